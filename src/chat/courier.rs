@@ -1,0 +1,100 @@
+//! The transport's side of delivery.
+
+use super::io::{Button, Picture};
+use futures::future::BoxFuture;
+use std::time::Duration;
+
+/// Where a letter goes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// A channel or thread, by id.
+    Channel(String),
+    /// A member, privately (direct message).
+    Member(String),
+}
+
+/// A message to be posted.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Letter {
+    /// Where to.
+    pub to: Target,
+    /// The text, in Discord's Markdown; people as `<@id>`; at most 2,000 characters.
+    pub text: String,
+    /// The only members who may be notified by it.
+    pub mentions: Vec<String>,
+    /// Pictures.
+    pub pictures: Vec<Picture>,
+    /// Buttons. The id of the first is unique to this letter (it carries table and action number).
+    pub buttons: Vec<Button>,
+    /// At most 25 characters, the same at every attempt to post this letter.
+    pub nonce: String,
+    /// An earlier attempt may have arrived, too long ago for the nonce to protect: look for it (by the
+    /// buttons' ids) before posting.
+    pub look_first: bool,
+}
+
+/// A thread to be opened from a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ThreadRequest {
+    /// The channel.
+    pub channel: String,
+    /// The message it starts from. Asking twice gives the same thread.
+    pub message: String,
+    /// The thread's name, at most 100 characters.
+    pub name: String,
+}
+
+/// What became of a letter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Posted {
+    /// The id of the channel it is in (for a member: the direct-message channel).
+    pub channel: String,
+    /// The id of the message.
+    pub message: String,
+}
+
+/// Why a place refuses letters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// The bot lacks a permission there.
+    Permission,
+    /// The channel, thread or message does not exist any more.
+    Gone,
+    /// The member accepts no direct messages.
+    ClosedToMessages,
+    /// The request itself was wrong; asking again will not help.
+    Invalid,
+}
+
+/// A letter that was not posted.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PostError {
+    /// A passing fault: try again, not before `after` if that is given.
+    #[error("not now: {why}")]
+    Later {
+        /// How long to wait at least.
+        after: Option<Duration>,
+        /// What happened, for the log; no secrets.
+        why: String,
+    },
+    /// A refusal that lasts until somebody changes something.
+    #[error("refused ({refused:?}): {why}")]
+    Refused {
+        /// Why.
+        refused: Refused,
+        /// What happened, for the log; no secrets.
+        why: String,
+    },
+}
+
+/// What a transport does for the delivery worker.
+pub trait Courier: Send + Sync {
+    /// Posts a letter, exactly once for each nonce as far as the transport can tell.
+    fn post<'a>(&'a self, letter: &'a Letter) -> BoxFuture<'a, Result<Posted, PostError>>;
+
+    /// Opens a thread and gives its id; `Ok(None)` where there are no threads.
+    fn open_thread<'a>(
+        &'a self,
+        request: &'a ThreadRequest,
+    ) -> BoxFuture<'a, Result<Option<String>, PostError>>;
+}

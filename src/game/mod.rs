@@ -1,0 +1,142 @@
+//! What every game is: rules as pure, deterministic values behind two traits.
+//!
+//! A [`Game`] describes a kind of game (its seats, options, words) and sets up a [`State`]; a
+//! [`State`] is a position with everything the rules look at. Inside a game concrete types are used;
+//! `dyn` appears only here, at the border to the table.
+//!
+//! Everything that seats do is an *action*, a string in the game's *canonical notation*: one string
+//! for each legal action, and the log of these strings is the game.
+
+mod event;
+mod notation;
+mod options;
+mod outcome;
+mod registry;
+pub mod scene;
+mod seat;
+
+pub use event::{Audience, Event, EventKind};
+pub use notation::{Refusal, RefusalKind};
+pub use options::{OptionError, OptionSpec, Options};
+pub use outcome::{Outcome, Points};
+pub use registry::{all, by_id};
+pub use scene::{Scene, View};
+pub use seat::{Seat, SeatInfo, SeatSet};
+
+use crate::words::{Language, Message};
+use std::fmt::Debug;
+
+/// A kind of game, with its rules. One static value a game, listed in the registry.
+pub trait Game: Send + Sync {
+    /// The id, e.g. `three-player-chess`: the name of the game's rules page.
+    fn id(&self) -> &'static str;
+
+    /// Version of the rules; stored with every table. It grows when an existing log could be read
+    /// differently, and `supports` then says which older logs still replay.
+    fn rules(&self) -> u32;
+
+    /// Whether logs played under `rules` replay identically under the present code.
+    fn supports(&self, rules: u32) -> bool {
+        rules == self.rules()
+    }
+
+    /// The seats, in seat order; [`Seat`] is an index into this list.
+    fn seats(&self) -> &'static [SeatInfo];
+
+    /// The options with allowed values and defaults (the option `position` is common to all games and
+    /// is not listed here).
+    fn options(&self) -> &'static [OptionSpec];
+
+    /// The game's sentences: Fluent source. All messages of a game's file start with the game's own
+    /// [`Game::prefix`], except that seats are `<prefix>-seat-<seat id>` (with the attributes of
+    /// cases, see [`crate::words`]).
+    fn words(&self, language: Language) -> &'static str;
+
+    /// Prefix of the game's messages in its Fluent files, e.g. `tpc`.
+    fn prefix(&self) -> &'static str;
+
+    /// Sets up the game from its options (already checked against [`Game::options`]); with
+    /// `position`, from that position string.
+    ///
+    /// # Errors
+    /// A refusal naming the field of the position string that is wrong.
+    fn start(&self, options: &Options, position: Option<&str>) -> Result<Box<dyn State>, Refusal>;
+}
+
+/// A position with everything that the rules look at. A value: cloning is cheap, playing an action
+/// that is refused changes nothing.
+pub trait State: Debug + Send + Sync {
+    /// A copy behind a fresh box.
+    fn boxed(&self) -> Box<dyn State>;
+
+    /// The seats that may enter a move now (empty at the end, or when a draw of chance is due).
+    fn to_move(&self) -> SeatSet;
+
+    /// All legal moves in canonical notation, sorted by byte value.
+    fn legal(&self) -> Vec<String>;
+
+    /// All open acts (diplomacy, resignation, …) of all seats in canonical notation, sorted by byte
+    /// value.
+    fn acts(&self) -> Vec<String>;
+
+    /// The equally likely draws of chance that the referee has to choose from now; empty if none is
+    /// due. The one drawn is played as an action.
+    fn chance(&self) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// Who enters `action` (canonical): `None` for the referee (chance, lapse of time).
+    fn actor(&self, action: &str) -> Option<Seat>;
+
+    /// Plays one canonical action, a move or an act, and settles all its consequences.
+    ///
+    /// # Errors
+    /// Says what is wrong with the action; the state is then unchanged.
+    fn play(&mut self, action: &str) -> Result<Vec<Event>, Refusal>;
+
+    /// Reads what the holder of `seat` typed, generously, and gives the canonical actions it means
+    /// (several where a game's turn has several), all playable in this order.
+    ///
+    /// # Errors
+    /// Says what is wrong, with the candidates where several actions fit and the near misses where
+    /// none does.
+    fn read(&self, seat: Seat, text: &str) -> Result<Vec<String>, Refusal>;
+
+    /// The action by which `seat` resigns now, if it may.
+    fn resignation(&self, seat: Seat) -> Option<String>;
+
+    /// The legal moves of the piece or cell that `text` names, for whoever may move it now (or the
+    /// moves it could make for `seat`, were it its turn).
+    ///
+    /// # Errors
+    /// Says what is wrong with the text, or that nothing movable stands there.
+    fn moves_of(&self, seat: Seat, text: &str) -> Result<Vec<String>, Refusal>;
+
+    /// The action as people read it: piece letters, dashes, check marks. `self` is the position
+    /// *before* the action.
+    fn display(&self, action: &str) -> String;
+
+    /// The position string.
+    fn position(&self) -> String;
+
+    /// The end, if it is reached.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// The seats that are still concerned by the game (not mated, resigned…).
+    fn alive(&self) -> SeatSet;
+
+    /// The position in short lines, for alt text and the text-only reader: checks, ties, material.
+    fn summary(&self) -> Vec<Message>;
+
+    /// The picture of the position in words: shapes, pieces, marks and labels.
+    fn scene(&self, view: &View<'_>) -> Scene;
+
+    /// Counts the leaf nodes of the tree of moves (no acts) to `depth`.
+    fn perft(&self, depth: u32) -> u64;
+}
+
+impl Clone for Box<dyn State> {
+    fn clone(&self) -> Self {
+        self.boxed()
+    }
+}

@@ -1,0 +1,17 @@
+//! The games there are. Adding a game adds one line here.
+
+use crate::game::Game;
+
+static GAMES: &[&dyn Game] = &[];
+
+/// All games, in the order they are shown.
+#[must_use]
+pub fn all() -> &'static [&'static dyn Game] {
+    GAMES
+}
+
+/// The game with that id.
+#[must_use]
+pub fn by_id(id: &str) -> Option<&'static dyn Game> {
+    GAMES.iter().copied().find(|game| game.id() == id)
+}

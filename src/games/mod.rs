@@ -1,0 +1,3 @@
+//! The games, one folder each. Nobody but the registry ([`crate::game::all`]) knows them.
+
+pub mod three_player_chess;

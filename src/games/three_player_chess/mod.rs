@@ -1,0 +1,8 @@
+//! Three-player chess (Ilshat Tagiev): see the rules page.
+
+pub mod action;
+pub mod board;
+pub mod position;
+
+/// The game.
+pub struct ThreePlayerChess;

@@ -1,0 +1,24 @@
+//! Liege: slow games of unusual chess by correspondence, played in a channel.
+//!
+//! The rooms, from the ground up (arrows point one way, see `CONTRIBUTING.md`):
+//!
+//! * [`game`]: what every game is, [`games`]: the games themselves, known only to the registry;
+//! * [`words`]: sentences in the languages of the readers;
+//! * [`render`]: scenes to pictures;
+//! * [`table`]: one sitting of a game as a pure state machine, [`store`]: the only room that knows SQL;
+//! * [`chat`]: what people type or press, and what is said back, with no transport;
+//! * [`discord`], [`local`]: the transports; [`referee`]: a machine's way in.
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+pub mod chat;
+pub mod config;
+pub mod discord;
+pub mod game;
+pub mod games;
+pub mod local;
+pub mod referee;
+pub mod render;
+pub mod store;
+pub mod table;
+pub mod words;

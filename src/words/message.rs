@@ -1,0 +1,88 @@
+//! A sentence without a language.
+
+use crate::game::Seat;
+
+/// An argument of a [`Message`].
+#[derive(Clone, Debug, PartialEq)]
+pub enum Arg {
+    /// Text as it stands: notation, names, what was typed.
+    Text(String),
+    /// A number, with the language's plural rules.
+    Number(i64),
+    /// A seat of the game the message belongs to.
+    Seat(Seat),
+    /// Another sentence, said in the same language.
+    Say(Box<Message>),
+    /// Several sentences, joined by commas.
+    All(Vec<Message>),
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Arg {
+        Arg::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Arg {
+        Arg::Text(text)
+    }
+}
+
+impl From<i64> for Arg {
+    fn from(number: i64) -> Arg {
+        Arg::Number(number)
+    }
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Arg {
+        Arg::Seat(seat)
+    }
+}
+
+impl From<Message> for Arg {
+    fn from(message: Message) -> Arg {
+        Arg::Say(Box::new(message))
+    }
+}
+
+impl From<Vec<Message>> for Arg {
+    fn from(messages: Vec<Message>) -> Arg {
+        Arg::All(messages)
+    }
+}
+
+/// The id of a Fluent message with its arguments.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Message {
+    id: &'static str,
+    args: Vec<(&'static str, Arg)>,
+}
+
+impl Message {
+    /// A sentence with no arguments yet.
+    #[must_use]
+    pub fn new(id: &'static str) -> Message {
+        Message { id, args: Vec::new() }
+    }
+
+    /// The same with one argument more.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Message {
+        self.args.push((name, arg.into()));
+        self
+    }
+
+    /// The Fluent id.
+    #[must_use]
+    pub fn id(&self) -> &'static str {
+        self.id
+    }
+
+    /// The arguments, by name.
+    #[must_use]
+    pub fn args(&self) -> &[(&'static str, Arg)] {
+        &self.args
+    }
+}

@@ -1,0 +1,169 @@
+//! Sentences in the languages of the readers, from Fluent files.
+//!
+//! A [`Message`] is a sentence without a language: the id of a Fluent message and its arguments.
+//! [`Words`] turns it into text. The general sentences stand in `src/words/<language>.ftl`, each
+//! game's in its own folder ([`crate::game::Game::words`]).
+//!
+//! A seat as an argument gives several variables, because Russian and Ukrainian decline: with
+//! `("lord", Arg::Seat(seat))` a sentence may use `{ $lord }` (nominative), `{ $lord-gen }`,
+//! `{ $lord-dat }`, `{ $lord-acc }`, `{ $lord-ins }` (from the attributes of the game's message
+//! `<prefix>-seat-<seat id>`; a missing attribute falls back to the nominative) and `{ $lord-id }`
+//! (the seat's id in data, for selectors).
+
+mod language;
+mod message;
+
+pub use language::Language;
+pub use message::{Arg, Message};
+
+use crate::game::{self, Game};
+use fluent::concurrent::FluentBundle;
+use fluent::{FluentArgs, FluentResource, FluentValue};
+use std::collections::HashMap;
+use std::fmt::Write as _;
+use std::sync::OnceLock;
+
+/// The grammatical cases that a seat's name has as Fluent attributes.
+pub const CASES: [&str; 4] = ["gen", "dat", "acc", "ins"];
+
+type Bundle = FluentBundle<FluentResource>;
+
+/// All sentences of the program, ready to be said.
+pub struct Words {
+    bundles: HashMap<Language, Bundle>,
+}
+
+/// The sentences, read once.
+#[must_use]
+pub fn words() -> &'static Words {
+    static WORDS: OnceLock<Words> = OnceLock::new();
+    WORDS.get_or_init(Words::load)
+}
+
+/// The Fluent source of the general sentences of a language.
+#[must_use]
+pub fn source(language: Language) -> &'static str {
+    match language {
+        Language::English => include_str!("en.ftl"),
+        Language::Russian => include_str!("ru.ftl"),
+        Language::Ukrainian => include_str!("uk.ftl"),
+    }
+}
+
+impl Words {
+    fn load() -> Words {
+        let mut bundles = HashMap::new();
+        for language in Language::ALL {
+            let mut bundle = Bundle::new_concurrent(vec![language.identifier()]);
+            // Isolation marks are invisible characters that would stand in notation to be copied.
+            bundle.set_use_isolating(false);
+            let sources =
+                std::iter::once(source(language)).chain(game::all().iter().map(|game| game.words(language)));
+            for source in sources {
+                let resource =
+                    FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, errors)| {
+                        tracing::error!(?errors, language = language.code(), "a Fluent file has errors");
+                        resource
+                    });
+                if let Err(errors) = bundle.add_resource(resource) {
+                    tracing::error!(?errors, language = language.code(), "a message is defined twice");
+                }
+            }
+            bundles.insert(language, bundle);
+        }
+        Words { bundles }
+    }
+
+    /// Whether a message of that id exists in the language.
+    #[must_use]
+    pub fn has(&self, language: Language, id: &str) -> bool {
+        self.bundles[&language].has_message(id)
+    }
+
+    /// Says a message of no game.
+    #[must_use]
+    pub fn say(&self, language: Language, message: &Message) -> String {
+        self.tell(language, None, message)
+    }
+
+    /// Says a message of `game` (seats among its arguments are that game's).
+    #[must_use]
+    pub fn say_of(&self, language: Language, game: &dyn Game, message: &Message) -> String {
+        self.tell(language, Some(game), message)
+    }
+
+    /// The name of a seat of a game, in the nominative.
+    #[must_use]
+    pub fn seat(&self, language: Language, game: &dyn Game, seat: game::Seat) -> String {
+        self.seat_name(language, game, seat, None)
+    }
+
+    fn seat_name(&self, language: Language, game: &dyn Game, seat: game::Seat, case: Option<&str>) -> String {
+        let Some(info) = game.seats().get(seat.index()) else { return format!("#{}", seat.0) };
+        let id = format!("{}-seat-{}", game.prefix(), info.id);
+        self.format(language, &id, case, None)
+            .or_else(|| self.format(language, &id, None, None))
+            .unwrap_or_else(|| info.id.to_owned())
+    }
+
+    fn tell(&self, language: Language, game: Option<&dyn Game>, message: &Message) -> String {
+        let mut args = FluentArgs::new();
+        for (name, arg) in message.args() {
+            match arg {
+                Arg::Text(text) => args.set(*name, FluentValue::from(text.clone())),
+                Arg::Number(number) => args.set(*name, FluentValue::from(*number)),
+                Arg::Say(inner) => args.set(*name, FluentValue::from(self.tell(language, game, inner))),
+                Arg::All(parts) => {
+                    let parts: Vec<String> =
+                        parts.iter().map(|part| self.tell(language, game, part)).collect();
+                    args.set(*name, FluentValue::from(parts.join(", ")));
+                }
+                Arg::Seat(seat) => {
+                    let Some(game) = game else { continue };
+                    let id = game.seats().get(seat.index()).map_or("", |info| info.id);
+                    args.set(format!("{name}-id"), FluentValue::from(id));
+                    args.set(*name, FluentValue::from(self.seat_name(language, game, *seat, None)));
+                    for case in CASES {
+                        let text = self.seat_name(language, game, *seat, Some(case));
+                        args.set(format!("{name}-{case}"), FluentValue::from(text));
+                    }
+                }
+            }
+        }
+        self.format(language, message.id(), None, Some(&args)).unwrap_or_else(|| {
+            // A missing sentence is a defect, but people must still be told something.
+            let mut text = message.id().to_owned();
+            for (name, arg) in message.args() {
+                let _ = write!(text, " {name}={arg:?}");
+            }
+            text
+        })
+    }
+
+    fn format(
+        &self,
+        language: Language,
+        id: &str,
+        attribute: Option<&str>,
+        args: Option<&FluentArgs<'_>>,
+    ) -> Option<String> {
+        let bundle = &self.bundles[&language];
+        let Some(message) = bundle.get_message(id) else {
+            if language != Language::English {
+                return self.format(Language::English, id, attribute, args);
+            }
+            tracing::error!(id, "there is no such message");
+            return None;
+        };
+        let pattern = match attribute {
+            Some(attribute) => message.get_attribute(attribute)?.value(),
+            None => message.value()?,
+        };
+        let mut errors = Vec::new();
+        let text = bundle.format_pattern(pattern, args, &mut errors).into_owned();
+        if !errors.is_empty() {
+            tracing::error!(?errors, id, language = language.code(), "a message could not be formed");
+        }
+        Some(text)
+    }
+}
