@@ -12,6 +12,7 @@
 #![warn(missing_docs)]
 
 pub mod chat;
+pub mod clock;
 pub mod config;
 pub mod discord;
 pub mod game;

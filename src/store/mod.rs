@@ -1,1 +1,5 @@
-//! To be written.
+//! The only room that knows SQL.
+
+/// The open data file.
+#[derive(Clone, Debug)]
+pub struct Store {}

@@ -1,0 +1,1 @@
+# The general sentences. Games have theirs in their own folders.
