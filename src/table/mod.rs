@@ -205,8 +205,7 @@ impl Table {
         if !record.game.supports(record.rules) {
             return Err(TableError::OldRules { rules: record.rules });
         }
-        let state =
-            past::replay(&record, record.log.len(), |_, _, _| {}).map_err(TableError::Unplayable)?;
+        let state = past::replay(&record, record.log.len(), |_, _, _| {}).map_err(TableError::Unplayable)?;
         Ok(Table { record, state })
     }
 

@@ -152,9 +152,7 @@ impl Table {
             None => Err(TableError::NoSuchSeat),
             Some(Chair::Open) => Ok(seat),
             Some(Chair::Invited(guest)) if guest.id == player.id => Ok(seat),
-            Some(Chair::Invited(guest)) => {
-                Err(TableError::SeatReserved { seat, name: guest.name.clone() })
-            }
+            Some(Chair::Invited(guest)) => Err(TableError::SeatReserved { seat, name: guest.name.clone() }),
             Some(Chair::Held(holder)) if holder.id == player.id => Err(TableError::SeatYours { seat }),
             Some(Chair::Held(holder)) => Err(TableError::SeatTaken { seat, name: holder.name.clone() }),
         }
