@@ -35,18 +35,13 @@ impl Chat {
                 };
                 Ok(asker.tell(&message))
             }
-            Found::Several(tables) => self.act_at_which(asker, &tables, text).await,
+            Found::Several(tables) => Ok(self.act_at_which(asker, &tables, text)),
         }
     }
 
     /// A move that could be meant for several tables: the answer asks, one button for each table where
     /// it can be played.
-    async fn act_at_which(
-        &self,
-        asker: &Asker<'_>,
-        tables: &[Arc<Table>],
-        text: &str,
-    ) -> Result<Vec<Answer>, Fault> {
+    fn act_at_which(&self, asker: &Asker<'_>, tables: &[Arc<Table>], text: &str) -> Vec<Answer> {
         let now = self.clock.now();
         let mut playable = Vec::new();
         let mut first_refusal = None;
@@ -68,13 +63,13 @@ impl Chat {
         }
         if playable.is_empty() {
             return match first_refusal {
-                Some((table, error)) => Ok(self.refuse(asker, &table, &error, text)),
-                None => Ok(asker.tell(&Message::new("table-none"))),
+                Some((table, error)) => self.refuse(asker, &table, &error, text),
+                None => asker.tell(&Message::new("table-none")),
             };
         }
         let question = Message::new("table-which-move").with("text", text);
         let fitting: Vec<Arc<Table>> = playable.iter().map(|(table, _)| Arc::clone(table)).collect();
-        Ok(Chat::ask_which(asker, &question, &fitting, |table| Press::Do {
+        Chat::ask_which(asker, &question, &fitting, |table| Press::Do {
             table: table.id(),
             number: table.log().len(),
             action: playable
@@ -82,7 +77,7 @@ impl Chat {
                 .find(|(playable, _)| playable.id() == table.id())
                 .map(|(_, action)| action.clone())
                 .unwrap_or_default(),
-        }))
+        })
     }
 
     /// Acts at a known table. Whoever comes second while another's action is being stored is told how
@@ -138,11 +133,7 @@ impl Chat {
     }
 
     /// Resignation is asked for once more.
-    pub(super) async fn resign(
-        &self,
-        asker: &Asker<'_>,
-        named: Option<i64>,
-    ) -> Result<Vec<Answer>, Fault> {
+    pub(super) async fn resign(&self, asker: &Asker<'_>, named: Option<i64>) -> Result<Vec<Answer>, Fault> {
         let table = match self.find(asker, named, For::Acting).await? {
             Found::Table(table) => table,
             Found::None(why) => return Ok(asker.tell(&why)),
@@ -163,7 +154,9 @@ impl Chat {
                 .filter(|played| played.entry.player.is_some())
                 .filter_map(|played| Some((played.entry.seat?, played.entry.action.clone())))
                 .collect(),
-            Err(TableError::WhichSeat { seats, actions }) => seats.into_iter().zip(actions).collect::<Vec<_>>(),
+            Err(TableError::WhichSeat { seats, actions }) => {
+                seats.into_iter().zip(actions).collect::<Vec<_>>()
+            }
             Err(TableError::CannotResign) => {
                 let message = Message::new("resign-not").with("table", table.id().to_string());
                 return asker.tell(&message);
@@ -171,7 +164,8 @@ impl Chat {
             Err(error) => return self.refuse(asker, table, &error, ""),
         };
         let ask = |(seat, action): (crate::game::Seat, String)| {
-            let question = Message::new("resign-sure").with("table", table.id().to_string()).with("seat", seat);
+            let question =
+                Message::new("resign-sure").with("table", table.id().to_string()).with("seat", seat);
             let label = asker.say(&Message::new("resign-button"));
             let press = Press::Do { table: table.id(), number: table.log().len(), action };
             with_buttons(private(speaker.say(&question)), [press.button(label, ButtonStyle::Bad)])
@@ -228,11 +222,8 @@ impl Chat {
             }
             error => speaker.say(&error.message()),
         };
-        let unreadable =
-            matches!(error, TableError::Game(Refusal { kind: RefusalKind::Unreadable, .. }));
-        if unreadable
-            && let Some(near) = text.split_whitespace().next().and_then(Name::near)
-        {
+        let unreadable = matches!(error, TableError::Game(Refusal { kind: RefusalKind::Unreadable, .. }));
+        if unreadable && let Some(near) = text.split_whitespace().next().and_then(Name::near) {
             words.push('\n');
             words.push_str(&asker.say(&Message::new("command-near").with("near", near).with("text", text)));
         }

@@ -1,9 +1,9 @@
 //! Completions for slash commands and the local page: from memory, quick.
 
+use super::Chat;
 use super::io::{Choice, Field, Person, Place};
 use super::parse::Name;
 use super::speaker::{Speaker, game_text};
-use super::Chat;
 use crate::table::{Table, Urgency};
 use std::sync::{Arc, PoisonError};
 
@@ -42,15 +42,22 @@ impl Chat {
                 topics.map(|topic| choice(topic.clone(), topic)).collect()
             }
             Field::Table => self
-                .their_tables(who, place)
+                .their_tables(who)
                 .await
                 .iter()
-                .map(|table| (table, format!("#{} {}", table.id(), Speaker { language, game: table.game() }.game_name())))
+                .map(|table| {
+                    (
+                        table,
+                        format!("#{} {}", table.id(), Speaker { language, game: table.game() }.game_name()),
+                    )
+                })
                 .filter(|(_, label)| label.to_lowercase().contains(&low))
                 .map(|(table, label)| choice(label, table.id().to_string()))
                 .collect(),
             Field::Action | Field::Piece => {
-                let Some(table) = self.table_for_completion(who, place, table).await else { return Vec::new() };
+                let Some(table) = self.table_for_completion(who, place, table).await else {
+                    return Vec::new();
+                };
                 let mine = table.seats_of(&who.id);
                 let on_turn = table.to_move().iter().find(|seat| mine.contains(*seat));
                 let Some(seat) = on_turn.or_else(|| mine.iter().next()) else { return Vec::new() };
@@ -72,19 +79,17 @@ impl Chat {
         place: &Place,
         named: Option<i64>,
     ) -> Option<Arc<Table>> {
-        let tables = self.their_tables(who, place).await;
-        match named {
-            Some(id) => tables.into_iter().find(|table| table.id() == id),
-            None => {
-                let here = tables.iter().find(|table| table.venue().board_channel() == place.channel);
-                here.or(tables.first()).cloned()
-            }
+        let tables = self.their_tables(who).await;
+        if let Some(id) = named {
+            return tables.into_iter().find(|table| table.id() == id);
         }
+        let here = tables.iter().find(|table| table.venue().board_channel() == place.channel);
+        here.or(tables.first()).cloned()
     }
 
     /// The tables a member plays at, the most urgent first: from memory, and from the store when memory
     /// knows none (after a restart).
-    async fn their_tables(&self, who: &Person, _place: &Place) -> Vec<Arc<Table>> {
+    async fn their_tables(&self, who: &Person) -> Vec<Arc<Table>> {
         let remembered = || -> Vec<Arc<Table>> {
             let at_hand = self.at_hand.lock().unwrap_or_else(PoisonError::into_inner);
             let theirs = |table: &&Arc<Table>| table.urgency(&who.id) != Urgency::Nothing;

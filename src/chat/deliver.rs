@@ -134,7 +134,10 @@ impl Chat {
     /// A table's thread starts from its invitation; where that can't be, the table stays in the channel.
     async fn open_thread(&self, row: &Queued, table: &Table, courier: &dyn Courier) -> Result<(), Fault> {
         let Some(message) = table.venue().lobby_message.clone() else {
-            return Ok(self.store.bury(row.id, "there is no invitation to start from", self.clock.now()).await?);
+            return Ok(self
+                .store
+                .bury(row.id, "there is no invitation to start from", self.clock.now())
+                .await?);
         };
         let speaker = Speaker { language: table.venue().language, game: table.game() };
         let players = table.players().iter().map(|player| player.name.clone()).collect::<Vec<_>>().join(", ");

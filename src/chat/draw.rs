@@ -3,9 +3,10 @@
 use super::io::Picture;
 use super::speaker::Speaker;
 use crate::game::{Seat, View};
-use crate::render::Renderer;
+use crate::render::{RenderError, Renderer};
 use crate::table::{Moment, Table};
 use crate::words::{Arg, Language, Message};
+use std::sync::Arc;
 
 /// Alt text is read aloud: short, most useful first.
 const ALT_CHARS: usize = 400;
@@ -23,16 +24,27 @@ pub struct Look<'a> {
     pub targets: &'a [String],
 }
 
-/// Draws a moment.
+/// Why there is no picture.
+#[derive(Debug, thiserror::Error)]
+pub enum DrawError {
+    /// The renderer's reason.
+    #[error(transparent)]
+    Render(#[from] RenderError),
+    /// The renderer stopped in the middle.
+    #[error("the renderer stopped: {0}")]
+    Stopped(#[from] tokio::task::JoinError),
+}
+
+/// Draws a moment, on a thread where it keeps nobody waiting.
 ///
 /// # Errors
 /// The renderer's.
-pub fn picture(
-    renderer: &Renderer,
+pub async fn picture(
+    renderer: &Arc<Renderer>,
     table: &Table,
     moment: &Moment,
     look: Look<'_>,
-) -> Result<Picture, crate::render::RenderError> {
+) -> Result<Picture, DrawError> {
     let names = table.names();
     let news = moment.news();
     let last_move = moment.last_move.as_ref();
@@ -52,8 +64,11 @@ pub fn picture(
         targets: look.targets,
         news: &news,
     };
-    let png = renderer.png(&moment.state.scene(&view))?;
-    let turned = look.bottom.map_or_else(String::new, |seat| format!("-{}", table.game().seats()[seat.index()].id));
+    let scene = moment.state.scene(&view);
+    let renderer = Arc::clone(renderer);
+    let png = tokio::task::spawn_blocking(move || renderer.png(&scene)).await??;
+    let turned =
+        look.bottom.map_or_else(String::new, |seat| format!("-{}", table.game().seats()[seat.index()].id));
     Ok(Picture {
         name: format!("table-{}-{}{turned}.png", table.id(), moment.number),
         png: png.into(),
@@ -64,12 +79,14 @@ pub fn picture(
 /// The picture in a paragraph: game and move, what happened, whose turn, ties, material.
 pub fn alt(table: &Table, moment: &Moment, language: Language) -> String {
     let speaker = Speaker { language, game: table.game() };
-    let mut sentences = vec![speaker.say(
-        &Message::new("alt-head")
-            .with("game", speaker.game_name())
-            .with("table", table.id().to_string())
-            .with("number", moment.moves as i64),
-    )];
+    let mut sentences = vec![
+        speaker.say(
+            &Message::new("alt-head")
+                .with("game", speaker.game_name())
+                .with("table", table.id().to_string())
+                .with("number", moment.moves as i64),
+        ),
+    ];
     let last = moment.last_move.iter().chain(moment.last.iter().filter(|played| !played.is_move()));
     for event in last.flat_map(|played| &played.events) {
         sentences.push(speaker.say(&event.message));

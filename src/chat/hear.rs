@@ -113,8 +113,7 @@ impl Chat {
     async fn heed(&self, incoming: &Incoming) -> Result<Vec<Answer>, Fault> {
         let Incoming { id, who, place, said, known } = incoming;
         let member = self.store.meet(&who.id, &who.name, self.clock.now()).await?;
-        let language =
-            member.language.or(who.locale).or(place.locale).unwrap_or(self.settings.language);
+        let language = member.language.or(who.locale).or(place.locale).unwrap_or(self.settings.language);
         let reply_to = match said {
             Said::Text { reply_to, .. } => reply_to.as_deref(),
             _ => None,

@@ -1,8 +1,8 @@
 //! Help: for everything, a command, a game.
 
+use super::Settings;
 use super::parse::Name;
 use super::speaker::{example_move, example_new, game_called, game_text};
-use super::Settings;
 use crate::game::{self, Game};
 use crate::words::{Language, Message, words};
 use std::fmt::Write as _;
@@ -15,7 +15,12 @@ pub fn games() -> String {
 
 /// Help for a topic: a command (in any language's word for it), a game, or nothing in particular.
 /// Gives one or several texts, each short enough for a message.
-pub fn help(language: Language, settings: &Settings, topic: Option<&str>, here: Option<&'static dyn Game>) -> Vec<String> {
+pub fn help(
+    language: Language,
+    settings: &Settings,
+    topic: Option<&str>,
+    here: Option<&'static dyn Game>,
+) -> Vec<String> {
     let Some(topic) = topic.map(str::trim).filter(|topic| !topic.is_empty()) else {
         return vec![overview(language, settings)];
     };
@@ -37,7 +42,12 @@ fn overview(language: Language, settings: &Settings) -> String {
     let address = settings.address.trim();
     let address = if address.is_empty() { "none" } else { address };
     let mut text = say(&Message::new("help-head"));
-    let _ = write!(text, "\n{}\n\n{}\n", say(&Message::new("help-how").with("address", address)), say(&Message::new("help-commands")));
+    let _ = write!(
+        text,
+        "\n{}\n\n{}\n",
+        say(&Message::new("help-how").with("address", address)),
+        say(&Message::new("help-commands"))
+    );
     for name in Name::ALL {
         let slash = if settings.slash { "/" } else { "" };
         let line = words().text(language, &format!("help-{}", name.id())).unwrap_or_default();

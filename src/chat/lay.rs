@@ -111,17 +111,22 @@ fn settle(asker: &Asker<'_>, game: &'static dyn Game, settings: &str) -> Result<
     // A position string has spaces, so it is the rest of the text.
     let (settings, position) = match settings.find("position=") {
         Some(at) => {
-            let position = settings[at + "position=".len()..].trim().trim_matches(['"', '`', '“', '”', '«', '»']);
+            let position =
+                settings[at + "position=".len()..].trim().trim_matches(['"', '`', '“', '”', '«', '»']);
             (&settings[..at], Some(position.to_owned()))
         }
         None => (settings, None),
     };
     for (name, value) in pairs(settings).map_err(|word| {
-        Message::new("setting-unreadable").with("word", word).with("example", format!("`new {}`", example_new(game)))
+        Message::new("setting-unreadable")
+            .with("word", word)
+            .with("example", format!("`new {}`", example_new(game)))
     })? {
         if name.eq_ignore_ascii_case("seat") {
             unnamed.push(chair(asker, &value)?);
-        } else if let Some(option) = game.options().iter().find(|option| option.name.eq_ignore_ascii_case(&name)) {
+        } else if let Some(option) =
+            game.options().iter().find(|option| option.name.eq_ignore_ascii_case(&name))
+        {
             if options.iter().any(|(known, _)| known == option.name) {
                 return Err(Message::new("setting-twice").with("name", name));
             }
@@ -198,7 +203,8 @@ fn chair(asker: &Asker<'_>, value: &str) -> Result<Chair, Message> {
     let plain = |text: &str| text.nfc().collect::<String>().to_lowercase();
     let word = plain(value);
     match word.as_str() {
-        "open" | "any" | "anyone" | "*" | "свободно" | "любой" | "вільно" | "будь-хто" => {
+        "open" | "any" | "anyone" | "*" | "свободно" | "любой" | "вільно" | "будь-хто" =>
+        {
             return Ok(Chair::Open);
         }
         "me" | "я" | "мне" | "мені" => return Ok(Chair::Invited(player(asker.who))),

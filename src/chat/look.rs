@@ -49,14 +49,14 @@ impl Chat {
         let speaker = asker.of(table.game());
         let bottom = match seat {
             None => own_seat(&table, &asker.who.id),
-            Some(typed) => match seat_called(table.game(), typed) {
-                Some(seat) => Some(seat),
-                None => {
+            Some(typed) => {
+                let Some(seat) = seat_called(table.game(), typed) else {
                     let message =
                         Message::new("seat-unknown").with("typed", typed).with("seats", speaker.seat_list());
                     return Ok(asker.tell(&message));
-                }
-            },
+                };
+                Some(seat)
+            }
         };
         let count = table.log().len();
         if let Some(at) = at.filter(|at| *at > count) {
@@ -67,7 +67,7 @@ impl Chat {
             return Ok(asker.tell(&message));
         }
         let moment = table.view_at(at.unwrap_or(count))?;
-        Ok(vec![self.board_answer(asker, &table, &moment, bottom, &[], "")])
+        Ok(vec![self.board_answer(asker, &table, &moment, bottom, &[], "").await])
     }
 
     /// The button under a post.
@@ -80,11 +80,8 @@ impl Chat {
         let Some(table) = self.table(table).await? else {
             return Ok(asker.tell(&Message::new("button-gone")));
         };
-        let head = if table.log().len() == number {
-            String::new()
-        } else {
-            asker.say(&Message::new("stale-board"))
-        };
+        let head =
+            if table.log().len() == number { String::new() } else { asker.say(&Message::new("stale-board")) };
         self.board_now(asker, &table, &head).await
     }
 
@@ -97,11 +94,11 @@ impl Chat {
     ) -> Result<Vec<Answer>, Fault> {
         let moment = table.view()?;
         let bottom = own_seat(table, &asker.who.id);
-        Ok(vec![self.board_answer(asker, table, &moment, bottom, &[], head)])
+        Ok(vec![self.board_answer(asker, table, &moment, bottom, &[], head).await])
     }
 
     /// A picture of a moment with its caption. A picture that can't be drawn is replaced by words.
-    fn board_answer(
+    async fn board_answer(
         &self,
         asker: &Asker<'_>,
         table: &Table,
@@ -131,15 +128,20 @@ impl Chat {
             let to_move = table.to_move();
             let yours: SeatSet = to_move.iter().filter(|seat| mine.contains(*seat)).collect();
             if targets.is_empty() && !yours.is_empty() {
-                line(&mut text, &speaker.say(&Message::new("board-turn-you").with("seats", speaker.seats(yours))));
+                line(
+                    &mut text,
+                    &speaker.say(&Message::new("board-turn-you").with("seats", speaker.seats(yours))),
+                );
             } else if targets.is_empty() && !to_move.is_empty() {
-                line(&mut text, &speaker.say(&Message::new("board-turn").with("seats", speaker.seats(to_move))));
+                line(
+                    &mut text,
+                    &speaker.say(&Message::new("board-turn").with("seats", speaker.seats(to_move))),
+                );
             }
         }
-        let look =
-            Look { language: asker.language, bottom, letters: asker.member.letters, targets };
+        let look = Look { language: asker.language, bottom, letters: asker.member.letters, targets };
         let mut answer = private(text);
-        match picture(&self.renderer, table, moment, look) {
+        match picture(&self.renderer, table, moment, look).await {
             Ok(picture) => answer.pictures.push(picture),
             Err(fault) => {
                 let fault = Message::new("fault-picture")
@@ -200,7 +202,7 @@ impl Chat {
                 append_list(&mut text, moves.iter().map(|action| table.state().display(action)));
                 let moment = table.view()?;
                 let bottom = own_seat(&table, &asker.who.id);
-                let answer = self.board_answer(asker, &table, &moment, bottom, &moves, &text);
+                let answer = self.board_answer(asker, &table, &moment, bottom, &moves, &text).await;
                 let playable = on_turn.iter().any(|seat| mine.contains(seat));
                 let buttons = moves.iter().filter(|_| playable && moves.len() <= 20);
                 Ok(vec![with_buttons(answer, buttons.map(|action| self.action_button(&table, action)))])

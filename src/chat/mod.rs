@@ -28,7 +28,7 @@ mod tests;
 
 pub use command::Command;
 pub use courier::{Courier, Letter, PostError, Posted, Refused, Target, ThreadRequest};
-pub use draw::{Look, picture};
+pub use draw::{DrawError, Look, picture};
 pub use io::{Answer, Button, ButtonStyle, Choice, Field, Incoming, Person, Picture, Place, Said};
 pub use parse::Name;
 
@@ -59,7 +59,7 @@ pub struct Chat {
     store: Store,
     clock: Arc<dyn Clock>,
     settings: Settings,
-    renderer: Renderer,
+    renderer: Arc<Renderer>,
     /// One lock a table: actions are read against the position they will be played in.
     locks: Mutex<HashMap<i64, Arc<tokio::sync::Mutex<()>>>>,
     /// Messages heard lately: gateways repeat themselves.
@@ -76,9 +76,6 @@ pub(crate) enum Fault {
     /// The store's.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The renderer's.
-    #[error(transparent)]
-    Render(#[from] crate::render::RenderError),
     /// A stored table that can't be replayed.
     #[error("{0}")]
     Table(#[from] crate::table::TableError),
@@ -92,7 +89,7 @@ impl Chat {
             store,
             clock,
             settings,
-            renderer: Renderer::new(),
+            renderer: Arc::new(Renderer::new()),
             locks: Mutex::default(),
             recent: Mutex::default(),
             at_hand: Mutex::default(),

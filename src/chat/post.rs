@@ -87,7 +87,9 @@ impl Chat {
                 post.buttons = join_buttons(speaker, table);
                 post
             }
-            Telling::Start | Telling::Turn => self.turn(speaker, table, row, telling == Telling::Start).await?,
+            Telling::Start | Telling::Turn => {
+                self.turn(speaker, table, row, telling == Telling::Start).await?
+            }
         };
         let to = match &row.target {
             Some(member) => Target::Member(member.clone()),
@@ -116,8 +118,12 @@ impl Chat {
         let defaults = |(name, value): &(&str, &str)| {
             !table.game().options().iter().any(|option| option.name == *name && option.default == *value)
         };
-        let options: Vec<String> =
-            table.options().iter().filter(defaults).map(|(name, value)| format!("{name} = {value}")).collect();
+        let options: Vec<String> = table
+            .options()
+            .iter()
+            .filter(defaults)
+            .map(|(name, value)| format!("{name} = {value}"))
+            .collect();
         if !options.is_empty() {
             let line = Message::new("lobby-options").with("options", options.join(", "));
             let _ = write!(text, "\n{}", speaker.say(&line));
@@ -166,11 +172,7 @@ impl Chat {
         let number = row.number.min(table.log().len());
         let moment = table.view_at(number)?;
         let played = if row.first == 0 { Vec::new() } else { table.history(row.first..=number)? };
-        let before = if row.first == 0 {
-            SeatSet::EMPTY
-        } else {
-            table.view_at(row.first - 1)?.to_move()
-        };
+        let before = if row.first == 0 { SeatSet::EMPTY } else { table.view_at(row.first - 1)?.to_move() };
         let mut text = String::new();
         if start {
             let players = players_line(speaker, table);
@@ -206,7 +208,8 @@ impl Chat {
         } else {
             let to_move = moment.to_move();
             if !to_move.is_empty() {
-                let who = to_move.iter().filter_map(|seat| table.holder(seat)).map(|player| person(&player.id));
+                let who =
+                    to_move.iter().filter_map(|seat| table.holder(seat)).map(|player| person(&player.id));
                 let message = Message::new("post-turn")
                     .with("seats", speaker.seats(to_move))
                     .with("who", who.collect::<Vec<_>>().join(", "));
@@ -221,14 +224,15 @@ impl Chat {
             .with("table", table.id().to_string())
             .with("number", number.to_string());
         let _ = write!(text, "-# {}", speaker.say(&mark));
-        let mut post = Post { text, mentions, buttons: post_buttons(speaker, table, &moment), pictures: Vec::new() };
+        let mut post =
+            Post { text, mentions, buttons: post_buttons(speaker, table, &moment), pictures: Vec::new() };
         let look = Look {
             language: speaker.language,
             bottom: None,
             letters: self.public_letters(table).await?,
             targets: &[],
         };
-        match picture(&self.renderer, table, &moment, look) {
+        match picture(&self.renderer, table, &moment, look).await {
             Ok(picture) => post.pictures.push(picture),
             Err(fault) => {
                 // The game must go on: words instead of the picture.
@@ -296,7 +300,8 @@ fn join_buttons(speaker: Speaker, table: &Table) -> Vec<Option<Button>> {
     for (chair, seat) in table.chairs().iter().zip(0u8..) {
         if *chair == Chair::Open {
             let label = speaker.say(&Message::new("lobby-join-seat").with("seat", Seat(seat)));
-            buttons.push(Press::Join { table: table.id(), seat: Some(seat) }.button(label, ButtonStyle::Good));
+            buttons
+                .push(Press::Join { table: table.id(), seat: Some(seat) }.button(label, ButtonStyle::Good));
         }
     }
     buttons
@@ -304,7 +309,8 @@ fn join_buttons(speaker: Speaker, table: &Table) -> Vec<Option<Button>> {
 
 fn post_buttons(speaker: Speaker, table: &Table, moment: &Moment) -> Vec<Option<Button>> {
     let (id, number) = (table.id(), moment.number);
-    let button = |press: Press, label: &'static str, style| press.button(speaker.say(&Message::new(label)), style);
+    let button =
+        |press: Press, label: &'static str, style| press.button(speaker.say(&Message::new(label)), style);
     let mut buttons = vec![button(Press::Board { table: id, number }, "button-board", ButtonStyle::Main)];
     if moment.state.outcome().is_none() {
         buttons.push(button(Press::Moves { table: id, number }, "button-moves", ButtonStyle::Plain));

@@ -40,14 +40,14 @@ impl Chat {
         };
         let seat = match seat {
             None => None,
-            Some(typed) => match seat_called(table.game(), typed) {
-                Some(seat) => Some(seat),
-                None => {
+            Some(typed) => {
+                let Some(seat) = seat_called(table.game(), typed) else {
                     let seats = asker.of(table.game()).seat_list();
                     let message = Message::new("seat-unknown").with("typed", typed).with("seats", seats);
                     return Ok(asker.tell(&message));
-                }
-            },
+                };
+                Some(seat)
+            }
         };
         self.join_seat(asker, table.id(), seat).await
     }

@@ -69,7 +69,11 @@ pub fn players_line(speaker: Speaker, table: &Table) -> String {
 /// `None` if no game or several fit.
 pub fn game_called(typed: &str) -> Option<&'static dyn Game> {
     let plain = |text: &str| -> String {
-        text.to_lowercase().chars().map(|c| if c == 'ё' { 'е' } else { c }).filter(|c| c.is_alphanumeric()).collect()
+        text.to_lowercase()
+            .chars()
+            .map(|c| if c == 'ё' { 'е' } else { c })
+            .filter(|c| c.is_alphanumeric())
+            .collect()
     };
     let typed = plain(typed);
     if typed.is_empty() {
@@ -125,7 +129,8 @@ pub fn seat_called(game: &'static dyn Game, typed: &str) -> Option<Seat> {
 pub fn example_move(game: &'static dyn Game) -> String {
     let options = crate::game::Options::check(game.options(), std::iter::empty::<(&str, &str)>());
     let state = options.ok().and_then(|options| game.start(&options, None).ok());
-    let example = state.and_then(|state| state.legal().into_iter().last().map(|action| state.display(&action)));
+    let example =
+        state.and_then(|state| state.legal().into_iter().last().map(|action| state.display(&action)));
     example.unwrap_or_default()
 }
 
