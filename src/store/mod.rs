@@ -14,6 +14,7 @@ mod members;
 mod open;
 mod outbox;
 mod parked;
+mod rows;
 mod shelf;
 mod tables;
 mod verify;
