@@ -1,1 +1,3 @@
-//! To be written.
+//! Scenes to pictures.
+pub mod sprites;
+pub mod theme;
