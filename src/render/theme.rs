@@ -1,5 +1,6 @@
-//! The palette of the visual language. The names are those of [`crate::game::scene::Colour`]; how the
-//! values were chosen and checked (contrast, simulated colour blindness) stands in `docs/LOOK.md`.
+//! The palette. The names are those of [`crate::game::scene::Colour`]; the
+//! values were chosen and checked: contrast, and simulated colour blindness, of army against army and
+//! of outlines against tints.
 
 use crate::game::scene::{Army, Colour, Tint};
 
