@@ -160,8 +160,7 @@ pub fn ties_bar(ties: Vec<(Tie, bool, String, String)>, width: i32, top: i32) ->
         .enumerate()
         .map(|(index, (tie, offered, head, line))| {
             let (row, column) = ((index / 2) as i32, (index % 2) as i32);
-            let frame =
-                Frame::new(MARGIN + column * (wide + GAP), top + row * (HEIGHT + GAP), wide, HEIGHT);
+            let frame = Frame::new(MARGIN + column * (wide + GAP), top + row * (HEIGHT + GAP), wide, HEIGHT);
             Chip { frame, tie, offered, head, line }
         })
         .collect();
