@@ -1,0 +1,1 @@
+//! The local chat as a web page.
