@@ -1,41 +1,44 @@
-//! The only room that knows SQL.
+//! The only room that knows SQL: one `SQLite` file with every table's log in it.
+//!
+//! The log of actions is the truth, and is only ever appended to; whatever else is stored can be
+//! rebuilt from it, and [`verify`] checks that it can. What must be announced is queued (the *outbox*)
+//! in the same transaction as the action it announces, so that neither can exist without the other.
+//!
+//! Times are unix milliseconds. Every write is one `BEGIN IMMEDIATE` transaction on the only writing
+//! connection; readers have connections of their own and never wait for it.
 
+mod commit;
+mod error;
 mod local;
 
+mod members;
+mod open;
+mod outbox;
+mod parked;
+mod shelf;
+mod tables;
+mod verify;
+
+#[cfg(test)]
+mod tests;
+
+pub use commit::{Announcement, AnnouncementKind, Committed, Created};
+pub use error::{OpenError, StoreError};
 pub use local::{LocalMember, LocalMessage, LocalPicture, LocalThread, NewLocalMessage};
+pub use members::Member;
+pub use outbox::{QueueState, Queued, Sent};
+pub use parked::Parked;
+pub use tables::TableLine;
+pub use verify::{Difference, Report, verify};
 
-use sqlx::sqlite::{SqliteConnectOptions, SqlitePool, SqlitePoolOptions};
-use sqlx::{Sqlite, Transaction};
-use std::path::Path;
+use crate::game::Game;
+use std::sync::Arc;
 
-/// What can go wrong with an open data file.
-#[derive(Debug, thiserror::Error)]
-pub enum StoreError {
-    /// The database refused.
-    #[error("the database: {0}")]
-    Database(#[from] sqlx::Error),
-}
+/// Finds a game by its id.
+pub type Games = fn(&str) -> Option<&'static dyn Game>;
 
-/// The open data file.
-#[derive(Clone, Debug)]
+/// The open data file. Clones share it.
+#[derive(Clone)]
 pub struct Store {
-    pool: SqlitePool,
-}
-
-impl Store {
-    /// Opens the data file.
-    pub async fn open(path: &Path) -> Result<Store, StoreError> {
-        let options = SqliteConnectOptions::new().filename(path).create_if_missing(true).foreign_keys(true);
-        let pool = SqlitePoolOptions::new().max_connections(1).connect_with(options).await?;
-        sqlx::migrate!().run(&pool).await.map_err(|e| sqlx::Error::Migrate(Box::new(e)))?;
-        Ok(Store { pool })
-    }
-
-    async fn write(&self) -> Result<Transaction<'static, Sqlite>, StoreError> {
-        Ok(self.pool.begin().await?)
-    }
-
-    fn read(&self) -> &SqlitePool {
-        &self.pool
-    }
+    inner: Arc<open::Inner>,
 }

@@ -1,1 +1,213 @@
 # The general sentences. Games have theirs in their own folders.
+
+# --- Reading commands
+new-which-game = Which game? For example: { $example }. The games are: { $games }.
+move-which = Which move? Type it in the game’s notation, for example: { $example }.
+board-which = I read `board`, then a seat and a move number if you like: `board red at 17`.
+letters-which = Letters on the pieces are `on` or `off`: `letters on`.
+command-near = I can’t read “{ $text }”. Did you mean the command `{ $near }`?
+command-unknown = I can’t read “{ $text }” here, and you have no game running in which it could be a move. `help` lists what I understand.
+nothing-said = Yes? `help` lists what I understand; `tables` shows where it is your turn.
+
+# --- New tables
+game-unknown = There is no game “{ $typed }” here. The games are: { $games }.
+setting-unreadable = I can’t read “{ $word }”. Settings are written `name=value`, for example: { $example }.
+setting-unknown = “{ $name }” is neither a seat nor an option of { $game }. Seats: { $seats }. Options: { $options }.
+setting-value = “{ $name }” can’t be “{ $value }”. It is one of: { $allowed }.
+setting-twice = “{ $name }” is set twice.
+seats-too-many = { $game } has only { $count } seats.
+person-unknown = I don’t know who “{ $name }” is. Name a member of this place, or write `open` to leave the seat to anyone.
+option-position-bad = This position can’t be set up: { $why }
+table-made = Table #{ $table } is laid: { $game }. I’ve posted the invitation.
+table-made-started = Table #{ $table } is laid and every seat is taken: { $game } begins.
+
+# --- Finding the table
+table-unknown = There is no table #{ $table }.
+table-elsewhere = Table #{ $table } is not played on this server.
+table-which = You have several tables. Which one?
+table-which-move = “{ $text }” could be a move at several of your tables. Which one?
+table-none = I don’t know which table you mean: you are not sitting at one. `tables` lists yours; `new` lays one.
+table-none-yours-here = You hold no seat at table #{ $table }, so you can look but not move.
+table-lobby-none = There is no open table here that you could join. `new` lays one.
+table-button = #{ $table } { $game }
+
+# --- Seats
+joined = You sit at table #{ $table } as { $seat }. { $free ->
+    [0] Everybody is here: the game begins.
+    [one] One seat is still free.
+   *[other] { $free } seats are still free.
+}
+left = You have left table #{ $table }.
+started = Table #{ $table } begins.
+
+# --- Moves
+played = Played at table #{ $table }: { $moves }.
+played-next = Played at table #{ $table }: { $moves }. It is your turn again.
+refused = { $why }
+candidates-fit = These fit:
+candidates-near = Did you mean one of these?
+undecided-which = Choose:
+stale = Something has happened at table #{ $table } since then, so I did nothing. This is the position now.
+stale-board = The game has gone on since that post; this is the position now.
+race = Somebody was faster: the position at table #{ $table } has changed. This is how it stands; your “{ $text }” was not played.
+not-started = Table #{ $table } has not begun: { $free ->
+    [one] one seat is still free.
+   *[other] { $free } seats are still free.
+}
+game-over = The game at table #{ $table } is over.
+button-gone = I don’t know this button any more. `tables` shows your games.
+
+# --- Looking
+board-caption = Table #{ $table }, { $game }, after action { $number }.
+board-turn = { $seats } to move.
+board-turn-you = It is your turn ({ $seats }).
+board-future = Table #{ $table } has only { $count } actions so far; `board at { $count }` is the present.
+seat-unknown = There is no seat “{ $typed }”. The seats are: { $seats }.
+moves-of = { $count ->
+    [one] One legal move:
+   *[other] { $count } legal moves:
+}
+moves-none = There is no legal move at table #{ $table } now.
+moves-all = { $seat } has { $count ->
+    [one] one legal move
+   *[other] { $count } legal moves
+} at table #{ $table }. `moves` with a piece or cell shows them on the board.
+moves-not-turn = { $seats } to move at table #{ $table }.
+acts-list = Open to you at table #{ $table } now:
+acts-none = No offers or answers are open to you at table #{ $table } now.
+acts-more = … and { $count } more; `help` for the game tells how to type them.
+log-head = Table #{ $table }, { $game }, { $count ->
+    [0] no action yet.
+    [one] one action:
+   *[other] { $count } actions:
+}
+log-cut = (the first { $count } are left out)
+log-referee = referee
+tables-none = You sit at no table. `new { $example }` lays one.
+tables-head = Your tables, the most urgent first:
+tables-your-turn = **your turn**
+tables-answer = **an answer is asked of you**
+tables-waiting = waiting for { $seats }
+tables-lobby = waiting for players
+tables-lobby-you = **you are invited: `join #{ $table }`**
+tables-since = since { $when }
+tables-line = #{ $table } { $game } ({ $seats }) · { $state }
+
+# --- Resigning
+resign-sure = Do you really resign at table #{ $table } as { $seat }? That can’t be taken back.
+resign-button = Resign
+resign-not = You can’t resign at table #{ $table } now.
+
+# --- Members
+language-set = I’ll speak English with you.
+language-is = I speak English with you. Choose another: `language ru` (русский), `language uk` (українська).
+language-unknown = I don’t speak “{ $typed }”. I speak English (`en`), русский (`ru`) and українська (`uk`).
+letters-on = Your boards now show letters on the pieces and names in the empty cells.
+letters-off = Your boards now show the pieces alone.
+
+# --- Posts
+lobby-title = **{ $game }** · table #{ $table }, laid by { $host }
+lobby-options = Options: { $options }
+lobby-position = From a set-up position.
+lobby-seat-held = { $seat }: { $who }
+lobby-seat-invited = { $seat }: { $who }, invited
+lobby-seat-open = { $seat }: free for anyone
+lobby-how = Press a button, or type `{ $address }join #{ $table }`. The game begins when the last seat is taken.
+lobby-joined = { $who } sits down at table #{ $table } as { $seat }. { $free ->
+    [one] One seat is still free.
+   *[other] { $free } seats are still free.
+}
+lobby-left = { $who } has left table #{ $table }; { $seat } is free again.
+lobby-join = Join
+lobby-join-seat = Join as { $seat }
+post-start = The game begins. { $players }
+post-seed = Referee’s draws: the seed is committed to by its hash `{ $hash }`; it will be shown at the end.
+post-seed-shown = The referee’s seed was `{ $seed }` (SHA-256 `{ $hash }`).
+post-turn = { $seats } to move: { $who }
+post-turn-line = Table #{ $table }, action { $number }
+post-over = The game is over.
+post-points = { $seat } ({ $who }): { $points }
+post-drawn = Drawn. A draw is best played again: `new` lays a rematch.
+post-number = #{ $table }·{ $number }
+post-answers = How to move: type it here in reply to this board, for example { $example }.
+button-board = Board for me
+button-moves = Legal moves
+button-acts = Offers and answers
+button-help = Help
+thread-name = { $game } #{ $table }: { $players }
+fallback-moved = I can’t post in the place of table #{ $table }, so I bring you the board here. You can go on playing by answering me here.
+notice-no-permission = I’m not allowed to post in <#{ $channel }> (table #{ $table }). Please let me see the channel, send messages, attach files, and open and write in threads; I’ll go on by direct messages until then.
+notice-gone = The place of table #{ $table } has been deleted. The game goes on by direct messages.
+notice-failed = A post of table #{ $table } could not be delivered after many tries. Nothing of the game is lost: `board #{ $table }` shows it.
+
+# --- Pictures
+alt-head = { $game }, table #{ $table }, { $number ->
+    [0] at the start
+   *[other] move { $number }
+}.
+alt-turn = { $seats } to move.
+alt-over = The game is over: { $points }.
+alt-log-head = Position after action { $number }.
+
+# --- Faults
+fault = Something went wrong here, and nothing was changed. Please try again; if it stays so, tell whoever runs this bot. (Mark { $mark })
+fault-picture = (The picture could not be drawn: mark { $mark }. The position: `{ $position }`)
+
+# --- Help
+help-head = I’m Liege: I keep slow games of unusual chess, carry offers between players, and post the board after every turn.
+help-how = Type to me { $address ->
+    [none] here
+   *[other] by mentioning me ({ $address }), by replying to one of my boards, or in a direct message
+}. In a table’s own thread the table is understood; elsewhere put `#12` before or after a move.
+help-commands = **Commands**
+help-games = **Games**
+help-more = `help move` explains a command, `help { $game }` a game and its notation.
+help-unknown = There is no help for “{ $typed }”. I can explain the commands { $commands } and the games { $games }.
+help-new = lay a table: game, seats, options
+help-join = take a seat at a table
+help-leave = leave a table before it begins
+help-start = begin at once, when all seats are taken
+help-move = a move or an offer in the game’s notation; the word `move` may be left out
+help-board = show the board from your side
+help-moves = the legal moves of a piece or cell
+help-acts = the offers and answers open to you now
+help-log = everything played so far
+help-tables = your tables, the most urgent first
+help-resign = resign (I ask once more)
+help-language = choose my language: en, ru, uk
+help-letters = letters on the pieces: on or off
+help-help = this list, or help for a command or game
+help-about = who made this, and these games
+help-new-long = `new GAME seat=who … option=value …`
+    A seat is given to a member by name (they are invited and must join), or left `open`. Seats that you don’t name are open.
+    `{ $example }`
+    Name yourself to sit down at once. The game begins by itself when the last seat is taken.
+help-join-long = `join`, `join red`, `join #12`, `join red #12`
+    Takes the seat you are invited to, else the first open one. With a seat’s name, that one.
+help-leave-long = `leave #12`
+    Gets up from a table that has not begun. Afterwards, use `resign`.
+help-start-long = `start #12`
+    A table begins by itself when its last seat is taken; `start` says what it is still waiting for.
+help-move-long = Just type the move: `{ $example }`. Or `move …`, or with the table: `#12 …`. Several actions may stand in one message, separated by `;`.
+    When I can’t tell what you mean I ask, and nothing is played. `help { $game }` shows the notation.
+help-board-long = `board`, `board red`, `board at 17`, `board #12`
+    The board from your own side, from a named seat’s side, or as it was after so many actions. Only you see it.
+help-moves-long = `moves C5`, `moves knight`, `moves`
+    Shows where a piece may go, on the board and as text. Only you see it.
+help-acts-long = `acts`
+    Lists the offers, answers and declarations open to you now, each with a button.
+help-log-long = `log`, `log #12`
+    The game’s record in canonical notation.
+help-tables-long = `tables`
+    First those where it is your turn, longest waiting first; then the rest.
+help-resign-long = `resign`, `resign #12`
+    I ask once more before I take it as final.
+help-language-long = `language en`, `language ru`, `language uk`
+    The language in which I answer you. Posts for everybody are in the server’s language.
+help-letters-long = `letters on`, `letters off`
+    With letters, pieces carry their notation letter and empty cells their names.
+help-help-long = `help`, `help COMMAND`, `help GAME`
+help-about-long = `about`
+help-options = Options:
+help-option-line = `{ $name }` = { $values } (default { $default })
+about = **Liege** { $version } is a free program for slow games of unusual chess, in Rust. Its games belong to their authors:

@@ -90,6 +90,13 @@ impl Words {
         self.bundles[&language].has_message(id)
     }
 
+    /// The text of a message without arguments, if there is one of that id.
+    #[must_use]
+    pub fn text(&self, language: Language, id: &str) -> Option<String> {
+        let known = self.has(language, id) || self.has(Language::English, id);
+        known.then(|| self.format(language, id, None, None)).flatten()
+    }
+
     /// Says a message of no game.
     #[must_use]
     pub fn say(&self, language: Language, message: &Message) -> String {

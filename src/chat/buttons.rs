@@ -1,0 +1,129 @@
+//! Ids of buttons: what a press means. They carry the table and the number of the last action that the
+//! post showed, so that a stale press is recognised; at most 100 characters, Discord's limit.
+
+use super::io::{Button, ButtonStyle};
+
+/// What a button does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Press {
+    /// Take a seat (an index; none: any).
+    Join {
+        /// The table.
+        table: i64,
+        /// The seat.
+        seat: Option<u8>,
+    },
+    /// The board from one's own side.
+    Board {
+        /// The table.
+        table: i64,
+        /// Number of actions in the log when the post was made.
+        number: usize,
+    },
+    /// The legal moves.
+    Moves {
+        /// The table.
+        table: i64,
+        /// Number of actions in the log when the post was made.
+        number: usize,
+    },
+    /// The acts open now.
+    Acts {
+        /// The table.
+        table: i64,
+        /// Number of actions in the log when the post was made.
+        number: usize,
+    },
+    /// Help for the game's notation.
+    Help {
+        /// The table.
+        table: i64,
+    },
+    /// Play an action, if nothing has happened since.
+    Do {
+        /// The table.
+        table: i64,
+        /// Number of actions in the log when the button was shown.
+        number: usize,
+        /// The canonical actions, joined by `;`.
+        action: String,
+    },
+}
+
+impl Press {
+    /// The id of the button.
+    #[must_use]
+    pub fn id(&self) -> String {
+        match self {
+            Press::Join { table, seat: None } => format!("join:{table}"),
+            Press::Join { table, seat: Some(seat) } => format!("join:{table}:{seat}"),
+            Press::Board { table, number } => format!("board:{table}:{number}"),
+            Press::Moves { table, number } => format!("moves:{table}:{number}"),
+            Press::Acts { table, number } => format!("acts:{table}:{number}"),
+            Press::Help { table } => format!("help:{table}"),
+            Press::Do { table, number, action } => format!("do:{table}:{number}:{action}"),
+        }
+    }
+
+    /// Reads an id; `None` for one that no version of Liege has made.
+    #[must_use]
+    pub fn read(id: &str) -> Option<Press> {
+        let mut parts = id.splitn(4, ':');
+        let what = parts.next()?;
+        let table: i64 = parts.next()?.parse().ok()?;
+        let next = parts.next();
+        let number = || next.and_then(|n| n.parse::<usize>().ok());
+        Some(match what {
+            "join" => Press::Join {
+                table,
+                seat: match next {
+                    None => None,
+                    Some(seat) => Some(seat.parse().ok()?),
+                },
+            },
+            "board" => Press::Board { table, number: number()? },
+            "moves" => Press::Moves { table, number: number()? },
+            "acts" => Press::Acts { table, number: number()? },
+            "help" => Press::Help { table },
+            "do" => Press::Do { table, number: number()?, action: parts.next()?.to_owned() },
+            _ => return None,
+        })
+    }
+
+    /// A button for this press; `None` if its id would be too long to be carried.
+    #[must_use]
+    pub fn button(&self, label: impl Into<String>, style: ButtonStyle) -> Option<Button> {
+        let id = self.id();
+        let label: String = label.into().chars().take(80).collect();
+        (id.len() <= 100 && !label.is_empty()).then_some(Button { id, label, style })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_read_back() {
+        for press in [
+            Press::Join { table: 1, seat: None },
+            Press::Join { table: 1, seat: Some(2) },
+            Press::Board { table: 12, number: 34 },
+            Press::Moves { table: 12, number: 0 },
+            Press::Acts { table: 12, number: 7 },
+            Press::Help { table: 12 },
+            Press::Do { table: 12, number: 34, action: "W:offer W>R;W:WC5-WV7".into() },
+        ] {
+            assert_eq!(Press::read(&press.id()), Some(press));
+        }
+        for id in ["", "join", "join:x", "do:1:2", "board:1", "drop:1:2", "do:1:x:W"] {
+            assert_eq!(Press::read(id), None, "{id}");
+        }
+    }
+
+    #[test]
+    fn a_button_that_cannot_be_carried_is_not_made() {
+        let long = Press::Do { table: 1, number: 1, action: "x".repeat(100) };
+        assert!(long.button("long", ButtonStyle::Plain).is_none());
+    }
+}

@@ -1,0 +1,1 @@
+//! The chat against a courier that keeps what it is given.
