@@ -85,6 +85,12 @@ pub enum OpenError {
         /// The other process, if it is known.
         pid: Option<u32>,
     },
+    /// Where it lies, a write-ahead log can't be kept (some network file systems).
+    #[error("the file system of {} does not allow a write-ahead log: put the data file on a local disk", path.display())]
+    NoWriteAheadLog {
+        /// The data file.
+        path: PathBuf,
+    },
     /// Bringing it up to date failed.
     #[error("the data file {} could not be brought up to date: {source}", path.display())]
     Migration {
@@ -116,6 +122,20 @@ pub enum StoreError {
         table: i64,
         /// What is wrong.
         what: String,
+    },
+    /// The data file was opened for reading only.
+    #[error("the data file was opened for reading only")]
+    ReadOnly,
+    /// A path that the database does not understand.
+    #[error("{} is not a path in Unicode", .0.display())]
+    Path(PathBuf),
+    /// A copy could not be written.
+    #[error("the copy {} could not be written: {source}", to.display())]
+    Copy {
+        /// The copy.
+        to: PathBuf,
+        /// Why.
+        source: std::io::Error,
     },
     /// The place to copy to is taken.
     #[error("{} exists already: name a new file", .0.display())]

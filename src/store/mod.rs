@@ -15,6 +15,7 @@ mod members;
 mod open;
 mod outbox;
 mod parked;
+mod rows;
 mod shelf;
 mod tables;
 mod verify;

@@ -215,10 +215,12 @@ impl Table {
         self.record.id
     }
 
-    /// The same table under the id that the store gave it.
+    /// The same table as it stands in the store: under the id, version and places it has there.
     #[must_use]
-    pub fn with_id(mut self, id: i64) -> Table {
+    pub fn stored(mut self, id: i64, version: i64, venue: Venue) -> Table {
         self.record.id = id;
+        self.record.version = version;
+        self.record.venue = venue;
         self
     }
 
