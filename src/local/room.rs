@@ -8,6 +8,7 @@ use crate::chat::{
 use crate::clock::Clock;
 use crate::config::check_member_name;
 use crate::store::{LocalMember, LocalMessage, NewLocalMessage, Store, StoreError};
+use crate::table::Urgency;
 use crate::words::{Language, Message};
 use futures::future::BoxFuture;
 use jiff::Timestamp;
@@ -221,14 +222,24 @@ impl Room {
 
     /// The places where a table waits for the member: for a move, or to sit down.
     async fn waiting(&self, member: &str) -> Result<Vec<String>, RoomError> {
-        let _ = member;
-        Ok(Vec::new())
+        let mut places = Vec::new();
+        for line in self.store.tables_of(member, false).await? {
+            // A table that cannot be replayed waits for nobody; the chat says so where it is asked for.
+            let Ok(Some(table)) = self.store.table(line.id).await else { continue };
+            if matches!(table.urgency(member), Urgency::Turn | Urgency::Invited) {
+                places.push(table.venue().board_channel().to_owned());
+            }
+        }
+        Ok(places)
     }
 
     /// Where a table is played; `None` if there is no such table in this room.
     pub async fn place_of_table(&self, table: i64) -> Result<Option<String>, RoomError> {
-        let _ = table;
-        Ok(None)
+        let Some(table) = self.store.table(table).await? else { return Ok(None) };
+        let place = table.venue().board_channel();
+        let threads = self.store.local_threads().await?;
+        let here = place == MAIN || threads.iter().any(|thread| thread.id == place);
+        Ok(here.then(|| place.to_owned()))
     }
 
     /// The messages of a place that a member sees, the last `limit` before the message `before`.

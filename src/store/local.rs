@@ -165,7 +165,7 @@ impl Store {
     /// The members of the local chat, in the order in which they came.
     pub async fn local_members(&self) -> Result<Vec<LocalMember>, StoreError> {
         let members = sqlx::query_as!(LocalMember, "SELECT id, name FROM local_members ORDER BY number")
-            .fetch_all(self.read())
+            .fetch_all(&self.inner.readers)
             .await?;
         Ok(members)
     }
@@ -235,7 +235,7 @@ impl Store {
             reader,
             limit
         )
-        .fetch_all(self.read())
+        .fetch_all(&self.inner.readers)
         .await?;
         rows.reverse();
         self.with_pictures(rows).await
@@ -258,7 +258,7 @@ impl Store {
             reader,
             limit
         )
-        .fetch_all(self.read())
+        .fetch_all(&self.inner.readers)
         .await?;
         self.with_pictures(rows).await
     }
@@ -271,7 +271,7 @@ impl Store {
              WHERE id = ?",
             id
         )
-        .fetch_optional(self.read())
+        .fetch_optional(&self.inner.readers)
         .await?;
         Ok(self.with_pictures(row.into_iter().collect()).await?.pop())
     }
@@ -283,7 +283,7 @@ impl Store {
              WHERE addressee IS NULL OR addressee = ? GROUP BY place",
             reader
         )
-        .fetch_all(self.read())
+        .fetch_all(&self.inner.readers)
         .await?;
         Ok(rows.into_iter().map(|row| (row.place, row.last)).collect())
     }
@@ -291,7 +291,7 @@ impl Store {
     /// The id of the last message of all; 0 before the first.
     pub async fn local_last(&self) -> Result<i64, StoreError> {
         let last = sqlx::query_scalar!("SELECT coalesce(max(id), 0) AS \"last!: i64\" FROM local_messages")
-            .fetch_one(self.read())
+            .fetch_one(&self.inner.readers)
             .await?;
         Ok(last)
     }
@@ -299,7 +299,7 @@ impl Store {
     /// The bytes of a picture.
     pub async fn local_picture(&self, id: i64) -> Result<Option<Vec<u8>>, StoreError> {
         let png = sqlx::query_scalar!("SELECT png FROM local_pictures WHERE id = ?", id)
-            .fetch_optional(self.read())
+            .fetch_optional(&self.inner.readers)
             .await?;
         Ok(png)
     }
@@ -343,7 +343,7 @@ impl Store {
             LocalThread,
             "SELECT id, channel, name FROM local_threads ORDER BY opened, length(id), id"
         )
-        .fetch_all(self.read())
+        .fetch_all(&self.inner.readers)
         .await?;
         Ok(threads)
     }
@@ -355,7 +355,7 @@ impl Store {
             first.id,
             last.id
         )
-        .fetch_all(self.read())
+        .fetch_all(&self.inner.readers)
         .await?;
         let mut messages: Vec<LocalMessage> = rows.into_iter().map(Row::message).collect();
         for row in pictures {

@@ -10,7 +10,6 @@
 mod commit;
 mod error;
 mod local;
-
 mod members;
 mod open;
 mod outbox;
