@@ -1,9 +1,10 @@
 //! The room in which the local chat takes place.
 
 use super::Talk;
+use super::typing::Typing;
 use crate::chat::{
-    Answer, Choice, Courier, Field, Incoming, Letter, Person, Place, PostError, Posted, Refused, Said,
-    Target, ThreadRequest,
+    Answer, Choice, Courier, Incoming, Letter, Person, Place, PostError, Posted, Refused, Said, Target,
+    ThreadRequest,
 };
 use crate::clock::Clock;
 use crate::config::check_member_name;
@@ -221,7 +222,7 @@ impl Room {
     }
 
     /// The places where a table waits for the member: for a move, or to sit down.
-    async fn waiting(&self, member: &str) -> Result<Vec<String>, RoomError> {
+    pub async fn waiting(&self, member: &str) -> Result<Vec<String>, RoomError> {
         let mut places = Vec::new();
         for line in self.store.tables_of(member, false).await? {
             // A table that cannot be replayed waits for nobody; the chat says so where it is asked for.
@@ -357,7 +358,10 @@ impl Room {
         Ok(ids)
     }
 
-    /// Completions for a text that a member is typing at a place.
+    /// Completions for a text that a member is typing at a place; each value is a whole text.
+    ///
+    /// # Errors
+    /// If there is no such member or place.
     pub async fn complete(
         &self,
         member: &str,
@@ -367,7 +371,17 @@ impl Room {
     ) -> Result<Vec<Choice>, RoomError> {
         let who = person(&self.members().await?, member, locale)?;
         let place = self.place(place, &who.id).await?;
-        Ok(self.talk.complete(&who, &place, Field::Action, None, typed).await)
+        let typing = Typing::of(typed);
+        let language = locale.unwrap_or_default();
+        let mut choices = typing.commands(language);
+        if let Some(field) = typing.field {
+            let found = self.talk.complete(&who, &place, field, typing.table, typing.rest).await;
+            choices.extend(found.into_iter().map(|choice| Choice {
+                value: format!("{}{}", typing.before, choice.value),
+                label: choice.label,
+            }));
+        }
+        Ok(choices)
     }
 
     /// Delivers what is due now.

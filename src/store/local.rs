@@ -81,6 +81,18 @@ pub struct LocalPicture {
     pub name: String,
     /// The alt text.
     pub alt: String,
+    /// Width and height in pixels; 0 if the file does not say.
+    pub size: (u32, u32),
+}
+
+/// Width and height from the eight bytes where a PNG file has them.
+fn size(bytes: &[u8]) -> (u32, u32) {
+    match bytes.first_chunk::<8>() {
+        Some([a, b, c, d, e, f, g, h]) => {
+            (u32::from_be_bytes([*a, *b, *c, *d]), u32::from_be_bytes([*e, *f, *g, *h]))
+        }
+        None => (0, 0),
+    }
 }
 
 /// A button as it is stored.
@@ -351,7 +363,8 @@ impl Store {
     async fn with_pictures(&self, rows: Vec<Row>) -> Result<Vec<LocalMessage>, StoreError> {
         let (Some(first), Some(last)) = (rows.first(), rows.last()) else { return Ok(Vec::new()) };
         let pictures = sqlx::query!(
-            "SELECT id, message, name, alt FROM local_pictures WHERE message BETWEEN ? AND ? ORDER BY id",
+            "SELECT id, message, name, alt, substr(png, 17, 8) AS \"size!: Vec<u8>\" FROM local_pictures \
+             WHERE message BETWEEN ? AND ? ORDER BY id",
             first.id,
             last.id
         )
@@ -360,7 +373,12 @@ impl Store {
         let mut messages: Vec<LocalMessage> = rows.into_iter().map(Row::message).collect();
         for row in pictures {
             if let Ok(at) = messages.binary_search_by_key(&row.message, |message| message.id) {
-                messages[at].pictures.push(LocalPicture { id: row.id, name: row.name, alt: row.alt });
+                messages[at].pictures.push(LocalPicture {
+                    id: row.id,
+                    name: row.name,
+                    alt: row.alt,
+                    size: size(&row.size),
+                });
             }
         }
         Ok(messages)

@@ -45,10 +45,6 @@ page-add-button = Add
 page-places = Places
 page-main = main
 page-private = just you and Liege
-page-unread = { $count ->
-    [one] one new message
-   *[other] { $count } new messages
-}
 page-your-turn = your turn
 page-log = Messages
 page-input = Message as { $name }

@@ -45,11 +45,6 @@ page-add-button = Добавить
 page-places = Места
 page-main = общий
 page-private = только вы и Liege
-page-unread = { $count ->
-    [one] { $count } новое сообщение
-    [few] { $count } новых сообщения
-   *[other] { $count } новых сообщений
-}
 page-your-turn = ваш ход
 page-log = Сообщения
 page-input = Сообщение от имени { $name }

@@ -45,11 +45,6 @@ page-add-button = Додати
 page-places = Місця
 page-main = спільний
 page-private = лише ви та Liege
-page-unread = { $count ->
-    [one] { $count } нове повідомлення
-    [few] { $count } нові повідомлення
-   *[other] { $count } нових повідомлень
-}
 page-your-turn = ваш хід
 page-log = Повідомлення
 page-input = Повідомлення від імені { $name }
