@@ -21,6 +21,8 @@ const NONCE_LASTS: SignedDuration = SignedDuration::from_secs(60);
 const ATTEMPTS: u32 = 200;
 /// The longest pause between two attempts.
 const LONGEST_PAUSE: SignedDuration = SignedDuration::from_mins(15);
+/// How long a place that refused is left alone; its posts go by direct messages meanwhile.
+const PARKED_FOR: SignedDuration = SignedDuration::from_hours(1);
 /// How long the worker sleeps when nothing rings.
 const NAP: Duration = Duration::from_secs(30);
 
@@ -116,10 +118,32 @@ impl Chat {
         let mut letter = self.compose(row, &table).await?;
         letter.look_first =
             row.tried.is_some_and(|tried| self.clock.now().duration_since(tried) > NONCE_LASTS);
+        let parked = match &letter.to {
+            Target::Channel(place) => {
+                self.store.parked().await?.into_iter().find(|parked| parked.place == *place)
+            }
+            Target::Member(_) => None,
+        };
+        if let Some(parked) = &parked
+            && self.clock.now().duration_since(parked.since) < PARKED_FOR
+        {
+            let refused = if parked.why == code(Refused::Gone) { Refused::Gone } else { Refused::Permission };
+            return self.refused(row, &table, letter, courier, refused, "parked").await;
+        }
         match courier.post(&letter).await {
-            Ok(posted) => self.sent(row, &posted).await?,
+            Ok(posted) => {
+                self.sent(row, &posted).await?;
+                if let Some(parked) = parked {
+                    self.store.unpark(&parked.place).await?;
+                }
+            }
             Err(PostError::Later { after, why }) => self.put_off(row, after, &why).await,
             Err(PostError::Refused { refused, why }) => {
+                if let Some(parked) = parked {
+                    // Still closed: left alone for another while, with no second notice to the host.
+                    self.store.unpark(&parked.place).await?;
+                    self.store.park(&parked.place, code(refused), self.clock.now()).await?;
+                }
                 self.refused(row, &table, letter, courier, refused, &why).await?;
             }
         }
@@ -219,7 +243,7 @@ impl Chat {
         refused: Refused,
         courier: &dyn Courier,
     ) -> Result<(), Fault> {
-        if !self.store.park(place, &format!("{refused:?}"), self.clock.now()).await? {
+        if !self.store.park(place, code(refused), self.clock.now()).await? {
             return Ok(());
         }
         let member = self.store.member(&table.host().id).await?;
@@ -257,6 +281,16 @@ impl Chat {
         if let Err(fault) = result {
             tracing::error!(row = row.id, %fault, "the queue can't be written");
         }
+    }
+}
+
+/// The word kept with a parked place.
+fn code(refused: Refused) -> &'static str {
+    match refused {
+        Refused::Permission => "permission",
+        Refused::Gone => "gone",
+        Refused::ClosedToMessages => "closed",
+        Refused::Invalid => "invalid",
     }
 }
 

@@ -83,18 +83,24 @@ pub(crate) enum Fault {
 
 impl Chat {
     /// A chat over an open store.
-    #[must_use]
-    pub fn new(store: Store, clock: Arc<dyn Clock>, settings: Settings) -> Arc<Chat> {
-        Arc::new(Chat {
+    ///
+    /// # Errors
+    /// The renderer's, when the program was built with a broken font.
+    pub fn new(
+        store: Store,
+        clock: Arc<dyn Clock>,
+        settings: Settings,
+    ) -> Result<Arc<Chat>, crate::render::RenderError> {
+        Ok(Arc::new(Chat {
             store,
             clock,
             settings,
-            renderer: Arc::new(Renderer::new()),
+            renderer: Arc::new(Renderer::new()?),
             locks: Mutex::default(),
             recent: Mutex::default(),
             at_hand: Mutex::default(),
             queued: Notify::new(),
-        })
+        }))
     }
 
     /// The table, with its log replayed.

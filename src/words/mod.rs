@@ -40,13 +40,24 @@ pub fn words() -> &'static Words {
     WORDS.get_or_init(Words::load)
 }
 
+/// The general sentences of one language: each room that has some has a file of its own, and a line here.
+macro_rules! general {
+    ($language:literal) => {
+        concat!(
+            include_str!(concat!($language, ".ftl")),
+            "\n",
+            include_str!(concat!("table.", $language, ".ftl")),
+        )
+    };
+}
+
 /// The Fluent source of the general sentences of a language.
 #[must_use]
 pub fn source(language: Language) -> &'static str {
     match language {
-        Language::English => include_str!("en.ftl"),
-        Language::Russian => include_str!("ru.ftl"),
-        Language::Ukrainian => include_str!("uk.ftl"),
+        Language::English => general!("en"),
+        Language::Russian => general!("ru"),
+        Language::Ukrainian => general!("uk"),
     }
 }
 
