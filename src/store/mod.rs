@@ -9,7 +9,7 @@
 
 mod commit;
 mod error;
-
+mod local;
 mod members;
 mod open;
 mod outbox;
@@ -24,6 +24,7 @@ mod tests;
 
 pub use commit::{Announcement, AnnouncementKind, Committed, Created};
 pub use error::{OpenError, StoreError};
+pub use local::{LocalMember, LocalMessage, LocalPicture, LocalThread, NewLocalMessage};
 pub use members::Member;
 pub use outbox::{QueueState, Queued, Sent};
 pub use parked::Parked;
