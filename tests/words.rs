@@ -9,7 +9,8 @@ fn messages(source: &str) -> BTreeMap<String, BTreeSet<String>> {
     let mut messages: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let mut current = String::new();
     for line in source.lines().filter(|line| !line.starts_with('#')) {
-        if let Some((id, _)) = line.split_once(" =").filter(|(id, _)| !id.starts_with(' ') && !id.is_empty()) {
+        if let Some((id, _)) = line.split_once(" =").filter(|(id, _)| !id.starts_with(' ') && !id.is_empty())
+        {
             current = id.to_owned();
             assert!(messages.insert(current.clone(), BTreeSet::new()).is_none(), "{id} is there twice");
         } else if let Some((name, _)) = line.trim().strip_prefix('.').and_then(|line| line.split_once(" =")) {
