@@ -3,6 +3,7 @@
 pub mod action;
 pub mod board;
 pub mod position;
+mod reading;
 
 /// The game.
 pub struct ThreePlayerChess;
