@@ -125,8 +125,9 @@ impl Ground<'_> {
                     Object::Draw => matches!(topic, Topic::Any | Topic::Draw),
                 };
                 let turns_fit = match (object, number) {
-                    (Object::Truce { pair, .. }, Some(number)) => self.position.truce_offers[pair]
-                        .is_none_or(|(turns, _)| usize::from(turns) == number),
+                    (Object::Truce { pair, .. }, Some(number)) => {
+                        self.position.truce_offers[pair].is_none_or(|(turns, _)| usize::from(turns) == number)
+                    }
                     _ => true,
                 };
                 fits && turns_fit && self.counterpart(speech, object).is_none_or(with)
@@ -157,9 +158,13 @@ impl Ground<'_> {
         let speech = saying.speeches.first().copied();
         let refusal = match (&faults[..], speech) {
             ([fault], _) => fault.clone(),
-            ([fault, others @ ..], _) if others.iter().all(|other| other.message == fault.message) => fault.clone(),
+            ([fault, others @ ..], _) if others.iter().all(|other| other.message == fault.message) => {
+                fault.clone()
+            }
             (_, Some(Speech::Withdraw(_))) => self.illegal(Message::new("tpc-read-nothing-offered")),
-            (_, Some(Speech::Yes(_) | Speech::No(_))) => self.illegal(Message::new("tpc-read-nothing-to-answer")),
+            (_, Some(Speech::Yes(_) | Speech::No(_))) => {
+                self.illegal(Message::new("tpc-read-nothing-to-answer"))
+            }
             ([], _) => self.illegal(Message::new("tpc-read-not-open")),
             // The reason differs by the party: to be named.
             _ => self.illegal(Message::new("tpc-read-not-open-to-anybody")),
@@ -172,9 +177,9 @@ impl Ground<'_> {
         let me = self.seat;
         let others = || {
             let living = |seat: &Seat| self.position.is_living(*seat);
-            SEATS.into_iter().filter(move |seat| {
-                *seat != me && party.map_or(living(seat), |party| party == *seat)
-            })
+            SEATS
+                .into_iter()
+                .filter(move |seat| *seat != me && party.map_or(living(seat), |party| party == *seat))
         };
         let bond = |lord, vassal| Object::Bond { lord, vassal };
         let mut acts: Vec<Act> = Vec::new();
@@ -208,7 +213,8 @@ impl Ground<'_> {
     /// A refusal with the speaker's open acts about the same things as candidates.
     fn with_related(&self, refusal: Refusal, intended: &[Action]) -> Refusal {
         let topics: Vec<Object> = intended.iter().filter_map(|action| topic(*action)).collect();
-        let related = self.own_acts().filter(|action| topic(*action).is_some_and(|topic| topics.contains(&topic)));
+        let related =
+            self.own_acts().filter(|action| topic(*action).is_some_and(|topic| topics.contains(&topic)));
         let related = related.map(|action| action.to_string()).take(near::MOST).collect();
         refusal.with(related)
     }
@@ -254,7 +260,9 @@ fn topic(action: Action) -> Option<Object> {
         | Act::Accept(Object::Bond { lord, vassal })
         | Act::Refuse(Object::Bond { lord, vassal })
         | Act::Withdraw(Object::Bond { lord, vassal }) => Some(bond(lord, vassal)),
-        Act::Offer(object) | Act::Accept(object) | Act::Refuse(object) | Act::Withdraw(object) => Some(answer(object)),
+        Act::Offer(object) | Act::Accept(object) | Act::Refuse(object) | Act::Withdraw(object) => {
+            Some(answer(object))
+        }
         Act::Claim { vassal } | Act::Waive { vassal } => Some(bond(actor, vassal)),
         Act::Obey { lord } => Some(bond(actor, lord)),
     }

@@ -3,7 +3,7 @@
 //! A declaration is part of the move, and nothing about it is guessed: where one could be meant and is
 //! not said, or is said where something else could be meant, the speaker is asked.
 
-use super::super::action::{Action, Move};
+use super::super::action::Move;
 use super::super::attack::Command;
 use super::super::board::Cell;
 use super::super::geometry::geometry;
@@ -108,7 +108,8 @@ impl Ground<'_> {
             }
             // To somebody who has no lord `!` is a mere cry.
             Mark::Bare if typed.cry && (lords.is_empty() || ordered) => return Ok(Choice::Is(None)),
-            Mark::Bare => possible.or_else(|| SEATS.get(plain.to.kingdom()).copied().filter(|seat| lords.contains(seat))),
+            Mark::Bare => possible
+                .or_else(|| SEATS.get(plain.to.kingdom()).copied().filter(|seat| lords.contains(seat))),
             Mark::To(seats) => seats.iter().next(),
         };
         if let Some(lord) = possible.filter(|lord| named == Some(*lord)) {
@@ -174,12 +175,16 @@ impl Ground<'_> {
         }
         let wish = Move { check: SEATS.map(|seat| possible.contains(seat)), ..base };
         let others = SEATS.into_iter().any(|seat| {
-            seat != mover && !possible.contains(seat) && after.hostile(mover, seat) && after.attacks_king(mover, seat)
+            seat != mover
+                && !possible.contains(seat)
+                && after.hostile(mover, seat)
+                && after.attacks_king(mover, seat)
         });
         let stale = possible.iter().any(|partner| !new_attack(position, &after, &base, partner));
         if others || stale || !ways.contains(&wish) {
             let id = if others { "tpc-read-ask-check" } else { "tpc-read-ask-old-check" };
-            let partners = possible.iter().map(|seat| Message::new("tpc-read-seat-dat").with("seat", seat)).collect();
+            let partners =
+                possible.iter().map(|seat| Message::new("tpc-read-seat-dat").with("seat", seat)).collect();
             return Ok(Choice::Ask(Message::new(id).with("partners", Arg::All(partners))));
         }
         Ok(Choice::Is(wish.check))

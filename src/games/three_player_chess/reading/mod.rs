@@ -16,6 +16,7 @@ mod listing;
 mod names;
 mod near;
 mod resolve;
+mod spoken;
 mod steps;
 #[cfg(test)]
 mod tests;
@@ -65,12 +66,7 @@ pub(super) fn read(position: &Position, seat: Seat, text: &str) -> Result<Vec<St
 }
 
 /// Reads a line in the position `now`, plays what it means there and adds it to `actions`.
-fn read_line(
-    now: &mut Position,
-    seat: Seat,
-    line: &str,
-    actions: &mut Vec<Action>,
-) -> Result<(), Refusal> {
+fn read_line(now: &mut Position, seat: Seat, line: &str, actions: &mut Vec<Action>) -> Result<(), Refusal> {
     let typed = match grammar::read(line) {
         Ok(None) => return Ok(()),
         Ok(Some(typed)) => typed,
@@ -106,7 +102,8 @@ fn resolve(
         Statement::Exact(verb, object) => ground.exact(*verb, *object).map(|action| vec![action]),
         Statement::Say(saying) => match ground.say(saying) {
             Err(_)
-                if matches!(next, Some(Statement::Move(_))) && acts::already_claimed(position, seat, saying) =>
+                if matches!(next, Some(Statement::Move(_)))
+                    && acts::already_claimed(position, seat, saying) =>
             {
                 Ok(Vec::new())
             }
@@ -121,7 +118,9 @@ fn unreadable(position: &Position, seat: Seat, misread: &Misread) -> Refusal {
     let message = match (misread.word.as_str(), &misread.nearest) {
         ("", _) => Message::new("tpc-read-whole"),
         (word, None) => Message::new("tpc-read-word").with("word", word),
-        (word, Some(near)) => Message::new("tpc-read-word-near").with("word", word).with("near", near.as_str()),
+        (word, Some(near)) => {
+            Message::new("tpc-read-word-near").with("word", word).with("near", near.as_str())
+        }
     };
     let message = message.with("example", near::example(position, seat));
     Refusal::new(RefusalKind::Unreadable, message).with(candidates)

@@ -13,8 +13,7 @@ pub(super) const MOST: usize = 5;
 
 /// The moves in canonical notation, each once, sorted.
 pub(super) fn canonical(actor: Seat, moves: impl IntoIterator<Item = Move>) -> Vec<String> {
-    let mut texts: Vec<String> =
-        moves.into_iter().map(|mv| Action::Move { actor, mv }.to_string()).collect();
+    let mut texts: Vec<String> = moves.into_iter().map(|mv| Action::Move { actor, mv }.to_string()).collect();
     texts.sort_unstable();
     texts.dedup();
     texts
@@ -45,7 +44,8 @@ fn full(mv: Move, from: Cell, to: Cell) -> Option<usize> {
     if mv.kind == MoveKind::Castling && mv.from == from {
         // Castling typed as a step of the king.
         let king = if mv.is_long_castling() { 3 } else { 5 };
-        return (to.kingdom() == mv.to.kingdom() && to.zone() == mv.to.zone()).then(|| to.number().abs_diff(king));
+        return (to.kingdom() == mv.to.kingdom() && to.zone() == mv.to.zone())
+            .then(|| to.number().abs_diff(king));
     }
     let start = distance(mv.from, from);
     let end = distance(mv.to, to);

@@ -1,13 +1,13 @@
 //! Moves as typed, held against a position: which legal move is meant (rules page, 6.2).
 
-use super::super::action::{Act, Action, Move, MoveKind, Object};
+use super::super::action::{Act, Action, Move, MoveKind};
 use super::super::board::Cell;
 use super::super::moves::{castling_side, throne_of_king};
 use super::super::position::{Position, SEATS};
-use super::letters::{self, Fault, Place};
-use super::near;
-use super::typed::{Mark, MoveText};
+use super::letters::{Fault, Place};
 use super::names::{piece_name, place_name, zone_name};
+use super::near;
+use super::typed::MoveText;
 use crate::game::{Refusal, RefusalKind, Seat};
 use crate::words::Message;
 
@@ -72,7 +72,8 @@ impl Ground<'_> {
         }
         let vassal = position.turn;
         if position.mover().is_none() && vassal == self.seat {
-            let lords = self.own_acts().filter(|action| matches!(action, Action::Act { act: Act::Obey { .. }, .. }));
+            let lords =
+                self.own_acts().filter(|action| matches!(action, Action::Act { act: Act::Obey { .. }, .. }));
             let message = Message::new("tpc-read-choose-lord");
             let refusal = Refusal::new(RefusalKind::Undecided, message);
             return Err(refusal.with(lords.map(|action| action.to_string()).collect()));
@@ -163,7 +164,8 @@ impl Ground<'_> {
                     1 => (RefusalKind::Illegal, "tpc-read-mixed-one"),
                     _ => (RefusalKind::Ambiguous, "tpc-read-mixed"),
                 };
-                let message = Message::new(id).with("typed", text.as_str()).with("readings", names.join(", "));
+                let message =
+                    Message::new(id).with("typed", text.as_str()).with("readings", names.join(", "));
                 Refusal::new(kind, message).with(candidates)
             }
             Fault::Range { typed: text, kingdom, zone } => {
@@ -183,7 +185,10 @@ impl Ground<'_> {
                 let mut candidates = self.instead(typed, part, cells.map(Place::Cell));
                 let name = text.to_uppercase();
                 candidates.sort_by_cached_key(|text| {
-                    (strsim::damerau_levenshtein(text.rsplit(['-', 'x', '*']).next().unwrap_or(""), &name), text.clone())
+                    (
+                        strsim::damerau_levenshtein(text.rsplit(['-', 'x', '*']).next().unwrap_or(""), &name),
+                        text.clone(),
+                    )
                 });
                 candidates.truncate(near::MOST);
                 self.illegal(message).with(candidates)
@@ -193,7 +198,9 @@ impl Ground<'_> {
                     .with("typed", text.as_str())
                     .with("letter", letter.to_uppercase().to_string());
                 let candidates = match self.entry() {
-                    Ok(Entry { claim: None, legal, .. }) => near::named_like(self.seat, &legal, text, part == 0),
+                    Ok(Entry { claim: None, legal, .. }) => {
+                        near::named_like(self.seat, &legal, text, part == 0)
+                    }
                     _ => Vec::new(),
                 };
                 self.illegal(message).with(candidates)
@@ -234,7 +241,9 @@ impl Ground<'_> {
             return self.refused(position, mv);
         }
         let (Some(from), Some(to)) = (cell(&typed.from), cell(&typed.to)) else {
-            let Some(to) = cell(&typed.to) else { return self.illegal(Message::new("tpc-read-none-castles")) };
+            let Some(to) = cell(&typed.to) else {
+                return self.illegal(Message::new("tpc-read-none-castles"));
+            };
             return self.illegal(match &typed.piece {
                 Some((_, kind)) => Message::new("tpc-read-none-goes-piece")
                     .with("piece", piece_name(*kind))

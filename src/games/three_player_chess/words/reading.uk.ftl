@@ -1,0 +1,1 @@
+# Sentences of reading typed input.
