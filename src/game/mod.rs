@@ -151,11 +151,6 @@ pub trait State: Debug + Send + Sync {
     /// The picture of the position in words: shapes, pieces, marks and labels.
     fn scene(&self, view: &View<'_>) -> Scene;
 
-    /// x
-    fn complete(&self, _seat: Seat, _typed: &str) -> Vec<(String, String)> {
-        Vec::new()
-    }
-
     /// Counts the leaf nodes of the tree of moves (no acts) to `depth`.
     fn perft(&self, depth: u32) -> u64;
 }

@@ -14,7 +14,13 @@ async fn descriptions_are_those_of_the_present_tables_and_statements() {
     for entry in fs::read_dir(root.join("src/store")).unwrap() {
         let path = entry.unwrap().path();
         if path.is_file() {
-            source.push_str(&fs::read_to_string(path).unwrap());
+            // A statement may go over several lines of a string.
+            let text = fs::read_to_string(path).unwrap();
+            let mut lines = text.split("\\\n").map(str::to_owned).collect::<Vec<_>>();
+            for line in lines.iter_mut().skip(1) {
+                *line = line.trim_start().to_owned();
+            }
+            source.push_str(&lines.concat().replace("\\\"", "\""));
         }
     }
     let (_dir, store) = fresh().await;
