@@ -10,6 +10,7 @@ pub mod moves;
 mod play;
 pub mod position;
 pub mod position_string;
+mod scene;
 mod state;
 mod turn;
 
