@@ -14,9 +14,9 @@ use crate::words::{Message, words};
 use herald::Herald;
 use hexagon::Hexagon;
 
-/// The side of a piece's box. Its widest silhouette then just leaves a neighbour across an upright
-/// edge alone.
-const PIECE: u16 = 74;
+/// The side of a piece's box. Its widest silhouette then leaves a neighbour across an upright edge
+/// alone, and of one below it covers no more than a part of the foot.
+const PIECE: u16 = 70;
 /// The radius of a letter's badge.
 const BADGE: u16 = 14;
 const GAP: i32 = 12;
@@ -37,9 +37,7 @@ pub(super) fn scene(position: &Position, view: &View<'_>) -> Scene {
             }
             None if view.letters && !marks.covered.contains(&cell) => {
                 let name = hexagon::short_name(cell);
-                // Names keep a little to the wide side of their triangle.
-                let at = hexagon.centre(cell).moved(hexagon.apex(cell) * -0.06, 0.0);
-                labels.push(Label::bold(at, name, 23, Colour::HomeLine));
+                labels.push(Label::bold(hexagon.centre(cell), name, 23, Colour::HomeLine));
             }
             None => {}
         }
@@ -91,7 +89,7 @@ fn look(piece: Piece, commander: Option<Seat>) -> Look {
 /// A piece on its triangle. Small pieces are drawn in the lower part of their box, so they are raised.
 fn figure(hexagon: Hexagon, cell: Cell, look: Look, kind: Kind) -> Figure {
     let rise = if kind == Kind::Pawn { -8.0 } else { -1.0 };
-    Figure::new(look, hexagon.centre(cell).moved(0.0, rise), PIECE)
+    Figure::new(look, hexagon.stand(cell).moved(0.0, rise), PIECE)
 }
 
 /// The letter of a piece in the corner that its triangle points to: there it covers neither the foot
@@ -106,5 +104,5 @@ fn badge(hexagon: Hexagon, cell: Cell, kind: Kind, view: &View<'_>) -> Badge {
         Kind::Pawn => "tpc-badge-pawn",
     };
     let text = words().say(view.language, &Message::new(id));
-    Badge { text, at: hexagon.centre(cell).moved(hexagon.apex(cell) * 0.62, 0.0), radius: BADGE }
+    Badge { text, at: hexagon.centre(cell).moved(hexagon.apex(cell) * 0.66, 0.0), radius: BADGE }
 }

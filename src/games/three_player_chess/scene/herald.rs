@@ -11,9 +11,9 @@ use crate::words::{Message, words};
 
 const MARGIN: i32 = 16;
 /// As wide as the corners beside the board allow.
-const PLATE: (i32, i32) = (396, 96);
+const PLATE: (i32, i32) = (396, 100);
 /// The top of what stands in the lower corners.
-const LOWER: i32 = BOTTOM - 37;
+const LOWER: i32 = BOTTOM - 33;
 /// The lower edge of what stands there.
 pub const FLOOR: i32 = LOWER + PLATE.1;
 
@@ -135,7 +135,10 @@ impl<'a> Herald<'a> {
             icons.push(Icon::Burst);
             status = status.or(Some("tpc-plate-check"));
         }
-        icons.extend(self.bond_icons(seat));
+        // An order speaks of the bond itself.
+        if status.is_none() || position.in_check(seat) {
+            icons.extend(self.bond_icons(seat));
+        }
         if position.is_vassal(seat) {
             status = status.or(Some("tpc-plate-vassal"));
         } else if icons.contains(&Icon::Crown) {

@@ -12,11 +12,14 @@ pub const SIDE: f64 = 103.0;
 /// The centre of the board.
 const CENTRE: (f64, f64) = (512.0, TOP as f64 + 5.0 * SIDE);
 /// The upper corner of the board: so far down that a plate fits beside it.
-pub const TOP: i32 = 76;
+pub const TOP: i32 = 80;
 /// The lower corner.
 pub const BOTTOM: i32 = TOP + 1030;
 /// The public picture has White at the bottom, as the rules page draws it.
 const PUBLIC: Seat = SEATS[1];
+
+/// The corners of the hexagon, in order round it.
+const RIM: [[i32; 3]; 6] = [[5, 0, -5], [0, 5, -5], [-5, 5, 0], [-5, 0, 5], [0, -5, 5], [5, -5, 0]];
 
 /// The three corners of the board where players sit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,6 +84,27 @@ impl Hexagon {
             .unwrap_or_default()
     }
 
+    /// Where the middle of a piece's box belongs on a triangle: the centre, but at the rim a little
+    /// inwards, so that nothing stands out far over the frame.
+    pub fn stand(self, cell: Cell) -> Point {
+        let centre = self.centre(cell);
+        match self.rim(cell) {
+            None => centre,
+            Some((one, other)) if is_upright(one, other) => {
+                centre.moved(if one.x() < CENTRE.0 { 6.0 } else { -6.0 }, 0.0)
+            }
+            // Feet are broad, heads are not.
+            Some((one, _)) => centre.moved(0.0, if one.y() < CENTRE.1 { 3.0 } else { -7.0 }),
+        }
+    }
+
+    /// The edge of a triangle that lies on the rim of the board.
+    fn rim(self, cell: Cell) -> Option<(Point, Point)> {
+        let on_rim = |corner: &[i32; 3]| corner.iter().any(|part| part.abs() == 5);
+        let mut corners = cell.corners().into_iter().filter(on_rim).map(|corner| self.point(corner));
+        Some((corners.next()?, corners.next()?))
+    }
+
     /// The still part of the picture: tints, lines, frame, coordinates.
     pub fn board(self) -> Arc<Board> {
         static BOARDS: OnceLock<[Arc<Board>; 3]> = OnceLock::new();
@@ -91,10 +115,7 @@ impl Hexagon {
 
     fn draw(self) -> Board {
         let mut shapes = Vec::new();
-        let rim: Vec<Point> = [[5, 0, -5], [0, 5, -5], [-5, 5, 0], [-5, 0, 5], [0, -5, 5], [5, -5, 0]]
-            .map(|corner| self.point(corner))
-            .to_vec();
-        let rim = Area::new(rim);
+        let rim = Area::new(RIM.map(|corner| self.point(corner)).to_vec());
         shapes.push(Shape::Filled { area: rim.inset(-9.0), colour: Colour::Frame });
         shapes.push(Shape::Filled { area: rim.inset(-3.0), colour: Colour::Ink });
         for cell in Cell::all() {
@@ -146,23 +167,17 @@ impl Hexagon {
         let ends = Cell::all().filter(|cell| cell.number() == 1 || cell.number() == cell.zone().size());
         let mut labels = Vec::new();
         for cell in ends {
-            let rim: Vec<Point> = cell
-                .corners()
-                .into_iter()
-                .filter(|corner| corner.iter().any(|part| part.abs() == 5))
-                .map(|corner| self.point(corner))
-                .collect();
-            let [one, other] = rim[..] else { continue };
+            let Some((one, other)) = self.rim(cell) else { continue };
             let middle = Point::new(f64::midpoint(one.x(), other.x()), f64::midpoint(one.y(), other.y()));
-            let upright = (one.x() - other.x()).abs() < 1.0;
             let left = middle.x() < centre.x();
-            let (at, align) = if upright {
+            let (at, align) = if is_upright(one, other) {
                 let dx = if left { -13.0 } else { 13.0 };
                 (middle.moved(dx, 0.0), if left { Align::Right } else { Align::Left })
             } else {
                 // At right angles to the rim, which rises by one in the root of three.
-                let dx = if left { -15.0 } else { 15.0 };
-                let dy = if middle.y() < centre.y() { -23.0 } else { 23.0 };
+                // Below it the feet of pieces stand out over the frame, so names keep further away.
+                let (dx, dy) = if middle.y() < centre.y() { (15.0, -23.0) } else { (17.0, 28.0) };
+                let dx = if left { -dx } else { dx };
                 (middle.moved(dx, dy), Align::Centre)
             };
             let name = short_name(cell);
@@ -170,6 +185,10 @@ impl Hexagon {
         }
         labels
     }
+}
+
+fn is_upright(one: Point, other: Point) -> bool {
+    (one.x() - other.x()).abs() < 1.0
 }
 
 /// The name of a cell without its kingdom: `V14`.

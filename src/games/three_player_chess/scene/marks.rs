@@ -7,13 +7,13 @@ use super::super::position::{Kind, Position, SEATS};
 use super::hexagon::Hexagon;
 use super::{army_of, look};
 use crate::game::Seat;
-use crate::game::scene::{Art, Figure, Look, Mark, Presence, View};
+use crate::game::scene::{Art, Figure, Look, Mark, Point, Presence, View};
 
 /// The width of the way of a move; of the two ways of a castling.
 const WAY: u8 = 13;
 const NARROW: u8 = 9;
 /// The diameter of the burst behind a king.
-const BURST: u16 = 104;
+const BURST: u16 = 90;
 
 /// What the marks of a picture are about.
 pub struct Marks {
@@ -38,7 +38,7 @@ pub fn marks(position: &Position, hexagon: Hexagon, view: &View<'_>) -> Marks {
     let mut marks = Marks { marks: Vec::new(), ghosts: Vec::new(), covered: Vec::new() };
     for seat in SEATS.into_iter().filter(|seat| position.in_check(*seat)) {
         if let Some(king) = position.king_of(seat) {
-            let at = hexagon.centre(king);
+            let at = hexagon.stand(king);
             marks.marks.push(Mark::Check { area: hexagon.area(king), at, size: BURST });
         }
     }
@@ -73,9 +73,11 @@ impl Marks {
 
     fn way(&mut self, hexagon: Hexagon, from: Cell, to: Cell, width: u8) {
         let (start, target) = (hexagon.area(from), hexagon.area(to));
-        let way = Mark::Way { from: start.centre(), to: target.inset(5.0).entry(start.centre()), width };
+        let (middle, end) = (start.centre(), target.centre());
+        let way = Mark::Way { from: middle, to: target.inset(5.0).entry(middle), width };
         self.marks.extend([Mark::From { area: start, number: None }, Mark::To { area: target }, way]);
         self.covered.push(from);
+        self.covered.extend(Cell::all().filter(|cell| near(hexagon.centre(*cell), middle, end)));
     }
 
     fn targets(&mut self, hexagon: Hexagon, view: &View<'_>) {
@@ -105,6 +107,17 @@ impl Marks {
             self.marks.push(Mark::Chosen { area: hexagon.area(chosen) });
         }
     }
+}
+
+/// Whether the name of a cell with that centre would touch the way between two others.
+fn near(centre: Point, from: Point, to: Point) -> bool {
+    let length = from.distance(to).max(1.0);
+    let (ux, uy) = ((to.x() - from.x()) / length, (to.y() - from.y()) / length);
+    let (cx, cy) = (centre.x() - from.x(), centre.y() - from.y());
+    let along = cx * ux + cy * uy;
+    // A name is about 44 wide and 18 high, the way 19 with its edges.
+    let reach = 9.5 + 22.0 * uy.abs() + 9.0 * ux.abs();
+    (0.0..=length).contains(&along) && (cx * uy - cy * ux).abs() < reach
 }
 
 /// What a piece looks like: its army by its body, its commander by its foot.
