@@ -11,6 +11,7 @@ mod play;
 pub mod position;
 pub mod position_string;
 mod reading;
+mod scene;
 mod state;
 mod turn;
 

@@ -40,12 +40,19 @@ impl Game for ThreePlayerChess {
     }
 
     fn words(&self, language: Language) -> &'static str {
+        macro_rules! files {
+            ($language:literal) => {
+                concat!(
+                    include_str!(concat!("words/", $language, ".ftl")),
+                    include_str!(concat!("words/reading.", $language, ".ftl")),
+                    include_str!(concat!("words/scene.", $language, ".ftl")),
+                )
+            };
+        }
         match language {
-            Language::English => concat!(include_str!("words/en.ftl"), include_str!("words/reading.en.ftl")),
-            Language::Russian => concat!(include_str!("words/ru.ftl"), include_str!("words/reading.ru.ftl")),
-            Language::Ukrainian => {
-                concat!(include_str!("words/uk.ftl"), include_str!("words/reading.uk.ftl"))
-            }
+            Language::English => files!("en"),
+            Language::Russian => files!("ru"),
+            Language::Ukrainian => files!("uk"),
         }
     }
 
@@ -149,8 +156,8 @@ impl State for Tpc {
         Vec::new()
     }
 
-    fn scene(&self, _view: &View<'_>) -> Scene {
-        Scene::default()
+    fn scene(&self, view: &View<'_>) -> Scene {
+        super::scene::scene(&self.position, view)
     }
 
     fn perft(&self, depth: u32) -> u64 {
