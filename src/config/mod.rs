@@ -58,6 +58,12 @@ pub struct Discord {
     /// Address of the REST interface, without `/api`; none: Discord's own.
     #[serde(deserialize_with = "unless_empty")]
     pub api_url: Option<String>,
+    /// Address of the gateway; none: the one that the REST interface names.
+    #[serde(deserialize_with = "unless_empty")]
+    pub gateway_url: Option<String>,
+    /// A PEM file with further certificate authorities to trust.
+    #[serde(deserialize_with = "path_unless_empty")]
+    pub ca_file: Option<PathBuf>,
     /// The one server whose slash commands are registered (they appear at once); none: all servers.
     #[serde(deserialize_with = "number_unless_empty")]
     pub guild: Option<u64>,
@@ -151,6 +157,10 @@ impl fmt::Debug for Secret {
 
 fn unless_empty<'de, D: Deserializer<'de>>(from: D) -> Result<Option<String>, D::Error> {
     Ok(Some(String::deserialize(from)?).filter(|text| !text.is_empty()))
+}
+
+fn path_unless_empty<'de, D: Deserializer<'de>>(from: D) -> Result<Option<PathBuf>, D::Error> {
+    Ok(unless_empty(from)?.map(PathBuf::from))
 }
 
 fn number_unless_empty<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u64>, D::Error> {

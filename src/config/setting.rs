@@ -11,8 +11,10 @@ pub enum Kind {
     Path,
     /// Text that is never printed; empty for none.
     Secret,
-    /// A web address; empty for none.
-    Url,
+    /// An address that begins with one of these; empty for none.
+    Url(&'static [&'static str]),
+    /// A path, relative to the working directory; empty for none.
+    PathOrNone,
     /// A number of Discord's, as text; empty for none.
     Snowflake,
     /// True or false.
@@ -59,9 +61,23 @@ pub const SETTINGS: &[Setting] = &[
     Setting {
         section: "discord",
         key: "api_url",
-        kind: Kind::Url,
+        kind: Kind::Url(&["http://", "https://"]),
         default: "\"\"",
         doc: "Another address for Discord's REST interface (a proxy), e.g. \"http://127.0.0.1:8081\". Empty: Discord's.",
+    },
+    Setting {
+        section: "discord",
+        key: "gateway_url",
+        kind: Kind::Url(&["ws://", "wss://"]),
+        default: "\"\"",
+        doc: "Another address for Discord's gateway. Empty: the one that the REST interface names.",
+    },
+    Setting {
+        section: "discord",
+        key: "ca_file",
+        kind: Kind::PathOrNone,
+        default: "\"\"",
+        doc: "A PEM file with further certificate authorities to trust, for a proxy with its own. Empty: none.",
     },
     Setting {
         section: "discord",
@@ -169,7 +185,8 @@ impl Setting {
         match self.kind {
             Kind::Path => "write a path, e.g. \"liege.sqlite\"".to_owned(),
             Kind::Secret => "write the token in quotes".to_owned(),
-            Kind::Url => "write an address that begins with http:// or https://".to_owned(),
+            Kind::PathOrNone => "write a path, or \"\" for none".to_owned(),
+            Kind::Url(schemes) => format!("write an address that begins with {}", schemes.join(" or ")),
             Kind::Snowflake => "write the number in quotes, e.g. \"175928847299117063\"".to_owned(),
             Kind::Switch => "write true or false".to_owned(),
             Kind::Address => "write an address with a port, e.g. \"127.0.0.1:8080\"".to_owned(),
@@ -256,9 +273,8 @@ fn of_text(setting: &Setting, text: &str) -> Result<Value, Wrong> {
             wrong("a token has no spaces".to_owned())
         }
         Kind::Secret => Ok(Value::Secret(Secret(text.to_owned()))),
-        Kind::Url if !text.is_empty() => {
-            let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
-            match rest {
+        Kind::Url(schemes) if !text.is_empty() => {
+            match schemes.iter().find_map(|scheme| text.strip_prefix(scheme)) {
                 Some(rest) if !rest.trim_matches('/').is_empty() && !rest.contains(char::is_whitespace) => {
                     Ok(Value::Text(text.trim_end_matches('/').to_owned()))
                 }

@@ -47,6 +47,8 @@ macro_rules! general {
             include_str!(concat!($language, ".ftl")),
             "\n",
             include_str!(concat!("table.", $language, ".ftl")),
+            "\n",
+            include_str!(concat!("local.", $language, ".ftl")),
         )
     };
 }
@@ -61,16 +63,6 @@ pub fn source(language: Language) -> &'static str {
     }
 }
 
-/// The Fluent source of what the local chat's console and page say themselves.
-#[must_use]
-pub fn local_source(language: Language) -> &'static str {
-    match language {
-        Language::English => include_str!("local.en.ftl"),
-        Language::Russian => include_str!("local.ru.ftl"),
-        Language::Ukrainian => include_str!("local.uk.ftl"),
-    }
-}
-
 impl Words {
     fn load() -> Words {
         let mut bundles = HashMap::new();
@@ -78,8 +70,8 @@ impl Words {
             let mut bundle = Bundle::new_concurrent(vec![language.identifier()]);
             // Isolation marks are invisible characters that would stand in notation to be copied.
             bundle.set_use_isolating(false);
-            let general = [source(language), local_source(language)];
-            let sources = general.into_iter().chain(game::all().iter().map(|game| game.words(language)));
+            let sources =
+                std::iter::once(source(language)).chain(game::all().iter().map(|game| game.words(language)));
             for source in sources {
                 let resource =
                     FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, errors)| {
