@@ -43,10 +43,14 @@ pub fn words() -> &'static Words {
 /// The Fluent source of the general sentences of a language.
 #[must_use]
 pub fn source(language: Language) -> &'static str {
+    /// Several files as one.
+    macro_rules! files {
+        ($($file:literal),+) => { concat!($(include_str!($file), "\n"),+) };
+    }
     match language {
-        Language::English => include_str!("en.ftl"),
-        Language::Russian => include_str!("ru.ftl"),
-        Language::Ukrainian => include_str!("uk.ftl"),
+        Language::English => files!("en.ftl", "discord.en.ftl"),
+        Language::Russian => files!("ru.ftl", "discord.ru.ftl"),
+        Language::Ukrainian => files!("uk.ftl", "discord.uk.ftl"),
     }
 }
 
@@ -78,6 +82,12 @@ impl Words {
     #[must_use]
     pub fn has(&self, language: Language, id: &str) -> bool {
         self.bundles[&language].has_message(id)
+    }
+
+    /// The text of a message without arguments, in that language alone.
+    #[must_use]
+    pub fn text(&self, language: Language, id: &str) -> Option<String> {
+        self.has(language, id).then(|| self.format(language, id, None, None)).flatten()
     }
 
     /// Says a message of no game.
