@@ -1,7 +1,7 @@
 //! The sentences: complete in all three languages, with the same variables.
 
 use liege::game;
-use liege::words::{Language, local_source, source};
+use liege::words::{Language, source};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The messages of a Fluent source: id (attributes as `id.attribute`) to the variables it uses.
@@ -33,7 +33,7 @@ fn messages(source: &str) -> BTreeMap<String, BTreeSet<String>> {
 }
 
 fn all(language: Language) -> BTreeMap<String, BTreeSet<String>> {
-    let mut text = format!("{}\n{}", source(language), local_source(language));
+    let mut text = source(language).to_owned();
     for game in game::all() {
         text.push('\n');
         text.push_str(game.words(language));
