@@ -91,6 +91,11 @@ impl Chat {
         match table.act(&asker.who.id, text, self.clock.now()) {
             Ok(step) => self.store_step(asker, &step, text).await,
             Err(_) if table.log().len() != seen.log().len() => self.outrun(asker, &table, text).await,
+            // Whoever moves out of turn has not seen the position: it is shown.
+            Err(TableError::Game(refusal)) if refusal.kind == RefusalKind::NotYours => {
+                let why = asker.of(table.game()).say(&refusal.message);
+                self.board_now(asker, &table, &why).await
+            }
             Err(error) => Ok(self.refuse(asker, &table, &error, text)),
         }
     }

@@ -23,6 +23,8 @@ const ATTEMPTS: u32 = 200;
 const LONGEST_PAUSE: SignedDuration = SignedDuration::from_mins(15);
 /// How long a place that refused is left alone; its posts go by direct messages meanwhile.
 const PARKED_FOR: SignedDuration = SignedDuration::from_hours(1);
+/// Nothing is repeated to the bot after so long.
+const HEARD_FOR: SignedDuration = SignedDuration::from_hours(48);
 /// How long the worker sleeps when nothing rings.
 const NAP: Duration = Duration::from_secs(30);
 
@@ -31,8 +33,17 @@ impl Chat {
     /// different tables side by side; faults are retried with growing pauses.
     pub async fn deliver(self: Arc<Self>, courier: Arc<dyn Courier>, mut stop: watch::Receiver<bool>) {
         let mut under_way = HashSet::new();
+        let mut tidied = None;
         let mut sending = FuturesUnordered::new();
         while !*stop.borrow() {
+            let now = self.clock.now();
+            if tidied.is_none_or(|then: Timestamp| now.duration_since(then) > HEARD_FOR) {
+                tidied = Some(now);
+                let before = now.saturating_sub(HEARD_FOR).unwrap_or(now);
+                if let Err(fault) = self.store.forget_heard(before).await {
+                    tracing::warn!(%fault, "old message ids could not be forgotten");
+                }
+            }
             match self.store.due(self.clock.now(), AT_ONCE * 4).await {
                 Ok(due) => {
                     for row in due {

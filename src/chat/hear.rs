@@ -198,6 +198,7 @@ impl Chat {
     async fn pressed(&self, asker: &Asker<'_>, press: Press) -> Result<Vec<Answer>, Fault> {
         match press {
             Press::Join { table, seat } => self.join_seat(asker, table, seat.map(crate::game::Seat)).await,
+            Press::Fill { table } => self.begin_table(asker, table, true).await,
             Press::Board { table, number } => self.board_pressed(asker, table, number).await,
             Press::Moves { table, .. } => self.moves(asker, Some(table), "").await,
             Press::Acts { table, .. } => self.acts(asker, Some(table)).await,

@@ -2,8 +2,8 @@
 
 use super::buttons::Press;
 use super::find::{For, Found};
-use super::hear::Asker;
-use super::io::Answer;
+use super::hear::{Asker, private, with_buttons};
+use super::io::{Answer, ButtonStyle};
 use super::look::not_started;
 use super::post::Telling;
 use super::speaker::seat_called;
@@ -123,30 +123,50 @@ impl Chat {
         }
     }
 
-    /// `start`: a table begins by itself, so this mostly says what it waits for.
+    /// `start`: a table begins by itself, so this says what it waits for; the host may have it begin with
+    /// those who are there.
     pub(super) async fn start(&self, asker: &Asker<'_>, named: Option<i64>) -> Result<Vec<Answer>, Fault> {
-        let table = match self.find_seated(asker, named).await? {
-            Ok(table) => table,
-            Err(answers) => return Ok(answers),
-        };
-        let lock = self.lock_of(table.id());
-        let _held = lock.lock().await;
-        let Some(table) = self.table(table.id()).await? else { return Ok(Vec::new()) };
-        if table.status() == Status::Lobby && free_seats(&table) > 0 {
-            return Ok(asker.tell(&not_started(&table)));
+        match self.find_seated(asker, named).await? {
+            Ok(table) => self.begin_table(asker, table.id(), false).await,
+            Err(answers) => Ok(answers),
         }
-        let step = match table.start(&asker.who.id, false, self.clock.now()) {
-            Ok(step) => step,
-            Err(error) => return Ok(self.refuse(asker, &table, &error, "")),
-        };
-        let posts = begin(&step, self.settings.threads);
-        match self.store.commit(&step, &posts, asker.heard, self.clock.now()).await? {
-            Committed::HeardBefore => Ok(Vec::new()),
-            Committed::Conflict => Ok(asker.tell(&not_started(&table))),
-            Committed::Done(table) => {
-                self.keep_at_hand(&table);
-                self.queued.notify_one();
-                Ok(asker.tell(&Message::new("started").with("table", table.id().to_string())))
+    }
+
+    /// Begins a table; with `fill`, those who sit share the free seats.
+    pub(super) async fn begin_table(
+        &self,
+        asker: &Asker<'_>,
+        table: i64,
+        fill: bool,
+    ) -> Result<Vec<Answer>, Fault> {
+        let lock = self.lock_of(table);
+        let _held = lock.lock().await;
+        loop {
+            let Some(table) = self.table(table).await? else {
+                return Ok(asker.tell(&Message::new("table-unknown").with("table", table.to_string())));
+            };
+            if table.status() == Status::Lobby && free_seats(&table) > 0 && !fill {
+                let mut answer = private(asker.say(&not_started(&table)));
+                if table.host().id == asker.who.id && !table.players().is_empty() {
+                    let label = asker.say(&Message::new("start-fill"));
+                    let press = Press::Fill { table: table.id() };
+                    answer = with_buttons(answer, [press.button(label, ButtonStyle::Plain)]);
+                }
+                return Ok(vec![answer]);
+            }
+            let step = match table.start(&asker.who.id, fill, self.clock.now()) {
+                Ok(step) => step,
+                Err(error) => return Ok(self.refuse(asker, &table, &error, "")),
+            };
+            let posts = begin(&step, self.settings.threads);
+            match self.store.commit(&step, &posts, asker.heard, self.clock.now()).await? {
+                Committed::HeardBefore => return Ok(Vec::new()),
+                Committed::Conflict => {}
+                Committed::Done(table) => {
+                    self.keep_at_hand(&table);
+                    self.queued.notify_one();
+                    return Ok(asker.tell(&Message::new("started").with("table", table.id().to_string())));
+                }
             }
         }
     }

@@ -169,10 +169,7 @@ impl Fonts {
     #[must_use]
     pub fn outline(&self, face: Face, id: u16) -> Option<Arc<Path>> {
         let mut outlines = self.outlines.lock().unwrap_or_else(PoisonError::into_inner);
-        outlines
-            .entry((face, id))
-            .or_insert_with(|| trace(self.font(face), GlyphId(id)).map(Arc::new))
-            .clone()
+        outlines.entry((face, id)).or_insert_with(|| trace(self.font(face), GlyphId(id)).map(Arc::new)).clone()
     }
 
     /// Sets a text on one line: control characters and line breaks are spaces, spaces are single.
@@ -275,55 +272,69 @@ impl Fonts {
         line.0.push(end);
     }
 
-    /// The text on one line at the first of `sizes` that fits; else on two lines at `small`, broken
-    /// after a space or hyphen, where that shows more of it than one line would.
+    /// The text on one line at the first of `sizes` that fits; else at the first of `small` at which
+    /// all of it fits on one line or two; else shortened at the last of them. Lines break after
+    /// spaces and hyphens.
     #[must_use]
     pub fn fit_lines(
         &self,
         text: &str,
         weight: Weight,
         sizes: &[u16],
-        small: u16,
+        small: &[u16],
         room: f32,
     ) -> (Vec<Line>, f32) {
         let whole = self.line(text, weight);
-        if let Some(size) = sizes.iter().map(|size| f32::from(*size)).find(|size| whole.width(*size) <= room)
-        {
+        let fits = |size: &f32| whole.width(*size) <= room;
+        if let Some(size) = sizes.iter().map(|size| f32::from(*size)).find(fits) {
             return (vec![whole], size);
         }
-        let size = f32::from(small);
-        if whole.width(size) <= room {
-            return (vec![whole], size);
-        }
-        // Broken after the last break that leaves the first line short enough.
-        let mut width = 0.0;
-        let mut cut = None;
-        for (index, cluster) in whole.0.iter().enumerate() {
-            let space = cluster.sorts.iter().all(|(sort, _)| *sort == Sort::Space);
-            width += cluster.advance() * size;
-            if width - if space { cluster.advance() * size } else { 0.0 } > room {
-                break;
+        let mut last = None;
+        for size in small.iter().map(|size| f32::from(*size)) {
+            if fits(&size) {
+                return (vec![whole], size);
             }
-            if cluster.breaks {
-                cut = Some(index + 1);
+            let Some((first, mut second)) = whole.broken(size, room) else { continue };
+            if second.width(size) <= room {
+                return (vec![first, second], size);
             }
-        }
-        let Some(cut) = cut.filter(|cut| *cut < whole.0.len()) else {
-            let (line, size) = self.fit_line(whole, weight, &[small], room);
-            return (vec![line], size);
-        };
-        let mut first = whole;
-        let mut second = Line(first.0.split_off(cut));
-        first.trim();
-        second.trim();
-        if second.width(size) > room {
             self.shorten(&mut second, weight, size, room);
+            last = Some((vec![first, second], size));
         }
-        (vec![first, second], size)
+        last.unwrap_or_else(|| {
+            let (line, size) = self.fit_line(whole, weight, small, room);
+            (vec![line], size)
+        })
     }
 }
 
 impl Line {
+    /// The line broken after the last break that leaves the first part within the room.
+    fn broken(&self, size: f32, room: f32) -> Option<(Line, Line)> {
+        let mut width = 0.0;
+        let mut cut = None;
+        for (index, cluster) in self.0.iter().enumerate() {
+            let advance = cluster.advance() * size;
+            let space = cluster.sorts.iter().all(|(sort, _)| *sort == Sort::Space);
+            // A space at the end of a line takes no room.
+            if width + if space { 0.0 } else { advance } > room {
+                break;
+            }
+            width += advance;
+            if cluster.breaks {
+                cut = Some(index + 1);
+            }
+        }
+        let (first, second) = self.0.split_at_checked(cut?)?;
+        if second.is_empty() {
+            return None;
+        }
+        let (mut first, mut second) = (Line(first.to_vec()), Line(second.to_vec()));
+        first.trim();
+        second.trim();
+        Some((first, second))
+    }
+
     fn trim(&mut self) {
         let space = |cluster: &Cluster| cluster.sorts.iter().all(|(sort, _)| *sort == Sort::Space);
         while self.0.last().is_some_and(space) {

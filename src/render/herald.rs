@@ -10,7 +10,7 @@ use crate::game::scene::{
 
 /// The sizes that a name steps down through on one line, and the size on two.
 const NAME: [u16; 3] = [38, 34, 30];
-const NAME_SMALL: u16 = 27;
+const NAME_SMALL: [u16; 2] = [27, 25];
 const STATUS: [u16; 3] = [29, 27, 25];
 const ROUND: f32 = 13.0;
 
@@ -39,16 +39,15 @@ pub fn plate(renderer: &Renderer, canvas: &mut Canvas, plate: &Plate) {
 
     let left = f64::from(frame.x) + 98.0;
     let room = (f64::from(frame.right()) - 14.0 - left) as f32;
-    let name =
-        if renderer.fonts.line(&plate.name, Weight::Bold).legible() { &plate.name } else { &plate.seat };
-    let (lines, size) = renderer.fonts.fit_lines(name, Weight::Bold, &NAME, NAME_SMALL, room);
+    let name = if renderer.fonts.line(&plate.name, Weight::Bold).legible() { &plate.name } else { &plate.seat };
+    let (lines, size) = renderer.fonts.fit_lines(name, Weight::Bold, &NAME, &NAME_SMALL, room);
     let plain = plate.status.is_empty() && plate.icons.is_empty();
     // Heights of the lines of the name and of the status about the middle of the plate.
     let (names, status): (&[f64], f64) = match (lines.len(), plain) {
         (0 | 1, true) => (&[0.0], 0.0),
         (0 | 1, false) => (&[-18.0], 23.0),
         (_, true) => (&[-16.0, 16.0], 0.0),
-        (_, false) => (&[-32.0, -3.0], 29.0),
+        (_, false) => (&[-32.0, -2.0], 31.0),
     };
     let colour = match (plate.lit, plate.out) {
         (true, _) => theme::INK,
@@ -123,8 +122,8 @@ pub fn chip(renderer: &Renderer, canvas: &mut Canvas, chip: &Chip) {
     let mut left = 192.0;
     match &chip.tie {
         Tie::Bond { lord, vassal, chain, claimed } => {
-            shield(renderer, canvas, *lord, place(42.0, 54.0), 56, cover);
-            icon(renderer, canvas, Icon::Crown, place(42.0, 18.0), 32);
+            shield(renderer, canvas, *lord, place(42.0, 56.0), 54, cover);
+            icon(renderer, canvas, Icon::Crown, place(42.0, 19.0), 30);
             shield(renderer, canvas, *vassal, place(152.0, 62.0), 42, cover);
             let links = if *chain == Chain::Whole { Icon::Links } else { Icon::BrokenLinks };
             icon(renderer, canvas, links, place(101.0, 55.0), 32);
@@ -188,8 +187,7 @@ pub fn caption(renderer: &Renderer, canvas: &mut Canvas, caption: &Caption) {
 pub fn tray(renderer: &Renderer, canvas: &mut Canvas, tray: &Tray) {
     let side = tray.frame.height;
     for (index, tile) in tray.tiles.iter().enumerate() {
-        let frame =
-            Frame::new(tray.frame.x.saturating_add(index as i32 * (side + 6)), tray.frame.y, side, side);
+        let frame = Frame::new(tray.frame.x.saturating_add(index as i32 * (side + 6)), tray.frame.y, side, side);
         let ground = if tile.is_some() { Colour::Tray } else { Colour::Unused };
         canvas.plate(frame, ROUND, theme::rgb(ground), Pen::new(theme::rgb(Colour::Frame), 3.0));
         let Some((look, count)) = tile else { continue };

@@ -22,7 +22,7 @@ pub const GOLD: Rgb = hex(0x00F2_B632);
 /// The shaded side of what is gold.
 pub const GOLD_SHADE: Rgb = hex(0x00B9_831A);
 /// A link of a suspended bond.
-pub const GREY: Rgb = hex(0x008B_8E97);
+pub const GREY: Rgb = hex(0x00A3_A6AF);
 
 /// The colours of an army.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

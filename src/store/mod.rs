@@ -32,6 +32,7 @@ pub use tables::TableLine;
 pub use verify::{Difference, Report, verify};
 
 use crate::game::Game;
+use std::fmt;
 use std::sync::Arc;
 
 /// Finds a game by its id.
@@ -41,4 +42,10 @@ pub type Games = fn(&str) -> Option<&'static dyn Game>;
 #[derive(Clone)]
 pub struct Store {
     inner: Arc<open::Inner>,
+}
+
+impl fmt::Debug for Store {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Store").field("instance", &self.inner.instance).finish_non_exhaustive()
+    }
 }

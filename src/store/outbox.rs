@@ -74,22 +74,18 @@ struct QueuedRow {
 }
 
 impl Store {
-    /// What may be sent now: of every table its first unfinished row, unless that has to wait or its
-    /// place is parked; in the order of the queue, at most `limit`.
+    /// What may be sent now: of every table its first unfinished row, unless that has to wait; in the
+    /// order of the queue, at most `limit`.
     pub async fn due(&self, now: Timestamp, limit: u32) -> Result<Vec<Queued>, StoreError> {
         let now = now.as_millisecond();
         let rows = sqlx::query_as!(
             QueuedRow,
             r#"SELECT o.id, o.table_id, o.kind, o.first, o.number, o.target, o.payload, o.queued_at, o.attempts,
                       o.tried_at, o.fault, o.done_at, o.dead_at
-               FROM outbox o JOIN tables t ON t.id = o.table_id
+               FROM outbox o
                WHERE o.id IN (SELECT min(id) FROM outbox WHERE done_at IS NULL AND dead_at IS NULL
                               GROUP BY table_id)
                  AND o.not_before <= ?1
-                 AND NOT EXISTS (SELECT 1 FROM parked WHERE place = CASE o.kind
-                       WHEN 'post' THEN coalesce(t.thread, t.channel)
-                       WHEN 'notice' THEN NULL
-                       ELSE t.channel END)
                ORDER BY o.id LIMIT ?2"#,
             now,
             limit
@@ -100,17 +96,13 @@ impl Store {
     }
 
     /// When the next row becomes due, as far as is known now (a time in the past: at once); `None` while
-    /// nothing waits, or only for parked places.
+    /// nothing waits.
     pub async fn next_due(&self) -> Result<Option<Timestamp>, StoreError> {
         let next = sqlx::query_scalar!(
             r#"SELECT min(o.not_before) AS "next: i64"
-               FROM outbox o JOIN tables t ON t.id = o.table_id
+               FROM outbox o
                WHERE o.id IN (SELECT min(id) FROM outbox WHERE done_at IS NULL AND dead_at IS NULL
-                              GROUP BY table_id)
-                 AND NOT EXISTS (SELECT 1 FROM parked WHERE place = CASE o.kind
-                       WHEN 'post' THEN coalesce(t.thread, t.channel)
-                       WHEN 'notice' THEN NULL
-                       ELSE t.channel END)"#
+                              GROUP BY table_id)"#
         )
         .fetch_one(&self.inner.readers)
         .await?;

@@ -1,10 +1,11 @@
-//! Parked places: channels that refuse letters until somebody changes something.
+//! Parked places: channels that refuse letters until somebody changes something. Their posts go another
+//! way meanwhile, which is the delivery worker's affair.
 
 use super::rows::time;
 use super::{Store, StoreError};
 use jiff::Timestamp;
 
-/// A place to which nothing is sent.
+/// A place that refused letters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parked {
     /// The id of the channel or thread.

@@ -36,7 +36,10 @@ impl Game for Nim {
     }
 
     fn options(&self) -> &'static [OptionSpec] {
-        const OPTIONS: &[OptionSpec] = &[OptionSpec { name: "die", values: &["on", "off"], default: "on" }];
+        const OPTIONS: &[OptionSpec] = &[
+            OptionSpec { name: "die", values: &["on", "off"], default: "on" },
+            OptionSpec { name: "turns", values: &["one", "any"], default: "one" },
+        ];
         OPTIONS
     }
 
@@ -58,10 +61,10 @@ impl Game for Nim {
                 [x.parse().map_err(|_| bad())?, y.parse().map_err(|_| bad())?]
             }
         };
-        let mover = Seat(0);
-        Ok(Box::new(Heaps {
+        Ok(Box::new(Position {
             heaps,
-            mover,
+            mover: Seat(0),
+            any: options.get("turns") == "any",
             owed: u32::from(!die),
             die,
             offer: None,
@@ -72,9 +75,11 @@ impl Game for Nim {
 }
 
 #[derive(Clone, Debug)]
-struct Heaps {
+struct Position {
     heaps: [u32; 2],
     mover: Seat,
+    /// Whether both seats may move at any time.
+    any: bool,
     /// Stones still to be taken in this turn; 0: the die is to be thrown.
     owed: u32,
     die: bool,
@@ -84,7 +89,7 @@ struct Heaps {
     gone: Option<Seat>,
 }
 
-impl Heaps {
+impl Position {
     fn illegal(&self) -> Refusal {
         let kind = if self.outcome().is_some() { RefusalKind::Over } else { RefusalKind::Illegal };
         Refusal::new(kind, Message::new("nim-illegal")).with(self.legal())
@@ -99,21 +104,25 @@ fn code(seat: Seat) -> char {
     NIM.seats()[seat.index()].code
 }
 
-impl State for Heaps {
+impl State for Position {
     fn boxed(&self) -> Box<dyn State> {
         Box::new(self.clone())
     }
 
     fn to_move(&self) -> SeatSet {
-        if self.outcome().is_some() || self.owed == 0 { SeatSet::EMPTY } else { SeatSet::one(self.mover) }
+        if self.outcome().is_some() || self.owed == 0 {
+            return SeatSet::EMPTY;
+        }
+        [Seat(0), Seat(1)].into_iter().filter(|seat| self.any || *seat == self.mover).collect()
     }
 
     fn legal(&self) -> Vec<String> {
-        if self.to_move().is_empty() {
-            return Vec::new();
+        let mut legal = Vec::new();
+        for seat in self.to_move().iter() {
+            let heaps = ["x", "y"].into_iter().zip(self.heaps).filter(|(_, stones)| *stones > 0);
+            legal.extend(heaps.map(|(heap, _)| format!("{}-{heap}", code(seat))));
         }
-        let heaps = ["x", "y"].into_iter().zip(self.heaps);
-        heaps.filter(|(_, n)| *n > 0).map(|(heap, _)| format!("{}-{heap}", code(self.mover))).collect()
+        legal
     }
 
     fn acts(&self) -> Vec<String> {
@@ -159,6 +168,7 @@ impl State for Heaps {
             ("-x" | "-y", Some(_)) => {
                 self.heaps[usize::from(action.ends_with('y'))] -= 1;
                 self.owed -= 1;
+                self.mover = seat.unwrap_or(self.mover);
                 if self.owed == 0 && self.heaps != [0, 0] {
                     self.mover = other(self.mover);
                     self.owed = u32::from(!self.die);

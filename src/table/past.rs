@@ -172,10 +172,9 @@ impl Table {
         replay(&self.record, self.record.log.len(), |before, entry, _| {
             let choices = before.chance();
             let index = self.record.seed.draw(entry.number, choices.len());
-            if let Some(action) = index.and_then(|index| choices.get(index)) {
-                if *action != entry.action && bent.is_none() {
-                    bent = Some((entry.number, action.clone()));
-                }
+            let drawn = index.and_then(|index| choices.get(index));
+            if let Some(action) = drawn.filter(|action| **action != entry.action && bent.is_none()) {
+                bent = Some((entry.number, action.clone()));
             }
         })
         .map_err(TableError::Unplayable)?;

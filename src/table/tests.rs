@@ -147,7 +147,7 @@ fn actions_are_written_with_seat_player_number_and_time() {
     );
     assert_eq!(played.display, "‹A-x›");
     assert!(played.is_move());
-    assert_eq!(step.table.log(), [played.entry.clone()]);
+    assert_eq!(step.table.log(), std::slice::from_ref(&played.entry));
     assert_eq!(step.table.changed(), at(60));
     assert_eq!(step.numbers(), Some((1, 1)));
     assert!(game.log().is_empty(), "nothing happens to the table itself");
@@ -162,7 +162,7 @@ fn several_actions_are_played_together_or_not_at_all() {
             .table;
         sat.sit(&player("b"), None, at(1)).unwrap().table
     };
-    let game = (0..).map(throw).find(|table| table.log()[0].action == "*:2").unwrap();
+    let game = (0..=255).map(throw).find(|table| table.log()[0].action == "*:2").unwrap();
     let error = refused(game.act("a", "xyx", at(2)));
     assert!(matches!(error, TableError::Game(_)), "{error:?}");
     let step = game.act("a", "xy", at(2)).unwrap();
@@ -204,6 +204,23 @@ fn a_holder_of_both_seats_is_heard_as_the_one_to_move_first() {
     assert_eq!(agreed.played[0].entry.seat, Some(Seat(1)));
     assert!(agreed.ended);
     assert!(agreed.table.outcome().unwrap().drawn);
+}
+
+#[test]
+fn where_both_seats_of_one_holder_may_be_meant_it_is_asked() {
+    let options = [("die", "off"), ("turns", "any")];
+    let lobby = new_table(&options, None, vec![Chair::Open, Chair::Open], 7);
+    let one = lobby.sit(&player("a"), None, at(1)).unwrap().table;
+    let both = one.sit(&player("a"), Some(Seat(1)), at(1)).unwrap().table;
+    let error = refused(both.act("a", "x", at(2)));
+    assert!(matches!(&error, TableError::Game(refusal) if refusal.kind == RefusalKind::Ambiguous));
+    assert_eq!(error.candidates(), ["A-x", "B-x"]);
+    for candidate in error.candidates() {
+        assert!(both.act("a", candidate, at(2)).is_ok());
+    }
+    let error = refused(both.resign("a", None, at(2)));
+    assert!(matches!(&error, TableError::WhichSeat { seats, .. } if *seats == [Seat(0), Seat(1)]));
+    assert_eq!(error.candidates(), ["A:resign", "B:resign"]);
 }
 
 #[test]

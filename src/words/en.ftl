@@ -39,6 +39,7 @@ joined = You sit at table #{ $table } as { $seat }. { $free ->
 }
 left = You have left table #{ $table }.
 started = Table #{ $table } begins.
+start-fill = Begin with those who are here
 
 # --- Moves
 played = Played at table #{ $table }: { $moves }.

@@ -49,6 +49,8 @@ macro_rules! general {
             include_str!(concat!("table.", $language, ".ftl")),
             "\n",
             include_str!(concat!("local.", $language, ".ftl")),
+            "\n",
+            include_str!(concat!("discord.", $language, ".ftl")),
         )
     };
 }

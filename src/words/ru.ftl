@@ -40,6 +40,7 @@ joined = Вы за столом #{ $table }: { $seat }. { $free ->
 }
 left = Вы встали из-за стола #{ $table }.
 started = Стол #{ $table } начинает игру.
+start-fill = Начать с теми, кто есть
 
 # --- Ходы
 played = Сыграно за столом #{ $table }: { $moves }.

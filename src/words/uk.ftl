@@ -40,6 +40,7 @@ joined = Ви за столом #{ $table }: { $seat }. { $free ->
 }
 left = Ви встали з-за столу #{ $table }.
 started = Стіл #{ $table } починає гру.
+start-fill = Почати з тими, хто є
 
 # --- Ходи
 played = Зіграно за столом #{ $table }: { $moves }.

@@ -1,8 +1,9 @@
 //! What stands round the board: plates of the players, ties between them, the last move, trays.
 
-use super::colour::Army;
+use super::colour::{Army, Colour};
 use super::figure::Look;
-use super::geometry::Frame;
+use super::geometry::{Frame, Point};
+use super::{Label, WIDTH};
 
 /// A small sign in a status line or on a chip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -143,18 +144,27 @@ pub struct Tray {
     pub tiles: Vec<Option<(Look, u8)>>,
 }
 
-/// Lays out the chips of the ties under a board: two to a row from `top` down, at most four; gives
-/// them with the number of ties that found no place and the lower edge of the last row (`top` if
-/// there are none).
+/// The chips under a board.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TiesBar {
+    /// The chips, two to a row.
+    pub chips: Vec<Chip>,
+    /// How many ties more there are than chips, at the end of the last row.
+    pub more: Option<Label>,
+}
+
+/// Lays out the ties under a board, from `top` down: two to a row, at most four, then their number.
+/// Each is a tie, whether it is only offered, and its two lines of text.
 #[must_use]
-pub fn ties_bar(ties: Vec<(Tie, bool, String, String)>, width: i32, top: i32) -> (Vec<Chip>, usize, i32) {
+pub fn ties_bar(ties: Vec<(Tie, bool, String, String)>, top: i32) -> TiesBar {
     const MOST: usize = 4;
     const HEIGHT: i32 = 90;
     const GAP: i32 = 12;
     const MARGIN: i32 = 16;
+    const NUMBER: i32 = 64;
     let left_out = ties.len().saturating_sub(MOST);
-    let wide = (width - 2 * MARGIN - GAP) / 2;
-    let chips: Vec<Chip> = ties
+    let wide = (WIDTH - 2 * MARGIN - GAP) / 2;
+    let mut chips: Vec<Chip> = ties
         .into_iter()
         .take(MOST)
         .enumerate()
@@ -164,6 +174,13 @@ pub fn ties_bar(ties: Vec<(Tie, bool, String, String)>, width: i32, top: i32) ->
             Chip { frame, tie, offered, head, line }
         })
         .collect();
-    let bottom = chips.last().map_or(top, |chip| chip.frame.bottom());
-    (chips, left_out, bottom)
+    let mut more = None;
+    if left_out > 0
+        && let Some(last) = chips.last_mut()
+    {
+        last.frame.width -= NUMBER;
+        let at = Point::new(f64::from(last.frame.right() + NUMBER / 2 + 4), f64::from(last.frame.y + HEIGHT / 2));
+        more = Some(Label::bold(at, format!("+{left_out}"), 32, Colour::Text));
+    }
+    TiesBar { chips, more }
 }

@@ -10,6 +10,8 @@ pub mod moves;
 mod play;
 pub mod position;
 pub mod position_string;
+mod reading;
+mod scene;
 mod state;
 mod turn;
 

@@ -2,9 +2,9 @@
 
 use super::action::Action;
 use super::position::{Position, SEATS, TruceMode};
+use super::reading;
 use crate::game::{
-    Event, Game, OptionSpec, Options, Outcome, Refusal, RefusalKind, Scene, Seat, SeatInfo, SeatSet, State,
-    View,
+    Event, Game, OptionSpec, Options, Outcome, Refusal, Scene, Seat, SeatInfo, SeatSet, State, View,
 };
 use crate::words::{Language, Message};
 
@@ -40,12 +40,19 @@ impl Game for ThreePlayerChess {
     }
 
     fn words(&self, language: Language) -> &'static str {
+        macro_rules! files {
+            ($language:literal) => {
+                concat!(
+                    include_str!(concat!("words/", $language, ".ftl")),
+                    include_str!(concat!("words/reading.", $language, ".ftl")),
+                    include_str!(concat!("words/scene.", $language, ".ftl")),
+                )
+            };
+        }
         match language {
-            Language::English => concat!(include_str!("words/en.ftl"), include_str!("words/reading.en.ftl")),
-            Language::Russian => concat!(include_str!("words/ru.ftl"), include_str!("words/reading.ru.ftl")),
-            Language::Ukrainian => {
-                concat!(include_str!("words/uk.ftl"), include_str!("words/reading.uk.ftl"))
-            }
+            Language::English => files!("en"),
+            Language::Russian => files!("ru"),
+            Language::Ukrainian => files!("uk"),
         }
     }
 
@@ -112,10 +119,12 @@ impl State for Tpc {
         self.position.play(action.parse()?)
     }
 
-    fn read(&self, _seat: Seat, text: &str) -> Result<Vec<String>, Refusal> {
-        let mut trial = self.position;
-        trial.play(text.trim().parse()?)?;
-        Ok(vec![text.trim().to_owned()])
+    fn read(&self, seat: Seat, text: &str) -> Result<Vec<String>, Refusal> {
+        reading::read(&self.position, seat, text)
+    }
+
+    fn complete(&self, seat: Seat, typed: &str) -> Vec<(String, String)> {
+        reading::complete(&self.position, seat, typed)
     }
 
     fn resignation(&self, seat: Seat) -> Option<String> {
@@ -123,8 +132,8 @@ impl State for Tpc {
         open.then(|| Action::Act { actor: seat, act: super::action::Act::Resign }.to_string())
     }
 
-    fn moves_of(&self, _seat: Seat, _text: &str) -> Result<Vec<String>, Refusal> {
-        Err(Refusal::new(RefusalKind::Unreadable, Message::new("tpc-unreadable")))
+    fn moves_of(&self, seat: Seat, text: &str) -> Result<Vec<String>, Refusal> {
+        reading::moves_of(&self.position, seat, text)
     }
 
     fn display(&self, action: &str) -> String {
@@ -147,8 +156,8 @@ impl State for Tpc {
         Vec::new()
     }
 
-    fn scene(&self, _view: &View<'_>) -> Scene {
-        Scene::default()
+    fn scene(&self, view: &View<'_>) -> Scene {
+        super::scene::scene(&self.position, view)
     }
 
     fn perft(&self, depth: u32) -> u64 {

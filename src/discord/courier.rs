@@ -1,0 +1,239 @@
+//! The delivery worker's hands on Discord.
+
+use super::outgoing::{Outgoing, shorten};
+use super::rest::{Ask, Fault, Rest};
+use crate::chat::{Courier, Letter, PostError, Posted, Refused, Target, ThreadRequest};
+use futures::FutureExt;
+use futures::future::BoxFuture;
+use serde_json::{Value, json};
+use serenity::all::{ChannelId, LightMethod, MessageId, UserId};
+use serenity::http::Route;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// Minutes without a message after which a table's thread is archived (by itself, and opened again by
+/// the next board): the longest there is, a week.
+const ARCHIVE: u32 = 7 * 24 * 60;
+
+/// Characters of a thread's name.
+const THREAD_NAME: usize = 100;
+
+/// How many messages back an earlier attempt is looked for: as many as one request gives.
+const LOOK_BACK: u32 = 100;
+
+/// Direct-message channels remembered; more are asked for again.
+const DIRECT: usize = 10_000;
+
+/// "Thread is archived."
+const ARCHIVED: i64 = 50083;
+/// "A thread has already been created for this message."
+const HAS_THREAD: i64 = 160_004;
+/// "Cannot execute action on a DM channel", "… on this channel type".
+const NO_THREADS: [i64; 2] = [50003, 50024];
+
+/// Posts letters to Discord.
+#[derive(Debug)]
+pub struct DiscordCourier {
+    rest: Arc<Rest>,
+    bot: UserId,
+    direct: Mutex<HashMap<UserId, ChannelId>>,
+}
+
+impl DiscordCourier {
+    pub(super) fn new(rest: Arc<Rest>, bot: UserId) -> DiscordCourier {
+        DiscordCourier { rest, bot, direct: Mutex::default() }
+    }
+
+    /// The channel of direct messages with a member.
+    pub(super) async fn direct(&self, member: UserId) -> Result<ChannelId, Fault> {
+        let known = || self.direct.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(channel) = known().get(&member) {
+            return Ok(*channel);
+        }
+        let ask = Ask::new(LightMethod::Post, Route::UserMeDmChannels)
+            .body(json!({ "recipient_id": member.to_string() }));
+        let answer = self.rest.ask(&ask).await?;
+        let channel = id(&answer["id"])
+            .map(ChannelId::new)
+            .ok_or_else(|| Fault::silent("the channel of direct messages came without an id"))?;
+        let mut known = known();
+        if known.len() >= DIRECT {
+            known.clear();
+        }
+        known.insert(member, channel);
+        Ok(channel)
+    }
+
+    async fn post_to(&self, channel: ChannelId, letter: &Letter) -> Result<Posted, Fault> {
+        if letter.look_first
+            && let Some(posted) = self.find(channel, letter).await?
+        {
+            return Ok(posted);
+        }
+        let message = Outgoing::new(&letter.text, &letter.pictures, &letter.buttons)
+            .mentioning(&letter.mentions)
+            .once(&letter.nonce);
+        let ask = Ask::new(LightMethod::Post, Route::ChannelMessages { channel_id: channel })
+            .body(message.body)
+            .files(message.files);
+        let answer = match self.rest.ask(&ask).await {
+            Err(fault) if fault.code == ARCHIVED => {
+                self.unarchive(channel).await?;
+                self.rest.ask(&ask).await?
+            }
+            other => other?,
+        };
+        match id(&answer["id"]) {
+            Some(message) => {
+                let channel = id(&answer["channel_id"]).unwrap_or(channel.get());
+                Ok(Posted { channel: channel.to_string(), message: message.to_string() })
+            }
+            // Posted, but the answer was cut off on its way.
+            None => match self.find(channel, letter).await? {
+                Some(posted) => Ok(posted),
+                None => Err(Fault::silent("the answer to a post came without its id")),
+            },
+        }
+    }
+
+    async fn unarchive(&self, thread: ChannelId) -> Result<(), Fault> {
+        let ask = Ask::new(LightMethod::Patch, Route::Channel { channel_id: thread })
+            .body(json!({ "archived": false }));
+        self.rest.ask(&ask).await.map(drop)
+    }
+
+    /// Looks among the last messages of a channel for one that this letter has become.
+    async fn find(&self, channel: ChannelId, letter: &Letter) -> Result<Option<Posted>, Fault> {
+        let ask = Ask::new(LightMethod::Get, Route::ChannelMessages { channel_id: channel })
+            .param("limit", LOOK_BACK);
+        let messages = self.rest.ask(&ask).await?;
+        let own = |message: &&Value| id(&message["author"]["id"]) == Some(self.bot.get());
+        let found = messages.as_array().into_iter().flatten().filter(own).find(|m| is_letter(m, letter));
+        Ok(found
+            .and_then(|message| id(&message["id"]))
+            .map(|message| Posted { channel: channel.to_string(), message: message.to_string() }))
+    }
+}
+
+/// Whether a message is what this letter became: it has its nonce or its first button; without buttons,
+/// its first picture; without either, its text.
+fn is_letter(message: &Value, letter: &Letter) -> bool {
+    if message["nonce"].as_str() == Some(&letter.nonce) {
+        return true;
+    }
+    let own = Outgoing::new(&letter.text, &letter.pictures, &letter.buttons).body;
+    let same = |pointer: &str| match (own.pointer(pointer), message.pointer(pointer)) {
+        (Some(own), Some(there)) => Some(own == there),
+        (Some(_), None) => Some(false),
+        (None, _) => None,
+    };
+    same("/components/0/components/0/custom_id")
+        .or_else(|| same("/attachments/0/filename"))
+        .or_else(|| same("/content"))
+        .unwrap_or(false)
+}
+
+impl Courier for DiscordCourier {
+    fn post<'a>(&'a self, letter: &'a Letter) -> BoxFuture<'a, Result<Posted, PostError>> {
+        async move {
+            match &letter.to {
+                Target::Channel(channel) => {
+                    let channel = ChannelId::new(parse(channel)?);
+                    self.post_to(channel, letter).await.map_err(Fault::into_post_error)
+                }
+                Target::Member(member) => {
+                    let member = UserId::new(parse(member)?);
+                    let channel =
+                        self.direct(member).await.map_err(|fault| to_member(fault.into_post_error()))?;
+                    let posted = self.post_to(channel, letter).await;
+                    posted.map_err(|fault| to_member(fault.into_post_error()))
+                }
+            }
+        }
+        .boxed()
+    }
+
+    fn open_thread<'a>(
+        &'a self,
+        request: &'a ThreadRequest,
+    ) -> BoxFuture<'a, Result<Option<String>, PostError>> {
+        async move {
+            let channel_id = ChannelId::new(parse(&request.channel)?);
+            let message_id = MessageId::new(parse(&request.message)?);
+            let ask = Ask::new(LightMethod::Post, Route::ChannelMessageThreads { channel_id, message_id })
+                .body(json!({
+                    "name": shorten(&request.name, THREAD_NAME),
+                    "auto_archive_duration": ARCHIVE,
+                }));
+            match self.rest.ask(&ask).await {
+                // A thread that starts from a message has the message's id.
+                Ok(_) => Ok(Some(message_id.to_string())),
+                Err(fault) if fault.code == HAS_THREAD => Ok(Some(message_id.to_string())),
+                Err(fault) if NO_THREADS.contains(&fault.code) => Ok(None),
+                Err(fault) => Err(fault.into_post_error()),
+            }
+        }
+        .boxed()
+    }
+}
+
+/// To a member there is but one refusal that lasts: they are not to be reached.
+fn to_member(error: PostError) -> PostError {
+    match error {
+        PostError::Refused { refused: Refused::Permission | Refused::Gone, why } => {
+            PostError::Refused { refused: Refused::ClosedToMessages, why }
+        }
+        other => other,
+    }
+}
+
+fn id(value: &Value) -> Option<u64> {
+    value.as_str()?.parse().ok().filter(|id| *id != 0)
+}
+
+fn parse(text: &str) -> Result<u64, PostError> {
+    text.parse().ok().filter(|id| *id != 0).ok_or_else(|| PostError::Refused {
+        refused: Refused::Invalid,
+        why: format!("“{text}” is not an id of Discord"),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chat::{Button, ButtonStyle, Picture};
+
+    #[test]
+    fn an_earlier_attempt_is_recognised() {
+        let mut letter = Letter {
+            to: Target::Channel("5".into()),
+            text: "Red to move".into(),
+            mentions: vec![],
+            pictures: vec![Picture { name: "table-1-7.png".into(), png: Arc::from([1u8]), alt: "a".into() }],
+            buttons: vec![Button { id: "board:1:7".into(), label: "Board".into(), style: ButtonStyle::Main }],
+            nonce: "row-9".into(),
+            look_first: true,
+        };
+        let with_button = |id: &str| {
+            json!({ "content": "Red to move", "attachments": [{ "filename": "table-1-7.png" }],
+                    "components": [{ "components": [{ "custom_id": id }] }] })
+        };
+        assert!(is_letter(&with_button("board:1:7"), &letter));
+        assert!(!is_letter(&with_button("board:1:6"), &letter));
+        assert!(!is_letter(&json!({ "content": "Red to move" }), &letter));
+        assert!(is_letter(&json!({ "nonce": "row-9" }), &letter));
+        letter.buttons.clear();
+        assert!(is_letter(&with_button("board:1:6"), &letter), "the picture is the same");
+        letter.pictures.clear();
+        assert!(is_letter(&json!({ "content": "Red to move" }), &letter));
+        assert!(!is_letter(&json!({ "content": "White to move" }), &letter));
+    }
+
+    #[test]
+    fn ids_are_checked() {
+        assert_eq!(parse("17").unwrap(), 17);
+        for wrong in ["", "0", "p1", "-3", "99999999999999999999999"] {
+            assert!(matches!(parse(wrong), Err(PostError::Refused { refused: Refused::Invalid, .. })));
+        }
+    }
+}

@@ -1,0 +1,276 @@
+//! The listening half: the gateway's events, and what they mean to the chat.
+
+use super::courier::DiscordCourier;
+use super::hearing::Hearing;
+use super::interactions::{Ticket, person, place};
+use super::lanes::{Lanes, Tasks};
+use super::mentions::without_address;
+use super::places::Places;
+use super::replies::Reply;
+use super::rest::{Ask, Rest};
+use crate::chat::{Incoming, Person, Place, Said};
+use futures::FutureExt;
+use serenity::all::{
+    ApplicationId, ChannelId, ComponentInteraction, ComponentInteractionDataKind, Context, EventHandler,
+    Guild, GuildChannel, Interaction, LightMethod, Message, MessageReferenceKind, MessageType, PartialGuild,
+    PartialGuildChannel, Ready, ResumedEvent, Role, ThreadListSyncEvent, UnavailableGuild, UserId,
+};
+use serenity::async_trait;
+use serenity::http::Route;
+use std::sync::{Arc, Weak};
+
+/// Listens to the gateway, asks the chat, and gives its answers back.
+pub(super) struct Ears {
+    pub hearing: Arc<dyn Hearing>,
+    pub rest: Arc<Rest>,
+    pub courier: Arc<DiscordCourier>,
+    pub bot: UserId,
+    pub application: ApplicationId,
+    pub tasks: Tasks,
+    pub replies: Arc<Lanes<Reply>>,
+    read_all_in_threads: bool,
+    places: Places,
+    messages: Arc<Lanes<Message>>,
+}
+
+/// The bot's own identity.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Identity {
+    /// Its user.
+    pub bot: UserId,
+    /// Its application.
+    pub application: ApplicationId,
+}
+
+impl Ears {
+    /// Ears for a chat.
+    pub fn new(
+        hearing: Arc<dyn Hearing>,
+        rest: Arc<Rest>,
+        courier: Arc<DiscordCourier>,
+        identity: Identity,
+        read_all_in_threads: bool,
+    ) -> Arc<Ears> {
+        Arc::new_cyclic(|ears: &Weak<Ears>| {
+            let (hear, reply) = (ears.clone(), ears.clone());
+            Ears {
+                hearing,
+                rest,
+                courier,
+                bot: identity.bot,
+                application: identity.application,
+                tasks: Tasks::default(),
+                replies: Lanes::new(move |item: Reply| {
+                    let ears = reply.upgrade();
+                    async move {
+                        if let Some(ears) = ears {
+                            ears.reply(item).await;
+                        }
+                    }
+                    .boxed()
+                }),
+                read_all_in_threads,
+                places: Places::new(identity.bot),
+                messages: Lanes::new(move |message: Message| {
+                    let ears = hear.upgrade();
+                    async move {
+                        if let Some(ears) = ears {
+                            ears.hear(message).await;
+                        }
+                    }
+                    .boxed()
+                }),
+            }
+        })
+    }
+
+    /// A typed message, in its channel's order.
+    async fn hear(&self, message: Message) {
+        let Some(said) = self.said(&message) else { return };
+        let place = self.place_of(&message).await;
+        if let Said::Text { addressed: false, .. } = said
+            && !(self.read_all_in_threads && place.parent.is_some())
+        {
+            return;
+        }
+        let incoming = Incoming {
+            id: Some(message.id.to_string()),
+            who: self.author(&message),
+            place: place.clone(),
+            said,
+            known: known(&message),
+        };
+        let answers = self.hearing.handle(incoming).await;
+        if !answers.is_empty() {
+            let (channel, number) = (message.channel_id, message.id);
+            let reply = Reply { channel, message: number, author: message.author.id, place, answers };
+            // Sending may have to wait; the next message of the channel must not.
+            self.replies.put(&self.tasks, channel.get(), number.get(), reply);
+        }
+    }
+
+    /// What a message says; `None` if it is not for the chat, whatever its place.
+    fn said(&self, message: &Message) -> Option<Said> {
+        let by_person = !message.author.bot && !message.author.system && message.webhook_id.is_none();
+        let typed = matches!(message.kind, MessageType::Regular | MessageType::InlineReply);
+        if !by_person || !typed || message.author.id == self.bot {
+            return None;
+        }
+        let role = message.guild_id.and_then(|guild| self.places.role_of(guild));
+        let (text, named) = without_address(&message.content, self.bot, role);
+        if text.is_empty() && !named {
+            return None;
+        }
+        let reply = message.message_reference.as_ref().filter(|reference| {
+            reference.kind == MessageReferenceKind::Default && reference.channel_id == message.channel_id
+        });
+        let to_bot = message.referenced_message.as_ref().is_some_and(|to| to.author.id == self.bot);
+        let addressed = named
+            || message.guild_id.is_none()
+            || message.mentions.iter().any(|user| user.id == self.bot)
+            || (reply.is_some() && to_bot);
+        let reply_to = reply.and_then(|reply| reply.message_id).map(|id| id.to_string());
+        Some(Said::Text { text, addressed, reply_to })
+    }
+
+    fn author(&self, message: &Message) -> Person {
+        let mut author = person(&message.author, None, None);
+        if let Some(nick) = message.member.as_ref().and_then(|member| member.nick.as_ref()) {
+            author.name.clone_from(nick);
+        }
+        author
+    }
+
+    /// The place of a message. Discord does not say of a message whether its channel is a thread; what
+    /// the gateway has not told is asked once.
+    async fn place_of(&self, message: &Message) -> Place {
+        let channel = message.channel_id;
+        let Some(guild) = message.guild_id else {
+            return Place { channel: channel.to_string(), ..Place::default() };
+        };
+        if let Some(place) = self.places.place(guild, channel) {
+            return place;
+        }
+        let ask = Ask::new(LightMethod::Get, Route::Channel { channel_id: channel });
+        match self.rest.insist(&ask).await {
+            Ok(found) => {
+                let parent = found["parent_id"].as_str().and_then(|id| id.parse::<u64>().ok());
+                let parent = parent.filter(|id| *id != 0).map(ChannelId::new);
+                let kind = found["type"].as_u64().unwrap_or_default();
+                self.places.channel_found(guild, channel, kind, parent);
+                let bare = || self.places.bare_place(guild, channel);
+                self.places.place(guild, channel).unwrap_or_else(bare)
+            }
+            Err(fault) => {
+                tracing::warn!(%fault, %channel, "a channel could not be looked up");
+                self.places.bare_place(guild, channel)
+            }
+        }
+    }
+
+    /// A press of a button.
+    fn press(self: &Arc<Self>, press: &ComponentInteraction) {
+        if !matches!(press.data.kind, ComponentInteractionDataKind::Button) {
+            return;
+        }
+        let guild_locale = press.guild_locale.as_deref();
+        let incoming = Incoming {
+            id: Some(press.id.to_string()),
+            who: person(&press.user, press.member.as_ref(), Some(&press.locale)),
+            place: place(press.guild_id, press.channel_id, press.channel.as_ref(), guild_locale),
+            said: Said::Press(press.data.custom_id.clone()),
+            known: Vec::new(),
+        };
+        self.obey(Ticket::new(press.id, &press.token, press.channel_id), incoming);
+    }
+}
+
+/// The members whom a message mentions. Bots do not play.
+fn known(message: &Message) -> Vec<Person> {
+    let people = message.mentions.iter().filter(|user| !user.bot);
+    people
+        .map(|user| {
+            let mut known = person(user, None, None);
+            if let Some(nick) = user.member.as_ref().and_then(|member| member.nick.as_ref()) {
+                known.name.clone_from(nick);
+            }
+            known
+        })
+        .collect()
+}
+
+/// What serenity hands its events to (it wants a value of its own).
+pub(super) struct Listener(pub Arc<Ears>);
+
+#[async_trait]
+impl EventHandler for Listener {
+    async fn ready(&self, _: Context, ready: Ready) {
+        tracing::info!(name = ready.user.name, servers = ready.guilds.len(), "listening to Discord");
+    }
+
+    async fn resume(&self, _: Context, _: ResumedEvent) {
+        tracing::info!("the connection to Discord was taken up again");
+    }
+
+    async fn message(&self, _: Context, message: Message) {
+        let (channel, number) = (message.channel_id.get(), message.id.get());
+        self.0.messages.put(&self.0.tasks, channel, number, message);
+    }
+
+    async fn interaction_create(&self, _: Context, interaction: Interaction) {
+        // Slash commands and completions are poise's.
+        if let Interaction::Component(press) = interaction {
+            self.0.press(&press);
+        }
+    }
+
+    async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
+        self.0.places.server(&guild);
+    }
+
+    async fn guild_update(&self, _: Context, _: Option<Guild>, guild: PartialGuild) {
+        self.0.places.server_changed(&guild);
+    }
+
+    async fn guild_delete(&self, _: Context, guild: UnavailableGuild, _: Option<Guild>) {
+        self.0.places.server_gone(guild.id);
+    }
+
+    async fn guild_role_create(&self, _: Context, role: Role) {
+        self.0.places.role(&role);
+    }
+
+    async fn guild_role_update(&self, _: Context, _: Option<Role>, role: Role) {
+        self.0.places.role(&role);
+    }
+
+    async fn channel_create(&self, _: Context, channel: GuildChannel) {
+        self.0.places.channel(&channel);
+    }
+
+    async fn channel_update(&self, _: Context, _: Option<GuildChannel>, channel: GuildChannel) {
+        self.0.places.channel(&channel);
+    }
+
+    async fn channel_delete(&self, _: Context, channel: GuildChannel, _: Option<Vec<Message>>) {
+        self.0.places.channel_gone(channel.id);
+    }
+
+    async fn thread_create(&self, _: Context, thread: GuildChannel) {
+        self.0.places.channel(&thread);
+    }
+
+    async fn thread_update(&self, _: Context, _: Option<GuildChannel>, thread: GuildChannel) {
+        self.0.places.channel(&thread);
+    }
+
+    async fn thread_delete(&self, _: Context, thread: PartialGuildChannel, _: Option<GuildChannel>) {
+        self.0.places.channel_gone(thread.id);
+    }
+
+    async fn thread_list_sync(&self, _: Context, sync: ThreadListSyncEvent) {
+        for thread in &sync.threads {
+            self.0.places.channel(thread);
+        }
+    }
+}

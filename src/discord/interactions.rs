@@ -1,0 +1,175 @@
+//! Slash commands and buttons: acknowledged at once, finished later.
+
+use super::ears::Ears;
+use super::outgoing::{EPHEMERAL, Outgoing};
+use super::places::is_thread;
+use super::rest::{Ask, Fault};
+use crate::chat::{Answer, Incoming, Person, Place};
+use crate::words::Language;
+use serde_json::json;
+use serenity::all::{ChannelId, GuildId, InteractionId, LightMethod, Member, PartialChannel, User};
+use serenity::http::Route;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// Discord waits three seconds for the first answer.
+const FIRST_ANSWER: Duration = Duration::from_secs(3);
+
+/// How long one attempt at the first answer may take, so that there is time for another.
+const ATTEMPT: Duration = Duration::from_millis(1200);
+
+/// "Unknown interaction": too late, or not ours.
+const UNKNOWN: i64 = 10062;
+/// "Interaction has already been acknowledged": the same event came twice.
+const ACKNOWLEDGED: i64 = 40060;
+
+/// Response "channel message with source, later".
+const DEFERRED: u8 = 5;
+/// Response "channel message with source".
+const MESSAGE: u8 = 4;
+
+/// What is needed to answer an interaction. Its token lets anybody answer for fifteen minutes: it is not
+/// to be logged.
+#[derive(Clone)]
+pub(super) struct Ticket {
+    id: InteractionId,
+    token: String,
+    channel: ChannelId,
+}
+
+impl Ticket {
+    /// The ticket of an interaction in a channel.
+    pub fn new(id: InteractionId, token: &str, channel: ChannelId) -> Ticket {
+        Ticket { id, token: token.to_owned(), channel }
+    }
+}
+
+impl Ears {
+    /// Does what an interaction asks for, in a task of its own.
+    pub fn obey(self: &Arc<Self>, ticket: Ticket, incoming: Incoming) {
+        let ears = Arc::clone(self);
+        self.tasks.spawn(async move {
+            // Who was told by Discord that the bot did not answer must not find later that it did.
+            if ears.acknowledge(&ticket).await {
+                let answers = ears.hearing.handle(incoming).await;
+                ears.answer(&ticket, &answers).await;
+            }
+        });
+    }
+
+    /// Says at once that an answer will come, for one person's eyes only; whether Discord took it.
+    async fn acknowledge(&self, ticket: &Ticket) -> bool {
+        let response = json!({ "type": DEFERRED, "data": { "flags": EPHEMERAL } });
+        let ask = respond(ticket).body(response);
+        let started = Instant::now();
+        loop {
+            let left = FIRST_ANSWER.saturating_sub(started.elapsed());
+            let attempt = tokio::time::timeout(ATTEMPT.min(left), self.rest.ask_unlimited(&ask)).await;
+            let fault = match attempt {
+                Ok(Ok(_)) => return true,
+                Ok(Err(fault)) if fault.code == ACKNOWLEDGED => return true,
+                Ok(Err(fault)) => fault,
+                Err(_) => Fault::silent("no answer in time"),
+            };
+            if fault.code == UNKNOWN {
+                tracing::info!("an interaction came too late to be answered");
+                return false;
+            }
+            let left = FIRST_ANSWER.saturating_sub(started.elapsed());
+            let pause = fault.after.unwrap_or(Duration::from_millis(150));
+            if !fault.passing() || pause >= left {
+                tracing::warn!(%fault, "an interaction could not be acknowledged");
+                return false;
+            }
+            tokio::time::sleep(pause).await;
+        }
+    }
+
+    /// Shows the answers of an acknowledged interaction: private ones in its own message and after it,
+    /// public ones as messages of the channel.
+    async fn answer(&self, ticket: &Ticket, answers: &[Answer]) {
+        let mut first = true;
+        let mut posts = 0;
+        for answer in answers {
+            for message in Outgoing::of_answer(answer) {
+                if !answer.private {
+                    posts += 1;
+                    let public = message.clone().once(&format!("i{}-{posts}", ticket.id));
+                    match self.say(ticket.channel, public).await {
+                        Ok(()) => continue,
+                        // Who asked must not be left without the answer because the bot may not post here.
+                        Err(fault) => tracing::warn!(%fault, "a public answer is shown privately"),
+                    }
+                }
+                let shown = self.show(ticket, message, first).await;
+                first = false;
+                if let Err(fault) = shown {
+                    tracing::warn!(%fault, "an answer could not be shown");
+                }
+            }
+        }
+        if first {
+            // Nothing to say: the sign that an answer is coming must not stay.
+            let ask = Ask::new(LightMethod::Delete, self.original(ticket));
+            if let Err(fault) = self.rest.insist(&ask).await {
+                tracing::debug!(%fault, "an empty answer could not be taken away");
+            }
+        }
+    }
+
+    async fn show(&self, ticket: &Ticket, message: Outgoing, first: bool) -> Result<(), Fault> {
+        let ask = if first {
+            Ask::new(LightMethod::Patch, self.original(ticket)).body(message.body).files(message.files)
+        } else {
+            let route =
+                Route::WebhookFollowupMessages { application_id: self.application, token: &ticket.token };
+            let message = message.ephemeral();
+            Ask::new(LightMethod::Post, route).body(message.body).files(message.files)
+        };
+        self.rest.insist(&ask).await.map(drop)
+    }
+
+    fn original<'a>(&self, ticket: &'a Ticket) -> Route<'a> {
+        Route::WebhookOriginalInteractionResponse { application_id: self.application, token: &ticket.token }
+    }
+
+    /// Answers an interaction at once, with a sentence for one person's eyes.
+    pub async fn refuse(&self, ticket: &Ticket, text: &str) {
+        let message = Outgoing::new(text, &[], &[]).ephemeral();
+        let ask = respond(ticket).body(json!({ "type": MESSAGE, "data": message.body }));
+        if let Err(fault) = self.rest.ask_unlimited(&ask).await {
+            tracing::warn!(%fault, "an interaction could not be answered");
+        }
+    }
+}
+
+fn respond(ticket: &Ticket) -> Ask<'_> {
+    let route = Route::InteractionResponse { interaction_id: ticket.id, token: &ticket.token };
+    Ask::new(LightMethod::Post, route)
+}
+
+/// A person, as Discord shows them in the place.
+pub(super) fn person(user: &User, member: Option<&Member>, locale: Option<&str>) -> Person {
+    let own = || user.global_name.as_deref().unwrap_or(&user.name);
+    Person {
+        id: user.id.to_string(),
+        name: member.map_or_else(own, Member::display_name).to_owned(),
+        locale: locale.and_then(Language::of_locale),
+    }
+}
+
+/// The place of an interaction.
+pub(super) fn place(
+    guild: Option<GuildId>,
+    channel: ChannelId,
+    what: Option<&PartialChannel>,
+    guild_locale: Option<&str>,
+) -> Place {
+    let thread = what.filter(|what| is_thread(what.kind));
+    Place {
+        server: guild.map(|guild| guild.to_string()),
+        channel: channel.to_string(),
+        parent: thread.and_then(|thread| thread.parent_id).map(|parent| parent.to_string()),
+        locale: guild_locale.and_then(Language::of_locale),
+    }
+}

@@ -1,0 +1,312 @@
+//! Messages as Discord wants them: bodies in JSON, long texts in pieces, its limits kept.
+
+use super::rest::File;
+use crate::chat::{Answer, Button, ButtonStyle, Picture};
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+/// Characters of a message.
+pub(super) const TEXT: usize = 2000;
+/// Characters of an alt text.
+const ALT: usize = 1024;
+/// Characters of a button's label.
+const LABEL: usize = 80;
+/// Characters of a button's id.
+const BUTTON_ID: usize = 100;
+/// Buttons side by side.
+const ROW: usize = 5;
+/// Rows of buttons.
+const ROWS: usize = 5;
+/// Files of a message.
+const FILES: usize = 10;
+/// Members that one message may notify.
+const MENTIONS: usize = 100;
+/// Pieces of a long answer; what is longer comes as a file.
+const PIECES: usize = 3;
+
+/// The flag of a message that only one person sees.
+pub(super) const EPHEMERAL: u32 = 1 << 6;
+
+/// A message to be sent: its body and its files.
+#[derive(Clone, Debug)]
+pub(super) struct Outgoing {
+    /// The body.
+    pub body: Value,
+    /// The files.
+    pub files: Vec<File>,
+}
+
+impl Outgoing {
+    /// A message that notifies nobody. A text that is too long is cut and goes along as a file.
+    pub fn new(text: &str, pictures: &[Picture], buttons: &[Button]) -> Outgoing {
+        let mut files: Vec<File> = Vec::new();
+        let mut attachments = Vec::new();
+        let cut = shorten(text, TEXT);
+        let room = if cut.len() == text.len() { FILES } else { FILES - 1 };
+        for picture in pictures.iter().take(room) {
+            attachments.push(json!({
+                "id": files.len(), "filename": picture.name, "description": shorten(&picture.alt, ALT),
+            }));
+            files.push(File {
+                name: picture.name.clone(),
+                kind: "image/png",
+                bytes: Arc::clone(&picture.png),
+            });
+        }
+        if cut.len() < text.len() {
+            let name = "liege.txt".to_owned();
+            attachments.push(json!({ "id": files.len(), "filename": name }));
+            files.push(File { name, kind: "text/plain; charset=utf-8", bytes: Arc::from(text.as_bytes()) });
+        }
+        let mut body = json!({ "content": cut, "allowed_mentions": { "parse": [] } });
+        if !attachments.is_empty() {
+            body["attachments"] = Value::from(attachments);
+        }
+        let rows = rows(buttons);
+        if !rows.is_empty() {
+            body["components"] = Value::from(rows);
+        }
+        Outgoing { body, files }
+    }
+
+    /// The messages of an answer: several if its text is long; pictures and buttons are with the last.
+    pub fn of_answer(answer: &Answer) -> Vec<Outgoing> {
+        if answer.text.is_empty() && answer.pictures.is_empty() && answer.buttons.is_empty() {
+            return Vec::new();
+        }
+        let pieces = pieces(&answer.text);
+        if pieces.len() > PIECES {
+            return vec![Outgoing::new(&answer.text, &answer.pictures, &answer.buttons)];
+        }
+        let last = pieces.len().saturating_sub(1);
+        let message = |(index, piece): (usize, &String)| {
+            if index == last {
+                Outgoing::new(piece, &answer.pictures, &answer.buttons)
+            } else {
+                Outgoing::new(piece, &[], &[])
+            }
+        };
+        pieces.iter().enumerate().map(message).collect()
+    }
+
+    /// The same, notifying only these members.
+    pub fn mentioning(mut self, members: &[String]) -> Outgoing {
+        let mut users: Vec<&String> = Vec::new();
+        for member in members {
+            if !users.contains(&member) && member.parse::<u64>().is_ok() {
+                users.push(member);
+            }
+        }
+        users.truncate(MENTIONS);
+        if !users.is_empty() {
+            self.body["allowed_mentions"]["users"] = json!(users);
+        }
+        self
+    }
+
+    /// The same, posted only once for each nonce (at most 25 characters).
+    pub fn once(mut self, nonce: &str) -> Outgoing {
+        self.body["nonce"] = json!(shorten(nonce, 25));
+        self.body["enforce_nonce"] = json!(true);
+        self
+    }
+
+    /// The same as a reply (without notifying the author of what it replies to).
+    pub fn replying_to(mut self, message: &str) -> Outgoing {
+        self.body["message_reference"] = json!({ "message_id": message, "fail_if_not_exists": false });
+        self.body["allowed_mentions"]["replied_user"] = json!(false);
+        self
+    }
+
+    /// The same for one person's eyes only.
+    pub fn ephemeral(mut self) -> Outgoing {
+        self.body["flags"] = json!(EPHEMERAL);
+        self
+    }
+}
+
+/// Buttons in rows. Those that Discord would refuse are left out, rather than losing the message.
+fn rows(buttons: &[Button]) -> Vec<Value> {
+    let mut taken: Vec<&Button> = Vec::new();
+    for button in buttons {
+        let fits = !button.id.is_empty()
+            && length(&button.id) <= BUTTON_ID
+            && !button.label.trim().is_empty()
+            && taken.len() < ROW * ROWS;
+        if fits && !taken.iter().any(|other| other.id == button.id) {
+            taken.push(button);
+        } else {
+            tracing::error!(id = button.id, "a button could not be shown");
+        }
+    }
+    let shown = |button: &&Button| {
+        let style = match button.style {
+            ButtonStyle::Main => 1,
+            ButtonStyle::Plain => 2,
+            ButtonStyle::Good => 3,
+            ButtonStyle::Bad => 4,
+        };
+        json!({ "type": 2, "style": style, "label": shorten(&button.label, LABEL), "custom_id": button.id })
+    };
+    taken
+        .chunks(ROW)
+        .map(|row| json!({ "type": 1, "components": row.iter().map(shown).collect::<Vec<_>>() }))
+        .collect()
+}
+
+/// Length in UTF-16 units: the strictest way in which Discord counts characters.
+pub(super) fn length(text: &str) -> usize {
+    text.encode_utf16().count()
+}
+
+/// The text, cut with an ellipsis if it is longer than `limit`.
+pub(super) fn shorten(text: &str, limit: usize) -> String {
+    if length(text) <= limit {
+        return text.to_owned();
+    }
+    let mut cut = text[..prefix(text, limit.saturating_sub(1))].trim_end().to_owned();
+    cut.push('…');
+    cut
+}
+
+/// The number of bytes of the longest beginning of the text that is at most `limit` long.
+fn prefix(text: &str, limit: usize) -> usize {
+    let mut used = 0;
+    for (at, c) in text.char_indices() {
+        used += c.len_utf16();
+        if used > limit {
+            return at;
+        }
+    }
+    text.len()
+}
+
+/// A long text in pieces that fit into messages each: broken between lines where possible, and code
+/// blocks that are broken closed and opened again.
+fn pieces(text: &str) -> Vec<String> {
+    const FENCE: &str = "```";
+    let mut pieces = Vec::new();
+    let mut rest = text;
+    let mut inside = false;
+    while !rest.is_empty() {
+        let open = if inside { "```\n" } else { "" };
+        let room = TEXT - length(open);
+        if length(rest) <= room {
+            pieces.push(format!("{open}{rest}"));
+            break;
+        }
+        let most = prefix(rest, room - "\n```".len());
+        let head = &rest[..most];
+        let at = head.rfind('\n').filter(|at| *at > 0).or_else(|| head.rfind(' ').filter(|at| *at > 0));
+        let piece = &rest[..at.unwrap_or(most)];
+        rest = &rest[piece.len()..];
+        rest = rest.strip_prefix(['\n', ' ']).unwrap_or(rest);
+        if piece.matches(FENCE).count() % 2 == 1 {
+            inside = !inside;
+        }
+        let close = if inside { "\n```" } else { "" };
+        if !piece.trim().is_empty() {
+            pieces.push(format!("{open}{piece}{close}"));
+        }
+    }
+    if pieces.is_empty() {
+        pieces.push(String::new());
+    }
+    pieces
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn picture(name: &str, alt: &str) -> Picture {
+        Picture { name: name.into(), png: Arc::from(&b"png"[..]), alt: alt.into() }
+    }
+
+    fn button(id: &str, label: &str) -> Button {
+        Button { id: id.into(), label: label.into(), style: ButtonStyle::Plain }
+    }
+
+    #[test]
+    fn discords_limits_are_kept() {
+        let buttons: Vec<Button> = (0..30).map(|n| button(&format!("b{n}"), &"я".repeat(90))).collect();
+        let pictures: Vec<Picture> =
+            (0..12).map(|n| picture(&format!("{n}.png"), &"ж".repeat(1100))).collect();
+        let message = Outgoing::new(&"😀".repeat(1500), &pictures, &buttons);
+        let body = &message.body;
+        assert!(length(body["content"].as_str().unwrap()) <= 2000);
+        assert_eq!(body["components"].as_array().unwrap().len(), 5);
+        for row in body["components"].as_array().unwrap() {
+            assert_eq!(row["components"].as_array().unwrap().len(), 5);
+        }
+        assert!(length(body["components"][0]["components"][0]["label"].as_str().unwrap()) <= 80);
+        assert_eq!(message.files.len(), 10);
+        assert!(length(body["attachments"][0]["description"].as_str().unwrap()) <= 1024);
+        let whole = message.files.last().unwrap();
+        assert_eq!(whole.name, "liege.txt");
+        assert_eq!(&*whole.bytes, "😀".repeat(1500).as_bytes());
+    }
+
+    #[test]
+    fn a_button_that_discord_would_refuse_does_not_lose_the_message() {
+        let buttons =
+            [button(&"x".repeat(101), "long"), button("a", " "), button("b", "B"), button("b", "C")];
+        let message = Outgoing::new("text", &[], &buttons);
+        let kept = &message.body["components"][0]["components"];
+        assert_eq!(kept.as_array().unwrap().len(), 1);
+        assert_eq!(kept[0]["label"], "B");
+    }
+
+    #[test]
+    fn nobody_is_notified_but_those_named() {
+        let message = Outgoing::new("<@1> <@2> @everyone", &[], &[]);
+        assert_eq!(message.body["allowed_mentions"], json!({ "parse": [] }));
+        let message = message.mentioning(&["1".into(), "1".into(), "nobody".into()]);
+        assert_eq!(message.body["allowed_mentions"], json!({ "parse": [], "users": ["1"] }));
+    }
+
+    #[test]
+    fn a_long_answer_comes_in_pieces_and_a_very_long_one_as_a_file() {
+        let answer = |lines: usize| Answer {
+            private: true,
+            text: "line of forty characters, more or less…\n".repeat(lines),
+            pictures: vec![picture("a.png", "alt")],
+            buttons: vec![button("b", "B")],
+        };
+        let messages = Outgoing::of_answer(&answer(80));
+        assert_eq!(messages.len(), 2);
+        assert!(messages[0].files.is_empty() && messages[0].body.get("components").is_none());
+        assert_eq!(messages[1].files.len(), 1);
+        assert!(messages[1].body.get("components").is_some());
+        let messages = Outgoing::of_answer(&answer(1000));
+        assert_eq!(messages.len(), 1);
+        assert_eq!(messages[0].files.len(), 2);
+        let nothing = Answer { private: true, text: String::new(), pictures: vec![], buttons: vec![] };
+        assert!(Outgoing::of_answer(&nothing).is_empty());
+    }
+
+    #[test]
+    fn a_code_block_is_closed_and_opened_again() {
+        let text = format!("log:\n```\n{}```\nend", "1. Nrp2-rs5\n".repeat(300));
+        let pieces = pieces(&text);
+        assert_eq!(pieces.len(), 2);
+        for piece in &pieces {
+            assert_eq!(piece.matches("```").count(), 2, "{piece}");
+        }
+        assert!(pieces[1].starts_with("```\n1. N"));
+    }
+
+    proptest! {
+        #[test]
+        fn pieces_fit_and_lose_no_word(words in proptest::collection::vec("[a-z😀ж]{0,40}|\n|```\n", 0..800)) {
+            let text = words.join(" ");
+            let pieces = pieces(&text);
+            for piece in &pieces {
+                prop_assert!(length(piece) <= TEXT);
+            }
+            let bare = |text: &str| text.replace("```", "").split_whitespace().collect::<String>();
+            prop_assert_eq!(bare(&pieces.concat()), bare(&text));
+        }
+    }
+}
