@@ -1,0 +1,154 @@
+//! The real program, started in a folder of its own.
+#![allow(dead_code, reason = "every test file uses another part")]
+
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdout, Command, Output, Stdio};
+use tempfile::TempDir;
+
+/// A folder in which the program runs, with nothing of ours in its environment.
+pub struct Ground {
+    folder: TempDir,
+}
+
+impl Ground {
+    pub fn new() -> Ground {
+        Ground { folder: tempfile::tempdir().expect("a temporary folder") }
+    }
+
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    pub fn write(&self, name: &str, text: &str) {
+        std::fs::write(self.path(name), text).expect("a file is written");
+    }
+
+    /// `liege` with arguments, not started yet.
+    pub fn liege(&self, arguments: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_liege"));
+        command.args(arguments).current_dir(self.folder.path());
+        for (name, _) in std::env::vars_os() {
+            let text = name.to_string_lossy().into_owned();
+            if text.starts_with("LIEGE_") || text == "DISCORD_TOKEN" || text == "RUST_LOG" {
+                command.env_remove(name);
+            }
+        }
+        command
+    }
+
+    /// Runs it to its end.
+    pub fn run(&self, arguments: &[&str]) -> Ran {
+        Ran::of(self.liege(arguments).stdin(Stdio::null()).output().expect("the program starts"))
+    }
+
+    /// Runs it to its end with variables of the environment.
+    pub fn run_with(&self, arguments: &[&str], variables: &[(&str, &str)]) -> Ran {
+        let mut command = self.liege(arguments);
+        command.envs(variables.iter().copied()).stdin(Stdio::null());
+        Ran::of(command.output().expect("the program starts"))
+    }
+
+    /// Runs it to its end with text on standard input.
+    pub fn feed(&self, arguments: &[&str], input: &str) -> Ran {
+        let mut command = self.liege(arguments);
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn().expect("the program starts");
+        let mut stdin = child.stdin.take().expect("standard input");
+        let input = input.to_owned();
+        let writer = std::thread::spawn(move || {
+            // The program may end before it has read everything.
+            let _ = stdin.write_all(input.as_bytes());
+        });
+        let ran = Ran::of(child.wait_with_output().expect("the program ends"));
+        writer.join().expect("the input is written");
+        ran
+    }
+}
+
+/// What a run came to.
+pub struct Ran {
+    pub code: Option<i32>,
+    pub out: String,
+    pub err: String,
+}
+
+impl Ran {
+    fn of(output: Output) -> Ran {
+        Ran {
+            code: output.status.code(),
+            out: String::from_utf8_lossy(&output.stdout).into_owned(),
+            err: String::from_utf8_lossy(&output.stderr).into_owned(),
+        }
+    }
+
+    /// Asserts that it ended well.
+    pub fn well(self) -> Ran {
+        assert_eq!(self.code, Some(0), "{}\n{}", self.out, self.err);
+        self
+    }
+}
+
+/// The local chat, being served.
+pub struct Served {
+    child: Child,
+    stdout: BufReader<ChildStdout>,
+    /// `http://127.0.0.1:12345`
+    pub address: String,
+}
+
+impl Served {
+    /// Starts `liege local` at an address (`127.0.0.1:0`: any free port).
+    pub fn start(ground: &Ground, address: &str) -> Served {
+        let mut command = ground.liege(&["local"]);
+        let log = std::fs::File::options().create(true).append(true).open(ground.path("log")).expect("a log");
+        command.env("LIEGE_LOCAL_ADDRESS", address).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log);
+        let mut child = command.spawn().expect("the program starts");
+        let mut stdout = BufReader::new(child.stdout.take().expect("standard output"));
+        let mut line = String::new();
+        let address = loop {
+            line.clear();
+            let read = stdout.read_line(&mut line).expect("a line");
+            let log = || std::fs::read_to_string(ground.path("log")).unwrap_or_default();
+            assert_ne!(read, 0, "the program ended at once: {}", log());
+            if let Some(at) = line.find("http://") {
+                break line[at..].trim().to_owned();
+            }
+        };
+        Served { child, stdout, address }
+    }
+
+    /// `127.0.0.1:12345`
+    pub fn host(&self) -> &str {
+        self.address.trim_start_matches("http://")
+    }
+
+    /// Kills it without a word.
+    pub fn kill(mut self) {
+        self.child.kill().expect("it is killed");
+        self.child.wait().expect("it ends");
+    }
+
+    /// Asks it to stop, and gives its exit code.
+    pub fn stop(mut self) -> Option<i32> {
+        let id = self.child.id().to_string();
+        let sent = Command::new("kill").args(["-TERM", &id]).status().expect("kill runs");
+        assert!(sent.success());
+        let status = self.child.wait().expect("it ends");
+        let mut rest = String::new();
+        let _ = self.stdout.read_to_string(&mut rest);
+        status.code()
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// A file of the repository.
+pub fn repository(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
+}
