@@ -112,8 +112,7 @@ fn positions_of_the_rules_page() {
 
 #[test]
 fn sample_game_of_the_rules_page() {
-    let sample: Value =
-        serde_json::from_str(include_str!("vectors/three-player-chess-sample.json")).unwrap();
+    let sample: Value = serde_json::from_str(include_str!("vectors/three-player-chess-sample.json")).unwrap();
     let mut state = start(&sample["options"], None);
     for (index, step) in sample["actions"].as_array().unwrap().iter().enumerate() {
         let action = step["action"].as_str().unwrap();
