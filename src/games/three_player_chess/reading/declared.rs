@@ -63,16 +63,21 @@ impl Ground<'_> {
                 Err(refusal) => fault = Some(refusal),
             }
         }
+        // With a declaration that one way rules out, no question is left.
+        if let (None, [mv]) = (&question, &candidates[..]) {
+            if fault.is_none() || matches!(freedom, Choice::Ask(_)) {
+                return Ok(*mv);
+            }
+        }
         if let Choice::Ask(message) = freedom {
             question = Some(message);
         }
-        match (question, &candidates[..], fault) {
-            (None, [mv], None) => Ok(*mv),
-            (Some(question), [_, ..], _) => {
+        match (question, fault) {
+            (Some(question), _) if !candidates.is_empty() => {
                 let candidates = near::canonical(self.seat, candidates);
                 Err(Refusal::new(RefusalKind::Undecided, question).with(candidates))
             }
-            (_, _, Some(fault)) => Err(fault),
+            (_, Some(fault)) => Err(fault),
             _ => Err(self.refused(position, plain).with(near::canonical(self.seat, ways))),
         }
     }

@@ -124,29 +124,29 @@ impl Reader {
         if let Some(statement) = self.statement(tokens) {
             return Some(vec![statement]);
         }
-        // best[i]: the statements of tokens[i..].
-        let mut best: Vec<Option<Vec<Statement>>> = vec![None; tokens.len() + 1];
-        best[tokens.len()] = Some(Vec::new());
+        // best[i]: the statements of tokens[i..], and how bad they are.
+        let mut best: Vec<Option<(usize, Vec<Statement>)>> = vec![None; tokens.len() + 1];
+        best[tokens.len()] = Some((0, Vec::new()));
         for start in (0..tokens.len()).rev() {
             let last = tokens.len().min(start + LONGEST_STATEMENT);
             for end in (start + 1..=last).rev() {
-                let Some(rest) = &best[end] else { continue };
-                if best[start].as_ref().is_some_and(|best| best.len() <= rest.len() + 1) {
+                let Some((price, rest)) = &best[end] else { continue };
+                let Some(statement) = self.statement(&tokens[start..end]) else { continue };
+                let price = price + cost(&statement);
+                if best[start].as_ref().is_some_and(|(best, _)| *best <= price) {
                     continue;
                 }
                 let parted = end == tokens.len() || self.parts(&tokens[end - 1]) || self.parts(&tokens[end]);
-                let Some(statement) = self.statement(&tokens[start..end]) else { continue };
                 let differ = rest.first().is_none_or(|next| {
                     matches!(statement, Statement::Move(_)) != matches!(next, Statement::Move(_))
                 });
                 if parted || differ {
-                    let mut statements = vec![statement];
-                    statements.extend(rest.iter().cloned());
-                    best[start] = Some(statements);
+                    let statements = std::iter::once(statement).chain(rest.iter().cloned()).collect();
+                    best[start] = Some((price, statements));
                 }
             }
         }
-        best.swap_remove(0)
+        best.swap_remove(0).map(|(_, statements)| statements)
     }
 
     /// Whether a token may stand between two statements.
@@ -314,6 +314,16 @@ impl Reader {
         }
         let repaired = nearest.as_ref().and_then(|_| self.typed(&tokens));
         Misread { word, nearest, repaired }
+    }
+}
+
+/// How bad it is to have this as one of several statements: few statements are best, and a formula should
+/// name one party.
+fn cost(statement: &Statement) -> usize {
+    match statement {
+        Statement::Say(saying) if saying.seats.len() > 1 => 16,
+        Statement::Say(saying) if saying.seats.is_empty() => 11,
+        _ => 10,
     }
 }
 

@@ -52,12 +52,15 @@ impl Ground<'_> {
         let mv = match groups[..] {
             [] if claim.is_some() => return Err(self.not_your_turn()),
             [] => return Err(self.no_such_move(position, legal, typed)),
-            [group] => self.declared(position, legal, typed, group)?,
+            [group] => self.declared(position, legal, typed, group).map_err(|refusal| match claim {
+                // With a claim to be made first the candidates are not playable as they stand.
+                Some(_) => refusal.with(Vec::new()),
+                None => refusal,
+            })?,
             _ => {
                 let message = Message::new("tpc-read-several");
                 let candidates = near::canonical(self.seat, groups);
                 let refusal = Refusal::new(RefusalKind::Ambiguous, message);
-                // With a claim to be made first they would not be playable as they stand.
                 return Err(if claim.is_some() { refusal } else { refusal.with(candidates) });
             }
         };
@@ -198,8 +201,11 @@ impl Ground<'_> {
                     .with("typed", text.as_str())
                     .with("letter", letter.to_uppercase().to_string());
                 let candidates = match self.entry() {
-                    Ok(Entry { claim: None, legal, .. }) => {
-                        near::named_like(self.seat, &legal, text, part == 0)
+                    Ok(Entry { claim: None, legal, position }) => {
+                        let mut rest = typed.clone();
+                        *(if part == 0 { &mut rest.from } else { &mut rest.to }) = None;
+                        let fits = fits(&position, &legal, &rest);
+                        near::named_like(self.seat, &fits, text, part == 0)
                     }
                     _ => Vec::new(),
                 };

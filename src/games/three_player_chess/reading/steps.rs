@@ -87,6 +87,10 @@ impl Reader {
     fn steps(&self, tokens: &[Token]) -> Option<(MoveText, usize)> {
         let mut typed = MoveText::default();
         let mut at = self.skip_words(tokens, 0);
+        // «Мой ход: …».
+        if at > 0 && tokens.get(at).is_some_and(|token| matches!(token.sign, Sign::Colon | Sign::Dash)) {
+            at += 1;
+        }
         // A small «с» before two cells is the preposition, before one the bishop.
         if tokens.get(at).is_some_and(|token| token.text == "с") {
             if let Some((_, end)) = self.place(tokens, at + 1) {
