@@ -151,7 +151,7 @@ impl Discord {
         let rest = Arc::new(Rest::new(Arc::new(http), client.clone()));
         let asked = tokio::select! {
             asked = introduce(&rest, &settings) => asked?,
-            _ = stop.wait_for(|stop| *stop) => return Err(DiscordError::Stopped),
+            () = told(&mut stop) => return Err(DiscordError::Stopped),
         };
         let (identity, gateway) = asked;
         let courier = Arc::new(DiscordCourier::new(Arc::clone(&rest), identity.bot));
@@ -186,7 +186,7 @@ impl Discord {
         let outcome = tokio::select! {
             ended = self.stay(&mut client) => ended,
             () = self.housekeeping() => Ok(()),
-            _ = stop.wait_for(|stop| *stop) => {
+            () = told(&mut stop) => {
                 if tokio::time::timeout(GOOD_BYE, shards.shutdown_all()).await.is_err() {
                     tracing::warn!("the gateway did not say good-bye");
                 }
@@ -246,6 +246,11 @@ impl Discord {
         self.rest.forget_old_limits().await;
         std::future::pending::<()>().await;
     }
+}
+
+/// Waits until `stop` becomes true, or nobody is left who could say so.
+async fn told(stop: &mut watch::Receiver<bool>) {
+    let _ = stop.wait_for(|stop| *stop).await;
 }
 
 /// Serenity's HTTP side. With an API address of one's own its rate limiter is always off: with it on,
