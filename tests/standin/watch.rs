@@ -32,7 +32,7 @@ pub fn start() {
         std::thread::spawn(|| {
             loop {
                 watch_sockets();
-                std::thread::sleep(Duration::from_millis(3));
+                std::thread::sleep(Duration::from_millis(5));
             }
         });
     });
