@@ -32,7 +32,7 @@ pub use hearing::Hearing;
 pub use settings::{DiscordSettings, Token};
 
 use crate::chat::Chat;
-use ears::{Ears, Identity, Listener};
+use ears::{Ears, Identity, Listener, Unread};
 use rest::{Ask, Fault, Rest};
 use serde_json::Value;
 use serenity::Client;
@@ -214,6 +214,7 @@ impl Discord {
         let http = http(&self.settings, self.client.clone(), false);
         let client = ClientBuilder::new_with_http(http, intents)
             .event_handler(Listener(Arc::clone(ears)))
+            .raw_event_handler(Unread)
             .framework(framework)
             .await
             .map_err(|error| DiscordError::Ended { why: error.to_string() })?;
@@ -300,7 +301,7 @@ async fn patiently(rest: &Rest, route: Route<'_>) -> Result<Value, DiscordError>
                 let wait = fault.after.unwrap_or_default().max(pause);
                 tracing::warn!(%fault, seconds = wait.as_secs(), "Discord does not answer; trying again");
                 tokio::time::sleep(wait).await;
-                pause = (pause * 2).min(Duration::from_secs(120));
+                pause = (pause * 2).min(Duration::from_mins(2));
             }
             Err(fault) => return Err(DiscordError::Ended { why: fault.to_string() }),
         }

@@ -165,7 +165,10 @@ async fn refusals_are_told_apart() {
     assert_eq!(refused(post(hall).await), Refused::Invalid);
     standin.fail("POST", &path, 403, 200_000, 1);
     assert_eq!(refused(post(hall).await), Refused::Permission);
-    assert_eq!(refused(courier.post(&letter(Target::Channel("p1".into()), "n", "t")).await), Refused::Invalid);
+    assert_eq!(
+        refused(courier.post(&letter(Target::Channel("p1".into()), "n", "t")).await),
+        Refused::Invalid
+    );
     for status in [500, 503] {
         standin.fail("POST", &path, status, 0, 1);
         assert!(matches!(post(hall).await, Err(PostError::Later { after: None, .. })));
@@ -235,8 +238,7 @@ async fn where_threads_are_not_allowed_that_is_told() {
     let courier = courier(&standin).await;
     let posted = courier.post(&letter(to_channel(hall), "row-1", "A table is laid")).await.unwrap();
     standin.change(|world| world.channels.get_mut(&hall).unwrap().no_threads = true);
-    let mut request =
-        ThreadRequest { channel: hall.to_string(), message: posted.message, name: "x".into() };
+    let mut request = ThreadRequest { channel: hall.to_string(), message: posted.message, name: "x".into() };
     let refusal = |outcome| match outcome {
         Err(PostError::Refused { refused, .. }) => refused,
         other => panic!("{other:?}"),

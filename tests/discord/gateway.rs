@@ -1,6 +1,6 @@
 //! The gateway: breaks and resumes, wrong tokens, refused intents, the end.
 
-use crate::standin::{Standin, Wire};
+use crate::standin::{Standin, Wire, watch};
 use crate::support::{Bot, Recorder};
 use liege::chat::Said;
 use liege::discord::{DiscordError, DiscordSettings, Token};
@@ -124,5 +124,23 @@ async fn a_bot_told_to_stop_before_it_is_connected_stops() {
     let bot = Bot::begin(standin.settings(), Recorder::silent());
     tokio::time::sleep(Duration::from_millis(200)).await;
     assert_eq!(bot.stop().await, Err(DiscordError::Stopped));
+    standin.finish();
+}
+
+#[tokio::test]
+async fn an_event_that_cannot_be_read_is_told_of_and_the_next_is_heard() {
+    let standin = Standin::start().await;
+    let ada = standin.user("Ada", "en-US");
+    let recorder = Recorder::silent();
+    let bot = Bot::start(&standin, recorder.clone()).await;
+    let broken = serde_json::json!({ "id": watch::DELIBERATE, "token": "interaction-token-of-a-broken-one" });
+    standin.change(|world| world.dispatch("INTERACTION_CREATE", broken));
+    standin.tell(ada, "tables");
+    recorder.heard(1).await;
+    let told = "an event of Discord could not be read and is lost kind=\"INTERACTION_CREATE\"";
+    let log = watch::log();
+    assert!(log.contains(told), "{log}");
+    assert!(!log.contains("interaction-token-of-a-broken-one"));
+    bot.stop().await.unwrap();
     standin.finish();
 }

@@ -21,10 +21,7 @@ async fn slash_commands_become_commands() {
         (
             "new",
             vec![("game", "no-such-game"), ("seat2", &bob_id), ("settings", "truce=off")],
-            Command::New {
-                game: "no-such-game".into(),
-                settings: format!("truce=off seat2=<@{bob}>"),
-            },
+            Command::New { game: "no-such-game".into(), settings: format!("truce=off seat2=<@{bob}>") },
         ),
         ("join", vec![("seat", "red")], Command::Join { table: None, seat: Some("red".into()) }),
         ("join", vec![("table", "12")], Command::Join { table: Some(12), seat: None }),
@@ -48,11 +45,7 @@ async fn slash_commands_become_commands() {
         ("help", vec![("topic", "move")], Command::Help { topic: Some("move".into()) }),
         ("help", vec![], Command::Help { topic: None }),
         ("resign", vec![("table", "9")], Command::Resign { table: Some(9) }),
-        (
-            "language",
-            vec![("language", "українська")],
-            Command::Language { language: Some("uk".into()) },
-        ),
+        ("language", vec![("language", "українська")], Command::Language { language: Some("uk".into()) }),
         ("language", vec![], Command::Language { language: None }),
         ("letters", vec![("on", "true")], Command::Letters { on: true }),
         ("about", vec![], Command::About),
@@ -83,11 +76,8 @@ async fn slash_commands_become_commands() {
 async fn an_interaction_is_acknowledged_at_once_and_answered_when_there_is_an_answer() {
     let standin = Standin::start().await;
     let (ada, hall) = (standin.user("Ada", "en-US"), standin.channel("hall"));
-    let picture = Picture {
-        name: "table-1-7.png".into(),
-        png: Arc::from(&b"\x89PNG"[..]),
-        alt: "Red to move".into(),
-    };
+    let picture =
+        Picture { name: "table-1-7.png".into(), png: Arc::from(&b"\x89PNG"[..]), alt: "Red to move".into() };
     let button = Button { id: "board:1:7".into(), label: "Board".into(), style: ButtonStyle::Plain };
     let recorder = Recorder::new(move |incoming| match &incoming.said {
         Said::Command(Command::Board { .. }) => vec![
@@ -100,7 +90,9 @@ async fn an_interaction_is_acknowledged_at_once_and_answered_when_there_is_an_an
             answer(true, "And more"),
             answer(false, "Ada looks at the board"),
         ],
-        Said::Command(Command::Log { .. }) => vec![answer(true, &"1. Nrp2-rs5 with more words\n".repeat(160))],
+        Said::Command(Command::Log { .. }) => {
+            vec![answer(true, &"1. Nrp2-rs5 with more words\n".repeat(160))]
+        }
         Said::Command(Command::Help { .. }) => vec![answer(false, "Everybody may read this")],
         Said::Press(_) => vec![answer(true, "pressed")],
         _ => vec![],
@@ -290,7 +282,11 @@ async fn with_the_privileged_intent_threads_are_read_and_channels_are_not() {
     let heard = recorder.heard(4).await;
     assert_eq!(heard[2].place.parent, Some(hall.to_string()));
     let looked_up = standin.read(|world| {
-        world.asked.iter().filter(|asked| asked.method == "GET" && asked.path == format!("/channels/{quiet}")).count()
+        world
+            .asked
+            .iter()
+            .filter(|asked| asked.method == "GET" && asked.path == format!("/channels/{quiet}"))
+            .count()
     });
     assert_eq!(looked_up, 1);
     bot.stop().await.unwrap();

@@ -13,8 +13,8 @@ async fn commands_are_registered_everywhere_or_on_one_server() {
         commands.iter().map(|c| c["name"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
     });
     let expected = [
-        "new", "join", "leave", "start", "move", "board", "moves", "acts", "log", "tables", "help",
-        "resign", "language", "letters", "about",
+        "new", "join", "leave", "start", "move", "board", "moves", "acts", "log", "tables", "help", "resign",
+        "language", "letters", "about",
     ];
     assert_eq!(names, expected);
     assert_eq!(standin.read(|world| world.command("move")["name_localizations"]["ru"].clone()), "ход");

@@ -86,7 +86,8 @@ fn whole_answer(
     authorised: Option<&str>,
     body: &Body,
 ) -> Reply {
-    let open = ["/interactions/", "/webhooks/"].iter().any(|start| path.starts_with(start)) || path == "/gateway";
+    let open =
+        ["/interactions/", "/webhooks/"].iter().any(|start| path.starts_with(start)) || path == "/gateway";
     if !open && authorised != Some(&format!("Bot {}", world.token)) {
         return Reply::refusal((401, 0, "401: Unauthorized".into()));
     }
@@ -316,7 +317,8 @@ fn post(world: &mut World, id: u64, body: &Body) -> Outcome {
         && let Some(nonce) = nonce
     {
         let recent = |m: &&Message| m.posted.elapsed() < Duration::from_secs(180);
-        let same = |m: &&Message| m.author == world.bot && m.channel == id && m.nonce.as_deref() == Some(nonce);
+        let same =
+            |m: &&Message| m.author == world.bot && m.channel == id && m.nonce.as_deref() == Some(nonce);
         if let Some(first) = world.messages.iter().filter(recent).find(same) {
             return Ok((200, payloads::message(world, first, false)));
         }

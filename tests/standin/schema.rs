@@ -28,8 +28,9 @@ pub fn complaints(method: &'static str, path: &'static str, body: &Value) -> Vec
         let make = || Arc::new(validator(description, method, path));
         Arc::clone(known.entry((method, path)).or_insert_with(make))
     };
-    let complaint =
-        |error: jsonschema::ValidationError<'_>| format!("{method} {path}: {}: {error}", error.instance_path());
+    let complaint = |error: jsonschema::ValidationError<'_>| {
+        format!("{method} {path}: {}: {error}", error.instance_path())
+    };
     validator.iter_errors(body).map(complaint).collect()
 }
 
