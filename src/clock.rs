@@ -42,3 +42,39 @@ impl Clock for ManualClock {
         *self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 }
+
+/// The machine's clock, or a clock that stands, moved ahead by hand.
+#[derive(Debug)]
+pub struct ShiftedClock {
+    stands: Option<Timestamp>,
+    ahead: Mutex<SignedDuration>,
+}
+
+impl ShiftedClock {
+    /// A clock that stands at the given time; `None`: the machine's, that goes.
+    #[must_use]
+    pub fn new(stands: Option<Timestamp>) -> ShiftedClock {
+        ShiftedClock { stands, ahead: Mutex::new(SignedDuration::ZERO) }
+    }
+
+    /// Moves the clock; whether the time it then shows exists. If not, the clock stays as it is.
+    pub fn advance(&self, by: SignedDuration) -> bool {
+        let mut ahead = self.ahead.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        let base = self.stands.unwrap_or_else(Timestamp::now);
+        match ahead.checked_add(by) {
+            Some(sum) if base.checked_add(sum).is_ok() => {
+                *ahead = sum;
+                true
+            }
+            _ => false,
+        }
+    }
+}
+
+impl Clock for ShiftedClock {
+    fn now(&self) -> Timestamp {
+        let ahead = *self.ahead.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        let base = self.stands.unwrap_or_else(Timestamp::now);
+        base.saturating_add(ahead).unwrap_or(base)
+    }
+}

@@ -1,1 +1,194 @@
-fn main() {}
+//! The command line.
+#![forbid(unsafe_code)]
+
+mod commands;
+
+use clap::{Args, Parser, Subcommand};
+use jiff::{Timestamp, civil::DateTime, tz::TimeZone};
+use liege::config::{self, ConfigError, Effective, Sources};
+use std::fmt;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Slow games of unusual chess, on Discord or in a chat on this computer.
+#[derive(Debug, Parser)]
+#[command(
+    name = "liege",
+    version,
+    after_help = "Without a command: Discord if a token is set (DISCORD_TOKEN), else the local chat.\n\
+                  Exit codes: 0 done, 1 failed, 2 the command line or the configuration is wrong."
+)]
+struct CommandLine {
+    #[command(flatten)]
+    common: Common,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+/// What every command takes.
+#[derive(Debug, Args)]
+struct Common {
+    /// The configuration file [default: liege.toml, if there is one]
+    #[arg(long, global = true, value_name = "FILE")]
+    config: Option<PathBuf>,
+    /// The data file [default: liege.sqlite, or what the configuration says]
+    #[arg(long, global = true, value_name = "FILE")]
+    db: Option<PathBuf>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// The local chat: a web page on this computer, no account needed
+    Local,
+    /// The local chat on standard input and output, line by line (`p1: help`; `!help` tells more)
+    Console(Console),
+    /// Replays every table's log and compares what is stored
+    Verify,
+    /// A picture of a position
+    Render(Render),
+    /// The configuration in force, and where each value is from
+    Config {
+        /// Print the example file instead: every setting with its default
+        #[arg(long)]
+        example: bool,
+    },
+    /// Copies the data to a new file, also while Liege runs
+    Backup {
+        /// The new file
+        #[arg(value_name = "FILE")]
+        to: PathBuf,
+    },
+}
+
+#[derive(Debug, Args)]
+struct Console {
+    /// Let the clock stand at this time: `2026-11-02T12:00:00Z`, or `2026-11-02` for midnight UTC
+    #[arg(long, value_name = "TIME", value_parser = time)]
+    as_of: Option<Timestamp>,
+    /// The folder for pictures [default: `pictures` beside the data file]
+    #[arg(long, value_name = "FOLDER")]
+    pictures: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+struct Render {
+    /// The game's id, e.g. `three-player-chess`
+    #[arg(long)]
+    game: String,
+    /// The position string to start from [default: the game's own start]
+    #[arg(long)]
+    position: Option<String>,
+    /// An option of the game, as `name=value`; may be repeated
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    options: Vec<String>,
+    /// Moves and acts to play first, in notation, separated by `;` or blanks between canonical ones
+    #[arg(long, num_args = 1.., value_name = "MOVE")]
+    moves: Vec<String>,
+    /// The seat at the bottom [default: the game's public side]
+    #[arg(long)]
+    seat: Option<String>,
+    /// Letters on the pieces and names in the empty cells
+    #[arg(long)]
+    letters: bool,
+    /// The language of the words in the picture: en, ru, uk
+    #[arg(long)]
+    language: Option<String>,
+    /// The players' names, in seat order, separated by commas
+    #[arg(long, value_delimiter = ',')]
+    names: Vec<String>,
+    /// The picture's file
+    #[arg(long, value_name = "FILE.png")]
+    out: PathBuf,
+}
+
+/// A time as it is typed.
+fn time(text: &str) -> Result<Timestamp, String> {
+    if let Ok(time) = text.parse() {
+        return Ok(time);
+    }
+    let civil: DateTime = text
+        .parse()
+        .map_err(|_| "write a time like 2026-11-02T12:00:00Z, or a date like 2026-11-02".to_owned())?;
+    civil.to_zoned(TimeZone::UTC).map(|zoned| zoned.timestamp()).map_err(|error| error.to_string())
+}
+
+/// Why a command did not do what was asked, in one sentence, and what to do about it.
+#[derive(Debug)]
+struct Failure {
+    what: String,
+    hint: String,
+    code: u8,
+}
+
+impl Failure {
+    /// Something failed.
+    fn new(what: impl fmt::Display, hint: impl Into<String>) -> Failure {
+        Failure { what: what.to_string(), hint: hint.into(), code: 1 }
+    }
+
+    /// Something was asked for wrongly.
+    fn usage(what: impl fmt::Display, hint: impl Into<String>) -> Failure {
+        Failure { code: 2, ..Failure::new(what, hint) }
+    }
+}
+
+impl From<ConfigError> for Failure {
+    fn from(error: ConfigError) -> Failure {
+        Failure::usage(error, "`liege config --example` prints every setting with its default")
+    }
+}
+
+fn main() -> ExitCode {
+    let line = CommandLine::parse();
+    match run(line) {
+        Ok(code) => code,
+        Err(failure) => {
+            for line in failure.what.lines() {
+                eprintln!("liege: {line}");
+            }
+            if !failure.hint.is_empty() {
+                eprintln!("  hint: {}", failure.hint);
+            }
+            ExitCode::from(failure.code)
+        }
+    }
+}
+
+fn run(line: CommandLine) -> Result<ExitCode, Failure> {
+    if let Some(Command::Config { example: true }) = line.command {
+        commands::print(&config::example())?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let effective = config::load(&Sources::of_process(line.common.config, line.common.db))?;
+    commands::start_log(&effective)?;
+    for name in &effective.strangers {
+        tracing::warn!("the environment variable {name} is no setting of Liege and is passed over");
+    }
+    match line.command {
+        Some(Command::Local) | None => waiting(commands::local(&effective)),
+        Some(Command::Console(options)) => {
+            waiting(commands::console(&effective, options.as_of, options.pictures))
+        }
+        Some(Command::Verify) => waiting(commands::verify(&effective)),
+        Some(Command::Render(picture)) => commands::render(&effective, &picture),
+        Some(Command::Config { .. }) => show(&effective),
+        Some(Command::Backup { to }) => waiting(commands::backup(&effective, &to)),
+    }
+}
+
+fn show(effective: &Effective) -> Result<ExitCode, Failure> {
+    commands::print(&effective.to_toml())?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Runs what waits for other things than the processor.
+fn waiting(work: impl Future<Output = Result<ExitCode, Failure>>) -> Result<ExitCode, Failure> {
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(|error| Failure::new(format!("the program cannot start its threads: {error}"), ""))?;
+    let outcome = runtime.block_on(work);
+    // A thread may still wait for a line of standard input; nothing depends on it.
+    runtime.shutdown_background();
+    outcome
+}

@@ -13,6 +13,11 @@ pub enum Press {
         /// The seat.
         seat: Option<u8>,
     },
+    /// Begin: those who sit share the free seats.
+    Fill {
+        /// The table.
+        table: i64,
+    },
     /// The board from one's own side.
     Board {
         /// The table.
@@ -57,6 +62,7 @@ impl Press {
         match self {
             Press::Join { table, seat: None } => format!("join:{table}"),
             Press::Join { table, seat: Some(seat) } => format!("join:{table}:{seat}"),
+            Press::Fill { table } => format!("fill:{table}"),
             Press::Board { table, number } => format!("board:{table}:{number}"),
             Press::Moves { table, number } => format!("moves:{table}:{number}"),
             Press::Acts { table, number } => format!("acts:{table}:{number}"),
@@ -81,6 +87,7 @@ impl Press {
                     Some(seat) => Some(seat.parse().ok()?),
                 },
             },
+            "fill" => Press::Fill { table },
             "board" => Press::Board { table, number: number()? },
             "moves" => Press::Moves { table, number: number()? },
             "acts" => Press::Acts { table, number: number()? },
@@ -112,6 +119,7 @@ mod tests {
             Press::Moves { table: 12, number: 0 },
             Press::Acts { table: 12, number: 7 },
             Press::Help { table: 12 },
+            Press::Fill { table: 12 },
             Press::Do { table: 12, number: 34, action: "W:offer W>R;W:WC5-WV7".into() },
         ] {
             assert_eq!(Press::read(&press.id()), Some(press));

@@ -5,18 +5,41 @@
 //! it is queued in the store in the same transaction as the action, and the delivery worker
 //! ([`Chat::deliver`]) hands it as [`Letter`]s to the transport's [`Courier`].
 
+mod act;
+mod buttons;
 mod command;
+mod complete;
 mod courier;
+mod deliver;
+mod draw;
+mod find;
+mod hear;
+mod help;
 mod io;
+mod lay;
+mod look;
+mod parse;
+mod post;
+mod seats;
+mod speaker;
+
+#[cfg(test)]
+mod tests;
 
 pub use command::Command;
 pub use courier::{Courier, Letter, PostError, Posted, Refused, Target, ThreadRequest};
+pub use draw::{DrawError, Look, picture};
 pub use io::{Answer, Button, ButtonStyle, Choice, Field, Incoming, Person, Picture, Place, Said};
+pub use parse::Name;
 
 use crate::clock::Clock;
-use crate::store::Store;
-use std::sync::Arc;
-use tokio::sync::watch;
+use crate::render::Renderer;
+use crate::store::{Store, StoreError};
+use crate::table::Table;
+use hear::Recent;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use tokio::sync::Notify;
 
 /// What the chat needs to know of its surroundings.
 #[derive(Clone, Debug)]
@@ -36,45 +59,79 @@ pub struct Chat {
     store: Store,
     clock: Arc<dyn Clock>,
     settings: Settings,
+    renderer: Arc<Renderer>,
+    /// One lock a table: actions are read against the position they will be played in.
+    locks: Mutex<HashMap<i64, Arc<tokio::sync::Mutex<()>>>>,
+    /// Messages heard lately: gateways repeat themselves.
+    recent: Mutex<Recent>,
+    /// Tables that members played or looked at lately, for completions that may not wait for the store.
+    at_hand: Mutex<HashMap<i64, Arc<Table>>>,
+    /// Rung when something was queued.
+    queued: Notify,
+}
+
+/// A fault that is nobody's mistake: told as one sentence with a mark, and logged.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Fault {
+    /// The store's.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A stored table that can't be replayed.
+    #[error("{0}")]
+    Table(#[from] crate::table::TableError),
 }
 
 impl Chat {
     /// A chat over an open store.
-    #[must_use]
-    pub fn new(store: Store, clock: Arc<dyn Clock>, settings: Settings) -> Arc<Chat> {
-        Arc::new(Chat { store, clock, settings })
+    ///
+    /// # Errors
+    /// The renderer's, when the program was built with a broken font.
+    pub fn new(
+        store: Store,
+        clock: Arc<dyn Clock>,
+        settings: Settings,
+    ) -> Result<Arc<Chat>, crate::render::RenderError> {
+        Ok(Arc::new(Chat {
+            store,
+            clock,
+            settings,
+            renderer: Arc::new(Renderer::new()?),
+            locks: Mutex::default(),
+            recent: Mutex::default(),
+            at_hand: Mutex::default(),
+            queued: Notify::new(),
+        }))
     }
 
-    /// Takes what was said and gives the answers to the person who said it (empty when it was not meant
-    /// for the bot, or was heard before). Never fails: faults become answers.
-    pub async fn handle(&self, incoming: Incoming) -> Vec<Answer> {
-        let _ = (&self.store, &self.clock, &self.settings, incoming);
-        Vec::new()
+    /// The table, with its log replayed.
+    async fn table(&self, id: i64) -> Result<Option<Arc<Table>>, Fault> {
+        let table = self.store.table(id).await?;
+        if let Some(table) = &table {
+            self.keep_at_hand(table);
+        }
+        Ok(table)
     }
 
-    /// Completions for a field of a slash command, from memory: quick, at most 25.
-    pub async fn complete(
-        &self,
-        who: &Person,
-        place: &Place,
-        field: Field,
-        table: Option<i64>,
-        typed: &str,
-    ) -> Vec<Choice> {
-        let _ = (who, place, field, table, typed);
-        Vec::new()
+    /// Remembers a table for completions.
+    fn keep_at_hand(&self, table: &Arc<Table>) {
+        const AT_HAND: usize = 512;
+        let mut at_hand = self.at_hand.lock().unwrap_or_else(PoisonError::into_inner);
+        if at_hand.len() >= AT_HAND && !at_hand.contains_key(&table.id()) {
+            // Any one will do: what is missing is loaded again when its members come back.
+            if let Some(id) = at_hand.keys().next().copied() {
+                at_hand.remove(&id);
+            }
+        }
+        at_hand.insert(table.id(), Arc::clone(table));
     }
 
-    /// Delivers what is queued, until `stop` becomes true: the letters of one table in order, those of
-    /// different tables side by side; faults are retried with growing pauses.
-    pub async fn deliver(self: Arc<Self>, courier: Arc<dyn Courier>, mut stop: watch::Receiver<bool>) {
-        let _ = (courier, stop.changed().await);
-    }
-
-    /// Delivers everything that is due now, once, in order of the queue, and gives the number of
-    /// letters delivered (for the console, which has no background).
-    pub async fn deliver_due(&self, courier: &dyn Courier) -> usize {
-        let _ = courier;
-        0
+    /// The lock of a table.
+    fn lock_of(&self, table: i64) -> Arc<tokio::sync::Mutex<()>> {
+        let mut locks = self.locks.lock().unwrap_or_else(PoisonError::into_inner);
+        // Locks that nobody holds are only memory.
+        if locks.len() > 1_024 {
+            locks.retain(|_, lock| Arc::strong_count(lock) > 1);
+        }
+        Arc::clone(locks.entry(table).or_default())
     }
 }

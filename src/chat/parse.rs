@@ -88,9 +88,7 @@ impl Name {
             Name::Moves => &["moves", "ходы", "ходи"],
             Name::Acts => &["acts", "offers", "действия", "предложения", "дії", "пропозиції"],
             Name::Log => &["log", "журнал", "запись", "история", "запис", "історія"],
-            Name::Tables => {
-                &["tables", "games", "столы", "партии", "игры", "столи", "партії", "ігри"]
-            }
+            Name::Tables => &["tables", "games", "столы", "партии", "игры", "столи", "партії", "ігри"],
             Name::Help => &["help", "помощь", "справка", "допомога", "довідка", "?"],
             Name::Resign => &["resign", "сдаться", "здатися"],
             Name::Language => &["language", "lang", "язык", "мова"],
@@ -232,7 +230,8 @@ fn board(rest: &str) -> Option<(Option<String>, Option<usize>)> {
             if at.replace(number).is_some() {
                 return None;
             }
-        } else if matches!(word.to_lowercase().as_str(), "at" | "for" | "после" | "за" | "після") {
+        } else if matches!(word.to_lowercase().as_str(), "at" | "for" | "после" | "за" | "після")
+        {
             // A little word between.
         } else if seat.replace(word.to_owned()).is_some() {
             return None;
@@ -291,13 +290,11 @@ mod tests {
 
     #[test]
     fn everything_else_is_a_move() {
-        for text in ["WC5-WV7", "ход за Красного", "Красный, будь моим Слугой", "draw?"] {
+        for text in ["WC5-WV7", "ход за Красного", "Красный, будь моим Слугой", "draw?"]
+        {
             assert_eq!(parse(text), Parsed::Move(Command::Move { table: None, text: text.into() }));
         }
-        assert_eq!(
-            parse("#7 C5-S7"),
-            Parsed::Move(Command::Move { table: Some(7), text: "C5-S7".into() })
-        );
+        assert_eq!(parse("#7 C5-S7"), Parsed::Move(Command::Move { table: Some(7), text: "C5-S7".into() }));
         assert_eq!(command("move C5 S7"), Command::Move { table: None, text: "C5 S7".into() });
     }
 

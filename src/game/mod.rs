@@ -112,6 +112,26 @@ pub trait State: Debug + Send + Sync {
     /// Says what is wrong with the text, or that nothing movable stands there.
     fn moves_of(&self, seat: Seat, text: &str) -> Result<Vec<String>, Refusal>;
 
+    /// The legal moves and open acts of `seat` that fit what it has typed so far, best first: what is
+    /// shown, and the canonical action. At most 25, and quick: it is asked at every key.
+    fn complete(&self, seat: Seat, typed: &str) -> Vec<(String, String)> {
+        let bare = |text: &str| {
+            text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect::<String>()
+        };
+        let typed = bare(typed);
+        let own = |action: &String| self.actor(action) == Some(seat);
+        let open = self.legal().into_iter().chain(self.acts()).filter(own);
+        let mut fits: Vec<(Option<usize>, String)> = open
+            .map(|action| {
+                (bare(action.split_once(':').map_or(&action, |(_, rest)| rest)).find(&typed), action)
+            })
+            .filter(|(place, _)| place.is_some())
+            .collect();
+        // What begins like the text comes before what only contains it.
+        fits.sort_by_key(|(place, _)| *place != Some(0));
+        fits.into_iter().take(25).map(|(_, action)| (self.display(&action), action)).collect()
+    }
+
     /// The action as people read it: piece letters, dashes, check marks. `self` is the position
     /// *before* the action.
     fn display(&self, action: &str) -> String;

@@ -1,8 +1,9 @@
 //! The games there are. Adding a game adds one line here.
 
 use crate::game::Game;
+use crate::games::three_player_chess::ThreePlayerChess;
 
-static GAMES: &[&dyn Game] = &[];
+static GAMES: &[&dyn Game] = &[&ThreePlayerChess];
 
 /// All games, in the order they are shown.
 #[must_use]

@@ -1,7 +1,26 @@
 //! A picture in words: shapes, pieces, marks and labels, with no pixels yet.
+//!
+//! A game says *what* is to be seen and where; the renderer knows how each thing looks. All lengths
+//! are pixels of a canvas that is 1024 wide. A scene is a value: equal scenes give equal pictures.
+
+mod colour;
+mod figure;
+mod geometry;
+mod herald;
+mod mark;
+
+pub use colour::{Army, Colour, Tint};
+pub use figure::{Art, Badge, Figure, Look, Presence};
+pub use geometry::{Area, Frame, Point, Px};
+pub use herald::{Caption, Chain, Chip, Icon, Plate, Prize, Tie, TiesBar, Tray, ties_bar};
+pub use mark::Mark;
 
 use crate::game::Seat;
 use crate::words::Language;
+use std::sync::Arc;
+
+/// The width of every picture's canvas in pixels.
+pub const WIDTH: i32 = 1024;
 
 /// What a picture is asked for.
 #[derive(Clone, Copy, Debug)]
@@ -29,6 +48,143 @@ pub struct View<'a> {
     pub news: &'a [&'static str],
 }
 
+impl View<'_> {
+    /// The public picture of a position with no names and no last move.
+    #[must_use]
+    pub fn plain(language: Language) -> View<'static> {
+        View {
+            language,
+            bottom: None,
+            letters: false,
+            names: &[],
+            number: 0,
+            last: &[],
+            last_text: "",
+            last_seat: None,
+            targets: &[],
+            news: &[],
+        }
+    }
+}
+
+/// The weight of a text.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Weight {
+    /// Regular.
+    #[default]
+    Regular,
+    /// Bold.
+    Bold,
+}
+
+/// Where a text stands about its place.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Align {
+    /// It starts there.
+    Left,
+    /// Its middle is there.
+    #[default]
+    Centre,
+    /// It ends there.
+    Right,
+}
+
+/// A line of text.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Label {
+    /// The place; vertically the middle of the capital letters.
+    pub at: Point,
+    /// The text.
+    pub text: String,
+    /// The size of the type in pixels.
+    pub size: u16,
+    /// The weight.
+    pub weight: Weight,
+    /// The colour.
+    pub colour: Colour,
+    /// How it stands about its place.
+    pub align: Align,
+    /// The width it may take; a longer text ends with `…`.
+    pub room: Option<u16>,
+    /// An edge round the letters, for texts drawn over pieces.
+    pub edge: Option<Colour>,
+}
+
+impl Label {
+    /// A bold label round its centre.
+    #[must_use]
+    pub fn bold(at: Point, text: impl Into<String>, size: u16, colour: Colour) -> Label {
+        Label {
+            at,
+            text: text.into(),
+            size,
+            weight: Weight::Bold,
+            colour,
+            align: Align::Centre,
+            room: None,
+            edge: None,
+        }
+    }
+}
+
+/// A shape of the still part of a board.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Shape {
+    /// A filled area.
+    Filled {
+        /// The area.
+        area: Area,
+        /// Its colour.
+        colour: Colour,
+    },
+    /// A line through points.
+    Line {
+        /// The points.
+        points: Vec<Point>,
+        /// Whether it returns to its start.
+        closed: bool,
+        /// Its width.
+        width: Px,
+        /// Its colour.
+        colour: Colour,
+        /// Lengths of dash and gap, for a broken line.
+        dash: Option<(Px, Px)>,
+    },
+}
+
+/// The still part of a board: what does not change from move to move. It is drawn once and kept; the
+/// board itself is the key.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Board {
+    /// The box that holds everything of it.
+    pub frame: Frame,
+    /// The shapes, bottom up.
+    pub shapes: Vec<Shape>,
+    /// The coordinates.
+    pub labels: Vec<Label>,
+}
+
 /// A picture in words.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Scene {}
+pub struct Scene {
+    /// Width in pixels.
+    pub width: u32,
+    /// Height in pixels.
+    pub height: u32,
+    /// The still boards, bottom up.
+    pub boards: Vec<Arc<Board>>,
+    /// Marks, in the order they are drawn (those over the pieces after the others).
+    pub marks: Vec<Mark>,
+    /// Pieces, in any order: they are drawn from the far row to the near one.
+    pub figures: Vec<Figure>,
+    /// Names of cells, numbers and other texts on top of the board.
+    pub labels: Vec<Label>,
+    /// Players' plates.
+    pub plates: Vec<Plate>,
+    /// Ties between players.
+    pub chips: Vec<Chip>,
+    /// The last move.
+    pub caption: Option<Caption>,
+    /// Reserves and captured pieces.
+    pub trays: Vec<Tray>,
+}

@@ -1,5 +1,51 @@
-//! The only room that knows SQL.
+//! The only room that knows SQL: one `SQLite` file with every table's log in it.
+//!
+//! The log of actions is the truth, and is only ever appended to; whatever else is stored can be
+//! rebuilt from it, and [`verify`] checks that it can. What must be announced is queued (the *outbox*)
+//! in the same transaction as the action it announces, so that neither can exist without the other.
+//!
+//! Times are unix milliseconds. Every write is one `BEGIN IMMEDIATE` transaction on the only writing
+//! connection; readers have connections of their own and never wait for it.
 
-/// The open data file.
-#[derive(Clone, Debug)]
-pub struct Store {}
+mod commit;
+mod error;
+mod local;
+mod members;
+mod open;
+mod outbox;
+mod parked;
+mod rows;
+mod shelf;
+mod tables;
+mod verify;
+
+#[cfg(test)]
+mod tests;
+
+pub use commit::{Announcement, AnnouncementKind, Committed, Created};
+pub use error::{OpenError, StoreError};
+pub use local::{LocalMember, LocalMessage, LocalPicture, LocalThread, NewLocalMessage};
+pub use members::Member;
+pub use outbox::{QueueState, Queued, Sent};
+pub use parked::Parked;
+pub use tables::TableLine;
+pub use verify::{Difference, Report, verify};
+
+use crate::game::Game;
+use std::fmt;
+use std::sync::Arc;
+
+/// Finds a game by its id.
+pub type Games = fn(&str) -> Option<&'static dyn Game>;
+
+/// The open data file. Clones share it.
+#[derive(Clone)]
+pub struct Store {
+    inner: Arc<open::Inner>,
+}
+
+impl fmt::Debug for Store {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Store").field("instance", &self.inner.instance).finish_non_exhaustive()
+    }
+}

@@ -1,1 +1,395 @@
-//! To be written.
+//! One sitting of a game as a pure state machine: who sits where, what was played, what it led to.
+//!
+//! A [`Table`] knows the [`crate::game`] traits, not a game; it neither reads nor writes anything and
+//! has no clock. Everything that changes a table is a method on `&self` which gives a [`Step`]: the
+//! table *after* the change and what happened on the way. Nothing has changed until the caller has
+//! stored the step (`store::Store::commit`), so a refusal or a lost race costs nothing.
+//!
+//! The log of actions in canonical notation is the table: [`Table::restore`] replays it, and
+//! [`Table::view_at`] gives any past point.
+
+mod chance;
+mod error;
+mod past;
+mod play;
+mod seating;
+mod step;
+mod urgency;
+
+#[cfg(test)]
+pub(crate) mod nim;
+#[cfg(test)]
+mod tests;
+
+pub use chance::Seed;
+pub use error::TableError;
+pub use past::{Moment, ReplayError};
+pub use seating::{Chair, Player};
+pub use step::{Played, Step};
+pub use urgency::Urgency;
+
+use crate::game::{Game, Options, Outcome, Seat, SeatSet, State};
+use crate::words::Language;
+use jiff::Timestamp;
+use std::fmt;
+
+/// Where a table is in its life.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Status {
+    /// Seats are being taken.
+    Lobby,
+    /// The game is on.
+    Playing,
+    /// The game has ended.
+    Over,
+    /// Given up before the start.
+    Abandoned,
+}
+
+impl Status {
+    /// All of them.
+    pub const ALL: [Status; 4] = [Status::Lobby, Status::Playing, Status::Over, Status::Abandoned];
+
+    /// The word stored.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        match self {
+            Status::Lobby => "lobby",
+            Status::Playing => "playing",
+            Status::Over => "over",
+            Status::Abandoned => "abandoned",
+        }
+    }
+
+    /// The status of a stored word.
+    #[must_use]
+    pub fn of_code(code: &str) -> Option<Status> {
+        Status::ALL.into_iter().find(|status| status.code() == code)
+    }
+}
+
+/// Where a table lives: ids of the transport.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Venue {
+    /// The server; `None` in direct messages.
+    pub server: Option<String>,
+    /// The channel in which the table was opened.
+    pub channel: String,
+    /// The table's own thread, once there is one.
+    pub thread: Option<String>,
+    /// The message in which the table is announced and joined, once it is posted.
+    pub lobby_message: Option<String>,
+    /// The language of public posts.
+    pub language: Language,
+}
+
+impl Venue {
+    /// Where posts about the game go: the thread, or the channel where there is none.
+    #[must_use]
+    pub fn board_channel(&self) -> &str {
+        self.thread.as_deref().unwrap_or(&self.channel)
+    }
+}
+
+/// One line of the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Its number, from 1.
+    pub number: usize,
+    /// The seat that entered it; `None` for the referee (chance, lapse of time).
+    pub seat: Option<Seat>,
+    /// The member who entered it; `None` for the referee.
+    pub player: Option<String>,
+    /// The action in canonical notation.
+    pub action: String,
+    /// When, to the millisecond.
+    pub at: Timestamp,
+}
+
+/// Everything that makes up a table, as it is stored.
+#[derive(Clone)]
+pub struct Record {
+    /// The id in the store; 0 before it is stored.
+    pub id: i64,
+    /// The game.
+    pub game: &'static dyn Game,
+    /// The version of the rules under which the table was opened.
+    pub rules: u32,
+    /// The options.
+    pub options: Options,
+    /// The position string it starts from, if it isn't the game's own.
+    pub start: Option<String>,
+    /// Who opened it.
+    pub host: Player,
+    /// Where it lives.
+    pub venue: Venue,
+    /// What draws of chance come from.
+    pub seed: Seed,
+    /// The seats, in seat order.
+    pub chairs: Vec<Chair>,
+    /// Where it is in its life.
+    pub status: Status,
+    /// The log.
+    pub log: Vec<Entry>,
+    /// How many changes were stored.
+    pub version: i64,
+    /// When it was opened.
+    pub created: Timestamp,
+    /// When it last changed.
+    pub changed: Timestamp,
+}
+
+/// What a new table is made from.
+#[derive(Clone)]
+pub struct NewTable {
+    /// The game.
+    pub game: &'static dyn Game,
+    /// Its options, checked.
+    pub options: Options,
+    /// A position string to start from; `None`: the game's own start.
+    pub start: Option<String>,
+    /// Who opens it.
+    pub host: Player,
+    /// Where it lives.
+    pub venue: Venue,
+    /// What draws of chance come from: [`Seed::random`].
+    pub seed: Seed,
+    /// The seats, in seat order, none of them held yet (the host sits down with [`Table::sit`]).
+    pub chairs: Vec<Chair>,
+    /// Now.
+    pub at: Timestamp,
+}
+
+/// One sitting of a game.
+#[derive(Clone)]
+pub struct Table {
+    record: Record,
+    state: Box<dyn State>,
+}
+
+impl Table {
+    /// A new table in its lobby; not stored yet (id 0, version 0).
+    ///
+    /// # Errors
+    /// A wrong number of seats; a position string that the game refuses.
+    pub fn new(new: NewTable) -> Result<Table, TableError> {
+        let NewTable { game, options, start, host, venue, seed, chairs, at } = new;
+        let at = to_millisecond(at);
+        Table::restore(Record {
+            id: 0,
+            game,
+            rules: game.rules(),
+            options,
+            start,
+            host,
+            venue,
+            seed,
+            chairs,
+            status: Status::Lobby,
+            log: Vec::new(),
+            version: 0,
+            created: at,
+            changed: at,
+        })
+    }
+
+    /// The table of a stored record, its log replayed.
+    ///
+    /// # Errors
+    /// Names the entry of the log that can't be replayed, or what else can't be.
+    pub fn restore(record: Record) -> Result<Table, TableError> {
+        let seats = record.game.seats().len();
+        if record.chairs.len() != seats {
+            return Err(TableError::WrongSeats { given: record.chairs.len(), needed: seats });
+        }
+        if !record.game.supports(record.rules) {
+            return Err(TableError::OldRules { rules: record.rules });
+        }
+        let state = past::replay(&record, record.log.len(), |_, _, _| {}).map_err(TableError::Unplayable)?;
+        Ok(Table { record, state })
+    }
+
+    /// The id in the store; 0 before it is stored.
+    #[must_use]
+    pub fn id(&self) -> i64 {
+        self.record.id
+    }
+
+    /// The same table as it stands in the store: under the id, version and places it has there.
+    #[must_use]
+    pub fn stored(mut self, id: i64, version: i64, venue: Venue) -> Table {
+        self.record.id = id;
+        self.record.version = version;
+        self.record.venue = venue;
+        self
+    }
+
+    /// Everything that is stored of it.
+    #[must_use]
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// The game.
+    #[must_use]
+    pub fn game(&self) -> &'static dyn Game {
+        self.record.game
+    }
+
+    /// The options.
+    #[must_use]
+    pub fn options(&self) -> &Options {
+        &self.record.options
+    }
+
+    /// Who opened it.
+    #[must_use]
+    pub fn host(&self) -> &Player {
+        &self.record.host
+    }
+
+    /// Where it lives.
+    #[must_use]
+    pub fn venue(&self) -> &Venue {
+        &self.record.venue
+    }
+
+    /// What draws of chance come from.
+    #[must_use]
+    pub fn seed(&self) -> &Seed {
+        &self.record.seed
+    }
+
+    /// The seats, in seat order.
+    #[must_use]
+    pub fn chairs(&self) -> &[Chair] {
+        &self.record.chairs
+    }
+
+    /// Where it is in its life.
+    #[must_use]
+    pub fn status(&self) -> Status {
+        self.record.status
+    }
+
+    /// The log.
+    #[must_use]
+    pub fn log(&self) -> &[Entry] {
+        &self.record.log
+    }
+
+    /// How many changes were stored: grows by one with each.
+    #[must_use]
+    pub fn version(&self) -> i64 {
+        self.record.version
+    }
+
+    /// When it was opened.
+    #[must_use]
+    pub fn created(&self) -> Timestamp {
+        self.record.created
+    }
+
+    /// When it last changed.
+    #[must_use]
+    pub fn changed(&self) -> Timestamp {
+        self.record.changed
+    }
+
+    /// The position now (in the lobby: the one it will start from).
+    #[must_use]
+    pub fn state(&self) -> &dyn State {
+        &*self.state
+    }
+
+    /// The seats that may move now; empty unless the game is on.
+    #[must_use]
+    pub fn to_move(&self) -> SeatSet {
+        match self.record.status {
+            Status::Playing => self.state.to_move(),
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    /// The end, if it is reached.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.record.status {
+            Status::Over => self.state.outcome(),
+            _ => None,
+        }
+    }
+
+    /// Who holds a seat.
+    #[must_use]
+    pub fn holder(&self, seat: Seat) -> Option<&Player> {
+        self.record.chairs.get(seat.index()).and_then(Chair::holder)
+    }
+
+    /// The seats that a member holds.
+    #[must_use]
+    pub fn seats_of(&self, member: &str) -> SeatSet {
+        self.seats_where(|chair| chair.holder().is_some_and(|player| player.id == member))
+    }
+
+    /// The seats kept for a member who has not sat down yet.
+    #[must_use]
+    pub fn invitations_of(&self, member: &str) -> SeatSet {
+        self.seats_where(|chair| matches!(chair, Chair::Invited(player) if player.id == member))
+    }
+
+    /// The members who hold seats, each once, in seat order.
+    #[must_use]
+    pub fn players(&self) -> Vec<&Player> {
+        let mut players: Vec<&Player> = Vec::new();
+        for player in self.record.chairs.iter().filter_map(Chair::holder) {
+            if players.iter().all(|known| known.id != player.id) {
+                players.push(player);
+            }
+        }
+        players
+    }
+
+    /// The players' names in seat order, as pictures want them; empty for a seat nobody holds.
+    #[must_use]
+    pub fn names(&self) -> Vec<String> {
+        let name = |chair: &Chair| chair.holder().map_or_else(String::new, |player| player.name.clone());
+        self.record.chairs.iter().map(name).collect()
+    }
+
+    /// The seat of that id or one-letter code (letter case does not matter).
+    #[must_use]
+    pub fn seat_named(&self, name: &str) -> Option<Seat> {
+        let fits = |info: &crate::game::SeatInfo| {
+            let mut letters = name.chars();
+            let code = letters.next().is_some_and(|c| c.eq_ignore_ascii_case(&info.code));
+            info.id.eq_ignore_ascii_case(name) || (code && letters.next().is_none())
+        };
+        let index = self.record.game.seats().iter().position(fits)?;
+        u8::try_from(index).ok().map(Seat)
+    }
+
+    fn seats_where(&self, holds: impl Fn(&Chair) -> bool) -> SeatSet {
+        let chairs = self.record.chairs.iter().zip(0u8..);
+        chairs.filter(|(chair, _)| holds(chair)).map(|(_, index)| Seat(index)).collect()
+    }
+}
+
+impl fmt::Debug for Table {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // The seed stays out: what is printed may end in a log file.
+        f.debug_struct("Table")
+            .field("id", &self.record.id)
+            .field("game", &self.record.game.id())
+            .field("status", &self.record.status)
+            .field("chairs", &self.record.chairs)
+            .field("log", &self.record.log)
+            .field("version", &self.record.version)
+            .finish_non_exhaustive()
+    }
+}
+
+/// Times are kept to the millisecond, so that what is stored equals what was in memory.
+fn to_millisecond(at: Timestamp) -> Timestamp {
+    Timestamp::from_millisecond(at.as_millisecond()).unwrap_or(at)
+}

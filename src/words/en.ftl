@@ -39,6 +39,7 @@ joined = You sit at table #{ $table } as { $seat }. { $free ->
 }
 left = You have left table #{ $table }.
 started = Table #{ $table } begins.
+start-fill = Begin with those who are here
 
 # --- Moves
 played = Played at table #{ $table }: { $moves }.
@@ -75,7 +76,6 @@ moves-all = { $seat } has { $count ->
 moves-not-turn = { $seats } to move at table #{ $table }.
 acts-list = Open to you at table #{ $table } now:
 acts-none = No offers or answers are open to you at table #{ $table } now.
-acts-more = … and { $count } more; `help` for the game tells how to type them.
 log-head = Table #{ $table }, { $game }, { $count ->
     [0] no action yet.
     [one] one action:

@@ -40,17 +40,28 @@ pub fn words() -> &'static Words {
     WORDS.get_or_init(Words::load)
 }
 
+/// The general sentences of one language: each room that has some has a file of its own, and a line here.
+macro_rules! general {
+    ($language:literal) => {
+        concat!(
+            include_str!(concat!($language, ".ftl")),
+            "\n",
+            include_str!(concat!("table.", $language, ".ftl")),
+            "\n",
+            include_str!(concat!("local.", $language, ".ftl")),
+            "\n",
+            include_str!(concat!("discord.", $language, ".ftl")),
+        )
+    };
+}
+
 /// The Fluent source of the general sentences of a language.
 #[must_use]
 pub fn source(language: Language) -> &'static str {
-    /// Several files as one.
-    macro_rules! files {
-        ($($file:literal),+) => { concat!($(include_str!($file), "\n"),+) };
-    }
     match language {
-        Language::English => files!("en.ftl", "discord.en.ftl"),
-        Language::Russian => files!("ru.ftl", "discord.ru.ftl"),
-        Language::Ukrainian => files!("uk.ftl", "discord.uk.ftl"),
+        Language::English => general!("en"),
+        Language::Russian => general!("ru"),
+        Language::Ukrainian => general!("uk"),
     }
 }
 
@@ -84,10 +95,11 @@ impl Words {
         self.bundles[&language].has_message(id)
     }
 
-    /// The text of a message without arguments, in that language alone.
+    /// The text of a message without arguments, if there is one of that id.
     #[must_use]
     pub fn text(&self, language: Language, id: &str) -> Option<String> {
-        self.has(language, id).then(|| self.format(language, id, None, None)).flatten()
+        let known = self.has(language, id) || self.has(Language::English, id);
+        known.then(|| self.format(language, id, None, None)).flatten()
     }
 
     /// Says a message of no game.

@@ -40,6 +40,7 @@ joined = Ви за столом #{ $table }: { $seat }. { $free ->
 }
 left = Ви встали з-за столу #{ $table }.
 started = Стіл #{ $table } починає гру.
+start-fill = Почати з тими, хто є
 
 # --- Ходи
 played = Зіграно за столом #{ $table }: { $moves }.
@@ -75,7 +76,6 @@ moves-all = За столом #{ $table } хід такої сторони: { $s
 moves-not-turn = За столом #{ $table } хід: { $seats }.
 acts-list = За столом #{ $table } вам зараз доступно:
 acts-none = За столом #{ $table } вам зараз нічого запропонувати й немає на що відповісти.
-acts-more = … і ще { $count }; як їх писати, скаже допомога з гри.
 log-head = Стіл #{ $table }, { $game }, { $count ->
     [0] поки що нічого не зіграно.
     [one] { $count } дія:

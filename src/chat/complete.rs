@@ -1,0 +1,123 @@
+//! Completions for slash commands and the local page: from memory, quick.
+
+use super::Chat;
+use super::io::{Choice, Field, Person, Place};
+use super::parse::Name;
+use super::speaker::{Speaker, game_text};
+use crate::table::{Table, Urgency};
+use std::sync::{Arc, PoisonError};
+
+/// Discord shows no more.
+const CHOICES: usize = 25;
+/// Discord's limit for a choice's label and value.
+const CHARS: usize = 100;
+
+impl Chat {
+    /// Completions for a field of a slash command, from memory: quick, at most 25.
+    pub async fn complete(
+        &self,
+        who: &Person,
+        place: &Place,
+        field: Field,
+        table: Option<i64>,
+        typed: &str,
+    ) -> Vec<Choice> {
+        let language = who.locale.or(place.locale).unwrap_or(self.settings.language);
+        let low = typed.to_lowercase();
+        let choice = |label: String, value: String| {
+            let fits = value.chars().count() <= CHARS && !value.is_empty();
+            fits.then(|| Choice { label: label.chars().take(CHARS).collect(), value })
+        };
+        let choices: Vec<Option<Choice>> = match field {
+            Field::Game => crate::game::all()
+                .iter()
+                .map(|game| (game_text(language, *game, "name").unwrap_or_default(), game.id().to_owned()))
+                .filter(|(name, id)| name.to_lowercase().contains(&low) || id.contains(&low))
+                .map(|(name, id)| choice(name, id))
+                .collect(),
+            Field::Topic => {
+                let commands = Name::ALL.into_iter().map(|name| name.id().to_owned());
+                let games = crate::game::all().iter().map(|game| game.id().to_owned());
+                let topics = games.chain(commands).filter(|topic| topic.contains(&low));
+                topics.map(|topic| choice(topic.clone(), topic)).collect()
+            }
+            Field::Table => self
+                .their_tables(who)
+                .await
+                .iter()
+                .map(|table| {
+                    (
+                        table,
+                        format!("#{} {}", table.id(), Speaker { language, game: table.game() }.game_name()),
+                    )
+                })
+                .filter(|(_, label)| label.to_lowercase().contains(&low))
+                .map(|(table, label)| choice(label, table.id().to_string()))
+                .collect(),
+            Field::Action | Field::Piece => {
+                let Some(table) = self.table_for_completion(who, place, table).await else {
+                    return Vec::new();
+                };
+                let mine = table.seats_of(&who.id);
+                let on_turn = table.to_move().iter().find(|seat| mine.contains(*seat));
+                let Some(seat) = on_turn.or_else(|| mine.iter().next()) else { return Vec::new() };
+                let offered = table.state().complete(seat, typed);
+                if field == Field::Action {
+                    offered.into_iter().map(|(label, value)| choice(label, value)).collect()
+                } else {
+                    pieces(&table, &offered).into_iter().map(|piece| choice(piece.clone(), piece)).collect()
+                }
+            }
+        };
+        choices.into_iter().flatten().take(CHOICES).collect()
+    }
+
+    /// The table of the place, or the member's most urgent one.
+    async fn table_for_completion(
+        &self,
+        who: &Person,
+        place: &Place,
+        named: Option<i64>,
+    ) -> Option<Arc<Table>> {
+        let tables = self.their_tables(who).await;
+        if let Some(id) = named {
+            return tables.into_iter().find(|table| table.id() == id);
+        }
+        let here = tables.iter().find(|table| table.venue().board_channel() == place.channel);
+        here.or(tables.first()).cloned()
+    }
+
+    /// The tables a member plays at, the most urgent first: from memory, and from the store when memory
+    /// knows none (after a restart).
+    async fn their_tables(&self, who: &Person) -> Vec<Arc<Table>> {
+        let remembered = || -> Vec<Arc<Table>> {
+            let at_hand = self.at_hand.lock().unwrap_or_else(PoisonError::into_inner);
+            let theirs = |table: &&Arc<Table>| table.urgency(&who.id) != Urgency::Nothing;
+            at_hand.values().filter(theirs).cloned().collect()
+        };
+        let mut tables = remembered();
+        if tables.is_empty() {
+            for line in self.store.tables_of(&who.id, false).await.unwrap_or_default() {
+                // Loading keeps it at hand.
+                let _ = self.table(line.id).await;
+            }
+            tables = remembered();
+        }
+        tables.sort_by_key(|table| (table.urgency(&who.id), table.changed()));
+        tables
+    }
+}
+
+/// The cells or pieces that moves start from, once each: the part of the shown move before its dash.
+fn pieces(table: &Table, offered: &[(String, String)]) -> Vec<String> {
+    let mut pieces: Vec<String> = Vec::new();
+    for (_, action) in offered {
+        let shown = table.state().display(action);
+        let Some((piece, _)) = shown.split_once(['-', '–', 'x', '×', '*']) else { continue };
+        let piece = piece.rsplit(' ').next().unwrap_or(piece).to_owned();
+        if !piece.is_empty() && !pieces.contains(&piece) {
+            pieces.push(piece);
+        }
+    }
+    pieces
+}

@@ -1,0 +1,328 @@
+//! The delivery worker: what is queued goes out, in order for each table, exactly once.
+
+use super::courier::{Courier, Letter, PostError, Posted, Refused, Target, ThreadRequest};
+use super::speaker::Speaker;
+use super::{Chat, Fault};
+use crate::store::{AnnouncementKind, Queued, Sent};
+use crate::table::Table;
+use crate::words::Message;
+use futures::stream::{FuturesUnordered, StreamExt};
+use jiff::{SignedDuration, Timestamp};
+use std::collections::HashSet;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::watch;
+
+/// Rows sent side by side.
+const AT_ONCE: u32 = 8;
+/// After this a nonce may have been forgotten: the courier has to look before it posts again.
+const NONCE_LASTS: SignedDuration = SignedDuration::from_secs(60);
+/// Attempts before a row is given up: with the pauses below, about two days.
+const ATTEMPTS: u32 = 200;
+/// The longest pause between two attempts.
+const LONGEST_PAUSE: SignedDuration = SignedDuration::from_mins(15);
+/// How long a place that refused is left alone; its posts go by direct messages meanwhile.
+const PARKED_FOR: SignedDuration = SignedDuration::from_hours(1);
+/// Nothing is repeated to the bot after so long.
+const HEARD_FOR: SignedDuration = SignedDuration::from_hours(48);
+/// How long the worker sleeps when nothing rings.
+const NAP: Duration = Duration::from_secs(30);
+
+impl Chat {
+    /// Delivers what is queued, until `stop` becomes true: the letters of one table in order, those of
+    /// different tables side by side; faults are retried with growing pauses.
+    pub async fn deliver(self: Arc<Self>, courier: Arc<dyn Courier>, mut stop: watch::Receiver<bool>) {
+        let mut under_way = HashSet::new();
+        let mut tidied = None;
+        let mut sending = FuturesUnordered::new();
+        while !*stop.borrow() {
+            let now = self.clock.now();
+            if tidied.is_none_or(|then: Timestamp| now.duration_since(then) > HEARD_FOR) {
+                tidied = Some(now);
+                let before = now.saturating_sub(HEARD_FOR).unwrap_or(now);
+                if let Err(fault) = self.store.forget_heard(before).await {
+                    tracing::warn!(%fault, "old message ids could not be forgotten");
+                }
+            }
+            match self.store.due(self.clock.now(), AT_ONCE * 4).await {
+                Ok(due) => {
+                    for row in due {
+                        if under_way.len() < AT_ONCE as usize && under_way.insert(row.table) {
+                            let (chat, courier) = (Arc::clone(&self), Arc::clone(&courier));
+                            sending.push(async move {
+                                chat.send(&row, &*courier).await;
+                                row.table
+                            });
+                        }
+                    }
+                }
+                Err(fault) => tracing::error!(%fault, "the queue can't be read"),
+            }
+            let nap = self.nap().await;
+            tokio::select! {
+                Some(table) = sending.next(), if !sending.is_empty() => {
+                    under_way.remove(&table);
+                }
+                () = self.queued.notified() => {}
+                () = tokio::time::sleep(nap) => {}
+                _ = stop.changed() => {}
+            }
+        }
+        // What has been begun is finished: fewer doubts after the next start.
+        while sending.next().await.is_some() {}
+    }
+
+    /// Delivers everything that is due now, once, in order of the queue, and gives the number of
+    /// letters delivered (for the console, which has no background).
+    pub async fn deliver_due(&self, courier: &dyn Courier) -> usize {
+        let mut sent = 0;
+        loop {
+            let due = match self.store.due(self.clock.now(), AT_ONCE).await {
+                Ok(due) => due,
+                Err(fault) => {
+                    tracing::error!(%fault, "the queue can't be read");
+                    return sent;
+                }
+            };
+            if due.is_empty() {
+                return sent;
+            }
+            for row in due {
+                self.send(&row, courier).await;
+                sent += 1;
+            }
+        }
+    }
+
+    /// Until when there is nothing to do unless somebody rings.
+    async fn nap(&self) -> Duration {
+        match self.store.next_due().await {
+            Ok(Some(due)) => {
+                let wait = due.duration_since(self.clock.now());
+                // A row that is due but under way must not make the worker spin.
+                Duration::try_from(wait).unwrap_or_default().clamp(Duration::from_millis(100), NAP)
+            }
+            _ => NAP,
+        }
+    }
+
+    /// Sends one row, and notes what became of it.
+    async fn send(&self, row: &Queued, courier: &dyn Courier) {
+        let result = self.try_send(row, courier).await;
+        if let Err(fault) = result {
+            tracing::error!(row = row.id, table = row.table, %fault, "a post could not be made");
+            self.put_off(row, None, &fault.to_string()).await;
+        }
+    }
+
+    async fn try_send(&self, row: &Queued, courier: &dyn Courier) -> Result<(), Fault> {
+        if !self.store.begin_attempt(row.id, self.clock.now()).await? {
+            return Ok(());
+        }
+        let Some(table) = self.table(row.table).await? else {
+            self.store.bury(row.id, "the table does not exist", self.clock.now()).await?;
+            return Ok(());
+        };
+        if row.kind == AnnouncementKind::Thread {
+            return self.open_thread(row, &table, courier).await;
+        }
+        let mut letter = self.compose(row, &table).await?;
+        letter.look_first =
+            row.tried.is_some_and(|tried| self.clock.now().duration_since(tried) > NONCE_LASTS);
+        let parked = match &letter.to {
+            Target::Channel(place) => {
+                self.store.parked().await?.into_iter().find(|parked| parked.place == *place)
+            }
+            Target::Member(_) => None,
+        };
+        if let Some(parked) = &parked
+            && self.clock.now().duration_since(parked.since) < PARKED_FOR
+        {
+            let refused = if parked.why == code(Refused::Gone) { Refused::Gone } else { Refused::Permission };
+            return self.refused(row, &table, letter, courier, refused, "parked").await;
+        }
+        match courier.post(&letter).await {
+            Ok(posted) => {
+                self.sent(row, &posted).await?;
+                if let Some(parked) = parked {
+                    self.store.unpark(&parked.place).await?;
+                }
+            }
+            Err(PostError::Later { after, why }) => self.put_off(row, after, &why).await,
+            Err(PostError::Refused { refused, why }) => {
+                if let Some(parked) = parked {
+                    // Still closed: left alone for another while, with no second notice to the host.
+                    self.store.unpark(&parked.place).await?;
+                    self.store.park(&parked.place, code(refused), self.clock.now()).await?;
+                }
+                self.refused(row, &table, letter, courier, refused, &why).await?;
+            }
+        }
+        Ok(())
+    }
+
+    async fn sent(&self, row: &Queued, posted: &Posted) -> Result<(), Fault> {
+        let sent = Sent { channel: Some(posted.channel.clone()), message: Some(posted.message.clone()) };
+        Ok(self.store.finish(row.id, &sent, self.clock.now()).await?)
+    }
+
+    /// A table's thread starts from its invitation; where that can't be, the table stays in the channel.
+    async fn open_thread(&self, row: &Queued, table: &Table, courier: &dyn Courier) -> Result<(), Fault> {
+        let Some(message) = table.venue().lobby_message.clone() else {
+            return Ok(self
+                .store
+                .bury(row.id, "there is no invitation to start from", self.clock.now())
+                .await?);
+        };
+        let speaker = Speaker { language: table.venue().language, game: table.game() };
+        let players = table.players().iter().map(|player| player.name.clone()).collect::<Vec<_>>().join(", ");
+        let name = Message::new("thread-name")
+            .with("game", speaker.game_name())
+            .with("table", table.id().to_string())
+            .with("players", players);
+        let name = speaker.say(&name).chars().take(100).collect();
+        let request = ThreadRequest { channel: table.venue().channel.clone(), message, name };
+        match courier.open_thread(&request).await {
+            Ok(thread) => {
+                let sent = Sent { channel: thread, message: None };
+                self.store.finish(row.id, &sent, self.clock.now()).await?;
+            }
+            Err(PostError::Later { after, why }) => self.put_off(row, after, &why).await,
+            Err(PostError::Refused { refused, why }) => {
+                self.store.bury(row.id, &why, self.clock.now()).await?;
+                self.tell_host(table, &table.venue().channel, refused, courier).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A place that refuses must not stall the game: a deleted thread gives way to its channel, a closed
+    /// channel to direct messages, and the host is told once.
+    async fn refused(
+        &self,
+        row: &Queued,
+        table: &Table,
+        mut letter: Letter,
+        courier: &dyn Courier,
+        refused: Refused,
+        why: &str,
+    ) -> Result<(), Fault> {
+        let Target::Channel(place) = letter.to.clone() else {
+            // Somebody takes no direct messages: everything is in the table's place anyway.
+            return Ok(self.store.bury(row.id, why, self.clock.now()).await?);
+        };
+        tracing::warn!(table = table.id(), place, ?refused, why, "a place refuses posts");
+        if refused == Refused::Gone && table.venue().thread.as_deref() == Some(place.as_str()) {
+            self.store.set_thread(table.id(), None).await?;
+            letter.to = Target::Channel(table.venue().channel.clone());
+            if let Ok(posted) = courier.post(&letter).await {
+                return self.sent(row, &posted).await;
+            }
+        }
+        let speaker = Speaker { language: table.venue().language, game: table.game() };
+        let moved = Message::new("fallback-moved").with("table", table.id().to_string());
+        letter.text = format!("{}\n{}", speaker.say(&moved), letter.text).chars().take(2_000).collect();
+        let mut readers = letter.mentions.clone();
+        if readers.is_empty() {
+            readers = table.players().iter().map(|player| player.id.clone()).collect();
+        }
+        let mut first = None;
+        let mut later = None;
+        for reader in readers {
+            letter.to = Target::Member(reader);
+            match courier.post(&letter).await {
+                Ok(posted) => first = first.or(Some(posted)),
+                Err(PostError::Later { after, why }) => later = Some((after, why)),
+                Err(PostError::Refused { why, .. }) => {
+                    tracing::warn!(table = table.id(), why, "nor does a member take direct messages");
+                }
+            }
+        }
+        match (first, later) {
+            (Some(posted), _) => self.sent(row, &posted).await?,
+            (None, Some((after, why))) => self.put_off(row, after, &why).await,
+            (None, None) => self.store.bury(row.id, why, self.clock.now()).await?,
+        }
+        self.tell_host(table, &place, refused, courier).await
+    }
+
+    /// Tells the host, once for each place, what has to be put right.
+    async fn tell_host(
+        &self,
+        table: &Table,
+        place: &str,
+        refused: Refused,
+        courier: &dyn Courier,
+    ) -> Result<(), Fault> {
+        if !self.store.park(place, code(refused), self.clock.now()).await? {
+            return Ok(());
+        }
+        let member = self.store.member(&table.host().id).await?;
+        let language = member.and_then(|member| member.language).unwrap_or(table.venue().language);
+        let speaker = Speaker { language, game: table.game() };
+        let id = match refused {
+            Refused::Gone => "notice-gone",
+            Refused::Permission => "notice-no-permission",
+            Refused::ClosedToMessages | Refused::Invalid => "notice-failed",
+        };
+        let notice = Message::new(id).with("channel", place).with("table", table.id().to_string());
+        let letter = Letter {
+            to: Target::Member(table.host().id.clone()),
+            text: speaker.say(&notice),
+            mentions: Vec::new(),
+            pictures: Vec::new(),
+            buttons: Vec::new(),
+            nonce: format!("liege-host-{}", table.id()).chars().take(25).collect(),
+            look_first: false,
+        };
+        if let Err(error) = courier.post(&letter).await {
+            tracing::warn!(table = table.id(), %error, "the host could not be told");
+        }
+        Ok(())
+    }
+
+    /// Puts a row off, or gives it up after very many attempts.
+    async fn put_off(&self, row: &Queued, after: Option<Duration>, why: &str) {
+        let now = self.clock.now();
+        let result = if row.attempts + 1 >= ATTEMPTS {
+            self.store.bury(row.id, why, now).await
+        } else {
+            self.store.retry(row.id, not_before(now, row.attempts, after), why).await
+        };
+        if let Err(fault) = result {
+            tracing::error!(row = row.id, %fault, "the queue can't be written");
+        }
+    }
+}
+
+/// The word kept with a parked place.
+fn code(refused: Refused) -> &'static str {
+    match refused {
+        Refused::Permission => "permission",
+        Refused::Gone => "gone",
+        Refused::ClosedToMessages => "closed",
+        Refused::Invalid => "invalid",
+    }
+}
+
+/// When to try again: doubling from a quarter of a second, and never before the other side allows it.
+fn not_before(now: Timestamp, attempts: u32, after: Option<Duration>) -> Timestamp {
+    let pause = SignedDuration::from_millis(250 << attempts.min(12)).min(LONGEST_PAUSE);
+    let asked = after.and_then(|after| SignedDuration::try_from(after).ok()).unwrap_or_default();
+    now.saturating_add(pause.max(asked)).unwrap_or(now)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pauses_grow_and_heed_the_other_side() {
+        let now = Timestamp::UNIX_EPOCH;
+        let pause = |attempts, after| not_before(now, attempts, after).duration_since(now);
+        assert_eq!(pause(0, None), SignedDuration::from_millis(250));
+        assert_eq!(pause(2, None), SignedDuration::from_secs(1));
+        assert_eq!(pause(100, None), LONGEST_PAUSE);
+        assert_eq!(pause(0, Some(Duration::from_secs(9))), SignedDuration::from_secs(9));
+    }
+}

@@ -1,0 +1,127 @@
+//! A moment of a table as a picture with its alt text.
+
+use super::io::Picture;
+use super::speaker::Speaker;
+use crate::game::{Seat, View};
+use crate::render::{RenderError, Renderer};
+use crate::table::{Moment, Table};
+use crate::words::{Arg, Language, Message};
+use std::sync::Arc;
+
+/// Alt text is read aloud: short, most useful first.
+const ALT_CHARS: usize = 400;
+
+/// What a picture is drawn for.
+#[derive(Clone, Copy, Debug)]
+pub struct Look<'a> {
+    /// Language of the words in it.
+    pub language: Language,
+    /// The seat at the bottom; `None`: the public side.
+    pub bottom: Option<Seat>,
+    /// Letters on the pieces.
+    pub letters: bool,
+    /// Canonical moves whose targets are marked.
+    pub targets: &'a [String],
+}
+
+/// Why there is no picture.
+#[derive(Debug, thiserror::Error)]
+pub enum DrawError {
+    /// The renderer's reason.
+    #[error(transparent)]
+    Render(#[from] RenderError),
+    /// The renderer stopped in the middle.
+    #[error("the renderer stopped: {0}")]
+    Stopped(#[from] tokio::task::JoinError),
+}
+
+/// Draws a moment, on a thread where it keeps nobody waiting.
+///
+/// # Errors
+/// The renderer's.
+pub async fn picture(
+    renderer: &Arc<Renderer>,
+    table: &Table,
+    moment: &Moment,
+    look: Look<'_>,
+) -> Result<Picture, DrawError> {
+    let names = table.names();
+    let news = moment.news();
+    let last_move = moment.last_move.as_ref();
+    let mut last: Vec<String> = last_move.iter().map(|played| played.entry.action.clone()).collect();
+    if let Some(act) = moment.last.as_ref().filter(|played| !played.is_move()) {
+        last.push(act.entry.action.clone());
+    }
+    let view = View {
+        language: look.language,
+        bottom: look.bottom,
+        letters: look.letters,
+        names: &names,
+        number: moment.moves,
+        last: &last,
+        last_text: last_move.map_or("", |played| played.display.as_str()),
+        last_seat: last_move.and_then(|played| played.entry.seat),
+        targets: look.targets,
+        news: &news,
+    };
+    let scene = moment.state.scene(&view);
+    let renderer = Arc::clone(renderer);
+    let png = tokio::task::spawn_blocking(move || renderer.png(&scene)).await??;
+    let turned =
+        look.bottom.map_or_else(String::new, |seat| format!("-{}", table.game().seats()[seat.index()].id));
+    Ok(Picture {
+        name: format!("table-{}-{}{turned}.png", table.id(), moment.number),
+        png: png.into(),
+        alt: alt(table, moment, look.language),
+    })
+}
+
+/// The picture in a paragraph: game and move, what happened, whose turn, ties, material.
+pub fn alt(table: &Table, moment: &Moment, language: Language) -> String {
+    let speaker = Speaker { language, game: table.game() };
+    let mut sentences = vec![
+        speaker.say(
+            &Message::new("alt-head")
+                .with("game", speaker.game_name())
+                .with("table", table.id().to_string())
+                .with("number", moment.moves as i64),
+        ),
+    ];
+    let last = moment.last_move.iter().chain(moment.last.iter().filter(|played| !played.is_move()));
+    for event in last.flat_map(|played| &played.events) {
+        sentences.push(speaker.say(&event.message));
+    }
+    if let Some(outcome) = moment.state.outcome() {
+        let points = outcome.points.iter().zip(0u8..);
+        let points = points.map(|(points, seat)| format!("{} {points}", speaker.seat(Seat(seat))));
+        let points = points.collect::<Vec<_>>().join(", ");
+        sentences.push(speaker.say(&Message::new("alt-over").with("points", points)));
+    } else if !moment.to_move().is_empty() {
+        let seats = moment.to_move().iter().map(|seat| {
+            let name = table.holder(seat).map_or("", |player| player.name.as_str());
+            if name.is_empty() { speaker.seat(seat) } else { format!("{} ({name})", speaker.seat(seat)) }
+        });
+        let seats = seats.collect::<Vec<_>>().join(", ");
+        sentences.push(speaker.say(&Message::new("alt-turn").with("seats", Arg::Text(seats))));
+    }
+    sentences.extend(moment.state.summary().iter().map(|line| speaker.say(line)));
+    let mut text = String::new();
+    for sentence in sentences {
+        let sentence = sentence.replace("**", "").replace('`', "");
+        let sentence = sentence.trim();
+        if sentence.is_empty() || text.contains(sentence) {
+            continue;
+        }
+        if text.chars().count() + sentence.chars().count() + 1 > ALT_CHARS && !text.is_empty() {
+            break;
+        }
+        if !text.is_empty() {
+            text.push(' ');
+        }
+        text.push_str(sentence);
+        if !sentence.ends_with(['.', '!', '?', ':']) {
+            text.push('.');
+        }
+    }
+    text.chars().take(1_024).collect()
+}

@@ -1,0 +1,234 @@
+//! Hearing: who says what in which language, and to which command it leads.
+
+use super::buttons::Press;
+use super::io::{Answer, Button, Incoming, Person, Place, Said};
+use super::parse::{Name, Parsed, parse};
+use super::speaker::{Speaker, example_move, example_new};
+use super::{Chat, Command, Fault, help};
+use crate::game::Game;
+use crate::store::Member;
+use crate::table::Table;
+use crate::words::{Language, Message, words};
+use std::collections::{HashSet, VecDeque};
+use std::sync::PoisonError;
+
+/// The ids heard lately.
+#[derive(Debug, Default)]
+pub(super) struct Recent {
+    order: VecDeque<String>,
+    known: HashSet<String>,
+}
+
+impl Recent {
+    /// Notes an id; whether it is new.
+    fn note(&mut self, id: &str) -> bool {
+        const KEPT: usize = 4_096;
+        if !self.known.insert(id.to_owned()) {
+            return false;
+        }
+        self.order.push_back(id.to_owned());
+        if self.order.len() > KEPT
+            && let Some(oldest) = self.order.pop_front()
+        {
+            self.known.remove(&oldest);
+        }
+        true
+    }
+}
+
+/// Who asks, where, and in which language they are answered.
+pub(super) struct Asker<'a> {
+    pub who: &'a Person,
+    pub member: Member,
+    pub place: &'a Place,
+    pub known: &'a [Person],
+    pub reply_to: Option<&'a str>,
+    /// The id to be obeyed only once.
+    pub heard: Option<&'a str>,
+    pub language: Language,
+    /// Said where the table's posts appear by text: the post itself is the answer.
+    pub typed: bool,
+}
+
+impl Asker<'_> {
+    /// A sentence in their language, of no game.
+    pub fn say(&self, message: &Message) -> String {
+        words().say(self.language, message)
+    }
+
+    /// A private answer of one sentence.
+    pub fn tell(&self, message: &Message) -> Vec<Answer> {
+        vec![private(self.say(message))]
+    }
+
+    /// Their language, speaking of a game.
+    pub fn of(&self, game: &'static dyn Game) -> Speaker {
+        Speaker { language: self.language, game }
+    }
+
+    /// A private answer of one sentence about a table.
+    pub fn tell_of(&self, table: &Table, message: &Message) -> Vec<Answer> {
+        vec![private(self.of(table.game()).say(message))]
+    }
+}
+
+/// A private answer.
+pub(super) fn private(text: impl Into<String>) -> Answer {
+    Answer { private: true, text: text.into(), pictures: Vec::new(), buttons: Vec::new() }
+}
+
+/// The same with buttons.
+pub(super) fn with_buttons(mut answer: Answer, buttons: impl IntoIterator<Item = Option<Button>>) -> Answer {
+    answer.buttons.extend(buttons.into_iter().flatten().take(25 - answer.buttons.len()));
+    answer
+}
+
+impl Chat {
+    /// Takes what was said and gives the answers to the person who said it (empty when it was not meant
+    /// for the bot, or was heard before). Never fails: faults become answers.
+    pub async fn handle(&self, incoming: Incoming) -> Vec<Answer> {
+        if let Some(id) = &incoming.id {
+            let new = self.recent.lock().unwrap_or_else(PoisonError::into_inner).note(id);
+            if !new {
+                return Vec::new();
+            }
+        }
+        let fallback = incoming.who.locale.unwrap_or(self.settings.language);
+        match self.heed(&incoming).await {
+            Ok(answers) => answers,
+            Err(fault) => {
+                let mark = self.mark(&fault);
+                vec![private(words().say(fallback, &Message::new("fault").with("mark", mark)))]
+            }
+        }
+    }
+
+    /// Logs a fault under a mark that the person is told.
+    pub(super) fn mark(&self, fault: &dyn std::fmt::Display) -> String {
+        let mark = format!("{:05x}", self.clock.now().as_millisecond() & 0xf_ffff);
+        tracing::error!(mark, %fault, "a fault");
+        mark
+    }
+
+    async fn heed(&self, incoming: &Incoming) -> Result<Vec<Answer>, Fault> {
+        let Incoming { id, who, place, said, known } = incoming;
+        let member = self.store.meet(&who.id, &who.name, self.clock.now()).await?;
+        let language = member.language.or(who.locale).or(place.locale).unwrap_or(self.settings.language);
+        let reply_to = match said {
+            Said::Text { reply_to, .. } => reply_to.as_deref(),
+            _ => None,
+        };
+        let typed = matches!(said, Said::Text { .. });
+        let asker = Asker { who, member, place, known, reply_to, heard: id.as_deref(), language, typed };
+        match said {
+            Said::Command(command) => self.carry_out(&asker, command).await,
+            Said::Press(id) => match Press::read(id) {
+                Some(press) => self.pressed(&asker, press).await,
+                None => Ok(asker.tell(&Message::new("button-gone"))),
+            },
+            Said::Text { text, addressed: true, .. } => self.addressed(&asker, text).await,
+            Said::Text { text, .. } => self.overheard(&asker, text).await,
+        }
+    }
+
+    /// Text said to the bot.
+    async fn addressed(&self, asker: &Asker<'_>, text: &str) -> Result<Vec<Answer>, Fault> {
+        match parse(text) {
+            Parsed::Command(command) | Parsed::Move(command) => self.carry_out(asker, &command).await,
+            Parsed::Empty => Ok(asker.tell(&Message::new("nothing-said"))),
+            Parsed::Wrong(name, why) => {
+                let here = self.table_here(asker).await?.map(|table| table.game());
+                let game = here.or_else(|| crate::game::all().first().copied());
+                let example = match game {
+                    Some(game) if name == Name::New => format!("`new {}`", example_new(game)),
+                    Some(game) => format!("`{}`", example_move(game)),
+                    None => String::new(),
+                };
+                let why = Message::new(why).with("example", example).with("games", help::games());
+                Ok(asker.tell(&why))
+            }
+        }
+    }
+
+    /// Text said in a table's thread, not to the bot: only what is clearly a command or move is taken.
+    async fn overheard(&self, asker: &Asker<'_>, text: &str) -> Result<Vec<Answer>, Fault> {
+        let Some(table) = self.table_here(asker).await? else { return Ok(Vec::new()) };
+        match parse(text) {
+            // People talk: a word that happens to be a command is one only with a mark before it.
+            Parsed::Command(command) if text.trim_start().starts_with(['/', '!']) => {
+                self.carry_out(asker, &command).await
+            }
+            Parsed::Move(Command::Move { text, table: named }) if named.is_none_or(|id| id == table.id()) => {
+                if table.seats_of(&asker.who.id).is_empty() {
+                    return Ok(Vec::new());
+                }
+                self.act_overheard(asker, &table, &text).await
+            }
+            _ => Ok(Vec::new()),
+        }
+    }
+
+    async fn carry_out(&self, asker: &Asker<'_>, command: &Command) -> Result<Vec<Answer>, Fault> {
+        match command {
+            Command::New { game, settings } => self.lay(asker, game, settings).await,
+            Command::Join { table, seat } => self.join(asker, *table, seat.as_deref()).await,
+            Command::Leave { table } => self.leave(asker, *table).await,
+            Command::Start { table } => self.start(asker, *table).await,
+            Command::Move { table, text } => self.act(asker, *table, text).await,
+            Command::Board { table, seat, at } => self.board(asker, *table, seat.as_deref(), *at).await,
+            Command::Moves { table, piece } => self.moves(asker, *table, piece).await,
+            Command::Acts { table } => self.acts(asker, *table).await,
+            Command::Log { table } => self.log(asker, *table).await,
+            Command::Tables => self.tables(asker).await,
+            Command::Resign { table } => self.resign(asker, *table).await,
+            Command::Help { topic } => {
+                let here = self.table_here(asker).await?.map(|table| table.game());
+                let texts = help::help(asker.language, &self.settings, topic.as_deref(), here);
+                Ok(texts.into_iter().map(private).collect())
+            }
+            Command::Language { language } => self.language(asker, language.as_deref()).await,
+            Command::Letters { on } => {
+                self.store.set_letters(&asker.who.id, *on).await?;
+                Ok(asker.tell(&Message::new(if *on { "letters-on" } else { "letters-off" })))
+            }
+            Command::About => Ok(vec![private(help::about(asker.language))]),
+        }
+    }
+
+    async fn pressed(&self, asker: &Asker<'_>, press: Press) -> Result<Vec<Answer>, Fault> {
+        match press {
+            Press::Join { table, seat } => self.join_seat(asker, table, seat.map(crate::game::Seat)).await,
+            Press::Fill { table } => self.begin_table(asker, table, true).await,
+            Press::Board { table, number } => self.board_pressed(asker, table, number).await,
+            Press::Moves { table, .. } => self.moves(asker, Some(table), "").await,
+            Press::Acts { table, .. } => self.acts(asker, Some(table)).await,
+            Press::Help { table } => {
+                let Some(table) = self.table(table).await? else {
+                    return Ok(asker.tell(&Message::new("button-gone")));
+                };
+                let texts = help::of_game(asker.language, table.game());
+                Ok(texts.into_iter().map(private).collect())
+            }
+            Press::Do { table, number, action } => self.act_shown(asker, table, number, &action).await,
+        }
+    }
+
+    async fn language(&self, asker: &Asker<'_>, typed: Option<&str>) -> Result<Vec<Answer>, Fault> {
+        let Some(typed) = typed else { return Ok(asker.tell(&Message::new("language-is"))) };
+        let word = typed.trim().to_lowercase();
+        let named = |language: &Language| {
+            language.name().to_lowercase() == word
+                || match language {
+                    Language::English => ["английский", "англійська"].contains(&word.as_str()),
+                    Language::Russian => ["russian", "російська"].contains(&word.as_str()),
+                    Language::Ukrainian => ["ukrainian", "украинский"].contains(&word.as_str()),
+                }
+        };
+        let language = Language::of_locale(&word).or_else(|| Language::ALL.into_iter().find(named));
+        let Some(language) = language else {
+            return Ok(asker.tell(&Message::new("language-unknown").with("typed", typed)));
+        };
+        self.store.set_language(&asker.who.id, Some(language)).await?;
+        Ok(vec![private(words().say(language, &Message::new("language-set")))])
+    }
+}

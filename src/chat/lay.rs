@@ -1,0 +1,240 @@
+//! Laying a new table: the game, its options, who may sit where.
+
+use super::hear::Asker;
+use super::io::{Answer, Person};
+use super::post::Telling;
+use super::seats::begin;
+use super::speaker::{Speaker, example_new, game_called, seat_called};
+use super::{Chat, Fault, help};
+use crate::game::{Game, OptionError, Options, Seat};
+use crate::store::Created;
+use crate::table::{Chair, NewTable, Player, Seed, Table, Venue};
+use crate::words::Message;
+use unicode_normalization::UnicodeNormalization;
+
+/// What the settings of `new` say.
+struct Settled {
+    chairs: Vec<Chair>,
+    options: Options,
+    position: Option<String>,
+}
+
+impl Chat {
+    /// `new`
+    pub(super) async fn lay(
+        &self,
+        asker: &Asker<'_>,
+        typed: &str,
+        settings: &str,
+    ) -> Result<Vec<Answer>, Fault> {
+        let Some(game) = game_called(typed) else {
+            let message = Message::new("game-unknown").with("typed", typed).with("games", help::games());
+            return Ok(asker.tell(&message));
+        };
+        let speaker = asker.of(game);
+        let settled = match settle(asker, game, settings) {
+            Ok(settled) => settled,
+            Err(why) => return Ok(asker.tell(&why)),
+        };
+        let now = self.clock.now();
+        let me = Player { id: asker.who.id.clone(), name: asker.who.name.clone() };
+        let venue = Venue {
+            server: asker.place.server.clone(),
+            // A table asked for in another table's thread is laid in the channel beside it.
+            channel: asker.place.parent.clone().unwrap_or_else(|| asker.place.channel.clone()),
+            thread: None,
+            lobby_message: None,
+            language: asker.place.locale.unwrap_or(if asker.place.server.is_some() {
+                self.settings.language
+            } else {
+                asker.language
+            }),
+        };
+        let mine: Vec<Seat> = settled
+            .chairs
+            .iter()
+            .zip(0u8..)
+            .filter(|(chair, _)| chair.person().is_some_and(|player| player.id == me.id))
+            .map(|(_, seat)| Seat(seat))
+            .collect();
+        let new = NewTable {
+            game,
+            options: settled.options,
+            start: settled.position,
+            host: me.clone(),
+            venue,
+            seed: Seed::random(),
+            chairs: settled.chairs,
+            at: now,
+        };
+        let mut table = match Table::new(new) {
+            Ok(table) => table,
+            Err(error) => {
+                let why = speaker.say(&error.message());
+                return Ok(asker.tell(&Message::new("option-position-bad").with("why", why)));
+            }
+        };
+        let mut posts = vec![Telling::Lobby.announce(0, 0)];
+        // Naming oneself is consent: only the others have to join.
+        for seat in mine {
+            match table.sit(&me, Some(seat), now) {
+                Ok(step) => {
+                    if step.started {
+                        posts.extend(begin(&step, self.settings.threads));
+                    }
+                    table = step.table;
+                }
+                Err(error) => return Ok(self.refuse(asker, &table, &error, "")),
+            }
+        }
+        let started = posts.len() > 1;
+        match self.store.create(&table, &posts, asker.heard, now).await? {
+            Created::HeardBefore => Ok(Vec::new()),
+            Created::Done(table) => {
+                self.keep_at_hand(&table);
+                self.queued.notify_one();
+                let message = Message::new(if started { "table-made-started" } else { "table-made" })
+                    .with("table", table.id().to_string())
+                    .with("game", speaker.game_name());
+                Ok(asker.tell(&message))
+            }
+        }
+    }
+}
+
+/// Reads `truce=bound red=@ada white=open seat=@bo position=…`.
+fn settle(asker: &Asker<'_>, game: &'static dyn Game, settings: &str) -> Result<Settled, Message> {
+    let speaker = asker.of(game);
+    let mut chairs: Vec<Option<Chair>> = vec![None; game.seats().len()];
+    let mut options: Vec<(String, String)> = Vec::new();
+    let mut unnamed = Vec::new();
+    // A position string has spaces, so it is the rest of the text.
+    let (settings, position) = match settings.find("position=") {
+        Some(at) => {
+            let position =
+                settings[at + "position=".len()..].trim().trim_matches(['"', '`', '“', '”', '«', '»']);
+            (&settings[..at], Some(position.to_owned()))
+        }
+        None => (settings, None),
+    };
+    for (name, value) in pairs(settings).map_err(|word| {
+        Message::new("setting-unreadable")
+            .with("word", word)
+            .with("example", format!("`new {}`", example_new(game)))
+    })? {
+        if name.eq_ignore_ascii_case("seat") {
+            unnamed.push(chair(asker, &value)?);
+        } else if let Some(option) =
+            game.options().iter().find(|option| option.name.eq_ignore_ascii_case(&name))
+        {
+            if options.iter().any(|(known, _)| known == option.name) {
+                return Err(Message::new("setting-twice").with("name", name));
+            }
+            options.push((option.name.to_owned(), value.to_lowercase()));
+        } else if let Some(seat) = seat_called(game, &name) {
+            let chair = chair(asker, &value)?;
+            if let Some(place) = chairs.get_mut(seat.index())
+                && place.replace(chair).is_some()
+            {
+                return Err(Message::new("setting-twice").with("name", name));
+            }
+        } else {
+            return Err(unknown_setting(speaker, name));
+        }
+    }
+    for chair in unnamed {
+        match chairs.iter_mut().find(|place| place.is_none()) {
+            Some(place) => *place = Some(chair),
+            None => {
+                return Err(Message::new("seats-too-many")
+                    .with("game", speaker.game_name())
+                    .with("count", game.seats().len() as i64));
+            }
+        }
+    }
+    let options = Options::check(game.options(), options).map_err(|error| match error {
+        OptionError::Value { name, value, allowed } => {
+            Message::new("setting-value").with("name", name).with("value", value).with("allowed", allowed)
+        }
+        OptionError::Unknown { name, .. } => unknown_setting(speaker, name),
+    })?;
+    let chairs = chairs.into_iter().map(|chair| chair.unwrap_or(Chair::Open)).collect();
+    Ok(Settled { chairs, options, position })
+}
+
+fn unknown_setting(speaker: Speaker, name: String) -> Message {
+    let mut options: Vec<&str> = speaker.game.options().iter().map(|option| option.name).collect();
+    options.push("position");
+    Message::new("setting-unknown")
+        .with("name", name)
+        .with("game", speaker.game_name())
+        .with("seats", speaker.seat_list())
+        .with("options", options.join(", "))
+}
+
+/// `name=value` pairs; values may be quoted. An error is the word that is none.
+fn pairs(settings: &str) -> Result<Vec<(String, String)>, String> {
+    let mut pairs = Vec::new();
+    let mut rest = settings.trim();
+    while !rest.is_empty() {
+        let word = rest.split_whitespace().next().unwrap_or(rest).to_owned();
+        let Some((name, after)) = rest.split_once('=') else { return Err(word) };
+        let name = name.trim();
+        if name.is_empty() || name.contains(char::is_whitespace) {
+            return Err(word);
+        }
+        let after = after.trim_start();
+        let (value, next) = match after.strip_prefix('"') {
+            Some(quoted) => quoted.split_once('"').unwrap_or((quoted, "")),
+            None => after.split_once([' ', '\n', '\t', ',', ';']).unwrap_or((after, "")),
+        };
+        if value.is_empty() {
+            return Err(word);
+        }
+        pairs.push((name.to_owned(), value.to_owned()));
+        rest = next.trim_start_matches([' ', '\n', '\t', ',', ';']);
+    }
+    Ok(pairs)
+}
+
+/// Who a seat is for: `open`, oneself, a mention, or a member's name.
+fn chair(asker: &Asker<'_>, value: &str) -> Result<Chair, Message> {
+    let player = |person: &Person| Player { id: person.id.clone(), name: person.name.clone() };
+    let plain = |text: &str| text.nfc().collect::<String>().to_lowercase();
+    let word = plain(value);
+    match word.as_str() {
+        "open" | "any" | "anyone" | "*" | "свободно" | "любой" | "вільно" | "будь-хто" =>
+        {
+            return Ok(Chair::Open);
+        }
+        "me" | "я" | "мне" | "мені" => return Ok(Chair::Invited(player(asker.who))),
+        _ => {}
+    }
+    let id = word.strip_prefix("<@").and_then(|rest| rest.strip_suffix('>'));
+    let id = id.map(|id| id.trim_start_matches('!'));
+    let name = word.trim_start_matches('@');
+    let everybody = || asker.known.iter().chain(std::iter::once(asker.who));
+    let found = everybody()
+        .find(|person| id.is_some_and(|id| person.id == id))
+        .or_else(|| everybody().find(|person| id.is_none() && plain(&person.id) == name))
+        .or_else(|| everybody().find(|person| id.is_none() && plain(&person.name) == name));
+    match found {
+        Some(person) => Ok(Chair::Invited(player(person))),
+        None => Err(Message::new("person-unknown").with("name", value)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::pairs;
+
+    #[test]
+    fn settings_are_pairs() {
+        let read = pairs("red=@ada, white = open name=\"two words\" x=1").unwrap();
+        let expected = [("red", "@ada"), ("white", "open"), ("name", "two words"), ("x", "1")];
+        assert_eq!(read, expected.map(|(a, b)| (a.to_owned(), b.to_owned())));
+        assert_eq!(pairs("red"), Err("red".to_owned()));
+        assert_eq!(pairs("red="), Err("red=".to_owned()));
+        assert_eq!(pairs("two words=1"), Err("two".to_owned()));
+    }
+}

@@ -1,0 +1,406 @@
+//! Looking: boards, legal moves, open acts, the log, one's tables. All private, nothing changes.
+
+use super::buttons::Press;
+use super::draw::{Look, picture};
+use super::find::{For, Found};
+use super::hear::{Asker, private, with_buttons};
+use super::io::{Answer, ButtonStyle};
+use super::speaker::{example_new, seat_called};
+use super::{Chat, Fault};
+use crate::game::{Seat, SeatSet};
+use crate::table::{Moment, Status, Table, TableError, Urgency};
+use crate::words::Message;
+use std::fmt::Write as _;
+use std::sync::Arc;
+
+/// A message holds 2,000 characters; texts end well before.
+const TEXT_CHARS: usize = 1_900;
+
+impl Chat {
+    /// Finds the table to look at, or answers.
+    async fn look_at(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+        press: impl Fn(&Table) -> Press,
+    ) -> Result<Result<Arc<Table>, Vec<Answer>>, Fault> {
+        Ok(match self.find(asker, named, For::Looking).await? {
+            Found::Table(table) => Ok(table),
+            Found::None(why) => Err(asker.tell(&why)),
+            Found::Several(tables) => {
+                Err(Chat::ask_which(asker, &Message::new("table-which"), &tables, press))
+            }
+        })
+    }
+
+    /// `board`
+    pub(super) async fn board(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+        seat: Option<&str>,
+        at: Option<usize>,
+    ) -> Result<Vec<Answer>, Fault> {
+        let press = |table: &Table| Press::Board { table: table.id(), number: table.log().len() };
+        let table = match self.look_at(asker, named, press).await? {
+            Ok(table) => table,
+            Err(answers) => return Ok(answers),
+        };
+        let speaker = asker.of(table.game());
+        let bottom = match seat {
+            None => own_seat(&table, &asker.who.id),
+            Some(typed) => {
+                let Some(seat) = seat_called(table.game(), typed) else {
+                    let message =
+                        Message::new("seat-unknown").with("typed", typed).with("seats", speaker.seat_list());
+                    return Ok(asker.tell(&message));
+                };
+                Some(seat)
+            }
+        };
+        let count = table.log().len();
+        if let Some(at) = at.filter(|at| *at > count) {
+            let message = Message::new("board-future")
+                .with("table", table.id().to_string())
+                .with("count", count as i64)
+                .with("at", at as i64);
+            return Ok(asker.tell(&message));
+        }
+        let moment = table.view_at(at.unwrap_or(count))?;
+        Ok(vec![self.board_answer(asker, &table, &moment, bottom, &[], "").await])
+    }
+
+    /// The button under a post.
+    pub(super) async fn board_pressed(
+        &self,
+        asker: &Asker<'_>,
+        table: i64,
+        number: usize,
+    ) -> Result<Vec<Answer>, Fault> {
+        let Some(table) = self.table(table).await? else {
+            return Ok(asker.tell(&Message::new("button-gone")));
+        };
+        let head =
+            if table.log().len() == number { String::new() } else { asker.say(&Message::new("stale-board")) };
+        self.board_now(asker, &table, &head).await
+    }
+
+    /// The present board from the asker's side, under a sentence.
+    pub(super) async fn board_now(
+        &self,
+        asker: &Asker<'_>,
+        table: &Arc<Table>,
+        head: &str,
+    ) -> Result<Vec<Answer>, Fault> {
+        let moment = table.view()?;
+        let bottom = own_seat(table, &asker.who.id);
+        Ok(vec![self.board_answer(asker, table, &moment, bottom, &[], head).await])
+    }
+
+    /// A picture of a moment with its caption. A picture that can't be drawn is replaced by words.
+    async fn board_answer(
+        &self,
+        asker: &Asker<'_>,
+        table: &Table,
+        moment: &Moment,
+        bottom: Option<Seat>,
+        targets: &[String],
+        head: &str,
+    ) -> Answer {
+        let speaker = asker.of(table.game());
+        let mut text = head.to_owned();
+        let line = |text: &mut String, sentence: &str| {
+            if !text.is_empty() {
+                text.push('\n');
+            }
+            text.push_str(sentence);
+        };
+        if targets.is_empty() {
+            let caption = Message::new("board-caption")
+                .with("table", table.id().to_string())
+                .with("game", speaker.game_name())
+                .with("number", moment.number as i64);
+            line(&mut text, &speaker.say(&caption));
+        }
+        let present = moment.number == table.log().len();
+        if present && table.status() == Status::Playing {
+            let mine = table.seats_of(&asker.who.id);
+            let to_move = table.to_move();
+            let yours: SeatSet = to_move.iter().filter(|seat| mine.contains(*seat)).collect();
+            if targets.is_empty() && !yours.is_empty() {
+                line(
+                    &mut text,
+                    &speaker.say(&Message::new("board-turn-you").with("seats", speaker.seats(yours))),
+                );
+            } else if targets.is_empty() && !to_move.is_empty() {
+                line(
+                    &mut text,
+                    &speaker.say(&Message::new("board-turn").with("seats", speaker.seats(to_move))),
+                );
+            }
+        }
+        let look = Look { language: asker.language, bottom, letters: asker.member.letters, targets };
+        let mut answer = private(text);
+        match picture(&self.renderer, table, moment, look).await {
+            Ok(picture) => answer.pictures.push(picture),
+            Err(fault) => {
+                let fault = Message::new("fault-picture")
+                    .with("mark", self.mark(&fault))
+                    .with("position", moment.state.position());
+                line(&mut answer.text, &asker.say(&fault));
+            }
+        }
+        answer
+    }
+
+    /// `moves`
+    pub(super) async fn moves(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+        piece: &str,
+    ) -> Result<Vec<Answer>, Fault> {
+        let press = |table: &Table| Press::Moves { table: table.id(), number: table.log().len() };
+        let table = match self.look_at(asker, named, press).await? {
+            Ok(table) => table,
+            Err(answers) => return Ok(answers),
+        };
+        let speaker = asker.of(table.game());
+        let id = table.id().to_string();
+        let mine = table.seats_of(&asker.who.id);
+        let on_turn = table.to_move();
+        if table.status() != Status::Playing {
+            let message = match table.status() {
+                Status::Lobby => not_started(&table),
+                _ => Message::new("game-over").with("table", id),
+            };
+            return Ok(asker.tell(&message));
+        }
+        if piece.trim().is_empty() {
+            let legal = table.state().legal();
+            let Some(seat) = on_turn.iter().next() else {
+                return Ok(asker.tell(&Message::new("moves-none").with("table", id)));
+            };
+            if legal.is_empty() {
+                return Ok(asker.tell(&Message::new("moves-none").with("table", id)));
+            }
+            let head = Message::new("moves-all")
+                .with("seat", seat)
+                .with("count", legal.len() as i64)
+                .with("table", id);
+            let mut text = speaker.say(&head);
+            append_list(&mut text, legal.iter().map(|action| table.state().display(action)));
+            return Ok(vec![private(text)]);
+        }
+        let seat = on_turn.iter().find(|seat| mine.contains(*seat)).or_else(|| mine.iter().next());
+        let Some(seat) = seat.or_else(|| on_turn.iter().next()) else {
+            return Ok(asker.tell(&Message::new("moves-none").with("table", id)));
+        };
+        match table.state().moves_of(seat, piece) {
+            Ok(moves) => {
+                let mut text = speaker.say(&Message::new("moves-of").with("count", moves.len() as i64));
+                append_list(&mut text, moves.iter().map(|action| table.state().display(action)));
+                let moment = table.view()?;
+                let bottom = own_seat(&table, &asker.who.id);
+                let answer = self.board_answer(asker, &table, &moment, bottom, &moves, &text).await;
+                let playable = on_turn.iter().any(|seat| mine.contains(seat));
+                let buttons = moves.iter().filter(|_| playable && moves.len() <= 20);
+                Ok(vec![with_buttons(answer, buttons.map(|action| self.action_button(&table, action)))])
+            }
+            Err(refusal) => Ok(self.refuse(asker, &table, &TableError::Game(refusal), piece)),
+        }
+    }
+
+    /// `acts`
+    pub(super) async fn acts(&self, asker: &Asker<'_>, named: Option<i64>) -> Result<Vec<Answer>, Fault> {
+        let press = |table: &Table| Press::Acts { table: table.id(), number: table.log().len() };
+        let table = match self.look_at(asker, named, press).await? {
+            Ok(table) => table,
+            Err(answers) => return Ok(answers),
+        };
+        let mine = table.seats_of(&asker.who.id);
+        let id = table.id().to_string();
+        let state = table.state();
+        let acts: Vec<String> = match table.status() {
+            Status::Playing => state
+                .acts()
+                .into_iter()
+                .filter(|act| state.actor(act).is_some_and(|seat| mine.contains(seat)))
+                // Resigning has a command of its own, which asks once more.
+                .filter(|act| mine.iter().all(|seat| state.resignation(seat).as_ref() != Some(act)))
+                .collect(),
+            _ => Vec::new(),
+        };
+        if acts.is_empty() {
+            return Ok(asker.tell(&Message::new("acts-none").with("table", id)));
+        }
+        let mut text = asker.say(&Message::new("acts-list").with("table", id));
+        let (lines, single) = series(&acts);
+        for line in lines {
+            if text.chars().count() + line.chars().count() > TEXT_CHARS {
+                text.push_str("\n…");
+                break;
+            }
+            let _ = write!(text, "\n{line}");
+        }
+        let buttons = single.into_iter().take(25).map(|act| self.action_button(&table, act));
+        Ok(vec![with_buttons(private(text), buttons)])
+    }
+
+    /// `log`
+    pub(super) async fn log(&self, asker: &Asker<'_>, named: Option<i64>) -> Result<Vec<Answer>, Fault> {
+        let press = |table: &Table| Press::Board { table: table.id(), number: table.log().len() };
+        let table = match self.look_at(asker, named, press).await? {
+            Ok(table) => table,
+            Err(answers) => return Ok(answers),
+        };
+        let speaker = asker.of(table.game());
+        let head = Message::new("log-head")
+            .with("table", table.id().to_string())
+            .with("game", speaker.game_name())
+            .with("count", table.log().len() as i64);
+        let head = speaker.say(&head);
+        if table.log().is_empty() {
+            return Ok(vec![private(head)]);
+        }
+        // The newest lines matter most; what does not fit is left out at the front.
+        let mut lines = Vec::new();
+        let mut room = TEXT_CHARS - head.chars().count() - 80;
+        for entry in table.log().iter().rev() {
+            let line = format!("{}. {}", entry.number, entry.action);
+            let Some(left) = room.checked_sub(line.chars().count() + 1) else { break };
+            room = left;
+            lines.push(line);
+        }
+        let cut = table.log().len() - lines.len();
+        lines.reverse();
+        let mut text = head;
+        if cut > 0 {
+            text.push(' ');
+            text.push_str(&asker.say(&Message::new("log-cut").with("count", cut as i64)));
+        }
+        let _ = write!(text, "\n```\n{}\n```", lines.join("\n"));
+        Ok(vec![private(text)])
+    }
+
+    /// `tables`
+    pub(super) async fn tables(&self, asker: &Asker<'_>) -> Result<Vec<Answer>, Fault> {
+        let mut tables = Vec::new();
+        for line in self.store.tables_of(&asker.who.id, false).await? {
+            if let Some(table) = self.table(line.id).await? {
+                tables.push(table);
+            }
+        }
+        if tables.is_empty() {
+            let example = crate::game::all().first().map(|game| example_new(*game)).unwrap_or_default();
+            return Ok(asker.tell(&Message::new("tables-none").with("example", example)));
+        }
+        // The store gives the longest waiting first; a stable sort keeps that within each urgency.
+        tables.sort_by_key(|table| table.urgency(&asker.who.id));
+        let mut text = asker.say(&Message::new("tables-head"));
+        for table in tables.iter().take(20) {
+            let speaker = asker.of(table.game());
+            let state = match table.urgency(&asker.who.id) {
+                Urgency::Turn => asker.say(&Message::new("tables-your-turn")),
+                Urgency::Invited => {
+                    asker.say(&Message::new("tables-lobby-you").with("table", table.id().to_string()))
+                }
+                Urgency::Waiting => {
+                    let seats = speaker.seats(table.to_move());
+                    asker.say(&Message::new("tables-waiting").with("seats", seats))
+                }
+                Urgency::Gathering | Urgency::Nothing => asker.say(&Message::new("tables-lobby")),
+            };
+            let mut line = Message::new("tables-line")
+                .with("table", table.id().to_string())
+                .with("game", speaker.game_name())
+                .with("state", state);
+            let mine = table.seats_of(&asker.who.id);
+            let seats = if mine.is_empty() { table.invitations_of(&asker.who.id) } else { mine };
+            line = line.with("seats", speaker.seats(seats));
+            let since = format!("<t:{}:R>", table.changed().as_second());
+            let since = asker.say(&Message::new("tables-since").with("when", since));
+            let line = format!("\n{}, {since}", speaker.say(&line));
+            if text.chars().count() + line.chars().count() > TEXT_CHARS {
+                break;
+            }
+            text.push_str(&line);
+        }
+        let buttons = tables.iter().take(10).map(|table| {
+            let speaker = asker.of(table.game());
+            let label = Message::new("table-button")
+                .with("table", table.id().to_string())
+                .with("game", speaker.game_name());
+            let style = match table.urgency(&asker.who.id) {
+                Urgency::Turn => ButtonStyle::Main,
+                _ => ButtonStyle::Plain,
+            };
+            Press::Board { table: table.id(), number: table.log().len() }.button(speaker.say(&label), style)
+        });
+        Ok(vec![with_buttons(private(text), buttons)])
+    }
+}
+
+/// The seat from whose side a member sees the board: one of theirs that is to move, else their first.
+pub(super) fn own_seat(table: &Table, member: &str) -> Option<Seat> {
+    let mine = table.seats_of(member);
+    table.to_move().iter().find(|seat| mine.contains(*seat)).or_else(|| mine.iter().next())
+}
+
+/// What a table is waiting for.
+pub(super) fn not_started(table: &Table) -> Message {
+    let free = table.chairs().iter().filter(|chair| chair.holder().is_none()).count();
+    Message::new("not-started").with("table", table.id().to_string()).with("free", free as i64)
+}
+
+/// Acts as lines, those that differ in one last digit (`…/1` to `…/9`) drawn together; and the acts that
+/// stand alone.
+fn series(acts: &[String]) -> (Vec<String>, Vec<&String>) {
+    let stem = |act: &str| act.strip_suffix(|c: char| c.is_ascii_digit()).map(str::to_owned);
+    let mut lines = Vec::new();
+    let mut single = Vec::new();
+    let mut rest = acts;
+    while let Some((first, others)) = rest.split_first() {
+        let same = |act: &&String| stem(act).is_some() && stem(act) == stem(first);
+        let more = others.iter().take_while(same).count();
+        match others[..more].last() {
+            Some(last) if more > 1 => lines.push(format!("`{first}` … `{last}`")),
+            _ => {
+                lines.push(format!("`{first}`"));
+                single.push(first);
+                if more == 1 {
+                    lines.push(format!("`{}`", others[0]));
+                    single.push(&others[0]);
+                }
+            }
+        }
+        rest = &others[more..];
+    }
+    (lines, single)
+}
+
+/// Appends moves in code marks, as many as a message holds.
+fn append_list(text: &mut String, moves: impl Iterator<Item = String>) {
+    let mut length = text.chars().count();
+    for (index, shown) in moves.enumerate() {
+        length += shown.chars().count() + 4;
+        if length > TEXT_CHARS {
+            text.push_str(" …");
+            return;
+        }
+        let _ = write!(text, "{}`{shown}`", if index == 0 { "\n" } else { ", " });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::series;
+
+    #[test]
+    fn acts_that_differ_in_a_number_are_one_line() {
+        let acts = ["a/1", "a/2", "a/3", "b/1", "b/2", "draw", "x1"].map(str::to_owned);
+        let (lines, single) = series(&acts);
+        assert_eq!(lines, ["`a/1` … `a/3`", "`b/1`", "`b/2`", "`draw`", "`x1`"]);
+        assert_eq!(single, ["b/1", "b/2", "draw", "x1"]);
+    }
+}

@@ -1,0 +1,142 @@
+//! Saying things of a table in one language: names of games and seats, lists, people.
+
+use crate::game::{Game, Seat, SeatSet};
+use crate::table::{Chair, Table};
+use crate::words::{Language, Message, words};
+
+/// A language and a game to speak of.
+#[derive(Clone, Copy)]
+pub struct Speaker {
+    /// The language.
+    pub language: Language,
+    /// The game whose seats and moves are spoken of.
+    pub game: &'static dyn Game,
+}
+
+impl Speaker {
+    /// Says a message, of the game or a general one.
+    pub fn say(self, message: &Message) -> String {
+        words().say_of(self.language, self.game, message)
+    }
+
+    /// The game's name.
+    pub fn game_name(self) -> String {
+        game_text(self.language, self.game, "name").unwrap_or_else(|| self.game.id().to_owned())
+    }
+
+    /// A seat's name.
+    pub fn seat(self, seat: Seat) -> String {
+        words().seat(self.language, self.game, seat)
+    }
+
+    /// Several seats' names, in seat order.
+    pub fn seats(self, seats: SeatSet) -> String {
+        seats.iter().map(|seat| self.seat(seat)).collect::<Vec<_>>().join(", ")
+    }
+
+    /// All seats' ids as they are typed, with their names where these differ.
+    pub fn seat_list(self) -> String {
+        let seats = self.game.seats().iter().zip(0u8..);
+        let name = |(info, index): (&crate::game::SeatInfo, u8)| {
+            let name = self.seat(Seat(index));
+            if name.to_lowercase() == info.id { info.id.to_owned() } else { format!("{} ({name})", info.id) }
+        };
+        seats.map(name).collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// A text that a game has of itself: `<prefix>-<what>`; `None` if it has none.
+pub fn game_text(language: Language, game: &dyn Game, what: &str) -> Option<String> {
+    words().text(language, &format!("{}-{what}", game.prefix()))
+}
+
+/// A member as text: transports show the name, and notify only those whom the letter lists.
+pub fn person(id: &str) -> String {
+    format!("<@{id}>")
+}
+
+/// Who sits where, for one line: `White <@1>, Red <@2>`.
+pub fn players_line(speaker: Speaker, table: &Table) -> String {
+    let chairs = table.chairs().iter().zip(0u8..);
+    let line = |(chair, index): (&Chair, u8)| match chair.person() {
+        Some(player) => format!("{} {}", speaker.seat(Seat(index)), person(&player.id)),
+        None => speaker.seat(Seat(index)),
+    };
+    chairs.map(line).collect::<Vec<_>>().join(", ")
+}
+
+/// A game by what people call it: its id, its name in any language, or the beginning of one of these;
+/// `None` if no game or several fit.
+pub fn game_called(typed: &str) -> Option<&'static dyn Game> {
+    let plain = |text: &str| -> String {
+        text.to_lowercase()
+            .chars()
+            .map(|c| if c == 'ё' { 'е' } else { c })
+            .filter(|c| c.is_alphanumeric())
+            .collect()
+    };
+    let typed = plain(typed);
+    if typed.is_empty() {
+        return None;
+    }
+    let names = |game: &'static dyn Game| {
+        let named = Language::ALL.into_iter().filter_map(|language| game_text(language, game, "name"));
+        std::iter::once(game.id().to_owned()).chain(named).map(|name| plain(&name)).collect::<Vec<_>>()
+    };
+    let games: Vec<_> = crate::game::all().iter().map(|game| (*game, names(*game))).collect();
+    let whole = games.iter().find(|(_, names)| names.contains(&typed));
+    if let Some((game, _)) = whole {
+        return Some(*game);
+    }
+    let fits = |name: &String| {
+        name.starts_with(&typed) || strsim::normalized_damerau_levenshtein(name, &typed) > 0.8
+    };
+    let mut near = games.iter().filter(|(_, names)| names.iter().any(fits));
+    match (near.next(), near.next()) {
+        (Some((game, _)), None) => Some(*game),
+        _ => None,
+    }
+}
+
+/// A seat by what people call it: id, code letter, or its name in any language and case (or the
+/// beginning of one, of at least three letters).
+pub fn seat_called(game: &'static dyn Game, typed: &str) -> Option<Seat> {
+    let typed = typed.to_lowercase().replace('ё', "е");
+    let mut near = Vec::new();
+    for (info, index) in game.seats().iter().zip(0u8..) {
+        if info.id == typed || typed.chars().eq(info.code.to_lowercase()) {
+            return Some(Seat(index));
+        }
+        for language in Language::ALL {
+            let name = words().seat(language, game, Seat(index)).to_lowercase().replace('ё', "е");
+            if name == typed {
+                return Some(Seat(index));
+            }
+            // «красный» for «красные», "whit" for "white": the endings of declension.
+            let stem: String = typed.chars().take(typed.chars().count().saturating_sub(2).max(3)).collect();
+            if stem.chars().count() >= 3 && name.starts_with(&stem) && !near.contains(&Seat(index)) {
+                near.push(Seat(index));
+            }
+        }
+    }
+    match near.as_slice() {
+        [seat] => Some(*seat),
+        _ => None,
+    }
+}
+
+/// A move that can be played from the game's start, as an example of its notation.
+pub fn example_move(game: &'static dyn Game) -> String {
+    let options = crate::game::Options::check(game.options(), std::iter::empty::<(&str, &str)>());
+    let state = options.ok().and_then(|options| game.start(&options, None).ok());
+    let example =
+        state.and_then(|state| state.legal().into_iter().last().map(|action| state.display(&action)));
+    example.unwrap_or_default()
+}
+
+/// How a table of the game may be laid, as an example.
+pub fn example_new(game: &'static dyn Game) -> String {
+    let names = ["@Ada", "@Boris", "open", "@Chen"];
+    let seats = game.seats().iter().zip(names).map(|(info, name)| format!("{}={name}", info.id));
+    format!("{} {}", game.id(), seats.collect::<Vec<_>>().join(" "))
+}

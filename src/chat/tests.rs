@@ -1,0 +1,307 @@
+//! The chat against a real store and a courier that keeps what it is given.
+
+use super::*;
+use crate::clock::ManualClock;
+use crate::words::Language;
+use futures::future::BoxFuture;
+use jiff::{SignedDuration, Timestamp};
+
+/// Keeps letters; refuses or postpones where told to.
+#[derive(Default)]
+struct Pigeonhole {
+    letters: Mutex<Vec<Letter>>,
+    closed: Mutex<HashMap<String, Refused>>,
+    faults: Mutex<usize>,
+}
+
+impl Pigeonhole {
+    fn letters(&self) -> Vec<Letter> {
+        self.letters.lock().unwrap().clone()
+    }
+
+    fn last(&self) -> Letter {
+        self.letters().pop().expect("a letter")
+    }
+}
+
+impl Courier for Pigeonhole {
+    fn post<'a>(&'a self, letter: &'a Letter) -> BoxFuture<'a, Result<Posted, PostError>> {
+        Box::pin(async move {
+            let (Target::Channel(place) | Target::Member(place)) = &letter.to;
+            if *self.faults.lock().unwrap() > 0 {
+                *self.faults.lock().unwrap() -= 1;
+                return Err(PostError::Later { after: None, why: "a test".into() });
+            }
+            if let Some(refused) = self.closed.lock().unwrap().get(place) {
+                return Err(PostError::Refused { refused: *refused, why: "a test".into() });
+            }
+            let mut letters = self.letters.lock().unwrap();
+            letters.push(letter.clone());
+            Ok(Posted { channel: place.clone(), message: format!("m{}", letters.len()) })
+        })
+    }
+
+    fn open_thread<'a>(
+        &'a self,
+        request: &'a ThreadRequest,
+    ) -> BoxFuture<'a, Result<Option<String>, PostError>> {
+        Box::pin(async move { Ok(Some(format!("thread-of-{}", request.message))) })
+    }
+}
+
+struct Club {
+    chat: Arc<Chat>,
+    clock: Arc<ManualClock>,
+    courier: Pigeonhole,
+    _folder: tempfile::TempDir,
+}
+
+fn person(id: &str) -> Person {
+    Person { id: id.to_owned(), name: id.to_uppercase(), locale: None }
+}
+
+impl Club {
+    async fn open() -> Club {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&folder.path().join("liege.sqlite")).await.unwrap();
+        let clock = Arc::new(ManualClock::new("2026-01-01T12:00:00Z".parse::<Timestamp>().unwrap()));
+        let settings =
+            Settings { threads: true, language: Language::English, address: String::new(), slash: false };
+        let chat = Chat::new(store, Arc::clone(&clock) as Arc<dyn Clock>, settings).unwrap();
+        Club { chat, clock, courier: Pigeonhole::default(), _folder: folder }
+    }
+
+    fn incoming(who: &str, channel: &str, said: Said) -> Incoming {
+        Incoming {
+            id: None,
+            who: person(who),
+            place: Place { server: Some("s".into()), channel: channel.into(), parent: None, locale: None },
+            said,
+            known: ["p1", "p2", "p3"].map(person).to_vec(),
+        }
+    }
+
+    async fn say_in(&self, who: &str, channel: &str, text: &str) -> Vec<Answer> {
+        let said = Said::Text { text: text.into(), addressed: true, reply_to: None };
+        let answers = self.chat.handle(Club::incoming(who, channel, said)).await;
+        self.chat.deliver_due(&self.courier).await;
+        answers
+    }
+
+    async fn say(&self, who: &str, text: &str) -> Vec<Answer> {
+        self.say_in(who, "c", text).await
+    }
+
+    async fn press(&self, who: &str, id: &str) -> Vec<Answer> {
+        let answers = self.chat.handle(Club::incoming(who, "c", Said::Press(id.into()))).await;
+        self.chat.deliver_due(&self.courier).await;
+        answers
+    }
+
+    /// A table that has begun: red p1, white p2, black p3.
+    async fn begun() -> Club {
+        let club = Club::open().await;
+        club.say("p1", "new three-player-chess red=p1 white=@p2 black=open").await;
+        club.say("p2", "join").await;
+        club.say("p3", "join black #1").await;
+        club
+    }
+}
+
+fn only(answers: &[Answer]) -> &Answer {
+    assert_eq!(answers.len(), 1, "{answers:?}");
+    assert!(answers[0].private, "{answers:?}");
+    &answers[0]
+}
+
+#[tokio::test]
+async fn a_table_fills_and_begins_by_itself() {
+    let club = Club::open().await;
+    let answers = club.say("p1", "new three-player-chess red=p1 white=@p2 black=open truce=bound").await;
+    assert!(only(&answers).text.contains("#1"), "{answers:?}");
+    let lobby = club.courier.last();
+    assert_eq!(lobby.to, Target::Channel("c".into()));
+    assert_eq!(lobby.mentions, ["p2"], "only the invited are called");
+    assert!(lobby.text.contains("truce = bound"), "{}", lobby.text);
+    let again = club.say("p1", "join").await;
+    assert!(only(&again).text.contains("Red"), "{again:?}");
+    let foreign = club.say("p3", "join white").await;
+    assert!(only(&foreign).text.contains("P2"), "{foreign:?}");
+    club.say("p2", "join").await;
+    let answers = club.say("p3", "join").await;
+    assert!(only(&answers).text.contains("begins"), "{answers:?}");
+    let first = club.courier.last();
+    assert_eq!(first.to, Target::Channel("thread-of-m1".into()));
+    assert_eq!(first.mentions, ["p2"], "White begins");
+    assert_eq!(first.pictures.len(), 1);
+    assert!(first.pictures[0].png.starts_with(b"\x89PNG"));
+    assert!(!first.pictures[0].alt.is_empty());
+}
+
+#[tokio::test]
+async fn a_move_is_posted_once_and_calls_the_next_player_only() {
+    let club = Club::begun().await;
+    let before = club.courier.letters().len();
+    let answers = club.say("p2", "C5-V7").await;
+    assert!(only(&answers).text.contains("WC5"), "{answers:?}");
+    let letters = club.courier.letters();
+    assert_eq!(letters.len(), before + 1);
+    let post = letters.last().unwrap();
+    assert_eq!(post.mentions, ["p3"]);
+    assert!(post.buttons.iter().all(|button| button.id.contains(":1")), "{:?}", post.buttons);
+    // In the table's own thread the post is the answer.
+    assert_eq!(club.say_in("p3", "thread-of-m1", "C5-V7").await, []);
+    assert_eq!(club.courier.last().mentions, ["p1"]);
+}
+
+#[tokio::test]
+async fn refusals_say_why_and_change_nothing() {
+    let club = Club::begun().await;
+    let before = club.courier.letters().len();
+    for (who, text) in [
+        ("p1", "C5-V7"),
+        ("p2", "C5-C6"),
+        ("p2", "zzz"),
+        ("p2", "B:BC5-BV7"),
+        ("p4", "WC5-WV7"),
+        ("p4", "#1 WC5-WV7"),
+        ("p2", "moves Z9"),
+        ("p2", "board purple"),
+        ("p2", "board at 99"),
+        ("p2", "new checkers"),
+        ("p2", "new three-player-chess truce=maybe"),
+        ("p2", "new three-player-chess pink=p1"),
+        ("p2", "new three-player-chess red=nobody"),
+        ("p2", "new three-player-chess position=nonsense"),
+        ("p2", "language tlh"),
+        ("p2", "#77 board"),
+    ] {
+        let answers = club.say(who, text).await;
+        let text = &only(&answers).text;
+        assert!(text.len() > 20 && !text.contains("={"), "{who} {text}: {answers:?}");
+    }
+    assert_eq!(club.courier.letters().len(), before, "nothing is posted");
+    let log = club.say("p2", "log").await;
+    assert!(only(&log).text.contains("no action"), "{log:?}");
+}
+
+#[tokio::test]
+async fn stale_buttons_are_answered_and_not_obeyed() {
+    let club = Club::begun().await;
+    let answers = club.say("p2", "moves WC5").await;
+    let button = only(&answers).buttons.first().cloned().expect("a move to press");
+    let foreign = club.press("p3", &button.id).await;
+    assert!(!only(&foreign).text.is_empty());
+    club.say("p2", "WC1-WS1").await;
+    club.say("p3", "BC1-BS1").await;
+    let before = club.courier.letters().len();
+    let stale = club.press("p2", &button.id).await;
+    assert_eq!(only(&stale).pictures.len(), 1, "the present position is shown");
+    assert_eq!(club.courier.letters().len(), before);
+    let nonsense = club.press("p2", "drop:tables").await;
+    assert!(only(&nonsense).text.contains("button"));
+}
+
+#[tokio::test]
+async fn a_message_heard_twice_is_obeyed_once() {
+    let club = Club::begun().await;
+    let said = Said::Text { text: "C5-V7".into(), addressed: true, reply_to: None };
+    let incoming = Incoming { id: Some("77".into()), ..Club::incoming("p2", "c", said) };
+    assert_eq!(club.chat.handle(incoming.clone()).await.len(), 1);
+    assert_eq!(club.chat.handle(incoming).await, []);
+}
+
+#[tokio::test]
+async fn two_at_once_one_wins() {
+    let club = Club::begun().await;
+    let play = |text: &str| {
+        let said = Said::Text { text: text.into(), addressed: true, reply_to: None };
+        club.chat.handle(Club::incoming("p2", "c", said))
+    };
+    let (one, two) = tokio::join!(play("WC5-WV7"), play("WC6-WV10"));
+    let pictures = only(&one).pictures.len() + only(&two).pictures.len();
+    assert_eq!(pictures, 1, "the slower one is shown the new position: {one:?} {two:?}");
+    let table = club.chat.store.table(1).await.unwrap().unwrap();
+    assert_eq!(table.log().len(), 1);
+}
+
+#[tokio::test]
+async fn closed_places_do_not_stall_a_game() {
+    let club = Club::begun().await;
+    club.courier.closed.lock().unwrap().insert("thread-of-m1".into(), Refused::Permission);
+    club.say("p2", "C5-V7").await;
+    let letters = club.courier.letters();
+    let [.., board, notice] = letters.as_slice() else { panic!("{letters:?}") };
+    assert_eq!(board.to, Target::Member("p3".into()), "the next player gets the board privately");
+    assert_eq!(notice.to, Target::Member("p1".into()), "the host is told");
+    club.say("p3", "C5-V7").await;
+    assert_eq!(club.courier.letters().len(), letters.len() + 1, "and told once");
+    club.courier.closed.lock().unwrap().clear();
+    club.clock.advance(SignedDuration::from_hours(2));
+    club.say("p1", "C5-V7").await;
+    assert_eq!(club.courier.last().to, Target::Channel("thread-of-m1".into()), "tried again later");
+}
+
+#[tokio::test]
+async fn passing_faults_are_tried_again_in_order() {
+    let club = Club::begun().await;
+    let before = club.courier.letters().len();
+    *club.courier.faults.lock().unwrap() = 3;
+    club.say("p2", "C5-V7").await;
+    club.say("p3", "C5-V7").await;
+    assert_eq!(club.courier.letters().len(), before);
+    for _ in 0..8 {
+        club.clock.advance(SignedDuration::from_secs(20));
+        club.chat.deliver_due(&club.courier).await;
+    }
+    let mentions: Vec<_> = club.courier.letters()[before..].iter().map(|l| l.mentions.clone()).collect();
+    assert_eq!(mentions, [["p3"], ["p1"]]);
+}
+
+#[tokio::test]
+async fn resignation_is_asked_once_more() {
+    let club = Club::begun().await;
+    let answers = club.say("p1", "resign").await;
+    let button = only(&answers).buttons.first().cloned().expect("a button to confirm");
+    assert_eq!(button.style, ButtonStyle::Bad);
+    let table = club.chat.store.table(1).await.unwrap().unwrap();
+    assert_eq!(table.log().len(), 0);
+    club.press("p1", &button.id).await;
+    let table = club.chat.store.table(1).await.unwrap().unwrap();
+    assert_eq!(table.log().len(), 1);
+}
+
+#[tokio::test]
+async fn every_command_answers_in_every_language() {
+    let club = Club::begun().await;
+    for code in ["en", "ru", "uk"] {
+        club.say("p2", &format!("language {code}")).await;
+        for text in [
+            "help",
+            "help move",
+            "help three-player-chess",
+            "help new",
+            "tables",
+            "acts",
+            "moves",
+            "log",
+            "board",
+            "about",
+            "start",
+            "leave",
+            "letters on",
+            "letters",
+            "",
+            "borad",
+            "resign",
+        ] {
+            let answers = club.say("p2", text).await;
+            assert!(!answers.is_empty(), "{code} {text}");
+            for answer in answers {
+                assert!(answer.private && !answer.text.is_empty(), "{code} {text}: {answer:?}");
+                assert!(answer.text.chars().count() <= 2_000, "{code} {text}");
+                assert!(!answer.text.contains("=Text(") && !answer.text.contains("{$"), "{answer:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,330 @@
+//! What the commands of the command line do.
+
+use super::{Failure, Render};
+use jiff::Timestamp;
+use liege::chat::{Chat, Settings};
+use liege::clock::{Clock, ShiftedClock, SystemClock};
+use liege::config::{Effective, beside};
+use liege::game::{self, EventKind, Game, Options, Refusal, Seat, State, View};
+use liege::local::{Room, console, page};
+use liege::render::Renderer;
+use liege::store::{self, OpenError, Store, StoreError};
+use liege::words::{Language, words};
+use std::io::{self, IsTerminal as _, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+use tokio::sync::watch;
+use tracing_subscriber::EnvFilter;
+
+/// Prints to standard output; a closed pipe is no failure (`liege config | head`).
+pub(super) fn print(text: &str) -> Result<(), Failure> {
+    let mut out = io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            Err(Failure::new(format!("standard output cannot be written: {error}"), ""))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Begins the log on standard error: our own lines at the level set, the libraries' from warnings up
+/// (what serenity says below that contains tokens); `RUST_LOG` sets it in detail.
+pub(super) fn start_log(effective: &Effective) -> Result<(), Failure> {
+    let detail = std::env::var("RUST_LOG").unwrap_or_default();
+    let level = effective.config.log.level.name();
+    let filter = if detail.is_empty() {
+        EnvFilter::new(format!("warn,liege={level}"))
+    } else {
+        EnvFilter::try_new(&detail).map_err(|error| {
+            Failure::usage(
+                format!("environment variable RUST_LOG: {error}"),
+                "for example RUST_LOG=info,liege=debug",
+            )
+        })?
+    };
+    tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(io::stderr)
+        .with_ansi(io::stderr().is_terminal())
+        .init();
+    Ok(())
+}
+
+/// Becomes true when the program is asked to stop; asked once more, it stops at once.
+fn stopping() -> Result<watch::Receiver<bool>, Failure> {
+    let (stop, stopped) = watch::channel(false);
+    let cannot = |error: io::Error| Failure::new(format!("signals cannot be heard: {error}"), "");
+    #[cfg(unix)]
+    let mut terminate =
+        tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()).map_err(cannot)?;
+    #[cfg(unix)]
+    let mut interrupt =
+        tokio::signal::unix::signal(tokio::signal::unix::SignalKind::interrupt()).map_err(cannot)?;
+    #[cfg(not(unix))]
+    let mut interrupt = tokio::signal::windows::ctrl_c().map_err(cannot)?;
+    tokio::spawn(async move {
+        let mut again = false;
+        loop {
+            #[cfg(unix)]
+            tokio::select! {
+                _ = terminate.recv() => {}
+                _ = interrupt.recv() => {}
+            }
+            #[cfg(not(unix))]
+            interrupt.recv().await;
+            if again {
+                std::process::exit(130);
+            }
+            again = true;
+            tracing::info!("stopping");
+            let _ = stop.send(true);
+        }
+    });
+    Ok(stopped)
+}
+
+impl From<OpenError> for Failure {
+    fn from(error: OpenError) -> Failure {
+        let hint = match &error {
+            OpenError::Missing { .. } => "name another with --db, or start Liege once to make one",
+            OpenError::InUse { .. } => "or name another file with --db",
+            _ => "another file can be named with --db or the setting `data`",
+        };
+        Failure::new(&error, hint)
+    }
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Failure {
+        Failure::new(error, "")
+    }
+}
+
+async fn open(effective: &Effective) -> Result<Store, Failure> {
+    Ok(Store::open(&effective.config.data).await?)
+}
+
+fn chat(
+    store: Store,
+    clock: Arc<dyn Clock>,
+    effective: &Effective,
+    on_discord: bool,
+) -> Result<Arc<Chat>, Failure> {
+    let config = &effective.config;
+    let settings = Settings {
+        threads: !on_discord || config.discord.threads,
+        language: config.chat.language,
+        address: if on_discord { "@Liege ".to_owned() } else { String::new() },
+        slash: on_discord,
+    };
+    Chat::new(store, clock, settings).map_err(|error| Failure::new(error, "this program was built wrongly"))
+}
+
+/// `liege local`
+pub(super) async fn local(effective: &Effective) -> Result<ExitCode, Failure> {
+    let config = &effective.config.local;
+    let address = config.address;
+    if !address.ip().is_loopback() && !config.open_to_network {
+        return Err(Failure::usage(
+            format!("the local chat's address {address} can be reached from other computers"),
+            "use 127.0.0.1, or set `open_to_network = true` under [local]: there are no passwords",
+        ));
+    }
+    let stop = stopping()?;
+    let store = open(effective).await?;
+    let clock: Arc<dyn Clock> = Arc::new(SystemClock);
+    let chat = chat(store.clone(), Arc::clone(&clock), effective, false)?;
+    let room = Room::open(store.clone(), chat.clone(), clock, &config.members)
+        .await
+        .map_err(|error| Failure::new(error, ""))?;
+    let nobody_chose = effective.origin("local", "address") == Some(&liege::config::Origin::Default);
+    let listener = page::bind(address, nobody_chose).await.map_err(|error| {
+        let hint = "set another with LIEGE_LOCAL_ADDRESS, e.g. 127.0.0.1:8081 (or port 0 for any free one)";
+        Failure::new(format!("the address {address} cannot be used: {error}"), hint)
+    })?;
+    let bound = listener
+        .local_addr()
+        .map_err(|error| Failure::new(format!("the address cannot be found out: {error}"), ""))?;
+    if bound.port() != address.port() && address.port() != 0 {
+        print(&format!("Port {} is taken, so another is used.\n", address.port()))?;
+    }
+    print(&format!("The local chat: http://{bound}\nIt stops with Ctrl-C.\n"))?;
+    let delivery = tokio::spawn(chat.deliver(room.clone(), stop.clone()));
+    let served = page::serve(listener, room, effective.config.chat.language, stop).await;
+    let delivered = delivery.await;
+    store.close().await;
+    served.map_err(|error| Failure::new(format!("the page cannot be served: {error}"), ""))?;
+    delivered.map_err(|error| Failure::new(format!("the delivery of posts broke: {error}"), ""))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// `liege console`
+pub(super) async fn console(
+    effective: &Effective,
+    as_of: Option<Timestamp>,
+    pictures: Option<PathBuf>,
+) -> Result<ExitCode, Failure> {
+    let mut stop = stopping()?;
+    let store = open(effective).await?;
+    let clock = Arc::new(ShiftedClock::new(as_of));
+    let chat = chat(store.clone(), clock.clone(), effective, false)?;
+    let room = Room::open(store.clone(), chat, clock.clone(), &effective.config.local.members)
+        .await
+        .map_err(|error| Failure::new(error, ""))?;
+    let setup = console::Setup {
+        pictures: pictures.unwrap_or_else(|| beside(&effective.config.data, "pictures")),
+        language: effective.config.chat.language,
+        prompt: io::stdin().is_terminal() && io::stdout().is_terminal(),
+    };
+    let input = tokio::io::BufReader::new(tokio::io::stdin());
+    let outcome = tokio::select! {
+        outcome = console::run(room, clock, setup, input, io::stdout()) => outcome,
+        _ = stop.wait_for(|stop| *stop) => Ok(()),
+    };
+    store.close().await;
+    match outcome {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            Err(Failure::new(format!("the console broke off: {error}"), ""))
+        }
+        _ => Ok(ExitCode::SUCCESS),
+    }
+}
+
+/// `liege verify`
+pub(super) async fn verify(effective: &Effective) -> Result<ExitCode, Failure> {
+    let store = Store::open_read_only(&effective.config.data).await?;
+    let report = store::verify(&store).await?;
+    let mut text = String::new();
+    for damage in &report.damage {
+        text.push_str(&format!("the file is damaged: {damage}\n"));
+    }
+    for difference in &report.differences {
+        text.push_str(&format!("table #{} ({}): {}\n", difference.table, difference.game, difference.what));
+    }
+    let count = |count: usize, one: &str| format!("{count} {one}{}", if count == 1 { "" } else { "s" });
+    let (tables, actions) = (count(report.tables, "table"), count(report.actions, "action"));
+    let sound = report.is_sound();
+    let verdict = if sound {
+        "everything agrees".to_owned()
+    } else {
+        count(report.differences.len() + report.damage.len(), "difference")
+    };
+    text.push_str(&format!("{tables}, {actions}: {verdict}\n"));
+    print(&text)?;
+    Ok(if sound { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// `liege backup FILE`
+pub(super) async fn backup(effective: &Effective, to: &Path) -> Result<ExitCode, Failure> {
+    let store = Store::open_read_only(&effective.config.data).await?;
+    store.backup(to).await?;
+    print(&format!("Copied to {}\n", to.display()))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// `liege render`
+pub(super) fn render(effective: &Effective, asked: &Render) -> Result<ExitCode, Failure> {
+    let language = match &asked.language {
+        None => effective.config.chat.language,
+        Some(code) => Language::of_locale(code).ok_or_else(|| {
+            let codes = Language::ALL.map(Language::code).join(", ");
+            Failure::usage(format!("there is no language `{code}`"), format!("it is one of: {codes}"))
+        })?,
+    };
+    let game = game::by_id(&asked.game).ok_or_else(|| {
+        let ids = game::all().iter().map(|game| game.id()).collect::<Vec<_>>().join(", ");
+        Failure::usage(format!("there is no game `{}`", asked.game), format!("the games are: {ids}"))
+    })?;
+    let bottom = match &asked.seat {
+        None => None,
+        Some(name) => Some(seat(game, name)?),
+    };
+    let refused = |refusal: &Refusal| words().say_of(language, game, &refusal.message);
+    let pairs = asked.options.iter().map(|pair| pair.split_once('=').unwrap_or((pair, "")));
+    let options = Options::check(game.options(), pairs).map_err(|error| Failure::usage(error, ""))?;
+    let mut state = game
+        .start(&options, asked.position.as_deref())
+        .map_err(|refusal| Failure::usage(refused(&refusal), "--position takes a position string"))?;
+    let mut past = Past::default();
+    for text in &asked.moves {
+        for text in text.split(';').map(str::trim).filter(|text| !text.is_empty()) {
+            for action in canonical(&*state, text) {
+                past.play(&mut *state, &action).map_err(|refusal| {
+                    Failure::usage(
+                        format!("the move `{text}` is refused: {}", refused(&refusal)),
+                        refusal.candidates.iter().take(5).cloned().collect::<Vec<_>>().join(", "),
+                    )
+                })?;
+            }
+        }
+    }
+    let scene = state.scene(&View {
+        language,
+        bottom,
+        letters: asked.letters,
+        names: &asked.names,
+        number: past.moves,
+        last: &past.last,
+        last_text: &past.text,
+        last_seat: past.seat,
+        targets: &[],
+        news: &past.news,
+    });
+    let renderer = Renderer::new().map_err(|error| Failure::new(error, "this program was built wrongly"))?;
+    let png = renderer.png(&scene).map_err(|error| Failure::new(error, ""))?;
+    std::fs::write(&asked.out, png).map_err(|error| {
+        Failure::new(format!("the picture {} cannot be written: {error}", asked.out.display()), "")
+    })?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn seat(game: &dyn Game, name: &str) -> Result<Seat, Failure> {
+    let found = game.seats().iter().zip(0u8..).find(|(info, _)| info.id == name);
+    found.map(|(_, index)| Seat(index)).ok_or_else(|| {
+        let ids = game.seats().iter().map(|info| info.id).collect::<Vec<_>>().join(", ");
+        Failure::usage(format!("there is no seat `{name}`"), format!("the seats are: {ids}"))
+    })
+}
+
+/// What a text means: itself if it is canonical, else what one of those who may act now can mean by it.
+fn canonical(state: &dyn State, text: &str) -> Vec<String> {
+    let mut tried = state.boxed();
+    if tried.play(text).is_err() {
+        for seat in state.to_move().iter().chain(state.alive().iter()) {
+            if let Ok(actions) = state.read(seat, text) {
+                return actions;
+            }
+        }
+    }
+    vec![text.to_owned()]
+}
+
+/// What a picture tells of the moves before it.
+#[derive(Default)]
+struct Past {
+    moves: usize,
+    last: Vec<String>,
+    text: String,
+    seat: Option<Seat>,
+    news: Vec<&'static str>,
+}
+
+impl Past {
+    fn play(&mut self, state: &mut dyn State, action: &str) -> Result<(), Refusal> {
+        let (text, seat) = (state.display(action), state.actor(action));
+        let events = state.play(action)?;
+        self.news = events.iter().map(|event| event.message.id()).collect();
+        if events.iter().any(|event| event.kind == EventKind::Move) {
+            self.moves += 1;
+            self.last = vec![action.to_owned()];
+            self.text = text;
+            self.seat = seat;
+        } else {
+            // The last move stays marked; an act is shown beside it.
+            self.last.truncate(1);
+            self.last.push(action.to_owned());
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,399 @@
+//! Configuration: what a file, the environment and the command line set, and where each value is from.
+//!
+//! There is one list of settings, [`SETTINGS`]: the file's keys, the environment's variables, the
+//! example file and the printed configuration all follow from it. Of several sources the later wins:
+//! default, file, environment, command line.
+//!
+//! * The file is the one named by `--config` (or the variable `LIEGE_CONFIG`), else `liege.toml` in
+//!   the working directory if there is one.
+//! * A variable is named `LIEGE_<SECTION>_<KEY>` (`LIEGE_LOCAL_ADDRESS`, `LIEGE_DATA`); the token of
+//!   Discord may also stand in `DISCORD_TOKEN`. An empty variable counts as not set. Lists are
+//!   separated by commas.
+//! * Everything that is wrong is told at once, each fault with its file and line, or its variable.
+
+mod fault;
+mod file;
+mod setting;
+
+pub use fault::{ConfigError, Fault, Whence};
+pub use setting::{Kind, SETTINGS, Setting, check_member_name};
+
+use crate::words::Language;
+use serde::de::IntoDeserializer as _;
+use serde::{Deserialize, Deserializer};
+use setting::Value;
+use std::collections::BTreeMap;
+use std::fmt::{self, Write as _};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+
+/// The file that is read when none is named.
+pub const DEFAULT_FILE: &str = "liege.toml";
+
+/// The variable that names the file.
+pub const FILE_VARIABLE: &str = "LIEGE_CONFIG";
+
+/// All settings.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Config {
+    /// The data file.
+    pub data: PathBuf,
+    /// How Discord is reached and used.
+    pub discord: Discord,
+    /// The local chat.
+    pub local: Local,
+    /// The talk itself.
+    pub chat: Chat,
+    /// What the program tells its operator.
+    pub log: Log,
+}
+
+/// How Discord is reached and used.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Discord {
+    /// The bot's token.
+    pub token: Secret,
+    /// Address of the REST interface, without `/api`; none: Discord's own.
+    #[serde(deserialize_with = "unless_empty")]
+    pub api_url: Option<String>,
+    /// Address of the gateway; none: the one that the REST interface names.
+    #[serde(deserialize_with = "unless_empty")]
+    pub gateway_url: Option<String>,
+    /// A PEM file with further certificate authorities to trust.
+    #[serde(deserialize_with = "path_unless_empty")]
+    pub ca_file: Option<PathBuf>,
+    /// The one server whose slash commands are registered (they appear at once); none: all servers.
+    #[serde(deserialize_with = "number_unless_empty")]
+    pub guild: Option<u64>,
+    /// Whether every table gets a thread of its own.
+    pub threads: bool,
+    /// Whether every message of a table's thread is read (needs the privileged intent).
+    pub read_all_in_threads: bool,
+}
+
+/// The local chat.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Local {
+    /// Where the page is served.
+    pub address: SocketAddr,
+    /// Who is there from the start.
+    pub members: Vec<String>,
+    /// Whether an address that others can reach is allowed.
+    pub open_to_network: bool,
+}
+
+/// The talk itself.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Chat {
+    /// The language where nobody has chosen one.
+    #[serde(deserialize_with = "language")]
+    pub language: Language,
+}
+
+/// What the program tells its operator.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Log {
+    /// The least severe level told.
+    pub level: Level,
+}
+
+/// A level of the log.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Level {
+    /// Nothing.
+    Off,
+    /// What went wrong.
+    Error,
+    /// And what may become a fault.
+    Warn,
+    /// And what the program does.
+    #[default]
+    Info,
+    /// And how.
+    Debug,
+    /// And everything else.
+    Trace,
+}
+
+impl Level {
+    /// The level as it is written.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Level::Off => "off",
+            Level::Error => "error",
+            Level::Warn => "warn",
+            Level::Info => "info",
+            Level::Debug => "debug",
+            Level::Trace => "trace",
+        }
+    }
+}
+
+/// A text that is never printed.
+#[derive(Clone, Default, PartialEq, Eq, Deserialize)]
+#[serde(transparent)]
+pub struct Secret(String);
+
+impl Secret {
+    /// The text, if there is any.
+    #[must_use]
+    pub fn reveal(&self) -> Option<&str> {
+        (!self.0.is_empty()).then_some(self.0.as_str())
+    }
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.0.is_empty() { "Secret(none)" } else { "Secret(hidden)" })
+    }
+}
+
+fn unless_empty<'de, D: Deserializer<'de>>(from: D) -> Result<Option<String>, D::Error> {
+    Ok(Some(String::deserialize(from)?).filter(|text| !text.is_empty()))
+}
+
+fn path_unless_empty<'de, D: Deserializer<'de>>(from: D) -> Result<Option<PathBuf>, D::Error> {
+    Ok(unless_empty(from)?.map(PathBuf::from))
+}
+
+fn number_unless_empty<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u64>, D::Error> {
+    unless_empty(from)?.map(|text| text.parse().map_err(serde::de::Error::custom)).transpose()
+}
+
+fn language<'de, D: Deserializer<'de>>(from: D) -> Result<Language, D::Error> {
+    let code = String::deserialize(from)?;
+    Language::of_locale(&code).ok_or_else(|| serde::de::Error::custom(format!("no language `{code}`")))
+}
+
+/// Where a value is from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// Nobody set it.
+    Default,
+    /// A line of the configuration file.
+    File {
+        /// The file.
+        path: PathBuf,
+        /// The line, from 1.
+        line: usize,
+    },
+    /// A variable of the environment.
+    Variable(String),
+    /// An option of the command line.
+    Flag(&'static str),
+}
+
+impl fmt::Display for Origin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Origin::Default => write!(f, "default"),
+            Origin::File { path, line } => write!(f, "{}, line {line}", path.display()),
+            Origin::Variable(name) => write!(f, "environment, {name}"),
+            Origin::Flag(name) => write!(f, "command line, {name}"),
+        }
+    }
+}
+
+/// Where values are looked for.
+#[derive(Clone, Debug, Default)]
+pub struct Sources {
+    /// The file named by `--config`; it must exist.
+    pub file: Option<PathBuf>,
+    /// The folder in which [`DEFAULT_FILE`] is looked for; `None`: nowhere.
+    pub folder: Option<PathBuf>,
+    /// The variables of the environment; those that do not concern Liege are passed over.
+    pub environment: Vec<(String, String)>,
+    /// The data file named by `--db`.
+    pub data: Option<PathBuf>,
+}
+
+impl Sources {
+    /// The working directory and the environment of this process.
+    #[must_use]
+    pub fn of_process(file: Option<PathBuf>, data: Option<PathBuf>) -> Sources {
+        let environment = std::env::vars_os()
+            .filter_map(|(name, value)| {
+                Some((name.into_string().ok()?, value.to_string_lossy().into_owned()))
+            })
+            .collect();
+        Sources { file, folder: Some(PathBuf::new()), environment, data }
+    }
+}
+
+/// The settings in force, and where each is from.
+#[derive(Clone, Debug)]
+pub struct Effective {
+    /// The settings.
+    pub config: Config,
+    /// The file that was read, if any.
+    pub file: Option<PathBuf>,
+    /// Variables that begin like ours but are none of ours: worth a warning.
+    pub strangers: Vec<String>,
+    values: Values,
+}
+
+type Values = BTreeMap<(&'static str, &'static str), (Value, Origin)>;
+
+/// Reads the configuration.
+///
+/// # Errors
+/// Lists everything that is wrong, each with its place and what would be right.
+pub fn load(sources: &Sources) -> Result<Effective, ConfigError> {
+    let mut faults = Vec::new();
+    let mut values: Values = SETTINGS
+        .iter()
+        .map(|setting| ((setting.section, setting.key), (setting.default_value(), Origin::Default)))
+        .collect();
+
+    let file = sources.file.clone().or_else(|| named_in_environment(&sources.environment)).or_else(|| {
+        let path = sources.folder.as_ref()?.join(DEFAULT_FILE);
+        path.exists().then_some(path)
+    });
+    if let Some(path) = &file {
+        match std::fs::read_to_string(path) {
+            Ok(text) => file::read(path, &text, &mut values, &mut faults),
+            Err(error) => faults.push(Fault::new(
+                Whence::Path(path.clone()),
+                format!("the configuration file cannot be read: {error}"),
+                "name a readable file with --config, or leave the option out",
+            )),
+        }
+    }
+    let strangers = setting::read_environment(&sources.environment, &mut values, &mut faults);
+    if let Some(path) = &sources.data {
+        let value = Value::Text(path.to_string_lossy().into_owned());
+        values.insert(("", "data"), (value, Origin::Flag("--db")));
+    }
+    if !faults.is_empty() {
+        return Err(ConfigError { faults });
+    }
+    let config = typed(&values).map_err(|why| ConfigError {
+        faults: vec![Fault::new(Whence::Program, why, "please report this as a defect of Liege")],
+    })?;
+    Ok(Effective { config, file, strangers, values })
+}
+
+fn named_in_environment(environment: &[(String, String)]) -> Option<PathBuf> {
+    let (_, value) = environment.iter().find(|(name, value)| name == FILE_VARIABLE && !value.is_empty())?;
+    Some(PathBuf::from(value))
+}
+
+/// The settings as the program's own types.
+fn typed(values: &Values) -> Result<Config, String> {
+    let mut root = toml::Table::new();
+    for ((section, key), (value, _)) in values {
+        if section.is_empty() {
+            root.insert((*key).to_owned(), value.to_toml());
+        } else {
+            let table =
+                root.entry(*section).or_insert_with(|| toml::Value::Table(toml::Table::new())).as_table_mut();
+            if let Some(table) = table {
+                table.insert((*key).to_owned(), value.to_toml());
+            }
+        }
+    }
+    Config::deserialize(toml::Value::Table(root).into_deserializer()).map_err(|error| error.to_string())
+}
+
+impl Default for Config {
+    /// The settings when nobody sets anything.
+    fn default() -> Config {
+        load(&Sources::default()).expect("the defaults depend on no input, and a test loads them").config
+    }
+}
+
+impl Effective {
+    /// Where a setting is from; `section` is empty for those above all sections.
+    #[must_use]
+    pub fn origin(&self, section: &str, key: &str) -> Option<&Origin> {
+        let found = self.values.iter().find(|((s, k), _)| *s == section && *k == key);
+        found.map(|(_, (_, origin))| origin)
+    }
+
+    /// The configuration in force as TOML, with where each value is from; secrets hidden.
+    #[must_use]
+    pub fn to_toml(&self) -> String {
+        let mut text = match &self.file {
+            Some(path) => format!("# The configuration in force; file read: {}\n", path.display()),
+            None => format!("# The configuration in force; no file read (there is no {DEFAULT_FILE} here)\n"),
+        };
+        let mut section = "";
+        for setting in SETTINGS {
+            if setting.section != section {
+                section = setting.section;
+                let _ = write!(text, "\n[{section}]\n");
+            }
+            let Some((value, origin)) = self.values.get(&(setting.section, setting.key)) else { continue };
+            let shown = match value {
+                Value::Secret(secret) if secret.reveal().is_some() => "\"(hidden)\"".to_owned(),
+                _ => value.to_toml().to_string(),
+            };
+            let _ = writeln!(text, "{} = {shown}  # {origin}", setting.key);
+        }
+        text
+    }
+}
+
+/// The example file: every setting with its default and what it is for.
+#[must_use]
+pub fn example() -> String {
+    let mut text = String::from(
+        "# Liege's settings: every one there is, each with its default.\n\
+         # Copy what you change to `liege.toml` in the folder where Liege is started (or name another\n\
+         # file with `--config`). `liege config` shows what is in force and where each value is from.\n\
+         # The environment wins over the file: LIEGE_<SECTION>_<KEY>, e.g. LIEGE_LOCAL_ADDRESS, LIEGE_DATA.\n",
+    );
+    let mut section = "";
+    for setting in SETTINGS {
+        if setting.section != section {
+            section = setting.section;
+            let _ = write!(text, "\n[{section}]\n");
+        } else if section.is_empty() {
+            text.push('\n');
+        }
+        let _ = writeln!(text, "# {}", setting.doc);
+        let _ = writeln!(text, "{} = {}", setting.key, setting.default);
+    }
+    text
+}
+
+/// The path of a file beside the data file: `beside(data, "pictures")`.
+#[must_use]
+pub fn beside(data: &Path, name: &str) -> PathBuf {
+    data.parent().map_or_else(|| PathBuf::from(name), |folder| folder.join(name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_defaults_are_valid_and_fill_every_field() {
+        let loaded = load(&Sources::default()).expect("defaults");
+        assert_eq!(loaded.config.data, PathBuf::from("liege.sqlite"));
+        assert_eq!(loaded.config.local.address, "127.0.0.1:8080".parse().unwrap());
+        assert_eq!(loaded.config.local.members, ["p1", "p2", "p3"]);
+        assert!(loaded.config.discord.threads && !loaded.config.discord.read_all_in_threads);
+        assert_eq!(loaded.config.discord.token.reveal(), None);
+    }
+
+    #[test]
+    fn a_secret_is_not_printed() {
+        let token = "abc.def".to_owned();
+        let loaded = load(&Sources {
+            environment: vec![("DISCORD_TOKEN".to_owned(), token.clone())],
+            ..Sources::default()
+        })
+        .expect("loads");
+        assert_eq!(loaded.config.discord.token.reveal(), Some("abc.def"));
+        assert!(!format!("{loaded:?}").contains(&token), "{loaded:?}");
+        assert!(!loaded.to_toml().contains(&token));
+    }
+}

@@ -1,0 +1,416 @@
+//! The list of settings, and what each may be.
+
+use super::{FILE_VARIABLE, Fault, Origin, Secret, Values, Whence};
+use std::net::SocketAddr;
+use toml::de::DeValue;
+
+/// What sort of value a setting takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A path, relative to the working directory.
+    Path,
+    /// Text that is never printed; empty for none.
+    Secret,
+    /// An address that begins with one of these; empty for none.
+    Url(&'static [&'static str]),
+    /// A path, relative to the working directory; empty for none.
+    PathOrNone,
+    /// A number of Discord's, as text; empty for none.
+    Snowflake,
+    /// True or false.
+    Switch,
+    /// An internet address with a port.
+    Address,
+    /// Names of local members.
+    Names,
+    /// One of these.
+    Choice(&'static [&'static str]),
+}
+
+/// A setting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Setting {
+    /// The section; empty for settings above all sections.
+    pub section: &'static str,
+    /// The key.
+    pub key: &'static str,
+    /// What it takes.
+    pub kind: Kind,
+    /// The default, as it stands in the file.
+    pub default: &'static str,
+    /// What it is for, in one line.
+    pub doc: &'static str,
+}
+
+/// All settings, in the order they are shown.
+pub const SETTINGS: &[Setting] = &[
+    Setting {
+        section: "",
+        key: "data",
+        kind: Kind::Path,
+        default: "\"liege.sqlite\"",
+        doc: "The one file that holds everything; a path from the folder where Liege is started.",
+    },
+    Setting {
+        section: "discord",
+        key: "token",
+        kind: Kind::Secret,
+        default: "\"\"",
+        doc: "The bot's token; better kept out of files, in the variable DISCORD_TOKEN. Empty: no Discord.",
+    },
+    Setting {
+        section: "discord",
+        key: "api_url",
+        kind: Kind::Url(&["http://", "https://"]),
+        default: "\"\"",
+        doc: "Another address for Discord's REST interface (a proxy), e.g. \"http://127.0.0.1:8081\". Empty: Discord's.",
+    },
+    Setting {
+        section: "discord",
+        key: "gateway_url",
+        kind: Kind::Url(&["ws://", "wss://"]),
+        default: "\"\"",
+        doc: "Another address for Discord's gateway. Empty: the one that the REST interface names.",
+    },
+    Setting {
+        section: "discord",
+        key: "ca_file",
+        kind: Kind::PathOrNone,
+        default: "\"\"",
+        doc: "A PEM file with further certificate authorities to trust, for a proxy with its own. Empty: none.",
+    },
+    Setting {
+        section: "discord",
+        key: "guild",
+        kind: Kind::Snowflake,
+        default: "\"\"",
+        doc: "Register slash commands in this one server only (its id), where they appear at once. Empty: everywhere.",
+    },
+    Setting {
+        section: "discord",
+        key: "threads",
+        kind: Kind::Switch,
+        default: "true",
+        doc: "Give every table a thread of its own; false: play in the channel itself.",
+    },
+    Setting {
+        section: "discord",
+        key: "read_all_in_threads",
+        kind: Kind::Switch,
+        default: "false",
+        doc: "Read every message of a table's thread, so that moves need no mention; needs the message content intent.",
+    },
+    Setting {
+        section: "local",
+        key: "address",
+        kind: Kind::Address,
+        default: "\"127.0.0.1:8080\"",
+        doc: "Where the local chat's page is served; if nobody set it and the port is taken, a free one near it is used.",
+    },
+    Setting {
+        section: "local",
+        key: "members",
+        kind: Kind::Names,
+        default: "[\"p1\", \"p2\", \"p3\"]",
+        doc: "Who sits at this computer; more can be added on the page.",
+    },
+    Setting {
+        section: "local",
+        key: "open_to_network",
+        kind: Kind::Switch,
+        default: "false",
+        doc: "Allow an address that other computers can reach. There are no passwords: whoever reaches the page is anyone.",
+    },
+    Setting {
+        section: "chat",
+        key: "language",
+        kind: Kind::Choice(&["en", "ru", "uk"]),
+        default: "\"en\"",
+        doc: "The language where neither a member nor a server has one: en, ru or uk.",
+    },
+    Setting {
+        section: "log",
+        key: "level",
+        kind: Kind::Choice(&["off", "error", "warn", "info", "debug", "trace"]),
+        default: "\"info\"",
+        doc: "How much is told on standard error: off, error, warn, info, debug, trace (RUST_LOG sets it in detail).",
+    },
+];
+
+/// The variables that set the token beside `LIEGE_DISCORD_TOKEN`.
+const TOKEN_VARIABLE: &str = "DISCORD_TOKEN";
+
+impl Setting {
+    /// The setting of that name.
+    #[must_use]
+    pub fn find(section: &str, key: &str) -> Option<&'static Setting> {
+        SETTINGS.iter().find(|setting| setting.section == section && setting.key == key)
+    }
+
+    /// The variable of the environment that sets it.
+    #[must_use]
+    pub fn variable(&self) -> String {
+        match self.section {
+            "" => format!("LIEGE_{}", self.key),
+            section => format!("LIEGE_{section}_{}", self.key),
+        }
+        .to_uppercase()
+    }
+
+    /// The name with its section, for sentences.
+    #[must_use]
+    pub fn name(&self) -> String {
+        match self.section {
+            "" => self.key.to_owned(),
+            section => format!("{section}.{}", self.key),
+        }
+    }
+
+    pub(super) fn default_value(&self) -> Value {
+        match self.kind {
+            Kind::Switch => Value::Switch(self.default == "true"),
+            Kind::Names => Value::Names(
+                self.default
+                    .trim_matches(['[', ']'])
+                    .split(',')
+                    .map(|name| name.trim().trim_matches('"').to_owned())
+                    .collect(),
+            ),
+            Kind::Secret => Value::Secret(Secret::default()),
+            _ => Value::Text(self.default.trim_matches('"').to_owned()),
+        }
+    }
+
+    fn hint(&self) -> String {
+        match self.kind {
+            Kind::Path => "write a path, e.g. \"liege.sqlite\"".to_owned(),
+            Kind::Secret => "write the token in quotes".to_owned(),
+            Kind::PathOrNone => "write a path, or \"\" for none".to_owned(),
+            Kind::Url(schemes) => format!("write an address that begins with {}", schemes.join(" or ")),
+            Kind::Snowflake => "write the number in quotes, e.g. \"175928847299117063\"".to_owned(),
+            Kind::Switch => "write true or false".to_owned(),
+            Kind::Address => "write an address with a port, e.g. \"127.0.0.1:8080\"".to_owned(),
+            Kind::Names => "write names in quotes, e.g. [\"ada\", \"ben\"]".to_owned(),
+            Kind::Choice(values) => format!("it is one of: {}", values.join(", ")),
+        }
+    }
+}
+
+/// A checked value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Value {
+    Text(String),
+    Secret(Secret),
+    Switch(bool),
+    Names(Vec<String>),
+}
+
+/// What is wrong, and what would be right.
+type Wrong = (String, String);
+
+impl Value {
+    pub(super) fn to_toml(&self) -> toml::Value {
+        match self {
+            Value::Text(text) => toml::Value::String(text.clone()),
+            Value::Secret(secret) => toml::Value::String(secret.0.clone()),
+            Value::Switch(on) => toml::Value::Boolean(*on),
+            Value::Names(names) => {
+                toml::Value::Array(names.iter().cloned().map(toml::Value::String).collect())
+            }
+        }
+    }
+
+    /// A value of the file.
+    pub(super) fn of_file(setting: &Setting, value: &DeValue<'_>) -> Result<Value, Wrong> {
+        let wrong = || {
+            let shown = match setting.kind {
+                // Not even a wrong one may be shown.
+                Kind::Secret => "that".to_owned(),
+                _ => described(value),
+            };
+            (format!("`{}` cannot be {shown}", setting.key), setting.hint())
+        };
+        match (setting.kind, value) {
+            (Kind::Switch, DeValue::Boolean(on)) => Ok(Value::Switch(*on)),
+            (Kind::Names, DeValue::Array(items)) => {
+                let names = items.iter().map(|item| item.get_ref().as_str().map(str::to_owned));
+                members(setting, names.collect::<Option<Vec<_>>>().ok_or_else(wrong)?)
+            }
+            (Kind::Switch | Kind::Names, _) => Err(wrong()),
+            (Kind::Snowflake, DeValue::Integer(number)) => of_text(setting, number.as_str()),
+            (_, DeValue::String(text)) => of_text(setting, text),
+            _ => Err(wrong()),
+        }
+    }
+
+    /// A value of the environment.
+    fn of_variable(setting: &Setting, text: &str) -> Result<Value, Wrong> {
+        match setting.kind {
+            Kind::Switch => match text.to_lowercase().as_str() {
+                "true" | "yes" | "on" | "1" => Ok(Value::Switch(true)),
+                "false" | "no" | "off" | "0" => Ok(Value::Switch(false)),
+                _ => Err((format!("it cannot be \"{text}\""), setting.hint())),
+            },
+            Kind::Names => {
+                let names = text.split(',').map(|name| name.trim().to_owned());
+                members(setting, names.filter(|name| !name.is_empty()).collect())
+                    .map_err(|(what, _)| (what, "write names separated by commas, e.g. ada,ben".to_owned()))
+            }
+            _ => of_text(setting, text.trim()),
+        }
+    }
+}
+
+fn of_text(setting: &Setting, text: &str) -> Result<Value, Wrong> {
+    let quoted = match setting.kind {
+        Kind::Secret => "that text".to_owned(),
+        _ => format!("\"{text}\""),
+    };
+    let wrong = |hint: String| Err((format!("`{}` cannot be {quoted}", setting.key), hint));
+    match setting.kind {
+        Kind::Path if text.trim().is_empty() => wrong(setting.hint()),
+        Kind::Secret if text.chars().any(|c| c.is_whitespace() || c.is_control()) => {
+            wrong("a token has no spaces".to_owned())
+        }
+        Kind::Secret => Ok(Value::Secret(Secret(text.to_owned()))),
+        Kind::Url(schemes) if !text.is_empty() => {
+            match schemes.iter().find_map(|scheme| text.strip_prefix(scheme)) {
+                Some(rest) if !rest.trim_matches('/').is_empty() && !rest.contains(char::is_whitespace) => {
+                    Ok(Value::Text(text.trim_end_matches('/').to_owned()))
+                }
+                _ => wrong(setting.hint()),
+            }
+        }
+        Kind::Snowflake if !text.is_empty() && text.parse::<u64>().is_err() => wrong(setting.hint()),
+        Kind::Address => {
+            let text = text.strip_prefix("localhost:").map_or(text.to_owned(), |p| format!("127.0.0.1:{p}"));
+            match text.parse::<SocketAddr>() {
+                Ok(address) => Ok(Value::Text(address.to_string())),
+                Err(_) => wrong(setting.hint()),
+            }
+        }
+        Kind::Choice(values) if !values.contains(&text) => match did_you_mean(text, values) {
+            Some(near) => wrong(format!("did you mean \"{near}\"? {}", setting.hint())),
+            None => wrong(setting.hint()),
+        },
+        _ => Ok(Value::Text(text.to_owned())),
+    }
+}
+
+fn members(setting: &Setting, names: Vec<String>) -> Result<Value, Wrong> {
+    if names.is_empty() {
+        return Err((format!("`{}` cannot be empty", setting.key), setting.hint()));
+    }
+    let mut seen = Vec::new();
+    for name in &names {
+        check_member_name(name)
+            .map_err(|why| (format!("`{}` cannot contain \"{name}\"", setting.key), why.to_owned()))?;
+        let lower = name.to_lowercase();
+        if seen.contains(&lower) {
+            return Err((
+                format!("`{}` has \"{name}\" twice", setting.key),
+                "write each name once".to_owned(),
+            ));
+        }
+        seen.push(lower);
+    }
+    Ok(Value::Names(names))
+}
+
+/// Whether a name can be a local member's: one word, so that `name: text` can be typed.
+///
+/// # Errors
+/// Says what a name is made of.
+pub fn check_member_name(name: &str) -> Result<(), &'static str> {
+    let length = name.chars().count();
+    let good = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_' | '.' | '\'' | '’');
+    let first = name.chars().next().is_some_and(char::is_alphanumeric);
+    if (1..=32).contains(&length) && first && name.chars().all(good) {
+        Ok(())
+    } else {
+        Err("a name is one word of at most 32 letters, digits, `-`, `_`, `.` or `'`")
+    }
+}
+
+fn described(value: &DeValue<'_>) -> String {
+    match value {
+        DeValue::String(text) => format!("the text \"{text}\""),
+        DeValue::Integer(number) => format!("the number {}", number.as_str()),
+        DeValue::Float(number) => format!("the number {}", number.as_str()),
+        DeValue::Boolean(on) => on.to_string(),
+        DeValue::Datetime(when) => format!("the time {when}"),
+        DeValue::Array(_) => "a list like this".to_owned(),
+        DeValue::Table(_) => "a table".to_owned(),
+    }
+}
+
+/// The nearest of several names, if one is near.
+pub(super) fn did_you_mean<'a>(typed: &str, names: &[&'a str]) -> Option<&'a str> {
+    let typed = typed.to_lowercase();
+    names
+        .iter()
+        .map(|name| (strsim::jaro_winkler(&typed, &name.to_lowercase()), *name))
+        .filter(|(nearness, _)| *nearness >= 0.85)
+        .max_by(|a, b| a.0.total_cmp(&b.0))
+        .map(|(_, name)| name)
+}
+
+/// Puts what the environment sets into `values`; gives the names that begin like ours but are none.
+pub(super) fn read_environment(
+    environment: &[(String, String)],
+    values: &mut Values,
+    faults: &mut Vec<Fault>,
+) -> Vec<String> {
+    let mut strangers = Vec::new();
+    // Sorted, so that LIEGE_DISCORD_TOKEN comes after DISCORD_TOKEN and wins over it.
+    let mut ours: Vec<&(String, String)> = environment
+        .iter()
+        .filter(|(name, value)| !value.is_empty() && (name.starts_with("LIEGE_") || name == TOKEN_VARIABLE))
+        .filter(|(name, _)| name != FILE_VARIABLE)
+        .collect();
+    ours.sort();
+    for (name, text) in ours {
+        let setting = SETTINGS.iter().find(|setting| {
+            setting.variable() == *name || (setting.kind == Kind::Secret && name == TOKEN_VARIABLE)
+        });
+        let Some(setting) = setting else {
+            match unknown_variable(name) {
+                Some(fault) => faults.push(fault),
+                None => strangers.push(name.clone()),
+            }
+            continue;
+        };
+        match Value::of_variable(setting, text) {
+            Ok(value) => {
+                values.insert((setting.section, setting.key), (value, Origin::Variable(name.clone())));
+            }
+            Err((what, hint)) => faults.push(Fault::new(Whence::Variable(name.clone()), what, hint)),
+        }
+    }
+    strangers
+}
+
+/// A variable that was surely meant for us is a fault. Others may come from elsewhere: a cluster, for
+/// one, gives every program `LIEGE_SERVICE_HOST` when some service is called `liege`.
+fn unknown_variable(name: &str) -> Option<Fault> {
+    let variables: Vec<String> = SETTINGS.iter().map(Setting::variable).collect();
+    let known: Vec<&str> = variables.iter().map(String::as_str).collect();
+    let section = SETTINGS
+        .iter()
+        .filter(|setting| !setting.section.is_empty())
+        .find(|setting| name.starts_with(&format!("LIEGE_{}_", setting.section.to_uppercase())));
+    let near = known
+        .iter()
+        .map(|known| (strsim::osa_distance(name, known), *known))
+        .filter(|(distance, _)| *distance <= 2)
+        .min();
+    let hint = match (near, section) {
+        (Some((_, near)), _) => format!("did you mean {near}?"),
+        (None, Some(found)) => {
+            let here = SETTINGS.iter().filter(|s| s.section == found.section).map(Setting::variable);
+            format!("it may be: {}", here.collect::<Vec<_>>().join(", "))
+        }
+        (None, None) => return None,
+    };
+    Some(Fault::new(Whence::Variable(name.to_owned()), "there is no such setting", hint))
+}

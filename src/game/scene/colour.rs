@@ -1,0 +1,137 @@
+//! The colours of the visual language, by name: what they look like is the renderer's business.
+
+/// An army: the colours of its pieces, the shape of its foot, the shape and hatching of its shield.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Army {
+    /// White or light: flat foot, plain shield with bordure and lozenge.
+    White,
+    /// Yellow or gold: stepped foot, dots.
+    Yellow,
+    /// Blue: swallow-tailed foot, horizontal lines.
+    Blue,
+    /// Red: pointed foot, vertical lines.
+    Red,
+    /// Scarlet, the red that stands against gold: pointed foot, vertical lines.
+    Scarlet,
+    /// Black or dark: round foot, lines both ways.
+    Black,
+    /// Nobody's: turned to stone, no foot.
+    Stone,
+}
+
+impl Army {
+    /// All of them.
+    pub const ALL: [Army; 7] =
+        [Army::White, Army::Yellow, Army::Blue, Army::Red, Army::Scarlet, Army::Black, Army::Stone];
+}
+
+/// A pair of tints of a board, light and dark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Tint {
+    /// Chess and everything new.
+    Chess,
+    /// The home of the red kingdom.
+    RedHome,
+    /// The outer zones of the red kingdom.
+    RedOuter,
+    /// The home of the white kingdom.
+    WhiteHome,
+    /// The outer zones of the white kingdom.
+    WhiteOuter,
+    /// The home of the black kingdom.
+    BlackHome,
+    /// The outer zones of the black kingdom.
+    BlackOuter,
+    /// The yellow quarter of a board for four.
+    YellowQuarter,
+    /// The blue quarter.
+    BlueQuarter,
+    /// The red quarter.
+    RedQuarter,
+    /// The black quarter.
+    BlackQuarter,
+    /// The upper board of three.
+    Air,
+    /// The middle board.
+    Land,
+    /// The lower board.
+    Underworld,
+    /// Numbered cells: the light one is a last row.
+    Breakthrough,
+}
+
+impl Tint {
+    /// All pairs.
+    pub const ALL: [Tint; 15] = [
+        Tint::Chess,
+        Tint::RedHome,
+        Tint::RedOuter,
+        Tint::WhiteHome,
+        Tint::WhiteOuter,
+        Tint::BlackHome,
+        Tint::BlackOuter,
+        Tint::YellowQuarter,
+        Tint::BlueQuarter,
+        Tint::RedQuarter,
+        Tint::BlackQuarter,
+        Tint::Air,
+        Tint::Land,
+        Tint::Underworld,
+        Tint::Breakthrough,
+    ];
+}
+
+/// A colour by its use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Colour {
+    /// Behind everything.
+    Ground,
+    /// A plate.
+    Plate,
+    /// The edge of a plate.
+    PlateEdge,
+    /// The plate of the seat to move.
+    PlateLit,
+    /// The status on the lit plate.
+    LitText,
+    /// Names and moves.
+    Text,
+    /// Statuses and numbers.
+    Dim,
+    /// Coordinates.
+    Coordinates,
+    /// Outlines, and text on light ground.
+    Ink,
+    /// Halos and keylines.
+    Ivory,
+    /// The frame of a board (bronze).
+    Frame,
+    /// The edge of the lit plate, chains, seals, crowns.
+    Gold,
+    /// The last move.
+    Move,
+    /// Check.
+    Check,
+    /// Frozen.
+    Ice,
+    /// The edge of what is frozen, the snowflake.
+    IceEdge,
+    /// The ground of trays.
+    Tray,
+    /// Lines between the zones of a board, and names of cells.
+    ZoneLine,
+    /// The border of a home.
+    HomeLine,
+    /// Lines between kingdoms.
+    KingdomLine,
+    /// The gilt line of a throne.
+    Gilt,
+    /// A square that is not in use.
+    Unused,
+    /// The light tint of a pair.
+    Light(Tint),
+    /// The dark tint of a pair.
+    Dark(Tint),
+    /// The fill of an army's pieces.
+    Fill(Army),
+}

@@ -1,0 +1,114 @@
+//! Pieces in a picture.
+
+use super::colour::Army;
+use super::geometry::Point;
+
+/// The art of a kind of piece. A kind looks the same in every game that has it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Art {
+    /// King of chess.
+    King,
+    /// Queen of chess.
+    Queen,
+    /// Rook of chess.
+    Rook,
+    /// Bishop of chess.
+    Bishop,
+    /// Knight of chess.
+    Knight,
+    /// Pawn of chess.
+    Pawn,
+    /// Disc with a plain ring: a man of draughts and its kin.
+    Disc,
+    /// Disc with a crown.
+    CrownedDisc,
+}
+
+impl Art {
+    /// All of them.
+    pub const ALL: [Art; 8] =
+        [Art::King, Art::Queen, Art::Rook, Art::Bishop, Art::Knight, Art::Pawn, Art::Disc, Art::CrownedDisc];
+
+    /// Whether the piece stands on a foot; a disc lies.
+    #[must_use]
+    pub fn stands(self) -> bool {
+        !matches!(self, Art::Disc | Art::CrownedDisc)
+    }
+}
+
+/// What a piece looks like: whose army it is by its body, who commands it by its foot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Look {
+    /// The kind.
+    pub art: Art,
+    /// The army; [`Army::Stone`] for a neutral one.
+    pub army: Army,
+    /// Who commands it; `None` or stone: nobody, no foot (a thin bar).
+    pub foot: Option<Army>,
+}
+
+impl Look {
+    /// A piece commanded by its own army.
+    #[must_use]
+    pub fn new(art: Art, army: Army) -> Look {
+        Look { art, army, foot: Some(army) }
+    }
+
+    /// The same piece on the foot of its captor.
+    #[must_use]
+    pub fn under(self, commander: Army) -> Look {
+        Look { foot: Some(commander), ..self }
+    }
+
+    /// The same kind in a neutral army.
+    #[must_use]
+    pub fn neutral(self) -> Look {
+        Look { art: self.art, army: Army::Stone, foot: None }
+    }
+}
+
+/// How present a piece is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Presence {
+    /// As it is.
+    #[default]
+    Plain,
+    /// Frozen: washed with ice, with a snowflake.
+    Frozen,
+    /// No longer there: a ghost of what was taken.
+    Ghost,
+}
+
+/// A letter on a round badge.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Badge {
+    /// One or two letters.
+    pub text: String,
+    /// Its centre.
+    pub at: Point,
+    /// Its radius in pixels.
+    pub radius: u16,
+}
+
+/// A piece on the canvas.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Figure {
+    /// What it looks like.
+    pub look: Look,
+    /// The centre of its box.
+    pub at: Point,
+    /// The side of its box in pixels: the art fills it from top to foot.
+    pub size: u16,
+    /// How present it is.
+    pub presence: Presence,
+    /// A badge.
+    pub badge: Option<Badge>,
+}
+
+impl Figure {
+    /// A plain piece.
+    #[must_use]
+    pub fn new(look: Look, at: Point, size: u16) -> Figure {
+        Figure { look, at, size, presence: Presence::Plain, badge: None }
+    }
+}

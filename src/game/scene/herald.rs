@@ -1,0 +1,187 @@
+//! What stands round the board: plates of the players, ties between them, the last move, trays.
+
+use super::colour::{Army, Colour};
+use super::figure::Look;
+use super::geometry::{Frame, Point};
+use super::{Label, WIDTH};
+
+/// A small sign in a status line or on a chip.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Icon {
+    /// To move: the purple pennon.
+    Pennon,
+    /// In check: the burst.
+    Burst,
+    /// A lord, or the winner.
+    Crown,
+    /// Bound to a lord.
+    Links,
+    /// A bond that is suspended.
+    BrokenLinks,
+    /// Out of the game.
+    Fallen,
+    /// Part of a draw.
+    Half,
+    /// Allied with the shield that follows.
+    Plus,
+    /// A frozen army.
+    Snowflake,
+    /// The small shield of an army.
+    Shield(Army),
+}
+
+/// What the game has given a player in the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Prize {
+    /// The winner: a crown on the shield.
+    Crown,
+    /// Part of a draw: a ½ on the shield.
+    Half,
+}
+
+/// The plate of a player: shield, name, a status line of icons and one or two words.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Plate {
+    /// Where it stands.
+    pub frame: Frame,
+    /// The shield.
+    pub army: Army,
+    /// The player's name as the player writes it; anything may stand in it.
+    pub name: String,
+    /// What stands in the place of a name that no font can show: the name of the seat.
+    pub seat: String,
+    /// Lit: the seat to move.
+    pub lit: bool,
+    /// Out of the game: name and shield are subdued.
+    pub out: bool,
+    /// The icons of the status line.
+    pub icons: Vec<Icon>,
+    /// The words of the status line.
+    pub status: String,
+    /// The prize, at the end.
+    pub prize: Option<Prize>,
+}
+
+/// How a bond is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Chain {
+    /// In force: gold links.
+    Whole,
+    /// Suspended: grey links, struck through.
+    Suspended,
+}
+
+/// A tie between players.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Tie {
+    /// A lord and his vassal.
+    Bond {
+        /// The lord: the larger shield, crowned.
+        lord: Army,
+        /// The vassal: the smaller, lower shield.
+        vassal: Army,
+        /// How the bond is.
+        chain: Chain,
+        /// Whether the lord has claimed the vassal's turn: the lord's pennon on the vassal's shield.
+        claimed: bool,
+    },
+    /// A truce between two: a seal with the turns left.
+    Truce {
+        /// The one.
+        one: Army,
+        /// The other.
+        other: Army,
+        /// The turns left.
+        turns: u8,
+        /// Whether the truce binds: a second ring.
+        bound: bool,
+        /// Whether it has just been broken: the seal is split.
+        broken: bool,
+    },
+    /// A draw offered by the first; the others follow, each with whether it has accepted.
+    Draw {
+        /// The proposer.
+        by: Army,
+        /// The others.
+        others: Vec<(Army, bool)>,
+    },
+}
+
+/// A tie on the board of ties, with its words.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Chip {
+    /// Where it stands.
+    pub frame: Frame,
+    /// The tie.
+    pub tie: Tie,
+    /// Whether it is only offered: dashed edge.
+    pub offered: bool,
+    /// The first line, bold.
+    pub head: String,
+    /// The second line.
+    pub line: String,
+}
+
+/// The last move: the mover's small shield and the move, right-aligned, with a line below.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Caption {
+    /// The box it may fill; the text stands at its right edge.
+    pub frame: Frame,
+    /// The mover.
+    pub army: Option<Army>,
+    /// The move.
+    pub text: String,
+    /// The game and the number of the move.
+    pub below: String,
+}
+
+/// A row of pieces off the board: a reserve, or what was captured.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Tray {
+    /// Where it stands; a tile is as wide as the box is high.
+    pub frame: Frame,
+    /// The places, from the left: a piece and how many of it (a count is shown from two), or empty.
+    pub tiles: Vec<Option<(Look, u8)>>,
+}
+
+/// The chips under a board.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TiesBar {
+    /// The chips, two to a row.
+    pub chips: Vec<Chip>,
+    /// How many ties more there are than chips, at the end of the last row.
+    pub more: Option<Label>,
+}
+
+/// Lays out the ties under a board, from `top` down: two to a row, at most four, then their number.
+/// Each is a tie, whether it is only offered, and its two lines of text.
+#[must_use]
+pub fn ties_bar(ties: Vec<(Tie, bool, String, String)>, top: i32) -> TiesBar {
+    const MOST: usize = 4;
+    const HEIGHT: i32 = 90;
+    const GAP: i32 = 12;
+    const MARGIN: i32 = 16;
+    const NUMBER: i32 = 64;
+    let left_out = ties.len().saturating_sub(MOST);
+    let wide = (WIDTH - 2 * MARGIN - GAP) / 2;
+    let mut chips: Vec<Chip> = ties
+        .into_iter()
+        .take(MOST)
+        .enumerate()
+        .map(|(index, (tie, offered, head, line))| {
+            let (row, column) = ((index / 2) as i32, (index % 2) as i32);
+            let frame = Frame::new(MARGIN + column * (wide + GAP), top + row * (HEIGHT + GAP), wide, HEIGHT);
+            Chip { frame, tie, offered, head, line }
+        })
+        .collect();
+    let mut more = None;
+    if left_out > 0
+        && let Some(last) = chips.last_mut()
+    {
+        last.frame.width -= NUMBER;
+        let at =
+            Point::new(f64::from(last.frame.right() + NUMBER / 2 + 4), f64::from(last.frame.y + HEIGHT / 2));
+        more = Some(Label::bold(at, format!("+{left_out}"), 32, Colour::Text));
+    }
+    TiesBar { chips, more }
+}

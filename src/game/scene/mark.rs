@@ -1,0 +1,95 @@
+//! Marks on a board: what happened, what threatens, what is possible.
+
+use super::geometry::{Area, Point};
+
+/// A mark. Those that lie on cells are drawn under the pieces, the others over them.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Mark {
+    /// The last move started here: a paler cell, a dashed frame, a dot where the piece stood.
+    From {
+        /// The cell.
+        area: Area,
+        /// The number of the move in the dot, where a turn has several.
+        number: Option<u8>,
+    },
+    /// The last move ended here: a tinted cell in a solid frame.
+    To {
+        /// The cell.
+        area: Area,
+    },
+    /// The way of the last move.
+    Way {
+        /// Where it starts.
+        from: Point,
+        /// Where it ends: the frame of the cell.
+        to: Point,
+        /// Its width in pixels.
+        width: u8,
+    },
+    /// Something was taken here on the way, not where the move ended: a cross.
+    Taken {
+        /// The centre.
+        at: Point,
+        /// The side of the cross in pixels.
+        size: u16,
+    },
+    /// Something was taken here from afar: a dashed line of aim and a cross-hair.
+    Aim {
+        /// Who aimed.
+        from: Point,
+        /// The victim.
+        at: Point,
+        /// The diameter of the cross-hair in pixels.
+        size: u16,
+    },
+    /// A move between boards: a chain of dots.
+    Chain {
+        /// Where it starts.
+        from: Point,
+        /// Where it ends.
+        to: Point,
+    },
+    /// A king in check: the cell glows and a burst stands behind the king.
+    Check {
+        /// The cell.
+        area: Area,
+        /// The centre of the burst.
+        at: Point,
+        /// Its diameter in pixels.
+        size: u16,
+    },
+    /// A frozen piece stands here.
+    Frozen {
+        /// The cell.
+        area: Area,
+    },
+    /// What freezes it: a dotted line of ice.
+    Freeze {
+        /// The piece that freezes.
+        from: Point,
+        /// The frozen one.
+        to: Point,
+    },
+    /// The piece chosen (private pictures).
+    Chosen {
+        /// The cell.
+        area: Area,
+    },
+    /// A legal target of the piece chosen (private pictures).
+    Target {
+        /// The centre.
+        at: Point,
+        /// The radius of the largest circle in the cell, in pixels.
+        radius: u16,
+        /// Whether something is taken there: a broken ring rather than a dot.
+        takes: bool,
+    },
+}
+
+impl Mark {
+    /// Whether the mark is drawn over the pieces.
+    #[must_use]
+    pub fn over(&self) -> bool {
+        matches!(self, Mark::Taken { .. } | Mark::Aim { .. } | Mark::Target { .. })
+    }
+}

@@ -1,0 +1,621 @@
+//! Which moves are legal: generation by section 3, king safety after all consequences (4.2),
+//! declarations (4.6) and binding truces (4.9).
+
+use super::action::{Move, MoveKind};
+use super::attack::Command;
+use super::board::{CELLS, Cell, Zone};
+use super::geometry::{STRAIGHT, Site, geometry};
+use super::position::{Board, Kind, Position, SEATS, TruceMode, bit, pair_of, third};
+use crate::game::{Seat, SeatSet};
+use std::ops::ControlFlow;
+
+/// The cells of castling in a kingdom: the king's start and, for each side (short, long), the rook's
+/// start, the king's and the rook's ends, and the cells that must be empty and unattacked.
+pub(super) struct CastlingSide {
+    pub rook: Cell,
+    pub king_to: Cell,
+    pub rook_to: Cell,
+    pub free: &'static [u8],
+}
+
+/// Offsets in a kingdom: T1 0, T2 1, P1 2, … P6 7.
+pub(super) fn castling_side(army: Seat, long: bool) -> CastlingSide {
+    let cell = |offset: u8| Cell(army.0 * 50 + offset);
+    if long {
+        // P2, P3 and T1 free; king to P3, rook to T1.
+        CastlingSide { rook: cell(2), king_to: cell(4), rook_to: cell(0), free: &[3, 4, 0] }
+    } else {
+        // P4 and P5 free; king to P5, rook to P4.
+        CastlingSide { rook: cell(7), king_to: cell(6), rook_to: cell(5), free: &[5, 6] }
+    }
+}
+
+/// The king's own place, T2.
+pub(super) fn throne_of_king(army: Seat) -> Cell {
+    Cell(army.0 * 50 + 1)
+}
+
+/// A capture en passant that is open: the triangle to move to and the pawn taken.
+#[derive(Clone, Copy)]
+pub(super) struct Passing {
+    pub over: Cell,
+    pub pawn: Cell,
+}
+
+/// A turn being looked at: what the generation of moves needs, computed once.
+struct Turn<'p> {
+    position: &'p Position,
+    seat: Seat,
+    /// A copy to try moves on.
+    board: Board,
+    command: Command,
+    /// The homes of the seat (no captures by pawns, double steps), as bits.
+    homes: u8,
+    /// Whose pieces the seat may capture, by army; false for its own.
+    takes: [bool; 3],
+    king: Option<Cell>,
+    /// The seats that attack the king after a plain move, as bits: bonds that the seat itself has
+    /// suspended will be in force again then.
+    danger: u8,
+    checked: bool,
+    /// Pieces that shield the king from a danger.
+    pinned: [bool; CELLS],
+    /// Kingdoms whose seats are out, as bits: whatever touches their Thrones may change who commands.
+    headless: u8,
+}
+
+impl<'p> Turn<'p> {
+    fn of(position: &'p Position) -> Turn<'p> {
+        let seat = position.turn;
+        let command = Command::of(position);
+        let takes = SEATS.map(|army| match position.commander[army.index()] {
+            None => true,
+            Some(owner) => owner != seat && position.may_capture(seat, owner),
+        });
+        let mut danger = 0;
+        for other in SEATS {
+            let joined = position
+                .tie(seat, other)
+                .filter(|_| other != seat)
+                .is_some_and(|tie| tie.bond.is_active() || tie.is_suspended_by(seat));
+            if other != seat && position.is_living(other) && !joined {
+                danger |= bit(other);
+            }
+        }
+        let mut turn = Turn {
+            position,
+            seat,
+            board: position.board,
+            command,
+            homes: position.homes(seat),
+            takes,
+            king: position.king_of(seat),
+            danger,
+            checked: false,
+            pinned: [false; CELLS],
+            headless: SEATS
+                .into_iter()
+                .filter(|army| !position.is_living(*army))
+                .fold(0, |bits, army| bits | bit(army)),
+        };
+        turn.find_pins();
+        turn
+    }
+
+    fn find_pins(&mut self) {
+        let Some(king) = self.king else { return };
+        self.checked = self.command.attacked(&self.board, king, self.danger);
+        for (index, line) in geometry().of(king).lines.iter().enumerate() {
+            let mut shield = None;
+            for cell in line.iter() {
+                let Some(piece) = self.board[cell.index()] else { continue };
+                let who = self.command.who[piece.army.index()];
+                let Some(shield) = shield else {
+                    if who != bit(self.seat) {
+                        break;
+                    }
+                    shield = Some(*cell);
+                    continue;
+                };
+                let slides = match piece.kind {
+                    Kind::Queen => true,
+                    Kind::Rook => index >= STRAIGHT,
+                    Kind::Bishop => index < STRAIGHT,
+                    _ => false,
+                };
+                if slides && who & self.danger != 0 {
+                    let shield: Cell = shield;
+                    self.pinned[shield.index()] = true;
+                }
+                break;
+            }
+        }
+    }
+
+    /// Goes through the legal plain moves (no declarations) of the turn.
+    fn plain(&mut self, found: &mut impl FnMut(Move) -> ControlFlow<()>) -> ControlFlow<()> {
+        let own = bit(self.seat);
+        let passing = self.position.passing(self.seat);
+        for from in Cell::all() {
+            let Some(piece) = self.position.board[from.index()] else { continue };
+            if self.command.who[piece.army.index()] != own {
+                continue;
+            }
+            let site = geometry().of(from);
+            match piece.kind {
+                Kind::King => {
+                    for to in site.straight.iter().chain(site.diagonal.iter()) {
+                        self.go(from, *to, found)?;
+                    }
+                    self.castle(from, piece.army, found)?;
+                }
+                Kind::Knight => {
+                    for to in site.knight.iter() {
+                        self.go(from, *to, found)?;
+                    }
+                }
+                Kind::Bishop => self.slide(from, &site.lines[..STRAIGHT], found)?,
+                Kind::Rook => self.slide(from, &site.lines[STRAIGHT..], found)?,
+                Kind::Queen => self.slide(from, &site.lines, found)?,
+                Kind::Pawn => self.pawn(from, site, &passing, found)?,
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    #[inline]
+    fn slide(
+        &mut self,
+        from: Cell,
+        lines: &[super::geometry::Cells<9>],
+        found: &mut impl FnMut(Move) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        for line in lines {
+            for to in line.iter() {
+                self.go(from, *to, found)?;
+                if self.position.board[to.index()].is_some() {
+                    break;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// A move or capture by any piece but a pawn, if the target allows it.
+    #[inline]
+    fn go(
+        &mut self,
+        from: Cell,
+        to: Cell,
+        found: &mut impl FnMut(Move) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let kind = match self.position.board[to.index()] {
+            None => MoveKind::Quiet,
+            Some(target) if target.kind != Kind::King && self.takes[target.army.index()] => MoveKind::Capture,
+            Some(_) => return ControlFlow::Continue(()),
+        };
+        self.keep(Move::plain(from, to, kind), found)
+    }
+
+    fn pawn(
+        &mut self,
+        from: Cell,
+        site: &Site,
+        passing: &[Passing],
+        found: &mut impl FnMut(Move) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let empty = |cell: Cell| self.position.board[cell.index()].is_none();
+        for to in site.straight.iter() {
+            if empty(*to) {
+                self.keep(Move::plain(from, *to, MoveKind::Quiet), found)?;
+            }
+        }
+        if site.home & self.homes != 0 {
+            for leap in &site.leaps {
+                let empty = |cell: Cell| self.position.board[cell.index()].is_none();
+                if empty(leap.to) && leap.over.iter().any(|over| empty(*over)) {
+                    self.keep(Move::plain(from, leap.to, MoveKind::Quiet), found)?;
+                }
+            }
+        }
+        for to in site.diagonal.iter() {
+            if geometry().of(*to).home & self.homes != 0 {
+                continue;
+            }
+            match self.position.board[to.index()] {
+                Some(target) if target.kind != Kind::King && self.takes[target.army.index()] => {
+                    self.keep(Move::plain(from, *to, MoveKind::Capture), found)?;
+                }
+                Some(_) => {}
+                None => {
+                    for way in passing.iter().filter(|way| way.over == *to) {
+                        self.keep(Move::plain(from, *to, MoveKind::EnPassant(way.pawn)), found)?;
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn castle(
+        &mut self,
+        from: Cell,
+        army: Seat,
+        found: &mut impl FnMut(Move) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let rights = self.position.castling[army.index()];
+        if rights == [false; 2] || from != throne_of_king(army) {
+            return ControlFlow::Continue(());
+        }
+        // Whether the king may castle is asked before the move, as relations are now.
+        let enemies = self.position.enemies(self.seat);
+        if self.command.attacked(&self.position.board, from, enemies) {
+            return ControlFlow::Continue(());
+        }
+        for long in [false, true] {
+            let side = castling_side(army, long);
+            let open = rights[usize::from(long)]
+                && side.free.iter().map(|offset| Cell(army.0 * 50 + offset)).all(|cell| {
+                    self.position.board[cell.index()].is_none()
+                        && !self.command.attacked(&self.position.board, cell, enemies)
+                });
+            if open {
+                self.keep(Move::plain(from, side.rook, MoveKind::Castling), found)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    #[inline]
+    fn keep(&mut self, mv: Move, found: &mut impl FnMut(Move) -> ControlFlow<()>) -> ControlFlow<()> {
+        if self.is_safe(&mv) { found(mv) } else { ControlFlow::Continue(()) }
+    }
+
+    /// Whether the king of the seat on turn is safe after the move and all its consequences.
+    #[inline]
+    fn is_safe(&mut self, mv: &Move) -> bool {
+        let simple = matches!(mv.kind, MoveKind::Quiet | MoveKind::Capture);
+        let touches = self.headless != 0 && {
+            let throne =
+                |cell: Cell| cell.zone() == Zone::Throne && self.headless & (1 << cell.kingdom()) != 0;
+            throne(mv.from) || throne(mv.to) || matches!(mv.kind, MoveKind::EnPassant(pawn) if throne(pawn))
+        };
+        if touches {
+            return !self.position.after(mv).in_check(self.seat);
+        }
+        if simple && !self.checked && !self.pinned[mv.from.index()] && self.king != Some(mv.from) {
+            return true;
+        }
+        self.try_out(mv)
+    }
+
+    /// The same by trying the move on the scratch board; who commands whom does not change.
+    fn try_out(&mut self, mv: &Move) -> bool {
+        let Some(mut king) = self.king else { return true };
+        let before = self.board;
+        if king == mv.from {
+            king = match mv.kind {
+                MoveKind::Castling => castling_side(self.seat, mv.is_long_castling()).king_to,
+                _ => mv.to,
+            };
+        }
+        mv.shift(&mut self.board);
+        let safe = !self.command.attacked(&self.board, king, self.danger);
+        self.board = before;
+        safe
+    }
+}
+
+impl Move {
+    /// A move without declarations.
+    #[inline]
+    #[must_use]
+    pub fn plain(from: Cell, to: Cell, kind: MoveKind) -> Move {
+        Move { from, to, kind, free_of: None, check: [false; 3] }
+    }
+
+    /// The same without its declarations.
+    #[must_use]
+    pub fn undeclared(self) -> Move {
+        Move::plain(self.from, self.to, self.kind)
+    }
+
+    /// Whether it is the long castling.
+    #[must_use]
+    pub fn is_long_castling(&self) -> bool {
+        self.kind == MoveKind::Castling && self.to.index() % 50 == 2
+    }
+
+    /// Moves the pieces on a board, and nothing else.
+    pub(super) fn shift(&self, board: &mut Board) {
+        let piece = board[self.from.index()].take();
+        match self.kind {
+            MoveKind::Quiet | MoveKind::Capture => board[self.to.index()] = piece,
+            MoveKind::EnPassant(pawn) => {
+                board[pawn.index()] = None;
+                board[self.to.index()] = piece;
+            }
+            MoveKind::Castling => {
+                let army = Seat((self.from.index() / 50) as u8);
+                let side = castling_side(army, self.is_long_castling());
+                let rook = board[side.rook.index()].take();
+                board[side.king_to.index()] = piece;
+                board[side.rook_to.index()] = rook;
+            }
+        }
+    }
+}
+
+impl Position {
+    /// Whether the neutrality rule forbids `seat` to capture from `owner` (4.3): the third seat's last
+    /// move captured from `owner`, and `owner`'s last move did not capture from `seat`.
+    #[must_use]
+    pub fn must_stay_neutral(&self, seat: Seat, owner: Seat) -> bool {
+        self.last[third(seat, owner).index()] == Some(owner) && self.last[owner.index()] != Some(seat)
+    }
+
+    /// Whether `seat` may capture pieces commanded by another seat (4.3).
+    #[must_use]
+    pub fn may_capture(&self, seat: Seat, owner: Seat) -> bool {
+        !self.at_peace(seat, owner) && !self.must_stay_neutral(seat, owner)
+    }
+
+    /// Whether `cell` is attacked, in the sense of en passant, by a pawn that `seat` commands (3.6).
+    pub(super) fn pawn_attacks(&self, seat: Seat, cell: Cell) -> bool {
+        let site = geometry().of(cell);
+        site.home & self.homes(seat) == 0
+            && site.diagonal.iter().any(|from| {
+                self.piece(*from)
+                    .is_some_and(|piece| piece.kind == Kind::Pawn && self.commander_of(piece) == Some(seat))
+            })
+    }
+
+    /// The captures en passant open to `seat`, whichever pawn makes them (3.6).
+    pub(super) fn passing(&self, seat: Seat) -> Vec<Passing> {
+        let mut ways = Vec::new();
+        for other in SEATS.into_iter().filter(|other| *other != seat) {
+            let Some(step) = self.double_step[other.index()] else { continue };
+            if !self.may_capture(seat, other) {
+                continue;
+            }
+            let over = || step.over.iter().flatten().copied();
+            if over().all(|cell| self.pawn_attacks(seat, cell)) {
+                ways.extend(
+                    over()
+                        .filter(|cell| self.piece(*cell).is_none())
+                        .map(|over| Passing { over, pawn: step.pawn }),
+                );
+            }
+        }
+        ways
+    }
+
+    /// The seat that may enter a move now: the seat on turn, the lord whose order is due, or nobody at
+    /// the end and while a vassal has to choose between two lords (4.7).
+    #[must_use]
+    pub fn mover(&self) -> Option<Seat> {
+        if self.is_over() {
+            return None;
+        }
+        let claims = self.effective_claims();
+        match claims.len() {
+            0 => Some(self.turn),
+            1 => claims.iter().next(),
+            _ => claims.iter().find(|lord| self.bond(*lord, self.turn).is_some_and(|bond| bond.chosen)),
+        }
+    }
+
+    /// The seats that may enter a move now, as the referee reports them: like [`Position::mover`], but
+    /// the vassal where it has to choose.
+    #[must_use]
+    pub fn may_enter_moves(&self) -> SeatSet {
+        if self.is_over() {
+            return SeatSet::EMPTY;
+        }
+        SeatSet::one(self.mover().unwrap_or(self.turn))
+    }
+
+    /// The lords whose claims on the present turn are effective (4.7).
+    #[must_use]
+    pub fn effective_claims(&self) -> SeatSet {
+        let needed = self.turns_between_orders(self.turn);
+        self.lords(self.turn)
+            .filter(|tie| tie.bond.is_active() && tie.bond.claimed && tie.bond.since >= needed)
+            .map(|tie| tie.lord)
+            .collect()
+    }
+
+    /// How many of its turns a vassal must have completed since a lord's last order: 2 with one active
+    /// lord, 3 with two.
+    #[must_use]
+    pub fn turns_between_orders(&self, vassal: Seat) -> u8 {
+        if self.lords(vassal).filter(|tie| tie.bond.is_active()).count() < 2 { 2 } else { 3 }
+    }
+
+    /// All legal moves of whoever may move now, in no particular order.
+    #[must_use]
+    pub fn legal_moves(&self) -> Vec<Move> {
+        let mut moves = Vec::new();
+        let Some(mover) = self.mover() else { return moves };
+        self.plain_moves(&mut moves);
+        self.keep_truces(mover, &mut moves);
+        if mover == self.turn && self.has_bonds() {
+            let plain = moves.len();
+            for index in 0..plain {
+                self.declarations(moves[index], &mut moves);
+            }
+        }
+        moves
+    }
+
+    /// How many legal moves there are.
+    #[must_use]
+    pub fn count_moves(&self) -> usize {
+        let Some(mover) = self.mover() else { return 0 };
+        if self.has_bonds() || self.bound_partners(mover).next().is_some() {
+            return self.legal_moves().len();
+        }
+        let mut count = 0;
+        let _ = Turn::of(self).plain(&mut |_| {
+            count += 1;
+            ControlFlow::Continue(())
+        });
+        count
+    }
+
+    /// The plain moves of the seat on turn that leave its king safe: what mate and stalemate look at.
+    /// Claims, declarations and truces are ignored.
+    pub(super) fn plain_moves(&self, moves: &mut Vec<Move>) {
+        let _ = Turn::of(self).plain(&mut |mv| {
+            moves.push(mv);
+            ControlFlow::Continue(())
+        });
+    }
+
+    /// Whether the seat on turn has a legal move (claims, declarations and truces ignored, 4.11).
+    #[must_use]
+    pub fn has_move(&self) -> bool {
+        Turn::of(self).plain(&mut |_| ControlFlow::Break(())).is_break()
+    }
+
+    /// The seats with which `actor` has a truce that binds its moves.
+    fn bound_partners(&self, actor: Seat) -> impl Iterator<Item = Seat> {
+        let binding = self.mode == TruceMode::Bound;
+        let truces = self.truces;
+        SEATS
+            .into_iter()
+            .filter(move |other| binding && *other != actor && truces[pair_of(actor, *other)].is_some())
+    }
+
+    /// Takes out the moves that a binding truce of `actor` refuses, unless none would be left (4.9).
+    fn keep_truces(&self, actor: Seat, moves: &mut Vec<Move>) {
+        if self.bound_partners(actor).next().is_none() {
+            return;
+        }
+        let kept: Vec<Move> =
+            moves.iter().copied().filter(|mv| self.offended(actor, mv).is_empty()).collect();
+        if !kept.is_empty() {
+            *moves = kept;
+        }
+    }
+
+    /// The partners of a truce of `actor` against whom the move, entered by `actor`, would offend: by a
+    /// capture, or in mode `bound` also by a new check (4.9).
+    pub(super) fn offended(&self, actor: Seat, mv: &Move) -> SeatSet {
+        let mut offended = SeatSet::EMPTY;
+        let taken = self.taken_by(mv).and_then(|taken| taken.commander);
+        let mut after = None;
+        for partner in SEATS.into_iter().filter(|partner| *partner != actor) {
+            if self.truces[pair_of(actor, partner)].is_none() {
+                continue;
+            }
+            if taken == Some(partner) {
+                offended.insert(partner);
+            } else if self.mode == TruceMode::Bound && partner != self.turn {
+                let after = after.get_or_insert_with(|| self.after(mv));
+                if after.hostile(self.turn, partner)
+                    && after.attacks_king(self.turn, partner)
+                    && !self.attacks_king(self.turn, partner)
+                {
+                    offended.insert(partner);
+                }
+            }
+        }
+        offended
+    }
+
+    /// Adds the legal moves that are `plain` with declarations (4.6).
+    fn declarations(&self, plain: Move, moves: &mut Vec<Move>) {
+        let throne = self.throne_of_lord(&plain);
+        let ways = [None, throne];
+        for free_of in &ways[..1 + usize::from(throne.is_some())] {
+            for named in 0..8u8 {
+                if free_of.is_none() && named == 0 {
+                    continue;
+                }
+                let check = SEATS.map(|seat| named & bit(seat) != 0);
+                let mv = Move { free_of: *free_of, check, ..plain };
+                if self.declaration_fault(&mv).is_none() && !self.after(&mv).in_check(self.turn) {
+                    moves.push(mv);
+                }
+            }
+        }
+    }
+
+    /// The lord on whose Throne the move ends, if the mover is bound to it.
+    pub(super) fn throne_of_lord(&self, mv: &Move) -> Option<Seat> {
+        let lord = *SEATS.get(mv.to.kingdom())?;
+        let ends = mv.kind != MoveKind::Castling && mv.to.zone() == Zone::Throne;
+        (ends && lord != self.turn && self.bond(lord, self.turn).is_some()).then_some(lord)
+    }
+
+    /// What is wrong with the declarations of a move that is otherwise legal.
+    pub(super) fn declaration_fault(&self, mv: &Move) -> Option<DeclarationFault> {
+        let seat = self.turn;
+        if let Some(lord) = mv.free_of
+            && self.throne_of_lord(mv) != Some(lord)
+        {
+            return Some(DeclarationFault::NotFree { lord });
+        }
+        for partner in SEATS.into_iter().filter(|partner| mv.check[partner.index()]) {
+            let tie = if partner == seat { None } else { self.tie(seat, partner) };
+            let Some(tie) = tie else { return Some(DeclarationFault::NoBond { partner }) };
+            if mv.free_of == Some(partner) {
+                return Some(DeclarationFault::Freed { partner });
+            }
+            if !tie.bond.is_active() && !tie.is_suspended_by(seat) {
+                return Some(DeclarationFault::SuspendedByPartner { partner });
+            }
+            if !self.after(mv).attacks_king(seat, partner) {
+                return Some(DeclarationFault::NoCheck { partner });
+            }
+            if tie.lord == seat && tie.bond.is_active() {
+                let mut then = *self;
+                then.complete_turn(Some((*mv, seat)), &mut ());
+                then.turn = partner;
+                if !then.has_move() {
+                    return Some(DeclarationFault::Mate { partner });
+                }
+            }
+        }
+        None
+    }
+
+    /// Counts the leaf nodes of the tree of moves to `depth`: acts are not played, forced passes and
+    /// mates are settled. At the last ply moves are counted, not played.
+    #[must_use]
+    pub fn perft(&self, depth: u32) -> u64 {
+        match depth {
+            0 => 1,
+            1 => self.count_moves() as u64,
+            _ => {
+                let Some(mover) = self.mover() else { return 0 };
+                self.legal_moves()
+                    .into_iter()
+                    .map(|mv| {
+                        let mut next = *self;
+                        next.make(mv, mover, &mut ());
+                        next.perft(depth - 1)
+                    })
+                    .sum()
+            }
+        }
+    }
+}
+
+/// What is wrong with a declaration (4.6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum DeclarationFault {
+    /// `!`: no bond to that lord, or the move does not end on its Throne.
+    NotFree { lord: Seat },
+    /// `+`: no bond with that seat.
+    NoBond { partner: Seat },
+    /// `+` of the seat named after `!`.
+    Freed { partner: Seat },
+    /// `+`: the partner has suspended the bond itself.
+    SuspendedByPartner { partner: Seat },
+    /// `+`: the partner's king is not attacked after the move.
+    NoCheck { partner: Seat },
+    /// A lord's first declared check would be mate.
+    Mate { partner: Seat },
+}

@@ -1,0 +1,297 @@
+//! The words of [`super::words`], ready to be looked up.
+
+use super::super::board::Zone;
+use super::super::position::Kind;
+use super::letters;
+use super::words::{self, Speech};
+use std::collections::{BTreeSet, HashMap, HashSet};
+use std::sync::OnceLock;
+
+/// A meaning of a word in a formula (one of [`words::MEANINGS`]).
+pub(super) type Meaning = &'static str;
+
+/// Looks words up; all words are folded.
+pub(super) struct Lexicon {
+    seats: HashMap<String, usize>,
+    zones: HashMap<String, Zone>,
+    pieces: HashMap<String, Kind>,
+    numbers: HashMap<String, usize>,
+    meanings: HashMap<String, Vec<Meaning>>,
+    formulas: HashMap<BTreeSet<Meaning>, Vec<Speech>>,
+    fillers: HashSet<String>,
+    moving: HashSet<String>,
+    joiners: HashSet<String>,
+    checks: HashSet<String>,
+    check_fillers: HashSet<String>,
+    plain: HashSet<String>,
+    without: HashSet<String>,
+    declarations: HashSet<String>,
+}
+
+/// The lexicon, built once.
+pub(super) fn lexicon() -> &'static Lexicon {
+    static LEXICON: OnceLock<Lexicon> = OnceLock::new();
+    LEXICON.get_or_init(Lexicon::build)
+}
+
+/// All forms of a list of words: `красн/ый,ая слон/,а` gives красный, красная, слон, слона.
+fn forms(list: &str) -> impl Iterator<Item = String> + '_ {
+    list.split_whitespace().flat_map(|item| {
+        let (stem, endings) = item.split_once('/').unwrap_or((item, ""));
+        endings.split(',').map(move |ending| format!("{stem}{ending}"))
+    })
+}
+
+/// All forms of numbered lists, each with what its list stands for.
+fn numbered<T: Copy>(lists: &[&str], of: impl Fn(usize) -> T) -> HashMap<String, T> {
+    let pairs = lists.iter().enumerate();
+    pairs
+        .flat_map(|(index, list)| forms(list).map(move |form| (index, form)))
+        .map(|(i, form)| (form, of(i)))
+        .collect()
+}
+
+/// The sets of meanings that a formula stands for: its alternatives taken one by one, its optional
+/// meanings with and without.
+fn readings(formula: &'static str) -> Vec<BTreeSet<Meaning>> {
+    let mut sets = vec![BTreeSet::new()];
+    for part in formula.split_whitespace() {
+        let optional = part.strip_prefix('[').and_then(|part| part.strip_suffix(']'));
+        let alternatives: Vec<Meaning> = optional.unwrap_or(part).split('|').collect();
+        let before = if optional.is_some() { sets.clone() } else { Vec::new() };
+        sets = alternatives
+            .iter()
+            .flat_map(|meaning| {
+                sets.iter().cloned().map(|mut set: BTreeSet<Meaning>| {
+                    set.insert(*meaning);
+                    set
+                })
+            })
+            .chain(before)
+            .collect();
+    }
+    sets
+}
+
+impl Lexicon {
+    fn build() -> Lexicon {
+        let set = |list: &str| forms(list).collect::<HashSet<String>>();
+        let mut meanings: HashMap<String, Vec<Meaning>> = HashMap::new();
+        for (meaning, list) in words::MEANINGS {
+            for form in forms(list) {
+                let of = meanings.entry(form).or_default();
+                if !of.contains(meaning) {
+                    of.push(meaning);
+                }
+            }
+        }
+        let mut formulas: HashMap<BTreeSet<Meaning>, Vec<Speech>> = HashMap::new();
+        for (speech, formula) in words::FORMULAS {
+            for set in readings(formula) {
+                let of = formulas.entry(set).or_default();
+                if !of.contains(speech) {
+                    of.push(*speech);
+                }
+            }
+        }
+        Lexicon {
+            seats: numbered(&words::SEATS, |index| index),
+            zones: numbered(&words::ZONES, |index| Zone::ALL[index]),
+            pieces: numbered(&words::PIECES, |index| Kind::ALL[index]),
+            numbers: numbered(&words::NUMBERS, |index| index + 1),
+            meanings,
+            formulas,
+            fillers: set(words::FILLERS),
+            moving: set(words::MOVING),
+            joiners: set(words::JOINERS),
+            checks: set(words::CHECKS),
+            check_fillers: set(words::CHECK_FILLERS),
+            plain: set(words::PLAIN),
+            without: set(words::WITHOUT),
+            declarations: set(words::DECLARATIONS),
+        }
+    }
+
+    /// The seat named by a word.
+    pub(super) fn seat(&self, word: &str) -> Option<usize> {
+        self.seats.get(word).copied()
+    }
+
+    /// The zone named by a word.
+    pub(super) fn zone(&self, word: &str) -> Option<Zone> {
+        self.zones.get(word).copied()
+    }
+
+    /// The piece named by a word.
+    pub(super) fn piece(&self, word: &str) -> Option<Kind> {
+        self.pieces.get(word).copied()
+    }
+
+    /// The number named by a word.
+    pub(super) fn number(&self, word: &str) -> Option<usize> {
+        self.numbers.get(word).copied()
+    }
+
+    /// What a word may mean in a formula.
+    pub(super) fn meanings(&self, word: &str) -> &[Meaning] {
+        self.meanings.get(word).map_or(&[], Vec::as_slice)
+    }
+
+    /// What is done by saying words of these meanings.
+    pub(super) fn speeches(&self, meanings: &BTreeSet<Meaning>) -> &[Speech] {
+        self.formulas.get(meanings).map_or(&[], Vec::as_slice)
+    }
+
+    /// Whether a word says nothing in a formula.
+    pub(super) fn filler(&self, word: &str) -> bool {
+        self.fillers.contains(word)
+    }
+
+    /// Whether a word says nothing in a move.
+    pub(super) fn moving(&self, word: &str) -> bool {
+        self.moving.contains(word)
+    }
+
+    /// Whether a word joins two statements.
+    pub(super) fn joiner(&self, word: &str) -> bool {
+        self.joiners.contains(word)
+    }
+
+    /// Whether a word declares check.
+    pub(super) fn check(&self, word: &str) -> bool {
+        self.checks.contains(word)
+    }
+
+    /// Whether a word may stand before the seat to which check is declared.
+    pub(super) fn check_filler(&self, word: &str) -> bool {
+        self.check_fillers.contains(word)
+    }
+
+    /// Whether a word after a move says that nothing is declared.
+    pub(super) fn plain(&self, word: &str) -> bool {
+        self.plain.contains(word)
+    }
+
+    /// Whether two words say «without a declaration».
+    pub(super) fn undeclared(&self, without: &str, what: &str) -> bool {
+        self.without.contains(without) && self.declarations.contains(what)
+    }
+
+    /// Whether the word is known at all.
+    pub(super) fn knows(&self, word: &str) -> bool {
+        self.seats.contains_key(word)
+            || self.zones.contains_key(word)
+            || self.pieces.contains_key(word)
+            || self.numbers.contains_key(word)
+            || self.meanings.contains_key(word)
+            || [
+                &self.fillers,
+                &self.moving,
+                &self.joiners,
+                &self.checks,
+                &self.check_fillers,
+                &self.plain,
+                &self.without,
+                &self.declarations,
+            ]
+            .iter()
+            .any(|set| set.contains(word))
+    }
+
+    /// The word as it is known: itself, or with Cyrillic letters in place of the Latin ones that have
+    /// slipped into it.
+    pub(super) fn settle(&self, typed: &str, folded: String) -> String {
+        if self.knows(&folded) {
+            return folded;
+        }
+        letters::in_cyrillic(typed).filter(|word| self.knows(word)).unwrap_or(folded)
+    }
+
+    /// The known word that an unknown one was probably meant for: at most one slip, in long words two.
+    pub(super) fn nearest(&self, word: &str) -> Option<&str> {
+        let length = word.chars().count();
+        let slips = match length {
+            0..4 => return None,
+            4..8 => 1,
+            8..40 => 2,
+            _ => return None,
+        };
+        let known = self
+            .seats
+            .keys()
+            .chain(self.zones.keys())
+            .chain(self.pieces.keys())
+            .chain(self.meanings.keys())
+            .chain(self.checks.iter());
+        let near = known
+            .filter(|known| known.chars().count() > 2 && known.chars().count().abs_diff(length) <= slips);
+        let near = near.map(|known| (strsim::damerau_levenshtein(word, known), known));
+        // The smaller word among equals, so that the answer does not depend on the map's order.
+        near.filter(|(slip, _)| *slip <= slips).min().map(|(_, known)| known.as_str())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use words::Topic;
+
+    #[test]
+    fn words_are_folded_and_meanings_exist() {
+        let lists = [words::SEATS.as_slice(), &words::ZONES, &words::PIECES, &words::NUMBERS].concat();
+        let lists = lists.iter().copied().chain(words::MEANINGS.iter().map(|(_, list)| *list)).chain([
+            words::FILLERS,
+            words::MOVING,
+            words::JOINERS,
+            words::CHECKS,
+            words::CHECK_FILLERS,
+            words::PLAIN,
+            words::WITHOUT,
+            words::DECLARATIONS,
+        ]);
+        for form in lists.flat_map(forms) {
+            assert_eq!(form, letters::fold(&form), "not folded");
+            assert_eq!(form, letters::tidy(&form).unwrap(), "not composed");
+        }
+        let known: HashSet<Meaning> = words::MEANINGS.iter().map(|(meaning, _)| *meaning).collect();
+        for (_, formula) in words::FORMULAS {
+            for set in readings(formula) {
+                assert!(set.iter().all(|meaning| known.contains(meaning)), "{formula}: {set:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_word_names_two_seats_zones_or_pieces() {
+        for lists in [words::SEATS.as_slice(), &words::ZONES, &words::PIECES] {
+            let mut seen: HashMap<String, usize> = HashMap::new();
+            for (index, list) in lists.iter().enumerate() {
+                for form in forms(list) {
+                    assert_eq!(*seen.entry(form.clone()).or_insert(index), index, "{form}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn formulas_that_mean_two_things_are_known() {
+        // Only a bare "command" is said by lord and vassal alike; what is open decides.
+        for (set, speeches) in &lexicon().formulas {
+            if speeches.len() > 1 {
+                assert_eq!(set.iter().copied().collect::<Vec<_>>(), ["command"], "{speeches:?}");
+            }
+        }
+        let of = |meanings: &[Meaning]| lexicon().speeches(&meanings.iter().copied().collect()).to_vec();
+        assert_eq!(of(&["be", "my", "vassal"]), [Speech::BeVassal]);
+        assert_eq!(of(&["no"]), [Speech::No(Topic::Any)]);
+        assert_eq!(of(&["lord"]), []);
+    }
+
+    #[test]
+    fn slips_find_their_word() {
+        assert_eq!(lexicon().nearest("перемерие"), Some("перемирие"));
+        assert_eq!(lexicon().nearest("trucce"), Some("truce"));
+        assert_eq!(lexicon().nearest("qwertyuiop"), None);
+        assert_eq!(lexicon().settle("Бiлий", "бiлий".to_owned()), "білий");
+    }
+}

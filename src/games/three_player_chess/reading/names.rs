@@ -1,0 +1,45 @@
+//! Names of pieces, zones and cells for sentences.
+
+use super::super::board::{Cell, Zone};
+use super::super::position::Kind;
+use super::letters::{self, Place};
+use crate::words::Message;
+
+/// The name of a piece.
+pub(super) fn piece_name(kind: Kind) -> Message {
+    Message::new(match kind {
+        Kind::King => "tpc-read-piece-king",
+        Kind::Queen => "tpc-read-piece-queen",
+        Kind::Rook => "tpc-read-piece-rook",
+        Kind::Bishop => "tpc-read-piece-bishop",
+        Kind::Knight => "tpc-read-piece-knight",
+        Kind::Pawn => "tpc-read-piece-pawn",
+    })
+}
+
+/// The name of a zone.
+pub(super) fn zone_name(zone: Zone) -> Message {
+    Message::new(match zone {
+        Zone::Throne => "tpc-read-zone-throne",
+        Zone::Palace => "tpc-read-zone-palace",
+        Zone::City => "tpc-read-zone-city",
+        Zone::Suburb => "tpc-read-zone-suburb",
+        Zone::Village => "tpc-read-zone-village",
+    })
+}
+
+/// A place in both alphabets: `RV14` («КС14»).
+pub(super) fn place_name(place: &Place) -> String {
+    match place {
+        Place::Cell(cell) => cell_name(*cell),
+        Place::Short(zone, number) => {
+            format!("`{}{number}` («{}{number}»)", zone.letter(), letters::russian_zone(*zone))
+        }
+        Place::Fault(_) => String::new(),
+    }
+}
+
+/// A cell in both alphabets: `RV14` («КС14»).
+pub(super) fn cell_name(cell: Cell) -> String {
+    format!("`{cell}` («{}»)", letters::russian(cell))
+}

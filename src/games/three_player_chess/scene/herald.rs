@@ -1,0 +1,286 @@
+//! Plates and ties of three-player chess: who is what to whom.
+
+use super::super::action::MoveKind;
+use super::super::position::{BondState, PAIRS, Position, SEATS, TruceMode, pair_of, parties};
+use super::army_of;
+use super::hexagon::{BOTTOM, Corner, Hexagon};
+use super::marks::moves_in;
+use crate::game::scene::{Caption, Chain, Frame, Icon, Plate, Prize, Tie, View, WIDTH};
+use crate::game::{Outcome, Points, Seat};
+use crate::words::{Message, words};
+
+const MARGIN: i32 = 16;
+/// As wide as the corners beside the board allow.
+const PLATE: (i32, i32) = (396, 100);
+/// The top of what stands in the lower corners.
+const LOWER: i32 = BOTTOM - 33;
+/// The lower edge of what stands there.
+pub const FLOOR: i32 = LOWER + PLATE.1;
+
+/// Says things about a position to the reader of a view.
+pub struct Herald<'a> {
+    position: &'a Position,
+    view: &'a View<'a>,
+    hexagon: Hexagon,
+    outcome: Option<Outcome>,
+}
+
+impl<'a> Herald<'a> {
+    /// The herald of a position.
+    pub fn new(position: &'a Position, hexagon: Hexagon, view: &'a View<'a>) -> Herald<'a> {
+        Herald { position, view, hexagon, outcome: position.outcome() }
+    }
+
+    fn say(&self, message: &Message) -> String {
+        words().say(self.view.language, message)
+    }
+
+    fn tell(&self, id: &'static str) -> String {
+        self.say(&Message::new(id))
+    }
+
+    /// The name of a seat in the reader's language.
+    fn seat(&self, seat: Seat) -> String {
+        self.tell(match seat.index() {
+            0 => "tpc-plate-seat-red",
+            1 => "tpc-plate-seat-white",
+            _ => "tpc-plate-seat-black",
+        })
+    }
+
+    /// The name of the player; of the seat where nobody sits or the name has nothing to be read.
+    fn name(&self, seat: Seat) -> String {
+        let name = self.view.names.get(seat.index()).map_or("", String::as_str);
+        if name.chars().any(char::is_alphanumeric) { name.to_owned() } else { self.seat(seat) }
+    }
+
+    /// The plates, each where its player sits.
+    pub fn plates(&self) -> Vec<Plate> {
+        SEATS.into_iter().map(|seat| self.plate(seat)).collect()
+    }
+
+    fn plate(&self, seat: Seat) -> Plate {
+        let (width, height) = PLATE;
+        let (x, y) = match self.hexagon.corner(seat) {
+            Corner::Bottom => (MARGIN, LOWER),
+            Corner::Left => (MARGIN, MARGIN),
+            Corner::Right => (WIDTH - MARGIN - width, MARGIN),
+        };
+        let (icons, status) = self.status(seat);
+        Plate {
+            frame: Frame::new(x, y, width, height),
+            army: army_of(seat),
+            name: self.name(seat),
+            seat: self.seat(seat),
+            lit: self.outcome.is_none() && self.position.turn == seat,
+            out: !self.position.is_living(seat) && self.prize(seat).is_none(),
+            icons,
+            status,
+            prize: self.prize(seat),
+        }
+    }
+
+    fn prize(&self, seat: Seat) -> Option<Prize> {
+        let outcome = self.outcome.as_ref()?;
+        let best = outcome.points.iter().max()?;
+        match (outcome.drawn, outcome.points.get(seat.index()) == Some(best)) {
+            (_, false) => None,
+            (true, true) => Some(Prize::Half),
+            (false, true) => Some(Prize::Crown),
+        }
+    }
+
+    fn points(&self, points: Points) -> String {
+        let halves = i64::from(points.in_halves());
+        if halves % 2 == 0 {
+            self.say(&Message::new("tpc-plate-points").with("points", halves / 2))
+        } else {
+            self.say(&Message::new("tpc-plate-points-half").with("whole", halves / 2))
+        }
+    }
+
+    /// The icons of a seat's plate, and the words for the most urgent of them.
+    fn status(&self, seat: Seat) -> (Vec<Icon>, String) {
+        let position = self.position;
+        if let Some(outcome) = &self.outcome {
+            let points = outcome.points.get(seat.index()).copied().unwrap_or_default();
+            return (self.bond_icons(seat), self.points(points));
+        }
+        if !position.is_living(seat) {
+            return match position.commander[seat.index()] {
+                Some(captor) => {
+                    (vec![Icon::Fallen, Icon::Shield(army_of(captor))], self.tell("tpc-plate-captured"))
+                }
+                None => (vec![Icon::Fallen], self.tell("tpc-plate-out")),
+            };
+        }
+        let mut icons = Vec::new();
+        let mut status = None;
+        if position.turn == seat {
+            let claims = position.effective_claims();
+            match position.mover() {
+                Some(lord) if lord != seat => {
+                    icons.push(Icon::Shield(army_of(lord)));
+                    status = Some("tpc-plate-ordered");
+                }
+                None if !claims.is_empty() => {
+                    icons.extend(claims.iter().map(|lord| Icon::Shield(army_of(lord))));
+                    status = Some("tpc-plate-chooses");
+                }
+                _ => {}
+            }
+            icons.push(Icon::Pennon);
+        }
+        if position.in_check(seat) {
+            icons.push(Icon::Burst);
+            status = status.or(Some("tpc-plate-check"));
+        }
+        // An order speaks of the bond itself.
+        if status.is_none() || position.in_check(seat) {
+            icons.extend(self.bond_icons(seat));
+        }
+        if position.is_vassal(seat) {
+            status = status.or(Some("tpc-plate-vassal"));
+        } else if icons.contains(&Icon::Crown) {
+            status = status.or(Some("tpc-plate-lord"));
+        }
+        if position.turn == seat {
+            status = status.or(Some("tpc-plate-turn"));
+        }
+        (icons, status.map(|id| self.tell(id)).unwrap_or_default())
+    }
+
+    /// Crown for a lord, links for a vassal, broken ones while the bond is suspended.
+    fn bond_icons(&self, seat: Seat) -> Vec<Icon> {
+        let mut icons = Vec::new();
+        let mut add = |icon| {
+            if !icons.contains(&icon) {
+                icons.push(icon);
+            }
+        };
+        for tie in self.position.ties() {
+            let active = tie.bond.state == BondState::Active;
+            if tie.lord == seat && active {
+                add(Icon::Crown);
+            } else if tie.vassal == seat {
+                add(if active { Icon::Links } else { Icon::BrokenLinks });
+            }
+        }
+        icons
+    }
+
+    /// The ties and open offers, most telling first: tie, whether it is only offered, and two lines.
+    pub fn ties(&self) -> Vec<(Tie, bool, String, String)> {
+        let mut ties = Vec::new();
+        ties.extend(self.broken_truce());
+        ties.extend(self.bonds());
+        ties.extend(self.truces());
+        ties.extend(self.draw_offer());
+        ties.extend(self.offers());
+        ties
+    }
+
+    fn named(&self, id: &'static str, seat: Seat) -> String {
+        self.say(&Message::new(id).with("name", self.name(seat)))
+    }
+
+    fn bonds(&self) -> Vec<(Tie, bool, String, String)> {
+        let lines = self.position.ties().map(|tie| {
+            let suspended_by = match tie.bond.state {
+                BondState::Active => None,
+                BondState::ByLord => Some(tie.lord),
+                BondState::ByVassal => Some(tie.vassal),
+            };
+            let (head, line) = match suspended_by {
+                Some(seat) => (self.tell("tpc-tie-suspended"), self.named("tpc-tie-by-check", seat)),
+                None if tie.bond.claimed => {
+                    (self.tell("tpc-tie-claimed"), self.named("tpc-tie-lord", tie.lord))
+                }
+                None => (self.named("tpc-tie-lord", tie.lord), self.named("tpc-tie-vassal", tie.vassal)),
+            };
+            let chain = if suspended_by.is_some() { Chain::Suspended } else { Chain::Whole };
+            let (lord, vassal) = (army_of(tie.lord), army_of(tie.vassal));
+            (Tie::Bond { lord, vassal, chain, claimed: tie.bond.claimed }, false, head, line)
+        });
+        lines.collect()
+    }
+
+    fn seal(&self, pair: usize, turns: u8, broken: bool) -> Tie {
+        let [one, other] = parties(pair).map(army_of);
+        Tie::Truce { one, other, turns, bound: self.position.mode == TruceMode::Bound, broken }
+    }
+
+    fn truces(&self) -> Vec<(Tie, bool, String, String)> {
+        let mut lines = Vec::new();
+        for pair in 0..PAIRS.len() {
+            let Some([one, other]) = self.position.truces[pair] else { continue };
+            let turns = one.max(other);
+            let bound = self.position.mode == TruceMode::Bound;
+            let head = self.tell(if bound { "tpc-tie-truce-bound" } else { "tpc-tie-truce" });
+            let line = self.say(&Message::new("tpc-tie-turns").with("turns", i64::from(turns)));
+            lines.push((self.seal(pair, turns, false), false, head, line));
+        }
+        lines
+    }
+
+    /// A truce that the last move has broken: shown in this picture only.
+    fn broken_truce(&self) -> Option<(Tie, bool, String, String)> {
+        if !self.view.news.iter().any(|id| id.starts_with("tpc-truce-broken")) {
+            return None;
+        }
+        let (by, mv) = moves_in(self.view.last)
+            .find(|(_, mv)| matches!(mv.kind, MoveKind::Capture | MoveKind::EnPassant(_)))?;
+        let mover = self.position.piece(mv.to).and_then(|piece| self.position.commander_of(piece))?;
+        let victim = self.position.last[mover.index()].filter(|victim| *victim != by)?;
+        let head = self.tell("tpc-tie-broken");
+        Some((self.seal(pair_of(by, victim), 0, true), false, head, self.named("tpc-tie-broken-by", by)))
+    }
+
+    fn draw_offer(&self) -> Option<(Tie, bool, String, String)> {
+        let (by, accepted) = self.position.draw_offer?;
+        let others = self.position.living().filter(|seat| *seat != by);
+        let others = others.map(|seat| (army_of(seat), accepted[seat.index()])).collect();
+        let tie = Tie::Draw { by: army_of(by), others };
+        Some((tie, true, self.tell("tpc-tie-draw"), self.named("tpc-tie-offered", by)))
+    }
+
+    fn offers(&self) -> Vec<(Tie, bool, String, String)> {
+        let mut lines = Vec::new();
+        for lord in SEATS {
+            for vassal in SEATS {
+                let Some(by) = self.position.bond_offers[lord.index()][vassal.index()] else { continue };
+                let tie = Tie::Bond {
+                    lord: army_of(lord),
+                    vassal: army_of(vassal),
+                    chain: Chain::Whole,
+                    claimed: false,
+                };
+                lines.push((tie, true, self.tell("tpc-tie-bond-offer"), self.named("tpc-tie-offered", by)));
+            }
+        }
+        for pair in 0..PAIRS.len() {
+            let Some((turns, by)) = self.position.truce_offers[pair] else { continue };
+            let tie = self.seal(pair, turns, false);
+            lines.push((tie, true, self.tell("tpc-tie-truce-offer"), self.named("tpc-tie-offered", by)));
+        }
+        lines
+    }
+
+    /// The last move, in the corner that has no plate.
+    pub fn caption(&self) -> Caption {
+        let (width, height) = PLATE;
+        let below = match self.view.number {
+            0 => self.tell("tpc-caption-start"),
+            number => {
+                let number = i64::try_from(number).unwrap_or(i64::MAX);
+                self.say(&Message::new("tpc-caption").with("number", number))
+            }
+        };
+        Caption {
+            frame: Frame::new(WIDTH - MARGIN - width, LOWER, width, height),
+            army: self.view.last_seat.filter(|_| !self.view.last_text.is_empty()).map(army_of),
+            text: self.view.last_text.to_owned(),
+            below,
+        }
+    }
+}

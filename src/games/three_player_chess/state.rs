@@ -1,0 +1,166 @@
+//! The game behind the traits of [`crate::game`].
+
+use super::action::Action;
+use super::position::{Position, SEATS, TruceMode};
+use super::reading;
+use crate::game::{
+    Event, Game, OptionSpec, Options, Outcome, Refusal, Scene, Seat, SeatInfo, SeatSet, State, View,
+};
+use crate::words::{Language, Message};
+
+/// The game.
+pub struct ThreePlayerChess;
+
+static SEAT_INFO: [SeatInfo; 3] = [
+    SeatInfo { id: "red", code: 'R', team: 0 },
+    SeatInfo { id: "white", code: 'W', team: 1 },
+    SeatInfo { id: "black", code: 'B', team: 2 },
+];
+
+static OPTIONS: [OptionSpec; 2] = [
+    OptionSpec { name: "first", values: &["white", "red", "black"], default: "white" },
+    OptionSpec { name: "truce", values: &["word", "bound", "off"], default: "word" },
+];
+
+impl Game for ThreePlayerChess {
+    fn id(&self) -> &'static str {
+        "three-player-chess"
+    }
+
+    fn rules(&self) -> u32 {
+        1
+    }
+
+    fn seats(&self) -> &'static [SeatInfo] {
+        &SEAT_INFO
+    }
+
+    fn options(&self) -> &'static [OptionSpec] {
+        &OPTIONS
+    }
+
+    fn words(&self, language: Language) -> &'static str {
+        macro_rules! files {
+            ($language:literal) => {
+                concat!(
+                    include_str!(concat!("words/", $language, ".ftl")),
+                    include_str!(concat!("words/reading.", $language, ".ftl")),
+                    include_str!(concat!("words/scene.", $language, ".ftl")),
+                )
+            };
+        }
+        match language {
+            Language::English => files!("en"),
+            Language::Russian => files!("ru"),
+            Language::Ukrainian => files!("uk"),
+        }
+    }
+
+    fn prefix(&self) -> &'static str {
+        "tpc"
+    }
+
+    fn start(&self, options: &Options, position: Option<&str>) -> Result<Box<dyn State>, Refusal> {
+        let position = match position {
+            Some(text) => text.parse()?,
+            None => {
+                let first = SEAT_INFO.iter().position(|seat| seat.id == options.get("first"));
+                let mode = TruceMode::of_name(options.get("truce")).unwrap_or(TruceMode::Word);
+                Position::start(SEATS[first.unwrap_or(1)], mode)
+            }
+        };
+        Ok(Box::new(Tpc { position }))
+    }
+}
+
+/// A game of three-player chess as it stands.
+#[derive(Clone, Debug)]
+pub struct Tpc {
+    position: Position,
+}
+
+impl Tpc {
+    /// The position.
+    #[must_use]
+    pub fn at(&self) -> &Position {
+        &self.position
+    }
+}
+
+fn sorted(actions: impl Iterator<Item = Action>) -> Vec<String> {
+    let mut texts: Vec<String> = actions.map(|action| action.to_string()).collect();
+    texts.sort_unstable();
+    texts
+}
+
+impl State for Tpc {
+    fn boxed(&self) -> Box<dyn State> {
+        Box::new(self.clone())
+    }
+
+    fn to_move(&self) -> SeatSet {
+        self.position.may_enter_moves()
+    }
+
+    fn legal(&self) -> Vec<String> {
+        let Some(actor) = self.position.mover() else { return Vec::new() };
+        sorted(self.position.legal_moves().into_iter().map(|mv| Action::Move { actor, mv }))
+    }
+
+    fn acts(&self) -> Vec<String> {
+        sorted(self.position.open_acts().into_iter())
+    }
+
+    fn actor(&self, action: &str) -> Option<Seat> {
+        action.parse::<Action>().ok()?.actor()
+    }
+
+    fn play(&mut self, action: &str) -> Result<Vec<Event>, Refusal> {
+        self.position.play(action.parse()?)
+    }
+
+    fn read(&self, seat: Seat, text: &str) -> Result<Vec<String>, Refusal> {
+        reading::read(&self.position, seat, text)
+    }
+
+    fn complete(&self, seat: Seat, typed: &str) -> Vec<(String, String)> {
+        reading::complete(&self.position, seat, typed)
+    }
+
+    fn resignation(&self, seat: Seat) -> Option<String> {
+        let open = !self.position.is_over() && SEATS.contains(&seat) && self.position.is_living(seat);
+        open.then(|| Action::Act { actor: seat, act: super::action::Act::Resign }.to_string())
+    }
+
+    fn moves_of(&self, seat: Seat, text: &str) -> Result<Vec<String>, Refusal> {
+        reading::moves_of(&self.position, seat, text)
+    }
+
+    fn display(&self, action: &str) -> String {
+        action.to_owned()
+    }
+
+    fn position(&self) -> String {
+        self.position.to_string()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.position.outcome()
+    }
+
+    fn alive(&self) -> SeatSet {
+        self.position.living().collect()
+    }
+
+    fn summary(&self) -> Vec<Message> {
+        Vec::new()
+    }
+
+    fn scene(&self, view: &View<'_>) -> Scene {
+        super::scene::scene(&self.position, view)
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        self.position.perft(depth)
+    }
+}

@@ -1,0 +1,49 @@
+
+# Надписи на картинке: таблички, связи, подпись. Коротко: места на одно-два слова.
+
+tpc-plate-seat-red = Красные
+tpc-plate-seat-white = Белые
+tpc-plate-seat-black = Чёрные
+tpc-plate-turn = ходит
+tpc-plate-check = под шахом
+tpc-plate-vassal = вассал
+tpc-plate-lord = сеньор
+tpc-plate-ordered = ходит сеньор
+tpc-plate-chooses = выбор сеньора
+tpc-plate-out = вне игры
+tpc-plate-captured = армия взята
+tpc-plate-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+tpc-plate-points-half = { $whole },5 очка
+
+tpc-tie-lord = сеньор: { $name }
+tpc-tie-vassal = вассал: { $name }
+tpc-tie-suspended = Связь прервана
+tpc-tie-by-check = шах: { $name }
+tpc-tie-claimed = Будет приказ
+tpc-tie-truce = Перемирие
+tpc-tie-truce-bound = Твёрдое перемирие
+tpc-tie-turns = { $turns ->
+    [one] ещё { $turns } ход
+    [few] ещё { $turns } хода
+   *[many] ещё { $turns } ходов
+}
+tpc-tie-broken = Слово нарушено
+tpc-tie-broken-by = нарушает { $name }
+tpc-tie-draw = Ничья?
+tpc-tie-bond-offer = Вассалитет?
+tpc-tie-truce-offer = Перемирие?
+tpc-tie-offered = предлагает { $name }
+
+tpc-caption-start = Шахматы на троих
+tpc-caption = Шахматы на троих · ход { $number }
+
+tpc-badge-king = Кр
+tpc-badge-queen = Ф
+tpc-badge-rook = Л
+tpc-badge-bishop = С
+tpc-badge-knight = К
+tpc-badge-pawn = п

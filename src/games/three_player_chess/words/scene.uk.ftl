@@ -1,0 +1,49 @@
+
+# Написи на картинці: таблички, зв’язки, підпис. Коротко: місця на одне-два слова.
+
+tpc-plate-seat-red = Червоні
+tpc-plate-seat-white = Білі
+tpc-plate-seat-black = Чорні
+tpc-plate-turn = ходить
+tpc-plate-check = під шахом
+tpc-plate-vassal = васал
+tpc-plate-lord = сеньйор
+tpc-plate-ordered = ходить сеньйор
+tpc-plate-chooses = вибір сеньйора
+tpc-plate-out = поза грою
+tpc-plate-captured = армію взято
+tpc-plate-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+tpc-plate-points-half = { $whole },5 очка
+
+tpc-tie-lord = сеньйор: { $name }
+tpc-tie-vassal = васал: { $name }
+tpc-tie-suspended = Зв’язок перервано
+tpc-tie-by-check = шах: { $name }
+tpc-tie-claimed = Буде наказ
+tpc-tie-truce = Перемир’я
+tpc-tie-truce-bound = Тверде перемир’я
+tpc-tie-turns = { $turns ->
+    [one] ще { $turns } хід
+    [few] ще { $turns } ходи
+   *[many] ще { $turns } ходів
+}
+tpc-tie-broken = Слово порушено
+tpc-tie-broken-by = порушує { $name }
+tpc-tie-draw = Нічия?
+tpc-tie-bond-offer = Васалітет?
+tpc-tie-truce-offer = Перемир’я?
+tpc-tie-offered = пропонує { $name }
+
+tpc-caption-start = Шахи на трьох
+tpc-caption = Шахи на трьох · хід { $number }
+
+tpc-badge-king = Кр
+tpc-badge-queen = Ф
+tpc-badge-rook = Т
+tpc-badge-bishop = С
+tpc-badge-knight = К
+tpc-badge-pawn = п

@@ -1,0 +1,273 @@
+//! The page's requests.
+
+use super::Page;
+use super::labels::{self, labels, locale};
+use crate::chat::ButtonStyle;
+use crate::local::{PlaceKind, RoomError};
+use crate::store::LocalMessage;
+use crate::words::{Language, words};
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+/// How many messages are shown at a time.
+const SHOWN: u32 = 50;
+
+/// What went wrong, in the asker's language.
+pub(super) struct Refusal {
+    status: StatusCode,
+    text: String,
+}
+
+impl IntoResponse for Refusal {
+    fn into_response(self) -> Response {
+        (self.status, Json(json!({ "error": self.text }))).into_response()
+    }
+}
+
+fn refuse(language: Language) -> impl Fn(RoomError) -> Refusal {
+    move |error| {
+        let status = match &error {
+            RoomError::NoSuchMember(_) | RoomError::NoSuchPlace(_) | RoomError::NoSuchButton => {
+                StatusCode::NOT_FOUND
+            }
+            RoomError::BadName(_) | RoomError::TooLong => StatusCode::UNPROCESSABLE_ENTITY,
+            RoomError::NameTaken(_) => StatusCode::CONFLICT,
+            RoomError::Store(error) => {
+                tracing::error!(%error, "the local chat's data file");
+                StatusCode::INTERNAL_SERVER_ERROR
+            }
+        };
+        Refusal { status, text: words().say(language, &error.message()) }
+    }
+}
+
+type Answer<T> = Result<Json<T>, Refusal>;
+
+/// Who asks.
+#[derive(Deserialize)]
+pub(super) struct As {
+    r#as: String,
+}
+
+/// `GET /api/state`
+pub(super) async fn state(
+    State(page): State<Arc<Page>>,
+    Query(asked): Query<As>,
+    headers: HeaderMap,
+) -> Answer<Value> {
+    let language = labels::language(&page, &asked.r#as, &headers).await;
+    state_of(&page, &asked.r#as, language).await.map(Json).map_err(refuse(language))
+}
+
+/// Who and what is there, for one member. Somebody who is not there sees what the first member sees.
+pub(super) async fn state_of(page: &Page, member: &str, language: Language) -> Result<Value, RoomError> {
+    let latest = page.room.store().local_last().await?;
+    let members = page.room.members().await?;
+    let wanted = member.to_lowercase();
+    let me = members.iter().find(|member| member.id == wanted).or(members.first());
+    let me = me.ok_or_else(|| RoomError::NoSuchMember(member.to_owned()))?;
+    let mut people = Vec::with_capacity(members.len());
+    for member in &members {
+        let waits = !page.room.waiting(&member.id).await?.is_empty();
+        people.push(json!({ "id": member.id, "name": member.name, "waits": waits }));
+    }
+    let places = page.room.places(&me.id).await?;
+    let places = places.iter().map(|place| {
+        let kind = match place.kind {
+            PlaceKind::Channel => "channel",
+            PlaceKind::Private => "private",
+            PlaceKind::Thread => "thread",
+        };
+        json!({
+            "id": place.id,
+            "name": place.name,
+            "kind": kind,
+            "last": place.last,
+            "waits": place.waits_for_you,
+        })
+    });
+    Ok(json!({
+        "me": { "id": me.id, "name": me.name },
+        "members": people,
+        "places": places.collect::<Vec<_>>(),
+        "latest": latest,
+        "language": language.code(),
+        "words": labels(language, &me.name, &members),
+    }))
+}
+
+/// Which messages.
+#[derive(Deserialize)]
+pub(super) struct Which {
+    r#as: String,
+    place: String,
+    before: Option<i64>,
+}
+
+/// `GET /api/messages`
+pub(super) async fn messages(
+    State(page): State<Arc<Page>>,
+    Query(asked): Query<Which>,
+    headers: HeaderMap,
+) -> Answer<Value> {
+    let language = labels::language(&page, &asked.r#as, &headers).await;
+    let before = asked.before.unwrap_or(i64::MAX);
+    let member = asked.r#as.to_lowercase();
+    // One more than is shown tells whether there are more.
+    let mut messages =
+        page.room.messages(&member, &asked.place, before, SHOWN + 1).await.map_err(refuse(language))?;
+    let more = messages.len() > SHOWN as usize;
+    if more {
+        messages.remove(0);
+    }
+    let messages: Vec<Value> = messages.iter().map(message_of).collect();
+    Ok(Json(json!({ "messages": messages, "more": more })))
+}
+
+/// A message as the page gets it.
+pub(super) fn message_of(message: &LocalMessage) -> Value {
+    let buttons = message.buttons.iter().map(|button| {
+        let style = match button.style {
+            ButtonStyle::Main => "main",
+            ButtonStyle::Plain => "plain",
+            ButtonStyle::Good => "good",
+            ButtonStyle::Bad => "bad",
+        };
+        json!({ "id": button.id, "label": button.label, "style": style })
+    });
+    let pictures = message.pictures.iter().map(|picture| {
+        let (width, height) = picture.size;
+        json!({
+            "url": format!("/pictures/{}.png", picture.id),
+            "name": picture.name,
+            "alt": picture.alt,
+            "width": width,
+            "height": height,
+        })
+    });
+    json!({
+        "id": message.id,
+        "place": message.place,
+        "author": message.author,
+        "addressee": message.addressee,
+        "text": message.text,
+        "mentions": message.mentions,
+        "buttons": buttons.collect::<Vec<_>>(),
+        "pictures": pictures.collect::<Vec<_>>(),
+        "posted": message.posted.as_millisecond(),
+    })
+}
+
+/// Something said.
+#[derive(Deserialize)]
+pub(super) struct Saying {
+    r#as: String,
+    place: String,
+    text: String,
+    request: Option<String>,
+}
+
+/// `POST /api/say`
+pub(super) async fn say(
+    State(page): State<Arc<Page>>,
+    headers: HeaderMap,
+    Json(said): Json<Saying>,
+) -> Answer<Value> {
+    let language = labels::language(&page, &said.r#as, &headers).await;
+    let done = page
+        .room
+        .say(&said.r#as, &said.place, &said.text, said.request.as_deref(), locale(&headers))
+        .await
+        .map_err(refuse(language))?;
+    Ok(Json(json!({ "messages": done })))
+}
+
+/// A button pressed.
+#[derive(Deserialize)]
+pub(super) struct Pressing {
+    r#as: String,
+    message: i64,
+    button: String,
+    request: Option<String>,
+}
+
+/// `POST /api/press`
+pub(super) async fn press(
+    State(page): State<Arc<Page>>,
+    headers: HeaderMap,
+    Json(pressed): Json<Pressing>,
+) -> Answer<Value> {
+    let language = labels::language(&page, &pressed.r#as, &headers).await;
+    let request = pressed.request.as_deref();
+    let done = page
+        .room
+        .press(&pressed.r#as, pressed.message, &pressed.button, request, locale(&headers))
+        .await
+        .map_err(refuse(language))?;
+    Ok(Json(json!({ "messages": done })))
+}
+
+/// A text that is being typed.
+#[derive(Deserialize)]
+pub(super) struct Completing {
+    r#as: String,
+    place: String,
+    typed: String,
+}
+
+/// `POST /api/complete`
+pub(super) async fn complete(
+    State(page): State<Arc<Page>>,
+    headers: HeaderMap,
+    Json(asked): Json<Completing>,
+) -> Answer<Value> {
+    let language = labels::language(&page, &asked.r#as, &headers).await;
+    let choices = page
+        .room
+        .complete(&asked.r#as, &asked.place, &asked.typed, Some(language))
+        .await
+        .map_err(refuse(language))?;
+    let said = labels::suggestions(language, choices.len());
+    let choices: Vec<Value> =
+        choices.into_iter().map(|choice| json!({ "label": choice.label, "value": choice.value })).collect();
+    Ok(Json(json!({ "choices": choices, "said": said })))
+}
+
+/// Somebody new.
+#[derive(Deserialize)]
+pub(super) struct Entering {
+    name: String,
+}
+
+/// `POST /api/members`
+pub(super) async fn add_member(
+    State(page): State<Arc<Page>>,
+    headers: HeaderMap,
+    Json(entering): Json<Entering>,
+) -> Answer<Value> {
+    let language = locale(&headers).unwrap_or(page.language);
+    let member = page.room.add_member(&entering.name).await.map_err(refuse(language))?;
+    Ok(Json(json!({ "id": member.id, "name": member.name })))
+}
+
+/// `GET /pictures/7.png`
+pub(super) async fn picture(State(page): State<Arc<Page>>, Path(file): Path<String>) -> Response {
+    let Some(id) = file.strip_suffix(".png").and_then(|id| id.parse().ok()) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    match page.room.store().local_picture(id).await {
+        Ok(Some(png)) => {
+            // A picture never changes, and its number is never given to another.
+            let kept = "private, max-age=31536000, immutable";
+            ([(CONTENT_TYPE, "image/png"), (CACHE_CONTROL, kept)], png).into_response()
+        }
+        Ok(None) => StatusCode::NOT_FOUND.into_response(),
+        Err(error) => refuse(page.language)(error.into()).into_response(),
+    }
+}

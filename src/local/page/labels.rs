@@ -1,0 +1,80 @@
+//! The page's own words, in the language of whoever looks at it.
+
+use super::Page;
+use crate::store::LocalMember;
+use crate::words::{Language, Message, words};
+use axum::http::HeaderMap;
+use axum::http::header::ACCEPT_LANGUAGE;
+use serde_json::{Map, Value};
+
+/// The ids of labels without arguments; `page-` is left out in the page.
+const LABELS: [&str; 20] = [
+    "page-you",
+    "page-add",
+    "page-add-name",
+    "page-add-button",
+    "page-places",
+    "page-main",
+    "page-private",
+    "page-your-turn",
+    "page-log",
+    "page-hint",
+    "page-send",
+    "page-earlier",
+    "page-only-you",
+    "page-enlarge",
+    "page-close",
+    "page-suggestions",
+    "page-buttons",
+    "page-skip",
+    "page-offline",
+    "page-online",
+];
+
+/// The labels that stand below the log or inside it.
+const MORE: [&str; 4] = ["page-failed", "page-keys", "page-keys-list", "page-new-here"];
+
+/// The language a browser asks for, if we speak it: the first of its list, for browsers list them in
+/// order of preference.
+pub(super) fn locale(headers: &HeaderMap) -> Option<Language> {
+    let list = headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
+    list.split(',').find_map(|part| Language::of_locale(part.split(';').next()?.trim()))
+}
+
+/// The language of the page for a member: the one they chose, else that of their browser.
+pub(super) async fn language(page: &Page, member: &str, headers: &HeaderMap) -> Language {
+    let chosen = match page.room.store().member(member).await {
+        Ok(member) => member.and_then(|member| member.language),
+        Err(_) => None,
+    };
+    chosen.or_else(|| locale(headers)).unwrap_or(page.language)
+}
+
+/// All labels, for one of the members.
+pub(super) fn labels(language: Language, name: &str, members: &[LocalMember]) -> Value {
+    let mut labels = Map::new();
+    let mut add = |id: &str, message: &Message| {
+        let key = id.strip_prefix("page-").unwrap_or(id);
+        labels.insert(key.to_owned(), words().say(language, message).into());
+    };
+    for id in LABELS.into_iter().chain(MORE) {
+        add(id, &Message::new(id));
+    }
+    add("page-input", &Message::new("page-input").with("name", name));
+    add("page-empty", &Message::new("page-empty").with("example", first_table(members)));
+    Value::Object(labels)
+}
+
+/// How to lay the first table with the members who are there.
+fn first_table(members: &[LocalMember]) -> String {
+    let Some(game) = crate::game::all().first() else { return "help".to_owned() };
+    let seats = game.seats().iter().zip(members.iter().cycle());
+    let seats = seats.map(|(seat, member)| format!("{}={}", seat.id, member.name));
+    format!("new {} {}", game.id(), seats.collect::<Vec<_>>().join(" "))
+}
+
+/// "2 suggestions".
+pub(super) fn suggestions(language: Language, count: usize) -> String {
+    let count = i64::try_from(count).unwrap_or(i64::MAX);
+    words().say(language, &Message::new("page-suggestions-count").with("count", count))
+}

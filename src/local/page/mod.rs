@@ -1,0 +1,119 @@
+//! The local chat as one web page, served on this computer.
+//!
+//! Everything the page needs is in the program; it loads nothing from elsewhere and its
+//! Content-Security-Policy forbids it to. The `guard` module says who may ask at all.
+//!
+//! # The interface
+//! Answers are JSON; what is refused answers with a status of 4xx and `{"error": "a sentence"}`.
+//! `as` is the member's id everywhere; there are no passwords.
+//!
+//! | request | meaning |
+//! |---|---|
+//! | `GET /` `/page.css` `/page.js` `/icon.svg` | the page |
+//! | `GET /api/state?as=p1` | who and what is there: `{me, members, places, latest, language, words}` |
+//! | `GET /api/messages?as=p1&place=main&before=40` | the last 50 messages before 40 (without `before`: of all): `{messages, more}` |
+//! | `POST /api/say {as, place, text, request}` | says something: `{messages: [ids]}`; once for each `request` |
+//! | `POST /api/press {as, message, button, request}` | presses a button: `{messages: [ids]}`; once for each `request` |
+//! | `POST /api/complete {as, place, typed}` | completions: `{choices: [{label, value}]}`, each `value` a whole text |
+//! | `POST /api/members {name}` | lets somebody in: `{id, name}` |
+//! | `GET /events?as=p1&since=40` | server-sent events: `message` (with its id, everything after 40 or after `Last-Event-ID`), `state` |
+//! | `GET /pictures/7.png` | a picture |
+//!
+//! A message is `{id, place, author, addressee, text, mentions, buttons: [{id, label, style}], pictures:
+//! [{url, name, alt, width, height}], posted}`; `author` is null for Liege, `addressee` null for
+//! everybody, `posted` in unix milliseconds. `request` is any text that the asker makes up anew for
+//! every message or press, so that asking again after a lost answer does no harm.
+
+mod api;
+mod events;
+mod guard;
+mod labels;
+
+use super::Room;
+use crate::words::Language;
+use axum::Router;
+use axum::http::HeaderValue;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+
+/// What the handlers share.
+struct Page {
+    room: Arc<Room>,
+    /// The language of people whose browsers speak none of ours.
+    language: Language,
+    /// Whether the page is served to other computers, too.
+    open_to_network: bool,
+    stop: watch::Receiver<bool>,
+}
+
+/// Binds the page's address.
+///
+/// # Errors
+/// If the address cannot be bound; with `or_nearby`, only if no free port is found above it either.
+pub async fn bind(address: SocketAddr, or_nearby: bool) -> io::Result<TcpListener> {
+    let first = TcpListener::bind(address).await;
+    let taken = matches!(&first, Err(error) if error.kind() == io::ErrorKind::AddrInUse);
+    if !(taken && or_nearby) {
+        return first;
+    }
+    for port in (1..=20).filter_map(|step| address.port().checked_add(step)) {
+        if let Ok(listener) = TcpListener::bind(SocketAddr::new(address.ip(), port)).await {
+            return Ok(listener);
+        }
+    }
+    TcpListener::bind(SocketAddr::new(address.ip(), 0)).await
+}
+
+/// Serves the page until `stop` becomes true.
+///
+/// # Errors
+/// If the listener fails.
+pub async fn serve(
+    listener: TcpListener,
+    room: Arc<Room>,
+    language: Language,
+    stop: watch::Receiver<bool>,
+) -> io::Result<()> {
+    let open_to_network = !listener.local_addr()?.ip().is_loopback();
+    let mut stopped = stop.clone();
+    let page = Arc::new(Page { room, language, open_to_network, stop });
+    axum::serve(listener, router(page))
+        .with_graceful_shutdown(async move {
+            // An error means that nobody can ask for the end any more.
+            let _ = stopped.wait_for(|stop| *stop).await;
+        })
+        .await
+}
+
+fn router(page: Arc<Page>) -> Router {
+    Router::new()
+        .route("/", get(|| asset("text/html; charset=utf-8", include_str!("page.html"))))
+        .route("/page.css", get(|| asset("text/css; charset=utf-8", include_str!("page.css"))))
+        .route("/page.js", get(|| asset("text/javascript; charset=utf-8", include_str!("page.js"))))
+        .route("/text.js", get(|| asset("text/javascript; charset=utf-8", include_str!("text.js"))))
+        .route("/icon.svg", get(|| asset("image/svg+xml", include_str!("icon.svg"))))
+        .route("/api/state", get(api::state))
+        .route("/api/messages", get(api::messages))
+        .route("/api/say", post(api::say))
+        .route("/api/press", post(api::press))
+        .route("/api/complete", post(api::complete))
+        .route("/api/members", post(api::add_member))
+        .route("/events", get(events::events))
+        .route("/pictures/{file}", get(api::picture))
+        .layer(axum::middleware::from_fn_with_state(Arc::clone(&page), guard::guard))
+        .with_state(page)
+}
+
+async fn asset(kind: &'static str, text: &'static str) -> Response {
+    let mut response = text.into_response();
+    response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static(kind));
+    // The next version of the program has another page at the same address.
+    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    response
+}

@@ -1,0 +1,615 @@
+// The local chat's page. See the module documentation of `local::page` for the interface it talks to.
+
+import { render } from "./text.js";
+
+const $ = (id) => document.getElementById(id);
+const element = (name, className, ...children) => {
+  const made = document.createElement(name);
+  if (className) made.className = className;
+  made.append(...children);
+  return made;
+};
+
+/** What the server said last: {me, members, places, language, words}. */
+let state = null;
+/** The id of the place that is shown. */
+let place = "main";
+/** The messages shown, by id: {message, node}. */
+const shown = new Map();
+let source = null;
+/** The last message that came, of whatever place. */
+let latest = 0;
+/** Counts changes of member or place: what arrives late for an earlier one is dropped. */
+let visit = 0;
+
+// ---------------------------------------------------------------- what the browser keeps
+
+const kept = {
+  get(key) {
+    try { return JSON.parse(localStorage.getItem(`liege.${key}`)); } catch { return null; }
+  },
+  set(key, value) {
+    try { localStorage.setItem(`liege.${key}`, JSON.stringify(value)); } catch { /* private mode */ }
+  },
+};
+
+// Every tab is somebody of its own, and begins as whoever was here last.
+const whoAmI = {
+  get() {
+    try { return sessionStorage.getItem("liege.me") ?? kept.get("me") ?? ""; } catch { return ""; }
+  },
+  set(id) {
+    try { sessionStorage.setItem("liege.me", id); } catch { /* private mode */ }
+    kept.set("me", id);
+  },
+};
+
+const lastRead = (id) => (kept.get(`read.${state.me.id}`) ?? {})[id] ?? 0;
+const markRead = (id, message) => {
+  const read = kept.get(`read.${state.me.id}`) ?? {};
+  if ((read[id] ?? 0) >= message) return;
+  read[id] = message;
+  kept.set(`read.${state.me.id}`, read);
+};
+
+// ---------------------------------------------------------------- asking the server
+
+const say = (text, isFault = false) => {
+  $("status").textContent = text;
+  $("status").classList.toggle("fault", isFault);
+};
+
+const word = (key) => state?.words?.[key] ?? "";
+
+const newRequest = () => {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+};
+
+const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+
+async function get(path, parameters) {
+  const response = await fetch(`${path}?${new URLSearchParams(parameters)}`);
+  const answer = await response.json();
+  if (!response.ok) throw new Error(answer.error ?? response.statusText);
+  return answer;
+}
+
+/** Asks until there is an answer. A request has an id, so that asking again is not doing again. */
+async function post(path, body) {
+  for (let attempt = 0; ; attempt += 1) {
+    let response = null;
+    try {
+      response = await fetch(path, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+      });
+    } catch { /* no connection */ }
+    if (response && response.status < 500) {
+      const answer = await response.json().catch(() => ({}));
+      if (!response.ok) throw new Error(answer.error ?? response.statusText);
+      say("");
+      return answer;
+    }
+    say(word("failed"), true);
+    await pause(Math.min(10000, 500 * 2 ** attempt));
+  }
+}
+
+// ---------------------------------------------------------------- who and where
+
+/** Puts new children in, and the focus back on the one of the same key. */
+function replace(parent, children) {
+  const key = parent.contains(document.activeElement) ? document.activeElement.dataset.key : undefined;
+  parent.replaceChildren(...children);
+  if (key !== undefined) parent.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus();
+}
+
+const pennon = () => {
+  const mark = element("span", "pennon", element("span", "unseen", ` ${word("your-turn")}`));
+  mark.title = word("your-turn");
+  return mark;
+};
+
+function showLabels() {
+  document.documentElement.lang = state.language;
+  for (const labelled of document.querySelectorAll("[data-label]")) {
+    labelled.textContent = word(labelled.dataset.label);
+  }
+  $("input-label").textContent = word("input");
+  $("input").placeholder = word("hint");
+  $("choices").setAttribute("aria-label", word("suggestions"));
+}
+
+function showMembers() {
+  replace($("member-list"), state.members.map((member, index) => {
+    const radio = element("input", "");
+    radio.type = "radio";
+    radio.name = "member";
+    radio.value = member.id;
+    radio.dataset.key = member.id;
+    radio.checked = member.id === state.me.id;
+    const label = element("label", "chip", radio, element("span", "name", member.name));
+    if (member.waits) label.append(pennon());
+    if (index < 9) label.title = `Alt+${index + 1}`;
+    return label;
+  }));
+}
+
+const placeName = (line) => {
+  if (line.kind === "channel") return `# ${word("main")}`;
+  if (line.kind === "private") return word("private");
+  return line.name;
+};
+
+// A private room is written `#private` in the address, so that it is the next member's own room, too.
+const addressOf = (line) => (line.kind === "private" ? "#private" : `#${line.id}`);
+
+function placeOfAddress() {
+  const wanted = decodeURIComponent(location.hash.slice(1));
+  const found = state.places.find((line) => addressOf(line).slice(1) === wanted);
+  return (found ?? state.places[0]).id;
+}
+
+function showPlaces() {
+  replace($("place-list"), state.places.map((line) => {
+    const anchor = element("a", "place", element("span", "name", placeName(line)));
+    anchor.href = addressOf(line);
+    anchor.dataset.key = line.id;
+    if (line.id === place) anchor.setAttribute("aria-current", "page");
+    if (line.waits) anchor.append(pennon());
+    else if (line.id !== place && line.last > lastRead(line.id)) {
+      anchor.append(element("span", "unread", element("span", "unseen", ` ${word("new-here")}`)));
+    }
+    anchor.title = placeName(line);
+    return element("li", "", anchor);
+  }));
+  const here = state.places.find((line) => line.id === place);
+  $("here").textContent = here ? placeName(here) : "";
+  const waits = state.places.some((line) => line.waits);
+  document.title = `${waits ? "● " : ""}${$("here").textContent} · Liege`;
+}
+
+function apply(next) {
+  const before = state;
+  state = { ...state, ...next };
+  if (!before || JSON.stringify(before.words) !== JSON.stringify(state.words)) showLabels();
+  showMembers();
+  showPlaces();
+  showEmpty();
+}
+
+// ---------------------------------------------------------------- messages
+
+const names = {
+  member: (id) => state.members.find((member) => member.id === id)?.name,
+  place: (id) => {
+    const line = state.places.find((line) => line.id === id);
+    return line && placeName(line).replace(/^# /u, "");
+  },
+  isMe: (id) => id === state.me.id,
+  get language() { return state.language; },
+};
+
+function timeOf(message) {
+  const date = new Date(message.posted);
+  const today = date.toDateString() === new Date().toDateString();
+  const format = today ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" };
+  const made = element("time", "", new Intl.DateTimeFormat(state.language, format).format(date));
+  made.dateTime = date.toISOString();
+  return made;
+}
+
+function pictureOf(picture) {
+  const image = element("img", "");
+  image.src = picture.url;
+  image.alt = picture.alt;
+  image.decoding = "async";
+  if (picture.width && picture.height) {
+    image.width = picture.width;
+    image.height = picture.height;
+  }
+  const button = element("button", "picture", image);
+  button.type = "button";
+  button.title = word("enlarge");
+  button.addEventListener("click", () => enlarge(picture));
+  return button;
+}
+
+function enlarge(picture) {
+  const dialog = $("enlarged");
+  const image = dialog.querySelector("img");
+  image.src = picture.url;
+  image.alt = picture.alt;
+  dialog.setAttribute("aria-label", picture.name);
+  dialog.showModal();
+}
+
+function buttonsOf(message) {
+  const row = element("div", "buttons");
+  row.setAttribute("role", "group");
+  row.setAttribute("aria-label", word("buttons"));
+  for (const button of message.buttons) {
+    const made = element("button", button.style, button.label);
+    made.type = "button";
+    made.addEventListener("click", () => press(message, button, made));
+    row.append(made);
+  }
+  return row;
+}
+
+function nodeOf(message) {
+  const mine = message.author === state.me.id;
+  const kind = message.author === null ? "liege" : mine ? "mine" : "theirs";
+  const alone = message.addressee !== null && place !== `@${state.me.id}`;
+  const article = element("article", `message ${kind}${alone ? " alone" : ""}`);
+  if (message.mentions.includes(state.me.id)) article.classList.add("calls-me");
+  const author = message.author === null ? "Liege" : names.member(message.author) ?? message.author;
+  const head = element("header", "", element("strong", "author", author));
+  if (alone) head.append(element("span", "only-you", word("only-you")));
+  head.append(timeOf(message));
+  article.append(head);
+  // What people type is shown as they typed it.
+  const text = message.author === null ? render(message.text, names) : document.createTextNode(message.text);
+  article.append(element("div", "text", text));
+  for (const picture of message.pictures) article.append(pictureOf(picture));
+  if (message.buttons.length) article.append(buttonsOf(message));
+  return article;
+}
+
+const scroll = () => $("scroll");
+const atEnd = () => scroll().scrollHeight - scroll().scrollTop - scroll().clientHeight < 80;
+const toEnd = () => { scroll().scrollTop = scroll().scrollHeight; };
+
+function showEmpty() {
+  const empty = shown.size === 0;
+  $("empty").hidden = !empty;
+  if (empty) $("empty").replaceChildren(render(word("empty"), names));
+}
+
+/** Shows a message in its order; not twice. */
+function show(message) {
+  if (shown.has(message.id)) return;
+  const node = nodeOf(message);
+  let after = $("log").lastElementChild;
+  while (after && Number(after.dataset.id) > message.id) after = after.previousElementSibling;
+  node.dataset.id = message.id;
+  if (after) after.after(node);
+  else $("log").prepend(node);
+  shown.set(message.id, { message, node });
+}
+
+/** A line before the first message that is new to the member. */
+function divide() {
+  const read = lastRead(place);
+  const fresh = [...shown.values()].filter(({ message }) => message.id > read && message.author !== state.me.id);
+  if (read === 0 || fresh.length === 0) return;
+  const first = fresh.reduce((a, b) => (a.message.id < b.message.id ? a : b));
+  first.node.classList.add("first-new");
+  first.node.dataset.newHere = word("new-here");
+}
+
+async function load(before) {
+  const mine = visit;
+  const parameters = { as: state.me.id, place };
+  if (before) parameters.before = before;
+  const { messages, more } = await get("/api/messages", parameters);
+  if (mine !== visit) return;
+  const height = scroll().scrollHeight - scroll().scrollTop;
+  for (const message of messages) show(message);
+  $("earlier").hidden = !more;
+  if (before) scroll().scrollTop = scroll().scrollHeight - height;
+  showEmpty();
+}
+
+async function enter(id) {
+  visit += 1;
+  place = id;
+  shown.clear();
+  // What was there before is not news.
+  $("log").setAttribute("aria-busy", "true");
+  $("log").replaceChildren();
+  $("earlier").hidden = true;
+  showPlaces();
+  const mine = visit;
+  try {
+    await load();
+  } catch (fault) {
+    say(fault.message, true);
+  }
+  if (mine !== visit) return;
+  divide();
+  $("log").setAttribute("aria-busy", "false");
+  toEnd();
+  readHere();
+}
+
+/** What stands on the screen has been read. */
+function readHere() {
+  if (document.visibilityState !== "visible" || shown.size === 0) return;
+  markRead(place, Math.max(...shown.keys()));
+  showPlaces();
+}
+
+function arrived(message) {
+  latest = Math.max(latest, message.id);
+  const line = state.places.find((line) => line.id === message.place);
+  if (line) line.last = Math.max(line.last, message.id);
+  if (message.place !== place) {
+    showPlaces();
+    return;
+  }
+  const stay = !atEnd() && message.author !== state.me.id;
+  show(message);
+  showEmpty();
+  if (!stay) toEnd();
+  readHere();
+}
+
+// ---------------------------------------------------------------- the connection
+
+function connect() {
+  source?.close();
+  const mine = new EventSource(`/events?${new URLSearchParams({ as: state.me.id, since: latest })}`);
+  source = mine;
+  let away = null;
+  mine.addEventListener("open", () => {
+    clearTimeout(away);
+    if ($("status").dataset.away) {
+      delete $("status").dataset.away;
+      say(word("online"));
+    }
+  });
+  mine.addEventListener("state", (event) => mine === source && apply(JSON.parse(event.data)));
+  mine.addEventListener("message", (event) => mine === source && arrived(JSON.parse(event.data)));
+  mine.addEventListener("error", () => {
+    if (mine !== source) return;
+    clearTimeout(away);
+    away = setTimeout(() => {
+      $("status").dataset.away = "yes";
+      say(word("offline"), true);
+    }, 1500);
+    // The browser tries again by itself, unless it was refused.
+    if (mine.readyState === EventSource.CLOSED) setTimeout(() => mine === source && connect(), 2000);
+  });
+}
+
+async function become(id) {
+  source?.close();
+  source = null;
+  visit += 1;
+  const mine = visit;
+  const next = await get("/api/state", { as: id });
+  if (mine !== visit) return;
+  whoAmI.set(next.me.id);
+  latest = next.latest;
+  hideChoices();
+  apply(next);
+  await enter(placeOfAddress());
+  connect();
+}
+
+// ---------------------------------------------------------------- typing
+
+let history = [];
+let recalled = -1;
+let draft = "";
+/** Said one after the other, in the order in which they were typed. */
+let sending = Promise.resolve();
+
+function submit(text) {
+  history = [text, ...history.filter((line) => line !== text)].slice(0, 50);
+  kept.set("history", history);
+  recalled = -1;
+  const body = { as: state.me.id, place, text, request: newRequest() };
+  sending = sending.then(() => post("/api/say", body)).catch((fault) => say(fault.message, true));
+}
+
+async function press(message, button, pressed) {
+  if (pressed.getAttribute("aria-disabled") === "true") return;
+  pressed.setAttribute("aria-disabled", "true");
+  try {
+    await post("/api/press", { as: state.me.id, message: message.id, button: button.id, request: newRequest() });
+    toEnd();
+  } catch (fault) {
+    say(fault.message, true);
+  } finally {
+    pressed.removeAttribute("aria-disabled");
+  }
+}
+
+let choices = [];
+let chosen = -1;
+let asking = 0;
+let timer = null;
+
+function hideChoices() {
+  asking += 1;
+  clearTimeout(timer);
+  choices = [];
+  chosen = -1;
+  $("choices").hidden = true;
+  $("choices").replaceChildren();
+  $("input").setAttribute("aria-expanded", "false");
+  $("input").removeAttribute("aria-activedescendant");
+  $("choices-said").textContent = "";
+}
+
+function choose(index) {
+  chosen = index;
+  [...$("choices").children].forEach((option, at) => option.setAttribute("aria-selected", String(at === index)));
+  const option = $("choices").children[index];
+  if (option) {
+    $("input").setAttribute("aria-activedescendant", option.id);
+    option.scrollIntoView({ block: "nearest" });
+  } else {
+    $("input").removeAttribute("aria-activedescendant");
+  }
+}
+
+function take(index) {
+  $("input").value = choices[index].value;
+  hideChoices();
+  $("input").focus();
+  // `new ` or `help ` ask for more.
+  if ($("input").value.endsWith(" ")) askForChoices();
+}
+
+function askForChoices() {
+  clearTimeout(timer);
+  const typed = $("input").value;
+  if (typed.trim() === "") {
+    hideChoices();
+    return;
+  }
+  asking += 1;
+  const mine = asking;
+  timer = setTimeout(async () => {
+    let answer = null;
+    try {
+      const response = await fetch("/api/complete", {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ as: state.me.id, place, typed }),
+      });
+      if (response.ok) answer = await response.json();
+    } catch { /* suggestions are only a comfort */ }
+    if (mine !== asking) return;
+    const found = (answer?.choices ?? []).filter((choice) => choice.value !== typed);
+    if (found.length === 0) {
+      hideChoices();
+      return;
+    }
+    choices = found;
+    $("choices").replaceChildren(...found.map((choice, index) => {
+      const option = element("li", "", choice.label);
+      option.id = `choice-${index}`;
+      option.setAttribute("role", "option");
+      option.addEventListener("pointerdown", (event) => event.preventDefault());
+      option.addEventListener("click", () => take(index));
+      return option;
+    }));
+    $("choices").hidden = false;
+    $("choices").scrollTop = 0;
+    $("input").setAttribute("aria-expanded", "true");
+    $("choices-said").textContent = answer.said;
+    choose(-1);
+  }, 100);
+}
+
+function recall(step) {
+  const next = Math.max(-1, Math.min(history.length - 1, recalled + step));
+  if (next === recalled) return;
+  if (recalled === -1) draft = $("input").value;
+  recalled = next;
+  hideChoices();
+  $("input").value = recalled === -1 ? draft : history[recalled];
+}
+
+$("input").addEventListener("input", () => {
+  recalled = -1;
+  askForChoices();
+});
+
+$("input").addEventListener("keydown", (event) => {
+  if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+  const open = !$("choices").hidden;
+  if (event.key === "ArrowDown") {
+    if (open) choose(chosen + 1 < choices.length ? chosen + 1 : -1);
+    else recall(-1);
+  } else if (event.key === "ArrowUp") {
+    if (open && chosen >= 0) choose(chosen - 1);
+    else recall(1);
+  } else if (event.key === "Enter" && open && chosen >= 0) {
+    take(chosen);
+  } else if (event.key === "Escape" && open) {
+    hideChoices();
+  } else {
+    return;
+  }
+  event.preventDefault();
+});
+
+$("input").addEventListener("blur", () => hideChoices());
+
+$("composer").addEventListener("submit", (event) => {
+  event.preventDefault();
+  const text = $("input").value.trim();
+  hideChoices();
+  if (text === "") return;
+  $("input").value = "";
+  submit(text);
+  $("input").focus();
+});
+
+// ---------------------------------------------------------------- everything else
+
+$("members").addEventListener("change", (event) => {
+  become(event.target.value).catch((fault) => say(fault.message, true));
+});
+
+$("add-form").addEventListener("submit", async (event) => {
+  event.preventDefault();
+  try {
+    const member = await post("/api/members", { name: $("add-name").value });
+    $("add-name").value = "";
+    $("add").open = false;
+    await become(member.id);
+    $("input").focus();
+  } catch (fault) {
+    say(fault.message, true);
+  }
+});
+
+$("earlier").addEventListener("click", () => {
+  load(Math.min(...shown.keys())).catch((fault) => say(fault.message, true));
+});
+
+$("skip").addEventListener("click", (event) => {
+  event.preventDefault();
+  $("input").focus();
+});
+
+$("enlarged").addEventListener("click", (event) => {
+  if (event.target === $("enlarged")) $("enlarged").close();
+});
+
+addEventListener("hashchange", () => {
+  const id = placeOfAddress();
+  if (id !== place) enter(id);
+});
+
+addEventListener("visibilitychange", () => readHere());
+
+addEventListener("keydown", (event) => {
+  if (!event.altKey || event.ctrlKey || event.metaKey || !state) return;
+  const digit = /^(?:Digit|Numpad)([1-9])$/u.exec(event.code);
+  if (digit) {
+    const member = state.members[Number(digit[1]) - 1];
+    if (member && member.id !== state.me.id) become(member.id).catch((fault) => say(fault.message, true));
+  } else if (event.code === "ArrowUp" || event.code === "ArrowDown") {
+    const step = event.code === "ArrowUp" ? -1 : 1;
+    const at = state.places.findIndex((line) => line.id === place) + step;
+    const line = state.places[(at + state.places.length) % state.places.length];
+    location.hash = addressOf(line);
+  } else if (event.code === "KeyM") {
+    $("input").focus();
+  } else {
+    return;
+  }
+  event.preventDefault();
+});
+
+history = kept.get("history") ?? [];
+for (let attempt = 0; ; attempt += 1) {
+  try {
+    await become(whoAmI.get());
+    if (attempt > 0) say("");
+    break;
+  } catch (fault) {
+    say(fault.message, true);
+    await pause(Math.min(10000, 500 * 2 ** attempt));
+  }
+}
+$("input").focus();

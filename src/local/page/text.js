@@ -1,0 +1,127 @@
+// Messages as elements: the part of Discord's Markdown that Liege writes. Text from people and from the
+// program only ever becomes text nodes; nothing here parses HTML.
+
+const element = (name, className, ...children) => {
+  const made = document.createElement(name);
+  if (className) made.className = className;
+  made.append(...children);
+  return made;
+};
+
+// One mark a turn, the first of these that begins earliest.
+const INLINE = new RegExp([
+  "\\\\(?<escaped>[\\\\`*_~|<>#\\-\\[\\]()])",
+  "(?<ticks>`+)(?<code>[^`](?:.*?[^`])?)\\k<ticks>(?!`)",
+  "\\*\\*(?<bold>(?=\\S).+?)\\*\\*(?!\\*)",
+  "__(?<under>(?=\\S).+?)__",
+  "~~(?<struck>(?=\\S).+?)~~",
+  "\\*(?<italic>(?=[^\\s*]).*?[^\\s*]|[^\\s*])\\*(?!\\*)",
+  "(?<![\\p{L}\\p{N}_])_(?<slanted>(?=[^\\s_]).*?[^\\s_]|[^\\s_])_(?![\\p{L}\\p{N}_])",
+  "<@!?(?<member>[^>\\s]{1,64})>",
+  "<#(?<place>[^>\\s]{1,64})>",
+  "<t:(?<time>-?\\d{1,13})(?::(?<format>[tTdDfFR]))?>",
+  "\\[(?<label>[^\\]\\n]+)\\]\\((?<target>https?://[^\\s)]+)\\)",
+  "(?<link>https?://[^\\s<>]*[^\\s<>.,:;!?)\\]'\"])",
+].join("|"), "u");
+
+const link = (target, label) => {
+  const made = element("a", "", label);
+  made.href = target;
+  made.target = "_blank";
+  made.rel = "noopener noreferrer";
+  return made;
+};
+
+const FORMATS = {
+  t: { timeStyle: "short" }, T: { timeStyle: "medium" }, d: { dateStyle: "short" }, D: { dateStyle: "long" },
+  f: { dateStyle: "long", timeStyle: "short" }, F: { dateStyle: "full", timeStyle: "short" },
+};
+
+const UNITS = [["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+
+/** "in 2 days", "5 minutes ago". */
+export function relative(seconds, language, now = Date.now() / 1000) {
+  const difference = seconds - now;
+  const [unit, size] = UNITS.find(([, size]) => Math.abs(difference) >= size) ?? UNITS[UNITS.length - 1];
+  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(Math.trunc(difference / size), unit);
+}
+
+function time(seconds, format, language) {
+  const date = new Date(seconds * 1000);
+  if (Number.isNaN(date.getTime())) return null;
+  const full = new Intl.DateTimeFormat(language, FORMATS.F).format(date);
+  const shown = format === "R"
+    ? relative(seconds, language)
+    : new Intl.DateTimeFormat(language, FORMATS[format] ?? FORMATS.f).format(date);
+  const made = element("time", "", shown);
+  made.dateTime = date.toISOString();
+  made.title = full;
+  return made;
+}
+
+function inline(text, names) {
+  const out = document.createDocumentFragment();
+  let rest = text;
+  while (rest) {
+    const found = INLINE.exec(rest);
+    if (!found) break;
+    const { groups } = found;
+    out.append(rest.slice(0, found.index));
+    rest = rest.slice(found.index + found[0].length);
+    let made = null;
+    if (groups.escaped !== undefined) made = groups.escaped;
+    else if (groups.code !== undefined) made = element("code", "", groups.code);
+    else if (groups.bold !== undefined) made = element("strong", "", inline(groups.bold, names));
+    else if (groups.under !== undefined) made = element("u", "", inline(groups.under, names));
+    else if (groups.struck !== undefined) made = element("s", "", inline(groups.struck, names));
+    else if (groups.italic !== undefined) made = element("em", "", inline(groups.italic, names));
+    else if (groups.slanted !== undefined) made = element("em", "", inline(groups.slanted, names));
+    else if (groups.member !== undefined) {
+      const name = names.member(groups.member);
+      if (name) made = element("span", names.isMe(groups.member) ? "mention me" : "mention", `@${name}`);
+    } else if (groups.place !== undefined) {
+      const name = names.place(groups.place);
+      if (name) {
+        made = element("a", "mention", `#${name}`);
+        made.href = `#${groups.place}`;
+      }
+    } else if (groups.time !== undefined) made = time(Number(groups.time), groups.format, names.language);
+    else if (groups.target !== undefined) made = link(groups.target, inline(groups.label, names));
+    else if (groups.link !== undefined) made = link(groups.link, groups.link);
+    out.append(made ?? found[0]);
+  }
+  out.append(rest);
+  return out;
+}
+
+function lines(text, names) {
+  const out = document.createDocumentFragment();
+  for (const line of text.split("\n")) {
+    const [, quote] = /^> ?(.*)$/u.exec(line) ?? [];
+    const [, small] = /^-# (.*)$/u.exec(line) ?? [];
+    const [, heading] = /^#{1,3} (.*)$/u.exec(line) ?? [];
+    const [, indent, item] = /^( *)[-*] (.*)$/u.exec(line) ?? [];
+    if (quote !== undefined) out.append(element("div", "quote", inline(quote, names)));
+    else if (small !== undefined) out.append(element("div", "small", inline(small, names)));
+    else if (heading !== undefined) out.append(element("div", "heading", inline(heading, names)));
+    else if (item !== undefined) out.append(element("div", indent ? "item inner" : "item", inline(item, names)));
+    else if (line.trim() === "") out.append(element("div", "gap"));
+    else out.append(element("div", /^ {2,}/u.test(line) ? "inner" : "", inline(line.trim(), names)));
+  }
+  return out;
+}
+
+/**
+ * A message's text as elements.
+ * @param {string} text
+ * @param {{member(id: string): ?string, place(id: string): ?string, isMe(id: string): boolean, language: string}} names
+ */
+export function render(text, names) {
+  const out = document.createDocumentFragment();
+  const parts = text.split(/```(?:[\w-]*\n)?([\s\S]*?)```/u);
+  parts.forEach((part, index) => {
+    if (index % 2 === 1) out.append(element("pre", "", element("code", "", part.replace(/\n$/u, ""))));
+    else if (part.trim() !== "") out.append(lines(part.replace(/^\n|\n$/gu, ""), names));
+  });
+  return out;
+}

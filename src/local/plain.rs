@@ -1,0 +1,80 @@
+//! Messages as plain text, for the console.
+
+use jiff::Timestamp;
+
+/// What stands behind the marks of people and places.
+pub(super) trait Names {
+    /// The name of a member.
+    fn member(&self, id: &str) -> Option<String>;
+    /// The name of a place.
+    fn place(&self, id: &str) -> Option<String>;
+}
+
+/// The text with `<@id>` as `@name`, `<#id>` as `#name` and `<t:unix:R>` as a time; all other marks are
+/// left as they are, and so is what only looks like one.
+pub(super) fn plain(text: &str, names: &impl Names) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(start) = rest.find('<') {
+        out.push_str(&rest[..start]);
+        let tail = &rest[start..];
+        let read = tail.find('>').and_then(|end| Some((mark(&tail[1..end], names)?, end)));
+        if let Some((shown, end)) = read {
+            out.push_str(&shown);
+            rest = &tail[end + 1..];
+        } else {
+            out.push('<');
+            rest = &tail[1..];
+        }
+    }
+    out.push_str(rest);
+    out
+}
+
+fn mark(inner: &str, names: &impl Names) -> Option<String> {
+    if let Some(id) = inner.strip_prefix('@') {
+        return names.member(id.trim_start_matches('!')).map(|name| format!("@{name}"));
+    }
+    if let Some(id) = inner.strip_prefix('#') {
+        return names.place(id).map(|name| format!("#{name}"));
+    }
+    let seconds = inner.strip_prefix("t:")?.split(':').next()?.parse().ok()?;
+    Timestamp::from_second(seconds).ok().map(time)
+}
+
+/// A time for people, in UTC to the minute.
+pub(super) fn time(at: Timestamp) -> String {
+    at.strftime("%Y-%m-%d %H:%M UTC").to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Two;
+
+    impl Names for Two {
+        fn member(&self, id: &str) -> Option<String> {
+            (id == "p1").then(|| "Ada".to_owned())
+        }
+
+        fn place(&self, id: &str) -> Option<String> {
+            (id == "thread-3").then(|| "Table 3".to_owned())
+        }
+    }
+
+    #[test]
+    fn marks_become_names_and_everything_else_stays() {
+        let cases = [
+            ("<@p1> to move in <#thread-3>", "@Ada to move in #Table 3"),
+            ("until <t:1793620800:R>.", "until 2026-11-02 12:00 UTC."),
+            ("<@nobody> < 3 <t:x> <", "<@nobody> < 3 <t:x> <"),
+            ("a<b<@p1>>", "a<b@Ada>"),
+            ("**ü** `W:WC5-WV7`", "**ü** `W:WC5-WV7`"),
+            ("<t:99999999999999:R>", "<t:99999999999999:R>"),
+        ];
+        for (text, expected) in cases {
+            assert_eq!(plain(text, &Two), expected);
+        }
+    }
+}

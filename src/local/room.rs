@@ -1,0 +1,490 @@
+//! The room in which the local chat takes place.
+
+use super::Talk;
+use super::typing::Typing;
+use crate::chat::{
+    Answer, Choice, Courier, Incoming, Letter, Person, Place, PostError, Posted, Refused, Said, Target,
+    ThreadRequest,
+};
+use crate::clock::Clock;
+use crate::config::check_member_name;
+use crate::store::{LocalMember, LocalMessage, NewLocalMessage, Store, StoreError};
+use crate::table::Urgency;
+use crate::words::{Language, Message};
+use futures::future::BoxFuture;
+use jiff::Timestamp;
+use std::sync::Arc;
+use tokio::sync::watch;
+
+/// The channel where everybody is.
+pub const MAIN: &str = "main";
+
+/// The id under which the room's server is known to the chat.
+const SERVER: &str = "local";
+
+/// How many characters a message may have.
+pub const LIMIT: usize = 4000;
+
+/// The id of a member's private room.
+#[must_use]
+pub fn private_room(member: &str) -> String {
+    format!("@{member}")
+}
+
+/// What is wrong with something asked of the room.
+#[derive(Debug, thiserror::Error)]
+pub enum RoomError {
+    /// Nobody has that name.
+    #[error("nobody here is called “{0}”")]
+    NoSuchMember(String),
+    /// There is no such place, or it is another member's.
+    #[error("there is no place “{0}”")]
+    NoSuchPlace(String),
+    /// There is no such message or button (any more).
+    #[error("there is no such button")]
+    NoSuchButton,
+    /// A name that cannot be.
+    #[error("“{0}” cannot be a name")]
+    BadName(String),
+    /// A name that somebody has.
+    #[error("there is already somebody called “{0}”")]
+    NameTaken(String),
+    /// A message without end.
+    #[error("a message has at most {LIMIT} characters")]
+    TooLong,
+    /// The data file.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl RoomError {
+    /// The same as a sentence for people.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        match self {
+            RoomError::NoSuchMember(name) => Message::new("local-no-member-page").with("name", name.clone()),
+            RoomError::NoSuchPlace(_) => Message::new("local-no-place-page"),
+            RoomError::NoSuchButton => Message::new("local-no-button"),
+            RoomError::BadName(name) => Message::new("local-bad-name").with("name", name.clone()),
+            RoomError::NameTaken(name) => Message::new("local-name-taken").with("name", name.clone()),
+            RoomError::TooLong => Message::new("local-too-long").with("limit", LIMIT.to_string()),
+            RoomError::Store(error) => Message::new("local-fault").with("why", error.to_string()),
+        }
+    }
+}
+
+/// What sort of place it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlaceKind {
+    /// The channel.
+    Channel,
+    /// The member's private room.
+    Private,
+    /// A table's thread.
+    Thread,
+}
+
+/// A place, as one member sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlaceLine {
+    /// The id.
+    pub id: String,
+    /// The name; empty for the channel and the private room.
+    pub name: String,
+    /// What it is.
+    pub kind: PlaceKind,
+    /// The id of the last message that the member can see there; 0: none.
+    pub last: i64,
+    /// Whether a table there waits for the member.
+    pub waits_for_you: bool,
+}
+
+/// The room: one for a program.
+pub struct Room {
+    store: Store,
+    talk: Arc<dyn Talk>,
+    clock: Arc<dyn Clock>,
+    /// Grows by one whenever there is something new to see.
+    news: watch::Sender<u64>,
+}
+
+impl Room {
+    /// Opens the room over an open store and lets `members` in.
+    ///
+    /// # Errors
+    /// If the data file cannot be written or a name cannot be.
+    pub async fn open(
+        store: Store,
+        talk: Arc<dyn Talk>,
+        clock: Arc<dyn Clock>,
+        members: &[String],
+    ) -> Result<Arc<Room>, RoomError> {
+        let room = Room { store, talk, clock, news: watch::Sender::new(0) };
+        for name in members {
+            match room.add_member(name).await {
+                Ok(_) | Err(RoomError::NameTaken(_)) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(Arc::new(room))
+    }
+
+    /// The store.
+    #[must_use]
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// The present time of the room.
+    #[must_use]
+    pub fn now(&self) -> Timestamp {
+        self.clock.now()
+    }
+
+    /// Tells when there is something new to see.
+    #[must_use]
+    pub fn news(&self) -> watch::Receiver<u64> {
+        self.news.subscribe()
+    }
+
+    fn stir(&self) {
+        self.news.send_modify(|count| *count = count.wrapping_add(1));
+    }
+
+    /// Everybody, in the order in which they came.
+    pub async fn members(&self) -> Result<Vec<LocalMember>, RoomError> {
+        Ok(self.store.local_members().await?)
+    }
+
+    /// Lets somebody in.
+    ///
+    /// # Errors
+    /// If the name cannot be a name, or somebody has it.
+    pub async fn add_member(&self, name: &str) -> Result<LocalMember, RoomError> {
+        let name = name.trim().trim_start_matches('@');
+        check_member_name(name).map_err(|_| RoomError::BadName(name.to_owned()))?;
+        let id = name.to_lowercase();
+        if self.members().await?.iter().any(|member| member.id == id) {
+            return Err(RoomError::NameTaken(name.to_owned()));
+        }
+        self.store.add_local_member(&id, name, self.now()).await?;
+        self.stir();
+        Ok(LocalMember { id, name: name.to_owned() })
+    }
+
+    /// The member of that name, in any letter case.
+    pub async fn member(&self, name: &str) -> Result<LocalMember, RoomError> {
+        let id = name.trim().trim_start_matches('@').to_lowercase();
+        let found = self.members().await?.into_iter().find(|member| member.id == id);
+        found.ok_or_else(|| RoomError::NoSuchMember(name.trim().to_owned()))
+    }
+
+    /// The places that a member sees: the channel, the private room, then the threads, those first that
+    /// wait for the member, then those with the latest message.
+    pub async fn places(&self, member: &str) -> Result<Vec<PlaceLine>, RoomError> {
+        let latest = self.store.local_latest(member).await?;
+        let last = |id: &str| latest.iter().find(|(place, _)| place == id).map_or(0, |(_, last)| *last);
+        let waiting = self.waiting(member).await?;
+        let waits = |id: &str| waiting.iter().any(|place| place == id);
+        let private = private_room(member);
+        let mut threads: Vec<PlaceLine> = self
+            .store
+            .local_threads()
+            .await?
+            .into_iter()
+            .map(|thread| PlaceLine {
+                last: last(&thread.id),
+                waits_for_you: waits(&thread.id),
+                id: thread.id,
+                name: thread.name,
+                kind: PlaceKind::Thread,
+            })
+            .collect();
+        threads.sort_by_key(|thread| (!thread.waits_for_you, std::cmp::Reverse(thread.last)));
+        let mut places = vec![
+            PlaceLine {
+                id: MAIN.to_owned(),
+                name: String::new(),
+                kind: PlaceKind::Channel,
+                last: last(MAIN),
+                waits_for_you: waits(MAIN),
+            },
+            PlaceLine {
+                last: last(&private),
+                id: private,
+                name: String::new(),
+                kind: PlaceKind::Private,
+                waits_for_you: false,
+            },
+        ];
+        places.append(&mut threads);
+        Ok(places)
+    }
+
+    /// The places where a table waits for the member: for a move, or to sit down.
+    pub async fn waiting(&self, member: &str) -> Result<Vec<String>, RoomError> {
+        let mut places = Vec::new();
+        for line in self.store.tables_of(member, false).await? {
+            // A table that cannot be replayed waits for nobody; the chat says so where it is asked for.
+            let Ok(Some(table)) = self.store.table(line.id).await else { continue };
+            if matches!(table.urgency(member), Urgency::Turn | Urgency::Invited) {
+                places.push(table.venue().board_channel().to_owned());
+            }
+        }
+        Ok(places)
+    }
+
+    /// Where a table is played; `None` if there is no such table in this room.
+    pub async fn place_of_table(&self, table: i64) -> Result<Option<String>, RoomError> {
+        let Some(table) = self.store.table(table).await? else { return Ok(None) };
+        let place = table.venue().board_channel();
+        let threads = self.store.local_threads().await?;
+        let here = place == MAIN || threads.iter().any(|thread| thread.id == place);
+        Ok(here.then(|| place.to_owned()))
+    }
+
+    /// The messages of a place that a member sees, the last `limit` before the message `before`.
+    pub async fn messages(
+        &self,
+        member: &str,
+        place: &str,
+        before: i64,
+        limit: u32,
+    ) -> Result<Vec<LocalMessage>, RoomError> {
+        Ok(self.store.local_messages(member, place, before, limit).await?)
+    }
+
+    /// Says something, and gives what it came to: the message's own id, then those of the answers.
+    /// With the same `request` again it is said once.
+    ///
+    /// # Errors
+    /// If there is no such member or place, or the text is too long; then nothing was said.
+    pub async fn say(
+        &self,
+        member: &str,
+        place: &str,
+        text: &str,
+        request: Option<&str>,
+        locale: Option<Language>,
+    ) -> Result<Vec<i64>, RoomError> {
+        if text.chars().count() > LIMIT {
+            return Err(RoomError::TooLong);
+        }
+        let members = self.members().await?;
+        let who = person(&members, member, locale)?;
+        let where_said = self.place(place, &who.id).await?;
+        let nonce = request.map(|request| format!("say:{request}"));
+        let own = NewLocalMessage {
+            place,
+            author: Some(&who.id),
+            addressee: where_said.server.is_none().then_some(&who.id),
+            text,
+            mentions: &[],
+            buttons: &[],
+            pictures: &[],
+            nonce: nonce.as_deref(),
+        };
+        let id = self.store.post_locally(own, self.now()).await?;
+        self.stir();
+        let incoming = Incoming {
+            id: Some(format!("local:{id}")),
+            who,
+            place: where_said,
+            said: Said::Text { text: text.to_owned(), addressed: true, reply_to: None },
+            known: people(&members),
+        };
+        let mut ids = vec![id];
+        ids.extend(self.answer(incoming, place, &format!("re:{id}")).await?);
+        Ok(ids)
+    }
+
+    /// Presses a button of a message, and gives the ids of the answers. With the same `request` again it
+    /// is pressed once.
+    ///
+    /// # Errors
+    /// If there is no such member, or the member sees no such button; then nothing was pressed.
+    pub async fn press(
+        &self,
+        member: &str,
+        message: i64,
+        button: &str,
+        request: Option<&str>,
+        locale: Option<Language>,
+    ) -> Result<Vec<i64>, RoomError> {
+        let members = self.members().await?;
+        let who = person(&members, member, locale)?;
+        let message = self.store.local_message(message).await?.ok_or(RoomError::NoSuchButton)?;
+        let seen = message.addressee.as_ref().is_none_or(|only| *only == who.id);
+        if !seen || !message.buttons.iter().any(|b| b.id == button) {
+            return Err(RoomError::NoSuchButton);
+        }
+        let where_pressed = self.place(&message.place, &who.id).await?;
+        let nonce = request.map_or_else(
+            // Without a request's id every press is a new one.
+            || format!("press:{}:{}:{}", message.id, self.now().as_nanosecond(), *self.news.borrow()),
+            |request| format!("press:{request}"),
+        );
+        let incoming = Incoming {
+            id: request.map(|request| format!("local:press:{request}")),
+            who,
+            place: where_pressed,
+            said: Said::Press(button.to_owned()),
+            known: people(&members),
+        };
+        self.answer(incoming, &message.place, &nonce).await
+    }
+
+    /// Hands on what was said and stores the answers.
+    async fn answer(&self, incoming: Incoming, place: &str, nonce: &str) -> Result<Vec<i64>, RoomError> {
+        let who = incoming.who.id.clone();
+        let alone = incoming.place.server.is_none();
+        let answers: Vec<Answer> = self.talk.handle(incoming).await;
+        let mut ids = Vec::with_capacity(answers.len());
+        for (index, answer) in answers.iter().enumerate() {
+            let nonce = format!("{nonce}:{index}");
+            let new = NewLocalMessage {
+                place,
+                author: None,
+                addressee: (answer.private || alone).then_some(&who),
+                text: &answer.text,
+                mentions: &[],
+                buttons: &answer.buttons,
+                pictures: &answer.pictures,
+                nonce: Some(&nonce),
+            };
+            ids.push(self.store.post_locally(new, self.now()).await?);
+        }
+        self.stir();
+        Ok(ids)
+    }
+
+    /// Completions for a text that a member is typing at a place; each value is a whole text.
+    ///
+    /// # Errors
+    /// If there is no such member or place.
+    pub async fn complete(
+        &self,
+        member: &str,
+        place: &str,
+        typed: &str,
+        locale: Option<Language>,
+    ) -> Result<Vec<Choice>, RoomError> {
+        let who = person(&self.members().await?, member, locale)?;
+        let place = self.place(place, &who.id).await?;
+        let typing = Typing::of(typed);
+        let language = locale.unwrap_or_default();
+        let mut choices = typing.commands(language);
+        if let Some(field) = typing.field {
+            let found = self.talk.complete(&who, &place, field, typing.table, typing.rest).await;
+            choices.extend(found.into_iter().map(|choice| Choice {
+                value: format!("{}{}", typing.before, choice.value),
+                label: choice.label,
+            }));
+        }
+        Ok(choices)
+    }
+
+    /// Delivers what is due now.
+    pub async fn deliver_due(&self) -> usize {
+        self.talk.deliver_due(self).await
+    }
+
+    /// A place as the chat knows it; a private room only for its member.
+    async fn place(&self, id: &str, member: &str) -> Result<Place, RoomError> {
+        let at = |server: bool, parent: Option<String>| Place {
+            server: server.then(|| SERVER.to_owned()),
+            channel: id.to_owned(),
+            parent,
+            locale: None,
+        };
+        if id == MAIN {
+            return Ok(at(true, None));
+        }
+        if id == private_room(member) {
+            return Ok(at(false, None));
+        }
+        let threads = self.store.local_threads().await?;
+        let thread = threads.into_iter().find(|thread| thread.id == id);
+        let thread = thread.ok_or_else(|| RoomError::NoSuchPlace(id.to_owned()))?;
+        Ok(at(true, Some(thread.channel)))
+    }
+}
+
+fn people(members: &[LocalMember]) -> Vec<Person> {
+    members
+        .iter()
+        .map(|member| Person { id: member.id.clone(), name: member.name.clone(), locale: None })
+        .collect()
+}
+
+fn person(members: &[LocalMember], id: &str, locale: Option<Language>) -> Result<Person, RoomError> {
+    let id = id.to_lowercase();
+    let member = members.iter().find(|member| member.id == id);
+    let member = member.ok_or_else(|| RoomError::NoSuchMember(id.clone()))?;
+    Ok(Person { id: member.id.clone(), name: member.name.clone(), locale })
+}
+
+/// What keeps a letter from being posted, for the delivery worker.
+fn fault(error: &StoreError) -> PostError {
+    PostError::Later { after: None, why: error.to_string() }
+}
+
+fn gone(what: &str) -> PostError {
+    PostError::Refused { refused: Refused::Gone, why: format!("the local chat has no {what}") }
+}
+
+impl Room {
+    async fn post_letter(&self, letter: &Letter) -> Result<Posted, PostError> {
+        let (place, addressee) = match &letter.to {
+            Target::Channel(id) => {
+                let threads = self.store.local_threads().await.map_err(|error| fault(&error))?;
+                if id != MAIN && !threads.iter().any(|thread| thread.id == *id) {
+                    return Err(gone(&format!("place {id}")));
+                }
+                (id.clone(), None)
+            }
+            Target::Member(id) => {
+                let members = self.store.local_members().await.map_err(|error| fault(&error))?;
+                if !members.iter().any(|member| member.id == *id) {
+                    return Err(gone(&format!("member {id}")));
+                }
+                (private_room(id), Some(id.as_str()))
+            }
+        };
+        let nonce = format!("post:{}", letter.nonce);
+        let new = NewLocalMessage {
+            place: &place,
+            author: None,
+            addressee,
+            text: &letter.text,
+            mentions: &letter.mentions,
+            buttons: &letter.buttons,
+            pictures: &letter.pictures,
+            nonce: Some(&nonce),
+        };
+        let id = self.store.post_locally(new, self.now()).await.map_err(|error| fault(&error))?;
+        self.stir();
+        Ok(Posted { channel: place, message: id.to_string() })
+    }
+
+    async fn thread(&self, request: &ThreadRequest) -> Result<Option<String>, PostError> {
+        let opened =
+            self.store.open_local_thread(&request.channel, &request.message, &request.name, self.now()).await;
+        let id = opened.map_err(|error| fault(&error))?;
+        self.stir();
+        id.map(Some).ok_or_else(|| gone(&format!("message {}", request.message)))
+    }
+}
+
+impl Courier for Room {
+    fn post<'a>(&'a self, letter: &'a Letter) -> BoxFuture<'a, Result<Posted, PostError>> {
+        Box::pin(self.post_letter(letter))
+    }
+
+    fn open_thread<'a>(
+        &'a self,
+        request: &'a ThreadRequest,
+    ) -> BoxFuture<'a, Result<Option<String>, PostError>> {
+        Box::pin(self.thread(request))
+    }
+}

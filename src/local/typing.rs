@@ -1,0 +1,110 @@
+//! What somebody is about to type: which part of a text can be completed, and with what.
+
+use crate::chat::{Choice, Field, Name};
+use crate::words::{Language, words};
+
+/// A text that is being typed, cut where its last part begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Typing<'a> {
+    /// What stands before the part that is completed, spaces included.
+    pub before: &'a str,
+    /// The part that is completed.
+    pub rest: &'a str,
+    /// What it is; `None`: nothing the chat could complete.
+    pub field: Option<Field>,
+    /// The table that the text names.
+    pub table: Option<i64>,
+}
+
+impl<'a> Typing<'a> {
+    /// Looks at a text.
+    pub fn of(text: &'a str) -> Typing<'a> {
+        let start = text.len() - text.trim_start().len();
+        let (table, start) = match first_word(text, start) {
+            Some((word, after)) => match word.strip_prefix('#').and_then(|number| number.parse().ok()) {
+                Some(table) => (Some(table), after),
+                None => (None, start),
+            },
+            None => (None, start),
+        };
+        let cut = |at: usize, field| {
+            let (before, rest) = text.split_at(at);
+            Typing { before, rest, field, table }
+        };
+        let Some((word, after)) = first_word(text, start) else { return cut(start, Some(Field::Action)) };
+        let more_words = text[after..].split_whitespace().count();
+        let on_second = more_words == 0 || (more_words == 1 && !text.ends_with(char::is_whitespace));
+        match Name::of_word(word) {
+            Some(Name::Move) => cut(after, Some(Field::Action)),
+            Some(Name::New) if on_second => cut(after, Some(Field::Game)),
+            Some(Name::Help) if on_second => cut(after, Some(Field::Topic)),
+            Some(Name::Moves) => cut(after, Some(Field::Piece)),
+            Some(
+                Name::Join | Name::Leave | Name::Start | Name::Board | Name::Acts | Name::Log | Name::Resign,
+            ) if on_second => cut(after, Some(Field::Table)),
+            Some(_) => cut(after, None),
+            None => cut(start, Some(Field::Action)),
+        }
+    }
+
+    /// The commands that begin with what is typed, when it is the first word.
+    pub fn commands(&self, language: Language) -> Vec<Choice> {
+        let first = self.before.trim().is_empty() && !self.rest.is_empty();
+        if !first || self.rest.contains(char::is_whitespace) {
+            return Vec::new();
+        }
+        let low = self.rest.to_lowercase();
+        let mut choices = Vec::new();
+        for name in Name::ALL {
+            let Some(word) = name.words().iter().find(|word| word.starts_with(&low)) else { continue };
+            let told = words().text(language, &format!("help-{}", name.id())).unwrap_or_default();
+            choices.push(Choice { label: format!("{word} — {told}"), value: format!("{word} ") });
+        }
+        choices
+    }
+}
+
+/// The first word at or after `start` that is followed by a space, and where what follows begins.
+fn first_word(text: &str, start: usize) -> Option<(&str, usize)> {
+    let rest = &text[start..];
+    let end = rest.find(char::is_whitespace)?;
+    let gap = rest[end..].len() - rest[end..].trim_start().len();
+    (end > 0).then(|| (&rest[..end], start + end + gap))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_part_that_is_being_typed_is_found() {
+        let cases = [
+            ("", "", "", Some(Field::Action), None),
+            ("wc5", "", "wc5", Some(Field::Action), None),
+            ("Nrp2 rs5", "", "Nrp2 rs5", Some(Field::Action), None),
+            ("move Nrp2", "move ", "Nrp2", Some(Field::Action), None),
+            ("#12 Nrp2", "#12 ", "Nrp2", Some(Field::Action), Some(12)),
+            ("#12 moves  C5", "#12 moves  ", "C5", Some(Field::Piece), Some(12)),
+            ("new thr", "new ", "thr", Some(Field::Game), None),
+            ("new three-player-chess red=", "new ", "three-player-chess red=", None, None),
+            ("допомога ", "допомога ", "", Some(Field::Topic), None),
+            ("hel", "", "hel", Some(Field::Action), None),
+            ("log 1", "log ", "1", Some(Field::Table), None),
+        ];
+        for (text, before, rest, field, table) in cases {
+            assert_eq!(Typing::of(text), Typing { before, rest, field, table }, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn commands_are_offered_for_the_first_word_only() {
+        let values = |text: &str| -> Vec<String> {
+            Typing::of(text).commands(Language::English).into_iter().map(|choice| choice.value).collect()
+        };
+        assert_eq!(values("he"), ["help "]);
+        assert_eq!(values("LO"), ["log "]);
+        assert_eq!(values("дош"), ["дошка "]);
+        assert!(values("").is_empty());
+        assert!(values("board re").is_empty());
+    }
+}

@@ -1,0 +1,211 @@
+//! What stands round the board: plates, chips of ties, the last move, trays.
+
+use super::Renderer;
+use super::canvas::{Canvas, Pen};
+use super::sprites::Sprite;
+use super::theme;
+use crate::game::scene::{
+    Align, Army, Caption, Chain, Chip, Colour, Frame, Icon, Plate, Point, Prize, Tie, Tray, Weight,
+};
+
+/// The sizes that a name steps down through on one line, and the size on two.
+const NAME: [u16; 3] = [38, 34, 30];
+const NAME_SMALL: [u16; 2] = [27, 25];
+const STATUS: [u16; 3] = [29, 27, 25];
+const ROUND: f32 = 13.0;
+
+/// Draws a player's plate.
+pub fn plate(renderer: &Renderer, canvas: &mut Canvas, plate: &Plate) {
+    let frame = plate.frame;
+    let (ground, edge) = if plate.lit {
+        (Colour::PlateLit, Pen::new(theme::GOLD, 5.0))
+    } else {
+        (Colour::Plate, Pen::new(theme::rgb(Colour::PlateEdge), 2.0))
+    };
+    canvas.plate(frame, ROUND, theme::rgb(ground), edge);
+
+    let middle = f64::from(frame.y) + f64::from(frame.height) / 2.0;
+    let crowned = plate.prize == Some(Prize::Crown);
+    let shield_at = Point::new(f64::from(frame.x) + 51.0, middle + if crowned { 9.0 } else { 0.0 });
+    let shield_size = if crowned { 58 } else { 66 };
+    shield(renderer, canvas, plate.army, shield_at, shield_size, if plate.out { 0.5 } else { 1.0 });
+    match plate.prize {
+        Some(Prize::Crown) => {
+            icon(renderer, canvas, Icon::Crown, shield_at.moved(0.0, -38.0), 36);
+        }
+        Some(Prize::Half) => icon(renderer, canvas, Icon::Half, shield_at.moved(22.0, 24.0), 34),
+        None => {}
+    }
+
+    let left = f64::from(frame.x) + 98.0;
+    let room = (f64::from(frame.right()) - 14.0 - left) as f32;
+    let name =
+        if renderer.fonts.line(&plate.name, Weight::Bold).legible() { &plate.name } else { &plate.seat };
+    let (lines, size) = renderer.fonts.fit_lines(name, Weight::Bold, &NAME, &NAME_SMALL, room);
+    let plain = plate.status.is_empty() && plate.icons.is_empty();
+    // Heights of the lines of the name and of the status about the middle of the plate.
+    let (names, status): (&[f64], f64) = match (lines.len(), plain) {
+        (0 | 1, true) => (&[0.0], 0.0),
+        (0 | 1, false) => (&[-18.0], 23.0),
+        (_, true) => (&[-16.0, 16.0], 0.0),
+        (_, false) => (&[-32.0, -2.0], 31.0),
+    };
+    let colour = match (plate.lit, plate.out) {
+        (true, _) => theme::INK,
+        (false, true) => theme::rgb(Colour::Dim),
+        (false, false) => theme::rgb(Colour::Text),
+    };
+    for (line, dy) in lines.iter().zip(names) {
+        let at = Point::new(left, middle + dy);
+        canvas.text(&renderer.fonts, line, at, Align::Left, size, colour, None);
+    }
+    let at = Point::new(left, middle + status);
+    status_line(renderer, canvas, plate, at, room);
+}
+
+fn status_line(renderer: &Renderer, canvas: &mut Canvas, plate: &Plate, at: Point, room: f32) {
+    let (weight, colour) = if plate.lit {
+        (Weight::Bold, theme::rgb(Colour::LitText))
+    } else {
+        (Weight::Regular, theme::rgb(Colour::Dim))
+    };
+    let mut x = at.x();
+    for sign in &plate.icons {
+        x += if *sign == Icon::Plus {
+            let plus = renderer.fonts.line("+", Weight::Bold);
+            canvas.text(&renderer.fonts, &plus, Point::new(x, at.y()), Align::Left, 29.0, colour, None);
+            f64::from(plus.width(29.0)) + 7.0
+        } else {
+            let (size, wide) = icon_size(*sign);
+            icon(renderer, canvas, *sign, Point::new(x + wide / 2.0, at.y()), size);
+            wide + 7.0
+        };
+    }
+    let used = (x - at.x()) as f32;
+    let (line, size) = renderer.fonts.fit(&plate.status, weight, &STATUS, (room - used).max(40.0));
+    canvas.text(&renderer.fonts, &line, Point::new(x, at.y()), Align::Left, size, colour, None);
+}
+
+/// The height of an icon's art in a status line, and the width it takes there.
+fn icon_size(icon: Icon) -> (u32, f64) {
+    match icon {
+        Icon::Links | Icon::BrokenLinks => (27, 48.0),
+        Icon::Burst => (33, 34.0),
+        Icon::Pennon => (30, 29.0),
+        Icon::Shield(_) => (32, 30.0),
+        Icon::Crown | Icon::Fallen | Icon::Half | Icon::Plus | Icon::Snowflake => (31, 33.0),
+    }
+}
+
+fn icon(renderer: &Renderer, canvas: &mut Canvas, icon: Icon, at: Point, size: u32) {
+    if let Some(sprite) = renderer.sprites.get(Sprite::Icon(icon), size) {
+        canvas.sprite(&sprite, at, 1.0);
+    }
+}
+
+fn shield(renderer: &Renderer, canvas: &mut Canvas, army: Army, at: Point, size: u32, cover: f32) {
+    if let Some(sprite) = renderer.sprites.get(Sprite::Shield(army), size) {
+        canvas.sprite(&sprite, at, cover);
+    }
+}
+
+/// Draws the chip of a tie.
+pub fn chip(renderer: &Renderer, canvas: &mut Canvas, chip: &Chip) {
+    let frame = chip.frame;
+    let mut edge = Pen::new(theme::rgb(Colour::PlateEdge), 2.0);
+    if chip.offered {
+        edge = Pen::new(theme::rgb(Colour::Dim), 3.0).dashed(14.0, 10.0);
+    }
+    canvas.plate(frame, ROUND, theme::rgb(Colour::Plate), edge);
+    let place = |x: f64, y: f64| Point::new(f64::from(frame.x) + x, f64::from(frame.y) + y);
+    // What is only offered is paler, but for the seal: its number must be read.
+    let cover = if chip.offered { 0.72 } else { 1.0 };
+    let mut left = 192.0;
+    match &chip.tie {
+        Tie::Bond { lord, vassal, chain, claimed } => {
+            shield(renderer, canvas, *lord, place(42.0, 56.0), 54, cover);
+            icon(renderer, canvas, Icon::Crown, place(42.0, 19.0), 30);
+            shield(renderer, canvas, *vassal, place(152.0, 62.0), 42, cover);
+            let links = if *chain == Chain::Whole { Icon::Links } else { Icon::BrokenLinks };
+            icon(renderer, canvas, links, place(101.0, 55.0), 32);
+            if *claimed {
+                icon(renderer, canvas, Icon::Pennon, place(154.0, 22.0), 32);
+            }
+        }
+        Tie::Truce { one, other, turns, bound, broken } => {
+            shield(renderer, canvas, *one, place(40.0, 46.0), 54, cover);
+            shield(renderer, canvas, *other, place(156.0, 46.0), 54, cover);
+            let seal = if *broken { Sprite::SplitSeal } else { Sprite::Seal { bound: *bound } };
+            if let Some(sprite) = renderer.sprites.get(seal, 74) {
+                canvas.sprite(&sprite, place(98.0, 47.0), 1.0);
+            }
+            if !broken {
+                let number = renderer.fonts.line(&turns.to_string(), Weight::Bold);
+                let at = place(98.0, 41.0);
+                canvas.text(&renderer.fonts, &number, at, Align::Centre, 30.0, theme::INK, None);
+            }
+        }
+        Tie::Draw { by, others } => {
+            shield(renderer, canvas, *by, place(40.0, 46.0), 54, 1.0);
+            icon(renderer, canvas, Icon::Half, place(98.0, 46.0), 52);
+            let mut x = 148.0;
+            for (other, accepted) in others.iter().take(3) {
+                shield(renderer, canvas, *other, place(x, 46.0), 44, if *accepted { 1.0 } else { 0.4 });
+                x += 46.0;
+            }
+            left = f64::max(left, x - 10.0);
+        }
+    }
+    let room = (f64::from(frame.width) - 16.0 - left) as f32;
+    let fonts = &renderer.fonts;
+    let (head, size) = fonts.fit(&chip.head, Weight::Bold, &[30, 28, 26], room);
+    canvas.text(fonts, &head, place(left, 28.0), Align::Left, size, theme::rgb(Colour::Text), None);
+    let (line, size) = fonts.fit(&chip.line, Weight::Regular, &[28, 26, 25], room);
+    canvas.text(fonts, &line, place(left, 64.0), Align::Left, size, theme::rgb(Colour::Dim), None);
+}
+
+/// Draws the last move.
+pub fn caption(renderer: &Renderer, canvas: &mut Canvas, caption: &Caption) {
+    let frame = caption.frame;
+    let fonts = &renderer.fonts;
+    let right = f64::from(frame.right());
+    let (upper, lower) = (f64::from(frame.y) + 24.0, f64::from(frame.bottom()) - 20.0);
+    let mark = if caption.army.is_some() { 50.0 } else { 0.0 };
+    let text = caption.text.replace('-', "–");
+    let room = frame.width as f32 - mark;
+    let (line, size) = fonts.fit(&text, Weight::Bold, &[38, 36, 34, 30, 27, 25], room);
+    let at = Point::new(right, upper);
+    let left = canvas.text(fonts, &line, at, Align::Right, size, theme::rgb(Colour::Text), None);
+    if let Some(army) = caption.army {
+        shield(renderer, canvas, army, Point::new(f64::from(left) - 32.0, upper), 40, 1.0);
+    }
+    let (line, size) = fonts.fit(&caption.below, Weight::Regular, &[28, 26, 25], frame.width as f32);
+    let at = Point::new(right, lower);
+    canvas.text(fonts, &line, at, Align::Right, size, theme::rgb(Colour::Dim), None);
+}
+
+/// Draws a row of pieces off the board.
+pub fn tray(renderer: &Renderer, canvas: &mut Canvas, tray: &Tray) {
+    let side = tray.frame.height;
+    for (index, tile) in tray.tiles.iter().enumerate() {
+        let frame =
+            Frame::new(tray.frame.x.saturating_add(index as i32 * (side + 6)), tray.frame.y, side, side);
+        let ground = if tile.is_some() { Colour::Tray } else { Colour::Unused };
+        canvas.plate(frame, ROUND, theme::rgb(ground), Pen::new(theme::rgb(Colour::Frame), 3.0));
+        let Some((look, count)) = tile else { continue };
+        let middle = Point::new(
+            f64::from(frame.x) + f64::from(side) / 2.0,
+            f64::from(frame.y) + f64::from(side) / 2.0,
+        );
+        let sprite = Sprite::Figure { look: *look, frozen: false };
+        if let Some(sprite) = renderer.sprites.get(sprite, (side.max(0) as u32).saturating_mul(78) / 100) {
+            canvas.sprite(&sprite, middle, 1.0);
+        }
+        if *count > 1 {
+            let number = renderer.fonts.line(&count.to_string(), Weight::Bold);
+            let at = Point::new(f64::from(frame.right()) - 6.0, f64::from(frame.bottom()) - 17.0);
+            let edge = Some(theme::rgb(Colour::Tray));
+            canvas.text(&renderer.fonts, &number, at, Align::Right, 27.0, theme::INK, edge);
+        }
+    }
+}

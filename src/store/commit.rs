@@ -1,0 +1,368 @@
+//! The one way a table changes: its new state and what must be announced of it, in one transaction.
+
+use super::{Store, StoreError, rows};
+use crate::game::Game;
+use crate::table::{Chair, Entry, Player, Step, Table, Venue};
+use jiff::Timestamp;
+use sqlx::SqliteConnection;
+use std::sync::Arc;
+
+/// What sort of message is announced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AnnouncementKind {
+    /// The message in which a table is announced and joined; its id is noted as the table's.
+    Lobby,
+    /// A thread is to be opened from the lobby message; its id is noted as the table's.
+    Thread,
+    /// A post where the table is played.
+    Post,
+    /// A message to one member, privately.
+    Notice,
+}
+
+impl AnnouncementKind {
+    /// All of them.
+    pub const ALL: [AnnouncementKind; 4] =
+        [AnnouncementKind::Lobby, AnnouncementKind::Thread, AnnouncementKind::Post, AnnouncementKind::Notice];
+
+    /// The word stored.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        match self {
+            AnnouncementKind::Lobby => "lobby",
+            AnnouncementKind::Thread => "thread",
+            AnnouncementKind::Post => "post",
+            AnnouncementKind::Notice => "notice",
+        }
+    }
+
+    /// The kind of a stored word.
+    #[must_use]
+    pub fn of_code(code: &str) -> Option<AnnouncementKind> {
+        AnnouncementKind::ALL.into_iter().find(|kind| kind.code() == code)
+    }
+}
+
+/// Something to be announced. Not a picture: what is rendered comes from the log up to `number`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Announcement {
+    /// What sort.
+    pub kind: AnnouncementKind,
+    /// The number of the first action it tells of; 0: of none.
+    pub first: usize,
+    /// The number of the action up to which it tells; 0: the state before the first.
+    pub number: usize,
+    /// The member it is for, where it is for one.
+    pub target: Option<String>,
+    /// Whatever else whoever writes the text wants to remember; small.
+    pub payload: serde_json::Value,
+}
+
+impl Announcement {
+    /// An announcement with no target and nothing to remember.
+    #[must_use]
+    pub fn new(kind: AnnouncementKind, first: usize, number: usize) -> Announcement {
+        Announcement { kind, first, number, target: None, payload: serde_json::Value::Null }
+    }
+
+    /// The same for one member.
+    #[must_use]
+    pub fn to(mut self, member: impl Into<String>) -> Announcement {
+        self.target = Some(member.into());
+        self
+    }
+
+    /// The same with something to remember.
+    #[must_use]
+    pub fn with(mut self, payload: serde_json::Value) -> Announcement {
+        self.payload = payload;
+        self
+    }
+}
+
+/// What became of a change.
+#[derive(Clone, Debug)]
+pub enum Committed {
+    /// It is stored for good: the table as it is now.
+    Done(Arc<Table>),
+    /// The table changed in the meantime; nothing is stored. Load it again and answer with that.
+    Conflict,
+    /// The message behind it was obeyed before; nothing is stored.
+    HeardBefore,
+}
+
+/// What became of a new table.
+#[derive(Clone, Debug)]
+pub enum Created {
+    /// It is stored for good, with its id.
+    Done(Arc<Table>),
+    /// The message behind it was obeyed before; nothing is stored.
+    HeardBefore,
+}
+
+impl Store {
+    /// Stores a new table (as it is: whoever sits already, a log if it has begun) and queues what must
+    /// be announced, in one transaction. `heard`: the id of the message that asked for it.
+    pub async fn create(
+        &self,
+        table: &Table,
+        announcements: &[Announcement],
+        heard: Option<&str>,
+        now: Timestamp,
+    ) -> Result<Created, StoreError> {
+        let mut transaction = self.write().await?;
+        if !hear(&mut transaction, heard, now).await? {
+            return Ok(Created::HeardBefore);
+        }
+        let record = table.record();
+        know(&mut transaction, &record.host, now).await?;
+        let (game, options, host) = (table.game(), rows::options(table), record.host.id.as_str());
+        let (rules, seed, language) =
+            (i64::from(record.rules), record.seed.bytes().as_slice(), record.venue.language.code());
+        let (status, turn, outcome) =
+            (record.status.code(), rows::seat_ids(game, table.to_move()), rows::outcome(table));
+        let (position, actions, version) = (table.state().position(), stored(record.log.len()), 1);
+        let (created, changed) = (record.created.as_millisecond(), record.changed.as_millisecond());
+        let (game_id, venue) = (game.id(), &record.venue);
+        let id = sqlx::query_scalar!(
+            r#"INSERT INTO tables (game, rules, options, start_position, host, server, channel, thread,
+                   lobby_message, language, seed, status, turn, outcome, position, actions, version,
+                   created, changed)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19)
+               RETURNING id AS "id!: i64""#,
+            game_id,
+            rules,
+            options,
+            record.start,
+            host,
+            venue.server,
+            venue.channel,
+            venue.thread,
+            venue.lobby_message,
+            language,
+            seed,
+            status,
+            turn,
+            outcome,
+            position,
+            actions,
+            version,
+            created,
+            changed
+        )
+        .fetch_one(&mut *transaction)
+        .await?;
+        for (info, ordinal) in game.seats().iter().zip(0i64..) {
+            sqlx::query!(
+                "INSERT INTO seats (table_id, ordinal, seat, state) VALUES (?1, ?2, ?3, 'open')",
+                id,
+                ordinal,
+                info.id
+            )
+            .execute(&mut *transaction)
+            .await?;
+        }
+        for (chair, ordinal) in record.chairs.iter().zip(0i64..) {
+            seat(&mut transaction, id, ordinal, chair, now).await?;
+        }
+        for entry in &record.log {
+            append(&mut transaction, id, game, entry).await?;
+        }
+        queue(&mut transaction, id, announcements, now).await?;
+        transaction.commit().await?;
+        let table = Arc::new(Table::clone(table).stored(id, version, venue.clone()));
+        self.inner.shelf.put(&table);
+        Ok(Created::Done(table))
+    }
+
+    /// Stores a change of a table and queues what must be announced, in one transaction. `heard`: the
+    /// id of the message that asked for it; it is obeyed only once.
+    pub async fn commit(
+        &self,
+        step: &Step,
+        announcements: &[Announcement],
+        heard: Option<&str>,
+        now: Timestamp,
+    ) -> Result<Committed, StoreError> {
+        let table = &step.table;
+        let record = table.record();
+        let (id, game) = (record.id, table.game());
+        let mut transaction = self.write().await?;
+        if !hear(&mut transaction, heard, now).await? {
+            return Ok(Committed::HeardBefore);
+        }
+        let (status, turn, outcome) =
+            (record.status.code(), rows::seat_ids(game, table.to_move()), rows::outcome(table));
+        let (position, actions) = (table.state().position(), stored(record.log.len()));
+        let changed = record.changed.as_millisecond();
+        let row = sqlx::query!(
+            "UPDATE tables SET status = ?3, turn = ?4, outcome = ?5, position = ?6, actions = ?7,
+                 changed = ?8, version = version + 1
+             WHERE id = ?1 AND version = ?2
+             RETURNING version, thread, lobby_message",
+            id,
+            step.base,
+            status,
+            turn,
+            outcome,
+            position,
+            actions,
+            changed
+        )
+        .fetch_optional(&mut *transaction)
+        .await?;
+        let Some(row) = row else { return Ok(Committed::Conflict) };
+        for place in &step.seats {
+            if let Some(chair) = record.chairs.get(place.index()) {
+                seat(&mut transaction, id, i64::from(place.0), chair, now).await?;
+            }
+        }
+        for played in &step.played {
+            append(&mut transaction, id, game, &played.entry).await?;
+        }
+        queue(&mut transaction, id, announcements, now).await?;
+        transaction.commit().await?;
+        // The worker may have noted a thread since the table was loaded.
+        let venue = Venue { thread: row.thread, lobby_message: row.lobby_message, ..record.venue.clone() };
+        let table = Arc::new(Table::clone(table).stored(id, row.version, venue));
+        self.inner.shelf.put(&table);
+        Ok(Committed::Done(table))
+    }
+
+    /// Notes a message that changes no table as heard; whether it is new.
+    pub async fn hear(&self, id: &str, now: Timestamp) -> Result<bool, StoreError> {
+        let mut transaction = self.write().await?;
+        let new = hear(&mut transaction, Some(id), now).await?;
+        transaction.commit().await?;
+        Ok(new)
+    }
+
+    /// Whether a message was heard before.
+    pub async fn was_heard(&self, id: &str) -> Result<bool, StoreError> {
+        let found = sqlx::query_scalar!(r#"SELECT 1 AS "one!: i64" FROM heard WHERE id = ?1"#, id)
+            .fetch_optional(&self.inner.readers)
+            .await?;
+        Ok(found.is_some())
+    }
+
+    /// Forgets messages heard before a time; how many.
+    pub async fn forget_heard(&self, before: Timestamp) -> Result<u64, StoreError> {
+        let before = before.as_millisecond();
+        let mut transaction = self.write().await?;
+        let forgotten =
+            sqlx::query!("DELETE FROM heard WHERE at < ?1", before).execute(&mut *transaction).await?;
+        transaction.commit().await?;
+        Ok(forgotten.rows_affected())
+    }
+}
+
+/// Notes a message as heard; whether it is new (or there is none).
+async fn hear(
+    connection: &mut SqliteConnection,
+    id: Option<&str>,
+    now: Timestamp,
+) -> Result<bool, StoreError> {
+    let Some(id) = id else { return Ok(true) };
+    let at = now.as_millisecond();
+    let heard = sqlx::query!("INSERT INTO heard (id, at) VALUES (?1, ?2) ON CONFLICT DO NOTHING", id, at)
+        .execute(connection)
+        .await?;
+    Ok(heard.rows_affected() > 0)
+}
+
+/// Makes sure that a member has a row. A name that they went by themselves stays.
+async fn know(connection: &mut SqliteConnection, player: &Player, now: Timestamp) -> Result<(), StoreError> {
+    let at = now.as_millisecond();
+    sqlx::query!(
+        "INSERT INTO members (id, name, created, last_seen) VALUES (?1, ?2, ?3, ?3) ON CONFLICT DO NOTHING",
+        player.id,
+        player.name,
+        at
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Stores what is to be said of one seat.
+async fn seat(
+    connection: &mut SqliteConnection,
+    table: i64,
+    ordinal: i64,
+    chair: &Chair,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    let (state, player) = rows::chair(chair);
+    if let Some(player) = player {
+        know(connection, player, now).await?;
+    }
+    let member = player.map(|player| player.id.as_str());
+    sqlx::query!(
+        "UPDATE seats SET state = ?3, member = ?4 WHERE table_id = ?1 AND ordinal = ?2",
+        table,
+        ordinal,
+        state,
+        member
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Appends one entry to the log.
+async fn append(
+    connection: &mut SqliteConnection,
+    table: i64,
+    game: &dyn Game,
+    entry: &Entry,
+) -> Result<(), StoreError> {
+    let number = stored(entry.number);
+    let seat = entry.seat.map(|seat| rows::seat_id(game, seat));
+    let at = entry.at.as_millisecond();
+    sqlx::query!(
+        "INSERT INTO actions (table_id, number, seat, player, action, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+        table,
+        number,
+        seat,
+        entry.player,
+        entry.action,
+        at
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Queues announcements.
+async fn queue(
+    connection: &mut SqliteConnection,
+    table: i64,
+    announcements: &[Announcement],
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    let at = now.as_millisecond();
+    for announcement in announcements {
+        let (kind, first, number) =
+            (announcement.kind.code(), stored(announcement.first), stored(announcement.number));
+        let payload = announcement.payload.to_string();
+        sqlx::query!(
+            "INSERT INTO outbox (table_id, kind, first, number, target, payload, queued_at, not_before)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7)",
+            table,
+            kind,
+            first,
+            number,
+            announcement.target,
+            payload,
+            at
+        )
+        .execute(&mut *connection)
+        .await?;
+    }
+    Ok(())
+}
+
+/// A number as the database has it.
+fn stored(number: usize) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,391 @@
+//! The local chat: its members, its messages with their pictures, its threads.
+//!
+//! A *place* is `main`, a thread's id or `@<member>` (that member's private room). The id of a message
+//! grows with time and is never used again, so whoever knows the last one they saw can ask for the rest.
+
+use super::{Store, StoreError};
+use crate::chat::{Button, ButtonStyle, Picture};
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+
+/// A member of the local chat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LocalMember {
+    /// The id: the name in lower case.
+    pub id: String,
+    /// The name.
+    pub name: String,
+}
+
+/// A thread of the local chat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LocalThread {
+    /// The id.
+    pub id: String,
+    /// The place it was opened in.
+    pub channel: String,
+    /// Its name.
+    pub name: String,
+}
+
+/// A message to be stored.
+#[derive(Clone, Copy, Debug)]
+pub struct NewLocalMessage<'a> {
+    /// Where.
+    pub place: &'a str,
+    /// Who wrote it; none: Liege.
+    pub author: Option<&'a str>,
+    /// The only member who sees it; none: everybody.
+    pub addressee: Option<&'a str>,
+    /// The text.
+    pub text: &'a str,
+    /// Whom it calls.
+    pub mentions: &'a [String],
+    /// Its buttons.
+    pub buttons: &'a [Button],
+    /// Its pictures.
+    pub pictures: &'a [Picture],
+    /// The same at every attempt to store this message.
+    pub nonce: Option<&'a str>,
+}
+
+/// A stored message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LocalMessage {
+    /// The id.
+    pub id: i64,
+    /// Where.
+    pub place: String,
+    /// Who wrote it; none: Liege.
+    pub author: Option<String>,
+    /// The only member who sees it; none: everybody.
+    pub addressee: Option<String>,
+    /// The text.
+    pub text: String,
+    /// Whom it calls.
+    pub mentions: Vec<String>,
+    /// Its buttons.
+    pub buttons: Vec<Button>,
+    /// Its pictures, without their bytes.
+    pub pictures: Vec<LocalPicture>,
+    /// When it was stored.
+    pub posted: Timestamp,
+}
+
+/// A stored picture.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LocalPicture {
+    /// The id.
+    pub id: i64,
+    /// The file's name.
+    pub name: String,
+    /// The alt text.
+    pub alt: String,
+    /// Width and height in pixels; 0 if the file does not say.
+    pub size: (u32, u32),
+}
+
+/// Width and height from the eight bytes where a PNG file has them.
+fn size(bytes: &[u8]) -> (u32, u32) {
+    match bytes.first_chunk::<8>() {
+        Some([a, b, c, d, e, f, g, h]) => {
+            (u32::from_be_bytes([*a, *b, *c, *d]), u32::from_be_bytes([*e, *f, *g, *h]))
+        }
+        None => (0, 0),
+    }
+}
+
+/// A button as it is stored.
+#[derive(Debug, Serialize, Deserialize)]
+struct StoredButton {
+    id: String,
+    label: String,
+    style: String,
+}
+
+impl From<&Button> for StoredButton {
+    fn from(button: &Button) -> StoredButton {
+        let style = match button.style {
+            ButtonStyle::Main => "main",
+            ButtonStyle::Plain => "plain",
+            ButtonStyle::Good => "good",
+            ButtonStyle::Bad => "bad",
+        };
+        StoredButton { id: button.id.clone(), label: button.label.clone(), style: style.to_owned() }
+    }
+}
+
+impl From<StoredButton> for Button {
+    fn from(stored: StoredButton) -> Button {
+        let style = match stored.style.as_str() {
+            "main" => ButtonStyle::Main,
+            "good" => ButtonStyle::Good,
+            "bad" => ButtonStyle::Bad,
+            _ => ButtonStyle::Plain,
+        };
+        Button { id: stored.id, label: stored.label, style }
+    }
+}
+
+/// A row of `local_messages`.
+struct Row {
+    id: i64,
+    place: String,
+    author: Option<String>,
+    addressee: Option<String>,
+    text: String,
+    mentions: String,
+    buttons: String,
+    posted: i64,
+}
+
+impl Row {
+    fn message(self) -> LocalMessage {
+        // Both were written by this file; a damaged row still shows its text.
+        let buttons: Vec<StoredButton> = serde_json::from_str(&self.buttons).unwrap_or_default();
+        LocalMessage {
+            id: self.id,
+            place: self.place,
+            author: self.author,
+            addressee: self.addressee,
+            text: self.text,
+            mentions: serde_json::from_str(&self.mentions).unwrap_or_default(),
+            buttons: buttons.into_iter().map(Button::from).collect(),
+            pictures: Vec::new(),
+            posted: Timestamp::from_millisecond(self.posted).unwrap_or_default(),
+        }
+    }
+}
+
+impl Store {
+    /// Adds a member to the local chat, unless one of that id is there already.
+    pub async fn add_local_member(&self, id: &str, name: &str, now: Timestamp) -> Result<(), StoreError> {
+        let added = now.as_millisecond();
+        let mut tx = self.write().await?;
+        sqlx::query!(
+            "INSERT INTO local_members (id, name, added) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING",
+            id,
+            name,
+            added
+        )
+        .execute(&mut *tx)
+        .await?;
+        tx.commit().await?;
+        Ok(())
+    }
+
+    /// The members of the local chat, in the order in which they came.
+    pub async fn local_members(&self) -> Result<Vec<LocalMember>, StoreError> {
+        let members = sqlx::query_as!(LocalMember, "SELECT id, name FROM local_members ORDER BY number")
+            .fetch_all(&self.inner.readers)
+            .await?;
+        Ok(members)
+    }
+
+    /// Stores a message with its pictures, once for each nonce; gives its id.
+    pub async fn post_locally(&self, new: NewLocalMessage<'_>, now: Timestamp) -> Result<i64, StoreError> {
+        let mentions = json(new.mentions);
+        let buttons = json(&new.buttons.iter().map(StoredButton::from).collect::<Vec<_>>());
+        let posted = now.as_millisecond();
+        let mut tx = self.write().await?;
+        if let Some(nonce) = new.nonce {
+            let there = sqlx::query_scalar!("SELECT id FROM local_messages WHERE nonce = ?", nonce)
+                .fetch_optional(&mut *tx)
+                .await?;
+            if let Some(id) = there {
+                return Ok(id);
+            }
+        }
+        let id = sqlx::query!(
+            "INSERT INTO local_messages (place, author, addressee, text, mentions, buttons, nonce, posted) \
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            new.place,
+            new.author,
+            new.addressee,
+            new.text,
+            mentions,
+            buttons,
+            new.nonce,
+            posted
+        )
+        .execute(&mut *tx)
+        .await?
+        .last_insert_rowid();
+        for picture in new.pictures {
+            let png: &[u8] = &picture.png;
+            sqlx::query!(
+                "INSERT INTO local_pictures (message, name, alt, png) VALUES (?, ?, ?, ?)",
+                id,
+                picture.name,
+                picture.alt,
+                png
+            )
+            .execute(&mut *tx)
+            .await?;
+        }
+        tx.commit().await?;
+        Ok(id)
+    }
+
+    /// The last `limit` messages of a place that `reader` may see and whose ids are below `before`,
+    /// oldest first.
+    pub async fn local_messages(
+        &self,
+        reader: &str,
+        place: &str,
+        before: i64,
+        limit: u32,
+    ) -> Result<Vec<LocalMessage>, StoreError> {
+        let limit = i64::from(limit);
+        let mut rows = sqlx::query_as!(
+            Row,
+            "SELECT id, place, author, addressee, text, mentions, buttons, posted FROM local_messages \
+             WHERE place = ? AND id < ? AND (addressee IS NULL OR addressee = ?) \
+             ORDER BY id DESC LIMIT ?",
+            place,
+            before,
+            reader,
+            limit
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        rows.reverse();
+        self.with_pictures(rows).await
+    }
+
+    /// The first `limit` messages of all places that `reader` may see (`None`: whoever may) and whose ids
+    /// are above `after`, oldest first.
+    pub async fn local_messages_after(
+        &self,
+        reader: Option<&str>,
+        after: i64,
+        limit: u32,
+    ) -> Result<Vec<LocalMessage>, StoreError> {
+        let limit = i64::from(limit);
+        let rows = sqlx::query_as!(
+            Row,
+            "SELECT id, place, author, addressee, text, mentions, buttons, posted FROM local_messages \
+             WHERE id > ?1 AND (?2 IS NULL OR addressee IS NULL OR addressee = ?2) ORDER BY id LIMIT ?3",
+            after,
+            reader,
+            limit
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        self.with_pictures(rows).await
+    }
+
+    /// One message.
+    pub async fn local_message(&self, id: i64) -> Result<Option<LocalMessage>, StoreError> {
+        let row = sqlx::query_as!(
+            Row,
+            "SELECT id, place, author, addressee, text, mentions, buttons, posted FROM local_messages \
+             WHERE id = ?",
+            id
+        )
+        .fetch_optional(&self.inner.readers)
+        .await?;
+        Ok(self.with_pictures(row.into_iter().collect()).await?.pop())
+    }
+
+    /// Of each place where `reader` can see something, the id of the last message that they see there.
+    pub async fn local_latest(&self, reader: &str) -> Result<Vec<(String, i64)>, StoreError> {
+        let rows = sqlx::query!(
+            "SELECT place AS \"place!\", max(id) AS \"last!: i64\" FROM local_messages \
+             WHERE addressee IS NULL OR addressee = ? GROUP BY place",
+            reader
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        Ok(rows.into_iter().map(|row| (row.place, row.last)).collect())
+    }
+
+    /// The id of the last message of all; 0 before the first.
+    pub async fn local_last(&self) -> Result<i64, StoreError> {
+        let last = sqlx::query_scalar!("SELECT coalesce(max(id), 0) AS \"last!: i64\" FROM local_messages")
+            .fetch_one(&self.inner.readers)
+            .await?;
+        Ok(last)
+    }
+
+    /// The bytes of a picture.
+    pub async fn local_picture(&self, id: i64) -> Result<Option<Vec<u8>>, StoreError> {
+        let png = sqlx::query_scalar!("SELECT png FROM local_pictures WHERE id = ?", id)
+            .fetch_optional(&self.inner.readers)
+            .await?;
+        Ok(png)
+    }
+
+    /// Opens a thread from a message, once; gives its id. `None` if there is no such message.
+    pub async fn open_local_thread(
+        &self,
+        channel: &str,
+        message: &str,
+        name: &str,
+        now: Timestamp,
+    ) -> Result<Option<String>, StoreError> {
+        let Ok(message) = message.parse::<i64>() else { return Ok(None) };
+        let id = format!("thread-{message}");
+        let opened = now.as_millisecond();
+        let mut tx = self.write().await?;
+        let there =
+            sqlx::query_scalar!("SELECT id FROM local_messages WHERE id = ? AND place = ?", message, channel)
+                .fetch_optional(&mut *tx)
+                .await?;
+        if there.is_none() {
+            return Ok(None);
+        }
+        sqlx::query!(
+            "INSERT INTO local_threads (id, channel, name, opened) VALUES (?, ?, ?, ?) \
+             ON CONFLICT (id) DO NOTHING",
+            id,
+            channel,
+            name,
+            opened
+        )
+        .execute(&mut *tx)
+        .await?;
+        tx.commit().await?;
+        Ok(Some(id))
+    }
+
+    /// The threads, oldest first.
+    pub async fn local_threads(&self) -> Result<Vec<LocalThread>, StoreError> {
+        let threads = sqlx::query_as!(
+            LocalThread,
+            "SELECT id, channel, name FROM local_threads ORDER BY opened, length(id), id"
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        Ok(threads)
+    }
+
+    async fn with_pictures(&self, rows: Vec<Row>) -> Result<Vec<LocalMessage>, StoreError> {
+        let (Some(first), Some(last)) = (rows.first(), rows.last()) else { return Ok(Vec::new()) };
+        let pictures = sqlx::query!(
+            "SELECT id, message, name, alt, substr(png, 17, 8) AS \"size!: Vec<u8>\" FROM local_pictures \
+             WHERE message BETWEEN ? AND ? ORDER BY id",
+            first.id,
+            last.id
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        let mut messages: Vec<LocalMessage> = rows.into_iter().map(Row::message).collect();
+        for row in pictures {
+            if let Ok(at) = messages.binary_search_by_key(&row.message, |message| message.id) {
+                messages[at].pictures.push(LocalPicture {
+                    id: row.id,
+                    name: row.name,
+                    alt: row.alt,
+                    size: size(&row.size),
+                });
+            }
+        }
+        Ok(messages)
+    }
+}
+
+/// JSON text of a list of strings or buttons, which can always be written.
+fn json<T: Serialize>(list: &[T]) -> String {
+    serde_json::to_string(list).unwrap_or_else(|_| "[]".to_owned())
+}

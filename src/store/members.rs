@@ -1,0 +1,90 @@
+//! Members: their names, languages and settings.
+
+use super::{Store, StoreError};
+use crate::words::Language;
+use jiff::Timestamp;
+
+/// What is stored of a member.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Member {
+    /// The transport's id.
+    pub id: String,
+    /// The name last seen.
+    pub name: String,
+    /// The language they chose.
+    pub language: Option<Language>,
+    /// Whether their private boards have letters on the pieces.
+    pub letters: bool,
+}
+
+/// How old `last_seen` may grow before it is written again: people talk more often than it matters.
+const SEEN_EVERY: i64 = 10 * 60 * 1000;
+
+impl Store {
+    /// Notes a member with the name they go by now; nothing is written when nothing is new.
+    pub async fn meet(&self, id: &str, name: &str, now: Timestamp) -> Result<Member, StoreError> {
+        let now = now.as_millisecond();
+        let known = sqlx::query!("SELECT name, last_seen FROM members WHERE id = ?1", id)
+            .fetch_optional(&self.inner.readers)
+            .await?;
+        let renamed = known.as_ref().is_none_or(|known| known.name != name);
+        if renamed || known.is_some_and(|known| now - known.last_seen > SEEN_EVERY) {
+            let mut transaction = self.write().await?;
+            sqlx::query!(
+                "INSERT INTO members (id, name, created, last_seen) VALUES (?1, ?2, ?3, ?3)
+                 ON CONFLICT (id) DO UPDATE SET name = excluded.name, last_seen = excluded.last_seen",
+                id,
+                name,
+                now
+            )
+            .execute(&mut *transaction)
+            .await?;
+            transaction.commit().await?;
+        }
+        if renamed {
+            // Tables carry the names of those who sit at them.
+            self.inner.shelf.clear();
+        }
+        let member = self.member(id).await?;
+        Ok(member.unwrap_or_else(|| Member {
+            id: id.to_owned(),
+            name: name.to_owned(),
+            language: None,
+            letters: false,
+        }))
+    }
+
+    /// What is stored of a member.
+    pub async fn member(&self, id: &str) -> Result<Option<Member>, StoreError> {
+        let row = sqlx::query!("SELECT id, name, language, letters FROM members WHERE id = ?1", id)
+            .fetch_optional(&self.inner.readers)
+            .await?;
+        Ok(row.map(|row| Member {
+            id: row.id,
+            name: row.name,
+            language: row.language.as_deref().and_then(Language::of_locale),
+            letters: row.letters != 0,
+        }))
+    }
+
+    /// Sets the language a member chose (`None`: that of their client again). Unknown members are left
+    /// unknown: [`Store::meet`] them first.
+    pub async fn set_language(&self, id: &str, language: Option<Language>) -> Result<(), StoreError> {
+        let language = language.map(Language::code);
+        let mut transaction = self.write().await?;
+        sqlx::query!("UPDATE members SET language = ?2 WHERE id = ?1", id, language)
+            .execute(&mut *transaction)
+            .await?;
+        Ok(transaction.commit().await?)
+    }
+
+    /// Sets whether a member's private boards have letters on the pieces.
+    pub async fn set_letters(&self, id: &str, on: bool) -> Result<(), StoreError> {
+        let letters = i64::from(on);
+        let mut transaction = self.write().await?;
+        sqlx::query!("UPDATE members SET letters = ?2 WHERE id = ?1", id, letters)
+            .execute(&mut *transaction)
+            .await?;
+        Ok(transaction.commit().await?)
+    }
+}

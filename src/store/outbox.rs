@@ -1,0 +1,247 @@
+//! The outbox: what must be announced, in order, until it is.
+
+use super::rows::time;
+use super::{AnnouncementKind, Store, StoreError};
+use jiff::Timestamp;
+
+/// How far a row of the outbox has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum QueueState {
+    /// Still to be sent.
+    Waiting,
+    /// Sent.
+    Done,
+    /// Given up.
+    Dead,
+}
+
+/// A row of the outbox.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Queued {
+    /// The id of the row; rows of one table are sent in the order of their ids.
+    pub id: i64,
+    /// The table.
+    pub table: i64,
+    /// What sort.
+    pub kind: AnnouncementKind,
+    /// The number of the first action it tells of; 0: of none.
+    pub first: usize,
+    /// The number of the action up to which it tells.
+    pub number: usize,
+    /// The member it is for, where it is for one.
+    pub target: Option<String>,
+    /// What whoever queued it wanted to remember.
+    pub payload: serde_json::Value,
+    /// How far it has come.
+    pub state: QueueState,
+    /// How many attempts were begun before.
+    pub attempts: u32,
+    /// When it was queued.
+    pub queued: Timestamp,
+    /// When the latest attempt before was begun: that one may have arrived.
+    pub tried: Option<Timestamp>,
+    /// What went wrong last.
+    pub fault: Option<String>,
+    /// The same at every attempt, unique among all rows of all data files; at most 25 characters.
+    pub nonce: String,
+}
+
+/// Where an announcement ended up.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sent {
+    /// The id of the channel it is in; for a thread: the id of the thread, `None` where there are no
+    /// threads.
+    pub channel: Option<String>,
+    /// The id of the message.
+    pub message: Option<String>,
+}
+
+/// A row as it is stored.
+struct QueuedRow {
+    id: i64,
+    table_id: i64,
+    kind: String,
+    first: i64,
+    number: i64,
+    target: Option<String>,
+    payload: String,
+    queued_at: i64,
+    attempts: i64,
+    tried_at: Option<i64>,
+    fault: Option<String>,
+    done_at: Option<i64>,
+    dead_at: Option<i64>,
+}
+
+impl Store {
+    /// What may be sent now: of every table its first unfinished row, unless that has to wait; in the
+    /// order of the queue, at most `limit`.
+    pub async fn due(&self, now: Timestamp, limit: u32) -> Result<Vec<Queued>, StoreError> {
+        let now = now.as_millisecond();
+        let rows = sqlx::query_as!(
+            QueuedRow,
+            r#"SELECT o.id, o.table_id, o.kind, o.first, o.number, o.target, o.payload, o.queued_at, o.attempts,
+                      o.tried_at, o.fault, o.done_at, o.dead_at
+               FROM outbox o
+               WHERE o.id IN (SELECT min(id) FROM outbox WHERE done_at IS NULL AND dead_at IS NULL
+                              GROUP BY table_id)
+                 AND o.not_before <= ?1
+               ORDER BY o.id LIMIT ?2"#,
+            now,
+            limit
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        rows.into_iter().map(|row| self.queued_row(row)).collect()
+    }
+
+    /// When the next row becomes due, as far as is known now (a time in the past: at once); `None` while
+    /// nothing waits.
+    pub async fn next_due(&self) -> Result<Option<Timestamp>, StoreError> {
+        let next = sqlx::query_scalar!(
+            r#"SELECT min(o.not_before) AS "next: i64"
+               FROM outbox o
+               WHERE o.id IN (SELECT min(id) FROM outbox WHERE done_at IS NULL AND dead_at IS NULL
+                              GROUP BY table_id)"#
+        )
+        .fetch_one(&self.inner.readers)
+        .await?;
+        Ok(next.map(time))
+    }
+
+    /// A row.
+    pub async fn queued(&self, id: i64) -> Result<Option<Queued>, StoreError> {
+        let row = sqlx::query_as!(
+            QueuedRow,
+            "SELECT id, table_id, kind, first, number, target, payload, queued_at, attempts, tried_at, fault,
+                    done_at, dead_at
+             FROM outbox WHERE id = ?1",
+            id
+        )
+        .fetch_optional(&self.inner.readers)
+        .await?;
+        row.map(|row| self.queued_row(row)).transpose()
+    }
+
+    /// Notes, before anything is sent, that an attempt begins; `false` if the row is finished already.
+    pub async fn begin_attempt(&self, id: i64, now: Timestamp) -> Result<bool, StoreError> {
+        let now = now.as_millisecond();
+        let mut transaction = self.write().await?;
+        let begun = sqlx::query!(
+            "UPDATE outbox SET attempts = attempts + 1, tried_at = ?2
+             WHERE id = ?1 AND done_at IS NULL AND dead_at IS NULL",
+            id,
+            now
+        )
+        .execute(&mut *transaction)
+        .await?;
+        transaction.commit().await?;
+        Ok(begun.rows_affected() > 0)
+    }
+
+    /// Notes that a row is sent, and where it is; a lobby message or thread is noted as the table's.
+    pub async fn finish(&self, id: i64, sent: &Sent, now: Timestamp) -> Result<(), StoreError> {
+        let now = now.as_millisecond();
+        let mut transaction = self.write().await?;
+        let row = sqlx::query!(
+            "UPDATE outbox SET done_at = ?2, dead_at = NULL, channel_id = ?3, message_id = ?4, fault = NULL
+             WHERE id = ?1 AND done_at IS NULL
+             RETURNING table_id, kind",
+            id,
+            now,
+            sent.channel,
+            sent.message
+        )
+        .fetch_optional(&mut *transaction)
+        .await?;
+        let Some(row) = row else { return Ok(()) };
+        match AnnouncementKind::of_code(&row.kind) {
+            Some(AnnouncementKind::Lobby) => {
+                sqlx::query!(
+                    "UPDATE tables SET lobby_message = ?2 WHERE id = ?1",
+                    row.table_id,
+                    sent.message
+                )
+                .execute(&mut *transaction)
+                .await?;
+            }
+            Some(AnnouncementKind::Thread) => {
+                sqlx::query!("UPDATE tables SET thread = ?2 WHERE id = ?1", row.table_id, sent.channel)
+                    .execute(&mut *transaction)
+                    .await?;
+            }
+            _ => {}
+        }
+        transaction.commit().await?;
+        self.inner.shelf.forget(row.table_id);
+        Ok(())
+    }
+
+    /// Puts a row off after a fault.
+    pub async fn retry(&self, id: i64, not_before: Timestamp, why: &str) -> Result<(), StoreError> {
+        let not_before = not_before.as_millisecond();
+        let mut transaction = self.write().await?;
+        sqlx::query!(
+            "UPDATE outbox SET not_before = ?2, fault = ?3
+             WHERE id = ?1 AND done_at IS NULL AND dead_at IS NULL",
+            id,
+            not_before,
+            why
+        )
+        .execute(&mut *transaction)
+        .await?;
+        Ok(transaction.commit().await?)
+    }
+
+    /// Gives a row up: it no longer keeps the others of its table waiting.
+    pub async fn bury(&self, id: i64, why: &str, now: Timestamp) -> Result<(), StoreError> {
+        let now = now.as_millisecond();
+        let mut transaction = self.write().await?;
+        sqlx::query!(
+            "UPDATE outbox SET dead_at = ?2, fault = ?3 WHERE id = ?1 AND done_at IS NULL AND dead_at IS NULL",
+            id,
+            now,
+            why
+        )
+        .execute(&mut *transaction)
+        .await?;
+        Ok(transaction.commit().await?)
+    }
+
+    /// How many rows are still to be sent.
+    pub async fn waiting(&self) -> Result<u64, StoreError> {
+        let waiting = sqlx::query_scalar!(
+            r#"SELECT count(*) AS "waiting!: i64" FROM outbox WHERE done_at IS NULL AND dead_at IS NULL"#
+        )
+        .fetch_one(&self.inner.readers)
+        .await?;
+        Ok(u64::try_from(waiting).unwrap_or(0))
+    }
+
+    fn queued_row(&self, row: QueuedRow) -> Result<Queued, StoreError> {
+        let broken = |what: String| StoreError::Broken { table: row.table_id, what };
+        let kind = AnnouncementKind::of_code(&row.kind)
+            .ok_or_else(|| broken(format!("announcement {} is of no known kind", row.id)))?;
+        let payload = serde_json::from_str(&row.payload)
+            .map_err(|error| broken(format!("announcement {}: {error}", row.id)))?;
+        Ok(Queued {
+            id: row.id,
+            table: row.table_id,
+            kind,
+            first: usize::try_from(row.first).unwrap_or(0),
+            number: usize::try_from(row.number).unwrap_or(0),
+            target: row.target,
+            payload,
+            state: match (row.done_at, row.dead_at) {
+                (Some(_), _) => QueueState::Done,
+                (None, Some(_)) => QueueState::Dead,
+                (None, None) => QueueState::Waiting,
+            },
+            attempts: u32::try_from(row.attempts).unwrap_or(u32::MAX),
+            queued: time(row.queued_at),
+            tried: row.tried_at.map(time),
+            fault: row.fault,
+            nonce: format!("liege-{}-{}", self.inner.instance, row.id),
+        })
+    }
+}

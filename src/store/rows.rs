@@ -1,0 +1,217 @@
+//! Rows to tables and back.
+
+use super::{Games, StoreError};
+use crate::game::{Game, Options, Seat, SeatSet};
+use crate::table::{Chair, Entry, Player, Record, Seed, Status, Table, Venue};
+use crate::words::Language;
+use jiff::Timestamp;
+use serde_json::{Map, Value};
+use sqlx::SqliteConnection;
+
+/// A row of `tables` with the host's name.
+pub(super) struct TableRow {
+    pub(super) id: i64,
+    pub(super) game: String,
+    rules: i64,
+    options: String,
+    start_position: Option<String>,
+    host: String,
+    host_name: String,
+    server: Option<String>,
+    channel: String,
+    thread: Option<String>,
+    lobby_message: Option<String>,
+    language: String,
+    seed: Vec<u8>,
+    pub(super) status: String,
+    pub(super) turn: String,
+    pub(super) outcome: Option<String>,
+    pub(super) position: String,
+    pub(super) actions: i64,
+    version: i64,
+    created: i64,
+    changed: i64,
+}
+
+impl TableRow {
+    /// The row of a table.
+    pub(super) async fn load(
+        connection: &mut SqliteConnection,
+        id: i64,
+    ) -> Result<Option<TableRow>, sqlx::Error> {
+        sqlx::query_as!(
+            TableRow,
+            r#"SELECT t.id, t.game, t.rules, t.options, t.start_position, t.host, m.name AS host_name,
+                      t.server, t.channel, t.thread, t.lobby_message, t.language, t.seed, t.status, t.turn,
+                      t.outcome, t.position, t.actions, t.version, t.created, t.changed
+               FROM tables t JOIN members m ON m.id = t.host
+               WHERE t.id = ?1"#,
+            id
+        )
+        .fetch_optional(connection)
+        .await
+    }
+
+    /// Everything of the table, its seats and its log. The connection has to be in a transaction, so that
+    /// all is of one moment.
+    pub(super) async fn record(
+        &self,
+        connection: &mut SqliteConnection,
+        games: Games,
+    ) -> Result<Record, StoreError> {
+        let broken = |what: String| StoreError::Broken { table: self.id, what };
+        let game = games(&self.game).ok_or_else(|| broken(format!("there is no game `{}`", self.game)))?;
+        let rules = u32::try_from(self.rules).map_err(|_| broken(format!("rules version {}", self.rules)))?;
+        if !game.supports(rules) {
+            return Err(broken(format!(
+                "it is played under version {rules} of the rules of `{}`, which is no longer supported",
+                self.game
+            )));
+        }
+        let given: Map<String, Value> =
+            serde_json::from_str(&self.options).map_err(|error| broken(format!("its options: {error}")))?;
+        let given = given.iter().map(|(name, value)| (name.as_str(), value.as_str().unwrap_or_default()));
+        let options = Options::check(game.options(), given).map_err(|error| broken(error.to_string()))?;
+        let seed = <[u8; 32]>::try_from(self.seed.as_slice())
+            .map_err(|_| broken("its seed has not 32 bytes".to_owned()))?;
+        let language = Language::of_locale(&self.language)
+            .ok_or_else(|| broken(format!("there is no language `{}`", self.language)))?;
+        let status = Status::of_code(&self.status)
+            .ok_or_else(|| broken(format!("there is no status `{}`", self.status)))?;
+        Ok(Record {
+            id: self.id,
+            game,
+            rules,
+            options,
+            start: self.start_position.clone(),
+            host: Player { id: self.host.clone(), name: self.host_name.clone() },
+            venue: Venue {
+                server: self.server.clone(),
+                channel: self.channel.clone(),
+                thread: self.thread.clone(),
+                lobby_message: self.lobby_message.clone(),
+                language,
+            },
+            seed: Seed::from_bytes(seed),
+            chairs: chairs(connection, game, self.id).await?,
+            status,
+            log: log(connection, game, self.id).await?,
+            version: self.version,
+            created: time(self.created),
+            changed: time(self.changed),
+        })
+    }
+
+    /// Whether a table in memory is what this row says.
+    pub(super) fn is(&self, table: &Table) -> bool {
+        let venue = table.venue();
+        table.version() == self.version
+            && venue.thread == self.thread
+            && venue.lobby_message == self.lobby_message
+    }
+}
+
+async fn chairs(
+    connection: &mut SqliteConnection,
+    game: &dyn Game,
+    table: i64,
+) -> Result<Vec<Chair>, StoreError> {
+    let rows = sqlx::query!(
+        r#"SELECT s.seat, s.state, s.member, m.name AS "name?"
+           FROM seats s LEFT JOIN members m ON m.id = s.member
+           WHERE s.table_id = ?1 ORDER BY s.ordinal"#,
+        table
+    )
+    .fetch_all(connection)
+    .await?;
+    let stored: Vec<&str> = rows.iter().map(|row| row.seat.as_str()).collect();
+    let known: Vec<&str> = game.seats().iter().map(|info| info.id).collect();
+    if stored != known {
+        let what = format!("its seats are {}, the game's are {}", stored.join(", "), known.join(", "));
+        return Err(StoreError::Broken { table, what });
+    }
+    Ok(rows
+        .into_iter()
+        .map(|row| match (row.state.as_str(), row.member) {
+            (state, Some(id)) => {
+                let player = Player { id, name: row.name.unwrap_or_default() };
+                if state == "held" { Chair::Held(player) } else { Chair::Invited(player) }
+            }
+            _ => Chair::Open,
+        })
+        .collect())
+}
+
+async fn log(
+    connection: &mut SqliteConnection,
+    game: &dyn Game,
+    table: i64,
+) -> Result<Vec<Entry>, StoreError> {
+    let rows = sqlx::query!(
+        "SELECT number, seat, player, action, at FROM actions WHERE table_id = ?1 ORDER BY number",
+        table
+    )
+    .fetch_all(connection)
+    .await?;
+    rows.into_iter()
+        .map(|row| {
+            let seat = match row.seat {
+                None => None,
+                Some(id) => Some(seat(game, &id).ok_or_else(|| StoreError::Broken {
+                    table,
+                    what: format!("action {} is of a seat `{id}` that the game does not have", row.number),
+                })?),
+            };
+            Ok(Entry {
+                number: usize::try_from(row.number).unwrap_or(0),
+                seat,
+                player: row.player,
+                action: row.action,
+                at: time(row.at),
+            })
+        })
+        .collect()
+}
+
+/// The seat of that id.
+fn seat(game: &dyn Game, id: &str) -> Option<Seat> {
+    let index = game.seats().iter().position(|info| info.id == id)?;
+    u8::try_from(index).ok().map(Seat)
+}
+
+/// The id of a seat.
+pub(super) fn seat_id(game: &dyn Game, seat: Seat) -> &'static str {
+    game.seats().get(seat.index()).map_or("", |info| info.id)
+}
+
+/// The ids of seats, apart by spaces, as `tables.turn` has them.
+pub(super) fn seat_ids(game: &dyn Game, seats: SeatSet) -> String {
+    seats.iter().map(|seat| seat_id(game, seat)).collect::<Vec<_>>().join(" ")
+}
+
+/// What `tables.options` has.
+pub(super) fn options(table: &Table) -> String {
+    let pairs = table.options().iter().map(|(name, value)| (name.to_owned(), Value::from(value)));
+    Value::Object(pairs.collect()).to_string()
+}
+
+/// What `tables.outcome` has.
+pub(super) fn outcome(table: &Table) -> Option<String> {
+    let outcome = table.outcome()?;
+    let points = outcome.to_json(table.game().seats());
+    Some(serde_json::json!({ "points": points, "drawn": outcome.drawn }).to_string())
+}
+
+/// What `seats.state` and `seats.member` have.
+pub(super) fn chair(chair: &Chair) -> (&'static str, Option<&Player>) {
+    match chair {
+        Chair::Open => ("open", None),
+        Chair::Invited(player) => ("invited", Some(player)),
+        Chair::Held(player) => ("held", Some(player)),
+    }
+}
+
+/// A stored time. What no clock could have written becomes the beginning of time.
+pub(super) fn time(millisecond: i64) -> Timestamp {
+    Timestamp::from_millisecond(millisecond).unwrap_or(Timestamp::UNIX_EPOCH)
+}

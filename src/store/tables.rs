@@ -1,0 +1,151 @@
+//! Finding and loading tables.
+
+use super::rows::{TableRow, time};
+use super::{Store, StoreError};
+use crate::table::{Status, Table};
+use jiff::Timestamp;
+use std::sync::Arc;
+
+/// A table at a glance, from its stored columns, nothing replayed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableLine {
+    /// The id.
+    pub id: i64,
+    /// The game's id.
+    pub game: String,
+    /// Where it is in its life.
+    pub status: Status,
+    /// The ids of the seats that may move.
+    pub turn: Vec<String>,
+    /// How many actions its log has.
+    pub actions: usize,
+    /// The channel it was opened in.
+    pub channel: String,
+    /// Its thread.
+    pub thread: Option<String>,
+    /// When it was opened.
+    pub created: Timestamp,
+    /// When it last changed.
+    pub changed: Timestamp,
+}
+
+/// The columns of a [`TableLine`].
+struct LineRow {
+    id: i64,
+    game: String,
+    status: String,
+    turn: String,
+    actions: i64,
+    channel: String,
+    thread: Option<String>,
+    created: i64,
+    changed: i64,
+}
+
+impl From<LineRow> for TableLine {
+    fn from(row: LineRow) -> TableLine {
+        TableLine {
+            id: row.id,
+            game: row.game,
+            // The column has no other values: its own check says so.
+            status: Status::of_code(&row.status).unwrap_or(Status::Abandoned),
+            turn: row.turn.split_whitespace().map(str::to_owned).collect(),
+            actions: usize::try_from(row.actions).unwrap_or(0),
+            channel: row.channel,
+            thread: row.thread,
+            created: time(row.created),
+            changed: time(row.changed),
+        }
+    }
+}
+
+impl Store {
+    /// A table with its seats and its whole log, replayed (from memory when it has not changed).
+    ///
+    /// # Errors
+    /// [`StoreError::Broken`] for a table whose game is unknown or no longer takes its log.
+    pub async fn table(&self, id: i64) -> Result<Option<Arc<Table>>, StoreError> {
+        // One transaction, so that the log is that of the row.
+        let mut transaction = self.inner.readers.begin().await?;
+        let Some(row) = TableRow::load(&mut transaction, id).await? else { return Ok(None) };
+        if let Some(table) = self.inner.shelf.get(id).filter(|table| row.is(table)) {
+            return Ok(Some(table));
+        }
+        let record = row.record(&mut transaction, self.inner.games).await?;
+        drop(transaction);
+        let table = Table::restore(record)
+            .map_err(|error| StoreError::Broken { table: id, what: error.to_string() })?;
+        let table = Arc::new(table);
+        self.inner.shelf.put(&table);
+        Ok(Some(table))
+    }
+
+    /// The tables that are played in a channel or thread of that id, newest first: the one whose thread
+    /// it is, and those opened there that have no thread. With `all`, also those that have ended and
+    /// those that went on in a thread.
+    pub async fn tables_in(&self, channel: &str, all: bool) -> Result<Vec<TableLine>, StoreError> {
+        let rows = sqlx::query_as!(
+            LineRow,
+            "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
+             WHERE (thread = ?1 OR (channel = ?1 AND (thread IS NULL OR ?2)))
+               AND (status IN ('lobby', 'playing') OR ?2)
+             ORDER BY id DESC",
+            channel,
+            all
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        Ok(rows.into_iter().map(TableLine::from).collect())
+    }
+
+    /// The table to which a posted message belongs (a board, a notice, a lobby message).
+    pub async fn table_of_message(&self, message: &str) -> Result<Option<i64>, StoreError> {
+        let found = sqlx::query_scalar!(
+            r#"SELECT table_id AS "id!" FROM outbox WHERE message_id = ?1
+               UNION SELECT id FROM tables WHERE lobby_message = ?1"#,
+            message
+        )
+        .fetch_optional(&self.inner.readers)
+        .await?;
+        Ok(found)
+    }
+
+    /// The tables in the lobby or being played where a member holds a seat, is invited or is the host,
+    /// the one that has waited longest first. With `all`, also those that have ended.
+    pub async fn tables_of(&self, member: &str, all: bool) -> Result<Vec<TableLine>, StoreError> {
+        let rows = sqlx::query_as!(
+            LineRow,
+            "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
+             WHERE id IN (SELECT table_id FROM seats WHERE member = ?1
+                          UNION SELECT id FROM tables WHERE host = ?1)
+               AND (status IN ('lobby', 'playing') OR ?2)
+             ORDER BY changed, id",
+            member,
+            all
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        Ok(rows.into_iter().map(TableLine::from).collect())
+    }
+
+    /// The ids of all tables above `after`, in order, at most `limit` of them.
+    pub async fn table_ids(&self, after: i64, limit: u32) -> Result<Vec<i64>, StoreError> {
+        let ids =
+            sqlx::query_scalar!("SELECT id FROM tables WHERE id > ?1 ORDER BY id LIMIT ?2", after, limit)
+                .fetch_all(&self.inner.readers)
+                .await?;
+        Ok(ids)
+    }
+
+    /// Notes that a table's posts now go to this thread (`None`: to its channel), when the old one is
+    /// gone. Does not change the table's version.
+    pub async fn set_thread(&self, table: i64, thread: Option<&str>) -> Result<(), StoreError> {
+        let mut transaction = self.write().await?;
+        sqlx::query!("UPDATE tables SET thread = ?2 WHERE id = ?1", table, thread)
+            .execute(&mut *transaction)
+            .await?;
+        transaction.commit().await?;
+        self.inner.shelf.forget(table);
+        Ok(())
+    }
+}

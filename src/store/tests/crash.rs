@@ -1,0 +1,94 @@
+use super::*;
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+const FILE: &str = "LIEGE_TEST_CRASH";
+const ROUNDS: u64 = 15;
+
+/// Plays game after game and says what is stored, until it is killed. Every change queues one post and
+/// notes one message as heard.
+async fn play(path: &Path) -> ! {
+    let store = open(path).await;
+    let post = [Announcement::new(AnnouncementKind::Post, 0, 0)];
+    let acknowledge = |table: &Table| {
+        let mut out = std::io::stdout().lock();
+        writeln!(out, "stored {} {}", table.id(), table.version()).unwrap();
+        out.flush().unwrap();
+    };
+    loop {
+        let heard = format!("{}", rand::random::<u128>());
+        let table = seated(&lobby_of(&[("die", "on")]));
+        let Created::Done(mut table) = store.create(&table, &post, Some(&heard), at(3)).await.unwrap() else {
+            panic!("nothing was heard");
+        };
+        acknowledge(&table);
+        while let Some(seat) = table.to_move().iter().next() {
+            let who = table.holder(seat).unwrap().id.clone();
+            let heap = if table.log().len() % 3 == 0 { "x" } else { "y" };
+            let step = table.act(&who, heap, at(4)).or_else(|_| table.act(&who, "x", at(4)));
+            let step = step.or_else(|_| table.act(&who, "y", at(4))).unwrap();
+            let heard = format!("{}-{}", table.id(), step.table.version());
+            let Committed::Done(next) = store.commit(&step, &post, Some(&heard), at(5)).await.unwrap() else {
+                panic!("nobody else plays");
+            };
+            table = next;
+            acknowledge(&table);
+        }
+    }
+}
+
+#[tokio::test]
+async fn killed_at_any_moment_it_keeps_what_it_acknowledged() {
+    if let Some(path) = std::env::var_os(FILE) {
+        play(Path::new(&path)).await;
+    }
+    let dir = tempfile::tempdir().unwrap();
+    let path = file(&dir);
+    let mut acknowledged: Vec<(i64, i64)> = Vec::new();
+    for round in 0..ROUNDS {
+        let name = "store::tests::crash::killed_at_any_moment_it_keeps_what_it_acknowledged";
+        let mut child = Command::new(std::env::current_exe().unwrap())
+            .args(["--exact", name, "--nocapture", "--test-threads=1"])
+            .env(FILE, &path)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map(Result::unwrap);
+        let first = lines.find(|line| line.starts_with("stored ")).expect("the player plays");
+        // A moment that differs from round to round, from at once to some hundred changes later.
+        std::thread::sleep(Duration::from_micros(round * round * 700 + rand::random_range(0..3_000)));
+        child.kill().unwrap();
+        child.wait().unwrap();
+        let before = acknowledged.len();
+        for line in std::iter::once(first).chain(lines) {
+            // The last line may have been cut off; what is whole was acknowledged.
+            let mut words = line.split_whitespace().skip(1).map(str::parse::<i64>);
+            if let (Some(Ok(table)), Some(Ok(version))) = (words.next(), words.next()) {
+                acknowledged.push((table, version));
+            }
+        }
+        assert!(acknowledged.len() > before);
+
+        let store = open(&path).await;
+        let report = verify(&store).await.unwrap();
+        assert!(report.is_sound(), "{report:?}");
+        for (table, version) in &acknowledged {
+            let found = store.table(*table).await.unwrap().unwrap_or_else(|| panic!("table {table} is lost"));
+            assert!(found.version() >= *version, "table {table} fell back to {}", found.version());
+            if *version > 1 {
+                assert!(store.was_heard(&format!("{table}-{version}")).await.unwrap());
+            }
+        }
+        // Every change has exactly its post and its message, acknowledged or not.
+        let sums: (i64, i64, i64) = sqlx::query_as(
+            "SELECT (SELECT sum(version) FROM tables), (SELECT count(*) FROM outbox), (SELECT count(*) FROM heard)",
+        )
+        .fetch_one(&store.inner.readers)
+        .await
+        .unwrap();
+        assert_eq!((sums.0, sums.0), (sums.1, sums.2));
+        store.close().await;
+    }
+}

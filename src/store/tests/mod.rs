@@ -1,0 +1,89 @@
+mod commits;
+mod crash;
+mod opening;
+mod queue;
+mod soundness;
+mod statements;
+
+use super::*;
+use crate::game::{Game as _, Options};
+use crate::table::nim::{NIM, games};
+use crate::table::{Chair, NewTable, Player, Seed, Table, Venue};
+use crate::words::Language;
+use jiff::Timestamp;
+use std::path::{Path, PathBuf};
+use tempfile::TempDir;
+
+fn at(second: i64) -> Timestamp {
+    Timestamp::from_second(1_800_000_000 + second).unwrap()
+}
+
+fn player(id: &str) -> Player {
+    Player { id: id.to_owned(), name: id.to_uppercase() }
+}
+
+/// A table not stored yet, in a lobby with two open seats, without the die.
+fn lobby() -> Table {
+    lobby_of(&[("die", "off")])
+}
+
+fn lobby_of(options: &[(&str, &str)]) -> Table {
+    Table::new(NewTable {
+        game: &NIM,
+        options: Options::check(NIM.options(), options.iter().copied()).unwrap(),
+        start: Some("40 40".to_owned()),
+        host: player("h"),
+        venue: Venue {
+            server: Some("s".to_owned()),
+            channel: "c".to_owned(),
+            thread: None,
+            lobby_message: None,
+            language: Language::Ukrainian,
+        },
+        seed: Seed::from_bytes([9; 32]),
+        chairs: vec![Chair::Open, Chair::Invited(player("b"))],
+        at: at(0),
+    })
+    .unwrap()
+}
+
+/// The same with `a` and `b` in their seats, the game begun.
+fn begun() -> Table {
+    seated(&lobby())
+}
+
+fn seated(lobby: &Table) -> Table {
+    let one = lobby.sit(&player("a"), None, at(1)).unwrap().table;
+    one.sit(&player("b"), None, at(2)).unwrap().table
+}
+
+fn file(dir: &TempDir) -> PathBuf {
+    dir.path().join("liege.db")
+}
+
+async fn open(path: &Path) -> Store {
+    Store::open_with(path, games).await.unwrap()
+}
+
+/// A fresh store, with the folder that must outlive it.
+async fn fresh() -> (TempDir, Store) {
+    let dir = tempfile::tempdir().unwrap();
+    let store = open(&file(&dir)).await;
+    (dir, store)
+}
+
+async fn create(store: &Store, table: &Table, announcements: &[Announcement]) -> Arc<Table> {
+    match store.create(table, announcements, None, at(3)).await.unwrap() {
+        Created::Done(table) => table,
+        Created::HeardBefore => panic!("nothing was heard"),
+    }
+}
+
+/// Runs a statement behind the store's back.
+async fn tamper(path: &Path, sql: &'static str) -> Result<(), sqlx::Error> {
+    use sqlx::Connection as _;
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
+    let mut connection = sqlx::SqliteConnection::connect_with(&options).await?;
+    sqlx::raw_sql(sql).execute(&mut connection).await?;
+    connection.close().await
+}

@@ -1,0 +1,239 @@
+use super::*;
+use crate::store::open::{APPLICATION_ID, newest};
+use std::fs;
+
+async fn refused(path: &Path) -> OpenError {
+    Store::open_with(path, games).await.map(|_| ()).unwrap_err()
+}
+
+#[tokio::test]
+async fn a_new_file_is_made_and_opened_again() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = file(&dir);
+    let store = open(&path).await;
+    let made = create(&store, &lobby(), &[]).await;
+    let instance = store.inner.instance.clone();
+    assert_eq!(instance.len(), 4);
+    store.close().await;
+    drop(store);
+    let again = open(&path).await;
+    assert_eq!(again.table(made.id()).await.unwrap().unwrap().chairs(), made.chairs());
+    assert_eq!(again.inner.instance, instance, "rows keep their nonces");
+    for (pragma, expected) in [("PRAGMA synchronous", 2), ("PRAGMA foreign_keys", 1)] {
+        let mut transaction = again.write().await.unwrap();
+        let value: i64 = sqlx::query_scalar(pragma).fetch_one(&mut *transaction).await.unwrap();
+        assert_eq!(value, expected, "{pragma}");
+    }
+    let mode: String =
+        sqlx::query_scalar("PRAGMA journal_mode").fetch_one(&again.inner.readers).await.unwrap();
+    assert_eq!(mode, "wal");
+    let stamp: i64 =
+        sqlx::query_scalar("PRAGMA application_id").fetch_one(&again.inner.readers).await.unwrap();
+    assert_eq!(stamp, APPLICATION_ID);
+}
+
+#[tokio::test]
+async fn a_second_program_is_refused_but_may_read() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = file(&dir);
+    let store = open(&path).await;
+    create(&store, &lobby(), &[]).await;
+    let error = refused(&path).await;
+    let pid = std::process::id();
+    assert!(matches!(error, OpenError::InUse { pid: Some(known), .. } if known == pid), "{error}");
+    assert!(error.to_string().contains("in use by another running Liege"), "{error}");
+    let reader = Store::open_read_only_with(&path, games).await.unwrap();
+    assert_eq!(reader.table_ids(0, 10).await.unwrap(), [1]);
+    assert!(verify(&reader).await.unwrap().is_sound());
+    let error = reader.park("c", "why", at(1)).await.unwrap_err();
+    assert!(matches!(error, StoreError::ReadOnly), "{error}");
+    drop((store, reader));
+    open(&path).await;
+}
+
+#[tokio::test]
+async fn a_missing_folder_or_file_is_named() {
+    let dir = tempfile::tempdir().unwrap();
+    let error = refused(&dir.path().join("nowhere/liege.db")).await;
+    assert!(matches!(error, OpenError::NoFolder { .. }), "{error}");
+    let error = refused(dir.path()).await;
+    assert!(matches!(error, OpenError::Inaccessible { .. }), "{error}");
+    let error = Store::open_read_only(&file(&dir)).await.map(|_| ()).unwrap_err();
+    assert!(matches!(error, OpenError::Missing { .. }), "{error}");
+    assert_eq!(fs::read_dir(dir.path()).unwrap().count(), 0, "nothing was made");
+}
+
+#[tokio::test]
+async fn a_file_that_is_no_database_is_refused_and_left_alone() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = file(&dir);
+    let long = "These are my poems, dear reader. ".repeat(500);
+    for content in ["hello", long.as_str()] {
+        fs::write(&path, content).unwrap();
+        let error = refused(&path).await;
+        assert!(matches!(error, OpenError::NotADatabase { .. }), "{error}");
+        assert_eq!(fs::read_to_string(&path).unwrap(), content);
+        let error = Store::open_read_only(&path).await.map(|_| ()).unwrap_err();
+        assert!(matches!(error, OpenError::NotADatabase { .. }), "{error}");
+    }
+    assert_eq!(fs::read_dir(dir.path()).unwrap().count(), 1, "nothing was put beside it");
+}
+
+#[tokio::test]
+async fn a_damaged_file_is_refused() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = file(&dir);
+    let store = open(&path).await;
+    create(&store, &begun(), &[]).await;
+    store.close().await;
+    drop(store);
+    let mut bytes = fs::read(&path).unwrap();
+    for byte in bytes.iter_mut().skip(100).take(4_000) {
+        *byte = 0x55;
+    }
+    fs::write(&path, bytes).unwrap();
+    let error = refused(&path).await;
+    assert!(matches!(error, OpenError::NotADatabase { .. }), "{error}");
+}
+
+#[tokio::test]
+async fn an_empty_file_is_a_fresh_start() {
+    let dir = tempfile::tempdir().unwrap();
+    fs::write(file(&dir), "").unwrap();
+    open(&file(&dir)).await;
+}
+
+#[tokio::test]
+async fn a_database_of_another_program_is_refused_and_left_alone() {
+    for (sql, application_id) in [
+        ("CREATE TABLE recipes (name TEXT)", 0),
+        ("PRAGMA application_id = 77; CREATE TABLE recipes (name TEXT)", 77),
+    ] {
+        let dir = tempfile::tempdir().unwrap();
+        let path = file(&dir);
+        fs::write(&path, "").unwrap();
+        tamper(&path, sql).await.unwrap();
+        let before = fs::read(&path).unwrap();
+        let error = refused(&path).await;
+        assert!(
+            matches!(error, OpenError::Foreign { application_id: found, .. } if found == application_id),
+            "{error}"
+        );
+        assert_eq!(fs::read(&path).unwrap(), before);
+    }
+}
+
+#[tokio::test]
+async fn a_file_of_a_newer_program_is_refused_with_both_versions() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = file(&dir);
+    open(&path).await.close().await;
+    tamper(
+        &path,
+        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+         VALUES (4711, 'from the future', TRUE, x'00', 0)",
+    )
+    .await
+    .unwrap();
+    for error in [refused(&path).await, Store::open_read_only(&path).await.map(|_| ()).unwrap_err()] {
+        assert!(matches!(error, OpenError::Newer { found: 4711, .. }), "{error}");
+        let text = error.to_string();
+        assert!(text.contains("4711") && text.contains(&newest().to_string()), "{text}");
+    }
+}
+
+#[tokio::test]
+async fn a_file_of_an_older_program_is_brought_up_to_date_only_by_the_bot() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = file(&dir);
+    // What a program that was killed in its first moment leaves behind.
+    fs::write(&path, "").unwrap();
+    tamper(
+        &path,
+        "PRAGMA application_id = 1281975655;
+         CREATE TABLE _sqlx_migrations (version BIGINT PRIMARY KEY, description TEXT NOT NULL,
+             installed_on TIMESTAMP NOT NULL DEFAULT CURRENT_TIMESTAMP, success BOOLEAN NOT NULL,
+             checksum BLOB NOT NULL, execution_time BIGINT NOT NULL)",
+    )
+    .await
+    .unwrap();
+    let error = Store::open_read_only(&path).await.map(|_| ()).unwrap_err();
+    assert!(matches!(error, OpenError::Older { found: 0, .. }), "{error}");
+    open(&path).await.close().await;
+    assert!(Store::open_read_only(&path).await.is_ok());
+}
+
+#[tokio::test]
+async fn a_changed_migration_is_refused() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = file(&dir);
+    open(&path).await.close().await;
+    tamper(&path, "UPDATE _sqlx_migrations SET checksum = x'00'").await.unwrap();
+    let error = refused(&path).await;
+    assert!(matches!(error, OpenError::Migration { .. }), "{error}");
+}
+
+#[tokio::test]
+async fn a_backup_is_a_data_file_and_overwrites_nothing() {
+    let (dir, store) = fresh().await;
+    let table = create(&store, &begun(), &[]).await;
+    let copy = dir.path().join("it's a copy.db");
+    store.backup(&copy).await.unwrap();
+    let error = store.backup(&copy).await.unwrap_err();
+    assert!(matches!(error, StoreError::Exists(_)), "{error}");
+    let error = store.backup(&dir.path().join("nowhere/copy.db")).await.unwrap_err();
+    assert!(matches!(error, StoreError::Copy { .. }), "{error}");
+    let reader = Store::open_read_only_with(&file(&dir), games).await.unwrap();
+    reader.backup(&dir.path().join("second.db")).await.unwrap();
+    for name in ["it's a copy.db", "second.db"] {
+        let copied = open(&dir.path().join(name)).await;
+        let found = copied.table(table.id()).await.unwrap().unwrap();
+        assert_eq!(found.log(), table.log());
+        assert!(verify(&copied).await.unwrap().is_sound());
+    }
+}
+
+/// The superuser writes where nobody may, so this test runs itself again as nobody where need be.
+#[cfg(unix)]
+#[tokio::test]
+async fn a_read_only_file_or_folder_is_refused() {
+    use std::os::unix::fs::PermissionsExt as _;
+    use std::os::unix::process::CommandExt as _;
+    const FOLDER: &str = "LIEGE_TEST_READ_ONLY";
+    if let Some(folder) = std::env::var_os(FOLDER) {
+        let folder = Path::new(&folder);
+        for place in ["locked/new.db", "locked/liege.db", "liege.db"] {
+            let error = refused(&folder.join(place)).await;
+            assert!(matches!(error, OpenError::ReadOnly { .. }), "{place}: {error}");
+            assert!(error.to_string().contains("read-only"), "{error}");
+        }
+        return;
+    }
+    let dir = tempfile::tempdir().unwrap();
+    let locked = dir.path().join("locked");
+    fs::create_dir(&locked).unwrap();
+    for path in [locked.join("liege.db"), file(&dir)] {
+        open(&path).await.close().await;
+        // The lock's file is made anew by whoever opens next.
+        fs::remove_file(path.with_file_name("liege.db.lock")).unwrap();
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o444)).unwrap();
+    }
+    fs::set_permissions(&locked, fs::Permissions::from_mode(0o555)).unwrap();
+    fs::set_permissions(dir.path(), fs::Permissions::from_mode(0o777)).unwrap();
+    // Where the program lies nobody may be allowed to look.
+    let program = dir.path().join("tests");
+    fs::copy(std::env::current_exe().unwrap(), &program).unwrap();
+    fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).unwrap();
+    let mut command = std::process::Command::new(&program);
+    command.args(["--exact", "store::tests::opening::a_read_only_file_or_folder_is_refused", "--nocapture"]);
+    command.env(FOLDER, dir.path()).current_dir(dir.path());
+    if fs::write(locked.join("probe"), "").is_ok() {
+        fs::remove_file(locked.join("probe")).unwrap();
+        command.uid(65_534);
+    }
+    let output = command.output().unwrap();
+    fs::set_permissions(&locked, fs::Permissions::from_mode(0o755)).unwrap();
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{said}{}", String::from_utf8_lossy(&output.stderr));
+    assert!(said.contains("1 passed"), "the test of that name ran: {said}");
+}

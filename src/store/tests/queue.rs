@@ -1,0 +1,114 @@
+use super::*;
+
+fn post(number: usize) -> Announcement {
+    Announcement::new(AnnouncementKind::Post, number, number)
+}
+
+fn sent(channel: &str, message: &str) -> Sent {
+    Sent { channel: Some(channel.to_owned()), message: Some(message.to_owned()) }
+}
+
+async fn due(store: &Store, second: i64) -> Vec<i64> {
+    store.due(at(second), 100).await.unwrap().iter().map(|row| row.id).collect()
+}
+
+#[tokio::test]
+async fn rows_of_a_table_wait_for_the_earlier_ones() {
+    let (_dir, store) = fresh().await;
+    create(&store, &begun(), &[post(0), post(1), post(2)]).await;
+    create(&store, &begun(), &[post(0), post(1)]).await;
+    assert_eq!(due(&store, 2).await, Vec::<i64>::new(), "not before they were queued");
+    assert_eq!(due(&store, 3).await, [1, 4]);
+    store.finish(4, &sent("c", "m4"), at(4)).await.unwrap();
+    assert_eq!(due(&store, 4).await, [1, 5]);
+    store.retry(1, at(60), "a fault").await.unwrap();
+    assert_eq!(due(&store, 5).await, [5], "the others of table 1 wait with it");
+    store.finish(5, &sent("c", "m5"), at(5)).await.unwrap();
+    assert_eq!(store.next_due().await.unwrap(), Some(at(60)));
+    assert_eq!(due(&store, 60).await, [1]);
+    store.bury(1, "no use", at(61)).await.unwrap();
+    assert_eq!(due(&store, 61).await, [2], "a dead row keeps nobody waiting");
+    store.finish(2, &sent("c", "m2"), at(62)).await.unwrap();
+    store.finish(3, &sent("c", "m3"), at(63)).await.unwrap();
+    assert_eq!(store.next_due().await.unwrap(), None);
+    assert_eq!(store.waiting().await.unwrap(), 0);
+    let buried = store.queued(1).await.unwrap().unwrap();
+    assert_eq!((buried.state, buried.fault.as_deref()), (QueueState::Dead, Some("no use")));
+}
+
+#[tokio::test]
+async fn attempts_are_noted_before_and_results_after() {
+    let (dir, store) = fresh().await;
+    let payload = serde_json::json!({ "why": "turn" });
+    let notice = Announcement::new(AnnouncementKind::Notice, 2, 5).to("b").with(payload.clone());
+    create(&store, &begun(), &[notice]).await;
+    assert!(store.begin_attempt(1, at(10)).await.unwrap());
+    store.close().await;
+    drop(store);
+    // Killed while sending: after the restart the row says when that was.
+    let store = open(&file(&dir)).await;
+    let row = store.due(at(20), 1).await.unwrap().remove(0);
+    assert_eq!((row.attempts, row.tried, row.state), (1, Some(at(10)), QueueState::Waiting));
+    assert_eq!((row.table, row.kind, row.first, row.number), (1, AnnouncementKind::Notice, 2, 5));
+    assert_eq!((row.target.as_deref(), &row.payload, row.queued), (Some("b"), &payload, at(3)));
+    assert_eq!(row.nonce, format!("liege-{}-1", store.inner.instance));
+    assert!(store.begin_attempt(1, at(20)).await.unwrap());
+    store.finish(1, &sent("dm", "m1"), at(21)).await.unwrap();
+    store.finish(1, &sent("dm", "m2"), at(22)).await.unwrap();
+    assert!(!store.begin_attempt(1, at(23)).await.unwrap(), "nothing is sent twice");
+    store.bury(1, "too late", at(24)).await.unwrap();
+    store.retry(1, at(25), "too late").await.unwrap();
+    let row = store.queued(1).await.unwrap().unwrap();
+    assert_eq!((row.state, row.attempts, row.fault), (QueueState::Done, 2, None));
+    assert_eq!(store.table_of_message("m1").await.unwrap(), Some(1));
+    assert_eq!(store.table_of_message("m2").await.unwrap(), None);
+    assert!(store.queued(99).await.unwrap().is_none());
+}
+
+#[tokio::test]
+async fn lobby_message_and_thread_become_the_tables() {
+    let (_dir, store) = fresh().await;
+    let announcements = [
+        Announcement::new(AnnouncementKind::Lobby, 0, 0),
+        Announcement::new(AnnouncementKind::Thread, 0, 0),
+        post(0),
+    ];
+    let table = create(&store, &begun(), &announcements).await;
+    store.finish(1, &sent("c", "lobby"), at(4)).await.unwrap();
+    let thread = Sent { channel: Some("t".to_owned()), message: None };
+    store.finish(2, &thread, at(5)).await.unwrap();
+    let found = store.table(table.id()).await.unwrap().unwrap();
+    assert_eq!(found.venue().lobby_message.as_deref(), Some("lobby"));
+    assert_eq!(found.venue().thread.as_deref(), Some("t"));
+    assert_eq!(found.version(), table.version(), "posting changes nothing that a player could race with");
+    // Where there are no threads the table stays in its channel.
+    let announcements = [Announcement::new(AnnouncementKind::Thread, 0, 0)];
+    let other = create(&store, &begun(), &announcements).await;
+    store.finish(4, &Sent::default(), at(5)).await.unwrap();
+    let found = store.table(other.id()).await.unwrap().unwrap();
+    assert_eq!(found.venue().board_channel(), "c");
+}
+
+#[tokio::test]
+async fn a_place_is_parked_once_and_its_rows_still_come_up() {
+    let (_dir, store) = fresh().await;
+    create(&store, &begun(), &[post(0)]).await;
+    assert!(store.park("c", "no permission", at(5)).await.unwrap());
+    assert!(!store.park("c", "no permission", at(6)).await.unwrap(), "the owner is told once");
+    assert_eq!(due(&store, 6).await, [1], "another way is found for them");
+    assert!(store.park("t", "no permission", at(6)).await.unwrap());
+    let parked = store.parked().await.unwrap();
+    assert_eq!(parked[0], Parked { place: "c".to_owned(), since: at(5), why: "no permission".to_owned() });
+    assert_eq!(parked.len(), 2);
+    assert!(store.unpark("c").await.unwrap());
+    assert!(!store.unpark("c").await.unwrap());
+}
+
+#[tokio::test]
+async fn nonces_fit_discords_limit() {
+    let (_dir, store) = fresh().await;
+    create(&store, &begun(), &[post(0)]).await;
+    let nonce = store.queued(1).await.unwrap().unwrap().nonce;
+    // Ten billion rows fit, and more.
+    assert!(nonce.len() - 1 + 14 <= 25, "{nonce}");
+}

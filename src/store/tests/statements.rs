@@ -1,0 +1,65 @@
+//! The committed descriptions of statements (`.sqlx/`) against the migrations and the source.
+
+use super::*;
+use serde_json::Value;
+use sqlx::{
+    AssertSqlSafe, Column as _, Either, Executor as _, SqlSafeStr as _, Statement as _, TypeInfo as _,
+};
+use std::fs;
+
+#[tokio::test]
+async fn descriptions_are_those_of_the_present_tables_and_statements() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut source = String::new();
+    for entry in fs::read_dir(root.join("src/store")).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_file() {
+            // A statement may go over several lines of a string.
+            let text = fs::read_to_string(path).unwrap();
+            let mut lines = text.split("\\\n").map(str::to_owned).collect::<Vec<_>>();
+            for line in lines.iter_mut().skip(1) {
+                *line = line.trim_start().to_owned();
+            }
+            source.push_str(&lines.concat().replace("\\\"", "\""));
+        }
+    }
+    let (_dir, store) = fresh().await;
+    let mut transaction = store.write().await.unwrap();
+    let mut count = 0;
+    for entry in fs::read_dir(root.join(".sqlx")).unwrap() {
+        let path = entry.unwrap().path();
+        let stored: Value = serde_json::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
+        let sql = stored["query"].as_str().unwrap();
+        let stale = format!("{}: {sql}\n(run .ci/prepare-sql)", path.display());
+        assert!(source.contains(sql), "no such statement any more: {stale}");
+        let statement = transaction.prepare(AssertSqlSafe(sql.to_owned()).into_sql_str()).await;
+        let statement = statement.unwrap_or_else(|error| panic!("{error}: {stale}"));
+        let columns: Vec<(&str, String)> = statement
+            .columns()
+            .iter()
+            .map(|column| (column.name(), column.type_info().name().to_uppercase()))
+            .collect();
+        let described: Vec<(&str, String)> = stored["describe"]["columns"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|column| {
+                (column["name"].as_str().unwrap(), column["type_info"].as_str().unwrap().to_uppercase())
+            })
+            .collect();
+        for (now, then) in columns.iter().zip(&described) {
+            assert_eq!(now.0, then.0, "{stale}");
+            // Expressions have no declared type.
+            assert!(now.1 == then.1 || now.1 == "NULL", "{now:?} {then:?} {stale}");
+        }
+        assert_eq!(columns.len(), described.len(), "{stale}");
+        let parameters = match statement.parameters() {
+            Some(Either::Right(count)) => count,
+            Some(Either::Left(types)) => types.len(),
+            None => 0,
+        };
+        assert_eq!(stored["describe"]["parameters"]["Right"], parameters, "{stale}");
+        count += 1;
+    }
+    assert!(count > 20, "only {count} descriptions were found");
+}

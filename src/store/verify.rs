@@ -1,0 +1,133 @@
+//! Checking that every table's log still gives what is stored of it.
+
+use super::rows::{self, TableRow};
+use super::{Store, StoreError};
+use crate::table::{Record, Status, Table};
+
+/// A table that is not what its log says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// The table.
+    pub table: i64,
+    /// The game's id.
+    pub game: String,
+    /// What differs, for people.
+    pub what: String,
+}
+
+/// What a check of all tables found.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    /// How many tables were checked.
+    pub tables: usize,
+    /// How many actions were replayed.
+    pub actions: usize,
+    /// The differences.
+    pub differences: Vec<Difference>,
+    /// What the database itself finds wrong with the file.
+    pub damage: Vec<String>,
+}
+
+impl Report {
+    /// Whether everything is as it should be.
+    #[must_use]
+    pub fn is_sound(&self) -> bool {
+        self.differences.is_empty() && self.damage.is_empty()
+    }
+}
+
+/// Tables read at a time.
+const PAGE: u32 = 200;
+
+/// Replays every table's log and compares what is stored.
+///
+/// # Errors
+/// The database refuses to be read; what is wrong with tables is in the report.
+pub async fn verify(store: &Store) -> Result<Report, StoreError> {
+    let mut report = Report { damage: damage(store).await?, ..Report::default() };
+    let mut after = 0;
+    loop {
+        let ids = store.table_ids(after, PAGE).await?;
+        let Some(last) = ids.last() else { return Ok(report) };
+        after = *last;
+        for id in ids {
+            check(store, id, &mut report).await?;
+        }
+    }
+}
+
+/// Checks one table.
+async fn check(store: &Store, id: i64, report: &mut Report) -> Result<(), StoreError> {
+    let mut transaction = store.inner.readers.begin().await?;
+    let Some(row) = TableRow::load(&mut transaction, id).await? else { return Ok(()) };
+    report.tables += 1;
+    let record = row.record(&mut transaction, store.inner.games).await;
+    drop(transaction);
+    let found = match record {
+        Ok(record) => {
+            report.actions += record.log.len();
+            compare(&row, record)
+        }
+        Err(StoreError::Broken { what, .. }) => vec![what],
+        Err(error) => return Err(error),
+    };
+    let differences = found.into_iter().map(|what| Difference { table: id, game: row.game.clone(), what });
+    report.differences.extend(differences);
+    Ok(())
+}
+
+/// What differs between the columns of a table and the replay of its log.
+fn compare(row: &TableRow, record: Record) -> Vec<String> {
+    let status = record.status;
+    let table = match Table::restore(record) {
+        Ok(table) => table,
+        Err(error) => return vec![format!("its log cannot be replayed: {error}")],
+    };
+    let mut found = Vec::new();
+    let mut differ = |what: &str, stored: &str, replayed: &str| {
+        if stored != replayed {
+            found.push(format!("{what}: stored `{stored}`, replayed `{replayed}`"));
+        }
+    };
+    // What the log implies of the status; a table is given up without any entry in the log.
+    let implied = match (status, table.state().outcome()) {
+        (Status::Playing | Status::Over, Some(_)) => Status::Over,
+        (Status::Playing | Status::Over, None) => Status::Playing,
+        (before, _) if table.log().is_empty() => before,
+        _ => Status::Playing,
+    };
+    differ("status", &row.status, implied.code());
+    differ("turn", &row.turn, &rows::seat_ids(table.game(), table.to_move()));
+    differ("outcome", row.outcome.as_deref().unwrap_or(""), rows::outcome(&table).as_deref().unwrap_or(""));
+    differ("position", &row.position, &table.state().position());
+    differ("number of actions", &row.actions.to_string(), &table.log().len().to_string());
+    let empty = table.chairs().iter().filter(|chair| chair.holder().is_none()).count();
+    if empty > 0 && matches!(status, Status::Playing | Status::Over) {
+        found.push(format!("{empty} of its seats are held by nobody"));
+    }
+    match table.bent_draw() {
+        Ok(Some((number, action))) => {
+            found.push(format!("action {number} is not the draw that its seed gives, `{action}`"));
+        }
+        Ok(None) => {}
+        Err(error) => found.push(error.to_string()),
+    }
+    found
+}
+
+/// What the database finds wrong with its file.
+async fn damage(store: &Store) -> Result<Vec<String>, StoreError> {
+    let mut connection = store.inner.readers.acquire().await?;
+    let mut lines: Vec<String> =
+        sqlx::query_scalar("PRAGMA integrity_check").fetch_all(&mut *connection).await?;
+    lines.retain(|line| line != "ok");
+    let orphans: Vec<(String, Option<i64>, String)> =
+        sqlx::query_as(r#"SELECT "table", rowid, parent FROM pragma_foreign_key_check"#)
+            .fetch_all(&mut *connection)
+            .await?;
+    lines.extend(orphans.into_iter().map(|(table, row, parent)| match row {
+        Some(row) => format!("row {row} of {table} belongs to no row of {parent}"),
+        None => format!("a row of {table} belongs to no row of {parent}"),
+    }));
+    Ok(lines)
+}

@@ -1,0 +1,81 @@
+//! Draws of chance that players can check.
+//!
+//! When a table is opened a secret seed of 32 bytes is drawn; at the start its SHA-256 is published,
+//! at the end the seed itself. The draw that becomes entry number `n` of the log is made with the
+//! stream cipher `ChaCha20` (20 rounds, the seed as key, `n` as 64-bit stream id, block counter 0): 64-bit
+//! little-endian words are taken from the key stream until one is below the largest multiple of the
+//! number of equally likely draws, and its remainder is the index into the game's list. Neither the
+//! referee nor a player can bend such a draw once the hash is out, and any program can repeat it.
+
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha20Rng;
+use sha2::{Digest, Sha256};
+use std::fmt::{self, Write as _};
+
+/// What the draws of a table come from: a secret until the game is over.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Seed([u8; 32]);
+
+impl Seed {
+    /// A fresh one from the machine's randomness: the one thing here that is not a pure function.
+    #[must_use]
+    pub fn random() -> Seed {
+        let mut bytes = [0; 32];
+        rand::rng().fill_bytes(&mut bytes);
+        Seed(bytes)
+    }
+
+    /// The seed of these bytes.
+    #[must_use]
+    pub fn from_bytes(bytes: [u8; 32]) -> Seed {
+        Seed(bytes)
+    }
+
+    /// Its bytes. A secret until the game is over.
+    #[must_use]
+    pub fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
+    /// SHA-256 of its bytes in hexadecimal: published at the start.
+    #[must_use]
+    pub fn hash(&self) -> String {
+        hexadecimal(&Sha256::digest(self.0))
+    }
+
+    /// Its bytes in hexadecimal: published at the end.
+    #[must_use]
+    pub fn reveal(&self) -> String {
+        hexadecimal(&self.0)
+    }
+
+    /// The index drawn among `choices` equally likely ones for entry `number` of the log; `None` if
+    /// there is nothing to draw from.
+    #[must_use]
+    pub fn draw(&self, number: usize, choices: usize) -> Option<usize> {
+        let choices = u64::try_from(choices).ok().filter(|choices| *choices > 0)?;
+        let mut stream = ChaCha20Rng::from_seed(self.0);
+        stream.set_stream(number as u64);
+        // Words from here up are not a whole round of the choices and would favour the first ones.
+        let fair = u64::MAX - u64::MAX % choices;
+        loop {
+            let word = stream.next_u64();
+            if word < fair {
+                return usize::try_from(word % choices).ok();
+            }
+        }
+    }
+}
+
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(secret)")
+    }
+}
+
+fn hexadecimal(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}

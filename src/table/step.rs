@@ -1,0 +1,96 @@
+//! One change of a table, not stored yet.
+
+use super::{Entry, Status, Table, TableError};
+use crate::game::{Event, EventKind, Seat};
+
+/// An action that was played, with what people read of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Played {
+    /// The line of the log.
+    pub entry: Entry,
+    /// The action as people read it ([`crate::game::State::display`]).
+    pub display: String,
+    /// What happened.
+    pub events: Vec<Event>,
+}
+
+impl Played {
+    /// Whether it was a move (rather than an act, or something of the referee's).
+    #[must_use]
+    pub fn is_move(&self) -> bool {
+        is_move(&self.events)
+    }
+}
+
+/// Whether an action with these events was a move.
+pub(super) fn is_move(events: &[Event]) -> bool {
+    events.iter().any(|event| event.kind == EventKind::Move)
+}
+
+/// A change of a table: nothing has happened until it is stored.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// The table after it; its version is one above [`Step::base`].
+    pub table: Table,
+    /// The version of the table it was made from.
+    pub base: i64,
+    /// The actions played, in order, those of the referee included.
+    pub played: Vec<Played>,
+    /// The seats whose chair changed.
+    pub seats: Vec<Seat>,
+    /// Whether the game began with it.
+    pub started: bool,
+    /// Whether the game ended with it.
+    pub ended: bool,
+}
+
+impl Step {
+    /// The beginnings of a change of `table`.
+    pub(super) fn from(table: &Table) -> Step {
+        let mut after = table.clone();
+        after.record.version += 1;
+        Step {
+            table: after,
+            base: table.record.version,
+            played: Vec::new(),
+            seats: Vec::new(),
+            started: false,
+            ended: false,
+        }
+    }
+
+    /// A further change on top of this one, stored together with it as one.
+    ///
+    /// # Errors
+    /// Those of `next`.
+    pub fn then(self, next: impl FnOnce(&Table) -> Result<Step, TableError>) -> Result<Step, TableError> {
+        let Step { table, base, mut played, mut seats, started, ended } = self;
+        let mut step = next(&table)?;
+        step.table.record.version = table.record.version;
+        step.base = base;
+        played.append(&mut step.played);
+        seats.extend(step.seats.iter().filter(|seat| !seats.contains(seat)).copied().collect::<Vec<_>>());
+        Ok(Step {
+            table: step.table,
+            base,
+            played,
+            seats,
+            started: started || step.started,
+            ended: ended || step.ended,
+        })
+    }
+
+    /// The numbers of the first and last action it played.
+    #[must_use]
+    pub fn numbers(&self) -> Option<(usize, usize)> {
+        Some((self.played.first()?.entry.number, self.played.last()?.entry.number))
+    }
+
+    /// Notes the end of the game, if it is reached.
+    pub(super) fn settle(&mut self) {
+        if self.table.record.status == Status::Playing && self.table.state.outcome().is_some() {
+            self.table.record.status = Status::Over;
+            self.ended = true;
+        }
+    }
+}

@@ -1,0 +1,71 @@
+# The local chat: what the console and the page say themselves.
+
+# --- What is wrong
+local-no-member = Nobody here is called “{ $name }”. Here are: { $members }. A new member comes in with `!member { $name }`.
+local-no-member-page = Nobody here is called “{ $name }”.
+local-no-place = There is no place “{ $name }”. There are: { $places }.
+local-no-place-page = There is no such place.
+local-no-button = There is no such button here.
+local-no-button-number = There is no button { $number }.
+local-no-button-label = { $name } sees no button “{ $label }”.
+local-bad-name = “{ $name }” can’t be a name: a name is one word of at most 32 letters, digits, `-`, `_`, `.` or `'`, and begins with a letter or digit.
+local-name-taken = There is already somebody called “{ $name }”.
+local-too-long = A message has at most { $limit } characters.
+local-fault = Something is wrong with the data file; nothing was done. { $why }
+local-picture-fault = The picture could not be written to { $path }: { $why }
+
+# --- Console
+console-speech = I don’t know who says this. Write `name: text`, for example `{ $member }: help`. `!help` explains the console.
+console-directive-unknown = There is no `!{ $name }`. { $near ->
+    [none] `!help` lists what there is.
+   *[other] Did you mean `!{ $near }`?
+}
+console-advance-how = By how much? For example `!advance 2d`, `!advance 1h 30m`.
+console-advance-bad = I can’t move the clock by “{ $span }”: { $why }. For example `!advance 2d`, `!advance 1h 30m`.
+console-advance-back = the clock only goes forward
+console-advance-far = that is further than the calendar reaches
+console-now = It is now { $time }.
+console-as = Lines without a name are now said by { $name }.
+console-as-nobody = Lines without a name are now nobody’s.
+console-in = Lines are now said in { $place }.
+console-members = Here are: { $members }.
+console-member = { $name } has come in.
+console-picture = picture: { $path }
+console-help = Lines are said by somebody: `name: text`. In another place than the present one: `name #12: text` (the thread of table 12), `name #main: text`, `name @: text` (privately).
+    Buttons have numbers: `name: press 3`, or `name: press Join`.
+    `!in #12` or `!in #main` changes the present place; `!as name` lets lines without a name be theirs.
+    `!advance 2d` moves the clock, `!now` shows it. `!members` lists who is here, `!member name` lets somebody in. `!quit` ends.
+    A line that begins with `;` is a comment.
+
+# --- The page
+page-you = You are
+page-add = Add somebody
+page-add-name = Name
+page-add-button = Add
+page-places = Places
+page-main = main
+page-private = just you and Liege
+page-your-turn = your turn
+page-log = Messages
+page-input = Message as { $name }
+page-hint = a command or a move; `help` explains
+page-send = Send
+page-earlier = Earlier messages
+page-only-you = only you see this
+page-enlarge = Enlarge the picture
+page-close = Close
+page-suggestions = Suggestions
+page-suggestions-count = { $count ->
+    [0] no suggestions
+    [one] one suggestion; arrow keys choose
+   *[other] { $count } suggestions; arrow keys choose
+}
+page-buttons = Answers
+page-skip = To the message field
+page-offline = Connection lost; trying again …
+page-online = Connected again.
+page-failed = That didn’t get through; it is tried again …
+page-empty = Nothing has been said here yet. Type `help`, or begin with `{ $example }`.
+page-keys = Keys
+page-keys-list = Alt+1 … Alt+9: be another member · Alt+↑ / Alt+↓: another place · Alt+M: message field · ↑ / ↓ in the field: what you said before, or a suggestion · Esc: close
+page-new-here = new

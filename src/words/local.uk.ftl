@@ -1,0 +1,72 @@
+# Місцевий чат: те, що кажуть самі консоль і сторінка.
+
+# --- Що не так
+local-no-member = Тут немає нікого на ім’я «{ $name }». Тут: { $members }. Нового учасника впустить `!member { $name }`.
+local-no-member-page = Тут немає нікого на ім’я «{ $name }».
+local-no-place = Немає місця «{ $name }». Є: { $places }.
+local-no-place-page = Такого місця немає.
+local-no-button = Такої кнопки тут немає.
+local-no-button-number = Кнопки { $number } немає.
+local-no-button-label = { $name } не бачить кнопки «{ $label }».
+local-bad-name = «{ $name }» не може бути іменем: ім’я — одне слово, не довше 32 знаків із літер, цифр, `-`, `_`, `.` або `'`, і починається з літери чи цифри.
+local-name-taken = Учасник на ім’я «{ $name }» уже є.
+local-too-long = У повідомленні щонайбільше { $limit } знаків.
+local-fault = Із файлом даних щось не так; нічого не зроблено. { $why }
+local-picture-fault = Картинку не вдалося записати до { $path }: { $why }
+
+# --- Консоль
+console-speech = Не знаю, хто це каже. Пишіть `ім’я: текст`, наприклад `{ $member }: help`. Про консоль розповість `!help`.
+console-directive-unknown = Немає такої вказівки: `!{ $name }`. { $near ->
+    [none] Що є, перелічить `!help`.
+   *[other] Може, `!{ $near }`?
+}
+console-advance-how = На скільки? Наприклад, `!advance 2d`, `!advance 1h 30m`.
+console-advance-bad = Не можу перевести годинник на «{ $span }»: { $why }. Наприклад, `!advance 2d`, `!advance 1h 30m`.
+console-advance-back = годинник іде лише вперед
+console-advance-far = далі календар не сягає
+console-now = Зараз { $time }.
+console-as = Рядки без імені тепер каже { $name }.
+console-as-nobody = Рядки без імені тепер нічиї.
+console-in = Тепер усе кажуть у { $place }.
+console-members = Тут: { $members }.
+console-member = { $name } тепер тут.
+console-picture = картинка: { $path }
+console-help = Рядок хтось каже: `ім’я: текст`. В іншому місці, ніж зараз: `ім’я #12: текст` (гілка столу 12), `ім’я #main: текст`, `ім’я @: текст` (віч-на-віч).
+    Кнопки мають номери: `ім’я: press 3` або `ім’я: press Join`.
+    `!in #12` або `!in #main` змінює місце, `!as ім’я` віддає цьому учасникові рядки без імені.
+    `!advance 2d` переводить годинник, `!now` його показує. `!members` — хто тут, `!member ім’я` впускає нового. `!quit` — кінець.
+    Рядок, що починається з `;`, — примітка.
+
+# --- Сторінка
+page-you = Ви
+page-add = Додати учасника
+page-add-name = Ім’я
+page-add-button = Додати
+page-places = Місця
+page-main = спільний
+page-private = лише ви та Liege
+page-your-turn = ваш хід
+page-log = Повідомлення
+page-input = Повідомлення від імені { $name }
+page-hint = команда або хід; підкаже `help`
+page-send = Надіслати
+page-earlier = Раніші повідомлення
+page-only-you = це бачите лише ви
+page-enlarge = Збільшити картинку
+page-close = Закрити
+page-suggestions = Підказки
+page-suggestions-count = { $count ->
+    [0] підказок немає
+    [one] { $count } підказка; вибирайте стрілками
+    [few] { $count } підказки; вибирайте стрілками
+   *[other] { $count } підказок; вибирайте стрілками
+}
+page-buttons = Відповіді
+page-skip = До поля повідомлення
+page-offline = Зв’язок перервався; пробую знову …
+page-online = Зв’язок відновлено.
+page-failed = Не дійшло; пробую ще раз …
+page-empty = Тут ще нічого не сказано. Наберіть `help` або почніть із `{ $example }`.
+page-keys = Клавіші
+page-keys-list = Alt+1 … Alt+9: стати іншим учасником · Alt+↑ / Alt+↓: інше місце · Alt+M: поле повідомлення · ↑ / ↓ у полі: сказане раніше або підказка · Esc: закрити
+page-new-here = нове

@@ -1,0 +1,86 @@
+//! The sentences: complete in all three languages, with the same variables.
+
+use liege::game;
+use liege::words::{Language, source};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The messages of a Fluent source: id (attributes as `id.attribute`) to the variables it uses.
+fn messages(source: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let mut messages: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let mut current = String::new();
+    for line in source.lines().filter(|line| !line.starts_with('#')) {
+        if let Some((id, _)) = line.split_once(" =").filter(|(id, _)| !id.starts_with(' ') && !id.is_empty())
+        {
+            current = id.to_owned();
+            assert!(messages.insert(current.clone(), BTreeSet::new()).is_none(), "{id} is there twice");
+        } else if let Some((name, _)) = line.trim().strip_prefix('.').and_then(|line| line.split_once(" =")) {
+            let id = current.split('.').next().unwrap_or_default();
+            current = format!("{id}.{name}");
+            messages.insert(current.clone(), BTreeSet::new());
+        }
+        let used = line.split('$').skip(1).map(|rest| {
+            rest.chars().take_while(|c| c.is_alphanumeric() || matches!(c, '-' | '_')).collect::<String>()
+        });
+        // Declension is the language's own affair: `$lord-gen` counts as `$lord`.
+        let plain = used.map(|name| match name.rsplit_once('-') {
+            Some((stem, "gen" | "dat" | "acc" | "ins" | "id")) => stem.to_owned(),
+            _ => name,
+        });
+        messages.entry(current.clone()).or_default().extend(plain);
+    }
+    messages.remove("");
+    messages
+}
+
+fn all(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+    let mut text = source(language).to_owned();
+    for game in game::all() {
+        text.push('\n');
+        text.push_str(game.words(language));
+    }
+    messages(&text)
+}
+
+#[test]
+fn every_sentence_is_in_every_language() {
+    let english = all(Language::English);
+    assert!(english.len() > 150, "only {} sentences were found", english.len());
+    for language in [Language::Russian, Language::Ukrainian] {
+        let other = all(language);
+        let attribute = |id: &&String| !id.contains('.');
+        let ids = |messages: &BTreeMap<String, BTreeSet<String>>| -> BTreeSet<String> {
+            messages.keys().filter(attribute).cloned().collect()
+        };
+        let missing: Vec<_> = ids(&english).difference(&ids(&other)).cloned().collect();
+        assert!(missing.is_empty(), "not in {}: {missing:?}", language.name());
+        let surplus: Vec<_> = ids(&other).difference(&ids(&english)).cloned().collect();
+        assert!(surplus.is_empty(), "only in {}: {surplus:?}", language.name());
+    }
+}
+
+#[test]
+fn a_translation_uses_no_variable_that_the_program_does_not_give() {
+    let english = all(Language::English);
+    for language in [Language::Russian, Language::Ukrainian] {
+        for (id, used) in all(language) {
+            let Some(known) = english.get(&id) else { continue };
+            let strange: Vec<_> = used.difference(known).collect();
+            assert!(strange.is_empty(), "{id} in {}: {strange:?}", language.name());
+        }
+    }
+}
+
+#[test]
+fn seats_have_names_in_every_language() {
+    for game in game::all() {
+        for language in Language::ALL {
+            let words = messages(game.words(language));
+            for seat in game.seats() {
+                let id = format!("{}-seat-{}", game.prefix(), seat.id);
+                assert!(words.contains_key(&id), "{id} in {}", language.name());
+            }
+            let name = format!("{}-name", game.prefix());
+            assert!(words.contains_key(&name), "{name} in {}", language.name());
+        }
+    }
+}
