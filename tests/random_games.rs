@@ -269,7 +269,11 @@ fn invent(dice: &mut Dice) -> String {
             let verb = verbs[dice.below(verbs.len())];
             let object = match dice.below(6) {
                 0 => "draw".to_owned(),
-                1 => format!("{}{}", ["R=W", "R=B", "W=B"][dice.below(3)], if verb == "offer" { "/3" } else { "" }),
+                1 => format!(
+                    "{}{}",
+                    ["R=W", "R=B", "W=B"][dice.below(3)],
+                    if verb == "offer" { "/3" } else { "" }
+                ),
                 _ => format!("{}>{}", seat(dice), seat(dice)),
             };
             format!("{actor}:{verb} {object}")
@@ -436,11 +440,8 @@ fn random_games() {
     let workers = 2;
     let tallies: Vec<Tally> = std::thread::scope(|scope| {
         let work = |worker: u64| {
-            let mut tally = Tally {
-                events: BTreeMap::new(),
-                refusals: BTreeMap::new(),
-                positions: BTreeMap::new(),
-            };
+            let mut tally =
+                Tally { events: BTreeMap::new(), refusals: BTreeMap::new(), positions: BTreeMap::new() };
             for seed in (worker..games).step_by(workers) {
                 play_one(seed, &mut tally);
             }

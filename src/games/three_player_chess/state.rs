@@ -1,12 +1,12 @@
 //! The game behind the traits of [`crate::game`].
 
-use super::action::{Action, MoveKind};
-use super::explain::Record;
+use super::action::{Action, ActionError, MoveKind, letter};
+use super::board::Cell;
+use super::explain::{self, Record};
 use super::herald;
 use super::position::{Position, SEATS, TruceMode};
 use crate::game::{
-    Event, Game, OptionSpec, Options, Outcome, Refusal, RefusalKind, Scene, Seat, SeatInfo, SeatSet, State,
-    View,
+    Event, Game, OptionSpec, Options, Outcome, Refusal, Scene, Seat, SeatInfo, SeatSet, State, View,
 };
 use crate::words::{Language, Message};
 
@@ -122,10 +122,13 @@ impl State for Tpc {
         Ok(happenings.iter().map(herald::event).collect())
     }
 
-    fn read(&self, _seat: Seat, text: &str) -> Result<Vec<String>, Refusal> {
-        let mut trial = self.position;
-        trial.play(text.trim().parse()?)?;
-        Ok(vec![text.trim().to_owned()])
+    fn read(&self, seat: Seat, text: &str) -> Result<Vec<String>, Refusal> {
+        let text = text.trim();
+        let action: Action = text.parse().or_else(|_| format!("{}:{text}", letter(seat)).parse())?;
+        if action.actor() != Some(seat) || !self.position.allows(action) {
+            return Err(explain::refusal(&self.position, action, &self.record));
+        }
+        Ok(vec![action.to_string()])
     }
 
     fn resignation(&self, seat: Seat) -> Option<String> {
@@ -133,8 +136,13 @@ impl State for Tpc {
         open.then(|| Action::Act { actor: seat, act: super::action::Act::Resign }.to_string())
     }
 
-    fn moves_of(&self, _seat: Seat, _text: &str) -> Result<Vec<String>, Refusal> {
-        Err(Refusal::new(RefusalKind::Unreadable, Message::new("tpc-unreadable")))
+    fn moves_of(&self, _seat: Seat, text: &str) -> Result<Vec<String>, Refusal> {
+        let Some(cell) = Cell::from_name(text.trim()) else {
+            return Err(ActionError::Cell { text: text.to_owned() }.into());
+        };
+        let Some(actor) = self.position.mover() else { return Ok(Vec::new()) };
+        let moves = self.position.legal_moves().into_iter().filter(|mv| mv.from == cell);
+        Ok(sorted(moves.map(|mv| Action::Move { actor, mv })))
     }
 
     fn display(&self, action: &str) -> String {
