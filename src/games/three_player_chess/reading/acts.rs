@@ -120,7 +120,12 @@ impl Ground<'_> {
             | (Speech::No(topic), Act::Refuse(object))
             | (Speech::Withdraw(topic), Act::Withdraw(object)) => {
                 let fits = match object {
-                    Object::Bond { .. } => matches!(topic, Topic::Any | Topic::Bond),
+                    Object::Bond { lord, .. } => match topic {
+                        Topic::Lord => lord == me,
+                        Topic::Vassal => lord != me,
+                        Topic::Any | Topic::Bond => true,
+                        Topic::Truce | Topic::Draw => false,
+                    },
                     Object::Truce { .. } => matches!(topic, Topic::Any | Topic::Truce),
                     Object::Draw => matches!(topic, Topic::Any | Topic::Draw),
                 };

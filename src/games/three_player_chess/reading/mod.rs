@@ -15,6 +15,8 @@ mod lexicon;
 mod listing;
 mod names;
 mod near;
+#[cfg(test)]
+mod properties;
 mod resolve;
 mod spoken;
 mod steps;
