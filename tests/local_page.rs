@@ -251,14 +251,19 @@ async fn what_people_type_is_only_ever_text() {
     let page = driver.open("hostile", DESKTOP, true, "en").await;
     page.go(&served.address).await;
     page.until("document.activeElement.id === 'input'").await;
-    page.js("globalThis.broken = 0; addEventListener('securitypolicyviolation', () => { broken += 1; });").await;
-    let hostile = "help <img src=x onerror=broken=1><script>broken=1</script> [x](javascript:broken=1) **b** <@p2>";
+    page.js("globalThis.broken = 0; addEventListener('securitypolicyviolation', () => { broken += 1; });")
+        .await;
+    let hostile =
+        "help <img src=x onerror=broken=1><script>broken=1</script> [x](javascript:broken=1) **b** <@p2>";
     page.line(hostile).await;
     // The answer quotes it.
     page.until("document.querySelectorAll('#log .liege').length >= 1").await;
     let shown = page.js("return document.querySelector('#log .mine .text').textContent;").await;
     assert_eq!(shown, json!(hostile));
-    assert_eq!(page.js("return document.querySelectorAll('#log img, #log script, #log a').length;").await, json!(0));
+    assert_eq!(
+        page.js("return document.querySelectorAll('#log img, #log script, #log a').length;").await,
+        json!(0)
+    );
     assert_eq!(page.js("return broken;").await, json!(0));
     let quoted = page.js("return document.querySelector('#log .liege .text').textContent;").await;
     assert!(quoted.as_str().is_some_and(|text| text.contains("<script>")), "{quoted}");

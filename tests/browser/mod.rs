@@ -211,16 +211,14 @@ impl Browser {
 
     /// Whether something is wider than the page.
     pub async fn overflow(&self) -> Value {
-        self.js(
-            "return [...document.querySelectorAll('main *, header *')].filter((e) => {
+        self.js("return [...document.querySelectorAll('main *, header *')].filter((e) => {
                 const box = e.getBoundingClientRect();
                 let p = e.parentElement;
                 while (p && !/auto|scroll|hidden/.test(getComputedStyle(p).overflowX)) p = p.parentElement;
                 return box.width > 1 && box.right > innerWidth + 1 && (!p || p === document.documentElement);
              }).map((e) => e.outerHTML.slice(0, 120))
-               .concat(document.documentElement.scrollWidth > innerWidth ? ['the page itself'] : []);",
-        )
-        .await
+               .concat(document.documentElement.scrollWidth > innerWidth ? ['the page itself'] : []);")
+            .await
     }
 
     /// Closes the browser and gives every address it connected to.
