@@ -199,7 +199,11 @@ impl Chat {
         match table.state().moves_of(seat, piece) {
             Ok(moves) => {
                 let mut text = speaker.say(&Message::new("moves-of").with("count", moves.len() as i64));
-                append_list(&mut text, moves.iter().map(|action| table.state().display(action)));
+                // Out of turn nothing can be said of checks: the bare notation stands for itself.
+                let shown = |action: &String| {
+                    if on_turn.contains(seat) { table.state().display(action) } else { action.clone() }
+                };
+                append_list(&mut text, moves.iter().map(shown));
                 let moment = table.view()?;
                 let bottom = own_seat(&table, &asker.who.id);
                 let answer = self.board_answer(asker, &table, &moment, bottom, &moves, &text).await;

@@ -269,7 +269,7 @@ fn happened(speaker: Speaker, played: &[Played]) -> Vec<String> {
         for event in played.events.iter().filter(|event| event.audience == Audience::Everyone) {
             let sentence = speaker.say(&event.message);
             lines.push(match event.kind {
-                EventKind::Move => format!("**{}** {sentence}", played.display),
+                EventKind::Move => format!("**{sentence}**"),
                 _ => sentence,
             });
         }

@@ -130,11 +130,11 @@ impl State for Tpc {
     }
 
     fn read(&self, seat: Seat, text: &str) -> Result<Vec<String>, Refusal> {
-        reading::read(&self.position, seat, text)
+        reading::read(&self.position, &self.record, seat, text)
     }
 
     fn complete(&self, seat: Seat, typed: &str) -> Vec<(String, String)> {
-        reading::complete(&self.position, seat, typed)
+        reading::complete(&self.position, &self.record, seat, typed)
     }
 
     fn resignation(&self, seat: Seat) -> Option<String> {

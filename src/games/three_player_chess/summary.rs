@@ -20,7 +20,7 @@ impl Position {
                 let winner = SEATS.into_iter().find(|seat| !self.drawn && self.is_in_game(*seat));
                 lines.push(end(&outcome, winner));
             }
-            None => lines.push(self.turn_line()),
+            None => lines.extend(self.turn_line()),
         }
         let checks = self.checks();
         for king in SEATS {
@@ -74,11 +74,13 @@ impl Position {
         offers
     }
 
-    fn turn_line(&self) -> Message {
+    /// What is unusual about the turn: an order, or a choice between lords. (Whose turn it is, the table
+    /// says.)
+    fn turn_line(&self) -> Option<Message> {
         match self.mover() {
-            Some(seat) if seat == self.turn => Message::new("tpc-line-turn").with("seat", seat),
-            Some(lord) => Message::new("tpc-line-order").with("lord", lord).with("vassal", self.turn),
-            None => Message::new("tpc-line-choice").with("vassal", self.turn),
+            Some(seat) if seat == self.turn => None,
+            Some(lord) => Some(Message::new("tpc-line-order").with("lord", lord).with("vassal", self.turn)),
+            None => Some(Message::new("tpc-line-choice").with("vassal", self.turn)),
         }
     }
 

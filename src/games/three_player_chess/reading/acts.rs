@@ -13,7 +13,7 @@ impl Ground<'_> {
     /// The act that an act in canonical notation, without its actor, means.
     pub(super) fn exact(&self, verb: Verb, object: Object) -> Result<Action, Refusal> {
         let not_yours = |entitled: Seat| {
-            let message = Message::new("tpc-read-not-your-act").with("entitled", entitled);
+            let message = Message::new("tpc-no-party").with("entitled", entitled);
             Err(Refusal::new(RefusalKind::NotYours, message))
         };
         let act = match (verb, object) {

@@ -94,6 +94,13 @@ impl Reader {
             }
             _ => tokens,
         };
+        // A lord's order as it is shown: `W>R: N RP2–RS3`.
+        if let [lord, bond, vassal, colon, rest @ ..] = tokens {
+            if bond.sign == Sign::Greater && colon.sign == Sign::Colon && seat_letter(vassal).is_some() {
+                let actor = seat_letter(lord)?;
+                return self.statements(rest).map(|statements| Typed { actor: Some(actor), statements });
+            }
+        }
         if let [actor, colon, rest @ ..] = tokens {
             if actor.sign == Sign::Star && colon.sign == Sign::Colon {
                 return self.statements(rest).map(|statements| Typed { actor: None, statements });

@@ -2,10 +2,12 @@
 
 use super::super::action::{Act, Action, Move, MoveKind};
 use super::super::board::Cell;
+use super::super::explain::Record;
+use super::super::herald::{piece_name, piece_of};
 use super::super::moves::{castling_side, throne_of_king};
 use super::super::position::{Position, SEATS};
 use super::letters::{Fault, Place};
-use super::names::{piece_name, place_name, zone_name};
+use super::names::{place_name, zone_name};
 use super::near;
 use super::typed::MoveText;
 use crate::game::{Refusal, RefusalKind, Seat};
@@ -15,6 +17,8 @@ use crate::words::Message;
 pub(super) struct Ground<'a> {
     /// The position.
     pub position: &'a Position,
+    /// What is remembered of the game, for reasons.
+    pub record: &'a Record,
     /// Who speaks.
     pub seat: Seat,
 }
@@ -38,7 +42,7 @@ impl Ground<'_> {
     /// Why the rules do not allow an action; `None` if they do.
     pub(super) fn fault(&self, position: &Position, action: Action) -> Option<Refusal> {
         let mut trial = *position;
-        trial.play(action).err()
+        trial.advance(action, self.record).err()
     }
 
     /// The actions that a typed move means.
@@ -93,25 +97,28 @@ impl Ground<'_> {
             let legal = claimed.legal_moves();
             return Ok(Entry { position: claimed, claim: Some(claim), legal });
         }
-        let id = if claimed.effective_claims().contains(self.seat) {
-            "tpc-read-order-rival"
+        let refusal = if claimed.effective_claims().contains(self.seat) {
+            Message::new("tpc-no-choice").with("turn", vassal)
         } else {
-            "tpc-read-order-early"
+            Message::new("tpc-no-order-early")
+                .with("seat", self.seat)
+                .with("turn", vassal)
+                .with("since", i64::from(bond.since))
+                .with("needed", i64::from(claimed.turns_between_orders(vassal)))
         };
-        Err(Refusal::new(RefusalKind::NotYours, Message::new(id).with("vassal", vassal)))
+        Err(Refusal::new(RefusalKind::NotYours, refusal))
     }
 
     /// The speaker is not the one who may move.
     pub(super) fn not_your_turn(&self) -> Refusal {
-        let message = if !self.position.is_living(self.seat) {
-            Message::new("tpc-read-out")
-        } else {
-            match self.position.mover() {
-                Some(mover) if mover != self.seat && mover != self.position.turn => {
-                    Message::new("tpc-read-order-due").with("lord", mover).with("vassal", self.position.turn)
-                }
-                _ => Message::new("tpc-read-not-your-turn").with("mover", self.position.turn),
+        let turn = self.position.turn;
+        let message = match self.position.mover() {
+            _ if !self.position.is_living(self.seat) => Message::new("tpc-no-out").with("seat", self.seat),
+            Some(lord) if lord != turn => {
+                Message::new("tpc-no-claimed").with("lord", lord).with("turn", turn)
             }
+            None => Message::new("tpc-no-choice").with("turn", turn),
+            Some(_) => Message::new("tpc-no-turn").with("turn", turn).with("seat", self.seat),
         };
         Refusal::new(RefusalKind::NotYours, message)
     }
@@ -264,8 +271,7 @@ impl Ground<'_> {
                 let unnamed = MoveText { piece: None, army: None, ..typed.clone() };
                 let message = Message::new("tpc-read-other-piece")
                     .with("cell", from.to_string())
-                    .with("piece", piece_name(piece.kind))
-                    .with("army", piece.army);
+                    .with("piece", piece_of(piece, position.commander_of(piece)));
                 let meant = plain(&fits(position, legal, &unnamed));
                 return self.illegal(message).with(near::canonical(self.seat, meant));
             }

@@ -118,7 +118,6 @@ tpc-truce-ended-vassal = The truce between { $first } and { $second } has ended:
 
 ## The position in short lines
 
-tpc-line-turn = { $seat } to move.
 tpc-line-order = { $lord } to move for { $vassal }.
 tpc-line-choice = { $vassal } has to choose which lord commands this turn.
 tpc-line-check = { $king } is in check from { $by }.

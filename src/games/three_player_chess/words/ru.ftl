@@ -148,7 +148,6 @@ tpc-truce-ended-vassal = Перемирие между { $first-ins } и { $seco
 
 ## Позиция в коротких строках
 
-tpc-line-turn = Ходят { $seat }.
 tpc-line-order = { $lord } ходят за { $vassal-acc }.
 tpc-line-choice = { $vassal } выбирают, какой сеньор приказывает в этот ход.
 tpc-line-check = { $king } под шахом { $by-gen }.

@@ -148,7 +148,6 @@ tpc-truce-ended-vassal = Перемир’я між { $first-ins } і { $second-
 
 ## Позиція в коротких рядках
 
-tpc-line-turn = Ходять { $seat }.
 tpc-line-order = { $lord } ходять за { $vassal-acc }.
 tpc-line-choice = { $vassal } вибирають, який сеньйор наказує цього ходу.
 tpc-line-check = { $king } під шахом { $by-gen }.
