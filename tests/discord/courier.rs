@@ -142,6 +142,10 @@ async fn members_are_written_to_directly_and_closed_doors_are_told() {
         world.asked.iter().filter(|asked| asked.path == "/users/@me/channels").count()
     };
     assert_eq!(standin.read(opened), 1, "the channel is remembered");
+    // The same letter to another member is another post.
+    courier.post(&letter(to(bob), "row-1", "Your turn")).await.unwrap();
+    let with_bob = standin.change(|world| world.direct(bob));
+    assert_eq!(standin.posts(with_bob).len(), 1);
     standin.change(|world| world.users.get_mut(&bob).unwrap().closed = true);
     let closed = courier.post(&letter(to(bob), "row-3", "Your turn")).await;
     assert_eq!(refused(closed), Refused::ClosedToMessages);
