@@ -25,7 +25,7 @@ fn sayable(refusal: &Refusal) -> Result<(), String> {
     let game = by_id("three-player-chess").unwrap();
     for language in Language::ALL {
         let text = words().say_of(language, game, &refusal.message);
-        if text.contains("tpc-") || text.contains("{") || text.contains("  ") || text.is_empty() {
+        if text.contains("tpc-") || text.contains('{') || text.contains("  ") || text.is_empty() {
             return Err(format!("said in {language:?}: {text}"));
         }
         if std::env::var_os("SAY").is_some() {

@@ -235,7 +235,7 @@ fn act_fit(action: Action, act: Act, typed: &str) -> Option<usize> {
     let known = |part: &&str| words.split(' ').any(|word| begins(word, part) || same(word, part));
     let telling = |part: &&str| !lexicon.filler(part);
     let mut parts_told = parts.iter().filter(|part| telling(part)).peekable();
-    (parts_told.peek().is_some() && parts_told.all(|part| known(&part))).then_some(3)
+    (parts_told.peek().is_some() && parts_told.all(known)).then_some(3)
 }
 
 /// What is shown for a completion: a move as it is displayed, an act as it is said in the language that

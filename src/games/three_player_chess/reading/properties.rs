@@ -140,7 +140,9 @@ fn every_move_is_read_in_all_its_spellings() {
             let canonical = Action::Move { actor, mv }.to_string();
             for text in spellings(&position, actor, mv) {
                 match said(&position, actor, &text) {
-                    Ok(actions) => assert_eq!(actions, [canonical.clone()], "{text} in {position}"),
+                    Ok(actions) => {
+                        assert_eq!(actions, std::slice::from_ref(&canonical), "{text} in {position}");
+                    }
                     Err(refusal) => {
                         assert_eq!(refusal.kind, RefusalKind::Undecided, "{text} in {position}: {refusal:?}");
                         assert!(refusal.candidates.contains(&canonical), "{text} in {position}: {refusal:?}");
@@ -154,7 +156,9 @@ fn every_move_is_read_in_all_its_spellings() {
                     continue;
                 }
                 match said(&position, actor, &text) {
-                    Ok(actions) => assert_eq!(actions, [canonical.clone()], "{text} in {position}"),
+                    Ok(actions) => {
+                        assert_eq!(actions, std::slice::from_ref(&canonical), "{text} in {position}");
+                    }
                     Err(refusal) => {
                         assert!(matches!(refusal.kind, RefusalKind::Ambiguous | RefusalKind::Undecided));
                         assert!(refusal.candidates.contains(&canonical), "{text} in {position}: {refusal:?}");
@@ -186,7 +190,9 @@ fn every_act_is_read_as_it_is_written_shown_and_said() {
                 texts.extend(spoken(action).unwrap());
                 for text in texts {
                     match said(&position, actor, &text) {
-                        Ok(actions) => assert_eq!(actions, [canonical.clone()], "{text} in {position}"),
+                        Ok(actions) => {
+                            assert_eq!(actions, std::slice::from_ref(&canonical), "{text} in {position}");
+                        }
                         Err(refusal) => panic!("{text} in {position}: {refusal:?}"),
                     }
                 }
