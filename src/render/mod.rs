@@ -84,15 +84,16 @@ impl Renderer {
     /// If the scene has an impossible size.
     pub fn png(&self, scene: &Scene) -> Result<Vec<u8>, RenderError> {
         let pixmap = self.pixmap(scene)?;
-        let (width, height) = (pixmap.width(), pixmap.height());
-        let mut bytes = Vec::new();
-        for compression in [Compression::Balanced, Compression::High] {
-            bytes = png::encode(width, height, pixmap.data(), compression)?;
-            if bytes.len() <= MOST_BYTES {
-                return Ok(bytes);
-            }
-        }
-        Err(RenderError::Bytes(bytes.len()))
+        small_enough((pixmap.width(), pixmap.height()), pixmap.data(), 4)
+    }
+
+    /// The same at another width, see [`Renderer::image_at`].
+    ///
+    /// # Errors
+    /// If the scene or the width is impossible.
+    pub fn png_at(&self, scene: &Scene, width: u32) -> Result<Vec<u8>, RenderError> {
+        let image = self.image_at(scene, width)?;
+        small_enough(image.dimensions(), image.as_raw(), 3)
     }
 
     /// The picture of a scene, pixel by pixel, in all its colours.
@@ -136,4 +137,17 @@ impl Renderer {
         paint::scene(self, &mut canvas, scene);
         Ok(canvas.into_pixmap())
     }
+}
+
+/// Writes the file with no more effort than it takes to get it under the limit.
+fn small_enough(size: (u32, u32), pixels: &[u8], channels: usize) -> Result<Vec<u8>, RenderError> {
+    let mut length = 0;
+    for compression in [Compression::Balanced, Compression::High] {
+        let bytes = png::encode(size, pixels, channels, compression)?;
+        if bytes.len() <= MOST_BYTES {
+            return Ok(bytes);
+        }
+        length = bytes.len();
+    }
+    Err(RenderError::Bytes(length))
 }

@@ -17,14 +17,14 @@ const AREA: usize = 48;
 /// Exact colours at most: the others are for edges.
 const EXACT: usize = 160;
 
-/// Writes RGBA pixels (of which the alpha is ignored) as an indexed PNG.
+/// Writes pixels of `channels` bytes, the first three of them red, green, blue, as an indexed PNG.
 pub fn encode(
-    width: u32,
-    height: u32,
-    rgba: &[u8],
+    (width, height): (u32, u32),
+    pixels: &[u8],
+    channels: usize,
     compression: Compression,
 ) -> Result<Vec<u8>, EncodingError> {
-    let (palette, indices) = quantise(rgba);
+    let (palette, indices) = quantise(pixels, channels);
     let mut bytes = Vec::with_capacity(128 * 1024);
     let mut encoder = Encoder::new(&mut bytes, width, height);
     encoder.set_color(ColorType::Indexed);
@@ -39,11 +39,11 @@ pub fn encode(
 }
 
 /// A palette of at most 256 colours and, for each pixel, its number there.
-pub fn quantise(rgba: &[u8]) -> (Vec<Rgb>, Vec<u8>) {
-    let runs = runs(rgba);
+fn quantise(pixels: &[u8], channels: usize) -> (Vec<Rgb>, Vec<u8>) {
+    let runs = runs(pixels, channels);
     let palette = palette(&runs);
     let mut numbers: HashMap<u32, u8, Mixed> = HashMap::with_capacity_and_hasher(8192, Mixed::default());
-    let mut indices = Vec::with_capacity(rgba.len() / 4);
+    let mut indices = Vec::with_capacity(pixels.len() / channels);
     for (colour, length) in runs {
         let number = *numbers.entry(colour).or_insert_with(|| nearest(&palette, colour));
         indices.resize(indices.len() + length, number);
@@ -52,9 +52,9 @@ pub fn quantise(rgba: &[u8]) -> (Vec<Rgb>, Vec<u8>) {
 }
 
 /// The picture as runs of equal colours, row after row.
-fn runs(rgba: &[u8]) -> Vec<(u32, usize)> {
-    let mut runs = Vec::with_capacity(rgba.len() / 32);
-    let mut rest = rgba.chunks_exact(4);
+fn runs(pixels: &[u8], channels: usize) -> Vec<(u32, usize)> {
+    let mut runs = Vec::with_capacity(pixels.len() / 32);
+    let mut rest = pixels.chunks_exact(channels);
     let colour = |pixel: &[u8]| u32::from_be_bytes([0, pixel[0], pixel[1], pixel[2]]);
     let Some(first) = rest.next() else { return runs };
     let (mut before, mut length) = (colour(first), 1);
@@ -220,7 +220,7 @@ mod tests {
     #[test]
     fn few_colours_are_exact() {
         let picture = pixels((0..=255).map(|step| [step, 255 - step, 7]));
-        let (palette, indices) = quantise(&picture);
+        let (palette, indices) = quantise(&picture, 4);
         let back = pixels(indices.iter().map(|index| palette[usize::from(*index)]));
         assert_eq!(back, picture);
     }
@@ -230,7 +230,7 @@ mod tests {
         let mut colours = vec![[250, 249, 248]; 100];
         colours.extend(vec![[251, 249, 248]; 100]);
         colours.extend((0..40_000u32).map(|n| [(n % 251) as u8, (n / 3 % 241) as u8, (n / 7 % 239) as u8]));
-        let (palette, indices) = quantise(&pixels(colours.iter().copied()));
+        let (palette, indices) = quantise(&pixels(colours.iter().copied()), 4);
         assert_eq!(palette.len(), 256);
         assert_eq!(palette[usize::from(indices[0])], [250, 249, 248]);
         assert_eq!(palette[usize::from(indices[150])], [251, 249, 248]);
@@ -242,6 +242,6 @@ mod tests {
 
     #[test]
     fn nothing_is_nothing() {
-        assert_eq!(quantise(&[]), (vec![], vec![]));
+        assert_eq!(quantise(&[], 3), (vec![], vec![]));
     }
 }

@@ -104,7 +104,9 @@ impl<'a> Herald<'a> {
         let position = self.position;
         if let Some(outcome) = &self.outcome {
             let points = outcome.points.get(seat.index()).copied().unwrap_or_default();
-            return (self.bond_icons(seat), self.points(points));
+            // A crown is for the winner now.
+            let icons = self.bond_icons(seat).into_iter().filter(|icon| *icon != Icon::Crown).collect();
+            return (icons, self.points(points));
         }
         if !position.is_living(seat) {
             return match position.commander[seat.index()] {
@@ -180,8 +182,15 @@ impl<'a> Herald<'a> {
         ties
     }
 
+    /// A line of a chip with a name; of a long name the first word, the plates have all of it.
     fn named(&self, id: &'static str, seat: Seat) -> String {
-        self.say(&Message::new(id).with("name", self.name(seat)))
+        let mut name = self.name(seat);
+        if name.chars().count() > 14
+            && let Some(first) = name.split_whitespace().next()
+        {
+            name = first.to_owned();
+        }
+        self.say(&Message::new(id).with("name", name))
     }
 
     fn bonds(&self) -> Vec<(Tie, bool, String, String)> {

@@ -99,8 +99,8 @@ impl Marks {
             let takes = matches!(mv.kind, MoveKind::Capture | MoveKind::EnPassant(_));
             let radius = hexagon.area(to).radius().round() as u16;
             // In letters mode the dot leaves the middle of the cell to its name.
-            let aside = if view.letters && !takes { hexagon.apex(to) * 0.5 } else { 0.0 };
-            let radius = if view.letters && !takes { radius * 3 / 4 } else { radius };
+            let aside = if view.letters && !takes { hexagon.apex(to) * 0.6 } else { 0.0 };
+            let radius = if view.letters && !takes { radius * 2 / 3 } else { radius };
             self.marks.push(Mark::Target { at: hexagon.centre(to).moved(aside, 0.0), radius, takes });
         }
         if let Some(chosen) = chosen {
