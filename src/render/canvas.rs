@@ -113,8 +113,27 @@ impl Canvas {
         self.paste(sprite, x, y, cover);
     }
 
+    /// Copies an opaque picture over what is there: row by row, which is much quicker than blending.
+    pub fn cover(&mut self, picture: &Pixmap, x: i32, y: i32) {
+        let (wide, high) = (self.pixmap.width() as i32, self.pixmap.height() as i32);
+        let (from, to) = (x.clamp(0, wide), x.saturating_add(picture.width() as i32).clamp(0, wide));
+        let stride = picture.width() as usize * 4;
+        let (first, length) = ((from - x) as usize * 4, (to - from) as usize * 4);
+        if length == 0 {
+            return;
+        }
+        for (row, source) in (y..high).zip(picture.data().chunks_exact(stride)) {
+            let start = (i64::from(row) * i64::from(wide) + i64::from(from)) * 4;
+            let Ok(start) = usize::try_from(start) else { continue };
+            let target = self.pixmap.data_mut().get_mut(start..start + length);
+            if let (Some(target), Some(source)) = (target, source.get(first..first + length)) {
+                target.copy_from_slice(source);
+            }
+        }
+    }
+
     /// Draws a picture with its upper left corner at a place.
-    pub fn paste(&mut self, sprite: &Pixmap, x: i32, y: i32, cover: f32) {
+    fn paste(&mut self, sprite: &Pixmap, x: i32, y: i32, cover: f32) {
         let paint = PixmapPaint { opacity: cover, ..PixmapPaint::default() };
         self.pixmap.draw_pixmap(x, y, sprite.as_ref(), &paint, Transform::identity(), None);
     }

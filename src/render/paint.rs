@@ -16,7 +16,7 @@ const KEYLINE: f32 = 3.0;
 pub fn scene(renderer: &Renderer, canvas: &mut Canvas, scene: &Scene) {
     for board in &scene.boards {
         if let Some(still) = renderer.stills.get(board, &renderer.fonts) {
-            canvas.paste(&still, board.frame.x, board.frame.y, 1.0);
+            canvas.cover(&still, board.frame.x, board.frame.y);
         }
     }
     let (over, under): (Vec<&Mark>, Vec<&Mark>) = scene.marks.iter().partition(|mark| mark.over());

@@ -3,6 +3,8 @@
 mod herald;
 mod hexagon;
 mod marks;
+#[cfg(test)]
+mod tests;
 
 use super::board::Cell;
 use super::position::{Kind, Piece, Position};

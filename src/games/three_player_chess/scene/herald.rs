@@ -17,6 +17,9 @@ const LOWER: i32 = BOTTOM - 33;
 /// The lower edge of what stands there.
 pub const FLOOR: i32 = LOWER + PLATE.1;
 
+/// The message of the event that a truce was broken.
+pub const BROKEN: &str = "tpc-truce-broken";
+
 /// Says things about a position to the reader of a view.
 pub struct Herald<'a> {
     position: &'a Position,
@@ -232,7 +235,7 @@ impl<'a> Herald<'a> {
 
     /// A truce that the last move has broken: shown in this picture only.
     fn broken_truce(&self) -> Option<(Tie, bool, String, String)> {
-        if !self.view.news.iter().any(|id| id.starts_with("tpc-truce-broken")) {
+        if !self.view.news.contains(&BROKEN) {
             return None;
         }
         let (by, mv) =
