@@ -90,13 +90,16 @@ fn pictures_are_as_stored() {
         }
         let drawn = image::load_from_memory(&bytes).unwrap().to_rgb8();
         let known = image::open(&path).unwrap().to_rgb8();
-        let share =
-            if known.dimensions() == drawn.dimensions() { difference(&known, &drawn) } else { 1.0 };
+        let share = if known.dimensions() == drawn.dimensions() { difference(&known, &drawn) } else { 1.0 };
         // Rounding differs between machines by a few pixels of an edge; a moved pawn is 300 pixels.
         if share > 0.0005 {
             let kept = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.png"));
             std::fs::write(&kept, &bytes).unwrap();
-            wrong.push(format!("{name}: {:.2} % of the picture differ, see {}", share * 100.0, kept.display()));
+            wrong.push(format!(
+                "{name}: {:.2} % of the picture differ, see {}",
+                share * 100.0,
+                kept.display()
+            ));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
@@ -119,7 +122,11 @@ fn files_are_indexed_opaque_and_small() {
         assert!(bytes.len() <= MOST_BYTES / 2, "{name}: {} bytes", bytes.len());
         let reader = png::Decoder::new(std::io::Cursor::new(&bytes)).read_info().unwrap();
         let info = reader.info();
-        assert_eq!((info.color_type, info.bit_depth), (png::ColorType::Indexed, png::BitDepth::Eight), "{name}");
+        assert_eq!(
+            (info.color_type, info.bit_depth),
+            (png::ColorType::Indexed, png::BitDepth::Eight),
+            "{name}"
+        );
         assert!(info.palette.as_ref().unwrap().len() <= 3 * 256, "{name}");
         assert!(info.trns.is_none(), "{name} has transparent pixels");
         assert_eq!(info.width, 1024, "{name}");

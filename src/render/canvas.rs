@@ -179,7 +179,8 @@ impl Canvas {
             match sort {
                 Sort::Space => {}
                 Sort::Box => {
-                    let frame = Rect::from_xywh(x + 0.07 * size, baseline - 0.7 * size, 0.48 * size, 0.7 * size);
+                    let frame =
+                        Rect::from_xywh(x + 0.07 * size, baseline - 0.7 * size, 0.48 * size, 0.7 * size);
                     if let Some(frame) = frame {
                         let pen = Pen::new(colour, (size * 0.07).max(1.5) + edge.unwrap_or_default());
                         self.stroke_path(&PathBuilder::from_rect(frame), pen);

@@ -202,7 +202,8 @@ mod tests {
             Mark::Target { at: at(), radius: 30, takes: false },
             Mark::Target { at: at(), radius: 30, takes: true },
         ];
-        let scenes: Vec<Scene> = marks.iter().map(|mark| Scene { marks: vec![mark.clone()], ..empty() }).collect();
+        let scenes: Vec<Scene> =
+            marks.iter().map(|mark| Scene { marks: vec![mark.clone()], ..empty() }).collect();
         for (index, (mark, scene)) in marks.iter().zip(&scenes).enumerate() {
             assert!(differing(scene, &empty()) > 200, "{mark:?}");
             for other in &scenes[index + 1..] {
@@ -219,7 +220,10 @@ mod tests {
                 let own = Look::new(art, army);
                 assert!(differing(&figure(own), &empty()) > 1000, "{own:?}");
                 for other in Army::ALL.into_iter().skip(index + 1) {
-                    assert!(differing(&figure(own), &figure(Look::new(art, other))) > 500, "{own:?}, {other:?}");
+                    assert!(
+                        differing(&figure(own), &figure(Look::new(art, other))) > 500,
+                        "{own:?}, {other:?}"
+                    );
                     let captured = differing(&figure(own), &figure(own.under(other)));
                     assert_eq!(captured > 100, art.stands(), "{own:?} under {other:?}");
                 }
@@ -286,7 +290,10 @@ mod tests {
         for (index, one) in others.iter().enumerate() {
             assert!(differing(&scene(one.clone()), &scene(plate())) > 60, "{one:?}");
             for other in &others[index + 1..] {
-                assert!(differing(&scene(one.clone()), &scene(other.clone())) > 30, "{one:?} looks like {other:?}");
+                assert!(
+                    differing(&scene(one.clone()), &scene(other.clone())) > 30,
+                    "{one:?} looks like {other:?}"
+                );
             }
         }
         // A name with nothing to be read gives way to the seat's.
@@ -298,8 +305,12 @@ mod tests {
     #[test]
     fn ties_look_different() {
         let bond = |chain, claimed| Tie::Bond { lord: Army::Red, vassal: Army::White, chain, claimed };
-        let truce = |bound, broken| Tie::Truce { one: Army::Red, other: Army::White, turns: 3, bound, broken };
-        let draw = |accepted| Tie::Draw { by: Army::Red, others: vec![(Army::White, accepted), (Army::Black, false)] };
+        let truce =
+            |bound, broken| Tie::Truce { one: Army::Red, other: Army::White, turns: 3, bound, broken };
+        let draw = |accepted| Tie::Draw {
+            by: Army::Red,
+            others: vec![(Army::White, accepted), (Army::Black, false)],
+        };
         let ties = [
             bond(Chain::Whole, false),
             bond(Chain::Whole, true),
@@ -323,7 +334,10 @@ mod tests {
         for (index, tie) in ties.iter().enumerate() {
             assert!(differing(&scene(tie, false), &scene(tie, true)) > 300, "{tie:?}: an offer is no tie");
             for other in &ties[index + 1..] {
-                assert!(differing(&scene(tie, false), &scene(other, false)) > 80, "{tie:?} looks like {other:?}");
+                assert!(
+                    differing(&scene(tie, false), &scene(other, false)) > 80,
+                    "{tie:?} looks like {other:?}"
+                );
             }
         }
     }

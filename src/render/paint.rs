@@ -7,7 +7,9 @@ use super::fonts::Fonts;
 use super::herald;
 use super::sprites::Sprite;
 use super::theme::{self, Rgb};
-use crate::game::scene::{Align, Area, Badge, Colour, Figure, Icon, Label, Mark, Point, Presence, Scene, Weight};
+use crate::game::scene::{
+    Align, Area, Badge, Colour, Figure, Icon, Label, Mark, Point, Presence, Scene, Weight,
+};
 
 /// The line between a mark and what lies under it.
 const KEYLINE: f32 = 3.0;
@@ -162,8 +164,7 @@ fn badges(renderer: &Renderer, canvas: &mut Canvas, figure: &Figure) {
     }
     if figure.presence == Presence::Frozen {
         let size = f64::from(figure.size);
-        if let Some(flake) =
-            renderer.sprites.get(Sprite::Icon(Icon::Snowflake), (size * 0.38).round() as u32)
+        if let Some(flake) = renderer.sprites.get(Sprite::Icon(Icon::Snowflake), (size * 0.38).round() as u32)
         {
             canvas.sprite(&flake, figure.at.moved(size * 0.36, -size * 0.36), 1.0);
         }

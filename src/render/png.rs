@@ -179,7 +179,8 @@ impl Cloud {
     fn mean(&self) -> Rgb {
         let total: usize = self.colours.iter().map(|(_, count)| count).sum();
         [0, 1, 2].map(|axis| {
-            let sum: usize = self.colours.iter().map(|(colour, count)| usize::from(colour[axis]) * count).sum();
+            let sum: usize =
+                self.colours.iter().map(|(colour, count)| usize::from(colour[axis]) * count).sum();
             ((sum + total / 2) / total.max(1)) as u8
         })
     }

@@ -219,11 +219,8 @@ fn figure(look: Look, frozen: bool) -> String {
     svg += &around(theme::IVORY, 12);
     svg += &around(theme::INK, 8);
     svg += &parts.layer(&fill(foot.fill), &fill(body.fill));
-    let _ = write!(
-        svg,
-        "<g clip-path=\"url(#right)\">{}</g>",
-        parts.layer(&fill(foot.shade), &fill(body.shade))
-    );
+    let _ =
+        write!(svg, "<g clip-path=\"url(#right)\">{}</g>", parts.layer(&fill(foot.shade), &fill(body.shade)));
     if look.art.stands() {
         let (from, to) = if look.art == Art::Pawn { (27, 73) } else { (22, 78) };
         let _ = write!(

@@ -177,7 +177,13 @@ impl Plan {
                 .zip(two.chunks_exact(fine))
                 .zip(three.chunks_exact(fine).zip(four.chunks_exact(fine)));
             for ((one, two), (three, four)) in columns {
-                let [red, green, blue] = if one == two && one == three && one == four && one[0] == one[1] && one[0] == one[2] && one[0] == one[3] {
+                let [red, green, blue] = if one == two
+                    && one == three
+                    && one == four
+                    && one[0] == one[1]
+                    && one[0] == one[2]
+                    && one[0] == one[3]
+                {
                     value(one[0])
                 } else {
                     let mut sum = [0u32; 3];

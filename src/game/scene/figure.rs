@@ -26,16 +26,8 @@ pub enum Art {
 
 impl Art {
     /// All of them.
-    pub const ALL: [Art; 8] = [
-        Art::King,
-        Art::Queen,
-        Art::Rook,
-        Art::Bishop,
-        Art::Knight,
-        Art::Pawn,
-        Art::Disc,
-        Art::CrownedDisc,
-    ];
+    pub const ALL: [Art; 8] =
+        [Art::King, Art::Queen, Art::Rook, Art::Bishop, Art::Knight, Art::Pawn, Art::Disc, Art::CrownedDisc];
 
     /// Whether the piece stands on a foot; a disc lies.
     #[must_use]

@@ -251,8 +251,7 @@ mod tests {
 
     #[test]
     fn a_triangle_shrinks_either_way_round() {
-        let triangle =
-            Area::new(vec![Point::new(0.0, 0.0), Point::new(0.0, 104.0), Point::new(90.0, 52.0)]);
+        let triangle = Area::new(vec![Point::new(0.0, 0.0), Point::new(0.0, 104.0), Point::new(90.0, 52.0)]);
         let back = Area::new(triangle.corners().iter().rev().copied().collect());
         assert!((triangle.inset(8.0).radius() - (triangle.radius() - 8.0)).abs() < 0.2);
         assert!((back.inset(8.0).radius() - (back.radius() - 8.0)).abs() < 0.2);

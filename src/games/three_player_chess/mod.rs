@@ -4,14 +4,18 @@ pub mod action;
 pub mod attack;
 pub mod board;
 mod diplomacy;
+mod display;
+pub mod explain;
 pub mod geometry;
 pub mod happening;
+pub mod herald;
 pub mod moves;
 mod play;
 pub mod position;
 pub mod position_string;
 mod scene;
 mod state;
+mod summary;
 mod turn;
 
 pub use state::{ThreePlayerChess, Tpc};

@@ -1,10 +1,12 @@
 //! The game behind the traits of [`crate::game`].
 
-use super::action::Action;
+use super::action::{Action, ActionError, MoveKind, letter};
+use super::board::Cell;
+use super::explain::{self, Record};
+use super::herald;
 use super::position::{Position, SEATS, TruceMode};
 use crate::game::{
-    Event, Game, OptionSpec, Options, Outcome, Refusal, RefusalKind, Scene, Seat, SeatInfo, SeatSet, State,
-    View,
+    Event, Game, OptionSpec, Options, Outcome, Refusal, Scene, Seat, SeatInfo, SeatSet, State, View,
 };
 use crate::words::{Language, Message};
 
@@ -69,7 +71,7 @@ impl Game for ThreePlayerChess {
                 Position::start(SEATS[first.unwrap_or(1)], mode)
             }
         };
-        Ok(Box::new(Tpc { position }))
+        Ok(Box::new(Tpc { position, record: Record::default() }))
     }
 }
 
@@ -77,6 +79,7 @@ impl Game for ThreePlayerChess {
 #[derive(Clone, Debug)]
 pub struct Tpc {
     position: Position,
+    record: Record,
 }
 
 impl Tpc {
@@ -116,13 +119,23 @@ impl State for Tpc {
     }
 
     fn play(&mut self, action: &str) -> Result<Vec<Event>, Refusal> {
-        self.position.play(action.parse()?)
+        let action: Action = action.parse()?;
+        let seat = self.position.turn;
+        let happenings = self.position.advance(action, &self.record)?;
+        if let Action::Move { mv, .. } = action {
+            let captures = matches!(mv.kind, MoveKind::Capture | MoveKind::EnPassant(_));
+            self.record.captures[seat.index()] = captures.then_some(action);
+        }
+        Ok(happenings.iter().map(herald::event).collect())
     }
 
-    fn read(&self, _seat: Seat, text: &str) -> Result<Vec<String>, Refusal> {
-        let mut trial = self.position;
-        trial.play(text.trim().parse()?)?;
-        Ok(vec![text.trim().to_owned()])
+    fn read(&self, seat: Seat, text: &str) -> Result<Vec<String>, Refusal> {
+        let text = text.trim();
+        let action: Action = text.parse().or_else(|_| format!("{}:{text}", letter(seat)).parse())?;
+        if action.actor() != Some(seat) || !self.position.allows(action) {
+            return Err(explain::refusal(&self.position, action, &self.record));
+        }
+        Ok(vec![action.to_string()])
     }
 
     fn resignation(&self, seat: Seat) -> Option<String> {
@@ -130,12 +143,20 @@ impl State for Tpc {
         open.then(|| Action::Act { actor: seat, act: super::action::Act::Resign }.to_string())
     }
 
-    fn moves_of(&self, _seat: Seat, _text: &str) -> Result<Vec<String>, Refusal> {
-        Err(Refusal::new(RefusalKind::Unreadable, Message::new("tpc-unreadable")))
+    fn moves_of(&self, _seat: Seat, text: &str) -> Result<Vec<String>, Refusal> {
+        let Some(cell) = Cell::from_name(text.trim()) else {
+            return Err(ActionError::Cell { text: text.to_owned() }.into());
+        };
+        let Some(actor) = self.position.mover() else { return Ok(Vec::new()) };
+        let moves = self.position.legal_moves().into_iter().filter(|mv| mv.from == cell);
+        Ok(sorted(moves.map(|mv| Action::Move { actor, mv })))
     }
 
     fn display(&self, action: &str) -> String {
-        action.to_owned()
+        match action.parse() {
+            Ok(parsed) => self.position.display(parsed),
+            Err(_) => action.to_owned(),
+        }
     }
 
     fn position(&self) -> String {
@@ -151,7 +172,7 @@ impl State for Tpc {
     }
 
     fn summary(&self) -> Vec<Message> {
-        Vec::new()
+        self.position.summary()
     }
 
     fn scene(&self, view: &View<'_>) -> Scene {

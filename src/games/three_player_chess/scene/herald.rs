@@ -19,6 +19,8 @@ pub const FLOOR: i32 = LOWER + PLATE.1;
 
 /// The message of the event that a truce was broken.
 pub const BROKEN: &str = "tpc-truce-broken";
+/// The message of the event that a binding truce left no other move.
+pub const DISSOLVED: &str = "tpc-truce-dissolved";
 
 /// Says things about a position to the reader of a view.
 pub struct Herald<'a> {
@@ -205,7 +207,9 @@ impl<'a> Herald<'a> {
             };
             let (head, line) = match suspended_by {
                 Some(seat) => (self.tell("tpc-tie-suspended"), self.named("tpc-tie-by-check", seat)),
-                None if tie.bond.claimed => (self.tell("tpc-tie-claimed"), self.named("tpc-tie-lord", tie.lord)),
+                None if tie.bond.claimed => {
+                    (self.tell("tpc-tie-claimed"), self.named("tpc-tie-lord", tie.lord))
+                }
                 None => (self.named("tpc-tie-lord", tie.lord), self.named("tpc-tie-vassal", tie.vassal)),
             };
             let chain = if suspended_by.is_some() { Chain::Suspended } else { Chain::Whole };
@@ -235,15 +239,20 @@ impl<'a> Herald<'a> {
 
     /// A truce that the last move has broken: shown in this picture only.
     fn broken_truce(&self) -> Option<(Tie, bool, String, String)> {
-        if !self.view.news.contains(&BROKEN) {
+        let blamed = self.view.news.contains(&BROKEN);
+        if !blamed && !self.view.news.contains(&DISSOLVED) {
             return None;
         }
-        let (by, mv) =
-            moves_in(self.view.last).find(|(_, mv)| matches!(mv.kind, MoveKind::Capture | MoveKind::EnPassant(_)))?;
+        let (by, mv) = moves_in(self.view.last)
+            .find(|(_, mv)| matches!(mv.kind, MoveKind::Capture | MoveKind::EnPassant(_)))?;
         let mover = self.position.piece(mv.to).and_then(|piece| self.position.commander_of(piece))?;
         let victim = self.position.last[mover.index()].filter(|victim| *victim != by)?;
-        let head = self.tell("tpc-tie-broken");
-        Some((self.seal(pair_of(by, victim), 0, true), false, head, self.named("tpc-tie-broken-by", by)))
+        let (head, line) = if blamed {
+            (self.tell("tpc-tie-broken"), self.named("tpc-tie-broken-by", by))
+        } else {
+            (self.tell("tpc-tie-dissolved"), self.tell("tpc-tie-no-choice"))
+        };
+        Some((self.seal(pair_of(by, victim), 0, true), false, head, line))
     }
 
     fn draw_offer(&self) -> Option<(Tie, bool, String, String)> {

@@ -27,7 +27,8 @@ fn cell(name: &str) -> Cell {
 
 fn standing(scene: &Scene, name: &str) -> Figure {
     let at = Hexagon::with(None).centre(cell(name));
-    let near = scene.figures.iter().min_by(|one, other| one.at.distance(at).total_cmp(&other.at.distance(at)));
+    let near =
+        scene.figures.iter().min_by(|one, other| one.at.distance(at).total_cmp(&other.at.distance(at)));
     let near = near.unwrap();
     assert!(near.at.distance(at) < 20.0, "nothing stands on {name}");
     near.clone()
@@ -60,12 +61,14 @@ fn each_side_sees_its_own_plate_below() {
 
 #[test]
 fn captured_armies_stand_on_their_captors_feet() {
-    let captured = drawn("1wQ/1rN4/4rR3rP1/bR13/18|1wK/6/10/14/18|1bK/6/10/14/18 B WWB - --- - - - - - R * off");
+    let captured =
+        drawn("1wQ/1rN4/4rR3rP1/bR13/18|1wK/6/10/14/18|1bK/6/10/14/18 B WWB - --- - - - - - R * off");
     assert_eq!(standing(&captured, "RP2").look, Look::new(Art::Knight, Army::Red).under(Army::White));
     assert_eq!(captured.plates[0].icons, [Icon::Fallen, Icon::Shield(Army::White)]);
     assert_eq!(captured.plates[0].status, "captured");
     assert!(captured.plates[0].out);
-    let neutral = drawn("2/1rN4/3wQrR3rP1/bR13/18|1wK/6/10/14/18|1bK/6/10/14/18 W -WB - --- - - - - - R * off");
+    let neutral =
+        drawn("2/1rN4/3wQrR3rP1/bR13/18|1wK/6/10/14/18|1bK/6/10/14/18 W -WB - --- - - - - - R * off");
     assert_eq!(standing(&neutral, "RP2").look, Look::new(Art::Knight, Army::Red).neutral());
     assert_eq!(neutral.plates[0].icons, [Icon::Fallen]);
 }
@@ -78,7 +81,10 @@ fn the_last_move_is_marked_from_end_to_end() {
     let castled = scene(&position, &view);
     let hexagon = Hexagon::with(None);
     for (from, to) in [("WT2", "WP3"), ("WP1", "WT1")] {
-        assert!(castled.marks.contains(&Mark::From { area: hexagon.area(cell(from)), number: None }), "{from}");
+        assert!(
+            castled.marks.contains(&Mark::From { area: hexagon.area(cell(from)), number: None }),
+            "{from}"
+        );
         assert!(castled.marks.contains(&Mark::To { area: hexagon.area(cell(to)) }), "{to}");
     }
     let Caption { army, text, below, .. } = castled.caption.unwrap();
@@ -124,7 +130,8 @@ fn targets_are_dots_and_rings() {
 
 #[test]
 fn bonds_are_told_on_plates_and_chips() {
-    let bound = drawn("1rK/6/4rP5/14/18|1wK/6/4wP5/14/18|1bK/6/4bP5/14/18 B RWB - --- - W>R:3a - - - R * off");
+    let bound =
+        drawn("1rK/6/4rP5/14/18|1wK/6/4wP5/14/18|1bK/6/4bP5/14/18 B RWB - --- - W>R:3a - - - R * off");
     assert_eq!(bound.plates[1].icons, [Icon::Crown]);
     assert_eq!(bound.plates[0].icons, [Icon::Links]);
     let tie = Tie::Bond { lord: Army::White, vassal: Army::Red, chain: Chain::Whole, claimed: false };
@@ -137,13 +144,17 @@ fn bonds_are_told_on_plates_and_chips() {
     assert!(suspended.plates[1].icons.is_empty(), "no lord while the bond rests");
     assert!(matches!(suspended.chips[0].tie, Tie::Bond { chain: Chain::Suspended, .. }));
 
-    let ordered = drawn("1rK/6/4rP5/14/18|1wK/6/4wP5/14/18|1bK/6/4bP5/14/18 R RWB - --- - W>R:3ac - - - R * off");
+    let ordered =
+        drawn("1rK/6/4rP5/14/18|1wK/6/4wP5/14/18|1bK/6/4bP5/14/18 R RWB - --- - W>R:3ac - - - R * off");
     assert_eq!(ordered.plates[0].icons, [Icon::Shield(Army::White), Icon::Pennon]);
     assert!(ordered.plates[0].lit && !ordered.plates[1].lit);
     let choosing = drawn(
         "1rK/6/4rP5/14/18|1wK/6/4wP5/14/18|1bK/6/4bP5/14/18 R RWB - --- - W>R:3ac,B>R:3ac - - - R * off",
     );
-    assert_eq!(choosing.plates[0].icons, [Icon::Shield(Army::White), Icon::Shield(Army::Black), Icon::Pennon]);
+    assert_eq!(
+        choosing.plates[0].icons,
+        [Icon::Shield(Army::White), Icon::Shield(Army::Black), Icon::Pennon]
+    );
 }
 
 #[test]
@@ -153,7 +164,10 @@ fn truces_and_offers_are_chips() {
     let scene = scene(&position, &english());
     let truce = Tie::Truce { one: Army::Red, other: Army::Black, turns: 2, bound: true, broken: false };
     assert_eq!((&scene.chips[0].tie, scene.chips[0].offered), (&truce, false));
-    assert_eq!((scene.chips[0].head.as_str(), scene.chips[0].line.as_str()), ("Binding truce", "2 turns left"));
+    assert_eq!(
+        (scene.chips[0].head.as_str(), scene.chips[0].line.as_str()),
+        ("Binding truce", "2 turns left")
+    );
     let draw = Tie::Draw { by: Army::White, others: vec![(Army::Red, true), (Army::Black, false)] };
     assert_eq!((&scene.chips[1].tie, scene.chips[1].offered), (&draw, true));
     assert_eq!(scene.chips[2].line, "offered by Red");

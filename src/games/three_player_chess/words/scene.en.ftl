@@ -31,6 +31,8 @@ tpc-tie-turns = { $turns ->
 }
 tpc-tie-broken = Truce broken
 tpc-tie-broken-by = by { $name }
+tpc-tie-dissolved = Truce dissolved
+tpc-tie-no-choice = no other move
 tpc-tie-draw = Draw?
 tpc-tie-bond-offer = Vassalage?
 tpc-tie-truce-offer = Truce?

@@ -33,6 +33,8 @@ tpc-tie-turns = { $turns ->
 }
 tpc-tie-broken = Слово нарушено
 tpc-tie-broken-by = нарушает { $name }
+tpc-tie-dissolved = Перемирие снято
+tpc-tie-no-choice = не было выбора
 tpc-tie-draw = Ничья?
 tpc-tie-bond-offer = Вассалитет?
 tpc-tie-truce-offer = Перемирие?

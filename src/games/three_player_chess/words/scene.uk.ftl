@@ -33,6 +33,8 @@ tpc-tie-turns = { $turns ->
 }
 tpc-tie-broken = Слово порушено
 tpc-tie-broken-by = порушує { $name }
+tpc-tie-dissolved = Перемир’я знято
+tpc-tie-no-choice = не було вибору
 tpc-tie-draw = Нічия?
 tpc-tie-bond-offer = Васалітет?
 tpc-tie-truce-offer = Перемир’я?
