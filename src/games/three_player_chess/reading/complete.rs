@@ -87,11 +87,10 @@ fn understood(position: &Position, record: &Record, seat: Seat, text: &str) -> V
     }
     match super::read(position, record, seat, text) {
         Ok(actions) if actions.len() == 1 => actions,
-        Ok(_) => Vec::new(),
         Err(refusal) if matches!(refusal.kind, RefusalKind::Ambiguous | RefusalKind::Undecided) => {
             refusal.candidates
         }
-        Err(_) => Vec::new(),
+        _ => Vec::new(),
     }
 }
 
@@ -99,8 +98,7 @@ fn understood(position: &Position, record: &Record, seat: Seat, text: &str) -> V
 /// in place of all separators (one at the end means that a part is complete), `+`, `!` and `^` as they are.
 fn normal(text: &str) -> String {
     let mut normal = String::new();
-    let mut chars = text.trim_start().chars().peekable();
-    while let Some(c) = chars.next() {
+    for c in text.trim_start().chars() {
         if letters::apostrophe(c) {
             continue;
         }

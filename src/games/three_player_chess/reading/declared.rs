@@ -9,7 +9,7 @@ use super::super::board::Cell;
 use super::super::geometry::geometry;
 use super::super::position::{Kind, Position, SEATS, bit};
 use super::near;
-use super::resolve::Ground;
+use super::resolve::{Ground, illegal};
 use super::typed::{Mark, MoveText};
 use crate::game::{Refusal, RefusalKind, Seat, SeatSet};
 use crate::words::{Arg, Message};
@@ -64,10 +64,10 @@ impl Ground<'_> {
             }
         }
         // With a declaration that one way rules out, no question is left.
-        if let (None, [mv]) = (&question, &candidates[..]) {
-            if fault.is_none() || matches!(freedom, Choice::Ask(_)) {
-                return Ok(*mv);
-            }
+        if let (None, [mv]) = (&question, &candidates[..])
+            && (fault.is_none() || matches!(freedom, Choice::Ask(_)))
+        {
+            return Ok(*mv);
         }
         if let Choice::Ask(message) = freedom {
             question = Some(message);
@@ -112,8 +112,8 @@ impl Ground<'_> {
                 });
             }
             // To somebody who has no lord `!` is a mere cry.
-            Mark::Bare if typed.cry && (lords.is_empty() || ordered) => return Ok(Choice::Is(None)),
-            Mark::Bare => possible
+            Mark::Cry if lords.is_empty() || ordered => return Ok(Choice::Is(None)),
+            Mark::Cry | Mark::Bare => possible
                 .or_else(|| SEATS.get(plain.to.kingdom()).copied().filter(|seat| lords.contains(seat))),
             Mark::To(seats) => seats.iter().next(),
         };
@@ -123,7 +123,7 @@ impl Ground<'_> {
         let way = ways.iter().copied().filter(|way| *way == way.undeclared());
         let candidates = near::canonical(self.seat, way);
         let Some(lord) = named.or_else(|| lords.first().copied()) else {
-            return Err(self.illegal(Message::new("tpc-read-no-lord")).with(candidates));
+            return Err(illegal(Message::new("tpc-read-no-lord")).with(candidates));
         };
         Err(self.refused(position, Move { free_of: Some(lord), ..plain }).with(candidates))
     }
@@ -158,8 +158,8 @@ impl Ground<'_> {
                     _ => nobody,
                 };
             }
-            Mark::Bare if self.seat != mover => return nobody,
-            Mark::Bare => {}
+            Mark::Cry | Mark::Bare if self.seat != mover => return nobody,
+            Mark::Cry | Mark::Bare => {}
         }
         let after = position.after(&base);
         if possible.is_empty() {
@@ -208,7 +208,8 @@ fn new_attack(before: &Position, after: &Position, mv: &Move, partner: Seat) -> 
     let old = attackers(before);
     attackers(after).into_iter().any(|cell| {
         let moved = cell == mv.to && old.contains(&mv.from);
-        !old.contains(&cell) && !(moved && same_line(after, king, mv.from, cell))
+        let stale = old.contains(&cell) || (moved && same_line(after, king, mv.from, cell));
+        !stale
     })
 }
 

@@ -95,11 +95,13 @@ impl Reader {
             _ => tokens,
         };
         // A lord's order as it is shown: `W>R: N RP2–RS3`.
-        if let [lord, bond, vassal, colon, rest @ ..] = tokens {
-            if bond.sign == Sign::Greater && colon.sign == Sign::Colon && seat_letter(vassal).is_some() {
-                let actor = seat_letter(lord)?;
-                return self.statements(rest).map(|statements| Typed { actor: Some(actor), statements });
-            }
+        if let [lord, bond, vassal, colon, rest @ ..] = tokens
+            && bond.sign == Sign::Greater
+            && colon.sign == Sign::Colon
+            && seat_letter(vassal).is_some()
+        {
+            let actor = seat_letter(lord)?;
+            return self.statements(rest).map(|statements| Typed { actor: Some(actor), statements });
         }
         if let [actor, colon, rest @ ..] = tokens {
             if actor.sign == Sign::Star && colon.sign == Sign::Colon {
@@ -110,12 +112,11 @@ impl Reader {
                     return self.statements(rest).map(|statements| Typed { actor: Some(seat), statements });
                 }
                 // A name in words and a colon is the actor of a move, but the party spoken to in a formula.
-                if let Some(seat) = self.lexicon.seat(&actor.word) {
-                    if let Some(statements) = self.statements(rest) {
-                        if statements.iter().all(|statement| matches!(statement, Statement::Move(_))) {
-                            return Some(Typed { actor: Some(seat), statements });
-                        }
-                    }
+                if let Some(seat) = self.lexicon.seat(&actor.word)
+                    && let Some(statements) = self.statements(rest)
+                    && statements.iter().all(|statement| matches!(statement, Statement::Move(_)))
+                {
+                    return Some(Typed { actor: Some(seat), statements });
                 }
             }
         }
@@ -176,7 +177,7 @@ impl Reader {
             return None;
         }
         self.exact(tokens)
-            .or_else(|| self.movement(tokens).map(Statement::Move))
+            .or_else(|| self.movement(tokens).map(Box::new).map(Statement::Move))
             .or_else(|| self.formula(tokens).map(Statement::Say))
     }
 
@@ -313,10 +314,10 @@ impl Reader {
         let word = first.map_or(String::new(), |token| token.text.clone());
         let nearest = first.and_then(|token| self.lexicon.nearest(&token.word)).map(str::to_owned);
         for token in &mut tokens {
-            if strange(token) {
-                if let Some(near) = self.lexicon.nearest(&token.word) {
-                    token.word = near.to_owned();
-                }
+            if strange(token)
+                && let Some(near) = self.lexicon.nearest(&token.word)
+            {
+                token.word = near.to_owned();
             }
         }
         let repaired = nearest.as_ref().and_then(|_| self.typed(&tokens));

@@ -31,9 +31,7 @@ pub(in super::super) fn moves_of(
     }
     if let Some(letters::Place::Fault(_)) = wanted.place {
         let typed = MoveText { from: wanted.place.clone(), ..MoveText::default() };
-        if let Err(refusal) = (Ground { position, record: &Record::default(), seat }).movement(&typed) {
-            return Err(refusal);
-        }
+        (Ground { position, record: &Record::default(), seat }).movement(&typed)?;
     }
     if let Some(mover) = position.mover().filter(|mover| *mover == seat || wanted.place.is_some()) {
         let moves = chosen(position, &position.legal_moves(), &wanted, position.turn);
@@ -52,7 +50,7 @@ pub(in super::super) fn moves_of(
 
 /// The position as it would be if `seat` were on turn and nobody had claimed its turn; `None` if it is out.
 fn on_turn(position: &Position, seat: Seat) -> Option<Position> {
-    if !position.is_living(seat) {
+    if !SEATS.contains(&seat) || !position.is_living(seat) {
         return None;
     }
     let mut turned = *position;

@@ -15,6 +15,8 @@ mod lexicon;
 mod listing;
 mod names;
 mod near;
+#[cfg(test)]
+mod properties;
 mod resolve;
 mod spoken;
 mod steps;
@@ -29,7 +31,7 @@ pub(super) use listing::moves_of;
 
 use super::action::Action;
 use super::explain::Record;
-use super::position::Position;
+use super::position::{Position, SEATS};
 use crate::game::{Refusal, RefusalKind, Seat};
 use crate::words::Message;
 use resolve::Ground;
@@ -86,6 +88,9 @@ fn read_line(
     };
     if now.is_over() {
         return Err(Refusal::new(RefusalKind::Over, Message::new("tpc-no-over")));
+    }
+    if !SEATS.contains(&seat) || !now.is_living(seat) {
+        return Err(Refusal::new(RefusalKind::NotYours, Message::new("tpc-no-out").with("seat", seat)));
     }
     if let Some(actor) = typed.actor.filter(|actor| *actor != seat.index()) {
         let message = Message::new("tpc-read-other-seat").with("actor", Seat(actor as u8));

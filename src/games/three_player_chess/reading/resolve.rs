@@ -33,12 +33,12 @@ struct Entry {
     legal: Vec<Move>,
 }
 
-impl Ground<'_> {
-    /// A refusal of something readable.
-    pub(super) fn illegal(&self, message: Message) -> Refusal {
-        Refusal::new(RefusalKind::Illegal, message)
-    }
+/// A refusal of something readable.
+pub(super) fn illegal(message: Message) -> Refusal {
+    Refusal::new(RefusalKind::Illegal, message)
+}
 
+impl Ground<'_> {
     /// Why the rules do not allow an action; `None` if they do.
     pub(super) fn fault(&self, position: &Position, action: Action) -> Option<Refusal> {
         let mut trial = *position;
@@ -142,7 +142,7 @@ impl Ground<'_> {
             _ => return None,
         };
         let cells = SEATS.iter().filter_map(|seat| Cell::new(seat.index(), short.0, short.1));
-        let refusal = self.illegal(
+        let refusal = illegal(
             Message::new("tpc-read-short-after-full")
                 .with("typed", format!("{}{}", short.0.letter(), short.1)),
         );
@@ -201,7 +201,7 @@ impl Ground<'_> {
                     )
                 });
                 candidates.truncate(near::MOST);
-                self.illegal(message).with(candidates)
+                illegal(message).with(candidates)
             }
             Fault::Zone { typed: text, letter } => {
                 let message = Message::new("tpc-read-zone")
@@ -216,7 +216,7 @@ impl Ground<'_> {
                     }
                     _ => Vec::new(),
                 };
-                self.illegal(message).with(candidates)
+                illegal(message).with(candidates)
             }
             Fault::Glued { typed: text, letters, piece, place } => {
                 let mut apart = typed.clone();
@@ -226,7 +226,7 @@ impl Ground<'_> {
                 let message = Message::new("tpc-read-glued")
                     .with("typed", text.as_str())
                     .with("apart", format!("{letters} {rest}"));
-                self.illegal(message).with(candidates)
+                illegal(message).with(candidates)
             }
         }
     }
@@ -247,7 +247,7 @@ impl Ground<'_> {
         if let Some(sides) = typed.castling {
             // A side typed has its own reason; with both there may be two.
             if sides == [true; 2] {
-                return self.illegal(Message::new("tpc-read-none-castles"));
+                return illegal(Message::new("tpc-read-none-castles"));
             }
             let side = castling_side(position.turn, sides[1]);
             let mv = Move::plain(throne_of_king(position.turn), side.rook, MoveKind::Castling);
@@ -255,9 +255,9 @@ impl Ground<'_> {
         }
         let (Some(from), Some(to)) = (cell(&typed.from), cell(&typed.to)) else {
             let Some(to) = cell(&typed.to) else {
-                return self.illegal(Message::new("tpc-read-none-castles"));
+                return illegal(Message::new("tpc-read-none-castles"));
             };
-            return self.illegal(match &typed.piece {
+            return illegal(match &typed.piece {
                 Some((_, kind)) => Message::new("tpc-read-none-goes-piece")
                     .with("piece", piece_name(*kind))
                     .with("cell", to.to_string()),
@@ -273,7 +273,7 @@ impl Ground<'_> {
                     .with("cell", from.to_string())
                     .with("piece", piece_of(piece, position.commander_of(piece)));
                 let meant = plain(&fits(position, legal, &unnamed));
-                return self.illegal(message).with(near::canonical(self.seat, meant));
+                return illegal(message).with(near::canonical(self.seat, meant));
             }
         }
         let possible: Vec<Move> =
@@ -281,7 +281,7 @@ impl Ground<'_> {
         if !possible.is_empty() {
             // Only the sign, the words or the pawn named after `^` do not fit.
             let id = if typed.star { "tpc-read-not-castling" } else { "tpc-read-not-passing" };
-            return self.illegal(Message::new(id)).with(near::canonical(self.seat, possible));
+            return illegal(Message::new(id)).with(near::canonical(self.seat, possible));
         }
         let kind = match (cell(&typed.victim), position.piece(to)) {
             (Some(pawn), _) => MoveKind::EnPassant(pawn),
@@ -295,7 +295,7 @@ impl Ground<'_> {
     /// The rules' own reason against a move.
     pub(super) fn refused(&self, position: &Position, mv: Move) -> Refusal {
         let fault = self.fault(position, Action::Move { actor: self.seat, mv });
-        let mut fault = fault.unwrap_or_else(|| self.illegal(Message::new("tpc-read-several")));
+        let mut fault = fault.unwrap_or_else(|| illegal(Message::new("tpc-read-several")));
         fault.candidates.clear();
         fault
     }
@@ -329,9 +329,9 @@ pub(super) fn fits(position: &Position, legal: &[Move], typed: &MoveText) -> Vec
         };
         let piece = position.piece(mv.from);
         // Castling is named by both its cells, or by its own sign.
-        !(castling && typed.from.is_none())
-            && !(typed.star && !castling)
-            && !(typed.en_passant && pawn.is_none())
+        (!castling || typed.from.is_some())
+            && (!typed.star || castling)
+            && (!typed.en_passant || pawn.is_some())
             && at(&typed.from, mv.from)
             && at(&typed.to, mv.to)
             && (typed.victim.is_none() || pawn.is_some_and(|pawn| at(&typed.victim, pawn)))
