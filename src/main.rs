@@ -38,6 +38,8 @@ struct Common {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// The bot on Discord
+    Discord,
     /// The local chat: a web page on this computer, no account needed
     Local,
     /// The local chat on standard input and output, line by line (`p1: help`; `!help` tells more)
@@ -164,7 +166,10 @@ fn run(line: CommandLine) -> Result<ExitCode, Failure> {
     for name in &effective.strangers {
         tracing::warn!("the environment variable {name} is no setting of Liege and is passed over");
     }
+    let has_token = effective.config.discord.token.reveal().is_some();
     match line.command {
+        Some(Command::Discord) => waiting(commands::discord(&effective)),
+        None if has_token => waiting(commands::discord(&effective)),
         Some(Command::Local) | None => waiting(commands::local(&effective)),
         Some(Command::Console(options)) => {
             waiting(commands::console(&effective, options.as_of, options.pictures))

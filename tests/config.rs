@@ -89,7 +89,10 @@ fn a_wrong_variable_is_named() {
 #[test]
 fn the_later_source_wins_and_is_named() {
     let ground = Ground::new();
-    ground.write("liege.toml", "data = \"file.sqlite\"\n[local]\naddress = \"localhost:9000\"\n[chat]\nlanguage = \"uk\"\n");
+    ground.write(
+        "liege.toml",
+        "data = \"file.sqlite\"\n[local]\naddress = \"localhost:9000\"\n[chat]\nlanguage = \"uk\"\n",
+    );
     let variables = [("LIEGE_LOCAL_ADDRESS", "127.0.0.1:9001"), ("LIEGE_LOCAL_MEMBERS", "Ada, Борис")];
     let out = ground.run_with(&["config", "--db", "line.sqlite"], &variables).well().out;
     for line in [
@@ -170,7 +173,11 @@ fn the_command_line_is_explained() {
     assert_eq!(ground.run(&["console", "--as-of", "yesterday"]).code, Some(2));
     let ran = ground.run(&["verify"]);
     assert_eq!(ran.code, Some(1));
-    assert!(ran.err.contains("there is no data file liege.sqlite") && ran.err.contains("hint:"), "{}", ran.err);
+    assert!(
+        ran.err.contains("there is no data file liege.sqlite") && ran.err.contains("hint:"),
+        "{}",
+        ran.err
+    );
     let ran = ground.run(&["--db", "no/such/folder.sqlite", "console"]);
     assert_eq!(ran.code, Some(1));
     assert!(ran.err.contains("folder"), "{}", ran.err);

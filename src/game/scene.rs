@@ -12,7 +12,7 @@ mod mark;
 pub use colour::{Army, Colour, Tint};
 pub use figure::{Art, Badge, Figure, Look, Presence};
 pub use geometry::{Area, Frame, Point, Px};
-pub use herald::{Caption, Chain, Chip, Icon, Plate, Prize, TiesBar, Tie, Tray, ties_bar};
+pub use herald::{Caption, Chain, Chip, Icon, Plate, Prize, Tie, TiesBar, Tray, ties_bar};
 pub use mark::Mark;
 
 use crate::game::Seat;

@@ -169,7 +169,10 @@ impl Fonts {
     #[must_use]
     pub fn outline(&self, face: Face, id: u16) -> Option<Arc<Path>> {
         let mut outlines = self.outlines.lock().unwrap_or_else(PoisonError::into_inner);
-        outlines.entry((face, id)).or_insert_with(|| trace(self.font(face), GlyphId(id)).map(Arc::new)).clone()
+        outlines
+            .entry((face, id))
+            .or_insert_with(|| trace(self.font(face), GlyphId(id)).map(Arc::new))
+            .clone()
     }
 
     /// Sets a text on one line: control characters and line breaks are spaces, spaces are single.

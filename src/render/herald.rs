@@ -39,7 +39,8 @@ pub fn plate(renderer: &Renderer, canvas: &mut Canvas, plate: &Plate) {
 
     let left = f64::from(frame.x) + 98.0;
     let room = (f64::from(frame.right()) - 14.0 - left) as f32;
-    let name = if renderer.fonts.line(&plate.name, Weight::Bold).legible() { &plate.name } else { &plate.seat };
+    let name =
+        if renderer.fonts.line(&plate.name, Weight::Bold).legible() { &plate.name } else { &plate.seat };
     let (lines, size) = renderer.fonts.fit_lines(name, Weight::Bold, &NAME, &NAME_SMALL, room);
     let plain = plate.status.is_empty() && plate.icons.is_empty();
     // Heights of the lines of the name and of the status about the middle of the plate.
@@ -187,7 +188,8 @@ pub fn caption(renderer: &Renderer, canvas: &mut Canvas, caption: &Caption) {
 pub fn tray(renderer: &Renderer, canvas: &mut Canvas, tray: &Tray) {
     let side = tray.frame.height;
     for (index, tile) in tray.tiles.iter().enumerate() {
-        let frame = Frame::new(tray.frame.x.saturating_add(index as i32 * (side + 6)), tray.frame.y, side, side);
+        let frame =
+            Frame::new(tray.frame.x.saturating_add(index as i32 * (side + 6)), tray.frame.y, side, side);
         let ground = if tile.is_some() { Colour::Tray } else { Colour::Unused };
         canvas.plate(frame, ROUND, theme::rgb(ground), Pen::new(theme::rgb(Colour::Frame), 3.0));
         let Some((look, count)) = tile else { continue };

@@ -179,7 +179,8 @@ pub fn ties_bar(ties: Vec<(Tie, bool, String, String)>, top: i32) -> TiesBar {
         && let Some(last) = chips.last_mut()
     {
         last.frame.width -= NUMBER;
-        let at = Point::new(f64::from(last.frame.right() + NUMBER / 2 + 4), f64::from(last.frame.y + HEIGHT / 2));
+        let at =
+            Point::new(f64::from(last.frame.right() + NUMBER / 2 + 4), f64::from(last.frame.y + HEIGHT / 2));
         more = Some(Label::bold(at, format!("+{left_out}"), 32, Colour::Text));
     }
     TiesBar { chips, more }

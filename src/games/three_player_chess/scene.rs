@@ -6,10 +6,8 @@ mod marks;
 
 use super::board::Cell;
 use super::position::{Kind, Piece, Position};
-use crate::game::scene::{
-    Army, Art, Badge, Colour, Figure, Label, Look, Scene, View, WIDTH, ties_bar,
-};
 use crate::game::Seat;
+use crate::game::scene::{Army, Art, Badge, Colour, Figure, Label, Look, Scene, View, WIDTH, ties_bar};
 use crate::words::{Message, words};
 use herald::Herald;
 use hexagon::Hexagon;

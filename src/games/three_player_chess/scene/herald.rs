@@ -193,7 +193,9 @@ impl<'a> Herald<'a> {
             };
             let (head, line) = match suspended_by {
                 Some(seat) => (self.tell("tpc-tie-suspended"), self.named("tpc-tie-by-check", seat)),
-                None if tie.bond.claimed => (self.tell("tpc-tie-claimed"), self.named("tpc-tie-lord", tie.lord)),
+                None if tie.bond.claimed => {
+                    (self.tell("tpc-tie-claimed"), self.named("tpc-tie-lord", tie.lord))
+                }
                 None => (self.named("tpc-tie-lord", tie.lord), self.named("tpc-tie-vassal", tie.vassal)),
             };
             let chain = if suspended_by.is_some() { Chain::Suspended } else { Chain::Whole };
@@ -226,8 +228,8 @@ impl<'a> Herald<'a> {
         if !self.view.news.iter().any(|id| id.starts_with("tpc-truce-broken")) {
             return None;
         }
-        let (by, mv) =
-            moves_in(self.view.last).find(|(_, mv)| matches!(mv.kind, MoveKind::Capture | MoveKind::EnPassant(_)))?;
+        let (by, mv) = moves_in(self.view.last)
+            .find(|(_, mv)| matches!(mv.kind, MoveKind::Capture | MoveKind::EnPassant(_)))?;
         let mover = self.position.piece(mv.to).and_then(|piece| self.position.commander_of(piece))?;
         let victim = self.position.last[mover.index()].filter(|victim| *victim != by)?;
         let head = self.tell("tpc-tie-broken");

@@ -86,9 +86,7 @@ impl Marks {
         for (_, mv) in moves_in(view.targets) {
             chosen.get_or_insert(mv.from);
             let to = match mv.kind {
-                MoveKind::Castling => {
-                    castling_side(SEATS[mv.from.kingdom()], mv.is_long_castling()).king_to
-                }
+                MoveKind::Castling => castling_side(SEATS[mv.from.kingdom()], mv.is_long_castling()).king_to,
                 _ => mv.to,
             };
             // The same move with and without a declaration is one target.
