@@ -9,7 +9,7 @@ CREATE TABLE members (
     id        TEXT    NOT NULL PRIMARY KEY,
     name      TEXT    NOT NULL,
     language  TEXT,
-    letters   INTEGER NOT NULL DEFAULT 0 CHECK (letters IN (0, 1)),
+    letters   INTEGER NOT NULL DEFAULT 1 CHECK (letters IN (0, 1)),
     created   INTEGER NOT NULL,
     last_seen INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;

@@ -8,9 +8,11 @@ use liege::config::{Effective, beside};
 use liege::discord::{self, DiscordError, DiscordSettings, Token};
 use liege::game::{self, EventKind, Game, Options, Refusal, Seat, State, View};
 use liege::local::{Room, console, page};
+use liege::referee;
 use liege::render::Renderer;
 use liege::store::{self, OpenError, Store, StoreError};
 use liege::words::{Language, words};
+use std::fmt::Write as _;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -242,16 +244,26 @@ pub(super) async fn console(
     }
 }
 
+/// `liege referee`
+pub(super) fn referee() -> Result<ExitCode, Failure> {
+    match referee::run(io::stdin().lock(), io::stdout().lock()) {
+        // Whoever asked has enough answers.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(ExitCode::SUCCESS),
+        Err(error) => Err(Failure::new(format!("the referee broke off: {error}"), "")),
+        Ok(()) => Ok(ExitCode::SUCCESS),
+    }
+}
+
 /// `liege verify`
 pub(super) async fn verify(effective: &Effective) -> Result<ExitCode, Failure> {
     let store = Store::open_read_only(&effective.config.data).await?;
     let report = store::verify(&store).await?;
     let mut text = String::new();
     for damage in &report.damage {
-        text.push_str(&format!("the file is damaged: {damage}\n"));
+        let _ = writeln!(text, "the file is damaged: {damage}");
     }
     for difference in &report.differences {
-        text.push_str(&format!("table #{} ({}): {}\n", difference.table, difference.game, difference.what));
+        let _ = writeln!(text, "table #{} ({}): {}", difference.table, difference.game, difference.what);
     }
     let count = |count: usize, one: &str| format!("{count} {one}{}", if count == 1 { "" } else { "s" });
     let (tables, actions) = (count(report.tables, "table"), count(report.actions, "action"));
@@ -261,7 +273,7 @@ pub(super) async fn verify(effective: &Effective) -> Result<ExitCode, Failure> {
     } else {
         count(report.differences.len() + report.damage.len(), "difference")
     };
-    text.push_str(&format!("{tables}, {actions}: {verdict}\n"));
+    let _ = writeln!(text, "{tables}, {actions}: {verdict}");
     print(&text)?;
     Ok(if sound { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

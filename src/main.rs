@@ -44,6 +44,8 @@ enum Command {
     Local,
     /// The local chat on standard input and output, line by line (`p1: help`; `!help` tells more)
     Console(Console),
+    /// Positions, legal moves and node counts as JSON lines, for programs
+    Referee,
     /// Replays every table's log and compares what is stored
     Verify,
     /// A picture of a position
@@ -174,6 +176,7 @@ fn run(line: CommandLine) -> Result<ExitCode, Failure> {
         Some(Command::Console(options)) => {
             waiting(commands::console(&effective, options.as_of, options.pictures))
         }
+        Some(Command::Referee) => commands::referee(),
         Some(Command::Verify) => waiting(commands::verify(&effective)),
         Some(Command::Render(picture)) => commands::render(&effective, &picture),
         Some(Command::Config { .. }) => show(&effective),

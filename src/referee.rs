@@ -1,1 +1,249 @@
-//! To be written.
+//! A machine's way in: one JSON object a line, answered by one a line, in order, until the input ends.
+//!
+//! ```text
+//! {"game":"three-player-chess","options":{"truce":"off"},"moves":["W:WC5-WV7","B:resign"]}
+//! {"game":"three-player-chess","position":"…position string…","moves":[]}
+//! {"game":"three-player-chess","say":["WC5-WV7","B: г5-г7"]}
+//! {"game":"three-player-chess","moves":[],"perft":3}
+//! ```
+//!
+//! | key | meaning |
+//! |---|---|
+//! | `game` | the id of the game |
+//! | `options` | the table's options as strings; `position` may stand here too |
+//! | `position` | a position string to start from, in place of the game's own start |
+//! | `moves` | canonical actions, moves and acts alike, in order |
+//! | `say` | in place of `moves`: lines as people type them. The speaker is the seat whose code stands before a colon (`W: …`), else whoever may move now, else the one seat for which the line can be read |
+//! | `perft` | count the leaf nodes of the tree of moves to this depth |
+//!
+//! The answer holds `to_move`, `legal`, `acts`, `position` and `outcome` (and `canonical` after `say`,
+//! `chance` where a draw of chance is due), or `nodes`, or an `error` with `message` and, where an action
+//! is to blame, its index `at`, the `action`, and the `candidates` that come near.
+
+use crate::game::{self, Game, Options, Refusal, Seat, State};
+use crate::words::{Language, words};
+use serde_json::{Map, Value, json};
+use std::io::{self, BufRead, Write};
+
+const KEYS: [&str; 6] = ["game", "options", "position", "moves", "say", "perft"];
+
+/// Answers every line of `input` on `output`, each as soon as it is read.
+///
+/// # Errors
+/// Only those of reading and writing; a wrong line is answered with an `error`.
+pub fn run(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        if input.read_until(b'\n', &mut line)? == 0 {
+            return Ok(());
+        }
+        if line.iter().all(u8::is_ascii_whitespace) {
+            continue;
+        }
+        writeln!(output, "{}", answer(&line))?;
+        output.flush()?;
+    }
+}
+
+/// The answer to one line.
+fn answer(line: &[u8]) -> Value {
+    let request = match serde_json::from_slice(line) {
+        Ok(Value::Object(request)) => request,
+        Ok(_) => return Fault::new("a line has to be one JSON object").into(),
+        Err(error) => return Fault::new(format!("this is not JSON: {error}")).into(),
+    };
+    judge(&request).unwrap_or_else(Value::from)
+}
+
+/// What is wrong with a request.
+struct Fault {
+    /// The action to blame, with its index.
+    action: Option<(usize, String)>,
+    message: String,
+    candidates: Vec<String>,
+}
+
+impl Fault {
+    fn new(message: impl Into<String>) -> Fault {
+        Fault { action: None, message: message.into(), candidates: Vec::new() }
+    }
+
+    fn refused(game: &dyn Game, refusal: Refusal) -> Fault {
+        let message = words().say_of(Language::English, game, &refusal.message);
+        Fault { action: None, message, candidates: refusal.candidates }
+    }
+
+    fn at(mut self, index: usize, action: &str) -> Fault {
+        self.action = Some((index, action.to_owned()));
+        self
+    }
+}
+
+impl From<Fault> for Value {
+    fn from(fault: Fault) -> Value {
+        let mut error = Map::new();
+        if let Some((index, action)) = fault.action {
+            error.insert("at".to_owned(), json!(index));
+            error.insert("action".to_owned(), json!(action));
+        }
+        error.insert("message".to_owned(), json!(fault.message));
+        if !fault.candidates.is_empty() {
+            error.insert("candidates".to_owned(), json!(fault.candidates));
+        }
+        json!({ "error": error })
+    }
+}
+
+fn judge(request: &Map<String, Value>) -> Result<Value, Fault> {
+    if let Some(unknown) = request.keys().find(|key| !KEYS.contains(&key.as_str())) {
+        return Err(Fault::new(format!("there is no key `{unknown}`; the keys are: {}", KEYS.join(", "))));
+    }
+    let game = the_game(request)?;
+    let mut state = set_up(game, request)?;
+    let mut canonical = None;
+    match (list(request, "moves")?, list(request, "say")?) {
+        (Some(_), Some(_)) => {
+            return Err(Fault::new("`say` stands in place of `moves`: give only one of them"));
+        }
+        (Some(moves), None) => {
+            for (index, action) in moves.into_iter().enumerate() {
+                state.play(action).map_err(|refusal| Fault::refused(game, refusal).at(index, action))?;
+            }
+        }
+        (None, Some(lines)) => {
+            let mut said = Vec::new();
+            for (index, line) in lines.into_iter().enumerate() {
+                let actions = hear(game, &*state, line).map_err(|fault| fault.at(index, line))?;
+                for action in &actions {
+                    state.play(action).map_err(|refusal| Fault::refused(game, refusal).at(index, line))?;
+                }
+                said.extend(actions);
+            }
+            canonical = Some(said);
+        }
+        (None, None) => {}
+    }
+    match request.get("perft") {
+        None => Ok(describe(game, &*state, canonical)),
+        Some(depth) => {
+            let depth = depth.as_u64().and_then(|depth| u32::try_from(depth).ok());
+            let depth = depth.ok_or_else(|| Fault::new("`perft` has to be a depth: a number, 0 or more"))?;
+            Ok(json!({ "nodes": state.perft(depth) }))
+        }
+    }
+}
+
+fn the_game(request: &Map<String, Value>) -> Result<&'static dyn Game, Fault> {
+    let known = || game::all().iter().map(|game| game.id()).collect::<Vec<_>>().join(", ");
+    match request.get("game") {
+        Some(Value::String(id)) => game::by_id(id)
+            .ok_or_else(|| Fault::new(format!("there is no game `{id}`; the games are: {}", known()))),
+        Some(_) => Err(Fault::new(format!("`game` has to be a string; the games are: {}", known()))),
+        None => Err(Fault::new(format!("`game` is missing; the games are: {}", known()))),
+    }
+}
+
+fn set_up(game: &dyn Game, request: &Map<String, Value>) -> Result<Box<dyn State>, Fault> {
+    let mut given = Vec::new();
+    let mut position = match request.get("position") {
+        None | Some(Value::Null) => None,
+        Some(Value::String(text)) => Some(text.as_str()),
+        Some(_) => return Err(Fault::new("`position` has to be a string")),
+    };
+    match request.get("options") {
+        None | Some(Value::Null) => {}
+        Some(Value::Object(options)) => {
+            for (name, value) in options {
+                let Value::String(value) = value else {
+                    return Err(Fault::new(format!("option `{name}` has to be given as a string")));
+                };
+                if name != "position" {
+                    given.push((name, value));
+                } else if position.is_some_and(|position| position != value) {
+                    return Err(Fault::new("two different positions are given"));
+                } else {
+                    position = Some(value);
+                }
+            }
+        }
+        Some(_) => return Err(Fault::new("`options` has to be an object")),
+    }
+    let options = Options::check(game.options(), given).map_err(|error| Fault::new(error.to_string()))?;
+    game.start(&options, position).map_err(|refusal| Fault::refused(game, refusal))
+}
+
+fn list<'r>(request: &'r Map<String, Value>, key: &str) -> Result<Option<Vec<&'r str>>, Fault> {
+    let texts = match request.get(key) {
+        None | Some(Value::Null) => return Ok(None),
+        Some(Value::Array(items)) => items.iter().map(Value::as_str).collect::<Option<Vec<_>>>(),
+        Some(_) => None,
+    };
+    texts.map(Some).ok_or_else(|| Fault::new(format!("`{key}` has to be a list of strings")))
+}
+
+/// Who speaks, if the line says so: the seat whose code or id stands before a colon, and the rest.
+fn speaker<'l>(game: &dyn Game, line: &'l str) -> Option<(Seat, &'l str)> {
+    let (name, rest) = line.split_once(':')?;
+    let name = name.trim().to_lowercase();
+    let index = game
+        .seats()
+        .iter()
+        .position(|seat| seat.id.to_lowercase() == name || seat.code.to_lowercase().to_string() == name)?;
+    Some((Seat(u8::try_from(index).ok()?), rest.trim_start()))
+}
+
+/// The canonical actions that a typed line means.
+fn hear(game: &dyn Game, state: &dyn State, line: &str) -> Result<Vec<String>, Fault> {
+    let refused = |refusal| Fault::refused(game, refusal);
+    if line.trim_start().starts_with("*:") {
+        // The referee's own actions are not for people: they are taken as they stand.
+        return Ok(vec![line.trim().to_owned()]);
+    }
+    if let Some((seat, text)) = speaker(game, line) {
+        return state.read(seat, text).map_err(refused);
+    }
+    let movers = state.to_move();
+    let mut first = None;
+    for seat in movers.iter() {
+        match state.read(seat, line) {
+            Ok(actions) => return Ok(actions),
+            Err(refusal) => first = first.or(Some(refusal)),
+        }
+    }
+    let others =
+        (0u8..).zip(game.seats()).map(|(index, _)| Seat(index)).filter(|seat| !movers.contains(*seat));
+    let mut readings = Vec::new();
+    for seat in others {
+        match state.read(seat, line) {
+            Ok(actions) => readings.push(actions),
+            Err(refusal) => first = first.or(Some(refusal)),
+        }
+    }
+    match (readings.len(), first) {
+        (1, _) => Ok(readings.remove(0)),
+        (0, Some(refusal)) => Err(refused(refusal)),
+        _ => Err(Fault::new("several seats could say that: write who speaks before a colon")),
+    }
+}
+
+fn describe(game: &dyn Game, state: &dyn State, canonical: Option<Vec<String>>) -> Value {
+    let seats = game.seats();
+    let to_move: Vec<&str> =
+        state.to_move().iter().filter_map(|seat| seats.get(seat.index())).map(|seat| seat.id).collect();
+    let mut answer = Map::new();
+    let mut put = |key: &str, value: Value| answer.insert(key.to_owned(), value);
+    put("to_move", json!(to_move));
+    put("legal", json!(state.legal()));
+    put("acts", json!(state.acts()));
+    put("position", json!(state.position()));
+    put("outcome", state.outcome().map_or(Value::Null, |outcome| outcome.to_json(seats)));
+    let chance = state.chance();
+    if !chance.is_empty() {
+        put("chance", json!(chance));
+    }
+    if let Some(canonical) = canonical {
+        put("canonical", json!(canonical));
+    }
+    Value::Object(answer)
+}

@@ -175,7 +175,7 @@ fn the_console_speaks_the_language_that_is_set() {
     let ground = Ground::new();
     let mut command = ground.liege(&["console"]);
     command.env("LIEGE_CHAT_LANGUAGE", "uk");
-    let lines = ground.feed_command(command, b"!advnce\np1: help\n").well().out;
+    let lines = Ground::feed_command(command, b"!advnce\np1: help\n").well().out;
     assert!(lines.contains("! Немає такої вказівки: `!advnce`. Може, `!advance`?"), "{lines}");
 }
 

@@ -273,7 +273,7 @@ async fn what_people_type_is_only_ever_text() {
     let rendered = page
         .client
         .execute_async(
-            r##"const done = arguments[arguments.length - 1];
+            r#"const done = arguments[arguments.length - 1];
             import("/text.js").then(({ render }) => {
                 const names = { member: (id) => id === "p1" ? "Ada" : null, place: () => "Table",
                     isMe: () => true, language: "en" };
@@ -287,7 +287,7 @@ async fn what_people_type_is_only_ever_text() {
                     html("W:WT2*WP1 and W:WT2*WP6"),
                     html("<t:0:D>"),
                 ]);
-            });"##,
+            });"#,
             Vec::new(),
         )
         .await

@@ -199,7 +199,11 @@ impl Chat {
         match table.state().moves_of(seat, piece) {
             Ok(moves) => {
                 let mut text = speaker.say(&Message::new("moves-of").with("count", moves.len() as i64));
-                append_list(&mut text, moves.iter().map(|action| table.state().display(action)));
+                // Out of turn nothing can be said of checks: the bare notation stands for itself.
+                let shown = |action: &String| {
+                    if on_turn.contains(seat) { table.state().display(action) } else { action.clone() }
+                };
+                append_list(&mut text, moves.iter().map(shown));
                 let moment = table.view()?;
                 let bottom = own_seat(&table, &asker.who.id);
                 let answer = self.board_answer(asker, &table, &moment, bottom, &moves, &text).await;
@@ -235,14 +239,15 @@ impl Chat {
             return Ok(asker.tell(&Message::new("acts-none").with("table", id)));
         }
         let mut text = asker.say(&Message::new("acts-list").with("table", id));
-        for act in acts.iter().take(25) {
-            let _ = write!(text, "\n`{act}`");
+        let (lines, single) = series(&acts);
+        for line in lines {
+            if text.chars().count() + line.chars().count() > TEXT_CHARS {
+                text.push_str("\n…");
+                break;
+            }
+            let _ = write!(text, "\n{line}");
         }
-        if acts.len() > 25 {
-            text.push('\n');
-            text.push_str(&asker.say(&Message::new("acts-more").with("count", (acts.len() - 25) as i64)));
-        }
-        let buttons = acts.iter().take(25).map(|act| self.action_button(&table, act));
+        let buttons = single.into_iter().take(25).map(|act| self.action_button(&table, act));
         Ok(vec![with_buttons(private(text), buttons)])
     }
 
@@ -352,6 +357,32 @@ pub(super) fn not_started(table: &Table) -> Message {
     Message::new("not-started").with("table", table.id().to_string()).with("free", free as i64)
 }
 
+/// Acts as lines, those that differ in one last digit (`…/1` to `…/9`) drawn together; and the acts that
+/// stand alone.
+fn series(acts: &[String]) -> (Vec<String>, Vec<&String>) {
+    let stem = |act: &str| act.strip_suffix(|c: char| c.is_ascii_digit()).map(str::to_owned);
+    let mut lines = Vec::new();
+    let mut single = Vec::new();
+    let mut rest = acts;
+    while let Some((first, others)) = rest.split_first() {
+        let same = |act: &&String| stem(act).is_some() && stem(act) == stem(first);
+        let more = others.iter().take_while(same).count();
+        match others[..more].last() {
+            Some(last) if more > 1 => lines.push(format!("`{first}` … `{last}`")),
+            _ => {
+                lines.push(format!("`{first}`"));
+                single.push(first);
+                if more == 1 {
+                    lines.push(format!("`{}`", others[0]));
+                    single.push(&others[0]);
+                }
+            }
+        }
+        rest = &others[more..];
+    }
+    (lines, single)
+}
+
 /// Appends moves in code marks, as many as a message holds.
 fn append_list(text: &mut String, moves: impl Iterator<Item = String>) {
     let mut length = text.chars().count();
@@ -362,5 +393,18 @@ fn append_list(text: &mut String, moves: impl Iterator<Item = String>) {
             return;
         }
         let _ = write!(text, "{}`{shown}`", if index == 0 { "\n" } else { ", " });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::series;
+
+    #[test]
+    fn acts_that_differ_in_a_number_are_one_line() {
+        let acts = ["a/1", "a/2", "a/3", "b/1", "b/2", "draw", "x1"].map(str::to_owned);
+        let (lines, single) = series(&acts);
+        assert_eq!(lines, ["`a/1` … `a/3`", "`b/1`", "`b/2`", "`draw`", "`x1`"]);
+        assert_eq!(single, ["b/1", "b/2", "draw", "x1"]);
     }
 }

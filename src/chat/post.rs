@@ -220,6 +220,12 @@ impl Chat {
             let example = format!("`{}{}`", self.settings.address, example_move(table.game()));
             let _ = writeln!(text, "{}", speaker.say(&Message::new("post-answers").with("example", example)));
         }
+        // Nobody is notified whom the text does not name (whom an offer is made to, …).
+        let unnamed: Vec<String> =
+            mentions.iter().map(|id| person(id)).filter(|name| !text.contains(name)).collect();
+        if !unnamed.is_empty() {
+            let _ = writeln!(text, "{}", unnamed.join(" "));
+        }
         let mark = Message::new("post-number")
             .with("table", table.id().to_string())
             .with("number", number.to_string());
@@ -263,7 +269,7 @@ fn happened(speaker: Speaker, played: &[Played]) -> Vec<String> {
         for event in played.events.iter().filter(|event| event.audience == Audience::Everyone) {
             let sentence = speaker.say(&event.message);
             lines.push(match event.kind {
-                EventKind::Move => format!("**{}** {sentence}", played.display),
+                EventKind::Move => format!("**{sentence}**"),
                 _ => sentence,
             });
         }

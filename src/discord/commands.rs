@@ -3,6 +3,9 @@
 //! Names and descriptions in all languages come from `src/words/discord.*.ftl` (see
 //! [`super::labels`]); here stand only the English names, which are also the ids.
 
+// Poise takes async functions only; these hand their work to a task of its own.
+#![allow(clippy::unused_async)]
+
 use super::completion::{action, game_id, help_topic, piece_or_cell, table_number};
 use super::ears::Ears;
 use super::interactions::{Ticket, person, place};

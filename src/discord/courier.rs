@@ -8,6 +8,7 @@ use futures::future::BoxFuture;
 use serde_json::{Value, json};
 use serenity::all::{ChannelId, LightMethod, MessageId, UserId};
 use serenity::http::Route;
+use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -72,7 +73,7 @@ impl DiscordCourier {
         }
         let message = Outgoing::new(&letter.text, &letter.pictures, &letter.buttons)
             .mentioning(&letter.mentions)
-            .once(&letter.nonce);
+            .once(&nonce(letter));
         let ask = Ask::new(LightMethod::Post, Route::ChannelMessages { channel_id: channel })
             .body(message.body)
             .files(message.files);
@@ -115,10 +116,22 @@ impl DiscordCourier {
     }
 }
 
+/// What Discord recognises the letter by. It takes a nonce for the same post wherever it is said, but
+/// where a place refuses, the same letter goes to several members: each gets a nonce of their own.
+fn nonce(letter: &Letter) -> String {
+    match &letter.to {
+        Target::Channel(_) => letter.nonce.clone(),
+        Target::Member(member) => {
+            let digest = Sha256::digest(format!("{member} {}", letter.nonce));
+            digest.iter().take(12).map(|byte| format!("{byte:02x}")).collect()
+        }
+    }
+}
+
 /// Whether a message is what this letter became: it has its nonce or its first button; without buttons,
 /// its first picture; without either, its text.
 fn is_letter(message: &Value, letter: &Letter) -> bool {
-    if message["nonce"].as_str() == Some(&letter.nonce) {
+    if message["nonce"].as_str() == Some(&nonce(letter)) {
         return true;
     }
     let own = Outgoing::new(&letter.text, &letter.pictures, &letter.buttons).body;

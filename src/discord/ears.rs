@@ -11,9 +11,10 @@ use super::rest::{Ask, Rest};
 use crate::chat::{Incoming, Person, Place, Said};
 use futures::FutureExt;
 use serenity::all::{
-    ApplicationId, ChannelId, ComponentInteraction, ComponentInteractionDataKind, Context, EventHandler,
-    Guild, GuildChannel, Interaction, LightMethod, Message, MessageReferenceKind, MessageType, PartialGuild,
-    PartialGuildChannel, Ready, ResumedEvent, Role, ThreadListSyncEvent, UnavailableGuild, UserId,
+    ApplicationId, ChannelId, ComponentInteraction, ComponentInteractionDataKind, Context, Event,
+    EventHandler, Guild, GuildChannel, Interaction, LightMethod, Message, MessageReferenceKind, MessageType,
+    PartialGuild, PartialGuildChannel, RawEventHandler, Ready, ResumedEvent, Role, ThreadListSyncEvent,
+    UnavailableGuild, UserId,
 };
 use serenity::async_trait;
 use serenity::http::Route;
@@ -95,7 +96,7 @@ impl Ears {
         }
         let incoming = Incoming {
             id: Some(message.id.to_string()),
-            who: self.author(&message),
+            who: author(&message),
             place: place.clone(),
             said,
             known: known(&message),
@@ -131,14 +132,6 @@ impl Ears {
             || (reply.is_some() && to_bot);
         let reply_to = reply.and_then(|reply| reply.message_id).map(|id| id.to_string());
         Some(Said::Text { text, addressed, reply_to })
-    }
-
-    fn author(&self, message: &Message) -> Person {
-        let mut author = person(&message.author, None, None);
-        if let Some(nick) = message.member.as_ref().and_then(|member| member.nick.as_ref()) {
-            author.name.clone_from(nick);
-        }
-        author
     }
 
     /// The place of a message. Discord does not say of a message whether its channel is a thread; what
@@ -185,6 +178,14 @@ impl Ears {
     }
 }
 
+fn author(message: &Message) -> Person {
+    let mut author = person(&message.author, None, None);
+    if let Some(nick) = message.member.as_ref().and_then(|member| member.nick.as_ref()) {
+        author.name.clone_from(nick);
+    }
+    author
+}
+
 /// The members whom a message mentions. Bots do not play.
 fn known(message: &Message) -> Vec<Person> {
     let people = message.mentions.iter().filter(|user| !user.bot);
@@ -197,6 +198,24 @@ fn known(message: &Message) -> Vec<Person> {
             known
         })
         .collect()
+}
+
+/// Tells of events that serenity cannot read: it drops them with a debug line only, which would leave
+/// people without an answer and nobody knowing why.
+pub(super) struct Unread;
+
+/// The events that somebody waits for an answer to.
+const WANTED: [&str; 3] = ["MESSAGE_CREATE", "INTERACTION_CREATE", "GUILD_CREATE"];
+
+#[async_trait]
+impl RawEventHandler for Unread {
+    async fn raw_event(&self, _: Context, event: Event) {
+        if let Event::Unknown(unknown) = event
+            && WANTED.contains(&unknown.kind.as_str())
+        {
+            tracing::error!(kind = unknown.kind, "an event of Discord could not be read and is lost");
+        }
+    }
 }
 
 /// What serenity hands its events to (it wants a value of its own).

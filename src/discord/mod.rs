@@ -32,7 +32,7 @@ pub use hearing::Hearing;
 pub use settings::{DiscordSettings, Token};
 
 use crate::chat::Chat;
-use ears::{Ears, Identity, Listener};
+use ears::{Ears, Identity, Listener, Unread};
 use rest::{Ask, Fault, Rest};
 use serde_json::Value;
 use serenity::Client;
@@ -151,7 +151,7 @@ impl Discord {
         let rest = Arc::new(Rest::new(Arc::new(http), client.clone()));
         let asked = tokio::select! {
             asked = introduce(&rest, &settings) => asked?,
-            _ = stop.wait_for(|stop| *stop) => return Err(DiscordError::Stopped),
+            () = told(&mut stop) => return Err(DiscordError::Stopped),
         };
         let (identity, gateway) = asked;
         let courier = Arc::new(DiscordCourier::new(Arc::clone(&rest), identity.bot));
@@ -186,7 +186,7 @@ impl Discord {
         let outcome = tokio::select! {
             ended = self.stay(&mut client) => ended,
             () = self.housekeeping() => Ok(()),
-            _ = stop.wait_for(|stop| *stop) => {
+            () = told(&mut stop) => {
                 if tokio::time::timeout(GOOD_BYE, shards.shutdown_all()).await.is_err() {
                     tracing::warn!("the gateway did not say good-bye");
                 }
@@ -214,6 +214,7 @@ impl Discord {
         let http = http(&self.settings, self.client.clone(), false);
         let client = ClientBuilder::new_with_http(http, intents)
             .event_handler(Listener(Arc::clone(ears)))
+            .raw_event_handler(Unread)
             .framework(framework)
             .await
             .map_err(|error| DiscordError::Ended { why: error.to_string() })?;
@@ -246,6 +247,11 @@ impl Discord {
         self.rest.forget_old_limits().await;
         std::future::pending::<()>().await;
     }
+}
+
+/// Waits until `stop` becomes true, or nobody is left who could say so.
+async fn told(stop: &mut watch::Receiver<bool>) {
+    let _ = stop.wait_for(|stop| *stop).await;
 }
 
 /// Serenity's HTTP side. With an API address of one's own its rate limiter is always off: with it on,
@@ -295,7 +301,7 @@ async fn patiently(rest: &Rest, route: Route<'_>) -> Result<Value, DiscordError>
                 let wait = fault.after.unwrap_or_default().max(pause);
                 tracing::warn!(%fault, seconds = wait.as_secs(), "Discord does not answer; trying again");
                 tokio::time::sleep(wait).await;
-                pause = (pause * 2).min(Duration::from_secs(120));
+                pause = (pause * 2).min(Duration::from_mins(2));
             }
             Err(fault) => return Err(DiscordError::Ended { why: fault.to_string() }),
         }

@@ -45,7 +45,7 @@ impl Outgoing {
         let room = if cut.len() == text.len() { FILES } else { FILES - 1 };
         for picture in pictures.iter().take(room) {
             attachments.push(json!({
-                "id": files.len(), "filename": picture.name, "description": shorten(&picture.alt, ALT),
+                "id": files.len().to_string(), "filename": picture.name, "description": shorten(&picture.alt, ALT),
             }));
             files.push(File {
                 name: picture.name.clone(),
@@ -55,7 +55,7 @@ impl Outgoing {
         }
         if cut.len() < text.len() {
             let name = "liege.txt".to_owned();
-            attachments.push(json!({ "id": files.len(), "filename": name }));
+            attachments.push(json!({ "id": files.len().to_string(), "filename": name }));
             files.push(File { name, kind: "text/plain; charset=utf-8", bytes: Arc::from(text.as_bytes()) });
         }
         let mut body = json!({ "content": cut, "allowed_mentions": { "parse": [] } });

@@ -8,7 +8,7 @@ use serenity::http::Route;
 use std::time::Duration;
 
 /// The first pause before another attempt, and the longest.
-const PAUSES: (Duration, Duration) = (Duration::from_secs(5), Duration::from_secs(3600));
+const PAUSES: (Duration, Duration) = (Duration::from_secs(5), Duration::from_hours(1));
 
 /// Registers the commands, on all servers or on one alone, however long it takes. A failure is only
 /// reported and tried again: nothing else ever follows from it.

@@ -11,8 +11,8 @@ use reqwest::{Client, StatusCode};
 use serde_json::Value;
 use serenity::http::{Http, LightMethod, Request, Route};
 use std::fmt;
-use std::sync::Arc;
-use std::time::{Duration, SystemTime};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant, SystemTime};
 
 /// Waits up to this are waited here; for longer ones whoever asked decides.
 const SHORT_WAIT: Duration = Duration::from_secs(10);
@@ -48,7 +48,7 @@ impl<'a> Ask<'a> {
     }
 
     /// The same with a query parameter more.
-    pub fn param(mut self, name: &'static str, value: impl ToString) -> Ask<'a> {
+    pub fn param(mut self, name: &'static str, value: u32) -> Ask<'a> {
         self.params.push((name, value.to_string()));
         self
     }
@@ -111,24 +111,23 @@ impl Fault {
         if self.passing() {
             // 403 and 404 without Discord's JSON come from its doorkeepers: knocking on makes it worse.
             let after = if matches!(self.status, Some(403 | 404)) {
-                Some(Duration::from_secs(60))
+                Some(Duration::from_mins(1))
             } else {
                 self.after
             };
             return PostError::Later { after, why };
         }
         match (self.status, self.code) {
-            // The token was refused. The gateway will say so too and end the program; until then nothing
-            // is lost by waiting.
-            (Some(401), _) => PostError::Later { after: Some(Duration::from_secs(60)), why },
+            // The token was refused: the gateway will say so too and end the program, until then nothing is
+            // lost by waiting. Or direct messages are being opened too fast.
+            (Some(401), _) | (_, 40003) => PostError::Later { after: Some(Duration::from_mins(1)), why },
             // Cannot send messages to this user; no server in common with them; not to a bot.
             (_, 50007 | 50278 | 50033) => refused(Refused::ClosedToMessages),
-            // Direct messages are being opened too fast.
-            (_, 40003) => PostError::Later { after: Some(Duration::from_secs(60)), why },
-            // Blocked by the server's automatic moderation; an archived thread that cannot be opened;
-            // a locked one; too many threads.
-            (_, 200_000 | 200_001 | 50083 | 160_005 | 160_006) => refused(Refused::Permission),
-            (Some(403), _) => refused(Refused::Permission),
+            // Or blocked by the server's automatic moderation; an archived thread that cannot be opened; a
+            // locked one; too many threads.
+            (Some(403), _) | (_, 200_000 | 200_001 | 50083 | 160_005 | 160_006) => {
+                refused(Refused::Permission)
+            }
             (Some(404), _) | (_, 10003 | 10008) => refused(Refused::Gone),
             _ => refused(Refused::Invalid),
         }
@@ -140,12 +139,14 @@ impl Fault {
 pub(super) struct Rest {
     http: Arc<Http>,
     client: Client,
+    /// Until when Discord wants to hear nothing at all: serenity knows only the limits of routes.
+    quiet: Mutex<Option<Instant>>,
 }
 
 impl Rest {
     /// Over serenity's HTTP side; `client` is the one that `http` was built with.
     pub fn new(http: Arc<Http>, client: Client) -> Rest {
-        Rest { http, client }
+        Rest { http, client, quiet: Mutex::default() }
     }
 
     /// Asks once. With the rate limiter on, waits for it before, and asks again after a short 429.
@@ -157,6 +158,7 @@ impl Rest {
         let bucket = Arc::clone(limiter.routes().write().await.entry(bucket).or_default());
         let request = Request::new(ask.route, ask.method);
         loop {
+            self.keep_quiet().await;
             {
                 let mut limit = bucket.lock().await;
                 let left = limit.reset().and_then(|reset| reset.duration_since(SystemTime::now()).ok());
@@ -168,6 +170,9 @@ impl Rest {
             }
             let response = self.send(ask).await?;
             let wait = header_seconds(response.headers());
+            if response.headers().contains_key("x-ratelimit-global") {
+                *self.quiet() = wait.and_then(|wait| Instant::now().checked_add(wait.min(SHORT_WAIT)));
+            }
             if response.status() == StatusCode::TOO_MANY_REQUESTS && wait.is_none_or(|w| w > SHORT_WAIT) {
                 return read(response).await;
             }
@@ -204,13 +209,24 @@ impl Rest {
     pub async fn forget_old_limits(&self) {
         let Some(limiter) = &self.http.ratelimiter else { return };
         loop {
-            tokio::time::sleep(Duration::from_secs(3600)).await;
+            tokio::time::sleep(Duration::from_hours(1)).await;
             let routes = limiter.routes();
             let now = SystemTime::now();
             routes.write().await.retain(|_, limit| {
                 let over = |reset: Option<SystemTime>| reset.is_none_or(|reset| reset < now);
                 Arc::strong_count(limit) > 1 || limit.try_lock().is_ok_and(|limit| !over(limit.reset()))
             });
+        }
+    }
+
+    fn quiet(&self) -> MutexGuard<'_, Option<Instant>> {
+        self.quiet.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    async fn keep_quiet(&self) {
+        let until = *self.quiet();
+        if let Some(until) = until {
+            tokio::time::sleep_until(until.into()).await;
         }
     }
 

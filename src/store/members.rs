@@ -50,7 +50,7 @@ impl Store {
             id: id.to_owned(),
             name: name.to_owned(),
             language: None,
-            letters: false,
+            letters: true,
         }))
     }
 

@@ -76,7 +76,6 @@ moves-all = { $seat } has { $count ->
 moves-not-turn = { $seats } to move at table #{ $table }.
 acts-list = Open to you at table #{ $table } now:
 acts-none = No offers or answers are open to you at table #{ $table } now.
-acts-more = … and { $count } more; `help` for the game tells how to type them.
 log-head = Table #{ $table }, { $game }, { $count ->
     [0] no action yet.
     [one] one action:

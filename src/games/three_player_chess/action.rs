@@ -109,9 +109,15 @@ pub enum Act {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ActionError {
     /// No `X:` or `*:` at the start.
-    Actor,
+    Actor {
+        /// The whole text.
+        text: String,
+    },
     /// `*:` is followed by something else than `lapse`.
-    Referee,
+    Referee {
+        /// What stands there.
+        text: String,
+    },
     /// Neither a move nor a known act.
     Verb {
         /// What stands there.
@@ -304,12 +310,17 @@ impl FromStr for Action {
     /// Reads canonical notation, and nothing else (6.1).
     fn from_str(text: &str) -> Result<Action, ActionError> {
         let mut letters = text.chars();
-        let actor = letters.next().ok_or(ActionError::Actor)?;
-        let rest = letters.as_str().strip_prefix(':').ok_or(ActionError::Actor)?;
+        let nobody = || ActionError::Actor { text: text.to_owned() };
+        let actor = letters.next().ok_or_else(nobody)?;
+        let rest = letters.as_str().strip_prefix(':').ok_or_else(nobody)?;
         if actor == '*' {
-            return if rest == "lapse" { Ok(Action::Lapse) } else { Err(ActionError::Referee) };
+            return if rest == "lapse" {
+                Ok(Action::Lapse)
+            } else {
+                Err(ActionError::Referee { text: rest.to_owned() })
+            };
         }
-        let actor = seat_of(actor).ok_or(ActionError::Actor)?;
+        let actor = seat_of(actor).ok_or_else(nobody)?;
         let act = |act| Ok(Action::Act { actor, act });
         if rest == "resign" {
             return act(Act::Resign);

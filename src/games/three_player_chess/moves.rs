@@ -15,7 +15,14 @@ pub(super) struct CastlingSide {
     pub rook: Cell,
     pub king_to: Cell,
     pub rook_to: Cell,
-    pub free: &'static [u8],
+    free: &'static [u8],
+}
+
+impl CastlingSide {
+    /// The cells that must be empty and unattacked.
+    pub(super) fn free(&self, army: Seat) -> impl Iterator<Item = Cell> {
+        self.free.iter().map(move |offset| Cell(army.0 * 50 + offset))
+    }
 }
 
 /// Offsets in a kingdom: T1 0, T2 1, P1 2, … P6 7.
@@ -255,7 +262,7 @@ impl<'p> Turn<'p> {
         for long in [false, true] {
             let side = castling_side(army, long);
             let open = rights[usize::from(long)]
-                && side.free.iter().map(|offset| Cell(army.0 * 50 + offset)).all(|cell| {
+                && side.free(army).all(|cell| {
                     self.position.board[cell.index()].is_none()
                         && !self.command.attacked(&self.position.board, cell, enemies)
                 });

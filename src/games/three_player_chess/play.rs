@@ -1,30 +1,38 @@
 //! Playing an action: the one way in which a position changes.
 
-use super::action::{Action, ActionError};
+use super::action::Action;
+use super::explain::{self, Record};
 use super::happening::Happening;
+use super::herald;
 use super::position::Position;
-use crate::game::{Event, Refusal, RefusalKind};
-use crate::words::Message;
+use crate::game::{Event, Refusal};
 
 impl Position {
+    /// Whether the action, a move or an act, is open now.
+    #[must_use]
+    pub fn allows(&self, action: Action) -> bool {
+        match action {
+            Action::Move { actor, mv } => self.mover() == Some(actor) && self.legal_moves().contains(&mv),
+            Action::Act { .. } | Action::Lapse => self.open_acts().contains(&action),
+        }
+    }
+
     /// Plays an action, a move or an act, settles all its consequences and tells what happened.
     ///
     /// # Errors
     /// Says why the action is not open now; the position is then unchanged.
     pub fn play(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
-        let happenings = self.advance(action)?;
-        let _ = happenings;
-        Ok(Vec::new())
+        let happenings = self.advance(action, &Record::default())?;
+        Ok(happenings.iter().map(herald::event).collect())
     }
 
-    /// The same, telling what happened in plain values.
-    pub fn advance(&mut self, action: Action) -> Result<Vec<Happening>, Refusal> {
-        let open = match action {
-            Action::Move { actor, mv } => self.mover() == Some(actor) && self.legal_moves().contains(&mv),
-            Action::Act { .. } | Action::Lapse => self.open_acts().contains(&action),
-        };
-        if !open {
-            return Err(Refusal::new(RefusalKind::Illegal, Message::new("tpc-illegal")));
+    /// The same, telling what happened in plain values; `record` helps to explain a refusal.
+    ///
+    /// # Errors
+    /// As [`Position::play`].
+    pub fn advance(&mut self, action: Action, record: &Record) -> Result<Vec<Happening>, Refusal> {
+        if !self.allows(action) {
+            return Err(explain::refusal(self, action, record));
         }
         let mut happenings = Vec::new();
         match action {
@@ -33,11 +41,5 @@ impl Position {
             Action::Lapse => self.lapse(&mut happenings),
         }
         Ok(happenings)
-    }
-}
-
-impl From<ActionError> for Refusal {
-    fn from(_: ActionError) -> Refusal {
-        Refusal::new(RefusalKind::Unreadable, Message::new("tpc-unreadable"))
     }
 }

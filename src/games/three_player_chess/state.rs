@@ -1,6 +1,8 @@
 //! The game behind the traits of [`crate::game`].
 
-use super::action::Action;
+use super::action::{Action, MoveKind};
+use super::explain::Record;
+use super::herald;
 use super::position::{Position, SEATS, TruceMode};
 use super::reading;
 use crate::game::{
@@ -69,7 +71,7 @@ impl Game for ThreePlayerChess {
                 Position::start(SEATS[first.unwrap_or(1)], mode)
             }
         };
-        Ok(Box::new(Tpc { position }))
+        Ok(Box::new(Tpc { position, record: Record::default() }))
     }
 }
 
@@ -77,6 +79,7 @@ impl Game for ThreePlayerChess {
 #[derive(Clone, Debug)]
 pub struct Tpc {
     position: Position,
+    record: Record,
 }
 
 impl Tpc {
@@ -116,15 +119,22 @@ impl State for Tpc {
     }
 
     fn play(&mut self, action: &str) -> Result<Vec<Event>, Refusal> {
-        self.position.play(action.parse()?)
+        let action: Action = action.parse()?;
+        let seat = self.position.turn;
+        let happenings = self.position.advance(action, &self.record)?;
+        if let Action::Move { mv, .. } = action {
+            let captures = matches!(mv.kind, MoveKind::Capture | MoveKind::EnPassant(_));
+            self.record.captures[seat.index()] = captures.then_some(action);
+        }
+        Ok(happenings.iter().map(herald::event).collect())
     }
 
     fn read(&self, seat: Seat, text: &str) -> Result<Vec<String>, Refusal> {
-        reading::read(&self.position, seat, text)
+        reading::read(&self.position, &self.record, seat, text)
     }
 
     fn complete(&self, seat: Seat, typed: &str) -> Vec<(String, String)> {
-        reading::complete(&self.position, seat, typed)
+        reading::complete(&self.position, &self.record, seat, typed)
     }
 
     fn resignation(&self, seat: Seat) -> Option<String> {
@@ -137,7 +147,10 @@ impl State for Tpc {
     }
 
     fn display(&self, action: &str) -> String {
-        action.to_owned()
+        match action.parse() {
+            Ok(parsed) => self.position.display(parsed),
+            Err(_) => action.to_owned(),
+        }
     }
 
     fn position(&self) -> String {
@@ -153,7 +166,7 @@ impl State for Tpc {
     }
 
     fn summary(&self) -> Vec<Message> {
-        Vec::new()
+        self.position.summary()
     }
 
     fn scene(&self, view: &View<'_>) -> Scene {

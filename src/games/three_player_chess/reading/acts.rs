@@ -3,7 +3,7 @@
 use super::super::action::{Act, Action, Move, Object};
 use super::super::position::{PAIRS, Position, SEATS};
 use super::near;
-use super::resolve::Ground;
+use super::resolve::{Ground, illegal};
 use super::typed::{Saying, Verb};
 use super::words::{Speech, Topic};
 use crate::game::{Refusal, RefusalKind, Seat, SeatSet};
@@ -13,7 +13,7 @@ impl Ground<'_> {
     /// The act that an act in canonical notation, without its actor, means.
     pub(super) fn exact(&self, verb: Verb, object: Object) -> Result<Action, Refusal> {
         let not_yours = |entitled: Seat| {
-            let message = Message::new("tpc-read-not-your-act").with("entitled", entitled);
+            let message = Message::new("tpc-no-party").with("entitled", entitled);
             Err(Refusal::new(RefusalKind::NotYours, message))
         };
         let act = match (verb, object) {
@@ -64,15 +64,15 @@ impl Ground<'_> {
         }
         let alone = saying.speeches.iter().all(|speech| matches!(speech, Speech::Draw | Speech::Resign));
         if !saying.seats.is_empty() && parties.is_empty() && !alone {
-            return Err(self.illegal(Message::new("tpc-read-yourself")));
+            return Err(illegal(Message::new("tpc-read-yourself")));
         }
         if parties.len() > 1 && !alone {
-            return Err(self.illegal(Message::new("tpc-read-one-party")));
+            return Err(illegal(Message::new("tpc-read-one-party")));
         }
         let party = parties.iter().next().filter(|_| !alone);
         if let Some(number) = saying.number.filter(|number| !(1..=9).contains(number)) {
             let number = i64::try_from(number).unwrap_or(i64::MAX);
-            return Err(self.illegal(Message::new("tpc-read-turns").with("number", number)));
+            return Err(illegal(Message::new("tpc-read-turns").with("number", number)));
         }
         let fits: Vec<Action> = self
             .own_acts()
@@ -120,7 +120,12 @@ impl Ground<'_> {
             | (Speech::No(topic), Act::Refuse(object))
             | (Speech::Withdraw(topic), Act::Withdraw(object)) => {
                 let fits = match object {
-                    Object::Bond { .. } => matches!(topic, Topic::Any | Topic::Bond),
+                    Object::Bond { lord, .. } => match topic {
+                        Topic::Lord => lord == me,
+                        Topic::Vassal => lord != me,
+                        Topic::Any | Topic::Bond => true,
+                        Topic::Truce | Topic::Draw => false,
+                    },
                     Object::Truce { .. } => matches!(topic, Topic::Any | Topic::Truce),
                     Object::Draw => matches!(topic, Topic::Any | Topic::Draw),
                 };
@@ -161,13 +166,11 @@ impl Ground<'_> {
             ([fault, others @ ..], _) if others.iter().all(|other| other.message == fault.message) => {
                 fault.clone()
             }
-            (_, Some(Speech::Withdraw(_))) => self.illegal(Message::new("tpc-read-nothing-offered")),
-            (_, Some(Speech::Yes(_) | Speech::No(_))) => {
-                self.illegal(Message::new("tpc-read-nothing-to-answer"))
-            }
-            ([], _) => self.illegal(Message::new("tpc-read-not-open")),
+            (_, Some(Speech::Withdraw(_))) => illegal(Message::new("tpc-read-nothing-offered")),
+            (_, Some(Speech::Yes(_) | Speech::No(_))) => illegal(Message::new("tpc-read-nothing-to-answer")),
+            ([], _) => illegal(Message::new("tpc-read-not-open")),
             // The reason differs by the party: to be named.
-            _ => self.illegal(Message::new("tpc-read-not-open-to-anybody")),
+            _ => illegal(Message::new("tpc-read-not-open-to-anybody")),
         };
         self.with_related(refusal, &intended)
     }
@@ -223,7 +226,7 @@ impl Ground<'_> {
     fn freedom_alone(&self) -> Refusal {
         let message = Message::new("tpc-read-freedom-alone");
         if self.position.mover() != Some(self.seat) {
-            return self.illegal(message);
+            return illegal(message);
         }
         let freeing = |mv: &Move| mv.free_of.is_some() && mv.check == [false; 3];
         let moves = self.position.legal_moves().into_iter().filter(freeing);

@@ -2,6 +2,7 @@
 
 use super::super::action::{Act, Action, Move, MoveKind};
 use super::super::board::Cell;
+use super::super::explain::Record;
 use super::super::position::{Kind, Position};
 use super::letters;
 use super::spoken;
@@ -12,7 +13,12 @@ const MOST: usize = 25;
 
 /// The legal moves and open acts of `seat` that begin like what was typed, best first: what is shown, and
 /// the canonical action. An empty text gives what is most likely to be wanted.
-pub(in super::super) fn complete(position: &Position, seat: Seat, typed: &str) -> Vec<(String, String)> {
+pub(in super::super) fn complete(
+    position: &Position,
+    record: &Record,
+    seat: Seat,
+    typed: &str,
+) -> Vec<(String, String)> {
     let Some(tidy) = letters::tidy(typed) else { return Vec::new() };
     let typed = normal(&tidy);
     let own_prefix = seat.index();
@@ -26,10 +32,10 @@ pub(in super::super) fn complete(position: &Position, seat: Seat, typed: &str) -
         }
         _ => typed,
     };
-    let mut found: Vec<(Rank, String, String)> = Vec::new();
-    for (place, text) in understood(position, seat, &tidy).into_iter().enumerate() {
+    let mut found: Vec<(Rank, String, Action)> = Vec::new();
+    for (place, text) in understood(position, record, seat, &tidy).into_iter().enumerate() {
         let Ok(action) = text.parse::<Action>() else { continue };
-        found.push(((0, place, 0, 0, false), label(position, action, &tidy), text));
+        found.push(((0, place, 0, 0, false), text, action));
     }
     if position.mover() == Some(seat) {
         for mv in position.legal_moves() {
@@ -43,7 +49,7 @@ pub(in super::super) fn complete(position: &Position, seat: Seat, typed: &str) -
                     mv.to.index(),
                     declared(&mv),
                 );
-                found.push((rank, label(position, action, &tidy), action.to_string()));
+                found.push((rank, action.to_string(), action));
             }
         }
     }
@@ -53,14 +59,15 @@ pub(in super::super) fn complete(position: &Position, seat: Seat, typed: &str) -
             continue;
         }
         if let Some(fit) = act_fit(action, act, &typed) {
-            found.push(((fit, place, 0, 0, false), label(position, action, &tidy), action.to_string()));
+            found.push(((fit, place, 0, 0, false), action.to_string(), action));
         }
     }
-    found.sort();
+    found.sort_by(|one, two| (&one.0, &one.1).cmp(&(&two.0, &two.1)));
     let mut chosen: Vec<(String, String)> = Vec::new();
-    for (_, label, text) in found {
+    for (_, text, action) in found {
         if chosen.len() < MOST && !chosen.iter().any(|(_, other)| *other == text) {
-            chosen.push((label, text));
+            // Showing a move plays it on a copy, so only those chosen are shown.
+            chosen.push((label(position, action, &tidy), text));
         }
     }
     chosen
@@ -74,17 +81,16 @@ fn declared(mv: &Move) -> bool {
 }
 
 /// What the text means already, if it is complete.
-fn understood(position: &Position, seat: Seat, text: &str) -> Vec<String> {
+fn understood(position: &Position, record: &Record, seat: Seat, text: &str) -> Vec<String> {
     if text.trim().is_empty() {
         return Vec::new();
     }
-    match super::read(position, seat, text) {
+    match super::read(position, record, seat, text) {
         Ok(actions) if actions.len() == 1 => actions,
-        Ok(_) => Vec::new(),
         Err(refusal) if matches!(refusal.kind, RefusalKind::Ambiguous | RefusalKind::Undecided) => {
             refusal.candidates
         }
-        Err(_) => Vec::new(),
+        _ => Vec::new(),
     }
 }
 
@@ -92,8 +98,7 @@ fn understood(position: &Position, seat: Seat, text: &str) -> Vec<String> {
 /// in place of all separators (one at the end means that a part is complete), `+`, `!` and `^` as they are.
 fn normal(text: &str) -> String {
     let mut normal = String::new();
-    let mut chars = text.trim_start().chars().peekable();
-    while let Some(c) = chars.next() {
+    for c in text.trim_start().chars() {
         if letters::apostrophe(c) {
             continue;
         }
@@ -224,18 +229,8 @@ fn act_fit(action: Action, act: Act, typed: &str) -> Option<usize> {
 fn label(position: &Position, action: Action, typed: &str) -> String {
     let text = action.to_string();
     let bare = text.split_once(':').map_or(text.as_str(), |(_, rest)| rest);
-    let Some(spoken) = spoken::spoken(action) else { return move_label(position, action) };
+    let Some(spoken) = spoken::spoken(action) else { return position.display(action) };
     format!("{} ({bare})", spoken[language_of(typed, &spoken)])
-}
-
-/// A move with the letter of its piece: `N WP2–WS3`.
-fn move_label(position: &Position, action: Action) -> String {
-    let Action::Move { mv, .. } = action else { return action.to_string() };
-    let text = mv.to_string().replace('-', "–");
-    match position.piece(mv.from).map(|piece| piece.kind) {
-        Some(kind) if kind != Kind::Pawn => format!("{} {text}", kind.letter()),
-        _ => text,
-    }
 }
 
 /// The language a text is probably in: 0 English, 1 Russian, 2 Ukrainian.

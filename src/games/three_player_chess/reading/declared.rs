@@ -9,7 +9,7 @@ use super::super::board::Cell;
 use super::super::geometry::geometry;
 use super::super::position::{Kind, Position, SEATS, bit};
 use super::near;
-use super::resolve::Ground;
+use super::resolve::{Ground, illegal};
 use super::typed::{Mark, MoveText};
 use crate::game::{Refusal, RefusalKind, Seat, SeatSet};
 use crate::words::{Arg, Message};
@@ -63,16 +63,21 @@ impl Ground<'_> {
                 Err(refusal) => fault = Some(refusal),
             }
         }
+        // With a declaration that one way rules out, no question is left.
+        if let (None, [mv]) = (&question, &candidates[..])
+            && (fault.is_none() || matches!(freedom, Choice::Ask(_)))
+        {
+            return Ok(*mv);
+        }
         if let Choice::Ask(message) = freedom {
             question = Some(message);
         }
-        match (question, &candidates[..], fault) {
-            (None, [mv], None) => Ok(*mv),
-            (Some(question), [_, ..], _) => {
+        match (question, fault) {
+            (Some(question), _) if !candidates.is_empty() => {
                 let candidates = near::canonical(self.seat, candidates);
                 Err(Refusal::new(RefusalKind::Undecided, question).with(candidates))
             }
-            (_, _, Some(fault)) => Err(fault),
+            (_, Some(fault)) => Err(fault),
             _ => Err(self.refused(position, plain).with(near::canonical(self.seat, ways))),
         }
     }
@@ -107,8 +112,8 @@ impl Ground<'_> {
                 });
             }
             // To somebody who has no lord `!` is a mere cry.
-            Mark::Bare if typed.cry && (lords.is_empty() || ordered) => return Ok(Choice::Is(None)),
-            Mark::Bare => possible
+            Mark::Cry if lords.is_empty() || ordered => return Ok(Choice::Is(None)),
+            Mark::Cry | Mark::Bare => possible
                 .or_else(|| SEATS.get(plain.to.kingdom()).copied().filter(|seat| lords.contains(seat))),
             Mark::To(seats) => seats.iter().next(),
         };
@@ -118,7 +123,7 @@ impl Ground<'_> {
         let way = ways.iter().copied().filter(|way| *way == way.undeclared());
         let candidates = near::canonical(self.seat, way);
         let Some(lord) = named.or_else(|| lords.first().copied()) else {
-            return Err(self.illegal(Message::new("tpc-read-no-lord")).with(candidates));
+            return Err(illegal(Message::new("tpc-read-no-lord")).with(candidates));
         };
         Err(self.refused(position, Move { free_of: Some(lord), ..plain }).with(candidates))
     }
@@ -153,8 +158,8 @@ impl Ground<'_> {
                     _ => nobody,
                 };
             }
-            Mark::Bare if self.seat != mover => return nobody,
-            Mark::Bare => {}
+            Mark::Cry | Mark::Bare if self.seat != mover => return nobody,
+            Mark::Cry | Mark::Bare => {}
         }
         let after = position.after(&base);
         if possible.is_empty() {
@@ -203,7 +208,8 @@ fn new_attack(before: &Position, after: &Position, mv: &Move, partner: Seat) -> 
     let old = attackers(before);
     attackers(after).into_iter().any(|cell| {
         let moved = cell == mv.to && old.contains(&mv.from);
-        !old.contains(&cell) && !(moved && same_line(after, king, mv.from, cell))
+        let stale = old.contains(&cell) || (moved && same_line(after, king, mv.from, cell));
+        !stale
     })
 }
 

@@ -94,6 +94,15 @@ impl Reader {
             }
             _ => tokens,
         };
+        // A lord's order as it is shown: `W>R: N RP2–RS3`.
+        if let [lord, bond, vassal, colon, rest @ ..] = tokens
+            && bond.sign == Sign::Greater
+            && colon.sign == Sign::Colon
+            && seat_letter(vassal).is_some()
+        {
+            let actor = seat_letter(lord)?;
+            return self.statements(rest).map(|statements| Typed { actor: Some(actor), statements });
+        }
         if let [actor, colon, rest @ ..] = tokens {
             if actor.sign == Sign::Star && colon.sign == Sign::Colon {
                 return self.statements(rest).map(|statements| Typed { actor: None, statements });
@@ -103,12 +112,11 @@ impl Reader {
                     return self.statements(rest).map(|statements| Typed { actor: Some(seat), statements });
                 }
                 // A name in words and a colon is the actor of a move, but the party spoken to in a formula.
-                if let Some(seat) = self.lexicon.seat(&actor.word) {
-                    if let Some(statements) = self.statements(rest) {
-                        if statements.iter().all(|statement| matches!(statement, Statement::Move(_))) {
-                            return Some(Typed { actor: Some(seat), statements });
-                        }
-                    }
+                if let Some(seat) = self.lexicon.seat(&actor.word)
+                    && let Some(statements) = self.statements(rest)
+                    && statements.iter().all(|statement| matches!(statement, Statement::Move(_)))
+                {
+                    return Some(Typed { actor: Some(seat), statements });
                 }
             }
         }
@@ -124,29 +132,29 @@ impl Reader {
         if let Some(statement) = self.statement(tokens) {
             return Some(vec![statement]);
         }
-        // best[i]: the statements of tokens[i..].
-        let mut best: Vec<Option<Vec<Statement>>> = vec![None; tokens.len() + 1];
-        best[tokens.len()] = Some(Vec::new());
+        // best[i]: the statements of tokens[i..], and how bad they are.
+        let mut best: Vec<Option<(usize, Vec<Statement>)>> = vec![None; tokens.len() + 1];
+        best[tokens.len()] = Some((0, Vec::new()));
         for start in (0..tokens.len()).rev() {
             let last = tokens.len().min(start + LONGEST_STATEMENT);
             for end in (start + 1..=last).rev() {
-                let Some(rest) = &best[end] else { continue };
-                if best[start].as_ref().is_some_and(|best| best.len() <= rest.len() + 1) {
+                let Some((price, rest)) = &best[end] else { continue };
+                let Some(statement) = self.statement(&tokens[start..end]) else { continue };
+                let price = price + cost(&statement);
+                if best[start].as_ref().is_some_and(|(best, _)| *best <= price) {
                     continue;
                 }
                 let parted = end == tokens.len() || self.parts(&tokens[end - 1]) || self.parts(&tokens[end]);
-                let Some(statement) = self.statement(&tokens[start..end]) else { continue };
                 let differ = rest.first().is_none_or(|next| {
                     matches!(statement, Statement::Move(_)) != matches!(next, Statement::Move(_))
                 });
                 if parted || differ {
-                    let mut statements = vec![statement];
-                    statements.extend(rest.iter().cloned());
-                    best[start] = Some(statements);
+                    let statements = std::iter::once(statement).chain(rest.iter().cloned()).collect();
+                    best[start] = Some((price, statements));
                 }
             }
         }
-        best.swap_remove(0)
+        best.swap_remove(0).map(|(_, statements)| statements)
     }
 
     /// Whether a token may stand between two statements.
@@ -169,7 +177,7 @@ impl Reader {
             return None;
         }
         self.exact(tokens)
-            .or_else(|| self.movement(tokens).map(Statement::Move))
+            .or_else(|| self.movement(tokens).map(Box::new).map(Statement::Move))
             .or_else(|| self.formula(tokens).map(Statement::Say))
     }
 
@@ -306,14 +314,24 @@ impl Reader {
         let word = first.map_or(String::new(), |token| token.text.clone());
         let nearest = first.and_then(|token| self.lexicon.nearest(&token.word)).map(str::to_owned);
         for token in &mut tokens {
-            if strange(token) {
-                if let Some(near) = self.lexicon.nearest(&token.word) {
-                    token.word = near.to_owned();
-                }
+            if strange(token)
+                && let Some(near) = self.lexicon.nearest(&token.word)
+            {
+                token.word = near.to_owned();
             }
         }
         let repaired = nearest.as_ref().and_then(|_| self.typed(&tokens));
         Misread { word, nearest, repaired }
+    }
+}
+
+/// How bad it is to have this as one of several statements: few statements are best, and a formula should
+/// name one party.
+fn cost(statement: &Statement) -> usize {
+    match statement {
+        Statement::Say(saying) if saying.seats.len() > 1 => 16,
+        Statement::Say(saying) if saying.seats.is_empty() => 11,
+        _ => 10,
     }
 }
 

@@ -307,11 +307,8 @@ fn full(first: char, second: char, number: usize, typed: &str) -> Option<Place> 
     let mut readings: Vec<Place> = Vec::new();
     for &kingdom in &kingdoms {
         for &zone in &zones {
-            if let Some(cell) = Cell::new(kingdom, zone, number) {
-                if !readings.contains(&Place::Cell(cell)) {
-                    readings.push(Place::Cell(cell));
-                }
-            }
+            let cell = Cell::new(kingdom, zone, number).map(Place::Cell);
+            readings.extend(cell.filter(|cell| !readings.contains(cell)));
         }
     }
     Some(Place::Fault(Fault::Mixed { typed: typed.to_owned(), readings }))

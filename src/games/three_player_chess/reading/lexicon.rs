@@ -211,7 +211,6 @@ impl Lexicon {
     pub(super) fn nearest(&self, word: &str) -> Option<&str> {
         let length = word.chars().count();
         let slips = match length {
-            0..4 => return None,
             4..8 => 1,
             8..40 => 2,
             _ => return None,

@@ -1,8 +1,9 @@
 //! The moves of a piece, a cell or a kind of piece that somebody asks about.
 
 use super::super::action::Move;
+use super::super::explain::Record;
+use super::super::herald::{piece_name, piece_of};
 use super::super::position::{Position, SEATS};
-use super::names::piece_name;
 use super::resolve::Ground;
 use super::typed::{MoveText, Wanted};
 use super::{grammar, letters, near};
@@ -26,13 +27,11 @@ pub(in super::super) fn moves_of(
     };
     let wanted = letters::tidy(text).and_then(|tidy| grammar::read_piece(&tidy)).ok_or_else(unread)?;
     if position.is_over() {
-        return Err(Refusal::new(RefusalKind::Over, Message::new("tpc-read-over")));
+        return Err(Refusal::new(RefusalKind::Over, Message::new("tpc-no-over")));
     }
     if let Some(letters::Place::Fault(_)) = wanted.place {
         let typed = MoveText { from: wanted.place.clone(), ..MoveText::default() };
-        if let Err(refusal) = (Ground { position, seat }).movement(&typed) {
-            return Err(refusal);
-        }
+        (Ground { position, record: &Record::default(), seat }).movement(&typed)?;
     }
     if let Some(mover) = position.mover().filter(|mover| *mover == seat || wanted.place.is_some()) {
         let moves = chosen(position, &position.legal_moves(), &wanted, position.turn);
@@ -41,7 +40,7 @@ pub(in super::super) fn moves_of(
         }
     }
     let Some(turned) = on_turn(position, seat) else {
-        return Err(Refusal::new(RefusalKind::Illegal, Message::new("tpc-read-out")));
+        return Err(Refusal::new(RefusalKind::Illegal, Message::new("tpc-no-out").with("seat", seat)));
     };
     // A seat that gives an order sees its vassal's moves, but not its own in place of them.
     let own = position.mover() != Some(seat) || position.turn == seat || wanted.place.is_some();
@@ -51,7 +50,7 @@ pub(in super::super) fn moves_of(
 
 /// The position as it would be if `seat` were on turn and nobody had claimed its turn; `None` if it is out.
 fn on_turn(position: &Position, seat: Seat) -> Option<Position> {
-    if !position.is_living(seat) {
+    if !SEATS.contains(&seat) || !position.is_living(seat) {
         return None;
     }
     let mut turned = *position;
@@ -86,8 +85,7 @@ fn nothing(position: &Position, seat: Seat, wanted: &Wanted) -> Refusal {
             Some(piece) if kind.is_some_and(|kind| kind != piece.kind) => {
                 Message::new("tpc-read-other-piece")
                     .with("cell", cell.to_string())
-                    .with("piece", piece_name(piece.kind))
-                    .with("army", piece.army)
+                    .with("piece", piece_of(piece, position.commander_of(piece)))
             }
             Some(piece) => match position.commander_of(piece) {
                 Some(owner) if owner == home => Message::new("tpc-moves-none").with("cell", cell.to_string()),

@@ -15,6 +15,8 @@ mod lexicon;
 mod listing;
 mod names;
 mod near;
+#[cfg(test)]
+mod properties;
 mod resolve;
 mod spoken;
 mod steps;
@@ -28,7 +30,8 @@ pub(super) use complete::complete;
 pub(super) use listing::moves_of;
 
 use super::action::Action;
-use super::position::Position;
+use super::explain::Record;
+use super::position::{Position, SEATS};
 use crate::game::{Refusal, RefusalKind, Seat};
 use crate::words::Message;
 use resolve::Ground;
@@ -41,7 +44,12 @@ use typed::{Misread, Statement, Typed};
 ///
 /// # Errors
 /// Says what is wrong, with candidates: all that fit, or near misses.
-pub(super) fn read(position: &Position, seat: Seat, text: &str) -> Result<Vec<String>, Refusal> {
+pub(super) fn read(
+    position: &Position,
+    record: &Record,
+    seat: Seat,
+    text: &str,
+) -> Result<Vec<String>, Refusal> {
     let Some(tidy) = letters::tidy(text) else {
         let message = Message::new("tpc-read-long").with("most", letters::LONGEST as i64);
         return Err(Refusal::new(RefusalKind::Unreadable, message));
@@ -51,7 +59,7 @@ pub(super) fn read(position: &Position, seat: Seat, text: &str) -> Result<Vec<St
     let mut now = *position;
     let mut actions: Vec<Action> = Vec::new();
     for (index, line) in lines.iter().enumerate() {
-        if let Err(refusal) = read_line(&mut now, seat, line, &mut actions) {
+        if let Err(refusal) = read_line(&mut now, record, seat, line, &mut actions) {
             if !several && actions.is_empty() {
                 return Err(refusal);
             }
@@ -66,14 +74,23 @@ pub(super) fn read(position: &Position, seat: Seat, text: &str) -> Result<Vec<St
 }
 
 /// Reads a line in the position `now`, plays what it means there and adds it to `actions`.
-fn read_line(now: &mut Position, seat: Seat, line: &str, actions: &mut Vec<Action>) -> Result<(), Refusal> {
+fn read_line(
+    now: &mut Position,
+    record: &Record,
+    seat: Seat,
+    line: &str,
+    actions: &mut Vec<Action>,
+) -> Result<(), Refusal> {
     let typed = match grammar::read(line) {
         Ok(None) => return Ok(()),
         Ok(Some(typed)) => typed,
-        Err(misread) => return Err(unreadable(now, seat, &misread)),
+        Err(misread) => return Err(unreadable(&Ground { position: now, record, seat }, &misread)),
     };
     if now.is_over() {
-        return Err(Refusal::new(RefusalKind::Over, Message::new("tpc-read-over")));
+        return Err(Refusal::new(RefusalKind::Over, Message::new("tpc-no-over")));
+    }
+    if !SEATS.contains(&seat) || !now.is_living(seat) {
+        return Err(Refusal::new(RefusalKind::NotYours, Message::new("tpc-no-out").with("seat", seat)));
     }
     if let Some(actor) = typed.actor.filter(|actor| *actor != seat.index()) {
         let message = Message::new("tpc-read-other-seat").with("actor", Seat(actor as u8));
@@ -81,8 +98,9 @@ fn read_line(now: &mut Position, seat: Seat, line: &str, actions: &mut Vec<Actio
     }
     for (index, statement) in typed.statements.iter().enumerate() {
         let next = typed.statements.get(index + 1);
-        for action in resolve(now, seat, statement, next)? {
-            now.play(action)?;
+        let meant = resolve(&Ground { position: now, record, seat }, statement, next)?;
+        for action in meant {
+            now.advance(action, record)?;
             actions.push(action);
         }
     }
@@ -91,19 +109,17 @@ fn read_line(now: &mut Position, seat: Seat, line: &str, actions: &mut Vec<Actio
 
 /// The actions that a statement means.
 fn resolve(
-    position: &Position,
-    seat: Seat,
+    ground: &Ground<'_>,
     statement: &Statement,
     next: Option<&Statement>,
 ) -> Result<Vec<Action>, Refusal> {
-    let ground = Ground { position, seat };
     match statement {
         Statement::Move(typed) => ground.movement(typed),
         Statement::Exact(verb, object) => ground.exact(*verb, *object).map(|action| vec![action]),
         Statement::Say(saying) => match ground.say(saying) {
             Err(_)
                 if matches!(next, Some(Statement::Move(_)))
-                    && acts::already_claimed(position, seat, saying) =>
+                    && acts::already_claimed(ground.position, ground.seat, saying) =>
             {
                 Ok(Vec::new())
             }
@@ -113,8 +129,8 @@ fn resolve(
 }
 
 /// The refusal of a text in which nothing was understood, with what it says when slips are put right.
-fn unreadable(position: &Position, seat: Seat, misread: &Misread) -> Refusal {
-    let candidates = misread.repaired.as_ref().map_or(Vec::new(), |typed| meant(position, seat, typed));
+fn unreadable(ground: &Ground<'_>, misread: &Misread) -> Refusal {
+    let candidates = misread.repaired.as_ref().map_or(Vec::new(), |typed| meant(ground, typed));
     let message = match (misread.word.as_str(), &misread.nearest) {
         ("", _) => Message::new("tpc-read-whole"),
         (word, None) => Message::new("tpc-read-word").with("word", word),
@@ -122,17 +138,17 @@ fn unreadable(position: &Position, seat: Seat, misread: &Misread) -> Refusal {
             Message::new("tpc-read-word-near").with("word", word).with("near", near.as_str())
         }
     };
-    let message = message.with("example", near::example(position, seat));
+    let message = message.with("example", near::example(ground.position, ground.seat));
     Refusal::new(RefusalKind::Unreadable, message).with(candidates)
 }
 
 /// The single action, or the candidates, that a typed text means; nothing if it is refused.
-fn meant(position: &Position, seat: Seat, typed: &Typed) -> Vec<String> {
+fn meant(ground: &Ground<'_>, typed: &Typed) -> Vec<String> {
     let [statement] = &typed.statements[..] else { return Vec::new() };
-    if typed.actor.is_some_and(|actor| actor != seat.index()) {
+    if typed.actor.is_some_and(|actor| actor != ground.seat.index()) {
         return Vec::new();
     }
-    match resolve(position, seat, statement, None) {
+    match resolve(ground, statement, None) {
         Ok(actions) if actions.len() == 1 => actions.iter().map(Action::to_string).collect(),
         Ok(_) => Vec::new(),
         Err(mut refusal) => {

@@ -1,21 +1,8 @@
-//! Names of pieces, zones and cells for sentences.
+//! Names of zones and cells for sentences.
 
 use super::super::board::{Cell, Zone};
-use super::super::position::Kind;
 use super::letters::{self, Place};
 use crate::words::Message;
-
-/// The name of a piece.
-pub(super) fn piece_name(kind: Kind) -> Message {
-    Message::new(match kind {
-        Kind::King => "tpc-read-piece-king",
-        Kind::Queen => "tpc-read-piece-queen",
-        Kind::Rook => "tpc-read-piece-rook",
-        Kind::Bishop => "tpc-read-piece-bishop",
-        Kind::Knight => "tpc-read-piece-knight",
-        Kind::Pawn => "tpc-read-piece-pawn",
-    })
-}
 
 /// The name of a zone.
 pub(super) fn zone_name(zone: Zone) -> Message {

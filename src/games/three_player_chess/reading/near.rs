@@ -24,7 +24,7 @@ pub(super) fn nearest(position: &Position, actor: Seat, legal: &[Move], typed: &
     let kingdom = position.turn.index();
     let from = typed.from.as_ref().and_then(|place| place.cell(kingdom));
     let to = typed.to.as_ref().and_then(|place| place.cell(kingdom));
-    let mut scored: Vec<(usize, String)> = Vec::new();
+    let mut scored: Vec<((usize, usize), String)> = Vec::new();
     for mv in legal.iter().filter(|mv| **mv == mv.undeclared()) {
         let score = match (from, to) {
             (Some(from), Some(to)) => full(*mv, from, to),
@@ -32,10 +32,22 @@ pub(super) fn nearest(position: &Position, actor: Seat, legal: &[Move], typed: &
             _ => (mv.kind == MoveKind::Castling).then_some(1),
         };
         if let Some(score) = score {
-            scored.push((score, Action::Move { actor, mv: *mv }.to_string()));
+            let slips = to.map_or(0, |to| unlike(mv.to, to));
+            scored.push(((score, slips), Action::Move { actor, mv: *mv }.to_string()));
         }
     }
     scored.sort();
+    // Room is kept for other pieces with the destination typed.
+    let same = |text: &str| {
+        from.is_some_and(|from| text.contains(&format!(":{from}-")) || text.contains(&format!(":{from}x")))
+    };
+    let others = scored.iter().filter(|(_, text)| !same(text)).count().min(2);
+    let mut room = MOST - if from.is_some() { others } else { 0 };
+    scored.retain(|(_, text)| {
+        let keep = !same(text) || room > 0;
+        room -= usize::from(keep && same(text));
+        keep
+    });
     scored.into_iter().map(|(_, text)| text).take(MOST).collect()
 }
 
@@ -76,21 +88,21 @@ fn destination(position: &Position, mv: Move, typed: &MoveText, to: Cell) -> Opt
     }
 }
 
-/// How unlike two cells are: 0 the same, 1 neighbours or names of one slip, then by numbers in the same
-/// zone, then by names.
+/// How far two cells are from one another: 0 the same, 1 neighbours, then as their names are unlike.
 fn distance(a: Cell, b: Cell) -> usize {
     if a == b {
         return 0;
     }
     let site = geometry().of(b);
-    if site.straight.contains(&a) || site.diagonal.contains(&a) {
-        return 1;
-    }
-    let slips = strsim::damerau_levenshtein(&a.to_string(), &b.to_string());
+    if site.straight.contains(&a) || site.diagonal.contains(&a) { 1 } else { 1 + unlike(a, b) }
+}
+
+/// How unlike the names of two cells are: by the numbers in one zone, else by slips of the fingers.
+fn unlike(a: Cell, b: Cell) -> usize {
     if a.kingdom() == b.kingdom() && a.zone() == b.zone() {
-        return slips.max(1).min(1 + a.number().abs_diff(b.number()));
+        return a.number().abs_diff(b.number());
     }
-    slips + 1
+    strsim::damerau_levenshtein(&a.to_string(), &b.to_string()) + 1
 }
 
 /// The moves whose destination (or, with `origin`, whose origin) has a name like `typed`.

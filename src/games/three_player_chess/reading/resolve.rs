@@ -2,10 +2,12 @@
 
 use super::super::action::{Act, Action, Move, MoveKind};
 use super::super::board::Cell;
+use super::super::explain::Record;
+use super::super::herald::{piece_name, piece_of};
 use super::super::moves::{castling_side, throne_of_king};
 use super::super::position::{Position, SEATS};
 use super::letters::{Fault, Place};
-use super::names::{piece_name, place_name, zone_name};
+use super::names::{place_name, zone_name};
 use super::near;
 use super::typed::MoveText;
 use crate::game::{Refusal, RefusalKind, Seat};
@@ -15,6 +17,8 @@ use crate::words::Message;
 pub(super) struct Ground<'a> {
     /// The position.
     pub position: &'a Position,
+    /// What is remembered of the game, for reasons.
+    pub record: &'a Record,
     /// Who speaks.
     pub seat: Seat,
 }
@@ -29,16 +33,16 @@ struct Entry {
     legal: Vec<Move>,
 }
 
-impl Ground<'_> {
-    /// A refusal of something readable.
-    pub(super) fn illegal(&self, message: Message) -> Refusal {
-        Refusal::new(RefusalKind::Illegal, message)
-    }
+/// A refusal of something readable.
+pub(super) fn illegal(message: Message) -> Refusal {
+    Refusal::new(RefusalKind::Illegal, message)
+}
 
+impl Ground<'_> {
     /// Why the rules do not allow an action; `None` if they do.
     pub(super) fn fault(&self, position: &Position, action: Action) -> Option<Refusal> {
         let mut trial = *position;
-        trial.play(action).err()
+        trial.advance(action, self.record).err()
     }
 
     /// The actions that a typed move means.
@@ -52,12 +56,15 @@ impl Ground<'_> {
         let mv = match groups[..] {
             [] if claim.is_some() => return Err(self.not_your_turn()),
             [] => return Err(self.no_such_move(position, legal, typed)),
-            [group] => self.declared(position, legal, typed, group)?,
+            [group] => self.declared(position, legal, typed, group).map_err(|refusal| match claim {
+                // With a claim to be made first the candidates are not playable as they stand.
+                Some(_) => refusal.with(Vec::new()),
+                None => refusal,
+            })?,
             _ => {
                 let message = Message::new("tpc-read-several");
                 let candidates = near::canonical(self.seat, groups);
                 let refusal = Refusal::new(RefusalKind::Ambiguous, message);
-                // With a claim to be made first they would not be playable as they stand.
                 return Err(if claim.is_some() { refusal } else { refusal.with(candidates) });
             }
         };
@@ -90,25 +97,28 @@ impl Ground<'_> {
             let legal = claimed.legal_moves();
             return Ok(Entry { position: claimed, claim: Some(claim), legal });
         }
-        let id = if claimed.effective_claims().contains(self.seat) {
-            "tpc-read-order-rival"
+        let refusal = if claimed.effective_claims().contains(self.seat) {
+            Message::new("tpc-no-choice").with("turn", vassal)
         } else {
-            "tpc-read-order-early"
+            Message::new("tpc-no-order-early")
+                .with("seat", self.seat)
+                .with("turn", vassal)
+                .with("since", i64::from(bond.since))
+                .with("needed", i64::from(claimed.turns_between_orders(vassal)))
         };
-        Err(Refusal::new(RefusalKind::NotYours, Message::new(id).with("vassal", vassal)))
+        Err(Refusal::new(RefusalKind::NotYours, refusal))
     }
 
     /// The speaker is not the one who may move.
     pub(super) fn not_your_turn(&self) -> Refusal {
-        let message = if !self.position.is_living(self.seat) {
-            Message::new("tpc-read-out")
-        } else {
-            match self.position.mover() {
-                Some(mover) if mover != self.seat && mover != self.position.turn => {
-                    Message::new("tpc-read-order-due").with("lord", mover).with("vassal", self.position.turn)
-                }
-                _ => Message::new("tpc-read-not-your-turn").with("mover", self.position.turn),
+        let turn = self.position.turn;
+        let message = match self.position.mover() {
+            _ if !self.position.is_living(self.seat) => Message::new("tpc-no-out").with("seat", self.seat),
+            Some(lord) if lord != turn => {
+                Message::new("tpc-no-claimed").with("lord", lord).with("turn", turn)
             }
+            None => Message::new("tpc-no-choice").with("turn", turn),
+            Some(_) => Message::new("tpc-no-turn").with("turn", turn).with("seat", self.seat),
         };
         Refusal::new(RefusalKind::NotYours, message)
     }
@@ -132,7 +142,7 @@ impl Ground<'_> {
             _ => return None,
         };
         let cells = SEATS.iter().filter_map(|seat| Cell::new(seat.index(), short.0, short.1));
-        let refusal = self.illegal(
+        let refusal = illegal(
             Message::new("tpc-read-short-after-full")
                 .with("typed", format!("{}{}", short.0.letter(), short.1)),
         );
@@ -191,19 +201,22 @@ impl Ground<'_> {
                     )
                 });
                 candidates.truncate(near::MOST);
-                self.illegal(message).with(candidates)
+                illegal(message).with(candidates)
             }
             Fault::Zone { typed: text, letter } => {
                 let message = Message::new("tpc-read-zone")
                     .with("typed", text.as_str())
                     .with("letter", letter.to_uppercase().to_string());
                 let candidates = match self.entry() {
-                    Ok(Entry { claim: None, legal, .. }) => {
-                        near::named_like(self.seat, &legal, text, part == 0)
+                    Ok(Entry { claim: None, legal, position }) => {
+                        let mut rest = typed.clone();
+                        *(if part == 0 { &mut rest.from } else { &mut rest.to }) = None;
+                        let fits = fits(&position, &legal, &rest);
+                        near::named_like(self.seat, &fits, text, part == 0)
                     }
                     _ => Vec::new(),
                 };
-                self.illegal(message).with(candidates)
+                illegal(message).with(candidates)
             }
             Fault::Glued { typed: text, letters, piece, place } => {
                 let mut apart = typed.clone();
@@ -213,7 +226,7 @@ impl Ground<'_> {
                 let message = Message::new("tpc-read-glued")
                     .with("typed", text.as_str())
                     .with("apart", format!("{letters} {rest}"));
-                self.illegal(message).with(candidates)
+                illegal(message).with(candidates)
             }
         }
     }
@@ -234,7 +247,7 @@ impl Ground<'_> {
         if let Some(sides) = typed.castling {
             // A side typed has its own reason; with both there may be two.
             if sides == [true; 2] {
-                return self.illegal(Message::new("tpc-read-none-castles"));
+                return illegal(Message::new("tpc-read-none-castles"));
             }
             let side = castling_side(position.turn, sides[1]);
             let mv = Move::plain(throne_of_king(position.turn), side.rook, MoveKind::Castling);
@@ -242,9 +255,9 @@ impl Ground<'_> {
         }
         let (Some(from), Some(to)) = (cell(&typed.from), cell(&typed.to)) else {
             let Some(to) = cell(&typed.to) else {
-                return self.illegal(Message::new("tpc-read-none-castles"));
+                return illegal(Message::new("tpc-read-none-castles"));
             };
-            return self.illegal(match &typed.piece {
+            return illegal(match &typed.piece {
                 Some((_, kind)) => Message::new("tpc-read-none-goes-piece")
                     .with("piece", piece_name(*kind))
                     .with("cell", to.to_string()),
@@ -258,10 +271,9 @@ impl Ground<'_> {
                 let unnamed = MoveText { piece: None, army: None, ..typed.clone() };
                 let message = Message::new("tpc-read-other-piece")
                     .with("cell", from.to_string())
-                    .with("piece", piece_name(piece.kind))
-                    .with("army", piece.army);
+                    .with("piece", piece_of(piece, position.commander_of(piece)));
                 let meant = plain(&fits(position, legal, &unnamed));
-                return self.illegal(message).with(near::canonical(self.seat, meant));
+                return illegal(message).with(near::canonical(self.seat, meant));
             }
         }
         let possible: Vec<Move> =
@@ -269,7 +281,7 @@ impl Ground<'_> {
         if !possible.is_empty() {
             // Only the sign, the words or the pawn named after `^` do not fit.
             let id = if typed.star { "tpc-read-not-castling" } else { "tpc-read-not-passing" };
-            return self.illegal(Message::new(id)).with(near::canonical(self.seat, possible));
+            return illegal(Message::new(id)).with(near::canonical(self.seat, possible));
         }
         let kind = match (cell(&typed.victim), position.piece(to)) {
             (Some(pawn), _) => MoveKind::EnPassant(pawn),
@@ -283,7 +295,7 @@ impl Ground<'_> {
     /// The rules' own reason against a move.
     pub(super) fn refused(&self, position: &Position, mv: Move) -> Refusal {
         let fault = self.fault(position, Action::Move { actor: self.seat, mv });
-        let mut fault = fault.unwrap_or_else(|| self.illegal(Message::new("tpc-read-several")));
+        let mut fault = fault.unwrap_or_else(|| illegal(Message::new("tpc-read-several")));
         fault.candidates.clear();
         fault
     }
@@ -317,9 +329,9 @@ pub(super) fn fits(position: &Position, legal: &[Move], typed: &MoveText) -> Vec
         };
         let piece = position.piece(mv.from);
         // Castling is named by both its cells, or by its own sign.
-        !(castling && typed.from.is_none())
-            && !(typed.star && !castling)
-            && !(typed.en_passant && pawn.is_none())
+        (!castling || typed.from.is_some())
+            && (!typed.star || castling)
+            && (!typed.en_passant || pawn.is_some())
             && at(&typed.from, mv.from)
             && at(&typed.to, mv.to)
             && (typed.victim.is_none() || pawn.is_some_and(|pawn| at(&typed.victim, pawn)))

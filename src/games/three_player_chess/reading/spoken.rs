@@ -48,12 +48,20 @@ pub(super) fn spoken(action: Action) -> Option<[String; 3]> {
         Act::Refuse(Object::Bond { lord, .. }) => {
             to(lord, ["I need no lord", "мне не нужен Господин", "мені не потрібен Пан"])
         }
-        Act::Withdraw(Object::Bond { lord, vassal }) => to(
-            if lord == actor { vassal } else { lord },
+        Act::Withdraw(Object::Bond { lord, vassal }) if lord == actor => to(
+            vassal,
             [
-                "I take back my offer of vassalage",
-                "забираю предложение вассалитета",
-                "забираю пропозицію васалітету",
+                "I take back my offer to be your lord",
+                "забираю предложение быть твоим Господином",
+                "забираю пропозицію бути твоїм Паном",
+            ],
+        ),
+        Act::Withdraw(Object::Bond { lord, .. }) => to(
+            lord,
+            [
+                "I take back my offer to be your vassal",
+                "забираю предложение быть твоим Слугой",
+                "забираю пропозицію бути твоїм Слугою",
             ],
         ),
         Act::Offer(Object::Truce { pair, turns }) => {

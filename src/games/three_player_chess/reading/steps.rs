@@ -8,93 +8,95 @@ use super::typed::{Mark, MoveText};
 use super::words::Speech;
 use crate::game::{Seat, SeatSet};
 
+/// `O-O`, `0-0-0`, «О-О», "castle short", «длинная рокировка».
+fn castling(tokens: &[Token]) -> Option<(MoveText, usize)> {
+    let castling = |sides, at| Some((MoveText { castling: Some(sides), ..MoveText::default() }, at));
+    let ring = |token: &Token| match token.sign {
+        Sign::Word => matches!(token.word.as_str(), "o" | "о"),
+        Sign::Number => token.text == "0",
+        _ => false,
+    };
+    let mut at = 0;
+    let mut rings = 0;
+    while tokens.get(at).is_some_and(ring) {
+        rings += 1;
+        at += 1;
+        match tokens.get(at) {
+            Some(dash) if dash.sign == Sign::Dash && tokens.get(at + 1).is_some_and(ring) => at += 1,
+            _ => {}
+        }
+    }
+    match rings {
+        2 => return castling([true, false], at),
+        3 => return castling([false, true], at),
+        0 => {}
+        _ => return None,
+    }
+    match tokens.first().map(|token| (token.sign, token.word.as_str(), token.text.as_str())) {
+        Some((Sign::Word, "oo" | "оо", _) | (Sign::Number, _, "00")) => {
+            return castling([true, false], 1);
+        }
+        Some((Sign::Word, "ooo" | "ооо", _) | (Sign::Number, _, "000")) => {
+            return castling([false, true], 1);
+        }
+        _ => {}
+    }
+    let (mut named, mut sides) = (false, [false; 2]);
+    at = 0;
+    while let Some(token) = tokens.get(at).filter(|token| token.sign == Sign::Word) {
+        match token.word.as_str() {
+            "castle"
+            | "castles"
+            | "castling"
+            | "рокировка"
+            | "рокировку"
+            | "рокируюсь"
+            | "рокировкой"
+            | "рокірування"
+            | "рокіровка"
+            | "рокіровку"
+            | "рокіруюсь"
+            | "рокіруюся" => named = true,
+            "short" | "kingside" | "короткая" | "короткую" | "коротко" | "коротка" | "коротку"
+            | "короткой" => sides[0] = true,
+            "long" | "queenside" | "длинная" | "длинную" | "длинно" | "длинной" | "довга" | "довгу"
+            | "довге" | "коротке" => {
+                sides[usize::from(token.word != "коротке")] = true;
+            }
+            "side" | "в" | "у" | "сторону" | "бік" | "делаю" | "роблю" | "i" | "я" => {
+            }
+            _ => break,
+        }
+        at += 1;
+    }
+    if !named || sides == [true; 2] {
+        return None;
+    }
+    castling(if sides == [false; 2] { [true; 2] } else { sides }, at)
+}
+
 impl Reader {
     /// All tokens as a move.
     pub(super) fn movement(&self, tokens: &[Token]) -> Option<MoveText> {
-        let (mut typed, at) = self.castling(tokens).or_else(|| self.steps(tokens))?;
+        let (mut typed, at) = castling(tokens).or_else(|| self.steps(tokens))?;
         let end = self.declarations(tokens, at, &mut typed);
         (end == tokens.len()).then_some(typed)
-    }
-
-    /// `O-O`, `0-0-0`, «О-О», "castle short", «длинная рокировка».
-    fn castling(&self, tokens: &[Token]) -> Option<(MoveText, usize)> {
-        let castling = |sides, at| Some((MoveText { castling: Some(sides), ..MoveText::default() }, at));
-        let ring = |token: &Token| match token.sign {
-            Sign::Word => matches!(token.word.as_str(), "o" | "о"),
-            Sign::Number => token.text == "0",
-            _ => false,
-        };
-        let mut at = 0;
-        let mut rings = 0;
-        while tokens.get(at).is_some_and(ring) {
-            rings += 1;
-            at += 1;
-            match tokens.get(at) {
-                Some(dash) if dash.sign == Sign::Dash && tokens.get(at + 1).is_some_and(ring) => at += 1,
-                _ => {}
-            }
-        }
-        match rings {
-            2 => return castling([true, false], at),
-            3 => return castling([false, true], at),
-            0 => {}
-            _ => return None,
-        }
-        match tokens.first().map(|token| (token.sign, token.word.as_str(), token.text.as_str())) {
-            Some((Sign::Word, "oo" | "оо", _) | (Sign::Number, _, "00")) => {
-                return castling([true, false], 1);
-            }
-            Some((Sign::Word, "ooo" | "ооо", _) | (Sign::Number, _, "000")) => {
-                return castling([false, true], 1);
-            }
-            _ => {}
-        }
-        let (mut named, mut sides) = (false, [false; 2]);
-        at = 0;
-        while let Some(token) = tokens.get(at).filter(|token| token.sign == Sign::Word) {
-            match token.word.as_str() {
-                "castle"
-                | "castles"
-                | "castling"
-                | "рокировка"
-                | "рокировку"
-                | "рокируюсь"
-                | "рокировкой"
-                | "рокірування"
-                | "рокіровка"
-                | "рокіровку"
-                | "рокіруюсь"
-                | "рокіруюся" => named = true,
-                "short" | "kingside" | "короткая" | "короткую" | "коротко" | "коротка" | "коротку"
-                | "короткой" => sides[0] = true,
-                "long" | "queenside" | "длинная" | "длинную" | "длинно" | "длинной" | "довга" | "довгу"
-                | "довге" | "коротке" => {
-                    sides[usize::from(token.word != "коротке")] = true;
-                }
-                "side" | "в" | "у" | "сторону" | "бік" | "делаю" | "роблю" | "i" | "я" =>
-                    {}
-                _ => break,
-            }
-            at += 1;
-        }
-        if !named || sides == [true; 2] {
-            return None;
-        }
-        castling(if sides == [false; 2] { [true; 2] } else { sides }, at)
     }
 
     /// Piece, origin, destination and `^cell`; where they end.
     fn steps(&self, tokens: &[Token]) -> Option<(MoveText, usize)> {
         let mut typed = MoveText::default();
         let mut at = self.skip_words(tokens, 0);
+        // «Мой ход: …».
+        if at > 0 && tokens.get(at).is_some_and(|token| matches!(token.sign, Sign::Colon | Sign::Dash)) {
+            at += 1;
+        }
         // A small «с» before two cells is the preposition, before one the bishop.
-        if tokens.get(at).is_some_and(|token| token.text == "с") {
-            if let Some((_, end)) = self.place(tokens, at + 1) {
-                let (next, _) = self.skip(tokens, end);
-                if self.place(tokens, next).is_some() {
-                    at += 1;
-                }
-            }
+        if tokens.get(at).is_some_and(|token| token.text == "с")
+            && let Some((_, end)) = self.place(tokens, at + 1)
+            && self.place(tokens, self.skip(tokens, end).0).is_some()
+        {
+            at += 1;
         }
         if let Some((army, piece, end)) = self.piece(tokens, at) {
             typed.army = army;
@@ -271,17 +273,16 @@ impl Reader {
                 typed.check = typed.check.or_bare();
                 Some(at + 1)
             }
-            Sign::Bang => match tokens.get(at + 1).and_then(seat_letter) {
-                Some(seat) => {
+            Sign::Bang => {
+                if let Some(seat) = tokens.get(at + 1).and_then(seat_letter) {
                     typed.freedom = typed.freedom.and(SeatSet::one(Seat(seat as u8)));
-                    Some(at + 2)
+                    return Some(at + 2);
                 }
-                None => {
-                    typed.cry |= typed.freedom == Mark::None;
-                    typed.freedom = typed.freedom.or_bare();
-                    Some(at + 1)
+                if typed.freedom == Mark::None {
+                    typed.freedom = Mark::Cry;
                 }
-            },
+                Some(at + 1)
+            }
             Sign::Word if self.lexicon.check(&token.word) => {
                 typed.check = typed.check.or_bare();
                 let mut end = at + 1;
@@ -337,7 +338,6 @@ impl Reader {
                 SeatSet::EMPTY => typed.freedom.or_bare(),
                 seats => typed.freedom.and(seats),
             };
-            typed.cry = false;
             Some(end)
         })
     }

@@ -21,13 +21,13 @@ fn one(text: &str) -> Statement {
 
 fn movement(text: &str) -> MoveText {
     match one(text) {
-        Statement::Move(typed) => typed,
+        Statement::Move(typed) => *typed,
         other => panic!("{text}: {other:?}"),
     }
 }
 
 fn cell(name: &str) -> Option<Place> {
-    Some(Place::Cell(Cell::from_name(name).unwrap()))
+    Cell::from_name(name).map(Place::Cell)
 }
 
 fn said(text: &str) -> Vec<Speech> {
@@ -184,14 +184,14 @@ fn declarations_follow_a_move() {
         ("WC5-WP3+W", white, Mark::None),
         ("WC5-WP3 + Б", white, Mark::None),
         ("WC5-WP3 check", Mark::Bare, Mark::None),
-        ("WC5-WP3, check!", Mark::Bare, Mark::Bare),
+        ("WC5-WP3, check!", Mark::Bare, Mark::Cry),
         ("WC5-WP3, check to White", white, Mark::None),
         ("БГ5-БД3 шах", Mark::Bare, Mark::None),
         ("БГ5-БД3 шах и мат", Mark::Bare, Mark::None),
         ("БГ5-БД3, шах Белому", white, Mark::None),
         ("БГ5-БД3 и шах белому королю", white, Mark::None),
         ("БГ5-БД3 мат", Mark::Bare, Mark::None),
-        ("WC5-WT1!", Mark::None, Mark::Bare),
+        ("WC5-WT1!", Mark::None, Mark::Cry),
         ("WC5-WT1!W", Mark::None, white),
         ("WC5-WT1!W+W", white, white),
         ("WC5-WT1, I am my own lord", Mark::None, Mark::Bare),
@@ -215,8 +215,7 @@ fn declarations_follow_a_move() {
     {
         assert!(movement(text).en_passant, "{text}");
     }
-    assert!(movement("WC5-WT1!").cry && !movement("WC5-WT1!W").cry);
-    assert!(!movement("БГ5-БТ1! Я сам себе Господин").cry);
+    assert_eq!(movement("БГ5-БТ1! Я сам себе Господин").freedom, Mark::Bare);
 }
 
 #[test]

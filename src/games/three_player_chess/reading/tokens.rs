@@ -97,20 +97,22 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
             continue;
         }
         at += 1;
-        let sign = match (c, next) {
-            ('-' | '=', Some('>')) | ('*' | '|', Some('*' | '|')) => {
+        let (sign, text) = match (c, next) {
+            // `**` and `||` of Markdown.
+            ('*', Some('*')) | ('|', Some('|')) => {
                 at += 1;
-                if c == '*' || c == '|' {
-                    continue;
-                }
-                Sign::Dash
+                continue;
+            }
+            ('-' | '=', Some('>')) => {
+                at += 1;
+                (Sign::Dash, '→')
             }
             _ => match sign_of(c) {
-                Some(sign) => sign,
+                Some(sign) => (sign, c),
                 None => continue,
             },
         };
-        tokens.push(Token { sign, text: c.to_string(), word: String::new(), cell: None });
+        tokens.push(Token { sign, text: text.to_string(), word: String::new(), cell: None });
     }
     tokens
 }
@@ -123,9 +125,25 @@ fn end_of(chars: &[char], at: usize, inside: impl Fn(char) -> bool) -> usize {
 /// What a character other than letters and digits says; `None`: nothing.
 fn sign_of(c: char) -> Option<Sign> {
     Some(match c {
-        '-' | '‐' | '‑' | '‒' | '–' | '—' | '―' | '−' | '×' | '✕' | '✖' | '╳' | '➔' | '➜' | '➝' | '➞'
-        | '➡' => Sign::Dash,
-        '\u{2190}'..='\u{21ff}' | '\u{27f0}'..='\u{27ff}' => Sign::Dash,
+        '-'
+        | '‐'
+        | '‑'
+        | '‒'
+        | '–'
+        | '—'
+        | '―'
+        | '−'
+        | '×'
+        | '✕'
+        | '✖'
+        | '╳'
+        | '➔'
+        | '➜'
+        | '➝'
+        | '➞'
+        | '➡'
+        | '\u{2190}'..='\u{21ff}'
+        | '\u{27f0}'..='\u{27ff}' => Sign::Dash,
         ':' => Sign::Colon,
         '*' => Sign::Star,
         '+' => Sign::Plus,

@@ -10,7 +10,7 @@ use crate::game::SeatSet;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Statement {
     /// A move.
-    Move(MoveText),
+    Move(Box<MoveText>),
     /// A formula.
     Say(Saying),
     /// An act in canonical notation, without its actor.
@@ -59,8 +59,6 @@ pub(super) struct MoveText {
     pub check: Mark,
     /// Declared freedom.
     pub freedom: Mark,
-    /// The freedom was declared by a mere `!`, which may be a cry.
-    pub cry: bool,
     /// Said to be without declarations.
     pub plain: bool,
 }
@@ -71,6 +69,8 @@ pub(super) enum Mark {
     /// Not there.
     #[default]
     None,
+    /// A mere `!`, which may declare freedom or be a cry.
+    Cry,
     /// There, without a name.
     Bare,
     /// To these seats.
@@ -130,6 +130,6 @@ impl Mark {
 
     /// The mark, there at least without a name.
     pub(super) fn or_bare(self) -> Mark {
-        if self == Mark::None { Mark::Bare } else { self }
+        if matches!(self, Mark::None | Mark::Cry) { Mark::Bare } else { self }
     }
 }

@@ -203,6 +203,10 @@ pub(super) enum Topic {
     Any,
     /// Vassalage.
     Bond,
+    /// Vassalage with the speaker as the lord.
+    Lord,
+    /// Vassalage with the speaker as the vassal.
+    Vassal,
     /// A truce.
     Truce,
     /// A draw.
@@ -268,6 +272,9 @@ pub(super) const FORMULAS: &[(Speech, &str)] = &[
     (Speech::Withdraw(Topic::Any), "withdraw [take] [back] [my] [offer] [i]"),
     (Speech::Withdraw(Topic::Any), "take back [my] [offer] [i]"),
     (Speech::Withdraw(Topic::Bond), "withdraw vassalage [take] [back] [my] [offer] [i]"),
+    (Speech::Withdraw(Topic::Bond), "take back vassalage [my] [offer] [i]"),
+    (Speech::Withdraw(Topic::Lord), "withdraw|take offer be your lord [back] [withdraw] [take] [my] [i]"),
+    (Speech::Withdraw(Topic::Vassal), "withdraw|take offer be your vassal [back] [withdraw] [take] [my] [i]"),
     (Speech::Withdraw(Topic::Truce), "withdraw truce [take] [back] [my] [offer] [i]"),
     (Speech::Withdraw(Topic::Truce), "take back truce [my] [offer] [i]"),
     (Speech::Withdraw(Topic::Draw), "withdraw draw [take] [back] [my] [offer] [i]"),

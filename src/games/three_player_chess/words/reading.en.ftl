@@ -1,8 +1,5 @@
 # Three-player chess: what is said about typed moves and acts, and how to type them.
 
-tpc-name = Three-player chess
-tpc-about = Chess for three on a hexagon of 150 triangles, with vassals, lords and truces, by Ilshat Tagiev, its author, who invites everybody to play it and asks to be consulted about commercial use.
-
 tpc-option-first = who makes the first move: white (default), red or black; turns then go clockwise, red, white, black
 tpc-option-truce = truces: word (default, nothing is forbidden, a breach is announced), bound (moves that break one are refused), off
 
@@ -11,8 +8,8 @@ tpc-help =
     • The bishop goes along diagonals (triangles of its own colour), the rook along straight lines (the colour changes at every step), the queen along both; the king goes one step to any of 12 neighbours, the knight jumps to the nearest triangles that a queen there would not reach.
     • A pawn steps to one of six straight neighbours and captures on six diagonal ones, in any direction, but never inside its own home (Throne, Palace, City). From its home it may make a double step, as often as it likes. There is no promotion.
     • **Neutrality:** you may not capture from a player whom the third player has just captured from, unless that player has just captured from you.
-    • A mated or resigned player's army stands neutral. Whoever keeps a piece of his own on the Throne commands it.
-    • **Vassals:** whoever has just captured a piece of yours may become your lord. Lord and vassal spare each other; now and then the lord may move for the vassal. The vassal gets free by reaching the lord's Throne or by a declared check.
+    • A mated or resigned player’s army stands neutral. Whoever keeps a piece of his own on the Throne commands it.
+    • **Vassals:** whoever has just captured a piece of yours may become your lord. Lord and vassal spare each other; now and then the lord may move for the vassal. The vassal gets free by reaching the lord’s Throne or by a declared check.
     • First out 0 points, second 1, the last one in the game 2. A vassal counts as out.
     How to type: see the help on notation.
 
@@ -23,23 +20,16 @@ tpc-help-notation =
     • `N WS4`, `knight WS4`: piece, a space, the cell; `WS4` alone if only one piece can go there
     • `O-O` short castling, `O-O-O` long
     • `WV6xWS6`: en passant, to the passed triangle; `^WV7` names the pawn if two could be meant
-    • `+` or `check` declares check to your lord or vassal, `+W` to White only; `!` or `I am my own lord` on the lord's Throne; `plain` declares nothing
+    • `+` or `check` declares check to your lord or vassal, `+W` to White only; `!` or `I am my own lord` on the lord’s Throne; `plain` declares nothing
     { "" }**Acts**, at any time
     • `Red, be my vassal` · `White, be my lord`
     • answers: `White, you are my lord` / `I need no lord`, `Red, you are my vassal` / `I need no vassal`, or just `yes` / `no`
-    • `Red, I command` claims the vassal's turn; a lord may also type the vassal's move at once. Two lords: `White, command me`
+    • `Red, I command` claims the vassal’s turn; a lord may also type the vassal’s move at once. Two lords: `White, command me`
     • `Red, truce for 3 rounds` · `Draw?` · `I take back my offer` · `I resign`
     • as the bot writes them: `offer W>R`, `accept R=W`, `offer R=W/3`, `claim W>R`
     Several at once: put `;` or a new line between them.
 
-# Names
-
-tpc-read-piece-king = king
-tpc-read-piece-queen = queen
-tpc-read-piece-rook = rook
-tpc-read-piece-bishop = bishop
-tpc-read-piece-knight = knight
-tpc-read-piece-pawn = pawn
+# Names of zones
 
 tpc-read-zone-throne = Throne
 tpc-read-zone-palace = Palace
@@ -75,16 +65,10 @@ tpc-read-several = Several moves fit. Which one do you mean?
 tpc-read-none-goes = None of the pieces can go to `{ $cell }` now.
 tpc-read-none-goes-piece = No { $piece } can go to `{ $cell }` now.
 tpc-read-none-castles = Castling is not possible now.
-tpc-read-other-piece = On `{ $cell }` there is another piece: { $piece } ({ $army }).
+tpc-read-other-piece = On `{ $cell }` stands another piece: { $piece }.
 tpc-read-not-castling = This is no castling.
 tpc-read-not-passing = This is no capture en passant, or not of that pawn.
-tpc-read-not-your-turn = It is the turn of { $mover }.
-tpc-read-order-due = { $lord } has claimed this turn of { $vassal } and is to enter the move.
-tpc-read-order-early = You may not move for { $vassal } yet: too few turns of { $vassal } have passed since your last order.
-tpc-read-order-rival = Both lords want this turn of { $vassal }, who has to choose one first.
 tpc-read-choose-lord = Both of your lords want this turn. Say which one moves now, like this: “White, command me”.
-tpc-read-out = You are out of the game and have no moves any more.
-tpc-read-over = The game is over.
 tpc-read-other-seat = This would be for { $actor } to say, not for you.
 
 # Declarations
@@ -94,7 +78,7 @@ tpc-read-ask-check = This move also checks a king you have no bond with. Do you 
 tpc-read-ask-old-check = Do you declare check to { $partners }? Name the seat after the plus, or write `plain` to declare nothing.
 tpc-read-ask-renew = With this move your bond with { $partner } returns, unless you declare check again. Add `+` to declare it, or `plain` to let the bond return.
 tpc-read-no-lord = You have no lord to declare yourself free from.
-tpc-read-freedom-alone = “I am my own lord” is said with the move that reaches the lord's Throne: type the move and add `!`.
+tpc-read-freedom-alone = “I am my own lord” is said with the move that reaches the lord’s Throne: type the move and add `!`.
 
 # Acts
 
@@ -103,12 +87,11 @@ tpc-read-ask-turns = A truce with whom, and for how many rounds (1 to 9)?
 tpc-read-turns = A truce lasts 1 to 9 rounds, not { $number }.
 tpc-read-yourself = You have named yourself. Name the other player.
 tpc-read-one-party = Name one player only.
-tpc-read-not-your-act = Only { $entitled } may say this.
 tpc-read-not-open = This cannot be said now.
 tpc-read-not-open-to-anybody = This cannot be said to anybody now.
 tpc-read-nothing-to-answer = There is no such offer to you that you could answer.
 tpc-read-nothing-offered = You have no such offer open that you could take back.
-tpc-read-lapse = Only the clock lets a claim lapse.
+tpc-read-lapse = A claim lapses by the bot’s clock, not by a player.
 
 # Asking for moves
 

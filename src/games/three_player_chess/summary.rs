@@ -1,0 +1,134 @@
+//! The position in short lines, most useful first: for alt text and for readers without pictures.
+
+use super::action::Object;
+use super::herald::{about, end};
+use super::position::{Bond, Kind, Position, SEATS, Tie, parties};
+use crate::game::Seat;
+use crate::words::Message;
+
+/// Pieces of a complete army.
+const ARMY: usize = 18;
+
+impl Position {
+    /// Who moves (or how the game ended), checks, ties, open offers, who is out, and the material of each
+    /// army.
+    #[must_use]
+    pub fn summary(&self) -> Vec<Message> {
+        let mut lines = Vec::new();
+        match self.outcome() {
+            Some(outcome) => {
+                let winner = SEATS.into_iter().find(|seat| !self.drawn && self.is_in_game(*seat));
+                lines.push(end(&outcome, winner));
+            }
+            None => lines.extend(self.turn_line()),
+        }
+        let checks = self.checks();
+        for king in SEATS {
+            for by in SEATS {
+                if checks.iter().any(|check| check.king == king && check.by == by) {
+                    lines.push(Message::new("tpc-line-check").with("king", king).with("by", by));
+                }
+            }
+        }
+        lines.extend(self.ties().map(tie_line));
+        for pair in 0..3 {
+            if let Some([first, second]) = self.truces[pair] {
+                let [a, b] = parties(pair);
+                let line = Message::new("tpc-line-truce").with("first", a).with("second", b);
+                let line = line.with("first-left", i64::from(first));
+                lines.push(line.with("second-left", i64::from(second)));
+            }
+        }
+        lines.extend(
+            self.open_offers().into_iter().map(|(object, by)| {
+                Message::new("tpc-line-offer").with("by", by).with("what", about(object))
+            }),
+        );
+        for seat in SEATS.into_iter().filter(|seat| !self.is_living(*seat)) {
+            lines.push(match self.commander[seat.index()] {
+                Some(now) => Message::new("tpc-line-captured").with("seat", seat).with("now", now),
+                None => Message::new("tpc-line-out").with("seat", seat),
+            });
+        }
+        self.add_material(&mut lines);
+        lines
+    }
+
+    /// The open offers with their proposers, in the order of the notation.
+    #[must_use]
+    pub fn open_offers(&self) -> Vec<(Object, Seat)> {
+        let mut offers = Vec::new();
+        for (lord, vassal) in super::position::ORDERED_PAIRS {
+            if let Some(by) = self.bond_offers[lord.index()][vassal.index()] {
+                offers.push((Object::Bond { lord, vassal }, by));
+            }
+        }
+        for pair in 0..3 {
+            if let Some((turns, by)) = self.truce_offers[pair] {
+                offers.push((Object::Truce { pair, turns: Some(turns) }, by));
+            }
+        }
+        if let Some((by, _)) = self.draw_offer {
+            offers.push((Object::Draw, by));
+        }
+        offers
+    }
+
+    /// What is unusual about the turn: an order, or a choice between lords. (Whose turn it is, the table
+    /// says.)
+    fn turn_line(&self) -> Option<Message> {
+        match self.mover() {
+            Some(seat) if seat == self.turn => None,
+            Some(lord) => Some(Message::new("tpc-line-order").with("lord", lord).with("vassal", self.turn)),
+            None => Some(Message::new("tpc-line-choice").with("vassal", self.turn)),
+        }
+    }
+
+    fn add_material(&self, lines: &mut Vec<Message>) {
+        let count = |army: Seat, kind: Kind| {
+            self.board.iter().flatten().filter(|piece| piece.army == army && piece.kind == kind).count()
+        };
+        let total = |army: Seat| Kind::ALL.into_iter().map(|kind| count(army, kind)).sum::<usize>();
+        if SEATS.into_iter().all(|army| total(army) == ARMY) {
+            lines.push(Message::new("tpc-line-all-complete").with("count", ARMY as i64));
+            return;
+        }
+        for army in SEATS {
+            let of = |id| Message::new(id).with("seat", army);
+            lines.push(match total(army) {
+                0 => of("tpc-line-no-pieces"),
+                ARMY => of("tpc-line-complete").with("count", ARMY as i64),
+                _ => {
+                    let pieces: Vec<Message> = Kind::ALL
+                        .into_iter()
+                        .map(|kind| (kind, count(army, kind)))
+                        .filter(|(_, count)| *count > 0)
+                        .map(|(kind, count)| Message::new(counted(kind)).with("count", count as i64))
+                        .collect();
+                    of("tpc-line-material").with("pieces", pieces)
+                }
+            });
+        }
+    }
+}
+
+fn counted(kind: Kind) -> &'static str {
+    match kind {
+        Kind::King => "tpc-count-king",
+        Kind::Queen => "tpc-count-queen",
+        Kind::Rook => "tpc-count-rook",
+        Kind::Bishop => "tpc-count-bishop",
+        Kind::Knight => "tpc-count-knight",
+        Kind::Pawn => "tpc-count-pawn",
+    }
+}
+
+fn tie_line(tie: Tie) -> Message {
+    let Tie { lord, vassal, bond } = tie;
+    let of = |id| Message::new(id).with("lord", lord).with("vassal", vassal);
+    match bond {
+        Bond { claimed: true, .. } => of("tpc-line-bond-claimed"),
+        _ if bond.is_active() => of("tpc-line-bond"),
+        _ => of("tpc-line-bond-suspended").with("by", if tie.is_suspended_by(lord) { lord } else { vassal }),
+    }
+}

@@ -1,0 +1,146 @@
+//! The gateway: breaks and resumes, wrong tokens, refused intents, the end.
+
+use crate::standin::{Standin, Wire, watch};
+use crate::support::{Bot, Recorder};
+use liege::chat::Said;
+use liege::discord::{DiscordError, DiscordSettings, Token};
+use std::time::Duration;
+
+fn texts(heard: &[liege::chat::Incoming]) -> Vec<String> {
+    heard
+        .iter()
+        .map(|incoming| match &incoming.said {
+            Said::Text { text, .. } => text.clone(),
+            other => format!("{other:?}"),
+        })
+        .collect()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn what_is_said_while_the_connection_is_broken_is_heard_once_and_in_order() {
+    let standin = Standin::start().await;
+    let ada = standin.user("Ada", "en-US");
+    let recorder = Recorder::silent();
+    let bot = Bot::start(&standin, recorder.clone()).await;
+    let mut said = Vec::new();
+    for (round, how) in [Wire::Drop, Wire::Close(4000), Wire::Send(serde_json::json!({ "op": 7, "d": null }))]
+        .into_iter()
+        .enumerate()
+    {
+        let text = |part: &str| format!("{part} {round}");
+        standin.tell(ada, &text("before"));
+        standin.change(|world| world.held = true);
+        standin.break_gateway(how);
+        for part in ["during", "still during"] {
+            standin.tell(ada, &text(part));
+        }
+        standin.change(|world| world.held = false);
+        let wanted = u32::try_from(round + 1).unwrap();
+        standin.until("a resume", |world| (world.resumed == wanted).then_some(())).await;
+        standin.tell(ada, &text("after"));
+        said.extend(["before", "during", "still during", "after"].map(text));
+        recorder.heard(said.len()).await;
+    }
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    assert_eq!(texts(&recorder.heard(said.len()).await), said);
+    assert_eq!(standin.read(|world| world.identified), 1);
+    bot.stop().await.unwrap();
+    standin.finish();
+}
+
+#[tokio::test]
+async fn the_connection_is_kept_alive_by_heartbeats() {
+    let standin = Standin::start().await;
+    let bot = Bot::start(&standin, Recorder::silent()).await;
+    standin.until("heartbeats", |world| (world.heartbeats >= 3).then_some(())).await;
+    bot.stop().await.unwrap();
+    standin.finish();
+}
+
+#[tokio::test]
+async fn a_wrong_token_is_told_in_clear_words() {
+    let standin = Standin::start().await;
+    let settings = DiscordSettings { token: Token::new("not-the-token"), ..standin.settings() };
+    let error = Bot::begin(settings, Recorder::silent()).ended().await.unwrap_err();
+    assert_eq!(error, DiscordError::WrongToken);
+    assert!(error.to_string().contains("copy it again"), "{error}");
+    assert!(!error.to_string().contains("not-the-token"));
+    standin.finish();
+}
+
+#[tokio::test]
+async fn a_token_withdrawn_while_running_ends_the_program() {
+    let standin = Standin::start().await;
+    let bot = Bot::start(&standin, Recorder::silent()).await;
+    standin.change(|world| world.token = "another".into());
+    standin.break_gateway(Wire::Drop);
+    assert_eq!(bot.ended().await, Err(DiscordError::WrongToken));
+    standin.finish();
+}
+
+#[tokio::test]
+async fn an_intent_that_is_not_granted_is_named() {
+    let standin = Standin::start().await;
+    let settings = DiscordSettings { read_all_in_threads: true, ..standin.settings() };
+    let error = Bot::begin(settings, Recorder::silent()).ended().await.unwrap_err();
+    assert_eq!(error, DiscordError::IntentRefused);
+    assert!(error.to_string().contains("read_all_in_threads"), "{error}");
+    standin.finish();
+}
+
+#[tokio::test]
+async fn only_unprivileged_intents_are_asked_for() {
+    let standin = Standin::start().await;
+    let bot = Bot::start(&standin, Recorder::silent()).await;
+    let intents = standin.read(|world| world.session.as_ref().unwrap().intents);
+    // GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES.
+    assert_eq!(intents, 1 | 1 << 9 | 1 << 12);
+    bot.stop().await.unwrap();
+    standin.finish();
+}
+
+#[tokio::test]
+async fn at_the_end_the_bot_says_good_bye_and_finishes_its_answers() {
+    let standin = Standin::start().await;
+    let ada = standin.user("Ada", "en-US");
+    let recorder = Recorder::new(|_| vec![crate::support::answer(true, "played")]);
+    *recorder.pause.lock().unwrap() = Duration::from_millis(700);
+    let bot = Bot::start(&standin, recorder.clone()).await;
+    standin.tell(ada, "Nrp2-rs5");
+    let direct = standin.change(|world| world.direct(ada));
+    let press = standin.change(|world| world.slash(ada, direct, "tables", &[]));
+    standin.until("acknowledged", |w| w.interactions[&press].acknowledged).await;
+    bot.stop().await.unwrap();
+    standin.gone().await;
+    assert_eq!(standin.posts(direct).len(), 1);
+    assert!(standin.read(|world| world.interactions[&press].original.is_some()));
+    standin.finish();
+}
+
+#[tokio::test]
+async fn a_bot_told_to_stop_before_it_is_connected_stops() {
+    let standin = Standin::start().await;
+    standin.fail("GET", "/users/@me", 503, 0, 1000);
+    let bot = Bot::begin(standin.settings(), Recorder::silent());
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    assert_eq!(bot.stop().await, Err(DiscordError::Stopped));
+    standin.finish();
+}
+
+#[tokio::test]
+async fn an_event_that_cannot_be_read_is_told_of_and_the_next_is_heard() {
+    let standin = Standin::start().await;
+    let ada = standin.user("Ada", "en-US");
+    let recorder = Recorder::silent();
+    let bot = Bot::start(&standin, recorder.clone()).await;
+    let broken = serde_json::json!({ "id": watch::DELIBERATE, "token": "interaction-token-of-a-broken-one" });
+    standin.change(|world| world.dispatch("INTERACTION_CREATE", broken));
+    standin.tell(ada, "tables");
+    recorder.heard(1).await;
+    let told = "an event of Discord could not be read and is lost kind=\"INTERACTION_CREATE\"";
+    let log = watch::log();
+    assert!(log.contains(told), "{log}");
+    assert!(!log.contains("interaction-token-of-a-broken-one"));
+    bot.stop().await.unwrap();
+    standin.finish();
+}

@@ -1,0 +1,362 @@
+//! What people say, press and type reaches the chat as it should, and its answers reach them.
+
+use crate::standin::{Kind, Standin};
+use crate::support::{Bot, Recorder, answer};
+use liege::chat::{Answer, Button, ButtonStyle, Choice, Command, Field, Picture, Said};
+use liege::discord::DiscordSettings;
+use liege::words::Language;
+use std::sync::Arc;
+use std::time::Duration;
+
+#[tokio::test]
+async fn slash_commands_become_commands() {
+    let standin = Standin::start().await;
+    let ada = standin.user("Ada", "ru");
+    standin.change(|world| world.users.get_mut(&ada).unwrap().nick = Some("Queen Ada".into()));
+    let (bob, hall) = (standin.user("Bob", "uk"), standin.channel("hall"));
+    let recorder = Recorder::new(|_| vec![answer(true, "done")]);
+    let bot = Bot::start(&standin, recorder.clone()).await;
+    let bob_id = bob.to_string();
+    let cases: Vec<(&str, Vec<(&str, &str)>, Command)> = vec![
+        (
+            "new",
+            vec![("game", "no-such-game"), ("seat2", &bob_id), ("settings", "truce=off")],
+            Command::New { game: "no-such-game".into(), settings: format!("truce=off seat2=<@{bob}>") },
+        ),
+        ("join", vec![("seat", "red")], Command::Join { table: None, seat: Some("red".into()) }),
+        ("join", vec![("table", "12")], Command::Join { table: Some(12), seat: None }),
+        ("leave", vec![], Command::Leave { table: None }),
+        ("start", vec![("table", "3")], Command::Start { table: Some(3) }),
+        (
+            "move",
+            vec![("notation", "Nrp2-rs5"), ("table", "7")],
+            Command::Move { table: Some(7), text: "Nrp2-rs5".into() },
+        ),
+        (
+            "board",
+            vec![("seat", "white"), ("at", "17")],
+            Command::Board { table: None, seat: Some("white".into()), at: Some(17) },
+        ),
+        ("moves", vec![("piece", "C5")], Command::Moves { table: None, piece: "C5".into() }),
+        ("moves", vec![], Command::Moves { table: None, piece: String::new() }),
+        ("acts", vec![], Command::Acts { table: None }),
+        ("log", vec![], Command::Log { table: None }),
+        ("tables", vec![], Command::Tables),
+        ("help", vec![("topic", "move")], Command::Help { topic: Some("move".into()) }),
+        ("help", vec![], Command::Help { topic: None }),
+        ("resign", vec![("table", "9")], Command::Resign { table: Some(9) }),
+        ("language", vec![("language", "українська")], Command::Language { language: Some("uk".into()) }),
+        ("language", vec![], Command::Language { language: None }),
+        ("letters", vec![("on", "true")], Command::Letters { on: true }),
+        ("about", vec![], Command::About),
+    ];
+    for (name, given, command) in cases {
+        let count = recorder.heard.lock().unwrap().len();
+        let answers = standin.slash(ada, hall, name, &given).await;
+        let heard = recorder.heard(count + 1).await.pop().unwrap();
+        assert_eq!(heard.said, Said::Command(command));
+        assert_eq!(heard.who.id, ada.to_string());
+        assert_eq!(heard.who.name, "Queen Ada");
+        assert_eq!(heard.who.locale, Some(Language::Russian));
+        assert_eq!(heard.place.server, Some(standin.read(|world| world.guild.to_string())));
+        assert_eq!(heard.place.channel, hall.to_string());
+        assert_eq!(heard.place.locale, Some(Language::English));
+        assert!(heard.id.is_some());
+        let known: Vec<&str> = heard.known.iter().map(|person| person.name.as_str()).collect();
+        assert_eq!(known, if name == "new" { vec!["Bob"] } else { vec![] });
+        assert_eq!(answers.len(), 1);
+        assert!(answers[0].ephemeral);
+        assert_eq!(answers[0].content, "done");
+    }
+    bot.stop().await.unwrap();
+    standin.finish();
+}
+
+#[tokio::test]
+async fn an_interaction_is_acknowledged_at_once_and_answered_when_there_is_an_answer() {
+    let standin = Standin::start().await;
+    let (ada, hall) = (standin.user("Ada", "en-US"), standin.channel("hall"));
+    let picture =
+        Picture { name: "table-1-7.png".into(), png: Arc::from(&b"\x89PNG"[..]), alt: "Red to move".into() };
+    let button = Button { id: "board:1:7".into(), label: "Board".into(), style: ButtonStyle::Plain };
+    let recorder = Recorder::new(move |incoming| match &incoming.said {
+        Said::Command(Command::Board { .. }) => vec![
+            Answer {
+                private: true,
+                text: "Your board".into(),
+                pictures: vec![picture.clone()],
+                buttons: vec![button.clone()],
+            },
+            answer(true, "And more"),
+            answer(false, "Ada looks at the board"),
+        ],
+        Said::Command(Command::Log { .. }) => {
+            vec![answer(true, &"1. Nrp2-rs5 with more words\n".repeat(160))]
+        }
+        Said::Command(Command::Help { .. }) => vec![answer(false, "Everybody may read this")],
+        Said::Press(_) => vec![answer(true, "pressed")],
+        _ => vec![],
+    });
+    // Longer than Discord waits for the first answer.
+    *recorder.pause.lock().unwrap() = Duration::from_millis(3300);
+    let bot = Bot::start(&standin, recorder.clone()).await;
+    let answers = standin.slash(ada, hall, "board", &[]).await;
+    *recorder.pause.lock().unwrap() = Duration::ZERO;
+    assert_eq!(answers.iter().map(|m| m.content.as_str()).collect::<Vec<_>>(), ["Your board", "And more"]);
+    assert!(answers.iter().all(|m| m.ephemeral));
+    assert_eq!(answers[0].files[0].alt.as_deref(), Some("Red to move"));
+    assert_eq!(standin.posted(hall, 1).await[0].content, "Ada looks at the board");
+
+    let pressed = standin.press(ada, answers[0].id, "board:1:7").await;
+    assert_eq!(pressed[0].content, "pressed");
+    assert!(pressed[0].ephemeral);
+    assert_eq!(recorder.heard(2).await[1].said, Said::Press("board:1:7".into()));
+
+    // Nothing to say: the sign that an answer is coming goes away.
+    assert!(standin.slash(ada, hall, "tables", &[]).await.is_empty());
+    // Only something public to say.
+    assert!(standin.slash(ada, hall, "help", &[]).await.is_empty());
+    assert_eq!(standin.posted(hall, 2).await[1].content, "Everybody may read this");
+    // More than fits into one message.
+    let log = standin.slash(ada, hall, "log", &[]).await;
+    assert_eq!(log.len(), 3);
+    assert!(log.iter().all(|m| m.ephemeral && m.content.chars().count() <= 2000));
+    bot.stop().await.unwrap();
+    standin.finish();
+}
+
+#[tokio::test]
+async fn where_the_bot_may_not_post_a_public_answer_comes_privately() {
+    let standin = Standin::start().await;
+    let (ada, hall) = (standin.user("Ada", "en-US"), standin.channel("hall"));
+    standin.change(|world| world.channels.get_mut(&hall).unwrap().forbidden = true);
+    let bot = Bot::start(&standin, Recorder::new(|_| vec![answer(false, "news")])).await;
+    let answers = standin.slash(ada, hall, "about", &[]).await;
+    assert_eq!(answers[0].content, "news");
+    assert!(answers[0].ephemeral && standin.posts(hall).is_empty());
+    bot.stop().await.unwrap();
+    standin.finish();
+}
+
+#[tokio::test]
+async fn races_and_faults_of_the_first_answer() {
+    let standin = Standin::start().await;
+    let (ada, hall) = (standin.user("Ada", "en-US"), standin.channel("hall"));
+    let recorder = Recorder::new(|_| vec![answer(true, "done")]);
+    let bot = Bot::start(&standin, recorder.clone()).await;
+    // A passing fault: tried again in time.
+    standin.fail("POST", "/callback", 500, 0, 1);
+    assert_eq!(standin.slash(ada, hall, "tables", &[]).await[0].content, "done");
+    // The first attempt arrived though its answer was lost: the second is told "already acknowledged".
+    standin.fault(crate::standin::Fault {
+        method: "POST",
+        path: "/callback".into(),
+        status: 500,
+        code: 0,
+        retry_after: None,
+        times: 1,
+        after_doing: true,
+    });
+    assert_eq!(standin.slash(ada, hall, "tables", &[]).await[0].content, "done");
+    // Faults of the later answer are waited out too.
+    standin.fail("PATCH", "@original", 500, 0, 2);
+    assert_eq!(standin.slash(ada, hall, "tables", &[]).await[0].content, "done");
+    assert_eq!(recorder.heard(3).await.len(), 3);
+    // Too late: Discord has told the person that the bot did not answer, so nothing is done.
+    standin.fail("POST", "/callback", 404, 10062, 1);
+    let late = standin.change(|world| world.slash(ada, hall, "resign", &[]));
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert_eq!(recorder.heard(3).await.len(), 3);
+    assert_eq!(standin.read(|world| world.interactions[&late].acknowledged), None);
+    bot.stop().await.unwrap();
+    standin.finish();
+}
+
+#[tokio::test]
+async fn completions_come_from_the_chat() {
+    let standin = Standin::start().await;
+    let (ada, hall) = (standin.user("Ada", "uk"), standin.channel("hall"));
+    let recorder = Recorder::silent();
+    let choice = |label: &str, value: &str| Choice { label: label.into(), value: value.into() };
+    *recorder.choices.lock().unwrap() = vec![choice("Кінь rp2–rs5", "Nrp2-rs5"), choice("#12", "12")];
+    let bot = Bot::start(&standin, recorder.clone()).await;
+    let given = [("table", "12"), ("notation", "N")];
+    let offered = standin.completions(ada, hall, "move", &given, "notation").await;
+    assert_eq!(offered[0], ("Кінь rp2–rs5".into(), "Nrp2-rs5".into()));
+    let tables = standin.completions(ada, hall, "acts", &[("table", "1")], "table").await;
+    assert_eq!(tables, [("#12".into(), 12.into())]);
+    for (command, option) in [("new", "game"), ("moves", "piece"), ("help", "topic")] {
+        standin.completions(ada, hall, command, &[(option, "")], option).await;
+    }
+    let asked = recorder.completed.lock().unwrap().clone();
+    assert_eq!((asked[0].0, asked[0].1, asked[0].2.as_str()), (Field::Action, Some(12), "N"));
+    assert_eq!(asked[0].3.locale, Some(Language::Ukrainian));
+    let fields: Vec<Field> = asked.iter().map(|asked| asked.0).collect();
+    assert_eq!(fields, [Field::Action, Field::Table, Field::Game, Field::Piece, Field::Topic]);
+    bot.stop().await.unwrap();
+    standin.finish();
+}
+
+#[tokio::test]
+async fn typed_messages_are_heard_when_they_are_meant_for_the_bot() {
+    let standin = Standin::start().await;
+    let (ada, bob) = (standin.user("Ada", "en-US"), standin.user("Bob", "ru"));
+    let other_bot = standin.user("Other", "en-US");
+    standin.change(|world| {
+        world.users.get_mut(&other_bot).unwrap().bot = true;
+        world.users.get_mut(&bob).unwrap().nick = Some("King Bob".into());
+        world.guild_locale = "uk".into();
+    });
+    let hall = standin.channel("hall");
+    let thread = standin.change(|world| world.add_channel("table", Kind::Thread { parent: hall }));
+    let recorder = Recorder::new(|_| vec![answer(false, "board")]);
+    let bot = Bot::start(&standin, recorder.clone()).await;
+    let me = standin.mention();
+
+    standin.say(ada, hall, &format!("{me} new dragonchess gold=<@{bob}>"));
+    let board = standin.posted(hall, 1).await[0].id;
+    standin.reply(ada, board, "W2f9");
+    standin.posted(hall, 2).await;
+    standin.say(bob, thread, &format!("{me}: Nrp2-rs5"));
+    standin.posted(thread, 1).await;
+    let direct = standin.change(|world| world.direct(ada));
+    standin.tell(ada, "tables");
+    standin.posted(direct, 1).await;
+
+    let heard = recorder.heard(4).await;
+    let text = |text: &str, reply_to: Option<u64>| Said::Text {
+        text: text.into(),
+        addressed: true,
+        reply_to: reply_to.map(|id| id.to_string()),
+    };
+    assert_eq!(heard[0].said, text(&format!("new dragonchess gold=<@{bob}>"), None));
+    let known = &heard[0].known;
+    assert_eq!((known.len(), known[0].id.clone(), known[0].name.as_str()), (1, bob.to_string(), "King Bob"));
+    assert_eq!(heard[0].place.parent, None);
+    assert_eq!(heard[0].place.locale, Some(Language::Ukrainian));
+    assert_eq!(heard[0].who.locale, None);
+    assert_eq!(heard[1].said, text("W2f9", Some(board)));
+    assert_eq!(heard[2].said, text("Nrp2-rs5", None));
+    assert_eq!(heard[2].who.name, "King Bob");
+    assert_eq!(heard[2].place.channel, thread.to_string());
+    assert_eq!(heard[2].place.parent, Some(hall.to_string()));
+    assert_eq!(heard[3].said, text("tables", None));
+    assert_eq!((heard[3].place.server.clone(), heard[3].place.channel.clone()), (None, direct.to_string()));
+
+    // Not for the bot: chatter, another bot, a reply to somebody else, a reply without words.
+    let chatter = standin.say(ada, hall, "hello there");
+    standin.reply(bob, chatter, "hello");
+    standin.say(other_bot, hall, &format!("{me} tables"));
+    standin.reply(ada, board, "");
+    standin.say(ada, hall, &format!("{me} about"));
+    let heard = recorder.heard(5).await;
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    assert_eq!(recorder.heard(5).await.len(), 5);
+    assert_eq!(heard[4].said, text("about", None));
+    bot.stop().await.unwrap();
+    standin.finish();
+}
+
+#[tokio::test]
+async fn with_the_privileged_intent_threads_are_read_and_channels_are_not() {
+    let standin = Standin::start().await;
+    standin.change(|world| world.message_content_granted = true);
+    let (ada, hall) = (standin.user("Ada", "en-US"), standin.channel("hall"));
+    let thread = standin.change(|world| world.add_channel("table", Kind::Thread { parent: hall }));
+    let recorder = Recorder::silent();
+    let settings = DiscordSettings { read_all_in_threads: true, ..standin.settings() };
+    let bot = Bot::with(&standin, settings, recorder.clone()).await;
+    let role = standin.read(|world| world.role);
+    standin.say(ada, hall, "chatter in the hall");
+    standin.say(ada, thread, "Nrp2-rs5");
+    recorder.heard(1).await;
+    standin.say(ada, hall, &format!("<@&{role}> tables"));
+    let heard = recorder.heard(2).await;
+    let text = |text: &str, addressed| Said::Text { text: text.into(), addressed, reply_to: None };
+    assert_eq!(heard[0].said, text("Nrp2-rs5", false));
+    assert_eq!(heard[1].said, text("tables", true));
+    // A thread that the gateway has not told of is looked up, once.
+    let quiet = standin.change(|world| world.add_channel("quiet", Kind::Thread { parent: hall }));
+    standin.say(ada, quiet, "Kd4");
+    standin.say(ada, quiet, "Kd5");
+    let heard = recorder.heard(4).await;
+    assert_eq!(heard[2].place.parent, Some(hall.to_string()));
+    let looked_up = standin.read(|world| {
+        world
+            .asked
+            .iter()
+            .filter(|asked| asked.method == "GET" && asked.path == format!("/channels/{quiet}"))
+            .count()
+    });
+    assert_eq!(looked_up, 1);
+    bot.stop().await.unwrap();
+    standin.finish();
+}
+
+#[tokio::test]
+async fn private_answers_to_typed_messages_come_privately() {
+    let standin = Standin::start().await;
+    let (ada, hall) = (standin.user("Ada", "en-US"), standin.channel("hall"));
+    let recorder = Recorder::new(|_| vec![answer(true, "That is no move"), answer(true, "Did you mean …?")]);
+    let bot = Bot::start(&standin, recorder.clone()).await;
+    let text = format!("{} Nrp2-rs9", standin.mention());
+    standin.say(ada, hall, &text);
+    let direct = standin.change(|world| world.direct(ada));
+    let told = standin.posted(direct, 2).await;
+    assert_eq!(told[0].content, "That is no move");
+    assert!(standin.posts(hall).is_empty());
+    // Whoever takes no direct messages is told so in place, once, and nothing of the answer.
+    standin.change(|world| world.users.get_mut(&ada).unwrap().closed = true);
+    let typed = standin.say(ada, hall, &text);
+    let hint = standin.posted(hall, 1).await;
+    assert!(hint[0].content.contains("direct messages"), "{}", hint[0].content);
+    assert!(!hint[0].content.contains("no move"));
+    assert_eq!((hint[0].notified.as_slice(), hint[0].reply_to), ([ada].as_slice(), Some(typed)));
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    assert_eq!(standin.posts(hall).len(), 1);
+    bot.stop().await.unwrap();
+    standin.finish();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn the_messages_of_a_channel_keep_their_order_and_channels_do_not_wait_for_each_other() {
+    let standin = Standin::start().await;
+    let ada = standin.user("Ada", "en-US");
+    let (slow, quick) = (standin.channel("slow"), standin.channel("quick"));
+    let recorder = Recorder::silent();
+    *recorder.pause.lock().unwrap() = Duration::from_millis(30);
+    let bot = Bot::start(&standin, recorder.clone()).await;
+    let me = standin.mention();
+    for n in 0..25 {
+        standin.say(ada, slow, &format!("{me} {n}"));
+    }
+    standin.say(ada, quick, &format!("{me} quick"));
+    let heard = recorder.heard(26).await;
+    let of = |channel: u64| {
+        let here = heard.iter().filter(move |incoming| incoming.place.channel == channel.to_string());
+        here.map(|incoming| match &incoming.said {
+            Said::Text { text, .. } => text.clone(),
+            other => panic!("{other:?}"),
+        })
+    };
+    assert_eq!(of(slow).collect::<Vec<_>>(), (0..25).map(|n| n.to_string()).collect::<Vec<_>>());
+    let quick_at = heard.iter().position(|incoming| incoming.place.channel == quick.to_string()).unwrap();
+    assert!(quick_at < 10, "the quick channel waited for the slow one: {quick_at}");
+    bot.stop().await.unwrap();
+    standin.finish();
+}
+
+#[tokio::test]
+async fn a_command_of_another_version_is_answered_with_a_hint() {
+    let standin = Standin::start().await;
+    let (ada, hall) = (standin.user("Ada", "ru"), standin.channel("hall"));
+    let bot = Bot::start(&standin, Recorder::silent()).await;
+    standin.change(|world| {
+        let commands = world.commands.get_mut(&None).unwrap();
+        commands.push(serde_json::json!({ "id": "5", "name": "castle", "options": [] }));
+    });
+    let answers = standin.slash(ada, hall, "castle", &[]).await;
+    assert!(answers[0].ephemeral && answers[0].content.contains("Перезапустите"), "{answers:?}");
+    bot.stop().await.unwrap();
+    standin.finish();
+}

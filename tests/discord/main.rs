@@ -1,0 +1,10 @@
+//! The Discord transport against a stand-in on loopback, with the real serenity client.
+
+mod courier;
+mod gateway;
+mod listening;
+mod registration;
+#[path = "../standin/mod.rs"]
+mod standin;
+mod support;
+mod tls;

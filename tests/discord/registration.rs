@@ -1,0 +1,46 @@
+//! The slash commands as Discord gets them.
+
+use crate::standin::Standin;
+use crate::support::{Bot, Recorder};
+use liege::discord::DiscordSettings;
+
+#[tokio::test]
+async fn commands_are_registered_everywhere_or_on_one_server() {
+    let standin = Standin::start().await;
+    let bot = Bot::start(&standin, Recorder::silent()).await;
+    let names = standin.read(|world| {
+        let commands = &world.commands[&None];
+        commands.iter().map(|c| c["name"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    });
+    let expected = [
+        "new", "join", "leave", "start", "move", "board", "moves", "acts", "log", "tables", "help", "resign",
+        "language", "letters", "about",
+    ];
+    assert_eq!(names, expected);
+    assert_eq!(standin.read(|world| world.command("move")["name_localizations"]["ru"].clone()), "ход");
+    bot.stop().await.unwrap();
+    standin.finish();
+
+    let standin = Standin::start().await;
+    let guild = standin.read(|world| world.guild);
+    let settings = DiscordSettings { guild: Some(guild), ..standin.settings() };
+    let bot = Bot::with(&standin, settings, Recorder::silent()).await;
+    assert_eq!(standin.read(|world| world.commands.keys().copied().collect::<Vec<_>>()), [Some(guild)]);
+    bot.stop().await.unwrap();
+    standin.finish();
+}
+
+#[tokio::test]
+async fn a_failed_registration_is_tried_again_and_nothing_else_follows() {
+    let standin = Standin::start().await;
+    standin.fail("PUT", "/commands", 500, 0, 1);
+    let bot = Bot::start(&standin, Recorder::silent()).await;
+    let asked = standin.read(|world| world.asked.clone());
+    let tries: Vec<_> = asked.iter().filter(|asked| asked.path.ends_with("/commands")).collect();
+    assert_eq!(tries.iter().map(|asked| asked.status).collect::<Vec<_>>(), [500, 200]);
+    assert!(asked.iter().all(|asked| asked.method != "DELETE"));
+    let log = crate::standin::watch::log();
+    assert!(log.contains("the slash commands could not be registered"), "{log}");
+    bot.stop().await.unwrap();
+    standin.finish();
+}

@@ -1,0 +1,162 @@
+//! A chat that only writes down what it hears, and a bot that uses it.
+
+use crate::standin::Standin;
+use futures::FutureExt;
+use futures::future::BoxFuture;
+use liege::chat::{Answer, Choice, Field, Incoming, Letter, Person, Place, Target};
+use liege::discord::{Discord, DiscordCourier, DiscordError, DiscordSettings, Hearing};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+type Script = Box<dyn Fn(&Incoming) -> Vec<Answer> + Send + Sync>;
+/// A field, its table, what was typed, who typed it.
+type Asked = (Field, Option<i64>, String, Person);
+
+/// A chat that writes down what it hears and answers by a script.
+pub struct Recorder {
+    pub heard: Mutex<Vec<Incoming>>,
+    pub completed: Mutex<Vec<Asked>>,
+    pub choices: Mutex<Vec<Choice>>,
+    pub pause: Mutex<Duration>,
+    script: Script,
+}
+
+impl Recorder {
+    /// A chat that answers as the script says.
+    pub fn new(script: impl Fn(&Incoming) -> Vec<Answer> + Send + Sync + 'static) -> Arc<Recorder> {
+        Arc::new(Recorder {
+            heard: Mutex::default(),
+            completed: Mutex::default(),
+            choices: Mutex::default(),
+            pause: Mutex::default(),
+            script: Box::new(script),
+        })
+    }
+
+    /// A chat that says nothing.
+    pub fn silent() -> Arc<Recorder> {
+        Recorder::new(|_| Vec::new())
+    }
+
+    /// Waits until so many things were heard, and gives them all.
+    pub async fn heard(&self, count: usize) -> Vec<Incoming> {
+        let wait = async {
+            loop {
+                let heard = self.heard.lock().unwrap().clone();
+                if heard.len() >= count {
+                    return heard;
+                }
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        match tokio::time::timeout(Duration::from_secs(20), wait).await {
+            Ok(heard) => heard,
+            Err(_) => panic!("heard only {:#?}", self.heard.lock().unwrap()),
+        }
+    }
+}
+
+impl Hearing for Recorder {
+    fn handle(&self, incoming: Incoming) -> BoxFuture<'_, Vec<Answer>> {
+        async move {
+            let pause = *self.pause.lock().unwrap();
+            tokio::time::sleep(pause).await;
+            let answers = (self.script)(&incoming);
+            self.heard.lock().unwrap().push(incoming);
+            answers
+        }
+        .boxed()
+    }
+
+    fn complete<'a>(
+        &'a self,
+        who: &'a Person,
+        _: &'a Place,
+        field: Field,
+        table: Option<i64>,
+        typed: &'a str,
+    ) -> BoxFuture<'a, Vec<Choice>> {
+        async move {
+            self.completed.lock().unwrap().push((field, table, typed.to_owned(), who.clone()));
+            self.choices.lock().unwrap().clone()
+        }
+        .boxed()
+    }
+}
+
+/// A running bot.
+pub struct Bot {
+    stop: watch::Sender<bool>,
+    task: JoinHandle<Result<(), DiscordError>>,
+}
+
+impl Bot {
+    /// Starts a bot at the stand-in and waits until it listens.
+    pub async fn start(standin: &Standin, hearing: Arc<Recorder>) -> Bot {
+        Bot::with(standin, standin.settings(), hearing).await
+    }
+
+    /// The same with settings.
+    pub async fn with(standin: &Standin, settings: DiscordSettings, hearing: Arc<Recorder>) -> Bot {
+        let bot = Bot::begin(settings, hearing);
+        standin.ready().await;
+        bot
+    }
+
+    /// The same without waiting.
+    pub fn begin(settings: DiscordSettings, hearing: Arc<Recorder>) -> Bot {
+        let (stop, stopped) = watch::channel(false);
+        let task = tokio::spawn(async move {
+            let discord = Discord::connect(settings, stopped.clone()).await?;
+            discord.listen(hearing, stopped).await
+        });
+        Bot { stop, task }
+    }
+
+    /// Tells it to stop, and waits until it has.
+    pub async fn stop(self) -> Result<(), DiscordError> {
+        self.stop.send(true).unwrap();
+        self.ended().await
+    }
+
+    /// Waits until it ends by itself.
+    pub async fn ended(self) -> Result<(), DiscordError> {
+        tokio::time::timeout(Duration::from_secs(30), self.task).await.expect("the bot ends").unwrap()
+    }
+}
+
+/// A courier at the stand-in, without a listening bot.
+pub async fn courier(standin: &Standin) -> Arc<DiscordCourier> {
+    courier_with(standin.settings()).await
+}
+
+/// The same with settings.
+pub async fn courier_with(settings: DiscordSettings) -> Arc<DiscordCourier> {
+    let (_stop, stopped) = watch::channel(false);
+    Discord::connect(settings, stopped).await.unwrap().courier()
+}
+
+/// A letter of words alone.
+pub fn letter(to: Target, nonce: &str, text: &str) -> Letter {
+    Letter {
+        to,
+        text: text.into(),
+        mentions: vec![],
+        pictures: vec![],
+        buttons: vec![],
+        nonce: nonce.into(),
+        look_first: false,
+    }
+}
+
+/// To a channel.
+pub fn to_channel(channel: u64) -> Target {
+    Target::Channel(channel.to_string())
+}
+
+/// An answer of words alone.
+pub fn answer(private: bool, text: &str) -> Answer {
+    Answer { private, text: text.into(), pictures: vec![], buttons: vec![] }
+}

@@ -1,0 +1,104 @@
+//! The way the program meets the real Discord: by name, over TLS, with serenity's rate limiter on.
+
+use crate::standin::{Fault, Standin, tls};
+use crate::support::{Bot, Recorder, answer, courier_with, letter, to_channel};
+use liege::chat::{Courier, Said};
+use liege::discord::DiscordSettings;
+use std::time::{Duration, Instant};
+
+async fn by_name(standin: &Standin) -> (DiscordSettings, tls::Door) {
+    let door = tls::before(standin.address).await;
+    let settings = DiscordSettings {
+        api_url: None,
+        ca_file: Some(door.ca_file.clone()),
+        resolve: vec![("discord.com".into(), door.address)],
+        ..standin.settings()
+    };
+    (settings, door)
+}
+
+#[tokio::test]
+async fn limits_are_waited_for_and_a_429_is_waited_out() {
+    let standin = Standin::start().await;
+    let hall = standin.channel("hall");
+    let (settings, _door) = by_name(&standin).await;
+    let courier = courier_with(settings).await;
+    // Announced limits are kept without a single refusal …
+    standin.change(|world| world.limit = (3, Duration::from_millis(600)));
+    let started = Instant::now();
+    for n in 0..8 {
+        courier.post(&letter(to_channel(hall), &format!("row-{n}"), &format!("post {n}"))).await.unwrap();
+    }
+    assert!(started.elapsed() >= Duration::from_millis(1100), "{:?}", started.elapsed());
+    let refusals = |world: &crate::standin::World| world.asked.iter().filter(|a| a.status == 429).count();
+    assert_eq!(standin.read(refusals), 0);
+    // … and one that comes out of the blue is waited out.
+    standin.fault(Fault {
+        method: "POST",
+        path: format!("/channels/{hall}/messages"),
+        status: 429,
+        code: 0,
+        retry_after: Some(1.0),
+        times: 1,
+        after_doing: false,
+    });
+    let started = Instant::now();
+    courier.post(&letter(to_channel(hall), "row-9", "post 9")).await.unwrap();
+    assert!(started.elapsed() >= Duration::from_secs(1));
+    assert_eq!(standin.read(refusals), 1);
+    assert_eq!(standin.posts(hall).len(), 9);
+    standin.finish();
+}
+
+#[tokio::test]
+async fn a_long_429_is_left_to_the_delivery_worker() {
+    let standin = Standin::start().await;
+    let hall = standin.channel("hall");
+    let (settings, _door) = by_name(&standin).await;
+    let courier = courier_with(settings).await;
+    standin.fault(Fault {
+        method: "POST",
+        path: format!("/channels/{hall}/messages"),
+        status: 429,
+        code: 0,
+        retry_after: Some(3600.0),
+        times: 1,
+        after_doing: false,
+    });
+    let outcome = courier.post(&letter(to_channel(hall), "row-1", "post")).await;
+    let Err(liege::chat::PostError::Later { after, .. }) = outcome else { panic!("{outcome:?}") };
+    assert_eq!(after, Some(Duration::from_secs(3600)));
+    standin.finish();
+}
+
+#[tokio::test]
+async fn everything_works_by_name_and_nobody_else_is_asked() {
+    let standin = Standin::start().await;
+    let (ada, hall) = (standin.user("Ada", "uk"), standin.channel("hall"));
+    let (settings, _door) = by_name(&standin).await;
+    let recorder = Recorder::new(|incoming| match &incoming.said {
+        Said::Command(_) => vec![answer(true, "privately"), answer(false, "publicly")],
+        _ => vec![answer(false, "in place")],
+    });
+    let bot = Bot::with(&standin, settings, recorder.clone()).await;
+    let answers = standin.slash(ada, hall, "tables", &[]).await;
+    assert_eq!(answers.len(), 1);
+    standin.completions(ada, hall, "help", &[("topic", "mo")], "topic").await;
+    standin.say(ada, hall, &format!("{} Nrp2-rs5", standin.mention()));
+    standin.posted(hall, 2).await;
+    bot.stop().await.unwrap();
+    standin.finish();
+}
+
+#[tokio::test]
+async fn a_certificate_of_a_stranger_is_not_trusted() {
+    let standin = Standin::start().await;
+    let (settings, _door) = by_name(&standin).await;
+    let stranger = tls::before(standin.address).await;
+    let settings = DiscordSettings { ca_file: Some(stranger.ca_file.clone()), ..settings };
+    let bot = Bot::begin(settings, Recorder::silent());
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    assert!(standin.read(|world| world.asked.is_empty()));
+    assert!(bot.stop().await.is_err());
+    standin.finish();
+}

@@ -1,0 +1,347 @@
+//! A whole three-player game on Discord: the sample game of the rules page, through the real serenity
+//! client and a stand-in on loopback, with everything that goes wrong on the way. Every post is made
+//! exactly once.
+
+mod standin;
+
+use liege::chat::{Chat, Settings};
+use liege::clock::SystemClock;
+use liege::discord::{self, DiscordSettings};
+use liege::store::{self, Store};
+use liege::words::Language;
+use serde_json::{Value, json};
+use standin::{Fault, Kind, Message, Standin, Wire, World, acts};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::thread::JoinHandle;
+use std::time::Duration;
+use tokio::sync::{oneshot, watch};
+
+/// The program, in a runtime of its own, so that it can be killed.
+struct Program {
+    stop: watch::Sender<bool>,
+    kill: oneshot::Sender<()>,
+    thread: JoinHandle<()>,
+}
+
+impl Program {
+    async fn start(standin: &Standin, data: &Path) -> Program {
+        let (stop, stopped) = watch::channel(false);
+        let (kill, killed) = oneshot::channel();
+        let (settings, data) = (standin.settings(), data.to_owned());
+        let thread = std::thread::spawn(move || {
+            let mut runtime = tokio::runtime::Builder::new_multi_thread();
+            let runtime = runtime.worker_threads(2).enable_all().build().unwrap();
+            runtime.block_on(async {
+                tokio::select! {
+                    () = life(settings, &data, stopped) => {}
+                    _ = killed => {}
+                }
+            });
+            runtime.shutdown_background();
+        });
+        standin.ready().await;
+        Program { stop, kill, thread }
+    }
+
+    /// Ends it as Ctrl-C does.
+    async fn stop(self) {
+        self.stop.send(true).unwrap();
+        tokio::task::spawn_blocking(|| self.thread.join().unwrap()).await.unwrap();
+    }
+
+    /// Ends it in the middle of whatever it is doing.
+    async fn kill(self) {
+        self.kill.send(()).unwrap();
+        tokio::task::spawn_blocking(|| self.thread.join().unwrap()).await.unwrap();
+    }
+}
+
+/// What `liege` does on Discord.
+async fn life(settings: DiscordSettings, data: &Path, stopped: watch::Receiver<bool>) {
+    let store = open(data).await;
+    let talk =
+        Settings { threads: true, language: Language::English, address: "@Liege ".into(), slash: true };
+    let chat = Chat::new(store.clone(), Arc::new(SystemClock), talk).unwrap();
+    discord::run(chat, settings, stopped).await.unwrap();
+    store.close().await;
+}
+
+/// The data file; one that a killed program held is free a moment later.
+async fn open(data: &Path) -> Store {
+    for _ in 0..200 {
+        match Store::open(data).await {
+            Ok(store) => return store,
+            Err(store::OpenError::InUse { .. }) => tokio::time::sleep(Duration::from_millis(25)).await,
+            Err(error) => panic!("{error}"),
+        }
+    }
+    panic!("the data file stays in use");
+}
+
+/// The sample game: its actions in canonical notation, with the seats that are to move after each.
+fn sample() -> Vec<(String, Vec<String>)> {
+    let text = include_str!("vectors/three-player-chess-sample.json");
+    let sample: Value = serde_json::from_str(text).unwrap();
+    let seats = |of: &Value| serde_json::from_value(of.clone()).unwrap();
+    let actions = sample["actions"].as_array().unwrap();
+    actions.iter().map(|a| (a["action"].as_str().unwrap().to_owned(), seats(&a["to_move"]))).collect()
+}
+
+/// A table and the people at it.
+struct House {
+    standin: Standin,
+    data: PathBuf,
+    red: u64,
+    white: u64,
+    black: u64,
+    thread: u64,
+    /// How many private answers by direct message are due so far.
+    whispers: usize,
+}
+
+impl House {
+    fn holder(&self, seat: &str) -> u64 {
+        match seat {
+            "red" | "R" => self.red,
+            "white" | "W" => self.white,
+            "black" | "B" => self.black,
+            other => panic!("no seat {other}"),
+        }
+    }
+
+    /// Waits for the board after so many actions.
+    async fn board(&self, number: usize) -> Message {
+        let find = |world: &World| {
+            let here =
+                |message: &&Message| message.channel == self.thread && number_of(message) == Some(number);
+            world.messages.iter().find(here).cloned()
+        };
+        self.standin.until(&format!("the board after action {number}"), find).await
+    }
+
+    fn numbers(&self) -> Vec<usize> {
+        self.standin.posts(self.thread).iter().filter_map(number_of).collect()
+    }
+
+    /// Something typed in the table's thread, addressed to the bot.
+    fn type_in_thread(&self, who: u64, text: &str) -> u64 {
+        self.standin.say(who, self.thread, &format!("{} {text}", self.standin.mention()))
+    }
+
+    fn fault(&self, status: u16, after_doing: bool, retry_after: Option<f64>, times: u32) {
+        let path = format!("/channels/{}/messages", self.thread);
+        self.standin.fault(Fault { method: "POST", path, status, code: 0, retry_after, times, after_doing });
+    }
+
+    async fn restart(&self, program: Program, kindly: bool) -> Program {
+        if kindly {
+            program.stop().await;
+            self.standin.gone().await;
+        } else {
+            program.kill().await;
+            // A killed program says no good-bye; its session is nobody's.
+            self.standin.change(|world| world.session = None);
+        }
+        Program::start(&self.standin, &self.data).await
+    }
+}
+
+/// The number in the small print of a board.
+fn number_of(message: &Message) -> Option<usize> {
+    message.content.lines().find_map(|line| line.strip_prefix("-# #1·"))?.parse().ok()
+}
+
+fn button<'a>(of: &'a Message, part: &str) -> &'a str {
+    let found = of.button_ids().into_iter().find(|id| id.contains(part));
+    found.unwrap_or_else(|| panic!("no button {part}: {:?}", of.buttons))
+}
+
+/// Lays the table: by slash command, with one player joining by button and one by typing.
+async fn lay(standin: Standin, data: &Path) -> (House, Program) {
+    let red = standin.user("Ada", "en-US");
+    let (white, black) = (standin.user("Bob", "ru"), standin.user("Cyd", "uk"));
+    let hall = standin.channel("hall");
+    let program = Program::start(&standin, data).await;
+    let games = standin.completions(red, hall, "new", &[("game", "three")], "game").await;
+    assert_eq!(games, [("Three-player chess".to_owned(), json!("three-player-chess"))]);
+    let ids = [red, white, black].map(|id| id.to_string());
+    let given = [
+        ("game", "three-player-chess"),
+        ("seat1", ids[0].as_str()),
+        ("seat2", ids[1].as_str()),
+        ("seat3", ids[2].as_str()),
+        ("settings", "truce=off"),
+    ];
+    let laid = standin.slash(red, hall, "new", &given).await;
+    assert!(laid[0].ephemeral && laid[0].content.contains("#1"), "{laid:?}");
+    let lobby = standin.posted(hall, 1).await.remove(0);
+    assert_eq!(lobby.notified, [white, black]);
+    let joined = standin.press(white, lobby.id, button(&lobby, "join:1")).await;
+    assert!(joined[0].content.contains("Вы за столом #1"), "{}", joined[0].content);
+    standin.reply(black, lobby.id, "join");
+    // A thread has the id of the message it starts from.
+    let house = House { standin, data: data.to_owned(), red, white, black, thread: lobby.id, whispers: 1 };
+    let first = house.board(0).await;
+    assert_eq!(first.notified, [white]);
+    (house, program)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_whole_game_with_everything_that_goes_wrong_is_posted_exactly_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("liege.sqlite");
+    let (house, mut program) = lay(Standin::start().await, &data).await;
+    let sample = sample();
+    let typed = |number: usize| sample[number - 1].0[2..].to_owned();
+    let (red, white, black, thread) = (house.red, house.white, house.black, house.thread);
+
+    // 1 typed in the thread; 2 as a reply to the board; 3 by direct message.
+    house.type_in_thread(white, &typed(1));
+    let board = house.board(1).await;
+    house.standin.reply(black, board.id, &typed(2));
+    house.board(2).await;
+    house.standin.tell(red, &typed(3));
+    house.board(3).await;
+
+    // What is no move is refused for the player's eyes alone.
+    let refused = house.standin.slash(white, thread, "move", &[("notation", "WP6-WP6")]).await;
+    assert!(
+        refused[0].ephemeral && refused[0].content.chars().any(|c| matches!(c, 'а'..='я')),
+        "{refused:?}"
+    );
+    // 4 by slash command, completed while it is typed.
+    let offered = house.standin.completions(white, thread, "move", &[("notation", "WP6")], "notation").await;
+    assert!(!offered.is_empty() && offered.len() <= 25);
+    let wanted = offered.iter().find(|(_, value)| value.as_str().is_some_and(|v| v.ends_with("xRC2")));
+    let wanted = wanted.unwrap_or_else(|| panic!("{offered:?}")).1.as_str().unwrap().to_owned();
+    let played = house.standin.slash(white, thread, "move", &[("notation", &wanted)]).await;
+    assert!(played[0].ephemeral, "{played:?}");
+    let board = house.board(4).await;
+
+    // 5 an offer by buttons: those under the board, then the one under their private answer.
+    let acts = house.standin.press(white, board.id, button(&board, "acts:1")).await;
+    assert!(acts[0].ephemeral);
+    let offer = button(&acts[0], "W:offer W>R").to_owned();
+    house.standin.press(white, acts[0].id, &offer).await;
+    let board = house.board(5).await;
+    assert_eq!(board.notified, [red], "whom the offer is made to");
+    // 6 the answer. After it the button is stale: it is answered, not obeyed.
+    house.standin.reply(red, board.id, &typed(6));
+    house.board(6).await;
+    let stale = house.standin.press(white, acts[0].id, &offer).await;
+    assert!(stale[0].ephemeral && stale[0].content.contains("#1"), "{stale:?}");
+
+    // 7 said while the connection is broken: heard when it is taken up again, and once, though the
+    // gateway says it twice.
+    house.standin.change(|world| world.held = true);
+    house.standin.break_gateway(Wire::Drop);
+    let said = house.type_in_thread(black, &typed(7));
+    house.standin.change(|world| {
+        let again = acts::created(world, &world.message(said).unwrap().clone());
+        world.dispatch("MESSAGE_CREATE", again);
+        world.held = false;
+    });
+    house.board(7).await;
+    assert_eq!(house.standin.read(|world| (world.identified, world.resumed)), (1, 1));
+
+    // 8 the post meets a 429; 9 it arrives, but the answer is lost; 10 it does not arrive at first.
+    house.fault(429, false, Some(0.7), 1);
+    house.standin.slash(red, thread, "move", &[("notation", &typed(8))]).await;
+    house.board(8).await;
+    house.fault(500, true, None, 1);
+    house.type_in_thread(red, &typed(9));
+    house.board(9).await;
+    house.fault(500, false, None, 2);
+    house.type_in_thread(white, &typed(10));
+    house.board(10).await;
+
+    // The program is stopped and started again; the table goes on where it was.
+    program = house.restart(program, true).await;
+    house.type_in_thread(red, &typed(11));
+    house.board(11).await;
+    house.standin.tell(red, &typed(12));
+    house.board(12).await;
+
+    // 13 is taken, but its post cannot be made; the program is killed, and makes it later.
+    house.fault(503, false, None, 1_000);
+    house.type_in_thread(black, &typed(13));
+    house
+        .standin
+        .until("an attempt", |world| world.asked.iter().any(|asked| asked.status == 503).then_some(()))
+        .await;
+    house.standin.change(|world| world.faults.clear());
+    program = house.restart(program, false).await;
+    house.board(13).await;
+
+    // 14 is posted, and the program killed before it knows.
+    house.fault(503, true, None, 1_000);
+    house.type_in_thread(red, &typed(14));
+    house.board(14).await;
+    program = house.restart(program, false).await;
+    house.standin.change(|world| world.faults.clear());
+
+    house.type_in_thread(red, &typed(15));
+    house.board(15).await;
+    house.type_in_thread(white, &typed(16));
+    house.board(16).await;
+    // 17 is typed elsewhere, with the table's number; meanwhile the thread has been archived.
+    house.standin.change(|world| world.channels.get_mut(&thread).unwrap().archived = true);
+    let hall = house.standin.read(|world| match world.channels[&thread].kind {
+        Kind::Thread { parent } => parent,
+        other => panic!("{other:?}"),
+    });
+    house.standin.say(black, hall, &format!("{} #1 {}", house.standin.mention(), typed(17)));
+    house.board(17).await;
+    assert!(!house.standin.read(|world| world.channels[&thread].archived));
+    house.type_in_thread(red, &typed(18));
+    house.board(18).await;
+    house.type_in_thread(red, &typed(19));
+    house.board(19).await;
+    // 20: who resigns is asked once more.
+    let sure = house.standin.slash(black, thread, "resign", &[]).await;
+    house.standin.press(black, sure[0].id, button(&sure[0], "B:resign")).await;
+    let last = house.board(20).await;
+    assert!(last.content.contains("The game is over"), "{}", last.content);
+    let mut told = last.notified.clone();
+    told.sort_unstable();
+    assert_eq!(told, [red, white, black], "the end concerns all");
+
+    // A moment for what should not come.
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    assert_eq!(house.numbers(), (0..=20).collect::<Vec<_>>(), "every post once, and in order");
+    for post in house.standin.posts(thread).iter().filter(|post| number_of(post).is_some()) {
+        check(&house, post, &sample);
+    }
+    let whispers = [red, white, black].map(|who| {
+        let channel = house.standin.change(|world| world.direct(who));
+        house.standin.posts(channel).len()
+    });
+    assert_eq!(whispers.iter().sum::<usize>(), house.whispers, "{whispers:?}");
+    program.stop().await;
+    let store = Store::open_read_only(&data).await.unwrap();
+    let table = store.table(1).await.unwrap().unwrap();
+    let log: Vec<&str> = table.log().iter().map(|entry| entry.action.as_str()).collect();
+    assert_eq!(log, sample.iter().map(|(action, _)| action.as_str()).collect::<Vec<_>>());
+    assert!(store::verify(&store).await.unwrap().is_sound());
+    house.standin.finish();
+}
+
+/// A board: its picture, alt text, and whom it notifies.
+fn check(house: &House, post: &Message, sample: &[(String, Vec<String>)]) {
+    let number = number_of(post).unwrap();
+    assert_eq!(post.files.len(), 1);
+    let picture = &post.files[0];
+    assert!(picture.bytes.starts_with(b"\x89PNG") && picture.bytes.len() <= 400_000);
+    assert!(picture.alt.as_ref().is_some_and(|alt| (20..=1024).contains(&alt.chars().count())));
+    assert!(number == 20 || post.button_ids().contains(&format!("board:1:{number}").as_str()));
+    let Some((action, to_move)) = number.checked_sub(1).map(|index| &sample[index]) else { return };
+    let is_move = action[2..].starts_with(|c: char| c.is_uppercase());
+    if is_move && number < 20 {
+        let next: Vec<u64> = to_move.iter().map(|seat| house.holder(seat)).collect();
+        // After those who are to move, those whom the move touches closely; not who made it.
+        assert!(post.notified.starts_with(&next), "after {action}: {:?}", post.notified);
+        let mover = house.holder(&action[..1]);
+        assert!(next.contains(&mover) || !post.notified.contains(&mover), "after {action}");
+    }
+}

@@ -1,0 +1,207 @@
+//! What people do at the stand-in: say things, give slash commands, press buttons.
+
+use super::payloads;
+use super::world::{Interaction, Kind, Message, World};
+use serde_json::{Value, json};
+use std::time::Instant;
+
+/// The gateway's event for a new message: its content only where the bot may read it.
+pub fn created(world: &World, message: &Message) -> Value {
+    let direct = matches!(world.channels[&message.channel].kind, Kind::Direct { .. });
+    let readable = direct
+        || message.author == world.bot
+        || world.reads_everything()
+        || payloads::mentioned(world, message).contains(&world.bot);
+    let mut shown = payloads::message(world, message, !readable);
+    if direct {
+        if let Some(reference) = shown["message_reference"].as_object_mut() {
+            reference.remove("guild_id");
+        }
+        return shown;
+    }
+    shown["guild_id"] = json!(world.guild.to_string());
+    shown["member"] = payloads::bare_member(&world.users[&message.author]);
+    let mentions = shown["mentions"].as_array_mut().into_iter().flatten();
+    for mention in mentions {
+        let id = super::at(&mention["id"]);
+        mention["member"] = payloads::bare_member(&world.users[&id]);
+    }
+    shown
+}
+
+impl World {
+    /// Somebody types a message; gives its id. A reply notifies whom it replies to, if `ping`.
+    pub fn say(&mut self, user: u64, channel: u64, text: &str, reply_to: Option<u64>, ping: bool) -> u64 {
+        let place = self.channels.get_mut(&channel).expect("a channel");
+        if place.archived {
+            place.archived = false;
+            let shown = payloads::channel(self, &self.channels[&channel]);
+            self.dispatch("THREAD_UPDATE", shown);
+        }
+        let answered = reply_to.and_then(|id| self.message(id)).map(|message| message.author);
+        let message = Message {
+            id: self.id(),
+            channel,
+            author: user,
+            content: text.to_owned(),
+            files: Vec::new(),
+            buttons: Vec::new(),
+            notified: answered.filter(|_| ping).into_iter().collect(),
+            reply_to,
+            nonce: None,
+            interaction: None,
+            ephemeral: false,
+            has_thread: false,
+            posted: Instant::now(),
+        };
+        self.messages.push(message.clone());
+        let shown = created(self, &message);
+        self.dispatch("MESSAGE_CREATE", shown);
+        message.id
+    }
+
+    /// An interaction begins: its id, and its event (to be completed with `type` and `data`).
+    fn interact(&mut self, user: u64, channel: u64) -> (u64, Value) {
+        let id = self.id();
+        let token = format!("interaction-token-{id}");
+        self.interactions.insert(
+            id,
+            Interaction {
+                id,
+                token: token.clone(),
+                user,
+                channel,
+                started: Instant::now(),
+                acknowledged: None,
+                ephemeral: false,
+                original: None,
+                deleted: false,
+                choices: None,
+            },
+        );
+        let who = &self.users[&user];
+        let place = &self.channels[&channel];
+        let mut event = json!({
+            "id": id.to_string(), "application_id": self.application.to_string(), "token": token,
+            "version": 1, "channel_id": channel.to_string(), "channel": payloads::channel(self, place),
+            "app_permissions": "2248473465835073", "locale": who.locale, "entitlements": [],
+            "attachment_size_limit": 10_485_760,
+        });
+        if matches!(place.kind, Kind::Direct { .. }) {
+            event["user"] = payloads::user(who);
+            event["context"] = json!(1);
+            event["authorizing_integration_owners"] = json!({ "0": "0" });
+        } else {
+            let guild = self.guild.to_string();
+            event["guild_id"] = json!(guild);
+            event["guild"] = json!({ "id": guild, "locale": self.guild_locale, "features": [] });
+            event["guild_locale"] = json!(self.guild_locale);
+            event["member"] = payloads::member(who);
+            event["context"] = json!(0);
+            event["authorizing_integration_owners"] = json!({ "0": guild });
+        }
+        (id, event)
+    }
+
+    /// The registered command of that name, as a client would offer it.
+    pub fn command(&self, name: &str) -> Value {
+        let lists = [Some(self.guild), None].map(|guild| self.commands.get(&guild));
+        let known = lists.into_iter().flatten().flatten().find(|command| command["name"] == name);
+        known.unwrap_or_else(|| panic!("/{name} is not registered")).clone()
+    }
+
+    /// The options of a command as an interaction carries them. Like Discord's client it takes only what
+    /// is registered; `focused` is what is being typed.
+    fn options(&self, command: &Value, given: &[(&str, &str)], focused: Option<&str>) -> (Value, Value) {
+        let mut options = Vec::new();
+        let mut resolved = json!({});
+        let known = command["options"].as_array().cloned().unwrap_or_default();
+        let name = &command["name"];
+        for (option, value) in given {
+            let spec = known.iter().find(|o| o["name"] == *option);
+            let spec = spec.unwrap_or_else(|| panic!("/{name} has no option {option}"));
+            let typed = if focused == Some(option) {
+                assert_eq!(spec["autocomplete"], json!(true), "/{name} {option} is not completed");
+                json!({ "name": option, "type": spec["type"], "value": value, "focused": true })
+            } else {
+                let value = match spec["type"].as_u64().expect("a type") {
+                    3 => json!(value),
+                    4 => json!(self.integer(spec, value)),
+                    5 => json!(value.parse::<bool>().expect("true or false")),
+                    6 => {
+                        let user = &self.users[&value.parse().expect("a user's id")];
+                        resolved["users"][*value] = payloads::user(user);
+                        let mut member = payloads::member(user);
+                        member.as_object_mut().unwrap().remove("user");
+                        resolved["members"][*value] = member;
+                        json!(value)
+                    }
+                    other => panic!("an option of type {other}"),
+                };
+                json!({ "name": option, "type": spec["type"], "value": value })
+            };
+            options.push(typed);
+        }
+        if focused.is_none() {
+            for needed in known.iter().filter(|o| o["required"] == json!(true)) {
+                let there = given.iter().any(|(option, _)| needed["name"] == *option);
+                assert!(there, "/{name} needs {}", needed["name"]);
+            }
+        }
+        (Value::from(options), resolved)
+    }
+
+    fn integer(&self, spec: &Value, value: &str) -> i64 {
+        let choices = spec["choices"].as_array().into_iter().flatten();
+        let chosen = choices.clone().find(|c| c["name"] == *value).and_then(|c| c["value"].as_i64());
+        assert!(chosen.is_some() || choices.count() == 0, "{value} is not among the choices of {spec}");
+        chosen.unwrap_or_else(|| value.parse().expect("a number"))
+    }
+
+    fn command_event(
+        &mut self,
+        (user, channel): (u64, u64),
+        name: &str,
+        given: &[(&str, &str)],
+        focused: Option<&str>,
+    ) -> u64 {
+        let command = self.command(name);
+        let (options, resolved) = self.options(&command, given, focused);
+        let (id, mut event) = self.interact(user, channel);
+        event["type"] = json!(if focused.is_some() { 4 } else { 2 });
+        event["data"] = json!({
+            "id": command["id"], "name": name, "type": 1, "options": options, "resolved": resolved,
+        });
+        self.dispatch("INTERACTION_CREATE", event);
+        id
+    }
+
+    /// A slash command; gives the interaction.
+    pub fn slash(&mut self, user: u64, channel: u64, name: &str, given: &[(&str, &str)]) -> u64 {
+        self.command_event((user, channel), name, given, None)
+    }
+
+    /// An option is being typed; gives the interaction.
+    pub fn typing(
+        &mut self,
+        user: u64,
+        channel: u64,
+        name: &str,
+        given: &[(&str, &str)],
+        focused: &str,
+    ) -> u64 {
+        self.command_event((user, channel), name, given, Some(focused))
+    }
+
+    /// A press of a button under a message; gives the interaction.
+    pub fn press(&mut self, user: u64, message: u64, button: &str) -> u64 {
+        let under = self.message(message).expect("a message").clone();
+        assert!(under.button_ids().contains(&button), "{:?} has no button {button}", under.buttons);
+        let (id, mut event) = self.interact(user, under.channel);
+        event["type"] = json!(3);
+        event["data"] = json!({ "custom_id": button, "component_type": 2, "id": 1 });
+        event["message"] = payloads::message(self, &under, false);
+        self.dispatch("INTERACTION_CREATE", event);
+        id
+    }
+}

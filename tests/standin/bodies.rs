@@ -1,0 +1,116 @@
+//! Bodies of requests: read, and checked for what Discord would refuse.
+
+use super::world::File;
+use axum::body::Bytes;
+use axum::extract::{FromRequest, Multipart, Request};
+use axum::http::header::CONTENT_TYPE;
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A body that was read.
+#[derive(Debug, Default)]
+pub struct Body {
+    pub json: Value,
+    /// Files by their number: name, media type, bytes.
+    pub files: BTreeMap<u64, (String, String, Vec<u8>)>,
+}
+
+pub async fn read(request: Request) -> Result<Body, String> {
+    let kind = request.headers().get(CONTENT_TYPE).and_then(|v| v.to_str().ok()).unwrap_or_default();
+    if !kind.starts_with("multipart/form-data") {
+        let bytes = Bytes::from_request(request, &()).await.map_err(|e| e.to_string())?;
+        if bytes.is_empty() {
+            return Ok(Body::default());
+        }
+        let json = serde_json::from_slice(&bytes).map_err(|e| format!("the body is not JSON: {e}"))?;
+        return Ok(Body { json, ..Body::default() });
+    }
+    let mut body = Body::default();
+    let mut form = Multipart::from_request(request, &()).await.map_err(|e| e.to_string())?;
+    while let Some(field) = form.next_field().await.map_err(|e| e.to_string())? {
+        let name = field.name().unwrap_or_default().to_owned();
+        let number = name.strip_prefix("files[").and_then(|n| n.strip_suffix(']')?.parse::<u64>().ok());
+        if name == "payload_json" {
+            let text = field.text().await.map_err(|e| e.to_string())?;
+            body.json = serde_json::from_str(&text).map_err(|e| format!("payload_json: {e}"))?;
+        } else if let Some(number) = number {
+            let file = field.file_name().unwrap_or_default().to_owned();
+            let kind = field.content_type().unwrap_or_default().to_owned();
+            let bytes = field.bytes().await.map_err(|e| e.to_string())?.to_vec();
+            if body.files.insert(number, (file, kind, bytes)).is_some() {
+                return Err(format!("two files are number {number}"));
+            }
+        } else {
+            return Err(format!("the form has a field “{name}”"));
+        }
+    }
+    Ok(body)
+}
+
+impl Body {
+    /// The files with their alt texts; complains of files without a description of theirs and the
+    /// other way round.
+    pub fn attachments(&self) -> Result<Vec<File>, String> {
+        let mut files = Vec::new();
+        let described = self.json["attachments"].as_array().cloned().unwrap_or_default();
+        for attachment in &described {
+            let id = attachment["id"].as_str().and_then(|id| id.parse().ok());
+            let id = id.ok_or_else(|| format!("an attachment without an id: {attachment}"))?;
+            let (name, kind, bytes) = self.files.get(&id).ok_or_else(|| format!("there is no file {id}"))?;
+            if bytes.len() > 10 << 20 {
+                return Err("a file of more than 10 MiB".into());
+            }
+            if attachment["filename"].as_str().is_some_and(|other| other != name) {
+                return Err(format!("file {id} has two names"));
+            }
+            files.push(File {
+                name: name.clone(),
+                kind: kind.clone(),
+                bytes: bytes.clone(),
+                alt: attachment["description"].as_str().map(str::to_owned),
+            });
+        }
+        if described.len() == self.files.len() { Ok(files) } else { Err("a file is not described".into()) }
+    }
+
+    /// The buttons, row by row, if Discord would take them.
+    pub fn buttons(&self) -> Result<Vec<Vec<(String, String, u64)>>, String> {
+        let empty = Vec::new();
+        let rows = self.json["components"].as_array().unwrap_or(&empty);
+        if rows.len() > 5 {
+            return Err("more than five rows".into());
+        }
+        let mut ids = BTreeSet::new();
+        let mut shown = Vec::new();
+        for row in rows {
+            let buttons = row["components"].as_array().unwrap_or(&empty);
+            if row["type"] != 1 || buttons.is_empty() || buttons.len() > 5 {
+                return Err(format!("a row that cannot be: {row}"));
+            }
+            let mut line = Vec::new();
+            for button in buttons {
+                let id = button["custom_id"].as_str().unwrap_or_default().to_owned();
+                let label = button["label"].as_str().unwrap_or_default().to_owned();
+                let fits = (1..=100).contains(&id.encode_utf16().count())
+                    && (1..=80).contains(&label.encode_utf16().count())
+                    && button["type"] == 2
+                    && matches!(button["style"].as_u64(), Some(1..=4));
+                if !fits || !ids.insert(id.clone()) {
+                    return Err(format!("a button that cannot be: {button}"));
+                }
+                line.push((id, label, button["style"].as_u64().unwrap_or_default()));
+            }
+            shown.push(line);
+        }
+        Ok(shown)
+    }
+
+    /// The text.
+    pub fn content(&self) -> Result<String, String> {
+        let content = self.json["content"].as_str().unwrap_or_default();
+        if content.chars().count() > 2000 {
+            return Err("content of more than 2,000 characters".into());
+        }
+        Ok(content.to_owned())
+    }
+}

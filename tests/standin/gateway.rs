@@ -1,0 +1,170 @@
+//! The gateway: hello, identify, heartbeats, resume with replay, and ways to break it.
+
+use super::Shared;
+use super::payloads;
+use super::world::{Session, Wire, World};
+use axum::extract::State;
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::response::Response;
+use serde_json::{Value, json};
+use std::sync::Arc;
+use tokio::sync::mpsc;
+
+const HEARTBEAT: u64 = 500;
+const MESSAGE_CONTENT: u64 = 1 << 15;
+/// GUILD_MEMBERS, GUILD_PRESENCES, MESSAGE_CONTENT.
+const PRIVILEGED: u64 = 1 << 1 | 1 << 8 | MESSAGE_CONTENT;
+
+pub async fn connect(State(shared): State<Arc<Shared>>, upgrade: WebSocketUpgrade) -> Response {
+    upgrade.on_upgrade(move |socket| serve(shared, socket))
+}
+
+async fn serve(shared: Arc<Shared>, mut socket: WebSocket) {
+    while shared.read(|world| world.held) {
+        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+    }
+    let hello = json!({ "op": 10, "d": { "heartbeat_interval": HEARTBEAT }, "s": null, "t": null });
+    if send(&mut socket, &hello).await.is_err() {
+        return;
+    }
+    let (wire, mut orders) = mpsc::unbounded_channel();
+    loop {
+        tokio::select! {
+            order = orders.recv() => match order {
+                Some(Wire::Send(event)) => if send(&mut socket, &event).await.is_err() { return },
+                Some(Wire::Close(code)) => return close(&mut socket, code).await,
+                // The socket is dropped without a closing frame.
+                Some(Wire::Drop) | None => return,
+            },
+            heard = socket.recv() => {
+                let text = match heard {
+                    Some(Ok(Message::Text(text))) => text,
+                    Some(Ok(Message::Close(frame))) => {
+                        let good_bye = frame.is_some_and(|f| matches!(f.code, 1000 | 1001));
+                        shared.change(|world| left(world, &wire, good_bye));
+                        return;
+                    }
+                    Some(Ok(_)) => continue,
+                    Some(Err(_)) | None => {
+                        shared.change(|world| left(world, &wire, false));
+                        return;
+                    }
+                };
+                let Ok(payload) = serde_json::from_str::<Value>(&text) else {
+                    shared.problem("the gateway heard what is not JSON".into());
+                    return close(&mut socket, 4002).await;
+                };
+                if let Some(code) = shared.change(|world| hear(world, &payload, &wire)) {
+                    return close(&mut socket, code).await;
+                }
+            }
+        }
+    }
+}
+
+async fn send(socket: &mut WebSocket, payload: &Value) -> Result<(), axum::Error> {
+    socket.send(Message::Text(payload.to_string().into())).await
+}
+
+async fn close(socket: &mut WebSocket, code: u16) {
+    let frame = CloseFrame { code, reason: "".into() };
+    let _ = socket.send(Message::Close(Some(frame))).await;
+}
+
+/// A connection ended; after a proper good-bye its session is over too.
+fn left(world: &mut World, wire: &mpsc::UnboundedSender<Wire>, good_bye: bool) {
+    let Some(session) = &mut world.session else { return };
+    if session.connection.as_ref().is_some_and(|connection| connection.same_channel(wire)) {
+        session.connection = None;
+        if good_bye {
+            world.session = None;
+        }
+    }
+}
+
+/// What the bot says; gives the code with which the connection must be closed, if it must.
+fn hear(world: &mut World, payload: &Value, wire: &mpsc::UnboundedSender<Wire>) -> Option<u16> {
+    let answer = |payload: Value| {
+        let _ = wire.send(Wire::Send(payload));
+    };
+    let data = &payload["d"];
+    match payload["op"].as_u64() {
+        Some(1) => {
+            world.heartbeats += 1;
+            answer(json!({ "op": 11, "d": null, "s": null, "t": null }));
+            None
+        }
+        Some(2) => identify(world, data, wire),
+        Some(6) => {
+            if token(data) != world.token {
+                return Some(4004);
+            }
+            let Some(session) = &mut world.session else {
+                answer(json!({ "op": 9, "d": false, "s": null, "t": null }));
+                return None;
+            };
+            if data["session_id"].as_str() != Some(&session.id) {
+                answer(json!({ "op": 9, "d": false, "s": null, "t": null }));
+                return None;
+            }
+            let seen = data["seq"].as_u64().unwrap_or(0);
+            if seen > session.sequence {
+                return Some(4007);
+            }
+            for (_, event) in session.events.iter().filter(|(sequence, _)| *sequence > seen) {
+                answer(event.clone());
+            }
+            session.connection = Some(wire.clone());
+            world.resumed += 1;
+            world.dispatch("RESUMED", json!({ "_trace": [] }));
+            None
+        }
+        // Presence updates are nobody's business here.
+        Some(3) => None,
+        other => {
+            world.problems.push(format!("the gateway heard op {other:?}"));
+            Some(4001)
+        }
+    }
+}
+
+fn token(data: &Value) -> &str {
+    let token = data["token"].as_str().unwrap_or_default();
+    token.strip_prefix("Bot ").unwrap_or(token)
+}
+
+fn identify(world: &mut World, data: &Value, wire: &mpsc::UnboundedSender<Wire>) -> Option<u16> {
+    if token(data) != world.token {
+        return Some(4004);
+    }
+    let intents = data["intents"].as_u64().unwrap_or(0);
+    let granted = if world.message_content_granted { MESSAGE_CONTENT } else { 0 };
+    if intents & PRIVILEGED & !granted != 0 {
+        return Some(4014);
+    }
+    world.identified += 1;
+    let id = format!("session-{}", world.id());
+    world.session = Some(Session {
+        id: id.clone(),
+        sequence: 0,
+        events: Vec::new(),
+        connection: Some(wire.clone()),
+        intents,
+    });
+    let mut bot = payloads::user(&world.users[&world.bot]);
+    bot["verified"] = json!(true);
+    bot["email"] = json!(null);
+    bot["mfa_enabled"] = json!(true);
+    bot["flags"] = json!(0);
+    let ready = json!({
+        "v": 10, "user": bot, "guilds": [{ "id": world.guild.to_string(), "unavailable": true }],
+        "session_id": id, "resume_gateway_url": "ws://127.0.0.1:9", "shard": data["shard"],
+        "application": { "id": world.application.to_string(), "flags": 0 },
+        "session_type": "normal", "private_channels": [], "relationships": [], "presences": [],
+        "user_settings": {}, "_trace": [],
+    });
+    world.dispatch("READY", ready);
+    let guild = payloads::guild(world);
+    world.dispatch("GUILD_CREATE", guild);
+    None
+}

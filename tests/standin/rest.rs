@@ -1,0 +1,461 @@
+//! REST: the requests that Liege makes, and how Discord answers them. Anything else is a problem.
+
+use super::bodies::{self, Body};
+use super::payloads;
+use super::schema;
+use super::world::{Asked, Channel, Kind, Message, World};
+use super::{Shared, at};
+use axum::extract::{Request, State};
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use serde_json::{Value, json};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// A refusal: status, Discord's code, its message.
+type Refusal = (u16, i64, String);
+type Outcome = Result<(u16, Value), Refusal>;
+
+fn refuse<T>(status: u16, code: i64, message: &str) -> Result<T, Refusal> {
+    Err((status, code, message.to_owned()))
+}
+
+pub async fn answer(State(shared): State<Arc<Shared>>, request: Request) -> Response {
+    let method = request.method().to_string();
+    let path = request.uri().path().to_owned();
+    let query = request.uri().query().unwrap_or_default().to_owned();
+    let authorised = request.headers().get("authorization").and_then(|v| v.to_str().ok()).map(str::to_owned);
+    let started = Instant::now();
+    let body = match bodies::read(request).await {
+        Ok(body) => body,
+        Err(why) => {
+            shared.problem(format!("{method} {path}: {why}"));
+            Body::default()
+        }
+    };
+    let short = path.strip_prefix("/api/v10").unwrap_or(&path).to_owned();
+    let mut reply = shared.change(|world| {
+        let reply = whole_answer(world, &method, &short, &query, authorised.as_deref(), &body);
+        world.asked.push(Asked {
+            method: method.clone(),
+            path: short.clone(),
+            status: reply.status,
+            body: body.json.clone(),
+            at: started,
+        });
+        reply
+    });
+    let status = StatusCode::from_u16(reply.status).unwrap();
+    let mut response = if reply.status == 204 {
+        status.into_response()
+    } else {
+        (status, axum::Json(reply.body.take())).into_response()
+    };
+    for (name, value) in reply.headers {
+        response.headers_mut().insert(name, HeaderValue::from_str(&value).unwrap());
+    }
+    response
+}
+
+struct Reply {
+    status: u16,
+    body: Value,
+    headers: Vec<(&'static str, String)>,
+}
+
+impl Reply {
+    fn refusal((status, code, message): Refusal) -> Reply {
+        Reply { status, body: json!({ "message": message, "code": code }), headers: Vec::new() }
+    }
+
+    fn too_many(after: f64) -> Reply {
+        let message = "You are being rate limited.";
+        Reply {
+            status: 429,
+            body: json!({ "message": message, "retry_after": after, "global": false }),
+            headers: vec![("retry-after", after.to_string())],
+        }
+    }
+}
+
+fn whole_answer(
+    world: &mut World,
+    method: &str,
+    path: &str,
+    query: &str,
+    authorised: Option<&str>,
+    body: &Body,
+) -> Reply {
+    let open =
+        ["/interactions/", "/webhooks/"].iter().any(|start| path.starts_with(start)) || path == "/gateway";
+    if !open && authorised != Some(&format!("Bot {}", world.token)) {
+        return Reply::refusal((401, 0, "401: Unauthorized".into()));
+    }
+    let limits = match limits(world, method, path) {
+        Ok(limits) => limits,
+        Err(reply) => return reply,
+    };
+    let fault = world
+        .faults
+        .iter_mut()
+        .find(|fault| fault.times > 0 && fault.method == method && path.contains(&fault.path))
+        .map(|fault| {
+            fault.times -= 1;
+            fault.clone()
+        });
+    let mut reply = match &fault {
+        Some(fault) if !fault.after_doing => Reply::refusal((fault.status, fault.code, "on purpose".into())),
+        _ => match route(world, method, path, query, body) {
+            Ok((status, body)) => Reply { status, body, headers: Vec::new() },
+            Err(refusal) => Reply::refusal(refusal),
+        },
+    };
+    if let Some(fault) = fault {
+        if fault.after_doing {
+            reply = Reply::refusal((fault.status, fault.code, "on purpose, afterwards".into()));
+        }
+        if let Some(after) = fault.retry_after {
+            reply = Reply::too_many(after);
+        }
+    }
+    reply.headers.extend(limits);
+    reply
+}
+
+/// Counts the request against its route's limit.
+fn limits(world: &mut World, method: &str, path: &str) -> Result<Vec<(&'static str, String)>, Reply> {
+    // Interactions' first answers have no limit.
+    if path.starts_with("/interactions/") {
+        return Ok(Vec::new());
+    }
+    let (most, window) = world.limit;
+    let bucket = format!("{method} {path}");
+    let used = world.used.entry(bucket).or_insert_with(|| (Instant::now(), 0));
+    if used.0.elapsed() >= window {
+        *used = (Instant::now(), 0);
+    }
+    let left = window.saturating_sub(used.0.elapsed()).as_secs_f64();
+    if used.1 >= most {
+        return Err(Reply::too_many(left));
+    }
+    used.1 += 1;
+    Ok(vec![
+        ("x-ratelimit-limit", most.to_string()),
+        ("x-ratelimit-remaining", (most - used.1).to_string()),
+        ("x-ratelimit-reset-after", format!("{left:.3}")),
+        ("x-ratelimit-bucket", "standin".to_owned()),
+    ])
+}
+
+fn check(world: &mut World, method: &'static str, path: &'static str, body: &Body) {
+    world.problems.extend(schema::complaints(method, path, &body.json));
+}
+
+fn route(world: &mut World, method: &str, path: &str, query: &str, body: &Body) -> Outcome {
+    let parts: Vec<&str> = path.split('/').skip(1).collect();
+    let number = |text: &str| text.parse::<u64>().unwrap_or(0);
+    match (method, parts.as_slice()) {
+        ("GET", ["gateway"]) => Ok((200, json!({ "url": gateway(world) }))),
+        ("GET", ["gateway", "bot"]) => Ok((
+            200,
+            json!({
+                "url": gateway(world), "shards": 1,
+                "session_start_limit":
+                    { "total": 1000, "remaining": 999, "reset_after": 14_400_000, "max_concurrency": 1 },
+            }),
+        )),
+        ("GET", ["users", "@me"]) => Ok((200, payloads::user(&world.users[&world.bot]))),
+        ("GET", ["oauth2", "applications", "@me"] | ["applications", "@me"]) => Ok((
+            200,
+            json!({
+                "id": world.application.to_string(), "name": "Liege", "icon": null, "description": "",
+                "bot_public": true, "bot_require_code_grant": false, "verify_key": "00", "flags": 0,
+            }),
+        )),
+        ("PUT", ["applications", application, "commands"]) => {
+            check(world, "PUT", "/applications/{application_id}/commands", body);
+            register(world, number(application), None, body)
+        }
+        ("PUT", ["applications", application, "guilds", guild, "commands"]) => {
+            check(world, "PUT", "/applications/{application_id}/guilds/{guild_id}/commands", body);
+            if number(guild) != world.guild {
+                return refuse(403, 50001, "Missing Access");
+            }
+            register(world, number(application), Some(number(guild)), body)
+        }
+        ("POST", ["users", "@me", "channels"]) => {
+            check(world, "POST", "/users/@me/channels", body);
+            let with = at(&body.json["recipient_id"]);
+            if !world.users.contains_key(&with) {
+                return refuse(400, 50033, "Invalid Recipient(s)");
+            }
+            let id = world.direct(with);
+            Ok((200, payloads::channel(world, &world.channels[&id])))
+        }
+        ("GET", ["channels", id]) => {
+            let channel = visible(world, number(id))?;
+            Ok((200, payloads::channel(world, &channel)))
+        }
+        ("PATCH", ["channels", id]) => {
+            check(world, "PATCH", "/channels/{channel_id}", body);
+            unarchive(world, number(id), body)
+        }
+        ("GET", ["channels", id, "messages"]) => {
+            let channel = visible(world, number(id))?;
+            let limit = query.split('&').find_map(|pair| pair.strip_prefix("limit=")?.parse().ok());
+            let newest = world.messages.iter().rev().filter(|m| m.channel == channel.id && !m.ephemeral);
+            // A nonce is told to the bot that posts, not to those who read later.
+            let read = |m: &Message| payloads::message(world, &Message { nonce: None, ..m.clone() }, false);
+            Ok((200, Value::from(newest.take(limit.unwrap_or(50)).map(read).collect::<Vec<_>>())))
+        }
+        ("POST", ["channels", id, "messages"]) => {
+            check(world, "POST", "/channels/{channel_id}/messages", body);
+            post(world, number(id), body)
+        }
+        ("POST", ["channels", id, "messages", message, "threads"]) => {
+            check(world, "POST", "/channels/{channel_id}/messages/{message_id}/threads", body);
+            open_thread(world, number(id), number(message), body)
+        }
+        ("POST", ["interactions", id, token, "callback"]) => {
+            check(world, "POST", "/interactions/{interaction_id}/{interaction_token}/callback", body);
+            callback(world, number(id), token, body)
+        }
+        ("POST", ["webhooks", _, token]) => {
+            check(world, "POST", "/webhooks/{webhook_id}/{webhook_token}", body);
+            let id = interaction(world, token)?;
+            let ephemeral = body.json["flags"].as_u64().unwrap_or(0) & 64 != 0;
+            let message = put(world, Where::Interaction { id, ephemeral }, body)?;
+            Ok((200, message))
+        }
+        ("PATCH", ["webhooks", _, token, "messages", "@original"]) => {
+            check(world, "PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/@original", body);
+            edit_original(world, token, body)
+        }
+        ("GET", ["webhooks", _, token, "messages", "@original"]) => {
+            let id = interaction(world, token)?;
+            match world.interactions[&id].original.and_then(|id| world.message(id)) {
+                Some(message) => Ok((200, payloads::message(world, message, false))),
+                None => refuse(404, 10008, "Unknown Message"),
+            }
+        }
+        ("DELETE", ["webhooks", _, token, "messages", "@original"]) => {
+            let id = interaction(world, token)?;
+            world.interactions.get_mut(&id).unwrap().deleted = true;
+            Ok((204, Value::Null))
+        }
+        _ => {
+            world.problems.push(format!("unknown request: {method} {path}"));
+            refuse(404, 0, "404: Not Found")
+        }
+    }
+}
+
+fn gateway(world: &World) -> String {
+    world.gateway.clone()
+}
+
+fn register(world: &mut World, application: u64, guild: Option<u64>, body: &Body) -> Outcome {
+    if application != world.application {
+        return refuse(403, 20012, "You are not authorized to perform this action on this application");
+    }
+    let mut commands = body.json.as_array().cloned().unwrap_or_default();
+    if commands.len() > 100 {
+        return refuse(400, 30032, "Maximum number of application commands reached (100)");
+    }
+    for command in &mut commands {
+        command["id"] = json!(world.id().to_string());
+        command["type"] = json!(1);
+        command["application_id"] = json!(application.to_string());
+        command["version"] = json!("1");
+    }
+    world.commands.insert(guild, commands.clone());
+    Ok((200, Value::from(commands)))
+}
+
+fn visible(world: &World, id: u64) -> Result<Channel, Refusal> {
+    match world.channels.get(&id) {
+        Some(channel) => Ok(channel.clone()),
+        None => refuse(404, 10003, "Unknown Channel"),
+    }
+}
+
+fn unarchive(world: &mut World, id: u64, body: &Body) -> Outcome {
+    let channel = visible(world, id)?;
+    if channel.forbidden || channel.locked {
+        return refuse(403, 50013, "Missing Permissions");
+    }
+    if body.json["archived"] == json!(false) {
+        world.channels.get_mut(&id).unwrap().archived = false;
+        let shown = payloads::channel(world, &world.channels[&id]);
+        world.dispatch("THREAD_UPDATE", shown.clone());
+        return Ok((200, shown));
+    }
+    world.problems.push(format!("a channel was changed: {}", body.json));
+    refuse(400, 50035, "Invalid Form Body")
+}
+
+enum Where {
+    Channel(u64),
+    Interaction { id: u64, ephemeral: bool },
+}
+
+fn post(world: &mut World, id: u64, body: &Body) -> Outcome {
+    let channel = visible(world, id)?;
+    if let Kind::Direct { with } = channel.kind
+        && world.users[&with].closed
+    {
+        return refuse(403, 50007, "Cannot send messages to this user");
+    }
+    if channel.forbidden {
+        return refuse(403, 50013, "Missing Permissions");
+    }
+    if channel.archived {
+        return refuse(400, 50083, "Thread is archived");
+    }
+    let nonce = body.json["nonce"].as_str();
+    if body.json["enforce_nonce"] == json!(true)
+        && let Some(nonce) = nonce
+    {
+        let recent = |m: &&Message| m.posted.elapsed() < Duration::from_secs(180);
+        // Discord's documentation says nothing of channels here, so none is looked at.
+        let same = |m: &&Message| m.author == world.bot && m.nonce.as_deref() == Some(nonce);
+        if let Some(first) = world.messages.iter().filter(recent).find(same) {
+            return Ok((200, payloads::message(world, first, false)));
+        }
+    } else if channel.kind != Kind::Text || nonce.is_none() {
+        world.problems.push(format!("a message was posted without a nonce: {}", body.json));
+    }
+    Ok((200, put(world, Where::Channel(id), body)?))
+}
+
+/// Makes a message of the bot's.
+fn put(world: &mut World, place: Where, body: &Body) -> Result<Value, Refusal> {
+    let parts = (|| Ok((body.content()?, body.attachments()?, body.buttons()?)))();
+    let (content, files, buttons) = match parts {
+        Ok(parts) => parts,
+        Err(why) => {
+            let why: String = why;
+            world.problems.push(why.clone());
+            return refuse(400, 50035, &why);
+        }
+    };
+    if content.is_empty() && files.is_empty() {
+        return refuse(400, 50006, "Cannot send an empty message");
+    }
+    let allowed = &body.json["allowed_mentions"];
+    if allowed["parse"] != json!([]) {
+        world.problems.push(format!("mentions are not switched off: {}", body.json));
+    }
+    let reply_to = Some(at(&body.json["message_reference"]["message_id"])).filter(|id| *id != 0);
+    let mut notified: Vec<u64> = allowed["users"].as_array().into_iter().flatten().map(at).collect();
+    notified.retain(|id| content.contains(&format!("<@{id}>")));
+    if allowed["replied_user"] == json!(true)
+        && let Some(to) = reply_to.and_then(|id| world.message(id))
+    {
+        notified.push(to.author);
+    }
+    let (channel, interaction, ephemeral) = match place {
+        Where::Channel(channel) => (channel, None, false),
+        Where::Interaction { id, ephemeral } => (world.interactions[&id].channel, Some(id), ephemeral),
+    };
+    let message = Message {
+        id: world.id(),
+        channel,
+        author: world.bot,
+        content,
+        files,
+        buttons,
+        notified,
+        reply_to,
+        nonce: body.json["nonce"].as_str().map(str::to_owned),
+        interaction,
+        ephemeral,
+        has_thread: false,
+        posted: Instant::now(),
+    };
+    let shown = payloads::message(world, &message, false);
+    world.messages.push(message.clone());
+    if !ephemeral {
+        let told = super::acts::created(world, &message);
+        world.dispatch("MESSAGE_CREATE", told);
+    }
+    Ok(shown)
+}
+
+fn open_thread(world: &mut World, channel: u64, message: u64, body: &Body) -> Outcome {
+    let place = visible(world, channel)?;
+    if place.kind != Kind::Text {
+        return refuse(400, 50024, "Cannot execute action on this channel type");
+    }
+    if place.no_threads || place.forbidden {
+        return refuse(403, 50013, "Missing Permissions");
+    }
+    let Some(found) = world.messages.iter_mut().find(|m| m.id == message && m.channel == channel) else {
+        return refuse(404, 10008, "Unknown Message");
+    };
+    if found.has_thread {
+        return refuse(400, 160_004, "A thread has already been created for this message");
+    }
+    found.has_thread = true;
+    let name = body.json["name"].as_str().unwrap_or_default();
+    world.insert_channel(message, name, Kind::Thread { parent: channel });
+    let mut shown = payloads::channel(world, &world.channels[&message]);
+    shown["newly_created"] = json!(true);
+    world.dispatch("THREAD_CREATE", shown.clone());
+    Ok((201, shown))
+}
+
+fn callback(world: &mut World, id: u64, token: &str, body: &Body) -> Outcome {
+    let Some(interaction) = world.interactions.get_mut(&id) else {
+        return refuse(404, 10062, "Unknown interaction");
+    };
+    if interaction.token != token || interaction.started.elapsed() > Duration::from_secs(3) {
+        return refuse(404, 10062, "Unknown interaction");
+    }
+    if interaction.acknowledged.is_some() {
+        return refuse(400, 40060, "Interaction has already been acknowledged.");
+    }
+    let kind = body.json["type"].as_u64();
+    let ephemeral = body.json["data"]["flags"].as_u64().unwrap_or(0) & 64 != 0;
+    interaction.acknowledged = kind;
+    interaction.ephemeral = ephemeral;
+    match kind {
+        Some(8) => {
+            let choices = body.json["data"]["choices"].as_array().cloned().unwrap_or_default();
+            let choice = |c: &Value| (c["name"].as_str().unwrap_or_default().to_owned(), c["value"].clone());
+            interaction.choices = Some(choices.iter().map(choice).collect());
+        }
+        Some(4) => {
+            let data = Body { json: body.json["data"].clone(), ..Body::default() };
+            let shown = put(world, Where::Interaction { id, ephemeral }, &data)?;
+            world.interactions.get_mut(&id).unwrap().original = Some(at(&shown["id"]));
+        }
+        Some(5 | 6) => {}
+        other => world.problems.push(format!("an interaction was answered with type {other:?}")),
+    }
+    Ok((204, Value::Null))
+}
+
+/// The interaction of a webhook's token, if it was acknowledged.
+fn interaction(world: &World, token: &str) -> Result<u64, Refusal> {
+    let known = world.interactions.values().find(|i| i.token == token && i.acknowledged.is_some());
+    match known {
+        Some(interaction) => Ok(interaction.id),
+        None => refuse(404, 10015, "Unknown Webhook"),
+    }
+}
+
+fn edit_original(world: &mut World, token: &str, body: &Body) -> Outcome {
+    let id = interaction(world, token)?;
+    let state = world.interactions[&id].clone();
+    if state.deleted {
+        return refuse(404, 10008, "Unknown Message");
+    }
+    let shown = put(world, Where::Interaction { id, ephemeral: state.ephemeral }, body)?;
+    let new = at(&shown["id"]);
+    if let Some(old) = state.original {
+        world.messages.retain(|message| message.id != old);
+    }
+    world.interactions.get_mut(&id).unwrap().original = Some(new);
+    Ok((200, shown))
+}

@@ -1,0 +1,284 @@
+//! What there is at the stand-in: people, channels, messages, interactions, and what was asked of it.
+
+use serde_json::{Value, json};
+use std::collections::{BTreeMap, HashMap};
+use std::time::{Duration, Instant};
+use tokio::sync::mpsc;
+
+/// Every moment of this little world.
+pub const NOW: &str = "2026-11-20T12:00:00.000000+00:00";
+
+/// A person or bot.
+#[derive(Clone, Debug)]
+pub struct User {
+    pub id: u64,
+    pub name: String,
+    pub nick: Option<String>,
+    pub locale: String,
+    pub bot: bool,
+    /// Takes no direct messages.
+    pub closed: bool,
+}
+
+/// What sort of channel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    Text,
+    Thread { parent: u64 },
+    Direct { with: u64 },
+}
+
+/// A channel, thread or conversation.
+#[derive(Clone, Debug)]
+pub struct Channel {
+    pub id: u64,
+    pub name: String,
+    pub kind: Kind,
+    pub archived: bool,
+    pub locked: bool,
+    /// The bot may not post here.
+    pub forbidden: bool,
+    /// The bot may not open threads here.
+    pub no_threads: bool,
+}
+
+/// A picture or other file of a message.
+#[derive(Clone, Debug)]
+pub struct File {
+    pub name: String,
+    pub kind: String,
+    pub bytes: Vec<u8>,
+    pub alt: Option<String>,
+}
+
+/// A message.
+#[derive(Clone, Debug)]
+pub struct Message {
+    pub id: u64,
+    pub channel: u64,
+    pub author: u64,
+    pub content: String,
+    pub files: Vec<File>,
+    /// Rows of buttons: id, label, style.
+    pub buttons: Vec<Vec<(String, String, u64)>>,
+    /// Who was notified by it.
+    pub notified: Vec<u64>,
+    pub reply_to: Option<u64>,
+    pub nonce: Option<String>,
+    /// The interaction it answers, and whether only its author sees it.
+    pub interaction: Option<u64>,
+    pub ephemeral: bool,
+    pub has_thread: bool,
+    pub posted: Instant,
+}
+
+impl Message {
+    /// All buttons' ids, row by row.
+    pub fn button_ids(&self) -> Vec<&str> {
+        self.buttons.iter().flatten().map(|(id, _, _)| id.as_str()).collect()
+    }
+}
+
+/// An interaction and what became of it.
+#[derive(Clone, Debug)]
+pub struct Interaction {
+    pub id: u64,
+    pub token: String,
+    pub user: u64,
+    pub channel: u64,
+    pub started: Instant,
+    /// The type of the first answer, when it came.
+    pub acknowledged: Option<u64>,
+    pub ephemeral: bool,
+    /// The message `@original`, once it has something in it.
+    pub original: Option<u64>,
+    pub deleted: bool,
+    /// What an autocompletion answered.
+    pub choices: Option<Vec<(String, Value)>>,
+}
+
+/// A fault to be made on purpose.
+#[derive(Clone, Debug)]
+pub struct Fault {
+    pub method: &'static str,
+    /// A part of the path, without `/api/v10`.
+    pub path: String,
+    pub status: u16,
+    pub code: i64,
+    pub retry_after: Option<f64>,
+    pub times: u32,
+    /// Do what was asked first, and only lose the answer.
+    pub after_doing: bool,
+}
+
+/// A request that came.
+#[derive(Clone, Debug)]
+pub struct Asked {
+    pub method: String,
+    pub path: String,
+    pub status: u16,
+    pub body: Value,
+    pub at: Instant,
+}
+
+/// What the gateway does to a connection.
+#[derive(Clone, Debug)]
+pub enum Wire {
+    Send(Value),
+    Close(u16),
+    Drop,
+}
+
+/// A gateway session: it outlives its connections.
+#[derive(Debug)]
+pub struct Session {
+    pub id: String,
+    pub sequence: u64,
+    pub events: Vec<(u64, Value)>,
+    pub connection: Option<mpsc::UnboundedSender<Wire>>,
+    pub intents: u64,
+}
+
+/// Everything.
+#[derive(Debug)]
+pub struct World {
+    next: u64,
+    pub token: String,
+    /// The gateway's address.
+    pub gateway: String,
+    pub bot: u64,
+    pub application: u64,
+    pub guild: u64,
+    pub guild_locale: String,
+    /// The role that came with the bot.
+    pub role: u64,
+    pub message_content_granted: bool,
+    pub users: BTreeMap<u64, User>,
+    pub channels: BTreeMap<u64, Channel>,
+    pub messages: Vec<Message>,
+    pub interactions: BTreeMap<u64, Interaction>,
+    /// Registered commands, by server (none: everywhere).
+    pub commands: HashMap<Option<u64>, Vec<Value>>,
+    pub faults: Vec<Fault>,
+    pub asked: Vec<Asked>,
+    /// Requests per route and window.
+    pub limit: (u32, Duration),
+    pub used: HashMap<String, (Instant, u32)>,
+    pub session: Option<Session>,
+    /// Identifies and resumes seen.
+    pub identified: u32,
+    pub resumed: u32,
+    /// While true, new connections are left waiting.
+    pub held: bool,
+    pub heartbeats: u32,
+    /// What a real Discord would not have been asked, or what it would have refused.
+    pub problems: Vec<String>,
+}
+
+impl World {
+    /// A server with a channel, a bot and nobody else.
+    pub fn new(token: &str) -> World {
+        let mut world = World {
+            next: 1_300_000_000_000_000_000,
+            token: token.to_owned(),
+            gateway: String::new(),
+            bot: 0,
+            application: 0,
+            guild: 0,
+            guild_locale: "en-US".into(),
+            role: 0,
+            message_content_granted: false,
+            users: BTreeMap::new(),
+            channels: BTreeMap::new(),
+            messages: Vec::new(),
+            interactions: BTreeMap::new(),
+            commands: HashMap::new(),
+            faults: Vec::new(),
+            asked: Vec::new(),
+            limit: (50, Duration::from_secs(1)),
+            used: HashMap::new(),
+            session: None,
+            identified: 0,
+            resumed: 0,
+            held: false,
+            heartbeats: 0,
+            problems: Vec::new(),
+        };
+        world.guild = world.id();
+        world.role = world.id();
+        world.application = world.id();
+        world.bot = world.add_user("Liege", "en-US");
+        let bot = world.bot;
+        world.users.get_mut(&bot).unwrap().bot = true;
+        world
+    }
+
+    /// A new id; ids grow.
+    pub fn id(&mut self) -> u64 {
+        self.next += 1 << 22;
+        self.next
+    }
+
+    pub fn add_user(&mut self, name: &str, locale: &str) -> u64 {
+        let id = self.id();
+        let user = User {
+            id,
+            name: name.to_owned(),
+            nick: None,
+            locale: locale.to_owned(),
+            bot: false,
+            closed: false,
+        };
+        self.users.insert(id, user);
+        id
+    }
+
+    pub fn add_channel(&mut self, name: &str, kind: Kind) -> u64 {
+        let id = self.id();
+        self.insert_channel(id, name, kind);
+        id
+    }
+
+    pub fn insert_channel(&mut self, id: u64, name: &str, kind: Kind) {
+        let channel = Channel {
+            id,
+            name: name.to_owned(),
+            kind,
+            archived: false,
+            locked: false,
+            forbidden: false,
+            no_threads: false,
+        };
+        self.channels.insert(id, channel);
+    }
+
+    /// The conversation of the bot with a member.
+    pub fn direct(&mut self, with: u64) -> u64 {
+        let kind = Kind::Direct { with };
+        let known = self.channels.values().find(|channel| channel.kind == kind).map(|channel| channel.id);
+        known.unwrap_or_else(|| self.add_channel("direct", kind))
+    }
+
+    pub fn message(&self, id: u64) -> Option<&Message> {
+        self.messages.iter().find(|message| message.id == id)
+    }
+
+    /// Hands an event to the bot's session (connected or not); without a session it is lost, as it is
+    /// for a bot that is not running.
+    pub fn dispatch(&mut self, kind: &str, data: Value) {
+        let Some(session) = &mut self.session else { return };
+        session.sequence += 1;
+        let event = json!({ "op": 0, "s": session.sequence, "t": kind, "d": data });
+        session.events.push((session.sequence, event.clone()));
+        if let Some(connection) = &session.connection
+            && connection.send(Wire::Send(event)).is_err()
+        {
+            session.connection = None;
+        }
+    }
+
+    /// Whether the bot's session may read every message.
+    pub fn reads_everything(&self) -> bool {
+        self.session.as_ref().is_some_and(|session| session.intents & (1 << 15) != 0)
+    }
+}
