@@ -144,7 +144,11 @@ async fn killed_at_any_moment_nothing_is_lost_and_nothing_said_twice() {
             }
         }
         bot.kill();
-        standin.gone().await;
+        // A dead bot says no good-bye; the next one connects and registers its commands anew.
+        standin.change(|world| {
+            world.session = None;
+            world.commands.clear();
+        });
         bot = Bot::start(&ground, &standin);
         standin.ready().await;
     }
@@ -159,6 +163,10 @@ async fn killed_at_any_moment_nothing_is_lost_and_nothing_said_twice() {
         let log: Vec<String> = table.log().iter().map(|entry| entry.action.clone()).collect();
         for action in &acknowledged[id] {
             assert!(log.contains(action), "{action} was acknowledged and is lost");
+        }
+        // Each picture takes its time: every further one is waited for.
+        for count in 1..=log.len() {
+            standin.posted(*thread, count).await;
         }
         let posts = standin.posted(*thread, log.len() + 1).await;
         let numbers: Vec<String> =
