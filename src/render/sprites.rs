@@ -147,7 +147,7 @@ fn fill_in(template: &str) -> String {
     ] {
         svg = svg.replace(token, &css(colour));
     }
-    svg = svg.replace("{burst}", &star((50.0, 50.0), 48.0, 31.0, 12));
+    svg = svg.replace("{burst}", &star((50.0, 50.0), 46.5, 29.0, 12));
     svg = svg.replace("{rosette}", &star((50.0, 42.0), 41.0, 35.5, 16));
     svg.replace("viewBox=\"0 0 100 100\"", "viewBox=\"-6 -6 112 112\" width=\"112\" height=\"112\"")
         .replace("viewBox=\"0 0 160 94\"", "viewBox=\"-6 -6 172 106\" width=\"172\" height=\"106\"")

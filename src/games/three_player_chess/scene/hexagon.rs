@@ -3,7 +3,7 @@
 use super::super::board::{Cell, Zone};
 use super::super::position::SEATS;
 use crate::game::Seat;
-use crate::game::scene::{Align, Area, Board, Colour, Frame, Label, Point, Px, Shape, Tint};
+use crate::game::scene::{Area, Board, Colour, Frame, Label, Point, Px, Shape, Tint};
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
@@ -169,19 +169,18 @@ impl Hexagon {
         for cell in ends {
             let Some((one, other)) = self.rim(cell) else { continue };
             let middle = Point::new(f64::midpoint(one.x(), other.x()), f64::midpoint(one.y(), other.y()));
-            let left = middle.x() < centre.x();
-            let (at, align) = if is_upright(one, other) {
-                let dx = if left { -13.0 } else { 13.0 };
-                (middle.moved(dx, 0.0), if left { Align::Right } else { Align::Left })
-            } else {
+            let (dx, dy) = if is_upright(one, other) {
+                (36.0, 0.0)
+            } else if middle.y() < centre.y() {
                 // At right angles to the rim, which rises by one in the root of three.
+                (17.0, -26.0)
+            } else {
                 // Below it the feet of pieces stand out over the frame, so names keep further away.
-                let (dx, dy) = if middle.y() < centre.y() { (15.0, -23.0) } else { (17.0, 28.0) };
-                let dx = if left { -dx } else { dx };
-                (middle.moved(dx, dy), Align::Centre)
+                (17.0, 28.0)
             };
+            let at = middle.moved(if middle.x() < centre.x() { -dx } else { dx }, dy);
             let name = short_name(cell);
-            labels.push(Label { align, ..Label::bold(at, name, 25, Colour::Coordinates) });
+            labels.push(Label::bold(at, name, 25, Colour::Coordinates));
         }
         labels
     }

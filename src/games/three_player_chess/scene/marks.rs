@@ -13,7 +13,7 @@ use crate::game::scene::{Art, Figure, Look, Mark, Point, Presence, View};
 const WAY: u8 = 13;
 const NARROW: u8 = 9;
 /// The diameter of the burst behind a king.
-const BURST: u16 = 90;
+const BURST: u16 = 94;
 
 /// What the marks of a picture are about.
 pub struct Marks {
