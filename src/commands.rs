@@ -5,17 +5,24 @@ use jiff::Timestamp;
 use liege::chat::{Chat, Settings};
 use liege::clock::{Clock, ShiftedClock, SystemClock};
 use liege::config::{Effective, beside};
+use liege::discord::{self, DiscordError, DiscordSettings, Token};
 use liege::game::{self, EventKind, Game, Options, Refusal, Seat, State, View};
 use liege::local::{Room, console, page};
+use liege::referee;
 use liege::render::Renderer;
 use liege::store::{self, OpenError, Store, StoreError};
 use liege::words::{Language, words};
+use std::fmt::Write as _;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::watch;
 use tracing_subscriber::EnvFilter;
+
+/// How long the end waits for what is under way.
+const LAST_WORDS: Duration = Duration::from_secs(5);
 
 /// Prints to standard output; a closed pipe is no failure (`liege config | head`).
 pub(super) fn print(text: &str) -> Result<(), Failure> {
@@ -34,7 +41,7 @@ pub(super) fn start_log(effective: &Effective) -> Result<(), Failure> {
     let detail = std::env::var("RUST_LOG").unwrap_or_default();
     let level = effective.config.log.level.name();
     let filter = if detail.is_empty() {
-        EnvFilter::new(format!("warn,liege={level}"))
+        EnvFilter::new(format!("warn,{},liege={level}", discord::LOG_FILTER))
     } else {
         EnvFilter::try_new(&detail).map_err(|error| {
             Failure::usage(
@@ -121,6 +128,36 @@ fn chat(
     Chat::new(store, clock, settings).map_err(|error| Failure::new(error, "this program was built wrongly"))
 }
 
+/// `liege discord`
+pub(super) async fn discord(effective: &Effective) -> Result<ExitCode, Failure> {
+    let config = &effective.config.discord;
+    let Some(token) = config.token.reveal() else {
+        return Err(Failure::usage(
+            "there is no token for Discord",
+            "set DISCORD_TOKEN to the token of your bot (the README tells how to make one), \
+             or start `liege local`, which needs none",
+        ));
+    };
+    let mut settings = DiscordSettings::new(Token::new(token));
+    settings.api_url.clone_from(&config.api_url);
+    settings.gateway_url.clone_from(&config.gateway_url);
+    settings.ca_file.clone_from(&config.ca_file);
+    settings.guild = config.guild;
+    settings.read_all_in_threads = config.read_all_in_threads;
+    let stop = stopping()?;
+    let store = open(effective).await?;
+    let chat = chat(store.clone(), Arc::new(SystemClock), effective, true)?;
+    let outcome = discord::run(chat, settings, stop).await;
+    store.close().await;
+    match outcome {
+        Ok(()) => Ok(ExitCode::SUCCESS),
+        Err(error @ (DiscordError::WrongToken | DiscordError::Setting { .. })) => {
+            Err(Failure::usage(error, "`liege config` shows the settings in force"))
+        }
+        Err(error) => Err(Failure::new(error, "")),
+    }
+}
+
 /// `liege local`
 pub(super) async fn local(effective: &Effective) -> Result<ExitCode, Failure> {
     let config = &effective.config.local;
@@ -150,13 +187,29 @@ pub(super) async fn local(effective: &Effective) -> Result<ExitCode, Failure> {
         print(&format!("Port {} is taken, so another is used.\n", address.port()))?;
     }
     print(&format!("The local chat: http://{bound}\nIt stops with Ctrl-C.\n"))?;
-    let delivery = tokio::spawn(chat.deliver(room.clone(), stop.clone()));
-    let served = page::serve(listener, room, effective.config.chat.language, stop).await;
-    let delivered = delivery.await;
+    let (end, ended) = watch::channel(false);
+    let mut delivery = tokio::spawn(chat.deliver(room.clone(), ended));
+    let mut stopped = stop.clone();
+    let outcome = tokio::select! {
+        served = page::serve(listener, room, effective.config.chat.language, stop) => {
+            served.map_err(|error| Failure::new(format!("the page cannot be served: {error}"), ""))
+        }
+        // A connection that does not end must not keep the program.
+        () = async { let _ = stopped.wait_for(|stop| *stop).await; tokio::time::sleep(LAST_WORDS).await } => {
+            Ok(())
+        }
+        broken = &mut delivery => {
+            let why = broken.err().map_or_else(|| "it stopped by itself".to_owned(), |error| error.to_string());
+            Err(Failure::new(format!("the delivery of posts broke: {why}"), ""))
+        }
+    };
+    // Only after the last answer: what was said last has its post delivered too.
+    let _ = end.send(true);
+    if !delivery.is_finished() {
+        let _ = tokio::time::timeout(LAST_WORDS, delivery).await;
+    }
     store.close().await;
-    served.map_err(|error| Failure::new(format!("the page cannot be served: {error}"), ""))?;
-    delivered.map_err(|error| Failure::new(format!("the delivery of posts broke: {error}"), ""))?;
-    Ok(ExitCode::SUCCESS)
+    outcome.map(|()| ExitCode::SUCCESS)
 }
 
 /// `liege console`
@@ -191,16 +244,26 @@ pub(super) async fn console(
     }
 }
 
+/// `liege referee`
+pub(super) fn referee() -> Result<ExitCode, Failure> {
+    match referee::run(io::stdin().lock(), io::stdout().lock()) {
+        // Whoever asked has enough answers.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(ExitCode::SUCCESS),
+        Err(error) => Err(Failure::new(format!("the referee broke off: {error}"), "")),
+        Ok(()) => Ok(ExitCode::SUCCESS),
+    }
+}
+
 /// `liege verify`
 pub(super) async fn verify(effective: &Effective) -> Result<ExitCode, Failure> {
     let store = Store::open_read_only(&effective.config.data).await?;
     let report = store::verify(&store).await?;
     let mut text = String::new();
     for damage in &report.damage {
-        text.push_str(&format!("the file is damaged: {damage}\n"));
+        let _ = writeln!(text, "the file is damaged: {damage}");
     }
     for difference in &report.differences {
-        text.push_str(&format!("table #{} ({}): {}\n", difference.table, difference.game, difference.what));
+        let _ = writeln!(text, "table #{} ({}): {}", difference.table, difference.game, difference.what);
     }
     let count = |count: usize, one: &str| format!("{count} {one}{}", if count == 1 { "" } else { "s" });
     let (tables, actions) = (count(report.tables, "table"), count(report.actions, "action"));
@@ -210,7 +273,7 @@ pub(super) async fn verify(effective: &Effective) -> Result<ExitCode, Failure> {
     } else {
         count(report.differences.len() + report.damage.len(), "difference")
     };
-    text.push_str(&format!("{tables}, {actions}: {verdict}\n"));
+    let _ = writeln!(text, "{tables}, {actions}: {verdict}");
     print(&text)?;
     Ok(if sound { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

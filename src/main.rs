@@ -38,10 +38,14 @@ struct Common {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// The bot on Discord
+    Discord,
     /// The local chat: a web page on this computer, no account needed
     Local,
     /// The local chat on standard input and output, line by line (`p1: help`; `!help` tells more)
     Console(Console),
+    /// Positions, legal moves and node counts as JSON lines, for programs
+    Referee,
     /// Replays every table's log and compares what is stored
     Verify,
     /// A picture of a position
@@ -164,11 +168,15 @@ fn run(line: CommandLine) -> Result<ExitCode, Failure> {
     for name in &effective.strangers {
         tracing::warn!("the environment variable {name} is no setting of Liege and is passed over");
     }
+    let has_token = effective.config.discord.token.reveal().is_some();
     match line.command {
+        Some(Command::Discord) => waiting(commands::discord(&effective)),
+        None if has_token => waiting(commands::discord(&effective)),
         Some(Command::Local) | None => waiting(commands::local(&effective)),
         Some(Command::Console(options)) => {
             waiting(commands::console(&effective, options.as_of, options.pictures))
         }
+        Some(Command::Referee) => commands::referee(),
         Some(Command::Verify) => waiting(commands::verify(&effective)),
         Some(Command::Render(picture)) => commands::render(&effective, &picture),
         Some(Command::Config { .. }) => show(&effective),

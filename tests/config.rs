@@ -166,7 +166,7 @@ fn the_example_lists_every_setting_with_its_default() {
 fn the_command_line_is_explained() {
     let ground = Ground::new();
     let help = ground.run(&["--help"]).well().out;
-    for command in ["local", "console", "verify", "render", "config", "backup"] {
+    for command in ["discord", "local", "console", "referee", "verify", "render", "config", "backup"] {
         assert!(help.contains(command), "{help}");
     }
     assert_eq!(ground.run(&["konsole"]).code, Some(2));

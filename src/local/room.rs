@@ -272,7 +272,7 @@ impl Room {
         }
         let members = self.members().await?;
         let who = person(&members, member, locale)?;
-        let where_said = self.place(place, &who.id).await?;
+        let where_said = self.place(place, &who).await?;
         let nonce = request.map(|request| format!("say:{request}"));
         let own = NewLocalMessage {
             place,
@@ -318,7 +318,7 @@ impl Room {
         if !seen || !message.buttons.iter().any(|b| b.id == button) {
             return Err(RoomError::NoSuchButton);
         }
-        let where_pressed = self.place(&message.place, &who.id).await?;
+        let where_pressed = self.place(&message.place, &who).await?;
         let nonce = request.map_or_else(
             // Without a request's id every press is a new one.
             || format!("press:{}:{}:{}", message.id, self.now().as_nanosecond(), *self.news.borrow()),
@@ -370,7 +370,7 @@ impl Room {
         locale: Option<Language>,
     ) -> Result<Vec<Choice>, RoomError> {
         let who = person(&self.members().await?, member, locale)?;
-        let place = self.place(place, &who.id).await?;
+        let place = self.place(place, &who).await?;
         let typing = Typing::of(typed);
         let language = locale.unwrap_or_default();
         let mut choices = typing.commands(language);
@@ -389,18 +389,19 @@ impl Room {
         self.talk.deliver_due(self).await
     }
 
-    /// A place as the chat knows it; a private room only for its member.
-    async fn place(&self, id: &str, member: &str) -> Result<Place, RoomError> {
+    /// A place as the chat knows it; a private room only for its member. The room has no language of its
+    /// own: it speaks that of whoever begins something.
+    async fn place(&self, id: &str, who: &Person) -> Result<Place, RoomError> {
         let at = |server: bool, parent: Option<String>| Place {
             server: server.then(|| SERVER.to_owned()),
             channel: id.to_owned(),
             parent,
-            locale: None,
+            locale: who.locale,
         };
         if id == MAIN {
             return Ok(at(true, None));
         }
-        if id == private_room(member) {
+        if id == private_room(&who.id) {
             return Ok(at(false, None));
         }
         let threads = self.store.local_threads().await?;

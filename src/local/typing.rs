@@ -56,11 +56,22 @@ impl<'a> Typing<'a> {
         let low = self.rest.to_lowercase();
         let mut choices = Vec::new();
         for name in Name::ALL {
-            let Some(word) = name.words().iter().find(|word| word.starts_with(&low)) else { continue };
+            let mut words_for_it = name.words().iter().filter(|word| may_be(language, word));
+            let Some(word) = words_for_it.find(|word| word.starts_with(&low)) else { continue };
             let told = words().text(language, &format!("help-{}", name.id())).unwrap_or_default();
             choices.push(Choice { label: format!("{word} — {told}"), value: format!("{word} ") });
         }
         choices
+    }
+}
+
+/// Whether a word can be of the language (or is English): Russian and Ukrainian each have letters that
+/// the other lacks.
+fn may_be(language: Language, word: &str) -> bool {
+    match language {
+        Language::Ukrainian => !word.contains(['ы', 'э', 'ъ', 'ё']),
+        Language::Russian => !word.contains(['і', 'ї', 'є', 'ґ', '’']),
+        Language::English => true,
     }
 }
 
@@ -102,6 +113,8 @@ mod tests {
             Typing::of(text).commands(Language::English).into_iter().map(|choice| choice.value).collect()
         };
         assert_eq!(values("he"), ["help "]);
+        let ukrainian = Typing::of("б").commands(Language::Ukrainian);
+        assert!(ukrainian.iter().all(|choice| choice.value != "буквы "), "{ukrainian:?}");
         assert_eq!(values("LO"), ["log "]);
         assert_eq!(values("дош"), ["дошка "]);
         assert!(values("").is_empty());

@@ -10,6 +10,8 @@ use resvg::tiny_skia::{
 
 /// The height of a capital letter in ems.
 const CAPITAL: f32 = 0.714;
+/// The width of the edge of letters that have one.
+const EDGE: f32 = 5.0;
 
 /// A picture being drawn.
 pub struct Canvas {
@@ -27,6 +29,24 @@ pub struct Pen {
     pub dash: Option<[f32; 2]>,
     /// Whether the ends are round.
     pub round: bool,
+}
+
+/// How a text is written.
+#[derive(Clone, Copy, Debug)]
+pub struct Style {
+    /// The size of the type in pixels.
+    pub size: f32,
+    /// The colour.
+    pub colour: Rgb,
+    /// The colour of an edge round the letters.
+    pub edge: Option<Rgb>,
+}
+
+impl Style {
+    /// Letters without an edge.
+    pub fn new(size: f32, colour: Rgb) -> Style {
+        Style { size, colour, edge: None }
+    }
 }
 
 impl Pen {
@@ -113,75 +133,85 @@ impl Canvas {
         self.paste(sprite, x, y, cover);
     }
 
+    /// Copies an opaque picture over what is there: row by row, which is much quicker than blending.
+    pub fn cover(&mut self, picture: &Pixmap, x: i32, y: i32) {
+        let (wide, high) = (self.pixmap.width() as i32, self.pixmap.height() as i32);
+        let (from, to) = (x.clamp(0, wide), x.saturating_add(picture.width() as i32).clamp(0, wide));
+        let stride = picture.width() as usize * 4;
+        let (first, length) = ((from - x) as usize * 4, (to - from) as usize * 4);
+        if length == 0 {
+            return;
+        }
+        for (row, source) in (y..high).zip(picture.data().chunks_exact(stride)) {
+            let start = (i64::from(row) * i64::from(wide) + i64::from(from)) * 4;
+            let Ok(start) = usize::try_from(start) else { continue };
+            let target = self.pixmap.data_mut().get_mut(start..start + length);
+            if let (Some(target), Some(source)) = (target, source.get(first..first + length)) {
+                target.copy_from_slice(source);
+            }
+        }
+    }
+
     /// Draws a picture with its upper left corner at a place.
-    pub fn paste(&mut self, sprite: &Pixmap, x: i32, y: i32, cover: f32) {
+    fn paste(&mut self, sprite: &Pixmap, x: i32, y: i32, cover: f32) {
         let paint = PixmapPaint { opacity: cover, ..PixmapPaint::default() };
         self.pixmap.draw_pixmap(x, y, sprite.as_ref(), &paint, Transform::identity(), None);
     }
 
     /// Writes a line; vertically its capitals stand round the place. Gives the left edge of the text.
-    pub fn text(
-        &mut self,
-        fonts: &Fonts,
-        line: &Line,
-        at: Point,
-        align: Align,
-        size: f32,
-        colour: Rgb,
-        edge: Option<Rgb>,
-    ) -> f32 {
-        let width = line.width(size);
+    pub fn text(&mut self, fonts: &Fonts, line: &Line, at: Point, align: Align, style: Style) -> f32 {
+        let width = line.width(style.size);
         let left = match align {
             Align::Left => at.x() as f32,
             Align::Centre => at.x() as f32 - width / 2.0,
             Align::Right => at.x() as f32 - width,
         };
         // Baselines at whole pixels: the feet of all letters are sharp.
-        let baseline = (at.y() as f32 + CAPITAL * size / 2.0).round();
-        if let Some(edge) = edge {
-            self.sorts(fonts, line, left, baseline, size, edge, Some(5.0));
+        let baseline = (at.y() as f32 + CAPITAL * style.size / 2.0).round();
+        if let Some(edge) = style.edge {
+            for (sort, place) in line.sorts() {
+                let at = (left + place * style.size, baseline);
+                self.sort(fonts, sort, at, Style::new(style.size, edge), Some(EDGE));
+            }
         }
-        self.sorts(fonts, line, left, baseline, size, colour, None);
+        for (sort, place) in line.sorts() {
+            self.sort(fonts, sort, (left + place * style.size, baseline), style, None);
+        }
         left
     }
 
-    fn sorts(
+    /// Draws one sort with its pen at a place: its ink, or with `edge` an outline of that width.
+    fn sort(
         &mut self,
         fonts: &Fonts,
-        line: &Line,
-        left: f32,
-        baseline: f32,
-        size: f32,
-        colour: Rgb,
+        sort: &Sort,
+        (x, baseline): (f32, f32),
+        style: Style,
         edge: Option<f32>,
     ) {
-        for (sort, place) in line.sorts() {
-            let x = left + place * size;
-            match sort {
-                Sort::Space => {}
-                Sort::Box => {
-                    let frame =
-                        Rect::from_xywh(x + 0.07 * size, baseline - 0.7 * size, 0.48 * size, 0.7 * size);
-                    if let Some(frame) = frame {
-                        let pen = Pen::new(colour, (size * 0.07).max(1.5) + edge.unwrap_or_default());
-                        self.stroke_path(&PathBuilder::from_rect(frame), pen);
-                    }
+        let Style { size, colour, .. } = style;
+        match sort {
+            Sort::Space => {}
+            Sort::Box => {
+                let frame = Rect::from_xywh(x + 0.07 * size, baseline - 0.7 * size, 0.48 * size, 0.7 * size);
+                if let Some(frame) = frame {
+                    let pen = Pen::new(colour, (size * 0.07).max(1.5) + edge.unwrap_or_default());
+                    self.stroke_path(&PathBuilder::from_rect(frame), pen);
                 }
-                Sort::Glyph { face, id, thicken } => {
-                    let Some(path) = fonts.outline(*face, *id) else { continue };
-                    let scale = size / fonts.units(*face);
-                    let place = Transform::from_row(scale, 0.0, 0.0, -scale, x, baseline);
-                    let paint = paint(colour, 1.0);
-                    // The stroke of the edge, or of a letter made bold, in the units of the font.
-                    let stroke = edge.or(thicken.then_some(0.055 * size));
-                    if let Some(width) = stroke {
-                        let stroke =
-                            Stroke { width: width / scale, line_join: LineJoin::Round, ..Stroke::default() };
-                        self.pixmap.stroke_path(&path, &paint, &stroke, place, None);
-                    }
-                    if edge.is_none() {
-                        self.pixmap.fill_path(&path, &paint, FillRule::Winding, place, None);
-                    }
+            }
+            Sort::Glyph { face, id, thicken } => {
+                let Some(path) = fonts.outline(*face, *id) else { return };
+                let scale = size / fonts.units(*face);
+                let place = Transform::from_row(scale, 0.0, 0.0, -scale, x, baseline);
+                let paint = paint(colour, 1.0);
+                // The stroke of the edge, or of a letter made bold, in the units of the font.
+                if let Some(width) = edge.or(thicken.then_some(0.055 * size)) {
+                    let stroke =
+                        Stroke { width: width / scale, line_join: LineJoin::Round, ..Stroke::default() };
+                    self.pixmap.stroke_path(&path, &paint, &stroke, place, None);
+                }
+                if edge.is_none() {
+                    self.pixmap.fill_path(&path, &paint, FillRule::Winding, place, None);
                 }
             }
         }

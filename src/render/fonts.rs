@@ -121,13 +121,16 @@ fn turn_round(order: &mut [&Cluster]) {
     }
 }
 
+/// What a glyph looks like; nothing for one without ink.
+type Outline = Option<Arc<Path>>;
+
 /// The fonts, with the outlines drawn so far.
 #[derive(Debug)]
 pub struct Fonts {
     regular: FontRef<'static>,
     bold: FontRef<'static>,
     fallback: FontRef<'static>,
-    outlines: Mutex<HashMap<(Face, u16), Option<Arc<Path>>>>,
+    outlines: Mutex<HashMap<(Face, u16), Outline>>,
 }
 
 impl Fonts {
@@ -403,4 +406,79 @@ fn trace(font: &FontRef<'static>, id: GlyphId) -> Option<Path> {
     }
     path.close();
     path.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+    use std::sync::OnceLock;
+
+    fn fonts() -> &'static Fonts {
+        static FONTS: OnceLock<Fonts> = OnceLock::new();
+        FONTS.get_or_init(|| Fonts::load().unwrap())
+    }
+
+    fn line(text: &str) -> Line {
+        fonts().line(text, Weight::Bold)
+    }
+
+    #[test]
+    fn spaces_are_single_and_ends_are_clean() {
+        assert_eq!(line("  Anna \n\t Maria \u{0}"), line("Anna Maria"));
+        assert_eq!(line("🐉 Anna 🔥🔥 Maria"), line("Anna Maria"), "emoji are left out with their space");
+        assert_eq!(line("и\u{306}"), line("й"));
+        assert!(!line("🐉🔥").legible());
+        assert!(!line("李小龍").legible());
+        assert!(line("李 A").legible());
+        assert!(line("☺").legible(), "a sign that a font has is kept");
+    }
+
+    #[test]
+    fn right_to_left_is_turned_round() {
+        let glyphs = |text: &str| -> Vec<Sort> { line(text).sorts().map(|(sort, _)| sort.clone()).collect() };
+        let mut backwards = glyphs("אבג");
+        assert_eq!(backwards.len(), 3);
+        assert_eq!(backwards[0], glyphs("ג")[0]);
+        backwards.reverse();
+        assert_eq!(backwards[0], glyphs("א")[0]);
+        let mixed = glyphs("Dan אב גד x");
+        assert_eq!(mixed[..4], glyphs("Dan א")[..4]);
+        assert_eq!(mixed[4], glyphs("ד")[0], "the words of a run change places too");
+    }
+
+    #[test]
+    fn texts_step_down_then_break_then_end() {
+        let sizes = |text: &str, room: f32| {
+            let (lines, size) = fonts().fit_lines(text, Weight::Bold, &[38, 30], &[27, 25], room);
+            for line in &lines {
+                assert!(line.width(size) <= room, "{text} at {size}");
+            }
+            (lines.len(), size.round() as u16)
+        };
+        assert_eq!(sizes("Ilse", 284.0), (1, 38));
+        assert_eq!(sizes("Всеволод Мирос", 284.0), (1, 30));
+        assert_eq!(sizes("Всеволод-Мирослав Я", 284.0), (2, 27));
+        assert_eq!(sizes("Костянтин Іванович Сковорода", 284.0), (2, 25));
+        assert_eq!(sizes("Всеволодмирославкостянтин", 284.0), (1, 25));
+        let (cut, _) = fonts().fit("Всеволодмирославкостянтин", Weight::Bold, &[25], 150.0);
+        let end = line("…").0;
+        assert_eq!(cut.0.last(), end.last());
+    }
+
+    proptest! {
+        #[test]
+        fn any_name_fits_its_room(name in "\\PC{0,60}|.{0,60}", room in 60.0f32..400.0) {
+            let (lines, size) = fonts().fit_lines(&name, Weight::Bold, &[38, 34, 30], &[27, 25], room);
+            prop_assert!((1..=2).contains(&lines.len()));
+            for line in lines {
+                prop_assert!(line.width(size) <= room + 0.01);
+                for (sort, _) in line.sorts() {
+                    if let Sort::Glyph { face, id, .. } = sort {
+                        let _ = fonts().outline(*face, *id);
+                    }
+                }
+            }
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! What stands round the board: plates, chips of ties, the last move, trays.
 
 use super::Renderer;
-use super::canvas::{Canvas, Pen};
+use super::canvas::{Canvas, Pen, Style};
 use super::sprites::Sprite;
 use super::theme;
 use crate::game::scene::{
@@ -57,7 +57,7 @@ pub fn plate(renderer: &Renderer, canvas: &mut Canvas, plate: &Plate) {
     };
     for (line, dy) in lines.iter().zip(names) {
         let at = Point::new(left, middle + dy);
-        canvas.text(&renderer.fonts, line, at, Align::Left, size, colour, None);
+        canvas.text(&renderer.fonts, line, at, Align::Left, Style::new(size, colour));
     }
     let at = Point::new(left, middle + status);
     status_line(renderer, canvas, plate, at, room);
@@ -73,7 +73,7 @@ fn status_line(renderer: &Renderer, canvas: &mut Canvas, plate: &Plate, at: Poin
     for sign in &plate.icons {
         x += if *sign == Icon::Plus {
             let plus = renderer.fonts.line("+", Weight::Bold);
-            canvas.text(&renderer.fonts, &plus, Point::new(x, at.y()), Align::Left, 29.0, colour, None);
+            canvas.text(&renderer.fonts, &plus, Point::new(x, at.y()), Align::Left, Style::new(29.0, colour));
             f64::from(plus.width(29.0)) + 7.0
         } else {
             let (size, wide) = icon_size(*sign);
@@ -83,7 +83,7 @@ fn status_line(renderer: &Renderer, canvas: &mut Canvas, plate: &Plate, at: Poin
     }
     let used = (x - at.x()) as f32;
     let (line, size) = renderer.fonts.fit(&plate.status, weight, &STATUS, (room - used).max(40.0));
-    canvas.text(&renderer.fonts, &line, Point::new(x, at.y()), Align::Left, size, colour, None);
+    canvas.text(&renderer.fonts, &line, Point::new(x, at.y()), Align::Left, Style::new(size, colour));
 }
 
 /// The height of an icon's art in a status line, and the width it takes there.
@@ -142,7 +142,7 @@ pub fn chip(renderer: &Renderer, canvas: &mut Canvas, chip: &Chip) {
             if !broken {
                 let number = renderer.fonts.line(&turns.to_string(), Weight::Bold);
                 let at = place(98.0, 41.0);
-                canvas.text(&renderer.fonts, &number, at, Align::Centre, 30.0, theme::INK, None);
+                canvas.text(&renderer.fonts, &number, at, Align::Centre, Style::new(30.0, theme::INK));
             }
         }
         Tie::Draw { by, others } => {
@@ -159,9 +159,9 @@ pub fn chip(renderer: &Renderer, canvas: &mut Canvas, chip: &Chip) {
     let room = (f64::from(frame.width) - 16.0 - left) as f32;
     let fonts = &renderer.fonts;
     let (head, size) = fonts.fit(&chip.head, Weight::Bold, &[30, 28, 26], room);
-    canvas.text(fonts, &head, place(left, 28.0), Align::Left, size, theme::rgb(Colour::Text), None);
+    canvas.text(fonts, &head, place(left, 28.0), Align::Left, Style::new(size, theme::rgb(Colour::Text)));
     let (line, size) = fonts.fit(&chip.line, Weight::Regular, &[28, 26, 25], room);
-    canvas.text(fonts, &line, place(left, 64.0), Align::Left, size, theme::rgb(Colour::Dim), None);
+    canvas.text(fonts, &line, place(left, 64.0), Align::Left, Style::new(size, theme::rgb(Colour::Dim)));
 }
 
 /// Draws the last move.
@@ -175,13 +175,13 @@ pub fn caption(renderer: &Renderer, canvas: &mut Canvas, caption: &Caption) {
     let room = frame.width as f32 - mark;
     let (line, size) = fonts.fit(&text, Weight::Bold, &[38, 36, 34, 30, 27, 25], room);
     let at = Point::new(right, upper);
-    let left = canvas.text(fonts, &line, at, Align::Right, size, theme::rgb(Colour::Text), None);
+    let left = canvas.text(fonts, &line, at, Align::Right, Style::new(size, theme::rgb(Colour::Text)));
     if let Some(army) = caption.army {
         shield(renderer, canvas, army, Point::new(f64::from(left) - 32.0, upper), 40, 1.0);
     }
     let (line, size) = fonts.fit(&caption.below, Weight::Regular, &[28, 26, 25], frame.width as f32);
     let at = Point::new(right, lower);
-    canvas.text(fonts, &line, at, Align::Right, size, theme::rgb(Colour::Dim), None);
+    canvas.text(fonts, &line, at, Align::Right, Style::new(size, theme::rgb(Colour::Dim)));
 }
 
 /// Draws a row of pieces off the board.
@@ -204,8 +204,8 @@ pub fn tray(renderer: &Renderer, canvas: &mut Canvas, tray: &Tray) {
         if *count > 1 {
             let number = renderer.fonts.line(&count.to_string(), Weight::Bold);
             let at = Point::new(f64::from(frame.right()) - 6.0, f64::from(frame.bottom()) - 17.0);
-            let edge = Some(theme::rgb(Colour::Tray));
-            canvas.text(&renderer.fonts, &number, at, Align::Right, 27.0, theme::INK, edge);
+            let style = Style { edge: Some(theme::rgb(Colour::Tray)), ..Style::new(27.0, theme::INK) };
+            canvas.text(&renderer.fonts, &number, at, Align::Right, style);
         }
     }
 }

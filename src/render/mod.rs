@@ -84,15 +84,16 @@ impl Renderer {
     /// If the scene has an impossible size.
     pub fn png(&self, scene: &Scene) -> Result<Vec<u8>, RenderError> {
         let pixmap = self.pixmap(scene)?;
-        let (width, height) = (pixmap.width(), pixmap.height());
-        let mut bytes = Vec::new();
-        for compression in [Compression::Balanced, Compression::High] {
-            bytes = png::encode(width, height, pixmap.data(), compression)?;
-            if bytes.len() <= MOST_BYTES {
-                return Ok(bytes);
-            }
-        }
-        Err(RenderError::Bytes(bytes.len()))
+        small_enough((pixmap.width(), pixmap.height()), pixmap.data(), 4)
+    }
+
+    /// The same at another width, see [`Renderer::image_at`].
+    ///
+    /// # Errors
+    /// If the scene or the width is impossible.
+    pub fn png_at(&self, scene: &Scene, width: u32) -> Result<Vec<u8>, RenderError> {
+        let image = self.image_at(scene, width)?;
+        small_enough(image.dimensions(), image.as_raw(), 3)
     }
 
     /// The picture of a scene, pixel by pixel, in all its colours.
@@ -135,5 +136,303 @@ impl Renderer {
         let mut canvas = Canvas::new(width, height, theme::GROUND).ok_or(size)?;
         paint::scene(self, &mut canvas, scene);
         Ok(canvas.into_pixmap())
+    }
+}
+
+/// Writes the file with no more effort than it takes to get it under the limit.
+fn small_enough(size: (u32, u32), pixels: &[u8], channels: usize) -> Result<Vec<u8>, RenderError> {
+    let mut length = 0;
+    for compression in [Compression::Balanced, Compression::High] {
+        let bytes = png::encode(size, pixels, channels, compression)?;
+        if bytes.len() <= MOST_BYTES {
+            return Ok(bytes);
+        }
+        length = bytes.len();
+    }
+    Err(RenderError::Bytes(length))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::scene::{
+        Area, Army, Art, Badge, Board, Caption, Chain, Chip, Colour, Figure, Frame, Icon, Label, Look, Mark,
+        Plate, Point, Presence, Prize, Px, Shape, Tie, Tint, Tray,
+    };
+    use std::sync::{Arc, OnceLock};
+
+    fn renderer() -> &'static Renderer {
+        static RENDERER: OnceLock<Renderer> = OnceLock::new();
+        RENDERER.get_or_init(|| Renderer::new().unwrap())
+    }
+
+    fn empty() -> Scene {
+        Scene { width: 500, height: 120, ..Scene::default() }
+    }
+
+    /// How many pixels two pictures differ in.
+    fn differing(one: &Scene, other: &Scene) -> usize {
+        let (one, other) = (renderer().image(one).unwrap(), renderer().image(other).unwrap());
+        one.pixels().zip(other.pixels()).filter(|(one, other)| one != other).count()
+    }
+
+    fn at() -> Point {
+        Point::new(60.0, 60.0)
+    }
+
+    fn area() -> Area {
+        Area::rectangle(10.0, 10.0, 100.0, 100.0)
+    }
+
+    #[test]
+    fn every_mark_is_seen_and_looks_different() {
+        let from = Point::new(300.0, 80.0);
+        let marks = [
+            Mark::From { area: area(), number: None },
+            Mark::From { area: area(), number: Some(2) },
+            Mark::To { area: area() },
+            Mark::Way { from: at(), to: from, width: 13 },
+            Mark::Taken { at: at(), size: 36 },
+            Mark::Aim { from, at: at(), size: 60 },
+            Mark::Chain { from: at(), to: from },
+            Mark::Check { area: area(), at: at(), size: 90 },
+            Mark::Frozen { area: area() },
+            Mark::Freeze { from: at(), to: from },
+            Mark::Chosen { area: area() },
+            Mark::Target { at: at(), radius: 30, takes: false },
+            Mark::Target { at: at(), radius: 30, takes: true },
+        ];
+        let scenes: Vec<Scene> =
+            marks.iter().map(|mark| Scene { marks: vec![mark.clone()], ..empty() }).collect();
+        for (index, (mark, scene)) in marks.iter().zip(&scenes).enumerate() {
+            assert!(differing(scene, &empty()) > 200, "{mark:?}");
+            for other in &scenes[index + 1..] {
+                assert!(differing(scene, other) > 100, "{mark:?} looks like {:?}", other.marks);
+            }
+        }
+    }
+
+    #[test]
+    fn every_piece_shows_its_army_and_its_commander() {
+        let figure = |look| Scene { figures: vec![Figure::new(look, at(), 90)], ..empty() };
+        for art in Art::ALL {
+            for (index, army) in Army::ALL.into_iter().enumerate() {
+                let own = Look::new(art, army);
+                assert!(differing(&figure(own), &empty()) > 1000, "{own:?}");
+                for other in Army::ALL.into_iter().skip(index + 1) {
+                    assert!(
+                        differing(&figure(own), &figure(Look::new(art, other))) > 500,
+                        "{own:?}, {other:?}"
+                    );
+                    let captured = differing(&figure(own), &figure(own.under(other)));
+                    assert_eq!(captured > 100, art.stands(), "{own:?} under {other:?}");
+                }
+            }
+            let plain = Figure::new(Look::new(art, Army::Red), at(), 90);
+            for presence in [Presence::Frozen, Presence::Ghost] {
+                let figures = vec![Figure { presence, ..plain.clone() }];
+                let other = Scene { figures, ..empty() };
+                assert!(differing(&figure(plain.look), &other) > 500, "{art:?} {presence:?}");
+            }
+            let badge = Some(Badge { text: "Кр".to_owned(), at: at(), radius: 14 });
+            let lettered = Scene { figures: vec![Figure { badge, ..plain.clone() }], ..empty() };
+            assert!(differing(&figure(plain.look), &lettered) > 300, "{art:?}");
+        }
+    }
+
+    #[test]
+    fn near_pieces_stand_before_far_ones() {
+        let far = Figure::new(Look::new(Art::King, Army::White), at(), 90);
+        let near = Figure::new(Look::new(Art::Queen, Army::Black), at().moved(4.0, 20.0), 90);
+        let one = Scene { figures: vec![far.clone(), near.clone()], ..empty() };
+        let other = Scene { figures: vec![near, far], ..empty() };
+        assert_eq!(differing(&one, &other), 0);
+    }
+
+    fn plate() -> Plate {
+        Plate {
+            frame: Frame::new(10, 10, 396, 100),
+            army: Army::White,
+            name: "Ілзе".to_owned(),
+            seat: "Білі".to_owned(),
+            lit: false,
+            out: false,
+            icons: vec![],
+            status: String::new(),
+            prize: None,
+        }
+    }
+
+    #[test]
+    fn plates_show_what_they_say() {
+        let scene = |plate| Scene { plates: vec![plate], ..empty() };
+        let mut others = vec![
+            Plate { lit: true, ..plate() },
+            Plate { out: true, ..plate() },
+            Plate { status: "під шахом".to_owned(), ..plate() },
+            Plate { prize: Some(Prize::Crown), ..plate() },
+            Plate { prize: Some(Prize::Half), ..plate() },
+            Plate { name: "Костянтин Іванович Сковорода".to_owned(), ..plate() },
+        ];
+        let icons = [
+            Icon::Pennon,
+            Icon::Burst,
+            Icon::Crown,
+            Icon::Links,
+            Icon::BrokenLinks,
+            Icon::Fallen,
+            Icon::Half,
+            Icon::Plus,
+            Icon::Snowflake,
+        ];
+        let shields = Army::ALL.map(Icon::Shield);
+        others.extend(icons.into_iter().chain(shields).map(|icon| Plate { icons: vec![icon], ..plate() }));
+        for (index, one) in others.iter().enumerate() {
+            assert!(differing(&scene(one.clone()), &scene(plate())) > 60, "{one:?}");
+            for other in &others[index + 1..] {
+                assert!(
+                    differing(&scene(one.clone()), &scene(other.clone())) > 30,
+                    "{one:?} looks like {other:?}"
+                );
+            }
+        }
+        // A name with nothing to be read gives way to the seat's.
+        let emoji = Plate { name: "🐉🐉".to_owned(), ..plate() };
+        let seat = Plate { name: "Білі".to_owned(), ..plate() };
+        assert_eq!(differing(&scene(emoji), &scene(seat)), 0);
+    }
+
+    #[test]
+    fn ties_look_different() {
+        let bond = |chain, claimed| Tie::Bond { lord: Army::Red, vassal: Army::White, chain, claimed };
+        let truce =
+            |bound, broken| Tie::Truce { one: Army::Red, other: Army::White, turns: 3, bound, broken };
+        let draw = |accepted| Tie::Draw {
+            by: Army::Red,
+            others: vec![(Army::White, accepted), (Army::Black, false)],
+        };
+        let ties = [
+            bond(Chain::Whole, false),
+            bond(Chain::Whole, true),
+            bond(Chain::Suspended, false),
+            truce(false, false),
+            truce(true, false),
+            truce(false, true),
+            draw(false),
+            draw(true),
+        ];
+        let scene = |tie: &Tie, offered| {
+            let chip = Chip {
+                frame: Frame::new(8, 10, 484, 90),
+                tie: tie.clone(),
+                offered,
+                head: "Truce".to_owned(),
+                line: "3 turns left".to_owned(),
+            };
+            Scene { chips: vec![chip], ..empty() }
+        };
+        for (index, tie) in ties.iter().enumerate() {
+            assert!(differing(&scene(tie, false), &scene(tie, true)) > 300, "{tie:?}: an offer is no tie");
+            for other in &ties[index + 1..] {
+                assert!(
+                    differing(&scene(tie, false), &scene(other, false)) > 80,
+                    "{tie:?} looks like {other:?}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn captions_trays_and_labels_are_drawn() {
+        let caption = Caption {
+            frame: Frame::new(100, 10, 390, 96),
+            army: Some(Army::Black),
+            text: "Nrv12-rc7+".to_owned(),
+            below: "14".to_owned(),
+        };
+        assert!(differing(&Scene { caption: Some(caption), ..empty() }, &empty()) > 1500);
+        let look = Look::new(Art::Disc, Army::Black);
+        let tray = |count| {
+            let tiles = vec![Some((look, count)), None];
+            Scene { trays: vec![Tray { frame: Frame::new(10, 10, 200, 90), tiles }], ..empty() }
+        };
+        assert!(differing(&tray(1), &empty()) > 10_000);
+        assert!(differing(&tray(1), &tray(7)) > 100, "a count");
+        let label = Label::bold(at(), "12", 25, Colour::Text);
+        let edged = Label { edge: Some(Colour::Move), ..label.clone() };
+        let text = |label| Scene { labels: vec![label], ..empty() };
+        assert!(differing(&text(label.clone()), &text(edged)) > 100);
+        let short = Label { room: Some(20), text: "a long text".to_owned(), ..label };
+        let image = renderer().image(&text(short)).unwrap();
+        assert_eq!(image.get_pixel(90, 60).0, theme::GROUND, "it keeps to its room");
+    }
+
+    #[test]
+    fn boards_are_filtered_down_and_kept() {
+        let square = Shape::Filled { area: area(), colour: Colour::Light(Tint::Chess) };
+        let line = |dash| Shape::Line {
+            points: vec![Point::new(10.0, 10.0), Point::new(110.0, 47.0)],
+            closed: false,
+            width: Px::new(2.6),
+            colour: Colour::KingdomLine,
+            dash,
+        };
+        let board = |shapes: Vec<Shape>| {
+            let frame = Frame::new(0, 0, 120, 120);
+            Scene { boards: vec![Arc::new(Board { frame, shapes, labels: vec![] })], ..empty() }
+        };
+        let plain = board(vec![square.clone()]);
+        let image = renderer().image(&plain).unwrap();
+        assert_eq!(image.get_pixel(50, 50).0, theme::tints(Tint::Chess).0);
+        let lined = board(vec![square.clone(), line(None)]);
+        let dashed = board(vec![square, line(Some((Px::from(6), Px::from(4))))]);
+        assert!(differing(&plain, &lined) > 250);
+        assert!(differing(&dashed, &lined) > 80);
+        let colours: std::collections::BTreeSet<[u8; 3]> =
+            renderer().image(&lined).unwrap().pixels().map(|pixel| pixel.0).collect();
+        assert!(colours.len() > 8, "edges are smooth");
+        // An equal board is the same one, a board beyond measure is none.
+        assert!(differing(&plain, &board(vec![])) > 9000);
+        let huge = Board { frame: Frame::new(0, 0, 1 << 20, 9), ..Board::default() };
+        assert_eq!(differing(&Scene { boards: vec![Arc::new(huge)], ..empty() }, &empty()), 0);
+    }
+
+    #[test]
+    fn what_lies_outside_is_cut_off() {
+        let far = |x: f64, y: f64| Point::new(x, y);
+        let wild = Area::new(vec![far(-1e9, -5.0), far(1e9, 3.0), far(7.0, f64::NAN)]);
+        let board = Board {
+            frame: Frame::new(-40, 90, 120, 60),
+            shapes: vec![Shape::Filled { area: wild.clone(), colour: Colour::Move }],
+            labels: vec![Label::bold(far(1e9, 1e9), "x", 0, Colour::Text)],
+        };
+        let scene = Scene {
+            boards: vec![Arc::new(board)],
+            marks: vec![
+                Mark::To { area: wild.clone() },
+                Mark::From { area: Area::default(), number: None },
+                Mark::Way { from: far(-1e9, 0.0), to: far(1e9, 1e9), width: 0 },
+                Mark::Chain { from: far(0.0, 0.0), to: far(1e8, 0.0) },
+                Mark::Target { at: far(-1e9, 4.0), radius: 0, takes: true },
+            ],
+            figures: vec![
+                Figure::new(Look::new(Art::King, Army::Red), far(-20.0, 110.0), 90),
+                Figure::new(Look::new(Art::King, Army::Red), far(1e9, -1e9), 0),
+            ],
+            plates: vec![Plate { frame: Frame::new(i32::MAX, i32::MIN, -5, 0), ..plate() }],
+            ..empty()
+        };
+        assert!(renderer().png(&scene).is_ok());
+        for (width, height) in [(0, 10), (10, 0), (LONGEST + 1, 10)] {
+            let scene = Scene { width, height, ..Scene::default() };
+            assert!(matches!(renderer().png(&scene), Err(RenderError::Size { .. })));
+        }
+        assert!(matches!(renderer().image_at(&empty(), 0), Err(RenderError::Size { .. })));
+    }
+
+    #[test]
+    fn a_renderer_may_be_shared() {
+        fn shared<T: Send + Sync>() {}
+        shared::<Renderer>();
     }
 }

@@ -2,7 +2,7 @@
 //! badges, and then what stands round the board.
 
 use super::Renderer;
-use super::canvas::{Canvas, Pen};
+use super::canvas::{Canvas, Pen, Style};
 use super::fonts::Fonts;
 use super::herald;
 use super::sprites::Sprite;
@@ -18,29 +18,29 @@ const KEYLINE: f32 = 3.0;
 pub fn scene(renderer: &Renderer, canvas: &mut Canvas, scene: &Scene) {
     for board in &scene.boards {
         if let Some(still) = renderer.stills.get(board, &renderer.fonts) {
-            canvas.paste(&still, board.frame.x, board.frame.y, 1.0);
+            canvas.cover(&still, board.frame.x, board.frame.y);
         }
     }
-    let (over, under): (Vec<&Mark>, Vec<&Mark>) = scene.marks.iter().partition(|mark| mark.over());
-    for mark in &under {
+    for mark in &scene.marks {
         cell(canvas, mark);
     }
-    for mark in &under {
+    for mark in &scene.marks {
         way(canvas, mark);
     }
-    for mark in &under {
+    for mark in &scene.marks {
         sign(renderer, canvas, mark);
     }
     let mut figures: Vec<&Figure> = scene.figures.iter().collect();
-    figures.sort_by_key(|figure| (figure.at, figure.size));
-    figures.sort_by(|a, b| a.at.y().total_cmp(&b.at.y()));
+    // From the far row to the near one; in a row from the left.
+    figures
+        .sort_by(|one, other| one.at.y().total_cmp(&other.at.y()).then(one.at.x().total_cmp(&other.at.x())));
     for figure in &figures {
         self::figure(renderer, canvas, figure);
     }
     for text in &scene.labels {
         label(canvas, &renderer.fonts, text);
     }
-    for mark in &over {
+    for mark in &scene.marks {
         above(canvas, mark);
     }
     for figure in &figures {
@@ -64,8 +64,8 @@ pub fn scene(renderer: &Renderer, canvas: &mut Canvas, scene: &Scene) {
 pub fn label(canvas: &mut Canvas, fonts: &Fonts, label: &Label) {
     let room = label.room.map_or(f32::INFINITY, f32::from);
     let (line, size) = fonts.fit(&label.text, label.weight, &[label.size], room);
-    let edge = label.edge.map(theme::rgb);
-    canvas.text(fonts, &line, label.at, label.align, size, theme::rgb(label.colour), edge);
+    let style = Style { size, colour: theme::rgb(label.colour), edge: label.edge.map(theme::rgb) };
+    canvas.text(fonts, &line, label.at, label.align, style);
 }
 
 /// The tints of cells.
@@ -101,6 +101,12 @@ fn way(canvas: &mut Canvas, mark: &Mark) {
             let width = f32::from(*width);
             canvas.lines(&[*from, *to], false, Pen::new(theme::IVORY, width + 2.0 * KEYLINE));
             canvas.lines(&[*from, *to], false, Pen::new(purple, width));
+        }
+        Mark::Aim { from, at, size } => {
+            let end = at.toward(*from, f64::from(*size) / 2.0);
+            for (colour, width) in [(theme::IVORY, 12.0), (purple, 6.0)] {
+                canvas.lines(&[*from, end], false, Pen::new(colour, width).dashed(16.0, 11.0));
+            }
         }
         Mark::Chain { from, to } => dots(canvas, *from, *to, (10.0, 7.0, 27.0), purple),
         Mark::Freeze { from, to } => dots(canvas, *from, *to, (7.0, 4.0, 21.0), theme::rgb(Colour::IceEdge)),
@@ -185,7 +191,7 @@ fn badge(canvas: &mut Canvas, fonts: &Fonts, badge: &Badge) {
         }
         canvas.lines(&ends, false, Pen::new(colour, 2.0 * (radius + grown)));
     }
-    canvas.text(fonts, &line, badge.at, Align::Centre, size, theme::INK, None);
+    canvas.text(fonts, &line, badge.at, Align::Centre, Style::new(size, theme::INK));
 }
 
 /// What is drawn over the pieces.
@@ -204,12 +210,10 @@ fn above(canvas: &mut Canvas, mark: &Mark) {
                 }
             }
         }
-        Mark::Aim { from, at, size } => {
+        Mark::Aim { at, size, .. } => {
             let radius = f32::from(*size) / 2.0;
             let (near, far) = (f64::from(radius) * 0.45, f64::from(radius) * 1.2);
-            let end = at.toward(*from, f64::from(radius));
             for (colour, grown) in [(theme::IVORY, 6.0), (purple, 0.0)] {
-                canvas.lines(&[*from, end], false, Pen::new(colour, 6.0 + grown).dashed(16.0, 11.0));
                 canvas.ring(*at, radius, Pen::new(colour, 6.0 + grown));
                 for (dx, dy) in [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)] {
                     let tick = [at.moved(dx * near, dy * near), at.moved(dx * far, dy * far)];

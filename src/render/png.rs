@@ -11,20 +11,20 @@ use std::collections::HashMap;
 /// Colours of an indexed picture.
 const PALETTE: usize = 256;
 /// A run of that many equal pixels speaks for an area rather than for an edge.
-const RUN: usize = 3;
+const RUN: u32 = 3;
 /// An area that is kept exactly has at least that many pixels in runs.
 const AREA: usize = 48;
 /// Exact colours at most: the others are for edges.
 const EXACT: usize = 160;
 
-/// Writes RGBA pixels (of which the alpha is ignored) as an indexed PNG.
+/// Writes pixels of `channels` bytes, the first three of them red, green, blue, as an indexed PNG.
 pub fn encode(
-    width: u32,
-    height: u32,
-    rgba: &[u8],
+    (width, height): (u32, u32),
+    pixels: &[u8],
+    channels: usize,
     compression: Compression,
 ) -> Result<Vec<u8>, EncodingError> {
-    let (palette, indices) = quantise(rgba);
+    let (palette, indices) = quantise(pixels, channels);
     let mut bytes = Vec::with_capacity(128 * 1024);
     let mut encoder = Encoder::new(&mut bytes, width, height);
     encoder.set_color(ColorType::Indexed);
@@ -39,65 +39,87 @@ pub fn encode(
 }
 
 /// A palette of at most 256 colours and, for each pixel, its number there.
-pub fn quantise(rgba: &[u8]) -> (Vec<Rgb>, Vec<u8>) {
-    let runs = runs(rgba);
-    let palette = palette(&runs);
-    let mut numbers: HashMap<u32, u8, Mixed> = HashMap::with_capacity_and_hasher(8192, Mixed::default());
-    let mut indices = Vec::with_capacity(rgba.len() / 4);
-    for (colour, length) in runs {
-        let number = *numbers.entry(colour).or_insert_with(|| nearest(&palette, colour));
-        indices.resize(indices.len() + length, number);
+fn quantise(pixels: &[u8], channels: usize) -> (Vec<Rgb>, Vec<u8>) {
+    let picture = Picture::read(pixels, channels);
+    let palette = palette(&picture.colours);
+    let numbers: Vec<u8> = picture.colours.iter().map(|colour| nearest(&palette, colour.value)).collect();
+    let mut indices = Vec::with_capacity(pixels.len() / channels.max(1));
+    for (colour, length) in picture.runs {
+        let number = numbers.get(colour as usize).copied().unwrap_or_default();
+        indices.resize(indices.len() + length as usize, number);
     }
     (palette, indices)
 }
 
-/// The picture as runs of equal colours, row after row.
-fn runs(rgba: &[u8]) -> Vec<(u32, usize)> {
-    let mut runs = Vec::with_capacity(rgba.len() / 32);
-    let mut rest = rgba.chunks_exact(4);
-    let colour = |pixel: &[u8]| u32::from_be_bytes([0, pixel[0], pixel[1], pixel[2]]);
-    let Some(first) = rest.next() else { return runs };
-    let (mut before, mut length) = (colour(first), 1);
-    for pixel in rest {
-        let now = colour(pixel);
-        if now == before {
-            length += 1;
-        } else {
-            runs.push((before, length));
-            (before, length) = (now, 1);
-        }
-    }
-    runs.push((before, length));
-    runs
+/// A colour of a picture.
+struct Counted {
+    value: Rgb,
+    /// Pixels of it.
+    all: usize,
+    /// Those of them that stand in runs.
+    areas: usize,
 }
 
-fn palette(runs: &[(u32, usize)]) -> Vec<Rgb> {
-    let mut counts: HashMap<u32, (usize, usize), Mixed> =
-        HashMap::with_capacity_and_hasher(8192, Mixed::default());
-    for (colour, length) in runs {
-        let (all, areas) = counts.entry(*colour).or_default();
-        *all += length;
-        if *length >= RUN {
-            *areas += length;
+/// A picture as runs of equal colours, row after row.
+struct Picture {
+    colours: Vec<Counted>,
+    /// The number of a colour and the length of its run.
+    runs: Vec<(u32, u32)>,
+}
+
+impl Picture {
+    fn read(pixels: &[u8], channels: usize) -> Picture {
+        let mut picture =
+            Picture { colours: Vec::with_capacity(8192), runs: Vec::with_capacity(pixels.len() / 16) };
+        let mut known: HashMap<u32, u32, Mixed> = HashMap::with_capacity_and_hasher(8192, Mixed::default());
+        let mut rest = pixels.chunks_exact(channels).map(|pixel| [pixel[0], pixel[1], pixel[2]]);
+        let Some(mut before) = rest.next() else { return picture };
+        let mut length = 1;
+        for now in rest {
+            if now == before {
+                length += 1;
+            } else {
+                picture.run(&mut known, before, length);
+                (before, length) = (now, 1);
+            }
         }
+        picture.run(&mut known, before, length);
+        picture
     }
-    let mut colours: Vec<(u32, usize, usize)> =
-        counts.into_iter().map(|(colour, (all, areas))| (colour, all, areas)).collect();
+
+    fn run(&mut self, known: &mut HashMap<u32, u32, Mixed>, value: Rgb, length: u32) {
+        let [red, green, blue] = value;
+        let number = *known.entry(u32::from_be_bytes([0, red, green, blue])).or_insert_with(|| {
+            self.colours.push(Counted { value, all: 0, areas: 0 });
+            self.colours.len() as u32 - 1
+        });
+        if let Some(colour) = self.colours.get_mut(number as usize) {
+            colour.all += length as usize;
+            if length >= RUN {
+                colour.areas += length as usize;
+            }
+        }
+        self.runs.push((number, length));
+    }
+}
+
+fn palette(colours: &[Counted]) -> Vec<Rgb> {
     if colours.len() <= PALETTE {
-        colours.sort_unstable();
-        return colours.into_iter().map(|(colour, ..)| split(colour)).collect();
+        return colours.iter().map(|colour| colour.value).collect();
     }
-    // By area, and where areas are equal by value: the order must not hang on the table's.
-    colours.sort_unstable_by_key(|(colour, _, areas)| (std::cmp::Reverse(*areas), *colour));
-    let exact = colours.iter().take(EXACT).take_while(|(_, _, areas)| *areas >= AREA).count();
-    let mut palette: Vec<Rgb> = colours[..exact].iter().map(|(colour, ..)| split(*colour)).collect();
+    // By area, and where areas are equal by value: the palette is a function of the picture.
+    let mut colours: Vec<&Counted> = colours.iter().collect();
+    colours.sort_unstable_by_key(|colour| (std::cmp::Reverse(colour.areas), colour.value));
+    let exact = colours.iter().take(EXACT).take_while(|colour| colour.areas >= AREA).count();
+    let (exact, rest) = colours.split_at(exact);
+    let mut palette: Vec<Rgb> = exact.iter().map(|colour| colour.value).collect();
     // What no exact colour stands for well enough is shared out by cutting the space of colours.
-    let rest: Vec<(Rgb, usize)> = colours[exact..]
+    let rest: Vec<(Rgb, usize)> = rest
         .iter()
-        .filter(|(colour, ..)| far(&palette, split(*colour)))
-        .map(|(colour, all, _)| (split(*colour), *all))
+        .filter(|colour| far(&palette, colour.value))
+        .map(|colour| (colour.value, colour.all))
         .collect();
-    palette.extend(cut(rest, PALETTE - exact));
+    palette.extend(cut(rest, PALETTE - palette.len()));
     palette
 }
 
@@ -164,8 +186,7 @@ impl Cloud {
     }
 }
 
-fn nearest(palette: &[Rgb], colour: u32) -> u8 {
-    let colour = split(colour);
+fn nearest(palette: &[Rgb], colour: Rgb) -> u8 {
     let best = palette.iter().enumerate().min_by_key(|(_, known)| distance(**known, colour));
     best.map_or(0, |(index, _)| index as u8)
 }
@@ -174,11 +195,6 @@ fn nearest(palette: &[Rgb], colour: u32) -> u8 {
 fn distance(one: Rgb, other: Rgb) -> u32 {
     let [red, green, blue] = [0, 1, 2].map(|part| u32::from(one[part].abs_diff(other[part])));
     2 * red * red + 4 * green * green + blue * blue
-}
-
-fn split(colour: u32) -> Rgb {
-    let [_, red, green, blue] = colour.to_be_bytes();
-    [red, green, blue]
 }
 
 /// A quick hash for colours: they are no attackers.
@@ -221,7 +237,7 @@ mod tests {
     #[test]
     fn few_colours_are_exact() {
         let picture = pixels((0..=255).map(|step| [step, 255 - step, 7]));
-        let (palette, indices) = quantise(&picture);
+        let (palette, indices) = quantise(&picture, 4);
         let back = pixels(indices.iter().map(|index| palette[usize::from(*index)]));
         assert_eq!(back, picture);
     }
@@ -231,7 +247,7 @@ mod tests {
         let mut colours = vec![[250, 249, 248]; 100];
         colours.extend(vec![[251, 249, 248]; 100]);
         colours.extend((0..40_000u32).map(|n| [(n % 251) as u8, (n / 3 % 241) as u8, (n / 7 % 239) as u8]));
-        let (palette, indices) = quantise(&pixels(colours.iter().copied()));
+        let (palette, indices) = quantise(&pixels(colours.iter().copied()), 4);
         assert_eq!(palette.len(), 256);
         assert_eq!(palette[usize::from(indices[0])], [250, 249, 248]);
         assert_eq!(palette[usize::from(indices[150])], [251, 249, 248]);
@@ -243,6 +259,6 @@ mod tests {
 
     #[test]
     fn nothing_is_nothing() {
-        assert_eq!(quantise(&[]), (vec![], vec![]));
+        assert_eq!(quantise(&[], 3), (vec![], vec![]));
     }
 }

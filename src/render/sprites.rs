@@ -43,10 +43,13 @@ pub enum Sprite {
     SplitSeal,
 }
 
+/// A rasterised sprite; nothing for one that could not be drawn.
+type Drawn = Option<Arc<Pixmap>>;
+
 /// The cache of sprites.
 #[derive(Debug, Default)]
 pub struct Sprites {
-    kept: Mutex<HashMap<(Sprite, u32), Option<Arc<Pixmap>>>>,
+    kept: Mutex<HashMap<(Sprite, u32), Drawn>>,
 }
 
 impl Sprites {
@@ -77,7 +80,7 @@ pub fn silhouette(art: Art, size: u32) -> Option<Pixmap> {
     let svg = format!(
         "{}<rect x=\"-6\" y=\"-6\" width=\"112\" height=\"112\" fill=\"#fff\"/>{}</svg>",
         parts.head(theme::INK),
-        parts.layer("fill=\"#000\"", "fill=\"#000\""),
+        layer("fill=\"#000\"", "fill=\"#000\""),
     );
     rasterise(&svg, size)
 }
@@ -197,10 +200,11 @@ impl Parts {
             self.foot,
         )
     }
+}
 
-    fn layer(&self, foot: &str, body: &str) -> String {
-        format!("<g {foot}><use href=\"#foot\"/></g><g {body}><use href=\"#body\"/></g>")
-    }
+/// Foot and body once, each in its own style.
+fn layer(foot: &str, body: &str) -> String {
+    format!("<g {foot}><use href=\"#foot\"/></g><g {body}><use href=\"#body\"/></g>")
 }
 
 fn figure(look: Look, frozen: bool) -> String {
@@ -212,15 +216,14 @@ fn figure(look: Look, frozen: bool) -> String {
             "fill=\"{0}\" stroke=\"{0}\" stroke-width=\"{width}\" stroke-linejoin=\"round\"",
             css(colour)
         );
-        parts.layer(&style, &style)
+        layer(&style, &style)
     };
     let fill = |colour: Rgb| format!("fill=\"{}\"", css(colour));
     let mut svg = parts.head(body.detail);
     svg += &around(theme::IVORY, 12);
     svg += &around(theme::INK, 8);
-    svg += &parts.layer(&fill(foot.fill), &fill(body.fill));
-    let _ =
-        write!(svg, "<g clip-path=\"url(#right)\">{}</g>", parts.layer(&fill(foot.shade), &fill(body.shade)));
+    svg += &layer(&fill(foot.fill), &fill(body.fill));
+    let _ = write!(svg, "<g clip-path=\"url(#right)\">{}</g>", layer(&fill(foot.shade), &fill(body.shade)));
     if look.art.stands() {
         let (from, to) = if look.art == Art::Pawn { (27, 73) } else { (22, 78) };
         let _ = write!(
@@ -232,7 +235,7 @@ fn figure(look: Look, frozen: bool) -> String {
     svg += &parts.detail;
     if frozen {
         let ice = fill(theme::rgb(Colour::Ice));
-        let _ = write!(svg, "<g opacity=\".5\">{}</g>", parts.layer(&ice, &ice));
+        let _ = write!(svg, "<g opacity=\".5\">{}</g>", layer(&ice, &ice));
     }
     svg + "</svg>"
 }
@@ -255,10 +258,10 @@ fn shield(army: Army) -> String {
             "fill=\"{0}\" stroke=\"{0}\" stroke-width=\"{width}\" stroke-linejoin=\"round\"",
             css(colour)
         );
-        svg += &parts.layer("", &style);
+        svg += &layer("", &style);
     }
-    svg += &parts.layer("", &format!("fill=\"{}\"", css(livery.fill)));
-    let shade = parts.layer("", &format!("fill=\"{}\"", css(livery.shade)));
+    svg += &layer("", &format!("fill=\"{}\"", css(livery.fill)));
+    let shade = layer("", &format!("fill=\"{}\"", css(livery.shade)));
     let _ = write!(svg, "<g clip-path=\"url(#right)\">{shade}</g>{}</svg>", parts.detail);
     svg
 }

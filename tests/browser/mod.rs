@@ -70,7 +70,8 @@ impl Driver {
             "--disable-component-update",
             "--disable-sync",
             "--hide-scrollbars",
-            "--net-log-capture-mode=Default",
+            // The browser's own errands (updates, the time) get nowhere: no name is looked up at all.
+            "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
         ]
         .map(str::to_owned)
         .into();
@@ -212,6 +213,7 @@ impl Browser {
     /// Whether something is wider than the page.
     pub async fn overflow(&self) -> Value {
         self.js("return [...document.querySelectorAll('main *, header *')].filter((e) => {
+                if (!e.checkVisibility() || e.closest('details:not([open])')) return false;
                 const box = e.getBoundingClientRect();
                 let p = e.parentElement;
                 while (p && !/auto|scroll|hidden/.test(getComputedStyle(p).overflowX)) p = p.parentElement;
@@ -221,8 +223,9 @@ impl Browser {
             .await
     }
 
-    /// Closes the browser and gives every address it connected to.
-    pub async fn close(self) -> Vec<String> {
+    /// Closes the browser and asserts from its network log that no connection left this computer and
+    /// that pages asked for nothing but what is at `host`.
+    pub async fn close(self, host: &str) {
         self.client.close().await.expect("the browser closes");
         let since = Instant::now();
         let text = loop {
@@ -234,18 +237,27 @@ impl Browser {
             tokio::time::sleep(Duration::from_millis(100)).await;
         };
         let log: Value = serde_json::from_str(&text).expect("the network log is complete");
-        let mut addresses = Vec::new();
+        let kind = |name: &str| log["constants"]["logEventTypes"][name].clone();
+        let (connect, request) = (kind("TCP_CONNECT_ATTEMPT"), kind("URL_REQUEST_START_JOB"));
+        assert!(connect.is_number() && request.is_number(), "the network log has other words now");
+        let (mut connected, mut asked) = (0, 0);
         for event in log["events"].as_array().expect("events") {
             let parameters = &event["params"];
-            for key in ["remote_address", "address"] {
-                addresses.extend(parameters[key].as_str().map(str::to_owned));
+            if event["type"] == connect
+                && let Some(address) = parameters["address"].as_str()
+            {
+                connected += 1;
+                let here = address.starts_with("127.0.0.1:") || address.starts_with("[::1]:");
+                assert!(here, "the browser connected to {address}");
             }
-            let list = parameters["address_list"].as_array();
-            addresses.extend(list.into_iter().flatten().filter_map(|a| a.as_str().map(str::to_owned)));
+            let by_a_page = parameters["initiator"].as_str().is_some_and(|by| by.starts_with("http"));
+            if event["type"] == request && by_a_page {
+                asked += 1;
+                let url = parameters["url"].as_str().unwrap_or_default();
+                assert!(url.starts_with(&format!("http://{host}/")), "the page asked for {url}");
+            }
         }
-        addresses.sort();
-        addresses.dedup();
-        addresses
+        assert!(connected > 0 && asked > 3, "the log shows {connected} connections and {asked} requests");
     }
 }
 

@@ -39,28 +39,37 @@ impl Ground {
 
     /// Runs it to its end.
     pub fn run(&self, arguments: &[&str]) -> Ran {
-        Ran::of(self.liege(arguments).stdin(Stdio::null()).output().expect("the program starts"))
+        Ran::of(&self.liege(arguments).stdin(Stdio::null()).output().expect("the program starts"))
     }
 
     /// Runs it to its end with variables of the environment.
     pub fn run_with(&self, arguments: &[&str], variables: &[(&str, &str)]) -> Ran {
         let mut command = self.liege(arguments);
         command.envs(variables.iter().copied()).stdin(Stdio::null());
-        Ran::of(command.output().expect("the program starts"))
+        Ran::of(&command.output().expect("the program starts"))
     }
 
     /// Runs it to its end with text on standard input.
     pub fn feed(&self, arguments: &[&str], input: &str) -> Ran {
-        let mut command = self.liege(arguments);
+        self.feed_bytes(arguments, input.as_bytes())
+    }
+
+    /// The same with anything on standard input.
+    pub fn feed_bytes(&self, arguments: &[&str], input: &[u8]) -> Ran {
+        Ground::feed_command(self.liege(arguments), input)
+    }
+
+    /// The same with a command prepared by [`Ground::liege`].
+    pub fn feed_command(mut command: Command, input: &[u8]) -> Ran {
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = command.spawn().expect("the program starts");
         let mut stdin = child.stdin.take().expect("standard input");
         let input = input.to_owned();
         let writer = std::thread::spawn(move || {
             // The program may end before it has read everything.
-            let _ = stdin.write_all(input.as_bytes());
+            let _ = stdin.write_all(&input);
         });
-        let ran = Ran::of(child.wait_with_output().expect("the program ends"));
+        let ran = Ran::of(&child.wait_with_output().expect("the program ends"));
         writer.join().expect("the input is written");
         ran
     }
@@ -74,7 +83,7 @@ pub struct Ran {
 }
 
 impl Ran {
-    fn of(output: Output) -> Ran {
+    fn of(output: &Output) -> Ran {
         Ran {
             code: output.status.code(),
             out: String::from_utf8_lossy(&output.stdout).into_owned(),

@@ -144,6 +144,20 @@ pub struct Tray {
     pub tiles: Vec<Option<(Look, u8)>>,
 }
 
+impl Chip {
+    /// A tie with its words, not placed yet.
+    #[must_use]
+    pub fn new(tie: Tie, head: String, line: String) -> Chip {
+        Chip { frame: Frame::default(), tie, offered: false, head, line }
+    }
+
+    /// The same, only offered.
+    #[must_use]
+    pub fn offered(self) -> Chip {
+        Chip { offered: true, ..self }
+    }
+}
+
 /// The chips under a board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TiesBar {
@@ -154,9 +168,8 @@ pub struct TiesBar {
 }
 
 /// Lays out the ties under a board, from `top` down: two to a row, at most four, then their number.
-/// Each is a tie, whether it is only offered, and its two lines of text.
 #[must_use]
-pub fn ties_bar(ties: Vec<(Tie, bool, String, String)>, top: i32) -> TiesBar {
+pub fn ties_bar(ties: Vec<Chip>, top: i32) -> TiesBar {
     const MOST: usize = 4;
     const HEIGHT: i32 = 90;
     const GAP: i32 = 12;
@@ -168,10 +181,10 @@ pub fn ties_bar(ties: Vec<(Tie, bool, String, String)>, top: i32) -> TiesBar {
         .into_iter()
         .take(MOST)
         .enumerate()
-        .map(|(index, (tie, offered, head, line))| {
+        .map(|(index, chip)| {
             let (row, column) = ((index / 2) as i32, (index % 2) as i32);
             let frame = Frame::new(MARGIN + column * (wide + GAP), top + row * (HEIGHT + GAP), wide, HEIGHT);
-            Chip { frame, tie, offered, head, line }
+            Chip { frame, ..chip }
         })
         .collect();
     let mut more = None;

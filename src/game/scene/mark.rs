@@ -2,7 +2,7 @@
 
 use super::geometry::{Area, Point};
 
-/// A mark. Those that lie on cells are drawn under the pieces, the others over them.
+/// A mark. Cells, frames and lines lie under the pieces, signs on what was or may be taken over them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Mark {
     /// The last move started here: a paler cell, a dashed frame, a dot where the piece stood.
@@ -84,12 +84,4 @@ pub enum Mark {
         /// Whether something is taken there: a broken ring rather than a dot.
         takes: bool,
     },
-}
-
-impl Mark {
-    /// Whether the mark is drawn over the pieces.
-    #[must_use]
-    pub fn over(&self) -> bool {
-        matches!(self, Mark::Taken { .. } | Mark::Aim { .. } | Mark::Target { .. })
-    }
 }

@@ -31,17 +31,22 @@ fn cells(list: impl IntoIterator<Item = Cell>) -> Arg {
     Arg::Text(list.into_iter().map(|cell| cell.to_string()).collect::<Vec<_>>().join(", "))
 }
 
-/// Says why `action` is not open in `position`.
-#[must_use]
-pub fn refusal(position: &Position, action: Action, record: &Record) -> Refusal {
+/// The first rule that stands against `action` in `position`.
+pub(super) fn stands_against(position: &Position, action: Action, record: &Record) -> Option<Refusal> {
     let verdict = match action {
         _ if position.is_over() => Err(Refusal::new(RefusalKind::Over, Message::new("tpc-no-over"))),
         Action::Move { actor, mv } => Case { position, record, actor, mv }.verdict(),
         Action::Act { actor, act } => Claim { position, actor }.verdict(act),
         Action::Lapse => illegal(Message::new("tpc-no-lapse")),
     };
-    let refusal =
-        verdict.err().unwrap_or_else(|| Refusal::new(RefusalKind::Illegal, Message::new("tpc-no-move")));
+    verdict.err()
+}
+
+/// Says why `action`, which is not open in `position`, is refused.
+#[must_use]
+pub fn refusal(position: &Position, action: Action, record: &Record) -> Refusal {
+    let refusal = stands_against(position, action, record)
+        .unwrap_or_else(|| Refusal::new(RefusalKind::Illegal, Message::new("tpc-no-move")));
     let Action::Move { actor, mv } = action else { return refusal };
     if position.mover() != Some(actor) {
         return refusal;

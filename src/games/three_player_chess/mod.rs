@@ -3,6 +3,8 @@
 pub mod action;
 pub mod attack;
 pub mod board;
+#[cfg(test)]
+mod crosscheck;
 mod diplomacy;
 mod display;
 pub mod explain;

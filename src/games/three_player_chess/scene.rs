@@ -3,6 +3,8 @@
 mod herald;
 mod hexagon;
 mod marks;
+#[cfg(test)]
+mod tests;
 
 use super::board::Cell;
 use super::position::{Kind, Piece, Position};
@@ -48,7 +50,7 @@ pub(super) fn scene(position: &Position, view: &View<'_>) -> Scene {
         width: WIDTH as u32,
         height: (floor + MARGIN) as u32,
         boards: vec![hexagon.board()],
-        marks: marks.marks,
+        marks: marks.all,
         figures,
         labels,
         plates: herald.plates(),

@@ -14,6 +14,7 @@ use axum::extract::{Request, State};
 use axum::http::header::{
     CONTENT_SECURITY_POLICY, HOST, HeaderName, ORIGIN, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
 };
+use axum::http::uri::Authority;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -45,7 +46,7 @@ pub(super) async fn guard(State(page): State<Arc<Page>>, request: Request, next:
 /// Why a request is refused, if it is.
 fn refusal(method: &Method, uri: &Uri, headers: &HeaderMap, open: bool) -> Option<&'static str> {
     let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
-    let Some(host) = text(HOST).or_else(|| uri.authority().map(|authority| authority.as_str())) else {
+    let Some(host) = text(HOST).or_else(|| uri.authority().map(Authority::as_str)) else {
         return Some("a request must name the host it is for");
     };
     if !is_here(host, open) {

@@ -93,11 +93,11 @@ pub async fn serve(
 
 fn router(page: Arc<Page>) -> Router {
     Router::new()
-        .route("/", get(|| asset("text/html; charset=utf-8", include_str!("page.html"))))
-        .route("/page.css", get(|| asset("text/css; charset=utf-8", include_str!("page.css"))))
-        .route("/page.js", get(|| asset("text/javascript; charset=utf-8", include_str!("page.js"))))
-        .route("/text.js", get(|| asset("text/javascript; charset=utf-8", include_str!("text.js"))))
-        .route("/icon.svg", get(|| asset("image/svg+xml", include_str!("icon.svg"))))
+        .route("/", get(async || asset("text/html; charset=utf-8", include_str!("page.html"))))
+        .route("/page.css", get(async || asset("text/css; charset=utf-8", include_str!("page.css"))))
+        .route("/page.js", get(async || asset("text/javascript; charset=utf-8", include_str!("page.js"))))
+        .route("/text.js", get(async || asset("text/javascript; charset=utf-8", include_str!("text.js"))))
+        .route("/icon.svg", get(async || asset("image/svg+xml", include_str!("icon.svg"))))
         .route("/api/state", get(api::state))
         .route("/api/messages", get(api::messages))
         .route("/api/say", post(api::say))
@@ -110,7 +110,7 @@ fn router(page: Arc<Page>) -> Router {
         .with_state(page)
 }
 
-async fn asset(kind: &'static str, text: &'static str) -> Response {
+fn asset(kind: &'static str, text: &'static str) -> Response {
     let mut response = text.into_response();
     response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static(kind));
     // The next version of the program has another page at the same address.

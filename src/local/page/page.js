@@ -118,7 +118,7 @@ function showLabels() {
     labelled.textContent = word(labelled.dataset.label);
   }
   $("input-label").textContent = word("input");
-  $("input").placeholder = word("hint");
+  $("input").placeholder = word("hint").replaceAll("`", "");
   $("choices").setAttribute("aria-label", word("suggestions"));
 }
 
@@ -152,6 +152,8 @@ function placeOfAddress() {
   return (found ?? state.places[0]).id;
 }
 
+let scrolledTo = null;
+
 function showPlaces() {
   replace($("place-list"), state.places.map((line) => {
     const anchor = element("a", "place", element("span", "name", placeName(line)));
@@ -165,6 +167,12 @@ function showPlaces() {
     anchor.title = placeName(line);
     return element("li", "", anchor);
   }));
+  // On a phone the places stand in a row that scrolls.
+  const current = $("place-list").querySelector("[aria-current]");
+  if (current && current.dataset.key !== scrolledTo) {
+    current.scrollIntoView({ block: "nearest", inline: "center" });
+    scrolledTo = current.dataset.key;
+  }
   const here = state.places.find((line) => line.id === place);
   $("here").textContent = here ? placeName(here) : "";
   const waits = state.places.some((line) => line.waits);
@@ -259,8 +267,16 @@ function nodeOf(message) {
 }
 
 const scroll = () => $("scroll");
-const atEnd = () => scroll().scrollHeight - scroll().scrollTop - scroll().clientHeight < 80;
 const toEnd = () => { scroll().scrollTop = scroll().scrollHeight; };
+
+/** Whether the reader is at the end, and stays there when something is added. */
+let following = true;
+$("scroll").addEventListener("scroll", () => {
+  following = scroll().scrollHeight - scroll().scrollTop - scroll().clientHeight < 80;
+});
+const keepUp = new ResizeObserver(() => following && toEnd());
+keepUp.observe($("log"));
+keepUp.observe($("scroll"));
 
 function showEmpty() {
   const empty = shown.size === 0;
@@ -297,6 +313,7 @@ async function load(before) {
   const { messages, more } = await get("/api/messages", parameters);
   if (mine !== visit) return;
   const height = scroll().scrollHeight - scroll().scrollTop;
+  if (before) following = false;
   for (const message of messages) show(message);
   $("earlier").hidden = !more;
   if (before) scroll().scrollTop = scroll().scrollHeight - height;
@@ -321,6 +338,7 @@ async function enter(id) {
   if (mine !== visit) return;
   divide();
   $("log").setAttribute("aria-busy", "false");
+  following = true;
   toEnd();
   readHere();
 }
@@ -340,10 +358,10 @@ function arrived(message) {
     showPlaces();
     return;
   }
-  const stay = !atEnd() && message.author !== state.me.id;
+  if (message.author === state.me.id) following = true;
   show(message);
   showEmpty();
-  if (!stay) toEnd();
+  if (following) toEnd();
   readHere();
 }
 
@@ -356,6 +374,7 @@ function connect() {
   let away = null;
   mine.addEventListener("open", () => {
     clearTimeout(away);
+    away = null;
     if ($("status").dataset.away) {
       delete $("status").dataset.away;
       say(word("online"));
@@ -365,8 +384,8 @@ function connect() {
   mine.addEventListener("message", (event) => mine === source && arrived(JSON.parse(event.data)));
   mine.addEventListener("error", () => {
     if (mine !== source) return;
-    clearTimeout(away);
-    away = setTimeout(() => {
+    // A short break is not worth a word.
+    away ??= setTimeout(() => {
       $("status").dataset.away = "yes";
       say(word("offline"), true);
     }, 1500);
@@ -410,8 +429,8 @@ async function press(message, button, pressed) {
   if (pressed.getAttribute("aria-disabled") === "true") return;
   pressed.setAttribute("aria-disabled", "true");
   try {
+    following = true;
     await post("/api/press", { as: state.me.id, message: message.id, button: button.id, request: newRequest() });
-    toEnd();
   } catch (fault) {
     say(fault.message, true);
   } finally {

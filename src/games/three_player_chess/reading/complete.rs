@@ -5,6 +5,7 @@ use super::super::board::Cell;
 use super::super::explain::Record;
 use super::super::position::{Kind, Position};
 use super::letters;
+use super::lexicon::lexicon;
 use super::spoken;
 use crate::game::{RefusalKind, Seat};
 
@@ -219,9 +220,22 @@ fn act_fit(action: Action, act: Act, typed: &str) -> Option<usize> {
         Act::Claim { .. } | Act::Waive { .. } | Act::Obey { .. } | Act::Resign => "",
     };
     let words = format!("{canonical} {} {} {about}", normal(&spoken.join(" ")), spoken::sought(act));
-    let known = |part: &str| words.split(' ').any(|word| word.starts_with(part));
-    let mut parts = typed.split(' ').filter(|part| !part.is_empty()).peekable();
-    (parts.peek().is_some() && parts.all(known)).then_some(3)
+    // One letter begins too many words, unless it is all there is.
+    let parts: Vec<&str> = typed.split(' ').filter(|part| !part.is_empty()).collect();
+    let begins = |word: &str, part: &str| {
+        word == part || (word.starts_with(part) && (parts.len() == 1 || part.chars().nth(1).is_some()))
+    };
+    // Other forms of the same word («красными») and words of the same meaning fit as well.
+    let lexicon = lexicon();
+    let same = |word: &str, part: &str| {
+        let seat = lexicon.seat(part);
+        (seat.is_some() && seat == lexicon.seat(word))
+            || lexicon.meanings(part).iter().any(|meaning| lexicon.meanings(word).contains(meaning))
+    };
+    let known = |part: &&str| words.split(' ').any(|word| begins(word, part) || same(word, part));
+    let telling = |part: &&str| !lexicon.filler(part);
+    let mut parts_told = parts.iter().filter(|part| telling(part)).peekable();
+    (parts_told.peek().is_some() && parts_told.all(known)).then_some(3)
 }
 
 /// What is shown for a completion: a move as it is displayed, an act as it is said in the language that

@@ -34,7 +34,8 @@ pub(in super::super) fn moves_of(
         (Ground { position, record: &Record::default(), seat }).movement(&typed)?;
     }
     if let Some(mover) = position.mover().filter(|mover| *mover == seat || wanted.place.is_some()) {
-        let moves = chosen(position, &position.legal_moves(), &wanted, position.turn);
+        let home = if mover == seat { position.turn } else { seat };
+        let moves = chosen(position, &position.legal_moves(), &wanted, home);
         if !moves.is_empty() {
             return Ok(near::canonical(mover, moves));
         }

@@ -133,9 +133,9 @@ fn unreadable(ground: &Ground<'_>, misread: &Misread) -> Refusal {
     let candidates = misread.repaired.as_ref().map_or(Vec::new(), |typed| meant(ground, typed));
     let message = match (misread.word.as_str(), &misread.nearest) {
         ("", _) => Message::new("tpc-read-whole"),
-        (word, None) => Message::new("tpc-read-word").with("word", word),
+        (word, None) => Message::new("tpc-read-word").with("word", names::quoted(word)),
         (word, Some(near)) => {
-            Message::new("tpc-read-word-near").with("word", word).with("near", near.as_str())
+            Message::new("tpc-read-word-near").with("word", names::quoted(word)).with("near", near.as_str())
         }
     };
     let message = message.with("example", near::example(ground.position, ground.seat));
@@ -170,7 +170,7 @@ fn in_part(position: &Position, refusal: Refusal, number: usize, part: &str) -> 
     let candidates = refusal.candidates.into_iter().filter(playable).collect();
     let message = Message::new("tpc-read-part")
         .with("number", number as i64)
-        .with("part", part.trim())
+        .with("part", names::quoted(part))
         .with("reason", refusal.message);
     Refusal::new(refusal.kind, message).with(candidates)
 }

@@ -4,6 +4,16 @@ use super::super::board::{Cell, Zone};
 use super::letters::{self, Place};
 use crate::words::Message;
 
+/// Typed text as it is quoted in an answer: on one line, without code marks, not long.
+pub(super) fn quoted(text: &str) -> String {
+    let plain = |c: char| if c.is_control() || c == '`' { ' ' } else { c };
+    let line: String = text.trim().chars().map(plain).take(41).collect();
+    match line.char_indices().nth(40) {
+        Some((end, _)) => format!("{}…", line.get(..end).unwrap_or_default()),
+        None => line,
+    }
+}
+
 /// The name of a zone.
 pub(super) fn zone_name(zone: Zone) -> Message {
     Message::new(match zone {

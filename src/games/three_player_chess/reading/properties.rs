@@ -140,7 +140,9 @@ fn every_move_is_read_in_all_its_spellings() {
             let canonical = Action::Move { actor, mv }.to_string();
             for text in spellings(&position, actor, mv) {
                 match said(&position, actor, &text) {
-                    Ok(actions) => assert_eq!(actions, [canonical.clone()], "{text} in {position}"),
+                    Ok(actions) => {
+                        assert_eq!(actions, std::slice::from_ref(&canonical), "{text} in {position}");
+                    }
                     Err(refusal) => {
                         assert_eq!(refusal.kind, RefusalKind::Undecided, "{text} in {position}: {refusal:?}");
                         assert!(refusal.candidates.contains(&canonical), "{text} in {position}: {refusal:?}");
@@ -154,7 +156,9 @@ fn every_move_is_read_in_all_its_spellings() {
                     continue;
                 }
                 match said(&position, actor, &text) {
-                    Ok(actions) => assert_eq!(actions, [canonical.clone()], "{text} in {position}"),
+                    Ok(actions) => {
+                        assert_eq!(actions, std::slice::from_ref(&canonical), "{text} in {position}");
+                    }
                     Err(refusal) => {
                         assert!(matches!(refusal.kind, RefusalKind::Ambiguous | RefusalKind::Undecided));
                         assert!(refusal.candidates.contains(&canonical), "{text} in {position}: {refusal:?}");
@@ -171,7 +175,7 @@ fn every_act_is_read_as_it_is_written_shown_and_said() {
     let mut met = std::collections::BTreeSet::new();
     for seed in 100..112 {
         let mode = [TruceMode::Word, TruceMode::Off][seed as usize % 2];
-        for position in positions(seed, mode, 150).into_iter().step_by(3) {
+        for position in positions(seed, mode, 150).into_iter().step_by(6) {
             for action in position.open_acts() {
                 let Some(actor) = action.actor() else { continue };
                 let canonical = action.to_string();
@@ -186,7 +190,9 @@ fn every_act_is_read_as_it_is_written_shown_and_said() {
                 texts.extend(spoken(action).unwrap());
                 for text in texts {
                     match said(&position, actor, &text) {
-                        Ok(actions) => assert_eq!(actions, [canonical.clone()], "{text} in {position}"),
+                        Ok(actions) => {
+                            assert_eq!(actions, std::slice::from_ref(&canonical), "{text} in {position}");
+                        }
                         Err(refusal) => panic!("{text} in {position}: {refusal:?}"),
                     }
                 }

@@ -7,7 +7,7 @@ use super::super::herald::{piece_name, piece_of};
 use super::super::moves::{castling_side, throne_of_king};
 use super::super::position::{Position, SEATS};
 use super::letters::{Fault, Place};
-use super::names::{place_name, zone_name};
+use super::names::{place_name, quoted, zone_name};
 use super::near;
 use super::typed::MoveText;
 use crate::game::{Refusal, RefusalKind, Seat};
@@ -174,8 +174,7 @@ impl Ground<'_> {
                     1 => (RefusalKind::Illegal, "tpc-read-mixed-one"),
                     _ => (RefusalKind::Ambiguous, "tpc-read-mixed"),
                 };
-                let message =
-                    Message::new(id).with("typed", text.as_str()).with("readings", names.join(", "));
+                let message = Message::new(id).with("typed", quoted(text)).with("readings", names.join(", "));
                 Refusal::new(kind, message).with(candidates)
             }
             Fault::Range { typed: text, kingdom, zone } => {
@@ -184,7 +183,7 @@ impl Ground<'_> {
                 });
                 let range = format!("{letters}{}1–{letters}{}{}", zone.letter(), zone.letter(), zone.size());
                 let message = Message::new("tpc-read-range")
-                    .with("typed", text.as_str())
+                    .with("typed", quoted(text))
                     .with("zone", zone_name(*zone))
                     .with("last", zone.size() as i64)
                     .with("range", range);
@@ -205,7 +204,7 @@ impl Ground<'_> {
             }
             Fault::Zone { typed: text, letter } => {
                 let message = Message::new("tpc-read-zone")
-                    .with("typed", text.as_str())
+                    .with("typed", quoted(text))
                     .with("letter", letter.to_uppercase().to_string());
                 let candidates = match self.entry() {
                     Ok(Entry { claim: None, legal, position }) => {
@@ -224,8 +223,8 @@ impl Ground<'_> {
                 let candidates = self.instead(&apart, part, [(**place).clone()]);
                 let rest = text.strip_prefix(letters.as_str()).unwrap_or(text);
                 let message = Message::new("tpc-read-glued")
-                    .with("typed", text.as_str())
-                    .with("apart", format!("{letters} {rest}"));
+                    .with("typed", quoted(text))
+                    .with("apart", quoted(&format!("{letters} {rest}")));
                 illegal(message).with(candidates)
             }
         }

@@ -408,3 +408,53 @@ fn what_says_nothing_names_the_word() {
     assert_eq!(read("   ").unwrap(), None);
     assert!(read("!!!").is_err());
 }
+
+#[test]
+fn the_help_shows_only_what_is_read() {
+    let game = crate::game::by_id("three-player-chess").unwrap();
+    for language in crate::words::Language::ALL {
+        let message = crate::words::Message::new("tpc-help-notation");
+        let help = crate::words::words().say_of(language, game, &message);
+        let shown: Vec<&str> = help.split('`').skip(1).step_by(2).collect();
+        assert!(shown.len() > 30, "{language:?}");
+        for text in shown {
+            // The letters of kingdoms and zones, and the line between two texts.
+            if text == ";" || text.split(' ').all(|letter| letter.chars().count() == 1) && text.contains(' ')
+            {
+                continue;
+            }
+            let alone = read(&letters::tidy(text).unwrap());
+            let after_a_move = read(&letters::tidy(&format!("WC5-WV7 {text}")).unwrap());
+            assert!(
+                matches!(alone, Ok(Some(_))) || matches!(after_a_move, Ok(Some(_))),
+                "{language:?}: {text}"
+            );
+        }
+    }
+}
+
+#[test]
+fn every_sentence_exists_in_every_language() {
+    let sources = [
+        include_str!("mod.rs"),
+        include_str!("acts.rs"),
+        include_str!("declared.rs"),
+        include_str!("listing.rs"),
+        include_str!("names.rs"),
+        include_str!("resolve.rs"),
+    ];
+    let mut ids: Vec<&str> = sources.iter().flat_map(|source| source.split('"').skip(1).step_by(2)).collect();
+    ids.retain(|text| text.starts_with("tpc-"));
+    assert!(ids.len() > 40);
+    for language in crate::words::Language::ALL {
+        for id in &ids {
+            assert!(crate::words::words().has(language, id), "{id} in {language:?}");
+        }
+        // And no sentence is left that nobody says.
+        let game = crate::game::by_id("three-player-chess").unwrap();
+        let own = game.words(language).lines().filter_map(|line| line.split_once(" =")).map(|(id, _)| id);
+        for id in own.filter(|id| id.starts_with("tpc-read-") || id.starts_with("tpc-moves-")) {
+            assert!(ids.contains(&id), "{id} in {language:?}");
+        }
+    }
+}

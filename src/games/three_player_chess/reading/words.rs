@@ -47,7 +47,10 @@ pub(super) const MEANINGS: &[(&str, &str)] = &[
     ("i", "i im ill я"),
     ("me", "me myself мне меня мной мною мені мене"),
     ("you", "you youre thou ты вы ти ви тебе тебя тебі вам"),
-    ("my", "my mine мій мо/й,я,и,им,его,ей,ем,ю,є,їм,го,єю,ї,ему мое моими моїми моего моєму"),
+    (
+        "my",
+        "my mine мій мо/й,я,и,им,его,ей,ем,ю,є,їм,го,єю,ї,ему мое моими моїми моего моєму сво/е,ю,и,й,его,ей,є,ї,го свій",
+    ),
     ("your", "your yours thy твій тво/й,я,и,им,его,ей,ем,ю,є,їм,го,єю,ї,ему ваш/,а,и,им,его,ей,у,ого,ою,ему"),
     (
         "be",
@@ -129,7 +132,7 @@ pub(super) const MEANINGS: &[(&str, &str)] = &[
 /// Words that say nothing by themselves in a formula.
 pub(super) const FILLERS: &str = "от від a an the of to with from on in at and then so well now please do does did will would could \
     can may shall should let lets as that than is are am was re there just hereby between among against \
-    пожалуйста прошу ласка с со з із зі и і й та а но же ж у в на к до о об про между между між чтобы чтоб щоб то что це это \
+    пожалуйста прошу ласка давай давайте each both all каждый каждая кожен кожна кожного взаимное с со з із зі и і й та а но же ж у в на к до о об про между между між чтобы чтоб щоб то что це это \
     есть є бы б би ли чи ну вот ось уже вже еще ще теперь тепер для like thee hi hey hello";
 
 /// Words that may stand between or before the cells of a move and say nothing there.

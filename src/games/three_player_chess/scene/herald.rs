@@ -5,7 +5,7 @@ use super::super::position::{BondState, PAIRS, Position, SEATS, TruceMode, pair_
 use super::army_of;
 use super::hexagon::{BOTTOM, Corner, Hexagon};
 use super::marks::moves_in;
-use crate::game::scene::{Caption, Chain, Frame, Icon, Plate, Prize, Tie, View, WIDTH};
+use crate::game::scene::{Caption, Chain, Chip, Frame, Icon, Plate, Prize, Tie, View, WIDTH};
 use crate::game::{Outcome, Points, Seat};
 use crate::words::{Message, words};
 
@@ -16,6 +16,11 @@ const PLATE: (i32, i32) = (396, 100);
 const LOWER: i32 = BOTTOM - 33;
 /// The lower edge of what stands there.
 pub const FLOOR: i32 = LOWER + PLATE.1;
+
+/// The message of the event that a truce was broken.
+pub const BROKEN: &str = "tpc-truce-broken";
+/// The message of the event that a binding truce left no other move.
+pub const DISSOLVED: &str = "tpc-truce-dissolved";
 
 /// Says things about a position to the reader of a view.
 pub struct Herald<'a> {
@@ -104,7 +109,9 @@ impl<'a> Herald<'a> {
         let position = self.position;
         if let Some(outcome) = &self.outcome {
             let points = outcome.points.get(seat.index()).copied().unwrap_or_default();
-            return (self.bond_icons(seat), self.points(points));
+            // A crown is for the winner now.
+            let icons = self.bond_icons(seat).into_iter().filter(|icon| *icon != Icon::Crown).collect();
+            return (icons, self.points(points));
         }
         if !position.is_living(seat) {
             return match position.commander[seat.index()] {
@@ -169,8 +176,8 @@ impl<'a> Herald<'a> {
         icons
     }
 
-    /// The ties and open offers, most telling first: tie, whether it is only offered, and two lines.
-    pub fn ties(&self) -> Vec<(Tie, bool, String, String)> {
+    /// The ties and open offers, most telling first.
+    pub fn ties(&self) -> Vec<Chip> {
         let mut ties = Vec::new();
         ties.extend(self.broken_truce());
         ties.extend(self.bonds());
@@ -180,11 +187,15 @@ impl<'a> Herald<'a> {
         ties
     }
 
+    /// A line of a chip with a name; of a long name the first word, the plates have all of it.
     fn named(&self, id: &'static str, seat: Seat) -> String {
-        self.say(&Message::new(id).with("name", self.name(seat)))
+        let name = self.name(seat);
+        let first = name.split_whitespace().next().filter(|_| name.chars().count() > 14);
+        let name = first.unwrap_or(&name);
+        self.say(&Message::new(id).with("name", name))
     }
 
-    fn bonds(&self) -> Vec<(Tie, bool, String, String)> {
+    fn bonds(&self) -> Vec<Chip> {
         let lines = self.position.ties().map(|tie| {
             let suspended_by = match tie.bond.state {
                 BondState::Active => None,
@@ -200,7 +211,7 @@ impl<'a> Herald<'a> {
             };
             let chain = if suspended_by.is_some() { Chain::Suspended } else { Chain::Whole };
             let (lord, vassal) = (army_of(tie.lord), army_of(tie.vassal));
-            (Tie::Bond { lord, vassal, chain, claimed: tie.bond.claimed }, false, head, line)
+            Chip::new(Tie::Bond { lord, vassal, chain, claimed: tie.bond.claimed }, head, line)
         });
         lines.collect()
     }
@@ -210,7 +221,7 @@ impl<'a> Herald<'a> {
         Tie::Truce { one, other, turns, bound: self.position.mode == TruceMode::Bound, broken }
     }
 
-    fn truces(&self) -> Vec<(Tie, bool, String, String)> {
+    fn truces(&self) -> Vec<Chip> {
         let mut lines = Vec::new();
         for pair in 0..PAIRS.len() {
             let Some([one, other]) = self.position.truces[pair] else { continue };
@@ -218,33 +229,42 @@ impl<'a> Herald<'a> {
             let bound = self.position.mode == TruceMode::Bound;
             let head = self.tell(if bound { "tpc-tie-truce-bound" } else { "tpc-tie-truce" });
             let line = self.say(&Message::new("tpc-tie-turns").with("turns", i64::from(turns)));
-            lines.push((self.seal(pair, turns, false), false, head, line));
+            lines.push(Chip::new(self.seal(pair, turns, false), head, line));
         }
         lines
     }
 
     /// A truce that the last move has broken: shown in this picture only.
-    fn broken_truce(&self) -> Option<(Tie, bool, String, String)> {
-        if !self.view.news.iter().any(|id| id.starts_with("tpc-truce-broken")) {
+    fn broken_truce(&self) -> Option<Chip> {
+        let blamed = self.view.news.contains(&BROKEN);
+        if !blamed && !self.view.news.contains(&DISSOLVED) {
             return None;
         }
         let (by, mv) = moves_in(self.view.last)
             .find(|(_, mv)| matches!(mv.kind, MoveKind::Capture | MoveKind::EnPassant(_)))?;
         let mover = self.position.piece(mv.to).and_then(|piece| self.position.commander_of(piece))?;
         let victim = self.position.last[mover.index()].filter(|victim| *victim != by)?;
-        let head = self.tell("tpc-tie-broken");
-        Some((self.seal(pair_of(by, victim), 0, true), false, head, self.named("tpc-tie-broken-by", by)))
+        let (head, line) = if blamed {
+            (self.tell("tpc-tie-broken"), self.named("tpc-tie-broken-by", by))
+        } else {
+            (self.tell("tpc-tie-dissolved"), self.tell("tpc-tie-no-choice"))
+        };
+        Some(Chip::new(self.seal(pair_of(by, victim), 0, true), head, line))
     }
 
-    fn draw_offer(&self) -> Option<(Tie, bool, String, String)> {
+    fn offer(&self, tie: Tie, what: &'static str, by: Seat) -> Chip {
+        Chip::new(tie, self.tell(what), self.named("tpc-tie-offered", by)).offered()
+    }
+
+    fn draw_offer(&self) -> Option<Chip> {
         let (by, accepted) = self.position.draw_offer?;
         let others = self.position.living().filter(|seat| *seat != by);
         let others = others.map(|seat| (army_of(seat), accepted[seat.index()])).collect();
         let tie = Tie::Draw { by: army_of(by), others };
-        Some((tie, true, self.tell("tpc-tie-draw"), self.named("tpc-tie-offered", by)))
+        Some(self.offer(tie, "tpc-tie-draw", by))
     }
 
-    fn offers(&self) -> Vec<(Tie, bool, String, String)> {
+    fn offers(&self) -> Vec<Chip> {
         let mut lines = Vec::new();
         for lord in SEATS {
             for vassal in SEATS {
@@ -255,13 +275,13 @@ impl<'a> Herald<'a> {
                     chain: Chain::Whole,
                     claimed: false,
                 };
-                lines.push((tie, true, self.tell("tpc-tie-bond-offer"), self.named("tpc-tie-offered", by)));
+                lines.push(self.offer(tie, "tpc-tie-bond-offer", by));
             }
         }
         for pair in 0..PAIRS.len() {
             let Some((turns, by)) = self.position.truce_offers[pair] else { continue };
             let tie = self.seal(pair, turns, false);
-            lines.push((tie, true, self.tell("tpc-tie-truce-offer"), self.named("tpc-tie-offered", by)));
+            lines.push(self.offer(tie, "tpc-tie-truce-offer", by));
         }
         lines
     }

@@ -18,7 +18,7 @@ const BURST: u16 = 90;
 /// What the marks of a picture are about.
 pub struct Marks {
     /// The marks, in the order they are drawn.
-    pub marks: Vec<Mark>,
+    pub all: Vec<Mark>,
     /// Ghosts of what was taken from elsewhere than it stood.
     pub ghosts: Vec<Figure>,
     /// Cells whose name would stand under a mark.
@@ -35,11 +35,11 @@ pub fn moves_in(actions: &[String]) -> impl Iterator<Item = (Seat, Move)> {
 
 /// All marks of a position in a view.
 pub fn marks(position: &Position, hexagon: Hexagon, view: &View<'_>) -> Marks {
-    let mut marks = Marks { marks: Vec::new(), ghosts: Vec::new(), covered: Vec::new() };
+    let mut marks = Marks { all: Vec::new(), ghosts: Vec::new(), covered: Vec::new() };
     for seat in SEATS.into_iter().filter(|seat| position.in_check(*seat)) {
         if let Some(king) = position.king_of(seat) {
             let at = hexagon.stand(king);
-            marks.marks.push(Mark::Check { area: hexagon.area(king), at, size: BURST });
+            marks.all.push(Mark::Check { area: hexagon.area(king), at, size: BURST });
         }
     }
     for (_, mv) in moves_in(view.last) {
@@ -66,7 +66,7 @@ impl Marks {
                 let ghost = super::figure(hexagon, pawn, look, Kind::Pawn);
                 self.ghosts.push(Figure { presence: Presence::Ghost, ..ghost });
             }
-            self.marks.push(Mark::Taken { at: hexagon.centre(pawn), size: 34 });
+            self.all.push(Mark::Taken { at: hexagon.centre(pawn), size: 34 });
             self.covered.push(pawn);
         }
     }
@@ -75,7 +75,7 @@ impl Marks {
         let (start, target) = (hexagon.area(from), hexagon.area(to));
         let (middle, end) = (start.centre(), target.centre());
         let way = Mark::Way { from: middle, to: target.inset(5.0).entry(middle), width };
-        self.marks.extend([Mark::From { area: start, number: None }, Mark::To { area: target }, way]);
+        self.all.extend([Mark::From { area: start, number: None }, Mark::To { area: target }, way]);
         self.covered.push(from);
         self.covered.extend(Cell::all().filter(|cell| near(hexagon.centre(*cell), middle, end)));
     }
@@ -97,12 +97,12 @@ impl Marks {
             let takes = matches!(mv.kind, MoveKind::Capture | MoveKind::EnPassant(_));
             let radius = hexagon.area(to).radius().round() as u16;
             // In letters mode the dot leaves the middle of the cell to its name.
-            let aside = if view.letters && !takes { hexagon.apex(to) * 0.5 } else { 0.0 };
-            let radius = if view.letters && !takes { radius * 3 / 4 } else { radius };
-            self.marks.push(Mark::Target { at: hexagon.centre(to).moved(aside, 0.0), radius, takes });
+            let aside = if view.letters && !takes { hexagon.apex(to) * 0.6 } else { 0.0 };
+            let radius = if view.letters && !takes { radius * 2 / 3 } else { radius };
+            self.all.push(Mark::Target { at: hexagon.centre(to).moved(aside, 0.0), radius, takes });
         }
         if let Some(chosen) = chosen {
-            self.marks.push(Mark::Chosen { area: hexagon.area(chosen) });
+            self.all.push(Mark::Chosen { area: hexagon.area(chosen) });
         }
     }
 }

@@ -91,7 +91,7 @@ tpc-read-not-open = This cannot be said now.
 tpc-read-not-open-to-anybody = This cannot be said to anybody now.
 tpc-read-nothing-to-answer = There is no such offer to you that you could answer.
 tpc-read-nothing-offered = You have no such offer open that you could take back.
-tpc-read-lapse = A claim lapses by the bot’s clock, not by a player.
+tpc-read-lapse = A claim runs out by the bot’s clock only.
 
 # Asking for moves
 

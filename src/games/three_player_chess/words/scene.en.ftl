@@ -9,7 +9,7 @@ tpc-plate-check = in check
 tpc-plate-vassal = vassal
 tpc-plate-lord = lord
 tpc-plate-ordered = obeys an order
-tpc-plate-chooses = chooses a lord
+tpc-plate-chooses = whose order?
 tpc-plate-out = out
 tpc-plate-captured = captured
 tpc-plate-points = { $points ->
@@ -31,6 +31,8 @@ tpc-tie-turns = { $turns ->
 }
 tpc-tie-broken = Truce broken
 tpc-tie-broken-by = by { $name }
+tpc-tie-dissolved = Truce dissolved
+tpc-tie-no-choice = no other move
 tpc-tie-draw = Draw?
 tpc-tie-bond-offer = Vassalage?
 tpc-tie-truce-offer = Truce?

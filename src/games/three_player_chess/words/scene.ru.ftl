@@ -9,7 +9,7 @@ tpc-plate-check = под шахом
 tpc-plate-vassal = вассал
 tpc-plate-lord = сеньор
 tpc-plate-ordered = ходит сеньор
-tpc-plate-chooses = выбор сеньора
+tpc-plate-chooses = чей приказ?
 tpc-plate-out = вне игры
 tpc-plate-captured = армия взята
 tpc-plate-points = { $points ->
@@ -33,6 +33,8 @@ tpc-tie-turns = { $turns ->
 }
 tpc-tie-broken = Слово нарушено
 tpc-tie-broken-by = нарушает { $name }
+tpc-tie-dissolved = Перемирие снято
+tpc-tie-no-choice = не было выбора
 tpc-tie-draw = Ничья?
 tpc-tie-bond-offer = Вассалитет?
 tpc-tie-truce-offer = Перемирие?

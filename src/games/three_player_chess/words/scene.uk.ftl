@@ -9,7 +9,7 @@ tpc-plate-check = під шахом
 tpc-plate-vassal = васал
 tpc-plate-lord = сеньйор
 tpc-plate-ordered = ходить сеньйор
-tpc-plate-chooses = вибір сеньйора
+tpc-plate-chooses = чий наказ?
 tpc-plate-out = поза грою
 tpc-plate-captured = армію взято
 tpc-plate-points = { $points ->
@@ -33,6 +33,8 @@ tpc-tie-turns = { $turns ->
 }
 tpc-tie-broken = Слово порушено
 tpc-tie-broken-by = порушує { $name }
+tpc-tie-dissolved = Перемир’я знято
+tpc-tie-no-choice = не було вибору
 tpc-tie-draw = Нічия?
 tpc-tie-bond-offer = Васалітет?
 tpc-tie-truce-offer = Перемир’я?
