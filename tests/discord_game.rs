@@ -237,7 +237,7 @@ async fn a_whole_game_with_everything_that_goes_wrong_is_posted_exactly_once() {
     let said = house.type_in_thread(black, &typed(7));
     house.standin.change(|world| {
         let again = acts::created(world, &world.message(said).unwrap().clone());
-        world.dispatch("MESSAGE_CREATE", again);
+        world.dispatch("MESSAGE_CREATE", &again);
         world.held = false;
     });
     house.board(7).await;

@@ -10,6 +10,7 @@ use serenity::all::{ChannelId, LightMethod, MessageId, UserId};
 use serenity::http::Route;
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
+use std::fmt::Write as _;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// Minutes without a message after which a table's thread is archived (by itself, and opened again by
@@ -123,7 +124,11 @@ fn nonce(letter: &Letter) -> String {
         Target::Channel(_) => letter.nonce.clone(),
         Target::Member(member) => {
             let digest = Sha256::digest(format!("{member} {}", letter.nonce));
-            digest.iter().take(12).map(|byte| format!("{byte:02x}")).collect()
+            digest.iter().take(12).fold(String::new(), |mut nonce, byte| {
+                // Writing to a string cannot fail.
+                let _ = write!(nonce, "{byte:02x}");
+                nonce
+            })
         }
     }
 }

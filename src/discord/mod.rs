@@ -42,8 +42,10 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
 
-/// Directives for a log filter that keep the libraries' secrets out of the log.
-pub const LOG_FILTER: &str = "serenity=warn,poise=warn,reqwest=warn,hyper=warn,rustls=warn,tungstenite=warn";
+/// Directives for a log filter that keep the libraries' secrets out of the log (serenity's websocket also
+/// warns with whole payloads).
+pub const LOG_FILTER: &str = "serenity=warn,serenity::gateway::ws=error,poise=warn,reqwest=warn,\
+     hyper=warn,rustls=warn,tungstenite=warn";
 
 /// How long the end waits for answers and letters that are under way.
 const LAST_WORDS: Duration = Duration::from_secs(8);

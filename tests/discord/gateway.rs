@@ -134,7 +134,7 @@ async fn an_event_that_cannot_be_read_is_told_of_and_the_next_is_heard() {
     let recorder = Recorder::silent();
     let bot = Bot::start(&standin, recorder.clone()).await;
     let broken = serde_json::json!({ "id": watch::DELIBERATE, "token": "interaction-token-of-a-broken-one" });
-    standin.change(|world| world.dispatch("INTERACTION_CREATE", broken));
+    standin.change(|world| world.dispatch("INTERACTION_CREATE", &broken));
     standin.tell(ada, "tables");
     recorder.heard(1).await;
     let told = "an event of Discord could not be read and is lost kind=\"INTERACTION_CREATE\"";

@@ -8,6 +8,9 @@ use liege::words::Language;
 use std::sync::Arc;
 use std::time::Duration;
 
+/// A slash command, its options, what it means.
+type Case<'a> = (&'a str, Vec<(&'a str, &'a str)>, Command);
+
 #[tokio::test]
 async fn slash_commands_become_commands() {
     let standin = Standin::start().await;
@@ -17,7 +20,7 @@ async fn slash_commands_become_commands() {
     let recorder = Recorder::new(|_| vec![answer(true, "done")]);
     let bot = Bot::start(&standin, recorder.clone()).await;
     let bob_id = bob.to_string();
-    let cases: Vec<(&str, Vec<(&str, &str)>, Command)> = vec![
+    let cases: Vec<Case<'_>> = vec![
         (
             "new",
             vec![("game", "no-such-game"), ("seat2", &bob_id), ("settings", "truce=off")],

@@ -51,10 +51,8 @@ impl Recorder {
                 tokio::time::sleep(Duration::from_millis(5)).await;
             }
         };
-        match tokio::time::timeout(Duration::from_secs(20), wait).await {
-            Ok(heard) => heard,
-            Err(_) => panic!("heard only {:#?}", self.heard.lock().unwrap()),
-        }
+        let heard = tokio::time::timeout(Duration::from_secs(20), wait).await;
+        heard.unwrap_or_else(|_| panic!("heard only {:#?}", self.heard.lock().unwrap()))
     }
 }
 

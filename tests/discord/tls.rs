@@ -67,7 +67,7 @@ async fn a_long_429_is_left_to_the_delivery_worker() {
     });
     let outcome = courier.post(&letter(to_channel(hall), "row-1", "post")).await;
     let Err(liege::chat::PostError::Later { after, .. }) = outcome else { panic!("{outcome:?}") };
-    assert_eq!(after, Some(Duration::from_secs(3600)));
+    assert_eq!(after, Some(Duration::from_hours(1)));
     standin.finish();
 }
 

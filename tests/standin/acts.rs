@@ -29,6 +29,14 @@ pub fn created(world: &World, message: &Message) -> Value {
     shown
 }
 
+/// The number that stands for a choice, or is typed.
+fn integer(spec: &Value, value: &str) -> i64 {
+    let choices = spec["choices"].as_array().into_iter().flatten();
+    let chosen = choices.clone().find(|c| c["name"] == *value).and_then(|c| c["value"].as_i64());
+    assert!(chosen.is_some() || choices.count() == 0, "{value} is not among the choices of {spec}");
+    chosen.unwrap_or_else(|| value.parse().expect("a number"))
+}
+
 impl World {
     /// Somebody types a message; gives its id. A reply notifies whom it replies to, if `ping`.
     pub fn say(&mut self, user: u64, channel: u64, text: &str, reply_to: Option<u64>, ping: bool) -> u64 {
@@ -36,7 +44,7 @@ impl World {
         if place.archived {
             place.archived = false;
             let shown = payloads::channel(self, &self.channels[&channel]);
-            self.dispatch("THREAD_UPDATE", shown);
+            self.dispatch("THREAD_UPDATE", &shown);
         }
         let answered = reply_to.and_then(|id| self.message(id)).map(|message| message.author);
         let message = Message {
@@ -56,7 +64,7 @@ impl World {
         };
         self.messages.push(message.clone());
         let shown = created(self, &message);
-        self.dispatch("MESSAGE_CREATE", shown);
+        self.dispatch("MESSAGE_CREATE", &shown);
         message.id
     }
 
@@ -126,7 +134,7 @@ impl World {
             } else {
                 let value = match spec["type"].as_u64().expect("a type") {
                     3 => json!(value),
-                    4 => json!(self.integer(spec, value)),
+                    4 => json!(integer(spec, value)),
                     5 => json!(value.parse::<bool>().expect("true or false")),
                     6 => {
                         let user = &self.users[&value.parse().expect("a user's id")];
@@ -151,13 +159,6 @@ impl World {
         (Value::from(options), resolved)
     }
 
-    fn integer(&self, spec: &Value, value: &str) -> i64 {
-        let choices = spec["choices"].as_array().into_iter().flatten();
-        let chosen = choices.clone().find(|c| c["name"] == *value).and_then(|c| c["value"].as_i64());
-        assert!(chosen.is_some() || choices.count() == 0, "{value} is not among the choices of {spec}");
-        chosen.unwrap_or_else(|| value.parse().expect("a number"))
-    }
-
     fn command_event(
         &mut self,
         (user, channel): (u64, u64),
@@ -172,7 +173,7 @@ impl World {
         event["data"] = json!({
             "id": command["id"], "name": name, "type": 1, "options": options, "resolved": resolved,
         });
-        self.dispatch("INTERACTION_CREATE", event);
+        self.dispatch("INTERACTION_CREATE", &event);
         id
     }
 
@@ -201,7 +202,7 @@ impl World {
         event["type"] = json!(3);
         event["data"] = json!({ "custom_id": button, "component_type": 2, "id": 1 });
         event["message"] = payloads::message(self, &under, false);
-        self.dispatch("INTERACTION_CREATE", event);
+        self.dispatch("INTERACTION_CREATE", &event);
         id
     }
 }

@@ -1,6 +1,6 @@
 //! Bodies of requests: read, and checked for what Discord would refuse.
 
-use super::world::File;
+use super::world::{Button, File};
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Multipart, Request};
 use axum::http::header::CONTENT_TYPE;
@@ -74,7 +74,7 @@ impl Body {
     }
 
     /// The buttons, row by row, if Discord would take them.
-    pub fn buttons(&self) -> Result<Vec<Vec<(String, String, u64)>>, String> {
+    pub fn buttons(&self) -> Result<Vec<Vec<Button>>, String> {
         let empty = Vec::new();
         let rows = self.json["components"].as_array().unwrap_or(&empty);
         if rows.len() > 5 {

@@ -12,7 +12,7 @@ use tokio::sync::mpsc;
 
 const HEARTBEAT: u64 = 500;
 const MESSAGE_CONTENT: u64 = 1 << 15;
-/// GUILD_MEMBERS, GUILD_PRESENCES, MESSAGE_CONTENT.
+/// The intents for members, presences and message content.
 const PRIVILEGED: u64 = 1 << 1 | 1 << 8 | MESSAGE_CONTENT;
 
 pub async fn connect(State(shared): State<Arc<Shared>>, upgrade: WebSocketUpgrade) -> Response {
@@ -116,7 +116,7 @@ fn hear(world: &mut World, payload: &Value, wire: &mpsc::UnboundedSender<Wire>) 
             }
             session.connection = Some(wire.clone());
             world.resumed += 1;
-            world.dispatch("RESUMED", json!({ "_trace": [] }));
+            world.dispatch("RESUMED", &json!({ "_trace": [] }));
             None
         }
         // Presence updates are nobody's business here.
@@ -163,8 +163,8 @@ fn identify(world: &mut World, data: &Value, wire: &mpsc::UnboundedSender<Wire>)
         "session_type": "normal", "private_channels": [], "relationships": [], "presences": [],
         "user_settings": {}, "_trace": [],
     });
-    world.dispatch("READY", ready);
+    world.dispatch("READY", &ready);
     let guild = payloads::guild(world);
-    world.dispatch("GUILD_CREATE", guild);
+    world.dispatch("GUILD_CREATE", &guild);
     None
 }

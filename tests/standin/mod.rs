@@ -123,10 +123,8 @@ impl Standin {
                 changes.changed().await.unwrap();
             }
         };
-        match tokio::time::timeout(PATIENCE, wait).await {
-            Ok(found) => found,
-            Err(_) => panic!("waited in vain for: {what}\n{}", self.read(summary)),
-        }
+        let found = tokio::time::timeout(PATIENCE, wait).await;
+        found.unwrap_or_else(|_| panic!("waited in vain for: {what}\n{}", self.read(summary)))
     }
 
     /// Waits until the bot is connected and its commands are registered.

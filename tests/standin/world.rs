@@ -30,6 +30,7 @@ pub enum Kind {
 
 /// A channel, thread or conversation.
 #[derive(Clone, Debug)]
+#[allow(clippy::struct_excessive_bools)] // What may or may not be done there is one question each.
 pub struct Channel {
     pub id: u64,
     pub name: String,
@@ -51,6 +52,9 @@ pub struct File {
     pub alt: Option<String>,
 }
 
+/// A button: id, label, style.
+pub type Button = (String, String, u64);
+
 /// A message.
 #[derive(Clone, Debug)]
 pub struct Message {
@@ -59,8 +63,8 @@ pub struct Message {
     pub author: u64,
     pub content: String,
     pub files: Vec<File>,
-    /// Rows of buttons: id, label, style.
-    pub buttons: Vec<Vec<(String, String, u64)>>,
+    /// Rows of buttons.
+    pub buttons: Vec<Vec<Button>>,
     /// Who was notified by it.
     pub notified: Vec<u64>,
     pub reply_to: Option<u64>,
@@ -265,7 +269,7 @@ impl World {
 
     /// Hands an event to the bot's session (connected or not); without a session it is lost, as it is
     /// for a bot that is not running.
-    pub fn dispatch(&mut self, kind: &str, data: Value) {
+    pub fn dispatch(&mut self, kind: &str, data: &Value) {
         let Some(session) = &mut self.session else { return };
         session.sequence += 1;
         let event = json!({ "op": 0, "s": session.sequence, "t": kind, "d": data });
