@@ -11,7 +11,7 @@ fn messages(source: &str) -> BTreeMap<String, BTreeSet<String>> {
     for line in source.lines().filter(|line| !line.starts_with('#')) {
         if let Some((id, _)) = line.split_once(" =").filter(|(id, _)| !id.starts_with(' ') && !id.is_empty())
         {
-            current = id.to_owned();
+            id.clone_into(&mut current);
             assert!(messages.insert(current.clone(), BTreeSet::new()).is_none(), "{id} is there twice");
         } else if let Some((name, _)) = line.trim().strip_prefix('.').and_then(|line| line.split_once(" =")) {
             let id = current.split('.').next().unwrap_or_default();
