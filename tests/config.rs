@@ -181,6 +181,9 @@ fn the_command_line_is_explained() {
     let ran = ground.run(&["--db", "no/such/folder.sqlite", "console"]);
     assert_eq!(ran.code, Some(1));
     assert!(ran.err.contains("folder"), "{}", ran.err);
+    let ran = ground.run(&["discord"]);
+    assert_eq!(ran.code, Some(2));
+    assert!(ran.err.contains("DISCORD_TOKEN") && ran.err.contains("liege local"), "{}", ran.err);
     let ran = ground.run_with(&["local"], &[("LIEGE_LOCAL_ADDRESS", "0.0.0.0:0")]);
     assert_eq!(ran.code, Some(2));
     assert!(ran.err.contains("open_to_network"), "{}", ran.err);

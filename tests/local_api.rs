@@ -174,6 +174,20 @@ async fn a_stream_goes_on_where_it_ended() {
 }
 
 #[tokio::test]
+async fn an_open_stream_does_not_keep_the_program() {
+    let ground = Ground::new();
+    let served = Served::start(&ground, "127.0.0.1:0");
+    let asker = Asker::new(&served);
+    let mut stream =
+        asker.client.get(format!("{}/events?as=p1", asker.address)).send().await.expect("a stream");
+    stream.chunk().await.expect("its beginning");
+    let since = std::time::Instant::now();
+    assert_eq!(tokio::task::spawn_blocking(|| served.stop()).await.expect("it is stopped"), Some(0));
+    assert!(since.elapsed() < Duration::from_secs(4), "{:?}", since.elapsed());
+    while stream.chunk().await.is_ok_and(|chunk| chunk.is_some()) {}
+}
+
+#[tokio::test]
 async fn wrong_requests_are_told_what_is_wrong() {
     let ground = Ground::new();
     let served = Served::start(&ground, "127.0.0.1:0");
@@ -213,7 +227,8 @@ async fn a_taken_default_port_is_no_obstacle() {
     let ground = Ground::new();
     // The default port may be free or taken on this machine; with both taken by us it is taken.
     let _ours = std::net::TcpListener::bind("127.0.0.1:8080");
-    let mut command = ground.liege(&["local"]);
+    // With neither a command nor a token the local chat is what starts.
+    let mut command = ground.liege(&[]);
     let mut child = command.stdout(std::process::Stdio::piped()).spawn().expect("it starts");
     let mut out = std::io::BufReader::new(child.stdout.take().expect("output"));
     let mut lines = String::new();

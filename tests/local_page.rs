@@ -7,7 +7,7 @@ mod program;
 
 use browser::{Browser, Driver, present, text_of};
 use fantoccini::key::Key;
-use program::{Ground, Served};
+use program::{Ground, Served, repository};
 use serde_json::json;
 
 const DESKTOP: (u32, u32) = (1280, 900);
@@ -22,9 +22,9 @@ const AT_END: &str = "(() => {
 })()";
 
 /// A table with everybody seated, laid with the keyboard; ends in its thread, as p2 (White), who begins.
-async fn sit_down(page: &Browser) {
+async fn sit_down(page: &Browser, options: &str) {
     page.until("document.activeElement.id === 'input'").await;
-    page.line("new three-player-chess red=p1 white=p2 black=p3").await;
+    page.line(&format!("new three-player-chess red=p1 white=p2 black=p3 {options}")).await;
     page.until_said("#1").await;
     page.alt('2').await;
     page.until("document.querySelector('#members :checked')?.value === 'p2'").await;
@@ -67,7 +67,7 @@ async fn three_people_play_at_a_desk_with_the_keyboard() {
     page.go(&served.address).await;
     page.until("document.getElementById('empty').innerText.includes('new three-player-chess red=p1')").await;
     page.picture("desk-0-empty").await;
-    sit_down(&page).await;
+    sit_down(&page, "").await;
     page.picture("desk-1-thread").await;
     assert_eq!(page.overflow().await, json!([]));
 
@@ -134,6 +134,60 @@ async fn three_people_play_at_a_desk_with_the_keyboard() {
     loaded_its_own(&page).await;
     page.close(served.host()).await;
     assert_eq!(served.stop(), Some(0), "it stops cleanly");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_is_played_to_its_end() {
+    if !present() {
+        return;
+    }
+    let text = std::fs::read_to_string(repository("tests/vectors/three-player-chess-sample.json"))
+        .expect("the game");
+    let game: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    let actions: Vec<&str> =
+        game["actions"].as_array().expect("actions").iter().filter_map(|a| a["action"].as_str()).collect();
+    let ground = Ground::new();
+    let served = Served::start(&ground, "127.0.0.1:0");
+    let driver = Driver::start();
+    let page = driver.open("game", DESKTOP, false, "en").await;
+    page.go(&served.address).await;
+    sit_down(&page, "truce=off").await;
+    let mut present = '2';
+    for (index, action) in actions.iter().enumerate() {
+        let member = match action.split(':').next() {
+            Some("R") => '1',
+            Some("W") => '2',
+            _ => '3',
+        };
+        if member != present {
+            page.alt(member).await;
+            page.until(&format!("document.querySelector('#members :checked')?.value === 'p{member}'")).await;
+            page.until("document.activeElement.id === 'input'").await;
+            page.until("document.querySelectorAll('#log .message').length > 0").await;
+            present = member;
+        }
+        let resigns = action.ends_with(":resign");
+        page.line(if resigns { "resign" } else { action }).await;
+        if resigns {
+            // It is asked once more.
+            page.until("[...document.querySelectorAll('#log .alone .bad')].length > 0").await;
+            page.picture("game-resigning").await;
+            page.tab_to("#log .alone .bad", true).await;
+            page.key(Key::Enter).await;
+        }
+        page.until_said(&format!("#1·{}", index + 1)).await;
+        if [4, 9, 11].contains(&index) {
+            page.until(AT_END).await;
+            page.picture(&format!("game-{:02}", index + 1)).await;
+        }
+    }
+    page.until(AT_END).await;
+    page.until("document.querySelector('.pennon') === null").await;
+    page.picture("game-over").await;
+    page.close(served.host()).await;
+    assert_eq!(served.stop(), Some(0));
+    let out = ground.run(&["verify"]).well().out;
+    assert_eq!(out, format!("1 table, {} actions: everything agrees\n", actions.len()));
 }
 
 #[tokio::test(flavor = "multi_thread")]
