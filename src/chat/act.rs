@@ -107,11 +107,17 @@ impl Chat {
         table: &Arc<Table>,
         text: &str,
     ) -> Result<Vec<Answer>, Fault> {
-        match table.act(&asker.who.id, text, self.clock.now()) {
-            Err(TableError::Game(refusal)) if refusal.kind == RefusalKind::Unreadable => Ok(Vec::new()),
-            Err(TableError::Game(_)) | Ok(_) => self.act_at(asker, table, text).await,
-            Err(_) => Ok(Vec::new()),
-        }
+        // People talk: "yes" with no offer open is talk, while what names a cell is meant as a move.
+        let meant = match table.act(&asker.who.id, text, self.clock.now()) {
+            Ok(_) => true,
+            Err(TableError::Game(refusal)) => match refusal.kind {
+                RefusalKind::Ambiguous | RefusalKind::Undecided => true,
+                RefusalKind::Illegal | RefusalKind::NotYours => text.contains(|c: char| c.is_ascii_digit()),
+                RefusalKind::Unreadable | RefusalKind::Over | RefusalKind::BadPosition => false,
+            },
+            Err(_) => false,
+        };
+        if meant { self.act_at(asker, table, text).await } else { Ok(Vec::new()) }
     }
 
     /// An action shown on a button when the log had `number` entries.

@@ -305,3 +305,23 @@ async fn every_command_answers_in_every_language() {
         }
     }
 }
+
+#[tokio::test]
+async fn talk_in_a_thread_is_not_taken_for_moves() {
+    let club = Club::begun().await;
+    let overhear = async |who: &str, text: &str| {
+        let said = Said::Text { text: text.into(), addressed: false, reply_to: None };
+        let answers = club.chat.handle(Club::incoming(who, "thread-of-m1", said)).await;
+        club.chat.deliver_due(&club.courier).await;
+        answers
+    };
+    let before = club.courier.letters().len();
+    for text in ["hello", "yes", "help me, somebody", "I think White is winning", "board games are fun"] {
+        assert_eq!(overhear("p2", text).await, [], "{text}");
+    }
+    assert_eq!(overhear("p4", "WC5-WV7").await, [], "spectators talk of moves");
+    assert_eq!(club.courier.letters().len(), before);
+    assert_eq!(only(&overhear("p3", "BC5-BV7").await).pictures.len(), 1, "out of turn");
+    assert_eq!(overhear("p2", "WC5-WV7").await, []);
+    assert_eq!(club.courier.letters().len(), before + 1);
+}
