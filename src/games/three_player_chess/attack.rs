@@ -168,11 +168,11 @@ mod tests {
     fn pawns_guard_each_other_outside_home_only() {
         let mut position = Position::empty(SEATS[1], TruceMode::Word);
         let pawn = |seat: usize| Some(Piece { army: SEATS[seat], kind: Kind::Pawn });
-        for name in ["WS5", "WS7", "WC1", "WC3"] {
+        for name in ["WS5", "WS7", "WT1", "WP1"] {
             position.board[cell(name).index()] = pawn(1);
         }
         assert_eq!((guarded(&position, "WS5"), guarded(&position, "WS7")), ("WS7".into(), "WS5".into()));
-        assert_eq!((guarded(&position, "WC1"), guarded(&position, "WC3")), (String::new(), String::new()));
+        assert_eq!((guarded(&position, "WT1"), guarded(&position, "WP1")), (String::new(), String::new()));
     }
 
     #[test]
