@@ -25,6 +25,9 @@ use crate::words::{Language, words};
 use serde_json::{Map, Value, json};
 use std::io::{self, BufRead, Write};
 
+/// The greatest depth to count to: far beyond what can be waited for, and not beyond the stack.
+const DEEPEST: u32 = 30;
+
 const KEYS: [&str; 6] = ["game", "options", "position", "moves", "say", "perft"];
 
 /// Answers every line of `input` on `output`, each as soon as it is read.
@@ -128,7 +131,9 @@ fn judge(request: &Map<String, Value>) -> Result<Value, Fault> {
         None => Ok(describe(game, &*state, canonical)),
         Some(depth) => {
             let depth = depth.as_u64().and_then(|depth| u32::try_from(depth).ok());
-            let depth = depth.ok_or_else(|| Fault::new("`perft` has to be a depth: a number, 0 or more"))?;
+            let depth = depth.filter(|depth| *depth <= DEEPEST).ok_or_else(|| {
+                Fault::new(format!("`perft` has to be a depth: a whole number from 0 to {DEEPEST}"))
+            })?;
             Ok(json!({ "nodes": state.perft(depth) }))
         }
     }

@@ -100,6 +100,7 @@ fn perft_counts_after_moves_and_in_positions() {
     assert_eq!(referee.ask(json!({ "position": position, "perft": 1 })), json!({ "nodes": 54 }));
     assert!(text(&referee.fault(json!({ "perft": -1 }))["message"]).contains("perft"));
     assert!(text(&referee.fault(json!({ "perft": "3" }))["message"]).contains("perft"));
+    assert!(text(&referee.fault(json!({ "perft": 4_000_000_000u32 }))["message"]).contains("0 to 30"));
     referee.end();
 }
 

@@ -125,3 +125,88 @@ impl Position {
         checks
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::three_player_chess::position::{Piece, TruceMode};
+
+    fn cell(name: &str) -> Cell {
+        Cell::from_name(name).unwrap()
+    }
+
+    /// The pawns that the piece on a cell guards, in board order.
+    fn guarded(position: &Position, from: &str) -> String {
+        let own = bit(position.piece(cell(from)).unwrap().army);
+        let pawns =
+            Cell::all().filter(|at| position.piece(*at).is_some_and(|piece| piece.kind == Kind::Pawn));
+        let command = Command::of(position);
+        let guarded =
+            pawns.filter(|pawn| command.attackers(&position.board, *pawn, own).contains(&cell(from)));
+        guarded.map(|cell| cell.to_string()).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn guarded_pawns_of_the_source() {
+        let start = Position::start(SEATS[1], TruceMode::Word);
+        for (piece, pawns) in [
+            ("WP3", "WC3 WC5 WC7"),
+            ("WP4", "WC4 WC6 WC8"),
+            ("WP1", "WC2 WC4"),
+            ("WP6", "WC7 WC9"),
+            ("WP2", "WC1 WC5 WC7 WC9"),
+            ("WP5", "WC2 WC4 WC6 WC10"),
+        ] {
+            for kingdom in ["R", "W", "B"] {
+                let there = |names: &str| names.replace('W', kingdom);
+                assert_eq!(guarded(&start, &there(piece)), there(pawns));
+            }
+        }
+    }
+
+    #[test]
+    fn pawns_guard_each_other_outside_home_only() {
+        let mut position = Position::empty(SEATS[1], TruceMode::Word);
+        let pawn = |seat: usize| Some(Piece { army: SEATS[seat], kind: Kind::Pawn });
+        for name in ["WS5", "WS7", "WT1", "WP1"] {
+            position.board[cell(name).index()] = pawn(1);
+        }
+        assert_eq!((guarded(&position, "WS5"), guarded(&position, "WS7")), ("WS7".into(), "WS5".into()));
+        assert_eq!((guarded(&position, "WT1"), guarded(&position, "WP1")), (String::new(), String::new()));
+    }
+
+    #[test]
+    fn an_attack_seen_from_the_target_is_the_one_seen_from_the_piece() {
+        // Every kind alone on every cell attacks what its geometry says, and nothing else.
+        let geometry = geometry();
+        for kind in Kind::ALL {
+            for from in Cell::all() {
+                let mut position = Position::empty(SEATS[1], TruceMode::Word);
+                position.board[from.index()] = Some(Piece { army: SEATS[1], kind });
+                let command = Command::of(&position);
+                for target in Cell::all().filter(|target| *target != from) {
+                    let site = geometry.of(from);
+                    let on = |lines: &[crate::games::three_player_chess::geometry::Cells<9>]| {
+                        lines.iter().any(|line| line.contains(&target))
+                    };
+                    let expected = match kind {
+                        Kind::King => site.straight.contains(&target) || site.diagonal.contains(&target),
+                        Kind::Queen => on(&site.lines),
+                        Kind::Rook => on(&site.lines[STRAIGHT..]),
+                        Kind::Bishop => on(&site.lines[..STRAIGHT]),
+                        Kind::Knight => site.knight.contains(&target),
+                        Kind::Pawn => {
+                            site.diagonal.contains(&target) && !(target.kingdom() == 1 && target.in_home())
+                        }
+                    };
+                    assert_eq!(
+                        command.attacked(&position.board, target, bit(SEATS[1])),
+                        expected,
+                        "{kind:?} {from} {target}"
+                    );
+                    assert!(!command.attacked(&position.board, target, bit(SEATS[0])));
+                }
+            }
+        }
+    }
+}

@@ -50,13 +50,19 @@ fn agree(position: &Position) -> usize {
     // A binding truce that leaves nothing gives way, which the arbiter cannot see in a single move.
     let forced =
         position.mode == TruceMode::Bound && listed.iter().any(|mv| !position.offended(actor, mv).is_empty());
-    for plain in writable(position) {
+    for (number, plain) in writable(position).into_iter().enumerate() {
         let listed = legal.contains(&plain.to_string());
         assert!(listed == lawful(&plain) || forced, "{plain} in {position}");
+        if listed || number % 97 == 0 {
+            assert_eq!(listed, position.is_legal(&plain), "{plain} in {position}");
+        }
         if listed && position.has_bonds() {
             for mv in with_declarations(plain) {
                 let listed = legal.contains(&mv.to_string());
                 assert!(listed == lawful(&mv) || forced, "{mv} in {position}");
+                if listed {
+                    assert!(position.is_legal(&mv), "{mv} in {position}");
+                }
                 declared += usize::from(listed && mv != plain);
             }
         }
@@ -126,7 +132,7 @@ fn generation_and_reasons_agree() {
     let mut dice = ChaCha8Rng::seed_from_u64(3);
     let mut declared = 0;
     let mut looked = 0;
-    for _ in 0..60 {
+    for _ in 0..40 {
         let mut position = anything(&mut dice);
         for _ in 0..6 {
             declared += agree(&position);
@@ -137,7 +143,7 @@ fn generation_and_reasons_agree() {
             position.make(mv, actor, &mut ());
         }
     }
-    assert!(declared > 50 && looked > 150, "{declared} {looked}");
+    assert!(declared > 30 && looked > 100, "{declared} {looked}");
 }
 
 #[test]

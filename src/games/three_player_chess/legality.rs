@@ -64,6 +64,23 @@ impl Position {
         moves
     }
 
+    /// Whether the move is legal for whoever may move now: whether [`Position::legal_moves`] has it.
+    #[must_use]
+    pub fn is_legal(&self, mv: &Move) -> bool {
+        let Some(mover) = self.mover() else { return false };
+        let plain = mv.undeclared();
+        let mut moves = Vec::new();
+        self.plain_moves(&mut moves);
+        self.keep_truces(mover, &mut moves);
+        if !moves.contains(&plain) {
+            return false;
+        }
+        *mv == plain
+            || mover == self.turn
+                && self.declaration_fault(mv).is_none()
+                && !self.after(mv).in_check(self.turn)
+    }
+
     /// How many legal moves there are.
     #[must_use]
     pub fn count_moves(&self) -> usize {

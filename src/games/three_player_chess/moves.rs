@@ -358,7 +358,9 @@ impl Position {
     /// move captured from `owner`, and `owner`'s last move did not capture from `seat`.
     #[must_use]
     pub fn must_stay_neutral(&self, seat: Seat, owner: Seat) -> bool {
-        self.last[third(seat, owner).index()] == Some(owner) && self.last[owner.index()] != Some(seat)
+        seat != owner
+            && self.last[third(seat, owner).index()] == Some(owner)
+            && self.last[owner.index()] != Some(seat)
     }
 
     /// Whether `seat` may capture pieces commanded by another seat (4.3).

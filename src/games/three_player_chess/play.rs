@@ -12,7 +12,7 @@ impl Position {
     #[must_use]
     pub fn allows(&self, action: Action) -> bool {
         match action {
-            Action::Move { actor, mv } => self.mover() == Some(actor) && self.legal_moves().contains(&mv),
+            Action::Move { actor, mv } => self.mover() == Some(actor) && self.is_legal(&mv),
             Action::Act { .. } | Action::Lapse => self.open_acts().contains(&action),
         }
     }

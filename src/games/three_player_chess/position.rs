@@ -338,9 +338,12 @@ impl Position {
         a != b && self.is_living(a) && self.is_living(b) && !self.at_peace(a, b)
     }
 
-    /// The truce between two different seats: the turns left for the first and the second of them.
+    /// The truce between two seats: the turns left for the first and the second of them.
     #[must_use]
     pub fn truce(&self, a: Seat, b: Seat) -> Option<[u8; 2]> {
+        if a == b {
+            return None;
+        }
         let [first, second] = self.truces[pair_of(a, b)]?;
         Some(if a < b { [first, second] } else { [second, first] })
     }
