@@ -30,24 +30,24 @@ fn middle(text: &str) -> Position {
     text.parse().expect("a position string of this file")
 }
 
-fn perft(bencher: Bencher<'_, '_>, position: Position, depth: u32) {
+fn perft(bencher: Bencher<'_, '_>, position: &Position, depth: u32) {
     let nodes = position.perft(depth);
-    bencher.counter(ItemsCount::new(nodes)).bench(|| black_box(&position).perft(black_box(depth)));
+    bencher.counter(ItemsCount::new(nodes)).bench(|| black_box(position).perft(black_box(depth)));
 }
 
 #[divan::bench(sample_count = 20)]
 fn perft_3_from_the_start(bencher: Bencher<'_, '_>) {
-    perft(bencher, start(), 3);
+    perft(bencher, &start(), 3);
 }
 
 #[divan::bench(sample_count = 20)]
 fn perft_3_with_a_captured_army_and_a_suspended_bond(bencher: Bencher<'_, '_>) {
-    perft(bencher, middle(MIDDLE), 3);
+    perft(bencher, &middle(MIDDLE), 3);
 }
 
 #[divan::bench(sample_count = 20)]
 fn perft_3_with_a_vassal_on_turn(bencher: Bencher<'_, '_>) {
-    perft(bencher, middle(BONDED), 3);
+    perft(bencher, &middle(BONDED), 3);
 }
 
 /// Every legal move of the position, checked, played and settled, as the table does it.

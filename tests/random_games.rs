@@ -129,7 +129,7 @@ fn sparse_position(dice: &mut Dice, truce: &str) -> String {
             board[army * 50 + 2] = Some(format!("{letter}R"));
             board[army * 50 + 7] = Some(format!("{letter}R"));
         }
-        for _ in 0..1 + dice.below(9) {
+        for _ in 0..=dice.below(9) {
             let kind = if pawns { 'P' } else { ['Q', 'R', 'B', 'N', 'P', 'P'][dice.below(6)] };
             let place = dice.below(150);
             if board[place].is_none() {
@@ -168,9 +168,9 @@ fn sparse_position(dice: &mut Dice, truce: &str) -> String {
     }
     let seats: String = "RWB".chars().enumerate().map(|(i, c)| if i == out { '-' } else { c }).collect();
     let turn = seats.chars().filter(|c| *c != '-').nth(dice.below(2)).unwrap();
-    let rights: String =
+    let rights: Vec<String> =
         "RWB".chars().enumerate().filter(|(i, _)| *i != out).map(|(_, c)| format!("{c}sl")).collect();
-    let rights = if castling { rights } else { "-".to_owned() };
+    let rights = if castling { rights.concat() } else { "-".to_owned() };
     let truces = if out == 3 && truce != "off" && dice.chance(40) { "R=W:2.3,W=B:1.1" } else { "-" };
     format!("{text} {turn} {seats} {rights} --- - - - - {truces} - * {truce}")
 }

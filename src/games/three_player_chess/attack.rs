@@ -36,7 +36,7 @@ impl Command {
     /// Goes through the pieces commanded by the seats of `by` (bits) that attack `target`.
     #[inline]
     fn scan(
-        &self,
+        self,
         board: &Board,
         target: Cell,
         by: u8,
@@ -76,12 +76,12 @@ impl Command {
 
     /// Whether a seat of `by` (bits) attacks `target`.
     #[inline]
-    pub(super) fn attacked(&self, board: &Board, target: Cell, by: u8) -> bool {
+    pub(super) fn attacked(self, board: &Board, target: Cell, by: u8) -> bool {
         by != 0 && self.scan(board, target, by, |_| ControlFlow::Break(())).is_break()
     }
 
     /// The cells of the pieces, commanded by the seats of `by` (bits), that attack `target`.
-    pub(super) fn attackers(&self, board: &Board, target: Cell, by: u8) -> Vec<Cell> {
+    pub(super) fn attackers(self, board: &Board, target: Cell, by: u8) -> Vec<Cell> {
         let mut cells = Vec::new();
         let _ = self.scan(board, target, by, |cell| {
             cells.push(cell);

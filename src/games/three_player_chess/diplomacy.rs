@@ -110,11 +110,10 @@ impl Position {
                 add(Act::Accept(Object::Draw));
                 add(Act::Refuse(Object::Draw));
             }
-            Some(_) => {}
             None if !self.draw_closed[actor.index()] && !self.has_bonds() => {
                 add(Act::Offer(Object::Draw));
             }
-            None => {}
+            _ => {}
         }
     }
 
@@ -164,16 +163,13 @@ impl Position {
     /// clockwise; otherwise the lord who should move loses his claim.
     pub(super) fn lapse<W: Witness>(&mut self, witness: &mut W) {
         let vassal = self.turn;
-        match self.mover() {
-            Some(lord) => {
-                self.drop_claim(lord, vassal);
-                witness.see(|| Happening::ClaimLapsed { lord, vassal });
-            }
-            None => {
-                let lord = self.next(vassal);
-                self.change_bond(lord, vassal, |bond| bond.chosen = true);
-                witness.see(|| Happening::ChoiceForfeited { lord, vassal });
-            }
+        if let Some(lord) = self.mover() {
+            self.drop_claim(lord, vassal);
+            witness.see(|| Happening::ClaimLapsed { lord, vassal });
+        } else {
+            let lord = self.next(vassal);
+            self.change_bond(lord, vassal, |bond| bond.chosen = true);
+            witness.see(|| Happening::ChoiceForfeited { lord, vassal });
         }
         self.settle(witness);
         self.report_end(witness);

@@ -5,7 +5,8 @@ use super::attack::Command;
 use super::board::{Cell, Zone};
 use super::geometry::{STRAIGHT, geometry};
 use super::herald::{about, cell, piece_name, piece_of, piece_taken};
-use super::moves::{DeclarationFault, castling_side, throne_of_king};
+use super::legality::DeclarationFault;
+use super::moves::{castling_side, throne_of_king};
 use super::position::{BondState, Kind, Piece, Position, SEATS, TruceMode, bit, parties, third};
 use crate::game::{Refusal, RefusalKind, Seat};
 use crate::words::{Arg, Message};
@@ -31,17 +32,22 @@ fn cells(list: impl IntoIterator<Item = Cell>) -> Arg {
     Arg::Text(list.into_iter().map(|cell| cell.to_string()).collect::<Vec<_>>().join(", "))
 }
 
-/// Says why `action` is not open in `position`.
-#[must_use]
-pub fn refusal(position: &Position, action: Action, record: &Record) -> Refusal {
+/// The first rule that stands against `action` in `position`.
+pub(super) fn stands_against(position: &Position, action: Action, record: &Record) -> Option<Refusal> {
     let verdict = match action {
         _ if position.is_over() => Err(Refusal::new(RefusalKind::Over, Message::new("tpc-no-over"))),
         Action::Move { actor, mv } => Case { position, record, actor, mv }.verdict(),
         Action::Act { actor, act } => Claim { position, actor }.verdict(act),
         Action::Lapse => illegal(Message::new("tpc-no-lapse")),
     };
-    let refusal =
-        verdict.err().unwrap_or_else(|| Refusal::new(RefusalKind::Illegal, Message::new("tpc-no-move")));
+    verdict.err()
+}
+
+/// Says why `action`, which is not open in `position`, is refused.
+#[must_use]
+pub fn refusal(position: &Position, action: Action, record: &Record) -> Refusal {
+    let refusal = stands_against(position, action, record)
+        .unwrap_or_else(|| Refusal::new(RefusalKind::Illegal, Message::new("tpc-no-move")));
     let Action::Move { actor, mv } = action else { return refusal };
     if position.mover() != Some(actor) {
         return refusal;

@@ -326,6 +326,7 @@ mod tests {
             include_str!("explain.rs"),
             include_str!("summary.rs"),
             include_str!("position_string.rs"),
+            include_str!("position_string/read.rs"),
         ];
         let mut used = BTreeSet::new();
         for source in code {

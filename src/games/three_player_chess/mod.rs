@@ -3,12 +3,15 @@
 pub mod action;
 pub mod attack;
 pub mod board;
+#[cfg(test)]
+mod crosscheck;
 mod diplomacy;
 mod display;
 pub mod explain;
 pub mod geometry;
 pub mod happening;
 pub mod herald;
+pub mod legality;
 pub mod moves;
 mod play;
 pub mod position;

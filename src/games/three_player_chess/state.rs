@@ -63,13 +63,12 @@ impl Game for ThreePlayerChess {
     }
 
     fn start(&self, options: &Options, position: Option<&str>) -> Result<Box<dyn State>, Refusal> {
-        let position = match position {
-            Some(text) => text.parse()?,
-            None => {
-                let first = SEAT_INFO.iter().position(|seat| seat.id == options.get("first"));
-                let mode = TruceMode::of_name(options.get("truce")).unwrap_or(TruceMode::Word);
-                Position::start(SEATS[first.unwrap_or(1)], mode)
-            }
+        let position = if let Some(text) = position {
+            text.parse()?
+        } else {
+            let first = SEAT_INFO.iter().position(|seat| seat.id == options.get("first"));
+            let mode = TruceMode::of_name(options.get("truce")).unwrap_or(TruceMode::Word);
+            Position::start(SEATS[first.unwrap_or(1)], mode)
         };
         Ok(Box::new(Tpc { position, record: Record::default() }))
     }

@@ -277,13 +277,12 @@ impl Position {
             if self.truces[pair].is_some() && !self.truce_holds(pair) {
                 self.truces[pair] = None;
                 let out = parties(pair).into_iter().find(|seat| !self.is_living(*seat));
-                let why = match out {
-                    Some(seat) => TruceEnd::PartyOut { seat },
-                    None => {
-                        let [a, b] = parties(pair);
-                        let seat = if self.lords(a).next().is_some() { a } else { b };
-                        TruceEnd::PartyVassal { seat }
-                    }
+                let why = if let Some(seat) = out {
+                    TruceEnd::PartyOut { seat }
+                } else {
+                    let [a, b] = parties(pair);
+                    let seat = if self.lords(a).next().is_some() { a } else { b };
+                    TruceEnd::PartyVassal { seat }
                 };
                 witness.see(|| Happening::TruceEnded { pair, why });
             }
