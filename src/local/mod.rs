@@ -10,8 +10,6 @@ pub mod console;
 pub mod page;
 mod plain;
 mod room;
-mod talk;
 mod typing;
 
 pub use room::{LIMIT, MAIN, PlaceKind, PlaceLine, Room, RoomError, private_room};
-pub use talk::Talk;

@@ -1,9 +1,8 @@
 //! The room in which the local chat takes place.
 
-use super::Talk;
 use super::typing::Typing;
 use crate::chat::{
-    Answer, Choice, Courier, Incoming, Letter, Person, Place, PostError, Posted, Refused, Said, Target,
+    Answer, Chat, Choice, Courier, Incoming, Letter, Person, Place, PostError, Posted, Refused, Said, Target,
     ThreadRequest,
 };
 use crate::clock::Clock;
@@ -102,7 +101,7 @@ pub struct PlaceLine {
 /// The room: one for a program.
 pub struct Room {
     store: Store,
-    talk: Arc<dyn Talk>,
+    chat: Arc<Chat>,
     clock: Arc<dyn Clock>,
     /// Grows by one whenever there is something new to see.
     news: watch::Sender<u64>,
@@ -115,11 +114,11 @@ impl Room {
     /// If the data file cannot be written or a name cannot be.
     pub async fn open(
         store: Store,
-        talk: Arc<dyn Talk>,
+        chat: Arc<Chat>,
         clock: Arc<dyn Clock>,
         members: &[String],
     ) -> Result<Arc<Room>, RoomError> {
-        let room = Room { store, talk, clock, news: watch::Sender::new(0) };
+        let room = Room { store, chat, clock, news: watch::Sender::new(0) };
         for name in members {
             match room.add_member(name).await {
                 Ok(_) | Err(RoomError::NameTaken(_)) => {}
@@ -338,7 +337,7 @@ impl Room {
     async fn answer(&self, incoming: Incoming, place: &str, nonce: &str) -> Result<Vec<i64>, RoomError> {
         let who = incoming.who.id.clone();
         let alone = incoming.place.server.is_none();
-        let answers: Vec<Answer> = self.talk.handle(incoming).await;
+        let answers: Vec<Answer> = self.chat.handle(incoming).await;
         let mut ids = Vec::with_capacity(answers.len());
         for (index, answer) in answers.iter().enumerate() {
             let nonce = format!("{nonce}:{index}");
@@ -375,7 +374,7 @@ impl Room {
         let language = locale.unwrap_or_default();
         let mut choices = typing.commands(language);
         if let Some(field) = typing.field {
-            let found = self.talk.complete(&who, &place, field, typing.table, typing.rest).await;
+            let found = self.chat.complete(&who, &place, field, typing.table, typing.rest).await;
             choices.extend(found.into_iter().map(|choice| Choice {
                 value: format!("{}{}", typing.before, choice.value),
                 label: choice.label,
@@ -386,7 +385,7 @@ impl Room {
 
     /// Delivers what is due now.
     pub async fn deliver_due(&self) -> usize {
-        self.talk.deliver_due(self).await
+        self.chat.deliver_due(self).await
     }
 
     /// A place as the chat knows it; a private room only for its member. The room has no language of its

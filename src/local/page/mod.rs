@@ -9,7 +9,7 @@
 //!
 //! | request | meaning |
 //! |---|---|
-//! | `GET /` `/page.css` `/page.js` `/icon.svg` | the page |
+//! | `GET /` `/page.css` `/page.js` `/server.js` `/text.js` `/icon.svg` | the page |
 //! | `GET /api/state?as=p1` | who and what is there: `{me, members, places, latest, language, words}` |
 //! | `GET /api/messages?as=p1&place=main&before=40` | the last 50 messages before 40 (without `before`: of all): `{messages, more}` |
 //! | `POST /api/say {as, place, text, request}` | says something: `{messages: [ids]}`; once for each `request` |
@@ -96,6 +96,7 @@ fn router(page: Arc<Page>) -> Router {
         .route("/", get(async || asset("text/html; charset=utf-8", include_str!("page.html"))))
         .route("/page.css", get(async || asset("text/css; charset=utf-8", include_str!("page.css"))))
         .route("/page.js", get(async || asset("text/javascript; charset=utf-8", include_str!("page.js"))))
+        .route("/server.js", get(async || asset("text/javascript; charset=utf-8", include_str!("server.js"))))
         .route("/text.js", get(async || asset("text/javascript; charset=utf-8", include_str!("text.js"))))
         .route("/icon.svg", get(async || asset("image/svg+xml", include_str!("icon.svg"))))
         .route("/api/state", get(api::state))

@@ -1,5 +1,6 @@
 // The local chat's page. See the module documentation of `local::page` for the interface it talks to.
 
+import { ask, get, kept, newRequest, pause } from "./server.js";
 import { render } from "./text.js";
 
 const $ = (id) => document.getElementById(id);
@@ -23,15 +24,6 @@ let latest = 0;
 let visit = 0;
 
 // ---------------------------------------------------------------- what the browser keeps
-
-const kept = {
-  get(key) {
-    try { return JSON.parse(localStorage.getItem(`liege.${key}`)); } catch { return null; }
-  },
-  set(key, value) {
-    try { localStorage.setItem(`liege.${key}`, JSON.stringify(value)); } catch { /* private mode */ }
-  },
-};
 
 // Every tab is somebody of its own, and begins as whoever was here last.
 const whoAmI = {
@@ -61,41 +53,7 @@ const say = (text, isFault = false) => {
 
 const word = (key) => state?.words?.[key] ?? "";
 
-const newRequest = () => {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-};
-
-const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
-
-async function get(path, parameters) {
-  const response = await fetch(`${path}?${new URLSearchParams(parameters)}`);
-  const answer = await response.json();
-  if (!response.ok) throw new Error(answer.error ?? response.statusText);
-  return answer;
-}
-
-/** Asks until there is an answer. A request has an id, so that asking again is not doing again. */
-async function post(path, body) {
-  for (let attempt = 0; ; attempt += 1) {
-    let response = null;
-    try {
-      response = await fetch(path, {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify(body),
-      });
-    } catch { /* no connection */ }
-    if (response && response.status < 500) {
-      const answer = await response.json().catch(() => ({}));
-      if (!response.ok) throw new Error(answer.error ?? response.statusText);
-      say("");
-      return answer;
-    }
-    say(word("failed"), true);
-    await pause(Math.min(10000, 500 * 2 ** attempt));
-  }
-}
+const post = (path, body) => ask(path, body, (trouble) => say(trouble ? word("failed") : "", trouble));
 
 // ---------------------------------------------------------------- who and where
 
