@@ -14,7 +14,9 @@ struct Asker {
 
 impl Asker {
     fn new(served: &Served) -> Asker {
-        Asker { client: Client::new(), address: served.address.clone() }
+        // A refused request may end its connection, so none is used twice.
+        let client = Client::builder().pool_max_idle_per_host(0).build().expect("a client");
+        Asker { client, address: served.address.clone() }
     }
 
     async fn get(&self, path: &str) -> (StatusCode, Value) {

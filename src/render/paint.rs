@@ -189,7 +189,9 @@ fn badge(canvas: &mut Canvas, fonts: &Fonts, badge: &Badge) {
         for end in ends {
             canvas.disc(end, radius + grown, colour);
         }
-        canvas.lines(&ends, false, Pen::new(colour, 2.0 * (radius + grown)));
+        if stretch > 0.0 {
+            canvas.lines(&ends, false, Pen::new(colour, 2.0 * (radius + grown)));
+        }
     }
     canvas.text(fonts, &line, badge.at, Align::Centre, Style::new(size, theme::INK));
 }
