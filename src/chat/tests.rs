@@ -325,3 +325,26 @@ async fn talk_in_a_thread_is_not_taken_for_moves() {
     assert_eq!(overhear("p2", "WC5-WV7").await, []);
     assert_eq!(club.courier.letters().len(), before + 1);
 }
+
+#[tokio::test]
+async fn of_several_tables_the_answer_asks_which() {
+    let club = Club::open().await;
+    for _ in 0..2 {
+        club.say("p2", "new three-player-chess red=me white=me black=me truce=off").await;
+    }
+    let before = club.courier.letters().len();
+    let answers = club.say("p2", "WC5-WV7").await;
+    let buttons = only(&answers).buttons.clone();
+    assert_eq!(buttons.len(), 2, "{answers:?}");
+    assert_eq!(club.courier.letters().len(), before, "nothing is guessed");
+    club.press("p2", &buttons[1].id).await;
+    assert_eq!(club.courier.letters().len(), before + 1);
+    let named = club.say("p2", "#1 WC5-WV7").await;
+    assert!(only(&named).text.contains("#1"), "{named:?}");
+    // A table's thread implies the table, and so does a reply to one of its boards.
+    assert_eq!(club.say_in("p2", "thread-of-m1", "BC5-BV7").await, []);
+    let board = club.courier.letters().len();
+    let said = Said::Text { text: "RC5-RV7".into(), addressed: true, reply_to: Some(format!("m{board}")) };
+    let answers = club.chat.handle(Club::incoming("p2", "c", said)).await;
+    assert!(only(&answers).text.contains("#1"), "{answers:?}");
+}
