@@ -2,7 +2,9 @@
 
 mod agreements;
 mod bonds;
+mod oracle;
 mod pieces;
+mod second_reading;
 mod strings;
 
 use liege::game::{self, Game, Options, State};

@@ -162,7 +162,21 @@ impl Ground<'_> {
             Mark::Cry | Mark::Bare => {}
         }
         let after = position.after(&base);
+        let checks_other = |seat: &Seat| {
+            *seat != mover
+                && !possible.contains(*seat)
+                && after.hostile(mover, *seat)
+                && after.attacks_king(mover, *seat)
+        };
         if possible.is_empty() {
+            // A check to a king without a bond is what was meant, where the move gives one.
+            if SEATS
+                .iter()
+                .filter(|seat| checks_other(seat))
+                .any(|seat| new_attack(position, &after, &base, *seat))
+            {
+                return nobody;
+            }
             // A check that may not be declared must not pass for one that was.
             let barred = SEATS.into_iter().find(|seat| {
                 let tie = position.tie(mover, *seat).filter(|_| bonded(*seat) && base.free_of != Some(*seat));
@@ -179,12 +193,7 @@ impl Ground<'_> {
             };
         }
         let wish = Move { check: SEATS.map(|seat| possible.contains(seat)), ..base };
-        let others = SEATS.into_iter().any(|seat| {
-            seat != mover
-                && !possible.contains(seat)
-                && after.hostile(mover, seat)
-                && after.attacks_king(mover, seat)
-        });
+        let others = SEATS.iter().any(checks_other);
         let stale = possible.iter().any(|partner| !new_attack(position, &after, &base, partner));
         if others || stale || !ways.contains(&wish) {
             let id = if others { "tpc-read-ask-check" } else { "tpc-read-ask-old-check" };
