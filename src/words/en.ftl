@@ -17,7 +17,7 @@ setting-value = “{ $name }” can’t be “{ $value }”. It is one of: { $al
 setting-twice = “{ $name }” is set twice.
 seats-too-many = { $game } has only { $count } seats.
 person-unknown = I don’t know who “{ $name }” is. Name one of the members, or write `open` to leave the seat to anyone.
-option-position-bad = This position can’t be set up: { $why }
+option-position-bad = This position can’t be set up. { $why }
 table-made = Table #{ $table } is laid: { $game }. The invitation is posted.
 table-made-started = Table #{ $table } is laid and every seat is taken: { $game } begins.
 
@@ -127,7 +127,7 @@ post-turn = { $seats } to move: { $who }
 post-turn-line = Table #{ $table }, action { $number }
 post-over = The game is over.
 post-points = { $seat } ({ $who }): { $points }
-post-drawn = Drawn. Time to play it again: `new` lays a table for the rematch.
+post-drawn = Time to play it again: `new` lays a table for the rematch.
 post-number = #{ $table }·{ $number }
 post-answers = How to move: reply to this message, for example { $example }.
 button-board = Board for me

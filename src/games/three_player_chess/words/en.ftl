@@ -83,7 +83,7 @@ tpc-refused-lord = { $by } declines: “{ $proposer }, I need no lord”.
 tpc-refused-vassal = { $by } declines: “{ $proposer }, I need no vassal”.
 tpc-refused-truce = { $by } declines the truce with { $proposer }.
 tpc-refused-draw = { $by } declines the draw.
-tpc-withdrawn = { $by } withdraws the offer: { $what }.
+tpc-withdrawn = { $by } withdraws its offer ({ $what }).
 tpc-lapsed = { $proposer }’s offer ({ $what }) has lapsed: { $by } completed a turn.
 tpc-void = { $proposer }’s offer ({ $what }) is void.
 
@@ -131,7 +131,7 @@ tpc-line-truce = Truce between { $first } ({ $first-left ->
     [one] one turn left
    *[other] { $second-left } turns left
 }).
-tpc-line-offer = Waiting for an answer, offered by { $by }: { $what }.
+tpc-line-offer = { $by }’s offer is open: { $what }.
 tpc-line-out = { $seat } is out; the army is neutral.
 tpc-line-captured = { $seat } is out; { $now } commands the army.
 tpc-line-material = { $seat }: { $pieces }.

@@ -45,7 +45,7 @@ tpc-read-nothing = There is nothing to read here. A move or an offer is typed li
 tpc-read-word = I can’t read “{ $word }”. A move or an offer is typed like this: `{ $example }`.
 tpc-read-word-near = I can’t read “{ $word }”. Did you mean “{ $near }”? A move or an offer is typed like this: `{ $example }`.
 tpc-read-whole = I know these words, but they make neither a move nor an offer. Type it like this: `{ $example }`.
-tpc-read-part = Nothing was played. Part { $number }, “{ $part }”: { $reason }
+tpc-read-part = Nothing was played: part { $number } (“{ $part }”) does not work. { $reason }
 tpc-read-needs-bond = This is said of a lord and a vassal, for example: `claim W>R`.
 
 # Cells

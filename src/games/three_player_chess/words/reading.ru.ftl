@@ -45,7 +45,7 @@ tpc-read-nothing = Здесь нечего читать. Ходы и предл�
 tpc-read-word = Не понимаю «{ $word }». Ходы и предложения пишут так: `{ $example }`.
 tpc-read-word-near = Не понимаю «{ $word }». Может быть, «{ $near }»? Ходы и предложения пишут так: `{ $example }`.
 tpc-read-whole = Слова знакомые, но ни хода, ни предложения из них не выходит. Пишите так: `{ $example }`.
-tpc-read-part = Ничего не сыграно. Часть { $number }, «{ $part }»: { $reason }
+tpc-read-part = Ничего не сыграно: не вышла часть { $number } («{ $part }»). { $reason }
 tpc-read-needs-bond = Это говорят о сеньоре и вассале, например: `claim W>R`.
 
 # Поля

@@ -45,7 +45,7 @@ tpc-read-nothing = Тут нема чого читати. Ходи та проп
 tpc-read-word = Не розумію «{ $word }». Ходи та пропозиції пишуть так: `{ $example }`.
 tpc-read-word-near = Не розумію «{ $word }». Може, «{ $near }»? Ходи та пропозиції пишуть так: `{ $example }`.
 tpc-read-whole = Слова знайомі, але ні ходу, ні пропозиції з них не виходить. Пишіть так: `{ $example }`.
-tpc-read-part = Нічого не зіграно. Частина { $number }, «{ $part }»: { $reason }
+tpc-read-part = Нічого не зіграно: не вийшла частина { $number } («{ $part }»). { $reason }
 tpc-read-needs-bond = Це кажуть про сеньйора і васала, наприклад: `claim W>R`.
 
 # Поля

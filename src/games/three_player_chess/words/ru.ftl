@@ -59,7 +59,7 @@ tpc-passed = { $seat } не под шахом, но ходов нет: ход п
 
 tpc-check = { $by } дают шах { $king-dat }.
 tpc-check-declared = { $by } объявляют шах { $king-dat }.
-tpc-check-stands = { $king } всё ещё под шахом { $by-gen }.
+tpc-check-stands = { $king } всё ещё под шахом от { $by-gen }.
 tpc-mated = { $by } ставят мат { $seat-dat }: { $seat } выбывают из игры.
 tpc-mated-together = { $first } и { $second } вместе ставят мат { $seat-dat }: { $seat } выбывают из игры.
 tpc-mated-out = Мат { $seat-dat }: { $seat } выбывают из игры.
@@ -112,7 +112,7 @@ tpc-refused-vassal = { $by } отказываются: «{ $proposer-id ->
 }, мне не нужен Слуга».
 tpc-refused-truce = { $by } отказываются от перемирия с { $proposer-ins }.
 tpc-refused-draw = { $by } отказываются от ничьей.
-tpc-withdrawn = { $by } отзывают предложение: { $what }.
+tpc-withdrawn = { $by } отзывают своё предложение ({ $what }).
 tpc-lapsed = Предложение { $proposer-gen } ({ $what }) истекло: { $by } завершили ход.
 tpc-void = Предложение { $proposer-gen } ({ $what }) утратило силу.
 
@@ -150,7 +150,7 @@ tpc-truce-ended-vassal = Перемирие между { $first-ins } и { $seco
 
 tpc-line-order = { $lord } ходят за { $vassal-acc }.
 tpc-line-choice = { $vassal } выбирают, какой сеньор распорядится этим ходом.
-tpc-line-check = { $king } под шахом { $by-gen }.
+tpc-line-check = { $king } под шахом от { $by-gen }.
 tpc-line-bond = { $vassal } — вассал { $lord-gen }.
 tpc-line-bond-claimed = { $vassal } — вассал { $lord-gen }; ближайший доступный ход за { $vassal-acc } сделают { $lord }.
 tpc-line-bond-suspended = { $vassal } — вассал { $lord-gen }, но { $by } приостановили связь.

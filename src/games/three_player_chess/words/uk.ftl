@@ -59,9 +59,9 @@ tpc-passed = { $seat } не під шахом, але ходів немає: х�
 
 tpc-check = { $by } дають шах { $king-dat }.
 tpc-check-declared = { $by } оголошують шах { $king-dat }.
-tpc-check-stands = { $king } досі під шахом { $by-gen }.
+tpc-check-stands = { $king } досі під шахом від { $by-gen }.
 tpc-mated = { $by } ставлять мат { $seat-dat }: { $seat } вибувають із гри.
-tpc-mated-together = { $first } і { $second } разом ставлять мат { $seat-dat }: { $seat } вибувають із гри.
+tpc-mated-together = { $first } й { $second } разом ставлять мат { $seat-dat }: { $seat } вибувають із гри.
 tpc-mated-out = Мат { $seat-dat }: { $seat } вибувають із гри.
 tpc-resigned = { $seat } здаються й вибувають із гри.
 tpc-stalemate = { $seat } не під шахом, але ходів немає, а гравців залишилося двоє: пат, нічия.
@@ -80,7 +80,7 @@ tpc-throne-lost = { $before } більше не тримають Трон { $arm
 ## Пропозиції
 
 tpc-about-bond = { $vassal } — васал { $lord-gen }
-tpc-about-truce = перемир’я між { $first-ins } і { $second-ins }
+tpc-about-truce = перемир’я між { $first-ins } й { $second-ins }
 tpc-about-draw = нічия
 tpc-offered-vassalage = { $by } пропонують { $to-dat } стати васалом: «{ $to-id ->
     [red] Червоний
@@ -112,7 +112,7 @@ tpc-refused-vassal = { $by } відмовляються: «{ $proposer-id ->
 }, мені не потрібен Слуга».
 tpc-refused-truce = { $by } відмовляються від перемир’я з { $proposer-ins }.
 tpc-refused-draw = { $by } відмовляються від нічиєї.
-tpc-withdrawn = { $by } відкликають пропозицію: { $what }.
+tpc-withdrawn = { $by } відкликають свою пропозицію ({ $what }).
 tpc-lapsed = Пропозиція { $proposer-gen } ({ $what }) втратила чинність: { $by } завершили хід.
 tpc-void = Пропозиція { $proposer-gen } ({ $what }) більше не діє.
 
@@ -135,22 +135,22 @@ tpc-choice-forfeited = { $vassal } вчасно не зробили вибору
 
 ## Перемир’я
 
-tpc-truce-made = { $first } і { $second } уклали перемир’я на { $turns ->
+tpc-truce-made = { $first } й { $second } уклали перемир’я на { $turns ->
     [one] { $turns } хід
     [few] { $turns } ходи
    *[many] { $turns } ходів
 } кожної сторони.
 tpc-truce-broken = { $by } порушили перемир’я з { $other-ins }.
-tpc-truce-dissolved = Перемир’я між { $first-ins } і { $second-ins } розірвано, але ніхто не винен: іншого ходу { $by } не мали.
-tpc-truce-expired = Строк перемир’я між { $first-ins } і { $second-ins } минув.
-tpc-truce-ended-out = Перемир’я між { $first-ins } і { $second-ins } закінчилося: { $seat } поза грою.
-tpc-truce-ended-vassal = Перемир’я між { $first-ins } і { $second-ins } закінчилося: { $seat } стали васалом.
+tpc-truce-dissolved = Перемир’я між { $first-ins } й { $second-ins } розірвано, але ніхто не винен: іншого ходу { $by } не мали.
+tpc-truce-expired = Строк перемир’я між { $first-ins } й { $second-ins } минув.
+tpc-truce-ended-out = Перемир’я між { $first-ins } й { $second-ins } закінчилося: { $seat } поза грою.
+tpc-truce-ended-vassal = Перемир’я між { $first-ins } й { $second-ins } закінчилося: { $seat } стали васалом.
 
 ## Позиція в коротких рядках
 
 tpc-line-order = { $lord } ходять за { $vassal-acc }.
 tpc-line-choice = { $vassal } вибирають, який сеньйор розпорядиться цим ходом.
-tpc-line-check = { $king } під шахом { $by-gen }.
+tpc-line-check = { $king } під шахом від { $by-gen }.
 tpc-line-bond = { $vassal } — васал { $lord-gen }.
 tpc-line-bond-claimed = { $vassal } — васал { $lord-gen }; найближчий доступний хід за { $vassal-acc } зроблять { $lord }.
 tpc-line-bond-suspended = { $vassal } — васал { $lord-gen }, але { $by } призупинили зв’язок.
@@ -256,8 +256,8 @@ tpc-no-passing-pawn = Узяти на проході на { $to } може ли�
 
 ## Відмови: кого можна брати
 
-tpc-no-capture-bond = { $seat } і { $owner } — сеньйор і васал: одне в одного вони фігур не беруть.
-tpc-no-capture-neutral = Правило нейтралітету: останнім ходом{ $captured } { $third } взяли фігуру { $owner-gen }, а { $owner } своїм останнім ходом не брали фігуру { $seat-gen }. Тому { $seat } поки нейтральні: взяти { $piece } { $owner-gen } зараз не можна.
+tpc-no-capture-bond = { $seat } й { $owner } — сеньйор і васал: одне в одного вони фігур не беруть.
+tpc-no-capture-neutral = Правило нейтралітету: останнім ходом{ $captured } { $third } взяли фігуру { $owner-gen }, а { $owner } своїм останнім ходом не брали фігуру { $seat-gen }. Тому { $seat } поки що нейтральні: взяти { $piece } { $owner-gen } зараз не можна.
 tpc-by-move = { " " }({ $move })
 
 ## Відмови: безпека короля
@@ -275,7 +275,7 @@ tpc-no-declare-order = Хід за наказом сеньйора нічого 
 tpc-no-free-bond = { $seat } не пов’язані з { $lord-ins }: звільнятися нема від кого.
 tpc-no-free-throne = «Я сам собі Пан» оголошують ходом на Трон { $lord-gen }: { $first } або { $second }.
 tpc-no-free-castling = «Я сам собі Пан» не можна оголосити рокіруванням.
-tpc-no-check-bond = { $seat } і { $partner } не сеньйор і васал, а оголошувати шах потрібно лише між ними.
+tpc-no-check-bond = { $seat } й { $partner } не сеньйор і васал, а оголошувати шах потрібно лише між ними.
 tpc-no-check-freed = Не можна оголосити шах { $partner-dat }: від них { $seat } звільняються цим самим ходом.
 tpc-no-check-suspended = { $partner } самі призупинили зв’язок із { $seat-ins }: шахи між ними звичайні, їх не оголошують.
 tpc-no-check-attack = Після цього ходу { $seat } не атакують короля { $partner-gen }: оголошувати нема чого.
@@ -305,7 +305,7 @@ tpc-no-offer-open = Таку пропозицію вже зроблено, і в
 tpc-no-offer-closed = { $seat } не можуть повторити цю пропозицію, доки { $until } не завершать хід.
 tpc-no-truces = У цій партії перемир’їв немає.
 tpc-no-truce-vassal = { $vassal } мають сеньйора, тому перемир’я неможливе.
-tpc-no-truce-twice = { $first } і { $second } вже уклали перемир’я.
+tpc-no-truce-twice = { $first } й { $second } вже уклали перемир’я.
 tpc-no-draw-bonds = Доки є сеньйор і васал, погодитися на нічию не можна.
 tpc-no-answer-none = Такої пропозиції немає ({ $what }), відповідати нема на що.
 tpc-no-answer-own = Цю пропозицію зробили самі { $seat }: відповідати на неї іншим.
