@@ -2,7 +2,7 @@
 
 # --- Sentences
 discord-closed = { $who }, my answer is for you alone, but you take no direct messages from this server’s members. Allow them, or use my slash commands: their answers only you can see.
-slash-outdated = I don’t know this form of the command; I may have changed since your Discord loaded it. Restart Discord (Ctrl+R) and try again.
+slash-outdated = I don’t know this form of the command; it may have changed since your Discord loaded it. Restart Discord (Ctrl+R) and try again.
 
 # --- Commands: names are lower case, without spaces, at most 32 characters; descriptions at most 100
 slash-new = new
@@ -14,7 +14,7 @@ slash-leave-about = Get up from a table that has not begun
 slash-start = start
 slash-start-about = Begin, when every seat is taken
 slash-move = move
-slash-move-about = Make a move or an offer in the game’s notation
+slash-move-about = Make a move or an offer
 slash-board = board
 slash-board-about = Show the board from your side (only you see it)
 slash-moves = moves

@@ -2,11 +2,11 @@
 
 # --- Фразы
 discord-closed = { $who }, мой ответ только для вас, но вы не принимаете личные сообщения от участников этого сервера. Разрешите их или пользуйтесь командами с «/»: их ответы видны только вам.
-slash-outdated = Я не знаю такого вида этой команды: возможно, я изменился с тех пор, как ваш Discord её загрузил. Перезапустите Discord (Ctrl+R) и попробуйте снова.
+slash-outdated = Такого вида этой команды я не знаю: возможно, она изменилась с тех пор, как ваш Discord её загрузил. Перезапустите Discord (Ctrl+R) и попробуйте снова.
 
 # --- Команды: имена строчными буквами, без пробелов, до 32 знаков; описания до 100
 slash-new = новый
-slash-new-about = Накрыть новый стол: игра, игроки, условия
+slash-new-about = Накрыть новый стол: игра, места, настройки
 slash-join = сесть
 slash-join-about = Занять место за столом
 slash-leave = встать
@@ -14,19 +14,19 @@ slash-leave-about = Встать из-за стола, пока игра не н
 slash-start = начать
 slash-start-about = Начать, когда заняты все места
 slash-move = ход
-slash-move-about = Сделать ход или предложение в нотации игры
+slash-move-about = Сделать ход или предложение
 slash-board = доска
 slash-board-about = Показать доску с вашей стороны (видите только вы)
 slash-moves = ходы
-slash-moves-about = Показать возможные ходы фигуры или клетки (видите только вы)
+slash-moves-about = Показать возможные ходы фигуры или поля (видите только вы)
 slash-acts = предложения
-slash-acts-about = Показать открытые вам предложения и ответы
+slash-acts-about = Показать доступные вам предложения и ответы
 slash-log = журнал
 slash-log-about = Показать всё, что сыграно
 slash-tables = столы
 slash-tables-about = Показать ваши столы, самые срочные первыми
 slash-help = помощь
-slash-help-about = Объяснить команды или игру и её нотацию
+slash-help-about = Объяснить команды или игру и её запись
 slash-resign = сдаться
 slash-resign-about = Сдаться; я переспрошу
 slash-language = язык
@@ -49,17 +49,17 @@ option-seat3 = место3
 option-seat3-about = Кто сядет на третье место, если оно есть
 option-seat4 = место4
 option-seat4-about = Кто сядет на четвёртое место, если оно есть
-option-settings = условия
-option-settings-about = Условия игры: truce=bound …; их перечислит «помощь» с названием игры
+option-settings = настройки
+option-settings-about = Настройки игры: truce=bound …; их перечислит «помощь» с названием игры
 option-seat = место
 option-seat-about = Какое место; пусто: то, куда вас пригласили, или первое свободное
 option-board-seat = С чьей стороны; пусто: с вашей
 option-at = после
 option-at-about = Позиция после стольких действий; пусто: сейчас
-option-notation = нотация
+option-notation = запись
 option-notation-about = Ход или предложение; наберите пару знаков, и я покажу, что подходит
 option-piece = фигура
-option-piece-about = Фигура или клетка, где она стоит; пусто: все
+option-piece-about = Фигура или поле, где она стоит; пусто: все
 option-topic = тема
 option-topic-about = Команда или игра; пусто: всё
 option-language = язык

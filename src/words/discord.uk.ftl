@@ -2,11 +2,11 @@
 
 # --- Фрази
 discord-closed = { $who }, моя відповідь лише для вас, але ви не приймаєте особистих повідомлень від учасників цього сервера. Дозвольте їх або користуйтеся командами з «/»: їхні відповіді бачите тільки ви.
-slash-outdated = Я не знаю такого вигляду цієї команди: можливо, я змінився, відколи ваш Discord її завантажив. Перезапустіть Discord (Ctrl+R) і спробуйте знову.
+slash-outdated = Такого вигляду цієї команди я не знаю: можливо, вона змінилася, відколи ваш Discord її завантажив. Перезапустіть Discord (Ctrl+R) і спробуйте знову.
 
 # --- Команди: імена малими літерами, без пробілів, до 32 знаків; описи до 100
 slash-new = новий
-slash-new-about = Накрити новий стіл: гра, гравці, умови
+slash-new-about = Накрити новий стіл: гра, місця, налаштування
 slash-join = сісти
 slash-join-about = Зайняти місце за столом
 slash-leave = встати
@@ -14,19 +14,19 @@ slash-leave-about = Встати з-за столу, поки гра не поч
 slash-start = почати
 slash-start-about = Почати, коли зайнято всі місця
 slash-move = хід
-slash-move-about = Зробити хід або пропозицію в нотації гри
+slash-move-about = Зробити хід або пропозицію
 slash-board = дошка
 slash-board-about = Показати дошку з вашого боку (бачите лише ви)
 slash-moves = ходи
-slash-moves-about = Показати можливі ходи фігури чи клітинки (бачите лише ви)
+slash-moves-about = Показати можливі ходи фігури чи поля (бачите лише ви)
 slash-acts = пропозиції
-slash-acts-about = Показати відкриті вам пропозиції та відповіді
+slash-acts-about = Показати доступні вам пропозиції та відповіді
 slash-log = журнал
 slash-log-about = Показати все, що зіграно
 slash-tables = столи
 slash-tables-about = Показати ваші столи, найтерміновіші першими
 slash-help = допомога
-slash-help-about = Пояснити команди або гру та її нотацію
+slash-help-about = Пояснити команди або гру та її запис
 slash-resign = здатися
 slash-resign-about = Здатися; я перепитаю
 slash-language = мова
@@ -49,17 +49,17 @@ option-seat3 = місце3
 option-seat3-about = Хто сяде на третє місце, якщо воно є
 option-seat4 = місце4
 option-seat4-about = Хто сяде на четверте місце, якщо воно є
-option-settings = умови
-option-settings-about = Умови гри: truce=bound …; їх перелічить «допомога» з назвою гри
+option-settings = налаштування
+option-settings-about = Налаштування гри: truce=bound …; їх перелічить «допомога» з назвою гри
 option-seat = місце
 option-seat-about = Яке місце; порожньо: те, куди вас запрошено, або перше вільне
 option-board-seat = З чийого боку; порожньо: з вашого
 option-at = після
 option-at-about = Позиція після стількох дій; порожньо: зараз
-option-notation = нотація
+option-notation = запис
 option-notation-about = Хід або пропозиція; наберіть кілька знаків, і я покажу, що підходить
 option-piece = фігура
-option-piece-about = Фігура або клітинка, де вона стоїть; порожньо: усі
+option-piece-about = Фігура або поле, де вона стоїть; порожньо: усі
 option-topic = тема
 option-topic-about = Команда або гра; порожньо: усе
 option-language = мова

@@ -3,11 +3,11 @@
 # --- Reading commands
 new-which-game = Which game? For example: { $example }. The games are: { $games }.
 move-which = Which move? Type it in the game’s notation, for example: { $example }.
-board-which = I read `board`, then a seat and a move number if you like: `board red at 17`.
-letters-which = Letters on the pieces are `on` or `off`: `letters on`.
+board-which = Type `board`, then a seat and an action number if you like: `board red at 17`.
+letters-which = Letters on the pieces can be switched on or off: `letters on` or `letters off`.
 command-near = I can’t read “{ $text }”. Did you mean the command `{ $near }`?
-command-unknown = I can’t read “{ $text }” here, and you have no game running in which it could be a move. `help` lists what I understand.
-nothing-said = Yes? `help` lists what I understand; `tables` shows where it is your turn.
+command-unknown = I can’t read “{ $text }”, and you have no game here in which it could be a move. `help` lists all I understand.
+nothing-said = Yes? `help` lists all I understand; `tables` shows where it is your turn.
 
 # --- New tables
 game-unknown = There is no game “{ $typed }” here. The games are: { $games }.
@@ -16,17 +16,17 @@ setting-unknown = “{ $name }” is neither a seat nor an option of { $game }. 
 setting-value = “{ $name }” can’t be “{ $value }”. It is one of: { $allowed }.
 setting-twice = “{ $name }” is set twice.
 seats-too-many = { $game } has only { $count } seats.
-person-unknown = I don’t know who “{ $name }” is. Name a member of this place, or write `open` to leave the seat to anyone.
-option-position-bad = This position can’t be set up: { $why }
-table-made = Table #{ $table } is laid: { $game }. I’ve posted the invitation.
+person-unknown = I don’t know who “{ $name }” is. Name one of the members, or write `open` to leave the seat to anyone.
+option-position-bad = This position can’t be set up. { $why }
+table-made = Table #{ $table } is laid: { $game }. The invitation is posted.
 table-made-started = Table #{ $table } is laid and every seat is taken: { $game } begins.
 
 # --- Finding the table
 table-unknown = There is no table #{ $table }.
-table-elsewhere = Table #{ $table } is not played on this server.
+table-elsewhere = Table #{ $table } is being played on another server.
 table-which = You have several tables. Which one?
 table-which-move = “{ $text }” could be a move at several of your tables. Which one?
-table-none = I don’t know which table you mean: you are not sitting at one. `tables` lists yours; `new` lays one.
+table-none = I don’t know which table you mean: you are not sitting at any. `tables` lists yours; `new` lays one.
 table-none-yours-here = You hold no seat at table #{ $table }, so you can look but not move.
 table-lobby-none = There is no open table here that you could join. `new` lays one.
 table-button = #{ $table } { $game }
@@ -38,7 +38,7 @@ joined = You sit at table #{ $table } as { $seat }. { $free ->
    *[other] { $free } seats are still free.
 }
 left = You have left table #{ $table }.
-started = Table #{ $table } begins.
+started = The game at table #{ $table } begins.
 start-fill = Begin with those who are here
 
 # --- Moves
@@ -48,21 +48,21 @@ refused = { $why }
 candidates-fit = These fit:
 candidates-near = Did you mean one of these?
 undecided-which = Choose:
-stale = Something has happened at table #{ $table } since then, so I did nothing. This is the position now.
-stale-board = The game has gone on since that post; this is the position now.
-race = Somebody was faster: the position at table #{ $table } has changed. This is how it stands; your “{ $text }” was not played.
+stale = Something has happened at table #{ $table } since then, so I did nothing. Here is the position now.
+stale-board = The game has gone on since that post; here is the position now.
+race = Somebody was faster: the position at table #{ $table } has changed. Here it is; your “{ $text }” was not played.
 not-started = Table #{ $table } has not begun: { $free ->
     [one] one seat is still free.
    *[other] { $free } seats are still free.
 }
 game-over = The game at table #{ $table } is over.
-button-gone = I don’t know this button any more. `tables` shows your games.
+button-gone = I no longer know this button. `tables` shows your games.
 
 # --- Looking
 board-caption = Table #{ $table }, { $game }, after action { $number }.
 board-turn = { $seats } to move.
 board-turn-you = It is your turn ({ $seats }).
-board-future = Table #{ $table } has only { $count } actions so far; `board at { $count }` is the present.
+board-future = Table #{ $table } has only { $count } actions so far; `board at { $count }` is the latest position.
 seat-unknown = There is no seat “{ $typed }”. The seats are: { $seats }.
 moves-of = { $count ->
     [one] One legal move:
@@ -75,18 +75,18 @@ moves-all = { $seat } has { $count ->
 } at table #{ $table }. `moves` with a piece or cell shows them on the board.
 moves-not-turn = { $seats } to move at table #{ $table }.
 acts-list = Open to you at table #{ $table } now:
-acts-none = No offers or answers are open to you at table #{ $table } now.
+acts-none = At table #{ $table } there is nothing for you to offer or answer now.
 log-head = Table #{ $table }, { $game }, { $count ->
     [0] no action yet.
     [one] one action:
    *[other] { $count } actions:
 }
-log-cut = (the first { $count } are left out)
+log-cut = (actions 1–{ $count } are left out)
 log-referee = referee
 tables-none = You sit at no table. `new { $example }` lays one.
 tables-head = Your tables, the most urgent first:
 tables-your-turn = **your turn**
-tables-answer = **an answer is asked of you**
+tables-answer = **you are asked for an answer**
 tables-waiting = waiting for { $seats }
 tables-lobby = waiting for players
 tables-lobby-you = **you are invited: `join #{ $table }`**
@@ -94,7 +94,7 @@ tables-since = since { $when }
 tables-line = #{ $table } { $game } ({ $seats }) · { $state }
 
 # --- Resigning
-resign-sure = Do you really resign at table #{ $table } as { $seat }? That can’t be taken back.
+resign-sure = Do you really want to resign at table #{ $table } ({ $seat })? That can’t be taken back.
 resign-button = Resign
 resign-not = You can’t resign at table #{ $table } now.
 
@@ -127,18 +127,18 @@ post-turn = { $seats } to move: { $who }
 post-turn-line = Table #{ $table }, action { $number }
 post-over = The game is over.
 post-points = { $seat } ({ $who }): { $points }
-post-drawn = Drawn. A draw is best played again: `new` lays a rematch.
+post-drawn = Time to play it again: `new` lays a table for the rematch.
 post-number = #{ $table }·{ $number }
-post-answers = How to move: type it here in reply to this board, for example { $example }.
+post-answers = How to move: reply to this message, for example { $example }.
 button-board = Board for me
 button-moves = Legal moves
 button-acts = Offers and answers
 button-help = Help
 thread-name = { $game } #{ $table }: { $players }
-fallback-moved = I can’t post in the place of table #{ $table }, so I bring you the board here. You can go on playing by answering me here.
-notice-no-permission = I’m not allowed to post in <#{ $channel }> (table #{ $table }). Please let me see the channel, send messages, attach files, and open and write in threads; I’ll go on by direct messages until then.
-notice-gone = The place of table #{ $table } has been deleted. The game goes on by direct messages.
-notice-failed = A post of table #{ $table } could not be delivered after many tries. Nothing of the game is lost: `board #{ $table }` shows it.
+fallback-moved = I can’t post where table #{ $table } is played, so the board is here now. To go on, just answer me here.
+notice-no-permission = I’m not allowed to post in <#{ $channel }> (table #{ $table }). Please let me see the channel, send messages, attach files, and open and write in threads; until then the game goes on by direct messages.
+notice-gone = The channel where table #{ $table } was played is gone. The game goes on by direct messages.
+notice-failed = A post of table #{ $table } could not be delivered after many tries. The game itself is unharmed: `board #{ $table }` shows it.
 
 # --- Pictures
 alt-head = { $game }, table #{ $table }, { $number ->
@@ -150,7 +150,7 @@ alt-over = The game is over: { $points }.
 alt-log-head = Position after action { $number }.
 
 # --- Faults
-fault = Something went wrong here, and nothing was changed. Please try again; if it stays so, tell whoever runs this bot. (Mark { $mark })
+fault = Something went wrong, and nothing was changed. Please try again; if it happens again, tell whoever runs this bot. (Mark { $mark })
 fault-picture = (The picture could not be drawn: mark { $mark }. The position: `{ $position }`)
 
 # --- Help
@@ -167,7 +167,7 @@ help-new = lay a table: game, seats, options
 help-join = take a seat at a table
 help-leave = leave a table before it begins
 help-start = begin at once, when all seats are taken
-help-move = a move or an offer in the game’s notation; the word `move` may be left out
+help-move = a move or an offer; the word `move` may be left out
 help-board = show the board from your side
 help-moves = the legal moves of a piece or cell
 help-acts = the offers and answers open to you now
@@ -209,5 +209,5 @@ help-letters-long = `letters on`, `letters off`
 help-help-long = `help`, `help COMMAND`, `help GAME`
 help-about-long = `about`
 help-options = Options:
-help-option-line = `{ $name }` = { $values } (default { $default })
-about = **Liege** { $version } is a free program for slow games of unusual chess, in Rust. Its games belong to their authors:
+help-option-line = `{ $name }` = { $values } (default { $default }):
+about = **Liege** { $version } is a free program, written in Rust, for slow games of unusual chess. The games belong to their authors:

@@ -3,8 +3,8 @@
 # --- What is wrong
 local-no-member = Nobody here is called “{ $name }”. Here are: { $members }. A new member comes in with `!member { $name }`.
 local-no-member-page = Nobody here is called “{ $name }”.
-local-no-place = There is no place “{ $name }”. There are: { $places }.
-local-no-place-page = There is no such place.
+local-no-place = There is no channel “{ $name }”. There are: { $places }.
+local-no-place-page = There is no such channel.
 local-no-button = There is no such button here.
 local-no-button-number = There is no button { $number }.
 local-no-button-label = { $name } sees no button “{ $label }”.
@@ -25,15 +25,15 @@ console-advance-bad = I can’t move the clock by “{ $span }”: { $why }. For
 console-advance-back = the clock only goes forward
 console-advance-far = that is further than the calendar reaches
 console-now = It is now { $time }.
-console-as = Lines without a name are now said by { $name }.
+console-as = Lines without a name now come from { $name }.
 console-as-nobody = Lines without a name are now nobody’s.
-console-in = Lines are now said in { $place }.
+console-in = Lines now go to { $place }.
 console-members = Here are: { $members }.
 console-member = { $name } has come in.
 console-picture = picture: { $path }
-console-help = Lines are said by somebody: `name: text`. In another place than the present one: `name #12: text` (the thread of table 12), `name #main: text`, `name @: text` (privately).
+console-help = Lines are said by somebody: `name: text`. In another channel: `name #12: text` (the thread of table 12), `name #main: text`, `name @: text` (privately).
     Buttons have numbers: `name: press 3`, or `name: press Join`.
-    `!in #12` or `!in #main` changes the present place; `!as name` lets lines without a name be theirs.
+    `!in #12` or `!in #main` changes the channel; after `!as name`, lines without a name are theirs.
     `!advance 2d` moves the clock, `!now` shows it. `!members` lists who is here, `!member name` lets somebody in. `!quit` ends.
     A line that begins with `;` is a comment.
 
@@ -42,7 +42,7 @@ page-you = You are
 page-add = Add somebody
 page-add-name = Name
 page-add-button = Add
-page-places = Places
+page-places = Channels
 page-main = main
 page-private = just you and Liege
 page-your-turn = your turn
@@ -60,12 +60,12 @@ page-suggestions-count = { $count ->
     [one] one suggestion; arrow keys choose
    *[other] { $count } suggestions; arrow keys choose
 }
-page-buttons = Answers
+page-buttons = Buttons
 page-skip = To the message field
 page-offline = Connection lost; trying again …
 page-online = Connected again.
 page-failed = That didn’t get through; it is tried again …
 page-empty = Nothing has been said here yet. Type `help`, or begin with `{ $example }`.
 page-keys = Keys
-page-keys-list = Alt+1 … Alt+9: be another member · Alt+↑ / Alt+↓: another place · Alt+M: message field · ↑ / ↓ in the field: what you said before, or a suggestion · Esc: close
+page-keys-list = Alt+1 … Alt+9: be another member · Alt+↑ / Alt+↓: another channel · Alt+M: message field · ↑ / ↓ in the field: what you said before, or a suggestion · Esc: close
 page-new-here = new

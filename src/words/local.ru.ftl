@@ -3,19 +3,19 @@
 # --- Что не так
 local-no-member = Здесь нет никого по имени «{ $name }». Здесь: { $members }. Нового участника впустит `!member { $name }`.
 local-no-member-page = Здесь нет никого по имени «{ $name }».
-local-no-place = Нет места «{ $name }». Есть: { $places }.
-local-no-place-page = Такого места нет.
+local-no-place = Нет канала «{ $name }». Есть: { $places }.
+local-no-place-page = Такого канала нет.
 local-no-button = Такой кнопки здесь нет.
 local-no-button-number = Кнопки { $number } нет.
 local-no-button-label = { $name } не видит кнопки «{ $label }».
 local-bad-name = «{ $name }» не может быть именем: имя — одно слово не длиннее 32 знаков из букв, цифр, `-`, `_`, `.` или `'`, и начинается с буквы или цифры.
 local-name-taken = Участник по имени «{ $name }» уже есть.
-local-too-long = В сообщении не больше { $limit } знаков.
+local-too-long = В сообщении может быть не больше { $limit } знаков.
 local-fault = С файлом данных что-то не так; ничего не сделано. { $why }
 local-picture-fault = Картинку не удалось записать в { $path }: { $why }
 
 # --- Консоль
-console-speech = Не знаю, кто это говорит. Пишите `имя: текст`, например `{ $member }: help`. О консоли расскажет `!help`.
+console-speech = Не знаю, кто это говорит. Пишите `имя: текст`, например `{ $member }: помощь`. О консоли расскажет `!help`.
 console-directive-unknown = Нет такого указания: `!{ $name }`. { $near ->
     [none] Что есть, перечислит `!help`.
    *[other] Может быть, `!{ $near }`?
@@ -25,15 +25,15 @@ console-advance-bad = Не могу перевести часы на «{ $span }
 console-advance-back = часы идут только вперёд
 console-advance-far = дальше календарь не простирается
 console-now = Сейчас { $time }.
-console-as = Строки без имени теперь говорит { $name }.
+console-as = Строки без имени теперь от { $name }.
 console-as-nobody = Строки без имени теперь ничьи.
-console-in = Теперь всё говорится в { $place }.
+console-in = Теперь всё говорится в канале { $place }.
 console-members = Здесь: { $members }.
 console-member = { $name } теперь здесь.
 console-picture = картинка: { $path }
-console-help = Строку кто-то говорит: `имя: текст`. В другом месте, чем сейчас: `имя #12: текст` (ветка стола 12), `имя #main: текст`, `имя @: текст` (наедине).
-    У кнопок есть номера: `имя: press 3` или `имя: press Join`.
-    `!in #12` или `!in #main` меняет место, `!as имя` отдаёт этому участнику строки без имени.
+console-help = Строку кто-то говорит: `имя: текст`. В другом канале: `имя #12: текст` (ветка стола 12), `имя #main: текст`, `имя @: текст` (наедине).
+    У кнопок есть номера: `имя: press 3` или `имя: press Сесть`.
+    `!in #12` или `!in #main` меняет канал; после `!as имя` строки без имени — от этого участника.
     `!advance 2d` переводит часы, `!now` их показывает. `!members` — кто здесь, `!member имя` впускает нового. `!quit` — конец.
     Строка, начинающаяся с `;`, — примечание.
 
@@ -42,13 +42,13 @@ page-you = Вы
 page-add = Добавить участника
 page-add-name = Имя
 page-add-button = Добавить
-page-places = Места
+page-places = Каналы
 page-main = общий
 page-private = только вы и Liege
 page-your-turn = ваш ход
 page-log = Сообщения
 page-input = Сообщение от имени { $name }
-page-hint = команда или ход; подскажет `help`
+page-hint = команда или ход; подскажет `помощь`
 page-send = Отправить
 page-earlier = Более ранние сообщения
 page-only-you = это видите только вы
@@ -61,12 +61,12 @@ page-suggestions-count = { $count ->
     [few] { $count } подсказки; выбирайте стрелками
    *[other] { $count } подсказок; выбирайте стрелками
 }
-page-buttons = Ответы
+page-buttons = Кнопки
 page-skip = К полю сообщения
 page-offline = Связь прервалась; пробую снова …
 page-online = Связь восстановлена.
 page-failed = Не дошло; пробую ещё раз …
-page-empty = Здесь ещё ничего не сказано. Наберите `help` или начните с `{ $example }`.
+page-empty = Здесь ещё ничего не сказано. Наберите `помощь` или начните с `{ $example }`.
 page-keys = Клавиши
-page-keys-list = Alt+1 … Alt+9: стать другим участником · Alt+↑ / Alt+↓: другое место · Alt+M: поле сообщения · ↑ / ↓ в поле: сказанное раньше или подсказка · Esc: закрыть
+page-keys-list = Alt+1 … Alt+9: стать другим участником · Alt+↑ / Alt+↓: другой канал · Alt+M: поле сообщения · ↑ / ↓ в поле: сказанное раньше или подсказка · Esc: закрыть
 page-new-here = новое

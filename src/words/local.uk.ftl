@@ -3,19 +3,19 @@
 # --- Що не так
 local-no-member = Тут немає нікого на ім’я «{ $name }». Тут: { $members }. Нового учасника впустить `!member { $name }`.
 local-no-member-page = Тут немає нікого на ім’я «{ $name }».
-local-no-place = Немає місця «{ $name }». Є: { $places }.
-local-no-place-page = Такого місця немає.
+local-no-place = Немає каналу «{ $name }». Є: { $places }.
+local-no-place-page = Такого каналу немає.
 local-no-button = Такої кнопки тут немає.
 local-no-button-number = Кнопки { $number } немає.
 local-no-button-label = { $name } не бачить кнопки «{ $label }».
 local-bad-name = «{ $name }» не може бути іменем: ім’я — одне слово, не довше 32 знаків із літер, цифр, `-`, `_`, `.` або `'`, і починається з літери чи цифри.
 local-name-taken = Учасник на ім’я «{ $name }» уже є.
-local-too-long = У повідомленні щонайбільше { $limit } знаків.
+local-too-long = У повідомленні може бути щонайбільше { $limit } знаків.
 local-fault = Із файлом даних щось не так; нічого не зроблено. { $why }
 local-picture-fault = Картинку не вдалося записати до { $path }: { $why }
 
 # --- Консоль
-console-speech = Не знаю, хто це каже. Пишіть `ім’я: текст`, наприклад `{ $member }: help`. Про консоль розповість `!help`.
+console-speech = Не знаю, хто це каже. Пишіть `ім’я: текст`, наприклад `{ $member }: допомога`. Про консоль розповість `!help`.
 console-directive-unknown = Немає такої вказівки: `!{ $name }`. { $near ->
     [none] Що є, перелічить `!help`.
    *[other] Може, `!{ $near }`?
@@ -25,15 +25,15 @@ console-advance-bad = Не можу перевести годинник на «{
 console-advance-back = годинник іде лише вперед
 console-advance-far = далі календар не сягає
 console-now = Зараз { $time }.
-console-as = Рядки без імені тепер каже { $name }.
+console-as = Рядки без імені тепер від { $name }.
 console-as-nobody = Рядки без імені тепер нічиї.
-console-in = Тепер усе кажуть у { $place }.
+console-in = Тепер усе кажуть у каналі { $place }.
 console-members = Тут: { $members }.
 console-member = { $name } тепер тут.
 console-picture = картинка: { $path }
-console-help = Рядок хтось каже: `ім’я: текст`. В іншому місці, ніж зараз: `ім’я #12: текст` (гілка столу 12), `ім’я #main: текст`, `ім’я @: текст` (віч-на-віч).
-    Кнопки мають номери: `ім’я: press 3` або `ім’я: press Join`.
-    `!in #12` або `!in #main` змінює місце, `!as ім’я` віддає цьому учасникові рядки без імені.
+console-help = Рядок хтось каже: `ім’я: текст`. В іншому каналі: `ім’я #12: текст` (гілка столу 12), `ім’я #main: текст`, `ім’я @: текст` (віч-на-віч).
+    Кнопки мають номери: `ім’я: press 3` або `ім’я: press Сісти`.
+    `!in #12` або `!in #main` змінює канал; після `!as ім’я` рядки без імені — від цього учасника.
     `!advance 2d` переводить годинник, `!now` його показує. `!members` — хто тут, `!member ім’я` впускає нового. `!quit` — кінець.
     Рядок, що починається з `;`, — примітка.
 
@@ -42,13 +42,13 @@ page-you = Ви
 page-add = Додати учасника
 page-add-name = Ім’я
 page-add-button = Додати
-page-places = Місця
+page-places = Канали
 page-main = спільний
 page-private = лише ви та Liege
 page-your-turn = ваш хід
 page-log = Повідомлення
 page-input = Повідомлення від імені { $name }
-page-hint = команда або хід; підкаже `help`
+page-hint = команда або хід; підкаже `допомога`
 page-send = Надіслати
 page-earlier = Раніші повідомлення
 page-only-you = це бачите лише ви
@@ -61,12 +61,12 @@ page-suggestions-count = { $count ->
     [few] { $count } підказки; вибирайте стрілками
    *[other] { $count } підказок; вибирайте стрілками
 }
-page-buttons = Відповіді
+page-buttons = Кнопки
 page-skip = До поля повідомлення
 page-offline = Зв’язок перервався; пробую знову …
 page-online = Зв’язок відновлено.
 page-failed = Не дійшло; пробую ще раз …
-page-empty = Тут ще нічого не сказано. Наберіть `help` або почніть із `{ $example }`.
+page-empty = Тут ще нічого не сказано. Наберіть `допомога` або почніть із `{ $example }`.
 page-keys = Клавіші
-page-keys-list = Alt+1 … Alt+9: стати іншим учасником · Alt+↑ / Alt+↓: інше місце · Alt+M: поле повідомлення · ↑ / ↓ у полі: сказане раніше або підказка · Esc: закрити
+page-keys-list = Alt+1 … Alt+9: стати іншим учасником · Alt+↑ / Alt+↓: інший канал · Alt+M: поле повідомлення · ↑ / ↓ у полі: сказане раніше або підказка · Esc: закрити
 page-new-here = нове

@@ -1,7 +1,7 @@
 # Three-player chess.
 
 tpc-name = Three-player chess
-tpc-about = Tagiev’s chess for three: by Ilshat Tagiev, who states that the game is patented, invites everybody to make and play it, and asks to be consulted on commercial use.
+tpc-about = By Ilshat Tagiev, who states that the game is patented, invites everybody to make and play it, and asks to be consulted on commercial use.
 
 tpc-seat-red = Red
 tpc-seat-white = White
@@ -41,7 +41,7 @@ tpc-took = { $who }: { $what } { $from }×{ $to }, taking { $victim }.
 tpc-took-passing = { $who }: { $what } { $from }×{ $to }, taking { $victim } on { $cell } en passant.
 tpc-castled-short = { $who }: short castling.
 tpc-castled-long = { $who }: long castling.
-tpc-passed = { $seat } has no legal move and is not in check, and passes.
+tpc-passed = { $seat } is not in check but has no legal move, and passes.
 
 ## Check and the end
 
@@ -52,57 +52,57 @@ tpc-mated = { $by } mates { $seat }: { $seat } is out of the game.
 tpc-mated-together = { $first } and { $second } together mate { $seat }: { $seat } is out of the game.
 tpc-mated-out = { $seat } is mated and out of the game.
 tpc-resigned = { $seat } resigns and is out of the game.
-tpc-stalemate = { $seat } has no legal move and is not in check, with two players left: stalemate, a draw.
+tpc-stalemate = { $seat } is not in check but has no legal move, and only two players are left: stalemate, a draw.
 tpc-all-passed = Nobody has a legal move: a draw.
-tpc-won = The game is over, { $winner } has won. Points: { $scores }.
-tpc-drawn = The game is drawn. Points: { $scores }.
+tpc-won = { $winner } has won.
+tpc-drawn = The game is drawn.
 tpc-score = { $seat } { $points }
 
 ## Thrones
 
-tpc-army-neutral = { $army }’s army is neutral now; whoever takes { $army }’s Throne will command it.
-tpc-throne-taken = { $now } holds { $army }’s Throne and commands { $army }’s army.
-tpc-throne-passed = { $now } takes { $army }’s Throne and army over from { $before }.
-tpc-throne-lost = { $before } no longer holds { $army }’s Throne: { $army }’s army is neutral.
+tpc-army-neutral = { $army }’s army is neutral now; whoever takes its Throne will command it.
+tpc-throne-taken = { $now } holds { $army }’s Throne and commands the army.
+tpc-throne-passed = { $now } takes { $army }’s Throne and army from { $before }.
+tpc-throne-lost = { $before } no longer holds { $army }’s Throne: that army is neutral.
 
 ## Offers
 
 tpc-about-bond = { $vassal } as { $lord }’s vassal
 tpc-about-truce = a truce between { $first } and { $second }
 tpc-about-draw = a draw
-tpc-offered-vassalage = { $by } offers { $to } its protection: “{ $to }, be my vassal.”
-tpc-offered-service = { $by } offers { $to } its service: “{ $to }, be my lord.”
+tpc-offered-vassalage = { $by } offers { $to } its protection: “{ $to }, be my vassal”.
+tpc-offered-service = { $by } offers { $to } its service: “{ $to }, be my lord”.
 tpc-offered-truce = { $by } offers { $to } a truce for { $turns ->
     [one] one turn
    *[other] { $turns } turns
 } each.
 tpc-offered-draw = { $by } offers a draw.
-tpc-draw-accepted = { $by } agrees to a draw; { $waiting } has still to answer.
+tpc-draw-accepted = { $by } agrees to a draw; { $waiting } has yet to answer.
 tpc-draw-agreed = All players agree to a draw.
-tpc-refused-lord = { $by } declines: “{ $proposer }, I need no lord.”
-tpc-refused-vassal = { $by } declines: “{ $proposer }, I need no vassal.”
+tpc-refused-lord = { $by } declines: “{ $proposer }, I need no lord”.
+tpc-refused-vassal = { $by } declines: “{ $proposer }, I need no vassal”.
 tpc-refused-truce = { $by } declines the truce with { $proposer }.
 tpc-refused-draw = { $by } declines the draw.
-tpc-withdrawn = { $by } withdraws the offer: { $what }.
-tpc-lapsed = { $proposer }’s offer has lapsed, as { $by } completed a turn: { $what }.
-tpc-void = { $proposer }’s offer is void: { $what }.
+tpc-withdrawn = { $by } withdraws its offer ({ $what }).
+tpc-lapsed = { $proposer }’s offer ({ $what }) has lapsed: { $by } completed a turn.
+tpc-void = { $proposer }’s offer ({ $what }) is void.
 
 ## Vassalage
 
-tpc-bound = { $vassal } is { $lord }’s vassal now, and counts as having left the game.
-tpc-suspended-by-lord = { $lord } turns against its vassal: the bond with { $vassal } is suspended until { $lord } has moved again.
-tpc-suspended-by-vassal = { $vassal } rebels: the bond with { $lord } is suspended until { $vassal } has moved again.
-tpc-stays-suspended = { $by } declares check again: the bond of { $vassal } to { $lord } stays suspended.
+tpc-bound = { $vassal } is now { $lord }’s vassal and counts as out.
+tpc-suspended-by-lord = { $lord } turns against its vassal: the bond with { $vassal } is suspended until { $lord }’s next move.
+tpc-suspended-by-vassal = { $vassal } rebels: the bond with { $lord } is suspended until { $vassal }’s next move.
+tpc-stays-suspended = { $by } declares check again: the bond between { $vassal } and its lord { $lord } stays suspended.
 tpc-restored = The bond is back in force: { $vassal } is { $lord }’s vassal again.
 tpc-freed-throne = “I am my own lord”: { $vassal } has reached { $lord }’s Throne and is free.
 tpc-freed-lord-out = { $vassal } is free: its lord { $lord } is out of the game.
 tpc-freed-lord-vassal = { $vassal } is free: its lord { $lord } has become a vassal.
 tpc-bond-ended-vassal-out = { $lord } has lost its vassal { $vassal }.
 tpc-claimed = { $lord } claims { $vassal }’s next available turn.
-tpc-waived = { $lord } gives up the claim to { $vassal }’s turn.
+tpc-waived = { $lord } gives up its claim to { $vassal }’s turn.
 tpc-obeyed = { $vassal } has chosen: { $lord } commands this turn.
-tpc-claim-lapsed = { $lord } gave no order in time; the claim to { $vassal }’s turn has lapsed.
-tpc-choice-forfeited = { $vassal } has not chosen in time: { $lord } commands this turn.
+tpc-claim-lapsed = { $lord } gave no order in time and loses its claim to { $vassal }’s turn.
+tpc-choice-forfeited = { $vassal } did not choose in time: { $lord } commands this turn.
 
 ## Truces
 
@@ -110,7 +110,7 @@ tpc-truce-made = { $first } and { $second } have a truce for { $turns ->
     [one] one turn
    *[other] { $turns } turns
 } each.
-tpc-truce-broken = { $by } breaks the truce with { $other }!
+tpc-truce-broken = { $by } has broken the truce with { $other }.
 tpc-truce-dissolved = The truce between { $first } and { $second } is dissolved without blame: { $by } had no other legal move.
 tpc-truce-expired = The truce between { $first } and { $second } has run out.
 tpc-truce-ended-out = The truce between { $first } and { $second } has ended: { $seat } is out of the game.
@@ -122,16 +122,16 @@ tpc-line-order = { $lord } to move for { $vassal }.
 tpc-line-choice = { $vassal } has to choose which lord commands this turn.
 tpc-line-check = { $king } is in check from { $by }.
 tpc-line-bond = { $vassal } is { $lord }’s vassal.
-tpc-line-bond-claimed = { $vassal } is { $lord }’s vassal; { $lord } has claimed a turn.
+tpc-line-bond-claimed = { $vassal } is { $lord }’s vassal; { $lord } has claimed its next available turn.
 tpc-line-bond-suspended = { $vassal }’s bond to { $lord } is suspended by { $by }.
-tpc-line-truce = Truce: { $first } { $first-left ->
-    [one] one turn
-   *[other] { $first-left } turns
-}, { $second } { $second-left ->
-    [one] one turn
-   *[other] { $second-left } turns
-}.
-tpc-line-offer = Open offer by { $by }: { $what }.
+tpc-line-truce = Truce between { $first } ({ $first-left ->
+    [one] one turn left
+   *[other] { $first-left } turns left
+}) and { $second } ({ $second-left ->
+    [one] one turn left
+   *[other] { $second-left } turns left
+}).
+tpc-line-offer = { $by }’s offer is open: { $what }.
 tpc-line-out = { $seat } is out; the army is neutral.
 tpc-line-captured = { $seat } is out; { $now } commands the army.
 tpc-line-material = { $seat }: { $pieces }.
@@ -168,10 +168,10 @@ tpc-count-pawn = { $count ->
 tpc-no-actor = “{ $text }” does not begin with who acts: R:, W:, B: or *:.
 tpc-no-referee = After “*:” only “lapse” can stand, not “{ $text }”.
 tpc-no-verb = “{ $text }” is neither a move nor an act. Acts are: resign, offer, accept, refuse, withdraw, claim, waive, obey.
-tpc-no-cell = There is no cell “{ $text }”: a kingdom R, W or B, a zone T, P, C, S or V, and a number (T to 2, P to 6, C to 10, S to 14, V to 18).
-tpc-no-tail = “{ $text }” is not understood: a move is written like WC5-WV7, BP4xWV10, WT2*WP6, WV6xWS6^WV7, with !W or +W after it.
-tpc-no-object = “{ $text }” is not understood: write L>V for vassalage, A=B for a truce (in an offer A=B/n with n from 1 to 9, the seats in the order R, W, B), or draw.
-tpc-no-party = This is for { $entitled } to say.
+tpc-no-cell = There is no cell “{ $text }”. A cell is a kingdom R, W or B, a zone T, P, C, S or V, and a number (T to 2, P to 6, C to 10, S to 14, V to 18).
+tpc-no-tail = I can’t read “{ $text }”. A move is written like WC5-WV7, BP4xWV10, WT2*WP6 or WV6xWS6^WV7, with !W or +W after it if need be.
+tpc-no-object = I can’t read “{ $text }”. Write L>V for vassalage, A=B for a truce (in an offer A=B/n with n from 1 to 9, the seats in the order R, W, B), or draw.
+tpc-no-party = Only { $entitled } may say this.
 
 ## Refusals: whose turn it is
 
@@ -179,33 +179,33 @@ tpc-no-over = The game is over.
 tpc-no-out = { $seat } is out of the game.
 tpc-no-turn = It is { $turn }’s turn, not { $seat }’s.
 tpc-no-claimed = { $lord } has claimed this turn of its vassal { $turn }: only { $lord } may move now.
-tpc-no-choice = Both lords have claimed this turn: nobody may move until { $turn } has named the one who moves now.
-tpc-no-other-lord = { $turn } has chosen { $lord } to move now; { $seat }’s claim stands for the next turn.
-tpc-no-order-unclaimed = { $seat } may order { $turn }’s move only after claiming the turn.
+tpc-no-choice = Both lords have claimed this turn: nobody may move until { $turn } has chosen one of them.
+tpc-no-other-lord = { $turn } has chosen { $lord } to command this turn; { $seat }’s claim stands for the next one.
+tpc-no-order-unclaimed = Before moving for { $turn }, { $seat } has to claim the turn.
 tpc-no-order-early = { $seat } may not order a move of { $turn } yet: { $since ->
     [one] one turn of { $turn }’s has
    *[other] { $since } turns of { $turn }’s have
 } passed since the last order, and { $needed } are needed.
-tpc-no-order-suspended = The bond of { $turn } to { $seat } is suspended: { $seat } cannot order.
+tpc-no-order-suspended = The bond between { $turn } and its lord { $seat } is suspended: { $seat } cannot give orders.
 
 ## Refusals: pieces and ways
 
 tpc-no-piece = There is no piece on { $cell }.
-tpc-no-command = On { $cell } stands { $piece }: { $seat } does not command it.
+tpc-no-command = On { $cell } stands { $piece }, which { $seat } does not command.
 tpc-no-stay = A move has to end on another cell.
-tpc-no-own = { $to } is taken by { $piece }, one of the mover’s own pieces.
-tpc-no-king-taken = { $to } is blocked: kings are never captured.
-tpc-no-way = A { $piece } does not go from { $from } to { $to }.
+tpc-no-own = On { $to } stands a piece of the mover’s own: { $piece }.
+tpc-no-king-taken = On { $to } stands a king, and kings are never captured.
+tpc-no-way = A { $piece } does not move like that: { $from }–{ $to }.
 tpc-no-blocked = The way from { $from } to { $to } is blocked on { $cell } by { $piece }.
-tpc-no-pawn-straight = A pawn moves straight and captures on a diagonal neighbour: on { $to } stands { $piece }, which it cannot take from { $from }.
-tpc-no-pawn-diagonal = A pawn goes to a diagonal neighbour only to capture, and on { $to } there is nothing to take.
-tpc-no-pawn-home = A pawn may not capture inside its commander’s own home (Throne, Palace, City), and { $to } is inside it.
-tpc-no-leap-outside = A pawn makes a double step only from inside its commander’s own home, and { $from } is outside.
-tpc-no-leap-blocked = Every way of a double step from { $from } to { $to } is blocked: { $cells }.
+tpc-no-pawn-straight = A pawn moves straight but captures on a diagonal neighbour. On { $to } stands { $piece }, which it cannot take from { $from }.
+tpc-no-pawn-diagonal = A pawn moves diagonally only to capture, and on { $to } there is nothing to take.
+tpc-no-pawn-home = A pawn may not capture inside its commander’s home (Throne, Palace, City), and { $to } is inside it.
+tpc-no-leap-outside = A pawn makes a double step only from inside its commander’s home (Throne, Palace, City), and { $from } is outside it.
+tpc-no-leap-blocked = Every way for a double step from { $from } to { $to } is blocked: { $cells }.
 tpc-no-empty = { $to } is empty: there is nothing to capture.
 tpc-no-quiet = On { $to } stands { $piece }: a capture is written with x.
 tpc-no-castling-sign = Only castling is written with *, from the king’s cell to the rook’s.
-tpc-no-castling-right = { $seat } may not castle there any more: the king or the rook of that side has moved, or the rook was taken.
+tpc-no-castling-right = { $seat } may no longer castle on that side: the king or that rook has moved, or the rook was taken.
 tpc-no-castling-check = { $seat } may not castle while in check.
 tpc-no-castling-blocked = { $seat } may not castle: { $cell } is occupied.
 tpc-no-castling-attacked = { $seat } may not castle: { $cell } is attacked by { $by }.
@@ -217,8 +217,8 @@ tpc-no-passing-pawn = Only a pawn on a diagonal neighbour of { $to } can capture
 
 ## Refusals: whom one may capture
 
-tpc-no-capture-bond = { $seat } and { $owner } are lord and vassal: neither may capture the other’s pieces.
-tpc-no-capture-neutral = Neutrality rule: { $third }’s last move{ $captured } captured a piece of { $owner }’s, and { $owner }’s last move captured none of { $seat }’s. So { $seat } has to stay neutral and may not capture { $owner }’s { $piece } now.
+tpc-no-capture-bond = { $seat } and { $owner } are lord and vassal, and do not capture each other’s pieces.
+tpc-no-capture-neutral = Neutrality rule: { $third }’s last move{ $captured } captured a piece of { $owner }’s, and { $owner }’s last move captured none of { $seat }’s. So { $seat } has to stay neutral and may not take { $owner }’s { $piece } now.
 tpc-by-move = { " " }({ $move })
 
 ## Refusals: the king’s safety
@@ -227,18 +227,18 @@ tpc-no-still-check = { $seat } is in check, and this move does not end it: the k
 tpc-no-king-into = The king may not go to { $king }: it would be attacked by { $attackers }.
 tpc-no-exposes = This move would leave { $seat }’s king on { $king } attacked by { $attackers }.
 tpc-no-exposes-throne = This move would change who commands { $army }’s army, and leave { $seat }’s king on { $king } attacked by { $attackers }.
-tpc-no-exposes-bond = With this declaration the peace ends, and { $seat }’s king on { $king } would be attacked by { $attackers }.
+tpc-no-exposes-bond = This declaration would end the peace between lord and vassal, and leave { $seat }’s king on { $king } attacked by { $attackers }.
 tpc-attacker = { $piece } on { $cell }
 
 ## Refusals: declarations
 
-tpc-no-declare-order = A move that a lord orders declares nothing: { $turn } alone could declare that.
-tpc-no-free-bond = { $seat } has no bond to { $lord } to be freed of.
+tpc-no-declare-order = A move ordered by a lord declares nothing: only { $turn } could declare that.
+tpc-no-free-bond = { $seat } is not bound to { $lord }: there is nothing to be freed from.
 tpc-no-free-throne = “I am my own lord” needs a move that ends on { $lord }’s Throne, { $first } or { $second }.
 tpc-no-free-castling = “I am my own lord” cannot be declared with castling.
-tpc-no-check-bond = { $seat } and { $partner } are not lord and vassal: check is declared between bonded seats only.
-tpc-no-check-freed = Check cannot be declared to { $partner }, of whom { $seat } frees itself by the same move.
-tpc-no-check-suspended = { $partner } itself has suspended the bond with { $seat }: checks between them are ordinary ones and are not declared.
+tpc-no-check-bond = { $seat } and { $partner } are not lord and vassal; only between those does check have to be declared.
+tpc-no-check-freed = Check cannot be declared to { $partner }: this same move frees { $seat } from them.
+tpc-no-check-suspended = { $partner } has suspended the bond with { $seat }: checks between them are ordinary and need no declaring.
 tpc-no-check-attack = After this move { $seat } does not attack { $partner }’s king: there is no check to declare.
 tpc-no-check-mate = A lord’s first declared check may not be mate: { $partner } would have no legal move.
 
@@ -256,28 +256,28 @@ tpc-no-move = This move is not legal.
 
 ## Refusals: acts
 
-tpc-no-act-party = { $seat } is no party to that: { $what }.
-tpc-no-offer-lord-bound = { $lord } cannot be a lord, having one already.
-tpc-no-offer-bond = { $vassal } is { $lord }’s vassal already.
-tpc-no-offer-window = Vassalage can be offered only while { $lord }’s last move is one that captured a piece of { $vassal }’s.
-tpc-no-offer-open = Such an offer is open already; it is waiting for an answer.
+tpc-no-act-party = { $seat } has no part in that: { $what }.
+tpc-no-offer-lord-bound = { $lord } cannot be a lord while having one.
+tpc-no-offer-bond = { $vassal } is already { $lord }’s vassal.
+tpc-no-offer-window = Vassalage can be offered only if { $lord }’s last move captured a piece of { $vassal }’s.
+tpc-no-offer-open = This offer has been made already and is waiting for an answer.
 tpc-no-offer-closed = { $seat } may not repeat this offer before { $until } has completed a turn.
 tpc-no-truces = There are no truces in this game.
-tpc-no-truce-vassal = { $vassal } has a lord, and so cannot be party to a truce.
-tpc-no-truce-twice = { $first } and { $second } have a truce already.
-tpc-no-draw-bonds = There can be no draw by agreement while there is a lord and a vassal.
-tpc-no-answer-none = There is no such offer to answer: { $what }.
-tpc-no-answer-own = The offer is { $seat }’s own: it is for others to answer.
-tpc-no-answer-twice = { $seat } has agreed already.
+tpc-no-truce-vassal = { $vassal } has a lord, so no truce is possible.
+tpc-no-truce-twice = { $first } and { $second } already have a truce.
+tpc-no-draw-bonds = A draw can’t be agreed while there is a lord and a vassal.
+tpc-no-answer-none = There is no such offer to answer ({ $what }).
+tpc-no-answer-own = { $seat } made this offer: it is for the others to answer.
+tpc-no-answer-twice = { $seat } has already agreed.
 tpc-no-withdraw = { $seat } has no such offer open: { $what }.
 tpc-no-bond = { $vassal } is not { $lord }’s vassal.
-tpc-no-bond-suspended = The bond of { $vassal } to { $lord } is suspended: nothing can be claimed.
-tpc-no-claim-twice = { $lord } has claimed { $vassal }’s next available turn already.
+tpc-no-bond-suspended = The bond between { $vassal } and its lord { $lord } is suspended: no turn can be claimed.
+tpc-no-claim-twice = { $lord } has already claimed { $vassal }’s next available turn.
 tpc-no-claim = { $lord } has claimed no turn of { $vassal }’s.
 tpc-no-obey-turn = { $vassal } chooses between its lords only on its own turn.
-tpc-no-obey-choice = { $vassal } has nothing to choose: both lords must have claimed this turn.
-tpc-no-obey-chosen = { $vassal } has chosen already: { $lord } moves now.
-tpc-no-lapse = No claim blocks this turn: there is nothing to lapse.
+tpc-no-obey-choice = { $vassal } has nothing to choose: not both lords have claimed this turn.
+tpc-no-obey-chosen = { $vassal } has already chosen: { $lord } commands this turn.
+tpc-no-lapse = No claim holds up this turn: there is nothing to lapse.
 
 ## Refusals: position strings
 
@@ -296,8 +296,8 @@ tpc-position-zone = zone { $zone } has { $expected } cells, not { $found }.
 tpc-position-kings = { $seat } has to have exactly one king, not { $found }.
 tpc-position-dead-king = { $seat } is out of the game, but its king stands on the board.
 tpc-position-commander = “{ $text }”: { $commander }, who is out, cannot command { $army }’s army.
-tpc-position-nobody = “{ $text }”: nobody lives.
+tpc-position-nobody = “{ $text }”: nobody is left in the game.
 tpc-position-turn = { $seat } is out of the game and cannot be on turn.
 tpc-position-castling = “{ $text }” needs that army’s king on { $king } and its rook on { $rook }.
-tpc-position-last = “{ $text }” cannot be for { $seat }: a seat captures from others, and one that is out has none.
+tpc-position-last = “{ $text }” is impossible: { $seat } cannot capture its own pieces, and captures nothing once out.
 tpc-position-ep = “{ $text }” does not fit the board: no pawn of that seat can have made such a double step.

@@ -1,7 +1,7 @@
 # Шахматы на троих.
 
 tpc-name = Шахматы на троих
-tpc-about = Шахматы на троих Ильшата Тагиева. Автор сообщает, что игра запатентована, приглашает всех изготавливать её и играть в неё и просит согласовывать с ним коммерческое использование.
+tpc-about = Автор — Ильшат Тагиев. Он сообщает, что игра запатентована, приглашает всех изготавливать её и играть в неё и просит согласовывать с ним коммерческое использование.
 
 tpc-seat-red = Красные
     .gen = Красных
@@ -59,23 +59,23 @@ tpc-passed = { $seat } не под шахом, но ходов нет: ход п
 
 tpc-check = { $by } дают шах { $king-dat }.
 tpc-check-declared = { $by } объявляют шах { $king-dat }.
-tpc-check-stands = { $king } всё ещё под шахом { $by-gen }.
+tpc-check-stands = { $king } всё ещё под шахом от { $by-gen }.
 tpc-mated = { $by } ставят мат { $seat-dat }: { $seat } выбывают из игры.
 tpc-mated-together = { $first } и { $second } вместе ставят мат { $seat-dat }: { $seat } выбывают из игры.
 tpc-mated-out = Мат { $seat-dat }: { $seat } выбывают из игры.
 tpc-resigned = { $seat } сдаются и выбывают из игры.
 tpc-stalemate = { $seat } не под шахом, но ходов нет, а игроков осталось двое: пат, ничья.
 tpc-all-passed = Ходов нет ни у кого: ничья.
-tpc-won = Игра окончена, победили { $winner }. Баллы: { $scores }.
-tpc-drawn = Игра закончилась вничью. Баллы: { $scores }.
+tpc-won = Победили { $winner }.
+tpc-drawn = Игра закончилась вничью.
 tpc-score = { $seat } { $points }
 
 ## Троны
 
-tpc-army-neutral = Войско { $army-gen } теперь нейтрально; им будет командовать тот, кто займёт Трон { $army-gen }.
-tpc-throne-taken = { $now } держат Трон { $army-gen } и командуют войском { $army-gen }.
+tpc-army-neutral = Войско { $army-gen } теперь нейтрально; им будет командовать тот, кто займёт их Трон.
+tpc-throne-taken = { $now } держат Трон { $army-gen } и командуют их войском.
 tpc-throne-passed = { $now } отнимают у { $before-gen } Трон и войско { $army-gen }.
-tpc-throne-lost = { $before } больше не держат Трон { $army-gen }: войско { $army-gen } нейтрально.
+tpc-throne-lost = { $before } больше не держат Трон { $army-gen }: их войско нейтрально.
 
 ## Предложения
 
@@ -112,26 +112,26 @@ tpc-refused-vassal = { $by } отказываются: «{ $proposer-id ->
 }, мне не нужен Слуга».
 tpc-refused-truce = { $by } отказываются от перемирия с { $proposer-ins }.
 tpc-refused-draw = { $by } отказываются от ничьей.
-tpc-withdrawn = { $by } отзывают предложение: { $what }.
-tpc-lapsed = Предложение { $proposer-gen } истекло, так как { $by } завершили ход: { $what }.
-tpc-void = Предложение { $proposer-gen } утратило силу: { $what }.
+tpc-withdrawn = { $by } отзывают своё предложение ({ $what }).
+tpc-lapsed = Предложение { $proposer-gen } ({ $what }) истекло: { $by } завершили ход.
+tpc-void = Предложение { $proposer-gen } ({ $what }) утратило силу.
 
 ## Вассальная зависимость
 
-tpc-bound = { $vassal } теперь вассал { $lord-gen } и считаются вышедшими из игры.
-tpc-suspended-by-lord = { $lord } выступают против своего вассала: связь с { $vassal-ins } приостановлена, пока { $lord } снова не сделают ход.
-tpc-suspended-by-vassal = { $vassal } поднимают бунт: связь с { $lord-ins } приостановлена, пока { $vassal } снова не сделают ход.
+tpc-bound = { $vassal } стали вассалом { $lord-gen } и считаются выбывшими.
+tpc-suspended-by-lord = { $lord } выступили против своего вассала: связь с { $vassal-ins } приостановлена до следующего хода { $lord-gen }.
+tpc-suspended-by-vassal = { $vassal } подняли бунт: связь с { $lord-ins } приостановлена до следующего хода { $vassal-gen }.
 tpc-stays-suspended = { $by } снова объявляют шах: связь вассала ({ $vassal }) и сеньора ({ $lord }) остаётся приостановленной.
 tpc-restored = Связь снова в силе: { $vassal } опять вассал { $lord-gen }.
 tpc-freed-throne = «Я сам себе Господин»: { $vassal } добрались до Трона { $lord-gen } и свободны.
 tpc-freed-lord-out = { $vassal } свободны: сеньор ({ $lord }) выбыл из игры.
 tpc-freed-lord-vassal = { $vassal } свободны: сеньор ({ $lord }) сам стал вассалом.
 tpc-bond-ended-vassal-out = { $lord } потеряли вассала: { $vassal } вне игры.
-tpc-claimed = { $lord } приказывают: следующий доступный ход { $vassal-gen } за { $lord-ins }.
-tpc-waived = { $lord } отказываются от хода за { $vassal-acc }.
-tpc-obeyed = { $vassal } сделали выбор: в этот ход приказывают { $lord }.
+tpc-claimed = { $lord } приказывают: ближайший доступный ход за { $vassal-acc } сделают они.
+tpc-waived = { $lord } больше не претендуют на ход { $vassal-gen }.
+tpc-obeyed = { $vassal } сделали выбор: этим ходом распоряжаются { $lord }.
 tpc-claim-lapsed = { $lord } не отдали приказа вовремя и теряют право на этот ход { $vassal-gen }.
-tpc-choice-forfeited = { $vassal } не сделали выбора вовремя: в этот ход приказывают { $lord }.
+tpc-choice-forfeited = { $vassal } не сделали выбора вовремя: этим ходом распоряжаются { $lord }.
 
 ## Перемирия
 
@@ -140,8 +140,8 @@ tpc-truce-made = { $first } и { $second } заключили перемирие
     [few] { $turns } хода
    *[many] { $turns } ходов
 } каждой стороны.
-tpc-truce-broken = { $by } нарушают перемирие с { $other-ins }!
-tpc-truce-dissolved = Перемирие между { $first-ins } и { $second-ins } расторгнуто без вины: у { $by-gen } не было другого хода.
+tpc-truce-broken = { $by } нарушили перемирие с { $other-ins }.
+tpc-truce-dissolved = Перемирие между { $first-ins } и { $second-ins } расторгнуто, но никто не виноват: другого хода у { $by-gen } не было.
 tpc-truce-expired = Срок перемирия между { $first-ins } и { $second-ins } вышел.
 tpc-truce-ended-out = Перемирие между { $first-ins } и { $second-ins } окончено: { $seat } вне игры.
 tpc-truce-ended-vassal = Перемирие между { $first-ins } и { $second-ins } окончено: { $seat } стали вассалом.
@@ -149,21 +149,21 @@ tpc-truce-ended-vassal = Перемирие между { $first-ins } и { $seco
 ## Позиция в коротких строках
 
 tpc-line-order = { $lord } ходят за { $vassal-acc }.
-tpc-line-choice = { $vassal } выбирают, какой сеньор приказывает в этот ход.
-tpc-line-check = { $king } под шахом { $by-gen }.
+tpc-line-choice = { $vassal } выбирают, какой сеньор распорядится этим ходом.
+tpc-line-check = { $king } под шахом от { $by-gen }.
 tpc-line-bond = { $vassal } — вассал { $lord-gen }.
-tpc-line-bond-claimed = { $vassal } — вассал { $lord-gen }; { $lord } берут ход за собой.
-tpc-line-bond-suspended = { $vassal } — вассал { $lord-gen }, но связь приостановлена { $by-ins }.
-tpc-line-truce = Перемирие: { $first } { $first-left ->
+tpc-line-bond-claimed = { $vassal } — вассал { $lord-gen }; ближайший доступный ход за { $vassal-acc } сделают { $lord }.
+tpc-line-bond-suspended = { $vassal } — вассал { $lord-gen }, но { $by } приостановили связь.
+tpc-line-truce = Перемирие между { $first-ins } (ещё { $first-left ->
     [one] { $first-left } ход
     [few] { $first-left } хода
    *[many] { $first-left } ходов
-}, { $second } { $second-left ->
+}) и { $second-ins } (ещё { $second-left ->
     [one] { $second-left } ход
     [few] { $second-left } хода
    *[many] { $second-left } ходов
-}.
-tpc-line-offer = Открытое предложение { $by-gen }: { $what }.
+}).
+tpc-line-offer = Ждёт ответа предложение { $by-gen }: { $what }.
 tpc-line-out = { $seat } вне игры; войско нейтрально.
 tpc-line-captured = { $seat } вне игры; войском командуют { $now }.
 tpc-line-material = { $seat }: { $pieces }.
@@ -206,9 +206,9 @@ tpc-count-pawn = { $count ->
 tpc-no-actor = «{ $text }» не начинается с того, кто действует: R:, W:, B: или *:.
 tpc-no-referee = После «*:» может стоять только «lapse», а не «{ $text }».
 tpc-no-verb = «{ $text }» — не ход и не действие. Действия: resign, offer, accept, refuse, withdraw, claim, waive, obey.
-tpc-no-cell = Поля «{ $text }» нет: нужны королевство R, W или B, зона T, P, C, S или V и номер (T до 2, P до 6, C до 10, S до 14, V до 18).
-tpc-no-tail = «{ $text }» непонятно: ход пишется как WC5-WV7, BP4xWV10, WT2*WP6, WV6xWS6^WV7, после него может стоять !W или +W.
-tpc-no-object = «{ $text }» непонятно: вассалитет пишется L>V, перемирие A=B (в предложении A=B/n, n от 1 до 9, стороны в порядке R, W, B), ничья draw.
+tpc-no-cell = Поля «{ $text }» нет. Нужны королевство R, W или B, зона T, P, C, S или V и номер (T до 2, P до 6, C до 10, S до 14, V до 18).
+tpc-no-tail = Не понимаю «{ $text }». Ход пишется как WC5-WV7, BP4xWV10, WT2*WP6 или WV6xWS6^WV7; после него может стоять !W или +W.
+tpc-no-object = Не понимаю «{ $text }». Вассалитет пишется L>V, перемирие A=B (в предложении A=B/n, n от 1 до 9, стороны в порядке R, W, B), ничья draw.
 tpc-no-party = Сказать это могут только { $entitled }.
 
 ## Отказы: чей ход
@@ -216,10 +216,10 @@ tpc-no-party = Сказать это могут только { $entitled }.
 tpc-no-over = Игра окончена.
 tpc-no-out = { $seat } вне игры.
 tpc-no-turn = Сейчас ход { $turn-gen }, а не { $seat-gen }.
-tpc-no-claimed = { $lord } взяли этот ход своего вассала ({ $turn }) за собой: ходить могут только { $lord }.
-tpc-no-choice = На этот ход претендуют оба сеньора: никто не ходит, пока { $turn } не назовут того, кто приказывает сейчас.
-tpc-no-other-lord = { $turn } выбрали: сейчас приказывают { $lord }. Право { $seat-gen } остаётся на следующий ход.
-tpc-no-order-unclaimed = Чтобы ходить за { $turn-acc }, { $seat } должны сначала объявить, что берут этот ход за собой.
+tpc-no-claimed = { $lord } решили сходить за своего вассала ({ $turn }): этот ход делают только { $lord }.
+tpc-no-choice = Этим ходом хотят распорядиться оба сеньора: никто не ходит, пока { $turn } не выберут одного из них.
+tpc-no-other-lord = { $turn } выбрали: этим ходом распоряжаются { $lord }. Приказ { $seat-gen } подождёт следующего хода.
+tpc-no-order-unclaimed = Прежде чем ходить за { $turn-acc }, { $seat } должны объявить, что приказывают.
 tpc-no-order-early = { $seat } ещё не могут ходить за { $turn-acc }: с последнего приказа { $since ->
     [one] прошёл { $since } ход
     [few] прошло { $since } хода
@@ -233,13 +233,13 @@ tpc-no-piece = На { $cell } нет фигуры.
 tpc-no-command = На { $cell } стоит { $piece }: { $seat } этой фигурой не командуют.
 tpc-no-stay = Ход должен кончаться на другом поле.
 tpc-no-own = На { $to } стоит своя фигура: { $piece }.
-tpc-no-king-taken = Поле { $to } занято: королей не берут.
+tpc-no-king-taken = На { $to } стоит король, а королей не берут.
 tpc-no-way = Так эта фигура ({ $piece }) не ходит: { $from }–{ $to }.
 tpc-no-blocked = Путь с { $from } на { $to } перекрыт: на { $cell } стоит { $piece }.
-tpc-no-pawn-straight = Пешка ходит прямо, а бьёт на соседнее поле по диагонали: на { $to } стоит { $piece }, и взять эту фигуру с { $from } пешка не может.
-tpc-no-pawn-diagonal = На соседнее поле по диагонали пешка идёт только со взятием, а на { $to } брать некого.
-tpc-no-pawn-home = Пешка не берёт внутри своего дома (Трон, Дворец, Город), а { $to } внутри него.
-tpc-no-leap-outside = Двойной ход пешка делает только изнутри своего дома, а { $from } вне его.
+tpc-no-pawn-straight = Пешка ходит прямо, а бьёт на соседнее поле по диагонали. На { $to } стоит { $piece }: с { $from } эту фигуру пешкой не взять.
+tpc-no-pawn-diagonal = Наискосок пешка только бьёт, а на { $to } брать некого.
+tpc-no-pawn-home = Пешка не берёт внутри своего дома (Трон, Дворец, Город), а поле { $to } внутри него.
+tpc-no-leap-outside = Двойной ход пешка делает только изнутри своего дома (Трон, Дворец, Город), а поле { $from } вне его.
 tpc-no-leap-blocked = Все пути двойного хода с { $from } на { $to } перекрыты: { $cells }.
 tpc-no-empty = Поле { $to } пусто: брать некого.
 tpc-no-quiet = На { $to } стоит { $piece }: взятие пишется через x.
@@ -256,8 +256,8 @@ tpc-no-passing-pawn = Взять на проходе на { $to } может т�
 
 ## Отказы: кого можно брать
 
-tpc-no-capture-bond = { $seat } и { $owner } — сеньор и вассал: брать фигуры друг друга нельзя.
-tpc-no-capture-neutral = Правило нейтралитета: последним ходом{ $captured } { $third } взяли фигуру { $owner-gen }, а { $owner } своим последним ходом не брали фигуру { $seat-gen }. Поэтому { $seat } соблюдают нейтралитет: брать { $piece } { $owner-gen } сейчас нельзя.
+tpc-no-capture-bond = { $seat } и { $owner } — сеньор и вассал: друг у друга они фигур не берут.
+tpc-no-capture-neutral = Правило нейтралитета: последним ходом{ $captured } { $third } взяли фигуру { $owner-gen }, а { $owner } своим последним ходом не брали фигуру { $seat-gen }. Поэтому { $seat } пока нейтральны: взять { $piece } { $owner-gen } сейчас нельзя.
 tpc-by-move = { " " }({ $move })
 
 ## Отказы: безопасность короля
@@ -266,7 +266,7 @@ tpc-no-still-check = { $seat } под шахом, и этот ход от нег
 tpc-no-king-into = Королю нельзя на { $king }: там его атакует { $attackers }.
 tpc-no-exposes = После этого хода короля { $seat-gen } на { $king } атакует { $attackers }.
 tpc-no-exposes-throne = После этого хода у войска { $army-gen } будет другой командир, и короля { $seat-gen } на { $king } атакует { $attackers }.
-tpc-no-exposes-bond = С таким объявлением мир кончается, и короля { $seat-gen } на { $king } атакует { $attackers }.
+tpc-no-exposes-bond = С таким объявлением мир между сеньором и вассалом кончается, и короля { $seat-gen } на { $king } атакует { $attackers }.
 tpc-attacker = { $piece } с { $cell }
 
 ## Отказы: объявления
@@ -275,8 +275,8 @@ tpc-no-declare-order = Ход по приказу сеньора ничего н
 tpc-no-free-bond = { $seat } не связаны с { $lord-ins }: освобождаться не от кого.
 tpc-no-free-throne = «Я сам себе Господин» объявляют ходом на Трон { $lord-gen }: { $first } или { $second }.
 tpc-no-free-castling = «Я сам себе Господин» нельзя объявить рокировкой.
-tpc-no-check-bond = { $seat } и { $partner } не сеньор и вассал: шах объявляют только между ними.
-tpc-no-check-freed = Нельзя объявить шах { $partner-dat }, от которых { $seat } освобождаются тем же ходом.
+tpc-no-check-bond = { $seat } и { $partner } не сеньор и вассал, а объявлять шах нужно только между ними.
+tpc-no-check-freed = Нельзя объявить шах { $partner-dat }: от них { $seat } освобождаются этим же ходом.
 tpc-no-check-suspended = { $partner } сами приостановили связь с { $seat-ins }: шахи между ними обычные, их не объявляют.
 tpc-no-check-attack = После этого хода { $seat } не атакуют короля { $partner-gen }: объявлять нечего.
 tpc-no-check-mate = Первый объявленный шах сеньора не может быть матом: у { $partner-gen } не осталось бы ходов.
@@ -297,28 +297,28 @@ tpc-no-move = Такого хода правила не допускают.
 
 ## Отказы: дипломатия
 
-tpc-no-act-party = { $seat } тут не сторона: { $what }.
+tpc-no-act-party = { $seat } здесь ни при чём: { $what }.
 tpc-no-offer-lord-bound = { $lord } не могут быть сеньором: у них самих есть сеньор.
 tpc-no-offer-bond = { $vassal } уже вассал { $lord-gen }.
-tpc-no-offer-window = Вассалитет предлагают, только пока последний ход { $lord-gen } — взятие фигуры { $vassal-gen }.
+tpc-no-offer-window = Вассалитет можно предложить, только если { $lord } своим последним ходом взяли фигуру { $vassal-gen }.
 tpc-no-offer-open = Такое предложение уже сделано и ждёт ответа.
 tpc-no-offer-closed = { $seat } не могут повторить это предложение, пока { $until } не завершат ход.
 tpc-no-truces = В этой партии перемирий нет.
 tpc-no-truce-vassal = У { $vassal-gen } есть сеньор, поэтому перемирия невозможны.
 tpc-no-truce-twice = { $first } и { $second } уже заключили перемирие.
-tpc-no-draw-bonds = Пока есть сеньор и вассал, на ничью не соглашаются.
-tpc-no-answer-none = Отвечать не на что: такого предложения нет ({ $what }).
-tpc-no-answer-own = Это предложение самих { $seat-gen }: отвечать на него другим.
+tpc-no-draw-bonds = Пока есть сеньор и вассал, согласиться на ничью нельзя.
+tpc-no-answer-none = Такого предложения нет ({ $what }), отвечать не на что.
+tpc-no-answer-own = Это предложение сделали сами { $seat }: отвечать на него другим.
 tpc-no-answer-twice = { $seat } уже согласились.
-tpc-no-withdraw = У { $seat-gen } нет такого открытого предложения: { $what }.
+tpc-no-withdraw = { $seat } такого не предлагали, или предложение уже закрыто: { $what }.
 tpc-no-bond = { $vassal } — не вассал { $lord-gen }.
 tpc-no-bond-suspended = Связь вассала ({ $vassal }) и сеньора ({ $lord }) приостановлена: приказывать нельзя.
-tpc-no-claim-twice = { $lord } уже взяли за собой следующий доступный ход { $vassal-gen }.
-tpc-no-claim = { $lord } не брали за собой хода { $vassal-gen }.
+tpc-no-claim-twice = { $lord } уже объявили, что ближайший доступный ход за { $vassal-acc } сделают сами.
+tpc-no-claim = { $lord } не объявляли, что сделают ход за { $vassal-acc }.
 tpc-no-obey-turn = { $vassal } выбирают сеньора только в свой ход.
-tpc-no-obey-choice = { $vassal-dat } не из чего выбирать: на этот ход должны претендовать оба сеньора.
-tpc-no-obey-chosen = { $vassal } уже выбрали: ходят { $lord }.
-tpc-no-lapse = Этот ход никто не задерживает: истекать нечему.
+tpc-no-obey-choice = { $vassal-dat } не из чего выбирать: этим ходом хотят распорядиться не оба сеньора.
+tpc-no-obey-chosen = { $vassal } уже выбрали: этим ходом распоряжаются { $lord }.
+tpc-no-lapse = Этот ход никто не задерживает: отменять по времени нечего.
 
 ## Отказы: строка позиции
 
@@ -328,14 +328,14 @@ tpc-position-unreadable = «{ $text }» записано не так, как н�
 tpc-position-order = «{ $text }» повторяется или стоит не по порядку.
 tpc-position-range = число в «{ $text }» вне допустимого.
 tpc-position-condition = условия для «{ $text }» в этой позиции не выполнены.
-tpc-position-kingdoms = нужны три королевства через |, найдено: { $found }.
-tpc-position-zones = королевству { $kingdom } нужны пять зон через /, найдено: { $found }.
+tpc-position-kingdoms = нужно три королевства через |, найдено: { $found }.
+tpc-position-zones = королевству { $kingdom } нужно пять зон через /, найдено: { $found }.
 tpc-position-zone = в зоне { $zone } полей { $expected }, а не { $found }.
 tpc-position-kings = у { $seat-gen } должен быть ровно один король, найдено: { $found }.
 tpc-position-dead-king = { $seat } вне игры, но их король стоит на доске.
 tpc-position-commander = «{ $text }»: { $commander } вне игры и не могут командовать войском { $army-gen }.
-tpc-position-nobody = «{ $text }»: в живых никого.
+tpc-position-nobody = «{ $text }»: в игре никого не осталось.
 tpc-position-turn = { $seat } вне игры и не могут ходить.
 tpc-position-castling = для «{ $text }» король этого войска должен стоять на { $king }, а ладья на { $rook }.
-tpc-position-last = «{ $text }» невозможно: { $seat } берут только чужое, а вне игры ничего.
+tpc-position-last = «{ $text }» невозможно: своих { $seat } не берут, а вне игры не берут никого.
 tpc-position-ep = «{ $text }» не подходит к доске: пешка этой стороны не могла сделать такой двойной ход.

@@ -4,14 +4,14 @@
 tpc-plate-seat-red = Червоні
 tpc-plate-seat-white = Білі
 tpc-plate-seat-black = Чорні
-tpc-plate-turn = ходить
+tpc-plate-turn = ходять
 tpc-plate-check = під шахом
 tpc-plate-vassal = васал
 tpc-plate-lord = сеньйор
 tpc-plate-ordered = ходить сеньйор
 tpc-plate-chooses = чий наказ?
 tpc-plate-out = поза грою
-tpc-plate-captured = армію взято
+tpc-plate-captured = військо взято
 tpc-plate-points = { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -21,7 +21,7 @@ tpc-plate-points-half = { $whole },5 очка
 
 tpc-tie-lord = сеньйор: { $name }
 tpc-tie-vassal = васал: { $name }
-tpc-tie-suspended = Зв’язок перервано
+tpc-tie-suspended = Зв’язок призупинено
 tpc-tie-by-check = шах: { $name }
 tpc-tie-claimed = Буде наказ
 tpc-tie-truce = Перемир’я
@@ -32,13 +32,13 @@ tpc-tie-turns = { $turns ->
    *[many] ще { $turns } ходів
 }
 tpc-tie-broken = Слово порушено
-tpc-tie-broken-by = порушує { $name }
+tpc-tie-broken-by = порушили { $name }
 tpc-tie-dissolved = Перемир’я знято
-tpc-tie-no-choice = не було вибору
+tpc-tie-no-choice = іншого ходу немає
 tpc-tie-draw = Нічия?
 tpc-tie-bond-offer = Васалітет?
 tpc-tie-truce-offer = Перемир’я?
-tpc-tie-offered = пропонує { $name }
+tpc-tie-offered = пропонують { $name }
 
 tpc-caption-start = Шахи на трьох
 tpc-caption = Шахи на трьох · хід { $number }

@@ -1,7 +1,7 @@
 # Шахи на трьох.
 
 tpc-name = Шахи на трьох
-tpc-about = Шахи на трьох Ільшата Тагієва. Автор повідомляє, що гру запатентовано, запрошує всіх виготовляти її й грати в неї та просить погоджувати з ним комерційне використання.
+tpc-about = Автор — Ільшат Тагієв. Він повідомляє, що гру запатентовано, запрошує всіх виготовляти її й грати в неї та просить погоджувати з ним комерційне використання.
 
 tpc-seat-red = Червоні
     .gen = Червоних
@@ -59,28 +59,28 @@ tpc-passed = { $seat } не під шахом, але ходів немає: х�
 
 tpc-check = { $by } дають шах { $king-dat }.
 tpc-check-declared = { $by } оголошують шах { $king-dat }.
-tpc-check-stands = { $king } досі під шахом { $by-gen }.
+tpc-check-stands = { $king } досі під шахом від { $by-gen }.
 tpc-mated = { $by } ставлять мат { $seat-dat }: { $seat } вибувають із гри.
-tpc-mated-together = { $first } і { $second } разом ставлять мат { $seat-dat }: { $seat } вибувають із гри.
+tpc-mated-together = { $first } й { $second } разом ставлять мат { $seat-dat }: { $seat } вибувають із гри.
 tpc-mated-out = Мат { $seat-dat }: { $seat } вибувають із гри.
 tpc-resigned = { $seat } здаються й вибувають із гри.
 tpc-stalemate = { $seat } не під шахом, але ходів немає, а гравців залишилося двоє: пат, нічия.
 tpc-all-passed = Ходів немає ні в кого: нічия.
-tpc-won = Гру закінчено, перемогли { $winner }. Бали: { $scores }.
-tpc-drawn = Гра закінчилася внічию. Бали: { $scores }.
+tpc-won = Перемогли { $winner }.
+tpc-drawn = Гра закінчилася внічию.
 tpc-score = { $seat } { $points }
 
 ## Трони
 
-tpc-army-neutral = Військо { $army-gen } тепер нейтральне; ним командуватиме той, хто займе Трон { $army-gen }.
-tpc-throne-taken = { $now } тримають Трон { $army-gen } і командують військом { $army-gen }.
+tpc-army-neutral = Військо { $army-gen } тепер нейтральне; ним командуватиме той, хто займе їхній Трон.
+tpc-throne-taken = { $now } тримають Трон { $army-gen } і командують їхнім військом.
 tpc-throne-passed = { $now } відбирають у { $before-gen } Трон і військо { $army-gen }.
-tpc-throne-lost = { $before } більше не тримають Трон { $army-gen }: військо { $army-gen } нейтральне.
+tpc-throne-lost = { $before } більше не тримають Трон { $army-gen }: їхнє військо нейтральне.
 
 ## Пропозиції
 
 tpc-about-bond = { $vassal } — васал { $lord-gen }
-tpc-about-truce = перемир’я між { $first-ins } і { $second-ins }
+tpc-about-truce = перемир’я між { $first-ins } й { $second-ins }
 tpc-about-draw = нічия
 tpc-offered-vassalage = { $by } пропонують { $to-dat } стати васалом: «{ $to-id ->
     [red] Червоний
@@ -112,58 +112,58 @@ tpc-refused-vassal = { $by } відмовляються: «{ $proposer-id ->
 }, мені не потрібен Слуга».
 tpc-refused-truce = { $by } відмовляються від перемир’я з { $proposer-ins }.
 tpc-refused-draw = { $by } відмовляються від нічиєї.
-tpc-withdrawn = { $by } відкликають пропозицію: { $what }.
-tpc-lapsed = Пропозиція { $proposer-gen } втратила чинність, бо { $by } завершили хід: { $what }.
-tpc-void = Пропозиція { $proposer-gen } більше не діє: { $what }.
+tpc-withdrawn = { $by } відкликають свою пропозицію ({ $what }).
+tpc-lapsed = Пропозиція { $proposer-gen } ({ $what }) втратила чинність: { $by } завершили хід.
+tpc-void = Пропозиція { $proposer-gen } ({ $what }) більше не діє.
 
 ## Васальна залежність
 
-tpc-bound = { $vassal } тепер васал { $lord-gen } і вважаються такими, що вийшли з гри.
-tpc-suspended-by-lord = { $lord } виступають проти свого васала: зв’язок із { $vassal-ins } призупинено, доки { $lord } знову не зроблять хід.
-tpc-suspended-by-vassal = { $vassal } бунтують: зв’язок із { $lord-ins } призупинено, доки { $vassal } знову не зроблять хід.
+tpc-bound = { $vassal } стали васалом { $lord-gen } і вважаються такими, що вибули.
+tpc-suspended-by-lord = { $lord } виступили проти свого васала: зв’язок із { $vassal-ins } призупинено до наступного ходу { $lord-gen }.
+tpc-suspended-by-vassal = { $vassal } збунтувалися: зв’язок із { $lord-ins } призупинено до наступного ходу { $vassal-gen }.
 tpc-stays-suspended = { $by } знову оголошують шах: зв’язок васала ({ $vassal }) і сеньйора ({ $lord }) лишається призупиненим.
-tpc-restored = Зв’язок знову чинний: { $vassal } — знову васал { $lord-gen }.
+tpc-restored = Зв’язок знову чинний: { $vassal } знову васал { $lord-gen }.
 tpc-freed-throne = «Я сам собі Пан»: { $vassal } дісталися Трону { $lord-gen } і вільні.
 tpc-freed-lord-out = { $vassal } вільні: сеньйор ({ $lord }) вибув із гри.
 tpc-freed-lord-vassal = { $vassal } вільні: сеньйор ({ $lord }) сам став васалом.
 tpc-bond-ended-vassal-out = { $lord } втратили васала: { $vassal } поза грою.
-tpc-claimed = { $lord } наказують: наступний доступний хід { $vassal-gen } за { $lord-ins }.
-tpc-waived = { $lord } відмовляються від ходу за { $vassal-acc }.
-tpc-obeyed = { $vassal } зробили вибір: цього ходу наказують { $lord }.
-tpc-claim-lapsed = { $lord } не віддали наказу вчасно і втрачають право на цей хід { $vassal-gen }.
-tpc-choice-forfeited = { $vassal } не зробили вибору вчасно: цього ходу наказують { $lord }.
+tpc-claimed = { $lord } наказують: найближчий доступний хід за { $vassal-acc } зроблять вони.
+tpc-waived = { $lord } більше не претендують на хід { $vassal-gen }.
+tpc-obeyed = { $vassal } зробили вибір: цим ходом розпоряджаються { $lord }.
+tpc-claim-lapsed = { $lord } вчасно не віддали наказу і втрачають право на цей хід { $vassal-gen }.
+tpc-choice-forfeited = { $vassal } вчасно не зробили вибору: цим ходом розпоряджаються { $lord }.
 
 ## Перемир’я
 
-tpc-truce-made = { $first } і { $second } уклали перемир’я на { $turns ->
+tpc-truce-made = { $first } й { $second } уклали перемир’я на { $turns ->
     [one] { $turns } хід
     [few] { $turns } ходи
    *[many] { $turns } ходів
 } кожної сторони.
-tpc-truce-broken = { $by } порушують перемир’я з { $other-ins }!
-tpc-truce-dissolved = Перемир’я між { $first-ins } і { $second-ins } розірвано без провини: у { $by-gen } не було іншого ходу.
-tpc-truce-expired = Строк перемир’я між { $first-ins } і { $second-ins } вийшов.
-tpc-truce-ended-out = Перемир’я між { $first-ins } і { $second-ins } закінчилося: { $seat } поза грою.
-tpc-truce-ended-vassal = Перемир’я між { $first-ins } і { $second-ins } закінчилося: { $seat } стали васалом.
+tpc-truce-broken = { $by } порушили перемир’я з { $other-ins }.
+tpc-truce-dissolved = Перемир’я між { $first-ins } й { $second-ins } розірвано, але ніхто не винен: іншого ходу { $by } не мали.
+tpc-truce-expired = Строк перемир’я між { $first-ins } й { $second-ins } минув.
+tpc-truce-ended-out = Перемир’я між { $first-ins } й { $second-ins } закінчилося: { $seat } поза грою.
+tpc-truce-ended-vassal = Перемир’я між { $first-ins } й { $second-ins } закінчилося: { $seat } стали васалом.
 
 ## Позиція в коротких рядках
 
 tpc-line-order = { $lord } ходять за { $vassal-acc }.
-tpc-line-choice = { $vassal } вибирають, який сеньйор наказує цього ходу.
-tpc-line-check = { $king } під шахом { $by-gen }.
+tpc-line-choice = { $vassal } вибирають, який сеньйор розпорядиться цим ходом.
+tpc-line-check = { $king } під шахом від { $by-gen }.
 tpc-line-bond = { $vassal } — васал { $lord-gen }.
-tpc-line-bond-claimed = { $vassal } — васал { $lord-gen }; { $lord } беруть хід за собою.
-tpc-line-bond-suspended = { $vassal } — васал { $lord-gen }, але зв’язок призупинили { $by }.
-tpc-line-truce = Перемир’я: { $first } { $first-left ->
+tpc-line-bond-claimed = { $vassal } — васал { $lord-gen }; найближчий доступний хід за { $vassal-acc } зроблять { $lord }.
+tpc-line-bond-suspended = { $vassal } — васал { $lord-gen }, але { $by } призупинили зв’язок.
+tpc-line-truce = Перемир’я між { $first-ins } (ще { $first-left ->
     [one] { $first-left } хід
     [few] { $first-left } ходи
    *[many] { $first-left } ходів
-}, { $second } { $second-left ->
+}) і { $second-ins } (ще { $second-left ->
     [one] { $second-left } хід
     [few] { $second-left } ходи
    *[many] { $second-left } ходів
-}.
-tpc-line-offer = Відкрита пропозиція { $by-gen }: { $what }.
+}).
+tpc-line-offer = Чекає на відповідь пропозиція { $by-gen }: { $what }.
 tpc-line-out = { $seat } поза грою; військо нейтральне.
 tpc-line-captured = { $seat } поза грою; військом командують { $now }.
 tpc-line-material = { $seat }: { $pieces }.
@@ -206,9 +206,9 @@ tpc-count-pawn = { $count ->
 tpc-no-actor = «{ $text }» не починається з того, хто діє: R:, W:, B: або *:.
 tpc-no-referee = Після «*:» може стояти лише «lapse», а не «{ $text }».
 tpc-no-verb = «{ $text }» — не хід і не дія. Дії: resign, offer, accept, refuse, withdraw, claim, waive, obey.
-tpc-no-cell = Поля «{ $text }» немає: потрібні королівство R, W або B, зона T, P, C, S або V і номер (T до 2, P до 6, C до 10, S до 14, V до 18).
-tpc-no-tail = «{ $text }» незрозуміло: хід пишеться як WC5-WV7, BP4xWV10, WT2*WP6, WV6xWS6^WV7, після нього може стояти !W або +W.
-tpc-no-object = «{ $text }» незрозуміло: васалітет пишеться L>V, перемир’я A=B (у пропозиції A=B/n, n від 1 до 9, сторони в порядку R, W, B), нічия draw.
+tpc-no-cell = Поля «{ $text }» немає. Потрібні королівство R, W або B, зона T, P, C, S або V і номер (T до 2, P до 6, C до 10, S до 14, V до 18).
+tpc-no-tail = Не розумію «{ $text }». Хід пишеться як WC5-WV7, BP4xWV10, WT2*WP6 або WV6xWS6^WV7; після нього може стояти !W або +W.
+tpc-no-object = Не розумію «{ $text }». Васалітет пишеться L>V, перемир’я A=B (у пропозиції A=B/n, n від 1 до 9, сторони в порядку R, W, B), нічия draw.
 tpc-no-party = Сказати це можуть лише { $entitled }.
 
 ## Відмови: чий хід
@@ -216,10 +216,10 @@ tpc-no-party = Сказати це можуть лише { $entitled }.
 tpc-no-over = Гру закінчено.
 tpc-no-out = { $seat } поза грою.
 tpc-no-turn = Зараз хід { $turn-gen }, а не { $seat-gen }.
-tpc-no-claimed = { $lord } взяли цей хід свого васала ({ $turn }) за собою: ходити можуть лише { $lord }.
-tpc-no-choice = На цей хід претендують обидва сеньйори: ніхто не ходить, доки { $turn } не назвуть того, хто наказує зараз.
-tpc-no-other-lord = { $turn } вибрали: зараз наказують { $lord }. Право { $seat-gen } лишається на наступний хід.
-tpc-no-order-unclaimed = Щоб ходити за { $turn-acc }, { $seat } мають спершу оголосити, що беруть цей хід за собою.
+tpc-no-claimed = { $lord } вирішили сходити за свого васала ({ $turn }): цей хід роблять лише { $lord }.
+tpc-no-choice = Цим ходом хочуть розпорядитися обидва сеньйори: ніхто не ходить, доки { $turn } не виберуть одного з них.
+tpc-no-other-lord = { $turn } вибрали: цим ходом розпоряджаються { $lord }. Наказ { $seat-gen } зачекає до наступного ходу.
+tpc-no-order-unclaimed = Перш ніж ходити за { $turn-acc }, { $seat } мають оголосити, що наказують.
 tpc-no-order-early = { $seat } ще не можуть ходити за { $turn-acc }: від останнього наказу { $since ->
     [one] минув { $since } хід
     [few] минуло { $since } ходи
@@ -233,15 +233,15 @@ tpc-no-piece = На { $cell } немає фігури.
 tpc-no-command = На { $cell } стоїть { $piece }: { $seat } цією фігурою не командують.
 tpc-no-stay = Хід має закінчуватися на іншому полі.
 tpc-no-own = На { $to } стоїть своя фігура: { $piece }.
-tpc-no-king-taken = Поле { $to } зайняте: королів не беруть.
+tpc-no-king-taken = На { $to } стоїть король, а королів не беруть.
 tpc-no-way = Так ця фігура ({ $piece }) не ходить: { $from }–{ $to }.
 tpc-no-blocked = Шлях із { $from } на { $to } перекрито: на { $cell } стоїть { $piece }.
-tpc-no-pawn-straight = Пішак ходить прямо, а б’є на сусіднє поле по діагоналі: на { $to } стоїть { $piece }, і взяти цю фігуру з { $from } пішак не може.
-tpc-no-pawn-diagonal = На сусіднє поле по діагоналі пішак іде лише зі взяттям, а на { $to } брати нікого.
-tpc-no-pawn-home = Пішак не бере всередині свого дому (Трон, Палац, Місто), а { $to } всередині нього.
-tpc-no-leap-outside = Подвійний хід пішак робить лише зсередини свого дому, а { $from } поза ним.
+tpc-no-pawn-straight = Пішак ходить прямо, а б’є на сусіднє поле по діагоналі. На { $to } стоїть { $piece }: з { $from } цю фігуру пішаком не взяти.
+tpc-no-pawn-diagonal = Навскіс пішак лише б’є, а на { $to } брати нема кого.
+tpc-no-pawn-home = Пішак не бере всередині свого дому (Трон, Палац, Місто), а поле { $to } всередині нього.
+tpc-no-leap-outside = Подвійний хід пішак робить лише зсередини свого дому (Трон, Палац, Місто), а поле { $from } поза ним.
 tpc-no-leap-blocked = Усі шляхи подвійного ходу з { $from } на { $to } перекрито: { $cells }.
-tpc-no-empty = Поле { $to } порожнє: брати нікого.
+tpc-no-empty = Поле { $to } порожнє: брати нема кого.
 tpc-no-quiet = На { $to } стоїть { $piece }: взяття пишеться через x.
 tpc-no-castling-sign = Через * пишеться лише рокірування: поле короля, потім поле тури.
 tpc-no-castling-right = { $seat } більше не можуть рокіруватися в цей бік: король або ця тура вже ходили, або туру взяли.
@@ -256,8 +256,8 @@ tpc-no-passing-pawn = Узяти на проході на { $to } може ли�
 
 ## Відмови: кого можна брати
 
-tpc-no-capture-bond = { $seat } і { $owner } — сеньйор і васал: брати фігури одне одного не можна.
-tpc-no-capture-neutral = Правило нейтралітету: останнім ходом{ $captured } { $third } взяли фігуру { $owner-gen }, а { $owner } своїм останнім ходом не брали фігуру { $seat-gen }. Тому { $seat } дотримуються нейтралітету: брати { $piece } { $owner-gen } зараз не можна.
+tpc-no-capture-bond = { $seat } й { $owner } — сеньйор і васал: одне в одного вони фігур не беруть.
+tpc-no-capture-neutral = Правило нейтралітету: останнім ходом{ $captured } { $third } взяли фігуру { $owner-gen }, а { $owner } своїм останнім ходом не брали фігуру { $seat-gen }. Тому { $seat } поки що нейтральні: взяти { $piece } { $owner-gen } зараз не можна.
 tpc-by-move = { " " }({ $move })
 
 ## Відмови: безпека короля
@@ -266,19 +266,19 @@ tpc-no-still-check = { $seat } під шахом, і цей хід від ньо
 tpc-no-king-into = Королю не можна на { $king }: там його атакує { $attackers }.
 tpc-no-exposes = Після цього ходу короля { $seat-gen } на { $king } атакує { $attackers }.
 tpc-no-exposes-throne = Після цього ходу у війська { $army-gen } буде інший командир, і короля { $seat-gen } на { $king } атакує { $attackers }.
-tpc-no-exposes-bond = З таким оголошенням мир закінчується, і короля { $seat-gen } на { $king } атакує { $attackers }.
+tpc-no-exposes-bond = З таким оголошенням мир між сеньйором і васалом закінчується, і короля { $seat-gen } на { $king } атакує { $attackers }.
 tpc-attacker = { $piece } з { $cell }
 
 ## Відмови: оголошення
 
 tpc-no-declare-order = Хід за наказом сеньйора нічого не оголошує: це могли б лише самі { $turn }.
-tpc-no-free-bond = { $seat } не пов’язані з { $lord-ins }: звільнятися немає від кого.
+tpc-no-free-bond = { $seat } не пов’язані з { $lord-ins }: звільнятися нема від кого.
 tpc-no-free-throne = «Я сам собі Пан» оголошують ходом на Трон { $lord-gen }: { $first } або { $second }.
 tpc-no-free-castling = «Я сам собі Пан» не можна оголосити рокіруванням.
-tpc-no-check-bond = { $seat } і { $partner } не сеньйор і васал: шах оголошують лише між ними.
-tpc-no-check-freed = Не можна оголосити шах { $partner-dat }, від яких { $seat } звільняються тим самим ходом.
+tpc-no-check-bond = { $seat } й { $partner } не сеньйор і васал, а оголошувати шах потрібно лише між ними.
+tpc-no-check-freed = Не можна оголосити шах { $partner-dat }: від них { $seat } звільняються цим самим ходом.
 tpc-no-check-suspended = { $partner } самі призупинили зв’язок із { $seat-ins }: шахи між ними звичайні, їх не оголошують.
-tpc-no-check-attack = Після цього ходу { $seat } не атакують короля { $partner-gen }: оголошувати нічого.
+tpc-no-check-attack = Після цього ходу { $seat } не атакують короля { $partner-gen }: оголошувати нема чого.
 tpc-no-check-mate = Перший оголошений шах сеньйора не може бути матом: у { $partner-gen } не лишилося б ходів.
 
 ## Відмови: перемир’я
@@ -297,45 +297,45 @@ tpc-no-move = Такого ходу правила не допускають.
 
 ## Відмови: дипломатія
 
-tpc-no-act-party = { $seat } тут не сторона: { $what }.
+tpc-no-act-party = { $seat } тут ні до чого: { $what }.
 tpc-no-offer-lord-bound = { $lord } не можуть бути сеньйором: вони самі мають сеньйора.
 tpc-no-offer-bond = { $vassal } — уже васал { $lord-gen }.
-tpc-no-offer-window = Васалітет пропонують, лише доки останній хід { $lord-gen } — взяття фігури { $vassal-gen }.
+tpc-no-offer-window = Васалітет можна запропонувати, лише якщо { $lord } своїм останнім ходом узяли фігуру { $vassal-gen }.
 tpc-no-offer-open = Таку пропозицію вже зроблено, і вона чекає на відповідь.
 tpc-no-offer-closed = { $seat } не можуть повторити цю пропозицію, доки { $until } не завершать хід.
 tpc-no-truces = У цій партії перемир’їв немає.
 tpc-no-truce-vassal = { $vassal } мають сеньйора, тому перемир’я неможливе.
-tpc-no-truce-twice = { $first } і { $second } вже уклали перемир’я.
-tpc-no-draw-bonds = Доки є сеньйор і васал, на нічию не погоджуються.
-tpc-no-answer-none = Відповідати немає на що: такої пропозиції немає ({ $what }).
-tpc-no-answer-own = Це пропозиція самих { $seat-gen }: відповідати на неї іншим.
+tpc-no-truce-twice = { $first } й { $second } вже уклали перемир’я.
+tpc-no-draw-bonds = Доки є сеньйор і васал, погодитися на нічию не можна.
+tpc-no-answer-none = Такої пропозиції немає ({ $what }), відповідати нема на що.
+tpc-no-answer-own = Цю пропозицію зробили самі { $seat }: відповідати на неї іншим.
 tpc-no-answer-twice = { $seat } вже погодилися.
-tpc-no-withdraw = { $seat } не мають такої відкритої пропозиції: { $what }.
+tpc-no-withdraw = { $seat } такого не пропонували, або пропозицію вже закрито: { $what }.
 tpc-no-bond = { $vassal } — не васал { $lord-gen }.
 tpc-no-bond-suspended = Зв’язок васала ({ $vassal }) і сеньйора ({ $lord }) призупинено: наказувати не можна.
-tpc-no-claim-twice = { $lord } вже взяли за собою наступний доступний хід { $vassal-gen }.
-tpc-no-claim = { $lord } не брали за собою ходу { $vassal-gen }.
-tpc-no-obey-turn = { $vassal } вибирають сеньйора лише свого ходу.
-tpc-no-obey-choice = { $vassal-dat } немає з чого вибирати: на цей хід мають претендувати обидва сеньйори.
-tpc-no-obey-chosen = { $vassal } вже вибрали: ходять { $lord }.
-tpc-no-lapse = Цей хід ніхто не затримує: спливати нічому.
+tpc-no-claim-twice = { $lord } вже оголосили, що найближчий доступний хід за { $vassal-acc } зроблять самі.
+tpc-no-claim = { $lord } не оголошували, що зроблять хід за { $vassal-acc }.
+tpc-no-obey-turn = { $vassal } вибирають сеньйора лише у свій хід.
+tpc-no-obey-choice = { $vassal-dat } нема з чого вибирати: цим ходом хочуть розпорядитися не обидва сеньйори.
+tpc-no-obey-chosen = { $vassal } вже вибрали: цим ходом розпоряджаються { $lord }.
+tpc-no-lapse = Цей хід ніхто не затримує: скасовувати за часом нема чого.
 
 ## Відмови: рядок позиції
 
 tpc-position-field = Рядок позиції, поле { $number } ({ $field }): { $fault }
-tpc-position-fields = У рядку позиції 13 полів, розділених одним пропуском; тут їх { $found }.
+tpc-position-fields = У рядку позиції 13 полів, розділених одним пробілом; тут їх { $found }.
 tpc-position-unreadable = «{ $text }» записано не так, як потрібно в цьому полі.
 tpc-position-order = «{ $text }» повторюється або стоїть не за порядком.
 tpc-position-range = число в «{ $text }» поза дозволеним.
 tpc-position-condition = умови для «{ $text }» у цій позиції не виконано.
-tpc-position-kingdoms = потрібні три королівства через |, знайдено: { $found }.
-tpc-position-zones = королівству { $kingdom } потрібні п’ять зон через /, знайдено: { $found }.
+tpc-position-kingdoms = потрібно три королівства через |, знайдено: { $found }.
+tpc-position-zones = королівству { $kingdom } потрібно п’ять зон через /, знайдено: { $found }.
 tpc-position-zone = у зоні { $zone } полів { $expected }, а не { $found }.
 tpc-position-kings = { $seat } повинні мати рівно одного короля, знайдено: { $found }.
 tpc-position-dead-king = { $seat } поза грою, але їхній король стоїть на дошці.
 tpc-position-commander = «{ $text }»: { $commander } поза грою і не можуть командувати військом { $army-gen }.
-tpc-position-nobody = «{ $text }»: живих немає.
+tpc-position-nobody = «{ $text }»: у грі нікого не лишилося.
 tpc-position-turn = { $seat } поза грою і не можуть ходити.
 tpc-position-castling = для «{ $text }» король цього війська має стояти на { $king }, а тура на { $rook }.
-tpc-position-last = «{ $text }» неможливо: { $seat } беруть лише чуже, а поза грою нічого.
+tpc-position-last = «{ $text }» неможливо: своїх { $seat } не беруть, а поза грою не беруть нікого.
 tpc-position-ep = «{ $text }» не пасує до дошки: пішак цієї сторони не міг зробити такого подвійного ходу.
