@@ -139,6 +139,7 @@ fallback-moved = I can’t post in the place of table #{ $table }, so I bring yo
 notice-no-permission = I’m not allowed to post in <#{ $channel }> (table #{ $table }). Please let me see the channel, send messages, attach files, and open and write in threads; I’ll go on by direct messages until then.
 notice-gone = The place of table #{ $table } has been deleted. The game goes on by direct messages.
 notice-failed = A post of table #{ $table } could not be delivered after many tries. Nothing of the game is lost: `board #{ $table }` shows it.
+notice-no-thread = I’m not allowed to open threads in <#{ $channel }>, so table #{ $table } is played in the channel itself. If you want threads there, let me open them and write in them.
 
 # --- Pictures
 alt-head = { $game }, table #{ $table }, { $number ->
