@@ -1,6 +1,7 @@
 //! Moves and acts: reading them against the position, storing them with their post.
 
 use super::buttons::Press;
+use super::echo::{escaped, quoted};
 use super::find::{For, Found};
 use super::hear::{Asker, private, with_buttons};
 use super::io::{Answer, Button, ButtonStyle};
@@ -29,9 +30,9 @@ impl Chat {
             Found::None(why) => {
                 let first = text.split_whitespace().next().unwrap_or_default();
                 let message = match Name::near(first) {
-                    Some(near) => Message::new("command-near").with("near", near).with("text", text),
+                    Some(near) => Message::new("command-near").with("near", near).with("text", quoted(text)),
                     None if named.is_some() => why,
-                    None => Message::new("command-unknown").with("text", text),
+                    None => Message::new("command-unknown").with("text", quoted(text)),
                 };
                 Ok(asker.tell(&message))
             }
@@ -67,7 +68,7 @@ impl Chat {
                 None => asker.tell(&Message::new("table-none")),
             };
         }
-        let question = Message::new("table-which-move").with("text", text);
+        let question = Message::new("table-which-move").with("text", quoted(text));
         let fitting: Vec<Arc<Table>> = playable.iter().map(|(table, _)| Arc::clone(table)).collect();
         Chat::ask_which(asker, &question, &fitting, |table| Press::Do {
             table: table.id(),
@@ -214,7 +215,7 @@ impl Chat {
 
     /// Somebody was faster.
     async fn outrun(&self, asker: &Asker<'_>, table: &Arc<Table>, text: &str) -> Result<Vec<Answer>, Fault> {
-        let message = Message::new("race").with("table", table.id().to_string()).with("text", text);
+        let message = Message::new("race").with("table", table.id().to_string()).with("text", quoted(text));
         self.board_now(asker, table, &asker.say(&message)).await
     }
 
@@ -231,12 +232,14 @@ impl Chat {
             TableError::NotSeated => {
                 asker.say(&Message::new("table-none-yours-here").with("table", table.id().to_string()))
             }
-            error => speaker.say(&error.message()),
+            error => speaker.say(&error_message(error)),
         };
         let unreadable = matches!(error, TableError::Game(Refusal { kind: RefusalKind::Unreadable, .. }));
         if unreadable && let Some(near) = text.split_whitespace().next().and_then(Name::near) {
             words.push('\n');
-            words.push_str(&asker.say(&Message::new("command-near").with("near", near).with("text", text)));
+            words.push_str(
+                &asker.say(&Message::new("command-near").with("near", near).with("text", quoted(text))),
+            );
         }
         let candidates = error.candidates();
         if candidates.is_empty() {
@@ -265,5 +268,19 @@ impl Chat {
     pub(super) fn action_button(&self, table: &Table, action: &str) -> Option<Button> {
         let press = Press::Do { table: table.id(), number: table.log().len(), action: action.to_owned() };
         press.button(table.state().display(action), ButtonStyle::Plain)
+    }
+}
+
+/// The reason of a refusal, with people's names made harmless.
+fn error_message(error: &TableError) -> Message {
+    match error {
+        TableError::SeatTaken { seat, name } => {
+            TableError::SeatTaken { seat: *seat, name: escaped(name) }.message()
+        }
+        TableError::SeatReserved { seat, name } => {
+            TableError::SeatReserved { seat: *seat, name: escaped(name) }.message()
+        }
+        TableError::NotHost { host } => TableError::NotHost { host: escaped(host) }.message(),
+        error => error.message(),
     }
 }

@@ -56,6 +56,20 @@ pub enum Press {
 }
 
 impl Press {
+    /// The table it is about.
+    #[must_use]
+    pub fn table(&self) -> i64 {
+        match self {
+            Press::Join { table, .. }
+            | Press::Fill { table }
+            | Press::Board { table, .. }
+            | Press::Moves { table, .. }
+            | Press::Acts { table, .. }
+            | Press::Help { table }
+            | Press::Do { table, .. } => *table,
+        }
+    }
+
     /// The id of the button.
     #[must_use]
     pub fn id(&self) -> String {

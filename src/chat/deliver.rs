@@ -1,14 +1,17 @@
 //! The delivery worker: what is queued goes out, in order for each table, exactly once.
 
 use super::courier::{Courier, Letter, PostError, Posted, Refused, Target, ThreadRequest};
+use super::echo;
 use super::speaker::Speaker;
 use super::{Chat, Fault};
-use crate::store::{AnnouncementKind, Queued, Sent};
+use crate::store::{AnnouncementKind, Queued, Sent, StoreError};
 use crate::table::Table;
 use crate::words::Message;
+use futures::FutureExt;
 use futures::stream::{FuturesUnordered, StreamExt};
 use jiff::{SignedDuration, Timestamp};
 use std::collections::HashSet;
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
@@ -25,6 +28,8 @@ const LONGEST_PAUSE: SignedDuration = SignedDuration::from_mins(15);
 const PARKED_FOR: SignedDuration = SignedDuration::from_hours(1);
 /// Nothing is repeated to the bot after so long.
 const HEARD_FOR: SignedDuration = SignedDuration::from_hours(48);
+/// How long a table waits when not even a fault could be noted (the disk is full, say).
+const REST: Duration = Duration::from_secs(2);
 /// How long the worker sleeps when nothing rings.
 const NAP: Duration = Duration::from_secs(30);
 
@@ -50,7 +55,10 @@ impl Chat {
                         if under_way.len() < AT_ONCE as usize && under_way.insert(row.table) {
                             let (chat, courier) = (Arc::clone(&self), Arc::clone(&courier));
                             sending.push(async move {
-                                chat.send(&row, &*courier).await;
+                                if !chat.send(&row, &*courier).await {
+                                    // The row is still due: without a rest it would be tried ceaselessly.
+                                    tokio::time::sleep(REST).await;
+                                }
                                 row.table
                             });
                         }
@@ -58,7 +66,7 @@ impl Chat {
                 }
                 Err(fault) => tracing::error!(%fault, "the queue can't be read"),
             }
-            let nap = self.nap().await;
+            let nap = self.nap(!sending.is_empty()).await;
             tokio::select! {
                 Some(table) = sending.next(), if !sending.is_empty() => {
                     under_way.remove(&table);
@@ -88,31 +96,41 @@ impl Chat {
                 return sent;
             }
             for row in due {
-                self.send(&row, courier).await;
+                if !self.send(&row, courier).await {
+                    return sent;
+                }
                 sent += 1;
             }
         }
     }
 
     /// Until when there is nothing to do unless somebody rings.
-    async fn nap(&self) -> Duration {
+    async fn nap(&self, sending: bool) -> Duration {
         match self.store.next_due().await {
             Ok(Some(due)) => {
                 let wait = due.duration_since(self.clock.now());
-                // A row that is due but under way must not make the worker spin.
-                Duration::try_from(wait).unwrap_or_default().clamp(Duration::from_millis(100), NAP)
+                // A row that is due but under way must not make the worker spin; its end wakes it anyway.
+                let shortest = Duration::from_millis(if sending { 1_000 } else { 100 });
+                Duration::try_from(wait).unwrap_or_default().clamp(shortest, NAP)
             }
             _ => NAP,
         }
     }
 
-    /// Sends one row, and notes what became of it.
-    async fn send(&self, row: &Queued, courier: &dyn Courier) {
-        let result = self.try_send(row, courier).await;
-        if let Err(fault) = result {
-            tracing::error!(row = row.id, table = row.table, %fault, "a post could not be made");
-            self.put_off(row, None, &fault.to_string()).await;
-        }
+    /// Sends one row, and notes what became of it; whether that could be noted (else the row is due as
+    /// before).
+    async fn send(&self, row: &Queued, courier: &dyn Courier) -> bool {
+        // A game that panics at one table must not keep the posts of all others.
+        let why = match AssertUnwindSafe(self.try_send(row, courier)).catch_unwind().await {
+            Ok(Ok(())) => return true,
+            Ok(Err(fault)) => fault.to_string(),
+            Err(_) => "making the post panicked".to_owned(),
+        };
+        tracing::error!(row = row.id, table = row.table, why, "a post could not be made");
+        let put_off = self.put_off(row, None, &why).await;
+        put_off
+            .inspect_err(|fault| tracing::error!(row = row.id, %fault, "the queue can't be written"))
+            .is_ok()
     }
 
     async fn try_send(&self, row: &Queued, courier: &dyn Courier) -> Result<(), Fault> {
@@ -148,7 +166,7 @@ impl Chat {
                     self.store.unpark(&parked.place).await?;
                 }
             }
-            Err(PostError::Later { after, why }) => self.put_off(row, after, &why).await,
+            Err(PostError::Later { after, why }) => self.put_off(row, after, &why).await?,
             Err(PostError::Refused { refused, why }) => {
                 if let Some(parked) = parked {
                     // Still closed: left alone for another while, with no second notice to the host.
@@ -180,17 +198,24 @@ impl Chat {
             .with("game", speaker.game_name())
             .with("table", table.id().to_string())
             .with("players", players);
-        let name = speaker.say(&name).chars().take(100).collect();
+        let name = echo::message(&speaker.say(&name)).chars().take(100).collect();
         let request = ThreadRequest { channel: table.venue().channel.clone(), message, name };
         match courier.open_thread(&request).await {
             Ok(thread) => {
                 let sent = Sent { channel: thread, message: None };
                 self.store.finish(row.id, &sent, self.clock.now()).await?;
+                self.store.unpark(&threads_of(&request.channel)).await?;
             }
-            Err(PostError::Later { after, why }) => self.put_off(row, after, &why).await,
+            Err(PostError::Later { after, why }) => self.put_off(row, after, &why).await?,
             Err(PostError::Refused { refused, why }) => {
+                tracing::warn!(table = table.id(), ?refused, why, "a thread is refused");
                 self.store.bury(row.id, &why, self.clock.now()).await?;
-                self.tell_host(table, &table.venue().channel, refused, courier).await?;
+                // The channel itself may well take posts: it stays in service.
+                if refused == Refused::Permission
+                    && self.store.park(&threads_of(&request.channel), code(refused), self.clock.now()).await?
+                {
+                    self.tell_host(table, &request.channel, "notice-no-thread", courier).await?;
+                }
             }
         }
         Ok(())
@@ -221,7 +246,7 @@ impl Chat {
         }
         let speaker = Speaker { language: table.venue().language, game: table.game() };
         let moved = Message::new("fallback-moved").with("table", table.id().to_string());
-        letter.text = format!("{}\n{}", speaker.say(&moved), letter.text).chars().take(2_000).collect();
+        letter.text = echo::message(&format!("{}\n{}", speaker.say(&moved), letter.text));
         let mut readers = letter.mentions.clone();
         if readers.is_empty() {
             readers = table.players().iter().map(|player| player.id.clone()).collect();
@@ -240,32 +265,34 @@ impl Chat {
         }
         match (first, later) {
             (Some(posted), _) => self.sent(row, &posted).await?,
-            (None, Some((after, why))) => self.put_off(row, after, &why).await,
+            (None, Some((after, why))) => self.put_off(row, after, &why).await?,
             (None, None) => self.store.bury(row.id, why, self.clock.now()).await?,
         }
-        self.tell_host(table, &place, refused, courier).await
+        // A letter that is itself wrong says nothing against the place, where others may be welcome.
+        let (parked, notice) = match refused {
+            Refused::Gone => (place.clone(), "notice-gone"),
+            Refused::Permission => (place.clone(), "notice-no-permission"),
+            Refused::ClosedToMessages => (place.clone(), "notice-failed"),
+            Refused::Invalid => (letters_of(table), "notice-failed"),
+        };
+        if self.store.park(&parked, code(refused), self.clock.now()).await? {
+            self.tell_host(table, &place, notice, courier).await?;
+        }
+        Ok(())
     }
 
-    /// Tells the host, once for each place, what has to be put right.
+    /// Tells the host what has to be put right.
     async fn tell_host(
         &self,
         table: &Table,
         place: &str,
-        refused: Refused,
+        notice: &'static str,
         courier: &dyn Courier,
     ) -> Result<(), Fault> {
-        if !self.store.park(place, code(refused), self.clock.now()).await? {
-            return Ok(());
-        }
         let member = self.store.member(&table.host().id).await?;
         let language = member.and_then(|member| member.language).unwrap_or(table.venue().language);
         let speaker = Speaker { language, game: table.game() };
-        let id = match refused {
-            Refused::Gone => "notice-gone",
-            Refused::Permission => "notice-no-permission",
-            Refused::ClosedToMessages | Refused::Invalid => "notice-failed",
-        };
-        let notice = Message::new(id).with("channel", place).with("table", table.id().to_string());
+        let notice = Message::new(notice).with("channel", place).with("table", table.id().to_string());
         let letter = Letter {
             to: Target::Member(table.host().id.clone()),
             text: speaker.say(&notice),
@@ -282,17 +309,24 @@ impl Chat {
     }
 
     /// Puts a row off, or gives it up after very many attempts.
-    async fn put_off(&self, row: &Queued, after: Option<Duration>, why: &str) {
+    async fn put_off(&self, row: &Queued, after: Option<Duration>, why: &str) -> Result<(), StoreError> {
         let now = self.clock.now();
-        let result = if row.attempts + 1 >= ATTEMPTS {
+        if row.attempts.saturating_add(1) >= ATTEMPTS {
             self.store.bury(row.id, why, now).await
         } else {
             self.store.retry(row.id, not_before(now, row.attempts, after), why).await
-        };
-        if let Err(fault) = result {
-            tracing::error!(row = row.id, %fault, "the queue can't be written");
         }
     }
+}
+
+/// What is parked when a channel takes posts but opens no threads: only a note that the host was told.
+fn threads_of(channel: &str) -> String {
+    format!("threads of {channel}")
+}
+
+/// What is parked when letters of one table are refused as wrong: only a note that the host was told.
+fn letters_of(table: &Table) -> String {
+    format!("letters of table {}", table.id())
 }
 
 /// The word kept with a parked place.

@@ -4,9 +4,13 @@ use super::hear::{Asker, private, with_buttons};
 use super::io::{Answer, ButtonStyle};
 use super::speaker::Speaker;
 use super::{Chat, Fault};
+use crate::store::{StoreError, TableLine};
 use crate::table::{Status, Table, Urgency};
 use crate::words::Message;
 use std::sync::Arc;
+
+/// How many ended tables are offered to somebody who plays at none.
+const ENDED: usize = 10;
 
 /// The table meant, or the answer that asks or explains.
 pub(super) enum Found {
@@ -16,6 +20,20 @@ pub(super) enum Found {
     Several(Vec<Arc<Table>>),
     /// None; this is what to say.
     None(Message),
+}
+
+/// Whether somebody may see a table from where they are: who plays, is invited or is the host, from
+/// anywhere; others only on its server. Direct messages are a place of their own for each member.
+pub(super) fn may_see(asker: &Asker<'_>, table: &Table) -> bool {
+    let venue = table.venue();
+    let here = match (&venue.server, &asker.place.server) {
+        (Some(server), Some(here)) => server == here,
+        (None, None) => venue.channel == asker.place.channel,
+        _ => false,
+    };
+    here || table.host().id == asker.who.id
+        || !table.seats_of(&asker.who.id).is_empty()
+        || !table.invitations_of(&asker.who.id).is_empty()
 }
 
 /// What the table is wanted for.
@@ -36,7 +54,7 @@ impl Chat {
         if let Some(message) = asker.reply_to
             && let Some(id) = self.store.table_of_message(message).await?
         {
-            return self.table(id).await;
+            return Ok(self.table(id).await?.filter(|table| may_see(asker, table)));
         }
         match self.store.tables_in(&asker.place.channel, false).await?.as_slice() {
             [only] => self.table(only.id).await,
@@ -51,6 +69,22 @@ impl Chat {
         }
     }
 
+    /// The tables of these lines. One that cannot be replayed any more must not keep its players from
+    /// their others: it is left out, and a fault is told where it is asked for by number.
+    pub(super) async fn tables_on(&self, lines: Vec<TableLine>) -> Result<Vec<Arc<Table>>, Fault> {
+        let mut tables = Vec::with_capacity(lines.len());
+        for line in lines {
+            match self.table(line.id).await {
+                Ok(table) => tables.extend(table),
+                Err(fault @ Fault::Store(StoreError::Broken { .. })) => {
+                    tracing::error!(table = line.id, %fault, "a table is left out");
+                }
+                Err(fault) => return Err(fault),
+            }
+        }
+        Ok(tables)
+    }
+
     /// The table meant by a command.
     pub(super) async fn find(
         &self,
@@ -62,11 +96,7 @@ impl Chat {
             let Some(table) = self.table(id).await? else {
                 return Ok(Found::None(Message::new("table-unknown").with("table", id.to_string())));
             };
-            // Who plays may ask from anywhere; others only where the table is.
-            let theirs = table.host().id == asker.who.id
-                || !table.seats_of(&asker.who.id).is_empty()
-                || !table.invitations_of(&asker.who.id).is_empty();
-            if !theirs && table.venue().server != asker.place.server {
+            if !may_see(asker, &table) {
                 return Ok(Found::None(Message::new("table-elsewhere").with("table", id.to_string())));
             }
             return Ok(Found::Table(table));
@@ -86,12 +116,19 @@ impl Chat {
                 return Ok(Found::Table(table));
             }
         }
-        let mut theirs = Vec::new();
-        for line in self.store.tables_of(&asker.who.id, wanted == For::Looking).await? {
-            if let Some(table) = self.table(line.id).await? {
-                theirs.push(table);
+        let mut lines = self.store.tables_of(&asker.who.id, false).await?;
+        match wanted {
+            For::Acting => lines.retain(|line| line.status == Status::Playing),
+            For::Joining => lines.retain(|line| line.status == Status::Lobby),
+            For::Looking if lines.is_empty() => {
+                // Of what is over only the latest matters: years of games are not to be replayed.
+                lines = self.store.tables_of(&asker.who.id, true).await?;
+                lines.reverse();
+                lines.truncate(ENDED);
             }
+            For::Looking => {}
         }
+        let theirs = self.tables_on(lines).await?;
         let urgency = |table: &Arc<Table>| table.urgency(&asker.who.id);
         let mut fitting: Vec<Arc<Table>> = match wanted {
             For::Joining => theirs.iter().filter(|t| urgency(t) == Urgency::Invited).cloned().collect(),
@@ -109,13 +146,9 @@ impl Chat {
             }
         };
         if fitting.is_empty() && wanted == For::Joining {
-            for line in self.store.tables_in(&asker.place.channel, false).await? {
-                if line.status == Status::Lobby
-                    && let Some(table) = self.table(line.id).await?
-                {
-                    fitting.push(table);
-                }
-            }
+            let mut lines = self.store.tables_in(&asker.place.channel, false).await?;
+            lines.retain(|line| line.status == Status::Lobby);
+            fitting = self.tables_on(lines).await?;
         }
         Ok(match fitting.len() {
             0 if wanted == For::Joining => Found::None(Message::new("table-lobby-none")),

@@ -1,6 +1,8 @@
 //! Hearing: who says what in which language, and to which command it leads.
 
 use super::buttons::Press;
+use super::echo::{self, quoted};
+use super::find::may_see;
 use super::io::{Answer, Button, Incoming, Person, Place, Said};
 use super::parse::{Name, Parsed, parse};
 use super::speaker::{Speaker, example_move, example_new};
@@ -9,7 +11,9 @@ use crate::game::Game;
 use crate::store::Member;
 use crate::table::Table;
 use crate::words::{Language, Message, words};
+use futures::FutureExt;
 use std::collections::{HashSet, VecDeque};
+use std::panic::AssertUnwindSafe;
 use std::sync::PoisonError;
 
 /// The ids heard lately.
@@ -93,14 +97,26 @@ impl Chat {
                 return Vec::new();
             }
         }
-        let fallback = incoming.who.locale.unwrap_or(self.settings.language);
-        match self.heed(&incoming).await {
-            Ok(answers) => answers,
-            Err(fault) => {
-                let mark = self.mark(&fault);
-                vec![private(words().say(fallback, &Message::new("fault").with("mark", mark)))]
-            }
+        let mut incoming = incoming;
+        for person in std::iter::once(&mut incoming.who).chain(&mut incoming.known) {
+            person.name = echo::name(&person.name, &person.id);
         }
+        let fault = |fault: &dyn std::fmt::Display| {
+            let language = incoming.who.locale.unwrap_or(self.settings.language);
+            let message = Message::new("fault").with("mark", self.mark(fault));
+            vec![private(words().say(language, &message))]
+        };
+        // A defect in one game must leave neither the person without an answer nor the others without
+        // the program. What is stored is stored in transactions, so nothing is half done.
+        let mut answers = match AssertUnwindSafe(self.heed(&incoming)).catch_unwind().await {
+            Ok(Ok(answers)) => answers,
+            Ok(Err(error)) => fault(&error),
+            Err(_) => fault(&"the chat panicked"),
+        };
+        for answer in &mut answers {
+            answer.text = echo::message(&answer.text);
+        }
+        answers
     }
 
     /// Logs a fault under a mark that the person is told.
@@ -196,6 +212,15 @@ impl Chat {
     }
 
     async fn pressed(&self, asker: &Asker<'_>, press: Press) -> Result<Vec<Answer>, Fault> {
+        // The ids of buttons are easily guessed: they open no door that words would not.
+        match self.table(press.table()).await? {
+            None => return Ok(asker.tell(&Message::new("button-gone"))),
+            Some(table) if !may_see(asker, &table) => {
+                let id = table.id().to_string();
+                return Ok(asker.tell(&Message::new("table-elsewhere").with("table", id)));
+            }
+            Some(_) => {}
+        }
         match press {
             Press::Join { table, seat } => self.join_seat(asker, table, seat.map(crate::game::Seat)).await,
             Press::Fill { table } => self.begin_table(asker, table, true).await,
@@ -226,7 +251,7 @@ impl Chat {
         };
         let language = Language::of_locale(&word).or_else(|| Language::ALL.into_iter().find(named));
         let Some(language) = language else {
-            return Ok(asker.tell(&Message::new("language-unknown").with("typed", typed)));
+            return Ok(asker.tell(&Message::new("language-unknown").with("typed", quoted(typed))));
         };
         self.store.set_language(&asker.who.id, Some(language)).await?;
         Ok(vec![private(words().say(language, &Message::new("language-set")))])

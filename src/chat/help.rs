@@ -1,6 +1,7 @@
 //! Help: for everything, a command, a game.
 
 use super::Settings;
+use super::echo::quoted;
 use super::parse::Name;
 use super::speaker::{example_move, example_new, game_called, game_text};
 use crate::game::{self, Game};
@@ -31,10 +32,15 @@ pub fn help(
         return of_game(language, game);
     }
     let commands = Name::ALL.map(|name| format!("`{}`", name.id())).join(", ");
-    vec![words().say(
-        language,
-        &Message::new("help-unknown").with("typed", topic).with("commands", commands).with("games", games()),
-    )]
+    vec![
+        words().say(
+            language,
+            &Message::new("help-unknown")
+                .with("typed", quoted(topic))
+                .with("commands", commands)
+                .with("games", games()),
+        ),
+    ]
 }
 
 fn overview(language: Language, settings: &Settings) -> String {

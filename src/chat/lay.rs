@@ -1,5 +1,6 @@
 //! Laying a new table: the game, its options, who may sit where.
 
+use super::echo::quoted;
 use super::hear::Asker;
 use super::io::{Answer, Person};
 use super::post::Telling;
@@ -28,7 +29,8 @@ impl Chat {
         settings: &str,
     ) -> Result<Vec<Answer>, Fault> {
         let Some(game) = game_called(typed) else {
-            let message = Message::new("game-unknown").with("typed", typed).with("games", help::games());
+            let message =
+                Message::new("game-unknown").with("typed", quoted(typed)).with("games", help::games());
             return Ok(asker.tell(&message));
         };
         let speaker = asker.of(game);
@@ -119,7 +121,7 @@ fn settle(asker: &Asker<'_>, game: &'static dyn Game, settings: &str) -> Result<
     };
     for (name, value) in pairs(settings).map_err(|word| {
         Message::new("setting-unreadable")
-            .with("word", word)
+            .with("word", quoted(&word))
             .with("example", format!("`new {}`", example_new(game)))
     })? {
         if name.eq_ignore_ascii_case("seat") {
@@ -128,7 +130,7 @@ fn settle(asker: &Asker<'_>, game: &'static dyn Game, settings: &str) -> Result<
             game.options().iter().find(|option| option.name.eq_ignore_ascii_case(&name))
         {
             if options.iter().any(|(known, _)| known == option.name) {
-                return Err(Message::new("setting-twice").with("name", name));
+                return Err(Message::new("setting-twice").with("name", quoted(&name)));
             }
             options.push((option.name.to_owned(), value.to_lowercase()));
         } else if let Some(seat) = seat_called(game, &name) {
@@ -136,10 +138,10 @@ fn settle(asker: &Asker<'_>, game: &'static dyn Game, settings: &str) -> Result<
             if let Some(place) = chairs.get_mut(seat.index())
                 && place.replace(chair).is_some()
             {
-                return Err(Message::new("setting-twice").with("name", name));
+                return Err(Message::new("setting-twice").with("name", quoted(&name)));
             }
         } else {
-            return Err(unknown_setting(speaker, name));
+            return Err(unknown_setting(speaker, &name));
         }
     }
     for chair in unnamed {
@@ -153,20 +155,21 @@ fn settle(asker: &Asker<'_>, game: &'static dyn Game, settings: &str) -> Result<
         }
     }
     let options = Options::check(game.options(), options).map_err(|error| match error {
-        OptionError::Value { name, value, allowed } => {
-            Message::new("setting-value").with("name", name).with("value", value).with("allowed", allowed)
-        }
-        OptionError::Unknown { name, .. } => unknown_setting(speaker, name),
+        OptionError::Value { name, value, allowed } => Message::new("setting-value")
+            .with("name", quoted(&name))
+            .with("value", quoted(&value))
+            .with("allowed", allowed),
+        OptionError::Unknown { name, .. } => unknown_setting(speaker, &name),
     })?;
     let chairs = chairs.into_iter().map(|chair| chair.unwrap_or(Chair::Open)).collect();
     Ok(Settled { chairs, options, position })
 }
 
-fn unknown_setting(speaker: Speaker, name: String) -> Message {
+fn unknown_setting(speaker: Speaker, name: &str) -> Message {
     let mut options: Vec<&str> = speaker.game.options().iter().map(|option| option.name).collect();
     options.push("position");
     Message::new("setting-unknown")
-        .with("name", name)
+        .with("name", quoted(name))
         .with("game", speaker.game_name())
         .with("seats", speaker.seat_list())
         .with("options", options.join(", "))
@@ -220,7 +223,7 @@ fn chair(asker: &Asker<'_>, value: &str) -> Result<Chair, Message> {
         .or_else(|| everybody().find(|person| id.is_none() && plain(&person.name) == name));
     match found {
         Some(person) => Ok(Chair::Invited(player(person))),
-        None => Err(Message::new("person-unknown").with("name", value)),
+        None => Err(Message::new("person-unknown").with("name", quoted(value))),
     }
 }
 

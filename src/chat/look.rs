@@ -2,6 +2,7 @@
 
 use super::buttons::Press;
 use super::draw::{Look, picture};
+use super::echo::quoted;
 use super::find::{For, Found};
 use super::hear::{Asker, private, with_buttons};
 use super::io::{Answer, ButtonStyle};
@@ -51,8 +52,9 @@ impl Chat {
             None => own_seat(&table, &asker.who.id),
             Some(typed) => {
                 let Some(seat) = seat_called(table.game(), typed) else {
-                    let message =
-                        Message::new("seat-unknown").with("typed", typed).with("seats", speaker.seat_list());
+                    let message = Message::new("seat-unknown")
+                        .with("typed", quoted(typed))
+                        .with("seats", speaker.seat_list());
                     return Ok(asker.tell(&message));
                 };
                 Some(seat)
@@ -63,7 +65,7 @@ impl Chat {
             let message = Message::new("board-future")
                 .with("table", table.id().to_string())
                 .with("count", count as i64)
-                .with("at", at as i64);
+                .with("at", i64::try_from(at).unwrap_or(i64::MAX));
             return Ok(asker.tell(&message));
         }
         let moment = table.view_at(at.unwrap_or(count))?;
@@ -289,12 +291,8 @@ impl Chat {
 
     /// `tables`
     pub(super) async fn tables(&self, asker: &Asker<'_>) -> Result<Vec<Answer>, Fault> {
-        let mut tables = Vec::new();
-        for line in self.store.tables_of(&asker.who.id, false).await? {
-            if let Some(table) = self.table(line.id).await? {
-                tables.push(table);
-            }
-        }
+        let lines = self.store.tables_of(&asker.who.id, false).await?;
+        let mut tables = self.tables_on(lines).await?;
         if tables.is_empty() {
             let example = crate::game::all().first().map(|game| example_new(*game)).unwrap_or_default();
             return Ok(asker.tell(&Message::new("tables-none").with("example", example)));

@@ -12,6 +12,7 @@ mod complete;
 mod courier;
 mod deliver;
 mod draw;
+mod echo;
 mod find;
 mod hear;
 mod help;

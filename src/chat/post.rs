@@ -3,6 +3,7 @@
 use super::buttons::Press;
 use super::courier::{Letter, Target};
 use super::draw::{Look, picture};
+use super::echo;
 use super::io::{Button, ButtonStyle, Picture};
 use super::speaker::{Speaker, example_move, person, players_line};
 use super::{Chat, Fault};
@@ -62,6 +63,9 @@ impl Telling {
     }
 }
 
+/// Characters of a post that tell what happened; the whole is in the log.
+const HAPPENED: usize = 1_000;
+
 /// Text, whom it notifies, buttons, picture: a letter without its address.
 #[derive(Debug, Default)]
 struct Post {
@@ -99,7 +103,7 @@ impl Chat {
         let Post { text, mentions, buttons, pictures } = post;
         Ok(Letter {
             to,
-            text: shorten(text),
+            text: echo::message(&text),
             mentions,
             pictures,
             buttons: buttons.into_iter().flatten().take(25).collect(),
@@ -179,7 +183,14 @@ impl Chat {
             let message = Message::new("post-start").with("players", players);
             let _ = writeln!(text, "{}", speaker.say(&message));
         }
+        // Somebody may enter very many actions at once: whose turn it is must not be cut off for them.
+        let mut room = HAPPENED;
         for line in happened(speaker, &played) {
+            let Some(left) = room.checked_sub(line.chars().count() + 1) else {
+                text.push_str("…\n");
+                break;
+            };
+            room = left;
             let _ = writeln!(text, "{line}");
         }
         let mut mentions = Vec::new();
@@ -326,15 +337,4 @@ fn post_buttons(speaker: Speaker, table: &Table, moment: &Moment) -> Vec<Option<
     }
     buttons.push(button(Press::Help { table: id }, "button-help", ButtonStyle::Plain));
     buttons
-}
-
-/// Discord takes 2,000 characters; what is cut is in the log.
-fn shorten(text: String) -> String {
-    const CHARS: usize = 2_000;
-    if text.chars().count() <= CHARS {
-        return text;
-    }
-    let mut short: String = text.chars().take(CHARS - 1).collect();
-    short.push('…');
-    short
 }

@@ -1,6 +1,7 @@
 //! Sitting down, getting up, beginning.
 
 use super::buttons::Press;
+use super::echo::quoted;
 use super::find::{For, Found};
 use super::hear::{Asker, private, with_buttons};
 use super::io::{Answer, ButtonStyle};
@@ -24,15 +25,11 @@ impl Chat {
     ) -> Result<Vec<Answer>, Fault> {
         let table = match self.find(asker, named, For::Joining).await? {
             Found::Table(table) => table,
-            Found::None(why) => {
-                // Somebody who sits already and says "join" again wants to hear that all is well.
-                if let Found::Table(table) = self.find(asker, named, For::Looking).await?
-                    && table.status() == Status::Lobby
-                {
-                    return self.join_seat(asker, table.id(), None).await;
-                }
-                return Ok(asker.tell(&why));
-            }
+            // Somebody who sits already and says "join" again wants to hear that all is well.
+            Found::None(why) => match self.find(asker, named, For::Looking).await? {
+                Found::Table(table) if table.status() == Status::Lobby => table,
+                _ => return Ok(asker.tell(&why)),
+            },
             Found::Several(tables) => {
                 let press = |table: &Table| Press::Join { table: table.id(), seat: None };
                 return Ok(Chat::ask_which(asker, &Message::new("table-which"), &tables, press));
@@ -43,7 +40,8 @@ impl Chat {
             Some(typed) => {
                 let Some(seat) = seat_called(table.game(), typed) else {
                     let seats = asker.of(table.game()).seat_list();
-                    let message = Message::new("seat-unknown").with("typed", typed).with("seats", seats);
+                    let message =
+                        Message::new("seat-unknown").with("typed", quoted(typed)).with("seats", seats);
                     return Ok(asker.tell(&message));
                 };
                 Some(seat)

@@ -3,8 +3,10 @@
 //! Serenity hands out every event in a task of its own, so that two messages that arrived together may
 //! be heard in either order. Ids grow with time: each item waits a moment for an earlier one.
 
+use futures::FutureExt;
 use futures::future::BoxFuture;
 use std::collections::{BTreeMap, HashMap};
+use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::task::JoinSet;
@@ -72,7 +74,10 @@ impl<T: Send + 'static> Lanes<T> {
                 loop {
                     tokio::time::sleep(SETTLE).await;
                     let Some(item) = lanes.take(lane) else { return };
-                    (lanes.work)(item).await;
+                    // A lane whose work ended badly would take no more items for ever.
+                    if AssertUnwindSafe((lanes.work)(item)).catch_unwind().await.is_err() {
+                        tracing::error!(lane, "the work on an item ended badly");
+                    }
                 }
             });
         }
@@ -92,8 +97,30 @@ impl<T: Send + 'static> Lanes<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use futures::FutureExt;
     use std::time::Instant;
+
+    #[tokio::test]
+    async fn a_lane_goes_on_after_work_that_ended_badly() {
+        let done: Arc<Mutex<Vec<u64>>> = Arc::default();
+        let lanes = {
+            let done = Arc::clone(&done);
+            Lanes::new(move |number: u64| {
+                let done = Arc::clone(&done);
+                async move {
+                    assert_ne!(number, 1, "the first item is a bad one");
+                    done.lock().unwrap().push(number);
+                }
+                .boxed()
+            })
+        };
+        let tasks = Tasks::default();
+        lanes.put(&tasks, 7, 1, 1);
+        lanes.put(&tasks, 7, 2, 2);
+        tasks.finish(Duration::from_secs(5)).await;
+        lanes.put(&tasks, 7, 3, 3);
+        tasks.finish(Duration::from_secs(5)).await;
+        assert_eq!(*done.lock().unwrap(), [2, 3]);
+    }
 
     #[tokio::test]
     async fn a_lane_keeps_the_order_and_lanes_do_not_wait_for_each_other() {

@@ -42,8 +42,11 @@ impl Store {
             transaction.commit().await?;
         }
         if renamed {
-            // Tables carry the names of those who sit at them.
-            self.inner.shelf.clear();
+            // Tables carry the names of those who sit at them. Only theirs: a member may go by another
+            // name at every place, and the others must not be replayed for that.
+            for line in self.tables_of(id, true).await? {
+                self.inner.shelf.forget(line.id);
+            }
         }
         let member = self.member(id).await?;
         Ok(member.unwrap_or_else(|| Member {

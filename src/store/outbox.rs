@@ -92,7 +92,12 @@ impl Store {
         )
         .fetch_all(&self.inner.readers)
         .await?;
-        rows.into_iter().map(|row| self.queued_row(row)).collect()
+        // One row that cannot be read must not hold up the other tables'.
+        let read = |row: QueuedRow| {
+            let row = self.queued_row(row);
+            row.inspect_err(|error| tracing::error!(%error, "a row of the queue is passed over")).ok()
+        };
+        Ok(rows.into_iter().filter_map(read).collect())
     }
 
     /// When the next row becomes due, as far as is known now (a time in the past: at once); `None` while
@@ -222,8 +227,8 @@ impl Store {
         let broken = |what: String| StoreError::Broken { table: row.table_id, what };
         let kind = AnnouncementKind::of_code(&row.kind)
             .ok_or_else(|| broken(format!("announcement {} is of no known kind", row.id)))?;
-        let payload = serde_json::from_str(&row.payload)
-            .map_err(|error| broken(format!("announcement {}: {error}", row.id)))?;
+        // Kind and numbers say what has to be told; what was remembered besides can be done without.
+        let payload = serde_json::from_str(&row.payload).unwrap_or_default();
         Ok(Queued {
             id: row.id,
             table: row.table_id,

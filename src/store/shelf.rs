@@ -51,6 +51,7 @@ impl Shelf {
     }
 
     /// Forgets all.
+    #[cfg(test)]
     pub(super) fn clear(&self) {
         self.kept().tables.clear();
     }

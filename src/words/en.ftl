@@ -44,7 +44,6 @@ start-fill = Begin with those who are here
 # --- Moves
 played = Played at table #{ $table }: { $moves }.
 played-next = Played at table #{ $table }: { $moves }. It is your turn again.
-refused = { $why }
 candidates-fit = These fit:
 candidates-near = Did you mean one of these?
 undecided-which = Choose:
@@ -73,7 +72,6 @@ moves-all = { $seat } has { $count ->
     [one] one legal move
    *[other] { $count } legal moves
 } at table #{ $table }. `moves` with a piece or cell shows them on the board.
-moves-not-turn = { $seats } to move at table #{ $table }.
 acts-list = Open to you at table #{ $table } now:
 acts-none = At table #{ $table } there is nothing for you to offer or answer now.
 log-head = Table #{ $table }, { $game }, { $count ->
@@ -82,11 +80,9 @@ log-head = Table #{ $table }, { $game }, { $count ->
    *[other] { $count } actions:
 }
 log-cut = (actions 1–{ $count } are left out)
-log-referee = referee
 tables-none = You sit at no table. `new { $example }` lays one.
 tables-head = Your tables, the most urgent first:
 tables-your-turn = **your turn**
-tables-answer = **you are asked for an answer**
 tables-waiting = waiting for { $seats }
 tables-lobby = waiting for players
 tables-lobby-you = **you are invited: `join #{ $table }`**
@@ -121,10 +117,7 @@ lobby-left = { $who } has left table #{ $table }; { $seat } is free again.
 lobby-join = Join
 lobby-join-seat = Join as { $seat }
 post-start = The game begins. { $players }
-post-seed = Referee’s draws: the seed is committed to by its hash `{ $hash }`; it will be shown at the end.
-post-seed-shown = The referee’s seed was `{ $seed }` (SHA-256 `{ $hash }`).
 post-turn = { $seats } to move: { $who }
-post-turn-line = Table #{ $table }, action { $number }
 post-over = The game is over.
 post-points = { $seat } ({ $who }): { $points }
 post-drawn = Time to play it again: `new` lays a table for the rematch.
@@ -139,6 +132,7 @@ fallback-moved = I can’t post where table #{ $table } is played, so the board 
 notice-no-permission = I’m not allowed to post in <#{ $channel }> (table #{ $table }). Please let me see the channel, send messages, attach files, and open and write in threads; until then the game goes on by direct messages.
 notice-gone = The channel where table #{ $table } was played is gone. The game goes on by direct messages.
 notice-failed = A post of table #{ $table } could not be delivered after many tries. The game itself is unharmed: `board #{ $table }` shows it.
+notice-no-thread = I’m not allowed to open threads in <#{ $channel }>, so table #{ $table } is played in the channel itself. If you want threads there, let me open them and write in them.
 
 # --- Pictures
 alt-head = { $game }, table #{ $table }, { $number ->
@@ -147,7 +141,6 @@ alt-head = { $game }, table #{ $table }, { $number ->
 }.
 alt-turn = { $seats } to move.
 alt-over = The game is over: { $points }.
-alt-log-head = Position after action { $number }.
 
 # --- Faults
 fault = Something went wrong, and nothing was changed. Please try again; if it happens again, tell whoever runs this bot. (Mark { $mark })

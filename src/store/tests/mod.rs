@@ -80,7 +80,7 @@ async fn create(store: &Store, table: &Table, announcements: &[Announcement]) ->
 }
 
 /// Runs a statement behind the store's back.
-async fn tamper(path: &Path, sql: &'static str) -> Result<(), sqlx::Error> {
+pub(crate) async fn tamper(path: &Path, sql: &'static str) -> Result<(), sqlx::Error> {
     use sqlx::Connection as _;
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
     let mut connection = sqlx::SqliteConnection::connect_with(&options).await?;

@@ -1,5 +1,9 @@
 //! The chat against a real store and a courier that keeps what it is given.
 
+mod hostile;
+mod strangers;
+mod worker;
+
 use super::*;
 use crate::clock::ManualClock;
 use crate::words::Language;
@@ -12,6 +16,7 @@ struct Pigeonhole {
     letters: Mutex<Vec<Letter>>,
     closed: Mutex<HashMap<String, Refused>>,
     faults: Mutex<usize>,
+    no_threads: Mutex<bool>,
 }
 
 impl Pigeonhole {
@@ -45,7 +50,12 @@ impl Courier for Pigeonhole {
         &'a self,
         request: &'a ThreadRequest,
     ) -> BoxFuture<'a, Result<Option<String>, PostError>> {
-        Box::pin(async move { Ok(Some(format!("thread-of-{}", request.message))) })
+        Box::pin(async move {
+            if *self.no_threads.lock().unwrap() {
+                return Err(PostError::Refused { refused: Refused::Permission, why: "a test".into() });
+            }
+            Ok(Some(format!("thread-of-{}", request.message)))
+        })
     }
 }
 
@@ -53,7 +63,7 @@ struct Club {
     chat: Arc<Chat>,
     clock: Arc<ManualClock>,
     courier: Pigeonhole,
-    _folder: tempfile::TempDir,
+    folder: tempfile::TempDir,
 }
 
 fn person(id: &str) -> Person {
@@ -68,7 +78,7 @@ impl Club {
         let settings =
             Settings { threads: true, language: Language::English, address: String::new(), slash: false };
         let chat = Chat::new(store, Arc::clone(&clock) as Arc<dyn Clock>, settings).unwrap();
-        Club { chat, clock, courier: Pigeonhole::default(), _folder: folder }
+        Club { chat, clock, courier: Pigeonhole::default(), folder }
     }
 
     fn incoming(who: &str, channel: &str, said: Said) -> Incoming {

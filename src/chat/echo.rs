@@ -1,0 +1,91 @@
+//! What people wrote, said back: on one line, without invisible characters, with no power over the
+//! sentence around it.
+
+/// Longest piece of somebody's text that a sentence quotes.
+const QUOTED: usize = 200;
+/// Longest name; Discord's are at most 32.
+const NAME: usize = 64;
+/// Discord's limit for a message.
+const MESSAGE: usize = 2_000;
+
+/// Typed text as part of a sentence in Markdown.
+pub(super) fn quoted(text: &str) -> String {
+    escaped(&cut(&one_line(text), QUOTED))
+}
+
+/// A name as part of a sentence in Markdown.
+pub(super) fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for c in text.chars() {
+        if matches!(c, '\\' | '`' | '*' | '_' | '~' | '|' | '<' | '>' | '#' | '[' | ']' | '(' | ')') {
+            escaped.push('\\');
+        }
+        escaped.push(c);
+    }
+    escaped
+}
+
+/// A member's name as it is kept and drawn; `id` where nothing visible is left of it.
+pub(super) fn name(name: &str, id: &str) -> String {
+    let name = cut(&one_line(name), NAME);
+    if name.is_empty() { id.to_owned() } else { name }
+}
+
+/// A text as long as a message may be, without what could turn it round or hide parts of it.
+pub(super) fn message(text: &str) -> String {
+    let visible: String = text.chars().filter(|c| *c == '\n' || !is_invisible(*c)).collect();
+    cut(&visible, MESSAGE)
+}
+
+fn one_line(text: &str) -> String {
+    let visible: String =
+        text.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(|c| !is_invisible(*c)).collect();
+    visible.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn cut(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
+    }
+    let mut short: String = text.chars().take(most - 1).collect();
+    short.push('…');
+    short
+}
+
+/// Controls, marks that change the direction of writing, and characters that show nothing. The joiners
+/// are not among them: emoji and some scripts need them.
+fn is_invisible(c: char) -> bool {
+    c.is_control()
+        || matches!(c,
+            '\u{ad}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{180e}' | '\u{200b}' | '\u{200e}' | '\u{200f}'
+            | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}'
+            | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_quoted_stays_one_harmless_line() {
+        assert_eq!(quoted("a\n\n**b**\u{202e} `c`"), r"a \*\*b\*\* \`c\`");
+        assert_eq!(quoted("[x](https://y)"), r"\[x\]\(https://y\)");
+        let long = quoted(&"я".repeat(4_000));
+        assert_eq!(long.chars().count(), QUOTED);
+        assert!(long.ends_with('…'));
+    }
+
+    #[test]
+    fn names_are_seen() {
+        assert_eq!(name("  Ada \u{202e}\nLovelace ", "7"), "Ada Lovelace");
+        assert_eq!(name("\u{3164}\u{200b} ", "7"), "7");
+        assert_eq!(name("👩\u{200d}💻", "7"), "👩\u{200d}💻");
+        assert_eq!(name(&"x".repeat(1_000), "7").chars().count(), NAME);
+    }
+
+    #[test]
+    fn messages_fit() {
+        assert_eq!(message("a\nb\u{202e}c"), "a\nbc");
+        assert_eq!(message(&"😀".repeat(3_000)).chars().count(), MESSAGE);
+    }
+}

@@ -1,0 +1,177 @@
+//! Texts, names and ids of buttons that nobody well-meaning would send.
+
+use super::*;
+use proptest::prelude::*;
+
+/// Everything that goes out keeps Discord's limits and is whole.
+fn check(answers: &[Answer], what: &str) -> Result<(), TestCaseError> {
+    for answer in answers {
+        prop_assert!(answer.private, "{what}: {answer:?}");
+        prop_assert!(answer.text.chars().count() <= 2_000, "{what}: {}", answer.text);
+        prop_assert!(!answer.text.contains(['\u{202e}', '\0']), "{what}: {}", answer.text);
+        prop_assert!(!answer.text.contains("(Mark "), "{what}: {}", answer.text);
+        check_parts(&answer.buttons, &answer.pictures)?;
+    }
+    Ok(())
+}
+
+fn check_parts(buttons: &[Button], pictures: &[Picture]) -> Result<(), TestCaseError> {
+    prop_assert!(buttons.len() <= 25);
+    for button in buttons {
+        prop_assert!(button.id.chars().count() <= 100 && button.label.chars().count() <= 80, "{button:?}");
+    }
+    for picture in pictures {
+        prop_assert!((1..=1_024).contains(&picture.alt.chars().count()));
+        prop_assert!(picture.name.is_ascii());
+    }
+    Ok(())
+}
+
+fn fragment() -> impl Strategy<Value = String> {
+    let mut known: Vec<&str> = "new join #1 #-1 #99999999999999999999 board at moves acts log help resign language \
+        letters start leave three-player-chess red= white=<@!p2> black=\" seat=open position= truce= W: WC5 - \
+        WV7 K ; offer draw yes @everyone <@p1> ``` ** 1 18446744073709551616 ё Красный = || İ ß ǆ"
+        .split(' ')
+        .collect();
+    known.extend(["\n", "\u{202e}", "\0", "🏴\u{e0067}\u{e007f}", "[x](https://example.org)"]);
+    prop_oneof![
+        6 => proptest::sample::select(known).prop_map(str::to_owned),
+        2 => any::<String>(),
+        1 => "[a-zA-Z0-9а-яА-Я:;,>/+!?*x-]{1,12}",
+    ]
+}
+
+fn typed() -> impl Strategy<Value = String> {
+    (proptest::collection::vec(fragment(), 0..9), prop_oneof![Just(" "), Just("")])
+        .prop_map(|(words, between)| words.join(between))
+}
+
+fn button() -> impl Strategy<Value = String> {
+    let what =
+        proptest::sample::select(["join", "fill", "board", "moves", "acts", "help", "do", "drop"].as_slice());
+    let number = prop_oneof![3 => Just("1".to_owned()), 1 => any::<i64>().prop_map(|n| n.to_string()), 1 => any::<String>()];
+    (what, number, proptest::option::of(0u32..4), proptest::option::of(typed())).prop_map(
+        |(what, table, number, rest)| {
+            let mut id = format!("{what}:{table}");
+            for part in [number.map(|n| n.to_string()), rest].into_iter().flatten() {
+                id = format!("{id}:{part}");
+            }
+            id
+        },
+    )
+}
+
+#[test]
+fn whatever_is_said_or_pressed_is_answered_within_the_limits() {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let club = runtime.block_on(Club::begun());
+    let said = prop_oneof![
+        2 => (typed(), any::<bool>()).prop_map(|(text, addressed)| Said::Text { text, addressed, reply_to: None }),
+        1 => button().prop_map(Said::Press),
+    ];
+    let people = proptest::sample::select(["p1", "p2", "p3", "p9"].as_slice());
+    let config = ProptestConfig { cases: 250, failure_persistence: None, ..ProptestConfig::default() };
+    proptest!(config, |(said in said, who in people, name in any::<String>(), thread in any::<bool>())| {
+        runtime.block_on(async {
+            let before = club.chat.store.table(1).await.unwrap().unwrap();
+            let mut incoming = Club::incoming(who, if thread { "thread-of-m1" } else { "c" }, said.clone());
+            incoming.who.name = name;
+            let answers = club.chat.handle(incoming).await;
+            check(&answers, &format!("{who} {said:?}"))?;
+            let after = club.chat.store.table(1).await.unwrap().unwrap();
+            if who == "p9" {
+                prop_assert_eq!(before.version(), after.version(), "{:?}", said);
+            }
+            for entry in &after.log()[before.log().len()..] {
+                prop_assert_eq!(entry.player.as_deref(), Some(who), "{:?}", said);
+                prop_assert!(entry.seat.is_some_and(|seat| after.seats_of(who).contains(seat)));
+            }
+            club.chat.deliver_due(&club.courier).await;
+            Ok(())
+        })?;
+    });
+    for letter in club.courier.letters() {
+        assert!(letter.text.chars().count() <= 2_000 && letter.nonce.len() <= 25, "{letter:?}");
+        check_parts(&letter.buttons, &letter.pictures).unwrap();
+    }
+    let report = runtime.block_on(crate::store::verify(&club.chat.store)).unwrap();
+    assert!(report.differences.is_empty(), "{report:?}");
+}
+
+/// Texts as long as Discord lets anybody write, made to be hard to read.
+fn long_texts() -> Vec<String> {
+    let mut pieces: Vec<&str> =
+        "a|я|W|WC5-WV7;|C5 V7 |WC5|-|;|>|draw |offer W>R;|W:|Красный |1|#1 |=|x=1 |K+|слуга |?|red=open |\""
+            .split('|')
+            .collect();
+    pieces.extend(["\n", "е\u{301}"]);
+    pieces.iter().map(|piece| piece.repeat(4_000 / piece.chars().count())).collect()
+}
+
+#[tokio::test]
+async fn long_texts_are_answered_quickly() {
+    let club = Club::begun().await;
+    for (prefix, who) in
+        [("", "p2"), ("moves ", "p2"), ("new three-player-chess ", "p2"), ("help ", "p2"), ("", "p1")]
+    {
+        for long in long_texts() {
+            let started = std::time::Instant::now();
+            let answers = club.say(who, &format!("{prefix}{long}")).await;
+            let beginning: String = long.chars().take(12).collect();
+            check(&answers, &beginning).unwrap();
+            let took = started.elapsed();
+            assert!(took.as_secs() < 2, "{prefix}{beginning}…: {took:?}");
+        }
+    }
+    assert_eq!(club.chat.store.table(1).await.unwrap().unwrap().log().len(), 0);
+}
+
+#[tokio::test]
+async fn completions_of_long_texts_are_quick() {
+    let club = Club::begun().await;
+    let place = Club::incoming("p2", "c", Said::Press(String::new())).place;
+    for long in long_texts() {
+        for field in [Field::Action, Field::Piece, Field::Game, Field::Table, Field::Topic] {
+            let started = std::time::Instant::now();
+            let choices = club.chat.complete(&person("p2"), &place, field, Some(1), &long).await;
+            assert!(choices.len() <= 25 && choices.iter().all(|c| c.label.chars().count() <= 100));
+            let took = started.elapsed();
+            assert!(took.as_secs() < 2, "{field:?} {}: {took:?}", &long.chars().take(12).collect::<String>());
+        }
+    }
+}
+
+#[tokio::test]
+async fn names_have_no_power_over_the_sentences_they_stand_in() {
+    let club = Club::open().await;
+    let evil = "@everyone [win](https://example.org)\n# **`x`\u{202e}";
+    let said = Said::Text {
+        text: "new three-player-chess red=me white=@p2 black=me".into(),
+        addressed: true,
+        reply_to: None,
+    };
+    let mut incoming = Club::incoming("p1", "c", said);
+    incoming.who.name = evil.into();
+    incoming.known[1].name = evil.repeat(20);
+    club.chat.handle(incoming).await;
+    club.chat.deliver_due(&club.courier).await;
+    for id in ["join:1:0", "join:1:1", "fill:1"] {
+        let answers = club.press("p9", id).await;
+        let text = &only(&answers).text;
+        assert!(!text.contains('\n') && !text.contains("](") && !text.contains('\u{202e}'), "{id}: {text}");
+        assert!(text.chars().count() < 400, "{id}: {text}");
+    }
+    let letters = club.courier.letters();
+    assert!(letters.iter().all(|letter| !letter.text.contains("everyone")), "members are named by their ids");
+}
+
+#[tokio::test]
+async fn very_many_actions_at_once_leave_room_for_whose_turn_it_is() {
+    let club = Club::begun().await;
+    let acts = club.say("p1", "acts").await;
+    let act = only(&acts).buttons.first().map(|button| button.id.splitn(4, ':').nth(3).unwrap().to_owned());
+    let act = act.expect("an act to repeat");
+    club.say("p1", &vec![act; 60].join("; ")).await;
+    let last = club.courier.last();
+    assert!(last.text.chars().count() <= 2_000 && last.text.contains("to move"), "{}", last.text);
+}

@@ -1,0 +1,160 @@
+//! Who may see, join and move: by words, buttons and replies, from other servers and direct messages.
+
+use super::*;
+
+const WORDS: [&str; 14] = [
+    "#1",
+    "#1 board",
+    "board #1",
+    "board red at 0 #1",
+    "log #1",
+    "moves #1",
+    "moves C5 #1",
+    "acts #1",
+    "join #1",
+    "join black #1",
+    "start #1",
+    "leave #1",
+    "resign #1",
+    "#1 WC5-WV7",
+];
+
+const BUTTONS: [&str; 12] = [
+    "join:1",
+    "join:1:0",
+    "join:1:200",
+    "fill:1",
+    "board:1:0",
+    "board:1:18446744073709551615",
+    "moves:1:0",
+    "acts:1:0",
+    "help:1",
+    "do:1:0:WC5-WV7",
+    "do:1:9:WC5-WV7",
+    "do:1:0:W:resign",
+];
+
+impl Club {
+    /// Says something somewhere else than in the club's server.
+    async fn from(&self, who: &str, server: Option<&str>, channel: &str, said: Said) -> Vec<Answer> {
+        let mut incoming = Club::incoming(who, channel, said);
+        incoming.place.server = server.map(str::to_owned);
+        let answers = self.chat.handle(incoming).await;
+        self.chat.deliver_due(&self.courier).await;
+        answers
+    }
+
+    async fn version(&self, table: i64) -> i64 {
+        self.chat.store.table(table).await.unwrap().unwrap().version()
+    }
+}
+
+fn text(text: &str, reply_to: Option<&str>) -> Said {
+    Said::Text { text: text.into(), addressed: true, reply_to: reply_to.map(str::to_owned) }
+}
+
+/// Everything a stranger may try, from another server and from direct messages: nothing is shown,
+/// nothing changes, and they are told.
+async fn strangers_get_nowhere(club: &Club) {
+    let (version, letters) = (club.version(1).await, club.courier.letters().len());
+    for server in [Some("elsewhere"), None] {
+        let mut tries: Vec<Said> = WORDS.iter().map(|words| text(words, None)).collect();
+        tries.extend(BUTTONS.iter().map(|id| Said::Press((*id).to_owned())));
+        tries.extend(["m1", "m2", "m3"].map(|message| text("board", Some(message))));
+        tries.extend(["m1", "m2", "m3"].map(|message| text("WC5-WV7", Some(message))));
+        for said in tries {
+            let answers = club.from("p9", server, "c9", said.clone()).await;
+            let answer = only(&answers);
+            assert!(answer.pictures.is_empty() && answer.buttons.is_empty(), "{said:?}: {answer:?}");
+            assert!(!answer.text.is_empty() && !answer.text.contains("P1"), "{said:?}: {answer:?}");
+            assert!(!answer.text.contains("Mark"), "{said:?}: {answer:?}");
+        }
+    }
+    assert_eq!(club.version(1).await, version);
+    assert_eq!(club.courier.letters().len(), letters);
+}
+
+#[tokio::test]
+async fn strangers_neither_see_nor_touch_a_game() {
+    strangers_get_nowhere(&Club::begun().await).await;
+}
+
+#[tokio::test]
+async fn strangers_neither_see_nor_touch_a_lobby() {
+    let club = Club::open().await;
+    club.say("p1", "new three-player-chess red=p1 white=@p2 black=open").await;
+    strangers_get_nowhere(&club).await;
+}
+
+#[tokio::test]
+async fn a_table_in_direct_messages_is_not_for_other_peoples_direct_messages() {
+    let club = Club::open().await;
+    let new = text("new three-player-chess red=p1 white=@p2 black=open", None);
+    club.from("p1", None, "dm1", new).await;
+    strangers_get_nowhere(&club).await;
+    let invited = club.from("p2", None, "dm2", text("join #1", None)).await;
+    assert!(only(&invited).text.contains("White"), "{invited:?}");
+}
+
+#[tokio::test]
+async fn players_reach_their_table_from_anywhere() {
+    let club = Club::begun().await;
+    for server in [Some("elsewhere"), None] {
+        let answers = club.from("p2", server, "c9", text("board", None)).await;
+        assert_eq!(only(&answers).pictures.len(), 1, "{server:?}");
+        let answers = club.from("p2", server, "c9", Said::Press("board:1:0".into())).await;
+        assert_eq!(only(&answers).pictures.len(), 1, "{server:?}");
+    }
+}
+
+#[tokio::test]
+async fn buttons_of_others_do_nothing_in_other_hands() {
+    let club = Club::begun().await;
+    let white = club.say("p2", "moves C5").await;
+    let mut ids: Vec<String> = only(&white).buttons.iter().map(|button| button.id.clone()).collect();
+    for player in ["p1", "p2", "p3"] {
+        let resign = club.say(player, "resign").await;
+        ids.extend(only(&resign).buttons.iter().map(|button| format!("{player} {}", button.id)));
+    }
+    let (version, letters) = (club.version(1).await, club.courier.letters().len());
+    for id in &ids {
+        let (owner, id) = id.split_once(' ').unwrap_or(("p2", id));
+        for other in ["p1", "p2", "p3", "p9"].into_iter().filter(|other| *other != owner) {
+            let answers = club.press(other, id).await;
+            assert!(only(&answers).text.len() > 10, "{other} {id}: {answers:?}");
+        }
+    }
+    assert_eq!(club.version(1).await, version);
+    assert_eq!(club.courier.letters().len(), letters);
+}
+
+#[tokio::test]
+async fn seats_kept_for_others_and_the_hosts_buttons_stay_theirs() {
+    let club = Club::open().await;
+    club.say("p1", "new three-player-chess red=p1 white=@p2 black=@p3").await;
+    let version = club.version(1).await;
+    for id in ["join:1", "join:1:0", "join:1:1", "join:1:2", "join:1:7", "fill:1"] {
+        let answers = club.press("p9", id).await;
+        assert!(only(&answers).text.len() > 10, "{id}: {answers:?}");
+    }
+    club.press("p2", "fill:1").await;
+    assert_eq!(club.version(1).await, version);
+}
+
+#[tokio::test]
+async fn the_last_seat_goes_to_one_and_the_game_begins_once() {
+    let club = Club::open().await;
+    club.say("p1", "new three-player-chess red=p1 white=open black=open").await;
+    club.press("p2", "join:1").await;
+    let join = |who: &str| club.chat.handle(Club::incoming(who, "c", Said::Press("join:1:1".into())));
+    let any = |who: &str| club.chat.handle(Club::incoming(who, "c", Said::Press("join:1".into())));
+    let fill = club.chat.handle(Club::incoming("p1", "c", Said::Press("fill:1".into())));
+    let all = tokio::join!(join("p3"), any("p4"), join("p5"), any("p6"), fill);
+    club.chat.deliver_due(&club.courier).await;
+    let answers = [all.0, all.1, all.2, all.3, all.4];
+    let won = answers.iter().filter(|answers| only(answers).text.contains("begins")).count();
+    assert_eq!(won, 1, "{answers:?}");
+    let letters = club.courier.letters();
+    let starts = letters.iter().filter(|letter| letter.text.contains("The game begins. ")).count();
+    assert_eq!(starts, 1, "{letters:?}");
+}

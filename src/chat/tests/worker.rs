@@ -1,0 +1,161 @@
+//! When something is wrong with one table, with a place, or with the disk.
+
+use super::*;
+use crate::store::tests::tamper;
+use crate::table::Urgency;
+use std::time::Duration;
+use tokio::sync::watch;
+
+/// What a full disk does to the rows of the queue.
+const FULL: &str = "CREATE TRIGGER full_disk BEFORE UPDATE ON outbox
+    BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END";
+/// What a full disk does to everything that people ask for.
+const ALL_FULL: &str = "
+    CREATE TRIGGER full_log BEFORE INSERT ON actions
+        BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END;
+    CREATE TRIGGER full_tables BEFORE INSERT ON tables
+        BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END;
+    CREATE TRIGGER full_seats BEFORE UPDATE ON seats
+        BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END";
+
+impl Club {
+    async fn tamper(&self, sql: &'static str) {
+        tamper(&self.folder.path().join("liege.sqlite"), sql).await.unwrap();
+    }
+
+    fn count(&self, part: &str) -> usize {
+        self.courier.letters().iter().filter(|letter| letter.text.contains(part)).count()
+    }
+}
+
+#[tokio::test]
+async fn a_table_that_cannot_be_replayed_stands_in_nobodys_way() {
+    let club = Club::begun().await;
+    club.say_in("p2", "d", "new three-player-chess red=p1 white=p2 black=p3").await;
+    club.say_in("p1", "d", "join #2").await;
+    club.chat.handle(Club::incoming("p3", "d", Said::Press("join:2".into()))).await;
+    // Both begun; the first one's row waits and can't be made any more.
+    club.tamper(
+        "UPDATE tables SET rules = 999, version = version + 1 WHERE id = 1;
+         INSERT INTO outbox (table_id, kind, first, number, payload, queued_at, not_before)
+         VALUES (1, 'post', 0, 0, 'no JSON', 0, 0)",
+    )
+    .await;
+    let before = club.courier.letters().len();
+    for text in ["tables", "board", "moves", "acts", "log"] {
+        let answers = club.say_in("p2", "elsewhere", text).await;
+        assert!(only(&answers).text.contains("#2") || text == "moves", "{text}: {answers:?}");
+        assert!(!only(&answers).text.contains("Mark"), "{text}: {answers:?}");
+    }
+    let answers = club.say_in("p2", "elsewhere", "WC5-WV7").await;
+    assert!(only(&answers).text.contains("Played at table #2"), "{answers:?}");
+    assert!(club.courier.letters().len() > before, "the other table's posts go out");
+    let named = club.say("p2", "#1 board").await;
+    assert!(only(&named).text.contains("Mark"), "who asks for it by number is told: {named:?}");
+    assert_eq!(club.chat.store.waiting().await.unwrap(), 1, "the broken one's row waits for a repair");
+}
+
+#[tokio::test]
+async fn when_nothing_can_be_stored_people_are_told_and_nothing_is_half_done() {
+    let club = Club::begun().await;
+    club.say_in("p1", "d", "new three-player-chess red=p1 white=open black=open").await;
+    let letters = club.courier.letters().len();
+    club.tamper(ALL_FULL).await;
+    for (who, text) in
+        [("p2", "#1 WC5-WV7"), ("p2", "new three-player-chess red=p2"), ("p2", "join #2"), ("p1", "leave #2")]
+    {
+        let answers = club.say(who, text).await;
+        assert!(only(&answers).text.contains("nothing was changed"), "{text}: {answers:?}");
+    }
+    let table = club.chat.store.table(1).await.unwrap().unwrap();
+    assert!(table.log().is_empty() && table.urgency("p2") == Urgency::Turn);
+    assert_eq!(club.chat.store.table_ids(0, 10).await.unwrap(), [1, 2]);
+    assert_eq!(club.courier.letters().len(), letters);
+    club.tamper("DROP TRIGGER full_log; DROP TRIGGER full_tables; DROP TRIGGER full_seats").await;
+    let answers = club.say("p2", "#1 WC5-WV7").await;
+    assert!(only(&answers).text.contains("Played"), "{answers:?}");
+}
+
+#[tokio::test]
+async fn a_full_disk_makes_the_worker_neither_spin_nor_post_twice() {
+    let club = Club::begun().await;
+    let before = club.courier.letters().len();
+    club.tamper(FULL).await;
+    club.say("p2", "WC5-WV7").await;
+    assert_eq!(club.chat.deliver_due(&club.courier).await, 0, "it gives up for now");
+    let courier = Arc::new(Pigeonhole::default());
+    let (stop, stopped) = watch::channel(false);
+    let worker =
+        tokio::spawn(Arc::clone(&club.chat).deliver(Arc::clone(&courier) as Arc<dyn Courier>, stopped));
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    assert!(courier.letters().is_empty(), "nothing is said that could not be noted as begun");
+    club.tamper("DROP TRIGGER full_disk").await;
+    for _ in 0..100 {
+        if !courier.letters().is_empty() {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    stop.send(true).unwrap();
+    worker.await.unwrap();
+    assert_eq!(courier.letters().len(), 1, "posted once the disk has room again");
+    assert_eq!(club.courier.letters().len(), before);
+}
+
+#[tokio::test]
+async fn the_worker_stops_at_once_and_what_waited_goes_out_later() {
+    let club = Club::begun().await;
+    let courier = Arc::new(Pigeonhole::default());
+    *courier.faults.lock().unwrap() = 1_000;
+    let (stop, stopped) = watch::channel(false);
+    let worker =
+        tokio::spawn(Arc::clone(&club.chat).deliver(Arc::clone(&courier) as Arc<dyn Courier>, stopped));
+    let said = Said::Text { text: "WC5-WV7".into(), addressed: true, reply_to: None };
+    club.chat.handle(Club::incoming("p2", "c", said)).await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    stop.send(true).unwrap();
+    tokio::time::timeout(Duration::from_secs(2), worker).await.expect("it stops").unwrap();
+    let tried = 1_000 - *courier.faults.lock().unwrap();
+    assert!((1..10).contains(&tried), "tried {tried} times: the clock stands, so once is enough");
+    club.clock.advance(SignedDuration::from_mins(20));
+    assert_eq!(club.chat.deliver_due(&club.courier).await, 1);
+    assert_eq!(club.courier.last().mentions, ["p3"]);
+}
+
+#[tokio::test]
+async fn a_letter_that_is_wrong_closes_no_place_for_others() {
+    let club = Club::begun().await;
+    club.courier.closed.lock().unwrap().insert("c".into(), Refused::Invalid);
+    club.say("p2", "new three-player-chess red=p2 white=@p3").await;
+    assert_eq!(club.count("could not be delivered"), 1, "the host is told");
+    club.courier.closed.lock().unwrap().clear();
+    club.say("p3", "new three-player-chess red=p3").await;
+    assert_eq!(club.courier.last().to, Target::Channel("c".into()), "the next letter goes where it belongs");
+}
+
+#[tokio::test]
+async fn a_channel_without_threads_stays_in_use() {
+    let club = Club::open().await;
+    *club.courier.no_threads.lock().unwrap() = true;
+    for table in 1..=2 {
+        club.say("p1", "new three-player-chess red=p1 white=p2 black=p3").await;
+        club.press("p2", &format!("join:{table}")).await;
+        club.press("p3", &format!("join:{table}")).await;
+        let board = club.courier.letters().into_iter().rfind(|letter| !letter.pictures.is_empty()).unwrap();
+        assert_eq!(board.to, Target::Channel("c".into()), "the game is played in the channel");
+    }
+    assert_eq!(club.count("not allowed to open threads"), 1, "the host is told once");
+}
+
+#[tokio::test]
+async fn years_of_ended_games_are_not_replayed_to_look_at_one() {
+    let club = Club::open().await;
+    for _ in 0..15 {
+        club.say("p1", "new three-player-chess red=p1 white=p1 black=p1").await;
+    }
+    club.tamper("UPDATE tables SET status = 'abandoned', version = version + 1").await;
+    club.chat.at_hand.lock().unwrap().clear();
+    let answers = club.say_in("p1", "elsewhere", "board").await;
+    assert!(only(&answers).buttons.len() <= 10, "{answers:?}");
+    assert!(club.chat.at_hand.lock().unwrap().len() <= 10);
+}
