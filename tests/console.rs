@@ -116,11 +116,11 @@ fn places_speakers_and_members() {
         ),
     );
     let expected = [
-        "! Lines without a name are now said by p2.",
-        "! Lines are now said in #Three-player chess #1: p1, p2, p3.",
-        "! Lines are now said in @.",
-        "! There is no place “#nowhere”. There are: #main, #Three-player chess #1: p1, p2, p3.",
-        "! Lines are now said in #main.",
+        "! Lines without a name now come from p2.",
+        "! Lines now go to #Three-player chess #1: p1, p2, p3.",
+        "! Lines now go to @.",
+        "! There is no channel “#nowhere”. There are: #main, #Three-player chess #1: p1, p2, p3.",
+        "! Lines now go to #main.",
         "! Lines without a name are now nobody’s.",
         "! I don’t know who says this. Write `name: text`, for example `p1: help`. `!help` explains the console.",
         "! Nobody here is called “ada”. Here are: p1, p2, p3. A new member comes in with `!member ada`.",
@@ -128,7 +128,7 @@ fn places_speakers_and_members() {
         "! There is already somebody called “p1”.",
         "! Here are: p1, p2, p3, Ада.",
         "! Nobody here is called “nobody”. Here are: p1, p2, p3, Ада. A new member comes in with `!member nobody`.",
-        "! There is no place “#9”. There are: #main, #Three-player chess #1: p1, p2, p3.",
+        "! There is no channel “#9”. There are: #main, #Three-player chess #1: p1, p2, p3.",
     ];
     for line in expected {
         assert!(lines.iter().any(|said| said == line), "{line}\n{lines:#?}");

@@ -4,7 +4,7 @@
 tpc-plate-seat-red = Красные
 tpc-plate-seat-white = Белые
 tpc-plate-seat-black = Чёрные
-tpc-plate-turn = ходят
+tpc-plate-turn = ходит
 tpc-plate-check = под шахом
 tpc-plate-vassal = вассал
 tpc-plate-lord = сеньор
@@ -21,7 +21,7 @@ tpc-plate-points-half = { $whole },5 очка
 
 tpc-tie-lord = сеньор: { $name }
 tpc-tie-vassal = вассал: { $name }
-tpc-tie-suspended = Связь приостановлена
+tpc-tie-suspended = Связь прервана
 tpc-tie-by-check = шах: { $name }
 tpc-tie-claimed = Будет приказ
 tpc-tie-truce = Перемирие
@@ -32,13 +32,13 @@ tpc-tie-turns = { $turns ->
    *[many] ещё { $turns } ходов
 }
 tpc-tie-broken = Слово нарушено
-tpc-tie-broken-by = нарушили { $name }
+tpc-tie-broken-by = нарушает { $name }
 tpc-tie-dissolved = Перемирие снято
 tpc-tie-no-choice = другого хода нет
 tpc-tie-draw = Ничья?
 tpc-tie-bond-offer = Вассалитет?
 tpc-tie-truce-offer = Перемирие?
-tpc-tie-offered = предлагают { $name }
+tpc-tie-offered = предлагает { $name }
 
 tpc-caption-start = Шахматы на троих
 tpc-caption = Шахматы на троих · ход { $number }

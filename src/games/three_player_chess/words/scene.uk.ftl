@@ -4,7 +4,7 @@
 tpc-plate-seat-red = Червоні
 tpc-plate-seat-white = Білі
 tpc-plate-seat-black = Чорні
-tpc-plate-turn = ходять
+tpc-plate-turn = ходить
 tpc-plate-check = під шахом
 tpc-plate-vassal = васал
 tpc-plate-lord = сеньйор
@@ -21,7 +21,7 @@ tpc-plate-points-half = { $whole },5 очка
 
 tpc-tie-lord = сеньйор: { $name }
 tpc-tie-vassal = васал: { $name }
-tpc-tie-suspended = Зв’язок призупинено
+tpc-tie-suspended = Зв’язок перервано
 tpc-tie-by-check = шах: { $name }
 tpc-tie-claimed = Буде наказ
 tpc-tie-truce = Перемир’я
@@ -32,13 +32,13 @@ tpc-tie-turns = { $turns ->
    *[many] ще { $turns } ходів
 }
 tpc-tie-broken = Слово порушено
-tpc-tie-broken-by = порушили { $name }
+tpc-tie-broken-by = порушує { $name }
 tpc-tie-dissolved = Перемир’я знято
 tpc-tie-no-choice = іншого ходу немає
 tpc-tie-draw = Нічия?
 tpc-tie-bond-offer = Васалітет?
 tpc-tie-truce-offer = Перемир’я?
-tpc-tie-offered = пропонують { $name }
+tpc-tie-offered = пропонує { $name }
 
 tpc-caption-start = Шахи на трьох
 tpc-caption = Шахи на трьох · хід { $number }
