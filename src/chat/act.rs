@@ -254,7 +254,7 @@ impl Chat {
         words.push_str(&asker.say(&Message::new(head)));
         let shown = |action: &String| {
             let display = table.state().display(action);
-            if display == *action { format!("`{action}`") } else { format!("`{action}` ({display})") }
+            if action.ends_with(&display) { format!("`{action}`") } else { format!("`{action}` ({display})") }
         };
         let list: Vec<String> = candidates.iter().take(25).map(shown).collect();
         words.push(' ');

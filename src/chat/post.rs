@@ -5,7 +5,7 @@ use super::courier::{Letter, Target};
 use super::draw::{Look, picture};
 use super::echo;
 use super::io::{Button, ButtonStyle, Picture};
-use super::speaker::{Speaker, example_move, person, players_line};
+use super::speaker::{Speaker, example_of, person, players_line};
 use super::{Chat, Fault};
 use crate::game::{Audience, EventKind, Seat, SeatSet};
 use crate::store::{Announcement, AnnouncementKind, Queued};
@@ -226,9 +226,12 @@ impl Chat {
                     .with("who", who.collect::<Vec<_>>().join(", "));
                 let _ = writeln!(text, "**{}**", speaker.say(&message));
             }
+            if let Some(note) = moment.state.turn_note() {
+                let _ = writeln!(text, "{}", speaker.say(&note));
+            }
         }
         if start {
-            let example = format!("`{}{}`", self.settings.address, example_move(table.game()));
+            let example = format!("`{}{}`", self.settings.address, example_of(&*moment.state));
             let _ = writeln!(text, "{}", speaker.say(&Message::new("post-answers").with("example", example)));
         }
         // Nobody is notified whom the text does not name (whom an offer is made to, …).

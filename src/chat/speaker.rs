@@ -1,6 +1,6 @@
 //! Saying things of a table in one language: names of games and seats, lists, people.
 
-use crate::game::{Game, Seat, SeatSet};
+use crate::game::{Game, Seat, SeatSet, State};
 use crate::table::{Chair, Table};
 use crate::words::{Language, Message, words};
 
@@ -129,9 +129,12 @@ pub fn seat_called(game: &'static dyn Game, typed: &str) -> Option<Seat> {
 pub fn example_move(game: &'static dyn Game) -> String {
     let options = crate::game::Options::check(game.options(), std::iter::empty::<(&str, &str)>());
     let state = options.ok().and_then(|options| game.start(&options, None).ok());
-    let example =
-        state.and_then(|state| state.legal().into_iter().last().map(|action| state.display(&action)));
-    example.unwrap_or_default()
+    state.map(|state| example_of(&*state)).unwrap_or_default()
+}
+
+/// A move that can be played now.
+pub fn example_of(state: &dyn State) -> String {
+    state.legal().into_iter().last().map(|action| state.display(&action)).unwrap_or_default()
 }
 
 /// How a table of the game may be laid, as an example.

@@ -148,6 +148,11 @@ pub trait State: Debug + Send + Sync {
     /// The position in short lines, for alt text and the text-only reader: checks, ties, material.
     fn summary(&self) -> Vec<Message>;
 
+    /// What is unusual about the turn (somebody moves for another, a choice comes first), for the post.
+    fn turn_note(&self) -> Option<Message> {
+        None
+    }
+
     /// The picture of the position in words: shapes, pieces, marks and labels.
     fn scene(&self, view: &View<'_>) -> Scene;
 

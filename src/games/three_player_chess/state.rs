@@ -168,6 +168,10 @@ impl State for Tpc {
         self.position.summary()
     }
 
+    fn turn_note(&self) -> Option<Message> {
+        self.position.turn_line().filter(|_| !self.position.is_over())
+    }
+
     fn scene(&self, view: &View<'_>) -> Scene {
         super::scene::scene(&self.position, view)
     }

@@ -76,7 +76,7 @@ impl Position {
 
     /// What is unusual about the turn: an order, or a choice between lords. (Whose turn it is, the table
     /// says.)
-    fn turn_line(&self) -> Option<Message> {
+    pub(super) fn turn_line(&self) -> Option<Message> {
         match self.mover() {
             Some(seat) if seat == self.turn => None,
             Some(lord) => Some(Message::new("tpc-line-order").with("lord", lord).with("vassal", self.turn)),
