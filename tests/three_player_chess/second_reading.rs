@@ -1,5 +1,7 @@
 //! The game against the [`oracle`](crate::oracle): after every action of random games the two must have
 //! the same position, the same legal moves and the same open acts.
+//!
+//! `LIEGE_ORACLE_GAMES` sets how many games are played (default 30).
 
 use crate::game;
 use crate::oracle::lattice::{LETTERS, lattice};
