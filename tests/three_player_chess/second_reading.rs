@@ -1,5 +1,7 @@
 //! The game against the [`oracle`](crate::oracle): after every action of random games the two must have
 //! the same position, the same legal moves and the same open acts.
+//!
+//! `LIEGE_ORACLE_GAMES` sets how many games are played (default 30).
 
 use crate::game;
 use crate::oracle::lattice::{LETTERS, lattice};
@@ -73,7 +75,7 @@ fn anything(dice: &mut Dice) -> String {
         _ => (10, &['Q', 'R', 'B', 'N', 'P', 'P', 'P']),
     };
     for army in 0..3 {
-        for _ in 0..1 + dice.below(most) {
+        for _ in 0..=dice.below(most) {
             let near = army * 50 + dice.below(18);
             let cell = if dice.chance(35) { near } else { dice.below(150) };
             board[cell] = board[cell].or(Some((army, *dice.pick(kinds))));
@@ -118,7 +120,7 @@ fn anything(dice: &mut Dice) -> String {
         }
     }
     let list = |list: Vec<String>| if list.is_empty() { "-".to_owned() } else { list.join(",") };
-    let rights: String = living.iter().filter(|_| cast).map(|army| format!("{}sl", LETTERS[*army])).collect();
+    let rights: String = living.iter().filter(|_| cast).flat_map(|army| [LETTERS[*army], 's', 'l']).collect();
     let mut state = State::read("2/6/10/14/18|2/6/10/14/18|2/6/10/14/18 W RWB - --- - - - - - - * off");
     state.board = board;
     format!(

@@ -59,6 +59,10 @@ fn position_strings_that_cannot_be_are_refused_by_field() {
         (" --- - - - - - - * ", " --- - - draw?W+W - - - * ", "field 8 (offers)"),
         (" --- - - - - - - * ", " --- - - - W>R#B - - * ", "field 9 (closed)"),
         (" --- - - - - - - * ", " --- - - - W>R#W,W>R#R - - * ", "field 9 (closed)"),
+        // What is closed to somebody that somebody cannot have offered (4.6, 4.9, 4.10).
+        (" --- - - - - - - * ", " -R- - - W>R?W W>R#W - - * ", "field 9 (closed)"),
+        (" --- - - - - - - * ", " --- - - R=W/3?R R=W#R - - * ", "field 9 (closed)"),
+        (" --- - - - - - - * ", " --- - - draw?W draw#W - - * ", "field 9 (closed)"),
         (" --- - - - - - - * ", " --- - - - - R=W:0.0 - * ", "field 10 (truces)"),
         (" --- - - - - - - * ", " --- - - - - R=W:10.1 - * ", "field 10 (truces)"),
         (" --- - - - - - - * ", " --- - - - - W=R:1.1 - * ", "field 10 (truces)"),
@@ -73,6 +77,9 @@ fn position_strings_that_cannot_be_are_refused_by_field() {
         let said = refusal(&text);
         assert!(said.contains(field), "{text}: {said}");
     }
+    // The other side may have offered.
+    let offered = " -R- - - W>R?R,R=W/3?W,draw?B W>R#W,R=W#R,draw#W - - * ";
+    Play::at(&good.replace(" --- - - - - - - * ", offered));
     // What settling can put right is not refused: exits that are missing or too many, a mate.
     assert_eq!(Play::at(&good.replace(" - * ", " R * ")).field(11), "-");
     let headless = "2/6/10/14/18|1wK/6/10/14/18|1bK/6/4bP5/14/18 W WWB - --- - - - - - - * off";

@@ -1,5 +1,5 @@
-//! A second reading of the rules page, written without a look at the game's own code and meant to be
-//! compared with it: slow, plain, and sharing nothing with it but the strings of section 6.
+//! A second reading of the rules page, written from its sentences to be compared with the game: slow,
+//! plain, and sharing no code with it, only the strings of section 6.
 
 pub mod lattice;
 pub mod moves;

@@ -20,10 +20,10 @@ impl Move {
         let name = |cell: usize| &lattice().names[cell];
         let mut text = format!("{}{}{}", name(self.from), self.sign, name(self.to));
         if let Some(pawn) = self.pawn {
-            text += &format!("^{}", name(pawn));
+            text = text + "^" + name(pawn);
         }
         if let Some(lord) = self.free {
-            text += &format!("!{}", LETTERS[lord]);
+            text.extend(['!', LETTERS[lord]]);
         }
         if !self.check.is_empty() {
             text.push('+');
@@ -143,11 +143,9 @@ impl State {
             let plain = |to, sign| Move { from, to, sign, pawn: None, free: None, check: Vec::new() };
             for to in (0..150).filter(|to| *to != from) {
                 match self.board[to] {
-                    Some((_, 'K')) => {}
-                    Some(_) => {
-                        if self.may_capture(seat, self.commander(to)) && self.hits(from, to) {
-                            moves.push(plain(to, 'x'));
-                        }
+                    Some((_, target)) if target != 'K' => {
+                        let may = self.may_capture(seat, self.commander(to)) && self.hits(from, to);
+                        moves.extend(may.then(|| plain(to, 'x')));
                     }
                     None if kind == 'P' => {
                         if lattice().reach[from].straight.contains(&to)
@@ -159,7 +157,7 @@ impl State {
                         moves.extend(pawns.map(|pawn| Move { pawn: Some(pawn), ..plain(to, 'x') }));
                     }
                     None if self.hits(from, to) => moves.push(plain(to, '-')),
-                    None => {}
+                    Some(_) | None => {}
                 }
             }
             if kind != 'K' {

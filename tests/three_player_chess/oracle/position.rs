@@ -179,7 +179,8 @@ impl State {
             let rights: String =
                 ['s', 'l'].into_iter().filter(|side| self.castling.contains(&(army, *side))).collect();
             if !rights.is_empty() {
-                castling += &format!("{letter}{rights}");
+                castling.push(letter);
+                castling.push_str(&rights);
             }
         }
         let ep = self.ep.iter().enumerate().filter_map(|(seat, step)| {

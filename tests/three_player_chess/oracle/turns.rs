@@ -268,7 +268,6 @@ impl State {
                         add(format!("accept {name}"));
                         add(format!("refuse {name}"));
                     }
-                    Some(_) => {}
                     None if self.possible(topic) && !self.closed.contains(&(topic, actor)) => {
                         if let Topic::Truce(..) = topic {
                             (1..10).for_each(|turns| add(format!("offer {name}/{turns}")));
@@ -276,7 +275,7 @@ impl State {
                             add(format!("offer {name}"));
                         }
                     }
-                    None => {}
+                    Some(_) | None => {}
                 }
             }
             for ((lord, vassal), bond) in &self.bonds {

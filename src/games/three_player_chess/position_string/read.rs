@@ -413,17 +413,27 @@ impl Position {
                 entry.split_once('#').and_then(|(about, by)| Some((About::read(about)?, one_seat(by)?)));
             let Some((about, by)) = parts else { return unreadable(entry) };
             order.step((about, by), entry)?;
-            let (marks, parties) = match about {
+            let (marks, parties, proposer) = match about {
                 About::Bond(index) => {
                     let (lord, vassal) = ORDERED_PAIRS[index];
-                    (&mut self.bond_closed[lord.index()][vassal.index()], vec![lord, vassal])
+                    let (lord_index, vassal_index) = (lord.index(), vassal.index());
+                    let proposer = self.bond_offers[lord_index][vassal_index];
+                    (&mut self.bond_closed[lord_index][vassal_index], vec![lord, vassal], proposer)
                 }
-                About::Truce(pair) => (&mut self.truce_closed[pair], parties(pair).to_vec()),
-                About::Draw => (&mut self.draw_closed, vec![by]),
+                About::Truce(pair) => {
+                    let proposer = self.truce_offers[pair].map(|(_, by)| by);
+                    (&mut self.truce_closed[pair], parties(pair).to_vec(), proposer)
+                }
+                About::Draw => (&mut self.draw_closed, vec![by], self.draw_offer.map(|(by, _)| by)),
             };
             marks[by.index()] = true;
             let off = matches!(about, About::Truce(_)) && !self.has_truces();
-            if off || !parties.contains(&by) || !parties.iter().all(|seat| self.is_living(*seat)) {
+            // Nobody has an offer open that is closed to him.
+            if off
+                || proposer == Some(by)
+                || !parties.contains(&by)
+                || !parties.iter().all(|seat| self.is_living(*seat))
+            {
                 return condition(entry);
             }
         }
