@@ -10,14 +10,21 @@ pub(super) trait Names {
     fn place(&self, id: &str) -> Option<String>;
 }
 
-/// The text with `<@id>` as `@name`, `<#id>` as `#name` and `<t:unix:R>` as a time; all other marks are
-/// left as they are, and so is what only looks like one.
+/// The text with `<@id>` as `@name`, `<#id>` as `#name` and `<t:unix:R>` as a time, and without the
+/// backslashes that keep characters from being marks; all other marks are left as they are, and so is
+/// what only looks like one.
 pub(super) fn plain(text: &str, names: &impl Names) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
-    while let Some(start) = rest.find('<') {
+    while let Some(start) = rest.find(['<', '\\']) {
         out.push_str(&rest[..start]);
         let tail = &rest[start..];
+        if let Some(escaped) = tail.strip_prefix('\\') {
+            let c = escaped.chars().next().filter(char::is_ascii_punctuation);
+            out.push(c.unwrap_or('\\'));
+            rest = &escaped[c.map_or(0, char::len_utf8)..];
+            continue;
+        }
         let read = tail.find('>').and_then(|end| Some((mark(&tail[1..end], names)?, end)));
         if let Some((shown, end)) = read {
             out.push_str(&shown);
@@ -71,6 +78,7 @@ mod tests {
             ("<@nobody> < 3 <t:x> <", "<@nobody> < 3 <t:x> <"),
             ("a<b<@p1>>", "a<b@Ada>"),
             ("**ü** `W:WC5-WV7`", "**ü** `W:WC5-WV7`"),
+            (r"\*a\* \<@p1\> \\ \ü \", r"*a* <@p1> \ \ü \"),
             ("<t:99999999999999:R>", "<t:99999999999999:R>"),
         ];
         for (text, expected) in cases {

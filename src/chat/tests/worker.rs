@@ -159,3 +159,27 @@ async fn years_of_ended_games_are_not_replayed_to_look_at_one() {
     assert!(only(&answers).buttons.len() <= 10, "{answers:?}");
     assert!(club.chat.at_hand.lock().unwrap().len() <= 10);
 }
+
+#[tokio::test]
+async fn a_post_of_very_many_actions_still_says_whose_turn_it_is() {
+    let club = Club::begun().await;
+    for turn in 0..30 {
+        let table = club.chat.store.table(1).await.unwrap().unwrap();
+        let mover = table.to_move().iter().next().and_then(|seat| table.holder(seat)).unwrap().id.clone();
+        let legal = table.state().legal();
+        let said =
+            Said::Text { text: legal[turn * 7 % legal.len()].clone(), addressed: true, reply_to: None };
+        club.chat.handle(Club::incoming(&mover, "c", said)).await;
+    }
+    let played = club.chat.store.table(1).await.unwrap().unwrap().log().len();
+    assert!(played >= 30);
+    club.tamper("UPDATE outbox SET first = 1, number = 30 WHERE id = (SELECT max(id) FROM outbox)").await;
+    club.tamper("UPDATE outbox SET done_at = 1 WHERE done_at IS NULL AND id <> (SELECT max(id) FROM outbox)")
+        .await;
+    club.chat.deliver_due(&club.courier).await;
+    let text = club.courier.last().text;
+    assert!(
+        text.chars().count() <= 1_500 && text.contains("\n…\n") && text.contains(" to move: <@"),
+        "{text}"
+    );
+}
