@@ -197,8 +197,8 @@ async fn wrong_requests_are_told_what_is_wrong() {
     let say = |who: &str, place: &str, text: &str| json!({ "as": who, "place": place, "text": text });
     let cases = [
         ("/api/say", say("nobody", "main", "x"), StatusCode::NOT_FOUND, "nobody"),
-        ("/api/say", say("p1", "thread-9", "x"), StatusCode::NOT_FOUND, "no such place"),
-        ("/api/say", say("p1", "@p2", "x"), StatusCode::NOT_FOUND, "no such place"),
+        ("/api/say", say("p1", "thread-9", "x"), StatusCode::NOT_FOUND, "no such channel"),
+        ("/api/say", say("p1", "@p2", "x"), StatusCode::NOT_FOUND, "no such channel"),
         ("/api/say", say("p1", "main", &"x".repeat(4001)), StatusCode::UNPROCESSABLE_ENTITY, "4000"),
         (
             "/api/press",
@@ -217,7 +217,7 @@ async fn wrong_requests_are_told_what_is_wrong() {
     assert_eq!(asker.get("/pictures/1.png").await.0, StatusCode::NOT_FOUND);
     assert_eq!(asker.get("/pictures/x").await.0, StatusCode::NOT_FOUND);
     assert_eq!(asker.get("/nothing").await.0, StatusCode::NOT_FOUND);
-    let big = json!({ "as": "p1", "place": "main", "text": "x".repeat(3_000_000) });
+    let big = json!({ "as": "p1", "place": "main", "text": "x".repeat(2_150_000) });
     assert_eq!(asker.post("/api/say", &big).await.0, StatusCode::PAYLOAD_TOO_LARGE);
     // Somebody who is not there looks on as the first member.
     let (_, state) = asker.get("/api/state?as=ghost").await;
