@@ -26,6 +26,10 @@ impl Courier for Chute {
         Box::pin(async { Ok(Posted { channel: "c".into(), message: String::new() }) })
     }
 
+    fn edit<'a>(&'a self, _: &'a Posted, _: &'a Letter) -> BoxFuture<'a, Result<(), PostError>> {
+        Box::pin(async { Ok(()) })
+    }
+
     fn open_thread<'a>(
         &'a self,
         _request: &'a ThreadRequest,

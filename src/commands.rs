@@ -333,6 +333,7 @@ pub(super) fn render(effective: &Effective, asked: &Render) -> Result<ExitCode, 
         last_seat: past.seat,
         targets: &[],
         news: &past.news,
+        hidden: &[],
     });
     let renderer = Renderer::new().map_err(|error| Failure::new(error, "this program was built wrongly"))?;
     let png = renderer.png(&scene).map_err(|error| Failure::new(error, ""))?;

@@ -2,6 +2,7 @@
 //! post showed, so that a stale press is recognised; at most 100 characters, Discord's limit.
 
 use super::io::{Button, ButtonStyle};
+use crate::table::Answer;
 
 /// What a button does.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,6 +45,36 @@ pub enum Press {
         /// The table.
         table: i64,
     },
+    /// Answer an offer or motion, while it is open.
+    Deal {
+        /// The table.
+        table: i64,
+        /// The number of the entry that opened it ([`crate::table::Deal::number`]).
+        deal: usize,
+        /// The answer.
+        answer: Answer,
+    },
+    /// The acts of a series, to choose the number.
+    Series {
+        /// The table.
+        table: i64,
+        /// Number of actions in the log when the button was shown.
+        number: usize,
+        /// The series' key.
+        key: String,
+    },
+    /// The agreements.
+    Treaties {
+        /// The table.
+        table: i64,
+    },
+    /// Report a private note.
+    Report {
+        /// The table.
+        table: i64,
+        /// The note.
+        note: i64,
+    },
     /// Play an action, if nothing has happened since.
     Do {
         /// The table.
@@ -66,6 +97,10 @@ impl Press {
             | Press::Moves { table, .. }
             | Press::Acts { table, .. }
             | Press::Help { table }
+            | Press::Deal { table, .. }
+            | Press::Series { table, .. }
+            | Press::Treaties { table }
+            | Press::Report { table, .. }
             | Press::Do { table, .. } => *table,
         }
     }
@@ -81,6 +116,10 @@ impl Press {
             Press::Moves { table, number } => format!("moves:{table}:{number}"),
             Press::Acts { table, number } => format!("acts:{table}:{number}"),
             Press::Help { table } => format!("help:{table}"),
+            Press::Deal { table, deal, answer } => format!("deal:{table}:{deal}:{}", answer.code()),
+            Press::Series { table, number, key } => format!("series:{table}:{number}:{key}"),
+            Press::Treaties { table } => format!("treaties:{table}"),
+            Press::Report { table, note } => format!("report:{table}:{note}"),
             Press::Do { table, number, action } => format!("do:{table}:{number}:{action}"),
         }
     }
@@ -106,6 +145,10 @@ impl Press {
             "moves" => Press::Moves { table, number: number()? },
             "acts" => Press::Acts { table, number: number()? },
             "help" => Press::Help { table },
+            "deal" => Press::Deal { table, deal: number()?, answer: Answer::of_code(parts.next()?)? },
+            "series" => Press::Series { table, number: number()?, key: parts.next()?.to_owned() },
+            "treaties" => Press::Treaties { table },
+            "report" => Press::Report { table, note: next?.parse().ok()? },
             "do" => Press::Do { table, number: number()?, action: parts.next()?.to_owned() },
             _ => return None,
         })
@@ -134,6 +177,10 @@ mod tests {
             Press::Acts { table: 12, number: 7 },
             Press::Help { table: 12 },
             Press::Fill { table: 12 },
+            Press::Deal { table: 12, deal: 34, answer: Answer::Refuse },
+            Press::Series { table: 12, number: 34, key: "W offer R=W".into() },
+            Press::Treaties { table: 12 },
+            Press::Report { table: 12, note: 5 },
             Press::Do { table: 12, number: 34, action: "W:offer W>R;W:WC5-WV7".into() },
         ] {
             assert_eq!(Press::read(&press.id()), Some(press));

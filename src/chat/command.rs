@@ -1,5 +1,7 @@
 //! Commands, however they were given: typed, slash or button.
 
+use crate::table::Answer;
+
 /// A command with its parts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
@@ -70,6 +72,75 @@ pub enum Command {
     },
     /// Resign.
     Resign {
+        /// The table.
+        table: Option<i64>,
+    },
+    /// The standing agreements, what is offered, and what became of earlier ones.
+    Treaties {
+        /// The table.
+        table: Option<i64>,
+    },
+    /// Answer an offer or motion by its number.
+    Answer {
+        /// The table.
+        table: Option<i64>,
+        /// Its number as shown; none: the only one that waits for the member.
+        number: Option<usize>,
+        /// The answer.
+        answer: Answer,
+    },
+    /// A private note to another seat.
+    Whisper {
+        /// The table.
+        table: Option<i64>,
+        /// The seat it is for, as typed.
+        to: String,
+        /// The note.
+        text: String,
+    },
+    /// Report a private note to the administrators.
+    Report {
+        /// The note's number.
+        note: i64,
+    },
+    /// Propose to take actions back.
+    Takeback {
+        /// The table.
+        table: Option<i64>,
+        /// The number of the last action that stays, as shown; none: what went before one's own last
+        /// move.
+        to: Option<usize>,
+    },
+    /// Propose a pause.
+    Pause {
+        /// The table.
+        table: Option<i64>,
+        /// Days; none: 14.
+        days: Option<u16>,
+    },
+    /// Propose to go on before the pause is over.
+    Resume {
+        /// The table.
+        table: Option<i64>,
+    },
+    /// Hand one's seat to a substitute.
+    Hand {
+        /// The table.
+        table: Option<i64>,
+        /// The seat as typed; none: the only one held.
+        seat: Option<String>,
+        /// Who is to take it: a mention, id or name as typed.
+        to: String,
+    },
+    /// The host takes a seat from somebody who has not answered for too long.
+    Vacate {
+        /// The table.
+        table: Option<i64>,
+        /// The seat as typed.
+        seat: String,
+    },
+    /// Give a table up before it has really begun; later: propose to end it without a result.
+    Abort {
         /// The table.
         table: Option<i64>,
     },

@@ -54,6 +54,7 @@ impl Chat {
                 .filter(|(_, label)| label.to_lowercase().contains(&low))
                 .map(|(table, label)| choice(label, table.id().to_string()))
                 .collect(),
+            Field::Act | Field::Deal | Field::Seat => Vec::new(),
             Field::Action | Field::Piece => {
                 let Some(table) = self.table_for_completion(who, place, table).await else {
                     return Vec::new();

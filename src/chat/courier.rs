@@ -92,6 +92,10 @@ pub trait Courier: Send + Sync {
     /// Posts a letter, exactly once for each nonce as far as the transport can tell.
     fn post<'a>(&'a self, letter: &'a Letter) -> BoxFuture<'a, Result<Posted, PostError>>;
 
+    /// Brings a posted message up to date: its text and buttons become the letter's, its pictures stay as
+    /// they are, and nobody is notified.
+    fn edit<'a>(&'a self, posted: &'a Posted, letter: &'a Letter) -> BoxFuture<'a, Result<(), PostError>>;
+
     /// Opens a thread and gives its id; `Ok(None)` where there are no threads.
     fn open_thread<'a>(
         &'a self,

@@ -63,6 +63,7 @@ pub async fn picture(
         last_seat: last_move.and_then(|played| played.entry.seat),
         targets: look.targets,
         news: &news,
+        hidden: &[],
     };
     let scene = moment.state.scene(&view);
     let renderer = Arc::clone(renderer);

@@ -196,6 +196,16 @@ impl Chat {
             Command::Acts { table } => self.acts(asker, *table).await,
             Command::Log { table } => self.log(asker, *table).await,
             Command::Tables => self.tables(asker).await,
+            Command::Treaties { table } => self.treaties(asker, *table).await,
+            Command::Answer { .. }
+            | Command::Whisper { .. }
+            | Command::Report { .. }
+            | Command::Takeback { .. }
+            | Command::Pause { .. }
+            | Command::Resume { .. }
+            | Command::Hand { .. }
+            | Command::Vacate { .. }
+            | Command::Abort { .. } => self.table_life(asker, command).await,
             Command::Resign { table } => self.resign(asker, *table).await,
             Command::Help { topic } => {
                 let here = self.table_here(asker).await?.map(|table| table.game());
@@ -235,6 +245,10 @@ impl Chat {
                 Ok(texts.into_iter().map(private).collect())
             }
             Press::Do { table, number, action } => self.act_shown(asker, table, number, &action).await,
+            Press::Deal { table, deal, answer } => self.deal_pressed(asker, table, deal, answer).await,
+            Press::Series { table, number, key } => self.series_pressed(asker, table, number, &key).await,
+            Press::Treaties { table } => self.treaties(asker, Some(table)).await,
+            Press::Report { note, .. } => self.table_life(asker, &Command::Report { note }).await,
         }
     }
 

@@ -117,6 +117,12 @@ pub struct Answer {
 pub enum Field {
     /// The notation of `move` and `act`.
     Action,
+    /// The notation of `act`: only the acts open right now.
+    Act,
+    /// The number of `answer`: what waits for the member's answer.
+    Deal,
+    /// A seat of the table.
+    Seat,
     /// The piece or cell of `moves`.
     Piece,
     /// The game of `new`.

@@ -62,6 +62,7 @@ impl Chat {
         let new = NewTable {
             game,
             options: settled.options,
+            terms: crate::table::Terms::default(),
             start: settled.position,
             host: me.clone(),
             venue,

@@ -16,6 +16,8 @@ pub enum Name {
     Start,
     /// `move`
     Move,
+    /// `act`: the same, for acts alone
+    Act,
     /// `board`
     Board,
     /// `moves`
@@ -28,6 +30,26 @@ pub enum Name {
     Tables,
     /// `help`
     Help,
+    /// `treaties`
+    Treaties,
+    /// `answer`
+    Answer,
+    /// `whisper`
+    Whisper,
+    /// `report`
+    Report,
+    /// `takeback`
+    Takeback,
+    /// `pause`
+    Pause,
+    /// `resume`
+    Resume,
+    /// `hand`
+    Hand,
+    /// `vacate`
+    Vacate,
+    /// `abort`
+    Abort,
     /// `resign`
     Resign,
     /// `language`
@@ -40,17 +62,28 @@ pub enum Name {
 
 impl Name {
     /// All commands, in the order help lists them.
-    pub const ALL: [Name; 15] = [
+    pub const ALL: [Name; 26] = [
         Name::New,
         Name::Join,
         Name::Leave,
         Name::Start,
         Name::Move,
+        Name::Act,
         Name::Board,
         Name::Moves,
         Name::Acts,
         Name::Log,
+        Name::Treaties,
+        Name::Answer,
+        Name::Whisper,
+        Name::Report,
         Name::Tables,
+        Name::Takeback,
+        Name::Pause,
+        Name::Resume,
+        Name::Hand,
+        Name::Vacate,
+        Name::Abort,
         Name::Resign,
         Name::Language,
         Name::Letters,
@@ -83,7 +116,18 @@ impl Name {
             ],
             Name::Leave => &["leave", "встать", "встаю", "уйти", "выйти", "встати", "піти", "вийти"],
             Name::Start => &["start", "начать", "начнём", "начнем", "старт", "почати", "почнімо"],
-            Name::Move => &["move", "act", "play"],
+            Name::Move => &["move", "play"],
+            Name::Act => &["act", "say", "сказать", "сказати"],
+            Name::Treaties => &["treaties", "ledger", "договоры", "договори"],
+            Name::Answer => &["answer", "ответ", "ответить", "відповідь", "відповісти"],
+            Name::Whisper => &["whisper", "шепнуть", "шепни", "шёпот", "шепот", "шепнути", "шепіт"],
+            Name::Report => &["report", "пожаловаться", "жалоба", "поскаржитися", "скарга"],
+            Name::Takeback => &["takeback", "undo", "вернуть", "возврат", "повернути", "повернення"],
+            Name::Pause => &["pause", "пауза", "перерыв", "перерва"],
+            Name::Resume => &["resume", "продолжить", "продовжити"],
+            Name::Hand => &["hand", "substitute", "передать", "замена", "передати", "заміна"],
+            Name::Vacate => &["vacate", "replace", "освободить", "звільнити"],
+            Name::Abort => &["abort", "cancel", "отменить", "скасувати"],
             Name::Board => &["board", "show", "доска", "покажи", "дошка", "поле"],
             Name::Moves => &["moves", "ходы", "ходи"],
             Name::Acts => &["acts", "offers", "действия", "предложения", "дії", "пропозиції"],
@@ -171,8 +215,18 @@ pub fn parse(text: &str) -> Parsed {
         }
         Name::Leave => Command::Leave { table: table.or(take_number(rest).0) },
         Name::Start => Command::Start { table: table.or(take_number(rest).0) },
-        Name::Move if rest.is_empty() => return Parsed::Wrong(name, "move-which"),
-        Name::Move => Command::Move { table, text: rest.to_owned() },
+        Name::Move | Name::Act if rest.is_empty() => return Parsed::Wrong(name, "move-which"),
+        Name::Move | Name::Act => Command::Move { table, text: rest.to_owned() },
+        Name::Treaties => Command::Treaties { table: table.or(take_number(rest).0) },
+        Name::Answer
+        | Name::Whisper
+        | Name::Report
+        | Name::Takeback
+        | Name::Pause
+        | Name::Resume
+        | Name::Hand
+        | Name::Vacate
+        | Name::Abort => return Parsed::Move(Command::Move { table, text: text.to_owned() }),
         Name::Board => match board(rest) {
             Some((seat, at)) => Command::Board { table, seat, at },
             None => return Parsed::Wrong(name, "board-which"),

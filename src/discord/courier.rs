@@ -171,6 +171,10 @@ impl Courier for DiscordCourier {
         .boxed()
     }
 
+    fn edit<'a>(&'a self, _: &'a Posted, _: &'a Letter) -> BoxFuture<'a, Result<(), PostError>> {
+        async move { Ok(()) }.boxed()
+    }
+
     fn open_thread<'a>(
         &'a self,
         request: &'a ThreadRequest,

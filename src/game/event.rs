@@ -1,6 +1,6 @@
 //! What happened when an action was played, in words that are not yet of any language.
 
-use crate::game::{Seat, SeatSet};
+use crate::game::{News, Seat, SeatSet, Turn};
 use crate::words::Message;
 
 /// Who may know of an event.
@@ -10,6 +10,17 @@ pub enum Audience {
     Everyone,
     /// Only these seats (secret acts, hidden parts of a game).
     Seats(SeatSet),
+}
+
+impl Audience {
+    /// Whether somebody who holds `seats` (none: everybody else) may know of it.
+    #[must_use]
+    pub fn includes(self, seats: SeatSet) -> bool {
+        match self {
+            Audience::Everyone => true,
+            Audience::Seats(entitled) => seats.iter().any(|seat| entitled.contains(seat)),
+        }
+    }
 }
 
 /// What an event is to a reader: decides its mark and whom it concerns.
@@ -31,6 +42,8 @@ pub enum EventKind {
     Chance,
     /// The game is over.
     End,
+    /// Something about the table itself: a pause, a substitute, a takeback.
+    Table,
 }
 
 /// One thing that happened.
@@ -44,19 +57,28 @@ pub struct Event {
     pub audience: Audience,
     /// The seats whom it asks for something or touches closely (an offer's addressee, …).
     pub concerns: Vec<Seat>,
+    /// What it changed between seats.
+    pub news: Option<News>,
 }
 
 impl Event {
     /// An event for everybody that concerns nobody in particular.
     #[must_use]
     pub fn new(kind: EventKind, message: Message) -> Event {
-        Event { kind, message, audience: Audience::Everyone, concerns: Vec::new() }
+        Event { kind, message, audience: Audience::Everyone, concerns: Vec::new(), news: None }
     }
 
     /// The same, concerning `seat`.
     #[must_use]
     pub fn to(mut self, seat: Seat) -> Event {
         self.concerns.push(seat);
+        self
+    }
+
+    /// The same, with what it changed between seats.
+    #[must_use]
+    pub fn about(mut self, key: impl Into<String>, parties: SeatSet, turn: Turn) -> Event {
+        self.news = Some(News { key: key.into(), parties, turn });
         self
     }
 }

@@ -11,6 +11,7 @@ mod event;
 mod notation;
 mod options;
 mod outcome;
+mod pact;
 mod registry;
 pub mod scene;
 mod seat;
@@ -19,6 +20,7 @@ pub use event::{Audience, Event, EventKind};
 pub use notation::{Refusal, RefusalKind};
 pub use options::{OptionError, OptionSpec, Options};
 pub use outcome::{Outcome, Points};
+pub use pact::{ActInfo, Cause, News, Pact, Role, Series, Standing, Turn};
 pub use registry::{all, by_id};
 pub use scene::{Scene, View};
 pub use seat::{Seat, SeatInfo, SeatSet};
@@ -145,7 +147,21 @@ pub trait State: Debug + Send + Sync {
     /// The seats that are still concerned by the game (not mated, resigned…).
     fn alive(&self) -> SeatSet;
 
-    /// The position in short lines, for alt text and the text-only reader: checks, ties, material.
+    /// What an act does in the talk between seats, and how it is said. `None` for moves, for the
+    /// referee's actions and for what is nobody's talk (resigning).
+    fn act(&self, action: &str) -> Option<ActInfo> {
+        let _ = action;
+        None
+    }
+
+    /// What stands between seats now: open offers and agreements, in a fixed order. Each begins with an
+    /// event that carries [`News`] of its key and ends with another.
+    fn pacts(&self) -> Vec<Pact> {
+        Vec::new()
+    }
+
+    /// The position in short lines, for alt text and the text-only reader: checks, thrones, material; not
+    /// what [`State::pacts`] says.
     fn summary(&self) -> Vec<Message>;
 
     /// What is unusual about the turn (somebody moves for another, a choice comes first), for the post.

@@ -1,5 +1,6 @@
 //! Refusals: what is wrong with an action, a text or a position string, and what would be right.
 
+use crate::game::Cause;
 use crate::words::Message;
 
 /// Why something was refused.
@@ -31,19 +32,28 @@ pub struct Refusal {
     /// Canonical actions of which the person may mean one: all that fit, or near misses ("did you
     /// mean"). Each is playable as it stands.
     pub candidates: Vec<String>,
+    /// What in the past is behind it, where a rule of neutrality or an agreement forbids.
+    pub causes: Vec<Cause>,
 }
 
 impl Refusal {
     /// A refusal with no candidates.
     #[must_use]
     pub fn new(kind: RefusalKind, message: Message) -> Refusal {
-        Refusal { kind, message, candidates: Vec::new() }
+        Refusal { kind, message, candidates: Vec::new(), causes: Vec::new() }
     }
 
     /// The same with candidates.
     #[must_use]
     pub fn with(mut self, candidates: Vec<String>) -> Refusal {
         self.candidates = candidates;
+        self
+    }
+
+    /// The same with what is behind it.
+    #[must_use]
+    pub fn because(mut self, causes: impl IntoIterator<Item = Cause>) -> Refusal {
+        self.causes.extend(causes);
         self
     }
 }

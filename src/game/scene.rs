@@ -46,6 +46,9 @@ pub struct View<'a> {
     /// What the last action broke, made or changed, for marks shown in one picture only (canonical
     /// acts are in `last`); ids of the messages of the last action's events.
     pub news: &'a [&'static str],
+    /// Keys of offers and agreements ([`crate::game::Pact::key`]) that the reader may not know of: they
+    /// are left out, on plates too.
+    pub hidden: &'a [String],
 }
 
 impl View<'_> {
@@ -63,6 +66,7 @@ impl View<'_> {
             last_seat: None,
             targets: &[],
             news: &[],
+            hidden: &[],
         }
     }
 }

@@ -53,6 +53,12 @@ impl SeatSet {
         self.0 & (1 << seat.0) != 0
     }
 
+    /// The seats of both sets.
+    #[must_use]
+    pub fn union(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 | other.0)
+    }
+
     /// Whether there is no seat in the set.
     #[must_use]
     pub fn is_empty(self) -> bool {

@@ -481,6 +481,10 @@ impl Courier for Room {
         Box::pin(self.post_letter(letter))
     }
 
+    fn edit<'a>(&'a self, _: &'a Posted, _: &'a Letter) -> BoxFuture<'a, Result<(), PostError>> {
+        Box::pin(async { Ok(()) })
+    }
+
     fn open_thread<'a>(
         &'a self,
         request: &'a ThreadRequest,

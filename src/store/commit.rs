@@ -18,12 +18,19 @@ pub enum AnnouncementKind {
     Post,
     /// A message to one member, privately.
     Notice,
+    /// The messages already posted that tell of the action are to be brought up to date.
+    Card,
 }
 
 impl AnnouncementKind {
     /// All of them.
-    pub const ALL: [AnnouncementKind; 4] =
-        [AnnouncementKind::Lobby, AnnouncementKind::Thread, AnnouncementKind::Post, AnnouncementKind::Notice];
+    pub const ALL: [AnnouncementKind; 5] = [
+        AnnouncementKind::Lobby,
+        AnnouncementKind::Thread,
+        AnnouncementKind::Post,
+        AnnouncementKind::Notice,
+        AnnouncementKind::Card,
+    ];
 
     /// The word stored.
     #[must_use]
@@ -33,6 +40,7 @@ impl AnnouncementKind {
             AnnouncementKind::Thread => "thread",
             AnnouncementKind::Post => "post",
             AnnouncementKind::Notice => "notice",
+            AnnouncementKind::Card => "card",
         }
     }
 

@@ -83,6 +83,7 @@ impl TableRow {
             game,
             rules,
             options,
+            terms: crate::table::Terms::default(),
             start: self.start_position.clone(),
             host: Player { id: self.host.clone(), name: self.host_name.clone() },
             venue: Venue {

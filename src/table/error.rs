@@ -116,6 +116,9 @@ pub enum TableError {
     /// A game that never stops drawing.
     #[error("the game draws without end")]
     EndlessChance,
+    /// There is no such offer or motion.
+    #[error("there is no such offer")]
+    NoSuchDeal,
     /// The game's refusal.
     #[error("the game refuses: {}", .0.message.id())]
     Game(Refusal),
@@ -167,6 +170,7 @@ impl TableError {
                 Message::new("table-unplayable").with("number", count(error.number()))
             }
             TableError::EndlessChance => Message::new("table-endless-chance"),
+            TableError::NoSuchDeal => Message::new("table-no-such-deal"),
         }
     }
 

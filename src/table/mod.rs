@@ -9,11 +9,15 @@
 //! [`Table::view_at`] gives any past point.
 
 mod chance;
+mod deal;
 mod error;
+mod life;
+mod motion;
 mod past;
 mod play;
 mod seating;
 mod step;
+mod terms;
 mod urgency;
 
 #[cfg(test)]
@@ -22,10 +26,13 @@ pub(crate) mod nim;
 mod tests;
 
 pub use chance::Seed;
+pub use deal::{Agreement, Deal, DealState, Faith, Ledger, Matter};
 pub use error::TableError;
+pub use motion::{Answer, Motion};
 pub use past::{Moment, ReplayError};
 pub use seating::{Chair, Player};
 pub use step::{Played, Step};
+pub use terms::{Negotiation, Terms};
 pub use urgency::Urgency;
 
 use crate::game::{Game, Options, Outcome, Seat, SeatSet, State};
@@ -96,9 +103,11 @@ impl Venue {
 pub struct Entry {
     /// Its number, from 1.
     pub number: usize,
-    /// The seat that entered it; `None` for the referee (chance, lapse of time).
+    /// The seat that entered it; `None` for the referee (chance, lapse of time) and for people who act
+    /// for no seat (the host, a substitute).
     pub seat: Option<Seat>,
-    /// The member who entered it; `None` for the referee.
+    /// The member who entered it; `None` for the referee, also where the referee enters something for a
+    /// seat (an offer withdrawn by its time limit).
     pub player: Option<String>,
     /// The action in canonical notation.
     pub action: String,
@@ -117,6 +126,8 @@ pub struct Record {
     pub rules: u32,
     /// The options.
     pub options: Options,
+    /// What is settled beside them.
+    pub terms: Terms,
     /// The position string it starts from, if it isn't the game's own.
     pub start: Option<String>,
     /// Who opened it.
@@ -146,6 +157,8 @@ pub struct NewTable {
     pub game: &'static dyn Game,
     /// Its options, checked.
     pub options: Options,
+    /// What is settled beside them.
+    pub terms: Terms,
     /// A position string to start from; `None`: the game's own start.
     pub start: Option<String>,
     /// Who opens it.
@@ -165,6 +178,7 @@ pub struct NewTable {
 pub struct Table {
     record: Record,
     state: Box<dyn State>,
+    ledger: Ledger,
 }
 
 impl Table {
@@ -173,13 +187,14 @@ impl Table {
     /// # Errors
     /// A wrong number of seats; a position string that the game refuses.
     pub fn new(new: NewTable) -> Result<Table, TableError> {
-        let NewTable { game, options, start, host, venue, seed, chairs, at } = new;
+        let NewTable { game, options, terms, start, host, venue, seed, chairs, at } = new;
         let at = to_millisecond(at);
         Table::restore(Record {
             id: 0,
             game,
             rules: game.rules(),
             options,
+            terms,
             start,
             host,
             venue,
@@ -206,7 +221,7 @@ impl Table {
             return Err(TableError::OldRules { rules: record.rules });
         }
         let state = past::replay(&record, record.log.len(), |_, _, _| {}).map_err(TableError::Unplayable)?;
-        Ok(Table { record, state })
+        Ok(Table { record, state, ledger: Ledger::default() })
     }
 
     /// The id in the store; 0 before it is stored.
@@ -240,6 +255,12 @@ impl Table {
     #[must_use]
     pub fn options(&self) -> &Options {
         &self.record.options
+    }
+
+    /// What is settled beside the options.
+    #[must_use]
+    pub fn terms(&self) -> &Terms {
+        &self.record.terms
     }
 
     /// Who opened it.

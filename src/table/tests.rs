@@ -18,6 +18,7 @@ fn new_table(options: &[(&str, &str)], start: Option<&str>, chairs: Vec<Chair>, 
     let new = NewTable {
         game: &NIM,
         options: Options::check(NIM.options(), options.iter().copied()).unwrap(),
+        terms: crate::table::Terms::default(),
         start: start.map(str::to_owned),
         host: player("h"),
         venue: Venue {

@@ -31,3 +31,5 @@ table-wrong-seats = This game has { $needed ->
 table-old-rules = This game is played by version { $rules } of its rules, which this program no longer knows.
 table-unplayable = The record of this game can’t be replayed: it stops at action { $number }. Whoever runs the bot should run `liege verify`.
 table-endless-chance = The game keeps drawing lots without end: that is a fault in the program. Nothing was played.
+
+table-no-such-deal = There is no such offer at this table.

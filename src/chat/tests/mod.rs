@@ -14,6 +14,7 @@ use jiff::{SignedDuration, Timestamp};
 #[derive(Default)]
 struct Pigeonhole {
     letters: Mutex<Vec<Letter>>,
+    edits: Mutex<Vec<(Posted, Letter)>>,
     closed: Mutex<HashMap<String, Refused>>,
     faults: Mutex<usize>,
     no_threads: Mutex<bool>,
@@ -43,6 +44,13 @@ impl Courier for Pigeonhole {
             let mut letters = self.letters.lock().unwrap();
             letters.push(letter.clone());
             Ok(Posted { channel: place.clone(), message: format!("m{}", letters.len()) })
+        })
+    }
+
+    fn edit<'a>(&'a self, posted: &'a Posted, letter: &'a Letter) -> BoxFuture<'a, Result<(), PostError>> {
+        Box::pin(async move {
+            self.edits.lock().unwrap().push((posted.clone(), letter.clone()));
+            Ok(())
         })
     }
 

@@ -1,0 +1,85 @@
+//! What a table has settled beside the options of its game: how people may talk and how long they may
+//! take. Rules never look at these.
+
+use serde::{Deserialize, Serialize};
+
+/// How openly the seats deal with one another.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Negotiation {
+    /// Everything is said before everybody.
+    #[default]
+    Public,
+    /// Offers and answers are known to the parties only, agreements to all.
+    Private,
+    /// Agreements too are known to the parties only, until they are broken or the game is over.
+    Secret,
+    /// Only the acts that the game itself needs, before everybody.
+    None,
+}
+
+impl Negotiation {
+    /// All of them, as they are listed.
+    pub const ALL: [Negotiation; 4] =
+        [Negotiation::Public, Negotiation::Private, Negotiation::Secret, Negotiation::None];
+
+    /// The word typed and stored.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        match self {
+            Negotiation::Public => "public",
+            Negotiation::Private => "private",
+            Negotiation::Secret => "secret",
+            Negotiation::None => "none",
+        }
+    }
+
+    /// The one of that word.
+    #[must_use]
+    pub fn of_code(code: &str) -> Option<Negotiation> {
+        Negotiation::ALL.into_iter().find(|one| one.code() == code)
+    }
+
+    /// Whether private notes between seats are carried.
+    #[must_use]
+    pub fn carries_notes(self) -> bool {
+        matches!(self, Negotiation::Private | Negotiation::Secret)
+    }
+}
+
+/// The terms of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Terms {
+    /// How openly the seats deal with one another.
+    pub negotiation: Negotiation,
+    /// Whether it stays unknown until the end who holds which seat; the seats are then dealt by lot at
+    /// the start.
+    pub anonymous: bool,
+    /// Hours after which an offer or motion without an answer lapses; 0: never by time alone.
+    pub offer_hours: u16,
+    /// Hours that somebody has who has claimed another's turn, or has to choose between claims
+    /// (`order_hours` of the rules of three-player chess, 4.8); 0: no limit.
+    pub order_hours: u16,
+    /// Days after which the host may replace a player who owes an action; 0: never.
+    pub patience_days: u16,
+}
+
+impl Terms {
+    /// The most hours that an offer or order may be given.
+    pub const MOST_HOURS: u16 = 24 * 60;
+    /// The most days that a player may be given before the host can replace them.
+    pub const MOST_DAYS: u16 = 120;
+}
+
+impl Default for Terms {
+    fn default() -> Terms {
+        Terms {
+            negotiation: Negotiation::Public,
+            anonymous: false,
+            offer_hours: 72,
+            order_hours: 24,
+            patience_days: 7,
+        }
+    }
+}

@@ -1,0 +1,1 @@
+# What stands between seats: offers, agreements, the ledger, private notices.

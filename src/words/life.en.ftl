@@ -1,0 +1,1 @@
+# The life of a table: motions, pauses, substitutes, private notes.
