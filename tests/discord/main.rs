@@ -1,6 +1,7 @@
 //! The Discord transport against a stand-in on loopback, with the real serenity client.
 
 mod courier;
+mod edits;
 mod gateway;
 mod listening;
 mod registration;

@@ -5,8 +5,8 @@ use super::world::{Interaction, Kind, Message, World};
 use serde_json::{Value, json};
 use std::time::Instant;
 
-/// The gateway's event for a new message: its content only where the bot may read it.
-pub fn created(world: &World, message: &Message) -> Value {
+/// The gateway's event for a message, new or edited: its content only where the bot may read it.
+pub fn event_of(world: &World, message: &Message) -> Value {
     let direct = matches!(world.channels[&message.channel].kind, Kind::Direct { .. });
     let readable = direct
         || message.author == world.bot
@@ -61,9 +61,10 @@ impl World {
             ephemeral: false,
             has_thread: false,
             posted: Instant::now(),
+            earlier: Vec::new(),
         };
         self.messages.push(message.clone());
-        let shown = created(self, &message);
+        let shown = event_of(self, &message);
         self.dispatch("MESSAGE_CREATE", &shown);
         message.id
     }
