@@ -4,6 +4,7 @@ mod courier;
 mod edits;
 mod gateway;
 mod listening;
+mod privacy;
 mod registration;
 #[path = "../standin/mod.rs"]
 mod standin;
