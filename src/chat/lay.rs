@@ -9,7 +9,7 @@ use super::speaker::{Speaker, example_new, game_called, seat_called};
 use super::{Chat, Fault, help};
 use crate::game::{Game, OptionError, Options, Seat};
 use crate::store::Created;
-use crate::table::{Chair, NewTable, Player, Seed, Table, Venue};
+use crate::table::{Chair, NewTable, Player, Table, Venue};
 use crate::words::Message;
 use unicode_normalization::UnicodeNormalization;
 
@@ -66,7 +66,7 @@ impl Chat {
             start: settled.position,
             host: me.clone(),
             venue,
-            seed: Seed::random(),
+            seed: self.new_seed(),
             chairs: settled.chairs,
             at: now,
         };

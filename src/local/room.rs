@@ -467,6 +467,17 @@ impl Room {
         Ok(Posted { channel: place, message: id.to_string() })
     }
 
+    async fn edit_letter(&self, posted: &Posted, letter: &Letter) -> Result<(), PostError> {
+        let gone = || gone(&format!("message {}", posted.message));
+        let id = posted.message.parse().map_err(|_| gone())?;
+        let edited = self.store.edit_local_message(id, &letter.text, &letter.buttons, self.now()).await;
+        if !edited.map_err(|error| fault(&error))? {
+            return Err(gone());
+        }
+        self.stir();
+        Ok(())
+    }
+
     async fn thread(&self, request: &ThreadRequest) -> Result<Option<String>, PostError> {
         let opened =
             self.store.open_local_thread(&request.channel, &request.message, &request.name, self.now()).await;
@@ -481,8 +492,8 @@ impl Courier for Room {
         Box::pin(self.post_letter(letter))
     }
 
-    fn edit<'a>(&'a self, _: &'a Posted, _: &'a Letter) -> BoxFuture<'a, Result<(), PostError>> {
-        Box::pin(async { Ok(()) })
+    fn edit<'a>(&'a self, posted: &'a Posted, letter: &'a Letter) -> BoxFuture<'a, Result<(), PostError>> {
+        Box::pin(self.edit_letter(posted, letter))
     }
 
     fn open_thread<'a>(

@@ -31,6 +31,8 @@ console-in = Теперь всё говорится в канале { $place }.
 console-members = Здесь: { $members }.
 console-member = { $name } теперь здесь.
 console-picture = картинка: { $path }
+console-edited = (изменено) { $line }
+console-buttons-gone = больше нет: { $buttons }
 console-help = Строку кто-то говорит: `имя: текст`. В другом канале: `имя #12: текст` (ветка стола 12), `имя #main: текст`, `имя @: текст` (наедине).
     У кнопок есть номера: `имя: press 3` или `имя: press Сесть`.
     `!in #12` или `!in #main` меняет канал; после `!as имя` строки без имени — от этого участника.

@@ -31,6 +31,8 @@ console-in = Тепер усе кажуть у каналі { $place }.
 console-members = Тут: { $members }.
 console-member = { $name } тепер тут.
 console-picture = картинка: { $path }
+console-edited = (змінено) { $line }
+console-buttons-gone = більше немає: { $buttons }
 console-help = Рядок хтось каже: `ім’я: текст`. В іншому каналі: `ім’я #12: текст` (гілка столу 12), `ім’я #main: текст`, `ім’я @: текст` (віч-на-віч).
     Кнопки мають номери: `ім’я: press 3` або `ім’я: press Сісти`.
     `!in #12` або `!in #main` змінює канал; після `!as ім’я` рядки без імені — від цього учасника.
