@@ -179,9 +179,7 @@ fn run(line: CommandLine) -> Result<ExitCode, Failure> {
         Some(Command::Discord) => waiting(commands::discord(&effective)),
         None if has_token => waiting(commands::discord(&effective)),
         Some(Command::Local) | None => waiting(commands::local(&effective)),
-        Some(Command::Console(options)) => {
-            waiting(commands::console(&effective, options))
-        }
+        Some(Command::Console(options)) => waiting(commands::console(&effective, options)),
         Some(Command::Referee) => commands::referee(),
         Some(Command::Verify) => waiting(commands::verify(&effective)),
         Some(Command::Render(picture)) => commands::render(&effective, &picture),

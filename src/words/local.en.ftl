@@ -71,3 +71,4 @@ page-empty = Nothing has been said here yet. Type `help`, or begin with `{ $exam
 page-keys = Keys
 page-keys-list = Alt+1 … Alt+9: be another member · Alt+↑ / Alt+↓: another channel · Alt+M: message field · ↑ / ↓ in the field: what you said before, or a suggestion · Esc: close
 page-new-here = new
+page-edited = Changed

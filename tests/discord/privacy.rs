@@ -65,8 +65,11 @@ async fn what_is_private_is_never_said_before_others() {
             let nonce = format!("{place}-{trouble:?}").chars().rev().take(25).collect::<String>();
             let mut card =
                 crate::support::letter(crate::support::to_channel(place), &nonce, "White offers a truce");
-            card.buttons =
-                vec![Button { id: "deal:1:7:accept".into(), label: "Accept".into(), style: ButtonStyle::Good }];
+            card.buttons = vec![Button {
+                id: "deal:1:7:accept".into(),
+                label: "Accept".into(),
+                style: ButtonStyle::Good,
+            }];
             let posted = liege::chat::Courier::post(&*courier, &card).await.unwrap();
             let card = posted.message.parse().unwrap();
             standin.change(|world| {
@@ -124,7 +127,8 @@ async fn what_is_private_is_never_said_before_others() {
         assert!(!secret || alone, "said before others: {all}");
     }
     // It did arrive where it could: by direct message and after slash commands and presses.
-    let private = |ephemeral: bool| ours.iter().any(|m| m.ephemeral == ephemeral && m.content.contains(SECRET));
+    let private =
+        |ephemeral: bool| ours.iter().any(|m| m.ephemeral == ephemeral && m.content.contains(SECRET));
     assert!(private(true) && private(false));
     bot.stop().await.unwrap();
     standin.finish();

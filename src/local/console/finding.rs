@@ -52,8 +52,7 @@ impl<W: Write> Console<W> {
                 .ok_or_else(|| Message::new("local-no-button-number").with("number", number.to_string())));
         }
         let low = button.to_lowercase();
-        let sees =
-            |shown: &&Shown| !shown.gone && shown.addressee.as_deref().is_none_or(|only| only == who);
+        let sees = |shown: &&Shown| !shown.gone && shown.addressee.as_deref().is_none_or(|only| only == who);
         let visible = || self.buttons.iter().rev().filter(sees);
         let found = visible()
             .find(|shown| shown.label.to_lowercase() == low)
