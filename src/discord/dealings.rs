@@ -67,10 +67,11 @@ async fn answer(
 async fn whisper(
     ctx: Context<'_>,
     #[autocomplete = "seat_name"] seat: String,
-    #[max_length = 1000] note: String,
+    #[max_length = 1000] note: Option<String>,
     #[autocomplete = "table_number"] table: Option<u32>,
 ) -> Done {
-    obey(ctx, Command::Whisper { table: table.map(i64::from), to: seat, text: note }, Vec::new());
+    let text = note.unwrap_or_default();
+    obey(ctx, Command::Whisper { table: table.map(i64::from), to: seat, text }, Vec::new());
     Ok(())
 }
 

@@ -89,6 +89,11 @@ async fn slash_commands_become_commands() {
             vec![("seat", "black"), ("note", "Not a word to White.")],
             Command::Whisper { table: None, to: "black".into(), text: "Not a word to White.".into() },
         ),
+        (
+            "whisper",
+            vec![("seat", "black"), ("table", "7")],
+            Command::Whisper { table: Some(7), to: "black".into(), text: String::new() },
+        ),
         ("report", vec![("number", "5")], Command::Report { note: 5 }),
         ("takeback", vec![("to", "17"), ("table", "7")], Command::Takeback { table: Some(7), to: Some(17) }),
         ("takeback", vec![], Command::Takeback { table: None, to: None }),

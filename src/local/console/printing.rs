@@ -28,6 +28,10 @@ impl<W: Write> Console<W> {
                 Err(error) => Err(io::Error::other(error)),
             };
             let said = match written {
+                // The messages' numbers in the file names are nothing that a transcript tells.
+                Ok(_) if self.setup.transcript => {
+                    Message::new("console-picture").with("path", picture.name.clone())
+                }
                 Ok(path) => Message::new("console-picture").with("path", path.display().to_string()),
                 Err(error) => Message::new("local-picture-fault")
                     .with("path", self.setup.pictures.display().to_string())
