@@ -27,6 +27,7 @@ mod parse;
 mod post;
 mod seats;
 mod speaker;
+mod terms;
 
 #[cfg(test)]
 mod tests;
