@@ -144,7 +144,7 @@ impl Chat {
         if row.kind == AnnouncementKind::Thread {
             return self.open_thread(row, &table, courier).await;
         }
-        let mut letter = self.compose(row, &table).await?;
+        let mut letter = self.compose(row, &table, true).await?;
         letter.look_first =
             row.tried.is_some_and(|tried| self.clock.now().duration_since(tried) > NONCE_LASTS);
         let parked = match &letter.to {

@@ -20,6 +20,7 @@ mod herald;
 mod io;
 mod lay;
 mod life;
+mod log;
 mod look;
 mod parse;
 mod post;
