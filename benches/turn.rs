@@ -52,8 +52,13 @@ impl Club {
         let runtime = tokio::runtime::Runtime::new().expect("a runtime");
         let folder = tempfile::tempdir().expect("a folder");
         let store = runtime.block_on(Store::open(&folder.path().join("liege.sqlite"))).expect("a store");
-        let settings =
-            Settings { threads: false, language: Language::English, address: String::new(), slash: false };
+        let settings = Settings {
+            threads: false,
+            language: Language::English,
+            address: String::new(),
+            slash: false,
+            administrators: Vec::new(),
+        };
         let clock: Arc<dyn Clock> = Arc::new(SystemClock);
         let chat = Chat::new(store.clone(), clock, settings).expect("a chat");
         let club = Club { runtime, chat, store, courier: Chute(AtomicUsize::new(0)), _folder: folder };

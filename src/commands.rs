@@ -124,6 +124,7 @@ fn chat(
         language: config.chat.language,
         address: if on_discord { "@Liege ".to_owned() } else { String::new() },
         slash: on_discord,
+        administrators: config.chat.administrators.clone(),
     };
     Chat::new(store, clock, settings).map_err(|error| Failure::new(error, "this program was built wrongly"))
 }

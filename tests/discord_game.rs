@@ -60,8 +60,13 @@ impl Program {
 /// What `liege` does on Discord.
 async fn life(settings: DiscordSettings, data: &Path, stopped: watch::Receiver<bool>) {
     let store = open(data).await;
-    let talk =
-        Settings { threads: true, language: Language::English, address: "@Liege ".into(), slash: true };
+    let talk = Settings {
+        threads: true,
+        language: Language::English,
+        address: "@Liege ".into(),
+        slash: true,
+        administrators: Vec::new(),
+    };
     let chat = Chat::new(store.clone(), Arc::new(SystemClock), talk).unwrap();
     discord::run(chat, settings, stopped).await.unwrap();
     store.close().await;

@@ -56,6 +56,8 @@ pub struct Settings {
     pub address: String,
     /// Whether slash commands exist (help then shows them).
     pub slash: bool,
+    /// The ids of the members who are told of reported private notes.
+    pub administrators: Vec<String>,
 }
 
 /// The chat: one for a program, shared by everything that listens.

@@ -92,6 +92,8 @@ pub struct Chat {
     /// The language where nobody has chosen one.
     #[serde(deserialize_with = "language")]
     pub language: Language,
+    /// The ids of the members who are told of reported private notes.
+    pub administrators: Vec<String>,
 }
 
 /// What the program tells its operator.
@@ -382,6 +384,7 @@ mod tests {
         assert_eq!(loaded.config.local.members, ["p1", "p2", "p3"]);
         assert!(loaded.config.discord.threads && !loaded.config.discord.read_all_in_threads);
         assert_eq!(loaded.config.discord.token.reveal(), None);
+        assert_eq!(loaded.config.chat.administrators, [""; 0]);
     }
 
     #[test]

@@ -21,8 +21,10 @@ pub enum Kind {
     Switch,
     /// An internet address with a port.
     Address,
-    /// Names of local members.
+    /// Names of local members; at least one.
     Names,
+    /// Ids of members: numbers of Discord's, or names of local members; may be empty.
+    Members,
     /// One of these.
     Choice(&'static [&'static str]),
 }
@@ -129,6 +131,13 @@ pub const SETTINGS: &[Setting] = &[
         doc: "The language where neither a member nor a server has one: en, ru or uk.",
     },
     Setting {
+        section: "chat",
+        key: "administrators",
+        kind: Kind::Members,
+        default: "[]",
+        doc: "Who is told of private notes that were reported: ids of Discord users, or names in the local chat.",
+    },
+    Setting {
         section: "log",
         key: "level",
         kind: Kind::Choice(&["off", "error", "warn", "info", "debug", "trace"]),
@@ -169,11 +178,12 @@ impl Setting {
     pub(super) fn default_value(&self) -> Value {
         match self.kind {
             Kind::Switch => Value::Switch(self.default == "true"),
-            Kind::Names => Value::Names(
+            Kind::Names | Kind::Members => Value::Names(
                 self.default
                     .trim_matches(['[', ']'])
                     .split(',')
                     .map(|name| name.trim().trim_matches('"').to_owned())
+                    .filter(|name| !name.is_empty())
                     .collect(),
             ),
             Kind::Secret => Value::Secret(Secret::default()),
@@ -191,6 +201,9 @@ impl Setting {
             Kind::Switch => "write true or false".to_owned(),
             Kind::Address => "write an address with a port, e.g. \"127.0.0.1:8080\"".to_owned(),
             Kind::Names => "write names in quotes, e.g. [\"ada\", \"ben\"]".to_owned(),
+            Kind::Members => "write ids of Discord users or names of local members in quotes, e.g. \
+                 [\"175928847299117063\"] or [\"ada\"]"
+                .to_owned(),
             Kind::Choice(values) => format!("it is one of: {}", values.join(", ")),
         }
     }
@@ -236,7 +249,15 @@ impl Value {
                 let names = items.iter().map(|item| item.get_ref().as_str().map(str::to_owned));
                 members(setting, names.collect::<Option<Vec<_>>>().ok_or_else(wrong)?)
             }
-            (Kind::Switch | Kind::Names, _) => Err(wrong()),
+            (Kind::Members, DeValue::Array(items)) => {
+                let ids = items.iter().map(|item| match item.get_ref() {
+                    // People write such numbers without quotes, too.
+                    DeValue::Integer(number) if number.radix() == 10 => Some(number.as_str().to_owned()),
+                    item => item.as_str().map(str::to_owned),
+                });
+                members(setting, ids.collect::<Option<Vec<_>>>().ok_or_else(wrong)?)
+            }
+            (Kind::Switch | Kind::Names | Kind::Members, _) => Err(wrong()),
             (Kind::Snowflake, DeValue::Integer(number)) => of_text(setting, number.as_str()),
             (_, DeValue::String(text)) => of_text(setting, text),
             _ => Err(wrong()),
@@ -251,10 +272,14 @@ impl Value {
                 "false" | "no" | "off" | "0" => Ok(Value::Switch(false)),
                 _ => Err((format!("it cannot be \"{text}\""), setting.hint())),
             },
-            Kind::Names => {
+            Kind::Names | Kind::Members => {
                 let names = text.split(',').map(|name| name.trim().to_owned());
+                let hint = match setting.kind {
+                    Kind::Names => "write names separated by commas, e.g. ada,ben",
+                    _ => "write ids or names separated by commas, e.g. 175928847299117063,ada",
+                };
                 members(setting, names.filter(|name| !name.is_empty()).collect())
-                    .map_err(|(what, _)| (what, "write names separated by commas, e.g. ada,ben".to_owned()))
+                    .map_err(|(what, _)| (what, hint.to_owned()))
             }
             _ => of_text(setting, text.trim()),
         }
@@ -298,7 +323,7 @@ fn of_text(setting: &Setting, text: &str) -> Result<Value, Wrong> {
 }
 
 fn members(setting: &Setting, names: Vec<String>) -> Result<Value, Wrong> {
-    if names.is_empty() {
+    if names.is_empty() && setting.kind == Kind::Names {
         return Err((format!("`{}` cannot be empty", setting.key), setting.hint()));
     }
     let mut seen = Vec::new();
@@ -314,7 +339,11 @@ fn members(setting: &Setting, names: Vec<String>) -> Result<Value, Wrong> {
         }
         seen.push(lower);
     }
-    Ok(Value::Names(names))
+    Ok(Value::Names(match setting.kind {
+        // The id of a local member is the name in lower case.
+        Kind::Members => seen,
+        _ => names,
+    }))
 }
 
 /// Whether a name can be a local member's: one word, so that `name: text` can be typed.

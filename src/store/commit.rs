@@ -132,15 +132,18 @@ impl Store {
         let (position, actions, version) = (table.state().position(), stored(record.log.len()), 1);
         let (created, changed) = (record.created.as_millisecond(), record.changed.as_millisecond());
         let (game_id, venue) = (game.id(), &record.venue);
+        let (terms, wake) = (rows::terms(table), rows::wake(table));
         let id = sqlx::query_scalar!(
-            r#"INSERT INTO tables (game, rules, options, start_position, host, server, channel, thread,
+            r#"INSERT INTO tables (game, rules, options, terms, start_position, host, server, channel, thread,
                    lobby_message, language, seed, status, turn, outcome, position, actions, version,
-                   created, changed)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19)
+                   created, changed, wake)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19,
+                   ?20, ?21)
                RETURNING id AS "id!: i64""#,
             game_id,
             rules,
             options,
+            terms,
             record.start,
             host,
             venue.server,
@@ -156,7 +159,8 @@ impl Store {
             actions,
             version,
             created,
-            changed
+            changed,
+            wake
         )
         .fetch_one(&mut *transaction)
         .await?;
@@ -203,9 +207,10 @@ impl Store {
             (record.status.code(), rows::seat_ids(game, table.to_move()), rows::outcome(table));
         let (position, actions) = (table.state().position(), stored(record.log.len()));
         let changed = record.changed.as_millisecond();
+        let (terms, wake) = (rows::terms(table), rows::wake(table));
         let row = sqlx::query!(
             "UPDATE tables SET status = ?3, turn = ?4, outcome = ?5, position = ?6, actions = ?7,
-                 changed = ?8, version = version + 1
+                 changed = ?8, terms = ?9, wake = ?10, version = version + 1
              WHERE id = ?1 AND version = ?2
              RETURNING version, thread, lobby_message",
             id,
@@ -215,7 +220,9 @@ impl Store {
             outcome,
             position,
             actions,
-            changed
+            changed,
+            terms,
+            wake
         )
         .fetch_optional(&mut *transaction)
         .await?;
@@ -265,7 +272,7 @@ impl Store {
 }
 
 /// Notes a message as heard; whether it is new (or there is none).
-async fn hear(
+pub(super) async fn hear(
     connection: &mut SqliteConnection,
     id: Option<&str>,
     now: Timestamp,
@@ -279,7 +286,11 @@ async fn hear(
 }
 
 /// Makes sure that a member has a row. A name that they went by themselves stays.
-async fn know(connection: &mut SqliteConnection, player: &Player, now: Timestamp) -> Result<(), StoreError> {
+pub(super) async fn know(
+    connection: &mut SqliteConnection,
+    player: &Player,
+    now: Timestamp,
+) -> Result<(), StoreError> {
     let at = now.as_millisecond();
     sqlx::query!(
         "INSERT INTO members (id, name, created, last_seen) VALUES (?1, ?2, ?3, ?3) ON CONFLICT DO NOTHING",
@@ -342,7 +353,7 @@ async fn append(
 }
 
 /// Queues announcements.
-async fn queue(
+pub(super) async fn queue(
     connection: &mut SqliteConnection,
     table: i64,
     announcements: &[Announcement],

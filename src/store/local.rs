@@ -3,6 +3,7 @@
 //! A *place* is `main`, a thread's id or `@<member>` (that member's private room). The id of a message
 //! grows with time and is never used again, so whoever knows the last one they saw can ask for the rest.
 
+use super::rows::time;
 use super::{Store, StoreError};
 use crate::chat::{Button, ButtonStyle, Picture};
 use jiff::Timestamp;
@@ -70,6 +71,8 @@ pub struct LocalMessage {
     pub pictures: Vec<LocalPicture>,
     /// When it was stored.
     pub posted: Timestamp,
+    /// When it was last edited, if it was.
+    pub edited: Option<Timestamp>,
 }
 
 /// A stored picture.
@@ -137,6 +140,7 @@ struct Row {
     mentions: String,
     buttons: String,
     posted: i64,
+    edited: Option<i64>,
 }
 
 impl Row {
@@ -152,7 +156,8 @@ impl Row {
             mentions: serde_json::from_str(&self.mentions).unwrap_or_default(),
             buttons: buttons.into_iter().map(Button::from).collect(),
             pictures: Vec::new(),
-            posted: Timestamp::from_millisecond(self.posted).unwrap_or_default(),
+            posted: time(self.posted),
+            edited: self.edited.map(time),
         }
     }
 }
@@ -185,7 +190,7 @@ impl Store {
     /// Stores a message with its pictures, once for each nonce; gives its id.
     pub async fn post_locally(&self, new: NewLocalMessage<'_>, now: Timestamp) -> Result<i64, StoreError> {
         let mentions = json(new.mentions);
-        let buttons = json(&new.buttons.iter().map(StoredButton::from).collect::<Vec<_>>());
+        let buttons = stored(new.buttons);
         let posted = now.as_millisecond();
         let mut tx = self.write().await?;
         if let Some(nonce) = new.nonce {
@@ -227,6 +232,73 @@ impl Store {
         Ok(id)
     }
 
+    /// Gives a message another text and other buttons; its pictures stay. Whether there is such a message.
+    /// Nothing is written when nothing is new.
+    pub async fn edit_local_message(
+        &self,
+        id: i64,
+        text: &str,
+        buttons: &[Button],
+        now: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let buttons = stored(buttons);
+        let mut tx = self.write().await?;
+        let there = sqlx::query!("SELECT text, buttons FROM local_messages WHERE id = ?", id)
+            .fetch_optional(&mut *tx)
+            .await?;
+        let Some(there) = there else { return Ok(false) };
+        if there.text == text && there.buttons == buttons {
+            return Ok(true);
+        }
+        // Later than every edit before, so that whoever knows the last one they saw misses none.
+        let last = sqlx::query_scalar!("SELECT max(edited) AS \"last: i64\" FROM local_messages")
+            .fetch_one(&mut *tx)
+            .await?;
+        let edited = now.as_millisecond().max(last.map_or(i64::MIN, |last| last.saturating_add(1)));
+        sqlx::query!(
+            "UPDATE local_messages SET text = ?2, buttons = ?3, edited = ?4 WHERE id = ?1",
+            id,
+            text,
+            buttons,
+            edited
+        )
+        .execute(&mut *tx)
+        .await?;
+        tx.commit().await?;
+        Ok(true)
+    }
+
+    /// The first `limit` messages of all places that `reader` may see and that were edited after a time,
+    /// in the order of their last edits. No two edits have the same time.
+    pub async fn local_messages_edited_after(
+        &self,
+        reader: Option<&str>,
+        after: Timestamp,
+        limit: u32,
+    ) -> Result<Vec<LocalMessage>, StoreError> {
+        let (after, limit) = (after.as_millisecond(), i64::from(limit));
+        let rows = sqlx::query_as!(
+            Row,
+            "SELECT id, place, author, addressee, text, mentions, buttons, posted, edited FROM local_messages \
+             WHERE edited > ?1 AND (?2 IS NULL OR addressee IS NULL OR addressee = ?2) \
+             ORDER BY edited LIMIT ?3",
+            after,
+            reader,
+            limit
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        self.with_pictures(rows).await
+    }
+
+    /// The time of the last edit of all; the beginning of time before the first.
+    pub async fn local_last_edit(&self) -> Result<Timestamp, StoreError> {
+        let last = sqlx::query_scalar!("SELECT max(edited) AS \"last: i64\" FROM local_messages")
+            .fetch_one(&self.inner.readers)
+            .await?;
+        Ok(last.map_or(Timestamp::UNIX_EPOCH, time))
+    }
+
     /// The last `limit` messages of a place that `reader` may see and whose ids are below `before`,
     /// oldest first.
     pub async fn local_messages(
@@ -239,7 +311,7 @@ impl Store {
         let limit = i64::from(limit);
         let mut rows = sqlx::query_as!(
             Row,
-            "SELECT id, place, author, addressee, text, mentions, buttons, posted FROM local_messages \
+            "SELECT id, place, author, addressee, text, mentions, buttons, posted, edited FROM local_messages \
              WHERE place = ? AND id < ? AND (addressee IS NULL OR addressee = ?) \
              ORDER BY id DESC LIMIT ?",
             place,
@@ -264,7 +336,7 @@ impl Store {
         let limit = i64::from(limit);
         let rows = sqlx::query_as!(
             Row,
-            "SELECT id, place, author, addressee, text, mentions, buttons, posted FROM local_messages \
+            "SELECT id, place, author, addressee, text, mentions, buttons, posted, edited FROM local_messages \
              WHERE id > ?1 AND (?2 IS NULL OR addressee IS NULL OR addressee = ?2) ORDER BY id LIMIT ?3",
             after,
             reader,
@@ -279,7 +351,7 @@ impl Store {
     pub async fn local_message(&self, id: i64) -> Result<Option<LocalMessage>, StoreError> {
         let row = sqlx::query_as!(
             Row,
-            "SELECT id, place, author, addressee, text, mentions, buttons, posted FROM local_messages \
+            "SELECT id, place, author, addressee, text, mentions, buttons, posted, edited FROM local_messages \
              WHERE id = ?",
             id
         )
@@ -361,19 +433,20 @@ impl Store {
     }
 
     async fn with_pictures(&self, rows: Vec<Row>) -> Result<Vec<LocalMessage>, StoreError> {
-        let (Some(first), Some(last)) = (rows.first(), rows.last()) else { return Ok(Vec::new()) };
+        let ids = rows.iter().map(|row| row.id);
+        let (Some(first), Some(last)) = (ids.clone().min(), ids.max()) else { return Ok(Vec::new()) };
         let pictures = sqlx::query!(
             "SELECT id, message, name, alt, substr(png, 17, 8) AS \"size!: Vec<u8>\" FROM local_pictures \
              WHERE message BETWEEN ? AND ? ORDER BY id",
-            first.id,
-            last.id
+            first,
+            last
         )
         .fetch_all(&self.inner.readers)
         .await?;
         let mut messages: Vec<LocalMessage> = rows.into_iter().map(Row::message).collect();
         for row in pictures {
-            if let Ok(at) = messages.binary_search_by_key(&row.message, |message| message.id) {
-                messages[at].pictures.push(LocalPicture {
+            if let Some(message) = messages.iter_mut().find(|message| message.id == row.message) {
+                message.pictures.push(LocalPicture {
                     id: row.id,
                     name: row.name,
                     alt: row.alt,
@@ -383,6 +456,11 @@ impl Store {
         }
         Ok(messages)
     }
+}
+
+/// Buttons as they are stored.
+fn stored(buttons: &[Button]) -> String {
+    json(&buttons.iter().map(StoredButton::from).collect::<Vec<_>>())
 }
 
 /// JSON text of a list of strings or buttons, which can always be written.

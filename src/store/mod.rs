@@ -11,6 +11,7 @@ mod commit;
 mod error;
 mod local;
 mod members;
+mod notes;
 mod open;
 mod outbox;
 mod parked;
@@ -18,6 +19,7 @@ mod rows;
 mod shelf;
 mod tables;
 mod verify;
+mod waking;
 
 #[cfg(test)]
 pub(crate) mod tests;
@@ -26,7 +28,8 @@ pub use commit::{Announcement, AnnouncementKind, Committed, Created};
 pub use error::{OpenError, StoreError};
 pub use local::{LocalMember, LocalMessage, LocalPicture, LocalThread, NewLocalMessage};
 pub use members::Member;
-pub use outbox::{QueueState, Queued, Sent};
+pub use notes::{Complaint, NewNote, Note, Noted};
+pub use outbox::{QueueState, Queued, Sent, Told};
 pub use parked::Parked;
 pub use tables::TableLine;
 pub use verify::{Difference, Report, verify};

@@ -75,14 +75,16 @@ impl Store {
         let instance = instance(&mut connection).await.map_err(|error| refusal(path, error))?;
         drop(connection);
         let readers = readers(path).await?;
-        Ok(Store::of(Inner {
+        let store = Store::of(Inner {
             games,
             writer: Some(writer),
             readers,
             shelf: Shelf::default(),
             instance,
             _owner: Some(owner),
-        }))
+        });
+        store.work_out_wakes().await.map_err(|error| refusal(path, error))?;
+        Ok(store)
     }
 
     /// Opens an existing data file for reading, whether or not another program writes to it.

@@ -56,6 +56,17 @@ pub struct Sent {
     pub message: Option<String>,
 }
 
+/// A row that was sent, with the message it became.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Told {
+    /// The row.
+    pub row: Queued,
+    /// The id of the channel the message is in.
+    pub channel: String,
+    /// The id of the message.
+    pub message: String,
+}
+
 /// A row as it is stored.
 struct QueuedRow {
     id: i64,
@@ -128,6 +139,51 @@ impl Store {
         row.map(|row| self.queued_row(row)).transpose()
     }
 
+    /// The messages that tell of entry `number` of a table's log, in the order in which they were queued;
+    /// of 0: the table's announcement, in which it is joined. Those still waiting tell of it as it is when
+    /// they are sent, and those given up became no message: neither is among them.
+    pub async fn posted(&self, table: i64, number: usize) -> Result<Vec<Told>, StoreError> {
+        let number = i64::try_from(number).unwrap_or(i64::MAX);
+        let rows = sqlx::query!(
+            r#"SELECT id, table_id, kind, first, number, target, payload, queued_at, attempts, tried_at, fault,
+                      done_at, dead_at, channel_id AS "channel!", message_id AS "message!"
+               FROM outbox
+               WHERE table_id = ?1 AND message_id IS NOT NULL AND channel_id IS NOT NULL
+                 AND done_at IS NOT NULL
+                 AND CASE kind WHEN 'lobby' THEN ?2 = 0
+                               WHEN 'post' THEN ?2 > 0
+                               WHEN 'notice' THEN ?2 > 0
+                               ELSE FALSE END
+                 AND (?2 = 0 OR first > 0 AND first <= ?2 AND max(first, number) >= ?2)
+               ORDER BY id"#,
+            table,
+            number
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        rows.into_iter()
+            .map(|row| {
+                let queued = QueuedRow {
+                    id: row.id,
+                    table_id: row.table_id,
+                    kind: row.kind,
+                    first: row.first,
+                    number: row.number,
+                    target: row.target,
+                    payload: row.payload,
+                    queued_at: row.queued_at,
+                    attempts: row.attempts,
+                    tried_at: row.tried_at,
+                    fault: row.fault,
+                    done_at: row.done_at,
+                    dead_at: row.dead_at,
+                };
+                let row_of = self.queued_row(queued)?;
+                Ok(Told { row: row_of, channel: row.channel, message: row.message })
+            })
+            .collect()
+    }
+
     /// Notes, before anything is sent, that an attempt begins; `false` if the row is finished already.
     pub async fn begin_attempt(&self, id: i64, now: Timestamp) -> Result<bool, StoreError> {
         let now = now.as_millisecond();
@@ -144,7 +200,8 @@ impl Store {
         Ok(begun.rows_affected() > 0)
     }
 
-    /// Notes that a row is sent, and where it is; a lobby message or thread is noted as the table's.
+    /// Notes that a row is sent, and where it is; a lobby message or thread is noted as the table's. A row
+    /// that became no message of its own (a card) is finished with [`Sent::default`].
     pub async fn finish(&self, id: i64, sent: &Sent, now: Timestamp) -> Result<(), StoreError> {
         let now = now.as_millisecond();
         let mut transaction = self.write().await?;

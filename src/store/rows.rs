@@ -2,7 +2,7 @@
 
 use super::{Games, StoreError};
 use crate::game::{Game, Options, Seat, SeatSet};
-use crate::table::{Chair, Entry, Player, Record, Seed, Status, Table, Venue};
+use crate::table::{Chair, Entry, Player, Record, Seed, Status, Table, Terms, Venue};
 use crate::words::Language;
 use jiff::Timestamp;
 use serde_json::{Map, Value};
@@ -14,6 +14,7 @@ pub(super) struct TableRow {
     pub(super) game: String,
     rules: i64,
     options: String,
+    terms: String,
     start_position: Option<String>,
     host: String,
     host_name: String,
@@ -31,6 +32,7 @@ pub(super) struct TableRow {
     version: i64,
     created: i64,
     changed: i64,
+    pub(super) wake: Option<i64>,
 }
 
 impl TableRow {
@@ -41,9 +43,9 @@ impl TableRow {
     ) -> Result<Option<TableRow>, sqlx::Error> {
         sqlx::query_as!(
             TableRow,
-            r#"SELECT t.id, t.game, t.rules, t.options, t.start_position, t.host, m.name AS host_name,
+            r#"SELECT t.id, t.game, t.rules, t.options, t.terms, t.start_position, t.host, m.name AS host_name,
                       t.server, t.channel, t.thread, t.lobby_message, t.language, t.seed, t.status, t.turn,
-                      t.outcome, t.position, t.actions, t.version, t.created, t.changed
+                      t.outcome, t.position, t.actions, t.version, t.created, t.changed, t.wake
                FROM tables t JOIN members m ON m.id = t.host
                WHERE t.id = ?1"#,
             id
@@ -72,6 +74,8 @@ impl TableRow {
             serde_json::from_str(&self.options).map_err(|error| broken(format!("its options: {error}")))?;
         let given = given.iter().map(|(name, value)| (name.as_str(), value.as_str().unwrap_or_default()));
         let options = Options::check(game.options(), given).map_err(|error| broken(error.to_string()))?;
+        let terms: Terms =
+            serde_json::from_str(&self.terms).map_err(|error| broken(format!("its terms: {error}")))?;
         let seed = <[u8; 32]>::try_from(self.seed.as_slice())
             .map_err(|_| broken("its seed has not 32 bytes".to_owned()))?;
         let language = Language::of_locale(&self.language)
@@ -83,7 +87,7 @@ impl TableRow {
             game,
             rules,
             options,
-            terms: crate::table::Terms::default(),
+            terms,
             start: self.start_position.clone(),
             host: Player { id: self.host.clone(), name: self.host_name.clone() },
             venue: Venue {
@@ -194,6 +198,18 @@ pub(super) fn seat_ids(game: &dyn Game, seats: SeatSet) -> String {
 pub(super) fn options(table: &Table) -> String {
     let pairs = table.options().iter().map(|(name, value)| (name.to_owned(), Value::from(value)));
     Value::Object(pairs.collect()).to_string()
+}
+
+/// What `tables.terms` has: all of them, so that other defaults of a later program change no table.
+pub(super) fn terms(table: &Table) -> String {
+    serde_json::to_string(table.terms()).unwrap_or_else(|_| "{}".to_owned())
+}
+
+/// What `tables.wake` has: when time alone next changes something, in a game that is on.
+pub(super) fn wake(table: &Table) -> Option<i64> {
+    // 0 is kept for "still to be worked out".
+    let wake = table.wake().filter(|_| table.status() == Status::Playing);
+    wake.map(|wake| wake.as_millisecond().max(1))
 }
 
 /// What `tables.outcome` has.

@@ -1,8 +1,8 @@
 //! Checking that every table's log still gives what is stored of it.
 
-use super::rows::{self, TableRow};
+use super::rows::{self, TableRow, time};
 use super::{Store, StoreError};
-use crate::table::{Record, Status, Table};
+use crate::table::{Deal, DealState, Matter, Motion, Record, Status, Table};
 
 /// A table that is not what its log says.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -89,10 +89,11 @@ fn compare(row: &TableRow, record: Record) -> Vec<String> {
             found.push(format!("{what}: stored `{stored}`, replayed `{replayed}`"));
         }
     };
-    // What the log implies of the status; a table is given up without any entry in the log.
+    // What the log implies of the status; in its lobby a table is given up without any entry in the log.
     let implied = match (status, table.state().outcome()) {
         (Status::Playing | Status::Over, Some(_)) => Status::Over,
         (Status::Playing | Status::Over, None) => Status::Playing,
+        (Status::Abandoned, _) if given_up(&table) => Status::Abandoned,
         (before, _) if table.log().is_empty() => before,
         _ => Status::Playing,
     };
@@ -101,10 +102,9 @@ fn compare(row: &TableRow, record: Record) -> Vec<String> {
     differ("outcome", row.outcome.as_deref().unwrap_or(""), rows::outcome(&table).as_deref().unwrap_or(""));
     differ("position", &row.position, &table.state().position());
     differ("number of actions", &row.actions.to_string(), &table.log().len().to_string());
-    let empty = table.chairs().iter().filter(|chair| chair.holder().is_none()).count();
-    if empty > 0 && matches!(status, Status::Playing | Status::Over) {
-        found.push(format!("{empty} of its seats are held by nobody"));
-    }
+    let shown = |wake: Option<i64>| wake.map_or_else(|| "never".to_owned(), |wake| time(wake).to_string());
+    differ("wakes", &shown(row.wake), &shown(rows::wake(&table)));
+    chairs(&table, &mut found);
     match table.bent_draw() {
         Ok(Some((number, action))) => {
             found.push(format!("action {number} is not the draw that its seed gives, `{action}`"));
@@ -113,6 +113,81 @@ fn compare(row: &TableRow, record: Record) -> Vec<String> {
         Err(error) => found.push(error.to_string()),
     }
     found
+}
+
+/// Whether the log says that the game was given up: everybody agreed to that, or somebody did in time.
+fn given_up(table: &Table) -> bool {
+    let agreed = |deal: &Deal| {
+        matches!(deal.matter, Matter::Motion(Motion::Annul)) && matches!(deal.state, DealState::Made)
+    };
+    table.log().iter().any(|entry| entry.action == "@abort") || table.ledger().deals.iter().any(agreed)
+}
+
+/// What a log says last of a seat.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Holder<'a> {
+    /// Nothing.
+    Unsaid,
+    /// That it was taken from its player.
+    Nobody,
+    /// That this member sat down on it, was handed it or acted for it.
+    Member(&'a str),
+}
+
+/// Compares who holds the seats with what the log says of them, where it does.
+fn chairs(table: &Table, found: &mut Vec<String>) {
+    let on = matches!(table.status(), Status::Playing | Status::Over);
+    for (seat, said) in holders(table).into_iter().enumerate() {
+        let Some(chair) = table.chairs().get(seat) else { continue };
+        let stored = chair.holder().map(|player| player.id.as_str());
+        let name = table.game().seats().get(seat).map_or("", |info| info.id);
+        match (said, stored) {
+            (Holder::Unsaid, None) if on => found.push(format!("its seat {name} is held by nobody")),
+            (Holder::Unsaid, _) | (Holder::Nobody, None) => {}
+            (Holder::Nobody, Some(stored)) => {
+                found.push(format!("its seat {name}: held by `{stored}`, in the log by nobody"));
+            }
+            (Holder::Member(member), stored) if stored == Some(member) => {}
+            (Holder::Member(member), stored) => {
+                let stored = stored.map_or("nobody".to_owned(), |stored| format!("`{stored}`"));
+                found.push(format!("its seat {name}: held by {stored}, in the log by `{member}`"));
+            }
+        }
+    }
+}
+
+/// What the log says last of each seat.
+fn holders(table: &Table) -> Vec<Holder<'_>> {
+    let mut said = vec![Holder::Unsaid; table.chairs().len()];
+    for entry in table.log() {
+        let seat_after = |word: &str| {
+            let id = entry.action.strip_prefix(word)?.trim();
+            table.game().seats().iter().position(|info| info.id == id)
+        };
+        let handed = table.ledger().deals.iter().find_map(|deal| match &deal.matter {
+            Matter::Motion(Motion::Hand { seat, to })
+                if deal.decided == Some(entry.number) && matches!(deal.state, DealState::Made) =>
+            {
+                Some((seat.index(), to.as_str()))
+            }
+            _ => None,
+        });
+        let news = if let Some((seat, to)) = handed {
+            Some((seat, Holder::Member(to)))
+        } else if let Some(seat) = seat_after("@vacate ") {
+            Some((seat, Holder::Nobody))
+        } else if let Some(seat) = seat_after("@sit ") {
+            entry.player.as_deref().map(|player| (seat, Holder::Member(player)))
+        } else {
+            entry.seat.zip(entry.player.as_deref()).map(|(seat, by)| (seat.index(), Holder::Member(by)))
+        };
+        if let Some((seat, news)) = news
+            && let Some(said) = said.get_mut(seat)
+        {
+            *said = news;
+        }
+    }
+    said
 }
 
 /// What the database finds wrong with its file.

@@ -83,8 +83,13 @@ impl Club {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(&folder.path().join("liege.sqlite")).await.unwrap();
         let clock = Arc::new(ManualClock::new("2026-01-01T12:00:00Z".parse::<Timestamp>().unwrap()));
-        let settings =
-            Settings { threads: true, language: Language::English, address: String::new(), slash: false };
+        let settings = Settings {
+            threads: true,
+            language: Language::English,
+            address: String::new(),
+            slash: false,
+            administrators: Vec::new(),
+        };
         let chat = Chat::new(store, Arc::clone(&clock) as Arc<dyn Clock>, settings).unwrap();
         Club { chat, clock, courier: Pigeonhole::default(), folder }
     }
