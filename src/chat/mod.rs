@@ -24,8 +24,10 @@ mod log;
 mod look;
 mod parse;
 mod post;
+mod refresh;
 mod seats;
 mod speaker;
+mod wake;
 
 #[cfg(test)]
 mod tests;
