@@ -67,11 +67,8 @@ tpc-throne-lost = { $before } no longer holds { $army }’s Throne: that army is
 
 ## Offers
 
-tpc-about-bond = { $vassal } as { $lord }’s vassal
-tpc-about-truce = a truce between { $first } and { $second }
-tpc-about-draw = a draw
-tpc-offered-vassalage = { $by } offers { $to } its protection: “{ $to }, be my vassal”.
-tpc-offered-service = { $by } offers { $to } its service: “{ $to }, be my lord”.
+tpc-offered-vassalage = { $by } offers { $to } its protection: “{ $spoken }”.
+tpc-offered-service = { $by } offers { $to } its service: “{ $spoken }”.
 tpc-offered-truce = { $by } offers { $to } a truce for { $turns ->
     [one] one turn
    *[other] { $turns } turns
@@ -79,8 +76,8 @@ tpc-offered-truce = { $by } offers { $to } a truce for { $turns ->
 tpc-offered-draw = { $by } offers a draw.
 tpc-draw-accepted = { $by } agrees to a draw; { $waiting } has yet to answer.
 tpc-draw-agreed = All players agree to a draw.
-tpc-refused-lord = { $by } declines: “{ $proposer }, I need no lord”.
-tpc-refused-vassal = { $by } declines: “{ $proposer }, I need no vassal”.
+tpc-refused-lord = { $by } declines: “{ $spoken }”.
+tpc-refused-vassal = { $by } declines: “{ $spoken }”.
 tpc-refused-truce = { $by } declines the truce with { $proposer }.
 tpc-refused-draw = { $by } declines the draw.
 tpc-withdrawn = { $by } withdraws its offer ({ $what }).
@@ -121,17 +118,6 @@ tpc-truce-ended-vassal = The truce between { $first } and { $second } has ended:
 tpc-line-order = { $lord } to move for { $vassal }.
 tpc-line-choice = { $vassal } has to choose which lord commands this turn.
 tpc-line-check = { $king } is in check from { $by }.
-tpc-line-bond = { $vassal } is { $lord }’s vassal.
-tpc-line-bond-claimed = { $vassal } is { $lord }’s vassal; { $lord } has claimed its next available turn.
-tpc-line-bond-suspended = { $vassal }’s bond to { $lord } is suspended by { $by }.
-tpc-line-truce = Truce between { $first } ({ $first-left ->
-    [one] one turn left
-   *[other] { $first-left } turns left
-}) and { $second } ({ $second-left ->
-    [one] one turn left
-   *[other] { $second-left } turns left
-}).
-tpc-line-offer = { $by }’s offer is open: { $what }.
 tpc-line-out = { $seat } is out; the army is neutral.
 tpc-line-captured = { $seat } is out; { $now } commands the army.
 tpc-line-material = { $seat }: { $pieces }.

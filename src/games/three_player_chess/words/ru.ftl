@@ -79,19 +79,8 @@ tpc-throne-lost = { $before } больше не держат Трон { $army-ge
 
 ## Предложения
 
-tpc-about-bond = { $vassal } — вассал { $lord-gen }
-tpc-about-truce = перемирие между { $first-ins } и { $second-ins }
-tpc-about-draw = ничья
-tpc-offered-vassalage = { $by } предлагают { $to-dat } стать вассалом: «{ $to-id ->
-    [red] Красный
-    [white] Белый
-   *[black] Чёрный
-}, будь моим Слугой».
-tpc-offered-service = { $by } предлагают { $to-dat } стать сеньором: «{ $to-id ->
-    [red] Красный
-    [white] Белый
-   *[black] Чёрный
-}, будь моим Господином».
+tpc-offered-vassalage = { $by } предлагают { $to-dat } стать вассалом: «{ $spoken }».
+tpc-offered-service = { $by } предлагают { $to-dat } стать сеньором: «{ $spoken }».
 tpc-offered-truce = { $by } предлагают { $to-dat } перемирие на { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода
@@ -100,16 +89,8 @@ tpc-offered-truce = { $by } предлагают { $to-dat } перемирие 
 tpc-offered-draw = { $by } предлагают ничью.
 tpc-draw-accepted = { $by } согласны на ничью; слово за { $waiting-ins }.
 tpc-draw-agreed = Все игроки согласны на ничью.
-tpc-refused-lord = { $by } отказываются: «{ $proposer-id ->
-    [red] Красный
-    [white] Белый
-   *[black] Чёрный
-}, мне не нужен Господин».
-tpc-refused-vassal = { $by } отказываются: «{ $proposer-id ->
-    [red] Красный
-    [white] Белый
-   *[black] Чёрный
-}, мне не нужен Слуга».
+tpc-refused-lord = { $by } отказываются: «{ $spoken }».
+tpc-refused-vassal = { $by } отказываются: «{ $spoken }».
 tpc-refused-truce = { $by } отказываются от перемирия с { $proposer-ins }.
 tpc-refused-draw = { $by } отказываются от ничьей.
 tpc-withdrawn = { $by } отзывают своё предложение ({ $what }).
@@ -151,19 +132,6 @@ tpc-truce-ended-vassal = Перемирие между { $first-ins } и { $seco
 tpc-line-order = { $lord } ходят за { $vassal-acc }.
 tpc-line-choice = { $vassal } выбирают, какой сеньор распорядится этим ходом.
 tpc-line-check = { $king } под шахом от { $by-gen }.
-tpc-line-bond = { $vassal } — вассал { $lord-gen }.
-tpc-line-bond-claimed = { $vassal } — вассал { $lord-gen }; ближайший доступный ход за { $vassal-acc } сделают { $lord }.
-tpc-line-bond-suspended = { $vassal } — вассал { $lord-gen }, но { $by } приостановили связь.
-tpc-line-truce = Перемирие между { $first-ins } (ещё { $first-left ->
-    [one] { $first-left } ход
-    [few] { $first-left } хода
-   *[many] { $first-left } ходов
-}) и { $second-ins } (ещё { $second-left ->
-    [one] { $second-left } ход
-    [few] { $second-left } хода
-   *[many] { $second-left } ходов
-}).
-tpc-line-offer = Ждёт ответа предложение { $by-gen }: { $what }.
 tpc-line-out = { $seat } вне игры; войско нейтрально.
 tpc-line-captured = { $seat } вне игры; войском командуют { $now }.
 tpc-line-material = { $seat }: { $pieces }.

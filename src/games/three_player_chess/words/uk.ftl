@@ -79,19 +79,8 @@ tpc-throne-lost = { $before } більше не тримають Трон { $arm
 
 ## Пропозиції
 
-tpc-about-bond = { $vassal } — васал { $lord-gen }
-tpc-about-truce = перемир’я між { $first-ins } й { $second-ins }
-tpc-about-draw = нічия
-tpc-offered-vassalage = { $by } пропонують { $to-dat } стати васалом: «{ $to-id ->
-    [red] Червоний
-    [white] Білий
-   *[black] Чорний
-}, будь моїм Слугою».
-tpc-offered-service = { $by } пропонують { $to-dat } стати сеньйором: «{ $to-id ->
-    [red] Червоний
-    [white] Білий
-   *[black] Чорний
-}, будь моїм Паном».
+tpc-offered-vassalage = { $by } пропонують { $to-dat } стати васалом: «{ $spoken }».
+tpc-offered-service = { $by } пропонують { $to-dat } стати сеньйором: «{ $spoken }».
 tpc-offered-truce = { $by } пропонують { $to-dat } перемир’я на { $turns ->
     [one] { $turns } хід
     [few] { $turns } ходи
@@ -100,16 +89,8 @@ tpc-offered-truce = { $by } пропонують { $to-dat } перемир’я
 tpc-offered-draw = { $by } пропонують нічию.
 tpc-draw-accepted = { $by } згодні на нічию; слово за { $waiting-ins }.
 tpc-draw-agreed = Усі гравці згодні на нічию.
-tpc-refused-lord = { $by } відмовляються: «{ $proposer-id ->
-    [red] Червоний
-    [white] Білий
-   *[black] Чорний
-}, мені не потрібен Пан».
-tpc-refused-vassal = { $by } відмовляються: «{ $proposer-id ->
-    [red] Червоний
-    [white] Білий
-   *[black] Чорний
-}, мені не потрібен Слуга».
+tpc-refused-lord = { $by } відмовляються: «{ $spoken }».
+tpc-refused-vassal = { $by } відмовляються: «{ $spoken }».
 tpc-refused-truce = { $by } відмовляються від перемир’я з { $proposer-ins }.
 tpc-refused-draw = { $by } відмовляються від нічиєї.
 tpc-withdrawn = { $by } відкликають свою пропозицію ({ $what }).
@@ -151,19 +132,6 @@ tpc-truce-ended-vassal = Перемир’я між { $first-ins } й { $second-
 tpc-line-order = { $lord } ходять за { $vassal-acc }.
 tpc-line-choice = { $vassal } вибирають, який сеньйор розпорядиться цим ходом.
 tpc-line-check = { $king } під шахом від { $by-gen }.
-tpc-line-bond = { $vassal } — васал { $lord-gen }.
-tpc-line-bond-claimed = { $vassal } — васал { $lord-gen }; найближчий доступний хід за { $vassal-acc } зроблять { $lord }.
-tpc-line-bond-suspended = { $vassal } — васал { $lord-gen }, але { $by } призупинили зв’язок.
-tpc-line-truce = Перемир’я між { $first-ins } (ще { $first-left ->
-    [one] { $first-left } хід
-    [few] { $first-left } ходи
-   *[many] { $first-left } ходів
-}) і { $second-ins } (ще { $second-left ->
-    [one] { $second-left } хід
-    [few] { $second-left } ходи
-   *[many] { $second-left } ходів
-}).
-tpc-line-offer = Чекає на відповідь пропозиція { $by-gen }: { $what }.
 tpc-line-out = { $seat } поза грою; військо нейтральне.
 tpc-line-captured = { $seat } поза грою; військом командують { $now }.
 tpc-line-material = { $seat }: { $pieces }.
