@@ -184,10 +184,10 @@ tpc-no-party = Сказати це можуть лише { $entitled }.
 tpc-no-over = Гру закінчено.
 tpc-no-out = { $seat } поза грою.
 tpc-no-turn = Зараз хід { $turn-gen }, а не { $seat-gen }.
-tpc-no-claimed = { $lord } взялися сходити за { $turn-acc }: цей хід роблять лише { $lord }.
+tpc-no-claimed = { $lord }, сеньйор { $turn-gen }, взялися сходити за васала: цей хід роблять лише вони.
 tpc-no-choice = Цим ходом хочуть розпорядитися обидва сеньйори: ніхто не ходить, доки { $turn } не виберуть одного з них.
-tpc-no-other-lord = { $turn } вибрали: цим ходом розпоряджаються { $lord }. Наказ { $seat-gen } зачекає до наступного ходу.
-tpc-no-order-unclaimed = Перш ніж ходити за { $turn-acc }, { $seat } мають оголосити, що наказують.
+tpc-no-other-lord = { $turn } вибрали сеньйора: цим ходом розпоряджаються { $lord }. Наказ { $seat-gen } зачекає до наступного ходу.
+tpc-no-order-unclaimed = Перш ніж ходити за васала ({ $turn }), { $seat } мають оголосити, що наказують.
 tpc-no-order-early = { $seat } ще не можуть ходити за { $turn-acc }: від останнього наказу { $since ->
     [one] минув { $since } хід
     [few] минуло { $since } ходи
@@ -224,7 +224,7 @@ tpc-no-passing-pawn = Узяти на проході на { $to } може ли�
 
 ## Відмови: кого можна брати
 
-tpc-no-capture-bond = { $seat } й { $owner } — сеньйор і васал: одне в одного вони фігур не беруть.
+tpc-no-capture-bond = Васалітет: { $seat } й { $owner } — сеньйор і васал і не беруть фігур одне в одного.
 tpc-no-capture-neutral = Правило нейтралітету: останнім ходом{ $captured } { $third } взяли фігуру { $owner-gen }, а { $owner } своїм останнім ходом не брали фігуру { $seat-gen }. Тому { $seat } поки що нейтральні: взяти { $piece } { $owner-gen } зараз не можна.
 tpc-by-move = { " " }({ $move })
 
@@ -244,7 +244,7 @@ tpc-no-free-bond = { $seat } не пов’язані з { $lord-ins }: звіл
 tpc-no-free-throne = «Я сам собі Пан» оголошують ходом на Трон { $lord-gen }: { $first } або { $second }.
 tpc-no-free-castling = «Я сам собі Пан» не можна оголосити рокіруванням.
 tpc-no-check-bond = { $seat } й { $partner } не сеньйор і васал, а оголошувати шах потрібно лише між ними.
-tpc-no-check-freed = Не можна оголосити шах { $partner-dat }: від них { $seat } звільняються цим самим ходом.
+tpc-no-check-freed = Не можна оголосити шах { $partner-dat }: цим самим ходом { $seat } звільняються від цього сеньйора.
 tpc-no-check-suspended = { $partner } самі призупинили зв’язок із { $seat-ins }: шахи між ними звичайні, їх не оголошують.
 tpc-no-check-attack = Після цього ходу { $seat } не атакують короля { $partner-gen }: оголошувати нема чого.
 tpc-no-check-mate = Перший оголошений шах сеньйора не може бути матом: у { $partner-gen } не лишилося б ходів.
@@ -281,11 +281,11 @@ tpc-no-answer-twice = { $seat } вже погодилися.
 tpc-no-withdraw = { $seat } такого не пропонували, або пропозицію вже закрито: { $what }.
 tpc-no-bond = { $vassal } — не васал { $lord-gen }.
 tpc-no-bond-suspended = Зв’язок васала ({ $vassal }) і сеньйора ({ $lord }) призупинено: наказувати не можна.
-tpc-no-claim-twice = { $lord } вже оголосили, що найближчий доступний хід за { $vassal-acc } зроблять самі.
-tpc-no-claim = { $lord } не оголошували, що зроблять хід за { $vassal-acc }.
+tpc-no-claim-twice = { $lord } вже оголосили, що найближчий доступний хід за васала ({ $vassal }) зроблять самі.
+tpc-no-claim = { $lord } не оголошували, що зроблять хід за васала ({ $vassal }).
 tpc-no-obey-turn = { $vassal } вибирають сеньйора лише у свій хід.
 tpc-no-obey-choice = { $vassal-dat } нема з чого вибирати: цим ходом хочуть розпорядитися не обидва сеньйори.
-tpc-no-obey-chosen = { $vassal } вже вибрали: цим ходом розпоряджаються { $lord }.
+tpc-no-obey-chosen = { $vassal } вже вибрали сеньйора: цим ходом розпоряджаються { $lord }.
 tpc-no-lapse = Цей хід ніхто не затримує: скасовувати за часом нема чого.
 
 ## Відмови: рядок позиції
