@@ -2,15 +2,14 @@
 
 use super::echo::quoted;
 use super::hear::Asker;
+use super::herald::of_new;
 use super::io::{Answer, Person};
-use super::post::Telling;
-use super::seats::begin;
 use super::speaker::{Speaker, example_new, game_called, seat_called};
 use super::terms::Term;
 use super::{Chat, Fault, help};
 use crate::game::{Game, OptionError, Options, Seat};
 use crate::store::Created;
-use crate::table::{Chair, NewTable, Player, Seed, Table, Terms, Venue};
+use crate::table::{Chair, NewTable, Player, Seed, Status, Table, Terms, Venue};
 use crate::words::Message;
 use unicode_normalization::UnicodeNormalization;
 
@@ -79,20 +78,15 @@ impl Chat {
                 return Ok(asker.tell(&Message::new("option-position-bad").with("why", why)));
             }
         };
-        let mut posts = vec![Telling::Lobby.announce(0, 0)];
         // Naming oneself is consent: only the others have to join.
         for seat in mine {
             match table.sit(&me, Some(seat), now) {
-                Ok(step) => {
-                    if step.started {
-                        posts.extend(begin(&step, self.settings.threads));
-                    }
-                    table = step.table;
-                }
+                Ok(step) => table = step.table,
                 Err(error) => return Ok(self.refuse(asker, &table, &error, "")),
             }
         }
-        let started = posts.len() > 1;
+        let started = table.status() != Status::Lobby;
+        let posts = of_new(&table, self.settings.threads);
         match self.store.create(&table, &posts, asker.heard, now).await? {
             Created::HeardBefore => Ok(Vec::new()),
             Created::Done(table) => {

@@ -21,13 +21,16 @@ mod herald;
 mod io;
 mod lay;
 mod life;
+mod log;
 mod look;
 mod name;
 mod parse;
 mod post;
+mod refresh;
 mod seats;
 mod speaker;
 mod terms;
+mod wake;
 
 #[cfg(test)]
 mod tests;

@@ -1,7 +1,7 @@
 //! Saying things of a table in one language: names of games and seats, lists, people.
 
 use crate::game::{Game, Seat, SeatSet, State};
-use crate::table::{Chair, Table};
+use crate::table::{Chair, Player, Status, Table};
 use crate::words::{Language, Message, words};
 
 /// A language and a game to speak of.
@@ -55,12 +55,27 @@ pub fn person(id: &str) -> String {
     format!("<@{id}>")
 }
 
+/// Whether it must not be told who holds which seat: the table is anonymous, and its game not over.
+pub fn masked(table: &Table) -> bool {
+    let ended = match table.status() {
+        Status::Over => true,
+        Status::Abandoned => !table.log().is_empty(),
+        Status::Lobby | Status::Playing => false,
+    };
+    table.terms().anonymous && !ended
+}
+
+/// Who holds a seat, as far as everybody may know it.
+pub fn known_holder(table: &Table, seat: Seat) -> Option<&Player> {
+    table.holder(seat).filter(|_| !masked(table))
+}
+
 /// Who sits where, for one line: `White <@1>, Red <@2>`.
 pub fn players_line(speaker: Speaker, table: &Table) -> String {
     let chairs = table.chairs().iter().zip(0u8..);
     let line = |(chair, index): (&Chair, u8)| match chair.person() {
-        Some(player) => format!("{} {}", speaker.seat(Seat(index)), person(&player.id)),
-        None => speaker.seat(Seat(index)),
+        Some(player) if !masked(table) => format!("{} {}", speaker.seat(Seat(index)), person(&player.id)),
+        _ => speaker.seat(Seat(index)),
     };
     chairs.map(line).collect::<Vec<_>>().join(", ")
 }
