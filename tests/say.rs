@@ -222,7 +222,7 @@ fn completions_fit_what_is_typed() {
     );
     assert_eq!(
         label("червоний, перемир'я на 3").as_deref(),
-        Some("Червоний, перемир'я на 3 кола (offer R=W/3)")
+        Some("Червоний, перемир’я на 3 кола (offer R=W/3)")
     );
 
     // What has to be answered comes first.
@@ -243,6 +243,7 @@ fn help_is_short_and_in_every_language() {
             ("tpc-about", 400),
             ("tpc-help", 1500),
             ("tpc-help-notation", 1800),
+            ("tpc-help-diplomacy", 1800),
             ("tpc-option-first", 200),
             ("tpc-option-truce", 200),
         ] {

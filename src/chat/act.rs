@@ -4,13 +4,14 @@ use super::buttons::Press;
 use super::echo::{escaped, quoted};
 use super::find::{For, Found};
 use super::hear::{Asker, private, with_buttons};
-use super::io::{Answer, Button, ButtonStyle};
+use super::herald::{Changed, answer_said, motions_for, shown};
+use super::io::{Answer, ButtonStyle};
+use super::look::shown_now;
 use super::parse::Name;
-use super::post::Telling;
+use super::speaker::{Speaker, masked};
 use super::{Chat, Fault};
 use crate::game::{Refusal, RefusalKind};
-use crate::store::Committed;
-use crate::table::{Step, Table, TableError};
+use crate::table::{Played, Status, Table, TableError};
 use crate::words::Message;
 use std::sync::Arc;
 
@@ -72,7 +73,7 @@ impl Chat {
         let fitting: Vec<Arc<Table>> = playable.iter().map(|(table, _)| Arc::clone(table)).collect();
         Chat::ask_which(asker, &question, &fitting, |table| Press::Do {
             table: table.id(),
-            number: table.log().len(),
+            number: shown_now(table),
             action: playable
                 .iter()
                 .find(|(playable, _)| playable.id() == table.id())
@@ -84,20 +85,35 @@ impl Chat {
     /// Acts at a known table. Whoever comes second while another's action is being stored is told how
     /// the position stands now.
     async fn act_at(&self, asker: &Asker<'_>, seen: &Arc<Table>, text: &str) -> Result<Vec<Answer>, Fault> {
-        let lock = self.lock_of(seen.id());
-        let _held = lock.lock().await;
-        let Some(table) = self.table(seen.id()).await? else {
-            return Ok(asker.tell(&Message::new("table-unknown").with("table", seen.id().to_string())));
-        };
-        match table.act(&asker.who.id, text, self.clock.now()) {
-            Ok(step) => self.store_step(asker, &step, text).await,
-            Err(_) if table.log().len() != seen.log().len() => self.outrun(asker, &table, text).await,
-            // Whoever moves out of turn has not seen the position: it is shown.
-            Err(TableError::Game(refusal)) if refusal.kind == RefusalKind::NotYours => {
-                let why = asker.of(table.game()).say(&refusal.message);
-                self.board_now(asker, &table, &why).await
+        if let Some(hint) = gives_away(asker, seen) {
+            return Ok(hint);
+        }
+        let (now, who) = (self.clock.now(), asker.who.id.as_str());
+        match self.change(seen.id(), asker.heard, |table| table.act(who, text, now)).await? {
+            Changed::Done(done) => Ok(self.done(asker, &done, None)),
+            Changed::HeardBefore => Ok(Vec::new()),
+            Changed::NoTable => {
+                Ok(asker.tell(&Message::new("table-unknown").with("table", seen.id().to_string())))
             }
-            Err(error) => Ok(self.refuse(asker, &table, &error, text)),
+            Changed::Refused(table, error) => {
+                // Where the game has nothing to answer, a plain yes or no may be meant for a proposal.
+                if !is_question(&error)
+                    && let Some(answers) = self.answer_motion(asker, &table, text).await?
+                {
+                    return Ok(answers);
+                }
+                if shown_now(&table) != shown_now(seen) {
+                    return self.outrun(asker, &table, text).await;
+                }
+                match error {
+                    // Whoever moves out of turn has not seen the position: it is shown.
+                    TableError::Game(refusal) if refusal.kind == RefusalKind::NotYours => {
+                        let why = asker.of(table.game()).say(&refusal.message);
+                        self.board_now(asker, &table, &why).await
+                    }
+                    error => Ok(self.refuse(asker, &table, &error, text)),
+                }
+            }
         }
     }
 
@@ -118,10 +134,12 @@ impl Chat {
             },
             Err(_) => false,
         };
+        // A plain yes or no is talk, unless a proposal waits for it.
+        let meant = meant || (answer_said(text).is_some() && motions_for(table, &asker.who.id).len() == 1);
         if meant { self.act_at(asker, table, text).await } else { Ok(Vec::new()) }
     }
 
-    /// An action shown on a button when the log had `number` entries.
+    /// An action shown on a button when people were shown `number` actions.
     pub(super) async fn act_shown(
         &self,
         asker: &Asker<'_>,
@@ -129,18 +147,25 @@ impl Chat {
         number: usize,
         action: &str,
     ) -> Result<Vec<Answer>, Fault> {
-        let lock = self.lock_of(id);
-        let _held = lock.lock().await;
-        let Some(table) = self.table(id).await? else {
-            return Ok(asker.tell(&Message::new("button-gone")));
+        let (now, who) = (self.clock.now(), asker.who.id.as_str());
+        // What only others were told of makes nothing stale: a refusal for it would give it away.
+        let act = |table: &Table| {
+            let shown = shown_now(table);
+            if shown == number {
+                table.act(who, action, now)
+            } else {
+                Err(TableError::Stale { seen: number, now: shown })
+            }
         };
-        match table.act_at(&asker.who.id, number, action, self.clock.now()) {
-            Ok(step) => self.store_step(asker, &step, action).await,
-            Err(TableError::Stale { .. }) => {
+        match self.change(id, asker.heard, act).await? {
+            Changed::Done(done) => Ok(self.done(asker, &done, None)),
+            Changed::HeardBefore => Ok(Vec::new()),
+            Changed::NoTable => Ok(asker.tell(&Message::new("button-gone"))),
+            Changed::Refused(table, TableError::Stale { .. }) => {
                 let message = Message::new("stale").with("table", id.to_string());
                 self.board_now(asker, &table, &asker.say(&message)).await
             }
-            Err(error) => Ok(self.refuse(asker, &table, &error, action)),
+            Changed::Refused(table, error) => Ok(self.refuse(asker, &table, &error, action)),
         }
     }
 
@@ -179,38 +204,10 @@ impl Chat {
             let question =
                 Message::new("resign-sure").with("table", table.id().to_string()).with("seat", seat);
             let label = asker.say(&Message::new("resign-button"));
-            let press = Press::Do { table: table.id(), number: table.log().len(), action };
+            let press = Press::Do { table: table.id(), number: shown_now(table), action };
             with_buttons(private(speaker.say(&question)), [press.button(label, ButtonStyle::Bad)])
         };
         steps.into_iter().map(ask).collect()
-    }
-
-    /// Stores what was played together with its post; the lock of the table is held.
-    async fn store_step(&self, asker: &Asker<'_>, step: &Step, text: &str) -> Result<Vec<Answer>, Fault> {
-        let Some((first, last)) = step.numbers() else { return Ok(Vec::new()) };
-        let post = Telling::Turn.announce(first, last);
-        let committed = self.store.commit(step, &[post], asker.heard, self.clock.now()).await?;
-        let table = match committed {
-            Committed::Done(table) => table,
-            Committed::HeardBefore => return Ok(Vec::new()),
-            Committed::Conflict => {
-                let Some(table) = self.table(step.table.id()).await? else { return Ok(Vec::new()) };
-                return self.outrun(asker, &table, text).await;
-            }
-        };
-        self.keep_at_hand(&table);
-        self.queued.notify_one();
-        if asker.typed && asker.place.channel == table.venue().board_channel() {
-            return Ok(Vec::new());
-        }
-        let mine = step.played.iter().filter(|played| played.entry.player.is_some());
-        let moves = mine.map(|played| format!("`{}`", played.display)).collect::<Vec<_>>().join(", ");
-        let mover = table.seats_of(&asker.who.id);
-        let again = table.to_move().iter().any(|seat| mover.contains(seat));
-        let message = Message::new(if again { "played-next" } else { "played" })
-            .with("table", table.id().to_string())
-            .with("moves", moves);
-        Ok(asker.tell_of(&table, &message))
     }
 
     /// Somebody was faster.
@@ -232,8 +229,12 @@ impl Chat {
             TableError::NotSeated => {
                 asker.say(&Message::new("table-none-yours-here").with("table", table.id().to_string()))
             }
-            error => speaker.say(&error_message(error)),
+            error => speaker.say(&error_message(table, error)),
         };
+        for cause in causes(speaker, table, error) {
+            words.push('\n');
+            words.push_str(&cause);
+        }
         let unreadable = matches!(error, TableError::Game(Refusal { kind: RefusalKind::Unreadable, .. }));
         if unreadable && let Some(near) = text.split_whitespace().next().and_then(Name::near) {
             words.push('\n');
@@ -252,28 +253,55 @@ impl Chat {
         };
         words.push('\n');
         words.push_str(&asker.say(&Message::new(head)));
-        let shown = |action: &String| {
-            let display = table.state().display(action);
-            if action.ends_with(&display) { format!("`{action}`") } else { format!("`{action}` ({display})") }
-        };
-        let list: Vec<String> = candidates.iter().take(25).map(shown).collect();
+        let list = candidates.iter().take(25).map(|action| shown(speaker, table, action));
         words.push(' ');
-        words.push_str(&list.join(", "));
-        let buttons = candidates.iter().take(CANDIDATES).map(|action| self.action_button(table, action));
+        words.push_str(&list.collect::<Vec<_>>().join(", "));
+        let buttons = candidates.iter().take(CANDIDATES);
+        let buttons = buttons.map(|action| self.action_button(speaker, table, action));
         vec![with_buttons(private(words), buttons)]
-    }
-
-    /// A button that plays an action, if nothing happens before.
-    #[allow(clippy::unused_self)] // Reads as one of the chat's own.
-    pub(super) fn action_button(&self, table: &Table, action: &str) -> Option<Button> {
-        let press = Press::Do { table: table.id(), number: table.log().len(), action: action.to_owned() };
-        press.button(table.state().display(action), ButtonStyle::Plain)
     }
 }
 
-/// The reason of a refusal, with people's names made harmless.
-fn error_message(error: &TableError) -> Message {
+/// Whether a refusal asks which of several actions is meant.
+fn is_question(error: &TableError) -> bool {
     match error {
+        TableError::Game(refusal) => {
+            matches!(refusal.kind, RefusalKind::Ambiguous | RefusalKind::Undecided)
+        }
+        error => matches!(error, TableError::WhichSeat { .. }),
+    }
+}
+
+/// At an anonymous table, what a player types where others read it gives their seat away: it is not taken,
+/// and they are told how else to say it.
+fn gives_away(asker: &Asker<'_>, table: &Table) -> Option<Vec<Answer>> {
+    let read = asker.typed && asker.place.server.is_some();
+    let plays = table.status() == Status::Playing && !table.seats_of(&asker.who.id).is_empty();
+    (masked(table) && read && plays)
+        .then(|| asker.tell(&Message::new("herald-gives-away").with("table", table.id().to_string())))
+}
+
+/// What in the past is behind a refusal, a line each.
+fn causes(speaker: Speaker, table: &Table, error: &TableError) -> Vec<String> {
+    let TableError::Game(refusal) = error else { return Vec::new() };
+    let line = |played: &Played| {
+        let seat = played.entry.seat?;
+        let message = Message::new("herald-because")
+            .with("number", table.shown(played.entry.number) as i64)
+            .with("action", played.display.as_str())
+            .with("seat", seat);
+        Some(speaker.say(&message))
+    };
+    table.causes(refusal).iter().filter_map(line).collect()
+}
+
+/// The reason of a refusal, with people's names made harmless.
+fn error_message(table: &Table, error: &TableError) -> Message {
+    match error {
+        TableError::SeatTaken { .. } | TableError::SeatReserved { .. } if masked(table) => {
+            TableError::NoSeatFree.message()
+        }
+        TableError::NotHost { .. } if masked(table) => Message::new("herald-not-host"),
         TableError::SeatTaken { seat, name } => {
             TableError::SeatTaken { seat: *seat, name: escaped(name) }.message()
         }

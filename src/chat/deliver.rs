@@ -2,7 +2,7 @@
 
 use super::courier::{Courier, Letter, PostError, Posted, Refused, Target, ThreadRequest};
 use super::echo;
-use super::speaker::Speaker;
+use super::speaker::{Speaker, masked, person};
 use super::{Chat, Fault};
 use crate::store::{AnnouncementKind, Queued, Sent, StoreError};
 use crate::table::Table;
@@ -49,6 +49,7 @@ impl Chat {
                     tracing::warn!(%fault, "old message ids could not be forgotten");
                 }
             }
+            self.wake().await;
             match self.store.due(self.clock.now(), AT_ONCE * 4).await {
                 Ok(due) => {
                     for row in due {
@@ -80,10 +81,11 @@ impl Chat {
         while sending.next().await.is_some() {}
     }
 
-    /// Delivers everything that is due now, once, in order of the queue, and gives the number of
-    /// letters delivered (for the console, which has no background).
+    /// Does what time has made due, and delivers everything that is due now, once, in order of the queue;
+    /// gives the number of rows delivered (for the console, which has no background).
     pub async fn deliver_due(&self, courier: &dyn Courier) -> usize {
         let mut sent = 0;
+        self.wake().await;
         loop {
             let due = match self.store.due(self.clock.now(), AT_ONCE).await {
                 Ok(due) => due,
@@ -106,15 +108,16 @@ impl Chat {
 
     /// Until when there is nothing to do unless somebody rings.
     async fn nap(&self, sending: bool) -> Duration {
-        match self.store.next_due().await {
-            Ok(Some(due)) => {
-                let wait = due.duration_since(self.clock.now());
-                // A row that is due but under way must not make the worker spin; its end wakes it anyway.
-                let shortest = Duration::from_millis(if sending { 1_000 } else { 100 });
-                Duration::try_from(wait).unwrap_or_default().clamp(shortest, NAP)
-            }
-            _ => NAP,
-        }
+        // A row that is due but under way must not make the worker spin; its end wakes it anyway.
+        let shortest = Duration::from_millis(if sending { 1_000 } else { 100 });
+        let wait = |until: Timestamp| {
+            Duration::try_from(until.duration_since(self.clock.now()))
+                .unwrap_or_default()
+                .clamp(shortest, NAP)
+        };
+        let due = self.store.next_due().await.ok().flatten();
+        let wake = self.store.next_wake().await.ok().flatten();
+        due.into_iter().chain(wake).map(wait).min().unwrap_or(NAP)
     }
 
     /// Sends one row, and notes what became of it; whether that could be noted (else the row is due as
@@ -141,10 +144,12 @@ impl Chat {
             self.store.bury(row.id, "the table does not exist", self.clock.now()).await?;
             return Ok(());
         };
-        if row.kind == AnnouncementKind::Thread {
-            return self.open_thread(row, &table, courier).await;
+        match row.kind {
+            AnnouncementKind::Thread => return self.open_thread(row, &table, courier).await,
+            AnnouncementKind::Card => return self.refresh(row, &table, courier).await,
+            AnnouncementKind::Lobby | AnnouncementKind::Post | AnnouncementKind::Notice => {}
         }
-        let mut letter = self.compose(row, &table).await?;
+        let mut letter = self.compose(row, &table, true).await?;
         letter.look_first =
             row.tried.is_some_and(|tried| self.clock.now().duration_since(tried) > NONCE_LASTS);
         let parked = match &letter.to {
@@ -193,7 +198,12 @@ impl Chat {
                 .await?);
         };
         let speaker = Speaker { language: table.venue().language, game: table.game() };
-        let players = table.players().iter().map(|player| player.name.clone()).collect::<Vec<_>>().join(", ");
+        let players = if masked(table) {
+            let seats = (0u8..).map(crate::game::Seat).take(table.chairs().len());
+            seats.map(|seat| speaker.seat(seat)).collect::<Vec<_>>().join(", ")
+        } else {
+            table.players().iter().map(|player| player.name.clone()).collect::<Vec<_>>().join(", ")
+        };
         let name = Message::new("thread-name")
             .with("game", speaker.game_name())
             .with("table", table.id().to_string())
@@ -233,8 +243,7 @@ impl Chat {
         why: &str,
     ) -> Result<(), Fault> {
         let Target::Channel(place) = letter.to.clone() else {
-            // Somebody takes no direct messages: everything is in the table's place anyway.
-            return Ok(self.store.bury(row.id, why, self.clock.now()).await?);
+            return self.point(row, table, letter, courier, why).await;
         };
         tracing::warn!(table = table.id(), place, ?refused, why, "a place refuses posts");
         if refused == Refused::Gone && table.venue().thread.as_deref() == Some(place.as_str()) {
@@ -281,6 +290,39 @@ impl Chat {
         Ok(())
     }
 
+    /// Somebody takes no direct messages: they are called where the table is played, without a word of what
+    /// it is about. At an anonymous table that would tell who plays, so there they have to look by themselves.
+    async fn point(
+        &self,
+        row: &Queued,
+        table: &Table,
+        mut letter: Letter,
+        courier: &dyn Courier,
+        why: &str,
+    ) -> Result<(), Fault> {
+        let Target::Member(member) = &letter.to else { return Ok(()) };
+        if row.kind == AnnouncementKind::Notice && !masked(table) {
+            let speaker = Speaker { language: table.venue().language, game: table.game() };
+            let pointer = Message::new("herald-pointer")
+                .with("who", person(member))
+                .with("table", table.id().to_string());
+            letter.text = speaker.say(&pointer);
+            letter.mentions = vec![member.clone()];
+            letter.buttons.clear();
+            letter.pictures.clear();
+            letter.to = Target::Channel(table.venue().board_channel().to_owned());
+            match courier.post(&letter).await {
+                Ok(_) => {}
+                Err(PostError::Later { after, why }) => return Ok(self.put_off(row, after, &why).await?),
+                Err(PostError::Refused { why, .. }) => {
+                    tracing::warn!(table = table.id(), why, "nor can a member be called in place");
+                }
+            }
+        }
+        // Not noted as the row's message: that would be edited to what the row tells, for all to read.
+        Ok(self.store.bury(row.id, why, self.clock.now()).await?)
+    }
+
     /// Tells the host what has to be put right.
     async fn tell_host(
         &self,
@@ -309,7 +351,12 @@ impl Chat {
     }
 
     /// Puts a row off, or gives it up after very many attempts.
-    async fn put_off(&self, row: &Queued, after: Option<Duration>, why: &str) -> Result<(), StoreError> {
+    pub(super) async fn put_off(
+        &self,
+        row: &Queued,
+        after: Option<Duration>,
+        why: &str,
+    ) -> Result<(), StoreError> {
         let now = self.clock.now();
         if row.attempts.saturating_add(1) >= ATTEMPTS {
             self.store.bury(row.id, why, now).await

@@ -1,8 +1,8 @@
 //! A moment of a table as a picture with its alt text.
 
 use super::io::Picture;
-use super::speaker::Speaker;
-use crate::game::{Seat, View};
+use super::speaker::{Speaker, known_holder, masked};
+use crate::game::{Event, Seat, SeatSet, View};
 use crate::render::{RenderError, Renderer};
 use crate::table::{Moment, Table};
 use crate::words::{Arg, Language, Message};
@@ -22,6 +22,8 @@ pub struct Look<'a> {
     pub letters: bool,
     /// Canonical moves whose targets are marked.
     pub targets: &'a [String],
+    /// The seats whose secrets may be shown (none: only what everybody may know).
+    pub reader: SeatSet,
 }
 
 /// Why there is no picture.
@@ -45,13 +47,19 @@ pub async fn picture(
     moment: &Moment,
     look: Look<'_>,
 ) -> Result<Picture, DrawError> {
-    let names = table.names();
-    let news = moment.news();
+    let names = if masked(table) { vec![String::new(); table.chairs().len()] } else { table.names() };
     let last_move = moment.last_move.as_ref();
     let mut last: Vec<String> = last_move.iter().map(|played| played.entry.action.clone()).collect();
-    if let Some(act) = moment.last.as_ref().filter(|played| !played.is_move()) {
-        last.push(act.entry.action.clone());
+    let known = |event: &&Event| event.audience.includes(look.reader);
+    let mut news = Vec::new();
+    if let Some(played) = &moment.last {
+        news.extend(played.events.iter().filter(known).map(|event| event.message.id()));
+        let is_act = !played.is_move() && !played.entry.action.starts_with('@');
+        if is_act && played.events.iter().any(|event| known(&event)) {
+            last.push(played.entry.action.clone());
+        }
     }
+    let hidden = table.hidden_at(moment.number, look.reader);
     let view = View {
         language: look.language,
         bottom: look.bottom,
@@ -63,22 +71,23 @@ pub async fn picture(
         last_seat: last_move.and_then(|played| played.entry.seat),
         targets: look.targets,
         news: &news,
-        hidden: &[],
+        hidden: &hidden,
     };
     let scene = moment.state.scene(&view);
     let renderer = Arc::clone(renderer);
     let png = tokio::task::spawn_blocking(move || renderer.png(&scene)).await??;
-    let turned =
-        look.bottom.map_or_else(String::new, |seat| format!("-{}", table.game().seats()[seat.index()].id));
+    let bottom = look.bottom.and_then(|seat| table.game().seats().get(seat.index()));
+    let turned = bottom.map_or_else(String::new, |info| format!("-{}", info.id));
     Ok(Picture {
-        name: format!("table-{}-{}{turned}.png", table.id(), moment.number),
+        name: format!("table-{}-{}{turned}.png", table.id(), table.shown(moment.number)),
         png: png.into(),
-        alt: alt(table, moment, look.language),
+        alt: alt(table, moment, look.language, look.reader),
     })
 }
 
-/// The picture in a paragraph: game and move, what happened, whose turn, ties, material.
-pub fn alt(table: &Table, moment: &Moment, language: Language) -> String {
+/// The picture in a paragraph: game and move, what happened, whose turn, material, and what stands between
+/// the seats; of all that, only what a holder of the seats `reader` may know.
+pub fn alt(table: &Table, moment: &Moment, language: Language, reader: SeatSet) -> String {
     let speaker = Speaker { language, game: table.game() };
     let mut sentences = vec![
         speaker.say(
@@ -89,7 +98,7 @@ pub fn alt(table: &Table, moment: &Moment, language: Language) -> String {
         ),
     ];
     let last = moment.last_move.iter().chain(moment.last.iter().filter(|played| !played.is_move()));
-    for event in last.flat_map(|played| &played.events) {
+    for event in last.flat_map(|played| &played.events).filter(|event| event.audience.includes(reader)) {
         sentences.push(speaker.say(&event.message));
     }
     if let Some(outcome) = moment.state.outcome() {
@@ -99,13 +108,17 @@ pub fn alt(table: &Table, moment: &Moment, language: Language) -> String {
         sentences.push(speaker.say(&Message::new("alt-over").with("points", points)));
     } else if !moment.to_move().is_empty() {
         let seats = moment.to_move().iter().map(|seat| {
-            let name = table.holder(seat).map_or("", |player| player.name.as_str());
+            let name = known_holder(table, seat).map_or("", |player| player.name.as_str());
             if name.is_empty() { speaker.seat(seat) } else { format!("{} ({name})", speaker.seat(seat)) }
         });
         let seats = seats.collect::<Vec<_>>().join(", ");
         sentences.push(speaker.say(&Message::new("alt-turn").with("seats", Arg::Text(seats))));
     }
     sentences.extend(moment.state.summary().iter().map(|line| speaker.say(line)));
+    let hidden = table.hidden_at(moment.number, reader);
+    let pacts = moment.state.pacts();
+    sentences
+        .extend(pacts.iter().filter(|pact| !hidden.contains(&pact.key)).map(|pact| speaker.say(&pact.line)));
     let mut text = String::new();
     for sentence in sentences {
         let sentence = sentence.replace("**", "").replace('`', "");

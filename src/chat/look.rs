@@ -9,17 +9,17 @@ use super::io::{Answer, ButtonStyle};
 use super::speaker::{example_new, seat_called};
 use super::{Chat, Fault};
 use crate::game::{Seat, SeatSet};
-use crate::table::{Moment, Status, Table, TableError, Urgency};
+use crate::table::{Moment, Negotiation, Status, Table, TableError, Urgency};
 use crate::words::Message;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
 /// A message holds 2,000 characters; texts end well before.
-const TEXT_CHARS: usize = 1_900;
+pub(super) const TEXT_CHARS: usize = 1_900;
 
 impl Chat {
     /// Finds the table to look at, or answers.
-    async fn look_at(
+    pub(super) async fn look_at(
         &self,
         asker: &Asker<'_>,
         named: Option<i64>,
@@ -42,7 +42,7 @@ impl Chat {
         seat: Option<&str>,
         at: Option<usize>,
     ) -> Result<Vec<Answer>, Fault> {
-        let press = |table: &Table| Press::Board { table: table.id(), number: table.log().len() };
+        let press = |table: &Table| Press::Board { table: table.id(), number: shown_now(table) };
         let table = match self.look_at(asker, named, press).await? {
             Ok(table) => table,
             Err(answers) => return Ok(answers),
@@ -60,7 +60,7 @@ impl Chat {
                 Some(seat)
             }
         };
-        let count = table.log().len();
+        let count = shown_now(&table);
         if let Some(at) = at.filter(|at| *at > count) {
             let message = Message::new("board-future")
                 .with("table", table.id().to_string())
@@ -68,7 +68,12 @@ impl Chat {
                 .with("at", i64::try_from(at).unwrap_or(i64::MAX));
             return Ok(asker.tell(&message));
         }
-        let moment = table.view_at(at.unwrap_or(count))?;
+        let moment = match at {
+            // The present has whatever nobody else was told of as well.
+            None => table.view()?,
+            Some(at) if at == count => table.view()?,
+            Some(at) => table.view_at(table.of_shown(at))?,
+        };
         Ok(vec![self.board_answer(asker, &table, &moment, bottom, &[], "").await])
     }
 
@@ -83,7 +88,7 @@ impl Chat {
             return Ok(asker.tell(&Message::new("button-gone")));
         };
         let head =
-            if table.log().len() == number { String::new() } else { asker.say(&Message::new("stale-board")) };
+            if shown_now(&table) == number { String::new() } else { asker.say(&Message::new("stale-board")) };
         self.board_now(asker, &table, &head).await
     }
 
@@ -121,7 +126,7 @@ impl Chat {
             let caption = Message::new("board-caption")
                 .with("table", table.id().to_string())
                 .with("game", speaker.game_name())
-                .with("number", moment.number as i64);
+                .with("number", table.shown(moment.number) as i64);
             line(&mut text, &speaker.say(&caption));
         }
         let present = moment.number == table.log().len();
@@ -141,14 +146,16 @@ impl Chat {
                 );
             }
         }
-        let look = Look { language: asker.language, bottom, letters: asker.member.letters, targets };
+        let reader = table.seats_of(&asker.who.id);
+        let look = Look { language: asker.language, bottom, letters: asker.member.letters, targets, reader };
         let mut answer = private(text);
         match picture(&self.renderer, table, moment, look).await {
             Ok(picture) => answer.pictures.push(picture),
             Err(fault) => {
+                let hidden = !table.hidden_at(moment.number, reader).is_empty();
                 let fault = Message::new("fault-picture")
                     .with("mark", self.mark(&fault))
-                    .with("position", moment.state.position());
+                    .with("position", if hidden { "…".to_owned() } else { moment.state.position() });
                 line(&mut answer.text, &asker.say(&fault));
             }
         }
@@ -162,7 +169,7 @@ impl Chat {
         named: Option<i64>,
         piece: &str,
     ) -> Result<Vec<Answer>, Fault> {
-        let press = |table: &Table| Press::Moves { table: table.id(), number: table.log().len() };
+        let press = |table: &Table| Press::Moves { table: table.id(), number: shown_now(table) };
         let table = match self.look_at(asker, named, press).await? {
             Ok(table) => table,
             Err(answers) => return Ok(answers),
@@ -177,6 +184,14 @@ impl Chat {
                 _ => Message::new("game-over").with("table", id),
             };
             return Ok(asker.tell(&message));
+        }
+        // Where agreements are secret, what somebody may not do tells of them: only they are shown it.
+        let secret = table.terms().negotiation == Negotiation::Secret;
+        if secret
+            && !on_turn.iter().any(|seat| mine.contains(seat))
+            && (mine.is_empty() || piece.trim().is_empty())
+        {
+            return Ok(asker.tell(&Message::new("herald-moves-secret").with("table", id)));
         }
         if piece.trim().is_empty() {
             let legal = table.state().legal();
@@ -211,82 +226,13 @@ impl Chat {
                 let answer = self.board_answer(asker, &table, &moment, bottom, &moves, &text).await;
                 let playable = on_turn.iter().any(|seat| mine.contains(seat));
                 let buttons = moves.iter().filter(|_| playable && moves.len() <= 20);
-                Ok(vec![with_buttons(answer, buttons.map(|action| self.action_button(&table, action)))])
+                Ok(vec![with_buttons(
+                    answer,
+                    buttons.map(|action| self.action_button(speaker, &table, action)),
+                )])
             }
             Err(refusal) => Ok(self.refuse(asker, &table, &TableError::Game(refusal), piece)),
         }
-    }
-
-    /// `acts`
-    pub(super) async fn acts(&self, asker: &Asker<'_>, named: Option<i64>) -> Result<Vec<Answer>, Fault> {
-        let press = |table: &Table| Press::Acts { table: table.id(), number: table.log().len() };
-        let table = match self.look_at(asker, named, press).await? {
-            Ok(table) => table,
-            Err(answers) => return Ok(answers),
-        };
-        let mine = table.seats_of(&asker.who.id);
-        let id = table.id().to_string();
-        let state = table.state();
-        let acts: Vec<String> = match table.status() {
-            Status::Playing => state
-                .acts()
-                .into_iter()
-                .filter(|act| state.actor(act).is_some_and(|seat| mine.contains(seat)))
-                // Resigning has a command of its own, which asks once more.
-                .filter(|act| mine.iter().all(|seat| state.resignation(seat).as_ref() != Some(act)))
-                .collect(),
-            _ => Vec::new(),
-        };
-        if acts.is_empty() {
-            return Ok(asker.tell(&Message::new("acts-none").with("table", id)));
-        }
-        let mut text = asker.say(&Message::new("acts-list").with("table", id));
-        let (lines, single) = series(&acts);
-        for line in lines {
-            if text.chars().count() + line.chars().count() > TEXT_CHARS {
-                text.push_str("\n…");
-                break;
-            }
-            let _ = write!(text, "\n{line}");
-        }
-        let buttons = single.into_iter().take(25).map(|act| self.action_button(&table, act));
-        Ok(vec![with_buttons(private(text), buttons)])
-    }
-
-    /// `log`
-    pub(super) async fn log(&self, asker: &Asker<'_>, named: Option<i64>) -> Result<Vec<Answer>, Fault> {
-        let press = |table: &Table| Press::Board { table: table.id(), number: table.log().len() };
-        let table = match self.look_at(asker, named, press).await? {
-            Ok(table) => table,
-            Err(answers) => return Ok(answers),
-        };
-        let speaker = asker.of(table.game());
-        let head = Message::new("log-head")
-            .with("table", table.id().to_string())
-            .with("game", speaker.game_name())
-            .with("count", table.log().len() as i64);
-        let head = speaker.say(&head);
-        if table.log().is_empty() {
-            return Ok(vec![private(head)]);
-        }
-        // The newest lines matter most; what does not fit is left out at the front.
-        let mut lines = Vec::new();
-        let mut room = TEXT_CHARS - head.chars().count() - 80;
-        for entry in table.log().iter().rev() {
-            let line = format!("{}. {}", entry.number, entry.action);
-            let Some(left) = room.checked_sub(line.chars().count() + 1) else { break };
-            room = left;
-            lines.push(line);
-        }
-        let cut = table.log().len() - lines.len();
-        lines.reverse();
-        let mut text = head;
-        if cut > 0 {
-            text.push(' ');
-            text.push_str(&asker.say(&Message::new("log-cut").with("count", cut as i64)));
-        }
-        let _ = write!(text, "\n```\n{}\n```", lines.join("\n"));
-        Ok(vec![private(text)])
     }
 
     /// `tables`
@@ -320,7 +266,7 @@ impl Chat {
             let mine = table.seats_of(&asker.who.id);
             let seats = if mine.is_empty() { table.invitations_of(&asker.who.id) } else { mine };
             line = line.with("seats", speaker.seats(seats));
-            let since = format!("<t:{}:R>", table.changed().as_second());
+            let since = format!("<t:{}:R>", changed(table).as_second());
             let since = asker.say(&Message::new("tables-since").with("when", since));
             let line = format!("\n{}, {since}", speaker.say(&line));
             if text.chars().count() + line.chars().count() > TEXT_CHARS {
@@ -337,7 +283,7 @@ impl Chat {
                 Urgency::Turn => ButtonStyle::Main,
                 _ => ButtonStyle::Plain,
             };
-            Press::Board { table: table.id(), number: table.log().len() }.button(speaker.say(&label), style)
+            Press::Board { table: table.id(), number: shown_now(table) }.button(speaker.say(&label), style)
         });
         Ok(vec![with_buttons(private(text), buttons)])
     }
@@ -349,36 +295,29 @@ pub(super) fn own_seat(table: &Table, member: &str) -> Option<Seat> {
     table.to_move().iter().find(|seat| mine.contains(*seat)).or_else(|| mine.iter().next())
 }
 
+/// How many actions everybody may know of: the number that people are shown for the present.
+pub(super) fn shown_now(table: &Table) -> usize {
+    table.shown(table.log().len())
+}
+
+/// When everybody last saw the table change.
+fn changed(table: &Table) -> jiff::Timestamp {
+    let private = |entry: &&crate::table::Entry| {
+        entry.number > 0 && table.shown(entry.number) == table.shown(entry.number - 1)
+    };
+    match table.log().last() {
+        Some(last) if private(&last) => {
+            let public = table.log().iter().rev().find(|entry| !private(entry));
+            public.map_or(table.created(), |entry| entry.at)
+        }
+        _ => table.changed(),
+    }
+}
+
 /// What a table is waiting for.
 pub(super) fn not_started(table: &Table) -> Message {
     let free = table.chairs().iter().filter(|chair| chair.holder().is_none()).count();
     Message::new("not-started").with("table", table.id().to_string()).with("free", free as i64)
-}
-
-/// Acts as lines, those that differ in one last digit (`…/1` to `…/9`) drawn together; and the acts that
-/// stand alone.
-fn series(acts: &[String]) -> (Vec<String>, Vec<&String>) {
-    let stem = |act: &str| act.strip_suffix(|c: char| c.is_ascii_digit()).map(str::to_owned);
-    let mut lines = Vec::new();
-    let mut single = Vec::new();
-    let mut rest = acts;
-    while let Some((first, others)) = rest.split_first() {
-        let same = |act: &&String| stem(act).is_some() && stem(act) == stem(first);
-        let more = others.iter().take_while(same).count();
-        match others[..more].last() {
-            Some(last) if more > 1 => lines.push(format!("`{first}` … `{last}`")),
-            _ => {
-                lines.push(format!("`{first}`"));
-                single.push(first);
-                if more == 1 {
-                    lines.push(format!("`{}`", others[0]));
-                    single.push(&others[0]);
-                }
-            }
-        }
-        rest = &others[more..];
-    }
-    (lines, single)
 }
 
 /// Appends moves in code marks, as many as a message holds.
@@ -391,18 +330,5 @@ fn append_list(text: &mut String, moves: impl Iterator<Item = String>) {
             return;
         }
         let _ = write!(text, "{}`{shown}`", if index == 0 { "\n" } else { ", " });
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::series;
-
-    #[test]
-    fn acts_that_differ_in_a_number_are_one_line() {
-        let acts = ["a/1", "a/2", "a/3", "b/1", "b/2", "draw", "x1"].map(str::to_owned);
-        let (lines, single) = series(&acts);
-        assert_eq!(lines, ["`a/1` … `a/3`", "`b/1`", "`b/2`", "`draw`", "`x1`"]);
-        assert_eq!(single, ["b/1", "b/2", "draw", "x1"]);
     }
 }

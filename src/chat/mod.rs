@@ -12,6 +12,7 @@ mod complete;
 mod courier;
 mod deliver;
 mod draw;
+mod duration;
 mod echo;
 mod find;
 mod hear;
@@ -20,11 +21,16 @@ mod herald;
 mod io;
 mod lay;
 mod life;
+mod log;
 mod look;
+mod name;
 mod parse;
 mod post;
+mod refresh;
 mod seats;
 mod speaker;
+mod terms;
+mod wake;
 
 #[cfg(test)]
 mod tests;

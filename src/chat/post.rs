@@ -1,15 +1,15 @@
-//! What is posted for everybody: from a row of the queue and the table's log to a letter.
+//! What is posted: from a row of the queue and the table to a letter, for everybody or for one member.
 
 use super::buttons::Press;
 use super::courier::{Letter, Target};
-use super::draw::{Look, picture};
 use super::echo;
+use super::herald::free_seats;
 use super::io::{Button, ButtonStyle, Picture};
-use super::speaker::{Speaker, example_of, person, players_line};
+use super::speaker::{Speaker, masked, person};
 use super::{Chat, Fault};
-use crate::game::{Audience, EventKind, Seat, SeatSet};
+use crate::game::Seat;
 use crate::store::{Announcement, AnnouncementKind, Queued};
-use crate::table::{Chair, Moment, Played, Table};
+use crate::table::{Chair, Status, Table};
 use crate::words::Message;
 use serde::{Deserialize, Serialize};
 use std::fmt::Write as _;
@@ -37,9 +37,23 @@ pub(super) enum Telling {
         member: String,
     },
     /// The game begins.
-    Start,
+    Start {
+        /// The members to be notified; unknown in rows of older programs.
+        #[serde(default)]
+        call: Option<Vec<String>>,
+    },
     /// Actions were played.
-    Turn,
+    Turn {
+        /// The members to be notified; unknown in rows of older programs.
+        #[serde(default)]
+        call: Option<Vec<String>>,
+    },
+    /// To a member, privately: they are invited to an anonymous table.
+    Invited,
+    /// To a member, privately: an anonymous table begins, and which seat is theirs.
+    Seated,
+    /// To a member, privately: what of the actions is for them.
+    Private,
 }
 
 impl Telling {
@@ -47,6 +61,7 @@ impl Telling {
     pub(super) fn announce(&self, first: usize, last: usize) -> Announcement {
         let kind = match self {
             Telling::Lobby => AnnouncementKind::Lobby,
+            Telling::Invited | Telling::Seated | Telling::Private => AnnouncementKind::Notice,
             _ => AnnouncementKind::Post,
         };
         let payload = serde_json::to_value(self).unwrap_or_default();
@@ -58,41 +73,53 @@ impl Telling {
         // A row of another make still tells what its actions were.
         serde_json::from_value(row.payload.clone()).unwrap_or(match row.kind {
             AnnouncementKind::Lobby => Telling::Lobby,
-            _ => Telling::Turn,
+            AnnouncementKind::Notice => Telling::Private,
+            _ => Telling::Turn { call: None },
         })
     }
 }
 
-/// Characters of a post that tell what happened; the whole is in the log.
-const HAPPENED: usize = 1_000;
-
 /// Text, whom it notifies, buttons, picture: a letter without its address.
 #[derive(Debug, Default)]
-struct Post {
-    text: String,
-    mentions: Vec<String>,
-    buttons: Vec<Option<Button>>,
-    pictures: Vec<Picture>,
+pub(super) struct Post {
+    pub text: String,
+    pub mentions: Vec<String>,
+    pub buttons: Vec<Option<Button>>,
+    pub pictures: Vec<Picture>,
 }
 
 impl Chat {
-    /// The letter of a row.
-    pub(super) async fn compose(&self, row: &Queued, table: &Table) -> Result<Letter, Fault> {
-        let speaker = Speaker { language: table.venue().language, game: table.game() };
+    /// The letter of a row, as the table is now; `drawn`: with its picture.
+    pub(super) async fn compose(&self, row: &Queued, table: &Table, drawn: bool) -> Result<Letter, Fault> {
+        let mut speaker = Speaker { language: table.venue().language, game: table.game() };
+        if let Some(member) = &row.target {
+            speaker.language = self.language_of(member, table).await?;
+        }
         let telling = Telling::of(row);
-        let post = match &telling {
-            Telling::Lobby => self.lobby(speaker, table),
-            Telling::Joined { seat, member, free } => {
-                let message = Message::new("lobby-joined").with("free", *free as i64);
-                Chat::about_seat(speaker, table, message, *seat, member)
+        let post = match (&telling, &row.target) {
+            (Telling::Lobby, _) => self.lobby(speaker, table),
+            (Telling::Joined { seat, member, free }, _) => {
+                let id = if masked(table) { "herald-joined" } else { "lobby-joined" };
+                Chat::about_seat(speaker, table, Message::new(id).with("free", *free as i64), *seat, member)
             }
-            Telling::Left { seat, member } => {
-                let mut post = Chat::about_seat(speaker, table, Message::new("lobby-left"), *seat, member);
+            (Telling::Left { seat, member }, _) => {
+                let id = if masked(table) { "herald-left" } else { "lobby-left" };
+                let mut post = Chat::about_seat(speaker, table, Message::new(id), *seat, member);
                 post.buttons = join_buttons(speaker, table);
                 post
             }
-            Telling::Start | Telling::Turn => {
-                self.turn(speaker, table, row, telling == Telling::Start).await?
+            (Telling::Invited, _) => Chat::invitation(speaker, table),
+            (Telling::Start { call }, _) => {
+                self.turn(speaker, table, row, call.as_deref(), true, drawn).await?
+            }
+            (Telling::Seated | Telling::Private, Some(member)) => {
+                self.private_turn(speaker, table, row, member, telling == Telling::Seated, drawn).await?
+            }
+            (Telling::Turn { call }, _) => {
+                self.turn(speaker, table, row, call.as_deref(), false, drawn).await?
+            }
+            (Telling::Seated | Telling::Private, None) => {
+                self.turn(speaker, table, row, Some(&[]), false, drawn).await?
             }
         };
         let to = match &row.target {
@@ -112,9 +139,19 @@ impl Chat {
         })
     }
 
-    /// The invitation.
+    /// The language in which a member is written to.
+    pub(super) async fn language_of(
+        &self,
+        member: &str,
+        table: &Table,
+    ) -> Result<crate::words::Language, Fault> {
+        let known = self.store.member(member).await?;
+        Ok(known.and_then(|member| member.language).unwrap_or(table.venue().language))
+    }
+
+    /// The invitation: while seats are taken, who sits where; afterwards, what became of the table.
     fn lobby(&self, speaker: Speaker, table: &Table) -> Post {
-        let title = Message::new("lobby-title")
+        let title = Message::new(if masked(table) { "herald-lobby-title" } else { "lobby-title" })
             .with("game", speaker.game_name())
             .with("table", table.id().to_string())
             .with("host", person(&table.host().id));
@@ -136,31 +173,53 @@ impl Chat {
             let _ = write!(text, "\n{}", speaker.say(&Message::new("lobby-position")));
         }
         let mut mentions = Vec::new();
-        for (chair, seat) in table.chairs().iter().zip(0u8..) {
-            let id = match chair {
-                Chair::Held(_) => "lobby-seat-held",
-                Chair::Invited(_) => "lobby-seat-invited",
-                Chair::Open => "lobby-seat-open",
-            };
-            let who = chair.person().map(|player| person(&player.id)).unwrap_or_default();
-            let line = Message::new(id).with("seat", Seat(seat)).with("who", who);
-            let _ = write!(text, "\n• {}", speaker.say(&line));
-            if let Chair::Invited(player) = chair
-                && !mentions.contains(&player.id)
-            {
-                mentions.push(player.id.clone());
+        if masked(table) {
+            let free = free_seats(table) as i64;
+            let _ = write!(text, "\n{}", speaker.say(&Message::new("herald-lobby-seats").with("free", free)));
+        } else {
+            for (chair, seat) in table.chairs().iter().zip(0u8..) {
+                let id = match chair {
+                    Chair::Held(_) => "lobby-seat-held",
+                    Chair::Invited(_) => "lobby-seat-invited",
+                    Chair::Open => "lobby-seat-open",
+                };
+                let who = chair.person().map(|player| person(&player.id)).unwrap_or_default();
+                let line = Message::new(id).with("seat", Seat(seat)).with("who", who);
+                let _ = write!(text, "\n• {}", speaker.say(&line));
+                if let Chair::Invited(player) = chair
+                    && !mentions.contains(&player.id)
+                {
+                    mentions.push(player.id.clone());
+                }
             }
         }
         let mut buttons = join_buttons(speaker, table);
-        if !buttons.is_empty() {
-            let how = Message::new("lobby-how")
-                .with("address", self.settings.address.as_str())
-                .with("table", table.id().to_string());
-            let _ = write!(text, "\n{}", speaker.say(&how));
+        let last = match table.status() {
+            Status::Lobby if buttons.is_empty() => None,
+            Status::Lobby => Some(
+                Message::new("lobby-how")
+                    .with("address", self.settings.address.as_str())
+                    .with("table", table.id().to_string()),
+            ),
+            Status::Playing => Some(Message::new("herald-lobby-begun")),
+            Status::Over => Some(Message::new("post-over")),
+            Status::Abandoned => Some(Message::new("herald-lobby-abandoned")),
+        };
+        if let Some(last) = last {
+            let _ = write!(text, "\n{}", speaker.say(&last));
         }
         let help = speaker.say(&Message::new("button-help"));
         buttons.push(Press::Help { table: table.id() }.button(help, ButtonStyle::Plain));
         Post { text, mentions, buttons, pictures: Vec::new() }
+    }
+
+    /// What somebody invited to an anonymous table reads.
+    fn invitation(speaker: Speaker, table: &Table) -> Post {
+        let message = Message::new("herald-invited")
+            .with("table", table.id().to_string())
+            .with("game", speaker.game_name())
+            .with("host", person(&table.host().id));
+        Post { text: speaker.say(&message), buttons: join_buttons(speaker, table), ..Post::default() }
     }
 
     fn about_seat(speaker: Speaker, table: &Table, message: Message, seat: u8, member: &str) -> Post {
@@ -171,102 +230,8 @@ impl Chat {
         Post { text: speaker.say(&message), ..Post::default() }
     }
 
-    /// The board after the actions of a row, with what happened and whose turn it is.
-    async fn turn(&self, speaker: Speaker, table: &Table, row: &Queued, start: bool) -> Result<Post, Fault> {
-        let number = row.number.min(table.log().len());
-        let moment = table.view_at(number)?;
-        let played = if row.first == 0 { Vec::new() } else { table.history(row.first..=number)? };
-        let before = if row.first == 0 { SeatSet::EMPTY } else { table.view_at(row.first - 1)?.to_move() };
-        let mut text = String::new();
-        if start {
-            let players = players_line(speaker, table);
-            let message = Message::new("post-start").with("players", players);
-            let _ = writeln!(text, "{}", speaker.say(&message));
-        }
-        // Somebody may enter very many actions at once: whose turn it is must not be cut off for them.
-        let mut room = HAPPENED;
-        for line in happened(speaker, &played) {
-            let Some(left) = room.checked_sub(line.chars().count() + 1) else {
-                text.push_str("…\n");
-                break;
-            };
-            room = left;
-            let _ = writeln!(text, "{line}");
-        }
-        let mut mentions = Vec::new();
-        for seat in called(table, &moment, &played, before) {
-            if let Some(player) = table.holder(seat)
-                && !mentions.contains(&player.id)
-            {
-                mentions.push(player.id.clone());
-            }
-        }
-        if let Some(outcome) = moment.state.outcome() {
-            let _ = writeln!(text, "**{}**", speaker.say(&Message::new("post-over")));
-            for (points, seat) in outcome.points.iter().zip(0u8..) {
-                let who = table.holder(Seat(seat)).map(|player| person(&player.id)).unwrap_or_default();
-                let line = Message::new("post-points")
-                    .with("seat", Seat(seat))
-                    .with("who", who)
-                    .with("points", points.to_string());
-                let _ = writeln!(text, "• {}", speaker.say(&line));
-            }
-            if outcome.drawn {
-                let _ = writeln!(text, "{}", speaker.say(&Message::new("post-drawn")));
-            }
-            // The end concerns everybody who plays.
-            mentions = table.players().iter().map(|player| player.id.clone()).collect();
-        } else {
-            let to_move = moment.to_move();
-            if !to_move.is_empty() {
-                let who =
-                    to_move.iter().filter_map(|seat| table.holder(seat)).map(|player| person(&player.id));
-                let message = Message::new("post-turn")
-                    .with("seats", speaker.seats(to_move))
-                    .with("who", who.collect::<Vec<_>>().join(", "));
-                let _ = writeln!(text, "**{}**", speaker.say(&message));
-            }
-            if let Some(note) = moment.state.turn_note() {
-                let _ = writeln!(text, "{}", speaker.say(&note));
-            }
-        }
-        if start {
-            let example = format!("`{}{}`", self.settings.address, example_of(&*moment.state));
-            let _ = writeln!(text, "{}", speaker.say(&Message::new("post-answers").with("example", example)));
-        }
-        // Nobody is notified whom the text does not name (whom an offer is made to, …).
-        let unnamed: Vec<String> =
-            mentions.iter().map(|id| person(id)).filter(|name| !text.contains(name)).collect();
-        if !unnamed.is_empty() {
-            let _ = writeln!(text, "{}", unnamed.join(" "));
-        }
-        let mark = Message::new("post-number")
-            .with("table", table.id().to_string())
-            .with("number", number.to_string());
-        let _ = write!(text, "-# {}", speaker.say(&mark));
-        let mut post =
-            Post { text, mentions, buttons: post_buttons(speaker, table, &moment), pictures: Vec::new() };
-        let look = Look {
-            language: speaker.language,
-            bottom: None,
-            letters: self.public_letters(table).await?,
-            targets: &[],
-        };
-        match picture(&self.renderer, table, &moment, look).await {
-            Ok(picture) => post.pictures.push(picture),
-            Err(fault) => {
-                // The game must go on: words instead of the picture.
-                let message = Message::new("fault-picture")
-                    .with("mark", self.mark(&fault))
-                    .with("position", moment.state.position());
-                let _ = write!(post.text, "\n{}", speaker.say(&message));
-            }
-        }
-        Ok(post)
-    }
-
     /// Whether the public picture has letters: while anybody at the table wants them.
-    async fn public_letters(&self, table: &Table) -> Result<bool, Fault> {
+    pub(super) async fn public_letters(&self, table: &Table) -> Result<bool, Fault> {
         for player in table.players() {
             if self.store.member(&player.id).await?.is_some_and(|member| member.letters) {
                 return Ok(true);
@@ -276,68 +241,24 @@ impl Chat {
     }
 }
 
-/// What happened, a line each; what only some may know is left out of a post.
-fn happened(speaker: Speaker, played: &[Played]) -> Vec<String> {
-    let mut lines = Vec::new();
-    for played in played {
-        for event in played.events.iter().filter(|event| event.audience == Audience::Everyone) {
-            let sentence = speaker.say(&event.message);
-            lines.push(match event.kind {
-                EventKind::Move => format!("**{sentence}**"),
-                _ => sentence,
-            });
-        }
-    }
-    lines
-}
-
-/// The seats whose holders are to be notified: those that are newly to move, and those whom what
-/// happened concerns (whom an offer is made to, …), but not whoever did it.
-fn called(table: &Table, moment: &Moment, played: &[Played], before: SeatSet) -> Vec<Seat> {
-    let moved = played.is_empty() || played.iter().any(Played::is_move);
-    let mut seats: Vec<Seat> =
-        moment.to_move().iter().filter(|seat| moved || !before.contains(*seat)).collect();
-    for event in played.iter().flat_map(|played| &played.events) {
-        seats.extend(event.concerns.iter().filter(|seat| !seats.contains(seat)).copied().collect::<Vec<_>>());
-    }
-    let did: Vec<&str> = played.iter().filter_map(|played| played.entry.player.as_deref()).collect();
-    let to_move = moment.to_move();
-    seats.retain(|seat| {
-        let holder = table.holder(*seat).map(|player| player.id.as_str());
-        // Who has just acted knows it, unless it is their turn once more with another seat.
-        to_move.contains(*seat) || holder.is_none_or(|holder| !did.contains(&holder))
-    });
-    seats
-}
-
 fn join_buttons(speaker: Speaker, table: &Table) -> Vec<Option<Button>> {
+    if table.status() != Status::Lobby {
+        return Vec::new();
+    }
     let mut buttons = Vec::new();
     let invited = table.chairs().iter().any(|chair| matches!(chair, Chair::Invited(_)));
-    if invited {
+    let open = table.chairs().contains(&Chair::Open);
+    // Where seats are dealt by lot there is nothing to choose.
+    if invited || (masked(table) && open) {
         let label = speaker.say(&Message::new("lobby-join"));
         buttons.push(Press::Join { table: table.id(), seat: None }.button(label, ButtonStyle::Good));
     }
     for (chair, seat) in table.chairs().iter().zip(0u8..) {
-        if *chair == Chair::Open {
+        if *chair == Chair::Open && !masked(table) {
             let label = speaker.say(&Message::new("lobby-join-seat").with("seat", Seat(seat)));
             buttons
                 .push(Press::Join { table: table.id(), seat: Some(seat) }.button(label, ButtonStyle::Good));
         }
     }
-    buttons
-}
-
-fn post_buttons(speaker: Speaker, table: &Table, moment: &Moment) -> Vec<Option<Button>> {
-    let (id, number) = (table.id(), moment.number);
-    let button =
-        |press: Press, label: &'static str, style| press.button(speaker.say(&Message::new(label)), style);
-    let mut buttons = vec![button(Press::Board { table: id, number }, "button-board", ButtonStyle::Main)];
-    if moment.state.outcome().is_none() {
-        buttons.push(button(Press::Moves { table: id, number }, "button-moves", ButtonStyle::Plain));
-        if !moment.state.acts().is_empty() {
-            buttons.push(button(Press::Acts { table: id, number }, "button-acts", ButtonStyle::Plain));
-        }
-    }
-    buttons.push(button(Press::Help { table: id }, "button-help", ButtonStyle::Plain));
     buttons
 }

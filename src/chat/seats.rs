@@ -4,14 +4,14 @@ use super::buttons::Press;
 use super::echo::quoted;
 use super::find::{For, Found};
 use super::hear::{Asker, private, with_buttons};
+use super::herald::Changed;
+pub(super) use super::herald::free_seats;
 use super::io::{Answer, ButtonStyle};
 use super::look::not_started;
-use super::post::Telling;
 use super::speaker::seat_called;
 use super::{Chat, Fault};
 use crate::game::Seat;
-use crate::store::{Announcement, AnnouncementKind, Committed};
-use crate::table::{Player, Status, Step, Table};
+use crate::table::{Player, Status, Table, TableError};
 use crate::words::Message;
 use std::sync::Arc;
 
@@ -57,37 +57,21 @@ impl Chat {
         table: i64,
         seat: Option<Seat>,
     ) -> Result<Vec<Answer>, Fault> {
-        let lock = self.lock_of(table);
-        let _held = lock.lock().await;
-        // A table may change in another process between loading and storing: look again then.
-        loop {
-            let Some(table) = self.table(table).await? else {
-                return Ok(asker.tell(&Message::new("table-unknown").with("table", table.to_string())));
-            };
-            let player = Player { id: asker.who.id.clone(), name: asker.who.name.clone() };
-            let step = match table.sit(&player, seat, self.clock.now()) {
-                Ok(step) => step,
-                Err(error) => return Ok(self.refuse(asker, &table, &error, "")),
-            };
-            let taken = step.seats.first().copied().unwrap_or(Seat(0));
-            let free = free_seats(&step.table);
-            let posts = if step.started {
-                begin(&step, self.settings.threads)
-            } else {
-                vec![Telling::Joined { seat: taken.0, member: player.id.clone(), free }.announce(0, 0)]
-            };
-            match self.store.commit(&step, &posts, asker.heard, self.clock.now()).await? {
-                Committed::Conflict => {}
-                Committed::HeardBefore => return Ok(Vec::new()),
-                Committed::Done(table) => {
-                    self.keep_at_hand(&table);
-                    self.queued.notify_one();
-                    let message = Message::new("joined")
-                        .with("table", table.id().to_string())
-                        .with("seat", taken)
-                        .with("free", free as i64);
-                    return Ok(asker.tell_of(&table, &message));
-                }
+        let player = Player { id: asker.who.id.clone(), name: asker.who.name.clone() };
+        let now = self.clock.now();
+        match self.change(table, asker.heard, |table| table.sit(&player, seat, now)).await? {
+            Changed::NoTable => {
+                Ok(asker.tell(&Message::new("table-unknown").with("table", table.to_string())))
+            }
+            Changed::HeardBefore => Ok(Vec::new()),
+            Changed::Refused(table, error) => Ok(self.refuse(asker, &table, &error, "")),
+            Changed::Done(done) => {
+                let taken = done.step.seats.first().copied().unwrap_or(Seat(0));
+                let message = Message::new("joined")
+                    .with("table", table.to_string())
+                    .with("seat", taken)
+                    .with("free", free_seats(&done.table) as i64);
+                Ok(asker.tell_of(&done.table, &message))
             }
         }
     }
@@ -98,25 +82,12 @@ impl Chat {
             Ok(table) => table,
             Err(answers) => return Ok(answers),
         };
-        let lock = self.lock_of(table.id());
-        let _held = lock.lock().await;
-        loop {
-            let Some(table) = self.table(table.id()).await? else { return Ok(Vec::new()) };
-            let step = match table.leave(&asker.who.id, self.clock.now()) {
-                Ok(step) => step,
-                Err(error) => return Ok(self.refuse(asker, &table, &error, "")),
-            };
-            let member = asker.who.id.clone();
-            let left = step.seats.iter().map(|seat| Telling::Left { seat: seat.0, member: member.clone() });
-            let posts: Vec<Announcement> = left.map(|telling| telling.announce(0, 0)).collect();
-            match self.store.commit(&step, &posts, asker.heard, self.clock.now()).await? {
-                Committed::Conflict => {}
-                Committed::HeardBefore => return Ok(Vec::new()),
-                Committed::Done(table) => {
-                    self.keep_at_hand(&table);
-                    self.queued.notify_one();
-                    return Ok(asker.tell(&Message::new("left").with("table", table.id().to_string())));
-                }
+        let now = self.clock.now();
+        match self.change(table.id(), asker.heard, |table| table.leave(&asker.who.id, now)).await? {
+            Changed::NoTable | Changed::HeardBefore => Ok(Vec::new()),
+            Changed::Refused(table, error) => Ok(self.refuse(asker, &table, &error, "")),
+            Changed::Done(done) => {
+                Ok(asker.tell(&Message::new("left").with("table", done.table.id().to_string())))
             }
         }
     }
@@ -137,35 +108,30 @@ impl Chat {
         table: i64,
         fill: bool,
     ) -> Result<Vec<Answer>, Fault> {
-        let lock = self.lock_of(table);
-        let _held = lock.lock().await;
-        loop {
-            let Some(table) = self.table(table).await? else {
-                return Ok(asker.tell(&Message::new("table-unknown").with("table", table.to_string())));
-            };
-            if table.status() == Status::Lobby && free_seats(&table) > 0 && !fill {
+        let now = self.clock.now();
+        let begin = |table: &Table| {
+            if table.status() == Status::Lobby && free_seats(table) > 0 && !fill {
+                Err(None)
+            } else {
+                table.start(&asker.who.id, fill, now).map_err(Some)
+            }
+        };
+        match self.change::<Option<TableError>>(table, asker.heard, begin).await? {
+            Changed::NoTable => {
+                Ok(asker.tell(&Message::new("table-unknown").with("table", table.to_string())))
+            }
+            Changed::HeardBefore => Ok(Vec::new()),
+            Changed::Refused(table, Some(error)) => Ok(self.refuse(asker, &table, &error, "")),
+            Changed::Refused(table, None) => {
                 let mut answer = private(asker.say(&not_started(&table)));
                 if table.host().id == asker.who.id && !table.players().is_empty() {
                     let label = asker.say(&Message::new("start-fill"));
                     let press = Press::Fill { table: table.id() };
                     answer = with_buttons(answer, [press.button(label, ButtonStyle::Plain)]);
                 }
-                return Ok(vec![answer]);
+                Ok(vec![answer])
             }
-            let step = match table.start(&asker.who.id, fill, self.clock.now()) {
-                Ok(step) => step,
-                Err(error) => return Ok(self.refuse(asker, &table, &error, "")),
-            };
-            let posts = begin(&step, self.settings.threads);
-            match self.store.commit(&step, &posts, asker.heard, self.clock.now()).await? {
-                Committed::HeardBefore => return Ok(Vec::new()),
-                Committed::Conflict => {}
-                Committed::Done(table) => {
-                    self.keep_at_hand(&table);
-                    self.queued.notify_one();
-                    return Ok(asker.tell(&Message::new("started").with("table", table.id().to_string())));
-                }
-            }
+            Changed::Done(_) => Ok(asker.tell(&Message::new("started").with("table", table.to_string()))),
         }
     }
 
@@ -184,20 +150,4 @@ impl Chat {
             }
         })
     }
-}
-
-/// How many seats nobody holds.
-pub(super) fn free_seats(table: &Table) -> usize {
-    table.chairs().iter().filter(|chair| chair.holder().is_none()).count()
-}
-
-/// What is announced when a game begins: its thread, then the first board.
-pub(super) fn begin(step: &Step, threads: bool) -> Vec<Announcement> {
-    let mut posts = Vec::new();
-    if threads && step.table.venue().server.is_some() {
-        posts.push(Announcement::new(AnnouncementKind::Thread, 0, 0));
-    }
-    let last = step.numbers().map_or(0, |(_, last)| last);
-    posts.push(Telling::Start.announce(0, last));
-    posts
 }

@@ -555,6 +555,52 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn a_message_is_edited_and_keeps_its_pictures() {
+        let (_folder, store) = store().await;
+        let now = |second| Timestamp::from_second(second).unwrap();
+        let picture = Picture { name: "a.png".into(), png: Arc::from([1, 2, 3]), alt: "a board".into() };
+        let button = |id: &str| Button { id: id.into(), label: "x".into(), style: ButtonStyle::Good };
+        let (old, new) = ([button("old")], [button("new"), button("newer")]);
+        let mut ids = Vec::new();
+        for (text, to) in [("a", None), ("b", Some("p1")), ("c", None)] {
+            let pictures = std::slice::from_ref(&picture);
+            let message = NewLocalMessage { buttons: &old, pictures, ..said(text, to, None) };
+            ids.push(store.post_locally(message, now(10)).await.unwrap());
+        }
+        let before = store.local_message(ids[0]).await.unwrap().unwrap();
+        assert_eq!((before.edited, store.local_last_edit().await.unwrap()), (None, now(0)));
+        assert!(store.edit_local_message(ids[0], "new text", &new, now(20)).await.unwrap());
+        let after = store.local_message(ids[0]).await.unwrap().unwrap();
+        let expected = LocalMessage {
+            text: "new text".into(),
+            buttons: new.to_vec(),
+            edited: Some(now(20)),
+            ..before.clone()
+        };
+        assert_eq!(after, expected);
+        assert_eq!(after.pictures.len(), 1);
+        // The same again is no edit, and what is not there cannot be edited.
+        assert!(store.edit_local_message(ids[0], "new text", &new, now(30)).await.unwrap());
+        assert_eq!(store.local_last_edit().await.unwrap(), now(20));
+        assert!(!store.edit_local_message(99, "new text", &new, now(30)).await.unwrap());
+        // Two edits in the same moment, or after the clock went back, are still one after the other.
+        assert!(store.edit_local_message(ids[2], "c!", &old, now(20)).await.unwrap());
+        assert!(store.edit_local_message(ids[1], "b!", &old, now(5)).await.unwrap());
+        let edits = async |reader: Option<&str>, after, limit| {
+            let edited = store.local_messages_edited_after(reader, after, limit).await.unwrap();
+            edited.into_iter().map(|message| (message.text, message.pictures.len())).collect::<Vec<_>>()
+        };
+        let all = [("new text".to_owned(), 1), ("c!".to_owned(), 1), ("b!".to_owned(), 1)];
+        assert_eq!(edits(None, now(0), 9).await, all);
+        assert_eq!(edits(Some("p1"), now(20), 9).await, all[1..]);
+        assert_eq!(edits(Some("p2"), now(0), 9).await, all[..2]);
+        assert_eq!(edits(None, now(0), 1).await, all[..1]);
+        let last = store.local_last_edit().await.unwrap();
+        assert_eq!(edits(None, last, 9).await, []);
+        assert_eq!(store.local_messages("p1", "main", i64::MAX, 10).await.unwrap()[0], expected);
+    }
+
+    #[tokio::test]
     async fn a_thread_is_opened_once_and_only_from_a_message() {
         let (_folder, store) = store().await;
         let now = Timestamp::UNIX_EPOCH;

@@ -1,1 +1,82 @@
 # What stands between seats: offers, agreements, the ledger, private notices.
+
+# --- Cards
+herald-card = **{ $number }** · { $terms }: { $state }
+herald-waiting = waiting for { $who }
+herald-waiting-until = waiting for { $who }, runs out { $until }
+herald-made = agreed
+herald-refused = refused by { $seat }
+herald-declined = declined
+herald-withdrawn = taken back
+herald-lapsed = lapsed without an answer
+herald-expired = ran out without an answer
+herald-void = void, since things have changed
+herald-state-by = { $state } ({ $action })
+herald-action = action { $number }: { $action }
+herald-action-private = { $action }
+herald-button-agree = Agree
+herald-button-decline = Decline
+herald-button-withdraw = Take it back
+herald-button-treaties = Treaties
+
+# --- Answers
+herald-done = Done at table #{ $table }.
+herald-no-deal = At table #{ $table } there is no such offer that concerns you.
+herald-decided = Nothing was changed: this is settled. **{ $number }** · { $terms }: { $state }.
+herald-ended-since = What was agreed has ended since: { $action }.
+herald-yours = That is your own offer (**{ $number }** · { $terms }): it waits for { $who }. You can only take it back.
+herald-answered = You have already said yes (**{ $number }** · { $terms }); it still waits for { $who }.
+herald-not-asked = That isn’t for you to answer (**{ $number }** · { $terms }): it waits for { $who }.
+herald-not-yours = Only whoever made the offer can take it back (**{ $number }** · { $terms }): { $who }.
+herald-the-host = the host of the table
+herald-which = Several proposals wait for your answer. Which one do you mean?
+herald-series = { $what } For how many?
+herald-series-none = That is no longer open to you at table #{ $table }. `acts` lists what is.
+
+# --- Refusals
+herald-because = Because of action { $number }: `{ $action }` ({ $seat })
+herald-because-private = Because of `{ $action }` ({ $seat })
+herald-gives-away = At table #{ $table } nobody may learn who holds which seat, so I take no moves where others read along. Write to me in a direct message, or use a slash command.
+herald-not-host = Only whoever laid this table can do that.
+herald-moves-secret = At table #{ $table } agreements are secret, and what somebody may play could tell of them: the moves are listed for whoever is to move.
+
+# --- Posts
+herald-digest-broken = { $seat } broke { $terms } (action { $number })
+herald-notice-head = Table #{ $table }, { $game }: only you read this
+herald-seated = The game begins, and the lot has given you: { $seats }. Nobody else knows; the names are told at the end.
+herald-answers-masked = How to move: write to me in a direct message, for example { $example }, or use the slash commands. What is typed here would give your seat away.
+herald-pointer = { $who }, there is a private message for you at table #{ $table }, but I can’t write to you directly. `/treaties` and `/acts` show you what it is about.
+herald-log-private = private
+
+# --- Anonymous lobbies
+herald-lobby-title = **{ $game }** · table #{ $table }
+herald-lobby-seats = { $free ->
+    [0] All seats are taken.
+    [one] One seat is still free.
+   *[other] { $free } seats are still free.
+}
+herald-lobby-begun = The game has begun.
+herald-lobby-abandoned = This table was given up before the game began.
+herald-invited = { $host } invites you to table #{ $table }: { $game }. Nobody learns who plays until the end, and the seats are dealt by lot.
+herald-joined = Somebody sits down at table #{ $table }. { $free ->
+    [one] One seat is still free.
+   *[other] { $free } seats are still free.
+}
+herald-left = Somebody has left table #{ $table }; a seat is free again.
+
+# --- The ledger
+herald-ledger = Table #{ $table }, { $game }: what is agreed
+herald-ledger-none = Nothing stands between the seats now.
+herald-ledger-open = Waiting for an answer
+herald-ledger-earlier = Earlier
+herald-since = Since { $action }.
+herald-since-start = From the start.
+herald-earlier-ended = { $terms }: ended ({ $action }, { $when })
+herald-earlier-broken = { $terms }: **broken by { $seat }** ({ $action }, { $when })
+herald-ledger-cut = … and { $count ->
+    [one] one line more
+   *[other] { $count } lines more
+}
+herald-ledger-private = Offers are known to the parties alone here, until they are accepted.
+herald-ledger-secret = Agreements are known to the parties alone here, until they are broken or the game is over.
+herald-ledger-disclosed = The game is over: this is everything that was offered and agreed, in secret too.

@@ -1,1 +1,85 @@
-# Что стоит между сторонами: предложения, договоры, их перечень, личные извещения.
+# Что стоит между местами: предложения, договоры, книга договоров, личные извещения.
+
+# --- Карточки
+herald-card = **{ $number }** · { $terms }: { $state }
+herald-waiting = ждёт ответа: { $who }
+herald-waiting-until = ждёт ответа: { $who }; срок { $until }
+herald-made = договорились
+herald-refused = отказ ({ $seat })
+herald-declined = отказ
+herald-withdrawn = отозвано
+herald-lapsed = осталось без ответа
+herald-expired = срок вышел, ответа не было
+herald-void = отпало: обстоятельства изменились
+herald-state-by = { $state } ({ $action })
+herald-action = действие { $number }: { $action }
+herald-action-private = { $action }
+herald-button-agree = Согласен
+herald-button-decline = Не согласен
+herald-button-withdraw = Забрать назад
+herald-button-treaties = Договоры
+
+# --- Ответы
+herald-done = Готово, стол #{ $table }.
+herald-no-deal = За столом #{ $table } нет такого предложения, которое касалось бы вас.
+herald-decided = Ничего не изменилось: это уже решено. **{ $number }** · { $terms }: { $state }.
+herald-ended-since = Договорённость с тех пор закончилась: { $action }.
+herald-yours = Это ваше собственное предложение (**{ $number }** · { $terms }), ответ за другими: { $who }. Вы можете только забрать его назад.
+herald-answered = Вы уже согласились (**{ $number }** · { $terms }); ещё ждём: { $who }.
+herald-not-asked = Отвечать на это не вам (**{ $number }** · { $terms }): ждём, что ответит { $who }.
+herald-not-yours = Забрать предложение назад может только тот, кто его сделал (**{ $number }** · { $terms }): { $who }.
+herald-the-host = хозяин стола
+herald-which = Вашего ответа ждут несколько предложений. Какое вы имеете в виду?
+herald-series = { $what } На сколько?
+herald-series-none = За столом #{ $table } вам это больше недоступно. Что доступно, покажет команда `действия`.
+
+# --- Отказы
+herald-because = Причина — действие { $number }: `{ $action }` ({ $seat })
+herald-because-private = Причина — `{ $action }` ({ $seat })
+herald-gives-away = За столом #{ $table } никто не должен знать, кто за кого играет, поэтому там, где читают другие, я ходов не принимаю. Напишите мне в личные сообщения или командой через косую черту.
+herald-not-host = Это может только тот, кто накрыл этот стол.
+herald-moves-secret = За столом #{ $table } договоры тайные, а возможные ходы могли бы их выдать: я показываю их только тому, чей ход.
+
+# --- Сообщения всем
+herald-digest-broken = нарушено ({ $seat }, действие { $number }): { $terms }
+herald-notice-head = Стол #{ $table }, { $game }: это видите только вы
+herald-seated = Игра начинается. По жребию ваши: { $seats }. Больше этого никто не знает; имена будут названы в конце.
+herald-answers-masked = Как ходить: напишите мне в личные сообщения, например { $example }, или командой через косую черту. Написанное здесь выдало бы, за кого вы играете.
+herald-pointer = { $who }, для вас есть личное сообщение за столом #{ $table }, но написать вам напрямую я не могу. О чём оно, покажут `/treaties` и `/acts`.
+herald-log-private = личное
+
+# --- Сбор за столом без имён
+herald-lobby-title = **{ $game }** · стол #{ $table }
+herald-lobby-seats = { $free ->
+    [0] Все места заняты.
+    [one] Свободно ещё { $free } место.
+    [few] Свободны ещё { $free } места.
+   *[other] Свободно ещё { $free } мест.
+}
+herald-lobby-begun = Игра началась.
+herald-lobby-abandoned = От этого стола отказались до начала игры.
+herald-invited = { $host } приглашает вас за стол #{ $table }: { $game }. До конца никто не узнает, кто играет, а места раздаст жребий.
+herald-joined = Кто-то садится за стол #{ $table }. { $free ->
+    [one] Свободно ещё { $free } место.
+    [few] Свободны ещё { $free } места.
+   *[other] Свободно ещё { $free } мест.
+}
+herald-left = Кто-то встал из-за стола #{ $table }; место снова свободно.
+
+# --- Книга договоров
+herald-ledger = Стол #{ $table }, { $game }: договоры
+herald-ledger-none = Сейчас никто ни с кем ни о чём не договорился.
+herald-ledger-open = Ждут ответа
+herald-ledger-earlier = Прежние
+herald-since = С тех пор: { $action }.
+herald-since-start = С самого начала.
+herald-earlier-ended = { $terms }: закончилось ({ $action }, { $when })
+herald-earlier-broken = { $terms }: **нарушено, виновник — { $seat }** ({ $action }, { $when })
+herald-ledger-cut = … и ещё { $count ->
+    [one] { $count } строка
+    [few] { $count } строки
+   *[other] { $count } строк
+}
+herald-ledger-private = О предложениях здесь знают только стороны, пока предложение не принято.
+herald-ledger-secret = О договорах здесь знают только стороны, пока договор не нарушен или игра не окончена.
+herald-ledger-disclosed = Игра окончена: здесь всё, что предлагали и о чём договаривались, в том числе тайно.

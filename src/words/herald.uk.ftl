@@ -1,1 +1,85 @@
-# Що стоїть між сторонами: пропозиції, договори, їх перелік, особисті сповіщення.
+# Що стоїть між місцями: пропозиції, договори, книга договорів, особисті сповіщення.
+
+# --- Картки
+herald-card = **{ $number }** · { $terms }: { $state }
+herald-waiting = чекає на відповідь: { $who }
+herald-waiting-until = чекає на відповідь: { $who }; строк { $until }
+herald-made = домовилися
+herald-refused = відмова ({ $seat })
+herald-declined = відмова
+herald-withdrawn = відкликано
+herald-lapsed = лишилося без відповіді
+herald-expired = строк вийшов, відповіді не було
+herald-void = відпало: обставини змінилися
+herald-state-by = { $state } ({ $action })
+herald-action = дія { $number }: { $action }
+herald-action-private = { $action }
+herald-button-agree = Згода
+herald-button-decline = Не згода
+herald-button-withdraw = Забрати назад
+herald-button-treaties = Договори
+
+# --- Відповіді
+herald-done = Готово, стіл #{ $table }.
+herald-no-deal = За столом #{ $table } немає такої пропозиції, яка стосувалася б вас.
+herald-decided = Нічого не змінилося: це вже вирішено. **{ $number }** · { $terms }: { $state }.
+herald-ended-since = Домовленість відтоді скінчилася: { $action }.
+herald-yours = Це ваша власна пропозиція (**{ $number }** · { $terms }), відповідь за іншими: { $who }. Ви можете лише забрати її назад.
+herald-answered = Ви вже погодилися (**{ $number }** · { $terms }); ще чекаємо: { $who }.
+herald-not-asked = Відповідати на це не вам (**{ $number }** · { $terms }): чекаємо, що відповість { $who }.
+herald-not-yours = Забрати пропозицію назад може лише той, хто її зробив (**{ $number }** · { $terms }): { $who }.
+herald-the-host = господар столу
+herald-which = На вашу відповідь чекає кілька пропозицій. Яку ви маєте на увазі?
+herald-series = { $what } На скільки?
+herald-series-none = За столом #{ $table } вам це вже недоступно. Що доступно, покаже команда `дії`.
+
+# --- Відмови
+herald-because = Причина — дія { $number }: `{ $action }` ({ $seat })
+herald-because-private = Причина — `{ $action }` ({ $seat })
+herald-gives-away = За столом #{ $table } ніхто не має знати, хто за кого грає, тому там, де читають інші, я ходів не приймаю. Напишіть мені в особисті повідомлення або командою через скісну риску.
+herald-not-host = Це може лише той, хто накрив цей стіл.
+herald-moves-secret = За столом #{ $table } договори таємні, а можливі ходи могли б їх виказати: я показую їх лише тому, чий хід.
+
+# --- Повідомлення всім
+herald-digest-broken = порушено ({ $seat }, дія { $number }): { $terms }
+herald-notice-head = Стіл #{ $table }, { $game }: це бачите лише ви
+herald-seated = Гра починається. За жеребом ваші: { $seats }. Більше цього ніхто не знає; імена буде названо наприкінці.
+herald-answers-masked = Як ходити: напишіть мені в особисті повідомлення, наприклад { $example }, або командою через скісну риску. Написане тут виказало б, за кого ви граєте.
+herald-pointer = { $who }, для вас є особисте повідомлення за столом #{ $table }, але написати вам напряму я не можу. Про що воно, покажуть `/treaties` і `/acts`.
+herald-log-private = особисте
+
+# --- Збір за столом без імен
+herald-lobby-title = **{ $game }** · стіл #{ $table }
+herald-lobby-seats = { $free ->
+    [0] Усі місця зайнято.
+    [one] Вільне ще { $free } місце.
+    [few] Вільні ще { $free } місця.
+   *[other] Вільно ще { $free } місць.
+}
+herald-lobby-begun = Гра почалася.
+herald-lobby-abandoned = Від цього столу відмовилися до початку гри.
+herald-invited = { $host } запрошує вас за стіл #{ $table }: { $game }. До кінця ніхто не дізнається, хто грає, а місця роздасть жереб.
+herald-joined = Хтось сідає за стіл #{ $table }. { $free ->
+    [one] Вільне ще { $free } місце.
+    [few] Вільні ще { $free } місця.
+   *[other] Вільно ще { $free } місць.
+}
+herald-left = Хтось встав з-за столу #{ $table }; місце знову вільне.
+
+# --- Книга договорів
+herald-ledger = Стіл #{ $table }, { $game }: договори
+herald-ledger-none = Зараз ніхто ні з ким ні про що не домовився.
+herald-ledger-open = Чекають на відповідь
+herald-ledger-earlier = Колишні
+herald-since = Відтоді: { $action }.
+herald-since-start = Від самого початку.
+herald-earlier-ended = { $terms }: скінчилося ({ $action }, { $when })
+herald-earlier-broken = { $terms }: **порушено, винуватець — { $seat }** ({ $action }, { $when })
+herald-ledger-cut = … і ще { $count ->
+    [one] { $count } рядок
+    [few] { $count } рядки
+   *[other] { $count } рядків
+}
+herald-ledger-private = Про пропозиції тут знають лише сторони, доки пропозицію не прийнято.
+herald-ledger-secret = Про договори тут знають лише сторони, доки договір не порушено або гру не закінчено.
+herald-ledger-disclosed = Гру закінчено: тут усе, що пропонували й про що домовлялися, зокрема таємно.

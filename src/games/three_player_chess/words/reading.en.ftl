@@ -28,6 +28,18 @@ tpc-help-notation =
     • as the bot writes them: `offer W>R`, `accept R=W`, `offer R=W/3`, `claim W>R`
     Several at once: put `;` or a new line between them.
 
+tpc-help-diplomacy =
+    { "" }**What you say, and what it means** (`W>R`: White is lord, Red is vassal)
+    • to become his lord, after taking a piece of his: `Red, be my vassal` · `offer W>R`
+    – he says `White, you are my lord` · `accept W>R`, or `White, I need no lord` · `refuse W>R`
+    • to become his vassal, after he has taken a piece of yours: `White, be my lord` · `offer W>R`
+    – he says `Red, you are my vassal` · `accept W>R`, or `Red, I need no vassal` · `refuse W>R`
+    • a lord moves for his vassal: `Red, I command` · `claim W>R`; not after all: `Red, I take back my order` · `waive W>R`
+    • a vassal with two lords chooses: `White, command me` · `obey W>R`
+    • rebellion: `check` with a move that attacks the king of lord or vassal; freedom: `I am my own lord` on the lord’s Throne
+    • truce: `Red, truce for 3 rounds` · `offer R=W/3`; draw: `Draw?` · `offer draw`
+    • `yes` or `no` if only one offer is open to you; `I take back my offer` for your own
+
 # Names of zones
 
 tpc-read-zone-throne = Throne
@@ -76,6 +88,7 @@ tpc-read-ask-freedom = This move reaches the Throne of your lord, { $lord }. Do 
 tpc-read-ask-check = This move also checks a king you have no bond with. Do you declare check to { $partners } as well? If so, name the seat after the plus; if not, add `plain`.
 tpc-read-ask-old-check = Do you declare check to { $partners }? If so, name the seat after the plus; if not, add `plain`.
 tpc-read-ask-renew = Unless you declare check again, your bond with { $partner } returns. Add `+` to declare it, or `plain` to let the bond return.
+tpc-read-no-check = After this move no king is in check, so there is nothing to declare. Type it without the plus.
 tpc-read-no-lord = You have no lord to free yourself from.
 tpc-read-freedom-alone = “I am my own lord” goes with the move to the lord’s Throne: type the move and add `!`.
 

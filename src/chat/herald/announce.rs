@@ -1,0 +1,198 @@
+//! Who is told of a change, and how: from a step of the table to rows of the queue.
+
+use crate::chat::post::Telling;
+use crate::chat::speaker::masked;
+use crate::game::{Event, Seat, SeatSet};
+use crate::store::{Announcement, AnnouncementKind};
+use crate::table::{Chair, Deal, Matter, Motion, Played, Status, Step, Table};
+
+/// Everything that must be announced of a change of `before`.
+pub(in crate::chat) fn of_step(before: &Table, step: &Step, threads: bool) -> Vec<Announcement> {
+    let mut rows = Vec::new();
+    if step.started {
+        rows.extend(of_start(&step.table, threads));
+    } else if before.status() == Status::Lobby {
+        rows.extend(of_chairs(before, step));
+    } else {
+        rows.extend(of_actions(before, step));
+    }
+    rows.extend(of_deals(before, &step.table));
+    if before.status() == Status::Lobby {
+        rows.push(card(0));
+    }
+    rows
+}
+
+/// Everything that must be announced of a new table, which may have begun already.
+pub(in crate::chat) fn of_new(table: &Table, threads: bool) -> Vec<Announcement> {
+    let mut rows = vec![Telling::Lobby.announce(0, 0)];
+    if table.status() != Status::Lobby {
+        rows.extend(of_start(table, threads));
+    } else if masked(table) {
+        // The invitation names nobody, so the invited are told privately.
+        let invited = table.chairs().iter().filter_map(|chair| match chair {
+            Chair::Invited(player) => Some(player.id.as_str()),
+            Chair::Open | Chair::Held(_) => None,
+        });
+        rows.extend(once_each(invited).map(|member| Telling::Invited.announce(0, 0).to(member)));
+    }
+    rows
+}
+
+/// A game begins: its thread, the first board, and whoever must hear privately which seat is theirs.
+fn of_start(table: &Table, threads: bool) -> Vec<Announcement> {
+    let mut rows = Vec::new();
+    if threads && table.venue().server.is_some() {
+        rows.push(Announcement::new(AnnouncementKind::Thread, 0, 0));
+    }
+    let last = table.log().len();
+    let seated: Vec<String> = table.players().iter().map(|player| player.id.clone()).collect();
+    let private = if masked(table) { seated } else { Vec::new() };
+    let call = table.to_move().iter().filter_map(|seat| table.holder(seat)).map(|player| player.id.as_str());
+    let call = if table.status() == Status::Over {
+        table.players().iter().map(|player| player.id.clone()).collect()
+    } else {
+        once_each(call)
+            .filter(|member| !private.iter().any(|told| told == member))
+            .map(str::to_owned)
+            .collect()
+    };
+    rows.push(Telling::Start { call: Some(call) }.announce(0, last));
+    rows.extend(private.into_iter().map(|member| Telling::Seated.announce(0, last).to(member)));
+    rows
+}
+
+/// Somebody sat down or got up before the start.
+fn of_chairs(before: &Table, step: &Step) -> Vec<Announcement> {
+    let free = free_seats(&step.table);
+    let telling = |seat: &Seat| match step.table.holder(*seat) {
+        Some(player) => Some(Telling::Joined { seat: seat.0, member: player.id.clone(), free }),
+        None => {
+            let left = before.chairs().get(seat.index()).and_then(Chair::person)?;
+            Some(Telling::Left { seat: seat.0, member: left.id.clone() })
+        }
+    };
+    step.seats.iter().filter_map(telling).map(|telling| telling.announce(0, 0)).collect()
+}
+
+/// Something was done at a table that has begun: a post of what everybody may know, and a private notice
+/// for each whom more concerns. Nobody is called by both.
+fn of_actions(before: &Table, step: &Step) -> Vec<Announcement> {
+    let Some((first, last)) = step.numbers() else { return Vec::new() };
+    let table = &step.table;
+    let public = step.played.iter().flat_map(|played| &played.events).any(is_public);
+    let called = called(before, step);
+    let mut private: Vec<String> = table
+        .players()
+        .iter()
+        .filter(|player| is_news_to(&step.played, &player.id, table.seats_of(&player.id)))
+        .map(|player| player.id.clone())
+        .collect();
+    let asked = newly_asked(before, table);
+    if masked(table) || !public {
+        for member in called.iter().chain(&asked).filter(|_| !step.ended) {
+            if !private.contains(member) {
+                private.push(member.clone());
+            }
+        }
+    }
+    let mut rows = Vec::new();
+    if public {
+        let call = called.into_iter().chain(asked).filter(|member| !private.contains(member));
+        let call: Vec<String> = call.collect();
+        let call = once_each(call.iter().map(String::as_str)).map(str::to_owned).collect();
+        rows.push(Telling::Turn { call: Some(call) }.announce(first, last));
+    }
+    rows.extend(private.into_iter().map(|member| Telling::Private.announce(first, last).to(member)));
+    rows
+}
+
+/// The messages that tell of offers and motions whose state has changed.
+fn of_deals(before: &Table, after: &Table) -> Vec<Announcement> {
+    let changed = |deal: &&Deal| {
+        let known = before.ledger().deal(deal.number);
+        deal.number > 0 && known.is_some_and(|known| known.state != deal.state)
+    };
+    after.ledger().deals.iter().filter(changed).map(|deal| card(deal.number)).collect()
+}
+
+fn card(number: usize) -> Announcement {
+    Announcement::new(AnnouncementKind::Card, number, number)
+}
+
+/// The members who are to be notified of what everybody may know: those newly to move, and those whom it
+/// concerns, but not whoever did it.
+fn called(before: &Table, step: &Step) -> Vec<String> {
+    let table = &step.table;
+    if step.ended {
+        // The end concerns everybody who plays.
+        return table.players().iter().map(|player| player.id.clone()).collect();
+    }
+    let moved = step.played.iter().any(Played::is_move);
+    let was = before.to_move();
+    let next = table.to_move().iter().filter(|seat| moved || !was.contains(*seat));
+    let mut called: Vec<String> = next.filter_map(|seat| holder(table, seat)).collect();
+    let concerned = step.played.iter().flat_map(|played| {
+        let public = played.events.iter().filter(|event| is_public(event));
+        public.flat_map(|event| event.concerns.iter().map(|seat| (*seat, played.entry.player.as_deref())))
+    });
+    for (seat, by) in concerned {
+        called.extend(holder(table, seat).filter(|member| Some(member.as_str()) != by));
+    }
+    once_each(called.iter().map(String::as_str)).map(str::to_owned).collect()
+}
+
+/// Members without a seat who have just been asked to take one over.
+fn newly_asked(before: &Table, after: &Table) -> Vec<String> {
+    let new = |deal: &&Deal| deal.is_open() && before.ledger().deal(deal.number).is_none();
+    after.ledger().deals.iter().filter(new).filter_map(asked).map(str::to_owned).collect()
+}
+
+/// The member who is asked to take a seat over.
+pub(in crate::chat) fn asked(deal: &Deal) -> Option<&str> {
+    match &deal.matter {
+        Matter::Motion(Motion::Hand { to, .. }) => Some(to),
+        Matter::Motion(_) | Matter::Game(_) => None,
+    }
+}
+
+/// Whether everybody may know of an event.
+pub(in crate::chat) fn is_public(event: &Event) -> bool {
+    event.audience.includes(SeatSet::EMPTY)
+}
+
+/// What a member who holds `seats` learns from actions that not everybody may know; of what they did
+/// themself they are told at once.
+pub(in crate::chat) fn private_news<'a>(
+    played: &'a [Played],
+    member: &'a str,
+    seats: SeatSet,
+) -> impl Iterator<Item = &'a Event> {
+    let others = played.iter().filter(move |played| played.entry.player.as_deref() != Some(member));
+    others
+        .flat_map(|played| &played.events)
+        .filter(move |event| !is_public(event) && event.audience.includes(seats))
+}
+
+fn is_news_to(played: &[Played], member: &str, seats: SeatSet) -> bool {
+    private_news(played, member, seats).next().is_some()
+}
+
+fn holder(table: &Table, seat: Seat) -> Option<String> {
+    table.holder(seat).map(|player| player.id.clone())
+}
+
+/// How many seats nobody holds.
+pub(in crate::chat) fn free_seats(table: &Table) -> usize {
+    table.chairs().iter().filter(|chair| chair.holder().is_none()).count()
+}
+
+/// Members, each once, in their order.
+fn once_each<'a>(members: impl IntoIterator<Item = &'a str>) -> impl Iterator<Item = &'a str> {
+    let mut seen: Vec<&str> = Vec::new();
+    members.into_iter().filter(move |member| {
+        let new = !seen.contains(member);
+        seen.push(member);
+        new
+    })
+}

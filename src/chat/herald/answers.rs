@@ -1,0 +1,261 @@
+//! Answers to offers and motions: pressed, or said in a word.
+
+use super::cards::{Reader, action_named, card_line, deal_buttons, seat_and_holder, state, waited_for};
+use super::{Changed, Done, announce};
+use crate::chat::hear::{Asker, private, with_buttons};
+use crate::chat::io::Answer as Reply;
+use crate::chat::speaker::Speaker;
+use crate::chat::{Chat, Fault};
+use crate::table::{Answer, Deal, DealState, Matter, Player, Table, TableError};
+use crate::words::Message;
+use std::fmt::Write as _;
+
+/// Why an answer is not given.
+enum Denied {
+    /// This is the case.
+    Says(String),
+    /// The table's reason.
+    Table(TableError),
+}
+
+impl Chat {
+    /// An answer to the offer or motion that entry `number` opened.
+    pub(in crate::chat) async fn deal_pressed(
+        &self,
+        asker: &Asker<'_>,
+        table: i64,
+        number: usize,
+        answer: Answer,
+    ) -> Result<Vec<Reply>, Fault> {
+        let player = Player { id: asker.who.id.clone(), name: asker.who.name.clone() };
+        let now = self.clock.now();
+        let give = |table: &Table| match denied(asker, table, number, answer) {
+            Some(why) => Err(Denied::Says(why)),
+            None => table.answer(&player, number, answer, now).map_err(Denied::Table),
+        };
+        match self.change(table, asker.heard, give).await? {
+            Changed::Done(done) => Ok(self.done(asker, &done, Some(number))),
+            Changed::Refused(_, Denied::Says(why)) => Ok(vec![private(why)]),
+            Changed::Refused(table, Denied::Table(error)) => Ok(self.refuse(asker, &table, &error, "")),
+            Changed::HeardBefore => Ok(Vec::new()),
+            Changed::NoTable => Ok(asker.tell(&Message::new("button-gone"))),
+        }
+    }
+
+    /// What somebody is told at once of what they did: that it is done, and whatever of it no post may
+    /// tell them. Nothing where the post itself is the answer. `decided`: the deal that they answered.
+    #[allow(clippy::unused_self)] // Reads as one of the chat's own.
+    pub(in crate::chat) fn done(&self, asker: &Asker<'_>, done: &Done, decided: Option<usize>) -> Vec<Reply> {
+        let Done { step, table } = done;
+        let reader = Reader::of(table, &asker.who.id);
+        let speaker = asker.of(table.game());
+        let events = || step.played.iter().flat_map(|played| &played.events);
+        let posted = events().any(announce::is_public);
+        let secret: Vec<_> = events()
+            .filter(|event| !announce::is_public(event) && event.audience.includes(reader.seats))
+            .collect();
+        let here = asker.typed && asker.place.channel == table.venue().board_channel();
+        if here && posted && secret.is_empty() {
+            return Vec::new();
+        }
+        let id = table.id().to_string();
+        let mine = step.played.iter().filter(|played| played.entry.player.is_some());
+        let moves: Vec<String> = mine
+            .filter(|played| !played.entry.action.starts_with('@'))
+            .map(|played| format!("`{}`", played.display))
+            .collect();
+        let again = table.to_move().iter().any(|seat| reader.seats.contains(seat));
+        let mut text = if moves.is_empty() {
+            speaker.say(&Message::new("herald-done").with("table", id))
+        } else {
+            let message = Message::new(if again { "played-next" } else { "played" });
+            speaker.say(&message.with("table", id).with("moves", moves.join(", ")))
+        };
+        for event in secret {
+            let _ = write!(text, "\n{}", speaker.say(&event.message));
+        }
+        if let Some(deal) = decided.and_then(|number| table.ledger().deal(number)) {
+            let _ = write!(text, "\n{}", card_line(speaker, table, deal, reader));
+        }
+        // What they have just offered is theirs to take back.
+        let (first, last) = step.numbers().unwrap_or((1, 0));
+        let numbers = first..=last;
+        let offered: Vec<&Deal> = table
+            .ledger()
+            .open()
+            .filter(|deal| numbers.contains(&deal.number) && reader.knows(deal))
+            .collect();
+        let mut buttons = Vec::new();
+        for deal in offered {
+            let _ = write!(text, "\n{}", card_line(speaker, table, deal, reader));
+            buttons.extend(deal_buttons(speaker, table, deal, reader));
+        }
+        vec![with_buttons(private(text), buttons)]
+    }
+
+    /// A word that answers the motion that waits for the asker, when the game had nothing to do with it;
+    /// `None` if it is none, or nothing waits.
+    pub(in crate::chat) async fn answer_motion(
+        &self,
+        asker: &Asker<'_>,
+        table: &Table,
+        text: &str,
+    ) -> Result<Option<Vec<Reply>>, Fault> {
+        let Some(answer) = answer_said(text) else { return Ok(None) };
+        let motions = motions_for(table, &asker.who.id);
+        let speaker = asker.of(table.game());
+        match motions.as_slice() {
+            [] => Ok(None),
+            [deal] => Ok(Some(self.deal_pressed(asker, table.id(), deal.number, answer).await?)),
+            several => {
+                let reader = Reader::of(table, &asker.who.id);
+                let mut text = asker.say(&Message::new("herald-which"));
+                let mut buttons = Vec::new();
+                for deal in several {
+                    let _ = write!(text, "\n{}", card_line(speaker, table, deal, reader));
+                    buttons.extend(deal_buttons(speaker, table, deal, reader));
+                }
+                Ok(Some(vec![with_buttons(private(text), buttons)]))
+            }
+        }
+    }
+}
+
+/// The motions that wait for a member's answer.
+pub(in crate::chat) fn motions_for<'a>(table: &'a Table, member: &str) -> Vec<&'a Deal> {
+    let reader = Reader { member: Some(member), seats: table.seats_of(member) };
+    let motion = |deal: &&Deal| matches!(deal.matter, Matter::Motion(_)) && reader.is_asked(deal);
+    table.ledger().open().filter(motion).collect()
+}
+
+/// Yes or no, in the three languages.
+pub(in crate::chat) fn answer_said(text: &str) -> Option<Answer> {
+    const YES: [&str; 22] = [
+        "yes",
+        "y",
+        "yeah",
+        "ok",
+        "okay",
+        "agree",
+        "agreed",
+        "i agree",
+        "accept",
+        "да",
+        "ага",
+        "ок",
+        "хорошо",
+        "согласен",
+        "согласна",
+        "принимаю",
+        "так",
+        "добре",
+        "згода",
+        "згоден",
+        "згодна",
+        "приймаю",
+    ];
+    const NO: [&str; 16] = [
+        "no",
+        "n",
+        "nope",
+        "refuse",
+        "decline",
+        "reject",
+        "disagree",
+        "нет",
+        "не согласен",
+        "не согласна",
+        "отказываюсь",
+        "против",
+        "ні",
+        "не згоден",
+        "не згодна",
+        "відмовляюся",
+    ];
+    let word: String = text.to_lowercase().replace('ё', "е");
+    let word = word.trim().trim_end_matches(['.', '!', ',']).trim();
+    if YES.contains(&word) {
+        Some(Answer::Accept)
+    } else if NO.contains(&word) {
+        Some(Answer::Refuse)
+    } else {
+        None
+    }
+}
+
+/// Why a member cannot give an answer, said as it is: who may, or what became of it.
+fn denied(asker: &Asker<'_>, table: &Table, number: usize, answer: Answer) -> Option<String> {
+    let speaker = asker.of(table.game());
+    let reader = Reader::of(table, &asker.who.id);
+    let Some(deal) = table.ledger().deal(number).filter(|deal| reader.knows(deal)) else {
+        return Some(asker.say(&Message::new("herald-no-deal").with("table", table.id().to_string())));
+    };
+    let about = |id: &'static str| {
+        Message::new(id)
+            .with("number", table.shown(number) as i64)
+            .with("terms", deal.terms.clone())
+            .with("table", table.id().to_string())
+    };
+    let DealState::Open { waiting, .. } = deal.state else {
+        return Some(decided(speaker, table, deal, reader));
+    };
+    match answer {
+        Answer::Accept | Answer::Refuse if reader.is_asked(deal) => None,
+        Answer::Accept | Answer::Refuse => {
+            let id = if reader.proposed(deal) {
+                "herald-yours"
+            } else if reader.seats.iter().any(|seat| deal.parties.contains(seat)) {
+                "herald-answered"
+            } else {
+                "herald-not-asked"
+            };
+            Some(speaker.say(&about(id).with("who", waited_for(speaker, table, deal, waiting))))
+        }
+        Answer::Withdraw => {
+            let host = deal.proposer.is_none() && table.host().id == asker.who.id;
+            if reader.proposed(deal) || host {
+                return None;
+            }
+            let who = match deal.proposer {
+                Some(seat) => seat_and_holder(speaker, table, seat),
+                None => speaker.say(&Message::new("herald-the-host")),
+            };
+            Some(speaker.say(&about("herald-not-yours").with("who", who)))
+        }
+    }
+}
+
+/// What became of an offer or motion that waits for nobody any more.
+fn decided(speaker: Speaker, table: &Table, deal: &Deal, reader: Reader<'_>) -> String {
+    let mut text = speaker.say(
+        &Message::new("herald-decided")
+            .with("number", table.shown(deal.number) as i64)
+            .with("terms", deal.terms.clone())
+            .with("state", state(speaker, table, deal, reader)),
+    );
+    let ended = deal.agreement.as_ref().and_then(|agreement| agreement.ended);
+    if let Some(action) = ended.and_then(|number| action_named(speaker, table, number, reader))
+        && deal.agreement_known_to(reader.seats)
+    {
+        let _ = write!(text, " {}", speaker.say(&Message::new("herald-ended-since").with("action", action)));
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_word_is_enough_in_three_languages() {
+        for yes in ["yes", "Yes!", " OK ", "Да.", "згода", "Приймаю!"] {
+            assert_eq!(answer_said(yes), Some(Answer::Accept), "{yes}");
+        }
+        for no in ["no", "Нет!", "ні", "не согласен", "відмовляюся."] {
+            assert_eq!(answer_said(no), Some(Answer::Refuse), "{no}");
+        }
+        for neither in ["", "!", "maybe", "yes but", "WC5-WV7", "know"] {
+            assert_eq!(answer_said(neither), None, "{neither}");
+        }
+    }
+}

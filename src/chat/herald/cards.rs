@@ -1,0 +1,226 @@
+//! The card of an offer or motion: its line of state and its buttons, under the post that tells of it.
+
+use super::announce::asked;
+use crate::chat::buttons::Press;
+use crate::chat::echo::escaped;
+use crate::chat::io::{Button, ButtonStyle};
+use crate::chat::speaker::{Speaker, masked, person};
+use crate::game::{Role, Seat, SeatSet};
+use crate::table::{Answer, Deal, DealState, Matter, Table};
+use crate::words::Message;
+use std::ops::RangeInclusive;
+
+/// Who reads: a member with their seats, or everybody.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::chat) struct Reader<'a> {
+    /// The member; `None`: everybody.
+    pub member: Option<&'a str>,
+    /// The seats they hold.
+    pub seats: SeatSet,
+}
+
+impl<'a> Reader<'a> {
+    /// Everybody.
+    pub fn public() -> Reader<'static> {
+        Reader { member: None, seats: SeatSet::EMPTY }
+    }
+
+    /// A member at a table.
+    pub fn of(table: &Table, member: &'a str) -> Reader<'a> {
+        Reader { member: Some(member), seats: table.seats_of(member) }
+    }
+
+    /// Whether they may know of an offer or motion.
+    pub fn knows(self, deal: &Deal) -> bool {
+        deal.offer_known_to(self.seats) || (self.member.is_some() && self.member == asked(deal))
+    }
+
+    /// Whether an open offer or motion waits for them.
+    pub fn is_asked(self, deal: &Deal) -> bool {
+        match deal.state {
+            DealState::Open { waiting, .. } => {
+                self.seats.iter().any(|seat| waiting.contains(seat))
+                    || (self.member.is_some() && self.member == asked(deal))
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether it is theirs to take back.
+    pub fn proposed(self, deal: &Deal) -> bool {
+        deal.is_open() && deal.proposer.is_some_and(|seat| self.seats.contains(seat))
+    }
+}
+
+/// The deals opened by these entries of which a reader may know.
+fn told<'a>(
+    table: &'a Table,
+    numbers: RangeInclusive<usize>,
+    reader: Reader<'a>,
+) -> impl Iterator<Item = &'a Deal> {
+    let deals = table.ledger().deals.iter();
+    deals.filter(move |deal| deal.number > 0 && numbers.contains(&deal.number) && reader.knows(deal))
+}
+
+/// The line of each offer or motion opened by these entries: number, terms, state.
+pub(super) fn card_lines(
+    speaker: Speaker,
+    table: &Table,
+    numbers: RangeInclusive<usize>,
+    reader: Reader<'_>,
+) -> Vec<String> {
+    told(table, numbers, reader).map(|deal| card_line(speaker, table, deal, reader)).collect()
+}
+
+/// The line of an offer or motion.
+pub(super) fn card_line(speaker: Speaker, table: &Table, deal: &Deal, reader: Reader<'_>) -> String {
+    let line = Message::new("herald-card")
+        .with("number", table.shown(deal.number) as i64)
+        .with("terms", deal.terms.clone())
+        .with("state", state(speaker, table, deal, reader));
+    speaker.say(&line)
+}
+
+/// How an offer or motion stands, with who decided it and by which action.
+pub(super) fn state(speaker: Speaker, table: &Table, deal: &Deal, reader: Reader<'_>) -> String {
+    let message = match deal.state {
+        DealState::Open { waiting, until } => {
+            let who = waited_for(speaker, table, deal, waiting);
+            match until {
+                Some(until) => Message::new("herald-waiting-until").with("until", moment(until)),
+                None => Message::new("herald-waiting"),
+            }
+            .with("who", who)
+        }
+        DealState::Made => Message::new("herald-made"),
+        DealState::Refused { by: Some(seat) } => Message::new("herald-refused").with("seat", seat),
+        DealState::Refused { by: None } => Message::new("herald-declined"),
+        DealState::Withdrawn => Message::new("herald-withdrawn"),
+        DealState::Lapsed => Message::new("herald-lapsed"),
+        DealState::Expired => Message::new("herald-expired"),
+        DealState::Void => Message::new("herald-void"),
+    };
+    let state = speaker.say(&message);
+    let decider = deal.decided.and_then(|number| action_named(speaker, table, number, reader));
+    match decider.filter(|_| !matches!(deal.state, DealState::Expired)) {
+        Some(action) => {
+            speaker.say(&Message::new("herald-state-by").with("state", state).with("action", action))
+        }
+        None => state,
+    }
+}
+
+/// An action of the log as it is cited: its number as shown and its notation, with who entered it. What
+/// the reader may not know of is not cited.
+pub(super) fn action_named(
+    speaker: Speaker,
+    table: &Table,
+    number: usize,
+    reader: Reader<'_>,
+) -> Option<String> {
+    let played = table.history(number..=number).ok()?.pop()?;
+    let public = table.shown(number) > table.shown(number.checked_sub(1)?);
+    if !public && !played.events.iter().any(|event| event.audience.includes(reader.seats)) {
+        return None;
+    }
+    let message = if public {
+        Message::new("herald-action").with("number", table.shown(number) as i64)
+    } else {
+        Message::new("herald-action-private")
+    };
+    let notation = if played.entry.action.starts_with('@') {
+        played.events.first().map(|event| speaker.say(&event.message)).unwrap_or_default()
+    } else {
+        format!("`{}`", played.display)
+    };
+    if notation.is_empty() {
+        return None;
+    }
+    Some(speaker.say(&message.with("action", notation)))
+}
+
+/// Whom an open offer or motion waits for.
+pub(super) fn waited_for(speaker: Speaker, table: &Table, deal: &Deal, waiting: SeatSet) -> String {
+    match asked(deal) {
+        Some(member) if waiting.is_empty() => person(member),
+        _ => waiting.iter().map(|seat| seat_and_holder(speaker, table, seat)).collect::<Vec<_>>().join(", "),
+    }
+}
+
+/// A seat with its holder's name, where that may be told.
+pub(super) fn seat_and_holder(speaker: Speaker, table: &Table, seat: Seat) -> String {
+    match table.holder(seat).filter(|_| !masked(table)) {
+        Some(player) => format!("{} ({})", speaker.seat(seat), escaped(&player.name)),
+        None => speaker.seat(seat),
+    }
+}
+
+/// A point in time, which every reader sees in their own zone.
+pub(super) fn moment(at: jiff::Timestamp) -> String {
+    format!("<t:{}:R>", at.as_second())
+}
+
+/// The buttons of the offers and motions opened by these entries: for everybody, all three answers of each
+/// that is open; for a member, those that are theirs to give.
+pub(super) fn card_buttons(
+    speaker: Speaker,
+    table: &Table,
+    numbers: RangeInclusive<usize>,
+    reader: Reader<'_>,
+) -> Vec<Option<Button>> {
+    told(table, numbers, reader).flat_map(|deal| deal_buttons(speaker, table, deal, reader)).collect()
+}
+
+/// The buttons of one offer or motion.
+pub(super) fn deal_buttons(
+    speaker: Speaker,
+    table: &Table,
+    deal: &Deal,
+    reader: Reader<'_>,
+) -> Vec<Option<Button>> {
+    if !deal.is_open() {
+        return Vec::new();
+    }
+    let mut answers = Vec::new();
+    if reader.member.is_none() || reader.is_asked(deal) {
+        answers.extend([Answer::Accept, Answer::Refuse]);
+    }
+    let host = deal.proposer.is_none() && reader.member == Some(&table.host().id);
+    if reader.member.is_none() || reader.proposed(deal) || host {
+        answers.push(Answer::Withdraw);
+    }
+    let button = |answer: Answer| {
+        let label = label(speaker, table, deal, answer)?;
+        let style = match answer {
+            Answer::Accept => ButtonStyle::Good,
+            Answer::Refuse => ButtonStyle::Plain,
+            Answer::Withdraw => ButtonStyle::Bad,
+        };
+        Press::Deal { table: table.id(), deal: deal.number, answer }.button(label, style)
+    };
+    answers.into_iter().map(button).collect()
+}
+
+/// What is said with an answer: the game's words where it has them. `None`: that answer is not open.
+fn label(speaker: Speaker, table: &Table, deal: &Deal, answer: Answer) -> Option<String> {
+    let Matter::Game(key) = &deal.matter else {
+        let id = match answer {
+            Answer::Accept => "herald-button-agree",
+            Answer::Refuse => "herald-button-decline",
+            Answer::Withdraw => "herald-button-withdraw",
+        };
+        return Some(speaker.say(&Message::new(id)));
+    };
+    let role = match answer {
+        Answer::Accept => Role::Accept,
+        Answer::Refuse => Role::Refuse,
+        Answer::Withdraw => Role::Withdraw,
+    };
+    let state = table.state();
+    let info = state
+        .acts()
+        .iter()
+        .filter_map(|act| state.act(act))
+        .find(|info| info.role == role && info.key.as_ref() == Some(key))?;
+    Some(speaker.say(&info.spoken))
+}

@@ -1,0 +1,61 @@
+//! Changing a table: the one way in which anything that people (or time) do is stored and announced.
+
+use super::announce;
+use crate::chat::{Chat, Fault};
+use crate::store::Committed;
+use crate::table::{Step, Table};
+use std::sync::Arc;
+
+/// A change that was stored.
+#[derive(Debug)]
+pub(in crate::chat) struct Done {
+    /// What was done.
+    pub step: Step,
+    /// The table as it is now.
+    pub table: Arc<Table>,
+}
+
+/// What became of a change that was asked for.
+#[derive(Debug)]
+pub(in crate::chat) enum Changed<E> {
+    /// It is stored for good, and everybody whom it concerns will be told.
+    Done(Box<Done>),
+    /// It cannot be, at the table as it is now.
+    Refused(Arc<Table>, E),
+    /// The message behind it was obeyed before.
+    HeardBefore,
+    /// There is no such table.
+    NoTable,
+}
+
+impl Chat {
+    /// Changes a table: `make` says how, from the table as it is; what must be announced of it is queued
+    /// in the same transaction. Changes of one table wait for one another, and when another process was
+    /// faster, `make` is asked once more. `heard`: the id of the message behind it.
+    pub(in crate::chat) async fn change<E>(
+        &self,
+        table: i64,
+        heard: Option<&str>,
+        make: impl Fn(&Table) -> Result<Step, E>,
+    ) -> Result<Changed<E>, Fault> {
+        let lock = self.lock_of(table);
+        let _held = lock.lock().await;
+        loop {
+            let Some(before) = self.table(table).await? else { return Ok(Changed::NoTable) };
+            let step = match make(&before) {
+                Ok(step) => step,
+                Err(error) => return Ok(Changed::Refused(before, error)),
+            };
+            let rows = announce::of_step(&before, &step, self.settings.threads);
+            match self.store.commit(&step, &rows, heard, self.clock.now()).await? {
+                Committed::Conflict => {}
+                Committed::HeardBefore => return Ok(Changed::HeardBefore),
+                Committed::Done(table) => {
+                    self.keep_at_hand(&table);
+                    self.queued.notify_one();
+                    return Ok(Changed::Done(Box::new(Done { step, table })));
+                }
+            }
+        }
+    }
+}

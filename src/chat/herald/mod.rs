@@ -1,0 +1,16 @@
+//! The herald at work: who is told what, cards and answers to offers, the ledger for readers, digests.
+
+mod acts;
+mod announce;
+mod answers;
+mod cards;
+mod change;
+mod digest;
+mod ledger;
+mod turn;
+
+pub(super) use acts::{open_to, shown};
+pub(super) use announce::{free_seats, of_new, private_news};
+pub(super) use answers::{answer_said, motions_for};
+pub(super) use cards::Reader;
+pub(super) use change::{Changed, Done};

@@ -1,0 +1,281 @@
+//! Posts of what was done, for everybody, and notices of what only one member may know.
+
+use super::announce::{is_public, private_news};
+use super::cards::{Reader, card_buttons, card_lines};
+use super::digest::digest;
+use crate::chat::buttons::Press;
+use crate::chat::draw::{Look, picture};
+use crate::chat::io::{Button, ButtonStyle};
+use crate::chat::look::own_seat;
+use crate::chat::post::Post;
+use crate::chat::speaker::{Speaker, example_of, known_holder, masked, person, players_line};
+use crate::chat::{Chat, Fault};
+use crate::game::{Event, EventKind, Seat, SeatSet, Turn};
+use crate::store::Queued;
+use crate::table::{Moment, Played, Status, Table};
+use crate::words::Message;
+use std::fmt::Write as _;
+
+/// Characters of a post that tell what happened; the whole is in the log.
+const HAPPENED: usize = 1_000;
+
+impl Chat {
+    /// The board after the actions of a row, with what happened, what stands between the seats, and whose
+    /// turn it is: only what everybody may know. `call`: who is notified, as far as it was noted.
+    pub(in crate::chat) async fn turn(
+        &self,
+        speaker: Speaker,
+        table: &Table,
+        row: &Queued,
+        call: Option<&[String]>,
+        start: bool,
+        drawn: bool,
+    ) -> Result<Post, Fault> {
+        let number = row.number.min(table.log().len());
+        let moment = table.view_at(number)?;
+        let played = if row.first == 0 { Vec::new() } else { table.history(row.first..=number)? };
+        let reader = Reader::public();
+        let mut text = String::new();
+        if start {
+            let players = players_line(speaker, table);
+            let message = Message::new("post-start").with("players", players);
+            let _ = writeln!(text, "{}", speaker.say(&message));
+        }
+        let events = played.iter().flat_map(|played| &played.events).filter(|event| is_public(event));
+        happened(speaker, &mut text, events);
+        let mut mentions: Vec<String> = match call {
+            Some(call) => call.to_vec(),
+            None => moment.to_move().iter().filter_map(|seat| known_holder(table, seat)).fold(
+                Vec::new(),
+                |mut all, player| {
+                    if !all.contains(&player.id) {
+                        all.push(player.id.clone());
+                    }
+                    all
+                },
+            ),
+        };
+        if masked(table) {
+            mentions.clear();
+        }
+        let life_only = !start && moment.state.outcome().is_none() && is_life_only(&played);
+        if !life_only {
+            turn_lines(speaker, table, &moment, &mut text);
+            if let Some(digest) = digest(speaker, table, &moment, reader) {
+                let _ = writeln!(text, "{digest}");
+            }
+        }
+        for line in card_lines(speaker, table, row.first..=number, reader) {
+            let _ = writeln!(text, "{line}");
+        }
+        if start {
+            let id = if masked(table) { "herald-answers-masked" } else { "post-answers" };
+            let example = format!("`{}{}`", self.settings.address, example_of(&*moment.state));
+            let _ = writeln!(text, "{}", speaker.say(&Message::new(id).with("example", example)));
+        }
+        // Nobody is notified whom the text does not name (whom an offer is made to, …).
+        let unnamed: Vec<String> =
+            mentions.iter().map(|id| person(id)).filter(|name| !text.contains(name)).collect();
+        if !unnamed.is_empty() {
+            let _ = writeln!(text, "{}", unnamed.join(" "));
+        }
+        text.push_str(&mark(speaker, table, number));
+        let mut buttons = post_buttons(speaker, table, &moment);
+        buttons.extend(card_buttons(speaker, table, row.first..=number, reader));
+        let mut post = Post { text, mentions, buttons, pictures: Vec::new() };
+        if drawn && !life_only {
+            let letters = self.public_letters(table).await?;
+            let look = Look {
+                language: speaker.language,
+                bottom: None,
+                letters,
+                targets: &[],
+                reader: SeatSet::EMPTY,
+            };
+            self.add_picture(speaker, table, &moment, look, &mut post).await;
+        }
+        Ok(post)
+    }
+
+    /// What a member alone is told of the actions of a row: what not everybody may know, and in an
+    /// anonymous table, where posts call nobody, everything that concerns them. `seated`: the game begins.
+    pub(in crate::chat) async fn private_turn(
+        &self,
+        speaker: Speaker,
+        table: &Table,
+        row: &Queued,
+        member: &str,
+        seated: bool,
+        drawn: bool,
+    ) -> Result<Post, Fault> {
+        let number = row.number.min(table.log().len());
+        let moment = table.view_at(number)?;
+        let played = if row.first == 0 { Vec::new() } else { table.history(row.first..=number)? };
+        let seats = table.seats_of(member);
+        let reader = Reader { member: Some(member), seats };
+        let head = Message::new("herald-notice-head")
+            .with("table", table.id().to_string())
+            .with("game", speaker.game_name());
+        let mut text = format!("-# {}\n", speaker.say(&head));
+        if seated {
+            let message = Message::new("herald-seated").with("seats", speaker.seats(seats));
+            let _ = writeln!(text, "{}", speaker.say(&message));
+        }
+        let known = |event: &&Event| event.audience.includes(seats);
+        if masked(table) {
+            happened(speaker, &mut text, played.iter().flat_map(|played| &played.events).filter(known));
+        } else {
+            happened(speaker, &mut text, private_news(&played, member, seats));
+        }
+        let yours: SeatSet = moment.to_move().iter().filter(|seat| seats.contains(*seat)).collect();
+        let on_turn = !yours.is_empty() && moment.state.outcome().is_none();
+        if on_turn {
+            let message = Message::new("board-turn-you").with("seats", speaker.seats(yours));
+            let _ = writeln!(text, "**{}**", speaker.say(&message));
+            if let Some(note) = moment.state.turn_note() {
+                let _ = writeln!(text, "{}", speaker.say(&note));
+            }
+        }
+        for line in card_lines(speaker, table, row.first..=number, reader) {
+            let _ = writeln!(text, "{line}");
+        }
+        let made = |event: &Event| {
+            let turn = event.news.as_ref().map(|news| news.turn);
+            matches!(
+                turn,
+                Some(Turn::Made | Turn::Suspended | Turn::Resumed | Turn::Ended | Turn::Broken { .. })
+            )
+        };
+        let useful = seated || on_turn || private_news(&played, member, seats).any(made);
+        let mut buttons = post_buttons(speaker, table, &moment);
+        buttons.extend(card_buttons(speaker, table, row.first..=number, reader));
+        let text = text.trim_end().to_owned();
+        let mut post = Post { text, mentions: Vec::new(), buttons, pictures: Vec::new() };
+        if drawn && useful {
+            let letters = self.store.member(member).await?.is_some_and(|member| member.letters);
+            let bottom = own_seat(table, member);
+            let look = Look { language: speaker.language, bottom, letters, targets: &[], reader: seats };
+            self.add_picture(speaker, table, &moment, look, &mut post).await;
+        }
+        Ok(post)
+    }
+
+    /// Adds the picture of a moment, or the words that replace it.
+    async fn add_picture(
+        &self,
+        speaker: Speaker,
+        table: &Table,
+        moment: &Moment,
+        look: Look<'_>,
+        post: &mut Post,
+    ) {
+        match picture(&self.renderer, table, moment, look).await {
+            Ok(picture) => post.pictures.push(picture),
+            Err(fault) => {
+                // The game must go on: words instead of the picture. Position strings tell everything that
+                // stands between the seats, so not where something of it is private.
+                let hidden = !table.hidden_at(moment.number, look.reader).is_empty();
+                let position = if hidden { "…".to_owned() } else { moment.state.position() };
+                let message =
+                    Message::new("fault-picture").with("mark", self.mark(&fault)).with("position", position);
+                let _ = write!(post.text, "\n{}", speaker.say(&message));
+            }
+        }
+    }
+}
+
+/// What happened, a line each. Somebody may enter very many actions at once: whose turn it is must not be
+/// cut off for them.
+fn happened<'a>(speaker: Speaker, text: &mut String, events: impl Iterator<Item = &'a Event>) {
+    let mut room = HAPPENED;
+    for event in events {
+        let sentence = speaker.say(&event.message);
+        let line = if event.kind == EventKind::Move { format!("**{sentence}**") } else { sentence };
+        let Some(left) = room.checked_sub(line.chars().count() + 1) else {
+            text.push_str("…\n");
+            break;
+        };
+        room = left;
+        let _ = writeln!(text, "{line}");
+    }
+}
+
+/// Whose turn it is, or how it ended.
+fn turn_lines(speaker: Speaker, table: &Table, moment: &Moment, text: &mut String) {
+    let who = |seat: Seat| known_holder(table, seat).map(|player| person(&player.id)).unwrap_or_default();
+    if let Some(outcome) = moment.state.outcome() {
+        let _ = writeln!(text, "**{}**", speaker.say(&Message::new("post-over")));
+        for (points, seat) in outcome.points.iter().zip(0u8..) {
+            let line = Message::new("post-points")
+                .with("seat", Seat(seat))
+                .with("who", who(Seat(seat)))
+                .with("points", points.to_string());
+            let _ = writeln!(text, "• {}", speaker.say(&line));
+        }
+        if outcome.drawn {
+            let _ = writeln!(text, "{}", speaker.say(&Message::new("post-drawn")));
+        }
+        return;
+    }
+    let to_move = moment.to_move();
+    if !to_move.is_empty() {
+        let seats = speaker.seats(to_move);
+        let message = if masked(table) {
+            Message::new("board-turn").with("seats", seats)
+        } else {
+            let mut people: Vec<String> = Vec::new();
+            for name in to_move.iter().map(who).filter(|name| !name.is_empty()) {
+                if !people.contains(&name) {
+                    people.push(name);
+                }
+            }
+            Message::new("post-turn").with("seats", seats).with("who", people.join(", "))
+        };
+        let _ = writeln!(text, "**{}**", speaker.say(&message));
+    }
+    if let Some(note) = moment.state.turn_note() {
+        let _ = writeln!(text, "{}", speaker.say(&note));
+    }
+}
+
+/// Whether actions were only about the table itself and changed nothing in the position.
+fn is_life_only(played: &[Played]) -> bool {
+    !played.is_empty()
+        && played.iter().all(|played| {
+            played.entry.action.starts_with('@')
+                && played.events.iter().all(|event| event.kind == EventKind::Table && event.news.is_none())
+        })
+}
+
+/// The small line that tells table and number.
+fn mark(speaker: Speaker, table: &Table, number: usize) -> String {
+    let mark = Message::new("post-number")
+        .with("table", table.id().to_string())
+        .with("number", table.shown(number).to_string());
+    format!("-# {}", speaker.say(&mark))
+}
+
+fn post_buttons(speaker: Speaker, table: &Table, moment: &Moment) -> Vec<Option<Button>> {
+    let (id, number) = (table.id(), table.shown(moment.number));
+    let button =
+        |press: Press, label: &'static str, style| press.button(speaker.say(&Message::new(label)), style);
+    // The first one tells posts apart, whatever becomes of the others.
+    let mut buttons = vec![button(Press::Board { table: id, number }, "button-board", ButtonStyle::Main)];
+    let talks = !moment.state.pacts().is_empty() || has_talk(table, moment);
+    if moment.state.outcome().is_none() && table.status() == Status::Playing {
+        buttons.push(button(Press::Moves { table: id, number }, "button-moves", ButtonStyle::Plain));
+        if talks {
+            buttons.push(button(Press::Acts { table: id, number }, "button-acts", ButtonStyle::Plain));
+        }
+    }
+    if talks {
+        buttons.push(button(Press::Treaties { table: id }, "herald-button-treaties", ButtonStyle::Plain));
+    }
+    buttons.push(button(Press::Help { table: id }, "button-help", ButtonStyle::Plain));
+    buttons
+}
+
+/// Whether the game knows any talk between seats: something was dealt about, or could be.
+fn has_talk(table: &Table, moment: &Moment) -> bool {
+    !table.ledger().deals.is_empty() || moment.state.acts().iter().any(|act| moment.state.act(act).is_some())
+}

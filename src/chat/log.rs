@@ -1,0 +1,81 @@
+//! `log`: the actions so far, as far as the asker may know of them.
+
+use super::buttons::Press;
+use super::hear::{Asker, private};
+use super::io::Answer;
+use super::look::{TEXT_CHARS, shown_now};
+use super::speaker::Speaker;
+use super::{Chat, Fault};
+use crate::game::SeatSet;
+use crate::table::{Played, Table};
+use crate::words::Message;
+use std::fmt::Write as _;
+
+/// The latest actions looked at: more lines than a message holds.
+const LATEST: usize = 400;
+
+impl Chat {
+    /// `log`
+    pub(super) async fn log(&self, asker: &Asker<'_>, named: Option<i64>) -> Result<Vec<Answer>, Fault> {
+        let press = |table: &Table| Press::Board { table: table.id(), number: shown_now(table) };
+        let table = match self.look_at(asker, named, press).await? {
+            Ok(table) => table,
+            Err(answers) => return Ok(answers),
+        };
+        let speaker = asker.of(table.game());
+        let count = shown_now(&table);
+        let head = Message::new("log-head")
+            .with("table", table.id().to_string())
+            .with("game", speaker.game_name())
+            .with("count", count as i64);
+        let mut text = speaker.say(&head);
+        let all = table.log().len();
+        let history = table.history(all.saturating_sub(LATEST) + 1..=all)?;
+        let seats = table.seats_of(&asker.who.id);
+        // The newest lines matter most; what does not fit is left out at the front.
+        let mut lines = Vec::new();
+        let mut room = TEXT_CHARS.saturating_sub(text.chars().count() + 80);
+        let mut first = None;
+        for played in history.iter().rev() {
+            let Some(line) = line(speaker, &table, played, seats) else { continue };
+            let Some(left) = room.checked_sub(line.chars().count() + 1) else { break };
+            room = left;
+            first = Some(table.shown(played.entry.number - 1));
+            lines.push(line);
+        }
+        if lines.is_empty() {
+            return Ok(vec![private(text)]);
+        }
+        lines.reverse();
+        let cut = first.unwrap_or(0);
+        if cut > 0 {
+            text.push(' ');
+            text.push_str(&asker.say(&Message::new("log-cut").with("count", cut as i64)));
+        }
+        let _ = write!(text, "\n```\n{}\n```", lines.join("\n"));
+        Ok(vec![private(text)])
+    }
+}
+
+/// The line of an entry: numbered as everybody is shown it; what only some know of has no number but a mark.
+/// `None` for what the asker may not know of.
+fn line(speaker: Speaker, table: &Table, played: &Played, seats: SeatSet) -> Option<String> {
+    let entry = &played.entry;
+    let shown = table.shown(entry.number);
+    let public = shown > table.shown(entry.number.checked_sub(1)?);
+    if !public && !played.events.iter().any(|event| event.audience.includes(seats)) {
+        return None;
+    }
+    let action = match played.events.first() {
+        // What people do beside the game has no notation that anybody types.
+        Some(event) if entry.action.starts_with('@') => {
+            speaker.say(&event.message).replace("**", "").replace('`', "").replace('\n', " ")
+        }
+        _ => entry.action.clone(),
+    };
+    Some(if public {
+        format!("{shown}. {action}")
+    } else {
+        format!("– {action} ({})", speaker.say(&Message::new("herald-log-private")))
+    })
+}
