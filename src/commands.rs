@@ -284,15 +284,18 @@ pub(super) async fn reports(effective: &Effective, json: bool) -> Result<ExitCod
     let store = Store::open_read_only(&effective.config.data).await?;
     let notes = store.reported().await?;
     let reports = notes.iter().filter_map(|note| Some((note, note.complaint.as_ref()?)));
-    let text = if json {
-        reports.map(|(note, complaint)| format!("{}\n", report_object(note, complaint))).collect()
+    let mut text = String::new();
+    if json {
+        for (note, complaint) in reports {
+            let _ = writeln!(text, "{}", report_object(note, complaint));
+        }
     } else if notes.is_empty() {
-        "No note was reported.\n".to_owned()
+        text.push_str("No note was reported.\n");
     } else {
         let head = ["NOTE", "TABLE", "REPORTED", "BY", "FROM", "TO", "REASON", "TEXT"].map(str::to_owned);
         let lines = reports.map(|(note, complaint)| report_line(note, complaint));
-        columns(&std::iter::once(head).chain(lines).collect::<Vec<_>>())
-    };
+        text = columns(&std::iter::once(head).chain(lines).collect::<Vec<_>>());
+    }
     print(&text)?;
     Ok(ExitCode::SUCCESS)
 }
