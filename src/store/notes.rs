@@ -91,8 +91,7 @@ impl From<NoteRow> for Note {
             at: time(at),
             reason: row.reason,
         });
-        let recipient =
-            row.recipient.map(|id| Player { id, name: row.recipient_name.unwrap_or_default() });
+        let recipient = row.recipient.map(|id| Player { id, name: row.recipient_name.unwrap_or_default() });
         Note {
             id: row.id,
             table: row.table_id,
