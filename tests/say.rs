@@ -243,6 +243,7 @@ fn help_is_short_and_in_every_language() {
             ("tpc-about", 400),
             ("tpc-help", 1500),
             ("tpc-help-notation", 1800),
+            ("tpc-help-diplomacy", 1800),
             ("tpc-option-first", 200),
             ("tpc-option-truce", 200),
         ] {

@@ -1,6 +1,7 @@
 //! Which table is meant.
 
 use super::hear::{Asker, private, with_buttons};
+use super::herald::asked;
 use super::io::{Answer, ButtonStyle};
 use super::speaker::Speaker;
 use super::{Chat, Fault};
@@ -22,8 +23,8 @@ pub(super) enum Found {
     None(Message),
 }
 
-/// Whether somebody may see a table from where they are: who plays, is invited or is the host, from
-/// anywhere; others only on its server. Direct messages are a place of their own for each member.
+/// Whether somebody may see a table from where they are: who plays, is invited, is asked to take a seat
+/// over, or is the host, from anywhere; others only on its server. Direct messages are a place of their own for each member.
 pub(super) fn may_see(asker: &Asker<'_>, table: &Table) -> bool {
     let venue = table.venue();
     let here = match (&venue.server, &asker.place.server) {
@@ -34,6 +35,7 @@ pub(super) fn may_see(asker: &Asker<'_>, table: &Table) -> bool {
     here || table.host().id == asker.who.id
         || !table.seats_of(&asker.who.id).is_empty()
         || !table.invitations_of(&asker.who.id).is_empty()
+        || table.ledger().open().any(|deal| asked(deal) == Some(&asker.who.id))
 }
 
 /// What the table is wanted for.

@@ -5,7 +5,7 @@ use super::echo::{self, quoted};
 use super::find::may_see;
 use super::io::{Answer, Button, Incoming, Person, Place, Said};
 use super::parse::{Name, Parsed, parse};
-use super::speaker::{Speaker, example_move, example_new};
+use super::speaker::{Speaker, example_move, example_new, example_seat};
 use super::{Chat, Command, Fault, help};
 use crate::game::Game;
 use crate::store::Member;
@@ -152,28 +152,34 @@ impl Chat {
         match parse(text) {
             Parsed::Command(command) | Parsed::Move(command) => self.carry_out(asker, &command).await,
             Parsed::Empty => Ok(asker.tell(&Message::new("nothing-said"))),
-            Parsed::Wrong(name, why) => {
-                let here = self.table_here(asker).await?.map(|table| table.game());
-                let game = here.or_else(|| crate::game::all().first().copied());
-                let example = match game {
-                    Some(game) if name == Name::New => format!("`new {}`", example_new(game)),
-                    Some(game) => format!("`{}`", example_move(game)),
-                    None => String::new(),
-                };
-                let why = Message::new(why).with("example", example).with("games", help::games());
-                Ok(asker.tell(&why))
-            }
+            Parsed::Wrong(name, why) => self.wrong(asker, name, why).await,
         }
+    }
+
+    /// A command with a part that cannot be: what is wrong, with an example of what would be right.
+    async fn wrong(&self, asker: &Asker<'_>, name: Name, why: &'static str) -> Result<Vec<Answer>, Fault> {
+        let here = self.table_here(asker).await?.map(|table| table.game());
+        let game = here.or_else(|| crate::game::all().first().copied());
+        let example = match game {
+            Some(game) if name == Name::New => format!("`new {}`", example_new(game)),
+            Some(game) => format!("`{}`", example_move(game)),
+            None => String::new(),
+        };
+        let why = Message::new(why)
+            .with("example", example)
+            .with("seat", game.map(example_seat).unwrap_or_default())
+            .with("games", help::games());
+        Ok(asker.tell(&why))
     }
 
     /// Text said in a table's thread, not to the bot: only what is clearly a command or move is taken.
     async fn overheard(&self, asker: &Asker<'_>, text: &str) -> Result<Vec<Answer>, Fault> {
         let Some(table) = self.table_here(asker).await? else { return Ok(Vec::new()) };
+        // People talk: a word that happens to be a command is one only with a mark before it.
+        let marked = text.trim_start().starts_with(['/', '!']);
         match parse(text) {
-            // People talk: a word that happens to be a command is one only with a mark before it.
-            Parsed::Command(command) if text.trim_start().starts_with(['/', '!']) => {
-                self.carry_out(asker, &command).await
-            }
+            Parsed::Command(command) if marked => self.carry_out(asker, &command).await,
+            Parsed::Wrong(name, why) if marked => self.wrong(asker, name, why).await,
             Parsed::Move(Command::Move { text, table: named }) if named.is_none_or(|id| id == table.id()) => {
                 if table.seats_of(&asker.who.id).is_empty() {
                     return Ok(Vec::new());

@@ -3,8 +3,10 @@
 use super::Settings;
 use super::echo::quoted;
 use super::parse::Name;
-use super::speaker::{example_move, example_new, game_called, game_text};
+use super::speaker::{example_move, example_new, example_seat, game_called, game_text};
+use super::terms::Term;
 use crate::game::{self, Game};
+use crate::table::Terms;
 use crate::words::{Language, Message, words};
 use std::fmt::Write as _;
 
@@ -14,8 +16,42 @@ pub fn games() -> String {
     ids.collect::<Vec<_>>().join(", ")
 }
 
-/// Help for a topic: a command (in any language's word for it), a game, or nothing in particular.
-/// Gives one or several texts, each short enough for a message.
+/// The commands as the overview shows them: under the id of each heading those that belong together.
+const GROUPS: [(&str, &[Name]); 4] = [
+    ("help-group-play", &[Name::Move, Name::Board, Name::Moves, Name::Log, Name::Tables, Name::Resign]),
+    ("help-group-deal", &[Name::Act, Name::Acts, Name::Treaties, Name::Answer, Name::Whisper, Name::Report]),
+    (
+        "help-group-table",
+        &[
+            Name::New,
+            Name::Join,
+            Name::Start,
+            Name::Leave,
+            Name::Takeback,
+            Name::Pause,
+            Name::Resume,
+            Name::Hand,
+            Name::Vacate,
+            Name::Abort,
+        ],
+    ),
+    ("help-group-you", &[Name::Language, Name::Letters, Name::Help, Name::About]),
+];
+
+/// What the topic of negotiation is called.
+const DIPLOMACY: [&str; 8] = [
+    "diplomacy",
+    "negotiation",
+    "herald",
+    "дипломатия",
+    "переговоры",
+    "дипломатія",
+    "переговори",
+    "перемовини",
+];
+
+/// Help for a topic: a command (in any language's word for it), negotiation, a game, or nothing in
+/// particular. Gives one or several texts, each short enough for a message.
 pub fn help(
     language: Language,
     settings: &Settings,
@@ -26,7 +62,10 @@ pub fn help(
         return vec![overview(language, settings)];
     };
     if let Some(name) = Name::of_word(topic) {
-        return vec![command(language, name, here)];
+        return command(language, name, here);
+    }
+    if DIPLOMACY.contains(&topic.to_lowercase().as_str()) {
+        return diplomacy(language, here);
     }
     if let Some(game) = game_called(topic) {
         return of_game(language, game);
@@ -48,39 +87,68 @@ fn overview(language: Language, settings: &Settings) -> String {
     let address = settings.address.trim();
     let address = if address.is_empty() { "none" } else { address };
     let mut text = say(&Message::new("help-head"));
-    let _ = write!(
-        text,
-        "\n{}\n\n{}\n",
-        say(&Message::new("help-how").with("address", address)),
-        say(&Message::new("help-commands"))
-    );
-    for name in Name::ALL {
-        let slash = if settings.slash { "/" } else { "" };
-        let line = words().text(language, &format!("help-{}", name.id())).unwrap_or_default();
-        let _ = writeln!(text, "`{slash}{}` {line}", name.id());
+    let _ = writeln!(text, "\n{}", say(&Message::new("help-how").with("address", address)));
+    let slash = if settings.slash { "/" } else { "" };
+    for (heading, names) in GROUPS {
+        let _ = writeln!(text, "{}", say(&Message::new(heading)));
+        for name in names {
+            let _ = writeln!(text, "`{slash}{}` {}", name.id(), line(language, *name));
+        }
     }
-    let _ = writeln!(text, "\n{}", say(&Message::new("help-games")));
+    let _ = writeln!(text, "{}", say(&Message::new("help-games")));
     for game in game::all() {
         let name = game_text(language, *game, "name").unwrap_or_default();
         let _ = writeln!(text, "`{}` {name}", game.id());
     }
     let first = game::all().first().map_or("", |game| game.id());
-    let _ = write!(text, "\n{}", say(&Message::new("help-more").with("game", first)));
+    let _ = write!(text, "{}", say(&Message::new("help-more-topics").with("game", first)));
     text
 }
 
+/// What a command does, in a few words.
+fn line(language: Language, name: Name) -> String {
+    words().text(language, &format!("help-{}", name.id())).unwrap_or_default()
+}
+
 /// Help for one command.
-pub fn command(language: Language, name: Name, here: Option<&'static dyn Game>) -> String {
+pub fn command(language: Language, name: Name, here: Option<&'static dyn Game>) -> Vec<String> {
     let game = here.or_else(|| game::all().first().copied());
     let (example, id) = match game {
         Some(game) if name == Name::New => (format!("new {}", example_new(game)), game.id()),
         Some(game) => (example_move(game), game.id()),
         None => (String::new(), ""),
     };
-    let long = long_id(name);
-    let text = words().say(language, &Message::new(long).with("example", example).with("game", id));
-    let line = words().text(language, &format!("help-{}", name.id())).unwrap_or_default();
-    format!("**{}**: {line}\n{text}", name.id())
+    let long = Message::new(long_id(name))
+        .with("example", example)
+        .with("game", id)
+        .with("seat", game.map(example_seat).unwrap_or_default());
+    let text = words().say(language, &long);
+    let mut texts = vec![format!("**{}**: {}\n{text}", name.id(), line(language, name))];
+    if name == Name::New {
+        texts.push(settings(language));
+    }
+    texts
+}
+
+/// What may be settled at every table beside the options of its game.
+fn settings(language: Language) -> String {
+    let mut text = words().say(language, &Message::new("help-terms"));
+    for term in Term::ALL {
+        let line = Message::new("help-term-line")
+            .with("name", term.id())
+            .with("values", term.values())
+            .with("default", term.value(&Terms::default()))
+            .with("meaning", term.help());
+        let _ = write!(text, "\n{}", words().say(language, &line));
+    }
+    text
+}
+
+/// How to negotiate: in general, and in the words of a game.
+fn diplomacy(language: Language, here: Option<&'static dyn Game>) -> Vec<String> {
+    let game = here.or_else(|| game::all().first().copied());
+    let formulas = game.and_then(|game| game_text(language, game, "help-diplomacy"));
+    std::iter::once(words().say(language, &Message::new("help-diplomacy"))).chain(formulas).collect()
 }
 
 fn long_id(name: Name) -> &'static str {

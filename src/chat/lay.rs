@@ -5,10 +5,11 @@ use super::hear::Asker;
 use super::herald::of_new;
 use super::io::{Answer, Person};
 use super::speaker::{Speaker, example_new, game_called, seat_called};
+use super::terms::Term;
 use super::{Chat, Fault, help};
 use crate::game::{Game, OptionError, Options, Seat};
 use crate::store::Created;
-use crate::table::{Chair, NewTable, Player, Seed, Status, Table, Venue};
+use crate::table::{Chair, NewTable, Player, Seed, Status, Table, Terms, Venue};
 use crate::words::Message;
 use unicode_normalization::UnicodeNormalization;
 
@@ -16,6 +17,7 @@ use unicode_normalization::UnicodeNormalization;
 struct Settled {
     chairs: Vec<Chair>,
     options: Options,
+    terms: Terms,
     position: Option<String>,
 }
 
@@ -61,7 +63,7 @@ impl Chat {
         let new = NewTable {
             game,
             options: settled.options,
-            terms: crate::table::Terms::default(),
+            terms: settled.terms,
             start: settled.position,
             host: me.clone(),
             venue,
@@ -104,6 +106,8 @@ fn settle(asker: &Asker<'_>, game: &'static dyn Game, settings: &str) -> Result<
     let speaker = asker.of(game);
     let mut chairs: Vec<Option<Chair>> = vec![None; game.seats().len()];
     let mut options: Vec<(String, String)> = Vec::new();
+    let mut terms = Terms::default();
+    let mut settled: Vec<Term> = Vec::new();
     let mut unnamed = Vec::new();
     // A position string has spaces, so it is the rest of the text.
     let (settings, position) = match settings.find("position=") {
@@ -128,6 +132,12 @@ fn settle(asker: &Asker<'_>, game: &'static dyn Game, settings: &str) -> Result<
                 return Err(Message::new("setting-twice").with("name", quoted(&name)));
             }
             options.push((option.name.to_owned(), value.to_lowercase()));
+        } else if let Some(term) = Term::called(&name) {
+            if settled.contains(&term) {
+                return Err(Message::new("setting-twice").with("name", quoted(&name)));
+            }
+            term.settle(&mut terms, &value)?;
+            settled.push(term);
         } else if let Some(seat) = seat_called(game, &name) {
             let chair = chair(asker, &value)?;
             if let Some(place) = chairs.get_mut(seat.index())
@@ -157,11 +167,12 @@ fn settle(asker: &Asker<'_>, game: &'static dyn Game, settings: &str) -> Result<
         OptionError::Unknown { name, .. } => unknown_setting(speaker, &name),
     })?;
     let chairs = chairs.into_iter().map(|chair| chair.unwrap_or(Chair::Open)).collect();
-    Ok(Settled { chairs, options, position })
+    Ok(Settled { chairs, options, terms, position })
 }
 
 fn unknown_setting(speaker: Speaker, name: &str) -> Message {
     let mut options: Vec<&str> = speaker.game.options().iter().map(|option| option.name).collect();
+    options.extend(Term::ALL.map(Term::id));
     options.push("position");
     Message::new("setting-unknown")
         .with("name", quoted(name))
@@ -197,29 +208,38 @@ fn pairs(settings: &str) -> Result<Vec<(String, String)>, String> {
 
 /// Who a seat is for: `open`, oneself, a mention, or a member's name.
 fn chair(asker: &Asker<'_>, value: &str) -> Result<Chair, Message> {
-    let player = |person: &Person| Player { id: person.id.clone(), name: person.name.clone() };
-    let plain = |text: &str| text.nfc().collect::<String>().to_lowercase();
-    let word = plain(value);
-    match word.as_str() {
+    match plain(value).as_str() {
         "open" | "any" | "anyone" | "*" | "свободно" | "любой" | "вільно" | "будь-хто" =>
         {
             return Ok(Chair::Open);
         }
-        "me" | "я" | "мне" | "мені" => return Ok(Chair::Invited(player(asker.who))),
         _ => {}
+    }
+    let found = person_called(asker, value).map(Chair::Invited);
+    found.ok_or_else(|| Message::new("person-unknown").with("name", quoted(value)))
+}
+
+/// The person meant by `me`, a mention, an id or a name.
+pub(super) fn person_called(asker: &Asker<'_>, value: &str) -> Option<Player> {
+    let player = |person: &Person| Player { id: person.id.clone(), name: person.name.clone() };
+    let word = plain(value);
+    if matches!(word.as_str(), "me" | "я" | "мне" | "мені") {
+        return Some(player(asker.who));
     }
     let id = word.strip_prefix("<@").and_then(|rest| rest.strip_suffix('>'));
     let id = id.map(|id| id.trim_start_matches('!'));
     let name = word.trim_start_matches('@');
     let everybody = || asker.known.iter().chain(std::iter::once(asker.who));
-    let found = everybody()
+    everybody()
         .find(|person| id.is_some_and(|id| person.id == id))
         .or_else(|| everybody().find(|person| id.is_none() && plain(&person.id) == name))
-        .or_else(|| everybody().find(|person| id.is_none() && plain(&person.name) == name));
-    match found {
-        Some(person) => Ok(Chair::Invited(player(person))),
-        None => Err(Message::new("person-unknown").with("name", quoted(value))),
-    }
+        .or_else(|| everybody().find(|person| id.is_none() && plain(&person.name) == name))
+        .map(player)
+}
+
+/// A name without what people write differently.
+fn plain(text: &str) -> String {
+    text.nfc().collect::<String>().to_lowercase()
 }
 
 #[cfg(test)]

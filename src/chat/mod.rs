@@ -12,6 +12,7 @@ mod complete;
 mod courier;
 mod deliver;
 mod draw;
+mod duration;
 mod echo;
 mod find;
 mod hear;
@@ -22,11 +23,13 @@ mod lay;
 mod life;
 mod log;
 mod look;
+mod name;
 mod parse;
 mod post;
 mod refresh;
 mod seats;
 mod speaker;
+mod terms;
 mod wake;
 
 #[cfg(test)]

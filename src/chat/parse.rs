@@ -1,176 +1,11 @@
 //! Typed text to commands. What is not a command is a move: the game reads it.
 
+pub use super::name::Name;
+
 use super::Command;
+use super::duration;
+use crate::table::Answer;
 use unicode_normalization::UnicodeNormalization;
-
-/// The name of a command, for its words and its help.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Name {
-    /// `new`
-    New,
-    /// `join`
-    Join,
-    /// `leave`
-    Leave,
-    /// `start`
-    Start,
-    /// `move`
-    Move,
-    /// `act`: the same, for acts alone
-    Act,
-    /// `board`
-    Board,
-    /// `moves`
-    Moves,
-    /// `acts`
-    Acts,
-    /// `log`
-    Log,
-    /// `tables`
-    Tables,
-    /// `help`
-    Help,
-    /// `treaties`
-    Treaties,
-    /// `answer`
-    Answer,
-    /// `whisper`
-    Whisper,
-    /// `report`
-    Report,
-    /// `takeback`
-    Takeback,
-    /// `pause`
-    Pause,
-    /// `resume`
-    Resume,
-    /// `hand`
-    Hand,
-    /// `vacate`
-    Vacate,
-    /// `abort`
-    Abort,
-    /// `resign`
-    Resign,
-    /// `language`
-    Language,
-    /// `letters`
-    Letters,
-    /// `about`
-    About,
-}
-
-impl Name {
-    /// All commands, in the order help lists them.
-    pub const ALL: [Name; 26] = [
-        Name::New,
-        Name::Join,
-        Name::Leave,
-        Name::Start,
-        Name::Move,
-        Name::Act,
-        Name::Board,
-        Name::Moves,
-        Name::Acts,
-        Name::Log,
-        Name::Treaties,
-        Name::Answer,
-        Name::Whisper,
-        Name::Report,
-        Name::Tables,
-        Name::Takeback,
-        Name::Pause,
-        Name::Resume,
-        Name::Hand,
-        Name::Vacate,
-        Name::Abort,
-        Name::Resign,
-        Name::Language,
-        Name::Letters,
-        Name::Help,
-        Name::About,
-    ];
-
-    /// The slash command's name, also the first of the words typed for it.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        self.words()[0]
-    }
-
-    /// Everything people may type for it, in the three languages.
-    #[must_use]
-    pub fn words(self) -> &'static [&'static str] {
-        match self {
-            Name::New => &["new", "новый", "новая", "новое", "новий", "нова", "нове"],
-            Name::Join => &[
-                "join",
-                "sit",
-                "сесть",
-                "сажусь",
-                "сяду",
-                "присоединиться",
-                "вступить",
-                "сісти",
-                "сідаю",
-                "приєднатися",
-            ],
-            Name::Leave => &["leave", "встать", "встаю", "уйти", "выйти", "встати", "піти", "вийти"],
-            Name::Start => &["start", "начать", "начнём", "начнем", "старт", "почати", "почнімо"],
-            Name::Move => &["move", "play"],
-            Name::Act => &["act", "say", "сказать", "сказати"],
-            Name::Treaties => &["treaties", "ledger", "договоры", "договори"],
-            Name::Answer => &["answer", "ответ", "ответить", "відповідь", "відповісти"],
-            Name::Whisper => &["whisper", "шепнуть", "шепни", "шёпот", "шепот", "шепнути", "шепіт"],
-            Name::Report => &["report", "пожаловаться", "жалоба", "поскаржитися", "скарга"],
-            Name::Takeback => &["takeback", "undo", "вернуть", "возврат", "повернути", "повернення"],
-            Name::Pause => &["pause", "пауза", "перерыв", "перерва"],
-            Name::Resume => &["resume", "продолжить", "продовжити"],
-            Name::Hand => &["hand", "substitute", "передать", "замена", "передати", "заміна"],
-            Name::Vacate => &["vacate", "replace", "освободить", "звільнити"],
-            Name::Abort => &["abort", "cancel", "отменить", "скасувати"],
-            Name::Board => &["board", "show", "доска", "покажи", "дошка", "поле"],
-            Name::Moves => &["moves", "ходы", "ходи"],
-            Name::Acts => &["acts", "offers", "действия", "предложения", "дії", "пропозиції"],
-            Name::Log => &["log", "журнал", "запись", "история", "запис", "історія"],
-            Name::Tables => &["tables", "games", "столы", "партии", "игры", "столи", "партії", "ігри"],
-            Name::Help => &["help", "помощь", "справка", "допомога", "довідка", "?"],
-            Name::Resign => &["resign", "сдаться", "здатися"],
-            Name::Language => &["language", "lang", "язык", "мова"],
-            Name::Letters => &["letters", "буквы", "літери"],
-            Name::About => &["about", "инфо", "інфо"],
-        }
-    }
-
-    /// The command that a word names, in any letter case.
-    #[must_use]
-    pub fn of_word(word: &str) -> Option<Name> {
-        let word = fold(word);
-        Name::ALL.into_iter().find(|name| name.words().iter().any(|w| *w == word))
-    }
-
-    /// The command nearest to a mistyped word, if one is near.
-    #[must_use]
-    pub fn near(word: &str) -> Option<&'static str> {
-        let word = fold(word);
-        if word.chars().count() < 3 {
-            return None;
-        }
-        Name::ALL
-            .into_iter()
-            .flat_map(|name| name.words().iter().copied())
-            .map(|candidate| (candidate, strsim::normalized_damerau_levenshtein(candidate, &word)))
-            .filter(|(_, likeness)| *likeness >= 0.7)
-            .max_by(|a, b| a.1.total_cmp(&b.1))
-            .map(|(candidate, _)| candidate)
-    }
-}
-
-/// Lower case, composed, the marks of a command dropped.
-fn fold(word: &str) -> String {
-    let word: String = word.nfc().collect::<String>().to_lowercase();
-    let bare = word.trim_start_matches(['/', '!']).trim_end_matches([':', ',', '.', '!']);
-    if bare.is_empty() { word } else { bare.to_owned() }
-}
 
 /// What a text turned out to be.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -185,12 +20,21 @@ pub enum Parsed {
     Empty,
 }
 
-/// Reads typed text. `#12` as the first or last word names the table.
+/// Reads typed text. `#12` as the first or last word names the table (but not as the last word of a
+/// private note, which is the note's).
 #[must_use]
 pub fn parse(text: &str) -> Parsed {
     let text: String = text.nfc().collect();
-    let text = text.trim();
-    let (table, text) = take_table(text);
+    let (table, text) = table_before(text.trim());
+    if let Some((first, rest)) = text.split_once(char::is_whitespace)
+        && Name::of_word(first) == Some(Name::Whisper)
+    {
+        return Parsed::Command(whisper(table, rest));
+    }
+    let (table, text) = match table {
+        Some(_) => (table, text),
+        None => table_after(text),
+    };
     if text.is_empty() {
         return match table {
             Some(_) => Parsed::Command(Command::Board { table, seat: None, at: None }),
@@ -198,69 +42,90 @@ pub fn parse(text: &str) -> Parsed {
         };
     }
     let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-    let rest = rest.trim();
-    let Some(name) = Name::of_word(first) else {
-        return Parsed::Move(Command::Move { table, text: text.to_owned() });
-    };
+    match Name::of_word(first) {
+        Some(name) => command(name, table, rest.trim()),
+        None => Parsed::Move(Command::Move { table, text: text.to_owned() }),
+    }
+}
+
+/// Reads what stands after the word of a command.
+fn command(name: Name, table: Option<i64>, rest: &str) -> Parsed {
     let some = |rest: &str| (!rest.is_empty()).then(|| rest.to_owned());
-    let command = match name {
+    let of_table = || table.or(take_number(rest).0);
+    let read = match name {
         Name::New => match split_new(rest) {
-            (game, _) if game.is_empty() => return Parsed::Wrong(name, "new-which-game"),
-            (game, settings) => Command::New { game, settings },
+            (game, _) if game.is_empty() => Err("new-which-game"),
+            (game, settings) => Ok(Command::New { game, settings }),
         },
         Name::Join => {
             // `join red 12`, `join 12 red`, `join #12`: a bare number is a table.
             let (number, seat) = take_number(rest);
-            Command::Join { table: table.or(number), seat: some(&seat) }
+            Ok(Command::Join { table: table.or(number), seat: some(&seat) })
         }
-        Name::Leave => Command::Leave { table: table.or(take_number(rest).0) },
-        Name::Start => Command::Start { table: table.or(take_number(rest).0) },
-        Name::Move | Name::Act if rest.is_empty() => return Parsed::Wrong(name, "move-which"),
-        Name::Move | Name::Act => Command::Move { table, text: rest.to_owned() },
-        Name::Treaties => Command::Treaties { table: table.or(take_number(rest).0) },
-        Name::Answer
-        | Name::Whisper
-        | Name::Report
-        | Name::Takeback
-        | Name::Pause
-        | Name::Resume
-        | Name::Hand
-        | Name::Vacate
-        | Name::Abort => return Parsed::Move(Command::Move { table, text: text.to_owned() }),
-        Name::Board => match board(rest) {
-            Some((seat, at)) => Command::Board { table, seat, at },
-            None => return Parsed::Wrong(name, "board-which"),
+        Name::Leave => Ok(Command::Leave { table: of_table() }),
+        Name::Start => Ok(Command::Start { table: of_table() }),
+        Name::Move | Name::Act if rest.is_empty() => Err("move-which"),
+        Name::Move | Name::Act => Ok(Command::Move { table, text: rest.to_owned() }),
+        Name::Treaties => Ok(Command::Treaties { table: of_table() }),
+        Name::Answer => {
+            answer(rest).map(|(number, answer)| Command::Answer { table, number, answer }).ok_or("answer-how")
+        }
+        Name::Whisper => Ok(whisper(table, rest)),
+        // `report #5`: what looks like a table is the note.
+        Name::Report => {
+            let note = rest.split_whitespace().find_map(|word| word.trim_start_matches('#').parse().ok());
+            note.or(table).map(|note| Command::Report { note }).ok_or("report-which")
+        }
+        Name::Takeback => takeback(rest).map(|to| Command::Takeback { table, to }).ok_or("takeback-how"),
+        Name::Pause => pause(rest).map(|days| Command::Pause { table, days }).ok_or("pause-how"),
+        Name::Resume => Ok(Command::Resume { table: of_table() }),
+        Name::Hand => hand(rest).map(|(seat, to)| Command::Hand { table, seat, to }).ok_or("hand-whom"),
+        Name::Vacate => match take_number(rest) {
+            (_, seat) if seat.is_empty() => Err("vacate-which"),
+            (number, seat) => Ok(Command::Vacate { table: table.or(number), seat }),
         },
-        Name::Moves => Command::Moves { table, piece: rest.to_owned() },
-        Name::Acts => Command::Acts { table: table.or(take_number(rest).0) },
-        Name::Log => Command::Log { table: table.or(take_number(rest).0) },
-        Name::Tables => Command::Tables,
-        Name::Help => Command::Help { topic: some(rest) },
-        Name::Resign => Command::Resign { table: table.or(take_number(rest).0) },
-        Name::Language => Command::Language { language: some(rest) },
+        Name::Abort => Ok(Command::Abort { table: of_table() }),
+        Name::Board => board(rest).map(|(seat, at)| Command::Board { table, seat, at }).ok_or("board-which"),
+        Name::Moves => Ok(Command::Moves { table, piece: rest.to_owned() }),
+        Name::Acts => Ok(Command::Acts { table: of_table() }),
+        Name::Log => Ok(Command::Log { table: of_table() }),
+        Name::Tables => Ok(Command::Tables),
+        Name::Help => Ok(Command::Help { topic: some(rest) }),
+        Name::Resign => Ok(Command::Resign { table: of_table() }),
+        Name::Language => Ok(Command::Language { language: some(rest) }),
         Name::Letters => match rest.to_lowercase().as_str() {
-            "on" | "вкл" | "да" | "увімк" | "так" | "" => Command::Letters { on: true },
-            "off" | "выкл" | "нет" | "вимк" | "ні" => Command::Letters { on: false },
-            _ => return Parsed::Wrong(name, "letters-which"),
+            "on" | "вкл" | "да" | "увімк" | "так" | "" => Ok(Command::Letters { on: true }),
+            "off" | "выкл" | "нет" | "вимк" | "ні" => Ok(Command::Letters { on: false }),
+            _ => Err("letters-which"),
         },
-        Name::About => Command::About,
+        Name::About => Ok(Command::About),
     };
-    Parsed::Command(command)
+    match read {
+        Ok(command) => Parsed::Command(command),
+        Err(why) => Parsed::Wrong(name, why),
+    }
 }
 
-/// A table's number as people write it, `#12`, as the first or last word; and the rest.
-fn take_table(text: &str) -> (Option<i64>, &str) {
-    let number = |word: &str| word.strip_prefix('#').and_then(|n| n.trim_end_matches(':').parse().ok());
+/// The number of a word like `#12` or `#12:`.
+fn table_number(word: &str) -> Option<i64> {
+    word.strip_prefix('#').and_then(|number| number.trim_end_matches(':').parse().ok())
+}
+
+/// A table's number as people write it, `#12`, as the first word; and the rest.
+fn table_before(text: &str) -> (Option<i64>, &str) {
     let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-    if let Some(table) = number(first) {
-        return (Some(table), rest.trim());
+    match table_number(first) {
+        Some(table) => (Some(table), rest.trim()),
+        None => (None, text),
     }
-    if let Some((rest, last)) = text.rsplit_once(char::is_whitespace)
-        && let Some(table) = number(last)
-    {
-        return (Some(table), rest.trim());
+}
+
+/// The same as the last word.
+fn table_after(text: &str) -> (Option<i64>, &str) {
+    match text.rsplit_once(char::is_whitespace).map(|(rest, last)| (rest, table_number(last))) {
+        Some((rest, Some(table))) => (Some(table), rest.trim()),
+        _ => (None, text),
     }
-    (None, text)
 }
 
 /// A bare number among the words, and the other words.
@@ -292,6 +157,160 @@ fn board(rest: &str) -> Option<(Option<String>, Option<usize>)> {
         }
     }
     Some((seat, at))
+}
+
+/// What people say to an offer, in the three languages.
+const ANSWERS: [(Answer, &[&str]); 3] = [
+    (
+        Answer::Accept,
+        &[
+            "yes",
+            "y",
+            "ok",
+            "accept",
+            "accepted",
+            "agree",
+            "agreed",
+            "да",
+            "ок",
+            "принять",
+            "принимаю",
+            "согласен",
+            "согласна",
+            "согласиться",
+            "так",
+            "прийняти",
+            "приймаю",
+            "згоден",
+            "згодна",
+            "погодитися",
+        ],
+    ),
+    (
+        Answer::Refuse,
+        &[
+            "no",
+            "n",
+            "refuse",
+            "refused",
+            "decline",
+            "reject",
+            "нет",
+            "отказать",
+            "отказаться",
+            "отказываюсь",
+            "отклонить",
+            "отклоняю",
+            "ні",
+            "відмовити",
+            "відмовитися",
+            "відмовляюся",
+            "відхилити",
+            "відхиляю",
+        ],
+    ),
+    (
+        Answer::Withdraw,
+        &[
+            "withdraw",
+            "withdrawn",
+            "retract",
+            "revoke",
+            "отозвать",
+            "отзываю",
+            "снять",
+            "снимаю",
+            "забрать",
+            "забираю",
+            "відкликати",
+            "відкликаю",
+            "зняти",
+            "знімаю",
+            "забрати",
+        ],
+    ),
+];
+
+/// `answer yes`, `answer 17 no`, `answer no 17`.
+fn answer(rest: &str) -> Option<(Option<usize>, Answer)> {
+    let (mut number, mut answer) = (None, None);
+    for word in rest.split_whitespace() {
+        let word = word.trim_matches(['.', ',', '!', ':', '"', '«', '»']).to_lowercase();
+        if let Ok(named) = word.trim_start_matches(['#', '№']).parse::<usize>() {
+            if number.replace(named).is_some() {
+                return None;
+            }
+        } else {
+            let (said, _) = ANSWERS.iter().find(|(_, words)| words.contains(&word.as_str()))?;
+            if answer.replace(*said).is_some() {
+                return None;
+            }
+        }
+    }
+    answer.map(|answer| (number, answer))
+}
+
+/// Little words that may stand before a name.
+fn is_preposition(word: &str) -> bool {
+    matches!(word.to_lowercase().as_str(), "to" | "for" | "on" | "к" | "ко" | "для" | "на" | "до" | "кому")
+}
+
+/// `whisper red Let us take Black together`; with no text: show what was whispered.
+fn whisper(table: Option<i64>, rest: &str) -> Command {
+    let (named, mut rest) = table_before(rest.trim());
+    if let Some((word, after)) = rest.split_once(char::is_whitespace)
+        && is_preposition(word)
+    {
+        rest = after.trim();
+    }
+    let (to, text) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+    let mut table = table.or(named);
+    let mut text = text.trim();
+    // `whisper red #12` asks for what was whispered there.
+    if table.is_none()
+        && let Some(number) = table_number(text)
+    {
+        (table, text) = (Some(number), "");
+    }
+    Command::Whisper { table, to: to.trim_end_matches([':', ',']).to_owned(), text: text.to_owned() }
+}
+
+/// `takeback`, `takeback 14`, `takeback to 14`.
+fn takeback(rest: &str) -> Option<Option<usize>> {
+    let mut words = rest.split_whitespace().filter(|word| {
+        !matches!(word.to_lowercase().as_str(), "to" | "after" | "до" | "к" | "после" | "після")
+    });
+    match (words.next(), words.next()) {
+        (None, _) => Some(None),
+        (Some(word), None) => word.trim_start_matches(['#', '№']).parse().ok().map(Some),
+        _ => None,
+    }
+}
+
+/// `pause`, `pause 5`, `pause 5 days`, `pause for 2 weeks`.
+fn pause(rest: &str) -> Option<Option<u16>> {
+    let rest = match rest.split_once(char::is_whitespace) {
+        Some((word, after)) if is_preposition(word) => after.trim(),
+        _ => rest,
+    };
+    if rest.is_empty() {
+        return Some(None);
+    }
+    rest.parse().ok().or_else(|| duration::days(rest)).map(Some)
+}
+
+/// `hand @bo`, `hand red @bo`, `hand red to @bo`, `hand @bo red`.
+fn hand(rest: &str) -> Option<(Option<String>, String)> {
+    let words: Vec<&str> = rest.split_whitespace().filter(|word| !is_preposition(word)).collect();
+    let is_person = |word: &&str| word.starts_with(['@', '<']);
+    match words.as_slice() {
+        [] => None,
+        [to] => Some((None, (*to).to_owned())),
+        [to, seat] if is_person(to) => Some((Some((*seat).to_owned()), (*to).to_owned())),
+        [first, ..] if is_person(first) => Some((None, words.join(" "))),
+        // Names may be of several words.
+        [seat, to @ ..] => Some((Some((*seat).to_owned()), to.join(" "))),
+    }
 }
 
 /// The game's name ends where the first `name=value` begins.

@@ -6,6 +6,7 @@ use super::echo;
 use super::herald::free_seats;
 use super::io::{Button, ButtonStyle, Picture};
 use super::speaker::{Speaker, masked, person};
+use super::terms::terms_lines;
 use super::{Chat, Fault};
 use crate::game::Seat;
 use crate::store::{Announcement, AnnouncementKind, Queued};
@@ -168,6 +169,9 @@ impl Chat {
         if !options.is_empty() {
             let line = Message::new("lobby-options").with("options", options.join(", "));
             let _ = write!(text, "\n{}", speaker.say(&line));
+        }
+        for line in terms_lines(speaker, table.terms()) {
+            let _ = write!(text, "\n{line}");
         }
         if table.record().start.is_some() {
             let _ = write!(text, "\n{}", speaker.say(&Message::new("lobby-position")));

@@ -129,7 +129,8 @@ pub fn seat_called(game: &'static dyn Game, typed: &str) -> Option<Seat> {
             }
             // «красный» for «красные», "whit" for "white": the endings of declension.
             let stem: String = typed.chars().take(typed.chars().count().saturating_sub(2).max(3)).collect();
-            if stem.chars().count() >= 3 && name.starts_with(&stem) && !near.contains(&Seat(index)) {
+            let declined = stem.chars().count() >= 3 && name.starts_with(&stem) || same_word(&name, &typed);
+            if declined && !near.contains(&Seat(index)) {
                 near.push(Seat(index));
             }
         }
@@ -138,6 +139,13 @@ pub fn seat_called(game: &'static dyn Game, typed: &str) -> Option<Seat> {
         [seat] => Some(*seat),
         _ => None,
     }
+}
+
+/// Whether two Cyrillic words differ in nothing but their endings: «красному» and «красные».
+fn same_word(one: &str, other: &str) -> bool {
+    let common = one.chars().zip(other.chars()).take_while(|(a, b)| a == b).count();
+    let ending = |word: &str| word.chars().count() - common <= 3;
+    common >= 3 && ending(one) && ending(other) && !one.is_ascii()
 }
 
 /// A move that can be played from the game's start, as an example of its notation.
@@ -150,6 +158,11 @@ pub fn example_move(game: &'static dyn Game) -> String {
 /// A move that can be played now.
 pub fn example_of(state: &dyn State) -> String {
     state.legal().into_iter().last().map(|action| state.display(&action)).unwrap_or_default()
+}
+
+/// The name of a seat of the game as it is typed, as an example.
+pub fn example_seat(game: &'static dyn Game) -> String {
+    game.seats().first().map_or_else(String::new, |info| info.id.to_owned())
 }
 
 /// How a table of the game may be laid, as an example.

@@ -152,9 +152,7 @@ help-how = Type to me { $address ->
     [none] here
    *[other] by mentioning me ({ $address }), by replying to one of my boards, or in a direct message
 }. In a table’s own thread the table is understood; elsewhere put `#12` before or after a move.
-help-commands = **Commands**
 help-games = **Games**
-help-more = `help move` explains a command, `help { $game }` a game and its notation.
 help-unknown = There is no help for “{ $typed }”. I can explain the commands { $commands } and the games { $games }.
 help-new = lay a table: game, seats, options
 help-join = take a seat at a table

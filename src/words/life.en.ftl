@@ -1,1 +1,169 @@
-# The life of a table: motions, pauses, substitutes, private notes.
+# The life of a table: motions, substitutes, giving up, private notes, and help for all of it.
+
+# --- Reading commands
+answer-how = Answer like this: `answer 17 yes`, `answer 17 no`, or `answer 17 withdraw` for what you proposed yourself. Without a number when only one thing waits for you: `answer yes`.
+report-which = Which note? Its number stands above its text: `report 5`.
+takeback-how = Write `takeback` to take your last move back, or `takeback 14` to go back to where the game stood after action 14.
+pause-how = A pause lasts whole days: `pause`, `pause 5` or `pause 2 weeks`.
+hand-whom = To whom? For example `hand @Bo`, or with several seats `hand { $seat } @Bo`.
+vacate-which = Which seat? For example `vacate { $seat }`.
+life-which-table = That could be meant for several tables: { $tables }. Put the number of one behind the command, for example `#{ $first }`.
+life-hidden-typed = At table #{ $table } nobody is to know who holds which seat, so I take nothing that everybody here can read. Write it to me in a direct message{ $slash ->
+    [yes] , or use the slash command
+   *[no] {""}
+}.
+life-no-table = There is no table for that. `tables` lists yours.
+
+# --- Settings of a new table
+term-hours = “{ $name }” can’t be “{ $value }”. Write whole hours or days, at most { $most } days, for example `{ $name }=36h` or `{ $name }=3d`; or `{ $name }=none` for no limit.
+term-days = “{ $name }” can’t be “{ $value }”. Write whole days, at most { $most }, for example `{ $name }=7d`; or `{ $name }=none` for never.
+term-press = how openly people deal: public – before everybody; private – offers and answers only between the parties, treaties known to all; secret – treaties too only between the parties, until they are broken or the game is over; none – only what the rules need
+term-names = hidden: until the end nobody knows who holds which seat; the seats are dealt by lot
+term-offers = how long an offer or proposal waits for an answer
+term-orders = how long somebody may take who has claimed another’s turn
+term-patience = how long a player may keep the others waiting before the host may free the seat
+term-count-hours = { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}
+term-count-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+term-press-public = All negotiation is public.
+term-press-private = Negotiation is private: offers and answers go between the parties alone; what is agreed is told to everybody.
+term-press-secret = Negotiation is secret: what is agreed stays between the parties until it is broken or the game is over.
+term-press-none = No negotiation beyond what the rules need.
+term-names-open = Everybody sees who holds which seat.
+term-names-hidden = Seats are anonymous: they are dealt by lot when the game begins, and nobody is told before the end who held which.
+term-offers-line = An offer waits { $limit } for an answer.
+term-offers-never = An offer waits for an answer without a time limit.
+term-orders-line = Whoever claims another’s turn has { $limit } to use it.
+term-orders-never = Whoever claims another’s turn may take any time over it.
+term-patience-line = Whoever keeps the others waiting for more than { $days ->
+    [one] a day
+   *[other] { $days } days
+} may be replaced by the host.
+term-patience-never = Nobody is replaced for being slow.
+
+# --- Seats
+joined-hidden = You sit at table #{ $table }. The seats are dealt by lot when the game begins. { $free ->
+    [one] One seat is still free.
+   *[other] { $free } seats are still free.
+}
+joined-dealt = Everybody is here: the game at table #{ $table } begins. By lot you have: { $seats }. Only you know.
+joined-playing = You sit at table #{ $table } as { $seat }. The game is on: `board #{ $table }` shows how it stands.
+started-dealt = The game at table #{ $table } begins. By lot you have: { $seats }. Only you know.
+join-by-lot = At table #{ $table } the seats are dealt by lot when the game begins, so nobody can choose one. `join #{ $table }` takes you in.
+join-sitting-hidden = You are already at table #{ $table }. The seats are dealt by lot when the game begins.
+leave-playing = The game at table #{ $table } has begun, so you can’t just leave. `hand @somebody` gives your seat to somebody else, if they agree; `resign` gives the game up.
+new-by-lot = The seats are dealt by lot when the game begins, whichever you named.
+new-too-many = You have laid { $count } tables that are still open, and that is the most. Finish one, or give one up with `abort`, before you lay another.
+
+# --- Proposals
+motion-made = Proposed at table #{ $table }: { $what }. { $until ->
+    [none] It stands until it is answered.
+   *[other] It waits for an answer until { $until }.
+} You can take it back: `answer { $number } withdraw`.
+motion-done = Table #{ $table }: { $what }. Nobody else has to agree, so it is done.
+motion-nothing-back = At table #{ $table } you have no move that could be taken back.
+motion-no-such-action = Table #{ $table } has only { $count } actions so far; `log #{ $table }` shows them.
+hand-unknown = I don’t know who “{ $name }” is. Mention the member who is to take your seat: `hand @name`.
+hand-yourself = You hold that seat already. Name somebody else who is to take it.
+hand-which = You hold several seats at table #{ $table }: { $seats }. Which one? For example `hand { $seat } @Bo`.
+vacated = { $seat }: the seat at table #{ $table } is free now, and anybody may take it with `join #{ $table }`.
+aborted = Table #{ $table } is given up.
+abort-proposed = The game at table #{ $table } has gone too far to be simply given up, so I have proposed to the others to end it without a result.
+
+# --- Answering
+answer-none = Nothing at table #{ $table } waits for your answer. `treaties #{ $table }` shows what stands.
+answer-nothing-yours = You have nothing open at table #{ $table } that you could take back.
+answer-which = Several things at table #{ $table } could be meant. Which one?
+answer-no-number = At table #{ $table } there is no offer or proposal with the number { $number } for you. `treaties #{ $table }` shows what stands.
+answer-spectator = You hold no seat at table #{ $table }: you may watch, and `treaties #{ $table }` shows what is agreed, but the answer is for others to give.
+answer-button = { $number }: { $what }
+
+# --- Private notes
+whisper-open = Here everybody can read along, so I have passed nothing on. Write it to me in a direct message{ $slash ->
+    [yes] , or use the slash command `/whisper`
+   *[no] {""}
+}.
+whisper-public = At table #{ $table } all negotiation is public, so I carry no private notes. Say it where the table is played.
+whisper-none = Table #{ $table } is played without negotiation, so I carry no notes.
+whisper-spectator = You hold no seat at table #{ $table }, so you can’t send notes there.
+whisper-self = That would be a note to yourself: you hold { $seats } at table #{ $table }.
+whisper-empty-seat = Nobody holds { $seat } at table #{ $table } now, so there is nobody to read it.
+whisper-out = { $seat } is out of the game at table #{ $table } and has nothing to negotiate any more.
+whisper-you-out = You are out of the game at table #{ $table }, so you have nothing to negotiate any more.
+whisper-blank = There is nothing to read in that note. For example: `whisper { $seat } Let us talk`.
+whisper-long = That note has { $count } characters, and at most { $most } can be passed on. Shorten it or send two.
+whisper-marks = That note has too many line breaks and signs like `*` or `_` to be passed on safely. Please write it more plainly.
+whisper-often-hour = You have sent { $most } notes at table #{ $table } within an hour, and that is the most. The next can be sent { $when }.
+whisper-often-day = You have sent { $most } notes at table #{ $table } within a day, and that is the most. The next can be sent { $when }.
+whisper-sent = Note { $note } is on its way from { $from } to { $to } (table #{ $table }). Nobody else sees it.
+whisper-head = Your last notes at table #{ $table }:
+whisper-nothing = No private notes of yours yet at table #{ $table }. Write one like this: `whisper { $seat } Let us talk`.
+whisper-line = { $note } · { $from } → { $to }, { $when }
+note-head = **Private note { $note }** · table #{ $table } · from { $from } to { $to }
+note-from-named = { $seat } ({ $who })
+note-how = To answer: `{ $address }whisper { $seat } … #{ $table }`
+note-report = Report
+
+# --- Reports
+report-unknown = You have received no note with the number { $note }.
+report-again = Note { $note } has already been reported.
+report-done = Note { $note } has been reported. { $count ->
+    [one] The administrator of this bot is told.
+   *[other] The administrators of this bot are told.
+}
+report-nobody = Note { $note } has been reported and kept. No administrator is named for this bot, so nobody is told at once: please also tell whoever runs this server. Whoever runs the bot sees all reports with `liege reports`.
+report-notice = **Report: private note { $note }** · table #{ $table }
+report-notice-from = From { $who } ({ $seat })
+report-notice-to = To { $who } ({ $seat }), who reports it
+report-notice-sent = Sent { $when }
+
+# --- Help
+help-group-play = **Playing**
+help-group-deal = **Dealing with one another**
+help-group-table = **At the table**
+help-group-you = **For you**
+help-more-topics = `help move` explains a command, `help { $game }` a game and its notation, `help diplomacy` how to negotiate.
+help-act = an offer or answer in the game’s words
+help-treaties = what is agreed and offered
+help-answer = answer an offer or proposal
+help-whisper = a private note to another seat
+help-report = report a private note
+help-takeback = propose to take moves back
+help-pause = propose a pause
+help-resume = propose to go on at once
+help-hand = hand your seat to somebody else
+help-vacate = free an absent player’s seat (host)
+help-abort = give the table up, or propose to
+help-act-long = `act …`, `say …`
+    An offer, an answer or a declaration, in the game’s own words or notation; the word may be left out. `acts` lists those open to you, `help diplomacy` explains them.
+help-treaties-long = `treaties`, `treaties #12`
+    Who has agreed what with whom, since when, until when and what it forbids; what is offered; and what became of earlier agreements. You see what your seat may know; after the game everybody sees everything.
+help-answer-long = `answer 17 yes`, `answer 17 no`, `answer 17 withdraw`, `answer yes`
+    Answers the offer or proposal of that number; the buttons under it do the same. Without a number, the only one that waits for you. `withdraw` takes back what you proposed yourself.
+help-whisper-long = `whisper { $seat } Let us talk`, `whisper`, `whisper #12`
+    I carry the note to whoever holds that seat, and nobody else sees it; without a text I show your last notes. It works while the game is on, at tables whose negotiation is private or secret (`help new`). If you hold several seats, the note comes from the one that is to move, else from the first.
+    Notes belong to the seat: a substitute reads what was written to it before. At most 1,000 characters each, 30 an hour and 200 a day. Use the slash command or a direct message: what you type in a channel, everybody reads.
+help-report-long = `report 5`
+    Tells the administrators of this bot of a note that you received; the button under the note does the same. They are shown the note, who wrote it and who received it.
+help-takeback-long = `takeback`, `takeback 14`
+    Proposes to take your last move back, or everything after action 14. It happens when all those concerned agree. What was drawn by lot, or learnt by others in secret, stays.
+help-pause-long = `pause`, `pause 5`, `pause 2 weeks`
+    Proposes that the game rests, 14 days if you don’t say otherwise and at most 60. When all agree, nobody can move and no time limit runs; the game goes on by itself afterwards.
+help-resume-long = `resume`
+    Proposes to go on before a pause is over. All have to agree.
+help-hand-long = `hand @Bo`, `hand { $seat } @Bo`
+    Offers your seat to somebody else. They have to accept; then they play on for you.
+help-vacate-long = `vacate { $seat }`
+    The host frees the seat of a player who has kept the others waiting for longer than the table’s patience (7 days, unless settled otherwise). Anybody may then sit down with `join`.
+help-abort-long = `abort`
+    The host gives up a table that has not begun; before the second move anybody who plays may. Later it proposes to all to end the game without a result.
+help-terms = Settings of every table:
+help-term-line = `{ $name }` = { $values } (usually { $default }): { $meaning }
+help-diplomacy = **Negotiating**
+    Say it in the game’s words, in its notation, with `acts` (a button for each), or with the buttons under an offer. Every offer has a number: `answer 17 yes` answers it, `treaties` shows what stands.
+    Offers end when the rules say so, or after the table’s time limit. A table may be laid with `press=private`, `secret` or `none`; then offers and answers come to the parties alone, and `whisper` carries private notes. `help new` explains these settings.

@@ -2,6 +2,7 @@
 
 mod hostile;
 mod strangers;
+mod typed;
 mod worker;
 
 use super::*;

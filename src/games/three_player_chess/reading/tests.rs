@@ -413,22 +413,23 @@ fn what_says_nothing_names_the_word() {
 fn the_help_shows_only_what_is_read() {
     let game = crate::game::by_id("three-player-chess").unwrap();
     for language in crate::words::Language::ALL {
-        let message = crate::words::Message::new("tpc-help-notation");
-        let help = crate::words::words().say_of(language, game, &message);
-        let shown: Vec<&str> = help.split('`').skip(1).step_by(2).collect();
-        assert!(shown.len() > 30, "{language:?}");
-        for text in shown {
-            // The letters of kingdoms and zones, and the line between two texts.
-            if text == ";" || text.split(' ').all(|letter| letter.chars().count() == 1) && text.contains(' ')
-            {
-                continue;
+        for (id, least) in [("tpc-help-notation", 30), ("tpc-help-diplomacy", 25)] {
+            let help = crate::words::words().say_of(language, game, &crate::words::Message::new(id));
+            let shown: Vec<&str> = help.split('`').skip(1).step_by(2).collect();
+            assert!(shown.len() > least, "{language:?} {id}: {}", shown.len());
+            for text in shown {
+                // The letters of kingdoms and zones, the line between two texts, the sign of a bond.
+                let single = text.contains(' ') && text.split(' ').all(|letter| letter.chars().count() == 1);
+                if single || text == ";" || text == "W>R" {
+                    continue;
+                }
+                let alone = read(&letters::tidy(text).unwrap());
+                let after_a_move = read(&letters::tidy(&format!("WC5-WV7 {text}")).unwrap());
+                assert!(
+                    matches!(alone, Ok(Some(_))) || matches!(after_a_move, Ok(Some(_))),
+                    "{language:?}: {text}"
+                );
             }
-            let alone = read(&letters::tidy(text).unwrap());
-            let after_a_move = read(&letters::tidy(&format!("WC5-WV7 {text}")).unwrap());
-            assert!(
-                matches!(alone, Ok(Some(_))) || matches!(after_a_move, Ok(Some(_))),
-                "{language:?}: {text}"
-            );
         }
     }
 }

@@ -28,6 +28,18 @@ tpc-help-notation =
     • as the bot writes them: `offer W>R`, `accept R=W`, `offer R=W/3`, `claim W>R`
     Several at once: put `;` or a new line between them.
 
+tpc-help-diplomacy =
+    { "" }**What you say, and what it means** (`W>R`: White is lord, Red is vassal)
+    • to become his lord, after taking a piece of his: `Red, be my vassal` · `offer W>R`
+    – he says `White, you are my lord` · `accept W>R`, or `White, I need no lord` · `refuse W>R`
+    • to become his vassal, after he has taken a piece of yours: `White, be my lord` · `offer W>R`
+    – he says `Red, you are my vassal` · `accept W>R`, or `Red, I need no vassal` · `refuse W>R`
+    • a lord moves for his vassal: `Red, I command` · `claim W>R`; not after all: `Red, I take back my order` · `waive W>R`
+    • a vassal with two lords chooses: `White, command me` · `obey W>R`
+    • rebellion: `check` with a move that attacks the king of lord or vassal; freedom: `I am my own lord` on the lord’s Throne
+    • truce: `Red, truce for 3 rounds` · `offer R=W/3`; draw: `Draw?` · `offer draw`
+    • `yes` or `no` if only one offer is open to you; `I take back my offer` for your own
+
 # Names of zones
 
 tpc-read-zone-throne = Throne

@@ -1,0 +1,101 @@
+//! Lengths of time as people write them, `3d`, `72 hours`, `2 недели`, in whole hours or days.
+
+use jiff::{Span, SpanRelativeTo, Unit};
+
+/// A length of time in whole hours; `None` if it is none, or has minutes beside them.
+pub(super) fn hours(text: &str) -> Option<u16> {
+    whole(text, Unit::Hour)
+}
+
+/// A length of time in whole days; `None` if it is none, or has hours beside them.
+pub(super) fn days(text: &str) -> Option<u16> {
+    whole(text, Unit::Day)
+}
+
+fn whole(text: &str, unit: Unit) -> Option<u16> {
+    let span: Span = in_english(text).parse().ok()?;
+    // A day is a day here, whatever the clocks are put forward or back.
+    let total = span.total((unit, SpanRelativeTo::days_are_24_hours())).ok()?;
+    // What a `u16` holds is exact as an `f64`.
+    ((0.0..=f64::from(u16::MAX)).contains(&total) && total.fract() == 0.0).then_some(total as u16)
+}
+
+/// Russian and Ukrainian units as the parser of lengths knows them.
+fn in_english(text: &str) -> String {
+    let mut english = String::with_capacity(text.len());
+    let mut word = String::new();
+    let translate = |word: &mut String, english: &mut String| {
+        let lower = word.to_lowercase();
+        english.push_str(match lower.as_str() {
+            "ч" | "час" | "часа" | "часов" | "г" | "год" | "година" | "години" | "годину" | "годин" => {
+                "h"
+            }
+            "д" | "дн" | "день" | "дня" | "дней" | "дні" | "днів" => "d",
+            "нед" | "неделя" | "неделю" | "недели" | "недель" | "тижд" | "тиждень" | "тижня" | "тижні"
+            | "тижнів" => "w",
+            "и" | "і" | "та" | "й" | "and" => "",
+            _ => &lower,
+        });
+        word.clear();
+    };
+    for c in text.chars() {
+        if c.is_alphabetic() {
+            word.push(c);
+        } else {
+            translate(&mut word, &mut english);
+            english.push(c);
+        }
+    }
+    translate(&mut word, &mut english);
+    english.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lengths_are_read_in_three_languages() {
+        for (text, expected) in [
+            ("72h", 72),
+            ("3d", 72),
+            ("3 days", 72),
+            ("1d 12h", 36),
+            ("1 day and 12 hours", 36),
+            ("2 WEEKS", 336),
+            ("1w", 168),
+            ("3 дня", 72),
+            ("3д", 72),
+            ("12 часов", 12),
+            ("12 годин", 12),
+            ("1 тиждень", 168),
+            ("неделя", 0),
+        ] {
+            let read = hours(text);
+            assert_eq!(read, (expected > 0).then_some(expected), "{text}");
+        }
+        assert_eq!(days("36h"), None);
+        assert_eq!(days("48h"), Some(2));
+        assert_eq!(hours("90m"), None);
+        assert_eq!(hours("60m"), Some(1));
+    }
+
+    #[test]
+    fn what_is_no_length_is_none() {
+        for text in [
+            "",
+            "3",
+            "d",
+            "-3d",
+            "3d ago",
+            "1 month",
+            "1 year",
+            "99999999999999999999d",
+            "99999d",
+            "three days",
+            "3x",
+        ] {
+            assert_eq!(hours(text), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! The commands by name: the words that people type for each, in three languages.
+
+use unicode_normalization::UnicodeNormalization;
+
+/// The name of a command, for its words and its help.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Name {
+    /// `new`
+    New,
+    /// `join`
+    Join,
+    /// `leave`
+    Leave,
+    /// `start`
+    Start,
+    /// `move`
+    Move,
+    /// `act`: the same, for acts alone
+    Act,
+    /// `board`
+    Board,
+    /// `moves`
+    Moves,
+    /// `acts`
+    Acts,
+    /// `log`
+    Log,
+    /// `tables`
+    Tables,
+    /// `help`
+    Help,
+    /// `treaties`
+    Treaties,
+    /// `answer`
+    Answer,
+    /// `whisper`
+    Whisper,
+    /// `report`
+    Report,
+    /// `takeback`
+    Takeback,
+    /// `pause`
+    Pause,
+    /// `resume`
+    Resume,
+    /// `hand`
+    Hand,
+    /// `vacate`
+    Vacate,
+    /// `abort`
+    Abort,
+    /// `resign`
+    Resign,
+    /// `language`
+    Language,
+    /// `letters`
+    Letters,
+    /// `about`
+    About,
+}
+
+impl Name {
+    /// All commands, in the order help lists them.
+    pub const ALL: [Name; 26] = [
+        Name::New,
+        Name::Join,
+        Name::Leave,
+        Name::Start,
+        Name::Move,
+        Name::Act,
+        Name::Board,
+        Name::Moves,
+        Name::Acts,
+        Name::Log,
+        Name::Treaties,
+        Name::Answer,
+        Name::Whisper,
+        Name::Report,
+        Name::Tables,
+        Name::Takeback,
+        Name::Pause,
+        Name::Resume,
+        Name::Hand,
+        Name::Vacate,
+        Name::Abort,
+        Name::Resign,
+        Name::Language,
+        Name::Letters,
+        Name::Help,
+        Name::About,
+    ];
+
+    /// The slash command's name, also the first of the words typed for it.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        self.words()[0]
+    }
+
+    /// Everything people may type for it, in the three languages.
+    #[must_use]
+    pub fn words(self) -> &'static [&'static str] {
+        match self {
+            Name::New => &["new", "новый", "новая", "новое", "новий", "нова", "нове"],
+            Name::Join => &[
+                "join",
+                "sit",
+                "сесть",
+                "сажусь",
+                "сяду",
+                "присоединиться",
+                "вступить",
+                "сісти",
+                "сідаю",
+                "приєднатися",
+            ],
+            Name::Leave => &["leave", "встать", "встаю", "уйти", "выйти", "встати", "піти", "вийти"],
+            Name::Start => &["start", "начать", "начнём", "начнем", "старт", "почати", "почнімо"],
+            Name::Move => &["move", "play"],
+            Name::Act => &["act", "say", "сказать", "сказати"],
+            Name::Treaties => &["treaties", "ledger", "договоры", "договори"],
+            Name::Answer => &["answer", "ответ", "ответить", "відповідь", "відповісти"],
+            Name::Whisper => &["whisper", "шепнуть", "шепни", "шёпот", "шепот", "шепнути", "шепіт"],
+            Name::Report => &["report", "пожаловаться", "жалоба", "поскаржитися", "скарга"],
+            Name::Takeback => &["takeback", "undo", "вернуть", "возврат", "повернути", "повернення"],
+            Name::Pause => &["pause", "пауза", "перерыв", "перерва"],
+            Name::Resume => &["resume", "продолжить", "продовжити"],
+            Name::Hand => &["hand", "substitute", "передать", "замена", "передати", "заміна"],
+            Name::Vacate => &["vacate", "replace", "освободить", "звільнити"],
+            Name::Abort => &["abort", "cancel", "отменить", "скасувати"],
+            Name::Board => &["board", "show", "доска", "покажи", "дошка", "поле"],
+            Name::Moves => &["moves", "ходы", "ходи"],
+            Name::Acts => &["acts", "offers", "действия", "предложения", "дії", "пропозиції"],
+            Name::Log => &["log", "журнал", "запись", "история", "запис", "історія"],
+            Name::Tables => &["tables", "games", "столы", "партии", "игры", "столи", "партії", "ігри"],
+            Name::Help => &["help", "помощь", "справка", "допомога", "довідка", "?"],
+            Name::Resign => &["resign", "сдаться", "здатися"],
+            Name::Language => &["language", "lang", "язык", "мова"],
+            Name::Letters => &["letters", "буквы", "літери"],
+            Name::About => &["about", "инфо", "інфо"],
+        }
+    }
+
+    /// The command that a word names, in any letter case.
+    #[must_use]
+    pub fn of_word(word: &str) -> Option<Name> {
+        let word = fold(word);
+        Name::ALL.into_iter().find(|name| name.words().iter().any(|w| *w == word))
+    }
+
+    /// The command nearest to a mistyped word, if one is near.
+    #[must_use]
+    pub fn near(word: &str) -> Option<&'static str> {
+        let word = fold(word);
+        if word.chars().count() < 3 {
+            return None;
+        }
+        Name::ALL
+            .into_iter()
+            .flat_map(|name| name.words().iter().copied())
+            .map(|candidate| (candidate, strsim::normalized_damerau_levenshtein(candidate, &word)))
+            .filter(|(_, likeness)| *likeness >= 0.7)
+            .max_by(|a, b| a.1.total_cmp(&b.1))
+            .map(|(candidate, _)| candidate)
+    }
+}
+
+/// Lower case, composed, the marks of a command dropped.
+fn fold(word: &str) -> String {
+    let word: String = word.nfc().collect::<String>().to_lowercase();
+    let bare = word.trim_start_matches(['/', '!']).trim_end_matches([':', ',', '.', '!']);
+    if bare.is_empty() { word } else { bare.to_owned() }
+}

@@ -1,0 +1,292 @@
+//! The settings of a new table that are no game's: how people may talk, and how long they may take.
+
+use super::duration;
+use super::echo::quoted;
+use super::speaker::Speaker;
+use crate::table::{Negotiation, Terms};
+use crate::words::Message;
+
+/// A setting of every table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Term {
+    /// How openly the seats deal with one another.
+    Press,
+    /// Whether it is known who holds which seat.
+    Names,
+    /// The limit of offers and motions.
+    Offers,
+    /// The limit of orders and choices between lords.
+    Orders,
+    /// After how long the host may replace a player.
+    Patience,
+}
+
+/// What people type for "never" and "no limit".
+const NEVER: [&str; 14] = [
+    "none",
+    "never",
+    "no",
+    "off",
+    "unlimited",
+    "0",
+    "нет",
+    "никогда",
+    "без",
+    "выкл",
+    "ні",
+    "ніколи",
+    "немає",
+    "вимк",
+];
+
+impl Term {
+    /// All of them, as help lists them.
+    pub const ALL: [Term; 5] = [Term::Press, Term::Names, Term::Offers, Term::Orders, Term::Patience];
+
+    /// The name, as it is shown.
+    pub fn id(self) -> &'static str {
+        self.words()[0]
+    }
+
+    /// Everything people may type for it, in the three languages.
+    fn words(self) -> &'static [&'static str] {
+        match self {
+            Term::Press => &["press", "negotiation", "переговоры", "переговори"],
+            Term::Names => &["names", "имена", "імена"],
+            Term::Offers => &["offers", "offer", "предложения", "пропозиції"],
+            Term::Orders => &["orders", "order", "приказы", "накази"],
+            Term::Patience => &["patience", "терпение", "терпіння"],
+        }
+    }
+
+    /// The setting of that name.
+    pub fn called(name: &str) -> Option<Term> {
+        let name = name.to_lowercase();
+        Term::ALL.into_iter().find(|term| term.words().contains(&name.as_str()))
+    }
+
+    /// What may be typed for it, for help.
+    pub fn values(self) -> String {
+        match self {
+            Term::Press => Negotiation::ALL.map(Negotiation::code).join(", "),
+            Term::Names => "open, hidden".to_owned(),
+            Term::Offers | Term::Orders => format!("1h–{}d, none", Terms::MOST_HOURS / 24),
+            Term::Patience => format!("1d–{}d, none", Terms::MOST_DAYS),
+        }
+    }
+
+    /// Its value in these terms, as it may be typed.
+    pub fn value(self, terms: &Terms) -> String {
+        let or_none = |number: u16, unit: char| match number {
+            0 => "none".to_owned(),
+            number => format!("{number}{unit}"),
+        };
+        match self {
+            Term::Press => terms.negotiation.code().to_owned(),
+            Term::Names => if terms.anonymous { "hidden" } else { "open" }.to_owned(),
+            Term::Offers => or_none(terms.offer_hours, 'h'),
+            Term::Orders => or_none(terms.order_hours, 'h'),
+            Term::Patience => or_none(terms.patience_days, 'd'),
+        }
+    }
+
+    /// Its line in help.
+    pub fn help(self) -> Message {
+        Message::new(match self {
+            Term::Press => "term-press",
+            Term::Names => "term-names",
+            Term::Offers => "term-offers",
+            Term::Orders => "term-orders",
+            Term::Patience => "term-patience",
+        })
+    }
+
+    /// Settles it as typed.
+    ///
+    /// # Errors
+    /// What may be typed instead.
+    pub fn settle(self, terms: &mut Terms, value: &str) -> Result<(), Message> {
+        let word = value.trim().to_lowercase();
+        let wrong = |id: &'static str| Message::new(id).with("name", self.id()).with("value", quoted(value));
+        let one_of = || wrong("setting-value").with("allowed", self.values());
+        let never = NEVER.contains(&word.as_str());
+        let hours = || {
+            let hours = if never { Some(0) } else { duration::hours(&word).filter(|hours| *hours > 0) };
+            let most = i64::from(Terms::MOST_HOURS / 24);
+            hours
+                .filter(|hours| *hours <= Terms::MOST_HOURS)
+                .ok_or_else(|| wrong("term-hours").with("most", most))
+        };
+        match self {
+            Term::Press => terms.negotiation = negotiation(&word).ok_or_else(one_of)?,
+            Term::Names => terms.anonymous = hidden(&word).ok_or_else(one_of)?,
+            Term::Offers => terms.offer_hours = hours()?,
+            Term::Orders => terms.order_hours = hours()?,
+            Term::Patience => {
+                let days = if never { Some(0) } else { duration::days(&word).filter(|days| *days > 0) };
+                let most = i64::from(Terms::MOST_DAYS);
+                terms.patience_days = days
+                    .filter(|days| *days <= Terms::MOST_DAYS)
+                    .ok_or_else(|| wrong("term-days").with("most", most))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn negotiation(word: &str) -> Option<Negotiation> {
+    Negotiation::of_code(word).or_else(|| {
+        Some(match word {
+            "open" | "открытые" | "открыто" | "відкриті" | "відкрито" => {
+                Negotiation::Public
+            }
+            "частные" | "личные" | "приватні" | "особисті" => {
+                Negotiation::Private
+            }
+            "тайные" | "тайно" | "секретные" | "таємні" | "таємно" | "секретні" => {
+                Negotiation::Secret
+            }
+            word if NEVER.contains(&word) => Negotiation::None,
+            _ => return None,
+        })
+    })
+}
+
+fn hidden(word: &str) -> Option<bool> {
+    match word {
+        "hidden" | "anonymous" | "secret" | "скрыты" | "скрытые" | "скрыть" | "приховані" | "приховати" => {
+            Some(true)
+        }
+        "open" | "shown" | "public" | "открыты" | "открытые" | "відкриті" => {
+            Some(false)
+        }
+        _ => None,
+    }
+}
+
+/// What a table has settled otherwise than usual, a sentence each.
+pub(super) fn terms_lines(speaker: Speaker, terms: &Terms) -> Vec<String> {
+    let usual = Terms::default();
+    let within = |hours: u16, line: &'static str, never: &'static str| match (hours, hours % 24) {
+        (0, _) => Message::new(never),
+        (_, 0) => {
+            let days = Message::new("term-count-days").with("days", i64::from(hours / 24));
+            Message::new(line).with("limit", days)
+        }
+        _ => {
+            let hours = Message::new("term-count-hours").with("hours", i64::from(hours));
+            Message::new(line).with("limit", hours)
+        }
+    };
+    let mut lines = Vec::new();
+    if terms.negotiation != usual.negotiation {
+        lines.push(Message::new(match terms.negotiation {
+            Negotiation::Public => "term-press-public",
+            Negotiation::Private => "term-press-private",
+            Negotiation::Secret => "term-press-secret",
+            Negotiation::None => "term-press-none",
+        }));
+    }
+    if terms.anonymous != usual.anonymous {
+        lines.push(Message::new(if terms.anonymous { "term-names-hidden" } else { "term-names-open" }));
+    }
+    if terms.offer_hours != usual.offer_hours {
+        lines.push(within(terms.offer_hours, "term-offers-line", "term-offers-never"));
+    }
+    if terms.order_hours != usual.order_hours {
+        lines.push(within(terms.order_hours, "term-orders-line", "term-orders-never"));
+    }
+    if terms.patience_days != usual.patience_days {
+        lines.push(match terms.patience_days {
+            0 => Message::new("term-patience-never"),
+            days => Message::new("term-patience-line").with("days", i64::from(days)),
+        });
+    }
+    lines.iter().map(|line| speaker.say(line)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn settled(name: &str, value: &str) -> Option<Terms> {
+        let mut terms = Terms::default();
+        Term::called(name)?.settle(&mut terms, value).ok()?;
+        Some(terms)
+    }
+
+    #[test]
+    fn settings_are_read_in_three_languages() {
+        let usual = Terms::default;
+        for (name, values, expected) in [
+            (
+                "press",
+                ["private", "частные", "приватні"],
+                Terms { negotiation: Negotiation::Private, ..usual() },
+            ),
+            (
+                "переговоры",
+                ["secret", "тайные", "таємні"],
+                Terms { negotiation: Negotiation::Secret, ..usual() },
+            ),
+            ("переговори", ["none", "нет", "ні"], Terms { negotiation: Negotiation::None, ..usual() }),
+            ("names", ["hidden", "скрыты", "приховані"], Terms { anonymous: true, ..usual() }),
+            ("offers", ["36h", "36 часов", "36 годин"], Terms { offer_hours: 36, ..usual() }),
+            ("пропозиції", ["never", "никогда", "ніколи"], Terms { offer_hours: 0, ..usual() }),
+            ("orders", ["2d", "2 дня", "2 дні"], Terms { order_hours: 48, ..usual() }),
+            ("PATIENCE", ["2 weeks", "2 недели", "2 тижні"], Terms { patience_days: 14, ..usual() }),
+        ] {
+            for value in values {
+                assert_eq!(settled(name, value).as_ref(), Some(&expected), "{name}={value}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_value_that_is_shown_may_be_typed() {
+        let most = Terms {
+            negotiation: Negotiation::Secret,
+            anonymous: true,
+            offer_hours: Terms::MOST_HOURS,
+            order_hours: 0,
+            patience_days: Terms::MOST_DAYS,
+        };
+        for terms in [Terms::default(), most] {
+            let mut read = Terms::default();
+            for term in Term::ALL {
+                term.settle(&mut read, &term.value(&terms)).unwrap();
+            }
+            assert_eq!(read, terms);
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_is_refused_with_what_can() {
+        for (name, value) in [
+            ("press", "loud"),
+            ("press", ""),
+            ("names", "maybe"),
+            ("offers", "72"),
+            ("offers", "90m"),
+            ("offers", "61d"),
+            ("offers", "-1h"),
+            ("offers", "3 moons"),
+            ("orders", "1441h"),
+            ("patience", "36h"),
+            ("patience", "121d"),
+            ("patience", "99999999999999999999d"),
+        ] {
+            let mut terms = Terms::default();
+            let why = Term::called(name).unwrap().settle(&mut terms, value).unwrap_err();
+            for language in crate::words::Language::ALL {
+                let text = crate::words::words().say(language, &why);
+                assert!(
+                    text.contains(&format!("“{value}”")) || text.contains(&format!("«{value}»")),
+                    "{text}"
+                );
+                assert!(text.contains("none") || text.contains("hidden"), "{text}");
+            }
+            assert_eq!(terms, Terms::default(), "{name}={value}");
+        }
+    }
+}
