@@ -69,7 +69,7 @@ impl Chat {
                 };
                 let speaker = Speaker { language, game: table.game() };
                 let reader = Reader::of(&table, &who.id);
-                let theirs = |deal: &&Deal| reader.is_asked(deal) || reader.proposed(deal);
+                let theirs = |deal: &&Deal| reader.has_say(&table, deal);
                 let mut labels: Vec<(String, String)> = Vec::new();
                 for deal in table.ledger().open().filter(theirs) {
                     let number = table.shown(deal.number).to_string();
