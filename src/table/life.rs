@@ -97,18 +97,4 @@ impl Table {
     pub fn of_shown(&self, shown: usize) -> usize {
         shown.min(self.log().len())
     }
-
-    /// stub
-    #[must_use]
-    pub fn open_acts(&self, seats: SeatSet) -> Vec<String> {
-        let mine = |act: &String| self.state.actor(act).is_some_and(|seat| seats.contains(seat));
-        self.state.acts().into_iter().filter(mine).collect()
-    }
-
-    /// stub
-    #[must_use]
-    pub fn causes(&self, refusal: &crate::game::Refusal) -> Vec<super::Played> {
-        let _ = refusal;
-        Vec::new()
-    }
 }

@@ -9,7 +9,7 @@ mod digest;
 mod ledger;
 mod turn;
 
-pub(super) use acts::shown;
+pub(super) use acts::{open_to, shown};
 pub(super) use announce::{asked, free_seats, of_new};
 pub(super) use answers::{answer_said, motions_for, which_deal};
 pub(super) use cards::{Reader, moment};
