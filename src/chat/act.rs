@@ -10,8 +10,8 @@ use super::look::shown_now;
 use super::parse::Name;
 use super::speaker::{Speaker, masked};
 use super::{Chat, Fault};
-use crate::game::{Refusal, RefusalKind};
-use crate::table::{Played, Status, Table, TableError};
+use crate::game::{Refusal, RefusalKind, Seat};
+use crate::table::{Status, Table, TableError};
 use crate::words::Message;
 use std::sync::Arc;
 
@@ -229,7 +229,7 @@ impl Chat {
             TableError::NotSeated => {
                 asker.say(&Message::new("table-none-yours-here").with("table", table.id().to_string()))
             }
-            error => speaker.say(&error_message(table, error)),
+            error => speaker.say(&error_message(error)),
         };
         for cause in causes(speaker, table, error) {
             words.push('\n');
@@ -274,7 +274,7 @@ fn is_question(error: &TableError) -> bool {
 
 /// At an anonymous table, what a player types where others read it gives their seat away: it is not taken,
 /// and they are told how else to say it.
-fn gives_away(asker: &Asker<'_>, table: &Table) -> Option<Vec<Answer>> {
+pub(super) fn gives_away(asker: &Asker<'_>, table: &Table) -> Option<Vec<Answer>> {
     let read = asker.typed && asker.place.server.is_some();
     let plays = table.status() == Status::Playing && !table.seats_of(&asker.who.id).is_empty();
     (masked(table) && read && plays)
@@ -284,24 +284,24 @@ fn gives_away(asker: &Asker<'_>, table: &Table) -> Option<Vec<Answer>> {
 /// What in the past is behind a refusal, a line each.
 fn causes(speaker: Speaker, table: &Table, error: &TableError) -> Vec<String> {
     let TableError::Game(refusal) = error else { return Vec::new() };
-    let line = |played: &Played| {
-        let seat = played.entry.seat?;
-        let message = Message::new("herald-because")
-            .with("number", table.shown(played.entry.number) as i64)
-            .with("action", played.display.as_str())
-            .with("seat", seat);
-        Some(speaker.say(&message))
+    let line = |(number, action, seat): (usize, String, Option<Seat>)| {
+        let public = number > 0 && table.shown(number) > table.shown(number - 1);
+        let message = match (number, seat) {
+            (0, _) => return speaker.say(&Message::new("herald-because-start")),
+            (_, Some(seat)) => {
+                Message::new(if public { "herald-because" } else { "herald-because-private" })
+                    .with("seat", seat)
+            }
+            (_, None) => Message::new("herald-because-nobody"),
+        };
+        speaker.say(&message.with("number", table.shown(number) as i64).with("action", action))
     };
-    table.causes(refusal).iter().filter_map(line).collect()
+    table.causes(refusal).unwrap_or_default().into_iter().map(line).collect()
 }
 
 /// The reason of a refusal, with people's names made harmless.
-fn error_message(table: &Table, error: &TableError) -> Message {
+fn error_message(error: &TableError) -> Message {
     match error {
-        TableError::SeatTaken { .. } | TableError::SeatReserved { .. } if masked(table) => {
-            TableError::NoSeatFree.message()
-        }
-        TableError::NotHost { .. } if masked(table) => Message::new("herald-not-host"),
         TableError::SeatTaken { seat, name } => {
             TableError::SeatTaken { seat: *seat, name: escaped(name) }.message()
         }

@@ -1,10 +1,12 @@
 //! Completions for slash commands and the local page: from memory, quick.
 
 use super::Chat;
+use super::herald::{Reader, open_to};
 use super::io::{Choice, Field, Person, Place};
-use super::parse::Name;
-use super::speaker::{Speaker, game_text};
-use crate::table::{Table, Urgency};
+use super::name::Name;
+use super::speaker::{Speaker, game_text, known_holder};
+use crate::game::Seat;
+use crate::table::{Deal, Table, Urgency};
 use std::sync::{Arc, PoisonError};
 
 /// Discord shows no more.
@@ -54,7 +56,52 @@ impl Chat {
                 .filter(|(_, label)| label.to_lowercase().contains(&low))
                 .map(|(table, label)| choice(label, table.id().to_string()))
                 .collect(),
-            Field::Act | Field::Deal | Field::Seat => Vec::new(),
+            Field::Act => {
+                let Some(table) = self.table_for_completion(who, place, table).await else {
+                    return Vec::new();
+                };
+                let speaker = Speaker { language, game: table.game() };
+                acts(speaker, &table, who, &low).into_iter().map(|(label, act)| choice(label, act)).collect()
+            }
+            Field::Deal => {
+                let Some(table) = self.table_for_completion(who, place, table).await else {
+                    return Vec::new();
+                };
+                let speaker = Speaker { language, game: table.game() };
+                let reader = Reader::of(&table, &who.id);
+                let theirs = |deal: &&Deal| reader.has_say(&table, deal);
+                let mut labels: Vec<(String, String)> = Vec::new();
+                for deal in table.ledger().open().filter(theirs) {
+                    let number = table.shown(deal.number).to_string();
+                    let label = format!("{number} · {}", speaker.say(&deal.terms));
+                    // The number is all that is typed: one choice for each.
+                    if label.to_lowercase().contains(&low)
+                        && !labels.iter().any(|(_, known)| *known == number)
+                    {
+                        labels.push((label, number));
+                    }
+                }
+                labels.into_iter().map(|(label, number)| choice(label, number)).collect()
+            }
+            Field::Seat => {
+                let Some(table) = self.table_for_completion(who, place, table).await else {
+                    return Vec::new();
+                };
+                let speaker = Speaker { language, game: table.game() };
+                let seats = table.game().seats().iter().zip(0u8..);
+                seats
+                    .map(|(info, index)| {
+                        let name = speaker.seat(Seat(index));
+                        let label = match known_holder(&table, Seat(index)) {
+                            Some(player) => format!("{name} ({})", player.name),
+                            None => name,
+                        };
+                        (label, info.id.to_owned())
+                    })
+                    .filter(|(label, id)| label.to_lowercase().contains(&low) || id.contains(&low))
+                    .map(|(label, id)| choice(label, id))
+                    .collect()
+            }
             Field::Action | Field::Piece => {
                 let Some(table) = self.table_for_completion(who, place, table).await else {
                     return Vec::new();
@@ -62,7 +109,10 @@ impl Chat {
                 let mine = table.seats_of(&who.id);
                 let on_turn = table.to_move().iter().find(|seat| mine.contains(*seat));
                 let Some(seat) = on_turn.or_else(|| mine.iter().next()) else { return Vec::new() };
-                let offered = table.state().complete(seat, typed);
+                let mut offered = table.state().complete(seat, typed);
+                // Not every act that the game knows is open at every table.
+                let open = table.open_acts(mine);
+                offered.retain(|(_, act)| table.state().act(act).is_none() || open.contains(act));
                 if field == Field::Action {
                     offered.into_iter().map(|(label, value)| choice(label, value)).collect()
                 } else {
@@ -107,6 +157,31 @@ impl Chat {
         tables.sort_by_key(|table| (table.urgency(&who.id), table.changed()));
         tables
     }
+}
+
+/// The acts open to a member that fit what they have typed, as they are said: those that begin like it
+/// first.
+fn acts(speaker: Speaker, table: &Table, who: &Person, typed: &str) -> Vec<(String, String)> {
+    let plain = |text: &str| {
+        text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect::<String>()
+    };
+    let typed = plain(typed);
+    let state = table.state();
+    let mut fits: Vec<(bool, String, String)> = open_to(table, &who.id)
+        .into_iter()
+        .filter_map(|act| {
+            let label = match state.act(&act) {
+                Some(info) => speaker.say(&info.spoken),
+                None => state.display(&act),
+            };
+            let (said, written) = (plain(&label), plain(&act));
+            let within = said.contains(&typed) || written.contains(&typed);
+            let begins = said.starts_with(&typed) || written.starts_with(&typed);
+            within.then_some((!begins, label, act))
+        })
+        .collect();
+    fits.sort_by_key(|(later, _, _)| *later);
+    fits.into_iter().map(|(_, label, act)| (label, act)).collect()
 }
 
 /// The cells or pieces that moves start from, once each: the part of the shown move before its dash.

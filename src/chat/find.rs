@@ -1,6 +1,7 @@
 //! Which table is meant.
 
 use super::hear::{Asker, private, with_buttons};
+use super::herald::{asked, free_seats};
 use super::io::{Answer, ButtonStyle};
 use super::speaker::Speaker;
 use super::{Chat, Fault};
@@ -22,8 +23,8 @@ pub(super) enum Found {
     None(Message),
 }
 
-/// Whether somebody may see a table from where they are: who plays, is invited or is the host, from
-/// anywhere; others only on its server. Direct messages are a place of their own for each member.
+/// Whether somebody may see a table from where they are: who plays, is invited, is asked to take a seat
+/// over, or is the host, from anywhere; others only on its server. Direct messages are a place of their own for each member.
 pub(super) fn may_see(asker: &Asker<'_>, table: &Table) -> bool {
     let venue = table.venue();
     let here = match (&venue.server, &asker.place.server) {
@@ -34,6 +35,7 @@ pub(super) fn may_see(asker: &Asker<'_>, table: &Table) -> bool {
     here || table.host().id == asker.who.id
         || !table.seats_of(&asker.who.id).is_empty()
         || !table.invitations_of(&asker.who.id).is_empty()
+        || table.ledger().open().any(|deal| asked(deal) == Some(&asker.who.id))
 }
 
 /// What the table is wanted for.
@@ -41,10 +43,15 @@ pub(super) fn may_see(asker: &Asker<'_>, table: &Table) -> bool {
 pub(super) enum For {
     /// A move or act: tables where the member plays.
     Acting,
-    /// Taking a seat: tables still in their lobby.
+    /// Taking a seat: tables still in their lobby, or with a seat that has become free.
     Joining,
     /// Anything about a table the member has to do with.
     Looking,
+}
+
+/// Whether somebody could sit down at a table.
+fn is_joinable(table: &Table) -> bool {
+    table.status() == Status::Lobby || (table.status() == Status::Playing && free_seats(table) > 0)
 }
 
 impl Chat {
@@ -104,7 +111,7 @@ impl Chat {
         if let Some(table) = self.table_here(asker).await? {
             // In a channel without threads a table that is over does not stand in the way of others.
             let fits = match wanted {
-                For::Joining => table.status() == Status::Lobby,
+                For::Joining => is_joinable(&table),
                 For::Acting => {
                     table.venue().thread.as_deref() == Some(asker.place.channel.as_str())
                         || asker.reply_to.is_some()
@@ -146,9 +153,9 @@ impl Chat {
             }
         };
         if fitting.is_empty() && wanted == For::Joining {
-            let mut lines = self.store.tables_in(&asker.place.channel, false).await?;
-            lines.retain(|line| line.status == Status::Lobby);
+            let lines = self.store.tables_in(&asker.place.channel, false).await?;
             fitting = self.tables_on(lines).await?;
+            fitting.retain(|table| is_joinable(table));
         }
         Ok(match fitting.len() {
             0 if wanted == For::Joining => Found::None(Message::new("table-lobby-none")),

@@ -63,7 +63,7 @@ fn line(speaker: Speaker, table: &Table, played: &Played, seats: SeatSet) -> Opt
     let entry = &played.entry;
     let shown = table.shown(entry.number);
     let public = shown > table.shown(entry.number.checked_sub(1)?);
-    if !public && !played.events.iter().any(|event| event.audience.includes(seats)) {
+    if !table.entry_known_to(entry.number, seats) {
         return None;
     }
     let action = match played.events.first() {

@@ -23,14 +23,17 @@ mod lay;
 mod life;
 mod log;
 mod look;
+mod motions;
 mod name;
 mod parse;
 mod post;
 mod refresh;
+mod report;
 mod seats;
 mod speaker;
 mod terms;
 mod wake;
+mod whisper;
 
 #[cfg(test)]
 mod tests;
@@ -73,6 +76,8 @@ pub struct Chat {
     renderer: Arc<Renderer>,
     /// One lock a table: actions are read against the position they will be played in.
     locks: Mutex<HashMap<i64, Arc<tokio::sync::Mutex<()>>>>,
+    /// Held while a table is laid.
+    laying: tokio::sync::Mutex<()>,
     /// Messages heard lately: gateways repeat themselves.
     recent: Mutex<Recent>,
     /// Tables that members played or looked at lately, for completions that may not wait for the store.
@@ -110,6 +115,7 @@ impl Chat {
             settings,
             renderer: Arc::new(Renderer::new()?),
             locks: Mutex::default(),
+            laying: tokio::sync::Mutex::default(),
             recent: Mutex::default(),
             at_hand: Mutex::default(),
             queued: Notify::new(),

@@ -6,6 +6,7 @@ use super::echo;
 use super::herald::free_seats;
 use super::io::{Button, ButtonStyle, Picture};
 use super::speaker::{Speaker, masked, person};
+use super::terms::terms_lines;
 use super::{Chat, Fault};
 use crate::game::Seat;
 use crate::store::{Announcement, AnnouncementKind, Queued};
@@ -54,6 +55,16 @@ pub(super) enum Telling {
     Seated,
     /// To a member, privately: what of the actions is for them.
     Private,
+    /// To a member, privately: a note from another seat.
+    Note {
+        /// Its id.
+        note: i64,
+    },
+    /// To an administrator, privately: a note was reported.
+    Report {
+        /// Its id.
+        note: i64,
+    },
 }
 
 impl Telling {
@@ -61,7 +72,11 @@ impl Telling {
     pub(super) fn announce(&self, first: usize, last: usize) -> Announcement {
         let kind = match self {
             Telling::Lobby => AnnouncementKind::Lobby,
-            Telling::Invited | Telling::Seated | Telling::Private => AnnouncementKind::Notice,
+            Telling::Invited
+            | Telling::Seated
+            | Telling::Private
+            | Telling::Note { .. }
+            | Telling::Report { .. } => AnnouncementKind::Notice,
             _ => AnnouncementKind::Post,
         };
         let payload = serde_json::to_value(self).unwrap_or_default();
@@ -118,6 +133,8 @@ impl Chat {
             (Telling::Turn { call }, _) => {
                 self.turn(speaker, table, row, call.as_deref(), false, drawn).await?
             }
+            (Telling::Note { note }, _) => self.note_post(speaker, table, *note).await?,
+            (Telling::Report { note }, _) => self.report_post(speaker, table, *note).await?,
             (Telling::Seated | Telling::Private, None) => {
                 self.turn(speaker, table, row, Some(&[]), false, drawn).await?
             }
@@ -168,6 +185,9 @@ impl Chat {
         if !options.is_empty() {
             let line = Message::new("lobby-options").with("options", options.join(", "));
             let _ = write!(text, "\n{}", speaker.say(&line));
+        }
+        for line in terms_lines(speaker, table.terms()) {
+            let _ = write!(text, "\n{line}");
         }
         if table.record().start.is_some() {
             let _ = write!(text, "\n{}", speaker.say(&Message::new("lobby-position")));

@@ -85,10 +85,10 @@ struct QueuedRow {
 }
 
 impl Store {
-    /// What may be sent now: of every table its first unfinished row, unless that has to wait, and besides
-    /// the first message to be brought up to date that has not to; in the order of the queue, at most
-    /// `limit`. A message is brought up to what is the case then, whenever that is, so that it neither waits
-    /// for posts nor keeps them waiting.
+    /// What may be sent now: of every table its first unfinished post, unless that has to wait, and besides
+    /// the first edit that has not to; in the order of the queue, at most `limit`. An edit waits for the
+    /// posts before it, one of which it may be about, but keeps none after it waiting: it shows what is the
+    /// case then, whenever that is.
     pub async fn due(&self, now: Timestamp, limit: u32) -> Result<Vec<Queued>, StoreError> {
         let now = now.as_millisecond();
         let rows = sqlx::query_as!(
@@ -99,9 +99,14 @@ impl Store {
                WHERE o.id IN (SELECT min(id) FROM outbox
                               WHERE done_at IS NULL AND dead_at IS NULL AND kind <> 'card' GROUP BY table_id
                               UNION ALL
-                              SELECT min(id) FROM outbox
-                              WHERE done_at IS NULL AND dead_at IS NULL AND kind = 'card' AND not_before <= ?1
-                              GROUP BY table_id)
+                              SELECT min(c.id) FROM outbox c
+                              WHERE c.done_at IS NULL AND c.dead_at IS NULL AND c.kind = 'card'
+                                AND c.not_before <= ?1
+                                AND NOT EXISTS (SELECT 1 FROM outbox p
+                                                WHERE p.table_id = c.table_id AND p.id < c.id
+                                                  AND p.done_at IS NULL AND p.dead_at IS NULL
+                                                  AND p.kind <> 'card')
+                              GROUP BY c.table_id)
                  AND o.not_before <= ?1
                ORDER BY o.id LIMIT ?2"#,
             now,
@@ -125,7 +130,10 @@ impl Store {
                FROM outbox o
                WHERE o.id IN (SELECT min(id) FROM outbox
                               WHERE done_at IS NULL AND dead_at IS NULL AND kind <> 'card' GROUP BY table_id)
-                  OR (o.done_at IS NULL AND o.dead_at IS NULL AND o.kind = 'card')"#
+                  OR (o.done_at IS NULL AND o.dead_at IS NULL AND o.kind = 'card'
+                      AND NOT EXISTS (SELECT 1 FROM outbox p
+                                      WHERE p.table_id = o.table_id AND p.id < o.id
+                                        AND p.done_at IS NULL AND p.dead_at IS NULL AND p.kind <> 'card'))"#
         )
         .fetch_one(&self.inner.readers)
         .await?;

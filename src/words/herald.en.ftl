@@ -28,7 +28,6 @@ herald-yours = That is your own offer (**{ $number }** · { $terms }): it waits 
 herald-answered = You have already said yes (**{ $number }** · { $terms }); it still waits for { $who }.
 herald-not-asked = That isn’t for you to answer (**{ $number }** · { $terms }): it waits for { $who }.
 herald-not-yours = Only whoever made the offer can take it back (**{ $number }** · { $terms }): { $who }.
-herald-the-host = the host of the table
 herald-which = Several proposals wait for your answer. Which one do you mean?
 herald-series = { $what } For how many?
 herald-series-none = That is no longer open to you at table #{ $table }. `acts` lists what is.
@@ -36,8 +35,9 @@ herald-series-none = That is no longer open to you at table #{ $table }. `acts` 
 # --- Refusals
 herald-because = Because of action { $number }: `{ $action }` ({ $seat })
 herald-because-private = Because of `{ $action }` ({ $seat })
+herald-because-start = It has stood so since the start.
+herald-because-nobody = Because of action { $number }: `{ $action }`
 herald-gives-away = At table #{ $table } nobody may learn who holds which seat, so I take no moves where others read along. Write to me in a direct message, or use a slash command.
-herald-not-host = Only whoever laid this table can do that.
 herald-moves-secret = At table #{ $table } agreements are secret, and what somebody may play could tell of them: the moves are listed for whoever is to move.
 
 # --- Posts

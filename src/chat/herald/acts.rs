@@ -135,10 +135,7 @@ impl Chat {
 
 /// The acts open to a member now; resigning has a command of its own, which asks once more.
 pub(in crate::chat) fn open_to(table: &Table, member: &str) -> Vec<String> {
-    let seats = table.seats_of(member);
-    let state = table.state();
-    let resigns = |act: &String| seats.iter().any(|seat| state.resignation(seat).as_ref() == Some(act));
-    table.open_acts(seats).into_iter().filter(|act| !resigns(act)).collect()
+    table.open_acts(table.seats_of(member))
 }
 
 /// An action in a list: an act as it is said with its notation beside, a move as it is written.

@@ -90,7 +90,7 @@ fn of_actions(before: &Table, step: &Step) -> Vec<Announcement> {
         .collect();
     let asked = newly_asked(before, table);
     if masked(table) || !public {
-        for member in called.iter().chain(&asked).filter(|_| !step.ended) {
+        for member in called.iter().chain(&asked).filter(|_| !is_end(step)) {
             if !private.contains(member) {
                 private.push(member.clone());
             }
@@ -124,7 +124,7 @@ fn card(number: usize) -> Announcement {
 /// concerns, but not whoever did it.
 fn called(before: &Table, step: &Step) -> Vec<String> {
     let table = &step.table;
-    if step.ended {
+    if is_end(step) {
         // The end concerns everybody who plays.
         return table.players().iter().map(|player| player.id.clone()).collect();
     }
@@ -140,6 +140,11 @@ fn called(before: &Table, step: &Step) -> Vec<String> {
         called.extend(holder(table, seat).filter(|member| Some(member.as_str()) != by));
     }
     once_each(called.iter().map(String::as_str)).map(str::to_owned).collect()
+}
+
+/// Whether a change ends the game, with a result or without.
+fn is_end(step: &Step) -> bool {
+    step.ended || step.table.status() == Status::Abandoned
 }
 
 /// Members without a seat who have just been asked to take one over.

@@ -103,28 +103,30 @@ impl Chat {
     ) -> Result<Option<Vec<Reply>>, Fault> {
         let Some(answer) = answer_said(text) else { return Ok(None) };
         let motions = motions_for(table, &asker.who.id);
-        let speaker = asker.of(table.game());
         match motions.as_slice() {
             [] => Ok(None),
             [deal] => Ok(Some(self.deal_pressed(asker, table.id(), deal.number, answer).await?)),
-            several => {
-                let reader = Reader::of(table, &asker.who.id);
-                let mut text = asker.say(&Message::new("herald-which"));
-                let mut buttons = Vec::new();
-                for deal in several {
-                    let _ = write!(text, "\n{}", card_line(speaker, table, deal, reader));
-                    buttons.extend(deal_buttons(speaker, table, deal, reader));
-                }
-                Ok(Some(vec![with_buttons(private(text), buttons)]))
-            }
+            several => Ok(Some(which_deal(asker, table, several))),
         }
     }
+}
+
+/// Asks which of several offers and motions is meant.
+pub(in crate::chat) fn which_deal(asker: &Asker<'_>, table: &Table, deals: &[&Deal]) -> Vec<Reply> {
+    let (speaker, reader) = (asker.of(table.game()), Reader::of(table, &asker.who.id));
+    let mut text = asker.say(&Message::new("herald-which"));
+    let mut buttons = Vec::new();
+    for deal in deals {
+        let _ = write!(text, "\n{}", card_line(speaker, table, deal, reader));
+        buttons.extend(deal_buttons(speaker, table, deal, reader));
+    }
+    vec![with_buttons(private(text), buttons)]
 }
 
 /// The motions that wait for a member's answer.
 pub(in crate::chat) fn motions_for<'a>(table: &'a Table, member: &str) -> Vec<&'a Deal> {
     let reader = Reader { member: Some(member), seats: table.seats_of(member) };
-    let motion = |deal: &&Deal| matches!(deal.matter, Matter::Motion(_)) && reader.is_asked(deal);
+    let motion = |deal: &&Deal| matches!(deal.matter, Matter::Motion(_)) && reader.is_asked(table, deal);
     table.ledger().open().filter(motion).collect()
 }
 
@@ -190,39 +192,33 @@ fn denied(asker: &Asker<'_>, table: &Table, number: usize, answer: Answer) -> Op
     let Some(deal) = table.ledger().deal(number).filter(|deal| reader.knows(deal)) else {
         return Some(asker.say(&Message::new("herald-no-deal").with("table", table.id().to_string())));
     };
-    let about = |id: &'static str| {
-        Message::new(id)
-            .with("number", table.shown(number) as i64)
-            .with("terms", deal.terms.clone())
-            .with("table", table.id().to_string())
-    };
     let DealState::Open { waiting, .. } = deal.state else {
         return Some(decided(speaker, table, deal, reader));
     };
-    match answer {
-        Answer::Accept | Answer::Refuse if reader.is_asked(deal) => None,
-        Answer::Accept | Answer::Refuse => {
-            let id = if reader.proposed(deal) {
-                "herald-yours"
-            } else if reader.seats.iter().any(|seat| deal.parties.contains(seat)) {
-                "herald-answered"
-            } else {
-                "herald-not-asked"
-            };
-            Some(speaker.say(&about(id).with("who", waited_for(speaker, table, deal, waiting))))
-        }
-        Answer::Withdraw => {
-            let host = deal.proposer.is_none() && table.host().id == asker.who.id;
-            if reader.proposed(deal) || host {
-                return None;
-            }
-            let who = match deal.proposer {
-                Some(seat) => seat_and_holder(speaker, table, seat),
-                None => speaker.say(&Message::new("herald-the-host")),
-            };
-            Some(speaker.say(&about("herald-not-yours").with("who", who)))
-        }
+    if table.answers(&asker.who.id, deal).contains(&answer) {
+        return None;
     }
+    let who = match (answer, deal.proposer) {
+        (Answer::Withdraw, Some(seat)) => seat_and_holder(speaker, table, seat),
+        (Answer::Withdraw, None) => return None,
+        _ => waited_for(speaker, table, deal, waiting),
+    };
+    let id = match answer {
+        // The table says why it is not to be taken back.
+        Answer::Withdraw if reader.proposed(deal) => return None,
+        Answer::Withdraw => "herald-not-yours",
+        _ if reader.proposed(deal) => "herald-yours",
+        _ if reader.seats.iter().any(|seat| deal.parties.contains(seat)) => "herald-answered",
+        _ => "herald-not-asked",
+    };
+    Some(
+        speaker.say(
+            &Message::new(id)
+                .with("number", table.shown(deal.number) as i64)
+                .with("terms", deal.terms.clone())
+                .with("who", who),
+        ),
+    )
 }
 
 /// What became of an offer or motion that waits for nobody any more.

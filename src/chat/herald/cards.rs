@@ -6,7 +6,7 @@ use crate::chat::echo::escaped;
 use crate::chat::io::{Button, ButtonStyle};
 use crate::chat::speaker::{Speaker, masked, person};
 use crate::game::{Role, Seat, SeatSet};
-use crate::table::{Answer, Deal, DealState, Matter, Table};
+use crate::table::{Answer, Deal, DealState, Matter, Status, Table};
 use crate::words::Message;
 use std::ops::RangeInclusive;
 
@@ -36,19 +36,18 @@ impl<'a> Reader<'a> {
     }
 
     /// Whether an open offer or motion waits for them.
-    pub fn is_asked(self, deal: &Deal) -> bool {
-        match deal.state {
-            DealState::Open { waiting, .. } => {
-                self.seats.iter().any(|seat| waiting.contains(seat))
-                    || (self.member.is_some() && self.member == asked(deal))
-            }
-            _ => false,
-        }
+    pub fn is_asked(self, table: &Table, deal: &Deal) -> bool {
+        self.member.is_some_and(|member| table.answers(member, deal).contains(&Answer::Accept))
     }
 
-    /// Whether it is theirs to take back.
+    /// Whether they have something to say to an open offer or motion.
+    pub fn has_say(self, table: &Table, deal: &Deal) -> bool {
+        self.member.is_some_and(|member| !table.answers(member, deal).is_empty())
+    }
+
+    /// Whether it is their own.
     pub fn proposed(self, deal: &Deal) -> bool {
-        deal.is_open() && deal.proposer.is_some_and(|seat| self.seats.contains(seat))
+        deal.proposer.is_some_and(|seat| self.seats.contains(seat))
     }
 }
 
@@ -118,11 +117,11 @@ pub(super) fn action_named(
     number: usize,
     reader: Reader<'_>,
 ) -> Option<String> {
-    let played = table.history(number..=number).ok()?.pop()?;
-    let public = table.shown(number) > table.shown(number.checked_sub(1)?);
-    if !public && !played.events.iter().any(|event| event.audience.includes(reader.seats)) {
+    if !table.entry_known_to(number, reader.seats) {
         return None;
     }
+    let played = table.history(number..=number).ok()?.pop()?;
+    let public = table.shown(number) > table.shown(number.checked_sub(1)?);
     let message = if public {
         Message::new("herald-action").with("number", table.shown(number) as i64)
     } else {
@@ -156,7 +155,7 @@ pub(super) fn seat_and_holder(speaker: Speaker, table: &Table, seat: Seat) -> St
 }
 
 /// A point in time, which every reader sees in their own zone.
-pub(super) fn moment(at: jiff::Timestamp) -> String {
+pub(in crate::chat) fn moment(at: jiff::Timestamp) -> String {
     format!("<t:{}:R>", at.as_second())
 }
 
@@ -178,17 +177,11 @@ pub(super) fn deal_buttons(
     deal: &Deal,
     reader: Reader<'_>,
 ) -> Vec<Option<Button>> {
-    if !deal.is_open() {
-        return Vec::new();
-    }
-    let mut answers = Vec::new();
-    if reader.member.is_none() || reader.is_asked(deal) {
-        answers.extend([Answer::Accept, Answer::Refuse]);
-    }
-    let host = deal.proposer.is_none() && reader.member == Some(&table.host().id);
-    if reader.member.is_none() || reader.proposed(deal) || host {
-        answers.push(Answer::Withdraw);
-    }
+    let answers = match reader.member {
+        _ if !deal.is_open() || table.status() != Status::Playing => Vec::new(),
+        Some(member) => table.answers(member, deal),
+        None => Answer::ALL.to_vec(),
+    };
     let button = |answer: Answer| {
         let label = label(speaker, table, deal, answer)?;
         let style = match answer {

@@ -34,7 +34,7 @@ impl Chat {
         let buttons = table
             .ledger()
             .open()
-            .filter(|deal| reader.knows(deal) && (reader.is_asked(deal) || reader.proposed(deal)))
+            .filter(|deal| reader.has_say(&table, deal))
             .flat_map(|deal| deal_buttons(speaker, &table, deal, reader));
         if let Some(last) = replies.pop() {
             replies.push(with_buttons(last, buttons));

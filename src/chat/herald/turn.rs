@@ -58,9 +58,18 @@ impl Chat {
         if masked(table) {
             mentions.clear();
         }
-        let life_only = !start && moment.state.outcome().is_none() && is_life_only(&played);
-        if !life_only {
+        // What is only about the table itself needs no board.
+        let quiet = !start && is_life_only(&played) && {
+            let before = table.view_at(row.first.saturating_sub(1))?;
+            before.state.position() == moment.state.position()
+        };
+        let calls_mover = moment.to_move().iter().any(|seat| {
+            known_holder(table, seat).is_some_and(|player| mentions.contains(&player.id))
+        });
+        if !quiet || calls_mover {
             turn_lines(speaker, table, &moment, &mut text);
+        }
+        if !quiet {
             if let Some(digest) = digest(speaker, table, &moment, reader) {
                 let _ = writeln!(text, "{digest}");
             }
@@ -83,7 +92,7 @@ impl Chat {
         let mut buttons = post_buttons(speaker, table, &moment);
         buttons.extend(card_buttons(speaker, table, row.first..=number, reader));
         let mut post = Post { text, mentions, buttons, pictures: Vec::new() };
-        if drawn && !life_only {
+        if drawn && !quiet {
             let letters = self.public_letters(table).await?;
             let look = Look {
                 language: speaker.language,
@@ -128,7 +137,7 @@ impl Chat {
             happened(speaker, &mut text, private_news(&played, member, seats));
         }
         let yours: SeatSet = moment.to_move().iter().filter(|seat| seats.contains(*seat)).collect();
-        let on_turn = !yours.is_empty() && moment.state.outcome().is_none();
+        let on_turn = !yours.is_empty() && moment.state.outcome().is_none() && moment.paused.is_none();
         if on_turn {
             let message = Message::new("board-turn-you").with("seats", speaker.seats(yours));
             let _ = writeln!(text, "**{}**", speaker.say(&message));
@@ -218,6 +227,9 @@ fn turn_lines(speaker: Speaker, table: &Table, moment: &Moment, text: &mut Strin
         return;
     }
     let to_move = moment.to_move();
+    if moment.paused.is_some() || table.status() == Status::Abandoned {
+        return;
+    }
     if !to_move.is_empty() {
         let seats = speaker.seats(to_move);
         let message = if masked(table) {
@@ -238,13 +250,9 @@ fn turn_lines(speaker: Speaker, table: &Table, moment: &Moment, text: &mut Strin
     }
 }
 
-/// Whether actions were only about the table itself and changed nothing in the position.
+/// Whether actions were only about the table itself.
 fn is_life_only(played: &[Played]) -> bool {
-    !played.is_empty()
-        && played.iter().all(|played| {
-            played.entry.action.starts_with('@')
-                && played.events.iter().all(|event| event.kind == EventKind::Table && event.news.is_none())
-        })
+    !played.is_empty() && played.iter().all(|played| played.entry.action.starts_with('@'))
 }
 
 /// The small line that tells table and number.

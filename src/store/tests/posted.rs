@@ -66,7 +66,7 @@ async fn the_messages_that_tell_of_an_entry_are_found() {
 }
 
 #[tokio::test]
-async fn a_card_keeps_its_place_in_the_queue_and_becomes_no_message() {
+async fn a_card_waits_for_the_posts_before_it_and_becomes_no_message() {
     let (_dir, store) = fresh().await;
     let announcements = [
         Announcement::new(AnnouncementKind::Post, 2, 3),
@@ -83,7 +83,7 @@ async fn a_card_keeps_its_place_in_the_queue_and_becomes_no_message() {
     assert_eq!(due().await, [(1, AnnouncementKind::Post)]);
     store.finish(1, &message(1), at(4)).await.unwrap();
     store.bury(2, "takes no direct messages", at(4)).await.unwrap();
-    assert_eq!(due().await, [(3, AnnouncementKind::Card)]);
+    assert_eq!(due().await, [(3, AnnouncementKind::Card), (4, AnnouncementKind::Post)]);
     let told: Vec<String> = store.posted(1, 3).await.unwrap().into_iter().map(|told| told.message).collect();
     assert_eq!(told, ["m1"], "what was given up is no message");
     store.finish(3, &Sent::default(), at(5)).await.unwrap();

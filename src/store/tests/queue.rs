@@ -37,23 +37,28 @@ async fn rows_of_a_table_wait_for_the_earlier_ones() {
 }
 
 #[tokio::test]
-async fn messages_to_be_edited_neither_wait_for_posts_nor_keep_them_waiting() {
+async fn an_edit_waits_for_the_posts_before_it_and_keeps_none_after_it_waiting() {
     let (_dir, store) = fresh().await;
     let card = |number| Announcement::new(AnnouncementKind::Card, number, number);
-    create(&store, &begun(), &[post(0), card(1), post(2), card(3)]).await;
+    create(&store, &begun(), &[post(0), card(1), post(2), card(3), card(4)]).await;
     create(&store, &begun(), &[card(1), card(2), post(1)]).await;
-    assert_eq!(due(&store, 3).await, [1, 2, 5, 7], "of each table one post and one edit");
-    store.retry(2, at(90), "too many edits").await.unwrap();
-    assert_eq!(due(&store, 3).await, [1, 4, 5, 7], "the other edits go on");
-    store.retry(4, at(80), "too many edits").await.unwrap();
-    store.finish(1, &sent("c", "m1"), at(4)).await.unwrap();
-    assert_eq!(due(&store, 4).await, [3, 5, 7], "nor do posts wait for it");
-    store.retry(3, at(70), "a fault").await.unwrap();
-    for row in [5, 6, 7] {
-        store.finish(row, &Sent::default(), at(5)).await.unwrap();
+    assert_eq!(due(&store, 3).await, [1, 6, 8], "of each table one post and one edit");
+    store.retry(1, at(30), "a fault").await.unwrap();
+    assert_eq!(due(&store, 3).await, [6, 8], "the post may be what is to be edited");
+    for row in [6, 7, 8] {
+        store.finish(row, &Sent::default(), at(4)).await.unwrap();
     }
-    assert_eq!(store.next_due().await.unwrap(), Some(at(70)));
-    store.finish(3, &sent("c", "m3"), at(71)).await.unwrap();
+    assert_eq!(store.next_due().await.unwrap(), Some(at(30)), "nobody looks for what has to wait");
+    assert_eq!(due(&store, 30).await, [1]);
+    store.finish(1, &sent("c", "m1"), at(31)).await.unwrap();
+    assert_eq!(due(&store, 31).await, [2, 3]);
+    store.retry(2, at(90), "too many edits").await.unwrap();
+    assert_eq!(due(&store, 31).await, [3], "the next post does not wait for it");
+    store.finish(3, &sent("c", "m3"), at(32)).await.unwrap();
+    assert_eq!(due(&store, 32).await, [4], "nor do other edits");
+    store.retry(4, at(80), "too many edits").await.unwrap();
+    assert_eq!(due(&store, 32).await, [5]);
+    store.finish(5, &Sent::default(), at(33)).await.unwrap();
     assert_eq!(store.next_due().await.unwrap(), Some(at(80)));
     assert_eq!(due(&store, 80).await, [4]);
     assert_eq!(due(&store, 90).await, [2]);
