@@ -74,6 +74,13 @@ pub trait State: Debug + Send + Sync {
     /// The seats that may enter a move now (empty at the end, or when a draw of chance is due).
     fn to_move(&self) -> SeatSet;
 
+    /// Whose turn it is, whoever may enter the move (a lord moves on his vassal's turn); `None` where that
+    /// can't be said of one seat.
+    fn turn(&self) -> Option<Seat> {
+        let seats = self.to_move();
+        seats.iter().next().filter(|_| seats.len() == 1)
+    }
+
     /// All legal moves in canonical notation, sorted by byte value.
     fn legal(&self) -> Vec<String>;
 

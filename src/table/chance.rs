@@ -6,6 +6,12 @@
 //! little-endian words are taken from the key stream until one is below the largest multiple of the
 //! number of equally likely draws, and its remainder is the index into the game's list. Neither the
 //! referee nor a player can bend such a draw once the hash is out, and any program can repeat it.
+//!
+//! Where it must stay unknown who holds which seat, the seats are dealt by lot at the start, before the
+//! first entry. That lot is drawn from the stream of number 0, which no entry has: the chairs lie in seat
+//! order as they were taken in the lobby, and for each place from the last down to the second one draw
+//! among the places up to it (each draw takes the next words of the stream, by the rule above) says which
+//! chair goes there; the two change places.
 
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha20Rng;
@@ -53,23 +59,45 @@ impl Seed {
     /// there is nothing to draw from.
     #[must_use]
     pub fn draw(&self, number: usize, choices: usize) -> Option<usize> {
-        let choices = u64::try_from(choices).ok().filter(|choices| *choices > 0)?;
-        let mut stream = ChaCha20Rng::from_seed(self.0);
-        stream.set_stream(number as u64);
-        // Words from here up are not a whole round of the choices and would favour the first ones.
-        let fair = u64::MAX - u64::MAX % choices;
-        loop {
-            let word = stream.next_u64();
-            if word < fair {
-                return usize::try_from(word % choices).ok();
+        below(&mut self.stream(number as u64), choices)
+    }
+
+    /// The order in which so many chairs are dealt: at each place, the index of the chair that goes there.
+    #[must_use]
+    pub fn deal(&self, chairs: usize) -> Vec<usize> {
+        let mut stream = self.stream(0);
+        let mut order: Vec<usize> = (0..chairs).collect();
+        for place in (1..chairs).rev() {
+            if let Some(drawn) = below(&mut stream, place + 1) {
+                order.swap(place, drawn);
             }
         }
+        order
+    }
+
+    fn stream(&self, number: u64) -> ChaCha20Rng {
+        let mut stream = ChaCha20Rng::from_seed(self.0);
+        stream.set_stream(number);
+        stream
     }
 }
 
 impl fmt::Debug for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Seed(secret)")
+    }
+}
+
+/// One of so many equally likely numbers from 0, from the next words of a stream.
+fn below(stream: &mut ChaCha20Rng, choices: usize) -> Option<usize> {
+    let choices = u64::try_from(choices).ok().filter(|choices| *choices > 0)?;
+    // Words from here up are not a whole round of the choices and would favour the first ones.
+    let fair = u64::MAX - u64::MAX % choices;
+    loop {
+        let word = stream.next_u64();
+        if word < fair {
+            return usize::try_from(word % choices).ok();
+        }
     }
 }
 

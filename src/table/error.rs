@@ -1,8 +1,10 @@
 //! Why a table refuses, for people.
 
-use super::ReplayError;
+use super::told::{count, moment};
+use super::{DealState, Motion, ReplayError};
 use crate::game::{Refusal, Seat};
 use crate::words::{Arg, Message};
+use jiff::Timestamp;
 
 /// Why a table refuses something. Nothing has changed then.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -17,7 +19,7 @@ pub enum TableError {
     #[error("the game is over")]
     Over,
     /// The table was given up.
-    #[error("the table was given up before the start")]
+    #[error("the table was given up")]
     Abandoned,
     /// The game has no such seat.
     #[error("there is no such seat")]
@@ -119,6 +121,113 @@ pub enum TableError {
     /// There is no such offer or motion.
     #[error("there is no such offer")]
     NoSuchDeal,
+    /// The offer or motion is decided.
+    #[error("it is decided: {state:?}")]
+    DealDecided {
+        /// How it stands.
+        state: DealState,
+    },
+    /// Others are asked, and the member has no part in it.
+    #[error("others are asked")]
+    NotAsked {
+        /// Whose answer is waited for (none: a member's who need not have a seat).
+        waiting: Vec<Seat>,
+    },
+    /// The member's own proposal is for others to answer.
+    #[error("one's own proposal is for others to answer")]
+    YourProposal {
+        /// Whose answer is waited for (none: a member's who need not have a seat).
+        waiting: Vec<Seat>,
+    },
+    /// The member has said yes already; others have not answered yet.
+    #[error("the member has agreed already")]
+    Answered {
+        /// Whose answer is waited for.
+        waiting: Vec<Seat>,
+    },
+    /// Only the proposer takes a proposal back.
+    #[error("only the proposer withdraws")]
+    NotYourProposal {
+        /// The proposer.
+        seat: Seat,
+    },
+    /// The game does not let this offer be taken back.
+    #[error("this offer can't be withdrawn")]
+    CannotWithdraw,
+    /// Several offers from the start could be meant.
+    #[error("several offers could be meant")]
+    SeveralDeals,
+    /// The game is paused.
+    #[error("the game is paused until {until}")]
+    Paused {
+        /// Until then.
+        until: Timestamp,
+    },
+    /// A pause is proposed in a pause.
+    #[error("the game is already paused until {until}")]
+    PausedAlready {
+        /// Until then.
+        until: Timestamp,
+    },
+    /// The game is not paused.
+    #[error("the game is not paused")]
+    NotPaused,
+    /// A pause of no days, or of too many.
+    #[error("a pause lasts from {} to {} days", Motion::DAYS.start(), Motion::DAYS.end())]
+    BadPause,
+    /// Such a motion waits for answers already.
+    #[error("such a motion is open already: entry {number}")]
+    MotionOpen {
+        /// Its number, as people are shown it.
+        number: usize,
+    },
+    /// There is nothing to be taken back.
+    #[error("there is nothing to take back")]
+    NothingToTakeBack,
+    /// A draw of chance cannot be taken back.
+    #[error("a draw of chance can't be taken back")]
+    PastChance,
+    /// What not everybody knows of cannot be taken back.
+    #[error("what not everybody knows of can't be taken back")]
+    PastSecret,
+    /// A seat is handed to somebody else.
+    #[error("a seat is handed to somebody else")]
+    HandToNobody,
+    /// Nobody holds the seat.
+    #[error("nobody holds the seat")]
+    SeatVacant {
+        /// The seat.
+        seat: Seat,
+    },
+    /// The seat is not to move.
+    #[error("the seat owes nothing")]
+    OwesNothing {
+        /// The seat.
+        seat: Seat,
+    },
+    /// The player may still take their time.
+    #[error("the player has time until {until}")]
+    StillPatient {
+        /// The seat.
+        seat: Seat,
+        /// Until then.
+        until: Timestamp,
+    },
+    /// At this table nobody is replaced for being slow.
+    #[error("nobody is replaced for being slow at this table")]
+    EndlessPatience,
+    /// Neither a player nor the host.
+    #[error("neither a player nor the host")]
+    NotAtTable,
+    /// The game has really begun.
+    #[error("two moves have been made")]
+    TooLate,
+    /// The table is one without negotiation.
+    #[error("there is no negotiation at this table: `{action}`")]
+    NoTalk {
+        /// The act, as people read it.
+        action: String,
+    },
     /// The game's refusal.
     #[error("the game refuses: {}", .0.message.id())]
     Game(Refusal),
@@ -135,6 +244,14 @@ impl TableError {
             TableError::Abandoned => Message::new("table-abandoned"),
             TableError::NoSuchSeat => Message::new("table-no-such-seat"),
             TableError::NoSeatFree => Message::new("table-no-seat-free"),
+            // Where names are not to be known there is none.
+            TableError::SeatTaken { seat, name } if name.is_empty() => {
+                Message::new("table-seat-taken-unnamed").with("seat", *seat)
+            }
+            TableError::SeatReserved { seat, name } if name.is_empty() => {
+                Message::new("table-seat-reserved-unnamed").with("seat", *seat)
+            }
+            TableError::NotHost { host } if host.is_empty() => Message::new("table-not-host-unnamed"),
             TableError::SeatTaken { seat, name } => {
                 Message::new("table-seat-taken").with("seat", *seat).with("name", name.as_str())
             }
@@ -171,6 +288,56 @@ impl TableError {
             }
             TableError::EndlessChance => Message::new("table-endless-chance"),
             TableError::NoSuchDeal => Message::new("table-no-such-deal"),
+            TableError::DealDecided { state } => Message::new(match state {
+                DealState::Open { .. } | DealState::Void => "table-decided-void",
+                DealState::Made => "table-decided-made",
+                DealState::Refused { .. } => "table-decided-refused",
+                DealState::Withdrawn => "table-decided-withdrawn",
+                DealState::Lapsed => "table-decided-lapsed",
+                DealState::Expired => "table-decided-expired",
+            }),
+            TableError::NotAsked { waiting } => asking("table-not-asked", "table-not-asked-you", waiting),
+            TableError::YourProposal { waiting } => {
+                asking("table-your-proposal", "table-your-proposal-handed", waiting)
+            }
+            TableError::Answered { waiting } => asking("table-answered", "table-not-asked-you", waiting),
+            TableError::NotYourProposal { seat } => {
+                Message::new("table-not-your-proposal").with("seat", *seat)
+            }
+            TableError::CannotWithdraw => Message::new("table-cannot-withdraw"),
+            TableError::SeveralDeals => Message::new("table-several-deals"),
+            TableError::Paused { until } => Message::new("table-paused-no").with("until", moment(*until)),
+            TableError::PausedAlready { until } => {
+                Message::new("table-paused-already").with("until", moment(*until))
+            }
+            TableError::NotPaused => Message::new("table-not-paused"),
+            TableError::BadPause => Message::new("table-bad-pause")
+                .with("least", i64::from(*Motion::DAYS.start()))
+                .with("most", i64::from(*Motion::DAYS.end())),
+            TableError::MotionOpen { number } => {
+                Message::new("table-motion-open").with("number", count(*number))
+            }
+            TableError::NothingToTakeBack => Message::new("table-nothing-to-take-back"),
+            TableError::PastChance => Message::new("table-past-chance"),
+            TableError::PastSecret => Message::new("table-past-secret"),
+            TableError::HandToNobody => Message::new("table-hand-to-nobody"),
+            TableError::SeatVacant { seat } => Message::new("table-seat-vacant").with("seat", *seat),
+            TableError::OwesNothing { seat } => Message::new("table-owes-nothing").with("seat", *seat),
+            TableError::StillPatient { seat, until } => {
+                Message::new("table-still-patient").with("seat", *seat).with("until", moment(*until))
+            }
+            TableError::EndlessPatience => Message::new("table-endless-patience"),
+            TableError::NotAtTable => Message::new("table-not-at-table"),
+            TableError::TooLate => Message::new("table-too-late"),
+            TableError::NoTalk { action } => Message::new("table-no-talk").with("action", action.as_str()),
+        }
+    }
+
+    /// Why an entry made now was not taken.
+    pub(super) fn of_entry(error: ReplayError) -> TableError {
+        match error {
+            ReplayError::Refused { refusal, .. } => TableError::Game(refusal),
+            error => TableError::Unplayable(error),
         }
     }
 
@@ -185,10 +352,14 @@ impl TableError {
     }
 }
 
-fn count(number: usize) -> i64 {
-    i64::try_from(number).unwrap_or(i64::MAX)
-}
-
 fn names(seats: &[Seat]) -> Arg {
     Arg::All(seats.iter().map(|seat| Message::new("table-seat").with("seat", *seat)).collect())
+}
+
+/// What is said to somebody who is not asked: who is, or that a member is who need not have a seat.
+fn asking(seated: &'static str, unseated: &'static str, waiting: &[Seat]) -> Message {
+    if waiting.is_empty() {
+        return Message::new(unseated);
+    }
+    Message::new(seated).with("waiting", names(waiting))
 }

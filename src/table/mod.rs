@@ -9,16 +9,24 @@
 //! [`Table::view_at`] gives any past point.
 
 mod chance;
+mod course;
 mod deal;
 mod error;
+mod ledger;
 mod life;
+mod limits;
+mod minute;
 mod motion;
 mod past;
 mod play;
+mod propose;
 mod seating;
+mod secrecy;
 mod step;
 mod terms;
+mod told;
 mod urgency;
+mod vote;
 
 #[cfg(test)]
 pub(crate) mod nim;
@@ -37,6 +45,7 @@ pub use urgency::Urgency;
 
 use crate::game::{Game, Options, Outcome, Seat, SeatSet, State};
 use crate::words::Language;
+use course::{Course, Ending};
 use jiff::Timestamp;
 use std::fmt;
 
@@ -49,7 +58,7 @@ pub enum Status {
     Playing,
     /// The game has ended.
     Over,
-    /// Given up before the start.
+    /// Given up before it had really begun.
     Abandoned,
 }
 
@@ -177,8 +186,7 @@ pub struct NewTable {
 #[derive(Clone)]
 pub struct Table {
     record: Record,
-    state: Box<dyn State>,
-    ledger: Ledger,
+    course: Course,
 }
 
 impl Table {
@@ -220,8 +228,10 @@ impl Table {
         if !record.game.supports(record.rules) {
             return Err(TableError::OldRules { rules: record.rules });
         }
-        let state = past::replay(&record, record.log.len(), |_, _, _| {}).map_err(TableError::Unplayable)?;
-        Ok(Table { record, state, ledger: Ledger::default() })
+        let mut course =
+            Course::run(&record, record.log.len(), |_, _, _| {}).map_err(TableError::Unplayable)?;
+        course.set_limits(&record);
+        Ok(Table { record, course })
     }
 
     /// The id in the store; 0 before it is stored.
@@ -320,24 +330,36 @@ impl Table {
     /// The position now (in the lobby: the one it will start from).
     #[must_use]
     pub fn state(&self) -> &dyn State {
-        &*self.state
+        &*self.course.state
     }
 
-    /// The seats that may move now; empty unless the game is on.
+    /// The seats that may move now; empty unless the game is on, and while it is paused.
     #[must_use]
     pub fn to_move(&self) -> SeatSet {
         match self.record.status {
-            Status::Playing => self.state.to_move(),
+            Status::Playing if self.paused_until().is_none() => self.course.state.to_move(),
             _ => SeatSet::EMPTY,
         }
     }
 
-    /// The end, if it is reached.
+    /// The end, if it is reached; none of a game that all agreed to end without a result.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         match self.record.status {
-            Status::Over => self.state.outcome(),
+            Status::Over => self.course.state.outcome(),
             _ => None,
+        }
+    }
+
+    /// The status that follows from the log: what [`Table::status`] has to be.
+    #[must_use]
+    pub fn implied_status(&self) -> Status {
+        match (self.record.status, self.course.ending()) {
+            // Before the start nothing is entered in the log.
+            (before @ (Status::Lobby | Status::Abandoned), None) if self.record.log.is_empty() => before,
+            (_, Some(Ending::Aborted)) => Status::Abandoned,
+            _ if self.course.is_over() => Status::Over,
+            _ => Status::Playing,
         }
     }
 
@@ -376,18 +398,6 @@ impl Table {
     pub fn names(&self) -> Vec<String> {
         let name = |chair: &Chair| chair.holder().map_or_else(String::new, |player| player.name.clone());
         self.record.chairs.iter().map(name).collect()
-    }
-
-    /// The seat of that id or one-letter code (letter case does not matter).
-    #[must_use]
-    pub fn seat_named(&self, name: &str) -> Option<Seat> {
-        let fits = |info: &crate::game::SeatInfo| {
-            let mut letters = name.chars();
-            let code = letters.next().is_some_and(|c| c.eq_ignore_ascii_case(&info.code));
-            info.id.eq_ignore_ascii_case(name) || (code && letters.next().is_none())
-        };
-        let index = self.record.game.seats().iter().position(fits)?;
-        u8::try_from(index).ok().map(Seat)
     }
 
     fn seats_where(&self, holds: impl Fn(&Chair) -> bool) -> SeatSet {

@@ -1,6 +1,7 @@
 //! Motions: what the people at a table ask of one another beside the game, to be agreed to.
 
 use crate::game::Seat;
+use std::ops::RangeInclusive;
 
 /// Something proposed to the others at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -26,6 +27,11 @@ pub enum Motion {
         /// The id of the member who is to take it.
         to: String,
     },
+}
+
+impl Motion {
+    /// The days that a pause may last.
+    pub const DAYS: RangeInclusive<u16> = 1..=60;
 }
 
 /// What is said to an offer or motion.

@@ -1,23 +1,28 @@
 //! The past of a table: any point of its log, and what happened on the way.
 
+use super::course::{Course, Entered};
+use super::minute::Minute;
 use super::step::is_move;
 use super::{Entry, Played, Record, Status, Table, TableError};
 use crate::game::{Event, Refusal, Seat, SeatSet, State};
+use jiff::Timestamp;
 use std::ops::RangeInclusive;
 
 /// A table at one point of its log, with what a picture of it wants to know.
 #[derive(Clone, Debug)]
 pub struct Moment {
-    /// How many actions had been played.
+    /// How many entries the log had.
     pub number: usize,
     /// The position then.
     pub state: Box<dyn State>,
-    /// How many of the actions were moves.
+    /// How many of the entries were moves, without those that had been taken back.
     pub moves: usize,
-    /// The last move until then.
+    /// The last move until then that had not been taken back.
     pub last_move: Option<Played>,
-    /// The last action, move or not.
+    /// The last entry, whatever it was.
     pub last: Option<Played>,
+    /// Until when the game was paused, if it was.
+    pub paused: Option<Timestamp>,
 }
 
 impl Moment {
@@ -61,6 +66,22 @@ pub enum ReplayError {
         /// The seat that may enter it.
         actor: Option<Seat>,
     },
+    /// An entry beside the game that can't be made there.
+    #[error("action {number} `{action}` is not one that can be made there")]
+    Minute {
+        /// Number of the entry.
+        number: usize,
+        /// Its text.
+        action: String,
+    },
+    /// An entry after the end.
+    #[error("action {number} `{action}` comes after the end")]
+    AfterEnd {
+        /// Number of the entry.
+        number: usize,
+        /// Its action.
+        action: String,
+    },
     /// The entries are not numbered 1, 2, 3…
     #[error("action {expected} is missing (found {number})")]
     Gap {
@@ -77,65 +98,52 @@ impl ReplayError {
     pub fn number(&self) -> usize {
         match self {
             ReplayError::Start(_) => 0,
-            ReplayError::Refused { number, .. } | ReplayError::WrongSeat { number, .. } => *number,
+            ReplayError::Refused { number, .. }
+            | ReplayError::WrongSeat { number, .. }
+            | ReplayError::Minute { number, .. }
+            | ReplayError::AfterEnd { number, .. } => *number,
             ReplayError::Gap { expected, .. } => *expected,
         }
     }
 }
 
-/// Replays the first `count` entries of a log; shows `visit` the position before each entry, the
-/// entry, and its events.
-pub(super) fn replay(
-    record: &Record,
-    count: usize,
-    mut visit: impl FnMut(&dyn State, &Entry, &[Event]),
-) -> Result<Box<dyn State>, ReplayError> {
-    let mut state =
-        record.game.start(&record.options, record.start.as_deref()).map_err(ReplayError::Start)?;
-    for (entry, expected) in record.log.iter().zip(1..).take(count) {
-        let (number, action) = (entry.number, entry.action.clone());
-        if number != expected {
-            return Err(ReplayError::Gap { expected, number });
-        }
-        let actor = state.actor(&action);
-        if actor != entry.seat {
-            return Err(ReplayError::WrongSeat { number, action, actor });
-        }
-        let before = state.boxed();
-        match state.play(&action) {
-            Ok(events) => visit(&*before, entry, &events),
-            Err(refusal) => return Err(ReplayError::Refused { number, action, refusal }),
-        }
+/// An entry as people read it: `before` is the position before it, `after` the course after it.
+pub(super) fn display(record: &Record, after: &Course, entry: &Entry, before: &dyn State) -> String {
+    match Minute::read(record.game, &entry.action) {
+        Some(minute) => minute.display(record.game, |number| after.shown(number)),
+        None => before.display(&entry.action),
     }
-    Ok(state)
 }
 
 impl Table {
-    /// The table after the first `number` actions (0: the start; at most the whole log).
+    /// The table after the first `number` entries (0: the start; at most the whole log). Events are for
+    /// those who may know of them by now.
     ///
     /// # Errors
     /// [`TableError::Unplayable`] if the game no longer takes its own log.
     pub fn view_at(&self, number: usize) -> Result<Moment, TableError> {
         let number = number.min(self.record.log.len());
-        let (mut moves, mut last_move, mut last) = (0, None, None);
-        let state = replay(&self.record, number, |before, entry, events| {
-            let moved = is_move(events);
-            moves += usize::from(moved);
+        let (mut last_move, mut last) = (None, None);
+        let course = self.run(number, |entry, entered, after| {
             // Only what is kept is put into words: that costs more than playing.
-            if moved {
-                last_move = Some((before.boxed(), entry.clone(), events.to_vec()));
+            if is_move(&entered.events) {
+                let again = Entered { before: entered.before.boxed(), events: entered.events.clone() };
+                last_move = Some((entry.clone(), again));
             }
             if entry.number == number {
-                last = Some((before.boxed(), entry.clone(), events.to_vec()));
+                last = Some(self.put(entry, entered, after));
             }
-        })
-        .map_err(TableError::Unplayable)?;
-        let put = |(before, entry, events): (Box<dyn State>, Entry, Vec<Event>)| Played {
-            display: before.display(&entry.action),
-            entry,
-            events,
+        })?;
+        let last_move = match (course.moves().last(), last_move) {
+            (None, _) => None,
+            (Some(moved), Some((entry, entered))) if entry.number == moved.number => {
+                Some(self.put(&entry, entered, &course))
+            }
+            // The moves after it were taken back.
+            (Some(moved), _) => self.history(moved.number..=moved.number)?.pop(),
         };
-        Ok(Moment { number, state, moves, last_move: last_move.map(put), last: last.map(put) })
+        let (moves, paused) = (course.moves().len(), course.paused_until());
+        Ok(Moment { number, state: course.state, moves, last_move, last, paused })
     }
 
     /// The table now.
@@ -146,19 +154,18 @@ impl Table {
         self.view_at(self.record.log.len())
     }
 
-    /// The actions of these numbers (from 1), with what happened; numbers beyond the log are left out.
+    /// The entries of these numbers (from 1), with what happened; numbers beyond the log are left out.
+    /// Events are for those who may know of them by now.
     ///
     /// # Errors
     /// Those of [`Table::view_at`].
     pub fn history(&self, numbers: RangeInclusive<usize>) -> Result<Vec<Played>, TableError> {
         let mut history = Vec::new();
-        replay(&self.record, *numbers.end(), |before, entry, events| {
+        self.run(*numbers.end(), |entry, entered, after| {
             if numbers.contains(&entry.number) {
-                let display = before.display(&entry.action);
-                history.push(Played { entry: entry.clone(), display, events: events.to_vec() });
+                history.push(self.put(entry, entered, after));
             }
-        })
-        .map_err(TableError::Unplayable)?;
+        })?;
         Ok(history)
     }
 
@@ -169,21 +176,43 @@ impl Table {
     /// Those of [`Table::view_at`].
     pub fn bent_draw(&self) -> Result<Option<(usize, String)>, TableError> {
         let mut bent = None;
-        replay(&self.record, self.record.log.len(), |before, entry, _| {
-            let choices = before.chance();
+        self.run(self.record.log.len(), |entry, entered, _| {
+            if bent.is_some() || Minute::marks(&entry.action) {
+                return;
+            }
+            let choices = entered.before.chance();
             let index = self.record.seed.draw(entry.number, choices.len());
             let drawn = index.and_then(|index| choices.get(index));
-            if let Some(action) = drawn.filter(|action| **action != entry.action && bent.is_none()) {
-                bent = Some((entry.number, action.clone()));
-            }
-        })
-        .map_err(TableError::Unplayable)?;
+            bent =
+                drawn.filter(|action| **action != entry.action).map(|action| (entry.number, action.clone()));
+        })?;
         Ok(bent)
+    }
+
+    /// Takes the first `count` entries once more.
+    pub(super) fn run(
+        &self,
+        count: usize,
+        visit: impl FnMut(&Entry, Entered, &Course),
+    ) -> Result<Course, TableError> {
+        Course::run(&self.record, count, visit).map_err(TableError::Unplayable)
+    }
+
+    /// An entry with what happened, each event for those who may know of it by now.
+    fn put(&self, entry: &Entry, entered: Entered, after: &Course) -> Played {
+        let display = display(&self.record, after, entry, &*entered.before);
+        let address = |(index, event): (usize, Event)| Event {
+            audience: self.course.audience(entry.number, index),
+            ..event
+        };
+        let events = entered.events.into_iter().enumerate().map(address).collect();
+        Played { entry: entry.clone(), display, events }
     }
 
     /// The seed in hexadecimal, once the game is over: players can then repeat every draw.
     #[must_use]
     pub fn revealed_seed(&self) -> Option<String> {
-        (self.record.status == Status::Over).then(|| self.record.seed.reveal())
+        let played = self.record.status == Status::Abandoned && !self.record.log.is_empty();
+        (self.record.status == Status::Over || played).then(|| self.record.seed.reveal())
     }
 }

@@ -1,6 +1,7 @@
 //! Playing: what a member types becomes actions of the log, all of them or none.
 
-use super::{Entry, Played, Status, Step, Table, TableError, to_millisecond};
+use super::minute::Minute;
+use super::{Negotiation, Status, Step, Table, TableError};
 use crate::game::{Refusal, RefusalKind, Seat, SeatSet};
 use crate::words::Message;
 use jiff::Timestamp;
@@ -42,16 +43,16 @@ impl Table {
     /// clear.
     pub fn resign(&self, member: &str, seat: Option<Seat>, at: Timestamp) -> Result<Step, TableError> {
         let seats = self.seats_playing(member)?;
-        if let Some(seat) = seat.filter(|seat| !seats.contains(*seat)) {
+        if let Some(seat) = seat.filter(|seat| seats.iter().all(|mine| mine != *seat)) {
             return Err(TableError::NotYourSeat { seat });
         }
         let mut ways: Vec<(Seat, String)> = seats
             .iter()
             .filter(|mine| seat.is_none_or(|seat| seat == *mine))
-            .filter_map(|mine| Some((mine, self.state.resignation(mine)?)))
+            .filter_map(|mine| Some((mine, self.course.state.resignation(mine)?)))
             .collect();
         if ways.len() > 1 {
-            let on_turn = self.state.to_move();
+            let on_turn = self.course.state.to_move();
             if ways.iter().filter(|(seat, _)| on_turn.contains(*seat)).count() == 1 {
                 ways.retain(|(seat, _)| on_turn.contains(*seat));
             }
@@ -77,12 +78,12 @@ impl Table {
 
     /// The actions that `text` means for a holder of `seats`.
     fn read(&self, seats: SeatSet, text: &str) -> Result<Vec<String>, TableError> {
-        let on_turn = self.state.to_move();
+        let on_turn = self.course.state.to_move();
         let mut refusals = Vec::new();
         for moving in [true, false] {
             let mut readings: Vec<Vec<String>> = Vec::new();
             for seat in seats.iter().filter(|seat| on_turn.contains(*seat) == moving) {
-                match self.state.read(seat, text) {
+                match self.course.state.read(seat, text) {
                     Ok(actions) if readings.contains(&actions) => {}
                     Ok(actions) => readings.push(actions),
                     Err(refusal) => refusals.push(refusal),
@@ -104,7 +105,7 @@ impl Table {
     }
 
     /// Plays actions for the holder of `seats` (or the referee), then what chance owes.
-    fn play(
+    pub(super) fn play(
         &self,
         player: Option<&str>,
         seats: SeatSet,
@@ -113,24 +114,58 @@ impl Table {
     ) -> Result<Step, TableError> {
         let mut step = Step::from(self);
         for action in actions {
-            let seat = step.table.state.actor(action);
+            let seat = step.table.course.state.actor(action);
             let entitled = match (player, seat) {
                 (Some(_), Some(seat)) => seats.contains(seat),
                 (None, None) => true,
                 _ => false,
             };
-            if !entitled {
+            // What begins like the minutes is no action, whatever a game says.
+            if !entitled || Minute::marks(action) {
                 return Err(TableError::NotYourAction { action: action.clone() });
             }
-            step.push(seat, player, action, at)?;
+            step.table.may_play(seat, action)?;
+            step.enter(seat, player, action.clone(), at)?;
         }
         step.draw(at)?;
         step.settle();
         Ok(step)
     }
 
+    /// Whether the table lets an action be played that the game may allow.
+    fn may_play(&self, seat: Option<Seat>, action: &str) -> Result<(), TableError> {
+        let state = &self.course.state;
+        if let Some(until) = self.paused_until() {
+            let resigns = seat.is_some_and(|seat| state.resignation(seat).as_deref() == Some(action));
+            if !resigns {
+                return Err(TableError::Paused { until });
+            }
+        }
+        if self.deals_in(action) { Ok(()) } else { Err(TableError::NoTalk { action: state.display(action) }) }
+    }
+
+    /// Whether an act is one that the table's terms have room for.
+    fn deals_in(&self, action: &str) -> bool {
+        self.record.terms.negotiation != Negotiation::None
+            || self.course.state.act(action).is_none_or(|act| act.required)
+    }
+
+    /// The acts open to seats now, under the table's terms; resigning is not counted among them.
+    #[must_use]
+    pub fn open_acts(&self, seats: SeatSet) -> Vec<String> {
+        if self.record.status != Status::Playing || self.paused_until().is_some() {
+            return Vec::new();
+        }
+        let state = &self.course.state;
+        let open = |action: &String| {
+            let Some(seat) = state.actor(action).filter(|seat| seats.contains(*seat)) else { return false };
+            state.resignation(seat).as_ref() != Some(action) && self.deals_in(action)
+        };
+        state.acts().into_iter().filter(open).collect()
+    }
+
     /// The seats with which a member plays in a game that is on.
-    fn seats_playing(&self, member: &str) -> Result<SeatSet, TableError> {
+    pub(super) fn seats_playing(&self, member: &str) -> Result<SeatSet, TableError> {
         self.is_on()?;
         match self.seats_of(member) {
             seats if seats.is_empty() => Err(TableError::NotSeated),
@@ -138,7 +173,7 @@ impl Table {
         }
     }
 
-    fn is_on(&self) -> Result<(), TableError> {
+    pub(super) fn is_on(&self) -> Result<(), TableError> {
         match self.record.status {
             Status::Playing => Ok(()),
             Status::Lobby => Err(TableError::NotStarted),
@@ -149,38 +184,14 @@ impl Table {
 }
 
 impl Step {
-    /// Plays one action and writes it into the log.
-    fn push(
-        &mut self,
-        seat: Option<Seat>,
-        player: Option<&str>,
-        action: &str,
-        at: Timestamp,
-    ) -> Result<(), TableError> {
-        let table = &mut self.table;
-        let display = table.state.display(action);
-        let events = table.state.play(action).map_err(TableError::Game)?;
-        let entry = Entry {
-            number: table.record.log.len() + 1,
-            seat,
-            player: player.map(str::to_owned),
-            action: action.to_owned(),
-            at: to_millisecond(at),
-        };
-        table.record.changed = entry.at;
-        table.record.log.push(entry.clone());
-        self.played.push(Played { entry, display, events });
-        Ok(())
-    }
-
     /// Makes the draws of chance that are due.
     pub(super) fn draw(&mut self, at: Timestamp) -> Result<(), TableError> {
         for _ in 0..DRAWS_IN_A_ROW {
-            let choices = self.table.state.chance();
+            let choices = self.table.course.state.chance();
             let number = self.table.record.log.len() + 1;
             let Some(index) = self.table.record.seed.draw(number, choices.len()) else { return Ok(()) };
             let Some(action) = choices.get(index) else { return Ok(()) };
-            self.push(None, None, action, at)?;
+            self.enter(None, None, action.clone(), at)?;
         }
         Err(TableError::EndlessChance)
     }

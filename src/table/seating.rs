@@ -1,5 +1,6 @@
 //! Sitting down, getting up, beginning.
 
+use super::minute::Minute;
 use super::{Status, Step, Table, TableError, to_millisecond};
 use crate::game::Seat;
 use jiff::Timestamp;
@@ -48,22 +49,21 @@ impl Table {
     /// A member sits down: on `seat`, or else on the first seat kept for them, or else on the first
     /// open one. A member may hold several seats, but must name every further one that isn't kept for
     /// them (a second press on "join" takes no second seat). The game begins when the last seat is
-    /// taken.
+    /// taken. While it is on, a seat that the host has freed can be taken.
     ///
     /// # Errors
     /// The game has begun; the seat is held, or kept for somebody else; no seat is free.
     pub fn sit(&self, player: &Player, seat: Option<Seat>, at: Timestamp) -> Result<Step, TableError> {
+        if self.record.status == Status::Playing && !self.vacated().is_empty() {
+            return self.substitute(player, seat, at);
+        }
         self.in_lobby()?;
         let seat = match seat {
             Some(seat) => self.free_for(player, seat)?,
             None => self.first_free_for(player)?,
         };
         let mut step = Step::from(self);
-        let Some(chair) = step.table.record.chairs.get_mut(seat.index()) else {
-            return Err(TableError::NoSuchSeat);
-        };
-        *chair = Chair::Held(player.clone());
-        step.seats.push(seat);
+        step.take_seat(player, seat)?;
         step.table.record.changed = to_millisecond(at);
         if step.table.record.chairs.iter().all(|chair| chair.holder().is_some()) {
             step.begin(at)?;
@@ -99,9 +99,7 @@ impl Table {
     /// Not the host; the game has begun; seats are free (without `fill`), or nobody sits.
     pub fn start(&self, member: &str, fill: bool, at: Timestamp) -> Result<Step, TableError> {
         self.in_lobby()?;
-        if self.record.host.id != member {
-            return Err(TableError::NotHost { host: self.record.host.name.clone() });
-        }
+        self.is_host(member)?;
         let empty: Vec<Seat> = self.seats_where(|chair| chair.holder().is_none()).iter().collect();
         let players: Vec<Player> = self.players().into_iter().cloned().collect();
         if players.is_empty() {
@@ -129,9 +127,7 @@ impl Table {
     /// Not the host; the game has begun.
     pub fn abandon(&self, member: &str, at: Timestamp) -> Result<Step, TableError> {
         self.in_lobby()?;
-        if self.record.host.id != member {
-            return Err(TableError::NotHost { host: self.record.host.name.clone() });
-        }
+        self.is_host(member)?;
         let mut step = Step::from(self);
         step.table.record.status = Status::Abandoned;
         step.table.record.changed = to_millisecond(at);
@@ -152,10 +148,36 @@ impl Table {
             None => Err(TableError::NoSuchSeat),
             Some(Chair::Open) => Ok(seat),
             Some(Chair::Invited(guest)) if guest.id == player.id => Ok(seat),
-            Some(Chair::Invited(guest)) => Err(TableError::SeatReserved { seat, name: guest.name.clone() }),
+            Some(Chair::Invited(guest)) => Err(TableError::SeatReserved { seat, name: self.name_of(guest) }),
             Some(Chair::Held(holder)) if holder.id == player.id => Err(TableError::SeatYours { seat }),
-            Some(Chair::Held(holder)) => Err(TableError::SeatTaken { seat, name: holder.name.clone() }),
+            Some(Chair::Held(holder)) => Err(TableError::SeatTaken { seat, name: self.name_of(holder) }),
         }
+    }
+
+    /// The name to say of a player; none where names are not to be known.
+    fn name_of(&self, player: &Player) -> String {
+        if self.record.terms.anonymous { String::new() } else { player.name.clone() }
+    }
+
+    /// Nobody but the host may do something.
+    pub(super) fn is_host(&self, member: &str) -> Result<(), TableError> {
+        if self.record.host.id == member {
+            return Ok(());
+        }
+        Err(TableError::NotHost { host: self.name_of(&self.record.host) })
+    }
+
+    /// Somebody sits down on a seat that the host has freed.
+    fn substitute(&self, player: &Player, seat: Option<Seat>, at: Timestamp) -> Result<Step, TableError> {
+        let seat = match seat {
+            Some(seat) => self.free_for(player, seat)?,
+            None => self.first_free_for(player)?,
+        };
+        let mut step = Step::from(self);
+        step.take_seat(player, seat)?;
+        step.enter(None, Some(&player.id), Minute::Sit(seat).write(self.record.game), at)?;
+        step.settle();
+        Ok(step)
     }
 
     fn first_free_for(&self, player: &Player) -> Result<Seat, TableError> {
@@ -171,10 +193,33 @@ impl Table {
 }
 
 impl Step {
+    /// Gives a seat to a player.
+    pub(super) fn take_seat(&mut self, player: &Player, seat: Seat) -> Result<(), TableError> {
+        let chair = self.table.record.chairs.get_mut(seat.index()).ok_or(TableError::NoSuchSeat)?;
+        *chair = Chair::Held(player.clone());
+        if !self.seats.contains(&seat) {
+            self.seats.push(seat);
+        }
+        Ok(())
+    }
+
     /// Begins the game: draws of chance may be due at once, or the start position be an end already.
     fn begin(&mut self, at: Timestamp) -> Result<(), TableError> {
-        self.table.record.status = Status::Playing;
-        self.table.record.changed = to_millisecond(at);
+        let record = &mut self.table.record;
+        record.status = Status::Playing;
+        record.changed = to_millisecond(at);
+        if record.terms.anonymous {
+            let order = record.seed.deal(record.chairs.len());
+            let dealt: Vec<Chair> =
+                order.iter().filter_map(|index| record.chairs.get(*index)).cloned().collect();
+            let places = record.chairs.iter_mut().zip(dealt).zip((0..).map(Seat));
+            for ((chair, dealt), seat) in places {
+                *chair = dealt;
+                if !self.seats.contains(&seat) {
+                    self.seats.push(seat);
+                }
+            }
+        }
         self.started = true;
         self.draw(at)?;
         self.settle();

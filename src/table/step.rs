@@ -1,7 +1,9 @@
 //! One change of a table, not stored yet.
 
-use super::{Entry, Status, Table, TableError};
+use super::course::Ending;
+use super::{Entry, Status, Table, TableError, past, to_millisecond};
 use crate::game::{Event, EventKind, Seat};
+use jiff::Timestamp;
 
 /// An action that was played, with what people read of it.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,7 +42,7 @@ pub struct Step {
     pub seats: Vec<Seat>,
     /// Whether the game began with it.
     pub started: bool,
-    /// Whether the game ended with it.
+    /// Whether the game ended with it, in whatever way.
     pub ended: bool,
 }
 
@@ -70,14 +72,16 @@ impl Step {
         step.base = base;
         played.append(&mut step.played);
         seats.extend(step.seats.iter().filter(|seat| !seats.contains(seat)).copied().collect::<Vec<_>>());
-        Ok(Step {
+        let mut both = Step {
             table: step.table,
             base,
             played,
             seats,
             started: started || step.started,
             ended: ended || step.ended,
-        })
+        };
+        both.address();
+        Ok(both)
     }
 
     /// The numbers of the first and last action it played.
@@ -86,11 +90,45 @@ impl Step {
         Some((self.played.first()?.entry.number, self.played.last()?.entry.number))
     }
 
-    /// Notes the end of the game, if it is reached.
+    /// Enters something in the log, and what it leads to.
+    pub(super) fn enter(
+        &mut self,
+        seat: Option<Seat>,
+        player: Option<&str>,
+        action: String,
+        at: Timestamp,
+    ) -> Result<(), TableError> {
+        let Table { record, course } = &mut self.table;
+        let number = record.log.len() + 1;
+        let entry = Entry { number, seat, player: player.map(str::to_owned), action, at: to_millisecond(at) };
+        let entered = course.enter(record, &entry).map_err(TableError::of_entry)?;
+        let display = past::display(record, course, &entry, &*entered.before);
+        record.changed = entry.at;
+        record.log.push(entry.clone());
+        self.played.push(Played { entry, display, events: entered.events });
+        Ok(())
+    }
+
+    /// Completes the change: notes the end of the game if it is reached, and what is due when.
     pub(super) fn settle(&mut self) {
-        if self.table.record.status == Status::Playing && self.table.state.outcome().is_some() {
-            self.table.record.status = Status::Over;
+        let Table { record, course } = &mut self.table;
+        if record.status == Status::Playing && course.is_over() {
+            record.status = match course.ending() {
+                Some(Ending::Aborted) => Status::Abandoned,
+                Some(Ending::Annulled) | None => Status::Over,
+            };
             self.ended = true;
+        }
+        course.set_limits(record);
+        self.address();
+    }
+
+    /// Says of every event who may know of it now.
+    fn address(&mut self) {
+        for played in &mut self.played {
+            for (index, event) in played.events.iter_mut().enumerate() {
+                event.audience = self.table.course.audience(played.entry.number, index);
+            }
         }
     }
 }

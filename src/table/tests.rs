@@ -379,7 +379,7 @@ fn changes_can_be_chained_into_one() {
 }
 
 #[test]
-fn urgency_and_seat_names() {
+fn how_urgently_a_table_waits() {
     let lobby = new_table(&[("die", "off")], None, vec![Chair::Open, Chair::Invited(player("b"))], 7);
     assert_eq!(lobby.urgency("b"), Urgency::Invited);
     assert_eq!(lobby.urgency("h"), Urgency::Gathering);
@@ -387,10 +387,6 @@ fn urgency_and_seat_names() {
     let game = plain_game();
     assert_eq!((game.urgency("a"), game.urgency("b")), (Urgency::Turn, Urgency::Waiting));
     assert!(Urgency::Turn < Urgency::Waiting);
-    assert_eq!(game.seat_named("BOB"), Some(Seat(1)));
-    assert_eq!(game.seat_named("a"), Some(Seat(0)));
-    assert_eq!(game.seat_named("x"), None);
-    assert_eq!(game.seat_named(""), None);
 }
 
 #[test]

@@ -4,7 +4,7 @@ table-seat = { $seat }
 table-not-started = The game has not begun: seats are still being taken.
 table-already-started = The game has begun, so seats can no longer be taken or left.
 table-over = This game is over.
-table-abandoned = This table was given up before the game began.
+table-abandoned = This table was given up.
 table-no-such-seat = This game has no such seat.
 table-no-seat-free = No seat is free for you here.
 table-seat-taken = { $seat }: { $name } already sits there.
@@ -32,4 +32,78 @@ table-old-rules = This game is played by version { $rules } of its rules, which 
 table-unplayable = The record of this game can’t be replayed: it stops at action { $number }. Whoever runs the bot should run `liege verify`.
 table-endless-chance = The game keeps drawing lots without end: that is a fault in the program. Nothing was played.
 
+# What it says when it refuses something beside the game.
+
+table-seat-taken-unnamed = { $seat }: somebody already sits there.
+table-seat-reserved-unnamed = { $seat }: this seat is kept for somebody else.
+table-not-host-unnamed = Only whoever laid this table can do that.
 table-no-such-deal = There is no such offer at this table.
+table-decided-made = That has already been accepted.
+table-decided-refused = That has already been refused.
+table-decided-withdrawn = That is no longer offered: it was taken back.
+table-decided-lapsed = That is no longer offered: the game went on without an answer.
+table-decided-expired = That is no longer offered: its time ran out.
+table-decided-void = That no longer stands: the game has changed since.
+table-not-asked = That is not for you to answer. It waits for: { $waiting }.
+table-not-asked-you = That is not for you to answer: somebody else is asked.
+table-your-proposal = You proposed that yourself, so others answer it: { $waiting }. You can only take it back.
+table-your-proposal-handed = You proposed that yourself, so the one you asked answers it. You can only take it back.
+table-answered = You have already agreed. It still waits for: { $waiting }.
+table-not-your-proposal = Only { $seat } can take that back; you can accept or refuse it if you are asked.
+table-cannot-withdraw = This offer can’t be taken back.
+table-several-deals = Several offers could be meant. Answer in words or by the button under the one you mean.
+table-paused-no = The game is paused until { $until }. Until then one can only resign, or propose to go on sooner.
+table-paused-already = The game is already paused, until { $until }.
+table-not-paused = The game isn’t paused.
+table-bad-pause = A pause lasts from { $least } to { $most } days.
+table-motion-open = The same has been proposed already (action { $number }) and is waiting for answers.
+table-nothing-to-take-back = There is nothing to take back.
+table-past-chance = Lots have been drawn since, and what they showed can’t be taken back.
+table-past-secret = Something has been done since that not everybody knows of; what was seen can’t be taken back.
+table-hand-to-nobody = Name another member who is to take the seat.
+table-seat-vacant = { $seat }: nobody sits there; anyone can sit down.
+table-owes-nothing = { $seat }: the game isn’t waiting for this seat.
+table-still-patient = { $seat }: at this table one has time until { $until }. After that the seat can be freed.
+table-endless-patience = At this table nobody loses a seat for being slow: it was laid with endless patience.
+table-not-at-table = Only those who play here and whoever laid the table can do that.
+table-too-late = Two moves have been made, so the table can no longer simply be given up. Propose to end the game without a result: all who still play must agree.
+table-no-talk = { $action }: at this table there is no negotiation, only what the game itself needs.
+
+# What happens beside the game.
+
+table-agreement = an agreement
+table-terms-takeback = going back to action { $to }
+table-terms-takeback-all = going back to the start
+table-terms-pause = a pause of { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+table-terms-resume = going on before the pause is over
+table-terms-annul = ending the game without a result
+table-terms-hand = handing the seat of { $seat } to { $who }
+table-proposed = { $seat } proposes: { $terms }.
+table-proposed-hand = { $seat } wants to hand the seat over: { $who }, will you take it?
+table-agreed = { $seat } agrees: { $terms }. Still to answer: { $waiting }.
+table-declined = { $seat } doesn’t agree: { $terms }. That is off the table.
+table-declined-unseated = Declined: { $terms }.
+table-withdrawn = { $seat } takes the proposal back: { $terms }.
+table-expired = Time ran out without an answer: { $terms }.
+table-outrun = The game has gone on, so this proposal no longer stands: { $terms }.
+table-taken-back = All agree: back to action { $to }. { $gone ->
+    [one] One action was
+   *[other] { $gone } actions were
+} taken back.
+table-taken-back-all = All agree: back to the start. { $gone ->
+    [one] One action was
+   *[other] { $gone } actions were
+} taken back.
+table-paused = All agree: the game is paused until { $until }.
+table-resumed = All agree: the pause is over and the game goes on.
+table-resumed-by-time = The pause is over: the game goes on.
+table-annulled = All agree: the game ends without a result.
+table-handed = { $who } takes over the seat of { $seat }.
+table-handed-unnamed = Somebody else takes over the seat of { $seat }.
+table-vacated = { $seat } has not answered for too long, and the seat is free. Anyone can take it and play on.
+table-sat = { $who } takes the seat of { $seat } and plays on.
+table-sat-unnamed = Somebody takes the seat of { $seat } and plays on.
+table-aborted = The table is given up before the game has really begun. It has no result.

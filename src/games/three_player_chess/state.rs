@@ -104,6 +104,10 @@ impl State for Tpc {
         self.position.may_enter_moves()
     }
 
+    fn turn(&self) -> Option<Seat> {
+        Some(self.position.turn)
+    }
+
     fn legal(&self) -> Vec<String> {
         let Some(actor) = self.position.mover() else { return Vec::new() };
         sorted(self.position.legal_moves().into_iter().map(|mv| Action::Move { actor, mv }))

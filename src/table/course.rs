@@ -1,0 +1,408 @@
+//! The course of a table: what its log leads to, entry by entry.
+//!
+//! There is one way through a log. A table that is played, one that is restored and one that is looked at
+//! in its past all take the same entries through [`Course::enter`], so they can't differ. Nothing here
+//! knows the present time: limits are counted from the times of entries.
+
+use super::ledger::About;
+use super::minute::Minute;
+use super::past::ReplayError;
+use super::step::is_move;
+use super::{DealState, Entry, Ledger, Motion, Record, told};
+use crate::game::{Audience, Event, EventKind, Seat, SeatSet, State};
+use jiff::{SignedDuration, Timestamp};
+use std::collections::BTreeMap;
+
+/// What a log has led to.
+#[derive(Clone, Debug)]
+pub(super) struct Course {
+    /// The position.
+    pub(super) state: Box<dyn State>,
+    /// The deals.
+    pub(super) ledger: Ledger,
+    /// What stands between seats by its key: the index of its deal.
+    pub(super) keys: BTreeMap<String, usize>,
+    /// The game's entries that count: all but those taken back.
+    trail: Vec<usize>,
+    /// The moves among them.
+    moves: Vec<Moved>,
+    /// The draws of chance among them.
+    draws: Vec<usize>,
+    /// Of each entry, whom its events are for.
+    marks: Vec<Mark>,
+    /// Of each number of entries, how many of them were known to everybody when they were made.
+    shown: Vec<usize>,
+    /// The pauses, the last of which may last.
+    pauses: Vec<Pause>,
+    /// The seats freed by the host that nobody has taken yet.
+    vacated: SeatSet,
+    /// Since which entry each seat owes an action, if it does.
+    owing: Vec<Option<usize>>,
+    /// Since which entry the game waits for somebody who holds up another's turn.
+    blocked: Option<usize>,
+    /// How the people ended it, if they did.
+    ending: Option<Ending>,
+    /// Whether it is over, by the game or by the people.
+    over: bool,
+}
+
+/// An end that is not the game's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ending {
+    /// All agreed to end it without a result.
+    Annulled,
+    /// Given up before it had really begun.
+    Aborted,
+}
+
+/// A move that counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Moved {
+    /// Its entry.
+    pub(super) number: usize,
+    /// Who entered it.
+    pub(super) seat: Option<Seat>,
+    /// Whose turn it was.
+    pub(super) turn: Option<Seat>,
+}
+
+/// A pause.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Pause {
+    /// The entry that began it.
+    number: usize,
+    /// When it is to end.
+    until: Timestamp,
+    /// The entry that ended it.
+    ended: Option<usize>,
+}
+
+/// Whom the events of an entry are for: as the game has it, and what they tell of.
+#[derive(Clone, Debug)]
+struct Mark(Vec<(Audience, Option<About>)>);
+
+/// An entry that was taken.
+pub(super) struct Entered {
+    /// The position before it.
+    pub(super) before: Box<dyn State>,
+    /// What happened, each event for those whom the game means.
+    pub(super) events: Vec<Event>,
+}
+
+/// An event of the table itself, with the deal it tells of.
+pub(super) type Told = (Event, Option<About>);
+
+impl Course {
+    /// The start.
+    pub(super) fn start(record: &Record) -> Result<Course, ReplayError> {
+        let state =
+            record.game.start(&record.options, record.start.as_deref()).map_err(ReplayError::Start)?;
+        let mut course = Course {
+            over: state.outcome().is_some(),
+            owing: vec![None; record.chairs.len()],
+            state,
+            ledger: Ledger::default(),
+            keys: BTreeMap::new(),
+            trail: Vec::new(),
+            moves: Vec::new(),
+            draws: Vec::new(),
+            marks: Vec::new(),
+            shown: vec![0],
+            pauses: Vec::new(),
+            vacated: SeatSet::EMPTY,
+            blocked: None,
+            ending: None,
+        };
+        let pacts = course.state.pacts();
+        course.reconcile(record, 0, None, &pacts);
+        course.owe(0, SeatSet::EMPTY, None);
+        course.block(record, 0, true);
+        if course.over {
+            course.close(0);
+        }
+        Ok(course)
+    }
+
+    /// What the first `count` entries lead to; shows `visit` each entry with the position before it, what
+    /// happened, and the course after it.
+    pub(super) fn run(
+        record: &Record,
+        count: usize,
+        mut visit: impl FnMut(&Entry, Entered, &Course),
+    ) -> Result<Course, ReplayError> {
+        let mut course = Course::start(record)?;
+        for entry in record.log.iter().take(count) {
+            let entered = course.enter(record, entry)?;
+            visit(entry, entered, &course);
+        }
+        Ok(course)
+    }
+
+    /// Takes the next entry. After an error the course is not to be used any more.
+    pub(super) fn enter(&mut self, record: &Record, entry: &Entry) -> Result<Entered, ReplayError> {
+        let number = entry.number;
+        if number != self.marks.len() + 1 {
+            return Err(ReplayError::Gap { expected: self.marks.len() + 1, number });
+        }
+        if self.over {
+            return Err(ReplayError::AfterEnd { number, action: entry.action.clone() });
+        }
+        let before = self.state.boxed();
+        let mut told = if Minute::marks(&entry.action) {
+            self.minute(record, entry)?
+        } else {
+            let to_move = self.state.to_move();
+            let mut told = self.play(record, entry)?;
+            let moved = told.iter().any(|(event, _)| event.kind == EventKind::Move);
+            self.owe(number, to_move, entry.seat.filter(|_| moved));
+            self.block(record, number, moved || entry.seat.is_none() || to_move != self.state.to_move());
+            told.extend(self.outdate(record, entry)?);
+            told
+        };
+        if self.state.outcome().is_some() || self.ending.is_some() {
+            self.over = true;
+            self.close(number);
+            for (event, _) in &mut told {
+                event.audience = Audience::Everyone;
+            }
+        }
+        let (events, about): (Vec<Event>, Vec<Option<About>>) = told.into_iter().unzip();
+        let mark = events.iter().map(|event| event.audience).zip(about).collect();
+        self.marks.push(Mark(mark));
+        let public = events.is_empty()
+            || (0..events.len()).any(|index| self.audience(number, index) == Audience::Everyone);
+        self.shown.push(self.shown.last().copied().unwrap_or(0) + usize::from(public));
+        Ok(Entered { before, events })
+    }
+
+    /// An entry of the game.
+    pub(super) fn play(&mut self, record: &Record, entry: &Entry) -> Result<Vec<Told>, ReplayError> {
+        let (number, action) = (entry.number, entry.action.as_str());
+        let actor = self.state.actor(action);
+        if actor != entry.seat {
+            return Err(ReplayError::WrongSeat { number, action: action.to_owned(), actor });
+        }
+        let before = self.state.boxed();
+        let events = self.state.play(action).map_err(|refusal| ReplayError::Refused {
+            number,
+            action: action.to_owned(),
+            refusal,
+        })?;
+        self.trail.push(number);
+        if actor.is_none() && before.chance().iter().any(|draw| draw == action) {
+            self.draws.push(number);
+        }
+        if is_move(&events) {
+            self.moves.push(Moved { number, seat: entry.seat, turn: before.turn() });
+        }
+        Ok(self.book(record, entry, &*before, events))
+    }
+
+    /// After an entry of the game: motions that it has outrun, and votes that nobody has any more.
+    fn outdate(&mut self, record: &Record, entry: &Entry) -> Result<Vec<Told>, ReplayError> {
+        let mut told = Vec::new();
+        for index in self.open_motions() {
+            if matches!(self.motion(index), Some(Motion::Takeback { .. })) {
+                self.decide(index, DealState::Void, entry.number);
+                told.push(told::outrun(&self.ledger.deals[index], index));
+            }
+        }
+        let alive = self.state.alive();
+        let gone = (0..8).map(Seat).filter(|seat| !alive.contains(*seat)).collect();
+        told.extend(self.excuse(record, entry, gone, None)?);
+        Ok(told)
+    }
+
+    /// Brings the state back to what it was after entry `to`.
+    pub(super) fn rewind(&mut self, record: &Record, to: usize, number: usize) -> Result<(), ReplayError> {
+        // Only what still counts is played again: earlier takebacks are undone for good.
+        let mut past = Course::start(record)?;
+        for kept in self.trail.iter().take_while(|kept| **kept <= to) {
+            if let Some(entry) = record.log.get(kept - 1) {
+                past.play(record, entry)?;
+            }
+        }
+        self.restore_deals(&past, to, number);
+        self.state = past.state;
+        self.trail = past.trail;
+        self.moves = past.moves;
+        self.draws = past.draws;
+        self.owe(number, SeatSet::EMPTY, None);
+        self.block(record, number, true);
+        Ok(())
+    }
+
+    /// Notes since when seats owe an action: those newly to move, and whoever has just moved and has to
+    /// move again, since this entry.
+    fn owe(&mut self, number: usize, before: SeatSet, moved: Option<Seat>) {
+        let now = self.state.to_move();
+        for (owing, seat) in self.owing.iter_mut().zip((0..8).map(Seat)) {
+            *owing = match *owing {
+                _ if !now.contains(seat) => None,
+                Some(since) if before.contains(seat) && moved != Some(seat) => Some(since),
+                _ => Some(number),
+            };
+        }
+    }
+
+    /// Notes whether, and since when, the referee could go on without whoever holds up the game; `anew`:
+    /// whether what they have to do has changed with this entry.
+    fn block(&mut self, record: &Record, number: usize, anew: bool) {
+        if record.terms.order_hours == 0 {
+            return;
+        }
+        self.blocked = match self.blocked {
+            Some(since) if !anew => Some(since),
+            _ => self.lapse().is_some().then_some(number),
+        };
+    }
+
+    /// The referee's action that goes on without whoever holds up the game.
+    pub(super) fn lapse(&self) -> Option<String> {
+        self.state.acts().into_iter().find(|act| self.state.actor(act).is_none())
+    }
+
+    /// Whether it is over, by the game or by the people.
+    pub(super) fn is_over(&self) -> bool {
+        self.over
+    }
+
+    /// How the people ended it, if they did.
+    pub(super) fn ending(&self) -> Option<Ending> {
+        self.ending
+    }
+
+    /// Ends it.
+    pub(super) fn end(&mut self, ending: Ending) {
+        self.ending = Some(ending);
+    }
+
+    /// The moves that count.
+    pub(super) fn moves(&self) -> &[Moved] {
+        &self.moves
+    }
+
+    /// The entries of the game that count.
+    pub(super) fn trail(&self) -> &[usize] {
+        &self.trail
+    }
+
+    /// Whether an entry that counts is a draw of chance.
+    pub(super) fn is_draw(&self, number: usize) -> bool {
+        self.draws.contains(&number)
+    }
+
+    /// The seats freed by the host that nobody has taken yet.
+    pub(super) fn vacated(&self) -> SeatSet {
+        self.vacated
+    }
+
+    /// A seat is freed, or taken again.
+    pub(super) fn vacate(&mut self, seat: Seat, free: bool) {
+        if free { self.vacated.insert(seat) } else { self.vacated.remove(seat) }
+    }
+
+    /// Somebody new sits there: what the seat owes, it owes since now.
+    pub(super) fn owes_since(&mut self, seat: Seat, number: usize) {
+        if let Some(owing) = self.owing.get_mut(seat.index()) {
+            *owing = owing.map(|_| number);
+        }
+    }
+
+    /// Since which entry a seat owes an action, if it does.
+    pub(super) fn owing(&self, seat: Seat) -> Option<usize> {
+        self.owing.get(seat.index()).copied().flatten()
+    }
+
+    /// Since which entry the game waits for somebody who holds it up.
+    pub(super) fn blocked(&self) -> Option<usize> {
+        self.blocked
+    }
+
+    /// Until when it is paused, if it is.
+    pub(super) fn paused_until(&self) -> Option<Timestamp> {
+        self.pauses.last().filter(|pause| pause.ended.is_none() && !self.over).map(|pause| pause.until)
+    }
+
+    /// A pause begins with the entry.
+    pub(super) fn pause(&mut self, entry: &Entry, days: u16) -> Timestamp {
+        let until = later(entry.at, SignedDuration::from_hours(i64::from(days) * 24));
+        self.pauses.push(Pause { number: entry.number, until, ended: None });
+        until
+    }
+
+    /// The pause ends with the entry of that number.
+    pub(super) fn resume(&mut self, number: usize) {
+        if let Some(pause) = self.pauses.last_mut() {
+            pause.ended = Some(number);
+        }
+    }
+
+    /// When something that began with entry `number` has waited for `hours`; a pause that began in the
+    /// meantime does not count.
+    pub(super) fn deadline(&self, record: &Record, number: usize, hours: i64) -> Timestamp {
+        let mut until = later(time_of(record, number), SignedDuration::from_hours(hours));
+        for pause in self.pauses.iter().filter(|pause| pause.number > number) {
+            let start = time_of(record, pause.number);
+            let end = pause.ended.map_or(pause.until, |ended| time_of(record, ended));
+            if start < until && start < end {
+                until = later(until, end.duration_since(start));
+            }
+        }
+        until
+    }
+
+    /// The limits of the open deals, from the times of their entries.
+    pub(super) fn set_limits(&mut self, record: &Record) {
+        let hours = i64::from(record.terms.offer_hours);
+        for index in 0..self.ledger.deals.len() {
+            if self.ledger.deals[index].is_open() {
+                let timed = hours > 0 && (self.motion(index).is_some() || self.withdrawal(index).is_some());
+                let limit = timed.then(|| self.deadline(record, self.ledger.deals[index].number, hours));
+                if let DealState::Open { until, .. } = &mut self.ledger.deals[index].state {
+                    *until = limit;
+                }
+            }
+        }
+    }
+
+    /// Who may know of an event, as far as is disclosed by now.
+    pub(super) fn audience(&self, number: usize, index: usize) -> Audience {
+        if self.over {
+            return Audience::Everyone;
+        }
+        let mark = number.checked_sub(1).and_then(|at| self.marks.get(at)).and_then(|mark| mark.0.get(index));
+        match mark {
+            Some((Audience::Everyone, Some(about))) => self.audience_of(*about),
+            Some((own, _)) => *own,
+            None => Audience::Everyone,
+        }
+    }
+
+    /// Who may know of an entry: of what was done, though maybe not of all that came of it.
+    pub(super) fn entry_audience(&self, number: usize) -> Audience {
+        self.audience(number, 0)
+    }
+
+    /// How many of the first `number` entries everybody could know of when they were made.
+    pub(super) fn shown(&self, number: usize) -> usize {
+        self.shown.get(number).or(self.shown.last()).copied().unwrap_or(0)
+    }
+
+    /// The last number of entries that is shown so.
+    pub(super) fn of_shown(&self, shown: usize) -> usize {
+        self.shown.partition_point(|count| *count <= shown).saturating_sub(1)
+    }
+}
+
+/// When an entry was made; of the start: when the game began.
+pub(super) fn time_of(record: &Record, number: usize) -> Timestamp {
+    let entry = number.checked_sub(1).map_or_else(|| record.log.first(), |index| record.log.get(index));
+    // Before the first entry the table last changed when the game began.
+    entry.map_or(record.changed, |entry| entry.at)
+}
+
+/// A time later by so much, as far as there is time.
+pub(super) fn later(at: Timestamp, by: SignedDuration) -> Timestamp {
+    at.saturating_add(by).unwrap_or(Timestamp::MAX)
+}

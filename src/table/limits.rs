@@ -1,0 +1,82 @@
+//! What time does: offers and motions run out, a turn held up goes on, a pause ends.
+//!
+//! Nothing is kept in memory: every limit follows from the times of entries. A pause stops the clock of
+//! all that had begun before it; what is proposed during a pause has its own time.
+
+use super::minute::Minute;
+use super::{DealState, Status, Step, Table, TableError};
+use jiff::Timestamp;
+
+/// Something that time is to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Due {
+    /// End the pause.
+    Resume,
+    /// End the open offer or motion of this index.
+    Expire(usize),
+    /// Go on without whoever holds up the game.
+    Lapse,
+}
+
+impl Table {
+    /// When time alone will next change something here (an offer's limit, an order's, a pause's end).
+    #[must_use]
+    pub fn wake(&self) -> Option<Timestamp> {
+        self.due().map(|(at, _)| at)
+    }
+
+    /// What time has changed until `now`; `None` if nothing is due. One thing at a time, the earliest
+    /// first: ask again after storing it.
+    ///
+    /// # Errors
+    /// The game does not take what is due: a defect.
+    pub fn tick(&self, now: Timestamp) -> Result<Option<Step>, TableError> {
+        let Some((_, due)) = self.due().filter(|(at, _)| *at <= now) else { return Ok(None) };
+        let mut step = Step::from(self);
+        match due {
+            Due::Resume => step.enter(None, None, Minute::Resume.write(self.record.game), now)?,
+            Due::Expire(index) => match self.course.withdrawal(index) {
+                // An offer of the game is taken back as its proposer would do it.
+                Some((seat, action)) => step.enter(Some(seat), None, action, now)?,
+                None => {
+                    let Some(deal) = self.course.ledger.deals.get(index) else { return Ok(None) };
+                    let minute = Minute::Expire(deal.number).write(self.record.game);
+                    step.enter(None, None, minute, now)?;
+                }
+            },
+            Due::Lapse => {
+                let Some(action) = self.course.lapse() else { return Ok(None) };
+                step.enter(None, None, action, now)?;
+            }
+        }
+        step.draw(now)?;
+        step.settle();
+        Ok(Some(step))
+    }
+
+    /// Until when the game waits for somebody who holds up another's turn, if it does and there is a limit.
+    #[must_use]
+    pub fn blocked_until(&self) -> Option<Timestamp> {
+        let hours = i64::from(self.record.terms.order_hours);
+        let since = self.course.blocked().filter(|_| self.record.status == Status::Playing && hours > 0)?;
+        Some(self.course.deadline(&self.record, since, hours))
+    }
+
+    /// What is due first, and when.
+    fn due(&self) -> Option<(Timestamp, Due)> {
+        if self.record.status != Status::Playing {
+            return None;
+        }
+        let paused = self.paused_until();
+        let deals = self.course.ledger.deals.iter().enumerate().filter_map(|(index, deal)| {
+            let DealState::Open { until: Some(until), .. } = deal.state else { return None };
+            // The game stands still in a pause, also for what was due before it.
+            let stands = paused.is_some() && deal.key().is_some();
+            (!stands).then_some((until, Due::Expire(index)))
+        });
+        let lapse = self.blocked_until().filter(|_| paused.is_none()).map(|at| (at, Due::Lapse));
+        let resume = paused.map(|at| (at, Due::Resume));
+        // Of equals the first counts.
+        resume.into_iter().chain(deals).chain(lapse).min_by_key(|(at, _)| *at)
+    }
+}

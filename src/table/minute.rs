@@ -1,0 +1,252 @@
+//! The minutes: what people, or time, do beside the game, as the log has it.
+//!
+//! Such an entry begins with `@`, which no game's action does. Seats are written by their ids, entries of
+//! the log by their numbers:
+//!
+//! ```text
+//! @propose takeback 12 ask white black    to take back what came after entry 12; these seats must agree
+//! @propose pause 7 ask white              to stop for seven days
+//! @propose resume ask white               to go on before that
+//! @propose annul ask white black          to end the game without a result
+//! @propose hand red 123456                to hand a seat to the member of this id, who has to accept
+//! @agree 20   @decline 20                 an answer to the motion of entry 20
+//! @withdraw 20   @expire 20               it is taken back; its time has run out
+//! @vacate red   @sit red                  the host frees a seat; a member sits down on it
+//! @abort                                  the table is given up
+//! @resume                                 a pause is over
+//! ```
+//!
+//! Whom a motion asks is written with it, because seats may change hands afterwards: the log alone says
+//! whose consent was needed. Whoever answers with several seats makes an entry for each.
+
+use super::Motion;
+use crate::game::{Game, Seat, SeatSet};
+use std::fmt::Write as _;
+
+/// What an entry begins with that is not the game's.
+const MARK: char = '@';
+
+/// An entry beside the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Minute {
+    /// A motion is made.
+    Propose {
+        /// What is proposed.
+        motion: Motion,
+        /// The seats that must agree (none for a seat handed over: that asks a member).
+        asked: SeatSet,
+    },
+    /// One who was asked agrees to the motion of that entry.
+    Agree(usize),
+    /// One who was asked does not.
+    Decline(usize),
+    /// The proposer takes the motion back.
+    Withdraw(usize),
+    /// The motion's time has run out.
+    Expire(usize),
+    /// The host takes the seat from its holder.
+    Vacate(Seat),
+    /// A member sits down on a seat that was freed.
+    Sit(Seat),
+    /// The table is given up.
+    Abort,
+    /// A pause has reached its end.
+    Resume,
+}
+
+impl Minute {
+    /// Whether the text of an entry is beside the game.
+    pub(super) fn marks(action: &str) -> bool {
+        action.starts_with(MARK)
+    }
+
+    /// Reads an entry; `None` for what [`Minute::write`] would not have written.
+    pub(super) fn read(game: &dyn Game, action: &str) -> Option<Minute> {
+        let text = action.strip_prefix(MARK)?;
+        let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
+        let seat = |id: &str| {
+            let index = game.seats().iter().position(|info| info.id == id)?;
+            u8::try_from(index).ok().map(Seat)
+        };
+        let minute = match verb {
+            "propose" => propose(rest, seat)?,
+            "agree" => Minute::Agree(rest.parse().ok()?),
+            "decline" => Minute::Decline(rest.parse().ok()?),
+            "withdraw" => Minute::Withdraw(rest.parse().ok()?),
+            "expire" => Minute::Expire(rest.parse().ok()?),
+            "vacate" => Minute::Vacate(seat(rest)?),
+            "sit" => Minute::Sit(seat(rest)?),
+            "abort" => Minute::Abort,
+            "resume" => Minute::Resume,
+            _ => return None,
+        };
+        // One text for each entry: `@agree 020` is none.
+        (minute.write(game) == action).then_some(minute)
+    }
+
+    /// The entry as the log has it.
+    pub(super) fn write(&self, game: &dyn Game) -> String {
+        let id = |seat: Seat| game.seats().get(seat.index()).map_or("", |info| info.id);
+        match self {
+            Minute::Propose { motion, asked } => {
+                let mut text = format!("{MARK}propose {}", motion_text(motion, &id, |number| number));
+                if !asked.is_empty() {
+                    text.push_str(" ask");
+                }
+                for seat in asked.iter() {
+                    let _ = write!(text, " {}", id(seat));
+                }
+                text
+            }
+            Minute::Agree(number) => format!("{MARK}agree {number}"),
+            Minute::Decline(number) => format!("{MARK}decline {number}"),
+            Minute::Withdraw(number) => format!("{MARK}withdraw {number}"),
+            Minute::Expire(number) => format!("{MARK}expire {number}"),
+            Minute::Vacate(seat) => format!("{MARK}vacate {}", id(*seat)),
+            Minute::Sit(seat) => format!("{MARK}sit {}", id(*seat)),
+            Minute::Abort => format!("{MARK}abort"),
+            Minute::Resume => format!("{MARK}resume"),
+        }
+    }
+
+    /// The entry as people read it: shorter, and with the numbers that they are shown.
+    pub(super) fn display(&self, game: &dyn Game, shown: impl Fn(usize) -> usize) -> String {
+        let id = |seat: Seat| game.seats().get(seat.index()).map_or("", |info| info.id);
+        match self {
+            Minute::Propose { motion, .. } => format!("{MARK}propose {}", motion_text(motion, &id, shown)),
+            Minute::Agree(number) => format!("{MARK}agree {}", shown(*number)),
+            Minute::Decline(number) => format!("{MARK}decline {}", shown(*number)),
+            Minute::Withdraw(number) => format!("{MARK}withdraw {}", shown(*number)),
+            Minute::Expire(number) => format!("{MARK}expire {}", shown(*number)),
+            Minute::Vacate(_) | Minute::Sit(_) | Minute::Abort | Minute::Resume => self.write(game),
+        }
+    }
+}
+
+fn motion_text(
+    motion: &Motion,
+    id: &impl Fn(Seat) -> &'static str,
+    number: impl Fn(usize) -> usize,
+) -> String {
+    match motion {
+        Motion::Takeback { to } => format!("takeback {}", number(*to)),
+        Motion::Pause { days } => format!("pause {days}"),
+        Motion::Resume => "resume".to_owned(),
+        Motion::Annul => "annul".to_owned(),
+        Motion::Hand { seat, to } => format!("hand {} {to}", id(*seat)),
+    }
+}
+
+fn propose(text: &str, seat: impl Fn(&str) -> Option<Seat>) -> Option<Minute> {
+    // The id of a member is whatever the transport calls them: it goes to the end of the text.
+    if let Some(rest) = text.strip_prefix("hand ") {
+        let (id, to) = rest.split_once(' ')?;
+        let motion = Motion::Hand { seat: seat(id)?, to: to.to_owned() };
+        return (!to.is_empty()).then_some(Minute::Propose { motion, asked: SeatSet::EMPTY });
+    }
+    let mut words = text.split(' ');
+    let motion = match words.next()? {
+        "takeback" => Motion::Takeback { to: words.next()?.parse().ok()? },
+        "pause" => Motion::Pause { days: words.next()?.parse().ok()? },
+        "resume" => Motion::Resume,
+        "annul" => Motion::Annul,
+        _ => return None,
+    };
+    let asked = match words.next() {
+        None => SeatSet::EMPTY,
+        Some("ask") => words.map(seat).collect::<Option<SeatSet>>()?,
+        Some(_) => return None,
+    };
+    Some(Minute::Propose { motion, asked })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::nim::NIM;
+    use proptest::prelude::*;
+
+    fn any_motion() -> impl Strategy<Value = Motion> {
+        prop_oneof![
+            any::<usize>().prop_map(|to| Motion::Takeback { to }),
+            any::<u16>().prop_map(|days| Motion::Pause { days }),
+            Just(Motion::Resume),
+            Just(Motion::Annul),
+            (0u8..2, "(?s).{1,12}").prop_map(|(seat, to)| Motion::Hand { seat: Seat(seat), to }),
+        ]
+    }
+
+    fn any_minute() -> impl Strategy<Value = Minute> {
+        let number = any::<usize>;
+        prop_oneof![
+            (any_motion(), 0u8..4).prop_map(|(motion, bits)| {
+                let seats = [Seat(0), Seat(1)].into_iter().filter(|seat| bits >> seat.0 & 1 == 1);
+                let asked =
+                    if matches!(motion, Motion::Hand { .. }) { SeatSet::EMPTY } else { seats.collect() };
+                Minute::Propose { motion, asked }
+            }),
+            number().prop_map(Minute::Agree),
+            number().prop_map(Minute::Decline),
+            number().prop_map(Minute::Withdraw),
+            number().prop_map(Minute::Expire),
+            (0u8..2).prop_map(|seat| Minute::Vacate(Seat(seat))),
+            (0u8..2).prop_map(|seat| Minute::Sit(Seat(seat))),
+            Just(Minute::Abort),
+            Just(Minute::Resume),
+        ]
+    }
+
+    proptest! {
+        #[test]
+        fn what_is_written_reads_back(minute in any_minute()) {
+            let text = minute.write(&NIM);
+            prop_assert!(Minute::marks(&text));
+            prop_assert_eq!(Minute::read(&NIM, &text), Some(minute));
+        }
+
+        #[test]
+        fn what_reads_is_written_so(
+            text in "(?s)@(propose |agree |decline |withdraw |expire |vacate |sit |abort|resume)?\
+                     (takeback |pause |resume|annul|hand |ann|bob|x)?[0-9]{0,4}( ask| ann| bob| 7){0,4}.{0,3}"
+        ) {
+            if let Some(minute) = Minute::read(&NIM, &text) {
+                prop_assert_eq!(minute.write(&NIM), text);
+            }
+        }
+    }
+
+    #[test]
+    fn there_is_one_text_for_each() {
+        for text in [
+            "",
+            "@",
+            "agree 1",
+            "@agree",
+            "@agree 01",
+            "@agree +1",
+            "@agree 1 ",
+            "@agree -1",
+            "@agree x",
+            "@sit",
+            "@sit carl",
+            "@sit Ann",
+            "@abort ",
+            "@abort now",
+            "@propose",
+            "@propose pause",
+            "@propose pause 70000",
+            "@propose takeback",
+            "@propose annul ask",
+            "@propose annul ask bob ann",
+            "@propose annul ask ann ann",
+            "@propose annul bob",
+            "@propose hand ann",
+            "@propose hand ann ",
+            "@propose hand carl x",
+            "@propose peace",
+            "@agree 99999999999999999999",
+        ] {
+            assert_eq!(Minute::read(&NIM, text), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! Who may know what: numbers without gaps, what pictures leave out, what is behind a refusal.
+
+use super::{Table, TableError};
+use crate::game::{Cause, Refusal, Seat, SeatSet};
+
+impl Table {
+    /// Whether a reader who holds `seats` (none: everybody else) may know what entry `number` was. Something
+    /// that came of it may be for everybody all the same: ask each event's audience.
+    #[must_use]
+    pub fn entry_known_to(&self, number: usize, seats: SeatSet) -> bool {
+        self.course.entry_audience(number).includes(seats)
+    }
+
+    /// The keys of the offers and agreements standing after entry `number` of which a reader who holds
+    /// `seats` (none: everybody else) may not know, as far as is disclosed by now.
+    #[must_use]
+    pub fn hidden_at(&self, number: usize, seats: SeatSet) -> Vec<String> {
+        let hidden = |course: &super::course::Course| {
+            let kept = course.keys.iter().filter(|(_, index)| {
+                // What was only offered then may have become known as an agreement since.
+                let (then, now) = (course.ledger.deals.get(**index), self.course.ledger.deals.get(**index));
+                let (Some(then), Some(now)) = (then, now) else { return true };
+                !(if then.is_open() { now.offer_known_to(seats) } else { now.agreement_known_to(seats) })
+            });
+            kept.map(|(key, _)| key.clone()).collect()
+        };
+        if self.course.ledger.deals.iter().all(|deal| deal.open_offer && deal.open_agreement) {
+            return Vec::new();
+        }
+        if number >= self.record.log.len() {
+            return hidden(&self.course);
+        }
+        self.run(number, |_, _, _| {}).map(|course| hidden(&course)).unwrap_or_default()
+    }
+
+    /// How many of the first `number` entries everybody could know of when they were made: the number that
+    /// people are shown for that point of the log. What is disclosed later gets no number of its own, so
+    /// that numbers once shown stay what they were.
+    #[must_use]
+    pub fn shown(&self, number: usize) -> usize {
+        self.course.shown(number)
+    }
+
+    /// The last point of the log that is shown as `shown`: the inverse of [`Table::shown`].
+    #[must_use]
+    pub fn of_shown(&self, shown: usize) -> usize {
+        self.course.of_shown(shown)
+    }
+
+    /// What in the past is behind a refusal: the number of each entry, the action as people read it, and
+    /// who entered it. Number 0 and an empty text: it has stood since the start.
+    ///
+    /// # Errors
+    /// Those of [`Table::view_at`].
+    pub fn causes(&self, refusal: &Refusal) -> Result<Vec<(usize, String, Option<Seat>)>, TableError> {
+        let mut numbers = Vec::new();
+        for cause in &refusal.causes {
+            let number = match cause {
+                Cause::Pact(key) => {
+                    let index = self.course.keys.get(key);
+                    index
+                        .and_then(|index| self.course.ledger.deals.get(*index)?.agreement.as_ref())
+                        .map(|made| made.since)
+                }
+                Cause::LastMove(seat) => {
+                    let last = self.course.moves().iter().rev().find(|moved| moved.turn == Some(*seat));
+                    last.map(|moved| moved.number)
+                }
+            };
+            numbers.extend(number.filter(|number| !numbers.contains(number)));
+        }
+        let mut causes = Vec::with_capacity(numbers.len());
+        for number in numbers {
+            match self.history(number..=number)?.pop() {
+                Some(played) => causes.push((number, played.display, played.entry.seat)),
+                None => causes.push((number, String::new(), None)),
+            }
+        }
+        Ok(causes)
+    }
+}

@@ -1,0 +1,147 @@
+//! The sentences about what happens beside the game.
+
+use super::course::Told;
+use super::ledger::{About, event};
+use super::{Deal, Motion};
+use crate::game::{Event, EventKind, News, Seat, SeatSet, Turn};
+use crate::words::{Arg, Message};
+use jiff::Timestamp;
+
+/// What is proposed, as a noun phrase; `shown` gives the numbers that people are shown.
+pub(super) fn terms(motion: &Motion, shown: impl Fn(usize) -> usize) -> Message {
+    match motion {
+        Motion::Takeback { to: 0 } => Message::new("table-terms-takeback-all"),
+        Motion::Takeback { to } => Message::new("table-terms-takeback").with("to", count(shown(*to))),
+        Motion::Pause { days } => Message::new("table-terms-pause").with("days", i64::from(*days)),
+        Motion::Resume => Message::new("table-terms-resume"),
+        Motion::Annul => Message::new("table-terms-annul"),
+        Motion::Hand { seat, to } => {
+            Message::new("table-terms-hand").with("seat", *seat).with("who", mention(to))
+        }
+    }
+}
+
+/// A motion is made.
+pub(super) fn proposed(deal: &Deal, motion: &Motion, seat: Seat, index: usize) -> Told {
+    let id = if matches!(motion, Motion::Hand { .. }) { "table-proposed-hand" } else { "table-proposed" };
+    let mut message = Message::new(id).with("seat", seat);
+    message = match motion {
+        Motion::Hand { to, .. } => message.with("who", mention(to)),
+        _ => message.with("terms", deal.terms.clone()),
+    };
+    let mut event = event(message);
+    event.concerns = deal.parties.iter().filter(|asked| *asked != seat).collect();
+    (event, Some(About::offer(index)))
+}
+
+/// One of several agrees.
+pub(super) fn agreed(deal: &Deal, seat: Seat, left: SeatSet, index: usize) -> Told {
+    let message = Message::new("table-agreed")
+        .with("seat", seat)
+        .with("terms", deal.terms.clone())
+        .with("waiting", seats(left));
+    (event(message), Some(About::offer(index)))
+}
+
+/// One who was asked does not agree.
+pub(super) fn declined(deal: &Deal, seat: Option<Seat>, index: usize) -> Told {
+    let message = match seat {
+        Some(seat) => Message::new("table-declined").with("seat", seat),
+        None => Message::new("table-declined-unseated"),
+    };
+    about(message.with("terms", deal.terms.clone()), deal, index)
+}
+
+/// The proposer takes it back.
+pub(super) fn withdrawn(deal: &Deal, seat: Seat, index: usize) -> Told {
+    let message = Message::new("table-withdrawn").with("seat", seat).with("terms", deal.terms.clone());
+    (event(message), Some(About::offer(index)))
+}
+
+/// The time of a motion has run out.
+pub(super) fn expired(deal: &Deal, index: usize) -> Told {
+    about(Message::new("table-expired").with("terms", deal.terms.clone()), deal, index)
+}
+
+/// A motion means nothing any more.
+pub(super) fn outrun(deal: &Deal, index: usize) -> Told {
+    about(Message::new("table-outrun").with("terms", deal.terms.clone()), deal, index)
+}
+
+/// The time of an offer of the game has run out.
+pub(super) fn offer_expired(deal: &Deal, news: News) -> Event {
+    let mut event =
+        Event::new(EventKind::Diplomacy, Message::new("table-expired").with("terms", deal.terms.clone()));
+    event.concerns = deal.proposer.into_iter().collect();
+    event.news = Some(News { turn: Turn::Lapsed, ..news });
+    event
+}
+
+/// Actions are taken back.
+pub(super) fn taken_back(to: usize, gone: usize, to_move: SeatSet) -> Event {
+    let message = match to {
+        0 => Message::new("table-taken-back-all"),
+        to => Message::new("table-taken-back").with("to", count(to)),
+    };
+    let mut event = event(message.with("gone", count(gone)));
+    event.concerns = to_move.iter().collect();
+    event
+}
+
+/// A pause begins.
+pub(super) fn paused(until: Timestamp) -> Event {
+    event(Message::new("table-paused").with("until", moment(until)))
+}
+
+/// A seat has been handed over.
+pub(super) fn handed(seat: Seat, to: &str, anonymous: bool) -> Event {
+    let message = if anonymous {
+        Message::new("table-handed-unnamed").with("seat", seat)
+    } else {
+        Message::new("table-handed").with("seat", seat).with("who", mention(to))
+    };
+    event(message)
+}
+
+/// A seat has been freed.
+pub(super) fn vacated(seat: Seat) -> Told {
+    (event(Message::new("table-vacated").with("seat", seat)), None)
+}
+
+/// Somebody sits down on a seat that was freed.
+pub(super) fn sat(seat: Seat, player: &str, anonymous: bool) -> Told {
+    let message = if anonymous {
+        Message::new("table-sat-unnamed").with("seat", seat)
+    } else {
+        Message::new("table-sat").with("seat", seat).with("who", mention(player))
+    };
+    (event(message).to(seat), None)
+}
+
+/// A time as each reader's client shows it, in their own zone.
+pub(super) fn moment(at: Timestamp) -> String {
+    let seconds = at.as_second();
+    format!("<t:{seconds}:f> (<t:{seconds}:R>)")
+}
+
+/// Several seats as an argument.
+pub(super) fn seats(seats: SeatSet) -> Arg {
+    Arg::All(seats.iter().map(|seat| Message::new("table-seat").with("seat", seat)).collect())
+}
+
+/// A number as an argument.
+pub(super) fn count(number: usize) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+/// A member in a text.
+fn mention(member: &str) -> String {
+    format!("<@{member}>")
+}
+
+/// A sentence on what became of a motion, that its proposer should read.
+fn about(message: Message, deal: &Deal, index: usize) -> Told {
+    let mut event = event(message);
+    event.concerns = deal.proposer.into_iter().collect();
+    (event, Some(About::offer(index)))
+}

@@ -1,0 +1,267 @@
+//! Motions and votes: what the minutes do to a course.
+
+use super::course::{Course, Ending, Told};
+use super::ledger::event;
+use super::minute::Minute;
+use super::past::ReplayError;
+use super::{DealState, Entry, Motion, Record, told};
+use crate::game::{Seat, SeatSet};
+use crate::words::Message;
+
+/// Why actions cannot be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Bar {
+    /// There is nothing to take back.
+    Nothing,
+    /// A draw of chance has been seen since.
+    Chance,
+    /// Something has been done since that not everybody knows of.
+    Secret,
+}
+
+impl Course {
+    /// An entry beside the game.
+    pub(super) fn minute(&mut self, record: &Record, entry: &Entry) -> Result<Vec<Told>, ReplayError> {
+        let number = entry.number;
+        let wrong = || ReplayError::Minute { number, action: entry.action.clone() };
+        let minute = Minute::read(record.game, &entry.action).ok_or_else(wrong)?;
+        let by_time = entry.seat.is_none() && entry.player.is_none();
+        match minute {
+            Minute::Propose { motion, asked } => {
+                let seat = entry.seat.filter(|_| entry.player.is_some()).ok_or_else(wrong)?;
+                if asked.contains(seat) || !self.may_move_for(&motion, seat) {
+                    return Err(wrong());
+                }
+                self.open_motion(record, entry, &motion, asked);
+                let index = self.ledger.deals.len() - 1;
+                if asked.is_empty() && !matches!(motion, Motion::Hand { .. }) {
+                    return self.carry(record, entry, index);
+                }
+                Ok(vec![told::proposed(&self.ledger.deals[index], &motion, seat, index)])
+            }
+            Minute::Agree(of) => {
+                let index = self.open_motion_of(of).ok_or_else(wrong)?;
+                if let Some(Motion::Hand { to, .. }) = self.motion(index) {
+                    let theirs = entry.player.as_ref() == Some(to) && entry.seat.is_none();
+                    return if theirs { self.carry(record, entry, index) } else { Err(wrong()) };
+                }
+                let seat = self.vote(entry, index).ok_or_else(wrong)?;
+                let left = self.strike(index, SeatSet::one(seat));
+                if left.is_empty() {
+                    return self.carry(record, entry, index);
+                }
+                Ok(vec![told::agreed(&self.ledger.deals[index], seat, left, index)])
+            }
+            Minute::Decline(of) => {
+                let index = self.open_motion_of(of).ok_or_else(wrong)?;
+                let seat = match self.motion(index) {
+                    Some(Motion::Hand { to, .. }) => {
+                        if entry.player.as_ref() != Some(to) || entry.seat.is_some() {
+                            return Err(wrong());
+                        }
+                        None
+                    }
+                    _ => Some(self.vote(entry, index).ok_or_else(wrong)?),
+                };
+                self.decide(index, DealState::Refused { by: seat }, number);
+                Ok(vec![told::declined(&self.ledger.deals[index], seat, index)])
+            }
+            Minute::Withdraw(of) => {
+                let index = self.open_motion_of(of).ok_or_else(wrong)?;
+                let seat = entry.seat.filter(|_| entry.player.is_some()).ok_or_else(wrong)?;
+                if self.ledger.deals[index].proposer != Some(seat) {
+                    return Err(wrong());
+                }
+                self.decide(index, DealState::Withdrawn, number);
+                Ok(vec![told::withdrawn(&self.ledger.deals[index], seat, index)])
+            }
+            Minute::Expire(of) => {
+                let index = self.open_motion_of(of).filter(|_| by_time).ok_or_else(wrong)?;
+                self.decide(index, DealState::Expired, number);
+                Ok(vec![told::expired(&self.ledger.deals[index], index)])
+            }
+            Minute::Vacate(seat) => {
+                let right = entry.seat.is_none() && entry.player.is_some() && !self.vacated().contains(seat);
+                if !right {
+                    return Err(wrong());
+                }
+                self.vacate(seat, true);
+                let mut told = vec![told::vacated(seat)];
+                for index in self.open_motions() {
+                    if matches!(self.motion(index), Some(Motion::Hand { seat: theirs, .. }) if *theirs == seat)
+                    {
+                        self.decide(index, DealState::Void, number);
+                        told.push(told::outrun(&self.ledger.deals[index], index));
+                    }
+                }
+                told.extend(self.excuse(record, entry, SeatSet::one(seat), None)?);
+                Ok(told)
+            }
+            Minute::Sit(seat) => {
+                let player = entry.player.as_deref().filter(|_| entry.seat.is_none()).ok_or_else(wrong)?;
+                if !self.vacated().contains(seat) {
+                    return Err(wrong());
+                }
+                let mut told = vec![told::sat(seat, player, record.terms.anonymous)];
+                told.extend(self.seat_taken(record, entry, seat, player)?);
+                Ok(told)
+            }
+            Minute::Abort => {
+                if entry.player.is_none() || self.moves().len() >= 2 {
+                    return Err(wrong());
+                }
+                self.end(Ending::Aborted);
+                Ok(vec![(event(Message::new("table-aborted")), None)])
+            }
+            Minute::Resume => {
+                if !by_time || self.paused_until().is_none() {
+                    return Err(wrong());
+                }
+                Ok(self.go_on(number, "table-resumed-by-time"))
+            }
+        }
+    }
+
+    /// Whether such a motion can be made for a seat now.
+    fn may_move_for(&self, motion: &Motion, seat: Seat) -> bool {
+        self.same_motion(motion).is_none()
+            && match motion {
+                Motion::Takeback { to } => self.bar(*to).is_none() && (*to == 0 || self.trail().contains(to)),
+                Motion::Pause { days } => Motion::DAYS.contains(days) && self.paused_until().is_none(),
+                Motion::Resume => self.paused_until().is_some(),
+                Motion::Annul => true,
+                Motion::Hand { seat: theirs, to } => *theirs == seat && !to.is_empty(),
+            }
+    }
+
+    /// The number of an open motion of the same kind (of a seat handed over: for the same seat).
+    pub(super) fn same_motion(&self, motion: &Motion) -> Option<usize> {
+        let same = |index: &usize| match (self.motion(*index), motion) {
+            (Some(Motion::Hand { seat, .. }), Motion::Hand { seat: other, .. }) => seat == other,
+            (Some(known), motion) => std::mem::discriminant(known) == std::mem::discriminant(motion),
+            (None, _) => false,
+        };
+        let index = self.open_motions().into_iter().find(same)?;
+        Some(self.ledger.deals[index].number)
+    }
+
+    /// What stands against taking back all that came after entry `to`.
+    pub(super) fn bar(&self, to: usize) -> Option<Bar> {
+        let mut gone = self.trail().iter().filter(|number| **number > to).peekable();
+        if gone.peek().is_none() {
+            return Some(Bar::Nothing);
+        }
+        gone.find_map(|number| {
+            if self.is_draw(*number) {
+                Some(Bar::Chance)
+            } else if self.entry_audience(*number) == crate::game::Audience::Everyone {
+                None
+            } else {
+                Some(Bar::Secret)
+            }
+        })
+    }
+
+    /// The index of the open motion that an entry made.
+    fn open_motion_of(&self, number: usize) -> Option<usize> {
+        self.open_motions().into_iter().find(|index| self.ledger.deals[*index].number == number)
+    }
+
+    /// The seat that votes with an entry, if it has a vote left.
+    fn vote(&self, entry: &Entry, index: usize) -> Option<Seat> {
+        let DealState::Open { waiting, .. } = self.ledger.deals[index].state else { return None };
+        entry.seat.filter(|seat| entry.player.is_some() && waiting.contains(*seat))
+    }
+
+    /// Takes votes from those that a motion waits for; which are left.
+    fn strike(&mut self, index: usize, seats: SeatSet) -> SeatSet {
+        let DealState::Open { waiting, .. } = &mut self.ledger.deals[index].state else {
+            return SeatSet::EMPTY;
+        };
+        for seat in seats.iter() {
+            waiting.remove(seat);
+        }
+        *waiting
+    }
+
+    /// Nobody votes with these seats any more, in the motions of `proposer` or (without one) in any: a
+    /// motion that waited for nobody else is agreed.
+    pub(super) fn excuse(
+        &mut self,
+        record: &Record,
+        entry: &Entry,
+        seats: SeatSet,
+        proposer: Option<&str>,
+    ) -> Result<Vec<Told>, ReplayError> {
+        let mut told = Vec::new();
+        for index in self.open_motions() {
+            let by = |deal: &super::Deal| {
+                record.log.get(deal.number.wrapping_sub(1)).and_then(|entry| entry.player.as_deref())
+            };
+            if proposer.is_some() && by(&self.ledger.deals[index]) != proposer {
+                continue;
+            }
+            let DealState::Open { waiting, .. } = self.ledger.deals[index].state else { continue };
+            if !waiting.is_empty() && self.strike(index, seats).is_empty() {
+                told.extend(self.carry(record, entry, index)?);
+            }
+        }
+        Ok(told)
+    }
+
+    /// Somebody has taken a seat over: their own motions need not ask it any more.
+    fn seat_taken(
+        &mut self,
+        record: &Record,
+        entry: &Entry,
+        seat: Seat,
+        player: &str,
+    ) -> Result<Vec<Told>, ReplayError> {
+        self.vacate(seat, false);
+        self.owes_since(seat, entry.number);
+        self.excuse(record, entry, SeatSet::one(seat), Some(player))
+    }
+
+    /// A motion is agreed: what it asks for happens.
+    fn carry(&mut self, record: &Record, entry: &Entry, index: usize) -> Result<Vec<Told>, ReplayError> {
+        let number = entry.number;
+        let Some(motion) = self.motion(index).cloned() else { return Ok(Vec::new()) };
+        self.decide(index, DealState::Made, number);
+        let everyone = |event| (event, None);
+        Ok(match motion {
+            Motion::Takeback { to } => {
+                let gone = self.trail().iter().filter(|number| **number > to).count();
+                self.rewind(record, to, number)?;
+                let back = told::taken_back(self.shown(to), gone, self.state.to_move());
+                vec![everyone(back)]
+            }
+            Motion::Pause { days } => {
+                let until = self.pause(entry, days);
+                vec![everyone(told::paused(until))]
+            }
+            Motion::Resume => self.go_on(number, "table-resumed"),
+            Motion::Annul => {
+                self.end(Ending::Annulled);
+                vec![everyone(event(Message::new("table-annulled")))]
+            }
+            Motion::Hand { seat, to } => {
+                let mut told = vec![everyone(told::handed(seat, &to, record.terms.anonymous))];
+                told.extend(self.seat_taken(record, entry, seat, &to)?);
+                told
+            }
+        })
+    }
+
+    /// The pause is over: there is nothing to be voted about going on.
+    fn go_on(&mut self, number: usize, sentence: &'static str) -> Vec<Told> {
+        self.resume(number);
+        for index in self.open_motions() {
+            if matches!(self.motion(index), Some(Motion::Resume)) {
+                self.decide(index, DealState::Void, number);
+            }
+        }
+        let mut resumed = event(Message::new(sentence));
+        resumed.concerns = self.state.to_move().iter().collect();
+        vec![(resumed, None)]
+    }
+}
