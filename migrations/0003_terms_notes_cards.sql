@@ -110,7 +110,8 @@ BEGIN
     SELECT RAISE(ABORT, 'a note is never edited');
 END;
 
-CREATE TRIGGER notes_are_reported_once BEFORE UPDATE ON notes WHEN OLD.reported_at IS NOT NULL
+CREATE TRIGGER notes_are_reported_once
+BEFORE UPDATE OF reported_by, reported_at, reason ON notes WHEN OLD.reported_at IS NOT NULL
 BEGIN
     SELECT RAISE(ABORT, 'a note is reported once');
 END;

@@ -10,7 +10,8 @@ use liege::game::{self, Event, EventKind, Game, Options, Refusal, Seat, State, V
 use liege::local::{Room, console, page};
 use liege::referee;
 use liege::render::Renderer;
-use liege::store::{self, OpenError, Store, StoreError};
+use liege::store::{self, Complaint, Note, OpenError, Store, StoreError};
+use liege::table::Player;
 use liege::words::{Language, words};
 use std::fmt::Write as _;
 use std::io::{self, IsTerminal as _, Write as _};
@@ -277,6 +278,84 @@ pub(super) async fn verify(effective: &Effective) -> Result<ExitCode, Failure> {
     let _ = writeln!(text, "{tables}, {actions}: {verdict}");
     print(&text)?;
     Ok(if sound { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// `liege reports`
+pub(super) async fn reports(effective: &Effective, json: bool) -> Result<ExitCode, Failure> {
+    let store = Store::open_read_only(&effective.config.data).await?;
+    let notes = store.reported().await?;
+    let reports = notes.iter().filter_map(|note| Some((note, note.complaint.as_ref()?)));
+    let mut text = String::new();
+    if json {
+        for (note, complaint) in reports {
+            let _ = writeln!(text, "{}", report_object(note, complaint));
+        }
+    } else if notes.is_empty() {
+        text.push_str("No note was reported.\n");
+    } else {
+        let head = ["NOTE", "TABLE", "REPORTED", "BY", "FROM", "TO", "REASON", "TEXT"].map(str::to_owned);
+        let lines = reports.map(|(note, complaint)| report_line(note, complaint));
+        text = columns(&std::iter::once(head).chain(lines).collect::<Vec<_>>());
+    }
+    print(&text)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A reported note for programs.
+fn report_object(note: &Note, complaint: &Complaint) -> serde_json::Value {
+    let person = |player: &Player| serde_json::json!({ "id": player.id, "name": player.name });
+    serde_json::json!({
+        "note": note.id,
+        "table": note.table,
+        "written": note.at.to_string(),
+        "reported": complaint.at.to_string(),
+        "by": person(&complaint.by),
+        "author": person(&note.author),
+        "from": note.from,
+        "to": note.to,
+        "reason": complaint.reason,
+        "text": note.text,
+    })
+}
+
+/// A reported note for people.
+fn report_line(note: &Note, complaint: &Complaint) -> [String; 8] {
+    [
+        note.id.to_string(),
+        format!("#{}", note.table),
+        complaint.at.strftime("%Y-%m-%dT%H:%M:%SZ").to_string(),
+        one_line(&complaint.by.name),
+        format!("{} ({})", note.from, one_line(&note.author.name)),
+        note.to.clone(),
+        complaint.reason.as_deref().map_or_else(|| "-".to_owned(), one_line),
+        one_line(&note.text),
+    ]
+}
+
+/// What members wrote, on one line and with nothing in it that a terminal would obey.
+fn one_line(text: &str) -> String {
+    let commands = |c: char| {
+        c.is_control()
+            || matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
+    text.replace(commands, " ").split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Lines whose cells stand below one another.
+fn columns<const N: usize>(lines: &[[String; N]]) -> String {
+    let width = |cell: &String| cell.chars().count();
+    let mut widths = [0; N];
+    for line in lines {
+        for (widest, cell) in widths.iter_mut().zip(line) {
+            *widest = (*widest).max(width(cell));
+        }
+    }
+    let mut text = String::new();
+    for line in lines {
+        let cells = line.iter().zip(widths).map(|(cell, width)| format!("{cell:width$}"));
+        let _ = writeln!(text, "{}", cells.collect::<Vec<_>>().join("  ").trim_end());
+    }
+    text
 }
 
 /// `liege backup FILE`

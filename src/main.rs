@@ -48,6 +48,12 @@ enum Command {
     Referee,
     /// Replays every table's log and compares what is stored
     Verify,
+    /// The private notes that were reported to the administrators
+    Reports {
+        /// One JSON object a line, for programs
+        #[arg(long)]
+        json: bool,
+    },
     /// A picture of a position
     Render(Render),
     /// The configuration in force, and where each value is from
@@ -178,6 +184,7 @@ fn run(line: CommandLine) -> Result<ExitCode, Failure> {
         }
         Some(Command::Referee) => commands::referee(),
         Some(Command::Verify) => waiting(commands::verify(&effective)),
+        Some(Command::Reports { json }) => waiting(commands::reports(&effective, json)),
         Some(Command::Render(picture)) => commands::render(&effective, &picture),
         Some(Command::Config { .. }) => show(&effective),
         Some(Command::Backup { to }) => waiting(commands::backup(&effective, &to)),

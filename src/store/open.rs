@@ -16,7 +16,7 @@ use std::time::Duration;
 /// What `PRAGMA application_id` says of a data file of Liege: "Lieg".
 pub(super) const APPLICATION_ID: i64 = 0x4c69_6567;
 
-static MIGRATIONS: Migrator = sqlx::migrate!();
+pub(super) static MIGRATIONS: Migrator = sqlx::migrate!();
 
 /// How long a statement waits for another program (a backup, a reader that checkpoints).
 const PATIENCE: Duration = Duration::from_secs(10);

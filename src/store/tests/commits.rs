@@ -1,6 +1,7 @@
 use super::*;
 use crate::game::Seat;
-use crate::table::{Status, Step};
+use crate::store::rows::TableRow;
+use crate::table::{Entry, Negotiation, Record, Status, Step, Terms};
 
 async fn done(store: &Store, step: &Step) -> Arc<Table> {
     match store.commit(step, &[], None, at(10)).await.unwrap() {
@@ -32,6 +33,123 @@ async fn a_table_comes_back_as_it_was_stored() {
     assert_eq!((found.created(), found.changed()), (at(0), at(6)));
     assert_eq!(found.record().start.as_deref(), Some("40 40"));
     assert!(store.table(99).await.unwrap().is_none());
+}
+
+/// A table with other terms than the usual ones.
+fn with_terms(table: &Table, terms: Terms) -> Table {
+    Table::restore(Record { terms, ..table.record().clone() }).unwrap()
+}
+
+#[tokio::test]
+async fn terms_are_stored_and_change_with_their_table() {
+    let (_dir, store) = fresh().await;
+    for negotiation in Negotiation::ALL {
+        let terms = Terms {
+            negotiation,
+            anonymous: negotiation == Negotiation::Secret,
+            offer_hours: 0,
+            order_hours: Terms::MOST_HOURS,
+            patience_days: Terms::MOST_DAYS,
+        };
+        let made = create(&store, &with_terms(&lobby(), terms.clone()), &[]).await;
+        store.inner.shelf.clear();
+        let found = store.table(made.id()).await.unwrap().unwrap();
+        assert_eq!(found.terms(), &terms);
+        let sat = done(&store, &found.sit(&player("a"), None, at(4)).unwrap()).await;
+        assert_eq!(sat.terms(), &terms);
+        let changed = Terms { offer_hours: 5, ..terms };
+        let mut step = sat.sit(&player("b"), None, at(5)).unwrap();
+        step.table = with_terms(&step.table, changed.clone());
+        done(&store, &step).await;
+        store.inner.shelf.clear();
+        assert_eq!(store.table(made.id()).await.unwrap().unwrap().terms(), &changed);
+    }
+    assert!(verify(&store).await.unwrap().is_sound());
+}
+
+#[tokio::test]
+async fn a_seat_is_freed_and_taken_again_while_the_game_is_on() {
+    let (_dir, store) = fresh().await;
+    let mut table = create(&store, &begun(), &[]).await;
+    let invited = Chair::Invited(player("d"));
+    for chair in [Chair::Open, Chair::Held(player("c")), Chair::Open, invited, Chair::Held(player("d"))] {
+        let mut chairs = table.chairs().to_vec();
+        chairs[1] = chair;
+        let record = Record { chairs: chairs.clone(), ..table.record().clone() };
+        let step = Step {
+            table: Table::restore(record).unwrap(),
+            base: table.version(),
+            played: Vec::new(),
+            seats: vec![Seat(1)],
+            started: false,
+            ended: false,
+        };
+        table = done(&store, &step).await;
+        store.inner.shelf.clear();
+        let found = store.table(table.id()).await.unwrap().unwrap();
+        assert_eq!((found.chairs(), found.status()), (&chairs[..], Status::Playing));
+        assert_eq!(found.chairs(), table.chairs());
+    }
+    let ids = |lines: Vec<TableLine>| lines.iter().map(|line| line.id).collect::<Vec<_>>();
+    assert_eq!(ids(store.tables_of("b", true).await.unwrap()), [0; 0], "who has left has no table here");
+    assert_eq!(ids(store.tables_of("d", false).await.unwrap()), [table.id()]);
+    let next = done(&store, &table.act("a", "x", at(20)).unwrap()).await;
+    let next = done(&store, &next.act("d", "y", at(21)).unwrap()).await;
+    assert_eq!(next.log()[1].player.as_deref(), Some("d"));
+    assert!(verify(&store).await.unwrap().is_sound());
+}
+
+#[tokio::test]
+async fn entries_may_lack_seat_player_or_both() {
+    let (_dir, store) = fresh().await;
+    let table = create(&store, &begun(), &[]).await;
+    let mut step = table.act("a", "x", at(4)).unwrap();
+    let pattern = step.played.remove(0);
+    let whose = [(Some(Seat(0)), Some("a")), (Some(Seat(1)), None), (None, Some("h")), (None, None)];
+    for ((seat, player), number) in whose.into_iter().zip(1..) {
+        let mut played = pattern.clone();
+        played.entry.number = number;
+        (played.entry.seat, played.entry.player) = (seat, player.map(str::to_owned));
+        step.played.push(played);
+    }
+    let log: Vec<Entry> = step.played.iter().map(|played| played.entry.clone()).collect();
+    done(&store, &step).await;
+    let mut transaction = store.inner.readers.begin().await.unwrap();
+    let row = TableRow::load(&mut transaction, table.id()).await.unwrap().unwrap();
+    assert_eq!(row.record(&mut transaction, games).await.unwrap().log, log);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn of_a_player_and_the_clock_exactly_one_wins() {
+    let (_dir, store) = fresh().await;
+    let mut clock_won = 0;
+    for round in 0..40 {
+        let table = create(&store, &begun(), &[]).await;
+        let card = [Announcement::new(AnnouncementKind::Card, 1, 1)];
+        let commit = |step: Step| {
+            let (store, card) = (store.clone(), card.clone());
+            tokio::spawn(async move { store.commit(&step, &card, None, at(9)).await.unwrap() })
+        };
+        let (player, clock) = (table.act("a", "x", at(5)), table.referee_act("*:lapse", at(5)));
+        let (first, second) = if round % 2 == 0 { (player, clock) } else { (clock, player) };
+        let tasks = [commit(first.unwrap()), commit(second.unwrap())];
+        let mut winners = Vec::new();
+        for task in tasks {
+            match task.await.unwrap() {
+                Committed::Done(table) => winners.push(table),
+                Committed::Conflict => {}
+                Committed::HeardBefore => panic!("nothing was heard"),
+            }
+        }
+        assert_eq!(winners.len(), 1, "round {round}");
+        store.inner.shelf.clear();
+        let found = store.table(table.id()).await.unwrap().unwrap();
+        assert_eq!(found.log(), winners[0].log());
+        clock_won += usize::from(found.log()[0].seat.is_none());
+    }
+    assert!((1..40).contains(&clock_won), "both win now and then: {clock_won} of 40");
+    assert_eq!(store.waiting().await.unwrap(), 40);
+    assert!(verify(&store).await.unwrap().is_sound());
 }
 
 #[tokio::test]

@@ -1,4 +1,5 @@
 use super::*;
+use crate::game::Seat;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Command, Stdio};
 use std::time::Duration;
@@ -7,15 +8,18 @@ const FILE: &str = "LIEGE_TEST_CRASH";
 const ROUNDS: u64 = 15;
 
 /// Plays game after game and says what is stored, until it is killed. Every change queues one post and
-/// notes one message as heard.
+/// one card, every note one notice, every report another, and every one but a report notes one message
+/// as heard.
 async fn play(path: &Path) -> ! {
     let store = open(path).await;
-    let post = [Announcement::new(AnnouncementKind::Post, 0, 0)];
-    let acknowledge = |table: &Table| {
+    let post = [AnnouncementKind::Post, AnnouncementKind::Card].map(|kind| Announcement::new(kind, 0, 0));
+    let notice = Announcement::new(AnnouncementKind::Notice, 0, 0).to("b");
+    let tell = |what: std::fmt::Arguments<'_>| {
         let mut out = std::io::stdout().lock();
-        writeln!(out, "stored {} {}", table.id(), table.version()).unwrap();
+        writeln!(out, "{what}").unwrap();
         out.flush().unwrap();
     };
+    let acknowledge = |table: &Table| tell(format_args!("stored {} {}", table.id(), table.version()));
     loop {
         let heard = format!("{}", rand::random::<u128>());
         let table = seated(&lobby_of(&[("die", "on")]));
@@ -34,6 +38,22 @@ async fn play(path: &Path) -> ! {
             };
             table = next;
             acknowledge(&table);
+            if table.version() % 3 == 0 {
+                let author = player(&who);
+                let text = format!("{}-{}", table.id(), table.version());
+                let new =
+                    NewNote { table: &table, author: &author, from: seat, to: Seat(1 - seat.0), text: &text };
+                let announce = |_: &Note| vec![notice.clone()];
+                let heard = format!("note {text}");
+                let noted = store.write_note(&new, announce, Some(&heard), at(5)).await.unwrap();
+                let Noted::Done(note) = noted else { panic!("nothing was heard") };
+                tell(format_args!("note {} {}", note.id, table.version()));
+                if note.id % 2 == 0 {
+                    let told = std::slice::from_ref(&notice);
+                    assert!(store.report_note(note.id, &player("b"), None, told, at(6)).await.unwrap());
+                    tell(format_args!("report {} 0", note.id));
+                }
+            }
         }
     }
 }
@@ -46,6 +66,7 @@ async fn killed_at_any_moment_it_keeps_what_it_acknowledged() {
     let dir = tempfile::tempdir().unwrap();
     let path = file(&dir);
     let mut acknowledged: Vec<(i64, i64)> = Vec::new();
+    let (mut notes, mut reports) = (Vec::new(), Vec::new());
     for round in 0..ROUNDS {
         let name = "store::tests::crash::killed_at_any_moment_it_keeps_what_it_acknowledged";
         let mut child = Command::new(std::env::current_exe().unwrap())
@@ -64,9 +85,16 @@ async fn killed_at_any_moment_it_keeps_what_it_acknowledged() {
         let before = acknowledged.len();
         for line in std::iter::once(first).chain(lines) {
             // The last line may have been cut off; what is whole was acknowledged.
-            let mut words = line.split_whitespace().skip(1).map(str::parse::<i64>);
-            if let (Some(Ok(table)), Some(Ok(version))) = (words.next(), words.next()) {
-                acknowledged.push((table, version));
+            let mut words = line.split_whitespace();
+            let what = words.next().unwrap_or_default();
+            let mut numbers = words.map(str::parse::<i64>);
+            if let (Some(Ok(id)), Some(Ok(version))) = (numbers.next(), numbers.next()) {
+                match what {
+                    "stored" => acknowledged.push((id, version)),
+                    "note" => notes.push(id),
+                    "report" => reports.push(id),
+                    _ => {}
+                }
             }
         }
         assert!(acknowledged.len() > before);
@@ -81,14 +109,25 @@ async fn killed_at_any_moment_it_keeps_what_it_acknowledged() {
                 assert!(store.was_heard(&format!("{table}-{version}")).await.unwrap());
             }
         }
-        // Every change has exactly its post and its message, acknowledged or not.
-        let sums: (i64, i64, i64) = sqlx::query_as(
-            "SELECT (SELECT sum(version) FROM tables), (SELECT count(*) FROM outbox), (SELECT count(*) FROM heard)",
+        for id in &notes {
+            assert!(store.note(*id).await.unwrap().is_some(), "note {id} is lost");
+        }
+        let reported = store.reported().await.unwrap();
+        for id in &reports {
+            assert!(reported.iter().any(|note| note.id == *id), "the report of note {id} is lost");
+        }
+        // Every change, note and report has exactly its rows and its message, acknowledged or not.
+        let counts: (i64, i64, i64, i64) = sqlx::query_as(
+            "SELECT (SELECT sum(version) FROM tables), (SELECT count(*) FROM notes),
+                 (SELECT count(*) FROM outbox), (SELECT count(*) FROM heard)",
         )
         .fetch_one(&store.inner.readers)
         .await
         .unwrap();
-        assert_eq!((sums.0, sums.0), (sums.1, sums.2));
+        let (changes, written, rows, heard) = counts;
+        assert_eq!(rows, 2 * changes + written + i64::try_from(reported.len()).unwrap());
+        assert_eq!(heard, changes + written);
         store.close().await;
     }
+    assert!(notes.len() > 10 && reports.len() > 3, "{} notes, {} reports", notes.len(), reports.len());
 }

@@ -1,9 +1,14 @@
 mod commits;
 mod crash;
+mod local;
+mod notes;
+mod old_file;
 mod opening;
+mod posted;
 mod queue;
 mod soundness;
 mod statements;
+mod waking;
 
 use super::*;
 use crate::game::{Game as _, Options};
@@ -81,10 +86,10 @@ async fn create(store: &Store, table: &Table, announcements: &[Announcement]) ->
 }
 
 /// Runs a statement behind the store's back.
-pub(crate) async fn tamper(path: &Path, sql: &'static str) -> Result<(), sqlx::Error> {
-    use sqlx::Connection as _;
+pub(crate) async fn tamper(path: &Path, sql: impl Into<String>) -> Result<(), sqlx::Error> {
+    use sqlx::{AssertSqlSafe, Connection as _};
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
     let mut connection = sqlx::SqliteConnection::connect_with(&options).await?;
-    sqlx::raw_sql(sql).execute(&mut connection).await?;
+    sqlx::raw_sql(AssertSqlSafe(sql.into())).execute(&mut connection).await?;
     connection.close().await
 }

@@ -21,7 +21,7 @@ async fn a_sound_file_is_reported_as_such() {
 #[tokio::test]
 async fn differences_are_named_with_their_table() {
     let (dir, store) = fresh().await;
-    for _ in 0..10 {
+    for _ in 0..14 {
         let table = begun().act("a", "x", at(3)).unwrap().table;
         create(&store, &table, &[]).await;
     }
@@ -33,7 +33,13 @@ async fn differences_are_named_with_their_table() {
         UPDATE tables SET actions = 7 WHERE id = 6;
         UPDATE seats SET seat = 'eve' WHERE table_id = 7 AND ordinal = 0;
         INSERT INTO actions (table_id, number, action, at) VALUES (8, 2, '*:9', 0);
-        UPDATE tables SET outcome = '{}' WHERE id = 9";
+        UPDATE tables SET outcome = '{}' WHERE id = 9;
+        UPDATE tables SET terms = '{\"negotiation\":\"loud\"}' WHERE id = 11;
+        UPDATE tables SET wake = 1800000000000 WHERE id = 12;
+        UPDATE seats SET member = 'h' WHERE table_id = 13 AND ordinal = 0;
+        UPDATE seats SET state = 'open', member = NULL WHERE table_id = 13 AND ordinal = 1;
+        UPDATE seats SET state = 'invited' WHERE table_id = 14 AND ordinal = 0;
+        UPDATE tables SET status = 'abandoned' WHERE id = 14";
     tamper(&file(&dir), sql).await.unwrap();
     let report = verify(&store).await.unwrap();
     assert!(!report.is_sound());
@@ -56,11 +62,17 @@ async fn differences_are_named_with_their_table() {
         (7, "its seats are eve, bob, the game's are ann, bob"),
         (8, "action 2 `*:9` is refused"),
         (9, "outcome: stored `{}`"),
+        (11, "its terms: unknown variant `loud`"),
+        (12, "wakes: stored `2027-01-15T08:00:00Z`, replayed `never`"),
+        (13, "its seat ann: held by `h`, in the log by `a`"),
+        (13, "its seat bob is held by nobody"),
+        (14, "its seat ann: held by nobody, in the log by `a`"),
+        (14, "status: stored `abandoned`, replayed `playing`"),
     ] {
         assert!(said(table).contains(expected), "table {table}: {}", said(table));
     }
     assert_eq!(said(10), "");
-    assert_eq!(report.tables, 10);
+    assert_eq!(report.tables, 14);
     // Such tables are refused one by one, the others still play.
     store.inner.shelf.clear();
     let error = store.table(8).await.unwrap_err();

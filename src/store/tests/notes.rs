@@ -1,0 +1,180 @@
+use super::*;
+use crate::game::{Seat, SeatSet};
+
+const ANN: Seat = Seat(0);
+const BOB: Seat = Seat(1);
+
+fn seats(all: &[Seat]) -> SeatSet {
+    all.iter().copied().collect()
+}
+
+fn notice(note: &Note) -> Vec<Announcement> {
+    let notice = Announcement::new(AnnouncementKind::Notice, 0, 0).to("b");
+    vec![notice.with(serde_json::json!({ "note": note.id }))]
+}
+
+async fn write(store: &Store, table: &Table, from: Seat, text: &str, second: i64) -> Note {
+    let author = player(if from == ANN { "a" } else { "b" });
+    let new = NewNote { table, author: &author, from, to: Seat(1 - from.0), text };
+    match store.write_note(&new, notice, None, at(second)).await.unwrap() {
+        Noted::Done(note) => *note,
+        Noted::HeardBefore => panic!("nothing was heard"),
+    }
+}
+
+#[tokio::test]
+async fn a_note_comes_back_as_it_was_written_and_is_announced() {
+    let (dir, store) = fresh().await;
+    let table = create(&store, &begun(), &[]).await;
+    let text = "Ходи на БГ5\n\"today\" \u{0} 🙂";
+    let note = write(&store, &table, ANN, text, 5).await;
+    let expected = Note {
+        id: 1,
+        table: table.id(),
+        author: player("a"),
+        from: "ann".to_owned(),
+        to: "bob".to_owned(),
+        text: text.to_owned(),
+        at: at(5),
+        complaint: None,
+    };
+    assert_eq!(note, expected);
+    store.close().await;
+    drop(store);
+    let store = open(&file(&dir)).await;
+    assert_eq!(store.note(1).await.unwrap(), Some(expected));
+    assert_eq!(store.note(2).await.unwrap(), None);
+    let due = store.due(at(9), 9).await.unwrap().remove(0);
+    assert_eq!((due.kind, due.target.as_deref()), (AnnouncementKind::Notice, Some("b")));
+    assert_eq!(due.payload, serde_json::json!({ "note": 1 }), "it is announced under its id");
+    assert!(verify(&store).await.unwrap().is_sound());
+}
+
+#[tokio::test]
+async fn a_note_and_its_notice_are_stored_together_or_not_at_all() {
+    let (_dir, store) = fresh().await;
+    let table = create(&store, &begun(), &[]).await;
+    let author = player("a");
+    let new = NewNote { table: &table, author: &author, from: ANN, to: BOB, text: "hello" };
+    let first = store.write_note(&new, notice, Some("m1"), at(5)).await.unwrap();
+    assert!(matches!(&first, Noted::Done(note) if note.id == 1), "{first:?}");
+    let again = store.write_note(&new, notice, Some("m1"), at(6)).await.unwrap();
+    assert_eq!(again, Noted::HeardBefore);
+    assert_eq!((store.waiting().await.unwrap(), store.note(2).await.unwrap()), (1, None));
+    // A table that is not stored takes no note, and its message may be heard again.
+    let strange = begun();
+    let new = NewNote { table: &strange, ..new };
+    let failed = store.write_note(&new, notice, Some("m2"), at(7)).await;
+    assert!(matches!(failed, Err(StoreError::Database(_))), "{failed:?}");
+    assert!(!store.was_heard("m2").await.unwrap());
+    assert_eq!((store.waiting().await.unwrap(), store.note(2).await.unwrap()), (1, None));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn of_many_at_once_one_is_written_and_one_report_counts() {
+    let (_dir, store) = fresh().await;
+    let table = create(&store, &begun(), &[]).await;
+    for round in 0..20 {
+        let tasks = (0..4).map(|_| {
+            let (store, table) = (store.clone(), Arc::clone(&table));
+            tokio::spawn(async move {
+                let author = player("a");
+                let new = NewNote { table: &table, author: &author, from: ANN, to: BOB, text: "hello" };
+                store.write_note(&new, notice, Some(&format!("m{round}")), at(5)).await.unwrap()
+            })
+        });
+        let mut written = Vec::new();
+        for task in tasks.collect::<Vec<_>>() {
+            if let Noted::Done(note) = task.await.unwrap() {
+                written.push(note.id);
+            }
+        }
+        assert_eq!(written.len(), 1, "{written:?}");
+        let id = written[0];
+        let tasks = (0..4).map(|task| {
+            let store = store.clone();
+            tokio::spawn(async move {
+                let told = Announcement::new(AnnouncementKind::Notice, 0, 0).to("h");
+                let by = player(if task % 2 == 0 { "b" } else { "a" });
+                store.report_note(id, &by, None, &[told], at(6)).await.unwrap()
+            })
+        });
+        let mut reports = 0;
+        for task in tasks.collect::<Vec<_>>() {
+            reports += usize::from(task.await.unwrap());
+        }
+        assert_eq!(reports, 1);
+    }
+    assert_eq!(store.waiting().await.unwrap(), 40, "each note and each report is announced once");
+    assert_eq!(store.reported().await.unwrap().len(), 20);
+}
+
+#[tokio::test]
+async fn notes_are_read_by_their_seats_page_by_page() {
+    let (_dir, store) = fresh().await;
+    let table = create(&store, &begun(), &[]).await;
+    let other = create(&store, &begun(), &[]).await;
+    for number in 0..6 {
+        let from = if number % 2 == 0 { ANN } else { BOB };
+        write(&store, &table, from, &number.to_string(), 5 + number).await;
+        write(&store, &other, from, "elsewhere", 5).await;
+    }
+    // One note that only one seat may read: written to oneself, since there are two seats.
+    let author = player("b");
+    let new = NewNote { table: &table, author: &author, from: BOB, to: BOB, text: "6" };
+    store.write_note(&new, |_| Vec::new(), None, at(11)).await.unwrap();
+    let read = async |seats: SeatSet, before: Option<i64>, limit: u32| {
+        let notes = store.notes_of(&table, seats, before, limit).await.unwrap();
+        let texts: String = notes.iter().map(|note| note.text.as_str()).collect();
+        (texts, notes.first().map(|note| note.id))
+    };
+    assert_eq!(read(seats(&[ANN]), None, 99).await.0, "012345");
+    assert_eq!(read(seats(&[BOB]), None, 99).await.0, "0123456");
+    assert_eq!(read(seats(&[ANN, BOB]), None, 99).await.0, "0123456");
+    assert_eq!(read(SeatSet::EMPTY, None, 99).await, (String::new(), None), "nobody else reads any");
+    let mut pages = Vec::new();
+    let mut before = None;
+    loop {
+        let (page, first) = read(seats(&[BOB]), before, 3).await;
+        let Some(first) = first else { break };
+        pages.push(page);
+        before = Some(first);
+    }
+    assert_eq!(pages, ["456", "123", "0"]);
+    assert_eq!(store.notes_written_since(table.id(), "a", at(0)).await.unwrap(), 3);
+    assert_eq!(store.notes_written_since(table.id(), "a", at(7)).await.unwrap(), 2);
+    assert_eq!(store.notes_written_since(table.id(), "b", at(9)).await.unwrap(), 2);
+    assert_eq!(store.notes_written_since(table.id(), "c", at(0)).await.unwrap(), 0);
+    assert_eq!(store.notes_written_since(other.id(), "a", at(6)).await.unwrap(), 0);
+}
+
+#[tokio::test]
+async fn a_note_is_reported_once_and_never_changed() {
+    let (dir, store) = fresh().await;
+    let table = create(&store, &begun(), &[]).await;
+    for number in 0..3 {
+        write(&store, &table, ANN, &number.to_string(), 5).await;
+    }
+    let told = [Announcement::new(AnnouncementKind::Notice, 0, 0).to("h")];
+    let report = async |id, second| {
+        store.report_note(id, &player("b"), Some("rude"), &told, at(second)).await.unwrap()
+    };
+    assert!(report(3, 20).await);
+    assert!(!report(3, 21).await, "once");
+    assert!(report(1, 22).await);
+    assert!(!report(99, 23).await, "there is no such note");
+    let reported = store.reported().await.unwrap();
+    assert_eq!(reported.iter().map(|note| note.id).collect::<Vec<_>>(), [3, 1]);
+    let complaint = Complaint { by: player("b"), at: at(20), reason: Some("rude".to_owned()) };
+    assert_eq!(reported[0].complaint.as_ref(), Some(&complaint));
+    assert_eq!(store.note(3).await.unwrap().as_ref(), Some(&reported[0]));
+    assert_eq!(store.waiting().await.unwrap(), 3 + 2, "each report is announced once");
+    for (sql, why) in [
+        ("UPDATE notes SET text = 'kind'", "never edited"),
+        ("UPDATE notes SET reported_by = NULL, reported_at = NULL, reason = NULL", "reported once"),
+        ("DELETE FROM notes", "never deleted"),
+    ] {
+        let error = tamper(&file(&dir), sql).await.unwrap_err().to_string();
+        assert!(error.contains(why), "{sql}: {error}");
+    }
+}

@@ -1,0 +1,130 @@
+//! A file of an older version is brought up to date with everything that was in it.
+
+use super::*;
+use crate::game::by_id;
+use crate::store::open::MIGRATIONS;
+use crate::table::Status;
+use sqlx::Connection as _;
+use sqlx::migrate::Migrator;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+
+/// Makes a file as the first program made them, which knew two migrations.
+async fn version_2(path: &Path) {
+    let options = SqliteConnectOptions::new().filename(path).create_if_missing(true);
+    let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
+    let first = MIGRATIONS.iter().filter(|migration| migration.version <= 2).cloned().collect();
+    Migrator::with_migrations(first).run(&mut connection).await.unwrap();
+    sqlx::raw_sql("PRAGMA application_id = 1281975655").execute(&mut connection).await.unwrap();
+    sqlx::raw_sql(include_str!("version-2.sql")).execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+}
+
+/// Every row of these tables, as text.
+async fn rows(path: &Path) -> Vec<String> {
+    let mut connection =
+        SqliteConnection::connect_with(&SqliteConnectOptions::new().filename(path)).await.unwrap();
+    let mut all = Vec::new();
+    for sql in [
+        "SELECT json_array('action', table_id, number, seat, player, action, at) FROM actions
+         ORDER BY table_id, number",
+        "SELECT json_array('row', id, table_id, kind, first, number, target, payload, queued_at, not_before,
+             attempts, tried_at, fault, done_at, channel_id, message_id, dead_at) FROM outbox ORDER BY id",
+        "SELECT json_array('table', id, game, rules, options, start_position, host, server, channel, thread,
+             lobby_message, language, hex(seed), status, turn, outcome, position, actions, version, created,
+             changed) FROM tables ORDER BY id",
+        "SELECT json_array('seat', table_id, ordinal, seat, state, member) FROM seats
+         ORDER BY table_id, ordinal",
+        "SELECT json_array('message', id, place, author, addressee, text, mentions, buttons, nonce, posted)
+         FROM local_messages ORDER BY id",
+    ] {
+        let found: Vec<String> = sqlx::query_scalar(sql).fetch_all(&mut connection).await.unwrap();
+        assert!(found.len() >= 3, "{sql}: {found:?}");
+        all.extend(found);
+    }
+    connection.close().await.unwrap();
+    all
+}
+
+#[tokio::test]
+async fn everything_in_a_file_of_version_2_is_kept() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = file(&dir);
+    version_2(&path).await;
+    let before = rows(&path).await;
+    let error = Store::open_read_only(&path).await.map(|_| ()).unwrap_err();
+    assert!(matches!(error, OpenError::Older { found: 2, .. }), "{error}");
+    let store = Store::open_with(&path, by_id).await.unwrap();
+    assert_eq!(rows(&path).await, before);
+    let report = verify(&store).await.unwrap();
+    assert!(report.is_sound(), "{report:?}");
+    assert_eq!((report.tables, report.actions), (3, 4));
+    assert_eq!(store.inner.instance, "48e5");
+    for (id, status) in [(1, Status::Playing), (2, Status::Lobby), (3, Status::Over)] {
+        let table = store.table(id).await.unwrap().unwrap();
+        assert_eq!((table.status(), table.terms()), (status, &crate::table::Terms::default()));
+    }
+    // What was being sent is sent again, under the name it had.
+    let due = store.due(at(0), 9).await.unwrap();
+    assert_eq!(due.iter().map(|row| row.nonce.as_str()).collect::<Vec<_>>(), ["liege-48e5-13"]);
+    assert_eq!((due[0].attempts, due[0].fault.as_deref()), (1, Some("the line was cut")));
+    assert_eq!(store.table_of_message("18").await.unwrap(), Some(2));
+    let picture = store.local_message(14).await.unwrap().unwrap();
+    assert_eq!((picture.edited, picture.pictures.len()), (None, 1));
+    assert_eq!(picture.pictures[0].size, (1024, 1023));
+}
+
+#[tokio::test]
+async fn a_game_begun_before_goes_on_and_its_log_stays_closed() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = file(&dir);
+    version_2(&path).await;
+    let store = Store::open_with(&path, by_id).await.unwrap();
+    let table = store.table(1).await.unwrap().unwrap();
+    let step = table.act("p2", "refuse draw", at(0)).unwrap();
+    let post = [Announcement::new(AnnouncementKind::Post, 3, 3)];
+    let Committed::Done(table) = store.commit(&step, &post, None, at(0)).await.unwrap() else {
+        panic!("nobody else plays");
+    };
+    let step = table.act("p3", "BC5-BV7", at(1)).unwrap();
+    assert!(matches!(store.commit(&step, &[], None, at(1)).await.unwrap(), Committed::Done(_)));
+    assert!(store.queued(14).await.unwrap().is_some(), "ids of rows go on where they were");
+    assert!(verify(&store).await.unwrap().is_sound());
+    for sql in [
+        "UPDATE actions SET action = 'W:WC5-WV6' WHERE number = 1",
+        "DELETE FROM actions WHERE number = 4",
+        "INSERT OR REPLACE INTO actions (table_id, number, action, at) VALUES (1, 1, 'W:resign', 0)",
+        "INSERT INTO actions (table_id, number, action, at) VALUES (1, 6, '@abort', 0)",
+    ] {
+        let error = tamper(&path, sql).await.unwrap_err().to_string();
+        assert!(error.contains("the log"), "{sql}: {error}");
+    }
+}
+
+#[tokio::test]
+async fn waking_times_are_worked_out_even_if_the_first_start_was_cut_short() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = file(&dir);
+    version_2(&path).await;
+    for _ in 0..2 {
+        let store = Store::open_with(&path, by_id).await.unwrap();
+        let wake = store.table(1).await.unwrap().unwrap().wake();
+        assert_eq!(store.next_wake().await.unwrap(), wake);
+        store.close().await;
+        drop(store);
+        let left: Vec<i64> = {
+            let mut connection =
+                SqliteConnection::connect_with(&SqliteConnectOptions::new().filename(&path)).await.unwrap();
+            sqlx::query_scalar("SELECT id FROM tables WHERE wake = 0")
+                .fetch_all(&mut connection)
+                .await
+                .unwrap()
+        };
+        assert!(left.is_empty(), "{left:?}");
+        // As the migration leaves it, had the program been killed at once after it.
+        tamper(&path, "UPDATE tables SET wake = 0 WHERE status = 'playing'").await.unwrap();
+    }
+    // A game that this program does not know sleeps, and keeps nobody else from being opened.
+    let store = open(&path).await;
+    assert_eq!(store.next_wake().await.unwrap(), None);
+    assert_eq!(store.waking(Timestamp::MAX, 9).await.unwrap(), [0; 0]);
+}

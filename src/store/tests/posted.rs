@@ -1,0 +1,94 @@
+//! Which messages tell of an entry, against a reading of the same rule in plain words.
+
+use super::*;
+use rand::{RngExt as _, SeedableRng as _};
+use rand_chacha::ChaCha8Rng;
+
+/// What the rule says: a sent post or private message from whose entries `number` is one; of 0, the
+/// table's announcement.
+fn tells(row: &Queued, number: usize) -> bool {
+    match row.kind {
+        AnnouncementKind::Lobby => number == 0,
+        AnnouncementKind::Post | AnnouncementKind::Notice => {
+            number > 0 && (row.first == number || (1..=number).contains(&row.first) && number <= row.number)
+        }
+        AnnouncementKind::Thread | AnnouncementKind::Card => false,
+    }
+}
+
+#[tokio::test]
+async fn the_messages_that_tell_of_an_entry_are_found() {
+    const ENTRIES: usize = 12;
+    let (_dir, store) = fresh().await;
+    let mut random = ChaCha8Rng::seed_from_u64(3);
+    for _ in 0..3 {
+        let announcements: Vec<Announcement> = (0..60)
+            .map(|index| {
+                let kind = AnnouncementKind::ALL[random.random_range(0..AnnouncementKind::ALL.len())];
+                let (first, number) = (random.random_range(0..ENTRIES), random.random_range(0..ENTRIES));
+                let row = Announcement::new(kind, first, number).with(serde_json::json!(index));
+                if kind == AnnouncementKind::Notice { row.to("b") } else { row }
+            })
+            .collect();
+        create(&store, &begun(), &announcements).await;
+    }
+    // Sent, sent without becoming a message, given up, or still waiting.
+    let mut sent = Vec::new();
+    for id in 1..=180 {
+        match random.random_range(0..5) {
+            0 => {}
+            1 => store.bury(id, "no use", at(4)).await.unwrap(),
+            2 => store.finish(id, &Sent::default(), at(4)).await.unwrap(),
+            _ => {
+                let message = Sent { channel: Some(format!("c{id}")), message: Some(format!("m{id}")) };
+                store.finish(id, &message, at(4)).await.unwrap();
+                sent.push(store.queued(id).await.unwrap().unwrap());
+            }
+        }
+    }
+    let mut found = 0;
+    for table in 1..=4 {
+        for number in 0..=ENTRIES {
+            let expected: Vec<Told> = sent
+                .iter()
+                .filter(|row| row.table == table && tells(row, number))
+                .map(|row| Told {
+                    row: row.clone(),
+                    channel: format!("c{}", row.id),
+                    message: format!("m{}", row.id),
+                })
+                .collect();
+            found += expected.len();
+            assert_eq!(store.posted(table, number).await.unwrap(), expected, "table {table}, entry {number}");
+        }
+    }
+    assert!(found > 50, "only {found}");
+}
+
+#[tokio::test]
+async fn a_card_keeps_its_place_in_the_queue_and_becomes_no_message() {
+    let (_dir, store) = fresh().await;
+    let announcements = [
+        Announcement::new(AnnouncementKind::Post, 2, 3),
+        Announcement::new(AnnouncementKind::Notice, 3, 3).to("b"),
+        Announcement::new(AnnouncementKind::Card, 3, 3),
+        Announcement::new(AnnouncementKind::Post, 4, 4),
+    ];
+    create(&store, &begun(), &announcements).await;
+    let message = |id: i64| Sent { channel: Some("c".to_owned()), message: Some(format!("m{id}")) };
+    let due = async || {
+        let rows = store.due(at(9), 9).await.unwrap();
+        rows.iter().map(|row| (row.id, row.kind)).collect::<Vec<_>>()
+    };
+    assert_eq!(due().await, [(1, AnnouncementKind::Post)]);
+    store.finish(1, &message(1), at(4)).await.unwrap();
+    store.bury(2, "takes no direct messages", at(4)).await.unwrap();
+    assert_eq!(due().await, [(3, AnnouncementKind::Card)]);
+    let told: Vec<String> = store.posted(1, 3).await.unwrap().into_iter().map(|told| told.message).collect();
+    assert_eq!(told, ["m1"], "what was given up is no message");
+    store.finish(3, &Sent::default(), at(5)).await.unwrap();
+    assert_eq!(store.queued(3).await.unwrap().unwrap().state, QueueState::Done);
+    assert_eq!(due().await, [(4, AnnouncementKind::Post)]);
+    let found = store.table(1).await.unwrap().unwrap();
+    assert_eq!((&found.venue().thread, &found.venue().lobby_message), (&None, &None));
+}
