@@ -44,6 +44,10 @@ fn a_wrong_value_is_named_with_what_would_be_right() {
         ("[local]\nmembers = [\"ada\", \"Ada\"]\n", 2, "has \"Ada\" twice"),
         ("[local]\nmembers = [\"ada b\"]\n", 2, "a name is one word"),
         ("[local]\nmembers = [1]\n", 2, "write names in quotes"),
+        ("[chat]\nadministrators = \"ada\"\n", 2, "write ids of Discord users or names"),
+        ("[chat]\nadministrators = [\"<@1>\"]\n", 2, "a name is one word"),
+        ("[chat]\nadministrators = [\"ada\", \"ADA\"]\n", 2, "has \"ADA\" twice"),
+        ("[chat]\nadministrators = [true]\n", 2, "write ids of Discord users or names"),
         ("[discord]\nguild = \"my server\"\n", 2, "write the number in quotes"),
         ("[discord]\napi_url = \"ftp://x\"\n", 2, "http:// or https://"),
         ("[discord]\ngateway_url = \"http://x\"\n", 2, "ws:// or wss://"),
@@ -73,6 +77,7 @@ fn a_wrong_variable_is_named() {
         ("LIEGE_CHAT_LANGUAGE", "english", "it is one of: en, ru, uk"),
         ("LIEGE_DISCORD_THREADS", "maybe", "write true or false"),
         ("LIEGE_LOCAL_MEMBERS", "ada,a:b", "separated by commas"),
+        ("LIEGE_CHAT_ADMINISTRATORS", "1,a:b", "e.g. 175928847299117063,ada"),
         ("LIEGE_DISCORD_WHATEVER", "1", "LIEGE_DISCORD_THREADS"),
     ];
     for (name, value, right) in cases {
@@ -106,6 +111,21 @@ fn the_later_source_wins_and_is_named() {
     }
     let out = ground.run(&["config", "--config", "liege.toml"]).well().out;
     assert!(out.contains("address = \"127.0.0.1:9000\"  # liege.toml, line 3"), "{out}");
+}
+
+#[test]
+fn administrators_are_ids_however_they_are_written() {
+    let ground = Ground::new();
+    ground.write("liege.toml", "[chat]\nadministrators = [175928847299117063, \"Ada\", \"12\"]\n");
+    let sources = Sources { file: Some(ground.path("liege.toml")), ..Sources::default() };
+    let read = config::load(&sources).expect("it loads").config.chat.administrators;
+    assert_eq!(read, ["175928847299117063", "ada", "12"], "the id of a local member is in lower case");
+    let out = ground.run_with(&["config"], &[("LIEGE_CHAT_ADMINISTRATORS", "Ben, 7")]).well().out;
+    let line = "administrators = [\"ben\", \"7\"]  # environment, LIEGE_CHAT_ADMINISTRATORS";
+    assert!(out.lines().any(|found| found == line), "{out}");
+    ground.write("liege.toml", "[chat]\nadministrators = []\n");
+    let out = ground.run(&["config"]).well().out;
+    assert!(out.contains("administrators = []  # liege.toml, line 2"), "{out}");
 }
 
 #[test]
@@ -166,7 +186,9 @@ fn the_example_lists_every_setting_with_its_default() {
 fn the_command_line_is_explained() {
     let ground = Ground::new();
     let help = ground.run(&["--help"]).well().out;
-    for command in ["discord", "local", "console", "referee", "verify", "render", "config", "backup"] {
+    for command in
+        ["discord", "local", "console", "referee", "verify", "reports", "render", "config", "backup"]
+    {
         assert!(help.contains(command), "{help}");
     }
     assert_eq!(ground.run(&["konsole"]).code, Some(2));

@@ -9,7 +9,7 @@ use super::terms::Term;
 use super::{Chat, Fault, help};
 use crate::game::{Game, OptionError, Options, Seat};
 use crate::store::Created;
-use crate::table::{Chair, NewTable, Player, Seed, Status, Table, Terms, Venue};
+use crate::table::{Chair, NewTable, Player, Status, Table, Terms, Venue};
 use crate::words::Message;
 use unicode_normalization::UnicodeNormalization;
 
@@ -76,7 +76,7 @@ impl Chat {
             start: settled.position,
             host: me.clone(),
             venue,
-            seed: Seed::random(),
+            seed: self.new_seed(),
             chairs: settled.chairs,
             at: now,
         };

@@ -47,7 +47,7 @@ pub use parse::Name;
 use crate::clock::Clock;
 use crate::render::Renderer;
 use crate::store::{Store, StoreError};
-use crate::table::Table;
+use crate::table::{Seed, Table};
 use hear::Recent;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -84,6 +84,8 @@ pub struct Chat {
     at_hand: Mutex<HashMap<i64, Arc<Table>>>,
     /// Rung when something was queued.
     queued: Notify,
+    /// The row that the seeds of new tables are taken from, and how many were taken; none: they are drawn.
+    seeds: Mutex<Option<(u64, u64)>>,
 }
 
 /// A fault that is nobody's mistake: told as one sentence with a mark, and logged.
@@ -117,7 +119,25 @@ impl Chat {
             recent: Mutex::default(),
             at_hand: Mutex::default(),
             queued: Notify::new(),
+            seeds: Mutex::default(),
         }))
+    }
+
+    /// Takes the seeds of new tables from a row that anybody can work out, instead of drawing them: what
+    /// falls by lot then falls the same way every time. For scripts and tests.
+    pub fn foresee(&self, row: u64) {
+        *self.seeds.lock().unwrap_or_else(PoisonError::into_inner) = Some((row, 0));
+    }
+
+    /// The seed of a new table.
+    fn new_seed(&self) -> Seed {
+        match &mut *self.seeds.lock().unwrap_or_else(PoisonError::into_inner) {
+            Some((row, taken)) => {
+                *taken = taken.wrapping_add(1);
+                Seed::foreseen(*row, *taken)
+            }
+            None => Seed::random(),
+        }
     }
 
     /// The table, with its log replayed.

@@ -61,7 +61,7 @@ pub struct Complaint {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Noted {
     /// It is stored for good, with its id.
-    Done(Note),
+    Done(Box<Note>),
     /// The message behind it was obeyed before; nothing is stored.
     HeardBefore,
 }
@@ -154,7 +154,7 @@ impl Store {
         };
         queue(&mut transaction, table, &announce(&note), now).await?;
         transaction.commit().await?;
-        Ok(Noted::Done(note))
+        Ok(Noted::Done(Box::new(note)))
     }
 
     /// A note.
