@@ -84,13 +84,15 @@ CREATE INDEX outbox_waiting ON outbox (table_id, id) WHERE done_at IS NULL AND d
 CREATE INDEX outbox_by_message ON outbox (message_id) WHERE message_id IS NOT NULL;
 CREATE INDEX outbox_posted ON outbox (table_id, first, number) WHERE message_id IS NOT NULL;
 
--- Private notes between the seats of a table, kept with it. A note is reported at most once.
+-- Private notes between the seats of a table, kept with it. The recipient is who held the seat then; a
+-- note is reported at most once.
 CREATE TABLE notes (
     id          INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
     table_id    INTEGER NOT NULL REFERENCES tables (id),
     author      TEXT    NOT NULL REFERENCES members (id),
     from_seat   TEXT    NOT NULL,
     to_seat     TEXT    NOT NULL,
+    recipient   TEXT    REFERENCES members (id),
     text        TEXT    NOT NULL,
     at          INTEGER NOT NULL,
     reported_by TEXT    REFERENCES members (id),
@@ -105,7 +107,7 @@ CREATE INDEX notes_by_author ON notes (table_id, author, at);
 CREATE INDEX notes_reported ON notes (reported_at, id) WHERE reported_at IS NOT NULL;
 
 CREATE TRIGGER notes_are_not_edited
-BEFORE UPDATE OF id, table_id, author, from_seat, to_seat, text, at ON notes
+BEFORE UPDATE OF id, table_id, author, from_seat, to_seat, recipient, text, at ON notes
 BEGIN
     SELECT RAISE(ABORT, 'a note is never edited');
 END;

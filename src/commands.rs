@@ -1,7 +1,6 @@
 //! What the commands of the command line do.
 
 use super::{Failure, Render};
-use jiff::Timestamp;
 use liege::chat::{Chat, Settings};
 use liege::clock::{Clock, ShiftedClock, SystemClock};
 use liege::config::{Effective, beside};
@@ -15,7 +14,7 @@ use liege::table::Player;
 use liege::words::{Language, words};
 use std::fmt::Write as _;
 use std::io::{self, IsTerminal as _, Write as _};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
@@ -215,21 +214,21 @@ pub(super) async fn local(effective: &Effective) -> Result<ExitCode, Failure> {
 }
 
 /// `liege console`
-pub(super) async fn console(
-    effective: &Effective,
-    as_of: Option<Timestamp>,
-    pictures: Option<PathBuf>,
-) -> Result<ExitCode, Failure> {
+pub(super) async fn console(effective: &Effective, options: super::Console) -> Result<ExitCode, Failure> {
     let mut stop = stopping()?;
     let store = open(effective).await?;
-    let clock = Arc::new(ShiftedClock::new(as_of));
+    let clock = Arc::new(ShiftedClock::new(options.as_of));
     let chat = chat(store.clone(), clock.clone(), effective, false)?;
+    if let Some(seed) = options.seed {
+        chat.foresee(seed);
+    }
     let room = Room::open(store.clone(), chat, clock.clone(), &effective.config.local.members)
         .await
         .map_err(|error| Failure::new(error, ""))?;
     let setup = console::Setup {
-        pictures: pictures.unwrap_or_else(|| beside(&effective.config.data, "pictures")),
+        pictures: options.pictures.unwrap_or_else(|| beside(&effective.config.data, "pictures")),
         language: effective.config.chat.language,
+        transcript: options.transcript,
         prompt: io::stdin().is_terminal() && io::stdout().is_terminal(),
     };
     let input = tokio::io::BufReader::new(tokio::io::stdin());

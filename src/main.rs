@@ -78,6 +78,12 @@ struct Console {
     /// The folder for pictures [default: `pictures` beside the data file]
     #[arg(long, value_name = "FOLDER")]
     pictures: Option<PathBuf>,
+    /// Repeat every line read, and name the place of a message once: to be read, or kept and compared
+    #[arg(long)]
+    transcript: bool,
+    /// Take what falls by lot from this number, so that the same lines give the same output
+    #[arg(long, value_name = "NUMBER")]
+    seed: Option<u64>,
 }
 
 #[derive(Debug, Args)]
@@ -179,9 +185,7 @@ fn run(line: CommandLine) -> Result<ExitCode, Failure> {
         Some(Command::Discord) => waiting(commands::discord(&effective)),
         None if has_token => waiting(commands::discord(&effective)),
         Some(Command::Local) | None => waiting(commands::local(&effective)),
-        Some(Command::Console(options)) => {
-            waiting(commands::console(&effective, options.as_of, options.pictures))
-        }
+        Some(Command::Console(options)) => waiting(commands::console(&effective, options)),
         Some(Command::Referee) => commands::referee(),
         Some(Command::Verify) => waiting(commands::verify(&effective)),
         Some(Command::Reports { json }) => waiting(commands::reports(&effective, json)),

@@ -241,7 +241,7 @@ async fn a_whole_game_with_everything_that_goes_wrong_is_posted_exactly_once() {
     house.standin.break_gateway(Wire::Drop);
     let said = house.type_in_thread(black, &typed(7));
     house.standin.change(|world| {
-        let again = acts::created(world, &world.message(said).unwrap().clone());
+        let again = acts::event_of(world, &world.message(said).unwrap().clone());
         world.dispatch("MESSAGE_CREATE", &again);
         world.held = false;
     });

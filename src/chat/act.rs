@@ -274,7 +274,7 @@ fn is_question(error: &TableError) -> bool {
 
 /// At an anonymous table, what a player types where others read it gives their seat away: it is not taken,
 /// and they are told how else to say it.
-fn gives_away(asker: &Asker<'_>, table: &Table) -> Option<Vec<Answer>> {
+pub(super) fn gives_away(asker: &Asker<'_>, table: &Table) -> Option<Vec<Answer>> {
     let read = asker.typed && asker.place.server.is_some();
     let plays = table.status() == Status::Playing && !table.seats_of(&asker.who.id).is_empty();
     (masked(table) && read && plays)

@@ -2,6 +2,7 @@
 
 use super::courier::{Courier, Letter, PostError, Posted, Refused, Target, ThreadRequest};
 use super::echo;
+use super::post::Telling;
 use super::speaker::{Speaker, masked, person};
 use super::{Chat, Fault};
 use crate::store::{AnnouncementKind, Queued, Sent, StoreError};
@@ -301,11 +302,16 @@ impl Chat {
         why: &str,
     ) -> Result<(), Fault> {
         let Target::Member(member) = &letter.to else { return Ok(()) };
-        if row.kind == AnnouncementKind::Notice && !masked(table) {
+        let pointer = match Telling::of(row) {
+            Telling::Note { .. } => Some("whisper-pointer"),
+            // Who the administrators are is nobody's business at the table.
+            Telling::Report { .. } => None,
+            _ => Some("herald-pointer"),
+        };
+        if let Some(pointer) = pointer.filter(|_| row.kind == AnnouncementKind::Notice && !masked(table)) {
             let speaker = Speaker { language: table.venue().language, game: table.game() };
-            let pointer = Message::new("herald-pointer")
-                .with("who", person(member))
-                .with("table", table.id().to_string());
+            let pointer =
+                Message::new(pointer).with("who", person(member)).with("table", table.id().to_string());
             letter.text = speaker.say(&pointer);
             letter.mentions = vec![member.clone()];
             letter.buttons.clear();

@@ -37,19 +37,41 @@ pub(super) fn message(text: &str) -> String {
     cut(&visible, MESSAGE)
 }
 
+/// A private note as it is kept: what can be seen of it, blank lines drawn together.
+pub(super) fn note(text: &str) -> String {
+    let mut lines: Vec<String> = Vec::new();
+    for line in text.lines().map(one_line) {
+        if !line.is_empty() || lines.last().is_some_and(|last| !last.is_empty()) {
+            lines.push(line);
+        }
+    }
+    while lines.last().is_some_and(String::is_empty) {
+        lines.pop();
+    }
+    lines.join("\n")
+}
+
+/// Somebody's text as a quotation in Markdown: every line is marked as theirs, and calls nobody.
+pub(super) fn cited(text: &str) -> String {
+    // The joiner is invisible; without it "everyone" could be called.
+    let line = |line: &str| format!("> {}", escaped(line).replace('@', "@\u{200d}"));
+    text.lines().map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// The beginning of a text, as long as `most` characters.
+pub(super) fn cut(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
+    }
+    let mut short: String = text.chars().take(most.saturating_sub(1)).collect();
+    short.push('…');
+    short
+}
+
 fn one_line(text: &str) -> String {
     let visible: String =
         text.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(|c| !is_invisible(*c)).collect();
     visible.split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-fn cut(text: &str, most: usize) -> String {
-    if text.chars().count() <= most {
-        return text.to_owned();
-    }
-    let mut short: String = text.chars().take(most - 1).collect();
-    short.push('…');
-    short
 }
 
 /// Controls, marks that change the direction of writing, and characters that show nothing. The joiners
@@ -73,6 +95,14 @@ mod tests {
         let long = quoted(&"я".repeat(4_000));
         assert_eq!(long.chars().count(), QUOTED);
         assert!(long.ends_with('…'));
+    }
+
+    #[test]
+    fn notes_keep_their_lines_and_have_no_power() {
+        assert_eq!(note("\n\n a \u{202e}b \n\n\n\tc\u{200b}\r\n \n"), "a b\n\nc");
+        assert_eq!(note("\u{3164}\n\u{200b}"), "");
+        assert_eq!(cited("# a\n> <@7> `x`"), "> \\# a\n> \\> \\<@\u{200d}7\\> \\`x\\`");
+        assert!(!cited("@everyone @here").contains("@everyone"));
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Which table is meant.
 
 use super::hear::{Asker, private, with_buttons};
-use super::herald::asked;
+use super::herald::{asked, free_seats};
 use super::io::{Answer, ButtonStyle};
 use super::speaker::Speaker;
 use super::{Chat, Fault};
@@ -43,10 +43,15 @@ pub(super) fn may_see(asker: &Asker<'_>, table: &Table) -> bool {
 pub(super) enum For {
     /// A move or act: tables where the member plays.
     Acting,
-    /// Taking a seat: tables still in their lobby.
+    /// Taking a seat: tables still in their lobby, or with a seat that has become free.
     Joining,
     /// Anything about a table the member has to do with.
     Looking,
+}
+
+/// Whether somebody could sit down at a table.
+fn is_joinable(table: &Table) -> bool {
+    table.status() == Status::Lobby || (table.status() == Status::Playing && free_seats(table) > 0)
 }
 
 impl Chat {
@@ -106,7 +111,7 @@ impl Chat {
         if let Some(table) = self.table_here(asker).await? {
             // In a channel without threads a table that is over does not stand in the way of others.
             let fits = match wanted {
-                For::Joining => table.status() == Status::Lobby,
+                For::Joining => is_joinable(&table),
                 For::Acting => {
                     table.venue().thread.as_deref() == Some(asker.place.channel.as_str())
                         || asker.reply_to.is_some()
@@ -148,9 +153,9 @@ impl Chat {
             }
         };
         if fitting.is_empty() && wanted == For::Joining {
-            let mut lines = self.store.tables_in(&asker.place.channel, false).await?;
-            lines.retain(|line| line.status == Status::Lobby);
+            let lines = self.store.tables_in(&asker.place.channel, false).await?;
             fitting = self.tables_on(lines).await?;
+            fitting.retain(|table| is_joinable(table));
         }
         Ok(match fitting.len() {
             0 if wanted == For::Joining => Found::None(Message::new("table-lobby-none")),

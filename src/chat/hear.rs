@@ -228,6 +228,10 @@ impl Chat {
     }
 
     async fn pressed(&self, asker: &Asker<'_>, press: Press) -> Result<Vec<Answer>, Fault> {
+        // Who received a note may report it, also when they play no more.
+        if let Press::Report { note, .. } = press {
+            return self.report(asker, note).await;
+        }
         // The ids of buttons are easily guessed: they open no door that words would not.
         match self.table(press.table()).await? {
             None => return Ok(asker.tell(&Message::new("button-gone"))),
@@ -254,7 +258,7 @@ impl Chat {
             Press::Deal { table, deal, answer } => self.deal_pressed(asker, table, deal, answer).await,
             Press::Series { table, number, key } => self.series_pressed(asker, table, number, &key).await,
             Press::Treaties { table } => self.treaties(asker, Some(table)).await,
-            Press::Report { note, .. } => self.table_life(asker, &Command::Report { note }).await,
+            Press::Report { note, .. } => self.report(asker, note).await,
         }
     }
 

@@ -1,7 +1,7 @@
 //! Laying a new table: the game, its options, who may sit where.
 
 use super::echo::quoted;
-use super::hear::Asker;
+use super::hear::{Asker, private};
 use super::herald::of_new;
 use super::io::{Answer, Person};
 use super::speaker::{Speaker, example_new, game_called, seat_called};
@@ -9,9 +9,13 @@ use super::terms::Term;
 use super::{Chat, Fault, help};
 use crate::game::{Game, OptionError, Options, Seat};
 use crate::store::Created;
-use crate::table::{Chair, NewTable, Player, Seed, Status, Table, Terms, Venue};
+use crate::table::{Chair, NewTable, Player, Status, Table, Terms, Venue};
 use crate::words::Message;
 use unicode_normalization::UnicodeNormalization;
+
+/// How many tables that have not ended a member may have laid: more than anybody plays at, and few enough
+/// that nobody fills a server with invitations.
+const HOSTED: u64 = 50;
 
 /// What the settings of `new` say.
 struct Settled {
@@ -35,6 +39,11 @@ impl Chat {
             return Ok(asker.tell(&message));
         };
         let speaker = asker.of(game);
+        // Counted and laid one after the other, so that nobody lays more by being quick.
+        let _held = self.laying.lock().await;
+        if self.store.hosted_by(&asker.who.id).await? >= HOSTED {
+            return Ok(asker.tell(&Message::new("new-too-many").with("count", HOSTED as i64)));
+        }
         let settled = match settle(asker, game, settings) {
             Ok(settled) => settled,
             Err(why) => return Ok(asker.tell(&why)),
@@ -67,7 +76,7 @@ impl Chat {
             start: settled.position,
             host: me.clone(),
             venue,
-            seed: Seed::random(),
+            seed: self.new_seed(),
             chairs: settled.chairs,
             at: now,
         };
@@ -95,7 +104,19 @@ impl Chat {
                 let message = Message::new(if started { "table-made-started" } else { "table-made" })
                     .with("table", table.id().to_string())
                     .with("game", speaker.game_name());
-                Ok(asker.tell(&message))
+                let mut text = asker.say(&message);
+                if table.terms().anonymous {
+                    let mine = table.seats_of(&me.id);
+                    let lots = if started && !mine.is_empty() {
+                        Message::new("started-dealt")
+                            .with("table", table.id().to_string())
+                            .with("seats", speaker.seats(mine))
+                    } else {
+                        Message::new("new-by-lot")
+                    };
+                    text = format!("{text} {}", asker.say(&lots));
+                }
+                Ok(vec![private(text)])
             }
         }
     }

@@ -23,14 +23,17 @@ mod lay;
 mod life;
 mod log;
 mod look;
+mod motions;
 mod name;
 mod parse;
 mod post;
 mod refresh;
+mod report;
 mod seats;
 mod speaker;
 mod terms;
 mod wake;
+mod whisper;
 
 #[cfg(test)]
 mod tests;
@@ -44,7 +47,7 @@ pub use parse::Name;
 use crate::clock::Clock;
 use crate::render::Renderer;
 use crate::store::{Store, StoreError};
-use crate::table::Table;
+use crate::table::{Seed, Table};
 use hear::Recent;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -73,12 +76,16 @@ pub struct Chat {
     renderer: Arc<Renderer>,
     /// One lock a table: actions are read against the position they will be played in.
     locks: Mutex<HashMap<i64, Arc<tokio::sync::Mutex<()>>>>,
+    /// Held while a table is laid.
+    laying: tokio::sync::Mutex<()>,
     /// Messages heard lately: gateways repeat themselves.
     recent: Mutex<Recent>,
     /// Tables that members played or looked at lately, for completions that may not wait for the store.
     at_hand: Mutex<HashMap<i64, Arc<Table>>>,
     /// Rung when something was queued.
     queued: Notify,
+    /// The row that the seeds of new tables are taken from, and how many were taken; none: they are drawn.
+    seeds: Mutex<Option<(u64, u64)>>,
 }
 
 /// A fault that is nobody's mistake: told as one sentence with a mark, and logged.
@@ -108,10 +115,29 @@ impl Chat {
             settings,
             renderer: Arc::new(Renderer::new()?),
             locks: Mutex::default(),
+            laying: tokio::sync::Mutex::default(),
             recent: Mutex::default(),
             at_hand: Mutex::default(),
             queued: Notify::new(),
+            seeds: Mutex::default(),
         }))
+    }
+
+    /// Takes the seeds of new tables from a row that anybody can work out, instead of drawing them: what
+    /// falls by lot then falls the same way every time. For scripts and tests.
+    pub fn foresee(&self, row: u64) {
+        *self.seeds.lock().unwrap_or_else(PoisonError::into_inner) = Some((row, 0));
+    }
+
+    /// The seed of a new table.
+    fn new_seed(&self) -> Seed {
+        match &mut *self.seeds.lock().unwrap_or_else(PoisonError::into_inner) {
+            Some((row, taken)) => {
+                *taken = taken.wrapping_add(1);
+                Seed::foreseen(*row, *taken)
+            }
+            None => Seed::random(),
+        }
     }
 
     /// The table, with its log replayed.

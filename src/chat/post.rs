@@ -55,6 +55,16 @@ pub(super) enum Telling {
     Seated,
     /// To a member, privately: what of the actions is for them.
     Private,
+    /// To a member, privately: a note from another seat.
+    Note {
+        /// Its id.
+        note: i64,
+    },
+    /// To an administrator, privately: a note was reported.
+    Report {
+        /// Its id.
+        note: i64,
+    },
 }
 
 impl Telling {
@@ -62,7 +72,11 @@ impl Telling {
     pub(super) fn announce(&self, first: usize, last: usize) -> Announcement {
         let kind = match self {
             Telling::Lobby => AnnouncementKind::Lobby,
-            Telling::Invited | Telling::Seated | Telling::Private => AnnouncementKind::Notice,
+            Telling::Invited
+            | Telling::Seated
+            | Telling::Private
+            | Telling::Note { .. }
+            | Telling::Report { .. } => AnnouncementKind::Notice,
             _ => AnnouncementKind::Post,
         };
         let payload = serde_json::to_value(self).unwrap_or_default();
@@ -119,6 +133,8 @@ impl Chat {
             (Telling::Turn { call }, _) => {
                 self.turn(speaker, table, row, call.as_deref(), false, drawn).await?
             }
+            (Telling::Note { note }, _) => self.note_post(speaker, table, *note).await?,
+            (Telling::Report { note }, _) => self.report_post(speaker, table, *note).await?,
             (Telling::Seated | Telling::Private, None) => {
                 self.turn(speaker, table, row, Some(&[]), false, drawn).await?
             }

@@ -1,19 +1,29 @@
 //! Sitting down, getting up, beginning.
 
 use super::buttons::Press;
-use super::echo::quoted;
 use super::find::{For, Found};
 use super::hear::{Asker, private, with_buttons};
 use super::herald::Changed;
 pub(super) use super::herald::free_seats;
 use super::io::{Answer, ButtonStyle};
 use super::look::not_started;
+use super::motions::no_such_seat;
 use super::speaker::seat_called;
 use super::{Chat, Fault};
 use crate::game::Seat;
 use crate::table::{Player, Status, Table, TableError};
 use crate::words::Message;
 use std::sync::Arc;
+
+/// Why somebody is not given a seat.
+enum NotSeated {
+    /// The seats are dealt by lot: none can be chosen.
+    ByLot,
+    /// They are in already, and the lots are not drawn yet.
+    Sitting,
+    /// The table's reason.
+    Table(TableError),
+}
 
 impl Chat {
     /// `join`
@@ -37,15 +47,10 @@ impl Chat {
         };
         let seat = match seat {
             None => None,
-            Some(typed) => {
-                let Some(seat) = seat_called(table.game(), typed) else {
-                    let seats = asker.of(table.game()).seat_list();
-                    let message =
-                        Message::new("seat-unknown").with("typed", quoted(typed)).with("seats", seats);
-                    return Ok(asker.tell(&message));
-                };
-                Some(seat)
-            }
+            Some(typed) => match seat_called(table.game(), typed) {
+                Some(seat) => Some(seat),
+                None => return Ok(no_such_seat(asker, &table, typed)),
+            },
         };
         self.join_seat(asker, table.id(), seat).await
     }
@@ -59,19 +64,39 @@ impl Chat {
     ) -> Result<Vec<Answer>, Fault> {
         let player = Player { id: asker.who.id.clone(), name: asker.who.name.clone() };
         let now = self.clock.now();
-        match self.change(table, asker.heard, |table| table.sit(&player, seat, now)).await? {
-            Changed::NoTable => {
-                Ok(asker.tell(&Message::new("table-unknown").with("table", table.to_string())))
+        let id = table.to_string();
+        let sit = |table: &Table| {
+            // Before the lots are drawn no seat is anybody's.
+            let by_lot = table.status() == Status::Lobby && table.terms().anonymous;
+            match table.sit(&player, seat, now) {
+                _ if by_lot && seat.is_some() => Err(NotSeated::ByLot),
+                Err(TableError::SeatYours { .. }) if by_lot => Err(NotSeated::Sitting),
+                seated => seated.map_err(NotSeated::Table),
             }
+        };
+        match self.change(table, asker.heard, sit).await? {
+            Changed::NoTable => Ok(asker.tell(&Message::new("table-unknown").with("table", id))),
             Changed::HeardBefore => Ok(Vec::new()),
-            Changed::Refused(table, error) => Ok(self.refuse(asker, &table, &error, "")),
+            Changed::Refused(table, NotSeated::Table(error)) => Ok(self.refuse(asker, &table, &error, "")),
+            Changed::Refused(_, NotSeated::ByLot) => {
+                Ok(asker.tell(&Message::new("join-by-lot").with("table", id)))
+            }
+            Changed::Refused(_, NotSeated::Sitting) => {
+                Ok(asker.tell(&Message::new("join-sitting-hidden").with("table", id)))
+            }
             Changed::Done(done) => {
+                let free = free_seats(&done.table) as i64;
+                let anonymous = done.table.terms().anonymous;
+                let mine = asker.of(done.table.game()).seats(done.table.seats_of(&asker.who.id));
                 let taken = done.step.seats.first().copied().unwrap_or(Seat(0));
-                let message = Message::new("joined")
-                    .with("table", table.to_string())
-                    .with("seat", taken)
-                    .with("free", free_seats(&done.table) as i64);
-                Ok(asker.tell_of(&done.table, &message))
+                let message = match done.table.status() {
+                    Status::Lobby if anonymous => Message::new("joined-hidden").with("free", free),
+                    _ if done.step.started && anonymous => Message::new("joined-dealt").with("seats", mine),
+                    Status::Lobby => Message::new("joined").with("seat", taken).with("free", free),
+                    _ if done.step.started => Message::new("joined").with("seat", taken).with("free", 0),
+                    _ => Message::new("joined-playing").with("seat", taken),
+                };
+                Ok(asker.tell_of(&done.table, &message.with("table", id)))
             }
         }
     }
@@ -85,7 +110,16 @@ impl Chat {
         let now = self.clock.now();
         match self.change(table.id(), asker.heard, |table| table.leave(&asker.who.id, now)).await? {
             Changed::NoTable | Changed::HeardBefore => Ok(Vec::new()),
-            Changed::Refused(table, error) => Ok(self.refuse(asker, &table, &error, "")),
+            Changed::Refused(table, error) => {
+                let playing = table.status() == Status::Playing;
+                if !playing {
+                    return Ok(self.refuse(asker, &table, &error, ""));
+                }
+                if table.seats_of(&asker.who.id).is_empty() {
+                    return Ok(self.refuse(asker, &table, &TableError::NotSeated, ""));
+                }
+                Ok(asker.tell(&Message::new("leave-playing").with("table", table.id().to_string())))
+            }
             Changed::Done(done) => {
                 Ok(asker.tell(&Message::new("left").with("table", done.table.id().to_string())))
             }
@@ -131,7 +165,16 @@ impl Chat {
                 }
                 Ok(vec![answer])
             }
-            Changed::Done(_) => Ok(asker.tell(&Message::new("started").with("table", table.to_string()))),
+            Changed::Done(done) => {
+                let mine = done.table.seats_of(&asker.who.id);
+                let message = if done.table.terms().anonymous && !mine.is_empty() {
+                    let seats = asker.of(done.table.game()).seats(mine);
+                    Message::new("started-dealt").with("seats", seats)
+                } else {
+                    Message::new("started")
+                };
+                Ok(asker.tell(&message.with("table", table.to_string())))
+            }
         }
     }
 

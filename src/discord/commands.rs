@@ -21,8 +21,8 @@ use std::sync::Arc;
 
 /// What a slash command is given.
 pub(super) type Context<'a> = poise::ApplicationContext<'a, Arc<Ears>, Infallible>;
-type Done = Result<(), Infallible>;
-type Slash = poise::Command<Arc<Ears>, Infallible>;
+pub(super) type Done = Result<(), Infallible>;
+pub(super) type Slash = poise::Command<Arc<Ears>, Infallible>;
 
 /// All slash commands, with their names and descriptions in all languages.
 pub(super) fn all() -> Vec<Slash> {
@@ -43,6 +43,7 @@ pub(super) fn all() -> Vec<Slash> {
         letters(),
         about(),
     ];
+    commands.extend(super::dealings::all());
     for command in &mut commands {
         labels::translate(command);
     }
@@ -72,10 +73,17 @@ async fn new(
     seat2: Option<User>,
     seat3: Option<User>,
     seat4: Option<User>,
+    #[choices("public", "private", "secret", "none")] press: Option<&'static str>,
+    #[choices("open", "hidden")] names: Option<&'static str>,
     settings: Option<String>,
 ) -> Done {
     let members = [seat1, seat2, seat3, seat4];
-    let settings = with_seats(&game, settings.as_deref().unwrap_or_default(), &members);
+    let mut settings = with_seats(&game, settings.as_deref().unwrap_or_default(), &members);
+    for (name, chosen) in [("press", press), ("names", names)] {
+        if let Some(chosen) = chosen {
+            add_setting(&mut settings, name, chosen);
+        }
+    }
     let known =
         members.iter().flatten().filter(|user| !user.bot).map(|user| person(user, None, None)).collect();
     obey(ctx, Command::New { game, settings }, known);
@@ -190,7 +198,7 @@ async fn about(ctx: Context<'_>) -> Done {
 }
 
 /// Hands a command to the chat, and the answers back, without keeping the gateway's task waiting.
-fn obey(ctx: Context<'_>, command: Command, known: Vec<Person>) {
+pub(super) fn obey(ctx: Context<'_>, command: Command, known: Vec<Person>) {
     let interaction = ctx.interaction;
     let incoming = Incoming {
         id: Some(interaction.id.to_string()),
@@ -252,14 +260,16 @@ fn with_seats(game: &str, settings: &str, members: &[Option<User>]) -> String {
     let mut settings = settings.trim().to_owned();
     for (index, member) in members.iter().enumerate() {
         let Some(member) = member else { continue };
-        let space = if settings.is_empty() { "" } else { " " };
-        // Writing to a string cannot fail.
-        let _ = match seats.get(index) {
-            Some(seat) => write!(settings, "{space}{}=<@{}>", seat.id, member.id),
-            None => write!(settings, "{space}seat{}=<@{}>", index + 1, member.id),
-        };
+        let seat = seats.get(index).map_or_else(|| format!("seat{}", index + 1), |seat| seat.id.to_owned());
+        add_setting(&mut settings, &seat, &format!("<@{}>", member.id));
     }
     settings
+}
+
+fn add_setting(settings: &mut String, name: &str, value: &str) {
+    let space = if settings.is_empty() { "" } else { " " };
+    // Writing to a string cannot fail.
+    let _ = write!(settings, "{space}{name}={value}");
 }
 
 #[cfg(test)]
@@ -294,7 +304,7 @@ mod tests {
     #[test]
     fn every_limit_of_discord_is_kept() {
         let commands = registered();
-        assert_eq!(commands.len(), 15);
+        assert_eq!(commands.len(), 26);
         assert!(commands.len() <= 100);
         for part in each(&commands) {
             for name in texts(part, "name") {
@@ -318,6 +328,9 @@ mod tests {
                 let choices = option["choices"].as_array().into_iter().flatten();
                 let count = choices.clone().count();
                 assert!(count <= 25 && (count == 0 || option["autocomplete"] != true));
+                for label in choices.clone().flat_map(|choice| texts(choice, "name")) {
+                    assert!((1..=100).contains(&label.chars().count()), "{label}");
+                }
                 size += choices.map(|choice| longest(choice, "name")).sum::<usize>();
             }
             assert!(size <= 8000);
@@ -331,6 +344,11 @@ mod tests {
             for locale in ["ru", "uk"] {
                 for field in ["name_localizations", "description_localizations"] {
                     assert!(part[field][locale].is_string(), "{} lacks {field} {locale}", part["name"]);
+                }
+                // Languages are called by their own names everywhere.
+                let choices = part["choices"].as_array().into_iter().flatten();
+                for choice in choices.filter(|_| part["name"] != "language") {
+                    assert!(choice["name_localizations"][locale].is_string(), "{choice} lacks {locale}");
                 }
             }
         }
@@ -351,6 +369,19 @@ mod tests {
         for command in &commands {
             unique(command["options"].as_array().unwrap());
         }
+        for part in each(&commands).filter(|part| part["name"] != "language") {
+            unique(part["choices"].as_array().map_or(&[][..], Vec::as_slice));
+        }
+    }
+
+    #[test]
+    fn every_command_of_the_chat_has_its_slash_command() {
+        let commands = registered();
+        let mut names: Vec<&str> = commands.iter().filter_map(|command| command["name"].as_str()).collect();
+        let mut known: Vec<&str> = crate::chat::Name::ALL.into_iter().map(crate::chat::Name::id).collect();
+        names.sort_unstable();
+        known.sort_unstable();
+        assert_eq!(names, known);
     }
 
     #[test]

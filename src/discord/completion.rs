@@ -35,6 +35,18 @@ pub(super) async fn table_number(ctx: Context<'_>, typed: &str) -> CreateAutocom
     numbers(complete(ctx, Field::Table, typed).await)
 }
 
+pub(super) async fn open_act(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    texts(complete(ctx, Field::Act, typed).await)
+}
+
+pub(super) async fn seat_name(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    texts(complete(ctx, Field::Seat, typed).await)
+}
+
+pub(super) async fn deal_number(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    numbers(complete(ctx, Field::Deal, typed).await)
+}
+
 async fn complete(ctx: Context<'_>, field: Field, typed: &str) -> Vec<Choice> {
     let table = ctx.args.iter().find(|arg| arg.name == "table").and_then(|arg| match arg.value {
         ResolvedValue::Integer(table) => Some(table),

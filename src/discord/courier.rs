@@ -12,6 +12,7 @@ use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 /// Minutes without a message after which a table's thread is archived (by itself, and opened again by
 /// the next board): the longest there is, a week.
@@ -28,6 +29,10 @@ const DIRECT: usize = 10_000;
 
 /// "Thread is archived."
 const ARCHIVED: i64 = 50083;
+/// "Maximum number of edits to messages older than 1 hour reached. Try again later."
+const TOO_MANY_EDITS: i64 = 30046;
+/// How long to wait then, if Discord does not say.
+const EDITS_REST: Duration = Duration::from_mins(5);
 /// "A thread has already been created for this message."
 const HAS_THREAD: i64 = 160_004;
 /// "Cannot execute action on a DM channel", "… on this channel type".
@@ -95,6 +100,26 @@ impl DiscordCourier {
                 Some(posted) => Ok(posted),
                 None => Err(Fault::silent("the answer to a post came without its id")),
             },
+        }
+    }
+
+    /// Gives a message another text and other buttons. Asked again it does the same once more.
+    async fn edit_in(
+        &self,
+        channel_id: ChannelId,
+        message_id: MessageId,
+        letter: &Letter,
+    ) -> Result<(), Fault> {
+        let ask = Ask::new(LightMethod::Patch, Route::ChannelMessage { channel_id, message_id })
+            .body(Outgoing::edit(&letter.text, &letter.buttons));
+        match self.rest.ask(&ask).await {
+            // Nothing in an archived thread can be changed. Whoever is told that an offer lapsed in a thread
+            // that has gone to sleep finds the news there too, so that waking it is no disturbance.
+            Err(fault) if fault.code == ARCHIVED => {
+                self.unarchive(channel_id).await?;
+                self.rest.ask(&ask).await.map(drop)
+            }
+            other => other.map(drop),
         }
     }
 
@@ -171,8 +196,17 @@ impl Courier for DiscordCourier {
         .boxed()
     }
 
-    fn edit<'a>(&'a self, _: &'a Posted, _: &'a Letter) -> BoxFuture<'a, Result<(), PostError>> {
-        async move { Ok(()) }.boxed()
+    fn edit<'a>(&'a self, posted: &'a Posted, letter: &'a Letter) -> BoxFuture<'a, Result<(), PostError>> {
+        async move {
+            let channel = ChannelId::new(parse(&posted.channel)?);
+            let message = MessageId::new(parse(&posted.message)?);
+            let edited = self.edit_in(channel, message, letter).await;
+            edited.map_err(|fault| match fault.code {
+                TOO_MANY_EDITS => fault.put_off(EDITS_REST),
+                _ => fault.into_post_error(),
+            })
+        }
+        .boxed()
     }
 
     fn open_thread<'a>(

@@ -2,7 +2,8 @@
 //!
 //! In the Fluent files a command `join` has `slash-join` (its name) and `slash-join-about`; its option
 //! `seat` has `option-seat` (the name, the same wherever the option occurs) and `option-join-seat`
-//! (what it is for in this command) or, where that is missing, `option-seat-about`.
+//! (what it is for in this command) or, where that is missing, `option-seat-about`. A choice `no` of an
+//! option `answer` has `choice-answer-no`; one without such a sentence is shown as it is.
 
 use crate::words::{Language, words};
 use poise::{Command, CommandParameter};
@@ -35,6 +36,14 @@ fn translate_option<U, E>(command: &str, option: &mut CommandParameter<U, E>) {
     option.name_localizations = local(&format!("option-{}", option.name));
     option.description = text(Language::English, &about);
     option.description_localizations = local(&about);
+    // What comes back of a choice is its place in the list, so that its label may say anything.
+    for choice in option.choices.to_mut() {
+        let id = format!("choice-{}-{}", option.name, choice.name);
+        if let Some(label) = text(Language::English, &id) {
+            choice.name = label;
+            choice.localizations = local(&id);
+        }
+    }
 }
 
 fn local(id: &str) -> Texts {

@@ -14,6 +14,7 @@
 mod commands;
 mod completion;
 mod courier;
+mod dealings;
 mod ears;
 mod hearing;
 mod interactions;

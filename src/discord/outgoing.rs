@@ -69,6 +69,16 @@ impl Outgoing {
         Outgoing { body, files }
     }
 
+    /// The body that brings a posted message up to date. Without a word on them its files stay; without
+    /// buttons those it had are taken away.
+    pub fn edit(text: &str, buttons: &[Button]) -> Value {
+        json!({
+            "content": shorten(text, TEXT),
+            "allowed_mentions": { "parse": [] },
+            "components": rows(buttons),
+        })
+    }
+
     /// The messages of an answer: several if its text is long; pictures and buttons are with the last.
     pub fn of_answer(answer: &Answer) -> Vec<Outgoing> {
         if answer.text.is_empty() && answer.pictures.is_empty() && answer.buttons.is_empty() {

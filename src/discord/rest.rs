@@ -104,6 +104,11 @@ impl Fault {
         }
     }
 
+    /// The same as something to be tried again, not before Discord's own time or else `after`.
+    pub fn put_off(self, after: Duration) -> PostError {
+        PostError::Later { after: self.after.or(Some(after)), why: self.to_string() }
+    }
+
     /// What it means for a letter.
     pub fn into_post_error(self) -> PostError {
         let why = self.to_string();

@@ -314,7 +314,10 @@ impl Room {
         let who = person(&members, member, locale)?;
         let message = self.store.local_message(message).await?.ok_or(RoomError::NoSuchButton)?;
         let seen = message.addressee.as_ref().is_none_or(|only| *only == who.id);
-        if !seen || !message.buttons.iter().any(|b| b.id == button) {
+        // What an edit has just taken away may still be on somebody's screen: the chat tells them why it
+        // does nothing. No id opens a door that words would not.
+        let there = message.edited.is_some() || message.buttons.iter().any(|known| known.id == button);
+        if !seen || !there {
             return Err(RoomError::NoSuchButton);
         }
         let where_pressed = self.place(&message.place, &who).await?;
@@ -467,6 +470,17 @@ impl Room {
         Ok(Posted { channel: place, message: id.to_string() })
     }
 
+    async fn edit_letter(&self, posted: &Posted, letter: &Letter) -> Result<(), PostError> {
+        let gone = || gone(&format!("message {}", posted.message));
+        let id = posted.message.parse().map_err(|_| gone())?;
+        let edited = self.store.edit_local_message(id, &letter.text, &letter.buttons, self.now()).await;
+        if !edited.map_err(|error| fault(&error))? {
+            return Err(gone());
+        }
+        self.stir();
+        Ok(())
+    }
+
     async fn thread(&self, request: &ThreadRequest) -> Result<Option<String>, PostError> {
         let opened =
             self.store.open_local_thread(&request.channel, &request.message, &request.name, self.now()).await;
@@ -481,8 +495,8 @@ impl Courier for Room {
         Box::pin(self.post_letter(letter))
     }
 
-    fn edit<'a>(&'a self, _: &'a Posted, _: &'a Letter) -> BoxFuture<'a, Result<(), PostError>> {
-        Box::pin(async { Ok(()) })
+    fn edit<'a>(&'a self, posted: &'a Posted, letter: &'a Letter) -> BoxFuture<'a, Result<(), PostError>> {
+        Box::pin(self.edit_letter(posted, letter))
     }
 
     fn open_thread<'a>(

@@ -39,8 +39,20 @@ impl<'a> Typing<'a> {
             Some(Name::New) if on_second => cut(after, Some(Field::Game)),
             Some(Name::Help) if on_second => cut(after, Some(Field::Topic)),
             Some(Name::Moves) => cut(after, Some(Field::Piece)),
+            Some(Name::Act) => cut(after, Some(Field::Act)),
+            Some(Name::Answer) if on_second => cut(after, Some(Field::Deal)),
+            Some(Name::Whisper | Name::Vacate) if on_second => cut(after, Some(Field::Seat)),
             Some(
-                Name::Join | Name::Leave | Name::Start | Name::Board | Name::Acts | Name::Log | Name::Resign,
+                Name::Join
+                | Name::Leave
+                | Name::Start
+                | Name::Board
+                | Name::Acts
+                | Name::Log
+                | Name::Treaties
+                | Name::Resume
+                | Name::Abort
+                | Name::Resign,
             ) if on_second => cut(after, Some(Field::Table)),
             Some(_) => cut(after, None),
             None => cut(start, Some(Field::Action)),
@@ -101,6 +113,13 @@ mod tests {
             ("допомога ", "допомога ", "", Some(Field::Topic), None),
             ("hel", "", "hel", Some(Field::Action), None),
             ("log 1", "log ", "1", Some(Field::Table), None),
+            ("act offer W", "act ", "offer W", Some(Field::Act), None),
+            ("#3 answer 1", "#3 answer ", "1", Some(Field::Deal), Some(3)),
+            ("answer 12 ye", "answer ", "12 ye", None, None),
+            ("whisper re", "whisper ", "re", Some(Field::Seat), None),
+            ("whisper red hel", "whisper ", "red hel", None, None),
+            ("treaties ", "treaties ", "", Some(Field::Table), None),
+            ("hand @p", "hand ", "@p", None, None),
         ];
         for (text, before, rest, field, table) in cases {
             assert_eq!(Typing::of(text), Typing { before, rest, field, table }, "{text:?}");

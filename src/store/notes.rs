@@ -36,6 +36,8 @@ pub struct Note {
     pub from: String,
     /// The id of the seat it is for.
     pub to: String,
+    /// Who held that seat when it was written.
+    pub recipient: Option<Player>,
     /// What it says.
     pub text: String,
     /// When it was written.
@@ -72,6 +74,8 @@ struct NoteRow {
     author_name: String,
     from_seat: String,
     to_seat: String,
+    recipient: Option<String>,
+    recipient_name: Option<String>,
     text: String,
     at: i64,
     reported_by: Option<String>,
@@ -87,12 +91,14 @@ impl From<NoteRow> for Note {
             at: time(at),
             reason: row.reason,
         });
+        let recipient = row.recipient.map(|id| Player { id, name: row.recipient_name.unwrap_or_default() });
         Note {
             id: row.id,
             table: row.table_id,
             author: Player { id: row.author, name: row.author_name },
             from: row.from_seat,
             to: row.to_seat,
+            recipient,
             text: row.text,
             at: time(row.at),
             complaint,
@@ -117,13 +123,19 @@ impl Store {
             return Ok(Noted::HeardBefore);
         }
         know(&mut transaction, new.author, now).await?;
+        let recipient = new.table.holder(new.to);
+        if let Some(recipient) = recipient {
+            know(&mut transaction, recipient, now).await?;
+        }
+        let recipient_id = recipient.map(|player| player.id.as_str());
         let id = sqlx::query_scalar!(
-            r#"INSERT INTO notes (table_id, author, from_seat, to_seat, text, at)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6) RETURNING id AS "id!: i64""#,
+            r#"INSERT INTO notes (table_id, author, from_seat, to_seat, recipient, text, at)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) RETURNING id AS "id!: i64""#,
             table,
             new.author.id,
             from,
             to,
+            recipient_id,
             new.text,
             at
         )
@@ -135,6 +147,7 @@ impl Store {
             author: new.author.clone(),
             from: from.to_owned(),
             to: to.to_owned(),
+            recipient: recipient.cloned(),
             text: new.text.to_owned(),
             at: time(at),
             complaint: None,
@@ -148,9 +161,11 @@ impl Store {
     pub async fn note(&self, id: i64) -> Result<Option<Note>, StoreError> {
         let row = sqlx::query_as!(
             NoteRow,
-            r#"SELECT n.id, n.table_id, n.author, a.name AS author_name, n.from_seat, n.to_seat, n.text, n.at,
-                      n.reported_by, r.name AS "reporter_name?", n.reported_at, n.reason
-               FROM notes n JOIN members a ON a.id = n.author LEFT JOIN members r ON r.id = n.reported_by
+            r#"SELECT n.id, n.table_id, n.author, a.name AS author_name, n.from_seat, n.to_seat, n.recipient,
+                      t.name AS "recipient_name?", n.text, n.at, n.reported_by, r.name AS "reporter_name?",
+                      n.reported_at, n.reason
+               FROM notes n JOIN members a ON a.id = n.author LEFT JOIN members t ON t.id = n.recipient
+                   LEFT JOIN members r ON r.id = n.reported_by
                WHERE n.id = ?1"#,
             id
         )
@@ -173,9 +188,11 @@ impl Store {
         let (table, before) = (table.id(), before.unwrap_or(i64::MAX));
         let mut rows = sqlx::query_as!(
             NoteRow,
-            r#"SELECT n.id, n.table_id, n.author, a.name AS author_name, n.from_seat, n.to_seat, n.text, n.at,
-                      n.reported_by, r.name AS "reporter_name?", n.reported_at, n.reason
-               FROM notes n JOIN members a ON a.id = n.author LEFT JOIN members r ON r.id = n.reported_by
+            r#"SELECT n.id, n.table_id, n.author, a.name AS author_name, n.from_seat, n.to_seat, n.recipient,
+                      t.name AS "recipient_name?", n.text, n.at, n.reported_by, r.name AS "reporter_name?",
+                      n.reported_at, n.reason
+               FROM notes n JOIN members a ON a.id = n.author LEFT JOIN members t ON t.id = n.recipient
+                   LEFT JOIN members r ON r.id = n.reported_by
                WHERE n.table_id = ?1 AND n.id < ?2
                  AND (n.from_seat IN (SELECT value FROM json_each(?3))
                       OR n.to_seat IN (SELECT value FROM json_each(?3)))
@@ -208,6 +225,26 @@ impl Store {
         .fetch_one(&self.inner.readers)
         .await?;
         Ok(u64::try_from(written).unwrap_or(0))
+    }
+
+    /// When a member wrote the note at a table after which they have written `others` more; `None` if
+    /// they have not written so many.
+    pub async fn note_time(
+        &self,
+        table: i64,
+        author: &str,
+        others: u32,
+    ) -> Result<Option<Timestamp>, StoreError> {
+        let at = sqlx::query_scalar!(
+            r#"SELECT at AS "at!: i64" FROM notes WHERE table_id = ?1 AND author = ?2
+               ORDER BY at DESC, id DESC LIMIT 1 OFFSET ?3"#,
+            table,
+            author,
+            others
+        )
+        .fetch_optional(&self.inner.readers)
+        .await?;
+        Ok(at.map(time))
     }
 
     /// Notes that a note is reported, and queues what must be announced of it, in one transaction; `false`,
@@ -244,9 +281,11 @@ impl Store {
     pub async fn reported(&self) -> Result<Vec<Note>, StoreError> {
         let rows = sqlx::query_as!(
             NoteRow,
-            r#"SELECT n.id, n.table_id, n.author, a.name AS author_name, n.from_seat, n.to_seat, n.text, n.at,
-                      n.reported_by, r.name AS "reporter_name?", n.reported_at, n.reason
-               FROM notes n JOIN members a ON a.id = n.author LEFT JOIN members r ON r.id = n.reported_by
+            r#"SELECT n.id, n.table_id, n.author, a.name AS author_name, n.from_seat, n.to_seat, n.recipient,
+                      t.name AS "recipient_name?", n.text, n.at, n.reported_by, r.name AS "reporter_name?",
+                      n.reported_at, n.reason
+               FROM notes n JOIN members a ON a.id = n.author LEFT JOIN members t ON t.id = n.recipient
+                   LEFT JOIN members r ON r.id = n.reported_by
                WHERE n.reported_at IS NOT NULL
                ORDER BY n.reported_at, n.id"#
         )

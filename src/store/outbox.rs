@@ -85,8 +85,10 @@ struct QueuedRow {
 }
 
 impl Store {
-    /// What may be sent now: of every table its first unfinished row, unless that has to wait; in the
-    /// order of the queue, at most `limit`.
+    /// What may be sent now: of every table its first unfinished row, unless that has to wait, and besides
+    /// the first message to be brought up to date that has not to; in the order of the queue, at most
+    /// `limit`. A message is brought up to what is the case then, whenever that is, so that it neither waits
+    /// for posts nor keeps them waiting.
     pub async fn due(&self, now: Timestamp, limit: u32) -> Result<Vec<Queued>, StoreError> {
         let now = now.as_millisecond();
         let rows = sqlx::query_as!(
@@ -94,7 +96,11 @@ impl Store {
             r#"SELECT o.id, o.table_id, o.kind, o.first, o.number, o.target, o.payload, o.queued_at, o.attempts,
                       o.tried_at, o.fault, o.done_at, o.dead_at
                FROM outbox o
-               WHERE o.id IN (SELECT min(id) FROM outbox WHERE done_at IS NULL AND dead_at IS NULL
+               WHERE o.id IN (SELECT min(id) FROM outbox
+                              WHERE done_at IS NULL AND dead_at IS NULL AND kind <> 'card' GROUP BY table_id
+                              UNION ALL
+                              SELECT min(id) FROM outbox
+                              WHERE done_at IS NULL AND dead_at IS NULL AND kind = 'card' AND not_before <= ?1
                               GROUP BY table_id)
                  AND o.not_before <= ?1
                ORDER BY o.id LIMIT ?2"#,
@@ -117,8 +123,9 @@ impl Store {
         let next = sqlx::query_scalar!(
             r#"SELECT min(o.not_before) AS "next: i64"
                FROM outbox o
-               WHERE o.id IN (SELECT min(id) FROM outbox WHERE done_at IS NULL AND dead_at IS NULL
-                              GROUP BY table_id)"#
+               WHERE o.id IN (SELECT min(id) FROM outbox
+                              WHERE done_at IS NULL AND dead_at IS NULL AND kind <> 'card' GROUP BY table_id)
+                  OR (o.done_at IS NULL AND o.dead_at IS NULL AND o.kind = 'card')"#
         )
         .fetch_one(&self.inner.readers)
         .await?;

@@ -8,10 +8,6 @@ pause-how = A pause lasts whole days: `pause`, `pause 5` or `pause 2 weeks`.
 hand-whom = To whom? For example `hand @Bo`, or with several seats `hand { $seat } @Bo`.
 vacate-which = Which seat? For example `vacate { $seat }`.
 life-which-table = That could be meant for several tables: { $tables }. Put the number of one behind the command, for example `#{ $first }`.
-life-hidden-typed = At table #{ $table } nobody is to know who holds which seat, so I take nothing that everybody here can read. Write it to me in a direct message{ $slash ->
-    [yes] , or use the slash command
-   *[no] {""}
-}.
 life-no-table = There is no table for that. `tables` lists yours.
 
 # --- Settings of a new table
@@ -61,12 +57,6 @@ new-by-lot = The seats are dealt by lot when the game begins, whichever you name
 new-too-many = You have laid { $count } tables that are still open, and that is the most. Finish one, or give one up with `abort`, before you lay another.
 
 # --- Proposals
-motion-made = Proposed at table #{ $table }: { $what }. { $until ->
-    [none] It stands until it is answered.
-   *[other] It waits for an answer until { $until }.
-} You can take it back: `answer { $number } withdraw`.
-motion-done = Table #{ $table }: { $what }. Nobody else has to agree, so it is done.
-motion-nothing-back = At table #{ $table } you have no move that could be taken back.
 motion-no-such-action = Table #{ $table } has only { $count } actions so far; `log #{ $table }` shows them.
 hand-unknown = I don’t know who “{ $name }” is. Mention the member who is to take your seat: `hand @name`.
 hand-yourself = You hold that seat already. Name somebody else who is to take it.
@@ -78,10 +68,8 @@ abort-proposed = The game at table #{ $table } has gone too far to be simply giv
 # --- Answering
 answer-none = Nothing at table #{ $table } waits for your answer. `treaties #{ $table }` shows what stands.
 answer-nothing-yours = You have nothing open at table #{ $table } that you could take back.
-answer-which = Several things at table #{ $table } could be meant. Which one?
 answer-no-number = At table #{ $table } there is no offer or proposal with the number { $number } for you. `treaties #{ $table }` shows what stands.
 answer-spectator = You hold no seat at table #{ $table }: you may watch, and `treaties #{ $table }` shows what is agreed, but the answer is for others to give.
-answer-button = { $number }: { $what }
 
 # --- Private notes
 whisper-open = Here everybody can read along, so I have passed nothing on. Write it to me in a direct message{ $slash ->
@@ -106,7 +94,8 @@ whisper-nothing = No private notes of yours yet at table #{ $table }. Write one 
 whisper-line = { $note } · { $from } → { $to }, { $when }
 note-head = **Private note { $note }** · table #{ $table } · from { $from } to { $to }
 note-from-named = { $seat } ({ $who })
-note-how = To answer: `{ $address }whisper { $seat } … #{ $table }`
+note-how = To answer: `whisper { $seat } … #{ $table }`
+whisper-pointer = { $who }, there is a private note for you at table #{ $table }, but I can’t write to you directly. `/whisper` without a text shows it to you.
 note-report = Report
 
 # --- Reports

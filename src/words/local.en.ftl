@@ -31,6 +31,8 @@ console-in = Lines now go to { $place }.
 console-members = Here are: { $members }.
 console-member = { $name } has come in.
 console-picture = picture: { $path }
+console-edited = (edited) { $line }
+console-buttons-gone = gone: { $buttons }
 console-help = Lines are said by somebody: `name: text`. In another channel: `name #12: text` (the thread of table 12), `name #main: text`, `name @: text` (privately).
     Buttons have numbers: `name: press 3`, or `name: press Join`.
     `!in #12` or `!in #main` changes the channel; after `!as name`, lines without a name are theirs.
@@ -69,3 +71,4 @@ page-empty = Nothing has been said here yet. Type `help`, or begin with `{ $exam
 page-keys = Keys
 page-keys-list = Alt+1 … Alt+9: be another member · Alt+↑ / Alt+↓: another channel · Alt+M: message field · ↑ / ↓ in the field: what you said before, or a suggestion · Esc: close
 page-new-here = new
+page-edited = Changed

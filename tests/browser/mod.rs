@@ -1,4 +1,5 @@
 //! A real browser: headless Chromium through chromedriver.
+#![allow(dead_code, reason = "every test file uses another part")]
 
 use fantoccini::actions::{InputSource, KeyAction, KeyActions};
 use fantoccini::key::Key;

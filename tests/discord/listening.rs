@@ -4,6 +4,7 @@ use crate::standin::{Kind, Standin};
 use crate::support::{Bot, Recorder, answer};
 use liege::chat::{Answer, Button, ButtonStyle, Choice, Command, Field, Picture, Said};
 use liege::discord::DiscordSettings;
+use liege::table::Answer as Word;
 use liege::words::Language;
 use std::sync::Arc;
 use std::time::Duration;
@@ -25,6 +26,16 @@ async fn slash_commands_become_commands() {
             "new",
             vec![("game", "no-such-game"), ("seat2", &bob_id), ("settings", "truce=off")],
             Command::New { game: "no-such-game".into(), settings: format!("truce=off seat2=<@{bob}>") },
+        ),
+        (
+            "new",
+            vec![
+                ("game", "chess"),
+                ("press", "secret: treaties too, until one is broken or the game is over"),
+                ("names", "hidden: seats are dealt by lot, and names told at the end"),
+                ("settings", "truce=off"),
+            ],
+            Command::New { game: "chess".into(), settings: "truce=off press=secret names=hidden".into() },
         ),
         ("join", vec![("seat", "red")], Command::Join { table: None, seat: Some("red".into()) }),
         ("join", vec![("table", "12")], Command::Join { table: Some(12), seat: None }),
@@ -52,6 +63,50 @@ async fn slash_commands_become_commands() {
         ("language", vec![], Command::Language { language: None }),
         ("letters", vec![("on", "true")], Command::Letters { on: true }),
         ("about", vec![], Command::About),
+        (
+            "act",
+            vec![("notation", "offer W>R"), ("table", "7")],
+            Command::Move { table: Some(7), text: "offer W>R".into() },
+        ),
+        ("treaties", vec![], Command::Treaties { table: None }),
+        (
+            "answer",
+            vec![("answer", "yes"), ("number", "12"), ("table", "7")],
+            Command::Answer { table: Some(7), number: Some(12), answer: Word::Accept },
+        ),
+        (
+            "answer",
+            vec![("answer", "no")],
+            Command::Answer { table: None, number: None, answer: Word::Refuse },
+        ),
+        (
+            "answer",
+            vec![("answer", "I take it back"), ("number", "3")],
+            Command::Answer { table: None, number: Some(3), answer: Word::Withdraw },
+        ),
+        (
+            "whisper",
+            vec![("seat", "black"), ("note", "Not a word to White.")],
+            Command::Whisper { table: None, to: "black".into(), text: "Not a word to White.".into() },
+        ),
+        (
+            "whisper",
+            vec![("seat", "black"), ("table", "7")],
+            Command::Whisper { table: Some(7), to: "black".into(), text: String::new() },
+        ),
+        ("report", vec![("number", "5")], Command::Report { note: 5 }),
+        ("takeback", vec![("to", "17"), ("table", "7")], Command::Takeback { table: Some(7), to: Some(17) }),
+        ("takeback", vec![], Command::Takeback { table: None, to: None }),
+        ("pause", vec![("days", "30")], Command::Pause { table: None, days: Some(30) }),
+        ("pause", vec![], Command::Pause { table: None, days: None }),
+        ("resume", vec![("table", "7")], Command::Resume { table: Some(7) }),
+        (
+            "hand",
+            vec![("member", &bob_id), ("seat", "red")],
+            Command::Hand { table: None, seat: Some("red".into()), to: format!("<@{bob}>") },
+        ),
+        ("vacate", vec![("seat", "black")], Command::Vacate { table: None, seat: "black".into() }),
+        ("abort", vec![("table", "7")], Command::Abort { table: Some(7) }),
     ];
     for (name, given, command) in cases {
         let count = recorder.heard.lock().unwrap().len();
@@ -66,7 +121,8 @@ async fn slash_commands_become_commands() {
         assert_eq!(heard.place.locale, Some(Language::English));
         assert!(heard.id.is_some());
         let known: Vec<&str> = heard.known.iter().map(|person| person.name.as_str()).collect();
-        assert_eq!(known, if name == "new" { vec!["Bob"] } else { vec![] });
+        let named = given.iter().any(|(_, value)| *value == bob_id);
+        assert_eq!(known, if named { vec!["Bob"] } else { vec![] });
         assert_eq!(answers.len(), 1);
         assert!(answers[0].ephemeral);
         assert_eq!(answers[0].content, "done");
@@ -188,14 +244,27 @@ async fn completions_come_from_the_chat() {
     assert_eq!(offered[0], ("Кінь rp2–rs5".into(), "Nrp2-rs5".into()));
     let tables = standin.completions(ada, hall, "acts", &[("table", "1")], "table").await;
     assert_eq!(tables, [("#12".into(), 12.into())]);
-    for (command, option) in [("new", "game"), ("moves", "piece"), ("help", "topic")] {
+    let deals =
+        standin.completions(ada, hall, "answer", &[("answer", "yes"), ("number", "1")], "number").await;
+    assert_eq!(deals, [("#12".into(), 12.into())], "numbers alone");
+    for (command, option) in [
+        ("new", "game"),
+        ("moves", "piece"),
+        ("help", "topic"),
+        ("act", "notation"),
+        ("whisper", "seat"),
+        ("hand", "seat"),
+        ("vacate", "seat"),
+    ] {
         standin.completions(ada, hall, command, &[(option, "")], option).await;
     }
     let asked = recorder.completed.lock().unwrap().clone();
     assert_eq!((asked[0].0, asked[0].1, asked[0].2.as_str()), (Field::Action, Some(12), "N"));
     assert_eq!(asked[0].3.locale, Some(Language::Ukrainian));
     let fields: Vec<Field> = asked.iter().map(|asked| asked.0).collect();
-    assert_eq!(fields, [Field::Action, Field::Table, Field::Game, Field::Piece, Field::Topic]);
+    let all = [Field::Action, Field::Table, Field::Deal, Field::Game, Field::Piece, Field::Topic, Field::Act];
+    assert_eq!(fields[..7], all);
+    assert!(fields[7..] == [Field::Seat; 3], "{fields:?}");
     bot.stop().await.unwrap();
     standin.finish();
 }

@@ -5,8 +5,8 @@ use super::world::{Interaction, Kind, Message, World};
 use serde_json::{Value, json};
 use std::time::Instant;
 
-/// The gateway's event for a new message: its content only where the bot may read it.
-pub fn created(world: &World, message: &Message) -> Value {
+/// The gateway's event for a message, new or edited: its content only where the bot may read it.
+pub fn event_of(world: &World, message: &Message) -> Value {
     let direct = matches!(world.channels[&message.channel].kind, Kind::Direct { .. });
     let readable = direct
         || message.author == world.bot
@@ -34,7 +34,12 @@ fn integer(spec: &Value, value: &str) -> i64 {
     let choices = spec["choices"].as_array().into_iter().flatten();
     let chosen = choices.clone().find(|c| c["name"] == *value).and_then(|c| c["value"].as_i64());
     assert!(chosen.is_some() || choices.count() == 0, "{value} is not among the choices of {spec}");
-    chosen.unwrap_or_else(|| value.parse().expect("a number"))
+    let number = chosen.unwrap_or_else(|| value.parse().expect("a number"));
+    let limit = |name: &str| spec[name].as_f64();
+    let fits = limit("min_value").is_none_or(|min| number as f64 >= min)
+        && limit("max_value").is_none_or(|max| number as f64 <= max);
+    assert!(fits, "{number} is beyond the limits of {spec}");
+    number
 }
 
 impl World {
@@ -61,9 +66,10 @@ impl World {
             ephemeral: false,
             has_thread: false,
             posted: Instant::now(),
+            earlier: Vec::new(),
         };
         self.messages.push(message.clone());
-        let shown = created(self, &message);
+        let shown = event_of(self, &message);
         self.dispatch("MESSAGE_CREATE", &shown);
         message.id
     }
@@ -133,7 +139,11 @@ impl World {
                 json!({ "name": option, "type": spec["type"], "value": value, "focused": true })
             } else {
                 let value = match spec["type"].as_u64().expect("a type") {
-                    3 => json!(value),
+                    3 => {
+                        let longest = spec["max_length"].as_u64().unwrap_or(6000);
+                        assert!(value.chars().count() as u64 <= longest, "/{name} {option} is too long");
+                        json!(value)
+                    }
                     4 => json!(integer(spec, value)),
                     5 => json!(value.parse::<bool>().expect("true or false")),
                     6 => {

@@ -234,6 +234,19 @@ impl Standin {
         .await
     }
 
+    /// A message as it is now.
+    pub fn message(&self, id: u64) -> Message {
+        self.read(|world| world.message(id).cloned()).expect("a message")
+    }
+
+    /// Waits until a message has been edited so many times, and gives it.
+    pub async fn edited(&self, id: u64, times: usize) -> Message {
+        self.until(&format!("edit {times} of a message"), |world| {
+            world.message(id).filter(|message| message.earlier.len() >= times).cloned()
+        })
+        .await
+    }
+
     /// Makes the next requests fail that match: `times` of them, with that status.
     pub fn fail(&self, method: &'static str, path: &str, status: u16, code: i64, times: u32) {
         self.fault(Fault {

@@ -142,7 +142,7 @@ pub fn message(world: &World, message: &Message, hidden: bool) -> Value {
         .map(|(index, file)| {
             let address = format!("http://127.0.0.1:9/attachments/{}/{}", message.id, file.name);
             json!({
-                "id": (message.id + index as u64 + 1).to_string(), "filename": file.name,
+                "id": file_id(message.id, index as u64 + 1).to_string(), "filename": file.name,
                 "size": file.bytes.len(), "url": address, "proxy_url": address,
                 "content_type": file.kind, "description": file.alt, "width": 1024, "height": 1024,
             })
@@ -151,7 +151,7 @@ pub fn message(world: &World, message: &Message, hidden: bool) -> Value {
     let mut shown = json!({
         "id": message.id.to_string(), "channel_id": message.channel.to_string(), "author": user(author),
         "content": if hidden { "" } else { message.content.as_str() }, "timestamp": NOW,
-        "edited_timestamp": null, "tts": false, "mention_everyone": false,
+        "edited_timestamp": (!message.earlier.is_empty()).then_some(NOW), "tts": false, "mention_everyone": false,
         "mentions": mentioned.iter().map(|id| user(&world.users[id])).collect::<Vec<_>>(),
         "mention_roles": roles_mentioned(world, &message.content),
         "attachments": if hidden { vec![] } else { files }, "embeds": [], "pinned": false,
@@ -172,6 +172,11 @@ pub fn message(world: &World, message: &Message, hidden: bool) -> Value {
         };
     }
     shown
+}
+
+/// The id of the file of that number (from 1) of a message.
+pub fn file_id(message: u64, number: u64) -> u64 {
+    message + number
 }
 
 /// The users whom a message mentions, whoever is notified: in its text, and the author it replies to.

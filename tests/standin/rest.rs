@@ -3,7 +3,7 @@
 use super::bodies::{self, Body};
 use super::payloads;
 use super::schema;
-use super::world::{Asked, Channel, Kind, Message, World};
+use super::world::{Asked, Channel, Kind, Message, Version, World};
 use super::{Shared, at};
 use axum::extract::{Request, State};
 use axum::http::{HeaderValue, StatusCode};
@@ -212,6 +212,10 @@ fn route(world: &mut World, method: &str, path: &str, query: &str, body: &Body) 
             check(world, "POST", "/channels/{channel_id}/messages", body);
             post(world, number(id), body)
         }
+        ("PATCH", ["channels", id, "messages", message]) => {
+            check(world, "PATCH", "/channels/{channel_id}/messages/{message_id}", body);
+            edit(world, number(id), number(message), body)
+        }
         ("POST", ["channels", id, "messages", message, "threads"]) => {
             check(world, "POST", "/channels/{channel_id}/messages/{message_id}/threads", body);
             open_thread(world, number(id), number(message), body)
@@ -274,6 +278,7 @@ fn register(world: &mut World, application: u64, guild: Option<u64>, body: &Body
 
 fn visible(world: &World, id: u64) -> Result<Channel, Refusal> {
     match world.channels.get(&id) {
+        Some(channel) if channel.hidden => refuse(403, 50001, "Missing Access"),
         Some(channel) => Ok(channel.clone()),
         None => refuse(404, 10003, "Unknown Channel"),
     }
@@ -373,14 +378,69 @@ fn put(world: &mut World, place: Where, body: &Body) -> Result<Value, Refusal> {
         ephemeral,
         has_thread: false,
         posted: Instant::now(),
+        earlier: Vec::new(),
     };
     let shown = payloads::message(world, &message, false);
     world.messages.push(message.clone());
     if !ephemeral {
-        let told = super::acts::created(world, &message);
+        let told = super::acts::event_of(world, &message);
         world.dispatch("MESSAGE_CREATE", &told);
     }
     Ok(shown)
+}
+
+/// Edits a message of the bot's. What the body does not name stays as it is; files it lists are kept,
+/// others are lost.
+fn edit(world: &mut World, channel: u64, id: u64, body: &Body) -> Outcome {
+    let place = visible(world, channel)?;
+    let Some(old) = world.message(id).filter(|m| m.channel == channel && !m.ephemeral).cloned() else {
+        return refuse(404, 10008, "Unknown Message");
+    };
+    if old.author != world.bot {
+        return refuse(403, 50005, "Cannot edit a message authored by another user");
+    }
+    if place.archived {
+        return refuse(400, 50083, "Thread is archived");
+    }
+    let buttons = match (body.content(), body.buttons()) {
+        (Ok(_), Ok(buttons)) => buttons,
+        (Err(why), _) | (_, Err(why)) => {
+            world.problems.push(why.clone());
+            return refuse(400, 50035, &why);
+        }
+    };
+    if !body.files.is_empty() {
+        world.problems.push(format!("an edit brought new files: {}", body.json));
+    }
+    if body.json["allowed_mentions"]["parse"] != json!([]) {
+        world.problems.push(format!("mentions are not switched off: {}", body.json));
+    }
+    let mut new = old.clone();
+    if let Some(content) = body.json["content"].as_str() {
+        content.clone_into(&mut new.content);
+    }
+    if body.json["components"].is_array() {
+        new.buttons = buttons;
+    }
+    if let Some(kept) = body.json["attachments"].as_array() {
+        let ids: Vec<u64> = kept.iter().map(|attachment| at(&attachment["id"])).collect();
+        let mut number = 0;
+        new.files.retain(|_| {
+            number += 1;
+            ids.contains(&payloads::file_id(id, number))
+        });
+    }
+    if new.content.is_empty() && new.files.is_empty() {
+        return refuse(400, 50006, "Cannot send an empty message");
+    }
+    new.earlier.push(Version { content: old.content, buttons: old.buttons });
+    let shown = payloads::message(world, &new, false);
+    let told = super::acts::event_of(world, &new);
+    if let Some(message) = world.messages.iter_mut().find(|message| message.id == id) {
+        *message = new;
+    }
+    world.dispatch("MESSAGE_UPDATE", &told);
+    Ok((200, shown))
 }
 
 fn open_thread(world: &mut World, channel: u64, message: u64, body: &Body) -> Outcome {

@@ -39,6 +39,8 @@ pub struct Channel {
     pub locked: bool,
     /// The bot may not post here.
     pub forbidden: bool,
+    /// The bot may not even see it.
+    pub hidden: bool,
     /// The bot may not open threads here.
     pub no_threads: bool,
 }
@@ -74,6 +76,15 @@ pub struct Message {
     pub ephemeral: bool,
     pub has_thread: bool,
     pub posted: Instant,
+    /// What it said before its edits, oldest first.
+    pub earlier: Vec<Version>,
+}
+
+/// What a message said at one time.
+#[derive(Clone, Debug)]
+pub struct Version {
+    pub content: String,
+    pub buttons: Vec<Vec<Button>>,
 }
 
 impl Message {
@@ -251,6 +262,7 @@ impl World {
             archived: false,
             locked: false,
             forbidden: false,
+            hidden: false,
             no_threads: false,
         };
         self.channels.insert(id, channel);

@@ -103,22 +103,24 @@ impl Chat {
     ) -> Result<Option<Vec<Reply>>, Fault> {
         let Some(answer) = answer_said(text) else { return Ok(None) };
         let motions = motions_for(table, &asker.who.id);
-        let speaker = asker.of(table.game());
         match motions.as_slice() {
             [] => Ok(None),
             [deal] => Ok(Some(self.deal_pressed(asker, table.id(), deal.number, answer).await?)),
-            several => {
-                let reader = Reader::of(table, &asker.who.id);
-                let mut text = asker.say(&Message::new("herald-which"));
-                let mut buttons = Vec::new();
-                for deal in several {
-                    let _ = write!(text, "\n{}", card_line(speaker, table, deal, reader));
-                    buttons.extend(deal_buttons(speaker, table, deal, reader));
-                }
-                Ok(Some(vec![with_buttons(private(text), buttons)]))
-            }
+            several => Ok(Some(which_deal(asker, table, several))),
         }
     }
+}
+
+/// Asks which of several offers and motions is meant.
+pub(in crate::chat) fn which_deal(asker: &Asker<'_>, table: &Table, deals: &[&Deal]) -> Vec<Reply> {
+    let (speaker, reader) = (asker.of(table.game()), Reader::of(table, &asker.who.id));
+    let mut text = asker.say(&Message::new("herald-which"));
+    let mut buttons = Vec::new();
+    for deal in deals {
+        let _ = write!(text, "\n{}", card_line(speaker, table, deal, reader));
+        buttons.extend(deal_buttons(speaker, table, deal, reader));
+    }
+    vec![with_buttons(private(text), buttons)]
 }
 
 /// The motions that wait for a member's answer.

@@ -155,7 +155,7 @@ pub(super) fn seat_and_holder(speaker: Speaker, table: &Table, seat: Seat) -> St
 }
 
 /// A point in time, which every reader sees in their own zone.
-pub(super) fn moment(at: jiff::Timestamp) -> String {
+pub(in crate::chat) fn moment(at: jiff::Timestamp) -> String {
     format!("<t:{}:R>", at.as_second())
 }
 

@@ -11,6 +11,6 @@ mod turn;
 
 pub(super) use acts::{open_to, shown};
 pub(super) use announce::{asked, free_seats, of_new};
-pub(super) use answers::{answer_said, motions_for};
-pub(super) use cards::Reader;
+pub(super) use answers::{answer_said, motions_for, which_deal};
+pub(super) use cards::{Reader, moment};
 pub(super) use change::{Changed, Done};

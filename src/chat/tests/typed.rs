@@ -211,15 +211,19 @@ async fn everyday_words_are_commands_only_with_a_mark() {
     }
 }
 
-#[test]
-fn the_overview_of_help_leaves_room_and_names_every_command() {
-    let settings = Settings {
+fn settings(address: &str, slash: bool) -> Settings {
+    Settings {
         threads: true,
         language: Language::English,
-        address: "@Liege ".into(),
-        slash: true,
+        address: address.to_owned(),
+        slash,
         administrators: Vec::new(),
-    };
+    }
+}
+
+#[test]
+fn the_overview_of_help_leaves_room_and_names_every_command() {
+    let settings = settings("@Liege ", true);
     for language in Language::ALL {
         let overview = help::help(language, &settings, None, None);
         let [text] = overview.as_slice() else { panic!("{overview:?}") };
@@ -235,13 +239,7 @@ fn the_overview_of_help_leaves_room_and_names_every_command() {
 
 #[test]
 fn every_command_and_topic_is_explained_in_every_language() {
-    let settings = Settings {
-        threads: true,
-        language: Language::English,
-        address: String::new(),
-        slash: false,
-        administrators: Vec::new(),
-    };
+    let settings = settings("", false);
     for language in Language::ALL {
         for name in Name::ALL {
             for word in name.words() {
@@ -250,7 +248,10 @@ fn every_command_and_topic_is_explained_in_every_language() {
                     assert!(!text.contains("help-") && !text.contains("{$"), "{text}");
                 }
             }
-            // The examples are commands themselves.
+            // The examples are commands themselves; a move may be typed as it is.
+            if name == Name::Move {
+                continue;
+            }
             let shown = help::help(language, &settings, Some(name.id()), None);
             let first_line = shown[0].lines().nth(1).unwrap_or_default().to_owned();
             for example in first_line.split('`').skip(1).step_by(2) {

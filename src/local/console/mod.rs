@@ -13,17 +13,31 @@
 //! A message's pictures are written to a folder and named in lines `picture: PATH (alt text)`, its
 //! buttons follow in a line as `[3] Join  [4] Help`. The numbers count up for as long as the console
 //! runs; `p2: press 3` presses that button, `p2: press Join` the newest of that label which p2 sees.
+//!
+//! A message that is edited is printed again with `(edited)`: its first line, the lines that are new, and
+//! the buttons that came or went. With `--transcript` every line read is repeated after `> `, and the place
+//! stands before the first line of a message only:
+//!
+//! ```text
+//! > p2: press Join
+//! #main | @p2 sits down at table #1 as White.
+//!   | The game begins.
+//! ```
 
+mod finding;
 mod line;
 mod pictures;
+mod printing;
 
-use super::plain::{self, Names};
+use super::plain::Names;
 use super::{MAIN, Room, private_room};
 use crate::clock::ShiftedClock;
-use crate::store::{LocalMember, LocalMessage, LocalThread};
-use crate::words::{Language, Message, words};
-use jiff::{SignedDuration, Span, SpanRelativeTo};
-use line::{DIRECTIVES, Directive, Line, Spot};
+use crate::store::{LocalMember, LocalThread};
+use crate::words::{Language, Message};
+use jiff::{SignedDuration, Span, SpanRelativeTo, Timestamp};
+use line::{DIRECTIVES, Directive, Line};
+use printing::Printed;
+use std::collections::HashMap;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -38,6 +52,8 @@ pub struct Setup {
     pub language: Language,
     /// Whether somebody sits at a terminal and wants a prompt.
     pub prompt: bool,
+    /// Whether lines read are repeated, to make a transcript.
+    pub transcript: bool,
 }
 
 /// A button that was shown under a number.
@@ -46,6 +62,8 @@ struct Shown {
     id: String,
     label: String,
     addressee: Option<String>,
+    /// Whether an edit has taken it away.
+    gone: bool,
 }
 
 struct Console<W> {
@@ -61,6 +79,10 @@ struct Console<W> {
     place: Where,
     /// The last message printed.
     seen: i64,
+    /// The time of the last edit printed.
+    edited: Timestamp,
+    /// What was printed, by the messages' ids.
+    printed: HashMap<i64, Printed>,
     buttons: Vec<Shown>,
 }
 
@@ -105,6 +127,7 @@ pub async fn run(
     output: impl Write,
 ) -> io::Result<()> {
     let seen = room.store().local_last().await.map_err(io::Error::other)?;
+    let edited = room.store().local_last_edit().await.map_err(io::Error::other)?;
     let mut console = Console {
         room,
         clock,
@@ -115,6 +138,8 @@ pub async fn run(
         speaker: None,
         place: Where::Place(MAIN.to_owned()),
         seen,
+        edited,
+        printed: HashMap::new(),
         buttons: Vec::new(),
     };
     // What an earlier run left to be delivered.
@@ -130,6 +155,9 @@ pub async fn run(
             return Ok(());
         }
         let text = String::from_utf8_lossy(&bytes).into_owned();
+        if console.setup.transcript {
+            console.echo(&text)?;
+        }
         let next = console.line(&text).await?;
         console.settle().await?;
         if next == Next::End {
@@ -269,6 +297,18 @@ impl<W: Write> Console<W> {
                 }
             }
         }
+        loop {
+            let store = self.room.store();
+            let edits = store.local_messages_edited_after(None, self.edited, 100).await;
+            let edits = edits.map_err(io::Error::other)?;
+            if edits.is_empty() {
+                break;
+            }
+            for message in edits {
+                self.edited = message.edited.unwrap_or(self.edited);
+                self.print_edit(&message)?;
+            }
+        }
         self.output.flush()
     }
 
@@ -280,47 +320,6 @@ impl<W: Write> Console<W> {
         Ok(())
     }
 
-    async fn print(&mut self, message: &LocalMessage) -> io::Result<()> {
-        let mark = match &message.addressee {
-            Some(id) => format!("@{} privately", self.member(id).unwrap_or_else(|| id.clone())),
-            None => format!("#{}", self.place(&message.place).unwrap_or_else(|| message.place.clone())),
-        };
-        let text = plain::plain(&message.text, self);
-        let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
-        for picture in &message.pictures {
-            let written = match self.room.store().local_picture(picture.id).await {
-                Ok(png) => {
-                    pictures::write(&self.setup.pictures, message.id, &picture.name, &png.unwrap_or_default())
-                }
-                Err(error) => Err(io::Error::other(error)),
-            };
-            let said = match written {
-                Ok(path) => Message::new("console-picture").with("path", path.display().to_string()),
-                Err(error) => Message::new("local-picture-fault")
-                    .with("path", self.setup.pictures.display().to_string())
-                    .with("why", error.to_string()),
-            };
-            lines.push(format!("{} ({})", self.say(&said), picture.alt.replace('\n', " ")));
-        }
-        if !message.buttons.is_empty() {
-            let mut row = Vec::with_capacity(message.buttons.len());
-            for button in &message.buttons {
-                self.buttons.push(Shown {
-                    message: message.id,
-                    id: button.id.clone(),
-                    label: button.label.clone(),
-                    addressee: message.addressee.clone(),
-                });
-                row.push(format!("[{}] {}", self.buttons.len(), button.label));
-            }
-            lines.push(row.join("  "));
-        }
-        for line in lines {
-            writeln!(self.output, "{}", format!("{mark} | {line}").trim_end())?;
-        }
-        self.output.flush()
-    }
-
     fn advance(&self, span: &str) -> Result<(), String> {
         let span: Span = span.parse().map_err(|error: jiff::Error| error.to_string())?;
         let by: SignedDuration =
@@ -329,111 +328,5 @@ impl<W: Write> Console<W> {
             return Err(self.say(&Message::new("console-advance-back")));
         }
         if self.clock.advance(by) { Ok(()) } else { Err(self.say(&Message::new("console-advance-far"))) }
-    }
-
-    fn find_member(&self, name: &str) -> Option<String> {
-        let id = name.trim().trim_start_matches('@').to_lowercase();
-        self.members.iter().find(|member| member.id == id).map(|member| member.id.clone())
-    }
-
-    /// The place meant, or how it was named if there is none.
-    async fn find_place(&self, spot: Spot<'_>) -> io::Result<Result<Where, String>> {
-        let place = match spot {
-            Spot::Private => return Ok(Ok(Where::Private)),
-            Spot::Table(number) => {
-                let place = self.room.place_of_table(number).await.map_err(io::Error::other)?;
-                return Ok(place.map(Where::Place).ok_or_else(|| format!("#{number}")));
-            }
-            Spot::Named(name) if name.eq_ignore_ascii_case(MAIN) => Some(MAIN.to_owned()),
-            Spot::Named(name) => {
-                let low = name.to_lowercase();
-                let named = |thread: &&LocalThread| thread.id == low || thread.name.to_lowercase() == low;
-                let begins = |thread: &&LocalThread| thread.name.to_lowercase().starts_with(&low);
-                let found =
-                    self.threads.iter().rev().find(named).or_else(|| self.threads.iter().rev().find(begins));
-                found.map(|thread| thread.id.clone())
-            }
-        };
-        Ok(place.map(Where::Place).ok_or_else(|| match spot {
-            Spot::Named(name) => format!("#{name}"),
-            Spot::Table(_) | Spot::Private => String::new(),
-        }))
-    }
-
-    /// The button meant: by its number, or the newest of that label that `who` sees.
-    async fn find_button(
-        &self,
-        who: &str,
-        place: &str,
-        button: &str,
-    ) -> io::Result<Result<(i64, String), Message>> {
-        if let Ok(number) = button.trim_start_matches('[').trim_end_matches(']').parse::<usize>() {
-            let shown = number.checked_sub(1).and_then(|index| self.buttons.get(index));
-            return Ok(shown
-                .map(|shown| (shown.message, shown.id.clone()))
-                .ok_or_else(|| Message::new("local-no-button-number").with("number", number.to_string())));
-        }
-        let low = button.to_lowercase();
-        let sees = |shown: &&Shown| shown.addressee.as_deref().is_none_or(|only| only == who);
-        let visible = || self.buttons.iter().rev().filter(sees);
-        let found = visible()
-            .find(|shown| shown.label.to_lowercase() == low)
-            .or_else(|| visible().find(|shown| shown.label.to_lowercase().starts_with(&low)));
-        if let Some(shown) = found {
-            return Ok(Ok((shown.message, shown.id.clone())));
-        }
-        // Shown by an earlier run.
-        let earlier = self.room.messages(who, place, i64::MAX, 100).await.map_err(io::Error::other)?;
-        let mut labels =
-            earlier.iter().rev().flat_map(|m| m.buttons.iter().map(move |button| (m.id, button)));
-        let found = labels.find(|(_, known)| known.label.to_lowercase() == low);
-        Ok(found.map(|(message, known)| (message, known.id.clone())).ok_or_else(|| {
-            let name = self.member(who).unwrap_or_default();
-            Message::new("local-no-button-label").with("name", name).with("label", button)
-        }))
-    }
-
-    fn not_said(&mut self, text: &str) -> io::Result<()> {
-        // `ada: hello` from somebody who is not here.
-        let name = text.split_once(':').map(|(head, _)| head.split_whitespace().next().unwrap_or_default());
-        match name {
-            Some(name) if crate::config::check_member_name(name).is_ok() => self.no_member(name),
-            _ => {
-                let member = self.members.first().map_or("p1", |member| &member.name).to_owned();
-                self.tell(&Message::new("console-speech").with("member", member))
-            }
-        }
-    }
-
-    fn no_member(&mut self, name: &str) -> io::Result<()> {
-        let members = self.all_names();
-        self.tell(&Message::new("local-no-member").with("name", name).with("members", members))
-    }
-
-    fn no_place(&mut self, name: &str) -> io::Result<()> {
-        let threads = self.threads.iter().map(|thread| thread.name.as_str());
-        let names: Vec<String> =
-            std::iter::once(MAIN).chain(threads).map(|name| format!("#{name}")).collect();
-        self.tell(&Message::new("local-no-place").with("name", name).with("places", names.join(", ")))
-    }
-
-    fn all_names(&self) -> String {
-        self.members.iter().map(|member| member.name.as_str()).collect::<Vec<_>>().join(", ")
-    }
-
-    fn tell_time(&mut self) -> io::Result<()> {
-        let now = plain::time(self.room.now());
-        self.tell(&Message::new("console-now").with("time", now))
-    }
-
-    fn say(&self, message: &Message) -> String {
-        words().say(self.setup.language, message)
-    }
-
-    fn tell(&mut self, message: &Message) -> io::Result<()> {
-        for line in self.say(message).lines() {
-            writeln!(self.output, "! {line}")?;
-        }
-        Ok(())
     }
 }

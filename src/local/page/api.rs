@@ -68,6 +68,7 @@ pub(super) async fn state(
 /// Who and what is there, for one member. Somebody who is not there sees what the first member sees.
 pub(super) async fn state_of(page: &Page, member: &str, language: Language) -> Result<Value, RoomError> {
     let latest = page.room.store().local_last().await?;
+    let edited = page.room.store().local_last_edit().await?;
     let members = page.room.members().await?;
     let wanted = member.to_lowercase();
     let me = members.iter().find(|member| member.id == wanted).or(members.first());
@@ -97,6 +98,7 @@ pub(super) async fn state_of(page: &Page, member: &str, language: Language) -> R
         "members": people,
         "places": places.collect::<Vec<_>>(),
         "latest": latest,
+        "edited": edited.as_millisecond(),
         "language": language.code(),
         "words": labels(language, &me.name, &members),
     }))
@@ -161,6 +163,7 @@ pub(super) fn message_of(message: &LocalMessage) -> Value {
         "buttons": buttons.collect::<Vec<_>>(),
         "pictures": pictures.collect::<Vec<_>>(),
         "posted": message.posted.as_millisecond(),
+        "edited": message.edited.map(jiff::Timestamp::as_millisecond),
     })
 }
 

@@ -5,11 +5,13 @@
 
 use super::{Page, api, labels};
 use crate::local::RoomError;
+use crate::store::LocalMessage;
 use crate::words::Language;
 use axum::extract::{Query, State};
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures::Stream;
+use jiff::Timestamp;
 use serde::Deserialize;
 use serde_json::Value;
 use std::collections::VecDeque;
@@ -18,11 +20,15 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
 
+/// Messages and edits read at a time.
+const AT_ONCE: u32 = 100;
+
 /// Whose events, and from where.
 #[derive(Deserialize)]
 pub(super) struct Since {
     r#as: String,
     since: Option<i64>,
+    edits: Option<i64>,
 }
 
 /// One open connection.
@@ -33,6 +39,8 @@ struct Following {
     news: watch::Receiver<u64>,
     /// The last message sent.
     last: i64,
+    /// The time of the last edit sent.
+    edited: Timestamp,
     /// The last state sent.
     state: Value,
     waiting: VecDeque<Event>,
@@ -45,10 +53,17 @@ pub(super) async fn events(
     headers: HeaderMap,
 ) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
     // A browser that connects again says itself what it saw last, and knows better than the address.
-    let header = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
-    let last = match header.or(asked.since) {
+    let header = headers.get("last-event-id").and_then(|id| id.to_str().ok()).unwrap_or_default();
+    let (header_last, header_edits) = header.split_once('.').unwrap_or((header, ""));
+    let store = page.room.store();
+    let last = match header_last.parse().ok().or(asked.since) {
         Some(last) => last,
-        None => page.room.store().local_last().await.unwrap_or(0),
+        None => store.local_last().await.unwrap_or(0),
+    };
+    let edits = header_edits.parse().ok().or(asked.edits);
+    let edited = match edits.and_then(|edits| Timestamp::from_millisecond(edits).ok()) {
+        Some(edited) => edited,
+        None => store.local_last_edit().await.unwrap_or_default(),
     };
     let following = Following {
         news: page.room.news(),
@@ -56,6 +71,7 @@ pub(super) async fn events(
         member: asked.r#as.to_lowercase(),
         headers,
         last,
+        edited,
         state: Value::Null,
         waiting: VecDeque::from([Event::default().retry(Duration::from_secs(1))]),
     };
@@ -95,12 +111,15 @@ impl Following {
     /// Reads what is new.
     async fn look(&mut self) -> Result<(), RoomError> {
         let room = &self.page.room;
-        let new = room.store().local_messages_after(Some(&self.member), self.last, 100).await?;
+        let new = room.store().local_messages_after(Some(&self.member), self.last, AT_ONCE).await?;
+        let edits =
+            room.store().local_messages_edited_after(Some(&self.member), self.edited, AT_ONCE).await?;
         let language: Language = labels::language(&self.page, &self.member, &self.headers).await;
         let mut state = api::state_of(&self.page, &self.member, language).await?;
         if let Some(fields) = state.as_object_mut() {
             // Told by the messages themselves.
             fields.remove("latest");
+            fields.remove("edited");
         }
         // The state first: a message may stand in a thread that the page does not know yet.
         if state != self.state {
@@ -109,9 +128,19 @@ impl Following {
         }
         for message in new {
             self.last = message.id;
-            let data = api::message_of(&message).to_string();
-            self.waiting.push_back(Event::default().event("message").id(message.id.to_string()).data(data));
+            self.tell("message", &message);
+        }
+        // A message that was edited after it came in is told again as it is now: that does no harm.
+        for message in edits {
+            self.edited = message.edited.unwrap_or(self.edited);
+            self.tell("edit", &message);
         }
         Ok(())
+    }
+
+    fn tell(&mut self, kind: &str, message: &LocalMessage) {
+        let id = format!("{}.{}", self.last, self.edited.as_millisecond());
+        let data = api::message_of(message).to_string();
+        self.waiting.push_back(Event::default().event(kind).id(id).data(data));
     }
 }

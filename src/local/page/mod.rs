@@ -9,19 +9,19 @@
 //!
 //! | request | meaning |
 //! |---|---|
-//! | `GET /` `/page.css` `/page.js` `/server.js` `/text.js` `/icon.svg` | the page |
-//! | `GET /api/state?as=p1` | who and what is there: `{me, members, places, latest, language, words}` |
+//! | `GET /` `/page.css` `/page.js` `/message.js` `/server.js` `/text.js` `/icon.svg` | the page |
+//! | `GET /api/state?as=p1` | who and what is there: `{me, members, places, latest, edited, language, words}` |
 //! | `GET /api/messages?as=p1&place=main&before=40` | the last 50 messages before 40 (without `before`: of all): `{messages, more}` |
 //! | `POST /api/say {as, place, text, request}` | says something: `{messages: [ids]}`; once for each `request` |
 //! | `POST /api/press {as, message, button, request}` | presses a button: `{messages: [ids]}`; once for each `request` |
 //! | `POST /api/complete {as, place, typed}` | completions: `{choices: [{label, value}]}`, each `value` a whole text |
 //! | `POST /api/members {name}` | lets somebody in: `{id, name}` |
-//! | `GET /events?as=p1&since=40` | server-sent events: `message` (with its id, everything after 40 or after `Last-Event-ID`), `state` |
+//! | `GET /events?as=p1&since=40&edits=1700` | server-sent events: `message` (every one after 40), `edit` (every message edited after 1700), `state`; their ids, as `Last-Event-ID`, stand for both |
 //! | `GET /pictures/7.png` | a picture |
 //!
 //! A message is `{id, place, author, addressee, text, mentions, buttons: [{id, label, style}], pictures:
-//! [{url, name, alt, width, height}], posted}`; `author` is null for Liege, `addressee` null for
-//! everybody, `posted` in unix milliseconds. `request` is any text that the asker makes up anew for
+//! [{url, name, alt, width, height}], posted, edited}`; `author` is null for Liege, `addressee` null for
+//! everybody, `posted` in unix milliseconds, `edited` too (null: never; no two edits have the same). `request` is any text that the asker makes up anew for
 //! every message or press, so that asking again after a lost answer does no harm.
 
 mod api;
@@ -96,6 +96,10 @@ fn router(page: Arc<Page>) -> Router {
         .route("/", get(async || asset("text/html; charset=utf-8", include_str!("page.html"))))
         .route("/page.css", get(async || asset("text/css; charset=utf-8", include_str!("page.css"))))
         .route("/page.js", get(async || asset("text/javascript; charset=utf-8", include_str!("page.js"))))
+        .route(
+            "/message.js",
+            get(async || asset("text/javascript; charset=utf-8", include_str!("message.js"))),
+        )
         .route("/server.js", get(async || asset("text/javascript; charset=utf-8", include_str!("server.js"))))
         .route("/text.js", get(async || asset("text/javascript; charset=utf-8", include_str!("text.js"))))
         .route("/icon.svg", get(async || asset("image/svg+xml", include_str!("icon.svg"))))

@@ -1,5 +1,6 @@
 // The local chat's page. See the module documentation of `local::page` for the interface it talks to.
 
+import { bringUpToDate, nodeOf } from "./message.js";
 import { ask, get, kept, newRequest, pause } from "./server.js";
 import { render } from "./text.js";
 
@@ -18,8 +19,9 @@ let place = "main";
 /** The messages shown, by id: {message, node}. */
 const shown = new Map();
 let source = null;
-/** The last message that came, of whatever place. */
+/** The last message that came, of whatever place, and the last edit. */
 let latest = 0;
+let edited = 0;
 /** Counts changes of member or place: what arrives late for an earlier one is dropped. */
 let visit = 0;
 
@@ -158,31 +160,6 @@ const names = {
   get language() { return state.language; },
 };
 
-function timeOf(message) {
-  const date = new Date(message.posted);
-  const today = date.toDateString() === new Date().toDateString();
-  const format = today ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" };
-  const made = element("time", "", new Intl.DateTimeFormat(state.language, format).format(date));
-  made.dateTime = date.toISOString();
-  return made;
-}
-
-function pictureOf(picture) {
-  const image = element("img", "");
-  image.src = picture.url;
-  image.alt = picture.alt;
-  image.decoding = "async";
-  if (picture.width && picture.height) {
-    image.width = picture.width;
-    image.height = picture.height;
-  }
-  const button = element("button", "picture", image);
-  button.type = "button";
-  button.title = word("enlarge");
-  button.addEventListener("click", () => enlarge(picture));
-  return button;
-}
-
 function enlarge(picture) {
   const dialog = $("enlarged");
   const image = dialog.querySelector("img");
@@ -192,37 +169,14 @@ function enlarge(picture) {
   dialog.showModal();
 }
 
-function buttonsOf(message) {
-  const row = element("div", "buttons");
-  row.setAttribute("role", "group");
-  row.setAttribute("aria-label", word("buttons"));
-  for (const button of message.buttons) {
-    const made = element("button", button.style, button.label);
-    made.type = "button";
-    made.addEventListener("click", () => press(message, button, made));
-    row.append(made);
-  }
-  return row;
-}
-
-function nodeOf(message) {
-  const mine = message.author === state.me.id;
-  const kind = message.author === null ? "liege" : mine ? "mine" : "theirs";
-  const alone = message.addressee !== null && place !== `@${state.me.id}`;
-  const article = element("article", `message ${kind}${alone ? " alone" : ""}`);
-  if (message.mentions.includes(state.me.id)) article.classList.add("calls-me");
-  const author = message.author === null ? "Liege" : names.member(message.author) ?? message.author;
-  const head = element("header", "", element("strong", "author", author));
-  if (alone) head.append(element("span", "only-you", word("only-you")));
-  head.append(timeOf(message));
-  article.append(head);
-  // What people type is shown as they typed it.
-  const text = message.author === null ? render(message.text, names) : document.createTextNode(message.text);
-  article.append(element("div", "text", text));
-  for (const picture of message.pictures) article.append(pictureOf(picture));
-  if (message.buttons.length) article.append(buttonsOf(message));
-  return article;
-}
+/** What a message needs to know of the page around it. */
+const around = {
+  names,
+  word,
+  alone: (message) => message.addressee !== null && place !== `@${state.me.id}`,
+  press: (message, button, pressed) => press(message, button, pressed),
+  enlarge,
+};
 
 const scroll = () => $("scroll");
 const toEnd = () => { scroll().scrollTop = scroll().scrollHeight; };
@@ -245,13 +199,24 @@ function showEmpty() {
 /** Shows a message in its order; not twice. */
 function show(message) {
   if (shown.has(message.id)) return;
-  const node = nodeOf(message);
+  const node = nodeOf(message, around);
   let after = $("log").lastElementChild;
   while (after && Number(after.dataset.id) > message.id) after = after.previousElementSibling;
   node.dataset.id = message.id;
   if (after) after.after(node);
   else $("log").prepend(node);
   shown.set(message.id, { message, node });
+}
+
+/** Shows what a message says now. */
+function changed(message) {
+  edited = Math.max(edited, message.edited ?? 0);
+  const here = shown.get(message.id);
+  const face = ({ text, buttons }) => JSON.stringify([text, buttons]);
+  if (!here || face(here.message) === face(message)) return;
+  const lines = bringUpToDate(here.node, message, around);
+  here.message = message;
+  if (lines.length > 0) $("edits-said").textContent = `${word("edited")}: ${lines.join(" ")}`;
 }
 
 /** A line before the first message that is new to the member. */
@@ -327,7 +292,7 @@ function arrived(message) {
 
 function connect() {
   source?.close();
-  const mine = new EventSource(`/events?${new URLSearchParams({ as: state.me.id, since: latest })}`);
+  const mine = new EventSource(`/events?${new URLSearchParams({ as: state.me.id, since: latest, edits: edited })}`);
   source = mine;
   let away = null;
   mine.addEventListener("open", () => {
@@ -340,6 +305,7 @@ function connect() {
   });
   mine.addEventListener("state", (event) => mine === source && apply(JSON.parse(event.data)));
   mine.addEventListener("message", (event) => mine === source && arrived(JSON.parse(event.data)));
+  mine.addEventListener("edit", (event) => mine === source && changed(JSON.parse(event.data)));
   mine.addEventListener("error", () => {
     if (mine !== source) return;
     // A short break is not worth a word.
@@ -361,6 +327,7 @@ async function become(id) {
   if (mine !== visit) return;
   whoAmI.set(next.me.id);
   latest = next.latest;
+  edited = next.edited;
   hideChoices();
   apply(next);
   await enter(placeOfAddress());

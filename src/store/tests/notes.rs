@@ -34,6 +34,7 @@ async fn a_note_comes_back_as_it_was_written_and_is_announced() {
         author: player("a"),
         from: "ann".to_owned(),
         to: "bob".to_owned(),
+        recipient: table.holder(BOB).cloned(),
         text: text.to_owned(),
         at: at(5),
         complaint: None,

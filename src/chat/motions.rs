@@ -1,0 +1,207 @@
+//! What members propose to one another beside the game, and what only a host does.
+
+use super::echo::quoted;
+use super::hear::{Asker, private};
+use super::herald::Changed;
+use super::io::Answer as Reply;
+use super::lay::person_called;
+use super::look::shown_now;
+use super::speaker::seat_called;
+use super::{Chat, Fault};
+use crate::game::Seat;
+use crate::table::{Motion, Status, Table, TableError};
+use crate::words::Message;
+
+/// How long a pause is when nothing is said of it.
+const PAUSE_DAYS: u16 = 14;
+
+impl Chat {
+    /// `takeback`
+    pub(super) async fn takeback(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+        to: Option<usize>,
+    ) -> Result<Vec<Reply>, Fault> {
+        let table = match self.table_for(asker, named, plays(asker)).await? {
+            Ok(table) => table,
+            Err(answers) => return Ok(answers),
+        };
+        if to.is_some_and(|number| number > shown_now(&table)) {
+            let why = Message::new("motion-no-such-action")
+                .with("table", table.id().to_string())
+                .with("count", shown_now(&table) as i64);
+            return Ok(asker.tell(&why));
+        }
+        let motion = |table: &Table| {
+            let to = match to {
+                Some(number) => Some(table.of_shown(number)),
+                None => table.takeback_target(&asker.who.id),
+            };
+            // Where nothing follows there is nothing to take back: the table says so.
+            Motion::Takeback { to: to.unwrap_or(table.log().len()) }
+        };
+        self.put(asker, &table, motion).await
+    }
+
+    /// `pause`
+    pub(super) async fn pause(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+        days: Option<u16>,
+    ) -> Result<Vec<Reply>, Fault> {
+        self.propose(asker, named, |_| Motion::Pause { days: days.unwrap_or(PAUSE_DAYS) }).await
+    }
+
+    /// `resume`
+    pub(super) async fn resume(&self, asker: &Asker<'_>, named: Option<i64>) -> Result<Vec<Reply>, Fault> {
+        self.propose(asker, named, |_| Motion::Resume).await
+    }
+
+    /// `hand`
+    pub(super) async fn hand(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+        seat: Option<&str>,
+        to: &str,
+    ) -> Result<Vec<Reply>, Fault> {
+        let table = match self.table_for(asker, named, plays(asker)).await? {
+            Ok(table) => table,
+            Err(answers) => return Ok(answers),
+        };
+        let speaker = asker.of(table.game());
+        let mine = table.seats_of(&asker.who.id);
+        let seat = match seat {
+            Some(typed) => match seat_called(table.game(), typed) {
+                Some(seat) => seat,
+                None => return Ok(no_such_seat(asker, &table, typed)),
+            },
+            None => match (mine.iter().next(), mine.len()) {
+                (Some(seat), 2..) => {
+                    let why = Message::new("hand-which")
+                        .with("table", table.id().to_string())
+                        .with("seats", speaker.seats(mine))
+                        .with("seat", table.game().seats().get(seat.index()).map_or("", |info| info.id));
+                    return Ok(asker.tell(&why));
+                }
+                (Some(seat), _) => seat,
+                // Whoever holds none is told so by the table.
+                (None, _) => Seat(0),
+            },
+        };
+        let Some(player) = person_called(asker, to) else {
+            return Ok(asker.tell(&Message::new("hand-unknown").with("name", quoted(to))));
+        };
+        if player.id == asker.who.id && mine.contains(seat) {
+            return Ok(asker.tell(&Message::new("hand-yourself")));
+        }
+        self.put(asker, &table, |_| Motion::Hand { seat, to: player.id.clone() }).await
+    }
+
+    /// `vacate`
+    pub(super) async fn vacate(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+        seat: &str,
+    ) -> Result<Vec<Reply>, Fault> {
+        let who = asker.who.id.as_str();
+        let hosted = |table: &Table| table.status() == Status::Playing && table.host().id == who;
+        let table = match self.table_for(asker, named, hosted).await? {
+            Ok(table) => table,
+            Err(answers) => return Ok(answers),
+        };
+        let Some(seat) = seat_called(table.game(), seat) else {
+            return Ok(no_such_seat(asker, &table, seat));
+        };
+        let now = self.clock.now();
+        match self.change(table.id(), asker.heard, |table| table.vacate(who, seat, now)).await? {
+            Changed::Done(done) => {
+                let message =
+                    Message::new("vacated").with("table", table.id().to_string()).with("seat", seat);
+                Ok(asker.tell_of(&done.table, &message))
+            }
+            Changed::Refused(table, error) => Ok(self.refuse(asker, &table, &error, "")),
+            Changed::HeardBefore | Changed::NoTable => Ok(Vec::new()),
+        }
+    }
+
+    /// `abort`: gives a table up that has hardly begun; later it is proposed to all.
+    pub(super) async fn abort(&self, asker: &Asker<'_>, named: Option<i64>) -> Result<Vec<Reply>, Fault> {
+        let who = asker.who.id.as_str();
+        let theirs = |table: &Table| match table.status() {
+            Status::Lobby => table.host().id == who,
+            Status::Playing => table.host().id == who || !table.seats_of(who).is_empty(),
+            Status::Over | Status::Abandoned => false,
+        };
+        let table = match self.table_for(asker, named, theirs).await? {
+            Ok(table) => table,
+            Err(answers) => return Ok(answers),
+        };
+        let now = self.clock.now();
+        let id = table.id().to_string();
+        let give_up = |table: &Table| match table.abort(who, now) {
+            Err(TableError::TooLate) => table.propose(who, &Motion::Annul, now),
+            given_up => given_up,
+        };
+        match self.change(table.id(), asker.heard, give_up).await? {
+            Changed::Done(done) if done.table.status() == Status::Abandoned => {
+                Ok(asker.tell(&Message::new("aborted").with("table", id)))
+            }
+            Changed::Done(done) => {
+                let why = asker.say(&Message::new("abort-proposed").with("table", id));
+                let mut answers = self.done(asker, &done, None);
+                match answers.first_mut() {
+                    Some(first) => first.text = format!("{why}\n{}", first.text),
+                    None => answers.push(private(why)),
+                }
+                Ok(answers)
+            }
+            Changed::Refused(table, error) => Ok(self.refuse(asker, &table, &error, "")),
+            Changed::HeardBefore | Changed::NoTable => Ok(Vec::new()),
+        }
+    }
+
+    /// Proposes a motion at the table that is meant.
+    async fn propose(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+        motion: impl Fn(&Table) -> Motion,
+    ) -> Result<Vec<Reply>, Fault> {
+        match self.table_for(asker, named, plays(asker)).await? {
+            Ok(table) => self.put(asker, &table, motion).await,
+            Err(answers) => Ok(answers),
+        }
+    }
+
+    /// Proposes a motion at a known table.
+    async fn put(
+        &self,
+        asker: &Asker<'_>,
+        table: &Table,
+        motion: impl Fn(&Table) -> Motion,
+    ) -> Result<Vec<Reply>, Fault> {
+        let (now, who) = (self.clock.now(), asker.who.id.as_str());
+        let make = |table: &Table| table.propose(who, &motion(table), now);
+        match self.change(table.id(), asker.heard, make).await? {
+            Changed::Done(done) => Ok(self.done(asker, &done, None)),
+            Changed::Refused(table, error) => Ok(self.refuse(asker, &table, &error, "")),
+            Changed::HeardBefore | Changed::NoTable => Ok(Vec::new()),
+        }
+    }
+}
+
+/// The tables at which the asker plays a game that is on.
+fn plays<'a>(asker: &'a Asker<'_>) -> impl Fn(&Table) -> bool + use<'a> {
+    let who = asker.who.id.as_str();
+    move |table| table.status() == Status::Playing && !table.seats_of(who).is_empty()
+}
+
+/// A seat that the game does not have.
+pub(super) fn no_such_seat(asker: &Asker<'_>, table: &Table, typed: &str) -> Vec<Reply> {
+    let seats = asker.of(table.game()).seat_list();
+    asker.tell(&Message::new("seat-unknown").with("typed", quoted(typed)).with("seats", seats))
+}

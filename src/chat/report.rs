@@ -1,0 +1,70 @@
+//! Reports of private notes to the administrators.
+
+use super::echo::cited;
+use super::hear::Asker;
+use super::herald::moment;
+use super::io::Answer as Reply;
+use super::post::{Post, Telling};
+use super::speaker::{Speaker, person};
+use super::whisper::seat_of;
+use super::{Chat, Fault};
+use crate::store::Note;
+use crate::table::{Player, Table};
+use crate::words::Message;
+
+impl Chat {
+    /// `report`: whoever received a note tells the administrators of it, once.
+    pub(super) async fn report(&self, asker: &Asker<'_>, note: i64) -> Result<Vec<Reply>, Fault> {
+        let about = |id: &'static str| Message::new(id).with("note", note.to_string());
+        let received = |note: &Note| note.recipient.as_ref().is_some_and(|player| player.id == asker.who.id);
+        // Whether a note of others exists is not to be learnt either.
+        let Some(found) = self.store.note(note).await?.filter(received) else {
+            return Ok(asker.tell(&about("report-unknown")));
+        };
+        if found.complaint.is_some() {
+            return Ok(asker.tell(&about("report-again")));
+        }
+        let administrators = &self.settings.administrators;
+        let notices: Vec<_> = administrators
+            .iter()
+            .map(|administrator| Telling::Report { note }.announce(0, 0).to(administrator.as_str()))
+            .collect();
+        let by = Player { id: asker.who.id.clone(), name: asker.who.name.clone() };
+        // Of two presses at once the second finds it reported.
+        if !self.store.report_note(note, &by, None, &notices, self.clock.now()).await? {
+            return Ok(asker.tell(&about("report-again")));
+        }
+        self.queued.notify_one();
+        let message = match administrators.len() {
+            0 => about("report-nobody"),
+            count => about("report-done").with("count", count as i64),
+        };
+        Ok(asker.tell(&message))
+    }
+
+    /// What an administrator reads of a reported note.
+    pub(super) async fn report_post(
+        &self,
+        speaker: Speaker,
+        table: &Table,
+        note: i64,
+    ) -> Result<Post, Fault> {
+        let Some(note) = self.store.note(note).await? else { return Ok(Post::default()) };
+        let recipient = note.recipient.as_ref().map(|player| person(&player.id)).unwrap_or_default();
+        let lines = [
+            Message::new("report-notice")
+                .with("note", note.id.to_string())
+                .with("table", table.id().to_string()),
+            Message::new("report-notice-from")
+                .with("who", person(&note.author.id))
+                .with("seat", seat_of(speaker, table, &note.from)),
+            Message::new("report-notice-to")
+                .with("who", recipient)
+                .with("seat", seat_of(speaker, table, &note.to)),
+            Message::new("report-notice-sent").with("when", moment(note.at)),
+        ];
+        let mut lines: Vec<String> = lines.iter().map(|line| speaker.say(line)).collect();
+        lines.push(cited(&note.text));
+        Ok(Post { text: lines.join("\n"), ..Post::default() })
+    }
+}

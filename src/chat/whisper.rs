@@ -1,0 +1,255 @@
+//! Private notes between seats, carried by the bot and kept with the table.
+
+use super::buttons::Press;
+use super::echo::{self, cited};
+use super::hear::{Asker, private, with_buttons};
+use super::herald::moment;
+use super::io::{Answer as Reply, Button, ButtonStyle};
+use super::look::TEXT_CHARS;
+use super::motions::no_such_seat;
+use super::post::{Post, Telling};
+use super::speaker::{Speaker, example_seat, masked, person, seat_called};
+use super::{Chat, Fault};
+use crate::game::{Seat, SeatSet};
+use crate::store::{NewNote, Note, Noted};
+use crate::table::{Negotiation, Player, Status, Table, TableError};
+use crate::words::Message;
+use jiff::SignedDuration;
+
+/// The longest note. With a head and a line on how to answer it stays one message of 2,000 characters.
+const LONGEST: usize = 1_000;
+/// The longest note once its signs are made harmless, for the same reason.
+const LONGEST_CITED: usize = 1_500;
+/// How many notes a member may send at a table within an hour: enough for a lively talk, too few to drown
+/// anybody's messages.
+const HOURLY: u32 = 30;
+/// How many within a day: who writes more is not negotiating.
+const DAILY: u32 = 200;
+/// How many of the last notes are listed, at most.
+const LISTED: u32 = 10;
+
+impl Chat {
+    /// `whisper`: sends a note; without a text, lists the last ones.
+    pub(super) async fn whisper(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+        to: &str,
+        text: &str,
+    ) -> Result<Vec<Reply>, Fault> {
+        // Before anything else: what everybody has read already must not look like a secret kept.
+        if !text.is_empty() && asker.typed && asker.place.server.is_some() {
+            let slash = if self.settings.slash { "yes" } else { "no" };
+            return Ok(asker.tell(&Message::new("whisper-open").with("slash", slash)));
+        }
+        let carries = |table: &Table| {
+            table.status() == Status::Playing
+                && table.terms().negotiation.carries_notes()
+                && !table.seats_of(&asker.who.id).is_empty()
+        };
+        let table = match self.table_for(asker, named, carries).await? {
+            Ok(table) => table,
+            Err(answers) => return Ok(answers),
+        };
+        let seat = match seat_called(table.game(), to) {
+            Some(seat) => Some(seat),
+            None if to.is_empty() => None,
+            None => return Ok(no_such_seat(asker, &table, to)),
+        };
+        match seat.filter(|_| !text.is_empty()) {
+            Some(seat) => self.send_note(asker, table.id(), seat, text).await,
+            None => self.notes(asker, &table, seat).await,
+        }
+    }
+
+    /// Sends a note to a seat.
+    async fn send_note(
+        &self,
+        asker: &Asker<'_>,
+        table: i64,
+        to: Seat,
+        text: &str,
+    ) -> Result<Vec<Reply>, Fault> {
+        // Notes are counted and stored one after the other.
+        let lock = self.lock_of(table);
+        let _held = lock.lock().await;
+        let Some(table) = self.table(table).await? else { return Ok(Vec::new()) };
+        let id = table.id().to_string();
+        let about = |why: &'static str| Message::new(why).with("table", id.as_str());
+        let who = asker.who.id.as_str();
+        let (from, recipient) = match between(&table, who, to) {
+            Ok(between) => between,
+            Err(why) => return Ok(asker.tell_of(&table, &why)),
+        };
+        let text = echo::note(text);
+        let length = text.chars().count();
+        let wrong = if text.is_empty() {
+            Some(Message::new("whisper-blank").with("seat", example_seat(table.game())))
+        } else if length > LONGEST {
+            Some(Message::new("whisper-long").with("count", length as i64).with("most", LONGEST as i64))
+        } else if cited(&text).chars().count() > LONGEST_CITED {
+            Some(Message::new("whisper-marks"))
+        } else {
+            None
+        };
+        if let Some(why) = wrong {
+            return Ok(asker.tell(&why));
+        }
+        let now = self.clock.now();
+        for (most, hours, why) in [(HOURLY, 1, "whisper-often-hour"), (DAILY, 24, "whisper-often-day")] {
+            let within = SignedDuration::from_hours(hours);
+            let first = self.store.note_time(table.id(), who, most - 1).await?;
+            let free = first.and_then(|at| at.saturating_add(within).ok());
+            if let Some(free) = free.filter(|free| *free > now) {
+                let message = about(why).with("most", i64::from(most)).with("when", moment(free));
+                return Ok(asker.tell(&message));
+            }
+        }
+        let author = Player { id: who.to_owned(), name: asker.who.name.clone() };
+        let new = NewNote { table: &table, author: &author, from, to, text: &text };
+        let notice =
+            |note: &Note| vec![Telling::Note { note: note.id }.announce(0, 0).to(recipient.id.as_str())];
+        match self.store.write_note(&new, notice, asker.heard, now).await? {
+            Noted::HeardBefore => Ok(Vec::new()),
+            Noted::Done(note) => {
+                self.queued.notify_one();
+                let message =
+                    about("whisper-sent").with("note", note.id.to_string()).with("from", from).with("to", to);
+                Ok(asker.tell_of(&table, &message))
+            }
+        }
+    }
+
+    /// The last notes of the asker's seats, or only those exchanged with one.
+    async fn notes(&self, asker: &Asker<'_>, table: &Table, with: Option<Seat>) -> Result<Vec<Reply>, Fault> {
+        let id = table.id().to_string();
+        let mine = table.seats_of(&asker.who.id);
+        if mine.is_empty() {
+            return Ok(asker.tell(&Message::new("whisper-spectator").with("table", id)));
+        }
+        let speaker = asker.of(table.game());
+        let named = |seat: &str| with.is_none_or(|with| table.seat_named(seat) == Some(with));
+        let mut notes = self.store.notes_of(table, mine, None, LISTED).await?;
+        notes.retain(|note| named(&note.from) || named(&note.to));
+        if notes.is_empty() {
+            // Where none can be sent, that is what is to be said.
+            let why = match may_carry(table) {
+                Err(why) => why,
+                Ok(()) => {
+                    Message::new("whisper-nothing").with("table", id).with("seat", other_seat(table, mine))
+                }
+            };
+            return Ok(asker.tell_of(table, &why));
+        }
+        let head = asker.say(&Message::new("whisper-head").with("table", id));
+        // The newest matter most: what does not fit is left out at the front.
+        let mut room = TEXT_CHARS.saturating_sub(head.chars().count());
+        let mut lines = Vec::new();
+        let mut buttons = Vec::new();
+        for note in notes.iter().rev() {
+            let line = Message::new("whisper-line")
+                .with("note", note.id.to_string())
+                .with("from", seat_of(speaker, table, &note.from))
+                .with("to", seat_of(speaker, table, &note.to))
+                .with("when", moment(note.at));
+            let line = format!("**{}**\n{}", speaker.say(&line), cited(&note.text));
+            let Some(left) = room.checked_sub(line.chars().count() + 1) else { break };
+            room = left;
+            lines.push(line);
+            let received = note.recipient.as_ref().is_some_and(|player| player.id == asker.who.id);
+            if received && note.complaint.is_none() {
+                buttons.push(report_button(speaker, note, true));
+            }
+        }
+        lines.reverse();
+        buttons.reverse();
+        let text = std::iter::once(head).chain(lines).collect::<Vec<_>>().join("\n");
+        Ok(vec![with_buttons(private(text), buttons)])
+    }
+
+    /// What the recipient of a note reads.
+    pub(super) async fn note_post(&self, speaker: Speaker, table: &Table, note: i64) -> Result<Post, Fault> {
+        let Some(note) = self.store.note(note).await? else { return Ok(Post::default()) };
+        let from = seat_of(speaker, table, &note.from);
+        let from = if masked(table) {
+            from
+        } else {
+            let named =
+                Message::new("note-from-named").with("seat", from).with("who", person(&note.author.id));
+            speaker.say(&named)
+        };
+        let id = table.id().to_string();
+        let head = Message::new("note-head")
+            .with("note", note.id.to_string())
+            .with("table", id.as_str())
+            .with("from", from)
+            .with("to", seat_of(speaker, table, &note.to));
+        let how = Message::new("note-how").with("seat", note.from.as_str()).with("table", id.as_str());
+        let text = format!("{}\n{}\n-# {}", speaker.say(&head), cited(&note.text), speaker.say(&how));
+        let buttons = vec![report_button(speaker, &note, false)];
+        Ok(Post { text, buttons, ..Post::default() })
+    }
+}
+
+/// The seat a member writes from, and who is to read: or why there can be no note.
+fn between<'a>(table: &'a Table, member: &str, to: Seat) -> Result<(Seat, &'a Player), Message> {
+    let id = table.id().to_string();
+    let about = |why: &'static str| Message::new(why).with("table", id.as_str());
+    let mine = table.seats_of(member);
+    if mine.is_empty() {
+        return Err(about("whisper-spectator"));
+    }
+    may_carry(table)?;
+    if mine.contains(to) {
+        let seats = mine.iter().map(|seat| Message::new("table-seat").with("seat", seat)).collect::<Vec<_>>();
+        return Err(about("whisper-self").with("seats", seats));
+    }
+    let Some(recipient) = table.holder(to) else {
+        return Err(about("whisper-empty-seat").with("seat", to));
+    };
+    let (alive, to_move) = (table.state().alive(), table.to_move());
+    if !alive.contains(to) {
+        return Err(about("whisper-out").with("seat", to));
+    }
+    let mut writing = mine.iter().filter(|seat| alive.contains(*seat));
+    let first = writing.next();
+    let moving = first.into_iter().chain(writing).find(|seat| to_move.contains(*seat));
+    moving.or(first).map(|from| (from, recipient)).ok_or_else(|| about("whisper-you-out"))
+}
+
+/// Whether notes are carried at a table now.
+fn may_carry(table: &Table) -> Result<(), Message> {
+    match table.status() {
+        Status::Playing => {}
+        Status::Lobby => return Err(TableError::NotStarted.message()),
+        Status::Over => return Err(TableError::Over.message()),
+        Status::Abandoned => return Err(TableError::Abandoned.message()),
+    }
+    let why = match table.terms().negotiation {
+        Negotiation::Private | Negotiation::Secret => return Ok(()),
+        Negotiation::Public => "whisper-public",
+        Negotiation::None => "whisper-none",
+    };
+    Err(Message::new(why).with("table", table.id().to_string()))
+}
+
+/// A seat that none of `mine` is, as it is typed.
+fn other_seat(table: &Table, mine: SeatSet) -> String {
+    let seats = table.game().seats().iter().zip((0u8..).map(Seat));
+    let mut others = seats.filter(|(_, seat)| !mine.contains(*seat)).map(|(info, _)| info.id.to_owned());
+    others.next().unwrap_or_else(|| example_seat(table.game()))
+}
+
+/// The name of the seat of that id.
+pub(super) fn seat_of(speaker: Speaker, table: &Table, id: &str) -> String {
+    table.seat_named(id).map_or_else(|| id.to_owned(), |seat| speaker.seat(seat))
+}
+
+/// The button that reports a note; `numbered` where it stands among others.
+fn report_button(speaker: Speaker, note: &Note, numbered: bool) -> Option<Button> {
+    let mut label = speaker.say(&Message::new("note-report"));
+    if numbered {
+        label = format!("{label} {}", note.id);
+    }
+    Press::Report { table: note.table, note: note.id }.button(label, ButtonStyle::Plain)
+}

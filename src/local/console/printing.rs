@@ -1,0 +1,147 @@
+//! What the console prints: messages, edits, and its own words.
+
+use super::{Console, Shown, pictures};
+use crate::local::plain::{self, Names as _};
+use crate::store::LocalMessage;
+use crate::words::{Message, words};
+use std::io::{self, Write};
+
+/// A message as it was printed last.
+#[derive(Default)]
+pub(super) struct Printed {
+    /// The lines of its text.
+    lines: Vec<String>,
+    /// The numbers of its buttons.
+    buttons: Vec<usize>,
+}
+
+impl<W: Write> Console<W> {
+    /// Prints a new message.
+    pub(super) async fn print(&mut self, message: &LocalMessage) -> io::Result<()> {
+        let text: Vec<String> = plain::plain(&message.text, self).lines().map(str::to_owned).collect();
+        let mut lines = text.clone();
+        for picture in &message.pictures {
+            let written = match self.room.store().local_picture(picture.id).await {
+                Ok(png) => {
+                    pictures::write(&self.setup.pictures, message.id, &picture.name, &png.unwrap_or_default())
+                }
+                Err(error) => Err(io::Error::other(error)),
+            };
+            let said = match written {
+                // The messages' numbers in the file names are nothing that a transcript tells.
+                Ok(_) if self.setup.transcript => {
+                    Message::new("console-picture").with("path", picture.name.clone())
+                }
+                Ok(path) => Message::new("console-picture").with("path", path.display().to_string()),
+                Err(error) => Message::new("local-picture-fault")
+                    .with("path", self.setup.pictures.display().to_string())
+                    .with("why", error.to_string()),
+            };
+            lines.push(format!("{} ({})", self.say(&said), picture.alt.replace('\n', " ")));
+        }
+        let buttons = self.number_buttons(message, &[]);
+        if !buttons.is_empty() {
+            lines.push(self.row(&buttons));
+        }
+        self.printed.insert(message.id, Printed { lines: text, buttons });
+        self.put(message, &lines)
+    }
+
+    /// Prints what an edit changed: after the message's first line, by which it is known, the lines that
+    /// are new, its buttons if there are new ones, and those that are gone.
+    pub(super) fn print_edit(&mut self, message: &LocalMessage) -> io::Result<()> {
+        let text: Vec<String> = plain::plain(&message.text, self).lines().map(str::to_owned).collect();
+        let before = self.printed.remove(&message.id).unwrap_or_default();
+        let buttons = self.number_buttons(message, &before.buttons);
+        let gone: Vec<usize> = before.buttons.iter().copied().filter(|n| !buttons.contains(n)).collect();
+        for number in &gone {
+            if let Some(shown) = number.checked_sub(1).and_then(|index| self.buttons.get_mut(index)) {
+                shown.gone = true;
+            }
+        }
+        let more = buttons.iter().any(|number| !before.buttons.contains(number));
+        let same = before.lines == text;
+        let first = text.first().cloned().unwrap_or_default();
+        let mut lines = vec![self.say(&Message::new("console-edited").with("line", first))];
+        lines.extend(text.iter().skip(1).filter(|line| !before.lines.contains(line)).cloned());
+        if more {
+            lines.push(self.row(&buttons));
+        }
+        if !gone.is_empty() {
+            lines.push(self.say(&Message::new("console-buttons-gone").with("buttons", self.row(&gone))));
+        }
+        self.printed.insert(message.id, Printed { lines: text, buttons });
+        if same && !more && gone.is_empty() {
+            return Ok(());
+        }
+        self.put(message, &lines)
+    }
+
+    /// Gives each button of a message its number: that of before, if it was there before.
+    fn number_buttons(&mut self, message: &LocalMessage, before: &[usize]) -> Vec<usize> {
+        let mut numbers = Vec::with_capacity(message.buttons.len());
+        for button in &message.buttons {
+            let known = before.iter().copied().find(|number| {
+                let shown = number.checked_sub(1).and_then(|index| self.buttons.get(index));
+                shown.is_some_and(|shown| shown.id == button.id && shown.label == button.label)
+            });
+            numbers.push(known.unwrap_or_else(|| {
+                self.buttons.push(Shown {
+                    message: message.id,
+                    id: button.id.clone(),
+                    label: button.label.clone(),
+                    addressee: message.addressee.clone(),
+                    gone: false,
+                });
+                self.buttons.len()
+            }));
+        }
+        numbers
+    }
+
+    /// `[3] Join  [4] Help`
+    fn row(&self, numbers: &[usize]) -> String {
+        let label = |number: &usize| {
+            let shown = number.checked_sub(1).and_then(|index| self.buttons.get(index));
+            format!("[{number}] {}", shown.map_or("", |shown| &shown.label))
+        };
+        numbers.iter().map(label).collect::<Vec<_>>().join("  ")
+    }
+
+    /// Prints the lines of a message after the mark of where it goes.
+    fn put(&mut self, message: &LocalMessage, lines: &[String]) -> io::Result<()> {
+        let mark = match &message.addressee {
+            Some(id) => format!("@{} privately", self.member(id).unwrap_or_else(|| id.clone())),
+            None => format!("#{}", self.place(&message.place).unwrap_or_else(|| message.place.clone())),
+        };
+        for (index, line) in lines.iter().enumerate() {
+            let mark = if self.setup.transcript && index > 0 { " " } else { mark.as_str() };
+            writeln!(self.output, "{}", format!("{mark} | {line}").trim_end())?;
+        }
+        self.output.flush()
+    }
+
+    /// Repeats a line that was read, as a transcript has it: comments and empty lines as they are.
+    pub(super) fn echo(&mut self, line: &str) -> io::Result<()> {
+        let line = line.trim();
+        let mark = if line.is_empty() || line.starts_with(';') { "" } else { "> " };
+        writeln!(self.output, "{mark}{line}")
+    }
+
+    pub(super) fn tell_time(&mut self) -> io::Result<()> {
+        let now = plain::time(self.room.now());
+        self.tell(&Message::new("console-now").with("time", now))
+    }
+
+    pub(super) fn say(&self, message: &Message) -> String {
+        words().say(self.setup.language, message)
+    }
+
+    /// The console's own words.
+    pub(super) fn tell(&mut self, message: &Message) -> io::Result<()> {
+        for line in self.say(message).lines() {
+            writeln!(self.output, "! {line}")?;
+        }
+        Ok(())
+    }
+}

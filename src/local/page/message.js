@@ -1,0 +1,106 @@
+// A message as elements of the page, new and edited.
+
+import { render } from "./text.js";
+
+const element = (name, className, ...children) => {
+  const made = document.createElement(name);
+  if (className) made.className = className;
+  made.append(...children);
+  return made;
+};
+
+function timeOf(message, page) {
+  const date = new Date(message.posted);
+  const today = date.toDateString() === new Date().toDateString();
+  const format = today ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" };
+  const made = element("time", "", new Intl.DateTimeFormat(page.names.language, format).format(date));
+  made.dateTime = date.toISOString();
+  return made;
+}
+
+function pictureOf(picture, page) {
+  const image = element("img", "");
+  image.src = picture.url;
+  image.alt = picture.alt;
+  image.decoding = "async";
+  if (picture.width && picture.height) {
+    image.width = picture.width;
+    image.height = picture.height;
+  }
+  const button = element("button", "picture", image);
+  button.type = "button";
+  button.title = page.word("enlarge");
+  button.addEventListener("click", () => page.enlarge(picture));
+  return button;
+}
+
+function buttonsOf(message, page) {
+  const row = element("div", "buttons");
+  row.setAttribute("role", "group");
+  row.setAttribute("aria-label", page.word("buttons"));
+  for (const button of message.buttons) {
+    const made = element("button", button.style, button.label);
+    made.type = "button";
+    made.dataset.button = button.id;
+    made.addEventListener("click", () => page.press(message, button, made));
+    row.append(made);
+  }
+  return row;
+}
+
+// What people type is shown as they typed it.
+const textOf = (message, page) =>
+  message.author === null ? render(message.text, page.names) : document.createTextNode(message.text);
+
+/**
+ * A new message.
+ * @param {{author: ?string, addressee: ?string, text: string, mentions: string[], pictures: object[], buttons: object[]}} message
+ * @param {{names: object, alone(message): boolean, word(key: string): string, press: Function, enlarge: Function}} page
+ */
+export function nodeOf(message, page) {
+  const mine = page.names.isMe(message.author);
+  const kind = message.author === null ? "liege" : mine ? "mine" : "theirs";
+  const alone = page.alone(message);
+  const article = element("article", `message ${kind}${alone ? " alone" : ""}`);
+  if (message.mentions.some((id) => page.names.isMe(id))) article.classList.add("calls-me");
+  const author = message.author === null ? "Liege" : page.names.member(message.author) ?? message.author;
+  const head = element("header", "", element("strong", "author", author));
+  if (alone) head.append(element("span", "only-you", page.word("only-you")));
+  head.append(timeOf(message, page));
+  article.append(head);
+  article.append(element("div", "text", textOf(message, page)));
+  for (const picture of message.pictures) article.append(pictureOf(picture, page));
+  if (message.buttons.length) article.append(buttonsOf(message, page));
+  return article;
+}
+
+const lines = (node) => [...node.children].map((line) => line.textContent.trim()).filter((line) => line !== "");
+
+/**
+ * Brings a message that is shown up to date: its text and buttons; its pictures stay. Gives the lines that
+ * are new, after the first, by which it is known; the log itself announces nothing of it.
+ * @returns {string[]}
+ */
+export function bringUpToDate(article, message, page) {
+  article.setAttribute("aria-live", "off");
+  const text = article.querySelector(".text");
+  const before = lines(text);
+  text.replaceChildren(textOf(message, page));
+  const now = lines(text);
+  const changed = now.filter((line, at) => at > 0 && !before.includes(line));
+  if (changed.length > 0 || now[0] !== before[0]) changed.unshift(now[0] ?? "");
+
+  const old = article.querySelector(".buttons");
+  const held = old?.contains(document.activeElement) ? document.activeElement.dataset.button : undefined;
+  const row = message.buttons.length ? buttonsOf(message, page) : null;
+  if (old && row) old.replaceWith(row);
+  else if (old) old.remove();
+  else if (row) article.append(row);
+  // Whoever has just pressed goes on from here, not from the beginning of the page.
+  if (held !== undefined) {
+    const same = row?.querySelector(`[data-button="${CSS.escape(held)}"]`);
+    if (!same) article.tabIndex = -1;
+    (same ?? article).focus({ preventScroll: true });
+  }
+  return changed;
+}

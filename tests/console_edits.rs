@@ -1,0 +1,201 @@
+//! Messages that change after they were posted, as the console prints them.
+
+use liege::chat::{Button, ButtonStyle, Chat, Courier, Letter, Posted, Settings, Target};
+use liege::clock::ShiftedClock;
+use liege::local::{MAIN, Room, console};
+use liege::store::Store;
+use liege::words::Language;
+use std::io;
+use std::sync::{Arc, Mutex, PoisonError};
+use tempfile::TempDir;
+use tokio::io::{AsyncWriteExt as _, DuplexStream};
+use tokio::task::JoinHandle;
+
+/// What was printed.
+#[derive(Clone, Default)]
+struct Paper(Arc<Mutex<Vec<u8>>>);
+
+impl Paper {
+    fn text(&self) -> String {
+        String::from_utf8_lossy(&self.0.lock().unwrap_or_else(PoisonError::into_inner)).into_owned()
+    }
+}
+
+impl io::Write for Paper {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// A console, and the room behind it.
+struct Desk {
+    room: Arc<Room>,
+    keys: DuplexStream,
+    paper: Paper,
+    console: JoinHandle<io::Result<()>>,
+    lines: usize,
+    folder: TempDir,
+}
+
+impl Desk {
+    async fn open(transcript: bool) -> Desk {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Store::open(&folder.path().join("liege.sqlite")).await.expect("a store");
+        let clock = Arc::new(ShiftedClock::new(Some("2026-11-02T00:00:00Z".parse().expect("a time"))));
+        let settings = Settings {
+            threads: true,
+            language: Language::English,
+            address: String::new(),
+            slash: false,
+            administrators: Vec::new(),
+        };
+        let chat = Chat::new(store.clone(), clock.clone(), settings).expect("a chat");
+        let names = ["p1", "p2"].map(str::to_owned);
+        let room = Room::open(store, chat, clock.clone(), &names).await.expect("a room");
+        let (keys, input) = tokio::io::duplex(1 << 16);
+        let paper = Paper::default();
+        let setup = console::Setup {
+            pictures: folder.path().join("pictures"),
+            language: Language::English,
+            prompt: false,
+            transcript,
+        };
+        let (output, input) = (paper.clone(), tokio::io::BufReader::new(input));
+        let console = tokio::spawn(console::run(Arc::clone(&room), clock, setup, input, output));
+        let mut desk = Desk { room, keys, paper, console, lines: 0, folder };
+        // From now on it waits for lines.
+        desk.line(";").await;
+        desk
+    }
+
+    /// Types a line, and gives what is printed until the next is read.
+    async fn line(&mut self, line: &str) -> Vec<String> {
+        // The clock tells when everything before it is done.
+        let before = self.paper.text().lines().count();
+        self.keys.write_all(format!("{line}\n!now\n").as_bytes()).await.expect("keys");
+        self.lines += 1;
+        loop {
+            let text = self.paper.text();
+            if text.lines().filter(|line| line.starts_with("! It is now")).count() == self.lines {
+                let lines = text.lines().skip(before).map(str::to_owned);
+                return lines.filter(|line| !line.contains("It is now") && line != "> !now").collect();
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+        }
+    }
+
+    async fn close(mut self) {
+        self.keys.shutdown().await.expect("the end");
+        self.console.await.expect("the console ends").expect("well");
+        drop(self.folder);
+    }
+}
+
+fn button(id: &str, label: &str) -> Button {
+    Button { id: id.into(), label: label.into(), style: ButtonStyle::Plain }
+}
+
+fn offer(to: Target) -> Letter {
+    Letter {
+        to,
+        text: "**White offers Red a truce.**\n<@p1>, will you?\n-# Open until Red moves.".into(),
+        mentions: vec!["p1".into()],
+        pictures: vec![],
+        buttons: vec![button("deal:1:4:accept", "Accept"), button("deal:1:4:refuse", "Refuse")],
+        nonce: "row-1".into(),
+        look_first: false,
+    }
+}
+
+async fn post(desk: &mut Desk, letter: &Letter) -> Posted {
+    let posted = desk.room.post(letter).await.expect("a post");
+    desk.line(";").await;
+    posted
+}
+
+#[tokio::test]
+async fn an_edit_says_which_message_changed_and_how() {
+    let mut desk = Desk::open(false).await;
+    let offer = offer(Target::Channel(MAIN.into()));
+    let posted = post(&mut desk, &offer).await;
+    assert!(desk.paper.text().contains("#main | [1] Accept  [2] Refuse\n"), "{}", desk.paper.text());
+
+    let half = Letter {
+        text: offer.text.replace("Open until Red moves.", "Black has agreed."),
+        buttons: vec![offer.buttons[1].clone(), button("deal:1:4:withdraw", "Withdraw")],
+        ..offer.clone()
+    };
+    desk.room.edit(&posted, &half).await.expect("an edit");
+    let printed = desk.line(";").await;
+    assert_eq!(
+        printed,
+        [
+            "#main | (edited) **White offers Red a truce.**",
+            "#main | -# Black has agreed.",
+            "#main | [2] Refuse  [3] Withdraw",
+            "#main | gone: [1] Accept",
+        ]
+    );
+    // Nothing is printed twice, nor for an edit that changes nothing.
+    desk.room.edit(&posted, &half).await.expect("an edit");
+    assert!(desk.line(";").await.is_empty());
+    let done =
+        Letter { text: "**White offers Red a truce.**\n✓ Accepted.".into(), buttons: vec![], ..half };
+    desk.room.edit(&posted, &done).await.expect("an edit");
+    assert_eq!(
+        desk.line(";").await,
+        [
+            "#main | (edited) **White offers Red a truce.**",
+            "#main | ✓ Accepted.",
+            "#main | gone: [2] Refuse  [3] Withdraw",
+        ]
+    );
+    // A button that is gone is found by its number, and its press is answered; by its label it is not.
+    let pressed = desk.line("p1: press 2").await;
+    assert!(pressed.len() == 1 && pressed[0].starts_with("@p1 privately | "), "{pressed:?}");
+    assert_eq!(desk.line("p1: press Refuse").await, ["! p1 sees no button “Refuse”."]);
+    desk.close().await;
+}
+
+#[tokio::test]
+async fn a_private_notice_is_edited_privately_and_only_its_reader_presses_it() {
+    let mut desk = Desk::open(true).await;
+    let offer = offer(Target::Member("p1".into()));
+    let posted = post(&mut desk, &offer).await;
+    let printed = desk.paper.text();
+    let notice = "@p1 privately | **White offers Red a truce.**\n  | @p1, will you?\n  | -# Open until Red moves.\n  \
+                  | [1] Accept  [2] Refuse\n";
+    assert!(printed.contains(notice), "{printed}");
+    assert_eq!(desk.line("p2: press 1").await, ["> p2: press 1", "! There is no such button here."]);
+    assert_eq!(desk.line("p2: press Accept").await[1..], ["! p2 sees no button “Accept”."]);
+    let pressed = desk.line("p1: press Accept").await;
+    assert!(pressed.len() == 2 && pressed[1].starts_with("@p1 privately | "), "{pressed:?}");
+    let done = Letter { text: "**White offers Red a truce.**\nRefused.".into(), buttons: vec![], ..offer };
+    desk.room.edit(&posted, &done).await.expect("an edit");
+    assert_eq!(
+        desk.line("; comment").await,
+        [
+            "; comment",
+            "@p1 privately | (edited) **White offers Red a truce.**",
+            "  | Refused.",
+            "  | gone: [1] Accept  [2] Refuse",
+        ]
+    );
+    desk.close().await;
+}
+
+#[tokio::test]
+async fn a_message_posted_and_edited_at_once_is_printed_once() {
+    let mut desk = Desk::open(false).await;
+    let offer = offer(Target::Channel(MAIN.into()));
+    let posted = desk.room.post(&offer).await.expect("a post");
+    let done = Letter { text: "**White offers Red a truce.**\nRefused.".into(), buttons: vec![], ..offer };
+    desk.room.edit(&posted, &done).await.expect("an edit");
+    assert_eq!(desk.line(";").await, ["#main | **White offers Red a truce.**", "#main | Refused."]);
+    desk.close().await;
+}
