@@ -288,10 +288,8 @@ fn causes(speaker: Speaker, table: &Table, error: &TableError) -> Vec<String> {
         let public = number > 0 && table.shown(number) > table.shown(number - 1);
         let message = match (number, seat) {
             (0, _) => return speaker.say(&Message::new("herald-because-start")),
-            (_, Some(seat)) => {
-                Message::new(if public { "herald-because" } else { "herald-because-private" })
-                    .with("seat", seat)
-            }
+            (_, Some(seat)) => Message::new(if public { "herald-because" } else { "herald-because-private" })
+                .with("seat", seat),
             (_, None) => Message::new("herald-because-nobody"),
         };
         speaker.say(&message.with("number", table.shown(number) as i64).with("action", action))

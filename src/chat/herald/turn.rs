@@ -63,9 +63,10 @@ impl Chat {
             let before = table.view_at(row.first.saturating_sub(1))?;
             before.state.position() == moment.state.position()
         };
-        let calls_mover = moment.to_move().iter().any(|seat| {
-            known_holder(table, seat).is_some_and(|player| mentions.contains(&player.id))
-        });
+        let calls_mover = moment
+            .to_move()
+            .iter()
+            .any(|seat| known_holder(table, seat).is_some_and(|player| mentions.contains(&player.id)));
         if !quiet || calls_mover {
             turn_lines(speaker, table, &moment, &mut text);
         }
