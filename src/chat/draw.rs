@@ -53,9 +53,9 @@ pub async fn picture(
     let known = |event: &&Event| event.audience.includes(look.reader);
     let mut news = Vec::new();
     if let Some(played) = &moment.last {
-        news.extend(played.events.iter().filter(known).map(|event| event.message.id()));
+        news.extend(played.events.iter().filter(known).cloned());
         let is_act = !played.is_move() && !played.entry.action.starts_with('@');
-        if is_act && played.events.iter().any(|event| known(&event)) {
+        if is_act && !news.is_empty() {
             last.push(played.entry.action.clone());
         }
     }

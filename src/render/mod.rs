@@ -157,7 +157,7 @@ mod tests {
     use super::*;
     use crate::game::scene::{
         Area, Army, Art, Badge, Board, Caption, Chain, Chip, Colour, Figure, Frame, Icon, Label, Look, Mark,
-        Plate, Point, Presence, Prize, Px, Shape, Tie, Tint, Tray,
+        Plate, Point, Presence, Prize, Px, Shape, Tie, Tint, Tray, Wax,
     };
     use std::sync::{Arc, OnceLock};
 
@@ -305,8 +305,7 @@ mod tests {
     #[test]
     fn ties_look_different() {
         let bond = |chain, claimed| Tie::Bond { lord: Army::Red, vassal: Army::White, chain, claimed };
-        let truce =
-            |bound, broken| Tie::Truce { one: Army::Red, other: Army::White, turns: 3, bound, broken };
+        let truce = |bound, wax| Tie::Truce { one: Army::Red, other: Army::White, turns: 3, bound, wax };
         let draw = |accepted| Tie::Draw {
             by: Army::Red,
             others: vec![(Army::White, accepted), (Army::Black, false)],
@@ -315,9 +314,10 @@ mod tests {
             bond(Chain::Whole, false),
             bond(Chain::Whole, true),
             bond(Chain::Suspended, false),
-            truce(false, false),
-            truce(true, false),
-            truce(false, true),
+            truce(false, Wax::Whole),
+            truce(true, Wax::Whole),
+            truce(false, Wax::Broken { by: Army::Red }),
+            truce(false, Wax::Dissolved),
             draw(false),
             draw(true),
         ];
@@ -332,10 +332,13 @@ mod tests {
             Scene { chips: vec![chip], ..empty() }
         };
         for (index, tie) in ties.iter().enumerate() {
-            assert!(differing(&scene(tie, false), &scene(tie, true)) > 300, "{tie:?}: an offer is no tie");
+            assert!(
+                differing(&scene(tie, None), &scene(tie, Some(Army::Red))) > 300,
+                "{tie:?}: an offer is no tie"
+            );
             for other in &ties[index + 1..] {
                 assert!(
-                    differing(&scene(tie, false), &scene(other, false)) > 80,
+                    differing(&scene(tie, None), &scene(other, None)) > 80,
                     "{tie:?} looks like {other:?}"
                 );
             }

@@ -41,6 +41,10 @@ pub enum Sprite {
     },
     /// The seal of a truce just broken.
     SplitSeal,
+    /// What is left of the seal of a truce just dissolved.
+    GoneSeal,
+    /// The stroke through the shield of whoever broke a truce.
+    Strike,
 }
 
 /// A rasterised sprite; nothing for one that could not be drawn.
@@ -115,6 +119,8 @@ fn source(sprite: Sprite) -> String {
             Icon::Half | Icon::Plus => fill_in(include_str!("art/icon-half.svg")),
             Icon::Snowflake => fill_in(include_str!("art/icon-snowflake.svg")),
             Icon::Shield(army) => shield(army),
+            Icon::Question => fill_in(include_str!("art/icon-question.svg")),
+            Icon::Tick => fill_in(include_str!("art/icon-tick.svg")),
         },
         Sprite::Burst => fill_in(include_str!("art/icon-burst.svg")),
         Sprite::Seal { bound } => {
@@ -122,6 +128,8 @@ fn source(sprite: Sprite) -> String {
             fill_in(&include_str!("art/icon-seal.svg").replace("{ring}", if bound { ring } else { "" }))
         }
         Sprite::SplitSeal => fill_in(include_str!("art/icon-seal-split.svg")),
+        Sprite::GoneSeal => fill_in(include_str!("art/icon-seal-gone.svg")),
+        Sprite::Strike => fill_in(include_str!("art/icon-strike.svg")),
     }
 }
 
