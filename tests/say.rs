@@ -222,7 +222,7 @@ fn completions_fit_what_is_typed() {
     );
     assert_eq!(
         label("червоний, перемир'я на 3").as_deref(),
-        Some("Червоний, перемир'я на 3 кола (offer R=W/3)")
+        Some("Червоний, перемир’я на 3 кола (offer R=W/3)")
     );
 
     // What has to be answered comes first.

@@ -117,9 +117,9 @@ pub enum Turn {
     Lapsed,
     /// The offer ended because its conditions hold no longer.
     Void,
-    /// The agreement was suspended.
+    /// The agreement was suspended, or stays suspended.
     Suspended,
-    /// The agreement is in force again, or a suspension goes on.
+    /// The agreement is in force again.
     Resumed,
     /// A right under the agreement was used, given up or lost (a claimed order).
     Used,
@@ -141,6 +141,8 @@ pub struct News {
     pub parties: SeatSet,
     /// What changed.
     pub turn: Turn,
+    /// Whether the action shows it to everybody anyway (a freedom declared with a move).
+    pub evident: bool,
 }
 
 /// Why something is forbidden: what in the past is behind a refusal.

@@ -2,12 +2,15 @@
 
 mod agreements;
 mod bonds;
+mod dice;
+mod herald;
 mod oracle;
 mod pieces;
+mod refusals;
 mod second_reading;
 mod strings;
 
-use liege::game::{self, Game, Options, State};
+use liege::game::{self, Game, Options, Seat, State};
 use liege::games::three_player_chess::board::{CELLS, Cell};
 use liege::words::{Language, words};
 
@@ -103,6 +106,21 @@ impl Play {
 
     fn allows(&self, action: &str) -> bool {
         self.0.legal().iter().chain(&self.0.acts()).any(|listed| listed == action)
+    }
+
+    /// Seats by their letters, as they are written in notation.
+    fn seats(letters: &str) -> Vec<Seat> {
+        (0..3).map(Seat).filter(|seat| letters.contains(game().seats()[seat.index()].code)).collect()
+    }
+
+    /// Plays the actions; gives whom each event of the last one concerns, by its id.
+    fn concerns(&mut self, actions: &str) -> Vec<(&'static str, Vec<Seat>)> {
+        let (before, last) = actions.rsplit_once(';').unwrap_or(("", actions));
+        if !before.is_empty() {
+            self.plays(before);
+        }
+        let events = self.0.play(last.trim()).unwrap();
+        events.into_iter().map(|event| (event.message.id(), event.concerns)).collect()
     }
 
     /// A field of the position string, numbered from 1 as on the rules page.

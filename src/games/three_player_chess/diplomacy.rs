@@ -121,13 +121,17 @@ impl Position {
     pub(super) fn carry_out<W: Witness>(&mut self, actor: Seat, act: Act, witness: &mut W) {
         let mut checks = CheckWatch::before(self, witness);
         let turn = self.turn;
+        let mut agreed = false;
         match act {
             Act::Resign => {
                 witness.see(|| Happening::Resigned { seat: actor });
                 self.go_out(actor, witness);
             }
             Act::Offer(object) => self.offer(actor, object, witness),
-            Act::Accept(object) => self.accept(actor, object, witness),
+            Act::Accept(object) => {
+                self.accept(actor, object, witness);
+                agreed = self.drawn;
+            }
             Act::Refuse(object) => {
                 if let Some(proposer) = self.close_offer(object) {
                     witness.see(|| Happening::Refused { object, by: actor, proposer });
@@ -156,7 +160,7 @@ impl Position {
         if self.turn != turn {
             checks.report_standing(self, witness);
         }
-        self.report_end(witness);
+        self.report_end(agreed, witness);
     }
 
     /// `*:lapse` (4.7): a vassal that has to choose and has not forfeits the choice to the next lord
@@ -172,7 +176,7 @@ impl Position {
             witness.see(|| Happening::ChoiceForfeited { lord, vassal });
         }
         self.settle(witness);
-        self.report_end(witness);
+        self.report_end(false, witness);
     }
 
     fn change_bond(&mut self, lord: Seat, vassal: Seat, change: impl FnOnce(&mut Bond)) {

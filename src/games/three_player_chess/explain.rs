@@ -7,8 +7,8 @@ use super::geometry::{STRAIGHT, geometry};
 use super::herald::{about, cell, piece_name, piece_of, piece_taken};
 use super::legality::DeclarationFault;
 use super::moves::{castling_side, throne_of_king};
-use super::position::{BondState, Kind, Piece, Position, SEATS, TruceMode, bit, parties, third};
-use crate::game::{Refusal, RefusalKind, Seat};
+use super::position::{BondState, Kind, Piece, Position, SEATS, TruceMode, bit, pair_of, parties, third};
+use crate::game::{Cause, Refusal, RefusalKind, Seat};
 use crate::words::{Arg, Message};
 
 /// What is remembered of a game beyond its position, for explanations only.
@@ -22,6 +22,58 @@ type Verdict = Result<(), Refusal>;
 
 fn illegal<T>(message: Message) -> Result<T, Refusal> {
     Err(Refusal::new(RefusalKind::Illegal, message))
+}
+
+/// Refused because of agreements, or of moves made.
+fn forbidden<T>(message: Message, causes: impl IntoIterator<Item = Cause>) -> Result<T, Refusal> {
+    Err(Refusal::new(RefusalKind::Illegal, message).because(causes))
+}
+
+/// The bond of two seats as a cause.
+fn bond_of(position: &Position, a: Seat, b: Seat) -> Option<Cause> {
+    let tie = position.tie(a, b)?;
+    Some(Cause::Pact(Object::Bond { lord: tie.lord, vassal: tie.vassal }.key()))
+}
+
+/// The bonds that have a seat as vassal, as causes.
+fn bonds_of(position: &Position, vassal: Seat) -> impl Iterator<Item = Cause> {
+    position.lords(vassal).filter_map(move |tie| bond_of(position, tie.lord, tie.vassal))
+}
+
+/// Why `actor` may not enter a move now; `None` if it may (4.7).
+pub(super) fn may_not_enter(position: &Position, actor: Seat) -> Option<Refusal> {
+    let turn = position.turn;
+    let about = |id| Message::new(id).with("turn", turn).with("seat", actor);
+    let not_yours = |message| Refusal::new(RefusalKind::NotYours, message);
+    if !position.is_living(actor) {
+        return Some(not_yours(Message::new("tpc-no-out").with("seat", actor)));
+    }
+    let claims = position.effective_claims();
+    let lord = match position.mover() {
+        Some(mover) if mover == actor => return None,
+        Some(mover) if mover == turn => None,
+        Some(lord) => Some(lord),
+        None => {
+            let causes = claims.iter().filter_map(|lord| bond_of(position, lord, turn));
+            return Some(not_yours(about("tpc-no-choice")).because(causes));
+        }
+    };
+    if let Some(lord) = lord {
+        let id = if claims.contains(actor) { "tpc-no-other-lord" } else { "tpc-no-claimed" };
+        let refusal = not_yours(about(id).with("lord", lord));
+        return Some(refusal.because(bond_of(position, lord, turn)));
+    }
+    let Some(bond) = position.bond(actor, turn) else { return Some(not_yours(about("tpc-no-turn"))) };
+    let needed = position.turns_between_orders(turn);
+    let id = if !bond.is_active() {
+        "tpc-no-order-suspended"
+    } else if bond.since < needed {
+        "tpc-no-order-early"
+    } else {
+        "tpc-no-order-unclaimed"
+    };
+    let message = about(id).with("since", i64::from(bond.since)).with("needed", i64::from(needed));
+    Some(not_yours(message).because(bond_of(position, actor, turn)))
 }
 
 fn not_yours<T>(message: Message) -> Result<T, Refusal> {
@@ -86,7 +138,7 @@ struct Case<'a> {
 
 impl Case<'_> {
     fn verdict(&self) -> Verdict {
-        self.turn()?;
+        may_not_enter(self.position, self.actor).map_or(Ok(()), Err)?;
         let piece = self.piece()?;
         match self.mv.kind {
             MoveKind::Castling => self.castling(piece)?,
@@ -113,36 +165,6 @@ impl Case<'_> {
 
     fn described(&self, piece: Piece) -> Message {
         piece_of(piece, self.position.commander_of(piece))
-    }
-
-    /// Who may enter a move now (4.7).
-    fn turn(&self) -> Verdict {
-        let (position, actor, turn) = (self.position, self.actor, self.seat());
-        if !position.is_living(actor) {
-            return not_yours(Message::new("tpc-no-out").with("seat", actor));
-        }
-        let mover = position.mover();
-        if mover == Some(actor) {
-            return Ok(());
-        }
-        let about = |id| Message::new(id).with("turn", turn).with("seat", actor);
-        if actor == turn || position.effective_claims().contains(actor) {
-            return not_yours(match mover {
-                None => about("tpc-no-choice"),
-                Some(lord) if actor == turn => about("tpc-no-claimed").with("lord", lord),
-                Some(lord) => about("tpc-no-other-lord").with("lord", lord),
-            });
-        }
-        let Some(bond) = position.bond(actor, turn) else { return not_yours(about("tpc-no-turn")) };
-        let needed = position.turns_between_orders(turn);
-        let id = if !bond.is_active() {
-            "tpc-no-order-suspended"
-        } else if bond.since < needed {
-            "tpc-no-order-early"
-        } else {
-            "tpc-no-order-unclaimed"
-        };
-        not_yours(about(id).with("since", i64::from(bond.since)).with("needed", i64::from(needed)))
     }
 
     /// The piece that moves: there has to be one, and the seat on turn has to command it.
@@ -306,7 +328,8 @@ impl Case<'_> {
         let Some(owner) = taken.commander else { return Ok(()) };
         let seat = self.seat();
         if self.position.at_peace(seat, owner) {
-            return illegal(self.at("tpc-no-capture-bond").with("owner", owner));
+            let message = self.at("tpc-no-capture-bond").with("owner", owner);
+            return forbidden(message, bond_of(self.position, seat, owner));
         }
         if self.position.must_stay_neutral(seat, owner) {
             let third = third(seat, owner);
@@ -315,7 +338,8 @@ impl Case<'_> {
                 None => Arg::Text(String::new()),
             };
             let message = self.at("tpc-no-capture-neutral").with("owner", owner).with("third", third);
-            return illegal(message.with("captured", captured).with("piece", piece_taken(taken.piece.kind)));
+            let message = message.with("captured", captured).with("piece", piece_taken(taken.piece.kind));
+            return forbidden(message, [Cause::LastMove(third), Cause::LastMove(owner)]);
         }
         Ok(())
     }
@@ -350,7 +374,11 @@ impl Case<'_> {
         } else {
             self.at("tpc-no-exposes")
         };
-        illegal(message.with("king", cell(king)).with("attackers", attackers))
+        let ended = SEATS.into_iter().filter(|seat| {
+            mv.check.get(seat.index()).is_some_and(|named| *named) || mv.free_of == Some(*seat)
+        });
+        let causes = ended.filter_map(|partner| bond_of(self.position, seat, partner));
+        forbidden(message.with("king", cell(king)).with("attackers", attackers), causes)
     }
 
     /// Declarations attached to the move (4.6).
@@ -359,13 +387,17 @@ impl Case<'_> {
             return Ok(());
         }
         if self.actor != self.seat() {
-            return illegal(self.at("tpc-no-declare-order").with("turn", self.seat()));
+            let message = self.at("tpc-no-declare-order").with("turn", self.seat());
+            return forbidden(message, bond_of(self.position, self.actor, self.seat()));
         }
         let Some(fault) = self.position.declaration_fault(&self.mv) else { return Ok(()) };
-        let partnered = |id, partner: Seat| self.at(id).with("partner", partner);
-        illegal(match fault {
+        let partnered = |id, partner: Seat| {
+            forbidden(self.at(id).with("partner", partner), bond_of(self.position, self.seat(), partner))
+        };
+        match fault {
             DeclarationFault::NotFree { lord } => {
-                let id = if lord == self.seat() || self.position.bond(lord, self.seat()).is_none() {
+                let bound = lord != self.seat() && self.position.bond(lord, self.seat()).is_some();
+                let id = if !bound {
                     "tpc-no-free-bond"
                 } else if self.mv.kind == MoveKind::Castling {
                     "tpc-no-free-castling"
@@ -373,14 +405,20 @@ impl Case<'_> {
                     "tpc-no-free-throne"
                 };
                 let throne = |number| Cell::new(lord.index(), Zone::Throne, number).map_or("".into(), cell);
-                self.at(id).with("lord", lord).with("first", throne(1)).with("second", throne(2))
+                let message =
+                    self.at(id).with("lord", lord).with("first", throne(1)).with("second", throne(2));
+                forbidden(message, bond_of(self.position, lord, self.seat()).filter(|_| bound))
             }
-            DeclarationFault::NoBond { partner } => partnered("tpc-no-check-bond", partner),
+            DeclarationFault::NoBond { partner } => {
+                illegal(self.at("tpc-no-check-bond").with("partner", partner))
+            }
+            DeclarationFault::NoCheck { partner } => {
+                illegal(self.at("tpc-no-check-attack").with("partner", partner))
+            }
             DeclarationFault::Freed { partner } => partnered("tpc-no-check-freed", partner),
             DeclarationFault::SuspendedByPartner { partner } => partnered("tpc-no-check-suspended", partner),
-            DeclarationFault::NoCheck { partner } => partnered("tpc-no-check-attack", partner),
             DeclarationFault::Mate { partner } => partnered("tpc-no-check-mate", partner),
-        })
+        }
     }
 
     /// Truces that bind (4.9).
@@ -393,7 +431,8 @@ impl Case<'_> {
         let id = if taken == Some(partner) { "tpc-no-truce-capture" } else { "tpc-no-truce-check" };
         let left = self.position.truce(self.actor, partner).map_or(0, |[own, other]| own.max(other));
         let message = Message::new(id).with("seat", self.actor).with("partner", partner);
-        illegal(message.with("left", i64::from(left)))
+        let truce = Object::Truce { pair: pair_of(self.actor, partner), turns: None };
+        forbidden(message.with("left", i64::from(left)), [Cause::Pact(truce.key())])
     }
 }
 
@@ -424,15 +463,13 @@ impl Claim<'_> {
                 illegal(self.about("tpc-no-withdraw", object))
             }
             Act::Claim { vassal } => {
-                let bond = self.bond(self.actor, vassal)?;
-                if bond != BondState::Active {
-                    return illegal(tie("tpc-no-bond-suspended", self.actor, vassal));
-                }
-                illegal(tie("tpc-no-claim-twice", self.actor, vassal))
+                let suspended = self.bond(self.actor, vassal)? != BondState::Active;
+                let id = if suspended { "tpc-no-bond-suspended" } else { "tpc-no-claim-twice" };
+                self.bound(id, self.actor, vassal)
             }
             Act::Waive { vassal } => {
                 self.bond(self.actor, vassal)?;
-                illegal(tie("tpc-no-claim", self.actor, vassal))
+                self.bound("tpc-no-claim", self.actor, vassal)
             }
             Act::Obey { lord } => self.obey(lord),
         }
@@ -460,21 +497,27 @@ impl Claim<'_> {
         }
     }
 
+    /// Refused because of what stands between a lord and a vassal.
+    fn bound(&self, id: &'static str, lord: Seat, vassal: Seat) -> Verdict {
+        forbidden(tie(id, lord, vassal), bond_of(self.position, lord, vassal))
+    }
+
     fn closed(&self, until: Seat) -> Verdict {
         illegal(Message::new("tpc-no-offer-closed").with("seat", self.actor).with("until", until))
     }
 
     fn offer_bond(&self, lord: Seat, vassal: Seat) -> Verdict {
         let position = self.position;
-        let because = |id| illegal(tie(id, lord, vassal));
+        let because = |id, causes| forbidden(tie(id, lord, vassal), causes);
+        let offer = Object::Bond { lord, vassal };
         if position.bond(lord, vassal).is_some() {
-            because("tpc-no-offer-bond")
+            because("tpc-no-offer-bond", vec![Cause::Pact(offer.key())])
         } else if position.lords(lord).next().is_some() {
-            because("tpc-no-offer-lord-bound")
+            because("tpc-no-offer-lord-bound", bonds_of(position, lord).collect())
         } else if position.last[lord.index()] != Some(vassal) {
-            because("tpc-no-offer-window")
+            because("tpc-no-offer-window", vec![Cause::LastMove(lord)])
         } else if position.bond_offers[lord.index()][vassal.index()].is_some() {
-            because("tpc-no-offer-open")
+            because("tpc-no-offer-open", vec![Cause::Pact(offer.key())])
         } else {
             self.closed(lord)
         }
@@ -483,13 +526,16 @@ impl Claim<'_> {
     fn offer_truce(&self, pair: usize) -> Verdict {
         let position = self.position;
         let [first, second] = parties(pair);
-        let truce = |id| illegal(Message::new(id).with("first", first).with("second", second));
+        let truce = |id| {
+            let key = Object::Truce { pair, turns: None }.key();
+            forbidden(Message::new(id).with("first", first).with("second", second), [Cause::Pact(key)])
+        };
+        let bound = || parties(pair).into_iter().find(|seat| position.lords(*seat).next().is_some());
         if position.mode == TruceMode::Off {
-            truce("tpc-no-truces")
-        } else if let Some(vassal) =
-            parties(pair).into_iter().find(|seat| position.lords(*seat).next().is_some())
-        {
-            illegal(Message::new("tpc-no-truce-vassal").with("vassal", vassal))
+            illegal(Message::new("tpc-no-truces"))
+        } else if let Some(vassal) = bound() {
+            let message = Message::new("tpc-no-truce-vassal").with("vassal", vassal);
+            forbidden(message, bonds_of(position, vassal))
         } else if position.truces[pair].is_some() {
             truce("tpc-no-truce-twice")
         } else if position.truce_offers[pair].is_some() {
@@ -501,9 +547,10 @@ impl Claim<'_> {
 
     fn offer_draw(&self) -> Verdict {
         if self.position.has_bonds() {
-            illegal(Message::new("tpc-no-draw-bonds"))
+            let bonds = self.position.ties().filter_map(|tie| bond_of(self.position, tie.lord, tie.vassal));
+            forbidden(Message::new("tpc-no-draw-bonds"), bonds)
         } else if self.position.draw_offer.is_some() {
-            illegal(Message::new("tpc-no-offer-open"))
+            forbidden(Message::new("tpc-no-offer-open"), [Cause::Pact(Object::Draw.key())])
         } else {
             self.closed(self.actor)
         }
@@ -517,23 +564,24 @@ impl Claim<'_> {
             Object::Truce { pair, .. } => position.truce_offers[pair].map(|(_, by)| by),
             Object::Draw => position.draw_offer.map(|(by, _)| by),
         };
-        illegal(match proposer {
-            None => self.about("tpc-no-answer-none", object),
-            Some(by) if by == self.actor => self.about("tpc-no-answer-own", object),
-            Some(_) => self.about("tpc-no-answer-twice", object),
-        })
+        let offer = [Cause::Pact(object.key())];
+        match proposer {
+            None => illegal(self.about("tpc-no-answer-none", object)),
+            Some(by) if by == self.actor => forbidden(self.about("tpc-no-answer-own", object), offer),
+            Some(_) => forbidden(self.about("tpc-no-answer-twice", object), offer),
+        }
     }
 
     fn obey(&self, lord: Seat) -> Verdict {
         let vassal = self.actor;
         self.bond(lord, vassal)?;
         if self.position.turn != vassal {
-            return illegal(tie("tpc-no-obey-turn", lord, vassal));
+            return self.bound("tpc-no-obey-turn", lord, vassal);
         }
         if self.position.effective_claims().len() < 2 {
-            return illegal(tie("tpc-no-obey-choice", lord, vassal));
+            return self.bound("tpc-no-obey-choice", lord, vassal);
         }
-        illegal(tie("tpc-no-obey-chosen", self.position.mover().unwrap_or(lord), vassal))
+        self.bound("tpc-no-obey-chosen", self.position.mover().unwrap_or(lord), vassal)
     }
 }
 

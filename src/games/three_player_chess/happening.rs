@@ -273,6 +273,8 @@ pub enum Happening {
         outcome: Outcome,
         /// The one seat left, if the game was not drawn.
         winner: Option<Seat>,
+        /// Whether it was drawn by agreement.
+        agreed: bool,
     },
 }
 

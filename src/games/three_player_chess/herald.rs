@@ -1,10 +1,12 @@
 //! What happened, put into sentences (rules page, 4.11 "Announce").
 
-use super::action::{Move, MoveKind, Object};
+use super::action::{Act, Action, Move, MoveKind, Object};
 use super::board::Cell;
 use super::happening::{BondEnd, Happening, Taken, TruceEnd};
-use super::position::{Kind, Piece, SEATS, parties};
-use crate::game::{Event, EventKind, Outcome, Points, Seat};
+use super::news::news;
+use super::position::{Kind, Piece, SEATS, parties, third};
+use super::talk;
+use crate::game::{Event, EventKind, Outcome, Points, Seat, SeatSet};
 use crate::words::{Arg, Message};
 
 /// The name of a kind of piece in the nominative.
@@ -58,9 +60,13 @@ pub(super) fn about(object: Object) -> Message {
         Object::Bond { lord, vassal } => {
             Message::new("tpc-about-bond").with("lord", lord).with("vassal", vassal)
         }
-        Object::Truce { pair, .. } => {
+        Object::Truce { pair, turns } => {
             let [a, b] = parties(pair);
-            Message::new("tpc-about-truce").with("first", a).with("second", b)
+            let of = |id| Message::new(id).with("first", a).with("second", b);
+            match turns {
+                Some(turns) => of("tpc-about-truce-turns").with("turns", i64::from(turns)),
+                None => of("tpc-about-truce"),
+            }
         }
         Object::Draw => Message::new("tpc-about-draw"),
     }
@@ -130,9 +136,53 @@ fn moved(seat: Seat, actor: Seat, mv: &Move, piece: Piece, taken: Option<Taken>,
     owner.into_iter().fold(event, Event::to)
 }
 
-/// The sentence for one happening, with its kind and whom it concerns.
+/// What an action brought about, as events: `actor` is who acted (`None`: the clock), `living` who lived
+/// before it.
+///
+/// An event concerns those whom it asks for something or touches closely: never the one who acted, who
+/// knows what he did, and nobody who was out before.
 #[must_use]
-pub fn event(happening: &Happening) -> Event {
+pub fn told(happenings: &[Happening], actor: Option<Seat>, living: SeatSet) -> Vec<Event> {
+    let over = happenings.iter().any(|happening| matches!(happening, Happening::Over { .. }));
+    // Who would command an army is of no account any more once the game is over.
+    let idle = |happening: &&Happening| {
+        let neutral =
+            matches!(happening, Happening::Command { army, before, now: None } if *before == Some(*army));
+        !(over && neutral)
+    };
+    let happenings = happenings.iter().filter(idle);
+    happenings
+        .map(|happening| {
+            let mut event = event(happening, actor);
+            event.news = news(happening, living);
+            let concerned = SEATS.into_iter().filter(|seat| event.concerns.contains(seat));
+            event.concerns =
+                concerned.filter(|seat| Some(*seat) != actor && living.contains(*seat)).collect();
+            event
+        })
+        .collect()
+}
+
+/// An act as its actor said it, for quoting.
+fn quoted(actor: Seat, act: Act) -> Arg {
+    talk::spoken(Action::Act { actor, act }).map_or_else(|| "".into(), Arg::from)
+}
+
+/// The seats that an offer asks, and the proposer.
+fn sides(object: Object, proposer: Seat) -> impl Iterator<Item = Seat> {
+    let seats = object.seats().map_or(SEATS.to_vec(), |seats| seats.to_vec());
+    seats.into_iter().filter(move |seat| *seat != proposer)
+}
+
+/// The end of an offer is told to the proposer, who waits for an answer; if he has ended it himself, to
+/// those who were to answer.
+fn offer_ended(message: Message, object: Object, proposer: Seat, actor: Option<Seat>) -> Event {
+    let event = Event::new(EventKind::Diplomacy, message);
+    if actor == Some(proposer) { sides(object, proposer).fold(event, Event::to) } else { event.to(proposer) }
+}
+
+/// The sentence for one happening, with its kind and whom it touches.
+fn event(happening: &Happening, actor: Option<Seat>) -> Event {
     use EventKind::{Check, Diplomacy, End, Exit, Pass, Possession};
     let say = |kind, id: &'static str| Event::new(kind, Message::new(id));
     match *happening {
@@ -156,9 +206,7 @@ pub fn event(happening: &Happening) -> Event {
             };
             Event::new(Exit, message.with("seat", seat)).to(seat)
         }
-        Happening::Resigned { seat } => {
-            Event::new(Exit, Message::new("tpc-resigned").with("seat", seat)).to(seat)
-        }
+        Happening::Resigned { seat } => Event::new(Exit, Message::new("tpc-resigned").with("seat", seat)),
         Happening::Passed { seat } => {
             Event::new(Pass, Message::new("tpc-passed").with("seat", seat)).to(seat)
         }
@@ -195,7 +243,8 @@ pub fn event(happening: &Happening) -> Event {
                 [only] if object != Object::Draw => message.with("to", only),
                 _ => message,
             };
-            to.iter().copied().fold(Event::new(Diplomacy, message.with("by", by)), Event::to)
+            let message = message.with("by", by).with("spoken", quoted(by, Act::Offer(object)));
+            to.iter().copied().fold(Event::new(Diplomacy, message), Event::to)
         }
         Happening::DrawAccepted { by, ref waiting } => {
             let mut message = Message::new("tpc-draw-accepted").with("by", by);
@@ -212,20 +261,20 @@ pub fn event(happening: &Happening) -> Event {
                 Object::Truce { .. } => Message::new("tpc-refused-truce"),
                 Object::Draw => Message::new("tpc-refused-draw"),
             };
+            let message = message.with("spoken", quoted(by, Act::Refuse(object)));
             Event::new(Diplomacy, message.with("by", by).with("proposer", proposer)).to(proposer)
         }
         Happening::Withdrawn { object, by } => {
             let message = Message::new("tpc-withdrawn").with("by", by).with("what", about(object));
-            let others = object.seats().map_or(SEATS.to_vec(), |seats| seats.to_vec());
-            others.into_iter().filter(|seat| *seat != by).fold(Event::new(Diplomacy, message), Event::to)
+            offer_ended(message, object, by, actor)
         }
         Happening::Lapsed { object, proposer, by } => {
             let message = Message::new("tpc-lapsed").with("by", by).with("what", about(object));
-            Event::new(Diplomacy, message.with("proposer", proposer)).to(proposer)
+            offer_ended(message.with("proposer", proposer), object, proposer, actor)
         }
         Happening::Void { object, proposer } => {
             let message = Message::new("tpc-void").with("what", about(object)).with("proposer", proposer);
-            Event::new(Diplomacy, message).to(proposer)
+            offer_ended(message, object, proposer, actor)
         }
         Happening::Bound { lord, vassal, by } => tie("tpc-bound", lord, vassal).with_arg("by", by),
         Happening::Suspended { lord, vassal, by } => {
@@ -247,9 +296,12 @@ pub fn event(happening: &Happening) -> Event {
         ),
         Happening::Claimed { lord, vassal } => tie("tpc-claimed", lord, vassal),
         Happening::Waived { lord, vassal } => tie("tpc-waived", lord, vassal),
-        Happening::Obeyed { lord, vassal } => tie("tpc-obeyed", lord, vassal),
+        // The other lord claimed the turn too, and has to wait.
+        Happening::Obeyed { lord, vassal } => tie("tpc-obeyed", lord, vassal).to(third(lord, vassal)),
         Happening::ClaimLapsed { lord, vassal } => tie("tpc-claim-lapsed", lord, vassal),
-        Happening::ChoiceForfeited { lord, vassal } => tie("tpc-choice-forfeited", lord, vassal),
+        Happening::ChoiceForfeited { lord, vassal } => {
+            tie("tpc-choice-forfeited", lord, vassal).to(third(lord, vassal))
+        }
         Happening::TruceMade { pair, turns, by } => {
             truce("tpc-truce-made", pair).with_arg("turns", i64::from(turns)).with_arg("by", by)
         }
@@ -269,7 +321,7 @@ pub fn event(happening: &Happening) -> Event {
                 }
             }
         }
-        Happening::Over { ref outcome, winner } => {
+        Happening::Over { ref outcome, winner, .. } => {
             SEATS.into_iter().fold(Event::new(End, end(outcome, winner)), Event::to)
         }
     }
@@ -324,7 +376,9 @@ mod tests {
         let code = [
             include_str!("herald.rs"),
             include_str!("explain.rs"),
+            include_str!("pacts.rs"),
             include_str!("summary.rs"),
+            include_str!("talk.rs"),
             include_str!("position_string.rs"),
             include_str!("position_string/read.rs"),
         ];
@@ -340,7 +394,9 @@ mod tests {
             }
         }
         let own = ["tpc-name", "tpc-about", "tpc-seat-red", "tpc-seat-white", "tpc-seat-black"];
-        for id in ids(include_str!("words/en.ftl")) {
+        let known =
+            ids(include_str!("words/en.ftl")).into_iter().chain(ids(include_str!("words/herald.en.ftl")));
+        for id in known {
             assert!(used.contains(id) || own.contains(&id), "{id} is never said");
         }
     }

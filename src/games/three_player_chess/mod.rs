@@ -13,6 +13,8 @@ pub mod happening;
 pub mod herald;
 pub mod legality;
 pub mod moves;
+mod news;
+mod pacts;
 mod play;
 pub mod position;
 pub mod position_string;
@@ -20,6 +22,7 @@ mod reading;
 mod scene;
 mod state;
 mod summary;
+mod talk;
 mod turn;
 
 pub use state::{ThreePlayerChess, Tpc};

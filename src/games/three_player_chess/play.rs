@@ -22,8 +22,9 @@ impl Position {
     /// # Errors
     /// Says why the action is not open now; the position is then unchanged.
     pub fn play(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
+        let living = self.living().collect();
         let happenings = self.advance(action, &Record::default())?;
-        Ok(happenings.iter().map(herald::event).collect())
+        Ok(herald::told(&happenings, action.actor(), living))
     }
 
     /// The same, telling what happened in plain values; `record` helps to explain a refusal.

@@ -5,8 +5,10 @@ use super::explain::Record;
 use super::herald;
 use super::position::{Position, SEATS, TruceMode};
 use super::reading;
+use super::talk;
 use crate::game::{
-    Event, Game, OptionSpec, Options, Outcome, Refusal, Scene, Seat, SeatInfo, SeatSet, State, View,
+    ActInfo, Event, Game, OptionSpec, Options, Outcome, Pact, Refusal, Scene, Seat, SeatInfo, SeatSet, State,
+    View,
 };
 use crate::words::{Language, Message};
 
@@ -46,6 +48,7 @@ impl Game for ThreePlayerChess {
             ($language:literal) => {
                 concat!(
                     include_str!(concat!("words/", $language, ".ftl")),
+                    include_str!(concat!("words/herald.", $language, ".ftl")),
                     include_str!(concat!("words/reading.", $language, ".ftl")),
                     include_str!(concat!("words/scene.", $language, ".ftl")),
                 )
@@ -124,12 +127,13 @@ impl State for Tpc {
     fn play(&mut self, action: &str) -> Result<Vec<Event>, Refusal> {
         let action: Action = action.parse()?;
         let seat = self.position.turn;
+        let living = self.alive();
         let happenings = self.position.advance(action, &self.record)?;
         if let Action::Move { mv, .. } = action {
             let captures = matches!(mv.kind, MoveKind::Capture | MoveKind::EnPassant(_));
             self.record.captures[seat.index()] = captures.then_some(action);
         }
-        Ok(happenings.iter().map(herald::event).collect())
+        Ok(herald::told(&happenings, action.actor(), living))
     }
 
     fn read(&self, seat: Seat, text: &str) -> Result<Vec<String>, Refusal> {
@@ -166,6 +170,14 @@ impl State for Tpc {
 
     fn alive(&self) -> SeatSet {
         self.position.living().collect()
+    }
+
+    fn act(&self, action: &str) -> Option<ActInfo> {
+        talk::act(action.parse().ok()?)
+    }
+
+    fn pacts(&self) -> Vec<Pact> {
+        self.position.pacts()
     }
 
     fn summary(&self) -> Vec<Message> {

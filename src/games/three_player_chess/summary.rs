@@ -1,8 +1,7 @@
 //! The position in short lines, most useful first: for alt text and for readers without pictures.
 
-use super::action::Object;
-use super::herald::{about, end};
-use super::position::{Bond, Kind, Position, SEATS, Tie, parties};
+use super::herald::end;
+use super::position::{Kind, Position, SEATS};
 use crate::game::Seat;
 use crate::words::Message;
 
@@ -10,8 +9,8 @@ use crate::words::Message;
 const ARMY: usize = 18;
 
 impl Position {
-    /// Who moves (or how the game ended), checks, ties, open offers, who is out, and the material of each
-    /// army.
+    /// Who moves (or how the game ended), checks, who is out, and the material of each army. (Ties and
+    /// offers: [`Position::pacts`].)
     #[must_use]
     pub fn summary(&self) -> Vec<Message> {
         let mut lines = Vec::new();
@@ -30,20 +29,6 @@ impl Position {
                 }
             }
         }
-        lines.extend(self.ties().map(tie_line));
-        for pair in 0..3 {
-            if let Some([first, second]) = self.truces[pair] {
-                let [a, b] = parties(pair);
-                let line = Message::new("tpc-line-truce").with("first", a).with("second", b);
-                let line = line.with("first-left", i64::from(first));
-                lines.push(line.with("second-left", i64::from(second)));
-            }
-        }
-        lines.extend(
-            self.open_offers().into_iter().map(|(object, by)| {
-                Message::new("tpc-line-offer").with("by", by).with("what", about(object))
-            }),
-        );
         for seat in SEATS.into_iter().filter(|seat| !self.is_living(*seat)) {
             lines.push(match self.commander[seat.index()] {
                 Some(now) => Message::new("tpc-line-captured").with("seat", seat).with("now", now),
@@ -52,26 +37,6 @@ impl Position {
         }
         self.add_material(&mut lines);
         lines
-    }
-
-    /// The open offers with their proposers, in the order of the notation.
-    #[must_use]
-    pub fn open_offers(&self) -> Vec<(Object, Seat)> {
-        let mut offers = Vec::new();
-        for (lord, vassal) in super::position::ORDERED_PAIRS {
-            if let Some(by) = self.bond_offers[lord.index()][vassal.index()] {
-                offers.push((Object::Bond { lord, vassal }, by));
-            }
-        }
-        for pair in 0..3 {
-            if let Some((turns, by)) = self.truce_offers[pair] {
-                offers.push((Object::Truce { pair, turns: Some(turns) }, by));
-            }
-        }
-        if let Some((by, _)) = self.draw_offer {
-            offers.push((Object::Draw, by));
-        }
-        offers
     }
 
     /// What is unusual about the turn: an order, or a choice between lords. (Whose turn it is, the table
@@ -120,15 +85,5 @@ fn counted(kind: Kind) -> &'static str {
         Kind::Bishop => "tpc-count-bishop",
         Kind::Knight => "tpc-count-knight",
         Kind::Pawn => "tpc-count-pawn",
-    }
-}
-
-fn tie_line(tie: Tie) -> Message {
-    let Tie { lord, vassal, bond } = tie;
-    let of = |id| Message::new(id).with("lord", lord).with("vassal", vassal);
-    match bond {
-        Bond { claimed: true, .. } => of("tpc-line-bond-claimed"),
-        _ if bond.is_active() => of("tpc-line-bond"),
-        _ => of("tpc-line-bond-suspended").with("by", if tie.is_suspended_by(lord) { lord } else { vassal }),
     }
 }

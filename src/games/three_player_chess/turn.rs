@@ -44,7 +44,7 @@ impl Position {
         self.settle(witness);
         checks.report(self, None, witness);
         checks.report_standing(self, witness);
-        self.report_end(witness);
+        self.report_end(false, witness);
     }
 
     /// Completes the turn of the seat on turn (4.11, 1 to 7): its own move or an order, with who entered
@@ -464,14 +464,16 @@ impl Position {
         }
     }
 
-    /// Reports the end, if it is reached.
-    pub(super) fn report_end<W: Witness>(&self, witness: &mut W) {
-        if let Some(outcome) = self.outcome() {
-            witness.see(|| {
-                let winner = SEATS.into_iter().find(|seat| !self.drawn && self.is_in_game(*seat));
-                Happening::Over { outcome, winner }
-            });
+    /// Reports the end, if it is reached; offers still open then are void. `agreed`: a draw was agreed on.
+    pub(super) fn report_end<W: Witness>(&self, agreed: bool, witness: &mut W) {
+        let Some(outcome) = self.outcome() else { return };
+        for (object, proposer) in self.open_offers() {
+            witness.see(|| Happening::Void { object, proposer });
         }
+        witness.see(|| {
+            let winner = SEATS.into_iter().find(|seat| !self.drawn && self.is_in_game(*seat));
+            Happening::Over { outcome, winner, agreed }
+        });
     }
 
     /// The end, if it is reached, with the points (section 5).

@@ -3,10 +3,11 @@
 //! A declaration is part of the move, and nothing about it is guessed: where one could be meant and is
 //! not said, or is said where something else could be meant, the speaker is asked.
 
-use super::super::action::Move;
+use super::super::action::{Action, Move};
 use super::super::attack::Command;
 use super::super::board::Cell;
 use super::super::geometry::geometry;
+use super::super::happening::Happening;
 use super::super::position::{Kind, Position, SEATS, bit};
 use super::near;
 use super::resolve::{Ground, illegal};
@@ -189,7 +190,17 @@ impl Ground<'_> {
                     mv.check[seat.index()] = true;
                     self.one(position, ways, mv).map(|mv| Choice::Is(mv.check))
                 }
-                None => nobody,
+                None if !SEATS.into_iter().any(bonded)
+                    || SEATS.iter().any(checks_other)
+                    || self.checks_somebody(position, base) =>
+                {
+                    nobody
+                }
+                // Whoever has a partner to declare check to may think that this is one.
+                None => {
+                    let plain = ways.iter().copied().filter(|way| *way == way.undeclared());
+                    Err(illegal(Message::new("tpc-read-no-check")).with(near::canonical(self.seat, plain)))
+                }
             };
         }
         let wish = Move { check: SEATS.map(|seat| possible.contains(seat)), ..base };
@@ -202,6 +213,22 @@ impl Ground<'_> {
             return Ok(Choice::Ask(Message::new(id).with("partners", Arg::All(partners))));
         }
         Ok(Choice::Is(wish.check))
+    }
+}
+
+impl Ground<'_> {
+    /// Whether somebody is in check or mated when all consequences of the move are settled.
+    fn checks_somebody(&self, position: &Position, mv: Move) -> bool {
+        let mut trial = *position;
+        let happenings =
+            trial.advance(Action::Move { actor: self.seat, mv }, self.record).unwrap_or_default();
+        let checks = |happening: &Happening| {
+            matches!(
+                happening,
+                Happening::Check { .. } | Happening::CheckStands { .. } | Happening::Mated { .. }
+            )
+        };
+        happenings.iter().any(checks)
     }
 }
 

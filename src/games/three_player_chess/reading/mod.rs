@@ -172,5 +172,5 @@ fn in_part(position: &Position, refusal: Refusal, number: usize, part: &str) -> 
         .with("number", number as i64)
         .with("part", names::quoted(part))
         .with("reason", refusal.message);
-    Refusal::new(refusal.kind, message).with(candidates)
+    Refusal::new(refusal.kind, message).with(candidates).because(refusal.causes)
 }

@@ -2,7 +2,7 @@
 
 use super::super::action::{Act, Action, Move, MoveKind};
 use super::super::board::Cell;
-use super::super::explain::Record;
+use super::super::explain::{self, Record};
 use super::super::herald::{piece_name, piece_of};
 use super::super::moves::{castling_side, throne_of_king};
 use super::super::position::{Position, SEATS};
@@ -97,30 +97,26 @@ impl Ground<'_> {
             let legal = claimed.legal_moves();
             return Ok(Entry { position: claimed, claim: Some(claim), legal });
         }
-        let refusal = if claimed.effective_claims().contains(self.seat) {
-            Message::new("tpc-no-choice").with("turn", vassal)
-        } else {
-            Message::new("tpc-no-order-early")
-                .with("seat", self.seat)
-                .with("turn", vassal)
-                .with("since", i64::from(bond.since))
-                .with("needed", i64::from(claimed.turns_between_orders(vassal)))
-        };
-        Err(Refusal::new(RefusalKind::NotYours, refusal))
+        Err(self.not_the_mover())
+    }
+
+    /// Why the speaker may not enter a move now.
+    fn not_the_mover(&self) -> Refusal {
+        explain::may_not_enter(self.position, self.seat).unwrap_or_else(|| self.out_of_turn())
+    }
+
+    fn out_of_turn(&self) -> Refusal {
+        let message = Message::new("tpc-no-turn").with("turn", self.position.turn).with("seat", self.seat);
+        Refusal::new(RefusalKind::NotYours, message)
     }
 
     /// The speaker is not the one who may move.
     pub(super) fn not_your_turn(&self) -> Refusal {
-        let turn = self.position.turn;
-        let message = match self.position.mover() {
-            _ if !self.position.is_living(self.seat) => Message::new("tpc-no-out").with("seat", self.seat),
-            Some(lord) if lord != turn => {
-                Message::new("tpc-no-claimed").with("lord", lord).with("turn", turn)
-            }
-            None => Message::new("tpc-no-choice").with("turn", turn),
-            Some(_) => Message::new("tpc-no-turn").with("turn", turn).with("seat", self.seat),
-        };
-        Refusal::new(RefusalKind::NotYours, message)
+        if self.position.is_living(self.seat) && self.position.mover() == Some(self.position.turn) {
+            // Perhaps it is no order that was meant, but a move of the speaker's own.
+            return self.out_of_turn();
+        }
+        self.not_the_mover()
     }
 
     /// The open acts of the speaker.

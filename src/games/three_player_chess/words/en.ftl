@@ -67,11 +67,8 @@ tpc-throne-lost = { $before } no longer holds { $army }’s Throne: that army is
 
 ## Offers
 
-tpc-about-bond = { $vassal } as { $lord }’s vassal
-tpc-about-truce = a truce between { $first } and { $second }
-tpc-about-draw = a draw
-tpc-offered-vassalage = { $by } offers { $to } its protection: “{ $to }, be my vassal”.
-tpc-offered-service = { $by } offers { $to } its service: “{ $to }, be my lord”.
+tpc-offered-vassalage = { $by } offers { $to } its protection: “{ $spoken }”.
+tpc-offered-service = { $by } offers { $to } its service: “{ $spoken }”.
 tpc-offered-truce = { $by } offers { $to } a truce for { $turns ->
     [one] one turn
    *[other] { $turns } turns
@@ -79,8 +76,8 @@ tpc-offered-truce = { $by } offers { $to } a truce for { $turns ->
 tpc-offered-draw = { $by } offers a draw.
 tpc-draw-accepted = { $by } agrees to a draw; { $waiting } has yet to answer.
 tpc-draw-agreed = All players agree to a draw.
-tpc-refused-lord = { $by } declines: “{ $proposer }, I need no lord”.
-tpc-refused-vassal = { $by } declines: “{ $proposer }, I need no vassal”.
+tpc-refused-lord = { $by } declines: “{ $spoken }”.
+tpc-refused-vassal = { $by } declines: “{ $spoken }”.
 tpc-refused-truce = { $by } declines the truce with { $proposer }.
 tpc-refused-draw = { $by } declines the draw.
 tpc-withdrawn = { $by } withdraws its offer ({ $what }).
@@ -121,17 +118,6 @@ tpc-truce-ended-vassal = The truce between { $first } and { $second } has ended:
 tpc-line-order = { $lord } to move for { $vassal }.
 tpc-line-choice = { $vassal } has to choose which lord commands this turn.
 tpc-line-check = { $king } is in check from { $by }.
-tpc-line-bond = { $vassal } is { $lord }’s vassal.
-tpc-line-bond-claimed = { $vassal } is { $lord }’s vassal; { $lord } has claimed its next available turn.
-tpc-line-bond-suspended = { $vassal }’s bond to { $lord } is suspended by { $by }.
-tpc-line-truce = Truce between { $first } ({ $first-left ->
-    [one] one turn left
-   *[other] { $first-left } turns left
-}) and { $second } ({ $second-left ->
-    [one] one turn left
-   *[other] { $second-left } turns left
-}).
-tpc-line-offer = { $by }’s offer is open: { $what }.
 tpc-line-out = { $seat } is out; the army is neutral.
 tpc-line-captured = { $seat } is out; { $now } commands the army.
 tpc-line-material = { $seat }: { $pieces }.
@@ -180,9 +166,9 @@ tpc-no-out = { $seat } is out of the game.
 tpc-no-turn = It is { $turn }’s turn, not { $seat }’s.
 tpc-no-claimed = { $lord } has claimed this turn of its vassal { $turn }: only { $lord } may move now.
 tpc-no-choice = Both lords have claimed this turn: nobody may move until { $turn } has chosen one of them.
-tpc-no-other-lord = { $turn } has chosen { $lord } to command this turn; { $seat }’s claim stands for the next one.
-tpc-no-order-unclaimed = Before moving for { $turn }, { $seat } has to claim the turn.
-tpc-no-order-early = { $seat } may not order a move of { $turn } yet: { $since ->
+tpc-no-other-lord = { $turn } has chosen its lord { $lord } to command this turn; { $seat }’s claim stands for the next one.
+tpc-no-order-unclaimed = Before moving for its vassal { $turn }, { $seat } has to claim the turn.
+tpc-no-order-early = { $seat } may not order a move of its vassal { $turn } yet: { $since ->
     [one] one turn of { $turn }’s has
    *[other] { $since } turns of { $turn }’s have
 } passed since the last order, and { $needed } are needed.
@@ -217,7 +203,7 @@ tpc-no-passing-pawn = Only a pawn on a diagonal neighbour of { $to } can capture
 
 ## Refusals: whom one may capture
 
-tpc-no-capture-bond = { $seat } and { $owner } are lord and vassal, and do not capture each other’s pieces.
+tpc-no-capture-bond = Vassalage: { $seat } and { $owner } are lord and vassal, and do not capture each other’s pieces.
 tpc-no-capture-neutral = Neutrality rule: { $third }’s last move{ $captured } captured a piece of { $owner }’s, and { $owner }’s last move captured none of { $seat }’s. So { $seat } has to stay neutral and may not take { $owner }’s { $piece } now.
 tpc-by-move = { " " }({ $move })
 
@@ -237,7 +223,7 @@ tpc-no-free-bond = { $seat } is not bound to { $lord }: there is nothing to be f
 tpc-no-free-throne = “I am my own lord” needs a move that ends on { $lord }’s Throne, { $first } or { $second }.
 tpc-no-free-castling = “I am my own lord” cannot be declared with castling.
 tpc-no-check-bond = { $seat } and { $partner } are not lord and vassal; only between those does check have to be declared.
-tpc-no-check-freed = Check cannot be declared to { $partner }: this same move frees { $seat } from them.
+tpc-no-check-freed = Check cannot be declared to { $partner }: with this same move { $seat } gets free of this lord.
 tpc-no-check-suspended = { $partner } has suspended the bond with { $seat }: checks between them are ordinary and need no declaring.
 tpc-no-check-attack = After this move { $seat } does not attack { $partner }’s king: there is no check to declare.
 tpc-no-check-mate = A lord’s first declared check may not be mate: { $partner } would have no legal move.
@@ -272,11 +258,11 @@ tpc-no-answer-twice = { $seat } has already agreed.
 tpc-no-withdraw = { $seat } has no such offer open: { $what }.
 tpc-no-bond = { $vassal } is not { $lord }’s vassal.
 tpc-no-bond-suspended = The bond between { $vassal } and its lord { $lord } is suspended: no turn can be claimed.
-tpc-no-claim-twice = { $lord } has already claimed { $vassal }’s next available turn.
-tpc-no-claim = { $lord } has claimed no turn of { $vassal }’s.
+tpc-no-claim-twice = { $lord } has already claimed the next available turn of its vassal { $vassal }.
+tpc-no-claim = { $lord } has claimed no turn of its vassal { $vassal }.
 tpc-no-obey-turn = { $vassal } chooses between its lords only on its own turn.
 tpc-no-obey-choice = { $vassal } has nothing to choose: not both lords have claimed this turn.
-tpc-no-obey-chosen = { $vassal } has already chosen: { $lord } commands this turn.
+tpc-no-obey-chosen = { $vassal } has already chosen between its lords: { $lord } commands this turn.
 tpc-no-lapse = No claim holds up this turn: there is nothing to lapse.
 
 ## Refusals: position strings

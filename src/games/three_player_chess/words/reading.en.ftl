@@ -76,6 +76,7 @@ tpc-read-ask-freedom = This move reaches the Throne of your lord, { $lord }. Do 
 tpc-read-ask-check = This move also checks a king you have no bond with. Do you declare check to { $partners } as well? If so, name the seat after the plus; if not, add `plain`.
 tpc-read-ask-old-check = Do you declare check to { $partners }? If so, name the seat after the plus; if not, add `plain`.
 tpc-read-ask-renew = Unless you declare check again, your bond with { $partner } returns. Add `+` to declare it, or `plain` to let the bond return.
+tpc-read-no-check = After this move no king is in check, so there is nothing to declare. Type it without the plus.
 tpc-read-no-lord = You have no lord to free yourself from.
 tpc-read-freedom-alone = “I am my own lord” goes with the move to the lord’s Throne: type the move and add `!`.
 

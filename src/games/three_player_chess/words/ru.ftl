@@ -79,19 +79,8 @@ tpc-throne-lost = { $before } больше не держат Трон { $army-ge
 
 ## Предложения
 
-tpc-about-bond = { $vassal } — вассал { $lord-gen }
-tpc-about-truce = перемирие между { $first-ins } и { $second-ins }
-tpc-about-draw = ничья
-tpc-offered-vassalage = { $by } предлагают { $to-dat } стать вассалом: «{ $to-id ->
-    [red] Красный
-    [white] Белый
-   *[black] Чёрный
-}, будь моим Слугой».
-tpc-offered-service = { $by } предлагают { $to-dat } стать сеньором: «{ $to-id ->
-    [red] Красный
-    [white] Белый
-   *[black] Чёрный
-}, будь моим Господином».
+tpc-offered-vassalage = { $by } предлагают { $to-dat } стать вассалом: «{ $spoken }».
+tpc-offered-service = { $by } предлагают { $to-dat } стать сеньором: «{ $spoken }».
 tpc-offered-truce = { $by } предлагают { $to-dat } перемирие на { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода
@@ -100,16 +89,8 @@ tpc-offered-truce = { $by } предлагают { $to-dat } перемирие 
 tpc-offered-draw = { $by } предлагают ничью.
 tpc-draw-accepted = { $by } согласны на ничью; слово за { $waiting-ins }.
 tpc-draw-agreed = Все игроки согласны на ничью.
-tpc-refused-lord = { $by } отказываются: «{ $proposer-id ->
-    [red] Красный
-    [white] Белый
-   *[black] Чёрный
-}, мне не нужен Господин».
-tpc-refused-vassal = { $by } отказываются: «{ $proposer-id ->
-    [red] Красный
-    [white] Белый
-   *[black] Чёрный
-}, мне не нужен Слуга».
+tpc-refused-lord = { $by } отказываются: «{ $spoken }».
+tpc-refused-vassal = { $by } отказываются: «{ $spoken }».
 tpc-refused-truce = { $by } отказываются от перемирия с { $proposer-ins }.
 tpc-refused-draw = { $by } отказываются от ничьей.
 tpc-withdrawn = { $by } отзывают своё предложение ({ $what }).
@@ -151,19 +132,6 @@ tpc-truce-ended-vassal = Перемирие между { $first-ins } и { $seco
 tpc-line-order = { $lord } ходят за { $vassal-acc }.
 tpc-line-choice = { $vassal } выбирают, какой сеньор распорядится этим ходом.
 tpc-line-check = { $king } под шахом от { $by-gen }.
-tpc-line-bond = { $vassal } — вассал { $lord-gen }.
-tpc-line-bond-claimed = { $vassal } — вассал { $lord-gen }; ближайший доступный ход за { $vassal-acc } сделают { $lord }.
-tpc-line-bond-suspended = { $vassal } — вассал { $lord-gen }, но { $by } приостановили связь.
-tpc-line-truce = Перемирие между { $first-ins } (ещё { $first-left ->
-    [one] { $first-left } ход
-    [few] { $first-left } хода
-   *[many] { $first-left } ходов
-}) и { $second-ins } (ещё { $second-left ->
-    [one] { $second-left } ход
-    [few] { $second-left } хода
-   *[many] { $second-left } ходов
-}).
-tpc-line-offer = Ждёт ответа предложение { $by-gen }: { $what }.
 tpc-line-out = { $seat } вне игры; войско нейтрально.
 tpc-line-captured = { $seat } вне игры; войском командуют { $now }.
 tpc-line-material = { $seat }: { $pieces }.
@@ -216,10 +184,10 @@ tpc-no-party = Сказать это могут только { $entitled }.
 tpc-no-over = Игра окончена.
 tpc-no-out = { $seat } вне игры.
 tpc-no-turn = Сейчас ход { $turn-gen }, а не { $seat-gen }.
-tpc-no-claimed = { $lord } взялись сходить за { $turn-acc }: этот ход делают только { $lord }.
+tpc-no-claimed = { $lord }, сеньор { $turn-gen }, взялись сходить за вассала: этот ход делают только они.
 tpc-no-choice = Этим ходом хотят распорядиться оба сеньора: никто не ходит, пока { $turn } не выберут одного из них.
-tpc-no-other-lord = { $turn } выбрали: этим ходом распоряжаются { $lord }. Приказ { $seat-gen } подождёт следующего хода.
-tpc-no-order-unclaimed = Прежде чем ходить за { $turn-acc }, { $seat } должны объявить, что приказывают.
+tpc-no-other-lord = { $turn } выбрали сеньора: этим ходом распоряжаются { $lord }. Приказ { $seat-gen } подождёт следующего хода.
+tpc-no-order-unclaimed = Прежде чем ходить за вассала ({ $turn }), { $seat } должны объявить, что приказывают.
 tpc-no-order-early = { $seat } ещё не могут ходить за { $turn-acc }: с последнего приказа { $since ->
     [one] прошёл { $since } ход
     [few] прошло { $since } хода
@@ -256,7 +224,7 @@ tpc-no-passing-pawn = Взять на проходе на { $to } может т�
 
 ## Отказы: кого можно брать
 
-tpc-no-capture-bond = { $seat } и { $owner } — сеньор и вассал: друг у друга они фигур не берут.
+tpc-no-capture-bond = Вассалитет: { $seat } и { $owner } — сеньор и вассал и не берут фигур друг у друга.
 tpc-no-capture-neutral = Правило нейтралитета: последним ходом{ $captured } { $third } взяли фигуру { $owner-gen }, а { $owner } своим последним ходом не брали фигуру { $seat-gen }. Поэтому { $seat } пока нейтральны: взять { $piece } { $owner-gen } сейчас нельзя.
 tpc-by-move = { " " }({ $move })
 
@@ -276,7 +244,7 @@ tpc-no-free-bond = { $seat } не связаны с { $lord-ins }: освобо�
 tpc-no-free-throne = «Я сам себе Господин» объявляют ходом на Трон { $lord-gen }: { $first } или { $second }.
 tpc-no-free-castling = «Я сам себе Господин» нельзя объявить рокировкой.
 tpc-no-check-bond = { $seat } и { $partner } не сеньор и вассал, а объявлять шах нужно только между ними.
-tpc-no-check-freed = Нельзя объявить шах { $partner-dat }: от них { $seat } освобождаются этим же ходом.
+tpc-no-check-freed = Нельзя объявить шах { $partner-dat }: этим же ходом { $seat } освобождаются от этого сеньора.
 tpc-no-check-suspended = { $partner } сами приостановили связь с { $seat-ins }: шахи между ними обычные, их не объявляют.
 tpc-no-check-attack = После этого хода { $seat } не атакуют короля { $partner-gen }: объявлять нечего.
 tpc-no-check-mate = Первый объявленный шах сеньора не может быть матом: у { $partner-gen } не осталось бы ходов.
@@ -313,11 +281,11 @@ tpc-no-answer-twice = { $seat } уже согласились.
 tpc-no-withdraw = { $seat } такого не предлагали, или предложение уже закрыто: { $what }.
 tpc-no-bond = { $vassal } — не вассал { $lord-gen }.
 tpc-no-bond-suspended = Связь вассала ({ $vassal }) и сеньора ({ $lord }) приостановлена: приказывать нельзя.
-tpc-no-claim-twice = { $lord } уже объявили, что ближайший доступный ход за { $vassal-acc } сделают сами.
-tpc-no-claim = { $lord } не объявляли, что сделают ход за { $vassal-acc }.
+tpc-no-claim-twice = { $lord } уже объявили, что ближайший доступный ход за вассала ({ $vassal }) сделают сами.
+tpc-no-claim = { $lord } не объявляли, что сделают ход за вассала ({ $vassal }).
 tpc-no-obey-turn = { $vassal } выбирают сеньора только в свой ход.
 tpc-no-obey-choice = { $vassal-dat } не из чего выбирать: этим ходом хотят распорядиться не оба сеньора.
-tpc-no-obey-chosen = { $vassal } уже выбрали: этим ходом распоряжаются { $lord }.
+tpc-no-obey-chosen = { $vassal } уже выбрали сеньора: этим ходом распоряжаются { $lord }.
 tpc-no-lapse = Этот ход никто не задерживает: отменять по времени нечего.
 
 ## Отказы: строка позиции

@@ -79,19 +79,8 @@ tpc-throne-lost = { $before } більше не тримають Трон { $arm
 
 ## Пропозиції
 
-tpc-about-bond = { $vassal } — васал { $lord-gen }
-tpc-about-truce = перемир’я між { $first-ins } й { $second-ins }
-tpc-about-draw = нічия
-tpc-offered-vassalage = { $by } пропонують { $to-dat } стати васалом: «{ $to-id ->
-    [red] Червоний
-    [white] Білий
-   *[black] Чорний
-}, будь моїм Слугою».
-tpc-offered-service = { $by } пропонують { $to-dat } стати сеньйором: «{ $to-id ->
-    [red] Червоний
-    [white] Білий
-   *[black] Чорний
-}, будь моїм Паном».
+tpc-offered-vassalage = { $by } пропонують { $to-dat } стати васалом: «{ $spoken }».
+tpc-offered-service = { $by } пропонують { $to-dat } стати сеньйором: «{ $spoken }».
 tpc-offered-truce = { $by } пропонують { $to-dat } перемир’я на { $turns ->
     [one] { $turns } хід
     [few] { $turns } ходи
@@ -100,16 +89,8 @@ tpc-offered-truce = { $by } пропонують { $to-dat } перемир’я
 tpc-offered-draw = { $by } пропонують нічию.
 tpc-draw-accepted = { $by } згодні на нічию; слово за { $waiting-ins }.
 tpc-draw-agreed = Усі гравці згодні на нічию.
-tpc-refused-lord = { $by } відмовляються: «{ $proposer-id ->
-    [red] Червоний
-    [white] Білий
-   *[black] Чорний
-}, мені не потрібен Пан».
-tpc-refused-vassal = { $by } відмовляються: «{ $proposer-id ->
-    [red] Червоний
-    [white] Білий
-   *[black] Чорний
-}, мені не потрібен Слуга».
+tpc-refused-lord = { $by } відмовляються: «{ $spoken }».
+tpc-refused-vassal = { $by } відмовляються: «{ $spoken }».
 tpc-refused-truce = { $by } відмовляються від перемир’я з { $proposer-ins }.
 tpc-refused-draw = { $by } відмовляються від нічиєї.
 tpc-withdrawn = { $by } відкликають свою пропозицію ({ $what }).
@@ -151,19 +132,6 @@ tpc-truce-ended-vassal = Перемир’я між { $first-ins } й { $second-
 tpc-line-order = { $lord } ходять за { $vassal-acc }.
 tpc-line-choice = { $vassal } вибирають, який сеньйор розпорядиться цим ходом.
 tpc-line-check = { $king } під шахом від { $by-gen }.
-tpc-line-bond = { $vassal } — васал { $lord-gen }.
-tpc-line-bond-claimed = { $vassal } — васал { $lord-gen }; найближчий доступний хід за { $vassal-acc } зроблять { $lord }.
-tpc-line-bond-suspended = { $vassal } — васал { $lord-gen }, але { $by } призупинили зв’язок.
-tpc-line-truce = Перемир’я між { $first-ins } (ще { $first-left ->
-    [one] { $first-left } хід
-    [few] { $first-left } ходи
-   *[many] { $first-left } ходів
-}) і { $second-ins } (ще { $second-left ->
-    [one] { $second-left } хід
-    [few] { $second-left } ходи
-   *[many] { $second-left } ходів
-}).
-tpc-line-offer = Чекає на відповідь пропозиція { $by-gen }: { $what }.
 tpc-line-out = { $seat } поза грою; військо нейтральне.
 tpc-line-captured = { $seat } поза грою; військом командують { $now }.
 tpc-line-material = { $seat }: { $pieces }.
@@ -216,10 +184,10 @@ tpc-no-party = Сказати це можуть лише { $entitled }.
 tpc-no-over = Гру закінчено.
 tpc-no-out = { $seat } поза грою.
 tpc-no-turn = Зараз хід { $turn-gen }, а не { $seat-gen }.
-tpc-no-claimed = { $lord } взялися сходити за { $turn-acc }: цей хід роблять лише { $lord }.
+tpc-no-claimed = { $lord }, сеньйор { $turn-gen }, взялися сходити за васала: цей хід роблять лише вони.
 tpc-no-choice = Цим ходом хочуть розпорядитися обидва сеньйори: ніхто не ходить, доки { $turn } не виберуть одного з них.
-tpc-no-other-lord = { $turn } вибрали: цим ходом розпоряджаються { $lord }. Наказ { $seat-gen } зачекає до наступного ходу.
-tpc-no-order-unclaimed = Перш ніж ходити за { $turn-acc }, { $seat } мають оголосити, що наказують.
+tpc-no-other-lord = { $turn } вибрали сеньйора: цим ходом розпоряджаються { $lord }. Наказ { $seat-gen } зачекає до наступного ходу.
+tpc-no-order-unclaimed = Перш ніж ходити за васала ({ $turn }), { $seat } мають оголосити, що наказують.
 tpc-no-order-early = { $seat } ще не можуть ходити за { $turn-acc }: від останнього наказу { $since ->
     [one] минув { $since } хід
     [few] минуло { $since } ходи
@@ -256,7 +224,7 @@ tpc-no-passing-pawn = Узяти на проході на { $to } може ли�
 
 ## Відмови: кого можна брати
 
-tpc-no-capture-bond = { $seat } й { $owner } — сеньйор і васал: одне в одного вони фігур не беруть.
+tpc-no-capture-bond = Васалітет: { $seat } й { $owner } — сеньйор і васал і не беруть фігур одне в одного.
 tpc-no-capture-neutral = Правило нейтралітету: останнім ходом{ $captured } { $third } взяли фігуру { $owner-gen }, а { $owner } своїм останнім ходом не брали фігуру { $seat-gen }. Тому { $seat } поки що нейтральні: взяти { $piece } { $owner-gen } зараз не можна.
 tpc-by-move = { " " }({ $move })
 
@@ -276,7 +244,7 @@ tpc-no-free-bond = { $seat } не пов’язані з { $lord-ins }: звіл
 tpc-no-free-throne = «Я сам собі Пан» оголошують ходом на Трон { $lord-gen }: { $first } або { $second }.
 tpc-no-free-castling = «Я сам собі Пан» не можна оголосити рокіруванням.
 tpc-no-check-bond = { $seat } й { $partner } не сеньйор і васал, а оголошувати шах потрібно лише між ними.
-tpc-no-check-freed = Не можна оголосити шах { $partner-dat }: від них { $seat } звільняються цим самим ходом.
+tpc-no-check-freed = Не можна оголосити шах { $partner-dat }: цим самим ходом { $seat } звільняються від цього сеньйора.
 tpc-no-check-suspended = { $partner } самі призупинили зв’язок із { $seat-ins }: шахи між ними звичайні, їх не оголошують.
 tpc-no-check-attack = Після цього ходу { $seat } не атакують короля { $partner-gen }: оголошувати нема чого.
 tpc-no-check-mate = Перший оголошений шах сеньйора не може бути матом: у { $partner-gen } не лишилося б ходів.
@@ -313,11 +281,11 @@ tpc-no-answer-twice = { $seat } вже погодилися.
 tpc-no-withdraw = { $seat } такого не пропонували, або пропозицію вже закрито: { $what }.
 tpc-no-bond = { $vassal } — не васал { $lord-gen }.
 tpc-no-bond-suspended = Зв’язок васала ({ $vassal }) і сеньйора ({ $lord }) призупинено: наказувати не можна.
-tpc-no-claim-twice = { $lord } вже оголосили, що найближчий доступний хід за { $vassal-acc } зроблять самі.
-tpc-no-claim = { $lord } не оголошували, що зроблять хід за { $vassal-acc }.
+tpc-no-claim-twice = { $lord } вже оголосили, що найближчий доступний хід за васала ({ $vassal }) зроблять самі.
+tpc-no-claim = { $lord } не оголошували, що зроблять хід за васала ({ $vassal }).
 tpc-no-obey-turn = { $vassal } вибирають сеньйора лише у свій хід.
 tpc-no-obey-choice = { $vassal-dat } нема з чого вибирати: цим ходом хочуть розпорядитися не обидва сеньйори.
-tpc-no-obey-chosen = { $vassal } вже вибрали: цим ходом розпоряджаються { $lord }.
+tpc-no-obey-chosen = { $vassal } вже вибрали сеньйора: цим ходом розпоряджаються { $lord }.
 tpc-no-lapse = Цей хід ніхто не затримує: скасовувати за часом нема чого.
 
 ## Відмови: рядок позиції
