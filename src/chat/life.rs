@@ -96,8 +96,7 @@ impl Chat {
     ) -> Result<Vec<Reply>, Fault> {
         let who = asker.who.id.as_str();
         let waits = |table: &Table| {
-            let reader = Reader::of(table, who);
-            table.ledger().open().any(|deal| is_open_to(reader, deal, answer))
+            table.ledger().open().any(|deal| table.answers(who, deal).contains(&answer))
         };
         let table = match self.table_for(asker, named, waits).await? {
             Ok(table) => table,
@@ -114,7 +113,7 @@ impl Chat {
             None => table.ledger().open().collect(),
         };
         let open: Vec<&Deal> =
-            deals.iter().copied().filter(|deal| is_open_to(reader, deal, answer)).collect();
+            deals.iter().copied().filter(|deal| table.answers(who, deal).contains(&answer)).collect();
         match (open.as_slice(), number) {
             ([deal], _) => self.deal_pressed(asker, table.id(), deal.number, answer).await,
             ([_, ..], _) => Ok(which_deal(asker, &table, &open)),
@@ -135,13 +134,5 @@ impl Chat {
                 }
             },
         }
-    }
-}
-
-/// Whether a reader could give this answer to a deal.
-fn is_open_to(reader: Reader<'_>, deal: &Deal, answer: Answer) -> bool {
-    match answer {
-        Answer::Accept | Answer::Refuse => reader.is_asked(deal),
-        Answer::Withdraw => reader.proposed(deal),
     }
 }

@@ -128,7 +128,7 @@ impl Chat {
             return Ok(asker.tell(&Message::new("whisper-spectator").with("table", id)));
         }
         let speaker = asker.of(table.game());
-        let named = |seat: &str| with.is_none_or(|with| table.seat_named(seat) == Some(with));
+        let named = |seat: &str| with.is_none_or(|with| seat_called(table.game(), seat) == Some(with));
         let mut notes = self.store.notes_of(table, mine, None, LISTED).await?;
         notes.retain(|note| named(&note.from) || named(&note.to));
         if notes.is_empty() {
@@ -242,7 +242,7 @@ fn other_seat(table: &Table, mine: SeatSet) -> String {
 
 /// The name of the seat of that id.
 pub(super) fn seat_of(speaker: Speaker, table: &Table, id: &str) -> String {
-    table.seat_named(id).map_or_else(|| id.to_owned(), |seat| speaker.seat(seat))
+    seat_called(table.game(), id).map_or_else(|| id.to_owned(), |seat| speaker.seat(seat))
 }
 
 /// The button that reports a note; `numbered` where it stands among others.
