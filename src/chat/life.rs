@@ -95,9 +95,8 @@ impl Chat {
         answer: Answer,
     ) -> Result<Vec<Reply>, Fault> {
         let who = asker.who.id.as_str();
-        let waits = |table: &Table| {
-            table.ledger().open().any(|deal| table.answers(who, deal).contains(&answer))
-        };
+        let open_to = |table: &Table, deal: &Deal| table.answers(who, deal).contains(&answer);
+        let waits = |table: &Table| table.ledger().open().any(|deal| open_to(table, deal));
         let table = match self.table_for(asker, named, waits).await? {
             Ok(table) => table,
             Err(answers) => return Ok(answers),
@@ -112,8 +111,7 @@ impl Chat {
             }
             None => table.ledger().open().collect(),
         };
-        let open: Vec<&Deal> =
-            deals.iter().copied().filter(|deal| table.answers(who, deal).contains(&answer)).collect();
+        let open: Vec<&Deal> = deals.iter().copied().filter(|deal| open_to(&table, deal)).collect();
         match (open.as_slice(), number) {
             ([deal], _) => self.deal_pressed(asker, table.id(), deal.number, answer).await,
             ([_, ..], _) => Ok(which_deal(asker, &table, &open)),

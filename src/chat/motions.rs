@@ -7,6 +7,7 @@ use super::io::Answer as Reply;
 use super::lay::person_called;
 use super::look::shown_now;
 use super::speaker::seat_called;
+use super::whisper::seat_id;
 use super::{Chat, Fault};
 use crate::game::Seat;
 use crate::table::{Motion, Status, Table, TableError};
@@ -83,7 +84,7 @@ impl Chat {
                     let why = Message::new("hand-which")
                         .with("table", table.id().to_string())
                         .with("seats", speaker.seats(mine))
-                        .with("seat", table.game().seats().get(seat.index()).map_or("", |info| info.id));
+                        .with("seat", seat_id(&table, seat));
                     return Ok(asker.tell(&why));
                 }
                 (Some(seat), _) => seat,

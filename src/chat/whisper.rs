@@ -128,7 +128,7 @@ impl Chat {
             return Ok(asker.tell(&Message::new("whisper-spectator").with("table", id)));
         }
         let speaker = asker.of(table.game());
-        let named = |seat: &str| with.is_none_or(|with| seat_called(table.game(), seat) == Some(with));
+        let named = |seat: &str| with.is_none_or(|with| seat_id(table, with) == seat);
         let mut notes = self.store.notes_of(table, mine, None, LISTED).await?;
         notes.retain(|note| named(&note.from) || named(&note.to));
         if notes.is_empty() {
@@ -240,9 +240,16 @@ fn other_seat(table: &Table, mine: SeatSet) -> String {
     others.next().unwrap_or_else(|| example_seat(table.game()))
 }
 
+/// The id of a seat.
+pub(super) fn seat_id(table: &Table, seat: Seat) -> &'static str {
+    table.game().seats().get(seat.index()).map_or("", |info| info.id)
+}
+
 /// The name of the seat of that id.
 pub(super) fn seat_of(speaker: Speaker, table: &Table, id: &str) -> String {
-    seat_called(table.game(), id).map_or_else(|| id.to_owned(), |seat| speaker.seat(seat))
+    let index = table.game().seats().iter().position(|info| info.id == id);
+    let seat = index.and_then(|index| u8::try_from(index).ok()).map(Seat);
+    seat.map_or_else(|| id.to_owned(), |seat| speaker.seat(seat))
 }
 
 /// The button that reports a note; `numbered` where it stands among others.
