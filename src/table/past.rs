@@ -194,7 +194,7 @@ impl Table {
         count: usize,
         visit: impl FnMut(&Entry, Entered, &Course),
     ) -> Result<Course, TableError> {
-        Course::run(&self.record, count, visit).map_err(TableError::Unplayable)
+        Course::run(&self.record, count, false, visit).map_err(TableError::Unplayable)
     }
 
     /// An entry with what happened, each event for those who may know of it by now.
