@@ -160,7 +160,9 @@ impl Course {
             let moved = told.iter().any(|(event, _)| event.kind == EventKind::Move);
             self.owe(number, to_move, entry.seat.filter(|_| moved));
             self.block(number, moved || entry.seat.is_none() || to_move != self.state.to_move());
-            told.extend(self.outdate(record, entry)?);
+            if self.state.outcome().is_none() {
+                told.extend(self.outdate(record, entry)?);
+            }
             told
         };
         if self.state.outcome().is_some() || self.ending.is_some() {
