@@ -1,5 +1,6 @@
 //! The chat against a real store and a courier that keeps what it is given.
 
+mod deals;
 mod hostile;
 mod matrix;
 mod notes;
@@ -22,6 +23,7 @@ struct Pigeonhole {
     closed: Mutex<HashMap<String, Refused>>,
     faults: Mutex<usize>,
     no_threads: Mutex<bool>,
+    stuck: Mutex<bool>,
 }
 
 impl Pigeonhole {
@@ -53,6 +55,9 @@ impl Courier for Pigeonhole {
 
     fn edit<'a>(&'a self, posted: &'a Posted, letter: &'a Letter) -> BoxFuture<'a, Result<(), PostError>> {
         Box::pin(async move {
+            if *self.stuck.lock().unwrap() {
+                return Err(PostError::Later { after: None, why: "a test".into() });
+            }
             self.edits.lock().unwrap().push((posted.clone(), letter.clone()));
             Ok(())
         })
