@@ -78,7 +78,7 @@ impl Event {
     /// The same, with what it changed between seats.
     #[must_use]
     pub fn about(mut self, key: impl Into<String>, parties: SeatSet, turn: Turn) -> Event {
-        self.news = Some(News { key: key.into(), parties, turn });
+        self.news = Some(News { key: key.into(), parties, turn, evident: false });
         self
     }
 }

@@ -141,6 +141,8 @@ pub struct News {
     pub parties: SeatSet,
     /// What changed.
     pub turn: Turn,
+    /// Whether the action shows it to everybody anyway (a freedom declared with a move).
+    pub evident: bool,
 }
 
 /// Why something is forbidden: what in the past is behind a refusal.

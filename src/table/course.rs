@@ -40,6 +40,8 @@ pub(super) struct Course {
     owing: Vec<Option<usize>>,
     /// Since which entry the game waits for somebody who holds up another's turn.
     blocked: Option<usize>,
+    /// Whether that is to be known: finding it out costs as much as playing.
+    timed: bool,
     /// How the people ended it, if they did.
     ending: Option<Ending>,
     /// Whether it is over, by the game or by the people.
@@ -93,8 +95,8 @@ pub(super) struct Entered {
 pub(super) type Told = (Event, Option<About>);
 
 impl Course {
-    /// The start.
-    pub(super) fn start(record: &Record) -> Result<Course, ReplayError> {
+    /// The start; `timed`: of a course that limits are asked of.
+    pub(super) fn start(record: &Record, timed: bool) -> Result<Course, ReplayError> {
         let state =
             record.game.start(&record.options, record.start.as_deref()).map_err(ReplayError::Start)?;
         let mut course = Course {
@@ -111,12 +113,13 @@ impl Course {
             pauses: Vec::new(),
             vacated: SeatSet::EMPTY,
             blocked: None,
+            timed: timed && record.terms.order_hours > 0,
             ending: None,
         };
         let pacts = course.state.pacts();
         course.reconcile(record, 0, None, &pacts);
         course.owe(0, SeatSet::EMPTY, None);
-        course.block(record, 0, true);
+        course.block(0, true);
         if course.over {
             course.close(0);
         }
@@ -128,9 +131,10 @@ impl Course {
     pub(super) fn run(
         record: &Record,
         count: usize,
+        timed: bool,
         mut visit: impl FnMut(&Entry, Entered, &Course),
     ) -> Result<Course, ReplayError> {
-        let mut course = Course::start(record)?;
+        let mut course = Course::start(record, timed)?;
         for entry in record.log.iter().take(count) {
             let entered = course.enter(record, entry)?;
             visit(entry, entered, &course);
@@ -155,8 +159,10 @@ impl Course {
             let mut told = self.play(record, entry)?;
             let moved = told.iter().any(|(event, _)| event.kind == EventKind::Move);
             self.owe(number, to_move, entry.seat.filter(|_| moved));
-            self.block(record, number, moved || entry.seat.is_none() || to_move != self.state.to_move());
-            told.extend(self.outdate(record, entry)?);
+            self.block(number, moved || entry.seat.is_none() || to_move != self.state.to_move());
+            if self.state.outcome().is_none() {
+                told.extend(self.outdate(record, entry)?);
+            }
             told
         };
         if self.state.outcome().is_some() || self.ending.is_some() {
@@ -186,7 +192,7 @@ impl Course {
         let events = self.state.play(action).map_err(|refusal| ReplayError::Refused {
             number,
             action: action.to_owned(),
-            refusal,
+            refusal: Box::new(refusal),
         })?;
         self.trail.push(number);
         if actor.is_none() && before.chance().iter().any(|draw| draw == action) {
@@ -216,7 +222,7 @@ impl Course {
     /// Brings the state back to what it was after entry `to`.
     pub(super) fn rewind(&mut self, record: &Record, to: usize, number: usize) -> Result<(), ReplayError> {
         // Only what still counts is played again: earlier takebacks are undone for good.
-        let mut past = Course::start(record)?;
+        let mut past = Course::start(record, false)?;
         for kept in self.trail.iter().take_while(|kept| **kept <= to) {
             if let Some(entry) = record.log.get(kept - 1) {
                 past.play(record, entry)?;
@@ -228,7 +234,7 @@ impl Course {
         self.moves = past.moves;
         self.draws = past.draws;
         self.owe(number, SeatSet::EMPTY, None);
-        self.block(record, number, true);
+        self.block(number, true);
         Ok(())
     }
 
@@ -247,14 +253,12 @@ impl Course {
 
     /// Notes whether, and since when, the referee could go on without whoever holds up the game; `anew`:
     /// whether what they have to do has changed with this entry.
-    fn block(&mut self, record: &Record, number: usize, anew: bool) {
-        if record.terms.order_hours == 0 {
+    fn block(&mut self, number: usize, anew: bool) {
+        if !self.timed {
             return;
         }
-        self.blocked = match self.blocked {
-            Some(since) if !anew => Some(since),
-            _ => self.lapse().is_some().then_some(number),
-        };
+        let since = self.blocked.filter(|_| !anew).unwrap_or(number);
+        self.blocked = self.lapse().is_some().then_some(since);
     }
 
     /// The referee's action that goes on without whoever holds up the game.

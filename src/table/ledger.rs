@@ -40,7 +40,6 @@ impl Course {
     ) -> Vec<Told> {
         let pacts = self.state.pacts();
         let mut told = Vec::with_capacity(events.len());
-        let moved = super::step::is_move(&events);
         for mut event in events {
             let about = event.news.clone().and_then(|news| {
                 let about = self.note(record, entry, before, &news, &pacts)?;
@@ -51,11 +50,9 @@ impl Course {
                 }
                 Some(about)
             });
-            // A suspension that comes of a move is written in the move, for everybody to read.
-            if moved
-                && let (Some(about), Some(news)) = (about, &event.news)
-                && matches!(news.turn, Turn::Suspended)
-            {
+            // A move is made in the sight of everybody, also under an agreement.
+            let evident = event.kind == EventKind::Move || event.news.as_ref().is_some_and(|n| n.evident);
+            if let Some(about) = about.filter(|_| evident) {
                 self.disclose(about.deal);
             }
             told.push((event, about));
@@ -90,12 +87,11 @@ impl Course {
                 self.open(record, &news.key, opening())
             }
             Turn::Made => {
-                let index = match open {
-                    Some(index) => index,
-                    None => {
-                        self.close_key(&news.key, number);
-                        self.open(record, &news.key, opening())
-                    }
+                let index = if let Some(index) = open {
+                    index
+                } else {
+                    self.close_key(&news.key, number);
+                    self.open(record, &news.key, opening())
                 };
                 self.make(record, index, number, news.parties, pact);
                 index

@@ -31,6 +31,8 @@ mod vote;
 #[cfg(test)]
 pub(crate) mod nim;
 #[cfg(test)]
+pub(crate) mod parley;
+#[cfg(test)]
 mod tests;
 
 pub use chance::Seed;
@@ -229,7 +231,7 @@ impl Table {
             return Err(TableError::OldRules { rules: record.rules });
         }
         let mut course =
-            Course::run(&record, record.log.len(), |_, _, _| {}).map_err(TableError::Unplayable)?;
+            Course::run(&record, record.log.len(), true, |_, _, _| {}).map_err(TableError::Unplayable)?;
         course.set_limits(&record);
         Ok(Table { record, course })
     }

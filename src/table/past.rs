@@ -53,7 +53,7 @@ pub enum ReplayError {
         /// Its action.
         action: String,
         /// The game's refusal.
-        refusal: Refusal,
+        refusal: Box<Refusal>,
     },
     /// The entry is written to another seat than the one that may enter it.
     #[error("action {number} `{action}` is written to the wrong seat")]
@@ -194,7 +194,7 @@ impl Table {
         count: usize,
         visit: impl FnMut(&Entry, Entered, &Course),
     ) -> Result<Course, TableError> {
-        Course::run(&self.record, count, visit).map_err(TableError::Unplayable)
+        Course::run(&self.record, count, false, visit).map_err(TableError::Unplayable)
     }
 
     /// An entry with what happened, each event for those who may know of it by now.

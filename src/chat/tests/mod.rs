@@ -1,6 +1,10 @@
 //! The chat against a real store and a courier that keeps what it is given.
 
+mod deals;
 mod hostile;
+mod matrix;
+mod notes;
+mod sitting;
 mod strangers;
 mod typed;
 mod worker;
@@ -19,6 +23,7 @@ struct Pigeonhole {
     closed: Mutex<HashMap<String, Refused>>,
     faults: Mutex<usize>,
     no_threads: Mutex<bool>,
+    stuck: Mutex<bool>,
 }
 
 impl Pigeonhole {
@@ -50,6 +55,9 @@ impl Courier for Pigeonhole {
 
     fn edit<'a>(&'a self, posted: &'a Posted, letter: &'a Letter) -> BoxFuture<'a, Result<(), PostError>> {
         Box::pin(async move {
+            if *self.stuck.lock().unwrap() {
+                return Err(PostError::Later { after: None, why: "a test".into() });
+            }
             self.edits.lock().unwrap().push((posted.clone(), letter.clone()));
             Ok(())
         })
@@ -81,6 +89,10 @@ fn person(id: &str) -> Person {
 
 impl Club {
     async fn open() -> Club {
+        Club::administered(&[]).await
+    }
+
+    async fn administered(administrators: &[&str]) -> Club {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(&folder.path().join("liege.sqlite")).await.unwrap();
         let clock = Arc::new(ManualClock::new("2026-01-01T12:00:00Z".parse::<Timestamp>().unwrap()));
@@ -89,7 +101,7 @@ impl Club {
             language: Language::English,
             address: String::new(),
             slash: false,
-            administrators: Vec::new(),
+            administrators: administrators.iter().map(|id| (*id).to_owned()).collect(),
         };
         let chat = Chat::new(store, Arc::clone(&clock) as Arc<dyn Clock>, settings).unwrap();
         Club { chat, clock, courier: Pigeonhole::default(), folder }
@@ -114,6 +126,20 @@ impl Club {
 
     async fn say(&self, who: &str, text: &str) -> Vec<Answer> {
         self.say_in(who, "c", text).await
+    }
+
+    /// Says something in direct messages.
+    async fn dm(&self, who: &str, text: &str) -> Vec<Answer> {
+        let said = Said::Text { text: text.into(), addressed: true, reply_to: None };
+        let mut incoming = Club::incoming(who, &format!("dm-{who}"), said);
+        incoming.place.server = None;
+        let answers = self.chat.handle(incoming).await;
+        self.chat.deliver_due(&self.courier).await;
+        answers
+    }
+
+    async fn table(&self, id: i64) -> Arc<Table> {
+        self.chat.store.table(id).await.unwrap().unwrap()
     }
 
     async fn press(&self, who: &str, id: &str) -> Vec<Answer> {

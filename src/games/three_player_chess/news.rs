@@ -1,7 +1,7 @@
 //! What a happening changed between seats: the turns of offers and agreements.
 
 use super::action::Object;
-use super::happening::{Happening, TruceEnd};
+use super::happening::{BondEnd, Happening, TruceEnd};
 use crate::game::{News, Seat, SeatSet, Turn};
 
 /// What `happening` changed between seats; `living`: who lived before the action, for the draw joins all
@@ -9,7 +9,9 @@ use crate::game::{News, Seat, SeatSet, Turn};
 pub(super) fn news(happening: &Happening, living: SeatSet) -> Option<News> {
     let of = |object: Object, turn: Turn| {
         let parties = object.seats().map_or(living, |seats| seats.into_iter().collect());
-        Some(News { key: object.key(), parties, turn })
+        // "I am my own lord" is written in the move.
+        let evident = matches!(happening, Happening::Unbound { why: BondEnd::Throne, .. });
+        Some(News { key: object.key(), parties, turn, evident })
     };
     let bond = |lord: Seat, vassal: Seat, turn: Turn| of(Object::Bond { lord, vassal }, turn);
     let truce = |pair: usize, turn: Turn| of(Object::Truce { pair, turns: None }, turn);
