@@ -2,6 +2,7 @@
 
 mod deals;
 mod hostile;
+mod secrecy;
 mod strangers;
 mod typed;
 mod worker;
