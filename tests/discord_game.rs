@@ -2,87 +2,15 @@
 //! client and a stand-in on loopback, with everything that goes wrong on the way. Every post is made
 //! exactly once.
 
+mod house;
 mod standin;
 
-use liege::chat::{Chat, Settings};
-use liege::clock::SystemClock;
-use liege::discord::{self, DiscordSettings};
+use house::{House, Program, button, number_of};
 use liege::store::{self, Store};
-use liege::words::Language;
 use serde_json::{Value, json};
-use standin::{Fault, Kind, Message, Standin, Wire, World, acts};
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::thread::JoinHandle;
+use standin::{Message, Standin, Wire, acts};
+use std::path::Path;
 use std::time::Duration;
-use tokio::sync::{oneshot, watch};
-
-/// The program, in a runtime of its own, so that it can be killed.
-struct Program {
-    stop: watch::Sender<bool>,
-    kill: oneshot::Sender<()>,
-    thread: JoinHandle<()>,
-}
-
-impl Program {
-    async fn start(standin: &Standin, data: &Path) -> Program {
-        let (stop, stopped) = watch::channel(false);
-        let (kill, killed) = oneshot::channel();
-        let (settings, data) = (standin.settings(), data.to_owned());
-        let thread = std::thread::spawn(move || {
-            let mut runtime = tokio::runtime::Builder::new_multi_thread();
-            let runtime = runtime.worker_threads(2).enable_all().build().unwrap();
-            runtime.block_on(async {
-                tokio::select! {
-                    () = life(settings, &data, stopped) => {}
-                    _ = killed => {}
-                }
-            });
-            runtime.shutdown_background();
-        });
-        standin.ready().await;
-        Program { stop, kill, thread }
-    }
-
-    /// Ends it as Ctrl-C does.
-    async fn stop(self) {
-        self.stop.send(true).unwrap();
-        tokio::task::spawn_blocking(|| self.thread.join().unwrap()).await.unwrap();
-    }
-
-    /// Ends it in the middle of whatever it is doing.
-    async fn kill(self) {
-        self.kill.send(()).unwrap();
-        tokio::task::spawn_blocking(|| self.thread.join().unwrap()).await.unwrap();
-    }
-}
-
-/// What `liege` does on Discord.
-async fn life(settings: DiscordSettings, data: &Path, stopped: watch::Receiver<bool>) {
-    let store = open(data).await;
-    let talk = Settings {
-        threads: true,
-        language: Language::English,
-        address: "@Liege ".into(),
-        slash: true,
-        administrators: Vec::new(),
-    };
-    let chat = Chat::new(store.clone(), Arc::new(SystemClock), talk).unwrap();
-    discord::run(chat, settings, stopped).await.unwrap();
-    store.close().await;
-}
-
-/// The data file; one that a killed program held is free a moment later.
-async fn open(data: &Path) -> Store {
-    for _ in 0..200 {
-        match Store::open(data).await {
-            Ok(store) => return store,
-            Err(store::OpenError::InUse { .. }) => tokio::time::sleep(Duration::from_millis(25)).await,
-            Err(error) => panic!("{error}"),
-        }
-    }
-    panic!("the data file stays in use");
-}
 
 /// The sample game: its actions in canonical notation, with the seats that are to move after each.
 fn sample() -> Vec<(String, Vec<String>)> {
@@ -91,73 +19,6 @@ fn sample() -> Vec<(String, Vec<String>)> {
     let seats = |of: &Value| serde_json::from_value(of.clone()).unwrap();
     let actions = sample["actions"].as_array().unwrap();
     actions.iter().map(|a| (a["action"].as_str().unwrap().to_owned(), seats(&a["to_move"]))).collect()
-}
-
-/// A table and the people at it.
-struct House {
-    standin: Standin,
-    data: PathBuf,
-    red: u64,
-    white: u64,
-    black: u64,
-    thread: u64,
-}
-
-impl House {
-    fn holder(&self, seat: &str) -> u64 {
-        match seat {
-            "red" | "R" => self.red,
-            "white" | "W" => self.white,
-            "black" | "B" => self.black,
-            other => panic!("no seat {other}"),
-        }
-    }
-
-    /// Waits for the board after so many actions.
-    async fn board(&self, number: usize) -> Message {
-        let find = |world: &World| {
-            let here =
-                |message: &&Message| message.channel == self.thread && number_of(message) == Some(number);
-            world.messages.iter().find(here).cloned()
-        };
-        self.standin.until(&format!("the board after action {number}"), find).await
-    }
-
-    fn numbers(&self) -> Vec<usize> {
-        self.standin.posts(self.thread).iter().filter_map(number_of).collect()
-    }
-
-    /// Something typed in the table's thread, addressed to the bot.
-    fn type_in_thread(&self, who: u64, text: &str) -> u64 {
-        self.standin.say(who, self.thread, &format!("{} {text}", self.standin.mention()))
-    }
-
-    fn fault(&self, status: u16, after_doing: bool, retry_after: Option<f64>, times: u32) {
-        let path = format!("/channels/{}/messages", self.thread);
-        self.standin.fault(Fault { method: "POST", path, status, code: 0, retry_after, times, after_doing });
-    }
-
-    async fn restart(&self, program: Program, kindly: bool) -> Program {
-        if kindly {
-            program.stop().await;
-            self.standin.gone().await;
-        } else {
-            program.kill().await;
-            // A killed program says no good-bye; its session is nobody's.
-            self.standin.change(|world| world.session = None);
-        }
-        Program::start(&self.standin, &self.data).await
-    }
-}
-
-/// The number in the small print of a board.
-fn number_of(message: &Message) -> Option<usize> {
-    message.content.lines().find_map(|line| line.strip_prefix("-# #1·"))?.parse().ok()
-}
-
-fn button<'a>(of: &'a Message, part: &str) -> &'a str {
-    let found = of.button_ids().into_iter().find(|id| id.contains(part));
-    found.unwrap_or_else(|| panic!("no button {part}: {:?}", of.buttons))
 }
 
 /// Lays the table: by slash command, with one player joining by button and one by typing.
@@ -184,7 +45,7 @@ async fn lay(standin: Standin, data: &Path) -> (House, Program) {
     assert!(joined[0].content.contains("Вы за столом #1"), "{}", joined[0].content);
     standin.reply(black, lobby.id, "join");
     // A thread has the id of the message it starts from.
-    let house = House { standin, data: data.to_owned(), red, white, black, thread: lobby.id };
+    let house = House { standin, data: data.to_owned(), red, white, black, hall, thread: lobby.id };
     let first = house.board(0).await;
     assert_eq!(first.notified, [white]);
     (house, program)
@@ -290,11 +151,7 @@ async fn a_whole_game_with_everything_that_goes_wrong_is_posted_exactly_once() {
     house.board(16).await;
     // 17 is typed elsewhere, with the table's number; meanwhile the thread has been archived.
     house.standin.change(|world| world.channels.get_mut(&thread).unwrap().archived = true);
-    let hall = house.standin.read(|world| match world.channels[&thread].kind {
-        Kind::Thread { parent } => parent,
-        other => panic!("{other:?}"),
-    });
-    house.standin.say(black, hall, &format!("{} #1 {}", house.standin.mention(), typed(17)));
+    house.standin.say(black, house.hall, &format!("{} #1 {}", house.standin.mention(), typed(17)));
     house.board(17).await;
     assert!(!house.standin.read(|world| world.channels[&thread].archived));
     house.type_in_thread(red, &typed(18));

@@ -27,8 +27,16 @@ pub(super) fn plain(text: &str, names: &impl Names) -> String {
         }
         let read = tail.find('>').and_then(|end| Some((mark(&tail[1..end], names)?, end)));
         if let Some((shown, end)) = read {
-            out.push_str(&shown);
             rest = &tail[end + 1..];
+            // Discord shows a moment twice, as a date and as a distance; here both are the same.
+            let twice = out.strip_suffix(" (").filter(|before| before.ends_with(&shown)).map(str::len);
+            match (twice, rest.strip_prefix(')')) {
+                (Some(length), Some(after)) if tail.starts_with("<t:") => {
+                    out.truncate(length);
+                    rest = after;
+                }
+                _ => out.push_str(&shown),
+            }
         } else {
             out.push('<');
             rest = &tail[1..];
@@ -75,6 +83,12 @@ mod tests {
         let cases = [
             ("<@p1> to move in <#thread-3>", "@Ada to move in #Table 3"),
             ("until <t:1793620800:R>.", "until 2026-11-02 12:00 UTC."),
+            ("until <t:1793620800:f> (<t:1793620800:R>).", "until 2026-11-02 12:00 UTC."),
+            (
+                "<t:1793620800:f> (<t:1793707200:R>) (<t:0:R>",
+                "2026-11-02 12:00 UTC (2026-11-03 12:00 UTC) (1970-01-01 00:00 UTC",
+            ),
+            ("<@p1> (<@p1>)", "@Ada (@Ada)"),
             ("<@nobody> < 3 <t:x> <", "<@nobody> < 3 <t:x> <"),
             ("a<b<@p1>>", "a<b@Ada>"),
             ("**ü** `W:WC5-WV7`", "**ü** `W:WC5-WV7`"),

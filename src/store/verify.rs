@@ -2,7 +2,7 @@
 
 use super::rows::{self, TableRow, time};
 use super::{Store, StoreError};
-use crate::table::{Deal, DealState, Matter, Motion, Record, Status, Table};
+use crate::table::{DealState, Matter, Motion, Record, Status, Table};
 
 /// A table that is not what its log says.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,7 +78,6 @@ async fn check(store: &Store, id: i64, report: &mut Report) -> Result<(), StoreE
 
 /// What differs between the columns of a table and the replay of its log.
 fn compare(row: &TableRow, record: Record) -> Vec<String> {
-    let status = record.status;
     let table = match Table::restore(record) {
         Ok(table) => table,
         Err(error) => return vec![format!("its log cannot be replayed: {error}")],
@@ -89,15 +88,7 @@ fn compare(row: &TableRow, record: Record) -> Vec<String> {
             found.push(format!("{what}: stored `{stored}`, replayed `{replayed}`"));
         }
     };
-    // What the log implies of the status; in its lobby a table is given up without any entry in the log.
-    let implied = match (status, table.state().outcome()) {
-        (Status::Playing | Status::Over, Some(_)) => Status::Over,
-        (Status::Playing | Status::Over, None) => Status::Playing,
-        (Status::Abandoned, _) if given_up(&table) => Status::Abandoned,
-        (before, _) if table.log().is_empty() => before,
-        _ => Status::Playing,
-    };
-    differ("status", &row.status, implied.code());
+    differ("status", &row.status, table.implied_status().code());
     differ("turn", &row.turn, &rows::seat_ids(table.game(), table.to_move()));
     differ("outcome", row.outcome.as_deref().unwrap_or(""), rows::outcome(&table).as_deref().unwrap_or(""));
     differ("position", &row.position, &table.state().position());
@@ -113,14 +104,6 @@ fn compare(row: &TableRow, record: Record) -> Vec<String> {
         Err(error) => found.push(error.to_string()),
     }
     found
-}
-
-/// Whether the log says that the game was given up: everybody agreed to that, or somebody did in time.
-fn given_up(table: &Table) -> bool {
-    let agreed = |deal: &Deal| {
-        matches!(deal.matter, Matter::Motion(Motion::Annul)) && matches!(deal.state, DealState::Made)
-    };
-    table.log().iter().any(|entry| entry.action == "@abort") || table.ledger().deals.iter().any(agreed)
 }
 
 /// What a log says last of a seat.

@@ -160,7 +160,9 @@ impl Course {
             let moved = told.iter().any(|(event, _)| event.kind == EventKind::Move);
             self.owe(number, to_move, entry.seat.filter(|_| moved));
             self.block(number, moved || entry.seat.is_none() || to_move != self.state.to_move());
-            told.extend(self.outdate(record, entry)?);
+            if self.state.outcome().is_none() {
+                told.extend(self.outdate(record, entry)?);
+            }
             told
         };
         if self.state.outcome().is_some() || self.ending.is_some() {
@@ -190,7 +192,7 @@ impl Course {
         let events = self.state.play(action).map_err(|refusal| ReplayError::Refused {
             number,
             action: action.to_owned(),
-            refusal,
+            refusal: Box::new(refusal),
         })?;
         self.trail.push(number);
         if actor.is_none() && before.chance().iter().any(|draw| draw == action) {

@@ -31,6 +31,8 @@ mod vote;
 #[cfg(test)]
 pub(crate) mod nim;
 #[cfg(test)]
+pub(crate) mod parley;
+#[cfg(test)]
 mod tests;
 
 pub use chance::Seed;

@@ -1,4 +1,11 @@
+mod anything;
+mod deals;
+mod limits;
+mod motions;
+mod places;
+
 use super::nim::{NIM, games};
+use super::parley::PARLEY;
 use super::*;
 use crate::game::{EventKind, RefusalKind};
 use crate::words::words;
@@ -44,6 +51,68 @@ fn plain_game() -> Table {
     let lobby = new_table(&[("die", "off")], None, vec![Chair::Open, Chair::Open], 7);
     let one = lobby.sit(&player("a"), None, at(1)).unwrap().table;
     one.sit(&player("b"), None, at(2)).unwrap().table
+}
+
+/// The numbers of the test game's three seats, and who holds them in [`parley`].
+const KIM: Seat = Seat(0);
+const LEE: Seat = Seat(1);
+const MAX: Seat = Seat(2);
+
+/// A lobby of the game that is all talk.
+fn parley_lobby(game: &'static dyn Game, terms: Terms, seed: u8, start: Option<&str>) -> Table {
+    let venue = Venue {
+        server: None,
+        channel: "c".to_owned(),
+        thread: None,
+        lobby_message: None,
+        language: Language::English,
+    };
+    let options = Options::check(game.options(), NONE).unwrap();
+    let (host, seed, start) = (player("h"), Seed::from_bytes([seed; 32]), start.map(str::to_owned));
+    let chairs = vec![Chair::Open; game.seats().len()];
+    Table::new(NewTable { game, options, terms, start, host, venue, seed, chairs, at: at(0) }).unwrap()
+}
+
+/// A game that is all talk, begun at second 1: `k` is kim, `l` is lee, `m` is max.
+fn parley(terms: Terms) -> Table {
+    parley_from(terms, None)
+}
+
+fn parley_from(terms: Terms, start: Option<&str>) -> Table {
+    let mut table = parley_lobby(&PARLEY, terms, 7, start);
+    for name in ["k", "l", "m"] {
+        table = table.sit(&player(name), None, at(1)).unwrap().table;
+    }
+    table
+}
+
+fn under(negotiation: Negotiation) -> Terms {
+    Terms { negotiation, ..Terms::default() }
+}
+
+/// The table after these actions, each by the holder of its seat, a second apart.
+fn after(table: &Table, actions: &[&str]) -> Table {
+    actions.iter().fold(table.clone(), |table, action| {
+        let seat = table.state().actor(action).unwrap();
+        let holder = table.holder(seat).unwrap().id.clone();
+        let now = table.changed() + jiff::SignedDuration::from_secs(1);
+        table.act(&holder, action, now).unwrap_or_else(|error| panic!("{action}: {error}")).table
+    })
+}
+
+/// What everybody reads of a step, as the ids of its sentences.
+fn read_by_all(step: &Step) -> Vec<&'static str> {
+    let events = step.played.iter().flat_map(|played| &played.events);
+    let open = events.filter(|event| event.audience == crate::game::Audience::Everyone);
+    open.map(|event| event.message.id()).collect()
+}
+
+/// A table restored from its record is the same in every respect.
+fn same_when_restored(table: &Table) {
+    let again = Table::restore(table.record().clone()).unwrap();
+    assert_eq!(format!("{:?}", again.course), format!("{:?}", table.course));
+    assert_eq!(again.implied_status(), table.status());
+    assert_eq!(again.wake(), table.wake());
 }
 
 fn refused(step: Result<Step, TableError>) -> TableError {
@@ -393,6 +462,7 @@ fn how_urgently_a_table_waits() {
 fn every_refusal_is_said_in_every_language() {
     let (seat, name) = (Seat(0), "Ada".to_owned());
     let gap = ReplayError::Gap { expected: 3, number: 5 };
+    let all = vec![Seat(0), Seat(1)];
     let errors = [
         TableError::NotStarted,
         TableError::AlreadyStarted,
@@ -416,10 +486,47 @@ fn every_refusal_is_said_in_every_language() {
         TableError::OldRules { rules: 1 },
         TableError::Unplayable(gap),
         TableError::EndlessChance,
+        TableError::SeatTaken { seat, name: String::new() },
+        TableError::SeatReserved { seat, name: String::new() },
+        TableError::NotHost { host: String::new() },
+        TableError::NoSuchDeal,
+        TableError::NotAsked { waiting: all.clone() },
+        TableError::NotAsked { waiting: Vec::new() },
+        TableError::YourProposal { waiting: all.clone() },
+        TableError::YourProposal { waiting: Vec::new() },
+        TableError::Answered { waiting: all },
+        TableError::NotYourProposal { seat },
+        TableError::CannotWithdraw,
+        TableError::SeveralDeals,
+        TableError::Paused { until: at(0) },
+        TableError::PausedAlready { until: at(0) },
+        TableError::NotPaused,
+        TableError::BadPause,
+        TableError::MotionOpen { number: 7 },
+        TableError::NothingToTakeBack,
+        TableError::PastChance,
+        TableError::PastSecret,
+        TableError::HandToNobody,
+        TableError::SeatVacant { seat },
+        TableError::OwesNothing { seat },
+        TableError::StillPatient { seat, until: at(0) },
+        TableError::EndlessPatience,
+        TableError::NotAtTable,
+        TableError::TooLate,
+        TableError::NoTalk { action: "A:draw?".to_owned() },
     ];
+    let decided = [
+        DealState::Made,
+        DealState::Refused { by: None },
+        DealState::Withdrawn,
+        DealState::Lapsed,
+        DealState::Expired,
+        DealState::Void,
+    ];
+    let decided = decided.map(|state| TableError::DealDecided { state });
     let others = ["table-several-readings", "table-unreadable"].map(crate::words::Message::new);
     for language in Language::ALL {
-        let messages = errors.iter().map(TableError::message).chain(others.clone());
+        let messages = errors.iter().chain(&decided).map(TableError::message).chain(others.clone());
         for message in messages {
             assert!(words().has(language, message.id()), "{} in {}", message.id(), language.code());
             let text = words().say_of(language, &NIM, &message);
@@ -480,4 +587,23 @@ proptest! {
 #[test]
 fn the_test_game_is_found_by_its_id() {
     assert!(games("nim").is_some() && games("chess").is_none());
+}
+
+#[test]
+fn every_sentence_of_the_table_is_there_and_said() {
+    let ids = |text: &str| -> std::collections::BTreeSet<String> {
+        let quoted = text.split('"').skip(1).step_by(2);
+        quoted.filter(|id| id.starts_with("table-")).map(str::to_owned).collect()
+    };
+    let rooms = [
+        include_str!("error.rs"),
+        include_str!("ledger.rs"),
+        include_str!("play.rs"),
+        include_str!("told.rs"),
+        include_str!("vote.rs"),
+    ];
+    let used = ids(&rooms.concat());
+    let there = include_str!("../words/table.en.ftl").lines().filter_map(|line| line.split_once(" = "));
+    let there = there.map(|(id, _)| id.to_owned()).filter(|id| id.starts_with("table-")).collect();
+    assert_eq!(used, there);
 }

@@ -2,7 +2,10 @@
 
 mod deals;
 mod hostile;
+mod matrix;
+mod notes;
 mod secrecy;
+mod sitting;
 mod strangers;
 mod typed;
 mod worker;
@@ -87,6 +90,10 @@ fn person(id: &str) -> Person {
 
 impl Club {
     async fn open() -> Club {
+        Club::administered(&[]).await
+    }
+
+    async fn administered(administrators: &[&str]) -> Club {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(&folder.path().join("liege.sqlite")).await.unwrap();
         let clock = Arc::new(ManualClock::new("2026-01-01T12:00:00Z".parse::<Timestamp>().unwrap()));
@@ -95,7 +102,7 @@ impl Club {
             language: Language::English,
             address: String::new(),
             slash: false,
-            administrators: Vec::new(),
+            administrators: administrators.iter().map(|id| (*id).to_owned()).collect(),
         };
         let chat = Chat::new(store, Arc::clone(&clock) as Arc<dyn Clock>, settings).unwrap();
         Club { chat, clock, courier: Pigeonhole::default(), folder }
@@ -120,6 +127,20 @@ impl Club {
 
     async fn say(&self, who: &str, text: &str) -> Vec<Answer> {
         self.say_in(who, "c", text).await
+    }
+
+    /// Says something in direct messages.
+    async fn dm(&self, who: &str, text: &str) -> Vec<Answer> {
+        let said = Said::Text { text: text.into(), addressed: true, reply_to: None };
+        let mut incoming = Club::incoming(who, &format!("dm-{who}"), said);
+        incoming.place.server = None;
+        let answers = self.chat.handle(incoming).await;
+        self.chat.deliver_due(&self.courier).await;
+        answers
+    }
+
+    async fn table(&self, id: i64) -> Arc<Table> {
+        self.chat.store.table(id).await.unwrap().unwrap()
     }
 
     async fn press(&self, who: &str, id: &str) -> Vec<Answer> {

@@ -19,7 +19,7 @@ const ALL_FULL: &str = "
         BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END";
 
 impl Club {
-    async fn tamper(&self, sql: &'static str) {
+    pub(super) async fn tamper(&self, sql: &'static str) {
         tamper(&self.folder.path().join("liege.sqlite"), sql).await.unwrap();
     }
 

@@ -1,5 +1,6 @@
 mod commits;
 mod crash;
+mod life;
 mod local;
 mod notes;
 mod old_file;

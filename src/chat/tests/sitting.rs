@@ -1,0 +1,232 @@
+//! Laying tables with terms, sitting down by lot, changing places, giving up.
+
+use super::*;
+use crate::table::{Negotiation, Status, Terms};
+
+fn told(answers: &[Answer]) -> &str {
+    &only(answers).text
+}
+
+#[tokio::test]
+async fn terms_are_settled_and_stand_in_the_invitation() {
+    let club = Club::open().await;
+    let usual = "new three-player-chess red=p1";
+    club.say("p1", usual).await;
+    let plain = club.courier.last().text;
+    club.say(
+        "p1",
+        "new three-player-chess red=p1 press=secret offers=3d orders=\"36 hours\" patience=none truce=bound",
+    )
+    .await;
+    let terms = club.table(2).await.terms().clone();
+    let expected = Terms {
+        negotiation: Negotiation::Secret,
+        anonymous: false,
+        offer_hours: 72,
+        order_hours: 36,
+        patience_days: 0,
+    };
+    assert_eq!(terms, expected);
+    let lobby = club.courier.last().text;
+    for part in ["Negotiation is secret", "36 hours", "Nobody is replaced", "truce = bound"] {
+        assert!(lobby.contains(part), "{part}: {lobby}");
+        assert!(!plain.contains(part), "{part}: {plain}");
+    }
+    assert!(!lobby.contains("waits 3 days"), "what is as usual is not said: {lobby}");
+    for code in ["en", "ru", "uk"] {
+        club.say("p1", &format!("language {code}")).await;
+        for (setting, part) in [
+            ("press=loud", "public, private, secret, none"),
+            ("names=maybe", "open, hidden"),
+            ("offers=99d", "`offers=3d`"),
+            ("offers=soon", "`offers=none`"),
+            ("orders=10m", "60"),
+            ("patience=1y", "120"),
+            ("press=public press=secret", "press"),
+            ("pres=public", "press"),
+        ] {
+            let answers = club.say("p1", &format!("{usual} {setting}")).await;
+            assert!(told(&answers).contains(part), "{code} {setting}: {answers:?}");
+        }
+    }
+    assert!(club.chat.store.table(3).await.unwrap().is_none(), "nothing was laid");
+}
+
+#[tokio::test]
+async fn at_an_anonymous_table_the_lot_decides_and_nobody_is_named() {
+    let club = Club::open().await;
+    let answers = club.say("p1", "new three-player-chess red=p1 white=@p2 names=hidden").await;
+    assert!(told(&answers).contains("by lot"), "{answers:?}");
+    for text in ["join red #1", "join black #1"] {
+        let answers = club.say("p3", text).await;
+        assert!(told(&answers).contains("by lot"), "{text}: {answers:?}");
+    }
+    let pressed = club.press("p3", "join:1:2").await;
+    assert!(told(&pressed).contains("by lot"), "{pressed:?}");
+    assert_eq!(club.table(1).await.version(), 1, "nobody has sat down");
+    let again = club.say("p1", "join #1").await;
+    assert!(told(&again).contains("already at table"), "{again:?}");
+    let joined = club.say("p2", "join #1").await;
+    let seats = ["Red", "White", "Black"];
+    for answer in [&again, &joined, &pressed] {
+        assert!(seats.iter().all(|seat| !told(answer).contains(seat)), "{answer:?}");
+    }
+    let last = club.say("p3", "join #1").await;
+    let table = club.table(1).await;
+    assert_eq!(table.status(), Status::Playing);
+    let mine = table.seats_of("p3").iter().next().unwrap();
+    assert!(told(&last).contains(seats[mine.index()]), "{last:?}");
+    for letter in club.courier.letters() {
+        if let Target::Channel(_) = letter.to {
+            assert!(!letter.text.contains("<@p") && letter.mentions.is_empty(), "{letter:?}");
+        }
+    }
+    // What players type for all to read would give them away.
+    let version = table.version();
+    for text in ["pause 3 #1", "takeback 0 #1", "hand @p2 #1", "answer yes #1", "abort #1"] {
+        let answers = club.say("p3", text).await;
+        assert!(told(&answers).contains("direct message"), "{text}: {answers:?}");
+    }
+    assert_eq!(club.table(1).await.version(), version);
+    assert!(!club.dm("p3", "pause 3").await.is_empty());
+    assert_eq!(club.table(1).await.version(), version + 1);
+}
+
+#[tokio::test]
+async fn the_lot_falls_on_whoever_begins_with_those_who_are_there() {
+    let club = Club::open().await;
+    club.say("p1", "new three-player-chess red=p1 names=hidden").await;
+    let answers = club.press("p1", "fill:1").await;
+    assert!(told(&answers).contains("By lot") && told(&answers).contains("Red"), "{answers:?}");
+}
+
+#[tokio::test]
+async fn nobody_lays_more_tables_than_the_limit() {
+    let club = Club::open().await;
+    let lay = || {
+        let said =
+            Said::Text { text: "new three-player-chess red=p1".into(), addressed: true, reply_to: None };
+        club.chat.handle(Club::incoming("p1", "c", said))
+    };
+    for _ in 0..48 {
+        lay().await;
+    }
+    let (one, two, three) = tokio::join!(lay(), lay(), lay());
+    let refused = [one, two, three].iter().filter(|answers| told(answers).contains("50 tables")).count();
+    assert_eq!(refused, 1);
+    assert_eq!(club.chat.store.hosted_by("p1").await.unwrap(), 50);
+    let other = Said::Text { text: "new three-player-chess".into(), addressed: true, reply_to: None };
+    club.chat.handle(Club::incoming("p2", "c", other)).await;
+    assert_eq!(club.chat.store.hosted_by("p2").await.unwrap(), 1);
+    let abort = Said::Text { text: "abort #7".into(), addressed: true, reply_to: None };
+    club.chat.handle(Club::incoming("p1", "c", abort)).await;
+    assert!(told(&lay().await).contains("#52"), "one given up, one laid");
+}
+
+#[tokio::test]
+async fn whoever_wants_to_leave_a_game_is_shown_how() {
+    let club = Club::begun().await;
+    for (code, parts) in
+        [("en", ["hand", "resign"]), ("ru", ["передать", "сдаться"]), ("uk", ["передати", "здатися"])]
+    {
+        club.say("p3", &format!("language {code}")).await;
+        let answers = club.say("p3", "leave").await;
+        assert!(parts.iter().all(|part| told(&answers).contains(part)), "{answers:?}");
+    }
+    let spectator = club.say_in("p7", "thread-of-m1", "leave").await;
+    assert!(told(&spectator).contains("no seat"), "{spectator:?}");
+    assert_eq!(club.table(1).await.status(), Status::Playing);
+}
+
+#[tokio::test]
+async fn a_seat_changes_hands_and_a_free_one_is_taken() {
+    let club = Club::begun().await;
+    let answers = club.say("p3", "hand @p1").await;
+    assert!(told(&answers).contains("P1") || told(&answers).contains("<@p1>"), "{answers:?}");
+    assert_eq!(club.table(1).await.seats_of("p1").len(), 1, "not before they agree");
+    club.dm("p1", "answer yes").await;
+    assert_eq!(club.table(1).await.seats_of("p1").len(), 2);
+    assert!(club.table(1).await.seats_of("p3").is_empty());
+    // Of two seats the one to hand over must be named.
+    let which = club.say("p1", "hand @p3").await;
+    assert!(told(&which).contains("Red") && told(&which).contains("Black"), "{which:?}");
+    assert!(told(&club.say("p1", "hand red @p1").await).contains("already"));
+    assert!(told(&club.say("p1", "hand white @p3").await).contains("White"));
+    assert!(told(&club.say("p1", "hand red @stranger").await).contains("stranger"));
+    // White keeps the others waiting for more than a week.
+    let early = club.say("p1", "vacate white").await;
+    assert!(told(&early).contains("White"), "{early:?}");
+    club.clock.advance(SignedDuration::from_hours(24 * 8));
+    assert!(told(&club.say("p3", "vacate white").await).len() > 15);
+    assert!(told(&club.say("p1", "vacate white").await).contains("free"));
+    assert!(club.table(1).await.seats_of("p2").is_empty());
+    let joined = club.say("p3", "join").await;
+    assert!(told(&joined).contains("White") && told(&joined).contains("is on"), "{joined:?}");
+    assert_eq!(club.table(1).await.seats_of("p3").len(), 1);
+    club.say("p3", "C5-V7").await;
+    assert_eq!(club.table(1).await.log().last().unwrap().player.as_deref(), Some("p3"));
+}
+
+#[tokio::test]
+async fn giving_up_is_free_at_first_and_asked_of_all_later() {
+    let club = Club::begun().await;
+    club.say("p2", "C5-V7").await;
+    club.say("p3", "C5-V7").await;
+    let answers = club.say("p1", "abort").await;
+    assert!(told(&answers).contains("too far") && told(&answers).contains("proposed"), "{answers:?}");
+    assert_eq!(club.table(1).await.status(), Status::Playing);
+    club.say("p2", "answer yes").await;
+    assert_eq!(club.table(1).await.status(), Status::Playing);
+    club.say("p3", "answer yes").await;
+    let table = club.table(1).await;
+    assert_ne!(table.status(), Status::Playing);
+    assert!(table.outcome().is_none(), "without a result");
+    let again = Club::begun().await;
+    again.say("p2", "C5-V7").await;
+    assert!(told(&again.say("p3", "abort").await).contains("given up"));
+    assert_eq!(again.table(1).await.status(), Status::Abandoned);
+}
+
+#[tokio::test]
+async fn of_several_tables_the_answer_names_them() {
+    let club = Club::open().await;
+    for _ in 0..2 {
+        club.say("p1", "new three-player-chess red=me white=me black=@p2 press=private").await;
+        club.say("p2", "join").await;
+    }
+    for text in ["pause 3", "takeback", "hand @p2", "abort", "whisper"] {
+        let answers = club.dm("p1", text).await;
+        assert!(told(&answers).contains("#1, #2"), "{text}: {answers:?}");
+    }
+    club.dm("p1", "pause 3 #2").await;
+    // Only one of them waits for an answer.
+    club.dm("p2", "answer yes").await;
+    assert!(club.table(2).await.paused_until().is_some() && club.table(1).await.paused_until().is_none());
+    // Where a table is played, it is meant.
+    club.say_in("p1", "thread-of-m1", "pause 3").await;
+    assert_eq!(club.table(1).await.log().len(), 1);
+    for who in ["p3", "p2"] {
+        let answers = club.dm(who, "resume #2").await;
+        assert!(!answers.is_empty(), "{who}");
+    }
+}
+
+#[tokio::test]
+async fn spectators_look_on_and_are_told_kindly_that_they_only_do_that() {
+    let club = Club::begun().await;
+    club.say("p2", "C5-V7").await;
+    for text in ["board", "log", "treaties", "moves", "moves C5", "board red at 0"] {
+        for answer in club.say_in("p7", "thread-of-m1", text).await {
+            assert!(!answer.text.contains("no seat") && answer.private, "{text}: {answer:?}");
+        }
+    }
+    let version = club.table(1).await.version();
+    for text in
+        ["answer yes", "answer 1 yes", "whisper", "pause", "takeback", "resume", "hand @p1", "abort", "C5-V7"]
+    {
+        let answers = club.say_in("p7", "thread-of-m1", text).await;
+        let kind = ["no seat", "for others", "no offer", "those who play"];
+        assert!(kind.iter().any(|part| told(&answers).contains(part)), "{text}: {answers:?}");
+    }
+    assert_eq!(club.table(1).await.version(), version);
+}

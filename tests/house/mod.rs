@@ -1,0 +1,246 @@
+//! The program on Discord, and a table at which three people play three-player chess.
+#![allow(dead_code, reason = "every test file uses another part")]
+
+use crate::standin::{Fault, Message, Standin, World};
+use jiff::SignedDuration;
+use liege::chat::{Chat, Settings};
+use liege::clock::ShiftedClock;
+use liege::discord::{self, DiscordSettings};
+use liege::store::{self, Store};
+use liege::words::Language;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::thread::JoinHandle;
+use std::time::Duration;
+use tokio::sync::{oneshot, watch};
+
+/// The program, in a runtime of its own, so that it can be killed.
+pub struct Program {
+    stop: watch::Sender<bool>,
+    kill: oneshot::Sender<()>,
+    thread: JoinHandle<()>,
+}
+
+impl Program {
+    pub async fn start(standin: &Standin, data: &Path) -> Program {
+        Program::start_ahead(standin, data, SignedDuration::ZERO).await
+    }
+
+    /// The same with a clock that is ahead of the machine's.
+    pub async fn start_ahead(standin: &Standin, data: &Path, ahead: SignedDuration) -> Program {
+        let (stop, stopped) = watch::channel(false);
+        let (kill, killed) = oneshot::channel();
+        let (settings, data) = (standin.settings(), data.to_owned());
+        let thread = std::thread::spawn(move || {
+            let mut runtime = tokio::runtime::Builder::new_multi_thread();
+            let runtime = runtime.worker_threads(2).enable_all().build().unwrap();
+            runtime.block_on(async {
+                tokio::select! {
+                    () = life(settings, &data, ahead, stopped) => {}
+                    _ = killed => {}
+                }
+            });
+            runtime.shutdown_background();
+        });
+        standin.ready().await;
+        Program { stop, kill, thread }
+    }
+
+    /// Ends it as Ctrl-C does.
+    pub async fn stop(self) {
+        self.stop.send(true).unwrap();
+        tokio::task::spawn_blocking(|| self.thread.join().unwrap()).await.unwrap();
+    }
+
+    /// Ends it in the middle of whatever it is doing.
+    pub async fn kill(self) {
+        self.kill.send(()).unwrap();
+        tokio::task::spawn_blocking(|| self.thread.join().unwrap()).await.unwrap();
+    }
+}
+
+/// What `liege` does on Discord.
+async fn life(settings: DiscordSettings, data: &Path, ahead: SignedDuration, stopped: watch::Receiver<bool>) {
+    let store = open(data).await;
+    let talk = Settings {
+        threads: true,
+        language: Language::English,
+        address: "@Liege ".into(),
+        slash: true,
+        administrators: Vec::new(),
+    };
+    let clock = Arc::new(ShiftedClock::new(None));
+    assert!(clock.advance(ahead));
+    let chat = Chat::new(store.clone(), clock, talk).unwrap();
+    discord::run(chat, settings, stopped).await.unwrap();
+    store.close().await;
+}
+
+/// The data file; one that a killed program held is free a moment later.
+async fn open(data: &Path) -> Store {
+    for _ in 0..200 {
+        match Store::open(data).await {
+            Ok(store) => return store,
+            Err(store::OpenError::InUse { .. }) => tokio::time::sleep(Duration::from_millis(25)).await,
+            Err(error) => panic!("{error}"),
+        }
+    }
+    panic!("the data file stays in use");
+}
+
+/// A table and the people at it.
+pub struct House {
+    pub standin: Standin,
+    pub data: PathBuf,
+    pub red: u64,
+    pub white: u64,
+    pub black: u64,
+    /// The channel in which the table was laid.
+    pub hall: u64,
+    /// The table's thread.
+    pub thread: u64,
+}
+
+impl House {
+    /// Three people sit down at a table with these options of `/new`, and the game begins.
+    pub async fn seated(standin: Standin, data: &Path, options: &[(&str, &str)]) -> (House, Program) {
+        let red = standin.user("Ada", "en-US");
+        let (white, black) = (standin.user("Bob", "en-US"), standin.user("Cyd", "en-US"));
+        let hall = standin.channel("hall");
+        let program = Program::start(&standin, data).await;
+        let ids = [red, white, black].map(|id| id.to_string());
+        let mut given = vec![
+            ("game", "three-player-chess"),
+            ("seat1", ids[0].as_str()),
+            ("seat2", ids[1].as_str()),
+            ("seat3", ids[2].as_str()),
+        ];
+        given.extend(options);
+        standin.slash(red, hall, "new", &given).await;
+        let lobby = standin.posted(hall, 1).await.remove(0);
+        for who in [white, black] {
+            standin.press(who, lobby.id, button(&lobby, "join:1")).await;
+        }
+        // A thread has the id of the message it starts from.
+        let house = House { standin, data: data.to_owned(), red, white, black, hall, thread: lobby.id };
+        house.board(0).await;
+        (house, program)
+    }
+
+    /// Waits for the post in the table's thread under which an offer can be answered, and gives it.
+    pub async fn card(&self, deal: usize) -> Message {
+        self.card_in(self.thread, deal).await
+    }
+
+    /// The same anywhere.
+    pub async fn card_in(&self, channel: u64, deal: usize) -> Message {
+        let id = format!("deal:1:{deal}:");
+        let find = |world: &World| {
+            let here = |message: &&Message| {
+                message.channel == channel
+                    && !message.ephemeral
+                    && message.button_ids().iter().any(|button| button.starts_with(&id))
+            };
+            world.messages.iter().find(here).cloned()
+        };
+        self.standin.until(&format!("the card of offer {deal}"), find).await
+    }
+
+    /// Waits until a post has no buttons of an offer any more, and gives it.
+    pub async fn decided(&self, card: u64) -> Message {
+        let find = |world: &World| {
+            let done =
+                |message: &&Message| !message.button_ids().iter().any(|button| button.starts_with("deal:"));
+            world.message(card).filter(done).cloned()
+        };
+        self.standin.until("a card that is decided", find).await
+    }
+
+    /// The conversation of the bot with a member.
+    pub fn direct(&self, who: u64) -> u64 {
+        self.standin.change(|world| world.direct(who))
+    }
+
+    /// A slash command in the table's thread; what it is answered, all of it private.
+    pub async fn slash(&self, who: u64, name: &str, given: &[(&str, &str)]) -> String {
+        let answers = self.standin.slash(who, self.thread, name, given).await;
+        assert!(answers.iter().all(|answer| answer.ephemeral), "{answers:?}");
+        answers.iter().map(|answer| answer.content.as_str()).collect::<Vec<_>>().join("\n")
+    }
+
+    /// A press of a button; what it is answered, all of it private.
+    pub async fn press(&self, who: u64, message: u64, button: &str) -> String {
+        let answers = self.standin.press(who, message, button).await;
+        assert!(answers.iter().all(|answer| answer.ephemeral), "{answers:?}");
+        answers.iter().map(|answer| answer.content.as_str()).collect::<Vec<_>>().join("\n")
+    }
+
+    /// What the log says, from the data file beside the running program.
+    pub async fn log(&self) -> Vec<String> {
+        let store = Store::open_read_only(&self.data).await.unwrap();
+        let table = store.table(1).await.unwrap().unwrap();
+        let log = table.log().iter().map(|entry| entry.action.clone()).collect();
+        store.close().await;
+        log
+    }
+
+    pub fn holder(&self, seat: &str) -> u64 {
+        match seat {
+            "red" | "R" => self.red,
+            "white" | "W" => self.white,
+            "black" | "B" => self.black,
+            other => panic!("no seat {other}"),
+        }
+    }
+
+    /// Waits for the board after so many actions.
+    pub async fn board(&self, number: usize) -> Message {
+        let find = |world: &World| {
+            let here =
+                |message: &&Message| message.channel == self.thread && number_of(message) == Some(number);
+            world.messages.iter().find(here).cloned()
+        };
+        self.standin.until(&format!("the board after action {number}"), find).await
+    }
+
+    pub fn numbers(&self) -> Vec<usize> {
+        self.standin.posts(self.thread).iter().filter_map(number_of).collect()
+    }
+
+    /// Something typed in the table's thread, addressed to the bot.
+    pub fn type_in_thread(&self, who: u64, text: &str) -> u64 {
+        self.standin.say(who, self.thread, &format!("{} {text}", self.standin.mention()))
+    }
+
+    pub fn fault(&self, status: u16, after_doing: bool, retry_after: Option<f64>, times: u32) {
+        let path = format!("/channels/{}/messages", self.thread);
+        self.standin.fault(Fault { method: "POST", path, status, code: 0, retry_after, times, after_doing });
+    }
+
+    pub async fn restart(&self, program: Program, kindly: bool) -> Program {
+        self.restart_ahead(program, kindly, SignedDuration::ZERO).await
+    }
+
+    /// The same, so much later.
+    pub async fn restart_ahead(&self, program: Program, kindly: bool, ahead: SignedDuration) -> Program {
+        if kindly {
+            program.stop().await;
+            self.standin.gone().await;
+        } else {
+            program.kill().await;
+            // A killed program says no good-bye; its session is nobody's.
+            self.standin.change(|world| world.session = None);
+        }
+        Program::start_ahead(&self.standin, &self.data, ahead).await
+    }
+}
+
+/// The number in the small print of a board.
+pub fn number_of(message: &Message) -> Option<usize> {
+    message.content.lines().find_map(|line| line.strip_prefix("-# #1·"))?.parse().ok()
+}
+
+pub fn button<'a>(of: &'a Message, part: &str) -> &'a str {
+    let found = of.button_ids().into_iter().find(|id| id.contains(part));
+    found.unwrap_or_else(|| panic!("no button {part}: {:?}", of.buttons))
+}
