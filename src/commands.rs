@@ -6,7 +6,7 @@ use liege::chat::{Chat, Settings};
 use liege::clock::{Clock, ShiftedClock, SystemClock};
 use liege::config::{Effective, beside};
 use liege::discord::{self, DiscordError, DiscordSettings, Token};
-use liege::game::{self, EventKind, Game, Options, Refusal, Seat, State, View};
+use liege::game::{self, Event, EventKind, Game, Options, Refusal, Seat, State, View};
 use liege::local::{Room, console, page};
 use liege::referee;
 use liege::render::Renderer;
@@ -371,14 +371,13 @@ struct Past {
     last: Vec<String>,
     text: String,
     seat: Option<Seat>,
-    news: Vec<&'static str>,
+    news: Vec<Event>,
 }
 
 impl Past {
     fn play(&mut self, state: &mut dyn State, action: &str) -> Result<(), Refusal> {
         let (text, seat) = (state.display(action), state.actor(action));
         let events = state.play(action)?;
-        self.news = events.iter().map(|event| event.message.id()).collect();
         if events.iter().any(|event| event.kind == EventKind::Move) {
             self.moves += 1;
             self.last = vec![action.to_owned()];
@@ -389,6 +388,7 @@ impl Past {
             self.last.truncate(1);
             self.last.push(action.to_owned());
         }
+        self.news = events;
         Ok(())
     }
 }

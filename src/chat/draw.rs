@@ -62,7 +62,7 @@ pub async fn picture(
         last_text: last_move.map_or("", |played| played.display.as_str()),
         last_seat: last_move.and_then(|played| played.entry.seat),
         targets: look.targets,
-        news: &news,
+        news,
         hidden: &[],
     };
     let scene = moment.state.scene(&view);

@@ -12,10 +12,10 @@ mod mark;
 pub use colour::{Army, Colour, Tint};
 pub use figure::{Art, Badge, Figure, Look, Presence};
 pub use geometry::{Area, Frame, Point, Px};
-pub use herald::{Caption, Chain, Chip, Icon, Plate, Prize, Tie, TiesBar, Tray, ties_bar};
+pub use herald::{Caption, Chain, Chip, Icon, Plate, Prize, Tie, TiesBar, Tray, Wax, ties_bar};
 pub use mark::Mark;
 
-use crate::game::Seat;
+use crate::game::{Event, Seat};
 use crate::words::Language;
 use std::sync::Arc;
 
@@ -43,9 +43,8 @@ pub struct View<'a> {
     pub last_seat: Option<Seat>,
     /// Canonical moves whose targets are shown (legal moves of a piece); only in private pictures.
     pub targets: &'a [String],
-    /// What the last action broke, made or changed, for marks shown in one picture only (canonical
-    /// acts are in `last`); ids of the messages of the last action's events.
-    pub news: &'a [&'static str],
+    /// The events of the last action, for marks shown in one picture only: what it broke or ended.
+    pub news: &'a [Event],
     /// Keys of offers and agreements ([`crate::game::Pact::key`]) that the reader may not know of: they
     /// are left out, on plates too.
     pub hidden: &'a [String],

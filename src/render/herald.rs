@@ -5,7 +5,7 @@ use super::canvas::{Canvas, Pen, Style};
 use super::sprites::Sprite;
 use super::theme;
 use crate::game::scene::{
-    Align, Army, Caption, Chain, Chip, Colour, Frame, Icon, Plate, Point, Prize, Tie, Tray, Weight,
+    Align, Army, Caption, Chain, Chip, Colour, Frame, Icon, Plate, Point, Prize, Tie, Tray, Wax, Weight,
 };
 
 /// The sizes that a name steps down through on one line, and the size on two.
@@ -93,7 +93,13 @@ fn icon_size(icon: Icon) -> (u32, f64) {
         Icon::Burst => (33, 34.0),
         Icon::Pennon => (30, 29.0),
         Icon::Shield(_) => (32, 30.0),
-        Icon::Crown | Icon::Fallen | Icon::Half | Icon::Plus | Icon::Snowflake => (31, 33.0),
+        Icon::Crown
+        | Icon::Fallen
+        | Icon::Half
+        | Icon::Plus
+        | Icon::Snowflake
+        | Icon::Question
+        | Icon::Tick => (31, 33.0),
     }
 }
 
@@ -109,60 +115,142 @@ fn shield(renderer: &Renderer, canvas: &mut Canvas, army: Army, at: Point, size:
     }
 }
 
+/// The height of the chip for which the signs are designed, and the height that they take of it; lower
+/// chips have them smaller, from edge to edge.
+const CHIP: f64 = 90.0;
+const SIGNS: f64 = 82.0;
+/// Chips lower than this have one line of text.
+const TWO_LINES: i32 = 80;
+
 /// Draws the chip of a tie.
 pub fn chip(renderer: &Renderer, canvas: &mut Canvas, chip: &Chip) {
     let frame = chip.frame;
-    let mut edge = Pen::new(theme::rgb(Colour::PlateEdge), 2.0);
-    if chip.offered {
-        edge = Pen::new(theme::rgb(Colour::Dim), 3.0).dashed(14.0, 10.0);
-    }
+    let edge = if chip.offered.is_some() {
+        Pen::new(theme::rgb(Colour::Dim), 3.0).dashed(14.0, 10.0)
+    } else {
+        Pen::new(theme::rgb(Colour::PlateEdge), 2.0)
+    };
     canvas.plate(frame, ROUND, theme::rgb(Colour::Plate), edge);
-    let place = |x: f64, y: f64| Point::new(f64::from(frame.x) + x, f64::from(frame.y) + y);
-    // What is only offered is paler, but for the seal: its number must be read.
-    let cover = if chip.offered { 0.72 } else { 1.0 };
-    let mut left = 192.0;
-    match &chip.tie {
-        Tie::Bond { lord, vassal, chain, claimed } => {
-            shield(renderer, canvas, *lord, place(42.0, 56.0), 54, cover);
-            icon(renderer, canvas, Icon::Crown, place(42.0, 19.0), 30);
-            shield(renderer, canvas, *vassal, place(152.0, 62.0), 42, cover);
-            let links = if *chain == Chain::Whole { Icon::Links } else { Icon::BrokenLinks };
-            icon(renderer, canvas, links, place(101.0, 55.0), 32);
-            if *claimed {
-                icon(renderer, canvas, Icon::Pennon, place(154.0, 22.0), 32);
+    let signs = Signs { renderer, frame, scale: f64::min(1.0, f64::from(frame.height) / SIGNS) };
+    let left = signs.draw(canvas, chip);
+    let fonts = &renderer.fonts;
+    let room = (f64::from(frame.width) - 16.0 - left) as f32;
+    let at =
+        |right: f32, y: i32| Point::new(f64::from(frame.x) + left + f64::from(right), f64::from(frame.y + y));
+    let (text, dim) = (theme::rgb(Colour::Text), theme::rgb(Colour::Dim));
+    if frame.height >= TWO_LINES {
+        let (head, size) = fonts.fit(&chip.head, Weight::Bold, &[30, 28, 26], room);
+        canvas.text(fonts, &head, at(0.0, 28), Align::Left, Style::new(size, text));
+        let (line, size) = fonts.fit(&chip.line, Weight::Regular, &[28, 26, 25], room);
+        canvas.text(fonts, &line, at(0.0, 64), Align::Left, Style::new(size, dim));
+        return;
+    }
+    let middle = frame.height / 2;
+    let (head, size) = fonts.fit(&chip.head, Weight::Bold, &[28, 26, 25], room);
+    canvas.text(fonts, &head, at(0.0, middle), Align::Left, Style::new(size, text));
+    // The second line follows if there is room for all of it: half of it would say nothing.
+    let used = head.width(size) + 12.0;
+    let line = fonts.line(&chip.line, Weight::Regular);
+    if let Some(size) = [27.0, 25.0].into_iter().find(|size| used + line.width(*size) <= room) {
+        canvas.text(fonts, &line, at(used, middle), Align::Left, Style::new(size, dim));
+    }
+}
+
+/// The signs of a tie at the left of its chip.
+struct Signs<'a> {
+    renderer: &'a Renderer,
+    frame: Frame,
+    scale: f64,
+}
+
+impl Signs<'_> {
+    /// Draws them; gives where the text begins.
+    fn draw(&self, canvas: &mut Canvas, chip: &Chip) -> f64 {
+        // A question mark stands out over its shield.
+        let mut left = if chip.offered.is_some() { 202.0 } else { 192.0 };
+        match &chip.tie {
+            Tie::Bond { lord, vassal, chain, claimed } => {
+                self.shield(canvas, chip, *lord, (42.0, 56.0, 54.0));
+                self.icon(canvas, Icon::Crown, (42.0, 21.0, 32.0));
+                let vassal_at = if *claimed { (146.0, 66.0, 40.0) } else { (152.0, 62.0, 42.0) };
+                self.shield(canvas, chip, *vassal, vassal_at);
+                let links = if *chain == Chain::Whole { Icon::Links } else { Icon::BrokenLinks };
+                self.icon(canvas, links, (101.0, 55.0, 32.0));
+                if *claimed {
+                    self.icon(canvas, Icon::Pennon, (168.0, 30.0, 46.0));
+                    left += 12.0;
+                }
+            }
+            Tie::Truce { one, other, turns, bound, wax } => {
+                left += 6.0;
+                for (army, x) in [(one, 36.0), (other, 160.0)] {
+                    self.shield(canvas, chip, *army, (x, 46.0, 54.0));
+                    if *wax == (Wax::Broken { by: *army }) {
+                        self.sprite(canvas, Sprite::Strike, (x, 46.0, 56.0), 1.0);
+                    }
+                }
+                let seal = match wax {
+                    Wax::Whole => Sprite::Seal { bound: *bound },
+                    Wax::Broken { .. } => Sprite::SplitSeal,
+                    Wax::Dissolved => Sprite::GoneSeal,
+                };
+                self.sprite(canvas, seal, (98.0, 47.0, 74.0), 1.0);
+                if *wax == Wax::Whole {
+                    let fonts = &self.renderer.fonts;
+                    let number = fonts.line(&turns.to_string(), Weight::Bold);
+                    let size = (30.0 * self.scale).max(26.0) as f32;
+                    let style = Style::new(size, theme::INK);
+                    canvas.text(fonts, &number, self.at(98.0, 41.0), Align::Centre, style);
+                }
+            }
+            Tie::Draw { by, others } => {
+                self.shield(canvas, chip, *by, (40.0, 46.0, 54.0));
+                self.icon(canvas, Icon::Half, (98.0, 46.0, 52.0));
+                let mut x = 150.0;
+                for (other, accepted) in others.iter().take(3) {
+                    let cover = if *accepted { 1.0 } else { OFFERED };
+                    self.sprite(canvas, Sprite::Shield(*other), (x, 46.0, 46.0), cover);
+                    if *accepted {
+                        self.icon(canvas, Icon::Tick, (x + 15.0, 65.0, 34.0));
+                    }
+                    x += 54.0;
+                }
+                left = f64::max(left, x - 10.0);
             }
         }
-        Tie::Truce { one, other, turns, bound, broken } => {
-            shield(renderer, canvas, *one, place(40.0, 46.0), 54, cover);
-            shield(renderer, canvas, *other, place(156.0, 46.0), 54, cover);
-            let seal = if *broken { Sprite::SplitSeal } else { Sprite::Seal { bound: *bound } };
-            if let Some(sprite) = renderer.sprites.get(seal, 74) {
-                canvas.sprite(&sprite, place(98.0, 47.0), 1.0);
-            }
-            if !broken {
-                let number = renderer.fonts.line(&turns.to_string(), Weight::Bold);
-                let at = place(98.0, 41.0);
-                canvas.text(&renderer.fonts, &number, at, Align::Centre, Style::new(30.0, theme::INK));
-            }
-        }
-        Tie::Draw { by, others } => {
-            shield(renderer, canvas, *by, place(40.0, 46.0), 54, 1.0);
-            icon(renderer, canvas, Icon::Half, place(98.0, 46.0), 52);
-            let mut x = 148.0;
-            for (other, accepted) in others.iter().take(3) {
-                shield(renderer, canvas, *other, place(x, 46.0), 44, if *accepted { 1.0 } else { 0.4 });
-                x += 46.0;
-            }
-            left = f64::max(left, x - 10.0);
+        left * self.scale
+    }
+
+    /// A place of the design on the chip.
+    fn at(&self, x: f64, y: f64) -> Point {
+        let middle = f64::from(self.frame.y) + f64::from(self.frame.height) / 2.0;
+        Point::new(f64::from(self.frame.x) + x * self.scale, middle + (y - CHIP / 2.0) * self.scale)
+    }
+
+    fn sprite(&self, canvas: &mut Canvas, sprite: Sprite, (x, y, size): (f64, f64, f64), cover: f32) {
+        let size = (size * self.scale).round().max(1.0) as u32;
+        if let Some(sprite) = self.renderer.sprites.get(sprite, size) {
+            canvas.sprite(&sprite, self.at(x, y), cover);
         }
     }
-    let room = (f64::from(frame.width) - 16.0 - left) as f32;
-    let fonts = &renderer.fonts;
-    let (head, size) = fonts.fit(&chip.head, Weight::Bold, &[30, 28, 26], room);
-    canvas.text(fonts, &head, place(left, 28.0), Align::Left, Style::new(size, theme::rgb(Colour::Text)));
-    let (line, size) = fonts.fit(&chip.line, Weight::Regular, &[28, 26, 25], room);
-    canvas.text(fonts, &line, place(left, 64.0), Align::Left, Style::new(size, theme::rgb(Colour::Dim)));
+
+    fn icon(&self, canvas: &mut Canvas, icon: Icon, place: (f64, f64, f64)) {
+        self.sprite(canvas, Sprite::Icon(icon), place, 1.0);
+    }
+
+    /// The shield of a party: paler in an offer, but for who makes it; there a question mark stands.
+    fn shield(&self, canvas: &mut Canvas, chip: &Chip, army: Army, (x, y, size): (f64, f64, f64)) {
+        let asks = chip.offered == Some(army);
+        let cover = if chip.offered.is_some() && !asks { OFFERED } else { 1.0 };
+        self.sprite(canvas, Sprite::Shield(army), (x, y, size), cover);
+        if asks {
+            self.icon(canvas, Icon::Question, (x + size * 0.36, y + size * 0.34, 34.0));
+        }
+    }
 }
+
+/// How much a shield covers that has agreed to nothing yet.
+const OFFERED: f32 = 0.55;
 
 /// Draws the last move.
 pub fn caption(renderer: &Renderer, canvas: &mut Canvas, caption: &Caption) {

@@ -41,6 +41,10 @@ pub enum Sprite {
     },
     /// The seal of a truce just broken.
     SplitSeal,
+    /// What is left of the seal of a truce just dissolved.
+    GoneSeal,
+    /// The stroke through the shield of whoever broke a truce.
+    Strike,
 }
 
 /// A rasterised sprite; nothing for one that could not be drawn.
@@ -115,13 +119,19 @@ fn source(sprite: Sprite) -> String {
             Icon::Half | Icon::Plus => fill_in(include_str!("art/icon-half.svg")),
             Icon::Snowflake => fill_in(include_str!("art/icon-snowflake.svg")),
             Icon::Shield(army) => shield(army),
+            Icon::Question => fill_in(include_str!("art/icon-question.svg")),
+            Icon::Tick => fill_in(include_str!("art/icon-tick.svg")),
         },
         Sprite::Burst => fill_in(include_str!("art/icon-burst.svg")),
         Sprite::Seal { bound } => {
-            let ring = r#"<circle cx="50" cy="42" r="31.5" fill="none" stroke="{ink}" stroke-width="3.5"/>"#;
-            fill_in(&include_str!("art/icon-seal.svg").replace("{ring}", if bound { ring } else { "" }))
+            let ring = r#"<circle cx="50" cy="42" r="41" fill="none" stroke="{ink}" stroke-width="12"/>
+                <circle cx="50" cy="42" r="41" fill="none" stroke="{gold}" stroke-width="7"/>"#;
+            let (ring, size) = if bound { (ring, "0.8") } else { ("", "1") };
+            fill_in(&include_str!("art/icon-seal.svg").replace("{ring}", ring).replace("{size}", size))
         }
         Sprite::SplitSeal => fill_in(include_str!("art/icon-seal-split.svg")),
+        Sprite::GoneSeal => fill_in(include_str!("art/icon-seal-gone.svg")),
+        Sprite::Strike => fill_in(include_str!("art/icon-strike.svg")),
     }
 }
 

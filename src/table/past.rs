@@ -32,11 +32,10 @@ impl Moment {
         self.state.to_move()
     }
 
-    /// The ids of the messages of the last action's events.
+    /// The last action's events.
     #[must_use]
-    pub fn news(&self) -> Vec<&'static str> {
-        let events = self.last.iter().flat_map(|played| &played.events);
-        events.map(|event| event.message.id()).collect()
+    pub fn news(&self) -> &[Event] {
+        self.last.as_ref().map_or(&[], |played| &played.events)
     }
 }
 

@@ -28,6 +28,10 @@ pub enum Icon {
     Snowflake,
     /// The small shield of an army.
     Shield(Army),
+    /// Offers something: stands on the shield of whoever asks.
+    Question,
+    /// Has agreed.
+    Tick,
 }
 
 /// What the game has given a player in the end.
@@ -71,6 +75,20 @@ pub enum Chain {
     Suspended,
 }
 
+/// How the seal of a truce is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Wax {
+    /// Whole: the truce is in force, or offered.
+    Whole,
+    /// Just broken: the seal is split, and the shield of the breaker struck through.
+    Broken {
+        /// By whom.
+        by: Army,
+    },
+    /// Just dissolved, and nobody is to blame: only the outline of the seal is left.
+    Dissolved,
+}
+
 /// A tie between players.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Tie {
@@ -95,10 +113,10 @@ pub enum Tie {
         turns: u8,
         /// Whether the truce binds: a second ring.
         bound: bool,
-        /// Whether it has just been broken: the seal is split.
-        broken: bool,
+        /// How the seal is.
+        wax: Wax,
     },
-    /// A draw offered by the first; the others follow, each with whether it has accepted.
+    /// A draw offered by the first; the others follow, each with whether it has accepted (a tick).
     Draw {
         /// The proposer.
         by: Army,
@@ -114,8 +132,8 @@ pub struct Chip {
     pub frame: Frame,
     /// The tie.
     pub tie: Tie,
-    /// Whether it is only offered: dashed edge.
-    pub offered: bool,
+    /// Who offers it, if it is only offered: dashed edge, and a question mark on that shield.
+    pub offered: Option<Army>,
     /// The first line, bold.
     pub head: String,
     /// The second line.
@@ -148,13 +166,13 @@ impl Chip {
     /// A tie with its words, not placed yet.
     #[must_use]
     pub fn new(tie: Tie, head: String, line: String) -> Chip {
-        Chip { frame: Frame::default(), tie, offered: false, head, line }
+        Chip { frame: Frame::default(), tie, offered: None, head, line }
     }
 
-    /// The same, only offered.
+    /// The same, only offered by somebody.
     #[must_use]
-    pub fn offered(self) -> Chip {
-        Chip { offered: true, ..self }
+    pub fn offered(self, by: Army) -> Chip {
+        Chip { offered: Some(by), ..self }
     }
 }
 
@@ -168,14 +186,20 @@ pub struct TiesBar {
 }
 
 /// Lays out the ties under a board, from `top` down: two to a row, at most four, then their number.
+///
+/// A single row has two lines of text in a chip. Two rows are lower, with one line, so that the picture
+/// does not grow much taller.
 #[must_use]
 pub fn ties_bar(ties: Vec<Chip>, top: i32) -> TiesBar {
     const MOST: usize = 4;
-    const HEIGHT: i32 = 90;
+    const HIGH: i32 = 90;
+    const LOW: i32 = 62;
     const GAP: i32 = 12;
+    const ROW_GAP: i32 = 6;
     const MARGIN: i32 = 16;
     const NUMBER: i32 = 64;
     let left_out = ties.len().saturating_sub(MOST);
+    let height = if ties.len() > 2 { LOW } else { HIGH };
     let wide = (WIDTH - 2 * MARGIN - GAP) / 2;
     let mut chips: Vec<Chip> = ties
         .into_iter()
@@ -183,8 +207,8 @@ pub fn ties_bar(ties: Vec<Chip>, top: i32) -> TiesBar {
         .enumerate()
         .map(|(index, chip)| {
             let (row, column) = ((index / 2) as i32, (index % 2) as i32);
-            let frame = Frame::new(MARGIN + column * (wide + GAP), top + row * (HEIGHT + GAP), wide, HEIGHT);
-            Chip { frame, ..chip }
+            let (x, y) = (MARGIN + column * (wide + GAP), top + row * (height + ROW_GAP));
+            Chip { frame: Frame::new(x, y, wide, height), ..chip }
         })
         .collect();
     let mut more = None;
@@ -192,9 +216,11 @@ pub fn ties_bar(ties: Vec<Chip>, top: i32) -> TiesBar {
         && let Some(last) = chips.last_mut()
     {
         last.frame.width -= NUMBER;
-        let at =
-            Point::new(f64::from(last.frame.right() + NUMBER / 2 + 4), f64::from(last.frame.y + HEIGHT / 2));
-        more = Some(Label::bold(at, format!("+{left_out}"), 32, Colour::Text));
+        let at = Point::new(
+            f64::from(last.frame.right() + NUMBER / 2 + 4),
+            f64::from(last.frame.y) + f64::from(height) / 2.0,
+        );
+        more = Some(Label::bold(at, format!("+{left_out}"), 34, Colour::Text));
     }
     TiesBar { chips, more }
 }

@@ -1,12 +1,11 @@
 //! Plates and ties of three-player chess: who is what to whom.
 
-use super::super::action::MoveKind;
-use super::super::position::{BondState, PAIRS, Position, SEATS, TruceMode, pair_of, parties};
+use super::super::action::Object;
+use super::super::position::{BondState, ORDERED_PAIRS, PAIRS, Position, SEATS, TruceMode, parties};
 use super::army_of;
 use super::hexagon::{BOTTOM, Corner, Hexagon};
-use super::marks::moves_in;
-use crate::game::scene::{Caption, Chain, Chip, Frame, Icon, Plate, Prize, Tie, View, WIDTH};
-use crate::game::{Outcome, Points, Seat};
+use crate::game::scene::{Caption, Chain, Chip, Frame, Icon, Plate, Prize, Tie, View, WIDTH, Wax};
+use crate::game::{Event, News, Outcome, Points, Seat, Turn};
 use crate::words::{Message, words};
 
 const MARGIN: i32 = 16;
@@ -17,14 +16,14 @@ const LOWER: i32 = BOTTOM - 33;
 /// The lower edge of what stands there.
 pub const FLOOR: i32 = LOWER + PLATE.1;
 
-/// The message of the event that a truce was broken.
-pub const BROKEN: &str = "tpc-truce-broken";
 /// The message of the event that a binding truce left no other move.
-pub const DISSOLVED: &str = "tpc-truce-dissolved";
+const DISSOLVED: &str = "tpc-truce-dissolved";
 
 /// Says things about a position to the reader of a view.
 pub struct Herald<'a> {
     position: &'a Position,
+    /// The position without the ties and offers that the reader may not know of.
+    known: Position,
     view: &'a View<'a>,
     hexagon: Hexagon,
     outcome: Option<Outcome>,
@@ -33,7 +32,8 @@ pub struct Herald<'a> {
 impl<'a> Herald<'a> {
     /// The herald of a position.
     pub fn new(position: &'a Position, hexagon: Hexagon, view: &'a View<'a>) -> Herald<'a> {
-        Herald { position, view, hexagon, outcome: position.outcome() }
+        let known = without(position, view.hidden);
+        Herald { position, known, view, hexagon, outcome: position.outcome() }
     }
 
     fn say(&self, message: &Message) -> String {
@@ -124,8 +124,8 @@ impl<'a> Herald<'a> {
         let mut icons = Vec::new();
         let mut status = None;
         if position.turn == seat {
-            let claims = position.effective_claims();
-            match position.mover() {
+            let claims = self.known.effective_claims();
+            match self.known.mover() {
                 Some(lord) if lord != seat => {
                     icons.push(Icon::Shield(army_of(lord)));
                     status = Some("tpc-plate-ordered");
@@ -146,7 +146,7 @@ impl<'a> Herald<'a> {
         if status.is_none() || position.in_check(seat) {
             icons.extend(self.bond_icons(seat));
         }
-        if position.is_vassal(seat) {
+        if self.known.is_vassal(seat) {
             status = status.or(Some("tpc-plate-vassal"));
         } else if icons.contains(&Icon::Crown) {
             status = status.or(Some("tpc-plate-lord"));
@@ -165,7 +165,7 @@ impl<'a> Herald<'a> {
                 icons.push(icon);
             }
         };
-        for tie in self.position.ties() {
+        for tie in self.known.ties() {
             let active = tie.bond.state == BondState::Active;
             if tie.lord == seat && active {
                 add(Icon::Crown);
@@ -179,11 +179,14 @@ impl<'a> Herald<'a> {
     /// The ties and open offers, most telling first.
     pub fn ties(&self) -> Vec<Chip> {
         let mut ties = Vec::new();
-        ties.extend(self.broken_truce());
+        ties.extend(self.view.news.iter().filter_map(|event| self.ended_truce(event)));
         ties.extend(self.bonds());
         ties.extend(self.truces());
-        ties.extend(self.draw_offer());
-        ties.extend(self.offers());
+        // Nobody can answer an offer after the end.
+        if self.outcome.is_none() {
+            ties.extend(self.draw_offer());
+            ties.extend(self.offers());
+        }
         ties
     }
 
@@ -196,7 +199,7 @@ impl<'a> Herald<'a> {
     }
 
     fn bonds(&self) -> Vec<Chip> {
-        let lines = self.position.ties().map(|tie| {
+        let lines = self.known.ties().map(|tie| {
             let suspended_by = match tie.bond.state {
                 BondState::Active => None,
                 BondState::ByLord => Some(tie.lord),
@@ -216,48 +219,50 @@ impl<'a> Herald<'a> {
         lines.collect()
     }
 
-    fn seal(&self, pair: usize, turns: u8, broken: bool) -> Tie {
+    fn seal(&self, pair: usize, turns: u8, wax: Wax) -> Tie {
         let [one, other] = parties(pair).map(army_of);
-        Tie::Truce { one, other, turns, bound: self.position.mode == TruceMode::Bound, broken }
+        Tie::Truce { one, other, turns, bound: self.position.mode == TruceMode::Bound, wax }
     }
 
     fn truces(&self) -> Vec<Chip> {
         let mut lines = Vec::new();
         for pair in 0..PAIRS.len() {
-            let Some([one, other]) = self.position.truces[pair] else { continue };
+            let Some([one, other]) = self.known.truces[pair] else { continue };
             let turns = one.max(other);
             let bound = self.position.mode == TruceMode::Bound;
             let head = self.tell(if bound { "tpc-tie-truce-bound" } else { "tpc-tie-truce" });
             let line = self.say(&Message::new("tpc-tie-turns").with("turns", i64::from(turns)));
-            lines.push(Chip::new(self.seal(pair, turns, false), head, line));
+            lines.push(Chip::new(self.seal(pair, turns, Wax::Whole), head, line));
         }
         lines
     }
 
-    /// A truce that the last move has broken: shown in this picture only.
-    fn broken_truce(&self) -> Option<Chip> {
-        let blamed = self.view.news.contains(&BROKEN);
-        if !blamed && !self.view.news.contains(&DISSOLVED) {
+    /// A truce that the last action has broken or dissolved: shown in this picture only.
+    fn ended_truce(&self, event: &Event) -> Option<Chip> {
+        let News { key, turn, .. } = event.news.as_ref()?;
+        let pair = (0..PAIRS.len()).find(|pair| Object::Truce { pair: *pair, turns: None }.key() == *key)?;
+        if self.view.hidden.contains(key) {
             return None;
         }
-        let (by, mv) = moves_in(self.view.last)
-            .find(|(_, mv)| matches!(mv.kind, MoveKind::Capture | MoveKind::EnPassant(_)))?;
-        let mover = self.position.piece(mv.to).and_then(|piece| self.position.commander_of(piece))?;
-        let victim = self.position.last[mover.index()].filter(|victim| *victim != by)?;
-        let (head, line) = if blamed {
-            (self.tell("tpc-tie-broken"), self.named("tpc-tie-broken-by", by))
-        } else {
-            (self.tell("tpc-tie-dissolved"), self.tell("tpc-tie-no-choice"))
-        };
-        Some(Chip::new(self.seal(pair_of(by, victim), 0, true), head, line))
+        Some(match turn {
+            Turn::Broken { by } => {
+                let seal = self.seal(pair, 0, Wax::Broken { by: army_of(*by) });
+                Chip::new(seal, self.tell("tpc-tie-broken"), self.named("tpc-tie-broken-by", *by))
+            }
+            Turn::Ended if event.message.id() == DISSOLVED => {
+                let seal = self.seal(pair, 0, Wax::Dissolved);
+                Chip::new(seal, self.tell("tpc-tie-dissolved"), self.tell("tpc-tie-no-choice"))
+            }
+            _ => return None,
+        })
     }
 
     fn offer(&self, tie: Tie, what: &'static str, by: Seat) -> Chip {
-        Chip::new(tie, self.tell(what), self.named("tpc-tie-offered", by)).offered()
+        Chip::new(tie, self.tell(what), self.named("tpc-tie-offered", by)).offered(army_of(by))
     }
 
     fn draw_offer(&self) -> Option<Chip> {
-        let (by, accepted) = self.position.draw_offer?;
+        let (by, accepted) = self.known.draw_offer?;
         let others = self.position.living().filter(|seat| *seat != by);
         let others = others.map(|seat| (army_of(seat), accepted[seat.index()])).collect();
         let tie = Tie::Draw { by: army_of(by), others };
@@ -266,21 +271,15 @@ impl<'a> Herald<'a> {
 
     fn offers(&self) -> Vec<Chip> {
         let mut lines = Vec::new();
-        for lord in SEATS {
-            for vassal in SEATS {
-                let Some(by) = self.position.bond_offers[lord.index()][vassal.index()] else { continue };
-                let tie = Tie::Bond {
-                    lord: army_of(lord),
-                    vassal: army_of(vassal),
-                    chain: Chain::Whole,
-                    claimed: false,
-                };
-                lines.push(self.offer(tie, "tpc-tie-bond-offer", by));
-            }
+        for (lord, vassal) in ORDERED_PAIRS {
+            let Some(by) = self.known.bond_offers[lord.index()][vassal.index()] else { continue };
+            let (lord, vassal) = (army_of(lord), army_of(vassal));
+            let tie = Tie::Bond { lord, vassal, chain: Chain::Whole, claimed: false };
+            lines.push(self.offer(tie, "tpc-tie-bond-offer", by));
         }
         for pair in 0..PAIRS.len() {
-            let Some((turns, by)) = self.position.truce_offers[pair] else { continue };
-            let tie = self.seal(pair, turns, false);
+            let Some((turns, by)) = self.known.truce_offers[pair] else { continue };
+            let tie = self.seal(pair, turns, Wax::Whole);
             lines.push(self.offer(tie, "tpc-tie-truce-offer", by));
         }
         lines
@@ -303,4 +302,26 @@ impl<'a> Herald<'a> {
             below,
         }
     }
+}
+
+/// The position without the ties and offers of these keys.
+fn without(position: &Position, hidden: &[String]) -> Position {
+    let mut known = *position;
+    let hides = |object: Object| !hidden.is_empty() && hidden.contains(&object.key());
+    for (lord, vassal) in ORDERED_PAIRS {
+        if hides(Object::Bond { lord, vassal }) {
+            known.bonds[lord.index()][vassal.index()] = None;
+            known.bond_offers[lord.index()][vassal.index()] = None;
+        }
+    }
+    for pair in 0..PAIRS.len() {
+        if hides(Object::Truce { pair, turns: None }) {
+            known.truces[pair] = None;
+            known.truce_offers[pair] = None;
+        }
+    }
+    if hides(Object::Draw) {
+        known.draw_offer = None;
+    }
+    known
 }

@@ -1,9 +1,9 @@
 //! What the picture of a position says, before anything is drawn.
 
 use super::super::position::{Position, SEATS};
-use super::herald::BROKEN;
 use super::*;
-use crate::game::scene::{Caption, Chain, Icon, Mark, Presence, Prize, Tie};
+use crate::game::Event;
+use crate::game::scene::{Caption, Chain, Icon, Mark, Presence, Prize, Tie, Wax};
 use crate::words::Language;
 
 fn at(text: &str) -> Position {
@@ -162,14 +162,14 @@ fn truces_and_offers_are_chips() {
     let position = at("1rK/6/10/14/18|1wK/6/10/14/18|1bK/6/10/14/18 W RWB - --- - - \
         R=W/3?R,W=B/2?B,draw?W+R - R=B:2.1 - * bound");
     let scene = scene(&position, &english());
-    let truce = Tie::Truce { one: Army::Red, other: Army::Black, turns: 2, bound: true, broken: false };
-    assert_eq!((&scene.chips[0].tie, scene.chips[0].offered), (&truce, false));
+    let truce = Tie::Truce { one: Army::Red, other: Army::Black, turns: 2, bound: true, wax: Wax::Whole };
+    assert_eq!((&scene.chips[0].tie, scene.chips[0].offered), (&truce, None));
     assert_eq!(
         (scene.chips[0].head.as_str(), scene.chips[0].line.as_str()),
         ("Binding truce", "2 turns left")
     );
     let draw = Tie::Draw { by: Army::White, others: vec![(Army::Red, true), (Army::Black, false)] };
-    assert_eq!((&scene.chips[1].tie, scene.chips[1].offered), (&draw, true));
+    assert_eq!((&scene.chips[1].tie, scene.chips[1].offered), (&draw, Some(Army::White)));
     assert_eq!(scene.chips[2].line, "offered by Red");
     assert_eq!(scene.chips.len(), 4);
     for chip in &scene.chips {
@@ -187,16 +187,64 @@ fn more_than_four_ties_are_counted() {
     assert_eq!(scene.labels.last().unwrap().text, "+1");
 }
 
+/// A position, the events of the action that led to it, and the action.
+fn played(text: &str, action: &str) -> (Position, Vec<Event>, [String; 1]) {
+    let mut position = at(text);
+    let events = position.play(action.parse().unwrap()).unwrap();
+    (position, events, [action.to_owned()])
+}
+
 #[test]
 fn a_broken_truce_is_news_for_one_picture() {
-    let position = at("1rK/6/10/14/18|1wK/6/10/14/9wR8|1bK/6/4bP5/14/18 B RWB - -R- - - - - - - * word");
-    let last = ["W:WV9xWV10".to_owned()];
+    let (position, news, last) = played(
+        "1rK/6/10/14/18|1wK/6/10/14/8wRrP8|1bK/6/4bP5/14/18 W RWB - --- - - - - R=W:2.2 - * word",
+        "W:WV9xWV10",
+    );
     let quiet = View { last: &last, ..english() };
     assert!(scene(&position, &quiet).chips.is_empty());
-    let told = scene(&position, &View { news: &["tpc-moved", BROKEN], ..quiet });
-    let seal = Tie::Truce { one: Army::Red, other: Army::White, turns: 0, bound: false, broken: true };
+    let told = scene(&position, &View { news: &news, ..quiet });
+    let wax = Wax::Broken { by: Army::White };
+    let seal = Tie::Truce { one: Army::Red, other: Army::White, turns: 0, bound: false, wax };
     assert_eq!(told.chips[0].tie, seal);
     assert_eq!(told.chips[0].line, "by White");
+    // Whoever does not know of the truce is not shown its end.
+    let hidden = ["R=W".to_owned()];
+    assert!(scene(&position, &View { news: &news, hidden: &hidden, ..quiet }).chips.is_empty());
+}
+
+#[test]
+fn a_dissolved_truce_blames_nobody() {
+    let (position, news, last) = played(
+        "2/rK5/10/14/18|1wK/1rQ1rR2/10/14/18|1bK/6/10/14/18 W RWB - --- - - - - R=W:3.3 - * bound",
+        "W:WT2xWP2",
+    );
+    let told = scene(&position, &View { last: &last, news: &news, ..english() });
+    assert!(matches!(told.chips[0].tie, Tie::Truce { wax: Wax::Dissolved, .. }), "{:?}", told.chips);
+    assert_eq!(told.chips[0].head, "Truce dissolved");
+}
+
+#[test]
+fn hidden_ties_are_shown_nowhere() {
+    let board = "1rK/6/4rP5/14/18|1wK/6/4wP5/14/18|1bK/6/4bP5/14/18";
+    for fields in [
+        "R RWB - --- - W>R:3a - - - R * word",
+        "R RWB - --- - W>R:3ac - - - R * word",
+        "R RWB - --- - W>R:3v - - - - * word",
+        "R RWB - --- - W>R:3ac,B>R:3ac - - - R * word",
+        "W RWB - WRR - - R>W?R,R=W/3?R,draw?W+R - R=B:2.2 - * bound",
+    ] {
+        let position = at(&format!("{board} {fields}"));
+        let hidden: Vec<String> = position.pacts().into_iter().map(|pact| pact.key).collect();
+        assert!(!hidden.is_empty());
+        let bare = at(&format!("{board} {} RWB - --- - - - - - - * word", &fields[..1]));
+        let view = View { hidden: &hidden, ..english() };
+        let (shown, plain) = (scene(&position, &view), scene(&bare, &english()));
+        assert_eq!(shown.plates, plain.plates, "{fields}");
+        assert_eq!((shown.chips, shown.height), (plain.chips, plain.height), "{fields}");
+        // What is not hidden stays.
+        let one = View { hidden: &hidden[..1], ..english() };
+        assert_eq!(scene(&position, &one).chips.len(), hidden.len() - 1, "{fields}");
+    }
 }
 
 #[test]
