@@ -40,7 +40,8 @@ impl Chat {
             Field::Topic => {
                 let commands = Name::ALL.into_iter().map(|name| name.id().to_owned());
                 let games = crate::game::all().iter().map(|game| game.id().to_owned());
-                let topics = games.chain(commands).filter(|topic| topic.contains(&low));
+                let topics = std::iter::once("diplomacy".to_owned()).chain(games).chain(commands);
+                let topics = topics.filter(|topic| topic.contains(&low));
                 topics.map(|topic| choice(topic.clone(), topic)).collect()
             }
             Field::Table => self

@@ -153,7 +153,9 @@ impl Chat {
             }
         };
         if fitting.is_empty() && wanted == For::Joining {
-            let lines = self.store.tables_in(&asker.place.channel, false).await?;
+            // Also those that went on in a thread of this channel.
+            let mut lines = self.store.tables_in(&asker.place.channel, true).await?;
+            lines.retain(|line| matches!(line.status, Status::Lobby | Status::Playing));
             fitting = self.tables_on(lines).await?;
             fitting.retain(|table| is_joinable(table));
         }

@@ -192,7 +192,7 @@ impl Course {
         let events = self.state.play(action).map_err(|refusal| ReplayError::Refused {
             number,
             action: action.to_owned(),
-            refusal,
+            refusal: Box::new(refusal),
         })?;
         self.trail.push(number);
         if actor.is_none() && before.chance().iter().any(|draw| draw == action) {

@@ -336,7 +336,7 @@ impl TableError {
     /// Why an entry made now was not taken.
     pub(super) fn of_entry(error: ReplayError) -> TableError {
         match error {
-            ReplayError::Refused { refusal, .. } => TableError::Game(refusal),
+            ReplayError::Refused { refusal, .. } => TableError::Game(*refusal),
             error => TableError::Unplayable(error),
         }
     }

@@ -87,12 +87,11 @@ impl Course {
                 self.open(record, &news.key, opening())
             }
             Turn::Made => {
-                let index = match open {
-                    Some(index) => index,
-                    None => {
-                        self.close_key(&news.key, number);
-                        self.open(record, &news.key, opening())
-                    }
+                let index = if let Some(index) = open {
+                    index
+                } else {
+                    self.close_key(&news.key, number);
+                    self.open(record, &news.key, opening())
                 };
                 self.make(record, index, number, news.parties, pact);
                 index

@@ -35,15 +35,16 @@ impl Table {
         let mut step = Step::from(self);
         match due {
             Due::Resume => step.enter(None, None, Minute::Resume.write(self.record.game), now)?,
-            Due::Expire(index) => match self.course.withdrawal(index) {
+            Due::Expire(index) => {
                 // An offer of the game is taken back as its proposer would do it.
-                Some((seat, action)) => step.enter(Some(seat), None, action, now)?,
-                None => {
+                if let Some((seat, action)) = self.course.withdrawal(index) {
+                    step.enter(Some(seat), None, action, now)?;
+                } else {
                     let Some(deal) = self.course.ledger.deals.get(index) else { return Ok(None) };
                     let minute = Minute::Expire(deal.number).write(self.record.game);
                     step.enter(None, None, minute, now)?;
                 }
-            },
+            }
             Due::Lapse => {
                 let Some(action) = self.course.lapse() else { return Ok(None) };
                 step.enter(None, None, action, now)?;

@@ -53,7 +53,7 @@ pub enum ReplayError {
         /// Its action.
         action: String,
         /// The game's refusal.
-        refusal: Refusal,
+        refusal: Box<Refusal>,
     },
     /// The entry is written to another seat than the one that may enter it.
     #[error("action {number} `{action}` is written to the wrong seat")]

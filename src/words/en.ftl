@@ -174,9 +174,9 @@ help-new-long = `new GAME seat=who … option=value …`
     `{ $example }`
     Name yourself to sit down at once. The game begins by itself when the last seat is taken.
 help-join-long = `join`, `join red`, `join #12`, `join red #12`
-    Takes the seat you are invited to, else the first open one. With a seat’s name, that one.
+    Takes the seat you are invited to, else the first open one. With a seat’s name, that one. While a game is on, a seat that the host has freed.
 help-leave-long = `leave #12`
-    Gets up from a table that has not begun. Afterwards, use `resign`.
+    Gets up from a table that has not begun. Once it has, `hand` gives your seat to somebody else and `resign` gives the game up.
 help-start-long = `start #12`
     A table begins by itself when its last seat is taken; `start` says what it is still waiting for.
 help-move-long = Just type the move: `{ $example }`. Or `move …`, or with the table: `#12 …`. Several actions may stand in one message, separated by `;`.

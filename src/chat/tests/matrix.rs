@@ -94,7 +94,7 @@ impl Club {
 
 /// Ada sits, Bo is invited, black is open to anyone.
 async fn lobby() -> Club {
-    let club = Club::open().await;
+    let club = Club::administered(&["boss"]).await;
     let new = "new three-player-chess red=@ada white=@bo black=open press=private";
     club.chat.handle(incoming("hal", Door::Slash, new)).await;
     club.do_as("ada", Door::Slash, "join #1").await;
@@ -184,7 +184,7 @@ const PLAYING: &[(&str, &[&str])] = &[
     ("takeback 0 #1", &["ada", "bo", "cy"]),
     ("takeback 7 #1", &[]),
     ("pause 5 #1", &[]),
-    ("pause 7 #1", &["ada", "bo", "cy"]),
+    ("pause 7 #1", &[]),
     ("pause 0 #1", &[]),
     ("pause 61 #1", &[]),
     ("resume #1", &[]),
@@ -268,6 +268,32 @@ async fn when_somebody_has_kept_the_others_waiting() {
 }
 
 #[tokio::test]
+async fn before_during_and_after_a_pause() {
+    let answered = async |answer: &str| {
+        let club = playing().await;
+        club.do_as("bo", Door::Slash, &format!("answer 2 {answer} #1")).await;
+        club
+    };
+    let refused = async || answered("no").await;
+    let allowed: &[(&str, &[&str])] = &[("pause 7 #1", &["ada", "bo", "cy"]), ("resume #1", &[])];
+    all_against_all(refused, &[Door::Slash], allowed).await;
+    let paused = async || {
+        let club = answered("yes").await;
+        club.do_as("cy", Door::Slash, "answer yes #1").await;
+        club
+    };
+    let allowed: &[(&str, &[&str])] = &[
+        ("resume #1", &["ada", "bo", "cy"]),
+        ("pause 7 #1", &[]),
+        ("#1 BC5-BV7", &[]),
+        ("#1 Draw?", &[]),
+        ("#1 whisper red hello", &["bo", "cy"]),
+        ("hand @sub #1", &["ada", "bo", "cy"]),
+    ];
+    all_against_all(paused, &[Door::Slash], allowed).await;
+}
+
+#[tokio::test]
 async fn a_substitute_answers_for_nobody_else() {
     let offered = async || {
         let club = playing().await;
@@ -320,6 +346,7 @@ async fn the_same_message_is_obeyed_once() {
     for (who, what) in [
         ("bo", "answer 2 no #1"),
         ("bo", "pause 7 #1"),
+        ("cy", "takeback 0 #1"),
         ("bo", "hand @sub #1"),
         ("bo", "#1 whisper red once"),
         ("ada", "abort #1"),
@@ -329,7 +356,7 @@ async fn the_same_message_is_obeyed_once() {
         let before = state(&club).await;
         // Another process, or this one after a restart, hears it again.
         *club.chat.recent.lock().unwrap() = super::super::hear::Recent::default();
-        assert_eq!(club.chat.handle(said).await, [], "{what}");
+        club.chat.handle(said).await;
         assert_eq!(state(&club).await, before, "{what}");
     }
 }

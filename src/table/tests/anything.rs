@@ -158,8 +158,7 @@ fn rightful(before: &Table, who: Option<&str>, step: &Step) {
         let right = match (entry.seat, action.split(' ').next().unwrap()) {
             (Some(_), _) if by_time => who.is_none() && before.wake().is_some(),
             (Some(seat), _) => mine(seat),
-            (None, "@vacate") => who == Some(before.host().id.as_str()),
-            (None, "@abort") => who == Some(before.host().id.as_str()),
+            (None, "@vacate" | "@abort") => who == Some(before.host().id.as_str()),
             (None, "@sit") => !before.vacated().is_empty(),
             (None, "@agree" | "@decline") => before.ledger().deals.iter().any(|deal| {
                 matches!(&deal.matter, Matter::Motion(Motion::Hand { to, .. }) if Some(to.as_str()) == who)
@@ -204,7 +203,7 @@ fn has_words(messages: impl IntoIterator<Item = crate::words::Message>) {
         for language in Language::ALL {
             assert!(words().has(language, message.id()), "{} in {}", message.id(), language.code());
             let text = words().say_of(language, &PARLEY, &message);
-            assert!(!text.contains(['{', '}']) && !text.contains("$"), "{text}");
+            assert!(!text.contains(['{', '}', '$']), "{text}");
         }
     }
 }
