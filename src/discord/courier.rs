@@ -170,7 +170,10 @@ fn is_letter(message: &Value, letter: &Letter) -> bool {
         (Some(_), None) => Some(false),
         (None, _) => None,
     };
+    // Private notices to one member may share their first button: there the words must agree too.
+    let words = matches!(letter.to, Target::Channel(_)) || same("/content").unwrap_or(true);
     same("/components/0/components/0/custom_id")
+        .map(|button| button && words)
         .or_else(|| same("/attachments/0/filename"))
         .or_else(|| same("/content"))
         .unwrap_or(false)

@@ -1,7 +1,9 @@
 # Що стоїть між місцями: пропозиції, договори, книга договорів, особисті сповіщення.
 
 # --- Картки
-herald-card = **{ $number }** · { $terms }: { $state }
+herald-card = { $what }: { $state }
+herald-deal = **{ $number }** · { $terms }
+herald-deal-private = { $terms }
 herald-waiting = чекає на відповідь: { $who }
 herald-waiting-until = чекає на відповідь: { $who }; строк { $until }
 herald-made = домовилися
@@ -22,12 +24,12 @@ herald-button-treaties = Договори
 # --- Відповіді
 herald-done = Готово, стіл #{ $table }.
 herald-no-deal = За столом #{ $table } немає такої пропозиції, яка стосувалася б вас.
-herald-decided = Нічого не змінилося: це вже вирішено. **{ $number }** · { $terms }: { $state }.
+herald-decided = Нічого не змінилося: це вже вирішено. { $what }: { $state }.
 herald-ended-since = Домовленість відтоді скінчилася: { $action }.
-herald-yours = Це ваша власна пропозиція (**{ $number }** · { $terms }), відповідь за іншими: { $who }. Ви можете лише забрати її назад.
-herald-answered = Ви вже погодилися (**{ $number }** · { $terms }); ще чекаємо: { $who }.
-herald-not-asked = Відповідати на це не вам (**{ $number }** · { $terms }): чекаємо, що відповість { $who }.
-herald-not-yours = Забрати пропозицію назад може лише той, хто її зробив (**{ $number }** · { $terms }): { $who }.
+herald-yours = Це ваша власна пропозиція ({ $what }), відповідь за іншими: { $who }. Ви можете лише забрати її назад.
+herald-answered = Ви вже погодилися ({ $what }); ще чекаємо: { $who }.
+herald-not-asked = Відповідати на це не вам ({ $what }): чекаємо, що відповість { $who }.
+herald-not-yours = Забрати пропозицію назад може лише той, хто її зробив ({ $what }): { $who }.
 herald-which = На вашу відповідь чекає кілька пропозицій. Яку ви маєте на увазі?
 herald-series = { $what } На скільки?
 herald-series-none = За столом #{ $table } вам це вже недоступно. Що доступно, покаже команда `дії`.

@@ -1,6 +1,8 @@
 //! Answers to offers and motions: pressed, or said in a word.
 
-use super::cards::{Reader, action_named, card_line, deal_buttons, seat_and_holder, state, waited_for};
+use super::cards::{
+    Reader, action_named, card_line, deal_buttons, deal_named, seat_and_holder, state, waited_for,
+};
 use super::{Changed, Done, announce};
 use crate::chat::hear::{Asker, private, with_buttons};
 use crate::chat::io::Answer as Reply;
@@ -211,22 +213,14 @@ fn denied(asker: &Asker<'_>, table: &Table, number: usize, answer: Answer) -> Op
         _ if reader.seats.iter().any(|seat| deal.parties.contains(seat)) => "herald-answered",
         _ => "herald-not-asked",
     };
-    Some(
-        speaker.say(
-            &Message::new(id)
-                .with("number", table.shown(deal.number) as i64)
-                .with("terms", deal.terms.clone())
-                .with("who", who),
-        ),
-    )
+    Some(speaker.say(&Message::new(id).with("what", deal_named(speaker, table, deal)).with("who", who)))
 }
 
 /// What became of an offer or motion that waits for nobody any more.
 fn decided(speaker: Speaker, table: &Table, deal: &Deal, reader: Reader<'_>) -> String {
     let mut text = speaker.say(
         &Message::new("herald-decided")
-            .with("number", table.shown(deal.number) as i64)
-            .with("terms", deal.terms.clone())
+            .with("what", deal_named(speaker, table, deal))
             .with("state", state(speaker, table, deal, reader)),
     );
     let ended = deal.agreement.as_ref().and_then(|agreement| agreement.ended);

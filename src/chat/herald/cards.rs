@@ -74,10 +74,21 @@ pub(super) fn card_lines(
 /// The line of an offer or motion.
 pub(super) fn card_line(speaker: Speaker, table: &Table, deal: &Deal, reader: Reader<'_>) -> String {
     let line = Message::new("herald-card")
-        .with("number", table.shown(deal.number) as i64)
-        .with("terms", deal.terms.clone())
+        .with("what", deal_named(speaker, table, deal))
         .with("state", state(speaker, table, deal, reader));
     speaker.say(&line)
+}
+
+/// An offer or motion as it is cited: its number and terms. What only some know of has no number of its
+/// own.
+pub(super) fn deal_named(speaker: Speaker, table: &Table, deal: &Deal) -> String {
+    let public = deal.number.checked_sub(1).is_some_and(|one| table.shown(one) < table.shown(deal.number));
+    let message = if public {
+        Message::new("herald-deal").with("number", table.shown(deal.number) as i64)
+    } else {
+        Message::new("herald-deal-private")
+    };
+    speaker.say(&message.with("terms", deal.terms.clone()))
 }
 
 /// How an offer or motion stands, with who decided it and by which action.

@@ -1,7 +1,7 @@
 //! `treaties`: what stands between the seats, what is offered, and what became of earlier deals, each as far
 //! as the reader may know of it.
 
-use super::cards::{Reader, action_named, card_line, deal_buttons, state};
+use super::cards::{Reader, action_named, card_line, deal_buttons};
 use crate::chat::buttons::Press;
 use crate::chat::hear::{Asker, private, with_buttons};
 use crate::chat::io::Answer as Reply;
@@ -137,11 +137,7 @@ fn earlier_line(speaker: Speaker, table: &Table, deal: &Deal, reader: Reader<'_>
     if made || deal.number == 0 || !reader.knows(deal) {
         return None;
     }
-    let line = Message::new("herald-card")
-        .with("number", table.shown(deal.number) as i64)
-        .with("terms", deal.terms.clone())
-        .with("state", state(speaker, table, deal, reader));
-    Some(format!("• {}", speaker.say(&line)))
+    Some(format!("• {}", card_line(speaker, table, deal, reader)))
 }
 
 /// Lines as messages; what does not fit is counted.

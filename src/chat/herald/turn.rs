@@ -15,6 +15,7 @@ use crate::store::Queued;
 use crate::table::{Moment, Played, Status, Table};
 use crate::words::Message;
 use std::fmt::Write as _;
+use std::ops::RangeInclusive;
 
 /// Characters of a post that tell what happened; the whole is in the log.
 const HAPPENED: usize = 1_000;
@@ -90,8 +91,7 @@ impl Chat {
             let _ = writeln!(text, "{}", unnamed.join(" "));
         }
         text.push_str(&mark(speaker, table, number));
-        let mut buttons = post_buttons(speaker, table, &moment);
-        buttons.extend(card_buttons(speaker, table, row.first..=number, reader));
+        let buttons = buttons(speaker, table, &moment, row.first..=number, reader);
         let mut post = Post { text, mentions, buttons, pictures: Vec::new() };
         if drawn && !quiet {
             let letters = self.public_letters(table).await?;
@@ -157,8 +157,7 @@ impl Chat {
             )
         };
         let useful = seated || on_turn || private_news(&played, member, seats).any(made);
-        let mut buttons = post_buttons(speaker, table, &moment);
-        buttons.extend(card_buttons(speaker, table, row.first..=number, reader));
+        let buttons = buttons(speaker, table, &moment, row.first..=number, reader);
         let text = text.trim_end().to_owned();
         let mut post = Post { text, mentions: Vec::new(), buttons, pictures: Vec::new() };
         if drawn && useful {
@@ -262,6 +261,19 @@ fn mark(speaker: Speaker, table: &Table, number: usize) -> String {
         .with("table", table.id().to_string())
         .with("number", table.shown(number).to_string());
     format!("-# {}", speaker.say(&mark))
+}
+
+/// The buttons of a post: the board, then what is asked, then the rest.
+fn buttons(
+    speaker: Speaker,
+    table: &Table,
+    moment: &Moment,
+    numbers: RangeInclusive<usize>,
+    reader: Reader<'_>,
+) -> Vec<Option<Button>> {
+    let mut buttons = post_buttons(speaker, table, moment);
+    buttons.splice(1..1, card_buttons(speaker, table, numbers, reader));
+    buttons
 }
 
 fn post_buttons(speaker: Speaker, table: &Table, moment: &Moment) -> Vec<Option<Button>> {
