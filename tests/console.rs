@@ -80,7 +80,7 @@ fn buttons_are_pressed_by_number_and_by_label() {
         &ground,
         CONSOLE,
         "p1: new three-player-chess red=p1 white=p2 black=p3\np2: press 1\np3: press join\np2: press 99\np2: press Castle\n\
-         p2: press [3]\np2: acts\np1: press 7\n",
+         p2: press [3]\np2: acts\np1: press 8\n",
     );
     assert!(lines.iter().any(|line| line == "#main | [1] Join  [2] Help"), "{lines:#?}");
     assert!(has(&lines, "@p2 privately | ", "You sit at table #1"), "{lines:#?}");
@@ -89,8 +89,8 @@ fn buttons_are_pressed_by_number_and_by_label() {
     assert!(lines.iter().any(|line| line == "! p2 sees no button “Castle”."), "{lines:#?}");
     // The third button is the first under the board: the board from p2's side, for p2 alone.
     assert!(has(&lines, "@p2 privately | ", "picture: "), "{lines:#?}");
-    // The seventh is p2's own: nobody else can press it.
-    assert!(has(&lines, "@p2 privately | [7] ", ""), "{lines:#?}");
+    // The eighth is p2's own: nobody else can press it.
+    assert!(has(&lines, "@p2 privately | [8] ", ""), "{lines:#?}");
     assert!(lines.iter().any(|line| line == "! There is no such button here."), "{lines:#?}");
 }
 

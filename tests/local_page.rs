@@ -136,6 +136,110 @@ async fn three_people_play_at_a_desk_with_the_keyboard() {
     assert_eq!(served.stop(), Some(0), "it stops cleanly");
 }
 
+/// Becomes another member by keyboard.
+async fn sit_as(page: &Browser, member: char) {
+    page.alt(member).await;
+    page.until(&format!("document.querySelector('#members :checked')?.value === 'p{member}'")).await;
+    page.until("document.getElementById('log').getAttribute('aria-busy') === 'false'").await;
+}
+
+const DEAL: &str = "[data-button^=\"deal:\"]";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_offer_is_made_answered_and_seen_to_be_answered() {
+    if !present() {
+        return;
+    }
+    let driver = Driver::start();
+    for (name, size, light) in [("offer-desk", DESKTOP, false), ("offer-phone", PHONE, true)] {
+        let ground = Ground::new();
+        let served = Served::start(&ground, "127.0.0.1:0");
+        let page = driver.open(name, size, light, "en").await;
+        page.go(&served.address).await;
+        sit_down(&page, "").await;
+        page.alt('m').await;
+        page.line("Red, truce for 3 rounds").await;
+        page.until(&format!("document.querySelectorAll('#log {DEAL}').length === 3")).await;
+        page.until(AT_END).await;
+        page.picture(&format!("{name}-1-open")).await;
+        assert_eq!(page.overflow().await, json!([]));
+        // Somebody whom it does not concern presses: told alone, and the offer stays.
+        sit_as(&page, '3').await;
+        page.tab_to(&format!("#log {DEAL}.good"), true).await;
+        page.key(Key::Enter).await;
+        page.until("document.querySelector('#log .alone') !== null").await;
+        assert_eq!(
+            page.js(&format!("return document.querySelectorAll('#log {DEAL}').length;")).await,
+            json!(3)
+        );
+        page.alt('m').await;
+        page.until(AT_END).await;
+        page.picture(&format!("{name}-2-not-theirs")).await;
+        // Whom it concerns accepts by keyboard: the buttons go, the card says so, the news is below it.
+        sit_as(&page, '1').await;
+        page.tab_to(&format!("#log {DEAL}.good"), true).await;
+        page.key(Key::Enter).await;
+        page.until(&format!("document.querySelector('#log {DEAL}') === null")).await;
+        page.until("document.querySelectorAll('#log .picture').length >= 3").await;
+        let said = page.js("return document.getElementById('edits-said').textContent;").await;
+        assert!(said.as_str().is_some_and(|said| said.starts_with("Changed: ")), "{said}");
+        page.alt('m').await;
+        page.js("const box = document.getElementById('scroll'); box.scrollTop = box.scrollHeight;").await;
+        page.until(AT_END).await;
+        page.picture(&format!("{name}-3-news")).await;
+        page.js("document.querySelector('#log article:nth-child(2)').scrollIntoView();").await;
+        page.picture(&format!("{name}-4-accepted")).await;
+        assert_eq!(page.overflow().await, json!([]));
+        loaded_its_own(&page).await;
+        page.close(served.host()).await;
+        assert_eq!(served.stop(), Some(0));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_private_offer_is_answered_in_ones_own_room() {
+    if !present() {
+        return;
+    }
+    let ground = Ground::new();
+    let served = Served::start(&ground, "127.0.0.1:0");
+    let driver = Driver::start();
+    let page = driver.open("private", PHONE, false, "en").await;
+    page.go(&served.address).await;
+    sit_down(&page, "press=private").await;
+    page.alt('m').await;
+    let posts = page.js("return document.querySelectorAll('#log .liege:not(.alone)').length;").await;
+    page.line("Red, truce for 3 rounds").await;
+    page.until("document.querySelector('#log .alone') !== null").await;
+    // The third sees nothing anywhere.
+    sit_as(&page, '3').await;
+    assert_eq!(page.js("return document.querySelectorAll('#log .liege').length;").await, posts);
+    page.alt(char::from(Key::Up)).await;
+    page.until("location.hash === '#private'").await;
+    page.until("document.getElementById('log').getAttribute('aria-busy') === 'false'").await;
+    assert_eq!(page.js(&format!("return document.querySelector('#log {DEAL}');")).await, json!(null));
+    // The other party finds it in their own room, and answers there.
+    sit_as(&page, '1').await;
+    page.until("location.hash === '#private'").await;
+    page.until(&format!("document.querySelectorAll('#log {DEAL}').length === 2")).await;
+    page.until(AT_END).await;
+    page.picture("private-1-open").await;
+    assert_eq!(page.overflow().await, json!([]));
+    page.tab_to(&format!("#log {DEAL}.good"), true).await;
+    page.key(Key::Enter).await;
+    page.until(&format!("document.querySelector('#log {DEAL}') === null")).await;
+    page.picture("private-2-accepted").await;
+    // Now it is everybody's news.
+    sit_as(&page, '3').await;
+    page.alt(char::from(Key::Down)).await;
+    page.until("location.hash.startsWith('#thread-')").await;
+    page.until(&format!("document.querySelectorAll('#log .liege').length > {posts}")).await;
+    page.until(AT_END).await;
+    page.picture("private-3-news").await;
+    page.close(served.host()).await;
+    assert_eq!(served.stop(), Some(0));
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_is_played_to_its_end() {
     if !present() {

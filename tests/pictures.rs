@@ -24,7 +24,7 @@ fn ties(fields: &str) -> String {
     format!("{} {fields}", MIDDLE.split(' ').next().unwrap())
 }
 
-const BROKEN: &str = "rQrK/rRrNrBrBrNrR/rPrPrPrP1rPrPrPrPrP/14/17rP|wQwK/wRwNwBwB1wR/wPwPwPwP1wPwPwPwPwP/14/8wR9|\
+const BROKEN: &str = "rQrK/rRrNrBrBrNrR/rPrPrPrP1rPrPrPrPrP/14/18|wQwK/wRwNwBwB1wR/wPwPwPwP1wPwPwPwPwP/14/8wRrP8|\
     bQbK/bRbNbBbBbNbR/bPbPbPbPbP1bPbPbPbP/14/18 W RWB - --- - - - - R=W:2.2 - * word";
 const MANY: &str = "R RWB - WRR - - R>W?R,W>R?R,B>R?B,R=W/3?R,W=B/9?W,draw?W+R - R=B:5.4 - * bound";
 const DISSOLVED: &str =
@@ -86,8 +86,8 @@ fn scenes() -> Vec<(&'static str, Scene)> {
         ("claimed", draw(Some(&ties("W RWB - --- - W>R:1ac,B>R:2a - - - R * word")), &still)),
         ("choice", draw(Some(&ties("R RWB - --- - W>R:3ac,B>R:3ac - - - R * word")), &still)),
         ("suspended", draw(Some(&ties("W RWB - --- - W>B:3v - - R=W:9.8 - * bound")), &still)),
-        ("broken", draw_after(BROKEN, "W:WV9xRV18", &still)),
-        ("dissolved", draw_after(DISSOLVED, "W:WT2xWP4", &still)),
+        ("broken", draw_after(BROKEN, "W:WV9xWV10", &still)),
+        ("dissolved", draw_after(DISSOLVED, "W:WT2xWP2", &still)),
         ("draw", draw(Some(&ties("W RWB - --R - - B>R?R,draw?W+B - R=W:1.0 - * word")), &still)),
         ("many", draw(Some(&ties(MANY)), &View { language: Language::Ukrainian, names: &long, ..still })),
         ("offers", draw(Some(OFFERS), &View { last: &[], last_text: "", ..middle })),

@@ -115,8 +115,10 @@ fn shield(renderer: &Renderer, canvas: &mut Canvas, army: Army, at: Point, size:
     }
 }
 
-/// The height for which a chip's signs are designed; lower chips have them smaller.
+/// The height of the chip for which the signs are designed, and the height that they take of it; lower
+/// chips have them smaller, from edge to edge.
 const CHIP: f64 = 90.0;
+const SIGNS: f64 = 82.0;
 /// Chips lower than this have one line of text.
 const TWO_LINES: i32 = 80;
 
@@ -129,7 +131,7 @@ pub fn chip(renderer: &Renderer, canvas: &mut Canvas, chip: &Chip) {
         Pen::new(theme::rgb(Colour::PlateEdge), 2.0)
     };
     canvas.plate(frame, ROUND, theme::rgb(Colour::Plate), edge);
-    let signs = Signs { renderer, frame, scale: f64::min(1.0, f64::from(frame.height) / CHIP * 1.08) };
+    let signs = Signs { renderer, frame, scale: f64::min(1.0, f64::from(frame.height) / SIGNS) };
     let left = signs.draw(canvas, chip);
     let fonts = &renderer.fonts;
     let room = (f64::from(frame.width) - 16.0 - left) as f32;
@@ -164,24 +166,27 @@ struct Signs<'a> {
 impl Signs<'_> {
     /// Draws them; gives where the text begins.
     fn draw(&self, canvas: &mut Canvas, chip: &Chip) -> f64 {
-        let mut left = 192.0;
+        // A question mark stands out over its shield.
+        let mut left = if chip.offered.is_some() { 202.0 } else { 192.0 };
         match &chip.tie {
             Tie::Bond { lord, vassal, chain, claimed } => {
                 self.shield(canvas, chip, *lord, (42.0, 56.0, 54.0));
-                self.icon(canvas, Icon::Crown, (42.0, 19.0, 30.0));
-                self.shield(canvas, chip, *vassal, (152.0, 62.0, 42.0));
+                self.icon(canvas, Icon::Crown, (42.0, 21.0, 32.0));
+                let vassal_at = if *claimed { (146.0, 66.0, 40.0) } else { (152.0, 62.0, 42.0) };
+                self.shield(canvas, chip, *vassal, vassal_at);
                 let links = if *chain == Chain::Whole { Icon::Links } else { Icon::BrokenLinks };
                 self.icon(canvas, links, (101.0, 55.0, 32.0));
                 if *claimed {
-                    self.icon(canvas, Icon::Pennon, (162.0, 22.0, 36.0));
-                    self.icon(canvas, Icon::Shield(*lord), (136.0, 22.0, 26.0));
+                    self.icon(canvas, Icon::Pennon, (168.0, 30.0, 46.0));
+                    left += 12.0;
                 }
             }
             Tie::Truce { one, other, turns, bound, wax } => {
-                for (army, x) in [(one, 40.0), (other, 156.0)] {
+                left += 6.0;
+                for (army, x) in [(one, 36.0), (other, 160.0)] {
                     self.shield(canvas, chip, *army, (x, 46.0, 54.0));
                     if *wax == (Wax::Broken { by: *army }) {
-                        self.sprite(canvas, Sprite::Strike, (x, 46.0, 60.0), 1.0);
+                        self.sprite(canvas, Sprite::Strike, (x, 46.0, 56.0), 1.0);
                     }
                 }
                 let seal = match wax {
@@ -206,7 +211,7 @@ impl Signs<'_> {
                     let cover = if *accepted { 1.0 } else { OFFERED };
                     self.sprite(canvas, Sprite::Shield(*other), (x, 46.0, 46.0), cover);
                     if *accepted {
-                        self.icon(canvas, Icon::Tick, (x + 16.0, 66.0, 28.0));
+                        self.icon(canvas, Icon::Tick, (x + 15.0, 65.0, 34.0));
                     }
                     x += 54.0;
                 }
@@ -239,7 +244,7 @@ impl Signs<'_> {
         let cover = if chip.offered.is_some() && !asks { OFFERED } else { 1.0 };
         self.sprite(canvas, Sprite::Shield(army), (x, y, size), cover);
         if asks {
-            self.icon(canvas, Icon::Question, (x + size * 0.38, y + size * 0.4, 28.0));
+            self.icon(canvas, Icon::Question, (x + size * 0.36, y + size * 0.34, 34.0));
         }
     }
 }

@@ -124,8 +124,10 @@ fn source(sprite: Sprite) -> String {
         },
         Sprite::Burst => fill_in(include_str!("art/icon-burst.svg")),
         Sprite::Seal { bound } => {
-            let ring = r#"<circle cx="50" cy="42" r="31.5" fill="none" stroke="{ink}" stroke-width="3.5"/>"#;
-            fill_in(&include_str!("art/icon-seal.svg").replace("{ring}", if bound { ring } else { "" }))
+            let ring = r#"<circle cx="50" cy="42" r="41" fill="none" stroke="{ink}" stroke-width="12"/>
+                <circle cx="50" cy="42" r="41" fill="none" stroke="{gold}" stroke-width="7"/>"#;
+            let (ring, size) = if bound { (ring, "0.8") } else { ("", "1") };
+            fill_in(&include_str!("art/icon-seal.svg").replace("{ring}", ring).replace("{size}", size))
         }
         Sprite::SplitSeal => fill_in(include_str!("art/icon-seal-split.svg")),
         Sprite::GoneSeal => fill_in(include_str!("art/icon-seal-gone.svg")),

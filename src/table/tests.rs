@@ -428,7 +428,7 @@ fn the_past_can_be_looked_at() {
     assert_eq!(moment.last.as_ref().unwrap().entry.action, "B:draw?");
     assert_eq!(three.view_at(0).unwrap().last, None);
     assert_eq!(three.view_at(99).unwrap().number, 3);
-    assert_eq!(three.view().unwrap().last.unwrap().events[0].message.id(), "nim-taken");
+    assert_eq!(three.view().unwrap().news()[0].message.id(), "nim-taken");
     let history = three.history(2..=99).unwrap();
     let shown: Vec<&str> = history.iter().map(|played| played.display.as_str()).collect();
     assert_eq!(shown, ["‹B:draw?›", "‹B-y›"]);

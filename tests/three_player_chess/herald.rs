@@ -144,7 +144,7 @@ fn sayable(message: &Message) -> String {
     for language in Language::ALL {
         let said = words().say_of(language, game(), message);
         assert!(!said.contains(['{', '}', '$']) && !said.contains("tpc-") && !said.is_empty(), "{said}");
-        assert!(!said.contains("  ") && !said.contains("=") && !said.contains(": ."), "{said}");
+        assert!(!said.contains("  ") && !said.contains('=') && !said.contains(": ."), "{said}");
     }
     words().say_of(Language::English, game(), message)
 }
@@ -163,10 +163,9 @@ fn acts_fit_what_stands(state: &dyn State) {
         let key = info.key.as_deref().unwrap();
         let stands = pacts.iter().find(|pact| pact.key == key).map(|pact| pact.standing);
         let right = match (info.role, stands) {
-            (Role::Offer, None) => true,
+            (Role::Offer, None) | (Role::Declare, Some(Standing::InForce)) => true,
             (Role::Accept | Role::Refuse, Some(Standing::Offered { waiting, .. })) => waiting.contains(actor),
             (Role::Withdraw, Some(Standing::Offered { by, .. })) => by == actor,
-            (Role::Declare, Some(Standing::InForce)) => true,
             _ => false,
         };
         assert!(right, "{action} about {stands:?}");

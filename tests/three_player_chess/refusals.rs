@@ -83,7 +83,7 @@ fn grounded(refusal: &Refusal, standing: &[(String, bool)], at: &str) {
                 }
             }
             Cause::LastMove(_) if id == "tpc-no-offer-window" => {
-                names(refusal, [&["vassalage"], &["вассалитет"], &["васалітет"]])
+                names(refusal, [&["vassalage"], &["вассалитет"], &["васалітет"]]);
             }
             Cause::LastMove(_) => names(refusal, NEUTRALITY),
         }

@@ -4,6 +4,7 @@ mod deals;
 mod hostile;
 mod matrix;
 mod notes;
+mod secrecy;
 mod sitting;
 mod strangers;
 mod typed;

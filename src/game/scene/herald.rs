@@ -193,9 +193,9 @@ pub struct TiesBar {
 pub fn ties_bar(ties: Vec<Chip>, top: i32) -> TiesBar {
     const MOST: usize = 4;
     const HIGH: i32 = 90;
-    const LOW: i32 = 60;
+    const LOW: i32 = 62;
     const GAP: i32 = 12;
-    const ROW_GAP: i32 = 8;
+    const ROW_GAP: i32 = 6;
     const MARGIN: i32 = 16;
     const NUMBER: i32 = 64;
     let left_out = ties.len().saturating_sub(MOST);

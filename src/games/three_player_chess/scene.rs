@@ -19,7 +19,7 @@ use hexagon::Hexagon;
 const PIECE: u16 = 70;
 /// The radius of a letter's badge.
 const BADGE: u16 = 14;
-const GAP: i32 = 10;
+const GAP: i32 = 8;
 const MARGIN: i32 = 16;
 
 /// The picture of a position in words.

@@ -216,7 +216,7 @@ fn a_broken_truce_is_news_for_one_picture() {
 fn a_dissolved_truce_blames_nobody() {
     let (position, news, last) = played(
         "2/rK5/10/14/18|1wK/1rQ1rR2/10/14/18|1bK/6/10/14/18 W RWB - --- - - - - R=W:3.3 - * bound",
-        "W:WT2xWP4",
+        "W:WT2xWP2",
     );
     let told = scene(&position, &View { last: &last, news: &news, ..english() });
     assert!(matches!(told.chips[0].tie, Tie::Truce { wax: Wax::Dissolved, .. }), "{:?}", told.chips);
