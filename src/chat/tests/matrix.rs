@@ -50,7 +50,7 @@ fn incoming(who: &str, door: Door, what: &str) -> Incoming {
 
 /// Everything that could have changed.
 async fn state(club: &Club) -> (i64, String, String, usize, u64) {
-    let table = club.stored(1).await;
+    let table = club.table(1).await;
     let chairs = format!("{:?} {:?}", table.chairs(), table.status());
     let log = format!("{:?}", table.log());
     let seats = (0..3).map(crate::game::Seat).collect();
@@ -330,7 +330,7 @@ async fn when_a_game_is_over() {
         for (who, resign) in [("ada", "do:1:2:R:resign"), ("cy", "do:1:3:B:resign")] {
             club.do_as(who, Door::Press, resign).await;
         }
-        assert_eq!(club.stored(1).await.status(), Status::Over);
+        assert_eq!(club.table(1).await.status(), Status::Over);
         club
     };
     let nothing: Vec<(&str, &[&str])> = PLAYING
@@ -371,7 +371,7 @@ async fn of_two_answers_at_once_one_counts() {
             say("bo", "answer 2 no #1"),
             say("cy", "answer 2 no #1")
         );
-        assert_eq!(club.stored(1).await.log().len(), 3, "exactly one decided it");
+        assert_eq!(club.table(1).await.log().len(), 3, "exactly one decided it");
     }
 }
 

@@ -139,7 +139,7 @@ impl Club {
         answers
     }
 
-    async fn stored(&self, id: i64) -> Arc<Table> {
+    async fn table(&self, id: i64) -> Arc<Table> {
         self.chat.store.table(id).await.unwrap().unwrap()
     }
 

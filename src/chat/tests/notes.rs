@@ -28,7 +28,7 @@ impl Club {
 async fn a_note_is_read_by_its_recipient_alone() {
     for settings in ["press=private", "press=secret", "press=private names=hidden"] {
         let club = club(settings, &["boss"]).await;
-        let table = club.stored(1).await;
+        let table = club.table(1).await;
         let holder = |name: &str| {
             let seat = speaker::seat_called(table.game(), name).unwrap();
             table.holder(seat).unwrap().id.clone()
@@ -66,10 +66,10 @@ async fn a_note_is_read_by_its_recipient_alone() {
         for who in [&red, &white] {
             let seat = table.seats_of(who).iter().next().unwrap();
             let code = table.game().seats()[seat.index()].code;
-            let number = club.stored(1).await.log().len();
+            let number = club.table(1).await.log().len();
             club.press(who, &format!("do:1:{number}:{code}:resign")).await;
         }
-        assert_eq!(club.stored(1).await.status(), crate::table::Status::Over);
+        assert_eq!(club.table(1).await.status(), crate::table::Status::Over);
         for letter in club.letters_with(SECRET) {
             let Target::Member(reader) = &letter.to else { panic!("in public: {letter:?}") };
             assert!([red.as_str(), "boss"].contains(&reader.as_str()), "{letter:?}");

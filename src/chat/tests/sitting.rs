@@ -18,7 +18,7 @@ async fn terms_are_settled_and_stand_in_the_invitation() {
         "new three-player-chess red=p1 press=secret offers=3d orders=\"36 hours\" patience=none truce=bound",
     )
     .await;
-    let terms = club.stored(2).await.terms().clone();
+    let terms = club.table(2).await.terms().clone();
     let expected = Terms {
         negotiation: Negotiation::Secret,
         anonymous: false,
@@ -63,7 +63,7 @@ async fn at_an_anonymous_table_the_lot_decides_and_nobody_is_named() {
     }
     let pressed = club.press("p3", "join:1:2").await;
     assert!(told(&pressed).contains("by lot"), "{pressed:?}");
-    assert_eq!(club.stored(1).await.version(), 1, "nobody has sat down");
+    assert_eq!(club.table(1).await.version(), 1, "nobody has sat down");
     let again = club.say("p1", "join #1").await;
     assert!(told(&again).contains("already at table"), "{again:?}");
     let joined = club.say("p2", "join #1").await;
@@ -72,7 +72,7 @@ async fn at_an_anonymous_table_the_lot_decides_and_nobody_is_named() {
         assert!(seats.iter().all(|seat| !told(answer).contains(seat)), "{answer:?}");
     }
     let last = club.say("p3", "join #1").await;
-    let table = club.stored(1).await;
+    let table = club.table(1).await;
     assert_eq!(table.status(), Status::Playing);
     let mine = table.seats_of("p3").iter().next().unwrap();
     assert!(told(&last).contains(seats[mine.index()]), "{last:?}");
@@ -87,9 +87,9 @@ async fn at_an_anonymous_table_the_lot_decides_and_nobody_is_named() {
         let answers = club.say("p3", text).await;
         assert!(told(&answers).contains("direct message"), "{text}: {answers:?}");
     }
-    assert_eq!(club.stored(1).await.version(), version);
+    assert_eq!(club.table(1).await.version(), version);
     assert!(!club.dm("p3", "pause 3").await.is_empty());
-    assert_eq!(club.stored(1).await.version(), version + 1);
+    assert_eq!(club.table(1).await.version(), version + 1);
 }
 
 #[tokio::test]
@@ -135,7 +135,7 @@ async fn whoever_wants_to_leave_a_game_is_shown_how() {
     }
     let spectator = club.say_in("p7", "thread-of-m1", "leave").await;
     assert!(told(&spectator).contains("no seat"), "{spectator:?}");
-    assert_eq!(club.stored(1).await.status(), Status::Playing);
+    assert_eq!(club.table(1).await.status(), Status::Playing);
 }
 
 #[tokio::test]
@@ -143,10 +143,10 @@ async fn a_seat_changes_hands_and_a_free_one_is_taken() {
     let club = Club::begun().await;
     let answers = club.say("p3", "hand @p1").await;
     assert!(told(&answers).contains("P1") || told(&answers).contains("<@p1>"), "{answers:?}");
-    assert_eq!(club.stored(1).await.seats_of("p1").len(), 1, "not before they agree");
+    assert_eq!(club.table(1).await.seats_of("p1").len(), 1, "not before they agree");
     club.dm("p1", "answer yes").await;
-    assert_eq!(club.stored(1).await.seats_of("p1").len(), 2);
-    assert!(club.stored(1).await.seats_of("p3").is_empty());
+    assert_eq!(club.table(1).await.seats_of("p1").len(), 2);
+    assert!(club.table(1).await.seats_of("p3").is_empty());
     // Of two seats the one to hand over must be named.
     let which = club.say("p1", "hand @p3").await;
     assert!(told(&which).contains("Red") && told(&which).contains("Black"), "{which:?}");
@@ -159,12 +159,12 @@ async fn a_seat_changes_hands_and_a_free_one_is_taken() {
     club.clock.advance(SignedDuration::from_hours(24 * 8));
     assert!(told(&club.say("p3", "vacate white").await).len() > 15);
     assert!(told(&club.say("p1", "vacate white").await).contains("free"));
-    assert!(club.stored(1).await.seats_of("p2").is_empty());
+    assert!(club.table(1).await.seats_of("p2").is_empty());
     let joined = club.say("p3", "join").await;
     assert!(told(&joined).contains("White") && told(&joined).contains("is on"), "{joined:?}");
-    assert_eq!(club.stored(1).await.seats_of("p3").len(), 1);
+    assert_eq!(club.table(1).await.seats_of("p3").len(), 1);
     club.say("p3", "C5-V7").await;
-    assert_eq!(club.stored(1).await.log().last().unwrap().player.as_deref(), Some("p3"));
+    assert_eq!(club.table(1).await.log().last().unwrap().player.as_deref(), Some("p3"));
 }
 
 #[tokio::test]
@@ -174,17 +174,17 @@ async fn giving_up_is_free_at_first_and_asked_of_all_later() {
     club.say("p3", "C5-V7").await;
     let answers = club.say("p1", "abort").await;
     assert!(told(&answers).contains("too far") && told(&answers).contains("proposed"), "{answers:?}");
-    assert_eq!(club.stored(1).await.status(), Status::Playing);
+    assert_eq!(club.table(1).await.status(), Status::Playing);
     club.say("p2", "answer yes").await;
-    assert_eq!(club.stored(1).await.status(), Status::Playing);
+    assert_eq!(club.table(1).await.status(), Status::Playing);
     club.say("p3", "answer yes").await;
-    let table = club.stored(1).await;
+    let table = club.table(1).await;
     assert_ne!(table.status(), Status::Playing);
     assert!(table.outcome().is_none(), "without a result");
     let again = Club::begun().await;
     again.say("p2", "C5-V7").await;
     assert!(told(&again.say("p3", "abort").await).contains("given up"));
-    assert_eq!(again.stored(1).await.status(), Status::Abandoned);
+    assert_eq!(again.table(1).await.status(), Status::Abandoned);
 }
 
 #[tokio::test]
@@ -201,10 +201,10 @@ async fn of_several_tables_the_answer_names_them() {
     club.dm("p1", "pause 3 #2").await;
     // Only one of them waits for an answer.
     club.dm("p2", "answer yes").await;
-    assert!(club.stored(2).await.paused_until().is_some() && club.stored(1).await.paused_until().is_none());
+    assert!(club.table(2).await.paused_until().is_some() && club.table(1).await.paused_until().is_none());
     // Where a table is played, it is meant.
     club.say_in("p1", "thread-of-m1", "pause 3").await;
-    assert_eq!(club.stored(1).await.log().len(), 1);
+    assert_eq!(club.table(1).await.log().len(), 1);
     for who in ["p3", "p2"] {
         let answers = club.dm(who, "resume #2").await;
         assert!(!answers.is_empty(), "{who}");
@@ -220,7 +220,7 @@ async fn spectators_look_on_and_are_told_kindly_that_they_only_do_that() {
             assert!(!answer.text.contains("no seat") && answer.private, "{text}: {answer:?}");
         }
     }
-    let version = club.stored(1).await.version();
+    let version = club.table(1).await.version();
     for text in
         ["answer yes", "answer 1 yes", "whisper", "pause", "takeback", "resume", "hand @p1", "abort", "C5-V7"]
     {
@@ -228,5 +228,5 @@ async fn spectators_look_on_and_are_told_kindly_that_they_only_do_that() {
         let kind = ["no seat", "for others", "no offer", "those who play"];
         assert!(kind.iter().any(|part| told(&answers).contains(part)), "{text}: {answers:?}");
     }
-    assert_eq!(club.stored(1).await.version(), version);
+    assert_eq!(club.table(1).await.version(), version);
 }

@@ -208,10 +208,10 @@ async fn everyday_words_are_commands_only_with_a_mark() {
         "скасувати",
     ] {
         assert_eq!(overhear(text).await, [], "{text}");
-        let before = club.stored(1).await.version();
+        let before = club.table(1).await.version();
         let answers = overhear(&format!("/{text}")).await;
         // In its thread the post about a proposal is the answer.
-        assert!(!answers.is_empty() || club.stored(1).await.version() > before, "/{text}");
+        assert!(!answers.is_empty() || club.table(1).await.version() > before, "/{text}");
     }
 }
 
