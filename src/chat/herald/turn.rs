@@ -71,10 +71,8 @@ impl Chat {
         if !quiet || calls_mover {
             turn_lines(speaker, table, &moment, &mut text);
         }
-        if !quiet {
-            if let Some(digest) = digest(speaker, table, &moment, reader) {
-                let _ = writeln!(text, "{digest}");
-            }
+        if !quiet && let Some(digest) = digest(speaker, table, &moment, reader) {
+            let _ = writeln!(text, "{digest}");
         }
         for line in card_lines(speaker, table, row.first..=number, reader) {
             let _ = writeln!(text, "{line}");
