@@ -1,7 +1,10 @@
 # What stands between seats: offers, agreements, the ledger, private notices.
 
 # --- Cards
-herald-card = **{ $number }** · { $terms }: { $state }
+herald-card = { $what }: { $state }
+herald-card-short = **{ $number }** · { $state }
+herald-what = { $terms }
+herald-what-numbered = **{ $number }** · { $terms }
 herald-waiting = waiting for { $who }
 herald-waiting-until = waiting for { $who }, runs out { $until }
 herald-made = agreed
@@ -22,12 +25,12 @@ herald-button-treaties = Treaties
 # --- Answers
 herald-done = Done at table #{ $table }.
 herald-no-deal = At table #{ $table } there is no such offer that concerns you.
-herald-decided = Nothing was changed: this is settled. **{ $number }** · { $terms }: { $state }.
+herald-decided = Nothing was changed: this is settled. { $what }: { $state }.
 herald-ended-since = What was agreed has ended since: { $action }.
-herald-yours = That is your own offer (**{ $number }** · { $terms }): it waits for { $who }. You can only take it back.
-herald-answered = You have already said yes (**{ $number }** · { $terms }); it still waits for { $who }.
-herald-not-asked = That isn’t for you to answer (**{ $number }** · { $terms }): it waits for { $who }.
-herald-not-yours = Only whoever made the offer can take it back (**{ $number }** · { $terms }): { $who }.
+herald-yours = That is your own offer ({ $what }): it waits for { $who }. You can only take it back.
+herald-answered = You have already said yes ({ $what }); it still waits for { $who }.
+herald-not-asked = That isn’t for you to answer ({ $what }): it waits for { $who }.
+herald-not-yours = Only whoever made the offer can take it back ({ $what }): { $who }.
 herald-which = Several proposals wait for your answer. Which one do you mean?
 herald-series = { $what } For how many?
 herald-series-none = That is no longer open to you at table #{ $table }. `acts` lists what is.
@@ -55,6 +58,7 @@ herald-lobby-seats = { $free ->
     [one] One seat is still free.
    *[other] { $free } seats are still free.
 }
+herald-by-lot = seats by lot
 herald-lobby-begun = The game has begun.
 herald-lobby-abandoned = This table was given up before the game began.
 herald-invited = { $host } invites you to table #{ $table }: { $game }. Nobody learns who plays until the end, and the seats are dealt by lot.

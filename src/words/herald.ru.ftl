@@ -1,7 +1,10 @@
 # Что стоит между местами: предложения, договоры, книга договоров, личные извещения.
 
 # --- Карточки
-herald-card = **{ $number }** · { $terms }: { $state }
+herald-card = { $what }: { $state }
+herald-card-short = **{ $number }** · { $state }
+herald-what = { $terms }
+herald-what-numbered = **{ $number }** · { $terms }
 herald-waiting = ждёт ответа: { $who }
 herald-waiting-until = ждёт ответа: { $who }; срок { $until }
 herald-made = договорились
@@ -22,12 +25,12 @@ herald-button-treaties = Договоры
 # --- Ответы
 herald-done = Готово, стол #{ $table }.
 herald-no-deal = За столом #{ $table } нет такого предложения, которое касалось бы вас.
-herald-decided = Ничего не изменилось: это уже решено. **{ $number }** · { $terms }: { $state }.
+herald-decided = Ничего не изменилось: это уже решено. { $what }: { $state }.
 herald-ended-since = Договорённость с тех пор закончилась: { $action }.
-herald-yours = Это ваше собственное предложение (**{ $number }** · { $terms }), ответ за другими: { $who }. Вы можете только забрать его назад.
-herald-answered = Вы уже согласились (**{ $number }** · { $terms }); ещё ждём: { $who }.
-herald-not-asked = Отвечать на это не вам (**{ $number }** · { $terms }): ждём, что ответит { $who }.
-herald-not-yours = Забрать предложение назад может только тот, кто его сделал (**{ $number }** · { $terms }): { $who }.
+herald-yours = Это ваше собственное предложение ({ $what }), ответ за другими: { $who }. Вы можете только забрать его назад.
+herald-answered = Вы уже согласились ({ $what }); ещё ждём: { $who }.
+herald-not-asked = Отвечать на это не вам ({ $what }): ждём, что ответит { $who }.
+herald-not-yours = Забрать предложение назад может только тот, кто его сделал ({ $what }): { $who }.
 herald-which = Вашего ответа ждут несколько предложений. Какое вы имеете в виду?
 herald-series = { $what } На сколько?
 herald-series-none = За столом #{ $table } вам это больше недоступно. Что доступно, покажет команда `действия`.
@@ -56,6 +59,7 @@ herald-lobby-seats = { $free ->
     [few] Свободны ещё { $free } места.
    *[other] Свободно ещё { $free } мест.
 }
+herald-by-lot = места по жребию
 herald-lobby-begun = Игра началась.
 herald-lobby-abandoned = От этого стола отказались до начала игры.
 herald-invited = { $host } приглашает вас за стол #{ $table }: { $game }. До конца никто не узнает, кто играет, а места раздаст жребий.

@@ -1,7 +1,10 @@
 # Що стоїть між місцями: пропозиції, договори, книга договорів, особисті сповіщення.
 
 # --- Картки
-herald-card = **{ $number }** · { $terms }: { $state }
+herald-card = { $what }: { $state }
+herald-card-short = **{ $number }** · { $state }
+herald-what = { $terms }
+herald-what-numbered = **{ $number }** · { $terms }
 herald-waiting = чекає на відповідь: { $who }
 herald-waiting-until = чекає на відповідь: { $who }; строк { $until }
 herald-made = домовилися
@@ -22,12 +25,12 @@ herald-button-treaties = Договори
 # --- Відповіді
 herald-done = Готово, стіл #{ $table }.
 herald-no-deal = За столом #{ $table } немає такої пропозиції, яка стосувалася б вас.
-herald-decided = Нічого не змінилося: це вже вирішено. **{ $number }** · { $terms }: { $state }.
+herald-decided = Нічого не змінилося: це вже вирішено. { $what }: { $state }.
 herald-ended-since = Домовленість відтоді скінчилася: { $action }.
-herald-yours = Це ваша власна пропозиція (**{ $number }** · { $terms }), відповідь за іншими: { $who }. Ви можете лише забрати її назад.
-herald-answered = Ви вже погодилися (**{ $number }** · { $terms }); ще чекаємо: { $who }.
-herald-not-asked = Відповідати на це не вам (**{ $number }** · { $terms }): чекаємо, що відповість { $who }.
-herald-not-yours = Забрати пропозицію назад може лише той, хто її зробив (**{ $number }** · { $terms }): { $who }.
+herald-yours = Це ваша власна пропозиція ({ $what }), відповідь за іншими: { $who }. Ви можете лише забрати її назад.
+herald-answered = Ви вже погодилися ({ $what }); ще чекаємо: { $who }.
+herald-not-asked = Відповідати на це не вам ({ $what }): чекаємо, що відповість { $who }.
+herald-not-yours = Забрати пропозицію назад може лише той, хто її зробив ({ $what }): { $who }.
 herald-which = На вашу відповідь чекає кілька пропозицій. Яку ви маєте на увазі?
 herald-series = { $what } На скільки?
 herald-series-none = За столом #{ $table } вам це вже недоступно. Що доступно, покаже команда `дії`.
@@ -56,6 +59,7 @@ herald-lobby-seats = { $free ->
     [few] Вільні ще { $free } місця.
    *[other] Вільно ще { $free } місць.
 }
+herald-by-lot = місця за жеребом
 herald-lobby-begun = Гра почалася.
 herald-lobby-abandoned = Від цього столу відмовилися до початку гри.
 herald-invited = { $host } запрошує вас за стіл #{ $table }: { $game }. До кінця ніхто не дізнається, хто грає, а місця роздасть жереб.

@@ -65,12 +65,12 @@ fn of_start(table: &Table, threads: bool) -> Vec<Announcement> {
 /// Somebody sat down or got up before the start.
 fn of_chairs(before: &Table, step: &Step) -> Vec<Announcement> {
     let free = free_seats(&step.table);
-    let telling = |seat: &Seat| match step.table.holder(*seat) {
-        Some(player) => Some(Telling::Joined { seat: seat.0, member: player.id.clone(), free }),
-        None => {
-            let left = before.chairs().get(seat.index()).and_then(Chair::person)?;
-            Some(Telling::Left { seat: seat.0, member: left.id.clone() })
+    let telling = |seat: &Seat| {
+        if let Some(player) = step.table.holder(*seat) {
+            return Some(Telling::Joined { seat: seat.0, member: player.id.clone(), free });
         }
+        let left = before.chairs().get(seat.index()).and_then(Chair::person)?;
+        Some(Telling::Left { seat: seat.0, member: left.id.clone() })
     };
     step.seats.iter().filter_map(telling).map(|telling| telling.announce(0, 0)).collect()
 }

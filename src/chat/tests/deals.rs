@@ -251,13 +251,12 @@ async fn of_accept_and_withdraw_at_once_exactly_one_wins() {
         };
         let table = club.table(1).await;
         assert_eq!(table.log().len(), 2, "round {round}");
-        let loser = match table.ledger().deals[0].state {
-            DealState::Made => &withdrawn,
-            DealState::Withdrawn => &accepted,
+        let (winner, loser) = match table.ledger().deals[0].state {
+            DealState::Made => (&accepted, &withdrawn),
+            DealState::Withdrawn => (&withdrawn, &accepted),
             ref state => panic!("{state:?}"),
         };
         assert!(only(loser).text.contains("settled"), "round {round}: {accepted:?} {withdrawn:?}");
-        let winner = if std::ptr::eq(loser, &accepted) { &withdrawn } else { &accepted };
         assert!(!only(winner).text.contains("settled"), "round {round}");
     }
 }
