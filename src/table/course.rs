@@ -221,7 +221,8 @@ impl Course {
 
     /// Brings the state back to what it was after entry `to`.
     pub(super) fn rewind(&mut self, record: &Record, to: usize, number: usize) -> Result<(), ReplayError> {
-        // Only what still counts is played again: earlier takebacks are undone for good.
+        // Only what still counts is played again: earlier takebacks are undone for good. The draws of chance
+        // stay, for none is ever taken back.
         let mut past = Course::start(record, false)?;
         for kept in self.trail.iter().take_while(|kept| **kept <= to) {
             if let Some(entry) = record.log.get(kept - 1) {
@@ -232,7 +233,6 @@ impl Course {
         self.state = past.state;
         self.trail = past.trail;
         self.moves = past.moves;
-        self.draws = past.draws;
         self.owe(number, SeatSet::EMPTY, None);
         self.block(number, true);
         Ok(())

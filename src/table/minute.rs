@@ -113,6 +113,10 @@ impl Minute {
     pub(super) fn display(&self, game: &dyn Game, shown: impl Fn(usize) -> usize) -> String {
         let id = |seat: Seat| game.seats().get(seat.index()).map_or("", |info| info.id);
         match self {
+            // Who is to take a seat is told by the sentence, where it may be told.
+            Minute::Propose { motion: Motion::Hand { seat, .. }, .. } => {
+                format!("{MARK}propose hand {}", id(*seat))
+            }
             Minute::Propose { motion, .. } => format!("{MARK}propose {}", motion_text(motion, &id, shown)),
             Minute::Agree(number) => format!("{MARK}agree {}", shown(*number)),
             Minute::Decline(number) => format!("{MARK}decline {}", shown(*number)),

@@ -18,7 +18,10 @@ impl Table {
     /// The game is not on; the member has no seat; the game's refusal.
     pub fn act(&self, member: &str, text: &str, at: Timestamp) -> Result<Step, TableError> {
         let seats = self.seats_playing(member)?;
-        let actions = self.read(seats, text)?;
+        let actions = match self.exactly(seats, text) {
+            Some(actions) => actions,
+            None => self.read(seats, text)?,
+        };
         self.play(Some(member), seats, &actions, at)
     }
 
@@ -74,6 +77,20 @@ impl Table {
     pub fn referee_act(&self, action: &str, at: Timestamp) -> Result<Step, TableError> {
         self.is_on()?;
         self.play(None, SeatSet::EMPTY, &[action.to_owned()], at)
+    }
+
+    /// The actions that `text` is, if it is nothing but canonical actions of these seats that can be played
+    /// one after another (parted by `;`). A candidate that was offered is taken at its word: read like what
+    /// people type, it might lead to the same question again.
+    fn exactly(&self, seats: SeatSet, text: &str) -> Option<Vec<String>> {
+        let mut state = self.course.state.boxed();
+        let mut actions = Vec::new();
+        for action in text.split(';') {
+            state.actor(action).filter(|seat| seats.contains(*seat))?;
+            state.play(action).ok()?;
+            actions.push(action.to_owned());
+        }
+        Some(actions)
     }
 
     /// The actions that `text` means for a holder of `seats`.

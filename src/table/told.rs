@@ -10,8 +10,10 @@ use jiff::Timestamp;
 /// What is proposed, as a noun phrase; `shown` gives the numbers that people are shown.
 pub(super) fn terms(motion: &Motion, shown: impl Fn(usize) -> usize) -> Message {
     match motion {
-        Motion::Takeback { to: 0 } => Message::new("table-terms-takeback-all"),
-        Motion::Takeback { to } => Message::new("table-terms-takeback").with("to", count(shown(*to))),
+        Motion::Takeback { to } => match shown(*to) {
+            0 => Message::new("table-terms-takeback-all"),
+            to => Message::new("table-terms-takeback").with("to", count(to)),
+        },
         Motion::Pause { days } => Message::new("table-terms-pause").with("days", i64::from(*days)),
         Motion::Resume => Message::new("table-terms-resume"),
         Motion::Annul => Message::new("table-terms-annul"),

@@ -49,7 +49,7 @@ table-not-asked-you = That is not for you to answer: somebody else is asked.
 table-your-proposal = You proposed that yourself, so others answer it: { $waiting }. You can only take it back.
 table-your-proposal-handed = You proposed that yourself, so the one you asked answers it. You can only take it back.
 table-answered = You have already agreed. It still waits for: { $waiting }.
-table-not-your-proposal = Only { $seat } can take that back; you can accept or refuse it if you are asked.
+table-not-your-proposal = Only whoever proposed that ({ $seat }) can take it back. If you are asked, you can accept or refuse it.
 table-cannot-withdraw = This offer can’t be taken back.
 table-several-deals = Several offers could be meant. Answer in words or by the button under the one you mean.
 table-paused-no = The game is paused until { $until }. Until then one can only resign, or propose to go on sooner.
@@ -58,8 +58,8 @@ table-not-paused = The game isn’t paused.
 table-bad-pause = A pause lasts from { $least } to { $most } days.
 table-motion-open = The same has been proposed already (action { $number }) and is waiting for answers.
 table-nothing-to-take-back = There is nothing to take back.
-table-past-chance = Lots have been drawn since, and what they showed can’t be taken back.
-table-past-secret = Something has been done since that not everybody knows of; what was seen can’t be taken back.
+table-past-chance = Lots have been drawn since, and a draw can’t be taken back.
+table-past-secret = Something has been done since that not everybody knows of, and whoever saw it can’t unsee it.
 table-hand-to-nobody = Name another member who is to take the seat.
 table-seat-vacant = { $seat }: nobody sits there; anyone can sit down.
 table-owes-nothing = { $seat }: the game isn’t waiting for this seat.
@@ -67,7 +67,7 @@ table-still-patient = { $seat }: at this table one has time until { $until }. Af
 table-endless-patience = At this table nobody loses a seat for being slow: it was laid with endless patience.
 table-not-at-table = Only those who play here and whoever laid the table can do that.
 table-too-late = Two moves have been made, so the table can no longer simply be given up. Propose to end the game without a result: all who still play must agree.
-table-no-talk = { $action }: at this table there is no negotiation, only what the game itself needs.
+table-no-talk = { $action }: nobody negotiates at this table; only what the rules themselves need can be said.
 
 # What happens beside the game.
 
@@ -88,19 +88,19 @@ table-declined = { $seat } doesn’t agree: { $terms }. That is off the table.
 table-declined-unseated = Declined: { $terms }.
 table-withdrawn = { $seat } takes the proposal back: { $terms }.
 table-expired = Time ran out without an answer: { $terms }.
-table-outrun = The game has gone on, so this proposal no longer stands: { $terms }.
-table-taken-back = All agree: back to action { $to }. { $gone ->
+table-outrun = This proposal no longer stands: { $terms }.
+table-taken-back = Agreed: back to action { $to }. { $gone ->
     [one] One action was
    *[other] { $gone } actions were
 } taken back.
-table-taken-back-all = All agree: back to the start. { $gone ->
+table-taken-back-all = Agreed: back to the start. { $gone ->
     [one] One action was
    *[other] { $gone } actions were
 } taken back.
-table-paused = All agree: the game is paused until { $until }.
-table-resumed = All agree: the pause is over and the game goes on.
+table-paused = Agreed: the game is paused until { $until }.
+table-resumed = Agreed: the pause is over and the game goes on.
 table-resumed-by-time = The pause is over: the game goes on.
-table-annulled = All agree: the game ends without a result.
+table-annulled = Agreed: the game ends without a result.
 table-handed = { $who } takes over the seat of { $seat }.
 table-handed-unnamed = Somebody else takes over the seat of { $seat }.
 table-vacated = { $seat } has not answered for too long, and the seat is free. Anyone can take it and play on.

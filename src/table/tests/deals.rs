@@ -109,6 +109,18 @@ fn a_secret_that_everybody_has_seen_is_not_kept_again_after_a_takeback() {
 }
 
 #[test]
+fn an_offer_known_by_its_acceptance_stays_known_when_that_is_taken_back() {
+    let table = after(&parley(under(Negotiation::Private)), &["K:offer KL/9", "K-step", "L:accept KL"]);
+    let open = table.propose("l", &Motion::Takeback { to: 2 }, at(90)).unwrap().table;
+    let open = open.answer(&player("k"), 4, Answer::Accept, at(91)).unwrap().table;
+    let back = open.answer(&player("m"), 4, Answer::Accept, at(92)).unwrap().table;
+    let deal = back.ledger().deal(1).unwrap();
+    assert!(deal.is_open() && deal.open_offer);
+    assert_eq!(know(&back, 1), ALL);
+    same_when_restored(&back);
+}
+
+#[test]
 fn without_negotiation_only_what_the_game_needs_is_played() {
     let table = parley(under(Negotiation::None));
     let all: SeatSet = [KIM, LEE, MAX].into_iter().collect();

@@ -125,6 +125,7 @@ fn what_was_due_before_a_pause_waits_for_its_end() {
     assert_eq!(paused.wake(), Some(began + hours(104)));
     let on = woken(&paused);
     assert_eq!(on.played[0].entry.action, "@resume");
+    assert_eq!(on.table.wake(), Some(began + hours(72)), "a pause gives nothing back that was over");
     let step = on.table.tick(began + hours(104)).unwrap().unwrap();
     assert_eq!(step.played[0].entry.action, "K:withdraw KL");
 }
