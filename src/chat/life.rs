@@ -122,15 +122,15 @@ impl Chat {
                 let why = if answer == Answer::Withdraw { "answer-nothing-yours" } else { "answer-none" };
                 Ok(asker.tell(&Message::new(why).with("table", id)))
             }
-            ([], Some(number)) => match deals.last() {
+            ([], Some(number)) => {
                 // What became of it, or who is asked.
-                Some(deal) => self.deal_pressed(asker, table.id(), deal.number, answer).await,
-                None => {
-                    let why =
-                        Message::new("answer-no-number").with("table", id).with("number", number.to_string());
-                    Ok(asker.tell(&why))
+                if let Some(deal) = deals.last() {
+                    return self.deal_pressed(asker, table.id(), deal.number, answer).await;
                 }
-            },
+                let why =
+                    Message::new("answer-no-number").with("table", id).with("number", number.to_string());
+                Ok(asker.tell(&why))
+            }
         }
     }
 }

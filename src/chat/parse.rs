@@ -76,8 +76,8 @@ fn command(name: Name, table: Option<i64>, rest: &str) -> Parsed {
             let note = rest.split_whitespace().find_map(|word| word.trim_start_matches('#').parse().ok());
             note.or(table).map(|note| Command::Report { note }).ok_or("report-which")
         }
-        Name::Takeback => takeback(rest).map(|to| Command::Takeback { table, to }).ok_or("takeback-how"),
-        Name::Pause => pause(rest).map(|days| Command::Pause { table, days }).ok_or("pause-how"),
+        Name::Takeback => takeback(rest).map(|to| Command::Takeback { table, to }),
+        Name::Pause => pause(rest).map(|days| Command::Pause { table, days }),
         Name::Resume => Ok(Command::Resume { table: of_table() }),
         Name::Hand => hand(rest).map(|(seat, to)| Command::Hand { table, seat, to }).ok_or("hand-whom"),
         Name::Vacate => match take_number(rest) {
@@ -276,27 +276,24 @@ fn whisper(table: Option<i64>, rest: &str) -> Command {
 }
 
 /// `takeback`, `takeback 14`, `takeback to 14`.
-fn takeback(rest: &str) -> Option<Option<usize>> {
-    let mut words = rest.split_whitespace().filter(|word| {
-        !matches!(word.to_lowercase().as_str(), "to" | "after" | "до" | "к" | "после" | "після")
-    });
-    match (words.next(), words.next()) {
-        (None, _) => Some(None),
-        (Some(word), None) => word.trim_start_matches(['#', '№']).parse().ok().map(Some),
-        _ => None,
-    }
+fn takeback(rest: &str) -> Result<Option<usize>, &'static str> {
+    let little = ["to", "after", "до", "к", "после", "після"];
+    let mut words = rest.split_whitespace().filter(|word| !little.contains(&word.to_lowercase().as_str()));
+    let Some(word) = words.next() else { return Ok(None) };
+    let number = word.trim_start_matches(['#', '№']).parse().ok().filter(|_| words.next().is_none());
+    number.map(Some).ok_or("takeback-how")
 }
 
 /// `pause`, `pause 5`, `pause 5 days`, `pause for 2 weeks`.
-fn pause(rest: &str) -> Option<Option<u16>> {
+fn pause(rest: &str) -> Result<Option<u16>, &'static str> {
     let rest = match rest.split_once(char::is_whitespace) {
         Some((word, after)) if is_preposition(word) => after.trim(),
         _ => rest,
     };
     if rest.is_empty() {
-        return Some(None);
+        return Ok(None);
     }
-    rest.parse().ok().or_else(|| duration::days(rest)).map(Some)
+    rest.parse().ok().or_else(|| duration::days(rest)).map(Some).ok_or("pause-how")
 }
 
 /// `hand @bo`, `hand red @bo`, `hand red to @bo`, `hand @bo red`.

@@ -66,6 +66,7 @@ pub(super) fn options() -> FrameworkOptions<Arc<Ears>, Infallible> {
 }
 
 #[poise::command(slash_command)]
+#[allow(clippy::too_many_arguments, reason = "each option of the command is one")]
 async fn new(
     ctx: Context<'_>,
     #[autocomplete = "game_id"] game: String,

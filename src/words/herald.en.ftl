@@ -40,7 +40,7 @@ herald-because = Because of action { $number }: `{ $action }` ({ $seat })
 herald-because-private = Because of `{ $action }` ({ $seat })
 herald-because-start = It has stood so since the start.
 herald-because-nobody = Because of action { $number }: `{ $action }`
-herald-gives-away = At table #{ $table } nobody may learn who holds which seat, so I take no moves where others read along. Write to me in a direct message, or use a slash command.
+herald-gives-away = At table #{ $table } nobody may learn who holds which seat, so I take nothing that others here can read. Write to me in a direct message, or use a slash command.
 herald-moves-secret = At table #{ $table } agreements are secret, and what somebody may play could tell of them: the moves are listed for whoever is to move.
 
 # --- Posts

@@ -25,7 +25,7 @@ const AT_ONCE: u32 = 100;
 
 /// Whose events, and from where.
 #[derive(Deserialize)]
-pub(super) struct Since {
+pub(super) struct Wanted {
     r#as: String,
     since: Option<i64>,
     edits: Option<i64>,
@@ -49,7 +49,7 @@ struct Following {
 /// `GET /events`
 pub(super) async fn events(
     State(page): State<Arc<Page>>,
-    Query(asked): Query<Since>,
+    Query(asked): Query<Wanted>,
     headers: HeaderMap,
 ) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
     // A browser that connects again says itself what it saw last, and knows better than the address.
