@@ -51,6 +51,37 @@ async fn limits_are_waited_for_and_a_429_is_waited_out() {
 }
 
 #[tokio::test]
+async fn edits_keep_the_limits_too() {
+    let standin = Standin::start().await;
+    let hall = standin.channel("hall");
+    let (settings, _door) = by_name(&standin).await;
+    let courier = courier_with(settings).await;
+    let card = letter(to_channel(hall), "row-1", "version 0");
+    let posted = courier.post(&card).await.unwrap();
+    standin.change(|world| world.limit = (3, Duration::from_millis(400)));
+    standin.fault(Fault {
+        method: "PATCH",
+        path: format!("/channels/{hall}/messages/{}", posted.message),
+        status: 429,
+        code: 0,
+        retry_after: Some(0.8),
+        times: 1,
+        after_doing: false,
+    });
+    let started = Instant::now();
+    for n in 1..=7 {
+        let version = liege::chat::Letter { text: format!("version {n}"), ..card.clone() };
+        courier.edit(&posted, &version).await.unwrap();
+    }
+    assert!(started.elapsed() >= Duration::from_millis(1500), "{:?}", started.elapsed());
+    let refused = standin.read(|world| world.asked.iter().filter(|asked| asked.status == 429).count());
+    assert_eq!(refused, 1, "the one that came out of the blue");
+    let now = standin.message(posted.message.parse().unwrap());
+    assert_eq!((now.content.as_str(), now.earlier.len()), ("version 7", 7));
+    standin.finish();
+}
+
+#[tokio::test]
 async fn a_long_429_is_left_to_the_delivery_worker() {
     let standin = Standin::start().await;
     let hall = standin.channel("hall");
