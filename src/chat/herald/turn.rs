@@ -135,7 +135,9 @@ impl Chat {
             .filter(|played| masked(table) || played.entry.player.as_deref() != Some(member))
             .flat_map(|played| played.events.iter().map(move |event| (played.entry.number, event)))
             .filter(|(number, event)| {
-                masked(table) || !is_public(event) || table.shown(*number) == table.shown(number.saturating_sub(1))
+                masked(table)
+                    || !is_public(event)
+                    || table.shown(*number) == table.shown(number.saturating_sub(1))
             })
             .map(|(_, event)| event)
             .filter(|event| event.audience.includes(seats))

@@ -45,7 +45,7 @@ impl Club {
         club.say("p1", &format!("new three-player-chess red=p1 white=@p2 black=@p3 {settings}")).await;
         club.press("p2", "join:1").await;
         club.press("p3", "join:1").await;
-        assert_eq!(club.stored(1).await.status(), crate::table::Status::Playing);
+        assert_eq!(club.table(1).await.status(), crate::table::Status::Playing);
         club
     }
 
@@ -56,7 +56,7 @@ impl Club {
     }
 
     async fn last_deal(&self) -> Deal {
-        self.stored(1).await.ledger().deals.last().cloned().expect("a deal")
+        self.table(1).await.ledger().deals.last().cloned().expect("a deal")
     }
 
     /// White offers Red a truce of three rounds.
@@ -93,7 +93,7 @@ impl Club {
             Door::Text => self.say_in(who, THREAD, &button.label).await,
             Door::Press => self.press(who, &button.id).await,
             Door::Slash => {
-                let number = Some(self.stored(1).await.shown(self.last_deal().await.number));
+                let number = Some(self.table(1).await.shown(self.last_deal().await.number));
                 self.order(who, Command::Answer { table: Some(1), number, answer }).await
             }
         }
@@ -101,7 +101,7 @@ impl Club {
 
     /// Whatever is pressed under a card that is decided: it is said what became of it, nothing changes.
     async fn press_everything_stale(&self, buttons: &[Button]) {
-        let (version, letters) = (self.stored(1).await.version(), self.courier.letters().len());
+        let (version, letters) = (self.table(1).await.version(), self.courier.letters().len());
         for button in deal_buttons(buttons) {
             for who in ["p1", "p2", "p3", "p9"] {
                 let answers = self.press(who, &button.id).await;
@@ -109,7 +109,7 @@ impl Club {
                 assert_eq!(only(&answers).buttons, []);
             }
         }
-        assert_eq!(self.stored(1).await.version(), version);
+        assert_eq!(self.table(1).await.version(), version);
         assert_eq!(self.courier.letters().len(), letters);
     }
 }
@@ -190,7 +190,7 @@ async fn strangers_and_the_wrong_party_are_told_who_may_answer() {
     let club = Club::begun_with("truce=word").await;
     club.offer(Door::Press).await;
     let (_, card) = club.courier.card();
-    let version = club.stored(1).await.version();
+    let version = club.table(1).await.version();
     let letters = club.courier.letters().len();
     for (who, answer, says) in [
         ("p2", Reply::Accept, "your own offer"),
@@ -209,7 +209,7 @@ async fn strangers_and_the_wrong_party_are_told_who_may_answer() {
     {
         assert!(!only(&club.press("p1", id).await).text.is_empty(), "{id}");
     }
-    assert_eq!(club.stored(1).await.version(), version);
+    assert_eq!(club.table(1).await.version(), version);
     assert_eq!(club.courier.letters().len(), letters);
 }
 
@@ -249,7 +249,7 @@ async fn of_accept_and_withdraw_at_once_exactly_one_wins() {
             let (withdrawn, accepted) = tokio::join!(withdraw, accept);
             (accepted, withdrawn)
         };
-        let table = club.stored(1).await;
+        let table = club.table(1).await;
         assert_eq!(table.log().len(), 2, "round {round}");
         let (winner, loser) = match table.ledger().deals[0].state {
             DealState::Made => (&accepted, &withdrawn),
@@ -352,7 +352,7 @@ async fn a_plain_yes_or_no_answers_the_only_motion() {
 async fn a_seat_handed_over_waits_for_somebody_without_one() {
     let club = Club::begun_with("").await;
     club.order("p1", Command::Hand { table: Some(1), seat: None, to: "p2".into() }).await;
-    assert!(!club.stored(1).await.ledger().deals.is_empty(), "another player may take it over as well");
+    assert!(!club.table(1).await.ledger().deals.is_empty(), "another player may take it over as well");
     club.press("p1", "deal:1:1:withdraw").await;
     let mut incoming = Club::incoming(
         "p1",
@@ -367,7 +367,7 @@ async fn a_seat_handed_over_waits_for_somebody_without_one() {
     let accept = card.buttons.iter().find(|button| button.id.ends_with("accept")).unwrap();
     assert!(only(&club.press("p3", &accept.id).await).text.contains("<@p9>"));
     club.press("p9", &accept.id).await;
-    let table = club.stored(1).await;
+    let table = club.table(1).await;
     assert_eq!(table.holder(crate::game::Seat(0)).unwrap().id, "p9");
     assert!(table.seats_of("p1").is_empty());
 }

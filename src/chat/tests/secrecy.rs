@@ -123,7 +123,7 @@ fn concerned(before: &Table, table: &Table) -> Vec<String> {
 async fn at_random(club: &Club, seed: u64, steps: usize, mut check: impl FnMut(&Table, &Table, &Since)) {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     for _ in 0..steps {
-        let before = club.stored(1).await;
+        let before = club.table(1).await;
         if before.status() != Status::Playing {
             return;
         }
@@ -154,7 +154,7 @@ async fn at_random(club: &Club, seed: u64, steps: usize, mut check: impl FnMut(&
         };
         let since = club.mark();
         club.order(&who, Command::Move { table: Some(1), text: text.clone() }).await;
-        let after = club.stored(1).await;
+        let after = club.table(1).await;
         assert!(after.log().len() > before.log().len(), "{who}: {text}");
         check(&before, &after, &since);
     }
@@ -215,18 +215,18 @@ fn nobody_is_named_at_an_anonymous_table_before_the_end() {
     }));
     runtime.block_on(async {
         // What is typed where others read is not taken; a direct message is.
-        let table = club.stored(1).await;
+        let table = club.table(1).await;
         let seat = table.to_move().iter().next().unwrap();
         let mover = table.holder(seat).unwrap().id.clone();
         let action = table.state().legal().pop().unwrap();
         let answers = club.say_in(&mover, THREAD, &action).await;
         assert!(only(&answers).text.contains("direct message"), "{answers:?}");
-        assert_eq!(club.stored(1).await.version(), table.version());
+        assert_eq!(club.table(1).await.version(), table.version());
         club.dm(&mover, &format!("#1 {action}")).await;
-        assert!(club.stored(1).await.version() > table.version());
+        assert!(club.table(1).await.version() > table.version());
         // At the end the names are told.
         for _ in 0..3 {
-            let table = club.stored(1).await;
+            let table = club.table(1).await;
             if let Some(seat) =
                 table.state().alive().iter().next().filter(|_| table.status() == Status::Playing)
             {
@@ -235,7 +235,7 @@ fn nobody_is_named_at_an_anonymous_table_before_the_end() {
                 club.order(&who, Command::Move { table: Some(1), text }).await;
             }
         }
-        assert_eq!(club.stored(1).await.status(), Status::Over);
+        assert_eq!(club.table(1).await.status(), Status::Over);
         let end = club.courier.letters().into_iter().rfind(|letter| letter.text.contains("is over")).unwrap();
         assert!(["<@p1>", "<@p2>", "<@p3>"].iter().all(|who| end.text.contains(who)), "{}", end.text);
         assert_eq!(end.mentions.len(), 3);
@@ -251,18 +251,18 @@ async fn tempted(press: &str, mode: &str) -> Club {
     for (who, text) in [("p2", "W:offer R=W/3"), ("p1", "R:accept R=W")] {
         club.order(who, Command::Move { table: Some(1), text: text.into() }).await;
     }
-    assert_eq!(club.stored(1).await.ledger().standing().count(), 1);
+    assert_eq!(club.table(1).await.ledger().standing().count(), 1);
     club
 }
 
 #[tokio::test]
 async fn a_refusal_names_the_agreement_and_the_action_behind_it() {
     let club = tempted("public", "bound").await;
-    let version = club.stored(1).await.version();
+    let version = club.table(1).await.version();
     let answers = club.say("p2", "WV9xWV10").await;
     let text = &only(&answers).text;
     assert!(text.contains("Because of action 2: `accept R=W` (Red)") && text.contains("truce"), "{text}");
-    assert_eq!(club.stored(1).await.version(), version);
+    assert_eq!(club.table(1).await.version(), version);
     // The same where the agreement is a secret, but its numbers are nobody's.
     let club = tempted("secret", "bound").await;
     let answers = club.say("p2", "WV9xWV10").await;
@@ -333,10 +333,10 @@ async fn numbers_shown_have_no_gaps_and_lead_back() {
     assert!(log.contains("1. W:WV9-WV8") && log.contains("– W:offer R=W/3 (private)"), "{log}");
     // Something private makes no button of others stale; something that all know of does.
     club.order("p1", Command::Move { table: Some(1), text: "R:offer draw".into() }).await;
-    let table = club.stored(1).await;
+    let table = club.table(1).await;
     assert_eq!((table.log().len(), table.shown(4)), (4, 1));
     club.press("p3", "do:1:0:B:BC5-BC6").await;
-    assert_eq!(club.stored(1).await.log().len(), 4, "stale");
+    assert_eq!(club.table(1).await.log().len(), 4, "stale");
     club.press("p3", "do:1:1:B:BC5-BC6").await;
-    assert_eq!(club.stored(1).await.log().len(), 5, "played");
+    assert_eq!(club.table(1).await.log().len(), 5, "played");
 }
