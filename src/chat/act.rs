@@ -172,7 +172,10 @@ impl Chat {
     /// Resignation is asked for once more.
     pub(super) async fn resign(&self, asker: &Asker<'_>, named: Option<i64>) -> Result<Vec<Answer>, Fault> {
         let table = match self.find(asker, named, For::Acting).await? {
-            Found::Table(table) => table,
+            Found::Table(table) => match gives_away(asker, &table) {
+                Some(hint) => return Ok(hint),
+                None => table,
+            },
             Found::None(why) => return Ok(asker.tell(&why)),
             Found::Several(tables) => {
                 let answers = tables.iter().flat_map(|table| self.ask_resignation(asker, table)).collect();

@@ -111,14 +111,14 @@ impl Chat {
     async fn nap(&self, sending: bool) -> Duration {
         // A row that is due but under way must not make the worker spin; its end wakes it anyway.
         let shortest = Duration::from_millis(if sending { 1_000 } else { 100 });
-        let wait = |until: Timestamp| {
-            Duration::try_from(until.duration_since(self.clock.now()))
-                .unwrap_or_default()
-                .clamp(shortest, NAP)
+        let wait = |until: Timestamp, shortest: Duration| {
+            let wait = Duration::try_from(until.duration_since(self.clock.now())).unwrap_or_default();
+            wait.clamp(shortest, NAP)
         };
-        let due = self.store.next_due().await.ok().flatten();
-        let wake = self.store.next_wake().await.ok().flatten();
-        due.into_iter().chain(wake).map(wait).min().unwrap_or(NAP)
+        let due = self.store.next_due().await.ok().flatten().map(|due| wait(due, shortest));
+        // A limit of days is not missed by a second, and a full disk is not asked more often.
+        let wake = self.store.next_wake().await.ok().flatten().map(|at| wait(at, Duration::from_secs(1)));
+        due.into_iter().chain(wake).min().unwrap_or(NAP)
     }
 
     /// Sends one row, and notes what became of it; whether that could be noted (else the row is due as

@@ -4,7 +4,7 @@ use super::buttons::Press;
 use super::hear::{Asker, private};
 use super::io::Answer;
 use super::look::{TEXT_CHARS, shown_now};
-use super::speaker::Speaker;
+use super::speaker::{Speaker, person};
 use super::{Chat, Fault};
 use crate::game::SeatSet;
 use crate::table::{Played, Table};
@@ -40,7 +40,7 @@ impl Chat {
             let Some(line) = line(speaker, &table, played, seats) else { continue };
             let Some(left) = room.checked_sub(line.chars().count() + 1) else { break };
             room = left;
-            first = Some(table.shown(played.entry.number - 1));
+            first = Some(table.shown(played.entry.number.saturating_sub(1)));
             lines.push(line);
         }
         if lines.is_empty() {
@@ -69,7 +69,13 @@ fn line(speaker: Speaker, table: &Table, played: &Played, seats: SeatSet) -> Opt
     let action = match played.events.first() {
         // What people do beside the game has no notation that anybody types.
         Some(event) if entry.action.starts_with('@') => {
-            speaker.say(&event.message).replace("**", "").replace('`', "").replace('\n', " ")
+            let mut sentence =
+                speaker.say(&event.message).replace("**", "").replace('`', "").replace('\n', " ");
+            // Between the marks of code nobody's client shows a name for an id.
+            for player in table.players() {
+                sentence = sentence.replace(&person(&player.id), &player.name);
+            }
+            sentence
         }
         _ => entry.action.clone(),
     };

@@ -6,7 +6,7 @@ use super::echo::quoted;
 use super::find::{For, Found};
 use super::hear::{Asker, private, with_buttons};
 use super::io::{Answer, ButtonStyle};
-use super::speaker::{example_new, seat_called};
+use super::speaker::{example_new, masked, seat_called};
 use super::{Chat, Fault};
 use crate::game::{Seat, SeatSet};
 use crate::table::{Moment, Negotiation, Status, Table, TableError, Urgency};
@@ -265,7 +265,12 @@ impl Chat {
                 .with("state", state);
             let mine = table.seats_of(&asker.who.id);
             let seats = if mine.is_empty() { table.invitations_of(&asker.who.id) } else { mine };
-            line = line.with("seats", speaker.seats(seats));
+            let by_lot = masked(table) && table.status() == Status::Lobby;
+            line = if by_lot {
+                line.with("seats", asker.say(&Message::new("herald-by-lot")))
+            } else {
+                line.with("seats", speaker.seats(seats))
+            };
             let since = format!("<t:{}:R>", changed(table).as_second());
             let since = asker.say(&Message::new("tables-since").with("when", since));
             let line = format!("\n{}, {since}", speaker.say(&line));

@@ -2,6 +2,7 @@
 
 use super::herald::Changed;
 use super::{Chat, Fault};
+use crate::store::StoreError;
 use crate::table::TableError;
 use jiff::SignedDuration;
 
@@ -33,21 +34,27 @@ impl Chat {
                 return;
             }
             for table in due {
-                let slept = match self.wake_table(table).await {
-                    Ok(()) => self.store.rewake(table).await.map(|_| ()),
-                    Err(fault) => {
-                        // It must not keep the others waiting, and not be tried ceaselessly.
-                        tracing::error!(table, %fault, "time can't change a table");
-                        let until = self.clock.now().saturating_add(REST).unwrap_or(self.clock.now());
-                        self.store.put_off_wake(table, until).await
-                    }
-                };
-                if let Err(fault) = slept {
+                if let Err(fault) = self.wake_and_rest(table).await {
                     tracing::error!(table, %fault, "a table can't be put to sleep");
                     return;
                 }
             }
         }
+    }
+
+    /// Changes one table until nothing is due, and notes when it wakes again.
+    async fn wake_and_rest(&self, table: i64) -> Result<(), StoreError> {
+        let fault = match self.wake_table(table).await {
+            Ok(()) => match self.store.rewake(table).await? {
+                Some(at) if at <= self.clock.now() => "it is due and nothing is done".to_owned(),
+                _ => return Ok(()),
+            },
+            Err(fault) => fault.to_string(),
+        };
+        // It must not keep the others waiting, and not be tried ceaselessly.
+        tracing::error!(table, fault, "time can't change a table");
+        let now = self.clock.now();
+        self.store.put_off_wake(table, now.saturating_add(REST).unwrap_or(now)).await
     }
 
     /// Changes one table until nothing is due: each change is stored and announced by itself.

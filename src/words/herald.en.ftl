@@ -2,8 +2,9 @@
 
 # --- Cards
 herald-card = { $what }: { $state }
-herald-deal = **{ $number }** · { $terms }
-herald-deal-private = { $terms }
+herald-card-short = **{ $number }** · { $state }
+herald-what = { $terms }
+herald-what-numbered = **{ $number }** · { $terms }
 herald-waiting = waiting for { $who }
 herald-waiting-until = waiting for { $who }, runs out { $until }
 herald-made = agreed
@@ -57,6 +58,7 @@ herald-lobby-seats = { $free ->
     [one] One seat is still free.
    *[other] { $free } seats are still free.
 }
+herald-by-lot = seats by lot
 herald-lobby-begun = The game has begun.
 herald-lobby-abandoned = This table was given up before the game began.
 herald-invited = { $host } invites you to table #{ $table }: { $game }. Nobody learns who plays until the end, and the seats are dealt by lot.

@@ -2,8 +2,9 @@
 
 # --- Карточки
 herald-card = { $what }: { $state }
-herald-deal = **{ $number }** · { $terms }
-herald-deal-private = { $terms }
+herald-card-short = **{ $number }** · { $state }
+herald-what = { $terms }
+herald-what-numbered = **{ $number }** · { $terms }
 herald-waiting = ждёт ответа: { $who }
 herald-waiting-until = ждёт ответа: { $who }; срок { $until }
 herald-made = договорились
@@ -58,6 +59,7 @@ herald-lobby-seats = { $free ->
     [few] Свободны ещё { $free } места.
    *[other] Свободно ещё { $free } мест.
 }
+herald-by-lot = места по жребию
 herald-lobby-begun = Игра началась.
 herald-lobby-abandoned = От этого стола отказались до начала игры.
 herald-invited = { $host } приглашает вас за стол #{ $table }: { $game }. До конца никто не узнает, кто играет, а места раздаст жребий.

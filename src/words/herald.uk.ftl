@@ -2,8 +2,9 @@
 
 # --- Картки
 herald-card = { $what }: { $state }
-herald-deal = **{ $number }** · { $terms }
-herald-deal-private = { $terms }
+herald-card-short = **{ $number }** · { $state }
+herald-what = { $terms }
+herald-what-numbered = **{ $number }** · { $terms }
 herald-waiting = чекає на відповідь: { $who }
 herald-waiting-until = чекає на відповідь: { $who }; строк { $until }
 herald-made = домовилися
@@ -58,6 +59,7 @@ herald-lobby-seats = { $free ->
     [few] Вільні ще { $free } місця.
    *[other] Вільно ще { $free } місць.
 }
+herald-by-lot = місця за жеребом
 herald-lobby-begun = Гра почалася.
 herald-lobby-abandoned = Від цього столу відмовилися до початку гри.
 herald-invited = { $host } запрошує вас за стіл #{ $table }: { $game }. До кінця ніхто не дізнається, хто грає, а місця роздасть жереб.

@@ -1,8 +1,6 @@
 //! Answers to offers and motions: pressed, or said in a word.
 
-use super::cards::{
-    Reader, action_named, card_line, deal_buttons, deal_named, seat_and_holder, state, waited_for,
-};
+use super::cards::{Reader, action_named, card_line, deal_buttons, seat_and_holder, state, waited_for, what};
 use super::{Changed, Done, announce};
 use crate::chat::hear::{Asker, private, with_buttons};
 use crate::chat::io::Answer as Reply;
@@ -191,15 +189,17 @@ pub(in crate::chat) fn answer_said(text: &str) -> Option<Answer> {
 fn denied(asker: &Asker<'_>, table: &Table, number: usize, answer: Answer) -> Option<String> {
     let speaker = asker.of(table.game());
     let reader = Reader::of(table, &asker.who.id);
-    let Some(deal) = table.ledger().deal(number).filter(|deal| reader.knows(deal)) else {
+    // Several may have stood at the start: then the one that can be answered is meant.
+    let known = || table.ledger().deals.iter().filter(|deal| deal.number == number && reader.knows(deal));
+    if known().any(|deal| table.answers(&asker.who.id, deal).contains(&answer)) {
+        return None;
+    }
+    let Some(deal) = known().find(|deal| deal.is_open()).or_else(|| known().next()) else {
         return Some(asker.say(&Message::new("herald-no-deal").with("table", table.id().to_string())));
     };
     let DealState::Open { waiting, .. } = deal.state else {
         return Some(decided(speaker, table, deal, reader));
     };
-    if table.answers(&asker.who.id, deal).contains(&answer) {
-        return None;
-    }
     let who = match (answer, deal.proposer) {
         (Answer::Withdraw, Some(seat)) => seat_and_holder(speaker, table, seat),
         (Answer::Withdraw, None) => return None,
@@ -213,14 +213,14 @@ fn denied(asker: &Asker<'_>, table: &Table, number: usize, answer: Answer) -> Op
         _ if reader.seats.iter().any(|seat| deal.parties.contains(seat)) => "herald-answered",
         _ => "herald-not-asked",
     };
-    Some(speaker.say(&Message::new(id).with("what", deal_named(speaker, table, deal)).with("who", who)))
+    Some(speaker.say(&Message::new(id).with("what", what(table, deal)).with("who", who)))
 }
 
 /// What became of an offer or motion that waits for nobody any more.
 fn decided(speaker: Speaker, table: &Table, deal: &Deal, reader: Reader<'_>) -> String {
     let mut text = speaker.say(
         &Message::new("herald-decided")
-            .with("what", deal_named(speaker, table, deal))
+            .with("what", what(table, deal))
             .with("state", state(speaker, table, deal, reader)),
     );
     let ended = deal.agreement.as_ref().and_then(|agreement| agreement.ended);

@@ -61,34 +61,49 @@ fn told<'a>(
     deals.filter(move |deal| deal.number > 0 && numbers.contains(&deal.number) && reader.knows(deal))
 }
 
-/// The line of each offer or motion opened by these entries: number, terms, state.
+/// The line of each offer or motion opened by these entries: number, terms, state. `said`: the text says
+/// already what is offered, which is enough where it is only one.
 pub(super) fn card_lines(
     speaker: Speaker,
     table: &Table,
     numbers: RangeInclusive<usize>,
     reader: Reader<'_>,
+    said: bool,
 ) -> Vec<String> {
-    told(table, numbers, reader).map(|deal| card_line(speaker, table, deal, reader)).collect()
+    let told: Vec<&Deal> = told(table, numbers, reader).collect();
+    match told.as_slice() {
+        [only] if said && is_numbered(table, only) => {
+            let line = Message::new("herald-card-short")
+                .with("number", table.shown(only.number) as i64)
+                .with("state", state(speaker, table, only, reader));
+            vec![speaker.say(&line)]
+        }
+        deals => deals.iter().map(|deal| card_line(speaker, table, deal, reader)).collect(),
+    }
 }
 
 /// The line of an offer or motion.
 pub(super) fn card_line(speaker: Speaker, table: &Table, deal: &Deal, reader: Reader<'_>) -> String {
     let line = Message::new("herald-card")
-        .with("what", deal_named(speaker, table, deal))
+        .with("what", what(table, deal))
         .with("state", state(speaker, table, deal, reader));
     speaker.say(&line)
 }
 
-/// An offer or motion as it is cited: its number and terms. What only some know of has no number of its
-/// own.
-pub(super) fn deal_named(speaker: Speaker, table: &Table, deal: &Deal) -> String {
-    let public = deal.number.checked_sub(1).is_some_and(|one| table.shown(one) < table.shown(deal.number));
-    let message = if public {
-        Message::new("herald-deal").with("number", table.shown(deal.number) as i64)
+/// What an offer or motion is about, after its number if it has one.
+pub(super) fn what(table: &Table, deal: &Deal) -> Message {
+    if is_numbered(table, deal) {
+        let number = table.shown(deal.number) as i64;
+        Message::new("herald-what-numbered").with("number", number).with("terms", deal.terms.clone())
     } else {
-        Message::new("herald-deal-private")
-    };
-    speaker.say(&message.with("terms", deal.terms.clone()))
+        Message::new("herald-what").with("terms", deal.terms.clone())
+    }
+}
+
+/// Whether an offer or motion has a number of its own, as people are shown it: what not everybody knows of
+/// is not counted, and what stood at the start was never entered.
+fn is_numbered(table: &Table, deal: &Deal) -> bool {
+    deal.number.checked_sub(1).is_some_and(|before| table.shown(deal.number) > table.shown(before))
 }
 
 /// How an offer or motion stands, with who decided it and by which action.

@@ -62,8 +62,13 @@ fn lines(speaker: Speaker, table: &Table, reader: Reader<'_>) -> Vec<String> {
     let open: Vec<&Deal> = ledger.open().filter(|deal| reader.knows(deal)).collect();
     if !open.is_empty() {
         lines.push(format!("**{}**", say("herald-ledger-open")));
-        lines.extend(open.iter().map(|deal| format!("• {}", card_line(speaker, table, deal, reader))));
-        lines.extend(open.iter().filter_map(|deal| lapse_line(speaker, table, deal)));
+        lines.extend(open.iter().map(|deal| {
+            let line = card_line(speaker, table, deal, reader);
+            match lapse(speaker, table, deal) {
+                Some(lapse) => format!("• {line}. {lapse}"),
+                None => format!("• {line}"),
+            }
+        }));
     }
     let earlier: Vec<String> =
         ledger.deals.iter().rev().filter_map(|deal| earlier_line(speaker, table, deal, reader)).collect();
@@ -104,11 +109,11 @@ fn standing_line(speaker: Speaker, table: &Table, agreement: &Agreement, reader:
 }
 
 /// What makes an open offer lapse, as the game says it.
-fn lapse_line(speaker: Speaker, table: &Table, deal: &Deal) -> Option<String> {
+fn lapse(speaker: Speaker, table: &Table, deal: &Deal) -> Option<String> {
     let key = deal.key()?;
     let pacts = table.state().pacts();
     let pact = pacts.iter().find(|pact| pact.key == key && pact.is_offer())?;
-    Some(format!("  {}", speaker.say(pact.until.as_ref()?)))
+    Some(speaker.say(pact.until.as_ref()?))
 }
 
 /// What became of something that waits no more and does not stand.

@@ -1,6 +1,6 @@
 //! Posts of what was done, for everybody, and notices of what only one member may know.
 
-use super::announce::{is_public, private_news};
+use super::announce::is_public;
 use super::cards::{Reader, card_buttons, card_lines};
 use super::digest::digest;
 use crate::chat::buttons::Press;
@@ -15,7 +15,6 @@ use crate::store::Queued;
 use crate::table::{Moment, Played, Status, Table};
 use crate::words::Message;
 use std::fmt::Write as _;
-use std::ops::RangeInclusive;
 
 /// Characters of a post that tell what happened; the whole is in the log.
 const HAPPENED: usize = 1_000;
@@ -43,7 +42,7 @@ impl Chat {
             let _ = writeln!(text, "{}", speaker.say(&message));
         }
         let events = played.iter().flat_map(|played| &played.events).filter(|event| is_public(event));
-        happened(speaker, &mut text, events);
+        let said = happened(speaker, &mut text, events);
         let mut mentions: Vec<String> = match call {
             Some(call) => call.to_vec(),
             None => moment.to_move().iter().filter_map(|seat| known_holder(table, seat)).fold(
@@ -74,7 +73,7 @@ impl Chat {
         if !quiet && let Some(digest) = digest(speaker, table, &moment, reader) {
             let _ = writeln!(text, "{digest}");
         }
-        for line in card_lines(speaker, table, row.first..=number, reader) {
+        for line in card_lines(speaker, table, row.first..=number, reader, said) {
             let _ = writeln!(text, "{line}");
         }
         if start {
@@ -89,7 +88,9 @@ impl Chat {
             let _ = writeln!(text, "{}", unnamed.join(" "));
         }
         text.push_str(&mark(speaker, table, number));
-        let buttons = buttons(speaker, table, &moment, row.first..=number, reader);
+        let mut buttons = post_buttons(speaker, table, &moment);
+        // The first button tells posts apart; what is asked stands beside it.
+        buttons.splice(1..1, card_buttons(speaker, table, row.first..=number, reader));
         let mut post = Post { text, mentions, buttons, pictures: Vec::new() };
         if drawn && !quiet {
             let letters = self.public_letters(table).await?;
@@ -129,14 +130,28 @@ impl Chat {
             let message = Message::new("herald-seated").with("seats", speaker.seats(seats));
             let _ = writeln!(text, "{}", speaker.say(&message));
         }
-        let known = |event: &&Event| event.audience.includes(seats);
-        if masked(table) {
-            happened(speaker, &mut text, played.iter().flat_map(|played| &played.events).filter(known));
-        } else {
-            happened(speaker, &mut text, private_news(&played, member, seats));
-        }
+        // What has become known to all since was news for them alone all the same.
+        let news: Vec<&Event> = played
+            .iter()
+            .filter(|played| masked(table) || played.entry.player.as_deref() != Some(member))
+            .flat_map(|played| played.events.iter().map(move |event| (played.entry.number, event)))
+            .filter(|(number, event)| {
+                masked(table)
+                    || !is_public(event)
+                    || table.shown(*number) == table.shown(number.saturating_sub(1))
+            })
+            .map(|(_, event)| event)
+            .filter(|event| event.audience.includes(seats))
+            .collect();
+        let said = happened(speaker, &mut text, news.iter().copied());
         let yours: SeatSet = moment.to_move().iter().filter(|seat| seats.contains(*seat)).collect();
-        let on_turn = !yours.is_empty() && moment.state.outcome().is_none() && moment.paused.is_none();
+        let ongoing = moment.state.outcome().is_none() && moment.paused.is_none();
+        // Whoever was to move before needs no reminder.
+        let newly = seated || played.iter().any(Played::is_move) || {
+            let before = table.view_at(row.first.saturating_sub(1))?.to_move();
+            yours.iter().any(|seat| !before.contains(seat))
+        };
+        let on_turn = ongoing && newly && !yours.is_empty();
         if on_turn {
             let message = Message::new("board-turn-you").with("seats", speaker.seats(yours));
             let _ = writeln!(text, "**{}**", speaker.say(&message));
@@ -144,18 +159,25 @@ impl Chat {
                 let _ = writeln!(text, "{}", speaker.say(&note));
             }
         }
-        for line in card_lines(speaker, table, row.first..=number, reader) {
+        for line in card_lines(speaker, table, row.first..=number, reader, said) {
             let _ = writeln!(text, "{line}");
         }
-        let made = |event: &Event| {
+        let made = |event: &&Event| {
             let turn = event.news.as_ref().map(|news| news.turn);
             matches!(
                 turn,
                 Some(Turn::Made | Turn::Suspended | Turn::Resumed | Turn::Ended | Turn::Broken { .. })
             )
         };
-        let useful = seated || on_turn || private_news(&played, member, seats).any(made);
-        let buttons = buttons(speaker, table, &moment, row.first..=number, reader);
+        let useful = seated || on_turn || news.iter().any(made);
+        let mut buttons = post_buttons(speaker, table, &moment);
+        // The answers stand beside the board, where there is nothing else to be done.
+        let answers = card_buttons(speaker, table, row.first..=number, reader);
+        if !answers.is_empty() {
+            buttons.truncate(1);
+            buttons.extend(answers);
+            buttons.push(treaties_button(speaker, table));
+        }
         let text = text.trim_end().to_owned();
         let mut post = Post { text, mentions: Vec::new(), buttons, pictures: Vec::new() };
         if drawn && useful {
@@ -191,11 +213,13 @@ impl Chat {
     }
 }
 
-/// What happened, a line each. Somebody may enter very many actions at once: whose turn it is must not be
+/// What happened, a line each; whether anything did. Somebody may enter very many actions at once: whose turn it is must not be
 /// cut off for them.
-fn happened<'a>(speaker: Speaker, text: &mut String, events: impl Iterator<Item = &'a Event>) {
+fn happened<'a>(speaker: Speaker, text: &mut String, events: impl Iterator<Item = &'a Event>) -> bool {
     let mut room = HAPPENED;
+    let mut said = false;
     for event in events {
+        said = true;
         let sentence = speaker.say(&event.message);
         let line = if event.kind == EventKind::Move { format!("**{sentence}**") } else { sentence };
         let Some(left) = room.checked_sub(line.chars().count() + 1) else {
@@ -205,6 +229,7 @@ fn happened<'a>(speaker: Speaker, text: &mut String, events: impl Iterator<Item 
         room = left;
         let _ = writeln!(text, "{line}");
     }
+    said
 }
 
 /// Whose turn it is, or how it ended.
@@ -261,19 +286,6 @@ fn mark(speaker: Speaker, table: &Table, number: usize) -> String {
     format!("-# {}", speaker.say(&mark))
 }
 
-/// The buttons of a post: the board, then what is asked, then the rest.
-fn buttons(
-    speaker: Speaker,
-    table: &Table,
-    moment: &Moment,
-    numbers: RangeInclusive<usize>,
-    reader: Reader<'_>,
-) -> Vec<Option<Button>> {
-    let mut buttons = post_buttons(speaker, table, moment);
-    buttons.splice(1..1, card_buttons(speaker, table, numbers, reader));
-    buttons
-}
-
 fn post_buttons(speaker: Speaker, table: &Table, moment: &Moment) -> Vec<Option<Button>> {
     let (id, number) = (table.id(), table.shown(moment.number));
     let button =
@@ -288,10 +300,15 @@ fn post_buttons(speaker: Speaker, table: &Table, moment: &Moment) -> Vec<Option<
         }
     }
     if talks {
-        buttons.push(button(Press::Treaties { table: id }, "herald-button-treaties", ButtonStyle::Plain));
+        buttons.push(treaties_button(speaker, table));
     }
     buttons.push(button(Press::Help { table: id }, "button-help", ButtonStyle::Plain));
     buttons
+}
+
+fn treaties_button(speaker: Speaker, table: &Table) -> Option<Button> {
+    let label = speaker.say(&Message::new("herald-button-treaties"));
+    Press::Treaties { table: table.id() }.button(label, ButtonStyle::Plain)
 }
 
 /// Whether the game knows any talk between seats: something was dealt about, or could be.
