@@ -16,6 +16,7 @@ herald-expired = ran out without an answer
 herald-void = void, since things have changed
 herald-state-by = { $state } ({ $action })
 herald-action = action { $number }: { $action }
+herald-action-number = action { $number }
 herald-action-private = { $action }
 herald-button-agree = Agree
 herald-button-decline = Decline

@@ -2,7 +2,6 @@
 
 use super::announce::asked;
 use crate::chat::buttons::Press;
-use crate::chat::echo::escaped;
 use crate::chat::io::{Button, ButtonStyle};
 use crate::chat::speaker::{Speaker, masked, person};
 use crate::game::{Role, Seat, SeatSet};
@@ -148,20 +147,16 @@ pub(super) fn action_named(
     }
     let played = table.history(number..=number).ok()?.pop()?;
     let public = table.shown(number) > table.shown(number.checked_sub(1)?);
-    let message = if public {
-        Message::new("herald-action").with("number", table.shown(number) as i64)
-    } else {
-        Message::new("herald-action-private")
+    let shown = table.shown(number) as i64;
+    // What people do beside the game has no notation that anybody types.
+    let minute = played.entry.action.starts_with('@');
+    let message = match (public, minute) {
+        (true, true) => Message::new("herald-action-number").with("number", shown),
+        (true, false) => Message::new("herald-action").with("number", shown),
+        (false, true) => return None,
+        (false, false) => Message::new("herald-action-private"),
     };
-    let notation = if played.entry.action.starts_with('@') {
-        played.events.first().map(|event| speaker.say(&event.message)).unwrap_or_default()
-    } else {
-        format!("`{}`", played.display)
-    };
-    if notation.is_empty() {
-        return None;
-    }
-    Some(speaker.say(&message.with("action", notation)))
+    Some(speaker.say(&message.with("action", format!("`{}`", played.display))))
 }
 
 /// Whom an open offer or motion waits for.
@@ -175,7 +170,7 @@ pub(super) fn waited_for(speaker: Speaker, table: &Table, deal: &Deal, waiting: 
 /// A seat with its holder's name, where that may be told.
 pub(super) fn seat_and_holder(speaker: Speaker, table: &Table, seat: Seat) -> String {
     match table.holder(seat).filter(|_| !masked(table)) {
-        Some(player) => format!("{} ({})", speaker.seat(seat), escaped(&player.name)),
+        Some(player) => format!("{} ({})", speaker.seat(seat), person(&player.id)),
         None => speaker.seat(seat),
     }
 }

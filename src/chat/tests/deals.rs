@@ -127,7 +127,7 @@ async fn every_answer_by_every_door() {
             let (message, card) = club.courier.card();
             assert_eq!(deal_buttons(&card.buttons).len(), 3, "{card:?}");
             assert_eq!(card.mentions, ["p1"], "{door:?}");
-            assert!(card.text.contains("waiting for Red (P1), runs out <t:"), "{}", card.text);
+            assert!(card.text.contains("waiting for Red (<@p1>), runs out <t:"), "{}", card.text);
             let letters = club.courier.letters().len();
             club.answer(door, answer).await;
             assert_eq!(club.last_deal().await.state, state, "{door:?}");
@@ -194,10 +194,10 @@ async fn strangers_and_the_wrong_party_are_told_who_may_answer() {
     let letters = club.courier.letters().len();
     for (who, answer, says) in [
         ("p2", Reply::Accept, "your own offer"),
-        ("p2", Reply::Refuse, "waits for Red (P1)"),
+        ("p2", Reply::Refuse, "waits for Red (<@p1>)"),
         ("p3", Reply::Accept, "for you to answer"),
-        ("p9", Reply::Refuse, "waits for Red (P1)"),
-        ("p1", Reply::Withdraw, "White (P2)"),
+        ("p9", Reply::Refuse, "waits for Red (<@p1>)"),
+        ("p1", Reply::Withdraw, "White (<@p2>)"),
         ("p9", Reply::Withdraw, "Only whoever made the offer"),
     ] {
         let id = format!("deal:1:1:{}", answer.code());
@@ -341,7 +341,7 @@ async fn a_plain_yes_or_no_answers_the_only_motion() {
     overhear("p2", "Да!").await;
     assert!(club.last_deal().await.is_open());
     assert_eq!(deal_buttons(&club.courier.shown(&message).buttons).len(), 3);
-    assert!(club.courier.shown(&message).text.contains("waiting for Black (P3)"));
+    assert!(club.courier.shown(&message).text.contains("waiting for Black (<@p3>)"));
     overhear("p3", "ні").await;
     assert_eq!(club.last_deal().await.state, DealState::Refused { by: Some(crate::game::Seat(2)) });
     assert!(club.courier.shown(&message).text.contains("refused by Black"));
