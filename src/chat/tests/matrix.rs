@@ -7,11 +7,11 @@ use crate::table::Status;
 
 /// Ada is red, Bo white, Cy black; Hal is the host and has no seat; Spy looks on from the same server, Zoe
 /// from another. Sub is nobody yet.
-const PEOPLE: [&str; 7] = ["ada", "bo", "cy", "hal", "spy", "zoe", "sub"];
+pub(super) const PEOPLE: [&str; 7] = ["ada", "bo", "cy", "hal", "spy", "zoe", "sub"];
 
 /// By which door something is tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Door {
+pub(super) enum Door {
     /// A slash command.
     Slash,
     /// Typed where the table is played.
@@ -22,7 +22,7 @@ enum Door {
     Press,
 }
 
-fn incoming(who: &str, door: Door, what: &str) -> Incoming {
+pub(super) fn incoming(who: &str, door: Door, what: &str) -> Incoming {
     let said = match door {
         Door::Press => Said::Press(what.to_owned()),
         Door::Thread | Door::Direct => Said::Text { text: what.to_owned(), addressed: true, reply_to: None },
@@ -49,7 +49,7 @@ fn incoming(who: &str, door: Door, what: &str) -> Incoming {
 }
 
 /// Everything that could have changed.
-async fn state(club: &Club) -> (i64, String, String, usize, u64) {
+pub(super) async fn state(club: &Club) -> (i64, String, String, usize, u64) {
     let table = club.table(1).await;
     let chairs = format!("{:?} {:?}", table.chairs(), table.status());
     let log = format!("{:?}", table.log());
