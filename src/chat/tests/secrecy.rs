@@ -153,7 +153,13 @@ async fn at_random(club: &Club, seed: u64, steps: usize, mut check: impl FnMut(&
             }
         };
         let since = club.mark();
-        club.order(&who, Command::Move { table: Some(1), text: text.clone() }).await;
+        if choice == 9 && before.wake().is_some() {
+            // Time has its say too.
+            club.clock.advance(SignedDuration::from_hours(73));
+            club.chat.deliver_due(&club.courier).await;
+        } else {
+            club.order(&who, Command::Move { table: Some(1), text: text.clone() }).await;
+        }
         let after = club.table(1).await;
         assert!(after.log().len() > before.log().len(), "{who}: {text}");
         check(&before, &after, &since);
@@ -285,7 +291,7 @@ async fn a_broken_promise_is_named_to_everybody() {
         }
         for who in ["p1", "p2"] {
             let text = club.say(who, "treaties #1").await[0].text.clone();
-            assert!(text.contains("truce") && text.contains("ince") && text.contains("3"), "{press}: {text}");
+            assert!(text.contains("truce") && text.contains("ince") && text.contains('3'), "{press}: {text}");
         }
         club.say("p2", "WV9xWV10").await;
         let post = club.courier.last();
