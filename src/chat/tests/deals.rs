@@ -491,6 +491,6 @@ async fn a_table_that_time_cannot_change_keeps_no_other_waiting() {
     club.clock.advance(SignedDuration::from_hours(100));
     let deadline = std::time::Duration::from_secs(20);
     tokio::time::timeout(deadline, club.chat.deliver_due(&club.courier)).await.expect("it comes to an end");
-    let deals = &club.table(2).await.ledger().deals;
-    assert_eq!(deals[0].state, DealState::Expired);
+    let table = club.table(2).await;
+    assert_eq!(table.ledger().deals[0].state, DealState::Expired);
 }
