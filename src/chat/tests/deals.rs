@@ -449,3 +449,48 @@ async fn completions_offer_what_is_open_and_what_waits() {
     assert_eq!(seats.iter().map(|seat| seat.value.as_str()).collect::<Vec<_>>(), ["black"]);
     assert!(seats[0].label.contains("P3"));
 }
+
+#[tokio::test]
+async fn the_worker_does_what_time_has_made_due() {
+    let club = Club::begun_with("truce=word").await;
+    club.offer(Door::Slash).await;
+    club.clock.advance(SignedDuration::from_hours(100));
+    let courier = Arc::new(Pigeonhole::default());
+    let (stop, stopped) = tokio::sync::watch::channel(false);
+    let worker =
+        tokio::spawn(Arc::clone(&club.chat).deliver(Arc::clone(&courier) as Arc<dyn Courier>, stopped));
+    for _ in 0..100 {
+        if !courier.letters().is_empty() && !courier.edits.lock().unwrap().is_empty() {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    }
+    stop.send(true).unwrap();
+    worker.await.unwrap();
+    assert_eq!(club.last_deal().await.state, DealState::Expired);
+    let letters = courier.letters();
+    assert_eq!(letters.len(), 1, "{letters:?}");
+    assert_eq!(letters[0].mentions, ["p2"]);
+}
+
+#[tokio::test]
+async fn a_table_that_time_cannot_change_keeps_no_other_waiting() {
+    let club = Club::begun_with("truce=word").await;
+    club.offer(Door::Slash).await;
+    club.say_in("p1", "d", "new three-player-chess red=p1 white=p2 black=p3 truce=word").await;
+    for who in ["p2", "p3"] {
+        club.press(who, "join:2").await;
+    }
+    club.order("p2", Command::Move { table: Some(2), text: "W:offer R=W/3".into() }).await;
+    crate::store::tests::tamper(
+        &club.folder.path().join("liege.sqlite"),
+        "UPDATE tables SET rules = 999, version = version + 1 WHERE id = 1",
+    )
+    .await
+    .unwrap();
+    club.clock.advance(SignedDuration::from_hours(100));
+    let deadline = std::time::Duration::from_secs(20);
+    tokio::time::timeout(deadline, club.chat.deliver_due(&club.courier)).await.expect("it comes to an end");
+    let table = club.table(2).await;
+    assert_eq!(table.ledger().deals[0].state, DealState::Expired);
+}

@@ -153,7 +153,13 @@ async fn at_random(club: &Club, seed: u64, steps: usize, mut check: impl FnMut(&
             }
         };
         let since = club.mark();
-        club.order(&who, Command::Move { table: Some(1), text: text.clone() }).await;
+        if choice == 9 && before.wake().is_some() {
+            // Time has its say too.
+            club.clock.advance(SignedDuration::from_hours(73));
+            club.chat.deliver_due(&club.courier).await;
+        } else {
+            club.order(&who, Command::Move { table: Some(1), text: text.clone() }).await;
+        }
         let after = club.table(1).await;
         assert!(after.log().len() > before.log().len(), "{who}: {text}");
         check(&before, &after, &since);
