@@ -4,13 +4,13 @@ use super::buttons::Press;
 use super::echo::{escaped, quoted};
 use super::find::{For, Found};
 use super::hear::{Asker, private, with_buttons};
-use super::herald::{Changed, answer_said, motions_for, shown};
+use super::herald::{Changed, answer_said, asked, motions_for, shown};
 use super::io::{Answer, ButtonStyle};
 use super::look::shown_now;
 use super::parse::Name;
 use super::speaker::{Speaker, masked};
 use super::{Chat, Fault};
-use crate::game::{Refusal, RefusalKind, Seat};
+use crate::game::{Refusal, RefusalKind, Seat, SeatSet};
 use crate::table::{Status, Table, TableError};
 use crate::words::Message;
 use std::sync::Arc;
@@ -234,7 +234,7 @@ impl Chat {
             }
             error => speaker.say(&error_message(error)),
         };
-        for cause in causes(speaker, table, error) {
+        for cause in causes(speaker, table, error, table.seats_of(&asker.who.id)) {
             words.push('\n');
             words.push_str(&cause);
         }
@@ -275,18 +275,21 @@ fn is_question(error: &TableError) -> bool {
     }
 }
 
-/// At an anonymous table, what a player types where others read it gives their seat away: it is not taken,
-/// and they are told how else to say it.
+/// At an anonymous table, what a player (or who is asked to become one) types where others read it gives
+/// their seat away: it is not taken, and they are told how else to say it.
 pub(super) fn gives_away(asker: &Asker<'_>, table: &Table) -> Option<Vec<Answer>> {
     let read = asker.typed && asker.place.server.is_some();
-    let plays = table.status() == Status::Playing && !table.seats_of(&asker.who.id).is_empty();
+    let who = asker.who.id.as_str();
+    let invited = || table.ledger().open().any(|deal| asked(deal) == Some(who));
+    let plays = table.status() == Status::Playing && (!table.seats_of(who).is_empty() || invited());
     (masked(table) && read && plays)
         .then(|| asker.tell(&Message::new("herald-gives-away").with("table", table.id().to_string())))
 }
 
-/// What in the past is behind a refusal, a line each.
-fn causes(speaker: Speaker, table: &Table, error: &TableError) -> Vec<String> {
+/// What in the past is behind a refusal, a line each, as far as a reader who holds `seats` may know of it.
+fn causes(speaker: Speaker, table: &Table, error: &TableError, seats: SeatSet) -> Vec<String> {
     let TableError::Game(refusal) = error else { return Vec::new() };
+    let known = |cause: &(usize, String, Option<Seat>)| cause.0 == 0 || table.entry_known_to(cause.0, seats);
     let line = |(number, action, seat): (usize, String, Option<Seat>)| {
         let public = number > 0 && table.shown(number) > table.shown(number - 1);
         let message = match (number, seat) {
@@ -297,7 +300,7 @@ fn causes(speaker: Speaker, table: &Table, error: &TableError) -> Vec<String> {
         };
         speaker.say(&message.with("number", table.shown(number) as i64).with("action", action))
     };
-    table.causes(refusal).unwrap_or_default().into_iter().map(line).collect()
+    table.causes(refusal).unwrap_or_default().into_iter().filter(known).map(line).collect()
 }
 
 /// The reason of a refusal, with people's names made harmless.

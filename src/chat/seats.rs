@@ -6,7 +6,7 @@ use super::hear::{Asker, private, with_buttons};
 use super::herald::Changed;
 pub(super) use super::herald::free_seats;
 use super::io::{Answer, ButtonStyle};
-use super::look::not_started;
+use super::look::{not_started, shown_now};
 use super::motions::no_such_seat;
 use super::speaker::seat_called;
 use super::{Chat, Fault};
@@ -188,7 +188,7 @@ impl Chat {
             Found::Table(table) => Ok(table),
             Found::None(why) => Err(asker.tell(&why)),
             Found::Several(tables) => {
-                let press = |table: &Table| Press::Board { table: table.id(), number: table.log().len() };
+                let press = |table: &Table| Press::Board { table: table.id(), number: shown_now(table) };
                 Err(Chat::ask_which(asker, &Message::new("table-which"), &tables, press))
             }
         })

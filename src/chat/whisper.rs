@@ -27,6 +27,8 @@ const HOURLY: u32 = 30;
 const DAILY: u32 = 200;
 /// How many of the last notes are listed, at most.
 const LISTED: u32 = 10;
+/// How many of the last notes are looked through for those exchanged with one seat.
+const SEARCHED: u32 = 1_000;
 
 impl Chat {
     /// `whisper`: sends a note; without a text, lists the last ones.
@@ -129,8 +131,12 @@ impl Chat {
         }
         let speaker = asker.of(table.game());
         let named = |seat: &str| with.is_none_or(|with| seat_id(table, with) == seat);
-        let mut notes = self.store.notes_of(table, mine, None, LISTED).await?;
+        // Those exchanged with one seat may lie far back among the others.
+        let searched = if with.is_some() { SEARCHED } else { LISTED };
+        let mut notes = self.store.notes_of(table, mine, None, searched).await?;
         notes.retain(|note| named(&note.from) || named(&note.to));
+        let older = notes.len().saturating_sub(LISTED as usize);
+        notes.drain(..older);
         if notes.is_empty() {
             // Where none can be sent, that is what is to be said.
             let why = match may_carry(table) {

@@ -8,7 +8,8 @@ use jiff::Timestamp;
 
 impl Table {
     /// A member proposes something to the others. Who has to agree: the living seats that others hold (of
-    /// a seat handed over: whoever is to take it). What asks nobody is done at once.
+    /// a seat handed over: whoever is to take it; of actions taken back: also who would live again). What
+    /// asks nobody is done at once.
     ///
     /// Actions can be taken back as far as all agree, also past an earlier takeback, but never past a draw
     /// of chance, nor past anything that not everybody knows of (a private offer, or its answer): who saw
@@ -22,9 +23,15 @@ impl Table {
         if let Some(number) = self.course.same_motion(&motion) {
             return Err(TableError::MotionOpen { number: self.shown(number) });
         }
+        let alive = self.course.state.alive();
         let (seat, asked) = match &motion {
             Motion::Hand { seat, .. } => (Some(*seat), SeatSet::EMPTY),
-            _ => (self.speaks_with(seats), self.voters(member)),
+            // Nobody is brought back into the game without being asked.
+            Motion::Takeback { to } => {
+                let playing = alive.union(self.view_at(*to)?.state.alive());
+                (self.speaks_with(seats), self.voters(member, playing))
+            }
+            _ => (self.speaks_with(seats), self.voters(member, alive)),
         };
         let mut step = Step::from(self);
         let minute = Minute::Propose { motion, asked };
@@ -246,11 +253,10 @@ impl Table {
         Ok(motion.clone())
     }
 
-    /// The seats that have to agree to what a member proposes.
-    fn voters(&self, member: &str) -> SeatSet {
-        let alive = self.course.state.alive();
+    /// The seats among those `playing` that have to agree to what a member proposes.
+    fn voters(&self, member: &str, playing: SeatSet) -> SeatSet {
         let others = self.seats_where(|chair| chair.holder().is_some_and(|player| player.id != member));
-        others.iter().filter(|seat| alive.contains(*seat)).collect()
+        others.iter().filter(|seat| playing.contains(*seat)).collect()
     }
 
     /// With which of their seats a member speaks: one that is to move, else one that still plays.
