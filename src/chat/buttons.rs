@@ -4,6 +4,32 @@
 use super::io::{Button, ButtonStyle};
 use crate::table::Answer;
 
+/// How a button names an offer or motion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DealRef {
+    /// By its number as people are shown it. Ids of buttons can be read by everybody, so they must not
+    /// tell how many private entries the log has.
+    Shown(usize),
+    /// By the number of the entry that opened it, on the buttons of private notices.
+    Entry(usize),
+}
+
+impl DealRef {
+    fn id(self) -> String {
+        match self {
+            DealRef::Shown(number) => format!("s{number}"),
+            DealRef::Entry(number) => number.to_string(),
+        }
+    }
+
+    fn read(text: &str) -> Option<DealRef> {
+        Some(match text.strip_prefix('s') {
+            Some(number) => DealRef::Shown(number.parse().ok()?),
+            None => DealRef::Entry(text.parse().ok()?),
+        })
+    }
+}
+
 /// What a button does.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Press {
@@ -49,8 +75,8 @@ pub enum Press {
     Deal {
         /// The table.
         table: i64,
-        /// The number of the entry that opened it ([`crate::table::Deal::number`]).
-        deal: usize,
+        /// Which ([`crate::table::Deal`]).
+        deal: DealRef,
         /// The answer.
         answer: Answer,
     },
@@ -116,7 +142,7 @@ impl Press {
             Press::Moves { table, number } => format!("moves:{table}:{number}"),
             Press::Acts { table, number } => format!("acts:{table}:{number}"),
             Press::Help { table } => format!("help:{table}"),
-            Press::Deal { table, deal, answer } => format!("deal:{table}:{deal}:{}", answer.code()),
+            Press::Deal { table, deal, answer } => format!("deal:{table}:{}:{}", deal.id(), answer.code()),
             Press::Series { table, number, key } => format!("series:{table}:{number}:{key}"),
             Press::Treaties { table } => format!("treaties:{table}"),
             Press::Report { table, note } => format!("report:{table}:{note}"),
@@ -145,7 +171,10 @@ impl Press {
             "moves" => Press::Moves { table, number: number()? },
             "acts" => Press::Acts { table, number: number()? },
             "help" => Press::Help { table },
-            "deal" => Press::Deal { table, deal: number()?, answer: Answer::of_code(parts.next()?)? },
+            "deal" => {
+                let deal = DealRef::read(next?)?;
+                Press::Deal { table, deal, answer: Answer::of_code(parts.next()?)? }
+            }
             "series" => Press::Series { table, number: number()?, key: parts.next()?.to_owned() },
             "treaties" => Press::Treaties { table },
             "report" => Press::Report { table, note: next?.parse().ok()? },
@@ -177,7 +206,8 @@ mod tests {
             Press::Acts { table: 12, number: 7 },
             Press::Help { table: 12 },
             Press::Fill { table: 12 },
-            Press::Deal { table: 12, deal: 34, answer: Answer::Refuse },
+            Press::Deal { table: 12, deal: DealRef::Entry(34), answer: Answer::Refuse },
+            Press::Deal { table: 12, deal: DealRef::Shown(34), answer: Answer::Accept },
             Press::Series { table: 12, number: 34, key: "W offer R=W".into() },
             Press::Treaties { table: 12 },
             Press::Report { table: 12, note: 5 },

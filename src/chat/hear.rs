@@ -6,7 +6,7 @@ use super::find::may_see;
 use super::io::{Answer, Button, Incoming, Person, Place, Said};
 use super::parse::{Name, Parsed, parse};
 use super::speaker::{Speaker, example_move, example_new, example_seat};
-use super::{Chat, Command, Fault, help};
+use super::{Chat, Command, Fault, help, herald};
 use crate::game::Game;
 use crate::store::Member;
 use crate::table::Table;
@@ -255,7 +255,10 @@ impl Chat {
                 Ok(texts.into_iter().map(private).collect())
             }
             Press::Do { table, number, action } => self.act_shown(asker, table, number, &action).await,
-            Press::Deal { table, deal, answer } => self.deal_pressed(asker, table, deal, answer).await,
+            Press::Deal { table: id, deal, answer } => {
+                let number = self.table(id).await?.map_or(0, |table| herald::deal_meant(&table, deal));
+                self.deal_pressed(asker, id, number, answer).await
+            }
             Press::Series { table, number, key } => self.series_pressed(asker, table, number, &key).await,
             Press::Treaties { table } => self.treaties(asker, Some(table)).await,
             Press::Report { note, .. } => self.report(asker, note).await,

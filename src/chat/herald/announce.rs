@@ -17,7 +17,7 @@ pub(in crate::chat) fn of_step(before: &Table, step: &Step, threads: bool) -> Ve
         rows.extend(of_actions(before, step));
     }
     rows.extend(of_deals(before, &step.table));
-    if before.status() == Status::Lobby {
+    if before.status() == Status::Lobby || is_end(step) {
         rows.push(card(0));
     }
     rows

@@ -1,7 +1,7 @@
 //! The card of an offer or motion: its line of state and its buttons, under the post that tells of it.
 
 use super::announce::asked;
-use crate::chat::buttons::Press;
+use crate::chat::buttons::{DealRef, Press};
 use crate::chat::io::{Button, ButtonStyle};
 use crate::chat::speaker::{Speaker, masked, person};
 use crate::game::{Role, Seat, SeatSet};
@@ -96,6 +96,28 @@ pub(super) fn what(table: &Table, deal: &Deal) -> Message {
         Message::new("herald-what-numbered").with("number", number).with("terms", deal.terms.clone())
     } else {
         Message::new("herald-what").with("terms", deal.terms.clone())
+    }
+}
+
+/// How buttons name an offer or motion.
+fn deal_ref(table: &Table, deal: &Deal) -> DealRef {
+    if is_numbered(table, deal) {
+        DealRef::Shown(table.shown(deal.number))
+    } else {
+        DealRef::Entry(deal.number)
+    }
+}
+
+/// The number of the entry that opened what a button names; 0 if there is no such offer or motion.
+pub(in crate::chat) fn deal_meant(table: &Table, deal: DealRef) -> usize {
+    match deal {
+        DealRef::Entry(number) => number,
+        DealRef::Shown(shown) => {
+            let deals = table.ledger().deals.iter();
+            let mut meant =
+                deals.filter(|deal| is_numbered(table, deal) && table.shown(deal.number) == shown);
+            meant.next().map_or(0, |deal| deal.number)
+        }
     }
 }
 
@@ -210,7 +232,7 @@ pub(super) fn deal_buttons(
             Answer::Refuse => ButtonStyle::Plain,
             Answer::Withdraw => ButtonStyle::Bad,
         };
-        Press::Deal { table: table.id(), deal: deal.number, answer }.button(label, style)
+        Press::Deal { table: table.id(), deal: deal_ref(table, deal), answer }.button(label, style)
     };
     answers.into_iter().map(button).collect()
 }

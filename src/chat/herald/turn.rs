@@ -82,8 +82,13 @@ impl Chat {
             let _ = writeln!(text, "{}", speaker.say(&Message::new(id).with("example", example)));
         }
         // Nobody is notified whom the text does not name (whom an offer is made to, …).
-        let unnamed: Vec<String> =
-            mentions.iter().map(|id| person(id)).filter(|name| !text.contains(name)).collect();
+        // (An edit notifies nobody.)
+        let unnamed: Vec<String> = mentions
+            .iter()
+            .filter(|_| drawn)
+            .map(|id| person(id))
+            .filter(|name| !text.contains(name))
+            .collect();
         if !unnamed.is_empty() {
             let _ = writeln!(text, "{}", unnamed.join(" "));
         }
