@@ -61,19 +61,19 @@ async fn an_offer_is_made_and_answered_by_every_door() {
 
     // Somebody else's press, and the proposer's own, are answered privately and change nothing.
     for (who, button) in
-        [(black, "deal:1:1:accept"), (black, "deal:1:1:withdraw"), (white, "deal:1:1:accept")]
+        [(black, "deal:1:s1:accept"), (black, "deal:1:s1:withdraw"), (white, "deal:1:s1:accept")]
     {
         let said = house.press(who, card.id, button).await;
         assert!(!said.is_empty(), "{button}");
     }
     let stranger = house.standin.user("Eve", "en-US");
-    assert!(!house.press(stranger, card.id, "deal:1:1:accept").await.is_empty());
+    assert!(!house.press(stranger, card.id, "deal:1:s1:accept").await.is_empty());
     a_moment().await;
     assert_eq!(house.log().await, ["W:offer R=W/3"]);
     assert!(house.standin.message(card.id).earlier.is_empty());
 
     // Another member accepts by button: the card says so, keeps its picture and calls nobody again.
-    house.press(red, card.id, "deal:1:1:accept").await;
+    house.press(red, card.id, "deal:1:s1:accept").await;
     house.board(2).await;
     let now = house.decided(card.id).await;
     assert_ne!(now.content, card.content);
@@ -86,7 +86,7 @@ async fn an_offer_is_made_and_answered_by_every_door() {
     let stale = house.standin.change(|world| {
         let shown = world.messages.iter_mut().find(|message| message.id == card.id).unwrap();
         shown.buttons.clone_from(&card.buttons);
-        world.press(red, card.id, "deal:1:1:refuse")
+        world.press(red, card.id, "deal:1:s1:refuse")
     });
     let told = house.standin.answers(stale).await;
     assert!(told[0].ephemeral && !told[0].content.is_empty());
@@ -105,7 +105,7 @@ async fn an_offer_is_made_and_answered_by_every_door() {
     house.slash(red, "answer", &[("answer", "yes"), ("number", "3")]).await;
     house.board(4).await;
     let half = house.standin.edited(card.id, 1).await;
-    assert!(half.button_ids().contains(&"deal:1:3:accept"), "one has yet to answer");
+    assert!(half.button_ids().contains(&"deal:1:s3:accept"), "one has yet to answer");
     house.standin.reply(black, card.id, "no");
     house.board(5).await;
     let now = house.decided(card.id).await;
@@ -126,7 +126,7 @@ async fn of_an_answer_and_a_withdrawal_at_once_exactly_one_wins() {
         assert_eq!(before, 2 * round, "exactly one won");
         house.slash(house.white, "act", &[("notation", &format!("offer {pair}/2"))]).await;
         let card = house.card(before + 1).await;
-        let deal = format!("deal:1:{}", before + 1);
+        let deal = format!("deal:1:s{}", before + 1);
         // Both are under way before either is answered.
         let presses = house.standin.change(|world| {
             [
@@ -198,7 +198,7 @@ async fn edits_that_fail_keep_no_move_waiting_and_come_in_the_end() {
     house.slash(black, "act", &[("notation", "offer W=B/2")]).await;
     let open = house.card(8).await;
     house.standin.change(|world| world.channels.get_mut(&house.thread).unwrap().archived = true);
-    house.standin.press(white, open.id, "deal:1:8:refuse").await;
+    house.standin.press(white, open.id, "deal:1:s8:refuse").await;
     house.decided(open.id).await;
     house.slash(black, "act", &[("notation", "offer draw")]).await;
     let open = house.card(10).await;
@@ -220,7 +220,7 @@ async fn an_offer_open_at_a_restart_is_open_after_it_and_time_ends_it() {
     house.slash(house.black, "act", &[("notation", "offer draw")]).await;
     let second = house.card(2).await;
     let program = house.restart(program, false).await;
-    house.press(house.red, first.id, "deal:1:1:accept").await;
+    house.press(house.red, first.id, "deal:1:s1:accept").await;
     house.board(3).await;
     house.decided(first.id).await;
     assert!(house.standin.message(second.id).earlier.is_empty(), "the other stays open");
@@ -274,7 +274,7 @@ async fn a_private_offer_is_known_to_the_two_until_it_is_accepted() {
     // Accepted: now everybody is told what stands.
     house.slash(black, "act", &[("notation", "offer W=B/2")]).await;
     let notice = house.card_in(to_white, 3).await;
-    house.press(white, notice.id, "deal:1:3:accept").await;
+    house.press(white, notice.id, "deal:1:s3:accept").await;
     house.decided(notice.id).await;
     let posts = house.standin.posted(house.thread, before + 1).await;
     assert!(posts[before].content.contains("truce"), "{}", posts[before].content);

@@ -134,12 +134,15 @@ impl House {
 
     /// The same anywhere.
     pub async fn card_in(&self, channel: u64, deal: usize) -> Message {
-        let id = format!("deal:1:{deal}:");
+        let ids = [format!("deal:1:s{deal}:"), format!("deal:1:{deal}:")];
         let find = |world: &World| {
             let here = |message: &&Message| {
                 message.channel == channel
                     && !message.ephemeral
-                    && message.button_ids().iter().any(|button| button.starts_with(&id))
+                    && message
+                        .button_ids()
+                        .iter()
+                        .any(|button| ids.iter().any(|id| button.starts_with(id.as_str())))
             };
             world.messages.iter().find(here).cloned()
         };

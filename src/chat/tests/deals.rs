@@ -200,7 +200,7 @@ async fn strangers_and_the_wrong_party_are_told_who_may_answer() {
         ("p1", Reply::Withdraw, "White (<@p2>)"),
         ("p9", Reply::Withdraw, "Only whoever made the offer"),
     ] {
-        let id = format!("deal:1:1:{}", answer.code());
+        let id = format!("deal:1:s1:{}", answer.code());
         assert!(card.buttons.iter().any(|button| button.id == id), "{id}: {card:?}");
         let answers = club.press(who, &id).await;
         assert!(only(&answers).text.contains(says), "{who} {answer:?}: {answers:?}");
