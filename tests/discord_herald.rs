@@ -274,7 +274,7 @@ async fn a_private_offer_is_known_to_the_two_until_it_is_accepted() {
     // Accepted: now everybody is told what stands.
     house.slash(black, "act", &[("notation", "offer W=B/2")]).await;
     let notice = house.card_in(to_white, 3).await;
-    house.press(white, notice.id, "deal:1:s3:accept").await;
+    house.press(white, notice.id, "deal:1:3:accept").await;
     house.decided(notice.id).await;
     let posts = house.standin.posted(house.thread, before + 1).await;
     assert!(posts[before].content.contains("truce"), "{}", posts[before].content);
@@ -354,7 +354,7 @@ async fn at_an_anonymous_table_nobody_is_named_before_the_end() {
     house.board(2).await;
     house.slash(red, "act", &[("notation", "offer R=W/2")]).await;
     let card = house.card(3).await;
-    house.press(white, card.id, "deal:1:3:accept").await;
+    house.press(white, card.id, "deal:1:s3:accept").await;
     house.board(4).await;
     house.decided(card.id).await;
     unnamed(&house);
