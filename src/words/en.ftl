@@ -86,7 +86,7 @@ tables-your-turn = **your turn**
 tables-waiting = waiting for { $seats }
 tables-lobby = waiting for players
 tables-lobby-you = **you are invited: `join #{ $table }`**
-tables-since = since { $when }
+tables-since = last change { $when }
 tables-line = #{ $table } { $game } ({ $seats }) · { $state }
 
 # --- Resigning

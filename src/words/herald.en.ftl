@@ -25,13 +25,13 @@ herald-button-treaties = Treaties
 
 # --- Answers
 herald-done = Done at table #{ $table }.
-herald-no-deal = At table #{ $table } there is no such offer that concerns you.
-herald-decided = Nothing was changed: this is settled. { $what }: { $state }.
-herald-ended-since = What was agreed has ended since: { $action }.
+herald-no-deal = At table #{ $table } there is no such offer for you.
+herald-decided = This is already settled, so nothing has changed. { $what }: { $state }.
+herald-ended-since = That agreement has ended since: { $action }.
 herald-yours = That is your own offer ({ $what }): it waits for { $who }. You can only take it back.
 herald-answered = You have already said yes ({ $what }); it still waits for { $who }.
 herald-not-asked = That isn’t for you to answer ({ $what }): it waits for { $who }.
-herald-not-yours = Only whoever made the offer can take it back ({ $what }): { $who }.
+herald-not-yours = Only whoever made the offer can take it back ({ $what }), and that is { $who }.
 herald-which = Several proposals wait for your answer. Which one do you mean?
 herald-series = { $what } For how many?
 herald-series-none = That is no longer open to you at table #{ $table }. `acts` lists what is.
@@ -39,15 +39,15 @@ herald-series-none = That is no longer open to you at table #{ $table }. `acts` 
 # --- Refusals
 herald-because = Because of action { $number }: `{ $action }` ({ $seat })
 herald-because-private = Because of `{ $action }` ({ $seat })
-herald-because-start = It has stood so since the start.
+herald-because-start = That agreement has stood since the start of the game.
 herald-because-nobody = Because of action { $number }: `{ $action }`
-herald-gives-away = At table #{ $table } nobody may learn who holds which seat, so I take nothing that others here can read. Write to me in a direct message, or use a slash command.
-herald-moves-secret = At table #{ $table } agreements are secret, and what somebody may play could tell of them: the moves are listed for whoever is to move.
+herald-gives-away = At table #{ $table } nobody may learn who holds which seat, so I act on nothing that others here can read. Write to me in a direct message, or use a slash command.
+herald-moves-secret = At table #{ $table } agreements are secret, and a list of legal moves could give them away, so I show it only to whoever is to move.
 
 # --- Posts
 herald-digest-broken = { $seat } broke { $terms } (action { $number })
 herald-notice-head = Table #{ $table }, { $game }: only you read this
-herald-seated = The game begins, and the lot has given you: { $seats }. Nobody else knows; the names are told at the end.
+herald-seated = The game begins. By lot you have: { $seats }. Nobody else knows; the names are told at the end.
 herald-answers-masked = How to move: write to me in a direct message, for example { $example }, or use the slash commands. What is typed here would give your seat away.
 herald-pointer = { $who }, there is a private message for you at table #{ $table }, but I can’t write to you directly. `/treaties` and `/acts` show you what it is about.
 herald-log-private = private
@@ -71,7 +71,7 @@ herald-left = Somebody has left table #{ $table }; a seat is free again.
 
 # --- The ledger
 herald-ledger = Table #{ $table }, { $game }: what is agreed
-herald-ledger-none = Nothing stands between the seats now.
+herald-ledger-none = Nothing is agreed between the seats now.
 herald-ledger-open = Waiting for an answer
 herald-ledger-earlier = Earlier
 herald-since = Since { $action }.
@@ -84,4 +84,4 @@ herald-ledger-cut = … and { $count ->
 }
 herald-ledger-private = Offers are known to the parties alone here, until they are accepted.
 herald-ledger-secret = Agreements are known to the parties alone here, until they are broken or the game is over.
-herald-ledger-disclosed = The game is over: this is everything that was offered and agreed, in secret too.
+herald-ledger-disclosed = The game is over: this is everything that was offered and agreed, secret or not.

@@ -6,9 +6,9 @@ herald-card-short = **{ $number }** · { $state }
 herald-what = { $terms }
 herald-what-numbered = **{ $number }** · { $terms }
 herald-waiting = ждёт ответа: { $who }
-herald-waiting-until = ждёт ответа: { $who }; срок { $until }
+herald-waiting-until = ждёт ответа: { $who }; истекает { $until }
 herald-made = договорились
-herald-refused = отказ ({ $seat })
+herald-refused = отказ { $seat-gen }
 herald-declined = отказ
 herald-withdrawn = отозвано
 herald-lapsed = осталось без ответа
@@ -18,19 +18,19 @@ herald-state-by = { $state } ({ $action })
 herald-action = действие { $number }: { $action }
 herald-action-number = действие { $number }
 herald-action-private = { $action }
-herald-button-agree = Согласен
-herald-button-decline = Не согласен
+herald-button-agree = Согласиться
+herald-button-decline = Отказаться
 herald-button-withdraw = Забрать назад
 herald-button-treaties = Договоры
 
 # --- Ответы
 herald-done = Готово, стол #{ $table }.
 herald-no-deal = За столом #{ $table } нет такого предложения, которое касалось бы вас.
-herald-decided = Ничего не изменилось: это уже решено. { $what }: { $state }.
-herald-ended-since = Договорённость с тех пор закончилась: { $action }.
-herald-yours = Это ваше собственное предложение ({ $what }), ответ за другими: { $who }. Вы можете только забрать его назад.
-herald-answered = Вы уже согласились ({ $what }); ещё ждём: { $who }.
-herald-not-asked = Отвечать на это не вам ({ $what }): ждём, что ответит { $who }.
+herald-decided = Это уже решено, ничего не изменилось. { $what }: { $state }.
+herald-ended-since = С тех пор этот договор перестал действовать: { $action }.
+herald-yours = Это ваше собственное предложение ({ $what }); ждём ответа: { $who }. Вы можете только забрать его назад.
+herald-answered = Вы уже согласились ({ $what }); ещё ждём ответа: { $who }.
+herald-not-asked = Отвечать на это не вам ({ $what }). Ждём ответа: { $who }.
 herald-not-yours = Забрать предложение назад может только тот, кто его сделал ({ $what }): { $who }.
 herald-which = Вашего ответа ждут несколько предложений. Какое вы имеете в виду?
 herald-series = { $what } На сколько?
@@ -39,16 +39,16 @@ herald-series-none = За столом #{ $table } вам это больше н
 # --- Отказы
 herald-because = Причина — действие { $number }: `{ $action }` ({ $seat })
 herald-because-private = Причина — `{ $action }` ({ $seat })
-herald-because-start = Так было с самого начала.
+herald-because-start = Этот договор действует с самого начала игры.
 herald-because-nobody = Причина — действие { $number }: `{ $action }`
-herald-gives-away = За столом #{ $table } никто не должен знать, кто за кого играет, поэтому то, что здесь могут прочесть другие, я не принимаю. Напишите мне в личные сообщения или командой через косую черту.
-herald-moves-secret = За столом #{ $table } договоры тайные, а возможные ходы могли бы их выдать: я показываю их только тому, чей ход.
+herald-gives-away = За столом #{ $table } никто не должен знать, кто за кого играет, поэтому то, что здесь могут прочесть другие, я не принимаю. Напишите мне в личные сообщения или воспользуйтесь командой с «/».
+herald-moves-secret = За столом #{ $table } договоры тайные, а список возможных ходов мог бы их выдать, поэтому я показываю его только тому, чей ход.
 
 # --- Сообщения всем
 herald-digest-broken = нарушено ({ $seat }, действие { $number }): { $terms }
 herald-notice-head = Стол #{ $table }, { $game }: это видите только вы
 herald-seated = Игра начинается. По жребию ваши: { $seats }. Больше этого никто не знает; имена будут названы в конце.
-herald-answers-masked = Как ходить: напишите мне в личные сообщения, например { $example }, или командой через косую черту. Написанное здесь выдало бы, за кого вы играете.
+herald-answers-masked = Как ходить: напишите мне в личные сообщения, например { $example }, или воспользуйтесь командой с «/». Написанное здесь выдало бы, за кого вы играете.
 herald-pointer = { $who }, для вас есть личное сообщение за столом #{ $table }, но написать вам напрямую я не могу. О чём оно, покажут `/treaties` и `/acts`.
 herald-log-private = личное
 
@@ -79,7 +79,7 @@ herald-ledger-earlier = Прежние
 herald-since = Начало — { $action }.
 herald-since-start = С самого начала.
 herald-earlier-ended = { $terms }: закончилось ({ $action }, { $when })
-herald-earlier-broken = { $terms }: **нарушено, виновник — { $seat }** ({ $action }, { $when })
+herald-earlier-broken = { $terms }: **нарушено { $seat-ins }** ({ $action }, { $when })
 herald-ledger-cut = … и ещё { $count ->
     [one] { $count } строка
     [few] { $count } строки
@@ -87,4 +87,4 @@ herald-ledger-cut = … и ещё { $count ->
 }
 herald-ledger-private = О предложениях здесь знают только стороны, пока предложение не принято.
 herald-ledger-secret = О договорах здесь знают только стороны, пока договор не нарушен или игра не окончена.
-herald-ledger-disclosed = Игра окончена: здесь всё, что предлагали и о чём договаривались, в том числе тайно.
+herald-ledger-disclosed = Игра окончена: здесь всё, что предлагали и о чём договорились, в том числе тайно.

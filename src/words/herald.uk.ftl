@@ -6,9 +6,9 @@ herald-card-short = **{ $number }** · { $state }
 herald-what = { $terms }
 herald-what-numbered = **{ $number }** · { $terms }
 herald-waiting = чекає на відповідь: { $who }
-herald-waiting-until = чекає на відповідь: { $who }; строк { $until }
+herald-waiting-until = чекає на відповідь: { $who }; спливає { $until }
 herald-made = домовилися
-herald-refused = відмова ({ $seat })
+herald-refused = відмова { $seat-gen }
 herald-declined = відмова
 herald-withdrawn = відкликано
 herald-lapsed = лишилося без відповіді
@@ -18,19 +18,19 @@ herald-state-by = { $state } ({ $action })
 herald-action = дія { $number }: { $action }
 herald-action-number = дія { $number }
 herald-action-private = { $action }
-herald-button-agree = Згода
-herald-button-decline = Не згода
+herald-button-agree = Погодитися
+herald-button-decline = Відмовитися
 herald-button-withdraw = Забрати назад
 herald-button-treaties = Договори
 
 # --- Відповіді
 herald-done = Готово, стіл #{ $table }.
 herald-no-deal = За столом #{ $table } немає такої пропозиції, яка стосувалася б вас.
-herald-decided = Нічого не змінилося: це вже вирішено. { $what }: { $state }.
-herald-ended-since = Домовленість відтоді скінчилася: { $action }.
-herald-yours = Це ваша власна пропозиція ({ $what }), відповідь за іншими: { $who }. Ви можете лише забрати її назад.
-herald-answered = Ви вже погодилися ({ $what }); ще чекаємо: { $who }.
-herald-not-asked = Відповідати на це не вам ({ $what }): чекаємо, що відповість { $who }.
+herald-decided = Це вже вирішено, нічого не змінилося. { $what }: { $state }.
+herald-ended-since = Відтоді цей договір перестав діяти: { $action }.
+herald-yours = Це ваша власна пропозиція ({ $what }); чекаємо на відповідь: { $who }. Ви можете лише забрати її назад.
+herald-answered = Ви вже погодилися ({ $what }); ще чекаємо на відповідь: { $who }.
+herald-not-asked = Відповідати на це не вам ({ $what }). Чекаємо на відповідь: { $who }.
 herald-not-yours = Забрати пропозицію назад може лише той, хто її зробив ({ $what }): { $who }.
 herald-which = На вашу відповідь чекає кілька пропозицій. Яку ви маєте на увазі?
 herald-series = { $what } На скільки?
@@ -39,16 +39,16 @@ herald-series-none = За столом #{ $table } вам це вже недос
 # --- Відмови
 herald-because = Причина — дія { $number }: `{ $action }` ({ $seat })
 herald-because-private = Причина — `{ $action }` ({ $seat })
-herald-because-start = Так було від самого початку.
+herald-because-start = Цей договір діє від самого початку гри.
 herald-because-nobody = Причина — дія { $number }: `{ $action }`
-herald-gives-away = За столом #{ $table } ніхто не має знати, хто за кого грає, тому того, що тут можуть прочитати інші, я не приймаю. Напишіть мені в особисті повідомлення або командою через скісну риску.
-herald-moves-secret = За столом #{ $table } договори таємні, а можливі ходи могли б їх виказати: я показую їх лише тому, чий хід.
+herald-gives-away = За столом #{ $table } ніхто не має знати, хто за кого грає, тому того, що тут можуть прочитати інші, я не приймаю. Напишіть мені в особисті повідомлення або скористайтеся командою з «/».
+herald-moves-secret = За столом #{ $table } договори таємні, а перелік можливих ходів міг би їх виказати, тому я показую його лише тому, чий хід.
 
 # --- Повідомлення всім
 herald-digest-broken = порушено ({ $seat }, дія { $number }): { $terms }
 herald-notice-head = Стіл #{ $table }, { $game }: це бачите лише ви
 herald-seated = Гра починається. За жеребом ваші: { $seats }. Більше цього ніхто не знає; імена буде названо наприкінці.
-herald-answers-masked = Як ходити: напишіть мені в особисті повідомлення, наприклад { $example }, або командою через скісну риску. Написане тут виказало б, за кого ви граєте.
+herald-answers-masked = Як ходити: напишіть мені в особисті повідомлення, наприклад { $example }, або скористайтеся командою з «/». Написане тут виказало б, за кого ви граєте.
 herald-pointer = { $who }, для вас є особисте повідомлення за столом #{ $table }, але написати вам напряму я не можу. Про що воно, покажуть `/treaties` і `/acts`.
 herald-log-private = особисте
 
@@ -75,11 +75,11 @@ herald-left = Хтось встав з-за столу #{ $table }; місце �
 herald-ledger = Стіл #{ $table }, { $game }: договори
 herald-ledger-none = Зараз ніхто ні з ким ні про що не домовився.
 herald-ledger-open = Чекають на відповідь
-herald-ledger-earlier = Колишні
+herald-ledger-earlier = Попередні
 herald-since = Початок — { $action }.
 herald-since-start = Від самого початку.
 herald-earlier-ended = { $terms }: скінчилося ({ $action }, { $when })
-herald-earlier-broken = { $terms }: **порушено, винуватець — { $seat }** ({ $action }, { $when })
+herald-earlier-broken = { $terms }: **порушено з боку { $seat-gen }** ({ $action }, { $when })
 herald-ledger-cut = … і ще { $count ->
     [one] { $count } рядок
     [few] { $count } рядки
@@ -87,4 +87,4 @@ herald-ledger-cut = … і ще { $count ->
 }
 herald-ledger-private = Про пропозиції тут знають лише сторони, доки пропозицію не прийнято.
 herald-ledger-secret = Про договори тут знають лише сторони, доки договір не порушено або гру не закінчено.
-herald-ledger-disclosed = Гру закінчено: тут усе, що пропонували й про що домовлялися, зокрема таємно.
+herald-ledger-disclosed = Гру закінчено: тут усе, що пропонували й про що домовилися, зокрема таємно.

@@ -1,7 +1,7 @@
 # The life of a table: motions, substitutes, giving up, private notes, and help for all of it.
 
 # --- Reading commands
-answer-how = Answer like this: `answer 17 yes`, `answer 17 no`, or `answer 17 withdraw` for what you proposed yourself. Without a number when only one thing waits for you: `answer yes`.
+answer-how = Answer like this: `answer 17 yes`, `answer 17 no`, or `answer 17 withdraw` for what you proposed yourself. You can leave the number out when only one thing waits for you: `answer yes`.
 report-which = Which note? Its number stands above its text: `report 5`.
 takeback-how = Write `takeback` to take your last move back, or `takeback 14` to go back to where the game stood after action 14.
 pause-how = A pause lasts whole days: `pause`, `pause 5` or `pause 2 weeks`.
@@ -13,7 +13,7 @@ life-no-table = There is no table for that. `tables` lists yours.
 # --- Settings of a new table
 term-hours = “{ $name }” can’t be “{ $value }”. Write whole hours or days, at most { $most } days, for example `{ $name }=36h` or `{ $name }=3d`; or `{ $name }=none` for no limit.
 term-days = “{ $name }” can’t be “{ $value }”. Write whole days, at most { $most }, for example `{ $name }=7d`; or `{ $name }=none` for never.
-term-press = how openly people deal: public – before everybody; private – offers and answers only between the parties, treaties known to all; secret – treaties too only between the parties, until they are broken or the game is over; none – only what the rules need
+term-press = how openly players negotiate: public – in front of everybody; private – offers and answers only between the parties, treaties known to all; secret – treaties too only between the parties, until they are broken or the game is over; none – only what the rules need
 term-names = hidden: until the end nobody knows who holds which seat; the seats are dealt by lot
 term-offers = how long an offer or proposal waits for an answer
 term-orders = how long somebody may take who has claimed another’s turn
@@ -54,7 +54,7 @@ join-by-lot = At table #{ $table } the seats are dealt by lot when the game begi
 join-sitting-hidden = You are already at table #{ $table }. The seats are dealt by lot when the game begins.
 leave-playing = The game at table #{ $table } has begun, so you can’t just leave. `hand @somebody` gives your seat to somebody else, if they agree; `resign` gives the game up.
 new-by-lot = The seats are dealt by lot when the game begins, whichever you named.
-new-too-many = You have laid { $count } tables that are still open, and that is the most. Finish one, or give one up with `abort`, before you lay another.
+new-too-many = You have laid { $count } tables that are still open, and no more are allowed. Finish one, or give one up with `abort`, before you lay another.
 
 # --- Proposals
 motion-no-such-action = Table #{ $table } has only { $count } actions so far; `log #{ $table }` shows them.
@@ -72,7 +72,7 @@ answer-no-number = At table #{ $table } there is no offer or proposal with the n
 answer-spectator = You hold no seat at table #{ $table }: you may watch, and `treaties #{ $table }` shows what is agreed, but the answer is for others to give.
 
 # --- Private notes
-whisper-open = Here everybody can read along, so I have passed nothing on. Write it to me in a direct message{ $slash ->
+whisper-open = Here everybody can read what you write, so I have passed nothing on. Write it to me in a direct message{ $slash ->
     [yes] , or use the slash command `/whisper`
    *[no] {""}
 }.
@@ -86,8 +86,8 @@ whisper-you-out = You are out of the game at table #{ $table }, so you have noth
 whisper-blank = There is nothing to read in that note. For example: `whisper { $seat } Let us talk`.
 whisper-long = That note has { $count } characters, and at most { $most } can be passed on. Shorten it or send two.
 whisper-marks = That note has too many line breaks and signs like `*` or `_` to be passed on safely. Please write it more plainly.
-whisper-often-hour = You have sent { $most } notes at table #{ $table } within an hour, and that is the most. The next can be sent { $when }.
-whisper-often-day = You have sent { $most } notes at table #{ $table } within a day, and that is the most. The next can be sent { $when }.
+whisper-often-hour = You have sent { $most } notes at table #{ $table } within an hour, which is the limit. The next can be sent { $when }.
+whisper-often-day = You have sent { $most } notes at table #{ $table } within a day, which is the limit. The next can be sent { $when }.
 whisper-sent = Note { $note } is on its way from { $from } to { $to } (table #{ $table }). Nobody else sees it.
 whisper-head = Your last notes at table #{ $table }:
 whisper-nothing = No private notes of yours yet at table #{ $table }. Write one like this: `whisper { $seat } Let us talk`.
@@ -113,7 +113,7 @@ report-notice-sent = Sent { $when }
 
 # --- Help
 help-group-play = **Playing**
-help-group-deal = **Dealing with one another**
+help-group-deal = **Negotiating**
 help-group-table = **At the table**
 help-group-you = **For you**
 help-more-topics = `help move` explains a command, `help { $game }` a game and its notation, `help diplomacy` how to negotiate.
@@ -142,13 +142,13 @@ help-report-long = `report 5`
 help-takeback-long = `takeback`, `takeback 14`
     Proposes to take your last move back, or everything after action 14. It happens when all those concerned agree. What was drawn by lot, or learnt by others in secret, stays.
 help-pause-long = `pause`, `pause 5`, `pause 2 weeks`
-    Proposes that the game rests, 14 days if you don’t say otherwise and at most 60. When all agree, nobody can move and no time limit runs; the game goes on by itself afterwards.
+    Proposes to pause the game, for 14 days if you don’t say otherwise and for 60 at most. When all agree, nobody can move and no time limit runs; the game goes on by itself afterwards.
 help-resume-long = `resume`
     Proposes to go on before a pause is over. All have to agree.
 help-hand-long = `hand @Bo`, `hand { $seat } @Bo`
     Offers your seat to somebody else. They have to accept; then they play on for you.
 help-vacate-long = `vacate { $seat }`
-    The host frees the seat of a player who has kept the others waiting for longer than the table’s patience (7 days, unless settled otherwise). Anybody may then sit down with `join`.
+    The host frees the seat of a player who has kept the others waiting for longer than the table’s `patience` (7 days, unless settled otherwise). Anybody may then sit down with `join`.
 help-abort-long = `abort`
     The host gives up a table that has not begun; before the second move anybody who plays may. Later it proposes to all to end the game without a result.
 help-terms = Settings of every table:

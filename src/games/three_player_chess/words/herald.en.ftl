@@ -65,8 +65,8 @@ tpc-line-offer = { $by }’s offer is open: { $what }. Yet to answer: { $waiting
 
 ## Until when
 
-tpc-until-bond = It lasts until { $vassal } gets free on { $lord }’s Throne, { $lord } gets a lord of its own, or one of them is out.
-tpc-until-suspended = The bond returns with { $by }’s next move, unless that declares check again.
+tpc-until-bond = It lasts until { $vassal } frees itself on { $lord }’s Throne, { $lord } gets a lord of its own, or one of them is out.
+tpc-until-suspended = The bond returns with { $by }’s next move, unless that move declares check again.
 tpc-until-truce = It runs out when both have used up their turns, and ends early if one of them is out or becomes a vassal.
 tpc-until-turn = It lapses when { $seat } completes a turn.
 tpc-until-turns = It lapses when { $first } or { $second } completes a turn.
@@ -75,7 +75,7 @@ tpc-until-turns = It lapses when { $first } or { $second } completes a turn.
 
 tpc-forbids-bond = { $lord } and { $vassal } do not capture each other’s pieces, and a check between them has to be declared.
 tpc-forbids-suspended = While the bond is suspended, { $lord } cannot give { $vassal } orders.
-tpc-forbids-truce-word = Nothing is forbidden, but whoever captures a piece of the other’s breaks the truce, and all are told.
+tpc-forbids-truce-word = Nothing is forbidden, but whoever captures a piece of the other’s breaks the truce, and everybody is told.
 tpc-forbids-truce-bound = { $first } and { $second } may not capture each other’s pieces or give each other a new check, unless no other move is left.
 
 ## The same in a few words
