@@ -63,6 +63,7 @@ pub async fn picture(
     let view = View {
         language: look.language,
         bottom: look.bottom,
+        layout: "",
         letters: look.letters,
         names: &names,
         number: moment.moves,

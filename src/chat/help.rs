@@ -194,7 +194,7 @@ pub fn of_game(language: Language, game: &'static dyn Game) -> Vec<String> {
         for option in game.options() {
             let line = Message::new("help-option-line")
                 .with("name", option.name)
-                .with("values", option.values.join(", "))
+                .with("values", option.values.to_string())
                 .with("default", option.default);
             let meaning = text(&format!("option-{}", option.name)).unwrap_or_default();
             let _ = write!(first, "\n{} {meaning}", words().say(language, &line));

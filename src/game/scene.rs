@@ -29,6 +29,8 @@ pub struct View<'a> {
     pub language: Language,
     /// The seat whose side is at the bottom; `None`: the game's fixed public side.
     pub bottom: Option<Seat>,
+    /// One of [`crate::game::Game::layouts`]; empty (or unknown) for the usual arrangement.
+    pub layout: &'a str,
     /// Letters mode (for learners): notation letters on pieces, names on empty cells.
     pub letters: bool,
     /// The players' names, in seat order; empty for a seat nobody holds.
@@ -57,6 +59,7 @@ impl View<'_> {
         View {
             language,
             bottom: None,
+            layout: "",
             letters: false,
             names: &[],
             number: 0,

@@ -7,8 +7,8 @@ use super::position::{Position, SEATS, TruceMode};
 use super::reading;
 use super::talk;
 use crate::game::{
-    ActInfo, Event, Game, OptionSpec, Options, Outcome, Pact, Refusal, Scene, Seat, SeatInfo, SeatSet, State,
-    View,
+    ActInfo, Allowed, Event, Game, OptionSpec, Options, Outcome, Pact, Refusal, Scene, Seat, SeatInfo,
+    SeatSet, State, View,
 };
 use crate::words::{Language, Message};
 
@@ -22,8 +22,8 @@ static SEAT_INFO: [SeatInfo; 3] = [
 ];
 
 static OPTIONS: [OptionSpec; 2] = [
-    OptionSpec { name: "first", values: &["white", "red", "black"], default: "white" },
-    OptionSpec { name: "truce", values: &["word", "bound", "off"], default: "word" },
+    OptionSpec { name: "first", values: Allowed::OneOf(&["white", "red", "black"]), default: "white" },
+    OptionSpec { name: "truce", values: Allowed::OneOf(&["word", "bound", "off"]), default: "word" },
 ];
 
 impl Game for ThreePlayerChess {
