@@ -190,3 +190,17 @@ fn the_sample_game() {
         assert_eq!(outcome(&*state), json!({"first": 1, "second": 0}));
     }
 }
+
+#[test]
+fn the_sample_game_typed_as_the_source_prints_it() {
+    for pie in ["true", "false"] {
+        let mut state = start(&[("pie", pie)]);
+        for (action, printed) in SAMPLE {
+            let seat = state.to_move().iter().next().unwrap();
+            let read = state.read(seat, printed);
+            assert_eq!(read.as_deref(), Ok(&[action.to_owned()][..]), "{printed}");
+            play(&mut state, action);
+        }
+        assert_eq!(state.position(), POSITIONS[6].1);
+    }
+}

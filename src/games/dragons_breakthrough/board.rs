@@ -353,7 +353,14 @@ pub fn beyond(from: Cell, direction: Direction) -> Cells {
     BEYOND[direction as usize][from.index()]
 }
 
-/// The cell between two that are a jump apart, as a set.
+/// The cell over which a jump from one cell to another goes, if they are a jump apart.
+#[must_use]
+pub fn jumped(from: Cell, to: Cell) -> Option<Cell> {
+    let (direction, distance) = from.diagonal(to)?;
+    if distance == 2 { from.next(direction) } else { None }
+}
+
+/// The cell between two that are known to be a jump apart, as a set.
 #[inline]
 #[must_use]
 pub fn between(from: Cell, to: Cell) -> Cells {

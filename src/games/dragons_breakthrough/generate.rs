@@ -204,7 +204,7 @@ impl Position {
     }
 
     /// Where a jumper of that kind ends a chain as soon as it arrives.
-    fn goal(&self, kind: Kind) -> Cells {
+    pub(super) fn goal(&self, kind: Kind) -> Cells {
         let crowned = self.of(self.turn, Kind::Empress) != 0;
         match kind {
             Kind::Dragon => self.turn.last_row(),

@@ -35,12 +35,12 @@ pub(super) fn of_side(id: &'static str, side: Side) -> Message {
 /// The name of a kind in the nominative.
 pub(super) fn kind_name(kind: Kind) -> Message {
     Message::new(match kind {
-        Kind::Checker => "drb-kind-checker",
-        Kind::Royal => "drb-kind-royal",
-        Kind::Knight => "drb-kind-knight",
-        Kind::Rook => "drb-kind-rook",
-        Kind::Dragon => "drb-kind-dragon",
-        Kind::Empress => "drb-kind-empress",
+        Kind::Checker => "drb-checker",
+        Kind::Royal => "drb-royal",
+        Kind::Knight => "drb-knight",
+        Kind::Rook => "drb-rook",
+        Kind::Dragon => "drb-dragon",
+        Kind::Empress => "drb-empress",
     })
 }
 
@@ -76,9 +76,14 @@ pub(super) fn pieces(handful: Handful) -> Vec<Message> {
     listed(handful.kinds(), false)
 }
 
-/// The same as its object.
-pub(super) fn pieces_taken(handful: Handful) -> Vec<Message> {
-    listed(handful.kinds(), true)
+/// Kinds as the subject of a sentence: "two checkers, a knight".
+pub(super) fn kinds_counted(kinds: impl Iterator<Item = Kind>) -> Vec<Message> {
+    listed(kinds, false)
+}
+
+/// Kinds as the object of a sentence: "takes two checkers, a knight".
+pub(super) fn kinds_taken(kinds: &[Kind]) -> Vec<Message> {
+    listed(kinds.iter().copied(), true)
 }
 
 /// A cell in a sentence.
@@ -138,11 +143,10 @@ fn events(happening: &Happening, before: &Position, after: &Position) -> Vec<Eve
 
 fn took(side: Side, kind: Kind, basic: &Basic, victims: &[Kind]) -> Vec<Event> {
     // Dragons are slain, not taken prisoner: that is said with the end of the game.
-    let victims_listed = listed(victims.iter().copied(), true);
     let message = of_side("drb-took", side)
         .with("piece", kind_name(kind))
         .with("way", basic.to_string())
-        .with("victims", victims_listed);
+        .with("victims", kinds_taken(victims));
     let mut events = vec![Event::new(EventKind::Move, message)];
     if kind == Kind::Dragon && victims.iter().any(|kind| *kind != Kind::Dragon) {
         events.push(Event::new(EventKind::Possession, of_side("drb-burnt", side)));

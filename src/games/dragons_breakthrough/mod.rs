@@ -6,11 +6,13 @@ mod explain;
 mod generate;
 pub mod happening;
 mod herald;
+mod near;
 pub mod piece;
 pub mod play;
 pub mod position;
 mod position_string;
 mod reading;
 mod state;
+mod summary;
 
 pub use state::{Breakthrough, DragonsBreakthrough};

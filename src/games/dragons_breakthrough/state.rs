@@ -5,7 +5,7 @@ use super::generate::Each;
 use super::herald;
 use super::play::is_repeated;
 use super::position::{End, Position, SEATS, Standing};
-use super::{explain, reading};
+use super::{explain, reading, summary};
 use crate::game::scene::Art;
 use crate::game::{
     Allowed, Event, Game, KindInfo, OptionSpec, Options, Outcome, Refusal, RefusalKind, Scene, Seat,
@@ -221,8 +221,16 @@ impl State for Breakthrough {
         self.position.side_of(seat).map(super::board::Side::name)
     }
 
+    fn choice(&self, action: &str) -> Option<Message> {
+        summary::choice(&action.parse().ok()?)
+    }
+
     fn summary(&self) -> Vec<Message> {
-        Vec::new()
+        summary::summary(&self.position, self.end)
+    }
+
+    fn turn_note(&self) -> Option<Message> {
+        summary::turn_note(&self.position).filter(|_| self.end.is_none())
     }
 
     fn scene(&self, _: &View<'_>) -> Scene {
