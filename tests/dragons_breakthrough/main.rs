@@ -1,6 +1,7 @@
 //! Dragon's Breakthrough from outside: section 8 of the rules page, and the engine against a second, slow
 //! reading of the rules.
 
+mod oracle;
 mod page;
 
 use liege::game::{self, Game, Options, State};
