@@ -113,6 +113,17 @@ impl Watch {
     }
 }
 
+impl Watch {
+    /// Whether a capture may lead to a royal jump.
+    #[inline]
+    fn heeds(&self, kind: Kind, from: Cells, to: Cells, taken: Cells) -> bool {
+        self.due
+            || (from | taken) & self.behind != 0
+            || (kind == Kind::Royal && to & self.front != 0)
+            || kind == Kind::Dragon
+    }
+}
+
 /// Calls `visit` with each way in which the dragon may, and then must, jump over its royal checkers; with
 /// the empty flight if it can't.
 fn flights(
@@ -295,17 +306,34 @@ impl Position {
     }
 
     /// A capture, with everything that may follow it.
-    fn with_captives(&self, basic: Basic, taken: Cells, watch: Option<Watch>, sink: &mut impl Sink) {
-        let Some(from) = basic.from() else { return };
+    #[inline]
+    fn with_captives(
+        &self,
+        (from, kind): (Cell, Kind),
+        way: Way,
+        taken: Cells,
+        watch: Option<Watch>,
+        sink: &mut impl Sink,
+    ) {
+        let basic = Basic::Capture { from, way };
+        let to = basic.to().bit();
+        let flies = watch.is_some_and(|watch| watch.heeds(kind, from.bit(), to, taken));
         // What a dragon takes leaves the game.
-        let captives = if from.bit() & self.kinds[Kind::Dragon.index()] != 0 {
-            Handful::default()
+        let crowded = kind != Kind::Dragon
+            && u32::from(self.reserves[self.turn.index()].total()) + taken.count_ones()
+                > u32::from(Handful::PLACES);
+        if flies || crowded {
+            self.with_choices(basic, kind, taken, sink);
         } else {
-            self.captives(taken)
-        };
-        self.discards(captives, &mut |gone| match watch {
-            None => sink.one(Move { basic, gone, flight: Flight::default() }),
-            Some(_) => self.flights_after(basic, taken, &mut |flight| sink.one(Move { basic, gone, flight })),
+            sink.one(Move::plain(basic));
+        }
+    }
+
+    /// A capture after which something may have to leave the game, or the dragon may fly.
+    fn with_choices(&self, basic: Basic, kind: Kind, taken: Cells, sink: &mut impl Sink) {
+        let captives = if kind == Kind::Dragon { Handful::default() } else { self.captives(taken) };
+        self.discards(captives, &mut |gone| {
+            self.flights_after(basic, taken, &mut |flight| sink.one(Move { basic, gone, flight }));
         });
     }
 
@@ -318,8 +346,9 @@ impl Position {
         let watch = Watch::new(self);
         let bound = self.bound();
         for from in each(bound) {
+            let kind = self.kind_on(from);
             self.chains(from, |way, taken| {
-                self.with_captives(Basic::Capture { from, way }, taken, watch, sink);
+                self.with_captives((from, kind), way, taken, watch, sink);
             });
         }
         self.chess_moves(bound != 0, watch, sink);
@@ -338,7 +367,7 @@ impl Position {
                 let sight = self.sight(from, kind);
                 for to in each(sight & prey) {
                     let way = Way::default().then(to);
-                    self.with_captives(Basic::Capture { from, way }, to.bit(), watch, sink);
+                    self.with_captives((from, kind), way, to.bit(), watch, sink);
                 }
                 match watch {
                     Some(watch) if watch.due || watch.behind & from.bit() != 0 => {

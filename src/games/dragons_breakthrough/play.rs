@@ -117,10 +117,19 @@ impl Position {
     /// rule of repetition counts them; it is given back as it was.
     #[must_use]
     pub fn perft(&self, depth: u32, past: &mut Vec<Standing>) -> u64 {
+        // For a third time a position stands eight plies after the first at the earliest, and of leaves
+        // nobody asks whether they are drawn.
+        if past.len() as u64 + u64::from(depth) <= 4 * (REPEATS as u64 - 1) + 1 {
+            return self.tree(depth, &mut Forgetful);
+        }
+        self.tree(depth, past)
+    }
+
+    fn tree(&self, depth: u32, past: &mut impl Memory) -> u64 {
         if depth == 0 {
             return 1;
         }
-        if self.decided() || self.clock >= PATIENCE || is_repeated(past) {
+        if self.decided() || self.clock >= PATIENCE || past.repeats() {
             return 0;
         }
         if depth == 1 {
@@ -132,14 +141,54 @@ impl Position {
         self.generate(&mut Each(|mv| {
             stuck = false;
             let next = self.after_move(&mv);
-            past.push(next.standing());
-            nodes += next.perft(depth - 1, past);
-            past.pop();
+            past.enter(&next);
+            nodes += next.tree(depth - 1, past);
+            past.leave();
         }));
         if self.may_swap() && !stuck {
-            nodes += self.after(&Action::Swap).perft(depth - 1, past);
+            nodes += self.after(&Action::Swap).tree(depth - 1, past);
         }
         nodes
+    }
+}
+
+/// What has stood on the way down a tree.
+trait Memory {
+    /// A position stands.
+    fn enter(&mut self, position: &Position);
+    /// The last one is taken back.
+    fn leave(&mut self);
+    /// Whether the last one stands for the third time.
+    fn repeats(&self) -> bool;
+}
+
+/// For trees in which nothing can repeat.
+struct Forgetful;
+
+impl Memory for Forgetful {
+    #[inline]
+    fn enter(&mut self, _: &Position) {}
+
+    #[inline]
+    fn leave(&mut self) {}
+
+    #[inline]
+    fn repeats(&self) -> bool {
+        false
+    }
+}
+
+impl Memory for Vec<Standing> {
+    fn enter(&mut self, position: &Position) {
+        self.push(position.standing());
+    }
+
+    fn leave(&mut self) {
+        self.pop();
+    }
+
+    fn repeats(&self) -> bool {
+        is_repeated(self)
     }
 }
 
