@@ -189,6 +189,25 @@ impl Kind {
         }
     }
 
+    /// Gygax's relative value in half points, for display and sorting only; none for the King.
+    #[must_use]
+    pub const fn value_in_halves(self) -> u32 {
+        match self {
+            Kind::King => 0,
+            Kind::Sylph | Kind::Warrior => 2,
+            Kind::Dwarf => 4,
+            Kind::Unicorn => 5,
+            Kind::Basilisk => 6,
+            Kind::Thief | Kind::Elemental => 8,
+            Kind::Hero => 9,
+            Kind::Griffon | Kind::Oliphant => 10,
+            Kind::Dragon => 16,
+            Kind::Cleric => 18,
+            Kind::Paladin => 20,
+            Kind::Mage => 22,
+        }
+    }
+
     /// The levels on which it may ever stand, from the lowest.
     #[must_use]
     pub const fn levels(self) -> &'static [usize] {

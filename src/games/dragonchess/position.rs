@@ -38,6 +38,7 @@ pub struct Undo {
     taken: Option<Piece>,
     origin: u8,
     quiet: u32,
+    number: u32,
 }
 
 /// The back rank of level 2, from a to l.
@@ -237,7 +238,8 @@ impl Position {
         // A move comes from the generator: a piece stands there.
         let piece = self.piece(from).unwrap_or(Piece { side: self.turn, kind: Kind::King });
         let taken = self.piece(to);
-        let undo = Undo { piece, taken, origin: self.origins[to.index()], quiet: self.quiet };
+        let origin = self.origins[to.index()];
+        let undo = Undo { piece, taken, origin, quiet: self.quiet, number: self.number };
         if let Some(taken) = taken {
             self.clear(to, taken);
         }
@@ -268,8 +270,8 @@ impl Position {
         }
         self.origins[to.index()] = undo.origin;
         self.quiet = undo.quiet;
+        self.number = undo.number;
         self.turn = self.turn.other();
-        self.number -= u32::from(self.turn == Side::Scarlet);
     }
 
     /// The position after a legal move.

@@ -1,0 +1,5 @@
+
+# Dragonchess: what stands on the picture. Short: there is room for one or two words.
+
+drc-plate-gold = Gold
+drc-plate-scarlet = Scarlet
