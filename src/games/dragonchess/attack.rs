@@ -92,7 +92,7 @@ impl Position {
                     level |= diagonal(place, occupied[UPPER]) & dragons;
                 }
                 let middle = DIAGONAL[place] & (men(Kind::Griffon, MIDDLE) | men(Kind::Hero, MIDDLE))
-                    | self.from_land(by, place, bit);
+                    | self.of_land(by, place, bit);
                 [self.through_land(by, LOWER, place, bit, occupied), middle, level]
             }
             _ => {
@@ -107,7 +107,7 @@ impl Position {
                     }
                 }
                 let middle = DIAGONAL[place] & men(Kind::Hero, MIDDLE)
-                    | self.from_land(by, place, bit)
+                    | self.of_land(by, place, bit)
                     // On its way down it passes the square straight below itself.
                     | BESIDE[place] & men(Kind::Elemental, MIDDLE) & !occupied[LOWER];
                 [level, middle, self.through_land(by, UPPER, place, bit, occupied)]
@@ -139,7 +139,7 @@ impl Position {
 
     /// Pieces of level 2 that attack the place on the next level, either way: those who do so alike.
     #[inline]
-    fn from_land(&self, by: Side, place: usize, bit: Plane) -> Plane {
+    fn of_land(&self, by: Side, place: usize, bit: Plane) -> Plane {
         let men = |kind: Kind| self.men(by, kind)[MIDDLE];
         bit & (men(Kind::Cleric) | men(Kind::Mage) | men(Kind::King)) | BESIDE_2[place] & men(Kind::Paladin)
     }

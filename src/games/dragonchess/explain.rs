@@ -114,10 +114,10 @@ fn near(position: &Position, mv: Move) -> Vec<String> {
     near.into_iter().map(|(_, text)| text).take(MOST).collect()
 }
 
-/// How far two squares are from one another: the steps on a board, two for a level.
+/// How far two squares are from one another: steps along files and ranks, two for a level.
 pub(super) fn distance(one: Square, two: Square) -> i32 {
     let (levels, files, ranks) = one.offset(two);
-    files.abs().max(ranks.abs()) + 2 * levels.abs()
+    files.abs() + ranks.abs() + 2 * levels.abs()
 }
 
 /// Why a move that its piece could make may not be made: it is frozen, or its King would be attacked. `None`

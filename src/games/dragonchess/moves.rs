@@ -188,13 +188,13 @@ impl<'a> Mover<'a> {
             let from = Square::new(UPPER, place);
             let targets = diagonal(place, self.occupied[UPPER]) | BESIDE[place];
             sink.spread(from, UPPER, targets & self.open[UPPER]);
-            self.from_afar(from, !kept_out, sink);
+            self.shots(from, !kept_out, sink);
         }
     }
 
     /// What a Dragon may take from afar, of these.
     #[inline]
-    fn from_afar(&self, from: Square, among: Plane, sink: &mut impl Sink) {
+    fn shots(&self, from: Square, among: Plane, sink: &mut impl Sink) {
         sink.spread(from, MIDDLE, (BESIDE[from.place()] | from.bit()) & self.enemy[MIDDLE] & among);
     }
 
@@ -382,7 +382,7 @@ impl Position {
         let victims = shields[MIDDLE] & mover.enemy[MIDDLE];
         if victims != 0 {
             for place in places(self.men(side, Kind::Dragon)[UPPER] & movable[UPPER]) {
-                mover.from_afar(Square::new(UPPER, place), victims, &mut tested);
+                mover.shots(Square::new(UPPER, place), victims, &mut tested);
             }
         }
         mover.moves(&movable, victims, tested.sink);

@@ -4,7 +4,7 @@
 //! A move between boards is a step on the flat board too, with a level changed: a triagonal step is a
 //! diagonal one, a Paladin's leap a straight one. So one table serves all levels.
 
-use super::board::{FILES, PLACES, Plane, RANKS, Square};
+use super::board::{FILES, PLACES, Plane, RANKS};
 
 /// For each place of a board, a set of places.
 type Table = [Plane; PLACES];
@@ -83,7 +83,7 @@ pub static DIAGONALS: Table = lines(2);
 #[inline]
 fn line(occupied: Plane, higher: Plane, lower: Plane) -> Plane {
     let below = (occupied & lower) | 1;
-    let highest = 1 << (127 - below.leading_zeros());
+    let highest = 1 << below.ilog2();
     let above = occupied & higher;
     let lowest = above & above.wrapping_neg();
     (lowest << 1).wrapping_sub(highest) & (higher | lower)
@@ -111,17 +111,18 @@ pub fn between(one: usize, other: usize) -> Plane {
     (0..8).find(|way| RAYS[*way][one] & end != 0).map_or(0, |way| RAYS[way][one] & RAYS[(way + 4) % 8][other])
 }
 
-/// The squares passed between two squares of one board that are in one line, from the first on.
-pub fn passed(from: Square, to: Square) -> impl Iterator<Item = Square> {
-    let (_, files, ranks) = from.offset(to);
-    let way = (0, files.signum(), ranks.signum());
-    let far = files.abs().max(ranks.abs());
-    (1..far).filter_map(move |step| from.step((0, way.1 * step, way.2 * step)))
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::board::Square;
     use super::*;
+
+    /// The squares passed between two squares of one board that are in one line, from the first on.
+    fn passed(from: Square, to: Square) -> impl Iterator<Item = Square> {
+        let (_, files, ranks) = from.offset(to);
+        let way = (0, files.signum(), ranks.signum());
+        let far = files.abs().max(ranks.abs());
+        (1..far).filter_map(move |step| from.step((0, way.1 * step, way.2 * step)))
+    }
 
     /// The same, step by step.
     fn walk(place: usize, occupied: Plane, directions: &[(i32, i32)]) -> Plane {

@@ -14,14 +14,13 @@ const ARMY: u32 = 42;
 pub(super) fn summary(position: &Position, end: Option<End>) -> Vec<Message> {
     let mut lines = Vec::new();
     let turn = position.turn();
-    match end {
-        Some(end) => lines.push(ending(end)),
-        None => {
-            let by: Vec<Message> =
-                position.checkers(turn).into_iter().map(|(at, piece)| piece_on(piece, at)).collect();
-            if !by.is_empty() {
-                lines.push(Message::new("drc-line-check").with("king", turn.seat()).with("by", by));
-            }
+    if let Some(end) = end {
+        lines.push(ending(end));
+    } else {
+        let by: Vec<Message> =
+            position.checkers(turn).into_iter().map(|(at, piece)| piece_on(piece, at)).collect();
+        if !by.is_empty() {
+            lines.push(Message::new("drc-line-check").with("king", turn.seat()).with("by", by));
         }
     }
     for side in Side::ALL {

@@ -1,7 +1,7 @@
 //! Completions while somebody is still typing.
 
 use super::super::moves::Move;
-use super::super::piece::Kind;
+use super::super::piece::{KINDS, Kind};
 use super::super::position::Position;
 use super::grammar::readings;
 use super::letters::{self, look, takes};
@@ -37,40 +37,52 @@ fn bare(text: impl Iterator<Item = char>) -> String {
     text.filter(|c| c.is_alphanumeric() && !takes(*c)).map(look).collect()
 }
 
-/// The letter of a kind and its names, compared like what is typed.
+/// The letter of a kind and its names, compared like what is typed; the Dragon has a second letter.
 fn names_as_they_look(kind: Kind) -> [String; 5] {
     let [english, russian, ukrainian] = names(kind).map(|name| bare(name.chars()));
-    let letter = kind.letter().to_lowercase();
-    let second = if kind == Kind::Dragon { "r".to_owned() } else { letter.clone() };
-    [letter, second, english, russian, ukrainian]
+    let [letter, sign] = [kind.letter().to_lowercase(), kind.sign().to_lowercase().to_string()];
+    [letter, sign, english, russian, ukrainian]
 }
 
-/// How a move fits the beginning typed: the smaller, the better.
-fn fit(position: &Position, mv: Move, typed: &str, names: &[[String; 5]; 15]) -> Option<usize> {
-    let kind = position.piece(mv.from)?.kind;
-    let (from, to) = (mv.from.to_string(), mv.to.to_string());
-    let both = format!("{from}{to}");
-    // `typed` is the beginning of one text followed by another.
-    let begins = |first: &str, then: &str| match typed.strip_prefix(first) {
-        Some(rest) => then.starts_with(rest),
-        None => first.starts_with(typed),
-    };
-    let victim = position.piece(mv.to).map(|victim| victim.kind);
-    for (rank, name) in names[kind.index()].iter().enumerate() {
-        let rank = if rank < 2 { 1 } else { 2 };
-        if begins(name, &both) || begins(name, &to) {
-            return Some(rank);
-        }
-        let Some(victim) = victim else { continue };
-        for victim in &names[victim.index()] {
-            let (short, long) = (format!("{name}{victim}"), format!("{name}{from}{victim}"));
-            if begins(&short, &to) || begins(&long, &to) {
-                return Some(rank + 2);
+/// What follows each beginning of one of the names, where a text begins with it.
+fn after_names<'t>(typed: &'t str, names: &[String; 5]) -> Vec<&'t str> {
+    let mut rests = Vec::new();
+    for name in names {
+        let mut rest = typed;
+        for letter in name.chars() {
+            let Some(after) = rest.strip_prefix(letter) else { break };
+            rest = after;
+            if !rests.contains(&rest) {
+                rests.push(rest);
             }
         }
     }
+    rests
+}
+
+/// How a move fits the beginning typed: the smaller, the better.
+fn fit(position: &Position, mv: Move, typed: &str, names: &[[String; 5]; KINDS]) -> Option<usize> {
+    let written = position.written(mv);
+    let mark = if written.promotes { "h" } else { "" };
+    let (from, to) = (mv.from.to_string(), format!("{}{mark}", mv.to));
+    let both = format!("{from}{to}");
+    let ends = |rest: &str| both.starts_with(rest) || to.starts_with(rest);
     if both.starts_with(typed) {
         return Some(1);
+    }
+    let rests = after_names(typed, &names[written.kind.index()]);
+    if let Some(rest) = rests.iter().find(|rest| ends(rest)) {
+        // A name that is not written out yet may be that of another piece.
+        return Some(if rest.is_empty() { 2 } else { 1 });
+    }
+    if let Some(victim) = position.piece(mv.to) {
+        let from_origin = rests.iter().filter_map(|rest| rest.strip_prefix(from.as_str()));
+        let starts: Vec<&str> =
+            from_origin.chain(rests.iter().copied()).chain(typed.strip_prefix(&from)).collect();
+        let named = starts.into_iter().flat_map(|rest| after_names(rest, &names[victim.kind.index()]));
+        if named.into_iter().any(|rest| to.starts_with(rest)) {
+            return Some(3);
+        }
     }
     to.starts_with(typed).then_some(5)
 }

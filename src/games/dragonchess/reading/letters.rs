@@ -13,7 +13,9 @@ pub(super) fn prepare(text: &str) -> Option<Vec<char>> {
         return None;
     }
     // One character may become eighteen; the bound holds for the result as well.
+    // At the ends a star is no sign of a capture but emphasis.
     let letters: Vec<char> = text
+        .trim_matches(|c: char| c == '*' || c.is_whitespace())
         .nfkc()
         .flat_map(char::to_lowercase)
         .filter(|c| !c.is_whitespace() && !means_nothing(*c))

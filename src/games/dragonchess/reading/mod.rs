@@ -68,10 +68,11 @@ pub(super) fn read(position: &Position, over: bool, seat: Seat, text: &str) -> R
     let readings = grammar::readings(&letters);
     if position.turn() != side {
         // Nonsense is nonsense at any time.
-        return Err(match readings.is_empty() {
-            true => resolve::not_understood(&position.turned(), &letters).with(Vec::new()),
-            false => super::explain::not_your_turn(position.turn()),
+        return Err(if readings.is_empty() {
+            resolve::not_understood(&position.turned(), &letters, text).with(Vec::new())
+        } else {
+            super::explain::not_your_turn(position.turn())
         });
     }
-    resolve::resolve(position, &letters, &readings).map(|mv| vec![position.canonical(mv)])
+    resolve::resolve(position, &letters, text, &readings).map(|mv| vec![position.canonical(mv)])
 }

@@ -1,6 +1,6 @@
 //! The names of pieces as people type them: letters, English names, beginnings of Russian and Ukrainian ones.
 
-use super::super::piece::{KINDS, Kind};
+use super::super::piece::Kind;
 use super::letters::{look, same, twin};
 
 /// A set of kinds of pieces: what a short name may stand for.
@@ -8,9 +8,6 @@ use super::letters::{look, same, twin};
 pub(super) struct Kinds(u16);
 
 impl Kinds {
-    /// Every kind.
-    pub(super) const ALL: Kinds = Kinds((1 << KINDS) - 1);
-
     fn one(kind: Kind) -> Kinds {
         Kinds(1 << kind.index())
     }
@@ -54,18 +51,18 @@ pub(super) fn names(kind: Kind) -> [&'static str; 3] {
     }
 }
 
-/// The forms of a name that stand for something taken, where they are longer than the name; and a second
-/// spelling.
+/// The forms of a name that stand for something taken, where they are longer than the name; second
+/// spellings; and the letters on the badges of pictures where those are no beginning of the name alone.
 fn other_forms(kind: Kind) -> &'static [&'static str] {
     match kind {
         Kind::Sylph => &["сильфа"],
         Kind::Griffon => &["griffin", "грифона"],
         Kind::Dragon => &["дракона"],
-        Kind::Warrior => &["воина", "воїна"],
+        Kind::Warrior => &["воина", "воїна", "вн"],
         Kind::Oliphant => &["олифана", "оліфана", "elephant"],
         Kind::Unicorn => &["единорога", "єдинорога"],
         Kind::Hero => &["героя"],
-        Kind::Thief => &["вора", "злодія"],
+        Kind::Thief => &["вора", "злодія", "вр"],
         Kind::Cleric => &["священника", "священик", "священика"],
         Kind::Mage => &["мага"],
         Kind::King => &["короля"],

@@ -48,9 +48,14 @@ pub(super) fn fitting(position: &Position, moves: &[Move], readings: &[Typed]) -
 }
 
 /// The legal move that the readings of a text mean.
-pub(super) fn resolve(position: &Position, text: &[char], readings: &[Typed]) -> Result<Move, Refusal> {
+pub(super) fn resolve(
+    position: &Position,
+    letters: &[char],
+    text: &str,
+    readings: &[Typed],
+) -> Result<Move, Refusal> {
     if !readings.iter().any(Typed::makes_sense) {
-        return Err(not_understood(position, text));
+        return Err(not_understood(position, letters, text));
     }
     let legal = position.legal_moves();
     let found = fitting(position, &legal, readings);
@@ -64,62 +69,84 @@ pub(super) fn resolve(position: &Position, text: &[char], readings: &[Typed]) ->
     }
 }
 
-/// The refusal of a text that is in no form of the notation.
-pub(super) fn not_understood(position: &Position, text: &[char]) -> Refusal {
+/// The refusal of a text that is in no form of the notation: of its letters, and as it was typed.
+pub(super) fn not_understood(position: &Position, letters: &[char], text: &str) -> Refusal {
     let unreadable = |message| Refusal::new(RefusalKind::Unreadable, message);
     let legal = position.legal_moves();
-    let example =
-        legal.get(legal.len() / 2).map_or_else(|| "W/2f2-2f3".to_owned(), |mv| position.canonical(*mv));
-    if text.is_empty() {
+    let example = legal.get(legal.len() / 2);
+    let example = example.map_or_else(|| "W/2f2-2f3".to_owned(), |mv| position.canonical(*mv));
+    if letters.is_empty() {
         return unreadable(Message::new("drc-read-nothing").with("example", example));
     }
-    let word: String = text.iter().map(|c| look(*c)).collect();
-    if matches!(
-        word.trim_end_matches(['+', '#', '!', '?']),
-        "0-0" | "0-0-0" | "o-o" | "o-o-o" | "00" | "000" | "oo" | "ooo"
-    ) {
+    if is_castling(letters) {
         return unreadable(Message::new("drc-read-castling"));
     }
-    if let Some(Place::At(to)) = super::letters::square(text).filter(|_| text.len() == 3) {
+    if let Some(Place::At(to)) = super::letters::square(letters).filter(|_| letters.len() == 3) {
         let there: Vec<Move> = legal.iter().filter(|mv| mv.to == to).copied().collect();
         let message =
             Message::new("drc-read-only-square").with("square", square(to)).with("example", example);
-        let candidates = position.listed(&there).into_iter().take(MOST).collect();
-        return unreadable(message).with(candidates);
+        return unreadable(message).with(few(position, &there));
     }
-    let loose = loose_readings(text);
+    let loose = loose_readings(letters);
     if let Some(typed) = loose.iter().find(|typed| !typed.makes_sense()) {
         let plain = Typed { becomes: None, ..typed.clone() };
         let meant = fitting(position, &legal, &[plain]);
         return unreadable(Message::new("drc-read-becomes")).with(few(position, &meant));
     }
-    for typed in &loose {
-        for (place, is_origin) in [(&typed.from, true), (&typed.to, false)] {
-            let Some(Place::Off(off)) = place else { continue };
-            let mut rest = typed.clone();
-            *(if is_origin { &mut rest.from } else { &mut rest.to }) = None;
-            let mut near: Vec<(usize, String)> = fitting(position, &legal, &[rest])
-                .into_iter()
-                .map(|mv| {
-                    let at = if is_origin { mv.from } else { mv.to };
-                    (strsim::damerau_levenshtein(&at.to_string(), off), position.canonical(mv))
-                })
-                .filter(|(slips, _)| *slips <= 1)
-                .collect();
-            near.sort();
-            let candidates = near.into_iter().map(|(_, text)| text).take(MOST).collect();
-            return unreadable(no_square(off)).with(candidates);
-        }
+    let off = loose.iter().find_map(|typed| off_the_boards(position, &legal, typed));
+    if let Some(refusal) = off {
+        return refusal;
     }
-    let shown: String = text.iter().collect();
-    let message = Message::new("drc-read-whole").with("text", shown.clone()).with("example", example);
-    unreadable(message).with(written_alike(position, &legal, &shown))
+    let message = Message::new("drc-read-whole").with("text", quoted(text)).with("example", example);
+    unreadable(message).with(written_alike(position, &legal, letters))
+}
+
+/// What was typed, for quoting: on one line, and not too long.
+fn quoted(text: &str) -> String {
+    const LONGEST: usize = 60;
+    let line: String = text.trim().chars().filter(|c| !c.is_control() && *c != '`').collect();
+    match line.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}…", &line[..end]),
+        None => line,
+    }
+}
+
+fn is_castling(letters: &[char]) -> bool {
+    let signs: String = letters
+        .iter()
+        .map(|c| look(*c))
+        .filter(|c| c.is_alphanumeric())
+        .map(|c| if c == 'o' { '0' } else { c })
+        .collect();
+    matches!(signs.as_str(), "00" | "000")
+}
+
+/// The refusal of a reading in which something stands for a square that is none.
+fn off_the_boards(position: &Position, legal: &[Move], typed: &Typed) -> Option<Refusal> {
+    let (off, is_origin) = match (&typed.from, &typed.to) {
+        (Some(Place::Off(off)), _) => (off, true),
+        (_, Some(Place::Off(off))) => (off, false),
+        _ => return None,
+    };
+    let mut rest = typed.clone();
+    *(if is_origin { &mut rest.from } else { &mut rest.to }) = None;
+    let mut near: Vec<(usize, String)> = fitting(position, legal, &[rest])
+        .into_iter()
+        .map(|mv| {
+            let at = if is_origin { mv.from } else { mv.to };
+            (strsim::damerau_levenshtein(&at.to_string(), off), position.canonical(mv))
+        })
+        .filter(|(slips, _)| *slips <= 1)
+        .collect();
+    near.sort();
+    let candidates = near.into_iter().map(|(_, text)| text).take(MOST).collect();
+    Some(Refusal::new(RefusalKind::Unreadable, no_square(off)).with(candidates))
 }
 
 /// Moves whose notation differs by a slip or two of the fingers.
-fn written_alike(position: &Position, legal: &[Move], typed: &str) -> Vec<String> {
+fn written_alike(position: &Position, legal: &[Move], typed: &[char]) -> Vec<String> {
     let bare = |text: &str| -> String { text.chars().filter(|c| c.is_alphanumeric()).map(look).collect() };
-    let typed = bare(typed);
+    let typed = bare(&typed.iter().collect::<String>());
     if typed.chars().count() < 4 {
         return Vec::new();
     }
