@@ -69,7 +69,7 @@ fn spellings(position: &Position, mv: Move) -> Vec<String> {
 #[test]
 fn every_legal_move_is_read_in_all_its_forms() {
     let (mut promotions, mut afar) = (0, 0);
-    for seed in 0..12 {
+    for seed in 0..12u64 {
         let side = ["gold", "scarlet"][usize::from(seed.is_multiple_of(2))];
         let promoting = Position::read(&format!("{PROMOTIONS} {side} - 0 1"), HeroReturn::Origin).unwrap();
         for position in positions(seed, 160).into_iter().step_by(9).chain([promoting]) {
