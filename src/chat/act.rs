@@ -132,6 +132,7 @@ impl Chat {
                 RefusalKind::Illegal | RefusalKind::NotYours => text.contains(|c: char| c.is_ascii_digit()),
                 RefusalKind::Unreadable | RefusalKind::Over | RefusalKind::BadPosition => false,
             },
+            Err(TableError::Veiled) => true,
             Err(_) => false,
         };
         // A plain yes or no is talk, unless a proposal waits for it.

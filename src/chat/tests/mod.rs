@@ -9,6 +9,7 @@ mod secrecy;
 mod sitting;
 mod strangers;
 mod typed;
+mod veil;
 mod worker;
 
 use super::*;
