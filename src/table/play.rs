@@ -78,42 +78,6 @@ impl Table {
         self.play(None, SeatSet::EMPTY, &[action.to_owned()], at)
     }
 
-    /// The actions that `text` means in a position for a holder of `seats`.
-    pub(super) fn meant(
-        &self,
-        state: &dyn State,
-        seats: SeatSet,
-        text: &str,
-    ) -> Result<Vec<String>, TableError> {
-        if let Some(actions) = exactly(state, seats, text) {
-            return Ok(actions);
-        }
-        let on_turn = state.to_move();
-        let mut refusals = Vec::new();
-        for moving in [true, false] {
-            let mut readings: Vec<Vec<String>> = Vec::new();
-            for seat in seats.iter().filter(|seat| on_turn.contains(*seat) == moving) {
-                match state.read(seat, text) {
-                    Ok(actions) if readings.contains(&actions) => {}
-                    Ok(actions) => readings.push(actions),
-                    Err(refusal) => refusals.push(refusal),
-                }
-            }
-            if readings.len() > 1 {
-                // A candidate must be playable as it stands, which the first action of each is.
-                let candidates = readings.into_iter().filter_map(|actions| actions.into_iter().next());
-                let refusal = Refusal::new(RefusalKind::Ambiguous, Message::new("table-several-readings"));
-                return Err(TableError::Game(refusal.with(candidates.collect())));
-            }
-            if let Some(actions) = readings.pop().filter(|actions| !actions.is_empty()) {
-                return Ok(actions);
-            }
-        }
-        let nearest = refusals.into_iter().min_by_key(|refusal| distance(refusal.kind));
-        let unreadable = || Refusal::new(RefusalKind::Unreadable, Message::new("table-unreadable"));
-        Err(TableError::Game(nearest.unwrap_or_else(unreadable)))
-    }
-
     /// Plays actions for the holder of `seats` (or the referee), then what chance owes.
     pub(super) fn play(
         &self,
@@ -209,6 +173,37 @@ impl Step {
         }
         Err(TableError::EndlessChance)
     }
+}
+
+/// The actions that `text` means in a position for a holder of `seats`.
+pub(super) fn meant(state: &dyn State, seats: SeatSet, text: &str) -> Result<Vec<String>, TableError> {
+    if let Some(actions) = exactly(state, seats, text) {
+        return Ok(actions);
+    }
+    let on_turn = state.to_move();
+    let mut refusals = Vec::new();
+    for moving in [true, false] {
+        let mut readings: Vec<Vec<String>> = Vec::new();
+        for seat in seats.iter().filter(|seat| on_turn.contains(*seat) == moving) {
+            match state.read(seat, text) {
+                Ok(actions) if readings.contains(&actions) => {}
+                Ok(actions) => readings.push(actions),
+                Err(refusal) => refusals.push(refusal),
+            }
+        }
+        if readings.len() > 1 {
+            // A candidate must be playable as it stands, which the first action of each is.
+            let candidates = readings.into_iter().filter_map(|actions| actions.into_iter().next());
+            let refusal = Refusal::new(RefusalKind::Ambiguous, Message::new("table-several-readings"));
+            return Err(TableError::Game(refusal.with(candidates.collect())));
+        }
+        if let Some(actions) = readings.pop().filter(|actions| !actions.is_empty()) {
+            return Ok(actions);
+        }
+    }
+    let nearest = refusals.into_iter().min_by_key(|refusal| distance(refusal.kind));
+    let unreadable = || Refusal::new(RefusalKind::Unreadable, Message::new("table-unreadable"));
+    Err(TableError::Game(nearest.unwrap_or_else(unreadable)))
 }
 
 /// The actions that `text` is, if it is nothing but canonical actions of these seats that can be played one

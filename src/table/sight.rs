@@ -11,6 +11,7 @@
 //! secret agreement lets it stand, and what one had agreed oneself may have ended with somebody else's
 //! secret. Then the list shows what is open in fact, and only the reasons are left out.
 
+use super::play::meant;
 use super::{Status, Step, Table, TableError};
 use crate::game::{Cause, Refusal, RefusalKind, Seat, SeatSet, State};
 use jiff::Timestamp;
@@ -60,17 +61,17 @@ impl Table {
     ) -> Result<Step, TableError> {
         let play = |actions: &[String]| self.play(Some(member), seats, actions, at);
         match self.sight(seats) {
-            Sight::Whole => play(&self.meant(self.state(), seats, text)?),
-            Sight::Part(known) => match self.meant(&*known, seats, text) {
+            Sight::Whole => play(&meant(self.state(), seats, text)?),
+            Sight::Part(known) => match meant(&*known, seats, text) {
                 Ok(actions) => play(&actions).map_err(veiled),
                 Err(question) if asks(&question) => Err(question),
                 // What is open in fact can be done.
-                Err(why) => match self.meant(self.state(), seats, text) {
+                Err(why) => match meant(self.state(), seats, text) {
                     Ok(actions) => play(&actions),
                     Err(_) => Err(why),
                 },
             },
-            Sight::Torn(hidden) => match self.meant(self.state(), seats, text) {
+            Sight::Torn(hidden) => match meant(self.state(), seats, text) {
                 Ok(actions) => play(&actions),
                 Err(TableError::Game(refusal)) if rests_on(&refusal, &hidden) => Err(TableError::Veiled),
                 Err(why) => Err(why),
