@@ -61,7 +61,8 @@ table-bad-pause = Пауза длится от { $least } до { $most } дне�
 table-motion-open = То же самое уже предложено (действие { $number }) и ждёт ответа.
 table-nothing-to-take-back = Возвращать нечего.
 table-past-chance = С тех пор бросали жребий, а его не переиграть.
-table-past-secret = С тех пор было сделано то, о чём знают не все, а забыть увиденное нельзя.
+table-past-secret = Вернуть партию дальше, чем к действию { $to }, нельзя.
+table-veiled = Сейчас это невозможно. Причиной может быть договор, о котором вы не знаете.
 table-hand-to-nobody = Назовите другого участника, которому хотите передать место.
 table-seat-vacant = { $seat }: это место свободно, его может занять кто угодно.
 table-owes-nothing = { $seat }: партия не ждёт этого места.
@@ -92,6 +93,7 @@ table-declined-unseated = Отказ: { $terms }.
 table-withdrawn = Предложение { $seat-gen } отозвано: { $terms }.
 table-expired = Срок вышел, ответа нет: { $terms }.
 table-outrun = Предложение больше не действует: { $terms }.
+table-ended = Больше не действует: { $terms }.
 table-taken-back = Решено: партия вернулась к действию { $to }. { $gone ->
     [one] Отменено { $gone } действие
     [few] Отменено { $gone } действия

@@ -61,7 +61,8 @@ table-bad-pause = Пауза триває від { $least } до { $most } дн�
 table-motion-open = Те саме вже запропоновано (дія { $number }), і воно чекає на відповідь.
 table-nothing-to-take-back = Повертати нічого.
 table-past-chance = Відтоді кидали жереб, а його не переграти.
-table-past-secret = Відтоді зроблено те, про що знають не всі, а забути побачене не можна.
+table-past-secret = Повернути партію далі, ніж до дії { $to }, не можна.
+table-veiled = Зараз це неможливо. Причиною може бути договір, про який ви не знаєте.
 table-hand-to-nobody = Назвіть іншого учасника, якому хочете передати місце.
 table-seat-vacant = { $seat }: це місце вільне, його може зайняти будь-хто.
 table-owes-nothing = { $seat }: партія не чекає на це місце.
@@ -92,6 +93,7 @@ table-declined-unseated = Відмова: { $terms }.
 table-withdrawn = Пропозицію { $seat-gen } відкликано: { $terms }.
 table-expired = Строк минув, відповіді немає: { $terms }.
 table-outrun = Пропозиція більше не діє: { $terms }.
+table-ended = Більше не діє: { $terms }.
 table-taken-back = Вирішено: партія повернулася до дії { $to }. { $gone ->
     [one] Скасовано { $gone } дію
     [few] Скасовано { $gone } дії
