@@ -93,6 +93,9 @@ pub struct Deal {
     pub spoken: Option<Message>,
     /// How it stands.
     pub state: DealState,
+    /// The number of the entry since which it waits, or last waited, for answers: the one that opened it, or
+    /// the takeback that opened it again.
+    pub waits_since: usize,
     /// The number of the entry that decided it.
     pub decided: Option<usize>,
     /// What came of it, for deals of the game.
