@@ -70,6 +70,8 @@ pub struct Agreement {
     pub since: usize,
     /// How it stands.
     pub faith: Faith,
+    /// The number of the entry that suspended it last, while it is suspended; 0: it was so at the start.
+    pub suspended: Option<usize>,
     /// The number of the entry that ended it.
     pub ended: Option<usize>,
     /// What the game says of it: as it stands, or as it last stood.

@@ -112,7 +112,14 @@ impl Course {
                 }
                 index
             }
-            Turn::Suspended | Turn::Resumed | Turn::Used => standing.or_else(|| self.latest(&news.key))?,
+            Turn::Suspended => {
+                let index = standing.or_else(|| self.latest(&news.key))?;
+                if let Some(agreement) = &mut self.ledger.deals[index].agreement {
+                    agreement.suspended = Some(number);
+                }
+                index
+            }
+            Turn::Resumed | Turn::Used => standing.or_else(|| self.latest(&news.key))?,
             Turn::Ended => {
                 let index = standing.or_else(|| self.latest(&news.key))?;
                 self.end_agreement(index, Faith::Ended, number);
@@ -173,9 +180,11 @@ impl Course {
                         self.make(record, index, number, pact.parties, Some(pact));
                     }
                     if let Some(agreement) = &mut self.ledger.deals[index].agreement {
-                        agreement.faith = match pact.standing {
-                            Standing::Suspended { by } => Faith::Suspended { by },
-                            _ => Faith::Kept,
+                        (agreement.faith, agreement.suspended) = match pact.standing {
+                            Standing::Suspended { by } => {
+                                (Faith::Suspended { by }, agreement.suspended.or(Some(number)))
+                            }
+                            _ => (Faith::Kept, None),
                         };
                         agreement.pact = pact.clone();
                     }
@@ -250,7 +259,8 @@ impl Course {
             evident: false,
         });
         deal.parties = pact.parties.union(deal.parties);
-        deal.agreement = Some(Agreement { since: number, faith: Faith::Kept, ended: None, pact });
+        deal.agreement =
+            Some(Agreement { since: number, faith: Faith::Kept, suspended: None, ended: None, pact });
         if record.terms.negotiation == Negotiation::Private {
             deal.open_offer = true;
         }
@@ -268,6 +278,7 @@ impl Course {
         let deal = &mut self.ledger.deals[index];
         if let Some(agreement) = deal.agreement.as_mut().filter(|agreement| agreement.ended.is_none()) {
             agreement.faith = faith;
+            agreement.suspended = None;
             agreement.ended = Some(number);
         }
         self.keys.retain(|_, standing| *standing != index);
@@ -328,6 +339,7 @@ impl Course {
             deal.decided = Some(number);
             if let Some(agreement) = deal.agreement.as_mut().filter(|made| made.ended.is_none()) {
                 agreement.faith = Faith::Ended;
+                agreement.suspended = None;
                 agreement.ended = Some(number);
             }
         }

@@ -18,6 +18,11 @@ thread_local! {
     static PLAYED: Cell<usize> = const { Cell::new(0) };
 }
 
+/// An action is played.
+pub(crate) fn count_one() {
+    PLAYED.set(PLAYED.get() + 1);
+}
+
 /// How many actions `work` has positions play.
 pub(crate) fn played_by<T>(work: impl FnOnce() -> T) -> (T, usize) {
     let before = PLAYED.get();
@@ -171,7 +176,7 @@ impl State for Position {
     }
 
     fn play(&mut self, action: &str) -> Result<Vec<Event>, Refusal> {
-        PLAYED.set(PLAYED.get() + 1);
+        count_one();
         let lapse = action == "*:lapse" && self.owed > 0 && self.outcome().is_none();
         let open = |list: Vec<String>| list.iter().any(|known| known == action);
         if !lapse && !open(self.legal()) && !open(self.acts()) && !open(self.chance()) {
