@@ -404,6 +404,7 @@ pub(super) fn render(effective: &Effective, asked: &Render) -> Result<ExitCode, 
     let scene = state.scene(&View {
         language,
         bottom,
+        layout: "",
         letters: asked.letters,
         names: &asked.names,
         number: past.moves,

@@ -10,7 +10,7 @@
 //! | key | meaning |
 //! |---|---|
 //! | `game` | the id of the game |
-//! | `options` | the table's options as strings; `position` may stand here too |
+//! | `options` | the table's options as strings, numbers or truth values; `position` may stand here too |
 //! | `position` | a position string to start from, in place of the game's own start |
 //! | `moves` | canonical actions, moves and acts alike, in order |
 //! | `say` | in place of `moves`: lines as people type them. The speaker is the seat whose code stands before a colon (`W: …`), else whoever may move now, else the one seat for which the line can be read |
@@ -23,6 +23,7 @@
 use crate::game::{self, Game, Options, Refusal, Seat, State};
 use crate::words::{Language, words};
 use serde_json::{Map, Value, json};
+use std::borrow::Cow;
 use std::io::{self, BufRead, Write};
 
 /// The greatest depth to count to: far beyond what can be waited for, and not beyond the stack.
@@ -160,12 +161,14 @@ fn set_up(game: &dyn Game, request: &Map<String, Value>) -> Result<Box<dyn State
         None | Some(Value::Null) => {}
         Some(Value::Object(options)) => {
             for (name, value) in options {
-                let Value::String(value) = value else {
-                    return Err(Fault::new(format!("option `{name}` has to be given as a string")));
-                };
                 if name != "position" {
-                    given.push((name, value));
-                } else if position.is_some_and(|position| position != value) {
+                    given.push((name, setting(name, value)?));
+                    continue;
+                }
+                let Value::String(value) = value else {
+                    return Err(Fault::new("`position` has to be a string"));
+                };
+                if position.is_some_and(|position| position != value) {
                     return Err(Fault::new("two different positions are given"));
                 } else {
                     position = Some(value);
@@ -176,6 +179,15 @@ fn set_up(game: &dyn Game, request: &Map<String, Value>) -> Result<Box<dyn State
     }
     let options = Options::check(game.options(), given).map_err(|error| Fault::new(error.to_string()))?;
     game.start(&options, position).map_err(|refusal| Fault::refused(game, refusal))
+}
+
+/// The value of an option as options are written: numbers and truth values may stand as such.
+fn setting<'r>(name: &str, value: &'r Value) -> Result<Cow<'r, str>, Fault> {
+    match value {
+        Value::String(value) => Ok(Cow::Borrowed(value)),
+        Value::Bool(_) | Value::Number(_) => Ok(Cow::Owned(value.to_string())),
+        _ => Err(Fault::new(format!("option `{name}` has to be a string, a number, true or false"))),
+    }
 }
 
 fn list<'r>(request: &'r Map<String, Value>, key: &str) -> Result<Option<Vec<&'r str>>, Fault> {

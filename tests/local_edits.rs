@@ -85,6 +85,7 @@ fn board() -> Picture {
     let scene = state.scene(&View {
         language: Language::English,
         bottom: None,
+        layout: "",
         letters: false,
         names: &["p1".into(), "p2".into(), "p3".into()],
         number: 0,

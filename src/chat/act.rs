@@ -15,8 +15,10 @@ use crate::table::{Status, Table, TableError};
 use crate::words::Message;
 use std::sync::Arc;
 
-/// How many candidates are shown as buttons.
-const CANDIDATES: usize = 10;
+/// How many near misses are shown as buttons.
+const NEAR: usize = 10;
+/// How many buttons ask which of several actions is meant: all there can be.
+const MEANT: usize = 25;
 
 impl Chat {
     /// A move or act, typed or by slash command.
@@ -259,7 +261,7 @@ impl Chat {
         let list = candidates.iter().take(25).map(|action| shown(speaker, table, action));
         words.push(' ');
         words.push_str(&list.collect::<Vec<_>>().join(", "));
-        let buttons = candidates.iter().take(CANDIDATES);
+        let buttons = candidates.iter().take(if is_question(error) { MEANT } else { NEAR });
         let buttons = buttons.map(|action| self.action_button(speaker, table, action));
         vec![with_buttons(private(words), buttons)]
     }

@@ -82,6 +82,11 @@ pub fn help(
     ]
 }
 
+/// Whether a topic is a command or negotiation: what is the same in every game.
+pub fn is_general(topic: &str) -> bool {
+    Name::of_word(topic).is_some() || DIPLOMACY.contains(&topic.to_lowercase().as_str())
+}
+
 fn overview(language: Language, settings: &Settings) -> String {
     let say = |message: &Message| words().say(language, message);
     let address = settings.address.trim();
@@ -194,7 +199,7 @@ pub fn of_game(language: Language, game: &'static dyn Game) -> Vec<String> {
         for option in game.options() {
             let line = Message::new("help-option-line")
                 .with("name", option.name)
-                .with("values", option.values.join(", "))
+                .with("values", option.values.to_string())
                 .with("default", option.default);
             let meaning = text(&format!("option-{}", option.name)).unwrap_or_default();
             let _ = write!(first, "\n{} {meaning}", words().say(language, &line));

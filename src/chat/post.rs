@@ -2,14 +2,15 @@
 
 use super::buttons::Press;
 use super::courier::{Letter, Target};
+use super::draw::Look;
 use super::echo;
 use super::herald::free_seats;
 use super::io::{Button, ButtonStyle, Picture};
 use super::speaker::{Speaker, masked, person};
 use super::terms::terms_lines;
 use super::{Chat, Fault};
-use crate::game::Seat;
-use crate::store::{Announcement, AnnouncementKind, Queued};
+use crate::game::{Seat, SeatSet};
+use crate::store::{Announcement, AnnouncementKind, Member, Queued};
 use crate::table::{Chair, Status, Table};
 use crate::words::Message;
 use serde::{Deserialize, Serialize};
@@ -112,7 +113,22 @@ impl Chat {
         }
         let telling = Telling::of(row);
         let post = match (&telling, &row.target) {
-            (Telling::Lobby, _) => self.lobby(speaker, table),
+            (Telling::Lobby, _) => {
+                let mut post = self.lobby(speaker, table);
+                if drawn && table.game().setups().is_some() {
+                    let moment = table.view_at(0)?;
+                    let look = Look {
+                        language: speaker.language,
+                        bottom: None,
+                        layout: "",
+                        letters: self.public_letters(table).await?,
+                        targets: &[],
+                        reader: SeatSet::EMPTY,
+                    };
+                    self.add_picture(speaker, table, &moment, look, &mut post).await;
+                }
+                post
+            }
             (Telling::Joined { seat, member, free }, _) => {
                 let id = if masked(table) { "herald-joined" } else { "lobby-joined" };
                 Chat::about_seat(speaker, table, Message::new(id).with("free", *free as i64), *seat, member)
@@ -253,11 +269,21 @@ impl Chat {
     /// Whether the public picture has letters: while anybody at the table wants them.
     pub(super) async fn public_letters(&self, table: &Table) -> Result<bool, Fault> {
         for player in table.players() {
-            if self.store.member(&player.id).await?.is_some_and(|member| member.letters) {
+            if let Some(member) = self.store.member(&player.id).await?
+                && self.wants_letters(&member, table).await?
+            {
                 return Ok(true);
             }
         }
         Ok(false)
+    }
+
+    /// Whether a member is shown letters at a table: as they chose, else in their first game of the kind.
+    pub(super) async fn wants_letters(&self, member: &Member, table: &Table) -> Result<bool, Fault> {
+        Ok(match member.letters {
+            Some(chosen) => chosen,
+            None => !self.store.has_played(&member.id, table.game().id(), table.id()).await?,
+        })
     }
 }
 

@@ -188,7 +188,11 @@ impl Chat {
             Found::Table(table) => Ok(table),
             Found::None(why) => Err(asker.tell(&why)),
             Found::Several(tables) => {
-                let press = |table: &Table| Press::Board { table: table.id(), number: shown_now(table) };
+                let press = |table: &Table| Press::Board {
+                    table: table.id(),
+                    number: shown_now(table),
+                    layout: String::new(),
+                };
                 Err(Chat::ask_which(asker, &Message::new("table-which"), &tables, press))
             }
         })

@@ -8,6 +8,7 @@
 //! for each legal action, and the log of these strings is the game.
 
 mod event;
+mod kind;
 mod notation;
 mod options;
 mod outcome;
@@ -17,8 +18,9 @@ pub mod scene;
 mod seat;
 
 pub use event::{Audience, Event, EventKind};
+pub use kind::KindInfo;
 pub use notation::{Refusal, RefusalKind};
-pub use options::{OptionError, OptionSpec, Options};
+pub use options::{Allowed, OptionError, OptionSpec, Options};
 pub use outcome::{Outcome, Points};
 pub use pact::{ActInfo, Cause, News, Pact, Role, Series, Standing, Turn};
 pub use registry::{all, by_id};
@@ -56,6 +58,43 @@ pub trait Game: Send + Sync {
 
     /// Prefix of the game's messages in its Fluent files, e.g. `tpc`.
     fn prefix(&self) -> &'static str;
+
+    /// The kinds of pieces, in the order help tells of them. Each has a name, `<prefix>-kind-<id>`, and a few
+    /// sentences on how it moves, `<prefix>-moves-<id>`.
+    fn kinds(&self) -> &'static [KindInfo] {
+        &[]
+    }
+
+    /// The picture of how a kind of piece moves, on an otherwise (nearly) empty board; `None` for what is no
+    /// kind of this game.
+    fn reach(&self, kind: &str, language: Language) -> Option<Scene> {
+        let _ = (kind, language);
+        None
+    }
+
+    /// The arrangements of the picture that can be asked for beside the usual one ([`View::layout`]), with the
+    /// names `<prefix>-layout-<id>`.
+    fn layouts(&self) -> &'static [&'static str] {
+        &[]
+    }
+
+    /// The option whose values are different ways to set the board up, where there is one: help shows a
+    /// picture of each.
+    fn setups(&self) -> Option<&'static str> {
+        None
+    }
+
+    /// Whether seats of one team may whisper to each other unless the table says otherwise: games where
+    /// allies must not tell each other their plans say no.
+    fn allies_whisper(&self) -> bool {
+        true
+    }
+
+    /// Whether the seats are dealt by dice unless the table says otherwise: each player rolls, the highest
+    /// chooses first.
+    fn deals_by_dice(&self) -> bool {
+        false
+    }
 
     /// Sets up the game from its options (already checked against [`Game::options`]); with
     /// `position`, from that position string.
@@ -165,6 +204,12 @@ pub trait State: Debug + Send + Sync {
     /// event that carries [`News`] of its key and ends with another.
     fn pacts(&self) -> Vec<Pact> {
         Vec::new()
+    }
+
+    /// What a seat plays with now, where its name does not say it: "Light", "Blue and Black".
+    fn side(&self, seat: Seat) -> Option<Message> {
+        let _ = seat;
+        None
     }
 
     /// The position in short lines, for alt text and the text-only reader: checks, thrones, material; not

@@ -1,14 +1,68 @@
 //! Options of a table that the rules look at, with their allowed values.
 
 use std::collections::BTreeMap;
+use std::fmt;
+
+/// The values that an option takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Allowed {
+    /// One of these, in the order they are shown.
+    OneOf(&'static [&'static str]),
+    /// A whole number from 0.
+    Count {
+        /// The largest.
+        most: u32,
+        /// Those in between that make no sense.
+        except: &'static [u32],
+    },
+}
+
+impl Allowed {
+    /// Whether `value` is one of them, written as it is stored.
+    #[must_use]
+    pub fn contains(&self, value: &str) -> bool {
+        match self {
+            Allowed::OneOf(values) => values.contains(&value),
+            Allowed::Count { most, except } => value
+                .parse::<u32>()
+                .is_ok_and(|count| count <= *most && !except.contains(&count) && count.to_string() == value),
+        }
+    }
+
+    /// The values one by one, where they are few enough to be listed.
+    #[must_use]
+    pub fn listed(&self) -> &'static [&'static str] {
+        match self {
+            Allowed::OneOf(values) => values,
+            Allowed::Count { .. } => &[],
+        }
+    }
+}
+
+impl fmt::Display for Allowed {
+    /// `word, bound, off`, or `0…1000 (≠ 1)`: the same in every language.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Allowed::OneOf(values) => f.write_str(&values.join(", ")),
+            Allowed::Count { most, except } => {
+                write!(f, "0…{most}")?;
+                if except.is_empty() {
+                    return Ok(());
+                }
+                let except = except.iter().map(u32::to_string).collect::<Vec<_>>().join(", ");
+                write!(f, " (≠ {except})")
+            }
+        }
+    }
+}
 
 /// One option of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OptionSpec {
     /// Its name: `truce`.
     pub name: &'static str,
-    /// The values allowed, in the order they are shown.
-    pub values: &'static [&'static str],
+    /// The values allowed.
+    pub values: Allowed,
     /// The value taken when none is given; one of `values`.
     pub default: &'static str,
 }
@@ -59,11 +113,11 @@ impl Options {
                 let known = specs.iter().map(|spec| spec.name).collect::<Vec<_>>().join(", ");
                 return Err(OptionError::Unknown { name: name.to_owned(), known });
             };
-            if !spec.values.contains(&value) {
+            if !spec.values.contains(value) {
                 return Err(OptionError::Value {
                     name: name.to_owned(),
                     value: value.to_owned(),
-                    allowed: spec.values.join(", "),
+                    allowed: spec.values.to_string(),
                 });
             }
             options.insert(name.to_owned(), value.to_owned());
@@ -88,7 +142,7 @@ mod tests {
     use super::*;
 
     const SPECS: &[OptionSpec] =
-        &[OptionSpec { name: "truce", values: &["word", "bound", "off"], default: "word" }];
+        &[OptionSpec { name: "truce", values: Allowed::OneOf(&["word", "bound", "off"]), default: "word" }];
 
     #[test]
     fn defaults_are_filled_in_and_wrong_ones_are_named() {
@@ -99,5 +153,17 @@ mod tests {
         assert_eq!(wrong, "`truce` cannot be `on`; it is one of: word, bound, off");
         let unknown = Options::check(SPECS, [("clock", "on")]).unwrap_err().to_string();
         assert!(unknown.contains("truce"), "{unknown}");
+    }
+
+    #[test]
+    fn counts_are_whole_numbers_in_their_one_form() {
+        let count = Allowed::Count { most: 100, except: &[1] };
+        for good in ["0", "2", "100"] {
+            assert!(count.contains(good), "{good}");
+        }
+        for bad in ["", "1", "101", "-1", "+2", "02", "2.0", "two", "99999999999"] {
+            assert!(!count.contains(bad), "{bad}");
+        }
+        assert_eq!(count.to_string(), "0…100 (≠ 1)");
     }
 }

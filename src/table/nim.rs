@@ -4,8 +4,8 @@
 
 use crate::game::scene::{Scene, View};
 use crate::game::{
-    Event, EventKind, Game, OptionSpec, Options, Outcome, Points, Refusal, RefusalKind, Seat, SeatInfo,
-    SeatSet, State,
+    Allowed, Event, EventKind, Game, OptionSpec, Options, Outcome, Points, Refusal, RefusalKind, Seat,
+    SeatInfo, SeatSet, State,
 };
 use crate::words::{Language, Message};
 use std::cell::Cell;
@@ -55,8 +55,8 @@ impl Game for Nim {
 
     fn options(&self) -> &'static [OptionSpec] {
         const OPTIONS: &[OptionSpec] = &[
-            OptionSpec { name: "die", values: &["on", "off"], default: "on" },
-            OptionSpec { name: "turns", values: &["one", "any"], default: "one" },
+            OptionSpec { name: "die", values: Allowed::OneOf(&["on", "off"]), default: "on" },
+            OptionSpec { name: "turns", values: Allowed::OneOf(&["one", "any"]), default: "one" },
         ];
         OPTIONS
     }

@@ -37,7 +37,7 @@ impl Chat {
         let reader = Reader::public();
         let mut text = String::new();
         if start {
-            let players = players_line(speaker, table);
+            let players = players_line(speaker, table, &*moment.state);
             let message = Message::new("post-start").with("players", players);
             let _ = writeln!(text, "{}", speaker.say(&message));
         }
@@ -102,6 +102,7 @@ impl Chat {
             let look = Look {
                 language: speaker.language,
                 bottom: None,
+                layout: "",
                 letters,
                 targets: &[],
                 reader: SeatSet::EMPTY,
@@ -132,7 +133,8 @@ impl Chat {
             .with("game", speaker.game_name());
         let mut text = format!("-# {}\n", speaker.say(&head));
         if seated {
-            let message = Message::new("herald-seated").with("seats", speaker.seats(seats));
+            let message =
+                Message::new("herald-seated").with("seats", speaker.seats_now(&*moment.state, seats));
             let _ = writeln!(text, "{}", speaker.say(&message));
         }
         // What has become known to all since was news for them alone all the same.
@@ -158,7 +160,8 @@ impl Chat {
         };
         let on_turn = ongoing && newly && !yours.is_empty();
         if on_turn {
-            let message = Message::new("board-turn-you").with("seats", speaker.seats(yours));
+            let message =
+                Message::new("board-turn-you").with("seats", speaker.seats_now(&*moment.state, yours));
             let _ = writeln!(text, "**{}**", speaker.say(&message));
             if let Some(note) = moment.state.turn_note() {
                 let _ = writeln!(text, "{}", speaker.say(&note));
@@ -186,16 +189,20 @@ impl Chat {
         let text = text.trim_end().to_owned();
         let mut post = Post { text, mentions: Vec::new(), buttons, pictures: Vec::new() };
         if drawn && useful {
-            let letters = self.store.member(member).await?.is_some_and(|member| member.letters);
+            let letters = match self.store.member(member).await? {
+                Some(member) => self.wants_letters(&member, table).await?,
+                None => false,
+            };
             let bottom = own_seat(table, member);
-            let look = Look { language: speaker.language, bottom, letters, targets: &[], reader: seats };
+            let language = speaker.language;
+            let look = Look { language, bottom, layout: "", letters, targets: &[], reader: seats };
             self.add_picture(speaker, table, &moment, look, &mut post).await;
         }
         Ok(post)
     }
 
     /// Adds the picture of a moment, or the words that replace it.
-    async fn add_picture(
+    pub(in crate::chat) async fn add_picture(
         &self,
         speaker: Speaker,
         table: &Table,
@@ -259,7 +266,7 @@ fn turn_lines(speaker: Speaker, table: &Table, moment: &Moment, text: &mut Strin
         return;
     }
     if !to_move.is_empty() {
-        let seats = speaker.seats(to_move);
+        let seats = speaker.seats_now(&*moment.state, to_move);
         let message = if masked(table) {
             Message::new("board-turn").with("seats", seats)
         } else {
@@ -296,7 +303,11 @@ fn post_buttons(speaker: Speaker, table: &Table, moment: &Moment) -> Vec<Option<
     let button =
         |press: Press, label: &'static str, style| press.button(speaker.say(&Message::new(label)), style);
     // The first one tells posts apart, whatever becomes of the others.
-    let mut buttons = vec![button(Press::Board { table: id, number }, "button-board", ButtonStyle::Main)];
+    let mut buttons = vec![button(
+        Press::Board { table: id, number, layout: String::new() },
+        "button-board",
+        ButtonStyle::Main,
+    )];
     let talks = !moment.state.pacts().is_empty() || has_talk(table, moment);
     if moment.state.outcome().is_none() && table.status() == Status::Playing {
         buttons.push(button(Press::Moves { table: id, number }, "button-moves", ButtonStyle::Plain));

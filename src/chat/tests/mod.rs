@@ -3,6 +3,7 @@
 mod deals;
 mod entitled;
 mod hostile;
+mod kinds;
 mod matrix;
 mod notes;
 mod secrecy;

@@ -1,7 +1,4 @@
-//! Nodes per second of the move tree of three-player chess: leaf nodes counted, as is usual; and moves
-//! played one by one with all their consequences settled.
-//!
-//! Run with `cargo bench --bench perft`. The items of the throughput are nodes (or moves).
+//! Three-player chess: the move tree, and moves played one by one with all their consequences settled.
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
@@ -16,10 +13,6 @@ const CAPTURED: &str = "1wN/rR1rBrN1rR/rPrP1rP1rP1rP1rP/4rP9/7wP10|1wK/wR1wB1wNw
 /// A middle game: Red is White's vassal and on turn.
 const VASSAL: &str = "rQrK/rRrN1rB1rR/rPrP1rPrPrPrPrPrPrP/5rN8/6rP11|wQwK/wR1wBwB1wR/wPwPwP1wP1wPwPwPwP/3wN5wN4/6wP11|\
     1bK/bR1bB1bNbR/bPbP1bPbP1bPbPbPbP/3bP4bN5/5bQ1bP10 R RWB RslWslBsl --- - W>R:3a - - - R * off";
-
-fn main() {
-    divan::main();
-}
 
 fn start() -> Position {
     Position::start(Seat(1), TruceMode::Word)

@@ -1,0 +1,9 @@
+//! Nodes per second of the games' trees of moves: leaf nodes counted, as is usual.
+//!
+//! Run with `cargo bench --bench perft`. The items of the throughput are nodes (or moves).
+
+mod three_player_chess;
+
+fn main() {
+    divan::main();
+}

@@ -1,0 +1,296 @@
+//! What must hold of every game there is: the public vectors, and random games in which
+//!
+//! 1. every listed move and act can be played, and is understood when typed (canonical, in lower case, and
+//!    as it is shown);
+//! 2. whatever is accepted was listed, and whatever is refused changes nothing and is explained;
+//! 3. a position string reads back as the same position;
+//! 4. the log replayed gives the same position, sentence by sentence.
+//!
+//! `LIEGE_RANDOM_GAMES` sets how many games of each kind are played (default 25).
+
+use liege::game::scene::View;
+use liege::game::{self, Game, Options, State};
+use liege::words::{Language, words};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use serde_json::Value;
+use std::collections::BTreeSet;
+use std::path::Path;
+
+/// A game longer than this is left unfinished.
+const LONGEST: usize = 260;
+
+struct Dice(ChaCha8Rng);
+
+impl Dice {
+    fn below(&mut self, n: usize) -> usize {
+        (self.0.next_u64() % n.max(1) as u64) as usize
+    }
+
+    fn chance(&mut self, percent: usize) -> bool {
+        self.below(100) < percent
+    }
+
+    fn pick<'a, T>(&mut self, list: &'a [T]) -> Option<&'a T> {
+        list.get(self.below(list.len()))
+    }
+}
+
+fn strings(value: &Value) -> Vec<String> {
+    value.as_array().expect("a list").iter().map(|text| text.as_str().expect("a text").to_owned()).collect()
+}
+
+fn options(game: &dyn Game, given: &Value) -> Options {
+    let given = given.as_object().expect("options").iter().map(|(name, value)| {
+        let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        (name.clone(), text)
+    });
+    Options::check(game.options(), given).expect("options of the game")
+}
+
+fn to_move(game: &dyn Game, state: &dyn State) -> Vec<String> {
+    state.to_move().iter().map(|seat| game.seats()[seat.index()].id.to_owned()).collect()
+}
+
+#[test]
+fn public_vectors() {
+    for game in game::all() {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/vectors/{}.jsonl", game.id()));
+        let lines = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file:?}: {error}"));
+        let mut cases = 0;
+        for (number, line) in lines.lines().enumerate() {
+            let case: Value = serde_json::from_str(line).expect("JSON");
+            let mut state = game.start(&options(*game, &case["options"]), None).expect("a start");
+            for action in strings(&case["moves"]) {
+                if let Err(refusal) = state.play(&action) {
+                    panic!("{} {number}, {action} in {}: {refusal:?}", game.id(), state.position());
+                }
+            }
+            let name = format!("{} {number}", game.id());
+            assert_eq!(state.position(), case["position"].as_str().expect("a position"), "{name}");
+            assert_eq!(to_move(*game, &*state), strings(&case["to_move"]), "{name}");
+            assert_eq!(state.legal(), strings(&case["legal"]), "{name}");
+            if let Some(acts) = case.get("acts") {
+                assert_eq!(state.acts(), strings(acts), "{name}");
+            }
+            let outcome = state.outcome().map_or(Value::Null, |outcome| outcome.to_json(game.seats()));
+            assert_eq!(outcome, case["outcome"], "{name}");
+            cases += 1;
+        }
+        assert!(cases >= 40, "{}: only {cases} cases", game.id());
+    }
+}
+
+/// A text like `action` that may mean something else, or nothing.
+fn mutate(dice: &mut Dice, action: &str, other: &str) -> String {
+    let mut letters: Vec<char> = action.chars().collect();
+    for _ in 0..=dice.below(2) {
+        let at = dice.below(letters.len());
+        let Some(new) = other.chars().nth(dice.below(other.chars().count())) else { continue };
+        match dice.below(4) {
+            0 if letters.len() > 1 => drop(letters.remove(at)),
+            1 => letters.insert(at, new),
+            2 => {
+                let two = dice.below(letters.len());
+                letters.swap(at, two);
+            }
+            _ if !letters.is_empty() => letters[at] = new,
+            _ => {}
+        }
+    }
+    letters.into_iter().collect()
+}
+
+fn said(game: &dyn Game, language: Language, message: &liege::words::Message) -> String {
+    let text = words().say_of(language, game, message);
+    assert!(!text.contains(['{', '}']), "{text}");
+    assert!(!text.starts_with(&format!("{}-", game.prefix())), "not said in {language:?}: {text}");
+    text
+}
+
+fn understood(game: &dyn Game, state: &dyn State, action: &str) {
+    let Some(seat) = state.actor(action) else { return };
+    let own = [action.to_owned()];
+    for text in [action.to_owned(), action.to_lowercase(), state.display(action)] {
+        match state.read(seat, &text) {
+            Ok(actions) => assert_eq!(actions, own, "`{text}` in {}", state.position()),
+            // In small letters two actions may look the same: then both are named.
+            Err(refusal) => assert!(
+                text != action && refusal.candidates.contains(&own[0]),
+                "{}: `{text}` in {} is refused: {refusal:?}",
+                game.id(),
+                state.position()
+            ),
+        }
+    }
+}
+
+fn position_reads_back(game: &dyn Game, options: &Options, state: &dyn State) {
+    let text = state.position();
+    let again = game.start(options, Some(&text)).unwrap_or_else(|refusal| {
+        panic!("{}: {text} is refused: {refusal:?}", game.id());
+    });
+    assert_eq!(again.position(), text);
+    assert_eq!(again.to_move(), state.to_move(), "{text}");
+    if state.outcome().is_none() && again.outcome().is_none() {
+        assert_eq!(again.legal(), state.legal(), "{text}");
+        assert_eq!(again.acts(), state.acts(), "{text}");
+    }
+}
+
+fn refused_or_listed(dice: &mut Dice, game: &dyn Game, state: &dyn State, listed: &[String]) {
+    let (Some(one), Some(two)) = (dice.pick(listed), dice.pick(listed)) else { return };
+    let text = mutate(dice, one, two);
+    let before = state.position();
+    let mut after = state.boxed();
+    match after.play(&text) {
+        Ok(_) => assert!(listed.contains(&text), "{}: {text} is accepted in {before}", game.id()),
+        Err(refusal) => {
+            assert!(!listed.contains(&text), "{}: {text} is refused in {before}", game.id());
+            assert_eq!(after.position(), before, "{text} is refused and changes the position");
+            for language in Language::ALL {
+                assert!(!said(game, language, &refusal.message).is_empty());
+            }
+            for candidate in &refusal.candidates {
+                assert!(listed.contains(candidate), "{candidate} is offered for {text} in {before}");
+            }
+        }
+    }
+    for seat in (0u8..).map(game::Seat).take(game.seats().len()) {
+        if let Ok(actions) = state.read(seat, &text) {
+            let mut after = state.boxed();
+            for action in &actions {
+                assert_eq!(after.actor(action), Some(seat), "`{text}` acts for another seat in {before}");
+                after.play(action).unwrap_or_else(|why| panic!("{action} in {before}: {why:?}"));
+            }
+        }
+        for (_, action) in state.complete(seat, &text) {
+            assert!(listed.contains(&action), "{action} is suggested in {before}");
+        }
+    }
+}
+
+/// Something for each option, and sometimes a position to start from.
+fn chosen_options(dice: &mut Dice, game: &dyn Game) -> Options {
+    let mut given = Vec::new();
+    for spec in game.options() {
+        let value = match dice.pick(spec.values.listed()) {
+            Some(value) if dice.chance(60) => (*value).to_owned(),
+            _ => spec.default.to_owned(),
+        };
+        given.push((spec.name, value));
+    }
+    Options::check(game.options(), given).expect("options of the game")
+}
+
+fn play_one(game: &dyn Game, seed: u64) {
+    let mut dice = Dice(ChaCha8Rng::seed_from_u64(seed));
+    let options = chosen_options(&mut dice, game);
+    let mut state = game.start(&options, None).expect("a start");
+    let mut log = Vec::new();
+    let mut told = Vec::new();
+    for _ in 0..LONGEST {
+        let (legal, acts) = (state.legal(), state.acts());
+        assert!(legal.is_sorted_by(|a, b| a < b), "{}: sorted, without repeats", game.id());
+        assert!(acts.is_sorted_by(|a, b| a < b), "{}: sorted, without repeats", game.id());
+        let listed: Vec<String> = legal.iter().chain(&acts).cloned().collect();
+        if dice.chance(10) {
+            position_reads_back(game, &options, &*state);
+        }
+        if dice.chance(2) {
+            for action in &listed {
+                let mut after = state.boxed();
+                after.play(action).unwrap_or_else(|refusal| {
+                    panic!("{}: {action} in {} is refused: {refusal:?}", game.id(), state.position());
+                });
+                understood(game, &*state, action);
+            }
+            let _ = state.scene(&View::plain(Language::Ukrainian));
+        }
+        refused_or_listed(&mut dice, game, &*state, &listed);
+        for line in state.summary().iter().chain(state.turn_note().as_ref()) {
+            for language in Language::ALL {
+                said(game, language, line);
+            }
+        }
+        if let Some(outcome) = state.outcome() {
+            assert!(listed.is_empty() && state.to_move().is_empty(), "{}", game.id());
+            assert_eq!(outcome.points.len(), game.seats().len());
+            break;
+        }
+        assert!(!legal.is_empty() && !state.to_move().is_empty(), "{}", state.position());
+        assert_eq!(state.perft(1), legal.len() as u64, "{}", state.position());
+        for action in &listed {
+            assert!(state.actor(action).is_some_and(|seat| seat.index() < game.seats().len()), "{action}");
+        }
+        // Captures and other rare things more often than by chance, acts now and then.
+        let rare: Vec<&String> =
+            legal.iter().filter(|mv| mv.contains(['x', ':', '=', '+', '@', '('])).collect();
+        let action = match (dice.below(100), dice.pick(&rare), dice.pick(&acts)) {
+            (0..6, _, Some(act)) if !act.starts_with("resign") || dice.chance(5) => act.clone(),
+            (6..50, Some(rare), _) => (*rare).clone(),
+            _ => dice.pick(&legal).expect("a legal move").clone(),
+        };
+        understood(game, &*state, &action);
+        let events = state.play(&action).expect("a listed action");
+        assert!(!events.is_empty(), "{}: nothing is said of {action}", game.id());
+        for event in &events {
+            for language in Language::ALL {
+                said(game, language, &event.message);
+            }
+        }
+        told.push(events);
+        log.push(action);
+    }
+    let mut again = game.start(&options, None).expect("a start");
+    for (action, events) in log.iter().zip(&told) {
+        assert_eq!(&again.play(action).expect("played before"), events, "{action}");
+    }
+    assert_eq!(again.position(), state.position(), "{} seed {seed}", game.id());
+}
+
+#[test]
+fn random_games() {
+    let games = std::env::var("LIEGE_RANDOM_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(25);
+    for game in game::all() {
+        std::thread::scope(|scope| {
+            for worker in 0..2 {
+                scope.spawn(move || (worker..games).step_by(2).for_each(|seed| play_one(*game, seed)));
+            }
+        });
+    }
+}
+
+/// Everything that help and the doors ask a game for is there, in every language.
+#[test]
+fn words_of_every_game() {
+    for game in game::all() {
+        let mut letters = BTreeSet::new();
+        for language in Language::ALL {
+            let text = |id: String| {
+                words().text(language, &id).unwrap_or_else(|| panic!("{id} is not said in {language:?}"))
+            };
+            for part in ["name", "about", "help", "help-notation"] {
+                assert!(!text(format!("{}-{part}", game.prefix())).is_empty());
+            }
+            for option in game.options() {
+                assert!(!text(format!("{}-option-{}", game.prefix(), option.name)).is_empty());
+                assert!(option.values.contains(option.default), "{}", option.name);
+            }
+            for seat in game.seats() {
+                assert!(!text(format!("{}-seat-{}", game.prefix(), seat.id)).is_empty());
+            }
+            for layout in game.layouts() {
+                assert!(!text(format!("{}-layout-{layout}", game.prefix())).is_empty());
+            }
+            for kind in game.kinds() {
+                assert!(!text(format!("{}-kind-{}", game.prefix(), kind.id)).is_empty());
+                assert!(!text(format!("{}-moves-{}", game.prefix(), kind.id)).is_empty());
+                assert!(game.reach(kind.id, language).is_some(), "{}", kind.id);
+                letters.insert(kind.id);
+            }
+        }
+        assert_eq!(letters.len(), game.kinds().len(), "kinds of {} have different ids", game.id());
+        assert!(game.reach("no such piece", Language::English).is_none());
+    }
+}
