@@ -181,6 +181,18 @@ pub enum TableError {
         /// Its number, as people are shown it.
         number: usize,
     },
+    /// The member has made as many motions as anybody may within a day.
+    #[error("the member has made {} motions within a day", Motion::DAILY)]
+    TooManyMotions {
+        /// When the next may be made.
+        when: Timestamp,
+    },
+    /// The same motion of the same member was refused, and the game has not gone on since.
+    #[error("the same was refused lately")]
+    RefusedLately {
+        /// When it may be made again at the latest.
+        when: Timestamp,
+    },
     /// There is nothing to be taken back.
     #[error("there is nothing to take back")]
     NothingToTakeBack,
@@ -323,6 +335,12 @@ impl TableError {
                 .with("most", i64::from(*Motion::DAYS.end())),
             TableError::MotionOpen { number } => {
                 Message::new("table-motion-open").with("number", count(*number))
+            }
+            TableError::TooManyMotions { when } => Message::new("table-too-many-motions")
+                .with("most", count(Motion::DAILY))
+                .with("when", moment(*when)),
+            TableError::RefusedLately { when } => {
+                Message::new("table-refused-lately").with("when", moment(*when))
             }
             TableError::NothingToTakeBack => Message::new("table-nothing-to-take-back"),
             TableError::PastChance => Message::new("table-past-chance"),
