@@ -22,6 +22,7 @@ mod png;
 mod sprites;
 mod still;
 pub mod theme;
+mod ways;
 
 pub use sprites::silhouette;
 
@@ -208,6 +209,7 @@ mod tests {
             Mark::Chosen { area: area() },
             Mark::Target { at: at(), radius: 30, takes: false },
             Mark::Target { at: at(), radius: 30, takes: true },
+            Mark::Snowflake { at: at(), size: 40 },
         ];
         let scenes: Vec<Scene> =
             marks.iter().map(|mark| Scene { marks: vec![mark.clone()], ..empty() }).collect();
@@ -236,7 +238,7 @@ mod tests {
                 }
             }
             let plain = Figure::new(Look::new(art, Army::Red), at(), 90);
-            for presence in [Presence::Frozen, Presence::Ghost] {
+            for presence in [Presence::Frozen, Presence::Iced, Presence::Ghost] {
                 let figures = vec![Figure { presence, ..plain.clone() }];
                 let other = Scene { figures, ..empty() };
                 assert!(differing(&figure(plain.look), &other) > 500, "{art:?} {presence:?}");

@@ -6,7 +6,7 @@ use super::geometry::Frame;
 /// The outer margin of a picture.
 pub const MARGIN: i32 = 16;
 /// The height of a plate.
-const HIGH: i32 = 92;
+const HIGH: i32 = 96;
 /// Between a plate and the board under it, and between the letters under a board and a plate.
 const ABOVE: i32 = 18;
 const BELOW: i32 = 44;
@@ -34,9 +34,15 @@ impl Facing {
     /// Round boards whose squares end at `bottom`, for plates of that width.
     #[must_use]
     pub fn new(bottom: i32, plate: i32) -> Facing {
+        Facing::across(WIDTH, bottom, plate)
+    }
+
+    /// The same on a canvas of another width.
+    #[must_use]
+    pub fn across(width: i32, bottom: i32, plate: i32) -> Facing {
         let below = bottom + BELOW;
         let side = MARGIN + plate + MARGIN;
-        let beside = |y: i32| Frame::new(side, y, WIDTH - MARGIN - side, HIGH);
+        let beside = |y: i32| Frame::new(side, y, width - MARGIN - side, HIGH);
         Facing {
             upper: Frame::new(MARGIN, MARGIN, plate, HIGH),
             lower: Frame::new(MARGIN, below, plate, HIGH),
