@@ -20,12 +20,12 @@ fn plate(frame: Frame, army: Army, name: &str, lit: bool, icons: &[Icon], status
     }
 }
 
-fn title(frame: Frame, align: Align, name: &str, below: &str) -> Option<Title> {
-    Some(Title { frame, align, name: name.to_owned(), below: below.to_owned() })
+fn title(frame: Frame, align: Align, name: &str, below: &str) -> Title {
+    Title { frame, align, name: name.to_owned(), below: below.to_owned() }
 }
 
-fn caption(frame: Frame, align: Align, army: Army, text: &str, below: &str) -> Option<Caption> {
-    Some(Caption { frame, align, army: Some(army), text: text.to_owned(), below: below.to_owned() })
+fn caption(frame: Frame, align: Align, army: Army, text: &str, below: &str) -> Caption {
+    Caption { frame, align, army: Some(army), text: text.to_owned(), below: below.to_owned() }
 }
 
 /// Pieces by a diagram, from the last rank down: a letter a square, upper case for the first army.
@@ -126,8 +126,8 @@ fn levels() -> Levels {
             plate(places.upper, Army::Scarlet, "Тарас", true, &[Icon::Pennon], "to move"),
             plate(places.lower, Army::Yellow, "Ilse", false, &[Icon::Snowflake], "Basilisk holds d5"),
         ],
-        title: title(places.upper_side, Align::Right, "Dragonchess", "move 6"),
-        caption: caption(places.lower_side, Align::Right, Army::Yellow, "P/2h1-3h3", ""),
+        title: Some(title(places.upper_side, Align::Right, "Dragonchess", "move 6")),
+        caption: Some(caption(places.lower_side, Align::Right, Army::Yellow, "P/2h1-3h3", "")),
         figures: std::iter::zip(grids, [AIR, LAND, UNDERWORLD])
             .flat_map(|(grid, rows)| figures(grid, &rows, [Army::Yellow, Army::Scarlet], &FANTASY))
             .collect(),
@@ -268,8 +268,8 @@ pub fn four_armies() -> Scene {
         marks,
         figures,
         plates,
-        title: title(places.above, Align::Centre, "Енохіанські шахи", "Земля Землі"),
-        caption: caption(places.below, Align::Centre, Army::Black, "Ba2-d5", "хід 12"),
+        title: Some(title(places.above, Align::Centre, "Енохіанські шахи", "Земля Землі")),
+        caption: Some(caption(places.below, Align::Centre, Army::Black, "Ba2-d5", "хід 12")),
         ..Scene::default()
     }
 }
@@ -340,16 +340,12 @@ pub fn lettered(bottom: Side) -> Scene {
         ["r.bq.b.r", "ppp..kpp", "..n.....", "...np...", "..B.....", ".....Q..", "PPPP.PPP", "RNB.K..R"];
     let mut figures = figures(grid, &rows, [Army::White, Army::Black], &CHESS);
     for square in grid.all() {
-        match figures.iter_mut().find(|figure| figure.at == grid.centre(square)) {
-            Some(figure) if figure.look.art != Art::Pawn => {
-                let letter = CHESS.iter().find(|(_, art)| *art == figure.look.art).map(|(letter, _)| letter);
-                let text =
-                    if figure.look.art == Art::King { "Кр".to_owned() } else { String::from_iter(letter) };
-                figure.badge = Some(grid.badge(square, text));
-            }
-            Some(_) => {}
-            None => {}
-        }
+        let there = figures.iter_mut().find(|figure| figure.at == grid.centre(square));
+        let Some(figure) = there.filter(|figure| figure.look.art != Art::Pawn) else { continue };
+        let letter = CHESS.iter().find(|(_, art)| *art == figure.look.art).map(|(letter, _)| letter);
+        let king = figure.look.art == Art::King;
+        let text = if king { "Кр".to_owned() } else { String::from_iter(letter) };
+        figure.badge = Some(grid.badge(square, text));
     }
     let mut marks = Vec::new();
     for (number, way) in [(1, [(5, 0), (2, 3)]), (2, [(3, 0), (5, 2)])] {
@@ -375,8 +371,8 @@ pub fn lettered(bottom: Side) -> Scene {
             plate(places.upper, Army::Black, "Всеволод-Мирослав", true, &[Icon::Burst], "під шахом, хід"),
             plate(places.lower, Army::White, "Ольга", false, &[], "ставить шах"),
         ],
-        title: title(places.upper_side, Align::Right, "Шахи на два ходи", "хід 7"),
-        caption: caption(places.lower_side, Align::Right, Army::White, "Bf1-c4 Qd1-f3+", ""),
+        title: Some(title(places.upper_side, Align::Right, "Шахи на два ходи", "хід 7")),
+        caption: Some(caption(places.lower_side, Align::Right, Army::White, "Bf1-c4 Qd1-f3+", "")),
         ..Scene::default()
     }
 }
