@@ -11,6 +11,7 @@ pub mod position;
 pub mod position_string;
 mod reading;
 mod safety;
+mod scene;
 mod state;
 mod steps;
 mod summary;

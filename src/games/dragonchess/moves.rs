@@ -424,7 +424,10 @@ impl Position {
     pub(super) fn reachable(&self) -> Vec<Move> {
         let mut moves = Vec::new();
         let mover = Mover::new(self, self.turn());
-        mover.king(self.king(self.turn()), &mut moves);
+        let king = self.king(self.turn());
+        if self.piece(king).is_some_and(|piece| piece.kind == Kind::King) {
+            mover.king(king, &mut moves);
+        }
         mover.moves(self.side(self.turn()), 0, &mut moves);
         moves
     }

@@ -3,12 +3,14 @@
 use super::ending::{End, Limits, Past, ended};
 use super::moves::Move;
 use super::notation::{Written, resignation, resigning};
-use super::piece::Side;
+use super::piece::{Piece, Side};
 use super::position::{HeroReturn, Position};
+use super::scene::reach::{self, KINDS};
+use super::scene::{self, LAYOUTS, Shown};
 use super::{explain, reading, summary, told};
 use crate::game::{
-    Allowed, Event, EventKind, Game, OptionSpec, Options, Outcome, Refusal, RefusalKind, Scene, Seat,
-    SeatInfo, SeatSet, State, View,
+    Allowed, Event, EventKind, Game, KindInfo, OptionSpec, Options, Outcome, Refusal, RefusalKind, Scene,
+    Seat, SeatInfo, SeatSet, State, View,
 };
 use crate::words::{Language, Message};
 
@@ -66,6 +68,18 @@ impl Game for Dragonchess {
         "drc"
     }
 
+    fn kinds(&self) -> &'static [KindInfo] {
+        &KINDS
+    }
+
+    fn reach(&self, kind: &str, language: Language) -> Option<Scene> {
+        reach::reach(kind, language)
+    }
+
+    fn layouts(&self) -> &'static [&'static str] {
+        &LAYOUTS
+    }
+
     fn start(&self, options: &Options, position: Option<&str>) -> Result<Box<dyn State>, Refusal> {
         let hero_return = match options.get("hero_return") {
             "any" => HeroReturn::Any,
@@ -88,13 +102,15 @@ pub struct Drc {
     past: Past,
     limits: Limits,
     end: Option<End>,
+    /// The last move and what it took, for pictures only.
+    last: Option<(Move, Option<Piece>)>,
 }
 
 impl Drc {
     /// A game that begins with a position.
     #[must_use]
     pub fn new(position: Position, limits: Limits) -> Drc {
-        let mut game = Drc { position, past: Past::default(), limits, end: None };
+        let mut game = Drc { position, past: Past::default(), limits, end: None, last: None };
         game.settle();
         game
     }
@@ -171,6 +187,7 @@ impl State for Drc {
         }
         let mv = self.legal_move(action)?;
         let before = self.position.clone();
+        self.last = Some((mv, before.piece(mv.to)));
         self.position.make(mv);
         self.settle();
         Ok(told::told(&before, mv, &self.position, self.end))
@@ -226,8 +243,7 @@ impl State for Drc {
     }
 
     fn scene(&self, view: &View<'_>) -> Scene {
-        let _ = view;
-        Scene::default()
+        scene::scene(Shown { position: &self.position, end: self.end, last: self.last }, view)
     }
 
     fn perft(&self, depth: u32) -> u64 {

@@ -20,7 +20,8 @@ const PROMOTIONS: &str = "12/12/12/12/12/12/12/12|3t2u4k/2W2W6/12/12/12/12/6w1w3
 fn positions(seed: u64, longest: usize) -> Vec<Position> {
     let mut dice = ChaCha8Rng::seed_from_u64(seed);
     let mut below = |n: usize| (dice.next_u64() % n.max(1) as u64) as usize;
-    let mut position = Position::start(if seed.is_multiple_of(2) { HeroReturn::Origin } else { HeroReturn::Any });
+    let mut position =
+        Position::start(if seed.is_multiple_of(2) { HeroReturn::Origin } else { HeroReturn::Any });
     let mut positions = vec![position.clone()];
     for _ in 0..longest {
         let moves = position.legal_moves();

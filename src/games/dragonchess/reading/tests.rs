@@ -160,7 +160,10 @@ fn why_there_is_no_such_move() {
     for (text, expected) in [
         ("W2f4", "No such legal move: Warrior to 2f4. → W/2f2-2f3"),
         ("Wx2f3", "2f3 is empty: there is nothing to take. → W/2f2-2f3"),
-        ("W2f2x2f3", "2f3 is empty: there is nothing to take, so the move is written with a dash. → W/2f2-2f3"),
+        (
+            "W2f2x2f3",
+            "2f3 is empty: there is nothing to take, so the move is written with a dash. → W/2f2-2f3",
+        ),
         ("S3g2x3g7", "The Sylph does not move like that"),
         ("W2f2-2g3", "The Warrior on 2f2 can go to 2g3 only to take something, and that square is empty."),
         ("W2f2-3f2", "The Warrior never goes to level 3."),
