@@ -8,7 +8,7 @@ use liege::games::dragonchess::position::{HeroReturn, Position};
 /// A middle game: Heroes away, a Sylph that landed, a frozen piece, Dragons in the open.
 const MIDDLE: &str = "2g7g1/s3s1s1s1s1/8r3/1s10/4H7/7S4/S1S1S3S1S1/2G3R3G1|\
     o1htcmk1t1uo/ww1wwwp1wwww/2w1u2w4/3u8/5W1W4/2U1W7/WWSW3WWWWW/O1HTCMKPT1UO|\
-    6e3b1/1d1d1d1d1d1d/2b9/12/3B8/6E5/1D1D1D1D1D1D/10B1 gold 3e5=2d4 3 14";
+    6e3b1/1d1d1d1d1d1d/2b9/12/3B8/6E5/1D1D1D1D1D1D/10B1 gold 3e4=2d3 3 14";
 
 fn position(name: &str) -> Position {
     match name {
