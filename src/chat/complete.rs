@@ -133,10 +133,7 @@ impl Chat {
                 let mine = table.seats_of(&who.id);
                 let on_turn = table.to_move().iter().find(|seat| mine.contains(*seat));
                 let Some(seat) = on_turn.or_else(|| mine.iter().next()) else { return Vec::new() };
-                let mut offered = table.state().complete(seat, typed);
-                // Not every act that the game knows is open at every table.
-                let open = table.open_acts(mine);
-                offered.retain(|(_, act)| table.state().act(act).is_none() || open.contains(act));
+                let offered = table.complete(mine, seat, typed);
                 if field == Field::Action {
                     offered.into_iter().map(|(label, value)| choice(label, value)).collect()
                 } else {

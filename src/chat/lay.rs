@@ -106,11 +106,8 @@ impl Chat {
                     .with("game", speaker.game_name());
                 let mut text = asker.say(&message);
                 if table.terms().anonymous {
-                    let mine = table.seats_of(&me.id);
-                    let lots = if started && !mine.is_empty() {
-                        Message::new("started-dealt")
-                            .with("table", table.id().to_string())
-                            .with("seats", speaker.seats(mine))
+                    let lots = if started && !table.seats_of(&me.id).is_empty() {
+                        Message::new("started-dealt").with("table", table.id().to_string())
                     } else {
                         Message::new("new-by-lot")
                     };

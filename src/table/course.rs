@@ -9,7 +9,7 @@ use super::minute::Minute;
 use super::past::ReplayError;
 use super::step::is_move;
 use super::{Deal, DealState, Entry, Ledger, Motion, Record, told};
-use crate::game::{Audience, Event, EventKind, Refusal, Seat, SeatSet, State};
+use crate::game::{Audience, Event, EventKind, Refusal, Seat, SeatSet, State, Turn};
 use jiff::{SignedDuration, Timestamp};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -193,13 +193,28 @@ impl Course {
                 event.audience = Audience::Everyone;
             }
         }
-        let (events, about): (Vec<Event>, Vec<Option<About>>) = told.into_iter().unzip();
+        let (mut events, about): (Vec<Event>, Vec<Option<About>>) = told.into_iter().unzip();
         let mark = events.iter().map(|event| event.audience).zip(about).collect();
         self.marks.push(Mark(mark));
+        self.leave_reasons_out(number, &mut events);
         let public = events.is_empty()
             || (0..events.len()).any(|index| self.audience(number, index) == Audience::Everyone);
         self.shown.push(self.shown.last().copied().unwrap_or(0) + usize::from(public));
         Ok(Entered { before, events })
+    }
+
+    /// Where an agreement ends because of something that not all its parties may know of, its end alone is
+    /// told: the game's sentence would say why.
+    fn leave_reasons_out(&self, number: usize, events: &mut [Event]) {
+        let Some(Mark(mark)) = self.marks.last() else { return };
+        let cause = self.audience(number, 0);
+        for (index, (event, (_, about))) in events.iter_mut().zip(mark).enumerate() {
+            let ended = event.news.as_ref().is_some_and(|news| news.turn == Turn::Ended);
+            let deal = about.and_then(|about| self.deal_of(about));
+            if let Some(deal) = deal.filter(|_| ended && !covers(cause, self.audience(number, index))) {
+                event.message = told::ended(deal);
+            }
+        }
     }
 
     /// An entry of the game.
@@ -447,4 +462,13 @@ pub(super) fn time_of(record: &Record, number: usize) -> Timestamp {
 /// A time later by so much, as far as there is time.
 pub(super) fn later(at: Timestamp, by: SignedDuration) -> Timestamp {
     at.saturating_add(by).unwrap_or(Timestamp::MAX)
+}
+
+/// Whether everybody who may know of what is for `one` may know of what is for `other`.
+fn covers(other: Audience, one: Audience) -> bool {
+    match (other, one) {
+        (Audience::Everyone, _) => true,
+        (Audience::Seats(_), Audience::Everyone) => false,
+        (Audience::Seats(known), Audience::Seats(seats)) => seats.iter().all(|seat| known.contains(seat)),
+    }
 }

@@ -363,6 +363,11 @@ impl Course {
         if open { Audience::Everyone } else { Audience::Seats(deal.parties) }
     }
 
+    /// The deal that an event tells of.
+    pub(super) fn deal_of(&self, about: About) -> Option<&Deal> {
+        self.ledger.deals.get(about.deal)
+    }
+
     /// The last deal about a key, whatever became of it.
     fn latest(&self, key: &str) -> Option<usize> {
         self.ledger.deals.iter().rposition(|deal| deal.key() == Some(key))

@@ -14,7 +14,8 @@ impl Table {
     ///
     /// Actions can be taken back as far as all agree, also past an earlier takeback, but never past a draw
     /// of chance, nor past anything that not everybody knows of (a private offer, or its answer): who saw
-    /// it can't unsee it.
+    /// it can't unsee it. The refusal says how far back the game can go, not why: still, whoever asks and is
+    /// no party to it can tell from that number after which move something private was done.
     ///
     /// # Errors
     /// The member has no seat; the motion cannot be made now; the member has asked too often, or the same
@@ -267,7 +268,7 @@ impl Table {
                     None => return Ok(Motion::Takeback { to }),
                     Some(Bar::Nothing) => return Err(TableError::NothingToTakeBack),
                     Some(Bar::Chance) => return Err(TableError::PastChance),
-                    Some(Bar::Secret) => return Err(TableError::PastSecret),
+                    Some(Bar::Secret(last)) => return Err(TableError::PastSecret { to: self.shown(last) }),
                 }
             }
             Motion::Pause { days } if !Motion::DAYS.contains(days) => return Err(TableError::BadPause),

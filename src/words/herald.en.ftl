@@ -50,7 +50,7 @@ herald-digest-broken = { $seat } broke { $terms } (action { $number })
 herald-notice-head = Table #{ $table }, { $game }: only you read this
 herald-seated = The game begins. By lot you have: { $seats }. Nobody else knows; the names are told at the end.
 herald-answers-masked = How to move: write to me in a direct message, for example { $example }, or use the slash commands. What is typed here would give your seat away.
-herald-pointer = { $who }, there is a private message for you at table #{ $table }, but I can’t write to you directly. `/treaties` and `/acts` show you what it is about.
+herald-pointer = { $who }, there is a private message for you at table #{ $table }, but I can’t write to you directly. `/treaties`, `/acts` and `/whisper` show you what it is about.
 herald-log-private = private
 
 # --- Anonymous lobbies

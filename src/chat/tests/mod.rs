@@ -10,6 +10,7 @@ mod secrecy;
 mod sitting;
 mod strangers;
 mod typed;
+mod veil;
 mod worker;
 
 use super::*;

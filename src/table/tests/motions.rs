@@ -217,9 +217,9 @@ fn what_cannot_be_taken_back() {
     assert_eq!(takeback(&thrown, 99), TableError::NothingToTakeBack);
     for negotiation in [Negotiation::Private, Negotiation::Secret] {
         let table = after(&parley(under(negotiation)), &["K-step", "L:offer KL/2"]);
-        assert_eq!(takeback(&table, 0), TableError::PastSecret);
+        assert_eq!(takeback(&table, 0), TableError::PastSecret { to: 1 });
         let table = after(&table, &["K:refuse KL"]);
-        assert_eq!(takeback(&table, 0), TableError::PastSecret);
+        assert_eq!(takeback(&table, 0), TableError::PastSecret { to: 1 });
         let table = after(&table, &["L-step"]);
         assert!(table.propose("k", &Motion::Takeback { to: 3 }, at(90)).is_ok());
     }
