@@ -1,6 +1,8 @@
 //! Section 8 of the rules page: the positions with their moves, the ways a game ends, what people may type,
 //! and the sample game.
 
+mod pictures;
+
 use liege::game::{self, Game, Options, RefusalKind, Seat, State};
 use serde_json::Value;
 

@@ -2,6 +2,8 @@
 
 mod attack;
 pub mod board;
+#[cfg(test)]
+mod crosscheck;
 pub mod ending;
 mod explain;
 pub mod moves;
