@@ -51,7 +51,7 @@ pub fn plate(renderer: &Renderer, canvas: &mut Canvas, plate: &Plate) {
         (0 | 1, true) => (&[0.0], 0.0),
         (0 | 1, false) => (&[-18.0], 23.0),
         (_, true) => (&[-16.0, 16.0], 0.0),
-        (_, false) => (&[-32.0, -2.0], 31.0),
+        (_, false) => (&[-32.0, -3.0], 30.0),
     };
     let colour = match (plate.lit, plate.out) {
         (true, _) => theme::INK,
@@ -63,10 +63,17 @@ pub fn plate(renderer: &Renderer, canvas: &mut Canvas, plate: &Plate) {
         canvas.text(&renderer.fonts, line, at, Align::Left, Style::new(size, colour));
     }
     let at = Point::new(left, middle + status * close);
-    status_line(renderer, canvas, plate, at, room);
+    let sizes = if lines.len() > 1 { &STATUS[1..] } else { &STATUS };
+    status_line(renderer, canvas, plate, (at, sizes), room);
 }
 
-fn status_line(renderer: &Renderer, canvas: &mut Canvas, plate: &Plate, at: Point, room: f32) {
+fn status_line(
+    renderer: &Renderer,
+    canvas: &mut Canvas,
+    plate: &Plate,
+    (at, sizes): (Point, &[u16]),
+    room: f32,
+) {
     let (weight, colour) = if plate.lit {
         (Weight::Bold, theme::rgb(Colour::LitText))
     } else {
@@ -85,7 +92,7 @@ fn status_line(renderer: &Renderer, canvas: &mut Canvas, plate: &Plate, at: Poin
         };
     }
     let used = (x - at.x()) as f32;
-    let (line, size) = renderer.fonts.fit(&plate.status, weight, &STATUS, (room - used).max(40.0));
+    let (line, size) = renderer.fonts.fit(&plate.status, weight, sizes, (room - used).max(40.0));
     canvas.text(&renderer.fonts, &line, Point::new(x, at.y()), Align::Left, Style::new(size, colour));
 }
 

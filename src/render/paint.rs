@@ -106,8 +106,21 @@ fn framed(canvas: &mut Canvas, mark: &Mark) {
             canvas.border(&inner, Pen::new(purple, 3.5));
         }
         Mark::Frozen { area } => frame(canvas, area, theme::rgb(Colour::IceEdge)),
+        Mark::Target { at, radius, takes: true } => {
+            canvas.ring(*at, f32::from(*radius) + 4.0, Pen::new(theme::IVORY, 12.0));
+            let (radius, pen) = ring(*radius, Pen::new(purple, 6.5), 0.0);
+            canvas.ring(*at, radius, pen);
+        }
         _ => {}
     }
+}
+
+/// The broken ring round a piece that may be taken: eight strokes and as many gaps. Its radius, and the
+/// pen with which to draw it; the strokes of an edge are longer by a share of the part.
+fn ring(inside: u16, pen: Pen, grown: f32) -> (f32, Pen) {
+    let radius = f32::from(inside) + 4.0;
+    let part = std::f32::consts::TAU * radius / 16.0;
+    (radius, pen.dashed(part * (1.25 + grown), part * (0.75 - grown)))
 }
 
 fn frame(canvas: &mut Canvas, area: &Area, colour: Rgb) {
@@ -221,11 +234,11 @@ fn above(renderer: &Renderer, canvas: &mut Canvas, mark: &Mark) {
             canvas.disc(*at, dot, purple);
         }
         Mark::Target { at, radius, takes: true } => {
-            let radius = f32::from(*radius) + 4.0;
-            // Eight strokes and as many gaps.
-            let part = std::f32::consts::TAU * radius / 16.0;
-            canvas.ring(*at, radius, Pen::new(theme::IVORY, 12.0));
-            canvas.ring(*at, radius, Pen::new(purple, 6.5).dashed(part * 1.25, part * 0.75));
+            // Only the strokes: between them the piece is whole.
+            for (colour, width, grown) in [(theme::IVORY, 9.5, 0.08), (purple, 5.5, 0.0)] {
+                let (radius, pen) = ring(*radius, Pen::new(colour, width), grown);
+                canvas.ring(*at, radius, pen);
+            }
         }
         _ => {}
     }

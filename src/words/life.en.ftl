@@ -68,7 +68,7 @@ motion-no-such-action = Table #{ $table } has only { $count } actions so far; `l
 hand-unknown = I don’t know who “{ $name }” is. Mention the member who is to take your seat: `hand @name`.
 hand-yourself = You hold that seat already. Name somebody else who is to take it.
 hand-which = You hold several seats at table #{ $table }: { $seats }. Which one? For example `hand { $seat } @Bo`.
-vacated = { $seat }: the seat at table #{ $table } is free now, and anybody may take it with `join #{ $table }`.
+vacated = { $seat }: the seat at table #{ $table } is free now, and anybody may take it by the button under the post or with `join #{ $table }`.
 aborted = Table #{ $table } is given up.
 abort-proposed = The game at table #{ $table } has gone too far to be simply given up, so I have proposed to the others to end it without a result.
 
