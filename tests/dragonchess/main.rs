@@ -2,6 +2,7 @@
 //! and the sample game.
 
 mod pictures;
+mod sentences;
 
 use liege::game::{self, Game, Options, RefusalKind, Seat, State};
 use serde_json::Value;

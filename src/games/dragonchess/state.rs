@@ -17,8 +17,10 @@ use crate::words::{Language, Message};
 /// The game.
 pub struct Dragonchess;
 
+/// The codes are no letters of pieces, so that `G:2f3`, a Griffon's capture, is not taken for Gold's word:
+/// aurum and vermilion.
 static SEAT_INFO: [SeatInfo; 2] =
-    [SeatInfo { id: "gold", code: 'G', team: 0 }, SeatInfo { id: "scarlet", code: 'S', team: 1 }];
+    [SeatInfo { id: "gold", code: 'A', team: 0 }, SeatInfo { id: "scarlet", code: 'V', team: 1 }];
 
 /// More full moves than any game has.
 const MANY: u32 = 1_000_000;
