@@ -82,6 +82,11 @@ pub fn help(
     ]
 }
 
+/// Whether a topic is a command or negotiation: what is the same in every game.
+pub fn is_general(topic: &str) -> bool {
+    Name::of_word(topic).is_some() || DIPLOMACY.contains(&topic.to_lowercase().as_str())
+}
+
 fn overview(language: Language, settings: &Settings) -> String {
     let say = |message: &Message| words().say(language, message);
     let address = settings.address.trim();

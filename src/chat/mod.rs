@@ -19,6 +19,7 @@ mod hear;
 mod help;
 mod herald;
 mod io;
+mod kinds;
 mod lay;
 mod life;
 mod log;

@@ -113,16 +113,16 @@ impl Chat {
             |note: &Note| vec![Telling::Note { note: note.id }.announce(0, 0).to(recipient.id.as_str())];
         match self.store.write_note(&new, notice, asker.heard, now).await? {
             Noted::HeardBefore => Ok(Vec::new()),
-            Noted::Done(note) => {
+            Noted::Done(_) => {
                 self.queued.notify_one();
-                let message =
-                    about("whisper-sent").with("note", note.id.to_string()).with("from", from).with("to", to);
+                let message = about("whisper-sent").with("from", from).with("to", to);
                 Ok(asker.tell_of(&table, &message))
             }
         }
     }
 
-    /// The last notes of the asker's seats, or only those exchanged with one.
+    /// The last notes that the asker has written or received, or only those exchanged with one seat. What
+    /// went from or to their seats before these were theirs they do not read.
     async fn notes(&self, asker: &Asker<'_>, table: &Table, with: Option<Seat>) -> Result<Vec<Reply>, Fault> {
         let id = table.id().to_string();
         let mine = table.seats_of(&asker.who.id);
@@ -133,7 +133,7 @@ impl Chat {
         let named = |seat: &str| with.is_none_or(|with| seat_id(table, with) == seat);
         // Those exchanged with one seat may lie far back among the others.
         let searched = if with.is_some() { SEARCHED } else { LISTED };
-        let mut notes = self.store.notes_of(table, mine, None, searched).await?;
+        let mut notes = self.store.notes_of(table.id(), &asker.who.id, None, searched).await?;
         notes.retain(|note| named(&note.from) || named(&note.to));
         let older = notes.len().saturating_sub(LISTED as usize);
         notes.drain(..older);
@@ -153,8 +153,10 @@ impl Chat {
         let mut lines = Vec::new();
         let mut buttons = Vec::new();
         for note in notes.iter().rev() {
-            let line = Message::new("whisper-line")
-                .with("note", note.id.to_string())
+            let received = note.recipient.as_ref().is_some_and(|player| player.id == asker.who.id);
+            let number = if received { self.store.number_of_note(&asker.who.id, note.id).await? } else { 0 };
+            let line = Message::new(if received { "whisper-line" } else { "whisper-line-sent" })
+                .with("note", number.to_string())
                 .with("from", seat_of(speaker, table, &note.from))
                 .with("to", seat_of(speaker, table, &note.to))
                 .with("when", moment(note.at));
@@ -162,9 +164,8 @@ impl Chat {
             let Some(left) = room.checked_sub(line.chars().count() + 1) else { break };
             room = left;
             lines.push(line);
-            let received = note.recipient.as_ref().is_some_and(|player| player.id == asker.who.id);
             if received && note.complaint.is_none() {
-                buttons.push(report_button(speaker, note, true));
+                buttons.push(report_button(speaker, note, Some(number)));
             }
         }
         lines.reverse();
@@ -185,14 +186,18 @@ impl Chat {
             speaker.say(&named)
         };
         let id = table.id().to_string();
+        let number = match &note.recipient {
+            Some(recipient) => self.store.number_of_note(&recipient.id, note.id).await?,
+            None => 0,
+        };
         let head = Message::new("note-head")
-            .with("note", note.id.to_string())
+            .with("note", number.to_string())
             .with("table", id.as_str())
             .with("from", from)
             .with("to", seat_of(speaker, table, &note.to));
         let how = Message::new("note-how").with("seat", note.from.as_str()).with("table", id.as_str());
         let text = format!("{}\n{}\n-# {}", speaker.say(&head), cited(&note.text), speaker.say(&how));
-        let buttons = vec![report_button(speaker, &note, false)];
+        let buttons = vec![report_button(speaker, &note, None)];
         Ok(Post { text, buttons, ..Post::default() })
     }
 }
@@ -258,11 +263,11 @@ pub(super) fn seat_of(speaker: Speaker, table: &Table, id: &str) -> String {
     seat.map_or_else(|| id.to_owned(), |seat| speaker.seat(seat))
 }
 
-/// The button that reports a note; `numbered` where it stands among others.
-fn report_button(speaker: Speaker, note: &Note, numbered: bool) -> Option<Button> {
+/// The button that reports a note; with its number where it stands among others.
+fn report_button(speaker: Speaker, note: &Note, number: Option<i64>) -> Option<Button> {
     let mut label = speaker.say(&Message::new("note-report"));
-    if numbered {
-        label = format!("{label} {}", note.id);
+    if let Some(number) = number {
+        label = format!("{label} {number}");
     }
     Press::Report { table: note.table, note: note.id }.button(label, ButtonStyle::Plain)
 }

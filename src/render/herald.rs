@@ -5,7 +5,8 @@ use super::canvas::{Canvas, Pen, Style};
 use super::sprites::Sprite;
 use super::theme;
 use crate::game::scene::{
-    Align, Army, Caption, Chain, Chip, Colour, Frame, Icon, Plate, Point, Prize, Tie, Tray, Wax, Weight,
+    Align, Army, Caption, Chain, Chip, Colour, Frame, Icon, Plate, Point, Prize, Tab, Tie, Title, Tray, Wax,
+    Weight,
 };
 
 /// The sizes that a name steps down through on one line, and the size on two.
@@ -256,20 +257,68 @@ const OFFERED: f32 = 0.55;
 pub fn caption(renderer: &Renderer, canvas: &mut Canvas, caption: &Caption) {
     let frame = caption.frame;
     let fonts = &renderer.fonts;
-    let right = f64::from(frame.right());
     let (upper, lower) = (f64::from(frame.y) + 24.0, f64::from(frame.bottom()) - 20.0);
     let mark = if caption.army.is_some() { 50.0 } else { 0.0 };
     let text = caption.text.replace('-', "–");
     let room = frame.width as f32 - mark;
     let (line, size) = fonts.fit(&text, Weight::Bold, &[38, 36, 34, 30, 27, 25], room);
-    let at = Point::new(right, upper);
-    let left = canvas.text(fonts, &line, at, Align::Right, Style::new(size, theme::rgb(Colour::Text)));
+    // The shield stands before the text, and both together where the caption stands.
+    let width = line.width(size) + mark;
+    let left = f64::from(start(frame, caption.align, width) + mark);
+    let style = Style::new(size, theme::rgb(Colour::Text));
+    canvas.text(fonts, &line, Point::new(left, upper), Align::Left, style);
     if let Some(army) = caption.army {
-        shield(renderer, canvas, army, Point::new(f64::from(left) - 32.0, upper), 40, 1.0);
+        shield(renderer, canvas, army, Point::new(left - 32.0, upper), 40, 1.0);
     }
-    let (line, size) = fonts.fit(&caption.below, Weight::Regular, &[28, 26, 25], frame.width as f32);
-    let at = Point::new(right, lower);
-    canvas.text(fonts, &line, at, Align::Right, Style::new(size, theme::rgb(Colour::Dim)));
+    below(renderer, canvas, frame, caption.align, &caption.below, lower);
+}
+
+/// Where a text of some width begins in a box.
+fn start(frame: Frame, align: Align, width: f32) -> f32 {
+    match align {
+        Align::Left => frame.x as f32,
+        Align::Centre => frame.x as f32 + (frame.width as f32 - width) / 2.0,
+        Align::Right => frame.right() as f32 - width,
+    }
+}
+
+/// The line below a caption or a title.
+fn below(renderer: &Renderer, canvas: &mut Canvas, frame: Frame, align: Align, text: &str, y: f64) {
+    let (line, size) = renderer.fonts.fit(text, Weight::Regular, &[28, 26, 25], frame.width as f32);
+    let left = f64::from(start(frame, align, line.width(size)));
+    let style = Style::new(size, theme::rgb(Colour::Dim));
+    canvas.text(&renderer.fonts, &line, Point::new(left, y), Align::Left, style);
+}
+
+/// Draws the name of the game.
+pub fn title(renderer: &Renderer, canvas: &mut Canvas, title: &Title) {
+    let (frame, fonts) = (title.frame, &renderer.fonts);
+    let (upper, lower) = (f64::from(frame.y) + 26.0, f64::from(frame.bottom()) - 24.0);
+    let (line, size) = fonts.fit(&title.name, Weight::Bold, &[32, 30, 28, 26, 25], frame.width as f32);
+    let left = f64::from(start(frame, title.align, line.width(size)));
+    let style = Style::new(size, theme::rgb(Colour::Text));
+    canvas.text(fonts, &line, Point::new(left, upper), Align::Left, style);
+    below(renderer, canvas, frame, title.align, &title.below, lower);
+}
+
+/// Draws the name of a board at its right edge: written level, then turned to run upwards.
+pub fn tab(renderer: &Renderer, canvas: &mut Canvas, tab: &Tab) {
+    let frame = tab.frame;
+    let colour = theme::rgb(tab.colour);
+    canvas.plate(frame, ROUND, colour, Pen::new(colour, 2.0));
+    let disc = Point::new(f64::from(frame.x) + f64::from(frame.width) / 2.0, f64::from(frame.y) + 32.0);
+    let fonts = &renderer.fonts;
+    if !tab.number.is_empty() {
+        canvas.disc(disc, 17.0, theme::INK);
+        let number = fonts.line(&tab.number, Weight::Bold);
+        canvas.text(fonts, &number, disc, Align::Centre, Style::new(26.0, theme::rgb(Colour::Text)));
+    }
+    let room = (frame.height - 130).max(1) as f32;
+    let (line, size) = fonts.fit(&tab.text, Weight::Bold, &[31, 28, 25], room);
+    let Some(mut level) = Canvas::clear(line.width(size).ceil() as u32 + 4, 48) else { return };
+    level.text(fonts, &line, Point::new(2.0, 24.0), Align::Left, Style::new(size, theme::INK));
+    let middle = Point::new(disc.x(), f64::from(frame.y) + f64::from(frame.height) / 2.0);
+    canvas.upwards(&level.into_pixmap(), middle);
 }
 
 /// Draws a row of pieces off the board.

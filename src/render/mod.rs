@@ -156,8 +156,8 @@ fn small_enough(size: (u32, u32), pixels: &[u8], channels: usize) -> Result<Vec<
 mod tests {
     use super::*;
     use crate::game::scene::{
-        Area, Army, Art, Badge, Board, Caption, Chain, Chip, Colour, Figure, Frame, Icon, Label, Look, Mark,
-        Plate, Point, Presence, Prize, Px, Shape, Tie, Tint, Tray, Wax,
+        Align, Area, Army, Art, Badge, Board, Caption, Chain, Chip, Colour, Figure, Frame, Icon, Label, Look,
+        Mark, Plate, Point, Presence, Prize, Px, Shape, Tie, Tint, Tray, Wax,
     };
     use std::sync::{Arc, OnceLock};
 
@@ -361,6 +361,7 @@ mod tests {
     fn captions_trays_and_labels_are_drawn() {
         let caption = Caption {
             frame: Frame::new(100, 10, 390, 96),
+            align: Align::Right,
             army: Some(Army::Black),
             text: "Nrv12-rc7+".to_owned(),
             below: "14".to_owned(),

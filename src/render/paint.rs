@@ -55,6 +55,12 @@ pub fn scene(renderer: &Renderer, canvas: &mut Canvas, scene: &Scene) {
     if let Some(caption) = &scene.caption {
         herald::caption(renderer, canvas, caption);
     }
+    if let Some(title) = &scene.title {
+        herald::title(renderer, canvas, title);
+    }
+    for tab in &scene.tabs {
+        herald::tab(renderer, canvas, tab);
+    }
     for tray in &scene.trays {
         herald::tray(renderer, canvas, tray);
     }

@@ -2,7 +2,7 @@
 
 use super::minute::Minute;
 use super::{Negotiation, Status, Step, Table, TableError};
-use crate::game::{Refusal, RefusalKind, Seat, SeatSet};
+use crate::game::{Refusal, RefusalKind, Seat, SeatSet, State};
 use crate::words::Message;
 use jiff::Timestamp;
 
@@ -15,14 +15,13 @@ impl Table {
     /// the only one.
     ///
     /// # Errors
-    /// The game is not on; the member has no seat; the game's refusal.
+    /// The game is not on; the member has no seat; the game's refusal, as far as the member may know why.
     pub fn act(&self, member: &str, text: &str, at: Timestamp) -> Result<Step, TableError> {
         let seats = self.seats_playing(member)?;
-        let actions = match self.exactly(seats, text) {
-            Some(actions) => actions,
-            None => self.read(seats, text)?,
-        };
-        self.play(Some(member), seats, &actions, at)
+        match exactly(self.state(), seats, text) {
+            Some(actions) => self.play(Some(member), seats, &actions, at),
+            None => self.act_as_seen(member, seats, text, at),
+        }
     }
 
     /// The same, for something that was shown when the log had `seen` entries (a button): refused when
@@ -79,48 +78,6 @@ impl Table {
         self.play(None, SeatSet::EMPTY, &[action.to_owned()], at)
     }
 
-    /// The actions that `text` is, if it is nothing but canonical actions of these seats that can be played
-    /// one after another (parted by `;`). A candidate that was offered is taken at its word: read like what
-    /// people type, it might lead to the same question again.
-    fn exactly(&self, seats: SeatSet, text: &str) -> Option<Vec<String>> {
-        let mut state = self.course.state.boxed();
-        let mut actions = Vec::new();
-        for action in text.split(';') {
-            state.actor(action).filter(|seat| seats.contains(*seat))?;
-            state.play(action).ok()?;
-            actions.push(action.to_owned());
-        }
-        Some(actions)
-    }
-
-    /// The actions that `text` means for a holder of `seats`.
-    fn read(&self, seats: SeatSet, text: &str) -> Result<Vec<String>, TableError> {
-        let on_turn = self.course.state.to_move();
-        let mut refusals = Vec::new();
-        for moving in [true, false] {
-            let mut readings: Vec<Vec<String>> = Vec::new();
-            for seat in seats.iter().filter(|seat| on_turn.contains(*seat) == moving) {
-                match self.course.state.read(seat, text) {
-                    Ok(actions) if readings.contains(&actions) => {}
-                    Ok(actions) => readings.push(actions),
-                    Err(refusal) => refusals.push(refusal),
-                }
-            }
-            if readings.len() > 1 {
-                // A candidate must be playable as it stands, which the first action of each is.
-                let candidates = readings.into_iter().filter_map(|actions| actions.into_iter().next());
-                let refusal = Refusal::new(RefusalKind::Ambiguous, Message::new("table-several-readings"));
-                return Err(TableError::Game(refusal.with(candidates.collect())));
-            }
-            if let Some(actions) = readings.pop().filter(|actions| !actions.is_empty()) {
-                return Ok(actions);
-            }
-        }
-        let nearest = refusals.into_iter().min_by_key(|refusal| distance(refusal.kind));
-        let unreadable = || Refusal::new(RefusalKind::Unreadable, Message::new("table-unreadable"));
-        Err(TableError::Game(nearest.unwrap_or_else(unreadable)))
-    }
-
     /// Plays actions for the holder of `seats` (or the referee), then what chance owes.
     pub(super) fn play(
         &self,
@@ -173,7 +130,11 @@ impl Table {
         if self.record.status != Status::Playing || self.paused_until().is_some() {
             return Vec::new();
         }
-        let state = &self.course.state;
+        self.acts_open_in(self.state(), seats)
+    }
+
+    /// The acts open to seats in a position, under the table's terms.
+    pub(super) fn acts_open_in(&self, state: &dyn State, seats: SeatSet) -> Vec<String> {
         let open = |action: &String| {
             let Some(seat) = state.actor(action).filter(|seat| seats.contains(*seat)) else { return false };
             state.resignation(seat).as_ref() != Some(action) && self.deals_in(action)
@@ -212,6 +173,51 @@ impl Step {
         }
         Err(TableError::EndlessChance)
     }
+}
+
+/// The actions that `text` means in a position for a holder of `seats`.
+pub(super) fn meant(state: &dyn State, seats: SeatSet, text: &str) -> Result<Vec<String>, TableError> {
+    if let Some(actions) = exactly(state, seats, text) {
+        return Ok(actions);
+    }
+    let on_turn = state.to_move();
+    let mut refusals = Vec::new();
+    for moving in [true, false] {
+        let mut readings: Vec<Vec<String>> = Vec::new();
+        for seat in seats.iter().filter(|seat| on_turn.contains(*seat) == moving) {
+            match state.read(seat, text) {
+                Ok(actions) if readings.contains(&actions) => {}
+                Ok(actions) => readings.push(actions),
+                Err(refusal) => refusals.push(refusal),
+            }
+        }
+        if readings.len() > 1 {
+            // A candidate must be playable as it stands, which the first action of each is.
+            let candidates = readings.into_iter().filter_map(|actions| actions.into_iter().next());
+            let refusal = Refusal::new(RefusalKind::Ambiguous, Message::new("table-several-readings"));
+            return Err(TableError::Game(refusal.with(candidates.collect())));
+        }
+        if let Some(actions) = readings.pop().filter(|actions| !actions.is_empty()) {
+            return Ok(actions);
+        }
+    }
+    let nearest = refusals.into_iter().min_by_key(|refusal| distance(refusal.kind));
+    let unreadable = || Refusal::new(RefusalKind::Unreadable, Message::new("table-unreadable"));
+    Err(TableError::Game(nearest.unwrap_or_else(unreadable)))
+}
+
+/// The actions that `text` is, if it is nothing but canonical actions of these seats that can be played one
+/// after another (parted by `;`). A candidate that was offered is taken at its word: read like what people
+/// type, it might lead to the same question again.
+fn exactly(state: &dyn State, seats: SeatSet, text: &str) -> Option<Vec<String>> {
+    let mut state = state.boxed();
+    let mut actions = Vec::new();
+    for action in text.split(';') {
+        state.actor(action).filter(|seat| seats.contains(*seat))?;
+        state.play(action).ok()?;
+        actions.push(action.to_owned());
+    }
+    Some(actions)
 }
 
 /// How far a refused reading is from what was meant: the nearest one is told.

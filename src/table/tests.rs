@@ -5,7 +5,7 @@ mod motions;
 mod places;
 
 use super::nim::{NIM, games};
-use super::parley::PARLEY;
+use super::parley::{PARLEY, after};
 use super::*;
 use crate::game::{EventKind, RefusalKind};
 use crate::words::words;
@@ -88,16 +88,6 @@ fn parley_from(terms: Terms, start: Option<&str>) -> Table {
 
 fn under(negotiation: Negotiation) -> Terms {
     Terms { negotiation, ..Terms::default() }
-}
-
-/// The table after these actions, each by the holder of its seat, a second apart.
-fn after(table: &Table, actions: &[&str]) -> Table {
-    actions.iter().fold(table.clone(), |table, action| {
-        let seat = table.state().actor(action).unwrap();
-        let holder = table.holder(seat).unwrap().id.clone();
-        let now = table.changed() + jiff::SignedDuration::from_secs(1);
-        table.act(&holder, action, now).unwrap_or_else(|error| panic!("{action}: {error}")).table
-    })
 }
 
 /// What everybody reads of a step, as the ids of its sentences.
@@ -505,7 +495,8 @@ fn every_refusal_is_said_in_every_language() {
         TableError::MotionOpen { number: 7 },
         TableError::NothingToTakeBack,
         TableError::PastChance,
-        TableError::PastSecret,
+        TableError::PastSecret { to: 12 },
+        TableError::Veiled,
         TableError::HandToNobody,
         TableError::SeatVacant { seat },
         TableError::OwesNothing { seat },

@@ -47,11 +47,15 @@ joined-hidden = You sit at table #{ $table }. The seats are dealt by lot when th
     [one] One seat is still free.
    *[other] { $free } seats are still free.
 }
-joined-dealt = Everybody is here: the game at table #{ $table } begins. By lot you have: { $seats }. Only you know.
+joined-dealt = Everybody is here: the game at table #{ $table } begins. I am writing to you which seat is yours; `tables` shows it too.
 joined-playing = You sit at table #{ $table } as { $seat }. The game is on: `board #{ $table }` shows how it stands.
-started-dealt = The game at table #{ $table } begins. By lot you have: { $seats }. Only you know.
+started-dealt = The game at table #{ $table } begins. I am writing to you which seat is yours; `tables` shows it too.
 join-by-lot = At table #{ $table } the seats are dealt by lot when the game begins, so nobody can choose one. `join #{ $table }` takes you in.
 join-sitting-hidden = You are already at table #{ $table }. The seats are dealt by lot when the game begins.
+join-hidden-open = At table #{ $table } nobody may learn who holds which seat, so I give none to somebody who asks for it where everybody can read it. Press the button under the post about the free seat: nobody sees who does{ $slash ->
+    [yes] . The slash command `/join` will do as well.
+   *[no] .
+}
 leave-playing = The game at table #{ $table } has begun, so you can’t just leave. `hand @somebody` gives your seat to somebody else, if they agree; `resign` gives the game up.
 new-by-lot = The seats are dealt by lot when the game begins, whichever you named.
 new-too-many = You have laid { $count } tables that are still open, and no more are allowed. Finish one, or give one up with `abort`, before you lay another.
@@ -88,18 +92,19 @@ whisper-long = That note has { $count } characters, and at most { $most } can be
 whisper-marks = That note has too many line breaks and signs like `*` or `_` to be passed on safely. Please write it more plainly.
 whisper-often-hour = You have sent { $most } notes at table #{ $table } within an hour, which is the limit. The next can be sent { $when }.
 whisper-often-day = You have sent { $most } notes at table #{ $table } within a day, which is the limit. The next can be sent { $when }.
-whisper-sent = Note { $note } is on its way from { $from } to { $to } (table #{ $table }). Nobody else sees it.
+whisper-sent = Your note is on its way from { $from } to { $to } (table #{ $table }). Nobody else sees it.
 whisper-head = Your last notes at table #{ $table }:
 whisper-nothing = No private notes of yours yet at table #{ $table }. Write one like this: `whisper { $seat } Let us talk`.
 whisper-line = { $note } · { $from } → { $to }, { $when }
+whisper-line-sent = { $from } → { $to }, { $when }
 note-head = **Private note { $note }** · table #{ $table } · from { $from } to { $to }
 note-from-named = { $seat } ({ $who })
 note-how = To answer: `whisper { $seat } … #{ $table }`
-whisper-pointer = { $who }, there is a private note for you at table #{ $table }, but I can’t write to you directly. `/whisper` without a text shows it to you.
 note-report = Report
 
 # --- Reports
-report-unknown = You have received no note with the number { $note }.
+report-unknown = You have received no note with the number { $note }. `whisper` shows your last ones.
+report-foreign = That note was not for you, so it isn’t yours to report.
 report-again = Note { $note } has already been reported.
 report-done = Note { $note } has been reported. { $count ->
     [one] The administrator of this bot is told.

@@ -204,3 +204,12 @@ help-about-long = `инфо`
 help-options = Настройки:
 help-option-line = `{ $name }` = { $values } (по умолчанию { $default }):
 about = **Liege** { $version } — свободная программа на Rust для неторопливых партий необычных шахмат. Игры принадлежат своим авторам:
+
+# --- Справка с картинками
+kind-head = **{ $kind }** (`{ $letter }`), { $game }
+kind-which = { $typed } есть в нескольких играх. В какой из них?
+setup-button = Расстановки…
+setup-head = **{ $game }**, `{ $option }={ $value }`. Начинают: { $seats }.
+setup-lay = Новый стол: { $value }
+layout-usual = Вся доска
+side-unknown = { $typed } — не место за столом и не вид доски. Места: { $seats }. Виды: { $layouts }.

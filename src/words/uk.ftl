@@ -204,3 +204,12 @@ help-about-long = `інфо`
 help-options = Налаштування:
 help-option-line = `{ $name }` = { $values } (типово { $default }):
 about = **Liege** { $version } — вільна програма мовою Rust для неквапних партій незвичайних шахів. Ігри належать своїм авторам:
+
+# --- Довідка з малюнками
+kind-head = **{ $kind }** (`{ $letter }`), { $game }
+kind-which = { $typed } є в кількох іграх. У якій саме?
+setup-button = Розстановки…
+setup-head = **{ $game }**, `{ $option }={ $value }`. Починають: { $seats }.
+setup-lay = Новий стіл: { $value }
+layout-usual = Уся дошка
+side-unknown = { $typed } — не місце за столом і не вигляд дошки. Місця: { $seats }. Вигляди: { $layouts }.
