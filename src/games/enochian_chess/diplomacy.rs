@@ -121,7 +121,12 @@ impl Position {
     /// The offer that stands, as the talk names it.
     #[must_use]
     pub fn exchange_matter(&self) -> Option<Matter> {
-        self.exchange.map(|ExchangeOffer { by, to, square }| Matter::Exchange { by, to, square })
+        self.exchange.map(|ExchangeOffer { by, to, captive, square }| Matter::Exchange {
+            by,
+            to,
+            captive,
+            square,
+        })
     }
 
     /// Ends both offers.
@@ -145,7 +150,9 @@ impl Position {
         let Some(offer) = self.exchange else { return };
         let stands =
             self.prisoners().and_then(|prisoners| prisoners.from(offer.by)).is_some_and(|(to, captive)| {
-                to == offer.to && self.return_squares(captive, 0) & offer.square.bit() != 0
+                to == offer.to
+                    && captive == offer.captive
+                    && self.return_squares(captive, 0) & offer.square.bit() != 0
             });
         if !stands {
             self.drop_exchange(witness);
@@ -173,8 +180,11 @@ impl Position {
                 }
             }
             Act::OfferExchange { to, square } => {
-                self.exchange = Some(ExchangeOffer { by, to, square });
-                let matter = Matter::Exchange { by, to, square };
+                // Each side holds the king of one of the other side's armies.
+                let given = self.prisoners().and_then(|prisoners| prisoners.from(by));
+                let Some((_, captive)) = given else { return };
+                self.exchange = Some(ExchangeOffer { by, to, captive, square });
+                let matter = Matter::Exchange { by, to, captive, square };
                 witness.see(|| Happening::Offered { matter, by, waiting: SeatSet::one(to) });
             }
             Act::AcceptExchange { square, .. } => self.exchange_kings(by, square, witness),

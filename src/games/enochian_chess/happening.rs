@@ -18,7 +18,9 @@ pub enum Matter {
         by: Seat,
         /// Who is to answer.
         to: Seat,
-        /// Where the proposer puts the king he gives back.
+        /// The army whose king the proposer gives back.
+        captive: Army,
+        /// Where he puts it.
         square: Square,
     },
 }
@@ -126,13 +128,6 @@ pub enum Happening {
     Passed {
         /// Which.
         army: Army,
-    },
-    /// Somebody moves for an army of another seat.
-    MovesFor {
-        /// The army on turn.
-        army: Army,
-        /// Who moves.
-        by: Seat,
     },
     /// An offer was made.
     Offered {

@@ -7,7 +7,6 @@ use super::explain;
 use super::happening::Happening;
 use super::moves::Move;
 use super::position::Position;
-use super::square::Squares;
 use crate::game::Refusal;
 
 impl Position {
@@ -62,9 +61,11 @@ impl Position {
         Army::ALL.into_iter().filter(|army| checkers & self.board.of(*army) != 0).collect()
     }
 
-    /// Adds the checks that are new, and what the army on turn has to know; before the end, if it came.
+    /// Adds the checks that are new, and what the army on turn has to know.
     fn tell_threats(&self, before: &Position, happenings: &mut Vec<Happening>) {
-        let mut threats = Vec::new();
+        if self.is_over() {
+            return;
+        }
         for king in Army::ALL {
             let by = self.checking(king);
             let known = before.checking(king);
@@ -74,26 +75,16 @@ impl Position {
                 continue;
             }
             if on_turn && self.is_mated() {
+                if before.turn == king && before.is_mated() {
+                    continue;
+                }
                 let steps = self.moves().iter().any(|mv| mv.kind == Kind::King);
-                threats.push(Happening::Mated { army: king, by, walled_in: !steps });
+                happenings.push(Happening::Mated { army: king, by, walled_in: !steps });
             } else if new {
-                threats.push(Happening::Check { king, by });
+                happenings.push(Happening::Check { king, by });
             } else if on_turn && before.turn != king {
-                threats.push(Happening::CheckStands { king, by });
+                happenings.push(Happening::CheckStands { king, by });
             }
         }
-        if self.is_over() {
-            return;
-        }
-        happenings.append(&mut threats);
-        let (army, by) = (self.turn, self.commander(self.turn));
-        if by != army.seat() && (before.turn != army || before.commander(army) != by) {
-            happenings.push(Happening::MovesFor { army, by });
-        }
-    }
-
-    /// The squares of an army's pieces that attack a king, for sentences.
-    pub(super) fn checkers_named(&self, king: Army) -> impl Iterator<Item = super::square::Square> {
-        Squares(self.checkers(king))
     }
 }

@@ -47,7 +47,9 @@ pub struct ExchangeOffer {
     pub by: Seat,
     /// Who is to answer.
     pub to: Seat,
-    /// Where the proposer would put back the king that his side holds.
+    /// The army whose king the proposer gives back.
+    pub captive: Army,
+    /// Where he would put it.
     pub square: Square,
 }
 

@@ -88,7 +88,7 @@ impl fmt::Display for Position {
         let agreed = self.draw.map_or(SeatSet::EMPTY, |offer| offer.agreed);
         write!(f, " {turn} {statuses} {lost} {} {} ", of(self.left), of(agreed))?;
         match self.exchange {
-            Some(ExchangeOffer { by, to, square }) => {
+            Some(ExchangeOffer { by, to, square, .. }) => {
                 write!(f, "{}>{}@{square}", seat_letter(by), seat_letter(to))?;
             }
             None => f.write_char('-')?,
@@ -346,7 +346,9 @@ impl Position {
             Some((seat(by)?, seat(to)?, Square::from_name(square)?))
         });
         let Some((by, to, square)) = parts else { return unreadable(text) };
-        let offer = ExchangeOffer { by, to, square };
+        let given = self.prisoners().and_then(|prisoners| prisoners.from(by));
+        let Some((_, captive)) = given else { return fault("eno-position-condition", text) };
+        let offer = ExchangeOffer { by, to, captive, square };
         self.exchange = Some(offer);
         self.check_exchange(&mut ());
         if self.exchange == Some(offer) { Ok(()) } else { fault("eno-position-condition", text) }
