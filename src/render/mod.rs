@@ -204,6 +204,7 @@ mod tests {
             Mark::Chain { from: at(), to: from },
             Mark::Check { area: area(), at: at(), size: 90 },
             Mark::Frozen { area: area() },
+            Mark::Snowflake { at: at(), size: 60 },
             Mark::Freeze { from: at(), to: from },
             Mark::Chosen { area: area() },
             Mark::Target { at: at(), radius: 30, takes: false },
@@ -236,7 +237,7 @@ mod tests {
                 }
             }
             let plain = Figure::new(Look::new(art, Army::Red), at(), 90);
-            for presence in [Presence::Frozen, Presence::Ghost] {
+            for presence in [Presence::Frozen, Presence::Iced, Presence::Ghost] {
                 let figures = vec![Figure { presence, ..plain.clone() }];
                 let other = Scene { figures, ..empty() };
                 assert!(differing(&figure(plain.look), &other) > 500, "{art:?} {presence:?}");
@@ -330,6 +331,12 @@ mod tests {
             truce(false, Wax::Dissolved),
             draw(false),
             draw(true),
+            Tie::Exchange {
+                one: Army::Red,
+                given: Look::new(Art::King, Army::Blue),
+                other: Army::White,
+                returned: Look::new(Art::King, Army::Yellow),
+            },
         ];
         // All say the same words, so that only the signs differ; in a row by itself and in one of two.
         for height in [90, 62] {

@@ -41,7 +41,7 @@ pub fn scene(renderer: &Renderer, canvas: &mut Canvas, scene: &Scene) {
         label(canvas, &renderer.fonts, text);
     }
     for mark in &scene.marks {
-        above(canvas, mark);
+        above(renderer, canvas, mark);
     }
     for figure in &figures {
         badges(renderer, canvas, figure);
@@ -163,7 +163,8 @@ fn sign(renderer: &Renderer, canvas: &mut Canvas, mark: &Mark) {
 }
 
 fn figure(renderer: &Renderer, canvas: &mut Canvas, figure: &Figure) {
-    let sprite = Sprite::Figure { look: figure.look, frozen: figure.presence == Presence::Frozen };
+    let frozen = matches!(figure.presence, Presence::Frozen | Presence::Iced);
+    let sprite = Sprite::Figure { look: figure.look, frozen };
     if let Some(sprite) = renderer.sprites.get(sprite, u32::from(figure.size)) {
         let cover = if figure.presence == Presence::Ghost { 0.35 } else { 1.0 };
         canvas.sprite(&sprite, figure.at, cover);
@@ -203,7 +204,7 @@ fn badge(canvas: &mut Canvas, fonts: &Fonts, badge: &Badge) {
 }
 
 /// What is drawn over the pieces.
-fn above(canvas: &mut Canvas, mark: &Mark) {
+fn above(renderer: &Renderer, canvas: &mut Canvas, mark: &Mark) {
     let purple = theme::rgb(Colour::Move);
     match mark {
         Mark::Taken { at, size } => {
@@ -227,6 +228,11 @@ fn above(canvas: &mut Canvas, mark: &Mark) {
                     let tick = [at.moved(dx * near, dy * near), at.moved(dx * far, dy * far)];
                     canvas.lines(&tick, false, Pen::new(colour, 6.0 + grown));
                 }
+            }
+        }
+        Mark::Snowflake { at, size } => {
+            if let Some(flake) = renderer.sprites.get(Sprite::Icon(Icon::Snowflake), u32::from(*size)) {
+                canvas.sprite(&flake, *at, 1.0);
             }
         }
         Mark::Target { at, radius, takes: false } => {

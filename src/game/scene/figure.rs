@@ -152,6 +152,8 @@ pub enum Presence {
     Plain,
     /// Frozen: washed with ice, with a snowflake.
     Frozen,
+    /// One of a frozen army, which has its snowflake elsewhere: washed with ice.
+    Iced,
     /// No longer there: a ghost of what was taken.
     Ghost,
 }

@@ -63,6 +63,13 @@ pub enum Mark {
         /// The cell.
         area: Area,
     },
+    /// A frozen army has its snowflake here, over whatever stands there.
+    Snowflake {
+        /// Its centre.
+        at: Point,
+        /// Its diameter in pixels.
+        size: u16,
+    },
     /// What freezes it: a dotted line of ice.
     Freeze {
         /// The piece that freezes.

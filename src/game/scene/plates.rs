@@ -62,19 +62,25 @@ pub struct Corners {
 }
 
 impl Corners {
+    /// The width and height of a plate: narrow ones are as high as a name on two lines needs.
+    const PLATE: (i32, i32) = (342, 100);
+
+    /// The top of the squares of the board.
+    pub const BOARD_TOP: i32 = MARGIN + Corners::PLATE.1 + ABOVE + 9;
+
     /// Round a board whose squares end at `bottom`.
     #[must_use]
     pub fn new(bottom: i32) -> Corners {
-        const WIDE: i32 = 342;
+        let (wide, high) = Corners::PLATE;
         let below = bottom + BELOW;
-        let plate = |x: i32, y: i32| Frame::new(x, y, WIDE, HIGH);
-        let between = |y: i32| Frame::new(MARGIN + WIDE + 10, y, WIDTH - 2 * (MARGIN + WIDE + 10), HIGH);
-        let right = WIDTH - MARGIN - WIDE;
+        let plate = |x: i32, y: i32| Frame::new(x, y, wide, high);
+        let between = |y: i32| Frame::new(MARGIN + wide + 10, y, WIDTH - 2 * (MARGIN + wide + 10), high);
+        let right = WIDTH - MARGIN - wide;
         Corners {
             plates: [plate(MARGIN, below), plate(MARGIN, MARGIN), plate(right, MARGIN), plate(right, below)],
             above: between(MARGIN),
             below: between(below),
-            height: (below + HIGH + MARGIN).max(0) as u32,
+            height: (below + high + MARGIN).max(0) as u32,
         }
     }
 }

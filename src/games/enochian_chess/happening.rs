@@ -89,6 +89,8 @@ pub enum Happening {
     Fell {
         /// Whose.
         army: Army,
+        /// Where it stood.
+        square: Square,
         /// What fell with it on the throne.
         companion: Option<Kind>,
         /// Whether there was no last move.

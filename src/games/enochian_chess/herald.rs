@@ -206,14 +206,14 @@ fn event(happening: &Happening) -> Event {
             let message = Message::new(id).with("army", army.seat()).with("taken", all);
             taken.iter().fold(Event::new(Possession, message), |event, (army, _)| event.to(army.seat()))
         }
-        Happening::Fell { army, companion, at_once } => {
+        Happening::Fell { army, square: place, companion, at_once } => {
             let id = match (companion, at_once) {
                 (None, false) => "eno-fell",
                 (Some(_), false) => "eno-fell-together",
                 (None, true) => "eno-fell-at-once",
                 (Some(_), true) => "eno-fell-at-once-together",
             };
-            let mut message = Message::new(id).with("army", army.seat());
+            let mut message = Message::new(id).with("army", army.seat()).with("square", square(place));
             if let Some(companion) = companion {
                 message = message.with("piece", piece_name(companion));
             }

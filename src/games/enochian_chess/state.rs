@@ -34,10 +34,10 @@ static KINDS: [KindInfo; 10] = [
     KindInfo { id: "bishop", letter: "B", art: Art::Bishop },
     KindInfo { id: "knight", letter: "N", art: Art::Knight },
     KindInfo { id: "rook", letter: "R", art: Art::Rook },
-    KindInfo { id: "queen-pawn", letter: "P", art: Art::Pawn },
-    KindInfo { id: "bishop-pawn", letter: "P", art: Art::Pawn },
-    KindInfo { id: "knight-pawn", letter: "P", art: Art::Pawn },
-    KindInfo { id: "rook-pawn", letter: "P", art: Art::Pawn },
+    KindInfo { id: "queen-pawn", letter: "P", art: Art::QueenPawn },
+    KindInfo { id: "bishop-pawn", letter: "P", art: Art::BishopPawn },
+    KindInfo { id: "knight-pawn", letter: "P", art: Art::KnightPawn },
+    KindInfo { id: "rook-pawn", letter: "P", art: Art::RookPawn },
     KindInfo { id: "concourse", letter: "B, Q", art: Art::Bishop },
 ];
 
@@ -97,11 +97,12 @@ impl Game for EnochianChess {
     }
 
     fn start(&self, options: &Options, position: Option<&str>) -> Result<Box<dyn State>, Refusal> {
-        let position = match position {
-            Some(text) => text.parse()?,
-            None => Position::start(options.get("arrangement")),
-        };
-        Ok(Box::new(Eno { position }))
+        let name = options.get("arrangement");
+        let arrangement = arrangement::NAMES.into_iter().find(|known| *known == name);
+        Ok(Box::new(match position {
+            Some(text) => Eno { position: text.parse()?, arrangement: None },
+            None => Eno { position: Position::start(name), arrangement },
+        }))
     }
 }
 
@@ -109,6 +110,8 @@ impl Game for EnochianChess {
 #[derive(Clone, Debug)]
 pub struct Eno {
     position: Position,
+    /// What the start was called.
+    arrangement: Option<&'static str>,
 }
 
 impl Eno {
@@ -222,7 +225,7 @@ impl State for Eno {
     }
 
     fn scene(&self, view: &View<'_>) -> Scene {
-        scene::scene(&self.position, view)
+        scene::scene(&self.position, self.arrangement, view)
     }
 
     fn perft(&self, depth: u32) -> u64 {

@@ -114,7 +114,7 @@ impl Position {
         let companion = self.board.on(square).find(|piece| piece.kind != Kind::King).map(|piece| piece.kind);
         self.board.clear(square, army);
         self.statuses[army.index()] = Status::Frozen;
-        witness.see(|| Happening::Fell { army, companion, at_once });
+        witness.see(|| Happening::Fell { army, square, companion, at_once });
         // A change of any army's state ends all offers.
         self.drop_offers(witness);
         if self.board.king(army.ally()) == Some(army.throne()) {

@@ -8,28 +8,31 @@ eno-plate-seat-black = Black
 eno-plate-check = in check
 eno-plate-mated = mated
 eno-plate-frozen = frozen
-eno-plate-left = has left
-eno-plate-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-eno-plate-points-half = ½ point
+eno-plate-led = led by { $name }
 
 eno-tie-draw = Draw?
 eno-tie-exchange = Exchange?
 eno-tie-offered = offered by { $name }
-eno-tie-king-to = king to { $square }
 
 eno-title = Enochian chess
 eno-caption-move = move { $number }
 eno-caption-start = start
+eno-arrangement = { $sub } of { $board }
+eno-element-air = Air
+eno-element-water = Water
+eno-element-fire = Fire
+eno-element-earth = Earth
+eno-element-air-gen = Air
+eno-element-water-gen = Water
+eno-element-fire-gen = Fire
+eno-element-earth-gen = Earth
 
 eno-badge-king = K
 eno-badge-queen = Q
 eno-badge-bishop = B
 eno-badge-knight = N
 eno-badge-rook = R
-eno-badge-pawn-queen = q
-eno-badge-pawn-bishop = b
-eno-badge-pawn-knight = n
-eno-badge-pawn-rook = r
+eno-badge-queen-pawn = q
+eno-badge-bishop-pawn = b
+eno-badge-knight-pawn = n
+eno-badge-rook-pawn = r
