@@ -161,7 +161,9 @@ impl Chat {
         let here = self.table_here(asker).await?.map(|table| table.game());
         let game = here.or_else(|| crate::game::all().first().copied());
         let example = match game {
-            Some(game) if name == Name::New => format!("`new {}`", example_new(game)),
+            Some(game) if name == Name::New => {
+                format!("`{} {}`", name.typed(asker.language), example_new(game))
+            }
             Some(game) => format!("`{}`", example_move(game)),
             None => String::new(),
         };

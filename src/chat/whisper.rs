@@ -10,7 +10,7 @@ use super::motions::no_such_seat;
 use super::post::{Post, Telling};
 use super::speaker::{Speaker, example_seat, masked, person, seat_called};
 use super::{Chat, Fault};
-use crate::game::{Seat, SeatSet};
+use crate::game::Seat;
 use crate::store::{NewNote, Note, Noted};
 use crate::table::{Negotiation, Player, Status, Table, TableError};
 use crate::words::Message;
@@ -46,7 +46,7 @@ impl Chat {
         }
         let carries = |table: &Table| {
             table.status() == Status::Playing
-                && table.terms().negotiation.carries_notes()
+                && (table.terms().negotiation.carries_notes() || table.terms().partners == Some(true))
                 && !table.seats_of(&asker.who.id).is_empty()
         };
         let table = match self.table_for(asker, named, carries).await? {
@@ -139,10 +139,17 @@ impl Chat {
         notes.drain(..older);
         if notes.is_empty() {
             // Where none can be sent, that is what is to be said.
-            let why = match may_carry(table) {
-                Err(why) => why,
-                Ok(()) => {
-                    Message::new("whisper-nothing").with("table", id).with("seat", other_seat(table, mine))
+            let others = (0u8..).map(Seat).take(table.chairs().len()).filter(|seat| !mine.contains(*seat));
+            let to_each = |from: Seat| others.clone().map(move |to| (to, may_carry(table, from, to)));
+            let ways: Vec<(Seat, Result<(), Message>)> = mine.iter().flat_map(to_each).collect();
+            let open = ways.iter().find(|(_, may)| may.is_ok());
+            let why = match (open, ways.last()) {
+                (None, Some((_, Err(why)))) => why.clone(),
+                (open, _) => {
+                    let game = table.game();
+                    let seat =
+                        open.map_or_else(|| example_seat(game), |(to, _)| seat_id(table, *to).to_owned());
+                    Message::new("whisper-nothing").with("table", id).with("seat", seat)
                 }
             };
             return Ok(asker.tell_of(table, &why));
@@ -210,7 +217,7 @@ fn between<'a>(table: &'a Table, member: &str, to: Seat) -> Result<(Seat, &'a Pl
     if mine.is_empty() {
         return Err(about("whisper-spectator"));
     }
-    may_carry(table)?;
+    playing(table)?;
     if mine.contains(to) {
         let seats = mine.iter().map(|seat| Message::new("table-seat").with("seat", seat)).collect::<Vec<_>>();
         return Err(about("whisper-self").with("seats", seats));
@@ -225,30 +232,36 @@ fn between<'a>(table: &'a Table, member: &str, to: Seat) -> Result<(Seat, &'a Pl
     let mut writing = mine.iter().filter(|seat| alive.contains(*seat));
     let first = writing.next();
     let moving = first.into_iter().chain(writing).find(|seat| to_move.contains(*seat));
-    moving.or(first).map(|from| (from, recipient)).ok_or_else(|| about("whisper-you-out"))
+    let from = moving.or(first).ok_or_else(|| about("whisper-you-out"))?;
+    may_carry(table, from, to)?;
+    Ok((from, recipient))
 }
 
-/// Whether notes are carried at a table now.
-fn may_carry(table: &Table) -> Result<(), Message> {
+/// Whether a table is being played.
+fn playing(table: &Table) -> Result<(), Message> {
     match table.status() {
-        Status::Playing => {}
-        Status::Lobby => return Err(TableError::NotStarted.message()),
-        Status::Over => return Err(TableError::Over.message()),
-        Status::Abandoned => return Err(TableError::Abandoned.message()),
+        Status::Playing => Ok(()),
+        Status::Lobby => Err(TableError::NotStarted.message()),
+        Status::Over => Err(TableError::Over.message()),
+        Status::Abandoned => Err(TableError::Abandoned.message()),
     }
-    let why = match table.terms().negotiation {
-        Negotiation::Private | Negotiation::Secret => return Ok(()),
-        Negotiation::Public => "whisper-public",
-        Negotiation::None => "whisper-none",
-    };
-    Err(Message::new(why).with("table", table.id().to_string()))
 }
 
-/// A seat that none of `mine` is, as it is typed.
-fn other_seat(table: &Table, mine: SeatSet) -> String {
-    let seats = table.game().seats().iter().zip((0u8..).map(Seat));
-    let mut others = seats.filter(|(_, seat)| !mine.contains(*seat)).map(|(info, _)| info.id.to_owned());
-    others.next().unwrap_or_else(|| example_seat(table.game()))
+/// Whether notes between two seats are carried at a table now.
+fn may_carry(table: &Table, from: Seat, to: Seat) -> Result<(), Message> {
+    playing(table)?;
+    let (game, terms) = (table.game(), table.terms());
+    let team = |seat: Seat| game.seats().get(seat.index()).map(|info| info.team);
+    let partners = from != to && team(from) == team(to);
+    let why = match (partners.then_some(terms.partners).flatten(), terms.negotiation) {
+        (Some(true), _) => return Ok(()),
+        (Some(false), _) => "whisper-partners",
+        (None, Negotiation::Public) => "whisper-public",
+        (None, Negotiation::None) => "whisper-none",
+        (None, _) if partners && !game.allies_whisper() => "whisper-partners",
+        (None, _) => return Ok(()),
+    };
+    Err(Message::new(why).with("table", table.id().to_string()).with("seat", to))
 }
 
 /// The id of a seat.

@@ -19,22 +19,9 @@ impl Table {
     pub fn act(&self, member: &str, text: &str, at: Timestamp) -> Result<Step, TableError> {
         let seats = self.seats_playing(member)?;
         match exactly(self.state(), seats, text) {
-            Some(actions) => self.play(Some(member), seats, &actions, at),
+            Some(actions) => self.play(member, seats, &actions, at),
             None => self.act_as_seen(member, seats, text, at),
         }
-    }
-
-    /// The same, for something that was shown when the log had `seen` entries (a button): refused when
-    /// the log has grown since.
-    ///
-    /// # Errors
-    /// Those of [`Table::act`], and [`TableError::Stale`].
-    pub fn act_at(&self, member: &str, seen: usize, text: &str, at: Timestamp) -> Result<Step, TableError> {
-        let now = self.record.log.len();
-        if seen != now {
-            return Err(TableError::Stale { seen, now });
-        }
-        self.act(member, text, at)
     }
 
     /// A member resigns with `seat`, or with the only seat they can resign with; of several that may,
@@ -61,7 +48,7 @@ impl Table {
         }
         match ways.as_slice() {
             [] => Err(TableError::CannotResign),
-            [(_, action)] => self.play(Some(member), seats, std::slice::from_ref(action), at),
+            [(_, action)] => self.play(member, seats, std::slice::from_ref(action), at),
             several => Err(TableError::WhichSeat {
                 seats: several.iter().map(|(seat, _)| *seat).collect(),
                 actions: several.iter().map(|(_, action)| action.clone()).collect(),
@@ -69,19 +56,28 @@ impl Table {
         }
     }
 
-    /// The referee acts: an action that is no seat's (a lapse of time).
+    /// The referee enters an action that is no seat's, whenever that may be.
     ///
     /// # Errors
     /// The game is not on; the action is a seat's; the game's refusal.
-    pub fn referee_act(&self, action: &str, at: Timestamp) -> Result<Step, TableError> {
+    #[cfg(test)]
+    pub(crate) fn referee_act(&self, action: &str, at: Timestamp) -> Result<Step, TableError> {
         self.is_on()?;
-        self.play(None, SeatSet::EMPTY, &[action.to_owned()], at)
+        if self.course.state.actor(action).is_some() || Minute::marks(action) {
+            return Err(TableError::NotYourAction { action: action.to_owned() });
+        }
+        self.may_play(None, action)?;
+        let mut step = Step::from(self);
+        step.enter(None, None, action.to_owned(), at)?;
+        step.draw(at)?;
+        step.settle();
+        Ok(step)
     }
 
-    /// Plays actions for the holder of `seats` (or the referee), then what chance owes.
+    /// Plays actions for the holder of `seats`, then what chance owes.
     pub(super) fn play(
         &self,
-        player: Option<&str>,
+        player: &str,
         seats: SeatSet,
         actions: &[String],
         at: Timestamp,
@@ -89,17 +85,12 @@ impl Table {
         let mut step = Step::from(self);
         for action in actions {
             let seat = step.table.course.state.actor(action);
-            let entitled = match (player, seat) {
-                (Some(_), Some(seat)) => seats.contains(seat),
-                (None, None) => true,
-                _ => false,
-            };
             // What begins like the minutes is no action, whatever a game says.
-            if !entitled || Minute::marks(action) {
+            if !seat.is_some_and(|seat| seats.contains(seat)) || Minute::marks(action) {
                 return Err(TableError::NotYourAction { action: action.clone() });
             }
             step.table.may_play(seat, action)?;
-            step.enter(seat, player, action.clone(), at)?;
+            step.enter(seat, Some(player), action.clone(), at)?;
         }
         step.draw(at)?;
         step.settle();

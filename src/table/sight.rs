@@ -59,7 +59,7 @@ impl Table {
         text: &str,
         at: Timestamp,
     ) -> Result<Step, TableError> {
-        let play = |actions: &[String]| self.play(Some(member), seats, actions, at);
+        let play = |actions: &[String]| self.play(member, seats, actions, at);
         match self.sight(seats) {
             Sight::Whole => play(&meant(self.state(), seats, text)?),
             Sight::Part(known) => match meant(&*known, seats, text) {

@@ -17,6 +17,7 @@ term-press = how openly players negotiate: public – in front of everybody; pri
 term-names = hidden: until the end nobody knows who holds which seat; the seats are dealt by lot
 term-offers = how long an offer or proposal waits for an answer
 term-orders = how long somebody may take who has claimed another’s turn
+term-partners = whether partners may whisper to each other; game: as the rules of the game have it
 term-patience = how long a player may keep the others waiting before the host may free the seat
 term-count-hours = { $hours ->
     [one] { $hours } hour
@@ -31,6 +32,8 @@ term-press-private = Negotiation is private: offers and answers go between the p
 term-press-secret = Negotiation is secret: what is agreed stays between the parties until it is broken or the game is over.
 term-press-none = No negotiation beyond what the rules need.
 term-names-open = Everybody sees who holds which seat.
+term-partners-on = Partners may whisper to each other.
+term-partners-off = Partners may not whisper to each other.
 term-names-hidden = Seats are anonymous: they are dealt by lot when the game begins, and nobody is told before the end who held which.
 term-offers-line = An offer waits { $limit } for an answer.
 term-offers-never = An offer waits for an answer without a time limit.
@@ -65,7 +68,7 @@ motion-no-such-action = Table #{ $table } has only { $count } actions so far; `l
 hand-unknown = I don’t know who “{ $name }” is. Mention the member who is to take your seat: `hand @name`.
 hand-yourself = You hold that seat already. Name somebody else who is to take it.
 hand-which = You hold several seats at table #{ $table }: { $seats }. Which one? For example `hand { $seat } @Bo`.
-vacated = { $seat }: the seat at table #{ $table } is free now, and anybody may take it with `join #{ $table }`.
+vacated = { $seat }: the seat at table #{ $table } is free now, and anybody may take it by the button under the post or with `join #{ $table }`.
 aborted = Table #{ $table } is given up.
 abort-proposed = The game at table #{ $table } has gone too far to be simply given up, so I have proposed to the others to end it without a result.
 
@@ -82,6 +85,7 @@ whisper-open = Here everybody can read what you write, so I have passed nothing 
 }.
 whisper-public = At table #{ $table } all negotiation is public, so I carry no private notes. Say it where the table is played.
 whisper-none = Table #{ $table } is played without negotiation, so I carry no notes.
+whisper-partners = Partners may not tell each other their plans at table #{ $table }, so I carry no notes to { $seat }.
 whisper-spectator = You hold no seat at table #{ $table }, so you can’t send notes there.
 whisper-self = That would be a note to yourself: you hold { $seats } at table #{ $table }.
 whisper-empty-seat = Nobody holds { $seat } at table #{ $table } now, so there is nobody to read it.

@@ -152,7 +152,8 @@ pub enum Presence {
     Plain,
     /// Frozen: washed with ice, with a snowflake.
     Frozen,
-    /// One of a frozen army, which has its snowflake elsewhere: washed with ice.
+    /// Of a frozen army: washed with ice; one snowflake speaks for all of them
+    /// ([`Mark::Snowflake`](super::Mark::Snowflake)).
     Iced,
     /// No longer there: a ghost of what was taken.
     Ghost,

@@ -63,19 +63,19 @@ pub enum Mark {
         /// The cell.
         area: Area,
     },
-    /// A frozen army has its snowflake here, over whatever stands there.
-    Snowflake {
-        /// Its centre.
-        at: Point,
-        /// Its diameter in pixels.
-        size: u16,
-    },
     /// What freezes it: a dotted line of ice.
     Freeze {
         /// The piece that freezes.
         from: Point,
         /// The frozen one.
         to: Point,
+    },
+    /// The snowflake of a frozen army, on its throne.
+    Snowflake {
+        /// Its centre.
+        at: Point,
+        /// Its diameter in pixels.
+        size: u16,
     },
     /// The piece chosen (private pictures).
     Chosen {

@@ -16,7 +16,7 @@ use super::position::{Position, Status};
 use super::square::Square;
 use crate::game::Seat;
 use crate::game::scene::{
-    Army as Livery, Art, Badge, Corners, Figure, Grid, Label, Look, Presence, Scene, Side, View, WIDTH,
+    Army as Livery, Art, BOARD_TOP, Badge, Figure, Grid, Label, Look, Presence, Scene, Side, View, WIDTH,
     ties_bar,
 };
 use crate::words::{Language, Message, words};
@@ -26,16 +26,20 @@ use std::sync::Arc;
 
 /// The picture of a position in words; `arrangement` is what the start was called, if that is known.
 pub(super) fn scene(position: &Position, arrangement: Option<&str>, view: &View<'_>) -> Scene {
-    let grid = Grid::chessboard(Corners::BOARD_TOP).facing(side_of(view.bottom));
+    let grid = Grid::chessboard(BOARD_TOP).facing(side_of(view.bottom));
     let marks = marks::marks(position, grid, view);
     let mut figures = marks.ghosts;
-    let mut labels = Vec::new();
     for square in Square::all() {
         let pieces: Vec<Piece> = position.board().on(square).collect();
-        if pieces.is_empty() && view.letters && !marks.covered.contains(&square) {
-            labels.extend(grid.name(place(square)));
-        }
         figures.extend(standing(position, grid, square, &pieces, view));
+    }
+    let mut labels = Vec::new();
+    if view.letters {
+        let taken = |(file, rank): (u8, u8)| {
+            let square = Square::new(file, rank);
+            position.board().first(square).is_some() || marks.covered.contains(&square)
+        };
+        labels.extend(grid.names(&marks.all, taken));
     }
     let herald = Herald::new(position, arrangement, grid, view);
     let floor = herald.floor();

@@ -25,6 +25,7 @@ fn begun(game: &'static dyn Game, dice: &mut Dice) -> Table {
     let terms = Terms {
         negotiation: *dice.pick(&Negotiation::ALL).unwrap(),
         anonymous: dice.below(3) == 0,
+        partners: None,
         offer_hours: [0, 1, 5, 72][dice.below(4)],
         order_hours: [0, 1, 5, 24][dice.below(4)],
         patience_days: [0, 1, 3][dice.below(3)],

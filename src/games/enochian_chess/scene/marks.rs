@@ -3,8 +3,8 @@
 use super::board::place;
 use super::{art, livery};
 use crate::game::Event;
-use crate::game::scene::{Figure, Grid, Look, Mark, Point, Presence, View};
-use crate::games::enochian_chess::action::{Act, Action, Written};
+use crate::game::scene::{Figure, Grid, Look, Mark, Presence, View};
+use crate::games::enochian_chess::action::Written;
 use crate::games::enochian_chess::army::Army;
 use crate::games::enochian_chess::board::Kind;
 use crate::games::enochian_chess::happening::Matter;
@@ -32,10 +32,8 @@ pub(super) fn marks(position: &Position, grid: Grid, view: &View<'_>) -> Marks {
         }
     }
     for action in view.last {
-        match action.parse() {
-            Ok(Action::Move(written)) => marks.last_move(grid, &written),
-            Ok(Action::Act { act: Act::AcceptExchange { .. }, .. }) => {}
-            _ => {}
+        if let Ok(written) = action.parse() {
+            marks.last_move(grid, &written);
         }
     }
     for event in view.news {
@@ -77,27 +75,20 @@ impl Marks {
     fn frozen_armies(&mut self, position: &Position, grid: Grid) {
         for army in Army::ALL.into_iter().filter(|army| position.is_frozen(*army)) {
             let throne = place(army.throne());
-            let area = grid.area(throne);
-            let empty = position.board().first(army.throne()).is_none();
-            let centre = area.centre();
-            let (at, size) = if empty {
-                self.covered.push(army.throne());
-                (centre, 0.62)
+            self.all.push(Mark::Frozen { area: grid.area(throne) });
+            if position.board().first(army.throne()).is_some() {
+                self.all.push(grid.snowflake(throne));
             } else {
-                (centre.moved(0.3 * grid.cell(), -0.3 * grid.cell()), 0.36)
-            };
-            self.all.push(Mark::Frozen { area });
-            self.all.push(Mark::Snowflake { at, size: (grid.cell() * size).round() as u16 });
+                let size = (grid.cell() * 0.62).round() as u16;
+                self.all.push(Mark::Snowflake { at: grid.centre(throne), size });
+                self.covered.push(army.throne());
+            }
         }
     }
 
     fn last_move(&mut self, grid: Grid, written: &Written) {
         let (from, to) = (place(written.from), place(written.to));
         self.all.extend(grid.way(&[from, to]));
-        self.covered.extend([written.from, written.to]);
-        let (start, end) = (grid.centre(from), grid.centre(to));
-        let between = Square::all().filter(|square| touches(grid.centre(place(*square)), start, end));
-        self.covered.extend(between);
     }
 
     fn ghost(&mut self, grid: Grid, look: Look, square: Square) {
@@ -157,22 +148,10 @@ impl Marks {
             if !seen.contains(&target.to) {
                 seen.push(target.to);
                 self.all.push(grid.target(place(target.to), target.takes));
-                self.covered.push(target.to);
             }
         }
         if let Some(first) = written.first() {
             self.all.push(grid.chosen(place(first.from)));
         }
     }
-}
-
-/// Whether the name of a square with that centre would touch the way between two others.
-fn touches(centre: Point, from: Point, to: Point) -> bool {
-    let length = from.distance(to).max(1.0);
-    let (ux, uy) = ((to.x() - from.x()) / length, (to.y() - from.y()) / length);
-    let (cx, cy) = (centre.x() - from.x(), centre.y() - from.y());
-    let along = cx * ux + cy * uy;
-    // A name is about 36 wide and 20 high, the way 19 with its edges.
-    let reach = 9.5 + 18.0 * uy.abs() + 10.0 * ux.abs();
-    (0.0..=length).contains(&along) && (cx * uy - cy * ux).abs() < reach
 }
