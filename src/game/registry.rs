@@ -2,9 +2,10 @@
 
 use crate::game::Game;
 use crate::games::dragonchess::Dragonchess;
+use crate::games::enochian_chess::EnochianChess;
 use crate::games::three_player_chess::ThreePlayerChess;
 
-static GAMES: &[&dyn Game] = &[&ThreePlayerChess, &Dragonchess];
+static GAMES: &[&dyn Game] = &[&ThreePlayerChess, &Dragonchess, &EnochianChess];
 
 /// All games, in the order they are shown.
 #[must_use]

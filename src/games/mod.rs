@@ -1,4 +1,5 @@
 //! The games, one folder each. Nobody but the registry ([`crate::game::all`]) knows them.
 
 pub mod dragonchess;
+pub mod enochian_chess;
 pub mod three_player_chess;

@@ -5,8 +5,8 @@ use super::canvas::{Canvas, Pen, Style};
 use super::sprites::Sprite;
 use super::theme;
 use crate::game::scene::{
-    Align, Army, Badge, Caption, Chain, Chip, Colour, Frame, Icon, Plate, Point, Prize, Tab, Tie, Title,
-    Tray, Wax, Weight,
+    Align, Area, Army, Badge, Caption, Chain, Chip, Colour, Frame, Icon, Look, Plate, Point, Prize, Tab, Tie,
+    Title, Tray, Wax, Weight,
 };
 
 /// The sizes that a name steps down through on one line, and the size on two.
@@ -227,6 +227,13 @@ impl Signs<'_> {
                 }
                 left = f64::max(left, x - 10.0);
             }
+            Tie::Exchange { one, given, other, returned } => {
+                left += 42.0;
+                self.shield(canvas, chip, *one, (34.0, 46.0, 50.0));
+                self.shield(canvas, chip, *other, (202.0, 46.0, 50.0));
+                self.passes(canvas, *given, ((72.0, 168.0), 25.0));
+                self.passes(canvas, *returned, ((168.0, 72.0), 67.0));
+            }
         }
         left * self.scale
     }
@@ -235,6 +242,18 @@ impl Signs<'_> {
     fn at(&self, x: f64, y: f64) -> Point {
         let middle = f64::from(self.frame.y) + f64::from(self.frame.height) / 2.0;
         Point::new(f64::from(self.frame.x) + x * self.scale, middle + (y - CHIP / 2.0) * self.scale)
+    }
+
+    /// A piece on its way from one side to the other: on an arrow from `start` to `end`.
+    fn passes(&self, canvas: &mut Canvas, look: Look, ((start, end), y): ((f64, f64), f64)) {
+        let colour = theme::rgb(Colour::Dim);
+        let pen = Pen::new(colour, (5.0 * self.scale) as f32);
+        let back = (start - end).signum() * 13.0;
+        canvas.lines(&[self.at(start, y), self.at(end + back * 0.6, y)], false, pen);
+        let head = [self.at(end, y), self.at(end + back, y - 9.0), self.at(end + back, y + 9.0)];
+        canvas.fill(&Area::new(head.to_vec()), colour, 1.0);
+        let sprite = Sprite::Figure { look, frozen: false };
+        self.sprite(canvas, sprite, (f64::midpoint(start, end), y, 40.0), 1.0);
     }
 
     fn sprite(&self, canvas: &mut Canvas, sprite: Sprite, (x, y, size): (f64, f64, f64), cover: f32) {

@@ -367,6 +367,12 @@ mod tests {
             truce(false, Wax::Dissolved),
             draw(false),
             draw(true),
+            Tie::Exchange {
+                one: Army::Red,
+                given: Look::new(Art::King, Army::Blue),
+                other: Army::White,
+                returned: Look::new(Art::King, Army::Yellow),
+            },
         ];
         // All say the same words, so that only the signs differ; in a row by itself and in one of two.
         for height in [90, 62] {
