@@ -128,7 +128,7 @@ impl Chat {
     ) -> Result<Vec<Answer>, Fault> {
         // People talk: "yes" with no offer open is talk, while what names a cell is meant as a move.
         let meant = match table.act(&asker.who.id, text, self.clock.now()) {
-            Ok(_) => true,
+            Ok(_) | Err(TableError::Veiled) => true,
             Err(TableError::Game(refusal)) => match refusal.kind {
                 RefusalKind::Ambiguous | RefusalKind::Undecided => true,
                 RefusalKind::Illegal | RefusalKind::NotYours => text.contains(|c: char| c.is_ascii_digit()),

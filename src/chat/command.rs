@@ -102,7 +102,7 @@ pub enum Command {
     },
     /// Report a private note to the administrators.
     Report {
-        /// The note's number.
+        /// The note's number: it counts the notes that the member has received.
         note: i64,
     },
     /// Propose to take actions back.

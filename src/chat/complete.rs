@@ -38,14 +38,19 @@ impl Chat {
                 .map(|(name, id)| choice(name, id))
                 .collect(),
             Field::Topic => {
-                let commands = Name::ALL.into_iter().map(|name| name.id().to_owned());
+                // What is called in one's own language may be looked for by its English name as well.
+                let commands = Name::ALL.into_iter().map(|name| (name.typed(language), name.id()));
+                let commands = commands
+                    .filter(|(word, id)| word.contains(&low) || id.contains(&low))
+                    .map(|(word, _)| word);
                 let games = crate::game::all().iter().map(|game| game.id().to_owned());
-                let topics = std::iter::once("diplomacy".to_owned()).chain(games).chain(commands);
+                let general = std::iter::once("diplomacy".to_owned()).chain(games);
+                let general = general.filter(|topic| topic.contains(&low));
                 let kinds = crate::game::all()
                     .iter()
                     .flat_map(|game| game.kinds().iter().map(|kind| format!("{} {}", game.id(), kind.id)));
-                let topics = topics.chain(kinds).filter(|topic| topic.contains(&low));
-                topics.map(|topic| choice(topic.clone(), topic)).collect()
+                let kinds = kinds.filter(|topic| topic.contains(&low));
+                general.chain(commands).chain(kinds).map(|topic| choice(topic.clone(), topic)).collect()
             }
             Field::Table => self
                 .their_tables(who)
@@ -128,10 +133,7 @@ impl Chat {
                 let mine = table.seats_of(&who.id);
                 let on_turn = table.to_move().iter().find(|seat| mine.contains(*seat));
                 let Some(seat) = on_turn.or_else(|| mine.iter().next()) else { return Vec::new() };
-                let mut offered = table.state().complete(seat, typed);
-                // Not every act that the game knows is open at every table.
-                let open = table.open_acts(mine);
-                offered.retain(|(_, act)| table.state().act(act).is_none() || open.contains(act));
+                let offered = table.complete(mine, seat, typed);
                 if field == Field::Action {
                     offered.into_iter().map(|(label, value)| choice(label, value)).collect()
                 } else {

@@ -161,7 +161,9 @@ impl Chat {
         let here = self.table_here(asker).await?.map(|table| table.game());
         let game = here.or_else(|| crate::game::all().first().copied());
         let example = match game {
-            Some(game) if name == Name::New => format!("`new {}`", example_new(game)),
+            Some(game) if name == Name::New => {
+                format!("`{} {}`", name.typed(asker.language), example_new(game))
+            }
             Some(game) => format!("`{}`", example_move(game)),
             None => String::new(),
         };
@@ -228,7 +230,7 @@ impl Chat {
     async fn pressed(&self, asker: &Asker<'_>, press: Press) -> Result<Vec<Answer>, Fault> {
         // Who received a note may report it, also when they play no more.
         if let Press::Report { note, .. } = press {
-            return self.report(asker, note).await;
+            return self.report_pressed(asker, note).await;
         }
         // The ids of buttons are easily guessed: they open no door that words would not.
         if let Some(id) = press.table() {
@@ -264,7 +266,7 @@ impl Chat {
             }
             Press::Series { table, number, key } => self.series_pressed(asker, table, number, &key).await,
             Press::Treaties { table } => self.treaties(asker, Some(table)).await,
-            Press::Report { note, .. } => self.report(asker, note).await,
+            Press::Report { note, .. } => self.report_pressed(asker, note).await,
         }
     }
 

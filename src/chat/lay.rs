@@ -106,11 +106,8 @@ impl Chat {
                     .with("game", speaker.game_name());
                 let mut text = asker.say(&message);
                 if table.terms().anonymous {
-                    let mine = table.seats_of(&me.id);
-                    let lots = if started && !mine.is_empty() {
-                        Message::new("started-dealt")
-                            .with("table", table.id().to_string())
-                            .with("seats", speaker.seats(mine))
+                    let lots = if started && !table.seats_of(&me.id).is_empty() {
+                        Message::new("started-dealt").with("table", table.id().to_string())
                     } else {
                         Message::new("new-by-lot")
                     };
@@ -157,6 +154,9 @@ fn settle(asker: &Asker<'_>, game: &'static dyn Game, settings: &str) -> Result<
             if settled.contains(&term) {
                 return Err(Message::new("setting-twice").with("name", quoted(&name)));
             }
+            if term == Term::Partners && !has_partners(game) {
+                return Err(unknown_setting(speaker, &name));
+            }
             term.settle(&mut terms, &value)?;
             settled.push(term);
         } else if let Some(seat) = seat_called(game, &name) {
@@ -189,6 +189,12 @@ fn settle(asker: &Asker<'_>, game: &'static dyn Game, settings: &str) -> Result<
     })?;
     let chairs = chairs.into_iter().map(|chair| chair.unwrap_or(Chair::Open)).collect();
     Ok(Settled { chairs, options, terms, position })
+}
+
+/// Whether seats of the game win together.
+fn has_partners(game: &dyn Game) -> bool {
+    let seats = game.seats();
+    seats.iter().enumerate().any(|(index, seat)| seats[..index].iter().any(|other| other.team == seat.team))
 }
 
 /// The value of an option as it is stored; what may be on or off is said in many ways.

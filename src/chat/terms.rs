@@ -13,6 +13,8 @@ pub(super) enum Term {
     Press,
     /// Whether it is known who holds which seat.
     Names,
+    /// Whether partners may whisper.
+    Partners,
     /// The limit of offers and motions.
     Offers,
     /// The limit of orders and choices between lords.
@@ -41,7 +43,8 @@ const NEVER: [&str; 14] = [
 
 impl Term {
     /// All of them, as help lists them.
-    pub const ALL: [Term; 5] = [Term::Press, Term::Names, Term::Offers, Term::Orders, Term::Patience];
+    pub const ALL: [Term; 6] =
+        [Term::Press, Term::Names, Term::Partners, Term::Offers, Term::Orders, Term::Patience];
 
     /// The name, as it is shown.
     pub fn id(self) -> &'static str {
@@ -53,6 +56,7 @@ impl Term {
         match self {
             Term::Press => &["press", "negotiation", "переговоры", "переговори"],
             Term::Names => &["names", "имена", "імена"],
+            Term::Partners => &["partners", "allies", "союзники", "партнёры", "партнери"],
             Term::Offers => &["offers", "offer", "предложения", "пропозиції"],
             Term::Orders => &["orders", "order", "приказы", "накази"],
             Term::Patience => &["patience", "терпение", "терпіння"],
@@ -70,6 +74,7 @@ impl Term {
         match self {
             Term::Press => Negotiation::ALL.map(Negotiation::code).join(", "),
             Term::Names => "open, hidden".to_owned(),
+            Term::Partners => "game, on, off".to_owned(),
             Term::Offers | Term::Orders => format!("1h–{}d, none", Terms::MOST_HOURS / 24),
             Term::Patience => format!("1d–{}d, none", Terms::MOST_DAYS),
         }
@@ -84,6 +89,12 @@ impl Term {
         match self {
             Term::Press => terms.negotiation.code().to_owned(),
             Term::Names => if terms.anonymous { "hidden" } else { "open" }.to_owned(),
+            Term::Partners => match terms.partners {
+                None => "game",
+                Some(true) => "on",
+                Some(false) => "off",
+            }
+            .to_owned(),
             Term::Offers => or_none(terms.offer_hours, 'h'),
             Term::Orders => or_none(terms.order_hours, 'h'),
             Term::Patience => or_none(terms.patience_days, 'd'),
@@ -95,6 +106,7 @@ impl Term {
         Message::new(match self {
             Term::Press => "term-press",
             Term::Names => "term-names",
+            Term::Partners => "term-partners",
             Term::Offers => "term-offers",
             Term::Orders => "term-orders",
             Term::Patience => "term-patience",
@@ -120,6 +132,7 @@ impl Term {
         match self {
             Term::Press => terms.negotiation = negotiation(&word).ok_or_else(one_of)?,
             Term::Names => terms.anonymous = hidden(&word).ok_or_else(one_of)?,
+            Term::Partners => terms.partners = partners(&word).ok_or_else(one_of)?,
             Term::Offers => terms.offer_hours = hours()?,
             Term::Orders => terms.order_hours = hours()?,
             Term::Patience => {
@@ -149,6 +162,15 @@ fn negotiation(word: &str) -> Option<Negotiation> {
             word if NEVER.contains(&word) => Negotiation::None,
             _ => return None,
         })
+    })
+}
+
+fn partners(word: &str) -> Option<Option<bool>> {
+    Some(match word {
+        "game" | "usual" | "игра" | "гра" => None,
+        "on" | "yes" | "да" | "вкл" | "так" | "увімк" => Some(true),
+        word if NEVER.contains(&word) => Some(false),
+        _ => return None,
     })
 }
 
@@ -189,6 +211,11 @@ pub(super) fn terms_lines(speaker: Speaker, terms: &Terms) -> Vec<String> {
     }
     if terms.anonymous != usual.anonymous {
         lines.push(Message::new(if terms.anonymous { "term-names-hidden" } else { "term-names-open" }));
+    }
+    match terms.partners {
+        None => {}
+        Some(true) => lines.push(Message::new("term-partners-on")),
+        Some(false) => lines.push(Message::new("term-partners-off")),
     }
     if terms.offer_hours != usual.offer_hours {
         lines.push(within(terms.offer_hours, "term-offers-line", "term-offers-never"));
@@ -231,6 +258,8 @@ mod tests {
             ),
             ("переговори", ["none", "нет", "ні"], Terms { negotiation: Negotiation::None, ..usual() }),
             ("names", ["hidden", "скрыты", "приховані"], Terms { anonymous: true, ..usual() }),
+            ("partners", ["on", "да", "так"], Terms { partners: Some(true), ..usual() }),
+            ("союзники", ["off", "нет", "ні"], Terms { partners: Some(false), ..usual() }),
             ("offers", ["36h", "36 часов", "36 годин"], Terms { offer_hours: 36, ..usual() }),
             ("пропозиції", ["never", "никогда", "ніколи"], Terms { offer_hours: 0, ..usual() }),
             ("orders", ["2d", "2 дня", "2 дні"], Terms { order_hours: 48, ..usual() }),
@@ -247,6 +276,7 @@ mod tests {
         let most = Terms {
             negotiation: Negotiation::Secret,
             anonymous: true,
+            partners: Some(true),
             offer_hours: Terms::MOST_HOURS,
             order_hours: 0,
             patience_days: Terms::MOST_DAYS,
@@ -266,6 +296,7 @@ mod tests {
             ("press", "loud"),
             ("press", ""),
             ("names", "maybe"),
+            ("partners", "sometimes"),
             ("offers", "72"),
             ("offers", "90m"),
             ("offers", "61d"),
@@ -284,7 +315,7 @@ mod tests {
                     text.contains(&format!("“{value}”")) || text.contains(&format!("«{value}»")),
                     "{text}"
                 );
-                assert!(text.contains("none") || text.contains("hidden"), "{text}");
+                assert!(["none", "hidden", "off"].iter().any(|value| text.contains(value)), "{text}");
             }
             assert_eq!(terms, Terms::default(), "{name}={value}");
         }

@@ -5,8 +5,8 @@ use super::canvas::{Canvas, Pen, Style};
 use super::sprites::Sprite;
 use super::theme;
 use crate::game::scene::{
-    Align, Army, Caption, Chain, Chip, Colour, Frame, Icon, Plate, Point, Prize, Tab, Tie, Title, Tray, Wax,
-    Weight,
+    Align, Area, Army, Badge, Caption, Chain, Chip, Colour, Frame, Icon, Look, Plate, Point, Prize, Tab, Tie,
+    Title, Tray, Wax, Weight,
 };
 
 /// The sizes that a name steps down through on one line, and the size on two.
@@ -44,12 +44,14 @@ pub fn plate(renderer: &Renderer, canvas: &mut Canvas, plate: &Plate) {
         if renderer.fonts.line(&plate.name, Weight::Bold).legible() { &plate.name } else { &plate.seat };
     let (lines, size) = renderer.fonts.fit_lines(name, Weight::Bold, &NAME, &NAME_SMALL, room);
     let plain = plate.status.is_empty() && plate.icons.is_empty();
-    // Heights of the lines of the name and of the status about the middle of the plate.
+    // Heights of the lines of the name and of the status about the middle of a plate of 100 pixels;
+    // in a lower one the lines are closer.
+    let close = f64::min(1.0, f64::from(frame.height) / 100.0);
     let (names, status): (&[f64], f64) = match (lines.len(), plain) {
         (0 | 1, true) => (&[0.0], 0.0),
         (0 | 1, false) => (&[-18.0], 23.0),
         (_, true) => (&[-16.0, 16.0], 0.0),
-        (_, false) => (&[-32.0, -2.0], 31.0),
+        (_, false) => (&[-32.0, -3.0], 30.0),
     };
     let colour = match (plate.lit, plate.out) {
         (true, _) => theme::INK,
@@ -57,14 +59,21 @@ pub fn plate(renderer: &Renderer, canvas: &mut Canvas, plate: &Plate) {
         (false, false) => theme::rgb(Colour::Text),
     };
     for (line, dy) in lines.iter().zip(names) {
-        let at = Point::new(left, middle + dy);
+        let at = Point::new(left, middle + dy * close);
         canvas.text(&renderer.fonts, line, at, Align::Left, Style::new(size, colour));
     }
-    let at = Point::new(left, middle + status);
-    status_line(renderer, canvas, plate, at, room);
+    let at = Point::new(left, middle + status * close);
+    let sizes = if lines.len() > 1 { &STATUS[1..] } else { &STATUS };
+    status_line(renderer, canvas, plate, (at, sizes), room);
 }
 
-fn status_line(renderer: &Renderer, canvas: &mut Canvas, plate: &Plate, at: Point, room: f32) {
+fn status_line(
+    renderer: &Renderer,
+    canvas: &mut Canvas,
+    plate: &Plate,
+    (at, sizes): (Point, &[u16]),
+    room: f32,
+) {
     let (weight, colour) = if plate.lit {
         (Weight::Bold, theme::rgb(Colour::LitText))
     } else {
@@ -83,7 +92,7 @@ fn status_line(renderer: &Renderer, canvas: &mut Canvas, plate: &Plate, at: Poin
         };
     }
     let used = (x - at.x()) as f32;
-    let (line, size) = renderer.fonts.fit(&plate.status, weight, &STATUS, (room - used).max(40.0));
+    let (line, size) = renderer.fonts.fit(&plate.status, weight, sizes, (room - used).max(40.0));
     canvas.text(&renderer.fonts, &line, Point::new(x, at.y()), Align::Left, Style::new(size, colour));
 }
 
@@ -218,6 +227,13 @@ impl Signs<'_> {
                 }
                 left = f64::max(left, x - 10.0);
             }
+            Tie::Exchange { one, given, other, returned } => {
+                left += 42.0;
+                self.shield(canvas, chip, *one, (34.0, 46.0, 50.0));
+                self.shield(canvas, chip, *other, (202.0, 46.0, 50.0));
+                self.passes(canvas, *given, ((72.0, 168.0), 25.0));
+                self.passes(canvas, *returned, ((168.0, 72.0), 67.0));
+            }
         }
         left * self.scale
     }
@@ -226,6 +242,18 @@ impl Signs<'_> {
     fn at(&self, x: f64, y: f64) -> Point {
         let middle = f64::from(self.frame.y) + f64::from(self.frame.height) / 2.0;
         Point::new(f64::from(self.frame.x) + x * self.scale, middle + (y - CHIP / 2.0) * self.scale)
+    }
+
+    /// A piece on its way from one side to the other: on an arrow from `start` to `end`.
+    fn passes(&self, canvas: &mut Canvas, look: Look, ((start, end), y): ((f64, f64), f64)) {
+        let colour = theme::rgb(Colour::Dim);
+        let pen = Pen::new(colour, (5.0 * self.scale) as f32);
+        let back = (start - end).signum() * 13.0;
+        canvas.lines(&[self.at(start, y), self.at(end + back * 0.6, y)], false, pen);
+        let head = [self.at(end, y), self.at(end + back, y - 9.0), self.at(end + back, y + 9.0)];
+        canvas.fill(&Area::new(head.to_vec()), colour, 1.0);
+        let sprite = Sprite::Figure { look, frozen: false };
+        self.sprite(canvas, sprite, (f64::midpoint(start, end), y, 40.0), 1.0);
     }
 
     fn sprite(&self, canvas: &mut Canvas, sprite: Sprite, (x, y, size): (f64, f64, f64), cover: f32) {
@@ -257,7 +285,7 @@ const OFFERED: f32 = 0.55;
 pub fn caption(renderer: &Renderer, canvas: &mut Canvas, caption: &Caption) {
     let frame = caption.frame;
     let fonts = &renderer.fonts;
-    let (upper, lower) = (f64::from(frame.y) + 24.0, f64::from(frame.bottom()) - 20.0);
+    let (upper, lower) = lines(frame, &caption.below, (24.0, 20.0));
     let mark = if caption.army.is_some() { 50.0 } else { 0.0 };
     let text = caption.text.replace('-', "–");
     let room = frame.width as f32 - mark;
@@ -271,6 +299,14 @@ pub fn caption(renderer: &Renderer, canvas: &mut Canvas, caption: &Caption) {
         shield(renderer, canvas, army, Point::new(left - 32.0, upper), 40, 1.0);
     }
     below(renderer, canvas, frame, caption.align, &caption.below, lower);
+}
+
+/// The heights of two lines so far from the upper and the lower edge of a box; a single one stands in
+/// the middle.
+fn lines(frame: Frame, below: &str, (upper, lower): (f64, f64)) -> (f64, f64) {
+    let middle = f64::from(frame.y) + f64::from(frame.height) / 2.0;
+    let upper = if below.is_empty() { middle } else { f64::from(frame.y) + upper };
+    (upper, f64::from(frame.bottom()) - lower)
 }
 
 /// Where a text of some width begins in a box.
@@ -293,7 +329,7 @@ fn below(renderer: &Renderer, canvas: &mut Canvas, frame: Frame, align: Align, t
 /// Draws the name of the game.
 pub fn title(renderer: &Renderer, canvas: &mut Canvas, title: &Title) {
     let (frame, fonts) = (title.frame, &renderer.fonts);
-    let (upper, lower) = (f64::from(frame.y) + 26.0, f64::from(frame.bottom()) - 24.0);
+    let (upper, lower) = lines(frame, &title.below, (26.0, 24.0));
     let (line, size) = fonts.fit(&title.name, Weight::Bold, &[32, 30, 28, 26, 25], frame.width as f32);
     let left = f64::from(start(frame, title.align, line.width(size)));
     let style = Style::new(size, theme::rgb(Colour::Text));
@@ -339,10 +375,11 @@ pub fn tray(renderer: &Renderer, canvas: &mut Canvas, tray: &Tray) {
             canvas.sprite(&sprite, middle, 1.0);
         }
         if *count > 1 {
-            let number = renderer.fonts.line(&count.to_string(), Weight::Bold);
-            let at = Point::new(f64::from(frame.right()) - 6.0, f64::from(frame.bottom()) - 17.0);
-            let style = Style { edge: Some(theme::rgb(Colour::Tray)), ..Style::new(27.0, theme::INK) };
-            canvas.text(&renderer.fonts, &number, at, Align::Right, style);
+            let text = count.to_string();
+            // Two figures grow to both sides.
+            let aside = if *count > 9 { 23.0 } else { 18.0 };
+            let at = Point::new(f64::from(frame.right()) - aside, f64::from(frame.bottom()) - 18.0);
+            super::paint::badge(canvas, &renderer.fonts, &Badge { text, at, radius: 17 });
         }
     }
 }

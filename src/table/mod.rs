@@ -22,6 +22,7 @@ mod play;
 mod propose;
 mod seating;
 mod secrecy;
+mod sight;
 mod step;
 mod terms;
 mod told;

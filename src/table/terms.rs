@@ -56,6 +56,9 @@ pub struct Terms {
     /// Whether it stays unknown until the end who holds which seat; the seats are then dealt by lot at
     /// the start.
     pub anonymous: bool,
+    /// Whether partners may whisper to each other, however openly the others deal; `None`: as their game has
+    /// it ([`crate::game::Game::allies_whisper`]), where notes are carried at all.
+    pub partners: Option<bool>,
     /// Hours after which an offer or motion without an answer lapses; 0: never by time alone.
     pub offer_hours: u16,
     /// Hours that somebody has who has claimed another's turn, or has to choose between claims
@@ -77,6 +80,7 @@ impl Default for Terms {
         Terms {
             negotiation: Negotiation::Public,
             anonymous: false,
+            partners: None,
             offer_hours: 72,
             order_hours: 24,
             patience_days: 7,

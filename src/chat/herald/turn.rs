@@ -7,7 +7,7 @@ use crate::chat::buttons::Press;
 use crate::chat::draw::{Look, picture};
 use crate::chat::io::{Button, ButtonStyle};
 use crate::chat::look::own_seat;
-use crate::chat::post::Post;
+use crate::chat::post::{Post, Then, seat_buttons};
 use crate::chat::speaker::{Speaker, example_of, known_holder, masked, person, players_line};
 use crate::chat::{Chat, Fault};
 use crate::game::{Event, EventKind, Seat, SeatSet, Turn};
@@ -25,12 +25,13 @@ impl Chat {
     pub(in crate::chat) async fn turn(
         &self,
         speaker: Speaker,
-        table: &Table,
+        seen: Then<'_>,
         row: &Queued,
         call: Option<&[String]>,
         start: bool,
         drawn: bool,
     ) -> Result<Post, Fault> {
+        let Then { now, then: table } = seen;
         let number = row.number.min(table.log().len());
         let moment = table.view_at(number)?;
         let played = if row.first == 0 { Vec::new() } else { table.history(row.first..=number)? };
@@ -73,7 +74,7 @@ impl Chat {
         if !quiet && let Some(digest) = digest(speaker, table, &moment, reader) {
             let _ = writeln!(text, "{digest}");
         }
-        for line in card_lines(speaker, table, row.first..=number, reader, said) {
+        for line in card_lines(speaker, now, row.first..=number, reader, said) {
             let _ = writeln!(text, "{line}");
         }
         if start {
@@ -95,7 +96,8 @@ impl Chat {
         text.push_str(&mark(speaker, table, number));
         let mut buttons = post_buttons(speaker, table, &moment);
         // The first button tells posts apart; what is asked stands beside it.
-        buttons.splice(1..1, card_buttons(speaker, table, row.first..=number, reader));
+        buttons.splice(1..1, card_buttons(speaker, now, row.first..=number, reader));
+        buttons.splice(1..1, seat_buttons(speaker, now, &(row.first..=number)));
         let mut post = Post { text, mentions, buttons, pictures: Vec::new() };
         if drawn && !quiet {
             let letters = self.public_letters(table).await?;
@@ -117,12 +119,13 @@ impl Chat {
     pub(in crate::chat) async fn private_turn(
         &self,
         speaker: Speaker,
-        table: &Table,
+        seen: Then<'_>,
         row: &Queued,
         member: &str,
         seated: bool,
         drawn: bool,
     ) -> Result<Post, Fault> {
+        let Then { now, then: table } = seen;
         let number = row.number.min(table.log().len());
         let moment = table.view_at(number)?;
         let played = if row.first == 0 { Vec::new() } else { table.history(row.first..=number)? };
@@ -167,7 +170,7 @@ impl Chat {
                 let _ = writeln!(text, "{}", speaker.say(&note));
             }
         }
-        for line in card_lines(speaker, table, row.first..=number, reader, said) {
+        for line in card_lines(speaker, now, row.first..=number, reader, said) {
             let _ = writeln!(text, "{line}");
         }
         let made = |event: &&Event| {
@@ -180,7 +183,7 @@ impl Chat {
         let useful = seated || on_turn || news.iter().any(made);
         let mut buttons = post_buttons(speaker, table, &moment);
         // The answers stand beside the board, where there is nothing else to be done.
-        let answers = card_buttons(speaker, table, row.first..=number, reader);
+        let answers = card_buttons(speaker, now, row.first..=number, reader);
         if !answers.is_empty() {
             buttons.truncate(1);
             buttons.extend(answers);

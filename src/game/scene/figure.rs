@@ -152,6 +152,9 @@ pub enum Presence {
     Plain,
     /// Frozen: washed with ice, with a snowflake.
     Frozen,
+    /// Of a frozen army: washed with ice; one snowflake speaks for all of them
+    /// ([`Mark::Snowflake`](super::Mark::Snowflake)).
+    Iced,
     /// No longer there: a ghost of what was taken.
     Ghost,
 }

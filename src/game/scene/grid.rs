@@ -193,7 +193,7 @@ impl Grid {
             Side::South | Side::North => self.below((file, rank), letter(file)),
             Side::West | Side::East => self.below((file, rank), (u32::from(rank) + 1).to_string()),
         };
-        Label { colour: Colour::Ivory, ..label }
+        Label { colour: Colour::Ivory, edge: Some(Colour::Ground), ..label }
     }
 
     /// The number of a square in its upper left corner, over the piece; `ground` is the square's colour.
@@ -209,12 +209,29 @@ impl Grid {
         }
     }
 
-    /// The name of an empty square (letters mode); nothing where squares have no room for it.
+    /// The names of the empty squares (letters mode): over a dot where one stands, and nowhere that a
+    /// line runs. None where squares have no room for them.
     #[must_use]
-    pub fn name(self, square: Square) -> Option<Label> {
-        let (file, rank) = square;
-        let name = format!("{}{}", letter(file), u32::from(rank) + 1);
-        (self.cell >= ROOMY).then(|| Label::bold(self.centre(square), name, 25, Colour::HomeLine))
+    pub fn names(self, marks: &[Mark], occupied: impl Fn(Square) -> bool) -> Vec<Label> {
+        if self.cell < ROOMY {
+            return Vec::new();
+        }
+        let named = self.all().filter(|square| !occupied(*square)).filter_map(|square| {
+            let (file, rank) = square;
+            let centre = self.centre(square);
+            let dot = marks.iter().any(|mark| match mark {
+                Mark::From { area, .. } => area.centre() == centre,
+                Mark::Target { at, takes, .. } => !takes && *at == centre,
+                _ => false,
+            });
+            let at = if dot { centre.moved(0.0, -0.31 * self.cell()) } else { centre };
+            if marks.iter().any(|mark| crosses(mark, at)) {
+                return None;
+            }
+            let name = format!("{}{}", letter(file), u32::from(rank) + 1);
+            Some(Label::bold(at, name, 25, Colour::HomeLine))
+        });
+        named.collect()
     }
 
     /// The centre of the box of a piece: beside the middle where a number wants room.
@@ -287,13 +304,13 @@ impl Grid {
     /// Something taken on a square where no move ended.
     #[must_use]
     pub fn taken(self, square: Square) -> Mark {
-        Mark::Taken { at: self.stand(square), size: u16::from(self.broad(40, 30)) }
+        Mark::Taken { at: self.centre(square), size: u16::from(self.broad(40, 30)) }
     }
 
     /// Something taken from afar: who aimed on this board, the victim on that one.
     #[must_use]
     pub fn aim(self, from: Square, other: Grid, victim: Square) -> Mark {
-        let size = (other.cell() * 0.62).round() as u16;
+        let size = (other.cell() * 0.68).round() as u16;
         Mark::Aim { from: self.centre(from), at: other.centre(victim), size }
     }
 
@@ -314,6 +331,16 @@ impl Grid {
         [Mark::Frozen { area }].into_iter().chain(line)
     }
 
+    /// The snowflake of a frozen army, on its throne: for pieces that are [`Presence::Iced`].
+    ///
+    /// [`Presence::Iced`]: super::Presence::Iced
+    #[must_use]
+    pub fn snowflake(self, square: Square) -> Mark {
+        let size = (self.cell() * 0.36).round();
+        let aside = self.cell() * 0.31;
+        Mark::Snowflake { at: self.centre(square).moved(aside, -aside), size: size as u16 }
+    }
+
     /// The piece that is chosen.
     #[must_use]
     pub fn chosen(self, square: Square) -> Mark {
@@ -331,6 +358,24 @@ impl Grid {
     fn broad(self, roomy: u8, small: u8) -> u8 {
         if self.cell >= ROOMY { roomy } else { small }
     }
+}
+
+/// Whether the line of a mark runs through a name.
+fn crosses(mark: &Mark, name: Point) -> bool {
+    let (from, to) = match mark {
+        Mark::Way { from, to, .. } | Mark::Chain { from, to } | Mark::Freeze { from, to } => (*from, *to),
+        Mark::Aim { from, at, .. } => (*from, *at),
+        Mark::Taken { at, .. } => (*at, *at),
+        _ => return false,
+    };
+    let length = from.distance(to);
+    let (ux, uy) =
+        if length < 1.0 { (0.0, 0.0) } else { ((to.x() - from.x()) / length, (to.y() - from.y()) / length) };
+    let (dx, dy) = (name.x() - from.x(), name.y() - from.y());
+    let along = (dx * ux + dy * uy).clamp(0.0, length);
+    let nearest = from.moved(ux * along, uy * along);
+    // A name is about 32 wide and 18 high, a line 19 with its edges.
+    (name.x() - nearest.x()).abs() < 26.0 && (name.y() - nearest.y()).abs() < 19.0
 }
 
 fn letter(file: u8) -> String {
@@ -387,8 +432,8 @@ mod tests {
         let board = corner.board(|square| Grid::chequered(square, Tint::Chess));
         let label = |text: &str| board.labels.iter().find(|label| label.text == text).unwrap().at;
         assert_eq!(board.labels.len(), 16);
-        assert_eq!(label("a").y(), corner.centre((0, 3)).y());
-        assert_eq!(label("8").x(), corner.centre((3, 7)).x());
+        assert!((label("a").y() - corner.centre((0, 3)).y()).abs() < 0.1);
+        assert!((label("8").x() - corner.centre((3, 7)).x()).abs() < 0.1);
         for label in &board.labels {
             let (x, y) = (label.at.x() as i32, label.at.y() as i32);
             let frame = board.frame;

@@ -123,6 +123,17 @@ pub enum Tie {
         /// The others.
         others: Vec<(Army, bool)>,
     },
+    /// Two give each other back what they hold: one over the other, between their shields.
+    Exchange {
+        /// The one.
+        one: Army,
+        /// What it gives.
+        given: Look,
+        /// The other.
+        other: Army,
+        /// What that one gives.
+        returned: Look,
+    },
 }
 
 /// A tie on the board of ties, with its words.

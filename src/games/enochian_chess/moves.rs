@@ -1,0 +1,483 @@
+//! The moves of an army: found, counted, listed.
+//!
+//! A move is legal if after it and all its effects the army's own king is not attacked. For nearly all
+//! moves that is known from pins and checks; the few whose effects reach further (a capture that lets
+//! waiting pawns become pieces, a concourse) are tried out.
+
+use super::army::Army;
+use super::attacks::{self, BETWEEN, BLOCKS};
+use super::board::Kind;
+use super::position::{Position, Status};
+use super::square::{Bits, Square, Squares};
+
+/// A move of the army on turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Move {
+    /// What moves.
+    pub kind: Kind,
+    /// From where.
+    pub from: Square,
+    /// Where to.
+    pub to: Square,
+    /// What the pawn becomes with this move.
+    pub promotion: Option<Kind>,
+}
+
+/// The moves of an army on its turn.
+#[derive(Clone, Copy, Debug)]
+pub struct Moves {
+    /// More than fifteen men beside a king can have: fourteen moves each, and the king's eight.
+    list: [Move; Moves::MOST],
+    count: usize,
+    /// Whether the army is mated and these are its last moves.
+    pub mated: bool,
+}
+
+impl Moves {
+    const MOST: usize = 224;
+
+    fn new() -> Moves {
+        let nothing = Move { kind: Kind::King, from: Square::at(0), to: Square::at(0), promotion: None };
+        Moves { list: [nothing; Moves::MOST], count: 0, mated: false }
+    }
+
+    #[inline]
+    fn push(&mut self, mv: Move) {
+        if let Some(place) = self.list.get_mut(self.count) {
+            *place = mv;
+            self.count += 1;
+        }
+    }
+}
+
+impl std::ops::Deref for Moves {
+    type Target = [Move];
+
+    #[inline]
+    fn deref(&self) -> &[Move] {
+        self.list.get(..self.count).unwrap_or_default()
+    }
+}
+
+/// What promotion means to the pawns of an army now.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Growth {
+    /// They wait on the last line.
+    Waits,
+    /// They become what they are named after.
+    Named,
+    /// The only one becomes what its player chooses.
+    Chosen,
+}
+
+/// Takes the moves as they are found.
+trait Sink {
+    /// A piece's moves.
+    fn steps(&mut self, kind: Kind, from: Square, to: Bits);
+    /// Moves of pawns that all make one step.
+    fn pawns(&mut self, step: attacks::Step, to: Bits);
+    /// Whether it has seen enough.
+    fn is_full(&self) -> bool;
+}
+
+/// Counts moves.
+struct Count {
+    moves: u64,
+    /// Where a pawn has four moves.
+    choices: Bits,
+}
+
+impl Sink for Count {
+    #[inline]
+    fn steps(&mut self, _: Kind, _: Square, to: Bits) {
+        self.moves += u64::from(to.count_ones());
+    }
+
+    #[inline]
+    fn pawns(&mut self, _: attacks::Step, to: Bits) {
+        self.moves += u64::from(to.count_ones() + 3 * (to & self.choices).count_ones());
+    }
+
+    #[inline]
+    fn is_full(&self) -> bool {
+        false
+    }
+}
+
+/// Looks whether there is any move.
+struct Any(bool);
+
+impl Sink for Any {
+    #[inline]
+    fn steps(&mut self, _: Kind, _: Square, to: Bits) {
+        self.0 |= to != 0;
+    }
+
+    #[inline]
+    fn pawns(&mut self, _: attacks::Step, to: Bits) {
+        self.0 |= to != 0;
+    }
+
+    #[inline]
+    fn is_full(&self) -> bool {
+        self.0
+    }
+}
+
+/// Lists moves.
+struct List<'a> {
+    position: &'a Position,
+    growth: Growth,
+    last_line: Bits,
+    moves: &'a mut Moves,
+}
+
+impl Sink for List<'_> {
+    #[inline]
+    fn steps(&mut self, kind: Kind, from: Square, to: Bits) {
+        for to in Squares(to) {
+            self.moves.push(Move { kind, from, to, promotion: None });
+        }
+    }
+
+    #[inline]
+    fn pawns(&mut self, step: attacks::Step, to: Bits) {
+        for to in Squares(to) {
+            let from = step.origin(to);
+            let mv = Move { kind: self.position.board.pawn_on(from), from, to, promotion: None };
+            if to.bit() & self.last_line == 0 {
+                self.moves.push(mv);
+                continue;
+            }
+            match self.growth {
+                Growth::Waits => self.moves.push(mv),
+                Growth::Named => self.moves.push(Move { promotion: Some(mv.kind.grown()), ..mv }),
+                Growth::Chosen => {
+                    for kind in Kind::PIECES {
+                        self.moves.push(Move { promotion: Some(kind), ..mv });
+                    }
+                }
+            }
+        }
+    }
+
+    #[inline]
+    fn is_full(&self) -> bool {
+        false
+    }
+}
+
+/// Everything that limits the moves of an army, looked up once.
+struct Ground {
+    army: Army,
+    own: Bits,
+    occupied: Bits,
+    /// Enemy pieces that can be captured.
+    prey: Bits,
+    king: Option<Square>,
+    /// Enemy pieces on open lines to the king with one of the army's own between.
+    snipers: Bits,
+    pinned: Bits,
+    /// Where a piece other than the king may go as far as a check is concerned.
+    answers: Bits,
+    /// Pawns whose capture lets others of their army become pieces.
+    triggers: Bits,
+    /// Where a bishop, and where a queen, completes a concourse.
+    crossings: [Bits; 2],
+}
+
+impl Ground {
+    fn reach(&self, kind: Kind, from: Square) -> Bits {
+        (match kind {
+            Kind::Queen => attacks::QUEEN[from.index()],
+            Kind::Bishop => attacks::bishop(from, self.occupied),
+            Kind::Knight => attacks::KNIGHT[from.index()],
+            Kind::Rook => attacks::rook(from, self.occupied),
+            _ => attacks::KING[from.index()],
+        }) & (self.prey | !self.occupied)
+    }
+
+    /// Where a pinned piece may go.
+    #[cold]
+    fn leash(&self, from: Square) -> Bits {
+        let Some(king) = self.king else { return !0 };
+        Squares(self.snipers)
+            .map(|sniper| BETWEEN[king.index()][sniper.index()] | sniper.bit())
+            .find(|line| line & from.bit() != 0)
+            .unwrap_or(!0)
+    }
+}
+
+impl Position {
+    /// Pawns of an army's enemies whose capture lets waiting pawns become pieces.
+    #[inline]
+    fn triggers(&self, army: Army) -> Bits {
+        let pawns = self.board.pawns();
+        let mut triggers = 0;
+        for enemy in army.enemies() {
+            let own = pawns & self.board.of(enemy);
+            if own & enemy.last_line() != 0 && !self.has_lost(enemy) {
+                triggers |= own;
+            }
+        }
+        triggers
+    }
+
+    /// The squares where the coming of an army's bishop (or queen) completes a concourse.
+    #[inline]
+    fn crossings(&self, army: Army, kind: Kind) -> Bits {
+        const ALL: Bits = BLOCKS[0] | BLOCKS[1] | BLOCKS[2] | BLOCKS[3] | BLOCKS[4];
+        let others = self.board.all(kind) & !self.board.of(army);
+        if (others & ALL).count_ones() < 3 {
+            return 0;
+        }
+        self.crossings_in(army, others)
+    }
+
+    #[cold]
+    fn crossings_in(&self, army: Army, others: Bits) -> Bits {
+        let rivals = [army.next(), army.ally(), army.ally().next()];
+        if rivals.into_iter().any(|rival| self.is_frozen(rival)) {
+            return 0;
+        }
+        let completes = |square: Square| {
+            let rest = attacks::BLOCK_OF[square.index()] & !square.bit();
+            rest & !others == 0 && rivals.into_iter().all(|rival| rest & self.board.of(rival) != 0)
+        };
+        BLOCKS
+            .into_iter()
+            .filter(|block| (block & others).count_ones() >= 3)
+            .flat_map(Squares)
+            .filter(|square| completes(*square))
+            .fold(0, |bits, square| bits | square.bit())
+    }
+
+    /// Whether the army's only pawn may choose what it becomes (rules page, 3.1).
+    #[must_use]
+    pub fn is_privileged(&self, army: Army) -> bool {
+        let (own, board) = (self.board.of(army), &self.board);
+        let companions =
+            board.each(army, Kind::Queen).count_ones() + board.each(army, Kind::Bishop).count_ones();
+        (board.pawns() & own).count_ones() == 1
+            && (board.all(Kind::Knight) | board.all(Kind::Rook)) & own == 0
+            && companions <= 1
+            && self.status(army) == Status::King
+    }
+
+    #[inline]
+    fn growth(&self, army: Army) -> Growth {
+        if self.is_privileged(army) {
+            Growth::Chosen
+        } else if self.has_lost(army) {
+            Growth::Named
+        } else {
+            Growth::Waits
+        }
+    }
+
+    /// Whether the army's king is safe after a move and all its effects.
+    #[cold]
+    fn is_safe_after(&self, army: Army, mv: Move) -> bool {
+        let mut after = *self;
+        after.make(army, mv, &mut ());
+        !after.in_check(army)
+    }
+
+    /// Finds the legal moves of an army as if it were on turn; says whether it is in check.
+    #[inline]
+    fn find<S: Sink>(&self, army: Army, sink: &mut S) -> bool {
+        let board = &self.board;
+        let (own, occupied, kings) = (board.of(army), board.occupied(), board.all(Kind::King));
+        let foes = self.foes(army);
+        let mut ground = Ground {
+            army,
+            own,
+            occupied,
+            prey: foes & !kings,
+            king: None,
+            snipers: 0,
+            pinned: 0,
+            answers: !0,
+            triggers: 0,
+            crossings: [0; 2],
+        };
+        if kings & own == 0 {
+            self.find_others(&ground, sink);
+            return false;
+        }
+        let king = Square::lowest(kings & own);
+        ground.king = Some(king);
+        ground.triggers = self.triggers(army) & ground.prey;
+        ground.crossings = [self.crossings(army, Kind::Bishop), self.crossings(army, Kind::Queen)];
+
+        let checkers = self.attackers(army, king, occupied);
+        if checkers != 0 {
+            let alone = checkers & (checkers - 1) == 0;
+            // A queen two squares away leaps over whatever is put between.
+            let slides = checkers & (board.all(Kind::Bishop) | board.all(Kind::Rook)) != 0;
+            let way = if slides { BETWEEN[king.index()][Square::lowest(checkers).index()] } else { 0 };
+            ground.answers = if alone { way | checkers } else { 0 };
+        }
+        let sliders = attacks::BISHOP_LINES[king.index()] & board.all(Kind::Bishop)
+            | attacks::ROOK_LINES[king.index()] & board.all(Kind::Rook);
+        for sniper in Squares(sliders & foes) {
+            let between = BETWEEN[king.index()][sniper.index()] & occupied;
+            if between & own != 0 && between & (between - 1) == 0 {
+                ground.snipers |= sniper.bit();
+                ground.pinned |= between;
+            }
+        }
+
+        // Without the king on its square, unless somebody shares it.
+        let shared = board.commoners() & king.bit() != 0;
+        let vacated = if shared { occupied } else { occupied & !king.bit() };
+        let mut steps = 0;
+        for to in Squares(ground.reach(Kind::King, king)) {
+            let safe = if to.bit() & ground.triggers == 0 {
+                self.attackers(army, to, vacated) == 0
+            } else {
+                self.is_safe_after(army, Move { kind: Kind::King, from: king, to, promotion: None })
+            };
+            if safe {
+                steps |= to.bit();
+            }
+        }
+        sink.steps(Kind::King, king, steps);
+        self.find_others(&ground, sink);
+        checkers != 0
+    }
+
+    /// The moves of all pieces but the king.
+    #[inline]
+    fn find_others<S: Sink>(&self, ground: &Ground, sink: &mut S) {
+        let Ground { army, own, pinned, answers, triggers, .. } = *ground;
+        let far = triggers | ground.crossings[0] | ground.crossings[1];
+        for kind in Kind::PIECES {
+            for from in Squares(self.board.all(kind) & own) {
+                if sink.is_full() {
+                    return;
+                }
+                let reach = ground.reach(kind, from);
+                let leash = if pinned & from.bit() == 0 { !0 } else { ground.leash(from) };
+                let mut to = reach & answers & leash;
+                if reach & far != 0 {
+                    let tried = reach
+                        & (triggers
+                            | match kind {
+                                Kind::Bishop => ground.crossings[0],
+                                Kind::Queen => ground.crossings[1],
+                                _ => 0,
+                            });
+                    to &= !tried;
+                    to |= self.safe_among(army, kind, from, tried);
+                }
+                sink.steps(kind, from, to);
+            }
+        }
+        if sink.is_full() {
+            return;
+        }
+        let pawns = self.board.pawns() & own;
+        self.find_pawns(ground, pawns & !pinned, answers, sink);
+        for from in Squares(pawns & pinned) {
+            self.find_pawns(ground, from.bit(), answers & ground.leash(from), sink);
+        }
+    }
+
+    #[inline]
+    fn find_pawns<S: Sink>(&self, ground: &Ground, pawns: Bits, answers: Bits, sink: &mut S) {
+        let ways = attacks::PAWN[ground.army.index()];
+        sink.pawns(ways.ahead, ways.ahead.made(pawns) & !ground.occupied & answers);
+        for step in ways.takes {
+            let reach = step.made(pawns) & ground.prey;
+            let mut to = reach & answers & !ground.triggers;
+            for tried in Squares(reach & ground.triggers) {
+                let from = step.origin(tried);
+                to |= self.safe_among(ground.army, self.board.pawn_on(from), from, tried.bit());
+            }
+            sink.pawns(step, to);
+        }
+    }
+
+    /// Those of a piece's moves that leave the king safe, each tried out.
+    #[cold]
+    fn safe_among(&self, army: Army, kind: Kind, from: Square, to: Bits) -> Bits {
+        let safe = |to: &Square| self.is_safe_after(army, Move { kind, from, to: *to, promotion: None });
+        Squares(to).filter(safe).fold(0, |bits, to| bits | to.bit())
+    }
+
+    /// Finds the last moves of a mated army: the king's steps, or if it has none all moves of the others.
+    fn find_last<S: Sink>(&self, army: Army, sink: &mut S) {
+        let board = &self.board;
+        let ground = Ground {
+            army,
+            own: board.of(army),
+            occupied: board.occupied(),
+            prey: self.foes(army) & !board.all(Kind::King),
+            king: board.king(army),
+            snipers: 0,
+            pinned: 0,
+            answers: !0,
+            triggers: 0,
+            crossings: [0; 2],
+        };
+        let steps = ground.king.map_or(0, |king| ground.reach(Kind::King, king));
+        match ground.king {
+            Some(king) if steps != 0 => sink.steps(Kind::King, king, steps),
+            _ => self.find_others(&ground, sink),
+        }
+    }
+
+    /// How many legal moves an army has, and whether it is in check.
+    #[inline]
+    pub(super) fn count(&self, army: Army) -> (u64, bool) {
+        let choices = if self.is_privileged(army) { army.last_line() } else { 0 };
+        let mut count = Count { moves: 0, choices };
+        let check = self.find(army, &mut count);
+        (count.moves, check)
+    }
+
+    /// Whether an army has a legal move, and whether it is in check.
+    #[inline]
+    pub(super) fn can_move(&self, army: Army) -> (bool, bool) {
+        let mut any = Any(false);
+        let check = self.find(army, &mut any);
+        (any.0, check)
+    }
+
+    /// How many last moves a mated army has.
+    pub(super) fn count_last(&self, army: Army) -> u64 {
+        let choices = if self.is_privileged(army) { army.last_line() } else { 0 };
+        let mut count = Count { moves: 0, choices };
+        self.find_last(army, &mut count);
+        count.moves
+    }
+
+    /// The legal moves of the army on turn: its last ones, if it is mated.
+    #[must_use]
+    pub fn moves(&self) -> Moves {
+        if self.is_over() { Moves::new() } else { self.moves_of_army(self.turn) }
+    }
+
+    /// The moves that an army would have if it were its turn. None for a frozen one.
+    #[must_use]
+    pub fn moves_of_army(&self, army: Army) -> Moves {
+        let mut moves = Moves::new();
+        if self.is_frozen(army) {
+            return moves;
+        }
+        let (position, growth, last_line) = (self, self.growth(army), army.last_line());
+        let check = self.find(army, &mut List { position, growth, last_line, moves: &mut moves });
+        if moves.is_empty() && check {
+            moves.mated = true;
+            self.find_last(army, &mut List { position, growth, last_line, moves: &mut moves });
+        }
+        moves
+    }
+
+    /// Whether the army on turn is mated: its last move is due.
+    #[must_use]
+    pub fn is_mated(&self) -> bool {
+        !self.is_over() && self.in_check(self.turn) && !self.can_move(self.turn).0
+    }
+}

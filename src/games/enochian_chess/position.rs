@@ -1,0 +1,266 @@
+//! A position: the pieces, the state of each army, and what the players have agreed or offered.
+
+use super::army::{Army, Team};
+use super::arrangement;
+use super::attacks;
+use super::board::{Board, Kind};
+use super::square::{Bits, Square};
+use crate::game::{Outcome, Points, Seat, SeatSet};
+
+/// The state of an army.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Status {
+    /// Its king is on the board.
+    #[default]
+    King,
+    /// Its king is captured: it stands still.
+    Frozen,
+    /// It has no king, but was brought back into play by its ally's.
+    Revived,
+}
+
+impl Status {
+    /// The letter in position strings.
+    #[must_use]
+    pub fn letter(self) -> char {
+        match self {
+            Status::King => 'K',
+            Status::Frozen => 'f',
+            Status::Revived => 'r',
+        }
+    }
+}
+
+/// An open offer of a draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DrawOffer {
+    /// Who made it. (A position string only knows who has agreed: there it is the first of them.)
+    pub by: Seat,
+    /// Who has agreed, the proposer too.
+    pub agreed: SeatSet,
+}
+
+/// An open offer to exchange the captured kings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ExchangeOffer {
+    /// Who made it.
+    pub by: Seat,
+    /// Who is to answer.
+    pub to: Seat,
+    /// The army whose king the proposer gives back.
+    pub captive: Army,
+    /// Where he would put it.
+    pub square: Square,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum GameResult {
+    /// Nobody has won.
+    Draw,
+    /// A team has won.
+    Won(Team),
+}
+
+/// A position with everything the rules look at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Position {
+    pub(super) board: Board,
+    pub(super) statuses: [Status; 4],
+    /// The armies that have lost a pawn by capture, as bits.
+    pub(super) lost: u8,
+    /// The army on turn.
+    pub(super) turn: Army,
+    /// The seats that handed over their armies.
+    pub(super) left: SeatSet,
+    pub(super) draw: Option<DrawOffer>,
+    pub(super) exchange: Option<ExchangeOffer>,
+    pub(super) result: Option<GameResult>,
+}
+
+/// The four seats, in the order of the turns.
+pub const SEATS: [Seat; 4] = [Seat(0), Seat(1), Seat(2), Seat(3)];
+
+/// The ally of a seat.
+#[must_use]
+pub fn ally(seat: Seat) -> Seat {
+    Seat(seat.0 ^ 2)
+}
+
+impl Position {
+    /// The start of an arrangement; the usual one for a name that is none.
+    #[must_use]
+    pub fn start(name: &str) -> Position {
+        let set_up = arrangement::set_up(name).or_else(|| arrangement::set_up(arrangement::USUAL));
+        let (board, turn) = set_up.unwrap_or((Board::default(), Army::BLACK));
+        Position {
+            board,
+            statuses: [Status::King; 4],
+            lost: 0,
+            turn,
+            left: SeatSet::EMPTY,
+            draw: None,
+            exchange: None,
+            result: None,
+        }
+    }
+
+    /// The pieces.
+    #[must_use]
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The state of an army.
+    #[must_use]
+    #[inline]
+    pub fn status(&self, army: Army) -> Status {
+        self.statuses[army.index()]
+    }
+
+    /// Whether an army is frozen.
+    #[must_use]
+    #[inline]
+    pub fn is_frozen(&self, army: Army) -> bool {
+        self.status(army) == Status::Frozen
+    }
+
+    /// Whether an army has lost a pawn by capture.
+    #[must_use]
+    #[inline]
+    pub fn has_lost(&self, army: Army) -> bool {
+        self.lost & army.bit() != 0
+    }
+
+    /// The army on turn; `None` when the game is over.
+    #[must_use]
+    pub fn turn(&self) -> Option<Army> {
+        self.result.is_none().then_some(self.turn)
+    }
+
+    /// Whether the game is over.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.result.is_some()
+    }
+
+    /// How it ended, if it did.
+    #[must_use]
+    pub fn result(&self) -> Option<GameResult> {
+        self.result
+    }
+
+    /// Who handed over the army and left.
+    #[must_use]
+    pub fn left(&self) -> SeatSet {
+        self.left
+    }
+
+    /// The open offer of a draw.
+    #[must_use]
+    pub fn draw_offer(&self) -> Option<DrawOffer> {
+        self.draw
+    }
+
+    /// The open offer to exchange the captured kings.
+    #[must_use]
+    pub fn exchange_offer(&self) -> Option<ExchangeOffer> {
+        self.exchange
+    }
+
+    /// Who plays an army (rules page, 4.9).
+    #[must_use]
+    pub fn commander(&self, army: Army) -> Seat {
+        let own = army.seat();
+        let seat = if self.status(army) == Status::Revived { ally(own) } else { own };
+        if self.left.contains(seat) { ally(seat) } else { seat }
+    }
+
+    /// The unfrozen armies that a seat plays.
+    pub fn commanded(&self, seat: Seat) -> impl Iterator<Item = Army> {
+        Army::ALL.into_iter().filter(move |army| !self.is_frozen(*army) && self.commander(*army) == seat)
+    }
+
+    /// Whether a seat plays an unfrozen army.
+    #[must_use]
+    pub fn is_active(&self, seat: Seat) -> bool {
+        self.commanded(seat).next().is_some()
+    }
+
+    /// The seats that play an unfrozen army.
+    #[must_use]
+    pub fn active(&self) -> SeatSet {
+        SEATS.into_iter().filter(|seat| self.is_active(*seat)).collect()
+    }
+
+    /// The seat that plays the army on turn.
+    #[must_use]
+    pub fn mover(&self) -> Option<Seat> {
+        self.turn().map(|army| self.commander(army))
+    }
+
+    /// The pieces of an army's enemies that are not frozen: whatever attacks it.
+    #[inline]
+    pub(super) fn foes(&self, army: Army) -> Bits {
+        let live = |army: Army| if self.is_frozen(army) { 0 } else { self.board.of(army) };
+        let [one, other] = army.enemies();
+        live(one) | live(other)
+    }
+
+    /// Who attacks a square against an army, as if the board were occupied like that.
+    #[inline]
+    pub(super) fn attackers(&self, army: Army, square: Square, occupied: Bits) -> Bits {
+        let (board, index) = (&self.board, square.index());
+        let foes = self.foes(army);
+        let [one, other] = army.enemies();
+        let pawns = attacks::PAWN_FROM[one.index()][index] & board.of(one)
+            | attacks::PAWN_FROM[other.index()][index] & board.of(other);
+        let men = attacks::KNIGHT[index] & board.all(Kind::Knight)
+            | attacks::KING[index] & board.all(Kind::King)
+            | attacks::QUEEN[index] & board.all(Kind::Queen)
+            | attacks::bishop(square, occupied) & board.all(Kind::Bishop)
+            | attacks::rook(square, occupied) & board.all(Kind::Rook);
+        (men | pawns & board.pawns()) & foes
+    }
+
+    /// The pieces that attack an army's king.
+    #[must_use]
+    pub fn checkers(&self, army: Army) -> Bits {
+        self.board.king(army).map_or(0, |king| self.attackers(army, king, self.board.occupied()))
+    }
+
+    /// Whether an army's king is attacked.
+    #[must_use]
+    pub fn in_check(&self, army: Army) -> bool {
+        self.checkers(army) != 0
+    }
+
+    /// The team that has lost both kings.
+    pub(super) fn beaten(&self) -> Option<Team> {
+        let captured = |army: Army| self.status(army) != Status::King;
+        Team::ALL.into_iter().find(|team| team.armies().into_iter().all(captured))
+    }
+
+    /// Whether what is left on the board can only be drawn: kings alone, or two bare kings of one team.
+    pub(super) fn is_bare(&self) -> bool {
+        let commoners = self.board.commoners();
+        let of = |team: Team| team.armies().into_iter().fold(0, |bits, army| bits | self.board.of(army));
+        commoners == 0
+            || Team::ALL.into_iter().any(|team| {
+                commoners & of(team) == 0
+                    && team.armies().into_iter().all(|army| self.status(army) == Status::King)
+            })
+    }
+
+    /// The points, at the end.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        let result = self.result?;
+        let points = Army::ALL.into_iter().map(|army| match result {
+            GameResult::Draw => Points::halves(1),
+            GameResult::Won(team) if team == army.team() => Points::whole(1),
+            GameResult::Won(_) => Points::whole(0),
+        });
+        Some(Outcome { points: points.collect(), drawn: result == GameResult::Draw })
+    }
+}

@@ -1,0 +1,157 @@
+//! Marks on the board: the last move and what it brought about, checks, frozen armies, offers, targets.
+
+use super::board::place;
+use super::{art, livery};
+use crate::game::Event;
+use crate::game::scene::{Figure, Grid, Look, Mark, Presence, View};
+use crate::games::enochian_chess::action::Written;
+use crate::games::enochian_chess::army::Army;
+use crate::games::enochian_chess::board::Kind;
+use crate::games::enochian_chess::happening::Matter;
+use crate::games::enochian_chess::position::Position;
+use crate::games::enochian_chess::square::Square;
+use crate::words::{Arg, Message};
+
+/// What the marks of a picture are about.
+pub(super) struct Marks {
+    /// The marks, in the order they are drawn.
+    pub all: Vec<Mark>,
+    /// Ghosts of what is no longer there, or not yet.
+    pub ghosts: Vec<Figure>,
+    /// Squares whose name would stand under a mark.
+    pub covered: Vec<Square>,
+}
+
+/// All marks of a position in a view.
+pub(super) fn marks(position: &Position, grid: Grid, view: &View<'_>) -> Marks {
+    let mut marks = Marks { all: Vec::new(), ghosts: Vec::new(), covered: Vec::new() };
+    marks.frozen_armies(position, grid);
+    for army in Army::ALL.into_iter().filter(|army| position.in_check(*army)) {
+        if let Some(king) = position.board().king(army) {
+            marks.all.push(check(position, grid, king));
+        }
+    }
+    for action in view.last {
+        if let Ok(written) = action.parse() {
+            marks.last_move(grid, &written);
+        }
+    }
+    for event in view.news {
+        marks.news(grid, event);
+    }
+    marks.offered_king(position, grid, view);
+    marks.targets(grid, view);
+    marks
+}
+
+/// The burst stands behind the king, on a shared throne too.
+fn check(position: &Position, grid: Grid, king: Square) -> Mark {
+    let area = grid.area(place(king));
+    if position.board().on(king).count() < 2 {
+        return grid.check(place(king));
+    }
+    let at = area.centre().moved(-0.13 * grid.cell(), 0.13 * grid.cell());
+    Mark::Check { area, at, size: (grid.cell() * 0.9).round() as u16 }
+}
+
+/// The square that a message names.
+fn square_in(message: &Message, name: &str) -> Option<Square> {
+    message.args().iter().find_map(|(key, arg)| match arg {
+        Arg::Text(text) if *key == name => Square::from_name(text),
+        _ => None,
+    })
+}
+
+/// The army that a message names.
+fn army_in(message: &Message, name: &str) -> Option<Army> {
+    message.args().iter().find_map(|(key, arg)| match arg {
+        Arg::Seat(seat) if *key == name => Army::of(*seat),
+        _ => None,
+    })
+}
+
+impl Marks {
+    /// A snowflake on the throne of each frozen army; all its pieces are washed with ice.
+    fn frozen_armies(&mut self, position: &Position, grid: Grid) {
+        for army in Army::ALL.into_iter().filter(|army| position.is_frozen(*army)) {
+            let throne = place(army.throne());
+            self.all.push(Mark::Frozen { area: grid.area(throne) });
+            if position.board().first(army.throne()).is_some() {
+                self.all.push(grid.snowflake(throne));
+            } else {
+                let size = (grid.cell() * 0.62).round() as u16;
+                self.all.push(Mark::Snowflake { at: grid.centre(throne), size });
+                self.covered.push(army.throne());
+            }
+        }
+    }
+
+    fn last_move(&mut self, grid: Grid, written: &Written) {
+        let (from, to) = (place(written.from), place(written.to));
+        self.all.extend(grid.way(&[from, to]));
+    }
+
+    fn ghost(&mut self, grid: Grid, look: Look, square: Square) {
+        self.ghosts.push(Figure { presence: Presence::Ghost, ..grid.figure(look, place(square)) });
+        self.covered.push(square);
+    }
+
+    /// What the last action took elsewhere than where it ended, and kings that fell or came back.
+    fn news(&mut self, grid: Grid, event: &Event) {
+        let message = &event.message;
+        match message.id() {
+            id @ ("eno-concourse-bishops" | "eno-concourse-queens") => {
+                let kind = if id == "eno-concourse-queens" { Kind::Queen } else { Kind::Bishop };
+                let lists = message.args().iter().filter_map(|(_, arg)| match arg {
+                    Arg::All(parts) => Some(parts),
+                    _ => None,
+                });
+                for part in lists.flatten() {
+                    let taken = army_in(part, "army").zip(square_in(part, "square"));
+                    let Some((army, square)) = taken else { continue };
+                    self.ghost(grid, Look::new(art(kind), livery(army)), square);
+                    self.all.push(grid.taken(place(square)));
+                }
+            }
+            "eno-fell" | "eno-fell-together" | "eno-fell-at-once" | "eno-fell-at-once-together" => {
+                let fallen = army_in(message, "army").zip(square_in(message, "square"));
+                if let Some((army, square)) = fallen {
+                    self.ghost(grid, Look::new(art(Kind::King), livery(army)), square);
+                    self.all.push(grid.taken(place(square)));
+                }
+            }
+            "eno-kings-return" => {
+                for square in ["square", "other"].into_iter().filter_map(|name| square_in(message, name)) {
+                    self.all.push(Mark::To { area: grid.area(place(square)) });
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// The king that an open offer would bring back, as a ghost where it would stand.
+    fn offered_king(&mut self, position: &Position, grid: Grid, view: &View<'_>) {
+        let Some(offer) = position.exchange_offer() else { return };
+        let hidden = position
+            .exchange_matter()
+            .is_some_and(|matter: Matter| view.hidden.iter().any(|key| key == matter.key()));
+        if !hidden {
+            self.ghost(grid, Look::new(art(Kind::King), livery(offer.captive)), offer.square);
+        }
+    }
+
+    fn targets(&mut self, grid: Grid, view: &View<'_>) {
+        let written: Vec<Written> = view.targets.iter().filter_map(|text| text.parse().ok()).collect();
+        let mut seen: Vec<Square> = Vec::new();
+        for target in &written {
+            // A pawn that may become several things goes to one square.
+            if !seen.contains(&target.to) {
+                seen.push(target.to);
+                self.all.push(grid.target(place(target.to), target.takes));
+            }
+        }
+        if let Some(first) = written.first() {
+            self.all.push(grid.chosen(place(first.from)));
+        }
+    }
+}

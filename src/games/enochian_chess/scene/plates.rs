@@ -1,0 +1,241 @@
+//! What stands round the board: the players' plates at their corners, the title, the last move, open
+//! offers.
+
+use super::board::place;
+use super::{art, colours, livery};
+use crate::game::scene::{Align, Caption, Chip, Corners, Grid, Icon, Look, Plate, Prize, Tie, Title, View};
+use crate::game::{Outcome, Seat};
+use crate::games::enochian_chess::army::Army;
+use crate::games::enochian_chess::board::Kind;
+use crate::games::enochian_chess::happening::Matter;
+use crate::games::enochian_chess::position::{Position, SEATS, ally};
+use crate::words::{Message, words};
+
+/// Between the plates and the chips.
+pub(super) const GAP: i32 = 10;
+
+/// Says things about a position to the reader of a view.
+pub(super) struct Herald<'a> {
+    position: &'a Position,
+    arrangement: Option<&'a str>,
+    view: &'a View<'a>,
+    grid: Grid,
+    corners: Corners,
+    outcome: Option<Outcome>,
+}
+
+impl<'a> Herald<'a> {
+    /// The herald of a position.
+    pub fn new(
+        position: &'a Position,
+        arrangement: Option<&'a str>,
+        grid: Grid,
+        view: &'a View<'a>,
+    ) -> Herald<'a> {
+        let corners = Corners::new(grid.squares().bottom());
+        Herald { position, arrangement, view, grid, corners, outcome: position.outcome() }
+    }
+
+    /// Where the plates below the board end.
+    pub fn floor(&self) -> i32 {
+        self.corners.below.bottom()
+    }
+
+    fn say(&self, message: &Message) -> String {
+        words().say(self.view.language, message)
+    }
+
+    fn tell(&self, id: &'static str) -> String {
+        self.say(&Message::new(id))
+    }
+
+    /// The name of a seat in the reader's language.
+    fn seat(&self, seat: Seat) -> String {
+        self.tell(match seat.index() {
+            0 => "eno-plate-seat-yellow",
+            1 => "eno-plate-seat-blue",
+            2 => "eno-plate-seat-red",
+            _ => "eno-plate-seat-black",
+        })
+    }
+
+    /// The name of the player; of the seat where nobody sits or the name has nothing to be read.
+    fn name(&self, seat: Seat) -> String {
+        let name = self.view.names.get(seat.index()).map_or("", String::as_str);
+        if name.chars().any(char::is_alphanumeric) { name.to_owned() } else { self.seat(seat) }
+    }
+
+    /// The same in at most so many letters: the first word of a long name, or the colour; the plate has
+    /// all of it.
+    fn short_name(&self, seat: Seat, most: usize) -> String {
+        let name = self.name(seat);
+        let first = name.split([' ', '-', '_', '.']).find(|word| !word.is_empty()).unwrap_or_default();
+        let fits = |text: &str| text.chars().count() <= most;
+        if fits(&name) {
+            name
+        } else if fits(first) && first.chars().any(char::is_alphabetic) {
+            first.to_owned()
+        } else {
+            self.seat(seat)
+        }
+    }
+
+    /// The plates, each at the corner where its player sits.
+    pub fn plates(&self) -> Vec<Plate> {
+        SEATS.into_iter().filter_map(|seat| Some(self.plate(seat, Army::of(seat)?))).collect()
+    }
+
+    fn plate(&self, seat: Seat, army: Army) -> Plate {
+        let squares = self.grid.squares();
+        let throne = self.grid.centre(place(army.throne()));
+        let left = throne.x() < f64::from(squares.x + squares.width / 2);
+        let upper = throne.y() < f64::from(squares.y + squares.height / 2);
+        let [lower_left, upper_left, upper_right, lower_right] = self.corners.plates;
+        let frame = match (left, upper) {
+            (true, false) => lower_left,
+            (true, true) => upper_left,
+            (false, true) => upper_right,
+            (false, false) => lower_right,
+        };
+        let (icons, status) = self.status(seat, army);
+        let prize = self.prize(seat);
+        Plate {
+            frame,
+            army: livery(army),
+            name: self.name(seat),
+            seat: self.seat(seat),
+            lit: self.position.turn() == Some(army),
+            out: !self.position.is_active(seat) && prize.is_none(),
+            icons,
+            status,
+            prize,
+        }
+    }
+
+    fn prize(&self, seat: Seat) -> Option<Prize> {
+        let outcome = self.outcome.as_ref()?;
+        let best = outcome.points.iter().max()?;
+        match (outcome.drawn, outcome.points.get(seat.index()) == Some(best)) {
+            (true, _) => Some(Prize::Half),
+            (false, true) => Some(Prize::Crown),
+            (false, false) => None,
+        }
+    }
+
+    /// The icons of a plate, and the words for what is most urgent; in quiet times they name the ally.
+    fn status(&self, seat: Seat, army: Army) -> (Vec<Icon>, String) {
+        let position = self.position;
+        let ally = ally(seat);
+        let allied = [Icon::Plus, Icon::Shield(colours(ally))];
+        let on_turn = position.turn() == Some(army);
+        let commander = position.commander(army);
+        let led = !position.is_over() && !position.is_frozen(army) && commander != seat;
+        let checked = position.in_check(army);
+        let mut icons = Vec::new();
+        if on_turn {
+            icons.push(Icon::Pennon);
+        }
+        if led {
+            icons.push(Icon::Shield(colours(commander)));
+        } else if !(on_turn && checked) {
+            icons.extend(allied);
+        }
+        if position.is_frozen(army) {
+            icons.push(Icon::Snowflake);
+            return (icons, self.tell("eno-plate-frozen"));
+        }
+        if checked {
+            icons.push(Icon::Burst);
+            let mated = on_turn && position.is_mated();
+            return (icons, self.tell(if mated { "eno-plate-mated" } else { "eno-plate-check" }));
+        }
+        if led && !on_turn {
+            let message = Message::new("eno-plate-led").with("name", self.short_name(commander, 9));
+            return (icons, self.say(&message));
+        }
+        // The lit plate is bold and has the pennon beside.
+        (icons, self.short_name(if led { commander } else { ally }, if on_turn { 8 } else { 10 }))
+    }
+
+    /// The name of the game and of its arrangement, between the upper plates.
+    pub fn title(&self) -> Title {
+        let below = self.arrangement.and_then(|name| arrangement_name(name, self));
+        Title {
+            frame: self.corners.above,
+            align: Align::Centre,
+            name: self.tell("eno-title"),
+            below: below.unwrap_or_default(),
+        }
+    }
+
+    /// The last move, between the lower plates.
+    pub fn caption(&self) -> Caption {
+        let below = match self.view.number {
+            0 => self.tell("eno-caption-start"),
+            number => {
+                let number = i64::try_from(number).unwrap_or(i64::MAX);
+                self.say(&Message::new("eno-caption-move").with("number", number))
+            }
+        };
+        Caption {
+            frame: self.corners.below,
+            align: Align::Centre,
+            army: self.view.last_seat.filter(|_| !self.view.last_text.is_empty()).map(colours),
+            text: self.view.last_text.to_owned(),
+            below,
+        }
+    }
+
+    /// The open offers.
+    pub fn ties(&self) -> Vec<Chip> {
+        let hidden = |matter: Matter| self.view.hidden.iter().any(|key| key == matter.key());
+        let mut ties = Vec::new();
+        if let Some(offer) = self.position.draw_offer().filter(|_| !hidden(Matter::Draw)) {
+            let others = self.position.active().iter().filter(|seat| *seat != offer.by);
+            let others = others.map(|seat| (colours(seat), offer.agreed.contains(seat))).collect();
+            let tie = Tie::Draw { by: colours(offer.by), others };
+            ties.push(self.offer(tie, "eno-tie-draw", offer.by));
+        }
+        let matter = self.position.exchange_matter().filter(|matter| !hidden(*matter));
+        if let (Some(_), Some(offer), Some(prisoners)) =
+            (matter, self.position.exchange_offer(), self.position.prisoners())
+        {
+            let king = |army: Army| Look::new(art(Kind::King), livery(army));
+            if let Some((_, returned)) = prisoners.from(offer.to) {
+                let tie = Tie::Exchange {
+                    one: colours(offer.by),
+                    given: king(offer.captive),
+                    other: colours(offer.to),
+                    returned: king(returned),
+                };
+                ties.push(self.offer(tie, "eno-tie-exchange", offer.by));
+            }
+        }
+        ties
+    }
+
+    fn offer(&self, tie: Tie, head: &'static str, by: Seat) -> Chip {
+        let line = Message::new("eno-tie-offered").with("name", self.short_name(by, 12));
+        Chip::new(tie, self.tell(head), self.say(&line)).offered(colours(by))
+    }
+}
+
+/// What an arrangement is called in the reader's language.
+fn arrangement_name(name: &str, herald: &Herald<'_>) -> Option<String> {
+    let (sub, board) = name.split_once("-of-")?;
+    let sub = match sub {
+        "air" => "eno-element-air",
+        "water" => "eno-element-water",
+        "fire" => "eno-element-fire",
+        _ => "eno-element-earth",
+    };
+    let board = match board {
+        "air" => "eno-element-air-gen",
+        "water" => "eno-element-water-gen",
+        "fire" => "eno-element-fire-gen",
+        _ => "eno-element-earth-gen",
+    };
+    let message =
+        Message::new("eno-arrangement").with("sub", Message::new(sub)).with("board", Message::new(board));
+    Some(herald.say(&message))
+}

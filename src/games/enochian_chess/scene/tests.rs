@@ -1,0 +1,1 @@
+//! What the picture of a position says, before anything is drawn.
