@@ -125,6 +125,10 @@ fn outright(position: &Position, typed: &Typed) -> Refusal {
     if takes || captures {
         let mv = Move::plain(Basic::Capture { from, way });
         let own = position.piece(from).is_some_and(|piece| piece.side == position.turn);
+        // Somebody who captures as in chess.
+        if jumper && own && way.len() == 1 && position.occupied() & to.bit() != 0 {
+            return illegal(Move::plain(Basic::Step { from, to }));
+        }
         // Start and end of a chain that there is not, rather than a jump that is too long.
         if jumper && own && way.len() == 1 && jumped.is_none() {
             let message = Message::new("drb-read-no-chain");
