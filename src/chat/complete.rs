@@ -116,11 +116,11 @@ impl Chat {
                     return Vec::new();
                 };
                 let game = table.game();
-                let named = |id: &&'static str| {
+                let named = |id: &&'static str| -> (String, String) {
                     let name = game_text(language, game, &format!("layout-{id}"));
                     (name.unwrap_or_else(|| (*id).to_owned()), (*id).to_owned())
                 };
-                let layouts = game.layouts().iter().map(|id| named(&id));
+                let layouts = game.layouts().iter().map(named);
                 layouts
                     .filter(|(name, id)| name.to_lowercase().contains(&low) || id.contains(&low))
                     .map(|(name, id)| choice(name, id))

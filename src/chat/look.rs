@@ -17,6 +17,15 @@ use std::sync::Arc;
 /// A message holds 2,000 characters; texts end well before.
 pub(super) const TEXT_CHARS: usize = 1_900;
 
+/// How a board is looked at.
+#[derive(Clone, Copy)]
+struct Angle<'a> {
+    /// The seat at the bottom; `None`: the game's public side.
+    bottom: Option<Seat>,
+    /// The arrangement of the picture; empty: the usual one.
+    layout: &'a str,
+}
+
 impl Chat {
     /// Finds the table to look at, or answers.
     pub(super) async fn look_at(
@@ -82,7 +91,7 @@ impl Chat {
             Some(at) if at == count => table.view()?,
             Some(at) => table.view_at(table.of_shown(at))?,
         };
-        let answer = self.board_answer(asker, &table, &moment, bottom, layout, &[], "").await;
+        let answer = self.board_answer(asker, &table, &moment, Angle { bottom, layout }, &[], "").await;
         let others = at.is_none().then(|| layout_buttons(speaker, &table, layout));
         Ok(vec![with_buttons(answer, others.into_iter().flatten())])
     }
@@ -103,7 +112,7 @@ impl Chat {
         let layout = layout_called(table.game(), layout).unwrap_or_default();
         let moment = table.view()?;
         let bottom = own_seat(&table, &asker.who.id);
-        let answer = self.board_answer(asker, &table, &moment, bottom, layout, &[], &head).await;
+        let answer = self.board_answer(asker, &table, &moment, Angle { bottom, layout }, &[], &head).await;
         Ok(vec![with_buttons(answer, layout_buttons(asker.of(table.game()), &table, layout))])
     }
 
@@ -116,7 +125,7 @@ impl Chat {
     ) -> Result<Vec<Answer>, Fault> {
         let moment = table.view()?;
         let bottom = own_seat(table, &asker.who.id);
-        Ok(vec![self.board_answer(asker, table, &moment, bottom, "", &[], head).await])
+        Ok(vec![self.board_answer(asker, table, &moment, Angle { bottom, layout: "" }, &[], head).await])
     }
 
     /// A picture of a moment with its caption. A picture that can't be drawn is replaced by words.
@@ -125,8 +134,7 @@ impl Chat {
         asker: &Asker<'_>,
         table: &Table,
         moment: &Moment,
-        bottom: Option<Seat>,
-        layout: &str,
+        angle: Angle<'_>,
         targets: &[String],
         head: &str,
     ) -> Answer {
@@ -169,6 +177,7 @@ impl Chat {
         }
         let reader = table.seats_of(&asker.who.id);
         let letters = self.wants_letters(&asker.member, table).await.unwrap_or(true);
+        let Angle { bottom, layout } = angle;
         let look = Look { language: asker.language, bottom, layout, letters, targets, reader };
         let mut answer = private(text);
         match picture(&self.renderer, table, moment, look).await {
@@ -245,7 +254,9 @@ impl Chat {
                 append_list(&mut text, moves.iter().map(shown));
                 let moment = table.view()?;
                 let bottom = own_seat(&table, &asker.who.id);
-                let answer = self.board_answer(asker, &table, &moment, bottom, "", &moves, &text).await;
+                let answer = self
+                    .board_answer(asker, &table, &moment, Angle { bottom, layout: "" }, &moves, &text)
+                    .await;
                 let playable = on_turn.iter().any(|seat| mine.contains(seat));
                 let buttons = moves.iter().filter(|_| playable && moves.len() <= 20);
                 Ok(vec![with_buttons(

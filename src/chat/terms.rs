@@ -132,7 +132,14 @@ impl Term {
         match self {
             Term::Press => terms.negotiation = negotiation(&word).ok_or_else(one_of)?,
             Term::Names => terms.anonymous = hidden(&word).ok_or_else(one_of)?,
-            Term::Partners => terms.partners = partners(&word).ok_or_else(one_of)?,
+            Term::Partners => {
+                terms.partners = match word.as_str() {
+                    "game" | "usual" | "игра" | "гра" => None,
+                    "on" | "yes" | "да" | "вкл" | "так" | "увімк" => Some(true),
+                    _ if never => Some(false),
+                    _ => return Err(one_of()),
+                }
+            }
             Term::Offers => terms.offer_hours = hours()?,
             Term::Orders => terms.order_hours = hours()?,
             Term::Patience => {
@@ -162,15 +169,6 @@ fn negotiation(word: &str) -> Option<Negotiation> {
             word if NEVER.contains(&word) => Negotiation::None,
             _ => return None,
         })
-    })
-}
-
-fn partners(word: &str) -> Option<Option<bool>> {
-    Some(match word {
-        "game" | "usual" | "игра" | "гра" => None,
-        "on" | "yes" | "да" | "вкл" | "так" | "увімк" => Some(true),
-        word if NEVER.contains(&word) => Some(false),
-        _ => return None,
     })
 }
 

@@ -254,12 +254,11 @@ fn may_carry(table: &Table, from: Seat, to: Seat) -> Result<(), Message> {
     let team = |seat: Seat| game.seats().get(seat.index()).map(|info| info.team);
     let partners = from != to && team(from) == team(to);
     let why = match (partners.then_some(terms.partners).flatten(), terms.negotiation) {
-        (Some(true), _) => return Ok(()),
         (Some(false), _) => "whisper-partners",
         (None, Negotiation::Public) => "whisper-public",
         (None, Negotiation::None) => "whisper-none",
         (None, _) if partners && !game.allies_whisper() => "whisper-partners",
-        (None, _) => return Ok(()),
+        (Some(true) | None, _) => return Ok(()),
     };
     Err(Message::new(why).with("table", table.id().to_string()).with("seat", to))
 }
