@@ -40,6 +40,15 @@ pub enum Press {
         /// The seat.
         seat: Option<u8>,
     },
+    /// Choose a seat that is dealt (an index).
+    Choose {
+        /// The table.
+        table: i64,
+        /// Number of actions in the log when the button was shown.
+        number: usize,
+        /// The seat.
+        seat: u8,
+    },
     /// Begin: those who sit share the free seats.
     Fill {
         /// The table.
@@ -118,6 +127,7 @@ impl Press {
     pub fn table(&self) -> i64 {
         match self {
             Press::Join { table, .. }
+            | Press::Choose { table, .. }
             | Press::Fill { table }
             | Press::Board { table, .. }
             | Press::Moves { table, .. }
@@ -137,6 +147,7 @@ impl Press {
         match self {
             Press::Join { table, seat: None } => format!("join:{table}"),
             Press::Join { table, seat: Some(seat) } => format!("join:{table}:{seat}"),
+            Press::Choose { table, number, seat } => format!("choose:{table}:{number}:{seat}"),
             Press::Fill { table } => format!("fill:{table}"),
             Press::Board { table, number } => format!("board:{table}:{number}"),
             Press::Moves { table, number } => format!("moves:{table}:{number}"),
@@ -166,6 +177,7 @@ impl Press {
                     Some(seat) => Some(seat.parse().ok()?),
                 },
             },
+            "choose" => Press::Choose { table, number: number()?, seat: parts.next()?.parse().ok()? },
             "fill" => Press::Fill { table },
             "board" => Press::Board { table, number: number()? },
             "moves" => Press::Moves { table, number: number()? },
@@ -201,6 +213,7 @@ mod tests {
         for press in [
             Press::Join { table: 1, seat: None },
             Press::Join { table: 1, seat: Some(2) },
+            Press::Choose { table: 1, number: 4, seat: 2 },
             Press::Board { table: 12, number: 34 },
             Press::Moves { table: 12, number: 0 },
             Press::Acts { table: 12, number: 7 },
@@ -215,7 +228,17 @@ mod tests {
         ] {
             assert_eq!(Press::read(&press.id()), Some(press));
         }
-        for id in ["", "join", "join:x", "do:1:2", "board:1", "drop:1:2", "do:1:x:W"] {
+        for id in [
+            "",
+            "join",
+            "join:x",
+            "do:1:2",
+            "board:1",
+            "drop:1:2",
+            "do:1:x:W",
+            "choose:1:2",
+            "choose:1:2:256",
+        ] {
             assert_eq!(Press::read(id), None, "{id}");
         }
     }

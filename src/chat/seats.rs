@@ -62,6 +62,9 @@ impl Chat {
         table: i64,
         seat: Option<Seat>,
     ) -> Result<Vec<Answer>, Fault> {
+        if self.table(table).await?.is_some_and(|table| table.is_dealing()) {
+            return self.choose(asker, table, seat, None).await;
+        }
         let player = Player { id: asker.who.id.clone(), name: asker.who.name.clone() };
         let now = self.clock.now();
         let id = table.to_string();
@@ -90,6 +93,10 @@ impl Chat {
                 let mine = asker.of(done.table.game()).seats(done.table.seats_of(&asker.who.id));
                 let taken = done.step.seats.first().copied().unwrap_or(Seat(0));
                 let message = match done.table.status() {
+                    Status::Lobby if done.table.terms().by_dice() => {
+                        Message::new("dice-joined-you").with("free", free)
+                    }
+                    _ if done.table.is_dealing() => Message::new("dice-begin-you"),
                     Status::Lobby if anonymous => Message::new("joined-hidden").with("free", free),
                     _ if done.step.started && anonymous => Message::new("joined-dealt").with("seats", mine),
                     Status::Lobby => Message::new("joined").with("seat", taken).with("free", free),
@@ -112,6 +119,9 @@ impl Chat {
             Changed::NoTable | Changed::HeardBefore => Ok(Vec::new()),
             Changed::Refused(table, error) => {
                 let playing = table.status() == Status::Playing;
+                if table.is_dealing() {
+                    return Ok(self.refuse_choice(asker, &table, None));
+                }
                 if !playing {
                     return Ok(self.refuse(asker, &table, &error, ""));
                 }
@@ -167,7 +177,9 @@ impl Chat {
             }
             Changed::Done(done) => {
                 let mine = done.table.seats_of(&asker.who.id);
-                let message = if done.table.terms().anonymous && !mine.is_empty() {
+                let message = if done.table.is_dealing() {
+                    Message::new("dice-begin-you")
+                } else if done.table.terms().anonymous && !mine.is_empty() {
                     let seats = asker.of(done.table.game()).seats(mine);
                     Message::new("started-dealt").with("seats", seats)
                 } else {

@@ -3,7 +3,7 @@
 use super::duration;
 use super::echo::quoted;
 use super::speaker::Speaker;
-use crate::table::{Negotiation, Terms};
+use crate::table::{Dealing, Negotiation, Terms};
 use crate::words::Message;
 
 /// A setting of every table.
@@ -13,6 +13,8 @@ pub(super) enum Term {
     Press,
     /// Whether it is known who holds which seat.
     Names,
+    /// How the players come to their seats.
+    Dealing,
     /// The limit of offers and motions.
     Offers,
     /// The limit of orders and choices between lords.
@@ -41,7 +43,8 @@ const NEVER: [&str; 14] = [
 
 impl Term {
     /// All of them, as help lists them.
-    pub const ALL: [Term; 5] = [Term::Press, Term::Names, Term::Offers, Term::Orders, Term::Patience];
+    pub const ALL: [Term; 6] =
+        [Term::Press, Term::Names, Term::Dealing, Term::Offers, Term::Orders, Term::Patience];
 
     /// The name, as it is shown.
     pub fn id(self) -> &'static str {
@@ -53,6 +56,7 @@ impl Term {
         match self {
             Term::Press => &["press", "negotiation", "переговоры", "переговори"],
             Term::Names => &["names", "имена", "імена"],
+            Term::Dealing => &["dealing", "раздача", "роздача"],
             Term::Offers => &["offers", "offer", "предложения", "пропозиції"],
             Term::Orders => &["orders", "order", "приказы", "накази"],
             Term::Patience => &["patience", "терпение", "терпіння"],
@@ -70,6 +74,7 @@ impl Term {
         match self {
             Term::Press => Negotiation::ALL.map(Negotiation::code).join(", "),
             Term::Names => "open, hidden".to_owned(),
+            Term::Dealing => Dealing::ALL.map(Dealing::code).join(", "),
             Term::Offers | Term::Orders => format!("1h–{}d, none", Terms::MOST_HOURS / 24),
             Term::Patience => format!("1d–{}d, none", Terms::MOST_DAYS),
         }
@@ -84,6 +89,7 @@ impl Term {
         match self {
             Term::Press => terms.negotiation.code().to_owned(),
             Term::Names => if terms.anonymous { "hidden" } else { "open" }.to_owned(),
+            Term::Dealing => terms.dealing.code().to_owned(),
             Term::Offers => or_none(terms.offer_hours, 'h'),
             Term::Orders => or_none(terms.order_hours, 'h'),
             Term::Patience => or_none(terms.patience_days, 'd'),
@@ -95,6 +101,7 @@ impl Term {
         Message::new(match self {
             Term::Press => "term-press",
             Term::Names => "term-names",
+            Term::Dealing => "term-dealing",
             Term::Offers => "term-offers",
             Term::Orders => "term-orders",
             Term::Patience => "term-patience",
@@ -120,6 +127,7 @@ impl Term {
         match self {
             Term::Press => terms.negotiation = negotiation(&word).ok_or_else(one_of)?,
             Term::Names => terms.anonymous = hidden(&word).ok_or_else(one_of)?,
+            Term::Dealing => terms.dealing = dealing(&word).ok_or_else(one_of)?,
             Term::Offers => terms.offer_hours = hours()?,
             Term::Orders => terms.order_hours = hours()?,
             Term::Patience => {
@@ -149,6 +157,16 @@ fn negotiation(word: &str) -> Option<Negotiation> {
             word if NEVER.contains(&word) => Negotiation::None,
             _ => return None,
         })
+    })
+}
+
+fn dealing(word: &str) -> Option<Dealing> {
+    Dealing::of_code(word).or(match word {
+        "choose" | "agreement" | "выбор" | "договор" | "вибір" | "домовленість" => {
+            Some(Dealing::Choice)
+        }
+        "die" | "roll" | "кости" | "кубики" | "кості" => Some(Dealing::Dice),
+        _ => None,
     })
 }
 
@@ -189,6 +207,9 @@ pub(super) fn terms_lines(speaker: Speaker, terms: &Terms) -> Vec<String> {
     }
     if terms.anonymous != usual.anonymous {
         lines.push(Message::new(if terms.anonymous { "term-names-hidden" } else { "term-names-open" }));
+    }
+    if terms.by_dice() {
+        lines.push(Message::new("term-dealing-dice"));
     }
     if terms.offer_hours != usual.offer_hours {
         lines.push(within(terms.offer_hours, "term-offers-line", "term-offers-never"));
@@ -231,6 +252,8 @@ mod tests {
             ),
             ("переговори", ["none", "нет", "ні"], Terms { negotiation: Negotiation::None, ..usual() }),
             ("names", ["hidden", "скрыты", "приховані"], Terms { anonymous: true, ..usual() }),
+            ("dealing", ["dice", "кости", "кості"], Terms { dealing: Dealing::Dice, ..usual() }),
+            ("раздача", ["choice", "выбор", "вибір"], usual()),
             ("offers", ["36h", "36 часов", "36 годин"], Terms { offer_hours: 36, ..usual() }),
             ("пропозиції", ["never", "никогда", "ніколи"], Terms { offer_hours: 0, ..usual() }),
             ("orders", ["2d", "2 дня", "2 дні"], Terms { order_hours: 48, ..usual() }),
@@ -247,6 +270,7 @@ mod tests {
         let most = Terms {
             negotiation: Negotiation::Secret,
             anonymous: true,
+            dealing: Dealing::Dice,
             offer_hours: Terms::MOST_HOURS,
             order_hours: 0,
             patience_days: Terms::MOST_DAYS,
@@ -266,6 +290,7 @@ mod tests {
             ("press", "loud"),
             ("press", ""),
             ("names", "maybe"),
+            ("dealing", "cards"),
             ("offers", "72"),
             ("offers", "90m"),
             ("offers", "61d"),
@@ -284,7 +309,7 @@ mod tests {
                     text.contains(&format!("“{value}”")) || text.contains(&format!("«{value}»")),
                     "{text}"
                 );
-                assert!(text.contains("none") || text.contains("hidden"), "{text}");
+                assert!(["none", "hidden", "dice"].iter().any(|word| text.contains(word)), "{text}");
             }
             assert_eq!(terms, Terms::default(), "{name}={value}");
         }

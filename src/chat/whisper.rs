@@ -1,7 +1,7 @@
 //! Private notes between seats, carried by the bot and kept with the table.
 
 use super::buttons::Press;
-use super::echo::{self, cited};
+use super::echo::{self, cited, escaped};
 use super::hear::{Asker, private, with_buttons};
 use super::herald::moment;
 use super::io::{Answer as Reply, Button, ButtonStyle};
@@ -202,7 +202,7 @@ fn between<'a>(table: &'a Table, member: &str, to: Seat) -> Result<(Seat, &'a Pl
     let id = table.id().to_string();
     let about = |why: &'static str| Message::new(why).with("table", id.as_str());
     let mine = table.seats_of(member);
-    if mine.is_empty() {
+    if mine.is_empty() && !table.plays(member) {
         return Err(about("whisper-spectator"));
     }
     may_carry(table)?;
@@ -226,7 +226,10 @@ fn between<'a>(table: &'a Table, member: &str, to: Seat) -> Result<(Seat, &'a Pl
 /// Whether notes are carried at a table now.
 fn may_carry(table: &Table) -> Result<(), Message> {
     match table.status() {
-        Status::Playing => {}
+        Status::Playing => match table.chooser() {
+            Some(chooser) => return Err(TableError::Dealing { name: escaped(&chooser.name) }.message()),
+            None => {}
+        },
         Status::Lobby => return Err(TableError::NotStarted.message()),
         Status::Over => return Err(TableError::Over.message()),
         Status::Abandoned => return Err(TableError::Abandoned.message()),

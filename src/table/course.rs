@@ -4,6 +4,7 @@
 //! in its past all take the same entries through [`Course::enter`], so they can't differ. Nothing here
 //! knows the present time: limits are counted from the times of entries.
 
+use super::dice::Dice;
 use super::ledger::About;
 use super::minute::Minute;
 use super::past::ReplayError;
@@ -22,6 +23,8 @@ pub(super) struct Course {
     pub(super) ledger: Ledger,
     /// What stands between seats by its key: the index of its deal.
     pub(super) keys: BTreeMap<String, usize>,
+    /// How the seats are dealt, where that is done by dice.
+    pub(super) dice: Option<Dice>,
     /// The game's entries that count: all but those taken back.
     trail: Vec<usize>,
     /// The moves among them.
@@ -105,6 +108,7 @@ impl Course {
             state,
             ledger: Ledger::default(),
             keys: BTreeMap::new(),
+            dice: record.terms.by_dice().then(|| Dice::new(record.chairs.len())),
             trail: Vec::new(),
             moves: Vec::new(),
             draws: Vec::new(),
@@ -118,8 +122,9 @@ impl Course {
         };
         let pacts = course.state.pacts();
         course.reconcile(record, 0, None, &pacts);
-        course.owe(0, SeatSet::EMPTY, None);
-        course.block(0, true);
+        if !course.is_dealing() {
+            course.begin(0);
+        }
         if course.over {
             course.close(0);
         }
@@ -150,6 +155,9 @@ impl Course {
         }
         if self.over {
             return Err(ReplayError::AfterEnd { number, action: entry.action.clone() });
+        }
+        if self.is_dealing() && !Minute::deals(&entry.action) {
+            return Err(ReplayError::Minute { number, action: entry.action.clone() });
         }
         let before = self.state.boxed();
         let mut told = if Minute::marks(&entry.action) {
@@ -236,6 +244,17 @@ impl Course {
         self.owe(number, SeatSet::EMPTY, None);
         self.block(number, true);
         Ok(())
+    }
+
+    /// The game begins after that entry (0: at once): whoever is to move owes it since then.
+    pub(super) fn begin(&mut self, number: usize) {
+        self.owe(number, SeatSet::EMPTY, None);
+        self.block(number, true);
+    }
+
+    /// Whether seats are still to be dealt by dice.
+    pub(super) fn is_dealing(&self) -> bool {
+        self.dice.as_ref().is_some_and(|dice| !dice.is_done())
     }
 
     /// Notes since when seats owe an action: those newly to move, and whoever has just moved and has to
@@ -401,7 +420,14 @@ impl Course {
 
 /// When an entry was made; of the start: when the game began.
 pub(super) fn time_of(record: &Record, number: usize) -> Timestamp {
-    let entry = number.checked_sub(1).map_or_else(|| record.log.first(), |index| record.log.get(index));
+    let entry = number.checked_sub(1).map_or_else(
+        || {
+            // Where seats were dealt, it began with the last of them.
+            let dealt = record.log.iter().take_while(|entry| Minute::deals(&entry.action)).last();
+            dealt.or(record.log.first())
+        },
+        |index| record.log.get(index),
+    );
     // Before the first entry the table last changed when the game began.
     entry.map_or(record.changed, |entry| entry.at)
 }
