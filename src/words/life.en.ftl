@@ -17,7 +17,7 @@ term-press = how openly players negotiate: public – in front of everybody; pri
 term-names = hidden: until the end nobody knows who holds which seat; the seats are dealt by lot
 term-offers = how long an offer or proposal waits for an answer
 term-orders = how long somebody may take who has claimed another’s turn
-term-patience = how long a player may keep the others waiting before the host may free the seat
+term-patience = how long a player may keep the others waiting before the host may free the seat, or the first free colour is taken for one who is to choose
 term-count-hours = { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours

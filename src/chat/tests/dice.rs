@@ -271,13 +271,15 @@ async fn a_dealing_survives_a_restart() {
     club.press(&order[0], &club.button("Black")).await;
     let red = club.button("Red");
     let path = club.folder.path().join("liege.sqlite");
-    club.chat.store.close().await;
+    let Club { chat, clock, courier, folder } = club;
+    let settings = chat.settings.clone();
+    chat.store.close().await;
+    drop(chat);
     let store = Store::open(&path).await.unwrap();
     let report = crate::store::verify(&store).await.unwrap();
     assert!(report.is_sound(), "{report:?}");
-    let chat =
-        Chat::new(store, Arc::clone(&club.clock) as Arc<dyn Clock>, club.chat.settings.clone()).unwrap();
-    let club = Club { chat, ..club };
+    let chat = Chat::new(store, Arc::clone(&clock) as Arc<dyn Clock>, settings).unwrap();
+    let club = Club { chat, clock, courier, folder };
     assert!(club.table(1).await.is_dealing());
     let answers = club.press(&order[1], &red).await;
     assert!(only(&answers).text.contains("Red"), "{answers:?}");
