@@ -1,4 +1,4 @@
-//! What the README says under "Checking the dice", done in another way than the program does it: ChaCha20
+//! What the README says under "Checking the dice", done in another way than the program does it: `ChaCha20`
 //! written out from its definition.
 
 use liege::table::Seed;

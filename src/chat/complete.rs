@@ -6,7 +6,7 @@ use super::io::{Choice, Field, Person, Place};
 use super::name::Name;
 use super::speaker::{Speaker, game_text, known_holder};
 use crate::game::Seat;
-use crate::table::{Deal, Table, Urgency};
+use crate::table::{Deal, Dice, Table, Urgency};
 use std::sync::{Arc, PoisonError};
 
 /// Discord shows no more.
@@ -90,7 +90,7 @@ impl Chat {
                 };
                 let speaker = Speaker { language, game: table.game() };
                 let seats = table.game().seats().iter().zip(0u8..);
-                let free = table.dice().filter(|_| table.is_dealing()).map(|dice| dice.free());
+                let free = table.dice().filter(|_| table.is_dealing()).map(Dice::free);
                 seats
                     .filter(|(_, index)| free.as_ref().is_none_or(|free| free.contains(&Seat(*index))))
                     .map(|(info, index)| {

@@ -12,7 +12,7 @@ use super::speaker::{Speaker, person, seat_called};
 use super::{Chat, Fault};
 use crate::game::Seat;
 use crate::store::Queued;
-use crate::table::{Chair, Roll, Status, Table, TableError};
+use crate::table::{Chair, Dice, Roll, Status, Table, TableError};
 use crate::words::Message;
 use std::fmt::Write as _;
 
@@ -47,7 +47,7 @@ const CHOOSE: [&str; 24] = [
 /// Whether the chairs of a table are places that say nothing of seats: dice are rolled for those, or were,
 /// and not everybody has chosen.
 pub(super) fn only_places(table: &Table) -> bool {
-    let dealt = table.dice().is_some_and(|dice| dice.is_done());
+    let dealt = table.dice().is_some_and(Dice::is_done);
     table.terms().by_dice() && !dealt
 }
 
@@ -215,7 +215,7 @@ impl Chat {
 
 /// A button for each seat that may be chosen now.
 fn choice_buttons(speaker: Speaker, table: &Table) -> Vec<Option<Button>> {
-    let free = table.dice().map(|dice| dice.free()).unwrap_or_default();
+    let free = table.dice().map(Dice::free).unwrap_or_default();
     let press = |seat: Seat| Press::Choose { table: table.id(), number: shown_now(table), seat: seat.0 };
     free.into_iter().map(|seat| press(seat).button(speaker.seat(seat), ButtonStyle::Good)).collect()
 }
@@ -279,7 +279,7 @@ pub(super) fn places_lines(speaker: Speaker, table: &Table) -> Vec<String> {
     let mut lines = Vec::new();
     let dealing = table.is_dealing();
     if dealing {
-        let picks = table.dice().map(|dice| dice.picks()).unwrap_or_default();
+        let picks = table.dice().map(Dice::picks).unwrap_or_default();
         for pick in picks {
             let line =
                 Message::new("lobby-seat-held").with("seat", pick.seat).with("who", person(&pick.member));

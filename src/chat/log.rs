@@ -25,7 +25,8 @@ impl Chat {
         };
         let speaker = asker.of(table.game());
         let seeds = [hash_line(speaker, &table), seed_line(speaker, &table)];
-        let seeds: String = seeds.into_iter().flatten().map(|line| format!("\n{line}")).collect();
+        let seeds =
+            std::iter::once(String::new()).chain(seeds.into_iter().flatten()).collect::<Vec<_>>().join("\n");
         let count = shown_now(&table);
         let head = Message::new("log-head")
             .with("table", table.id().to_string())

@@ -226,10 +226,11 @@ fn between<'a>(table: &'a Table, member: &str, to: Seat) -> Result<(Seat, &'a Pl
 /// Whether notes are carried at a table now.
 fn may_carry(table: &Table) -> Result<(), Message> {
     match table.status() {
-        Status::Playing => match table.chooser() {
-            Some(chooser) => return Err(TableError::Dealing { name: escaped(&chooser.name) }.message()),
-            None => {}
-        },
+        Status::Playing => {
+            if let Some(chooser) = table.chooser() {
+                return Err(TableError::Dealing { name: escaped(&chooser.name) }.message());
+            }
+        }
         Status::Lobby => return Err(TableError::NotStarted.message()),
         Status::Over => return Err(TableError::Over.message()),
         Status::Abandoned => return Err(TableError::Abandoned.message()),

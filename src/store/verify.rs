@@ -126,7 +126,7 @@ fn chairs(table: &Table, found: &mut Vec<String>) {
         let name = table.game().seats().get(seat).map_or("", |info| info.id);
         match (said, stored) {
             (Holder::Unsaid, None) if on && !table.is_dealing() => {
-                found.push(format!("its seat {name} is held by nobody"))
+                found.push(format!("its seat {name} is held by nobody"));
             }
             (Holder::Unsaid, _) | (Holder::Nobody, None) => {}
             (Holder::Nobody, Some(stored)) => {

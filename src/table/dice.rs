@@ -180,15 +180,12 @@ impl Dice {
         if !fits {
             return None;
         }
-        match self.players.iter_mut().find(|(known, _)| known == member) {
-            Some((_, totals)) => {
-                totals.push(total(dice));
-                self.rolled += 1;
-            }
-            None => {
-                self.count = of;
-                self.players.push((member.to_owned(), vec![total(dice)]));
-            }
+        if let Some((_, totals)) = self.players.iter_mut().find(|(known, _)| known == member) {
+            totals.push(total(dice));
+            self.rolled += 1;
+        } else {
+            self.count = of;
+            self.players.push((member.to_owned(), vec![total(dice)]));
         }
         self.rolls.push(Roll { number, member: member.to_owned(), dice, round: self.round });
         if self.players.len() == self.count && self.rolled == self.again.len() {

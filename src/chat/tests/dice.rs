@@ -82,7 +82,8 @@ async fn the_rolls_are_told_and_the_first_is_asked() {
     assert_eq!(post.to, Target::Channel("thread-of-m1".into()));
     assert_eq!(post.mentions, [order[0].as_str()], "only whoever is to choose is called");
     assert_eq!(post.pictures.len(), 1);
-    assert!(!post.pictures[0].alt.contains("to move"), "{}", post.pictures[0].alt);
+    let alt = &post.pictures[0].alt;
+    assert!(!alt.contains("to move") && !alt.contains("<@") && !alt.contains("rolls"), "{alt}");
     assert_eq!(colours(&post), ["Red", "White", "Black"]);
     for roll in table.dice().unwrap().rolls() {
         let [one, other] = roll.dice;
