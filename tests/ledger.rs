@@ -32,7 +32,7 @@ fn begun(dice: &mut Dice) -> Table {
     let mut table = Table::new(NewTable {
         game: game::by_id("three-player-chess").unwrap(),
         options,
-        terms: Terms { negotiation, ..Terms::default() },
+        terms: Terms { negotiation, offer_hours: 0, ..Terms::default() },
         start,
         host: player("h"),
         venue: Venue {
@@ -166,7 +166,8 @@ fn the_ledger_says_what_stands_and_what_became_of_the_rest() {
                 break;
             };
             let step = match table.state().actor(&action) {
-                None => table.referee_act(&action, at(minute)),
+                // An offer has no limit here: only whoever holds up a turn has.
+                None => Ok(table.tick(table.blocked_until().unwrap()).unwrap().expect("a lapse is due")),
                 Some(seat) => table.act(&table.holder(seat).unwrap().id.clone(), &action, at(minute)),
             };
             let step = step.unwrap_or_else(|error| panic!("game {seed}: {action}: {error}"));

@@ -2,6 +2,7 @@
 //!
 //! Run with `cargo bench --bench perft`. The items of the throughput are nodes (or moves).
 
+mod dragonchess;
 mod three_player_chess;
 
 fn main() {

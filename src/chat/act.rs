@@ -16,8 +16,10 @@ use crate::table::{Status, Table, TableError};
 use crate::words::Message;
 use std::sync::Arc;
 
-/// How many candidates are shown as buttons.
-const CANDIDATES: usize = 10;
+/// How many near misses are shown as buttons.
+const NEAR: usize = 10;
+/// How many buttons ask which of several actions is meant: all there can be.
+const MEANT: usize = 25;
 
 impl Chat {
     /// A move or act, typed or by slash command.
@@ -136,7 +138,7 @@ impl Chat {
     ) -> Result<Vec<Answer>, Fault> {
         // People talk: "yes" with no offer open is talk, while what names a cell is meant as a move.
         let meant = match table.act(&asker.who.id, text, self.clock.now()) {
-            Ok(_) => true,
+            Ok(_) | Err(TableError::Veiled) => true,
             Err(TableError::Game(refusal)) => match refusal.kind {
                 RefusalKind::Ambiguous | RefusalKind::Undecided => true,
                 RefusalKind::Illegal | RefusalKind::NotYours => text.contains(|c: char| c.is_ascii_digit()),
@@ -270,7 +272,7 @@ impl Chat {
         let list = candidates.iter().take(25).map(|action| shown(speaker, table, action));
         words.push(' ');
         words.push_str(&list.collect::<Vec<_>>().join(", "));
-        let buttons = candidates.iter().take(CANDIDATES);
+        let buttons = candidates.iter().take(if is_question(error) { MEANT } else { NEAR });
         let buttons = buttons.map(|action| self.action_button(speaker, table, action));
         vec![with_buttons(private(words), buttons)]
     }

@@ -60,6 +60,8 @@ pub enum Press {
         table: i64,
         /// Number of actions in the log when the post was made.
         number: usize,
+        /// The arrangement of the picture; empty: the usual one.
+        layout: String,
     },
     /// The legal moves.
     Moves {
@@ -79,6 +81,27 @@ pub enum Press {
     Help {
         /// The table.
         table: i64,
+    },
+    /// How a kind of piece moves.
+    Kind {
+        /// The game.
+        game: String,
+        /// The kind.
+        kind: String,
+    },
+    /// A way to set a game's board up.
+    Setup {
+        /// The game.
+        game: String,
+        /// The value of the game's option.
+        value: String,
+    },
+    /// Lay a new table.
+    Lay {
+        /// The game.
+        game: String,
+        /// Its settings, as typed after `new`.
+        settings: String,
     },
     /// Answer an offer or motion, while it is open.
     Deal {
@@ -122,9 +145,9 @@ pub enum Press {
 }
 
 impl Press {
-    /// The table it is about.
+    /// The table it is about, if it is about one.
     #[must_use]
-    pub fn table(&self) -> i64 {
+    pub fn table(&self) -> Option<i64> {
         match self {
             Press::Join { table, .. }
             | Press::Choose { table, .. }
@@ -137,7 +160,8 @@ impl Press {
             | Press::Series { table, .. }
             | Press::Treaties { table }
             | Press::Report { table, .. }
-            | Press::Do { table, .. } => *table,
+            | Press::Do { table, .. } => Some(*table),
+            Press::Kind { .. } | Press::Setup { .. } | Press::Lay { .. } => None,
         }
     }
 
@@ -149,10 +173,14 @@ impl Press {
             Press::Join { table, seat: Some(seat) } => format!("join:{table}:{seat}"),
             Press::Choose { table, number, seat } => format!("choose:{table}:{number}:{seat}"),
             Press::Fill { table } => format!("fill:{table}"),
-            Press::Board { table, number } => format!("board:{table}:{number}"),
+            Press::Board { table, number, layout } if layout.is_empty() => format!("board:{table}:{number}"),
+            Press::Board { table, number, layout } => format!("board:{table}:{number}:{layout}"),
             Press::Moves { table, number } => format!("moves:{table}:{number}"),
             Press::Acts { table, number } => format!("acts:{table}:{number}"),
             Press::Help { table } => format!("help:{table}"),
+            Press::Kind { game, kind } => format!("kind:{game}:{kind}"),
+            Press::Setup { game, value } => format!("setup:{game}:{value}"),
+            Press::Lay { game, settings } => format!("lay:{game}:{settings}"),
             Press::Deal { table, deal, answer } => format!("deal:{table}:{}:{}", deal.id(), answer.code()),
             Press::Series { table, number, key } => format!("series:{table}:{number}:{key}"),
             Press::Treaties { table } => format!("treaties:{table}"),
@@ -166,7 +194,16 @@ impl Press {
     pub fn read(id: &str) -> Option<Press> {
         let mut parts = id.splitn(4, ':');
         let what = parts.next()?;
-        let table: i64 = parts.next()?.parse().ok()?;
+        let whose = parts.next()?;
+        if matches!(what, "kind" | "setup" | "lay") {
+            let (game, rest) = (whose.to_owned(), parts.next()?.to_owned());
+            return Some(match what {
+                "kind" => Press::Kind { game, kind: rest },
+                "setup" => Press::Setup { game, value: rest },
+                _ => Press::Lay { game, settings: rest },
+            });
+        }
+        let table: i64 = whose.parse().ok()?;
         let next = parts.next();
         let number = || next.and_then(|n| n.parse::<usize>().ok());
         Some(match what {
@@ -179,7 +216,9 @@ impl Press {
             },
             "choose" => Press::Choose { table, number: number()?, seat: parts.next()?.parse().ok()? },
             "fill" => Press::Fill { table },
-            "board" => Press::Board { table, number: number()? },
+            "board" => {
+                Press::Board { table, number: number()?, layout: parts.next().unwrap_or_default().to_owned() }
+            }
             "moves" => Press::Moves { table, number: number()? },
             "acts" => Press::Acts { table, number: number()? },
             "help" => Press::Help { table },
@@ -214,7 +253,11 @@ mod tests {
             Press::Join { table: 1, seat: None },
             Press::Join { table: 1, seat: Some(2) },
             Press::Choose { table: 1, number: 4, seat: 2 },
-            Press::Board { table: 12, number: 34 },
+            Press::Board { table: 12, number: 34, layout: String::new() },
+            Press::Board { table: 12, number: 34, layout: "wide".into() },
+            Press::Kind { game: "dragonchess".into(), kind: "griffon".into() },
+            Press::Setup { game: "enochian-chess".into(), value: "water-of-fire".into() },
+            Press::Lay { game: "enochian-chess".into(), settings: "arrangement=air-of-air".into() },
             Press::Moves { table: 12, number: 0 },
             Press::Acts { table: 12, number: 7 },
             Press::Help { table: 12 },

@@ -41,8 +41,10 @@ pub enum Command {
     Board {
         /// The table.
         table: Option<i64>,
-        /// The seat at the bottom; none: one's own.
+        /// The seat at the bottom, as typed; none: one's own.
         seat: Option<String>,
+        /// The arrangement of the picture, as typed; none: the usual one.
+        layout: Option<String>,
         /// The position after so many actions; none: now.
         at: Option<usize>,
     },
@@ -100,7 +102,7 @@ pub enum Command {
     },
     /// Report a private note to the administrators.
     Report {
-        /// The note's number.
+        /// The note's number: it counts the notes that the member has received.
         note: i64,
     },
     /// Propose to take actions back.

@@ -38,11 +38,19 @@ impl Chat {
                 .map(|(name, id)| choice(name, id))
                 .collect(),
             Field::Topic => {
-                let commands = Name::ALL.into_iter().map(|name| name.id().to_owned());
+                // What is called in one's own language may be looked for by its English name as well.
+                let commands = Name::ALL.into_iter().map(|name| (name.typed(language), name.id()));
+                let commands = commands
+                    .filter(|(word, id)| word.contains(&low) || id.contains(&low))
+                    .map(|(word, _)| word);
                 let games = crate::game::all().iter().map(|game| game.id().to_owned());
-                let topics = std::iter::once("diplomacy".to_owned()).chain(games).chain(commands);
-                let topics = topics.filter(|topic| topic.contains(&low));
-                topics.map(|topic| choice(topic.clone(), topic)).collect()
+                let general = std::iter::once("diplomacy".to_owned()).chain(games);
+                let general = general.filter(|topic| topic.contains(&low));
+                let kinds = crate::game::all()
+                    .iter()
+                    .flat_map(|game| game.kinds().iter().map(|kind| format!("{} {}", game.id(), kind.id)));
+                let kinds = kinds.filter(|topic| topic.contains(&low));
+                general.chain(commands).chain(kinds).map(|topic| choice(topic.clone(), topic)).collect()
             }
             Field::Table => self
                 .their_tables(who)
@@ -105,6 +113,21 @@ impl Chat {
                     .map(|(label, id)| choice(label, id))
                     .collect()
             }
+            Field::Layout => {
+                let Some(table) = self.table_for_completion(who, place, table).await else {
+                    return Vec::new();
+                };
+                let game = table.game();
+                let named = |id: &&'static str| {
+                    let name = game_text(language, game, &format!("layout-{id}"));
+                    (name.unwrap_or_else(|| (*id).to_owned()), (*id).to_owned())
+                };
+                let layouts = game.layouts().iter().map(|id| named(&id));
+                layouts
+                    .filter(|(name, id)| name.to_lowercase().contains(&low) || id.contains(&low))
+                    .map(|(name, id)| choice(name, id))
+                    .collect()
+            }
             Field::Action | Field::Piece => {
                 let Some(table) = self.table_for_completion(who, place, table).await else {
                     return Vec::new();
@@ -115,10 +138,7 @@ impl Chat {
                 let mine = table.seats_of(&who.id);
                 let on_turn = table.to_move().iter().find(|seat| mine.contains(*seat));
                 let Some(seat) = on_turn.or_else(|| mine.iter().next()) else { return Vec::new() };
-                let mut offered = table.state().complete(seat, typed);
-                // Not every act that the game knows is open at every table.
-                let open = table.open_acts(mine);
-                offered.retain(|(_, act)| table.state().act(act).is_none() || open.contains(act));
+                let offered = table.complete(mine, seat, typed);
                 if field == Field::Action {
                     offered.into_iter().map(|(label, value)| choice(label, value)).collect()
                 } else {

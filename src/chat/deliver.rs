@@ -302,16 +302,14 @@ impl Chat {
         why: &str,
     ) -> Result<(), Fault> {
         let Target::Member(member) = &letter.to else { return Ok(()) };
-        let pointer = match Telling::of(row) {
-            Telling::Note { .. } => Some("whisper-pointer"),
-            // Who the administrators are is nobody's business at the table.
-            Telling::Report { .. } => None,
-            _ => Some("herald-pointer"),
-        };
-        if let Some(pointer) = pointer.filter(|_| row.kind == AnnouncementKind::Notice && !masked(table)) {
+        // Who the administrators are is nobody's business at the table.
+        let reports = matches!(Telling::of(row), Telling::Report { .. });
+        if row.kind == AnnouncementKind::Notice && !reports && !masked(table) {
             let speaker = Speaker { language: table.venue().language, game: table.game() };
-            let pointer =
-                Message::new(pointer).with("who", person(member)).with("table", table.id().to_string());
+            // The same for an offer and a note: which it is would be something to be learnt.
+            let pointer = Message::new("herald-pointer")
+                .with("who", person(member))
+                .with("table", table.id().to_string());
             letter.text = speaker.say(&pointer);
             letter.mentions = vec![member.clone()];
             letter.buttons.clear();

@@ -185,7 +185,7 @@ impl Chat {
                 let _ = writeln!(text, "{}", speaker.say(&event.message));
             }
         }
-        let board = Press::Board { table: table.id(), number: table.shown(number) };
+        let board = Press::Board { table: table.id(), number: table.shown(number), layout: String::new() };
         let label = speaker.say(&Message::new("button-board"));
         let mut buttons = vec![board.button(label, ButtonStyle::Plain)];
         // What was asked is answered in later posts; here nothing more can be pressed then.

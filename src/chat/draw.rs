@@ -2,7 +2,7 @@
 
 use super::io::Picture;
 use super::speaker::{Speaker, known_holder, masked, person};
-use crate::game::{Event, Seat, SeatSet, View};
+use crate::game::{Event, Scene, Seat, SeatSet, View};
 use crate::render::{RenderError, Renderer};
 use crate::table::{Moment, Table};
 use crate::words::{Arg, Language, Message};
@@ -18,6 +18,8 @@ pub struct Look<'a> {
     pub language: Language,
     /// The seat at the bottom; `None`: the public side.
     pub bottom: Option<Seat>,
+    /// The arrangement of the picture; empty: the usual one.
+    pub layout: &'a str,
     /// Letters on the pieces.
     pub letters: bool,
     /// Canonical moves whose targets are marked.
@@ -63,7 +65,7 @@ pub async fn picture(
     let view = View {
         language: look.language,
         bottom: look.bottom,
-        layout: "",
+        layout: look.layout,
         letters: look.letters,
         names: &names,
         number: moment.moves,
@@ -75,15 +77,29 @@ pub async fn picture(
         hidden: &hidden,
     };
     let scene = moment.state.scene(&view);
+    let bottom = look.bottom.and_then(|seat| table.game().seats().get(seat.index()));
+    let mut turned = bottom.map_or_else(String::new, |info| format!("-{}", info.id));
+    if !look.layout.is_empty() {
+        turned = format!("{turned}-{}", look.layout);
+    }
+    let name = format!("table-{}-{}{turned}.png", table.id(), table.shown(moment.number));
+    rendered(renderer, scene, name, &alt(table, moment, look.language, look.reader)).await
+}
+
+/// A scene as a picture, drawn on a thread where it keeps nobody waiting. Markup of the alt text is taken out.
+///
+/// # Errors
+/// The renderer's.
+pub async fn rendered(
+    renderer: &Arc<Renderer>,
+    scene: Scene,
+    name: String,
+    alt: &str,
+) -> Result<Picture, DrawError> {
     let renderer = Arc::clone(renderer);
     let png = tokio::task::spawn_blocking(move || renderer.png(&scene)).await??;
-    let bottom = look.bottom.and_then(|seat| table.game().seats().get(seat.index()));
-    let turned = bottom.map_or_else(String::new, |info| format!("-{}", info.id));
-    Ok(Picture {
-        name: format!("table-{}-{}{turned}.png", table.id(), table.shown(moment.number)),
-        png: png.into(),
-        alt: alt(table, moment, look.language, look.reader),
-    })
+    let alt = alt.replace("**", "").replace('`', "").replace('\n', " ");
+    Ok(Picture { name, png: png.into(), alt: alt.chars().take(1_024).collect() })
 }
 
 /// The picture in a paragraph: game and move, what happened, whose turn, material, and what stands between
@@ -116,7 +132,12 @@ pub fn alt(table: &Table, moment: &Moment, language: Language, reader: SeatSet) 
     } else if !moment.to_move().is_empty() {
         let seats = moment.to_move().iter().map(|seat| {
             let name = known_holder(table, seat).map_or("", |player| player.name.as_str());
-            if name.is_empty() { speaker.seat(seat) } else { format!("{} ({name})", speaker.seat(seat)) }
+            let (bare, seat) = (speaker.seat(seat), speaker.seat_now(&*moment.state, seat));
+            match name {
+                "" => seat,
+                name if bare == seat => format!("{seat} ({name})"),
+                name => format!("{seat}, {name}"),
+            }
         });
         let seats = seats.collect::<Vec<_>>().join(", ");
         sentences.push(speaker.say(&Message::new("alt-turn").with("seats", Arg::Text(seats))));
@@ -148,5 +169,5 @@ pub fn alt(table: &Table, moment: &Moment, language: Language, reader: SeatSet) 
             text.push('.');
         }
     }
-    text.chars().take(1_024).collect()
+    text
 }

@@ -161,7 +161,9 @@ impl Chat {
         let here = self.table_here(asker).await?.map(|table| table.game());
         let game = here.or_else(|| crate::game::all().first().copied());
         let example = match game {
-            Some(game) if name == Name::New => format!("`new {}`", example_new(game)),
+            Some(game) if name == Name::New => {
+                format!("`{} {}`", name.typed(asker.language), example_new(game))
+            }
             Some(game) => format!("`{}`", example_move(game)),
             None => String::new(),
         };
@@ -197,7 +199,9 @@ impl Chat {
             Command::Leave { table } => self.leave(asker, *table).await,
             Command::Start { table } => self.start(asker, *table).await,
             Command::Move { table, text } => self.act(asker, *table, text).await,
-            Command::Board { table, seat, at } => self.board(asker, *table, seat.as_deref(), *at).await,
+            Command::Board { table, seat, layout, at } => {
+                self.board(asker, *table, [seat.as_deref(), layout.as_deref()], *at).await
+            }
             Command::Moves { table, piece } => self.moves(asker, *table, piece).await,
             Command::Acts { table } => self.acts(asker, *table).await,
             Command::Log { table } => self.log(asker, *table).await,
@@ -213,11 +217,7 @@ impl Chat {
             | Command::Vacate { .. }
             | Command::Abort { .. } => self.table_life(asker, command).await,
             Command::Resign { table } => self.resign(asker, *table).await,
-            Command::Help { topic } => {
-                let here = self.table_here(asker).await?.map(|table| table.game());
-                let texts = help::help(asker.language, &self.settings, topic.as_deref(), here);
-                Ok(texts.into_iter().map(private).collect())
-            }
+            Command::Help { topic } => self.help(asker, topic.as_deref()).await,
             Command::Language { language } => self.language(asker, language.as_deref()).await,
             Command::Letters { on } => {
                 self.store.set_letters(&asker.who.id, *on).await?;
@@ -230,16 +230,18 @@ impl Chat {
     async fn pressed(&self, asker: &Asker<'_>, press: Press) -> Result<Vec<Answer>, Fault> {
         // Who received a note may report it, also when they play no more.
         if let Press::Report { note, .. } = press {
-            return self.report(asker, note).await;
+            return self.report_pressed(asker, note).await;
         }
         // The ids of buttons are easily guessed: they open no door that words would not.
-        match self.table(press.table()).await? {
-            None => return Ok(asker.tell(&Message::new("button-gone"))),
-            Some(table) if !may_see(asker, &table) => {
-                let id = table.id().to_string();
-                return Ok(asker.tell(&Message::new("table-elsewhere").with("table", id)));
+        if let Some(id) = press.table() {
+            match self.table(id).await? {
+                None => return Ok(asker.tell(&Message::new("button-gone"))),
+                Some(table) if !may_see(asker, &table) => {
+                    let id = table.id().to_string();
+                    return Ok(asker.tell(&Message::new("table-elsewhere").with("table", id)));
+                }
+                Some(_) => {}
             }
-            Some(_) => {}
         }
         match press {
             Press::Join { table, seat } => self.join_seat(asker, table, seat.map(crate::game::Seat)).await,
@@ -247,15 +249,18 @@ impl Chat {
                 self.choose(asker, table, Some(crate::game::Seat(seat)), Some(number)).await
             }
             Press::Fill { table } => self.begin_table(asker, table, true).await,
-            Press::Board { table, number } => self.board_pressed(asker, table, number).await,
+            Press::Board { table, number, layout } => self.board_pressed(asker, table, number, &layout).await,
+            Press::Kind { game, kind: part } | Press::Setup { game, value: part } => {
+                self.part_pressed(asker, &game, &part).await
+            }
+            Press::Lay { game, settings } => self.lay(asker, &game, &settings).await,
             Press::Moves { table, .. } => self.moves(asker, Some(table), "").await,
             Press::Acts { table, .. } => self.acts(asker, Some(table)).await,
             Press::Help { table } => {
                 let Some(table) = self.table(table).await? else {
                     return Ok(asker.tell(&Message::new("button-gone")));
                 };
-                let texts = help::of_game(asker.language, table.game());
-                Ok(texts.into_iter().map(private).collect())
+                Ok(Chat::help_of_game(asker, table.game()))
             }
             Press::Do { table, number, action } => self.act_shown(asker, table, number, &action).await,
             Press::Deal { table: id, deal, answer } => {
@@ -264,7 +269,7 @@ impl Chat {
             }
             Press::Series { table, number, key } => self.series_pressed(asker, table, number, &key).await,
             Press::Treaties { table } => self.treaties(asker, Some(table)).await,
-            Press::Report { note, .. } => self.report(asker, note).await,
+            Press::Report { note, .. } => self.report_pressed(asker, note).await,
         }
     }
 

@@ -70,7 +70,7 @@ pub fn help(
     if let Some(game) = game_called(topic) {
         return of_game(language, game);
     }
-    let commands = Name::ALL.map(|name| format!("`{}`", name.id())).join(", ");
+    let commands = Name::ALL.map(|name| format!("`{}`", name.typed(language))).join(", ");
     vec![
         words().say(
             language,
@@ -82,17 +82,23 @@ pub fn help(
     ]
 }
 
+/// Whether a topic is a command or negotiation: what is the same in every game.
+pub fn is_general(topic: &str) -> bool {
+    Name::of_word(topic).is_some() || DIPLOMACY.contains(&topic.to_lowercase().as_str())
+}
+
 fn overview(language: Language, settings: &Settings) -> String {
     let say = |message: &Message| words().say(language, message);
     let address = settings.address.trim();
     let address = if address.is_empty() { "none" } else { address };
     let mut text = say(&Message::new("help-head"));
     let _ = writeln!(text, "\n{}", say(&Message::new("help-how").with("address", address)));
-    let slash = if settings.slash { "/" } else { "" };
     for (heading, names) in GROUPS {
         let _ = writeln!(text, "{}", say(&Message::new(heading)));
         for name in names {
-            let _ = writeln!(text, "`{slash}{}` {}", name.id(), line(language, *name));
+            let called =
+                if settings.slash { format!("/{}", name.slash(language)) } else { name.typed(language) };
+            let _ = writeln!(text, "`{called}` {}", line(language, *name));
         }
     }
     let _ = writeln!(text, "{}", say(&Message::new("help-games")));
@@ -114,7 +120,9 @@ fn line(language: Language, name: Name) -> String {
 pub fn command(language: Language, name: Name, here: Option<&'static dyn Game>) -> Vec<String> {
     let game = here.or_else(|| game::all().first().copied());
     let (example, id) = match game {
-        Some(game) if name == Name::New => (format!("new {}", example_new(game)), game.id()),
+        Some(game) if name == Name::New => {
+            (format!("{} {}", name.typed(language), example_new(game)), game.id())
+        }
         Some(game) => (example_move(game), game.id()),
         None => (String::new(), ""),
     };
@@ -123,7 +131,7 @@ pub fn command(language: Language, name: Name, here: Option<&'static dyn Game>) 
         .with("game", id)
         .with("seat", game.map(example_seat).unwrap_or_default());
     let text = words().say(language, &long);
-    let mut texts = vec![format!("**{}**: {}\n{text}", name.id(), line(language, name))];
+    let mut texts = vec![format!("**{}**: {}\n{text}", name.typed(language), line(language, name))];
     if name == Name::New {
         texts.push(settings(language));
     }

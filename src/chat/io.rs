@@ -129,6 +129,8 @@ pub enum Field {
     Game,
     /// The table.
     Table,
+    /// The arrangement of `board`.
+    Layout,
     /// The topic of `help`.
     Topic,
 }

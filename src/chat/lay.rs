@@ -7,7 +7,7 @@ use super::io::{Answer, Person};
 use super::speaker::{Speaker, example_new, game_called, seat_called};
 use super::terms::Term;
 use super::{Chat, Fault, help};
-use crate::game::{Game, OptionError, Options, Seat};
+use crate::game::{Game, OptionError, OptionSpec, Options, Seat};
 use crate::store::Created;
 use crate::table::{Chair, Dealing, NewTable, Player, Status, Table, Terms, Venue};
 use crate::words::Message;
@@ -110,11 +110,8 @@ impl Chat {
                     text = format!("{text} {}", asker.say(&Message::new("dice-new")));
                 }
                 if table.terms().anonymous {
-                    let mine = table.seats_of(&me.id);
-                    let lots = if started && !mine.is_empty() {
-                        Message::new("started-dealt")
-                            .with("table", table.id().to_string())
-                            .with("seats", speaker.seats(mine))
+                    let lots = if started && !table.seats_of(&me.id).is_empty() {
+                        Message::new("started-dealt").with("table", table.id().to_string())
                     } else {
                         Message::new("new-by-lot")
                     };
@@ -156,10 +153,13 @@ fn settle(asker: &Asker<'_>, game: &'static dyn Game, settings: &str) -> Result<
             if options.iter().any(|(known, _)| known == option.name) {
                 return Err(Message::new("setting-twice").with("name", quoted(&name)));
             }
-            options.push((option.name.to_owned(), value.to_lowercase()));
+            options.push((option.name.to_owned(), as_stored(option, &value)));
         } else if let Some(term) = Term::called(&name) {
             if settled.contains(&term) {
                 return Err(Message::new("setting-twice").with("name", quoted(&name)));
+            }
+            if term == Term::Partners && !has_partners(game) {
+                return Err(unknown_setting(speaker, &name));
             }
             term.settle(&mut terms, &value)?;
             settled.push(term);
@@ -208,6 +208,25 @@ fn settle(asker: &Asker<'_>, game: &'static dyn Game, settings: &str) -> Result<
         }
     }
     Ok(Settled { chairs, options, terms, position })
+}
+
+/// Whether seats of the game win together.
+fn has_partners(game: &dyn Game) -> bool {
+    let seats = game.seats();
+    seats.iter().enumerate().any(|(index, seat)| seats[..index].iter().any(|other| other.team == seat.team))
+}
+
+/// The value of an option as it is stored; what may be on or off is said in many ways.
+fn as_stored(option: &OptionSpec, value: &str) -> String {
+    let value = value.to_lowercase();
+    if option.values.listed() != ["true", "false"] {
+        return value;
+    }
+    match value.as_str() {
+        "on" | "yes" | "да" | "вкл" | "так" | "увімк" | "1" => "true".to_owned(),
+        "off" | "no" | "нет" | "выкл" | "ні" | "вимк" | "0" => "false".to_owned(),
+        _ => value,
+    }
 }
 
 fn unknown_setting(speaker: Speaker, name: &str) -> Message {

@@ -18,7 +18,11 @@ const LATEST: usize = 400;
 impl Chat {
     /// `log`
     pub(super) async fn log(&self, asker: &Asker<'_>, named: Option<i64>) -> Result<Vec<Answer>, Fault> {
-        let press = |table: &Table| Press::Board { table: table.id(), number: shown_now(table) };
+        let press = |table: &Table| Press::Board {
+            table: table.id(),
+            number: shown_now(table),
+            layout: String::new(),
+        };
         let table = match self.look_at(asker, named, press).await? {
             Ok(table) => table,
             Err(answers) => return Ok(answers),

@@ -6,8 +6,8 @@ use super::draw::{Look, picture};
 use super::echo::quoted;
 use super::find::{For, Found};
 use super::hear::{Asker, private, with_buttons};
-use super::io::{Answer, ButtonStyle};
-use super::speaker::{example_new, masked, person, seat_called};
+use super::io::{Answer, Button, ButtonStyle};
+use super::speaker::{Speaker, example_new, layout_called, masked, person, seat_called};
 use super::{Chat, Fault};
 use crate::game::{Seat, SeatSet};
 use crate::table::{Moment, Negotiation, Status, Table, TableError, Urgency};
@@ -40,27 +40,35 @@ impl Chat {
         &self,
         asker: &Asker<'_>,
         named: Option<i64>,
-        seat: Option<&str>,
+        words: [Option<&str>; 2],
         at: Option<usize>,
     ) -> Result<Vec<Answer>, Fault> {
-        let press = |table: &Table| Press::Board { table: table.id(), number: shown_now(table) };
+        let press = |table: &Table| Press::Board {
+            table: table.id(),
+            number: shown_now(table),
+            layout: String::new(),
+        };
         let table = match self.look_at(asker, named, press).await? {
             Ok(table) => table,
             Err(answers) => return Ok(answers),
         };
         let speaker = asker.of(table.game());
-        let bottom = match seat {
-            None => own_seat(&table, &asker.who.id),
-            Some(typed) => {
-                let Some(seat) = seat_called(table.game(), typed) else {
-                    let message = Message::new("seat-unknown")
-                        .with("typed", quoted(typed))
-                        .with("seats", speaker.seat_list());
-                    return Ok(asker.tell(&message));
-                };
-                Some(seat)
+        let (mut bottom, mut layout) = (None, "");
+        for typed in words.into_iter().flatten() {
+            if let Some(called) = layout_called(table.game(), typed) {
+                layout = called;
+            } else if let Some(seat) = seat_called(table.game(), typed) {
+                bottom = Some(seat);
+            } else {
+                let id = if table.game().layouts().is_empty() { "seat-unknown" } else { "side-unknown" };
+                let message = Message::new(id)
+                    .with("typed", quoted(typed))
+                    .with("seats", speaker.seat_list())
+                    .with("layouts", speaker.layout_list());
+                return Ok(asker.tell(&message));
             }
-        };
+        }
+        let bottom = bottom.or_else(|| own_seat(&table, &asker.who.id));
         let count = shown_now(&table);
         if let Some(at) = at.filter(|at| *at > count) {
             let message = Message::new("board-future")
@@ -75,7 +83,9 @@ impl Chat {
             Some(at) if at == count => table.view()?,
             Some(at) => table.view_at(table.of_shown(at))?,
         };
-        Ok(vec![self.board_answer(asker, &table, &moment, bottom, &[], "").await])
+        let answer = self.board_answer(asker, &table, &moment, bottom, layout, &[], "").await;
+        let others = at.is_none().then(|| layout_buttons(speaker, &table, layout));
+        Ok(vec![with_buttons(answer, others.into_iter().flatten())])
     }
 
     /// The button under a post.
@@ -84,13 +94,18 @@ impl Chat {
         asker: &Asker<'_>,
         table: i64,
         number: usize,
+        layout: &str,
     ) -> Result<Vec<Answer>, Fault> {
         let Some(table) = self.table(table).await? else {
             return Ok(asker.tell(&Message::new("button-gone")));
         };
         let head =
             if shown_now(&table) == number { String::new() } else { asker.say(&Message::new("stale-board")) };
-        self.board_now(asker, &table, &head).await
+        let layout = layout_called(table.game(), layout).unwrap_or_default();
+        let moment = table.view()?;
+        let bottom = own_seat(&table, &asker.who.id);
+        let answer = self.board_answer(asker, &table, &moment, bottom, layout, &[], &head).await;
+        Ok(vec![with_buttons(answer, layout_buttons(asker.of(table.game()), &table, layout))])
     }
 
     /// The present board from the asker's side, under a sentence.
@@ -102,7 +117,7 @@ impl Chat {
     ) -> Result<Vec<Answer>, Fault> {
         let moment = table.view()?;
         let bottom = own_seat(table, &asker.who.id);
-        Ok(vec![self.board_answer(asker, table, &moment, bottom, &[], head).await])
+        Ok(vec![self.board_answer(asker, table, &moment, bottom, "", &[], head).await])
     }
 
     /// A picture of a moment with its caption. A picture that can't be drawn is replaced by words.
@@ -112,6 +127,7 @@ impl Chat {
         table: &Table,
         moment: &Moment,
         bottom: Option<Seat>,
+        layout: &str,
         targets: &[String],
         head: &str,
     ) -> Answer {
@@ -146,17 +162,23 @@ impl Chat {
             if targets.is_empty() && !yours.is_empty() {
                 line(
                     &mut text,
-                    &speaker.say(&Message::new("board-turn-you").with("seats", speaker.seats(yours))),
+                    &speaker.say(
+                        &Message::new("board-turn-you")
+                            .with("seats", speaker.seats_now(&*moment.state, yours)),
+                    ),
                 );
             } else if targets.is_empty() && !to_move.is_empty() {
                 line(
                     &mut text,
-                    &speaker.say(&Message::new("board-turn").with("seats", speaker.seats(to_move))),
+                    &speaker.say(
+                        &Message::new("board-turn").with("seats", speaker.seats_now(&*moment.state, to_move)),
+                    ),
                 );
             }
         }
         let reader = table.seats_of(&asker.who.id);
-        let look = Look { language: asker.language, bottom, letters: asker.member.letters, targets, reader };
+        let letters = self.wants_letters(&asker.member, table).await.unwrap_or(true);
+        let look = Look { language: asker.language, bottom, layout, letters, targets, reader };
         let mut answer = private(text);
         match picture(&self.renderer, table, moment, look).await {
             Ok(picture) => answer.pictures.push(picture),
@@ -235,7 +257,7 @@ impl Chat {
                 append_list(&mut text, moves.iter().map(shown));
                 let moment = table.view()?;
                 let bottom = own_seat(&table, &asker.who.id);
-                let answer = self.board_answer(asker, &table, &moment, bottom, &moves, &text).await;
+                let answer = self.board_answer(asker, &table, &moment, bottom, "", &moves, &text).await;
                 let playable = on_turn.iter().any(|seat| mine.contains(seat));
                 let buttons = moves.iter().filter(|_| playable && moves.len() <= 20);
                 Ok(vec![with_buttons(
@@ -307,10 +329,23 @@ impl Chat {
                 Urgency::Turn => ButtonStyle::Main,
                 _ => ButtonStyle::Plain,
             };
-            Press::Board { table: table.id(), number: shown_now(table) }.button(speaker.say(&label), style)
+            Press::Board { table: table.id(), number: shown_now(table), layout: String::new() }
+                .button(speaker.say(&label), style)
         });
         Ok(vec![with_buttons(private(text), buttons)])
     }
+}
+
+/// A button for each other arrangement of the picture.
+fn layout_buttons(speaker: Speaker, table: &Table, present: &str) -> Vec<Option<Button>> {
+    let layouts = table.game().layouts();
+    let usual = layouts.first().map(|_| "");
+    let others = usual.into_iter().chain(layouts.iter().copied()).filter(|layout| *layout != present);
+    let button = |layout: &str| {
+        let press = Press::Board { table: table.id(), number: shown_now(table), layout: layout.to_owned() };
+        press.button(speaker.layout(layout), ButtonStyle::Plain)
+    };
+    others.map(button).collect()
 }
 
 /// The seat from whose side a member sees the board: one of theirs that is to move, else their first.

@@ -20,6 +20,7 @@ mod hear;
 mod help;
 mod herald;
 mod io;
+mod kinds;
 mod lay;
 mod life;
 mod log;

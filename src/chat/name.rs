@@ -1,6 +1,10 @@
 //! The commands by name: the words that people type for each, in three languages.
 
+use crate::words::{Language, words};
 use unicode_normalization::UnicodeNormalization;
+
+/// Words for a move that need a slash before them.
+const MOVES: [&str; 2] = ["ход", "хід"];
 
 /// The name of a command, for its words and its help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -140,9 +144,27 @@ impl Name {
         }
     }
 
+    /// The name of its slash command, as Discord shows it to people of a language.
+    #[must_use]
+    pub fn slash(self, language: Language) -> String {
+        words().text(language, &format!("slash-{}", self.id())).unwrap_or_else(|| self.id().to_owned())
+    }
+
+    /// How it is typed in a language: the same word, which then needs no slash, unless it means something
+    /// else without one.
+    #[must_use]
+    pub fn typed(self, language: Language) -> String {
+        let word = self.slash(language);
+        if Name::of_word(&word) == Some(self) { word } else { format!("/{word}") }
+    }
+
     /// The command that a word names, in any letter case.
     #[must_use]
     pub fn of_word(word: &str) -> Option<Name> {
+        // Without a slash these begin a sentence of the game: «ход за Красного».
+        if word.starts_with('/') && MOVES.contains(&fold(word).as_str()) {
+            return Some(Name::Move);
+        }
         let word = fold(word);
         Name::ALL.into_iter().find(|name| name.words().iter().any(|w| *w == word))
     }
@@ -169,4 +191,56 @@ fn fold(word: &str) -> String {
     let word: String = word.nfc().collect::<String>().to_lowercase();
     let bare = word.trim_start_matches(['/', '!']).trim_end_matches([':', ',', '.', '!']);
     if bare.is_empty() { word } else { bare.to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn what_discord_shows_can_be_typed() {
+        for language in Language::ALL {
+            for name in Name::ALL {
+                let slash = name.slash(language);
+                assert_eq!(Name::of_word(&format!("/{slash}")), Some(name), "/{slash}");
+                let typed = name.typed(language);
+                assert_eq!(Name::of_word(&typed), Some(name), "{typed}");
+                assert_eq!(typed.starts_with('/'), MOVES.contains(&slash.as_str()), "{typed}");
+            }
+        }
+        assert_eq!(Name::of_word("ход"), None, "it begins a sentence of the game");
+    }
+
+    /// What stands between backticks, where people are told what to type.
+    fn examples(source: &str) -> impl Iterator<Item = (usize, &str)> {
+        source.lines().enumerate().flat_map(|(line, text)| {
+            text.split('`').skip(1).step_by(2).map(move |example| (line + 1, example))
+        })
+    }
+
+    #[test]
+    fn sentences_name_commands_as_they_are_called_in_their_language() {
+        let english: BTreeSet<&str> =
+            Name::ALL.into_iter().flat_map(Name::words).copied().filter(|word| word.is_ascii()).collect();
+        for language in [Language::Russian, Language::Ukrainian] {
+            let own: BTreeSet<String> = Name::ALL.into_iter().map(|name| name.slash(language)).collect();
+            let sources = std::iter::once(crate::words::source(language))
+                .chain(crate::game::all().iter().map(|game| game.words(language)));
+            for (line, example) in sources.flat_map(examples) {
+                // What is typed to the shell or the console is called the same in every language.
+                if example.starts_with("liege ") || example.starts_with('!') {
+                    continue;
+                }
+                for word in example.split(|c: char| !c.is_alphanumeric() && c != '=') {
+                    assert!(!english.contains(word), "{} {line}: `{example}`", language.code());
+                }
+                let first = example.split_whitespace().next().unwrap_or_default();
+                if Name::of_word(first).is_some() {
+                    let first = first.trim_start_matches('/');
+                    assert!(own.contains(first), "{} {line}: `{example}`", language.code());
+                }
+            }
+        }
+    }
 }

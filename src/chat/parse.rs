@@ -37,7 +37,7 @@ pub fn parse(text: &str) -> Parsed {
     };
     if text.is_empty() {
         return match table {
-            Some(_) => Parsed::Command(Command::Board { table, seat: None, at: None }),
+            Some(_) => Parsed::Command(Command::Board { table, seat: None, layout: None, at: None }),
             None => Parsed::Empty,
         };
     }
@@ -85,7 +85,9 @@ fn command(name: Name, table: Option<i64>, rest: &str) -> Parsed {
             (number, seat) => Ok(Command::Vacate { table: table.or(number), seat }),
         },
         Name::Abort => Ok(Command::Abort { table: of_table() }),
-        Name::Board => board(rest).map(|(seat, at)| Command::Board { table, seat, at }).ok_or("board-which"),
+        Name::Board => board(rest)
+            .map(|(seat, layout, at)| Command::Board { table, seat, layout, at })
+            .ok_or("board-which"),
         Name::Moves => Ok(Command::Moves { table, piece: rest.to_owned() }),
         Name::Acts => Ok(Command::Acts { table: of_table() }),
         Name::Log => Ok(Command::Log { table: of_table() }),
@@ -141,9 +143,10 @@ fn take_number(text: &str) -> (Option<i64>, String) {
     (number, others.join(" "))
 }
 
-/// `board`, `board red`, `board at 17`, `board red 17`.
-fn board(rest: &str) -> Option<(Option<String>, Option<usize>)> {
-    let (mut seat, mut at) = (None, None);
+/// `board`, `board red`, `board at 17`, `board red wide 17`: a single word may be a seat or an arrangement of
+/// the picture, which only the game knows.
+fn board(rest: &str) -> Option<(Option<String>, Option<String>, Option<usize>)> {
+    let (mut seat, mut layout, mut at) = (None, None, None);
     for word in rest.split_whitespace() {
         if let Ok(number) = word.parse::<usize>() {
             if at.replace(number).is_some() {
@@ -152,11 +155,13 @@ fn board(rest: &str) -> Option<(Option<String>, Option<usize>)> {
         } else if matches!(word.to_lowercase().as_str(), "at" | "for" | "после" | "за" | "після")
         {
             // A little word between.
-        } else if seat.replace(word.to_owned()).is_some() {
+        } else if seat.is_none() {
+            seat = Some(word.to_owned());
+        } else if layout.replace(word.to_owned()).is_some() {
             return None;
         }
     }
-    Some((seat, at))
+    Some((seat, layout, at))
 }
 
 /// What people say to an offer, in the three languages.
@@ -353,9 +358,13 @@ mod tests {
         assert_eq!(command("#12 join"), Command::Join { table: Some(12), seat: None });
         assert_eq!(
             command("board white at 17"),
-            Command::Board { table: None, seat: Some("white".into()), at: Some(17) }
+            Command::Board { table: None, seat: Some("white".into()), layout: None, at: Some(17) }
         );
-        assert_eq!(command("#3"), Command::Board { table: Some(3), seat: None, at: None });
+        assert_eq!(
+            command("board gold wide"),
+            Command::Board { table: None, seat: Some("gold".into()), layout: Some("wide".into()), at: None }
+        );
+        assert_eq!(command("#3"), Command::Board { table: Some(3), seat: None, layout: None, at: None });
     }
 
     #[test]

@@ -3,18 +3,21 @@
 use super::buttons::Press;
 use super::courier::{Letter, Target};
 use super::dice::{hash_line, only_places, places_lines};
+use super::draw::Look;
 use super::echo;
 use super::herald::free_seats;
 use super::io::{Button, ButtonStyle, Picture};
 use super::speaker::{Speaker, masked, person};
 use super::terms::terms_lines;
 use super::{Chat, Fault};
-use crate::game::Seat;
-use crate::store::{Announcement, AnnouncementKind, Queued};
-use crate::table::{Chair, Status, Table};
+use crate::game::{Seat, SeatSet};
+use crate::store::{Announcement, AnnouncementKind, Member, Queued};
+use crate::table::{Chair, Player, Status, Table};
 use crate::words::Message;
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use std::fmt::Write as _;
+use std::ops::RangeInclusive;
 
 /// What a row of the queue tells of, kept with it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,6 +46,9 @@ pub(super) enum Telling {
         /// The members to be notified; unknown in rows of older programs.
         #[serde(default)]
         call: Option<Vec<String>>,
+        /// Who held which seat then.
+        #[serde(default)]
+        held: Held,
     },
     /// Seats are dealt by dice: what was rolled, or who has taken what.
     Dealing {
@@ -54,13 +60,24 @@ pub(super) enum Telling {
         /// The members to be notified; unknown in rows of older programs.
         #[serde(default)]
         call: Option<Vec<String>>,
+        /// Who held which seat then.
+        #[serde(default)]
+        held: Held,
     },
     /// To a member, privately: they are invited to an anonymous table.
     Invited,
     /// To a member, privately: an anonymous table begins, and which seat is theirs.
-    Seated,
+    Seated {
+        /// Who held which seat then.
+        #[serde(default)]
+        held: Held,
+    },
     /// To a member, privately: what of the actions is for them.
-    Private,
+    Private {
+        /// Who held which seat then.
+        #[serde(default)]
+        held: Held,
+    },
     /// To a member, privately: a note from another seat.
     Note {
         /// Its id.
@@ -79,8 +96,8 @@ impl Telling {
         let kind = match self {
             Telling::Lobby => AnnouncementKind::Lobby,
             Telling::Invited
-            | Telling::Seated
-            | Telling::Private
+            | Telling::Seated { .. }
+            | Telling::Private { .. }
             | Telling::Note { .. }
             | Telling::Report { .. } => AnnouncementKind::Notice,
             _ => AnnouncementKind::Post,
@@ -94,10 +111,46 @@ impl Telling {
         // A row of another make still tells what its actions were.
         serde_json::from_value(row.payload.clone()).unwrap_or(match row.kind {
             AnnouncementKind::Lobby => Telling::Lobby,
-            AnnouncementKind::Notice => Telling::Private,
-            _ => Telling::Turn { call: None },
+            AnnouncementKind::Notice => Telling::Private { held: Held::default() },
+            _ => Telling::Turn { call: None, held: Held::default() },
         })
     }
+}
+
+impl Telling {
+    /// Who held which seat at the moment that is told of, as far as that matters and was noted.
+    pub(super) fn held(&self) -> Option<&[Option<String>]> {
+        match self {
+            Telling::Start { held, .. }
+            | Telling::Turn { held, .. }
+            | Telling::Seated { held }
+            | Telling::Private { held } => held.0.as_deref(),
+            _ => None,
+        }
+    }
+}
+
+/// The members who held the seats at some moment, in seat order. A post tells of its moment, so it goes on
+/// naming them when it is edited after somebody else has sat down. Unknown in rows of older programs.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(super) struct Held(Option<Vec<Option<String>>>);
+
+impl Held {
+    /// Who holds the seats of a table.
+    pub(super) fn at(table: &Table) -> Held {
+        let holder = |chair: &Chair| chair.holder().map(|player| player.id.clone());
+        Held(Some(table.chairs().iter().map(holder).collect()))
+    }
+}
+
+/// A table as it is now and, of who sat where, as it was at the moment that a post tells of.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Then<'a> {
+    /// With those who hold the seats now: what can be done, and for whom an open offer waits.
+    pub now: &'a Table,
+    /// With those who held them then: who is named and whose turn it was.
+    pub then: &'a Table,
 }
 
 /// Text, whom it notifies, buttons, picture: a letter without its address.
@@ -117,8 +170,25 @@ impl Chat {
             speaker.language = self.language_of(member, table).await?;
         }
         let telling = Telling::of(row);
+        let then = self.seated_then(table, &telling).await?;
+        let moment = Then { now: table, then: &then };
         let post = match (&telling, &row.target) {
-            (Telling::Lobby, _) => self.lobby(speaker, table),
+            (Telling::Lobby, _) => {
+                let mut post = self.lobby(speaker, table);
+                if drawn && table.game().setups().is_some() {
+                    let moment = table.view_at(0)?;
+                    let look = Look {
+                        language: speaker.language,
+                        bottom: None,
+                        layout: "",
+                        letters: self.public_letters(table).await?,
+                        targets: &[],
+                        reader: SeatSet::EMPTY,
+                    };
+                    self.add_picture(speaker, table, &moment, look, &mut post).await;
+                }
+                post
+            }
             (Telling::Joined { seat, member, free }, _) => {
                 let id = match masked(table) {
                     true => "herald-joined",
@@ -138,20 +208,21 @@ impl Chat {
                 post
             }
             (Telling::Invited, _) => Chat::invitation(speaker, table),
-            (Telling::Start { call }, _) => {
-                self.turn(speaker, table, row, call.as_deref(), true, drawn).await?
+            (Telling::Start { call, .. }, _) => {
+                self.turn(speaker, moment, row, call.as_deref(), true, drawn).await?
             }
             (Telling::Dealing { call }, _) => self.dealing_post(speaker, table, row, call, drawn).await?,
-            (Telling::Seated | Telling::Private, Some(member)) => {
-                self.private_turn(speaker, table, row, member, telling == Telling::Seated, drawn).await?
+            (Telling::Seated { .. } | Telling::Private { .. }, Some(member)) => {
+                let seated = matches!(telling, Telling::Seated { .. });
+                self.private_turn(speaker, moment, row, member, seated, drawn).await?
             }
-            (Telling::Turn { call }, _) => {
-                self.turn(speaker, table, row, call.as_deref(), false, drawn).await?
+            (Telling::Turn { call, .. }, _) => {
+                self.turn(speaker, moment, row, call.as_deref(), false, drawn).await?
             }
             (Telling::Note { note }, _) => self.note_post(speaker, table, *note).await?,
             (Telling::Report { note }, _) => self.report_post(speaker, table, *note).await?,
-            (Telling::Seated | Telling::Private, None) => {
-                self.turn(speaker, table, row, Some(&[]), false, drawn).await?
+            (Telling::Seated { .. } | Telling::Private { .. }, None) => {
+                self.turn(speaker, moment, row, Some(&[]), false, drawn).await?
             }
         };
         let to = match &row.target {
@@ -169,6 +240,24 @@ impl Chat {
             nonce: row.nonce.clone(),
             look_first: false,
         })
+    }
+
+    /// The table with its seats held by those who held them at the moment that is told of.
+    async fn seated_then<'a>(&self, table: &'a Table, telling: &Telling) -> Result<Cow<'a, Table>, Fault> {
+        let now = Held::at(table);
+        let Some(held) = telling.held().filter(|held| now.0.as_deref() != Some(*held)) else {
+            return Ok(Cow::Borrowed(table));
+        };
+        let mut holders = Vec::with_capacity(held.len());
+        for id in held {
+            let Some(id) = id else {
+                holders.push(None);
+                continue;
+            };
+            let name = self.store.member(id).await?.map(|member| member.name).unwrap_or_default();
+            holders.push(Some(Player { id: id.clone(), name }));
+        }
+        Ok(Cow::Owned(table.held_by(holders)))
     }
 
     /// The language in which a member is written to.
@@ -279,12 +368,37 @@ impl Chat {
     /// Whether the public picture has letters: while anybody at the table wants them.
     pub(super) async fn public_letters(&self, table: &Table) -> Result<bool, Fault> {
         for player in table.players() {
-            if self.store.member(&player.id).await?.is_some_and(|member| member.letters) {
+            if let Some(member) = self.store.member(&player.id).await?
+                && self.wants_letters(&member, table).await?
+            {
                 return Ok(true);
             }
         }
         Ok(false)
     }
+
+    /// Whether a member is shown letters at a table: as they chose, else in their first game of the kind.
+    pub(super) async fn wants_letters(&self, member: &Member, table: &Table) -> Result<bool, Fault> {
+        Ok(match member.letters {
+            Some(chosen) => chosen,
+            None => !self.store.has_played(&member.id, table.game().id(), table.id()).await?,
+        })
+    }
+}
+
+/// The buttons by which seats are taken that have become free in a game that is on, of those freed by these
+/// entries.
+pub(super) fn seat_buttons(
+    speaker: Speaker,
+    table: &Table,
+    numbers: &RangeInclusive<usize>,
+) -> Vec<Option<Button>> {
+    let freed = |seat: &Seat| table.freed_by(*seat).is_some_and(|number| numbers.contains(&number));
+    let button = |seat: Seat| {
+        let label = speaker.say(&Message::new("lobby-join-seat").with("seat", seat));
+        Press::Join { table: table.id(), seat: Some(seat.0) }.button(label, ButtonStyle::Good)
+    };
+    table.vacated().iter().filter(freed).map(button).collect()
 }
 
 /// Whom a place is kept for.

@@ -1,7 +1,9 @@
 //! Messages already posted, brought up to date: cards of offers and motions, the invitation.
 
 use super::courier::{Courier, PostError, Posted};
+use super::post::Telling;
 use super::{Chat, Fault};
+use crate::game::Seat;
 use crate::store::{Queued, Sent};
 use crate::table::Table;
 
@@ -18,6 +20,9 @@ impl Chat {
         courier: &dyn Courier,
     ) -> Result<(), Fault> {
         for told in self.store.posted(row.table, row.number).await? {
+            if is_left_behind(&told.row, table) {
+                continue;
+            }
             let letter = self.compose(&told.row, table, false).await?;
             let posted = Posted { channel: told.channel, message: told.message };
             match courier.edit(&posted, &letter).await {
@@ -34,4 +39,14 @@ impl Chat {
         }
         Ok(self.store.finish(row.id, &Sent::default(), self.clock.now()).await?)
     }
+}
+
+/// Whether a private notice was for somebody who has given up a seat of theirs since: what became of the
+/// seat's dealings is not theirs to read any more, and what they have read stays as it was.
+fn is_left_behind(row: &Queued, table: &Table) -> bool {
+    let Some(member) = &row.target else { return false };
+    let (telling, mine) = (Telling::of(row), table.seats_of(member));
+    let Some(held) = telling.held() else { return false };
+    let theirs = held.iter().zip((0u8..).map(Seat)).filter(|(holder, _)| holder.as_ref() == Some(member));
+    theirs.map(|(_, seat)| seat).any(|seat| !mine.contains(seat))
 }

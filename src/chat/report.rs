@@ -13,14 +13,24 @@ use crate::table::{Player, Table};
 use crate::words::Message;
 
 impl Chat {
-    /// `report`: whoever received a note tells the administrators of it, once.
-    pub(super) async fn report(&self, asker: &Asker<'_>, note: i64) -> Result<Vec<Reply>, Fault> {
-        let about = |id: &'static str| Message::new(id).with("note", note.to_string());
+    /// `report`: whoever received a note tells the administrators of it, once. `number`: as they know it,
+    /// counted among the notes that they have received.
+    pub(super) async fn report(&self, asker: &Asker<'_>, number: i64) -> Result<Vec<Reply>, Fault> {
+        match self.store.note_numbered(&asker.who.id, number).await? {
+            Some(note) => self.report_pressed(asker, note).await,
+            None => Ok(asker.tell(&Message::new("report-unknown").with("note", number.to_string()))),
+        }
+    }
+
+    /// The button under a note, which has its id.
+    pub(super) async fn report_pressed(&self, asker: &Asker<'_>, note: i64) -> Result<Vec<Reply>, Fault> {
         let received = |note: &Note| note.recipient.as_ref().is_some_and(|player| player.id == asker.who.id);
         // Whether a note of others exists is not to be learnt either.
         let Some(found) = self.store.note(note).await?.filter(received) else {
-            return Ok(asker.tell(&about("report-unknown")));
+            return Ok(asker.tell(&Message::new("report-foreign")));
         };
+        let number = self.store.number_of_note(&asker.who.id, note).await?;
+        let about = |id: &'static str| Message::new(id).with("note", number.to_string());
         if found.complaint.is_some() {
             return Ok(asker.tell(&about("report-again")));
         }

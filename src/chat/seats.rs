@@ -8,7 +8,7 @@ pub(super) use super::herald::free_seats;
 use super::io::{Answer, ButtonStyle};
 use super::look::{not_started, shown_now};
 use super::motions::no_such_seat;
-use super::speaker::seat_called;
+use super::speaker::{masked, seat_called};
 use super::{Chat, Fault};
 use crate::game::Seat;
 use crate::table::{Player, Status, Table, TableError};
@@ -52,6 +52,13 @@ impl Chat {
                 None => return Ok(no_such_seat(asker, &table, typed)),
             },
         };
+        // Whoever asks for a seat before everybody is known to sit there as soon as it is taken.
+        if asker.typed && asker.place.server.is_some() && masked(&table) && table.status() == Status::Playing
+        {
+            let slash = if self.settings.slash { "yes" } else { "no" };
+            let why = Message::new("join-hidden-open").with("table", table.id().to_string());
+            return Ok(asker.tell(&why.with("slash", slash)));
+        }
         self.join_seat(asker, table.id(), seat).await
     }
 
@@ -90,7 +97,6 @@ impl Chat {
             Changed::Done(done) => {
                 let free = free_seats(&done.table) as i64;
                 let anonymous = done.table.terms().anonymous;
-                let mine = asker.of(done.table.game()).seats(done.table.seats_of(&asker.who.id));
                 let taken = done.step.seats.first().copied().unwrap_or(Seat(0));
                 let message = match done.table.status() {
                     Status::Lobby if done.table.terms().by_dice() => {
@@ -98,7 +104,7 @@ impl Chat {
                     }
                     _ if done.table.is_dealing() => Message::new("dice-begin-you"),
                     Status::Lobby if anonymous => Message::new("joined-hidden").with("free", free),
-                    _ if done.step.started && anonymous => Message::new("joined-dealt").with("seats", mine),
+                    _ if done.step.started && anonymous => Message::new("joined-dealt"),
                     Status::Lobby => Message::new("joined").with("seat", taken).with("free", free),
                     _ if done.step.started => Message::new("joined").with("seat", taken).with("free", 0),
                     _ => Message::new("joined-playing").with("seat", taken),
@@ -176,15 +182,14 @@ impl Chat {
                 Ok(vec![answer])
             }
             Changed::Done(done) => {
-                let mine = done.table.seats_of(&asker.who.id);
-                let message = if done.table.is_dealing() {
-                    Message::new("dice-begin-you")
-                } else if done.table.terms().anonymous && !mine.is_empty() {
-                    let seats = asker.of(done.table.game()).seats(mine);
-                    Message::new("started-dealt").with("seats", seats)
-                } else {
-                    Message::new("started")
-                };
+                let plays = !done.table.seats_of(&asker.who.id).is_empty();
+                // Which seat the lot gave them they are written with the first board.
+                let dealt = done.table.terms().anonymous && plays;
+                let message = Message::new(match dealt {
+                    true => "started-dealt",
+                    false if done.table.is_dealing() => "dice-begin-you",
+                    false => "started",
+                });
                 Ok(asker.tell(&message.with("table", table.to_string())))
             }
         }
@@ -200,7 +205,11 @@ impl Chat {
             Found::Table(table) => Ok(table),
             Found::None(why) => Err(asker.tell(&why)),
             Found::Several(tables) => {
-                let press = |table: &Table| Press::Board { table: table.id(), number: shown_now(table) };
+                let press = |table: &Table| Press::Board {
+                    table: table.id(),
+                    number: shown_now(table),
+                    layout: String::new(),
+                };
                 Err(Chat::ask_which(asker, &Message::new("table-which"), &tables, press))
             }
         })

@@ -29,9 +29,41 @@ impl Speaker {
         words().seat(self.language, self.game, seat)
     }
 
+    /// A seat's name, with what it plays with where the name does not say it: "First (Light)".
+    pub fn seat_now(self, state: &dyn State, seat: Seat) -> String {
+        match state.side(seat) {
+            Some(side) => format!("{} ({})", self.seat(seat), self.say(&side)),
+            None => self.seat(seat),
+        }
+    }
+
+    /// Several seats' names, in seat order, each with what it plays with.
+    pub fn seats_now(self, state: &dyn State, seats: SeatSet) -> String {
+        seats.iter().map(|seat| self.seat_now(state, seat)).collect::<Vec<_>>().join(", ")
+    }
+
     /// Several seats' names, in seat order.
     pub fn seats(self, seats: SeatSet) -> String {
         seats.iter().map(|seat| self.seat(seat)).collect::<Vec<_>>().join(", ")
+    }
+
+    /// The name of an arrangement of the picture; of the usual one, if it is empty.
+    pub fn layout(self, layout: &str) -> String {
+        match layout {
+            "" => self.say(&Message::new("layout-usual")),
+            id => {
+                game_text(self.language, self.game, &format!("layout-{id}")).unwrap_or_else(|| id.to_owned())
+            }
+        }
+    }
+
+    /// The arrangements of the picture as they are typed, with their names where these differ.
+    pub fn layout_list(self) -> String {
+        let named = |id: &&'static str| match self.layout(id) {
+            name if name.to_lowercase() == **id => (*id).to_owned(),
+            name => format!("{id} ({name})"),
+        };
+        self.game.layouts().iter().map(|id| named(id)).collect::<Vec<_>>().join(", ")
     }
 
     /// All seats' ids as they are typed, with their names where these differ.
@@ -70,12 +102,14 @@ pub fn known_holder(table: &Table, seat: Seat) -> Option<&Player> {
     table.holder(seat).filter(|_| !masked(table))
 }
 
-/// Who sits where, for one line: `White <@1>, Red <@2>`.
-pub fn players_line(speaker: Speaker, table: &Table) -> String {
+/// Who sits where in a position, for one line: `White <@1>, Red <@2>`.
+pub fn players_line(speaker: Speaker, table: &Table, state: &dyn State) -> String {
     let chairs = table.chairs().iter().zip(0u8..);
     let line = |(chair, index): (&Chair, u8)| match chair.person() {
-        Some(player) if !masked(table) => format!("{} {}", speaker.seat(Seat(index)), person(&player.id)),
-        _ => speaker.seat(Seat(index)),
+        Some(player) if !masked(table) => {
+            format!("{} {}", speaker.seat_now(state, Seat(index)), person(&player.id))
+        }
+        _ => speaker.seat_now(state, Seat(index)),
     };
     chairs.map(line).collect::<Vec<_>>().join(", ")
 }
@@ -111,6 +145,18 @@ pub fn game_called(typed: &str) -> Option<&'static dyn Game> {
         (Some((game, _)), None) => Some(*game),
         _ => None,
     }
+}
+
+/// An arrangement of the picture by its id, or its name in any language.
+pub fn layout_called(game: &'static dyn Game, typed: &str) -> Option<&'static str> {
+    let typed = typed.to_lowercase();
+    game.layouts().iter().copied().find(|id| {
+        *id == typed
+            || Language::ALL.into_iter().any(|language| {
+                game_text(language, game, &format!("layout-{id}"))
+                    .is_some_and(|name| name.to_lowercase().split_whitespace().any(|word| word == typed))
+            })
+    })
 }
 
 /// A seat by what people call it: id, code letter, or its name in any language and case (or the

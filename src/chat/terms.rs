@@ -15,6 +15,8 @@ pub(super) enum Term {
     Names,
     /// How the players come to their seats.
     Dealing,
+    /// Whether partners may whisper.
+    Partners,
     /// The limit of offers and motions.
     Offers,
     /// The limit of orders and choices between lords.
@@ -43,8 +45,8 @@ const NEVER: [&str; 14] = [
 
 impl Term {
     /// All of them, as help lists them.
-    pub const ALL: [Term; 6] =
-        [Term::Press, Term::Names, Term::Dealing, Term::Offers, Term::Orders, Term::Patience];
+    pub const ALL: [Term; 7] =
+        [Term::Press, Term::Names, Term::Dealing, Term::Partners, Term::Offers, Term::Orders, Term::Patience];
 
     /// The name, as it is shown.
     pub fn id(self) -> &'static str {
@@ -57,6 +59,7 @@ impl Term {
             Term::Press => &["press", "negotiation", "переговоры", "переговори"],
             Term::Names => &["names", "имена", "імена"],
             Term::Dealing => &["dealing", "раздача", "роздача"],
+            Term::Partners => &["partners", "allies", "союзники", "партнёры", "партнери"],
             Term::Offers => &["offers", "offer", "предложения", "пропозиції"],
             Term::Orders => &["orders", "order", "приказы", "накази"],
             Term::Patience => &["patience", "терпение", "терпіння"],
@@ -75,6 +78,7 @@ impl Term {
             Term::Press => Negotiation::ALL.map(Negotiation::code).join(", "),
             Term::Names => "open, hidden".to_owned(),
             Term::Dealing => Dealing::ALL.map(Dealing::code).join(", "),
+            Term::Partners => "game, on, off".to_owned(),
             Term::Offers | Term::Orders => format!("1h–{}d, none", Terms::MOST_HOURS / 24),
             Term::Patience => format!("1d–{}d, none", Terms::MOST_DAYS),
         }
@@ -90,6 +94,12 @@ impl Term {
             Term::Press => terms.negotiation.code().to_owned(),
             Term::Names => if terms.anonymous { "hidden" } else { "open" }.to_owned(),
             Term::Dealing => terms.dealing.code().to_owned(),
+            Term::Partners => match terms.partners {
+                None => "game",
+                Some(true) => "on",
+                Some(false) => "off",
+            }
+            .to_owned(),
             Term::Offers => or_none(terms.offer_hours, 'h'),
             Term::Orders => or_none(terms.order_hours, 'h'),
             Term::Patience => or_none(terms.patience_days, 'd'),
@@ -102,6 +112,7 @@ impl Term {
             Term::Press => "term-press",
             Term::Names => "term-names",
             Term::Dealing => "term-dealing",
+            Term::Partners => "term-partners",
             Term::Offers => "term-offers",
             Term::Orders => "term-orders",
             Term::Patience => "term-patience",
@@ -128,6 +139,7 @@ impl Term {
             Term::Press => terms.negotiation = negotiation(&word).ok_or_else(one_of)?,
             Term::Names => terms.anonymous = hidden(&word).ok_or_else(one_of)?,
             Term::Dealing => terms.dealing = dealing(&word).ok_or_else(one_of)?,
+            Term::Partners => terms.partners = partners(&word).ok_or_else(one_of)?,
             Term::Offers => terms.offer_hours = hours()?,
             Term::Orders => terms.order_hours = hours()?,
             Term::Patience => {
@@ -167,6 +179,15 @@ fn dealing(word: &str) -> Option<Dealing> {
         }
         "die" | "roll" | "кости" | "кубики" | "кості" => Some(Dealing::Dice),
         _ => None,
+    })
+}
+
+fn partners(word: &str) -> Option<Option<bool>> {
+    Some(match word {
+        "game" | "usual" | "игра" | "гра" => None,
+        "on" | "yes" | "да" | "вкл" | "так" | "увімк" => Some(true),
+        word if NEVER.contains(&word) => Some(false),
+        _ => return None,
     })
 }
 
@@ -211,6 +232,11 @@ pub(super) fn terms_lines(speaker: Speaker, terms: &Terms) -> Vec<String> {
     if terms.by_dice() {
         lines.push(Message::new("term-dealing-dice"));
     }
+    match terms.partners {
+        None => {}
+        Some(true) => lines.push(Message::new("term-partners-on")),
+        Some(false) => lines.push(Message::new("term-partners-off")),
+    }
     if terms.offer_hours != usual.offer_hours {
         lines.push(within(terms.offer_hours, "term-offers-line", "term-offers-never"));
     }
@@ -254,6 +280,8 @@ mod tests {
             ("names", ["hidden", "скрыты", "приховані"], Terms { anonymous: true, ..usual() }),
             ("dealing", ["dice", "кости", "кості"], Terms { dealing: Dealing::Dice, ..usual() }),
             ("раздача", ["choice", "выбор", "вибір"], usual()),
+            ("partners", ["on", "да", "так"], Terms { partners: Some(true), ..usual() }),
+            ("союзники", ["off", "нет", "ні"], Terms { partners: Some(false), ..usual() }),
             ("offers", ["36h", "36 часов", "36 годин"], Terms { offer_hours: 36, ..usual() }),
             ("пропозиції", ["never", "никогда", "ніколи"], Terms { offer_hours: 0, ..usual() }),
             ("orders", ["2d", "2 дня", "2 дні"], Terms { order_hours: 48, ..usual() }),
@@ -271,6 +299,7 @@ mod tests {
             negotiation: Negotiation::Secret,
             anonymous: true,
             dealing: Dealing::Dice,
+            partners: Some(true),
             offer_hours: Terms::MOST_HOURS,
             order_hours: 0,
             patience_days: Terms::MOST_DAYS,
@@ -291,6 +320,7 @@ mod tests {
             ("press", ""),
             ("names", "maybe"),
             ("dealing", "cards"),
+            ("partners", "sometimes"),
             ("offers", "72"),
             ("offers", "90m"),
             ("offers", "61d"),
@@ -309,7 +339,7 @@ mod tests {
                     text.contains(&format!("“{value}”")) || text.contains(&format!("«{value}»")),
                     "{text}"
                 );
-                assert!(["none", "hidden", "dice"].iter().any(|word| text.contains(word)), "{text}");
+                assert!(["none", "hidden", "dice", "off"].iter().any(|value| text.contains(value)), "{text}");
             }
             assert_eq!(terms, Terms::default(), "{name}={value}");
         }

@@ -10,7 +10,7 @@ use super::motions::no_such_seat;
 use super::post::{Post, Telling};
 use super::speaker::{Speaker, example_seat, masked, person, seat_called};
 use super::{Chat, Fault};
-use crate::game::{Seat, SeatSet};
+use crate::game::Seat;
 use crate::store::{NewNote, Note, Noted};
 use crate::table::{Negotiation, Player, Status, Table, TableError};
 use crate::words::Message;
@@ -46,7 +46,7 @@ impl Chat {
         }
         let carries = |table: &Table| {
             table.status() == Status::Playing
-                && table.terms().negotiation.carries_notes()
+                && (table.terms().negotiation.carries_notes() || table.terms().partners == Some(true))
                 && !table.seats_of(&asker.who.id).is_empty()
         };
         let table = match self.table_for(asker, named, carries).await? {
@@ -113,16 +113,16 @@ impl Chat {
             |note: &Note| vec![Telling::Note { note: note.id }.announce(0, 0).to(recipient.id.as_str())];
         match self.store.write_note(&new, notice, asker.heard, now).await? {
             Noted::HeardBefore => Ok(Vec::new()),
-            Noted::Done(note) => {
+            Noted::Done(_) => {
                 self.queued.notify_one();
-                let message =
-                    about("whisper-sent").with("note", note.id.to_string()).with("from", from).with("to", to);
+                let message = about("whisper-sent").with("from", from).with("to", to);
                 Ok(asker.tell_of(&table, &message))
             }
         }
     }
 
-    /// The last notes of the asker's seats, or only those exchanged with one.
+    /// The last notes that the asker has written or received, or only those exchanged with one seat. What
+    /// went from or to their seats before these were theirs they do not read.
     async fn notes(&self, asker: &Asker<'_>, table: &Table, with: Option<Seat>) -> Result<Vec<Reply>, Fault> {
         let id = table.id().to_string();
         let mine = table.seats_of(&asker.who.id);
@@ -133,16 +133,23 @@ impl Chat {
         let named = |seat: &str| with.is_none_or(|with| seat_id(table, with) == seat);
         // Those exchanged with one seat may lie far back among the others.
         let searched = if with.is_some() { SEARCHED } else { LISTED };
-        let mut notes = self.store.notes_of(table, mine, None, searched).await?;
+        let mut notes = self.store.notes_of(table.id(), &asker.who.id, None, searched).await?;
         notes.retain(|note| named(&note.from) || named(&note.to));
         let older = notes.len().saturating_sub(LISTED as usize);
         notes.drain(..older);
         if notes.is_empty() {
             // Where none can be sent, that is what is to be said.
-            let why = match may_carry(table) {
-                Err(why) => why,
-                Ok(()) => {
-                    Message::new("whisper-nothing").with("table", id).with("seat", other_seat(table, mine))
+            let others = (0u8..).map(Seat).take(table.chairs().len()).filter(|seat| !mine.contains(*seat));
+            let to_each = |from: Seat| others.clone().map(move |to| (to, may_carry(table, from, to)));
+            let ways: Vec<(Seat, Result<(), Message>)> = mine.iter().flat_map(to_each).collect();
+            let open = ways.iter().find(|(_, may)| may.is_ok());
+            let why = match (open, ways.last()) {
+                (None, Some((_, Err(why)))) => why.clone(),
+                (open, _) => {
+                    let game = table.game();
+                    let seat =
+                        open.map_or_else(|| example_seat(game), |(to, _)| seat_id(table, *to).to_owned());
+                    Message::new("whisper-nothing").with("table", id).with("seat", seat)
                 }
             };
             return Ok(asker.tell_of(table, &why));
@@ -153,8 +160,10 @@ impl Chat {
         let mut lines = Vec::new();
         let mut buttons = Vec::new();
         for note in notes.iter().rev() {
-            let line = Message::new("whisper-line")
-                .with("note", note.id.to_string())
+            let received = note.recipient.as_ref().is_some_and(|player| player.id == asker.who.id);
+            let number = if received { self.store.number_of_note(&asker.who.id, note.id).await? } else { 0 };
+            let line = Message::new(if received { "whisper-line" } else { "whisper-line-sent" })
+                .with("note", number.to_string())
                 .with("from", seat_of(speaker, table, &note.from))
                 .with("to", seat_of(speaker, table, &note.to))
                 .with("when", moment(note.at));
@@ -162,9 +171,8 @@ impl Chat {
             let Some(left) = room.checked_sub(line.chars().count() + 1) else { break };
             room = left;
             lines.push(line);
-            let received = note.recipient.as_ref().is_some_and(|player| player.id == asker.who.id);
             if received && note.complaint.is_none() {
-                buttons.push(report_button(speaker, note, true));
+                buttons.push(report_button(speaker, note, Some(number)));
             }
         }
         lines.reverse();
@@ -185,14 +193,18 @@ impl Chat {
             speaker.say(&named)
         };
         let id = table.id().to_string();
+        let number = match &note.recipient {
+            Some(recipient) => self.store.number_of_note(&recipient.id, note.id).await?,
+            None => 0,
+        };
         let head = Message::new("note-head")
-            .with("note", note.id.to_string())
+            .with("note", number.to_string())
             .with("table", id.as_str())
             .with("from", from)
             .with("to", seat_of(speaker, table, &note.to));
         let how = Message::new("note-how").with("seat", note.from.as_str()).with("table", id.as_str());
         let text = format!("{}\n{}\n-# {}", speaker.say(&head), cited(&note.text), speaker.say(&how));
-        let buttons = vec![report_button(speaker, &note, false)];
+        let buttons = vec![report_button(speaker, &note, None)];
         Ok(Post { text, buttons, ..Post::default() })
     }
 }
@@ -205,7 +217,7 @@ fn between<'a>(table: &'a Table, member: &str, to: Seat) -> Result<(Seat, &'a Pl
     if mine.is_empty() && !table.plays(member) {
         return Err(about("whisper-spectator"));
     }
-    may_carry(table)?;
+    playing(table)?;
     if mine.contains(to) {
         let seats = mine.iter().map(|seat| Message::new("table-seat").with("seat", seat)).collect::<Vec<_>>();
         return Err(about("whisper-self").with("seats", seats));
@@ -220,34 +232,39 @@ fn between<'a>(table: &'a Table, member: &str, to: Seat) -> Result<(Seat, &'a Pl
     let mut writing = mine.iter().filter(|seat| alive.contains(*seat));
     let first = writing.next();
     let moving = first.into_iter().chain(writing).find(|seat| to_move.contains(*seat));
-    moving.or(first).map(|from| (from, recipient)).ok_or_else(|| about("whisper-you-out"))
+    let from = moving.or(first).ok_or_else(|| about("whisper-you-out"))?;
+    may_carry(table, from, to)?;
+    Ok((from, recipient))
 }
 
-/// Whether notes are carried at a table now.
-fn may_carry(table: &Table) -> Result<(), Message> {
+/// Whether a table is being played.
+fn playing(table: &Table) -> Result<(), Message> {
     match table.status() {
-        Status::Playing => {
-            if let Some(chooser) = table.chooser() {
-                return Err(TableError::Dealing { name: escaped(&chooser.name) }.message());
-            }
-        }
-        Status::Lobby => return Err(TableError::NotStarted.message()),
-        Status::Over => return Err(TableError::Over.message()),
-        Status::Abandoned => return Err(TableError::Abandoned.message()),
+        Status::Playing => match table.chooser() {
+            Some(chooser) => Err(TableError::Dealing { name: escaped(&chooser.name) }.message()),
+            None => Ok(()),
+        },
+        Status::Lobby => Err(TableError::NotStarted.message()),
+        Status::Over => Err(TableError::Over.message()),
+        Status::Abandoned => Err(TableError::Abandoned.message()),
     }
-    let why = match table.terms().negotiation {
-        Negotiation::Private | Negotiation::Secret => return Ok(()),
-        Negotiation::Public => "whisper-public",
-        Negotiation::None => "whisper-none",
-    };
-    Err(Message::new(why).with("table", table.id().to_string()))
 }
 
-/// A seat that none of `mine` is, as it is typed.
-fn other_seat(table: &Table, mine: SeatSet) -> String {
-    let seats = table.game().seats().iter().zip((0u8..).map(Seat));
-    let mut others = seats.filter(|(_, seat)| !mine.contains(*seat)).map(|(info, _)| info.id.to_owned());
-    others.next().unwrap_or_else(|| example_seat(table.game()))
+/// Whether notes between two seats are carried at a table now.
+fn may_carry(table: &Table, from: Seat, to: Seat) -> Result<(), Message> {
+    playing(table)?;
+    let (game, terms) = (table.game(), table.terms());
+    let team = |seat: Seat| game.seats().get(seat.index()).map(|info| info.team);
+    let partners = from != to && team(from) == team(to);
+    let why = match (partners.then_some(terms.partners).flatten(), terms.negotiation) {
+        (Some(true), _) => return Ok(()),
+        (Some(false), _) => "whisper-partners",
+        (None, Negotiation::Public) => "whisper-public",
+        (None, Negotiation::None) => "whisper-none",
+        (None, _) if partners && !game.allies_whisper() => "whisper-partners",
+        (None, _) => return Ok(()),
+    };
+    Err(Message::new(why).with("table", table.id().to_string()).with("seat", to))
 }
 
 /// The id of a seat.
@@ -262,11 +279,11 @@ pub(super) fn seat_of(speaker: Speaker, table: &Table, id: &str) -> String {
     seat.map_or_else(|| id.to_owned(), |seat| speaker.seat(seat))
 }
 
-/// The button that reports a note; `numbered` where it stands among others.
-fn report_button(speaker: Speaker, note: &Note, numbered: bool) -> Option<Button> {
+/// The button that reports a note; with its number where it stands among others.
+fn report_button(speaker: Speaker, note: &Note, number: Option<i64>) -> Option<Button> {
     let mut label = speaker.say(&Message::new("note-report"));
-    if numbered {
-        label = format!("{label} {}", note.id);
+    if let Some(number) = number {
+        label = format!("{label} {number}");
     }
     Press::Report { table: note.table, note: note.id }.button(label, ButtonStyle::Plain)
 }

@@ -6,7 +6,7 @@
 // Poise takes async functions only; these hand their work to a task of its own.
 #![allow(clippy::unused_async)]
 
-use super::completion::{action, game_id, help_topic, piece_or_cell, table_number};
+use super::completion::{action, game_id, help_topic, layout_name, piece_or_cell, seat_name, table_number};
 use super::ears::Ears;
 use super::interactions::{Ticket, person, place};
 use super::labels;
@@ -126,12 +126,13 @@ async fn play(
 #[poise::command(slash_command)]
 async fn board(
     ctx: Context<'_>,
-    seat: Option<String>,
+    #[autocomplete = "seat_name"] seat: Option<String>,
+    #[autocomplete = "layout_name"] layout: Option<String>,
     at: Option<u32>,
     #[autocomplete = "table_number"] table: Option<u32>,
 ) -> Done {
     let at = at.and_then(|at| usize::try_from(at).ok());
-    obey(ctx, Command::Board { table: table.map(i64::from), seat, at }, Vec::new());
+    obey(ctx, Command::Board { table: table.map(i64::from), seat, layout, at }, Vec::new());
     Ok(())
 }
 

@@ -43,6 +43,10 @@ pub(super) async fn seat_name(ctx: Context<'_>, typed: &str) -> CreateAutocomple
     texts(complete(ctx, Field::Seat, typed).await)
 }
 
+pub(super) async fn layout_name(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    texts(complete(ctx, Field::Layout, typed).await)
+}
+
 pub(super) async fn deal_number(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     numbers(complete(ctx, Field::Deal, typed).await)
 }

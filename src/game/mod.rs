@@ -78,6 +78,12 @@ pub trait Game: Send + Sync {
         &[]
     }
 
+    /// The option whose values are different ways to set the board up, where there is one: help shows a
+    /// picture of each.
+    fn setups(&self) -> Option<&'static str> {
+        None
+    }
+
     /// Whether seats of one team may whisper to each other unless the table says otherwise: games where
     /// allies must not tell each other their plans say no.
     fn allies_whisper(&self) -> bool {

@@ -1,9 +1,10 @@
 //! The games there are. Adding a game adds one line here.
 
 use crate::game::Game;
+use crate::games::dragonchess::Dragonchess;
 use crate::games::three_player_chess::ThreePlayerChess;
 
-static GAMES: &[&dyn Game] = &[&ThreePlayerChess];
+static GAMES: &[&dyn Game] = &[&ThreePlayerChess, &Dragonchess];
 
 /// All games, in the order they are shown.
 #[must_use]

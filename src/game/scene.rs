@@ -6,14 +6,18 @@
 mod colour;
 mod figure;
 mod geometry;
+mod grid;
 mod herald;
 mod mark;
+mod plates;
 
 pub use colour::{Army, Colour, Tint};
 pub use figure::{Art, Badge, Figure, Look, Presence};
 pub use geometry::{Area, Frame, Point, Px};
-pub use herald::{Caption, Chain, Chip, Icon, Plate, Prize, Tie, TiesBar, Tray, Wax, ties_bar};
+pub use grid::{Grid, Side, Square};
+pub use herald::{Caption, Chain, Chip, Icon, Plate, Prize, Tab, Tie, TiesBar, Title, Tray, Wax, ties_bar};
 pub use mark::Mark;
+pub use plates::{BOARD_TOP, Corners, Facing, MARGIN};
 
 use crate::game::{Event, Seat};
 use crate::words::Language;
@@ -191,6 +195,10 @@ pub struct Scene {
     pub chips: Vec<Chip>,
     /// The last move.
     pub caption: Option<Caption>,
+    /// The name of the game, where the caption does not say it.
+    pub title: Option<Title>,
+    /// Names of boards, where a picture has several.
+    pub tabs: Vec<Tab>,
     /// Reserves and captured pieces.
     pub trays: Vec<Tray>,
 }

@@ -74,6 +74,11 @@ impl Canvas {
         Some(Canvas { pixmap })
     }
 
+    /// A picture with nothing on it, to be laid over another.
+    pub fn clear(width: u32, height: u32) -> Option<Canvas> {
+        Some(Canvas { pixmap: Pixmap::new(width, height)? })
+    }
+
     /// A picture of which every pixel is given.
     pub fn of(pixmap: Pixmap) -> Canvas {
         Canvas { pixmap }
@@ -131,6 +136,16 @@ impl Canvas {
         let x = (at.x() - f64::from(sprite.width()) / 2.0).round() as i32;
         let y = (at.y() - f64::from(sprite.height()) / 2.0).round() as i32;
         self.paste(sprite, x, y, cover);
+    }
+
+    /// Draws a picture turned by a quarter, so that its text runs upwards, round a place.
+    pub fn upwards(&mut self, level: &Pixmap, middle: Point) {
+        let (wide, high) = (level.width() as f32, level.height() as f32);
+        // Whole pixels, so that the turned text is as sharp as the level one.
+        let left = (middle.x() as f32 - high / 2.0).round();
+        let foot = (middle.y() as f32 + wide / 2.0).round();
+        let turned = Transform::from_row(0.0, -1.0, 1.0, 0.0, left, foot);
+        self.pixmap.draw_pixmap(0, 0, level.as_ref(), &PixmapPaint::default(), turned, None);
     }
 
     /// Copies an opaque picture over what is there: row by row, which is much quicker than blending.

@@ -5,7 +5,8 @@ use super::canvas::{Canvas, Pen, Style};
 use super::sprites::Sprite;
 use super::theme;
 use crate::game::scene::{
-    Align, Army, Caption, Chain, Chip, Colour, Frame, Icon, Plate, Point, Prize, Tie, Tray, Wax, Weight,
+    Align, Army, Badge, Caption, Chain, Chip, Colour, Frame, Icon, Plate, Point, Prize, Tab, Tie, Title,
+    Tray, Wax, Weight,
 };
 
 /// The sizes that a name steps down through on one line, and the size on two.
@@ -43,12 +44,14 @@ pub fn plate(renderer: &Renderer, canvas: &mut Canvas, plate: &Plate) {
         if renderer.fonts.line(&plate.name, Weight::Bold).legible() { &plate.name } else { &plate.seat };
     let (lines, size) = renderer.fonts.fit_lines(name, Weight::Bold, &NAME, &NAME_SMALL, room);
     let plain = plate.status.is_empty() && plate.icons.is_empty();
-    // Heights of the lines of the name and of the status about the middle of the plate.
+    // Heights of the lines of the name and of the status about the middle of a plate of 100 pixels;
+    // in a lower one the lines are closer.
+    let close = f64::min(1.0, f64::from(frame.height) / 100.0);
     let (names, status): (&[f64], f64) = match (lines.len(), plain) {
         (0 | 1, true) => (&[0.0], 0.0),
         (0 | 1, false) => (&[-18.0], 23.0),
         (_, true) => (&[-16.0, 16.0], 0.0),
-        (_, false) => (&[-32.0, -2.0], 31.0),
+        (_, false) => (&[-32.0, -3.0], 30.0),
     };
     let colour = match (plate.lit, plate.out) {
         (true, _) => theme::INK,
@@ -56,14 +59,21 @@ pub fn plate(renderer: &Renderer, canvas: &mut Canvas, plate: &Plate) {
         (false, false) => theme::rgb(Colour::Text),
     };
     for (line, dy) in lines.iter().zip(names) {
-        let at = Point::new(left, middle + dy);
+        let at = Point::new(left, middle + dy * close);
         canvas.text(&renderer.fonts, line, at, Align::Left, Style::new(size, colour));
     }
-    let at = Point::new(left, middle + status);
-    status_line(renderer, canvas, plate, at, room);
+    let at = Point::new(left, middle + status * close);
+    let sizes = if lines.len() > 1 { &STATUS[1..] } else { &STATUS };
+    status_line(renderer, canvas, plate, (at, sizes), room);
 }
 
-fn status_line(renderer: &Renderer, canvas: &mut Canvas, plate: &Plate, at: Point, room: f32) {
+fn status_line(
+    renderer: &Renderer,
+    canvas: &mut Canvas,
+    plate: &Plate,
+    (at, sizes): (Point, &[u16]),
+    room: f32,
+) {
     let (weight, colour) = if plate.lit {
         (Weight::Bold, theme::rgb(Colour::LitText))
     } else {
@@ -82,7 +92,7 @@ fn status_line(renderer: &Renderer, canvas: &mut Canvas, plate: &Plate, at: Poin
         };
     }
     let used = (x - at.x()) as f32;
-    let (line, size) = renderer.fonts.fit(&plate.status, weight, &STATUS, (room - used).max(40.0));
+    let (line, size) = renderer.fonts.fit(&plate.status, weight, sizes, (room - used).max(40.0));
     canvas.text(&renderer.fonts, &line, Point::new(x, at.y()), Align::Left, Style::new(size, colour));
 }
 
@@ -256,20 +266,76 @@ const OFFERED: f32 = 0.55;
 pub fn caption(renderer: &Renderer, canvas: &mut Canvas, caption: &Caption) {
     let frame = caption.frame;
     let fonts = &renderer.fonts;
-    let right = f64::from(frame.right());
-    let (upper, lower) = (f64::from(frame.y) + 24.0, f64::from(frame.bottom()) - 20.0);
+    let (upper, lower) = lines(frame, &caption.below, (24.0, 20.0));
     let mark = if caption.army.is_some() { 50.0 } else { 0.0 };
     let text = caption.text.replace('-', "–");
     let room = frame.width as f32 - mark;
     let (line, size) = fonts.fit(&text, Weight::Bold, &[38, 36, 34, 30, 27, 25], room);
-    let at = Point::new(right, upper);
-    let left = canvas.text(fonts, &line, at, Align::Right, Style::new(size, theme::rgb(Colour::Text)));
+    // The shield stands before the text, and both together where the caption stands.
+    let width = line.width(size) + mark;
+    let left = f64::from(start(frame, caption.align, width) + mark);
+    let style = Style::new(size, theme::rgb(Colour::Text));
+    canvas.text(fonts, &line, Point::new(left, upper), Align::Left, style);
     if let Some(army) = caption.army {
-        shield(renderer, canvas, army, Point::new(f64::from(left) - 32.0, upper), 40, 1.0);
+        shield(renderer, canvas, army, Point::new(left - 32.0, upper), 40, 1.0);
     }
-    let (line, size) = fonts.fit(&caption.below, Weight::Regular, &[28, 26, 25], frame.width as f32);
-    let at = Point::new(right, lower);
-    canvas.text(fonts, &line, at, Align::Right, Style::new(size, theme::rgb(Colour::Dim)));
+    below(renderer, canvas, frame, caption.align, &caption.below, lower);
+}
+
+/// The heights of two lines so far from the upper and the lower edge of a box; a single one stands in
+/// the middle.
+fn lines(frame: Frame, below: &str, (upper, lower): (f64, f64)) -> (f64, f64) {
+    let middle = f64::from(frame.y) + f64::from(frame.height) / 2.0;
+    let upper = if below.is_empty() { middle } else { f64::from(frame.y) + upper };
+    (upper, f64::from(frame.bottom()) - lower)
+}
+
+/// Where a text of some width begins in a box.
+fn start(frame: Frame, align: Align, width: f32) -> f32 {
+    match align {
+        Align::Left => frame.x as f32,
+        Align::Centre => frame.x as f32 + (frame.width as f32 - width) / 2.0,
+        Align::Right => frame.right() as f32 - width,
+    }
+}
+
+/// The line below a caption or a title.
+fn below(renderer: &Renderer, canvas: &mut Canvas, frame: Frame, align: Align, text: &str, y: f64) {
+    let (line, size) = renderer.fonts.fit(text, Weight::Regular, &[28, 26, 25], frame.width as f32);
+    let left = f64::from(start(frame, align, line.width(size)));
+    let style = Style::new(size, theme::rgb(Colour::Dim));
+    canvas.text(&renderer.fonts, &line, Point::new(left, y), Align::Left, style);
+}
+
+/// Draws the name of the game.
+pub fn title(renderer: &Renderer, canvas: &mut Canvas, title: &Title) {
+    let (frame, fonts) = (title.frame, &renderer.fonts);
+    let (upper, lower) = lines(frame, &title.below, (26.0, 24.0));
+    let (line, size) = fonts.fit(&title.name, Weight::Bold, &[32, 30, 28, 26, 25], frame.width as f32);
+    let left = f64::from(start(frame, title.align, line.width(size)));
+    let style = Style::new(size, theme::rgb(Colour::Text));
+    canvas.text(fonts, &line, Point::new(left, upper), Align::Left, style);
+    below(renderer, canvas, frame, title.align, &title.below, lower);
+}
+
+/// Draws the name of a board at its right edge: written level, then turned to run upwards.
+pub fn tab(renderer: &Renderer, canvas: &mut Canvas, tab: &Tab) {
+    let frame = tab.frame;
+    let colour = theme::rgb(tab.colour);
+    canvas.plate(frame, ROUND, colour, Pen::new(colour, 2.0));
+    let disc = Point::new(f64::from(frame.x) + f64::from(frame.width) / 2.0, f64::from(frame.y) + 32.0);
+    let fonts = &renderer.fonts;
+    if !tab.number.is_empty() {
+        canvas.disc(disc, 17.0, theme::INK);
+        let number = fonts.line(&tab.number, Weight::Bold);
+        canvas.text(fonts, &number, disc, Align::Centre, Style::new(26.0, theme::rgb(Colour::Text)));
+    }
+    let room = (frame.height - 130).max(1) as f32;
+    let (line, size) = fonts.fit(&tab.text, Weight::Bold, &[31, 28, 25], room);
+    let Some(mut level) = Canvas::clear(line.width(size).ceil() as u32 + 4, 48) else { return };
+    level.text(fonts, &line, Point::new(2.0, 24.0), Align::Left, Style::new(size, theme::INK));
+    let middle = Point::new(disc.x(), f64::from(frame.y) + f64::from(frame.height) / 2.0);
+    canvas.upwards(&level.into_pixmap(), middle);
 }
 
 /// Draws a row of pieces off the board.
@@ -290,10 +356,11 @@ pub fn tray(renderer: &Renderer, canvas: &mut Canvas, tray: &Tray) {
             canvas.sprite(&sprite, middle, 1.0);
         }
         if *count > 1 {
-            let number = renderer.fonts.line(&count.to_string(), Weight::Bold);
-            let at = Point::new(f64::from(frame.right()) - 6.0, f64::from(frame.bottom()) - 17.0);
-            let style = Style { edge: Some(theme::rgb(Colour::Tray)), ..Style::new(27.0, theme::INK) };
-            canvas.text(&renderer.fonts, &number, at, Align::Right, style);
+            let text = count.to_string();
+            // Two figures grow to both sides.
+            let aside = if *count > 9 { 23.0 } else { 18.0 };
+            let at = Point::new(f64::from(frame.right()) - aside, f64::from(frame.bottom()) - 18.0);
+            super::paint::badge(canvas, &renderer.fonts, &Badge { text, at, radius: 17 });
         }
     }
 }

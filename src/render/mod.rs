@@ -22,6 +22,7 @@ mod png;
 mod sprites;
 mod still;
 pub mod theme;
+mod ways;
 
 pub use sprites::silhouette;
 
@@ -156,8 +157,8 @@ fn small_enough(size: (u32, u32), pixels: &[u8], channels: usize) -> Result<Vec<
 mod tests {
     use super::*;
     use crate::game::scene::{
-        Area, Army, Art, Badge, Board, Caption, Chain, Chip, Colour, Figure, Frame, Icon, Label, Look, Mark,
-        Plate, Point, Presence, Prize, Px, Shape, Tie, Tint, Tray, Wax,
+        Align, Area, Army, Art, Badge, Board, Caption, Chain, Chip, Colour, Figure, Frame, Icon, Label, Look,
+        Mark, Plate, Point, Presence, Prize, Px, Shape, Tab, Tie, Tint, Title, Tray, Wax,
     };
     use std::sync::{Arc, OnceLock};
 
@@ -208,6 +209,7 @@ mod tests {
             Mark::Chosen { area: area() },
             Mark::Target { at: at(), radius: 30, takes: false },
             Mark::Target { at: at(), radius: 30, takes: true },
+            Mark::Snowflake { at: at(), size: 40 },
         ];
         let scenes: Vec<Scene> =
             marks.iter().map(|mark| Scene { marks: vec![mark.clone()], ..empty() }).collect();
@@ -236,7 +238,7 @@ mod tests {
                 }
             }
             let plain = Figure::new(Look::new(art, Army::Red), at(), 90);
-            for presence in [Presence::Frozen, Presence::Ghost] {
+            for presence in [Presence::Frozen, Presence::Iced, Presence::Ghost] {
                 let figures = vec![Figure { presence, ..plain.clone() }];
                 let other = Scene { figures, ..empty() };
                 assert!(differing(&figure(plain.look), &other) > 500, "{art:?} {presence:?}");
@@ -245,6 +247,41 @@ mod tests {
             let lettered = Scene { figures: vec![Figure { badge, ..plain.clone() }], ..empty() };
             assert!(differing(&figure(plain.look), &lettered) > 300, "{art:?}");
         }
+    }
+
+    #[test]
+    fn lines_are_threaded_over_pieces_on_their_way() {
+        let (from, to) = (Point::new(20.0, 60.0), Point::new(480.0, 60.0));
+        let lines = [
+            Mark::Chain { from, to },
+            Mark::Freeze { from, to },
+            Mark::Aim { from, at: to, size: 50 },
+            Mark::Way { from, to, width: 13 },
+        ];
+        let king = |x: f64| Figure::new(Look::new(Art::King, Army::White), Point::new(x, 60.0), 70);
+        for line in lines {
+            let crossing = |x: f64| {
+                let plain = Scene { figures: vec![king(x)], ..empty() };
+                let scene = Scene { marks: vec![line.clone()], ..plain.clone() };
+                let (plain, drawn) = (renderer().image(&plain).unwrap(), renderer().image(&scene).unwrap());
+                // On the body of the king.
+                let body = (0..36).flat_map(|dx| (52..68).map(move |y| (x as u32 - 18 + dx, y)));
+                body.filter(|(x, y)| plain.get_pixel(*x, *y) != drawn.get_pixel(*x, *y)).count()
+            };
+            let threaded = !matches!(line, Mark::Way { .. });
+            assert_eq!(crossing(250.0) > 10, threaded, "{line:?}");
+            assert_eq!(crossing(20.0), 0, "{line:?} begins behind a piece");
+        }
+    }
+
+    #[test]
+    fn ways_that_meet_are_joined() {
+        let (one, two, three) = (at(), Point::new(160.0, 20.0), Point::new(300.0, 100.0));
+        let way = |from, to| Mark::Way { from, to, width: 13 };
+        let bent = Scene { marks: vec![way(one, two), way(two, three)], ..empty() };
+        let image = renderer().image(&bent).unwrap();
+        // The outer corner of the bend is filled.
+        assert_eq!(image.get_pixel(160, 12).0, theme::rgb(Colour::Move));
     }
 
     #[test]
@@ -361,11 +398,32 @@ mod tests {
     fn captions_trays_and_labels_are_drawn() {
         let caption = Caption {
             frame: Frame::new(100, 10, 390, 96),
+            align: Align::Right,
             army: Some(Army::Black),
             text: "Nrv12-rc7+".to_owned(),
             below: "14".to_owned(),
         };
         assert!(differing(&Scene { caption: Some(caption), ..empty() }, &empty()) > 1500);
+        let title = |align, below: &str| {
+            let frame = Frame::new(20, 10, 460, 96);
+            let title = Title { frame, align, name: "Dragonchess".to_owned(), below: below.to_owned() };
+            Scene { title: Some(title), ..empty() }
+        };
+        assert!(differing(&title(Align::Left, "move 6"), &empty()) > 1500);
+        assert!(differing(&title(Align::Left, "move 6"), &title(Align::Centre, "move 6")) > 1500);
+        assert!(differing(&title(Align::Left, ""), &title(Align::Left, "move 6")) > 1500, "in the middle");
+        let tab = |text: &str, number: &str| {
+            let (text, number) = (text.to_owned(), number.to_owned());
+            let frame = Frame::new(10, 0, 40, 300);
+            let tab = Tab { frame, colour: Colour::Dark(Tint::Land), text, number };
+            Scene { height: 300, tabs: vec![tab], ..empty() }
+        };
+        assert!(differing(&tab("Land", "2"), &tab("Land", "")) > 600, "a number on a disc");
+        assert!(differing(&tab("Land", "2"), &tab("", "2")) > 300, "a name");
+        // It is read upwards: the foot of an L is at its end, which is the right edge of the name.
+        let image = renderer().image(&tab("LLLL", "")).unwrap();
+        let inked = |x: u32| (0..300).filter(|y| image.get_pixel(x, *y).0 == theme::INK).count();
+        assert!((31..41).any(|x| inked(x) > 30) && (12..30).all(|x| inked(x) < 30));
         let look = Look::new(Art::Disc, Army::Black);
         let tray = |count| {
             let tiles = vec![Some((look, count)), None];

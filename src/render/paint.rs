@@ -7,12 +7,13 @@ use super::fonts::Fonts;
 use super::herald;
 use super::sprites::Sprite;
 use super::theme::{self, Rgb};
+use super::ways;
 use crate::game::scene::{
     Align, Area, Badge, Colour, Figure, Icon, Label, Mark, Point, Presence, Scene, Weight,
 };
 
 /// The line between a mark and what lies under it.
-const KEYLINE: f32 = 3.0;
+pub const KEYLINE: f32 = 3.0;
 
 /// Draws everything of a scene on a canvas of its size.
 pub fn scene(renderer: &Renderer, canvas: &mut Canvas, scene: &Scene) {
@@ -25,23 +26,25 @@ pub fn scene(renderer: &Renderer, canvas: &mut Canvas, scene: &Scene) {
         cell(canvas, mark);
     }
     for mark in &scene.marks {
-        way(canvas, mark);
-    }
-    for mark in &scene.marks {
-        sign(renderer, canvas, mark);
+        framed(canvas, mark);
     }
     let mut figures: Vec<&Figure> = scene.figures.iter().collect();
     // From the far row to the near one; in a row from the left.
     figures
         .sort_by(|one, other| one.at.y().total_cmp(&other.at.y()).then(one.at.x().total_cmp(&other.at.x())));
+    ways::under(canvas, &scene.marks, &figures);
+    for mark in &scene.marks {
+        sign(renderer, canvas, mark);
+    }
     for figure in &figures {
         self::figure(renderer, canvas, figure);
     }
+    ways::over(canvas, &scene.marks, &figures);
     for text in &scene.labels {
         label(canvas, &renderer.fonts, text);
     }
     for mark in &scene.marks {
-        above(canvas, mark);
+        above(renderer, canvas, mark);
     }
     for figure in &figures {
         badges(renderer, canvas, figure);
@@ -54,6 +57,12 @@ pub fn scene(renderer: &Renderer, canvas: &mut Canvas, scene: &Scene) {
     }
     if let Some(caption) = &scene.caption {
         herald::caption(renderer, canvas, caption);
+    }
+    if let Some(title) = &scene.title {
+        herald::title(renderer, canvas, title);
+    }
+    for tab in &scene.tabs {
+        herald::tab(renderer, canvas, tab);
     }
     for tray in &scene.trays {
         herald::tray(renderer, canvas, tray);
@@ -83,8 +92,8 @@ fn cell(canvas: &mut Canvas, mark: &Mark) {
     }
 }
 
-/// Frames of cells and lines between them.
-fn way(canvas: &mut Canvas, mark: &Mark) {
+/// Frames of cells.
+fn framed(canvas: &mut Canvas, mark: &Mark) {
     let purple = theme::rgb(Colour::Move);
     match mark {
         Mark::From { area, .. } => {
@@ -97,21 +106,21 @@ fn way(canvas: &mut Canvas, mark: &Mark) {
             canvas.border(&inner, Pen::new(purple, 3.5));
         }
         Mark::Frozen { area } => frame(canvas, area, theme::rgb(Colour::IceEdge)),
-        Mark::Way { from, to, width } => {
-            let width = f32::from(*width);
-            canvas.lines(&[*from, *to], false, Pen::new(theme::IVORY, width + 2.0 * KEYLINE));
-            canvas.lines(&[*from, *to], false, Pen::new(purple, width));
+        Mark::Target { at, radius, takes: true } => {
+            canvas.ring(*at, f32::from(*radius) + 4.0, Pen::new(theme::IVORY, 12.0));
+            let (radius, pen) = ring(*radius, Pen::new(purple, 6.5), 0.0);
+            canvas.ring(*at, radius, pen);
         }
-        Mark::Aim { from, at, size } => {
-            let end = at.toward(*from, f64::from(*size) / 2.0);
-            for (colour, width) in [(theme::IVORY, 12.0), (purple, 6.0)] {
-                canvas.lines(&[*from, end], false, Pen::new(colour, width).dashed(16.0, 11.0));
-            }
-        }
-        Mark::Chain { from, to } => dots(canvas, *from, *to, (10.0, 7.0, 27.0), purple),
-        Mark::Freeze { from, to } => dots(canvas, *from, *to, (7.0, 4.0, 21.0), theme::rgb(Colour::IceEdge)),
         _ => {}
     }
+}
+
+/// The broken ring round a piece that may be taken: eight strokes and as many gaps. Its radius, and the
+/// pen with which to draw it; the strokes of an edge are longer by a share of the part.
+fn ring(inside: u16, pen: Pen, grown: f32) -> (f32, Pen) {
+    let radius = f32::from(inside) + 4.0;
+    let part = std::f32::consts::TAU * radius / 16.0;
+    (radius, pen.dashed(part * (1.25 + grown), part * (0.75 - grown)))
 }
 
 fn frame(canvas: &mut Canvas, area: &Area, colour: Rgb) {
@@ -119,19 +128,6 @@ fn frame(canvas: &mut Canvas, area: &Area, colour: Rgb) {
     let inner = area.inset(f64::from(width / 2.0 + KEYLINE));
     canvas.border(&inner, Pen::new(theme::IVORY, width + 2.0 * KEYLINE));
     canvas.border(&inner, Pen::new(colour, width));
-}
-
-/// A chain of dots; outer and inner radius of a dot and the distance between two.
-fn dots(canvas: &mut Canvas, from: Point, to: Point, (outer, inner, step): (f32, f32, f64), colour: Rgb) {
-    let length = from.distance(to);
-    let count = (length / step).round().clamp(1.0, 500.0);
-    let mut number = 0.0;
-    while number <= count {
-        let at = from.toward(to, length * number / count);
-        canvas.disc(at, outer, theme::IVORY);
-        canvas.disc(at, inner, colour);
-        number += 1.0;
-    }
 }
 
 /// What stands on the cells under the pieces: the dot of the origin, the burst behind a king.
@@ -157,7 +153,10 @@ fn sign(renderer: &Renderer, canvas: &mut Canvas, mark: &Mark) {
 }
 
 fn figure(renderer: &Renderer, canvas: &mut Canvas, figure: &Figure) {
-    let sprite = Sprite::Figure { look: figure.look, frozen: figure.presence == Presence::Frozen };
+    let sprite = Sprite::Figure {
+        look: figure.look,
+        frozen: matches!(figure.presence, Presence::Frozen | Presence::Iced),
+    };
     if let Some(sprite) = renderer.sprites.get(sprite, u32::from(figure.size)) {
         let cover = if figure.presence == Presence::Ghost { 0.35 } else { 1.0 };
         canvas.sprite(&sprite, figure.at, cover);
@@ -170,19 +169,22 @@ fn badges(renderer: &Renderer, canvas: &mut Canvas, figure: &Figure) {
     }
     if figure.presence == Presence::Frozen {
         let size = f64::from(figure.size);
-        if let Some(flake) = renderer.sprites.get(Sprite::Icon(Icon::Snowflake), (size * 0.38).round() as u32)
-        {
-            canvas.sprite(&flake, figure.at.moved(size * 0.36, -size * 0.36), 1.0);
-        }
+        snowflake(renderer, canvas, figure.at.moved(size * 0.36, -size * 0.36), (size * 0.38).round() as u32);
+    }
+}
+
+fn snowflake(renderer: &Renderer, canvas: &mut Canvas, at: Point, size: u32) {
+    if let Some(flake) = renderer.sprites.get(Sprite::Icon(Icon::Snowflake), size) {
+        canvas.sprite(&flake, at, 1.0);
     }
 }
 
 /// A letter on an ivory badge; two letters are set smaller on a badge that grows with them.
-fn badge(canvas: &mut Canvas, fonts: &Fonts, badge: &Badge) {
+pub fn badge(canvas: &mut Canvas, fonts: &Fonts, badge: &Badge) {
     let radius = f32::from(badge.radius);
     let line = fonts.line(&badge.text, Weight::Bold);
     let large = radius * 1.6;
-    let size = if line.width(large) <= radius * 1.5 { large } else { radius * 1.36 };
+    let size = if line.width(large) <= radius * 1.5 { large } else { radius * 1.42 };
     let stretch = (line.width(size) / 2.0 - radius * 0.66).max(0.0);
     let ends = [badge.at.moved(f64::from(-stretch), 0.0), badge.at.moved(f64::from(stretch), 0.0)];
     for (colour, grown) in [(theme::IVORY, 2.0), (theme::INK, 0.0), (theme::IVORY, -2.5)] {
@@ -197,7 +199,7 @@ fn badge(canvas: &mut Canvas, fonts: &Fonts, badge: &Badge) {
 }
 
 /// What is drawn over the pieces.
-fn above(canvas: &mut Canvas, mark: &Mark) {
+fn above(renderer: &Renderer, canvas: &mut Canvas, mark: &Mark) {
     let purple = theme::rgb(Colour::Move);
     match mark {
         Mark::Taken { at, size } => {
@@ -213,27 +215,30 @@ fn above(canvas: &mut Canvas, mark: &Mark) {
             }
         }
         Mark::Aim { at, size, .. } => {
+            // The middle is left to the ghost of the victim.
             let radius = f32::from(*size) / 2.0;
-            let (near, far) = (f64::from(radius) * 0.45, f64::from(radius) * 1.2);
-            for (colour, grown) in [(theme::IVORY, 6.0), (purple, 0.0)] {
-                canvas.ring(*at, radius, Pen::new(colour, 6.0 + grown));
+            let width = (radius * 0.17).clamp(3.5, 6.0);
+            let (near, far) = (f64::from(radius) * 0.6, f64::from(radius) * 1.25);
+            for (colour, grown) in [(theme::IVORY, 5.0), (purple, 0.0)] {
+                canvas.ring(*at, radius, Pen::new(colour, width + grown));
                 for (dx, dy) in [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)] {
                     let tick = [at.moved(dx * near, dy * near), at.moved(dx * far, dy * far)];
-                    canvas.lines(&tick, false, Pen::new(colour, 6.0 + grown));
+                    canvas.lines(&tick, false, Pen::new(colour, width + grown));
                 }
             }
         }
+        Mark::Snowflake { at, size } => snowflake(renderer, canvas, *at, u32::from(*size)),
         Mark::Target { at, radius, takes: false } => {
             let dot = (f32::from(*radius) * 0.36).max(8.0);
             canvas.disc(*at, dot + KEYLINE, theme::IVORY);
             canvas.disc(*at, dot, purple);
         }
         Mark::Target { at, radius, takes: true } => {
-            let radius = f32::from(*radius) + 4.0;
-            // Eight strokes and as many gaps.
-            let part = std::f32::consts::TAU * radius / 16.0;
-            canvas.ring(*at, radius, Pen::new(theme::IVORY, 12.0));
-            canvas.ring(*at, radius, Pen::new(purple, 6.5).dashed(part * 1.25, part * 0.75));
+            // Only the strokes: between them the piece is whole.
+            for (colour, width, grown) in [(theme::IVORY, 9.5, 0.08), (purple, 5.5, 0.0)] {
+                let (radius, pen) = ring(*radius, Pen::new(colour, width), grown);
+                canvas.ring(*at, radius, pen);
+            }
         }
         _ => {}
     }

@@ -188,7 +188,7 @@ impl Parts {
         let art = art(look.art);
         let foot = if look.art.stands() {
             // The foot of a small piece is as small as the piece.
-            let wide = if look.art == Art::Pawn { 0.84 } else { 1.0 };
+            let wide = if look.art.is_small() { 0.84 } else { 1.0 };
             format!(
                 "<g id=\"foot\"><g transform=\"translate({} 0) scale({wide} 1)\">{}</g></g>",
                 50.0 * (1.0 - wide),
@@ -235,7 +235,7 @@ fn figure(look: Look, frozen: bool) -> String {
     svg += &layer(&fill(foot.fill), &fill(body.fill));
     let _ = write!(svg, "<g clip-path=\"url(#right)\">{}</g>", layer(&fill(foot.shade), &fill(body.shade)));
     if look.art.stands() {
-        let (from, to) = if look.art == Art::Pawn { (27, 73) } else { (22, 78) };
+        let (from, to) = if look.art.is_small() { (27, 73) } else { (22, 78) };
         let _ = write!(
             svg,
             "<path d=\"M{from} 80 H{to}\" stroke=\"{}\" stroke-width=\"4.2\" stroke-linecap=\"round\"/>",
@@ -286,6 +286,26 @@ fn art(art: Art) -> &'static str {
         Art::Pawn => include_str!("art/pawn.svg"),
         Art::Disc => include_str!("art/disc.svg"),
         Art::CrownedDisc => include_str!("art/disc-crowned.svg"),
+        Art::Sylph => include_str!("art/sylph.svg"),
+        Art::Griffon => include_str!("art/griffon.svg"),
+        Art::Dragon => include_str!("art/dragon.svg"),
+        Art::Warrior => include_str!("art/warrior.svg"),
+        Art::Oliphant => include_str!("art/oliphant.svg"),
+        Art::Unicorn => include_str!("art/unicorn.svg"),
+        Art::Hero => include_str!("art/hero.svg"),
+        Art::Thief => include_str!("art/thief.svg"),
+        Art::Cleric => include_str!("art/cleric.svg"),
+        Art::Mage => include_str!("art/mage.svg"),
+        Art::Paladin => include_str!("art/paladin.svg"),
+        Art::Dwarf => include_str!("art/dwarf.svg"),
+        Art::Basilisk => include_str!("art/basilisk.svg"),
+        Art::Elemental => include_str!("art/elemental.svg"),
+        Art::QueenPawn => include_str!("art/pawn-queen.svg"),
+        Art::BishopPawn => include_str!("art/pawn-bishop.svg"),
+        Art::KnightPawn => include_str!("art/pawn-knight.svg"),
+        Art::RookPawn => include_str!("art/pawn-rook.svg"),
+        Art::DragonDisc => include_str!("art/disc-dragon.svg"),
+        Art::Empress => include_str!("art/empress.svg"),
     }
 }
 

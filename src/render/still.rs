@@ -12,8 +12,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 /// Samples across a pixel, both ways.
 const FINE: u32 = 4;
-/// Boards kept: every side of a few games. One is about 4 MB.
-const MOST_KEPT: usize = 8;
+/// Bytes of boards kept: every side of a few games. One board takes 2 to 5 MB.
+const MOST_KEPT: usize = 48 << 20;
 /// No board is larger than that, in pixels of the picture.
 const LARGEST: i32 = 4096;
 
@@ -39,10 +39,10 @@ impl Stills {
         // Drawn outside the lock, so that pictures of other boards need not wait.
         let still = Arc::new(draw(board, fonts)?);
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        if kept.len() >= MOST_KEPT {
+        kept.push((board.clone(), still.clone()));
+        while kept.len() > 1 && kept.iter().map(|(_, still)| still.data().len()).sum::<usize>() > MOST_KEPT {
             kept.remove(0);
         }
-        kept.push((board.clone(), still.clone()));
         Some(still)
     }
 }

@@ -13,8 +13,8 @@ pub struct Member {
     pub name: String,
     /// The language they chose.
     pub language: Option<Language>,
-    /// Whether their private boards have letters on the pieces.
-    pub letters: bool,
+    /// Whether they want letters on the pieces of their boards; `None`: they have not said.
+    pub letters: Option<bool>,
 }
 
 /// How old `last_seen` may grow before it is written again: people talk more often than it matters.
@@ -53,20 +53,21 @@ impl Store {
             id: id.to_owned(),
             name: name.to_owned(),
             language: None,
-            letters: true,
+            letters: None,
         }))
     }
 
     /// What is stored of a member.
     pub async fn member(&self, id: &str) -> Result<Option<Member>, StoreError> {
-        let row = sqlx::query!("SELECT id, name, language, letters FROM members WHERE id = ?1", id)
-            .fetch_optional(&self.inner.readers)
-            .await?;
+        let row =
+            sqlx::query!("SELECT id, name, language, letters, letters_chosen FROM members WHERE id = ?1", id)
+                .fetch_optional(&self.inner.readers)
+                .await?;
         Ok(row.map(|row| Member {
             id: row.id,
             name: row.name,
             language: row.language.as_deref().and_then(Language::of_locale),
-            letters: row.letters != 0,
+            letters: (row.letters_chosen != 0).then_some(row.letters != 0),
         }))
     }
 
@@ -85,9 +86,25 @@ impl Store {
     pub async fn set_letters(&self, id: &str, on: bool) -> Result<(), StoreError> {
         let letters = i64::from(on);
         let mut transaction = self.write().await?;
-        sqlx::query!("UPDATE members SET letters = ?2 WHERE id = ?1", id, letters)
+        sqlx::query!("UPDATE members SET letters = ?2, letters_chosen = 1 WHERE id = ?1", id, letters)
             .execute(&mut *transaction)
             .await?;
         Ok(transaction.commit().await?)
+    }
+
+    /// Whether a member has played a game to its end at a table older than `before`.
+    pub async fn has_played(&self, id: &str, game: &str, before: i64) -> Result<bool, StoreError> {
+        let row = sqlx::query!(
+            r#"SELECT EXISTS (
+                   SELECT 1 FROM seats AS s JOIN tables AS t ON t.id = s.table_id
+                    WHERE s.member = ?1 AND s.state = 'held' AND t.game = ?2 AND t.id < ?3
+                      AND t.status = 'over') AS "played!: i64""#,
+            id,
+            game,
+            before
+        )
+        .fetch_one(&self.inner.readers)
+        .await?;
+        Ok(row.played != 0)
     }
 }

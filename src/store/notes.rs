@@ -1,12 +1,16 @@
 //! Private notes between the seats of a table. They are kept with it and never edited; who got one may
 //! report it, once, and the administrators then read it.
+//!
+//! Ids grow with time but are not counted: from the ids of one's own notes nobody can tell how many others
+//! exchange. People are shown another number, which counts the notes that they have received themselves.
 
 use super::commit::{hear, know, queue};
 use super::rows::{self, time};
 use super::{Announcement, Store, StoreError};
-use crate::game::{Seat, SeatSet};
+use crate::game::Seat;
 use crate::table::{Player, Table};
 use jiff::Timestamp;
+use rand::Rng;
 
 /// A note to be stored.
 #[derive(Clone, Copy, Debug)]
@@ -26,7 +30,7 @@ pub struct NewNote<'a> {
 /// A stored note.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
-    /// The id: grows with time, unique among all tables.
+    /// The id: grows with time, with chance gaps; unique among all tables.
     pub id: i64,
     /// The table.
     pub table: i64,
@@ -128,9 +132,14 @@ impl Store {
             know(&mut transaction, recipient, now).await?;
         }
         let recipient_id = recipient.map(|player| player.id.as_str());
-        let id = sqlx::query_scalar!(
-            r#"INSERT INTO notes (table_id, author, from_seat, to_seat, recipient, text, at)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) RETURNING id AS "id!: i64""#,
+        let last = sqlx::query_scalar!(r#"SELECT max(id) AS "last: i64" FROM notes"#)
+            .fetch_one(&mut *transaction)
+            .await?;
+        let id = next_id(last.unwrap_or(0), now);
+        sqlx::query!(
+            "INSERT INTO notes (id, table_id, author, from_seat, to_seat, recipient, text, at)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+            id,
             table,
             new.author.id,
             from,
@@ -139,7 +148,7 @@ impl Store {
             new.text,
             at
         )
-        .fetch_one(&mut *transaction)
+        .execute(&mut *transaction)
         .await?;
         let note = Note {
             id,
@@ -174,18 +183,43 @@ impl Store {
         Ok(row.map(Note::from))
     }
 
-    /// The last `limit` notes from or to one of `seats` at a table, with ids below `before` (`None`: the
-    /// last of all), oldest first.
+    /// How many notes a member had received, at all tables, with the one of that id: the number by which they
+    /// know it.
+    pub async fn number_of_note(&self, recipient: &str, id: i64) -> Result<i64, StoreError> {
+        let number = sqlx::query_scalar!(
+            r#"SELECT count(*) AS "number!: i64" FROM notes WHERE recipient = ?1 AND id <= ?2"#,
+            recipient,
+            id
+        )
+        .fetch_one(&self.inner.readers)
+        .await?;
+        Ok(number)
+    }
+
+    /// The id of the note that a member knows by that number; `None` if they have not received so many.
+    pub async fn note_numbered(&self, recipient: &str, number: i64) -> Result<Option<i64>, StoreError> {
+        let Some(before) = number.checked_sub(1).filter(|before| *before >= 0) else { return Ok(None) };
+        let id = sqlx::query_scalar!(
+            r#"SELECT id AS "id!: i64" FROM notes WHERE recipient = ?1 ORDER BY id LIMIT 1 OFFSET ?2"#,
+            recipient,
+            before
+        )
+        .fetch_optional(&self.inner.readers)
+        .await?;
+        Ok(id)
+    }
+
+    /// The last `limit` notes that a member has written or received at a table, with ids below `before`
+    /// (`None`: the last of all), oldest first. A note is between two people: whoever holds a seat later
+    /// reads nothing of what went from or to it before.
     pub async fn notes_of(
         &self,
-        table: &Table,
-        seats: SeatSet,
+        table: i64,
+        member: &str,
         before: Option<i64>,
         limit: u32,
     ) -> Result<Vec<Note>, StoreError> {
-        let ids: Vec<&str> = seats.iter().map(|seat| rows::seat_id(table.game(), seat)).collect();
-        let seats = serde_json::Value::from(ids).to_string();
-        let (table, before) = (table.id(), before.unwrap_or(i64::MAX));
+        let before = before.unwrap_or(i64::MAX);
         let mut rows = sqlx::query_as!(
             NoteRow,
             r#"SELECT n.id, n.table_id, n.author, a.name AS author_name, n.from_seat, n.to_seat, n.recipient,
@@ -193,13 +227,11 @@ impl Store {
                       n.reported_at, n.reason
                FROM notes n JOIN members a ON a.id = n.author LEFT JOIN members t ON t.id = n.recipient
                    LEFT JOIN members r ON r.id = n.reported_by
-               WHERE n.table_id = ?1 AND n.id < ?2
-                 AND (n.from_seat IN (SELECT value FROM json_each(?3))
-                      OR n.to_seat IN (SELECT value FROM json_each(?3)))
+               WHERE n.table_id = ?1 AND n.id < ?2 AND (n.author = ?3 OR n.recipient = ?3)
                ORDER BY n.id DESC LIMIT ?4"#,
             table,
             before,
-            seats,
+            member,
             limit
         )
         .fetch_all(&self.inner.readers)
@@ -293,4 +325,16 @@ impl Store {
         .await?;
         Ok(rows.into_iter().map(Note::from).collect())
     }
+}
+
+/// The id of the next note, after the one of id `last`: the time in milliseconds, so that ids grow, with twelve
+/// random bits, so that they are not counted. It fits what the numbers of JavaScript hold exactly (53 bits).
+fn next_id(last: i64, now: Timestamp) -> i64 {
+    /// 2025-01-01T00:00:00Z.
+    const SINCE: i64 = 1_735_689_600_000;
+    const BITS: u32 = 12;
+    let random = || i64::from(rand::rng().next_u32() >> (u32::BITS - BITS));
+    let by_time = (now.as_millisecond().saturating_sub(SINCE).max(0) << BITS) | random();
+    // Two within a millisecond, or a clock that was put back.
+    if by_time > last { by_time } else { last.saturating_add(1).saturating_add(random()) }
 }

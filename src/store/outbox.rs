@@ -18,7 +18,7 @@ pub enum QueueState {
 /// A row of the outbox.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Queued {
-    /// The id of the row; rows of one table are sent in the order of their ids.
+    /// The id of the row; rows of one table for the same place are sent in the order of their ids.
     pub id: i64,
     /// The table.
     pub table: i64,
@@ -85,10 +85,11 @@ struct QueuedRow {
 }
 
 impl Store {
-    /// What may be sent now: of every table its first unfinished post, unless that has to wait, and besides
-    /// the first edit that has not to; in the order of the queue, at most `limit`. An edit waits for the
-    /// posts before it, one of which it may be about, but keeps none after it waiting: it shows what is the
-    /// case then, whenever that is.
+    /// What may be sent now: of every table its first unfinished post for all, the first notice for each
+    /// member, unless that has to wait, and besides the first edit that has not to; in the order of the
+    /// queue, at most `limit`. Notices and edits wait for the posts before them, but keep none after them
+    /// waiting: a member who cannot be reached holds up nobody's game, and an edit shows what is the case
+    /// then, whenever that is.
     pub async fn due(&self, now: Timestamp, limit: u32) -> Result<Vec<Queued>, StoreError> {
         let now = now.as_millisecond();
         let rows = sqlx::query_as!(
@@ -97,7 +98,16 @@ impl Store {
                       o.tried_at, o.fault, o.done_at, o.dead_at
                FROM outbox o
                WHERE o.id IN (SELECT min(id) FROM outbox
-                              WHERE done_at IS NULL AND dead_at IS NULL AND kind <> 'card' GROUP BY table_id
+                              WHERE done_at IS NULL AND dead_at IS NULL AND kind NOT IN ('card', 'notice')
+                              GROUP BY table_id
+                              UNION ALL
+                              SELECT min(n.id) FROM outbox n
+                              WHERE n.done_at IS NULL AND n.dead_at IS NULL AND n.kind = 'notice'
+                                AND NOT EXISTS (SELECT 1 FROM outbox p
+                                                WHERE p.table_id = n.table_id AND p.id < n.id
+                                                  AND p.done_at IS NULL AND p.dead_at IS NULL
+                                                  AND p.kind NOT IN ('card', 'notice'))
+                              GROUP BY n.table_id, n.target
                               UNION ALL
                               SELECT min(c.id) FROM outbox c
                               WHERE c.done_at IS NULL AND c.dead_at IS NULL AND c.kind = 'card'
@@ -105,7 +115,7 @@ impl Store {
                                 AND NOT EXISTS (SELECT 1 FROM outbox p
                                                 WHERE p.table_id = c.table_id AND p.id < c.id
                                                   AND p.done_at IS NULL AND p.dead_at IS NULL
-                                                  AND p.kind <> 'card')
+                                                  AND p.kind NOT IN ('card', 'notice'))
                               GROUP BY c.table_id)
                  AND o.not_before <= ?1
                ORDER BY o.id LIMIT ?2"#,
@@ -129,11 +139,21 @@ impl Store {
             r#"SELECT min(o.not_before) AS "next: i64"
                FROM outbox o
                WHERE o.id IN (SELECT min(id) FROM outbox
-                              WHERE done_at IS NULL AND dead_at IS NULL AND kind <> 'card' GROUP BY table_id)
+                              WHERE done_at IS NULL AND dead_at IS NULL AND kind NOT IN ('card', 'notice')
+                              GROUP BY table_id
+                              UNION ALL
+                              SELECT min(n.id) FROM outbox n
+                              WHERE n.done_at IS NULL AND n.dead_at IS NULL AND n.kind = 'notice'
+                                AND NOT EXISTS (SELECT 1 FROM outbox p
+                                                WHERE p.table_id = n.table_id AND p.id < n.id
+                                                  AND p.done_at IS NULL AND p.dead_at IS NULL
+                                                  AND p.kind NOT IN ('card', 'notice'))
+                              GROUP BY n.table_id, n.target)
                   OR (o.done_at IS NULL AND o.dead_at IS NULL AND o.kind = 'card'
                       AND NOT EXISTS (SELECT 1 FROM outbox p
                                       WHERE p.table_id = o.table_id AND p.id < o.id
-                                        AND p.done_at IS NULL AND p.dead_at IS NULL AND p.kind <> 'card'))"#
+                                        AND p.done_at IS NULL AND p.dead_at IS NULL
+                                        AND p.kind NOT IN ('card', 'notice')))"#
         )
         .fetch_one(&self.inner.readers)
         .await?;

@@ -9,10 +9,11 @@ use super::ledger::About;
 use super::minute::Minute;
 use super::past::ReplayError;
 use super::step::is_move;
-use super::{DealState, Entry, Ledger, Motion, Record, told};
-use crate::game::{Audience, Event, EventKind, Seat, SeatSet, State};
+use super::{Deal, DealState, Entry, Ledger, Motion, Record, told};
+use crate::game::{Audience, Event, EventKind, Refusal, Seat, SeatSet, State, Turn};
 use jiff::{SignedDuration, Timestamp};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// What a log has led to.
 #[derive(Clone, Debug)]
@@ -27,6 +28,8 @@ pub(super) struct Course {
     pub(super) dice: Option<Dice>,
     /// The game's entries that count: all but those taken back.
     trail: Vec<usize>,
+    /// Of each of them, what it changed: enough to go back before it.
+    past: Vec<Arc<Before>>,
     /// The moves among them.
     moves: Vec<Moved>,
     /// The draws of chance among them.
@@ -59,6 +62,19 @@ pub(super) enum Ending {
     /// Given up before it had really begun.
     Aborted,
 }
+
+/// What stood before an entry of the game. A takeback goes back with it, however long the log is.
+#[derive(Debug)]
+struct Before {
+    /// The position, kept of one entry in [`KEPT`]: those between are played again from there.
+    state: Option<Box<dyn State>>,
+    /// What stood between seats: the only deals of the game that an entry of the game can change.
+    deals: Vec<(usize, Deal)>,
+}
+
+/// Of so many entries of the game one is kept with its position: positions are large, and at most so many
+/// entries are played again for a takeback.
+pub(super) const KEPT: usize = 16;
 
 /// A move that counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -100,8 +116,7 @@ pub(super) type Told = (Event, Option<About>);
 impl Course {
     /// The start; `timed`: of a course that limits are asked of.
     pub(super) fn start(record: &Record, timed: bool) -> Result<Course, ReplayError> {
-        let state =
-            record.game.start(&record.options, record.start.as_deref()).map_err(ReplayError::Start)?;
+        let state = Course::start_of(record)?;
         let mut course = Course {
             over: state.outcome().is_some(),
             owing: vec![None; record.chairs.len()],
@@ -110,6 +125,7 @@ impl Course {
             keys: BTreeMap::new(),
             dice: record.terms.by_dice().then(|| Dice::new(record.chairs.len())),
             trail: Vec::new(),
+            past: Vec::new(),
             moves: Vec::new(),
             draws: Vec::new(),
             marks: Vec::new(),
@@ -129,6 +145,11 @@ impl Course {
             course.close(0);
         }
         Ok(course)
+    }
+
+    /// The position at the start.
+    fn start_of(record: &Record) -> Result<Box<dyn State>, ReplayError> {
+        record.game.start(&record.options, record.start.as_deref()).map_err(ReplayError::Start)
     }
 
     /// What the first `count` entries lead to; shows `visit` each entry with the position before it, what
@@ -180,13 +201,28 @@ impl Course {
                 event.audience = Audience::Everyone;
             }
         }
-        let (events, about): (Vec<Event>, Vec<Option<About>>) = told.into_iter().unzip();
+        let (mut events, about): (Vec<Event>, Vec<Option<About>>) = told.into_iter().unzip();
         let mark = events.iter().map(|event| event.audience).zip(about).collect();
         self.marks.push(Mark(mark));
+        self.leave_reasons_out(number, &mut events);
         let public = events.is_empty()
             || (0..events.len()).any(|index| self.audience(number, index) == Audience::Everyone);
         self.shown.push(self.shown.last().copied().unwrap_or(0) + usize::from(public));
         Ok(Entered { before, events })
+    }
+
+    /// Where an agreement ends because of something that not all its parties may know of, its end alone is
+    /// told: the game's sentence would say why.
+    fn leave_reasons_out(&self, number: usize, events: &mut [Event]) {
+        let Some(Mark(mark)) = self.marks.last() else { return };
+        let cause = self.audience(number, 0);
+        for (index, (event, (_, about))) in events.iter_mut().zip(mark).enumerate() {
+            let ended = event.news.as_ref().is_some_and(|news| news.turn == Turn::Ended);
+            let deal = about.and_then(|about| self.deal_of(about));
+            if let Some(deal) = deal.filter(|_| ended && !covers(cause, self.audience(number, index))) {
+                event.message = told::ended(deal);
+            }
+        }
     }
 
     /// An entry of the game.
@@ -197,11 +233,11 @@ impl Course {
             return Err(ReplayError::WrongSeat { number, action: action.to_owned(), actor });
         }
         let before = self.state.boxed();
-        let events = self.state.play(action).map_err(|refusal| ReplayError::Refused {
-            number,
-            action: action.to_owned(),
-            refusal: Box::new(refusal),
-        })?;
+        let events = self.state.play(action).map_err(|refusal| refused(entry, refusal))?;
+        self.past.push(Arc::new(Before {
+            state: self.trail.len().is_multiple_of(KEPT).then(|| before.boxed()),
+            deals: self.standing(),
+        }));
         self.trail.push(number);
         if actor.is_none() && before.chance().iter().any(|draw| draw == action) {
             self.draws.push(number);
@@ -227,20 +263,16 @@ impl Course {
         Ok(told)
     }
 
-    /// Brings the state back to what it was after entry `to`.
+    /// Brings the state back to what it was after entry `to`. The draws of chance stay, for none is ever
+    /// taken back.
     pub(super) fn rewind(&mut self, record: &Record, to: usize, number: usize) -> Result<(), ReplayError> {
-        // Only what still counts is played again: earlier takebacks are undone for good. The draws of chance
-        // stay, for none is ever taken back.
-        let mut past = Course::start(record, false)?;
-        for kept in self.trail.iter().take_while(|kept| **kept <= to) {
-            if let Some(entry) = record.log.get(kept - 1) {
-                past.play(record, entry)?;
-            }
-        }
-        self.restore_deals(&past, to, number);
-        self.state = past.state;
-        self.trail = past.trail;
-        self.moves = past.moves;
+        let kept = self.trail.partition_point(|entry| *entry <= to);
+        let Some(before) = self.past.get(kept).cloned() else { return Ok(()) };
+        self.state = self.state_after(record, kept)?;
+        self.restore_deals(&before.deals, number);
+        self.trail.truncate(kept);
+        self.past.truncate(kept);
+        self.moves.truncate(self.moves.partition_point(|moved| moved.number <= to));
         self.owe(number, SeatSet::EMPTY, None);
         self.block(number, true);
         Ok(())
@@ -255,6 +287,22 @@ impl Course {
     /// Whether seats are still to be dealt by dice.
     pub(super) fn is_dealing(&self) -> bool {
         self.dice.as_ref().is_some_and(|dice| !dice.is_done())
+    }
+
+    /// The position after the first `kept` of the game's entries that count.
+    fn state_after(&self, record: &Record, kept: usize) -> Result<Box<dyn State>, ReplayError> {
+        let from = kept - kept % KEPT;
+        let near = self.past.get(from).and_then(|before| before.state.as_ref());
+        let (mut state, from) = match near {
+            Some(state) => (state.boxed(), from),
+            None => (Course::start_of(record)?, 0),
+        };
+        for number in self.trail.get(from..kept).into_iter().flatten() {
+            if let Some(entry) = number.checked_sub(1).and_then(|index| record.log.get(index)) {
+                state.play(&entry.action).map_err(|refusal| refused(entry, refusal))?;
+            }
+        }
+        Ok(state)
     }
 
     /// Notes since when seats owe an action: those newly to move, and whoever has just moved and has to
@@ -381,7 +429,7 @@ impl Course {
         for index in 0..self.ledger.deals.len() {
             if self.ledger.deals[index].is_open() {
                 let timed = hours > 0 && (self.motion(index).is_some() || self.withdrawal(index).is_some());
-                let limit = timed.then(|| self.deadline(record, self.ledger.deals[index].number, hours));
+                let limit = timed.then(|| self.deadline(record, self.ledger.deals[index].waits_since, hours));
                 if let DealState::Open { until, .. } = &mut self.ledger.deals[index].state {
                     *until = limit;
                 }
@@ -418,6 +466,11 @@ impl Course {
     }
 }
 
+/// The game refuses an entry.
+fn refused(entry: &Entry, refusal: Refusal) -> ReplayError {
+    ReplayError::Refused { number: entry.number, action: entry.action.clone(), refusal: Box::new(refusal) }
+}
+
 /// When an entry was made; of the start: when the game began.
 pub(super) fn time_of(record: &Record, number: usize) -> Timestamp {
     let entry = number.checked_sub(1).map_or_else(
@@ -435,4 +488,13 @@ pub(super) fn time_of(record: &Record, number: usize) -> Timestamp {
 /// A time later by so much, as far as there is time.
 pub(super) fn later(at: Timestamp, by: SignedDuration) -> Timestamp {
     at.saturating_add(by).unwrap_or(Timestamp::MAX)
+}
+
+/// Whether everybody who may know of what is for `one` may know of what is for `other`.
+fn covers(other: Audience, one: Audience) -> bool {
+    match (other, one) {
+        (Audience::Everyone, _) => true,
+        (Audience::Seats(_), Audience::Everyone) => false,
+        (Audience::Seats(known), Audience::Seats(seats)) => seats.iter().all(|seat| known.contains(seat)),
+    }
 }

@@ -70,6 +70,8 @@ pub struct Agreement {
     pub since: usize,
     /// How it stands.
     pub faith: Faith,
+    /// The number of the entry that suspended it last, while it is suspended; 0: it was so at the start.
+    pub suspended: Option<usize>,
     /// The number of the entry that ended it.
     pub ended: Option<usize>,
     /// What the game says of it: as it stands, or as it last stood.
@@ -93,6 +95,9 @@ pub struct Deal {
     pub spoken: Option<Message>,
     /// How it stands.
     pub state: DealState,
+    /// The number of the entry since which it waits, or last waited, for answers: the one that opened it, or
+    /// the takeback that opened it again.
+    pub waits_since: usize,
     /// The number of the entry that decided it.
     pub decided: Option<usize>,
     /// What came of it, for deals of the game.

@@ -193,15 +193,34 @@ pub enum TableError {
         /// Its number, as people are shown it.
         number: usize,
     },
+    /// The member has made as many motions as anybody may within a day.
+    #[error("the member has made {} motions within a day", Motion::DAILY)]
+    TooManyMotions {
+        /// When the next may be made.
+        when: Timestamp,
+    },
+    /// The same motion of the same member was refused, and the game has not gone on since.
+    #[error("the same was refused lately")]
+    RefusedLately {
+        /// When it may be made again at the latest.
+        when: Timestamp,
+    },
     /// There is nothing to be taken back.
     #[error("there is nothing to take back")]
     NothingToTakeBack,
     /// A draw of chance cannot be taken back.
     #[error("a draw of chance can't be taken back")]
     PastChance,
-    /// What not everybody knows of cannot be taken back.
-    #[error("what not everybody knows of can't be taken back")]
-    PastSecret,
+    /// What not everybody knows of cannot be taken back. The words leave that out, for it tells everybody
+    /// that there is such a thing.
+    #[error("what not everybody knows of can't be taken back, so no further than to action {to}")]
+    PastSecret {
+        /// How far back the game can go, as people are shown the number.
+        to: usize,
+    },
+    /// Something that is kept from the member stands in the way; why, they are not told.
+    #[error("something that they may not know of stands in the way")]
+    Veiled,
     /// A seat is handed to somebody else.
     #[error("a seat is handed to somebody else")]
     HandToNobody,
@@ -332,9 +351,16 @@ impl TableError {
             TableError::MotionOpen { number } => {
                 Message::new("table-motion-open").with("number", count(*number))
             }
+            TableError::TooManyMotions { when } => Message::new("table-too-many-motions")
+                .with("most", count(Motion::DAILY))
+                .with("when", moment(*when)),
+            TableError::RefusedLately { when } => {
+                Message::new("table-refused-lately").with("when", moment(*when))
+            }
             TableError::NothingToTakeBack => Message::new("table-nothing-to-take-back"),
             TableError::PastChance => Message::new("table-past-chance"),
-            TableError::PastSecret => Message::new("table-past-secret"),
+            TableError::PastSecret { to } => Message::new("table-past-secret").with("to", count(*to)),
+            TableError::Veiled => Message::new("table-veiled"),
             TableError::HandToNobody => Message::new("table-hand-to-nobody"),
             TableError::SeatVacant { seat } => Message::new("table-seat-vacant").with("seat", *seat),
             TableError::OwesNothing { seat } => Message::new("table-owes-nothing").with("seat", *seat),

@@ -112,7 +112,14 @@ impl Course {
                 }
                 index
             }
-            Turn::Suspended | Turn::Resumed | Turn::Used => standing.or_else(|| self.latest(&news.key))?,
+            Turn::Suspended => {
+                let index = standing.or_else(|| self.latest(&news.key))?;
+                if let Some(agreement) = &mut self.ledger.deals[index].agreement {
+                    agreement.suspended = Some(number);
+                }
+                index
+            }
+            Turn::Resumed | Turn::Used => standing.or_else(|| self.latest(&news.key))?,
             Turn::Ended => {
                 let index = standing.or_else(|| self.latest(&news.key))?;
                 self.end_agreement(index, Faith::Ended, number);
@@ -173,9 +180,11 @@ impl Course {
                         self.make(record, index, number, pact.parties, Some(pact));
                     }
                     if let Some(agreement) = &mut self.ledger.deals[index].agreement {
-                        agreement.faith = match pact.standing {
-                            Standing::Suspended { by } => Faith::Suspended { by },
-                            _ => Faith::Kept,
+                        (agreement.faith, agreement.suspended) = match pact.standing {
+                            Standing::Suspended { by } => {
+                                (Faith::Suspended { by }, agreement.suspended.or(Some(number)))
+                            }
+                            _ => (Faith::Kept, None),
                         };
                         agreement.pact = pact.clone();
                     }
@@ -201,6 +210,7 @@ impl Course {
             terms: pact.map_or(said, |pact| pact.terms.clone()),
             spoken,
             state: DealState::Open { waiting: SeatSet::EMPTY, until: None },
+            waits_since: number,
             decided: None,
             agreement: None,
             open_offer: open(&[Negotiation::Public, Negotiation::None]),
@@ -222,6 +232,7 @@ impl Course {
             terms: super::told::terms(motion, |number| self.shown(number)),
             spoken: None,
             state: DealState::Open { waiting: asked, until: None },
+            waits_since: entry.number,
             decided: None,
             agreement: None,
             // Who is to take a seat over must stay unknown where everybody's name is.
@@ -248,7 +259,8 @@ impl Course {
             evident: false,
         });
         deal.parties = pact.parties.union(deal.parties);
-        deal.agreement = Some(Agreement { since: number, faith: Faith::Kept, ended: None, pact });
+        deal.agreement =
+            Some(Agreement { since: number, faith: Faith::Kept, suspended: None, ended: None, pact });
         if record.terms.negotiation == Negotiation::Private {
             deal.open_offer = true;
         }
@@ -266,6 +278,7 @@ impl Course {
         let deal = &mut self.ledger.deals[index];
         if let Some(agreement) = deal.agreement.as_mut().filter(|agreement| agreement.ended.is_none()) {
             agreement.faith = faith;
+            agreement.suspended = None;
             agreement.ended = Some(number);
         }
         self.keys.retain(|_, standing| *standing != index);
@@ -300,33 +313,45 @@ impl Course {
         deal.open_agreement = true;
     }
 
-    /// Deals as they stood after entry `to`, when entry `number` takes back what came after it. What
-    /// people have come to know of them stays known.
-    pub(super) fn restore_deals(&mut self, past: &Course, to: usize, number: usize) {
-        self.keys.clear();
-        for (index, deal) in self.ledger.deals.iter_mut().enumerate() {
-            let Some(key) = deal.key().map(str::to_owned) else { continue };
-            if deal.number > to {
-                if deal.is_open() || deal.agreement.as_ref().is_some_and(|made| made.ended.is_none()) {
-                    deal.state = DealState::Void;
-                    deal.decided = Some(number);
-                }
-                if let Some(agreement) = deal.agreement.as_mut().filter(|made| made.ended.is_none()) {
-                    agreement.faith = Faith::Ended;
-                    agreement.ended = Some(number);
-                }
+    /// What stands between seats, by its index; limits are not kept, for they follow from the whole log.
+    pub(super) fn standing(&self) -> Vec<(usize, Deal)> {
+        let deals = self.keys.values().filter_map(|index| {
+            let mut deal = self.ledger.deals.get(*index)?.clone();
+            if let DealState::Open { until, .. } = &mut deal.state {
+                *until = None;
+            }
+            Some((*index, deal))
+        });
+        deals.collect()
+    }
+
+    /// What stands between seats is again what stood `then`, for entry `number` takes back what came after
+    /// it. What people have come to know of it stays known, and an offer that waits again has all its time
+    /// before it.
+    pub(super) fn restore_deals(&mut self, then: &[(usize, Deal)], number: usize) {
+        // What stands now and did not then is taken back with what made it.
+        for index in std::mem::take(&mut self.keys).into_values() {
+            if then.iter().any(|(known, _)| *known == index) {
                 continue;
             }
-            let same = |then: &&Deal| then.number == deal.number && then.key() == Some(key.as_str());
-            // What was taken back before is not in the past that counts.
-            let Some(then) = past.ledger.deals.iter().find(same) else { continue };
-            let standing = past.keys.get(&key).and_then(|index| past.ledger.deals.get(*index));
-            let known = (deal.open_offer, deal.open_agreement);
+            let deal = &mut self.ledger.deals[index];
+            deal.state = DealState::Void;
+            deal.decided = Some(number);
+            if let Some(agreement) = deal.agreement.as_mut().filter(|made| made.ended.is_none()) {
+                agreement.faith = Faith::Ended;
+                agreement.suspended = None;
+                agreement.ended = Some(number);
+            }
+        }
+        for (index, then) in then {
+            let deal = &mut self.ledger.deals[*index];
+            let (now, reopened) = (deal.clone(), then.is_open() && !deal.is_open());
             *deal = then.clone();
-            deal.open_offer |= known.0;
-            deal.open_agreement |= known.1;
-            if standing.is_some_and(|standing| standing.number == then.number) {
-                self.keys.insert(key, index);
+            deal.open_offer |= now.open_offer;
+            deal.open_agreement |= now.open_agreement;
+            deal.waits_since = if reopened { number } else { now.waits_since };
+            if let Some(key) = then.key() {
+                self.keys.insert(key.to_owned(), *index);
             }
         }
     }
@@ -336,6 +361,11 @@ impl Course {
         let Some(deal) = self.ledger.deals.get(about.deal) else { return Audience::Everyone };
         let open = if about.agreement { deal.open_agreement } else { deal.open_offer };
         if open { Audience::Everyone } else { Audience::Seats(deal.parties) }
+    }
+
+    /// The deal that an event tells of.
+    pub(super) fn deal_of(&self, about: About) -> Option<&Deal> {
+        self.ledger.deals.get(about.deal)
     }
 
     /// The last deal about a key, whatever became of it.

@@ -63,6 +63,16 @@ impl Table {
         self.course.vacated()
     }
 
+    /// The entry by which the host freed a seat that somebody can sit down on now.
+    #[must_use]
+    pub fn freed_by(&self, seat: Seat) -> Option<usize> {
+        if self.record.status != Status::Playing || !self.vacated().contains(seat) {
+            return None;
+        }
+        let freeing = Minute::Vacate(seat).write(self.record.game);
+        self.record.log.iter().rfind(|entry| entry.action == freeing).map(|entry| entry.number)
+    }
+
     /// The host gives up a table that has not begun; a player, or the host, one whose second move has not
     /// been made.
     ///

@@ -24,6 +24,7 @@ mod play;
 mod propose;
 mod seating;
 mod secrecy;
+mod sight;
 mod step;
 mod terms;
 mod told;

@@ -32,6 +32,9 @@ pub enum Motion {
 impl Motion {
     /// The days that a pause may last.
     pub const DAYS: RangeInclusive<u16> = 1..=60;
+    /// How many motions a member may make at a table within a day: who asks more often than that is not
+    /// asking. What asks nobody is not counted.
+    pub const DAILY: usize = 10;
 }
 
 /// What is said to an offer or motion.

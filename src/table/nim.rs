@@ -8,9 +8,27 @@ use crate::game::{
     SeatInfo, SeatSet, State,
 };
 use crate::words::{Language, Message};
+use std::cell::Cell;
 
 /// The one value.
 pub(crate) static NIM: Nim = Nim;
+
+thread_local! {
+    /// How many actions positions of this thread were asked to play: what a replay costs.
+    static PLAYED: Cell<usize> = const { Cell::new(0) };
+}
+
+/// An action is played.
+pub(crate) fn count_one() {
+    PLAYED.set(PLAYED.get() + 1);
+}
+
+/// How many actions `work` has positions play.
+pub(crate) fn played_by<T>(work: impl FnOnce() -> T) -> (T, usize) {
+    let before = PLAYED.get();
+    let done = work();
+    (done, PLAYED.get() - before)
+}
 
 /// Finds it, as the registry finds games.
 pub(crate) fn games(id: &str) -> Option<&'static dyn Game> {
@@ -162,6 +180,7 @@ impl State for Position {
     }
 
     fn play(&mut self, action: &str) -> Result<Vec<Event>, Refusal> {
+        count_one();
         let lapse = action == "*:lapse" && self.owed > 0 && self.outcome().is_none();
         let open = |list: Vec<String>| list.iter().any(|known| known == action);
         if !lapse && !open(self.legal()) && !open(self.acts()) && !open(self.chance()) {

@@ -13,18 +13,57 @@
 //! K-step!  K:resign       a move that renounces all peaces; leaving
 //! ```
 
+use super::nim::count_one;
+use super::{Chair, NewTable, Player, Seed, Table, Terms, Venue};
 use crate::game::scene::{Scene, View};
 use crate::game::{
     ActInfo, Cause, Event, EventKind, Game, OptionSpec, Options, Outcome, Pact, Points, Refusal, RefusalKind,
     Role, Seat, SeatInfo, SeatSet, Standing, State, Turn,
 };
 use crate::words::{Language, Message};
+use jiff::{SignedDuration, Timestamp};
 
 /// The one value.
 pub(crate) static PARLEY: Parley = Parley;
 
 #[derive(Debug)]
 pub(crate) struct Parley;
+
+/// A table at which it is played, begun: `k` is kim, `l` is lee, `m` is max.
+pub(crate) fn begun() -> Table {
+    let player = |id: &str| Player { id: id.to_owned(), name: id.to_uppercase() };
+    let at = Timestamp::from_second(1_800_000_000).unwrap();
+    let table = Table::new(NewTable {
+        game: &PARLEY,
+        options: Options::check(&[], [("", ""); 0]).unwrap(),
+        terms: Terms::default(),
+        start: None,
+        host: player("h"),
+        venue: Venue {
+            server: None,
+            channel: "c".to_owned(),
+            thread: None,
+            lobby_message: None,
+            language: Language::English,
+        },
+        seed: Seed::from_bytes([7; 32]),
+        chairs: vec![Chair::Open; SEATS.len()],
+        at,
+    });
+    ["k", "l", "m"]
+        .into_iter()
+        .fold(table.unwrap(), |table, id| table.sit(&player(id), None, at).unwrap().table)
+}
+
+/// The table after these actions, each by the holder of its seat, a second apart.
+pub(crate) fn after(table: &Table, actions: &[&str]) -> Table {
+    actions.iter().fold(table.clone(), |table, action| {
+        let seat = table.state().actor(action).unwrap();
+        let holder = table.holder(seat).unwrap().id.clone();
+        let now = table.changed() + SignedDuration::from_secs(1);
+        table.act(&holder, action, now).unwrap_or_else(|error| panic!("{action}: {error}")).table
+    })
+}
 
 const SEATS: &[SeatInfo] = &[
     SeatInfo { id: "kim", code: 'K', team: 0 },
@@ -395,6 +434,7 @@ impl State for Talk {
     }
 
     fn play(&mut self, action: &str) -> Result<Vec<Event>, Refusal> {
+        count_one();
         let open = |list: Vec<String>| list.iter().any(|known| known == action);
         if !open(self.legal()) && !open(self.acts()) && !open(self.chance()) {
             let kind = if self.over() { RefusalKind::Over } else { RefusalKind::Illegal };

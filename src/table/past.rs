@@ -6,6 +6,7 @@ use super::step::is_move;
 use super::{Entry, Played, Record, Status, Table, TableError};
 use crate::game::{Event, Refusal, Seat, SeatSet, State};
 use jiff::Timestamp;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
 /// A table at one point of its log, with what a picture of it wants to know.
@@ -169,6 +170,26 @@ impl Table {
             }
         })?;
         Ok(history)
+    }
+
+    /// The actions of these numbers as people read them, with who entered each; all in one replay, for each
+    /// replay costs as much as the log is long. Numbers that the log does not have are left out.
+    ///
+    /// # Errors
+    /// Those of [`Table::view_at`].
+    pub fn actions(
+        &self,
+        numbers: &BTreeSet<usize>,
+    ) -> Result<BTreeMap<usize, (String, Option<Seat>)>, TableError> {
+        let mut actions = BTreeMap::new();
+        let Some(last) = numbers.last().filter(|last| **last > 0) else { return Ok(actions) };
+        self.run(*last, |entry, entered, after| {
+            if numbers.contains(&entry.number) {
+                let display = display(&self.record, after, entry, &*entered.before);
+                actions.insert(entry.number, (display, entry.seat));
+            }
+        })?;
+        Ok(actions)
     }
 
     /// The first draw of chance (or roll of dice) in the log that is not the one the seed gives, if there is one: its

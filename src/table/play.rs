@@ -2,7 +2,7 @@
 
 use super::minute::Minute;
 use super::{Negotiation, Status, Step, Table, TableError};
-use crate::game::{Refusal, RefusalKind, Seat, SeatSet};
+use crate::game::{Refusal, RefusalKind, Seat, SeatSet, State};
 use crate::words::Message;
 use jiff::Timestamp;
 
@@ -15,27 +15,13 @@ impl Table {
     /// the only one.
     ///
     /// # Errors
-    /// The game is not on; the member has no seat; the game's refusal.
+    /// The game is not on; the member has no seat; the game's refusal, as far as the member may know why.
     pub fn act(&self, member: &str, text: &str, at: Timestamp) -> Result<Step, TableError> {
         let seats = self.seats_playing(member)?;
-        let actions = match self.exactly(seats, text) {
-            Some(actions) => actions,
-            None => self.read(seats, text)?,
-        };
-        self.play(Some(member), seats, &actions, at)
-    }
-
-    /// The same, for something that was shown when the log had `seen` entries (a button): refused when
-    /// the log has grown since.
-    ///
-    /// # Errors
-    /// Those of [`Table::act`], and [`TableError::Stale`].
-    pub fn act_at(&self, member: &str, seen: usize, text: &str, at: Timestamp) -> Result<Step, TableError> {
-        let now = self.record.log.len();
-        if seen != now {
-            return Err(TableError::Stale { seen, now });
+        match exactly(self.state(), seats, text) {
+            Some(actions) => self.play(member, seats, &actions, at),
+            None => self.act_as_seen(member, seats, text, at),
         }
-        self.act(member, text, at)
     }
 
     /// A member resigns with `seat`, or with the only seat they can resign with; of several that may,
@@ -62,7 +48,7 @@ impl Table {
         }
         match ways.as_slice() {
             [] => Err(TableError::CannotResign),
-            [(_, action)] => self.play(Some(member), seats, std::slice::from_ref(action), at),
+            [(_, action)] => self.play(member, seats, std::slice::from_ref(action), at),
             several => Err(TableError::WhichSeat {
                 seats: several.iter().map(|(seat, _)| *seat).collect(),
                 actions: several.iter().map(|(_, action)| action.clone()).collect(),
@@ -70,61 +56,28 @@ impl Table {
         }
     }
 
-    /// The referee acts: an action that is no seat's (a lapse of time).
+    /// The referee enters an action that is no seat's, whenever that may be.
     ///
     /// # Errors
     /// The game is not on; the action is a seat's; the game's refusal.
-    pub fn referee_act(&self, action: &str, at: Timestamp) -> Result<Step, TableError> {
+    #[cfg(test)]
+    pub(crate) fn referee_act(&self, action: &str, at: Timestamp) -> Result<Step, TableError> {
         self.is_on()?;
-        self.play(None, SeatSet::EMPTY, &[action.to_owned()], at)
-    }
-
-    /// The actions that `text` is, if it is nothing but canonical actions of these seats that can be played
-    /// one after another (parted by `;`). A candidate that was offered is taken at its word: read like what
-    /// people type, it might lead to the same question again.
-    fn exactly(&self, seats: SeatSet, text: &str) -> Option<Vec<String>> {
-        let mut state = self.course.state.boxed();
-        let mut actions = Vec::new();
-        for action in text.split(';') {
-            state.actor(action).filter(|seat| seats.contains(*seat))?;
-            state.play(action).ok()?;
-            actions.push(action.to_owned());
+        if self.course.state.actor(action).is_some() || Minute::marks(action) {
+            return Err(TableError::NotYourAction { action: action.to_owned() });
         }
-        Some(actions)
+        self.may_play(None, action)?;
+        let mut step = Step::from(self);
+        step.enter(None, None, action.to_owned(), at)?;
+        step.draw(at)?;
+        step.settle();
+        Ok(step)
     }
 
-    /// The actions that `text` means for a holder of `seats`.
-    fn read(&self, seats: SeatSet, text: &str) -> Result<Vec<String>, TableError> {
-        let on_turn = self.course.state.to_move();
-        let mut refusals = Vec::new();
-        for moving in [true, false] {
-            let mut readings: Vec<Vec<String>> = Vec::new();
-            for seat in seats.iter().filter(|seat| on_turn.contains(*seat) == moving) {
-                match self.course.state.read(seat, text) {
-                    Ok(actions) if readings.contains(&actions) => {}
-                    Ok(actions) => readings.push(actions),
-                    Err(refusal) => refusals.push(refusal),
-                }
-            }
-            if readings.len() > 1 {
-                // A candidate must be playable as it stands, which the first action of each is.
-                let candidates = readings.into_iter().filter_map(|actions| actions.into_iter().next());
-                let refusal = Refusal::new(RefusalKind::Ambiguous, Message::new("table-several-readings"));
-                return Err(TableError::Game(refusal.with(candidates.collect())));
-            }
-            if let Some(actions) = readings.pop().filter(|actions| !actions.is_empty()) {
-                return Ok(actions);
-            }
-        }
-        let nearest = refusals.into_iter().min_by_key(|refusal| distance(refusal.kind));
-        let unreadable = || Refusal::new(RefusalKind::Unreadable, Message::new("table-unreadable"));
-        Err(TableError::Game(nearest.unwrap_or_else(unreadable)))
-    }
-
-    /// Plays actions for the holder of `seats` (or the referee), then what chance owes.
+    /// Plays actions for the holder of `seats`, then what chance owes.
     pub(super) fn play(
         &self,
-        player: Option<&str>,
+        player: &str,
         seats: SeatSet,
         actions: &[String],
         at: Timestamp,
@@ -132,17 +85,12 @@ impl Table {
         let mut step = Step::from(self);
         for action in actions {
             let seat = step.table.course.state.actor(action);
-            let entitled = match (player, seat) {
-                (Some(_), Some(seat)) => seats.contains(seat),
-                (None, None) => true,
-                _ => false,
-            };
             // What begins like the minutes is no action, whatever a game says.
-            if !entitled || Minute::marks(action) {
+            if !seat.is_some_and(|seat| seats.contains(seat)) || Minute::marks(action) {
                 return Err(TableError::NotYourAction { action: action.clone() });
             }
             step.table.may_play(seat, action)?;
-            step.enter(seat, player, action.clone(), at)?;
+            step.enter(seat, Some(player), action.clone(), at)?;
         }
         step.draw(at)?;
         step.settle();
@@ -173,7 +121,11 @@ impl Table {
         if self.record.status != Status::Playing || self.paused_until().is_some() || self.is_dealing() {
             return Vec::new();
         }
-        let state = &self.course.state;
+        self.acts_open_in(self.state(), seats)
+    }
+
+    /// The acts open to seats in a position, under the table's terms.
+    pub(super) fn acts_open_in(&self, state: &dyn State, seats: SeatSet) -> Vec<String> {
         let open = |action: &String| {
             let Some(seat) = state.actor(action).filter(|seat| seats.contains(*seat)) else { return false };
             state.resignation(seat).as_ref() != Some(action) && self.deals_in(action)
@@ -219,6 +171,51 @@ impl Step {
         }
         Err(TableError::EndlessChance)
     }
+}
+
+/// The actions that `text` means in a position for a holder of `seats`.
+pub(super) fn meant(state: &dyn State, seats: SeatSet, text: &str) -> Result<Vec<String>, TableError> {
+    if let Some(actions) = exactly(state, seats, text) {
+        return Ok(actions);
+    }
+    let on_turn = state.to_move();
+    let mut refusals = Vec::new();
+    for moving in [true, false] {
+        let mut readings: Vec<Vec<String>> = Vec::new();
+        for seat in seats.iter().filter(|seat| on_turn.contains(*seat) == moving) {
+            match state.read(seat, text) {
+                Ok(actions) if readings.contains(&actions) => {}
+                Ok(actions) => readings.push(actions),
+                Err(refusal) => refusals.push(refusal),
+            }
+        }
+        if readings.len() > 1 {
+            // A candidate must be playable as it stands, which the first action of each is.
+            let candidates = readings.into_iter().filter_map(|actions| actions.into_iter().next());
+            let refusal = Refusal::new(RefusalKind::Ambiguous, Message::new("table-several-readings"));
+            return Err(TableError::Game(refusal.with(candidates.collect())));
+        }
+        if let Some(actions) = readings.pop().filter(|actions| !actions.is_empty()) {
+            return Ok(actions);
+        }
+    }
+    let nearest = refusals.into_iter().min_by_key(|refusal| distance(refusal.kind));
+    let unreadable = || Refusal::new(RefusalKind::Unreadable, Message::new("table-unreadable"));
+    Err(TableError::Game(nearest.unwrap_or_else(unreadable)))
+}
+
+/// The actions that `text` is, if it is nothing but canonical actions of these seats that can be played one
+/// after another (parted by `;`). A candidate that was offered is taken at its word: read like what people
+/// type, it might lead to the same question again.
+fn exactly(state: &dyn State, seats: SeatSet, text: &str) -> Option<Vec<String>> {
+    let mut state = state.boxed();
+    let mut actions = Vec::new();
+    for action in text.split(';') {
+        state.actor(action).filter(|seat| seats.contains(*seat))?;
+        state.play(action).ok()?;
+        actions.push(action.to_owned());
+    }
+    Some(actions)
 }
 
 /// How far a refused reading is from what was meant: the nearest one is told.

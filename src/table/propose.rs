@@ -1,10 +1,11 @@
 //! Proposing and answering: motions of the table, and answers to the offers of its game.
 
+use super::course::later;
 use super::minute::Minute;
 use super::vote::Bar;
 use super::{Answer, Deal, DealState, Matter, Motion, Player, Status, Step, Table, TableError};
 use crate::game::{Role, Seat, SeatSet};
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 
 impl Table {
     /// A member proposes something to the others. Who has to agree: the living seats that others hold (of
@@ -13,10 +14,12 @@ impl Table {
     ///
     /// Actions can be taken back as far as all agree, also past an earlier takeback, but never past a draw
     /// of chance, nor past anything that not everybody knows of (a private offer, or its answer): who saw
-    /// it can't unsee it.
+    /// it can't unsee it. The refusal says how far back the game can go, not why: still, whoever asks and is
+    /// no party to it can tell from that number after which move something private was done.
     ///
     /// # Errors
-    /// The member has no seat; the motion cannot be made now.
+    /// The member has no seat; the motion cannot be made now; the member has asked too often, or the same
+    /// was refused a short while ago.
     pub fn propose(&self, member: &str, motion: &Motion, at: Timestamp) -> Result<Step, TableError> {
         let seats = self.seats_playing(member)?;
         let motion = self.possible(member, motion, seats)?;
@@ -33,12 +36,46 @@ impl Table {
             }
             _ => (self.speaks_with(seats), self.voters(member, alive)),
         };
+        if !asked.is_empty() || matches!(motion, Motion::Hand { .. }) {
+            self.not_too_often(member, &motion, at)?;
+        }
         let mut step = Step::from(self);
         let minute = Minute::Propose { motion, asked };
         step.enter(seat, Some(member), minute.write(self.record.game), at)?;
         step.draw(at)?;
         step.settle();
         Ok(step)
+    }
+
+    /// Whether others can be asked again already: each motion calls them all.
+    fn not_too_often(&self, member: &str, motion: &Motion, at: Timestamp) -> Result<(), TableError> {
+        let day = SignedDuration::from_hours(24);
+        let entry = |number: usize| self.record.log.get(number.checked_sub(1)?);
+        let free = |number: usize| entry(number).map(|entry| later(entry.at, day)).filter(|free| *free > at);
+        let own = self.course.ledger.deals.iter().filter(|deal| {
+            matches!(deal.matter, Matter::Motion(_))
+                && entry(deal.number).is_some_and(|entry| entry.player.as_deref() == Some(member))
+        });
+        let mut asking = Vec::new();
+        for deal in own {
+            let Matter::Motion(known) = &deal.matter else { continue };
+            // What asked nobody called nobody.
+            if deal.parties.len() > 1 || matches!(known, Motion::Hand { .. }) {
+                asking.extend(free(deal.number));
+            }
+            let refused = deal.decided.filter(|_| matches!(deal.state, DealState::Refused { .. }));
+            let Some(refused) = refused.filter(|_| known == motion) else { continue };
+            // Once the game has gone on it is another question.
+            let gone_on = self.course.moves().last().is_some_and(|moved| moved.number > refused);
+            if let Some(when) = free(refused).filter(|_| !gone_on) {
+                return Err(TableError::RefusedLately { when });
+            }
+        }
+        asking.sort_unstable();
+        match asking.len().checked_sub(Motion::DAILY).and_then(|index| asking.get(index)) {
+            Some(when) => Err(TableError::TooManyMotions { when: *when }),
+            None => Ok(()),
+        }
     }
 
     /// The number of the last entry that stays if a member takes back their own last move; `None` if they
@@ -175,13 +212,13 @@ impl Table {
             Some((seat, action))
         });
         let Some((_, first)) = ways.next() else { return Err(self.not_theirs(member, deal, answer)) };
-        let mut step = self.play(Some(member), seats, &[first], at)?;
+        let mut step = self.play(member, seats, &[first], at)?;
         if answer == Answer::Accept {
             // Who holds several of the seats that are asked says yes for all of them.
             for (seat, action) in ways {
                 let still = step.table.course.act_on(key, role, seat).as_ref() == Some(&action);
                 if step.table.status() == Status::Playing && still {
-                    step = step.then(|table| table.play(Some(member), seats, &[action], at))?;
+                    step = step.then(|table| table.play(member, seats, &[action], at))?;
                 }
             }
         }
@@ -231,7 +268,7 @@ impl Table {
                     None => return Ok(Motion::Takeback { to }),
                     Some(Bar::Nothing) => return Err(TableError::NothingToTakeBack),
                     Some(Bar::Chance) => return Err(TableError::PastChance),
-                    Some(Bar::Secret) => return Err(TableError::PastSecret),
+                    Some(Bar::Secret(last)) => return Err(TableError::PastSecret { to: self.shown(last) }),
                 }
             }
             Motion::Pause { days } if !Motion::DAYS.contains(days) => return Err(TableError::BadPause),

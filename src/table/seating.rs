@@ -154,6 +154,17 @@ impl Table {
         Ok(step)
     }
 
+    /// The same table with its seats held by these (none: by nobody), as they may have been at an earlier
+    /// point of its log.
+    #[must_use]
+    pub fn held_by(&self, holders: Vec<Option<Player>>) -> Table {
+        let mut table = self.clone();
+        for (chair, holder) in table.record.chairs.iter_mut().zip(holders) {
+            *chair = holder.map_or(Chair::Open, Chair::Held);
+        }
+        table
+    }
+
     fn in_lobby(&self) -> Result<(), TableError> {
         match self.record.status {
             Status::Lobby => Ok(()),

@@ -48,7 +48,7 @@ impl Table {
     }
 
     /// What in the past is behind a refusal: the number of each entry, the action as people read it, and
-    /// who entered it. Number 0 and an empty text: it has stood since the start.
+    /// who entered it. Number 0 and an empty text: it has been so since the start.
     ///
     /// # Errors
     /// Those of [`Table::view_at`].
@@ -58,9 +58,12 @@ impl Table {
             let number = match cause {
                 Cause::Pact(key) => {
                     let index = self.course.keys.get(key);
-                    index
-                        .and_then(|index| self.course.ledger.deals.get(*index)?.agreement.as_ref())
-                        .map(|made| made.since)
+                    let deal = index.and_then(|index| self.course.ledger.deals.get(*index));
+                    // Of what is suspended, that it is so counts, not that it was agreed once.
+                    deal.map(|deal| match &deal.agreement {
+                        Some(made) => made.suspended.unwrap_or(made.since),
+                        None => deal.number,
+                    })
                 }
                 Cause::LastMove(seat) => {
                     let last = self.course.moves().iter().rev().find(|moved| moved.turn == Some(*seat));
@@ -69,13 +72,11 @@ impl Table {
             };
             numbers.extend(number.filter(|number| !numbers.contains(number)));
         }
-        let mut causes = Vec::with_capacity(numbers.len());
-        for number in numbers {
-            match self.history(number..=number)?.pop() {
-                Some(played) => causes.push((number, played.display, played.entry.seat)),
-                None => causes.push((number, String::new(), None)),
-            }
-        }
-        Ok(causes)
+        let mut actions = self.actions(&numbers.iter().copied().collect())?;
+        let cause = |number: usize| {
+            let (action, seat) = actions.remove(&number).unwrap_or_default();
+            (number, action, seat)
+        };
+        Ok(numbers.into_iter().map(cause).collect())
     }
 }

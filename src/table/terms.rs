@@ -90,6 +90,9 @@ pub struct Terms {
     /// How the players come to their seats. Never by dice at an anonymous table, whose seats are dealt by
     /// lot.
     pub dealing: Dealing,
+    /// Whether partners may whisper to each other, however openly the others deal; `None`: as their game has
+    /// it ([`crate::game::Game::allies_whisper`]), where notes are carried at all.
+    pub partners: Option<bool>,
     /// Hours after which an offer or motion without an answer lapses; 0: never by time alone.
     pub offer_hours: u16,
     /// Hours that somebody has who has claimed another's turn, or has to choose between claims
@@ -119,6 +122,7 @@ impl Default for Terms {
             negotiation: Negotiation::Public,
             anonymous: false,
             dealing: Dealing::Choice,
+            partners: None,
             offer_hours: 72,
             order_hours: 24,
             patience_days: 7,

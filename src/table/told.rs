@@ -80,6 +80,11 @@ pub(super) fn offer_expired(deal: &Deal, news: News) -> Event {
     event
 }
 
+/// An agreement is over, for a reason that not all its parties may know.
+pub(super) fn ended(deal: &Deal) -> Message {
+    Message::new("table-ended").with("terms", deal.terms.clone())
+}
+
 /// Actions are taken back.
 pub(super) fn taken_back(to: usize, gone: usize, to_move: SeatSet) -> Event {
     let message = match to {

@@ -15,8 +15,8 @@ pub(super) enum Bar {
     Nothing,
     /// A draw of chance has been seen since.
     Chance,
-    /// Something has been done since that not everybody knows of.
-    Secret,
+    /// Something has been done since that not everybody knows of, last with this entry.
+    Secret(usize),
 }
 
 impl Course {
@@ -162,19 +162,16 @@ impl Course {
 
     /// What stands against taking back all that came after entry `to`.
     pub(super) fn bar(&self, to: usize) -> Option<Bar> {
-        let mut gone = self.trail().iter().filter(|number| **number > to).peekable();
-        if gone.peek().is_none() {
+        let gone = || self.trail().iter().rev().copied().take_while(|number| *number > to);
+        if gone().next().is_none() {
             return Some(Bar::Nothing);
         }
-        gone.find_map(|number| {
-            if self.is_draw(*number) {
-                Some(Bar::Chance)
-            } else if self.entry_audience(*number) == crate::game::Audience::Everyone {
-                None
-            } else {
-                Some(Bar::Secret)
-            }
-        })
+        // A draw was seen by everybody, so it may be named.
+        if gone().any(|number| self.is_draw(number)) {
+            return Some(Bar::Chance);
+        }
+        let secret = |number: &usize| self.entry_audience(*number) != crate::game::Audience::Everyone;
+        gone().find(secret).map(Bar::Secret)
     }
 
     /// The index of the open motion that an entry made.

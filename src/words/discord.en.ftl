@@ -76,6 +76,8 @@ option-settings-about = Options of the game: truce=bound …; “help” with th
 option-seat = seat
 option-seat-about = The seat you want; empty: the one you are invited to, or the first free one
 option-board-seat = From whose side; empty: your own
+option-layout = view
+option-layout-about = How the board is shown, where the game has several ways
 option-at = at
 option-at-about = The position after so many actions; empty: now
 option-notation = notation

@@ -76,6 +76,8 @@ option-settings-about = Настройки игры: truce=bound …; их пе�
 option-seat = место
 option-seat-about = Какое место; пусто: то, куда вас пригласили, или первое свободное
 option-board-seat = С чьей стороны; пусто: с вашей
+option-layout = вид
+option-layout-about = Как показать доску, если у игры есть несколько видов
 option-at = после
 option-at-about = Позиция после стольких действий; пусто: сейчас
 option-notation = запись

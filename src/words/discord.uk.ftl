@@ -76,6 +76,8 @@ option-settings-about = Налаштування гри: truce=bound …; їх �
 option-seat = місце
 option-seat-about = Яке місце; порожньо: те, куди вас запрошено, або перше вільне
 option-board-seat = З чийого боку; порожньо: з вашого
+option-layout = вигляд
+option-layout-about = Як показати дошку, якщо гра має кілька виглядів
 option-at = після
 option-at-about = Позиція після стількох дій; порожньо: зараз
 option-notation = запис

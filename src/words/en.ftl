@@ -202,3 +202,12 @@ help-about-long = `about`
 help-options = Options:
 help-option-line = `{ $name }` = { $values } (default { $default }):
 about = **Liege** { $version } is a free program, written in Rust, for slow games of unusual chess. The games belong to their authors:
+
+# --- Help with pictures
+kind-head = **{ $kind }** (`{ $letter }`) in { $game }
+kind-which = { $typed } stands on the boards of several games. Which one?
+setup-button = Set-ups…
+setup-head = **{ $game }**, `{ $option }={ $value }`. { $seats } to begin.
+setup-lay = New table: { $value }
+layout-usual = The whole board
+side-unknown = { $typed } is neither a seat nor a way to show this board. Seats: { $seats }. Views: { $layouts }.

@@ -6,7 +6,7 @@ herald-card-short = **{ $number }** · { $state }
 herald-what = { $terms }
 herald-what-numbered = **{ $number }** · { $terms }
 herald-waiting = waiting for { $who }
-herald-waiting-until = waiting for { $who }, runs out { $until }
+herald-waiting-until = waiting for { $who } until { $until }
 herald-made = agreed
 herald-refused = refused by { $seat }
 herald-declined = declined
@@ -25,6 +25,7 @@ herald-button-treaties = Treaties
 
 # --- Answers
 herald-done = Done at table #{ $table }.
+herald-done-acts = Done at table #{ $table }: { $moves }.
 herald-no-deal = At table #{ $table } there is no such offer for you.
 herald-decided = This is already settled, so nothing has changed. { $what }: { $state }.
 herald-ended-since = That agreement has ended since: { $action }.
@@ -39,7 +40,7 @@ herald-series-none = That is no longer open to you at table #{ $table }. `acts` 
 # --- Refusals
 herald-because = Because of action { $number }: `{ $action }` ({ $seat })
 herald-because-private = Because of `{ $action }` ({ $seat })
-herald-because-start = That agreement has stood since the start of the game.
+herald-because-start = It has been so since the start of the game.
 herald-because-nobody = Because of action { $number }: `{ $action }`
 herald-gives-away = At table #{ $table } nobody may learn who holds which seat, so I act on nothing that others here can read. Write to me in a direct message, or use a slash command.
 herald-moves-secret = At table #{ $table } agreements are secret, and a list of legal moves could give them away, so I show it only to whoever is to move.
@@ -49,7 +50,7 @@ herald-digest-broken = { $seat } broke { $terms } (action { $number })
 herald-notice-head = Table #{ $table }, { $game }: only you read this
 herald-seated = The game begins. By lot you have: { $seats }. Nobody else knows; the names are told at the end.
 herald-answers-masked = How to move: write to me in a direct message, for example { $example }, or use the slash commands. What is typed here would give your seat away.
-herald-pointer = { $who }, there is a private message for you at table #{ $table }, but I can’t write to you directly. `/treaties` and `/acts` show you what it is about.
+herald-pointer = { $who }, there is a private message for you at table #{ $table }, but I can’t write to you directly. `/treaties`, `/acts` and `/whisper` show you what it is about.
 herald-log-private = private
 
 # --- Anonymous lobbies
@@ -76,6 +77,9 @@ herald-ledger-open = Waiting for an answer
 herald-ledger-earlier = Earlier
 herald-since = Since { $action }.
 herald-since-start = From the start.
+herald-suspended = Suspended: { $action }.
+herald-agreed = Agreed: { $action }.
+herald-agreed-start = Agreed before the game began.
 herald-earlier-ended = { $terms }: ended ({ $action }, { $when })
 herald-earlier-broken = { $terms }: **broken by { $seat }** ({ $action }, { $when })
 herald-ledger-cut = … and { $count ->

@@ -6,7 +6,7 @@ herald-card-short = **{ $number }** · { $state }
 herald-what = { $terms }
 herald-what-numbered = **{ $number }** · { $terms }
 herald-waiting = ждёт ответа: { $who }
-herald-waiting-until = ждёт ответа: { $who }; истекает { $until }
+herald-waiting-until = ждёт ответа: { $who }; срок до { $until }
 herald-made = договорились
 herald-refused = отказ { $seat-gen }
 herald-declined = отказ
@@ -25,6 +25,7 @@ herald-button-treaties = Договоры
 
 # --- Ответы
 herald-done = Готово, стол #{ $table }.
+herald-done-acts = Готово, стол #{ $table }: { $moves }.
 herald-no-deal = За столом #{ $table } нет такого предложения, которое касалось бы вас.
 herald-decided = Это уже решено, ничего не изменилось. { $what }: { $state }.
 herald-ended-since = С тех пор этот договор перестал действовать: { $action }.
@@ -34,12 +35,12 @@ herald-not-asked = Отвечать на это не вам ({ $what }). Ждё�
 herald-not-yours = Забрать предложение назад может только тот, кто его сделал ({ $what }): { $who }.
 herald-which = Вашего ответа ждут несколько предложений. Какое вы имеете в виду?
 herald-series = { $what } На сколько?
-herald-series-none = За столом #{ $table } вам это больше недоступно. Что доступно, покажет команда `действия`.
+herald-series-none = За столом #{ $table } вам это больше недоступно. Что доступно, покажет команда `предложения`.
 
 # --- Отказы
 herald-because = Причина — действие { $number }: `{ $action }` ({ $seat })
 herald-because-private = Причина — `{ $action }` ({ $seat })
-herald-because-start = Этот договор действует с самого начала игры.
+herald-because-start = Так было с самого начала игры.
 herald-because-nobody = Причина — действие { $number }: `{ $action }`
 herald-gives-away = За столом #{ $table } никто не должен знать, кто за кого играет, поэтому то, что здесь могут прочесть другие, я не принимаю. Напишите мне в личные сообщения или воспользуйтесь командой с «/».
 herald-moves-secret = За столом #{ $table } договоры тайные, а список возможных ходов мог бы их выдать, поэтому я показываю его только тому, чей ход.
@@ -49,7 +50,7 @@ herald-digest-broken = нарушено ({ $seat }, действие { $number }
 herald-notice-head = Стол #{ $table }, { $game }: это видите только вы
 herald-seated = Игра начинается. По жребию ваши: { $seats }. Больше этого никто не знает; имена будут названы в конце.
 herald-answers-masked = Как ходить: напишите мне в личные сообщения, например { $example }, или воспользуйтесь командой с «/». Написанное здесь выдало бы, за кого вы играете.
-herald-pointer = { $who }, для вас есть личное сообщение за столом #{ $table }, но написать вам напрямую я не могу. О чём оно, покажут `/treaties` и `/acts`.
+herald-pointer = { $who }, для вас есть личное сообщение за столом #{ $table }, но написать вам напрямую я не могу. О чём оно, покажут `/договоры`, `/предложения` и `/шепнуть`.
 herald-log-private = личное
 
 # --- Сбор за столом без имён
@@ -78,6 +79,9 @@ herald-ledger-open = Ждут ответа
 herald-ledger-earlier = Прежние
 herald-since = Начало — { $action }.
 herald-since-start = С самого начала.
+herald-suspended = Приостановлено: { $action }.
+herald-agreed = Заключено: { $action }.
+herald-agreed-start = Заключено ещё до начала игры.
 herald-earlier-ended = { $terms }: закончилось ({ $action }, { $when })
 herald-earlier-broken = { $terms }: **нарушено { $seat-ins }** ({ $action }, { $when })
 herald-ledger-cut = … и ещё { $count ->

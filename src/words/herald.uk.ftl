@@ -6,7 +6,7 @@ herald-card-short = **{ $number }** · { $state }
 herald-what = { $terms }
 herald-what-numbered = **{ $number }** · { $terms }
 herald-waiting = чекає на відповідь: { $who }
-herald-waiting-until = чекає на відповідь: { $who }; спливає { $until }
+herald-waiting-until = чекає на відповідь: { $who }; строк до { $until }
 herald-made = домовилися
 herald-refused = відмова { $seat-gen }
 herald-declined = відмова
@@ -25,6 +25,7 @@ herald-button-treaties = Договори
 
 # --- Відповіді
 herald-done = Готово, стіл #{ $table }.
+herald-done-acts = Готово, стіл #{ $table }: { $moves }.
 herald-no-deal = За столом #{ $table } немає такої пропозиції, яка стосувалася б вас.
 herald-decided = Це вже вирішено, нічого не змінилося. { $what }: { $state }.
 herald-ended-since = Відтоді цей договір перестав діяти: { $action }.
@@ -34,12 +35,12 @@ herald-not-asked = Відповідати на це не вам ({ $what }). Ч�
 herald-not-yours = Забрати пропозицію назад може лише той, хто її зробив ({ $what }): { $who }.
 herald-which = На вашу відповідь чекає кілька пропозицій. Яку ви маєте на увазі?
 herald-series = { $what } На скільки?
-herald-series-none = За столом #{ $table } вам це вже недоступно. Що доступно, покаже команда `дії`.
+herald-series-none = За столом #{ $table } вам це вже недоступно. Що доступно, покаже команда `пропозиції`.
 
 # --- Відмови
 herald-because = Причина — дія { $number }: `{ $action }` ({ $seat })
 herald-because-private = Причина — `{ $action }` ({ $seat })
-herald-because-start = Цей договір діє від самого початку гри.
+herald-because-start = Так було від самого початку гри.
 herald-because-nobody = Причина — дія { $number }: `{ $action }`
 herald-gives-away = За столом #{ $table } ніхто не має знати, хто за кого грає, тому того, що тут можуть прочитати інші, я не приймаю. Напишіть мені в особисті повідомлення або скористайтеся командою з «/».
 herald-moves-secret = За столом #{ $table } договори таємні, а перелік можливих ходів міг би їх виказати, тому я показую його лише тому, чий хід.
@@ -49,7 +50,7 @@ herald-digest-broken = порушено ({ $seat }, дія { $number }): { $term
 herald-notice-head = Стіл #{ $table }, { $game }: це бачите лише ви
 herald-seated = Гра починається. За жеребом ваші: { $seats }. Більше цього ніхто не знає; імена буде названо наприкінці.
 herald-answers-masked = Як ходити: напишіть мені в особисті повідомлення, наприклад { $example }, або скористайтеся командою з «/». Написане тут виказало б, за кого ви граєте.
-herald-pointer = { $who }, для вас є особисте повідомлення за столом #{ $table }, але написати вам напряму я не можу. Про що воно, покажуть `/treaties` і `/acts`.
+herald-pointer = { $who }, для вас є особисте повідомлення за столом #{ $table }, але написати вам напряму я не можу. Про що воно, покажуть `/договори`, `/пропозиції` і `/шепнути`.
 herald-log-private = особисте
 
 # --- Збір за столом без імен
@@ -78,6 +79,9 @@ herald-ledger-open = Чекають на відповідь
 herald-ledger-earlier = Попередні
 herald-since = Початок — { $action }.
 herald-since-start = Від самого початку.
+herald-suspended = Призупинено: { $action }.
+herald-agreed = Укладено: { $action }.
+herald-agreed-start = Укладено ще до початку гри.
 herald-earlier-ended = { $terms }: скінчилося ({ $action }, { $when })
 herald-earlier-broken = { $terms }: **порушено з боку { $seat-gen }** ({ $action }, { $when })
 herald-ledger-cut = … і ще { $count ->

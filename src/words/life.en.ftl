@@ -17,6 +17,7 @@ term-press = how openly players negotiate: public – in front of everybody; pri
 term-names = hidden: until the end nobody knows who holds which seat; the seats are dealt by lot
 term-offers = how long an offer or proposal waits for an answer
 term-orders = how long somebody may take who has claimed another’s turn
+term-partners = whether partners may whisper to each other; game: as the rules of the game have it
 term-patience = how long a player may keep the others waiting before the host may free the seat, or the first free colour is taken for one who is to choose
 term-count-hours = { $hours ->
     [one] { $hours } hour
@@ -31,6 +32,8 @@ term-press-private = Negotiation is private: offers and answers go between the p
 term-press-secret = Negotiation is secret: what is agreed stays between the parties until it is broken or the game is over.
 term-press-none = No negotiation beyond what the rules need.
 term-names-open = Everybody sees who holds which seat.
+term-partners-on = Partners may whisper to each other.
+term-partners-off = Partners may not whisper to each other.
 term-names-hidden = Seats are anonymous: they are dealt by lot when the game begins, and nobody is told before the end who held which.
 term-offers-line = An offer waits { $limit } for an answer.
 term-offers-never = An offer waits for an answer without a time limit.
@@ -47,11 +50,15 @@ joined-hidden = You sit at table #{ $table }. The seats are dealt by lot when th
     [one] One seat is still free.
    *[other] { $free } seats are still free.
 }
-joined-dealt = Everybody is here: the game at table #{ $table } begins. By lot you have: { $seats }. Only you know.
+joined-dealt = Everybody is here: the game at table #{ $table } begins. I am writing to you which seat is yours; `tables` shows it too.
 joined-playing = You sit at table #{ $table } as { $seat }. The game is on: `board #{ $table }` shows how it stands.
-started-dealt = The game at table #{ $table } begins. By lot you have: { $seats }. Only you know.
+started-dealt = The game at table #{ $table } begins. I am writing to you which seat is yours; `tables` shows it too.
 join-by-lot = At table #{ $table } the seats are dealt by lot when the game begins, so nobody can choose one. `join #{ $table }` takes you in.
 join-sitting-hidden = You are already at table #{ $table }. The seats are dealt by lot when the game begins.
+join-hidden-open = At table #{ $table } nobody may learn who holds which seat, so I give none to somebody who asks for it where everybody can read it. Press the button under the post about the free seat: nobody sees who does{ $slash ->
+    [yes] . The slash command `/join` will do as well.
+   *[no] .
+}
 leave-playing = The game at table #{ $table } has begun, so you can’t just leave. `hand @somebody` gives your seat to somebody else, if they agree; `resign` gives the game up.
 new-by-lot = The seats are dealt by lot when the game begins, whichever you named.
 new-too-many = You have laid { $count } tables that are still open, and no more are allowed. Finish one, or give one up with `abort`, before you lay another.
@@ -61,7 +68,7 @@ motion-no-such-action = Table #{ $table } has only { $count } actions so far; `l
 hand-unknown = I don’t know who “{ $name }” is. Mention the member who is to take your seat: `hand @name`.
 hand-yourself = You hold that seat already. Name somebody else who is to take it.
 hand-which = You hold several seats at table #{ $table }: { $seats }. Which one? For example `hand { $seat } @Bo`.
-vacated = { $seat }: the seat at table #{ $table } is free now, and anybody may take it with `join #{ $table }`.
+vacated = { $seat }: the seat at table #{ $table } is free now, and anybody may take it by the button under the post or with `join #{ $table }`.
 aborted = Table #{ $table } is given up.
 abort-proposed = The game at table #{ $table } has gone too far to be simply given up, so I have proposed to the others to end it without a result.
 
@@ -78,6 +85,7 @@ whisper-open = Here everybody can read what you write, so I have passed nothing 
 }.
 whisper-public = At table #{ $table } all negotiation is public, so I carry no private notes. Say it where the table is played.
 whisper-none = Table #{ $table } is played without negotiation, so I carry no notes.
+whisper-partners = Partners may not tell each other their plans at table #{ $table }, so I carry no notes to { $seat }.
 whisper-spectator = You hold no seat at table #{ $table }, so you can’t send notes there.
 whisper-self = That would be a note to yourself: you hold { $seats } at table #{ $table }.
 whisper-empty-seat = Nobody holds { $seat } at table #{ $table } now, so there is nobody to read it.
@@ -88,18 +96,19 @@ whisper-long = That note has { $count } characters, and at most { $most } can be
 whisper-marks = That note has too many line breaks and signs like `*` or `_` to be passed on safely. Please write it more plainly.
 whisper-often-hour = You have sent { $most } notes at table #{ $table } within an hour, which is the limit. The next can be sent { $when }.
 whisper-often-day = You have sent { $most } notes at table #{ $table } within a day, which is the limit. The next can be sent { $when }.
-whisper-sent = Note { $note } is on its way from { $from } to { $to } (table #{ $table }). Nobody else sees it.
+whisper-sent = Your note is on its way from { $from } to { $to } (table #{ $table }). Nobody else sees it.
 whisper-head = Your last notes at table #{ $table }:
 whisper-nothing = No private notes of yours yet at table #{ $table }. Write one like this: `whisper { $seat } Let us talk`.
 whisper-line = { $note } · { $from } → { $to }, { $when }
+whisper-line-sent = { $from } → { $to }, { $when }
 note-head = **Private note { $note }** · table #{ $table } · from { $from } to { $to }
 note-from-named = { $seat } ({ $who })
 note-how = To answer: `whisper { $seat } … #{ $table }`
-whisper-pointer = { $who }, there is a private note for you at table #{ $table }, but I can’t write to you directly. `/whisper` without a text shows it to you.
 note-report = Report
 
 # --- Reports
-report-unknown = You have received no note with the number { $note }.
+report-unknown = You have received no note with the number { $note }. `whisper` shows your last ones.
+report-foreign = That note was not for you, so it isn’t yours to report.
 report-again = Note { $note } has already been reported.
 report-done = Note { $note } has been reported. { $count ->
     [one] The administrator of this bot is told.

@@ -60,9 +60,12 @@ table-paused-already = The game is already paused, until { $until }.
 table-not-paused = The game isn’t paused.
 table-bad-pause = A pause lasts from { $least } to { $most } days.
 table-motion-open = The same has been proposed already (action { $number }) and is waiting for answers.
+table-too-many-motions = You have asked the others { $most } times within a day, and that is the limit. You can ask again from { $when }.
+table-refused-lately = That was refused a short while ago. You can propose the same again once another move has been made, or else from { $when }.
 table-nothing-to-take-back = There is nothing to take back.
 table-past-chance = Lots have been drawn since, and a draw can’t be taken back.
-table-past-secret = Something has been done since that not everybody knows of, and whoever saw it can’t unsee it.
+table-past-secret = The game can’t go back further than to action { $to }.
+table-veiled = That can’t be done now. The reason may be an agreement that you don’t know of.
 table-hand-to-nobody = Name another member who is to take the seat.
 table-seat-vacant = { $seat }: nobody sits there; anyone can sit down.
 table-owes-nothing = { $seat }: the game isn’t waiting for this seat.
@@ -92,6 +95,7 @@ table-declined-unseated = Declined: { $terms }.
 table-withdrawn = { $seat } takes the proposal back: { $terms }.
 table-expired = Time ran out without an answer: { $terms }.
 table-outrun = This proposal no longer stands: { $terms }.
+table-ended = No longer in force: { $terms }.
 table-taken-back = Agreed: back to action { $to }. { $gone ->
     [one] One action was
    *[other] { $gone } actions were

@@ -62,9 +62,12 @@ table-paused-already = Партія вже на паузі, до { $until }.
 table-not-paused = Партія не на паузі.
 table-bad-pause = Пауза триває від { $least } до { $most } днів.
 table-motion-open = Те саме вже запропоновано (дія { $number }), і воно чекає на відповідь.
+table-too-many-motions = За добу ви вже зверталися до решти з проханнями { $most } разів, більше не можна. Знову можна буде з { $when }.
+table-refused-lately = На це нещодавно відповіли відмовою. Запропонувати те саме знову можна після наступного ходу в партії, а якщо ходу не буде — з { $when }.
 table-nothing-to-take-back = Повертати нічого.
 table-past-chance = Відтоді кидали жереб, а його не переграти.
-table-past-secret = Відтоді зроблено те, про що знають не всі, а забути побачене не можна.
+table-past-secret = Повернути партію далі, ніж до дії { $to }, не можна.
+table-veiled = Зараз це неможливо. Причиною може бути договір, про який ви не знаєте.
 table-hand-to-nobody = Назвіть іншого учасника, якому хочете передати місце.
 table-seat-vacant = { $seat }: це місце вільне, його може зайняти будь-хто.
 table-owes-nothing = { $seat }: партія не чекає на це місце.
@@ -95,6 +98,7 @@ table-declined-unseated = Відмова: { $terms }.
 table-withdrawn = Пропозицію { $seat-gen } відкликано: { $terms }.
 table-expired = Строк минув, відповіді немає: { $terms }.
 table-outrun = Пропозиція більше не діє: { $terms }.
+table-ended = Більше не діє: { $terms }.
 table-taken-back = Вирішено: партія повернулася до дії { $to }. { $gone ->
     [one] Скасовано { $gone } дію
     [few] Скасовано { $gone } дії

@@ -49,7 +49,7 @@ async fn slash_commands_become_commands() {
         (
             "board",
             vec![("seat", "white"), ("at", "17")],
-            Command::Board { table: None, seat: Some("white".into()), at: Some(17) },
+            Command::Board { table: None, seat: Some("white".into()), layout: None, at: Some(17) },
         ),
         ("moves", vec![("piece", "C5")], Command::Moves { table: None, piece: "C5".into() }),
         ("moves", vec![], Command::Moves { table: None, piece: String::new() }),

@@ -133,9 +133,11 @@ impl Chat {
     }
 }
 
-/// The acts open to a member now; resigning has a command of its own, which asks once more.
+/// The acts open to a member now as far as they know: what only a secret of others forbids is listed like
+/// everything else, so that the list is no way to find it out. Resigning has a command of its own, which asks
+/// once more.
 pub(in crate::chat) fn open_to(table: &Table, member: &str) -> Vec<String> {
-    table.open_acts(table.seats_of(member))
+    table.acts_known_open(table.seats_of(member))
 }
 
 /// An action in a list: an act as it is said with its notation beside, a move as it is written.

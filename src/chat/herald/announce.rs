@@ -1,6 +1,6 @@
 //! Who is told of a change, and how: from a step of the table to rows of the queue.
 
-use crate::chat::post::Telling;
+use crate::chat::post::{Held, Telling};
 use crate::chat::speaker::masked;
 use crate::game::{Event, Seat, SeatSet};
 use crate::store::{Announcement, AnnouncementKind};
@@ -19,6 +19,7 @@ pub(in crate::chat) fn of_step(before: &Table, step: &Step, threads: bool) -> Ve
         rows.extend(of_actions(before, step));
     }
     rows.extend(of_deals(before, &step.table));
+    rows.extend(of_free_seats(before, &step.table));
     let dealt = before.is_dealing() && !step.table.is_dealing();
     if before.status() == Status::Lobby || dealt || is_end(step) {
         rows.push(card(0));
@@ -64,8 +65,10 @@ fn of_start(table: &Table, threads: bool) -> Vec<Announcement> {
             .map(str::to_owned)
             .collect()
     };
-    rows.push(Telling::Start { call: Some(call) }.announce(0, last));
-    rows.extend(private.into_iter().map(|member| Telling::Seated.announce(0, last).to(member)));
+    let held = Held::at(table);
+    rows.push(Telling::Start { call: Some(call), held: held.clone() }.announce(0, last));
+    let seated = Telling::Seated { held };
+    rows.extend(private.into_iter().map(|member| seated.announce(0, last).to(member)));
     rows
 }
 
@@ -81,7 +84,7 @@ fn of_dealing(before: &Table, step: &Step) -> Vec<Announcement> {
     } else {
         let movers = table.to_move().iter().filter_map(|seat| table.holder(seat));
         let call = once_each(movers.map(|player| player.id.as_str())).map(str::to_owned).collect();
-        vec![Telling::Start { call: Some(call) }.announce(first, last)]
+        vec![Telling::Start { call: Some(call), held: Held::at(table) }.announce(first, last)]
     };
     rows.push(card(first - 1));
     rows
@@ -131,9 +134,10 @@ fn of_actions(before: &Table, step: &Step) -> Vec<Announcement> {
         let call = called.into_iter().chain(asked).filter(|member| !private.contains(member));
         let call: Vec<String> = call.collect();
         let call = once_each(call.iter().map(String::as_str)).map(str::to_owned).collect();
-        rows.push(Telling::Turn { call: Some(call) }.announce(first, last));
+        rows.push(Telling::Turn { call: Some(call), held: Held::at(table) }.announce(first, last));
     }
-    rows.extend(private.into_iter().map(|member| Telling::Private.announce(first, last).to(member)));
+    let notice = Telling::Private { held: Held::at(table) };
+    rows.extend(private.into_iter().map(|member| notice.announce(first, last).to(member)));
     rows
 }
 
@@ -144,6 +148,12 @@ fn of_deals(before: &Table, after: &Table) -> Vec<Announcement> {
         deal.number > 0 && known.is_some_and(|known| known.state != deal.state)
     };
     after.ledger().deals.iter().filter(changed).map(|deal| card(deal.number)).collect()
+}
+
+/// The posts that told of seats which nobody can sit down on any more: their buttons go.
+fn of_free_seats(before: &Table, after: &Table) -> Vec<Announcement> {
+    let gone = |seat: Seat| before.freed_by(seat).filter(|number| after.freed_by(seat) != Some(*number));
+    before.vacated().iter().filter_map(gone).map(card).collect()
 }
 
 fn card(number: usize) -> Announcement {

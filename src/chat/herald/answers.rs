@@ -1,12 +1,12 @@
 //! Answers to offers and motions: pressed, or said in a word.
 
-use super::cards::{Reader, action_named, card_line, deal_buttons, seat_and_holder, state, waited_for, what};
+use super::cards::{Cited, Reader, card_line, deal_buttons, seat_and_holder, state, waited_for, what};
 use super::{Changed, Done, announce};
 use crate::chat::hear::{Asker, private, with_buttons};
 use crate::chat::io::Answer as Reply;
 use crate::chat::speaker::Speaker;
 use crate::chat::{Chat, Fault};
-use crate::table::{Answer, Deal, DealState, Matter, Player, Table, TableError};
+use crate::table::{Answer, Deal, DealState, Matter, Played, Player, Table, TableError};
 use crate::words::Message;
 use std::fmt::Write as _;
 
@@ -65,17 +65,20 @@ impl Chat {
             .map(|played| format!("`{}`", played.display))
             .collect();
         let again = table.to_move().iter().any(|seat| reader.seats.contains(seat));
-        let mut text = if moves.is_empty() {
-            speaker.say(&Message::new("herald-done").with("table", id))
-        } else {
-            let message = Message::new(if again { "played-next" } else { "played" });
-            speaker.say(&message.with("table", id).with("moves", moves.join(", ")))
+        let moved = step.played.iter().any(Played::is_move);
+        let message = match moves.as_slice() {
+            [] => Message::new("herald-done"),
+            // Talk plays nothing, and makes it nobody's turn again.
+            _ if !moved => Message::new("herald-done-acts"),
+            _ if again => Message::new("played-next"),
+            _ => Message::new("played"),
         };
+        let mut text = speaker.say(&message.with("table", id).with("moves", moves.join(", ")));
         for event in secret {
             let _ = write!(text, "\n{}", speaker.say(&event.message));
         }
         if let Some(deal) = decided.and_then(|number| table.ledger().deal(number)) {
-            let _ = write!(text, "\n{}", card_line(speaker, table, deal, reader));
+            let _ = write!(text, "\n{}", card_line(speaker, table, deal, reader, &Cited::of(table, [deal])));
         }
         // What they have just offered is theirs to take back.
         let (first, last) = step.numbers().unwrap_or((1, 0));
@@ -87,7 +90,7 @@ impl Chat {
             .collect();
         let mut buttons = Vec::new();
         for deal in offered {
-            let _ = write!(text, "\n{}", card_line(speaker, table, deal, reader));
+            let _ = write!(text, "\n{}", card_line(speaker, table, deal, reader, &Cited::of(table, [deal])));
             buttons.extend(deal_buttons(speaker, table, deal, reader));
         }
         vec![with_buttons(private(text), buttons)]
@@ -116,8 +119,9 @@ pub(in crate::chat) fn which_deal(asker: &Asker<'_>, table: &Table, deals: &[&De
     let (speaker, reader) = (asker.of(table.game()), Reader::of(table, &asker.who.id));
     let mut text = asker.say(&Message::new("herald-which"));
     let mut buttons = Vec::new();
+    let cited = Cited::of(table, deals.iter().copied());
     for deal in deals {
-        let _ = write!(text, "\n{}", card_line(speaker, table, deal, reader));
+        let _ = write!(text, "\n{}", card_line(speaker, table, deal, reader, &cited));
         buttons.extend(deal_buttons(speaker, table, deal, reader));
     }
     vec![with_buttons(private(text), buttons)]
@@ -218,13 +222,14 @@ fn denied(asker: &Asker<'_>, table: &Table, number: usize, answer: Answer) -> Op
 
 /// What became of an offer or motion that waits for nobody any more.
 fn decided(speaker: Speaker, table: &Table, deal: &Deal, reader: Reader<'_>) -> String {
+    let cited = Cited::of(table, [deal]);
     let mut text = speaker.say(
         &Message::new("herald-decided")
             .with("what", what(table, deal))
-            .with("state", state(speaker, table, deal, reader)),
+            .with("state", state(speaker, table, deal, reader, &cited)),
     );
     let ended = deal.agreement.as_ref().and_then(|agreement| agreement.ended);
-    if let Some(action) = ended.and_then(|number| action_named(speaker, table, number, reader))
+    if let Some(action) = ended.and_then(|number| cited.action(speaker, table, number, reader))
         && deal.agreement_known_to(reader.seats)
     {
         let _ = write!(text, " {}", speaker.say(&Message::new("herald-ended-since").with("action", action)));

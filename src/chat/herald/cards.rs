@@ -7,6 +7,7 @@ use crate::chat::speaker::{Speaker, masked, person};
 use crate::game::{Role, Seat, SeatSet};
 use crate::table::{Answer, Deal, DealState, Matter, Status, Table};
 use crate::words::Message;
+use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
 /// Who reads: a member with their seats, or everybody.
@@ -70,22 +71,29 @@ pub(super) fn card_lines(
     said: bool,
 ) -> Vec<String> {
     let told: Vec<&Deal> = told(table, numbers, reader).collect();
+    let cited = Cited::of(table, told.iter().copied());
     match told.as_slice() {
         [only] if said && is_numbered(table, only) => {
             let line = Message::new("herald-card-short")
                 .with("number", table.shown(only.number) as i64)
-                .with("state", state(speaker, table, only, reader));
+                .with("state", state(speaker, table, only, reader, &cited));
             vec![speaker.say(&line)]
         }
-        deals => deals.iter().map(|deal| card_line(speaker, table, deal, reader)).collect(),
+        deals => deals.iter().map(|deal| card_line(speaker, table, deal, reader, &cited)).collect(),
     }
 }
 
 /// The line of an offer or motion.
-pub(super) fn card_line(speaker: Speaker, table: &Table, deal: &Deal, reader: Reader<'_>) -> String {
+pub(super) fn card_line(
+    speaker: Speaker,
+    table: &Table,
+    deal: &Deal,
+    reader: Reader<'_>,
+    cited: &Cited,
+) -> String {
     let line = Message::new("herald-card")
         .with("what", what(table, deal))
-        .with("state", state(speaker, table, deal, reader));
+        .with("state", state(speaker, table, deal, reader, cited));
     speaker.say(&line)
 }
 
@@ -128,12 +136,18 @@ fn is_numbered(table: &Table, deal: &Deal) -> bool {
 }
 
 /// How an offer or motion stands, with who decided it and by which action.
-pub(super) fn state(speaker: Speaker, table: &Table, deal: &Deal, reader: Reader<'_>) -> String {
+pub(super) fn state(
+    speaker: Speaker,
+    table: &Table,
+    deal: &Deal,
+    reader: Reader<'_>,
+    cited: &Cited,
+) -> String {
     let message = match deal.state {
         DealState::Open { waiting, until } => {
             let who = waited_for(speaker, table, deal, waiting);
             match until {
-                Some(until) => Message::new("herald-waiting-until").with("until", moment(until)),
+                Some(until) => Message::new("herald-waiting-until").with("until", limit(until)),
                 None => Message::new("herald-waiting"),
             }
             .with("who", who)
@@ -147,7 +161,7 @@ pub(super) fn state(speaker: Speaker, table: &Table, deal: &Deal, reader: Reader
         DealState::Void => Message::new("herald-void"),
     };
     let state = speaker.say(&message);
-    let decider = deal.decided.and_then(|number| action_named(speaker, table, number, reader));
+    let decider = deal.decided.and_then(|number| cited.action(speaker, table, number, reader));
     match decider.filter(|_| !matches!(deal.state, DealState::Expired)) {
         Some(action) => {
             speaker.say(&Message::new("herald-state-by").with("state", state).with("action", action))
@@ -156,29 +170,41 @@ pub(super) fn state(speaker: Speaker, table: &Table, deal: &Deal, reader: Reader
     }
 }
 
-/// An action of the log as it is cited: its number as shown and its notation, with who entered it. What
-/// the reader may not know of is not cited.
-pub(super) fn action_named(
-    speaker: Speaker,
-    table: &Table,
-    number: usize,
-    reader: Reader<'_>,
-) -> Option<String> {
-    if !table.entry_known_to(number, reader.seats) {
-        return None;
+/// The actions of the log behind some deals, as they can be cited: found in one replay for all of them.
+pub(super) struct Cited(BTreeMap<usize, String>);
+
+impl Cited {
+    /// What made, decided, suspended and ended these deals.
+    pub fn of<'a>(table: &Table, deals: impl IntoIterator<Item = &'a Deal>) -> Cited {
+        let behind = |deal: &Deal| {
+            let made = deal.agreement.as_ref().map(|made| [Some(made.since), made.suspended, made.ended]);
+            made.into_iter().flatten().chain([deal.decided]).flatten().collect::<Vec<_>>()
+        };
+        let actions = table.actions(&deals.into_iter().flat_map(behind).collect()).unwrap_or_default();
+        Cited(actions.into_iter().map(|(number, (action, _))| (number, action)).collect())
     }
-    let played = table.history(number..=number).ok()?.pop()?;
-    let public = table.shown(number) > table.shown(number.checked_sub(1)?);
-    let shown = table.shown(number) as i64;
-    // What people do beside the game has no notation that anybody types.
-    let minute = played.entry.action.starts_with('@');
-    let message = match (public, minute) {
-        (true, true) => Message::new("herald-action-number").with("number", shown),
-        (true, false) => Message::new("herald-action").with("number", shown),
-        (false, true) => return None,
-        (false, false) => Message::new("herald-action-private"),
-    };
-    Some(speaker.say(&message.with("action", format!("`{}`", played.display))))
+
+    /// An action as it is cited: its number as shown and its notation. What the reader may not know of is
+    /// not cited.
+    pub fn action(
+        &self,
+        speaker: Speaker,
+        table: &Table,
+        number: usize,
+        reader: Reader<'_>,
+    ) -> Option<String> {
+        let action = self.0.get(&number).filter(|_| table.entry_known_to(number, reader.seats))?;
+        let public = table.shown(number) > table.shown(number.checked_sub(1)?);
+        let shown = table.shown(number) as i64;
+        // What people do beside the game has no notation that anybody types.
+        let message = match (public, action.starts_with('@')) {
+            (true, true) => Message::new("herald-action-number").with("number", shown),
+            (true, false) => Message::new("herald-action").with("number", shown),
+            (false, true) => return None,
+            (false, false) => Message::new("herald-action-private"),
+        };
+        Some(speaker.say(&message.with("action", format!("`{action}`"))))
+    }
 }
 
 /// Whom an open offer or motion waits for.
@@ -200,6 +226,11 @@ pub(super) fn seat_and_holder(speaker: Speaker, table: &Table, seat: Seat) -> St
 /// A point in time, which every reader sees in their own zone.
 pub(in crate::chat) fn moment(at: jiff::Timestamp) -> String {
     format!("<t:{}:R>", at.as_second())
+}
+
+/// The end of a limit: when it is, and how far off.
+fn limit(at: jiff::Timestamp) -> String {
+    format!("<t:{}:f> ({})", at.as_second(), moment(at))
 }
 
 /// The buttons of the offers and motions opened by these entries: for everybody, all three answers of each

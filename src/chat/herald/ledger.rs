@@ -1,7 +1,7 @@
 //! `treaties`: what stands between the seats, what is offered, and what became of earlier deals, each as far
 //! as the reader may know of it.
 
-use super::cards::{Reader, action_named, card_line, deal_buttons};
+use super::cards::{Cited, Reader, card_line, deal_buttons};
 use crate::chat::buttons::Press;
 use crate::chat::hear::{Asker, private, with_buttons};
 use crate::chat::io::Answer as Reply;
@@ -50,10 +50,11 @@ fn lines(speaker: Speaker, table: &Table, reader: Reader<'_>) -> Vec<String> {
     let head =
         Message::new("herald-ledger").with("table", table.id().to_string()).with("game", speaker.game_name());
     let mut lines = vec![format!("**{}**", speaker.say(&head))];
+    let cited = Cited::of(table, &ledger.deals);
     let standing: Vec<String> = ledger
         .standing()
         .filter(|deal| deal.agreement_known_to(reader.seats))
-        .filter_map(|deal| Some(standing_line(speaker, table, deal.agreement.as_ref()?, reader)))
+        .filter_map(|deal| Some(standing_line(speaker, table, deal.agreement.as_ref()?, reader, &cited)))
         .collect();
     if standing.is_empty() {
         lines.push(say("herald-ledger-none"));
@@ -63,15 +64,19 @@ fn lines(speaker: Speaker, table: &Table, reader: Reader<'_>) -> Vec<String> {
     if !open.is_empty() {
         lines.push(format!("**{}**", say("herald-ledger-open")));
         lines.extend(open.iter().map(|deal| {
-            let line = card_line(speaker, table, deal, reader);
+            let line = card_line(speaker, table, deal, reader, &cited);
             match lapse(speaker, table, deal) {
                 Some(lapse) => format!("• {line}. {lapse}"),
                 None => format!("• {line}"),
             }
         }));
     }
-    let earlier: Vec<String> =
-        ledger.deals.iter().rev().filter_map(|deal| earlier_line(speaker, table, deal, reader)).collect();
+    let earlier: Vec<String> = ledger
+        .deals
+        .iter()
+        .rev()
+        .filter_map(|deal| earlier_line(speaker, table, deal, reader, &cited))
+        .collect();
     if !earlier.is_empty() {
         lines.push(format!("**{}**", say("herald-ledger-earlier")));
         lines.extend(earlier);
@@ -91,17 +96,31 @@ fn lines(speaker: Speaker, table: &Table, reader: Reader<'_>) -> Vec<String> {
     lines
 }
 
-/// An agreement that stands: who, since when, until when, what it forbids.
-fn standing_line(speaker: Speaker, table: &Table, agreement: &Agreement, reader: Reader<'_>) -> String {
+/// An agreement that stands: who, since when, until when, what it forbids; of a suspended one, what
+/// suspended it.
+fn standing_line(
+    speaker: Speaker,
+    table: &Table,
+    agreement: &Agreement,
+    reader: Reader<'_>,
+    cited: &Cited,
+) -> String {
     let mut line = format!("• {}", speaker.say(&agreement.pact.line));
-    let since = match agreement.since {
-        0 => Some(speaker.say(&Message::new("herald-since-start"))),
-        number => action_named(speaker, table, number, reader)
-            .map(|action| speaker.say(&Message::new("herald-since").with("action", action))),
+    let say = |id: &'static str| speaker.say(&Message::new(id));
+    let cite = |id: &'static str, number: usize| {
+        let action = cited.action(speaker, table, number, reader)?;
+        Some(speaker.say(&Message::new(id).with("action", action)))
+    };
+    let suspended = agreement.suspended.and_then(|number| cite("herald-suspended", number));
+    let since = match (agreement.since, agreement.suspended) {
+        (0, None) => Some(say("herald-since-start")),
+        (0, Some(_)) => Some(say("herald-agreed-start")),
+        (number, None) => cite("herald-since", number),
+        (number, Some(_)) => cite("herald-agreed", number),
     };
     let until = agreement.pact.until.as_ref().map(|until| speaker.say(until));
     let forbids = agreement.pact.forbids.as_ref().map(|forbids| speaker.say(forbids));
-    for part in [since, until, forbids].into_iter().flatten() {
+    for part in [suspended, since, until, forbids].into_iter().flatten() {
         line.push(' ');
         line.push_str(&part);
     }
@@ -117,13 +136,19 @@ fn lapse(speaker: Speaker, table: &Table, deal: &Deal) -> Option<String> {
 }
 
 /// What became of something that waits no more and does not stand.
-fn earlier_line(speaker: Speaker, table: &Table, deal: &Deal, reader: Reader<'_>) -> Option<String> {
+fn earlier_line(
+    speaker: Speaker,
+    table: &Table,
+    deal: &Deal,
+    reader: Reader<'_>,
+    cited: &Cited,
+) -> Option<String> {
     if deal.is_open() {
         return None;
     }
     let agreement = deal.agreement.as_ref().filter(|_| deal.agreement_known_to(reader.seats));
     if let Some(agreement) = agreement {
-        let when = agreement.ended.and_then(|number| action_named(speaker, table, number, reader));
+        let when = agreement.ended.and_then(|number| cited.action(speaker, table, number, reader));
         let at = agreement.ended.and_then(|number| table.log().get(number.checked_sub(1)?));
         let at = at.map(|entry| format!("<t:{}:D>", entry.at.as_second())).unwrap_or_default();
         let message = match agreement.faith {
@@ -142,7 +167,7 @@ fn earlier_line(speaker: Speaker, table: &Table, deal: &Deal, reader: Reader<'_>
     if made || deal.number == 0 || !reader.knows(deal) {
         return None;
     }
-    Some(format!("• {}", card_line(speaker, table, deal, reader)))
+    Some(format!("• {}", card_line(speaker, table, deal, reader, cited)))
 }
 
 /// Lines as messages; what does not fit is counted.
@@ -168,4 +193,41 @@ fn pages(speaker: Speaker, lines: Vec<String>) -> Vec<String> {
         }
     }
     pages
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::nim::played_by;
+    use crate::table::parley::{self, PARLEY};
+    use crate::words::Language;
+
+    #[test]
+    fn a_long_ledger_is_told_in_one_replay() {
+        let mut table = parley::begun();
+        for _ in 0..40 {
+            table = parley::after(&table, &["K:offer KL/2", "L:refuse KL", "K:offer KM/2", "K:withdraw KM"]);
+        }
+        let speaker = Speaker { language: Language::English, game: &PARLEY };
+        let (lines, played) = played_by(|| lines(speaker, &table, Reader::public()));
+        assert_eq!(lines.len(), 2 + 1 + 80, "{lines:?}");
+        assert!(lines[3].contains("taken back (action 160"), "{}", lines[3]);
+        assert_eq!(played, 160);
+    }
+
+    #[test]
+    fn what_is_suspended_says_by_which_action() {
+        let speaker = Speaker { language: Language::English, game: &PARLEY };
+        let line = |table: &Table| lines(speaker, table, Reader::public()).remove(1);
+        let made = parley::after(&parley::begun(), &["K:offer KL/9", "L:accept KL", "K-step"]);
+        assert!(line(&made).contains("Since action 2: `‹L:accept KL›`."), "{}", line(&made));
+        let rests = parley::after(&made, &["L:rest KL"]);
+        let told = line(&rests);
+        assert!(
+            told.contains("Suspended: action 4: `‹L:rest KL›`. Agreed: action 2: `‹L:accept KL›`."),
+            "{told}"
+        );
+        let again = parley::after(&rests, &["L:renew KL"]);
+        assert!(!line(&again).contains("Suspended"), "{}", line(&again));
+    }
 }

@@ -8,7 +8,7 @@ use crate::chat::dice::seed_line;
 use crate::chat::draw::{Look, picture};
 use crate::chat::io::{Button, ButtonStyle};
 use crate::chat::look::own_seat;
-use crate::chat::post::Post;
+use crate::chat::post::{Post, Then, seat_buttons};
 use crate::chat::speaker::{Speaker, example_of, known_holder, masked, person, players_line};
 use crate::chat::{Chat, Fault};
 use crate::game::{Event, EventKind, Seat, SeatSet, Turn};
@@ -26,12 +26,13 @@ impl Chat {
     pub(in crate::chat) async fn turn(
         &self,
         speaker: Speaker,
-        table: &Table,
+        seen: Then<'_>,
         row: &Queued,
         call: Option<&[String]>,
         start: bool,
         drawn: bool,
     ) -> Result<Post, Fault> {
+        let Then { now, then: table } = seen;
         let number = row.number.min(table.log().len());
         let moment = table.view_at(number)?;
         let played = if row.first == 0 { Vec::new() } else { table.history(row.first..=number)? };
@@ -44,7 +45,7 @@ impl Chat {
         let (dealt, events) = events.split_at(dealt);
         happened(speaker, &mut text, dealt.iter().copied());
         if start {
-            let players = players_line(speaker, table);
+            let players = players_line(speaker, table, &*moment.state);
             let message = Message::new("post-start").with("players", players);
             let _ = writeln!(text, "{}", speaker.say(&message));
         }
@@ -79,7 +80,7 @@ impl Chat {
         if !quiet && let Some(digest) = digest(speaker, table, &moment, reader) {
             let _ = writeln!(text, "{digest}");
         }
-        for line in card_lines(speaker, table, row.first..=number, reader, said) {
+        for line in card_lines(speaker, now, row.first..=number, reader, said) {
             let _ = writeln!(text, "{line}");
         }
         if start {
@@ -106,7 +107,8 @@ impl Chat {
         text.push_str(&mark(speaker, table, number));
         let mut buttons = post_buttons(speaker, table, &moment);
         // The first button tells posts apart; what is asked stands beside it.
-        buttons.splice(1..1, card_buttons(speaker, table, row.first..=number, reader));
+        buttons.splice(1..1, card_buttons(speaker, now, row.first..=number, reader));
+        buttons.splice(1..1, seat_buttons(speaker, now, &(row.first..=number)));
         let mut post = Post { text, mentions, buttons, pictures: Vec::new() };
         if drawn && !quiet {
             self.add_public_picture(speaker, table, number, &mut post).await?;
@@ -124,8 +126,14 @@ impl Chat {
     ) -> Result<(), Fault> {
         let moment = table.view_at(number)?;
         let letters = self.public_letters(table).await?;
-        let look =
-            Look { language: speaker.language, bottom: None, letters, targets: &[], reader: SeatSet::EMPTY };
+        let look = Look {
+            language: speaker.language,
+            bottom: None,
+            layout: "",
+            letters,
+            targets: &[],
+            reader: SeatSet::EMPTY,
+        };
         self.add_picture(speaker, table, &moment, look, post).await;
         Ok(())
     }
@@ -135,12 +143,13 @@ impl Chat {
     pub(in crate::chat) async fn private_turn(
         &self,
         speaker: Speaker,
-        table: &Table,
+        seen: Then<'_>,
         row: &Queued,
         member: &str,
         seated: bool,
         drawn: bool,
     ) -> Result<Post, Fault> {
+        let Then { now, then: table } = seen;
         let number = row.number.min(table.log().len());
         let moment = table.view_at(number)?;
         let played = if row.first == 0 { Vec::new() } else { table.history(row.first..=number)? };
@@ -151,7 +160,8 @@ impl Chat {
             .with("game", speaker.game_name());
         let mut text = format!("-# {}\n", speaker.say(&head));
         if seated {
-            let message = Message::new("herald-seated").with("seats", speaker.seats(seats));
+            let message =
+                Message::new("herald-seated").with("seats", speaker.seats_now(&*moment.state, seats));
             let _ = writeln!(text, "{}", speaker.say(&message));
         }
         // What has become known to all since was news for them alone all the same.
@@ -177,13 +187,14 @@ impl Chat {
         };
         let on_turn = ongoing && newly && !yours.is_empty();
         if on_turn {
-            let message = Message::new("board-turn-you").with("seats", speaker.seats(yours));
+            let message =
+                Message::new("board-turn-you").with("seats", speaker.seats_now(&*moment.state, yours));
             let _ = writeln!(text, "**{}**", speaker.say(&message));
             if let Some(note) = moment.state.turn_note() {
                 let _ = writeln!(text, "{}", speaker.say(&note));
             }
         }
-        for line in card_lines(speaker, table, row.first..=number, reader, said) {
+        for line in card_lines(speaker, now, row.first..=number, reader, said) {
             let _ = writeln!(text, "{line}");
         }
         let made = |event: &&Event| {
@@ -196,7 +207,7 @@ impl Chat {
         let useful = seated || on_turn || news.iter().any(made);
         let mut buttons = post_buttons(speaker, table, &moment);
         // The answers stand beside the board, where there is nothing else to be done.
-        let answers = card_buttons(speaker, table, row.first..=number, reader);
+        let answers = card_buttons(speaker, now, row.first..=number, reader);
         if !answers.is_empty() {
             buttons.truncate(1);
             buttons.extend(answers);
@@ -205,16 +216,20 @@ impl Chat {
         let text = text.trim_end().to_owned();
         let mut post = Post { text, mentions: Vec::new(), buttons, pictures: Vec::new() };
         if drawn && useful {
-            let letters = self.store.member(member).await?.is_some_and(|member| member.letters);
+            let letters = match self.store.member(member).await? {
+                Some(member) => self.wants_letters(&member, table).await?,
+                None => false,
+            };
             let bottom = own_seat(table, member);
-            let look = Look { language: speaker.language, bottom, letters, targets: &[], reader: seats };
+            let language = speaker.language;
+            let look = Look { language, bottom, layout: "", letters, targets: &[], reader: seats };
             self.add_picture(speaker, table, &moment, look, &mut post).await;
         }
         Ok(post)
     }
 
     /// Adds the picture of a moment, or the words that replace it.
-    async fn add_picture(
+    pub(in crate::chat) async fn add_picture(
         &self,
         speaker: Speaker,
         table: &Table,
@@ -278,7 +293,7 @@ fn turn_lines(speaker: Speaker, table: &Table, moment: &Moment, text: &mut Strin
         return;
     }
     if !to_move.is_empty() {
-        let seats = speaker.seats(to_move);
+        let seats = speaker.seats_now(&*moment.state, to_move);
         let message = if masked(table) {
             Message::new("board-turn").with("seats", seats)
         } else {
@@ -315,7 +330,11 @@ fn post_buttons(speaker: Speaker, table: &Table, moment: &Moment) -> Vec<Option<
     let button =
         |press: Press, label: &'static str, style| press.button(speaker.say(&Message::new(label)), style);
     // The first one tells posts apart, whatever becomes of the others.
-    let mut buttons = vec![button(Press::Board { table: id, number }, "button-board", ButtonStyle::Main)];
+    let mut buttons = vec![button(
+        Press::Board { table: id, number, layout: String::new() },
+        "button-board",
+        ButtonStyle::Main,
+    )];
     let talks = !moment.state.pacts().is_empty() || has_talk(table, moment);
     if moment.state.outcome().is_none() && table.status() == Status::Playing && !moment.dealing {
         buttons.push(button(Press::Moves { table: id, number }, "button-moves", ButtonStyle::Plain));

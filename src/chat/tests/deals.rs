@@ -127,7 +127,8 @@ async fn every_answer_by_every_door() {
             let (message, card) = club.courier.card();
             assert_eq!(deal_buttons(&card.buttons).len(), 3, "{card:?}");
             assert_eq!(card.mentions, ["p1"], "{door:?}");
-            assert!(card.text.contains("waiting for Red (<@p1>), runs out <t:"), "{}", card.text);
+            assert!(card.text.contains("waiting for Red (<@p1>) until <t:"), "{}", card.text);
+            assert!(card.text.contains(":f> (<t:") && card.text.contains(":R>)"), "both ways: {}", card.text);
             let letters = club.courier.letters().len();
             club.answer(door, answer).await;
             assert_eq!(club.last_deal().await.state, state, "{door:?}");

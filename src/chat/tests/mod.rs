@@ -4,12 +4,14 @@ mod deals;
 mod dice;
 mod entitled;
 mod hostile;
+mod kinds;
 mod matrix;
 mod notes;
 mod secrecy;
 mod sitting;
 mod strangers;
 mod typed;
+mod veil;
 mod worker;
 
 use super::*;
@@ -24,6 +26,7 @@ struct Pigeonhole {
     letters: Mutex<Vec<Letter>>,
     edits: Mutex<Vec<(Posted, Letter)>>,
     closed: Mutex<HashMap<String, Refused>>,
+    busy: Mutex<Option<String>>,
     faults: Mutex<usize>,
     no_threads: Mutex<bool>,
     stuck: Mutex<bool>,
@@ -46,6 +49,12 @@ impl Courier for Pigeonhole {
             if *self.faults.lock().unwrap() > 0 {
                 *self.faults.lock().unwrap() -= 1;
                 return Err(PostError::Later { after: None, why: "a test".into() });
+            }
+            if self.busy.lock().unwrap().as_ref() == Some(place) {
+                return Err(PostError::Later {
+                    after: Some(std::time::Duration::from_mins(1)),
+                    why: "a test".into(),
+                });
             }
             if let Some(refused) = self.closed.lock().unwrap().get(place) {
                 return Err(PostError::Refused { refused: *refused, why: "a test".into() });

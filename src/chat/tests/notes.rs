@@ -75,8 +75,60 @@ async fn a_note_is_read_by_its_recipient_alone() {
             assert!([red.as_str(), "boss"].contains(&reader.as_str()), "{letter:?}");
         }
         let listed = club.dm(&red, "whisper #1").await;
-        assert!(told(&listed).contains(SECRET), "what was said stays with the seat: {listed:?}");
+        assert!(told(&listed).contains(SECRET), "what was said can be read after the game: {listed:?}");
     }
+}
+
+#[tokio::test]
+async fn numbers_of_notes_tell_nothing_of_those_of_others() {
+    let club = club("press=secret", &[]).await;
+    club.dm("p2", "whisper red one").await;
+    assert!(club.courier.last().text.contains("note 1"), "{:?}", club.courier.last());
+    for _ in 0..5 {
+        club.dm("p2", "whisper black psst").await;
+        club.dm("p3", "whisper white psst").await;
+    }
+    let sent = club.dm("p3", "whisper red two").await;
+    assert!(!told(&sent).replace("#1", "").contains(|c: char| c.is_ascii_digit()), "{sent:?}");
+    let note = club.courier.last();
+    assert!(note.to == Target::Member("p1".into()) && note.text.contains("note 2"), "{note:?}");
+    let listed = club.dm("p1", "whisper #1").await;
+    assert!(
+        told(&listed).contains("2 · Black") && only(&listed).buttons[1].label.ends_with(" 2"),
+        "{listed:?}"
+    );
+    let reported = club.dm("p1", "report 2").await;
+    assert!(told(&reported).contains("Note 2"), "{reported:?}");
+    assert_eq!(club.chat.store.reported().await.unwrap()[0].text, "two");
+}
+
+#[tokio::test]
+async fn whoever_takes_a_seat_over_reads_no_earlier_notes() {
+    let club = club("press=private", &[]).await;
+    club.dm("p2", &format!("whisper red {SECRET}")).await;
+    club.dm("p1", "whisper white for your eyes").await;
+    club.say("p1", "hand red @p2 #1").await;
+    assert!(club.table(1).await.ledger().deals.len() == 1, "offered");
+    club.say("p2", "answer no #1").await;
+    let sub = Command::Hand { table: Some(1), seat: Some("red".into()), to: "<@p9>".into() };
+    let mut asked = Club::incoming("p1", "c", Said::Command(sub));
+    asked.known.push(person("p9"));
+    club.chat.handle(asked).await;
+    club.say("p9", "answer yes #1").await;
+    assert_eq!(club.table(1).await.seats_of("p9").len(), 1);
+    let listed = club.dm("p9", "whisper #1").await;
+    assert!(!told(&listed).contains(SECRET) && !told(&listed).contains("for your eyes"), "{listed:?}");
+    assert!(told(&club.dm("p9", "report 1").await).contains("no note"));
+    club.dm("p2", "whisper red to the new one").await;
+    let listed = club.dm("p9", "whisper #1").await;
+    assert!(
+        told(&listed).contains("1 · White → Red") && told(&listed).contains("to the new one"),
+        "{listed:?}"
+    );
+    assert!(!told(&listed).contains(SECRET), "{listed:?}");
+    // White reads both, and whoever got the first can still report it.
+    assert!(told(&club.dm("p2", "whisper #1").await).contains(SECRET));
+    assert!(told(&club.dm("p1", "report 1").await).contains("Note 1"));
 }
 
 #[tokio::test]
@@ -108,7 +160,8 @@ async fn where_no_note_can_go_the_answer_says_why() {
     assert!(told(&club.dm("p1", "whisper white hello").await).contains("You are out"));
     club.press("p3", "do:1:1:B:resign").await;
     assert!(told(&club.dm("p2", "#1 whisper black hello").await).contains("over"));
-    assert!(club.chat.store.note(1).await.unwrap().is_none(), "nothing was kept");
+    let kept = club.chat.store.notes_of(1, "p2", None, 9).await.unwrap();
+    assert!(kept.is_empty(), "nothing was kept: {kept:?}");
 }
 
 #[tokio::test]
@@ -160,7 +213,7 @@ async fn long_notes_are_refused_whole() {
     );
     assert!(told(&send("*".repeat(1_000)).await).contains("too many"));
     assert!(told(&send("a\n".repeat(500)).await).contains("too many"));
-    assert!(club.chat.store.note(2).await.unwrap().is_none());
+    assert_eq!(club.chat.store.notes_of(1, "p2", None, 9).await.unwrap().len(), 1);
 }
 
 #[tokio::test]
@@ -171,7 +224,12 @@ async fn a_report_reaches_every_administrator_once() {
         assert!(told(&club.dm(who, "report 1").await).contains("no note"), "{who}");
     }
     let before = club.courier.letters().len();
-    let press = |who: &str| club.chat.handle(Club::incoming(who, "c", Said::Press("report:1:1".into())));
+    let id = club.chat.store.note_numbered("p1", 1).await.unwrap().unwrap();
+    for who in ["p2", "p3", "p7", "boss"] {
+        let answers = club.press(who, &format!("report:1:{id}")).await;
+        assert!(told(&answers).contains("was not for you"), "{who}: {answers:?}");
+    }
+    let press = |who: &str| club.chat.handle(Club::incoming(who, "c", Said::Press(format!("report:1:{id}"))));
     let (one, two) = tokio::join!(press("p1"), press("p1"));
     club.chat.deliver_due(&club.courier).await;
     let answers = [told(&one), told(&two)];
@@ -181,7 +239,8 @@ async fn a_report_reaches_every_administrator_once() {
     let readers: Vec<&Target> = letters.iter().map(|letter| &letter.to).collect();
     assert_eq!(readers, [&Target::Member("boss".into()), &Target::Member("deputy".into())]);
     for letter in letters {
-        for part in ["note 1", "#1", "<@p2>", "<@p1>", "White", "Red", SECRET] {
+        let number = format!("note {id}");
+        for part in [number.as_str(), "#1", "<@p2>", "<@p1>", "White", "Red", SECRET] {
             assert!(letter.text.contains(part), "{part}: {}", letter.text);
         }
         assert!(letter.mentions.is_empty() && !letter.text.contains("@everyone"), "{letter:?}");
@@ -225,6 +284,9 @@ async fn whoever_takes_no_direct_messages_is_called_without_a_word_of_the_note()
         "{call:?}"
     );
     assert!(told(&club.dm("p1", "whisper").await).contains(SECRET), "there it can be read");
+    // An offer calls in the same words: whether it was a note is nobody's business.
+    club.order("p2", Command::Move { table: Some(1), text: "W:offer R=W/3".into() }).await;
+    assert_eq!(club.courier.last().text, call.text);
 }
 
 #[test]
@@ -275,11 +337,12 @@ fn what_a_note_says_stays_a_quotation() {
             let answers = club.chat.handle(Club::incoming("p2", "c", Said::Command(command))).await;
             prop_assert!(only(&answers).text.chars().count() <= 2_000);
             let sent = answers[0].text.contains("on its way");
-            let number = answers[0].text.split_whitespace().nth(1).and_then(|n| n.parse::<i64>().ok());
-            if let Some(number) = number.filter(|_| sent) {
-                club.chat.handle(Club::incoming("p1", "c", Said::Press(format!("report:1:{number}")))).await;
-            }
             club.chat.deliver_due(&club.courier).await;
+            if sent {
+                let button = club.courier.last().buttons.remove(0);
+                club.chat.handle(Club::incoming("p1", "c", Said::Press(button.id))).await;
+                club.chat.deliver_due(&club.courier).await;
+            }
             let letters = club.courier.letters()[before..].to_vec();
             prop_assert_eq!(letters.len(), if sent { 2 } else { 0 }, "{:?}", text);
             for letter in letters {

@@ -23,6 +23,7 @@ async fn terms_are_settled_and_stand_in_the_invitation() {
         negotiation: Negotiation::Secret,
         anonymous: false,
         dealing: crate::table::Dealing::Choice,
+        partners: None,
         offer_hours: 72,
         order_hours: 36,
         patience_days: 0,
@@ -76,7 +77,12 @@ async fn at_an_anonymous_table_the_lot_decides_and_nobody_is_named() {
     let table = club.table(1).await;
     assert_eq!(table.status(), Status::Playing);
     let mine = table.seats_of("p3").iter().next().unwrap();
-    assert!(told(&last).contains(seats[mine.index()]), "{last:?}");
+    // Which seat is theirs each hears once, privately.
+    assert!(seats.iter().all(|seat| !told(&last).contains(seat)), "{last:?}");
+    let own = |letter: &&Letter| letter.to == Target::Member("p3".into()) && letter.text.contains("By lot");
+    let letters = club.courier.letters();
+    let own: Vec<&Letter> = letters.iter().filter(own).collect();
+    assert!(own.len() == 1 && own[0].text.contains(seats[mine.index()]), "{own:?}");
     for letter in club.courier.letters() {
         if let Target::Channel(_) = letter.to {
             assert!(!letter.text.contains("<@p") && letter.mentions.is_empty(), "{letter:?}");
@@ -98,7 +104,101 @@ async fn the_lot_falls_on_whoever_begins_with_those_who_are_there() {
     let club = Club::open().await;
     club.say("p1", "new three-player-chess red=p1 names=hidden").await;
     let answers = club.press("p1", "fill:1").await;
-    assert!(told(&answers).contains("By lot") && told(&answers).contains("Red"), "{answers:?}");
+    assert!(told(&answers).contains("writing to you") && !told(&answers).contains("Red"), "{answers:?}");
+    let letters = club.courier.letters();
+    let dealt = letters.iter().filter(|letter| letter.text.contains("By lot you have: Red, White, Black"));
+    assert_eq!(dealt.count(), 1, "{letters:?}");
+}
+
+#[tokio::test]
+async fn a_free_seat_is_taken_by_a_button_and_not_before_everybody() {
+    for names in ["shown", "hidden"] {
+        let club = Club::open().await;
+        club.say("p1", &format!("new three-player-chess red=p1 white=@p2 black=@p3 names={names}")).await;
+        club.press("p2", "join:1").await;
+        club.press("p3", "join:1").await;
+        let table = club.table(1).await;
+        let seat = table.to_move().iter().next().unwrap();
+        let owner = table.holder(seat).unwrap().id.clone();
+        club.clock.advance(SignedDuration::from_hours(24 * 8));
+        club.press("p1", "board:1:0").await;
+        club.order("p1", Command::Vacate { table: Some(1), seat: "white".into() }).await;
+        assert!(club.table(1).await.seats_of(&owner).is_empty());
+        let letters = club.courier.letters();
+        let post = letters.iter().rfind(|letter| letter.text.contains("free now")).unwrap();
+        assert!(matches!(post.to, Target::Channel(_)), "{post:?}");
+        let join = post.buttons.iter().find(|button| button.id.starts_with("join:1:")).expect("a button");
+        assert!(join.label.contains("White"), "{join:?}");
+        let version = club.table(1).await.version();
+        if names == "hidden" {
+            for text in ["join #1", "join white #1", "!join #1"] {
+                let answers = club.say("p9", text).await;
+                assert!(told(&answers).contains("Press the button"), "{text}: {answers:?}");
+            }
+            assert_eq!(club.table(1).await.version(), version, "nobody has sat down");
+        }
+        let pressed = club.press("p9", &join.id).await;
+        assert!(told(&pressed).contains("White"), "{pressed:?}");
+        assert_eq!(club.table(1).await.seats_of("p9").len(), 1);
+        // The button goes with the seat.
+        let edits = club.courier.edits.lock().unwrap().clone();
+        let edited = &edits.iter().rfind(|(_, letter)| letter.text.contains("free now")).expect("an edit").1;
+        assert!(edited.buttons.iter().all(|button| !button.id.starts_with("join:")), "{edited:?}");
+        let late = club.press("p8", &join.id).await;
+        assert!(told(&late).contains("no longer be taken"), "{late:?}");
+    }
+}
+
+#[tokio::test]
+async fn posts_go_on_naming_those_who_played_then() {
+    let club = Club::begun().await;
+    club.say("p2", "Red, truce for 3 rounds").await;
+    let first = club.courier.last();
+    assert!(first.text.contains("White (<@p2>)") || first.text.contains("<@p2>"), "{}", first.text);
+    let hand = |from: &str, seat: &str, to: &str| {
+        let (from, seat, to) = (from.to_owned(), seat.to_owned(), to.to_owned());
+        let command = Command::Hand { table: Some(1), seat: Some(seat), to: format!("<@{to}>") };
+        let mut asked = Club::incoming(&from, "c", Said::Command(command));
+        asked.known.push(person(&to));
+        asked
+    };
+    for (from, seat, to) in [("p2", "white", "p8"), ("p1", "red", "p9")] {
+        club.chat.handle(hand(from, seat, to)).await;
+        club.say(to, "answer yes #1").await;
+        assert_eq!(club.table(1).await.seats_of(to).len(), 1);
+    }
+    let before = club.courier.edits.lock().unwrap().len();
+    club.say("p9", "answer 1 yes #1").await;
+    let edits = club.courier.edits.lock().unwrap()[before..].to_vec();
+    let (_, edited) =
+        edits.iter().find(|(_, letter)| letter.text.contains("offers")).expect("the card is edited");
+    assert!(edited.text.contains("agreed (action 6"), "{}", edited.text);
+    assert!(edited.text.contains("<@p2>") && !edited.text.contains("<@p8>"), "{}", edited.text);
+    // A new post names those who play now.
+    assert!(club.courier.last().text.contains("<@p8>"), "{}", club.courier.last().text);
+}
+
+#[tokio::test]
+async fn whoever_has_given_a_seat_up_reads_no_more_of_its_dealings() {
+    let club = Club::begun_with("press=secret").await;
+    club.order("p2", Command::Move { table: Some(1), text: "W:offer R=W/3".into() }).await;
+    let notice = club.courier.last();
+    assert_eq!(notice.to, Target::Member("p1".into()));
+    let command = Command::Hand { table: Some(1), seat: Some("red".into()), to: "<@p9>".into() };
+    let mut asked = Club::incoming("p1", "c", Said::Command(command));
+    asked.known.push(person("p9"));
+    club.chat.handle(asked).await;
+    club.say("p9", "answer yes #1").await;
+    let before = club.courier.edits.lock().unwrap().len();
+    club.order("p9", Command::Move { table: Some(1), text: "R:accept R=W".into() }).await;
+    let edits = club.courier.edits.lock().unwrap()[before..].to_vec();
+    assert!(edits.iter().all(|(_, letter)| letter.to != Target::Member("p1".into())), "{edits:?}");
+    let pressed =
+        club.press("p1", &notice.buttons.iter().find(|b| b.id.starts_with("deal:")).unwrap().id).await;
+    assert!(!told(&pressed).contains("accepted"), "{pressed:?}");
+    // The seat's agreements are its new holder's.
+    assert!(told(&club.dm("p9", "treaties #1").await).contains("truce"));
+    assert!(!told(&club.say("p1", "treaties #1").await).contains("truce between"));
 }
 
 #[tokio::test]

@@ -233,10 +233,12 @@ fn the_overview_of_help_leaves_room_and_names_every_command() {
         let [text] = overview.as_slice() else { panic!("{overview:?}") };
         assert!(text.chars().count() <= 1_850, "{language:?}: {}", text.chars().count());
         for name in Name::ALL {
-            let lines: Vec<&str> =
-                text.lines().filter(|line| line.starts_with(&format!("`/{}` ", name.id()))).collect();
+            let lines: Vec<&str> = text
+                .lines()
+                .filter(|line| line.starts_with(&format!("`/{}` ", name.slash(language))))
+                .collect();
             assert_eq!(lines.len(), 1, "{language:?} {}", name.id());
-            assert!(lines[0].chars().count() > name.id().len() + 8, "{lines:?}");
+            assert!(lines[0].chars().count() > name.slash(language).chars().count() + 8, "{lines:?}");
         }
     }
 }

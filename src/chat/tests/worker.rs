@@ -183,3 +183,30 @@ async fn a_post_of_very_many_actions_still_says_whose_turn_it_is() {
         "{text}"
     );
 }
+
+#[tokio::test]
+async fn a_member_who_cannot_be_written_to_holds_up_no_game() {
+    let club = Club::begun_with("press=private").await;
+    let letters = || club.courier.letters().into_iter();
+    let to_p1 = || letters().filter(|letter| letter.to == Target::Member("p1".into())).collect::<Vec<_>>();
+    let (posts, notices) = (letters().count(), to_p1().len());
+    *club.courier.busy.lock().unwrap() = Some("p1".into());
+    club.dm("p2", "offer R=W/3").await;
+    club.dm("p2", "whisper red Think of it").await;
+    assert_eq!(club.chat.store.waiting().await.unwrap(), 2, "both notices wait");
+    club.say_in("p2", "thread-of-m1", "WC5-WV7").await;
+    club.say_in("p3", "thread-of-m1", "BC5-BV7").await;
+    let since: Vec<Target> = letters().skip(posts).map(|letter| letter.to).collect();
+    assert_eq!(since, vec![Target::Channel("thread-of-m1".into()); 2], "the thread goes on");
+    // When the way is free they go out, in their order, and show what is the case by then.
+    *club.courier.busy.lock().unwrap() = None;
+    club.dm("p1", "#1 refuse R=W").await;
+    assert_eq!(to_p1().len(), notices);
+    club.clock.advance(SignedDuration::from_mins(2));
+    club.chat.deliver_due(&club.courier).await;
+    let late = to_p1().split_off(notices);
+    assert_eq!(late.len(), 2, "{late:?}");
+    assert!(late[0].text.contains("truce") && late[0].text.contains("refused by Red"), "{late:?}");
+    assert!(late[1].text.contains("Think of it"), "{late:?}");
+    assert_eq!(club.chat.store.waiting().await.unwrap(), 0);
+}

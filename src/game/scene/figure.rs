@@ -22,17 +22,94 @@ pub enum Art {
     Disc,
     /// Disc with a crown.
     CrownedDisc,
+    /// Sylph: a slender figure with wings.
+    Sylph,
+    /// Griffon: an eagle's head and a wing.
+    Griffon,
+    /// Dragon: a horned head with open jaws and a wing.
+    Dragon,
+    /// Warrior: a small soldier with shield and spear.
+    Warrior,
+    /// Oliphant: an elephant with a tower, its trunk raised.
+    Oliphant,
+    /// Unicorn: the knight with a horn.
+    Unicorn,
+    /// Hero: a helm with a great plume.
+    Hero,
+    /// Thief: a masked face under a hood.
+    Thief,
+    /// Cleric: a mitre with two peaks.
+    Cleric,
+    /// Mage: a pointed hat with a star.
+    Mage,
+    /// Paladin: a great helm with a cross.
+    Paladin,
+    /// Dwarf: low and wide, with beard and axe.
+    Dwarf,
+    /// Basilisk: a coiled serpent with a crown.
+    Basilisk,
+    /// Elemental: a flame.
+    Elemental,
+    /// Pawn of a queen.
+    QueenPawn,
+    /// Pawn of a bishop.
+    BishopPawn,
+    /// Pawn of a knight.
+    KnightPawn,
+    /// Pawn of a rook.
+    RookPawn,
+    /// Toothed disc with a dragon's head.
+    DragonDisc,
+    /// Empress: the knight with a coronet, rook and knight in one.
+    Empress,
 }
 
 impl Art {
     /// All of them.
-    pub const ALL: [Art; 8] =
-        [Art::King, Art::Queen, Art::Rook, Art::Bishop, Art::Knight, Art::Pawn, Art::Disc, Art::CrownedDisc];
+    pub const ALL: [Art; 28] = [
+        Art::King,
+        Art::Queen,
+        Art::Rook,
+        Art::Bishop,
+        Art::Knight,
+        Art::Pawn,
+        Art::Disc,
+        Art::CrownedDisc,
+        Art::Sylph,
+        Art::Griffon,
+        Art::Dragon,
+        Art::Warrior,
+        Art::Oliphant,
+        Art::Unicorn,
+        Art::Hero,
+        Art::Thief,
+        Art::Cleric,
+        Art::Mage,
+        Art::Paladin,
+        Art::Dwarf,
+        Art::Basilisk,
+        Art::Elemental,
+        Art::QueenPawn,
+        Art::BishopPawn,
+        Art::KnightPawn,
+        Art::RookPawn,
+        Art::DragonDisc,
+        Art::Empress,
+    ];
 
     /// Whether the piece stands on a foot; a disc lies.
     #[must_use]
     pub fn stands(self) -> bool {
-        !matches!(self, Art::Disc | Art::CrownedDisc)
+        !matches!(self, Art::Disc | Art::CrownedDisc | Art::DragonDisc)
+    }
+
+    /// Whether the piece is a small one, on a foot as small as itself: a pawn.
+    #[must_use]
+    pub fn is_small(self) -> bool {
+        matches!(
+            self,
+            Art::Pawn | Art::QueenPawn | Art::BishopPawn | Art::KnightPawn | Art::RookPawn | Art::Warrior
+        )
     }
 }
 
@@ -75,6 +152,9 @@ pub enum Presence {
     Plain,
     /// Frozen: washed with ice, with a snowflake.
     Frozen,
+    /// Of a frozen army: washed with ice; one snowflake speaks for all of them
+    /// ([`Mark::Snowflake`](super::Mark::Snowflake)).
+    Iced,
     /// No longer there: a ghost of what was taken.
     Ghost,
 }

@@ -3,7 +3,7 @@
 use super::colour::{Army, Colour};
 use super::figure::Look;
 use super::geometry::{Frame, Point};
-use super::{Label, WIDTH};
+use super::{Align, Label, WIDTH};
 
 /// A small sign in a status line or on a chip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -140,17 +140,45 @@ pub struct Chip {
     pub line: String,
 }
 
-/// The last move: the mover's small shield and the move, right-aligned, with a line below.
+/// The last move: the mover's small shield and the move, with a line below.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Caption {
-    /// The box it may fill; the text stands at its right edge.
+    /// The box it may fill.
     pub frame: Frame,
+    /// Where the texts stand in it.
+    pub align: Align,
     /// The mover.
     pub army: Option<Army>,
     /// The move.
     pub text: String,
     /// The game and the number of the move.
     pub below: String,
+}
+
+/// The name of the game, and a line below.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Title {
+    /// The box it may fill.
+    pub frame: Frame,
+    /// Where the texts stand in it.
+    pub align: Align,
+    /// The game.
+    pub name: String,
+    /// The number of the move, or what the position is called.
+    pub below: String,
+}
+
+/// The name of a board among several: a tab at its right edge, its text running upwards.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Tab {
+    /// Where it stands.
+    pub frame: Frame,
+    /// Its colour: the dark tint of the board.
+    pub colour: Colour,
+    /// The name, in the middle.
+    pub text: String,
+    /// The number of the board, in a disc at the top.
+    pub number: String,
 }
 
 /// A row of pieces off the board: a reserve, or what was captured.

@@ -70,6 +70,13 @@ pub enum Mark {
         /// The frozen one.
         to: Point,
     },
+    /// The snowflake of a frozen army, on its throne.
+    Snowflake {
+        /// Its centre.
+        at: Point,
+        /// Its diameter in pixels.
+        size: u16,
+    },
     /// The piece chosen (private pictures).
     Chosen {
         /// The cell.

@@ -11,6 +11,7 @@ pub mod explain;
 pub mod geometry;
 pub mod happening;
 pub mod herald;
+mod kinds;
 pub mod legality;
 pub mod moves;
 mod news;

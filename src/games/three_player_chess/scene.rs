@@ -56,7 +56,7 @@ pub(super) fn scene(position: &Position, view: &View<'_>) -> Scene {
         plates: herald.plates(),
         chips: ties.chips,
         caption: Some(herald.caption()),
-        trays: Vec::new(),
+        ..Scene::default()
     }
 }
 

@@ -3,12 +3,13 @@
 use super::action::{Action, MoveKind};
 use super::explain::Record;
 use super::herald;
+use super::kinds::{self, KINDS};
 use super::position::{Position, SEATS, TruceMode};
 use super::reading;
 use super::talk;
 use crate::game::{
-    ActInfo, Allowed, Event, Game, OptionSpec, Options, Outcome, Pact, Refusal, Scene, Seat, SeatInfo,
-    SeatSet, State, View,
+    ActInfo, Allowed, Event, Game, KindInfo, OptionSpec, Options, Outcome, Pact, Refusal, Scene, Seat,
+    SeatInfo, SeatSet, State, View,
 };
 use crate::words::{Language, Message};
 
@@ -63,6 +64,14 @@ impl Game for ThreePlayerChess {
 
     fn prefix(&self) -> &'static str {
         "tpc"
+    }
+
+    fn kinds(&self) -> &'static [KindInfo] {
+        &KINDS
+    }
+
+    fn reach(&self, kind: &str, language: Language) -> Option<Scene> {
+        kinds::reach(kind, language)
     }
 
     fn start(&self, options: &Options, position: Option<&str>) -> Result<Box<dyn State>, Refusal> {

@@ -48,6 +48,7 @@ async fn terms_are_stored_and_change_with_their_table() {
             negotiation,
             anonymous: negotiation == Negotiation::Secret,
             dealing: crate::table::Dealing::ALL[usize::from(negotiation == Negotiation::None)],
+            partners: Some(false),
             offer_hours: 0,
             order_hours: Terms::MOST_HOURS,
             patience_days: Terms::MOST_DAYS,
@@ -378,13 +379,13 @@ async fn members_and_their_names() {
     let table = create(&store, &begun(), &[]).await;
     assert_eq!(table.holder(Seat(0)).unwrap().name, "A");
     let ada = store.meet("a", "Ada", at(5)).await.unwrap();
-    assert_eq!((ada.name.as_str(), ada.language, ada.letters), ("Ada", None, true));
+    assert_eq!((ada.name.as_str(), ada.language, ada.letters), ("Ada", None, None));
     let table = store.table(table.id()).await.unwrap().unwrap();
     assert_eq!(table.holder(Seat(0)).unwrap().name, "Ada", "tables carry the name of today");
     store.set_language("a", Some(Language::Russian)).await.unwrap();
     store.set_letters("a", false).await.unwrap();
     let ada = store.meet("a", "Ada", at(6)).await.unwrap();
-    assert_eq!((ada.language, ada.letters), (Some(Language::Russian), false));
+    assert_eq!((ada.language, ada.letters), (Some(Language::Russian), Some(false)));
     store.set_language("a", None).await.unwrap();
     assert_eq!(store.member("a").await.unwrap().unwrap().language, None);
     // A seat list calls people what it likes; the name they go by stays.

@@ -1,12 +1,8 @@
 use super::*;
-use crate::game::{Seat, SeatSet};
+use crate::game::Seat;
 
 const ANN: Seat = Seat(0);
 const BOB: Seat = Seat(1);
-
-fn seats(all: &[Seat]) -> SeatSet {
-    all.iter().copied().collect()
-}
 
 fn notice(note: &Note) -> Vec<Announcement> {
     let notice = Announcement::new(AnnouncementKind::Notice, 0, 0).to("b");
@@ -29,7 +25,7 @@ async fn a_note_comes_back_as_it_was_written_and_is_announced() {
     let text = "Ходи на БГ5\n\"today\" \u{0} 🙂";
     let note = write(&store, &table, ANN, text, 5).await;
     let expected = Note {
-        id: 1,
+        id: note.id,
         table: table.id(),
         author: player("a"),
         from: "ann".to_owned(),
@@ -43,11 +39,11 @@ async fn a_note_comes_back_as_it_was_written_and_is_announced() {
     store.close().await;
     drop(store);
     let store = open(&file(&dir)).await;
-    assert_eq!(store.note(1).await.unwrap(), Some(expected));
-    assert_eq!(store.note(2).await.unwrap(), None);
+    assert_eq!(store.note(note.id).await.unwrap(), Some(expected));
+    assert_eq!(store.note(note.id + 1).await.unwrap(), None);
     let due = store.due(at(9), 9).await.unwrap().remove(0);
     assert_eq!((due.kind, due.target.as_deref()), (AnnouncementKind::Notice, Some("b")));
-    assert_eq!(due.payload, serde_json::json!({ "note": 1 }), "it is announced under its id");
+    assert_eq!(due.payload, serde_json::json!({ "note": note.id }), "it is announced under its id");
     assert!(verify(&store).await.unwrap().is_sound());
 }
 
@@ -58,17 +54,18 @@ async fn a_note_and_its_notice_are_stored_together_or_not_at_all() {
     let author = player("a");
     let new = NewNote { table: &table, author: &author, from: ANN, to: BOB, text: "hello" };
     let first = store.write_note(&new, notice, Some("m1"), at(5)).await.unwrap();
-    assert!(matches!(&first, Noted::Done(note) if note.id == 1), "{first:?}");
+    assert!(matches!(&first, Noted::Done(note) if note.text == "hello"), "{first:?}");
+    let kept = async || store.notes_of(table.id(), "a", None, 9).await.unwrap().len();
     let again = store.write_note(&new, notice, Some("m1"), at(6)).await.unwrap();
     assert_eq!(again, Noted::HeardBefore);
-    assert_eq!((store.waiting().await.unwrap(), store.note(2).await.unwrap()), (1, None));
+    assert_eq!((store.waiting().await.unwrap(), kept().await), (1, 1));
     // A table that is not stored takes no note, and its message may be heard again.
     let strange = begun();
     let new = NewNote { table: &strange, ..new };
     let failed = store.write_note(&new, notice, Some("m2"), at(7)).await;
     assert!(matches!(failed, Err(StoreError::Database(_))), "{failed:?}");
     assert!(!store.was_heard("m2").await.unwrap());
-    assert_eq!((store.waiting().await.unwrap(), store.note(2).await.unwrap()), (1, None));
+    assert_eq!((store.waiting().await.unwrap(), kept().await), (1, 1));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
@@ -111,7 +108,7 @@ async fn of_many_at_once_one_is_written_and_one_report_counts() {
 }
 
 #[tokio::test]
-async fn notes_are_read_by_their_seats_page_by_page() {
+async fn notes_are_read_by_their_people_page_by_page() {
     let (_dir, store) = fresh().await;
     let table = create(&store, &begun(), &[]).await;
     let other = create(&store, &begun(), &[]).await;
@@ -124,19 +121,18 @@ async fn notes_are_read_by_their_seats_page_by_page() {
     let author = player("b");
     let new = NewNote { table: &table, author: &author, from: BOB, to: BOB, text: "6" };
     store.write_note(&new, |_| Vec::new(), None, at(11)).await.unwrap();
-    let read = async |seats: SeatSet, before: Option<i64>, limit: u32| {
-        let notes = store.notes_of(&table, seats, before, limit).await.unwrap();
+    let read = async |who: &str, before: Option<i64>, limit: u32| {
+        let notes = store.notes_of(table.id(), who, before, limit).await.unwrap();
         let texts: String = notes.iter().map(|note| note.text.as_str()).collect();
         (texts, notes.first().map(|note| note.id))
     };
-    assert_eq!(read(seats(&[ANN]), None, 99).await.0, "012345");
-    assert_eq!(read(seats(&[BOB]), None, 99).await.0, "0123456");
-    assert_eq!(read(seats(&[ANN, BOB]), None, 99).await.0, "0123456");
-    assert_eq!(read(SeatSet::EMPTY, None, 99).await, (String::new(), None), "nobody else reads any");
+    assert_eq!(read("a", None, 99).await.0, "012345");
+    assert_eq!(read("b", None, 99).await.0, "0123456");
+    assert_eq!(read("h", None, 99).await, (String::new(), None), "nobody else reads any");
     let mut pages = Vec::new();
     let mut before = None;
     loop {
-        let (page, first) = read(seats(&[BOB]), before, 3).await;
+        let (page, first) = read("b", before, 3).await;
         let Some(first) = first else { break };
         pages.push(page);
         before = Some(first);
@@ -153,22 +149,23 @@ async fn notes_are_read_by_their_seats_page_by_page() {
 async fn a_note_is_reported_once_and_never_changed() {
     let (dir, store) = fresh().await;
     let table = create(&store, &begun(), &[]).await;
+    let mut ids = Vec::new();
     for number in 0..3 {
-        write(&store, &table, ANN, &number.to_string(), 5).await;
+        ids.push(write(&store, &table, ANN, &number.to_string(), 5).await.id);
     }
     let told = [Announcement::new(AnnouncementKind::Notice, 0, 0).to("h")];
     let report = async |id, second| {
         store.report_note(id, &player("b"), Some("rude"), &told, at(second)).await.unwrap()
     };
-    assert!(report(3, 20).await);
-    assert!(!report(3, 21).await, "once");
-    assert!(report(1, 22).await);
+    assert!(report(ids[2], 20).await);
+    assert!(!report(ids[2], 21).await, "once");
+    assert!(report(ids[0], 22).await);
     assert!(!report(99, 23).await, "there is no such note");
     let reported = store.reported().await.unwrap();
-    assert_eq!(reported.iter().map(|note| note.id).collect::<Vec<_>>(), [3, 1]);
+    assert_eq!(reported.iter().map(|note| note.id).collect::<Vec<_>>(), [ids[2], ids[0]]);
     let complaint = Complaint { by: player("b"), at: at(20), reason: Some("rude".to_owned()) };
     assert_eq!(reported[0].complaint.as_ref(), Some(&complaint));
-    assert_eq!(store.note(3).await.unwrap().as_ref(), Some(&reported[0]));
+    assert_eq!(store.note(ids[2]).await.unwrap().as_ref(), Some(&reported[0]));
     assert_eq!(store.waiting().await.unwrap(), 3 + 2, "each report is announced once");
     for (sql, why) in [
         ("UPDATE notes SET text = 'kind'", "never edited"),
@@ -177,5 +174,29 @@ async fn a_note_is_reported_once_and_never_changed() {
     ] {
         let error = tamper(&file(&dir), sql).await.unwrap_err().to_string();
         assert!(error.contains(why), "{sql}: {error}");
+    }
+}
+
+#[tokio::test]
+async fn ids_grow_and_do_not_count() {
+    let (_dir, store) = fresh().await;
+    let table = create(&store, &begun(), &[]).await;
+    // Also within a millisecond, and when the clock is put back.
+    let mut notes = Vec::new();
+    for second in [5, 5, 5, 3, 9] {
+        notes.push(write(&store, &table, ANN, "hello", second).await);
+    }
+    let ids: Vec<i64> = notes.iter().map(|note| note.id).collect();
+    assert!(ids.is_sorted_by(|one, next| one < next), "{ids:?}");
+    assert!(ids.iter().all(|id| *id < 1 << 53), "programs in JavaScript read them: {ids:?}");
+    let steps: Vec<i64> = ids.windows(2).map(|pair| pair[1] - pair[0]).collect();
+    assert_ne!(steps[..3], [1, 1, 1], "{steps:?}");
+    // People have numbers of their own, which count what they have received.
+    write(&store, &table, BOB, "hello", 10).await;
+    let last = write(&store, &table, ANN, "hello", 11).await;
+    assert_eq!(store.number_of_note("b", last.id).await.unwrap(), 6);
+    assert_eq!(store.note_numbered("b", 6).await.unwrap(), Some(last.id));
+    for (who, number) in [("b", 0), ("b", -1), ("b", 7), ("b", i64::MIN), ("a", 2), ("h", 1)] {
+        assert_eq!(store.note_numbered(who, number).await.unwrap(), None, "{who} {number}");
     }
 }

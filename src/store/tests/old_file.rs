@@ -3,17 +3,22 @@
 use super::*;
 use crate::game::by_id;
 use crate::store::open::MIGRATIONS;
-use crate::table::Status;
+use crate::table::{Status, Terms};
 use sqlx::Connection as _;
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+
+/// Brings a file up to a version.
+async fn migrate(connection: &mut SqliteConnection, version: i64) {
+    let first = MIGRATIONS.iter().filter(|migration| migration.version <= version).cloned().collect();
+    Migrator::with_migrations(first).run(connection).await.unwrap();
+}
 
 /// Makes a file as the first program made them, which knew two migrations.
 async fn version_2(path: &Path) {
     let options = SqliteConnectOptions::new().filename(path).create_if_missing(true);
     let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
-    let first = MIGRATIONS.iter().filter(|migration| migration.version <= 2).cloned().collect();
-    Migrator::with_migrations(first).run(&mut connection).await.unwrap();
+    migrate(&mut connection, 2).await;
     sqlx::raw_sql("PRAGMA application_id = 1281975655").execute(&mut connection).await.unwrap();
     sqlx::raw_sql(include_str!("version-2.sql")).execute(&mut connection).await.unwrap();
     connection.close().await.unwrap();
@@ -61,7 +66,9 @@ async fn everything_in_a_file_of_version_2_is_kept() {
     assert_eq!(store.inner.instance, "48e5");
     for (id, status) in [(1, Status::Playing), (2, Status::Lobby), (3, Status::Over)] {
         let table = store.table(id).await.unwrap().unwrap();
-        assert_eq!((table.status(), table.terms()), (status, &crate::table::Terms::default()));
+        // There were no limits when these tables were laid.
+        let unlimited = Terms { offer_hours: 0, order_hours: 0, patience_days: 0, ..Terms::default() };
+        assert_eq!((table.status(), table.terms()), (status, &unlimited));
     }
     // What was being sent is sent again, under the name it had.
     let due = store.due(at(0), 9).await.unwrap();
@@ -108,9 +115,8 @@ async fn waking_times_are_worked_out_even_if_the_first_start_was_cut_short() {
     for _ in 0..2 {
         let store = Store::open_with(&path, by_id).await.unwrap();
         let table = store.table(1).await.unwrap().unwrap();
-        let offered = table.log().last().unwrap().at;
-        assert_eq!(table.wake(), Some(offered + jiff::SignedDuration::from_hours(72)));
-        assert_eq!(store.next_wake().await.unwrap(), table.wake());
+        assert!(table.ledger().open().count() > 0, "something waits");
+        assert_eq!((table.wake(), store.next_wake().await.unwrap()), (None, None), "without a limit");
         store.close().await;
         drop(store);
         let left: Vec<i64> = {
@@ -129,4 +135,33 @@ async fn waking_times_are_worked_out_even_if_the_first_start_was_cut_short() {
     let store = open(&path).await;
     assert_eq!(store.next_wake().await.unwrap(), None);
     assert_eq!(store.waking(Timestamp::MAX, 9).await.unwrap(), [0; 0]);
+}
+
+#[tokio::test]
+async fn limits_are_lifted_of_older_tables_alone() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = file(&dir);
+    version_2(&path).await;
+    // The next program knew terms, and wrote them out; one table was laid with it, all left as they were.
+    let mut connection =
+        SqliteConnection::connect_with(&SqliteConnectOptions::new().filename(&path)).await.unwrap();
+    migrate(&mut connection, 3).await;
+    let written = serde_json::to_string(&Terms::default()).unwrap();
+    sqlx::query("UPDATE tables SET terms = ?1 WHERE id = 1")
+        .bind(&written)
+        .execute(&mut connection)
+        .await
+        .unwrap();
+    connection.close().await.unwrap();
+    let store = Store::open_with(&path, by_id).await.unwrap();
+    let newer = store.table(1).await.unwrap().unwrap();
+    assert_eq!(newer.terms(), &Terms::default());
+    let offered = newer.log().last().unwrap().at;
+    assert_eq!(newer.wake(), Some(offered + jiff::SignedDuration::from_hours(72)));
+    assert_eq!(store.next_wake().await.unwrap(), newer.wake());
+    for id in [2, 3] {
+        let older = store.table(id).await.unwrap().unwrap();
+        assert_eq!((older.terms().offer_hours, older.terms().patience_days), (0, 0));
+    }
+    assert!(verify(&store).await.unwrap().is_sound());
 }

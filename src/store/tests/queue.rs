@@ -69,6 +69,31 @@ async fn an_edit_waits_for_the_posts_before_it_and_keeps_none_after_it_waiting()
 }
 
 #[tokio::test]
+async fn a_notice_waits_for_what_came_before_and_keeps_no_post_waiting() {
+    let (_dir, store) = fresh().await;
+    let notice = |to: &str, number| Announcement::new(AnnouncementKind::Notice, number, number).to(to);
+    let card = Announcement::new(AnnouncementKind::Card, 1, 1);
+    let queue = [post(0), notice("a", 1), notice("b", 1), post(2), notice("a", 3), card, post(4)];
+    create(&store, &begun(), &queue).await;
+    assert_eq!(due(&store, 3).await, [1], "what everybody is told comes first");
+    store.finish(1, &sent("c", "m1"), at(4)).await.unwrap();
+    assert_eq!(due(&store, 4).await, [2, 3, 4]);
+    // Member a cannot be written to for a while.
+    store.retry(2, at(60), "too many messages").await.unwrap();
+    assert_eq!(due(&store, 5).await, [3, 4], "it is nobody else's trouble");
+    store.finish(4, &sent("c", "m4"), at(6)).await.unwrap();
+    assert_eq!(due(&store, 6).await, [3, 6, 7], "nor does an edit wait");
+    store.finish(3, &sent("dm", "m3"), at(7)).await.unwrap();
+    store.finish(6, &Sent::default(), at(7)).await.unwrap();
+    store.finish(7, &sent("c", "m7"), at(7)).await.unwrap();
+    assert!(due(&store, 8).await.is_empty(), "member a's own notices stay in order");
+    assert_eq!(store.next_due().await.unwrap(), Some(at(60)));
+    assert_eq!(due(&store, 60).await, [2]);
+    store.finish(2, &sent("dm", "m2"), at(61)).await.unwrap();
+    assert_eq!(due(&store, 61).await, [5]);
+}
+
+#[tokio::test]
 async fn attempts_are_noted_before_and_results_after() {
     let (dir, store) = fresh().await;
     let payload = serde_json::json!({ "why": "turn" });

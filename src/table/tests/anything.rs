@@ -26,6 +26,7 @@ fn begun(game: &'static dyn Game, dice: &mut Dice) -> Table {
         negotiation: *dice.pick(&Negotiation::ALL).unwrap(),
         anonymous: dice.below(3) == 0,
         dealing: Dealing::ALL[usize::from(dice.below(3) == 0)],
+        partners: None,
         offer_hours: [0, 1, 5, 72][dice.below(4)],
         order_hours: [0, 1, 5, 24][dice.below(4)],
         patience_days: [0, 1, 3][dice.below(3)],
@@ -159,6 +160,31 @@ fn ledger_is_right(table: &Table) {
     }
 }
 
+/// What takebacks lead to is what the entries that count lead to without those taken back.
+fn only_what_counts_counts(table: &Table) {
+    let record = table.record();
+    let mut plain = super::super::Course::start(record, false).unwrap();
+    for number in table.course.trail() {
+        plain.play(record, &record.log[number - 1]).unwrap();
+    }
+    assert_eq!(plain.state.position(), table.state().position());
+    let standing = |course: &super::super::Course| {
+        let deals = course.keys.iter().map(|(key, index)| {
+            let deal = &course.ledger.deals[*index];
+            (
+                key.clone(),
+                deal.number,
+                format!("{:?}", (&deal.agreement, deal.proposer, deal.parties, deal.decided)),
+            )
+        });
+        deals.collect::<Vec<_>>()
+    };
+    if table.status() == Status::Playing {
+        assert_eq!(standing(&plain), standing(&table.course));
+        assert_eq!(plain.moves(), table.course.moves());
+    }
+}
+
 /// Nobody did what they had no right to do.
 fn rightful(before: &Table, who: Option<&str>, step: &Step) {
     let mine = |seat: Seat| who.is_some_and(|who| before.seats_of(who).contains(seat));
@@ -252,6 +278,7 @@ fn play(game: &'static dyn Game, seed: u64, length: usize) -> Table {
         has_words(step.played.iter().flat_map(|p| &p.events).map(|event| event.message.clone()));
         has_words(step.table.ledger().deals.iter().map(|deal| deal.terms.clone()));
         ledger_is_right(&step.table);
+        only_what_counts_counts(&step.table);
         nothing_is_unsaid(&table, &step.table);
         if dice.below(4) == 0 || step.ended {
             assert_eq!(step.table.history(first..=last).unwrap(), step.played);

@@ -181,6 +181,20 @@ fn causes_are_found_in_the_log() {
     let table = after(&parley(Terms::default()), &["M:offer KM/1", "K:offer KL/9", "K-step", "L:accept KL"]);
     let causes = table.causes(&refusal(&table, "k")).unwrap();
     assert_eq!(causes, [(4, "‹L:accept KL›".into(), Some(LEE)), (3, "‹K-step›".into(), Some(KIM))]);
+    // What is suspended is so because of whoever suspended it, not since it was agreed.
+    let rests = after(&table, &["L:rest KL"]);
+    let cause = |table: &Table| table.causes(&refusal(table, "k")).unwrap().remove(0);
+    let again = |table: &Table| match refused(table.act("k", "K:claim KL", at(99))) {
+        TableError::Game(refusal) => table.causes(&refusal).unwrap().remove(0),
+        error => panic!("{error}"),
+    };
+    assert_eq!(again(&rests), (5, "‹L:rest KL›".into(), Some(LEE)));
+    let renewed = after(&rests, &["L:renew KL"]);
+    assert_eq!(cause(&renewed), (4, "‹L:accept KL›".into(), Some(LEE)));
+    let twice = after(&renewed, &["K:rest KL"]);
+    assert_eq!(again(&twice), (7, "‹K:rest KL›".into(), Some(KIM)));
+    let resting = parley_from(Terms::default(), Some("K:offer KL/2,L:accept KL,L:rest KL"));
+    assert_eq!(again(&resting), (0, String::new(), None));
     // A move that somebody else entered on a seat's turn is that seat's last move.
     let table = after(&table, &["K:claim KL", "K-step"]);
     let causes =

@@ -45,6 +45,35 @@ fn an_offer_runs_out_and_is_told_so() {
 }
 
 #[test]
+fn an_offer_that_waits_again_has_all_its_time_again() {
+    let offered = after(&parley(Terms::default()), &["K:offer KL/9", "K-step"]);
+    let began = offered.log()[0].at;
+    let answered = offered.act("l", "L:accept KL", began + hours(70)).unwrap().table;
+    let taken_back = |table: &Table, to, at| {
+        let open = table.propose("l", &Motion::Takeback { to }, at).unwrap().table;
+        let number = open.log().len();
+        let half = open.answer(&player("k"), number, Answer::Accept, at).unwrap().table;
+        half.answer(&player("m"), number, Answer::Accept, at).unwrap().table
+    };
+    let again = began + hours(100);
+    let back = taken_back(&answered, 2, again);
+    assert!(back.ledger().deal(1).unwrap().is_open());
+    assert_eq!(back.wake(), Some(again + hours(72)), "it is not over before anybody can answer it");
+    assert!(back.tick(again + hours(71)).unwrap().is_none());
+    same_when_restored(&back);
+    // What has waited all the time waits no longer than it would have.
+    let moved = back.act("l", "L-step!", again + hours(10)).unwrap().table;
+    assert_eq!(moved.wake(), None, "a turn is completed without an answer");
+    let twice = taken_back(&moved, 2, again + hours(20));
+    assert_eq!(twice.wake(), Some(again + hours(20 + 72)));
+    let other = after(&parley(Terms::default()), &["K:offer KM/9", "K-step", "L-step"]);
+    let other = taken_back(&other, 2, began + hours(30));
+    assert_eq!(other.wake(), Some(other.log()[0].at + hours(72)));
+    let run_out = woken(&back);
+    assert_eq!(run_out.table.ledger().deal(1).unwrap().state, DealState::Expired);
+}
+
+#[test]
 fn offers_from_the_start_run_out_as_well() {
     let table = parley_from(Terms::default(), Some("K:offer KL/2"));
     assert_eq!(table.wake(), Some(at(1) + hours(72)));

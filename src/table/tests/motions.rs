@@ -2,15 +2,21 @@
 
 use super::*;
 use crate::game::Audience;
+use crate::table::course::KEPT;
+use crate::table::nim::played_by;
 
 /// Everybody who is asked says yes.
 fn agreed(table: &Table, by: &str, motion: &Motion) -> Step {
-    let mut step = table.propose(by, motion, at(1_000)).unwrap();
+    agreed_at(table, by, motion, at(1_000))
+}
+
+fn agreed_at(table: &Table, by: &str, motion: &Motion, at: Timestamp) -> Step {
+    let mut step = table.propose(by, motion, at).unwrap();
     let number = step.table.log().last().unwrap().number;
     for name in ["k", "l", "m"] {
         let open = step.table.ledger().deal(number).is_some_and(Deal::is_open);
         if name != by && open {
-            step = step.then(|table| table.answer(&player(name), number, Answer::Accept, at(1_001))).unwrap();
+            step = step.then(|table| table.answer(&player(name), number, Answer::Accept, at)).unwrap();
         }
     }
     step
@@ -63,18 +69,123 @@ fn what_is_taken_back_stays_in_the_log_and_counts_no_more() {
 fn all_the_way_back_and_forth_again() {
     let game = parley(Terms::default());
     let mut table = game.clone();
-    for _ in 0..40 {
+    for day in 0..40 {
+        let now = at(1_000 + day * 86_400);
         table = after(&table, &["K-step", "L-step"]);
         let to = table.takeback_target("k").unwrap();
-        table = agreed(&table, "k", &Motion::Takeback { to }).table;
+        table = agreed_at(&table, "k", &Motion::Takeback { to }, now).table;
         assert_eq!(table.state().position(), game.state().position());
         table = after(&table, &["K-step"]);
         let to = table.takeback_target("k").unwrap();
-        table = agreed(&table, "m", &Motion::Takeback { to }).table;
+        table = agreed_at(&table, "m", &Motion::Takeback { to }, now).table;
     }
     assert_eq!(table.view().unwrap().moves, 0);
     assert_eq!(table.view().unwrap().last_move, None);
     same_when_restored(&table);
+}
+
+/// A game of Nim in which so many moves are made, then as many times two are taken back and made again.
+fn undecided(moves: usize, takebacks: usize) -> Table {
+    let lobby = new_table(&[("die", "off")], Some("900 900"), vec![Chair::Open, Chair::Open], 7);
+    let one = lobby.sit(&player("a"), None, at(1)).unwrap().table;
+    let mut table = one.sit(&player("b"), None, at(2)).unwrap().table;
+    let mut now = at(10);
+    let step = |table: &Table| {
+        let who = if table.to_move() == SeatSet::one(Seat(0)) { "a" } else { "b" };
+        table.act(who, "x", table.changed()).unwrap().table
+    };
+    for _ in 0..moves {
+        table = step(&table);
+    }
+    for _ in 0..takebacks {
+        now += jiff::SignedDuration::from_hours(24);
+        let to = table.course.trail()[table.course.trail().len() - 3];
+        let open = table.propose("a", &Motion::Takeback { to }, now).unwrap().table;
+        table = open.answer(&player("b"), open.log().len(), Answer::Accept, now).unwrap().table;
+        table = step(&step(&table));
+    }
+    table
+}
+
+#[test]
+fn takebacks_do_not_make_long_games_slow() {
+    let takebacks = 60;
+    for moves in [150, 300] {
+        let table = undecided(moves, takebacks);
+        let played = table.log().iter().filter(|entry| !entry.action.starts_with('@')).count();
+        assert_eq!(played, moves + 2 * takebacks);
+        let (again, cost) = played_by(|| Table::restore(table.record().clone()).unwrap());
+        assert_eq!(again.state().position(), table.state().position());
+        // Each entry once, and for each takeback at most those since the last position that was kept.
+        assert!(cost <= played + takebacks * KEPT, "{cost} for {played}");
+        same_when_restored(&table);
+    }
+}
+
+#[test]
+fn nobody_asks_the_others_without_end() {
+    let game = after(&parley(Terms::default()), &["K-step"]);
+    let hours = jiff::SignedDuration::from_hours;
+    let mut table = game;
+    let days = |day| Motion::Pause { days: day };
+    for day in 1..=10 {
+        let now = at(1_000) + hours(i64::from(day));
+        let open = table.propose("k", &days(day), now).unwrap().table;
+        let number = open.log().len();
+        table = open.answer(&player("k"), number, Answer::Withdraw, now).unwrap().table;
+    }
+    assert_eq!(Motion::DAILY, 10);
+    let when = at(1_000) + hours(25);
+    for motion in [days(11), Motion::Annul, Motion::Hand { seat: KIM, to: "z".into() }] {
+        let error = refused(table.propose("k", &motion, when - hours(1)));
+        assert_eq!(error, TableError::TooManyMotions { when });
+    }
+    // Others may, and a day after the first so may they.
+    assert!(table.propose("l", &Motion::Annul, when - hours(1)).is_ok());
+    let open = table.propose("k", &days(11), when).unwrap().table;
+    assert_eq!(
+        refused(open.propose("k", &Motion::Annul, when)),
+        TableError::TooManyMotions { when: when + hours(1) }
+    );
+    same_when_restored(&open);
+}
+
+#[test]
+fn who_asks_nobody_asks_as_often_as_they_like() {
+    let mut table = parley_lobby(&PARLEY, Terms::default(), 7, None);
+    for seat in [KIM, LEE, MAX] {
+        table = table.sit(&player("k"), Some(seat), at(1)).unwrap().table;
+    }
+    for _ in 0..3 * Motion::DAILY {
+        table = after(&table, &["K-step"]);
+        table = table.propose("k", &Motion::Takeback { to: 0 }, at(9)).unwrap().table;
+    }
+    assert!(table.propose("k", &Motion::Hand { seat: KIM, to: "z".into() }, at(9)).is_ok());
+}
+
+#[test]
+fn what_was_refused_is_not_asked_again_at_once() {
+    let game = after(&parley(Terms::default()), &["K-step"]);
+    let hours = jiff::SignedDuration::from_hours;
+    let open = game.propose("l", &Motion::Pause { days: 5 }, at(100)).unwrap().table;
+    let table = open.answer(&player("m"), 2, Answer::Refuse, at(200)).unwrap().table;
+    let when = at(200) + hours(24);
+    let again = |table: &Table, who: &str, days, at| table.propose(who, &Motion::Pause { days }, at);
+    assert_eq!(refused(again(&table, "l", 5, at(300))), TableError::RefusedLately { when });
+    assert!(again(&table, "k", 5, at(300)).is_ok(), "somebody else may ask");
+    assert!(again(&table, "l", 3, at(300)).is_ok(), "and something else may be asked");
+    assert!(again(&table, "l", 5, when).is_ok(), "or the same tomorrow");
+    let talked = after(&table, &["M:offer LM/1"]);
+    assert_eq!(refused(again(&talked, "l", 5, at(300))), TableError::RefusedLately { when });
+    let moved = after(&talked, &["L-step"]);
+    assert!(again(&moved, "l", 5, at(300)).is_ok(), "and after the next move");
+    // A takeback of another move is another question.
+    let table = after(&game, &["L-step"]);
+    let open = table.propose("k", &Motion::Takeback { to: 0 }, at(100)).unwrap().table;
+    let table = open.answer(&player("l"), 3, Answer::Refuse, at(200)).unwrap().table;
+    let takeback = |to| table.propose("k", &Motion::Takeback { to }, at(300));
+    assert_eq!(refused(takeback(0)), TableError::RefusedLately { when });
+    assert!(takeback(1).is_ok());
 }
 
 #[test]
@@ -106,9 +217,9 @@ fn what_cannot_be_taken_back() {
     assert_eq!(takeback(&thrown, 99), TableError::NothingToTakeBack);
     for negotiation in [Negotiation::Private, Negotiation::Secret] {
         let table = after(&parley(under(negotiation)), &["K-step", "L:offer KL/2"]);
-        assert_eq!(takeback(&table, 0), TableError::PastSecret);
+        assert_eq!(takeback(&table, 0), TableError::PastSecret { to: 1 });
         let table = after(&table, &["K:refuse KL"]);
-        assert_eq!(takeback(&table, 0), TableError::PastSecret);
+        assert_eq!(takeback(&table, 0), TableError::PastSecret { to: 1 });
         let table = after(&table, &["L-step"]);
         assert!(table.propose("k", &Motion::Takeback { to: 3 }, at(90)).is_ok());
     }

@@ -4,7 +4,7 @@ use super::super::action::Object;
 use super::super::position::{BondState, ORDERED_PAIRS, PAIRS, Position, SEATS, TruceMode, parties};
 use super::army_of;
 use super::hexagon::{BOTTOM, Corner, Hexagon};
-use crate::game::scene::{Caption, Chain, Chip, Frame, Icon, Plate, Prize, Tie, View, WIDTH, Wax};
+use crate::game::scene::{Align, Caption, Chain, Chip, Frame, Icon, Plate, Prize, Tie, View, WIDTH, Wax};
 use crate::game::{Event, News, Outcome, Points, Seat, Turn};
 use crate::words::{Message, words};
 
@@ -297,6 +297,7 @@ impl<'a> Herald<'a> {
         };
         Caption {
             frame: Frame::new(WIDTH - MARGIN - width, LOWER, width, height),
+            align: Align::Right,
             army: self.view.last_seat.filter(|_| !self.view.last_text.is_empty()).map(army_of),
             text: self.view.last_text.to_owned(),
             below,

@@ -287,3 +287,17 @@ tpc-position-turn = { $seat } is out of the game and cannot be on turn.
 tpc-position-castling = “{ $text }” needs that army’s king on { $king } and its rook on { $rook }.
 tpc-position-last = “{ $text }” is impossible: { $seat } cannot capture its own pieces, and captures nothing once out.
 tpc-position-ep = “{ $text }” does not fit the board: no pawn of that seat can have made such a double step.
+
+# --- Pieces, for help
+tpc-kind-king = King
+tpc-moves-king = One step to any of the 12 triangles round it that is not attacked. It is never taken, only mated. From T2, if neither has moved and nothing between is attacked, it castles with either rook.
+tpc-kind-queen = Queen
+tpc-moves-queen = Any distance along straight or diagonal lines: a rook and a bishop in one.
+tpc-kind-rook = Rook
+tpc-moves-rook = Any distance along straight lines, up to the first piece. Straight lines cross the sides of the triangles, so they change colour at every step.
+tpc-kind-bishop = Bishop
+tpc-moves-bishop = Any distance along diagonal lines, up to the first piece. It stays on its colour.
+tpc-kind-knight = Knight
+tpc-moves-knight = Leaps to the nearest triangles that a queen could not reach, at most 12, all of the other colour. Nothing in between matters.
+tpc-kind-pawn = Pawn
+tpc-moves-pawn = One step straight, to any of the 6 sides if the triangle is empty; takes one step diagonally, but never inside its own home. From inside its home it may make two steps in one move, as often as you like. It is never promoted.

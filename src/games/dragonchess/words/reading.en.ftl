@@ -1,0 +1,59 @@
+
+# Dragonchess: what is said about typed moves, and how to type them.
+
+drc-option-hero_return = where a Hero on level 1 or 3 may go: origin – only back to the square it came from; any – to every square of level 2 one diagonal step away
+drc-option-repetition = the same position for the so many-th time is a draw; 0 – never
+drc-option-quiet_limit = so many moves of each side without a capture or a move of a Warrior are a draw; 0 – never
+
+drc-help =
+    Three boards of 12×8 lie one above another: the air (3), the land (2), the underworld (1). Gold moves first. Checkmate wins; a stalemate is a draw. No castling, no double step, no en passant.
+    • Air: Sylph `S`, Griffon `G`, Dragon `Dr`.
+    • Land: Warrior `W`, Oliphant `O` (rook), Unicorn `U` (knight), Hero `H`, Thief `T` (bishop), Cleric `C`, Mage `M`, King `K`, Paladin `P`.
+    • Underworld: Dwarf `D`, Basilisk `B`, Elemental `E`.
+    • **Frozen:** an enemy on land right above a Basilisk can’t move, gives no check and protects nothing, as long as the Basilisk stays.
+    • **From afar:** the Dragon takes on land right below itself, or beside that square, without leaving its place.
+    • A Warrior on the last rank becomes a Hero. A Hero that left the land can only return to the square it came from.
+    How a piece moves: ask for help with its name, `dragonchess griffon`.
+
+drc-help-notation =
+    { "" }**Squares:** level, file, rank: `2f3` is on land. `3f3` lies right above it, `1f3` below.
+    { "" }**Moves**
+    • `W2f3`, `Warrior 2f3`: the piece and where it goes
+    • `S/3e2-3d3`, `3e2-3d3`, `S3e23d3`: from and to, where several pieces could go there
+    • `Wx2e3`, `WxU2e3`, `WxU`: a capture; the piece taken may be named, and then even the square left out
+    • `Dr2c4`, `Drx2c4`, `DrxT`: the Dragon takes from afar
+    • `W2f8(H)`: a Warrior becomes a Hero; the mark may be left out
+    • `ch`, `dbl ch`, `dis ch`, `mate`, `+` may stand behind a move
+    Capitals, spaces and dashes don’t matter. Russian and Ukrainian names may be shortened: `Дракон x Сильф`, `Др3а7`, `Злод 2e3`.
+
+## Not understood
+
+drc-read-long = That is too long for a move: at most { $most } characters are read.
+drc-read-nothing = There is nothing to read here. A move is typed like this: `{ $example }`.
+drc-read-whole = I can’t read “{ $text }”. A move is typed like this: `{ $example }`.
+drc-read-castling = There is no castling in dragonchess.
+drc-read-only-square = { $square } alone is no move: name the piece too, or the square it starts from, like this: `{ $example }`.
+drc-read-becomes = A Warrior on the last rank always becomes a Hero.
+drc-read-no-seat = Only Gold and Scarlet play here.
+drc-read-other-resigns = Nobody can resign for the other side.
+
+## No such move
+
+drc-read-several = Several moves fit. Which one do you mean?
+drc-read-none = No legal move fits.
+drc-read-none-goes = No such legal move: { $pieces } to { $square }.
+drc-read-none-takes = No such legal move: nothing of this kind can be taken now ({ $victims }).
+drc-read-own = On { $square } stands your own { $piece }.
+drc-read-other-victim = On { $square } stands another piece: { $piece }.
+drc-read-nothing-there = { $square } is empty: there is nothing to take.
+drc-read-no-hero = Nothing becomes a Hero on { $square }.
+
+## Asking for moves
+
+drc-list-unread = Name a square, a piece or both, like this: `{ $example }`, `Griffon`; or `all`.
+drc-list-empty = { $square } is empty.
+drc-list-other = On { $square } stands another piece: { $piece }.
+drc-list-frozen = The piece on { $square } is frozen by the Basilisk on { $basilisk } and can’t move.
+drc-list-none = The piece on { $square } has no legal move now.
+drc-list-none-of = No piece of this kind has a legal move now: { $pieces }.
+drc-list-nothing = There is no legal move now.

@@ -1,0 +1,120 @@
+//! Lines between squares: the way of a move, chains between boards, aims, what freezes.
+//!
+//! They lie under the pieces, but a dotted or dashed line that meets pieces on its way is threaded over
+//! them, thinner, so that the eye can follow it.
+
+use super::canvas::{Canvas, Pen};
+use super::paint::KEYLINE;
+use super::theme::{self, Rgb};
+use crate::game::scene::{Colour, Figure, Mark, Point};
+
+/// A row of dots: radius with and without the ivory edge, the distance between two.
+struct Dots {
+    colour: Rgb,
+    outer: f32,
+    inner: f32,
+    step: f64,
+}
+
+/// A dashed line: its width with and without the ivory edge, dash and gap.
+const AIM: (f32, f32) = (12.0, 6.0);
+const DASH: (f64, f64) = (16.0, 11.0);
+/// How much thinner a line is over a piece.
+const THIN: f32 = 0.62;
+
+fn purple() -> Rgb {
+    theme::rgb(Colour::Move)
+}
+
+/// Draws the lines under the pieces.
+pub fn under(canvas: &mut Canvas, marks: &[Mark], figures: &[&Figure]) {
+    let ways: Vec<(Point, Point, f32)> = marks
+        .iter()
+        .filter_map(|mark| match mark {
+            Mark::Way { from, to, width } => Some((*from, *to, f32::from(*width))),
+            _ => None,
+        })
+        .collect();
+    // All edges first: where ways meet no edge runs across a line.
+    for (colour, grown) in [(theme::IVORY, 2.0 * KEYLINE), (purple(), 0.0)] {
+        for (from, to, width) in &ways {
+            canvas.lines(&[*from, *to], false, Pen::new(colour, width + grown));
+            // A step between two jumps.
+            if ways.iter().any(|(next, _, _)| next == to) {
+                canvas.disc(*to, width * 0.8 + grown / 2.0, colour);
+            }
+        }
+    }
+    thread(canvas, marks, figures, false);
+}
+
+/// Threads the dotted and dashed lines over the pieces that stand on their way.
+pub fn over(canvas: &mut Canvas, marks: &[Mark], figures: &[&Figure]) {
+    thread(canvas, marks, figures, true);
+}
+
+/// Draws those parts of dotted and dashed lines that meet pieces, or those that meet none.
+fn thread(canvas: &mut Canvas, marks: &[Mark], figures: &[&Figure], meeting: bool) {
+    let share = if meeting { THIN } else { 1.0 };
+    for mark in marks {
+        let (from, to) = match mark {
+            Mark::Chain { from, to } | Mark::Freeze { from, to } => (*from, *to),
+            Mark::Aim { from, at, .. } => (*from, *at),
+            _ => continue,
+        };
+        // The pieces at its ends hide them.
+        let met: Vec<&Figure> = figures
+            .iter()
+            .filter(|figure| !stands(figure, from, 0.6) && !stands(figure, to, 0.6))
+            .copied()
+            .collect();
+        let due = |at: Point| met.iter().any(|figure| stands(figure, at, 0.5)) == meeting;
+        if let Some(dots) = dotted(mark) {
+            for at in steps(from, to, dots.step).filter(|at| due(*at)) {
+                canvas.disc(at, dots.outer * share, theme::IVORY);
+                canvas.disc(at, dots.inner * share, dots.colour);
+            }
+        } else if let Mark::Aim { size, .. } = mark {
+            // It ends at the cross-hair.
+            let end = to.toward(from, f64::from(*size) / 2.0);
+            let middle = |[one, other]: [Point; 2]| one.toward(other, one.distance(other) / 2.0);
+            for dash in dashes(from, end).filter(|dash| due(middle(*dash))) {
+                canvas.lines(&dash, false, Pen::new(theme::IVORY, AIM.0 * share));
+                canvas.lines(&dash, false, Pen::new(purple(), AIM.1 * share));
+            }
+        }
+    }
+}
+
+/// Whether a place is within a share of a piece's box about its centre.
+fn stands(figure: &Figure, at: Point, share: f64) -> bool {
+    let reach = f64::from(figure.size) * share;
+    (figure.at.x() - at.x()).abs() < reach && (figure.at.y() - at.y()).abs() < reach
+}
+
+fn dotted(mark: &Mark) -> Option<Dots> {
+    match mark {
+        Mark::Chain { .. } => Some(Dots { colour: purple(), outer: 10.0, inner: 7.0, step: 27.0 }),
+        Mark::Freeze { .. } => {
+            Some(Dots { colour: theme::rgb(Colour::IceEdge), outer: 7.0, inner: 4.5, step: 21.0 })
+        }
+        _ => None,
+    }
+}
+
+/// Places from one to another, about so far apart.
+fn steps(from: Point, to: Point, step: f64) -> impl Iterator<Item = Point> {
+    let length = from.distance(to);
+    let count = (length / step).round().clamp(1.0, 500.0);
+    (0..=count as u32).map(move |number| from.toward(to, length * f64::from(number) / count))
+}
+
+fn dashes(from: Point, to: Point) -> impl Iterator<Item = [Point; 2]> {
+    let length = from.distance(to);
+    let (dash, step) = (DASH.0, DASH.0 + DASH.1);
+    let count = (length / step).ceil().clamp(0.0, 500.0);
+    (0..count as u32).map(move |number| {
+        let start = f64::from(number) * step;
+        [from.toward(to, start), from.toward(to, (start + dash).min(length))]
+    })
+}
