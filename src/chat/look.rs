@@ -1,12 +1,13 @@
 //! Looking: boards, legal moves, open acts, the log, one's tables. All private, nothing changes.
 
 use super::buttons::Press;
+use super::dice::only_places;
 use super::draw::{Look, picture};
 use super::echo::quoted;
 use super::find::{For, Found};
 use super::hear::{Asker, private, with_buttons};
 use super::io::{Answer, Button, ButtonStyle};
-use super::speaker::{Speaker, example_new, layout_called, masked, seat_called};
+use super::speaker::{Speaker, example_new, layout_called, masked, person, seat_called};
 use super::{Chat, Fault};
 use crate::game::{Seat, SeatSet};
 use crate::table::{Moment, Negotiation, Status, Table, TableError, Urgency};
@@ -154,6 +155,14 @@ impl Chat {
             line(&mut text, &speaker.say(&caption));
         }
         let present = moment.number == table.log().len();
+        if let Some(chooser) = table.chooser().filter(|_| present) {
+            let message = if chooser.id == asker.who.id {
+                Message::new("dice-ask").with("table", table.id().to_string())
+            } else {
+                Message::new("dice-waiting").with("who", person(&chooser.id))
+            };
+            line(&mut text, &asker.say(&message));
+        }
         if present && table.status() == Status::Playing {
             let mine = table.seats_of(&asker.who.id);
             let to_move = table.to_move();
@@ -215,6 +224,9 @@ impl Chat {
                 _ => Message::new("game-over").with("table", id),
             };
             return Ok(asker.tell(&message));
+        }
+        if table.is_dealing() {
+            return Ok(self.refuse_choice(asker, &table, None));
         }
         // Where agreements are secret, what somebody may not do tells of them: only they are shown it.
         let secret = table.terms().negotiation == Negotiation::Secret;
@@ -282,9 +294,14 @@ impl Chat {
         for table in tables.iter().take(20) {
             let speaker = asker.of(table.game());
             let state = match table.urgency(&asker.who.id) {
+                Urgency::Turn if table.is_dealing() => asker.say(&Message::new("dice-tables-turn")),
                 Urgency::Turn => asker.say(&Message::new("tables-your-turn")),
                 Urgency::Invited => {
                     asker.say(&Message::new("tables-lobby-you").with("table", table.id().to_string()))
+                }
+                Urgency::Waiting if table.is_dealing() => {
+                    let who = table.chooser().map(|chooser| person(&chooser.id)).unwrap_or_default();
+                    asker.say(&Message::new("dice-waiting").with("who", who))
                 }
                 Urgency::Waiting => {
                     let seats = speaker.seats(table.to_move());
@@ -299,7 +316,9 @@ impl Chat {
             let mine = table.seats_of(&asker.who.id);
             let seats = if mine.is_empty() { table.invitations_of(&asker.who.id) } else { mine };
             let by_lot = masked(table) && table.status() == Status::Lobby;
-            line = if by_lot {
+            line = if only_places(table) && mine.is_empty() | (table.status() == Status::Lobby) {
+                line.with("seats", asker.say(&Message::new("dice-by-dice")))
+            } else if by_lot {
                 line.with("seats", asker.say(&Message::new("herald-by-lot")))
             } else {
                 line.with("seats", speaker.seats(seats))

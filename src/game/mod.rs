@@ -96,6 +96,13 @@ pub trait Game: Send + Sync {
         false
     }
 
+    /// Whether the referee may have to draw by chance ([`State::chance`]) in a game with these options: players
+    /// are then told beforehand how they can check the draws.
+    fn uses_chance(&self, options: &Options) -> bool {
+        let _ = options;
+        false
+    }
+
     /// Sets up the game from its options (already checked against [`Game::options`]); with
     /// `position`, from that position string.
     ///
