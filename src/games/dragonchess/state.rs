@@ -141,8 +141,8 @@ impl Drc {
 
     /// Why a text is no canonical move: what is wrong with it as notation of any kind, else that it is not
     /// written out.
-    fn unwritten(&self, fault: Unwritten, text: &str) -> Refusal {
-        let refusal = explain::unwritten(&fault);
+    fn unwritten(&self, fault: &Unwritten, text: &str) -> Refusal {
+        let refusal = explain::unwritten(fault);
         if !matches!(fault, Unwritten::Form { .. }) {
             return refusal;
         }
@@ -156,7 +156,7 @@ impl Drc {
 
     /// The legal move that a canonical string means.
     fn legal_move(&self, action: &str) -> Result<Move, Refusal> {
-        let written: Written = action.parse().map_err(|fault| self.unwritten(fault, action))?;
+        let written: Written = action.parse().map_err(|fault| self.unwritten(&fault, action))?;
         let right = self.position.is_legal(written.mv) && self.position.written(written.mv) == written;
         if right { Ok(written.mv) } else { Err(explain::refusal(&self.position, written)) }
     }
