@@ -191,6 +191,13 @@ pub trait State: Debug + Send + Sync {
     /// *before* the action.
     fn display(&self, action: &str) -> String;
 
+    /// What an action decides beside what its notation shows at a glance, in a few words for a button:
+    /// "gives up two checkers". `None` for most.
+    fn choice(&self, action: &str) -> Option<Message> {
+        let _ = action;
+        None
+    }
+
     /// The position string.
     fn position(&self) -> String;
 
