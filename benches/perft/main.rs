@@ -3,6 +3,7 @@
 //! Run with `cargo bench --bench perft`. The items of the throughput are nodes (or moves).
 
 mod dragonchess;
+mod dragons_breakthrough;
 mod enochian_chess;
 mod three_player_chess;
 

@@ -1,6 +1,7 @@
 //! Moves and acts: reading them against the position, storing them with their post.
 
 use super::buttons::Press;
+use super::dice::chooses;
 use super::echo::{escaped, quoted};
 use super::find::{For, Found};
 use super::hear::{Asker, private, with_buttons};
@@ -39,7 +40,13 @@ impl Chat {
                 };
                 Ok(asker.tell(&message))
             }
-            Found::Several(tables) => Ok(self.act_at_which(asker, &tables, text)),
+            Found::Several(tables) => {
+                let choosing = tables.iter().find(|table| chooses(table, &asker.who.id, text));
+                match choosing {
+                    Some(table) => self.act_at(asker, table, text).await,
+                    None => Ok(self.act_at_which(asker, &tables, text)),
+                }
+            }
         }
     }
 
@@ -90,6 +97,9 @@ impl Chat {
         if let Some(hint) = gives_away(asker, seen) {
             return Ok(hint);
         }
+        if seen.is_dealing() {
+            return self.choose_typed(asker, seen, text).await;
+        }
         let (now, who) = (self.clock.now(), asker.who.id.as_str());
         match self.change(seen.id(), asker.heard, |table| table.act(who, text, now)).await? {
             Changed::Done(done) => Ok(self.done(asker, &done, None)),
@@ -137,6 +147,7 @@ impl Chat {
             Err(_) => false,
         };
         // A plain yes or no is talk, unless a proposal waits for it.
+        let meant = meant || chooses(table, &asker.who.id, text);
         let meant = meant || (answer_said(text).is_some() && motions_for(table, &asker.who.id).len() == 1);
         if meant { self.act_at(asker, table, text).await } else { Ok(Vec::new()) }
     }
@@ -315,6 +326,7 @@ fn error_message(error: &TableError) -> Message {
             TableError::SeatReserved { seat: *seat, name: escaped(name) }.message()
         }
         TableError::NotHost { host } => TableError::NotHost { host: escaped(host) }.message(),
+        TableError::Dealing { name } => TableError::Dealing { name: escaped(name) }.message(),
         error => error.message(),
     }
 }

@@ -96,6 +96,13 @@ pub trait Game: Send + Sync {
         false
     }
 
+    /// Whether the referee may have to draw by chance ([`State::chance`]) in a game with these options: players
+    /// are then told beforehand how they can check the draws.
+    fn uses_chance(&self, options: &Options) -> bool {
+        let _ = options;
+        false
+    }
+
     /// Sets up the game from its options (already checked against [`Game::options`]); with
     /// `position`, from that position string.
     ///
@@ -183,6 +190,13 @@ pub trait State: Debug + Send + Sync {
     /// The action as people read it: piece letters, dashes, check marks. `self` is the position
     /// *before* the action.
     fn display(&self, action: &str) -> String;
+
+    /// What an action decides beside what its notation shows at a glance, in a few words for a button:
+    /// "gives up two checkers". `None` for most.
+    fn choice(&self, action: &str) -> Option<Message> {
+        let _ = action;
+        None
+    }
 
     /// The position string.
     fn position(&self) -> String;

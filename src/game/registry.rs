@@ -2,10 +2,11 @@
 
 use crate::game::Game;
 use crate::games::dragonchess::Dragonchess;
+use crate::games::dragons_breakthrough::DragonsBreakthrough;
 use crate::games::enochian_chess::EnochianChess;
 use crate::games::three_player_chess::ThreePlayerChess;
 
-static GAMES: &[&dyn Game] = &[&ThreePlayerChess, &Dragonchess, &EnochianChess];
+static GAMES: &[&dyn Game] = &[&ThreePlayerChess, &Dragonchess, &EnochianChess, &DragonsBreakthrough];
 
 /// All games, in the order they are shown.
 #[must_use]

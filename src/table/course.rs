@@ -4,6 +4,7 @@
 //! in its past all take the same entries through [`Course::enter`], so they can't differ. Nothing here
 //! knows the present time: limits are counted from the times of entries.
 
+use super::dice::Dice;
 use super::ledger::About;
 use super::minute::Minute;
 use super::past::ReplayError;
@@ -23,6 +24,8 @@ pub(super) struct Course {
     pub(super) ledger: Ledger,
     /// What stands between seats by its key: the index of its deal.
     pub(super) keys: BTreeMap<String, usize>,
+    /// How the seats are dealt, where that is done by dice.
+    pub(super) dice: Option<Dice>,
     /// The game's entries that count: all but those taken back.
     trail: Vec<usize>,
     /// Of each of them, what it changed: enough to go back before it.
@@ -120,6 +123,7 @@ impl Course {
             state,
             ledger: Ledger::default(),
             keys: BTreeMap::new(),
+            dice: record.terms.by_dice().then(|| Dice::new(record.chairs.len())),
             trail: Vec::new(),
             past: Vec::new(),
             moves: Vec::new(),
@@ -134,8 +138,9 @@ impl Course {
         };
         let pacts = course.state.pacts();
         course.reconcile(record, 0, None, &pacts);
-        course.owe(0, SeatSet::EMPTY, None);
-        course.block(0, true);
+        if !course.is_dealing() {
+            course.begin(0);
+        }
         if course.over {
             course.close(0);
         }
@@ -171,6 +176,9 @@ impl Course {
         }
         if self.over {
             return Err(ReplayError::AfterEnd { number, action: entry.action.clone() });
+        }
+        if self.is_dealing() && !Minute::deals(&entry.action) {
+            return Err(ReplayError::Minute { number, action: entry.action.clone() });
         }
         let before = self.state.boxed();
         let mut told = if Minute::marks(&entry.action) {
@@ -268,6 +276,17 @@ impl Course {
         self.owe(number, SeatSet::EMPTY, None);
         self.block(number, true);
         Ok(())
+    }
+
+    /// The game begins after that entry (0: at once): whoever is to move owes it since then.
+    pub(super) fn begin(&mut self, number: usize) {
+        self.owe(number, SeatSet::EMPTY, None);
+        self.block(number, true);
+    }
+
+    /// Whether seats are still to be dealt by dice.
+    pub(super) fn is_dealing(&self) -> bool {
+        self.dice.as_ref().is_some_and(|dice| !dice.is_done())
     }
 
     /// The position after the first `kept` of the game's entries that count.
@@ -454,7 +473,14 @@ fn refused(entry: &Entry, refusal: Refusal) -> ReplayError {
 
 /// When an entry was made; of the start: when the game began.
 pub(super) fn time_of(record: &Record, number: usize) -> Timestamp {
-    let entry = number.checked_sub(1).map_or_else(|| record.log.first(), |index| record.log.get(index));
+    let entry = number.checked_sub(1).map_or_else(
+        || {
+            // Where seats were dealt, it began with the last of them.
+            let dealt = record.log.iter().take_while(|entry| Minute::deals(&entry.action)).last();
+            dealt.or(record.log.first())
+        },
+        |index| record.log.get(index),
+    );
     // Before the first entry the table last changed when the game began.
     entry.map_or(record.changed, |entry| entry.at)
 }

@@ -24,6 +24,18 @@ pub enum TableError {
     /// The game has no such seat.
     #[error("there is no such seat")]
     NoSuchSeat,
+    /// Seats are being dealt, and another is to choose.
+    #[error("seats are being dealt; {name} is to choose")]
+    Dealing {
+        /// Who is to choose.
+        name: String,
+    },
+    /// Dice will be rolled, so no seat can be named yet.
+    #[error("dice are rolled for the seats")]
+    ByDice,
+    /// The member has a place already at a table where everybody has one.
+    #[error("the member has a place already")]
+    PlaceYours,
     /// No seat is left for this member.
     #[error("no seat is free")]
     NoSeatFree,
@@ -262,6 +274,9 @@ impl TableError {
             TableError::Over => Message::new("table-over"),
             TableError::Abandoned => Message::new("table-abandoned"),
             TableError::NoSuchSeat => Message::new("table-no-such-seat"),
+            TableError::Dealing { name } => Message::new("table-dealing").with("name", name.as_str()),
+            TableError::ByDice => Message::new("table-by-dice"),
+            TableError::PlaceYours => Message::new("table-place-yours"),
             TableError::NoSeatFree => Message::new("table-no-seat-free"),
             // Where names are not to be known there is none.
             TableError::SeatTaken { seat, name } if name.is_empty() => {

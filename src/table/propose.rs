@@ -160,7 +160,7 @@ impl Table {
     #[must_use]
     pub fn answers(&self, member: &str, deal: &Deal) -> Vec<Answer> {
         let DealState::Open { waiting, .. } = deal.state else { return Vec::new() };
-        if self.record.status != Status::Playing {
+        if self.record.status != Status::Playing || self.is_dealing() {
             return Vec::new();
         }
         let seats = self.seats_of(member);

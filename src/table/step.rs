@@ -40,7 +40,7 @@ pub struct Step {
     pub played: Vec<Played>,
     /// The seats whose chair changed.
     pub seats: Vec<Seat>,
-    /// Whether the game began with it.
+    /// Whether the lobby ended with it: the game began, or the dealing of its seats.
     pub started: bool,
     /// Whether the game ended with it, in whatever way.
     pub ended: bool,

@@ -119,6 +119,21 @@ impl Course {
                 }
                 Ok(self.go_on(number, "table-resumed-by-time"))
             }
+            Minute::Dice { nth, of, dice } => {
+                let dealing = self.dice.as_mut().filter(|_| entry.seat.is_none()).ok_or_else(wrong)?;
+                let player = entry.player.as_deref().ok_or_else(wrong)?;
+                let roll = dealing.roll(number, player, (nth, of), dice).ok_or_else(wrong)?;
+                Ok(vec![told::rolled(roll)])
+            }
+            Minute::Choose(seat) => {
+                let dealing = self.dice.as_mut().filter(|_| entry.seat.is_none()).ok_or_else(wrong)?;
+                let pick = dealing.choose(number, seat, entry.player.as_deref()).ok_or_else(wrong)?;
+                let told = vec![told::picked(pick)];
+                if !self.is_dealing() {
+                    self.begin(number);
+                }
+                Ok(told)
+            }
         }
     }
 

@@ -6,6 +6,9 @@ table-already-started = The game has begun, so seats can no longer be taken or l
 table-over = This game is over.
 table-abandoned = This table was given up.
 table-no-such-seat = This game has no such seat.
+table-dealing = The colours are still being chosen, and { $name } is to choose now.
+table-by-dice = At this table dice decide: when everybody is here, all roll, and the highest chooses a colour first. Join without naming one.
+table-place-yours = You already have a place at this table. When everybody is here, dice decide who chooses a colour first.
 table-no-seat-free = No seat is free for you here.
 table-seat-taken = { $seat }: { $name } already sits there.
 table-seat-reserved = { $seat }: this seat is kept for { $name }.
@@ -111,3 +114,8 @@ table-vacated = { $seat } has kept the others waiting for too long, so the seat 
 table-sat = { $who } takes the seat of { $seat } and plays on.
 table-sat-unnamed = Somebody takes the seat of { $seat } and plays on.
 table-aborted = The table is given up before the game has really begun. It has no result.
+table-rolled = { $who } rolls { $one } + { $other } = { $total }.
+table-rolled-again = A tie: { $who } rolls again, { $one } + { $other } = { $total }.
+table-chosen = { $who } chooses { $seat }.
+table-chosen-last = { $who } gets what is left: { $seat }.
+table-chosen-late = { $who } has not chosen in time and gets the first free colour: { $seat }.

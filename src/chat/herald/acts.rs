@@ -127,7 +127,10 @@ impl Chat {
         let state = table.state();
         let label = match state.act(action) {
             Some(info) => speaker.say(&info.spoken),
-            None => state.display(action),
+            None => match state.choice(action) {
+                Some(choice) => format!("{}: {}", state.display(action), speaker.say(&choice)),
+                None => state.display(action),
+            },
         };
         press.button(label, ButtonStyle::Plain)
     }
@@ -145,6 +148,9 @@ pub(in crate::chat) fn shown(speaker: Speaker, table: &Table, action: &str) -> S
     let state = table.state();
     if let Some(info) = state.act(action) {
         return format!("**{}** (`{action}`)", speaker.say(&info.spoken));
+    }
+    if let Some(choice) = state.choice(action) {
+        return format!("`{action}` ({})", speaker.say(&choice));
     }
     let display = state.display(action);
     if action.ends_with(&display) { format!("`{action}`") } else { format!("`{action}` ({display})") }

@@ -2,7 +2,7 @@
 
 use super::ending::{End, Limits, Past, ended};
 use super::moves::Move;
-use super::notation::{Written, resignation, resigning};
+use super::notation::{Unwritten, Written, resignation, resigning};
 use super::piece::{Piece, Side};
 use super::position::{HeroReturn, Position};
 use super::scene::reach::{self, KINDS};
@@ -17,8 +17,10 @@ use crate::words::{Language, Message};
 /// The game.
 pub struct Dragonchess;
 
+/// The codes are no letters of pieces, so that `G:2f3`, a Griffon's capture, is not taken for Gold's word:
+/// aurum and vermilion.
 static SEAT_INFO: [SeatInfo; 2] =
-    [SeatInfo { id: "gold", code: 'G', team: 0 }, SeatInfo { id: "scarlet", code: 'S', team: 1 }];
+    [SeatInfo { id: "gold", code: 'A', team: 0 }, SeatInfo { id: "scarlet", code: 'V', team: 1 }];
 
 /// More full moves than any game has.
 const MANY: u32 = 1_000_000;
@@ -137,9 +139,24 @@ impl Drc {
         Refusal::new(RefusalKind::Over, Message::new("drc-no-over"))
     }
 
+    /// Why a text is no canonical move: what is wrong with it as notation of any kind, else that it is not
+    /// written out.
+    fn unwritten(&self, fault: &Unwritten, text: &str) -> Refusal {
+        let refusal = explain::unwritten(fault);
+        if !matches!(fault, Unwritten::Form { .. }) {
+            return refusal;
+        }
+        match reading::read(&self.position, false, self.position.turn().seat(), text) {
+            Ok(meant) if resigning(&meant.concat()).is_none() => refusal.with(meant),
+            Err(reason) if reason.kind == RefusalKind::Illegal => reason,
+            Err(reason) if reason.message.id().starts_with("drc-no-square") => reason,
+            Ok(_) | Err(_) => refusal,
+        }
+    }
+
     /// The legal move that a canonical string means.
     fn legal_move(&self, action: &str) -> Result<Move, Refusal> {
-        let written: Written = action.parse().map_err(explain::unwritten)?;
+        let written: Written = action.parse().map_err(|fault| self.unwritten(&fault, action))?;
         let right = self.position.is_legal(written.mv) && self.position.written(written.mv) == written;
         if right { Ok(written.mv) } else { Err(explain::refusal(&self.position, written)) }
     }

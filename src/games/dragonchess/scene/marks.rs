@@ -107,13 +107,12 @@ impl Marks {
         let (dragon, land) = (levels.virtually(UPPER), levels.virtually(MIDDLE));
         if let Mark::Aim { from, at, size } = dragon.aim(place(from), land, place(to)) {
             let (from, at) = (levels.clip(from, at).0, at);
-            match levels.grid(MIDDLE) {
-                Some(_) => self.all.push(Mark::Aim { from, at, size }),
+            if levels.grid(MIDDLE).is_some() {
+                self.all.push(Mark::Aim { from, at, size });
+            } else {
                 // The victim is not on this picture: the line runs out of it.
-                None => {
-                    let (from, to) = levels.clip(from, at);
-                    self.all.push(Mark::Chain { from, to });
-                }
+                let (from, to) = levels.clip(from, at);
+                self.all.push(Mark::Chain { from, to });
             }
             self.letters.extend(levels.lit_letters(from, at));
         }
@@ -145,7 +144,12 @@ impl Marks {
             }
             let Some(grid) = levels.grid(MIDDLE) else { continue };
             let by = levels.grid(LOWER).map(|below| (below, place(basilisk)));
+            let checked = self.all.contains(&grid.check(place(victim)));
             for mark in grid.frozen(place(victim), by) {
+                // The cell of a King in check glows; that he is frozen his wash and snowflake say.
+                if checked && matches!(mark, Mark::Frozen { .. }) {
+                    continue;
+                }
                 if let Mark::Freeze { from, to } = &mark {
                     self.letters.extend(levels.lit_letters(*from, *to));
                 }

@@ -62,12 +62,10 @@ fn example(kind: Kind) -> Example {
             ),
             Kind::Oliphant => (Single(MIDDLE), &["2d4"], &[(Kind::Warrior, "2i4")]),
             Kind::Unicorn => (Single(MIDDLE), &["2f4"], &[]),
-            Kind::Hero => (Stack, &["2d4", "3j5"], &[]),
+            Kind::Hero | Kind::Cleric | Kind::Paladin => (Stack, &["2d4", "3j5"], &[]),
             Kind::Thief => (Single(MIDDLE), &["2e3"], &[(Kind::Warrior, "2h6")]),
-            Kind::Cleric => (Stack, &["2d4", "3j5"], &[]),
             Kind::Mage => (Stack, &["2d3", "3k5"], &[]),
             Kind::King => (Stack, &["2f4"], &[]),
-            Kind::Paladin => (Stack, &["2d4", "3j5"], &[]),
             Kind::Dwarf => (
                 Two { upper: MIDDLE },
                 &["1d4", "2j4"],
@@ -136,6 +134,8 @@ pub fn reach(id: &str, language: Language) -> Option<Scene> {
             figures.push(figure);
         }
     }
+    let mut labels = marks.letters;
+    labels.extend(super::origins(&position, &levels));
     let Facing { upper, upper_side, lower, .. } = levels.places();
     Some(Scene {
         width: levels.width() as u32,
@@ -143,7 +143,7 @@ pub fn reach(id: &str, language: Language) -> Option<Scene> {
         boards: levels.boards(),
         marks: marks.all,
         figures,
-        labels: marks.letters,
+        labels,
         title: Some(Title {
             frame: Frame::new(MARGIN, upper.y, upper_side.right() - MARGIN, upper.height),
             align: Align::Left,
@@ -158,6 +158,9 @@ pub fn reach(id: &str, language: Language) -> Option<Scene> {
 /// "Griffon: G": the name and the letters that stand for it.
 fn title(kind: Kind, language: Language) -> Message {
     let own = super::letter(kind, language);
-    let letters = if own == kind.letter() { own } else { format!("{}, {own}", kind.letter()) };
+    // One that only comes from another alphabet looks the same.
+    let alike = own.chars().count() == 1 && matches!(kind, Kind::Oliphant | Kind::Mage);
+    let letters = if alike { kind.letter().to_owned() } else { format!("{}, {own}", kind.letter()) };
+    let letters = if own == kind.letter() { own } else { letters };
     Message::new("drc-reach-title").with("piece", piece_name(kind)).with("letters", letters)
 }

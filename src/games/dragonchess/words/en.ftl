@@ -36,10 +36,7 @@ drc-end-mate = Checkmate! { $winner } has won.
 drc-end-resigned = { $loser } has resigned: { $winner } has won.
 drc-end-stalemate = { $seat } is not in check but has no legal move: stalemate, a draw.
 drc-end-bare-kings = Only the two Kings are left: a draw.
-drc-end-repetition = The same position for the { $times ->
-    [3] third time
-   *[other] { $times }th time
-}: a draw.
+drc-end-repetition = The same position has occurred { $times } times: a draw.
 drc-end-quiet = { $moves ->
     [one] One move
    *[other] { $moves } moves

@@ -1,0 +1,349 @@
+//! Why an action is refused, in words that say what would be right.
+
+use super::action::{Action, ActionError, Basic, Flight, Move};
+use super::board::{self, Cell, Cells, Side, each};
+use super::herald::{cell, kind_name, of_side, pieces};
+use super::near;
+use super::piece::{Handful, Kind};
+use super::position::{Pie, Position};
+use crate::game::{Refusal, RefusalKind};
+use crate::words::Message;
+
+/// The most moves that a sentence lists.
+const LISTED: usize = 6;
+
+/// A text that is no canonical action.
+pub(super) fn unreadable(error: &ActionError) -> Refusal {
+    let (id, text) = match error {
+        ActionError::Cell { text } => ("drb-no-cell", text),
+        ActionError::Kind { text } => ("drb-no-kind", text),
+        ActionError::Gone { text } => ("drb-no-gone", text),
+        ActionError::Flight { text } => ("drb-no-flight", text),
+        ActionError::Shape { text } => ("drb-no-shape", text),
+    };
+    Refusal::new(RefusalKind::Unreadable, Message::new(id).with("text", text.clone()))
+}
+
+/// An action that is not legal in a game that is on.
+pub(super) fn refusal(position: &Position, action: &Action) -> Refusal {
+    let refused = |message| Refusal::new(RefusalKind::Illegal, message);
+    match action {
+        Action::Swap => refused(swap(position)),
+        Action::Move(mv) => refused(illegal(position, mv)).with(near::to_move(position, mv)),
+    }
+}
+
+/// Why the colours can't be exchanged.
+pub(super) fn swap(position: &Position) -> Message {
+    match position.pie {
+        Pie::Ahead => Message::new("drb-no-swap-yet"),
+        Pie::Open | Pie::Past => Message::new("drb-no-swap"),
+    }
+}
+
+/// Why a move is not legal.
+pub(super) fn illegal(position: &Position, mv: &Move) -> Message {
+    let fault = basic_fault(position, &mv.basic)
+        .or_else(|| gone_fault(position, mv))
+        .or_else(|| flight_fault(position, mv));
+    fault.unwrap_or_else(|| Message::new("drb-no-move"))
+}
+
+fn basic_fault(position: &Position, basic: &Basic) -> Option<Message> {
+    match basic {
+        Basic::Step { from, to } => origin_fault(position, *from)
+            .or_else(|| step_fault(position, *from, *to))
+            .or_else(|| duty_fault(position)),
+        Basic::Capture { from, way } => origin_fault(position, *from).or_else(|| {
+            let kind = position.kind_on(*from);
+            if kind.jumps() {
+                chain_fault(position, *from, kind, way)
+            } else {
+                chess_capture_fault(position, *from, kind, way)
+            }
+        }),
+        Basic::Drop { kind, to } => kind_drop_fault(position, *kind, *to).or_else(|| duty_fault(position)),
+    }
+}
+
+/// A piece on a cell: "Dark's checker".
+fn standing(position: &Position, id: &'static str, at: Cell) -> Message {
+    let side = match position.piece(at) {
+        Some(piece) => piece.side,
+        None => position.turn,
+    };
+    of_side(id, side).with("cell", cell(at)).with("piece", kind_name(position.kind_on(at)))
+}
+
+/// No piece of the player's there.
+fn origin_fault(position: &Position, from: Cell) -> Option<Message> {
+    match position.piece(from) {
+        None => Some(Message::new("drb-no-piece").with("cell", cell(from))),
+        Some(piece) if piece.side != position.turn => {
+            Some(standing(position, "drb-no-foreign", from).with("own", position.turn.name()))
+        }
+        Some(_) => None,
+    }
+}
+
+fn is_immortal_dragon(position: &Position, at: Cell) -> bool {
+    let enemy = position.turn.other();
+    position.of(enemy, Kind::Dragon) & at.bit() != 0 && !position.is_mortal(enemy)
+}
+
+/// What stands on a cell is not to be captured.
+fn victim_fault(position: &Position, at: Cell) -> Option<Message> {
+    let side = position.piece(at)?.side;
+    if side == position.turn {
+        return Some(standing(position, "drb-no-own", at));
+    }
+    is_immortal_dragon(position, at).then(|| {
+        let id = if position.transform { "drb-no-immortal-yet" } else { "drb-no-immortal" };
+        of_side(id, side).with("cell", cell(at)).with("foe", side.other().name())
+    })
+}
+
+fn step_fault(position: &Position, from: Cell, to: Cell) -> Option<Message> {
+    let kind = position.kind_on(from);
+    let of =
+        |id| Message::new(id).with("from", cell(from)).with("to", cell(to)).with("piece", kind_name(kind));
+    if from == to {
+        return Some(of("drb-no-stay"));
+    }
+    if let Some(fault) = victim_fault(position, to) {
+        return Some(fault);
+    }
+    if position.occupied() & to.bit() != 0 {
+        return Some(of(if kind.jumps() { "drb-no-onto" } else { "drb-no-quiet" }));
+    }
+    if !kind.jumps() {
+        return sight_fault(position, from, to, kind);
+    }
+    let Some((direction, 1)) = from.diagonal(to) else {
+        let jumped = board::jumped(from, to).is_some_and(|over| position.prey() & over.bit() != 0);
+        return Some(of(if jumped { "drb-no-quiet" } else { way_of(kind) }));
+    };
+    let forward = kind == Kind::Royal || position.turn.forward().contains(&direction);
+    (!forward).then(|| of("drb-no-backward"))
+}
+
+/// A chess piece does not see a cell.
+fn sight_fault(position: &Position, from: Cell, to: Cell, kind: Kind) -> Option<Message> {
+    if position.sight(from, kind) & to.bit() != 0 {
+        return None;
+    }
+    let line = if kind == Kind::Knight { None } else { from.diagonal(to) };
+    let blocked = line.and_then(|(direction, _)| {
+        let mut at = from.next(direction)?;
+        while position.occupied() & at.bit() == 0 {
+            at = at.next(direction)?;
+        }
+        Some(at)
+    });
+    Some(match blocked {
+        Some(at) => standing(position, "drb-no-blocked", at).with("from", cell(from)).with("to", cell(to)),
+        None => {
+            let message = Message::new(way_of(kind)).with("piece", kind_name(kind));
+            message.with("from", cell(from)).with("to", cell(to))
+        }
+    })
+}
+
+/// "A knight does not move like that", and how it does.
+fn way_of(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Checker => "drb-no-way-checker",
+        Kind::Royal => "drb-no-way-royal",
+        Kind::Knight => "drb-no-way-knight",
+        Kind::Rook => "drb-no-way-rook",
+        Kind::Dragon => "drb-no-way-dragon",
+        Kind::Empress => "drb-no-way-empress",
+    }
+}
+
+fn chess_capture_fault(position: &Position, from: Cell, kind: Kind, way: &[Cell]) -> Option<Message> {
+    let &[to] = way else {
+        return Some(Message::new("drb-no-chess-chain").with("piece", kind_name(kind)));
+    };
+    if from == to {
+        return step_fault(position, from, to);
+    }
+    victim_fault(position, to).or_else(|| sight_fault(position, from, to, kind)).or_else(|| {
+        let empty = position.occupied() & to.bit() == 0;
+        empty.then(|| Message::new("drb-no-empty").with("cell", cell(to)))
+    })
+}
+
+/// The landings of a chain, one after the other.
+fn chain_fault(position: &Position, from: Cell, kind: Kind, way: &[Cell]) -> Option<Message> {
+    let occupied = position.occupied() & !from.bit();
+    let mut at = from;
+    let mut taken: Cells = 0;
+    for (index, to) in way.iter().enumerate() {
+        let start = at;
+        let of = |id: &'static str, over: Cell| {
+            Message::new(id).with("from", cell(start)).with("to", cell(*to)).with("over", cell(over))
+        };
+        let Some(over) = board::jumped(at, *to) else {
+            return Some(of("drb-no-jump-way", at));
+        };
+        if let Some(fault) = victim_fault(position, over).filter(|_| over != from) {
+            return Some(fault);
+        }
+        if occupied & over.bit() == 0 {
+            return Some(of("drb-no-jump-empty", over));
+        }
+        if taken & over.bit() != 0 {
+            return Some(of("drb-no-jump-twice", over));
+        }
+        if occupied & to.bit() != 0 {
+            return Some(standing(position, "drb-no-landing", *to));
+        }
+        taken |= over.bit();
+        at = *to;
+        if index + 1 < way.len() && position.stops_at(kind, *to, over) {
+            return Some(of("drb-no-further", over));
+        }
+    }
+    // What could still be jumped over from there.
+    let mut further: Vec<Cell> = Vec::new();
+    position.chains(from, |chain, _| {
+        if let Some(next) = chain.get(way.len()).filter(|_| chain.starts_with(way))
+            && !further.contains(next)
+        {
+            further.push(*next);
+        }
+    });
+    let ways = further.iter().map(|next| format!("{}:{next}", Basic::Capture { from, way: way_from(way) }));
+    let ways = ways.collect::<Vec<_>>().join(", ");
+    (!further.is_empty()).then(|| Message::new("drb-no-stop").with("cell", cell(at)).with("ways", ways))
+}
+
+fn way_from(cells: &[Cell]) -> super::action::Way {
+    cells.iter().fold(super::action::Way::default(), |way, cell| way.then(*cell))
+}
+
+fn kind_drop_fault(position: &Position, kind: Kind, to: Cell) -> Option<Message> {
+    let reserve = position.reserves[position.turn.index()];
+    if reserve.count(kind) == 0 {
+        let id = if reserve.is_empty() { "drb-no-reserve-empty" } else { "drb-no-reserve" };
+        let message = of_side(id, position.turn).with("piece", kind_name(kind));
+        return Some(message.with("pieces", pieces(reserve)));
+    }
+    if position.occupied() & to.bit() != 0 {
+        return Some(standing(position, "drb-no-drop-occupied", to));
+    }
+    let barred = position.landing_grounds(kind) & to.bit() == 0;
+    barred.then(|| Message::new("drb-no-drop-last").with("range", row_of(position.turn)))
+}
+
+/// Why nothing can be dropped on a cell.
+pub(super) fn drop_fault(position: &Position, to: Cell) -> Message {
+    let reserve = position.reserves[position.turn.index()];
+    let fault = match reserve.kinds().next() {
+        None => kind_drop_fault(position, Kind::Checker, to),
+        Some(_) if position.occupied() & to.bit() != 0 => {
+            Some(standing(position, "drb-no-drop-occupied", to))
+        }
+        Some(_) => duty_fault(position),
+    };
+    fault.unwrap_or_else(|| Message::new("drb-no-drop-last").with("range", row_of(position.turn)))
+}
+
+/// The cells of a side's last row.
+fn row_of(side: Side) -> &'static str {
+    match side {
+        Side::Light => "1–4",
+        Side::Dark => "29–32",
+    }
+}
+
+/// The duty to capture, if it binds: with the jumps that there are.
+pub(super) fn duty_fault(position: &Position) -> Option<Message> {
+    let mut jumps: Vec<String> = Vec::new();
+    for from in each(position.bound()) {
+        position.chains(from, |way, _| {
+            let jump = Basic::Capture { from, way }.to_string();
+            if !jumps.contains(&jump) {
+                jumps.push(jump);
+            }
+        });
+    }
+    if jumps.is_empty() {
+        return None;
+    }
+    let more = if jumps.len() > LISTED { ", …" } else { "" };
+    jumps.truncate(LISTED);
+    Some(Message::new("drb-no-duty").with("jumps", format!("{}{more}", jumps.join(", "))))
+}
+
+/// What is wrong with the pieces that are to leave the game.
+fn gone_fault(position: &Position, mv: &Move) -> Option<Message> {
+    let Basic::Capture { from, way } = mv.basic else {
+        return (!mv.gone.is_empty()).then(|| Message::new("drb-no-gone-capture"));
+    };
+    if position.kind_on(from) == Kind::Dragon {
+        return (!mv.gone.is_empty()).then(|| Message::new("drb-no-gone-dragon"));
+    }
+    let captives = position.captives(position.taken_by(from, &way));
+    let pool = position.reserves[position.turn.index()].with(captives);
+    let surplus = pool.total().saturating_sub(Handful::PLACES);
+    if surplus == 0 {
+        return (!mv.gone.is_empty()).then(|| Message::new("drb-no-gone-room"));
+    }
+    let of = |id: &'static str| {
+        Message::new(id)
+            .with("surplus", i64::from(surplus))
+            .with("pool", pieces(pool))
+            .with("example", examples(position, mv))
+    };
+    if mv.gone.total() != surplus {
+        return Some(of("drb-no-gone-count"));
+    }
+    pool.without(mv.gone).is_none().then(|| of("drb-no-gone-pool"))
+}
+
+/// A few ways to write what leaves the game: `!C, !K`.
+fn examples(position: &Position, mv: &Move) -> String {
+    let Basic::Capture { from, way } = mv.basic else { return String::new() };
+    let captives = position.captives(position.taken_by(from, &way));
+    let mut ways = Vec::new();
+    position.discards(captives, &mut |gone| ways.push(format!("!{gone}")));
+    ways.truncate(LISTED);
+    ways.join(", ")
+}
+
+/// What is wrong with the royal jumps.
+fn flight_fault(position: &Position, mv: &Move) -> Option<Message> {
+    let taken = match mv.basic {
+        Basic::Capture { from, way } => position.taken_by(from, &way),
+        Basic::Step { .. } | Basic::Drop { .. } => 0,
+    };
+    let mut due: Vec<Flight> = Vec::new();
+    position.flights_after(mv.basic, taken, &mut |flight| due.push(flight));
+    if due.contains(&mv.flight) {
+        return None;
+    }
+    let ways: Vec<String> = due.into_iter().map(|flight| written(flight, mv.basic)).collect();
+    let due = ways.iter().all(|way| !way.is_empty());
+    let id = match (due, mv.flight.is_empty()) {
+        (false, _) => "drb-no-flight-none",
+        (true, true) => "drb-no-flight-missing",
+        (true, false) => "drb-no-flight-wrong",
+    };
+    Some(of_side(id, position.turn).with("ways", ways.join(", ")))
+}
+
+/// A flight as it follows a basic move in notation.
+fn written(flight: Flight, basic: Basic) -> String {
+    let plain = Move::plain(basic).to_string();
+    let mv = Move { flight, ..Move::plain(basic) }.to_string();
+    mv.strip_prefix(&plain).unwrap_or_default().to_owned()
+}
+
+impl Position {
+    /// Whether a chain ends on arriving at a cell by a jump over another.
+    fn stops_at(&self, kind: Kind, to: Cell, over: Cell) -> bool {
+        (to.bit() & self.goal(kind)) | (over.bit() & self.kinds[Kind::Dragon.index()]) != 0
+    }
+}

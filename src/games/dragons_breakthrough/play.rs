@@ -1,0 +1,201 @@
+//! What a move makes of a position, and how many moves there are in a few turns.
+
+use super::action::{Action, Basic, Move};
+use super::board::{self, Cell, Cells, Side};
+use super::generate::Each;
+use super::piece::{Handful, Kind};
+use super::position::{PATIENCE, Pie, Position, REPEATS, Standing};
+
+impl Position {
+    /// Moves what stands on one cell to another, empty one.
+    #[inline]
+    fn carry(&mut self, kind: Kind, from: Cells, to: Cells) {
+        let own = &mut self.sides[self.turn.index()];
+        *own = *own & !from | to;
+        let cells = &mut self.kinds[kind.index()];
+        *cells = *cells & !from | to;
+    }
+
+    /// Takes pieces of the opponent off the board; gives what they are in a reserve.
+    #[inline]
+    fn lift(&mut self, taken: Cells) -> Handful {
+        let captives = self.captives(taken);
+        self.sides[self.turn.other().index()] &= !taken;
+        for cells in &mut self.kinds {
+            *cells &= !taken;
+        }
+        captives
+    }
+
+    /// What a chain or a chess piece's capture takes.
+    #[must_use]
+    pub fn taken_by(&self, from: Cell, way: &[Cell]) -> Cells {
+        if let [to] = way
+            && self.sides[self.turn.other().index()] & to.bit() != 0
+        {
+            return to.bit();
+        }
+        let mut at = from;
+        way.iter().fold(0, |taken, to| taken | board::between(std::mem::replace(&mut at, *to), *to))
+    }
+
+    /// Makes an empress of a checker of a side, if it has none.
+    #[inline]
+    fn crown(&mut self, side: Side, cell: Cells) {
+        if self.of(side, Kind::Empress) == 0 {
+            self.kinds[Kind::Checker.index()] &= !cell;
+            self.kinds[Kind::Empress.index()] |= cell;
+        }
+    }
+
+    /// The position after a legal action.
+    #[must_use]
+    pub fn after(&self, action: &Action) -> Position {
+        match action {
+            Action::Swap => Position { pie: Pie::Past, swapped: !self.swapped, ..*self },
+            Action::Move(mv) => self.after_move(mv),
+        }
+    }
+
+    /// The position after a legal move.
+    #[inline]
+    #[must_use]
+    pub fn after_move(&self, mv: &Move) -> Position {
+        let mut next = *self;
+        let side = self.turn;
+        let mut telling = !mv.flight.is_empty();
+        let kind = match mv.basic {
+            Basic::Step { from, to } => {
+                let kind = self.kind_on(from);
+                next.carry(kind, from.bit(), to.bit());
+                telling |= matches!(kind, Kind::Checker | Kind::Dragon);
+                kind
+            }
+            Basic::Drop { kind, to } => {
+                next.reserves[side.index()].take(kind);
+                next.carry(kind, 0, to.bit());
+                telling = true;
+                kind
+            }
+            Basic::Capture { from, ref way } => {
+                let kind = self.kind_on(from);
+                let taken = self.taken_by(from, way);
+                let captives = next.lift(taken);
+                next.carry(kind, from.bit(), mv.basic.to().bit());
+                if kind != Kind::Dragon {
+                    let pool = next.reserves[side.index()].with(captives);
+                    next.reserves[side.index()] = pool.without(mv.gone).unwrap_or(pool);
+                }
+                if taken & self.kinds[Kind::Empress.index()] != 0 {
+                    next.succeed(side.other());
+                }
+                telling = true;
+                kind
+            }
+        };
+        let to = mv.basic.to().bit();
+        if kind == Kind::Checker && to & side.last_row() != 0 {
+            next.crown(side, to);
+        }
+        if let [from, .., to] = *mv.flight {
+            next.carry(Kind::Dragon, from.bit(), to.bit());
+        }
+        next.clock = if telling { 0 } else { self.clock.saturating_add(1) };
+        next.pie = if self.pie == Pie::Ahead { Pie::Open } else { Pie::Past };
+        next.turn = side.other();
+        next
+    }
+
+    /// A side has lost its empress: one of its waiting checkers takes her place.
+    fn succeed(&mut self, side: Side) {
+        if let Some(cell) = side.leftmost(self.waiting(side)) {
+            self.crown(side, cell.bit());
+        }
+    }
+
+    /// Counts the leaves of the tree of moves. `past`: the positions that have stood, this one last, as the
+    /// rule of repetition counts them; it is given back as it was.
+    #[must_use]
+    pub fn perft(&self, depth: u32, past: &mut Vec<Standing>) -> u64 {
+        // For a third time a position stands eight plies after the first at the earliest, and of leaves
+        // nobody asks whether they are drawn.
+        if past.len() as u64 + u64::from(depth) <= 4 * (REPEATS as u64 - 1) + 1 {
+            return self.tree(depth, &mut Forgetful);
+        }
+        self.tree(depth, past)
+    }
+
+    fn tree(&self, depth: u32, past: &mut impl Memory) -> u64 {
+        if depth == 0 {
+            return 1;
+        }
+        if self.decided() || self.clock >= PATIENCE || past.repeats() {
+            return 0;
+        }
+        if depth == 1 {
+            let moves = self.count();
+            return if moves > 0 { moves + u64::from(self.may_swap()) } else { 0 };
+        }
+        let mut nodes = 0;
+        let mut stuck = true;
+        self.generate(&mut Each(|mv| {
+            stuck = false;
+            let next = self.after_move(&mv);
+            past.enter(&next);
+            nodes += next.tree(depth - 1, past);
+            past.leave();
+        }));
+        if self.may_swap() && !stuck {
+            nodes += self.after(&Action::Swap).tree(depth - 1, past);
+        }
+        nodes
+    }
+}
+
+/// What has stood on the way down a tree.
+trait Memory {
+    /// A position stands.
+    fn enter(&mut self, position: &Position);
+    /// The last one is taken back.
+    fn leave(&mut self);
+    /// Whether the last one stands for the third time.
+    fn repeats(&self) -> bool;
+}
+
+/// For trees in which nothing can repeat.
+struct Forgetful;
+
+impl Memory for Forgetful {
+    #[inline]
+    fn enter(&mut self, _: &Position) {}
+
+    #[inline]
+    fn leave(&mut self) {}
+
+    #[inline]
+    fn repeats(&self) -> bool {
+        false
+    }
+}
+
+impl Memory for Vec<Standing> {
+    fn enter(&mut self, position: &Position) {
+        self.push(position.standing());
+    }
+
+    fn leave(&mut self) {
+        self.pop();
+    }
+
+    fn repeats(&self) -> bool {
+        is_repeated(self)
+    }
+}
+
+/// Whether the last of these positions stands for the third time.
+#[must_use]
+pub fn is_repeated(past: &[Standing]) -> bool {
+    let Some((last, before)) = past.split_last() else { return false };
+    // The same side is to move every other time.
+    before.iter().rev().skip(1).step_by(2).filter(|old| *old == last).count() >= REPEATS - 1
+}

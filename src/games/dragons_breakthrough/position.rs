@@ -1,0 +1,267 @@
+//! A position: where the pieces stand, the reserves, and what else the rules look at.
+
+use super::board::{Cell, Cells, Side, each};
+use super::piece::{Handful, Kind, Piece};
+use crate::game::{Outcome, Points, Seat};
+
+/// The seats, in seat order: persons, not colours.
+pub const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
+
+/// The game is drawn after so many plies in which nothing is captured, dropped or brought forward for
+/// good (rules page, 5).
+pub const PATIENCE: u8 = 100;
+
+/// A position repeated so often is a draw.
+pub const REPEATS: usize = 3;
+
+/// How the pie rule stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Pie {
+    /// Light has not made its first move yet.
+    Ahead,
+    /// Dark may exchange the colours now.
+    Open,
+    /// There is none, or it is past.
+    Past,
+}
+
+/// A position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    /// Where each side's pieces stand, by side.
+    pub sides: [Cells; 2],
+    /// Where the pieces of each kind stand, of both sides, by kind.
+    pub kinds: [Cells; 6],
+    /// The reserves, by side.
+    pub reserves: [Handful; 2],
+    /// Who moves.
+    pub turn: Side,
+    /// The pie rule.
+    pub pie: Pie,
+    /// Whether the persons have exchanged their colours: then seat `second` has Light.
+    pub swapped: bool,
+    /// The variant in which dragons may become mortal.
+    pub transform: bool,
+    /// Plies since something happened that the draw rule looks at.
+    pub clock: u8,
+}
+
+/// What has to recur for a position to be the same: placement, side to move, reserves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Standing {
+    sides: [Cells; 2],
+    kinds: [Cells; 6],
+    reserves: [Handful; 2],
+    turn: Side,
+}
+
+/// Why a game is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum End {
+    /// A dragon has reached its last row.
+    Breakthrough {
+        /// Whose.
+        by: Side,
+        /// Where it stands.
+        at: Cell,
+    },
+    /// A side has lost its dragon (variant).
+    Slain {
+        /// Which.
+        loser: Side,
+    },
+    /// The side to move has no move.
+    Stuck {
+        /// Which.
+        loser: Side,
+    },
+    /// Nothing has happened for too long.
+    Quiet,
+    /// The same position for the third time.
+    Repeated,
+}
+
+impl End {
+    /// Who has won; `None` for a draw.
+    #[must_use]
+    pub fn winner(self) -> Option<Side> {
+        match self {
+            End::Breakthrough { by, .. } => Some(by),
+            End::Slain { loser } | End::Stuck { loser } => Some(loser.other()),
+            End::Quiet | End::Repeated => None,
+        }
+    }
+}
+
+impl Position {
+    /// The position at the start of a game.
+    #[must_use]
+    pub fn start(pie: bool, transform: bool) -> Position {
+        let mut position = Position::empty();
+        let light = [
+            (Kind::Rook, &[29][..]),
+            (Kind::Royal, &[30, 31]),
+            (Kind::Knight, &[32]),
+            (Kind::Dragon, &[26]),
+            (Kind::Checker, &[21, 22, 23, 24, 25, 27, 28]),
+        ];
+        for (kind, numbers) in light {
+            for cell in numbers.iter().filter_map(|number| Cell::numbered(*number)) {
+                position.put(cell, Piece { side: Side::Light, kind });
+            }
+        }
+        // Dark stands as Light does when the board is turned.
+        for cell in each(position.sides[Side::Light.index()]) {
+            if let Some(piece) = position.piece(cell) {
+                position.put(cell.turned(), Piece { side: Side::Dark, kind: piece.kind });
+            }
+        }
+        position.pie = if pie { Pie::Ahead } else { Pie::Past };
+        position.transform = transform;
+        position
+    }
+
+    /// A board with nothing on it, Light to move.
+    #[must_use]
+    pub fn empty() -> Position {
+        Position {
+            sides: [0; 2],
+            kinds: [0; 6],
+            reserves: [Handful::default(); 2],
+            turn: Side::Light,
+            pie: Pie::Past,
+            swapped: false,
+            transform: false,
+            clock: 0,
+        }
+    }
+
+    /// All occupied cells.
+    #[inline]
+    #[must_use]
+    pub fn occupied(&self) -> Cells {
+        self.sides[0] | self.sides[1]
+    }
+
+    /// The cells with pieces of a side's kind.
+    #[inline]
+    #[must_use]
+    pub fn of(&self, side: Side, kind: Kind) -> Cells {
+        self.sides[side.index()] & self.kinds[kind.index()]
+    }
+
+    /// A side's dragon.
+    #[must_use]
+    pub fn dragon(&self, side: Side) -> Option<Cell> {
+        Cell::lowest(self.of(side, Kind::Dragon))
+    }
+
+    /// The kind of the piece on an occupied cell.
+    #[inline]
+    pub(super) fn kind_on(&self, cell: Cell) -> Kind {
+        let bit = cell.bit();
+        // The dragon is the last to be asked for: of an empty cell it does not matter.
+        for kind in [Kind::Checker, Kind::Royal, Kind::Knight, Kind::Rook, Kind::Empress] {
+            if self.kinds[kind.index()] & bit != 0 {
+                return kind;
+            }
+        }
+        Kind::Dragon
+    }
+
+    /// The piece on a cell.
+    #[must_use]
+    pub fn piece(&self, cell: Cell) -> Option<Piece> {
+        let bit = cell.bit();
+        let side = Side::ALL.into_iter().find(|side| self.sides[side.index()] & bit != 0)?;
+        Some(Piece { side, kind: self.kind_on(cell) })
+    }
+
+    /// Puts a piece on an empty cell.
+    pub fn put(&mut self, cell: Cell, piece: Piece) {
+        self.sides[piece.side.index()] |= cell.bit();
+        self.kinds[piece.kind.index()] |= cell.bit();
+    }
+
+    /// The checkers of a side that wait on its last row.
+    #[inline]
+    #[must_use]
+    pub fn waiting(&self, side: Side) -> Cells {
+        self.of(side, Kind::Checker) & side.last_row()
+    }
+
+    /// Whether a side's dragon may be captured now (rules page, 4.7).
+    #[inline]
+    #[must_use]
+    pub fn is_mortal(&self, side: Side) -> bool {
+        let hunter = side.other();
+        self.transform && self.of(hunter, Kind::Empress) != 0 && self.waiting(hunter) != 0
+    }
+
+    /// The side that a seat has.
+    #[must_use]
+    pub fn side_of(&self, seat: Seat) -> Option<Side> {
+        match (seat.index(), self.swapped) {
+            (0, false) | (1, true) => Some(Side::Light),
+            (0, true) | (1, false) => Some(Side::Dark),
+            _ => None,
+        }
+    }
+
+    /// Who has a side.
+    #[must_use]
+    pub fn holder(&self, side: Side) -> Seat {
+        SEATS[usize::from((side == Side::Dark) != self.swapped)]
+    }
+
+    /// What has to recur for the same position.
+    #[must_use]
+    pub fn standing(&self) -> Standing {
+        let Position { sides, kinds, reserves, turn, .. } = *self;
+        Standing { sides, kinds, reserves, turn }
+    }
+
+    /// The end that the board alone shows: a dragon on its last row, or lost.
+    #[inline]
+    #[must_use]
+    pub fn decided(&self) -> bool {
+        let dragons = self.kinds[Kind::Dragon.index()];
+        let home = (self.sides[0] & Side::Light.last_row()) | (self.sides[1] & Side::Dark.last_row());
+        dragons & home != 0
+            || (self.transform && (dragons & self.sides[0] == 0 || dragons & self.sides[1] == 0))
+    }
+
+    /// Why the game is over, if it is; `repeated`: whether the position stands for the third time.
+    #[must_use]
+    pub fn end(&self, repeated: bool) -> Option<End> {
+        for by in Side::ALL {
+            if let Some(at) = Cell::lowest(self.of(by, Kind::Dragon) & by.last_row()) {
+                return Some(End::Breakthrough { by, at });
+            }
+        }
+        for loser in Side::ALL {
+            if self.transform && self.of(loser, Kind::Dragon) == 0 {
+                return Some(End::Slain { loser });
+            }
+        }
+        if !self.can_move() {
+            return Some(End::Stuck { loser: self.turn });
+        }
+        if self.clock >= PATIENCE {
+            return Some(End::Quiet);
+        }
+        repeated.then_some(End::Repeated)
+    }
+
+    /// The points at an end.
+    #[must_use]
+    pub fn outcome(&self, end: End) -> Outcome {
+        let mut points = vec![Points::halves(1); 2];
+        let winner = end.winner();
+        if let Some(winner) = winner {
+            points = vec![Points::default(); 2];
+            points[self.holder(winner).index()] = Points::whole(1);
+        }
+        Outcome { points, drawn: winner.is_none() }
+    }
+}

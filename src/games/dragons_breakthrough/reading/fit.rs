@@ -1,0 +1,180 @@
+//! Which legal moves a typed one means.
+
+use super::super::action::{Basic, Move};
+use super::super::board::Cell;
+use super::super::piece::{Handful, Kind};
+use super::super::position::Position;
+use super::typed::{Fate, Joint, Stop, Typed};
+
+/// What of a typed move is looked at; to find out what is wrong, some of it is not.
+#[derive(Clone, Copy)]
+pub(super) struct Strictness {
+    /// That no landing is left out, and a drop is marked as one.
+    pub whole: bool,
+    /// What leaves the game.
+    pub fates: bool,
+    /// That what is kept takes the place of another kind: in place of its own it changes nothing, and
+    /// nobody would say so.
+    pub replaced: bool,
+    /// Royal jumps.
+    pub flight: bool,
+    /// The piece named.
+    pub kind: bool,
+    /// Marks of capture.
+    pub joints: bool,
+}
+
+impl Strictness {
+    /// Everything is looked at.
+    pub(super) const FULL: Strictness =
+        Strictness { whole: false, fates: true, replaced: true, flight: true, kind: true, joints: true };
+}
+
+/// The legal moves that fit one of the readings, each once.
+pub(super) fn all(position: &Position, legal: &[Move], readings: &[Typed]) -> Vec<Move> {
+    let full = Strictness::FULL;
+    // `9:18` is the jump to 18, if there is one, and not a long way there.
+    let ways = [Strictness { whole: true, ..full }, full, Strictness { replaced: false, ..full }];
+    let fits = ways.into_iter().map(|strict| with(position, legal, readings, strict));
+    fits.into_iter().find(|fits| !fits.is_empty()).unwrap_or_default()
+}
+
+/// The same, looked at less strictly.
+pub(super) fn with(position: &Position, legal: &[Move], readings: &[Typed], strict: Strictness) -> Vec<Move> {
+    let fits = |mv: &&Move| readings.iter().any(|typed| fits(position, typed, mv, strict));
+    legal.iter().filter(fits).copied().collect()
+}
+
+fn fits(position: &Position, typed: &Typed, mv: &Move, strict: Strictness) -> bool {
+    let Some(first) = typed.cells.first() else { return false };
+    let path: Vec<Cell> = match mv.basic {
+        Basic::Drop { kind, to } => {
+            let named = typed.kind.map_or(typed.dropped, |named| named == kind);
+            let alone = typed.parted.is_none_or(|cells| cells == 1);
+            return named
+                && alone
+                && (typed.dropped || !strict.whole)
+                && first.cell == to
+                && fates(position, typed, mv, strict)
+                && flight(&typed.cells[1..], mv, strict);
+        }
+        Basic::Step { from, to } => vec![from, to],
+        Basic::Capture { from, way } => std::iter::once(from).chain(way.iter().copied()).collect(),
+    };
+    let kind = mv.basic.from().map(|from| position.kind_on(from));
+    if typed.dropped || (strict.kind && typed.kind.is_some() && typed.kind != kind) {
+        return false;
+    }
+    if !fates(position, typed, mv, strict) {
+        return false;
+    }
+    let lengths = match typed.parted {
+        Some(cells) => cells..=cells,
+        None => 1..=typed.cells.len(),
+    };
+    lengths.into_iter().any(|length| {
+        let (basic, rest) = typed.cells.split_at(length);
+        // The end alone is enough where nothing else is said, or the piece is named.
+        let short = typed.cells.len() == 1 || typed.kind.is_some() || typed.parted == Some(1);
+        let stops = match basic {
+            [to] => short && path.last() == Some(&to.cell),
+            _ => is_short_form(basic, &path) && basic[0].cell == path[0],
+        };
+        let takes = basic.iter().any(|stop| stop.joint == Joint::Takes);
+        let quiet = matches!(mv.basic, Basic::Step { .. });
+        let whole = !strict.whole || length == path.len();
+        stops && whole && !(strict.joints && takes && quiet) && flight(rest, mv, strict)
+    })
+}
+
+/// Whether some stops of a path are named in their order, the last one among them.
+fn is_short_form(stops: &[Stop], path: &[Cell]) -> bool {
+    let mut rest = path.iter();
+    stops.iter().all(|stop| rest.any(|cell| *cell == stop.cell)) && {
+        stops.last().map(|stop| stop.cell) == path.last().copied()
+    }
+}
+
+fn flight(typed: &[Stop], mv: &Move, strict: Strictness) -> bool {
+    if typed.is_empty() || !strict.flight {
+        return true;
+    }
+    typed.iter().all(|stop| stop.joint == Joint::Plain) && is_short_form(typed, &mv.flight)
+}
+
+/// What a move takes off the board: kinds as they stood, in turn.
+pub(super) fn victims(position: &Position, mv: &Move) -> Vec<Kind> {
+    match mv.basic {
+        Basic::Capture { from, way } => {
+            position.victims(from, &way).into_iter().map(|(kind, _)| kind).collect()
+        }
+        Basic::Step { .. } | Basic::Drop { .. } => Vec::new(),
+    }
+}
+
+/// Whether a move does with the captives what was typed.
+fn fates(position: &Position, typed: &Typed, mv: &Move, strict: Strictness) -> bool {
+    if !strict.fates {
+        return true;
+    }
+    if typed.gone.is_some_and(|gone| gone != mv.gone) {
+        return false;
+    }
+    if typed.fates.is_empty() {
+        return true;
+    }
+    let victims = victims(position, mv);
+    let Some(named) = by_name(&typed.fates, &victims) else { return false };
+    if mv.basic.from().is_some_and(|from| position.kind_on(from) == Kind::Dragon) {
+        return named.iter().all(|(fate, _)| *fate == Fate::Gone);
+    }
+    let captives: Handful = victims.iter().filter_map(|kind| kind.captive()).collect();
+    let of = |wanted: Fate| -> Handful {
+        named.iter().filter(|(fate, _)| *fate == wanted).filter_map(|(_, kind)| kind.captive()).collect()
+    };
+    let (kept, gone) = (of(Fate::Kept), of(Fate::Gone));
+    // «В» for all leaves the reserve as it is.
+    if typed.fates.as_slice() == [(Fate::Gone, None)] && mv.gone != captives {
+        return false;
+    }
+    let reserve = position.reserves[position.turn.index()];
+    Kind::RESERVED.into_iter().all(|kind| {
+        // So many captives of the kind may be among those that leave; the others come from the reserve.
+        let Some(most) = captives.count(kind).checked_sub(kept.count(kind)) else { return false };
+        let room = if strict.replaced && kept.count(kind) > 0 { 0 } else { reserve.count(kind) };
+        (gone.count(kind)..=most)
+            .any(|captives| mv.gone.count(kind).checked_sub(captives).is_some_and(|others| others <= room))
+    })
+}
+
+/// Each fate with the kind it is meant for; `None` if they are not these victims'.
+fn by_name(fates: &[(Fate, Option<Kind>)], victims: &[Kind]) -> Option<Vec<(Fate, Kind)>> {
+    if victims.is_empty() {
+        return None;
+    }
+    if let [(fate, None)] = fates {
+        return Some(victims.iter().map(|kind| (*fate, *kind)).collect());
+    }
+    if fates.len() == victims.len() {
+        let in_turn = fates.iter().zip(victims).map(|((fate, named), victim)| {
+            named.is_none_or(|named| same(named, *victim)).then_some((*fate, *victim))
+        });
+        if let Some(all) = in_turn.collect() {
+            return Some(all);
+        }
+    }
+    // In another order, or only some of them.
+    let mut left = victims.to_vec();
+    fates
+        .iter()
+        .map(|(fate, named)| {
+            let place = left.iter().position(|victim| named.is_some_and(|named| same(named, *victim)))?;
+            Some((*fate, left.swap_remove(place)))
+        })
+        .collect()
+}
+
+/// Whether a captive may be called that: an empress is a checker once she is taken.
+fn same(named: Kind, victim: Kind) -> bool {
+    named == victim || victim.captive() == Some(named)
+}
