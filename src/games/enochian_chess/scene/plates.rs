@@ -194,7 +194,9 @@ impl<'a> Herald<'a> {
             let others = self.position.active().iter().filter(|seat| *seat != offer.by);
             let others = others.map(|seat| (colours(seat), offer.agreed.contains(seat))).collect();
             let tie = Tie::Draw { by: colours(offer.by), others };
-            ties.push(self.offer(tie, "eno-tie-draw", offer.by));
+            let line = Message::new("eno-tie-offered").with("name", self.short_name(offer.by, 12));
+            let chip = Chip::new(tie, self.tell("eno-tie-draw"), self.say(&line));
+            ties.push(chip.offered(colours(offer.by)));
         }
         let matter = self.position.exchange_matter().filter(|matter| !hidden(*matter));
         if let (Some(_), Some(offer), Some(prisoners)) =
@@ -208,15 +210,12 @@ impl<'a> Herald<'a> {
                     other: colours(offer.to),
                     returned: king(returned),
                 };
-                ties.push(self.offer(tie, "eno-tie-exchange", offer.by));
+                let line = Message::new("eno-tie-king-to").with("square", offer.square.to_string());
+                let chip = Chip::new(tie, self.tell("eno-tie-exchange"), self.say(&line));
+                ties.push(chip.offered(colours(offer.by)));
             }
         }
         ties
-    }
-
-    fn offer(&self, tie: Tie, head: &'static str, by: Seat) -> Chip {
-        let line = Message::new("eno-tie-offered").with("name", self.short_name(by, 12));
-        Chip::new(tie, self.tell(head), self.say(&line)).offered(colours(by))
     }
 }
 
