@@ -187,7 +187,10 @@ fn common_stem(acts: &[String]) -> usize {
     let stem = others.iter().map(common).min().unwrap_or_else(|| digits_at(first));
     // Numbers of several digits (10 and 11) are not cut in the middle, nor are squares (a2 and a3).
     let stem = stem.min(digits_at(first));
-    first[..stem].trim_end_matches(char::is_alphanumeric).len()
+    match first[..stem].trim_end_matches(char::is_alphanumeric).len() {
+        0 => stem,
+        word => word,
+    }
 }
 
 /// Where the digits at the end of an act begin.
