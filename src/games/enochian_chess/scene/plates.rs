@@ -192,10 +192,14 @@ impl<'a> Herald<'a> {
         let mut ties = Vec::new();
         if let Some(offer) = self.position.draw_offer().filter(|_| !hidden(Matter::Draw)) {
             let others = self.position.active().iter().filter(|seat| *seat != offer.by);
-            let others = others.map(|seat| (colours(seat), offer.agreed.contains(seat))).collect();
+            let others: Vec<_> = others.map(|seat| (colours(seat), offer.agreed.contains(seat))).collect();
+            // Four shields leave room for little more than a name.
+            let crowded = others.len() > 2;
             let tie = Tie::Draw { by: colours(offer.by), others };
-            let line = Message::new("eno-tie-offered").with("name", self.short_name(offer.by, 12));
-            let chip = Chip::new(tie, self.tell("eno-tie-draw"), self.say(&line));
+            let name = self.short_name(offer.by, 12);
+            let line = Message::new("eno-tie-offered").with("name", name.as_str());
+            let line = if crowded { name } else { self.say(&line) };
+            let chip = Chip::new(tie, self.tell("eno-tie-draw"), line);
             ties.push(chip.offered(colours(offer.by)));
         }
         let matter = self.position.exchange_matter().filter(|matter| !hidden(*matter));
