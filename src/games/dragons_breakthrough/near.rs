@@ -49,8 +49,7 @@ pub(super) fn distance(mv: &Move, kind: Option<Kind>, from: Option<Cell>, to: Op
         (_, Some(from)) => match (mv.basic.from().map(|own| apart(own, from)), end) {
             (Some(0), Some(0)) => Some(1),
             (Some(0), Some(1)) => Some(2),
-            (Some(0), _) => Some(3),
-            (Some(1), Some(0)) => Some(3),
+            (Some(0), _) | (Some(1), Some(0)) => Some(3),
             (_, Some(0)) => Some(4),
             _ => None,
         },
