@@ -170,9 +170,8 @@ fn set_up(game: &dyn Game, request: &Map<String, Value>) -> Result<Box<dyn State
                 };
                 if position.is_some_and(|position| position != value) {
                     return Err(Fault::new("two different positions are given"));
-                } else {
-                    position = Some(value);
                 }
+                position = Some(value);
             }
         }
         Some(_) => return Err(Fault::new("`options` has to be an object")),

@@ -1,6 +1,7 @@
 //! Moves and acts: reading them against the position, storing them with their post.
 
 use super::buttons::Press;
+use super::dice::chooses;
 use super::echo::{escaped, quoted};
 use super::find::{For, Found};
 use super::hear::{Asker, private, with_buttons};
@@ -11,7 +12,7 @@ use super::parse::Name;
 use super::speaker::{Speaker, masked};
 use super::{Chat, Fault};
 use crate::game::{Refusal, RefusalKind, Seat, SeatSet};
-use crate::table::{Status, Table, TableError};
+use crate::table::{Motion, Status, Table, TableError};
 use crate::words::Message;
 use std::sync::Arc;
 
@@ -39,7 +40,13 @@ impl Chat {
                 };
                 Ok(asker.tell(&message))
             }
-            Found::Several(tables) => Ok(self.act_at_which(asker, &tables, text)),
+            Found::Several(tables) => {
+                let choosing = tables.iter().find(|table| chooses(table, &asker.who.id, text));
+                match choosing {
+                    Some(table) => self.act_at(asker, table, text).await,
+                    None => Ok(self.act_at_which(asker, &tables, text)),
+                }
+            }
         }
     }
 
@@ -90,6 +97,9 @@ impl Chat {
         if let Some(hint) = gives_away(asker, seen) {
             return Ok(hint);
         }
+        if seen.is_dealing() {
+            return self.choose_typed(asker, seen, text).await;
+        }
         let (now, who) = (self.clock.now(), asker.who.id.as_str());
         match self.change(seen.id(), asker.heard, |table| table.act(who, text, now)).await? {
             Changed::Done(done) => Ok(self.done(asker, &done, None)),
@@ -103,6 +113,11 @@ impl Chat {
                     && let Some(answers) = self.answer_motion(asker, &table, text).await?
                 {
                     return Ok(answers);
+                }
+                // Where the game leaves draws to the table, who says "draw" proposes one.
+                let draws = table.state().drawn().is_some() && table.status() == Status::Playing;
+                if draws && is_draw(text) {
+                    return self.propose(asker, Some(table.id()), |_| Motion::Draw).await;
                 }
                 if shown_now(&table) != shown_now(seen) {
                     return self.outrun(asker, &table, text).await;
@@ -137,6 +152,7 @@ impl Chat {
             Err(_) => false,
         };
         // A plain yes or no is talk, unless a proposal waits for it.
+        let meant = meant || chooses(table, &asker.who.id, text);
         let meant = meant || (answer_said(text).is_some() && motions_for(table, &asker.who.id).len() == 1);
         if meant { self.act_at(asker, table, text).await } else { Ok(Vec::new()) }
     }
@@ -267,6 +283,17 @@ impl Chat {
     }
 }
 
+/// Whether a text offers a draw, and says nothing else.
+fn is_draw(text: &str) -> bool {
+    let plain: String =
+        text.to_lowercase().chars().filter(|c| c.is_alphabetic() || c.is_whitespace()).collect();
+    let words: Vec<&str> = plain.split_whitespace().collect();
+    let offers = ["offer", "a", "предлагаю", "предложить", "пропоную", "запропонувати"];
+    let draw = ["draw", "ничья", "ничью", "нічия", "нічию"];
+    words.last().is_some_and(|last| draw.contains(last))
+        && words[..words.len() - 1].iter().all(|word| offers.contains(word))
+}
+
 /// Whether a refusal asks which of several actions is meant.
 fn is_question(error: &TableError) -> bool {
     match error {
@@ -315,6 +342,7 @@ fn error_message(error: &TableError) -> Message {
             TableError::SeatReserved { seat: *seat, name: escaped(name) }.message()
         }
         TableError::NotHost { host } => TableError::NotHost { host: escaped(host) }.message(),
+        TableError::Dealing { name } => TableError::Dealing { name: escaped(name) }.message(),
         error => error.message(),
     }
 }

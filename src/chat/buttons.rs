@@ -40,6 +40,15 @@ pub enum Press {
         /// The seat.
         seat: Option<u8>,
     },
+    /// Choose a seat that is dealt (an index).
+    Choose {
+        /// The table.
+        table: i64,
+        /// Number of actions in the log when the button was shown.
+        number: usize,
+        /// The seat.
+        seat: u8,
+    },
     /// Begin: those who sit share the free seats.
     Fill {
         /// The table.
@@ -141,6 +150,7 @@ impl Press {
     pub fn table(&self) -> Option<i64> {
         match self {
             Press::Join { table, .. }
+            | Press::Choose { table, .. }
             | Press::Fill { table }
             | Press::Board { table, .. }
             | Press::Moves { table, .. }
@@ -161,6 +171,7 @@ impl Press {
         match self {
             Press::Join { table, seat: None } => format!("join:{table}"),
             Press::Join { table, seat: Some(seat) } => format!("join:{table}:{seat}"),
+            Press::Choose { table, number, seat } => format!("choose:{table}:{number}:{seat}"),
             Press::Fill { table } => format!("fill:{table}"),
             Press::Board { table, number, layout } if layout.is_empty() => format!("board:{table}:{number}"),
             Press::Board { table, number, layout } => format!("board:{table}:{number}:{layout}"),
@@ -203,6 +214,7 @@ impl Press {
                     Some(seat) => Some(seat.parse().ok()?),
                 },
             },
+            "choose" => Press::Choose { table, number: number()?, seat: parts.next()?.parse().ok()? },
             "fill" => Press::Fill { table },
             "board" => {
                 Press::Board { table, number: number()?, layout: parts.next().unwrap_or_default().to_owned() }
@@ -240,6 +252,7 @@ mod tests {
         for press in [
             Press::Join { table: 1, seat: None },
             Press::Join { table: 1, seat: Some(2) },
+            Press::Choose { table: 1, number: 4, seat: 2 },
             Press::Board { table: 12, number: 34, layout: String::new() },
             Press::Board { table: 12, number: 34, layout: "wide".into() },
             Press::Kind { game: "dragonchess".into(), kind: "griffon".into() },
@@ -258,7 +271,17 @@ mod tests {
         ] {
             assert_eq!(Press::read(&press.id()), Some(press));
         }
-        for id in ["", "join", "join:x", "do:1:2", "board:1", "drop:1:2", "do:1:x:W"] {
+        for id in [
+            "",
+            "join",
+            "join:x",
+            "do:1:2",
+            "board:1",
+            "drop:1:2",
+            "do:1:x:W",
+            "choose:1:2",
+            "choose:1:2:256",
+        ] {
             assert_eq!(Press::read(id), None, "{id}");
         }
     }

@@ -6,7 +6,7 @@ use super::io::{Choice, Field, Person, Place};
 use super::name::Name;
 use super::speaker::{Speaker, game_text, known_holder};
 use crate::game::Seat;
-use crate::table::{Deal, Table, Urgency};
+use crate::table::{Deal, Dice, Table, Urgency};
 use std::sync::{Arc, PoisonError};
 
 /// Discord shows no more.
@@ -98,7 +98,9 @@ impl Chat {
                 };
                 let speaker = Speaker { language, game: table.game() };
                 let seats = table.game().seats().iter().zip(0u8..);
+                let free = table.dice().filter(|_| table.is_dealing()).map(Dice::free);
                 seats
+                    .filter(|(_, index)| free.as_ref().is_none_or(|free| free.contains(&Seat(*index))))
                     .map(|(info, index)| {
                         let name = speaker.seat(Seat(index));
                         let label = match known_holder(&table, Seat(index)) {
@@ -116,11 +118,11 @@ impl Chat {
                     return Vec::new();
                 };
                 let game = table.game();
-                let named = |id: &&'static str| {
+                let named = |id: &&'static str| -> (String, String) {
                     let name = game_text(language, game, &format!("layout-{id}"));
                     (name.unwrap_or_else(|| (*id).to_owned()), (*id).to_owned())
                 };
-                let layouts = game.layouts().iter().map(|id| named(&id));
+                let layouts = game.layouts().iter().map(named);
                 layouts
                     .filter(|(name, id)| name.to_lowercase().contains(&low) || id.contains(&low))
                     .map(|(name, id)| choice(name, id))
@@ -130,6 +132,9 @@ impl Chat {
                 let Some(table) = self.table_for_completion(who, place, table).await else {
                     return Vec::new();
                 };
+                if table.is_dealing() {
+                    return Vec::new();
+                }
                 let mine = table.seats_of(&who.id);
                 let on_turn = table.to_move().iter().find(|seat| mine.contains(*seat));
                 let Some(seat) = on_turn.or_else(|| mine.iter().next()) else { return Vec::new() };

@@ -1,7 +1,7 @@
 //! A moment of a table as a picture with its alt text.
 
 use super::io::Picture;
-use super::speaker::{Speaker, known_holder, masked};
+use super::speaker::{Speaker, known_holder, masked, person};
 use crate::game::{Event, Scene, Seat, SeatSet, View};
 use crate::render::{RenderError, Renderer};
 use crate::table::{Moment, Table};
@@ -114,11 +114,17 @@ pub fn alt(table: &Table, moment: &Moment, language: Language, reader: SeatSet) 
                 .with("number", moment.moves as i64),
         ),
     ];
-    let last = moment.last_move.iter().chain(moment.last.iter().filter(|played| !played.is_move()));
+    // How the seats were dealt is no part of the picture.
+    let dealt = |number: usize| {
+        let dice = table.dice();
+        dice.is_some_and(|dice| number <= dice.rolls().len() + dice.picks().len())
+    };
+    let beside = moment.last.iter().filter(|played| !played.is_move() && !dealt(played.entry.number));
+    let last = moment.last_move.iter().chain(beside);
     for event in last.flat_map(|played| &played.events).filter(|event| event.audience.includes(reader)) {
         sentences.push(speaker.say(&event.message));
     }
-    if let Some(outcome) = moment.state.outcome() {
+    if let Some(outcome) = &moment.outcome {
         let points = outcome.points.iter().zip(0u8..);
         let points = points.map(|(points, seat)| format!("{} {points}", speaker.seat(Seat(seat))));
         let points = points.collect::<Vec<_>>().join(", ");
@@ -143,7 +149,11 @@ pub fn alt(table: &Table, moment: &Moment, language: Language, reader: SeatSet) 
         .extend(pacts.iter().filter(|pact| !hidden.contains(&pact.key)).map(|pact| speaker.say(&pact.line)));
     let mut text = String::new();
     for sentence in sentences {
-        let sentence = sentence.replace("**", "").replace('`', "");
+        let mut sentence = sentence.replace("**", "").replace('`', "");
+        // Nobody's client shows a name for an id there.
+        for player in table.players() {
+            sentence = sentence.replace(&person(&player.id), &player.name);
+        }
         let sentence = sentence.trim();
         if sentence.is_empty() || text.contains(sentence) {
             continue;

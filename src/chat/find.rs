@@ -50,8 +50,19 @@ pub(super) enum For {
 }
 
 /// Whether somebody could sit down at a table.
-fn is_joinable(table: &Table) -> bool {
-    table.status() == Status::Lobby || (table.status() == Status::Playing && free_seats(table) > 0)
+fn is_joinable(table: &Table, who: &str) -> bool {
+    match table.status() {
+        Status::Lobby => true,
+        // While seats are dealt, only whoever is to choose takes one.
+        Status::Playing if table.is_dealing() => is_choosing(table, who),
+        Status::Playing => free_seats(table) > 0,
+        Status::Over | Status::Abandoned => false,
+    }
+}
+
+/// Whether a member is to choose a seat that is dealt.
+fn is_choosing(table: &Table, who: &str) -> bool {
+    table.chooser().is_some_and(|chooser| chooser.id == who)
 }
 
 impl Chat {
@@ -111,11 +122,11 @@ impl Chat {
         if let Some(table) = self.table_here(asker).await? {
             // In a channel without threads a table that is over does not stand in the way of others.
             let fits = match wanted {
-                For::Joining => is_joinable(&table),
+                For::Joining => is_joinable(&table, &asker.who.id),
                 For::Acting => {
                     table.venue().thread.as_deref() == Some(asker.place.channel.as_str())
                         || asker.reply_to.is_some()
-                        || !table.seats_of(&asker.who.id).is_empty()
+                        || table.plays(&asker.who.id)
                 }
                 For::Looking => true,
             };
@@ -126,7 +137,7 @@ impl Chat {
         let mut lines = self.store.tables_of(&asker.who.id, false).await?;
         match wanted {
             For::Acting => lines.retain(|line| line.status == Status::Playing),
-            For::Joining => lines.retain(|line| line.status == Status::Lobby),
+            For::Joining => lines.retain(|line| matches!(line.status, Status::Lobby | Status::Playing)),
             For::Looking if lines.is_empty() => {
                 // Of what is over only the latest matters: years of games are not to be replayed.
                 lines = self.store.tables_of(&asker.who.id, true).await?;
@@ -138,7 +149,11 @@ impl Chat {
         let theirs = self.tables_on(lines).await?;
         let urgency = |table: &Arc<Table>| table.urgency(&asker.who.id);
         let mut fitting: Vec<Arc<Table>> = match wanted {
-            For::Joining => theirs.iter().filter(|t| urgency(t) == Urgency::Invited).cloned().collect(),
+            For::Joining => theirs
+                .iter()
+                .filter(|t| urgency(t) == Urgency::Invited || is_choosing(t, &asker.who.id))
+                .cloned()
+                .collect(),
             For::Acting => {
                 let turns: Vec<_> = theirs.iter().filter(|t| urgency(t) == Urgency::Turn).cloned().collect();
                 if turns.is_empty() {
@@ -157,7 +172,7 @@ impl Chat {
             let mut lines = self.store.tables_in(&asker.place.channel, true).await?;
             lines.retain(|line| matches!(line.status, Status::Lobby | Status::Playing));
             fitting = self.tables_on(lines).await?;
-            fitting.retain(|table| is_joinable(table));
+            fitting.retain(|table| is_joinable(table, &asker.who.id));
         }
         Ok(match fitting.len() {
             0 if wanted == For::Joining => Found::None(Message::new("table-lobby-none")),

@@ -183,7 +183,7 @@ impl Chat {
             Parsed::Command(command) if marked => self.carry_out(asker, &command).await,
             Parsed::Wrong(name, why) if marked => self.wrong(asker, name, why).await,
             Parsed::Move(Command::Move { text, table: named }) if named.is_none_or(|id| id == table.id()) => {
-                if table.seats_of(&asker.who.id).is_empty() {
+                if !table.plays(&asker.who.id) {
                     return Ok(Vec::new());
                 }
                 self.act_overheard(asker, &table, &text).await
@@ -245,6 +245,9 @@ impl Chat {
         }
         match press {
             Press::Join { table, seat } => self.join_seat(asker, table, seat.map(crate::game::Seat)).await,
+            Press::Choose { table, number, seat } => {
+                self.choose(asker, table, Some(crate::game::Seat(seat)), Some(number)).await
+            }
             Press::Fill { table } => self.begin_table(asker, table, true).await,
             Press::Board { table, number, layout } => self.board_pressed(asker, table, number, &layout).await,
             Press::Kind { game, kind: part } | Press::Setup { game, value: part } => {

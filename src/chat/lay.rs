@@ -9,7 +9,7 @@ use super::terms::Term;
 use super::{Chat, Fault, help};
 use crate::game::{Game, OptionError, OptionSpec, Options, Seat};
 use crate::store::Created;
-use crate::table::{Chair, NewTable, Player, Status, Table, Terms, Venue};
+use crate::table::{Chair, Dealing, NewTable, Player, Status, Table, Terms, Venue};
 use crate::words::Message;
 use unicode_normalization::UnicodeNormalization;
 
@@ -89,7 +89,8 @@ impl Chat {
         };
         // Naming oneself is consent: only the others have to join.
         for seat in mine {
-            match table.sit(&me, Some(seat), now) {
+            let named = (!table.terms().by_dice()).then_some(seat);
+            match table.sit(&me, named, now) {
                 Ok(step) => table = step.table,
                 Err(error) => return Ok(self.refuse(asker, &table, &error, "")),
             }
@@ -105,6 +106,9 @@ impl Chat {
                     .with("table", table.id().to_string())
                     .with("game", speaker.game_name());
                 let mut text = asker.say(&message);
+                if table.terms().by_dice() {
+                    text = format!("{text} {}", asker.say(&Message::new("dice-new")));
+                }
                 if table.terms().anonymous {
                     let lots = if started && !table.seats_of(&me.id).is_empty() {
                         Message::new("started-dealt").with("table", table.id().to_string())
@@ -170,6 +174,7 @@ fn settle(asker: &Asker<'_>, game: &'static dyn Game, settings: &str) -> Result<
             return Err(unknown_setting(speaker, &name));
         }
     }
+    let named = chairs.iter().flatten().any(|chair| chair.person().is_some());
     for chair in unnamed {
         match chairs.iter_mut().find(|place| place.is_none()) {
             Some(place) => *place = Some(chair),
@@ -187,7 +192,21 @@ fn settle(asker: &Asker<'_>, game: &'static dyn Game, settings: &str) -> Result<
             .with("allowed", allowed),
         OptionError::Unknown { name, .. } => unknown_setting(speaker, &name),
     })?;
-    let chairs = chairs.into_iter().map(|chair| chair.unwrap_or(Chair::Open)).collect();
+    let chairs: Vec<Chair> = chairs.into_iter().map(|chair| chair.unwrap_or(Chair::Open)).collect();
+    if !settled.contains(&Term::Dealing) && game.deals_by_dice() && !named && !terms.anonymous {
+        terms.dealing = Dealing::Dice;
+    }
+    if terms.dealing == Dealing::Dice {
+        if terms.anonymous {
+            return Err(Message::new("dice-anonymous"));
+        }
+        // Everybody rolls once, so everybody has one place.
+        let mut people: Vec<&str> = chairs.iter().filter_map(Chair::person).map(|p| p.id.as_str()).collect();
+        people.sort_unstable();
+        if people.windows(2).any(|pair| pair[0] == pair[1]) {
+            return Err(Message::new("dice-one-place"));
+        }
+    }
     Ok(Settled { chairs, options, terms, position })
 }
 

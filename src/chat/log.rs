@@ -1,6 +1,7 @@
 //! `log`: the actions so far, as far as the asker may know of them.
 
 use super::buttons::Press;
+use super::dice::{hash_line, seed_line};
 use super::hear::{Asker, private};
 use super::io::Answer;
 use super::look::{TEXT_CHARS, shown_now};
@@ -27,6 +28,9 @@ impl Chat {
             Err(answers) => return Ok(answers),
         };
         let speaker = asker.of(table.game());
+        let seeds = [hash_line(speaker, &table), seed_line(speaker, &table)];
+        let seeds =
+            std::iter::once(String::new()).chain(seeds.into_iter().flatten()).collect::<Vec<_>>().join("\n");
         let count = shown_now(&table);
         let head = Message::new("log-head")
             .with("table", table.id().to_string())
@@ -38,7 +42,7 @@ impl Chat {
         let seats = table.seats_of(&asker.who.id);
         // The newest lines matter most; what does not fit is left out at the front.
         let mut lines = Vec::new();
-        let mut room = TEXT_CHARS.saturating_sub(text.chars().count() + 80);
+        let mut room = TEXT_CHARS.saturating_sub(text.chars().count() + seeds.chars().count() + 80);
         let mut first = None;
         for played in history.iter().rev() {
             let Some(line) = line(speaker, &table, played, seats) else { continue };
@@ -48,7 +52,7 @@ impl Chat {
             lines.push(line);
         }
         if lines.is_empty() {
-            return Ok(vec![private(text)]);
+            return Ok(vec![private(text + &seeds)]);
         }
         lines.reverse();
         let cut = first.unwrap_or(0);
@@ -56,7 +60,7 @@ impl Chat {
             text.push(' ');
             text.push_str(&asker.say(&Message::new("log-cut").with("count", cut as i64)));
         }
-        let _ = write!(text, "\n```\n{}\n```", lines.join("\n"));
+        let _ = write!(text, "\n```\n{}\n```{seeds}", lines.join("\n"));
         Ok(vec![private(text)])
     }
 }

@@ -1,12 +1,13 @@
 //! Looking: boards, legal moves, open acts, the log, one's tables. All private, nothing changes.
 
 use super::buttons::Press;
+use super::dice::only_places;
 use super::draw::{Look, picture};
 use super::echo::quoted;
 use super::find::{For, Found};
 use super::hear::{Asker, private, with_buttons};
 use super::io::{Answer, Button, ButtonStyle};
-use super::speaker::{Speaker, example_new, layout_called, masked, seat_called};
+use super::speaker::{Speaker, example_new, layout_called, masked, person, seat_called};
 use super::{Chat, Fault};
 use crate::game::{Seat, SeatSet};
 use crate::table::{Moment, Negotiation, Status, Table, TableError, Urgency};
@@ -16,6 +17,15 @@ use std::sync::Arc;
 
 /// A message holds 2,000 characters; texts end well before.
 pub(super) const TEXT_CHARS: usize = 1_900;
+
+/// How a board is looked at.
+#[derive(Clone, Copy)]
+struct Angle<'a> {
+    /// The seat at the bottom; `None`: the game's public side.
+    bottom: Option<Seat>,
+    /// The arrangement of the picture; empty: the usual one.
+    layout: &'a str,
+}
 
 impl Chat {
     /// Finds the table to look at, or answers.
@@ -82,7 +92,7 @@ impl Chat {
             Some(at) if at == count => table.view()?,
             Some(at) => table.view_at(table.of_shown(at))?,
         };
-        let answer = self.board_answer(asker, &table, &moment, bottom, layout, &[], "").await;
+        let answer = self.board_answer(asker, &table, &moment, Angle { bottom, layout }, &[], "").await;
         let others = at.is_none().then(|| layout_buttons(speaker, &table, layout));
         Ok(vec![with_buttons(answer, others.into_iter().flatten())])
     }
@@ -103,7 +113,7 @@ impl Chat {
         let layout = layout_called(table.game(), layout).unwrap_or_default();
         let moment = table.view()?;
         let bottom = own_seat(&table, &asker.who.id);
-        let answer = self.board_answer(asker, &table, &moment, bottom, layout, &[], &head).await;
+        let answer = self.board_answer(asker, &table, &moment, Angle { bottom, layout }, &[], &head).await;
         Ok(vec![with_buttons(answer, layout_buttons(asker.of(table.game()), &table, layout))])
     }
 
@@ -116,7 +126,7 @@ impl Chat {
     ) -> Result<Vec<Answer>, Fault> {
         let moment = table.view()?;
         let bottom = own_seat(table, &asker.who.id);
-        Ok(vec![self.board_answer(asker, table, &moment, bottom, "", &[], head).await])
+        Ok(vec![self.board_answer(asker, table, &moment, Angle { bottom, layout: "" }, &[], head).await])
     }
 
     /// A picture of a moment with its caption. A picture that can't be drawn is replaced by words.
@@ -125,8 +135,7 @@ impl Chat {
         asker: &Asker<'_>,
         table: &Table,
         moment: &Moment,
-        bottom: Option<Seat>,
-        layout: &str,
+        angle: Angle<'_>,
         targets: &[String],
         head: &str,
     ) -> Answer {
@@ -146,6 +155,14 @@ impl Chat {
             line(&mut text, &speaker.say(&caption));
         }
         let present = moment.number == table.log().len();
+        if let Some(chooser) = table.chooser().filter(|_| present) {
+            let message = if chooser.id == asker.who.id {
+                Message::new("dice-ask").with("table", table.id().to_string())
+            } else {
+                Message::new("dice-waiting").with("who", person(&chooser.id))
+            };
+            line(&mut text, &asker.say(&message));
+        }
         if present && table.status() == Status::Playing {
             let mine = table.seats_of(&asker.who.id);
             let to_move = table.to_move();
@@ -169,6 +186,7 @@ impl Chat {
         }
         let reader = table.seats_of(&asker.who.id);
         let letters = self.wants_letters(&asker.member, table).await.unwrap_or(true);
+        let Angle { bottom, layout } = angle;
         let look = Look { language: asker.language, bottom, layout, letters, targets, reader };
         let mut answer = private(text);
         match picture(&self.renderer, table, moment, look).await {
@@ -206,6 +224,9 @@ impl Chat {
                 _ => Message::new("game-over").with("table", id),
             };
             return Ok(asker.tell(&message));
+        }
+        if table.is_dealing() {
+            return Ok(self.refuse_choice(asker, &table, None));
         }
         // Where agreements are secret, what somebody may not do tells of them: only they are shown it.
         let secret = table.terms().negotiation == Negotiation::Secret;
@@ -245,7 +266,9 @@ impl Chat {
                 append_list(&mut text, moves.iter().map(shown));
                 let moment = table.view()?;
                 let bottom = own_seat(&table, &asker.who.id);
-                let answer = self.board_answer(asker, &table, &moment, bottom, "", &moves, &text).await;
+                let answer = self
+                    .board_answer(asker, &table, &moment, Angle { bottom, layout: "" }, &moves, &text)
+                    .await;
                 let playable = on_turn.iter().any(|seat| mine.contains(seat));
                 let buttons = moves.iter().filter(|_| playable && moves.len() <= 20);
                 Ok(vec![with_buttons(
@@ -271,9 +294,14 @@ impl Chat {
         for table in tables.iter().take(20) {
             let speaker = asker.of(table.game());
             let state = match table.urgency(&asker.who.id) {
+                Urgency::Turn if table.is_dealing() => asker.say(&Message::new("dice-tables-turn")),
                 Urgency::Turn => asker.say(&Message::new("tables-your-turn")),
                 Urgency::Invited => {
                     asker.say(&Message::new("tables-lobby-you").with("table", table.id().to_string()))
+                }
+                Urgency::Waiting if table.is_dealing() => {
+                    let who = table.chooser().map(|chooser| person(&chooser.id)).unwrap_or_default();
+                    asker.say(&Message::new("dice-waiting").with("who", who))
                 }
                 Urgency::Waiting => {
                     let seats = speaker.seats(table.to_move());
@@ -288,7 +316,9 @@ impl Chat {
             let mine = table.seats_of(&asker.who.id);
             let seats = if mine.is_empty() { table.invitations_of(&asker.who.id) } else { mine };
             let by_lot = masked(table) && table.status() == Status::Lobby;
-            line = if by_lot {
+            line = if only_places(table) && mine.is_empty() | (table.status() == Status::Lobby) {
+                line.with("seats", asker.say(&Message::new("dice-by-dice")))
+            } else if by_lot {
                 line.with("seats", asker.say(&Message::new("herald-by-lot")))
             } else {
                 line.with("seats", speaker.seats(seats))

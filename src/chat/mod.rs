@@ -11,6 +11,7 @@ mod command;
 mod complete;
 mod courier;
 mod deliver;
+mod dice;
 mod draw;
 mod duration;
 mod echo;

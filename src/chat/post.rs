@@ -2,6 +2,7 @@
 
 use super::buttons::Press;
 use super::courier::{Letter, Target};
+use super::dice::{hash_line, only_places, places_lines};
 use super::draw::Look;
 use super::echo;
 use super::herald::free_seats;
@@ -48,6 +49,11 @@ pub(super) enum Telling {
         /// Who held which seat then.
         #[serde(default)]
         held: Held,
+    },
+    /// Seats are dealt by dice: what was rolled, or who has taken what.
+    Dealing {
+        /// The members to be notified.
+        call: Vec<String>,
     },
     /// Actions were played.
     Turn {
@@ -184,11 +190,19 @@ impl Chat {
                 post
             }
             (Telling::Joined { seat, member, free }, _) => {
-                let id = if masked(table) { "herald-joined" } else { "lobby-joined" };
+                let id = match masked(table) {
+                    true => "herald-joined",
+                    false if table.terms().by_dice() => "dice-joined",
+                    false => "lobby-joined",
+                };
                 Chat::about_seat(speaker, table, Message::new(id).with("free", *free as i64), *seat, member)
             }
             (Telling::Left { seat, member }, _) => {
-                let id = if masked(table) { "herald-left" } else { "lobby-left" };
+                let id = match masked(table) {
+                    true => "herald-left",
+                    false if table.terms().by_dice() => "dice-left",
+                    false => "lobby-left",
+                };
                 let mut post = Chat::about_seat(speaker, table, Message::new(id), *seat, member);
                 post.buttons = join_buttons(speaker, table);
                 post
@@ -197,6 +211,7 @@ impl Chat {
             (Telling::Start { call, .. }, _) => {
                 self.turn(speaker, moment, row, call.as_deref(), true, drawn).await?
             }
+            (Telling::Dealing { call }, _) => self.dealing_post(speaker, table, row, call, drawn).await?,
             (Telling::Seated { .. } | Telling::Private { .. }, Some(member)) => {
                 let seated = matches!(telling, Telling::Seated { .. });
                 self.private_turn(speaker, moment, row, member, seated, drawn).await?
@@ -281,10 +296,20 @@ impl Chat {
         if table.record().start.is_some() {
             let _ = write!(text, "\n{}", speaker.say(&Message::new("lobby-position")));
         }
+        if let Some(line) = hash_line(speaker, table) {
+            let _ = write!(text, "\n{line}");
+        }
         let mut mentions = Vec::new();
         if masked(table) {
             let free = free_seats(table) as i64;
             let _ = write!(text, "\n{}", speaker.say(&Message::new("herald-lobby-seats").with("free", free)));
+        } else if only_places(table) {
+            for line in places_lines(speaker, table) {
+                let _ = write!(text, "\n{line}");
+            }
+            if table.status() == Status::Lobby {
+                mentions = table.chairs().iter().filter_map(invited).collect();
+            }
         } else {
             for (chair, seat) in table.chairs().iter().zip(0u8..) {
                 let id = match chair {
@@ -310,6 +335,7 @@ impl Chat {
                     .with("address", self.settings.address.as_str())
                     .with("table", table.id().to_string()),
             ),
+            Status::Playing if table.is_dealing() => Some(Message::new("dice-lobby-dealing")),
             Status::Playing => Some(Message::new("herald-lobby-begun")),
             Status::Over => Some(Message::new("post-over")),
             Status::Abandoned => Some(Message::new("herald-lobby-abandoned")),
@@ -375,6 +401,14 @@ pub(super) fn seat_buttons(
     table.vacated().iter().filter(freed).map(button).collect()
 }
 
+/// Whom a place is kept for.
+fn invited(chair: &Chair) -> Option<String> {
+    match chair {
+        Chair::Invited(player) => Some(player.id.clone()),
+        Chair::Open | Chair::Held(_) => None,
+    }
+}
+
 fn join_buttons(speaker: Speaker, table: &Table) -> Vec<Option<Button>> {
     if table.status() != Status::Lobby {
         return Vec::new();
@@ -383,12 +417,13 @@ fn join_buttons(speaker: Speaker, table: &Table) -> Vec<Option<Button>> {
     let invited = table.chairs().iter().any(|chair| matches!(chair, Chair::Invited(_)));
     let open = table.chairs().contains(&Chair::Open);
     // Where seats are dealt by lot there is nothing to choose.
-    if invited || (masked(table) && open) {
+    let unnamed = masked(table) || table.terms().by_dice();
+    if invited || (unnamed && open) {
         let label = speaker.say(&Message::new("lobby-join"));
         buttons.push(Press::Join { table: table.id(), seat: None }.button(label, ButtonStyle::Good));
     }
     for (chair, seat) in table.chairs().iter().zip(0u8..) {
-        if *chair == Chair::Open && !masked(table) {
+        if *chair == Chair::Open && !unnamed {
             let label = speaker.say(&Message::new("lobby-join-seat").with("seat", Seat(seat)));
             buttons
                 .push(Press::Join { table: table.id(), seat: Some(seat) }.button(label, ButtonStyle::Good));

@@ -69,6 +69,9 @@ impl Chat {
         table: i64,
         seat: Option<Seat>,
     ) -> Result<Vec<Answer>, Fault> {
+        if self.table(table).await?.is_some_and(|table| table.is_dealing()) {
+            return self.choose(asker, table, seat, None).await;
+        }
         let player = Player { id: asker.who.id.clone(), name: asker.who.name.clone() };
         let now = self.clock.now();
         let id = table.to_string();
@@ -96,6 +99,10 @@ impl Chat {
                 let anonymous = done.table.terms().anonymous;
                 let taken = done.step.seats.first().copied().unwrap_or(Seat(0));
                 let message = match done.table.status() {
+                    Status::Lobby if done.table.terms().by_dice() => {
+                        Message::new("dice-joined-you").with("free", free)
+                    }
+                    _ if done.table.is_dealing() => Message::new("dice-begin-you"),
                     Status::Lobby if anonymous => Message::new("joined-hidden").with("free", free),
                     _ if done.step.started && anonymous => Message::new("joined-dealt"),
                     Status::Lobby => Message::new("joined").with("seat", taken).with("free", free),
@@ -118,6 +125,9 @@ impl Chat {
             Changed::NoTable | Changed::HeardBefore => Ok(Vec::new()),
             Changed::Refused(table, error) => {
                 let playing = table.status() == Status::Playing;
+                if table.is_dealing() {
+                    return Ok(self.refuse_choice(asker, &table, None));
+                }
                 if !playing {
                     return Ok(self.refuse(asker, &table, &error, ""));
                 }
@@ -175,7 +185,11 @@ impl Chat {
                 let plays = !done.table.seats_of(&asker.who.id).is_empty();
                 // Which seat the lot gave them they are written with the first board.
                 let dealt = done.table.terms().anonymous && plays;
-                let message = Message::new(if dealt { "started-dealt" } else { "started" });
+                let message = Message::new(match dealt {
+                    true => "started-dealt",
+                    false if done.table.is_dealing() => "dice-begin-you",
+                    false => "started",
+                });
                 Ok(asker.tell(&message.with("table", table.to_string())))
             }
         }

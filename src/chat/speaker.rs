@@ -63,7 +63,7 @@ impl Speaker {
             name if name.to_lowercase() == **id => (*id).to_owned(),
             name => format!("{id} ({name})"),
         };
-        self.game.layouts().iter().map(|id| named(id)).collect::<Vec<_>>().join(", ")
+        self.game.layouts().iter().map(named).collect::<Vec<_>>().join(", ")
     }
 
     /// All seats' ids as they are typed, with their names where these differ.

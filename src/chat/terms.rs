@@ -3,7 +3,7 @@
 use super::duration;
 use super::echo::quoted;
 use super::speaker::Speaker;
-use crate::table::{Negotiation, Terms};
+use crate::table::{Dealing, Negotiation, Terms};
 use crate::words::Message;
 
 /// A setting of every table.
@@ -13,6 +13,8 @@ pub(super) enum Term {
     Press,
     /// Whether it is known who holds which seat.
     Names,
+    /// How the players come to their seats.
+    Dealing,
     /// Whether partners may whisper.
     Partners,
     /// The limit of offers and motions.
@@ -43,8 +45,8 @@ const NEVER: [&str; 14] = [
 
 impl Term {
     /// All of them, as help lists them.
-    pub const ALL: [Term; 6] =
-        [Term::Press, Term::Names, Term::Partners, Term::Offers, Term::Orders, Term::Patience];
+    pub const ALL: [Term; 7] =
+        [Term::Press, Term::Names, Term::Dealing, Term::Partners, Term::Offers, Term::Orders, Term::Patience];
 
     /// The name, as it is shown.
     pub fn id(self) -> &'static str {
@@ -56,6 +58,7 @@ impl Term {
         match self {
             Term::Press => &["press", "negotiation", "переговоры", "переговори"],
             Term::Names => &["names", "имена", "імена"],
+            Term::Dealing => &["dealing", "раздача", "роздача"],
             Term::Partners => &["partners", "allies", "союзники", "партнёры", "партнери"],
             Term::Offers => &["offers", "offer", "предложения", "пропозиції"],
             Term::Orders => &["orders", "order", "приказы", "накази"],
@@ -74,6 +77,7 @@ impl Term {
         match self {
             Term::Press => Negotiation::ALL.map(Negotiation::code).join(", "),
             Term::Names => "open, hidden".to_owned(),
+            Term::Dealing => Dealing::ALL.map(Dealing::code).join(", "),
             Term::Partners => "game, on, off".to_owned(),
             Term::Offers | Term::Orders => format!("1h–{}d, none", Terms::MOST_HOURS / 24),
             Term::Patience => format!("1d–{}d, none", Terms::MOST_DAYS),
@@ -89,6 +93,7 @@ impl Term {
         match self {
             Term::Press => terms.negotiation.code().to_owned(),
             Term::Names => if terms.anonymous { "hidden" } else { "open" }.to_owned(),
+            Term::Dealing => terms.dealing.code().to_owned(),
             Term::Partners => match terms.partners {
                 None => "game",
                 Some(true) => "on",
@@ -106,6 +111,7 @@ impl Term {
         Message::new(match self {
             Term::Press => "term-press",
             Term::Names => "term-names",
+            Term::Dealing => "term-dealing",
             Term::Partners => "term-partners",
             Term::Offers => "term-offers",
             Term::Orders => "term-orders",
@@ -132,7 +138,15 @@ impl Term {
         match self {
             Term::Press => terms.negotiation = negotiation(&word).ok_or_else(one_of)?,
             Term::Names => terms.anonymous = hidden(&word).ok_or_else(one_of)?,
-            Term::Partners => terms.partners = partners(&word).ok_or_else(one_of)?,
+            Term::Dealing => terms.dealing = dealing(&word).ok_or_else(one_of)?,
+            Term::Partners => {
+                terms.partners = match word.as_str() {
+                    "game" | "usual" | "игра" | "гра" => None,
+                    "on" | "yes" | "да" | "вкл" | "так" | "увімк" => Some(true),
+                    _ if never => Some(false),
+                    _ => return Err(one_of()),
+                }
+            }
             Term::Offers => terms.offer_hours = hours()?,
             Term::Orders => terms.order_hours = hours()?,
             Term::Patience => {
@@ -165,12 +179,13 @@ fn negotiation(word: &str) -> Option<Negotiation> {
     })
 }
 
-fn partners(word: &str) -> Option<Option<bool>> {
-    Some(match word {
-        "game" | "usual" | "игра" | "гра" => None,
-        "on" | "yes" | "да" | "вкл" | "так" | "увімк" => Some(true),
-        word if NEVER.contains(&word) => Some(false),
-        _ => return None,
+fn dealing(word: &str) -> Option<Dealing> {
+    Dealing::of_code(word).or(match word {
+        "choose" | "agreement" | "выбор" | "договор" | "вибір" | "домовленість" => {
+            Some(Dealing::Choice)
+        }
+        "die" | "roll" | "кости" | "кубики" | "кості" => Some(Dealing::Dice),
+        _ => None,
     })
 }
 
@@ -211,6 +226,9 @@ pub(super) fn terms_lines(speaker: Speaker, terms: &Terms) -> Vec<String> {
     }
     if terms.anonymous != usual.anonymous {
         lines.push(Message::new(if terms.anonymous { "term-names-hidden" } else { "term-names-open" }));
+    }
+    if terms.by_dice() {
+        lines.push(Message::new("term-dealing-dice"));
     }
     match terms.partners {
         None => {}
@@ -258,6 +276,8 @@ mod tests {
             ),
             ("переговори", ["none", "нет", "ні"], Terms { negotiation: Negotiation::None, ..usual() }),
             ("names", ["hidden", "скрыты", "приховані"], Terms { anonymous: true, ..usual() }),
+            ("dealing", ["dice", "кости", "кості"], Terms { dealing: Dealing::Dice, ..usual() }),
+            ("раздача", ["choice", "выбор", "вибір"], usual()),
             ("partners", ["on", "да", "так"], Terms { partners: Some(true), ..usual() }),
             ("союзники", ["off", "нет", "ні"], Terms { partners: Some(false), ..usual() }),
             ("offers", ["36h", "36 часов", "36 годин"], Terms { offer_hours: 36, ..usual() }),
@@ -276,6 +296,7 @@ mod tests {
         let most = Terms {
             negotiation: Negotiation::Secret,
             anonymous: true,
+            dealing: Dealing::Dice,
             partners: Some(true),
             offer_hours: Terms::MOST_HOURS,
             order_hours: 0,
@@ -296,6 +317,7 @@ mod tests {
             ("press", "loud"),
             ("press", ""),
             ("names", "maybe"),
+            ("dealing", "cards"),
             ("partners", "sometimes"),
             ("offers", "72"),
             ("offers", "90m"),
@@ -315,7 +337,7 @@ mod tests {
                     text.contains(&format!("“{value}”")) || text.contains(&format!("«{value}»")),
                     "{text}"
                 );
-                assert!(["none", "hidden", "off"].iter().any(|value| text.contains(value)), "{text}");
+                assert!(["none", "hidden", "dice", "off"].iter().any(|value| text.contains(value)), "{text}");
             }
             assert_eq!(terms, Terms::default(), "{name}={value}");
         }

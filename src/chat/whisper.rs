@@ -1,7 +1,7 @@
 //! Private notes between seats, carried by the bot and kept with the table.
 
 use super::buttons::Press;
-use super::echo::{self, cited};
+use super::echo::{self, cited, escaped};
 use super::hear::{Asker, private, with_buttons};
 use super::herald::moment;
 use super::io::{Answer as Reply, Button, ButtonStyle};
@@ -214,7 +214,7 @@ fn between<'a>(table: &'a Table, member: &str, to: Seat) -> Result<(Seat, &'a Pl
     let id = table.id().to_string();
     let about = |why: &'static str| Message::new(why).with("table", id.as_str());
     let mine = table.seats_of(member);
-    if mine.is_empty() {
+    if mine.is_empty() && !table.plays(member) {
         return Err(about("whisper-spectator"));
     }
     playing(table)?;
@@ -240,7 +240,10 @@ fn between<'a>(table: &'a Table, member: &str, to: Seat) -> Result<(Seat, &'a Pl
 /// Whether a table is being played.
 fn playing(table: &Table) -> Result<(), Message> {
     match table.status() {
-        Status::Playing => Ok(()),
+        Status::Playing => match table.chooser() {
+            Some(chooser) => Err(TableError::Dealing { name: escaped(&chooser.name) }.message()),
+            None => Ok(()),
+        },
         Status::Lobby => Err(TableError::NotStarted.message()),
         Status::Over => Err(TableError::Over.message()),
         Status::Abandoned => Err(TableError::Abandoned.message()),
@@ -254,12 +257,11 @@ fn may_carry(table: &Table, from: Seat, to: Seat) -> Result<(), Message> {
     let team = |seat: Seat| game.seats().get(seat.index()).map(|info| info.team);
     let partners = from != to && team(from) == team(to);
     let why = match (partners.then_some(terms.partners).flatten(), terms.negotiation) {
-        (Some(true), _) => return Ok(()),
         (Some(false), _) => "whisper-partners",
         (None, Negotiation::Public) => "whisper-public",
         (None, Negotiation::None) => "whisper-none",
         (None, _) if partners && !game.allies_whisper() => "whisper-partners",
-        (None, _) => return Ok(()),
+        (Some(true) | None, _) => return Ok(()),
     };
     Err(Message::new(why).with("table", table.id().to_string()).with("seat", to))
 }

@@ -96,6 +96,13 @@ pub trait Game: Send + Sync {
         false
     }
 
+    /// Whether the referee may have to draw by chance ([`State::chance`]) in a game with these options: players
+    /// are then told beforehand how they can check the draws.
+    fn uses_chance(&self, options: &Options) -> bool {
+        let _ = options;
+        false
+    }
+
     /// Sets up the game from its options (already checked against [`Game::options`]); with
     /// `position`, from that position string.
     ///
@@ -196,6 +203,12 @@ pub trait State: Debug + Send + Sync {
 
     /// The end, if it is reached.
     fn outcome(&self) -> Option<Outcome>;
+
+    /// The end if all agree to a draw, for games that leave draws by agreement to the table; `None` where the
+    /// game has acts of its own for it.
+    fn drawn(&self) -> Option<Outcome> {
+        None
+    }
 
     /// The seats that are still concerned by the game (not mated, resigned…).
     fn alive(&self) -> SeatSet;

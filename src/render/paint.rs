@@ -40,11 +40,11 @@ pub fn scene(renderer: &Renderer, canvas: &mut Canvas, scene: &Scene) {
         self::figure(renderer, canvas, figure);
     }
     ways::over(canvas, &scene.marks, &figures);
-    for text in &scene.labels {
-        label(canvas, &renderer.fonts, text);
-    }
     for mark in &scene.marks {
         above(renderer, canvas, mark);
+    }
+    for text in &scene.labels {
+        label(canvas, &renderer.fonts, text);
     }
     for figure in &figures {
         badges(renderer, canvas, figure);

@@ -113,7 +113,7 @@ enum Holder<'a> {
     Unsaid,
     /// That it was taken from its player.
     Nobody,
-    /// That this member sat down on it, was handed it or acted for it.
+    /// That this member chose it, sat down on it, was handed it or acted for it.
     Member(&'a str),
 }
 
@@ -125,7 +125,9 @@ fn chairs(table: &Table, found: &mut Vec<String>) {
         let stored = chair.holder().map(|player| player.id.as_str());
         let name = table.game().seats().get(seat).map_or("", |info| info.id);
         match (said, stored) {
-            (Holder::Unsaid, None) if on => found.push(format!("its seat {name} is held by nobody")),
+            (Holder::Unsaid, None) if on && !table.is_dealing() => {
+                found.push(format!("its seat {name} is held by nobody"));
+            }
             (Holder::Unsaid, _) | (Holder::Nobody, None) => {}
             (Holder::Nobody, Some(stored)) => {
                 found.push(format!("its seat {name}: held by `{stored}`, in the log by nobody"));
@@ -155,7 +157,10 @@ fn holders(table: &Table) -> Vec<Holder<'_>> {
             }
             _ => None,
         });
-        let news = if let Some((seat, to)) = handed {
+        let dealt = table.dice().and_then(|dice| dice.pick_of(entry.number));
+        let news = if let Some(pick) = dealt {
+            Some((pick.seat.index(), Holder::Member(pick.member.as_str())))
+        } else if let Some((seat, to)) = handed {
             Some((seat, Holder::Member(to)))
         } else if let Some(seat) = seat_after("@vacate ") {
             Some((seat, Holder::Nobody))

@@ -12,6 +12,9 @@
 //! order as they were taken in the lobby, and for each place from the last down to the second one draw
 //! among the places up to it (each draw takes the next words of the stream, by the rule above) says which
 //! chair goes there; the two change places.
+//!
+//! Where seats are dealt by dice, each roll of two dice is an entry of the log, and made from that entry's
+//! stream: its first draw among six is the one die, its second the other (0 stands for one pip, 5 for six).
 
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha20Rng;
@@ -70,6 +73,13 @@ impl Seed {
     #[must_use]
     pub fn draw(&self, number: usize, choices: usize) -> Option<usize> {
         below(&mut self.stream(number as u64), choices)
+    }
+
+    /// The two dice that fall for entry `number` of the log.
+    #[must_use]
+    pub fn dice(&self, number: usize) -> [u8; 2] {
+        let mut stream = self.stream(number as u64);
+        [(); 2].map(|()| below(&mut stream, 6).and_then(|pips| u8::try_from(pips + 1).ok()).unwrap_or(1))
     }
 
     /// The order in which so many chairs are dealt: at each place, the index of the chair that goes there.

@@ -4,12 +4,13 @@
 //! in its past all take the same entries through [`Course::enter`], so they can't differ. Nothing here
 //! knows the present time: limits are counted from the times of entries.
 
+use super::dice::Dice;
 use super::ledger::About;
 use super::minute::Minute;
 use super::past::ReplayError;
 use super::step::is_move;
 use super::{Deal, DealState, Entry, Ledger, Motion, Record, told};
-use crate::game::{Audience, Event, EventKind, Refusal, Seat, SeatSet, State, Turn};
+use crate::game::{Audience, Event, EventKind, Outcome, Refusal, Seat, SeatSet, State, Turn};
 use jiff::{SignedDuration, Timestamp};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -23,6 +24,8 @@ pub(super) struct Course {
     pub(super) ledger: Ledger,
     /// What stands between seats by its key: the index of its deal.
     pub(super) keys: BTreeMap<String, usize>,
+    /// How the seats are dealt, where that is done by dice.
+    pub(super) dice: Option<Dice>,
     /// The game's entries that count: all but those taken back.
     trail: Vec<usize>,
     /// Of each of them, what it changed: enough to go back before it.
@@ -56,6 +59,8 @@ pub(super) struct Course {
 pub(super) enum Ending {
     /// All agreed to end it without a result.
     Annulled,
+    /// All agreed to a draw.
+    Drawn,
     /// Given up before it had really begun.
     Aborted,
 }
@@ -120,6 +125,7 @@ impl Course {
             state,
             ledger: Ledger::default(),
             keys: BTreeMap::new(),
+            dice: record.terms.by_dice().then(|| Dice::new(record.chairs.len())),
             trail: Vec::new(),
             past: Vec::new(),
             moves: Vec::new(),
@@ -134,8 +140,9 @@ impl Course {
         };
         let pacts = course.state.pacts();
         course.reconcile(record, 0, None, &pacts);
-        course.owe(0, SeatSet::EMPTY, None);
-        course.block(0, true);
+        if !course.is_dealing() {
+            course.begin(0);
+        }
         if course.over {
             course.close(0);
         }
@@ -171,6 +178,9 @@ impl Course {
         }
         if self.over {
             return Err(ReplayError::AfterEnd { number, action: entry.action.clone() });
+        }
+        if self.is_dealing() && !Minute::deals(&entry.action) {
+            return Err(ReplayError::Minute { number, action: entry.action.clone() });
         }
         let before = self.state.boxed();
         let mut told = if Minute::marks(&entry.action) {
@@ -270,6 +280,17 @@ impl Course {
         Ok(())
     }
 
+    /// The game begins after that entry (0: at once): whoever is to move owes it since then.
+    pub(super) fn begin(&mut self, number: usize) {
+        self.owe(number, SeatSet::EMPTY, None);
+        self.block(number, true);
+    }
+
+    /// Whether seats are still to be dealt by dice.
+    pub(super) fn is_dealing(&self) -> bool {
+        self.dice.as_ref().is_some_and(|dice| !dice.is_done())
+    }
+
     /// The position after the first `kept` of the game's entries that count.
     fn state_after(&self, record: &Record, kept: usize) -> Result<Box<dyn State>, ReplayError> {
         let from = kept - kept % KEPT;
@@ -317,6 +338,14 @@ impl Course {
     /// Whether it is over, by the game or by the people.
     pub(super) fn is_over(&self) -> bool {
         self.over
+    }
+
+    /// The result, if there is one: the game's, or the draw that all agreed to.
+    pub(super) fn outcome(&self) -> Option<Outcome> {
+        match self.ending {
+            Some(Ending::Drawn) => self.state.drawn(),
+            _ => self.state.outcome(),
+        }
     }
 
     /// How the people ended it, if they did.
@@ -454,7 +483,14 @@ fn refused(entry: &Entry, refusal: Refusal) -> ReplayError {
 
 /// When an entry was made; of the start: when the game began.
 pub(super) fn time_of(record: &Record, number: usize) -> Timestamp {
-    let entry = number.checked_sub(1).map_or_else(|| record.log.first(), |index| record.log.get(index));
+    let entry = number.checked_sub(1).map_or_else(
+        || {
+            // Where seats were dealt, it began with the last of them.
+            let dealt = record.log.iter().take_while(|entry| Minute::deals(&entry.action)).last();
+            dealt.or(record.log.first())
+        },
+        |index| record.log.get(index),
+    );
     // Before the first entry the table last changed when the game began.
     entry.map_or(record.changed, |entry| entry.at)
 }

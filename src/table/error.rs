@@ -24,6 +24,18 @@ pub enum TableError {
     /// The game has no such seat.
     #[error("there is no such seat")]
     NoSuchSeat,
+    /// Seats are being dealt, and another is to choose.
+    #[error("seats are being dealt; {name} is to choose")]
+    Dealing {
+        /// Who is to choose.
+        name: String,
+    },
+    /// Dice will be rolled, so no seat can be named yet.
+    #[error("dice are rolled for the seats")]
+    ByDice,
+    /// The member has a place already at a table where everybody has one.
+    #[error("the member has a place already")]
+    PlaceYours,
     /// No seat is left for this member.
     #[error("no seat is free")]
     NoSeatFree,
@@ -175,6 +187,9 @@ pub enum TableError {
     /// A pause of no days, or of too many.
     #[error("a pause lasts from {} to {} days", Motion::DAYS.start(), Motion::DAYS.end())]
     BadPause,
+    /// The game has acts of its own for agreeing to a draw.
+    #[error("a draw is offered as the rules of this game say")]
+    DrawnByRules,
     /// Such a motion waits for answers already.
     #[error("such a motion is open already: entry {number}")]
     MotionOpen {
@@ -262,6 +277,9 @@ impl TableError {
             TableError::Over => Message::new("table-over"),
             TableError::Abandoned => Message::new("table-abandoned"),
             TableError::NoSuchSeat => Message::new("table-no-such-seat"),
+            TableError::Dealing { name } => Message::new("table-dealing").with("name", name.as_str()),
+            TableError::ByDice => Message::new("table-by-dice"),
+            TableError::PlaceYours => Message::new("table-place-yours"),
             TableError::NoSeatFree => Message::new("table-no-seat-free"),
             // Where names are not to be known there is none.
             TableError::SeatTaken { seat, name } if name.is_empty() => {
@@ -330,6 +348,7 @@ impl TableError {
                 Message::new("table-paused-already").with("until", moment(*until))
             }
             TableError::NotPaused => Message::new("table-not-paused"),
+            TableError::DrawnByRules => Message::new("table-drawn-by-rules"),
             TableError::BadPause => Message::new("table-bad-pause")
                 .with("least", i64::from(*Motion::DAYS.start()))
                 .with("most", i64::from(*Motion::DAYS.end())),

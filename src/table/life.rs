@@ -82,9 +82,11 @@ impl Table {
         if self.record.status == Status::Lobby {
             return self.abandon(member, at);
         }
-        self.is_on()?;
+        if !self.is_dealing() {
+            self.is_on()?;
+        }
         let seat = self.seats_of(member).iter().next();
-        if seat.is_none() && self.record.host.id != member {
+        if !self.plays(member) && self.record.host.id != member {
             return Err(TableError::NotAtTable);
         }
         if self.course.moves().len() >= BEGUN {

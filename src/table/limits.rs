@@ -1,4 +1,5 @@
-//! What time does: offers and motions run out, a turn held up goes on, a pause ends.
+//! What time does: offers and motions run out, a turn held up goes on, a pause ends, a seat that nobody
+//! chooses is taken.
 //!
 //! Nothing is kept in memory: every limit follows from the times of entries. A pause stops the clock of
 //! all that had begun before it; what is proposed during a pause has its own time.
@@ -16,6 +17,8 @@ enum Due {
     Expire(usize),
     /// Go on without whoever holds up the game.
     Lapse,
+    /// Take a seat for the one who is to choose theirs.
+    Choose,
 }
 
 impl Table {
@@ -49,6 +52,7 @@ impl Table {
                 let Some(action) = self.course.lapse() else { return Ok(None) };
                 step.enter(None, None, action, now)?;
             }
+            Due::Choose => step.choose_for(now)?,
         }
         step.draw(now)?;
         step.settle();
@@ -63,10 +67,23 @@ impl Table {
         Some(self.course.deadline(&self.record, since, hours))
     }
 
+    /// Until when whoever is to choose a seat may take their time; `None` where nobody is to, or the table
+    /// is endlessly patient.
+    #[must_use]
+    pub fn choice_until(&self) -> Option<Timestamp> {
+        let days = i64::from(self.record.terms.patience_days);
+        let dealing = self.is_dealing() && days > 0;
+        dealing.then(|| self.course.deadline(&self.record, self.record.log.len(), days * 24))
+    }
+
     /// What is due first, and when.
     fn due(&self) -> Option<(Timestamp, Due)> {
         if self.record.status != Status::Playing {
             return None;
+        }
+        if self.is_dealing() {
+            // Nothing else is on yet, offers of a position that was set up included.
+            return self.choice_until().map(|at| (at, Due::Choose));
         }
         let paused = self.paused_until();
         let deals = self.course.ledger.deals.iter().enumerate().filter_map(|(index, deal)| {

@@ -14,6 +14,8 @@
 //! @vacate red   @sit red                  the host frees a seat; a member sits down on it
 //! @abort                                  the table is given up
 //! @resume                                 a pause is over
+//! @dice 2/3 5+1                           seats are dealt: the second of three rolls, two dice
+//! @choose red                             a member takes a seat that is dealt
 //! ```
 //!
 //! Whom a motion asks is written with it, because seats may change hands afterwards: the log alone says
@@ -52,12 +54,30 @@ pub(super) enum Minute {
     Abort,
     /// A pause has reached its end.
     Resume,
+    /// A member's dice, rolled by the referee, in the dealing of seats.
+    Dice {
+        /// Which roll of its round it is, from 1.
+        nth: usize,
+        /// How many roll in that round.
+        of: usize,
+        /// What falls.
+        dice: [u8; 2],
+    },
+    /// A seat is chosen: by a member, or by the referee for the one whose turn it is.
+    Choose(Seat),
 }
 
 impl Minute {
     /// Whether the text of an entry is beside the game.
     pub(super) fn marks(action: &str) -> bool {
         action.starts_with(MARK)
+    }
+
+    /// Whether the text of an entry is one that can stand before all seats are dealt: a roll, a pick, the
+    /// end of a table that was given up.
+    pub(super) fn deals(action: &str) -> bool {
+        let verb = action.strip_prefix(MARK).and_then(|text| text.split(' ').next());
+        verb.is_some_and(|verb| matches!(verb, "dice" | "choose" | "abort"))
     }
 
     /// Reads an entry; `None` for what [`Minute::write`] would not have written.
@@ -78,6 +98,8 @@ impl Minute {
             "sit" => Minute::Sit(seat(rest)?),
             "abort" => Minute::Abort,
             "resume" => Minute::Resume,
+            "dice" => dice(rest)?,
+            "choose" => Minute::Choose(seat(rest)?),
             _ => return None,
         };
         // One text for each entry: `@agree 020` is none.
@@ -106,6 +128,8 @@ impl Minute {
             Minute::Sit(seat) => format!("{MARK}sit {}", id(*seat)),
             Minute::Abort => format!("{MARK}abort"),
             Minute::Resume => format!("{MARK}resume"),
+            Minute::Dice { nth, of, dice: [one, other] } => format!("{MARK}dice {nth}/{of} {one}+{other}"),
+            Minute::Choose(seat) => format!("{MARK}choose {}", id(*seat)),
         }
     }
 
@@ -122,7 +146,12 @@ impl Minute {
             Minute::Decline(number) => format!("{MARK}decline {}", shown(*number)),
             Minute::Withdraw(number) => format!("{MARK}withdraw {}", shown(*number)),
             Minute::Expire(number) => format!("{MARK}expire {}", shown(*number)),
-            Minute::Vacate(_) | Minute::Sit(_) | Minute::Abort | Minute::Resume => self.write(game),
+            Minute::Vacate(_)
+            | Minute::Sit(_)
+            | Minute::Abort
+            | Minute::Resume
+            | Minute::Dice { .. }
+            | Minute::Choose(_) => self.write(game),
         }
     }
 }
@@ -137,8 +166,17 @@ fn motion_text(
         Motion::Pause { days } => format!("pause {days}"),
         Motion::Resume => "resume".to_owned(),
         Motion::Annul => "annul".to_owned(),
+        Motion::Draw => "draw".to_owned(),
         Motion::Hand { seat, to } => format!("hand {} {to}", id(*seat)),
     }
+}
+
+/// `2/3 5+1`
+fn dice(text: &str) -> Option<Minute> {
+    let (round, fallen) = text.split_once(' ')?;
+    let ((nth, of), (one, other)) = (round.split_once('/')?, fallen.split_once('+')?);
+    let pips = |text: &str| text.parse().ok().filter(|pips| (1..=6).contains(pips));
+    Some(Minute::Dice { nth: nth.parse().ok()?, of: of.parse().ok()?, dice: [pips(one)?, pips(other)?] })
 }
 
 fn propose(text: &str, seat: impl Fn(&str) -> Option<Seat>) -> Option<Minute> {
@@ -154,6 +192,7 @@ fn propose(text: &str, seat: impl Fn(&str) -> Option<Seat>) -> Option<Minute> {
         "pause" => Motion::Pause { days: words.next()?.parse().ok()? },
         "resume" => Motion::Resume,
         "annul" => Motion::Annul,
+        "draw" => Motion::Draw,
         _ => return None,
     };
     let asked = match words.next() {
@@ -176,6 +215,7 @@ mod tests {
             any::<u16>().prop_map(|days| Motion::Pause { days }),
             Just(Motion::Resume),
             Just(Motion::Annul),
+            Just(Motion::Draw),
             (0u8..2, "(?s).{1,12}").prop_map(|(seat, to)| Motion::Hand { seat: Seat(seat), to }),
         ]
     }
@@ -197,6 +237,12 @@ mod tests {
             (0u8..2).prop_map(|seat| Minute::Sit(Seat(seat))),
             Just(Minute::Abort),
             Just(Minute::Resume),
+            (number(), number(), 1u8..=6, 1u8..=6).prop_map(|(nth, of, one, other)| Minute::Dice {
+                nth,
+                of,
+                dice: [one, other]
+            }),
+            (0u8..2).prop_map(|seat| Minute::Choose(Seat(seat))),
         ]
     }
 
@@ -210,8 +256,8 @@ mod tests {
 
         #[test]
         fn what_reads_is_written_so(
-            text in "(?s)@(propose |agree |decline |withdraw |expire |vacate |sit |abort|resume)?\
-                     (takeback |pause |resume|annul|hand |ann|bob|x)?[0-9]{0,4}( ask| ann| bob| 7){0,4}.{0,3}"
+            text in "(?s)@(propose |agree |decline |withdraw |expire |vacate |sit |abort|resume|choose |dice [0-9]/[0-9] )?\
+                     ([0-9][+][0-9]|takeback |pause |resume|annul|hand |ann|bob|x)?[0-9]{0,4}( ask| ann| bob| 7){0,4}.{0,3}"
         ) {
             if let Some(minute) = Minute::read(&NIM, &text) {
                 prop_assert_eq!(minute.write(&NIM), text);
@@ -249,6 +295,16 @@ mod tests {
             "@propose hand carl x",
             "@propose peace",
             "@agree 99999999999999999999",
+            "@dice",
+            "@dice 1/3",
+            "@dice 1/3 0+6",
+            "@dice 1/3 7+6",
+            "@dice 1/3 06+6",
+            "@dice 1/3 5+6 ",
+            "@dice 1 5+6",
+            "@choose",
+            "@choose carl",
+            "@choose ann bob",
         ] {
             assert_eq!(Minute::read(&NIM, text), None, "{text}");
         }

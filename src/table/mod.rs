@@ -11,6 +11,8 @@
 mod chance;
 mod course;
 mod deal;
+mod dealing;
+mod dice;
 mod error;
 mod ledger;
 mod life;
@@ -38,12 +40,13 @@ mod tests;
 
 pub use chance::Seed;
 pub use deal::{Agreement, Deal, DealState, Faith, Ledger, Matter};
+pub use dice::{Dice, Pick, Roll, Way};
 pub use error::TableError;
 pub use motion::{Answer, Motion};
 pub use past::{Moment, ReplayError};
 pub use seating::{Chair, Player};
 pub use step::{Played, Step};
-pub use terms::{Negotiation, Terms};
+pub use terms::{Dealing, Negotiation, Terms};
 pub use urgency::Urgency;
 
 use crate::game::{Game, Options, Outcome, Seat, SeatSet, State};
@@ -118,7 +121,7 @@ pub struct Entry {
     /// The seat that entered it; `None` for the referee (chance, lapse of time) and for people who act
     /// for no seat (the host, a substitute).
     pub seat: Option<Seat>,
-    /// The member who entered it; `None` for the referee, also where the referee enters something for a
+    /// The member who entered it (of a roll of dice: whose it is); `None` for the referee, also where the referee enters something for a
     /// seat (an offer withdrawn by its time limit).
     pub player: Option<String>,
     /// The action in canonical notation.
@@ -340,7 +343,9 @@ impl Table {
     #[must_use]
     pub fn to_move(&self) -> SeatSet {
         match self.record.status {
-            Status::Playing if self.paused_until().is_none() => self.course.state.to_move(),
+            Status::Playing if self.paused_until().is_none() && !self.is_dealing() => {
+                self.course.state.to_move()
+            }
             _ => SeatSet::EMPTY,
         }
     }
@@ -349,7 +354,7 @@ impl Table {
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         match self.record.status {
-            Status::Over => self.course.state.outcome(),
+            Status::Over => self.course.outcome(),
             _ => None,
         }
     }
@@ -384,11 +389,13 @@ impl Table {
         self.seats_where(|chair| matches!(chair, Chair::Invited(player) if player.id == member))
     }
 
-    /// The members who hold seats, each once, in seat order.
+    /// The members who hold seats (or are to choose theirs, while seats are dealt), each once, in seat order.
     #[must_use]
     pub fn players(&self) -> Vec<&Player> {
         let mut players: Vec<&Player> = Vec::new();
-        for player in self.record.chairs.iter().filter_map(Chair::holder) {
+        let dealing = self.is_half_dealt();
+        let person = |chair| if dealing { Chair::person(chair) } else { Chair::holder(chair) };
+        for player in self.record.chairs.iter().filter_map(person) {
             if players.iter().all(|known| known.id != player.id) {
                 players.push(player);
             }

@@ -69,6 +69,10 @@ impl Game for Nim {
         "nim"
     }
 
+    fn uses_chance(&self, options: &Options) -> bool {
+        options.get("die") == "on"
+    }
+
     fn start(&self, options: &Options, position: Option<&str>) -> Result<Box<dyn State>, Refusal> {
         let die = options.get("die") == "on";
         let heaps = match position {

@@ -99,6 +99,10 @@ impl Game for Parley {
         "parley"
     }
 
+    fn uses_chance(&self, _: &Options) -> bool {
+        true
+    }
+
     /// A position string is a list of acts, played one after another.
     fn start(&self, _: &Options, position: Option<&str>) -> Result<Box<dyn State>, Refusal> {
         let mut start = Talk {

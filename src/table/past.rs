@@ -4,7 +4,7 @@ use super::course::{Course, Entered};
 use super::minute::Minute;
 use super::step::is_move;
 use super::{Entry, Played, Record, Status, Table, TableError};
-use crate::game::{Event, Refusal, Seat, SeatSet, State};
+use crate::game::{Event, Outcome, Refusal, Seat, SeatSet, State};
 use jiff::Timestamp;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
@@ -24,13 +24,17 @@ pub struct Moment {
     pub last: Option<Played>,
     /// Until when the game was paused, if it was.
     pub paused: Option<Timestamp>,
+    /// Whether seats were still being dealt by dice.
+    pub dealing: bool,
+    /// The result, if the game was over: its own, or the draw that all had agreed to.
+    pub outcome: Option<Outcome>,
 }
 
 impl Moment {
     /// The seats that could move then.
     #[must_use]
     pub fn to_move(&self) -> SeatSet {
-        self.state.to_move()
+        if self.dealing || self.outcome.is_some() { SeatSet::EMPTY } else { self.state.to_move() }
     }
 
     /// The last action's events.
@@ -143,7 +147,9 @@ impl Table {
             (Some(moved), _) => self.history(moved.number..=moved.number)?.pop(),
         };
         let (moves, paused) = (course.moves().len(), course.paused_until());
-        Ok(Moment { number, state: course.state, moves, last_move, last, paused })
+        let dealing = course.is_dealing() && self.record.status != Status::Lobby;
+        let outcome = course.outcome();
+        Ok(Moment { number, state: course.state, moves, last_move, last, paused, dealing, outcome })
     }
 
     /// The table now.
@@ -189,15 +195,24 @@ impl Table {
         Ok(actions)
     }
 
-    /// The first draw of chance in the log that is not the one the seed gives, if there is one: its
+    /// The first draw of chance (or roll of dice) in the log that is not the one the seed gives, if there is one: its
     /// number and the action that the seed gives.
     ///
     /// # Errors
     /// Those of [`Table::view_at`].
     pub fn bent_draw(&self) -> Result<Option<(usize, String)>, TableError> {
         let mut bent = None;
+        let game = self.record.game;
         self.run(self.record.log.len(), |entry, entered, _| {
-            if bent.is_some() || Minute::marks(&entry.action) {
+            if bent.is_some() {
+                return;
+            }
+            if Minute::marks(&entry.action) {
+                if let Some(Minute::Dice { nth, of, .. }) = Minute::read(game, &entry.action) {
+                    let dice = self.record.seed.dice(entry.number);
+                    let rolled = Minute::Dice { nth, of, dice }.write(game);
+                    bent = (rolled != entry.action).then_some((entry.number, rolled));
+                }
                 return;
             }
             let choices = entered.before.chance();
@@ -227,6 +242,14 @@ impl Table {
         };
         let events = entered.events.into_iter().enumerate().map(address).collect();
         Played { entry: entry.clone(), display, events }
+    }
+
+    /// Whether anything is, or may be, drawn by chance at this table: dice or lots for the seats, draws of the
+    /// game.
+    #[must_use]
+    pub fn uses_chance(&self) -> bool {
+        let terms = &self.record.terms;
+        terms.anonymous || terms.by_dice() || self.record.game.uses_chance(&self.record.options)
     }
 
     /// The seed in hexadecimal, once the game is over: players can then repeat every draw.

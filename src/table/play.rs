@@ -118,7 +118,7 @@ impl Table {
     /// The acts open to seats now, under the table's terms; resigning is not counted among them.
     #[must_use]
     pub fn open_acts(&self, seats: SeatSet) -> Vec<String> {
-        if self.record.status != Status::Playing || self.paused_until().is_some() {
+        if self.record.status != Status::Playing || self.paused_until().is_some() || self.is_dealing() {
             return Vec::new();
         }
         self.acts_open_in(self.state(), seats)
@@ -144,6 +144,10 @@ impl Table {
 
     pub(super) fn is_on(&self) -> Result<(), TableError> {
         match self.record.status {
+            Status::Playing if self.is_dealing() => {
+                let name = self.chooser().map(|chooser| chooser.name.clone()).unwrap_or_default();
+                Err(TableError::Dealing { name })
+            }
             Status::Playing => Ok(()),
             Status::Lobby => Err(TableError::NotStarted),
             Status::Over => Err(TableError::Over),
@@ -155,6 +159,9 @@ impl Table {
 impl Step {
     /// Makes the draws of chance that are due.
     pub(super) fn draw(&mut self, at: Timestamp) -> Result<(), TableError> {
+        if self.table.is_dealing() {
+            return Ok(());
+        }
         for _ in 0..DRAWS_IN_A_ROW {
             let choices = self.table.course.state.chance();
             let number = self.table.record.log.len() + 1;

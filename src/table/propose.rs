@@ -160,7 +160,7 @@ impl Table {
     #[must_use]
     pub fn answers(&self, member: &str, deal: &Deal) -> Vec<Answer> {
         let DealState::Open { waiting, .. } = deal.state else { return Vec::new() };
-        if self.record.status != Status::Playing {
+        if self.record.status != Status::Playing || self.is_dealing() {
             return Vec::new();
         }
         let seats = self.seats_of(member);
@@ -285,7 +285,8 @@ impl Table {
                 return Err(TableError::NotYourSeat { seat: *seat });
             }
             Motion::Hand { to, .. } if to == member || to.is_empty() => return Err(TableError::HandToNobody),
-            Motion::Resume | Motion::Annul | Motion::Hand { .. } => {}
+            Motion::Draw if self.state().drawn().is_none() => return Err(TableError::DrawnByRules),
+            Motion::Resume | Motion::Annul | Motion::Draw | Motion::Hand { .. } => {}
         }
         Ok(motion.clone())
     }

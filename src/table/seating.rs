@@ -51,13 +51,31 @@ impl Table {
     /// them (a second press on "join" takes no second seat). The game begins when the last seat is
     /// taken. While it is on, a seat that the host has freed can be taken.
     ///
+    /// Where seats are dealt by dice a member takes one place and no seat; while they are dealt, whoever is
+    /// to choose takes the one they name.
+    ///
     /// # Errors
-    /// The game has begun; the seat is held, or kept for somebody else; no seat is free.
+    /// The game has begun; the seat is held, or kept for somebody else; no seat is free; a seat is named, or
+    /// a second place taken, where dice will be rolled.
     pub fn sit(&self, player: &Player, seat: Option<Seat>, at: Timestamp) -> Result<Step, TableError> {
+        if self.is_dealing() {
+            return match seat {
+                Some(seat) => self.choose(&player.id, seat, at),
+                None => Err(self.is_on().err().unwrap_or(TableError::AlreadyStarted)),
+            };
+        }
         if self.record.status == Status::Playing && !self.vacated().is_empty() {
             return self.substitute(player, seat, at);
         }
         self.in_lobby()?;
+        if self.record.terms.by_dice() {
+            if !self.seats_of(&player.id).is_empty() {
+                return Err(TableError::PlaceYours);
+            }
+            if seat.is_some() {
+                return Err(TableError::ByDice);
+            }
+        }
         let seat = match seat {
             Some(seat) => self.free_for(player, seat)?,
             None => self.first_free_for(player)?,
@@ -93,7 +111,8 @@ impl Table {
     }
 
     /// The host begins the game. With `fill`, those who sit share the seats nobody has taken (also
-    /// those kept for members who did not come): each goes to whoever holds the fewest, in seat order.
+    /// those kept for members who did not come): each goes to whoever holds the fewest, in seat order; where
+    /// dice are rolled, they choose in turn until none is left.
     ///
     /// # Errors
     /// Not the host; the game has begun; seats are free (without `fill`), or nobody sits.
@@ -109,7 +128,8 @@ impl Table {
             return Err(TableError::SeatsFree { seats: empty });
         }
         let mut step = Step::from(self);
-        for seat in empty {
+        let shared = if self.rolls_dice() { Vec::new() } else { empty };
+        for seat in shared {
             // `min_by_key` takes the first of equals: the one who sits first in seat order.
             let next = players.iter().min_by_key(|player| step.table.seats_of(&player.id).len());
             if let (Some(player), Some(chair)) = (next, step.table.record.chairs.get_mut(seat.index())) {
@@ -214,7 +234,8 @@ impl Step {
         Ok(())
     }
 
-    /// Begins the game: draws of chance may be due at once, or the start position be an end already.
+    /// Begins the game: seats may have to be dealt first; draws of chance may be due at once, or the start
+    /// position be an end already.
     fn begin(&mut self, at: Timestamp) -> Result<(), TableError> {
         let record = &mut self.table.record;
         record.status = Status::Playing;
@@ -230,6 +251,9 @@ impl Step {
                     self.seats.push(seat);
                 }
             }
+        }
+        if record.terms.by_dice() {
+            self.roll(at)?;
         }
         self.started = true;
         self.draw(at)?;

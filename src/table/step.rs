@@ -40,7 +40,7 @@ pub struct Step {
     pub played: Vec<Played>,
     /// The seats whose chair changed.
     pub seats: Vec<Seat>,
-    /// Whether the game began with it.
+    /// Whether the lobby ended with it: the game began, or the dealing of its seats.
     pub started: bool,
     /// Whether the game ended with it, in whatever way.
     pub ended: bool,
@@ -115,7 +115,7 @@ impl Step {
         if record.status == Status::Playing && course.is_over() {
             record.status = match course.ending() {
                 Some(Ending::Aborted) => Status::Abandoned,
-                Some(Ending::Annulled) | None => Status::Over,
+                Some(Ending::Annulled | Ending::Drawn) | None => Status::Over,
             };
             self.ended = true;
         }

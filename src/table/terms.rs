@@ -47,6 +47,37 @@ impl Negotiation {
     }
 }
 
+/// How the players come to their seats.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Dealing {
+    /// Each takes a seat, or is given one, before the game begins.
+    #[default]
+    Choice,
+    /// When all places are taken everybody rolls dice, and the highest chooses first.
+    Dice,
+}
+
+impl Dealing {
+    /// All of them, as they are listed.
+    pub const ALL: [Dealing; 2] = [Dealing::Choice, Dealing::Dice];
+
+    /// The word typed and stored.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        match self {
+            Dealing::Choice => "choice",
+            Dealing::Dice => "dice",
+        }
+    }
+
+    /// The one of that word.
+    #[must_use]
+    pub fn of_code(code: &str) -> Option<Dealing> {
+        Dealing::ALL.into_iter().find(|one| one.code() == code)
+    }
+}
+
 /// The terms of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -56,6 +87,9 @@ pub struct Terms {
     /// Whether it stays unknown until the end who holds which seat; the seats are then dealt by lot at
     /// the start.
     pub anonymous: bool,
+    /// How the players come to their seats. Never by dice at an anonymous table, whose seats are dealt by
+    /// lot.
+    pub dealing: Dealing,
     /// Whether partners may whisper to each other, however openly the others deal; `None`: as their game has
     /// it ([`crate::game::Game::allies_whisper`]), where notes are carried at all.
     pub partners: Option<bool>,
@@ -64,11 +98,18 @@ pub struct Terms {
     /// Hours that somebody has who has claimed another's turn, or has to choose between claims
     /// (`order_hours` of the rules of three-player chess, 4.8); 0: no limit.
     pub order_hours: u16,
-    /// Days after which the host may replace a player who owes an action; 0: never.
+    /// Days after which the host may replace a player who owes an action, and after which a seat is taken
+    /// for one who is to choose theirs; 0: never.
     pub patience_days: u16,
 }
 
 impl Terms {
+    /// Whether the seats are dealt by dice when the game begins.
+    #[must_use]
+    pub fn by_dice(&self) -> bool {
+        self.dealing == Dealing::Dice && !self.anonymous
+    }
+
     /// The most hours that an offer or order may be given.
     pub const MOST_HOURS: u16 = 24 * 60;
     /// The most days that a player may be given before the host can replace them.
@@ -80,6 +121,7 @@ impl Default for Terms {
         Terms {
             negotiation: Negotiation::Public,
             anonymous: false,
+            dealing: Dealing::Choice,
             partners: None,
             offer_hours: 72,
             order_hours: 24,

@@ -1,4 +1,5 @@
 mod anything;
+mod dealing;
 mod deals;
 mod limits;
 mod motions;
@@ -497,6 +498,9 @@ fn every_refusal_is_said_in_every_language() {
         TableError::NotAtTable,
         TableError::TooLate,
         TableError::NoTalk { action: "A:draw?".to_owned() },
+        TableError::Dealing { name: "Ada".to_owned() },
+        TableError::ByDice,
+        TableError::PlaceYours,
     ];
     let decided = [
         DealState::Made,

@@ -1,6 +1,7 @@
 //! The sentences about what happens beside the game.
 
 use super::course::Told;
+use super::dice::{Pick, Roll, Way};
 use super::ledger::{About, event};
 use super::{Deal, Motion};
 use crate::game::{Event, EventKind, News, Seat, SeatSet, Turn};
@@ -17,6 +18,7 @@ pub(super) fn terms(motion: &Motion, shown: impl Fn(usize) -> usize) -> Message 
         Motion::Pause { days } => Message::new("table-terms-pause").with("days", i64::from(*days)),
         Motion::Resume => Message::new("table-terms-resume"),
         Motion::Annul => Message::new("table-terms-annul"),
+        Motion::Draw => Message::new("table-terms-draw"),
         Motion::Hand { seat, to } => {
             Message::new("table-terms-hand").with("seat", *seat).with("who", mention(to))
         }
@@ -123,6 +125,28 @@ pub(super) fn sat(seat: Seat, player: &str, anonymous: bool) -> Told {
         Message::new("table-sat").with("seat", seat).with("who", mention(player))
     };
     (event(message).to(seat), None)
+}
+
+/// Dice are rolled for a seat.
+pub(super) fn rolled(roll: &Roll) -> Told {
+    let [one, other] = roll.dice;
+    let id = if roll.round == 0 { "table-rolled" } else { "table-rolled-again" };
+    let message = Message::new(id)
+        .with("who", mention(&roll.member))
+        .with("one", i64::from(one))
+        .with("other", i64::from(other))
+        .with("total", i64::from(roll.total()));
+    (Event::new(EventKind::Chance, message), None)
+}
+
+/// Somebody has got a seat that was dealt.
+pub(super) fn picked(pick: &Pick) -> Told {
+    let id = match pick.way {
+        Way::Chosen => "table-chosen",
+        Way::Left => "table-chosen-last",
+        Way::Late => "table-chosen-late",
+    };
+    (event(Message::new(id).with("who", mention(&pick.member)).with("seat", pick.seat)), None)
 }
 
 /// A time as each reader's client shows it, in their own zone.

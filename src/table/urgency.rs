@@ -5,7 +5,7 @@ use super::{Status, Table};
 /// What a table wants of a member, most urgent first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Urgency {
-    /// It is their turn.
+    /// It is their turn: to move, or to choose a seat.
     Turn,
     /// A seat is kept for them and the game can't begin without them.
     Invited,
@@ -23,6 +23,13 @@ impl Table {
     #[must_use]
     pub fn urgency(&self, member: &str) -> Urgency {
         let seats = self.seats_of(member);
+        if let Some(chooser) = self.chooser() {
+            return match self.plays(member) {
+                true if chooser.id == member => Urgency::Turn,
+                true => Urgency::Waiting,
+                false => Urgency::Nothing,
+            };
+        }
         match self.record.status {
             Status::Playing if self.to_move().iter().any(|seat| seats.contains(seat)) => Urgency::Turn,
             Status::Playing if !seats.is_empty() => Urgency::Waiting,

@@ -119,6 +119,21 @@ impl Course {
                 }
                 Ok(self.go_on(number, "table-resumed-by-time"))
             }
+            Minute::Dice { nth, of, dice } => {
+                let dealing = self.dice.as_mut().filter(|_| entry.seat.is_none()).ok_or_else(wrong)?;
+                let player = entry.player.as_deref().ok_or_else(wrong)?;
+                let roll = dealing.roll(number, player, (nth, of), dice).ok_or_else(wrong)?;
+                Ok(vec![told::rolled(roll)])
+            }
+            Minute::Choose(seat) => {
+                let dealing = self.dice.as_mut().filter(|_| entry.seat.is_none()).ok_or_else(wrong)?;
+                let pick = dealing.choose(number, seat, entry.player.as_deref()).ok_or_else(wrong)?;
+                let told = vec![told::picked(pick)];
+                if !self.is_dealing() {
+                    self.begin(number);
+                }
+                Ok(told)
+            }
         }
     }
 
@@ -130,6 +145,7 @@ impl Course {
                 Motion::Pause { days } => Motion::DAYS.contains(days) && self.paused_until().is_none(),
                 Motion::Resume => self.paused_until().is_some(),
                 Motion::Annul => true,
+                Motion::Draw => self.state.outcome().is_none() && self.state.drawn().is_some(),
                 Motion::Hand { seat: theirs, to } => *theirs == seat && !to.is_empty(),
             }
     }
@@ -240,6 +256,10 @@ impl Course {
             Motion::Annul => {
                 self.end(Ending::Annulled);
                 vec![everyone(event(Message::new("table-annulled")))]
+            }
+            Motion::Draw => {
+                self.end(Ending::Drawn);
+                vec![everyone(event(Message::new("table-drawn")))]
             }
             Motion::Hand { seat, to } => {
                 let mut told = vec![everyone(told::handed(seat, &to, record.terms.anonymous))];

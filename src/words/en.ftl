@@ -174,7 +174,7 @@ help-new-long = `new GAME seat=who … option=value …`
     `{ $example }`
     Name yourself to sit down at once. The game begins by itself when the last seat is taken.
 help-join-long = `join`, `join red`, `join #12`, `join red #12`
-    Takes the seat you are invited to, else the first open one. With a seat’s name, that one. While a game is on, a seat that the host has freed.
+    Takes the seat you are invited to, else the first open one. With a seat’s name, that one. While a game is on, a seat that the host has freed. Where dice decide, join without a name; when it is your turn to choose, `join red`, or just `red`, takes that colour.
 help-leave-long = `leave #12`
     Gets up from a table that has not begun. Once it has, `hand` gives your seat to somebody else and `resign` gives the game up.
 help-start-long = `start #12`

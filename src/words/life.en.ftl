@@ -18,7 +18,7 @@ term-names = hidden: until the end nobody knows who holds which seat; the seats 
 term-offers = how long an offer or proposal waits for an answer
 term-orders = how long somebody may take who has claimed another’s turn
 term-partners = whether partners may whisper to each other; game: as the rules of the game have it
-term-patience = how long a player may keep the others waiting before the host may free the seat
+term-patience = how long a player may keep the others waiting before the host may free the seat, or the first free colour is taken for one who is to choose
 term-count-hours = { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours

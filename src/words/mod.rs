@@ -52,6 +52,8 @@ macro_rules! general {
             "\n",
             include_str!(concat!("life.", $language, ".ftl")),
             "\n",
+            include_str!(concat!("dice.", $language, ".ftl")),
+            "\n",
             include_str!(concat!("local.", $language, ".ftl")),
             "\n",
             include_str!(concat!("discord.", $language, ".ftl")),

@@ -6,6 +6,9 @@ table-already-started = The game has begun, so seats can no longer be taken or l
 table-over = This game is over.
 table-abandoned = This table was given up.
 table-no-such-seat = This game has no such seat.
+table-dealing = The colours are still being chosen, and { $name } is to choose now.
+table-by-dice = At this table dice decide: when everybody is here, all roll, and the highest chooses a colour first. Join without naming one.
+table-place-yours = You already have a place at this table. When everybody is here, dice decide who chooses a colour first.
 table-no-seat-free = No seat is free for you here.
 table-seat-taken = { $seat }: { $name } already sits there.
 table-seat-reserved = { $seat }: this seat is kept for { $name }.
@@ -55,6 +58,7 @@ table-several-deals = Several offers could be meant. Answer in words or by the b
 table-paused-no = The game is paused until { $until }. Until then you can only resign, or propose to go on sooner.
 table-paused-already = The game is already paused, until { $until }.
 table-not-paused = The game isn’t paused.
+table-drawn-by-rules = In this game a draw is offered as its rules say: `draw`.
 table-bad-pause = A pause lasts from { $least } to { $most } days.
 table-motion-open = The same has been proposed already (action { $number }) and is waiting for answers.
 table-too-many-motions = You have asked the others { $most } times within a day, and that is the limit. You can ask again from { $when }.
@@ -82,6 +86,7 @@ table-terms-pause = a pause of { $days ->
    *[other] { $days } days
 }
 table-terms-resume = going on before the pause is over
+table-terms-draw = a draw
 table-terms-annul = ending the game without a result
 table-terms-hand = handing the seat of { $seat } to { $who }
 table-proposed = { $seat } proposes: { $terms }.
@@ -104,6 +109,7 @@ table-taken-back-all = Agreed: back to the start. { $gone ->
 table-paused = Agreed: the game is paused until { $until }.
 table-resumed = Agreed: the pause is over and the game goes on.
 table-resumed-by-time = The pause is over: the game goes on.
+table-drawn = Agreed: the game is drawn.
 table-annulled = Agreed: the game ends without a result.
 table-handed = { $who } takes over the seat of { $seat }.
 table-handed-unnamed = Somebody else takes over the seat of { $seat }.
@@ -111,3 +117,8 @@ table-vacated = { $seat } has kept the others waiting for too long, so the seat 
 table-sat = { $who } takes the seat of { $seat } and plays on.
 table-sat-unnamed = Somebody takes the seat of { $seat } and plays on.
 table-aborted = The table is given up before the game has really begun. It has no result.
+table-rolled = { $who } rolls { $one } + { $other } = { $total }.
+table-rolled-again = A tie: { $who } rolls again, { $one } + { $other } = { $total }.
+table-chosen = { $who } chooses { $seat }.
+table-chosen-last = { $who } gets what is left: { $seat }.
+table-chosen-late = { $who } has not chosen in time and gets the first free colour: { $seat }.

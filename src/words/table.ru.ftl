@@ -6,6 +6,9 @@ table-already-started = Партия уже началась: садиться �
 table-over = Эта партия окончена.
 table-abandoned = Этот стол закрыт: партии не будет.
 table-no-such-seat = В этой игре нет такого места.
+table-dealing = Цвета ещё выбирают, и сейчас выбирает { $name }.
+table-by-dice = За этим столом решают кости: когда все соберутся, каждый бросит, и первым выберет цвет тот, у кого больше. Садитесь, не называя цвета.
+table-place-yours = У вас уже есть место за этим столом. Когда все соберутся, кости решат, кто первым выбирает цвет.
 table-no-seat-free = Для вас здесь свободного места нет.
 table-seat-taken = { $seat }: это место занимает { $name }.
 table-seat-reserved = { $seat }: это место оставлено за игроком { $name }.
@@ -57,6 +60,7 @@ table-several-deals = Под это подходит несколько пред
 table-paused-no = Партия на паузе до { $until }. До тех пор можно только сдаться или предложить продолжить раньше.
 table-paused-already = Партия уже на паузе, до { $until }.
 table-not-paused = Партия не на паузе.
+table-drawn-by-rules = В этой игре ничью предлагают по её правилам: `ничья`.
 table-bad-pause = Пауза длится от { $least } до { $most } дней.
 table-motion-open = То же самое уже предложено (действие { $number }) и ждёт ответа.
 table-too-many-motions = За сутки вы уже обращались к остальным с просьбами { $most } раз, больше нельзя. Снова можно будет с { $when }.
@@ -85,6 +89,7 @@ table-terms-pause = пауза на { $days ->
    *[other] { $days } дней
 }
 table-terms-resume = продолжение партии до конца паузы
+table-terms-draw = ничья
 table-terms-annul = прекращение партии без результата
 table-terms-hand = передача места ({ $seat }) игроку { $who }
 table-proposed = Предложение { $seat-gen }: { $terms }.
@@ -109,6 +114,7 @@ table-taken-back-all = Решено: партия вернулась к нача
 table-paused = Решено: партия на паузе до { $until }.
 table-resumed = Решено: пауза окончена, партия продолжается.
 table-resumed-by-time = Пауза окончена: партия продолжается.
+table-drawn = Решено: партия закончена вничью.
 table-annulled = Решено: партия прекращена без результата.
 table-handed = { $seat }: на это место садится { $who }.
 table-handed-unnamed = { $seat }: на это место садится другой игрок.
@@ -116,3 +122,8 @@ table-vacated = { $seat }: ответа не было слишком долго,
 table-sat = { $seat }: это место занимает { $who }, партия продолжается.
 table-sat-unnamed = { $seat }: это место занято, партия продолжается.
 table-aborted = Стол закрыт: партия по-настоящему ещё не началась. Результата нет.
+table-rolled = { $who } бросает кости: { $one } + { $other } = { $total }.
+table-rolled-again = Поровну: { $who } бросает ещё раз, { $one } + { $other } = { $total }.
+table-chosen = { $who } выбирает цвет: { $seat }.
+table-chosen-last = { $who } получает то, что осталось: { $seat }.
+table-chosen-late = Время на выбор вышло: { $who } получает первый свободный цвет — { $seat }.

@@ -6,6 +6,9 @@ table-already-started = Партія вже почалася: сідати й в
 table-over = Цю партію завершено.
 table-abandoned = Цей стіл закрито: партії не буде.
 table-no-such-seat = У цій грі немає такого місця.
+table-dealing = Кольори ще обирають, і зараз обирає { $name }.
+table-by-dice = За цим столом вирішують кості: коли всі зберуться, кожен кине, і першим обере колір той, у кого більше. Сідайте, не називаючи кольору.
+table-place-yours = Ви вже маєте місце за цим столом. Коли всі зберуться, кості вирішать, хто першим обирає колір.
 table-no-seat-free = Для вас тут вільного місця немає.
 table-seat-taken = { $seat }: це місце займає { $name }.
 table-seat-reserved = { $seat }: це місце залишено за гравцем { $name }.
@@ -57,6 +60,7 @@ table-several-deals = Під це підходить кілька пропози
 table-paused-no = Партія на паузі до { $until }. До того часу можна лише здатися або запропонувати продовжити раніше.
 table-paused-already = Партія вже на паузі, до { $until }.
 table-not-paused = Партія не на паузі.
+table-drawn-by-rules = У цій грі нічию пропонують за її правилами: `нічия`.
 table-bad-pause = Пауза триває від { $least } до { $most } днів.
 table-motion-open = Те саме вже запропоновано (дія { $number }), і воно чекає на відповідь.
 table-too-many-motions = За добу ви вже зверталися до решти з проханнями { $most } разів, більше не можна. Знову можна буде з { $when }.
@@ -85,6 +89,7 @@ table-terms-pause = пауза на { $days ->
    *[other] { $days } днів
 }
 table-terms-resume = продовження партії до кінця паузи
+table-terms-draw = нічия
 table-terms-annul = припинення партії без результату
 table-terms-hand = передача місця ({ $seat }) гравцеві { $who }
 table-proposed = Пропозиція { $seat-gen }: { $terms }.
@@ -109,6 +114,7 @@ table-taken-back-all = Вирішено: партія повернулася д�
 table-paused = Вирішено: партія на паузі до { $until }.
 table-resumed = Вирішено: паузу закінчено, партія триває.
 table-resumed-by-time = Паузу закінчено: партія триває.
+table-drawn = Вирішено: партію закінчено внічию.
 table-annulled = Вирішено: партію припинено без результату.
 table-handed = { $seat }: на це місце сідає { $who }.
 table-handed-unnamed = { $seat }: на це місце сідає інший гравець.
@@ -116,3 +122,8 @@ table-vacated = { $seat }: відповіді не було надто довг�
 table-sat = { $seat }: це місце займає { $who }, партія триває.
 table-sat-unnamed = { $seat }: це місце зайнято, партія триває.
 table-aborted = Стіл закрито: партія по-справжньому ще не почалася. Результату немає.
+table-rolled = { $who } кидає кості: { $one } + { $other } = { $total }.
+table-rolled-again = Порівну: { $who } кидає ще раз, { $one } + { $other } = { $total }.
+table-chosen = { $who } обирає колір: { $seat }.
+table-chosen-last = { $who } отримує те, що лишилося: { $seat }.
+table-chosen-late = Час на вибір минув: { $who } отримує перший вільний колір — { $seat }.

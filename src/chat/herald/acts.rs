@@ -185,8 +185,12 @@ fn common_stem(acts: &[String]) -> usize {
         same.last().map_or(0, |((at, c), _)| at + c.len_utf8())
     };
     let stem = others.iter().map(common).min().unwrap_or_else(|| digits_at(first));
-    // Numbers of several digits (10 and 11) are not cut in the middle.
-    stem.min(digits_at(first))
+    // Numbers of several digits (10 and 11) are not cut in the middle, nor are squares (a2 and a3).
+    let stem = stem.min(digits_at(first));
+    match first[..stem].trim_end_matches(char::is_alphanumeric).len() {
+        0 => stem,
+        word => word,
+    }
 }
 
 /// Where the digits at the end of an act begin.
@@ -206,6 +210,8 @@ mod tests {
         };
         assert_eq!(stem(&["W:offer R=W/1", "W:offer R=W/2"]), "1");
         assert_eq!(stem(&["W:offer R=W/10", "W:offer R=W/11"]), "10");
+        assert_eq!(stem(&["offer exchange red>blue a2", "offer exchange red>blue a3"]), "a2");
+        assert_eq!(stem(&["offer exchange red>blue a2", "offer exchange red>blue b1"]), "a2");
         assert_eq!(stem(&["W:offer R=W/7"]), "7");
         assert_eq!(stem(&["Ж1", "Ж2"]), "1");
     }

@@ -9,7 +9,9 @@ use crate::table::{Chair, Deal, Matter, Motion, Played, Status, Step, Table};
 /// Everything that must be announced of a change of `before`.
 pub(in crate::chat) fn of_step(before: &Table, step: &Step, threads: bool) -> Vec<Announcement> {
     let mut rows = Vec::new();
-    if step.started {
+    if before.is_dealing() {
+        rows.extend(of_dealing(before, step));
+    } else if step.started {
         rows.extend(of_start(&step.table, threads));
     } else if before.status() == Status::Lobby {
         rows.extend(of_chairs(before, step));
@@ -18,7 +20,8 @@ pub(in crate::chat) fn of_step(before: &Table, step: &Step, threads: bool) -> Ve
     }
     rows.extend(of_deals(before, &step.table));
     rows.extend(of_free_seats(before, &step.table));
-    if before.status() == Status::Lobby || is_end(step) {
+    let dealt = before.is_dealing() && !step.table.is_dealing();
+    if before.status() == Status::Lobby || dealt || is_end(step) {
         rows.push(card(0));
     }
     rows
@@ -47,6 +50,10 @@ fn of_start(table: &Table, threads: bool) -> Vec<Announcement> {
         rows.push(Announcement::new(AnnouncementKind::Thread, 0, 0));
     }
     let last = table.log().len();
+    if table.is_dealing() {
+        rows.push(Telling::Dealing { call: chooser(table) }.announce(1, last));
+        return rows;
+    }
     let seated: Vec<String> = table.players().iter().map(|player| player.id.clone()).collect();
     let private = if masked(table) { seated } else { Vec::new() };
     let call = table.to_move().iter().filter_map(|seat| table.holder(seat)).map(|player| player.id.as_str());
@@ -63,6 +70,29 @@ fn of_start(table: &Table, threads: bool) -> Vec<Announcement> {
     let seated = Telling::Seated { held };
     rows.extend(private.into_iter().map(|member| seated.announce(0, last).to(member)));
     rows
+}
+
+/// A seat that is dealt was chosen: the next is called, or the game begins. What was asked in the post before
+/// is answered, so that is brought up to date.
+fn of_dealing(before: &Table, step: &Step) -> Vec<Announcement> {
+    let Some((first, last)) = step.numbers() else { return Vec::new() };
+    let table = &step.table;
+    let mut rows = if is_end(step) {
+        of_actions(before, step)
+    } else if table.is_dealing() {
+        vec![Telling::Dealing { call: chooser(table) }.announce(first, last)]
+    } else {
+        let movers = table.to_move().iter().filter_map(|seat| table.holder(seat));
+        let call = once_each(movers.map(|player| player.id.as_str())).map(str::to_owned).collect();
+        vec![Telling::Start { call: Some(call), held: Held::at(table) }.announce(first, last)]
+    };
+    rows.push(card(first - 1));
+    rows
+}
+
+/// Who is to choose a seat now.
+fn chooser(table: &Table) -> Vec<String> {
+    table.chooser().map(|player| player.id.clone()).into_iter().collect()
 }
 
 /// Somebody sat down or got up before the start.

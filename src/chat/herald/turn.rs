@@ -4,6 +4,7 @@ use super::announce::is_public;
 use super::cards::{Reader, card_buttons, card_lines};
 use super::digest::digest;
 use crate::chat::buttons::Press;
+use crate::chat::dice::seed_line;
 use crate::chat::draw::{Look, picture};
 use crate::chat::io::{Button, ButtonStyle};
 use crate::chat::look::own_seat;
@@ -37,13 +38,18 @@ impl Chat {
         let played = if row.first == 0 { Vec::new() } else { table.history(row.first..=number)? };
         let reader = Reader::public();
         let mut text = String::new();
+        let events: Vec<&Event> =
+            played.iter().flat_map(|played| &played.events).filter(|event| is_public(event)).collect();
+        // Seats that were dealt come before the game, draws of the game after its beginning.
+        let dealt = if start { events.partition_point(|event| event.kind == EventKind::Table) } else { 0 };
+        let (dealt, events) = events.split_at(dealt);
+        happened(speaker, &mut text, dealt.iter().copied());
         if start {
             let players = players_line(speaker, table, &*moment.state);
             let message = Message::new("post-start").with("players", players);
             let _ = writeln!(text, "{}", speaker.say(&message));
         }
-        let events = played.iter().flat_map(|played| &played.events).filter(|event| is_public(event));
-        let said = happened(speaker, &mut text, events);
+        let said = happened(speaker, &mut text, events.iter().copied());
         let mut mentions: Vec<String> = match call {
             Some(call) => call.to_vec(),
             None => moment.to_move().iter().filter_map(|seat| known_holder(table, seat)).fold(
@@ -68,7 +74,7 @@ impl Chat {
             .to_move()
             .iter()
             .any(|seat| known_holder(table, seat).is_some_and(|player| mentions.contains(&player.id)));
-        if !quiet || calls_mover {
+        if !quiet || calls_mover || moment.outcome.is_some() {
             turn_lines(speaker, table, &moment, &mut text);
         }
         if !quiet && let Some(digest) = digest(speaker, table, &moment, reader) {
@@ -93,6 +99,11 @@ impl Chat {
         if !unnamed.is_empty() {
             let _ = writeln!(text, "{}", unnamed.join(" "));
         }
+        if number == table.log().len()
+            && let Some(seed) = seed_line(speaker, table)
+        {
+            let _ = writeln!(text, "{seed}");
+        }
         text.push_str(&mark(speaker, table, number));
         let mut buttons = post_buttons(speaker, table, &moment);
         // The first button tells posts apart; what is asked stands beside it.
@@ -100,18 +111,31 @@ impl Chat {
         buttons.splice(1..1, seat_buttons(speaker, now, &(row.first..=number)));
         let mut post = Post { text, mentions, buttons, pictures: Vec::new() };
         if drawn && !quiet {
-            let letters = self.public_letters(table).await?;
-            let look = Look {
-                language: speaker.language,
-                bottom: None,
-                layout: "",
-                letters,
-                targets: &[],
-                reader: SeatSet::EMPTY,
-            };
-            self.add_picture(speaker, table, &moment, look, &mut post).await;
+            self.add_public_picture(speaker, table, number, &mut post).await?;
         }
         Ok(post)
+    }
+
+    /// Adds the picture that everybody sees of the table after so many actions.
+    pub(in crate::chat) async fn add_public_picture(
+        &self,
+        speaker: Speaker,
+        table: &Table,
+        number: usize,
+        post: &mut Post,
+    ) -> Result<(), Fault> {
+        let moment = table.view_at(number)?;
+        let letters = self.public_letters(table).await?;
+        let look = Look {
+            language: speaker.language,
+            bottom: None,
+            layout: "",
+            letters,
+            targets: &[],
+            reader: SeatSet::EMPTY,
+        };
+        self.add_picture(speaker, table, &moment, look, post).await;
+        Ok(())
     }
 
     /// What a member alone is told of the actions of a row: what not everybody may know, and in an
@@ -155,7 +179,7 @@ impl Chat {
             .collect();
         let said = happened(speaker, &mut text, news.iter().copied());
         let yours: SeatSet = moment.to_move().iter().filter(|seat| seats.contains(*seat)).collect();
-        let ongoing = moment.state.outcome().is_none() && moment.paused.is_none();
+        let ongoing = moment.outcome.is_none() && moment.paused.is_none();
         // Whoever was to move before needs no reminder.
         let newly = seated || played.iter().any(Played::is_move) || {
             let before = table.view_at(row.first.saturating_sub(1))?.to_move();
@@ -250,7 +274,7 @@ fn happened<'a>(speaker: Speaker, text: &mut String, events: impl Iterator<Item 
 /// Whose turn it is, or how it ended.
 fn turn_lines(speaker: Speaker, table: &Table, moment: &Moment, text: &mut String) {
     let who = |seat: Seat| known_holder(table, seat).map(|player| person(&player.id)).unwrap_or_default();
-    if let Some(outcome) = moment.state.outcome() {
+    if let Some(outcome) = &moment.outcome {
         let _ = writeln!(text, "**{}**", speaker.say(&Message::new("post-over")));
         for (points, seat) in outcome.points.iter().zip(0u8..) {
             let line = Message::new("post-points")
@@ -312,7 +336,7 @@ fn post_buttons(speaker: Speaker, table: &Table, moment: &Moment) -> Vec<Option<
         ButtonStyle::Main,
     )];
     let talks = !moment.state.pacts().is_empty() || has_talk(table, moment);
-    if moment.state.outcome().is_none() && table.status() == Status::Playing {
+    if moment.outcome.is_none() && table.status() == Status::Playing && !moment.dealing {
         buttons.push(button(Press::Moves { table: id, number }, "button-moves", ButtonStyle::Plain));
         if talks {
             buttons.push(button(Press::Acts { table: id, number }, "button-acts", ButtonStyle::Plain));

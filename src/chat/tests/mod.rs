@@ -1,6 +1,8 @@
 //! The chat against a real store and a courier that keeps what it is given.
 
 mod deals;
+mod dice;
+mod draws;
 mod entitled;
 mod hostile;
 mod kinds;

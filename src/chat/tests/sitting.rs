@@ -22,6 +22,7 @@ async fn terms_are_settled_and_stand_in_the_invitation() {
     let expected = Terms {
         negotiation: Negotiation::Secret,
         anonymous: false,
+        dealing: crate::table::Dealing::Choice,
         partners: None,
         offer_hours: 72,
         order_hours: 36,

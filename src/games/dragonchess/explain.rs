@@ -18,15 +18,15 @@ pub(super) fn illegal(message: Message) -> Refusal {
 }
 
 /// Why a text is no canonical move.
-pub(super) fn unwritten(fault: Unwritten) -> Refusal {
+pub(super) fn unwritten(fault: &Unwritten) -> Refusal {
     let (id, text) = match fault {
         Unwritten::Form { text } => ("drc-no-form", text),
         Unwritten::Letter { text } => ("drc-no-letter", text),
         Unwritten::Square { text } => {
-            return Refusal::new(RefusalKind::Unreadable, no_square(&text));
+            return Refusal::new(RefusalKind::Unreadable, no_square(text));
         }
     };
-    Refusal::new(RefusalKind::Unreadable, Message::new(id).with("text", text))
+    Refusal::new(RefusalKind::Unreadable, Message::new(id).with("text", text.as_str()))
 }
 
 /// What is wrong with a text that stands in the place of a square.

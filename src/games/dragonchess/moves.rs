@@ -1,7 +1,7 @@
 //! The moves of the pieces, and which of them are legal (rules page, 3 and 4).
 //!
 //! Moves are generated in sets. What can't touch the safety of the King – hardly any piece can – is not
-//! tried out: [`Safety`] says which pieces shield it, and which moves may parry a check.
+//! tried out: `Safety` says which pieces shield it, and which moves may parry a check.
 
 use super::attack::Field;
 use super::board::{LOWER, MIDDLE, Plane, Planes, Square, UPPER, WHOLE, east, north, places, south, west};

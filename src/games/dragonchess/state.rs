@@ -2,15 +2,15 @@
 
 use super::ending::{End, Limits, Past, ended};
 use super::moves::Move;
-use super::notation::{Written, resignation, resigning};
+use super::notation::{Unwritten, Written, resignation, resigning};
 use super::piece::{Piece, Side};
 use super::position::{HeroReturn, Position};
 use super::scene::reach::{self, KINDS};
 use super::scene::{self, LAYOUTS, Shown};
 use super::{explain, reading, summary, told};
 use crate::game::{
-    Allowed, Event, EventKind, Game, KindInfo, OptionSpec, Options, Outcome, Refusal, RefusalKind, Scene,
-    Seat, SeatInfo, SeatSet, State, View,
+    Allowed, Event, EventKind, Game, KindInfo, OptionSpec, Options, Outcome, Points, Refusal, RefusalKind,
+    Scene, Seat, SeatInfo, SeatSet, State, View,
 };
 use crate::words::{Language, Message};
 
@@ -139,9 +139,24 @@ impl Drc {
         Refusal::new(RefusalKind::Over, Message::new("drc-no-over"))
     }
 
+    /// Why a text is no canonical move: what is wrong with it as notation of any kind, else that it is not
+    /// written out.
+    fn unwritten(&self, fault: &Unwritten, text: &str) -> Refusal {
+        let refusal = explain::unwritten(fault);
+        if !matches!(fault, Unwritten::Form { .. }) {
+            return refusal;
+        }
+        match reading::read(&self.position, false, self.position.turn().seat(), text) {
+            Ok(meant) if resigning(&meant.concat()).is_none() => refusal.with(meant),
+            Err(reason) if reason.kind == RefusalKind::Illegal => reason,
+            Err(reason) if reason.message.id().starts_with("drc-no-square") => reason,
+            Ok(_) | Err(_) => refusal,
+        }
+    }
+
     /// The legal move that a canonical string means.
     fn legal_move(&self, action: &str) -> Result<Move, Refusal> {
-        let written: Written = action.parse().map_err(explain::unwritten)?;
+        let written: Written = action.parse().map_err(|fault| self.unwritten(&fault, action))?;
         let right = self.position.is_legal(written.mv) && self.position.written(written.mv) == written;
         if right { Ok(written.mv) } else { Err(explain::refusal(&self.position, written)) }
     }
@@ -230,6 +245,10 @@ impl State for Drc {
 
     fn outcome(&self) -> Option<Outcome> {
         self.end.map(End::outcome)
+    }
+
+    fn drawn(&self) -> Option<Outcome> {
+        Some(Outcome { points: vec![Points::halves(1); 2], drawn: true })
     }
 
     fn alive(&self) -> SeatSet {

@@ -8,7 +8,7 @@ use super::position::{End, Position, SEATS, Standing};
 use super::scene::{self, KINDS, Last, Shown};
 use super::{explain, reading, summary};
 use crate::game::{
-    Allowed, Event, Game, KindInfo, OptionSpec, Options, Outcome, Refusal, RefusalKind, Scene, Seat,
+    Allowed, Event, Game, KindInfo, OptionSpec, Options, Outcome, Points, Refusal, RefusalKind, Scene, Seat,
     SeatInfo, SeatSet, State, View,
 };
 use crate::words::{Language, Message};
@@ -215,6 +215,10 @@ impl State for Breakthrough {
 
     fn outcome(&self) -> Option<Outcome> {
         self.end.map(|end| self.position.outcome(end))
+    }
+
+    fn drawn(&self) -> Option<Outcome> {
+        Some(Outcome { points: vec![Points::halves(1); 2], drawn: true })
     }
 
     fn alive(&self) -> SeatSet {

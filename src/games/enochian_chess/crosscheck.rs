@@ -87,8 +87,7 @@ fn conceivable(position: &Position, army: Army) -> Vec<Move> {
             let mut others: Vec<Kind> =
                 men.iter().filter(|other| *other != &(*from, *piece)).map(|(_, piece)| piece.kind).collect();
             others.sort_unstable();
-            let free =
-                matches!(others[..], [Kind::King] | [Kind::King, Kind::Queen] | [Kind::King, Kind::Bishop]);
+            let free = matches!(others[..], [Kind::King] | [Kind::King, Kind::Queen | Kind::Bishop]);
             let promotions = match (last, free, position.has_lost(army)) {
                 (true, true, _) => Kind::PIECES.map(Some).to_vec(),
                 (true, false, true) => vec![Some(piece.kind.grown())],

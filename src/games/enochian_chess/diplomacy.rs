@@ -20,13 +20,13 @@ impl Prisoners {
     /// The two who can offer and accept, each with the captured army of the other's team: the king that
     /// he gives back.
     #[must_use]
-    pub fn sides(&self) -> [(Seat, Army); 2] {
+    pub fn sides(self) -> [(Seat, Army); 2] {
         [(self.speakers[0], self.captives[1]), (self.speakers[1], self.captives[0])]
     }
 
     /// The one who deals with a speaker, and the army whose king the speaker gives back.
     #[must_use]
-    pub fn from(&self, speaker: Seat) -> Option<(Seat, Army)> {
+    pub fn from(self, speaker: Seat) -> Option<(Seat, Army)> {
         let [(one, for_one), (other, for_other)] = self.sides();
         match speaker {
             seat if seat == one => Some((other, for_one)),
@@ -104,7 +104,7 @@ impl Position {
                 Some(offer) => {
                     add(offer.by, Act::WithdrawExchange { to: offer.to });
                     add(offer.to, Act::DeclineExchange { of: offer.by });
-                    for square in Squares(self.answer_squares(&prisoners, offer)) {
+                    for square in Squares(self.answer_squares(prisoners, offer)) {
                         add(offer.to, Act::AcceptExchange { of: offer.by, square });
                     }
                 }
@@ -114,7 +114,7 @@ impl Position {
     }
 
     /// Where the one who accepts may put the king he gives back.
-    fn answer_squares(&self, prisoners: &Prisoners, offer: ExchangeOffer) -> Bits {
+    fn answer_squares(&self, prisoners: Prisoners, offer: ExchangeOffer) -> Bits {
         prisoners.from(offer.to).map_or(0, |(_, captive)| self.return_squares(captive, offer.square.bit()))
     }
 

@@ -11,12 +11,12 @@ impl Position {
     #[must_use]
     pub fn display(&self, action: Action) -> String {
         match action {
-            Action::Move(written) => self.display_move(&written),
+            Action::Move(written) => self.display_move(written),
             Action::Act { .. } => action.to_string(),
         }
     }
 
-    fn display_move(&self, written: &Written) -> String {
+    fn display_move(&self, written: Written) -> String {
         let sign = if written.takes { '×' } else { '–' };
         let mut text = format!("{}{}{sign}{}", written.piece, written.from, written.to);
         if let Some(kind) = written.promotion {

@@ -36,7 +36,7 @@ pub(super) fn not_your_turn(position: &Position, seat: Seat) -> Option<Refusal> 
 }
 
 /// Why a move cannot be played. It is none of the legal ones.
-pub(super) fn illegal(position: &Position, written: &Written) -> Refusal {
+pub(super) fn illegal(position: &Position, written: Written) -> Refusal {
     if position.is_over() {
         return over();
     }
@@ -44,8 +44,8 @@ pub(super) fn illegal(position: &Position, written: &Written) -> Refusal {
     if refusal.candidates.is_empty() { refusal.with(near(position, written)) } else { refusal }
 }
 
-fn reason(position: &Position, written: &Written) -> Refusal {
-    let Written { from, to, .. } = *written;
+fn reason(position: &Position, written: Written) -> Refusal {
+    let Written { from, to, .. } = written;
     let army = position.turn;
     let say = |kind, id: &'static str| {
         let message = Message::new(id).with("army", army.seat()).with("from", square(from));
@@ -56,7 +56,7 @@ fn reason(position: &Position, written: &Written) -> Refusal {
         return illegal("eno-no-piece");
     };
     if owner != army {
-        let piece = position.board.first(from).map(piece_of).unwrap_or_else(|| Message::new("eno-king"));
+        let piece = position.board.first(from).map_or_else(|| Message::new("eno-king"), piece_of);
         let frozen = position.is_frozen(owner);
         let (kind, id) = if frozen {
             (RefusalKind::Illegal, "eno-no-move-frozen")
@@ -104,11 +104,11 @@ fn reason(position: &Position, written: &Written) -> Refusal {
 }
 
 /// What is wrong with the promotion of a move that is legal but for that.
-fn promotion(written: &Written, alike: &[Move], illegal: impl Fn(&'static str) -> Refusal) -> Refusal {
+fn promotion(written: Written, alike: &[Move], illegal: impl Fn(&'static str) -> Refusal) -> Refusal {
     let [first, others @ ..] = alike else { return illegal("eno-no-move") };
     let mut refusal = match (written.promotion, first.promotion) {
         (Some(_), None) if !first.kind.is_pawn() => illegal("eno-no-promotion-piece"),
-        (Some(_), None) if !written_on_last_line(first) => illegal("eno-no-promotion-early"),
+        (Some(_), None) if !written_on_last_line(*first) => illegal("eno-no-promotion-early"),
         (Some(_), None) => illegal("eno-no-promotion-waits"),
         (None, Some(_)) if !others.is_empty() => illegal("eno-no-promotion-choice"),
         (None, Some(_)) => illegal("eno-no-promotion-missing"),
@@ -125,7 +125,7 @@ fn promotion(written: &Written, alike: &[Move], illegal: impl Fn(&'static str) -
 }
 
 /// Whether a pawn's move ends on a line at the edge of the board that it goes to.
-fn written_on_last_line(mv: &Move) -> bool {
+fn written_on_last_line(mv: Move) -> bool {
     Army::ALL.into_iter().any(|army| {
         let (files, ranks) = army.forward();
         let ahead = (mv.to.file() as i8 - mv.from.file() as i8) * files
@@ -135,7 +135,7 @@ fn written_on_last_line(mv: &Move) -> bool {
 }
 
 /// What stands on the destination and may not be taken.
-fn standing_there(position: &Position, army: Army, written: &Written) -> Option<Refusal> {
+fn standing_there(position: &Position, army: Army, written: Written) -> Option<Refusal> {
     let piece = position.board.first(written.to)?;
     let id = if piece.army == army {
         "eno-no-own"
@@ -153,8 +153,8 @@ fn standing_there(position: &Position, army: Army, written: &Written) -> Option<
 }
 
 /// What is wrong with the way from one square to the other.
-fn way(position: &Position, piece: Piece, written: &Written) -> Option<Refusal> {
-    let Written { from, to, .. } = *written;
+fn way(position: &Position, piece: Piece, written: Written) -> Option<Refusal> {
+    let Written { from, to, .. } = written;
     let occupied = position.board.occupied();
     let of = |id: &'static str| {
         let message = Message::new(id).with("army", piece.army.seat()).with("piece", piece_name(piece.kind));
@@ -193,10 +193,10 @@ fn way(position: &Position, piece: Piece, written: &Written) -> Option<Refusal> 
 fn pawn_way(
     position: &Position,
     piece: Piece,
-    written: &Written,
+    written: Written,
     of: impl Fn(&'static str) -> Option<Refusal>,
 ) -> Option<Refusal> {
-    let Written { from, to, .. } = *written;
+    let Written { from, to, .. } = written;
     let occupied = position.board.occupied();
     let (files, ranks) = piece.army.forward();
     if from.bit() & piece.army.last_line() != 0 {
@@ -215,7 +215,7 @@ fn pawn_way(
 }
 
 /// The move would leave the king attacked.
-fn unsafe_king(position: &Position, piece: Piece, written: &Written) -> Refusal {
+fn unsafe_king(position: &Position, piece: Piece, written: Written) -> Refusal {
     let mut after = *position;
     let mv = Move { kind: piece.kind, from: written.from, to: written.to, promotion: None };
     after.make(piece.army, mv, &mut ());
@@ -241,7 +241,7 @@ fn unsafe_king(position: &Position, piece: Piece, written: &Written) -> Refusal 
 }
 
 /// Legal moves that may have been meant: from there to somewhere near, or such a piece to the same square.
-pub(super) fn near(position: &Position, written: &Written) -> Vec<String> {
+pub(super) fn near(position: &Position, written: Written) -> Vec<String> {
     let mut found: Vec<(u8, String)> = Vec::new();
     for mv in position.moves().iter() {
         let text = position.written(mv).to_string();

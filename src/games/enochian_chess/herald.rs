@@ -133,7 +133,7 @@ fn sentences(happening: &Happening) -> Vec<Event> {
     }
 }
 
-fn moved(army: Army, by: Seat, mv: &Move, taken: Option<Piece>, last: bool) -> Event {
+fn moved(army: Army, by: Seat, mv: Move, taken: Option<Piece>, last: bool) -> Event {
     let foreign = by != army.seat();
     let who = Message::new(match (foreign, last) {
         (false, false) => "eno-who",
@@ -179,7 +179,7 @@ fn offered(matter: Matter, by: Seat, waiting: SeatSet) -> Event {
 fn event(happening: &Happening) -> Event {
     use EventKind::{Check, Diplomacy, End, Exit, Pass, Possession};
     match *happening {
-        Happening::Moved { army, by, ref mv, taken, last, waits } => {
+        Happening::Moved { army, by, mv, taken, last, waits } => {
             let event = moved(army, by, mv, taken, last);
             if !waits {
                 return event;

@@ -24,6 +24,8 @@ pub mod square;
 mod state;
 mod summary;
 mod talk;
+#[cfg(test)]
+mod tests;
 mod turn;
 #[cfg(test)]
 mod vectors;

@@ -258,7 +258,7 @@ impl Position {
         let (own, board) = (self.board.of(army), &self.board);
         let companions =
             board.each(army, Kind::Queen).count_ones() + board.each(army, Kind::Bishop).count_ones();
-        (board.pawns() & own).count_ones() == 1
+        (board.pawns() & own).is_power_of_two()
             && (board.all(Kind::Knight) | board.all(Kind::Rook)) & own == 0
             && companions <= 1
             && self.status(army) == Status::King
@@ -312,7 +312,7 @@ impl Position {
 
         let checkers = self.attackers(army, king, occupied);
         if checkers != 0 {
-            let alone = checkers & (checkers - 1) == 0;
+            let alone = checkers.is_power_of_two();
             // A queen two squares away leaps over whatever is put between.
             let slides = checkers & (board.all(Kind::Bishop) | board.all(Kind::Rook)) != 0;
             let way = if slides { BETWEEN[king.index()][Square::lowest(checkers).index()] } else { 0 };
@@ -322,7 +322,7 @@ impl Position {
             | attacks::ROOK_LINES[king.index()] & board.all(Kind::Rook);
         for sniper in Squares(sliders & foes) {
             let between = BETWEEN[king.index()][sniper.index()] & occupied;
-            if between & own != 0 && between & (between - 1) == 0 {
+            if between & own != 0 && between.is_power_of_two() {
                 ground.snipers |= sniper.bit();
                 ground.pinned |= between;
             }

@@ -12,8 +12,8 @@ use crate::game::Refusal;
 impl Position {
     /// The legal move that is written like that.
     #[must_use]
-    pub fn find_move(&self, written: &Written) -> Option<Move> {
-        self.moves().iter().find(|mv| self.written(mv) == *written).copied()
+    pub fn find_move(&self, written: Written) -> Option<Move> {
+        self.moves().iter().find(|mv| self.written(mv) == written).copied()
     }
 
     /// Plays an action of canonical notation and settles all its consequences; what happened, in order.
@@ -27,7 +27,7 @@ impl Position {
             Action::Move(written) => {
                 let moves = self.moves();
                 let found = moves.iter().find(|mv| self.written(mv) == written);
-                let Some(mv) = found else { return Err(explain::illegal(self, &written)) };
+                let Some(mv) = found else { return Err(explain::illegal(self, written)) };
                 self.move_told(*mv, moves.mated, &mut happenings);
             }
             Action::Act { by, act } => {

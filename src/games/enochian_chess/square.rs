@@ -111,7 +111,7 @@ impl fmt::Debug for Square {
 }
 
 /// The squares of a set, from a1 along the ranks.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Squares(pub Bits);
 
 impl Iterator for Squares {

@@ -47,6 +47,7 @@ async fn terms_are_stored_and_change_with_their_table() {
         let terms = Terms {
             negotiation,
             anonymous: negotiation == Negotiation::Secret,
+            dealing: crate::table::Dealing::ALL[usize::from(negotiation == Negotiation::None)],
             partners: Some(false),
             offer_hours: 0,
             order_hours: Terms::MOST_HOURS,

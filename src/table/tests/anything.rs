@@ -25,6 +25,7 @@ fn begun(game: &'static dyn Game, dice: &mut Dice) -> Table {
     let terms = Terms {
         negotiation: *dice.pick(&Negotiation::ALL).unwrap(),
         anonymous: dice.below(3) == 0,
+        dealing: Dealing::ALL[usize::from(dice.below(3) == 0)],
         partners: None,
         offer_hours: [0, 1, 5, 72][dice.below(4)],
         order_hours: [0, 1, 5, 24][dice.below(4)],
@@ -32,6 +33,13 @@ fn begun(game: &'static dyn Game, dice: &mut Dice) -> Table {
     };
     let mut table = parley_lobby(game, terms, dice.below(256) as u8, None);
     let alone = dice.below(6) == 0;
+    if table.terms().by_dice() {
+        let players = if alone { 1 } else { 2 + dice.below(2) };
+        for name in &["k", "l", "m"][..players] {
+            table = table.sit(&player(name), None, at(1)).unwrap().table;
+        }
+        return if players < 3 { table.start("h", true, at(1)).unwrap().table } else { table };
+    }
     for (name, seat) in ["k", "l", "m"].iter().zip((0..).map(Seat)) {
         let name = if alone { "k" } else { name };
         table = table.sit(&player(name), Some(seat), at(1)).unwrap().table;
@@ -53,6 +61,10 @@ fn a_motion(table: &Table, dice: &mut Dice) -> Motion {
 /// One thing that somebody does, and who; `None`: time did it.
 fn anything(table: &Table, dice: &mut Dice, now: Timestamp) -> (Option<String>, Result<Step, TableError>) {
     let who = *dice.pick(&PEOPLE).unwrap();
+    if table.is_dealing() && dice.below(3) > 0 {
+        let seat = Seat(dice.below(4) as u8);
+        return (Some(who.to_owned()), table.choose(who, seat, now));
+    }
     let step = match dice.below(20) {
         0..=7 => {
             let mut open = table.state().legal();
@@ -184,6 +196,11 @@ fn rightful(before: &Table, who: Option<&str>, step: &Step) {
         let right = match (entry.seat, action.split(' ').next().unwrap()) {
             (Some(_), _) if by_time => who.is_none() && before.wake().is_some(),
             (Some(seat), _) => mine(seat),
+            (None, "@choose") => {
+                let chooser = before.chooser().map(|chooser| chooser.id.as_str());
+                by_time || who == chooser
+            }
+            (None, "@abort") if before.is_dealing() => who.is_some_and(|who| before.plays(who) || who == "h"),
             (None, "@vacate" | "@abort") => who == Some(before.host().id.as_str()),
             (None, "@sit") => !before.vacated().is_empty(),
             (None, "@agree" | "@decline") => before.ledger().deals.iter().any(|deal| {
@@ -339,7 +356,9 @@ fn random_tables_come_to_everything() {
     let all = [
         "@abort",
         "@agree",
+        "@choose",
         "@decline",
+        "@dice",
         "@expire",
         "@propose annul",
         "@propose hand",

@@ -280,6 +280,10 @@ fn near(position: &Position, legal: &[Move], readings: &[Typed]) -> Vec<String> 
         }
     }
     found.sort();
+    // Where only a sign is wrong, nothing else is meant.
+    if found.first().is_some_and(|(score, _)| *score == 0) {
+        found.retain(|(score, _)| *score == 0);
+    }
     let mut near: Vec<String> = Vec::new();
     for (_, text) in found {
         if near.len() < MOST && !near.contains(&text) {

@@ -253,7 +253,9 @@ pub(super) fn resolve(
             } else {
                 (RefusalKind::Ambiguous, "eno-read-which-offer")
             };
-            Err(Refusal::new(kind, Message::new(id)).with(fitting.into_iter().map(own).collect()))
+            let mut candidates: Vec<String> = fitting.into_iter().map(own).collect();
+            candidates.sort_unstable();
+            Err(Refusal::new(kind, Message::new(id)).with(candidates))
         }
     }
 }

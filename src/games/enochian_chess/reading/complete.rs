@@ -22,7 +22,7 @@ pub(in super::super) fn complete(position: &Position, seat: Seat, text: &str) ->
     if position.mover() == Some(seat) {
         for mv in position.moves().iter() {
             let taking = position.board().first(mv.to).is_some();
-            if let Some(rank) = move_fit(mv, taking, &typed) {
+            if let Some(rank) = move_fit(*mv, taking, &typed) {
                 found.push((rank, position.written(mv).to_string()));
             }
         }
@@ -122,7 +122,7 @@ fn begins(letter: Option<char>, squares: &str, grown: Option<Kind>, typed: &[cha
 }
 
 /// How a move fits the beginning typed: the smaller, the better.
-fn move_fit(mv: &Move, taking: bool, typed: &[char]) -> Option<u8> {
+fn move_fit(mv: Move, taking: bool, typed: &[char]) -> Option<u8> {
     if typed.is_empty() {
         return Some(if taking || mv.promotion.is_some() { 2 } else { 3 });
     }

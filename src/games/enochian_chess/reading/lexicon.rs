@@ -54,7 +54,7 @@ const VERBS: [(Meaning, &str); 12] = [
          відкликати відкликаю відкликаємо скасувати скасовую забрати забираю заберу зняти знімаю \
          передумав передумала",
     ),
-    (Meaning::HandOver, "handover handsover takeover командуй командуйте прими примите"),
+    (Meaning::HandOver, "handover handsover takeover командуй командуйте прими примите прийми прийміть"),
     (
         Meaning::Give,
         "give gives pass hand leave transfer передать передаю передаем отдать отдаю сдать сдаю оставить \

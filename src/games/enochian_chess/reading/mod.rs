@@ -69,7 +69,7 @@ fn read_one(position: &Position, seat: Seat, text: &str) -> Result<String, Refus
     }
     if let Ok(written) = text.parse::<Written>()
         && position.mover() == Some(seat)
-        && position.find_move(&written).is_some()
+        && position.find_move(written).is_some()
     {
         return Ok(written.to_string());
     }

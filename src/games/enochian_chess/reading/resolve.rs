@@ -24,7 +24,7 @@ pub(super) fn letter_name(letter: char) -> Message {
 
 impl Reading {
     /// Whether a move is what this reading means.
-    pub fn fits(&self, mv: &Move) -> bool {
+    pub fn fits(&self, mv: Move) -> bool {
         let named = match self.piece {
             Some(letter) => mv.kind.letter() == letter,
             // Only where it stands in full makes up for the piece: `c4` alone is a pawn's.
@@ -47,7 +47,8 @@ pub(super) fn movement(position: &Position, seat: Seat, readings: &[Reading]) ->
         return Err(refusal);
     }
     let moves = position.moves();
-    let fits = |reading: &Reading| moves.iter().copied().filter(|mv| reading.fits(mv)).collect::<Vec<Move>>();
+    let fits =
+        |reading: &Reading| moves.iter().copied().filter(|mv| reading.fits(*mv)).collect::<Vec<Move>>();
     let mut fitting: Vec<(bool, Vec<Move>)> = readings
         .iter()
         .map(|reading| (reading.capital, fits(reading)))
@@ -97,13 +98,13 @@ fn none_fits(position: &Position, readings: &[Reading]) -> Refusal {
         let piece = best.piece.or(there.first().copied()).unwrap_or('P');
         let takes = position.board().first(best.to).is_some();
         let written = Written { piece, from, takes, to: best.to, promotion: best.promotion };
-        return explain::illegal(position, &written);
+        return explain::illegal(position, written);
     }
     let moves = position.moves();
     let written = |mv: &Move| position.written(mv).to_string();
     // The same without what the pawn becomes, or with another piece.
     let looser = Reading { promotion: None, ..*best };
-    let mut near: Vec<String> = moves.iter().filter(|mv| looser.fits(mv)).map(written).collect();
+    let mut near: Vec<String> = moves.iter().filter(|mv| looser.fits(**mv)).map(written).collect();
     if near.is_empty() {
         near = moves.iter().filter(|mv| mv.to == best.to).map(written).collect();
     }

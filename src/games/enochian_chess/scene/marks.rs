@@ -33,7 +33,7 @@ pub(super) fn marks(position: &Position, grid: Grid, view: &View<'_>) -> Marks {
     }
     for action in view.last {
         if let Ok(written) = action.parse() {
-            marks.last_move(grid, &written);
+            marks.last_move(grid, written);
         }
     }
     for event in view.news {
@@ -86,7 +86,7 @@ impl Marks {
         }
     }
 
-    fn last_move(&mut self, grid: Grid, written: &Written) {
+    fn last_move(&mut self, grid: Grid, written: Written) {
         let (from, to) = (place(written.from), place(written.to));
         self.all.extend(grid.way(&[from, to]));
     }

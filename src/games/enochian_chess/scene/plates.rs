@@ -192,9 +192,15 @@ impl<'a> Herald<'a> {
         let mut ties = Vec::new();
         if let Some(offer) = self.position.draw_offer().filter(|_| !hidden(Matter::Draw)) {
             let others = self.position.active().iter().filter(|seat| *seat != offer.by);
-            let others = others.map(|seat| (colours(seat), offer.agreed.contains(seat))).collect();
+            let others: Vec<_> = others.map(|seat| (colours(seat), offer.agreed.contains(seat))).collect();
+            // Four shields leave room for little more than a name.
+            let crowded = others.len() > 2;
             let tie = Tie::Draw { by: colours(offer.by), others };
-            ties.push(self.offer(tie, "eno-tie-draw", offer.by));
+            let name = self.short_name(offer.by, 12);
+            let line = Message::new("eno-tie-offered").with("name", name.as_str());
+            let line = if crowded { name } else { self.say(&line) };
+            let chip = Chip::new(tie, self.tell("eno-tie-draw"), line);
+            ties.push(chip.offered(colours(offer.by)));
         }
         let matter = self.position.exchange_matter().filter(|matter| !hidden(*matter));
         if let (Some(_), Some(offer), Some(prisoners)) =
@@ -208,15 +214,12 @@ impl<'a> Herald<'a> {
                     other: colours(offer.to),
                     returned: king(returned),
                 };
-                ties.push(self.offer(tie, "eno-tie-exchange", offer.by));
+                let line = Message::new("eno-tie-king-to").with("square", offer.square.to_string());
+                let chip = Chip::new(tie, self.tell("eno-tie-exchange"), self.say(&line));
+                ties.push(chip.offered(colours(offer.by)));
             }
         }
         ties
-    }
-
-    fn offer(&self, tie: Tie, head: &'static str, by: Seat) -> Chip {
-        let line = Message::new("eno-tie-offered").with("name", self.short_name(by, 12));
-        Chip::new(tie, self.tell(head), self.say(&line)).offered(colours(by))
     }
 }
 

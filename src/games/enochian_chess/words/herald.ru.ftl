@@ -1,44 +1,44 @@
 
-# Enochian chess: what is said between seats, and what stands between them.
+# Енохианские шахматы: что стороны говорят друг другу и что между ними есть.
 
-## A seat as it is spoken to
+## Обращение к стороне
 
-eno-voc-yellow = Yellow
-eno-voc-blue = Blue
-eno-voc-red = Red
-eno-voc-black = Black
+eno-voc-yellow = Жёлтый
+eno-voc-blue = Синий
+eno-voc-red = Красный
+eno-voc-black = Чёрный
 
-## Acts as they are said. Each can be typed, and is then read as that act.
+## Действия, как их говорят. Каждую фразу можно написать: она и будет этим действием.
 
-eno-say-draw = Draw?
-eno-say-yes-draw = I accept the draw
-eno-say-no-draw = I decline the draw
-eno-say-back-draw = I take back the draw
-eno-say-exchange = { $to }, let us exchange prisoners: { $captive }’s king to { $square }
-eno-say-exchange-open = { $to }, let us exchange prisoners
-eno-say-yes-exchange = { $to }, agreed: { $captive }’s king to { $square }
-eno-say-yes-exchange-open = { $to }, agreed to the exchange
-eno-say-no-exchange = { $to }, I decline the exchange
-eno-say-back-exchange = { $to }, I take back the exchange
-eno-say-handover = { $to }, take over my army
-eno-say-resign = I resign
+eno-say-draw = Ничья?
+eno-say-yes-draw = Принимаю ничью
+eno-say-no-draw = Отказываюсь от ничьей
+eno-say-back-draw = Отзываю ничью
+eno-say-exchange = { $to }, меняемся пленными: король { $captive-gen } на { $square }
+eno-say-exchange-open = { $to }, меняемся пленными
+eno-say-yes-exchange = { $to }, согласен: король { $captive-gen } на { $square }
+eno-say-yes-exchange-open = { $to }, согласен на обмен
+eno-say-no-exchange = { $to }, отказываюсь от обмена
+eno-say-back-exchange = { $to }, отзываю обмен
+eno-say-handover = { $to }, прими мою армию
+eno-say-resign = Сдаюсь
 
-## What an offer is
+## Что это за предложение
 
-eno-about-draw = a draw
-eno-about-exchange = an exchange of prisoners between { $by } and { $to }
+eno-about-draw = ничья
+eno-about-exchange = обмен пленными между { $by-ins } и { $to-ins }
 
-## How it stands
+## Как обстоит дело
 
-eno-line-draw = { $by } has offered a draw. Yet to answer: { $waiting }.
-eno-line-exchange = { $by } has offered { $to } an exchange of prisoners: { $captive }’s king would return to { $square }.
+eno-line-draw = { $by } предложили ничью. Ещё не ответили: { $waiting }.
+eno-line-exchange = { $by } предложили { $to-dat } обменяться пленными: король { $captive-gen } вернулся бы на { $square }.
 
-## Until when
+## До каких пор
 
-eno-until-draw = It is open until somebody declines or takes back, until an army freezes or comes back into play, or until an army is handed over.
-eno-until-exchange = It is open until { $to } declines or { $by } takes it back, until an army freezes or comes back into play or is handed over, or until { $square } will not do any more.
+eno-until-draw = Открыто, пока кто-нибудь не откажется или не отзовёт его, пока какое-то войско не замёрзнет или не вернётся в игру и пока войско не передано союзнику.
+eno-until-exchange = Открыто, пока { $to } не откажутся или { $by } его не отзовут, пока какое-то войско не замёрзнет, не вернётся в игру или не будет передано и пока годится поле { $square }.
 
-## The same in a few words
+## То же в нескольких словах
 
-eno-short-draw = { $by } offers a draw
-eno-short-exchange = { $by }–{ $to }: exchange of prisoners offered
+eno-short-draw = { $by } предлагают ничью
+eno-short-exchange = { $by } – { $to }: предложен обмен пленными

@@ -1,44 +1,44 @@
 
-# Enochian chess: what is said between seats, and what stands between them.
+# Енохіанські шахи: що сторони кажуть одна одній і що між ними є.
 
-## A seat as it is spoken to
+## Звертання до сторони
 
-eno-voc-yellow = Yellow
-eno-voc-blue = Blue
-eno-voc-red = Red
-eno-voc-black = Black
+eno-voc-yellow = Жовтий
+eno-voc-blue = Синій
+eno-voc-red = Червоний
+eno-voc-black = Чорний
 
-## Acts as they are said. Each can be typed, and is then read as that act.
+## Дії, як їх кажуть. Кожну фразу можна написати: вона й буде цією дією.
 
-eno-say-draw = Draw?
-eno-say-yes-draw = I accept the draw
-eno-say-no-draw = I decline the draw
-eno-say-back-draw = I take back the draw
-eno-say-exchange = { $to }, let us exchange prisoners: { $captive }’s king to { $square }
-eno-say-exchange-open = { $to }, let us exchange prisoners
-eno-say-yes-exchange = { $to }, agreed: { $captive }’s king to { $square }
-eno-say-yes-exchange-open = { $to }, agreed to the exchange
-eno-say-no-exchange = { $to }, I decline the exchange
-eno-say-back-exchange = { $to }, I take back the exchange
-eno-say-handover = { $to }, take over my army
-eno-say-resign = I resign
+eno-say-draw = Нічия?
+eno-say-yes-draw = Приймаю нічию
+eno-say-no-draw = Відмовляюся від нічиєї
+eno-say-back-draw = Відкликаю нічию
+eno-say-exchange = { $to }, міняймося полоненими: король { $captive-gen } на { $square }
+eno-say-exchange-open = { $to }, міняймося полоненими
+eno-say-yes-exchange = { $to }, згоден: король { $captive-gen } на { $square }
+eno-say-yes-exchange-open = { $to }, згоден на обмін
+eno-say-no-exchange = { $to }, відмовляюся від обміну
+eno-say-back-exchange = { $to }, відкликаю обмін
+eno-say-handover = { $to }, прийми мою армію
+eno-say-resign = Здаюся
 
-## What an offer is
+## Що це за пропозиція
 
-eno-about-draw = a draw
-eno-about-exchange = an exchange of prisoners between { $by } and { $to }
+eno-about-draw = нічия
+eno-about-exchange = обмін полоненими між { $by-ins } і { $to-ins }
 
-## How it stands
+## Як стоїть справа
 
-eno-line-draw = { $by } has offered a draw. Yet to answer: { $waiting }.
-eno-line-exchange = { $by } has offered { $to } an exchange of prisoners: { $captive }’s king would return to { $square }.
+eno-line-draw = { $by } запропонували нічию. Ще не відповіли: { $waiting }.
+eno-line-exchange = { $by } запропонували { $to-dat } обмінятися полоненими: король { $captive-gen } повернувся б на { $square }.
 
-## Until when
+## Доки
 
-eno-until-draw = It is open until somebody declines or takes back, until an army freezes or comes back into play, or until an army is handed over.
-eno-until-exchange = It is open until { $to } declines or { $by } takes it back, until an army freezes or comes back into play or is handed over, or until { $square } will not do any more.
+eno-until-draw = Відкрита, доки хтось не відмовиться або не відкличе її, доки якесь військо не замерзне чи не повернеться в гру й доки військо не передано союзникові.
+eno-until-exchange = Відкрита, доки { $to } не відмовляться або { $by } її не відкличуть, доки якесь військо не замерзне, не повернеться в гру чи не буде передане й доки годиться поле { $square }.
 
-## The same in a few words
+## Те саме кількома словами
 
-eno-short-draw = { $by } offers a draw
-eno-short-exchange = { $by }–{ $to }: exchange of prisoners offered
+eno-short-draw = { $by } пропонують нічию
+eno-short-exchange = { $by } – { $to }: запропоновано обмін полоненими

@@ -1,71 +1,71 @@
 
-# Enochian chess: help, and what is said about typed moves and acts.
+# Енохианские шахматы: справка и что говорится о набранных ходах и действиях.
 
-eno-option-arrangement = who stands where and who begins, named `<element>-of-<board>`; on a board of air Yellow begins, of water Blue, of fire Red, of earth Black
+eno-option-arrangement = кто где стоит и кто начинает: `<стихия>-of-<доска>`; на доске воздуха (air) начинают Жёлтые, воды (water) — Синие, огня (fire) — Красные, земли (earth) — Чёрные
 
 eno-help =
-    Four armies, two teams: **Yellow and Red** against **Blue and Black**; allies sit in opposite corners. Turns go clockwise: Yellow, Blue, Red, Black.
-    • The queen leaps exactly two squares. Bishop, knight and rook move as in chess; the king steps, without castling.
-    • Each corner is a **throne** where the king starts together with a companion. Once one has left, nobody joins the other.
-    • Each pawn belongs to a piece (its head shows which) and becomes that piece on the opposite edge, but only once its army has lost a pawn; until then it waits there. The last pawn beside a bare king, or a king with queen or bishop, becomes what you like.
-    • **Mate** is judged on the mated army’s own turn: it has one last move (a step of the king, if there is any), then its king is captured and the army **freezes**: it stands still, attacks nothing and cannot be taken.
-    • The ally’s king brings a frozen army back by standing on its throne, and then plays it. While each team has one captured king, the two sides may **exchange prisoners**.
-    • **Concourse:** whose bishop (or queen) joins those of the three other armies on one of the five starred blocks takes all three.
-    • Anybody may hand the army over to the ally. A team that loses both kings loses; no move for a whole team, or two bare kings of a team, is a draw.
+    Четыре войска, две команды: **Жёлтые и Красные** против **Синих и Чёрных**; союзники сидят в противоположных углах. Ходят по часовой стрелке: Жёлтые, Синие, Красные, Чёрные.
+    • Королева прыгает ровно на два поля. Слон, конь и ладья ходят как в шахматах; король — на одно поле, без рокировки.
+    • Каждый угол — **престол**: король начинает на нём вместе со спутником. Когда один ушёл, второй раз вдвоём там не встать.
+    • У каждой пешки есть своя фигура (видно по голове), и на противоположном краю пешка становится ею — но лишь когда её войско уже потеряло пешку; до тех пор она там ждёт. Последняя пешка при голом короле или короле с королевой или слоном становится кем угодно.
+    • **Мат** решается в собственный ход войска: у него есть последний ход (шаг короля, если он есть), затем король считается взятым, и войско **замерзает**: стоит, никого не атакует, и взять его нельзя.
+    • Король союзника возвращает замороженное войско, встав на его престол, и дальше играет им. Пока у каждой команды взят один король, стороны могут **обменяться пленными**.
+    • **Пересечение:** чей слон (или королева) приходит к трём слонам остальных войск в одном из пяти квадратов со звездой, тот берёт всех троих.
+    • Войско можно передать союзнику. Команда, потерявшая обоих королей, проиграла; если у целой команды нет ходов или остались два голых короля — ничья.
 
 eno-help-notation =
-    { "" }**Moves**
-    • `Qa3-c1`, `qa3c1`, `a3 c1`: piece, from and to; captures alike, or with `x`
-    • `Qc1`: piece and to; `c4` alone is a pawn’s move, `bxc3` one from file b
-    • pieces: `K` king, `Q` queen, `B` bishop, `N` knight, `R` rook, `P` any pawn
-    • `Pg4-h4=B`: the pawn becomes a bishop; needed only where there is a choice
-    • on a shared throne name the piece: `Ka1-b1` or `Ra1-b1`
-    { "" }**Acts**, at any time
-    • `draw?` or `offer draw`; `accept`, `decline`, `withdraw`
-    • `offer exchange b1`: I give your ally’s king back, to b1; `accept a8` or `accept exchange a8`: I give back yours. The square may be left out if there is only one.
-    • `handover`: my ally takes my army, and I leave. `resign`: only when the ally no longer plays
-    • as the bot writes them: `offer exchange red>blue b1`, `accept exchange blue>red a8`, `handover yellow>red`
-    Several at once: put `;` or a new line between them.
+    { "" }**Ходы**
+    • `Qa3-c1`, `Ф а3-с1`, `a3 c1`: фигура, откуда и куда; взятия так же или через `x`
+    • `Qc1`, `Ф с1`: фигура и куда; просто `c4` — ход пешки, `bxc3` — пешки с вертикали b
+    • фигуры: `Кр`/`K` король, `Ф`/`Кв`/`Q` королева, `С`/`B` слон, `К`/`N` конь, `Л`/`R` ладья, `п`/`P` любая пешка
+    • `Pg4-h4=B` (`=С`): пешка становится слоном; нужно только там, где есть выбор
+    • на общем престоле называйте фигуру: `Ka1-b1` или `Ra1-b1`
+    { "" }**Действия**, в любое время
+    • `ничья?` или `предложить ничью`; `принять`, `отклонить`, `отозвать`
+    • `предложить обмен b1`: возвращаю короля вашего союзника на b1; `принять a8` или `принять обмен a8`: возвращаю вашего. Поле можно не писать, если оно одно.
+    • `передать армию`: моё войско переходит к союзнику, а я выхожу. `сдаться`: только когда союзник уже не играет
+    • как пишет бот: `offer exchange red>blue b1`, `accept exchange blue>red a8`, `handover yellow>red`
+    Несколько сразу: через `;` или с новой строки.
 
 eno-help-diplomacy =
-    { "" }**What you say, and what it means**
-    • a draw, for all who play: `Draw?` · `offer draw red`; each other says `I accept the draw` · `accept draw blue` or `I decline the draw` · `decline draw blue`
-    • while each team has one captured king: `Blue, let us exchange prisoners: Black’s king to b1` · `offer exchange red>blue b1`
-    – the answer: `Red, agreed: Yellow’s king to a8` · `accept exchange blue>red a8`, or `Red, I decline the exchange` · `decline exchange blue>red`
-    • for your own offer: `I take back the draw` · `withdraw draw red`, `Blue, I take back the exchange` · `withdraw exchange red>blue`
-    • to leave: `Red, take over my army` · `handover yellow>red`. It cannot be undone.
+    { "" }**Что вы говорите и что это значит**
+    • ничья, для всех, кто играет: `Ничья?` · `offer draw red`; каждый другой отвечает `Принимаю ничью` · `accept draw blue` или `Отказываюсь от ничьей` · `decline draw blue`
+    • пока у каждой команды взят один король: `Синий, меняемся пленными: король Чёрных на b1` · `offer exchange red>blue b1`
+    – ответ: `Красный, согласен: король Жёлтых на a8` · `accept exchange blue>red a8` или `Красный, отказываюсь от обмена` · `decline exchange blue>red`
+    • о своём предложении: `Отзываю ничью` · `withdraw draw red`, `Синий, отзываю обмен` · `withdraw exchange red>blue`
+    • выйти: `Красный, прими мою армию` · `handover yellow>red`. Отменить это нельзя.
 
-# Not understood
+# Не понято
 
-eno-read-long = That is too long for a move: at most { $most } characters are read.
-eno-read-nothing = There is nothing to read here. A move is typed like this: `{ $example }`.
-eno-read-word = I can’t read “{ $word }”. A move is typed like this: `{ $example }`; an act like this: `offer draw`.
-eno-read-word-near = I can’t read “{ $word }”. Did you mean “{ $near }”? A move is typed like this: `{ $example }`.
-eno-read-square = There is no square { $square }: files run from a to h, ranks from 1 to 8. A move is typed like this: `{ $example }`.
-eno-read-part = Nothing was played: part { $number } (“{ $part }”) does not work. { $reason }
+eno-read-long = Для хода это слишком длинно: читается не больше { $most } знаков.
+eno-read-nothing = Здесь нечего читать. Ход пишут так: `{ $example }`.
+eno-read-word = Не понимаю «{ $word }». Ход пишут так: `{ $example }`, действие так: `предложить ничью`.
+eno-read-word-near = Не понимаю «{ $word }». Может быть, «{ $near }»? Ход пишут так: `{ $example }`.
+eno-read-square = Поля { $square } нет: вертикали от a до h, горизонтали от 1 до 8. Ход пишут так: `{ $example }`.
+eno-read-part = Ничего не сыграно: не вышла часть { $number } («{ $part }»). { $reason }
 
-# Moves
+# Ходы
 
-eno-read-several = Several moves fit. Which one do you mean?
-eno-read-promotion = What is the pawn to become? Add =Q, =B, =N or =R.
-eno-read-none-goes = No { $piece } can go to { $to } now. For another piece, name it or its square.
-eno-read-none-goes-piece = No { $piece } can go to { $to } now.
+eno-read-several = Подходит несколько ходов. Какой из них?
+eno-read-promotion = Кем станет пешка? Допишите =Q, =B, =N или =R.
+eno-read-none-goes = Ни одна такая фигура ({ $piece }) не может сейчас пойти на { $to }. Другую фигуру назовите или укажите её поле.
+eno-read-none-goes-piece = Ни одна такая фигура ({ $piece }) не может сейчас пойти на { $to }.
 
-# Acts
+# Действия
 
-eno-read-other-seat = Only { $actor } can say this, not you.
-eno-read-which-square = Where is the king to return? Add the square.
-eno-read-which-offer = This may mean several things. Which one do you mean?
-eno-read-offer-what = What do you offer: a draw, or an exchange of prisoners?
-eno-read-nothing-offered = You have made no offer, so there is nothing to take back.
-eno-read-nothing-to-answer = There is no offer for you to answer.
+eno-read-other-seat = Сказать это могут только { $actor }, а не вы.
+eno-read-which-square = Куда вернуть короля? Допишите поле.
+eno-read-which-offer = Это можно понять по-разному. Что вы имеете в виду?
+eno-read-offer-what = Что вы предлагаете: ничью или обмен пленными?
+eno-read-nothing-offered = Вы ничего не предлагали, отзывать нечего.
+eno-read-nothing-to-answer = Вам сейчас нечего принимать или отклонять.
 
-# Asking for moves
+# Вопросы о ходах
 
-eno-moves-unread = Name a square, a piece or both, like this: `a3`, `queen`, `Qa3`; or `all`. A move is typed like this: `{ $example }`.
-eno-moves-empty = { $square } is empty.
-eno-moves-none = The piece on { $square } has no legal move.
-eno-moves-other = The piece on { $square } is played by { $owner }.
-eno-moves-frozen = { $army }’s army is frozen and stands still.
-eno-moves-none-of = No piece of this kind has a legal move: { $piece }.
-eno-moves-nothing = { $army } has no legal move.
+eno-moves-unread = Назовите поле, фигуру или то и другое, например: `a3`, `королева`, `Фа3`; или `все`. Ход пишут так: `{ $example }`.
+eno-moves-empty = Поле { $square } пустое.
+eno-moves-none = У фигуры на { $square } нет ходов.
+eno-moves-other = Фигурой на { $square } играют { $owner }.
+eno-moves-frozen = Войско { $army-gen } заморожено и стоит на месте.
+eno-moves-none-of = У таких фигур ({ $piece }) нет ходов.
+eno-moves-nothing = У { $army-gen } нет ходов.

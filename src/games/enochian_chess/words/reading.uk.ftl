@@ -1,71 +1,71 @@
 
-# Enochian chess: help, and what is said about typed moves and acts.
+# Енохіанські шахи: довідка й що кажуть про набрані ходи та дії.
 
-eno-option-arrangement = who stands where and who begins, named `<element>-of-<board>`; on a board of air Yellow begins, of water Blue, of fire Red, of earth Black
+eno-option-arrangement = хто де стоїть і хто починає: `<стихія>-of-<дошка>`; на дошці повітря (air) починають Жовті, води (water) — Сині, вогню (fire) — Червоні, землі (earth) — Чорні
 
 eno-help =
-    Four armies, two teams: **Yellow and Red** against **Blue and Black**; allies sit in opposite corners. Turns go clockwise: Yellow, Blue, Red, Black.
-    • The queen leaps exactly two squares. Bishop, knight and rook move as in chess; the king steps, without castling.
-    • Each corner is a **throne** where the king starts together with a companion. Once one has left, nobody joins the other.
-    • Each pawn belongs to a piece (its head shows which) and becomes that piece on the opposite edge, but only once its army has lost a pawn; until then it waits there. The last pawn beside a bare king, or a king with queen or bishop, becomes what you like.
-    • **Mate** is judged on the mated army’s own turn: it has one last move (a step of the king, if there is any), then its king is captured and the army **freezes**: it stands still, attacks nothing and cannot be taken.
-    • The ally’s king brings a frozen army back by standing on its throne, and then plays it. While each team has one captured king, the two sides may **exchange prisoners**.
-    • **Concourse:** whose bishop (or queen) joins those of the three other armies on one of the five starred blocks takes all three.
-    • Anybody may hand the army over to the ally. A team that loses both kings loses; no move for a whole team, or two bare kings of a team, is a draw.
+    Чотири війська, дві команди: **Жовті й Червоні** проти **Синіх і Чорних**; союзники сидять у протилежних кутах. Ходять за годинниковою стрілкою: Жовті, Сині, Червоні, Чорні.
+    • Королева стрибає рівно на два поля. Слон, кінь і тура ходять як у шахах; король — на одне поле, без рокірування.
+    • Кожен кут — **престол**: король починає на ньому разом із супутником. Коли один пішов, удруге вдвох там не стати.
+    • У кожного пішака є своя фігура (видно з голови), і на протилежному краю пішак стає нею — але лише коли його військо вже втратило пішака; доти він там чекає. Останній пішак при голому королі або королі з королевою чи слоном стає ким завгодно.
+    • **Мат** вирішується у власний хід війська: воно має останній хід (крок короля, якщо він є), потім король вважається взятим, і військо **замерзає**: стоїть, нікого не атакує, і взяти його не можна.
+    • Король союзника повертає заморожене військо, ставши на його престол, і далі грає ним. Доки в кожної команди взято одного короля, сторони можуть **обмінятися полоненими**.
+    • **Перетин:** чий слон (або королева) приходить до трьох слонів решти військ в одному з п’яти квадратів із зіркою, той бере всіх трьох.
+    • Військо можна передати союзникові. Команда, що втратила обох королів, програла; якщо в цілої команди немає ходів або лишилися два голі королі — нічия.
 
 eno-help-notation =
-    { "" }**Moves**
-    • `Qa3-c1`, `qa3c1`, `a3 c1`: piece, from and to; captures alike, or with `x`
-    • `Qc1`: piece and to; `c4` alone is a pawn’s move, `bxc3` one from file b
-    • pieces: `K` king, `Q` queen, `B` bishop, `N` knight, `R` rook, `P` any pawn
-    • `Pg4-h4=B`: the pawn becomes a bishop; needed only where there is a choice
-    • on a shared throne name the piece: `Ka1-b1` or `Ra1-b1`
-    { "" }**Acts**, at any time
-    • `draw?` or `offer draw`; `accept`, `decline`, `withdraw`
-    • `offer exchange b1`: I give your ally’s king back, to b1; `accept a8` or `accept exchange a8`: I give back yours. The square may be left out if there is only one.
-    • `handover`: my ally takes my army, and I leave. `resign`: only when the ally no longer plays
-    • as the bot writes them: `offer exchange red>blue b1`, `accept exchange blue>red a8`, `handover yellow>red`
-    Several at once: put `;` or a new line between them.
+    { "" }**Ходи**
+    • `Qa3-c1`, `Ф а3-с1`, `a3 c1`: фігура, звідки й куди; взяття так само або через `x`
+    • `Qc1`, `Ф с1`: фігура й куди; просто `c4` — хід пішака, `bxc3` — пішака з вертикалі b
+    • фігури: `Кр`/`K` король, `Ф`/`Кв`/`Q` королева, `С`/`B` слон, `К`/`N` кінь, `Т`/`R` тура, `п`/`P` будь-який пішак
+    • `Pg4-h4=B` (`=С`): пішак стає слоном; потрібно лише там, де є вибір
+    • на спільному престолі називайте фігуру: `Ka1-b1` або `Ra1-b1`
+    { "" }**Дії**, будь-коли
+    • `нічия?` або `запропонувати нічию`; `прийняти`, `відхилити`, `відкликати`
+    • `запропонувати обмін b1`: повертаю короля вашого союзника на b1; `прийняти a8` або `прийняти обмін a8`: повертаю вашого. Поле можна не писати, якщо воно одне.
+    • `передати армію`: моє військо переходить до союзника, а я виходжу. `здатися`: лише коли союзник уже не грає
+    • як пише бот: `offer exchange red>blue b1`, `accept exchange blue>red a8`, `handover yellow>red`
+    Кілька одразу: через `;` або з нового рядка.
 
 eno-help-diplomacy =
-    { "" }**What you say, and what it means**
-    • a draw, for all who play: `Draw?` · `offer draw red`; each other says `I accept the draw` · `accept draw blue` or `I decline the draw` · `decline draw blue`
-    • while each team has one captured king: `Blue, let us exchange prisoners: Black’s king to b1` · `offer exchange red>blue b1`
-    – the answer: `Red, agreed: Yellow’s king to a8` · `accept exchange blue>red a8`, or `Red, I decline the exchange` · `decline exchange blue>red`
-    • for your own offer: `I take back the draw` · `withdraw draw red`, `Blue, I take back the exchange` · `withdraw exchange red>blue`
-    • to leave: `Red, take over my army` · `handover yellow>red`. It cannot be undone.
+    { "" }**Що ви кажете й що це означає**
+    • нічия, для всіх, хто грає: `Нічия?` · `offer draw red`; кожен інший відповідає `Приймаю нічию` · `accept draw blue` або `Відмовляюся від нічиєї` · `decline draw blue`
+    • доки в кожної команди взято одного короля: `Синій, міняймося полоненими: король Чорних на b1` · `offer exchange red>blue b1`
+    – відповідь: `Червоний, згоден: король Жовтих на a8` · `accept exchange blue>red a8` або `Червоний, відмовляюся від обміну` · `decline exchange blue>red`
+    • про свою пропозицію: `Відкликаю нічию` · `withdraw draw red`, `Синій, відкликаю обмін` · `withdraw exchange red>blue`
+    • вийти: `Червоний, прийми мою армію` · `handover yellow>red`. Скасувати це не можна.
 
-# Not understood
+# Не зрозуміло
 
-eno-read-long = That is too long for a move: at most { $most } characters are read.
-eno-read-nothing = There is nothing to read here. A move is typed like this: `{ $example }`.
-eno-read-word = I can’t read “{ $word }”. A move is typed like this: `{ $example }`; an act like this: `offer draw`.
-eno-read-word-near = I can’t read “{ $word }”. Did you mean “{ $near }”? A move is typed like this: `{ $example }`.
-eno-read-square = There is no square { $square }: files run from a to h, ranks from 1 to 8. A move is typed like this: `{ $example }`.
-eno-read-part = Nothing was played: part { $number } (“{ $part }”) does not work. { $reason }
+eno-read-long = Для ходу це задовго: читається не більше { $most } знаків.
+eno-read-nothing = Тут нічого читати. Хід пишуть так: `{ $example }`.
+eno-read-word = Не розумію «{ $word }». Хід пишуть так: `{ $example }`, дію так: `запропонувати нічию`.
+eno-read-word-near = Не розумію «{ $word }». Можливо, «{ $near }»? Хід пишуть так: `{ $example }`.
+eno-read-square = Поля { $square } немає: вертикалі від a до h, горизонталі від 1 до 8. Хід пишуть так: `{ $example }`.
+eno-read-part = Нічого не зіграно: не вийшла частина { $number } («{ $part }»). { $reason }
 
-# Moves
+# Ходи
 
-eno-read-several = Several moves fit. Which one do you mean?
-eno-read-promotion = What is the pawn to become? Add =Q, =B, =N or =R.
-eno-read-none-goes = No { $piece } can go to { $to } now. For another piece, name it or its square.
-eno-read-none-goes-piece = No { $piece } can go to { $to } now.
+eno-read-several = Підходить кілька ходів. Який із них?
+eno-read-promotion = Ким стане пішак? Допишіть =Q, =B, =N або =R.
+eno-read-none-goes = Жодна така фігура ({ $piece }) не може зараз піти на { $to }. Іншу фігуру назвіть або вкажіть її поле.
+eno-read-none-goes-piece = Жодна така фігура ({ $piece }) не може зараз піти на { $to }.
 
-# Acts
+# Дії
 
-eno-read-other-seat = Only { $actor } can say this, not you.
-eno-read-which-square = Where is the king to return? Add the square.
-eno-read-which-offer = This may mean several things. Which one do you mean?
-eno-read-offer-what = What do you offer: a draw, or an exchange of prisoners?
-eno-read-nothing-offered = You have made no offer, so there is nothing to take back.
-eno-read-nothing-to-answer = There is no offer for you to answer.
+eno-read-other-seat = Сказати це можуть лише { $actor }, а не ви.
+eno-read-which-square = Куди повернути короля? Допишіть поле.
+eno-read-which-offer = Це можна зрозуміти по-різному. Що ви маєте на увазі?
+eno-read-offer-what = Що ви пропонуєте: нічию чи обмін полоненими?
+eno-read-nothing-offered = Ви нічого не пропонували, відкликати нічого.
+eno-read-nothing-to-answer = Вам зараз нічого приймати чи відхиляти.
 
-# Asking for moves
+# Запитання про ходи
 
-eno-moves-unread = Name a square, a piece or both, like this: `a3`, `queen`, `Qa3`; or `all`. A move is typed like this: `{ $example }`.
-eno-moves-empty = { $square } is empty.
-eno-moves-none = The piece on { $square } has no legal move.
-eno-moves-other = The piece on { $square } is played by { $owner }.
-eno-moves-frozen = { $army }’s army is frozen and stands still.
-eno-moves-none-of = No piece of this kind has a legal move: { $piece }.
-eno-moves-nothing = { $army } has no legal move.
+eno-moves-unread = Назвіть поле, фігуру або те й те, наприклад: `a3`, `королева`, `Фа3`; або `усі`. Хід пишуть так: `{ $example }`.
+eno-moves-empty = Поле { $square } порожнє.
+eno-moves-none = У фігури на { $square } немає ходів.
+eno-moves-other = Фігурою на { $square } грають { $owner }.
+eno-moves-frozen = Військо { $army-gen } заморожене й стоїть на місці.
+eno-moves-none-of = У таких фігур ({ $piece }) немає ходів.
+eno-moves-nothing = У { $army-gen } немає ходів.

@@ -1,252 +1,271 @@
-# Enochian chess.
+# Енохианские шахматы.
 
-eno-name = Enochian chess
-eno-about = Also called Rosicrucian chess: the game for four of the Order of the Golden Dawn. The eight placements and their sixteen names follow Chris Zalewski’s “Enochian Chess of the Golden Dawn”; the rules follow the Russian source of this collection.
+eno-name = Енохианские шахматы
+eno-about = Их называют и розенкрейцеровскими: игра на четверых из круга ордена Золотой Зари. Восемь расстановок и шестнадцать их имён — по книге Криса Залевски «Enochian Chess of the Golden Dawn», правила — по русскому источнику этого собрания.
 
-eno-seat-yellow = Yellow
-eno-seat-blue = Blue
-eno-seat-red = Red
-eno-seat-black = Black
+eno-seat-yellow = Жёлтые
+    .gen = Жёлтых
+    .dat = Жёлтым
+    .acc = Жёлтых
+    .ins = Жёлтыми
+eno-seat-blue = Синие
+    .gen = Синих
+    .dat = Синим
+    .acc = Синих
+    .ins = Синими
+eno-seat-red = Красные
+    .gen = Красных
+    .dat = Красным
+    .acc = Красных
+    .ins = Красными
+eno-seat-black = Чёрные
+    .gen = Чёрных
+    .dat = Чёрным
+    .acc = Чёрных
+    .ins = Чёрными
 
-## Kinds of pieces
+## Виды фигур
 
-eno-kind-king = King
-eno-kind-queen = Queen
-eno-kind-bishop = Bishop
-eno-kind-knight = Knight
-eno-kind-rook = Rook
-eno-kind-queen-pawn = Pawn of the queen
-eno-kind-bishop-pawn = Pawn of the bishop
-eno-kind-knight-pawn = Pawn of the knight
-eno-kind-rook-pawn = Pawn of the rook
-eno-kind-concourse = Concourse
+eno-kind-king = Король
+eno-kind-queen = Королева
+eno-kind-bishop = Слон
+eno-kind-knight = Конь
+eno-kind-rook = Ладья
+eno-kind-queen-pawn = Пешка королевы
+eno-kind-bishop-pawn = Пешка слона
+eno-kind-knight-pawn = Пешка коня
+eno-kind-rook-pawn = Пешка ладьи
+eno-kind-concourse = Пересечение
 
-eno-moves-king = One step in any direction; there is no castling. It shares its throne with a companion until one of the two leaves. A king is never taken by a move: a mated one makes one last step, then it is captured and its army freezes.
-eno-moves-queen = Leaps exactly two squares in any direction, over whatever stands between. So a queen knows only sixteen squares of the board, and the four queens of the start never meet.
-eno-moves-bishop = Any distance along a diagonal, until something is in the way. Allied bishops stand on one colour, the enemies’ on the other.
-eno-moves-knight = Two squares straight and one to the side, over whatever stands between.
-eno-moves-rook = Any distance along a rank or file, until something is in the way.
-eno-moves-queen-pawn = One step forward, captures one step diagonally forward; no double step. On the opposite edge it becomes a queen once its army has lost a pawn, and waits there until then.
-eno-moves-bishop-pawn = One step forward, captures one step diagonally forward; no double step. On the opposite edge it becomes a bishop once its army has lost a pawn, and waits there until then.
-eno-moves-knight-pawn = One step forward, captures one step diagonally forward; no double step. On the opposite edge it becomes a knight once its army has lost a pawn, and waits there until then.
-eno-moves-rook-pawn = One step forward, captures one step diagonally forward; no double step. On the opposite edge it becomes a rook once its army has lost a pawn, and waits there until then.
-eno-moves-concourse = Five blocks of four squares are marked with a star. Whose bishop comes to a block where the bishops of all three other armies stand, none of them frozen, takes all three, the ally’s too. So do queens. Bishops and queens do not mix.
+eno-moves-king = На одно поле в любую сторону; рокировки нет. Делит престол со спутником, пока один из двоих не уйдёт. Ходом короля не берут: получив мат, он делает последний шаг, после чего считается взятым, а его войско замерзает.
+eno-moves-queen = Прыгает ровно на два поля в любую сторону через что угодно. Поэтому королева знает только шестнадцать полей доски, и четыре начальные королевы никогда не встретятся.
+eno-moves-bishop = По диагонали на любое расстояние, пока нет преграды. Слоны союзников стоят на одном цвете, слоны противников — на другом.
+eno-moves-knight = На два поля прямо и одно в сторону через что угодно.
+eno-moves-rook = По горизонтали и вертикали на любое расстояние, пока нет преграды.
+eno-moves-queen-pawn = На одно поле вперёд, бьёт на одно поле наискосок вперёд; двойного хода нет. На противоположном краю становится королевой, если её войско уже потеряло пешку, а до тех пор ждёт там.
+eno-moves-bishop-pawn = На одно поле вперёд, бьёт на одно поле наискосок вперёд; двойного хода нет. На противоположном краю становится слоном, если её войско уже потеряло пешку, а до тех пор ждёт там.
+eno-moves-knight-pawn = На одно поле вперёд, бьёт на одно поле наискосок вперёд; двойного хода нет. На противоположном краю становится конём, если её войско уже потеряло пешку, а до тех пор ждёт там.
+eno-moves-rook-pawn = На одно поле вперёд, бьёт на одно поле наискосок вперёд; двойного хода нет. На противоположном краю становится ладьёй, если её войско уже потеряло пешку, а до тех пор ждёт там.
+eno-moves-concourse = Пять квадратов из четырёх полей отмечены звездой. Слон, который приходит в квадрат, где стоят слоны трёх остальных войск, ни одно из которых не заморожено, берёт всех троих, и союзного тоже. Так же берут королевы. Слоны и королевы не смешиваются.
 
-eno-king = king
-eno-queen = queen
-eno-bishop = bishop
-eno-knight = knight
-eno-rook = rook
-eno-pawn = pawn
-eno-queen-pawn = pawn of the queen
-eno-bishop-pawn = pawn of the bishop
-eno-knight-pawn = pawn of the knight
-eno-rook-pawn = pawn of the rook
-eno-king-acc = king
-eno-queen-acc = queen
-eno-bishop-acc = bishop
-eno-knight-acc = knight
-eno-rook-acc = rook
-eno-queen-pawn-acc = pawn of the queen
-eno-bishop-pawn-acc = pawn of the bishop
-eno-knight-pawn-acc = pawn of the knight
-eno-rook-pawn-acc = pawn of the rook
-eno-king-ins = king
-eno-queen-ins = queen
-eno-bishop-ins = bishop
-eno-knight-ins = knight
-eno-rook-ins = rook
-eno-queen-pawn-ins = pawn of the queen
-eno-bishop-pawn-ins = pawn of the bishop
-eno-knight-pawn-ins = pawn of the knight
-eno-rook-pawn-ins = pawn of the rook
+eno-king = король
+eno-queen = королева
+eno-bishop = слон
+eno-knight = конь
+eno-rook = ладья
+eno-pawn = пешка
+eno-queen-pawn = пешка королевы
+eno-bishop-pawn = пешка слона
+eno-knight-pawn = пешка коня
+eno-rook-pawn = пешка ладьи
+eno-king-acc = короля
+eno-queen-acc = королеву
+eno-bishop-acc = слона
+eno-knight-acc = коня
+eno-rook-acc = ладью
+eno-queen-pawn-acc = пешку королевы
+eno-bishop-pawn-acc = пешку слона
+eno-knight-pawn-acc = пешку коня
+eno-rook-pawn-acc = пешку ладьи
+eno-king-ins = королём
+eno-queen-ins = королевой
+eno-bishop-ins = слоном
+eno-knight-ins = конём
+eno-rook-ins = ладьёй
+eno-queen-pawn-ins = пешкой королевы
+eno-bishop-pawn-ins = пешкой слона
+eno-knight-pawn-ins = пешкой коня
+eno-rook-pawn-ins = пешкой ладьи
 
 eno-seat = { $seat }
-eno-piece-of = { $army }’s { $piece }
-eno-victim = { $army }’s { $piece }
+eno-piece-of = { $piece } { $army-gen }
+eno-victim = { $piece } { $army-gen }
 
-## Moves
+## Ходы
 
 eno-who = { $army }
-eno-who-for = { $by } for { $army }
-eno-who-last = { $army }, last move
-eno-who-for-last = { $by } for { $army }, last move
+eno-who-for = { $by } за { $army-acc }
+eno-who-last = { $army }, последний ход
+eno-who-for-last = { $by } за { $army-acc }, последний ход
 eno-moved = { $who }: { $piece } { $from }–{ $to }.
-eno-moved-grown = { $who }: { $piece } { $from }–{ $to }, becoming a { $grown }.
-eno-took = { $who }: { $piece } { $from }×{ $to }, taking { $victim }.
-eno-took-grown = { $who }: { $piece } { $from }×{ $to }, taking { $victim } and becoming a { $grown }.
-eno-waits = { $move } It waits there until { $army } loses a pawn.
-eno-grown = { $army }’s pawn on { $square } waits no longer and becomes a { $piece }.
-eno-demoted = In return { $army }’s { $was } on { $square } becomes a { $pawn }.
-eno-concourse-bishops = Concourse: { $army }’s bishop takes the other three, { $taken }.
-eno-concourse-queens = Concourse: { $army }’s queen takes the other three, { $taken }.
-eno-concourse-one = { $army }’s on { $square }
-eno-passed = { $army } is not in check but has no legal move, and is passed over.
+eno-moved-grown = { $who }: { $piece } { $from }–{ $to } и становится { $grown }.
+eno-took = { $who }: { $piece } { $from }×{ $to } берёт { $victim }.
+eno-took-grown = { $who }: { $piece } { $from }×{ $to } берёт { $victim } и становится { $grown }.
+eno-waits = { $move } Там она ждёт, пока { $army } не потеряют пешку.
+eno-grown = Пешка { $army-gen } на { $square } дождалась и становится { $piece }.
+eno-demoted = Взамен { $was } { $army-gen } на { $square } становится { $pawn }.
+eno-concourse-bishops = Пересечение: слон { $army-gen } берёт трёх остальных: { $taken }.
+eno-concourse-queens = Пересечение: королева { $army-gen } берёт трёх остальных: { $taken }.
+eno-concourse-one = { $army } на { $square }
+eno-passed = { $army } не под шахом, но ходов нет: ход пропускается.
 
-## Check, mate, frozen armies
+## Шах, мат, замороженные войска
 
-eno-check = { $by } gives check to { $king }.
-eno-check-stands = { $king } is still in check from { $by }.
-eno-mated = { $army } is mated by { $by }. The king makes one last step, then it is captured.
-eno-mated-walled = { $army } is mated by { $by }. The king cannot step anywhere, so another piece makes the last move, then the king is captured.
-eno-fell = { $army }’s king on { $square } is captured: the army is frozen.
-eno-fell-together = { $army }’s king is captured on its throne, and its companion, the { $piece }, with it: the army is frozen.
-eno-fell-at-once = { $army } is mated and has no last move. The king is captured at once: the army is frozen.
-eno-fell-at-once-together = { $army } is mated and has no last move. The king is captured at once on its throne, and its companion, the { $piece }, with it: the army is frozen.
-eno-revived = { $ally }’s king holds { $army }’s throne: { $army }’s army is back in play, without a king, and { $by } moves it.
+eno-check = Шах { $king-dat } ({ $by }).
+eno-check-stands = { $king } всё ещё под шахом ({ $by }).
+eno-mated = Мат { $army-dat } ({ $by }). Король делает последний шаг, после чего считается взятым.
+eno-mated-walled = Мат { $army-dat } ({ $by }). Шагнуть королю некуда, поэтому последний ход делает другая фигура, после чего король считается взятым.
+eno-fell = Король { $army-gen } на { $square } взят: войско заморожено.
+eno-fell-together = Король { $army-gen } взят на престоле, и его спутник с ним ({ $piece }): войско заморожено.
+eno-fell-at-once = Мат { $army-dat }, и последнего хода нет. Король взят сразу: войско заморожено.
+eno-fell-at-once-together = Мат { $army-dat }, и последнего хода нет. Король взят сразу на престоле, и его спутник с ним ({ $piece }): войско заморожено.
+eno-revived = Король { $ally-gen } держит престол { $army-gen }: их войско снова в игре, без короля, и ходят им { $by }.
 
-## The end
+## Конец игры
 
-eno-resigned = { $by } resigns.
-eno-drawn-kings = Only kings are left on the board.
-eno-drawn-bare = { $one } and { $other } have nothing left but their kings.
-eno-drawn-stuck = Neither { $one } nor { $other } can move.
-eno-over-drawn = The game is drawn.
-eno-over-won = { $one } and { $other } have won.
+eno-resigned = { $by } сдаются.
+eno-drawn-kings = На доске остались одни короли.
+eno-drawn-bare = У { $one-gen } и { $other-gen } остались одни короли.
+eno-drawn-stuck = Ходов нет ни у { $one-gen }, ни у { $other-gen }.
+eno-over-drawn = Игра закончилась вничью.
+eno-over-won = Победили { $one } и { $other }.
 
-## Offers
+## Предложения
 
-eno-offered-draw = { $by } offers a draw.
-eno-joined-draw = { $by } agrees to a draw. Yet to answer: { $waiting }.
-eno-draw-agreed = All who play agree to a draw.
-eno-refused-draw = { $by } declines the draw.
-eno-withdrawn-draw = { $by } takes back the offer of a draw.
-eno-no-longer-draw = { $by } no longer agrees to a draw: { $proposer }’s offer is closed.
-eno-offered-exchange = { $by } offers { $to } an exchange of prisoners: { $captive }’s king would return to { $square }.
-eno-refused-exchange = { $by } declines the exchange of prisoners with { $proposer }.
-eno-withdrawn-exchange = { $by } takes back the offer to exchange prisoners.
-eno-void = { $proposer }’s offer ({ $what }) is void.
-eno-exchanged = { $by } accepts: { $proposer } and { $by } exchange prisoners.
-eno-kings-return = { $given }’s king returns to { $square }, { $returned }’s to { $other }: both armies are in play.
-eno-handed-over = { $by } hands the army over to { $to } and leaves the game.
+eno-offered-draw = { $by } предлагают ничью.
+eno-joined-draw = { $by } согласны на ничью. Ещё не ответили: { $waiting }.
+eno-draw-agreed = Все, кто играет, согласны на ничью.
+eno-refused-draw = { $by } отказываются от ничьей.
+eno-withdrawn-draw = { $by } отзывают предложение ничьей.
+eno-no-longer-draw = { $by } больше не согласны на ничью: предложение { $proposer-gen } закрыто.
+eno-offered-exchange = { $by } предлагают { $to-dat } обменяться пленными: король { $captive-gen } вернулся бы на { $square }.
+eno-refused-exchange = { $by } отказываются обменяться пленными с { $proposer-ins }.
+eno-withdrawn-exchange = { $by } отзывают предложение обменяться пленными.
+eno-void = Предложение { $proposer-gen } ({ $what }) утратило силу.
+eno-exchanged = { $by } согласны: { $proposer } и { $by } меняются пленными.
+eno-kings-return = Король { $given-gen } возвращается на { $square }, король { $returned-gen } — на { $other }: оба войска в игре.
+eno-handed-over = { $by } передают войско { $to-dat } и выходят из игры.
 
-## The position in short lines
+## Позиция в коротких строках
 
-eno-turn-for = { $by } moves for { $army }.
-eno-turn-last = This is { $army }’s last move.
-eno-turn-for-last = { $by } moves for { $army }, and this is the army’s last move.
-eno-side-two = { $one } and { $other }
+eno-turn-for = { $by } ходят за { $army-acc }.
+eno-turn-last = Это последний ход { $army-gen }.
+eno-turn-for-last = { $by } ходят за { $army-acc }, и это последний ход войска.
+eno-side-two = { $one } и { $other }
 eno-side-other = { $army }
-eno-side-frozen = a frozen army
-eno-side-revived = no army ({ $by } plays it)
-eno-side-left = no army (handed over to { $ally })
-eno-line-check = { $king } is in check from { $by }.
-eno-line-frozen = { $army }’s army is frozen.
-eno-line-revived = { $army }’s army has no king and is played by { $by }.
-eno-line-left = { $seat } has handed over to { $to }.
+eno-side-frozen = замороженное войско
+eno-side-revived = без войска (им играют { $by })
+eno-side-left = без войска (передано: { $ally })
+eno-line-check = { $king } под шахом ({ $by }).
+eno-line-frozen = Войско { $army-gen } заморожено.
+eno-line-revived = Войско { $army-gen } без короля, им играют { $by }.
+eno-line-left = { $seat } передали войско { $to-dat }.
 eno-line-material = { $army }: { $pieces }.
-eno-line-complete = { $army }: all { $count } men.
-eno-line-all-complete = All armies are complete, { $count } men each.
-eno-line-no-pieces = { $army }: no pieces.
+eno-line-complete = { $army }: все { $count } фигур.
+eno-line-all-complete = Все войска в полном составе, по { $count } фигур.
+eno-line-no-pieces = { $army }: фигур нет.
 eno-count-king = { $count ->
-    [one] king
-   *[other] { $count } kings
+    [one] король
+    [few] { $count } короля
+   *[many] { $count } королей
 }
 eno-count-queen = { $count ->
-    [one] queen
-   *[other] { $count } queens
+    [one] королева
+    [few] { $count } королевы
+   *[many] { $count } королев
 }
 eno-count-bishop = { $count ->
-    [one] bishop
-   *[other] { $count } bishops
+    [one] слон
+    [few] { $count } слона
+   *[many] { $count } слонов
 }
 eno-count-knight = { $count ->
-    [one] knight
-   *[other] { $count } knights
+    [one] конь
+    [few] { $count } коня
+   *[many] { $count } коней
 }
 eno-count-rook = { $count ->
-    [one] rook
-   *[other] { $count } rooks
+    [one] ладья
+    [few] { $count } ладьи
+   *[many] { $count } ладей
 }
 eno-count-pawn = { $count ->
-    [one] pawn
-   *[other] { $count } pawns
+    [one] пешка
+    [few] { $count } пешки
+   *[many] { $count } пешек
 }
 
-## Refusals: moves
+## Отказы: ходы
 
-eno-no-action = “{ $text }” is neither a move like Qa3-c1, Ph2xg3 or Pg4-h4=B nor an act like “offer draw red”.
-eno-no-over = The game is over.
-eno-no-seat = There is no such seat.
-eno-no-turn = It is { $army }’s turn, not { $seat }’s.
-eno-no-turn-for = It is { $army }’s turn, and { $by } moves for { $army }.
-eno-no-piece = There is no piece on { $from }.
-eno-no-other-army = On { $from } stands { $piece }, but it is { $army }’s turn.
-eno-no-move-frozen = On { $from } stands { $piece }. That army is frozen and cannot move.
-eno-no-letter = On { $from } stands another piece: { $pieces }.
-eno-no-stay = A move has to end on another square.
-eno-no-own = On { $to } stands { $piece }. Two pieces never come to share a square, not even a throne.
-eno-no-ally = On { $to } stands { $piece }, an ally’s. Only a concourse takes those.
-eno-no-king-taken = On { $to } stands { $piece }. Kings are not taken by a move: a mated one falls after its army’s last move.
-eno-no-frozen-taken = On { $to } stands { $piece }. A frozen army cannot be captured.
-eno-no-blocked = The way from { $from } to { $to } is blocked on { $square } by { $stop }.
-eno-no-way-king = A king goes one step in any direction, not { $from }–{ $to }.
-eno-no-way-queen = A queen leaps exactly two squares in one of the eight directions, not { $from }–{ $to }.
-eno-no-way-bishop = A bishop moves along diagonals, not { $from }–{ $to }.
-eno-no-way-knight = A knight goes two squares straight and one to the side, not { $from }–{ $to }.
-eno-no-way-rook = A rook moves along ranks and files, not { $from }–{ $to }.
-eno-no-way-pawn = { $army }’s pawns step { $army-id ->
-    [yellow] down, towards rank 1
-    [blue] to the left, towards file a
-    [red] up, towards rank 8
-   *[black] to the right, towards file h
-}, and take diagonally forward. { $from }–{ $to } is neither.
-eno-no-way-waiting = The pawn on { $from } stands on its last line and waits there: it becomes its piece as soon as { $army } loses a pawn.
-eno-no-pawn-blocked = A pawn takes diagonally, and straight ahead { $to } is occupied.
-eno-no-pawn-diagonal = A pawn moves diagonally only to take, and { $to } is empty.
-eno-no-pawn-double = There is no double step: a pawn goes one square at a time.
-eno-no-last-king = { $army } is mated. The last move has to be a step of the king.
-eno-no-quiet = { $to } is occupied: a capture is written with x.
-eno-no-empty = { $to } is empty: there is nothing to take. Write a hyphen.
-eno-no-promotion-piece = Only pawns become something else.
-eno-no-promotion-early = A pawn becomes something only on its last line, and { $to } is not there yet.
-eno-no-promotion-waits = { $army } has lost no pawn yet, so this pawn will wait on { $to } as it is. Leave the ending out.
-eno-no-promotion-missing = On { $to } this pawn becomes a { $piece }: add ={ $letter }.
-eno-no-promotion-choice = On { $to } this pawn becomes what you choose: add =Q, =B, =N or =R.
-eno-no-promotion-kind = On { $to } this pawn can only become a { $piece } (={ $letter }).
-eno-no-still-check = { $army } is in check, and this move does not end it: the king on { $king } is attacked by { $attackers }.
-eno-no-king-into = The king may not go to { $king }: there it would be attacked by { $attackers }.
-eno-no-exposes = This move would leave { $army }’s king on { $king } attacked by { $attackers }.
-eno-attacker = { $piece } on { $square }
-eno-no-move = The rules do not allow this move.
+eno-no-action = «{ $text }» — не ход вроде Qa3-c1, Ph2xg3 или Pg4-h4=B и не действие вроде «offer draw red».
+eno-no-over = Игра окончена.
+eno-no-seat = Такого места нет.
+eno-no-turn = Сейчас ход { $army-gen }, а не { $seat-gen }.
+eno-no-turn-for = Сейчас ход { $army-gen }, и за них ходят { $by }.
+eno-no-piece = На { $from } нет фигуры.
+eno-no-other-army = На { $from } стоит { $piece }, а ход сейчас { $army-gen }.
+eno-no-move-frozen = На { $from } стоит { $piece }: это войско заморожено и не ходит.
+eno-no-letter = На { $from } стоит другая фигура: { $pieces }.
+eno-no-stay = Ход должен кончаться на другом поле.
+eno-no-own = На { $to } стоит { $piece }. Две фигуры никогда не сходятся на одном поле, даже на престоле.
+eno-no-ally = На { $to } стоит { $piece }: фигура союзника. Взять её может только пересечение.
+eno-no-king-taken = На { $to } стоит { $piece }. Ходом королей не берут: получивший мат падает после последнего хода своего войска.
+eno-no-frozen-taken = На { $to } стоит { $piece }. Замороженное войско не берут.
+eno-no-blocked = Путь с { $from } на { $to } закрыт: на { $square } стоит { $stop }.
+eno-no-way-king = Король ходит на одно поле в любую сторону, а не { $from }–{ $to }.
+eno-no-way-queen = Королева прыгает ровно на два поля в одном из восьми направлений, а не { $from }–{ $to }.
+eno-no-way-bishop = Слон ходит по диагоналям, а не { $from }–{ $to }.
+eno-no-way-knight = Конь ходит на два поля прямо и одно в сторону, а не { $from }–{ $to }.
+eno-no-way-rook = Ладья ходит по горизонталям и вертикалям, а не { $from }–{ $to }.
+eno-no-way-pawn = Пешки { $army-gen } шагают { $army-id ->
+    [yellow] вниз, к первой горизонтали
+    [blue] влево, к вертикали a
+    [red] вверх, к восьмой горизонтали
+   *[black] вправо, к вертикали h
+} и бьют наискосок вперёд, а { $from }–{ $to } — ни то ни другое.
+eno-no-way-waiting = Пешка на { $from } стоит на последней линии и ждёт: она станет своей фигурой, как только { $army } потеряют пешку.
+eno-no-pawn-blocked = Пешка бьёт наискосок, а прямо перед ней поле { $to } занято.
+eno-no-pawn-diagonal = Наискосок пешка только бьёт, а на { $to } пусто.
+eno-no-pawn-double = Двойного хода нет: пешка идёт на одно поле.
+eno-no-last-king = Мат { $army-dat }: последним ходом должен быть шаг короля.
+eno-no-quiet = Поле { $to } занято: взятие пишется через x.
+eno-no-empty = Поле { $to } пусто, брать некого: пишите дефис.
+eno-no-promotion-piece = Превращаются только пешки.
+eno-no-promotion-early = Пешка превращается только на последней линии, а { $to } ещё не она.
+eno-no-promotion-waits = { $army } ещё не потеряли ни одной пешки, поэтому эта будет ждать на { $to } как есть. Уберите окончание.
+eno-no-promotion-missing = На { $to } эта пешка становится { $piece }: допишите ={ $letter }.
+eno-no-promotion-choice = На { $to } эта пешка становится тем, что вы выберете: допишите =Q, =B, =N или =R.
+eno-no-promotion-kind = На { $to } эта пешка может стать только { $piece } (={ $letter }).
+eno-no-still-check = { $army } под шахом, и этот ход от него не спасает: короля на { $king } атакует { $attackers }.
+eno-no-king-into = Королю нельзя на { $king }: там его атакует { $attackers }.
+eno-no-exposes = После этого хода короля { $army-gen } на { $king } атакует { $attackers }.
+eno-attacker = { $piece } с { $square }
+eno-no-move = Такого хода правила не допускают.
 
-## Refusals: acts
+## Отказы: действия
 
-eno-no-left = { $seat } has handed over the army and left the game.
-eno-no-inactive = { $seat } plays no army now, and has no say in this.
-eno-no-resign-ally = Nobody gives the game up while the ally plays on. { $seat } may hand the army over to { $ally } instead.
-eno-no-handover-ally = An army is handed over only to the ally, { $ally }.
-eno-no-handover-last = { $ally } has left already, so { $seat } cannot leave too; the last of a team can only resign.
-eno-no-offer-open = There is such an offer already, and it waits for an answer.
-eno-no-answer-none = There is no such offer: { $what }.
-eno-no-answer-own = { $seat } made this offer: it is for the other side to answer.
-eno-no-answer-twice = { $seat } has agreed already.
-eno-no-withdraw-draw = { $seat } has not agreed to this draw, and has nothing to take back.
-eno-no-withdraw-exchange = This offer is { $proposer }’s: only { $proposer } can take it back.
-eno-no-exchange = Prisoners are exchanged only while each team has exactly one captured king.
-eno-no-speaker = An exchange is settled between those who play the two armies that still have a king: { $speakers }.
-eno-no-square = { $captive }’s king cannot return to { $square }. Possible: { $right } (its throne { $throne }, or the nearest empty squares if that is occupied).
+eno-no-left = { $seat } передали войско и вышли из игры.
+eno-no-inactive = { $seat } сейчас не играют никаким войском и здесь ничего не решают.
+eno-no-resign-ally = Пока союзник играет, партию не сдают. { $seat } могут передать войско: { $ally }.
+eno-no-handover-ally = Войско передают только союзнику: { $ally }.
+eno-no-handover-last = { $ally } уже вышли, так что { $seat } выйти не могут; последний из команды может только сдаться.
+eno-no-offer-open = Такое предложение уже есть и ждёт ответа.
+eno-no-answer-none = Такого предложения нет: { $what }.
+eno-no-answer-own = Это предложение сделали сами { $seat }: отвечать другой стороне.
+eno-no-answer-twice = { $seat } уже согласились.
+eno-no-withdraw-draw = { $seat } не соглашались на эту ничью, отзывать нечего.
+eno-no-withdraw-exchange = Это предложение сделали { $proposer }: отозвать его могут только они.
+eno-no-exchange = Пленными меняются, только пока у каждой команды взят ровно один король.
+eno-no-speaker = Об обмене договариваются те, кто играет двумя войсками, у которых ещё есть король: { $speakers }.
+eno-no-square = Король { $captive-gen } не может вернуться на { $square }. Можно: { $right } (его престол { $throne }, а если он занят — ближайшие пустые поля).
 
-## Refusals: position strings
+## Отказы: строка позиции
 
-eno-position-field = Position string, field { $number } ({ $field }): { $fault }
-eno-position-fields = A position string has 8 fields separated by single spaces; here { $found ->
-    [one] there is one
-   *[other] there are { $found }
-}.
-eno-position-unreadable = “{ $text }” is not written as this field has to be.
-eno-position-order = the letters in “{ $text }” are repeated or not in the order y b r k.
-eno-position-condition = the conditions for “{ $text }” do not hold in this position.
-eno-position-ranks = eight ranks are needed, separated by /; { $found } found.
-eno-position-rank = rank { $rank } (“{ $text }”) does not have eight squares.
-eno-position-pair = “({ $text })”: only a king and another piece of one army share a square, the king first, and only on that army’s throne.
-eno-position-kings = { $army } can have one king only, not { $found }.
-eno-position-men = { $army } can have at most { $most } men, not { $found }.
-eno-position-grown = the pawn of { $army } on { $square } stands on its last line, but { $army } has lost a pawn: it should be its piece.
-eno-position-king-missing = { $army } has status K, but no king on the board.
-eno-position-king-there = { $army }’s king is on the board, so its status has to be K.
-eno-position-revived = { $army } cannot be frozen while the ally’s king stands on its throne: write r.
-eno-position-left = “{ $text }”: two allies cannot both have left.
-eno-position-decided = “{ $text }”: the board decides this game otherwise.
-eno-position-over = the game is over, so nobody is on turn: write -, not “{ $text }”.
-eno-position-unsettled = { $army } cannot be on turn here: the army is frozen, or has no move.
+eno-position-field = Строка позиции, поле { $number } ({ $field }): { $fault }
+eno-position-fields = В строке позиции 8 полей через один пробел; здесь их { $found }.
+eno-position-unreadable = «{ $text }» записано не так, как нужно в этом поле.
+eno-position-order = в «{ $text }» буквы повторяются или стоят не в порядке y b r k.
+eno-position-condition = условия для «{ $text }» в этой позиции не выполнены.
+eno-position-ranks = нужно восемь горизонталей через /, найдено: { $found }.
+eno-position-rank = в горизонтали { $rank } («{ $text }») не восемь полей.
+eno-position-pair = «({ $text })»: на одном поле стоят только король и другая фигура того же войска, сначала король, и только на престоле этого войска.
+eno-position-kings = у { $army-gen } может быть только один король, а не { $found }.
+eno-position-men = у { $army-gen } может быть не больше { $most } фигур, а не { $found }.
+eno-position-grown = пешка { $army-gen } на { $square } стоит на последней линии, а { $army } уже потеряли пешку: она должна быть своей фигурой.
+eno-position-king-missing = у { $army-gen } состояние K, но короля на доске нет.
+eno-position-king-there = король { $army-gen } на доске, значит, состояние должно быть K.
+eno-position-revived = войско { $army-gen } не может быть заморожено, пока на его престоле король союзника: пишите r.
+eno-position-left = «{ $text }»: оба союзника выйти не могут.
+eno-position-decided = «{ $text }»: на доске эта игра решена иначе.
+eno-position-over = игра окончена, и ходить некому: пишите -, а не «{ $text }».
+eno-position-unsettled = ход { $army-gen } здесь невозможен: войско заморожено, или ходов у него нет.

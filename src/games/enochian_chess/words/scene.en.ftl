@@ -13,6 +13,7 @@ eno-plate-led = led by { $name }
 eno-tie-draw = Draw?
 eno-tie-exchange = Exchange?
 eno-tie-offered = offered by { $name }
+eno-tie-king-to = king to { $square }
 
 eno-title = Enochian chess
 eno-caption-move = move { $number }

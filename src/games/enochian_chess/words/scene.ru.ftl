@@ -1,38 +1,39 @@
 
-# What stands on the picture. Short: there is room for one or two words.
+# Надписи на картинке. Коротко: места на одно-два слова.
 
-eno-plate-seat-yellow = Yellow
-eno-plate-seat-blue = Blue
-eno-plate-seat-red = Red
-eno-plate-seat-black = Black
-eno-plate-check = in check
-eno-plate-mated = mated
-eno-plate-frozen = frozen
-eno-plate-led = led by { $name }
+eno-plate-seat-yellow = Жёлтые
+eno-plate-seat-blue = Синие
+eno-plate-seat-red = Красные
+eno-plate-seat-black = Чёрные
+eno-plate-check = под шахом
+eno-plate-mated = мат
+eno-plate-frozen = во льду
+eno-plate-led = ведёт { $name }
 
-eno-tie-draw = Draw?
-eno-tie-exchange = Exchange?
-eno-tie-offered = offered by { $name }
+eno-tie-draw = Ничья?
+eno-tie-exchange = Обмен?
+eno-tie-offered = предлагает { $name }
+eno-tie-king-to = король на { $square }
 
-eno-title = Enochian chess
-eno-caption-move = move { $number }
-eno-caption-start = start
-eno-arrangement = { $sub } of { $board }
-eno-element-air = Air
-eno-element-water = Water
-eno-element-fire = Fire
-eno-element-earth = Earth
-eno-element-air-gen = Air
-eno-element-water-gen = Water
-eno-element-fire-gen = Fire
-eno-element-earth-gen = Earth
+eno-title = Енохианские шахматы
+eno-caption-move = ход { $number }
+eno-caption-start = начало
+eno-arrangement = { $sub } { $board }
+eno-element-air = Воздух
+eno-element-water = Вода
+eno-element-fire = Огонь
+eno-element-earth = Земля
+eno-element-air-gen = Воздуха
+eno-element-water-gen = Воды
+eno-element-fire-gen = Огня
+eno-element-earth-gen = Земли
 
-eno-badge-king = K
-eno-badge-queen = Q
-eno-badge-bishop = B
-eno-badge-knight = N
-eno-badge-rook = R
-eno-badge-queen-pawn = q
-eno-badge-bishop-pawn = b
-eno-badge-knight-pawn = n
-eno-badge-rook-pawn = r
+eno-badge-king = Кр
+eno-badge-queen = Ф
+eno-badge-bishop = С
+eno-badge-knight = К
+eno-badge-rook = Л
+eno-badge-queen-pawn = ф
+eno-badge-bishop-pawn = с
+eno-badge-knight-pawn = к
+eno-badge-rook-pawn = л

@@ -1,38 +1,39 @@
 
-# What stands on the picture. Short: there is room for one or two words.
+# Написи на картинці. Коротко: місця на одне-два слова.
 
-eno-plate-seat-yellow = Yellow
-eno-plate-seat-blue = Blue
-eno-plate-seat-red = Red
-eno-plate-seat-black = Black
-eno-plate-check = in check
-eno-plate-mated = mated
-eno-plate-frozen = frozen
-eno-plate-led = led by { $name }
+eno-plate-seat-yellow = Жовті
+eno-plate-seat-blue = Сині
+eno-plate-seat-red = Червоні
+eno-plate-seat-black = Чорні
+eno-plate-check = під шахом
+eno-plate-mated = мат
+eno-plate-frozen = у кризі
+eno-plate-led = веде { $name }
 
-eno-tie-draw = Draw?
-eno-tie-exchange = Exchange?
-eno-tie-offered = offered by { $name }
+eno-tie-draw = Нічия?
+eno-tie-exchange = Обмін?
+eno-tie-offered = пропонує { $name }
+eno-tie-king-to = король на { $square }
 
-eno-title = Enochian chess
-eno-caption-move = move { $number }
-eno-caption-start = start
-eno-arrangement = { $sub } of { $board }
-eno-element-air = Air
-eno-element-water = Water
-eno-element-fire = Fire
-eno-element-earth = Earth
-eno-element-air-gen = Air
-eno-element-water-gen = Water
-eno-element-fire-gen = Fire
-eno-element-earth-gen = Earth
+eno-title = Енохіанські шахи
+eno-caption-move = хід { $number }
+eno-caption-start = початок
+eno-arrangement = { $sub } { $board }
+eno-element-air = Повітря
+eno-element-water = Вода
+eno-element-fire = Вогонь
+eno-element-earth = Земля
+eno-element-air-gen = Повітря
+eno-element-water-gen = Води
+eno-element-fire-gen = Вогню
+eno-element-earth-gen = Землі
 
-eno-badge-king = K
-eno-badge-queen = Q
-eno-badge-bishop = B
-eno-badge-knight = N
-eno-badge-rook = R
-eno-badge-queen-pawn = q
-eno-badge-bishop-pawn = b
-eno-badge-knight-pawn = n
-eno-badge-rook-pawn = r
+eno-badge-king = Кр
+eno-badge-queen = Ф
+eno-badge-bishop = С
+eno-badge-knight = К
+eno-badge-rook = Т
+eno-badge-queen-pawn = ф
+eno-badge-bishop-pawn = с
+eno-badge-knight-pawn = к
+eno-badge-rook-pawn = т

@@ -1,252 +1,271 @@
-# Enochian chess.
+# Енохіанські шахи.
 
-eno-name = Enochian chess
-eno-about = Also called Rosicrucian chess: the game for four of the Order of the Golden Dawn. The eight placements and their sixteen names follow Chris Zalewski’s “Enochian Chess of the Golden Dawn”; the rules follow the Russian source of this collection.
+eno-name = Енохіанські шахи
+eno-about = Їх називають і розенкрейцерівськими: гра на чотирьох із кола ордену Золотої Зорі. Вісім розстановок і шістнадцять їхніх імен — за книжкою Кріса Залевскі «Enochian Chess of the Golden Dawn», правила — за російським джерелом цього зібрання.
 
-eno-seat-yellow = Yellow
-eno-seat-blue = Blue
-eno-seat-red = Red
-eno-seat-black = Black
+eno-seat-yellow = Жовті
+    .gen = Жовтих
+    .dat = Жовтим
+    .acc = Жовтих
+    .ins = Жовтими
+eno-seat-blue = Сині
+    .gen = Синіх
+    .dat = Синім
+    .acc = Синіх
+    .ins = Синіми
+eno-seat-red = Червоні
+    .gen = Червоних
+    .dat = Червоним
+    .acc = Червоних
+    .ins = Червоними
+eno-seat-black = Чорні
+    .gen = Чорних
+    .dat = Чорним
+    .acc = Чорних
+    .ins = Чорними
 
-## Kinds of pieces
+## Види фігур
 
-eno-kind-king = King
-eno-kind-queen = Queen
-eno-kind-bishop = Bishop
-eno-kind-knight = Knight
-eno-kind-rook = Rook
-eno-kind-queen-pawn = Pawn of the queen
-eno-kind-bishop-pawn = Pawn of the bishop
-eno-kind-knight-pawn = Pawn of the knight
-eno-kind-rook-pawn = Pawn of the rook
-eno-kind-concourse = Concourse
+eno-kind-king = Король
+eno-kind-queen = Королева
+eno-kind-bishop = Слон
+eno-kind-knight = Кінь
+eno-kind-rook = Тура
+eno-kind-queen-pawn = Пішак королеви
+eno-kind-bishop-pawn = Пішак слона
+eno-kind-knight-pawn = Пішак коня
+eno-kind-rook-pawn = Пішак тури
+eno-kind-concourse = Перетин
 
-eno-moves-king = One step in any direction; there is no castling. It shares its throne with a companion until one of the two leaves. A king is never taken by a move: a mated one makes one last step, then it is captured and its army freezes.
-eno-moves-queen = Leaps exactly two squares in any direction, over whatever stands between. So a queen knows only sixteen squares of the board, and the four queens of the start never meet.
-eno-moves-bishop = Any distance along a diagonal, until something is in the way. Allied bishops stand on one colour, the enemies’ on the other.
-eno-moves-knight = Two squares straight and one to the side, over whatever stands between.
-eno-moves-rook = Any distance along a rank or file, until something is in the way.
-eno-moves-queen-pawn = One step forward, captures one step diagonally forward; no double step. On the opposite edge it becomes a queen once its army has lost a pawn, and waits there until then.
-eno-moves-bishop-pawn = One step forward, captures one step diagonally forward; no double step. On the opposite edge it becomes a bishop once its army has lost a pawn, and waits there until then.
-eno-moves-knight-pawn = One step forward, captures one step diagonally forward; no double step. On the opposite edge it becomes a knight once its army has lost a pawn, and waits there until then.
-eno-moves-rook-pawn = One step forward, captures one step diagonally forward; no double step. On the opposite edge it becomes a rook once its army has lost a pawn, and waits there until then.
-eno-moves-concourse = Five blocks of four squares are marked with a star. Whose bishop comes to a block where the bishops of all three other armies stand, none of them frozen, takes all three, the ally’s too. So do queens. Bishops and queens do not mix.
+eno-moves-king = На одне поле в будь-який бік; рокірування немає. Ділить престол із супутником, доки один із двох не піде. Ходом короля не беруть: діставши мат, він робить останній крок, після чого вважається взятим, а його військо замерзає.
+eno-moves-queen = Стрибає рівно на два поля в будь-який бік через що завгодно. Тому королева знає лише шістнадцять полів дошки, і чотири початкові королеви ніколи не зустрінуться.
+eno-moves-bishop = По діагоналі на будь-яку відстань, доки немає перешкоди. Слони союзників стоять на одному кольорі, слони супротивників — на іншому.
+eno-moves-knight = На два поля прямо й одне вбік через що завгодно.
+eno-moves-rook = По горизонталі й вертикалі на будь-яку відстань, доки немає перешкоди.
+eno-moves-queen-pawn = На одне поле вперед, б’є на одне поле навскіс уперед; подвійного ходу немає. На протилежному краю стає королевою, якщо його військо вже втратило пішака, а доти чекає там.
+eno-moves-bishop-pawn = На одне поле вперед, б’є на одне поле навскіс уперед; подвійного ходу немає. На протилежному краю стає слоном, якщо його військо вже втратило пішака, а доти чекає там.
+eno-moves-knight-pawn = На одне поле вперед, б’є на одне поле навскіс уперед; подвійного ходу немає. На протилежному краю стає конем, якщо його військо вже втратило пішака, а доти чекає там.
+eno-moves-rook-pawn = На одне поле вперед, б’є на одне поле навскіс уперед; подвійного ходу немає. На протилежному краю стає турою, якщо його військо вже втратило пішака, а доти чекає там.
+eno-moves-concourse = П’ять квадратів із чотирьох полів позначено зіркою. Слон, який приходить у квадрат, де стоять слони трьох інших військ, жодне з яких не заморожене, бере всіх трьох, і союзного теж. Так само беруть королеви. Слони й королеви не змішуються.
 
-eno-king = king
-eno-queen = queen
-eno-bishop = bishop
-eno-knight = knight
-eno-rook = rook
-eno-pawn = pawn
-eno-queen-pawn = pawn of the queen
-eno-bishop-pawn = pawn of the bishop
-eno-knight-pawn = pawn of the knight
-eno-rook-pawn = pawn of the rook
-eno-king-acc = king
-eno-queen-acc = queen
-eno-bishop-acc = bishop
-eno-knight-acc = knight
-eno-rook-acc = rook
-eno-queen-pawn-acc = pawn of the queen
-eno-bishop-pawn-acc = pawn of the bishop
-eno-knight-pawn-acc = pawn of the knight
-eno-rook-pawn-acc = pawn of the rook
-eno-king-ins = king
-eno-queen-ins = queen
-eno-bishop-ins = bishop
-eno-knight-ins = knight
-eno-rook-ins = rook
-eno-queen-pawn-ins = pawn of the queen
-eno-bishop-pawn-ins = pawn of the bishop
-eno-knight-pawn-ins = pawn of the knight
-eno-rook-pawn-ins = pawn of the rook
+eno-king = король
+eno-queen = королева
+eno-bishop = слон
+eno-knight = кінь
+eno-rook = тура
+eno-pawn = пішак
+eno-queen-pawn = пішак королеви
+eno-bishop-pawn = пішак слона
+eno-knight-pawn = пішак коня
+eno-rook-pawn = пішак тури
+eno-king-acc = короля
+eno-queen-acc = королеву
+eno-bishop-acc = слона
+eno-knight-acc = коня
+eno-rook-acc = туру
+eno-queen-pawn-acc = пішака королеви
+eno-bishop-pawn-acc = пішака слона
+eno-knight-pawn-acc = пішака коня
+eno-rook-pawn-acc = пішака тури
+eno-king-ins = королем
+eno-queen-ins = королевою
+eno-bishop-ins = слоном
+eno-knight-ins = конем
+eno-rook-ins = турою
+eno-queen-pawn-ins = пішаком королеви
+eno-bishop-pawn-ins = пішаком слона
+eno-knight-pawn-ins = пішаком коня
+eno-rook-pawn-ins = пішаком тури
 
 eno-seat = { $seat }
-eno-piece-of = { $army }’s { $piece }
-eno-victim = { $army }’s { $piece }
+eno-piece-of = { $piece } { $army-gen }
+eno-victim = { $piece } { $army-gen }
 
-## Moves
+## Ходи
 
 eno-who = { $army }
-eno-who-for = { $by } for { $army }
-eno-who-last = { $army }, last move
-eno-who-for-last = { $by } for { $army }, last move
+eno-who-for = { $by } за { $army-acc }
+eno-who-last = { $army }, останній хід
+eno-who-for-last = { $by } за { $army-acc }, останній хід
 eno-moved = { $who }: { $piece } { $from }–{ $to }.
-eno-moved-grown = { $who }: { $piece } { $from }–{ $to }, becoming a { $grown }.
-eno-took = { $who }: { $piece } { $from }×{ $to }, taking { $victim }.
-eno-took-grown = { $who }: { $piece } { $from }×{ $to }, taking { $victim } and becoming a { $grown }.
-eno-waits = { $move } It waits there until { $army } loses a pawn.
-eno-grown = { $army }’s pawn on { $square } waits no longer and becomes a { $piece }.
-eno-demoted = In return { $army }’s { $was } on { $square } becomes a { $pawn }.
-eno-concourse-bishops = Concourse: { $army }’s bishop takes the other three, { $taken }.
-eno-concourse-queens = Concourse: { $army }’s queen takes the other three, { $taken }.
-eno-concourse-one = { $army }’s on { $square }
-eno-passed = { $army } is not in check but has no legal move, and is passed over.
+eno-moved-grown = { $who }: { $piece } { $from }–{ $to } і стає { $grown }.
+eno-took = { $who }: { $piece } { $from }×{ $to } бере { $victim }.
+eno-took-grown = { $who }: { $piece } { $from }×{ $to } бере { $victim } і стає { $grown }.
+eno-waits = { $move } Там він чекає, доки { $army } не втратять пішака.
+eno-grown = Пішак { $army-gen } на { $square } дочекався й стає { $piece }.
+eno-demoted = Натомість { $was } { $army-gen } на { $square } стає { $pawn }.
+eno-concourse-bishops = Перетин: слон { $army-gen } бере трьох інших: { $taken }.
+eno-concourse-queens = Перетин: королева { $army-gen } бере трьох інших: { $taken }.
+eno-concourse-one = { $army } на { $square }
+eno-passed = { $army } не під шахом, але ходів немає: хід пропускається.
 
-## Check, mate, frozen armies
+## Шах, мат, заморожені війська
 
-eno-check = { $by } gives check to { $king }.
-eno-check-stands = { $king } is still in check from { $by }.
-eno-mated = { $army } is mated by { $by }. The king makes one last step, then it is captured.
-eno-mated-walled = { $army } is mated by { $by }. The king cannot step anywhere, so another piece makes the last move, then the king is captured.
-eno-fell = { $army }’s king on { $square } is captured: the army is frozen.
-eno-fell-together = { $army }’s king is captured on its throne, and its companion, the { $piece }, with it: the army is frozen.
-eno-fell-at-once = { $army } is mated and has no last move. The king is captured at once: the army is frozen.
-eno-fell-at-once-together = { $army } is mated and has no last move. The king is captured at once on its throne, and its companion, the { $piece }, with it: the army is frozen.
-eno-revived = { $ally }’s king holds { $army }’s throne: { $army }’s army is back in play, without a king, and { $by } moves it.
+eno-check = Шах { $king-dat } ({ $by }).
+eno-check-stands = { $king } досі під шахом ({ $by }).
+eno-mated = Мат { $army-dat } ({ $by }). Король робить останній крок, після чого вважається взятим.
+eno-mated-walled = Мат { $army-dat } ({ $by }). Ступити королю нікуди, тож останній хід робить інша фігура, після чого король вважається взятим.
+eno-fell = Короля { $army-gen } на { $square } взято: військо заморожене.
+eno-fell-together = Короля { $army-gen } взято на престолі, і його супутника з ним ({ $piece }): військо заморожене.
+eno-fell-at-once = Мат { $army-dat }, і останнього ходу немає. Короля взято одразу: військо заморожене.
+eno-fell-at-once-together = Мат { $army-dat }, і останнього ходу немає. Короля взято одразу на престолі, і його супутника з ним ({ $piece }): військо заморожене.
+eno-revived = Король { $ally-gen } тримає престол { $army-gen }: їхнє військо знову в грі, без короля, і ходять ним { $by }.
 
-## The end
+## Кінець гри
 
-eno-resigned = { $by } resigns.
-eno-drawn-kings = Only kings are left on the board.
-eno-drawn-bare = { $one } and { $other } have nothing left but their kings.
-eno-drawn-stuck = Neither { $one } nor { $other } can move.
-eno-over-drawn = The game is drawn.
-eno-over-won = { $one } and { $other } have won.
+eno-resigned = { $by } здаються.
+eno-drawn-kings = На дошці лишилися самі королі.
+eno-drawn-bare = У { $one-gen } й { $other-gen } лишилися самі королі.
+eno-drawn-stuck = Ходів немає ні в { $one-gen }, ні в { $other-gen }.
+eno-over-drawn = Гра закінчилася внічию.
+eno-over-won = Перемогли { $one } й { $other }.
 
-## Offers
+## Пропозиції
 
-eno-offered-draw = { $by } offers a draw.
-eno-joined-draw = { $by } agrees to a draw. Yet to answer: { $waiting }.
-eno-draw-agreed = All who play agree to a draw.
-eno-refused-draw = { $by } declines the draw.
-eno-withdrawn-draw = { $by } takes back the offer of a draw.
-eno-no-longer-draw = { $by } no longer agrees to a draw: { $proposer }’s offer is closed.
-eno-offered-exchange = { $by } offers { $to } an exchange of prisoners: { $captive }’s king would return to { $square }.
-eno-refused-exchange = { $by } declines the exchange of prisoners with { $proposer }.
-eno-withdrawn-exchange = { $by } takes back the offer to exchange prisoners.
-eno-void = { $proposer }’s offer ({ $what }) is void.
-eno-exchanged = { $by } accepts: { $proposer } and { $by } exchange prisoners.
-eno-kings-return = { $given }’s king returns to { $square }, { $returned }’s to { $other }: both armies are in play.
-eno-handed-over = { $by } hands the army over to { $to } and leaves the game.
+eno-offered-draw = { $by } пропонують нічию.
+eno-joined-draw = { $by } згодні на нічию. Ще не відповіли: { $waiting }.
+eno-draw-agreed = Усі, хто грає, згодні на нічию.
+eno-refused-draw = { $by } відмовляються від нічиєї.
+eno-withdrawn-draw = { $by } відкликають пропозицію нічиєї.
+eno-no-longer-draw = { $by } більше не згодні на нічию: пропозицію { $proposer-gen } закрито.
+eno-offered-exchange = { $by } пропонують { $to-dat } обмінятися полоненими: король { $captive-gen } повернувся б на { $square }.
+eno-refused-exchange = { $by } відмовляються обмінятися полоненими з { $proposer-ins }.
+eno-withdrawn-exchange = { $by } відкликають пропозицію обмінятися полоненими.
+eno-void = Пропозиція { $proposer-gen } ({ $what }) більше не діє.
+eno-exchanged = { $by } згодні: { $proposer } й { $by } міняються полоненими.
+eno-kings-return = Король { $given-gen } повертається на { $square }, король { $returned-gen } — на { $other }: обидва війська в грі.
+eno-handed-over = { $by } передають військо { $to-dat } й виходять із гри.
 
-## The position in short lines
+## Позиція в коротких рядках
 
-eno-turn-for = { $by } moves for { $army }.
-eno-turn-last = This is { $army }’s last move.
-eno-turn-for-last = { $by } moves for { $army }, and this is the army’s last move.
-eno-side-two = { $one } and { $other }
+eno-turn-for = { $by } ходять за { $army-acc }.
+eno-turn-last = Це останній хід { $army-gen }.
+eno-turn-for-last = { $by } ходять за { $army-acc }, і це останній хід війська.
+eno-side-two = { $one } й { $other }
 eno-side-other = { $army }
-eno-side-frozen = a frozen army
-eno-side-revived = no army ({ $by } plays it)
-eno-side-left = no army (handed over to { $ally })
-eno-line-check = { $king } is in check from { $by }.
-eno-line-frozen = { $army }’s army is frozen.
-eno-line-revived = { $army }’s army has no king and is played by { $by }.
-eno-line-left = { $seat } has handed over to { $to }.
+eno-side-frozen = заморожене військо
+eno-side-revived = без війська (ним грають { $by })
+eno-side-left = без війська (передано: { $ally })
+eno-line-check = { $king } під шахом ({ $by }).
+eno-line-frozen = Військо { $army-gen } заморожене.
+eno-line-revived = Військо { $army-gen } без короля, ним грають { $by }.
+eno-line-left = { $seat } передали військо { $to-dat }.
 eno-line-material = { $army }: { $pieces }.
-eno-line-complete = { $army }: all { $count } men.
-eno-line-all-complete = All armies are complete, { $count } men each.
-eno-line-no-pieces = { $army }: no pieces.
+eno-line-complete = { $army }: усі { $count } фігур.
+eno-line-all-complete = Усі війська в повному складі, по { $count } фігур.
+eno-line-no-pieces = { $army }: фігур немає.
 eno-count-king = { $count ->
-    [one] king
-   *[other] { $count } kings
+    [one] король
+    [few] { $count } королі
+   *[many] { $count } королів
 }
 eno-count-queen = { $count ->
-    [one] queen
-   *[other] { $count } queens
+    [one] королева
+    [few] { $count } королеви
+   *[many] { $count } королев
 }
 eno-count-bishop = { $count ->
-    [one] bishop
-   *[other] { $count } bishops
+    [one] слон
+    [few] { $count } слони
+   *[many] { $count } слонів
 }
 eno-count-knight = { $count ->
-    [one] knight
-   *[other] { $count } knights
+    [one] кінь
+    [few] { $count } коні
+   *[many] { $count } коней
 }
 eno-count-rook = { $count ->
-    [one] rook
-   *[other] { $count } rooks
+    [one] тура
+    [few] { $count } тури
+   *[many] { $count } тур
 }
 eno-count-pawn = { $count ->
-    [one] pawn
-   *[other] { $count } pawns
+    [one] пішак
+    [few] { $count } пішаки
+   *[many] { $count } пішаків
 }
 
-## Refusals: moves
+## Відмови: ходи
 
-eno-no-action = “{ $text }” is neither a move like Qa3-c1, Ph2xg3 or Pg4-h4=B nor an act like “offer draw red”.
-eno-no-over = The game is over.
-eno-no-seat = There is no such seat.
-eno-no-turn = It is { $army }’s turn, not { $seat }’s.
-eno-no-turn-for = It is { $army }’s turn, and { $by } moves for { $army }.
-eno-no-piece = There is no piece on { $from }.
-eno-no-other-army = On { $from } stands { $piece }, but it is { $army }’s turn.
-eno-no-move-frozen = On { $from } stands { $piece }. That army is frozen and cannot move.
-eno-no-letter = On { $from } stands another piece: { $pieces }.
-eno-no-stay = A move has to end on another square.
-eno-no-own = On { $to } stands { $piece }. Two pieces never come to share a square, not even a throne.
-eno-no-ally = On { $to } stands { $piece }, an ally’s. Only a concourse takes those.
-eno-no-king-taken = On { $to } stands { $piece }. Kings are not taken by a move: a mated one falls after its army’s last move.
-eno-no-frozen-taken = On { $to } stands { $piece }. A frozen army cannot be captured.
-eno-no-blocked = The way from { $from } to { $to } is blocked on { $square } by { $stop }.
-eno-no-way-king = A king goes one step in any direction, not { $from }–{ $to }.
-eno-no-way-queen = A queen leaps exactly two squares in one of the eight directions, not { $from }–{ $to }.
-eno-no-way-bishop = A bishop moves along diagonals, not { $from }–{ $to }.
-eno-no-way-knight = A knight goes two squares straight and one to the side, not { $from }–{ $to }.
-eno-no-way-rook = A rook moves along ranks and files, not { $from }–{ $to }.
-eno-no-way-pawn = { $army }’s pawns step { $army-id ->
-    [yellow] down, towards rank 1
-    [blue] to the left, towards file a
-    [red] up, towards rank 8
-   *[black] to the right, towards file h
-}, and take diagonally forward. { $from }–{ $to } is neither.
-eno-no-way-waiting = The pawn on { $from } stands on its last line and waits there: it becomes its piece as soon as { $army } loses a pawn.
-eno-no-pawn-blocked = A pawn takes diagonally, and straight ahead { $to } is occupied.
-eno-no-pawn-diagonal = A pawn moves diagonally only to take, and { $to } is empty.
-eno-no-pawn-double = There is no double step: a pawn goes one square at a time.
-eno-no-last-king = { $army } is mated. The last move has to be a step of the king.
-eno-no-quiet = { $to } is occupied: a capture is written with x.
-eno-no-empty = { $to } is empty: there is nothing to take. Write a hyphen.
-eno-no-promotion-piece = Only pawns become something else.
-eno-no-promotion-early = A pawn becomes something only on its last line, and { $to } is not there yet.
-eno-no-promotion-waits = { $army } has lost no pawn yet, so this pawn will wait on { $to } as it is. Leave the ending out.
-eno-no-promotion-missing = On { $to } this pawn becomes a { $piece }: add ={ $letter }.
-eno-no-promotion-choice = On { $to } this pawn becomes what you choose: add =Q, =B, =N or =R.
-eno-no-promotion-kind = On { $to } this pawn can only become a { $piece } (={ $letter }).
-eno-no-still-check = { $army } is in check, and this move does not end it: the king on { $king } is attacked by { $attackers }.
-eno-no-king-into = The king may not go to { $king }: there it would be attacked by { $attackers }.
-eno-no-exposes = This move would leave { $army }’s king on { $king } attacked by { $attackers }.
-eno-attacker = { $piece } on { $square }
-eno-no-move = The rules do not allow this move.
+eno-no-action = «{ $text }» — не хід на зразок Qa3-c1, Ph2xg3 чи Pg4-h4=B і не дія на зразок «offer draw red».
+eno-no-over = Гру закінчено.
+eno-no-seat = Такого місця немає.
+eno-no-turn = Зараз хід { $army-gen }, а не { $seat-gen }.
+eno-no-turn-for = Зараз хід { $army-gen }, і за них ходять { $by }.
+eno-no-piece = На { $from } немає фігури.
+eno-no-other-army = На { $from } стоїть { $piece }, а хід зараз { $army-gen }.
+eno-no-move-frozen = На { $from } стоїть { $piece }: це військо заморожене й не ходить.
+eno-no-letter = На { $from } стоїть інша фігура: { $pieces }.
+eno-no-stay = Хід має закінчуватися на іншому полі.
+eno-no-own = На { $to } стоїть { $piece }. Дві фігури ніколи не сходяться на одному полі, навіть на престолі.
+eno-no-ally = На { $to } стоїть { $piece }: фігура союзника. Узяти її може лише перетин.
+eno-no-king-taken = На { $to } стоїть { $piece }. Ходом королів не беруть: той, хто дістав мат, падає після останнього ходу свого війська.
+eno-no-frozen-taken = На { $to } стоїть { $piece }. Заморожене військо не беруть.
+eno-no-blocked = Шлях із { $from } на { $to } закрито: на { $square } стоїть { $stop }.
+eno-no-way-king = Король ходить на одне поле в будь-який бік, а не { $from }–{ $to }.
+eno-no-way-queen = Королева стрибає рівно на два поля в одному з восьми напрямків, а не { $from }–{ $to }.
+eno-no-way-bishop = Слон ходить по діагоналях, а не { $from }–{ $to }.
+eno-no-way-knight = Кінь ходить на два поля прямо й одне вбік, а не { $from }–{ $to }.
+eno-no-way-rook = Тура ходить по горизонталях і вертикалях, а не { $from }–{ $to }.
+eno-no-way-pawn = Пішаки { $army-gen } крокують { $army-id ->
+    [yellow] вниз, до першої горизонталі
+    [blue] вліво, до вертикалі a
+    [red] вгору, до восьмої горизонталі
+   *[black] вправо, до вертикалі h
+} і б’ють навскіс уперед, а { $from }–{ $to } — ні те, ні інше.
+eno-no-way-waiting = Пішак на { $from } стоїть на останній лінії й чекає: він стане своєю фігурою, щойно { $army } втратять пішака.
+eno-no-pawn-blocked = Пішак б’є навскіс, а прямо перед ним поле { $to } зайняте.
+eno-no-pawn-diagonal = Навскіс пішак лише б’є, а на { $to } порожньо.
+eno-no-pawn-double = Подвійного ходу немає: пішак іде на одне поле.
+eno-no-last-king = Мат { $army-dat }: останнім ходом має бути крок короля.
+eno-no-quiet = Поле { $to } зайняте: взяття пишеться через x.
+eno-no-empty = Поле { $to } порожнє, брати нікого: пишіть дефіс.
+eno-no-promotion-piece = Перетворюються лише пішаки.
+eno-no-promotion-early = Пішак перетворюється лише на останній лінії, а { $to } ще не вона.
+eno-no-promotion-waits = { $army } ще не втратили жодного пішака, тож цей чекатиме на { $to } як є. Приберіть закінчення.
+eno-no-promotion-missing = На { $to } цей пішак стає { $piece }: допишіть ={ $letter }.
+eno-no-promotion-choice = На { $to } цей пішак стає тим, що ви виберете: допишіть =Q, =B, =N або =R.
+eno-no-promotion-kind = На { $to } цей пішак може стати лише { $piece } (={ $letter }).
+eno-no-still-check = { $army } під шахом, і цей хід від нього не рятує: короля на { $king } атакує { $attackers }.
+eno-no-king-into = Королю не можна на { $king }: там його атакує { $attackers }.
+eno-no-exposes = Після цього ходу короля { $army-gen } на { $king } атакує { $attackers }.
+eno-attacker = { $piece } з { $square }
+eno-no-move = Такого ходу правила не допускають.
 
-## Refusals: acts
+## Відмови: дії
 
-eno-no-left = { $seat } has handed over the army and left the game.
-eno-no-inactive = { $seat } plays no army now, and has no say in this.
-eno-no-resign-ally = Nobody gives the game up while the ally plays on. { $seat } may hand the army over to { $ally } instead.
-eno-no-handover-ally = An army is handed over only to the ally, { $ally }.
-eno-no-handover-last = { $ally } has left already, so { $seat } cannot leave too; the last of a team can only resign.
-eno-no-offer-open = There is such an offer already, and it waits for an answer.
-eno-no-answer-none = There is no such offer: { $what }.
-eno-no-answer-own = { $seat } made this offer: it is for the other side to answer.
-eno-no-answer-twice = { $seat } has agreed already.
-eno-no-withdraw-draw = { $seat } has not agreed to this draw, and has nothing to take back.
-eno-no-withdraw-exchange = This offer is { $proposer }’s: only { $proposer } can take it back.
-eno-no-exchange = Prisoners are exchanged only while each team has exactly one captured king.
-eno-no-speaker = An exchange is settled between those who play the two armies that still have a king: { $speakers }.
-eno-no-square = { $captive }’s king cannot return to { $square }. Possible: { $right } (its throne { $throne }, or the nearest empty squares if that is occupied).
+eno-no-left = { $seat } передали військо й вийшли з гри.
+eno-no-inactive = { $seat } зараз не грають жодним військом і тут нічого не вирішують.
+eno-no-resign-ally = Доки союзник грає, партію не здають. { $seat } можуть передати військо: { $ally }.
+eno-no-handover-ally = Військо передають лише союзникові: { $ally }.
+eno-no-handover-last = { $ally } вже вийшли, тож { $seat } вийти не можуть; останній із команди може лише здатися.
+eno-no-offer-open = Така пропозиція вже є й чекає на відповідь.
+eno-no-answer-none = Такої пропозиції немає: { $what }.
+eno-no-answer-own = Цю пропозицію зробили самі { $seat }: відповідати іншій стороні.
+eno-no-answer-twice = { $seat } вже погодилися.
+eno-no-withdraw-draw = { $seat } не погоджувалися на цю нічию, відкликати нічого.
+eno-no-withdraw-exchange = Цю пропозицію зробили { $proposer }: відкликати її можуть лише вони.
+eno-no-exchange = Полоненими міняються, лише доки в кожної команди взято рівно одного короля.
+eno-no-speaker = Про обмін домовляються ті, хто грає двома військами, у яких ще є король: { $speakers }.
+eno-no-square = Король { $captive-gen } не може повернутися на { $square }. Можна: { $right } (його престол { $throne }, а якщо він зайнятий — найближчі порожні поля).
 
-## Refusals: position strings
+## Відмови: рядок позиції
 
-eno-position-field = Position string, field { $number } ({ $field }): { $fault }
-eno-position-fields = A position string has 8 fields separated by single spaces; here { $found ->
-    [one] there is one
-   *[other] there are { $found }
-}.
-eno-position-unreadable = “{ $text }” is not written as this field has to be.
-eno-position-order = the letters in “{ $text }” are repeated or not in the order y b r k.
-eno-position-condition = the conditions for “{ $text }” do not hold in this position.
-eno-position-ranks = eight ranks are needed, separated by /; { $found } found.
-eno-position-rank = rank { $rank } (“{ $text }”) does not have eight squares.
-eno-position-pair = “({ $text })”: only a king and another piece of one army share a square, the king first, and only on that army’s throne.
-eno-position-kings = { $army } can have one king only, not { $found }.
-eno-position-men = { $army } can have at most { $most } men, not { $found }.
-eno-position-grown = the pawn of { $army } on { $square } stands on its last line, but { $army } has lost a pawn: it should be its piece.
-eno-position-king-missing = { $army } has status K, but no king on the board.
-eno-position-king-there = { $army }’s king is on the board, so its status has to be K.
-eno-position-revived = { $army } cannot be frozen while the ally’s king stands on its throne: write r.
-eno-position-left = “{ $text }”: two allies cannot both have left.
-eno-position-decided = “{ $text }”: the board decides this game otherwise.
-eno-position-over = the game is over, so nobody is on turn: write -, not “{ $text }”.
-eno-position-unsettled = { $army } cannot be on turn here: the army is frozen, or has no move.
+eno-position-field = Рядок позиції, поле { $number } ({ $field }): { $fault }
+eno-position-fields = У рядку позиції 8 полів через один пробіл; тут їх { $found }.
+eno-position-unreadable = «{ $text }» записано не так, як треба в цьому полі.
+eno-position-order = у «{ $text }» літери повторюються або стоять не в порядку y b r k.
+eno-position-condition = умови для «{ $text }» в цій позиції не виконано.
+eno-position-ranks = потрібно вісім горизонталей через /, знайдено: { $found }.
+eno-position-rank = у горизонталі { $rank } («{ $text }») не вісім полів.
+eno-position-pair = «({ $text })»: на одному полі стоять лише король та інша фігура того самого війська, спершу король, і лише на престолі цього війська.
+eno-position-kings = у { $army-gen } може бути лише один король, а не { $found }.
+eno-position-men = у { $army-gen } може бути не більше { $most } фігур, а не { $found }.
+eno-position-grown = пішак { $army-gen } на { $square } стоїть на останній лінії, а { $army } вже втратили пішака: він має бути своєю фігурою.
+eno-position-king-missing = у { $army-gen } стан K, але короля на дошці немає.
+eno-position-king-there = король { $army-gen } на дошці, отже, стан має бути K.
+eno-position-revived = військо { $army-gen } не може бути заморожене, доки на його престолі король союзника: пишіть r.
+eno-position-left = «{ $text }»: обидва союзники вийти не можуть.
+eno-position-decided = «{ $text }»: на дошці цю гру вирішено інакше.
+eno-position-over = гру закінчено, і ходити нікому: пишіть -, а не «{ $text }».
+eno-position-unsettled = хід { $army-gen } тут неможливий: військо заморожене, або ходів у нього немає.
