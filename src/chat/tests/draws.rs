@@ -57,3 +57,22 @@ async fn where_the_rules_know_draws_they_are_the_games() {
     let why = table.propose("p2", &crate::table::Motion::Draw, club.clock.now()).unwrap_err();
     assert!(matches!(why, crate::table::TableError::DrawnByRules), "{why:?}");
 }
+
+/// Every game that is played by two or more can be given up, by the command and by its button.
+#[tokio::test]
+async fn every_game_can_be_resigned() {
+    for game in ["dragonchess gold=p1 scarlet=@p2", "dragons-breakthrough first=p1 second=@p2"] {
+        let club = Club::open().await;
+        club.say("p1", &format!("new {game}")).await;
+        club.say("p2", "join").await;
+        let sure = club.say("p2", "resign").await;
+        let button = only(&sure).buttons.first().cloned().expect("a button to confirm");
+        club.press("p2", &button.id).await;
+        let table = club.table(1).await;
+        assert_eq!(table.status(), Status::Over, "{game}");
+        let points: Vec<u32> = table.outcome().unwrap().points.iter().map(|p| p.in_halves()).collect();
+        assert_eq!(points, [2, 0], "{game}");
+        let report = crate::store::verify(&club.chat.store).await.unwrap();
+        assert!(report.is_sound(), "{report:?}");
+    }
+}

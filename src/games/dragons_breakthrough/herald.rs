@@ -165,6 +165,7 @@ pub(super) fn ending(end: End, position: &Position) -> Message {
         End::Breakthrough { by, at } => won("drb-won-breakthrough", by).with("cell", cell(at)),
         End::Slain { loser } => won("drb-won-slain", loser.other()),
         End::Stuck { loser } => won("drb-won-stuck", loser.other()),
+        End::Resigned { loser } => won("drb-won-resigned", loser.other()),
         End::Quiet => Message::new("drb-drawn-quiet").with("moves", i64::from(PATIENCE / 2)),
         End::Repeated => Message::new("drb-drawn-repeated"),
     }

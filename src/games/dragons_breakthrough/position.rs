@@ -75,6 +75,11 @@ pub enum End {
         /// Which.
         loser: Side,
     },
+    /// A player has resigned.
+    Resigned {
+        /// With which side.
+        loser: Side,
+    },
     /// Nothing has happened for too long.
     Quiet,
     /// The same position for the third time.
@@ -87,7 +92,7 @@ impl End {
     pub fn winner(self) -> Option<Side> {
         match self {
             End::Breakthrough { by, .. } => Some(by),
-            End::Slain { loser } | End::Stuck { loser } => Some(loser.other()),
+            End::Slain { loser } | End::Stuck { loser } | End::Resigned { loser } => Some(loser.other()),
             End::Quiet | End::Repeated => None,
         }
     }

@@ -8,8 +8,8 @@ use super::position::{End, Position, SEATS, Standing};
 use super::scene::{self, KINDS, Last, Shown};
 use super::{explain, reading, summary};
 use crate::game::{
-    Allowed, Event, Game, KindInfo, OptionSpec, Options, Outcome, Points, Refusal, RefusalKind, Scene, Seat,
-    SeatInfo, SeatSet, State, View,
+    Allowed, Event, EventKind, Game, KindInfo, OptionSpec, Options, Outcome, Points, Refusal, RefusalKind,
+    Scene, Seat, SeatInfo, SeatSet, State, View,
 };
 use crate::words::{Language, Message};
 
@@ -121,6 +121,15 @@ impl Breakthrough {
         actions
     }
 
+    fn resign(&mut self, seat: Seat) -> Result<Vec<Event>, Refusal> {
+        let side = self.position.side_of(seat).filter(|_| self.end.is_none());
+        let loser = side.ok_or_else(|| Refusal::new(RefusalKind::Over, Message::new("drb-no-over")))?;
+        let end = End::Resigned { loser };
+        self.end = Some(end);
+        let ending = Event::new(EventKind::End, herald::ending(end, &self.position));
+        Ok(vec![Event::new(EventKind::Exit, Message::new("drb-resigned").with("seat", seat)), ending])
+    }
+
     fn allows(&self, action: &Action) -> bool {
         match action {
             _ if self.end.is_some() => false,
@@ -128,6 +137,12 @@ impl Breakthrough {
             Action::Move(mv) => self.position.has(mv),
         }
     }
+}
+
+/// The seat that an action makes resign: no move of the rules, and in no list of them.
+pub(super) fn resigning(action: &str) -> Option<Seat> {
+    let id = action.strip_prefix("resign ")?;
+    (0u8..).map(Seat).zip(&SEAT_INFO).find(|(_, info)| info.id == id).map(|(seat, _)| seat)
 }
 
 /// What a picture shows of an action played in a position.
@@ -163,11 +178,17 @@ impl State for Breakthrough {
     }
 
     fn actor(&self, action: &str) -> Option<Seat> {
+        if let Some(seat) = resigning(action) {
+            return Some(seat);
+        }
         action.parse::<Action>().ok()?;
         self.to_move().iter().next()
     }
 
     fn play(&mut self, action: &str) -> Result<Vec<Event>, Refusal> {
+        if let Some(seat) = resigning(action) {
+            return self.resign(seat);
+        }
         let action: Action = action.parse().map_err(|error| explain::unreadable(&error))?;
         if self.end.is_some() {
             return Err(Refusal::new(RefusalKind::Over, Message::new("drb-no-over")));
@@ -190,8 +211,8 @@ impl State for Breakthrough {
         reading::read(self, seat, text)
     }
 
-    fn resignation(&self, _: Seat) -> Option<String> {
-        None
+    fn resignation(&self, seat: Seat) -> Option<String> {
+        SEAT_INFO.get(seat.index()).filter(|_| self.end.is_none()).map(|info| format!("resign {}", info.id))
     }
 
     fn moves_of(&self, seat: Seat, text: &str) -> Result<Vec<String>, Refusal> {

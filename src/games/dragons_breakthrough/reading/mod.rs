@@ -23,8 +23,8 @@ use super::action::{Action, Move};
 use super::board::Side;
 use super::explain;
 use super::position::Position;
-use super::state::Breakthrough;
-use crate::game::{Refusal, RefusalKind, Seat};
+use super::state::{Breakthrough, resigning};
+use crate::game::{Refusal, RefusalKind, Seat, State};
 use crate::words::Message;
 use grammar::Misread;
 
@@ -37,6 +37,9 @@ const MOST: usize = 25;
 /// Says what is wrong, with candidates: all that fit, or near misses.
 pub(super) fn read(game: &Breakthrough, seat: Seat, text: &str) -> Result<Vec<String>, Refusal> {
     let position = game.at();
+    if let Some(resigned) = resignation(game, seat, text) {
+        return resigned;
+    }
     let readings = grammar::read(text).map_err(|misread| unreadable(position, &misread))?;
     if game.end().is_some() {
         return Err(Refusal::new(RefusalKind::Over, Message::new("drb-no-over")));
@@ -120,4 +123,22 @@ fn ambiguous(fits: &[Move]) -> Refusal {
     candidates.sort_unstable();
     candidates.truncate(MOST);
     Refusal::new(RefusalKind::Ambiguous, Message::new(id)).with(candidates)
+}
+
+/// Resigning, in the game's notation or in a word; `None` for anything else.
+fn resignation(game: &Breakthrough, seat: Seat, text: &str) -> Option<Result<Vec<String>, Refusal>> {
+    const WORDS: [&str; 8] =
+        ["resign", "i resign", "сдаюсь", "сдаться", "я сдаюсь", "здаюся", "здатися", "я здаюся"];
+    let text = text.trim().trim_end_matches(['.', '!']).to_lowercase();
+    let named = resigning(&text);
+    if named.is_none() && !WORDS.contains(&text.as_str()) {
+        return None;
+    }
+    Some(match game.resignation(seat) {
+        None => Err(Refusal::new(RefusalKind::Over, Message::new("drb-no-over"))),
+        Some(_) if named.is_some_and(|named| named != seat) => {
+            Err(Refusal::new(RefusalKind::NotYours, Message::new("drb-read-other-resigns")))
+        }
+        Some(resignation) => Ok(vec![resignation]),
+    })
 }

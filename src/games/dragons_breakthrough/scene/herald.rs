@@ -202,7 +202,10 @@ fn ending(end: End, side: Side) -> &'static str {
         End::Breakthrough { by, .. } if by == side => "drb-plate-breakthrough",
         End::Slain { loser } if loser == side => "drb-plate-slain",
         End::Stuck { loser } if loser == side => "drb-plate-stuck",
-        End::Breakthrough { .. } | End::Slain { .. } | End::Stuck { .. } => "drb-plate-waits",
+        End::Resigned { loser } if loser == side => "drb-plate-resigned",
+        End::Breakthrough { .. } | End::Slain { .. } | End::Stuck { .. } | End::Resigned { .. } => {
+            "drb-plate-waits"
+        }
         End::Quiet => "drb-plate-quiet",
         End::Repeated => "drb-plate-repeated",
     }

@@ -93,6 +93,7 @@ drb-immortal = { $side-gen } dragon is immortal again.
 
 drb-won-breakthrough = Breakthrough! { $side-gen } dragon has reached { $cell }. { $side } ({ $winner }) has won.
 drb-won-slain = { $foe } has lost its dragon. { $side } ({ $winner }) has won.
+drb-won-resigned = { $side } ({ $winner }) has won.
 drb-won-stuck = { $foe } has no legal move. { $side } ({ $winner }) has won.
 drb-drawn-quiet = In { $moves } moves of each side nothing was captured or dropped, no checker or dragon stepped and no dragon flew: a draw.
 drb-drawn-repeated = The same position for the third time: a draw.
@@ -213,3 +214,6 @@ drb-position-two-winners = both dragons have reached their last rows.
 drb-position-no-dragons = in this variant both sides cannot have lost their dragons.
 drb-position-pie-turn = a is for a game before Light’s first move, b for Dark’s answer to it.
 drb-position-pie-holder = before an exchange of colours seat first has Light: fs.
+
+drb-resigned = { $seat } resigns.
+drb-read-other-resigns = You can resign only for yourself: `resign`.

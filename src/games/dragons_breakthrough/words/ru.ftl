@@ -122,6 +122,7 @@ drb-immortal = Дракон { $side-gen } снова бессмертен.
 
 drb-won-breakthrough = Прорыв! Дракон { $side-gen } дошёл до { $cell }. { $side } ({ $winner }) победили.
 drb-won-slain = { $foe } потеряли дракона. { $side } ({ $winner }) победили.
+drb-won-resigned = { $side } ({ $winner }) победили.
 drb-won-stuck = У соперника нет ходов. { $side } ({ $winner }) победили.
 drb-drawn-quiet = За { $moves } ходов каждой стороны никто ничего не взял и не выставил, ни шашка, ни дракон не ступили вперёд, королевских прыжков не было: ничья.
 drb-drawn-repeated = Позиция повторилась в третий раз: ничья.
@@ -239,3 +240,6 @@ drb-position-two-winners = оба дракона уже на своих посл
 drb-position-no-dragons = в этом варианте не могут потерять дракона обе стороны.
 drb-position-pie-turn = a — до первого хода Светлых, b — когда на него отвечают Тёмные.
 drb-position-pie-holder = до обмена цветами Светлые у первого игрока: fs.
+
+drb-resigned = { $seat } сдаётся.
+drb-read-other-resigns = Сдаться можно только за себя: `сдаться`.

@@ -8,6 +8,7 @@ drb-plate-waits = { $side }
 drb-plate-mortal = { $side }: † dragon mortal
 drb-plate-breakthrough = { $side }: breakthrough
 drb-plate-slain = { $side }: dragon lost
+drb-plate-resigned = { $side }: resigned
 drb-plate-stuck = { $side }: no moves left
 drb-plate-quiet = { $side }: 50 quiet moves
 drb-plate-repeated = { $side }: repeated 3 times

@@ -8,6 +8,7 @@ drb-plate-waits = { $side }
 drb-plate-mortal = { $side }: † дракон смертен
 drb-plate-breakthrough = { $side }: прорыв
 drb-plate-slain = { $side }: дракон потерян
+drb-plate-resigned = { $side }: сдались
 drb-plate-stuck = { $side }: ходов нет
 drb-plate-quiet = { $side }: 50 тихих ходов
 drb-plate-repeated = { $side }: третий повтор

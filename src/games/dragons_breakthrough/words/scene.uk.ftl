@@ -8,6 +8,7 @@ drb-plate-waits = { $side }
 drb-plate-mortal = { $side }: † дракон смертний
 drb-plate-breakthrough = { $side }: прорив
 drb-plate-slain = { $side }: дракона втрачено
+drb-plate-resigned = { $side }: здалися
 drb-plate-stuck = { $side }: ходів немає
 drb-plate-quiet = { $side }: 50 тихих ходів
 drb-plate-repeated = { $side }: третій повтор

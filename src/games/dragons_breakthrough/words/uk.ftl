@@ -122,6 +122,7 @@ drb-immortal = Дракон { $side-gen } знову безсмертний.
 
 drb-won-breakthrough = Прорив! Дракон { $side-gen } дійшов до { $cell }. { $side } ({ $winner }) перемогли.
 drb-won-slain = { $foe } втратили дракона. { $side } ({ $winner }) перемогли.
+drb-won-resigned = { $side } ({ $winner }) перемогли.
 drb-won-stuck = Суперник не має ходів. { $side } ({ $winner }) перемогли.
 drb-drawn-quiet = За { $moves } ходів кожної сторони ніхто нічого не взяв і не виставив, ні шашка, ні дракон не ступили вперед, королівських стрибків не було: нічия.
 drb-drawn-repeated = Позиція повторилася втретє: нічия.
@@ -239,3 +240,6 @@ drb-position-two-winners = обидва дракони вже на своїх о
 drb-position-no-dragons = у цьому варіанті не можуть утратити дракона обидві сторони.
 drb-position-pie-turn = a — до першого ходу Світлих, b — коли на нього відповідають Темні.
 drb-position-pie-holder = до обміну кольорами Світлі в першого гравця: fs.
+
+drb-resigned = { $seat } здається.
+drb-read-other-resigns = Здатися можна лише за себе: `здатися`.
