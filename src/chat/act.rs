@@ -12,7 +12,7 @@ use super::parse::Name;
 use super::speaker::{Speaker, masked};
 use super::{Chat, Fault};
 use crate::game::{Refusal, RefusalKind, Seat, SeatSet};
-use crate::table::{Status, Table, TableError};
+use crate::table::{Motion, Status, Table, TableError};
 use crate::words::Message;
 use std::sync::Arc;
 
@@ -113,6 +113,11 @@ impl Chat {
                     && let Some(answers) = self.answer_motion(asker, &table, text).await?
                 {
                     return Ok(answers);
+                }
+                // Where the game leaves draws to the table, who says "draw" proposes one.
+                let draws = table.state().drawn().is_some() && table.status() == Status::Playing;
+                if draws && is_draw(text) {
+                    return self.propose(asker, Some(table.id()), |_| Motion::Draw).await;
                 }
                 if shown_now(&table) != shown_now(seen) {
                     return self.outrun(asker, &table, text).await;
@@ -276,6 +281,17 @@ impl Chat {
         let buttons = buttons.map(|action| self.action_button(speaker, table, action));
         vec![with_buttons(private(words), buttons)]
     }
+}
+
+/// Whether a text offers a draw, and says nothing else.
+fn is_draw(text: &str) -> bool {
+    let plain: String =
+        text.to_lowercase().chars().filter(|c| c.is_alphabetic() || c.is_whitespace()).collect();
+    let words: Vec<&str> = plain.split_whitespace().collect();
+    let offers = ["offer", "a", "предлагаю", "предложить", "пропоную", "запропонувати"];
+    let draw = ["draw", "ничья", "ничью", "нічия", "нічию"];
+    words.last().is_some_and(|last| draw.contains(last))
+        && words[..words.len() - 1].iter().all(|word| offers.contains(word))
 }
 
 /// Whether a refusal asks which of several actions is meant.

@@ -124,7 +124,7 @@ pub fn alt(table: &Table, moment: &Moment, language: Language, reader: SeatSet) 
     for event in last.flat_map(|played| &played.events).filter(|event| event.audience.includes(reader)) {
         sentences.push(speaker.say(&event.message));
     }
-    if let Some(outcome) = moment.state.outcome() {
+    if let Some(outcome) = &moment.outcome {
         let points = outcome.points.iter().zip(0u8..);
         let points = points.map(|(points, seat)| format!("{} {points}", speaker.seat(Seat(seat))));
         let points = points.collect::<Vec<_>>().join(", ");

@@ -166,7 +166,7 @@ impl Chat {
     }
 
     /// Proposes a motion at the table that is meant.
-    async fn propose(
+    pub(super) async fn propose(
         &self,
         asker: &Asker<'_>,
         named: Option<i64>,

@@ -204,6 +204,12 @@ pub trait State: Debug + Send + Sync {
     /// The end, if it is reached.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// The end if all agree to a draw, for games that leave draws by agreement to the table; `None` where the
+    /// game has acts of its own for it.
+    fn drawn(&self) -> Option<Outcome> {
+        None
+    }
+
     /// The seats that are still concerned by the game (not mated, resigned…).
     fn alive(&self) -> SeatSet;
 

@@ -10,7 +10,7 @@ use super::minute::Minute;
 use super::past::ReplayError;
 use super::step::is_move;
 use super::{Deal, DealState, Entry, Ledger, Motion, Record, told};
-use crate::game::{Audience, Event, EventKind, Refusal, Seat, SeatSet, State, Turn};
+use crate::game::{Audience, Event, EventKind, Outcome, Refusal, Seat, SeatSet, State, Turn};
 use jiff::{SignedDuration, Timestamp};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -59,6 +59,8 @@ pub(super) struct Course {
 pub(super) enum Ending {
     /// All agreed to end it without a result.
     Annulled,
+    /// All agreed to a draw.
+    Drawn,
     /// Given up before it had really begun.
     Aborted,
 }
@@ -336,6 +338,14 @@ impl Course {
     /// Whether it is over, by the game or by the people.
     pub(super) fn is_over(&self) -> bool {
         self.over
+    }
+
+    /// The result, if there is one: the game's, or the draw that all agreed to.
+    pub(super) fn outcome(&self) -> Option<Outcome> {
+        match self.ending {
+            Some(Ending::Drawn) => self.state.drawn(),
+            _ => self.state.outcome(),
+        }
     }
 
     /// How the people ended it, if they did.

@@ -187,6 +187,9 @@ pub enum TableError {
     /// A pause of no days, or of too many.
     #[error("a pause lasts from {} to {} days", Motion::DAYS.start(), Motion::DAYS.end())]
     BadPause,
+    /// The game has acts of its own for agreeing to a draw.
+    #[error("a draw is offered as the rules of this game say")]
+    DrawnByRules,
     /// Such a motion waits for answers already.
     #[error("such a motion is open already: entry {number}")]
     MotionOpen {
@@ -345,6 +348,7 @@ impl TableError {
                 Message::new("table-paused-already").with("until", moment(*until))
             }
             TableError::NotPaused => Message::new("table-not-paused"),
+            TableError::DrawnByRules => Message::new("table-drawn-by-rules"),
             TableError::BadPause => Message::new("table-bad-pause")
                 .with("least", i64::from(*Motion::DAYS.start()))
                 .with("most", i64::from(*Motion::DAYS.end())),

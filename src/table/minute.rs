@@ -166,6 +166,7 @@ fn motion_text(
         Motion::Pause { days } => format!("pause {days}"),
         Motion::Resume => "resume".to_owned(),
         Motion::Annul => "annul".to_owned(),
+        Motion::Draw => "draw".to_owned(),
         Motion::Hand { seat, to } => format!("hand {} {to}", id(*seat)),
     }
 }
@@ -191,6 +192,7 @@ fn propose(text: &str, seat: impl Fn(&str) -> Option<Seat>) -> Option<Minute> {
         "pause" => Motion::Pause { days: words.next()?.parse().ok()? },
         "resume" => Motion::Resume,
         "annul" => Motion::Annul,
+        "draw" => Motion::Draw,
         _ => return None,
     };
     let asked = match words.next() {
@@ -213,6 +215,7 @@ mod tests {
             any::<u16>().prop_map(|days| Motion::Pause { days }),
             Just(Motion::Resume),
             Just(Motion::Annul),
+            Just(Motion::Draw),
             (0u8..2, "(?s).{1,12}").prop_map(|(seat, to)| Motion::Hand { seat: Seat(seat), to }),
         ]
     }

@@ -354,7 +354,7 @@ impl Table {
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         match self.record.status {
-            Status::Over => self.course.state.outcome(),
+            Status::Over => self.course.outcome(),
             _ => None,
         }
     }

@@ -20,6 +20,9 @@ pub enum Motion {
     Resume,
     /// End the game without a result.
     Annul,
+    /// End the game as a draw, where the game has no acts of its own for that
+    /// ([`crate::game::State::drawn`]).
+    Draw,
     /// Hand a seat over to somebody else, who has to accept.
     Hand {
         /// The seat.

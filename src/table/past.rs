@@ -4,7 +4,7 @@ use super::course::{Course, Entered};
 use super::minute::Minute;
 use super::step::is_move;
 use super::{Entry, Played, Record, Status, Table, TableError};
-use crate::game::{Event, Refusal, Seat, SeatSet, State};
+use crate::game::{Event, Outcome, Refusal, Seat, SeatSet, State};
 use jiff::Timestamp;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
@@ -26,13 +26,15 @@ pub struct Moment {
     pub paused: Option<Timestamp>,
     /// Whether seats were still being dealt by dice.
     pub dealing: bool,
+    /// The result, if the game was over: its own, or the draw that all had agreed to.
+    pub outcome: Option<Outcome>,
 }
 
 impl Moment {
     /// The seats that could move then.
     #[must_use]
     pub fn to_move(&self) -> SeatSet {
-        if self.dealing { SeatSet::EMPTY } else { self.state.to_move() }
+        if self.dealing || self.outcome.is_some() { SeatSet::EMPTY } else { self.state.to_move() }
     }
 
     /// The last action's events.
@@ -146,7 +148,8 @@ impl Table {
         };
         let (moves, paused) = (course.moves().len(), course.paused_until());
         let dealing = course.is_dealing() && self.record.status != Status::Lobby;
-        Ok(Moment { number, state: course.state, moves, last_move, last, paused, dealing })
+        let outcome = course.outcome();
+        Ok(Moment { number, state: course.state, moves, last_move, last, paused, dealing, outcome })
     }
 
     /// The table now.

@@ -285,7 +285,8 @@ impl Table {
                 return Err(TableError::NotYourSeat { seat: *seat });
             }
             Motion::Hand { to, .. } if to == member || to.is_empty() => return Err(TableError::HandToNobody),
-            Motion::Resume | Motion::Annul | Motion::Hand { .. } => {}
+            Motion::Draw if self.state().drawn().is_none() => return Err(TableError::DrawnByRules),
+            Motion::Resume | Motion::Annul | Motion::Draw | Motion::Hand { .. } => {}
         }
         Ok(motion.clone())
     }

@@ -18,6 +18,7 @@ pub(super) fn terms(motion: &Motion, shown: impl Fn(usize) -> usize) -> Message 
         Motion::Pause { days } => Message::new("table-terms-pause").with("days", i64::from(*days)),
         Motion::Resume => Message::new("table-terms-resume"),
         Motion::Annul => Message::new("table-terms-annul"),
+        Motion::Draw => Message::new("table-terms-draw"),
         Motion::Hand { seat, to } => {
             Message::new("table-terms-hand").with("seat", *seat).with("who", mention(to))
         }

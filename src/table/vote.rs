@@ -145,6 +145,7 @@ impl Course {
                 Motion::Pause { days } => Motion::DAYS.contains(days) && self.paused_until().is_none(),
                 Motion::Resume => self.paused_until().is_some(),
                 Motion::Annul => true,
+                Motion::Draw => self.state.outcome().is_none() && self.state.drawn().is_some(),
                 Motion::Hand { seat: theirs, to } => *theirs == seat && !to.is_empty(),
             }
     }
@@ -255,6 +256,10 @@ impl Course {
             Motion::Annul => {
                 self.end(Ending::Annulled);
                 vec![everyone(event(Message::new("table-annulled")))]
+            }
+            Motion::Draw => {
+                self.end(Ending::Drawn);
+                vec![everyone(event(Message::new("table-drawn")))]
             }
             Motion::Hand { seat, to } => {
                 let mut told = vec![everyone(told::handed(seat, &to, record.terms.anonymous))];

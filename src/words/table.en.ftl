@@ -58,6 +58,7 @@ table-several-deals = Several offers could be meant. Answer in words or by the b
 table-paused-no = The game is paused until { $until }. Until then you can only resign, or propose to go on sooner.
 table-paused-already = The game is already paused, until { $until }.
 table-not-paused = The game isn’t paused.
+table-drawn-by-rules = In this game a draw is offered as its rules say: `draw`.
 table-bad-pause = A pause lasts from { $least } to { $most } days.
 table-motion-open = The same has been proposed already (action { $number }) and is waiting for answers.
 table-too-many-motions = You have asked the others { $most } times within a day, and that is the limit. You can ask again from { $when }.
@@ -85,6 +86,7 @@ table-terms-pause = a pause of { $days ->
    *[other] { $days } days
 }
 table-terms-resume = going on before the pause is over
+table-terms-draw = a draw
 table-terms-annul = ending the game without a result
 table-terms-hand = handing the seat of { $seat } to { $who }
 table-proposed = { $seat } proposes: { $terms }.
@@ -107,6 +109,7 @@ table-taken-back-all = Agreed: back to the start. { $gone ->
 table-paused = Agreed: the game is paused until { $until }.
 table-resumed = Agreed: the pause is over and the game goes on.
 table-resumed-by-time = The pause is over: the game goes on.
+table-drawn = Agreed: the game is drawn.
 table-annulled = Agreed: the game ends without a result.
 table-handed = { $who } takes over the seat of { $seat }.
 table-handed-unnamed = Somebody else takes over the seat of { $seat }.

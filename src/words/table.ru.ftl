@@ -60,6 +60,7 @@ table-several-deals = Под это подходит несколько пред
 table-paused-no = Партия на паузе до { $until }. До тех пор можно только сдаться или предложить продолжить раньше.
 table-paused-already = Партия уже на паузе, до { $until }.
 table-not-paused = Партия не на паузе.
+table-drawn-by-rules = В этой игре ничью предлагают по её правилам: `ничья`.
 table-bad-pause = Пауза длится от { $least } до { $most } дней.
 table-motion-open = То же самое уже предложено (действие { $number }) и ждёт ответа.
 table-too-many-motions = За сутки вы уже обращались к остальным с просьбами { $most } раз, больше нельзя. Снова можно будет с { $when }.
@@ -88,6 +89,7 @@ table-terms-pause = пауза на { $days ->
    *[other] { $days } дней
 }
 table-terms-resume = продолжение партии до конца паузы
+table-terms-draw = ничья
 table-terms-annul = прекращение партии без результата
 table-terms-hand = передача места ({ $seat }) игроку { $who }
 table-proposed = Предложение { $seat-gen }: { $terms }.
@@ -112,6 +114,7 @@ table-taken-back-all = Решено: партия вернулась к нача
 table-paused = Решено: партия на паузе до { $until }.
 table-resumed = Решено: пауза окончена, партия продолжается.
 table-resumed-by-time = Пауза окончена: партия продолжается.
+table-drawn = Решено: партия закончена вничью.
 table-annulled = Решено: партия прекращена без результата.
 table-handed = { $seat }: на это место садится { $who }.
 table-handed-unnamed = { $seat }: на это место садится другой игрок.

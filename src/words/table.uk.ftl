@@ -60,6 +60,7 @@ table-several-deals = Під це підходить кілька пропози
 table-paused-no = Партія на паузі до { $until }. До того часу можна лише здатися або запропонувати продовжити раніше.
 table-paused-already = Партія вже на паузі, до { $until }.
 table-not-paused = Партія не на паузі.
+table-drawn-by-rules = У цій грі нічию пропонують за її правилами: `нічия`.
 table-bad-pause = Пауза триває від { $least } до { $most } днів.
 table-motion-open = Те саме вже запропоновано (дія { $number }), і воно чекає на відповідь.
 table-too-many-motions = За добу ви вже зверталися до решти з проханнями { $most } разів, більше не можна. Знову можна буде з { $when }.
@@ -88,6 +89,7 @@ table-terms-pause = пауза на { $days ->
    *[other] { $days } днів
 }
 table-terms-resume = продовження партії до кінця паузи
+table-terms-draw = нічия
 table-terms-annul = припинення партії без результату
 table-terms-hand = передача місця ({ $seat }) гравцеві { $who }
 table-proposed = Пропозиція { $seat-gen }: { $terms }.
@@ -112,6 +114,7 @@ table-taken-back-all = Вирішено: партія повернулася д�
 table-paused = Вирішено: партія на паузі до { $until }.
 table-resumed = Вирішено: паузу закінчено, партія триває.
 table-resumed-by-time = Паузу закінчено: партія триває.
+table-drawn = Вирішено: партію закінчено внічию.
 table-annulled = Вирішено: партію припинено без результату.
 table-handed = { $seat }: на це місце сідає { $who }.
 table-handed-unnamed = { $seat }: на це місце сідає інший гравець.

@@ -5,7 +5,7 @@
 //! rows and columns, moves are made by copying the board, and everything is tried one after the other.
 
 use crate::{at, start};
-use liege::game::State;
+use liege::game::{Seat, State};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use std::collections::{BTreeMap, BTreeSet};
@@ -59,12 +59,11 @@ impl Table {
         for (row, letters) in fields[0].split('/').enumerate() {
             let mut cell = 4 * row as i32 + 1;
             for letter in letters.chars() {
-                match letter.to_digit(10) {
-                    Some(empty) => cell += empty as i32,
-                    None => {
-                        board.insert(square(cell), letter);
-                        cell += 1;
-                    }
+                if let Some(empty) = letter.to_digit(10) {
+                    cell += empty as i32;
+                } else {
+                    board.insert(square(cell), letter);
+                    cell += 1;
                 }
             }
         }
@@ -245,7 +244,7 @@ impl Table {
         if piece.eq_ignore_ascii_case(&'D') {
             return vec![Trial { table: after, text }];
         }
-        let captives = lost.iter().map(|piece| piece.to_ascii_uppercase()).filter(|kind| *kind != 'D');
+        let captives = lost.iter().map(char::to_ascii_uppercase).filter(|kind| *kind != 'D');
         let captives = captives.map(|kind| if kind == 'E' { 'C' } else { kind });
         let mut pool = after.reserve().clone();
         pool.extend(captives);
@@ -452,7 +451,7 @@ fn compare(state: &dyn State, table: &Table, seen: usize) -> BTreeMap<String, Ta
     assert_eq!(found, table.result(seen).map(points), "{text}");
     assert_eq!(state.perft(1), actions.len() as u64, "{text}");
     let turn = usize::from(table.light != table.first_is_light);
-    let to_move: Vec<usize> = state.to_move().iter().map(|seat| seat.index()).collect();
+    let to_move: Vec<usize> = state.to_move().iter().map(Seat::index).collect();
     assert_eq!(to_move, if actions.is_empty() { Vec::new() } else { vec![turn] }, "{text}");
     actions
 }

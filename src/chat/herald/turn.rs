@@ -74,7 +74,7 @@ impl Chat {
             .to_move()
             .iter()
             .any(|seat| known_holder(table, seat).is_some_and(|player| mentions.contains(&player.id)));
-        if !quiet || calls_mover {
+        if !quiet || calls_mover || moment.outcome.is_some() {
             turn_lines(speaker, table, &moment, &mut text);
         }
         if !quiet && let Some(digest) = digest(speaker, table, &moment, reader) {
@@ -179,7 +179,7 @@ impl Chat {
             .collect();
         let said = happened(speaker, &mut text, news.iter().copied());
         let yours: SeatSet = moment.to_move().iter().filter(|seat| seats.contains(*seat)).collect();
-        let ongoing = moment.state.outcome().is_none() && moment.paused.is_none();
+        let ongoing = moment.outcome.is_none() && moment.paused.is_none();
         // Whoever was to move before needs no reminder.
         let newly = seated || played.iter().any(Played::is_move) || {
             let before = table.view_at(row.first.saturating_sub(1))?.to_move();
@@ -274,7 +274,7 @@ fn happened<'a>(speaker: Speaker, text: &mut String, events: impl Iterator<Item 
 /// Whose turn it is, or how it ended.
 fn turn_lines(speaker: Speaker, table: &Table, moment: &Moment, text: &mut String) {
     let who = |seat: Seat| known_holder(table, seat).map(|player| person(&player.id)).unwrap_or_default();
-    if let Some(outcome) = moment.state.outcome() {
+    if let Some(outcome) = &moment.outcome {
         let _ = writeln!(text, "**{}**", speaker.say(&Message::new("post-over")));
         for (points, seat) in outcome.points.iter().zip(0u8..) {
             let line = Message::new("post-points")
@@ -336,7 +336,7 @@ fn post_buttons(speaker: Speaker, table: &Table, moment: &Moment) -> Vec<Option<
         ButtonStyle::Main,
     )];
     let talks = !moment.state.pacts().is_empty() || has_talk(table, moment);
-    if moment.state.outcome().is_none() && table.status() == Status::Playing && !moment.dealing {
+    if moment.outcome.is_none() && table.status() == Status::Playing && !moment.dealing {
         buttons.push(button(Press::Moves { table: id, number }, "button-moves", ButtonStyle::Plain));
         if talks {
             buttons.push(button(Press::Acts { table: id, number }, "button-acts", ButtonStyle::Plain));

@@ -38,7 +38,11 @@ async fn every_piece_has_its_picture_by_every_door() {
 #[tokio::test]
 async fn at_a_table_the_piece_alone_is_enough() {
     let club = Club::begun().await;
-    let answers = club.say("p1", "help knight").await;
+    let thread = club.table(1).await.venue().board_channel().to_owned();
+    let elsewhere = club.say("p9", "help knight").await;
+    let several = elsewhere[0].buttons.iter().filter(|button| button.id.ends_with(":knight")).count();
+    assert!(several > 1 && elsewhere[0].pictures.is_empty(), "which game's? {elsewhere:?}");
+    let answers = club.say_in("p1", &thread, "help knight").await;
     assert!(answers[0].pictures.len() == 1 && answers[0].text.contains("Three-player chess"), "{answers:?}");
     let answers = club.say("p1", "help griffin-on-a-stick").await;
     assert!(answers[0].pictures.is_empty() && answers[0].text.contains("griffin-on-a-stick"), "{answers:?}");

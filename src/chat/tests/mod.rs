@@ -2,6 +2,7 @@
 
 mod deals;
 mod dice;
+mod draws;
 mod entitled;
 mod hostile;
 mod kinds;

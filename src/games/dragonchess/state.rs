@@ -9,8 +9,8 @@ use super::scene::reach::{self, KINDS};
 use super::scene::{self, LAYOUTS, Shown};
 use super::{explain, reading, summary, told};
 use crate::game::{
-    Allowed, Event, EventKind, Game, KindInfo, OptionSpec, Options, Outcome, Refusal, RefusalKind, Scene,
-    Seat, SeatInfo, SeatSet, State, View,
+    Allowed, Event, EventKind, Game, KindInfo, OptionSpec, Options, Outcome, Points, Refusal, RefusalKind,
+    Scene, Seat, SeatInfo, SeatSet, State, View,
 };
 use crate::words::{Language, Message};
 
@@ -245,6 +245,10 @@ impl State for Drc {
 
     fn outcome(&self) -> Option<Outcome> {
         self.end.map(End::outcome)
+    }
+
+    fn drawn(&self) -> Option<Outcome> {
+        Some(Outcome { points: vec![Points::halves(1); 2], drawn: true })
     }
 
     fn alive(&self) -> SeatSet {

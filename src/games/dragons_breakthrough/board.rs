@@ -90,7 +90,7 @@ impl Side {
     pub fn leftmost(self, cells: Cells) -> Option<Cell> {
         match self {
             Side::Light => Cell::lowest(cells),
-            Side::Dark => (cells != 0).then(|| Cell(31 - cells.leading_zeros() as u8)),
+            Side::Dark => cells.checked_ilog2().map(|index| Cell(index as u8)),
         }
     }
 }
@@ -377,8 +377,7 @@ pub fn rook(from: Cell, occupied: Cells) -> Cells {
         let blockers = line & occupied;
         seen |= line;
         if blockers != 0 {
-            let first =
-                if direction.is_up() { 31 - blockers.leading_zeros() } else { blockers.trailing_zeros() };
+            let first = if direction.is_up() { blockers.ilog2() } else { blockers.trailing_zeros() };
             seen &= !LINES[direction as usize][(first & 31) as usize];
         }
     }

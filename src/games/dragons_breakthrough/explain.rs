@@ -140,13 +140,11 @@ fn sight_fault(position: &Position, from: Cell, to: Cell, kind: Kind) -> Option<
         }
         Some(at)
     });
-    Some(match blocked {
-        Some(at) => standing(position, "drb-no-blocked", at).with("from", cell(from)).with("to", cell(to)),
-        None => {
-            let message = Message::new(way_of(kind)).with("piece", kind_name(kind));
-            message.with("from", cell(from)).with("to", cell(to))
-        }
-    })
+    let message = blocked.map_or_else(
+        || Message::new(way_of(kind)).with("piece", kind_name(kind)),
+        |at| standing(position, "drb-no-blocked", at),
+    );
+    Some(message.with("from", cell(from)).with("to", cell(to)))
 }
 
 /// "A knight does not move like that", and how it does.

@@ -298,6 +298,12 @@ impl Position {
         flights(side, dragon, royals, occupied, Flight::default(), visit);
     }
 
+    /// Calls `visit` with each royal jump that would follow if nothing changed.
+    pub(super) fn flights_from_here(&self, visit: &mut impl FnMut(Flight)) {
+        let (dragon, royals) = (self.of(self.turn, Kind::Dragon), self.of(self.turn, Kind::Royal));
+        flights(self.turn, dragon, royals, self.occupied(), Flight::default(), visit);
+    }
+
     /// A move that takes nothing, with the royal jumps after it.
     fn with_flights(&self, basic: Basic, sink: &mut impl Sink) {
         self.flights_after(basic, 0, &mut |flight| {
@@ -425,10 +431,9 @@ impl Position {
             }
             let targets = self.landing_grounds(kind);
             let telling = match watch {
-                None => 0,
                 Some(watch) if watch.due => targets,
                 Some(watch) if kind == Kind::Royal => targets & watch.front,
-                Some(_) => 0,
+                _ => 0,
             };
             sink.drops(kind, targets & !telling);
             for to in each(telling) {

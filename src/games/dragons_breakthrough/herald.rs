@@ -92,7 +92,7 @@ pub(super) fn cell(cell: Cell) -> Arg {
 }
 
 /// The path of a dragon: `26–19–12`.
-pub(super) fn flown(flight: &Flight) -> String {
+pub(super) fn flown(flight: Flight) -> String {
     flight.iter().map(Cell::to_string).collect::<Vec<_>>().join("–")
 }
 
@@ -130,7 +130,7 @@ fn events(happening: &Happening, before: &Position, after: &Position) -> Vec<Eve
             one(EventKind::Possession, of_side("drb-waits", side).with("cell", cell(*at)))
         }
         Happening::Flew { flight } => {
-            one(EventKind::Move, of_side("drb-flew", side).with("path", flown(flight)))
+            one(EventKind::Move, of_side("drb-flew", side).with("path", flown(*flight)))
         }
         Happening::Transformed { side, mortal } => {
             let id = if *mortal { "drb-mortal" } else { "drb-immortal" };

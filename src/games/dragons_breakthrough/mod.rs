@@ -12,6 +12,7 @@ pub mod play;
 pub mod position;
 mod position_string;
 mod reading;
+mod scene;
 mod state;
 mod summary;
 

@@ -14,12 +14,14 @@ pub(super) fn to_move(position: &Position, wanted: &Move) -> Vec<String> {
         Basic::Drop { kind, .. } => Some(kind),
         Basic::Step { .. } | Basic::Capture { .. } => None,
     };
-    nearest(position, |mv| {
+    let near = nearest(position, |mv| {
         if mv.basic == wanted.basic {
             return Some(0);
         }
         distance(mv, kind, wanted.basic.from(), Some(wanted.basic.to()))
-    })
+    });
+    // Whoever has to capture is shown the captures, however far.
+    if near.is_empty() && position.bound() != 0 { nearest(position, |_| Some(0)) } else { near }
 }
 
 /// The legal moves to which `score` gives the lowest number, in canonical notation.
@@ -49,8 +51,7 @@ pub(super) fn distance(mv: &Move, kind: Option<Kind>, from: Option<Cell>, to: Op
         (_, Some(from)) => match (mv.basic.from().map(|own| apart(own, from)), end) {
             (Some(0), Some(0)) => Some(1),
             (Some(0), Some(1)) => Some(2),
-            (Some(0), _) => Some(3),
-            (Some(1), Some(0)) => Some(3),
+            (Some(0), _) | (Some(1), Some(0)) => Some(3),
             (_, Some(0)) => Some(4),
             _ => None,
         },

@@ -1,14 +1,14 @@
 //! The game behind the traits of [`crate::game`].
 
-use super::action::Action;
+use super::action::{Action, Basic, Move};
 use super::generate::Each;
 use super::herald;
 use super::play::is_repeated;
 use super::position::{End, Position, SEATS, Standing};
+use super::scene::{self, KINDS, Last, Shown};
 use super::{explain, reading, summary};
-use crate::game::scene::Art;
 use crate::game::{
-    Allowed, Event, Game, KindInfo, OptionSpec, Options, Outcome, Refusal, RefusalKind, Scene, Seat,
+    Allowed, Event, Game, KindInfo, OptionSpec, Options, Outcome, Points, Refusal, RefusalKind, Scene, Seat,
     SeatInfo, SeatSet, State, View,
 };
 use crate::words::{Language, Message};
@@ -22,15 +22,6 @@ static SEAT_INFO: [SeatInfo; 2] =
 static OPTIONS: [OptionSpec; 2] = [
     OptionSpec { name: "pie", values: Allowed::OneOf(&["true", "false"]), default: "true" },
     OptionSpec { name: "transform", values: Allowed::OneOf(&["true", "false"]), default: "false" },
-];
-
-static KINDS: [KindInfo; 6] = [
-    KindInfo { id: "dragon", letter: "D", art: Art::Disc },
-    KindInfo { id: "checker", letter: "C", art: Art::Disc },
-    KindInfo { id: "royal", letter: "K", art: Art::CrownedDisc },
-    KindInfo { id: "knight", letter: "N", art: Art::Knight },
-    KindInfo { id: "rook", letter: "R", art: Art::Rook },
-    KindInfo { id: "empress", letter: "E", art: Art::Queen },
 ];
 
 impl Game for DragonsBreakthrough {
@@ -75,6 +66,10 @@ impl Game for DragonsBreakthrough {
         &KINDS
     }
 
+    fn reach(&self, kind: &str, language: Language) -> Option<Scene> {
+        scene::reach(kind, language)
+    }
+
     fn start(&self, options: &Options, position: Option<&str>) -> Result<Box<dyn State>, Refusal> {
         let position = match position {
             Some(text) => text.parse()?,
@@ -91,13 +86,14 @@ pub struct Breakthrough {
     /// The positions that have stood, for the rule of repetition; the present one last.
     past: Vec<Standing>,
     end: Option<End>,
+    last: Option<Last>,
 }
 
 impl Breakthrough {
     /// A game that begins with a position.
     #[must_use]
     pub fn new(position: Position) -> Breakthrough {
-        Breakthrough { position, past: vec![position.standing()], end: position.end(false) }
+        Breakthrough { position, past: vec![position.standing()], end: position.end(false), last: None }
     }
 
     /// The position.
@@ -132,6 +128,16 @@ impl Breakthrough {
             Action::Move(mv) => self.position.has(mv),
         }
     }
+}
+
+/// What a picture shows of an action played in a position.
+fn last(before: &Position, action: Action) -> Last {
+    let (mut victims, mut jumped) = (Vec::new(), false);
+    if let Action::Move(Move { basic: Basic::Capture { from, way }, .. }) = action {
+        victims = before.victims(from, &way);
+        jumped = before.kind_on(from).jumps();
+    }
+    Last { action, side: before.turn, victims, jumped }
 }
 
 impl State for Breakthrough {
@@ -175,6 +181,7 @@ impl State for Breakthrough {
             self.past.push(self.position.standing());
         }
         self.end = self.position.end(is_repeated(&self.past));
+        self.last = Some(last(&before, action));
         let happenings = before.happenings(&action, &self.position, self.end);
         Ok(herald::told(&happenings, &before, &self.position))
     }
@@ -210,6 +217,10 @@ impl State for Breakthrough {
         self.end.map(|end| self.position.outcome(end))
     }
 
+    fn drawn(&self) -> Option<Outcome> {
+        Some(Outcome { points: vec![Points::halves(1); 2], drawn: true })
+    }
+
     fn alive(&self) -> SeatSet {
         match self.end.map(End::winner) {
             Some(Some(winner)) => SeatSet::one(self.position.holder(winner)),
@@ -233,8 +244,8 @@ impl State for Breakthrough {
         summary::turn_note(&self.position).filter(|_| self.end.is_none())
     }
 
-    fn scene(&self, _: &View<'_>) -> Scene {
-        Scene::default()
+    fn scene(&self, view: &View<'_>) -> Scene {
+        scene::scene(Shown { position: &self.position, end: self.end, last: self.last.as_ref() }, view)
     }
 
     fn perft(&self, depth: u32) -> u64 {

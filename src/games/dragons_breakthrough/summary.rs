@@ -83,6 +83,5 @@ pub(super) fn choice(action: &Action) -> Option<Message> {
         (true, false) => "drb-choice-flight",
         (false, false) => "drb-choice-both",
     };
-    let gone: Vec<Kind> = gone.kinds().collect();
-    Some(Message::new(id).with("pieces", herald::kinds_taken(&gone)).with("cell", landing))
+    Some(Message::new(id).with("pieces", pieces(*gone)).with("cell", landing))
 }

@@ -88,6 +88,10 @@ impl Game for EnochianChess {
         scene::reach(kind, language)
     }
 
+    fn setups(&self) -> Option<&'static str> {
+        Some("arrangement")
+    }
+
     fn allies_whisper(&self) -> bool {
         false
     }

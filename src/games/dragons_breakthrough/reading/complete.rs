@@ -1,6 +1,7 @@
 //! Completion of what somebody is typing.
 
 use super::super::action::{Action, Basic};
+use super::super::board::Cell;
 use super::super::position::Position;
 use super::super::state::Breakthrough;
 use super::lexicon::{self, Sense};
@@ -48,7 +49,7 @@ fn weight(action: &Action) -> u8 {
 /// By numbers rather than by letters: 5-9 before 12-16.
 fn natural(action: &Action) -> (u8, u8, String) {
     let Action::Move(mv) = action else { return (0, 0, String::new()) };
-    (mv.basic.from().map_or(0, |from| from.number()), mv.basic.to().number(), mv.to_string())
+    (mv.basic.from().map_or(0, Cell::number), mv.basic.to().number(), mv.to_string())
 }
 
 /// A text in the form in which beginnings are compared: cells parted by one space, drops as `c@14`.
@@ -65,12 +66,12 @@ fn normal(text: &str) -> String {
             Token::Number(digits) => part(&digits),
             Token::Word(word) => match lexicon::senses(&word).as_deref() {
                 Some([Sense::Kind(kind)]) => part(&kind.letter().to_string()),
+                // `!CC`
                 Some(senses) if senses.iter().all(|sense| matches!(sense, Sense::Kind(_))) => {
-                    senses.iter().for_each(|sense| {
-                        if let Sense::Kind(kind) = sense {
-                            normal.push(kind.letter());
-                        }
-                    });
+                    normal.extend(senses.iter().filter_map(|sense| match sense {
+                        Sense::Kind(kind) => Some(kind.letter()),
+                        _ => None,
+                    }));
                 }
                 Some([Sense::Takes | Sense::Filler | Sense::Drop | Sense::Fate(_)]) => {}
                 _ => part(&word),

@@ -8,10 +8,11 @@ use super::super::near;
 use super::super::piece::{Handful, Kind};
 use super::super::position::Position;
 use super::MOST;
-use super::fit::{self, Strictness};
+use super::fit::{self, Aspect};
 use super::typed::{Fate, Joint, Typed};
 use crate::game::{Refusal, RefusalKind};
 use crate::words::Message;
+use Aspect::{Fates, Flight, Joints};
 
 /// The refusal, with near misses.
 pub(super) fn refusal(position: &Position, legal: &[Move], readings: &[Typed]) -> Refusal {
@@ -24,22 +25,21 @@ pub(super) fn refusal(position: &Position, legal: &[Move], readings: &[Typed]) -
     let Some(typed) = readings.first() else {
         return Refusal::new(RefusalKind::Illegal, Message::new("drb-no-move"));
     };
-    let full = Strictness { replaced: false, ..Strictness::FULL };
-    let looser = |strict: Strictness| fit::with(position, legal, readings, strict);
+    let looking_at = |strict: &[Aspect]| fit::with(position, legal, readings, strict);
 
-    let fits = looser(Strictness { fates: false, ..full });
+    let fits = looking_at(&[Flight, Aspect::Kind, Joints]);
     if let Some(mv) = fits.first() {
         return refused(fates(position, typed, mv), &fits);
     }
-    let fits = looser(Strictness { flight: false, ..full });
+    let fits = looking_at(&[Fates, Aspect::Kind, Joints]);
     if let Some(mv) = fits.first() {
         return refused(flight(position, mv), &fits);
     }
-    let fits = looser(Strictness { joints: false, ..full });
+    let fits = looking_at(&[Fates, Flight, Aspect::Kind]);
     if let Some(mv) = fits.first() {
         return refused(Message::new("drb-no-empty").with("cell", mv.basic.to().to_string()), &fits);
     }
-    let fits = looser(Strictness { kind: false, ..full });
+    let fits = looking_at(&[Fates, Flight, Joints]);
     if let Some(from) = fits.first().and_then(|mv| mv.basic.from())
         && typed.cells.len() > 1
     {
@@ -49,7 +49,7 @@ pub(super) fn refusal(position: &Position, legal: &[Move], readings: &[Typed]) -
         return refused(message, &fits);
     }
     // Several of these at once: the first is named.
-    let fits = looser(Strictness { fates: false, flight: false, kind: false, joints: false, ..full });
+    let fits = looking_at(&[]);
     if let Some(mv) = fits.first().filter(|_| !typed.dropped && typed.cells.len() > 1) {
         let told = typed.gone.is_some() || !typed.fates.is_empty();
         return refused(if told { fates(position, typed, mv) } else { flight(position, mv) }, &fits);
@@ -125,6 +125,10 @@ fn outright(position: &Position, typed: &Typed) -> Refusal {
     if takes || captures {
         let mv = Move::plain(Basic::Capture { from, way });
         let own = position.piece(from).is_some_and(|piece| piece.side == position.turn);
+        // Somebody who captures as in chess.
+        if jumper && own && way.len() == 1 && position.occupied() & to.bit() != 0 {
+            return illegal(Move::plain(Basic::Step { from, to }));
+        }
         // Start and end of a chain that there is not, rather than a jump that is too long.
         if jumper && own && way.len() == 1 && jumped.is_none() {
             let message = Message::new("drb-read-no-chain");

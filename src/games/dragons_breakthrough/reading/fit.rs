@@ -7,45 +7,44 @@ use super::super::position::Position;
 use super::typed::{Fate, Joint, Stop, Typed};
 
 /// What of a typed move is looked at; to find out what is wrong, some of it is not.
-#[derive(Clone, Copy)]
-pub(super) struct Strictness {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Aspect {
     /// That no landing is left out, and a drop is marked as one.
-    pub whole: bool,
+    Whole,
     /// What leaves the game.
-    pub fates: bool,
+    Fates,
     /// That what is kept takes the place of another kind: in place of its own it changes nothing, and
     /// nobody would say so.
-    pub replaced: bool,
+    Replaced,
     /// Royal jumps.
-    pub flight: bool,
+    Flight,
     /// The piece named.
-    pub kind: bool,
+    Kind,
     /// Marks of capture.
-    pub joints: bool,
+    Joints,
 }
 
-impl Strictness {
-    /// Everything is looked at.
-    pub(super) const FULL: Strictness =
-        Strictness { whole: false, fates: true, replaced: true, flight: true, kind: true, joints: true };
-}
+use Aspect::{Fates, Flight, Joints, Replaced, Whole};
 
 /// The legal moves that fit one of the readings, each once.
 pub(super) fn all(position: &Position, legal: &[Move], readings: &[Typed]) -> Vec<Move> {
-    let full = Strictness::FULL;
     // `9:18` is the jump to 18, if there is one, and not a long way there.
-    let ways = [Strictness { whole: true, ..full }, full, Strictness { replaced: false, ..full }];
+    let ways: [&[Aspect]; 3] = [
+        &[Whole, Fates, Replaced, Flight, Aspect::Kind, Joints],
+        &[Fates, Replaced, Flight, Aspect::Kind, Joints],
+        &[Fates, Flight, Aspect::Kind, Joints],
+    ];
     let fits = ways.into_iter().map(|strict| with(position, legal, readings, strict));
     fits.into_iter().find(|fits| !fits.is_empty()).unwrap_or_default()
 }
 
 /// The same, looked at less strictly.
-pub(super) fn with(position: &Position, legal: &[Move], readings: &[Typed], strict: Strictness) -> Vec<Move> {
+pub(super) fn with(position: &Position, legal: &[Move], readings: &[Typed], strict: &[Aspect]) -> Vec<Move> {
     let fits = |mv: &&Move| readings.iter().any(|typed| fits(position, typed, mv, strict));
     legal.iter().filter(fits).copied().collect()
 }
 
-fn fits(position: &Position, typed: &Typed, mv: &Move, strict: Strictness) -> bool {
+fn fits(position: &Position, typed: &Typed, mv: &Move, strict: &[Aspect]) -> bool {
     let Some(first) = typed.cells.first() else { return false };
     let path: Vec<Cell> = match mv.basic {
         Basic::Drop { kind, to } => {
@@ -53,7 +52,7 @@ fn fits(position: &Position, typed: &Typed, mv: &Move, strict: Strictness) -> bo
             let alone = typed.parted.is_none_or(|cells| cells == 1);
             return named
                 && alone
-                && (typed.dropped || !strict.whole)
+                && (typed.dropped || !strict.contains(&Whole))
                 && first.cell == to
                 && fates(position, typed, mv, strict)
                 && flight(&typed.cells[1..], mv, strict);
@@ -62,7 +61,7 @@ fn fits(position: &Position, typed: &Typed, mv: &Move, strict: Strictness) -> bo
         Basic::Capture { from, way } => std::iter::once(from).chain(way.iter().copied()).collect(),
     };
     let kind = mv.basic.from().map(|from| position.kind_on(from));
-    if typed.dropped || (strict.kind && typed.kind.is_some() && typed.kind != kind) {
+    if typed.dropped || (strict.contains(&Aspect::Kind) && typed.kind.is_some() && typed.kind != kind) {
         return false;
     }
     if !fates(position, typed, mv, strict) {
@@ -82,8 +81,8 @@ fn fits(position: &Position, typed: &Typed, mv: &Move, strict: Strictness) -> bo
         };
         let takes = basic.iter().any(|stop| stop.joint == Joint::Takes);
         let quiet = matches!(mv.basic, Basic::Step { .. });
-        let whole = !strict.whole || length == path.len();
-        stops && whole && !(strict.joints && takes && quiet) && flight(rest, mv, strict)
+        let whole = !strict.contains(&Whole) || length == path.len();
+        stops && whole && !(strict.contains(&Joints) && takes && quiet) && flight(rest, mv, strict)
     })
 }
 
@@ -95,8 +94,8 @@ fn is_short_form(stops: &[Stop], path: &[Cell]) -> bool {
     }
 }
 
-fn flight(typed: &[Stop], mv: &Move, strict: Strictness) -> bool {
-    if typed.is_empty() || !strict.flight {
+fn flight(typed: &[Stop], mv: &Move, strict: &[Aspect]) -> bool {
+    if typed.is_empty() || !strict.contains(&Flight) {
         return true;
     }
     typed.iter().all(|stop| stop.joint == Joint::Plain) && is_short_form(typed, &mv.flight)
@@ -113,8 +112,8 @@ pub(super) fn victims(position: &Position, mv: &Move) -> Vec<Kind> {
 }
 
 /// Whether a move does with the captives what was typed.
-fn fates(position: &Position, typed: &Typed, mv: &Move, strict: Strictness) -> bool {
-    if !strict.fates {
+fn fates(position: &Position, typed: &Typed, mv: &Move, strict: &[Aspect]) -> bool {
+    if !strict.contains(&Fates) {
         return true;
     }
     if typed.gone.is_some_and(|gone| gone != mv.gone) {
@@ -141,7 +140,7 @@ fn fates(position: &Position, typed: &Typed, mv: &Move, strict: Strictness) -> b
     Kind::RESERVED.into_iter().all(|kind| {
         // So many captives of the kind may be among those that leave; the others come from the reserve.
         let Some(most) = captives.count(kind).checked_sub(kept.count(kind)) else { return false };
-        let room = if strict.replaced && kept.count(kind) > 0 { 0 } else { reserve.count(kind) };
+        let room = if strict.contains(&Replaced) && kept.count(kind) > 0 { 0 } else { reserve.count(kind) };
         (gone.count(kind)..=most)
             .any(|captives| mv.gone.count(kind).checked_sub(captives).is_some_and(|others| others <= room))
     })

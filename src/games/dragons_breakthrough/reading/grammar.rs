@@ -104,7 +104,9 @@ fn split_numbers(tokens: &[Token]) -> Result<Vec<Vec<Item>>, Misread> {
     let mut ways: Vec<Vec<Item>> = vec![Vec::new()];
     for token in tokens {
         let Token::Number(digits) = token else {
-            ways.iter_mut().for_each(|way| way.push(Item::Other(token.clone())));
+            for way in &mut ways {
+                way.push(Item::Other(token.clone()));
+            }
             continue;
         };
         let choices = cells_in(digits);
@@ -129,7 +131,7 @@ enum Part {
     Arrow,
     Bang,
     Plus,
-    Part,
+    Break,
 }
 
 fn parts(items: &[Item]) -> Result<Vec<Part>, Misread> {
@@ -149,7 +151,7 @@ fn parts(items: &[Item]) -> Result<Vec<Part>, Misread> {
                     Token::Arrow => parts.push(Part::Arrow),
                     Token::Bang => parts.push(Part::Bang),
                     Token::Plus => parts.push(Part::Plus),
-                    Token::Part => parts.push(Part::Part),
+                    Token::Part => parts.push(Part::Break),
                     Token::Dot | Token::Number(_) | Token::Word(_) => {}
                 }
                 continue;
@@ -247,10 +249,10 @@ fn parse(items: &[Item]) -> Result<Typed, Misread> {
                 Some((_, Some(named))) => *named = together(*named, *kind).ok_or(Misread::Whole)?,
                 None => return Err(Misread::Whole),
             },
-            Part::Bang | Part::Plus | Part::Part => {
+            Part::Bang | Part::Plus | Part::Break => {
                 discarding = matches!(part, Part::Bang) && started;
                 // `21,17` is a step.
-                let within = matches!(part, Part::Part) && typed.cells.len() == 1 && !typed.dropped;
+                let within = matches!(part, Part::Break) && typed.cells.len() == 1 && !typed.dropped;
                 if started && !within {
                     typed.parted.get_or_insert(typed.cells.len());
                 }

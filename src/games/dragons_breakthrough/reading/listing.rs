@@ -35,8 +35,7 @@ fn wanted(text: &str) -> Option<Wanted> {
             Token::Word(word) => {
                 for sense in lexicon::senses(&word)? {
                     match (sense, wanted.kind) {
-                        (Sense::Kind(kind), None) => wanted.kind = Some(kind),
-                        (Sense::Kind(kind), Some(Kind::Checker)) => wanted.kind = Some(kind),
+                        (Sense::Kind(kind), None | Some(Kind::Checker)) => wanted.kind = Some(kind),
                         (Sense::Kind(Kind::Checker), Some(_)) | (Sense::Filler, _) => {}
                         (Sense::Drop | Sense::Fate(Fate::Kept), _) => wanted.reserve = true,
                         _ => return None,

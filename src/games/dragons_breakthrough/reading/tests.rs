@@ -236,6 +236,20 @@ fn the_fate_of_captives() {
 }
 
 #[test]
+fn candidates_say_what_they_decide() {
+    let said = |position: &str, action: &str, language: Language| {
+        let game = Breakthrough::new(position.parse().unwrap());
+        let choice = game.choice(action)?;
+        Some(words().say_of(language, &super::super::DragonsBreakthrough, &choice))
+    };
+    assert_eq!(said(CHAIN, "23:14:7!CC", Language::English).unwrap(), "gives up 2 checkers");
+    assert_eq!(said(CHAIN, "23:14:7!CK", Language::Russian).unwrap(), "из игры: шашка, королевская шашка");
+    assert_eq!(said(TWO_WAYS, "19-15+18-11", Language::Ukrainian).unwrap(), "дракон на 11");
+    assert_eq!(said(TWO_WAYS, "14-10", Language::English), None);
+    assert_eq!(said(TWO_WAYS, "swap", Language::English), None);
+}
+
+#[test]
 fn exchanging_colours() {
     let open = &START.replace(" L -/- a", " D -/- b");
     means(
@@ -317,7 +331,9 @@ fn why_not() {
         (START, "дракон→14", "drb-read-never-dropped", ""),
         (START, "дракон 14", "drb-read-none-goes-piece", ""),
         (FULL, "23-19", "drb-no-duty", ""),
-        (FULL, "ш→15", "drb-no-duty", ""),
+        (FULL, "26-22", "drb-no-duty", "23:14!C 23:14!K 23:14!N 9:2!C 9:2!K 9:2!N"),
+        (FULL, "ш→15", "drb-no-duty", "23:14!C 23:14!K 23:14!N 9:2!C 9:2!K 9:2!N"),
+        (FULL, "23:18", "drb-no-onto", ""),
         (FULL, "ш→8", "drb-no-drop-occupied", ""),
         (FULL, "т→15", "drb-no-reserve", ""),
         (FULL, "ш→3", "drb-no-drop-last", ""),
@@ -325,6 +341,7 @@ fn why_not() {
         (FULL, "18:9", "drb-no-foreign", ""),
         ("4/2d1/1K2/4/4/4/1D2/4 L -/- - fs - 0", "10:3", "drb-no-immortal", ""),
         ("4/2d1/1K2/4/4/4/1D2/4 L -/- - fs t 0", "10:3", "drb-no-immortal-yet", ""),
+        ("4/2d1/1K2/4/4/4/1D2/4 L -/- - fs - 0", "10:7", "drb-no-immortal", ""),
     ] {
         let refusal = refused(position, text);
         assert_eq!(refusal.1, id, "{text}: {refusal:?}");

@@ -36,6 +36,8 @@ drb-kind-rook = Rook
 drb-moves-rook = Along diagonals, any distance up to the first piece; it captures where it ends.
 drb-kind-empress = Empress
 drb-moves-empress = Rook and knight in one. It appears when a checker reaches its last row; each side has at most one. Captured, it is a checker again.
+drb-kind-reserve = Reserve
+drb-moves-reserve = Instead of moving, put a piece from your reserve on any empty cell; a checker not on its last row (1–4 for Light, 29–32 for Dark). A drop captures nothing, but a royal checker dropped right in front of your dragon makes it fly. You may not drop while you have to capture.
 
 # Not understood
 

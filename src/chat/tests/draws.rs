@@ -1,0 +1,59 @@
+//! Draws by agreement in games that leave them to the table.
+
+use super::*;
+use crate::table::Status;
+
+async fn dragonchess() -> Club {
+    let club = Club::open().await;
+    club.say("p1", "new dragonchess gold=p1 scarlet=@p2").await;
+    club.say("p2", "join").await;
+    club
+}
+
+#[tokio::test]
+async fn a_draw_is_offered_in_words_and_agreed_by_button() {
+    for text in ["draw", "Draw?", "offer a draw", "ничья", "Предлагаю ничью!", "нічия", "пропоную нічию"]
+    {
+        let club = dragonchess().await;
+        club.say("p1", text).await;
+        let table = club.table(1).await;
+        assert_eq!(table.log().len(), 1, "{text}");
+        assert_eq!(table.status(), Status::Playing);
+        let own = club.press("p1", "deal:1:s1:accept").await;
+        assert!(!own.is_empty() && club.table(1).await.status() == Status::Playing, "not by oneself");
+        club.press("p2", "deal:1:s1:accept").await;
+        let table = club.table(1).await;
+        assert_eq!(table.status(), Status::Over, "{text}");
+        let outcome = table.outcome().expect("a result");
+        assert!(outcome.drawn && outcome.points.iter().all(|points| points.in_halves() == 1));
+        let letters = club.courier.letters();
+        let last = letters.last().expect("a post");
+        let told = letters.iter().any(|letter| letter.text.contains("0.5"));
+        assert!(told, "the result is told: {last:?}");
+        let refused = club.say("p1", "W2f3").await;
+        assert!(!refused[0].text.is_empty());
+        assert_eq!(club.table(1).await.log().len(), table.log().len(), "nothing is played any more");
+        let report = crate::store::verify(&club.chat.store).await.unwrap();
+        assert!(report.is_sound(), "{report:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_refused_draw_ends_nothing() {
+    let club = dragonchess().await;
+    club.say("p1", "draw").await;
+    club.press("p2", "deal:1:s1:refuse").await;
+    assert_eq!(club.table(1).await.status(), Status::Playing);
+    club.say("p1", "W2f3").await;
+    assert_eq!(club.table(1).await.log().len(), 3);
+}
+
+#[tokio::test]
+async fn where_the_rules_know_draws_they_are_the_games() {
+    let club = Club::begun().await;
+    club.say("p2", "draw").await;
+    let table = club.table(1).await;
+    assert_eq!(table.log()[0].action, "W:offer draw");
+    let why = table.propose("p2", &crate::table::Motion::Draw, club.clock.now()).unwrap_err();
+    assert!(matches!(why, crate::table::TableError::DrawnByRules), "{why:?}");
+}

@@ -1,0 +1,138 @@
+//! Pictures of how each kind of piece moves, drawn like every other: what it may step on and what it may take,
+//! both at once, though in a game the duty to capture would forbid the steps.
+
+use super::super::board::{Cell, Cells as Set, Side, each};
+use super::super::piece::{Kind, Piece};
+use super::super::position::Position;
+use super::herald::{tiles, tray_at};
+use super::marks::Marks;
+use super::{Cells, Shown, art, letter, look};
+use crate::game::KindInfo;
+use crate::game::scene::{Align, BOARD_TOP, Frame, MARGIN, Scene, Title, Tray, WIDTH};
+use crate::words::{Language, Message, words};
+
+/// The kinds, in the order help tells of them. The reserve is none, but has moves of its own.
+pub(in super::super) static KINDS: [KindInfo; 7] = [
+    KindInfo { id: "dragon", letter: "D", art: art(Kind::Dragon) },
+    KindInfo { id: "checker", letter: "C", art: art(Kind::Checker) },
+    KindInfo { id: "royal", letter: "K", art: art(Kind::Royal) },
+    KindInfo { id: "knight", letter: "N", art: art(Kind::Knight) },
+    KindInfo { id: "rook", letter: "R", art: art(Kind::Rook) },
+    KindInfo { id: "empress", letter: "E", art: art(Kind::Empress) },
+    KindInfo { id: "reserve", letter: "@", art: art(Kind::Royal) },
+];
+
+/// What is shown: a position of Light's, and where the piece stands.
+fn example(id: &str) -> Option<(&'static str, u32)> {
+    Some(match id {
+        // Two royal checkers in a row in front of it, an enemy behind it, a free step.
+        "dragon" => ("4/4/2K1/4/1K2/1D2/1c2/4 L -/- - fs - 0", 22),
+        "checker" => ("4/4/1c2/4/1c2/1C2/4/4 L C/- - fs - 0", 22),
+        "royal" => ("4/4/4/4/1c2/1K2/1c2/4 L K/- - fs - 0", 22),
+        "knight" => ("4/2c1/4/1c2/1N2/1CC1/4/4 L N/- - fs - 0", 18),
+        "rook" => ("4/4/2c1/4/1R2/4/c3/4 L R/- - fs - 0", 18),
+        "empress" => ("4/4/2c1/4/1E2/4/4/3n L -/- - fs - 0", 18),
+        // A royal checker dropped on 23 would carry the dragon on.
+        "reserve" => ("1c1r/c1d1/2c1/1k1K/C3/C3/1DC1/R3 L CK/- - fs - 0", 23),
+        _ => return None,
+    })
+}
+
+/// The picture of how a kind moves; `None` for what is no kind.
+pub(in super::super) fn reach(id: &str, language: Language) -> Option<Scene> {
+    let (text, number) = example(id)?;
+    let position: Position = text.parse().ok()?;
+    let at = Cell::numbered(number)?;
+    let cells = Cells::new(Side::Light, BOARD_TOP);
+    let mut marks = Marks::new(Shown { position: &position, end: None, last: None }, cells);
+    let name = if let Some(piece) = position.piece(at) {
+        moves(&position, at, piece.kind, &mut marks);
+        let own = letter(piece.kind, language);
+        let plain = piece.kind.letter().to_string();
+        let letters = if own == plain { plain } else { format!("{plain}, {own}") };
+        let piece = Message::new(title_of(piece.kind));
+        Message::new("drb-reach-title").with("piece", piece).with("letters", letters)
+    } else {
+        drops(&position, at, &mut marks);
+        Message::new("drb-kind-reserve")
+    };
+    let pieces = Cell::all().filter_map(|cell| Some((cell, position.piece(cell)?)));
+    let mut figures = marks.ghosts;
+    figures.extend(pieces.map(|(cell, piece)| cells.0.figure(look(piece), Cells::square(cell))));
+    let tray = tray_at(MARGIN);
+    let reserve = position.reserves[Side::Light.index()];
+    let trays = vec![Tray { frame: tray, tiles: tiles(reserve, Side::Light) }];
+    Some(Scene {
+        width: WIDTH as u32,
+        height: (cells.0.outside().bottom() + MARGIN) as u32,
+        boards: vec![cells.board()],
+        figures,
+        labels: cells.numbers().collect(),
+        marks: marks.all,
+        title: Some(Title {
+            frame: Frame::new(MARGIN, MARGIN, tray.x - 2 * MARGIN, tray.height),
+            align: Align::Left,
+            name: words().say(language, &name),
+            below: words().say(language, &Message::new("drb-name")),
+        }),
+        trays: if reserve.is_empty() { Vec::new() } else { trays },
+        ..Scene::default()
+    })
+}
+
+/// The name of a kind as a title.
+fn title_of(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Checker => "drb-kind-checker",
+        Kind::Royal => "drb-kind-royal",
+        Kind::Knight => "drb-kind-knight",
+        Kind::Rook => "drb-kind-rook",
+        Kind::Dragon => "drb-kind-dragon",
+        Kind::Empress => "drb-kind-empress",
+    }
+}
+
+/// Steps, captures and royal jumps of the piece on a cell.
+fn moves(position: &Position, at: Cell, kind: Kind, marks: &mut Marks<'_>) {
+    let free = !position.occupied();
+    if kind.jumps() {
+        position.chains(at, |way, _| marks.capture(at, &way));
+    }
+    let targets: Set = if kind.jumps() {
+        let royal = kind == Kind::Royal;
+        let directions = super::super::board::Direction::ALL.into_iter();
+        let directions = directions.filter(|way| royal || position.turn.forward().contains(way));
+        directions.map(|way| way.shift(at.bit())).fold(0, |all, cells| all | cells)
+    } else {
+        position.sight(at, kind)
+    };
+    for cell in each(targets & free) {
+        marks.target(cell, false);
+    }
+    if !kind.jumps() {
+        for cell in each(targets & position.prey()) {
+            marks.capture(at, &[cell]);
+        }
+    }
+    if kind == Kind::Dragon {
+        position.flights_from_here(&mut |flight| marks.flight(&flight));
+    }
+    marks.chosen(at);
+}
+
+/// Every free cell; and what a royal checker dropped in front of the dragon leads to.
+fn drops(position: &Position, at: Cell, marks: &mut Marks<'_>) {
+    let royal = Piece { side: Side::Light, kind: Kind::Royal };
+    let mut dropped = *position;
+    dropped.put(at, royal);
+    let mut shown = at.bit();
+    dropped.flights_from_here(&mut |flight| {
+        shown |= flight.iter().fold(0, |cells, cell| cells | cell.bit());
+        marks.flight(&flight);
+    });
+    marks.ghost(royal, at);
+    for cell in each(!position.occupied() & !shown) {
+        marks.target(cell, false);
+    }
+    marks.chosen(at);
+}
