@@ -237,6 +237,12 @@ fn found_moves_are_the_walked_ones_in_games() {
             }
             agree(&position);
             let moves = position.moves();
+            let played = moves.iter().map(|mv| {
+                let mut after = position;
+                after.play(Action::Move(position.written(mv))).unwrap();
+                after.moves().len() as u64
+            });
+            assert_eq!(position.perft(2), played.sum::<u64>(), "{position}");
             let mv = moves[below(moves.len())];
             let action = Action::Move(position.written(&mv));
             position.play(action).unwrap();

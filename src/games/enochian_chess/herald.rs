@@ -220,7 +220,8 @@ fn event(happening: &Happening) -> Event {
             Event::new(Exit, message).to(army.seat()).to(army.ally().seat())
         }
         Happening::Revived { army, by } => {
-            let message = Message::new("eno-revived").with("army", army.seat()).with("by", by);
+            let id = if by == army.seat() { "eno-revived-own" } else { "eno-revived" };
+            let message = Message::new(id).with("army", army.seat()).with("by", by);
             Event::new(Possession, message.with("ally", army.ally().seat())).to(army.seat()).to(by)
         }
         Happening::Check { king, ref by } => {

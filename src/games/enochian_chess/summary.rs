@@ -32,6 +32,9 @@ impl Position {
             match self.status(army) {
                 Status::King => {}
                 Status::Frozen => lines.push(of("eno-line-frozen")),
+                Status::Revived if self.commander(army) == army.seat() => {
+                    lines.push(of("eno-line-revived-own"));
+                }
                 Status::Revived => lines.push(of("eno-line-revived").with("by", self.commander(army))),
             }
         }

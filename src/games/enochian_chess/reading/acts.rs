@@ -308,6 +308,7 @@ fn nothing_open(position: &Position, author: Seat, saying: &Saying) -> Refusal {
             Action::Move(_) => false,
         });
         refusal.candidates = answers.map(|action| action.to_string()).collect();
+        refusal.candidates.sort_unstable();
     }
     refusal
 }

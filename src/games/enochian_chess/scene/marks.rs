@@ -25,7 +25,6 @@ pub(super) struct Marks {
 /// All marks of a position in a view.
 pub(super) fn marks(position: &Position, grid: Grid, view: &View<'_>) -> Marks {
     let mut marks = Marks { all: Vec::new(), ghosts: Vec::new(), covered: Vec::new() };
-    marks.frozen_armies(position, grid);
     for army in Army::ALL.into_iter().filter(|army| position.in_check(*army)) {
         if let Some(king) = position.board().king(army) {
             marks.all.push(check(position, grid, king));
@@ -39,6 +38,7 @@ pub(super) fn marks(position: &Position, grid: Grid, view: &View<'_>) -> Marks {
     for event in view.news {
         marks.news(grid, event);
     }
+    marks.frozen_armies(position, grid);
     marks.offered_king(position, grid, view);
     marks.targets(grid, view);
     marks
@@ -76,7 +76,9 @@ impl Marks {
         for army in Army::ALL.into_iter().filter(|army| position.is_frozen(*army)) {
             let throne = place(army.throne());
             self.all.push(Mark::Frozen { area: grid.area(throne) });
-            if position.board().first(army.throne()).is_some() {
+            // A king that has just fallen there has its ghost on it.
+            let stands = position.board().first(army.throne()).is_some();
+            if stands || self.covered.contains(&army.throne()) {
                 self.all.push(grid.snowflake(throne));
             } else {
                 let size = (grid.cell() * 0.62).round() as u16;

@@ -1,7 +1,7 @@
 # Enochian chess.
 
 eno-name = Enochian chess
-eno-about = Also called Rosicrucian chess: the game for four of the Order of the Golden Dawn. The eight placements and their sixteen names follow Chris Zalewski’s “Enochian Chess of the Golden Dawn”; the rules follow the Russian source of this collection.
+eno-about = Also called Rosicrucian chess, from the circle of the Golden Dawn. Arrangements after Chris Zalewski’s “Enochian Chess of the Golden Dawn”.
 
 eno-seat-yellow = Yellow
 eno-seat-blue = Blue
@@ -94,6 +94,7 @@ eno-fell-together = { $army }’s king is captured on its throne, and its compan
 eno-fell-at-once = { $army } is mated and has no last move. The king is captured at once: the army is frozen.
 eno-fell-at-once-together = { $army } is mated and has no last move. The king is captured at once on its throne, and its companion, the { $piece }, with it: the army is frozen.
 eno-revived = { $ally }’s king holds { $army }’s throne: { $army }’s army is back in play, without a king, and { $by } moves it.
+eno-revived-own = { $ally }’s king holds { $army }’s throne: { $army }’s army is back in play, without a king.
 
 ## The end
 
@@ -133,6 +134,7 @@ eno-side-left = no army (handed over to { $ally })
 eno-line-check = { $king } is in check from { $by }.
 eno-line-frozen = { $army }’s army is frozen.
 eno-line-revived = { $army }’s army has no king and is played by { $by }.
+eno-line-revived-own = { $army }’s army has no king.
 eno-line-left = { $seat } has handed over to { $to }.
 eno-line-material = { $army }: { $pieces }.
 eno-line-complete = { $army }: all { $count } men.

@@ -1,17 +1,17 @@
 
 # Enochian chess: help, and what is said about typed moves and acts.
 
-eno-option-arrangement = who stands where and who begins, named `<element>-of-<board>`; on a board of air Yellow begins, of water Blue, of fire Red, of earth Black
+eno-option-arrangement = who stands where, and who begins: on a board of air Yellow, of water Blue, of fire Red, of earth Black
 
 eno-help =
-    Four armies, two teams: **Yellow and Red** against **Blue and Black**; allies sit in opposite corners. Turns go clockwise: Yellow, Blue, Red, Black.
-    • The queen leaps exactly two squares. Bishop, knight and rook move as in chess; the king steps, without castling.
-    • Each corner is a **throne** where the king starts together with a companion. Once one has left, nobody joins the other.
-    • Each pawn belongs to a piece (its head shows which) and becomes that piece on the opposite edge, but only once its army has lost a pawn; until then it waits there. The last pawn beside a bare king, or a king with queen or bishop, becomes what you like.
-    • **Mate** is judged on the mated army’s own turn: it has one last move (a step of the king, if there is any), then its king is captured and the army **freezes**: it stands still, attacks nothing and cannot be taken.
-    • The ally’s king brings a frozen army back by standing on its throne, and then plays it. While each team has one captured king, the two sides may **exchange prisoners**.
-    • **Concourse:** whose bishop (or queen) joins those of the three other armies on one of the five starred blocks takes all three.
-    • Anybody may hand the army over to the ally. A team that loses both kings loses; no move for a whole team, or two bare kings of a team, is a draw.
+    { "" }**Yellow and Red** against **Blue and Black**; allies sit in opposite corners. Turns go clockwise: Yellow, Blue, Red, Black.
+    • The queen leaps exactly two squares; bishop, knight and rook as in chess; the king without castling.
+    • Each corner is a **throne** where the king starts with a companion. Once one has left, nobody joins the other.
+    • A pawn belongs to a piece (its head shows which) and becomes it on the opposite edge once its army has lost a pawn; until then it waits there. The last pawn beside a bare king, or a king with queen or bishop, becomes what you like.
+    • **Mate** is judged on the mated army’s own turn: it makes a last move (with the king, if it can step), then its king is captured and the army **freezes**: it stands still, attacks nothing, cannot be taken.
+    • An ally’s king on its throne brings a frozen army back, and plays it. While each team has one captured king, they may **exchange prisoners**.
+    • **Concourse:** a bishop (or queen) that joins those of the three other armies on one of the five starred blocks takes all three.
+    • A team that loses both kings loses. A draw: a whole team cannot move, or has only two bare kings.
 
 eno-help-notation =
     { "" }**Moves**

@@ -1,7 +1,7 @@
 # Енохианские шахматы.
 
 eno-name = Енохианские шахматы
-eno-about = Их называют и розенкрейцеровскими: игра на четверых из круга ордена Золотой Зари. Восемь расстановок и шестнадцать их имён — по книге Криса Залевски «Enochian Chess of the Golden Dawn», правила — по русскому источнику этого собрания.
+eno-about = Их зовут и розенкрейцеровскими: игра из круга Золотой Зари. Расстановки — по книге Криса Залевски «Enochian Chess of the Golden Dawn».
 
 eno-seat-yellow = Жёлтые
     .gen = Жёлтых
@@ -110,6 +110,7 @@ eno-fell-together = Король { $army-gen } взят на престоле, �
 eno-fell-at-once = Мат { $army-dat }, и последнего хода нет. Король взят сразу: войско заморожено.
 eno-fell-at-once-together = Мат { $army-dat }, и последнего хода нет. Король взят сразу на престоле, и его спутник с ним ({ $piece }): войско заморожено.
 eno-revived = Король { $ally-gen } держит престол { $army-gen }: их войско снова в игре, без короля, и ходят им { $by }.
+eno-revived-own = Король { $ally-gen } держит престол { $army-gen }: их войско снова в игре, без короля.
 
 ## Конец игры
 
@@ -149,6 +150,7 @@ eno-side-left = без войска (передано: { $ally })
 eno-line-check = { $king } под шахом ({ $by }).
 eno-line-frozen = Войско { $army-gen } заморожено.
 eno-line-revived = Войско { $army-gen } без короля, им играют { $by }.
+eno-line-revived-own = Войско { $army-gen } без короля.
 eno-line-left = { $seat } передали войско { $to-dat }.
 eno-line-material = { $army }: { $pieces }.
 eno-line-complete = { $army }: все { $count } фигур.

@@ -1,7 +1,7 @@
 # Енохіанські шахи.
 
 eno-name = Енохіанські шахи
-eno-about = Їх називають і розенкрейцерівськими: гра на чотирьох із кола ордену Золотої Зорі. Вісім розстановок і шістнадцять їхніх імен — за книжкою Кріса Залевскі «Enochian Chess of the Golden Dawn», правила — за російським джерелом цього зібрання.
+eno-about = Їх звуть і розенкрейцерівськими: гра з кола Золотої Зорі. Розстановки — за книжкою Кріса Залевскі «Enochian Chess of the Golden Dawn».
 
 eno-seat-yellow = Жовті
     .gen = Жовтих
@@ -110,6 +110,7 @@ eno-fell-together = Короля { $army-gen } взято на престолі,
 eno-fell-at-once = Мат { $army-dat }, і останнього ходу немає. Короля взято одразу: військо заморожене.
 eno-fell-at-once-together = Мат { $army-dat }, і останнього ходу немає. Короля взято одразу на престолі, і його супутника з ним ({ $piece }): військо заморожене.
 eno-revived = Король { $ally-gen } тримає престол { $army-gen }: їхнє військо знову в грі, без короля, і ходять ним { $by }.
+eno-revived-own = Король { $ally-gen } тримає престол { $army-gen }: їхнє військо знову в грі, без короля.
 
 ## Кінець гри
 
@@ -149,6 +150,7 @@ eno-side-left = без війська (передано: { $ally })
 eno-line-check = { $king } під шахом ({ $by }).
 eno-line-frozen = Військо { $army-gen } заморожене.
 eno-line-revived = Військо { $army-gen } без короля, ним грають { $by }.
+eno-line-revived-own = Військо { $army-gen } без короля.
 eno-line-left = { $seat } передали військо { $to-dat }.
 eno-line-material = { $army }: { $pieces }.
 eno-line-complete = { $army }: усі { $count } фігур.
