@@ -133,6 +133,15 @@ pub enum Press {
         /// The note.
         note: i64,
     },
+    /// Ask once more whether an action is meant that cannot be taken back.
+    Sure {
+        /// The table.
+        table: i64,
+        /// Number of actions in the log when the button was shown.
+        number: usize,
+        /// The canonical action.
+        action: String,
+    },
     /// Play an action, if nothing has happened since.
     Do {
         /// The table.
@@ -160,6 +169,7 @@ impl Press {
             | Press::Series { table, .. }
             | Press::Treaties { table }
             | Press::Report { table, .. }
+            | Press::Sure { table, .. }
             | Press::Do { table, .. } => Some(*table),
             Press::Kind { .. } | Press::Setup { .. } | Press::Lay { .. } => None,
         }
@@ -185,6 +195,7 @@ impl Press {
             Press::Series { table, number, key } => format!("series:{table}:{number}:{key}"),
             Press::Treaties { table } => format!("treaties:{table}"),
             Press::Report { table, note } => format!("report:{table}:{note}"),
+            Press::Sure { table, number, action } => format!("sure:{table}:{number}:{action}"),
             Press::Do { table, number, action } => format!("do:{table}:{number}:{action}"),
         }
     }
@@ -229,6 +240,7 @@ impl Press {
             "series" => Press::Series { table, number: number()?, key: parts.next()?.to_owned() },
             "treaties" => Press::Treaties { table },
             "report" => Press::Report { table, note: next?.parse().ok()? },
+            "sure" => Press::Sure { table, number: number()?, action: parts.next()?.to_owned() },
             "do" => Press::Do { table, number: number()?, action: parts.next()?.to_owned() },
             _ => return None,
         })
@@ -267,6 +279,7 @@ mod tests {
             Press::Series { table: 12, number: 34, key: "W offer R=W".into() },
             Press::Treaties { table: 12 },
             Press::Report { table: 12, note: 5 },
+            Press::Sure { table: 12, number: 34, action: "handover red>yellow".into() },
             Press::Do { table: 12, number: 34, action: "W:offer W>R;W:WC5-WV7".into() },
         ] {
             assert_eq!(Press::read(&press.id()), Some(press));

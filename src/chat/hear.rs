@@ -262,6 +262,7 @@ impl Chat {
                 };
                 Ok(Chat::help_of_game(asker, table.game()))
             }
+            Press::Sure { table, number, action } => self.sure(asker, table, number, &action).await,
             Press::Do { table, number, action } => self.act_shown(asker, table, number, &action).await,
             Press::Deal { table: id, deal, answer } => {
                 let number = self.table(id).await?.map_or(0, |table| herald::deal_meant(&table, deal));

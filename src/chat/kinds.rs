@@ -6,7 +6,7 @@ use super::echo::quoted;
 use super::hear::{Asker, private, with_buttons};
 use super::help;
 use super::io::{Answer, ButtonStyle};
-use super::speaker::{Speaker, game_called, game_text};
+use super::speaker::{Speaker, game_called, game_text, is_name};
 use super::{Chat, Fault};
 use crate::game::{self, Allowed, Game, KindInfo, Options, Scene, State, View};
 use crate::words::{Language, Message};
@@ -22,10 +22,13 @@ impl Chat {
         if let Some(topic) = topic
             && !help::is_general(topic)
         {
-            if let Some(game) = game_called(topic) {
+            let (game, parts) = (game_called(topic), meant(topic, here));
+            // A name that is only nearly a game's may be the game with a piece: "Dragonchess knight".
+            let nearly = topic.contains(char::is_whitespace) && parts.len() == 1;
+            if let Some(game) = game.filter(|game| !nearly || is_name(*game, topic)) {
                 return Ok(Chat::help_of_game(asker, game));
             }
-            match meant(topic, here).as_slice() {
+            match parts.as_slice() {
                 [] => {}
                 [(game, Part::Kind(kind))] => return Ok(vec![self.kind(asker, *game, kind).await]),
                 [(game, Part::Setup(value))] => return Ok(vec![self.setup(asker, *game, value).await]),

@@ -114,25 +114,31 @@ pub fn players_line(speaker: Speaker, table: &Table, state: &dyn State) -> Strin
     chairs.map(line).collect::<Vec<_>>().join(", ")
 }
 
+/// Letters and digits alone, in small letters: how names are compared.
+fn plain(text: &str) -> String {
+    let letter = |c: char| if c == 'ё' { 'е' } else { c };
+    text.to_lowercase().chars().map(letter).filter(|c| c.is_alphanumeric()).collect()
+}
+
+/// The id and the names of a game, as names are compared.
+fn names_of(game: &dyn Game) -> Vec<String> {
+    let named = Language::ALL.into_iter().filter_map(|language| game_text(language, game, "name"));
+    std::iter::once(game.id().to_owned()).chain(named).map(|name| plain(&name)).collect()
+}
+
+/// Whether a text is exactly a game's id or its name in a language.
+pub fn is_name(game: &dyn Game, typed: &str) -> bool {
+    names_of(game).contains(&plain(typed))
+}
+
 /// A game by what people call it: its id, its name in any language, or the beginning of one of these;
 /// `None` if no game or several fit.
 pub fn game_called(typed: &str) -> Option<&'static dyn Game> {
-    let plain = |text: &str| -> String {
-        text.to_lowercase()
-            .chars()
-            .map(|c| if c == 'ё' { 'е' } else { c })
-            .filter(|c| c.is_alphanumeric())
-            .collect()
-    };
     let typed = plain(typed);
     if typed.is_empty() {
         return None;
     }
-    let names = |game: &'static dyn Game| {
-        let named = Language::ALL.into_iter().filter_map(|language| game_text(language, game, "name"));
-        std::iter::once(game.id().to_owned()).chain(named).map(|name| plain(&name)).collect::<Vec<_>>()
-    };
-    let games: Vec<_> = crate::game::all().iter().map(|game| (*game, names(*game))).collect();
+    let games: Vec<_> = crate::game::all().iter().map(|game| (*game, names_of(*game))).collect();
     let whole = games.iter().find(|(_, names)| names.contains(&typed));
     if let Some((game, _)) = whole {
         return Some(*game);

@@ -47,6 +47,8 @@ pub struct ActInfo {
     /// Whether the game itself needs it; what only adds talk to a game (a truce) is not played at tables
     /// without negotiation.
     pub required: bool,
+    /// Whether it ends the game for whoever does it: their button asks once more.
+    pub leaves: bool,
 }
 
 /// How something between seats stands.

@@ -394,15 +394,22 @@ impl Course {
         Some((proposer, self.act_on(deal.key()?, Role::Withdraw, proposer)?))
     }
 
-    /// The open act of a seat that does this to what has that key.
+    /// The open act of a seat that does this to what has that key; of several (to choose from) the first.
     pub(super) fn act_on(&self, key: &str, role: Role, seat: Seat) -> Option<String> {
-        self.state.acts().into_iter().find(|action| {
+        self.acts_on(key, role, seat).into_iter().next()
+    }
+
+    /// The open acts of a seat that do this to what has that key.
+    pub(super) fn acts_on(&self, key: &str, role: Role, seat: Seat) -> Vec<String> {
+        let mut acts = self.state.acts();
+        acts.retain(|action| {
             self.state.actor(action) == Some(seat)
                 && self
                     .state
                     .act(action)
                     .is_some_and(|act| act.role == role && act.key.as_deref() == Some(key))
-        })
+        });
+        acts
     }
 }
 

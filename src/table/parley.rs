@@ -519,7 +519,14 @@ impl State for Talk {
             _ => Role::Declare,
         };
         let spoken = said("parley-say");
-        Some(ActInfo { role, key: Some(key.to_owned()), spoken, series: None, required: key == DRAW })
+        Some(ActInfo {
+            role,
+            key: Some(key.to_owned()),
+            spoken,
+            series: None,
+            required: key == DRAW,
+            leaves: false,
+        })
     }
 
     fn pacts(&self) -> Vec<Pact> {

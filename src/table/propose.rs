@@ -4,7 +4,8 @@ use super::course::later;
 use super::minute::Minute;
 use super::vote::Bar;
 use super::{Answer, Deal, DealState, Matter, Motion, Player, Status, Step, Table, TableError};
-use crate::game::{Role, Seat, SeatSet};
+use crate::game::{Refusal, RefusalKind, Role, Seat, SeatSet};
+use crate::words::Message;
 use jiff::{SignedDuration, Timestamp};
 
 impl Table {
@@ -207,6 +208,13 @@ impl Table {
             Answer::Refuse => (Role::Refuse, waiting),
             Answer::Withdraw => (Role::Withdraw, deal.proposer.into_iter().collect()),
         };
+        // A yes that leaves something to be chosen is asked for it.
+        let asked = who.iter().filter(|seat| seats.contains(*seat));
+        let mut open = asked.map(|seat| self.course.acts_on(key, role, seat));
+        if let Some(open) = open.find(|open| open.len() > 1) {
+            let message = Message::new("table-answer-which");
+            return Err(TableError::Game(Refusal::new(RefusalKind::Undecided, message).with(open)));
+        }
         let mut ways = who.iter().filter(|seat| seats.contains(*seat)).filter_map(|seat| {
             let action = self.course.act_on(key, role, seat)?;
             Some((seat, action))

@@ -586,6 +586,7 @@ fn every_sentence_of_the_table_is_there_and_said() {
         include_str!("error.rs"),
         include_str!("ledger.rs"),
         include_str!("play.rs"),
+        include_str!("propose.rs"),
         include_str!("told.rs"),
         include_str!("vote.rs"),
     ];

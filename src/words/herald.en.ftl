@@ -89,3 +89,4 @@ herald-ledger-cut = … and { $count ->
 herald-ledger-private = Offers are known to the parties alone here, until they are accepted.
 herald-ledger-secret = Agreements are known to the parties alone here, until they are broken or the game is over.
 herald-ledger-disclosed = The game is over: this is everything that was offered and agreed, secret or not.
+herald-sure = Do you really mean this at table #{ $table }: “{ $what }”? It can’t be taken back.

@@ -59,6 +59,7 @@ table-paused-no = The game is paused until { $until }. Until then you can only r
 table-paused-already = The game is already paused, until { $until }.
 table-not-paused = The game isn’t paused.
 table-drawn-by-rules = In this game a draw is offered as its rules say: `draw`.
+table-answer-which = There are several ways to say yes: choose one.
 table-bad-pause = A pause lasts from { $least } to { $most } days.
 table-motion-open = The same has been proposed already (action { $number }) and is waiting for answers.
 table-too-many-motions = You have asked the others { $most } times within a day, and that is the limit. You can ask again from { $when }.

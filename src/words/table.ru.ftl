@@ -61,6 +61,7 @@ table-paused-no = Партия на паузе до { $until }. До тех по
 table-paused-already = Партия уже на паузе, до { $until }.
 table-not-paused = Партия не на паузе.
 table-drawn-by-rules = В этой игре ничью предлагают по её правилам: `ничья`.
+table-answer-which = Согласиться можно по-разному: выберите, как именно.
 table-bad-pause = Пауза длится от { $least } до { $most } дней.
 table-motion-open = То же самое уже предложено (действие { $number }) и ждёт ответа.
 table-too-many-motions = За сутки вы уже обращались к остальным с просьбами { $most } раз, больше нельзя. Снова можно будет с { $when }.

@@ -61,6 +61,7 @@ table-paused-no = Партія на паузі до { $until }. До того ч
 table-paused-already = Партія вже на паузі, до { $until }.
 table-not-paused = Партія не на паузі.
 table-drawn-by-rules = У цій грі нічию пропонують за її правилами: `нічия`.
+table-answer-which = Погодитися можна по-різному: виберіть, як саме.
 table-bad-pause = Пауза триває від { $least } до { $most } днів.
 table-motion-open = Те саме вже запропоновано (дія { $number }), і воно чекає на відповідь.
 table-too-many-motions = За добу ви вже зверталися до решти з проханнями { $most } разів, більше не можна. Знову можна буде з { $when }.

@@ -96,6 +96,26 @@ impl Chat {
         Ok(vec![with_buttons(private(text), buttons)])
     }
 
+    /// An act that cannot be taken back is asked for once more.
+    pub(in crate::chat) async fn sure(
+        &self,
+        asker: &Asker<'_>,
+        table: i64,
+        number: usize,
+        action: &str,
+    ) -> Result<Vec<Reply>, Fault> {
+        let Some(table) = self.table(table).await? else {
+            return Ok(asker.tell(&Message::new("button-gone")));
+        };
+        let speaker = asker.of(table.game());
+        let spoken =
+            table.state().act(action).map_or_else(|| action.to_owned(), |info| speaker.say(&info.spoken));
+        let question =
+            Message::new("herald-sure").with("table", table.id().to_string()).with("what", spoken.clone());
+        let press = Press::Do { table: table.id(), number, action: action.to_owned() };
+        Ok(vec![with_buttons(private(asker.say(&question)), [press.button(spoken, ButtonStyle::Bad)])])
+    }
+
     /// A button that plays an act, labelled as it is said.
     fn act_button(
         &self,
@@ -105,7 +125,12 @@ impl Chat {
         info: Option<&ActInfo>,
     ) -> Option<Button> {
         let Some(info) = info else { return self.action_button(speaker, table, act) };
-        let press = Press::Do { table: table.id(), number: shown_now(table), action: act.to_owned() };
+        let (id, number, action) = (table.id(), shown_now(table), act.to_owned());
+        let press = if info.leaves {
+            Press::Sure { table: id, number, action }
+        } else {
+            Press::Do { table: id, number, action }
+        };
         let style = match info.role {
             Role::Accept => ButtonStyle::Good,
             Role::Withdraw => ButtonStyle::Bad,

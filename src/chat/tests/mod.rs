@@ -8,6 +8,7 @@ mod hostile;
 mod kinds;
 mod matrix;
 mod notes;
+mod partners;
 mod secrecy;
 mod sitting;
 mod strangers;

@@ -58,6 +58,7 @@ pub(super) fn info(position: &Position, by: Seat, act: Act) -> Option<ActInfo> {
         spoken: spoken(position, by, act),
         series: series(position, by, act),
         required: true,
+        leaves: matches!(act, Act::HandOver { .. }),
     })
 }
 

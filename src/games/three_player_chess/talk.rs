@@ -97,5 +97,6 @@ pub(super) fn act(action: Action) -> Option<ActInfo> {
         spoken: spoken(action)?,
         series,
         required: !matches!(object, Object::Truce { .. }),
+        leaves: false,
     })
 }
