@@ -162,7 +162,11 @@ fn bad_lines_are_answered_and_do_not_end_the_program() {
         (json!({ "move": [] }), "no key `move`; the keys are: game, options, position, moves, say, perft"),
         (json!({ "options": { "clock": "on" } }), "no option `clock`; this game's options are: first, truce"),
         (json!({ "options": { "truce": "on" } }), "`truce` cannot be `on`; it is one of: word, bound, off"),
-        (json!({ "options": { "truce": true } }), "option `truce` has to be given as a string"),
+        (json!({ "options": { "truce": true } }), "`truce` cannot be `true`; it is one of: word, bound, off"),
+        (
+            json!({ "options": { "truce": ["on"] } }),
+            "option `truce` has to be a string, a number, true or false",
+        ),
         (json!({ "options": [] }), "`options` has to be an object"),
         (json!({ "moves": "W:WC5-WV7" }), "`moves` has to be a list of strings"),
         (json!({ "moves": [7] }), "`moves` has to be a list of strings"),
