@@ -39,7 +39,7 @@ impl Chat {
                 .collect(),
             Field::Topic => {
                 // What is called in one's own language may be looked for by its English name as well.
-                let commands = Name::ALL.into_iter().map(|name| (name.typed(language), name.id()));
+                let commands = Name::ALL.iter().copied().map(|name| (name.typed(language), name.id()));
                 let commands = commands
                     .filter(|(word, id)| word.contains(&low) || id.contains(&low))
                     .map(|(word, _)| word);

@@ -70,7 +70,8 @@ pub fn help(
     if let Some(game) = game_called(topic) {
         return of_game(language, game);
     }
-    let commands = Name::ALL.map(|name| format!("`{}`", name.typed(language))).join(", ");
+    let commands =
+        Name::ALL.iter().map(|name| format!("`{}`", name.typed(language))).collect::<Vec<_>>().join(", ");
     vec![
         words().say(
             language,
@@ -141,7 +142,7 @@ pub fn command(language: Language, name: Name, here: Option<&'static dyn Game>) 
 /// What may be settled at every table beside the options of its game.
 fn settings(language: Language) -> String {
     let mut text = words().say(language, &Message::new("help-terms"));
-    for term in Term::ALL {
+    for &term in Term::ALL {
         let line = Message::new("help-term-line")
             .with("name", term.id())
             .with("values", term.values())

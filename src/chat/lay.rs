@@ -231,7 +231,7 @@ fn as_stored(option: &OptionSpec, value: &str) -> String {
 
 fn unknown_setting(speaker: Speaker, name: &str) -> Message {
     let mut options: Vec<&str> = speaker.game.options().iter().map(|option| option.name).collect();
-    options.extend(Term::ALL.map(Term::id));
+    options.extend(Term::ALL.iter().copied().map(Term::id));
     options.push("position");
     Message::new("setting-unknown")
         .with("name", quoted(name))

@@ -65,7 +65,7 @@ pub enum Name {
 
 impl Name {
     /// All commands, in the order help lists them.
-    pub const ALL: [Name; 26] = [
+    pub const ALL: &'static [Name] = &[
         Name::New,
         Name::Join,
         Name::Leave,
@@ -166,7 +166,7 @@ impl Name {
             return Some(Name::Move);
         }
         let word = fold(word);
-        Name::ALL.into_iter().find(|name| name.words().iter().any(|w| *w == word))
+        Name::ALL.iter().copied().find(|name| name.words().iter().any(|w| *w == word))
     }
 
     /// The command nearest to a mistyped word, if one is near.
@@ -177,7 +177,7 @@ impl Name {
             return None;
         }
         Name::ALL
-            .into_iter()
+            .iter()
             .flat_map(|name| name.words().iter().copied())
             .map(|candidate| (candidate, strsim::normalized_damerau_levenshtein(candidate, &word)))
             .filter(|(_, likeness)| *likeness >= 0.7)
@@ -201,7 +201,7 @@ mod tests {
     #[test]
     fn what_discord_shows_can_be_typed() {
         for language in Language::ALL {
-            for name in Name::ALL {
+            for &name in Name::ALL {
                 let slash = name.slash(language);
                 assert_eq!(Name::of_word(&format!("/{slash}")), Some(name), "/{slash}");
                 let typed = name.typed(language);
@@ -222,9 +222,9 @@ mod tests {
     #[test]
     fn sentences_name_commands_as_they_are_called_in_their_language() {
         let english: BTreeSet<&str> =
-            Name::ALL.into_iter().flat_map(Name::words).copied().filter(|word| word.is_ascii()).collect();
+            Name::ALL.iter().copied().flat_map(Name::words).copied().filter(|word| word.is_ascii()).collect();
         for language in [Language::Russian, Language::Ukrainian] {
-            let own: BTreeSet<String> = Name::ALL.into_iter().map(|name| name.slash(language)).collect();
+            let own: BTreeSet<String> = Name::ALL.iter().copied().map(|name| name.slash(language)).collect();
             let sources = std::iter::once(crate::words::source(language))
                 .chain(crate::game::all().iter().map(|game| game.words(language)));
             for (line, example) in sources.flat_map(examples) {

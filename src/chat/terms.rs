@@ -3,7 +3,7 @@
 use super::duration;
 use super::echo::quoted;
 use super::speaker::Speaker;
-use crate::table::{Dealing, Negotiation, Terms};
+use crate::table::{Dealing, Negotiation, Terms, Time};
 use crate::words::Message;
 
 /// A setting of every table.
@@ -23,6 +23,8 @@ pub(super) enum Term {
     Orders,
     /// After how long the host may replace a player.
     Patience,
+    /// How long a seat may take over what it owes.
+    Time,
 }
 
 /// What people type for "never" and "no limit".
@@ -45,8 +47,16 @@ const NEVER: [&str; 14] = [
 
 impl Term {
     /// All of them, as help lists them.
-    pub const ALL: [Term; 7] =
-        [Term::Press, Term::Names, Term::Dealing, Term::Partners, Term::Offers, Term::Orders, Term::Patience];
+    pub const ALL: &'static [Term] = &[
+        Term::Press,
+        Term::Names,
+        Term::Dealing,
+        Term::Partners,
+        Term::Offers,
+        Term::Orders,
+        Term::Patience,
+        Term::Time,
+    ];
 
     /// The name, as it is shown.
     pub fn id(self) -> &'static str {
@@ -63,13 +73,14 @@ impl Term {
             Term::Offers => &["offers", "offer", "предложения", "пропозиції"],
             Term::Orders => &["orders", "order", "приказы", "накази"],
             Term::Patience => &["patience", "терпение", "терпіння"],
+            Term::Time => &["time", "время", "час"],
         }
     }
 
     /// The setting of that name.
     pub fn called(name: &str) -> Option<Term> {
         let name = name.to_lowercase();
-        Term::ALL.into_iter().find(|term| term.words().contains(&name.as_str()))
+        Term::ALL.iter().copied().find(|term| term.words().contains(&name.as_str()))
     }
 
     /// What may be typed for it, for help.
@@ -81,6 +92,7 @@ impl Term {
             Term::Partners => "game, on, off".to_owned(),
             Term::Offers | Term::Orders => format!("1h–{}d, none", Terms::MOST_HOURS / 24),
             Term::Patience => format!("1d–{}d, none", Terms::MOST_DAYS),
+            Term::Time => format!("1h–{}d, none", Terms::MOST_HOURS / 24),
         }
     }
 
@@ -103,6 +115,7 @@ impl Term {
             Term::Offers => or_none(terms.offer_hours, 'h'),
             Term::Orders => or_none(terms.order_hours, 'h'),
             Term::Patience => or_none(terms.patience_days, 'd'),
+            Term::Time => terms.time.to_string(),
         }
     }
 
@@ -116,6 +129,7 @@ impl Term {
             Term::Offers => "term-offers",
             Term::Orders => "term-orders",
             Term::Patience => "term-patience",
+            Term::Time => "term-time",
         })
     }
 
@@ -149,6 +163,12 @@ impl Term {
             }
             Term::Offers => terms.offer_hours = hours()?,
             Term::Orders => terms.order_hours = hours()?,
+            Term::Time => {
+                terms.time = match hours()? {
+                    0 => Time::Endless,
+                    hours => Time::Move { hours },
+                }
+            }
             Term::Patience => {
                 let days = if never { Some(0) } else { duration::days(&word).filter(|days| *days > 0) };
                 let most = i64::from(Terms::MOST_DAYS);
@@ -247,6 +267,12 @@ pub(super) fn terms_lines(speaker: Speaker, terms: &Terms) -> Vec<String> {
             days => Message::new("term-patience-line").with("days", i64::from(days)),
         });
     }
+    if terms.time != usual.time {
+        lines.push(match terms.time {
+            Time::Endless => Message::new("term-time-never"),
+            Time::Move { hours } => within(hours, "term-time-line", "term-time-never"),
+        });
+    }
     lines.iter().map(|line| speaker.say(line)).collect()
 }
 
@@ -283,6 +309,8 @@ mod tests {
             ("offers", ["36h", "36 часов", "36 годин"], Terms { offer_hours: 36, ..usual() }),
             ("пропозиції", ["never", "никогда", "ніколи"], Terms { offer_hours: 0, ..usual() }),
             ("orders", ["2d", "2 дня", "2 дні"], Terms { order_hours: 48, ..usual() }),
+            ("время", ["36h", "36 ч", "36 год"], Terms { time: Time::Move { hours: 36 }, ..usual() }),
+            ("time", ["none", "нет", "ні"], Terms { time: Time::Endless, ..usual() }),
             ("PATIENCE", ["2 weeks", "2 недели", "2 тижні"], Terms { patience_days: 14, ..usual() }),
         ] {
             for value in values {
@@ -301,10 +329,11 @@ mod tests {
             offer_hours: Terms::MOST_HOURS,
             order_hours: 0,
             patience_days: Terms::MOST_DAYS,
+            time: Time::Endless,
         };
         for terms in [Terms::default(), most] {
             let mut read = Terms::default();
-            for term in Term::ALL {
+            for &term in Term::ALL {
                 term.settle(&mut read, &term.value(&terms)).unwrap();
             }
             assert_eq!(read, terms);

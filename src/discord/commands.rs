@@ -380,7 +380,8 @@ mod tests {
     fn every_command_of_the_chat_has_its_slash_command() {
         let commands = registered();
         let mut names: Vec<&str> = commands.iter().filter_map(|command| command["name"].as_str()).collect();
-        let mut known: Vec<&str> = crate::chat::Name::ALL.into_iter().map(crate::chat::Name::id).collect();
+        let mut known: Vec<&str> =
+            crate::chat::Name::ALL.iter().copied().map(crate::chat::Name::id).collect();
         names.sort_unstable();
         known.sort_unstable();
         assert_eq!(names, known);

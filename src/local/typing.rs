@@ -67,7 +67,7 @@ impl<'a> Typing<'a> {
         }
         let low = self.rest.to_lowercase();
         let mut choices = Vec::new();
-        for name in Name::ALL {
+        for &name in Name::ALL {
             let mut words_for_it = name.words().iter().filter(|word| may_be(language, word));
             let Some(word) = words_for_it.find(|word| word.starts_with(&low)) else { continue };
             let told = words().text(language, &format!("help-{}", name.id())).unwrap_or_default();

@@ -27,6 +27,7 @@ mod secrecy;
 mod sight;
 mod step;
 mod terms;
+mod time;
 mod told;
 mod urgency;
 mod vote;
@@ -47,6 +48,7 @@ pub use past::{Moment, ReplayError};
 pub use seating::{Chair, Player};
 pub use step::{Played, Step};
 pub use terms::{Dealing, Negotiation, Terms};
+pub use time::{NoTime, Owed, Time};
 pub use urgency::Urgency;
 
 use crate::game::{Game, Options, Outcome, Seat, SeatSet, State};

@@ -1,6 +1,7 @@
 //! What a table has settled beside the options of its game: how people may talk and how long they may
 //! take. Rules never look at these.
 
+use super::Time;
 use serde::{Deserialize, Serialize};
 
 /// How openly the seats deal with one another.
@@ -101,6 +102,8 @@ pub struct Terms {
     /// Days after which the host may replace a player who owes an action, and after which a seat is taken
     /// for one who is to choose theirs; 0: never.
     pub patience_days: u16,
+    /// How long a seat may take over what it owes.
+    pub time: Time,
 }
 
 impl Terms {
@@ -126,6 +129,7 @@ impl Default for Terms {
             offer_hours: 72,
             order_hours: 24,
             patience_days: 7,
+            time: Time::default(),
         }
     }
 }

@@ -14,7 +14,7 @@ async fn commands_are_registered_everywhere_or_on_one_server() {
     });
     // One for each command that can be typed.
     let mut names = names;
-    let mut expected: Vec<&str> = liege::chat::Name::ALL.into_iter().map(liege::chat::Name::id).collect();
+    let mut expected: Vec<&str> = liege::chat::Name::ALL.iter().copied().map(liege::chat::Name::id).collect();
     names.sort_unstable();
     expected.sort_unstable();
     assert_eq!(names, expected);

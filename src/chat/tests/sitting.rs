@@ -27,6 +27,7 @@ async fn terms_are_settled_and_stand_in_the_invitation() {
         offer_hours: 72,
         order_hours: 36,
         patience_days: 0,
+        ..Terms::default()
     };
     assert_eq!(terms, expected);
     let lobby = club.courier.last().text;

@@ -232,7 +232,7 @@ fn the_overview_of_help_leaves_room_and_names_every_command() {
         let overview = help::help(language, &settings, None, None);
         let [text] = overview.as_slice() else { panic!("{overview:?}") };
         assert!(text.chars().count() <= 1_850, "{language:?}: {}", text.chars().count());
-        for name in Name::ALL {
+        for &name in Name::ALL {
             let lines: Vec<&str> = text
                 .lines()
                 .filter(|line| line.starts_with(&format!("`/{}` ", name.slash(language))))
@@ -247,7 +247,7 @@ fn the_overview_of_help_leaves_room_and_names_every_command() {
 fn every_command_and_topic_is_explained_in_every_language() {
     let settings = settings("", false);
     for language in Language::ALL {
-        for name in Name::ALL {
+        for &name in Name::ALL {
             for word in name.words() {
                 for text in help::help(language, &settings, Some(word), None) {
                     assert!((30..=1_900).contains(&text.chars().count()), "{language:?} {word}: {text}");

@@ -30,6 +30,7 @@ fn begun(game: &'static dyn Game, dice: &mut Dice) -> Table {
         offer_hours: [0, 1, 5, 72][dice.below(4)],
         order_hours: [0, 1, 5, 24][dice.below(4)],
         patience_days: [0, 1, 3][dice.below(3)],
+        ..Terms::default()
     };
     let mut table = parley_lobby(game, terms, dice.below(256) as u8, None);
     let alone = dice.below(6) == 0;

@@ -1,0 +1,2 @@
+-- Tables laid before there were time controls go on without one, as they began.
+UPDATE tables SET terms = json_set(terms, '$.time', 'none') WHERE json_extract(terms, '$.time') IS NULL;

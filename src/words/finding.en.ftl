@@ -1,0 +1,1 @@
+# Finding a game: seeks, challenges, musters, blocks.

@@ -1,0 +1,1 @@
+# Conditional moves, previews, one’s own notes, what happened while one was away.

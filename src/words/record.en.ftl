@@ -1,0 +1,1 @@
+# Records of games, out and in; positions set up.

@@ -1,0 +1,1 @@
+# Reminders, digests, quiet hours.

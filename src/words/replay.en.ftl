@@ -1,0 +1,1 @@
+# Games shown again: animations, sheets of positions.

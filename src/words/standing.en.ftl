@@ -1,0 +1,1 @@
+# Ratings, leaderboards, reliability, the next game.
