@@ -17,6 +17,7 @@ mod outbox;
 mod parked;
 mod rows;
 mod shelf;
+mod standing;
 mod tables;
 mod verify;
 mod waking;
@@ -31,6 +32,7 @@ pub use members::Member;
 pub use notes::{Complaint, NewNote, Note, Noted};
 pub use outbox::{QueueState, Queued, Sent, Told};
 pub use parked::Parked;
+pub use standing::{GameOf, Leader, Meeting};
 pub use tables::TableLine;
 pub use verify::{Difference, Report, verify};
 

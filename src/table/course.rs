@@ -5,6 +5,7 @@
 //! knows the present time: limits are counted from the times of entries.
 
 use super::dice::Dice;
+use super::keeping::Keeping;
 use super::ledger::About;
 use super::minute::Minute;
 use super::past::ReplayError;
@@ -26,6 +27,8 @@ pub(super) struct Course {
     pub(super) keys: BTreeMap<String, usize>,
     /// How the seats are dealt, where that is done by dice.
     pub(super) dice: Option<Dice>,
+    /// Who has kept the table how.
+    pub(super) keeping: Keeping,
     /// The game's entries that count: all but those taken back.
     trail: Vec<usize>,
     /// Of each of them, what it changed: enough to go back before it.
@@ -126,6 +129,7 @@ impl Course {
             ledger: Ledger::default(),
             keys: BTreeMap::new(),
             dice: record.terms.by_dice().then(|| Dice::new(record.chairs.len())),
+            keeping: Keeping::new(record.chairs.len()),
             trail: Vec::new(),
             past: Vec::new(),
             moves: Vec::new(),
@@ -183,6 +187,7 @@ impl Course {
             return Err(ReplayError::Minute { number, action: entry.action.clone() });
         }
         let before = self.state.boxed();
+        let dues = self.dues(record);
         let mut told = if Minute::marks(&entry.action) {
             self.minute(record, entry)?
         } else {
@@ -204,6 +209,11 @@ impl Course {
             }
         }
         let (mut events, about): (Vec<Event>, Vec<Option<About>>) = told.into_iter().unzip();
+        let moved = is_move(&events);
+        let resigned = |seat| entry.player.is_none() && before.resignation(seat).as_ref() == Some(&entry.action);
+        self.keeping.entered(entry, moved, entry.seat.is_some_and(resigned));
+        let owed = self.dues(record);
+        self.keeping.settle(entry, moved, &dues, &owed);
         let mark = events.iter().map(|event| event.audience).zip(about).collect();
         self.marks.push(Mark(mark));
         self.leave_reasons_out(number, &mut events);
@@ -380,7 +390,12 @@ impl Course {
 
     /// A seat is freed, or taken again.
     pub(super) fn vacate(&mut self, seat: Seat, free: bool) {
-        if free { self.vacated.insert(seat) } else { self.vacated.remove(seat) }
+        if free {
+            self.vacated.insert(seat);
+            self.keeping.freed(seat);
+        } else {
+            self.vacated.remove(seat);
+        }
     }
 
     /// Somebody new sits there: what the seat owes, it owes since now.

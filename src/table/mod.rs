@@ -8,12 +8,14 @@
 //! The log of actions in canonical notation is the table: [`Table::restore`] replays it, and
 //! [`Table::view_at`] gives any past point.
 
+mod account;
 mod chance;
 mod course;
 mod deal;
 mod dealing;
 mod dice;
 mod error;
+mod keeping;
 mod ledger;
 mod life;
 mod limits;
@@ -39,15 +41,17 @@ pub(crate) mod parley;
 #[cfg(test)]
 mod tests;
 
+pub use account::{Account, Conduct, Sitter};
 pub use chance::Seed;
 pub use deal::{Agreement, Deal, DealState, Faith, Ledger, Matter};
 pub use dice::{Dice, Pick, Roll, Way};
 pub use error::TableError;
+pub use keeping::Stint;
 pub use motion::{Answer, Motion};
 pub use past::{Moment, ReplayError};
 pub use seating::{Chair, Player};
 pub use step::{Played, Step};
-pub use terms::{Dealing, Negotiation, Terms};
+pub use terms::{Dealing, Negotiation, Reliable, Terms};
 pub use time::{NoTime, Owed, Time};
 pub use urgency::Urgency;
 

@@ -231,6 +231,7 @@ impl Course {
         player: &str,
     ) -> Result<Vec<Told>, ReplayError> {
         self.vacate(seat, false);
+        self.keeping.taken(seat, player);
         self.owes_since(seat, entry.number);
         self.excuse(record, entry, SeatSet::one(seat), Some(player))
     }
