@@ -2,6 +2,7 @@
 //! post showed, so that a stale press is recognised; at most 100 characters, Discord's limit.
 
 use super::io::{Button, ButtonStyle};
+use super::standing::StandingPress;
 use crate::table::Answer;
 
 /// How a button names an offer or motion.
@@ -126,6 +127,8 @@ pub enum Press {
         /// The table.
         table: i64,
     },
+    /// Something about standing.
+    Standing(StandingPress),
     /// Report a private note.
     Report {
         /// The table.
@@ -171,6 +174,7 @@ impl Press {
             | Press::Report { table, .. }
             | Press::Sure { table, .. }
             | Press::Do { table, .. } => Some(*table),
+            Press::Standing(press) => press.table(),
             Press::Kind { .. } | Press::Setup { .. } | Press::Lay { .. } => None,
         }
     }
@@ -194,6 +198,7 @@ impl Press {
             Press::Deal { table, deal, answer } => format!("deal:{table}:{}:{}", deal.id(), answer.code()),
             Press::Series { table, number, key } => format!("series:{table}:{number}:{key}"),
             Press::Treaties { table } => format!("treaties:{table}"),
+            Press::Standing(press) => press.id(),
             Press::Report { table, note } => format!("report:{table}:{note}"),
             Press::Sure { table, number, action } => format!("sure:{table}:{number}:{action}"),
             Press::Do { table, number, action } => format!("do:{table}:{number}:{action}"),
@@ -203,6 +208,9 @@ impl Press {
     /// Reads an id; `None` for one that no version of Liege has made.
     #[must_use]
     pub fn read(id: &str) -> Option<Press> {
+        if let Some(press) = StandingPress::read(id) {
+            return Some(Press::Standing(press));
+        }
         let mut parts = id.splitn(4, ':');
         let what = parts.next()?;
         let whose = parts.next()?;

@@ -17,8 +17,11 @@ pub fn games() -> String {
 }
 
 /// The commands as the overview shows them: under the id of each heading those that belong together.
-const GROUPS: [(&str, &[Name]); 4] = [
-    ("help-group-play", &[Name::Move, Name::Board, Name::Moves, Name::Log, Name::Tables, Name::Resign]),
+const GROUPS: [(&str, &[Name]); 5] = [
+    (
+        "help-group-play",
+        &[Name::Move, Name::Board, Name::Moves, Name::Log, Name::Tables, Name::Next, Name::Resign],
+    ),
     ("help-group-deal", &[Name::Act, Name::Acts, Name::Treaties, Name::Answer, Name::Whisper, Name::Report]),
     (
         "help-group-table",
@@ -33,8 +36,10 @@ const GROUPS: [(&str, &[Name]); 4] = [
             Name::Hand,
             Name::Vacate,
             Name::Abort,
+            Name::Rematch,
         ],
     ),
+    ("help-group-standing", &[Name::Rating, Name::Leaderboard, Name::Versus, Name::Unlisted]),
     ("help-group-you", &[Name::Language, Name::Letters, Name::Help, Name::About]),
 ];
 
@@ -183,6 +188,12 @@ fn long_id(name: Name) -> &'static str {
         Name::Acts => "help-acts-long",
         Name::Log => "help-log-long",
         Name::Tables => "help-tables-long",
+        Name::Rating => "help-rating-long",
+        Name::Leaderboard => "help-leaderboard-long",
+        Name::Versus => "help-versus-long",
+        Name::Rematch => "help-rematch-long",
+        Name::Next => "help-next-long",
+        Name::Unlisted => "help-unlisted-long",
         Name::Help => "help-help-long",
         Name::Resign => "help-resign-long",
         Name::Language => "help-language-long",

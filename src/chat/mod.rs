@@ -33,6 +33,7 @@ mod refresh;
 mod report;
 mod seats;
 mod speaker;
+mod standing;
 mod terms;
 mod wake;
 mod whisper;
@@ -45,6 +46,7 @@ pub use courier::{Courier, Letter, PostError, Posted, Refused, Target, ThreadReq
 pub use draw::{DrawError, Look, picture};
 pub use io::{Answer, Button, ButtonStyle, Choice, Field, Incoming, Person, Picture, Place, Said};
 pub use parse::Name;
+pub use standing::{StandingCommand, StandingPress};
 
 use crate::clock::Clock;
 use crate::render::Renderer;

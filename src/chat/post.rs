@@ -174,7 +174,8 @@ impl Chat {
         let moment = Then { now: table, then: &then };
         let post = match (&telling, &row.target) {
             (Telling::Lobby, _) => {
-                let mut post = self.lobby(speaker, table);
+                let records = self.records(speaker, table, None).await?;
+                let mut post = self.lobby(speaker, table, &records);
                 if drawn && table.game().setups().is_some() {
                     let moment = table.view_at(0)?;
                     let look = Look {
@@ -271,7 +272,7 @@ impl Chat {
     }
 
     /// The invitation: while seats are taken, who sits where; afterwards, what became of the table.
-    fn lobby(&self, speaker: Speaker, table: &Table) -> Post {
+    fn lobby(&self, speaker: Speaker, table: &Table, records: &[String]) -> Post {
         let title = Message::new(if masked(table) { "herald-lobby-title" } else { "lobby-title" })
             .with("game", speaker.game_name())
             .with("table", table.id().to_string())
@@ -326,6 +327,9 @@ impl Chat {
                     mentions.push(player.id.clone());
                 }
             }
+        }
+        for line in records {
+            let _ = write!(text, "\n{line}");
         }
         let mut buttons = join_buttons(speaker, table);
         let last = match table.status() {

@@ -3,7 +3,7 @@
 use super::duration;
 use super::echo::quoted;
 use super::speaker::Speaker;
-use crate::table::{Dealing, Negotiation, Terms, Time};
+use crate::table::{Dealing, Negotiation, Reliable, Terms, Time};
 use crate::words::Message;
 
 /// A setting of every table.
@@ -25,6 +25,10 @@ pub(super) enum Term {
     Patience,
     /// How long a seat may take over what it owes.
     Time,
+    /// Whether the result counts for ratings.
+    Rated,
+    /// How reliable whoever sits down has to be.
+    Reliable,
 }
 
 /// What people type for "never" and "no limit".
@@ -56,6 +60,8 @@ impl Term {
         Term::Orders,
         Term::Patience,
         Term::Time,
+        Term::Rated,
+        Term::Reliable,
     ];
 
     /// The name, as it is shown.
@@ -74,6 +80,8 @@ impl Term {
             Term::Orders => &["orders", "order", "приказы", "накази"],
             Term::Patience => &["patience", "терпение", "терпіння"],
             Term::Time => &["time", "время", "час"],
+            Term::Rated => &["rated", "рейтинг", "рейтинговая", "рейтингова"],
+            Term::Reliable => &["reliable", "надёжность", "надежность", "надійність"],
         }
     }
 
@@ -93,6 +101,8 @@ impl Term {
             Term::Offers | Term::Orders => format!("1h–{}d, none", Terms::MOST_HOURS / 24),
             Term::Patience => format!("1d–{}d, none", Terms::MOST_DAYS),
             Term::Time => format!("1h–{}d, none", Terms::MOST_HOURS / 24),
+            Term::Rated => "yes, no".to_owned(),
+            Term::Reliable => "1%–100%, 80%!, none".to_owned(),
         }
     }
 
@@ -116,6 +126,11 @@ impl Term {
             Term::Orders => or_none(terms.order_hours, 'h'),
             Term::Patience => or_none(terms.patience_days, 'd'),
             Term::Time => terms.time.to_string(),
+            Term::Rated => if terms.rated { "yes" } else { "no" }.to_owned(),
+            Term::Reliable => match terms.reliable {
+                Reliable { percent: 0, .. } => "none".to_owned(),
+                Reliable { percent, proven } => format!("{percent}%{}", if proven { "!" } else { "" }),
+            },
         }
     }
 
@@ -130,6 +145,8 @@ impl Term {
             Term::Orders => "term-orders",
             Term::Patience => "term-patience",
             Term::Time => "term-time",
+            Term::Rated => "term-rated",
+            Term::Reliable => "term-reliable",
         })
     }
 
@@ -169,6 +186,16 @@ impl Term {
                     hours => Time::Move { hours },
                 }
             }
+            Term::Rated => {
+                terms.rated = match word.as_str() {
+                    "yes" | "on" | "rated" | "да" | "вкл" | "так" | "увімк" => true,
+                    "casual" | "дружеская" | "товариська" => false,
+                    _ if never => false,
+                    _ => return Err(one_of()),
+                }
+            }
+            Term::Reliable if never => terms.reliable = Reliable::default(),
+            Term::Reliable => terms.reliable = reliable(&word).ok_or_else(one_of)?,
             Term::Patience => {
                 let days = if never { Some(0) } else { duration::days(&word).filter(|days| *days > 0) };
                 let most = i64::from(Terms::MOST_DAYS);
@@ -197,6 +224,16 @@ fn negotiation(word: &str) -> Option<Negotiation> {
             _ => return None,
         })
     })
+}
+
+/// `80%`, `80`, `80%!`: also newcomers are asked for.
+fn reliable(word: &str) -> Option<Reliable> {
+    let (word, proven) = match word.strip_suffix('!') {
+        Some(word) => (word, true),
+        None => (word, false),
+    };
+    let percent = word.trim_end().trim_end_matches('%').trim_end().parse().ok()?;
+    (1..=100).contains(&percent).then_some(Reliable { percent, proven })
 }
 
 fn dealing(word: &str) -> Option<Dealing> {
@@ -273,6 +310,13 @@ pub(super) fn terms_lines(speaker: Speaker, terms: &Terms) -> Vec<String> {
             Time::Move { hours } => within(hours, "term-time-line", "term-time-never"),
         });
     }
+    if terms.rated != usual.rated {
+        lines.push(Message::new("term-rated-no"));
+    }
+    if terms.reliable != usual.reliable {
+        let id = if terms.reliable.proven { "term-reliable-proven" } else { "term-reliable-line" };
+        lines.push(Message::new(id).with("percent", i64::from(terms.reliable.percent)));
+    }
     lines.iter().map(|line| speaker.say(line)).collect()
 }
 
@@ -311,6 +355,18 @@ mod tests {
             ("orders", ["2d", "2 дня", "2 дні"], Terms { order_hours: 48, ..usual() }),
             ("время", ["36h", "36 ч", "36 год"], Terms { time: Time::Move { hours: 36 }, ..usual() }),
             ("time", ["none", "нет", "ні"], Terms { time: Time::Endless, ..usual() }),
+            ("rated", ["no", "нет", "ні"], Terms { rated: false, ..usual() }),
+            ("рейтинг", ["yes", "да", "так"], usual()),
+            (
+                "надежность",
+                ["80%", "80 %", "80"],
+                Terms { reliable: Reliable { percent: 80, proven: false }, ..usual() },
+            ),
+            (
+                "reliable",
+                ["95%!", "95!", "95 %!"],
+                Terms { reliable: Reliable { percent: 95, proven: true }, ..usual() },
+            ),
             ("PATIENCE", ["2 weeks", "2 недели", "2 тижні"], Terms { patience_days: 14, ..usual() }),
         ] {
             for value in values {
@@ -330,6 +386,8 @@ mod tests {
             order_hours: 0,
             patience_days: Terms::MOST_DAYS,
             time: Time::Endless,
+            rated: false,
+            reliable: Reliable { percent: 100, proven: true },
         };
         for terms in [Terms::default(), most] {
             let mut read = Terms::default();
@@ -355,6 +413,9 @@ mod tests {
             ("offers", "3 moons"),
             ("orders", "1441h"),
             ("patience", "36h"),
+            ("reliable", "0%"),
+            ("reliable", "101%"),
+            ("reliable", "often"),
             ("patience", "121d"),
             ("patience", "99999999999999999999d"),
         ] {

@@ -43,6 +43,7 @@ pub(super) fn all() -> Vec<Slash> {
         letters(),
         about(),
     ];
+    commands.extend(super::standing::all());
     commands.extend(super::dealings::all());
     for command in &mut commands {
         labels::translate(command);
@@ -306,7 +307,7 @@ mod tests {
     #[test]
     fn every_limit_of_discord_is_kept() {
         let commands = registered();
-        assert_eq!(commands.len(), 26);
+        assert_eq!(commands.len(), 32);
         assert!(commands.len() <= 100);
         for part in each(&commands) {
             for name in texts(part, "name") {

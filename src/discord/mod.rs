@@ -27,6 +27,7 @@ mod registration;
 mod replies;
 mod rest;
 mod settings;
+mod standing;
 
 pub use courier::DiscordCourier;
 pub use hearing::Hearing;

@@ -120,7 +120,8 @@ pub fn rate(entrants: &[Entrant]) -> Vec<Rating> {
     let weight = 3.0 / (sides.len() as f64 + 1.0);
     let rated = |(index, entrant): (usize, &Entrant)| {
         let pair = |side: &u8| against(entrants, index, *side);
-        let pairs: Vec<Rating> = sides.iter().filter(|side| **side != entrant.team).filter_map(pair).collect();
+        let pairs: Vec<Rating> =
+            sides.iter().filter(|side| **side != entrant.team).filter_map(pair).collect();
         match pairs.as_slice() {
             [] => entrant.rating,
             [alone] => *alone,

@@ -38,7 +38,8 @@ fn the_example_of_the_paper_comes_out() {
             (rating(*their, *deviation).glicko(), outcome)
         })
         .collect();
-    let whole = skillratings::glicko2::glicko2_rating_period(&player.glicko(), &period, &Glicko2Config::new());
+    let whole =
+        skillratings::glicko2::glicko2_rating_period(&player.glicko(), &period, &Glicko2Config::new());
     near(after.rating, whole.rating, 0.02);
     near(after.deviation, whole.deviation, 0.01);
 }
@@ -120,8 +121,11 @@ fn a_rating_is_provisional_until_enough_is_known() {
 }
 
 fn any_rating() -> impl Strategy<Value = Rating> {
-    (600.0..2600.0f64, 30.0..350.0f64, 0.03..0.09f64)
-        .prop_map(|(rating, deviation, volatility)| Rating { rating, deviation, volatility })
+    (600.0..2600.0f64, 30.0..350.0f64, 0.03..0.09f64).prop_map(|(rating, deviation, volatility)| Rating {
+        rating,
+        deviation,
+        volatility,
+    })
 }
 
 /// A game of `sides` sides with one or two people each.

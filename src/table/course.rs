@@ -210,7 +210,8 @@ impl Course {
         }
         let (mut events, about): (Vec<Event>, Vec<Option<About>>) = told.into_iter().unzip();
         let moved = is_move(&events);
-        let resigned = |seat| entry.player.is_none() && before.resignation(seat).as_ref() == Some(&entry.action);
+        let resigned =
+            |seat| entry.player.is_none() && before.resignation(seat).as_ref() == Some(&entry.action);
         self.keeping.entered(entry, moved, entry.seat.is_some_and(resigned));
         let owed = self.dues(record);
         self.keeping.settle(entry, moved, &dues, &owed);

@@ -219,7 +219,11 @@ fn line(member: &str, ended: i64, numbers: [i64; 3]) -> String {
 pub(super) fn lines(account: &Account) -> Vec<String> {
     let ended = account.ended.as_millisecond();
     let line = |sitter: &Sitter| {
-        line(&sitter.member, ended, [i64::from(sitter.team), i64::from(sitter.seats), i64::from(sitter.halves)])
+        line(
+            &sitter.member,
+            ended,
+            [i64::from(sitter.team), i64::from(sitter.seats), i64::from(sitter.halves)],
+        )
     };
     account.sitters.iter().map(line).collect()
 }
