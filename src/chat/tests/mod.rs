@@ -11,6 +11,7 @@ mod notes;
 mod partners;
 mod secrecy;
 mod sitting;
+mod standing;
 mod strangers;
 mod typed;
 mod veil;

@@ -8,6 +8,7 @@ mod opening;
 mod posted;
 mod queue;
 mod soundness;
+mod standing;
 mod statements;
 mod waking;
 
