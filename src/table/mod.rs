@@ -8,17 +8,21 @@
 //! The log of actions in canonical notation is the table: [`Table::restore`] replays it, and
 //! [`Table::view_at`] gives any past point.
 
+mod appointment;
 mod chance;
+mod clock;
 mod course;
 mod deal;
 mod dealing;
 mod dice;
 mod error;
+mod leave;
 mod ledger;
 mod life;
 mod limits;
 mod minute;
 mod motion;
+mod overdue;
 mod past;
 mod play;
 mod propose;
@@ -29,6 +33,7 @@ mod step;
 mod terms;
 mod time;
 mod told;
+mod told_time;
 mod urgency;
 mod vote;
 
@@ -39,16 +44,19 @@ pub(crate) mod parley;
 #[cfg(test)]
 mod tests;
 
+pub use appointment::Appointments;
 pub use chance::Seed;
 pub use deal::{Agreement, Deal, DealState, Faith, Ledger, Matter};
 pub use dice::{Dice, Pick, Roll, Way};
 pub use error::TableError;
 pub use motion::{Answer, Motion};
+pub use overdue::Owed;
 pub use past::{Moment, ReplayError};
 pub use seating::{Chair, Player};
 pub use step::{Played, Step};
 pub use terms::{Dealing, Negotiation, Terms};
-pub use time::{NoTime, Owed, Time};
+pub use time::{Missed, NoTime, Time};
+pub use told_time::span;
 pub use urgency::Urgency;
 
 use crate::game::{Game, Options, Outcome, Seat, SeatSet, State};
@@ -165,6 +173,8 @@ pub struct Record {
     pub created: Timestamp,
     /// When it last changed.
     pub changed: Timestamp,
+    /// When the game began (or the dealing of its seats); unknown of tables begun before this was noted.
+    pub started: Option<Timestamp>,
 }
 
 /// What a new table is made from.
@@ -221,6 +231,7 @@ impl Table {
             version: 0,
             created: at,
             changed: at,
+            started: None,
         })
     }
 
