@@ -9,7 +9,7 @@ use super::terms::Term;
 use super::{Chat, Fault, help};
 use crate::game::{Game, OptionError, OptionSpec, Options, Seat};
 use crate::store::Created;
-use crate::table::{Chair, Dealing, NewTable, Player, Status, Table, Terms, Venue};
+use crate::table::{Chair, Dealing, Missed, NewTable, Player, Status, Table, Terms, Venue};
 use crate::words::Message;
 use tokio::sync::MutexGuard;
 use unicode_normalization::UnicodeNormalization;
@@ -99,6 +99,9 @@ impl Chat {
                 return Ok(asker.tell(&Message::new("option-position-bad").with("why", why)));
             }
         };
+        if table.terms().missed == Missed::Skip && !table.lets_pass() {
+            return Ok(asker.tell(&Message::new("term-missed-no-skip").with("game", speaker.game_name())));
+        }
         // Naming oneself is consent: only the others have to join.
         for seat in mine {
             let named = (!table.terms().by_dice()).then_some(seat);
@@ -278,6 +281,8 @@ fn pairs(settings: &str) -> Result<Vec<(String, String)>, String> {
         let after = after.trim_start();
         let (value, next) = match after.strip_prefix('"') {
             Some(quoted) => quoted.split_once('"').unwrap_or((quoted, "")),
+            // A time may be of several words.
+            None if Term::called(name) == Some(Term::Time) => split_words(after),
             None => after.split_once([' ', '\n', '\t', ',', ';']).unwrap_or((after, "")),
         };
         if value.is_empty() {
@@ -287,6 +292,15 @@ fn pairs(settings: &str) -> Result<Vec<(String, String)>, String> {
         rest = next.trim_start_matches([' ', '\n', '\t', ',', ';']);
     }
     Ok(pairs)
+}
+
+/// The words before the next `name=`, and the rest.
+fn split_words(text: &str) -> (&str, &str) {
+    let Some(next) = text.find('=') else { return (text.trim_end(), "") };
+    let before = text[..next].trim_end();
+    let name = before.rfind(char::is_whitespace).map_or(0, |at| at + 1);
+    let value = before[..name].trim_end().trim_end_matches([',', ';']).trim_end();
+    (value, &text[name..])
 }
 
 /// Who a seat is for: `open`, oneself, a mention, or a member's name.
@@ -334,6 +348,16 @@ mod tests {
         let read = pairs("red=@ada, white = open name=\"two words\" x=1").unwrap();
         let expected = [("red", "@ada"), ("white", "open"), ("name", "two words"), ("x", "1")];
         assert_eq!(read, expected.map(|(a, b)| (a.to_owned(), b.to_owned())));
+        let read = pairs("time=mon,thu 20:00 Europe/Kyiv red = @ada, time=3d, x=1 time=5d + 12h").unwrap();
+        let expected = [
+            ("time", "mon,thu 20:00 Europe/Kyiv"),
+            ("red", "@ada"),
+            ("time", "3d"),
+            ("x", "1"),
+            ("time", "5d + 12h"),
+        ];
+        assert_eq!(read, expected.map(|(a, b)| (a.to_owned(), b.to_owned())));
+        assert_eq!(pairs("time= red=1"), Err("time=".to_owned()));
         assert_eq!(pairs("red"), Err("red".to_owned()));
         assert_eq!(pairs("red="), Err("red=".to_owned()));
         assert_eq!(pairs("two words=1"), Err("two".to_owned()));

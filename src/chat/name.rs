@@ -59,6 +59,10 @@ pub enum Name {
     Pause,
     /// `resume`
     Resume,
+    /// `claim`
+    Claim,
+    /// `vacation`
+    Vacation,
     /// `hand`
     Hand,
     /// `vacate`
@@ -102,6 +106,8 @@ impl Name {
         Name::Takeback,
         Name::Pause,
         Name::Resume,
+        Name::Claim,
+        Name::Vacation,
         Name::Hand,
         Name::Vacate,
         Name::Abort,
@@ -146,6 +152,8 @@ impl Name {
             Name::Takeback => &["takeback", "undo", "вернуть", "возврат", "повернути", "повернення"],
             Name::Pause => &["pause", "пауза", "перерыв", "перерва"],
             Name::Resume => &["resume", "продолжить", "продовжити"],
+            Name::Claim => &["claim", "просрочка", "прострочення"],
+            Name::Vacation => &["vacation", "holiday", "отпуск", "відпустка", "відпустку"],
             Name::Hand => &["hand", "substitute", "передать", "замена", "передати", "заміна"],
             Name::Vacate => &["vacate", "replace", "освободить", "звільнити"],
             Name::Abort => &["abort", "cancel", "отменить", "скасувати"],

@@ -3,7 +3,8 @@
 use super::duration;
 use super::echo::quoted;
 use super::speaker::Speaker;
-use crate::table::{Dealing, Negotiation, Reliable, Terms, Time};
+use super::timing;
+use crate::table::{Dealing, Missed, Negotiation, Reliable, Terms, Time};
 use crate::words::Message;
 
 /// A setting of every table.
@@ -25,6 +26,12 @@ pub(super) enum Term {
     Patience,
     /// How long a seat may take over what it owes.
     Time,
+    /// What follows when it takes longer.
+    Missed,
+    /// How many times a player is excused for that.
+    Excuses,
+    /// How long a player may be on leave.
+    Leave,
     /// Whether the result counts for ratings.
     Rated,
     /// How reliable whoever sits down has to be.
@@ -60,6 +67,9 @@ impl Term {
         Term::Orders,
         Term::Patience,
         Term::Time,
+        Term::Missed,
+        Term::Excuses,
+        Term::Leave,
         Term::Rated,
         Term::Reliable,
     ];
@@ -80,6 +90,9 @@ impl Term {
             Term::Orders => &["orders", "order", "приказы", "накази"],
             Term::Patience => &["patience", "терпение", "терпіння"],
             Term::Time => &["time", "время", "час"],
+            Term::Missed => &["missed", "late", "просрочка", "прострочення"],
+            Term::Excuses => &["excuses", "excuse", "отсрочки", "відстрочки"],
+            Term::Leave => &["leave", "vacation", "отпуск", "відпустка"],
             Term::Rated => &["rated", "рейтинг", "рейтинговая", "рейтингова"],
             Term::Reliable => &["reliable", "надёжность", "надежность", "надійність"],
         }
@@ -100,7 +113,12 @@ impl Term {
             Term::Partners => "game, on, off".to_owned(),
             Term::Offers | Term::Orders => format!("1h–{}d, none", Terms::MOST_HOURS / 24),
             Term::Patience => format!("1d–{}d, none", Terms::MOST_DAYS),
-            Term::Time => format!("1h–{}d, none", Terms::MOST_HOURS / 24),
+            Term::Time => {
+                format!("1h–{}d, 5d+12h/10d, mon,thu 20:00 Europe/Kyiv, none", Terms::MOST_HOURS / 24)
+            }
+            Term::Missed => Missed::ALL.map(Missed::code).join(", "),
+            Term::Excuses => format!("0–{}", Terms::MOST_EXCUSES),
+            Term::Leave => format!("1d–{}d, none", Terms::MOST_DAYS),
             Term::Rated => "yes, no".to_owned(),
             Term::Reliable => "1%–100%, 80%!, none".to_owned(),
         }
@@ -126,6 +144,9 @@ impl Term {
             Term::Orders => or_none(terms.order_hours, 'h'),
             Term::Patience => or_none(terms.patience_days, 'd'),
             Term::Time => terms.time.to_string(),
+            Term::Missed => terms.missed.code().to_owned(),
+            Term::Excuses => terms.excuses.to_string(),
+            Term::Leave => or_none(terms.leave_days, 'd'),
             Term::Rated => if terms.rated { "yes" } else { "no" }.to_owned(),
             Term::Reliable => match terms.reliable {
                 Reliable { percent: 0, .. } => "none".to_owned(),
@@ -145,6 +166,9 @@ impl Term {
             Term::Orders => "term-orders",
             Term::Patience => "term-patience",
             Term::Time => "term-time",
+            Term::Missed => "term-missed",
+            Term::Excuses => "term-excuses",
+            Term::Leave => "term-leave",
             Term::Rated => "term-rated",
             Term::Reliable => "term-reliable",
         })
@@ -166,6 +190,11 @@ impl Term {
                 .filter(|hours| *hours <= Terms::MOST_HOURS)
                 .ok_or_else(|| wrong("term-hours").with("most", most))
         };
+        let days = || {
+            let days = if never { Some(0) } else { duration::days(&word).filter(|days| *days > 0) };
+            let most = i64::from(Terms::MOST_DAYS);
+            days.filter(|days| *days <= Terms::MOST_DAYS).ok_or_else(|| wrong("term-days").with("most", most))
+        };
         match self {
             Term::Press => terms.negotiation = negotiation(&word).ok_or_else(one_of)?,
             Term::Names => terms.anonymous = hidden(&word).ok_or_else(one_of)?,
@@ -181,10 +210,9 @@ impl Term {
             Term::Offers => terms.offer_hours = hours()?,
             Term::Orders => terms.order_hours = hours()?,
             Term::Time => {
-                terms.time = match hours()? {
-                    0 => Time::Endless,
-                    hours => Time::Move { hours },
-                }
+                let read = if never { Some(Time::Endless) } else { timing::read(&word) };
+                let most = i64::from(Terms::MOST_HOURS / 24);
+                terms.time = read.ok_or_else(|| wrong("term-time-wrong").with("most", most))?;
             }
             Term::Rated => {
                 terms.rated = match word.as_str() {
@@ -196,13 +224,13 @@ impl Term {
             }
             Term::Reliable if never => terms.reliable = Reliable::default(),
             Term::Reliable => terms.reliable = reliable(&word).ok_or_else(one_of)?,
-            Term::Patience => {
-                let days = if never { Some(0) } else { duration::days(&word).filter(|days| *days > 0) };
-                let most = i64::from(Terms::MOST_DAYS);
-                terms.patience_days = days
-                    .filter(|days| *days <= Terms::MOST_DAYS)
-                    .ok_or_else(|| wrong("term-days").with("most", most))?;
+            Term::Missed => terms.missed = missed(&word).ok_or_else(one_of)?,
+            Term::Excuses => {
+                let number = if never { Some(0) } else { word.parse().ok() };
+                terms.excuses = number.filter(|number| *number <= Terms::MOST_EXCUSES).ok_or_else(one_of)?;
             }
+            Term::Leave => terms.leave_days = days()?,
+            Term::Patience => terms.patience_days = days()?,
         }
         Ok(())
     }
@@ -246,6 +274,20 @@ fn dealing(word: &str) -> Option<Dealing> {
     })
 }
 
+fn missed(word: &str) -> Option<Missed> {
+    Missed::of_code(word).or(match word {
+        "claims" | "claimed" | "заявка" | "заявить" | "соперник" | "заява" | "заявити" | "суперник" => {
+            Some(Missed::Claim)
+        }
+        "resigns" | "lose" | "loss" | "loses" | "поражение" | "сдача" | "проигрыш" | "поразка" | "здача" => {
+            Some(Missed::Resign)
+        }
+        "skips" | "pass" | "пропуск" | "пас" => Some(Missed::Skip),
+        "substitute" | "замена" | "заміна" => Some(Missed::Replace),
+        _ => None,
+    })
+}
+
 fn hidden(word: &str) -> Option<bool> {
     match word {
         "hidden" | "anonymous" | "secret" | "скрыты" | "скрытые" | "скрыть" | "приховані" | "приховати" => {
@@ -258,7 +300,7 @@ fn hidden(word: &str) -> Option<bool> {
     }
 }
 
-/// What a table has settled otherwise than usual, a sentence each.
+/// How fast a table is played, and what it has settled otherwise than usual, a line each.
 pub(super) fn terms_lines(speaker: Speaker, terms: &Terms) -> Vec<String> {
     let usual = Terms::default();
     let within = |hours: u16, line: &'static str, never: &'static str| match (hours, hours % 24) {
@@ -304,12 +346,6 @@ pub(super) fn terms_lines(speaker: Speaker, terms: &Terms) -> Vec<String> {
             days => Message::new("term-patience-line").with("days", i64::from(days)),
         });
     }
-    if terms.time != usual.time {
-        lines.push(match terms.time {
-            Time::Endless => Message::new("term-time-never"),
-            Time::Move { hours } => within(hours, "term-time-line", "term-time-never"),
-        });
-    }
     if terms.rated != usual.rated {
         lines.push(Message::new("term-rated-no"));
     }
@@ -317,7 +353,9 @@ pub(super) fn terms_lines(speaker: Speaker, terms: &Terms) -> Vec<String> {
         let id = if terms.reliable.proven { "term-reliable-proven" } else { "term-reliable-line" };
         lines.push(Message::new(id).with("percent", i64::from(terms.reliable.percent)));
     }
-    lines.iter().map(|line| speaker.say(line)).collect()
+    // How fast it is played everybody wants to know.
+    let said = lines.iter().map(|line| speaker.say(line));
+    std::iter::once(timing::time_line(speaker, terms)).chain(said).collect()
 }
 
 #[cfg(test)]
@@ -385,7 +423,10 @@ mod tests {
             offer_hours: Terms::MOST_HOURS,
             order_hours: 0,
             patience_days: Terms::MOST_DAYS,
-            time: Time::Endless,
+            time: "mon,thu 20:00 Europe/Kyiv".parse().unwrap(),
+            missed: Missed::Replace,
+            excuses: 0,
+            leave_days: 0,
             rated: false,
             reliable: Reliable { percent: 100, proven: true },
         };

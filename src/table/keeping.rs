@@ -1,14 +1,14 @@
 //! How people keep a table: who moved in time, who did not, who left.
 //!
-//! Counted while the log is run through, entry by entry, so that it costs nothing to ask. A *stint* is one
+//! Counted while the log is run through, entry by entry, so that it costs nothing to ask. A deadline is missed when
+//! the log says so (`@late`, for which no excuse was left); when it was is of no account, for that rests on the zones'
+//! rules, which change. Every other move at a table with a clock was made in time. A *stint* is one
 //! person's time on one seat. The log does not say who sat down before the game began; it says so as soon as
 //! they do anything, and of those who never did, whoever stores the table has noted it
 //! ([`Table::stints`]).
 
-use super::course::Course;
-use super::{Entry, Record, Status, Table, Time};
+use super::{Entry, Status, Table};
 use crate::game::Seat;
-use jiff::Timestamp;
 
 /// One person's time on one seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -33,18 +33,6 @@ pub struct Stint {
 pub(super) struct Keeping {
     /// Of each seat, the stints of those who held it.
     seats: Vec<Vec<Stint>>,
-}
-
-/// What a seat owes, and who owes it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Due {
-    seat: Seat,
-    /// Which stint of the seat; none: nobody holds it.
-    stint: Option<usize>,
-    /// The entry since which.
-    since: usize,
-    /// Until when, if there is a limit.
-    until: Option<Timestamp>,
 }
 
 impl Keeping {
@@ -74,56 +62,22 @@ impl Keeping {
         self.seats.get_mut(seat.index()).and_then(|stints| stints.last_mut())
     }
 
-    /// Which stint of a seat lasts.
-    fn lasting(&self, seat: Seat) -> Option<usize> {
-        let stints = self.seats.get(seat.index())?;
-        let last = stints.len().checked_sub(1)?;
-        (!stints.get(last)?.over).then_some(last)
+    /// A seat has missed a deadline, and there is no excuse left.
+    pub(super) fn missed(&mut self, seat: Seat) {
+        if let Some(stint) = self.last(seat) {
+            stint.late += 1;
+        }
     }
 
-    /// Notes who entered something; `given_up`: the referee resigned for the seat.
-    pub(super) fn entered(&mut self, entry: &Entry, moved: bool, given_up: bool) {
+    /// Notes who entered something. `moved`: it was a move; `in_time`: made before a deadline, and none was missed
+    /// for it; `given_up`: the referee resigned for the seat.
+    pub(super) fn entered(&mut self, entry: &Entry, moved: bool, in_time: bool, given_up: bool) {
         let Some(stint) = entry.seat.and_then(|seat| self.last(seat)) else { return };
         stint.left |= given_up;
         if let Some(player) = &entry.player {
             stint.member.get_or_insert_with(|| player.clone());
             stint.moves += usize::from(moved);
-        }
-    }
-
-    /// Counts what was owed before an entry and is owed no more. What somebody has done themselves was in time
-    /// or late; of what came to an end otherwise only that counts for which the time was over.
-    pub(super) fn settle(&mut self, entry: &Entry, moved: bool, before: &[Due], after: &[Due]) {
-        for due in before {
-            let (Some(stint), Some(until)) = (due.stint, due.until) else { continue };
-            let own = moved && entry.seat == Some(due.seat) && entry.player.is_some();
-            let stands = after.iter().any(|now| now.seat == due.seat && now.since == due.since);
-            let stints = self.seats.get_mut(due.seat.index());
-            let Some(stint) = stints.and_then(|stints| stints.get_mut(stint)) else { continue };
-            match entry.at <= until {
-                true if own => stint.in_time += 1,
-                false if own || !stands => stint.late += 1,
-                _ => {}
-            }
-        }
-    }
-}
-
-impl Course {
-    /// What the seats owe, and until when.
-    pub(super) fn dues(&self, record: &Record) -> Vec<Due> {
-        let due = |seat: Seat| {
-            let since = self.owing(seat)?;
-            Some(Due { seat, stint: self.keeping.lasting(seat), since, until: self.until(record, since) })
-        };
-        (0..8).map(Seat).take(record.chairs.len()).filter_map(due).collect()
-    }
-
-    /// Until when a seat may take over what it owes since an entry.
-    fn until(&self, record: &Record, since: usize) -> Option<Timestamp> {
-        match record.terms.time {
-            Time::Endless => None,
-            Time::Move { hours } => Some(self.deadline(record, since, i64::from(hours))),
+            stint.in_time += usize::from(moved && in_time);
         }
     }
 }

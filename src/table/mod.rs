@@ -9,18 +9,22 @@
 //! [`Table::view_at`] gives any past point.
 
 mod account;
+mod appointment;
 mod chance;
+mod clock;
 mod course;
 mod deal;
 mod dealing;
 mod dice;
 mod error;
 mod keeping;
+mod leave;
 mod ledger;
 mod life;
 mod limits;
 mod minute;
 mod motion;
+mod overdue;
 mod past;
 mod play;
 mod propose;
@@ -31,6 +35,7 @@ mod step;
 mod terms;
 mod time;
 mod told;
+mod told_time;
 mod urgency;
 mod vote;
 
@@ -42,17 +47,20 @@ pub(crate) mod parley;
 mod tests;
 
 pub use account::{Account, Conduct, Sitter};
+pub use appointment::Appointments;
 pub use chance::Seed;
 pub use deal::{Agreement, Deal, DealState, Faith, Ledger, Matter};
 pub use dice::{Dice, Pick, Roll, Way};
 pub use error::TableError;
 pub use keeping::Stint;
 pub use motion::{Answer, Motion};
+pub use overdue::Owed;
 pub use past::{Moment, ReplayError};
 pub use seating::{Chair, Player};
 pub use step::{Played, Step};
 pub use terms::{Dealing, Negotiation, Reliable, Terms};
-pub use time::{NoTime, Owed, Time};
+pub use time::{Missed, NoTime, Time};
+pub use told_time::span;
 pub use urgency::Urgency;
 
 use crate::game::{Game, Options, Outcome, Seat, SeatSet, State};
@@ -169,6 +177,8 @@ pub struct Record {
     pub created: Timestamp,
     /// When it last changed.
     pub changed: Timestamp,
+    /// When the game began (or the dealing of its seats); unknown of tables begun before this was noted.
+    pub started: Option<Timestamp>,
 }
 
 /// What a new table is made from.
@@ -225,6 +235,7 @@ impl Table {
             version: 0,
             created: at,
             changed: at,
+            started: None,
         })
     }
 

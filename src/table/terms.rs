@@ -1,7 +1,7 @@
 //! What a table has settled beside the options of its game: how people may talk and how long they may
 //! take. Rules never look at these.
 
-use super::Time;
+use super::{Missed, Time};
 use serde::{Deserialize, Serialize};
 
 /// How openly the seats deal with one another.
@@ -132,6 +132,12 @@ pub struct Terms {
     pub patience_days: u16,
     /// How long a seat may take over what it owes.
     pub time: Time,
+    /// What follows when it takes longer.
+    pub missed: Missed,
+    /// How many times a player is excused for taking longer: each gives the time of a move once more.
+    pub excuses: u8,
+    /// Days that a player may be on leave, all in all; 0: no leave.
+    pub leave_days: u16,
     /// Whether the result counts for ratings.
     pub rated: bool,
     /// How reliable whoever sits down has to be.
@@ -149,6 +155,8 @@ impl Terms {
     pub const MOST_HOURS: u16 = 24 * 60;
     /// The most days that a player may be given before the host can replace them.
     pub const MOST_DAYS: u16 = 120;
+    /// The most times that a player is excused.
+    pub const MOST_EXCUSES: u8 = 20;
 }
 
 impl Default for Terms {
@@ -162,6 +170,9 @@ impl Default for Terms {
             order_hours: 24,
             patience_days: 7,
             time: Time::default(),
+            missed: Missed::Claim,
+            excuses: 1,
+            leave_days: 21,
             rated: true,
             reliable: Reliable::default(),
         }

@@ -121,7 +121,10 @@ async fn who_never_came_is_remembered_when_their_seat_is_taken() {
     let table = create(&store, &lobby, &[]).await;
     let table = commit(&store, table.sit(&player("a"), None, at(1)).unwrap()).await;
     let table = commit(&store, table.sit(&player("b"), None, at(2)).unwrap()).await;
-    let table = commit(&store, table.act("a", "x", at(3)).unwrap()).await;
+    let mut table = commit(&store, table.act("a", "x", at(3)).unwrap()).await;
+    while let Some(step) = table.tick(at(1_000_000)).unwrap() {
+        table = commit(&store, step).await;
+    }
     commit(&store, table.vacate("h", Seat(1), at(1_000_000)).unwrap()).await;
     let (conduct, finished, left) = store.conduct_of("b").await.unwrap();
     assert_eq!((conduct.late, finished, left), (1, 0, 1));

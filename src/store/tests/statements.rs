@@ -11,9 +11,14 @@ use std::fs;
 async fn descriptions_are_those_of_the_present_tables_and_statements() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut source = String::new();
-    for entry in fs::read_dir(root.join("src/store")).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_file() {
+    let mut folders = vec![root.join("src/store")];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
             // A statement may go over several lines of a string.
             let text = fs::read_to_string(path).unwrap();
             let mut lines = text.split("\\\n").map(str::to_owned).collect::<Vec<_>>();

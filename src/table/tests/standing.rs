@@ -19,32 +19,56 @@ fn counted(table: &Table) -> Vec<(String, u32, u32)> {
     account.into_iter().map(|sitter| (sitter.member, sitter.seats, sitter.halves)).collect()
 }
 
+/// A game with three days a move and no excuses, begun at second 2.
+fn strict() -> Table {
+    let mut record = plain_game().record().clone();
+    record.terms.excuses = 0;
+    Table::restore(record).unwrap()
+}
+
+/// The table after all that time has done to it until then.
+fn waited(table: &Table, second: i64) -> Table {
+    let mut table = table.clone();
+    while let Some(step) = table.tick(at(second)).unwrap() {
+        table = step.table;
+    }
+    table
+}
+
 #[test]
 fn a_move_is_in_time_or_late() {
-    // Three days a move, from second 2.
-    let table = act(&plain_game(), "a", "x", 2 + 72 * HOUR);
+    let table = act(&waited(&strict(), 2 + 71 * HOUR), "a", "x", 2 + 71 * HOUR);
     assert_eq!(table.conduct(&[]), [kept("a", 1, 0, false, false), kept("b", 0, 0, false, false)]);
-    let table = act(&table, "b", "x", 2 + 144 * HOUR + 1);
+    // The deadline is missed when it is over, not only when the move is made.
+    let table = waited(&table, 2 + 144 * HOUR);
+    assert_eq!(table.conduct(&[])[1], kept("b", 0, 1, false, false));
+    let table = act(&table, "b", "x", 2 + 145 * HOUR);
     assert_eq!(table.conduct(&[]), [kept("a", 1, 0, false, false), kept("b", 0, 1, false, false)]);
-    // Whoever resigns in time has played to the end; what is not due counts for nothing.
+    // Whoever resigns has played to the end; what is not due counts for nothing.
     let over = table.resign("a", None, at(2 + 150 * HOUR)).unwrap().table;
     assert_eq!(over.conduct(&[]), [kept("a", 1, 0, true, false), kept("b", 0, 1, true, false)]);
-    let late = table.resign("a", None, at(2 + 300 * HOUR)).unwrap().table;
-    assert_eq!(late.conduct(&[])[0], kept("a", 1, 1, true, false));
     assert_eq!(counted(&over), [("a".to_owned(), 1, 0), ("b".to_owned(), 1, 2)]);
     assert_eq!(over.account(&[]).unwrap().ended, at(2 + 150 * HOUR));
     same_when_restored(&over);
 }
 
 #[test]
-fn a_pause_keeps_nobody_waiting() {
-    let table = act(&plain_game(), "a", "x", 10);
-    let asked = table.propose("b", &Motion::Pause { days: 10 }, at(20)).unwrap();
-    let number = asked.table.log().len();
-    let paused = asked.table.answer(&player("a"), number, Answer::Accept, at(30)).unwrap().table;
-    let on = paused.tick(at(30 + 240 * HOUR)).unwrap().unwrap().table;
-    let moved = act(&on, "b", "x", 30 + 300 * HOUR);
-    assert_eq!(moved.conduct(&[])[1], kept("b", 1, 0, false, false));
+fn what_is_excused_is_in_time() {
+    let table = waited(&plain_game(), 2 + 100 * HOUR);
+    assert_eq!(table.log()[0].action, "@excuse ann");
+    let table = act(&table, "a", "x", 2 + 101 * HOUR);
+    assert_eq!(table.conduct(&[])[0], kept("a", 1, 0, false, false));
+}
+
+#[test]
+fn whose_game_is_given_up_for_them_has_left() {
+    let moved = act(&act(&strict(), "a", "x", 3), "b", "x", 4);
+    let late = waited(&moved, 5 + 80 * HOUR);
+    let over = late.claim("b", None, at(5 + 81 * HOUR)).unwrap().table;
+    assert_eq!(over.status(), Status::Over);
+    assert_eq!(over.conduct(&[]), [kept("a", 1, 1, false, true), kept("b", 1, 0, true, false)]);
+    assert_eq!(counted(&over), [("a".to_owned(), 1, 0), ("b".to_owned(), 1, 2)], "lost time counts");
+    same_when_restored(&over);
 }
 
 #[test]
@@ -58,13 +82,13 @@ fn without_a_clock_there_is_nothing_to_keep() {
 
 #[test]
 fn whose_seat_is_taken_from_them_has_left() {
-    let table = act(&act(&plain_game(), "a", "x", 3), "b", "x", 4);
-    let table = act(&table, "a", "x", 5);
+    let table = act(&act(&strict(), "a", "x", 3), "b", "x", 4);
+    let table = waited(&act(&table, "a", "x", 5), 5 + 200 * HOUR);
     let free = table.vacate("h", Seat(1), at(5 + 200 * HOUR)).unwrap().table;
     assert_eq!(free.conduct(&[])[1], kept("b", 1, 1, false, true));
-    let taken = free.sit(&player("c"), None, at(5 + 400 * HOUR)).unwrap().table;
+    let taken = waited(&free, 5 + 400 * HOUR).sit(&player("c"), None, at(5 + 400 * HOUR)).unwrap().table;
     // A free seat keeps nobody waiting, and whoever takes it has time from then on.
-    let on = act(&taken, "c", "x", 5 + 470 * HOUR);
+    let on = act(&waited(&taken, 5 + 470 * HOUR), "c", "x", 5 + 470 * HOUR);
     assert_eq!(on.conduct(&[])[2], kept("c", 1, 0, false, false));
     let over = on.resign("a", None, at(5 + 471 * HOUR)).unwrap().table;
     let conduct = over.conduct(&[]);
@@ -80,7 +104,7 @@ fn whose_seat_is_taken_from_them_has_left() {
 
 #[test]
 fn who_never_did_anything_is_known_from_elsewhere() {
-    let table = act(&plain_game(), "a", "x", 3);
+    let table = waited(&act(&strict(), "a", "x", 3), 3 + 200 * HOUR);
     let free = table.vacate("h", Seat(1), at(3 + 200 * HOUR)).unwrap().table;
     let taken = free.sit(&player("c"), None, at(3 + 201 * HOUR)).unwrap().table;
     let first = [Some("a".to_owned()), Some("b".to_owned())];
@@ -98,10 +122,7 @@ fn who_hands_a_seat_over_has_not_left_but_keeps_what_they_made_of_it() {
     assert_eq!(over.conduct(&[])[0], kept("a", 1, 0, false, false));
     assert_eq!(over.conduct(&[])[2], kept("c", 0, 0, true, false));
     assert_eq!(counted(&over)[0], ("a".to_owned(), 1, 0), "nobody is rid of a lost game that way");
-    // Handed over when it was late: the one who kept the others waiting is late.
-    let late = asked.answer(&player("c"), asked.log().len(), Answer::Accept, at(5 + 80 * HOUR));
-    // (The offer has not run out: nobody has looked.)
-    assert_eq!(late.unwrap().table.conduct(&[])[0], kept("a", 1, 1, false, false));
+    same_when_restored(&over);
 }
 
 #[test]
