@@ -27,7 +27,7 @@ const BOTTOM: f64 = 416.0;
 /// The looks of the lines: told apart by the dashes as well as by the colours.
 const LOOKS: [(Colour, Option<(f64, f64)>); LINES] = [
     (Colour::Gold, None),
-    (Colour::IceEdge, Some((14.0, 8.0))),
+    (Colour::Ice, Some((14.0, 8.0))),
     (Colour::Ivory, Some((4.0, 7.0))),
     (Colour::Move, Some((24.0, 6.0))),
 ];
@@ -73,7 +73,7 @@ fn scene(language: Language, title: String, lines: &[&[GameOf]]) -> Scene {
     let high = all().map(|one| one.rating.rating).fold(f64::NEG_INFINITY, f64::max);
     let step = [25.0, 50.0, 100.0, 200.0, 500.0].into_iter().find(|step| (high - low) / step <= 4.5);
     let step = step.unwrap_or(1_000.0);
-    let (floor, ceiling) = ((low / step).floor() * step, ((high / step).floor() + 1.0) * step);
+    let (floor, ceiling) = (((low / step).ceil() - 1.0) * step, ((high / step).floor() + 1.0) * step);
     let y = |rating: f64| BOTTOM - (rating - floor) / (ceiling - floor) * (BOTTOM - TOP);
     let first = all().map(|one| one.ended.as_second()).min().unwrap_or(0);
     let span = all().map(|one| one.ended.as_second() - first).max().unwrap_or(0);

@@ -44,6 +44,15 @@ pub(super) async fn note(
     for member in &conduct {
         keep(connection, id, member).await?;
     }
+    let members: Vec<&str> = conduct.iter().map(|one| one.member.as_str()).collect();
+    let members = serde_json::to_string(&members).unwrap_or_default();
+    sqlx::query!(
+        "DELETE FROM conduct WHERE table_id = ?1 AND member NOT IN (SELECT value FROM json_each(?2))",
+        id,
+        members
+    )
+    .execute(&mut *connection)
+    .await?;
     if let Some(account) = account {
         ratings::enter(connection, id, table.game().id(), &account).await?;
     }
