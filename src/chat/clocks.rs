@@ -107,7 +107,7 @@ impl Chat {
         }
     }
 
-    /// `claim`
+    /// `overdue`
     async fn claim(
         &self,
         asker: &Asker<'_>,

@@ -59,8 +59,8 @@ pub enum Name {
     Pause,
     /// `resume`
     Resume,
-    /// `claim`
-    Claim,
+    /// `overdue`: claim a game; not `claim`, which is an act of a game
+    Overdue,
     /// `vacation`
     Vacation,
     /// `hand`
@@ -106,7 +106,7 @@ impl Name {
         Name::Takeback,
         Name::Pause,
         Name::Resume,
-        Name::Claim,
+        Name::Overdue,
         Name::Vacation,
         Name::Hand,
         Name::Vacate,
@@ -152,7 +152,7 @@ impl Name {
             Name::Takeback => &["takeback", "undo", "вернуть", "возврат", "повернути", "повернення"],
             Name::Pause => &["pause", "пауза", "перерыв", "перерва"],
             Name::Resume => &["resume", "продолжить", "продовжити"],
-            Name::Claim => &["claim", "просрочка", "прострочення"],
+            Name::Overdue => &["overdue", "flag", "просрочка", "прострочення"],
             Name::Vacation => &["vacation", "holiday", "отпуск", "відпустка", "відпустку"],
             Name::Hand => &["hand", "substitute", "передать", "замена", "передати", "заміна"],
             Name::Vacate => &["vacate", "replace", "освободить", "звільнити"],

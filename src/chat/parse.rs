@@ -80,7 +80,7 @@ fn command(name: Name, table: Option<i64>, rest: &str) -> Parsed {
         Name::Takeback => takeback(rest).map(|to| Command::Takeback { table, to }),
         Name::Pause => pause(rest).map(|days| Command::Pause { table, days }),
         Name::Resume => Ok(Command::Resume { table: of_table() }),
-        Name::Claim => {
+        Name::Overdue => {
             let (number, seat) = take_number(rest);
             Ok(Command::Clock(ClockCommand::Claim { table: table.or(number), seat: some(&seat) }))
         }

@@ -9,11 +9,11 @@ use crate::chat::{ClockCommand, Command, Vacation};
 
 /// All of them.
 pub(super) fn all() -> [Slash; 2] {
-    [claim(), vacation()]
+    [overdue(), vacation()]
 }
 
 #[poise::command(slash_command)]
-async fn claim(
+async fn overdue(
     ctx: Context<'_>,
     #[autocomplete = "seat_name"] seat: Option<String>,
     #[autocomplete = "table_number"] table: Option<u32>,

@@ -151,6 +151,12 @@ impl Terms {
         self.dealing == Dealing::Dice && !self.anonymous
     }
 
+    /// The usual terms without a limit for moves: what tests take that are about something else.
+    #[cfg(test)]
+    pub(crate) fn untimed() -> Terms {
+        Terms { time: Time::Endless, ..Terms::default() }
+    }
+
     /// The most hours that an offer or order may be given.
     pub const MOST_HOURS: u16 = 24 * 60;
     /// The most days that a player may be given before the host can replace them.

@@ -82,7 +82,8 @@ impl Course {
             }
             Minute::Vacate(seat) => {
                 // By the host, or because of a deadline that was missed.
-                if entry.seat.is_some() || self.vacated().contains(seat) {
+                let right = entry.player.is_some() || self.clock.hand(seat).late.is_some();
+                if entry.seat.is_some() || !right || self.vacated().contains(seat) {
                     return Err(wrong());
                 }
                 self.come_back(seat, entry.at);
