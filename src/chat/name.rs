@@ -59,6 +59,8 @@ pub enum Name {
     Language,
     /// `letters`
     Letters,
+    /// `setup`
+    SetUp,
     /// `about`
     About,
 }
@@ -91,6 +93,7 @@ impl Name {
         Name::Language,
         Name::Letters,
         Name::Help,
+        Name::SetUp,
         Name::About,
     ];
 
@@ -140,6 +143,7 @@ impl Name {
             Name::Resign => &["resign", "сдаться", "здатися"],
             Name::Language => &["language", "lang", "язык", "мова"],
             Name::Letters => &["letters", "буквы", "літери"],
+            Name::SetUp => &["setup", "настройка", "налаштування"],
             Name::About => &["about", "инфо", "інфо"],
         }
     }

@@ -26,6 +26,7 @@ mod places;
 mod registration;
 mod replies;
 mod rest;
+mod serving;
 mod settings;
 
 pub use courier::DiscordCourier;
