@@ -1,23 +1,23 @@
-//! The slash command by which the people who manage a server settle what holds there.
+//! The slash command by which the people who manage a server settle what holds there. Everybody may look.
 
 // Poise takes async functions only; these hand their work to a task of its own.
 #![allow(clippy::unused_async)]
 
 use super::commands::{Context, Done, Slash, obey};
 use crate::chat::Command;
-use poise::serenity_prelude::{GuildChannel, Role};
+use poise::serenity_prelude::{PartialChannel, Role};
 
 /// All of them.
 pub(super) fn all() -> [Slash; 1] {
     [setup()]
 }
 
-#[poise::command(slash_command, guild_only, default_member_permissions = "MANAGE_GUILD")]
+#[poise::command(slash_command, guild_only)]
 async fn setup(
     ctx: Context<'_>,
     // The labels are in the Fluent files; what is chosen comes back as one of these words.
     #[choices("everywhere", "here")] tables: Option<&'static str>,
-    channel: Option<GuildChannel>,
+    channel: Option<PartialChannel>,
     #[choices("everybody", "managers")] openers: Option<&'static str>,
     role: Option<Role>,
     #[choices("en", "ru", "uk", "usual")] language: Option<&'static str>,
