@@ -113,6 +113,11 @@ pub enum Press {
         /// Its settings, as typed after `new`.
         settings: String,
     },
+    /// Settle something for the server.
+    Server {
+        /// What, as typed after `setup`.
+        change: String,
+    },
     /// Answer an offer or motion, while it is open.
     Deal {
         /// The table.
@@ -185,7 +190,7 @@ impl Press {
             | Press::Sure { table, .. }
             | Press::Do { table, .. } => Some(*table),
             Press::Standing(press) => press.table(),
-            Press::Kind { .. } | Press::Setup { .. } | Press::Lay { .. } => None,
+            Press::Kind { .. } | Press::Setup { .. } | Press::Lay { .. } | Press::Server { .. } => None,
         }
     }
 
@@ -207,6 +212,7 @@ impl Press {
             Press::Kind { game, kind } => format!("kind:{game}:{kind}"),
             Press::Setup { game, value } => format!("setup:{game}:{value}"),
             Press::Lay { game, settings } => format!("lay:{game}:{settings}"),
+            Press::Server { change } => format!("server:{change}"),
             Press::Deal { table, deal, answer } => format!("deal:{table}:{}:{}", deal.id(), answer.code()),
             Press::Series { table, number, key } => format!("series:{table}:{number}:{key}"),
             Press::Treaties { table } => format!("treaties:{table}"),
@@ -222,6 +228,9 @@ impl Press {
     pub fn read(id: &str) -> Option<Press> {
         if let Some(press) = StandingPress::read(id) {
             return Some(Press::Standing(press));
+        }
+        if let Some(change) = id.strip_prefix("server:") {
+            return Some(Press::Server { change: change.to_owned() });
         }
         let mut parts = id.splitn(4, ':');
         let what = parts.next()?;
@@ -298,6 +307,7 @@ mod tests {
             Press::Kind { game: "dragonchess".into(), kind: "griffon".into() },
             Press::Setup { game: "enochian-chess".into(), value: "water-of-fire".into() },
             Press::Lay { game: "enochian-chess".into(), settings: "arrangement=air-of-air".into() },
+            Press::Server { change: "language uk".into() },
             Press::Moves { table: 12, number: 0 },
             Press::Acts { table: 12, number: 7 },
             Press::Help { table: 12 },

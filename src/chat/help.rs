@@ -42,7 +42,7 @@ const GROUPS: [(&str, &[Name]); 5] = [
         ],
     ),
     ("help-group-standing", &[Name::Rating, Name::Leaderboard, Name::Versus, Name::Unlisted]),
-    ("help-group-you", &[Name::Language, Name::Letters, Name::Help, Name::About]),
+    ("help-group-you", &[Name::Language, Name::Letters, Name::SetUp, Name::Help, Name::About]),
 ];
 
 /// What the topic of negotiation is called.
@@ -202,6 +202,7 @@ fn long_id(name: Name) -> &'static str {
         Name::Resign => "help-resign-long",
         Name::Language => "help-language-long",
         Name::Letters => "help-letters-long",
+        Name::SetUp => "help-setup-long",
         Name::About => "help-about-long",
     }
 }

@@ -34,6 +34,7 @@ mod post;
 mod refresh;
 mod report;
 mod seats;
+mod server;
 mod speaker;
 mod standing;
 mod terms;
@@ -48,7 +49,7 @@ pub use clocks::{ClockCommand, Vacation};
 pub use command::Command;
 pub use courier::{Courier, Letter, PostError, Posted, Refused, Target, ThreadRequest};
 pub use draw::{DrawError, Look, picture};
-pub use io::{Answer, Button, ButtonStyle, Choice, Field, Incoming, Person, Picture, Place, Said};
+pub use io::{Answer, Button, ButtonStyle, Choice, Field, Incoming, Person, Picture, Place, Rights, Said};
 pub use parse::Name;
 pub use standing::{StandingCommand, StandingPress};
 

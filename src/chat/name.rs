@@ -75,6 +75,8 @@ pub enum Name {
     Language,
     /// `letters`
     Letters,
+    /// `setup`
+    SetUp,
     /// `about`
     About,
 }
@@ -115,6 +117,7 @@ impl Name {
         Name::Language,
         Name::Letters,
         Name::Help,
+        Name::SetUp,
         Name::About,
     ];
 
@@ -172,6 +175,7 @@ impl Name {
             Name::Resign => &["resign", "сдаться", "здатися"],
             Name::Language => &["language", "lang", "язык", "мова"],
             Name::Letters => &["letters", "буквы", "літери"],
+            Name::SetUp => &["setup", "настройка", "налаштування"],
             Name::About => &["about", "инфо", "інфо"],
         }
     }

@@ -27,6 +27,7 @@ mod places;
 mod registration;
 mod replies;
 mod rest;
+mod serving;
 mod settings;
 mod standing;
 

@@ -6,6 +6,7 @@ use crate::chat::hear::Asker;
 use crate::chat::io::Answer;
 use crate::chat::{Chat, Fault};
 use crate::game::SeatInfo;
+use crate::store::Openers;
 use crate::table::{Chair, NewTable, Player, Status, Table, Venue};
 use crate::words::Message;
 
@@ -62,8 +63,24 @@ impl Chat {
                 _ => Ok(asker.tell(&there)),
             };
         }
+        if let Some(why) = self.may_lay_again(asker, &table).await? {
+            return Ok(asker.tell(&why));
+        }
         let new = self.again(asker, &table);
-        self.lay_new(asker, new, Some(id), held).await
+        let threads = self.threads_at(new.venue.server.as_deref()).await?;
+        self.lay_new(asker, new, (Some(id), threads), held).await
+    }
+
+    /// Why somebody may not lay a table where the old one was, if they may not. Who may is settled there, so it is asked
+    /// there, unless everybody may.
+    async fn may_lay_again(&self, asker: &Asker<'_>, table: &Table) -> Result<Option<Message>, Fault> {
+        let there = table.venue().server.as_deref();
+        if asker.place.server.as_deref() == there {
+            return Ok(self.house(asker).await?.err());
+        }
+        let Some(server) = there else { return Ok(None) };
+        let open = self.store.server(server).await?.openers == Openers::Everybody;
+        Ok((!open).then(|| Message::new("rematch-there").with("table", table.id().to_string())))
     }
 
     /// The table at which a game is played again.

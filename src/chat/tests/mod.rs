@@ -10,6 +10,7 @@ mod matrix;
 mod notes;
 mod partners;
 mod secrecy;
+mod server;
 mod sitting;
 mod standing;
 mod strangers;
@@ -99,7 +100,7 @@ struct Club {
 }
 
 fn person(id: &str) -> Person {
-    Person { id: id.to_owned(), name: id.to_uppercase(), locale: None }
+    Person { id: id.to_owned(), name: id.to_uppercase(), locale: None, rights: Rights::default() }
 }
 
 impl Club {
