@@ -4,13 +4,13 @@ help-setup = what holds on this server
 help-setup-long = `setup` shows what is settled for this server. Those who manage it change it: `setup here` or `setup channel #games` (tables are opened only there), `setup everywhere`; `setup open managers`, `setup open @role` or `setup open everybody`; `setup language uk`; `setup defaults time=5d press=private` (what new tables are like unless somebody says otherwise; `setup defaults usual` takes it back); `setup threads off`. Several at once: a semicolon between them. Games that have begun stay as they are.
 server-nowhere = That is settled for a server: write it in one of its channels.
 server-not-yours = Only those who manage this server can change that. `setup` shows you what is settled.
-server-how = I do not understand { $text }. For example: `setup here`, `setup channel #games`, `setup everywhere`, `setup open managers`, `setup language uk`, `setup defaults time=5d`, `setup threads off`.
-server-which-channel = { $text } is no channel. Name it with its mark, for example `setup channel #games`; or write `setup here` in it.
-server-who-opens = { $text } is nobody I know. Write `setup open everybody`, `setup open managers`, or name a role with its mark: `setup open @players`.
-server-threads-which = { $text } can’t be. Write `setup threads on`, `setup threads off` or `setup threads usual`.
+server-how = I do not understand “{ $text }”. For example: `setup here`, `setup channel #games`, `setup everywhere`, `setup open managers`, `setup language uk`, `setup defaults time=5d`, `setup threads off`.
+server-which-channel = “{ $text }” is no channel. Name it with its mark, for example `setup channel #games`; or write `setup here` in it.
+server-who-opens = “{ $text }” is nobody I know. Write `setup open everybody`, `setup open managers`, or name a role with its mark: `setup open @players`.
+server-threads-which = “{ $text }” can’t be. Write `setup threads on`, `setup threads off` or `setup threads usual`.
 server-too-many = At most { $most } channels can be named; `setup everywhere` allows all of them.
 server-defaults-long = That is too long: at most { $most } characters.
-server-default-unknown = { $name } is no setting of every table. There are: { $all }. For example `setup defaults time=5d press=private`. Options of single games stay with whoever opens the table.
+server-default-unknown = “{ $name }” is no setting of every table. There are: { $all }. For example `setup defaults time=5d press=private`. Options of single games stay with whoever opens the table.
 server-elsewhere = On this server tables are opened in { $channels }.
 server-openers = On this server tables are opened by { $who }. You can join any table that is open.
 server-everybody = everybody
