@@ -29,6 +29,7 @@ mod motions;
 mod name;
 mod parse;
 mod post;
+mod privacy;
 mod refresh;
 mod report;
 mod seats;
@@ -46,6 +47,7 @@ pub use courier::{Courier, Letter, PostError, Posted, Refused, Target, ThreadReq
 pub use draw::{DrawError, Look, picture};
 pub use io::{Answer, Button, ButtonStyle, Choice, Field, Incoming, Person, Picture, Place, Rights, Said};
 pub use parse::Name;
+pub use privacy::Privacy;
 
 use crate::clock::Clock;
 use crate::render::Renderer;
@@ -163,6 +165,11 @@ impl Chat {
             }
         }
         at_hand.insert(table.id(), Arc::clone(table));
+    }
+
+    /// Forgets the tables at hand: what is stored of them has changed in many places at once.
+    fn forget_at_hand(&self) {
+        self.at_hand.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 
     /// The lock of a table.

@@ -61,6 +61,8 @@ pub enum Name {
     Letters,
     /// `setup`
     SetUp,
+    /// `privacy`
+    Privacy,
     /// `about`
     About,
 }
@@ -94,6 +96,7 @@ impl Name {
         Name::Letters,
         Name::Help,
         Name::SetUp,
+        Name::Privacy,
         Name::About,
     ];
 
@@ -144,6 +147,7 @@ impl Name {
             Name::Language => &["language", "lang", "язык", "мова"],
             Name::Letters => &["letters", "буквы", "літери"],
             Name::SetUp => &["setup", "настройка", "налаштування"],
+            Name::Privacy => &["privacy", "приватность", "приватність"],
             Name::About => &["about", "инфо", "інфо"],
         }
     }

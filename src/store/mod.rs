@@ -9,6 +9,7 @@
 
 mod commit;
 mod error;
+mod forget;
 mod local;
 mod members;
 mod notes;
@@ -27,6 +28,7 @@ pub(crate) mod tests;
 
 pub use commit::{Announcement, AnnouncementKind, Committed, Created};
 pub use error::{OpenError, StoreError};
+pub use forget::FORMER;
 pub use local::{LocalMember, LocalMessage, LocalPicture, LocalThread, NewLocalMessage};
 pub use members::Member;
 pub use notes::{Complaint, NewNote, Note, Noted};
