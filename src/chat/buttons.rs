@@ -63,6 +63,18 @@ pub enum Press {
         /// The arrangement of the picture; empty: the usual one.
         layout: String,
     },
+    /// The record of the table, to be kept.
+    Export {
+        /// The table.
+        table: i64,
+    },
+    /// Lay a new table with a position of this one.
+    SetUp {
+        /// The table.
+        table: i64,
+        /// After so many actions, as people are shown them.
+        number: usize,
+    },
     /// The legal moves.
     Moves {
         /// The table.
@@ -162,6 +174,8 @@ impl Press {
             | Press::Choose { table, .. }
             | Press::Fill { table }
             | Press::Board { table, .. }
+            | Press::Export { table }
+            | Press::SetUp { table, .. }
             | Press::Moves { table, .. }
             | Press::Acts { table, .. }
             | Press::Help { table }
@@ -185,6 +199,8 @@ impl Press {
             Press::Fill { table } => format!("fill:{table}"),
             Press::Board { table, number, layout } if layout.is_empty() => format!("board:{table}:{number}"),
             Press::Board { table, number, layout } => format!("board:{table}:{number}:{layout}"),
+            Press::Export { table } => format!("export:{table}"),
+            Press::SetUp { table, number } => format!("setup-from:{table}:{number}"),
             Press::Moves { table, number } => format!("moves:{table}:{number}"),
             Press::Acts { table, number } => format!("acts:{table}:{number}"),
             Press::Help { table } => format!("help:{table}"),
@@ -230,6 +246,8 @@ impl Press {
             "board" => {
                 Press::Board { table, number: number()?, layout: parts.next().unwrap_or_default().to_owned() }
             }
+            "export" => Press::Export { table },
+            "setup-from" => Press::SetUp { table, number: number()? },
             "moves" => Press::Moves { table, number: number()? },
             "acts" => Press::Acts { table, number: number()? },
             "help" => Press::Help { table },
@@ -267,6 +285,8 @@ mod tests {
             Press::Choose { table: 1, number: 4, seat: 2 },
             Press::Board { table: 12, number: 34, layout: String::new() },
             Press::Board { table: 12, number: 34, layout: "wide".into() },
+            Press::Export { table: 12 },
+            Press::SetUp { table: 12, number: 34 },
             Press::Kind { game: "dragonchess".into(), kind: "griffon".into() },
             Press::Setup { game: "enochian-chess".into(), value: "water-of-fire".into() },
             Press::Lay { game: "enochian-chess".into(), settings: "arrangement=air-of-air".into() },

@@ -29,6 +29,7 @@ mod motions;
 mod name;
 mod parse;
 mod post;
+mod records;
 mod refresh;
 mod report;
 mod seats;
@@ -40,11 +41,12 @@ mod whisper;
 #[cfg(test)]
 mod tests;
 
-pub use command::Command;
+pub use command::{Command, RecordCommand};
 pub use courier::{Courier, Letter, PostError, Posted, Refused, Target, ThreadRequest};
 pub use draw::{DrawError, Look, picture};
-pub use io::{Answer, Button, ButtonStyle, Choice, Field, Incoming, Person, Picture, Place, Said};
+pub use io::{Answer, Button, ButtonStyle, Choice, Field, File, Incoming, Person, Picture, Place, Said};
 pub use parse::Name;
+pub use records::{file_name, wants_file};
 
 use crate::clock::Clock;
 use crate::render::Renderer;
@@ -99,6 +101,9 @@ pub(crate) enum Fault {
     /// A stored table that can't be replayed.
     #[error("{0}")]
     Table(#[from] crate::table::TableError),
+    /// Work on another thread that broke off.
+    #[error("work broke off: {0}")]
+    Stopped(String),
 }
 
 impl Chat {

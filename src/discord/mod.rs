@@ -23,10 +23,12 @@ mod lanes;
 mod mentions;
 mod outgoing;
 mod places;
+mod records;
 mod registration;
 mod replies;
 mod rest;
 mod settings;
+mod uploads;
 
 pub use courier::DiscordCourier;
 pub use hearing::Hearing;

@@ -9,6 +9,8 @@
 
 mod commit;
 mod error;
+mod files;
+mod imports;
 mod local;
 mod members;
 mod notes;
@@ -26,6 +28,8 @@ pub(crate) mod tests;
 
 pub use commit::{Announcement, AnnouncementKind, Committed, Created};
 pub use error::{OpenError, StoreError};
+pub use files::LocalFile;
+pub use imports::Importer;
 pub use local::{LocalMember, LocalMessage, LocalPicture, LocalThread, NewLocalMessage};
 pub use members::Member;
 pub use notes::{Complaint, NewNote, Note, Noted};
