@@ -79,13 +79,7 @@ impl Asker<'_> {
 
 /// A private answer.
 pub(super) fn private(text: impl Into<String>) -> Answer {
-    Answer {
-        private: true,
-        text: text.into(),
-        pictures: Vec::new(),
-        files: Vec::new(),
-        buttons: Vec::new(),
-    }
+    Answer { private: true, text: text.into(), pictures: Vec::new(), files: Vec::new(), buttons: Vec::new() }
 }
 
 /// The same with buttons.

@@ -46,7 +46,7 @@ pub use courier::{Courier, Letter, PostError, Posted, Refused, Target, ThreadReq
 pub use draw::{DrawError, Look, picture};
 pub use io::{Answer, Button, ButtonStyle, Choice, Field, File, Incoming, Person, Picture, Place, Said};
 pub use parse::Name;
-pub use records::{file_name, wants_file};
+pub use records::{file_name, guests, invitation, wants_file};
 
 use crate::clock::Clock;
 use crate::render::Renderer;

@@ -309,7 +309,8 @@ mod tests {
         let messages = Outgoing::of_answer(&answer(1000));
         assert_eq!(messages.len(), 1);
         assert_eq!(messages[0].files.len(), 2);
-        let nothing = Answer { private: true, text: String::new(), pictures: vec![], files: vec![], buttons: vec![] };
+        let nothing =
+            Answer { private: true, text: String::new(), pictures: vec![], files: vec![], buttons: vec![] };
         assert!(Outgoing::of_answer(&nothing).is_empty());
     }
 

@@ -232,7 +232,8 @@ impl Rest {
         let host = url.host_str().unwrap_or_default();
         let own = ["cdn.discordapp.com", "media.discordapp.net"];
         let proxy = self.http.proxy.as_deref().and_then(|proxy| reqwest::Url::parse(proxy).ok());
-        let stands_in = proxy.is_some_and(|proxy| proxy.host_str() == Some(host) && proxy.port() == url.port());
+        let stands_in =
+            proxy.is_some_and(|proxy| proxy.host_str() == Some(host) && proxy.port() == url.port());
         url.scheme() == "https" && own.contains(&host) || stands_in
     }
 

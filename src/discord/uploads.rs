@@ -42,9 +42,7 @@ impl NoFile {
     /// What whoever sent it is told.
     pub fn answer(self, language: Option<Language>) -> Answer {
         let message = match self {
-            NoFile::TooLong => {
-                Message::new("record-too-long").with("most", (MOST_BYTES / 1024).to_string())
-            }
+            NoFile::TooLong => Message::new("record-too-long").with("most", (MOST_BYTES / 1024).to_string()),
             NoFile::Unreachable => Message::new("discord-no-file"),
         };
         Answer {

@@ -2,8 +2,8 @@
 
 use super::typing::Typing;
 use crate::chat::{
-    Answer, Chat, Choice, Courier, File, Incoming, Letter, Person, Place, PostError, Posted, Refused, Said, Target,
-    ThreadRequest,
+    Answer, Chat, Choice, Courier, File, Incoming, Letter, Person, Place, PostError, Posted, Refused, Said,
+    Target, ThreadRequest,
 };
 use crate::clock::Clock;
 use crate::config::check_member_name;

@@ -125,7 +125,8 @@ impl<'a> Reader<'a> {
             let Some(head) = head else {
                 return Err(Fault::at(line, Message::new("record-line").with("line", quoted(text))));
             };
-            let known = if head.key.is_empty() { ONCE.contains(&head.name) } else { KEYED.contains(&head.name) };
+            let known =
+                if head.key.is_empty() { ONCE.contains(&head.name) } else { KEYED.contains(&head.name) };
             if !known {
                 return Err(head.wrong("record-header-unknown"));
             }
@@ -150,11 +151,7 @@ impl<'a> Reader<'a> {
         self.heads.iter().filter(move |head| head.name == name).copied()
     }
 
-    fn sheet(
-        &self,
-        digest: &str,
-        games: impl Fn(&str) -> Option<&'static dyn Game>,
-    ) -> Result<Sheet, Fault> {
+    fn sheet(&self, digest: &str, games: impl Fn(&str) -> Option<&'static dyn Game>) -> Result<Sheet, Fault> {
         let head = self.get("Game")?;
         let game = games(head.value).ok_or_else(|| head.wrong("record-game"))?;
         let head = self.get("Rules")?;

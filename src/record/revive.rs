@@ -149,8 +149,9 @@ impl Sheet {
         }
         let came = result(table);
         if came != self.result {
-            let message =
-                Message::new("record-result").with("result", quoted(&came)).with("given", quoted(&self.result));
+            let message = Message::new("record-result")
+                .with("result", quoted(&came))
+                .with("given", quoted(&self.result));
             return Err(Fault::at(self.result_line, message));
         }
         // Where the seed is told, nobody has bent a draw.

@@ -2,8 +2,9 @@
 
 use super::commit::{self, FIRST_VERSION};
 use super::{Announcement, Created, Store, StoreError};
-use crate::table::{Player, Table};
+use crate::table::{Player, Table, guest_name};
 use jiff::Timestamp;
+use std::collections::HashMap;
 use std::sync::Arc;
 
 /// Who brings a record in.
@@ -59,14 +60,40 @@ impl Store {
         Ok(Created::Done(table))
     }
 
+    /// The names of people by their ids: of guests those that their ids tell, of people nobody knows any more the
+    /// ids themselves.
+    pub async fn names_of(&self, ids: &[String]) -> Result<HashMap<String, String>, StoreError> {
+        let mut names = HashMap::new();
+        for id in ids {
+            let name = match guest_name(id) {
+                Some(name) => Some(name),
+                None => self.member(id).await?.map(|member| member.name),
+            };
+            names.insert(id.clone(), name.filter(|name| !name.is_empty()).unwrap_or_else(|| id.clone()));
+        }
+        Ok(names)
+    }
+
+    /// The members of a name, in any case of Latin letters; no guests.
+    pub async fn members_called(&self, name: &str) -> Result<Vec<Player>, StoreError> {
+        let found = sqlx::query_as!(
+            Player,
+            "SELECT id, name FROM members WHERE name = ?1 COLLATE NOCASE ORDER BY id",
+            name
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        Ok(found.into_iter().filter(|player| guest_name(&player.id).is_none()).collect())
+    }
+
     /// The ids of the tables that came from the record of that check, the earliest first.
     pub async fn imported(&self, digest: &str) -> Result<Vec<i64>, StoreError> {
         let ids = sqlx::query_scalar!(
             r#"SELECT table_id AS "table!: i64" FROM imports WHERE digest = ?1 ORDER BY table_id"#,
             digest
         )
-            .fetch_all(&self.inner.readers)
-            .await?;
+        .fetch_all(&self.inner.readers)
+        .await?;
         Ok(ids)
     }
 

@@ -157,11 +157,11 @@ fn board_button(asker: &Asker<'_>, table: &Table) -> Option<crate::chat::Button>
     press.button(asker.say(&Message::new("button-board")), ButtonStyle::Plain)
 }
 
-/// The people of a record as guests.
-pub(crate) fn guests(people: &[Someone]) -> Vec<Player> {
-    let nth = |index: usize, name: &str| {
-        people.iter().take(index + 1).filter(|other| other.name == name).count()
-    };
+/// The people of a record as guests: known by name alone, and nobody's members.
+#[must_use]
+pub fn guests(people: &[Someone]) -> Vec<Player> {
+    let nth =
+        |index: usize, name: &str| people.iter().take(index + 1).filter(|other| other.name == name).count();
     let named = people.iter().enumerate();
     named
         .map(|(index, someone)| Player {

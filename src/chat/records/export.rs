@@ -8,9 +8,8 @@ use crate::chat::speaker::masked;
 use crate::chat::{Chat, Fault};
 use crate::game::{Foreign, Score};
 use crate::record::{Depth, people, write};
-use crate::table::{Table, guest_name};
+use crate::table::Table;
 use crate::words::Message;
-use std::collections::HashMap;
 use std::sync::Arc;
 
 /// The media type of a record.
@@ -40,7 +39,7 @@ impl Chat {
             Err(answers) => return Ok(answers),
         };
         let id = table.id().to_string();
-        let names = self.names_in(&table).await?;
+        let names = self.store.names_of(&people(&table)).await?;
         let name = |id: &str| names.get(id).cloned().unwrap_or_else(|| id.to_owned());
         let text = match write(&table, name, Depth::Public) {
             Ok(text) => text,
@@ -64,20 +63,6 @@ impl Chat {
         let bytes = Arc::from(text.into_bytes());
         answer.files.push(File { name: file_name(table.id(), notation), media: MEDIA, bytes });
         Ok(vec![answer])
-    }
-
-    /// The names of everybody whom the record of a table names, by their ids.
-    pub(super) async fn names_in(&self, table: &Table) -> Result<HashMap<String, String>, Fault> {
-        let mut names = HashMap::new();
-        for id in people(table) {
-            let name = match guest_name(&id) {
-                Some(name) => name,
-                None => self.store.member(&id).await?.map(|member| member.name).unwrap_or_default(),
-            };
-            let name = if name.is_empty() { id.clone() } else { name };
-            names.insert(id, name);
-        }
-        Ok(names)
     }
 }
 

@@ -5,14 +5,17 @@ mod export;
 mod kept;
 mod position;
 
+pub use bring::guests;
 pub use export::file_name;
 pub(super) use kept::{export_button, is_kept, kept_post, resumed_lines};
 
 use super::hear::Asker;
 use super::io::{Answer, Said};
 use super::parse::{Name, Parsed, parse};
+use super::post::Telling;
 use super::{Chat, Command, Fault};
 use crate::game::Foreign;
+use crate::store::Announcement;
 use crate::table::Manner;
 
 /// A command about records and positions.
@@ -57,8 +60,7 @@ const ARCHIVE: [&str; 10] = [
     "only-keep",
 ];
 /// What people type for a game to go on.
-const RESUME: [&str; 7] =
-    ["resume", "continue", "play", "продолжить", "играть", "продовжити", "грати"];
+const RESUME: [&str; 7] = ["resume", "continue", "play", "продолжить", "играть", "продовжити", "грати"];
 /// What people type to bring a record in once more.
 const AGAIN: [&str; 6] = ["again", "anyway", "снова", "ещё", "знову", "ще"];
 /// Little words before the number of an action.
@@ -109,6 +111,12 @@ pub(super) fn parsed(name: Name, table: Option<i64>, rest: &str) -> Result<Recor
             Ok(RecordCommand::Position { table, at })
         }
     }
+}
+
+/// What is queued for a table that was laid without the chat: its invitation is posted.
+#[must_use]
+pub fn invitation() -> Announcement {
+    Telling::Lobby.announce(0, 0)
 }
 
 /// Whether what is said asks for a file that comes with it: only then a transport has to fetch it.

@@ -9,6 +9,7 @@ mod kinds;
 mod matrix;
 mod notes;
 mod partners;
+mod records;
 mod secrecy;
 mod sitting;
 mod strangers;
@@ -128,6 +129,7 @@ impl Club {
             place: Place { server: Some("s".into()), channel: channel.into(), parent: None, locale: None },
             said,
             known: ["p1", "p2", "p3"].map(person).to_vec(),
+            files: Vec::new(),
         }
     }
 

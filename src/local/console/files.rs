@@ -25,7 +25,8 @@ impl<W: Write> Console<W> {
         let said = match written {
             Ok(path) => {
                 // The messages' numbers in the file names are nothing that a transcript tells.
-                let shown = if self.setup.transcript { file.name.clone() } else { path.display().to_string() };
+                let shown =
+                    if self.setup.transcript { file.name.clone() } else { path.display().to_string() };
                 self.files.insert(file.name.clone(), path);
                 Message::new("console-file").with("path", shown)
             }
