@@ -69,7 +69,7 @@ pub enum Press {
         table: i64,
     },
     /// Lay a new table with a position of this one.
-    SetUp {
+    LayFrom {
         /// The table.
         table: i64,
         /// After so many actions, as people are shown them.
@@ -114,6 +114,11 @@ pub enum Press {
         game: String,
         /// Its settings, as typed after `new`.
         settings: String,
+    },
+    /// Settle something for the server.
+    Server {
+        /// What, as typed after `setup`.
+        change: String,
     },
     /// Answer an offer or motion, while it is open.
     Deal {
@@ -175,7 +180,7 @@ impl Press {
             | Press::Fill { table }
             | Press::Board { table, .. }
             | Press::Export { table }
-            | Press::SetUp { table, .. }
+            | Press::LayFrom { table, .. }
             | Press::Moves { table, .. }
             | Press::Acts { table, .. }
             | Press::Help { table }
@@ -185,7 +190,7 @@ impl Press {
             | Press::Report { table, .. }
             | Press::Sure { table, .. }
             | Press::Do { table, .. } => Some(*table),
-            Press::Kind { .. } | Press::Setup { .. } | Press::Lay { .. } => None,
+            Press::Kind { .. } | Press::Setup { .. } | Press::Lay { .. } | Press::Server { .. } => None,
         }
     }
 
@@ -200,13 +205,14 @@ impl Press {
             Press::Board { table, number, layout } if layout.is_empty() => format!("board:{table}:{number}"),
             Press::Board { table, number, layout } => format!("board:{table}:{number}:{layout}"),
             Press::Export { table } => format!("export:{table}"),
-            Press::SetUp { table, number } => format!("setup-from:{table}:{number}"),
+            Press::LayFrom { table, number } => format!("lay-from:{table}:{number}"),
             Press::Moves { table, number } => format!("moves:{table}:{number}"),
             Press::Acts { table, number } => format!("acts:{table}:{number}"),
             Press::Help { table } => format!("help:{table}"),
             Press::Kind { game, kind } => format!("kind:{game}:{kind}"),
             Press::Setup { game, value } => format!("setup:{game}:{value}"),
             Press::Lay { game, settings } => format!("lay:{game}:{settings}"),
+            Press::Server { change } => format!("server:{change}"),
             Press::Deal { table, deal, answer } => format!("deal:{table}:{}:{}", deal.id(), answer.code()),
             Press::Series { table, number, key } => format!("series:{table}:{number}:{key}"),
             Press::Treaties { table } => format!("treaties:{table}"),
@@ -219,6 +225,9 @@ impl Press {
     /// Reads an id; `None` for one that no version of Liege has made.
     #[must_use]
     pub fn read(id: &str) -> Option<Press> {
+        if let Some(change) = id.strip_prefix("server:") {
+            return Some(Press::Server { change: change.to_owned() });
+        }
         let mut parts = id.splitn(4, ':');
         let what = parts.next()?;
         let whose = parts.next()?;
@@ -247,7 +256,7 @@ impl Press {
                 Press::Board { table, number: number()?, layout: parts.next().unwrap_or_default().to_owned() }
             }
             "export" => Press::Export { table },
-            "setup-from" => Press::SetUp { table, number: number()? },
+            "lay-from" => Press::LayFrom { table, number: number()? },
             "moves" => Press::Moves { table, number: number()? },
             "acts" => Press::Acts { table, number: number()? },
             "help" => Press::Help { table },
@@ -286,10 +295,11 @@ mod tests {
             Press::Board { table: 12, number: 34, layout: String::new() },
             Press::Board { table: 12, number: 34, layout: "wide".into() },
             Press::Export { table: 12 },
-            Press::SetUp { table: 12, number: 34 },
+            Press::LayFrom { table: 12, number: 34 },
             Press::Kind { game: "dragonchess".into(), kind: "griffon".into() },
             Press::Setup { game: "enochian-chess".into(), value: "water-of-fire".into() },
             Press::Lay { game: "enochian-chess".into(), settings: "arrangement=air-of-air".into() },
+            Press::Server { change: "language uk".into() },
             Press::Moves { table: 12, number: 0 },
             Press::Acts { table: 12, number: 7 },
             Press::Help { table: 12 },

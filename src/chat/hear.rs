@@ -226,6 +226,7 @@ impl Chat {
                 self.store.set_letters(&asker.who.id, *on).await?;
                 Ok(asker.tell(&Message::new(if *on { "letters-on" } else { "letters-off" })))
             }
+            Command::SetUp { changes } => self.set_up(asker, changes).await,
             Command::About => Ok(vec![private(help::about(asker.language))]),
         }
     }
@@ -254,10 +255,11 @@ impl Chat {
             Press::Fill { table } => self.begin_table(asker, table, true).await,
             Press::Board { table, number, layout } => self.board_pressed(asker, table, number, &layout).await,
             Press::Export { table } => self.export(asker, Some(table), None).await,
-            Press::SetUp { table, number } => self.set_up(asker, table, number).await,
+            Press::LayFrom { table, number } => self.lay_from(asker, table, number).await,
             Press::Kind { game, kind: part } | Press::Setup { game, value: part } => {
                 self.part_pressed(asker, &game, &part).await
             }
+            Press::Server { change } => self.set_up(asker, &change).await,
             Press::Lay { game, settings } => self.lay(asker, &game, &settings).await,
             Press::Moves { table, .. } => self.moves(asker, Some(table), "").await,
             Press::Acts { table, .. } => self.acts(asker, Some(table)).await,

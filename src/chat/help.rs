@@ -48,7 +48,7 @@ const GROUPS: [(&str, &[Name]); 4] = [
             Name::Abort,
         ],
     ),
-    ("help-group-you", &[Name::Language, Name::Letters, Name::Help, Name::About]),
+    ("help-group-you", &[Name::Language, Name::Letters, Name::SetUp, Name::Help, Name::About]),
 ];
 
 /// What the topic of negotiation is called.
@@ -203,6 +203,7 @@ fn long_id(name: Name) -> &'static str {
         Name::Resign => "help-resign-long",
         Name::Language => "help-language-long",
         Name::Letters => "help-letters-long",
+        Name::SetUp => "help-setup-long",
         Name::About => "help-about-long",
     }
 }

@@ -33,6 +33,7 @@ mod records;
 mod refresh;
 mod report;
 mod seats;
+mod server;
 mod speaker;
 mod terms;
 mod wake;
@@ -44,7 +45,9 @@ mod tests;
 pub use command::{Command, RecordCommand};
 pub use courier::{Courier, Letter, PostError, Posted, Refused, Target, ThreadRequest};
 pub use draw::{DrawError, Look, picture};
-pub use io::{Answer, Button, ButtonStyle, Choice, Field, File, Incoming, Person, Picture, Place, Said};
+pub use io::{
+    Answer, Button, ButtonStyle, Choice, Field, File, Incoming, Person, Picture, Place, Rights, Said,
+};
 pub use parse::Name;
 pub use records::{file_name, guests, invitation, wants_file};
 

@@ -27,6 +27,7 @@ mod records;
 mod registration;
 mod replies;
 mod rest;
+mod serving;
 mod settings;
 mod uploads;
 

@@ -47,6 +47,10 @@ impl Chat {
         if self.store.imports_of(&asker.who.id, day_ago).await? >= DAILY {
             return Ok(asker.tell(&Message::new("record-too-often").with("count", DAILY as i64)));
         }
+        let house = match self.house(asker).await? {
+            Ok(house) => house,
+            Err(why) => return Ok(asker.tell(&why)),
+        };
         let sheet = match record::read(&file.bytes, game::by_id) {
             Ok(sheet) => sheet,
             Err(fault) => return Ok(refused(asker, &fault)),
@@ -70,7 +74,7 @@ impl Chat {
             people: people.clone(),
             chairs,
             host: me.clone(),
-            venue: self.venue_for(asker),
+            venue: self.venue_for(asker, &house),
             seed: self.new_seed(),
         };
         // Playing a long game again takes a while: others are not to wait for it.
@@ -81,7 +85,7 @@ impl Chat {
             Err(stopped) => return Err(Fault::Stopped(stopped.to_string())),
         };
         let table = self.take_own_seats(table, &me, now)?;
-        self.keep(asker, &table, &people, now).await
+        self.keep(asker, &table, &people, house.threads).await
     }
 
     /// Of a game that goes on, whoever brings it in sits down at once on what is theirs; and nobody knows
@@ -102,10 +106,11 @@ impl Chat {
         asker: &Asker<'_>,
         table: &Table,
         people: &[Player],
-        now: Timestamp,
+        threads: bool,
     ) -> Result<Vec<Answer>, Fault> {
+        let now = self.clock.now();
         let posts = match table.status() {
-            Status::Lobby | Status::Playing => of_new(table, self.settings.threads),
+            Status::Lobby | Status::Playing => of_new(table, threads),
             Status::Over | Status::Abandoned => vec![Telling::Lobby.announce(0, 0)],
         };
         let by = Importer { member: Some(&asker.who.id), heard: asker.heard };

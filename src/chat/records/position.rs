@@ -47,12 +47,12 @@ impl Chat {
         let how = Message::new("record-position-set-up").with("game", table.game().id());
         let text = format!("{}\n```\n{position}\n```{}", speaker.say(&head), asker.say(&how));
         let label = asker.say(&Message::new("record-button-set-up"));
-        let press = Press::SetUp { table: table.id(), number: at };
+        let press = Press::LayFrom { table: table.id(), number: at };
         Ok(vec![with_buttons(private(text), [press.button(label, ButtonStyle::Plain)])])
     }
 
     /// The button that lays a table with a position of another.
-    pub(in crate::chat) async fn set_up(
+    pub(in crate::chat) async fn lay_from(
         &self,
         asker: &Asker<'_>,
         table: i64,

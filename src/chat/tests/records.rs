@@ -256,7 +256,7 @@ async fn records_and_positions_tell_no_secret() {
             if settings != "names=hidden" {
                 let answers = club.say(who, "position #1").await;
                 assert!(told(&answers).contains("when the game is over"), "{answers:?}");
-                club.press(who, "setup-from:1:0").await;
+                club.press(who, "lay-from:1:0").await;
                 assert!(club.chat.store.table(2).await.unwrap().is_none());
             }
         }
@@ -313,7 +313,7 @@ async fn a_position_is_set_up_from_words_and_from_a_button() {
         let then = table.view_at(table.of_shown(2)).unwrap().state.position();
         assert_eq!(club.table(4).await.state().position(), then);
         assert!(told(&club.say("p1", "position #1 at 99").await).contains("99"));
-        assert!(told(&club.press("p3", "setup-from:1:99").await).len() > 10);
+        assert!(told(&club.press("p3", "lay-from:1:99").await).len() > 10);
         // What is wrong with one is said by the game, in every language.
         for code in ["en", "ru", "uk"] {
             club.say("p2", &format!("language {code}")).await;
