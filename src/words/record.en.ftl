@@ -65,7 +65,7 @@ record-not-taken = Nothing was brought in. { $why }
 record-brought-archived = Table #{ $table }: { $game }, { $count ->
     [one] one action
    *[other] { $count } actions
-}. The game is over and kept: `board #{ $table } at 10`, `log #{ $table }`.
+}. The game is over and kept: `board #{ $table }`, `log #{ $table }`.
 record-brought-unfinished = Table #{ $table }: { $game }, { $count ->
     [one] one action
    *[other] { $count } actions

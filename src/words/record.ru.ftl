@@ -67,7 +67,7 @@ record-brought-archived = Стол #{ $table }: { $game }, { $count ->
     [one] { $count } действие
     [few] { $count } действия
    *[other] { $count } действий
-}. Партия окончена и хранится: `доска #{ $table } на 10`, `журнал #{ $table }`.
+}. Партия окончена и хранится: `доска #{ $table }`, `журнал #{ $table }`.
 record-brought-unfinished = Стол #{ $table }: { $game }, { $count ->
     [one] { $count } действие
     [few] { $count } действия

@@ -67,7 +67,7 @@ record-brought-archived = Стіл #{ $table }: { $game }, { $count ->
     [one] { $count } дія
     [few] { $count } дії
    *[other] { $count } дій
-}. Партію закінчено, вона зберігається: `дошка #{ $table } на 10`, `журнал #{ $table }`.
+}. Партію закінчено, вона зберігається: `дошка #{ $table }`, `журнал #{ $table }`.
 record-brought-unfinished = Стіл #{ $table }: { $game }, { $count ->
     [one] { $count } дія
     [few] { $count } дії

@@ -101,8 +101,12 @@ pub(super) fn parsed(name: Name, table: Option<i64>, rest: &str) -> Result<Recor
             Ok(RecordCommand::Import { manner, again, seats: seats.join(" ") })
         }
         _ => {
-            let mut at = None;
+            let (mut table, mut at) = (table, None);
             for word in words().filter(|word| !LITTLE.contains(&word.to_lowercase().as_str())) {
+                if let Some(named) = word.strip_prefix('#').and_then(|number| number.parse().ok()) {
+                    table = Some(named);
+                    continue;
+                }
                 let number = word.parse().map_err(|_| "record-position-how")?;
                 if at.replace(number).is_some() {
                     return Err("record-position-how");
@@ -184,6 +188,7 @@ mod tests {
         let at = |at| Command::Record(RecordCommand::Position { table: Some(2), at });
         assert_eq!(read("position #2"), at(None));
         assert_eq!(read("#2 позиция после 17"), at(Some(17)));
+        assert_eq!(read("position #2 at 17"), at(Some(17)));
         assert_eq!(parse("position now"), Parsed::Wrong(Name::Position, "record-position-how"));
         assert_eq!(parse("export doc"), Parsed::Wrong(Name::Export, "record-export-how"));
     }
