@@ -64,6 +64,18 @@ pub enum Press {
         /// The arrangement of the picture; empty: the usual one.
         layout: String,
     },
+    /// The record of the table, to be kept.
+    Export {
+        /// The table.
+        table: i64,
+    },
+    /// Lay a new table with a position of this one.
+    LayFrom {
+        /// The table.
+        table: i64,
+        /// After so many actions, as people are shown them.
+        number: usize,
+    },
     /// The legal moves.
     Moves {
         /// The table.
@@ -175,6 +187,8 @@ impl Press {
             | Press::Choose { table, .. }
             | Press::Fill { table }
             | Press::Board { table, .. }
+            | Press::Export { table }
+            | Press::LayFrom { table, .. }
             | Press::Moves { table, .. }
             | Press::Acts { table, .. }
             | Press::Help { table }
@@ -203,6 +217,8 @@ impl Press {
             Press::Fill { table } => format!("fill:{table}"),
             Press::Board { table, number, layout } if layout.is_empty() => format!("board:{table}:{number}"),
             Press::Board { table, number, layout } => format!("board:{table}:{number}:{layout}"),
+            Press::Export { table } => format!("export:{table}"),
+            Press::LayFrom { table, number } => format!("lay-from:{table}:{number}"),
             Press::Moves { table, number } => format!("moves:{table}:{number}"),
             Press::Acts { table, number } => format!("acts:{table}:{number}"),
             Press::Help { table } => format!("help:{table}"),
@@ -260,6 +276,8 @@ impl Press {
             "board" => {
                 Press::Board { table, number: number()?, layout: parts.next().unwrap_or_default().to_owned() }
             }
+            "export" => Press::Export { table },
+            "lay-from" => Press::LayFrom { table, number: number()? },
             "moves" => Press::Moves { table, number: number()? },
             "acts" => Press::Acts { table, number: number()? },
             "help" => Press::Help { table },
@@ -297,6 +315,8 @@ mod tests {
             Press::Choose { table: 1, number: 4, seat: 2 },
             Press::Board { table: 12, number: 34, layout: String::new() },
             Press::Board { table: 12, number: 34, layout: "wide".into() },
+            Press::Export { table: 12 },
+            Press::LayFrom { table: 12, number: 34 },
             Press::Kind { game: "dragonchess".into(), kind: "griffon".into() },
             Press::Setup { game: "enochian-chess".into(), value: "water-of-fire".into() },
             Press::Lay { game: "enochian-chess".into(), settings: "arrangement=air-of-air".into() },

@@ -1,6 +1,7 @@
 //! Commands, however they were given: typed, slash or button.
 
 use super::privacy::Privacy;
+pub use super::records::RecordCommand;
 use crate::table::Answer;
 
 /// A command with its parts.
@@ -49,6 +50,8 @@ pub enum Command {
         /// The position after so many actions; none: now.
         at: Option<usize>,
     },
+    /// Records of games, and positions.
+    Record(RecordCommand),
     /// The legal moves of a piece or cell.
     Moves {
         /// The table.

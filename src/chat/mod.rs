@@ -30,6 +30,7 @@ mod name;
 mod parse;
 mod post;
 mod privacy;
+mod records;
 mod refresh;
 mod report;
 mod seats;
@@ -42,12 +43,15 @@ mod whisper;
 #[cfg(test)]
 mod tests;
 
-pub use command::Command;
+pub use command::{Command, RecordCommand};
 pub use courier::{Courier, Letter, PostError, Posted, Refused, Target, ThreadRequest};
 pub use draw::{DrawError, Look, picture};
-pub use io::{Answer, Button, ButtonStyle, Choice, Field, Incoming, Person, Picture, Place, Rights, Said};
+pub use io::{
+    Answer, Button, ButtonStyle, Choice, Field, File, Incoming, Person, Picture, Place, Rights, Said,
+};
 pub use parse::Name;
 pub use privacy::Privacy;
+pub use records::{file_name, guests, invitation, wants_file};
 
 use crate::clock::Clock;
 use crate::render::Renderer;
@@ -102,6 +106,9 @@ pub(crate) enum Fault {
     /// A stored table that can't be replayed.
     #[error("{0}")]
     Table(#[from] crate::table::TableError),
+    /// Work on another thread that broke off.
+    #[error("work broke off: {0}")]
+    Stopped(String),
 }
 
 impl Chat {

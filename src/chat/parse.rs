@@ -89,6 +89,9 @@ fn command(name: Name, table: Option<i64>, rest: &str) -> Parsed {
         Name::Board => board(rest)
             .map(|(seat, layout, at)| Command::Board { table, seat, layout, at })
             .ok_or("board-which"),
+        Name::Export | Name::Import | Name::Position => {
+            super::records::parsed(name, table, rest).map(Command::Record)
+        }
         Name::Moves => Ok(Command::Moves { table, piece: rest.to_owned() }),
         Name::Acts => Ok(Command::Acts { table: of_table() }),
         Name::Log => Ok(Command::Log { table: of_table() }),

@@ -4,7 +4,7 @@ use super::buttons::Press;
 use super::hear::{Asker, private, with_buttons};
 use super::io::{Answer, ButtonStyle, File};
 use super::{Chat, Fault};
-use crate::table::{Status, TableError};
+use crate::table::Status;
 use crate::words::Message;
 use std::fmt::Write as _;
 

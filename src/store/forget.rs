@@ -73,7 +73,7 @@ impl Store {
         if known.is_none() {
             return Ok(());
         }
-        sqlx::query!("PRAGMA defer_foreign_keys = ON").execute(&mut *transaction).await?;
+        sqlx::query("PRAGMA defer_foreign_keys = ON").execute(&mut *transaction).await?;
         // What is otherwise never edited is edited here, in nothing but who it was.
         let guards: Vec<(String, String)> =
             sqlx::query_as("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'")

@@ -9,6 +9,8 @@ mod kinds;
 mod matrix;
 mod notes;
 mod partners;
+mod privacy;
+mod records;
 mod secrecy;
 mod server;
 mod sitting;
@@ -129,6 +131,7 @@ impl Club {
             place: Place { server: Some("s".into()), channel: channel.into(), parent: None, locale: None },
             said,
             known: ["p1", "p2", "p3"].map(person).to_vec(),
+            files: Vec::new(),
         }
     }
 
