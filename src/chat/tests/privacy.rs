@@ -49,7 +49,7 @@ async fn everybody_gets_their_own_data_and_nobody_elses() {
     club.say("p1", "new three-player-chess red=p1 white=@p2 black=@p3 press=private").await;
     club.say("p2", "join").await;
     club.say("p3", "join").await;
-    club.say("p2", "whisper red Shall we fall on Black?").await;
+    club.dm("p2", "whisper red Shall we fall on Black?").await;
     club.say("p3", "language uk").await;
     let of = async |who: &str| {
         let answers = club.say(who, "privacy data").await;
