@@ -117,6 +117,7 @@ impl Chat {
         clock: Arc<dyn Clock>,
         settings: Settings,
     ) -> Result<Arc<Chat>, crate::render::RenderError> {
+        let downtime = downtime::Downtime::before(clock.now());
         Ok(Arc::new(Chat {
             store,
             clock,
@@ -126,7 +127,7 @@ impl Chat {
             laying: tokio::sync::Mutex::default(),
             recent: Mutex::default(),
             at_hand: Mutex::default(),
-            downtime: downtime::Downtime::default(),
+            downtime,
             queued: Notify::new(),
             seeds: Mutex::default(),
         }))

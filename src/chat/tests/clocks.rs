@@ -226,7 +226,7 @@ async fn what_is_overdue_because_the_program_was_down_is_not() {
             0 => {}
             1 => {
                 club.say("p1", "W2f3").await;
-                expected.push("W2f3");
+                expected.push("W/2f2-2f3");
             }
             2 => {
                 club.dm("p1", "vacation 1d #1").await;
@@ -272,7 +272,7 @@ async fn a_start_that_came_to_nothing_gives_no_time_twice() {
     let club = club.restarted(SignedDuration::from_hours(10)).await;
     // It has given the time back, and falls before it can note that it is alive.
     club.say_only("p1", "W2f3").await;
-    assert_eq!(club.actions(1).await, ["@credit 36000", "W2f3"]);
+    assert_eq!(club.actions(1).await, ["@credit 36000", "W/2f2-2f3"]);
     let club = club.restarted(SignedDuration::from_hours(1)).await;
     club.chat.deliver_due(&club.courier).await;
     assert_eq!(club.actions(1).await.last().map(String::as_str), Some("@credit 3600"), "only the last hour");
