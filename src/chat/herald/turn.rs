@@ -79,7 +79,7 @@ impl Chat {
             turn_lines(speaker, table, &moment, &mut text);
         }
         if !quiet || calls_mover || is_of_time(&played) {
-            for line in time_lines(speaker, &moment) {
+            for line in time_lines(speaker, &moment, &played) {
                 let _ = writeln!(text, "{line}");
             }
         }
@@ -202,7 +202,7 @@ impl Chat {
             }
         }
         if on_turn || is_of_time(&played) {
-            for line in time_lines(speaker, &moment) {
+            for line in time_lines(speaker, &moment, &played) {
                 let _ = writeln!(text, "{line}");
             }
         }

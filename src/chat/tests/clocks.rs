@@ -162,10 +162,10 @@ async fn leave_is_taken_everywhere_at_once_and_announced() {
     let answers = club.dm("p1", "vacation 7d").await;
     let text = &only(&answers).text;
     assert!(
-        text.contains("#1 Dragonchess: you are on leave until") && text.contains("3 days of leave"),
+        text.contains("#1 Dragonchess: you are on leave until") && text.contains("3 days of it left"),
         "{text}"
     );
-    assert!(text.contains("#2 Dragonchess") && text.contains("14 days of leave"), "{text}");
+    assert!(text.contains("#2 Dragonchess") && text.contains("14 days of it left"), "{text}");
     assert!(text.contains("Not at #3"), "nobody may find out who plays there: {text}");
     assert_eq!(club.actions(3).await, [] as [&str; 0]);
     let texts = club.texts_since(before);
