@@ -19,7 +19,20 @@ pub fn games() -> String {
 
 /// The commands as the overview shows them: under the id of each heading those that belong together.
 const GROUPS: [(&str, &[Name]); 4] = [
-    ("help-group-play", &[Name::Move, Name::Board, Name::Moves, Name::Log, Name::Tables, Name::Resign]),
+    (
+        "help-group-play",
+        &[
+            Name::Move,
+            Name::Board,
+            Name::Position,
+            Name::Export,
+            Name::Import,
+            Name::Moves,
+            Name::Log,
+            Name::Tables,
+            Name::Resign,
+        ],
+    ),
     ("help-group-deal", &[Name::Act, Name::Acts, Name::Treaties, Name::Answer, Name::Whisper, Name::Report]),
     (
         "help-group-table",
@@ -38,7 +51,7 @@ const GROUPS: [(&str, &[Name]); 4] = [
             Name::Abort,
         ],
     ),
-    ("help-group-you", &[Name::Language, Name::Letters, Name::Help, Name::About]),
+    ("help-group-you", &[Name::Language, Name::Letters, Name::SetUp, Name::Privacy, Name::Help, Name::About]),
 ];
 
 /// What the topic of negotiation is called.
@@ -190,6 +203,9 @@ fn long_id(name: Name) -> &'static str {
         Name::Vacate => "help-vacate-long",
         Name::Abort => "help-abort-long",
         Name::Board => "help-board-long",
+        Name::Export => "help-export-long",
+        Name::Import => "help-import-long",
+        Name::Position => "help-position-long",
         Name::Moves => "help-moves-long",
         Name::Acts => "help-acts-long",
         Name::Log => "help-log-long",
@@ -198,6 +214,8 @@ fn long_id(name: Name) -> &'static str {
         Name::Resign => "help-resign-long",
         Name::Language => "help-language-long",
         Name::Letters => "help-letters-long",
+        Name::SetUp => "help-setup-long",
+        Name::Privacy => "help-privacy-long",
         Name::About => "help-about-long",
     }
 }

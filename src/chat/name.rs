@@ -23,6 +23,12 @@ pub enum Name {
     Act,
     /// `board`
     Board,
+    /// `export`
+    Export,
+    /// `import`
+    Import,
+    /// `position`
+    Position,
     /// `moves`
     Moves,
     /// `acts`
@@ -63,6 +69,10 @@ pub enum Name {
     Language,
     /// `letters`
     Letters,
+    /// `setup`
+    SetUp,
+    /// `privacy`
+    Privacy,
     /// `about`
     About,
 }
@@ -77,6 +87,9 @@ impl Name {
         Name::Move,
         Name::Act,
         Name::Board,
+        Name::Export,
+        Name::Import,
+        Name::Position,
         Name::Moves,
         Name::Acts,
         Name::Log,
@@ -97,6 +110,8 @@ impl Name {
         Name::Language,
         Name::Letters,
         Name::Help,
+        Name::SetUp,
+        Name::Privacy,
         Name::About,
     ];
 
@@ -140,6 +155,9 @@ impl Name {
             Name::Vacate => &["vacate", "replace", "освободить", "звільнити"],
             Name::Abort => &["abort", "cancel", "отменить", "скасувати"],
             Name::Board => &["board", "show", "доска", "покажи", "дошка", "поле"],
+            Name::Export => &["export", "экспорт", "експорт"],
+            Name::Import => &["import", "импорт", "імпорт"],
+            Name::Position => &["position", "позиция", "позиція"],
             Name::Moves => &["moves", "ходы", "ходи"],
             Name::Acts => &["acts", "offers", "действия", "предложения", "дії", "пропозиції"],
             Name::Log => &["log", "журнал", "запись", "история", "запис", "історія"],
@@ -148,6 +166,8 @@ impl Name {
             Name::Resign => &["resign", "сдаться", "здатися"],
             Name::Language => &["language", "lang", "язык", "мова"],
             Name::Letters => &["letters", "буквы", "літери"],
+            Name::SetUp => &["setup", "настройка", "налаштування"],
+            Name::Privacy => &["privacy", "приватность", "приватність"],
             Name::About => &["about", "инфо", "інфо"],
         }
     }

@@ -314,6 +314,42 @@ pub(super) fn terms_lines(speaker: Speaker, terms: &Terms) -> Vec<String> {
     std::iter::once(timing::time_line(speaker, terms)).chain(said).collect()
 }
 
+/// `name=value` pairs; values may be quoted. An error is the word that is none.
+pub(super) fn pairs(settings: &str) -> Result<Vec<(String, String)>, String> {
+    let mut pairs = Vec::new();
+    let mut rest = settings.trim();
+    while !rest.is_empty() {
+        let word = rest.split_whitespace().next().unwrap_or(rest).to_owned();
+        let Some((name, after)) = rest.split_once('=') else { return Err(word) };
+        let name = name.trim();
+        if name.is_empty() || name.contains(char::is_whitespace) {
+            return Err(word);
+        }
+        let after = after.trim_start();
+        let (value, next) = match after.strip_prefix('"') {
+            Some(quoted) => quoted.split_once('"').unwrap_or((quoted, "")),
+            // A time may be of several words.
+            None if Term::called(name) == Some(Term::Time) => split_words(after),
+            None => after.split_once([' ', '\n', '\t', ',', ';']).unwrap_or((after, "")),
+        };
+        if value.is_empty() {
+            return Err(word);
+        }
+        pairs.push((name.to_owned(), value.to_owned()));
+        rest = next.trim_start_matches([' ', '\n', '\t', ',', ';']);
+    }
+    Ok(pairs)
+}
+
+/// The words before the next `name=`, and the rest.
+fn split_words(text: &str) -> (&str, &str) {
+    let Some(next) = text.find('=') else { return (text.trim_end(), "") };
+    let before = text[..next].trim_end();
+    let name = before.rfind(char::is_whitespace).map_or(0, |at| at + 1);
+    let value = before[..name].trim_end().trim_end_matches([',', ';']).trim_end();
+    (value, &text[name..])
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -411,5 +447,25 @@ mod tests {
             }
             assert_eq!(terms, Terms::default(), "{name}={value}");
         }
+    }
+
+    #[test]
+    fn settings_are_pairs() {
+        let read = pairs("red=@ada, white = open name=\"two words\" x=1").unwrap();
+        let expected = [("red", "@ada"), ("white", "open"), ("name", "two words"), ("x", "1")];
+        assert_eq!(read, expected.map(|(a, b)| (a.to_owned(), b.to_owned())));
+        let read = pairs("time=mon,thu 20:00 Europe/Kyiv red = @ada, time=3d, x=1 time=5d + 12h").unwrap();
+        let expected = [
+            ("time", "mon,thu 20:00 Europe/Kyiv"),
+            ("red", "@ada"),
+            ("time", "3d"),
+            ("x", "1"),
+            ("time", "5d + 12h"),
+        ];
+        assert_eq!(read, expected.map(|(a, b)| (a.to_owned(), b.to_owned())));
+        assert_eq!(pairs("time= red=1"), Err("time=".to_owned()));
+        assert_eq!(pairs("red"), Err("red".to_owned()));
+        assert_eq!(pairs("red="), Err("red=".to_owned()));
+        assert_eq!(pairs("two words=1"), Err("two".to_owned()));
     }
 }

@@ -10,6 +10,9 @@
 mod alive;
 mod commit;
 mod error;
+mod files;
+mod forget;
+mod imports;
 mod local;
 mod members;
 mod notes;
@@ -17,6 +20,7 @@ mod open;
 mod outbox;
 mod parked;
 mod rows;
+mod servers;
 mod shelf;
 mod tables;
 mod verify;
@@ -27,11 +31,15 @@ pub(crate) mod tests;
 
 pub use commit::{Announcement, AnnouncementKind, Committed, Created};
 pub use error::{OpenError, StoreError};
+pub use files::LocalFile;
+pub use forget::FORMER;
+pub use imports::Importer;
 pub use local::{LocalMember, LocalMessage, LocalPicture, LocalThread, NewLocalMessage};
 pub use members::Member;
 pub use notes::{Complaint, NewNote, Note, Noted};
 pub use outbox::{QueueState, Queued, Sent, Told};
 pub use parked::Parked;
+pub use servers::{Openers, Server};
 pub use tables::TableLine;
 pub use verify::{Difference, Report, verify};
 
