@@ -2,6 +2,7 @@
 //! post showed, so that a stale press is recognised; at most 100 characters, Discord's limit.
 
 use super::io::{Button, ButtonStyle};
+use super::privacy::Privacy;
 use super::standing::StandingPress;
 use crate::table::Answer;
 
@@ -73,6 +74,18 @@ pub enum Press {
         /// The arrangement of the picture; empty: the usual one.
         layout: String,
     },
+    /// The record of the table, to be kept.
+    Export {
+        /// The table.
+        table: i64,
+    },
+    /// Lay a new table with a position of this one.
+    LayFrom {
+        /// The table.
+        table: i64,
+        /// After so many actions, as people are shown them.
+        number: usize,
+    },
     /// The legal moves.
     Moves {
         /// The table.
@@ -118,6 +131,13 @@ pub enum Press {
         /// What, as typed after `setup`.
         change: String,
     },
+    /// What is stored about oneself.
+    Privacy {
+        /// What of it.
+        what: Privacy,
+    },
+    /// Be forgotten: it was asked twice.
+    Forget,
     /// Answer an offer or motion, while it is open.
     Deal {
         /// The table.
@@ -180,6 +200,8 @@ impl Press {
             | Press::Claim { table, .. }
             | Press::Fill { table }
             | Press::Board { table, .. }
+            | Press::Export { table }
+            | Press::LayFrom { table, .. }
             | Press::Moves { table, .. }
             | Press::Acts { table, .. }
             | Press::Help { table }
@@ -190,7 +212,12 @@ impl Press {
             | Press::Sure { table, .. }
             | Press::Do { table, .. } => Some(*table),
             Press::Standing(press) => press.table(),
-            Press::Kind { .. } | Press::Setup { .. } | Press::Lay { .. } | Press::Server { .. } => None,
+            Press::Kind { .. }
+            | Press::Setup { .. }
+            | Press::Lay { .. }
+            | Press::Server { .. }
+            | Press::Privacy { .. }
+            | Press::Forget => None,
         }
     }
 
@@ -206,6 +233,8 @@ impl Press {
             Press::Fill { table } => format!("fill:{table}"),
             Press::Board { table, number, layout } if layout.is_empty() => format!("board:{table}:{number}"),
             Press::Board { table, number, layout } => format!("board:{table}:{number}:{layout}"),
+            Press::Export { table } => format!("export:{table}"),
+            Press::LayFrom { table, number } => format!("lay-from:{table}:{number}"),
             Press::Moves { table, number } => format!("moves:{table}:{number}"),
             Press::Acts { table, number } => format!("acts:{table}:{number}"),
             Press::Help { table } => format!("help:{table}"),
@@ -213,6 +242,8 @@ impl Press {
             Press::Setup { game, value } => format!("setup:{game}:{value}"),
             Press::Lay { game, settings } => format!("lay:{game}:{settings}"),
             Press::Server { change } => format!("server:{change}"),
+            Press::Privacy { what } => format!("privacy:{}", what.code()),
+            Press::Forget => "forget-me:yes".to_owned(),
             Press::Deal { table, deal, answer } => format!("deal:{table}:{}:{}", deal.id(), answer.code()),
             Press::Series { table, number, key } => format!("series:{table}:{number}:{key}"),
             Press::Treaties { table } => format!("treaties:{table}"),
@@ -231,6 +262,12 @@ impl Press {
         }
         if let Some(change) = id.strip_prefix("server:") {
             return Some(Press::Server { change: change.to_owned() });
+        }
+        if let Some(what) = id.strip_prefix("privacy:") {
+            return Some(Press::Privacy { what: Privacy::of_code(what)? });
+        }
+        if id == "forget-me:yes" {
+            return Some(Press::Forget);
         }
         let mut parts = id.splitn(4, ':');
         let what = parts.next()?;
@@ -267,6 +304,8 @@ impl Press {
             "board" => {
                 Press::Board { table, number: number()?, layout: parts.next().unwrap_or_default().to_owned() }
             }
+            "export" => Press::Export { table },
+            "lay-from" => Press::LayFrom { table, number: number()? },
             "moves" => Press::Moves { table, number: number()? },
             "acts" => Press::Acts { table, number: number()? },
             "help" => Press::Help { table },
@@ -304,10 +343,14 @@ mod tests {
             Press::Choose { table: 1, number: 4, seat: 2 },
             Press::Board { table: 12, number: 34, layout: String::new() },
             Press::Board { table: 12, number: 34, layout: "wide".into() },
+            Press::Export { table: 12 },
+            Press::LayFrom { table: 12, number: 34 },
             Press::Kind { game: "dragonchess".into(), kind: "griffon".into() },
             Press::Setup { game: "enochian-chess".into(), value: "water-of-fire".into() },
             Press::Lay { game: "enochian-chess".into(), settings: "arrangement=air-of-air".into() },
             Press::Server { change: "language uk".into() },
+            Press::Privacy { what: Privacy::Forget },
+            Press::Forget,
             Press::Moves { table: 12, number: 0 },
             Press::Acts { table: 12, number: 7 },
             Press::Help { table: 12 },

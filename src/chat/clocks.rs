@@ -179,7 +179,7 @@ impl Chat {
                 Ok(table) => table,
                 Err(answers) => return Ok(answers),
             };
-            return self.leave_at(asker, &table, asker.heard, days, change).await;
+            return Ok(self.leave_at(asker, &table, asker.heard, days, change).await?.1);
         }
         let (hidden, mut tables): (Vec<_>, Vec<_>) =
             self.their_games(asker).await?.into_iter().partition(|table| masked(table));
@@ -194,13 +194,9 @@ impl Chat {
         for table in &tables {
             // Each table obeys the message once.
             let heard = asker.heard.map(|heard| format!("{heard}@{}", table.id()));
-            let answers = self.leave_at(asker, table, heard.as_deref(), days, change).await?;
-            let speaker = asker.of(table.game());
-            lines.extend(
-                answers
-                    .into_iter()
-                    .map(|answer| format!("#{} {}: {}", table.id(), speaker.game_name(), answer.text)),
-            );
+            let (done, answers) = self.leave_at(asker, table, heard.as_deref(), days, change).await?;
+            let head = if done { String::new() } else { format!("{}: ", called(asker, table)) };
+            lines.extend(answers.into_iter().map(|answer| format!("{head}{}", answer.text)));
         }
         if !hidden.is_empty() {
             let numbers: Vec<String> = hidden.iter().map(|table| format!("#{}", table.id())).collect();
@@ -220,7 +216,8 @@ impl Chat {
         Ok(vec![private(lines.join("\n"))])
     }
 
-    /// Changes a member's leave at one table.
+    /// Changes a member's leave at one table; whether it was done, and what is said, after the table's name
+    /// then.
     async fn leave_at(
         &self,
         asker: &Asker<'_>,
@@ -228,7 +225,7 @@ impl Chat {
         heard: Option<&str>,
         days: u16,
         change: Change,
-    ) -> Result<Vec<Reply>, Fault> {
+    ) -> Result<(bool, Vec<Reply>), Fault> {
         let (now, who) = (self.clock.now(), asker.who.id.as_str());
         match self.change(table.id(), heard, |table| change(table, who, days, now)).await? {
             Changed::Done(done) => {
@@ -239,10 +236,11 @@ impl Chat {
                     Some(until) => Message::new("vacation-begun").with("until", moment(until)),
                     None => Message::new("vacation-ended"),
                 };
-                Ok(asker.tell_of(&done.table, &message.with("left", left)))
+                let said = asker.say(&message.with("left", left));
+                Ok((true, vec![private(format!("{}: {said}", called(asker, &done.table)))]))
             }
-            Changed::Refused(table, error) => Ok(self.refuse(asker, &table, &error, "")),
-            Changed::HeardBefore | Changed::NoTable => Ok(Vec::new()),
+            Changed::Refused(table, error) => Ok((false, self.refuse(asker, &table, &error, ""))),
+            Changed::HeardBefore | Changed::NoTable => Ok((false, Vec::new())),
         }
     }
 
@@ -263,9 +261,8 @@ impl Chat {
                 (None, 0) => Message::new("vacation-none"),
                 (None, _) => Message::new("vacation-left"),
             };
-            let speaker = asker.of(table.game());
-            let said = speaker.say(&message.with("left", left(&table, mine, now)));
-            lines.push(format!("#{} {}: {said}", table.id(), speaker.game_name()));
+            let said = asker.say(&message.with("left", left(&table, mine, until.unwrap_or(now))));
+            lines.push(format!("{}: {said}", called(asker, &table)));
         }
         lines.push(asker.say(&Message::new("vacation-how")));
         Ok(vec![private(lines.join("\n"))])
@@ -278,6 +275,11 @@ impl Chat {
         tables.sort_by_key(|table| table.id());
         Ok(tables)
     }
+}
+
+/// A table by its number and game.
+fn called(asker: &Asker<'_>, table: &Table) -> String {
+    format!("#{} {}", table.id(), asker.of(table.game()).game_name())
 }
 
 /// What is left of a leave, in words: the least of several seats.

@@ -1,6 +1,8 @@
 //! Commands, however they were given: typed, slash or button.
 
 use super::clocks::ClockCommand;
+use super::privacy::Privacy;
+pub use super::records::RecordCommand;
 use crate::table::Answer;
 
 /// A command with its parts.
@@ -49,6 +51,8 @@ pub enum Command {
         /// The position after so many actions; none: now.
         at: Option<usize>,
     },
+    /// Records of games, and positions.
+    Record(RecordCommand),
     /// The legal moves of a piece or cell.
     Moves {
         /// The table.
@@ -166,6 +170,8 @@ pub enum Command {
         /// Changes, separated by `;`; empty: shows what is settled.
         changes: String,
     },
+    /// What is stored about people; one's own data; being forgotten.
+    Privacy(Privacy),
     /// What this is, who made the games.
     About,
 }

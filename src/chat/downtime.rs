@@ -16,8 +16,10 @@ const BEAT: SignedDuration = SignedDuration::from_mins(1);
 const PAGE: u32 = 200;
 
 /// What is known of the last time that the program was down.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Downtime {
+    /// When the program was started.
+    started: Timestamp,
     /// From when until when, if it was; found out once, before the first thing is done.
     was: OnceCell<Option<(Timestamp, Timestamp)>>,
     /// When it was last noted that the program is alive; none: not yet, because time is still to be given
@@ -25,13 +27,19 @@ pub(super) struct Downtime {
     noted: std::sync::Mutex<Option<Timestamp>>,
 }
 
+impl Downtime {
+    /// Of a program that is started now.
+    pub(super) fn before(now: Timestamp) -> Downtime {
+        Downtime { started: now, was: OnceCell::new(), noted: std::sync::Mutex::default() }
+    }
+}
+
 impl Chat {
     /// From when until when the program was down before it was started, if that was long.
     pub(super) async fn was_down(&self) -> Result<Option<(Timestamp, Timestamp)>, Fault> {
         let find = || async {
-            let now = self.clock.now();
-            let last = self.store.last_alive().await?;
-            Ok::<_, Fault>(last.filter(|last| now.duration_since(*last) >= LEAST).map(|last| (last, now)))
+            let (last, up) = (self.store.last_alive().await?, self.downtime.started);
+            Ok::<_, Fault>(last.filter(|last| up.duration_since(*last) >= LEAST).map(|last| (last, up)))
         };
         self.downtime.was.get_or_try_init(find).await.copied()
     }

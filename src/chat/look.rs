@@ -187,7 +187,7 @@ impl Chat {
             }
         }
         if present && targets.is_empty() && table.status() == Status::Playing {
-            for sentence in time_lines(speaker, moment) {
+            for sentence in time_lines(speaker, moment, &[]) {
                 line(&mut text, &sentence);
             }
         }

@@ -31,6 +31,8 @@ mod motions;
 mod name;
 mod parse;
 mod post;
+mod privacy;
+mod records;
 mod refresh;
 mod report;
 mod seats;
@@ -46,11 +48,15 @@ mod whisper;
 mod tests;
 
 pub use clocks::{ClockCommand, Vacation};
-pub use command::Command;
+pub use command::{Command, RecordCommand};
 pub use courier::{Courier, Letter, PostError, Posted, Refused, Target, ThreadRequest};
 pub use draw::{DrawError, Look, picture};
-pub use io::{Answer, Button, ButtonStyle, Choice, Field, Incoming, Person, Picture, Place, Rights, Said};
+pub use io::{
+    Answer, Button, ButtonStyle, Choice, Field, File, Incoming, Person, Picture, Place, Rights, Said,
+};
 pub use parse::Name;
+pub use privacy::Privacy;
+pub use records::{file_name, guests, invitation, wants_file};
 pub use standing::{StandingCommand, StandingPress};
 
 use crate::clock::Clock;
@@ -108,6 +114,9 @@ pub(crate) enum Fault {
     /// A stored table that can't be replayed.
     #[error("{0}")]
     Table(#[from] crate::table::TableError),
+    /// Work on another thread that broke off.
+    #[error("work broke off: {0}")]
+    Stopped(String),
 }
 
 impl Chat {
@@ -120,6 +129,7 @@ impl Chat {
         clock: Arc<dyn Clock>,
         settings: Settings,
     ) -> Result<Arc<Chat>, crate::render::RenderError> {
+        let downtime = downtime::Downtime::before(clock.now());
         Ok(Arc::new(Chat {
             store,
             clock,
@@ -129,7 +139,7 @@ impl Chat {
             laying: tokio::sync::Mutex::default(),
             recent: Mutex::default(),
             at_hand: Mutex::default(),
-            downtime: downtime::Downtime::default(),
+            downtime,
             queued: Notify::new(),
             seeds: Mutex::default(),
         }))
@@ -172,6 +182,11 @@ impl Chat {
             }
         }
         at_hand.insert(table.id(), Arc::clone(table));
+    }
+
+    /// Forgets the tables at hand: what is stored of them has changed in many places at once.
+    fn forget_at_hand(&self) {
+        self.at_hand.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 
     /// The lock of a table.

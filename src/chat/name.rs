@@ -23,6 +23,12 @@ pub enum Name {
     Act,
     /// `board`
     Board,
+    /// `export`
+    Export,
+    /// `import`
+    Import,
+    /// `position`
+    Position,
     /// `moves`
     Moves,
     /// `acts`
@@ -77,6 +83,8 @@ pub enum Name {
     Letters,
     /// `setup`
     SetUp,
+    /// `privacy`
+    Privacy,
     /// `about`
     About,
 }
@@ -91,6 +99,9 @@ impl Name {
         Name::Move,
         Name::Act,
         Name::Board,
+        Name::Export,
+        Name::Import,
+        Name::Position,
         Name::Moves,
         Name::Acts,
         Name::Log,
@@ -118,6 +129,7 @@ impl Name {
         Name::Letters,
         Name::Help,
         Name::SetUp,
+        Name::Privacy,
         Name::About,
     ];
 
@@ -161,6 +173,9 @@ impl Name {
             Name::Vacate => &["vacate", "replace", "освободить", "звільнити"],
             Name::Abort => &["abort", "cancel", "отменить", "скасувати"],
             Name::Board => &["board", "show", "доска", "покажи", "дошка", "поле"],
+            Name::Export => &["export", "экспорт", "експорт"],
+            Name::Import => &["import", "импорт", "імпорт"],
+            Name::Position => &["position", "позиция", "позиція"],
             Name::Moves => &["moves", "ходы", "ходи"],
             Name::Acts => &["acts", "offers", "действия", "предложения", "дії", "пропозиції"],
             Name::Log => &["log", "журнал", "запись", "история", "запис", "історія"],
@@ -176,6 +191,7 @@ impl Name {
             Name::Language => &["language", "lang", "язык", "мова"],
             Name::Letters => &["letters", "буквы", "літери"],
             Name::SetUp => &["setup", "настройка", "налаштування"],
+            Name::Privacy => &["privacy", "приватность", "приватність"],
             Name::About => &["about", "инфо", "інфо"],
         }
     }

@@ -5,6 +5,7 @@ pub use super::name::Name;
 use super::Command;
 use super::clocks::{self, ClockCommand};
 use super::duration;
+use super::privacy::Privacy;
 use crate::table::Answer;
 use unicode_normalization::UnicodeNormalization;
 
@@ -96,6 +97,9 @@ fn command(name: Name, table: Option<i64>, rest: &str) -> Parsed {
         Name::Board => board(rest)
             .map(|(seat, layout, at)| Command::Board { table, seat, layout, at })
             .ok_or("board-which"),
+        Name::Export | Name::Import | Name::Position => {
+            super::records::parsed(name, table, rest).map(Command::Record)
+        }
         Name::Moves => Ok(Command::Moves { table, piece: rest.to_owned() }),
         Name::Acts => Ok(Command::Acts { table: of_table() }),
         Name::Log => Ok(Command::Log { table: of_table() }),
@@ -112,6 +116,7 @@ fn command(name: Name, table: Option<i64>, rest: &str) -> Parsed {
             _ => Err("letters-which"),
         },
         Name::SetUp => Ok(Command::SetUp { changes: rest.to_owned() }),
+        Name::Privacy => Privacy::read(rest).map(Command::Privacy).ok_or("privacy-which"),
         Name::About => Ok(Command::About),
     };
     match read {

@@ -235,7 +235,7 @@ mod tests {
                     "20:00 kyiv",
                     "every day at 20:00 Europe/Kyiv",
                     "ежедневно в 20:00 Киев",
-                    "каждый день 20:00 europe/kiev",
+                    "каждый день 20:00 europe/kyiv",
                     "щодня о 20:00 Київ",
                 ],
                 "daily 20:00 Europe/Kyiv",

@@ -12,10 +12,11 @@ use super::completion::{
 use super::ears::Ears;
 use super::interactions::{Ticket, person, place};
 use super::labels;
+use super::uploads::Upload;
 use crate::chat::{Command, Incoming, Person, Place, Said};
 use crate::game;
 use crate::words::{Language, Message, words};
-use poise::serenity_prelude::User;
+use poise::serenity_prelude::{Attachment, User};
 use poise::{FrameworkError, FrameworkOptions};
 use std::convert::Infallible;
 use std::fmt::Write as _;
@@ -46,6 +47,7 @@ pub(super) fn all() -> Vec<Slash> {
         about(),
     ];
     commands.extend(super::standing::all());
+    commands.extend(super::records::all());
     commands.extend(super::dealings::all());
     commands.extend(super::clocks::all());
     commands.extend(super::serving::all());
@@ -211,6 +213,17 @@ async fn about(ctx: Context<'_>) -> Done {
 
 /// Hands a command to the chat, and the answers back, without keeping the gateway's task waiting.
 pub(super) fn obey(ctx: Context<'_>, command: Command, known: Vec<Person>) {
+    let (ticket, incoming) = asked(ctx, command, known);
+    ctx.framework.user_data.obey(ticket, incoming, Vec::new());
+}
+
+/// The same with a file that came with it.
+pub(super) fn obey_with(ctx: Context<'_>, command: Command, file: &Attachment) {
+    let (ticket, incoming) = asked(ctx, command, Vec::new());
+    ctx.framework.user_data.obey(ticket, incoming, vec![Upload::of(file)]);
+}
+
+fn asked(ctx: Context<'_>, command: Command, known: Vec<Person>) -> (Ticket, Incoming) {
     let interaction = ctx.interaction;
     let incoming = Incoming {
         id: Some(interaction.id.to_string()),
@@ -218,9 +231,9 @@ pub(super) fn obey(ctx: Context<'_>, command: Command, known: Vec<Person>) {
         place: place_asking(ctx),
         said: Said::Command(command),
         known,
+        files: Vec::new(),
     };
-    let ticket = Ticket::new(interaction.id, &interaction.token, interaction.channel_id);
-    ctx.framework.user_data.obey(ticket, incoming);
+    (Ticket::new(interaction.id, &interaction.token, interaction.channel_id), incoming)
 }
 
 /// Who gives the command.

@@ -24,12 +24,14 @@ mod lanes;
 mod mentions;
 mod outgoing;
 mod places;
+mod records;
 mod registration;
 mod replies;
 mod rest;
 mod serving;
 mod settings;
 mod standing;
+mod uploads;
 
 pub use courier::DiscordCourier;
 pub use hearing::Hearing;

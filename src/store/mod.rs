@@ -10,6 +10,9 @@
 mod alive;
 mod commit;
 mod error;
+mod files;
+mod forget;
+mod imports;
 mod local;
 mod members;
 mod notes;
@@ -29,6 +32,9 @@ pub(crate) mod tests;
 
 pub use commit::{Announcement, AnnouncementKind, Committed, Created};
 pub use error::{OpenError, StoreError};
+pub use files::LocalFile;
+pub use forget::FORMER;
+pub use imports::Importer;
 pub use local::{LocalMember, LocalMessage, LocalPicture, LocalThread, NewLocalMessage};
 pub use members::Member;
 pub use notes::{Complaint, NewNote, Note, Noted};

@@ -123,9 +123,8 @@ impl Table {
         members
     }
 
-    /// Whether the log is older than the table: the game was played elsewhere and brought here.
-    #[must_use]
-    pub fn is_archived(&self) -> bool {
-        self.log().first().is_some_and(|entry| entry.at < self.created())
+    /// Whether the game was played elsewhere, all of it or its beginning, and brought here.
+    fn is_archived(&self) -> bool {
+        self.origin().is_some() || self.log().first().is_some_and(|entry| entry.at < self.created())
     }
 }

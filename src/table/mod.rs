@@ -24,6 +24,7 @@ mod life;
 mod limits;
 mod minute;
 mod motion;
+mod origin;
 mod overdue;
 mod past;
 mod play;
@@ -53,7 +54,9 @@ pub use deal::{Agreement, Deal, DealState, Faith, Ledger, Matter};
 pub use dice::{Dice, Pick, Roll, Way};
 pub use error::TableError;
 pub use keeping::Stint;
+pub use minute::{member_in, with_member};
 pub use motion::{Answer, Motion};
+pub use origin::{Kept, Manner, Origin, Sealed, guest, guest_name};
 pub use overdue::Owed;
 pub use past::{Moment, ReplayError};
 pub use seating::{Chair, Player};
@@ -179,6 +182,8 @@ pub struct Record {
     pub changed: Timestamp,
     /// When the game began (or the dealing of its seats); unknown of tables begun before this was noted.
     pub started: Option<Timestamp>,
+    /// Where it came from, if it was not begun here.
+    pub origin: Option<Origin>,
 }
 
 /// What a new table is made from.
@@ -236,6 +241,7 @@ impl Table {
             created: at,
             changed: at,
             started: None,
+            origin: None,
         })
     }
 
@@ -380,8 +386,12 @@ impl Table {
     #[must_use]
     pub fn implied_status(&self) -> Status {
         match (self.record.status, self.course.ending()) {
-            // Before the start nothing is entered in the log.
-            (before @ (Status::Lobby | Status::Abandoned), None) if self.record.log.is_empty() => before,
+            // Before the start nothing is entered in the log, but for what came with a record.
+            (before @ (Status::Lobby | Status::Abandoned), None)
+                if self.record.log.is_empty() || self.is_untouched() && !self.course.is_over() =>
+            {
+                before
+            }
             (_, Some(Ending::Aborted)) => Status::Abandoned,
             _ if self.course.is_over() => Status::Over,
             _ => Status::Playing,

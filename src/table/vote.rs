@@ -132,6 +132,13 @@ impl Course {
             | Minute::Back(_)
             | Minute::Credit { .. }
             | Minute::Extend { .. } => self.minute_of_time(record, entry, minute),
+            Minute::Reopen => {
+                if !by_time {
+                    return Err(wrong());
+                }
+                self.reopen(record, number);
+                Ok(vec![(event(Message::new("record-reopened")), None)])
+            }
             Minute::Dice { nth, of, dice } => {
                 let dealing = self.dice.as_mut().filter(|_| entry.seat.is_none()).ok_or_else(wrong)?;
                 let player = entry.player.as_deref().ok_or_else(wrong)?;

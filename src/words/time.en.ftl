@@ -96,6 +96,7 @@ time-until = Time until { $until }
 time-until-seat = { $seat }: time until { $until }
 time-up = { $seat }: the time is up; an opponent may claim the game
 time-away = { $seat } is on leave until { $back }; the clock stands still, and there will be time until { $until }
+time-after-leave = After the leave there will be time until { $until }
 time-absent = { $seat } is on leave until { $back }
 time-stocks = In stock: { $stocks }
 time-stock = { $seat } { $time }
@@ -110,10 +111,10 @@ claim-button = Claim it
 
 # --- Leave
 vacation-how = Leave lasts whole days: `vacation 7d` or `vacation 2 weeks`, with `#12` behind it for one table alone. `vacation back` ends it.
-vacation-begun = you are on leave until { $until }; after that { $left } of leave are left
-vacation-ended = your leave is over; { $left } of it are left
+vacation-begun = you are on leave until { $until }; after that you have { $left } of it left
+vacation-ended = your leave is over; you have { $left } of it left
 vacation-head = Your leave:
-vacation-away = on leave until { $until }; { $left } left
+vacation-away = on leave until { $until }; after that { $left } of it left
 vacation-left = { $left } left
 vacation-none = none at this table
 vacation-nowhere = You play in no game that is on.

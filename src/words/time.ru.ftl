@@ -105,11 +105,12 @@ time-until = Время до { $until }
 time-until-seat = { $seat }: время до { $until }
 time-up = { $seat }: время вышло, соперник может забрать партию
 time-away = { $seat } – в отпуске до { $back }; часы стоят, потом время будет до { $until }
+time-after-leave = После отпуска время будет до { $until }
 time-absent = { $seat } – в отпуске до { $back }
 time-stocks = В запасе: { $stocks }
 time-stock = { $seat } { $time }
 tables-your-turn-until = **ваш ход**, до { $until }
-tables-waiting-until = ход за { $seats }, до { $until }
+tables-waiting-until = ждём: { $seats }, до { $until }
 tables-away = вы в отпуске до { $until }
 
 # --- Просрочка
@@ -122,12 +123,12 @@ vacation-how = Отпуск длится целые дни: `отпуск 7 дн
 vacation-begun = вы в отпуске до { $until }; после него останется { $left }
 vacation-ended = ваш отпуск окончен; осталось { $left }
 vacation-head = Ваш отпуск:
-vacation-away = в отпуске до { $until }; осталось { $left }
+vacation-away = в отпуске до { $until }; после него останется { $left }
 vacation-left = осталось { $left }
 vacation-none = за этим столом отпусков нет
 vacation-nowhere = Вы не участвуете ни в одной начатой партии.
 vacation-not-away = Вы нигде не в отпуске.
-vacation-hidden = Но не за { $tables }: там никто не должен знать, кто играет, а кто пропадает сразу везде, тот себя выдаёт. Если всё-таки нужно: `отпуск 7 дней #{ $first }`.
+vacation-hidden = Не за { $tables }: там никто не должен знать, кто играет, а кто пропадает сразу везде, тот себя выдаёт. Если всё-таки нужно: `отпуск 7 дней #{ $first }`.
 
 # --- Справка
 help-overdue = забрать партию у того, чьё время вышло

@@ -105,11 +105,12 @@ time-until = Час до { $until }
 time-until-seat = { $seat }: час до { $until }
 time-up = { $seat }: час вийшов, суперник може забрати партію
 time-away = { $seat } – у відпустці до { $back }; годинник стоїть, потім час буде до { $until }
+time-after-leave = Після відпустки час буде до { $until }
 time-absent = { $seat } – у відпустці до { $back }
 time-stocks = У запасі: { $stocks }
 time-stock = { $seat } { $time }
 tables-your-turn-until = **ваш хід**, до { $until }
-tables-waiting-until = хід за { $seats }, до { $until }
+tables-waiting-until = чекаємо: { $seats }, до { $until }
 tables-away = ви у відпустці до { $until }
 
 # --- Прострочення
@@ -122,12 +123,12 @@ vacation-how = Відпустка триває цілі дні: `відпуст�
 vacation-begun = ви у відпустці до { $until }; після неї лишиться { $left }
 vacation-ended = ваша відпустка скінчилася; лишилося { $left }
 vacation-head = Ваша відпустка:
-vacation-away = у відпустці до { $until }; лишилося { $left }
+vacation-away = у відпустці до { $until }; після неї лишиться { $left }
 vacation-left = лишилося { $left }
 vacation-none = за цим столом відпусток немає
 vacation-nowhere = Ви не берете участі в жодній розпочатій партії.
 vacation-not-away = Ви ніде не у відпустці.
-vacation-hidden = Але не за { $tables }: там ніхто не має знати, хто грає, а хто зникає одразу всюди, той себе виказує. Якщо все-таки треба: `відпустка 7 днів #{ $first }`.
+vacation-hidden = Не за { $tables }: там ніхто не має знати, хто грає, а хто зникає одразу всюди, той себе виказує. Якщо все-таки треба: `відпустка 7 днів #{ $first }`.
 
 # --- Довідка
 help-overdue = забрати партію в того, чий час вийшов

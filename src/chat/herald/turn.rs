@@ -10,6 +10,7 @@ use crate::chat::draw::{Look, picture};
 use crate::chat::io::{Button, ButtonStyle};
 use crate::chat::look::own_seat;
 use crate::chat::post::{Post, Then, seat_buttons};
+use crate::chat::records::export_button;
 use crate::chat::speaker::{Speaker, example_of, known_holder, masked, person, players_line};
 use crate::chat::standing::StandingPress;
 use crate::chat::{Chat, Fault};
@@ -48,7 +49,8 @@ impl Chat {
         happened(speaker, &mut text, dealt.iter().copied());
         if start {
             let players = players_line(speaker, table, &*moment.state);
-            let message = Message::new("post-start").with("players", players);
+            let id = if table.origin().is_some() { "record-goes-on" } else { "post-start" };
+            let message = Message::new(id).with("players", players);
             let _ = writeln!(text, "{}", speaker.say(&message));
         }
         let said = happened(speaker, &mut text, events.iter().copied());
@@ -80,7 +82,7 @@ impl Chat {
             turn_lines(speaker, table, &moment, &mut text);
         }
         if !quiet || calls_mover || is_of_time(&played) {
-            for line in time_lines(speaker, &moment) {
+            for line in time_lines(speaker, &moment, &played) {
                 let _ = writeln!(text, "{line}");
             }
         }
@@ -203,7 +205,7 @@ impl Chat {
             }
         }
         if on_turn || is_of_time(&played) {
-            for line in time_lines(speaker, &moment) {
+            for line in time_lines(speaker, &moment, &played) {
                 let _ = writeln!(text, "{line}");
             }
         }
@@ -362,6 +364,7 @@ fn post_buttons(speaker: Speaker, table: &Table, moment: &Moment) -> Vec<Option<
     if moment.outcome.is_some() {
         let press = Press::Standing(StandingPress::Rematch { table: id });
         buttons.push(button(press, "button-rematch", ButtonStyle::Good));
+        buttons.push(export_button(speaker, table));
     }
     buttons.push(button(Press::Help { table: id }, "button-help", ButtonStyle::Plain));
     buttons
