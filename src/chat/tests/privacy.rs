@@ -1,6 +1,7 @@
 //! What is stored about people: told, handed out, forgotten.
 
 use super::*;
+use crate::table::Status;
 use crate::words::Language;
 
 #[tokio::test]

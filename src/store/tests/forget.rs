@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::store::{FORMER, verify};
-use crate::table::Motion;
+use crate::table::{Motion, Status};
 use sqlx::{AssertSqlSafe, Row as _};
 
 /// An id that nothing else is called.
