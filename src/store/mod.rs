@@ -7,14 +7,17 @@
 //! Times are unix milliseconds. Every write is one `BEGIN IMMEDIATE` transaction on the only writing
 //! connection; readers have connections of their own and never wait for it.
 
+mod attendance;
 mod commit;
 mod error;
+mod jottings;
 mod local;
 mod members;
 mod notes;
 mod open;
 mod outbox;
 mod parked;
+mod plans;
 mod rows;
 mod shelf;
 mod tables;
@@ -26,11 +29,13 @@ pub(crate) mod tests;
 
 pub use commit::{Announcement, AnnouncementKind, Committed, Created};
 pub use error::{OpenError, StoreError};
+pub use jottings::{Jotted, Jotting};
 pub use local::{LocalMember, LocalMessage, LocalPicture, LocalThread, NewLocalMessage};
 pub use members::Member;
 pub use notes::{Complaint, NewNote, Note, Noted};
 pub use outbox::{QueueState, Queued, Sent, Told};
 pub use parked::Parked;
+pub use plans::{Beside, PlanChange, Settled};
 pub use tables::TableLine;
 pub use verify::{Difference, Report, verify};
 

@@ -8,6 +8,7 @@
 //! The log of actions in canonical notation is the table: [`Table::restore`] replays it, and
 //! [`Table::view_at`] gives any past point.
 
+mod ahead;
 mod chance;
 mod course;
 mod deal;
@@ -20,6 +21,7 @@ mod limits;
 mod minute;
 mod motion;
 mod past;
+mod plan;
 mod play;
 mod propose;
 mod seating;
@@ -39,12 +41,14 @@ pub(crate) mod parley;
 #[cfg(test)]
 mod tests;
 
+pub use ahead::{Ahead, Misread, Thought};
 pub use chance::Seed;
 pub use deal::{Agreement, Deal, DealState, Faith, Ledger, Matter};
 pub use dice::{Dice, Pick, Roll, Way};
 pub use error::TableError;
 pub use motion::{Answer, Motion};
 pub use past::{Moment, ReplayError};
+pub use plan::{Branch, Plan, PlanEnd, PlanError, Pursuit, Typed};
 pub use seating::{Chair, Player};
 pub use step::{Played, Step};
 pub use terms::{Dealing, Negotiation, Terms};
