@@ -1,6 +1,7 @@
 //! Ids of buttons: what a press means. They carry the table and the number of the last action that the
 //! post showed, so that a stale press is recognised; at most 100 characters, Discord's limit.
 
+use super::PlanPress;
 use super::io::{Button, ButtonStyle};
 use crate::table::Answer;
 
@@ -70,6 +71,8 @@ pub enum Press {
         /// Number of actions in the log when the post was made.
         number: usize,
     },
+    /// What is the member's own.
+    Plan(PlanPress),
     /// The acts open now.
     Acts {
         /// The table.
@@ -158,6 +161,7 @@ impl Press {
     #[must_use]
     pub fn table(&self) -> Option<i64> {
         match self {
+            Press::Plan(press) => Some(press.table()),
             Press::Join { table, .. }
             | Press::Choose { table, .. }
             | Press::Fill { table }
@@ -186,6 +190,7 @@ impl Press {
             Press::Board { table, number, layout } if layout.is_empty() => format!("board:{table}:{number}"),
             Press::Board { table, number, layout } => format!("board:{table}:{number}:{layout}"),
             Press::Moves { table, number } => format!("moves:{table}:{number}"),
+            Press::Plan(press) => press.id(),
             Press::Acts { table, number } => format!("acts:{table}:{number}"),
             Press::Help { table } => format!("help:{table}"),
             Press::Kind { game, kind } => format!("kind:{game}:{kind}"),
@@ -203,6 +208,9 @@ impl Press {
     /// Reads an id; `None` for one that no version of Liege has made.
     #[must_use]
     pub fn read(id: &str) -> Option<Press> {
+        if let Some(press) = PlanPress::read(id) {
+            return Some(Press::Plan(press));
+        }
         let mut parts = id.splitn(4, ':');
         let what = parts.next()?;
         let whose = parts.next()?;

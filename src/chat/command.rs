@@ -1,5 +1,6 @@
 //! Commands, however they were given: typed, slash or button.
 
+use super::PlanCommand;
 use crate::table::Answer;
 
 /// A command with its parts.
@@ -55,6 +56,8 @@ pub enum Command {
         /// The piece or cell.
         piece: String,
     },
+    /// What is a member's own: plans, previews, notes.
+    Plan(PlanCommand),
     /// The acts open now.
     Acts {
         /// The table.

@@ -203,6 +203,7 @@ impl Chat {
                 self.board(asker, *table, [seat.as_deref(), layout.as_deref()], *at).await
             }
             Command::Moves { table, piece } => self.moves(asker, *table, piece).await,
+            Command::Plan(command) => self.plan_command(asker, command).await,
             Command::Acts { table } => self.acts(asker, *table).await,
             Command::Log { table } => self.log(asker, *table).await,
             Command::Tables => self.tables(asker).await,
@@ -255,6 +256,7 @@ impl Chat {
             }
             Press::Lay { game, settings } => self.lay(asker, &game, &settings).await,
             Press::Moves { table, .. } => self.moves(asker, Some(table), "").await,
+            Press::Plan(press) => self.plan_pressed(asker, press).await,
             Press::Acts { table, .. } => self.acts(asker, Some(table)).await,
             Press::Help { table } => {
                 let Some(table) = self.table(table).await? else {

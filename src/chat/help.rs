@@ -18,7 +18,22 @@ pub fn games() -> String {
 
 /// The commands as the overview shows them: under the id of each heading those that belong together.
 const GROUPS: [(&str, &[Name]); 4] = [
-    ("help-group-play", &[Name::Move, Name::Board, Name::Moves, Name::Log, Name::Tables, Name::Resign]),
+    (
+        "help-group-play",
+        &[
+            Name::Move,
+            Name::Board,
+            Name::Moves,
+            Name::Plan,
+            Name::Auto,
+            Name::Preview,
+            Name::Recap,
+            Name::Note,
+            Name::Log,
+            Name::Tables,
+            Name::Resign,
+        ],
+    ),
     ("help-group-deal", &[Name::Act, Name::Acts, Name::Treaties, Name::Answer, Name::Whisper, Name::Report]),
     (
         "help-group-table",
@@ -180,6 +195,11 @@ fn long_id(name: Name) -> &'static str {
         Name::Abort => "help-abort-long",
         Name::Board => "help-board-long",
         Name::Moves => "help-moves-long",
+        Name::Plan => "help-plan-long",
+        Name::Auto => "help-auto-long",
+        Name::Preview => "help-preview-long",
+        Name::Recap => "help-recap-long",
+        Name::Note => "help-note-long",
         Name::Acts => "help-acts-long",
         Name::Log => "help-log-long",
         Name::Tables => "help-tables-long",

@@ -28,6 +28,7 @@ mod look;
 mod motions;
 mod name;
 mod parse;
+mod plan;
 mod post;
 mod refresh;
 mod report;
@@ -45,6 +46,7 @@ pub use courier::{Courier, Letter, PostError, Posted, Refused, Target, ThreadReq
 pub use draw::{DrawError, Look, picture};
 pub use io::{Answer, Button, ButtonStyle, Choice, Field, Incoming, Person, Picture, Place, Said};
 pub use parse::Name;
+pub use plan::{PlanCommand, PlanPress};
 
 use crate::clock::Clock;
 use crate::render::Renderer;

@@ -25,6 +25,16 @@ pub enum Name {
     Board,
     /// `moves`
     Moves,
+    /// `plan`
+    Plan,
+    /// `auto`
+    Auto,
+    /// `preview`
+    Preview,
+    /// `recap`
+    Recap,
+    /// `note`
+    Note,
     /// `acts`
     Acts,
     /// `log`
@@ -74,6 +84,11 @@ impl Name {
         Name::Act,
         Name::Board,
         Name::Moves,
+        Name::Plan,
+        Name::Auto,
+        Name::Preview,
+        Name::Recap,
+        Name::Note,
         Name::Acts,
         Name::Log,
         Name::Treaties,
@@ -133,6 +148,11 @@ impl Name {
             Name::Abort => &["abort", "cancel", "отменить", "скасувати"],
             Name::Board => &["board", "show", "доска", "покажи", "дошка", "поле"],
             Name::Moves => &["moves", "ходы", "ходи"],
+            Name::Plan => &["plan", "plans", "if", "план", "планы", "плани", "если", "якщо"],
+            Name::Auto => &["auto", "авто"],
+            Name::Preview => &["preview", "просмотр", "предпросмотр", "перегляд"],
+            Name::Recap => &["recap", "сводка", "зведення"],
+            Name::Note => &["note", "notes", "заметка", "заметки", "нотатка", "нотатки"],
             Name::Acts => &["acts", "offers", "действия", "предложения", "дії", "пропозиції"],
             Name::Log => &["log", "журнал", "запись", "история", "запис", "історія"],
             Name::Tables => &["tables", "games", "столы", "партии", "игры", "столи", "партії", "ігри"],

@@ -22,6 +22,7 @@ enum Still {
 impl Chat {
     /// Changes every table whose hour has come until nothing is due any more.
     pub(super) async fn wake(&self) {
+        self.follow_all().await;
         loop {
             let due = match self.store.waking(self.clock.now(), AT_ONCE).await {
                 Ok(due) => due,

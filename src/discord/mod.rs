@@ -23,6 +23,7 @@ mod lanes;
 mod mentions;
 mod outgoing;
 mod places;
+mod plans;
 mod registration;
 mod replies;
 mod rest;

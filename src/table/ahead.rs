@@ -136,6 +136,15 @@ impl Ahead {
         Ok(Thought { action: action.to_owned(), seat, display, events, is_move })
     }
 
+    /// The moves of whoever is to move that fit what is typed, as [`State::complete`] gives them.
+    #[must_use]
+    pub fn complete(&self, typed: &str) -> Vec<(String, String)> {
+        let known = |seat: &Seat| self.hidden.is_empty() || self.mine.contains(*seat);
+        let to_move = self.state.to_move();
+        let offered = to_move.iter().filter(known).flat_map(|seat| self.state.complete(seat, typed));
+        offered.filter(|(_, action)| self.state.act(action).is_none()).collect()
+    }
+
     /// Reads what is typed for the holders of `who`, and plays it.
     fn say(&mut self, who: SeatSet, text: &str) -> Result<Vec<Thought>, TableError> {
         if !self.state.chance().is_empty() {

@@ -1,6 +1,6 @@
 //! Changing a table: the one way in which anything that people (or time) do is stored and announced.
 
-use super::announce;
+use crate::chat::plan::Follower;
 use crate::chat::{Chat, Fault};
 use crate::store::Committed;
 use crate::table::{Step, Table};
@@ -46,14 +46,19 @@ impl Chat {
                 Ok(step) => step,
                 Err(error) => return Ok(Changed::Refused(before, error)),
             };
-            let rows = announce::of_step(&before, &step, self.settings.threads);
-            match self.store.commit(&step, &rows, heard, self.clock.now()).await? {
+            let settled = self.store.settled(table).await?;
+            let now = self.clock.now();
+            // What members have settled beforehand is done with it, as one change.
+            let followed = Follower::follow(&before, Some(step), settled, now);
+            let Some(step) = &followed.step else { return Ok(Changed::NoTable) };
+            let rows = followed.announcements(self.settings.threads);
+            match self.store.commit_followed(step, &rows, heard, now, Some(&followed.beside)).await? {
                 Committed::Conflict => {}
                 Committed::HeardBefore => return Ok(Changed::HeardBefore),
                 Committed::Done(table) => {
                     self.keep_at_hand(&table);
                     self.queued.notify_one();
-                    return Ok(Changed::Done(Box::new(Done { step, table })));
+                    return Ok(Changed::Done(Box::new(Done { step: step.clone(), table })));
                 }
             }
         }
