@@ -4,6 +4,7 @@ mod deals;
 mod limits;
 mod motions;
 mod places;
+mod plans;
 
 use super::nim::{NIM, games};
 use super::parley::{PARLEY, after};
