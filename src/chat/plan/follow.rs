@@ -5,6 +5,7 @@ use crate::chat::herald::{Changed, of_step};
 use crate::chat::post::Telling;
 use crate::chat::speaker::Speaker;
 use crate::chat::{Chat, Fault};
+use crate::game::{Event, EventKind};
 use crate::store::{Announcement, AnnouncementKind, Beside, Committed, PlanChange, Queued, Settled};
 use crate::table::{PlanEnd, Played, Pursuit, Step, Table};
 use crate::words::Message;
@@ -154,10 +155,13 @@ impl<'a> Follower<'a> {
         let Some(step) = &self.step else { return self.notices.clone() };
         let mut rows = of_step(self.before, step, threads);
         if self.by_itself != ByItself::default() {
+            let spared = self.spared(step);
             for row in rows.iter_mut().filter(|row| row.kind == AnnouncementKind::Post) {
-                if let (Some(payload), Ok(value)) =
-                    (row.payload.as_object_mut(), serde_json::to_value(&self.by_itself))
-                {
+                let Some(payload) = row.payload.as_object_mut() else { continue };
+                if let Some(call) = payload.get_mut("call").and_then(serde_json::Value::as_array_mut) {
+                    call.retain(|member| !member.as_str().is_some_and(|id| spared.contains(&id)));
+                }
+                if let Ok(value) = serde_json::to_value(&self.by_itself) {
                     payload.insert("itself".to_owned(), value);
                 }
             }
@@ -165,6 +169,32 @@ impl<'a> Follower<'a> {
         rows.extend(self.notices.iter().cloned());
         rows
     }
+
+    /// The members for whom was played and who have nothing to do now: nobody is called to a turn that is over.
+    fn spared<'b>(&self, step: &'b Step) -> Vec<&'b str> {
+        let ByItself { planned, forced } = &self.by_itself;
+        if step.ended {
+            return Vec::new();
+        }
+        let by_itself = step
+            .played
+            .iter()
+            .filter(|played| planned.contains(&played.entry.number) || forced.contains(&played.entry.number));
+        let members = by_itself.filter_map(|played| played.entry.player.as_deref());
+        let busy = |member: &str| {
+            let seats = step.table.seats_of(member);
+            let mut talk =
+                step.played.iter().flat_map(|played| &played.events).filter(|event| is_talk(event));
+            step.table.to_move().iter().any(|seat| seats.contains(seat))
+                || talk.any(|event| event.concerns.iter().any(|seat| seats.contains(*seat)))
+        };
+        members.filter(|member| !busy(member)).collect()
+    }
+}
+
+/// Whether an event asks for more than a move.
+fn is_talk(event: &Event) -> bool {
+    matches!(event.kind, EventKind::Diplomacy | EventKind::Table)
 }
 
 fn by_seat(played: &&Played) -> bool {

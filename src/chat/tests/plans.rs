@@ -79,11 +79,8 @@ async fn with_three_the_moves_of_both_others_are_foreseen() {
 #[tokio::test]
 async fn with_four_a_plan_may_miss() {
     let club = Club::open().await;
-    club.say(
-        "p1",
-        "new enochian-chess arrangement=water-of-fire dealing=places red=p1 black=@p2 yellow=@p3 blue=@p4",
-    )
-    .await;
+    club.say("p1", "new enochian-chess arrangement=water-of-fire red=p1 black=@p2 yellow=@p3 blue=open")
+        .await;
     for who in ["p2", "p3", "p4"] {
         club.say(who, "join").await;
     }

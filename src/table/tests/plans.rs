@@ -58,9 +58,6 @@ fn what_was_not_foreseen_ends_it() {
     let plan = table.plan("b", &typed(&[&[("x", "y")]])).unwrap();
     assert_eq!(ended(&acted(&table, "a", "y"), "b", &plan), PlanEnd::Outrun);
     assert_eq!(ended(&table.resign("a", None, at(9)).unwrap().table, "b", &plan), PlanEnd::Gone);
-    // What is said between the seats is not what is played, but a deal made since ends it.
-    let offered = acted(&table, "a", "draw");
-    waits(&offered, "b", &plan);
     // Moves taken back end it, also where the same is played again.
     let table = acted(&table, "a", "x");
     let moved = acted(&table, "b", "y");
