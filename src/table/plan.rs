@@ -278,6 +278,19 @@ impl Table {
         }
     }
 
+    /// What a plan is to play at once, as people read it, while something holds it back.
+    #[must_use]
+    pub fn due(&self, member: &str, plan: &Plan) -> Option<String> {
+        let deeds = self.course.deeds_since(plan.since)?;
+        let action =
+            |number: &usize| self.log().get(number.checked_sub(1)?).map(|entry| entry.action.as_str());
+        let played: Vec<&str> = deeds.iter().filter_map(action).collect();
+        match Plan::place(&plan.branches, &played) {
+            Place::Now(play, _) => Some(self.read_out(self.seats_of(member), play)),
+            _ => None,
+        }
+    }
+
     /// Actions as people read them.
     fn read_out(&self, seats: SeatSet, actions: &[String]) -> String {
         let mut ahead = self.ahead(self.log().len(), seats).ok();

@@ -10,6 +10,8 @@ plan-open = Here everybody can read what you write, so I have kept nothing. Writ
 }.
 plan-entered = Planned at table #{ $table }. Only you see it; I play it the moment it fits and no offer waits for your answer:
 plan-head = Your plan at table #{ $table }. Only you see it:
+plan-held = Your plan at table #{ $table } is due: I play { $moves } as soon as no offer waits for your answer and the game is not paused.
+plan-then-missing = After `{ $after }` it is your turn: put “then” before your answer, and “if” before what the others play after it.
 plan-less = What is left of your plan at table #{ $table }:
 plan-changed = Your plan at table #{ $table } has changed since you were shown it. Now it is:
 plan-no-line = There is no such line. Your plan at table #{ $table }:

@@ -12,7 +12,7 @@ use crate::chat::post::Post;
 use crate::chat::speaker::{Speaker, example_of};
 use crate::chat::{Chat, Fault};
 use crate::store::PlanChange;
-use crate::table::{Misread, Plan, PlanEnd, PlanError, Status, Table, Thought};
+use crate::table::{Misread, Plan, PlanEnd, PlanError, Status, Table, TableError, Thought};
 use crate::words::Message;
 use std::sync::Arc;
 
@@ -105,8 +105,18 @@ impl Chat {
         let plan = self.store.plan_of(table.id(), &asker.who.id).await?;
         let waiting = plan.filter(|_| table.status() == Status::Playing);
         let Some(plan) = waiting else { return Ok(asker.tell_of(&table, &how(&table, "plan-none"))) };
-        // One whose move is held back by an offer is shown as it was entered.
-        let plan = table.rebased(&plan).unwrap_or(plan);
+        let Some(plan) = table.rebased(&plan) else {
+            let due = table.due(&asker.who.id, &plan).map(|moves| format!("`{moves}`"));
+            let message = Message::new("plan-held")
+                .with("table", table.id().to_string())
+                .with("moves", due.unwrap_or_default());
+            let label = asker.say(&Message::new("plan-button-off"));
+            let off = PlanPress::Off { table: table.id(), mark: plan.mark(), line: None };
+            return Ok(vec![with_buttons(
+                private(asker.say(&message)),
+                [off.button(label, ButtonStyle::Plain)],
+            )]);
+        };
         Ok(shown(asker, &table, &plan, "plan-head"))
     }
 
@@ -180,6 +190,12 @@ impl Chat {
         let about = |id: &'static str| Message::new(id).with("table", table.id().to_string());
         let message = match error {
             PlanError::Table(error) => return self.refuse(asker, table, &error, ""),
+            PlanError::Misread { misread, reply: false }
+                if matches!(misread.error, TableError::NobodysTurn) =>
+            {
+                let after = misread.before.last().map(|thought| thought.display.clone());
+                about("plan-then-missing").with("after", after.unwrap_or_default())
+            }
             PlanError::Misread { misread, reply } => {
                 let id = if reply { "plan-misread-reply" } else { "plan-misread" };
                 return vec![private(misread_text(asker.of(table.game()), &misread, id))];

@@ -1,7 +1,7 @@
 //! What members keep for themselves: stored with what it belongs to, or not at all.
 
 use super::*;
-use crate::table::{Branch, Plan, Pursuit};
+use crate::table::{Branch, Plan, Pursuit, Step};
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Command, Stdio};
 use std::time::Duration;
@@ -49,6 +49,7 @@ async fn a_plan_goes_with_the_change_that_plays_it() {
     assert_eq!(store.last_seen("a", id).await.unwrap(), None);
     assert_eq!(store.unfollowed(9).await.unwrap(), [id], "nobody has followed it since");
     store.close().await;
+    drop(store);
     // It outlives the program.
     let store = open(&file(&dir)).await;
     assert_eq!(store.unfollowed(9).await.unwrap(), [id]);
