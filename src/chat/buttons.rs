@@ -3,6 +3,7 @@
 
 use super::PlanPress;
 use super::io::{Button, ButtonStyle};
+use super::privacy::Privacy;
 use crate::table::Answer;
 
 /// How a button names an offer or motion.
@@ -64,6 +65,18 @@ pub enum Press {
         /// The arrangement of the picture; empty: the usual one.
         layout: String,
     },
+    /// The record of the table, to be kept.
+    Export {
+        /// The table.
+        table: i64,
+    },
+    /// Lay a new table with a position of this one.
+    LayFrom {
+        /// The table.
+        table: i64,
+        /// After so many actions, as people are shown them.
+        number: usize,
+    },
     /// The legal moves.
     Moves {
         /// The table.
@@ -106,6 +119,18 @@ pub enum Press {
         /// Its settings, as typed after `new`.
         settings: String,
     },
+    /// Settle something for the server.
+    Server {
+        /// What, as typed after `setup`.
+        change: String,
+    },
+    /// What is stored about oneself.
+    Privacy {
+        /// What of it.
+        what: Privacy,
+    },
+    /// Be forgotten: it was asked twice.
+    Forget,
     /// Answer an offer or motion, while it is open.
     Deal {
         /// The table.
@@ -166,6 +191,8 @@ impl Press {
             | Press::Choose { table, .. }
             | Press::Fill { table }
             | Press::Board { table, .. }
+            | Press::Export { table }
+            | Press::LayFrom { table, .. }
             | Press::Moves { table, .. }
             | Press::Acts { table, .. }
             | Press::Help { table }
@@ -175,7 +202,12 @@ impl Press {
             | Press::Report { table, .. }
             | Press::Sure { table, .. }
             | Press::Do { table, .. } => Some(*table),
-            Press::Kind { .. } | Press::Setup { .. } | Press::Lay { .. } => None,
+            Press::Kind { .. }
+            | Press::Setup { .. }
+            | Press::Lay { .. }
+            | Press::Server { .. }
+            | Press::Privacy { .. }
+            | Press::Forget => None,
         }
     }
 
@@ -189,6 +221,8 @@ impl Press {
             Press::Fill { table } => format!("fill:{table}"),
             Press::Board { table, number, layout } if layout.is_empty() => format!("board:{table}:{number}"),
             Press::Board { table, number, layout } => format!("board:{table}:{number}:{layout}"),
+            Press::Export { table } => format!("export:{table}"),
+            Press::LayFrom { table, number } => format!("lay-from:{table}:{number}"),
             Press::Moves { table, number } => format!("moves:{table}:{number}"),
             Press::Plan(press) => press.id(),
             Press::Acts { table, number } => format!("acts:{table}:{number}"),
@@ -196,6 +230,9 @@ impl Press {
             Press::Kind { game, kind } => format!("kind:{game}:{kind}"),
             Press::Setup { game, value } => format!("setup:{game}:{value}"),
             Press::Lay { game, settings } => format!("lay:{game}:{settings}"),
+            Press::Server { change } => format!("server:{change}"),
+            Press::Privacy { what } => format!("privacy:{}", what.code()),
+            Press::Forget => "forget-me:yes".to_owned(),
             Press::Deal { table, deal, answer } => format!("deal:{table}:{}:{}", deal.id(), answer.code()),
             Press::Series { table, number, key } => format!("series:{table}:{number}:{key}"),
             Press::Treaties { table } => format!("treaties:{table}"),
@@ -210,6 +247,15 @@ impl Press {
     pub fn read(id: &str) -> Option<Press> {
         if let Some(press) = PlanPress::read(id) {
             return Some(Press::Plan(press));
+        }
+        if let Some(change) = id.strip_prefix("server:") {
+            return Some(Press::Server { change: change.to_owned() });
+        }
+        if let Some(what) = id.strip_prefix("privacy:") {
+            return Some(Press::Privacy { what: Privacy::of_code(what)? });
+        }
+        if id == "forget-me:yes" {
+            return Some(Press::Forget);
         }
         let mut parts = id.splitn(4, ':');
         let what = parts.next()?;
@@ -238,6 +284,8 @@ impl Press {
             "board" => {
                 Press::Board { table, number: number()?, layout: parts.next().unwrap_or_default().to_owned() }
             }
+            "export" => Press::Export { table },
+            "lay-from" => Press::LayFrom { table, number: number()? },
             "moves" => Press::Moves { table, number: number()? },
             "acts" => Press::Acts { table, number: number()? },
             "help" => Press::Help { table },
@@ -275,9 +323,14 @@ mod tests {
             Press::Choose { table: 1, number: 4, seat: 2 },
             Press::Board { table: 12, number: 34, layout: String::new() },
             Press::Board { table: 12, number: 34, layout: "wide".into() },
+            Press::Export { table: 12 },
+            Press::LayFrom { table: 12, number: 34 },
             Press::Kind { game: "dragonchess".into(), kind: "griffon".into() },
             Press::Setup { game: "enochian-chess".into(), value: "water-of-fire".into() },
             Press::Lay { game: "enochian-chess".into(), settings: "arrangement=air-of-air".into() },
+            Press::Server { change: "language uk".into() },
+            Press::Privacy { what: Privacy::Forget },
+            Press::Forget,
             Press::Moves { table: 12, number: 0 },
             Press::Acts { table: 12, number: 7 },
             Press::Help { table: 12 },

@@ -1,6 +1,8 @@
 //! Commands, however they were given: typed, slash or button.
 
 use super::PlanCommand;
+use super::privacy::Privacy;
+pub use super::records::RecordCommand;
 use crate::table::Answer;
 
 /// A command with its parts.
@@ -49,6 +51,8 @@ pub enum Command {
         /// The position after so many actions; none: now.
         at: Option<usize>,
     },
+    /// Records of games, and positions.
+    Record(RecordCommand),
     /// The legal moves of a piece or cell.
     Moves {
         /// The table.
@@ -159,6 +163,13 @@ pub enum Command {
         /// On or off.
         on: bool,
     },
+    /// What is settled for this server, or what is to be: as typed after the word.
+    SetUp {
+        /// Changes, separated by `;`; empty: shows what is settled.
+        changes: String,
+    },
+    /// What is stored about people; one's own data; being forgotten.
+    Privacy(Privacy),
     /// What this is, who made the games.
     About,
 }

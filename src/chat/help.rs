@@ -23,6 +23,9 @@ const GROUPS: [(&str, &[Name]); 4] = [
         &[
             Name::Move,
             Name::Board,
+            Name::Position,
+            Name::Export,
+            Name::Import,
             Name::Moves,
             Name::Plan,
             Name::Auto,
@@ -50,7 +53,7 @@ const GROUPS: [(&str, &[Name]); 4] = [
             Name::Abort,
         ],
     ),
-    ("help-group-you", &[Name::Language, Name::Letters, Name::Help, Name::About]),
+    ("help-group-you", &[Name::Language, Name::Letters, Name::SetUp, Name::Privacy, Name::Help, Name::About]),
 ];
 
 /// What the topic of negotiation is called.
@@ -194,6 +197,9 @@ fn long_id(name: Name) -> &'static str {
         Name::Vacate => "help-vacate-long",
         Name::Abort => "help-abort-long",
         Name::Board => "help-board-long",
+        Name::Export => "help-export-long",
+        Name::Import => "help-import-long",
+        Name::Position => "help-position-long",
         Name::Moves => "help-moves-long",
         Name::Plan => "help-plan-long",
         Name::Auto => "help-auto-long",
@@ -207,6 +213,8 @@ fn long_id(name: Name) -> &'static str {
         Name::Resign => "help-resign-long",
         Name::Language => "help-language-long",
         Name::Letters => "help-letters-long",
+        Name::SetUp => "help-setup-long",
+        Name::Privacy => "help-privacy-long",
         Name::About => "help-about-long",
     }
 }

@@ -12,6 +12,17 @@ pub struct Person {
     pub name: String,
     /// The language of the person's client, if Liege speaks it.
     pub locale: Option<Language>,
+    /// What they may do where they say something.
+    pub rights: Rights,
+}
+
+/// What a person may do on the server where they say something, as far as the transport knows.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Rights {
+    /// Whether they manage the server.
+    pub manages: bool,
+    /// The ids of their roles there.
+    pub roles: Vec<String>,
 }
 
 /// Where something was said.
@@ -62,6 +73,8 @@ pub struct Incoming {
     /// The people whom the text mentions (or, in the local chat, all members): names and ids in
     /// seat lists are looked up here.
     pub known: Vec<Person>,
+    /// The files that came with it, where what is said asks for one ([`super::wants_file`]).
+    pub files: Vec<File>,
 }
 
 /// A picture to show.
@@ -73,6 +86,17 @@ pub struct Picture {
     pub png: Arc<[u8]>,
     /// Alt text, at most 1,024 characters.
     pub alt: String,
+}
+
+/// A file to hand over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct File {
+    /// Its name: `table-12.liege.txt`.
+    pub name: String,
+    /// Its media type.
+    pub media: &'static str,
+    /// What is in it.
+    pub bytes: Arc<[u8]>,
 }
 
 /// How a button looks.
@@ -108,6 +132,8 @@ pub struct Answer {
     pub text: String,
     /// Pictures.
     pub pictures: Vec<Picture>,
+    /// Files.
+    pub files: Vec<File>,
     /// Buttons, at most 25.
     pub buttons: Vec<Button>,
 }

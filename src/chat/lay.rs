@@ -4,8 +4,9 @@ use super::echo::quoted;
 use super::hear::{Asker, private};
 use super::herald::of_new;
 use super::io::{Answer, Person};
+use super::server::{House, language_at};
 use super::speaker::{Speaker, example_new, game_called, seat_called};
-use super::terms::Term;
+use super::terms::{Term, pairs};
 use super::{Chat, Fault, help};
 use crate::game::{Game, OptionError, OptionSpec, Options, Seat};
 use crate::store::Created;
@@ -15,7 +16,7 @@ use unicode_normalization::UnicodeNormalization;
 
 /// How many tables that have not ended a member may have laid: more than anybody plays at, and few enough
 /// that nobody fills a server with invitations.
-const HOSTED: u64 = 50;
+pub(super) const HOSTED: u64 = 50;
 
 /// What the settings of `new` say.
 struct Settled {
@@ -44,24 +45,17 @@ impl Chat {
         if self.store.hosted_by(&asker.who.id).await? >= HOSTED {
             return Ok(asker.tell(&Message::new("new-too-many").with("count", HOSTED as i64)));
         }
-        let settled = match settle(asker, game, settings) {
+        let house = match self.house(asker).await? {
+            Ok(house) => house,
+            Err(why) => return Ok(asker.tell(&why)),
+        };
+        let settled = match settle(asker, game, settings, &house) {
             Ok(settled) => settled,
             Err(why) => return Ok(asker.tell(&why)),
         };
         let now = self.clock.now();
         let me = Player { id: asker.who.id.clone(), name: asker.who.name.clone() };
-        let venue = Venue {
-            server: asker.place.server.clone(),
-            // A table asked for in another table's thread is laid in the channel beside it.
-            channel: asker.place.parent.clone().unwrap_or_else(|| asker.place.channel.clone()),
-            thread: None,
-            lobby_message: None,
-            language: asker.place.locale.unwrap_or(if asker.place.server.is_some() {
-                self.settings.language
-            } else {
-                asker.language
-            }),
-        };
+        let venue = self.venue_for(asker, &house);
         let mine: Vec<Seat> = settled
             .chairs
             .iter()
@@ -96,7 +90,7 @@ impl Chat {
             }
         }
         let started = table.status() != Status::Lobby;
-        let posts = of_new(&table, self.settings.threads);
+        let posts = of_new(&table, house.threads);
         match self.store.create(&table, &posts, asker.heard, now).await? {
             Created::HeardBefore => Ok(Vec::new()),
             Created::Done(table) => {
@@ -121,14 +115,34 @@ impl Chat {
             }
         }
     }
+
+    /// Where a table lives that is asked for here.
+    pub(super) fn venue_for(&self, asker: &Asker<'_>, house: &House) -> Venue {
+        Venue {
+            server: asker.place.server.clone(),
+            // A table asked for in another table's thread is laid in the channel beside it.
+            channel: asker.place.parent.clone().unwrap_or_else(|| asker.place.channel.clone()),
+            thread: None,
+            lobby_message: None,
+            language: language_at(asker.place, house, self, asker),
+        }
+    }
 }
 
 /// Reads `truce=bound red=@ada white=open seat=@bo position=…`.
-fn settle(asker: &Asker<'_>, game: &'static dyn Game, settings: &str) -> Result<Settled, Message> {
+fn settle(
+    asker: &Asker<'_>,
+    game: &'static dyn Game,
+    settings: &str,
+    house: &House,
+) -> Result<Settled, Message> {
     let speaker = asker.of(game);
     let mut chairs: Vec<Option<Chair>> = vec![None; game.seats().len()];
     let mut options: Vec<(String, String)> = Vec::new();
-    let mut terms = Terms::default();
+    let mut terms = house.terms.clone();
+    if !has_partners(game) {
+        terms.partners = None;
+    }
     let mut settled: Vec<Term> = Vec::new();
     let mut unnamed = Vec::new();
     // A position string has spaces, so it is the rest of the text.
@@ -193,8 +207,13 @@ fn settle(asker: &Asker<'_>, game: &'static dyn Game, settings: &str) -> Result<
         OptionError::Unknown { name, .. } => unknown_setting(speaker, &name),
     })?;
     let chairs: Vec<Chair> = chairs.into_iter().map(|chair| chair.unwrap_or(Chair::Open)).collect();
-    if !settled.contains(&Term::Dealing) && game.deals_by_dice() && !named && !terms.anonymous {
+    let dealing_is_said = settled.contains(&Term::Dealing);
+    if !dealing_is_said && !house.settled.contains(&Term::Dealing) && game.deals_by_dice() && !named {
         terms.dealing = Dealing::Dice;
+    }
+    // What the server would have gives way to what was said here.
+    if !dealing_is_said && (named || terms.anonymous) {
+        terms.dealing = Dealing::Choice;
     }
     if terms.dealing == Dealing::Dice {
         if terms.anonymous {
@@ -208,6 +227,29 @@ fn settle(asker: &Asker<'_>, game: &'static dyn Game, settings: &str) -> Result<
         }
     }
     Ok(Settled { chairs, options, terms, position })
+}
+
+/// Reads `red=@ada white=open`: for whom the seats named are; `None` for the others.
+pub(super) fn seats_named(
+    asker: &Asker<'_>,
+    game: &'static dyn Game,
+    typed: &str,
+) -> Result<Vec<Option<Chair>>, Message> {
+    let mut chairs: Vec<Option<Chair>> = vec![None; game.seats().len()];
+    let unreadable = |word: String| Message::new("record-seats-how").with("word", quoted(&word));
+    for (name, value) in pairs(typed).map_err(unreadable)? {
+        let Some(seat) = seat_called(game, &name) else {
+            let seats = asker.of(game).seat_list();
+            return Err(Message::new("seat-unknown").with("typed", quoted(&name)).with("seats", seats));
+        };
+        let chair = chair(asker, &value)?;
+        if let Some(place) = chairs.get_mut(seat.index())
+            && place.replace(chair).is_some()
+        {
+            return Err(Message::new("setting-twice").with("name", quoted(&name)));
+        }
+    }
+    Ok(chairs)
 }
 
 /// Whether seats of the game win together.
@@ -238,31 +280,6 @@ fn unknown_setting(speaker: Speaker, name: &str) -> Message {
         .with("game", speaker.game_name())
         .with("seats", speaker.seat_list())
         .with("options", options.join(", "))
-}
-
-/// `name=value` pairs; values may be quoted. An error is the word that is none.
-fn pairs(settings: &str) -> Result<Vec<(String, String)>, String> {
-    let mut pairs = Vec::new();
-    let mut rest = settings.trim();
-    while !rest.is_empty() {
-        let word = rest.split_whitespace().next().unwrap_or(rest).to_owned();
-        let Some((name, after)) = rest.split_once('=') else { return Err(word) };
-        let name = name.trim();
-        if name.is_empty() || name.contains(char::is_whitespace) {
-            return Err(word);
-        }
-        let after = after.trim_start();
-        let (value, next) = match after.strip_prefix('"') {
-            Some(quoted) => quoted.split_once('"').unwrap_or((quoted, "")),
-            None => after.split_once([' ', '\n', '\t', ',', ';']).unwrap_or((after, "")),
-        };
-        if value.is_empty() {
-            return Err(word);
-        }
-        pairs.push((name.to_owned(), value.to_owned()));
-        rest = next.trim_start_matches([' ', '\n', '\t', ',', ';']);
-    }
-    Ok(pairs)
 }
 
 /// Who a seat is for: `open`, oneself, a mention, or a member's name.
@@ -299,19 +316,4 @@ pub(super) fn person_called(asker: &Asker<'_>, value: &str) -> Option<Player> {
 /// A name without what people write differently.
 fn plain(text: &str) -> String {
     text.nfc().collect::<String>().to_lowercase()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::pairs;
-
-    #[test]
-    fn settings_are_pairs() {
-        let read = pairs("red=@ada, white = open name=\"two words\" x=1").unwrap();
-        let expected = [("red", "@ada"), ("white", "open"), ("name", "two words"), ("x", "1")];
-        assert_eq!(read, expected.map(|(a, b)| (a.to_owned(), b.to_owned())));
-        assert_eq!(pairs("red"), Err("red".to_owned()));
-        assert_eq!(pairs("red="), Err("red=".to_owned()));
-        assert_eq!(pairs("two words=1"), Err("two".to_owned()));
-    }
 }

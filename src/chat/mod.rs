@@ -30,9 +30,12 @@ mod name;
 mod parse;
 mod plan;
 mod post;
+mod privacy;
+mod records;
 mod refresh;
 mod report;
 mod seats;
+mod server;
 mod speaker;
 mod terms;
 mod wake;
@@ -41,12 +44,16 @@ mod whisper;
 #[cfg(test)]
 mod tests;
 
-pub use command::Command;
+pub use command::{Command, RecordCommand};
 pub use courier::{Courier, Letter, PostError, Posted, Refused, Target, ThreadRequest};
 pub use draw::{DrawError, Look, picture};
-pub use io::{Answer, Button, ButtonStyle, Choice, Field, Incoming, Person, Picture, Place, Said};
+pub use io::{
+    Answer, Button, ButtonStyle, Choice, Field, File, Incoming, Person, Picture, Place, Rights, Said,
+};
 pub use parse::Name;
 pub use plan::{PlanCommand, PlanPress};
+pub use privacy::Privacy;
+pub use records::{file_name, guests, invitation, wants_file};
 
 use crate::clock::Clock;
 use crate::render::Renderer;
@@ -101,6 +108,9 @@ pub(crate) enum Fault {
     /// A stored table that can't be replayed.
     #[error("{0}")]
     Table(#[from] crate::table::TableError),
+    /// Work on another thread that broke off.
+    #[error("work broke off: {0}")]
+    Stopped(String),
 }
 
 impl Chat {
@@ -164,6 +174,11 @@ impl Chat {
             }
         }
         at_hand.insert(table.id(), Arc::clone(table));
+    }
+
+    /// Forgets the tables at hand: what is stored of them has changed in many places at once.
+    fn forget_at_hand(&self) {
+        self.at_hand.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 
     /// The lock of a table.

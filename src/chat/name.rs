@@ -23,6 +23,12 @@ pub enum Name {
     Act,
     /// `board`
     Board,
+    /// `export`
+    Export,
+    /// `import`
+    Import,
+    /// `position`
+    Position,
     /// `moves`
     Moves,
     /// `plan`
@@ -69,6 +75,10 @@ pub enum Name {
     Language,
     /// `letters`
     Letters,
+    /// `setup`
+    SetUp,
+    /// `privacy`
+    Privacy,
     /// `about`
     About,
 }
@@ -83,6 +93,9 @@ impl Name {
         Name::Move,
         Name::Act,
         Name::Board,
+        Name::Export,
+        Name::Import,
+        Name::Position,
         Name::Moves,
         Name::Plan,
         Name::Auto,
@@ -106,6 +119,8 @@ impl Name {
         Name::Language,
         Name::Letters,
         Name::Help,
+        Name::SetUp,
+        Name::Privacy,
         Name::About,
     ];
 
@@ -147,6 +162,9 @@ impl Name {
             Name::Vacate => &["vacate", "replace", "освободить", "звільнити"],
             Name::Abort => &["abort", "cancel", "отменить", "скасувати"],
             Name::Board => &["board", "show", "доска", "покажи", "дошка", "поле"],
+            Name::Export => &["export", "экспорт", "експорт"],
+            Name::Import => &["import", "импорт", "імпорт"],
+            Name::Position => &["position", "позиция", "позиція"],
             Name::Moves => &["moves", "ходы", "ходи"],
             Name::Plan => &["plan", "plans", "if", "план", "планы", "плани", "если", "якщо"],
             Name::Auto => &["auto", "авто"],
@@ -160,6 +178,8 @@ impl Name {
             Name::Resign => &["resign", "сдаться", "здатися"],
             Name::Language => &["language", "lang", "язык", "мова"],
             Name::Letters => &["letters", "буквы", "літери"],
+            Name::SetUp => &["setup", "настройка", "налаштування"],
+            Name::Privacy => &["privacy", "приватность", "приватність"],
             Name::About => &["about", "инфо", "інфо"],
         }
     }

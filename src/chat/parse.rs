@@ -4,6 +4,7 @@ pub use super::name::Name;
 
 use super::Command;
 use super::duration;
+use super::privacy::Privacy;
 use crate::table::Answer;
 use unicode_normalization::UnicodeNormalization;
 
@@ -95,6 +96,9 @@ fn command(name: Name, table: Option<i64>, rest: &str) -> Parsed {
         Name::Board => board(rest)
             .map(|(seat, layout, at)| Command::Board { table, seat, layout, at })
             .ok_or("board-which"),
+        Name::Export | Name::Import | Name::Position => {
+            super::records::parsed(name, table, rest).map(Command::Record)
+        }
         Name::Moves => Ok(Command::Moves { table, piece: rest.to_owned() }),
         Name::Plan | Name::Auto | Name::Preview | Name::Recap | Name::Note => {
             super::plan::read(name, table, rest).map(Command::Plan)
@@ -110,6 +114,8 @@ fn command(name: Name, table: Option<i64>, rest: &str) -> Parsed {
             "off" | "выкл" | "нет" | "вимк" | "ні" => Ok(Command::Letters { on: false }),
             _ => Err("letters-which"),
         },
+        Name::SetUp => Ok(Command::SetUp { changes: rest.to_owned() }),
+        Name::Privacy => Privacy::read(rest).map(Command::Privacy).ok_or("privacy-which"),
         Name::About => Ok(Command::About),
     };
     match read {

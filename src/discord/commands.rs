@@ -10,10 +10,11 @@ use super::completion::{action, game_id, help_topic, layout_name, piece_or_cell,
 use super::ears::Ears;
 use super::interactions::{Ticket, person, place};
 use super::labels;
+use super::uploads::Upload;
 use crate::chat::{Command, Incoming, Person, Place, Said};
 use crate::game;
 use crate::words::{Language, Message, words};
-use poise::serenity_prelude::User;
+use poise::serenity_prelude::{Attachment, User};
 use poise::{FrameworkError, FrameworkOptions};
 use std::convert::Infallible;
 use std::fmt::Write as _;
@@ -43,8 +44,10 @@ pub(super) fn all() -> Vec<Slash> {
         letters(),
         about(),
     ];
+    commands.extend(super::records::all());
     commands.extend(super::dealings::all());
     commands.extend(super::plans::all());
+    commands.extend(super::serving::all());
     for command in &mut commands {
         labels::translate(command);
     }
@@ -202,6 +205,17 @@ async fn about(ctx: Context<'_>) -> Done {
 
 /// Hands a command to the chat, and the answers back, without keeping the gateway's task waiting.
 pub(super) fn obey(ctx: Context<'_>, command: Command, known: Vec<Person>) {
+    let (ticket, incoming) = asked(ctx, command, known);
+    ctx.framework.user_data.obey(ticket, incoming, Vec::new());
+}
+
+/// The same with a file that came with it.
+pub(super) fn obey_with(ctx: Context<'_>, command: Command, file: &Attachment) {
+    let (ticket, incoming) = asked(ctx, command, Vec::new());
+    ctx.framework.user_data.obey(ticket, incoming, vec![Upload::of(file)]);
+}
+
+fn asked(ctx: Context<'_>, command: Command, known: Vec<Person>) -> (Ticket, Incoming) {
     let interaction = ctx.interaction;
     let incoming = Incoming {
         id: Some(interaction.id.to_string()),
@@ -209,9 +223,9 @@ pub(super) fn obey(ctx: Context<'_>, command: Command, known: Vec<Person>) {
         place: place_asking(ctx),
         said: Said::Command(command),
         known,
+        files: Vec::new(),
     };
-    let ticket = Ticket::new(interaction.id, &interaction.token, interaction.channel_id);
-    ctx.framework.user_data.obey(ticket, incoming);
+    (Ticket::new(interaction.id, &interaction.token, interaction.channel_id), incoming)
 }
 
 /// Who gives the command.
@@ -278,6 +292,7 @@ fn add_setting(settings: &mut String, name: &str, value: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::chat::Name;
     use serde_json::Value;
 
     fn registered() -> Vec<Value> {
@@ -307,7 +322,7 @@ mod tests {
     #[test]
     fn every_limit_of_discord_is_kept() {
         let commands = registered();
-        assert_eq!(commands.len(), crate::chat::Name::ALL.len());
+        assert_eq!(commands.len(), Name::ALL.len());
         assert!(commands.len() <= 100);
         for part in each(&commands) {
             for name in texts(part, "name") {

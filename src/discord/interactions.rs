@@ -2,9 +2,10 @@
 
 use super::ears::Ears;
 use super::outgoing::{EPHEMERAL, Outgoing};
-use super::places::is_thread;
+use super::places::{MANAGING, is_thread};
 use super::rest::{Ask, Fault};
-use crate::chat::{Answer, Incoming, Person, Place};
+use super::uploads::Upload;
+use crate::chat::{Answer, Incoming, Person, Place, Rights};
 use crate::words::Language;
 use serde_json::json;
 use serenity::all::{ChannelId, GuildId, InteractionId, LightMethod, Member, PartialChannel, User};
@@ -45,13 +46,19 @@ impl Ticket {
 }
 
 impl Ears {
-    /// Does what an interaction asks for, in a task of its own.
-    pub fn obey(self: &Arc<Self>, ticket: Ticket, incoming: Incoming) {
+    /// Does what an interaction asks for, with the files that came with it, in a task of its own.
+    pub fn obey(self: &Arc<Self>, ticket: Ticket, mut incoming: Incoming, uploads: Vec<Upload>) {
         let ears = Arc::clone(self);
         self.tasks.spawn(async move {
             // Who was told by Discord that the bot did not answer must not find later that it did.
             if ears.acknowledge(&ticket).await {
-                let answers = ears.hearing.handle(incoming).await;
+                let answers = match ears.fetch(&uploads).await {
+                    Ok(files) => {
+                        incoming.files = files;
+                        ears.hearing.handle(incoming).await
+                    }
+                    Err(why) => vec![why.answer(incoming.who.locale)],
+                };
                 ears.answer(&ticket, &answers).await;
             }
         });
@@ -155,7 +162,14 @@ pub(super) fn person(user: &User, member: Option<&Member>, locale: Option<&str>)
         id: user.id.to_string(),
         name: member.map_or_else(own, Member::display_name).to_owned(),
         locale: locale.and_then(Language::of_locale),
+        rights: member.map(rights).unwrap_or_default(),
     }
+}
+
+/// What a member may do on the server, of which Discord tells with an interaction.
+fn rights(member: &Member) -> Rights {
+    let manages = member.permissions.is_some_and(|permissions| permissions.intersects(MANAGING));
+    Rights { manages, roles: member.roles.iter().map(ToString::to_string).collect() }
 }
 
 /// The place of an interaction.

@@ -24,10 +24,13 @@ mod mentions;
 mod outgoing;
 mod places;
 mod plans;
+mod records;
 mod registration;
 mod replies;
 mod rest;
+mod serving;
 mod settings;
+mod uploads;
 
 pub use courier::DiscordCourier;
 pub use hearing::Hearing;

@@ -8,6 +8,7 @@
 //! for each legal action, and the log of these strings is the game.
 
 mod event;
+mod foreign;
 mod kind;
 mod notation;
 mod options;
@@ -18,6 +19,7 @@ pub mod scene;
 mod seat;
 
 pub use event::{Audience, Event, EventKind};
+pub use foreign::{Foreign, Score};
 pub use kind::KindInfo;
 pub use notation::{Refusal, RefusalKind};
 pub use options::{Allowed, OptionError, OptionSpec, Options};
@@ -101,6 +103,12 @@ pub trait Game: Send + Sync {
     fn uses_chance(&self, options: &Options) -> bool {
         let _ = options;
         false
+    }
+
+    /// A game in a notation of other programs, as a whole file; `None` where that notation can't say it.
+    fn foreign(&self, notation: Foreign, score: &Score<'_>) -> Option<String> {
+        let _ = (notation, score);
+        None
     }
 
     /// Sets up the game from its options (already checked against [`Game::options`]); with

@@ -10,6 +10,9 @@
 mod attendance;
 mod commit;
 mod error;
+mod files;
+mod forget;
+mod imports;
 mod jottings;
 mod local;
 mod members;
@@ -19,6 +22,7 @@ mod outbox;
 mod parked;
 mod plans;
 mod rows;
+mod servers;
 mod shelf;
 mod tables;
 mod verify;
@@ -29,6 +33,9 @@ pub(crate) mod tests;
 
 pub use commit::{Announcement, AnnouncementKind, Committed, Created};
 pub use error::{OpenError, StoreError};
+pub use files::LocalFile;
+pub use forget::FORMER;
+pub use imports::Importer;
 pub use jottings::{Jotted, Jotting};
 pub use local::{LocalMember, LocalMessage, LocalPicture, LocalThread, NewLocalMessage};
 pub use members::Member;
@@ -36,6 +43,7 @@ pub use notes::{Complaint, NewNote, Note, Noted};
 pub use outbox::{QueueState, Queued, Sent, Told};
 pub use parked::Parked;
 pub use plans::{Beside, PlanChange, Settled};
+pub use servers::{Openers, Server};
 pub use tables::TableLine;
 pub use verify::{Difference, Report, verify};
 

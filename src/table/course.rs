@@ -297,6 +297,19 @@ impl Course {
         self.block(number, true);
     }
 
+    /// A game from a record goes on with that entry: what anybody owes, and whatever waits for an answer, waits
+    /// since then.
+    pub(super) fn reopen(&mut self, number: usize) {
+        self.begin(number);
+        // Seats that had been freed elsewhere were taken in the lobby.
+        self.vacated = SeatSet::EMPTY;
+        for deal in &mut self.ledger.deals {
+            if deal.is_open() {
+                deal.waits_since = number;
+            }
+        }
+    }
+
     /// Whether seats are still to be dealt by dice.
     pub(super) fn is_dealing(&self) -> bool {
         self.dice.as_ref().is_some_and(|dice| !dice.is_done())

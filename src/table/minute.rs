@@ -16,6 +16,7 @@
 //! @resume                                 a pause is over
 //! @dice 2/3 5+1                           seats are dealt: the second of three rolls, two dice
 //! @choose red                             a member takes a seat that is dealt
+//! @reopen                                 a game from a record goes on here: what anybody owes, they owe since now
 //! ```
 //!
 //! Whom a motion asks is written with it, because seats may change hands afterwards: the log alone says
@@ -65,6 +66,8 @@ pub(super) enum Minute {
     },
     /// A seat is chosen: by a member, or by the referee for the one whose turn it is.
     Choose(Seat),
+    /// A game that came from a record goes on.
+    Reopen,
 }
 
 impl Minute {
@@ -100,6 +103,7 @@ impl Minute {
             "resume" => Minute::Resume,
             "dice" => dice(rest)?,
             "choose" => Minute::Choose(seat(rest)?),
+            "reopen" => Minute::Reopen,
             _ => return None,
         };
         // One text for each entry: `@agree 020` is none.
@@ -130,6 +134,7 @@ impl Minute {
             Minute::Resume => format!("{MARK}resume"),
             Minute::Dice { nth, of, dice: [one, other] } => format!("{MARK}dice {nth}/{of} {one}+{other}"),
             Minute::Choose(seat) => format!("{MARK}choose {}", id(*seat)),
+            Minute::Reopen => format!("{MARK}reopen"),
         }
     }
 
@@ -151,8 +156,40 @@ impl Minute {
             | Minute::Abort
             | Minute::Resume
             | Minute::Dice { .. }
-            | Minute::Choose(_) => self.write(game),
+            | Minute::Choose(_)
+            | Minute::Reopen => self.write(game),
         }
+    }
+}
+
+/// The id of the member whom an entry names in its text, if it names one: beside whoever entered it.
+#[must_use]
+pub fn member_in(game: &dyn Game, action: &str) -> Option<String> {
+    match Minute::read(game, action)? {
+        Minute::Propose { motion: Motion::Hand { to, .. }, .. } => Some(to),
+        Minute::Propose { .. }
+        | Minute::Agree(_)
+        | Minute::Decline(_)
+        | Minute::Withdraw(_)
+        | Minute::Expire(_)
+        | Minute::Vacate(_)
+        | Minute::Sit(_)
+        | Minute::Abort
+        | Minute::Resume
+        | Minute::Dice { .. }
+        | Minute::Choose(_)
+        | Minute::Reopen => None,
+    }
+}
+
+/// The same entry with another id for the member whom its text names; unchanged where it names nobody.
+#[must_use]
+pub fn with_member(game: &dyn Game, action: &str, id: &str) -> String {
+    match Minute::read(game, action) {
+        Some(Minute::Propose { motion: Motion::Hand { seat, .. }, asked }) => {
+            Minute::Propose { motion: Motion::Hand { seat, to: id.to_owned() }, asked }.write(game)
+        }
+        _ => action.to_owned(),
     }
 }
 
@@ -243,6 +280,7 @@ mod tests {
                 dice: [one, other]
             }),
             (0u8..2).prop_map(|seat| Minute::Choose(Seat(seat))),
+            Just(Minute::Reopen),
         ]
     }
 
@@ -256,7 +294,7 @@ mod tests {
 
         #[test]
         fn what_reads_is_written_so(
-            text in "(?s)@(propose |agree |decline |withdraw |expire |vacate |sit |abort|resume|choose |dice [0-9]/[0-9] )?\
+            text in "(?s)@(propose |agree |decline |withdraw |expire |vacate |sit |abort|resume|reopen|choose |dice [0-9]/[0-9] )?\
                      ([0-9][+][0-9]|takeback |pause |resume|annul|hand |ann|bob|x)?[0-9]{0,4}( ask| ann| bob| 7){0,4}.{0,3}"
         ) {
             if let Some(minute) = Minute::read(&NIM, &text) {
@@ -305,6 +343,7 @@ mod tests {
             "@choose",
             "@choose carl",
             "@choose ann bob",
+            "@reopen now",
         ] {
             assert_eq!(Minute::read(&NIM, text), None, "{text}");
         }

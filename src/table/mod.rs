@@ -20,6 +20,7 @@ mod life;
 mod limits;
 mod minute;
 mod motion;
+mod origin;
 mod past;
 mod plan;
 mod play;
@@ -46,7 +47,9 @@ pub use chance::Seed;
 pub use deal::{Agreement, Deal, DealState, Faith, Ledger, Matter};
 pub use dice::{Dice, Pick, Roll, Way};
 pub use error::TableError;
+pub use minute::{member_in, with_member};
 pub use motion::{Answer, Motion};
+pub use origin::{Kept, Manner, Origin, Sealed, guest, guest_name};
 pub use past::{Moment, ReplayError};
 pub use plan::{Branch, Plan, PlanEnd, PlanError, Pursuit, Typed};
 pub use seating::{Chair, Player};
@@ -169,6 +172,8 @@ pub struct Record {
     pub created: Timestamp,
     /// When it last changed.
     pub changed: Timestamp,
+    /// Where it came from, if it was not begun here.
+    pub origin: Option<Origin>,
 }
 
 /// What a new table is made from.
@@ -225,6 +230,7 @@ impl Table {
             version: 0,
             created: at,
             changed: at,
+            origin: None,
         })
     }
 
@@ -369,8 +375,12 @@ impl Table {
     #[must_use]
     pub fn implied_status(&self) -> Status {
         match (self.record.status, self.course.ending()) {
-            // Before the start nothing is entered in the log.
-            (before @ (Status::Lobby | Status::Abandoned), None) if self.record.log.is_empty() => before,
+            // Before the start nothing is entered in the log, but for what came with a record.
+            (before @ (Status::Lobby | Status::Abandoned), None)
+                if self.record.log.is_empty() || self.is_untouched() && !self.course.is_over() =>
+            {
+                before
+            }
             (_, Some(Ending::Aborted)) => Status::Abandoned,
             _ if self.course.is_over() => Status::Over,
             _ => Status::Playing,

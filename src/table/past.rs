@@ -204,7 +204,7 @@ impl Table {
         let mut bent = None;
         let game = self.record.game;
         self.run(self.record.log.len(), |entry, entered, _| {
-            if bent.is_some() {
+            if bent.is_some() || self.is_sealed(entry.number) {
                 return;
             }
             if Minute::marks(&entry.action) {
@@ -255,7 +255,11 @@ impl Table {
     /// The seed in hexadecimal, once the game is over: players can then repeat every draw.
     #[must_use]
     pub fn revealed_seed(&self) -> Option<String> {
-        let played = self.record.status == Status::Abandoned && !self.record.log.is_empty();
-        (self.record.status == Status::Over || played).then(|| self.record.seed.reveal())
+        // Of a game that goes on elsewhere nobody is told here, nor of one that nobody took up again.
+        let played = self.record.status == Status::Abandoned
+            && !self.record.log.is_empty()
+            && (self.course.is_over() || !self.is_untouched());
+        let known = !(self.is_untouched() && self.origin().is_some_and(|origin| !origin.sealed.is_empty()));
+        ((self.record.status == Status::Over || played) && known).then(|| self.record.seed.reveal())
     }
 }

@@ -280,7 +280,7 @@ impl Table {
 
     /// What a plan is to play at once, as people read it, while something holds it back.
     #[must_use]
-    pub fn due(&self, member: &str, plan: &Plan) -> Option<String> {
+    pub fn plan_due(&self, member: &str, plan: &Plan) -> Option<String> {
         let deeds = self.course.deeds_since(plan.since)?;
         let action =
             |number: &usize| self.log().get(number.checked_sub(1)?).map(|entry| entry.action.as_str());

@@ -119,6 +119,13 @@ impl Course {
                 }
                 Ok(self.go_on(number, "table-resumed-by-time"))
             }
+            Minute::Reopen => {
+                if !by_time {
+                    return Err(wrong());
+                }
+                self.reopen(number);
+                Ok(vec![(event(Message::new("record-reopened")), None)])
+            }
             Minute::Dice { nth, of, dice } => {
                 let dealing = self.dice.as_mut().filter(|_| entry.seat.is_none()).ok_or_else(wrong)?;
                 let player = entry.player.as_deref().ok_or_else(wrong)?;

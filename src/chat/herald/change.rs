@@ -51,7 +51,9 @@ impl Chat {
             // What members have settled beforehand is done with it, as one change.
             let followed = Follower::follow(&before, Some(step), settled, now);
             let Some(step) = &followed.step else { return Ok(Changed::NoTable) };
-            let rows = followed.announcements(self.settings.threads);
+            // Only the start of a game opens a thread.
+            let threads = step.started && self.threads_at(before.venue().server.as_deref()).await?;
+            let rows = followed.announcements(threads);
             match self.store.commit_followed(step, &rows, heard, now, Some(&followed.beside)).await? {
                 Committed::Conflict => {}
                 Committed::HeardBefore => return Ok(Changed::HeardBefore),

@@ -10,6 +10,7 @@ use crate::chat::io::{Button, ButtonStyle};
 use crate::chat::look::own_seat;
 use crate::chat::plan::played_by_itself;
 use crate::chat::post::{Post, Then, seat_buttons};
+use crate::chat::records::export_button;
 use crate::chat::speaker::{Speaker, example_of, known_holder, masked, person, players_line};
 use crate::chat::{Chat, Fault};
 use crate::game::{Event, EventKind, Seat, SeatSet, Turn};
@@ -47,7 +48,8 @@ impl Chat {
         happened(speaker, &mut text, dealt.iter().copied());
         if start {
             let players = players_line(speaker, table, &*moment.state);
-            let message = Message::new("post-start").with("players", players);
+            let id = if table.origin().is_some() { "record-goes-on" } else { "post-start" };
+            let message = Message::new(id).with("players", players);
             let _ = writeln!(text, "{}", speaker.say(&message));
         }
         let said = happened(speaker, &mut text, events.iter().copied());
@@ -70,7 +72,7 @@ impl Chat {
             mentions.clear();
         }
         // What is only about the table itself needs no board.
-        let quiet = !start && is_life_only(&played) && {
+        let quiet = !start && moment.outcome.is_none() && is_life_only(&played) && {
             let before = table.view_at(row.first.saturating_sub(1))?;
             before.state.position() == moment.state.position()
         };
@@ -348,6 +350,9 @@ fn post_buttons(speaker: Speaker, table: &Table, moment: &Moment) -> Vec<Option<
     }
     if talks {
         buttons.push(treaties_button(speaker, table));
+    }
+    if moment.outcome.is_some() {
+        buttons.push(export_button(speaker, table));
     }
     buttons.push(button(Press::Help { table: id }, "button-help", ButtonStyle::Plain));
     buttons

@@ -106,7 +106,7 @@ impl Chat {
         let waiting = plan.filter(|_| table.status() == Status::Playing);
         let Some(plan) = waiting else { return Ok(asker.tell_of(&table, &how(&table, "plan-none"))) };
         let Some(plan) = table.rebased(&plan) else {
-            let due = table.due(&asker.who.id, &plan).map(|moves| format!("`{moves}`"));
+            let due = table.plan_due(&asker.who.id, &plan).map(|moves| format!("`{moves}`"));
             let message = Message::new("plan-held")
                 .with("table", table.id().to_string())
                 .with("moves", due.unwrap_or_default());

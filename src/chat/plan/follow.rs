@@ -250,7 +250,7 @@ impl Chat {
             let settled = self.store.settled(table).await?;
             let now = self.clock.now();
             let followed = Follower::follow(&before, None, settled, now);
-            let rows = followed.announcements(self.settings.threads);
+            let rows = followed.announcements(false);
             let Some(step) = &followed.step else {
                 let (version, changes) = (before.version(), &followed.beside.plans);
                 if self.store.change_plans(table, version, changes, &rows, now).await? {

@@ -10,7 +10,10 @@ mod matrix;
 mod notes;
 mod partners;
 mod plans;
+mod privacy;
+mod records;
 mod secrecy;
+mod server;
 mod sitting;
 mod strangers;
 mod typed;
@@ -99,7 +102,7 @@ struct Club {
 }
 
 fn person(id: &str) -> Person {
-    Person { id: id.to_owned(), name: id.to_uppercase(), locale: None }
+    Person { id: id.to_owned(), name: id.to_uppercase(), locale: None, rights: Rights::default() }
 }
 
 impl Club {
@@ -129,6 +132,7 @@ impl Club {
             place: Place { server: Some("s".into()), channel: channel.into(), parent: None, locale: None },
             said,
             known: ["p1", "p2", "p3"].map(person).to_vec(),
+            files: Vec::new(),
         }
     }
 
