@@ -3,6 +3,7 @@
 
 use super::io::{Button, ButtonStyle};
 use super::privacy::Privacy;
+use super::standing::StandingPress;
 use crate::table::Answer;
 
 /// How a button names an offer or motion.
@@ -160,6 +161,8 @@ pub enum Press {
         /// The table.
         table: i64,
     },
+    /// Something about standing.
+    Standing(StandingPress),
     /// Report a private note.
     Report {
         /// The table.
@@ -208,6 +211,7 @@ impl Press {
             | Press::Report { table, .. }
             | Press::Sure { table, .. }
             | Press::Do { table, .. } => Some(*table),
+            Press::Standing(press) => press.table(),
             Press::Kind { .. }
             | Press::Setup { .. }
             | Press::Lay { .. }
@@ -243,6 +247,7 @@ impl Press {
             Press::Deal { table, deal, answer } => format!("deal:{table}:{}:{}", deal.id(), answer.code()),
             Press::Series { table, number, key } => format!("series:{table}:{number}:{key}"),
             Press::Treaties { table } => format!("treaties:{table}"),
+            Press::Standing(press) => press.id(),
             Press::Report { table, note } => format!("report:{table}:{note}"),
             Press::Sure { table, number, action } => format!("sure:{table}:{number}:{action}"),
             Press::Do { table, number, action } => format!("do:{table}:{number}:{action}"),
@@ -252,6 +257,9 @@ impl Press {
     /// Reads an id; `None` for one that no version of Liege has made.
     #[must_use]
     pub fn read(id: &str) -> Option<Press> {
+        if let Some(press) = StandingPress::read(id) {
+            return Some(Press::Standing(press));
+        }
         if let Some(change) = id.strip_prefix("server:") {
             return Some(Press::Server { change: change.to_owned() });
         }

@@ -72,6 +72,8 @@ pub enum Command {
     },
     /// My tables, most urgent first.
     Tables,
+    /// Ratings, leaderboards, the next game, playing one again.
+    Standing(super::standing::StandingCommand),
     /// Help.
     Help {
         /// A command, a game, or nothing.

@@ -18,7 +18,7 @@ pub fn games() -> String {
 }
 
 /// The commands as the overview shows them: under the id of each heading those that belong together.
-const GROUPS: [(&str, &[Name]); 4] = [
+const GROUPS: [(&str, &[Name]); 5] = [
     (
         "help-group-play",
         &[
@@ -30,6 +30,7 @@ const GROUPS: [(&str, &[Name]); 4] = [
             Name::Moves,
             Name::Log,
             Name::Tables,
+            Name::Next,
             Name::Resign,
         ],
     ),
@@ -49,8 +50,10 @@ const GROUPS: [(&str, &[Name]); 4] = [
             Name::Hand,
             Name::Vacate,
             Name::Abort,
+            Name::Rematch,
         ],
     ),
+    ("help-group-standing", &[Name::Rating, Name::Leaderboard, Name::Versus, Name::Unlisted]),
     ("help-group-you", &[Name::Language, Name::Letters, Name::SetUp, Name::Privacy, Name::Help, Name::About]),
 ];
 
@@ -210,6 +213,12 @@ fn long_id(name: Name) -> &'static str {
         Name::Acts => "help-acts-long",
         Name::Log => "help-log-long",
         Name::Tables => "help-tables-long",
+        Name::Rating => "help-rating-long",
+        Name::Leaderboard => "help-leaderboard-long",
+        Name::Versus => "help-versus-long",
+        Name::Rematch => "help-rematch-long",
+        Name::Next => "help-next-long",
+        Name::Unlisted => "help-unlisted-long",
         Name::Help => "help-help-long",
         Name::Resign => "help-resign-long",
         Name::Language => "help-language-long",

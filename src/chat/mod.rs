@@ -38,6 +38,7 @@ mod report;
 mod seats;
 mod server;
 mod speaker;
+mod standing;
 mod terms;
 mod timing;
 mod wake;
@@ -56,6 +57,7 @@ pub use io::{
 pub use parse::Name;
 pub use privacy::Privacy;
 pub use records::{file_name, guests, invitation, wants_file};
+pub use standing::{StandingCommand, StandingPress};
 
 use crate::clock::Clock;
 use crate::render::Renderer;

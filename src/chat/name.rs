@@ -37,6 +37,18 @@ pub enum Name {
     Log,
     /// `tables`
     Tables,
+    /// `rating`
+    Rating,
+    /// `leaderboard`
+    Leaderboard,
+    /// `versus`
+    Versus,
+    /// `rematch`
+    Rematch,
+    /// `next`
+    Next,
+    /// `unlisted`
+    Unlisted,
     /// `help`
     Help,
     /// `treaties`
@@ -98,6 +110,12 @@ impl Name {
         Name::Whisper,
         Name::Report,
         Name::Tables,
+        Name::Next,
+        Name::Rematch,
+        Name::Rating,
+        Name::Leaderboard,
+        Name::Versus,
+        Name::Unlisted,
         Name::Takeback,
         Name::Pause,
         Name::Resume,
@@ -162,6 +180,12 @@ impl Name {
             Name::Acts => &["acts", "offers", "действия", "предложения", "дії", "пропозиції"],
             Name::Log => &["log", "журнал", "запись", "история", "запис", "історія"],
             Name::Tables => &["tables", "games", "столы", "партии", "игры", "столи", "партії", "ігри"],
+            Name::Rating => &["rating", "ratings", "рейтинг"],
+            Name::Leaderboard => &["leaderboard", "leaders", "лидеры", "лідери"],
+            Name::Versus => &["versus", "vs", "счёт", "счет", "рахунок"],
+            Name::Rematch => &["rematch", "реванш"],
+            Name::Next => &["next", "следующая", "дальше", "наступна", "далі"],
+            Name::Unlisted => &["unlisted", "вне-списков", "поза-списками"],
             Name::Help => &["help", "помощь", "справка", "допомога", "довідка", "?"],
             Name::Resign => &["resign", "сдаться", "здатися"],
             Name::Language => &["language", "lang", "язык", "мова"],

@@ -104,6 +104,9 @@ fn command(name: Name, table: Option<i64>, rest: &str) -> Parsed {
         Name::Acts => Ok(Command::Acts { table: of_table() }),
         Name::Log => Ok(Command::Log { table: of_table() }),
         Name::Tables => Ok(Command::Tables),
+        Name::Rating | Name::Leaderboard | Name::Versus | Name::Rematch | Name::Next | Name::Unlisted => {
+            super::standing::read(name, table, rest).map(Command::Standing)
+        }
         Name::Help => Ok(Command::Help { topic: some(rest) }),
         Name::Resign => Ok(Command::Resign { table: of_table() }),
         Name::Language => Ok(Command::Language { language: some(rest) }),

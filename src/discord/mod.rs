@@ -30,6 +30,7 @@ mod replies;
 mod rest;
 mod serving;
 mod settings;
+mod standing;
 mod uploads;
 
 pub use courier::DiscordCourier;

@@ -1,8 +1,8 @@
 //! The one way a table changes: its new state and what must be announced of it, in one transaction.
 
-use super::{Store, StoreError, rows};
+use super::{Store, StoreError, rows, standing};
 use crate::game::Game;
-use crate::table::{Chair, Entry, Player, Step, Table, Venue};
+use crate::table::{Chair, Entry, Player, Status, Step, Table, Venue};
 use jiff::Timestamp;
 use sqlx::SqliteConnection;
 use std::sync::Arc;
@@ -118,11 +118,35 @@ impl Store {
         heard: Option<&str>,
         now: Timestamp,
     ) -> Result<Created, StoreError> {
+        self.create_from(None, table, announcements, heard, now).await
+    }
+
+    /// The same; `of`: the table whose game is played again.
+    pub(super) async fn create_from(
+        &self,
+        of: Option<i64>,
+        table: &Table,
+        announcements: &[Announcement],
+        heard: Option<&str>,
+        now: Timestamp,
+    ) -> Result<Created, StoreError> {
         let mut transaction = self.write().await?;
         if !hear(&mut transaction, heard, now).await? {
             return Ok(Created::HeardBefore);
         }
         let id = insert(&mut transaction, table, now).await?;
+        let began = matches!(table.status(), Status::Playing | Status::Over);
+        standing::note(&mut transaction, id, table, began).await?;
+        if let Some(of) = of {
+            sqlx::query!(
+                "INSERT INTO rematches (table_id, next) VALUES (?1, ?2)
+                 ON CONFLICT (table_id) DO UPDATE SET next = excluded.next",
+                of,
+                id
+            )
+            .execute(&mut *transaction)
+            .await?;
+        }
         queue(&mut transaction, id, announcements, now).await?;
         transaction.commit().await?;
         let venue = table.venue().clone();
@@ -181,6 +205,7 @@ impl Store {
         for played in &step.played {
             append(&mut transaction, id, game, &played.entry).await?;
         }
+        standing::note(&mut transaction, id, table, step.started).await?;
         queue(&mut transaction, id, announcements, now).await?;
         transaction.commit().await?;
         // The worker may have noted a thread since the table was loaded.

@@ -22,6 +22,7 @@ mod parked;
 mod rows;
 mod servers;
 mod shelf;
+mod standing;
 mod tables;
 mod verify;
 mod waking;
@@ -40,6 +41,7 @@ pub use notes::{Complaint, NewNote, Note, Noted};
 pub use outbox::{QueueState, Queued, Sent, Told};
 pub use parked::Parked;
 pub use servers::{Openers, Server};
+pub use standing::{GameOf, Leader, Meeting};
 pub use tables::TableLine;
 pub use verify::{Difference, Report, verify};
 

@@ -6,11 +6,12 @@
 
 use super::clock::Clock;
 use super::dice::Dice;
+use super::keeping::Keeping;
 use super::ledger::About;
 use super::minute::Minute;
 use super::past::ReplayError;
 use super::step::is_move;
-use super::{Deal, DealState, Entry, Ledger, Motion, Record, told};
+use super::{Deal, DealState, Entry, Ledger, Motion, Record, Time, told};
 use crate::game::{Audience, Event, EventKind, Outcome, Refusal, Seat, SeatSet, State, Turn};
 use jiff::{SignedDuration, Timestamp};
 use std::collections::BTreeMap;
@@ -27,6 +28,8 @@ pub(super) struct Course {
     pub(super) keys: BTreeMap<String, usize>,
     /// How the seats are dealt, where that is done by dice.
     pub(super) dice: Option<Dice>,
+    /// Who has kept the table how.
+    pub(super) keeping: Keeping,
     /// The game's entries that count: all but those taken back.
     trail: Vec<usize>,
     /// Of each of them, what it changed: enough to go back before it.
@@ -116,6 +119,7 @@ impl Course {
             ledger: Ledger::default(),
             keys: BTreeMap::new(),
             dice: record.terms.by_dice().then(|| Dice::new(record.chairs.len())),
+            keeping: Keeping::new(record.chairs.len()),
             trail: Vec::new(),
             past: Vec::new(),
             moves: Vec::new(),
@@ -173,6 +177,7 @@ impl Course {
             return Err(ReplayError::Minute { number, action: entry.action.clone() });
         }
         let before = self.state.boxed();
+        let late = entry.seat.is_some_and(|seat| self.clock.hand(seat).late.is_some());
         let mut told = if Minute::marks(&entry.action) {
             self.minute(record, entry)?
         } else {
@@ -198,6 +203,11 @@ impl Course {
             }
         }
         let (mut events, about): (Vec<Event>, Vec<Option<About>>) = told.into_iter().unzip();
+        let moved = is_move(&events);
+        let resigned =
+            |seat| entry.player.is_none() && before.resignation(seat).as_ref() == Some(&entry.action);
+        let in_time = !late && record.terms.time != Time::Endless;
+        self.keeping.entered(entry, moved, in_time, entry.seat.is_some_and(resigned));
         let mark = events.iter().map(|event| event.audience).zip(about).collect();
         self.marks.push(Mark(mark));
         self.leave_reasons_out(number, &mut events);
@@ -378,7 +388,12 @@ impl Course {
 
     /// A seat is freed, or taken again.
     pub(super) fn vacate(&mut self, seat: Seat, free: bool) {
-        if free { self.vacated.insert(seat) } else { self.vacated.remove(seat) }
+        if free {
+            self.vacated.insert(seat);
+            self.keeping.freed(seat);
+        } else {
+            self.vacated.remove(seat);
+        }
     }
 
     /// Since which entry a seat owes an action, if it does.

@@ -5,6 +5,7 @@ mod deals;
 mod limits;
 mod motions;
 mod places;
+mod standing;
 
 use super::nim::{NIM, games};
 use super::parley::{PARLEY, after};

@@ -12,6 +12,7 @@ use crate::chat::look::own_seat;
 use crate::chat::post::{Post, Then, seat_buttons};
 use crate::chat::records::export_button;
 use crate::chat::speaker::{Speaker, example_of, known_holder, masked, person, players_line};
+use crate::chat::standing::StandingPress;
 use crate::chat::{Chat, Fault};
 use crate::game::{Event, EventKind, Seat, SeatSet, Turn};
 use crate::store::Queued;
@@ -362,6 +363,8 @@ fn post_buttons(speaker: Speaker, table: &Table, moment: &Moment) -> Vec<Option<
     }
     if moment.outcome.is_some() {
         buttons.push(export_button(speaker, table));
+        let press = Press::Standing(StandingPress::Rematch { table: id });
+        buttons.push(button(press, "button-rematch", ButtonStyle::Good));
     }
     buttons.push(button(Press::Help { table: id }, "button-help", ButtonStyle::Plain));
     buttons

@@ -15,6 +15,7 @@ mod records;
 mod secrecy;
 mod server;
 mod sitting;
+mod standing;
 mod strangers;
 mod typed;
 mod veil;

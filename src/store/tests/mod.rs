@@ -9,6 +9,7 @@ mod opening;
 mod posted;
 mod queue;
 mod soundness;
+mod standing;
 mod statements;
 mod waking;
 
