@@ -2,6 +2,7 @@
 //! post showed, so that a stale press is recognised; at most 100 characters, Discord's limit.
 
 use super::io::{Button, ButtonStyle};
+use super::privacy::Privacy;
 use crate::table::Answer;
 
 /// How a button names an offer or motion.
@@ -120,6 +121,13 @@ pub enum Press {
         /// What, as typed after `setup`.
         change: String,
     },
+    /// What is stored about oneself.
+    Privacy {
+        /// What of it.
+        what: Privacy,
+    },
+    /// Be forgotten: it was asked twice.
+    Forget,
     /// Answer an offer or motion, while it is open.
     Deal {
         /// The table.
@@ -190,7 +198,12 @@ impl Press {
             | Press::Report { table, .. }
             | Press::Sure { table, .. }
             | Press::Do { table, .. } => Some(*table),
-            Press::Kind { .. } | Press::Setup { .. } | Press::Lay { .. } | Press::Server { .. } => None,
+            Press::Kind { .. }
+            | Press::Setup { .. }
+            | Press::Lay { .. }
+            | Press::Server { .. }
+            | Press::Privacy { .. }
+            | Press::Forget => None,
         }
     }
 
@@ -213,6 +226,8 @@ impl Press {
             Press::Setup { game, value } => format!("setup:{game}:{value}"),
             Press::Lay { game, settings } => format!("lay:{game}:{settings}"),
             Press::Server { change } => format!("server:{change}"),
+            Press::Privacy { what } => format!("privacy:{}", what.code()),
+            Press::Forget => "forget-me:yes".to_owned(),
             Press::Deal { table, deal, answer } => format!("deal:{table}:{}:{}", deal.id(), answer.code()),
             Press::Series { table, number, key } => format!("series:{table}:{number}:{key}"),
             Press::Treaties { table } => format!("treaties:{table}"),
@@ -227,6 +242,12 @@ impl Press {
     pub fn read(id: &str) -> Option<Press> {
         if let Some(change) = id.strip_prefix("server:") {
             return Some(Press::Server { change: change.to_owned() });
+        }
+        if let Some(what) = id.strip_prefix("privacy:") {
+            return Some(Press::Privacy { what: Privacy::of_code(what)? });
+        }
+        if id == "forget-me:yes" {
+            return Some(Press::Forget);
         }
         let mut parts = id.splitn(4, ':');
         let what = parts.next()?;
@@ -300,6 +321,8 @@ mod tests {
             Press::Setup { game: "enochian-chess".into(), value: "water-of-fire".into() },
             Press::Lay { game: "enochian-chess".into(), settings: "arrangement=air-of-air".into() },
             Press::Server { change: "language uk".into() },
+            Press::Privacy { what: Privacy::Forget },
+            Press::Forget,
             Press::Moves { table: 12, number: 0 },
             Press::Acts { table: 12, number: 7 },
             Press::Help { table: 12 },

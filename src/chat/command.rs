@@ -1,5 +1,6 @@
 //! Commands, however they were given: typed, slash or button.
 
+use super::privacy::Privacy;
 pub use super::records::RecordCommand;
 use crate::table::Answer;
 
@@ -164,6 +165,8 @@ pub enum Command {
         /// Changes, separated by `;`; empty: shows what is settled.
         changes: String,
     },
+    /// What is stored about people; one's own data; being forgotten.
+    Privacy(Privacy),
     /// What this is, who made the games.
     About,
 }

@@ -48,7 +48,7 @@ const GROUPS: [(&str, &[Name]); 4] = [
             Name::Abort,
         ],
     ),
-    ("help-group-you", &[Name::Language, Name::Letters, Name::SetUp, Name::Help, Name::About]),
+    ("help-group-you", &[Name::Language, Name::Letters, Name::SetUp, Name::Privacy, Name::Help, Name::About]),
 ];
 
 /// What the topic of negotiation is called.
@@ -204,6 +204,7 @@ fn long_id(name: Name) -> &'static str {
         Name::Language => "help-language-long",
         Name::Letters => "help-letters-long",
         Name::SetUp => "help-setup-long",
+        Name::Privacy => "help-privacy-long",
         Name::About => "help-about-long",
     }
 }

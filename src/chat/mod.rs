@@ -29,6 +29,7 @@ mod motions;
 mod name;
 mod parse;
 mod post;
+mod privacy;
 mod records;
 mod refresh;
 mod report;
@@ -49,6 +50,7 @@ pub use io::{
     Answer, Button, ButtonStyle, Choice, Field, File, Incoming, Person, Picture, Place, Rights, Said,
 };
 pub use parse::Name;
+pub use privacy::Privacy;
 pub use records::{file_name, guests, invitation, wants_file};
 
 use crate::clock::Clock;
@@ -170,6 +172,11 @@ impl Chat {
             }
         }
         at_hand.insert(table.id(), Arc::clone(table));
+    }
+
+    /// Forgets the tables at hand: what is stored of them has changed in many places at once.
+    fn forget_at_hand(&self) {
+        self.at_hand.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 
     /// The lock of a table.

@@ -67,6 +67,8 @@ pub enum Name {
     Letters,
     /// `setup`
     SetUp,
+    /// `privacy`
+    Privacy,
     /// `about`
     About,
 }
@@ -103,6 +105,7 @@ impl Name {
         Name::Letters,
         Name::Help,
         Name::SetUp,
+        Name::Privacy,
         Name::About,
     ];
 
@@ -156,6 +159,7 @@ impl Name {
             Name::Language => &["language", "lang", "язык", "мова"],
             Name::Letters => &["letters", "буквы", "літери"],
             Name::SetUp => &["setup", "настройка", "налаштування"],
+            Name::Privacy => &["privacy", "приватность", "приватність"],
             Name::About => &["about", "инфо", "інфо"],
         }
     }

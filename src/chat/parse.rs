@@ -4,6 +4,7 @@ pub use super::name::Name;
 
 use super::Command;
 use super::duration;
+use super::privacy::Privacy;
 use crate::table::Answer;
 use unicode_normalization::UnicodeNormalization;
 
@@ -104,6 +105,7 @@ fn command(name: Name, table: Option<i64>, rest: &str) -> Parsed {
             _ => Err("letters-which"),
         },
         Name::SetUp => Ok(Command::SetUp { changes: rest.to_owned() }),
+        Name::Privacy => Privacy::read(rest).map(Command::Privacy).ok_or("privacy-which"),
         Name::About => Ok(Command::About),
     };
     match read {

@@ -10,6 +10,7 @@
 mod commit;
 mod error;
 mod files;
+mod forget;
 mod imports;
 mod local;
 mod members;
@@ -30,6 +31,7 @@ pub(crate) mod tests;
 pub use commit::{Announcement, AnnouncementKind, Committed, Created};
 pub use error::{OpenError, StoreError};
 pub use files::LocalFile;
+pub use forget::FORMER;
 pub use imports::Importer;
 pub use local::{LocalMember, LocalMessage, LocalPicture, LocalThread, NewLocalMessage};
 pub use members::Member;

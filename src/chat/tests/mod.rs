@@ -9,6 +9,7 @@ mod kinds;
 mod matrix;
 mod notes;
 mod partners;
+mod privacy;
 mod records;
 mod secrecy;
 mod server;
