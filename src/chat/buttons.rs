@@ -50,6 +50,15 @@ pub enum Press {
         /// The seat.
         seat: u8,
     },
+    /// Claim the game of a seat whose time is up.
+    Claim {
+        /// The table.
+        table: i64,
+        /// The seat (an index).
+        seat: u8,
+        /// Whether it was asked once more.
+        sure: bool,
+    },
     /// Begin: those who sit share the free seats.
     Fill {
         /// The table.
@@ -185,6 +194,7 @@ impl Press {
         match self {
             Press::Join { table, .. }
             | Press::Choose { table, .. }
+            | Press::Claim { table, .. }
             | Press::Fill { table }
             | Press::Board { table, .. }
             | Press::Export { table }
@@ -214,6 +224,8 @@ impl Press {
             Press::Join { table, seat: None } => format!("join:{table}"),
             Press::Join { table, seat: Some(seat) } => format!("join:{table}:{seat}"),
             Press::Choose { table, number, seat } => format!("choose:{table}:{number}:{seat}"),
+            Press::Claim { table, seat, sure: false } => format!("claim:{table}:{seat}"),
+            Press::Claim { table, seat, sure: true } => format!("claim:{table}:{seat}:sure"),
             Press::Fill { table } => format!("fill:{table}"),
             Press::Board { table, number, layout } if layout.is_empty() => format!("board:{table}:{number}"),
             Press::Board { table, number, layout } => format!("board:{table}:{number}:{layout}"),
@@ -272,6 +284,14 @@ impl Press {
                 },
             },
             "choose" => Press::Choose { table, number: number()?, seat: parts.next()?.parse().ok()? },
+            "claim" => {
+                let sure = match parts.next() {
+                    None => false,
+                    Some("sure") => true,
+                    Some(_) => return None,
+                };
+                Press::Claim { table, seat: next?.parse().ok()?, sure }
+            }
             "fill" => Press::Fill { table },
             "board" => {
                 Press::Board { table, number: number()?, layout: parts.next().unwrap_or_default().to_owned() }
@@ -327,6 +347,8 @@ mod tests {
             Press::Acts { table: 12, number: 7 },
             Press::Help { table: 12 },
             Press::Fill { table: 12 },
+            Press::Claim { table: 12, seat: 2, sure: false },
+            Press::Claim { table: 12, seat: 2, sure: true },
             Press::Deal { table: 12, deal: DealRef::Entry(34), answer: Answer::Refuse },
             Press::Deal { table: 12, deal: DealRef::Shown(34), answer: Answer::Accept },
             Press::Series { table: 12, number: 34, key: "W offer R=W".into() },
@@ -347,6 +369,8 @@ mod tests {
             "do:1:x:W",
             "choose:1:2",
             "choose:1:2:256",
+            "claim:1",
+            "claim:1:2:maybe",
         ] {
             assert_eq!(Press::read(id), None, "{id}");
         }

@@ -1,5 +1,6 @@
 //! Commands, however they were given: typed, slash or button.
 
+use super::clocks::ClockCommand;
 use super::privacy::Privacy;
 pub use super::records::RecordCommand;
 use crate::table::Answer;
@@ -129,6 +130,8 @@ pub enum Command {
         /// The table.
         table: Option<i64>,
     },
+    /// About the clocks: claiming, leave.
+    Clock(ClockCommand),
     /// Hand one's seat to a substitute.
     Hand {
         /// The table.

@@ -210,6 +210,7 @@ impl Chat {
             Command::Log { table } => self.log(asker, *table).await,
             Command::Tables => self.tables(asker).await,
             Command::Treaties { table } => self.treaties(asker, *table).await,
+            Command::Clock(command) => self.clock_command(asker, command).await,
             Command::Answer { .. }
             | Command::Whisper { .. }
             | Command::Report { .. }
@@ -252,6 +253,9 @@ impl Chat {
             Press::Join { table, seat } => self.join_seat(asker, table, seat.map(crate::game::Seat)).await,
             Press::Choose { table, number, seat } => {
                 self.choose(asker, table, Some(crate::game::Seat(seat)), Some(number)).await
+            }
+            Press::Claim { table, seat, sure } => {
+                self.claim_pressed(asker, table, crate::game::Seat(seat), sure).await
             }
             Press::Fill { table } => self.begin_table(asker, table, true).await,
             Press::Board { table, number, layout } => self.board_pressed(asker, table, number, &layout).await,

@@ -2,6 +2,7 @@
 
 use super::Settings;
 use super::echo::quoted;
+use super::look::TEXT_CHARS;
 use super::parse::Name;
 use super::speaker::{example_move, example_new, example_seat, game_called, game_text};
 use super::terms::Term;
@@ -43,6 +44,8 @@ const GROUPS: [(&str, &[Name]); 4] = [
             Name::Takeback,
             Name::Pause,
             Name::Resume,
+            Name::Overdue,
+            Name::Vacation,
             Name::Hand,
             Name::Vacate,
             Name::Abort,
@@ -147,23 +150,29 @@ pub fn command(language: Language, name: Name, here: Option<&'static dyn Game>) 
     let text = words().say(language, &long);
     let mut texts = vec![format!("**{}**: {}\n{text}", name.typed(language), line(language, name))];
     if name == Name::New {
-        texts.push(settings(language));
+        texts.extend(settings(language));
     }
     texts
 }
 
-/// What may be settled at every table beside the options of its game.
-fn settings(language: Language) -> String {
-    let mut text = words().say(language, &Message::new("help-terms"));
+/// What may be settled at every table beside the options of its game: as many texts as it takes.
+fn settings(language: Language) -> Vec<String> {
+    let mut texts = vec![words().say(language, &Message::new("help-terms"))];
     for &term in Term::ALL {
         let line = Message::new("help-term-line")
             .with("name", term.id())
             .with("values", term.values())
             .with("default", term.value(&Terms::default()))
             .with("meaning", term.help());
-        let _ = write!(text, "\n{}", words().say(language, &line));
+        let line = words().say(language, &line);
+        match texts.last_mut() {
+            Some(text) if text.chars().count() + line.chars().count() < TEXT_CHARS => {
+                let _ = write!(text, "\n{line}");
+            }
+            _ => texts.push(line),
+        }
     }
-    text
+    texts
 }
 
 /// How to negotiate: in general, and in the words of a game.
@@ -188,6 +197,8 @@ fn long_id(name: Name) -> &'static str {
         Name::Takeback => "help-takeback-long",
         Name::Pause => "help-pause-long",
         Name::Resume => "help-resume-long",
+        Name::Overdue => "help-overdue-long",
+        Name::Vacation => "help-vacation-long",
         Name::Hand => "help-hand-long",
         Name::Vacate => "help-vacate-long",
         Name::Abort => "help-abort-long",

@@ -10,7 +10,7 @@ use super::terms::{Term, pairs};
 use super::{Chat, Fault, help};
 use crate::game::{Game, OptionError, OptionSpec, Options, Seat};
 use crate::store::Created;
-use crate::table::{Chair, Dealing, NewTable, Player, Status, Table, Terms, Venue};
+use crate::table::{Chair, Dealing, Missed, NewTable, Player, Status, Table, Terms, Venue};
 use crate::words::Message;
 use unicode_normalization::UnicodeNormalization;
 
@@ -81,6 +81,9 @@ impl Chat {
                 return Ok(asker.tell(&Message::new("option-position-bad").with("why", why)));
             }
         };
+        if table.terms().missed == Missed::Skip && !table.lets_pass() {
+            return Ok(asker.tell(&Message::new("term-missed-no-skip").with("game", speaker.game_name())));
+        }
         // Naming oneself is consent: only the others have to join.
         for seat in mine {
             let named = (!table.terms().by_dice()).then_some(seat);

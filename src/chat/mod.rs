@@ -7,11 +7,13 @@
 
 mod act;
 mod buttons;
+mod clocks;
 mod command;
 mod complete;
 mod courier;
 mod deliver;
 mod dice;
+mod downtime;
 mod draw;
 mod duration;
 mod echo;
@@ -37,12 +39,14 @@ mod seats;
 mod server;
 mod speaker;
 mod terms;
+mod timing;
 mod wake;
 mod whisper;
 
 #[cfg(test)]
 mod tests;
 
+pub use clocks::{ClockCommand, Vacation};
 pub use command::{Command, RecordCommand};
 pub use courier::{Courier, Letter, PostError, Posted, Refused, Target, ThreadRequest};
 pub use draw::{DrawError, Look, picture};
@@ -91,6 +95,8 @@ pub struct Chat {
     recent: Mutex<Recent>,
     /// Tables that members played or looked at lately, for completions that may not wait for the store.
     at_hand: Mutex<HashMap<i64, Arc<Table>>>,
+    /// When the program was down before.
+    downtime: downtime::Downtime,
     /// Rung when something was queued.
     queued: Notify,
     /// The row that the seeds of new tables are taken from, and how many were taken; none: they are drawn.
@@ -121,6 +127,7 @@ impl Chat {
         clock: Arc<dyn Clock>,
         settings: Settings,
     ) -> Result<Arc<Chat>, crate::render::RenderError> {
+        let downtime = downtime::Downtime::before(clock.now());
         Ok(Arc::new(Chat {
             store,
             clock,
@@ -130,6 +137,7 @@ impl Chat {
             laying: tokio::sync::Mutex::default(),
             recent: Mutex::default(),
             at_hand: Mutex::default(),
+            downtime,
             queued: Notify::new(),
             seeds: Mutex::default(),
         }))

@@ -53,6 +53,10 @@ pub enum Name {
     Pause,
     /// `resume`
     Resume,
+    /// `overdue`: claim a game; not `claim`, which is an act of a game
+    Overdue,
+    /// `vacation`
+    Vacation,
     /// `hand`
     Hand,
     /// `vacate`
@@ -97,6 +101,8 @@ impl Name {
         Name::Takeback,
         Name::Pause,
         Name::Resume,
+        Name::Overdue,
+        Name::Vacation,
         Name::Hand,
         Name::Vacate,
         Name::Abort,
@@ -143,6 +149,8 @@ impl Name {
             Name::Takeback => &["takeback", "undo", "вернуть", "возврат", "повернути", "повернення"],
             Name::Pause => &["pause", "пауза", "перерыв", "перерва"],
             Name::Resume => &["resume", "продолжить", "продовжити"],
+            Name::Overdue => &["overdue", "flag", "просрочка", "прострочення"],
+            Name::Vacation => &["vacation", "holiday", "отпуск", "відпустка", "відпустку"],
             Name::Hand => &["hand", "substitute", "передать", "замена", "передати", "заміна"],
             Name::Vacate => &["vacate", "replace", "освободить", "звільнити"],
             Name::Abort => &["abort", "cancel", "отменить", "скасувати"],

@@ -94,6 +94,7 @@ impl Sheet {
             version: 0,
             created: self.opened,
             changed,
+            started: self.begun,
             origin: Some(origin),
         };
         let table = Table::brought_in(record).map_err(|error| self.unplayable(&error))?;

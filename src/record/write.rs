@@ -110,8 +110,8 @@ pub fn write(table: &Table, name: impl Fn(&str) -> String, depth: Depth) -> Resu
         head(&format!("Term {term}"), &value);
     }
     head("Opened", &time(record.created));
-    if table.log().is_empty() {
-        head("Begun", &time(record.changed));
+    if let Some(begun) = record.started.or(table.log().is_empty().then_some(record.changed)) {
+        head("Begun", &time(begun));
     }
     for (index, (id, name)) in people.iter().zip(&names).enumerate() {
         head(&format!("Player {}", index + 1), name);

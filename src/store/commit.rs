@@ -152,9 +152,10 @@ impl Store {
         let (position, actions) = (table.state().position(), stored(record.log.len()));
         let changed = record.changed.as_millisecond();
         let (terms, wake) = (rows::terms(table), rows::wake(table));
+        let started = record.started.map(Timestamp::as_millisecond);
         let row = sqlx::query!(
             "UPDATE tables SET status = ?3, turn = ?4, outcome = ?5, position = ?6, actions = ?7,
-                 changed = ?8, terms = ?9, wake = ?10, version = version + 1
+                 changed = ?8, terms = ?9, wake = ?10, started = ?11, version = version + 1
              WHERE id = ?1 AND version = ?2
              RETURNING version, thread, lobby_message",
             id,
@@ -166,7 +167,8 @@ impl Store {
             actions,
             changed,
             terms,
-            wake
+            wake,
+            started
         )
         .fetch_optional(&mut *transaction)
         .await?;
@@ -235,12 +237,13 @@ pub(super) async fn insert(
     let (created, changed) = (record.created.as_millisecond(), record.changed.as_millisecond());
     let (game_id, venue) = (game.id(), &record.venue);
     let (terms, wake) = (rows::terms(table), rows::wake(table));
+    let started = record.started.map(Timestamp::as_millisecond);
     let id = sqlx::query_scalar!(
         r#"INSERT INTO tables (game, rules, options, terms, start_position, host, server, channel, thread,
                lobby_message, language, seed, status, turn, outcome, position, actions, version,
-               created, changed, wake)
+               created, changed, wake, started)
            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19,
-               ?20, ?21)
+               ?20, ?21, ?22)
            RETURNING id AS "id!: i64""#,
         game_id,
         rules,
@@ -262,7 +265,8 @@ pub(super) async fn insert(
         version,
         created,
         changed,
-        wake
+        wake,
+        started
     )
     .fetch_one(&mut *connection)
     .await?;

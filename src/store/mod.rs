@@ -7,6 +7,7 @@
 //! Times are unix milliseconds. Every write is one `BEGIN IMMEDIATE` transaction on the only writing
 //! connection; readers have connections of their own and never wait for it.
 
+mod alive;
 mod commit;
 mod error;
 mod files;

@@ -8,18 +8,22 @@
 //! The log of actions in canonical notation is the table: [`Table::restore`] replays it, and
 //! [`Table::view_at`] gives any past point.
 
+mod appointment;
 mod chance;
+mod clock;
 mod course;
 mod deal;
 mod dealing;
 mod dice;
 mod error;
+mod leave;
 mod ledger;
 mod life;
 mod limits;
 mod minute;
 mod motion;
 mod origin;
+mod overdue;
 mod past;
 mod play;
 mod propose;
@@ -30,6 +34,7 @@ mod step;
 mod terms;
 mod time;
 mod told;
+mod told_time;
 mod urgency;
 mod vote;
 
@@ -40,6 +45,7 @@ pub(crate) mod parley;
 #[cfg(test)]
 mod tests;
 
+pub use appointment::Appointments;
 pub use chance::Seed;
 pub use deal::{Agreement, Deal, DealState, Faith, Ledger, Matter};
 pub use dice::{Dice, Pick, Roll, Way};
@@ -47,11 +53,13 @@ pub use error::TableError;
 pub use minute::{member_in, with_member};
 pub use motion::{Answer, Motion};
 pub use origin::{Kept, Manner, Origin, Sealed, guest, guest_name};
+pub use overdue::Owed;
 pub use past::{Moment, ReplayError};
 pub use seating::{Chair, Player};
 pub use step::{Played, Step};
 pub use terms::{Dealing, Negotiation, Terms};
-pub use time::{NoTime, Owed, Time};
+pub use time::{Missed, NoTime, Time};
+pub use told_time::span;
 pub use urgency::Urgency;
 
 use crate::game::{Game, Options, Outcome, Seat, SeatSet, State};
@@ -168,6 +176,8 @@ pub struct Record {
     pub created: Timestamp,
     /// When it last changed.
     pub changed: Timestamp,
+    /// When the game began (or the dealing of its seats); unknown of tables begun before this was noted.
+    pub started: Option<Timestamp>,
     /// Where it came from, if it was not begun here.
     pub origin: Option<Origin>,
 }
@@ -226,6 +236,7 @@ impl Table {
             version: 0,
             created: at,
             changed: at,
+            started: None,
             origin: None,
         })
     }

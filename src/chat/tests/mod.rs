@@ -1,5 +1,6 @@
 //! The chat against a real store and a courier that keeps what it is given.
 
+mod clocks;
 mod deals;
 mod dice;
 mod draws;

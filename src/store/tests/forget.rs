@@ -4,7 +4,7 @@ use super::*;
 use crate::record::{Depth, Plan, people as people_of, read, write};
 use crate::store::Importer;
 use crate::store::{FORMER, verify};
-use crate::table::{Manner, Motion};
+use crate::table::{Manner, Motion, Status};
 use sqlx::{AssertSqlSafe, Row as _};
 
 /// An id that nothing else is called.
