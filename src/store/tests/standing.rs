@@ -117,8 +117,9 @@ async fn nothing_is_kept_of_an_anonymous_table_while_it_is_on() {
 #[tokio::test]
 async fn who_never_came_is_remembered_when_their_seat_is_taken() {
     let (_dir, store) = fresh().await;
-    let lobby = lobby_of(&[("die", "off")]);
-    let table = create(&store, &lobby, &[]).await;
+    let mut record = lobby().record().clone();
+    record.terms = crate::table::Terms { excuses: 0, ..crate::table::Terms::default() };
+    let table = create(&store, &Table::restore(record).unwrap(), &[]).await;
     let table = commit(&store, table.sit(&player("a"), None, at(1)).unwrap()).await;
     let table = commit(&store, table.sit(&player("b"), None, at(2)).unwrap()).await;
     let mut table = commit(&store, table.act("a", "x", at(3)).unwrap()).await;

@@ -19,11 +19,15 @@ fn counted(table: &Table) -> Vec<(String, u32, u32)> {
     account.into_iter().map(|sitter| (sitter.member, sitter.seats, sitter.halves)).collect()
 }
 
-/// A game with three days a move and no excuses, begun at second 2.
-fn strict() -> Table {
+/// A game with three days a move and so many excuses, begun at second 2.
+fn timed(excuses: u8) -> Table {
     let mut record = plain_game().record().clone();
-    record.terms.excuses = 0;
+    record.terms = Terms { excuses, ..Terms::default() };
     Table::restore(record).unwrap()
+}
+
+fn strict() -> Table {
+    timed(0)
 }
 
 /// The table after all that time has done to it until then.
@@ -54,7 +58,7 @@ fn a_move_is_in_time_or_late() {
 
 #[test]
 fn what_is_excused_is_in_time() {
-    let table = waited(&plain_game(), 2 + 100 * HOUR);
+    let table = waited(&timed(1), 2 + 100 * HOUR);
     assert_eq!(table.log()[0].action, "@excuse ann");
     let table = act(&table, "a", "x", 2 + 101 * HOUR);
     assert_eq!(table.conduct(&[])[0], kept("a", 1, 0, false, false));
@@ -114,7 +118,7 @@ fn who_never_did_anything_is_known_from_elsewhere() {
 
 #[test]
 fn who_hands_a_seat_over_has_not_left_but_keeps_what_they_made_of_it() {
-    let table = act(&act(&plain_game(), "a", "x", 3), "b", "x", 4);
+    let table = act(&act(&strict(), "a", "x", 3), "b", "x", 4);
     let motion = Motion::Hand { seat: Seat(0), to: "c".to_owned() };
     let asked = table.propose("a", &motion, at(5)).unwrap().table;
     let handed = asked.answer(&player("c"), asked.log().len(), Answer::Accept, at(6)).unwrap().table;
