@@ -5,6 +5,7 @@
 //! * [`game`]: what every game is, [`games`]: the games themselves, known only to the registry;
 //! * [`words`]: sentences in the languages of the readers;
 //! * [`render`]: scenes to pictures;
+//! * [`rating`]: what results say of how well people play, pure arithmetic;
 //! * [`table`]: one sitting of a game as a pure state machine, [`record`]: tables as text and back,
 //!   [`store`]: the only room that knows SQL;
 //! * [`chat`]: what people type or press, and what is said back, with no transport;
@@ -19,6 +20,7 @@ pub mod discord;
 pub mod game;
 pub mod games;
 pub mod local;
+pub mod rating;
 pub mod record;
 pub mod referee;
 pub mod render;

@@ -4,6 +4,7 @@
 use super::PlanPress;
 use super::io::{Button, ButtonStyle};
 use super::privacy::Privacy;
+use super::standing::StandingPress;
 use crate::table::Answer;
 
 /// How a button names an offer or motion.
@@ -50,6 +51,15 @@ pub enum Press {
         number: usize,
         /// The seat.
         seat: u8,
+    },
+    /// Claim the game of a seat whose time is up.
+    Claim {
+        /// The table.
+        table: i64,
+        /// The seat (an index).
+        seat: u8,
+        /// Whether it was asked once more.
+        sure: bool,
     },
     /// Begin: those who sit share the free seats.
     Fill {
@@ -154,6 +164,8 @@ pub enum Press {
         /// The table.
         table: i64,
     },
+    /// Something about standing.
+    Standing(StandingPress),
     /// Report a private note.
     Report {
         /// The table.
@@ -189,6 +201,7 @@ impl Press {
             Press::Plan(press) => Some(press.table()),
             Press::Join { table, .. }
             | Press::Choose { table, .. }
+            | Press::Claim { table, .. }
             | Press::Fill { table }
             | Press::Board { table, .. }
             | Press::Export { table }
@@ -202,6 +215,7 @@ impl Press {
             | Press::Report { table, .. }
             | Press::Sure { table, .. }
             | Press::Do { table, .. } => Some(*table),
+            Press::Standing(press) => press.table(),
             Press::Kind { .. }
             | Press::Setup { .. }
             | Press::Lay { .. }
@@ -218,6 +232,8 @@ impl Press {
             Press::Join { table, seat: None } => format!("join:{table}"),
             Press::Join { table, seat: Some(seat) } => format!("join:{table}:{seat}"),
             Press::Choose { table, number, seat } => format!("choose:{table}:{number}:{seat}"),
+            Press::Claim { table, seat, sure: false } => format!("claim:{table}:{seat}"),
+            Press::Claim { table, seat, sure: true } => format!("claim:{table}:{seat}:sure"),
             Press::Fill { table } => format!("fill:{table}"),
             Press::Board { table, number, layout } if layout.is_empty() => format!("board:{table}:{number}"),
             Press::Board { table, number, layout } => format!("board:{table}:{number}:{layout}"),
@@ -236,6 +252,7 @@ impl Press {
             Press::Deal { table, deal, answer } => format!("deal:{table}:{}:{}", deal.id(), answer.code()),
             Press::Series { table, number, key } => format!("series:{table}:{number}:{key}"),
             Press::Treaties { table } => format!("treaties:{table}"),
+            Press::Standing(press) => press.id(),
             Press::Report { table, note } => format!("report:{table}:{note}"),
             Press::Sure { table, number, action } => format!("sure:{table}:{number}:{action}"),
             Press::Do { table, number, action } => format!("do:{table}:{number}:{action}"),
@@ -247,6 +264,9 @@ impl Press {
     pub fn read(id: &str) -> Option<Press> {
         if let Some(press) = PlanPress::read(id) {
             return Some(Press::Plan(press));
+        }
+        if let Some(press) = StandingPress::read(id) {
+            return Some(Press::Standing(press));
         }
         if let Some(change) = id.strip_prefix("server:") {
             return Some(Press::Server { change: change.to_owned() });
@@ -280,6 +300,14 @@ impl Press {
                 },
             },
             "choose" => Press::Choose { table, number: number()?, seat: parts.next()?.parse().ok()? },
+            "claim" => {
+                let sure = match parts.next() {
+                    None => false,
+                    Some("sure") => true,
+                    Some(_) => return None,
+                };
+                Press::Claim { table, seat: next?.parse().ok()?, sure }
+            }
             "fill" => Press::Fill { table },
             "board" => {
                 Press::Board { table, number: number()?, layout: parts.next().unwrap_or_default().to_owned() }
@@ -335,6 +363,8 @@ mod tests {
             Press::Acts { table: 12, number: 7 },
             Press::Help { table: 12 },
             Press::Fill { table: 12 },
+            Press::Claim { table: 12, seat: 2, sure: false },
+            Press::Claim { table: 12, seat: 2, sure: true },
             Press::Deal { table: 12, deal: DealRef::Entry(34), answer: Answer::Refuse },
             Press::Deal { table: 12, deal: DealRef::Shown(34), answer: Answer::Accept },
             Press::Series { table: 12, number: 34, key: "W offer R=W".into() },
@@ -355,6 +385,8 @@ mod tests {
             "do:1:x:W",
             "choose:1:2",
             "choose:1:2:256",
+            "claim:1",
+            "claim:1:2:maybe",
         ] {
             assert_eq!(Press::read(id), None, "{id}");
         }

@@ -1,6 +1,7 @@
 //! Commands, however they were given: typed, slash or button.
 
 use super::PlanCommand;
+use super::clocks::ClockCommand;
 use super::privacy::Privacy;
 pub use super::records::RecordCommand;
 use crate::table::Answer;
@@ -74,6 +75,8 @@ pub enum Command {
     },
     /// My tables, most urgent first.
     Tables,
+    /// Ratings, leaderboards, the next game, playing one again.
+    Standing(super::standing::StandingCommand),
     /// Help.
     Help {
         /// A command, a game, or nothing.
@@ -132,6 +135,8 @@ pub enum Command {
         /// The table.
         table: Option<i64>,
     },
+    /// About the clocks: claiming, leave.
+    Clock(ClockCommand),
     /// Hand one's seat to a substitute.
     Hand {
         /// The table.

@@ -210,7 +210,9 @@ impl Chat {
             Command::Acts { table } => self.acts(asker, *table).await,
             Command::Log { table } => self.log(asker, *table).await,
             Command::Tables => self.tables(asker).await,
+            Command::Standing(command) => self.standing(asker, command).await,
             Command::Treaties { table } => self.treaties(asker, *table).await,
+            Command::Clock(command) => self.clock_command(asker, command).await,
             Command::Answer { .. }
             | Command::Whisper { .. }
             | Command::Report { .. }
@@ -254,6 +256,9 @@ impl Chat {
             Press::Choose { table, number, seat } => {
                 self.choose(asker, table, Some(crate::game::Seat(seat)), Some(number)).await
             }
+            Press::Claim { table, seat, sure } => {
+                self.claim_pressed(asker, table, crate::game::Seat(seat), sure).await
+            }
             Press::Fill { table } => self.begin_table(asker, table, true).await,
             Press::Board { table, number, layout } => self.board_pressed(asker, table, number, &layout).await,
             Press::Export { table } => self.export(asker, Some(table), None).await,
@@ -282,6 +287,7 @@ impl Chat {
             }
             Press::Series { table, number, key } => self.series_pressed(asker, table, number, &key).await,
             Press::Treaties { table } => self.treaties(asker, Some(table)).await,
+            Press::Standing(press) => self.standing_pressed(asker, &press).await,
             Press::Report { note, .. } => self.report_pressed(asker, note).await,
         }
     }

@@ -161,6 +161,8 @@ pub enum Field {
     Layout,
     /// The topic of `help`.
     Topic,
+    /// The time control of `new`.
+    Time,
 }
 
 /// A completion offered: at most 25 of them, each part at most 100 characters.

@@ -7,11 +7,13 @@
 
 mod act;
 mod buttons;
+mod clocks;
 mod command;
 mod complete;
 mod courier;
 mod deliver;
 mod dice;
+mod downtime;
 mod draw;
 mod duration;
 mod echo;
@@ -37,13 +39,16 @@ mod report;
 mod seats;
 mod server;
 mod speaker;
+mod standing;
 mod terms;
+mod timing;
 mod wake;
 mod whisper;
 
 #[cfg(test)]
 mod tests;
 
+pub use clocks::{ClockCommand, Vacation};
 pub use command::{Command, RecordCommand};
 pub use courier::{Courier, Letter, PostError, Posted, Refused, Target, ThreadRequest};
 pub use draw::{DrawError, Look, picture};
@@ -54,6 +59,7 @@ pub use parse::Name;
 pub use plan::{PlanCommand, PlanPress};
 pub use privacy::Privacy;
 pub use records::{file_name, guests, invitation, wants_file};
+pub use standing::{StandingCommand, StandingPress};
 
 use crate::clock::Clock;
 use crate::render::Renderer;
@@ -93,6 +99,8 @@ pub struct Chat {
     recent: Mutex<Recent>,
     /// Tables that members played or looked at lately, for completions that may not wait for the store.
     at_hand: Mutex<HashMap<i64, Arc<Table>>>,
+    /// When the program was down before.
+    downtime: downtime::Downtime,
     /// Rung when something was queued.
     queued: Notify,
     /// The row that the seeds of new tables are taken from, and how many were taken; none: they are drawn.
@@ -123,6 +131,7 @@ impl Chat {
         clock: Arc<dyn Clock>,
         settings: Settings,
     ) -> Result<Arc<Chat>, crate::render::RenderError> {
+        let downtime = downtime::Downtime::before(clock.now());
         Ok(Arc::new(Chat {
             store,
             clock,
@@ -132,6 +141,7 @@ impl Chat {
             laying: tokio::sync::Mutex::default(),
             recent: Mutex::default(),
             at_hand: Mutex::default(),
+            downtime,
             queued: Notify::new(),
             seeds: Mutex::default(),
         }))

@@ -47,6 +47,18 @@ pub enum Name {
     Log,
     /// `tables`
     Tables,
+    /// `rating`
+    Rating,
+    /// `leaderboard`
+    Leaderboard,
+    /// `versus`
+    Versus,
+    /// `rematch`
+    Rematch,
+    /// `next`
+    Next,
+    /// `unlisted`
+    Unlisted,
     /// `help`
     Help,
     /// `treaties`
@@ -63,6 +75,10 @@ pub enum Name {
     Pause,
     /// `resume`
     Resume,
+    /// `overdue`: claim a game; not `claim`, which is an act of a game
+    Overdue,
+    /// `vacation`
+    Vacation,
     /// `hand`
     Hand,
     /// `vacate`
@@ -109,9 +125,17 @@ impl Name {
         Name::Whisper,
         Name::Report,
         Name::Tables,
+        Name::Next,
+        Name::Rematch,
+        Name::Rating,
+        Name::Leaderboard,
+        Name::Versus,
+        Name::Unlisted,
         Name::Takeback,
         Name::Pause,
         Name::Resume,
+        Name::Overdue,
+        Name::Vacation,
         Name::Hand,
         Name::Vacate,
         Name::Abort,
@@ -158,6 +182,8 @@ impl Name {
             Name::Takeback => &["takeback", "undo", "вернуть", "возврат", "повернути", "повернення"],
             Name::Pause => &["pause", "пауза", "перерыв", "перерва"],
             Name::Resume => &["resume", "продолжить", "продовжити"],
+            Name::Overdue => &["overdue", "flag", "просрочка", "прострочення"],
+            Name::Vacation => &["vacation", "holiday", "отпуск", "відпустка", "відпустку"],
             Name::Hand => &["hand", "substitute", "передать", "замена", "передати", "заміна"],
             Name::Vacate => &["vacate", "replace", "освободить", "звільнити"],
             Name::Abort => &["abort", "cancel", "отменить", "скасувати"],
@@ -174,6 +200,12 @@ impl Name {
             Name::Acts => &["acts", "offers", "действия", "предложения", "дії", "пропозиції"],
             Name::Log => &["log", "журнал", "запись", "история", "запис", "історія"],
             Name::Tables => &["tables", "games", "столы", "партии", "игры", "столи", "партії", "ігри"],
+            Name::Rating => &["rating", "ratings", "рейтинг"],
+            Name::Leaderboard => &["leaderboard", "leaders", "лидеры", "лідери"],
+            Name::Versus => &["versus", "vs", "счёт", "счет", "рахунок"],
+            Name::Rematch => &["rematch", "реванш"],
+            Name::Next => &["next", "следующая", "дальше", "наступна", "далі"],
+            Name::Unlisted => &["unlisted", "вне-списков", "поза-списками"],
             Name::Help => &["help", "помощь", "справка", "допомога", "довідка", "?"],
             Name::Resign => &["resign", "сдаться", "здатися"],
             Name::Language => &["language", "lang", "язык", "мова"],

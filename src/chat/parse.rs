@@ -3,6 +3,7 @@
 pub use super::name::Name;
 
 use super::Command;
+use super::clocks::{self, ClockCommand};
 use super::duration;
 use super::privacy::Privacy;
 use crate::table::Answer;
@@ -87,6 +88,13 @@ fn command(name: Name, table: Option<i64>, rest: &str) -> Parsed {
         Name::Takeback => takeback(rest).map(|to| Command::Takeback { table, to }),
         Name::Pause => pause(rest).map(|days| Command::Pause { table, days }),
         Name::Resume => Ok(Command::Resume { table: of_table() }),
+        Name::Overdue => {
+            let (number, seat) = take_number(rest);
+            Ok(Command::Clock(ClockCommand::Claim { table: table.or(number), seat: some(&seat) }))
+        }
+        Name::Vacation => {
+            clocks::vacation(rest).map(|what| Command::Clock(ClockCommand::Vacation { table, what }))
+        }
         Name::Hand => hand(rest).map(|(seat, to)| Command::Hand { table, seat, to }).ok_or("hand-whom"),
         Name::Vacate => match take_number(rest) {
             (_, seat) if seat.is_empty() => Err("vacate-which"),
@@ -106,6 +114,9 @@ fn command(name: Name, table: Option<i64>, rest: &str) -> Parsed {
         Name::Acts => Ok(Command::Acts { table: of_table() }),
         Name::Log => Ok(Command::Log { table: of_table() }),
         Name::Tables => Ok(Command::Tables),
+        Name::Rating | Name::Leaderboard | Name::Versus | Name::Rematch | Name::Next | Name::Unlisted => {
+            super::standing::read(name, table, rest).map(Command::Standing)
+        }
         Name::Help => Ok(Command::Help { topic: some(rest) }),
         Name::Resign => Ok(Command::Resign { table: of_table() }),
         Name::Language => Ok(Command::Language { language: some(rest) }),

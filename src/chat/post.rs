@@ -181,7 +181,8 @@ impl Chat {
         let moment = Then { now: table, then: &then };
         let post = match (&telling, &row.target) {
             (Telling::Lobby, _) => {
-                let mut post = self.lobby(speaker, table);
+                let records = self.records(speaker, table, None).await?;
+                let mut post = self.lobby(speaker, table, &records);
                 let set_up = table.record().start.is_some() || table.origin().is_some();
                 if drawn && (set_up || table.game().setups().is_some()) {
                     let last = table.origin().map_or(0, |origin| origin.entries);
@@ -281,7 +282,7 @@ impl Chat {
     }
 
     /// The invitation: while seats are taken, who sits where; afterwards, what became of the table.
-    fn lobby(&self, speaker: Speaker, table: &Table) -> Post {
+    fn lobby(&self, speaker: Speaker, table: &Table, records: &[String]) -> Post {
         if is_kept(table) {
             return kept_post(speaker, table);
         }
@@ -342,6 +343,9 @@ impl Chat {
                     mentions.push(player.id.clone());
                 }
             }
+        }
+        for line in records {
+            let _ = write!(text, "\n{line}");
         }
         let mut buttons = join_buttons(speaker, table);
         let last = match table.status() {

@@ -6,7 +6,9 @@
 // Poise takes async functions only; these hand their work to a task of its own.
 #![allow(clippy::unused_async)]
 
-use super::completion::{action, game_id, help_topic, layout_name, piece_or_cell, seat_name, table_number};
+use super::completion::{
+    action, game_id, help_topic, layout_name, piece_or_cell, seat_name, table_number, time_control,
+};
 use super::ears::Ears;
 use super::interactions::{Ticket, person, place};
 use super::labels;
@@ -45,8 +47,10 @@ pub(super) fn all() -> Vec<Slash> {
         about(),
     ];
     commands.extend(super::records::all());
+    commands.extend(super::standing::all());
     commands.extend(super::dealings::all());
     commands.extend(super::plans::all());
+    commands.extend(super::clocks::all());
     commands.extend(super::serving::all());
     for command in &mut commands {
         labels::translate(command);
@@ -80,6 +84,7 @@ async fn new(
     seat4: Option<User>,
     #[choices("public", "private", "secret", "none")] press: Option<&'static str>,
     #[choices("open", "hidden")] names: Option<&'static str>,
+    #[autocomplete = "time_control"] time: Option<String>,
     settings: Option<String>,
 ) -> Done {
     let members = [seat1, seat2, seat3, seat4];
@@ -88,6 +93,10 @@ async fn new(
         if let Some(chosen) = chosen {
             add_setting(&mut settings, name, chosen);
         }
+    }
+    if let Some(time) = time {
+        let time = time.replace('"', "");
+        add_setting(&mut settings, "time", &format!("\"{time}\""));
     }
     let known =
         members.iter().flatten().filter(|user| !user.bot).map(|user| person(user, None, None)).collect();

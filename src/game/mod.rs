@@ -168,6 +168,12 @@ pub trait State: Debug + Send + Sync {
     /// The action by which `seat` resigns now, if it may.
     fn resignation(&self, seat: Seat) -> Option<String>;
 
+    /// The action by which `seat` lets its turn pass now, where the rules have one.
+    fn pass(&self, seat: Seat) -> Option<String> {
+        let _ = seat;
+        None
+    }
+
     /// The legal moves of the piece or cell that `text` names, for whoever may move it now (or the
     /// moves it could make for `seat`, were it its turn).
     ///

@@ -42,7 +42,7 @@ impl<'a> Typing<'a> {
             Some(Name::Plan | Name::Preview) => cut(after, Some(Field::Line)),
             Some(Name::Act) => cut(after, Some(Field::Act)),
             Some(Name::Answer) if on_second => cut(after, Some(Field::Deal)),
-            Some(Name::Whisper | Name::Vacate) if on_second => cut(after, Some(Field::Seat)),
+            Some(Name::Whisper | Name::Vacate | Name::Overdue) if on_second => cut(after, Some(Field::Seat)),
             Some(
                 Name::Join
                 | Name::Leave

@@ -71,7 +71,7 @@ impl Sheet {
             entries: log.len(),
             sealed,
             chairs: kept.iter().map(Kept::of).collect(),
-            host: (opener.id.clone(), opener.name.clone()),
+            host: opener.id.clone(),
         };
         let changed = log.last().map(|entry| entry.at).or(self.begun).unwrap_or(self.opened);
         let (host, chairs) = match manner {
@@ -94,6 +94,7 @@ impl Sheet {
             version: 0,
             created: self.opened,
             changed,
+            started: self.begun,
             origin: Some(origin),
         };
         let table = Table::brought_in(record).map_err(|error| self.unplayable(&error))?;

@@ -66,9 +66,7 @@ pub fn people(table: &Table) -> Vec<String> {
 /// The chairs and the host's id: of a game that nobody has taken up yet, as its record had them.
 fn seated(table: &Table) -> (Vec<Chair>, String) {
     match table.origin().filter(|_| table.resumes()) {
-        Some(origin) => {
-            (origin.chairs.iter().map(crate::table::Kept::chair).collect(), origin.host.0.clone())
-        }
+        Some(origin) => (origin.chairs.iter().map(crate::table::Kept::chair).collect(), origin.host.clone()),
         None => (table.chairs().to_vec(), table.host().id.clone()),
     }
 }
@@ -112,8 +110,8 @@ pub fn write(table: &Table, name: impl Fn(&str) -> String, depth: Depth) -> Resu
         head(&format!("Term {term}"), &value);
     }
     head("Opened", &time(record.created));
-    if table.log().is_empty() {
-        head("Begun", &time(record.changed));
+    if let Some(begun) = record.started.or(table.log().is_empty().then_some(record.changed)) {
+        head("Begun", &time(begun));
     }
     for (index, (id, name)) in people.iter().zip(&names).enumerate() {
         head(&format!("Player {}", index + 1), name);

@@ -1,8 +1,8 @@
 //! The one way a table changes: its new state and what must be announced of it, in one transaction.
 
-use super::{Beside, Store, StoreError, attendance, plans, rows};
+use super::{Beside, Store, StoreError, attendance, plans, rows, standing};
 use crate::game::Game;
-use crate::table::{Chair, Entry, Player, Step, Table, Venue};
+use crate::table::{Chair, Entry, Player, Status, Step, Table, Venue};
 use jiff::Timestamp;
 use sqlx::SqliteConnection;
 use std::sync::Arc;
@@ -118,11 +118,35 @@ impl Store {
         heard: Option<&str>,
         now: Timestamp,
     ) -> Result<Created, StoreError> {
+        self.create_from(None, table, announcements, heard, now).await
+    }
+
+    /// The same; `of`: the table whose game is played again.
+    pub(super) async fn create_from(
+        &self,
+        of: Option<i64>,
+        table: &Table,
+        announcements: &[Announcement],
+        heard: Option<&str>,
+        now: Timestamp,
+    ) -> Result<Created, StoreError> {
         let mut transaction = self.write().await?;
         if !hear(&mut transaction, heard, now).await? {
             return Ok(Created::HeardBefore);
         }
         let id = insert(&mut transaction, table, now).await?;
+        let began = matches!(table.status(), Status::Playing | Status::Over);
+        standing::note(&mut transaction, id, table, began).await?;
+        if let Some(of) = of {
+            sqlx::query!(
+                "INSERT INTO rematches (table_id, next) VALUES (?1, ?2)
+                 ON CONFLICT (table_id) DO UPDATE SET next = excluded.next",
+                of,
+                id
+            )
+            .execute(&mut *transaction)
+            .await?;
+        }
         queue(&mut transaction, id, announcements, now).await?;
         transaction.commit().await?;
         let venue = table.venue().clone();
@@ -165,9 +189,10 @@ impl Store {
         let (position, actions) = (table.state().position(), stored(record.log.len()));
         let changed = record.changed.as_millisecond();
         let (terms, wake) = (rows::terms(table), rows::wake(table));
+        let started = record.started.map(Timestamp::as_millisecond);
         let row = sqlx::query!(
             "UPDATE tables SET status = ?3, turn = ?4, outcome = ?5, position = ?6, actions = ?7,
-                 changed = ?8, terms = ?9, wake = ?10, version = version + 1
+                 changed = ?8, terms = ?9, wake = ?10, started = ?11, version = version + 1
              WHERE id = ?1 AND version = ?2
              RETURNING version, thread, lobby_message",
             id,
@@ -179,7 +204,8 @@ impl Store {
             actions,
             changed,
             terms,
-            wake
+            wake,
+            started
         )
         .fetch_optional(&mut *transaction)
         .await?;
@@ -198,6 +224,7 @@ impl Store {
                 attendance::saw(&mut transaction, member, id, *number, now).await?;
             }
         }
+        standing::note(&mut transaction, id, table, step.started).await?;
         queue(&mut transaction, id, announcements, now).await?;
         transaction.commit().await?;
         // The worker may have noted a thread since the table was loaded.
@@ -254,12 +281,13 @@ pub(super) async fn insert(
     let (created, changed) = (record.created.as_millisecond(), record.changed.as_millisecond());
     let (game_id, venue) = (game.id(), &record.venue);
     let (terms, wake) = (rows::terms(table), rows::wake(table));
+    let started = record.started.map(Timestamp::as_millisecond);
     let id = sqlx::query_scalar!(
         r#"INSERT INTO tables (game, rules, options, terms, start_position, host, server, channel, thread,
                lobby_message, language, seed, status, turn, outcome, position, actions, version,
-               created, changed, wake)
+               created, changed, wake, started)
            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19,
-               ?20, ?21)
+               ?20, ?21, ?22)
            RETURNING id AS "id!: i64""#,
         game_id,
         rules,
@@ -281,7 +309,8 @@ pub(super) async fn insert(
         version,
         created,
         changed,
-        wake
+        wake,
+        started
     )
     .fetch_one(&mut *connection)
     .await?;

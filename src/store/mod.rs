@@ -7,6 +7,7 @@
 //! Times are unix milliseconds. Every write is one `BEGIN IMMEDIATE` transaction on the only writing
 //! connection; readers have connections of their own and never wait for it.
 
+mod alive;
 mod attendance;
 mod commit;
 mod error;
@@ -24,6 +25,7 @@ mod plans;
 mod rows;
 mod servers;
 mod shelf;
+mod standing;
 mod tables;
 mod verify;
 mod waking;
@@ -44,6 +46,7 @@ pub use outbox::{QueueState, Queued, Sent, Told};
 pub use parked::Parked;
 pub use plans::{Beside, PlanChange, Settled};
 pub use servers::{Openers, Server};
+pub use standing::{GameOf, Leader, Meeting};
 pub use tables::TableLine;
 pub use verify::{Difference, Report, verify};
 

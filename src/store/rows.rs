@@ -32,6 +32,7 @@ pub(super) struct TableRow {
     version: i64,
     created: i64,
     changed: i64,
+    started: Option<i64>,
     pub(super) wake: Option<i64>,
     origin: Option<String>,
 }
@@ -46,7 +47,7 @@ impl TableRow {
             TableRow,
             r#"SELECT t.id, t.game, t.rules, t.options, t.terms, t.start_position, t.host, m.name AS host_name,
                       t.server, t.channel, t.thread, t.lobby_message, t.language, t.seed, t.status, t.turn,
-                      t.outcome, t.position, t.actions, t.version, t.created, t.changed, t.wake,
+                      t.outcome, t.position, t.actions, t.version, t.created, t.changed, t.started, t.wake,
                       i.origin AS "origin?"
                FROM tables t JOIN members m ON m.id = t.host LEFT JOIN imports i ON i.table_id = t.id
                WHERE t.id = ?1"#,
@@ -108,6 +109,7 @@ impl TableRow {
             version: self.version,
             created: time(self.created),
             changed: time(self.changed),
+            started: self.started.map(time),
             origin,
         })
     }

@@ -8,19 +8,25 @@
 //! The log of actions in canonical notation is the table: [`Table::restore`] replays it, and
 //! [`Table::view_at`] gives any past point.
 
+mod account;
 mod ahead;
+mod appointment;
 mod chance;
+mod clock;
 mod course;
 mod deal;
 mod dealing;
 mod dice;
 mod error;
+mod keeping;
+mod leave;
 mod ledger;
 mod life;
 mod limits;
 mod minute;
 mod motion;
 mod origin;
+mod overdue;
 mod past;
 mod plan;
 mod play;
@@ -32,6 +38,7 @@ mod step;
 mod terms;
 mod time;
 mod told;
+mod told_time;
 mod urgency;
 mod vote;
 
@@ -42,20 +49,25 @@ pub(crate) mod parley;
 #[cfg(test)]
 mod tests;
 
+pub use account::{Account, Conduct, Sitter};
 pub use ahead::{Ahead, Misread, Thought};
+pub use appointment::Appointments;
 pub use chance::Seed;
 pub use deal::{Agreement, Deal, DealState, Faith, Ledger, Matter};
 pub use dice::{Dice, Pick, Roll, Way};
 pub use error::TableError;
+pub use keeping::Stint;
 pub use minute::{member_in, with_member};
 pub use motion::{Answer, Motion};
 pub use origin::{Kept, Manner, Origin, Sealed, guest, guest_name};
+pub use overdue::Owed;
 pub use past::{Moment, ReplayError};
 pub use plan::{Branch, Plan, PlanEnd, PlanError, Pursuit, Typed};
 pub use seating::{Chair, Player};
 pub use step::{Played, Step};
-pub use terms::{Dealing, Negotiation, Terms};
-pub use time::{NoTime, Owed, Time};
+pub use terms::{Dealing, Negotiation, Reliable, Terms};
+pub use time::{Missed, NoTime, Time};
+pub use told_time::span;
 pub use urgency::Urgency;
 
 use crate::game::{Game, Options, Outcome, Seat, SeatSet, State};
@@ -172,6 +184,8 @@ pub struct Record {
     pub created: Timestamp,
     /// When it last changed.
     pub changed: Timestamp,
+    /// When the game began (or the dealing of its seats); unknown of tables begun before this was noted.
+    pub started: Option<Timestamp>,
     /// Where it came from, if it was not begun here.
     pub origin: Option<Origin>,
 }
@@ -230,6 +244,7 @@ impl Table {
             version: 0,
             created: at,
             changed: at,
+            started: None,
             origin: None,
         })
     }

@@ -255,6 +255,7 @@ impl Step {
         let record = &mut self.table.record;
         record.status = Status::Playing;
         record.changed = to_millisecond(at);
+        record.started = Some(record.changed);
         if record.terms.anonymous {
             let order = record.seed.deal(record.chairs.len());
             let dealt: Vec<Chair> =

@@ -2,6 +2,7 @@
 
 use super::announce::is_public;
 use super::cards::{Reader, card_buttons, card_lines};
+use super::clocks::{claim_buttons, is_of_time, time_lines};
 use super::digest::digest;
 use crate::chat::buttons::Press;
 use crate::chat::dice::seed_line;
@@ -12,6 +13,7 @@ use crate::chat::plan::played_by_itself;
 use crate::chat::post::{Post, Then, seat_buttons};
 use crate::chat::records::export_button;
 use crate::chat::speaker::{Speaker, example_of, known_holder, masked, person, players_line};
+use crate::chat::standing::StandingPress;
 use crate::chat::{Chat, Fault};
 use crate::game::{Event, EventKind, Seat, SeatSet, Turn};
 use crate::store::Queued;
@@ -83,6 +85,11 @@ impl Chat {
         if !quiet || calls_mover || moment.outcome.is_some() {
             turn_lines(speaker, table, &moment, &mut text);
         }
+        if !quiet || calls_mover || is_of_time(&played) {
+            for line in time_lines(speaker, &moment, &played) {
+                let _ = writeln!(text, "{line}");
+            }
+        }
         if !quiet && let Some(digest) = digest(speaker, table, &moment, reader) {
             let _ = writeln!(text, "{digest}");
         }
@@ -115,6 +122,7 @@ impl Chat {
         // The first button tells posts apart; what is asked stands beside it.
         buttons.splice(1..1, card_buttons(speaker, now, row.first..=number, reader));
         buttons.splice(1..1, seat_buttons(speaker, now, &(row.first..=number)));
+        buttons.splice(1..1, claim_buttons(speaker, now, &(row.first..=number), None));
         let mut post = Post { text, mentions, buttons, pictures: Vec::new() };
         if drawn && !quiet {
             self.add_public_picture(speaker, table, number, &mut post).await?;
@@ -200,6 +208,11 @@ impl Chat {
                 let _ = writeln!(text, "{}", speaker.say(&note));
             }
         }
+        if on_turn || is_of_time(&played) {
+            for line in time_lines(speaker, &moment, &played) {
+                let _ = writeln!(text, "{line}");
+            }
+        }
         for line in card_lines(speaker, now, row.first..=number, reader, said) {
             let _ = writeln!(text, "{line}");
         }
@@ -219,6 +232,7 @@ impl Chat {
             buttons.extend(answers);
             buttons.push(treaties_button(speaker, table));
         }
+        buttons.splice(1..1, claim_buttons(speaker, now, &(row.first..=number), Some(seats)));
         let text = text.trim_end().to_owned();
         let mut post = Post { text, mentions: Vec::new(), buttons, pictures: Vec::new() };
         if drawn && useful {
@@ -353,6 +367,8 @@ fn post_buttons(speaker: Speaker, table: &Table, moment: &Moment) -> Vec<Option<
     }
     if moment.outcome.is_some() {
         buttons.push(export_button(speaker, table));
+        let press = Press::Standing(StandingPress::Rematch { table: id });
+        buttons.push(button(press, "button-rematch", ButtonStyle::Good));
     }
     buttons.push(button(Press::Help { table: id }, "button-help", ButtonStyle::Plain));
     buttons

@@ -148,6 +148,9 @@ fn after(table: &Table, number: usize, ahead: &Ahead, thoughts: &[Thought]) -> R
         last_move,
         last: thoughts.last().map(played),
         paused: None,
+        owed: Vec::new(),
+        absent: Vec::new(),
+        stocks: Vec::new(),
         dealing: false,
         outcome: ahead.state().outcome(),
     })

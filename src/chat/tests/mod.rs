@@ -1,5 +1,6 @@
 //! The chat against a real store and a courier that keeps what it is given.
 
+mod clocks;
 mod deals;
 mod dice;
 mod draws;
@@ -15,6 +16,7 @@ mod records;
 mod secrecy;
 mod server;
 mod sitting;
+mod standing;
 mod strangers;
 mod typed;
 mod veil;

@@ -10,6 +10,7 @@ mod plans;
 mod posted;
 mod queue;
 mod soundness;
+mod standing;
 mod statements;
 mod waking;
 
@@ -39,7 +40,7 @@ fn lobby_of(options: &[(&str, &str)]) -> Table {
     Table::new(NewTable {
         game: &NIM,
         options: Options::check(NIM.options(), options.iter().copied()).unwrap(),
-        terms: crate::table::Terms::default(),
+        terms: crate::table::Terms::untimed(),
         start: Some("40 40".to_owned()),
         host: player("h"),
         venue: Venue {
