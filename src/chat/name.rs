@@ -304,7 +304,8 @@ mod tests {
                 if example.starts_with("liege ") || example.starts_with('!') {
                     continue;
                 }
-                for word in example.split(|c: char| !c.is_alphanumeric() && c != '=') {
+                // What a variable is called nobody reads.
+                for word in example.split(|c: char| !c.is_alphanumeric() && !matches!(c, '=' | '$')) {
                     assert!(!english.contains(word), "{} {line}: `{example}`", language.code());
                 }
                 let first = example.split_whitespace().next().unwrap_or_default();

@@ -18,7 +18,7 @@ impl Club {
         self.chat.store.plan_of(1, who).await.unwrap()
     }
 
-    async fn actions(&self) -> Vec<String> {
+    async fn logged(&self) -> Vec<String> {
         self.table(1).await.log().iter().map(|entry| entry.action.clone()).collect()
     }
 
@@ -54,7 +54,7 @@ async fn two_play_and_the_answer_comes_with_the_move() {
     // It goes on with what is left of it.
     assert_eq!(club.kept("p2").await.unwrap().lines().len(), 1);
     club.say("p1", "W2d2-2d3").await;
-    assert_eq!(club.actions().await.len(), 4);
+    assert_eq!(club.logged().await.len(), 4);
     assert_eq!(club.kept("p2").await, None);
     assert_eq!(club.say("p1", "log").await.len(), 1);
 }
@@ -68,11 +68,11 @@ async fn with_three_the_moves_of_both_others_are_foreseen() {
         .await;
     assert!(only(&entered).text.contains("**2.** если"), "{entered:?}");
     club.say("p2", "C5-V7").await;
-    assert_eq!(club.actions().await.len(), 1, "Black's move is still to come");
+    assert_eq!(club.logged().await.len(), 1, "Black's move is still to come");
     let listed = club.dm("p1", "план").await;
     assert!(!only(&listed).text.contains("WC5"), "what was played is not foreseen any more: {listed:?}");
     club.say("p3", "C6-V10").await;
-    assert_eq!(club.actions().await[2], "R:RC6-RV10");
+    assert_eq!(club.logged().await[2], "R:RC6-RV10");
     assert_eq!(club.kept("p1").await, None);
 }
 
@@ -163,7 +163,7 @@ async fn plans_are_taken_back_line_by_line() {
     assert!(only(&off).text.contains("withdrawn"), "{off:?}");
     assert_eq!(club.kept("p2").await, None);
     club.say("p1", "DrxS").await;
-    assert_eq!(club.actions().await.len(), 1);
+    assert_eq!(club.logged().await.len(), 1);
 }
 
 #[tokio::test]
@@ -191,11 +191,11 @@ async fn an_offer_that_waits_holds_a_plan_back() {
     club.dm("p2", "plan DrxS -> DrxS").await;
     club.say("p1", "pause 5").await;
     club.say("p1", "DrxS").await;
-    assert_eq!(club.actions().await.iter().filter(|action| !action.starts_with('@')).count(), 1);
+    assert_eq!(club.logged().await.iter().filter(|action| !action.starts_with('@')).count(), 1);
     assert!(club.kept("p2").await.is_some());
     let before = club.courier.letters().len();
     club.say("p2", "answer no").await;
-    let log = club.actions().await;
+    let log = club.logged().await;
     assert_eq!(log.iter().filter(|action| !action.starts_with('@')).count(), 2, "{log:?}");
     assert!(club.told(before, None).iter().any(|post| post.text.contains("As planned")));
 }
@@ -223,12 +223,12 @@ async fn a_plan_that_was_not_followed_is_followed_at_the_next_start() {
     let table = club.table(1).await;
     let step = table.act("p1", "DrxS", club.clock.now()).unwrap();
     club.chat.store.commit(&step, &[], None, club.clock.now()).await.unwrap();
-    assert_eq!(club.actions().await.len(), 1);
+    assert_eq!(club.logged().await.len(), 1);
     club.chat.deliver_due(&club.courier).await;
-    assert_eq!(club.actions().await.len(), 2);
+    assert_eq!(club.logged().await.len(), 2);
     assert!(club.courier.last().text.contains("As planned"), "{:?}", club.courier.last());
     club.chat.deliver_due(&club.courier).await;
-    assert_eq!((club.actions().await.len(), club.kept("p2").await), (2, None));
+    assert_eq!((club.logged().await.len(), club.kept("p2").await), (2, None));
     assert_eq!(club.chat.store.unfollowed(9).await.unwrap(), [] as [i64; 0]);
 }
 
@@ -272,7 +272,7 @@ async fn the_only_move_is_played_for_whoever_wants_that() {
             }
             club.say(&who, action).await;
         }
-        let played = club.actions().await.len();
+        let played = club.logged().await.len();
         if wants {
             assert!(played > moves.len(), "{played}");
             let post = club.courier.last();
@@ -294,16 +294,16 @@ async fn moves_are_tried_out_and_the_first_can_be_played() {
     for part in ["Nothing is played", "Gold: Dragon", "Scarlet: Dragon", "Then it is the turn of: Scarlet"] {
         assert!(answer.text.contains(part), "{part}: {}", answer.text);
     }
-    assert_eq!(club.actions().await.len(), 0);
+    assert_eq!(club.logged().await.len(), 0);
     let play = answer.buttons.first().cloned().expect("the first can be played");
     // Somebody else's press plays nothing, and neither does one that comes too late.
     club.press("p2", &play.id).await;
-    assert_eq!(club.actions().await.len(), 0);
+    assert_eq!(club.logged().await.len(), 0);
     club.press("p1", &play.id).await;
-    assert_eq!(club.actions().await.len(), 1);
+    assert_eq!(club.logged().await.len(), 1);
     let again = club.press("p1", &play.id).await;
     assert_eq!(only(&again).pictures.len(), 1, "the board as it is now");
-    assert_eq!(club.actions().await.len(), 1);
+    assert_eq!(club.logged().await.len(), 1);
     // It is not p1's turn: there is nothing to press.
     let other = club.dm("p1", "preview DrxS").await;
     assert_eq!(only(&other).buttons, []);
