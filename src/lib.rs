@@ -5,6 +5,7 @@
 //! * [`game`]: what every game is, [`games`]: the games themselves, known only to the registry;
 //! * [`words`]: sentences in the languages of the readers;
 //! * [`render`]: scenes to pictures;
+//! * [`reminding`]: when members want to be told what they owe;
 //! * [`table`]: one sitting of a game as a pure state machine, [`store`]: the only room that knows SQL;
 //! * [`chat`]: what people type or press, and what is said back, with no transport;
 //! * [`discord`], [`local`]: the transports; [`referee`]: a machine's way in.
@@ -19,6 +20,7 @@ pub mod game;
 pub mod games;
 pub mod local;
 pub mod referee;
+pub mod reminding;
 pub mod render;
 pub mod store;
 pub mod table;

@@ -1,5 +1,6 @@
 //! The one way a table changes: its new state and what must be announced of it, in one transaction.
 
+use super::dues::write_dues;
 use super::{Store, StoreError, rows};
 use crate::game::Game;
 use crate::table::{Chair, Entry, Player, Step, Table, Venue};
@@ -180,6 +181,7 @@ impl Store {
         for entry in &record.log {
             append(&mut transaction, id, game, entry).await?;
         }
+        write_dues(&mut transaction, id, table, now).await?;
         queue(&mut transaction, id, announcements, now).await?;
         transaction.commit().await?;
         let table = Arc::new(Table::clone(table).stored(id, version, venue.clone()));
@@ -235,6 +237,7 @@ impl Store {
         for played in &step.played {
             append(&mut transaction, id, game, &played.entry).await?;
         }
+        write_dues(&mut transaction, id, table, now).await?;
         queue(&mut transaction, id, announcements, now).await?;
         transaction.commit().await?;
         // The worker may have noted a thread since the table was loaded.
@@ -382,6 +385,6 @@ pub(super) async fn queue(
 }
 
 /// A number as the database has it.
-fn stored(number: usize) -> i64 {
+pub(super) fn stored(number: usize) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }

@@ -8,7 +8,9 @@
 //! connection; readers have connections of their own and never wait for it.
 
 mod commit;
+mod dues;
 mod error;
+mod habits;
 mod local;
 mod members;
 mod notes;
@@ -25,7 +27,9 @@ mod waking;
 pub(crate) mod tests;
 
 pub use commit::{Announcement, AnnouncementKind, Committed, Created};
+pub use dues::Due;
 pub use error::{OpenError, StoreError};
+pub use habits::DigestDue;
 pub use local::{LocalMember, LocalMessage, LocalPicture, LocalThread, NewLocalMessage};
 pub use members::Member;
 pub use notes::{Complaint, NewNote, Note, Noted};

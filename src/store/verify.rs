@@ -1,5 +1,6 @@
 //! Checking that every table's log still gives what is stored of it.
 
+use super::dues::dues_of_table;
 use super::rows::{self, TableRow, time};
 use super::{Store, StoreError};
 use crate::table::{DealState, Matter, Motion, Record, Status, Table};
@@ -62,11 +63,12 @@ async fn check(store: &Store, id: i64, report: &mut Report) -> Result<(), StoreE
     let Some(row) = TableRow::load(&mut transaction, id).await? else { return Ok(()) };
     report.tables += 1;
     let record = row.record(&mut transaction, store.inner.games).await;
+    let dues = dues_of_table(&mut transaction, id).await?;
     drop(transaction);
     let found = match record {
         Ok(record) => {
             report.actions += record.log.len();
-            compare(&row, record)
+            compare(&row, record, &dues)
         }
         Err(StoreError::Broken { what, .. }) => vec![what],
         Err(error) => return Err(error),
@@ -77,7 +79,7 @@ async fn check(store: &Store, id: i64, report: &mut Report) -> Result<(), StoreE
 }
 
 /// What differs between the columns of a table and the replay of its log.
-fn compare(row: &TableRow, record: Record) -> Vec<String> {
+fn compare(row: &TableRow, record: Record, dues: &str) -> Vec<String> {
     let table = match Table::restore(record) {
         Ok(table) => table,
         Err(error) => return vec![format!("its log cannot be replayed: {error}")],
@@ -95,6 +97,7 @@ fn compare(row: &TableRow, record: Record) -> Vec<String> {
     differ("number of actions", &row.actions.to_string(), &table.log().len().to_string());
     let shown = |wake: Option<i64>| wake.map_or_else(|| "never".to_owned(), |wake| time(wake).to_string());
     differ("wakes", &shown(row.wake), &shown(rows::wake(&table)));
+    differ("owes", dues, &super::dues::dues_in(row.id, &table));
     chairs(&table, &mut found);
     match table.bent_draw() {
         Ok(Some((number, action))) => {
