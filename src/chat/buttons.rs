@@ -2,6 +2,7 @@
 //! post showed, so that a stale press is recognised; at most 100 characters, Discord's limit.
 
 use super::io::{Button, ButtonStyle};
+use super::remind::RemindPress;
 use crate::table::Answer;
 
 /// How a button names an offer or motion.
@@ -133,6 +134,8 @@ pub enum Press {
         /// The note.
         note: i64,
     },
+    /// A button of a reminder, or of one's settings.
+    Remind(RemindPress),
     /// Ask once more whether an action is meant that cannot be taken back.
     Sure {
         /// The table.
@@ -171,6 +174,7 @@ impl Press {
             | Press::Report { table, .. }
             | Press::Sure { table, .. }
             | Press::Do { table, .. } => Some(*table),
+            Press::Remind(press) => press.table(),
             Press::Kind { .. } | Press::Setup { .. } | Press::Lay { .. } => None,
         }
     }
@@ -195,6 +199,7 @@ impl Press {
             Press::Series { table, number, key } => format!("series:{table}:{number}:{key}"),
             Press::Treaties { table } => format!("treaties:{table}"),
             Press::Report { table, note } => format!("report:{table}:{note}"),
+            Press::Remind(press) => press.id(),
             Press::Sure { table, number, action } => format!("sure:{table}:{number}:{action}"),
             Press::Do { table, number, action } => format!("do:{table}:{number}:{action}"),
         }
@@ -203,6 +208,9 @@ impl Press {
     /// Reads an id; `None` for one that no version of Liege has made.
     #[must_use]
     pub fn read(id: &str) -> Option<Press> {
+        if let Some(press) = RemindPress::read(id) {
+            return Some(Press::Remind(press));
+        }
         let mut parts = id.splitn(4, ':');
         let what = parts.next()?;
         let whose = parts.next()?;

@@ -1,5 +1,6 @@
 //! Commands, however they were given: typed, slash or button.
 
+use super::remind::RemindCommand;
 use crate::table::Answer;
 
 /// A command with its parts.
@@ -156,6 +157,8 @@ pub enum Command {
         /// On or off.
         on: bool,
     },
+    /// Reminders, digests, quiet time, and what else one settles for oneself.
+    Remind(RemindCommand),
     /// What this is, who made the games.
     About,
 }

@@ -52,6 +52,10 @@ impl Chat {
                 let kinds = kinds.filter(|topic| topic.contains(&low));
                 general.chain(commands).chain(kinds).map(|topic| choice(topic.clone(), topic)).collect()
             }
+            Field::Zone => crate::reminding::cities_like(typed.trim(), CHOICES)
+                .into_iter()
+                .map(|name| choice(name.clone(), name))
+                .collect(),
             Field::Table => self
                 .their_tables(who)
                 .await

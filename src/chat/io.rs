@@ -133,6 +133,8 @@ pub enum Field {
     Layout,
     /// The topic of `help`.
     Topic,
+    /// The time zone of `zone`.
+    Zone,
 }
 
 /// A completion offered: at most 25 of them, each part at most 100 characters.

@@ -30,6 +30,7 @@ mod name;
 mod parse;
 mod post;
 mod refresh;
+mod remind;
 mod report;
 mod seats;
 mod speaker;
@@ -45,6 +46,7 @@ pub use courier::{Courier, Letter, PostError, Posted, Refused, Target, ThreadReq
 pub use draw::{DrawError, Look, picture};
 pub use io::{Answer, Button, ButtonStyle, Choice, Field, Incoming, Person, Picture, Place, Said};
 pub use parse::Name;
+pub use remind::RemindCommand;
 
 use crate::clock::Clock;
 use crate::render::Renderer;

@@ -59,6 +59,18 @@ pub enum Name {
     Language,
     /// `letters`
     Letters,
+    /// `settings`
+    Settings,
+    /// `remind`
+    Remind,
+    /// `snooze`
+    Snooze,
+    /// `digest`
+    Digest,
+    /// `quiet`
+    Quiet,
+    /// `zone`
+    Zone,
     /// `about`
     About,
 }
@@ -90,6 +102,12 @@ impl Name {
         Name::Resign,
         Name::Language,
         Name::Letters,
+        Name::Settings,
+        Name::Remind,
+        Name::Snooze,
+        Name::Digest,
+        Name::Quiet,
+        Name::Zone,
         Name::Help,
         Name::About,
     ];
@@ -140,6 +158,21 @@ impl Name {
             Name::Resign => &["resign", "сдаться", "здатися"],
             Name::Language => &["language", "lang", "язык", "мова"],
             Name::Letters => &["letters", "буквы", "літери"],
+            Name::Settings => &["settings", "preferences", "настройки", "налаштування"],
+            Name::Remind => &[
+                "remind",
+                "reminders",
+                "напоминать",
+                "напоминай",
+                "напоминания",
+                "нагадувати",
+                "нагадуй",
+                "нагадування",
+            ],
+            Name::Snooze => &["snooze", "later", "отложить", "позже", "відкласти", "пізніше"],
+            Name::Digest => &["digest", "сводка", "зведення"],
+            Name::Quiet => &["quiet", "тишина", "тихо", "тиша"],
+            Name::Zone => &["zone", "timezone", "пояс"],
             Name::About => &["about", "инфо", "інфо"],
         }
     }

@@ -24,6 +24,7 @@ mod mentions;
 mod outgoing;
 mod places;
 mod registration;
+mod reminders;
 mod replies;
 mod rest;
 mod settings;

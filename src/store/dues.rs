@@ -246,9 +246,14 @@ impl Store {
     ) -> Result<(), StoreError> {
         let (at, until) = (at.as_millisecond(), until.as_millisecond());
         let mut transaction = self.write().await?;
-        sqlx::query!("UPDATE habits SET digest_at = ?3 WHERE member = ?1 AND digest_at = ?2", member, at, until)
-            .execute(&mut *transaction)
-            .await?;
+        sqlx::query!(
+            "UPDATE habits SET digest_at = ?3 WHERE member = ?1 AND digest_at = ?2",
+            member,
+            at,
+            until
+        )
+        .execute(&mut *transaction)
+        .await?;
         Ok(transaction.commit().await?)
     }
 }
@@ -276,9 +281,9 @@ pub(super) async fn write_dues(
             .await?;
     }
     for mut due in owed {
-        let before = known.iter().find(|known| {
-            known.seat == due.seat && known.member == due.member && known.since == due.since
-        });
+        let before = known
+            .iter()
+            .find(|known| known.seat == due.seat && known.member == due.member && known.since == due.since);
         if let Some(before) = before {
             if before.deadline == due.deadline && before.began == due.began {
                 continue;

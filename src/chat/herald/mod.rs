@@ -14,3 +14,4 @@ pub(super) use announce::{asked, free_seats, of_new};
 pub(super) use answers::{answer_said, motions_for, which_deal};
 pub(super) use cards::{Reader, deal_meant, moment};
 pub(super) use change::{Changed, Done};
+pub(super) use turn::post_buttons;
