@@ -9,6 +9,7 @@ mod kinds;
 mod matrix;
 mod notes;
 mod partners;
+mod reminded;
 mod reminders;
 mod secrecy;
 mod sitting;

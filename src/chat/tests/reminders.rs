@@ -126,7 +126,7 @@ async fn a_reminder_can_be_put_off_by_whoever_owes() {
     assert_ne!(again[0].buttons[0].id, letters[0].buttons[0].id, "one is told from the other");
     // Typed, in the last hour, in the middle of quiet time.
     club.say("p2", "quiet 22:00-18:00").await;
-    for text in ["snooze 30h", "snooze tomorrow #1", "snooze gladly"] {
+    for text in ["snooze 30h", "snooze 1d #1", "snooze gladly"] {
         let answers = club.say("p2", text).await;
         assert!(!only(&answers).text.contains("I’ll remind"), "{text}: {answers:?}");
     }
