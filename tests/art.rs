@@ -1,60 +1,21 @@
 //! The art and the marks, from outside: pictures of boards against stored ones, silhouettes.
-//!
-//! `LIEGE_BLESS=1 cargo test --test art` draws the stored pictures anew: look at them before you commit
-//! them. They are as wide as a phone shows them. `LIEGE_PICTURES=<folder>` draws all of them there at full
-//! size.
 
 mod boards;
+mod stored;
 
-use image::RgbImage;
 use liege::game::scene::{Army, Art, Facing, Figure, Frame, Grid, Look, Point, Scene, Tint};
 use liege::render::{LONGEST, MOST_BYTES, Renderer, silhouette};
-use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
-
-const PHONE: u32 = 400;
+use stored::{PHONE, difference};
 
 fn renderer() -> &'static Renderer {
     static RENDERER: OnceLock<Renderer> = OnceLock::new();
     RENDERER.get_or_init(|| Renderer::new().unwrap())
 }
 
-/// How far two pictures are apart: the share of pixels that differ visibly.
-fn difference(one: &RgbImage, other: &RgbImage) -> f64 {
-    assert_eq!(one.dimensions(), other.dimensions());
-    let visible = one.pixels().zip(other.pixels()).filter(|(one, other)| {
-        let worst = one.0.iter().zip(other.0).map(|(one, other)| one.abs_diff(other)).max();
-        worst.unwrap_or_default() > 24
-    });
-    visible.count() as f64 / f64::from(one.width() * one.height())
-}
-
 #[test]
 fn boards_are_as_stored() {
-    let bless = std::env::var_os("LIEGE_BLESS").is_some();
-    let mut wrong = Vec::new();
-    for (name, scene) in boards::scenes() {
-        let file = format!("{name}.png");
-        let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/pictures").join(&file);
-        let bytes = renderer().png_at(&scene, PHONE).unwrap();
-        if let Some(folder) = std::env::var_os("LIEGE_PICTURES") {
-            std::fs::write(PathBuf::from(folder).join(&file), renderer().png(&scene).unwrap()).unwrap();
-        }
-        if bless {
-            std::fs::write(&path, &bytes).unwrap();
-            continue;
-        }
-        let drawn = image::load_from_memory(&bytes).unwrap().to_rgb8();
-        let known = image::open(&path).unwrap().to_rgb8();
-        let share = if known.dimensions() == drawn.dimensions() { difference(&known, &drawn) } else { 1.0 };
-        // Rounding differs between machines by a few pixels of an edge.
-        if share > 0.0005 {
-            let kept = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(&file);
-            std::fs::write(&kept, &bytes).unwrap();
-            wrong.push(format!("{name}: {:.2} % differ, see {}", share * 100.0, kept.display()));
-        }
-    }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    stored::compare(renderer(), boards::scenes().into_iter().map(|(name, scene)| (name, PHONE, scene)));
 }
 
 #[test]

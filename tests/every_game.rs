@@ -6,7 +6,7 @@
 //! 3. a position string reads back as the same position;
 //! 4. the log replayed gives the same position, sentence by sentence.
 //!
-//! `LIEGE_RANDOM_GAMES` sets how many games of each kind are played (default 25).
+//! `LIEGE_RANDOM_GAMES` sets how many games of each kind are played (default 25), `LIEGE_GAME` of which alone.
 
 use liege::game::scene::View;
 use liege::game::{self, Game, Options, State};
@@ -252,7 +252,10 @@ fn play_one(game: &dyn Game, seed: u64) {
 #[test]
 fn random_games() {
     let games = std::env::var("LIEGE_RANDOM_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(25);
-    for game in game::all() {
+    let only = std::env::var("LIEGE_GAME").ok();
+    let wanted = |game: &&&dyn Game| only.as_deref().is_none_or(|only| game.id() == only);
+    assert!(game::all().iter().any(|game| wanted(&game)), "there is no game {only:?}");
+    for game in game::all().iter().filter(wanted) {
         std::thread::scope(|scope| {
             for worker in 0..2 {
                 scope.spawn(move || (worker..games).step_by(2).for_each(|seed| play_one(*game, seed)));

@@ -1,17 +1,13 @@
 //! Pictures of three-player chess, from outside: against stored ones, and what every picture must be.
-//!
-//! `LIEGE_BLESS=1 cargo test --test pictures` draws the stored pictures anew: look at them before you
-//! commit them. They are as wide as a phone shows them. `LIEGE_PICTURES=<folder>` draws all of them there at
-//! full size.
+
+mod stored;
 
 use liege::game::scene::{Art, Scene, View, Weight};
 use liege::game::{self, Event, Options, Seat, State};
 use liege::render::{MOST_BYTES, Renderer, silhouette};
 use liege::words::Language;
-use std::path::PathBuf;
 use std::sync::OnceLock;
-
-const PHONE: u32 = 400;
+use stored::{PHONE, difference};
 
 const MIDDLE: &str = "rQrK/rRrNrBrBrNrR/rPrPrPrP1rPwNrPrPrP/4rP9/18|\
     wQwK/wRwNwBwB1wR/wPwPwPwP1wPwPwPwPwP/6wP7/18|\
@@ -95,50 +91,9 @@ fn scenes() -> Vec<(&'static str, Scene)> {
     ]
 }
 
-fn stored(name: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/pictures").join(format!("{name}.png"))
-}
-
-/// How far two pictures are apart: the share of pixels that differ visibly.
-fn difference(one: &image::RgbImage, other: &image::RgbImage) -> f64 {
-    assert_eq!(one.dimensions(), other.dimensions());
-    let visible = one.pixels().zip(other.pixels()).filter(|(one, other)| {
-        let worst = one.0.iter().zip(other.0).map(|(one, other)| one.abs_diff(other)).max();
-        worst.unwrap_or_default() > 24
-    });
-    visible.count() as f64 / f64::from(one.width() * one.height())
-}
-
 #[test]
 fn pictures_are_as_stored() {
-    let bless = std::env::var_os("LIEGE_BLESS").is_some();
-    let mut wrong = Vec::new();
-    for (name, scene) in scenes() {
-        let path = stored(name);
-        let bytes = renderer().png_at(&scene, PHONE).unwrap();
-        if let Some(folder) = std::env::var_os("LIEGE_PICTURES") {
-            let path = PathBuf::from(folder).join(format!("{name}.png"));
-            std::fs::write(path, renderer().png(&scene).unwrap()).unwrap();
-        }
-        if bless {
-            std::fs::write(&path, &bytes).unwrap();
-            continue;
-        }
-        let drawn = image::load_from_memory(&bytes).unwrap().to_rgb8();
-        let known = image::open(&path).unwrap().to_rgb8();
-        let share = if known.dimensions() == drawn.dimensions() { difference(&known, &drawn) } else { 1.0 };
-        // Rounding differs between machines by a few pixels of an edge; a moved pawn is 300 pixels.
-        if share > 0.0005 {
-            let kept = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.png"));
-            std::fs::write(&kept, &bytes).unwrap();
-            wrong.push(format!(
-                "{name}: {:.2} % of the picture differ, see {}",
-                share * 100.0,
-                kept.display()
-            ));
-        }
-    }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    stored::compare(renderer(), scenes().into_iter().map(|(name, scene)| (name, PHONE, scene)));
 }
 
 #[test]

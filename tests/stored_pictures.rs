@@ -1,15 +1,12 @@
 //! Pictures of Enochian chess and Dragon's Breakthrough against stored ones.
-//!
-//! `LIEGE_BLESS=1 cargo test --test stored_pictures` draws the stored pictures anew: look at them before you
-//! commit them. They are as wide as a phone shows them.
+
+mod stored;
 
 use liege::game::scene::{Scene, View};
 use liege::game::{self, Game, Options, Seat};
-use liege::render::{MOST_BYTES, Renderer};
+use liege::render::Renderer;
 use liege::words::Language;
-use std::path::PathBuf;
-
-const PHONE: u32 = 400;
+use stored::PHONE;
 
 const ENOCHIAN: &str = "enochian-chess";
 const BREAKTHROUGH: &str = "dragons-breakthrough";
@@ -69,38 +66,8 @@ fn scenes() -> Vec<(&'static str, Scene)> {
     ]
 }
 
-/// The share of pixels that differ visibly.
-fn difference(one: &image::RgbImage, other: &image::RgbImage) -> f64 {
-    if one.dimensions() != other.dimensions() {
-        return 1.0;
-    }
-    let visible = one
-        .pixels()
-        .zip(other.pixels())
-        .filter(|(one, other)| one.0.iter().zip(other.0).any(|(one, other)| one.abs_diff(other) > 24));
-    visible.count() as f64 / f64::from(one.width() * one.height())
-}
-
 #[test]
 fn pictures_are_as_stored() {
     let renderer = Renderer::new().unwrap();
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/pictures");
-    let bless = std::env::var_os("LIEGE_BLESS").is_some();
-    let mut wrong = Vec::new();
-    for (name, scene) in scenes() {
-        assert!(renderer.png(&scene).unwrap().len() <= MOST_BYTES, "{name}");
-        let bytes = renderer.png_at(&scene, PHONE).unwrap();
-        let path = folder.join(format!("{name}.png"));
-        if bless {
-            std::fs::write(&path, &bytes).unwrap();
-            continue;
-        }
-        let drawn = image::load_from_memory(&bytes).unwrap().to_rgb8();
-        let stored = image::open(&path).unwrap_or_else(|error| panic!("{name}: {error}")).to_rgb8();
-        let share = difference(&drawn, &stored);
-        if share > 0.002 {
-            wrong.push(format!("{name}: {:.2} % of it differs", share * 100.0));
-        }
-    }
-    assert!(wrong.is_empty(), "{wrong:#?}");
+    stored::compare(&renderer, scenes().into_iter().map(|(name, scene)| (name, PHONE, scene)));
 }

@@ -39,25 +39,6 @@ fn digest(list: &[String]) -> String {
 }
 
 #[test]
-fn games_of_the_public_vectors() {
-    let mut cases = 0;
-    for (number, line) in include_str!("vectors/three-player-chess.jsonl").lines().enumerate() {
-        let case: Value = serde_json::from_str(line).unwrap();
-        let mut state = start(&case["options"], None);
-        for action in strings(&case["moves"]) {
-            state.play(&action).unwrap_or_else(|refusal| panic!("case {number}, {action}: {refusal:?}"));
-        }
-        assert_eq!(state.position(), case["position"].as_str().unwrap(), "case {number}");
-        assert_eq!(to_move(&*state), strings(&case["to_move"]), "case {number}");
-        assert_eq!(state.legal(), strings(&case["legal"]), "case {number}");
-        assert_eq!(state.acts(), strings(&case["acts"]), "case {number}");
-        assert_eq!(outcome(&*state), case["outcome"], "case {number}");
-        cases += 1;
-    }
-    assert_eq!(cases, 60);
-}
-
-#[test]
 fn positions_of_the_rules_page() {
     let mut cases = 0;
     for line in include_str!("vectors/three-player-chess-positions.jsonl").lines() {

@@ -221,6 +221,7 @@ impl Chat {
             Command::Language { language } => self.language(asker, language.as_deref()).await,
             Command::Letters { on } => self.letters(asker, *on).await,
             Command::Remind(command) => self.reminding(asker, command).await,
+            Command::SetUp { changes } => self.set_up(asker, changes).await,
             Command::About => Ok(vec![private(help::about(asker.language))]),
         }
     }
@@ -251,6 +252,7 @@ impl Chat {
             Press::Kind { game, kind: part } | Press::Setup { game, value: part } => {
                 self.part_pressed(asker, &game, &part).await
             }
+            Press::Server { change } => self.set_up(asker, &change).await,
             Press::Lay { game, settings } => self.lay(asker, &game, &settings).await,
             Press::Moves { table, .. } => self.moves(asker, Some(table), "").await,
             Press::Acts { table, .. } => self.acts(asker, Some(table)).await,

@@ -46,6 +46,7 @@ const GROUPS: [(&str, &[Name]); 4] = [
             Name::Digest,
             Name::Quiet,
             Name::Zone,
+            Name::SetUp,
             Name::Help,
             Name::About,
         ],
@@ -222,6 +223,7 @@ fn long_id(name: Name) -> &'static str {
         Name::Digest => "help-digest-long",
         Name::Quiet => "help-quiet-long",
         Name::Zone => "help-zone-long",
+        Name::SetUp => "help-setup-long",
         Name::About => "help-about-long",
     }
 }

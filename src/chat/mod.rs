@@ -33,6 +33,7 @@ mod refresh;
 mod remind;
 mod report;
 mod seats;
+mod server;
 mod speaker;
 mod terms;
 mod wake;
@@ -44,7 +45,7 @@ mod tests;
 pub use command::Command;
 pub use courier::{Courier, Letter, PostError, Posted, Refused, Target, ThreadRequest};
 pub use draw::{DrawError, Look, picture};
-pub use io::{Answer, Button, ButtonStyle, Choice, Field, Incoming, Person, Picture, Place, Said};
+pub use io::{Answer, Button, ButtonStyle, Choice, Field, Incoming, Person, Picture, Place, Rights, Said};
 pub use parse::Name;
 pub use remind::RemindCommand;
 

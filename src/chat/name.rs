@@ -71,6 +71,8 @@ pub enum Name {
     Quiet,
     /// `zone`
     Zone,
+    /// `setup`
+    SetUp,
     /// `about`
     About,
 }
@@ -109,6 +111,7 @@ impl Name {
         Name::Quiet,
         Name::Zone,
         Name::Help,
+        Name::SetUp,
         Name::About,
     ];
 
@@ -158,7 +161,9 @@ impl Name {
             Name::Resign => &["resign", "сдаться", "здатися"],
             Name::Language => &["language", "lang", "язык", "мова"],
             Name::Letters => &["letters", "буквы", "літери"],
-            Name::Settings => &["settings", "preferences", "настройки", "налаштування"],
+            Name::Settings => {
+                &["settings", "preferences", "настройки", "предпочтения", "уподобання", "вподобання"]
+            }
             Name::Remind => &[
                 "remind",
                 "reminders",
@@ -173,6 +178,7 @@ impl Name {
             Name::Digest => &["digest", "сводка", "зведення"],
             Name::Quiet => &["quiet", "тишина", "тихо", "тиша"],
             Name::Zone => &["zone", "timezone", "пояс"],
+            Name::SetUp => &["setup", "настройка", "налаштування"],
             Name::About => &["about", "инфо", "інфо"],
         }
     }

@@ -107,6 +107,7 @@ fn command(name: Name, table: Option<i64>, rest: &str) -> Parsed {
         Name::Digest => Ok(Command::Remind(RemindCommand::Digest { text: rest.to_owned() })),
         Name::Quiet => Ok(Command::Remind(RemindCommand::Quiet { text: rest.to_owned() })),
         Name::Zone => Ok(Command::Remind(RemindCommand::Zone { text: rest.to_owned() })),
+        Name::SetUp => Ok(Command::SetUp { changes: rest.to_owned() }),
         Name::About => Ok(Command::About),
     };
     match read {

@@ -27,6 +27,7 @@ mod registration;
 mod reminders;
 mod replies;
 mod rest;
+mod serving;
 mod settings;
 
 pub use courier::DiscordCourier;

@@ -3,6 +3,8 @@
 
 mod pictures;
 mod sentences;
+#[path = "../stored/mod.rs"]
+mod stored;
 
 use liege::game::{self, Game, Options, RefusalKind, Seat, State};
 use serde_json::Value;

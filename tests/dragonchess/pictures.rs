@@ -1,15 +1,11 @@
 //! Pictures of dragonchess against stored ones.
-//!
-//! `LIEGE_BLESS=1 cargo test --test dragonchess` draws the stored pictures anew: look at them before you
-//! commit them. They are as wide as a phone shows them, and a wide one as a small screen does.
 
+use crate::stored::{self, PHONE};
 use liege::game::scene::{Scene, View};
 use liege::game::{Seat, State};
-use liege::render::{MOST_BYTES, Renderer};
+use liege::render::Renderer;
 use liege::words::Language;
-use std::path::PathBuf;
 
-const PHONE: u32 = 400;
 const SCREEN: u32 = 1000;
 
 const FROZEN: &str = "2g3r3g1/s1s1s1s1s1s1/12/12/12/12/S1S1S1S1S1S1/2G3R3G1|\
@@ -51,39 +47,7 @@ fn scenes() -> Vec<(&'static str, u32, Scene)> {
     ]
 }
 
-/// The share of pixels that differ visibly.
-fn difference(one: &image::RgbImage, other: &image::RgbImage) -> f64 {
-    if one.dimensions() != other.dimensions() {
-        return 1.0;
-    }
-    let visible = one
-        .pixels()
-        .zip(other.pixels())
-        .filter(|(one, other)| one.0.iter().zip(other.0).any(|(one, other)| one.abs_diff(other) > 24));
-    visible.count() as f64 / f64::from(one.width() * one.height())
-}
-
 #[test]
 fn pictures_are_as_stored() {
-    let renderer = Renderer::new().unwrap();
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
-    let bless = std::env::var_os("LIEGE_BLESS").is_some();
-    let mut wrong = Vec::new();
-    for (name, width, scene) in scenes() {
-        assert!(renderer.png(&scene).unwrap().len() <= MOST_BYTES, "{name}");
-        let bytes = renderer.png_at(&scene, width).unwrap();
-        let path = folder.join("tests/pictures").join(format!("{name}.png"));
-        if bless {
-            std::fs::write(&path, &bytes).unwrap();
-            continue;
-        }
-        let drawn = image::load_from_memory(&bytes).unwrap().to_rgb8();
-        let known = image::open(&path).unwrap_or_else(|error| panic!("{path:?}: {error}")).to_rgb8();
-        let share = difference(&known, &drawn);
-        // Rounding differs between machines by a few pixels of an edge.
-        if share > 0.0005 {
-            wrong.push(format!("{name}: {:.2} % of the picture differ", share * 100.0));
-        }
-    }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    stored::compare(&Renderer::new().unwrap(), scenes());
 }

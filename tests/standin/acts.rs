@@ -110,7 +110,7 @@ impl World {
             event["guild_id"] = json!(guild);
             event["guild"] = json!({ "id": guild, "locale": self.guild_locale, "features": [] });
             event["guild_locale"] = json!(self.guild_locale);
-            event["member"] = payloads::member(who);
+            event["member"] = payloads::member(self, who);
             event["context"] = json!(0);
             event["authorizing_integration_owners"] = json!({ "0": guild });
         }
@@ -149,9 +149,24 @@ impl World {
                     6 => {
                         let user = &self.users[&value.parse().expect("a user's id")];
                         resolved["users"][*value] = payloads::user(user);
-                        let mut member = payloads::member(user);
+                        let mut member = payloads::member(self, user);
                         member.as_object_mut().unwrap().remove("user");
                         resolved["members"][*value] = member;
+                        json!(value)
+                    }
+                    7 => {
+                        let place = &self.channels[&value.parse().expect("a channel's id")];
+                        let mut partial = payloads::channel(self, place);
+                        partial["permissions"] = json!("2248473465835073");
+                        resolved["channels"][*value] = partial;
+                        json!(value)
+                    }
+                    8 => {
+                        let guild = payloads::guild(self);
+                        let roles = guild["roles"].as_array().expect("roles");
+                        let role =
+                            roles.iter().find(|role| role["id"] == *value).expect("a role of the server");
+                        resolved["roles"][*value] = role.clone();
                         json!(value)
                     }
                     other => panic!("an option of type {other}"),

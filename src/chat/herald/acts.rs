@@ -107,9 +107,15 @@ impl Chat {
         let Some(table) = self.table(table).await? else {
             return Ok(asker.tell(&Message::new("button-gone")));
         };
-        let speaker = asker.of(table.game());
-        let spoken =
-            table.state().act(action).map_or_else(|| action.to_owned(), |info| speaker.say(&info.spoken));
+        // The text of a button's id is anybody's: only an act is repeated to the one who pressed it.
+        let Some(info) = table.state().act(action) else {
+            if shown_now(&table) != number {
+                let message = Message::new("stale").with("table", table.id().to_string());
+                return self.board_now(asker, &table, &asker.say(&message)).await;
+            }
+            return Ok(asker.tell(&Message::new("button-gone")));
+        };
+        let spoken = asker.of(table.game()).say(&info.spoken);
         let question =
             Message::new("herald-sure").with("table", table.id().to_string()).with("what", spoken.clone());
         let press = Press::Do { table: table.id(), number, action: action.to_owned() };
@@ -125,12 +131,7 @@ impl Chat {
         info: Option<&ActInfo>,
     ) -> Option<Button> {
         let Some(info) = info else { return self.action_button(speaker, table, act) };
-        let (id, number, action) = (table.id(), shown_now(table), act.to_owned());
-        let press = if info.leaves {
-            Press::Sure { table: id, number, action }
-        } else {
-            Press::Do { table: id, number, action }
-        };
+        let press = press_for(table, act, Some(info));
         let style = match info.role {
             Role::Accept => ButtonStyle::Good,
             Role::Withdraw => ButtonStyle::Bad,
@@ -148,9 +149,10 @@ impl Chat {
         table: &Table,
         action: &str,
     ) -> Option<Button> {
-        let press = Press::Do { table: table.id(), number: shown_now(table), action: action.to_owned() };
         let state = table.state();
-        let label = match state.act(action) {
+        let info = state.act(action);
+        let press = press_for(table, action, info.as_ref());
+        let label = match info {
             Some(info) => speaker.say(&info.spoken),
             None => match state.choice(action) {
                 Some(choice) => format!("{}: {}", state.display(action), speaker.say(&choice)),
@@ -158,6 +160,16 @@ impl Chat {
             },
         };
         press.button(label, ButtonStyle::Plain)
+    }
+}
+
+/// What plays an action if nothing happens before; an act that cannot be taken back is asked for once more.
+fn press_for(table: &Table, action: &str, info: Option<&ActInfo>) -> Press {
+    let (table, number, action) = (table.id(), shown_now(table), action.to_owned());
+    if info.is_some_and(|info| info.leaves) {
+        Press::Sure { table, number, action }
+    } else {
+        Press::Do { table, number, action }
     }
 }
 

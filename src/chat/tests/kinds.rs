@@ -3,7 +3,7 @@
 use super::*;
 use crate::words::{Language, words};
 
-/// The seat names that the games give to their pieces, one button each.
+/// The ids of the pieces that the answers have buttons for.
 fn kinds_of(answers: &[Answer], game: &str) -> Vec<String> {
     let prefix = format!("kind:{game}:");
     let buttons = answers.iter().flat_map(|answer| &answer.buttons);

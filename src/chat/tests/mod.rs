@@ -12,6 +12,7 @@ mod partners;
 mod reminded;
 mod reminders;
 mod secrecy;
+mod server;
 mod sitting;
 mod strangers;
 mod typed;
@@ -100,7 +101,7 @@ struct Club {
 }
 
 fn person(id: &str) -> Person {
-    Person { id: id.to_owned(), name: id.to_uppercase(), locale: None }
+    Person { id: id.to_owned(), name: id.to_uppercase(), locale: None, rights: Rights::default() }
 }
 
 impl Club {

@@ -121,8 +121,10 @@ async fn of_the_same_nobody_is_reminded_twice_whatever_happens() {
     let over = at(late + 24 * HOUR);
     let step = table.tick(over).unwrap().unwrap();
     store.commit(&step, &[], None, over).await.unwrap();
-    let again = due(&store, "a").await[0].remind_at.unwrap();
-    assert_eq!(again, at(2 + 71 * HOUR), "as chosen since: an hour before");
+    let again = due(&store, "a").await.remove(0);
+    assert!(again.deadline > Some(over));
+    let before = again.deadline.unwrap().duration_since(again.remind_at.unwrap());
+    assert_eq!(before.as_secs(), HOUR, "as chosen since");
 }
 
 #[tokio::test]

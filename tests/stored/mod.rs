@@ -1,0 +1,60 @@
+//! Pictures compared with those stored in `tests/pictures/`.
+//!
+//! `LIEGE_BLESS=1` writes the stored ones anew: look at them before you commit them. With
+//! `LIEGE_PICTURES=<folder>` all of them are drawn there at full size as well.
+
+#![allow(dead_code, reason = "not every test needs all of it")]
+
+use image::RgbImage;
+use liege::game::Scene;
+use liege::render::{MOST_BYTES, Renderer};
+use std::path::{Path, PathBuf};
+
+/// As wide as a phone shows a picture, in pixels.
+pub const PHONE: u32 = 400;
+/// Rounding differs between machines by a few pixels of an edge; a moved pawn is 300 pixels.
+const TOLERANCE: f64 = 0.0005;
+
+/// The share of pixels that differ visibly; of pictures of different sizes all do.
+pub fn difference(one: &RgbImage, other: &RgbImage) -> f64 {
+    if one.dimensions() != other.dimensions() {
+        return 1.0;
+    }
+    let visible = one
+        .pixels()
+        .zip(other.pixels())
+        .filter(|(one, other)| one.0.iter().zip(other.0).any(|(one, other)| one.abs_diff(other) > 24));
+    visible.count() as f64 / f64::from(one.width() * one.height())
+}
+
+/// Compares each scene, drawn so many pixels wide, with the stored picture of its name. What was drawn
+/// otherwise is kept to be looked at.
+pub fn compare(renderer: &Renderer, scenes: impl IntoIterator<Item = (&'static str, u32, Scene)>) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pictures");
+    let bless = std::env::var_os("LIEGE_BLESS").is_some();
+    let full = std::env::var_os("LIEGE_PICTURES").map(PathBuf::from);
+    let mut wrong = Vec::new();
+    for (name, width, scene) in scenes {
+        let file = format!("{name}.png");
+        let large = renderer.png(&scene).unwrap();
+        assert!(large.len() <= MOST_BYTES, "{name}: {} bytes", large.len());
+        if let Some(full) = &full {
+            std::fs::write(full.join(&file), large).unwrap();
+        }
+        let bytes = renderer.png_at(&scene, width).unwrap();
+        let path = folder.join(&file);
+        if bless {
+            std::fs::write(&path, &bytes).unwrap();
+            continue;
+        }
+        let drawn = image::load_from_memory(&bytes).unwrap().to_rgb8();
+        let known = image::open(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let share = difference(&known.to_rgb8(), &drawn);
+        if share > TOLERANCE {
+            let kept = Path::new(env!("CARGO_TARGET_TMPDIR")).join(&file);
+            std::fs::write(&kept, &bytes).unwrap();
+            wrong.push(format!("{name}: {:.2} % of it differ, see {}", share * 100.0, kept.display()));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
