@@ -3,6 +3,7 @@
 
 use super::io::{Button, ButtonStyle};
 use super::privacy::Privacy;
+use super::remind::RemindPress;
 use super::standing::StandingPress;
 use crate::table::Answer;
 
@@ -170,6 +171,8 @@ pub enum Press {
         /// The note.
         note: i64,
     },
+    /// A button of a reminder, or of one's settings.
+    Remind(RemindPress),
     /// Ask once more whether an action is meant that cannot be taken back.
     Sure {
         /// The table.
@@ -211,6 +214,7 @@ impl Press {
             | Press::Report { table, .. }
             | Press::Sure { table, .. }
             | Press::Do { table, .. } => Some(*table),
+            Press::Remind(press) => press.table(),
             Press::Standing(press) => press.table(),
             Press::Kind { .. }
             | Press::Setup { .. }
@@ -249,6 +253,7 @@ impl Press {
             Press::Treaties { table } => format!("treaties:{table}"),
             Press::Standing(press) => press.id(),
             Press::Report { table, note } => format!("report:{table}:{note}"),
+            Press::Remind(press) => press.id(),
             Press::Sure { table, number, action } => format!("sure:{table}:{number}:{action}"),
             Press::Do { table, number, action } => format!("do:{table}:{number}:{action}"),
         }
@@ -259,6 +264,9 @@ impl Press {
     pub fn read(id: &str) -> Option<Press> {
         if let Some(press) = StandingPress::read(id) {
             return Some(Press::Standing(press));
+        }
+        if let Some(press) = RemindPress::read(id) {
+            return Some(Press::Remind(press));
         }
         if let Some(change) = id.strip_prefix("server:") {
             return Some(Press::Server { change: change.to_owned() });

@@ -3,6 +3,7 @@
 use super::clocks::ClockCommand;
 use super::privacy::Privacy;
 pub use super::records::RecordCommand;
+use super::remind::RemindCommand;
 use crate::table::Answer;
 
 /// A command with its parts.
@@ -165,6 +166,8 @@ pub enum Command {
         /// On or off.
         on: bool,
     },
+    /// Reminders, digests, quiet time, and what else one settles for oneself.
+    Remind(RemindCommand),
     /// What is settled for this server, or what is to be: as typed after the word.
     SetUp {
         /// Changes, separated by `;`; empty: shows what is settled.

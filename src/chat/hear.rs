@@ -224,10 +224,8 @@ impl Chat {
             Command::Resign { table } => self.resign(asker, *table).await,
             Command::Help { topic } => self.help(asker, topic.as_deref()).await,
             Command::Language { language } => self.language(asker, language.as_deref()).await,
-            Command::Letters { on } => {
-                self.store.set_letters(&asker.who.id, *on).await?;
-                Ok(asker.tell(&Message::new(if *on { "letters-on" } else { "letters-off" })))
-            }
+            Command::Letters { on } => self.letters(asker, *on).await,
+            Command::Remind(command) => self.reminding(asker, command).await,
             Command::SetUp { changes } => self.set_up(asker, changes).await,
             Command::Privacy(what) => self.privacy(asker, *what).await,
             Command::About => Ok(vec![private(help::about(asker.language))]),
@@ -287,10 +285,15 @@ impl Chat {
             Press::Treaties { table } => self.treaties(asker, Some(table)).await,
             Press::Standing(press) => self.standing_pressed(asker, &press).await,
             Press::Report { note, .. } => self.report_pressed(asker, note).await,
+            Press::Remind(press) => self.remind_pressed(asker, &press).await,
         }
     }
 
-    async fn language(&self, asker: &Asker<'_>, typed: Option<&str>) -> Result<Vec<Answer>, Fault> {
+    pub(super) async fn language(
+        &self,
+        asker: &Asker<'_>,
+        typed: Option<&str>,
+    ) -> Result<Vec<Answer>, Fault> {
         let Some(typed) = typed else { return Ok(asker.tell(&Message::new("language-is"))) };
         let word = typed.trim().to_lowercase();
         let named = |language: &Language| {

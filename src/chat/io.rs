@@ -161,6 +161,8 @@ pub enum Field {
     Topic,
     /// The time control of `new`.
     Time,
+    /// The time zone of `zone`.
+    Zone,
 }
 
 /// A completion offered: at most 25 of them, each part at most 100 characters.

@@ -34,6 +34,7 @@ mod post;
 mod privacy;
 mod records;
 mod refresh;
+mod remind;
 mod report;
 mod seats;
 mod server;
@@ -57,6 +58,7 @@ pub use io::{
 pub use parse::Name;
 pub use privacy::Privacy;
 pub use records::{file_name, guests, invitation, wants_file};
+pub use remind::RemindCommand;
 pub use standing::{StandingCommand, StandingPress};
 
 use crate::clock::Clock;

@@ -81,6 +81,18 @@ pub enum Name {
     Language,
     /// `letters`
     Letters,
+    /// `settings`
+    Settings,
+    /// `remind`
+    Remind,
+    /// `snooze`
+    Snooze,
+    /// `digest`
+    Digest,
+    /// `quiet`
+    Quiet,
+    /// `zone`
+    Zone,
     /// `setup`
     SetUp,
     /// `privacy`
@@ -127,6 +139,12 @@ impl Name {
         Name::Resign,
         Name::Language,
         Name::Letters,
+        Name::Settings,
+        Name::Remind,
+        Name::Snooze,
+        Name::Digest,
+        Name::Quiet,
+        Name::Zone,
         Name::Help,
         Name::SetUp,
         Name::Privacy,
@@ -190,6 +208,23 @@ impl Name {
             Name::Resign => &["resign", "сдаться", "здатися"],
             Name::Language => &["language", "lang", "язык", "мова"],
             Name::Letters => &["letters", "буквы", "літери"],
+            Name::Settings => {
+                &["settings", "preferences", "настройки", "предпочтения", "уподобання", "вподобання"]
+            }
+            Name::Remind => &[
+                "remind",
+                "reminders",
+                "напоминать",
+                "напоминай",
+                "напоминания",
+                "нагадувати",
+                "нагадуй",
+                "нагадування",
+            ],
+            Name::Snooze => &["snooze", "later", "отложить", "позже", "відкласти", "пізніше"],
+            Name::Digest => &["digest", "сводка", "зведення"],
+            Name::Quiet => &["quiet", "тишина", "тихо", "тиша"],
+            Name::Zone => &["zone", "timezone", "пояс"],
             Name::SetUp => &["setup", "настройка", "налаштування"],
             Name::Privacy => &["privacy", "приватность", "приватність"],
             Name::About => &["about", "инфо", "інфо"],

@@ -50,6 +50,7 @@ pub(super) fn all() -> Vec<Slash> {
     commands.extend(super::standing::all());
     commands.extend(super::dealings::all());
     commands.extend(super::clocks::all());
+    commands.extend(super::reminders::all());
     commands.extend(super::serving::all());
     for command in &mut commands {
         labels::translate(command);

@@ -26,6 +26,7 @@ mod outgoing;
 mod places;
 mod records;
 mod registration;
+mod reminders;
 mod replies;
 mod rest;
 mod serving;

@@ -1,5 +1,6 @@
 //! The one way a table changes: its new state and what must be announced of it, in one transaction.
 
+use super::dues::write_dues;
 use super::{Store, StoreError, rows, standing};
 use crate::game::Game;
 use crate::table::{Chair, Entry, Player, Status, Step, Table, Venue};
@@ -147,6 +148,7 @@ impl Store {
             .execute(&mut *transaction)
             .await?;
         }
+        write_dues(&mut transaction, id, table, now).await?;
         queue(&mut transaction, id, announcements, now).await?;
         transaction.commit().await?;
         let venue = table.venue().clone();
@@ -206,6 +208,7 @@ impl Store {
             append(&mut transaction, id, game, &played.entry).await?;
         }
         standing::note(&mut transaction, id, table, step.started).await?;
+        write_dues(&mut transaction, id, table, now).await?;
         queue(&mut transaction, id, announcements, now).await?;
         transaction.commit().await?;
         // The worker may have noted a thread since the table was loaded.
@@ -425,6 +428,6 @@ pub(super) async fn queue(
 }
 
 /// A number as the database has it.
-fn stored(number: usize) -> i64 {
+pub(super) fn stored(number: usize) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }

@@ -9,9 +9,11 @@
 
 mod alive;
 mod commit;
+mod dues;
 mod error;
 mod files;
 mod forget;
+mod habits;
 mod imports;
 mod local;
 mod members;
@@ -31,9 +33,11 @@ mod waking;
 pub(crate) mod tests;
 
 pub use commit::{Announcement, AnnouncementKind, Committed, Created};
+pub use dues::Due;
 pub use error::{OpenError, StoreError};
 pub use files::LocalFile;
 pub use forget::FORMER;
+pub use habits::DigestDue;
 pub use imports::Importer;
 pub use local::{LocalMember, LocalMessage, LocalPicture, LocalThread, NewLocalMessage};
 pub use members::Member;

@@ -12,6 +12,8 @@ mod notes;
 mod partners;
 mod privacy;
 mod records;
+mod reminded;
+mod reminders;
 mod secrecy;
 mod server;
 mod sitting;
