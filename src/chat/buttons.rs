@@ -1,6 +1,7 @@
 //! Ids of buttons: what a press means. They carry the table and the number of the last action that the
 //! post showed, so that a stale press is recognised; at most 100 characters, Discord's limit.
 
+use super::PlanPress;
 use super::io::{Button, ButtonStyle};
 use super::privacy::Privacy;
 use super::remind::RemindPress;
@@ -94,6 +95,8 @@ pub enum Press {
         /// Number of actions in the log when the post was made.
         number: usize,
     },
+    /// What is the member's own.
+    Plan(PlanPress),
     /// The acts open now.
     Acts {
         /// The table.
@@ -198,6 +201,7 @@ impl Press {
     #[must_use]
     pub fn table(&self) -> Option<i64> {
         match self {
+            Press::Plan(press) => Some(press.table()),
             Press::Join { table, .. }
             | Press::Choose { table, .. }
             | Press::Claim { table, .. }
@@ -240,6 +244,7 @@ impl Press {
             Press::Export { table } => format!("export:{table}"),
             Press::LayFrom { table, number } => format!("lay-from:{table}:{number}"),
             Press::Moves { table, number } => format!("moves:{table}:{number}"),
+            Press::Plan(press) => press.id(),
             Press::Acts { table, number } => format!("acts:{table}:{number}"),
             Press::Help { table } => format!("help:{table}"),
             Press::Kind { game, kind } => format!("kind:{game}:{kind}"),
@@ -267,6 +272,9 @@ impl Press {
         }
         if let Some(press) = RemindPress::read(id) {
             return Some(Press::Remind(press));
+        }
+        if let Some(press) = PlanPress::read(id) {
+            return Some(Press::Plan(press));
         }
         if let Some(change) = id.strip_prefix("server:") {
             return Some(Press::Server { change: change.to_owned() });

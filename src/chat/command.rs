@@ -1,5 +1,6 @@
 //! Commands, however they were given: typed, slash or button.
 
+use super::PlanCommand;
 use super::clocks::ClockCommand;
 use super::privacy::Privacy;
 pub use super::records::RecordCommand;
@@ -61,6 +62,8 @@ pub enum Command {
         /// The piece or cell.
         piece: String,
     },
+    /// What is a member's own: plans, previews, notes.
+    Plan(PlanCommand),
     /// The acts open now.
     Acts {
         /// The table.

@@ -140,6 +140,13 @@ impl Chat {
                     .map(|(name, id)| choice(name, id))
                     .collect()
             }
+            Field::Line => {
+                let Some(table) = self.table_for_completion(who, place, table).await else {
+                    return Vec::new();
+                };
+                let offered = super::plan::complete(&table, &who.id, typed);
+                offered.into_iter().map(|(label, value)| choice(label, value)).collect()
+            }
             Field::Action | Field::Piece => {
                 let Some(table) = self.table_for_completion(who, place, table).await else {
                     return Vec::new();

@@ -206,6 +206,7 @@ impl Chat {
             }
             Command::Record(command) => self.record(asker, command).await,
             Command::Moves { table, piece } => self.moves(asker, *table, piece).await,
+            Command::Plan(command) => self.plan_command(asker, command).await,
             Command::Acts { table } => self.acts(asker, *table).await,
             Command::Log { table } => self.log(asker, *table).await,
             Command::Tables => self.tables(asker).await,
@@ -268,6 +269,7 @@ impl Chat {
             Press::Server { change } => self.set_up(asker, &change).await,
             Press::Lay { game, settings } => self.lay(asker, &game, &settings).await,
             Press::Moves { table, .. } => self.moves(asker, Some(table), "").await,
+            Press::Plan(press) => self.plan_pressed(asker, press).await,
             Press::Acts { table, .. } => self.acts(asker, Some(table)).await,
             Press::Help { table } => {
                 let Some(table) = self.table(table).await? else {

@@ -149,6 +149,8 @@ pub enum Field {
     Deal,
     /// A seat of the table.
     Seat,
+    /// The moves of `plan` and `preview`: the last of several.
+    Line,
     /// The piece or cell of `moves`.
     Piece,
     /// The game of `new`.

@@ -30,6 +30,7 @@ mod look;
 mod motions;
 mod name;
 mod parse;
+mod plan;
 mod post;
 mod privacy;
 mod records;
@@ -56,6 +57,7 @@ pub use io::{
     Answer, Button, ButtonStyle, Choice, Field, File, Incoming, Person, Picture, Place, Rights, Said,
 };
 pub use parse::Name;
+pub use plan::{PlanCommand, PlanPress};
 pub use privacy::Privacy;
 pub use records::{file_name, guests, invitation, wants_file};
 pub use remind::RemindCommand;

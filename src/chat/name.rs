@@ -31,6 +31,16 @@ pub enum Name {
     Position,
     /// `moves`
     Moves,
+    /// `plan`
+    Plan,
+    /// `auto`
+    Auto,
+    /// `preview`
+    Preview,
+    /// `recap`
+    Recap,
+    /// `note`
+    Note,
     /// `acts`
     Acts,
     /// `log`
@@ -115,6 +125,11 @@ impl Name {
         Name::Import,
         Name::Position,
         Name::Moves,
+        Name::Plan,
+        Name::Auto,
+        Name::Preview,
+        Name::Recap,
+        Name::Note,
         Name::Acts,
         Name::Log,
         Name::Treaties,
@@ -195,6 +210,11 @@ impl Name {
             Name::Import => &["import", "импорт", "імпорт"],
             Name::Position => &["position", "позиция", "позиція"],
             Name::Moves => &["moves", "ходы", "ходи"],
+            Name::Plan => &["plan", "plans", "if", "план", "планы", "плани", "если", "якщо"],
+            Name::Auto => &["auto", "авто"],
+            Name::Preview => &["preview", "просмотр", "предпросмотр", "перегляд"],
+            Name::Recap => &["recap", "сводка", "зведення"],
+            Name::Note => &["note", "notes", "заметка", "заметки", "нотатка", "нотатки"],
             Name::Acts => &["acts", "offers", "действия", "предложения", "дії", "пропозиції"],
             Name::Log => &["log", "журнал", "запись", "история", "запис", "історія"],
             Name::Tables => &["tables", "games", "столы", "партии", "игры", "столи", "партії", "ігри"],

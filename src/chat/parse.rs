@@ -34,6 +34,13 @@ pub fn parse(text: &str) -> Parsed {
     {
         return Parsed::Command(whisper(table, rest));
     }
+    // So is the last word of one's own note.
+    if let Some((first, rest)) = text.split_once(char::is_whitespace)
+        && Name::of_word(first) == Some(Name::Note)
+    {
+        let (named, rest) = if table.is_none() { table_before(rest.trim()) } else { (None, rest) };
+        return command(Name::Note, table.or(named), rest);
+    }
     let (table, text) = match table {
         Some(_) => (table, text),
         None => table_after(text),
@@ -102,6 +109,9 @@ fn command(name: Name, table: Option<i64>, rest: &str) -> Parsed {
             super::records::parsed(name, table, rest).map(Command::Record)
         }
         Name::Moves => Ok(Command::Moves { table, piece: rest.to_owned() }),
+        Name::Plan | Name::Auto | Name::Preview | Name::Recap | Name::Note => {
+            super::plan::read(name, table, rest).map(Command::Plan)
+        }
         Name::Acts => Ok(Command::Acts { table: of_table() }),
         Name::Log => Ok(Command::Log { table: of_table() }),
         Name::Tables => Ok(Command::Tables),

@@ -51,6 +51,7 @@ pub(super) fn all() -> Vec<Slash> {
     commands.extend(super::dealings::all());
     commands.extend(super::clocks::all());
     commands.extend(super::reminders::all());
+    commands.extend(super::plans::all());
     commands.extend(super::serving::all());
     for command in &mut commands {
         labels::translate(command);

@@ -23,6 +23,10 @@ pub(super) async fn action(ctx: Context<'_>, typed: &str) -> CreateAutocompleteR
     texts(complete(ctx, Field::Action, typed).await)
 }
 
+pub(super) async fn moves_line(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    texts(complete(ctx, Field::Line, typed).await)
+}
+
 pub(super) async fn piece_or_cell(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     texts(complete(ctx, Field::Piece, typed).await)
 }

@@ -24,6 +24,7 @@ mod lanes;
 mod mentions;
 mod outgoing;
 mod places;
+mod plans;
 mod records;
 mod registration;
 mod reminders;

@@ -1,7 +1,7 @@
 //! The one way a table changes: its new state and what must be announced of it, in one transaction.
 
 use super::dues::write_dues;
-use super::{Store, StoreError, rows, standing};
+use super::{Beside, Store, StoreError, attendance, plans, rows, standing};
 use crate::game::Game;
 use crate::table::{Chair, Entry, Player, Status, Step, Table, Venue};
 use jiff::Timestamp;
@@ -166,6 +166,19 @@ impl Store {
         heard: Option<&str>,
         now: Timestamp,
     ) -> Result<Committed, StoreError> {
+        self.commit_followed(step, announcements, heard, now, None).await
+    }
+
+    /// The same, with what its members keep for themselves beside the table; `None`: their plans are still to be
+    /// followed.
+    pub async fn commit_followed(
+        &self,
+        step: &Step,
+        announcements: &[Announcement],
+        heard: Option<&str>,
+        now: Timestamp,
+        beside: Option<&Beside>,
+    ) -> Result<Committed, StoreError> {
         let table = &step.table;
         let record = table.record();
         let (id, game) = (record.id, table.game());
@@ -209,6 +222,12 @@ impl Store {
         }
         standing::note(&mut transaction, id, table, step.started).await?;
         write_dues(&mut transaction, id, table, now).await?;
+        if let Some(beside) = beside {
+            plans::change(&mut transaction, id, row.version, &beside.plans, now).await?;
+            for (member, number) in &beside.seen {
+                attendance::saw(&mut transaction, member, id, *number, now).await?;
+            }
+        }
         queue(&mut transaction, id, announcements, now).await?;
         transaction.commit().await?;
         // The worker may have noted a thread since the table was loaded.

@@ -9,6 +9,7 @@
 //! [`Table::view_at`] gives any past point.
 
 mod account;
+mod ahead;
 mod appointment;
 mod chance;
 mod clock;
@@ -27,6 +28,7 @@ mod motion;
 mod origin;
 mod overdue;
 mod past;
+mod plan;
 mod play;
 mod propose;
 mod seating;
@@ -48,6 +50,7 @@ pub(crate) mod parley;
 mod tests;
 
 pub use account::{Account, Conduct, Sitter};
+pub use ahead::{Ahead, Misread, Thought};
 pub use appointment::Appointments;
 pub use chance::Seed;
 pub use deal::{Agreement, Deal, DealState, Faith, Ledger, Matter};
@@ -59,6 +62,7 @@ pub use motion::{Answer, Motion};
 pub use origin::{Kept, Manner, Origin, Sealed, guest, guest_name};
 pub use overdue::Owed;
 pub use past::{Moment, ReplayError};
+pub use plan::{Branch, Plan, PlanEnd, PlanError, Pursuit, Typed};
 pub use seating::{Chair, Player};
 pub use step::{Played, Step};
 pub use terms::{Dealing, Negotiation, Reliable, Terms};

@@ -10,6 +10,7 @@ mod kinds;
 mod matrix;
 mod notes;
 mod partners;
+mod plans;
 mod privacy;
 mod records;
 mod reminded;
