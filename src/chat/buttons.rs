@@ -2,6 +2,7 @@
 //! post showed, so that a stale press is recognised; at most 100 characters, Discord's limit.
 
 use super::io::{Button, ButtonStyle};
+use super::replay::ReplayPress;
 use crate::table::Answer;
 
 /// How a button names an offer or motion.
@@ -133,6 +134,8 @@ pub enum Press {
         /// The note.
         note: i64,
     },
+    /// Show a game again.
+    Replay(ReplayPress),
     /// Ask once more whether an action is meant that cannot be taken back.
     Sure {
         /// The table.
@@ -171,6 +174,7 @@ impl Press {
             | Press::Report { table, .. }
             | Press::Sure { table, .. }
             | Press::Do { table, .. } => Some(*table),
+            Press::Replay(press) => Some(press.table),
             Press::Kind { .. } | Press::Setup { .. } | Press::Lay { .. } => None,
         }
     }
@@ -195,6 +199,7 @@ impl Press {
             Press::Series { table, number, key } => format!("series:{table}:{number}:{key}"),
             Press::Treaties { table } => format!("treaties:{table}"),
             Press::Report { table, note } => format!("report:{table}:{note}"),
+            Press::Replay(press) => press.id(),
             Press::Sure { table, number, action } => format!("sure:{table}:{number}:{action}"),
             Press::Do { table, number, action } => format!("do:{table}:{number}:{action}"),
         }
@@ -240,6 +245,7 @@ impl Press {
             "series" => Press::Series { table, number: number()?, key: parts.next()?.to_owned() },
             "treaties" => Press::Treaties { table },
             "report" => Press::Report { table, note: next?.parse().ok()? },
+            "replay" => Press::Replay(ReplayPress::read(table, next?, parts.next()?)?),
             "sure" => Press::Sure { table, number: number()?, action: parts.next()?.to_owned() },
             "do" => Press::Do { table, number: number()?, action: parts.next()?.to_owned() },
             _ => return None,

@@ -1,5 +1,6 @@
 //! Commands, however they were given: typed, slash or button.
 
+use super::replay::ReplayCommand;
 use crate::table::Answer;
 
 /// A command with its parts.
@@ -65,6 +66,8 @@ pub enum Command {
         /// The table.
         table: Option<i64>,
     },
+    /// The game shown again, as an animation or a sheet of positions.
+    Replay(ReplayCommand),
     /// My tables, most urgent first.
     Tables,
     /// Help.

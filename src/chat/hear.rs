@@ -78,13 +78,20 @@ impl Asker<'_> {
 
 /// A private answer.
 pub(super) fn private(text: impl Into<String>) -> Answer {
-    Answer { private: true, text: text.into(), pictures: Vec::new(), buttons: Vec::new() }
+    Answer { private: true, text: text.into(), pictures: Vec::new(), buttons: Vec::new(), later: None }
 }
 
 /// The same with buttons.
 pub(super) fn with_buttons(mut answer: Answer, buttons: impl IntoIterator<Item = Option<Button>>) -> Answer {
     answer.buttons.extend(buttons.into_iter().flatten().take(25 - answer.buttons.len()));
     answer
+}
+
+/// Logs a fault under a mark that the person is told.
+pub(super) fn mark(now: jiff::Timestamp, fault: &dyn std::fmt::Display) -> String {
+    let mark = format!("{:05x}", now.as_millisecond() & 0xf_ffff);
+    tracing::error!(mark, %fault, "a fault");
+    mark
 }
 
 impl Chat {
@@ -121,9 +128,7 @@ impl Chat {
 
     /// Logs a fault under a mark that the person is told.
     pub(super) fn mark(&self, fault: &dyn std::fmt::Display) -> String {
-        let mark = format!("{:05x}", self.clock.now().as_millisecond() & 0xf_ffff);
-        tracing::error!(mark, %fault, "a fault");
-        mark
+        mark(self.clock.now(), fault)
     }
 
     async fn heed(&self, incoming: &Incoming) -> Result<Vec<Answer>, Fault> {
@@ -205,6 +210,7 @@ impl Chat {
             Command::Moves { table, piece } => self.moves(asker, *table, piece).await,
             Command::Acts { table } => self.acts(asker, *table).await,
             Command::Log { table } => self.log(asker, *table).await,
+            Command::Replay(replay) => self.replay(asker, replay).await,
             Command::Tables => self.tables(asker).await,
             Command::Treaties { table } => self.treaties(asker, *table).await,
             Command::Answer { .. }
@@ -271,6 +277,7 @@ impl Chat {
             Press::Series { table, number, key } => self.series_pressed(asker, table, number, &key).await,
             Press::Treaties { table } => self.treaties(asker, Some(table)).await,
             Press::Report { note, .. } => self.report_pressed(asker, note).await,
+            Press::Replay(press) => self.replay_pressed(asker, &press).await,
         }
     }
 

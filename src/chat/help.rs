@@ -18,7 +18,19 @@ pub fn games() -> String {
 
 /// The commands as the overview shows them: under the id of each heading those that belong together.
 const GROUPS: [(&str, &[Name]); 4] = [
-    ("help-group-play", &[Name::Move, Name::Board, Name::Moves, Name::Log, Name::Tables, Name::Resign]),
+    (
+        "help-group-play",
+        &[
+            Name::Move,
+            Name::Board,
+            Name::Moves,
+            Name::Log,
+            Name::Replay,
+            Name::Sheet,
+            Name::Tables,
+            Name::Resign,
+        ],
+    ),
     ("help-group-deal", &[Name::Act, Name::Acts, Name::Treaties, Name::Answer, Name::Whisper, Name::Report]),
     (
         "help-group-table",
@@ -182,6 +194,8 @@ fn long_id(name: Name) -> &'static str {
         Name::Moves => "help-moves-long",
         Name::Acts => "help-acts-long",
         Name::Log => "help-log-long",
+        Name::Replay => "help-replay-long",
+        Name::Sheet => "help-sheet-long",
         Name::Tables => "help-tables-long",
         Name::Help => "help-help-long",
         Name::Resign => "help-resign-long",

@@ -21,15 +21,18 @@ mod help;
 mod herald;
 mod io;
 mod kinds;
+mod later;
 mod lay;
 mod life;
 mod log;
 mod look;
+mod media;
 mod motions;
 mod name;
 mod parse;
 mod post;
 mod refresh;
+mod replay;
 mod report;
 mod seats;
 mod speaker;
@@ -44,13 +47,17 @@ pub use command::Command;
 pub use courier::{Courier, Letter, PostError, Posted, Refused, Target, ThreadRequest};
 pub use draw::{DrawError, Look, picture};
 pub use io::{Answer, Button, ButtonStyle, Choice, Field, Incoming, Person, Picture, Place, Said};
+pub use later::Later;
+pub use media::Media;
 pub use parse::Name;
+pub use replay::{ReplayCommand, Showing, Stretch, contact_sheet, film};
 
 use crate::clock::Clock;
 use crate::render::Renderer;
 use crate::store::{Store, StoreError};
 use crate::table::{Seed, Table};
 use hear::Recent;
+use replay::Studio;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::Notify;
@@ -86,6 +93,8 @@ pub struct Chat {
     at_hand: Mutex<HashMap<i64, Arc<Table>>>,
     /// Rung when something was queued.
     queued: Notify,
+    /// Where animations are made, one at a time.
+    studio: Arc<Studio>,
     /// The row that the seeds of new tables are taken from, and how many were taken; none: they are drawn.
     seeds: Mutex<Option<(u64, u64)>>,
 }
@@ -121,6 +130,7 @@ impl Chat {
             recent: Mutex::default(),
             at_hand: Mutex::default(),
             queued: Notify::new(),
+            studio: Arc::default(),
             seeds: Mutex::default(),
         }))
     }

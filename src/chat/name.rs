@@ -29,6 +29,10 @@ pub enum Name {
     Acts,
     /// `log`
     Log,
+    /// `replay`
+    Replay,
+    /// `sheet`
+    Sheet,
     /// `tables`
     Tables,
     /// `help`
@@ -76,6 +80,8 @@ impl Name {
         Name::Moves,
         Name::Acts,
         Name::Log,
+        Name::Replay,
+        Name::Sheet,
         Name::Treaties,
         Name::Answer,
         Name::Whisper,
@@ -135,6 +141,8 @@ impl Name {
             Name::Moves => &["moves", "ходы", "ходи"],
             Name::Acts => &["acts", "offers", "действия", "предложения", "дії", "пропозиції"],
             Name::Log => &["log", "журнал", "запись", "история", "запис", "історія"],
+            Name::Replay => &["replay", "animation", "gif", "повтор", "анимация", "анімація", "гиф", "гіф"],
+            Name::Sheet => &["sheet", "лист", "обзор", "аркуш", "огляд"],
             Name::Tables => &["tables", "games", "столы", "партии", "игры", "столи", "партії", "ігри"],
             Name::Help => &["help", "помощь", "справка", "допомога", "довідка", "?"],
             Name::Resign => &["resign", "сдаться", "здатися"],

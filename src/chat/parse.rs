@@ -4,6 +4,7 @@ pub use super::name::Name;
 
 use super::Command;
 use super::duration;
+use super::replay::{self, Showing};
 use crate::table::Answer;
 use unicode_normalization::UnicodeNormalization;
 
@@ -91,6 +92,8 @@ fn command(name: Name, table: Option<i64>, rest: &str) -> Parsed {
         Name::Moves => Ok(Command::Moves { table, piece: rest.to_owned() }),
         Name::Acts => Ok(Command::Acts { table: of_table() }),
         Name::Log => Ok(Command::Log { table: of_table() }),
+        Name::Replay => replay::read(table, Showing::Film, rest).map(Command::Replay),
+        Name::Sheet => replay::read(table, Showing::Sheet, rest).map(Command::Replay),
         Name::Tables => Ok(Command::Tables),
         Name::Help => Ok(Command::Help { topic: some(rest) }),
         Name::Resign => Ok(Command::Resign { table: of_table() }),

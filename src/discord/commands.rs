@@ -44,6 +44,7 @@ pub(super) fn all() -> Vec<Slash> {
         about(),
     ];
     commands.extend(super::dealings::all());
+    commands.extend(super::replaying::all());
     for command in &mut commands {
         labels::translate(command);
     }
@@ -306,7 +307,7 @@ mod tests {
     #[test]
     fn every_limit_of_discord_is_kept() {
         let commands = registered();
-        assert_eq!(commands.len(), 26);
+        assert_eq!(commands.len(), crate::chat::Name::ALL.len());
         assert!(commands.len() <= 100);
         for part in each(&commands) {
             for name in texts(part, "name") {

@@ -104,7 +104,8 @@ impl Ears {
         let answers = self.hearing.handle(incoming).await;
         if !answers.is_empty() {
             let (channel, number) = (message.channel_id, message.id);
-            let reply = Reply { channel, message: number, author: message.author.id, place, answers };
+            let author = message.author.id;
+            let reply = Reply { channel, message: number, author, place, answers, sent: 0 };
             // Sending may have to wait; the next message of the channel must not.
             self.replies.put(&self.tasks, channel.get(), number.get(), reply);
         }

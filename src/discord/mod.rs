@@ -24,6 +24,7 @@ mod mentions;
 mod outgoing;
 mod places;
 mod registration;
+mod replaying;
 mod replies;
 mod rest;
 mod settings;

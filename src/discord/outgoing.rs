@@ -49,8 +49,8 @@ impl Outgoing {
             }));
             files.push(File {
                 name: picture.name.clone(),
-                kind: "image/png",
-                bytes: Arc::clone(&picture.png),
+                kind: picture.media().mime(),
+                bytes: Arc::clone(&picture.bytes),
             });
         }
         if cut.len() < text.len() {
@@ -231,7 +231,7 @@ mod tests {
     use proptest::prelude::*;
 
     fn picture(name: &str, alt: &str) -> Picture {
-        Picture { name: name.into(), png: Arc::from(&b"png"[..]), alt: alt.into() }
+        Picture { name: name.into(), bytes: Arc::from(&b"png"[..]), alt: alt.into() }
     }
 
     fn button(id: &str, label: &str) -> Button {
@@ -283,6 +283,7 @@ mod tests {
             text: "line of forty characters, more or less…\n".repeat(lines),
             pictures: vec![picture("a.png", "alt")],
             buttons: vec![button("b", "B")],
+            later: None,
         };
         let messages = Outgoing::of_answer(&answer(80));
         assert_eq!(messages.len(), 2);
@@ -292,7 +293,8 @@ mod tests {
         let messages = Outgoing::of_answer(&answer(1000));
         assert_eq!(messages.len(), 1);
         assert_eq!(messages[0].files.len(), 2);
-        let nothing = Answer { private: true, text: String::new(), pictures: vec![], buttons: vec![] };
+        let nothing =
+            Answer { private: true, text: String::new(), pictures: vec![], buttons: vec![], later: None };
         assert!(Outgoing::of_answer(&nothing).is_empty());
     }
 

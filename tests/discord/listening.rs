@@ -135,8 +135,11 @@ async fn slash_commands_become_commands() {
 async fn an_interaction_is_acknowledged_at_once_and_answered_when_there_is_an_answer() {
     let standin = Standin::start().await;
     let (ada, hall) = (standin.user("Ada", "en-US"), standin.channel("hall"));
-    let picture =
-        Picture { name: "table-1-7.png".into(), png: Arc::from(&b"\x89PNG"[..]), alt: "Red to move".into() };
+    let picture = Picture {
+        name: "table-1-7.png".into(),
+        bytes: Arc::from(&b"\x89PNG"[..]),
+        alt: "Red to move".into(),
+    };
     let button = Button { id: "board:1:7".into(), label: "Board".into(), style: ButtonStyle::Plain };
     let recorder = Recorder::new(move |incoming| match &incoming.said {
         Said::Command(Command::Board { .. }) => vec![
@@ -145,6 +148,7 @@ async fn an_interaction_is_acknowledged_at_once_and_answered_when_there_is_an_an
                 text: "Your board".into(),
                 pictures: vec![picture.clone()],
                 buttons: vec![button.clone()],
+                later: None,
             },
             answer(true, "And more"),
             answer(false, "Ada looks at the board"),
