@@ -1,5 +1,9 @@
 //! What the commands of the command line do.
 
+mod replay;
+
+pub(super) use replay::replay;
+
 use super::{Failure, Render};
 use liege::chat::{Chat, Settings};
 use liege::clock::{Clock, ShiftedClock, SystemClock};

@@ -50,7 +50,7 @@ pub use io::{Answer, Button, ButtonStyle, Choice, Field, Incoming, Person, Pictu
 pub use later::Later;
 pub use media::Media;
 pub use parse::Name;
-pub use replay::{ReplayCommand, Showing, Stretch, contact_sheet, film};
+pub use replay::{ReplayCommand, ReplayError, Showing, Stretch, contact_sheet, film};
 
 use crate::clock::Clock;
 use crate::render::Renderer;

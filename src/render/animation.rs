@@ -154,7 +154,9 @@ impl Renderer {
         let mut key = self.key(reel, full, width)?;
         let mut needed: Option<(Plan, f64)> = None;
         for plan in Plan::all(width) {
-            let hopeless = needed.is_some_and(|(tried, bytes)| bytes * plan.share_of(tried) > most as f64);
+            // It is an estimate: a plan that may do is tried.
+            let hopeless =
+                needed.is_some_and(|(tried, bytes)| bytes * plan.share_of(tried) > most as f64 * 1.15);
             let last = plan.step == FEWER[FEWER.len() - 1];
             if hopeless && !last {
                 continue;
@@ -206,6 +208,8 @@ impl Renderer {
         let mut screen = Screen::new(width);
         let mut before: Option<Pixmap> = None;
         let mut waiting: Option<Frame<'static>> = None;
+        // The first picture is larger than any other: it says little of what is to come.
+        let mut opening = None;
         for (index, (scene, hold)) in shots.iter().enumerate() {
             let pixmap = self.pixmap_of(scene, full)?;
             let part = match &before {
@@ -233,8 +237,13 @@ impl Renderer {
             }
             before = Some(pixmap);
             let length = encoder.get_ref().len();
+            if opening.is_none() && index > 1 {
+                opening = Some(length);
+            }
             if length > most {
-                return Ok(Made::TooLarge(length as f64 * shots.len() as f64 / index.max(1) as f64));
+                let first = opening.unwrap_or(length).min(length) as f64;
+                let rest = shots.len() as f64 / index.max(1) as f64;
+                return Ok(Made::TooLarge(first + (length as f64 - first) * rest));
             }
         }
         if let Some(frame) = waiting {

@@ -26,28 +26,22 @@ impl Table {
     /// Those of [`Table::view_at`].
     pub fn film(&self, numbers: RangeInclusive<usize>, seats: SeatSet) -> Result<Vec<Frame>, TableError> {
         let trail = self.course.trail();
-        let wanted = |number: usize| {
-            numbers.contains(&number) && trail.contains(&number) && self.entry_known_to(number, seats)
-        };
         let mut frames = vec![self.frame(0, &self.run(0, |_, _, _| {})?, [None, None], seats)];
         let mut last_move: Option<Played> = None;
         self.run(*numbers.end(), |entry, entered, after| {
-            let before = entry.number < *numbers.start();
-            // What was taken back is passed over; it is gone from the course before the next that counts.
-            if !trail.contains(&entry.number) || !(before || wanted(entry.number)) {
+            // What was taken back is passed over: it is gone from the course before the next that counts. What
+            // the reader may not know of leaves everything else as it was.
+            if !trail.contains(&entry.number) || !self.entry_known_to(entry.number, seats) {
                 return;
             }
             let played = self.put(entry, entered, after);
             if played.is_move() {
                 last_move = Some(played.clone());
             }
-            let known = self.entry_known_to(entry.number, seats);
-            let frame =
-                self.frame(entry.number, after, [last_move.clone(), Some(played).filter(|_| known)], seats);
-            if before {
+            if entry.number < *numbers.start() {
                 frames.clear();
             }
-            frames.push(frame);
+            frames.push(self.frame(entry.number, after, [last_move.clone(), Some(played)], seats));
         })?;
         Ok(frames)
     }

@@ -21,7 +21,10 @@ const WHOLE: u32 = 15_000;
 const QUICKEST: u32 = 50;
 
 /// What a quiet move counts when key positions are chosen.
-const QUIET: u32 = 4;
+const QUIET: u32 = 12;
+/// From what weight on a picture is looked at longer, and from what weight on much longer.
+const NOTABLE: u32 = 5;
+const GREAT: u32 = 60;
 
 /// A picture of a game on its way.
 #[derive(Clone, Debug, PartialEq)]
@@ -90,8 +93,8 @@ pub(super) fn reel(cuts: &[Cut]) -> Reel {
         let hold = match index {
             _ if index == last => LAST,
             0 => FIRST,
-            _ if cut.weight >= 60 => (pace * 2) as u16,
-            _ if cut.weight >= QUIET => (pace * 3 / 2) as u16,
+            _ if cut.weight >= GREAT => (pace * 2) as u16,
+            _ if cut.weight >= NOTABLE => (pace * 3 / 2) as u16,
             _ => pace as u16,
         };
         reel.push(cut.scene.clone(), hold);
@@ -160,7 +163,8 @@ fn weight(event: &Event) -> u32 {
     }
 }
 
-/// The pieces that one picture has and the next lacks, if there are fewer there: what was taken.
+/// The pieces that one picture has and the next lacks, if there are fewer there: what was taken. A piece that
+/// has become another is not among them.
 fn lost(before: &Scene, after: &Scene) -> Vec<Art> {
     let count = |scene: &Scene| {
         let mut count: BTreeMap<(Army, Art), i32> = BTreeMap::new();
@@ -176,8 +180,22 @@ fn lost(before: &Scene, after: &Scene) -> Vec<Art> {
     for (kind, number) in now {
         *left.entry(kind).or_default() -= number;
     }
-    let gone = left.into_iter().filter(|(_, number)| *number > 0);
-    gone.flat_map(|((_, art), number)| std::iter::repeat_n(art, number as usize)).collect()
+    let mut gone: BTreeMap<Army, Vec<Art>> = BTreeMap::new();
+    let mut risen: BTreeMap<Army, usize> = BTreeMap::new();
+    for ((army, art), number) in left {
+        let times = number.unsigned_abs() as usize;
+        match number {
+            1.. => gone.entry(army).or_default().extend(std::iter::repeat_n(art, times)),
+            _ => *risen.entry(army).or_default() += times,
+        }
+    }
+    gone.into_iter()
+        .flat_map(|(army, mut arts)| {
+            // It is the small that become great.
+            arts.sort_by_key(|art| worth(*art));
+            arts.into_iter().skip(risen.get(&army).copied().unwrap_or(0))
+        })
+        .collect()
 }
 
 /// What a piece is worth, roughly: whether its loss is something to be shown.

@@ -20,7 +20,7 @@ pub(in crate::chat) struct Studio {
 
 /// Why somebody does not come into the line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Busy {
+pub(in crate::chat) enum Busy {
     /// Something is being made for them already.
     Yours,
     /// Too many wait.
@@ -29,7 +29,7 @@ pub(super) enum Busy {
 
 /// A place in the line; leaving it gives it up.
 #[derive(Debug)]
-pub(super) struct Ticket {
+pub(in crate::chat) struct Ticket {
     studio: Arc<Studio>,
     member: String,
     /// How many were in line before.
@@ -38,7 +38,7 @@ pub(super) struct Ticket {
 
 impl Studio {
     /// Comes into the line.
-    pub(super) fn enter(self: &Arc<Self>, member: &str) -> Result<Ticket, Busy> {
+    pub(in crate::chat) fn enter(self: &Arc<Self>, member: &str) -> Result<Ticket, Busy> {
         let mut guests = lock(&self.guests);
         if guests.contains(member) {
             return Err(Busy::Yours);
@@ -66,7 +66,7 @@ impl Studio {
 
 impl Ticket {
     /// Waits until it is one's turn; it lasts as long as what is given.
-    pub(super) async fn turn(&self) -> tokio::sync::OwnedMutexGuard<()> {
+    pub(in crate::chat) async fn turn(&self) -> tokio::sync::OwnedMutexGuard<()> {
         Arc::clone(&self.studio.turn).lock_owned().await
     }
 }

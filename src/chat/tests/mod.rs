@@ -9,6 +9,7 @@ mod kinds;
 mod matrix;
 mod notes;
 mod partners;
+mod replay;
 mod secrecy;
 mod sitting;
 mod strangers;
