@@ -4,7 +4,7 @@ use divan::Bencher;
 use futures::future::BoxFuture;
 use jiff::Timestamp;
 use liege::chat::{
-    Chat, Courier, Incoming, Letter, Person, Place, PostError, Posted, Said, Settings, ThreadRequest,
+    Chat, Courier, Incoming, Letter, Person, Place, PostError, Posted, Rights, Said, Settings, ThreadRequest,
 };
 use liege::clock::{Clock, SystemClock};
 use liege::store::Store;
@@ -68,7 +68,7 @@ impl Club {
     }
 
     fn say(&self, text: &str) {
-        let who = Person { id: "p".into(), name: "P".into(), locale: None };
+        let who = Person { id: "p".into(), name: "P".into(), locale: None, rights: Rights::default() };
         let place = Place { server: Some("s".into()), channel: "c".into(), ..Place::default() };
         let said = Said::Text { text: text.into(), addressed: true, reply_to: None };
         let incoming = Incoming { id: None, who, place, said, known: Vec::new() };

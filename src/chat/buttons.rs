@@ -104,6 +104,11 @@ pub enum Press {
         /// Its settings, as typed after `new`.
         settings: String,
     },
+    /// Settle something for the server.
+    Server {
+        /// What, as typed after `setup`.
+        change: String,
+    },
     /// Answer an offer or motion, while it is open.
     Deal {
         /// The table.
@@ -175,7 +180,7 @@ impl Press {
             | Press::Sure { table, .. }
             | Press::Do { table, .. } => Some(*table),
             Press::Replay(press) => Some(press.table),
-            Press::Kind { .. } | Press::Setup { .. } | Press::Lay { .. } => None,
+            Press::Kind { .. } | Press::Setup { .. } | Press::Lay { .. } | Press::Server { .. } => None,
         }
     }
 
@@ -195,6 +200,7 @@ impl Press {
             Press::Kind { game, kind } => format!("kind:{game}:{kind}"),
             Press::Setup { game, value } => format!("setup:{game}:{value}"),
             Press::Lay { game, settings } => format!("lay:{game}:{settings}"),
+            Press::Server { change } => format!("server:{change}"),
             Press::Deal { table, deal, answer } => format!("deal:{table}:{}:{}", deal.id(), answer.code()),
             Press::Series { table, number, key } => format!("series:{table}:{number}:{key}"),
             Press::Treaties { table } => format!("treaties:{table}"),
@@ -208,6 +214,9 @@ impl Press {
     /// Reads an id; `None` for one that no version of Liege has made.
     #[must_use]
     pub fn read(id: &str) -> Option<Press> {
+        if let Some(change) = id.strip_prefix("server:") {
+            return Some(Press::Server { change: change.to_owned() });
+        }
         let mut parts = id.splitn(4, ':');
         let what = parts.next()?;
         let whose = parts.next()?;
@@ -276,6 +285,7 @@ mod tests {
             Press::Kind { game: "dragonchess".into(), kind: "griffon".into() },
             Press::Setup { game: "enochian-chess".into(), value: "water-of-fire".into() },
             Press::Lay { game: "enochian-chess".into(), settings: "arrangement=air-of-air".into() },
+            Press::Server { change: "language uk".into() },
             Press::Moves { table: 12, number: 0 },
             Press::Acts { table: 12, number: 7 },
             Press::Help { table: 12 },

@@ -159,6 +159,11 @@ pub enum Command {
         /// On or off.
         on: bool,
     },
+    /// What is settled for this server, or what is to be: as typed after the word.
+    SetUp {
+        /// Changes, separated by `;`; empty: shows what is settled.
+        changes: String,
+    },
     /// What this is, who made the games.
     About,
 }

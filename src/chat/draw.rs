@@ -4,7 +4,7 @@ use super::io::Picture;
 use super::speaker::{Speaker, known_holder, masked, person};
 use crate::game::{Event, Scene, Seat, SeatSet, View};
 use crate::render::{RenderError, Renderer};
-use crate::table::{Moment, Table};
+use crate::table::{Moment, Status, Table};
 use crate::words::{Arg, Language, Message};
 use std::sync::Arc;
 
@@ -88,7 +88,28 @@ pub fn scene_of(table: &Table, moment: &Moment, hidden: &[String], look: Look<'_
         news: &news,
         hidden,
     };
-    moment.state.scene(&view)
+    let mut scene = moment.state.scene(&view);
+    if let Some(ending) = ended_by_people(table, moment) {
+        let status = crate::words::words().say(look.language, &ending);
+        for plate in &mut scene.plates {
+            (plate.lit, plate.icons, plate.status) = (false, Vec::new(), status.clone());
+        }
+    }
+    scene
+}
+
+/// What stands on every player's plate where not the game but the people have ended it; the position knows
+/// nothing of that and would go on calling somebody to move.
+fn ended_by_people(table: &Table, moment: &Moment) -> Option<Message> {
+    if moment.state.outcome().is_some() {
+        return None;
+    }
+    let last = moment.number == table.log().len();
+    match table.status() {
+        Status::Over if moment.outcome.is_some() => Some(Message::new("table-plate-drawn")),
+        Status::Over | Status::Abandoned if last => Some(Message::new("table-plate-no-result")),
+        _ => None,
+    }
 }
 
 /// A scene as a picture, drawn on a thread where it keeps nobody waiting. Markup of the alt text is taken out.

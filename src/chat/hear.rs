@@ -229,6 +229,7 @@ impl Chat {
                 self.store.set_letters(&asker.who.id, *on).await?;
                 Ok(asker.tell(&Message::new(if *on { "letters-on" } else { "letters-off" })))
             }
+            Command::SetUp { changes } => self.set_up(asker, changes).await,
             Command::About => Ok(vec![private(help::about(asker.language))]),
         }
     }
@@ -259,6 +260,7 @@ impl Chat {
             Press::Kind { game, kind: part } | Press::Setup { game, value: part } => {
                 self.part_pressed(asker, &game, &part).await
             }
+            Press::Server { change } => self.set_up(asker, &change).await,
             Press::Lay { game, settings } => self.lay(asker, &game, &settings).await,
             Press::Moves { table, .. } => self.moves(asker, Some(table), "").await,
             Press::Acts { table, .. } => self.acts(asker, Some(table)).await,

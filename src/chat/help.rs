@@ -47,7 +47,7 @@ const GROUPS: [(&str, &[Name]); 4] = [
             Name::Abort,
         ],
     ),
-    ("help-group-you", &[Name::Language, Name::Letters, Name::Help, Name::About]),
+    ("help-group-you", &[Name::Language, Name::Letters, Name::SetUp, Name::Help, Name::About]),
 ];
 
 /// What the topic of negotiation is called.
@@ -201,6 +201,7 @@ fn long_id(name: Name) -> &'static str {
         Name::Resign => "help-resign-long",
         Name::Language => "help-language-long",
         Name::Letters => "help-letters-long",
+        Name::SetUp => "help-setup-long",
         Name::About => "help-about-long",
     }
 }

@@ -14,6 +14,17 @@ pub struct Person {
     pub name: String,
     /// The language of the person's client, if Liege speaks it.
     pub locale: Option<Language>,
+    /// What they may do where they say something.
+    pub rights: Rights,
+}
+
+/// What a person may do on the server where they say something, as far as the transport knows.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Rights {
+    /// Whether they manage the server.
+    pub manages: bool,
+    /// The ids of their roles there.
+    pub roles: Vec<String>,
 }
 
 /// Where something was said.

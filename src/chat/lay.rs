@@ -4,8 +4,9 @@ use super::echo::quoted;
 use super::hear::{Asker, private};
 use super::herald::of_new;
 use super::io::{Answer, Person};
+use super::server::{House, language_at};
 use super::speaker::{Speaker, example_new, game_called, seat_called};
-use super::terms::Term;
+use super::terms::{Term, pairs};
 use super::{Chat, Fault, help};
 use crate::game::{Game, OptionError, OptionSpec, Options, Seat};
 use crate::store::Created;
@@ -44,7 +45,11 @@ impl Chat {
         if self.store.hosted_by(&asker.who.id).await? >= HOSTED {
             return Ok(asker.tell(&Message::new("new-too-many").with("count", HOSTED as i64)));
         }
-        let settled = match settle(asker, game, settings) {
+        let house = match self.house(asker).await? {
+            Ok(house) => house,
+            Err(why) => return Ok(asker.tell(&why)),
+        };
+        let settled = match settle(asker, game, settings, &house) {
             Ok(settled) => settled,
             Err(why) => return Ok(asker.tell(&why)),
         };
@@ -56,11 +61,7 @@ impl Chat {
             channel: asker.place.parent.clone().unwrap_or_else(|| asker.place.channel.clone()),
             thread: None,
             lobby_message: None,
-            language: asker.place.locale.unwrap_or(if asker.place.server.is_some() {
-                self.settings.language
-            } else {
-                asker.language
-            }),
+            language: language_at(asker.place, &house, self, asker),
         };
         let mine: Vec<Seat> = settled
             .chairs
@@ -96,7 +97,7 @@ impl Chat {
             }
         }
         let started = table.status() != Status::Lobby;
-        let posts = of_new(&table, self.settings.threads);
+        let posts = of_new(&table, house.threads);
         match self.store.create(&table, &posts, asker.heard, now).await? {
             Created::HeardBefore => Ok(Vec::new()),
             Created::Done(table) => {
@@ -124,11 +125,19 @@ impl Chat {
 }
 
 /// Reads `truce=bound red=@ada white=open seat=@bo position=…`.
-fn settle(asker: &Asker<'_>, game: &'static dyn Game, settings: &str) -> Result<Settled, Message> {
+fn settle(
+    asker: &Asker<'_>,
+    game: &'static dyn Game,
+    settings: &str,
+    house: &House,
+) -> Result<Settled, Message> {
     let speaker = asker.of(game);
     let mut chairs: Vec<Option<Chair>> = vec![None; game.seats().len()];
     let mut options: Vec<(String, String)> = Vec::new();
-    let mut terms = Terms::default();
+    let mut terms = house.terms.clone();
+    if !has_partners(game) {
+        terms.partners = None;
+    }
     let mut settled: Vec<Term> = Vec::new();
     let mut unnamed = Vec::new();
     // A position string has spaces, so it is the rest of the text.
@@ -193,8 +202,13 @@ fn settle(asker: &Asker<'_>, game: &'static dyn Game, settings: &str) -> Result<
         OptionError::Unknown { name, .. } => unknown_setting(speaker, &name),
     })?;
     let chairs: Vec<Chair> = chairs.into_iter().map(|chair| chair.unwrap_or(Chair::Open)).collect();
-    if !settled.contains(&Term::Dealing) && game.deals_by_dice() && !named && !terms.anonymous {
+    let dealing_is_said = settled.contains(&Term::Dealing);
+    if !dealing_is_said && !house.settled.contains(&Term::Dealing) && game.deals_by_dice() && !named {
         terms.dealing = Dealing::Dice;
+    }
+    // What the server would have gives way to what was said here.
+    if !dealing_is_said && (named || terms.anonymous) {
+        terms.dealing = Dealing::Choice;
     }
     if terms.dealing == Dealing::Dice {
         if terms.anonymous {
@@ -240,31 +254,6 @@ fn unknown_setting(speaker: Speaker, name: &str) -> Message {
         .with("options", options.join(", "))
 }
 
-/// `name=value` pairs; values may be quoted. An error is the word that is none.
-fn pairs(settings: &str) -> Result<Vec<(String, String)>, String> {
-    let mut pairs = Vec::new();
-    let mut rest = settings.trim();
-    while !rest.is_empty() {
-        let word = rest.split_whitespace().next().unwrap_or(rest).to_owned();
-        let Some((name, after)) = rest.split_once('=') else { return Err(word) };
-        let name = name.trim();
-        if name.is_empty() || name.contains(char::is_whitespace) {
-            return Err(word);
-        }
-        let after = after.trim_start();
-        let (value, next) = match after.strip_prefix('"') {
-            Some(quoted) => quoted.split_once('"').unwrap_or((quoted, "")),
-            None => after.split_once([' ', '\n', '\t', ',', ';']).unwrap_or((after, "")),
-        };
-        if value.is_empty() {
-            return Err(word);
-        }
-        pairs.push((name.to_owned(), value.to_owned()));
-        rest = next.trim_start_matches([' ', '\n', '\t', ',', ';']);
-    }
-    Ok(pairs)
-}
-
 /// Who a seat is for: `open`, oneself, a mention, or a member's name.
 fn chair(asker: &Asker<'_>, value: &str) -> Result<Chair, Message> {
     match plain(value).as_str() {
@@ -299,19 +288,4 @@ pub(super) fn person_called(asker: &Asker<'_>, value: &str) -> Option<Player> {
 /// A name without what people write differently.
 fn plain(text: &str) -> String {
     text.nfc().collect::<String>().to_lowercase()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::pairs;
-
-    #[test]
-    fn settings_are_pairs() {
-        let read = pairs("red=@ada, white = open name=\"two words\" x=1").unwrap();
-        let expected = [("red", "@ada"), ("white", "open"), ("name", "two words"), ("x", "1")];
-        assert_eq!(read, expected.map(|(a, b)| (a.to_owned(), b.to_owned())));
-        assert_eq!(pairs("red"), Err("red".to_owned()));
-        assert_eq!(pairs("red="), Err("red=".to_owned()));
-        assert_eq!(pairs("two words=1"), Err("two".to_owned()));
-    }
 }

@@ -63,6 +63,8 @@ pub enum Name {
     Language,
     /// `letters`
     Letters,
+    /// `setup`
+    SetUp,
     /// `about`
     About,
 }
@@ -97,6 +99,7 @@ impl Name {
         Name::Language,
         Name::Letters,
         Name::Help,
+        Name::SetUp,
         Name::About,
     ];
 
@@ -148,6 +151,7 @@ impl Name {
             Name::Resign => &["resign", "сдаться", "здатися"],
             Name::Language => &["language", "lang", "язык", "мова"],
             Name::Letters => &["letters", "буквы", "літери"],
+            Name::SetUp => &["setup", "настройка", "налаштування"],
             Name::About => &["about", "инфо", "інфо"],
         }
     }

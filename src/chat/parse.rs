@@ -103,6 +103,7 @@ fn command(name: Name, table: Option<i64>, rest: &str) -> Parsed {
             "off" | "выкл" | "нет" | "вимк" | "ні" => Ok(Command::Letters { on: false }),
             _ => Err("letters-which"),
         },
+        Name::SetUp => Ok(Command::SetUp { changes: rest.to_owned() }),
         Name::About => Ok(Command::About),
     };
     match read {

@@ -276,6 +276,31 @@ pub(super) fn terms_lines(speaker: Speaker, terms: &Terms) -> Vec<String> {
     lines.iter().map(|line| speaker.say(line)).collect()
 }
 
+/// `name=value` pairs; values may be quoted. An error is the word that is none.
+pub(super) fn pairs(settings: &str) -> Result<Vec<(String, String)>, String> {
+    let mut pairs = Vec::new();
+    let mut rest = settings.trim();
+    while !rest.is_empty() {
+        let word = rest.split_whitespace().next().unwrap_or(rest).to_owned();
+        let Some((name, after)) = rest.split_once('=') else { return Err(word) };
+        let name = name.trim();
+        if name.is_empty() || name.contains(char::is_whitespace) {
+            return Err(word);
+        }
+        let after = after.trim_start();
+        let (value, next) = match after.strip_prefix('"') {
+            Some(quoted) => quoted.split_once('"').unwrap_or((quoted, "")),
+            None => after.split_once([' ', '\n', '\t', ',', ';']).unwrap_or((after, "")),
+        };
+        if value.is_empty() {
+            return Err(word);
+        }
+        pairs.push((name.to_owned(), value.to_owned()));
+        rest = next.trim_start_matches([' ', '\n', '\t', ',', ';']);
+    }
+    Ok(pairs)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -370,5 +395,15 @@ mod tests {
             }
             assert_eq!(terms, Terms::default(), "{name}={value}");
         }
+    }
+
+    #[test]
+    fn settings_are_pairs() {
+        let read = pairs("red=@ada, white = open name=\"two words\" x=1").unwrap();
+        let expected = [("red", "@ada"), ("white", "open"), ("name", "two words"), ("x", "1")];
+        assert_eq!(read, expected.map(|(a, b)| (a.to_owned(), b.to_owned())));
+        assert_eq!(pairs("red"), Err("red".to_owned()));
+        assert_eq!(pairs("red="), Err("red=".to_owned()));
+        assert_eq!(pairs("two words=1"), Err("two".to_owned()));
     }
 }

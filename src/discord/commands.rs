@@ -45,6 +45,7 @@ pub(super) fn all() -> Vec<Slash> {
     ];
     commands.extend(super::dealings::all());
     commands.extend(super::replaying::all());
+    commands.extend(super::serving::all());
     for command in &mut commands {
         labels::translate(command);
     }
@@ -278,6 +279,7 @@ fn add_setting(settings: &mut String, name: &str, value: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::chat::Name;
     use serde_json::Value;
 
     fn registered() -> Vec<Value> {
@@ -307,7 +309,7 @@ mod tests {
     #[test]
     fn every_limit_of_discord_is_kept() {
         let commands = registered();
-        assert_eq!(commands.len(), crate::chat::Name::ALL.len());
+        assert_eq!(commands.len(), Name::ALL.len());
         assert!(commands.len() <= 100);
         for part in each(&commands) {
             for name in texts(part, "name") {

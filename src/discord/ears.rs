@@ -96,7 +96,7 @@ impl Ears {
         }
         let incoming = Incoming {
             id: Some(message.id.to_string()),
-            who: author(&message),
+            who: self.author(&message),
             place: place.clone(),
             said,
             known: known(&message),
@@ -162,6 +162,18 @@ impl Ears {
         }
     }
 
+    fn author(&self, message: &Message) -> Person {
+        let mut author = person(&message.author, None, None);
+        let Some(member) = message.member.as_deref() else { return author };
+        if let Some(nick) = &member.nick {
+            author.name.clone_from(nick);
+        }
+        if let Some(guild) = message.guild_id {
+            author.rights = self.places.rights(guild, message.author.id, &member.roles);
+        }
+        author
+    }
+
     /// A press of a button.
     fn press(self: &Arc<Self>, press: &ComponentInteraction) {
         if !matches!(press.data.kind, ComponentInteractionDataKind::Button) {
@@ -177,14 +189,6 @@ impl Ears {
         };
         self.obey(Ticket::new(press.id, &press.token, press.channel_id), incoming);
     }
-}
-
-fn author(message: &Message) -> Person {
-    let mut author = person(&message.author, None, None);
-    if let Some(nick) = message.member.as_ref().and_then(|member| member.nick.as_ref()) {
-        author.name.clone_from(nick);
-    }
-    author
 }
 
 /// The members whom a message mentions. Bots do not play.

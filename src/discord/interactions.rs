@@ -2,9 +2,9 @@
 
 use super::ears::Ears;
 use super::outgoing::{EPHEMERAL, Outgoing};
-use super::places::is_thread;
+use super::places::{MANAGING, is_thread};
 use super::rest::{Ask, Fault};
-use crate::chat::{Answer, Incoming, Person, Place};
+use crate::chat::{Answer, Incoming, Person, Place, Rights};
 use crate::words::Language;
 use serde_json::json;
 use serenity::all::{ChannelId, GuildId, InteractionId, LightMethod, Member, PartialChannel, User};
@@ -165,7 +165,14 @@ pub(super) fn person(user: &User, member: Option<&Member>, locale: Option<&str>)
         id: user.id.to_string(),
         name: member.map_or_else(own, Member::display_name).to_owned(),
         locale: locale.and_then(Language::of_locale),
+        rights: member.map(rights).unwrap_or_default(),
     }
+}
+
+/// What a member may do on the server, of which Discord tells with an interaction.
+fn rights(member: &Member) -> Rights {
+    let manages = member.permissions.is_some_and(|permissions| permissions.intersects(MANAGING));
+    Rights { manages, roles: member.roles.iter().map(ToString::to_string).collect() }
 }
 
 /// The place of an interaction.

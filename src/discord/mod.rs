@@ -27,6 +27,7 @@ mod registration;
 mod replaying;
 mod replies;
 mod rest;
+mod serving;
 mod settings;
 
 pub use courier::DiscordCourier;

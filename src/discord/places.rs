@@ -1,16 +1,22 @@
 //! What is known of servers and channels, from the gateway's events: only what the chat asks for.
 
-use crate::chat::Place;
+use crate::chat::{Place, Rights};
 use crate::words::Language;
 use serenity::all::{
-    ChannelId, ChannelType, Guild, GuildChannel, GuildId, PartialGuild, Role, RoleId, UserId,
+    ChannelId, ChannelType, Guild, GuildChannel, GuildId, PartialGuild, Permissions, Role, RoleId, UserId,
 };
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// Whoever has one of these manages the server.
+pub(super) const MANAGING: Permissions = Permissions::MANAGE_GUILD.union(Permissions::ADMINISTRATOR);
 
 #[derive(Debug, Default)]
 struct Server {
     locale: Option<Language>,
+    owner: Option<UserId>,
+    /// The roles that manage the server.
+    managers: HashSet<RoleId>,
     /// The role that came with the bot: people mention it by mistake.
     role: Option<RoleId>,
 }
@@ -50,7 +56,10 @@ impl Places {
         let locale = Language::of_locale(&guild.preferred_locale);
         let mut known = self.known();
         known.channels.retain(|_, (server, _)| *server != guild.id);
-        known.servers.insert(guild.id, Server { locale, role });
+        let managers = guild.roles.values().filter(|role| role.permissions.intersects(MANAGING));
+        let managers = managers.map(|role| role.id).collect();
+        let owner = Some(guild.owner_id);
+        known.servers.insert(guild.id, Server { locale, owner, managers, role });
         for channel in guild.channels.values().chain(&guild.threads) {
             known.channels.insert(channel.id, (guild.id, kind(channel)));
         }
@@ -58,8 +67,10 @@ impl Places {
 
     /// A server's language may have changed.
     pub fn server_changed(&self, guild: &PartialGuild) {
-        self.known().servers.entry(guild.id).or_default().locale =
-            Language::of_locale(&guild.preferred_locale);
+        let mut known = self.known();
+        let server = known.servers.entry(guild.id).or_default();
+        server.locale = Language::of_locale(&guild.preferred_locale);
+        server.owner = Some(guild.owner_id);
     }
 
     /// The bot has left a server, or the server is not reachable now.
@@ -71,9 +82,26 @@ impl Places {
 
     /// A role is new or has changed.
     pub fn role(&self, role: &Role) {
+        let mut known = self.known();
+        let server = known.servers.entry(role.guild_id).or_default();
         if self.is_own(role) {
-            self.known().servers.entry(role.guild_id).or_default().role = Some(role.id);
+            server.role = Some(role.id);
         }
+        if role.permissions.intersects(MANAGING) {
+            server.managers.insert(role.id);
+        } else {
+            server.managers.remove(&role.id);
+        }
+    }
+
+    /// What a member with these roles may do on a server: Discord does not say it with a message.
+    pub fn rights(&self, guild: GuildId, member: UserId, roles: &[RoleId]) -> Rights {
+        let known = self.known();
+        let server = known.servers.get(&guild);
+        let manages = server.is_some_and(|server| {
+            server.owner == Some(member) || roles.iter().any(|role| server.managers.contains(role))
+        });
+        Rights { manages, roles: roles.iter().map(ToString::to_string).collect() }
     }
 
     fn is_own(&self, role: &Role) -> bool {

@@ -2,8 +2,8 @@
 
 use super::typing::Typing;
 use crate::chat::{
-    Answer, Chat, Choice, Courier, Incoming, Letter, Person, Place, PostError, Posted, Refused, Said, Target,
-    ThreadRequest,
+    Answer, Chat, Choice, Courier, Incoming, Letter, Person, Place, PostError, Posted, Refused, Rights, Said,
+    Target, ThreadRequest,
 };
 use crate::clock::Clock;
 use crate::config::check_member_name;
@@ -452,7 +452,12 @@ impl Room {
 fn people(members: &[LocalMember]) -> Vec<Person> {
     members
         .iter()
-        .map(|member| Person { id: member.id.clone(), name: member.name.clone(), locale: None })
+        .map(|member| Person {
+            id: member.id.clone(),
+            name: member.name.clone(),
+            locale: None,
+            rights: Rights::default(),
+        })
         .collect()
 }
 
@@ -460,7 +465,9 @@ fn person(members: &[LocalMember], id: &str, locale: Option<Language>) -> Result
     let id = id.to_lowercase();
     let member = members.iter().find(|member| member.id == id);
     let member = member.ok_or_else(|| RoomError::NoSuchMember(id.clone()))?;
-    Ok(Person { id: member.id.clone(), name: member.name.clone(), locale })
+    // There are no passwords here: everybody manages the room.
+    let rights = Rights { manages: true, roles: Vec::new() };
+    Ok(Person { id: member.id.clone(), name: member.name.clone(), locale, rights })
 }
 
 /// What keeps a letter from being posted, for the delivery worker.

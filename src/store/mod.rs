@@ -16,6 +16,7 @@ mod open;
 mod outbox;
 mod parked;
 mod rows;
+mod servers;
 mod shelf;
 mod tables;
 mod verify;
@@ -31,6 +32,7 @@ pub use members::Member;
 pub use notes::{Complaint, NewNote, Note, Noted};
 pub use outbox::{QueueState, Queued, Sent, Told};
 pub use parked::Parked;
+pub use servers::{Openers, Server};
 pub use tables::TableLine;
 pub use verify::{Difference, Report, verify};
 

@@ -7,7 +7,7 @@ mod stored;
 
 use decode::{change, decode};
 use image::{Rgb, RgbImage};
-use liege::chat::{Answer, Chat, Incoming, Media, Person, Place, Said, Settings};
+use liege::chat::{Answer, Chat, Incoming, Media, Person, Place, Rights, Said, Settings};
 use liege::clock::SystemClock;
 use liege::game::scene::{Scene, View};
 use liege::game::{self, EventKind, Game, Options, State};
@@ -190,7 +190,7 @@ impl Sitting {
     }
 
     async fn say(&self, text: &str) -> Vec<Answer> {
-        let who = Person { id: "ada".into(), name: "Ada".into(), locale: None };
+        let who = Person { id: "ada".into(), name: "Ada".into(), locale: None, rights: Rights::default() };
         let place = Place { server: Some("s".into()), channel: "c".into(), parent: None, locale: None };
         let said = Said::Text { text: text.into(), addressed: true, reply_to: None };
         self.chat.handle(Incoming { id: None, who: who.clone(), place, said, known: vec![who] }).await

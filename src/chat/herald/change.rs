@@ -46,7 +46,9 @@ impl Chat {
                 Ok(step) => step,
                 Err(error) => return Ok(Changed::Refused(before, error)),
             };
-            let rows = announce::of_step(&before, &step, self.settings.threads);
+            // Only the start of a game opens a thread.
+            let threads = step.started && self.threads_at(before.venue().server.as_deref()).await?;
+            let rows = announce::of_step(&before, &step, threads);
             match self.store.commit(&step, &rows, heard, self.clock.now()).await? {
                 Committed::Conflict => {}
                 Committed::HeardBefore => return Ok(Changed::HeardBefore),

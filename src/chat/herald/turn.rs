@@ -66,7 +66,7 @@ impl Chat {
             mentions.clear();
         }
         // What is only about the table itself needs no board.
-        let quiet = !start && is_life_only(&played) && {
+        let quiet = !start && moment.outcome.is_none() && is_life_only(&played) && {
             let before = table.view_at(row.first.saturating_sub(1))?;
             before.state.position() == moment.state.position()
         };

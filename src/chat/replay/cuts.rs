@@ -6,7 +6,7 @@ use crate::chat::speaker::Speaker;
 use crate::game::scene::{Army, Art, Presence};
 use crate::game::{Event, EventKind, Scene, SeatSet, Turn};
 use crate::render::{Reel, Sheet, Stamp};
-use crate::table::{Frame, Table, TableError};
+use crate::table::{Frame, Status, Table, TableError};
 use crate::words::Message;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -48,24 +48,34 @@ pub(super) fn cuts(
     look: Look<'_>,
 ) -> Result<Vec<Cut>, TableError> {
     let speaker = Speaker { language: look.language, game: table.game() };
+    let known = |event: &&Event| event.audience.includes(look.reader);
+    let mut frames = table.film(numbers.clone(), look.reader)?;
+    // How the people ended a game is no entry of the game; the present position tells of it.
+    let ended = matches!(table.status(), Status::Over | Status::Abandoned);
+    if ended && *numbers.end() >= table.log().len() {
+        let (moment, hidden) = (table.view()?, table.hidden_at(table.log().len(), look.reader));
+        frames.push(Frame { moment, hidden });
+    }
     let mut cuts: Vec<Cut> = Vec::new();
-    for Frame { moment, hidden } in table.film(numbers, look.reader)? {
+    for Frame { moment, hidden } in frames {
         let scene = scene_of(table, &moment, &hidden, look);
-        let known = |event: &&Event| event.audience.includes(look.reader);
+        // What is seen already needs no picture of its own.
+        if cuts.last().is_some_and(|before| before.scene == scene) {
+            continue;
+        }
         let events: Vec<&Event> = moment.news().iter().filter(known).collect();
         let lost = cuts.last().map_or_else(Vec::new, |before| lost(&before.scene, &scene));
         let (number, text) = match &moment.last {
+            Some(last) if last.entry.action.starts_with('@') => (table.shown(moment.number), String::new()),
             Some(last) => (table.shown(moment.number), last.display.clone()),
             None => (0, speaker.say(&Message::new("replay-start"))),
         };
         let telling = events.iter().filter(|event| weight(event) > 0).max_by_key(|event| weight(event));
+        let telling = telling.or(events.last().filter(|_| text.is_empty()));
         let line = telling.map(|event| plainly(table, &speaker.say(&event.message))).unwrap_or_default();
         let weight = events.iter().map(|event| weight(event)).max().unwrap_or(0)
             + lost.iter().map(|art| worth(*art) * 6).sum::<u32>();
-        // What is seen already needs no picture of its own.
-        if cuts.last().is_none_or(|before| before.scene != scene) {
-            cuts.push(Cut { scene, number, text, line, weight });
-        }
+        cuts.push(Cut { scene, number, text, line, weight });
     }
     Ok(cuts)
 }

@@ -30,6 +30,9 @@ async fn a_draw_is_offered_in_words_and_agreed_by_button() {
         let last = letters.last().expect("a post");
         let told = letters.iter().any(|letter| letter.text.contains("0.5"));
         assert!(told, "the result is told: {last:?}");
+        let before = letters.iter().rev().find(|letter| letter.text.contains("Dragonchess")).expect("a post");
+        assert_eq!(last.pictures.len(), 1, "with the last position: {last:?}");
+        assert_ne!(before.pictures.first(), last.pictures.first(), "nobody is to move in it");
         let refused = club.say("p1", "W2f3").await;
         assert!(!refused[0].text.is_empty());
         assert_eq!(club.table(1).await.log().len(), table.log().len(), "nothing is played any more");

@@ -11,6 +11,7 @@ mod notes;
 mod partners;
 mod replay;
 mod secrecy;
+mod server;
 mod sitting;
 mod strangers;
 mod typed;
@@ -99,7 +100,7 @@ struct Club {
 }
 
 fn person(id: &str) -> Person {
-    Person { id: id.to_owned(), name: id.to_uppercase(), locale: None }
+    Person { id: id.to_owned(), name: id.to_uppercase(), locale: None, rights: Rights::default() }
 }
 
 impl Club {

@@ -83,7 +83,7 @@ pub(super) fn scene(shown: Shown<'_>, view: &View<'_>) -> Scene {
     }
 }
 
-/// The square to which each Hero off the land is bound, over its head.
+/// The square to which each Hero off the land is bound, over its head, with the way there: down or up.
 fn origins(position: &Position, levels: &Levels) -> Vec<Label> {
     if position.hero_return() == HeroReturn::Any {
         return Vec::new();
@@ -91,7 +91,8 @@ fn origins(position: &Position, levels: &Levels) -> Vec<Label> {
     let label = |hero: Square| {
         let grid = levels.grid(hero.level())?;
         let at = grid.centre(levels::place(hero)).moved(0.0, -0.36 * grid.cell());
-        let text = position.origin(hero).to_string();
+        let way = if hero.level() == UPPER { '↓' } else { '↑' };
+        let text = format!("{way}{}", position.origin(hero));
         Some(Label { edge: Some(Colour::Ivory), ..Label::bold(at, text, 23, Colour::Ink) })
     };
     position.heroes_away().filter_map(label).collect()

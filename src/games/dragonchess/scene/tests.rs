@@ -261,7 +261,7 @@ fn a_hero_away_says_where_it_is_bound() {
         let scene = game(text).scene(&View { letters, ..english() });
         scene.labels.into_iter().map(|label| label.text).collect()
     };
-    assert_eq!(labels(true), ["2j5", "2d4"]);
+    assert_eq!(labels(true), ["↑2j5", "↓2d4"]);
     assert_eq!(labels(false), [""; 0]);
 }
 

@@ -86,6 +86,10 @@ impl<'a> Marks<'a> {
     fn victim(&mut self, kind: Kind, cell: Cell, last: &Last) {
         if self.shown.position.piece(cell).is_none() {
             self.ghost(Piece { side: last.side.other(), kind }, cell);
+            // The cross lies on the middle of the square, aside of which pieces stand for the number's sake.
+            if let Some(ghost) = self.ghosts.last_mut() {
+                ghost.at = self.cells.0.centre(Cells::square(cell));
+            }
         }
         self.all.push(self.cells.0.taken(Cells::square(cell)));
     }

@@ -1,0 +1,228 @@
+//! One change of a server's settings, as it is typed.
+
+use super::defaults;
+use crate::chat::echo::quoted;
+use crate::store::{Openers, Server};
+use crate::words::{Language, Message};
+
+/// The most channels that are listed.
+const CHANNELS: usize = 20;
+/// The longest text of default settings, in characters.
+const LONGEST: usize = 300;
+
+/// A change of one setting.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Change {
+    /// Tables are opened in these channels alone; none: everywhere.
+    Channels(Vec<String>),
+    /// Who may open them.
+    Openers(Openers),
+    /// The language of posts; `None`: as the server has it.
+    Language(Option<Language>),
+    /// The settings of new tables; empty: the usual ones.
+    Defaults(String),
+    /// Whether tables get threads; `None`: as the program is configured.
+    Threads(Option<bool>),
+}
+
+impl Change {
+    /// Reads `here`, `everywhere`, `channel <#12> <#34>`, `open managers`, `language uk`,
+    /// `defaults time=5d`, `threads off`, said in the channel `here`.
+    ///
+    /// # Errors
+    /// What may be said instead.
+    pub fn read(text: &str, here: &str) -> Result<Change, Message> {
+        let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+        let rest = rest.trim();
+        match word.to_lowercase().as_str() {
+            "everywhere" | "везде" | "всюду" | "всюди" | "скрізь" => {
+                Ok(Change::Channels(Vec::new()))
+            }
+            "here" | "здесь" | "тут" => Ok(Change::Channels(vec![here.to_owned()])),
+            "channel" | "channels" | "канал" | "каналы" | "канали" => channels(rest),
+            "open" | "opens" | "открывают" | "відкривають" => openers(rest),
+            "language" | "язык" | "мова" => language(rest),
+            "defaults" | "default" | "умолчания" | "типово" => read_defaults(rest),
+            "threads" | "thread" | "ветки" | "гілки" => threads(rest),
+            _ => Err(Message::new("server-how").with("text", quoted(text))),
+        }
+    }
+
+    /// Makes it.
+    ///
+    /// # Errors
+    /// What is too much.
+    pub fn make(self, server: &mut Server) -> Result<(), Message> {
+        match self {
+            Change::Channels(channels) if channels.len() > CHANNELS => {
+                return Err(Message::new("server-too-many").with("most", CHANNELS as i64));
+            }
+            Change::Channels(channels) => server.channels = channels,
+            Change::Openers(openers) => server.openers = openers,
+            Change::Language(language) => server.language = language,
+            Change::Defaults(defaults) => server.defaults = defaults,
+            Change::Threads(threads) => server.threads = threads,
+        }
+        Ok(())
+    }
+}
+
+/// `<#12>, <#34>`
+fn channels(text: &str) -> Result<Change, Message> {
+    let words = text.split([' ', ',']).filter(|word| !word.is_empty());
+    let mut channels: Vec<String> = Vec::new();
+    for word in words {
+        let id = word.strip_prefix("<#").and_then(|rest| rest.strip_suffix('>'));
+        let id = id.filter(|id| !id.is_empty() && id.chars().all(|c| c.is_ascii_alphanumeric() || c == '-'));
+        let id = id.ok_or_else(|| Message::new("server-which-channel").with("text", quoted(word)))?;
+        if channels.iter().all(|known| known != id) {
+            channels.push(id.to_owned());
+        }
+    }
+    if channels.is_empty() {
+        return Err(Message::new("server-which-channel").with("text", quoted(text)));
+    }
+    Ok(Change::Channels(channels))
+}
+
+fn openers(text: &str) -> Result<Change, Message> {
+    let role = text.strip_prefix("<@&").and_then(|rest| rest.strip_suffix('>'));
+    if let Some(role) = role.filter(|id| !id.is_empty() && id.chars().all(|c| c.is_ascii_digit())) {
+        return Ok(Change::Openers(Openers::Role(role.to_owned())));
+    }
+    match text.to_lowercase().as_str() {
+        "everybody" | "everyone" | "all" | "все" | "всі" | "усі" => {
+            Ok(Change::Openers(Openers::Everybody))
+        }
+        "managers" | "manager" | "управляющие" | "админы" | "керівники" | "адміни" => {
+            Ok(Change::Openers(Openers::Managers))
+        }
+        _ => Err(Message::new("server-who-opens").with("text", quoted(text))),
+    }
+}
+
+fn language(text: &str) -> Result<Change, Message> {
+    let word = text.to_lowercase();
+    if is_usual(&word) {
+        return Ok(Change::Language(None));
+    }
+    let named = |language: &Language| language.name().to_lowercase() == word;
+    let language = Language::of_locale(&word).or_else(|| Language::ALL.into_iter().find(named));
+    match language {
+        Some(language) => Ok(Change::Language(Some(language))),
+        None => Err(Message::new("language-unknown").with("typed", quoted(text))),
+    }
+}
+
+fn read_defaults(text: &str) -> Result<Change, Message> {
+    if text.is_empty() || is_usual(&text.to_lowercase()) {
+        return Ok(Change::Defaults(String::new()));
+    }
+    if text.chars().count() > LONGEST {
+        return Err(Message::new("server-defaults-long").with("most", LONGEST as i64));
+    }
+    defaults(text)?;
+    Ok(Change::Defaults(text.to_owned()))
+}
+
+fn threads(text: &str) -> Result<Change, Message> {
+    let word = text.to_lowercase();
+    match word.as_str() {
+        "on" | "yes" | "вкл" | "да" | "увімк" | "так" => Ok(Change::Threads(Some(true))),
+        "off" | "no" | "выкл" | "нет" | "вимк" | "ні" => Ok(Change::Threads(Some(false))),
+        _ if is_usual(&word) => Ok(Change::Threads(None)),
+        _ => Err(Message::new("server-threads-which").with("text", quoted(text))),
+    }
+}
+
+/// What people type for "as it would be anyway".
+fn is_usual(word: &str) -> bool {
+    [
+        "usual",
+        "none",
+        "reset",
+        "обычно",
+        "обычный",
+        "обычные",
+        "звичайно",
+        "звичайна",
+        "звичайні",
+        "нет",
+        "ні",
+    ]
+    .contains(&word)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn changes_are_read_in_three_languages() {
+        let read = |text: &str| Change::read(text, "c").ok();
+        for (texts, expected) in [
+            (["everywhere", "везде", "всюди"], Change::Channels(Vec::new())),
+            (["here", "здесь", "ТУТ"], Change::Channels(vec!["c".into()])),
+            (
+                ["channel <#12> <#34>", "каналы <#12>, <#34>,<#12>", "канали  <#12>  <#34>"],
+                Change::Channels(vec!["12".into(), "34".into()]),
+            ),
+            (["open managers", "открывают админы", "відкривають адміни"], Change::Openers(Openers::Managers)),
+            (
+                ["open <@&77>", "открывают <@&77>", "відкривають <@&77>"],
+                Change::Openers(Openers::Role("77".into())),
+            ),
+            (["language uk", "язык українська", "мова uk"], Change::Language(Some(Language::Ukrainian))),
+            (["language usual", "язык обычный", "мова звичайна"], Change::Language(None)),
+            (
+                [
+                    "defaults time=5d press=private",
+                    "умолчания time=5d press=private",
+                    "типово time=5d press=private",
+                ],
+                Change::Defaults("time=5d press=private".into()),
+            ),
+            (["threads off", "ветки нет", "гілки ні"], Change::Threads(Some(false))),
+        ] {
+            for text in texts {
+                assert_eq!(read(text).as_ref(), Some(&expected), "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_is_said() {
+        for text in [
+            "",
+            "loud",
+            "channel",
+            "channel general",
+            "channel <#>",
+            "channel <#a b>",
+            "open",
+            "open <@12>",
+            "open <@&>",
+            "language klingon",
+            "defaults speed=1",
+            "defaults time=soon",
+            "defaults time",
+            "threads maybe",
+        ] {
+            let why = Change::read(text, "c").unwrap_err();
+            for language in Language::ALL {
+                let said = crate::words::words().say(language, &why);
+                assert!(said.chars().count() > 20 && !said.contains("server-"), "{text}: {said}");
+            }
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn any_text_is_read_or_refused(text in "(channel |open |language |defaults |threads )?(?s).{0,40}") {
+            if let Ok(change) = Change::read(&text, "c") {
+                change.make(&mut Server::default()).ok();
+            }
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! What the people who manage a server settle for it: where and by whom tables are opened, in which language
+//! posts are, what new tables are like, whether they get threads.
+
+mod change;
+
+use super::buttons::Press;
+use super::echo::quoted;
+use super::hear::{Asker, private, with_buttons};
+use super::io::{Answer, ButtonStyle, Place};
+use super::terms::{Term, pairs};
+use super::{Chat, Fault};
+use crate::store::{Openers, Server};
+use crate::table::Terms;
+use crate::words::{Language, Message};
+use change::Change;
+use std::fmt::Write as _;
+
+/// What the settings of a server say of a new table.
+pub(super) struct House {
+    /// Its terms, where the one who lays it says nothing.
+    pub terms: Terms,
+    /// Which of them the server has settled.
+    pub settled: Vec<Term>,
+    /// The language of its posts, if that is settled.
+    pub language: Option<Language>,
+    /// Whether it gets a thread.
+    pub threads: bool,
+}
+
+impl Chat {
+    /// `setup`: shows what is settled, or settles something.
+    pub(super) async fn set_up(&self, asker: &Asker<'_>, text: &str) -> Result<Vec<Answer>, Fault> {
+        let Some(id) = asker.place.server.as_deref() else {
+            return Ok(asker.tell(&Message::new("server-nowhere")));
+        };
+        let mut server = self.store.server(id).await?;
+        let text = text.trim();
+        if text.is_empty() {
+            return Ok(vec![self.server_card(asker, &server)]);
+        }
+        if !asker.who.rights.manages {
+            return Ok(asker.tell(&Message::new("server-not-yours")));
+        }
+        let channel = asker.place.parent.as_deref().unwrap_or(&asker.place.channel);
+        for part in text.split(';').map(str::trim).filter(|part| !part.is_empty()) {
+            let change = match Change::read(part, channel) {
+                Ok(change) => change,
+                Err(why) => return Ok(asker.tell(&why)),
+            };
+            if let Err(why) = change.make(&mut server) {
+                return Ok(asker.tell(&why));
+            }
+        }
+        self.store.set_server(id, &server, &asker.who.id, self.clock.now()).await?;
+        Ok(vec![self.server_card(asker, &server)])
+    }
+
+    /// What holds for a table that somebody opens here.
+    ///
+    /// # Errors
+    /// Where, or by whom, tables are opened on this server.
+    pub(super) async fn house(&self, asker: &Asker<'_>) -> Result<Result<House, Message>, Fault> {
+        let usual = House {
+            terms: Terms::default(),
+            settled: Vec::new(),
+            language: None,
+            threads: self.settings.threads,
+        };
+        let Some(id) = asker.place.server.as_deref() else { return Ok(Ok(usual)) };
+        let server = self.store.server(id).await?;
+        let channel = asker.place.parent.as_deref().unwrap_or(&asker.place.channel);
+        if !server.channels.is_empty() && server.channels.iter().all(|known| known != channel) {
+            let message = Message::new("server-elsewhere").with("channels", channels(&server.channels));
+            return Ok(Err(message));
+        }
+        let may = match &server.openers {
+            Openers::Everybody => true,
+            Openers::Managers => asker.who.rights.manages,
+            Openers::Role(role) => asker.who.rights.manages || asker.who.rights.roles.contains(role),
+        };
+        if !may {
+            return Ok(Err(Message::new("server-openers").with("who", openers(asker, &server.openers))));
+        }
+        // What was settled under an older program may not be read any more: then it is as usual.
+        let (terms, settled) = defaults(&server.defaults).unwrap_or_default();
+        let threads = server.threads.unwrap_or(self.settings.threads);
+        Ok(Ok(House { terms, settled, language: server.language, threads }))
+    }
+
+    /// Whether a table's posts go to a thread of its own.
+    pub(super) async fn threads_at(&self, server: Option<&str>) -> Result<bool, Fault> {
+        Ok(match server {
+            Some(id) => self.store.server(id).await?.threads.unwrap_or(self.settings.threads),
+            None => false,
+        })
+    }
+
+    fn server_card(&self, asker: &Asker<'_>, server: &Server) -> Answer {
+        let say = |message: &Message| asker.say(message);
+        let place = match server.channels.as_slice() {
+            [] => Message::new("server-card-everywhere"),
+            list => Message::new("server-card-channels").with("channels", channels(list)),
+        };
+        let openers = Message::new("server-card-openers").with("who", openers(asker, &server.openers));
+        let language = match server.language {
+            Some(language) => Message::new("server-card-language").with("language", language.name()),
+            None => Message::new("server-card-language-own"),
+        };
+        let defaults = match server.defaults.as_str() {
+            "" => Message::new("server-card-usual"),
+            defaults => Message::new("server-card-defaults").with("defaults", defaults),
+        };
+        let threads = server.threads.unwrap_or(self.settings.threads);
+        let threads = Message::new(if threads { "server-card-threads" } else { "server-card-no-threads" });
+        let mut text = say(&Message::new("server-card"));
+        for line in [place, openers, language, defaults, threads] {
+            let _ = write!(text, "\n• {}", say(&line));
+        }
+        if !asker.who.rights.manages {
+            let _ = write!(text, "\n{}", say(&Message::new("server-card-theirs")));
+            return private(text);
+        }
+        let _ = write!(text, "\n{}", say(&Message::new("server-card-how")));
+        let offer = |change: &str, label: Message| {
+            Press::Server { change: change.to_owned() }.button(say(&label), ButtonStyle::Plain)
+        };
+        let mut buttons = Vec::new();
+        if !server.channels.is_empty() {
+            buttons.push(offer("everywhere", Message::new("server-button-everywhere")));
+        }
+        let here = asker.place.parent.as_deref().unwrap_or(&asker.place.channel);
+        if server.channels != [here] {
+            buttons.push(offer("here", Message::new("server-button-here")));
+        }
+        buttons.push(match server.openers {
+            Openers::Everybody => offer("open managers", Message::new("server-button-managers")),
+            _ => offer("open everybody", Message::new("server-button-everybody")),
+        });
+        let others = Language::ALL.into_iter().filter(|language| server.language != Some(*language));
+        buttons.extend(others.map(|language| {
+            let label = Message::new("server-button-language").with("language", language.name());
+            offer(&format!("language {}", language.code()), label)
+        }));
+        buttons.push(match server.threads.unwrap_or(self.settings.threads) {
+            true => offer("threads off", Message::new("server-button-no-threads")),
+            false => offer("threads on", Message::new("server-button-threads")),
+        });
+        with_buttons(private(text), buttons)
+    }
+}
+
+/// The terms that settings like `time=5d press=private` give to a new table, and which they settle.
+///
+/// # Errors
+/// Which of them is wrong, and what would be right.
+fn defaults(settings: &str) -> Result<(Terms, Vec<Term>), Message> {
+    let mut terms = Terms::default();
+    let mut settled = Vec::new();
+    let all = || Term::ALL.iter().copied().map(Term::id).collect::<Vec<_>>().join(", ");
+    let unknown =
+        |name: &str| Message::new("server-default-unknown").with("name", quoted(name)).with("all", all());
+    for (name, value) in pairs(settings).map_err(|word| unknown(&word))? {
+        let term = Term::called(&name).ok_or_else(|| unknown(&name))?;
+        term.settle(&mut terms, &value)?;
+        settled.push(term);
+    }
+    Ok((terms, settled))
+}
+
+fn channels(ids: &[String]) -> String {
+    ids.iter().map(|id| format!("<#{id}>")).collect::<Vec<_>>().join(", ")
+}
+
+fn openers(asker: &Asker<'_>, openers: &Openers) -> String {
+    match openers {
+        Openers::Everybody => asker.say(&Message::new("server-everybody")),
+        Openers::Managers => asker.say(&Message::new("server-managers")),
+        Openers::Role(id) => format!("<@&{id}>"),
+    }
+}
+
+/// The language of a table's public posts.
+pub(super) fn language_at(place: &Place, house: &House, chat: &Chat, asker: &Asker<'_>) -> Language {
+    let own = if place.server.is_some() { chat.settings.language } else { asker.language };
+    house.language.or(place.locale).unwrap_or(own)
+}

@@ -1,0 +1,146 @@
+//! What holds on a server, and who may settle it.
+
+use super::*;
+use crate::words::{Language, words};
+
+/// Says something as somebody who manages the server, or has a role there.
+async fn says(club: &Club, who: &str, rights: Rights, text: &str) -> Vec<Answer> {
+    said(club, who, rights, Said::Text { text: text.into(), addressed: true, reply_to: None }).await
+}
+
+async fn said(club: &Club, who: &str, rights: Rights, said: Said) -> Vec<Answer> {
+    let mut incoming = Club::incoming(who, "c", said);
+    incoming.who.rights = rights;
+    let answers = club.chat.handle(incoming).await;
+    club.chat.deliver_due(&club.courier).await;
+    answers
+}
+
+fn manager() -> Rights {
+    Rights { manages: true, roles: Vec::new() }
+}
+
+#[tokio::test]
+async fn only_managers_settle_and_everybody_may_look() {
+    let club = Club::open().await;
+    let shown = club.say("p1", "setup").await;
+    assert!(only(&shown).buttons.is_empty(), "{shown:?}");
+    let refused = club.say("p1", "setup here").await;
+    assert!(only(&refused).text.contains("manage"), "{refused:?}");
+    let pressed = club.press("p1", "server:open managers").await;
+    assert_eq!(only(&pressed).text, only(&refused).text, "a guessed button opens no door");
+    assert_eq!(club.chat.store.server("s").await.unwrap(), crate::store::Server::default());
+    let card = says(&club, "boss", manager(), "setup").await;
+    assert!(only(&card).buttons.len() >= 5, "{card:?}");
+    for button in only(&card).buttons.clone() {
+        let after = said(&club, "boss", manager(), Said::Press(button.id.clone())).await;
+        assert!(only(&after).text.starts_with("**This server**"), "{}: {after:?}", button.id);
+    }
+    let alone = club.dm("p1", "setup").await;
+    assert!(only(&alone).text.contains("server"), "{alone:?}");
+}
+
+#[tokio::test]
+async fn tables_are_opened_where_and_by_whom_it_is_settled() {
+    let club = Club::open().await;
+    says(&club, "boss", manager(), "setup channel <#other>, <#games>").await;
+    let refused = club.say("p1", "new dragonchess gold=me").await;
+    assert!(only(&refused).text.contains("<#other>, <#games>"), "{refused:?}");
+    assert!(club.chat.store.table(1).await.unwrap().is_none());
+    let made = club.say_in("p1", "games", "new dragonchess gold=me").await;
+    assert!(only(&made).text.contains("#1"), "{made:?}");
+
+    says(&club, "boss", manager(), "setup everywhere; open <@&77>").await;
+    let refused = club.say("p1", "new dragonchess gold=me").await;
+    assert!(only(&refused).text.contains("<@&77>"), "{refused:?}");
+    let role = || Rights { manages: false, roles: vec!["5".into(), "77".into()] };
+    let made = says(&club, "p1", role(), "new dragonchess gold=me").await;
+    assert!(only(&made).text.contains("#2"), "{made:?}");
+    let made = says(&club, "boss", manager(), "new dragonchess gold=me").await;
+    assert!(only(&made).text.contains("#3"), "managers always may: {made:?}");
+
+    says(&club, "boss", manager(), "setup open managers").await;
+    let refused = says(&club, "p1", role(), "new dragonchess").await;
+    assert!(only(&refused).text.contains("manage the server"), "{refused:?}");
+    // What is settled for a server does not reach direct messages or seats at open tables.
+    let joined = club.say_in("p2", "games", "join #1").await;
+    assert!(!joined.iter().any(|answer| answer.text.contains("manage")), "{joined:?}");
+    assert_eq!(club.table(1).await.players().len(), 2);
+}
+
+#[tokio::test]
+async fn new_tables_are_as_the_server_has_them_unless_somebody_says_otherwise() {
+    let club = Club::open().await;
+    says(
+        &club,
+        "boss",
+        manager(),
+        "setup defaults time=5d press=private offers=12h; language uk; threads off",
+    )
+    .await;
+    club.say("p1", "new dragonchess gold=me").await;
+    let table = club.table(1).await;
+    assert_eq!(table.terms().time, crate::table::Time::Move { hours: 120 });
+    assert_eq!(table.terms().negotiation, crate::table::Negotiation::Private);
+    assert_eq!(table.terms().offer_hours, 12);
+    assert_eq!(table.venue().language, Language::Ukrainian);
+    club.say("p1", "new dragonchess gold=me press=public").await;
+    let table = club.table(2).await;
+    assert_eq!(table.terms().negotiation, crate::table::Negotiation::Public);
+    assert_eq!(table.terms().offer_hours, 12);
+    club.say("p2", "join #2").await;
+    assert_eq!(club.table(2).await.venue().thread, None, "played in the channel");
+
+    says(&club, "boss", manager(), "setup defaults usual; language usual; threads on").await;
+    club.say("p1", "new dragonchess gold=me").await;
+    assert_eq!(club.table(3).await.terms(), &crate::table::Terms::default());
+    assert_eq!(club.table(3).await.venue().language, Language::English);
+    club.say("p2", "join #3").await;
+    assert!(club.table(3).await.venue().thread.is_some());
+    assert_eq!(club.table(2).await.terms().offer_hours, 12, "a table stays as it was laid");
+}
+
+#[tokio::test]
+async fn dice_give_way_to_what_is_said() {
+    let club = Club::open().await;
+    says(&club, "boss", manager(), "setup defaults dealing=dice").await;
+    club.say("p1", "new dragonchess").await;
+    assert!(club.table(1).await.terms().by_dice());
+    club.say("p1", "new dragonchess gold=me").await;
+    assert!(!club.table(2).await.terms().by_dice(), "who names a seat chooses");
+    club.say("p1", "new dragonchess names=hidden").await;
+    assert!(!club.table(3).await.terms().by_dice(), "the lot deals anonymous seats");
+    says(&club, "boss", manager(), "setup defaults dealing=choice").await;
+    club.say("p1", "new enochian-chess").await;
+    assert!(!club.table(4).await.terms().by_dice(), "not even where the game is dealt by dice");
+}
+
+#[tokio::test]
+async fn one_wrong_part_settles_nothing() {
+    let club = Club::open().await;
+    for text in
+        ["setup here; open nobody", "setup defaults time=5d speed=1", "setup threads off; language klingon"]
+    {
+        let why = says(&club, "boss", manager(), text).await;
+        assert!(!only(&why).text.starts_with("**"), "{why:?}");
+        assert_eq!(club.chat.store.server("s").await.unwrap(), crate::store::Server::default(), "{text}");
+    }
+    let other = crate::store::Server { language: Some(Language::Russian), ..crate::store::Server::default() };
+    club.chat.store.meet("boss", "BOSS", club.clock.now()).await.unwrap();
+    club.chat.store.set_server("another", &other, "boss", club.clock.now()).await.unwrap();
+    assert_eq!(club.chat.store.server("s").await.unwrap(), crate::store::Server::default());
+    assert_eq!(club.chat.store.server("another").await.unwrap(), other);
+    // The card fits into a message, however much is settled.
+    let channels: Vec<String> = (0..20).map(|number| format!("<#10000000000000{number:05}>")).collect();
+    let defaults =
+        "time=5d press=private offers=12h orders=12h patience=9d names=hidden partners=on".to_owned();
+    let all =
+        format!("setup channel {}; defaults {defaults}; open <@&123456789012345678>", channels.join(" "));
+    for language in Language::ALL {
+        club.say("boss", &format!("language {}", language.code())).await;
+        let card = says(&club, "boss", manager(), &all).await;
+        let text = &only(&card).text;
+        assert!(text.contains(&defaults) && text.chars().count() < 1_900, "{text}");
+        assert!(text.ends_with(&words().text(language, "server-card-how").unwrap()), "{text}");
+    }
+}

@@ -1,0 +1,37 @@
+//! The slash command by which the people who manage a server settle what holds there.
+
+// Poise takes async functions only; these hand their work to a task of its own.
+#![allow(clippy::unused_async)]
+
+use super::commands::{Context, Done, Slash, obey};
+use crate::chat::Command;
+use poise::serenity_prelude::{GuildChannel, Role};
+
+/// All of them.
+pub(super) fn all() -> [Slash; 1] {
+    [setup()]
+}
+
+#[poise::command(slash_command, guild_only, default_member_permissions = "MANAGE_GUILD")]
+async fn setup(
+    ctx: Context<'_>,
+    // The labels are in the Fluent files; what is chosen comes back as one of these words.
+    #[choices("everywhere", "here")] tables: Option<&'static str>,
+    channel: Option<GuildChannel>,
+    #[choices("everybody", "managers")] openers: Option<&'static str>,
+    role: Option<Role>,
+    #[choices("en", "ru", "uk", "usual")] language: Option<&'static str>,
+    #[max_length = 300] defaults: Option<String>,
+    #[choices("on", "off")] threads: Option<&'static str>,
+) -> Done {
+    let mut changes: Vec<String> = Vec::new();
+    changes.extend(tables.map(str::to_owned));
+    changes.extend(channel.map(|channel| format!("channel <#{}>", channel.id)));
+    changes.extend(openers.map(|openers| format!("open {openers}")));
+    changes.extend(role.map(|role| format!("open <@&{}>", role.id)));
+    changes.extend(language.map(|language| format!("language {language}")));
+    changes.extend(defaults.map(|defaults| format!("defaults {}", defaults.replace(';', ","))));
+    changes.extend(threads.map(|threads| format!("threads {threads}")));
+    obey(ctx, Command::SetUp { changes: changes.join("; ") }, Vec::new());
+    Ok(())
+}
