@@ -60,6 +60,7 @@ fn sheet(scenes: &[Scene]) -> Sheet {
         number: index.to_string(),
         text: "Nrv12-rc7+".to_owned(),
         below: "Red is in check.".to_owned(),
+        moved: true,
     };
     Sheet {
         title: "Three-player chess, table #12".to_owned(),

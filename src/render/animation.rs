@@ -173,17 +173,20 @@ impl Renderer {
     fn key(&self, reel: &Reel, full: (u32, u32), width: u32) -> Result<Key, RenderError> {
         let shots = reel.shots();
         let shrink = shrink(full, width);
-        let (wide, high) = shrink.size();
         let count = shots.len().min(SAMPLES);
         let mut tally = Tally::new();
+        // What stays is counted once.
+        let mut before: Option<Pixmap> = None;
         for sample in 0..count {
             let index = sample * shots.len().saturating_sub(1) / count.saturating_sub(1).max(1);
             let Some(shot) = shots.get(index) else { continue };
             let pixmap = self.pixmap_of(&shot.scene, full)?;
-            let values = shrink.pixels(pixmap.data(), Part::whole(wide, high));
-            runs(values.into_iter(), |value, length| {
-                tally.run(value, length);
-            });
+            if let Some(part) = fresh(before.as_ref(), &pixmap, &shrink) {
+                runs(shrink.pixels(pixmap.data(), part).into_iter(), |value, length| {
+                    tally.run(value, length);
+                });
+            }
+            before = Some(pixmap);
         }
         Ok(Key::new(tally.palette(PALETTE - 1)))
     }
@@ -212,13 +215,7 @@ impl Renderer {
         let mut opening = None;
         for (index, (scene, hold)) in shots.iter().enumerate() {
             let pixmap = self.pixmap_of(scene, full)?;
-            let part = match &before {
-                None => Some(Part::whole(width, height)),
-                Some(before) => {
-                    changed(before.data(), pixmap.data(), full.0 as usize).map(|part| shrink.part(part))
-                }
-            };
-            let change = part.and_then(|part| {
+            let change = fresh(before.as_ref(), &pixmap, &shrink).and_then(|part| {
                 let values = shrink.pixels(pixmap.data(), part);
                 screen.show(part, &values, key)
             });
@@ -269,6 +266,17 @@ fn shrink(full: (u32, u32), width: u32) -> Shrink {
     let height = f64::from(full.1) * f64::from(width) / f64::from(full.0.max(1));
     let small = (width as usize, height.round().max(1.0) as usize);
     Shrink::new((full.0 as usize, full.1 as usize), small)
+}
+
+/// The part of the smaller picture that is to be made anew after another: all of the first.
+fn fresh(before: Option<&Pixmap>, now: &Pixmap, shrink: &Shrink) -> Option<Part> {
+    let (wide, high) = shrink.size();
+    match before {
+        None => Some(Part::whole(wide, high)),
+        Some(before) => {
+            changed(before.data(), now.data(), now.width() as usize).map(|part| shrink.part(part))
+        }
+    }
 }
 
 /// The box that holds every pixel in which two pictures of one size differ; `None` if they do not.

@@ -40,6 +40,8 @@ pub struct Stamp {
     pub text: String,
     /// What is to be said of it.
     pub below: String,
+    /// Whether a move led to it: the shield of whoever made it then stands before it.
+    pub moved: bool,
 }
 
 /// Positions of one game, in their order, all of one arrangement.
@@ -144,7 +146,8 @@ impl Renderer {
         let (left, top) = (f64::from(x), f64::from(y + height));
         let mut text_at = left + 4.0;
         // Whose move it was.
-        if let Some(army) = stamp.scene.caption.as_ref().and_then(|caption| caption.army)
+        let caption = stamp.scene.caption.as_ref().filter(|_| stamp.moved);
+        if let Some(army) = caption.and_then(|caption| caption.army)
             && let Some(shield) = self.sprites.get(Sprite::Icon(Icon::Shield(army)), 42)
         {
             canvas.sprite(&shield, Point::new(text_at + 19.0, top + 33.0), 1.0);

@@ -6,7 +6,7 @@ use crate::chat::speaker::Speaker;
 use crate::game::scene::{Army, Art, Presence};
 use crate::game::{Event, EventKind, Scene, SeatSet, Turn};
 use crate::render::{Reel, Sheet, Stamp};
-use crate::table::{Frame, Status, Table, TableError};
+use crate::table::{Frame, Played, Status, Table, TableError};
 use crate::words::Message;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -37,6 +37,8 @@ pub(super) struct Cut {
     text: String,
     /// What is to be said of it, if anything.
     line: String,
+    /// Whether it was a move.
+    moved: bool,
     /// How much it matters.
     weight: u32,
 }
@@ -71,11 +73,15 @@ pub(super) fn cuts(
             None => (0, speaker.say(&Message::new("replay-start"))),
         };
         let telling = events.iter().filter(|event| weight(event) > 0).max_by_key(|event| weight(event));
+        // What took something says what; what the people did says that.
+        let telling =
+            telling.or(events.iter().find(|event| event.kind == EventKind::Move && !lost.is_empty()));
         let telling = telling.or(events.last().filter(|_| text.is_empty()));
+        let moved = moment.last.as_ref().is_some_and(Played::is_move);
         let line = telling.map(|event| plainly(table, &speaker.say(&event.message))).unwrap_or_default();
         let weight = events.iter().map(|event| weight(event)).max().unwrap_or(0)
             + lost.iter().map(|art| worth(*art) * 6).sum::<u32>();
-        cuts.push(Cut { scene, number, text, line, weight });
+        cuts.push(Cut { scene, number, text, line, moved, weight });
     }
     Ok(cuts)
 }
@@ -120,7 +126,8 @@ pub(super) fn sheet(table: &Table, speaker: Speaker, below: String, cuts: &[Cut]
     let stamp = |index: usize| {
         let cut = &cuts[index];
         let number = if cut.number == 0 { String::new() } else { cut.number.to_string() };
-        Stamp { scene: cut.scene.clone(), number, text: cut.text.clone(), below: cut.line.clone() }
+        let (scene, text, below) = (cut.scene.clone(), cut.text.clone(), cut.line.clone());
+        Stamp { scene, number, text, below, moved: cut.moved }
     };
     let weights: Vec<u32> = cuts.iter().map(|cut| cut.weight).collect();
     let stamps = key_positions(&weights, room).into_iter().map(stamp).collect();
