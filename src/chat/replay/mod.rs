@@ -192,7 +192,7 @@ impl Chat {
             return Ok(asker.tell(&Message::new("replay-shown-lately")));
         }
         // What everybody may know, from the side from which everybody looks.
-        let letters = self.public_letters(&table).await?;
+        let letters = press.showing == Showing::Film && self.public_letters(&table).await?;
         let language = table.venue().language;
         let everybody = Order { language, letters, reader: SeatSet::EMPTY, everybody: true, ..order };
         Ok(self.take_order(asker, everybody).await)
@@ -215,7 +215,8 @@ impl Chat {
             language: asker.language,
             bottom: None,
             layout,
-            letters: self.wants_letters(&asker.member, table).await?,
+            // On a sheet they would only be dust.
+            letters: showing == Showing::Film && self.wants_letters(&asker.member, table).await?,
             reader: table.seats_of(&asker.who.id),
             everybody: false,
             offered: among_others,
