@@ -1,7 +1,9 @@
 //! What the commands of the command line do.
 
+mod records;
 mod replay;
 
+pub(super) use records::{export, import};
 pub(super) use replay::replay;
 
 use super::{Failure, Render};

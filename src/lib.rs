@@ -5,7 +5,8 @@
 //! * [`game`]: what every game is, [`games`]: the games themselves, known only to the registry;
 //! * [`words`]: sentences in the languages of the readers;
 //! * [`render`]: scenes to pictures;
-//! * [`table`]: one sitting of a game as a pure state machine, [`store`]: the only room that knows SQL;
+//! * [`table`]: one sitting of a game as a pure state machine, [`record`]: tables as text and back,
+//!   [`store`]: the only room that knows SQL;
 //! * [`chat`]: what people type or press, and what is said back, with no transport;
 //! * [`discord`], [`local`]: the transports; [`referee`]: a machine's way in.
 #![forbid(unsafe_code)]
@@ -18,6 +19,7 @@ pub mod discord;
 pub mod game;
 pub mod games;
 pub mod local;
+pub mod record;
 pub mod referee;
 pub mod render;
 pub mod store;

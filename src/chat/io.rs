@@ -75,6 +75,8 @@ pub struct Incoming {
     /// The people whom the text mentions (or, in the local chat, all members): names and ids in
     /// seat lists are looked up here.
     pub known: Vec<Person>,
+    /// The files that came with it, where what is said asks for one ([`super::wants_file`]).
+    pub files: Vec<File>,
 }
 
 /// A picture to show.
@@ -94,6 +96,17 @@ impl Picture {
     pub fn media(&self) -> Media {
         Media::of(&self.bytes)
     }
+}
+
+/// A file to hand over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct File {
+    /// Its name: `table-12.liege.txt`.
+    pub name: String,
+    /// Its media type.
+    pub media: &'static str,
+    /// What is in it.
+    pub bytes: Arc<[u8]>,
 }
 
 /// How a button looks.
@@ -129,6 +142,8 @@ pub struct Answer {
     pub text: String,
     /// Pictures.
     pub pictures: Vec<Picture>,
+    /// Files.
+    pub files: Vec<File>,
     /// Buttons, at most 25.
     pub buttons: Vec<Button>,
     /// What is still being made, where that takes long.
@@ -156,6 +171,8 @@ pub enum Field {
     Layout,
     /// The topic of `help`.
     Topic,
+    /// The time control of `new`.
+    Time,
 }
 
 /// A completion offered: at most 25 of them, each part at most 100 characters.

@@ -10,13 +10,13 @@ use super::terms::{Term, pairs};
 use super::{Chat, Fault, help};
 use crate::game::{Game, OptionError, OptionSpec, Options, Seat};
 use crate::store::Created;
-use crate::table::{Chair, Dealing, NewTable, Player, Status, Table, Terms, Venue};
+use crate::table::{Chair, Dealing, Missed, NewTable, Player, Status, Table, Terms, Venue};
 use crate::words::Message;
 use unicode_normalization::UnicodeNormalization;
 
 /// How many tables that have not ended a member may have laid: more than anybody plays at, and few enough
 /// that nobody fills a server with invitations.
-const HOSTED: u64 = 50;
+pub(super) const HOSTED: u64 = 50;
 
 /// What the settings of `new` say.
 struct Settled {
@@ -55,14 +55,7 @@ impl Chat {
         };
         let now = self.clock.now();
         let me = Player { id: asker.who.id.clone(), name: asker.who.name.clone() };
-        let venue = Venue {
-            server: asker.place.server.clone(),
-            // A table asked for in another table's thread is laid in the channel beside it.
-            channel: asker.place.parent.clone().unwrap_or_else(|| asker.place.channel.clone()),
-            thread: None,
-            lobby_message: None,
-            language: language_at(asker.place, &house, self, asker),
-        };
+        let venue = self.venue_for(asker, &house);
         let mine: Vec<Seat> = settled
             .chairs
             .iter()
@@ -88,6 +81,9 @@ impl Chat {
                 return Ok(asker.tell(&Message::new("option-position-bad").with("why", why)));
             }
         };
+        if table.terms().missed == Missed::Skip && !table.lets_pass() {
+            return Ok(asker.tell(&Message::new("term-missed-no-skip").with("game", speaker.game_name())));
+        }
         // Naming oneself is consent: only the others have to join.
         for seat in mine {
             let named = (!table.terms().by_dice()).then_some(seat);
@@ -120,6 +116,18 @@ impl Chat {
                 }
                 Ok(vec![private(text)])
             }
+        }
+    }
+
+    /// Where a table lives that is asked for here.
+    pub(super) fn venue_for(&self, asker: &Asker<'_>, house: &House) -> Venue {
+        Venue {
+            server: asker.place.server.clone(),
+            // A table asked for in another table's thread is laid in the channel beside it.
+            channel: asker.place.parent.clone().unwrap_or_else(|| asker.place.channel.clone()),
+            thread: None,
+            lobby_message: None,
+            language: language_at(asker.place, house, self, asker),
         }
     }
 }
@@ -222,6 +230,29 @@ fn settle(
         }
     }
     Ok(Settled { chairs, options, terms, position })
+}
+
+/// Reads `red=@ada white=open`: for whom the seats named are; `None` for the others.
+pub(super) fn seats_named(
+    asker: &Asker<'_>,
+    game: &'static dyn Game,
+    typed: &str,
+) -> Result<Vec<Option<Chair>>, Message> {
+    let mut chairs: Vec<Option<Chair>> = vec![None; game.seats().len()];
+    let unreadable = |word: String| Message::new("record-seats-how").with("word", quoted(&word));
+    for (name, value) in pairs(typed).map_err(unreadable)? {
+        let Some(seat) = seat_called(game, &name) else {
+            let seats = asker.of(game).seat_list();
+            return Err(Message::new("seat-unknown").with("typed", quoted(&name)).with("seats", seats));
+        };
+        let chair = chair(asker, &value)?;
+        if let Some(place) = chairs.get_mut(seat.index())
+            && place.replace(chair).is_some()
+        {
+            return Err(Message::new("setting-twice").with("name", quoted(&name)));
+        }
+    }
+    Ok(chairs)
 }
 
 /// Whether seats of the game win together.

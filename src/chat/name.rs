@@ -23,6 +23,12 @@ pub enum Name {
     Act,
     /// `board`
     Board,
+    /// `export`
+    Export,
+    /// `import`
+    Import,
+    /// `position`
+    Position,
     /// `moves`
     Moves,
     /// `acts`
@@ -51,6 +57,10 @@ pub enum Name {
     Pause,
     /// `resume`
     Resume,
+    /// `overdue`: claim a game; not `claim`, which is an act of a game
+    Overdue,
+    /// `vacation`
+    Vacation,
     /// `hand`
     Hand,
     /// `vacate`
@@ -65,6 +75,8 @@ pub enum Name {
     Letters,
     /// `setup`
     SetUp,
+    /// `privacy`
+    Privacy,
     /// `about`
     About,
 }
@@ -79,6 +91,9 @@ impl Name {
         Name::Move,
         Name::Act,
         Name::Board,
+        Name::Export,
+        Name::Import,
+        Name::Position,
         Name::Moves,
         Name::Acts,
         Name::Log,
@@ -92,6 +107,8 @@ impl Name {
         Name::Takeback,
         Name::Pause,
         Name::Resume,
+        Name::Overdue,
+        Name::Vacation,
         Name::Hand,
         Name::Vacate,
         Name::Abort,
@@ -100,6 +117,7 @@ impl Name {
         Name::Letters,
         Name::Help,
         Name::SetUp,
+        Name::Privacy,
         Name::About,
     ];
 
@@ -137,10 +155,15 @@ impl Name {
             Name::Takeback => &["takeback", "undo", "вернуть", "возврат", "повернути", "повернення"],
             Name::Pause => &["pause", "пауза", "перерыв", "перерва"],
             Name::Resume => &["resume", "продолжить", "продовжити"],
+            Name::Overdue => &["overdue", "flag", "просрочка", "прострочення"],
+            Name::Vacation => &["vacation", "holiday", "отпуск", "відпустка", "відпустку"],
             Name::Hand => &["hand", "substitute", "передать", "замена", "передати", "заміна"],
             Name::Vacate => &["vacate", "replace", "освободить", "звільнити"],
             Name::Abort => &["abort", "cancel", "отменить", "скасувати"],
             Name::Board => &["board", "show", "доска", "покажи", "дошка", "поле"],
+            Name::Export => &["export", "экспорт", "експорт"],
+            Name::Import => &["import", "импорт", "імпорт"],
+            Name::Position => &["position", "позиция", "позиція"],
             Name::Moves => &["moves", "ходы", "ходи"],
             Name::Acts => &["acts", "offers", "действия", "предложения", "дії", "пропозиції"],
             Name::Log => &["log", "журнал", "запись", "история", "запис", "історія"],
@@ -152,6 +175,7 @@ impl Name {
             Name::Language => &["language", "lang", "язык", "мова"],
             Name::Letters => &["letters", "буквы", "літери"],
             Name::SetUp => &["setup", "настройка", "налаштування"],
+            Name::Privacy => &["privacy", "приватность", "приватність"],
             Name::About => &["about", "инфо", "інфо"],
         }
     }

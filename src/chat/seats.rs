@@ -1,6 +1,7 @@
 //! Sitting down, getting up, beginning.
 
 use super::buttons::Press;
+use super::dice::only_places;
 use super::find::{For, Found};
 use super::hear::{Asker, private, with_buttons};
 use super::herald::Changed;
@@ -99,7 +100,7 @@ impl Chat {
                 let anonymous = done.table.terms().anonymous;
                 let taken = done.step.seats.first().copied().unwrap_or(Seat(0));
                 let message = match done.table.status() {
-                    Status::Lobby if done.table.terms().by_dice() => {
+                    Status::Lobby if only_places(&done.table) => {
                         Message::new("dice-joined-you").with("free", free)
                     }
                     _ if done.table.is_dealing() => Message::new("dice-begin-you"),

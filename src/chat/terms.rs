@@ -3,7 +3,8 @@
 use super::duration;
 use super::echo::quoted;
 use super::speaker::Speaker;
-use crate::table::{Dealing, Negotiation, Terms, Time};
+use super::timing;
+use crate::table::{Dealing, Missed, Negotiation, Terms, Time};
 use crate::words::Message;
 
 /// A setting of every table.
@@ -25,6 +26,12 @@ pub(super) enum Term {
     Patience,
     /// How long a seat may take over what it owes.
     Time,
+    /// What follows when it takes longer.
+    Missed,
+    /// How many times a player is excused for that.
+    Excuses,
+    /// How long a player may be on leave.
+    Leave,
 }
 
 /// What people type for "never" and "no limit".
@@ -56,6 +63,9 @@ impl Term {
         Term::Orders,
         Term::Patience,
         Term::Time,
+        Term::Missed,
+        Term::Excuses,
+        Term::Leave,
     ];
 
     /// The name, as it is shown.
@@ -74,6 +84,9 @@ impl Term {
             Term::Orders => &["orders", "order", "приказы", "накази"],
             Term::Patience => &["patience", "терпение", "терпіння"],
             Term::Time => &["time", "время", "час"],
+            Term::Missed => &["missed", "late", "просрочка", "прострочення"],
+            Term::Excuses => &["excuses", "excuse", "отсрочки", "відстрочки"],
+            Term::Leave => &["leave", "vacation", "отпуск", "відпустка"],
         }
     }
 
@@ -92,7 +105,12 @@ impl Term {
             Term::Partners => "game, on, off".to_owned(),
             Term::Offers | Term::Orders => format!("1h–{}d, none", Terms::MOST_HOURS / 24),
             Term::Patience => format!("1d–{}d, none", Terms::MOST_DAYS),
-            Term::Time => format!("1h–{}d, none", Terms::MOST_HOURS / 24),
+            Term::Time => {
+                format!("1h–{}d, 5d+12h/10d, mon,thu 20:00 Europe/Kyiv, none", Terms::MOST_HOURS / 24)
+            }
+            Term::Missed => Missed::ALL.map(Missed::code).join(", "),
+            Term::Excuses => format!("0–{}", Terms::MOST_EXCUSES),
+            Term::Leave => format!("1d–{}d, none", Terms::MOST_DAYS),
         }
     }
 
@@ -116,6 +134,9 @@ impl Term {
             Term::Orders => or_none(terms.order_hours, 'h'),
             Term::Patience => or_none(terms.patience_days, 'd'),
             Term::Time => terms.time.to_string(),
+            Term::Missed => terms.missed.code().to_owned(),
+            Term::Excuses => terms.excuses.to_string(),
+            Term::Leave => or_none(terms.leave_days, 'd'),
         }
     }
 
@@ -130,6 +151,9 @@ impl Term {
             Term::Orders => "term-orders",
             Term::Patience => "term-patience",
             Term::Time => "term-time",
+            Term::Missed => "term-missed",
+            Term::Excuses => "term-excuses",
+            Term::Leave => "term-leave",
         })
     }
 
@@ -149,6 +173,11 @@ impl Term {
                 .filter(|hours| *hours <= Terms::MOST_HOURS)
                 .ok_or_else(|| wrong("term-hours").with("most", most))
         };
+        let days = || {
+            let days = if never { Some(0) } else { duration::days(&word).filter(|days| *days > 0) };
+            let most = i64::from(Terms::MOST_DAYS);
+            days.filter(|days| *days <= Terms::MOST_DAYS).ok_or_else(|| wrong("term-days").with("most", most))
+        };
         match self {
             Term::Press => terms.negotiation = negotiation(&word).ok_or_else(one_of)?,
             Term::Names => terms.anonymous = hidden(&word).ok_or_else(one_of)?,
@@ -164,18 +193,17 @@ impl Term {
             Term::Offers => terms.offer_hours = hours()?,
             Term::Orders => terms.order_hours = hours()?,
             Term::Time => {
-                terms.time = match hours()? {
-                    0 => Time::Endless,
-                    hours => Time::Move { hours },
-                }
+                let read = if never { Some(Time::Endless) } else { timing::read(&word) };
+                let most = i64::from(Terms::MOST_HOURS / 24);
+                terms.time = read.ok_or_else(|| wrong("term-time-wrong").with("most", most))?;
             }
-            Term::Patience => {
-                let days = if never { Some(0) } else { duration::days(&word).filter(|days| *days > 0) };
-                let most = i64::from(Terms::MOST_DAYS);
-                terms.patience_days = days
-                    .filter(|days| *days <= Terms::MOST_DAYS)
-                    .ok_or_else(|| wrong("term-days").with("most", most))?;
+            Term::Missed => terms.missed = missed(&word).ok_or_else(one_of)?,
+            Term::Excuses => {
+                let number = if never { Some(0) } else { word.parse().ok() };
+                terms.excuses = number.filter(|number| *number <= Terms::MOST_EXCUSES).ok_or_else(one_of)?;
             }
+            Term::Leave => terms.leave_days = days()?,
+            Term::Patience => terms.patience_days = days()?,
         }
         Ok(())
     }
@@ -209,6 +237,20 @@ fn dealing(word: &str) -> Option<Dealing> {
     })
 }
 
+fn missed(word: &str) -> Option<Missed> {
+    Missed::of_code(word).or(match word {
+        "claims" | "claimed" | "заявка" | "заявить" | "соперник" | "заява" | "заявити" | "суперник" => {
+            Some(Missed::Claim)
+        }
+        "resigns" | "lose" | "loss" | "loses" | "поражение" | "сдача" | "проигрыш" | "поразка" | "здача" => {
+            Some(Missed::Resign)
+        }
+        "skips" | "pass" | "пропуск" | "пас" => Some(Missed::Skip),
+        "substitute" | "замена" | "заміна" => Some(Missed::Replace),
+        _ => None,
+    })
+}
+
 fn hidden(word: &str) -> Option<bool> {
     match word {
         "hidden" | "anonymous" | "secret" | "скрыты" | "скрытые" | "скрыть" | "приховані" | "приховати" => {
@@ -221,7 +263,7 @@ fn hidden(word: &str) -> Option<bool> {
     }
 }
 
-/// What a table has settled otherwise than usual, a sentence each.
+/// How fast a table is played, and what it has settled otherwise than usual, a line each.
 pub(super) fn terms_lines(speaker: Speaker, terms: &Terms) -> Vec<String> {
     let usual = Terms::default();
     let within = |hours: u16, line: &'static str, never: &'static str| match (hours, hours % 24) {
@@ -267,13 +309,9 @@ pub(super) fn terms_lines(speaker: Speaker, terms: &Terms) -> Vec<String> {
             days => Message::new("term-patience-line").with("days", i64::from(days)),
         });
     }
-    if terms.time != usual.time {
-        lines.push(match terms.time {
-            Time::Endless => Message::new("term-time-never"),
-            Time::Move { hours } => within(hours, "term-time-line", "term-time-never"),
-        });
-    }
-    lines.iter().map(|line| speaker.say(line)).collect()
+    // How fast it is played everybody wants to know.
+    let said = lines.iter().map(|line| speaker.say(line));
+    std::iter::once(timing::time_line(speaker, terms)).chain(said).collect()
 }
 
 /// `name=value` pairs; values may be quoted. An error is the word that is none.
@@ -290,6 +328,8 @@ pub(super) fn pairs(settings: &str) -> Result<Vec<(String, String)>, String> {
         let after = after.trim_start();
         let (value, next) = match after.strip_prefix('"') {
             Some(quoted) => quoted.split_once('"').unwrap_or((quoted, "")),
+            // A time may be of several words.
+            None if Term::called(name) == Some(Term::Time) => split_words(after),
             None => after.split_once([' ', '\n', '\t', ',', ';']).unwrap_or((after, "")),
         };
         if value.is_empty() {
@@ -299,6 +339,15 @@ pub(super) fn pairs(settings: &str) -> Result<Vec<(String, String)>, String> {
         rest = next.trim_start_matches([' ', '\n', '\t', ',', ';']);
     }
     Ok(pairs)
+}
+
+/// The words before the next `name=`, and the rest.
+fn split_words(text: &str) -> (&str, &str) {
+    let Some(next) = text.find('=') else { return (text.trim_end(), "") };
+    let before = text[..next].trim_end();
+    let name = before.rfind(char::is_whitespace).map_or(0, |at| at + 1);
+    let value = before[..name].trim_end().trim_end_matches([',', ';']).trim_end();
+    (value, &text[name..])
 }
 
 #[cfg(test)]
@@ -354,7 +403,10 @@ mod tests {
             offer_hours: Terms::MOST_HOURS,
             order_hours: 0,
             patience_days: Terms::MOST_DAYS,
-            time: Time::Endless,
+            time: "mon,thu 20:00 Europe/Kyiv".parse().unwrap(),
+            missed: Missed::Replace,
+            excuses: 0,
+            leave_days: 0,
         };
         for terms in [Terms::default(), most] {
             let mut read = Terms::default();
@@ -402,6 +454,16 @@ mod tests {
         let read = pairs("red=@ada, white = open name=\"two words\" x=1").unwrap();
         let expected = [("red", "@ada"), ("white", "open"), ("name", "two words"), ("x", "1")];
         assert_eq!(read, expected.map(|(a, b)| (a.to_owned(), b.to_owned())));
+        let read = pairs("time=mon,thu 20:00 Europe/Kyiv red = @ada, time=3d, x=1 time=5d + 12h").unwrap();
+        let expected = [
+            ("time", "mon,thu 20:00 Europe/Kyiv"),
+            ("red", "@ada"),
+            ("time", "3d"),
+            ("x", "1"),
+            ("time", "5d + 12h"),
+        ];
+        assert_eq!(read, expected.map(|(a, b)| (a.to_owned(), b.to_owned())));
+        assert_eq!(pairs("time= red=1"), Err("time=".to_owned()));
         assert_eq!(pairs("red"), Err("red".to_owned()));
         assert_eq!(pairs("red="), Err("red=".to_owned()));
         assert_eq!(pairs("two words=1"), Err("two".to_owned()));

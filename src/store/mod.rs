@@ -7,8 +7,12 @@
 //! Times are unix milliseconds. Every write is one `BEGIN IMMEDIATE` transaction on the only writing
 //! connection; readers have connections of their own and never wait for it.
 
+mod alive;
 mod commit;
 mod error;
+mod files;
+mod forget;
+mod imports;
 mod local;
 mod members;
 mod notes;
@@ -27,6 +31,9 @@ pub(crate) mod tests;
 
 pub use commit::{Announcement, AnnouncementKind, Committed, Created};
 pub use error::{OpenError, StoreError};
+pub use files::LocalFile;
+pub use forget::FORMER;
+pub use imports::Importer;
 pub use local::{LocalMember, LocalMessage, LocalPicture, LocalThread, NewLocalMessage};
 pub use members::Member;
 pub use notes::{Complaint, NewNote, Note, Noted};

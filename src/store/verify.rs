@@ -119,7 +119,8 @@ enum Holder<'a> {
 
 /// Compares who holds the seats with what the log says of them, where it does.
 fn chairs(table: &Table, found: &mut Vec<String>) {
-    let on = matches!(table.status(), Status::Playing | Status::Over);
+    let kept = table.origin().is_some_and(|origin| origin.entries == table.log().len());
+    let on = matches!(table.status(), Status::Playing | Status::Over) && !kept;
     for (seat, said) in holders(table).into_iter().enumerate() {
         let Some(chair) = table.chairs().get(seat) else { continue };
         let stored = chair.holder().map(|player| player.id.as_str());
@@ -144,7 +145,9 @@ fn chairs(table: &Table, found: &mut Vec<String>) {
 /// What the log says last of each seat.
 fn holders(table: &Table) -> Vec<Holder<'_>> {
     let mut said = vec![Holder::Unsaid; table.chairs().len()];
-    for entry in table.log() {
+    // Entries that came with a record are of people elsewhere, and say nothing of who sits here.
+    let elsewhere = table.origin().map_or(0, |origin| origin.entries);
+    for entry in table.log().iter().skip(elsewhere) {
         let seat_after = |word: &str| {
             let id = entry.action.strip_prefix(word)?.trim();
             table.game().seats().iter().position(|info| info.id == id)

@@ -55,6 +55,10 @@ impl Table {
             last_move,
             last,
             paused: course.paused_until(),
+            // Clocks are not seen in pictures.
+            owed: Vec::new(),
+            absent: Vec::new(),
+            stocks: Vec::new(),
             dealing: false,
             outcome: course.outcome(),
         };

@@ -1,7 +1,7 @@
 //! What a table has settled beside the options of its game: how people may talk and how long they may
 //! take. Rules never look at these.
 
-use super::Time;
+use super::{Missed, Time};
 use serde::{Deserialize, Serialize};
 
 /// How openly the seats deal with one another.
@@ -104,6 +104,12 @@ pub struct Terms {
     pub patience_days: u16,
     /// How long a seat may take over what it owes.
     pub time: Time,
+    /// What follows when it takes longer.
+    pub missed: Missed,
+    /// How many times a player is excused for taking longer: each gives the time of a move once more.
+    pub excuses: u8,
+    /// Days that a player may be on leave, all in all; 0: no leave.
+    pub leave_days: u16,
 }
 
 impl Terms {
@@ -113,10 +119,18 @@ impl Terms {
         self.dealing == Dealing::Dice && !self.anonymous
     }
 
+    /// The usual terms without a limit for moves: what tests take that are about something else.
+    #[cfg(test)]
+    pub(crate) fn untimed() -> Terms {
+        Terms { time: Time::Endless, ..Terms::default() }
+    }
+
     /// The most hours that an offer or order may be given.
     pub const MOST_HOURS: u16 = 24 * 60;
     /// The most days that a player may be given before the host can replace them.
     pub const MOST_DAYS: u16 = 120;
+    /// The most times that a player is excused.
+    pub const MOST_EXCUSES: u8 = 20;
 }
 
 impl Default for Terms {
@@ -130,6 +144,9 @@ impl Default for Terms {
             order_hours: 24,
             patience_days: 7,
             time: Time::default(),
+            missed: Missed::Claim,
+            excuses: 1,
+            leave_days: 21,
         }
     }
 }

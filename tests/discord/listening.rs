@@ -20,7 +20,8 @@ async fn slash_commands_become_commands() {
     let (bob, hall) = (standin.user("Bob", "uk"), standin.channel("hall"));
     let recorder = Recorder::new(|_| vec![answer(true, "done")]);
     let bot = Bot::start(&standin, recorder.clone()).await;
-    let bob_id = bob.to_string();
+    let (bob_id, hall_id) = (bob.to_string(), hall.to_string());
+    let role_id = standin.read(|world| world.managers.to_string());
     let cases: Vec<Case<'_>> = vec![
         (
             "new",
@@ -107,6 +108,28 @@ async fn slash_commands_become_commands() {
         ),
         ("vacate", vec![("seat", "black")], Command::Vacate { table: None, seat: "black".into() }),
         ("abort", vec![("table", "7")], Command::Abort { table: Some(7) }),
+        ("setup", vec![], Command::SetUp { changes: String::new() }),
+        (
+            "setup",
+            vec![
+                ("channel", &hall_id),
+                ("role", &role_id),
+                ("language", "українська"),
+                ("defaults", "time=5d; press=private"),
+                ("threads", "no"),
+            ],
+            Command::SetUp {
+                changes: format!(
+                    "channel <#{hall}>; open <@&{role_id}>; language uk; \
+                     defaults time=5d, press=private; threads off"
+                ),
+            },
+        ),
+        (
+            "setup",
+            vec![("tables", "only in this channel"), ("openers", "those who manage the server")],
+            Command::SetUp { changes: "here; open managers".into() },
+        ),
     ];
     for (name, given, command) in cases {
         let count = recorder.heard.lock().unwrap().len();
@@ -132,6 +155,34 @@ async fn slash_commands_become_commands() {
 }
 
 #[tokio::test]
+async fn whoever_manages_the_server_is_known_by_every_door() {
+    let standin = Standin::start().await;
+    let (ada, bob, hall) =
+        (standin.user("Ada", "en-US"), standin.user("Bob", "en-US"), standin.channel("hall"));
+    let managers = standin.read(|world| world.managers);
+    standin.change(|world| world.users.get_mut(&ada).unwrap().roles = vec![managers]);
+    let recorder = Recorder::new(|_| vec![answer(true, "done")]);
+    let bot = Bot::start(&standin, recorder.clone()).await;
+    let mut count = 0;
+    for (user, manages) in [(ada, true), (bob, false)] {
+        let roles = if manages { vec![managers.to_string()] } else { Vec::new() };
+        standin.slash(user, hall, "tables", &[]).await;
+        standin.say(user, hall, &format!("{} tables", standin.mention()));
+        recorder.heard(count + 2).await;
+        standin.tell(user, "tables");
+        count += 3;
+        let heard = recorder.heard(count).await;
+        for (said, expected) in heard[count - 3..].iter().zip([manages, manages, false]) {
+            assert_eq!(said.who.id, user.to_string());
+            assert_eq!(said.who.rights.manages, expected, "{said:?}");
+            assert_eq!(said.who.rights.roles, if expected { roles.clone() } else { Vec::new() });
+        }
+    }
+    bot.stop().await.unwrap();
+    standin.finish();
+}
+
+#[tokio::test]
 async fn an_interaction_is_acknowledged_at_once_and_answered_when_there_is_an_answer() {
     let standin = Standin::start().await;
     let (ada, hall) = (standin.user("Ada", "en-US"), standin.channel("hall"));
@@ -147,6 +198,7 @@ async fn an_interaction_is_acknowledged_at_once_and_answered_when_there_is_an_an
                 private: true,
                 text: "Your board".into(),
                 pictures: vec![picture.clone()],
+                files: vec![],
                 buttons: vec![button.clone()],
                 later: None,
             },

@@ -1,7 +1,7 @@
 //! What people do at the stand-in: say things, give slash commands, press buttons.
 
 use super::payloads;
-use super::world::{Interaction, Kind, Message, World};
+use super::world::{File, Interaction, Kind, Message, World};
 use serde_json::{Value, json};
 use std::time::Instant;
 
@@ -51,13 +51,30 @@ impl World {
             let shown = payloads::channel(self, &self.channels[&channel]);
             self.dispatch("THREAD_UPDATE", &shown);
         }
+        self.say_all(user, channel, text, Vec::new(), reply_to, ping)
+    }
+
+    /// Somebody types a message with files; gives its id.
+    pub fn say_with(&mut self, user: u64, channel: u64, text: &str, files: Vec<File>) -> u64 {
+        self.say_all(user, channel, text, files, None, false)
+    }
+
+    fn say_all(
+        &mut self,
+        user: u64,
+        channel: u64,
+        text: &str,
+        files: Vec<File>,
+        reply_to: Option<u64>,
+        ping: bool,
+    ) -> u64 {
         let answered = reply_to.and_then(|id| self.message(id)).map(|message| message.author);
         let message = Message {
             id: self.id(),
             channel,
             author: user,
             content: text.to_owned(),
-            files: Vec::new(),
+            files,
             buttons: Vec::new(),
             notified: answered.filter(|_| ping).into_iter().collect(),
             reply_to,
@@ -110,7 +127,7 @@ impl World {
             event["guild_id"] = json!(guild);
             event["guild"] = json!({ "id": guild, "locale": self.guild_locale, "features": [] });
             event["guild_locale"] = json!(self.guild_locale);
-            event["member"] = payloads::member(who);
+            event["member"] = payloads::member(self, who);
             event["context"] = json!(0);
             event["authorizing_integration_owners"] = json!({ "0": guild });
         }
@@ -149,10 +166,34 @@ impl World {
                     6 => {
                         let user = &self.users[&value.parse().expect("a user's id")];
                         resolved["users"][*value] = payloads::user(user);
-                        let mut member = payloads::member(user);
+                        let mut member = payloads::member(self, user);
                         member.as_object_mut().unwrap().remove("user");
                         resolved["members"][*value] = member;
                         json!(value)
+                    }
+                    7 => {
+                        let place = &self.channels[&value.parse().expect("a channel's id")];
+                        let mut partial = payloads::channel(self, place);
+                        partial["permissions"] = json!("2248473465835073");
+                        resolved["channels"][*value] = partial;
+                        json!(value)
+                    }
+                    8 => {
+                        let guild = payloads::guild(self);
+                        let roles = guild["roles"].as_array().expect("roles");
+                        let role =
+                            roles.iter().find(|role| role["id"] == *value).expect("a role of the server");
+                        resolved["roles"][*value] = role.clone();
+                        json!(value)
+                    }
+                    // A file that a message here has: its number.
+                    11 => {
+                        let id = value.parse().expect("a message's id");
+                        let message = self.message(id).expect("a message").clone();
+                        let file = payloads::message(self, &message, false)["attachments"][0].clone();
+                        let number = file["id"].as_str().expect("an id").to_owned();
+                        resolved["attachments"][&number] = file;
+                        json!(number)
                     }
                     other => panic!("an option of type {other}"),
                 };

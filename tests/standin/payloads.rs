@@ -3,6 +3,9 @@
 use super::world::{Channel, Kind, Message, NOW, User, World};
 use serde_json::{Value, json};
 
+/// The permission to manage a server.
+const MANAGE_GUILD: u64 = 1 << 5;
+
 pub fn user(user: &User) -> Value {
     json!({
         "id": user.id.to_string(), "username": user.name.to_lowercase(), "discriminator": "0",
@@ -13,17 +16,18 @@ pub fn user(user: &User) -> Value {
 /// A member without its user, as messages have them.
 pub fn bare_member(user: &User) -> Value {
     json!({
-        "nick": user.nick, "roles": [], "joined_at": NOW, "premium_since": null, "deaf": false,
+        "nick": user.nick, "roles": user.roles.iter().map(ToString::to_string).collect::<Vec<_>>(), "joined_at": NOW, "premium_since": null, "deaf": false,
         "mute": false, "flags": 0, "pending": false, "avatar": null, "banner": null,
         "communication_disabled_until": null,
     })
 }
 
 /// A member with its user.
-pub fn member(of: &User) -> Value {
+pub fn member(world: &World, of: &User) -> Value {
     let mut member = bare_member(of);
     member["user"] = user(of);
-    member["permissions"] = json!("2248473465835073");
+    let managing = if of.roles.contains(&world.managers) { MANAGE_GUILD } else { 0 };
+    member["permissions"] = json!((2_248_473_465_835_073u64 | managing).to_string());
     member
 }
 
@@ -86,6 +90,9 @@ pub fn guild(world: &World) -> Value {
             "permissions": "0", "managed": managed, "mentionable": false, "flags": 0, "icon": null,
             "unicode_emoji": null,
         });
+        if id == world.managers {
+            role["permissions"] = json!(MANAGE_GUILD.to_string());
+        }
         if managed {
             role["tags"] = json!({ "bot_id": world.bot.to_string() });
         }
@@ -94,11 +101,15 @@ pub fn guild(world: &World) -> Value {
     let mut guild: Value = serde_json::from_str(GUILD).unwrap();
     guild["id"] = json!(world.guild.to_string());
     guild["owner_id"] = json!(world.bot.to_string());
-    guild["roles"] = json!([role(world.guild, "@everyone", false), role(world.role, "Liege", true)]);
+    guild["roles"] = json!([
+        role(world.guild, "@everyone", false),
+        role(world.role, "Liege", true),
+        role(world.managers, "Stewards", false)
+    ]);
     guild["preferred_locale"] = json!(world.guild_locale);
     guild["joined_at"] = json!(NOW);
     guild["member_count"] = json!(world.users.len());
-    guild["members"] = json!([member(&world.users[&world.bot])]);
+    guild["members"] = json!([member(world, &world.users[&world.bot])]);
     guild["channels"] = Value::from(of_kind(false));
     guild["threads"] = Value::from(of_kind(true));
     guild
@@ -140,7 +151,7 @@ pub fn message(world: &World, message: &Message, hidden: bool) -> Value {
         .iter()
         .enumerate()
         .map(|(index, file)| {
-            let address = format!("http://127.0.0.1:9/attachments/{}/{}", message.id, file.name);
+            let address = super::files::address(world, message.id, &file.name);
             json!({
                 "id": file_id(message.id, index as u64 + 1).to_string(), "filename": file.name,
                 "size": file.bytes.len(), "url": address, "proxy_url": address,

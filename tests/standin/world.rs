@@ -18,6 +18,8 @@ pub struct User {
     pub bot: bool,
     /// Takes no direct messages.
     pub closed: bool,
+    /// Roles on the server.
+    pub roles: Vec<u64>,
 }
 
 /// What sort of channel.
@@ -167,6 +169,8 @@ pub struct World {
     pub guild_locale: String,
     /// The role that came with the bot.
     pub role: u64,
+    /// The role that may manage the server.
+    pub managers: u64,
     pub message_content_granted: bool,
     pub users: BTreeMap<u64, User>,
     pub channels: BTreeMap<u64, Channel>,
@@ -202,6 +206,7 @@ impl World {
             guild: 0,
             guild_locale: "en-US".into(),
             role: 0,
+            managers: 0,
             message_content_granted: false,
             users: BTreeMap::new(),
             channels: BTreeMap::new(),
@@ -221,6 +226,7 @@ impl World {
         };
         world.guild = world.id();
         world.role = world.id();
+        world.managers = world.id();
         world.application = world.id();
         world.bot = world.add_user("Liege", "en-US");
         let bot = world.bot;
@@ -243,6 +249,7 @@ impl World {
             locale: locale.to_owned(),
             bot: false,
             closed: false,
+            roles: Vec::new(),
         };
         self.users.insert(id, user);
         id

@@ -1,5 +1,6 @@
 mod commits;
 mod crash;
+mod forget;
 mod life;
 mod local;
 mod notes;
@@ -37,7 +38,7 @@ fn lobby_of(options: &[(&str, &str)]) -> Table {
     Table::new(NewTable {
         game: &NIM,
         options: Options::check(NIM.options(), options.iter().copied()).unwrap(),
-        terms: crate::table::Terms::default(),
+        terms: crate::table::Terms::untimed(),
         start: Some("40 40".to_owned()),
         host: player("h"),
         venue: Venue {
