@@ -5,6 +5,7 @@ use super::PlanPress;
 use super::io::{Button, ButtonStyle};
 use super::privacy::Privacy;
 use super::remind::RemindPress;
+use super::replay::ReplayPress;
 use super::standing::StandingPress;
 use crate::table::Answer;
 
@@ -176,6 +177,8 @@ pub enum Press {
     },
     /// A button of a reminder, or of one's settings.
     Remind(RemindPress),
+    /// Show a game again.
+    Replay(ReplayPress),
     /// Ask once more whether an action is meant that cannot be taken back.
     Sure {
         /// The table.
@@ -220,6 +223,7 @@ impl Press {
             | Press::Do { table, .. } => Some(*table),
             Press::Remind(press) => press.table(),
             Press::Standing(press) => press.table(),
+            Press::Replay(press) => Some(press.table),
             Press::Kind { .. }
             | Press::Setup { .. }
             | Press::Lay { .. }
@@ -259,6 +263,7 @@ impl Press {
             Press::Standing(press) => press.id(),
             Press::Report { table, note } => format!("report:{table}:{note}"),
             Press::Remind(press) => press.id(),
+            Press::Replay(press) => press.id(),
             Press::Sure { table, number, action } => format!("sure:{table}:{number}:{action}"),
             Press::Do { table, number, action } => format!("do:{table}:{number}:{action}"),
         }
@@ -332,6 +337,7 @@ impl Press {
             "series" => Press::Series { table, number: number()?, key: parts.next()?.to_owned() },
             "treaties" => Press::Treaties { table },
             "report" => Press::Report { table, note: next?.parse().ok()? },
+            "replay" => Press::Replay(ReplayPress::read(table, next?, parts.next()?)?),
             "sure" => Press::Sure { table, number: number()?, action: parts.next()?.to_owned() },
             "do" => Press::Do { table, number: number()?, action: parts.next()?.to_owned() },
             _ => return None,

@@ -5,6 +5,7 @@ use super::clocks::ClockCommand;
 use super::privacy::Privacy;
 pub use super::records::RecordCommand;
 use super::remind::RemindCommand;
+use super::replay::ReplayCommand;
 use crate::table::Answer;
 
 /// A command with its parts.
@@ -74,6 +75,8 @@ pub enum Command {
         /// The table.
         table: Option<i64>,
     },
+    /// The game shown again, as an animation or a sheet of positions.
+    Replay(ReplayCommand),
     /// My tables, most urgent first.
     Tables,
     /// Ratings, leaderboards, the next game, playing one again.

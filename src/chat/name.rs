@@ -45,6 +45,10 @@ pub enum Name {
     Acts,
     /// `log`
     Log,
+    /// `replay`
+    Replay,
+    /// `sheet`
+    Sheet,
     /// `tables`
     Tables,
     /// `rating`
@@ -132,6 +136,8 @@ impl Name {
         Name::Note,
         Name::Acts,
         Name::Log,
+        Name::Replay,
+        Name::Sheet,
         Name::Treaties,
         Name::Answer,
         Name::Whisper,
@@ -217,6 +223,8 @@ impl Name {
             Name::Note => &["note", "notes", "заметка", "заметки", "нотатка", "нотатки"],
             Name::Acts => &["acts", "offers", "действия", "предложения", "дії", "пропозиції"],
             Name::Log => &["log", "журнал", "запись", "история", "запис", "історія"],
+            Name::Replay => &["replay", "animation", "gif", "повтор", "анимация", "анімація", "гиф", "гіф"],
+            Name::Sheet => &["sheet", "лист", "обзор", "аркуш", "огляд"],
             Name::Tables => &["tables", "games", "столы", "партии", "игры", "столи", "партії", "ігри"],
             Name::Rating => &["rating", "ratings", "рейтинг"],
             Name::Leaderboard => &["leaderboard", "leaders", "лидеры", "лідери"],

@@ -7,6 +7,7 @@ use super::RemindCommand;
 use super::clocks::{self, ClockCommand};
 use super::duration;
 use super::privacy::Privacy;
+use super::replay::{self, Showing};
 use crate::table::Answer;
 use unicode_normalization::UnicodeNormalization;
 
@@ -114,6 +115,8 @@ fn command(name: Name, table: Option<i64>, rest: &str) -> Parsed {
         }
         Name::Acts => Ok(Command::Acts { table: of_table() }),
         Name::Log => Ok(Command::Log { table: of_table() }),
+        Name::Replay => replay::read(table, Showing::Film, rest).map(Command::Replay),
+        Name::Sheet => replay::read(table, Showing::Sheet, rest).map(Command::Replay),
         Name::Tables => Ok(Command::Tables),
         Name::Rating | Name::Leaderboard | Name::Versus | Name::Rematch | Name::Next | Name::Unlisted => {
             super::standing::read(name, table, rest).map(Command::Standing)

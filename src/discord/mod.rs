@@ -28,6 +28,7 @@ mod plans;
 mod records;
 mod registration;
 mod reminders;
+mod replaying;
 mod replies;
 mod rest;
 mod serving;
