@@ -4,6 +4,8 @@
 use super::PlanPress;
 use super::io::{Button, ButtonStyle};
 use super::privacy::Privacy;
+use super::remind::RemindPress;
+use super::replay::ReplayPress;
 use super::standing::StandingPress;
 use crate::table::Answer;
 
@@ -173,6 +175,10 @@ pub enum Press {
         /// The note.
         note: i64,
     },
+    /// A button of a reminder, or of one's settings.
+    Remind(RemindPress),
+    /// Show a game again.
+    Replay(ReplayPress),
     /// Ask once more whether an action is meant that cannot be taken back.
     Sure {
         /// The table.
@@ -215,7 +221,9 @@ impl Press {
             | Press::Report { table, .. }
             | Press::Sure { table, .. }
             | Press::Do { table, .. } => Some(*table),
+            Press::Remind(press) => press.table(),
             Press::Standing(press) => press.table(),
+            Press::Replay(press) => Some(press.table),
             Press::Kind { .. }
             | Press::Setup { .. }
             | Press::Lay { .. }
@@ -254,6 +262,8 @@ impl Press {
             Press::Treaties { table } => format!("treaties:{table}"),
             Press::Standing(press) => press.id(),
             Press::Report { table, note } => format!("report:{table}:{note}"),
+            Press::Remind(press) => press.id(),
+            Press::Replay(press) => press.id(),
             Press::Sure { table, number, action } => format!("sure:{table}:{number}:{action}"),
             Press::Do { table, number, action } => format!("do:{table}:{number}:{action}"),
         }
@@ -262,11 +272,14 @@ impl Press {
     /// Reads an id; `None` for one that no version of Liege has made.
     #[must_use]
     pub fn read(id: &str) -> Option<Press> {
-        if let Some(press) = PlanPress::read(id) {
-            return Some(Press::Plan(press));
-        }
         if let Some(press) = StandingPress::read(id) {
             return Some(Press::Standing(press));
+        }
+        if let Some(press) = RemindPress::read(id) {
+            return Some(Press::Remind(press));
+        }
+        if let Some(press) = PlanPress::read(id) {
+            return Some(Press::Plan(press));
         }
         if let Some(change) = id.strip_prefix("server:") {
             return Some(Press::Server { change: change.to_owned() });
@@ -324,6 +337,7 @@ impl Press {
             "series" => Press::Series { table, number: number()?, key: parts.next()?.to_owned() },
             "treaties" => Press::Treaties { table },
             "report" => Press::Report { table, note: next?.parse().ok()? },
+            "replay" => Press::Replay(ReplayPress::read(table, next?, parts.next()?)?),
             "sure" => Press::Sure { table, number: number()?, action: parts.next()?.to_owned() },
             "do" => Press::Do { table, number: number()?, action: parts.next()?.to_owned() },
             _ => return None,

@@ -60,6 +60,10 @@ impl Chat {
                 let all = own.chain(usual.map(|text| (*text).to_owned()));
                 all.map(|text| choice(time_label(language, &text), text)).collect()
             }
+            Field::Zone => crate::reminding::cities_like(typed.trim(), CHOICES)
+                .into_iter()
+                .map(|name| choice(name.clone(), name))
+                .collect(),
             Field::Table => self
                 .their_tables(who)
                 .await

@@ -65,21 +65,10 @@ impl Chat {
             Err(answers) => return Ok(answers),
         };
         let speaker = asker.of(table.game());
-        let (mut bottom, mut layout) = (None, "");
-        for typed in words.into_iter().flatten() {
-            if let Some(called) = layout_called(table.game(), typed) {
-                layout = called;
-            } else if let Some(seat) = seat_called(table.game(), typed) {
-                bottom = Some(seat);
-            } else {
-                let id = if table.game().layouts().is_empty() { "seat-unknown" } else { "side-unknown" };
-                let message = Message::new(id)
-                    .with("typed", quoted(typed))
-                    .with("seats", speaker.seat_list())
-                    .with("layouts", speaker.layout_list());
-                return Ok(asker.tell(&message));
-            }
-        }
+        let (bottom, layout) = match sides(speaker, words.into_iter().flatten()) {
+            Ok(sides) => sides,
+            Err(why) => return Ok(asker.tell(&why)),
+        };
         let bottom = bottom.or_else(|| own_seat(&table, &asker.who.id));
         let count = shown_now(&table);
         if let Some(at) = at.filter(|at| *at > count) {
@@ -370,6 +359,28 @@ impl Chat {
         });
         Ok(vec![with_buttons(private(text), buttons)])
     }
+}
+
+/// The seat at the bottom and the arrangement of the picture that words name; or which there are.
+pub(super) fn sides<'a>(
+    speaker: Speaker,
+    words: impl IntoIterator<Item = &'a str>,
+) -> Result<(Option<Seat>, &'static str), Message> {
+    let (mut bottom, mut layout) = (None, "");
+    for typed in words {
+        if let Some(called) = layout_called(speaker.game, typed) {
+            layout = called;
+        } else if let Some(seat) = seat_called(speaker.game, typed) {
+            bottom = Some(seat);
+        } else {
+            let id = if speaker.game.layouts().is_empty() { "seat-unknown" } else { "side-unknown" };
+            return Err(Message::new(id)
+                .with("typed", quoted(typed))
+                .with("seats", speaker.seat_list())
+                .with("layouts", speaker.layout_list()));
+        }
+    }
+    Ok((bottom, layout))
 }
 
 /// Until when a table waits for a member; the end of time where there is no limit.

@@ -45,6 +45,10 @@ pub enum Name {
     Acts,
     /// `log`
     Log,
+    /// `replay`
+    Replay,
+    /// `sheet`
+    Sheet,
     /// `tables`
     Tables,
     /// `rating`
@@ -91,6 +95,18 @@ pub enum Name {
     Language,
     /// `letters`
     Letters,
+    /// `settings`
+    Settings,
+    /// `remind`
+    Remind,
+    /// `snooze`
+    Snooze,
+    /// `digest`
+    Digest,
+    /// `quiet`
+    Quiet,
+    /// `zone`
+    Zone,
     /// `setup`
     SetUp,
     /// `privacy`
@@ -120,6 +136,8 @@ impl Name {
         Name::Note,
         Name::Acts,
         Name::Log,
+        Name::Replay,
+        Name::Sheet,
         Name::Treaties,
         Name::Answer,
         Name::Whisper,
@@ -142,6 +160,12 @@ impl Name {
         Name::Resign,
         Name::Language,
         Name::Letters,
+        Name::Settings,
+        Name::Remind,
+        Name::Snooze,
+        Name::Digest,
+        Name::Quiet,
+        Name::Zone,
         Name::Help,
         Name::SetUp,
         Name::Privacy,
@@ -199,6 +223,8 @@ impl Name {
             Name::Note => &["note", "notes", "заметка", "заметки", "нотатка", "нотатки"],
             Name::Acts => &["acts", "offers", "действия", "предложения", "дії", "пропозиції"],
             Name::Log => &["log", "журнал", "запись", "история", "запис", "історія"],
+            Name::Replay => &["replay", "animation", "gif", "повтор", "анимация", "анімація", "гиф", "гіф"],
+            Name::Sheet => &["sheet", "лист", "обзор", "аркуш", "огляд"],
             Name::Tables => &["tables", "games", "столы", "партии", "игры", "столи", "партії", "ігри"],
             Name::Rating => &["rating", "ratings", "рейтинг"],
             Name::Leaderboard => &["leaderboard", "leaders", "лидеры", "лідери"],
@@ -210,6 +236,23 @@ impl Name {
             Name::Resign => &["resign", "сдаться", "здатися"],
             Name::Language => &["language", "lang", "язык", "мова"],
             Name::Letters => &["letters", "буквы", "літери"],
+            Name::Settings => {
+                &["settings", "preferences", "настройки", "предпочтения", "уподобання", "вподобання"]
+            }
+            Name::Remind => &[
+                "remind",
+                "reminders",
+                "напоминать",
+                "напоминай",
+                "напоминания",
+                "нагадувати",
+                "нагадуй",
+                "нагадування",
+            ],
+            Name::Snooze => &["snooze", "later", "отложить", "позже", "відкласти", "пізніше"],
+            Name::Digest => &["digest", "сводка", "зведення"],
+            Name::Quiet => &["quiet", "тишина", "тихо", "тиша"],
+            Name::Zone => &["zone", "timezone", "пояс"],
             Name::SetUp => &["setup", "настройка", "налаштування"],
             Name::Privacy => &["privacy", "приватность", "приватність"],
             Name::About => &["about", "инфо", "інфо"],

@@ -3,9 +3,11 @@
 pub use super::name::Name;
 
 use super::Command;
+use super::RemindCommand;
 use super::clocks::{self, ClockCommand};
 use super::duration;
 use super::privacy::Privacy;
+use super::replay::{self, Showing};
 use crate::table::Answer;
 use unicode_normalization::UnicodeNormalization;
 
@@ -113,6 +115,8 @@ fn command(name: Name, table: Option<i64>, rest: &str) -> Parsed {
         }
         Name::Acts => Ok(Command::Acts { table: of_table() }),
         Name::Log => Ok(Command::Log { table: of_table() }),
+        Name::Replay => replay::read(table, Showing::Film, rest).map(Command::Replay),
+        Name::Sheet => replay::read(table, Showing::Sheet, rest).map(Command::Replay),
         Name::Tables => Ok(Command::Tables),
         Name::Rating | Name::Leaderboard | Name::Versus | Name::Rematch | Name::Next | Name::Unlisted => {
             super::standing::read(name, table, rest).map(Command::Standing)
@@ -125,6 +129,12 @@ fn command(name: Name, table: Option<i64>, rest: &str) -> Parsed {
             "off" | "выкл" | "нет" | "вимк" | "ні" => Ok(Command::Letters { on: false }),
             _ => Err("letters-which"),
         },
+        Name::Settings => Ok(Command::Remind(RemindCommand::Settings)),
+        Name::Remind => Ok(Command::Remind(RemindCommand::Remind { text: rest.to_owned() })),
+        Name::Snooze => Ok(Command::Remind(RemindCommand::Snooze { table, text: rest.to_owned() })),
+        Name::Digest => Ok(Command::Remind(RemindCommand::Digest { text: rest.to_owned() })),
+        Name::Quiet => Ok(Command::Remind(RemindCommand::Quiet { text: rest.to_owned() })),
+        Name::Zone => Ok(Command::Remind(RemindCommand::Zone { text: rest.to_owned() })),
         Name::SetUp => Ok(Command::SetUp { changes: rest.to_owned() }),
         Name::Privacy => Privacy::read(rest).map(Command::Privacy).ok_or("privacy-which"),
         Name::About => Ok(Command::About),

@@ -27,6 +27,8 @@ mod places;
 mod plans;
 mod records;
 mod registration;
+mod reminders;
+mod replaying;
 mod replies;
 mod rest;
 mod serving;

@@ -1,5 +1,6 @@
 //! The one way a table changes: its new state and what must be announced of it, in one transaction.
 
+use super::dues::write_dues;
 use super::{Beside, Store, StoreError, attendance, plans, rows, standing};
 use crate::game::Game;
 use crate::table::{Chair, Entry, Player, Status, Step, Table, Venue};
@@ -147,6 +148,7 @@ impl Store {
             .execute(&mut *transaction)
             .await?;
         }
+        write_dues(&mut transaction, id, table, now).await?;
         queue(&mut transaction, id, announcements, now).await?;
         transaction.commit().await?;
         let venue = table.venue().clone();
@@ -218,13 +220,14 @@ impl Store {
         for played in &step.played {
             append(&mut transaction, id, game, &played.entry).await?;
         }
+        standing::note(&mut transaction, id, table, step.started).await?;
+        write_dues(&mut transaction, id, table, now).await?;
         if let Some(beside) = beside {
             plans::change(&mut transaction, id, row.version, &beside.plans, now).await?;
             for (member, number) in &beside.seen {
                 attendance::saw(&mut transaction, member, id, *number, now).await?;
             }
         }
-        standing::note(&mut transaction, id, table, step.started).await?;
         queue(&mut transaction, id, announcements, now).await?;
         transaction.commit().await?;
         // The worker may have noted a thread since the table was loaded.
@@ -444,6 +447,6 @@ pub(super) async fn queue(
 }
 
 /// A number as the database has it.
-fn stored(number: usize) -> i64 {
+pub(super) fn stored(number: usize) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }

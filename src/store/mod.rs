@@ -10,9 +10,11 @@
 mod alive;
 mod attendance;
 mod commit;
+mod dues;
 mod error;
 mod files;
 mod forget;
+mod habits;
 mod imports;
 mod jottings;
 mod local;
@@ -34,9 +36,11 @@ mod waking;
 pub(crate) mod tests;
 
 pub use commit::{Announcement, AnnouncementKind, Committed, Created};
+pub use dues::Due;
 pub use error::{OpenError, StoreError};
 pub use files::LocalFile;
 pub use forget::FORMER;
+pub use habits::DigestDue;
 pub use imports::Importer;
 pub use jottings::{Jotted, Jotting};
 pub use local::{LocalMember, LocalMessage, LocalPicture, LocalThread, NewLocalMessage};

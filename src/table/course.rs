@@ -289,9 +289,9 @@ impl Course {
         self.trail.truncate(kept);
         self.past.truncate(kept);
         self.moves.truncate(self.moves.partition_point(|moved| moved.number <= to));
+        self.owe(record, (number, entry.at), SeatSet::EMPTY, None, false);
         self.deeds.truncate(self.deeds.partition_point(|entry| *entry <= to));
         self.rewound.push(number);
-        self.owe(record, (number, entry.at), SeatSet::EMPTY, None, false);
         self.block(number, true);
         Ok(())
     }

@@ -47,7 +47,7 @@ impl Chat {
             if let Some((from, to)) = self.was_down().await?
                 && let Some(step) = before.credit(from, to)?
             {
-                let rows = announce::of_step(&before, &step, self.settings.threads);
+                let rows = announce::of_step(&before, &step, false);
                 self.store.commit(&step, &rows, None, self.clock.now()).await?;
                 continue;
             }

@@ -16,3 +16,4 @@ pub(super) use answers::{answer_said, motions_for, which_deal};
 pub(super) use cards::{Reader, deal_meant, moment};
 pub(super) use change::{Changed, Done};
 pub(super) use clocks::{is_clock, time_lines};
+pub(super) use turn::post_buttons;

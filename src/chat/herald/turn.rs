@@ -345,7 +345,7 @@ fn mark(speaker: Speaker, table: &Table, number: usize) -> String {
     format!("-# {}", speaker.say(&mark))
 }
 
-fn post_buttons(speaker: Speaker, table: &Table, moment: &Moment) -> Vec<Option<Button>> {
+pub(in crate::chat) fn post_buttons(speaker: Speaker, table: &Table, moment: &Moment) -> Vec<Option<Button>> {
     let (id, number) = (table.id(), table.shown(moment.number));
     let button =
         |press: Press, label: &'static str, style| press.button(speaker.say(&Message::new(label)), style);

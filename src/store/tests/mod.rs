@@ -1,5 +1,6 @@
 mod commits;
 mod crash;
+mod dues;
 mod forget;
 mod life;
 mod local;
