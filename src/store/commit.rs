@@ -333,6 +333,8 @@ pub(super) async fn insert(
     for entry in &record.log {
         append(connection, id, game, entry).await?;
     }
+    let began = matches!(record.status, Status::Playing | Status::Over);
+    standing::note(connection, id, table, began).await?;
     Ok(id)
 }
 

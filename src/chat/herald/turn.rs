@@ -366,9 +366,9 @@ pub(in crate::chat) fn post_buttons(speaker: Speaker, table: &Table, moment: &Mo
         buttons.push(treaties_button(speaker, table));
     }
     if moment.outcome.is_some() {
-        buttons.push(export_button(speaker, table));
         let press = Press::Standing(StandingPress::Rematch { table: id });
         buttons.push(button(press, "button-rematch", ButtonStyle::Good));
+        buttons.push(export_button(speaker, table));
     }
     buttons.push(button(Press::Help { table: id }, "button-help", ButtonStyle::Plain));
     buttons
