@@ -188,7 +188,7 @@ impl Chat {
         let mut text = format!("**{}**", speaker.say(&head));
         let mut told = 0;
         for item in &waiting {
-            let line = digest_line(speaker, item);
+            let line = digest_line(speaker, item, self.clock.now());
             if text.chars().count() + line.chars().count() > TEXT_CHARS {
                 break;
             }
@@ -256,7 +256,7 @@ fn still_owed(table: &Table, of: &Reminded, now: Timestamp) -> Vec<(Seat, Option
 }
 
 /// One table of a digest.
-fn digest_line(speaker: Speaker, item: &Waiting) -> String {
+fn digest_line(speaker: Speaker, item: &Waiting, now: Timestamp) -> String {
     let Waiting { table, seats, offers, until, began } = item;
     let own = Speaker { game: table.game(), ..speaker };
     let mut what = Vec::new();
@@ -268,6 +268,7 @@ fn digest_line(speaker: Speaker, item: &Waiting) -> String {
         what.push(own.say(&Message::new("digest-offers").with("count", *offers as i64)));
     }
     let when = match until {
+        Some(until) if *until <= now => Message::new("digest-over").with("until", both(*until)),
         Some(until) => Message::new("digest-until").with("until", both(*until)),
         None => Message::new("digest-since").with("since", relative(*began)),
     };
