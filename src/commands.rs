@@ -1,5 +1,9 @@
 //! What the commands of the command line do.
 
+mod records;
+
+pub(super) use records::{export, import};
+
 use super::{Failure, Render};
 use liege::chat::{Chat, Settings};
 use liege::clock::{Clock, ShiftedClock, SystemClock};

@@ -6,7 +6,9 @@
 //! * [`words`]: sentences in the languages of the readers;
 //! * [`render`]: scenes to pictures;
 //! * [`reminding`]: when members want to be told what they owe;
-//! * [`table`]: one sitting of a game as a pure state machine, [`store`]: the only room that knows SQL;
+//! * [`rating`]: what results say of how well people play, pure arithmetic;
+//! * [`table`]: one sitting of a game as a pure state machine, [`record`]: tables as text and back,
+//!   [`store`]: the only room that knows SQL;
 //! * [`chat`]: what people type or press, and what is said back, with no transport;
 //! * [`discord`], [`local`]: the transports; [`referee`]: a machine's way in.
 #![forbid(unsafe_code)]
@@ -19,6 +21,8 @@ pub mod discord;
 pub mod game;
 pub mod games;
 pub mod local;
+pub mod rating;
+pub mod record;
 pub mod referee;
 pub mod reminding;
 pub mod render;

@@ -54,6 +54,10 @@ enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// The record of a table, as `docs/record.md` describes it
+    Export(Export),
+    /// Brings a record in, to be kept or to go on (while the bot is stopped)
+    Import(Import),
     /// A picture of a position
     Render(Render),
     /// The configuration in force, and where each value is from
@@ -84,6 +88,47 @@ struct Console {
     /// Take what falls by lot from this number, so that the same lines give the same output
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
+}
+
+#[derive(Debug, Args)]
+struct Export {
+    /// The table's number
+    #[arg(value_name = "TABLE")]
+    table: i64,
+    /// The file to write to [default: standard output]
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Tell everything: members' ids, private deals, and the seed of a game that is on (to move it; keep such a file to yourself)
+    #[arg(long)]
+    whole: bool,
+}
+
+#[derive(Debug, Args)]
+struct Import {
+    /// The record's file
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// Only keep it [default for a game that is over]
+    #[arg(long, conflicts_with = "resume")]
+    archive: bool,
+    /// Go on with it once its seats are taken [default for a game that is not over]
+    #[arg(long)]
+    resume: bool,
+    /// For whom a seat is, as `red=@id` or `red=name`; may be repeated [default: whoever has the id, else the name, of the record]
+    #[arg(long = "seat", value_name = "SEAT=MEMBER")]
+    seats: Vec<String>,
+    /// The host, as `@id` or a name [default: the first for whom there is a seat]
+    #[arg(long, value_name = "MEMBER")]
+    host: Option<String>,
+    /// The id of the server where it goes on [default: the local chat]
+    #[arg(long, value_name = "ID", requires = "channel")]
+    server: Option<String>,
+    /// The id of the channel where it goes on
+    #[arg(long, value_name = "ID", requires = "server")]
+    channel: Option<String>,
+    /// Also if it was brought in before
+    #[arg(long)]
+    again: bool,
 }
 
 #[derive(Debug, Args)]
@@ -189,6 +234,8 @@ fn run(line: CommandLine) -> Result<ExitCode, Failure> {
         Some(Command::Referee) => commands::referee(),
         Some(Command::Verify) => waiting(commands::verify(&effective)),
         Some(Command::Reports { json }) => waiting(commands::reports(&effective, json)),
+        Some(Command::Export(asked)) => waiting(commands::export(&effective, &asked)),
+        Some(Command::Import(asked)) => waiting(commands::import(&effective, &asked)),
         Some(Command::Render(picture)) => commands::render(&effective, &picture),
         Some(Command::Config { .. }) => show(&effective),
         Some(Command::Backup { to }) => waiting(commands::backup(&effective, &to)),

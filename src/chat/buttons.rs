@@ -2,7 +2,9 @@
 //! post showed, so that a stale press is recognised; at most 100 characters, Discord's limit.
 
 use super::io::{Button, ButtonStyle};
+use super::privacy::Privacy;
 use super::remind::RemindPress;
+use super::standing::StandingPress;
 use crate::table::Answer;
 
 /// How a button names an offer or motion.
@@ -50,6 +52,15 @@ pub enum Press {
         /// The seat.
         seat: u8,
     },
+    /// Claim the game of a seat whose time is up.
+    Claim {
+        /// The table.
+        table: i64,
+        /// The seat (an index).
+        seat: u8,
+        /// Whether it was asked once more.
+        sure: bool,
+    },
     /// Begin: those who sit share the free seats.
     Fill {
         /// The table.
@@ -63,6 +74,18 @@ pub enum Press {
         number: usize,
         /// The arrangement of the picture; empty: the usual one.
         layout: String,
+    },
+    /// The record of the table, to be kept.
+    Export {
+        /// The table.
+        table: i64,
+    },
+    /// Lay a new table with a position of this one.
+    LayFrom {
+        /// The table.
+        table: i64,
+        /// After so many actions, as people are shown them.
+        number: usize,
     },
     /// The legal moves.
     Moves {
@@ -109,6 +132,13 @@ pub enum Press {
         /// What, as typed after `setup`.
         change: String,
     },
+    /// What is stored about oneself.
+    Privacy {
+        /// What of it.
+        what: Privacy,
+    },
+    /// Be forgotten: it was asked twice.
+    Forget,
     /// Answer an offer or motion, while it is open.
     Deal {
         /// The table.
@@ -132,6 +162,8 @@ pub enum Press {
         /// The table.
         table: i64,
     },
+    /// Something about standing.
+    Standing(StandingPress),
     /// Report a private note.
     Report {
         /// The table.
@@ -168,8 +200,11 @@ impl Press {
         match self {
             Press::Join { table, .. }
             | Press::Choose { table, .. }
+            | Press::Claim { table, .. }
             | Press::Fill { table }
             | Press::Board { table, .. }
+            | Press::Export { table }
+            | Press::LayFrom { table, .. }
             | Press::Moves { table, .. }
             | Press::Acts { table, .. }
             | Press::Help { table }
@@ -180,7 +215,13 @@ impl Press {
             | Press::Sure { table, .. }
             | Press::Do { table, .. } => Some(*table),
             Press::Remind(press) => press.table(),
-            Press::Kind { .. } | Press::Setup { .. } | Press::Lay { .. } | Press::Server { .. } => None,
+            Press::Standing(press) => press.table(),
+            Press::Kind { .. }
+            | Press::Setup { .. }
+            | Press::Lay { .. }
+            | Press::Server { .. }
+            | Press::Privacy { .. }
+            | Press::Forget => None,
         }
     }
 
@@ -191,9 +232,13 @@ impl Press {
             Press::Join { table, seat: None } => format!("join:{table}"),
             Press::Join { table, seat: Some(seat) } => format!("join:{table}:{seat}"),
             Press::Choose { table, number, seat } => format!("choose:{table}:{number}:{seat}"),
+            Press::Claim { table, seat, sure: false } => format!("claim:{table}:{seat}"),
+            Press::Claim { table, seat, sure: true } => format!("claim:{table}:{seat}:sure"),
             Press::Fill { table } => format!("fill:{table}"),
             Press::Board { table, number, layout } if layout.is_empty() => format!("board:{table}:{number}"),
             Press::Board { table, number, layout } => format!("board:{table}:{number}:{layout}"),
+            Press::Export { table } => format!("export:{table}"),
+            Press::LayFrom { table, number } => format!("lay-from:{table}:{number}"),
             Press::Moves { table, number } => format!("moves:{table}:{number}"),
             Press::Acts { table, number } => format!("acts:{table}:{number}"),
             Press::Help { table } => format!("help:{table}"),
@@ -201,9 +246,12 @@ impl Press {
             Press::Setup { game, value } => format!("setup:{game}:{value}"),
             Press::Lay { game, settings } => format!("lay:{game}:{settings}"),
             Press::Server { change } => format!("server:{change}"),
+            Press::Privacy { what } => format!("privacy:{}", what.code()),
+            Press::Forget => "forget-me:yes".to_owned(),
             Press::Deal { table, deal, answer } => format!("deal:{table}:{}:{}", deal.id(), answer.code()),
             Press::Series { table, number, key } => format!("series:{table}:{number}:{key}"),
             Press::Treaties { table } => format!("treaties:{table}"),
+            Press::Standing(press) => press.id(),
             Press::Report { table, note } => format!("report:{table}:{note}"),
             Press::Remind(press) => press.id(),
             Press::Sure { table, number, action } => format!("sure:{table}:{number}:{action}"),
@@ -217,8 +265,17 @@ impl Press {
         if let Some(press) = RemindPress::read(id) {
             return Some(Press::Remind(press));
         }
+        if let Some(press) = StandingPress::read(id) {
+            return Some(Press::Standing(press));
+        }
         if let Some(change) = id.strip_prefix("server:") {
             return Some(Press::Server { change: change.to_owned() });
+        }
+        if let Some(what) = id.strip_prefix("privacy:") {
+            return Some(Press::Privacy { what: Privacy::of_code(what)? });
+        }
+        if id == "forget-me:yes" {
+            return Some(Press::Forget);
         }
         let mut parts = id.splitn(4, ':');
         let what = parts.next()?;
@@ -243,10 +300,20 @@ impl Press {
                 },
             },
             "choose" => Press::Choose { table, number: number()?, seat: parts.next()?.parse().ok()? },
+            "claim" => {
+                let sure = match parts.next() {
+                    None => false,
+                    Some("sure") => true,
+                    Some(_) => return None,
+                };
+                Press::Claim { table, seat: next?.parse().ok()?, sure }
+            }
             "fill" => Press::Fill { table },
             "board" => {
                 Press::Board { table, number: number()?, layout: parts.next().unwrap_or_default().to_owned() }
             }
+            "export" => Press::Export { table },
+            "lay-from" => Press::LayFrom { table, number: number()? },
             "moves" => Press::Moves { table, number: number()? },
             "acts" => Press::Acts { table, number: number()? },
             "help" => Press::Help { table },
@@ -284,14 +351,20 @@ mod tests {
             Press::Choose { table: 1, number: 4, seat: 2 },
             Press::Board { table: 12, number: 34, layout: String::new() },
             Press::Board { table: 12, number: 34, layout: "wide".into() },
+            Press::Export { table: 12 },
+            Press::LayFrom { table: 12, number: 34 },
             Press::Kind { game: "dragonchess".into(), kind: "griffon".into() },
             Press::Setup { game: "enochian-chess".into(), value: "water-of-fire".into() },
             Press::Lay { game: "enochian-chess".into(), settings: "arrangement=air-of-air".into() },
             Press::Server { change: "language uk".into() },
+            Press::Privacy { what: Privacy::Forget },
+            Press::Forget,
             Press::Moves { table: 12, number: 0 },
             Press::Acts { table: 12, number: 7 },
             Press::Help { table: 12 },
             Press::Fill { table: 12 },
+            Press::Claim { table: 12, seat: 2, sure: false },
+            Press::Claim { table: 12, seat: 2, sure: true },
             Press::Deal { table: 12, deal: DealRef::Entry(34), answer: Answer::Refuse },
             Press::Deal { table: 12, deal: DealRef::Shown(34), answer: Answer::Accept },
             Press::Series { table: 12, number: 34, key: "W offer R=W".into() },
@@ -312,6 +385,8 @@ mod tests {
             "do:1:x:W",
             "choose:1:2",
             "choose:1:2:256",
+            "claim:1",
+            "claim:1:2:maybe",
         ] {
             assert_eq!(Press::read(id), None, "{id}");
         }

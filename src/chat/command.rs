@@ -1,5 +1,8 @@
 //! Commands, however they were given: typed, slash or button.
 
+use super::clocks::ClockCommand;
+use super::privacy::Privacy;
+pub use super::records::RecordCommand;
 use super::remind::RemindCommand;
 use crate::table::Answer;
 
@@ -49,6 +52,8 @@ pub enum Command {
         /// The position after so many actions; none: now.
         at: Option<usize>,
     },
+    /// Records of games, and positions.
+    Record(RecordCommand),
     /// The legal moves of a piece or cell.
     Moves {
         /// The table.
@@ -68,6 +73,8 @@ pub enum Command {
     },
     /// My tables, most urgent first.
     Tables,
+    /// Ratings, leaderboards, the next game, playing one again.
+    Standing(super::standing::StandingCommand),
     /// Help.
     Help {
         /// A command, a game, or nothing.
@@ -126,6 +133,8 @@ pub enum Command {
         /// The table.
         table: Option<i64>,
     },
+    /// About the clocks: claiming, leave.
+    Clock(ClockCommand),
     /// Hand one's seat to a substitute.
     Hand {
         /// The table.
@@ -164,6 +173,8 @@ pub enum Command {
         /// Changes, separated by `;`; empty: shows what is settled.
         changes: String,
     },
+    /// What is stored about people; one's own data; being forgotten.
+    Privacy(Privacy),
     /// What this is, who made the games.
     About,
 }

@@ -7,6 +7,7 @@ use super::name::Name;
 use super::speaker::{Speaker, game_text, known_holder};
 use crate::game::Seat;
 use crate::table::{Deal, Dice, Table, Urgency};
+use crate::words::{Language, words};
 use std::sync::{Arc, PoisonError};
 
 /// Discord shows no more.
@@ -56,6 +57,13 @@ impl Chat {
                 .into_iter()
                 .map(|name| choice(name.clone(), name))
                 .collect(),
+            Field::Time => {
+                let usual = super::timing::USUAL.iter().filter(|text| text.contains(&low));
+                let own = super::timing::read(typed).map(|time| time.to_string());
+                let own = own.into_iter().filter(|own| !super::timing::USUAL.contains(&own.as_str()));
+                let all = own.chain(usual.map(|text| (*text).to_owned()));
+                all.map(|text| choice(time_label(language, &text), text)).collect()
+            }
             Field::Table => self
                 .their_tables(who)
                 .await
@@ -187,6 +195,12 @@ impl Chat {
         tables.sort_by_key(|table| (table.urgency(&who.id), table.changed()));
         tables
     }
+}
+
+/// A time control with what it means, for a list.
+fn time_label(language: Language, text: &str) -> String {
+    let said = text.parse().ok().map(|time| words().say(language, &super::timing::control(&time)));
+    said.map_or_else(|| text.to_owned(), |said| format!("{text} · {said}"))
 }
 
 /// The acts open to a member that fit what they have typed, as they are said: those that begin like it

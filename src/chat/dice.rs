@@ -311,7 +311,7 @@ pub(super) fn places_lines(speaker: Speaker, table: &Table) -> Vec<String> {
 
 /// The line with the hash of the seed, for the invitation of a table where anything is drawn by chance.
 pub(super) fn hash_line(speaker: Speaker, table: &Table) -> Option<String> {
-    let line = Message::new("dice-seed-hash").with("hash", table.seed().hash());
+    let line = Message::new("dice-seed-hash").with("hash", table.seed_hash());
     table.uses_chance().then(|| format!("-# {}", speaker.say(&line)))
 }
 

@@ -1,10 +1,11 @@
 //! A moment of a table as a picture with its alt text.
 
+use super::herald::is_clock;
 use super::io::Picture;
 use super::speaker::{Speaker, known_holder, masked, person};
 use crate::game::{Event, Scene, Seat, SeatSet, View};
 use crate::render::{RenderError, Renderer};
-use crate::table::{Moment, Status, Table};
+use crate::table::{Moment, Played, Status, Table};
 use crate::words::{Arg, Language, Message};
 use std::sync::Arc;
 
@@ -139,7 +140,8 @@ pub fn alt(table: &Table, moment: &Moment, language: Language, reader: SeatSet) 
         let dice = table.dice();
         dice.is_some_and(|dice| number <= dice.rolls().len() + dice.picks().len())
     };
-    let beside = moment.last.iter().filter(|played| !played.is_move() && !dealt(played.entry.number));
+    let pictured = |played: &&Played| !dealt(played.entry.number) && !is_clock(&played.entry.action);
+    let beside = moment.last.iter().filter(|played| !played.is_move() && pictured(played));
     let last = moment.last_move.iter().chain(beside);
     for event in last.flat_map(|played| &played.events).filter(|event| event.audience.includes(reader)) {
         sentences.push(speaker.say(&event.message));

@@ -1,6 +1,8 @@
 //! What people wrote, said back: on one line, without invisible characters, with no power over the
 //! sentence around it.
 
+use crate::table::guest_name;
+
 /// Longest piece of somebody's text that a sentence quotes.
 const QUOTED: usize = 200;
 /// Longest name; Discord's are at most 32.
@@ -34,7 +36,27 @@ pub(super) fn name(name: &str, id: &str) -> String {
 /// A text as long as a message may be, without what could turn it round or hide parts of it.
 pub(super) fn message(text: &str) -> String {
     let visible: String = text.chars().filter(|c| *c == '\n' || !is_invisible(*c)).collect();
-    cut(&visible, MESSAGE)
+    cut(&with_guests(&visible), MESSAGE)
+}
+
+/// The same with people who are nobody here, and whom no transport could show, by their names.
+fn with_guests(text: &str) -> String {
+    let mut parts = text.split("<@");
+    let mut named = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let guest = part.split_once('>').and_then(|(id, rest)| Some((guest_name(id)?, rest)));
+        match guest {
+            Some((name, rest)) => {
+                named.push_str(&escaped(&name));
+                named.push_str(rest);
+            }
+            None => {
+                named.push_str("<@");
+                named.push_str(part);
+            }
+        }
+    }
+    named
 }
 
 /// A private note as it is kept: what can be seen of it, blank lines drawn together.
@@ -116,6 +138,9 @@ mod tests {
     #[test]
     fn messages_fit() {
         assert_eq!(message("a\nb\u{202e}c"), "a\nbc");
+        let guest = crate::table::guest("*Ada* <x>", 1);
+        assert_eq!(message(&format!("<@7> and <@{guest}>.")), r"<@7> and \*Ada\* \<x\>.");
+        assert_eq!(message("<@"), "<@");
         assert_eq!(message(&"😀".repeat(3_000)).chars().count(), MESSAGE);
     }
 }

@@ -3,7 +3,7 @@
 use super::buttons::Press;
 use super::echo::{self, quoted};
 use super::find::may_see;
-use super::io::{Answer, Button, Incoming, Person, Place, Said};
+use super::io::{Answer, Button, File, Incoming, Person, Place, Said};
 use super::parse::{Name, Parsed, parse};
 use super::speaker::{Speaker, example_move, example_new, example_seat};
 use super::{Chat, Command, Fault, help, herald};
@@ -47,6 +47,7 @@ pub(super) struct Asker<'a> {
     pub place: &'a Place,
     pub known: &'a [Person],
     pub reply_to: Option<&'a str>,
+    pub files: &'a [File],
     /// The id to be obeyed only once.
     pub heard: Option<&'a str>,
     pub language: Language,
@@ -78,7 +79,7 @@ impl Asker<'_> {
 
 /// A private answer.
 pub(super) fn private(text: impl Into<String>) -> Answer {
-    Answer { private: true, text: text.into(), pictures: Vec::new(), buttons: Vec::new() }
+    Answer { private: true, text: text.into(), pictures: Vec::new(), files: Vec::new(), buttons: Vec::new() }
 }
 
 /// The same with buttons.
@@ -127,7 +128,7 @@ impl Chat {
     }
 
     async fn heed(&self, incoming: &Incoming) -> Result<Vec<Answer>, Fault> {
-        let Incoming { id, who, place, said, known } = incoming;
+        let Incoming { id, who, place, said, known, files } = incoming;
         let member = self.store.meet(&who.id, &who.name, self.clock.now()).await?;
         let language = member.language.or(who.locale).or(place.locale).unwrap_or(self.settings.language);
         let reply_to = match said {
@@ -135,7 +136,8 @@ impl Chat {
             _ => None,
         };
         let typed = matches!(said, Said::Text { .. });
-        let asker = Asker { who, member, place, known, reply_to, heard: id.as_deref(), language, typed };
+        let heard = id.as_deref();
+        let asker = Asker { who, member, place, known, reply_to, files, heard, language, typed };
         match said {
             Said::Command(command) => self.carry_out(&asker, command).await,
             Said::Press(id) => match Press::read(id) {
@@ -202,11 +204,14 @@ impl Chat {
             Command::Board { table, seat, layout, at } => {
                 self.board(asker, *table, [seat.as_deref(), layout.as_deref()], *at).await
             }
+            Command::Record(command) => self.record(asker, command).await,
             Command::Moves { table, piece } => self.moves(asker, *table, piece).await,
             Command::Acts { table } => self.acts(asker, *table).await,
             Command::Log { table } => self.log(asker, *table).await,
             Command::Tables => self.tables(asker).await,
+            Command::Standing(command) => self.standing(asker, command).await,
             Command::Treaties { table } => self.treaties(asker, *table).await,
+            Command::Clock(command) => self.clock_command(asker, command).await,
             Command::Answer { .. }
             | Command::Whisper { .. }
             | Command::Report { .. }
@@ -222,6 +227,7 @@ impl Chat {
             Command::Letters { on } => self.letters(asker, *on).await,
             Command::Remind(command) => self.reminding(asker, command).await,
             Command::SetUp { changes } => self.set_up(asker, changes).await,
+            Command::Privacy(what) => self.privacy(asker, *what).await,
             Command::About => Ok(vec![private(help::about(asker.language))]),
         }
     }
@@ -247,11 +253,18 @@ impl Chat {
             Press::Choose { table, number, seat } => {
                 self.choose(asker, table, Some(crate::game::Seat(seat)), Some(number)).await
             }
+            Press::Claim { table, seat, sure } => {
+                self.claim_pressed(asker, table, crate::game::Seat(seat), sure).await
+            }
             Press::Fill { table } => self.begin_table(asker, table, true).await,
             Press::Board { table, number, layout } => self.board_pressed(asker, table, number, &layout).await,
+            Press::Export { table } => self.export(asker, Some(table), None).await,
+            Press::LayFrom { table, number } => self.lay_from(asker, table, number).await,
             Press::Kind { game, kind: part } | Press::Setup { game, value: part } => {
                 self.part_pressed(asker, &game, &part).await
             }
+            Press::Privacy { what } => self.privacy(asker, what).await,
+            Press::Forget => self.forget(asker).await,
             Press::Server { change } => self.set_up(asker, &change).await,
             Press::Lay { game, settings } => self.lay(asker, &game, &settings).await,
             Press::Moves { table, .. } => self.moves(asker, Some(table), "").await,
@@ -270,6 +283,7 @@ impl Chat {
             }
             Press::Series { table, number, key } => self.series_pressed(asker, table, number, &key).await,
             Press::Treaties { table } => self.treaties(asker, Some(table)).await,
+            Press::Standing(press) => self.standing_pressed(asker, &press).await,
             Press::Report { note, .. } => self.report_pressed(asker, note).await,
             Press::Remind(press) => self.remind_pressed(asker, &press).await,
         }

@@ -2,6 +2,7 @@
 
 use super::Settings;
 use super::echo::quoted;
+use super::look::TEXT_CHARS;
 use super::parse::Name;
 use super::speaker::{example_move, example_new, example_seat, game_called, game_text};
 use super::terms::Term;
@@ -17,8 +18,22 @@ pub fn games() -> String {
 }
 
 /// The commands as the overview shows them: under the id of each heading those that belong together.
-const GROUPS: [(&str, &[Name]); 4] = [
-    ("help-group-play", &[Name::Move, Name::Board, Name::Moves, Name::Log, Name::Tables, Name::Resign]),
+const GROUPS: [(&str, &[Name]); 5] = [
+    (
+        "help-group-play",
+        &[
+            Name::Move,
+            Name::Board,
+            Name::Position,
+            Name::Export,
+            Name::Import,
+            Name::Moves,
+            Name::Log,
+            Name::Tables,
+            Name::Next,
+            Name::Resign,
+        ],
+    ),
     ("help-group-deal", &[Name::Act, Name::Acts, Name::Treaties, Name::Answer, Name::Whisper, Name::Report]),
     (
         "help-group-table",
@@ -30,9 +45,12 @@ const GROUPS: [(&str, &[Name]); 4] = [
             Name::Takeback,
             Name::Pause,
             Name::Resume,
+            Name::Overdue,
+            Name::Vacation,
             Name::Hand,
             Name::Vacate,
             Name::Abort,
+            Name::Rematch,
         ],
     ),
     (
@@ -47,10 +65,12 @@ const GROUPS: [(&str, &[Name]); 4] = [
             Name::Quiet,
             Name::Zone,
             Name::SetUp,
+            Name::Privacy,
             Name::Help,
             Name::About,
         ],
     ),
+    ("help-group-standing", &[Name::Rating, Name::Leaderboard, Name::Versus, Name::Unlisted]),
 ];
 
 /// What the topic of negotiation is called.
@@ -164,23 +184,29 @@ pub fn command(language: Language, name: Name, here: Option<&'static dyn Game>) 
     let text = words().say(language, &long);
     let mut texts = vec![format!("**{}**: {}\n{text}", name.typed(language), line(language, name))];
     if name == Name::New {
-        texts.push(settings(language));
+        texts.extend(settings(language));
     }
     texts
 }
 
-/// What may be settled at every table beside the options of its game.
-fn settings(language: Language) -> String {
-    let mut text = words().say(language, &Message::new("help-terms"));
+/// What may be settled at every table beside the options of its game: as many texts as it takes.
+fn settings(language: Language) -> Vec<String> {
+    let mut texts = vec![words().say(language, &Message::new("help-terms"))];
     for &term in Term::ALL {
         let line = Message::new("help-term-line")
             .with("name", term.id())
             .with("values", term.values())
             .with("default", term.value(&Terms::default()))
             .with("meaning", term.help());
-        let _ = write!(text, "\n{}", words().say(language, &line));
+        let line = words().say(language, &line);
+        match texts.last_mut() {
+            Some(text) if text.chars().count() + line.chars().count() < TEXT_CHARS => {
+                let _ = write!(text, "\n{line}");
+            }
+            _ => texts.push(line),
+        }
     }
-    text
+    texts
 }
 
 /// How to negotiate: in general, and in the words of a game.
@@ -205,14 +231,25 @@ fn long_id(name: Name) -> &'static str {
         Name::Takeback => "help-takeback-long",
         Name::Pause => "help-pause-long",
         Name::Resume => "help-resume-long",
+        Name::Overdue => "help-overdue-long",
+        Name::Vacation => "help-vacation-long",
         Name::Hand => "help-hand-long",
         Name::Vacate => "help-vacate-long",
         Name::Abort => "help-abort-long",
         Name::Board => "help-board-long",
+        Name::Export => "help-export-long",
+        Name::Import => "help-import-long",
+        Name::Position => "help-position-long",
         Name::Moves => "help-moves-long",
         Name::Acts => "help-acts-long",
         Name::Log => "help-log-long",
         Name::Tables => "help-tables-long",
+        Name::Rating => "help-rating-long",
+        Name::Leaderboard => "help-leaderboard-long",
+        Name::Versus => "help-versus-long",
+        Name::Rematch => "help-rematch-long",
+        Name::Next => "help-next-long",
+        Name::Unlisted => "help-unlisted-long",
         Name::Help => "help-help-long",
         Name::Resign => "help-resign-long",
         Name::Language => "help-language-long",
@@ -224,6 +261,7 @@ fn long_id(name: Name) -> &'static str {
         Name::Quiet => "help-quiet-long",
         Name::Zone => "help-zone-long",
         Name::SetUp => "help-setup-long",
+        Name::Privacy => "help-privacy-long",
         Name::About => "help-about-long",
     }
 }

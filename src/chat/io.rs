@@ -73,6 +73,8 @@ pub struct Incoming {
     /// The people whom the text mentions (or, in the local chat, all members): names and ids in
     /// seat lists are looked up here.
     pub known: Vec<Person>,
+    /// The files that came with it, where what is said asks for one ([`super::wants_file`]).
+    pub files: Vec<File>,
 }
 
 /// A picture to show.
@@ -84,6 +86,17 @@ pub struct Picture {
     pub png: Arc<[u8]>,
     /// Alt text, at most 1,024 characters.
     pub alt: String,
+}
+
+/// A file to hand over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct File {
+    /// Its name: `table-12.liege.txt`.
+    pub name: String,
+    /// Its media type.
+    pub media: &'static str,
+    /// What is in it.
+    pub bytes: Arc<[u8]>,
 }
 
 /// How a button looks.
@@ -119,6 +132,8 @@ pub struct Answer {
     pub text: String,
     /// Pictures.
     pub pictures: Vec<Picture>,
+    /// Files.
+    pub files: Vec<File>,
     /// Buttons, at most 25.
     pub buttons: Vec<Button>,
 }
@@ -146,6 +161,8 @@ pub enum Field {
     Topic,
     /// The time zone of `zone`.
     Zone,
+    /// The time control of `new`.
+    Time,
 }
 
 /// A completion offered: at most 25 of them, each part at most 100 characters.

@@ -10,13 +10,14 @@ use super::terms::{Term, pairs};
 use super::{Chat, Fault, help};
 use crate::game::{Game, OptionError, OptionSpec, Options, Seat};
 use crate::store::Created;
-use crate::table::{Chair, Dealing, NewTable, Player, Status, Table, Terms, Venue};
+use crate::table::{Chair, Dealing, Missed, NewTable, Player, Status, Table, Terms, Venue};
 use crate::words::Message;
+use tokio::sync::MutexGuard;
 use unicode_normalization::UnicodeNormalization;
 
 /// How many tables that have not ended a member may have laid: more than anybody plays at, and few enough
 /// that nobody fills a server with invitations.
-const HOSTED: u64 = 50;
+pub(super) const HOSTED: u64 = 50;
 
 /// What the settings of `new` say.
 struct Settled {
@@ -39,12 +40,8 @@ impl Chat {
                 Message::new("game-unknown").with("typed", quoted(typed)).with("games", help::games());
             return Ok(asker.tell(&message));
         };
-        let speaker = asker.of(game);
         // Counted and laid one after the other, so that nobody lays more by being quick.
-        let _held = self.laying.lock().await;
-        if self.store.hosted_by(&asker.who.id).await? >= HOSTED {
-            return Ok(asker.tell(&Message::new("new-too-many").with("count", HOSTED as i64)));
-        }
+        let held = self.laying.lock().await;
         let house = match self.house(asker).await? {
             Ok(house) => house,
             Err(why) => return Ok(asker.tell(&why)),
@@ -55,32 +52,40 @@ impl Chat {
         };
         let now = self.clock.now();
         let me = Player { id: asker.who.id.clone(), name: asker.who.name.clone() };
-        let venue = Venue {
-            server: asker.place.server.clone(),
-            // A table asked for in another table's thread is laid in the channel beside it.
-            channel: asker.place.parent.clone().unwrap_or_else(|| asker.place.channel.clone()),
-            thread: None,
-            lobby_message: None,
-            language: language_at(asker.place, &house, self, asker),
+        let venue = self.venue_for(asker, &house);
+        let new = NewTable {
+            game,
+            options: settled.options,
+            terms: settled.terms,
+            start: settled.position,
+            host: me,
+            venue,
+            seed: self.new_seed(),
+            chairs: settled.chairs,
+            at: now,
         };
-        let mine: Vec<Seat> = settled
+        self.lay_new(asker, new, (None, house.threads), held).await
+    }
+
+    /// Lays a table; `of`: the one whose game is played again at it; `threads`: it gets one of its own; `held`: tables are laid one after the other.
+    pub(super) async fn lay_new(
+        &self,
+        asker: &Asker<'_>,
+        new: NewTable,
+        (of, threads): (Option<i64>, bool),
+        held: MutexGuard<'_, ()>,
+    ) -> Result<Vec<Answer>, Fault> {
+        if self.store.hosted_by(&asker.who.id).await? >= HOSTED {
+            return Ok(asker.tell(&Message::new("new-too-many").with("count", HOSTED as i64)));
+        }
+        let (speaker, now, me) = (asker.of(new.game), new.at, new.host.clone());
+        let mine: Vec<Seat> = new
             .chairs
             .iter()
             .zip(0u8..)
             .filter(|(chair, _)| chair.person().is_some_and(|player| player.id == me.id))
             .map(|(_, seat)| Seat(seat))
             .collect();
-        let new = NewTable {
-            game,
-            options: settled.options,
-            terms: settled.terms,
-            start: settled.position,
-            host: me.clone(),
-            venue,
-            seed: self.new_seed(),
-            chairs: settled.chairs,
-            at: now,
-        };
         let mut table = match Table::new(new) {
             Ok(table) => table,
             Err(error) => {
@@ -88,6 +93,9 @@ impl Chat {
                 return Ok(asker.tell(&Message::new("option-position-bad").with("why", why)));
             }
         };
+        if table.terms().missed == Missed::Skip && !table.lets_pass() {
+            return Ok(asker.tell(&Message::new("term-missed-no-skip").with("game", speaker.game_name())));
+        }
         // Naming oneself is consent: only the others have to join.
         for seat in mine {
             let named = (!table.terms().by_dice()).then_some(seat);
@@ -97,8 +105,13 @@ impl Chat {
             }
         }
         let started = table.status() != Status::Lobby;
-        let posts = of_new(&table, house.threads);
-        match self.store.create(&table, &posts, asker.heard, now).await? {
+        let posts = of_new(&table, threads);
+        let created = match of {
+            None => self.store.create(&table, &posts, asker.heard, now).await?,
+            Some(of) => self.store.create_rematch(of, &table, &posts, asker.heard, now).await?,
+        };
+        drop(held);
+        match created {
             Created::HeardBefore => Ok(Vec::new()),
             Created::Done(table) => {
                 self.keep_at_hand(&table);
@@ -120,6 +133,18 @@ impl Chat {
                 }
                 Ok(vec![private(text)])
             }
+        }
+    }
+
+    /// Where a table lives that is asked for here.
+    pub(super) fn venue_for(&self, asker: &Asker<'_>, house: &House) -> Venue {
+        Venue {
+            server: asker.place.server.clone(),
+            // A table asked for in another table's thread is laid in the channel beside it.
+            channel: asker.place.parent.clone().unwrap_or_else(|| asker.place.channel.clone()),
+            thread: None,
+            lobby_message: None,
+            language: language_at(asker.place, house, self, asker),
         }
     }
 }
@@ -202,6 +227,13 @@ fn settle(
         OptionError::Unknown { name, .. } => unknown_setting(speaker, &name),
     })?;
     let chairs: Vec<Chair> = chairs.into_iter().map(|chair| chair.unwrap_or(Chair::Open)).collect();
+    // Only the game's own start is the same for all.
+    if position.is_some() {
+        if settled.contains(&Term::Rated) && terms.rated {
+            return Err(Message::new("rated-position"));
+        }
+        terms.rated = false;
+    }
     let dealing_is_said = settled.contains(&Term::Dealing);
     if !dealing_is_said && !house.settled.contains(&Term::Dealing) && game.deals_by_dice() && !named {
         terms.dealing = Dealing::Dice;
@@ -222,6 +254,29 @@ fn settle(
         }
     }
     Ok(Settled { chairs, options, terms, position })
+}
+
+/// Reads `red=@ada white=open`: for whom the seats named are; `None` for the others.
+pub(super) fn seats_named(
+    asker: &Asker<'_>,
+    game: &'static dyn Game,
+    typed: &str,
+) -> Result<Vec<Option<Chair>>, Message> {
+    let mut chairs: Vec<Option<Chair>> = vec![None; game.seats().len()];
+    let unreadable = |word: String| Message::new("record-seats-how").with("word", quoted(&word));
+    for (name, value) in pairs(typed).map_err(unreadable)? {
+        let Some(seat) = seat_called(game, &name) else {
+            let seats = asker.of(game).seat_list();
+            return Err(Message::new("seat-unknown").with("typed", quoted(&name)).with("seats", seats));
+        };
+        let chair = chair(asker, &value)?;
+        if let Some(place) = chairs.get_mut(seat.index())
+            && place.replace(chair).is_some()
+        {
+            return Err(Message::new("setting-twice").with("name", quoted(&name)));
+        }
+    }
+    Ok(chairs)
 }
 
 /// Whether seats of the game win together.

@@ -6,12 +6,14 @@ use super::draw::{Look, picture};
 use super::echo::quoted;
 use super::find::{For, Found};
 use super::hear::{Asker, private, with_buttons};
+use super::herald::{moment, time_lines};
 use super::io::{Answer, Button, ButtonStyle};
 use super::speaker::{Speaker, example_new, layout_called, masked, person, seat_called};
 use super::{Chat, Fault};
 use crate::game::{Seat, SeatSet};
 use crate::table::{Moment, Negotiation, Status, Table, TableError, Urgency};
 use crate::words::Message;
+use jiff::Timestamp;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
@@ -184,6 +186,11 @@ impl Chat {
                 );
             }
         }
+        if present && targets.is_empty() && table.status() == Status::Playing {
+            for sentence in time_lines(speaker, moment, &[]) {
+                line(&mut text, &sentence);
+            }
+        }
         let reader = table.seats_of(&asker.who.id);
         let letters = self.wants_letters(&asker.member, table).await.unwrap_or(true);
         let Angle { bottom, layout } = angle;
@@ -289,13 +296,16 @@ impl Chat {
             return Ok(asker.tell(&Message::new("tables-none").with("example", example)));
         }
         // The store gives the longest waiting first; a stable sort keeps that within each urgency.
-        tables.sort_by_key(|table| table.urgency(&asker.who.id));
+        tables.sort_by_key(|table| (table.urgency(&asker.who.id), due(table, &asker.who.id)));
         let mut text = asker.say(&Message::new("tables-head"));
         for table in tables.iter().take(20) {
             let speaker = asker.of(table.game());
             let state = match table.urgency(&asker.who.id) {
                 Urgency::Turn if table.is_dealing() => asker.say(&Message::new("dice-tables-turn")),
-                Urgency::Turn => asker.say(&Message::new("tables-your-turn")),
+                Urgency::Turn => match due(table, &asker.who.id) {
+                    until if until == Timestamp::MAX => asker.say(&Message::new("tables-your-turn")),
+                    until => asker.say(&Message::new("tables-your-turn-until").with("until", moment(until))),
+                },
                 Urgency::Invited => {
                     asker.say(&Message::new("tables-lobby-you").with("table", table.id().to_string()))
                 }
@@ -305,7 +315,11 @@ impl Chat {
                 }
                 Urgency::Waiting => {
                     let seats = speaker.seats(table.to_move());
-                    asker.say(&Message::new("tables-waiting").with("seats", seats))
+                    let until = table.owed().into_iter().filter_map(|owed| owed.until).min();
+                    let waiting =
+                        Message::new(if until.is_some() { "tables-waiting-until" } else { "tables-waiting" });
+                    let until = until.map(moment).unwrap_or_default();
+                    asker.say(&waiting.with("seats", seats).with("until", until))
                 }
                 Urgency::Gathering | Urgency::Nothing => asker.say(&Message::new("tables-lobby")),
             };
@@ -325,7 +339,11 @@ impl Chat {
             };
             let since = format!("<t:{}:R>", changed(table).as_second());
             let since = asker.say(&Message::new("tables-since").with("when", since));
-            let line = format!("\n{}, {since}", speaker.say(&line));
+            let away = mine.iter().find_map(|seat| table.away_until(seat)).map(|until| {
+                format!(", {}", asker.say(&Message::new("tables-away").with("until", moment(until))))
+            });
+            let away = away.unwrap_or_default();
+            let line = format!("\n{}{away}, {since}", speaker.say(&line));
             if text.chars().count() + line.chars().count() > TEXT_CHARS {
                 break;
             }
@@ -345,6 +363,13 @@ impl Chat {
         });
         Ok(vec![with_buttons(private(text), buttons)])
     }
+}
+
+/// Until when a table waits for a member; the end of time where there is no limit.
+fn due(table: &Table, member: &str) -> Timestamp {
+    let mine = table.seats_of(member);
+    let owed = table.owed().into_iter().filter(|owed| mine.contains(owed.seat));
+    owed.filter_map(|owed| owed.until).min().unwrap_or(Timestamp::MAX)
 }
 
 /// A button for each other arrangement of the picture.

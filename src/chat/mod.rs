@@ -7,11 +7,13 @@
 
 mod act;
 mod buttons;
+mod clocks;
 mod command;
 mod complete;
 mod courier;
 mod deliver;
 mod dice;
+mod downtime;
 mod draw;
 mod duration;
 mod echo;
@@ -29,25 +31,35 @@ mod motions;
 mod name;
 mod parse;
 mod post;
+mod privacy;
+mod records;
 mod refresh;
 mod remind;
 mod report;
 mod seats;
 mod server;
 mod speaker;
+mod standing;
 mod terms;
+mod timing;
 mod wake;
 mod whisper;
 
 #[cfg(test)]
 mod tests;
 
-pub use command::Command;
+pub use clocks::{ClockCommand, Vacation};
+pub use command::{Command, RecordCommand};
 pub use courier::{Courier, Letter, PostError, Posted, Refused, Target, ThreadRequest};
 pub use draw::{DrawError, Look, picture};
-pub use io::{Answer, Button, ButtonStyle, Choice, Field, Incoming, Person, Picture, Place, Rights, Said};
+pub use io::{
+    Answer, Button, ButtonStyle, Choice, Field, File, Incoming, Person, Picture, Place, Rights, Said,
+};
 pub use parse::Name;
+pub use privacy::Privacy;
+pub use records::{file_name, guests, invitation, wants_file};
 pub use remind::RemindCommand;
+pub use standing::{StandingCommand, StandingPress};
 
 use crate::clock::Clock;
 use crate::render::Renderer;
@@ -87,6 +99,8 @@ pub struct Chat {
     recent: Mutex<Recent>,
     /// Tables that members played or looked at lately, for completions that may not wait for the store.
     at_hand: Mutex<HashMap<i64, Arc<Table>>>,
+    /// When the program was down before.
+    downtime: downtime::Downtime,
     /// Rung when something was queued.
     queued: Notify,
     /// The row that the seeds of new tables are taken from, and how many were taken; none: they are drawn.
@@ -102,6 +116,9 @@ pub(crate) enum Fault {
     /// A stored table that can't be replayed.
     #[error("{0}")]
     Table(#[from] crate::table::TableError),
+    /// Work on another thread that broke off.
+    #[error("work broke off: {0}")]
+    Stopped(String),
 }
 
 impl Chat {
@@ -114,6 +131,7 @@ impl Chat {
         clock: Arc<dyn Clock>,
         settings: Settings,
     ) -> Result<Arc<Chat>, crate::render::RenderError> {
+        let downtime = downtime::Downtime::before(clock.now());
         Ok(Arc::new(Chat {
             store,
             clock,
@@ -123,6 +141,7 @@ impl Chat {
             laying: tokio::sync::Mutex::default(),
             recent: Mutex::default(),
             at_hand: Mutex::default(),
+            downtime,
             queued: Notify::new(),
             seeds: Mutex::default(),
         }))
@@ -165,6 +184,11 @@ impl Chat {
             }
         }
         at_hand.insert(table.id(), Arc::clone(table));
+    }
+
+    /// Forgets the tables at hand: what is stored of them has changed in many places at once.
+    fn forget_at_hand(&self) {
+        self.at_hand.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 
     /// The lock of a table.

@@ -196,7 +196,7 @@ impl Chat {
 }
 
 /// The tables at which the asker plays a game that is on.
-fn plays<'a>(asker: &'a Asker<'_>) -> impl Fn(&Table) -> bool + use<'a> {
+pub(super) fn plays<'a>(asker: &'a Asker<'_>) -> impl Fn(&Table) -> bool + use<'a> {
     let who = asker.who.id.as_str();
     move |table| table.status() == Status::Playing && !table.seats_of(who).is_empty()
 }

@@ -23,6 +23,12 @@ pub enum Name {
     Act,
     /// `board`
     Board,
+    /// `export`
+    Export,
+    /// `import`
+    Import,
+    /// `position`
+    Position,
     /// `moves`
     Moves,
     /// `acts`
@@ -31,6 +37,18 @@ pub enum Name {
     Log,
     /// `tables`
     Tables,
+    /// `rating`
+    Rating,
+    /// `leaderboard`
+    Leaderboard,
+    /// `versus`
+    Versus,
+    /// `rematch`
+    Rematch,
+    /// `next`
+    Next,
+    /// `unlisted`
+    Unlisted,
     /// `help`
     Help,
     /// `treaties`
@@ -47,6 +65,10 @@ pub enum Name {
     Pause,
     /// `resume`
     Resume,
+    /// `overdue`: claim a game; not `claim`, which is an act of a game
+    Overdue,
+    /// `vacation`
+    Vacation,
     /// `hand`
     Hand,
     /// `vacate`
@@ -73,6 +95,8 @@ pub enum Name {
     Zone,
     /// `setup`
     SetUp,
+    /// `privacy`
+    Privacy,
     /// `about`
     About,
 }
@@ -87,6 +111,9 @@ impl Name {
         Name::Move,
         Name::Act,
         Name::Board,
+        Name::Export,
+        Name::Import,
+        Name::Position,
         Name::Moves,
         Name::Acts,
         Name::Log,
@@ -95,9 +122,17 @@ impl Name {
         Name::Whisper,
         Name::Report,
         Name::Tables,
+        Name::Next,
+        Name::Rematch,
+        Name::Rating,
+        Name::Leaderboard,
+        Name::Versus,
+        Name::Unlisted,
         Name::Takeback,
         Name::Pause,
         Name::Resume,
+        Name::Overdue,
+        Name::Vacation,
         Name::Hand,
         Name::Vacate,
         Name::Abort,
@@ -112,6 +147,7 @@ impl Name {
         Name::Zone,
         Name::Help,
         Name::SetUp,
+        Name::Privacy,
         Name::About,
     ];
 
@@ -149,14 +185,25 @@ impl Name {
             Name::Takeback => &["takeback", "undo", "вернуть", "возврат", "повернути", "повернення"],
             Name::Pause => &["pause", "пауза", "перерыв", "перерва"],
             Name::Resume => &["resume", "продолжить", "продовжити"],
+            Name::Overdue => &["overdue", "flag", "просрочка", "прострочення"],
+            Name::Vacation => &["vacation", "holiday", "отпуск", "відпустка", "відпустку"],
             Name::Hand => &["hand", "substitute", "передать", "замена", "передати", "заміна"],
             Name::Vacate => &["vacate", "replace", "освободить", "звільнити"],
             Name::Abort => &["abort", "cancel", "отменить", "скасувати"],
             Name::Board => &["board", "show", "доска", "покажи", "дошка", "поле"],
+            Name::Export => &["export", "экспорт", "експорт"],
+            Name::Import => &["import", "импорт", "імпорт"],
+            Name::Position => &["position", "позиция", "позиція"],
             Name::Moves => &["moves", "ходы", "ходи"],
             Name::Acts => &["acts", "offers", "действия", "предложения", "дії", "пропозиції"],
             Name::Log => &["log", "журнал", "запись", "история", "запис", "історія"],
             Name::Tables => &["tables", "games", "столы", "партии", "игры", "столи", "партії", "ігри"],
+            Name::Rating => &["rating", "ratings", "рейтинг"],
+            Name::Leaderboard => &["leaderboard", "leaders", "лидеры", "лідери"],
+            Name::Versus => &["versus", "vs", "счёт", "счет", "рахунок"],
+            Name::Rematch => &["rematch", "реванш"],
+            Name::Next => &["next", "следующая", "дальше", "наступна", "далі"],
+            Name::Unlisted => &["unlisted", "вне-списков", "поза-списками"],
             Name::Help => &["help", "помощь", "справка", "допомога", "довідка", "?"],
             Name::Resign => &["resign", "сдаться", "здатися"],
             Name::Language => &["language", "lang", "язык", "мова"],
@@ -179,6 +226,7 @@ impl Name {
             Name::Quiet => &["quiet", "тишина", "тихо", "тиша"],
             Name::Zone => &["zone", "timezone", "пояс"],
             Name::SetUp => &["setup", "настройка", "налаштування"],
+            Name::Privacy => &["privacy", "приватность", "приватність"],
             Name::About => &["about", "инфо", "інфо"],
         }
     }

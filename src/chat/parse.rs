@@ -4,7 +4,9 @@ pub use super::name::Name;
 
 use super::Command;
 use super::RemindCommand;
+use super::clocks::{self, ClockCommand};
 use super::duration;
+use super::privacy::Privacy;
 use crate::table::Answer;
 use unicode_normalization::UnicodeNormalization;
 
@@ -80,6 +82,13 @@ fn command(name: Name, table: Option<i64>, rest: &str) -> Parsed {
         Name::Takeback => takeback(rest).map(|to| Command::Takeback { table, to }),
         Name::Pause => pause(rest).map(|days| Command::Pause { table, days }),
         Name::Resume => Ok(Command::Resume { table: of_table() }),
+        Name::Overdue => {
+            let (number, seat) = take_number(rest);
+            Ok(Command::Clock(ClockCommand::Claim { table: table.or(number), seat: some(&seat) }))
+        }
+        Name::Vacation => {
+            clocks::vacation(rest).map(|what| Command::Clock(ClockCommand::Vacation { table, what }))
+        }
         Name::Hand => hand(rest).map(|(seat, to)| Command::Hand { table, seat, to }).ok_or("hand-whom"),
         Name::Vacate => match take_number(rest) {
             (_, seat) if seat.is_empty() => Err("vacate-which"),
@@ -89,10 +98,16 @@ fn command(name: Name, table: Option<i64>, rest: &str) -> Parsed {
         Name::Board => board(rest)
             .map(|(seat, layout, at)| Command::Board { table, seat, layout, at })
             .ok_or("board-which"),
+        Name::Export | Name::Import | Name::Position => {
+            super::records::parsed(name, table, rest).map(Command::Record)
+        }
         Name::Moves => Ok(Command::Moves { table, piece: rest.to_owned() }),
         Name::Acts => Ok(Command::Acts { table: of_table() }),
         Name::Log => Ok(Command::Log { table: of_table() }),
         Name::Tables => Ok(Command::Tables),
+        Name::Rating | Name::Leaderboard | Name::Versus | Name::Rematch | Name::Next | Name::Unlisted => {
+            super::standing::read(name, table, rest).map(Command::Standing)
+        }
         Name::Help => Ok(Command::Help { topic: some(rest) }),
         Name::Resign => Ok(Command::Resign { table: of_table() }),
         Name::Language => Ok(Command::Language { language: some(rest) }),
@@ -108,6 +123,7 @@ fn command(name: Name, table: Option<i64>, rest: &str) -> Parsed {
         Name::Quiet => Ok(Command::Remind(RemindCommand::Quiet { text: rest.to_owned() })),
         Name::Zone => Ok(Command::Remind(RemindCommand::Zone { text: rest.to_owned() })),
         Name::SetUp => Ok(Command::SetUp { changes: rest.to_owned() }),
+        Name::Privacy => Privacy::read(rest).map(Command::Privacy).ok_or("privacy-which"),
         Name::About => Ok(Command::About),
     };
     match read {

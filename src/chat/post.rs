@@ -7,6 +7,7 @@ use super::draw::Look;
 use super::echo;
 use super::herald::free_seats;
 use super::io::{Button, ButtonStyle, Picture};
+use super::records::{is_kept, kept_post, resumed_lines};
 use super::remind::Reminded;
 use super::speaker::{Speaker, masked, person};
 use super::terms::terms_lines;
@@ -180,9 +181,12 @@ impl Chat {
         let moment = Then { now: table, then: &then };
         let post = match (&telling, &row.target) {
             (Telling::Lobby, _) => {
-                let mut post = self.lobby(speaker, table);
-                if drawn && table.game().setups().is_some() {
-                    let moment = table.view_at(0)?;
+                let records = self.records(speaker, table, None).await?;
+                let mut post = self.lobby(speaker, table, &records);
+                let set_up = table.record().start.is_some() || table.origin().is_some();
+                if drawn && (set_up || table.game().setups().is_some()) {
+                    let last = table.origin().map_or(0, |origin| origin.entries);
+                    let moment = table.view_at(last)?;
                     let look = Look {
                         language: speaker.language,
                         bottom: None,
@@ -198,7 +202,7 @@ impl Chat {
             (Telling::Joined { seat, member, free }, _) => {
                 let id = match masked(table) {
                     true => "herald-joined",
-                    false if table.terms().by_dice() => "dice-joined",
+                    false if only_places(table) => "dice-joined",
                     false => "lobby-joined",
                 };
                 Chat::about_seat(speaker, table, Message::new(id).with("free", *free as i64), *seat, member)
@@ -206,7 +210,7 @@ impl Chat {
             (Telling::Left { seat, member }, _) => {
                 let id = match masked(table) {
                     true => "herald-left",
-                    false if table.terms().by_dice() => "dice-left",
+                    false if only_places(table) => "dice-left",
                     false => "lobby-left",
                 };
                 let mut post = Chat::about_seat(speaker, table, Message::new(id), *seat, member);
@@ -280,7 +284,10 @@ impl Chat {
     }
 
     /// The invitation: while seats are taken, who sits where; afterwards, what became of the table.
-    fn lobby(&self, speaker: Speaker, table: &Table) -> Post {
+    fn lobby(&self, speaker: Speaker, table: &Table, records: &[String]) -> Post {
+        if is_kept(table) {
+            return kept_post(speaker, table);
+        }
         let title = Message::new(if masked(table) { "herald-lobby-title" } else { "lobby-title" })
             .with("game", speaker.game_name())
             .with("table", table.id().to_string())
@@ -304,6 +311,9 @@ impl Chat {
         }
         if table.record().start.is_some() {
             let _ = write!(text, "\n{}", speaker.say(&Message::new("lobby-position")));
+        }
+        for line in resumed_lines(speaker, table) {
+            let _ = write!(text, "\n{line}");
         }
         if let Some(line) = hash_line(speaker, table) {
             let _ = write!(text, "\n{line}");
@@ -335,6 +345,9 @@ impl Chat {
                     mentions.push(player.id.clone());
                 }
             }
+        }
+        for line in records {
+            let _ = write!(text, "\n{line}");
         }
         let mut buttons = join_buttons(speaker, table);
         let last = match table.status() {
@@ -426,7 +439,7 @@ fn join_buttons(speaker: Speaker, table: &Table) -> Vec<Option<Button>> {
     let invited = table.chairs().iter().any(|chair| matches!(chair, Chair::Invited(_)));
     let open = table.chairs().contains(&Chair::Open);
     // Where seats are dealt by lot there is nothing to choose.
-    let unnamed = masked(table) || table.terms().by_dice();
+    let unnamed = masked(table) || table.terms().by_dice() && !table.resumes();
     if invited || (unnamed && open) {
         let label = speaker.say(&Message::new("lobby-join"));
         buttons.push(Press::Join { table: table.id(), seat: None }.button(label, ButtonStyle::Good));

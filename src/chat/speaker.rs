@@ -1,6 +1,7 @@
 //! Saying things of a table in one language: names of games and seats, lists, people.
 
 use crate::game::{Game, Seat, SeatSet, State};
+use crate::store::FORMER;
 use crate::table::{Chair, Player, Status, Table};
 use crate::words::{Language, Message, words};
 
@@ -84,6 +85,10 @@ pub fn game_text(language: Language, game: &dyn Game, what: &str) -> Option<Stri
 
 /// A member as text: transports show the name, and notify only those whom the letter lists.
 pub fn person(id: &str) -> String {
+    // Who was forgotten has no name, and nobody may be called by it.
+    if id.starts_with(FORMER) {
+        return "—".to_owned();
+    }
     format!("<@{id}>")
 }
 

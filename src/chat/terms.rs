@@ -3,7 +3,8 @@
 use super::duration;
 use super::echo::quoted;
 use super::speaker::Speaker;
-use crate::table::{Dealing, Negotiation, Terms, Time};
+use super::timing;
+use crate::table::{Dealing, Missed, Negotiation, Reliable, Terms, Time};
 use crate::words::Message;
 
 /// A setting of every table.
@@ -25,6 +26,16 @@ pub(super) enum Term {
     Patience,
     /// How long a seat may take over what it owes.
     Time,
+    /// What follows when it takes longer.
+    Missed,
+    /// How many times a player is excused for that.
+    Excuses,
+    /// How long a player may be on leave.
+    Leave,
+    /// Whether the result counts for ratings.
+    Rated,
+    /// How reliable whoever sits down has to be.
+    Reliable,
 }
 
 /// What people type for "never" and "no limit".
@@ -56,6 +67,11 @@ impl Term {
         Term::Orders,
         Term::Patience,
         Term::Time,
+        Term::Missed,
+        Term::Excuses,
+        Term::Leave,
+        Term::Rated,
+        Term::Reliable,
     ];
 
     /// The name, as it is shown.
@@ -74,6 +90,11 @@ impl Term {
             Term::Orders => &["orders", "order", "приказы", "накази"],
             Term::Patience => &["patience", "терпение", "терпіння"],
             Term::Time => &["time", "время", "час"],
+            Term::Missed => &["missed", "late", "просрочка", "прострочення"],
+            Term::Excuses => &["excuses", "excuse", "отсрочки", "відстрочки"],
+            Term::Leave => &["leave", "vacation", "отпуск", "відпустка"],
+            Term::Rated => &["rated", "рейтинг", "рейтинговая", "рейтингова"],
+            Term::Reliable => &["reliable", "надёжность", "надежность", "надійність"],
         }
     }
 
@@ -92,7 +113,14 @@ impl Term {
             Term::Partners => "game, on, off".to_owned(),
             Term::Offers | Term::Orders => format!("1h–{}d, none", Terms::MOST_HOURS / 24),
             Term::Patience => format!("1d–{}d, none", Terms::MOST_DAYS),
-            Term::Time => format!("1h–{}d, none", Terms::MOST_HOURS / 24),
+            Term::Time => {
+                format!("1h–{}d, 5d+12h/10d, mon,thu 20:00 Europe/Kyiv, none", Terms::MOST_HOURS / 24)
+            }
+            Term::Missed => Missed::ALL.map(Missed::code).join(", "),
+            Term::Excuses => format!("0–{}", Terms::MOST_EXCUSES),
+            Term::Leave => format!("1d–{}d, none", Terms::MOST_DAYS),
+            Term::Rated => "yes, no".to_owned(),
+            Term::Reliable => "1%–100%, 80%!, none".to_owned(),
         }
     }
 
@@ -116,6 +144,14 @@ impl Term {
             Term::Orders => or_none(terms.order_hours, 'h'),
             Term::Patience => or_none(terms.patience_days, 'd'),
             Term::Time => terms.time.to_string(),
+            Term::Missed => terms.missed.code().to_owned(),
+            Term::Excuses => terms.excuses.to_string(),
+            Term::Leave => or_none(terms.leave_days, 'd'),
+            Term::Rated => if terms.rated { "yes" } else { "no" }.to_owned(),
+            Term::Reliable => match terms.reliable {
+                Reliable { percent: 0, .. } => "none".to_owned(),
+                Reliable { percent, proven } => format!("{percent}%{}", if proven { "!" } else { "" }),
+            },
         }
     }
 
@@ -130,6 +166,11 @@ impl Term {
             Term::Orders => "term-orders",
             Term::Patience => "term-patience",
             Term::Time => "term-time",
+            Term::Missed => "term-missed",
+            Term::Excuses => "term-excuses",
+            Term::Leave => "term-leave",
+            Term::Rated => "term-rated",
+            Term::Reliable => "term-reliable",
         })
     }
 
@@ -149,6 +190,11 @@ impl Term {
                 .filter(|hours| *hours <= Terms::MOST_HOURS)
                 .ok_or_else(|| wrong("term-hours").with("most", most))
         };
+        let days = || {
+            let days = if never { Some(0) } else { duration::days(&word).filter(|days| *days > 0) };
+            let most = i64::from(Terms::MOST_DAYS);
+            days.filter(|days| *days <= Terms::MOST_DAYS).ok_or_else(|| wrong("term-days").with("most", most))
+        };
         match self {
             Term::Press => terms.negotiation = negotiation(&word).ok_or_else(one_of)?,
             Term::Names => terms.anonymous = hidden(&word).ok_or_else(one_of)?,
@@ -164,18 +210,27 @@ impl Term {
             Term::Offers => terms.offer_hours = hours()?,
             Term::Orders => terms.order_hours = hours()?,
             Term::Time => {
-                terms.time = match hours()? {
-                    0 => Time::Endless,
-                    hours => Time::Move { hours },
+                let read = if never { Some(Time::Endless) } else { timing::read(&word) };
+                let most = i64::from(Terms::MOST_HOURS / 24);
+                terms.time = read.ok_or_else(|| wrong("term-time-wrong").with("most", most))?;
+            }
+            Term::Rated => {
+                terms.rated = match word.as_str() {
+                    "yes" | "on" | "rated" | "да" | "вкл" | "так" | "увімк" => true,
+                    "casual" | "дружеская" | "товариська" => false,
+                    _ if never => false,
+                    _ => return Err(one_of()),
                 }
             }
-            Term::Patience => {
-                let days = if never { Some(0) } else { duration::days(&word).filter(|days| *days > 0) };
-                let most = i64::from(Terms::MOST_DAYS);
-                terms.patience_days = days
-                    .filter(|days| *days <= Terms::MOST_DAYS)
-                    .ok_or_else(|| wrong("term-days").with("most", most))?;
+            Term::Reliable if never => terms.reliable = Reliable::default(),
+            Term::Reliable => terms.reliable = reliable(&word).ok_or_else(one_of)?,
+            Term::Missed => terms.missed = missed(&word).ok_or_else(one_of)?,
+            Term::Excuses => {
+                let number = if never { Some(0) } else { word.parse().ok() };
+                terms.excuses = number.filter(|number| *number <= Terms::MOST_EXCUSES).ok_or_else(one_of)?;
             }
+            Term::Leave => terms.leave_days = days()?,
+            Term::Patience => terms.patience_days = days()?,
         }
         Ok(())
     }
@@ -199,12 +254,36 @@ fn negotiation(word: &str) -> Option<Negotiation> {
     })
 }
 
+/// `80%`, `80`, `80%!`: also newcomers are asked for.
+fn reliable(word: &str) -> Option<Reliable> {
+    let (word, proven) = match word.strip_suffix('!') {
+        Some(word) => (word, true),
+        None => (word, false),
+    };
+    let percent = word.trim_end().trim_end_matches('%').trim_end().parse().ok()?;
+    (1..=100).contains(&percent).then_some(Reliable { percent, proven })
+}
+
 fn dealing(word: &str) -> Option<Dealing> {
     Dealing::of_code(word).or(match word {
         "choose" | "agreement" | "выбор" | "договор" | "вибір" | "домовленість" => {
             Some(Dealing::Choice)
         }
         "die" | "roll" | "кости" | "кубики" | "кості" => Some(Dealing::Dice),
+        _ => None,
+    })
+}
+
+fn missed(word: &str) -> Option<Missed> {
+    Missed::of_code(word).or(match word {
+        "claims" | "claimed" | "заявка" | "заявить" | "соперник" | "заява" | "заявити" | "суперник" => {
+            Some(Missed::Claim)
+        }
+        "resigns" | "lose" | "loss" | "loses" | "поражение" | "сдача" | "проигрыш" | "поразка" | "здача" => {
+            Some(Missed::Resign)
+        }
+        "skips" | "pass" | "пропуск" | "пас" => Some(Missed::Skip),
+        "substitute" | "замена" | "заміна" => Some(Missed::Replace),
         _ => None,
     })
 }
@@ -221,7 +300,7 @@ fn hidden(word: &str) -> Option<bool> {
     }
 }
 
-/// What a table has settled otherwise than usual, a sentence each.
+/// How fast a table is played, and what it has settled otherwise than usual, a line each.
 pub(super) fn terms_lines(speaker: Speaker, terms: &Terms) -> Vec<String> {
     let usual = Terms::default();
     let within = |hours: u16, line: &'static str, never: &'static str| match (hours, hours % 24) {
@@ -267,13 +346,16 @@ pub(super) fn terms_lines(speaker: Speaker, terms: &Terms) -> Vec<String> {
             days => Message::new("term-patience-line").with("days", i64::from(days)),
         });
     }
-    if terms.time != usual.time {
-        lines.push(match terms.time {
-            Time::Endless => Message::new("term-time-never"),
-            Time::Move { hours } => within(hours, "term-time-line", "term-time-never"),
-        });
+    if terms.rated != usual.rated {
+        lines.push(Message::new("term-rated-no"));
     }
-    lines.iter().map(|line| speaker.say(line)).collect()
+    if terms.reliable != usual.reliable {
+        let id = if terms.reliable.proven { "term-reliable-proven" } else { "term-reliable-line" };
+        lines.push(Message::new(id).with("percent", i64::from(terms.reliable.percent)));
+    }
+    // How fast it is played everybody wants to know.
+    let said = lines.iter().map(|line| speaker.say(line));
+    std::iter::once(timing::time_line(speaker, terms)).chain(said).collect()
 }
 
 /// `name=value` pairs; values may be quoted. An error is the word that is none.
@@ -290,6 +372,8 @@ pub(super) fn pairs(settings: &str) -> Result<Vec<(String, String)>, String> {
         let after = after.trim_start();
         let (value, next) = match after.strip_prefix('"') {
             Some(quoted) => quoted.split_once('"').unwrap_or((quoted, "")),
+            // A time may be of several words.
+            None if Term::called(name) == Some(Term::Time) => split_words(after),
             None => after.split_once([' ', '\n', '\t', ',', ';']).unwrap_or((after, "")),
         };
         if value.is_empty() {
@@ -299,6 +383,15 @@ pub(super) fn pairs(settings: &str) -> Result<Vec<(String, String)>, String> {
         rest = next.trim_start_matches([' ', '\n', '\t', ',', ';']);
     }
     Ok(pairs)
+}
+
+/// The words before the next `name=`, and the rest.
+fn split_words(text: &str) -> (&str, &str) {
+    let Some(next) = text.find('=') else { return (text.trim_end(), "") };
+    let before = text[..next].trim_end();
+    let name = before.rfind(char::is_whitespace).map_or(0, |at| at + 1);
+    let value = before[..name].trim_end().trim_end_matches([',', ';']).trim_end();
+    (value, &text[name..])
 }
 
 #[cfg(test)]
@@ -336,6 +429,18 @@ mod tests {
             ("orders", ["2d", "2 дня", "2 дні"], Terms { order_hours: 48, ..usual() }),
             ("время", ["36h", "36 ч", "36 год"], Terms { time: Time::Move { hours: 36 }, ..usual() }),
             ("time", ["none", "нет", "ні"], Terms { time: Time::Endless, ..usual() }),
+            ("rated", ["no", "нет", "ні"], Terms { rated: false, ..usual() }),
+            ("рейтинг", ["yes", "да", "так"], usual()),
+            (
+                "надежность",
+                ["80%", "80 %", "80"],
+                Terms { reliable: Reliable { percent: 80, proven: false }, ..usual() },
+            ),
+            (
+                "reliable",
+                ["95%!", "95!", "95 %!"],
+                Terms { reliable: Reliable { percent: 95, proven: true }, ..usual() },
+            ),
             ("PATIENCE", ["2 weeks", "2 недели", "2 тижні"], Terms { patience_days: 14, ..usual() }),
         ] {
             for value in values {
@@ -354,7 +459,12 @@ mod tests {
             offer_hours: Terms::MOST_HOURS,
             order_hours: 0,
             patience_days: Terms::MOST_DAYS,
-            time: Time::Endless,
+            time: "mon,thu 20:00 Europe/Kyiv".parse().unwrap(),
+            missed: Missed::Replace,
+            excuses: 0,
+            leave_days: 0,
+            rated: false,
+            reliable: Reliable { percent: 100, proven: true },
         };
         for terms in [Terms::default(), most] {
             let mut read = Terms::default();
@@ -380,6 +490,9 @@ mod tests {
             ("offers", "3 moons"),
             ("orders", "1441h"),
             ("patience", "36h"),
+            ("reliable", "0%"),
+            ("reliable", "101%"),
+            ("reliable", "often"),
             ("patience", "121d"),
             ("patience", "99999999999999999999d"),
         ] {
@@ -402,6 +515,16 @@ mod tests {
         let read = pairs("red=@ada, white = open name=\"two words\" x=1").unwrap();
         let expected = [("red", "@ada"), ("white", "open"), ("name", "two words"), ("x", "1")];
         assert_eq!(read, expected.map(|(a, b)| (a.to_owned(), b.to_owned())));
+        let read = pairs("time=mon,thu 20:00 Europe/Kyiv red = @ada, time=3d, x=1 time=5d + 12h").unwrap();
+        let expected = [
+            ("time", "mon,thu 20:00 Europe/Kyiv"),
+            ("red", "@ada"),
+            ("time", "3d"),
+            ("x", "1"),
+            ("time", "5d + 12h"),
+        ];
+        assert_eq!(read, expected.map(|(a, b)| (a.to_owned(), b.to_owned())));
+        assert_eq!(pairs("time= red=1"), Err("time=".to_owned()));
         assert_eq!(pairs("red"), Err("red".to_owned()));
         assert_eq!(pairs("red="), Err("red=".to_owned()));
         assert_eq!(pairs("two words=1"), Err("two".to_owned()));

@@ -22,6 +22,10 @@ enum Still {
 impl Chat {
     /// Changes every table whose hour has come until nothing is due any more.
     pub(super) async fn wake(&self) {
+        // What is overdue because the program was down is not done before that time is given back.
+        if !self.beat().await {
+            return;
+        }
         loop {
             let due = match self.store.waking(self.clock.now(), AT_ONCE).await {
                 Ok(due) => due,

@@ -6,14 +6,17 @@
 // Poise takes async functions only; these hand their work to a task of its own.
 #![allow(clippy::unused_async)]
 
-use super::completion::{action, game_id, help_topic, layout_name, piece_or_cell, seat_name, table_number};
+use super::completion::{
+    action, game_id, help_topic, layout_name, piece_or_cell, seat_name, table_number, time_control,
+};
 use super::ears::Ears;
 use super::interactions::{Ticket, person, place};
 use super::labels;
+use super::uploads::Upload;
 use crate::chat::{Command, Incoming, Person, Place, Said};
 use crate::game;
 use crate::words::{Language, Message, words};
-use poise::serenity_prelude::User;
+use poise::serenity_prelude::{Attachment, User};
 use poise::{FrameworkError, FrameworkOptions};
 use std::convert::Infallible;
 use std::fmt::Write as _;
@@ -43,8 +46,11 @@ pub(super) fn all() -> Vec<Slash> {
         letters(),
         about(),
     ];
+    commands.extend(super::records::all());
+    commands.extend(super::standing::all());
     commands.extend(super::dealings::all());
     commands.extend(super::reminders::all());
+    commands.extend(super::clocks::all());
     commands.extend(super::serving::all());
     for command in &mut commands {
         labels::translate(command);
@@ -78,6 +84,7 @@ async fn new(
     seat4: Option<User>,
     #[choices("public", "private", "secret", "none")] press: Option<&'static str>,
     #[choices("open", "hidden")] names: Option<&'static str>,
+    #[autocomplete = "time_control"] time: Option<String>,
     settings: Option<String>,
 ) -> Done {
     let members = [seat1, seat2, seat3, seat4];
@@ -86,6 +93,10 @@ async fn new(
         if let Some(chosen) = chosen {
             add_setting(&mut settings, name, chosen);
         }
+    }
+    if let Some(time) = time {
+        let time = time.replace('"', "");
+        add_setting(&mut settings, "time", &format!("\"{time}\""));
     }
     let known =
         members.iter().flatten().filter(|user| !user.bot).map(|user| person(user, None, None)).collect();
@@ -203,6 +214,17 @@ async fn about(ctx: Context<'_>) -> Done {
 
 /// Hands a command to the chat, and the answers back, without keeping the gateway's task waiting.
 pub(super) fn obey(ctx: Context<'_>, command: Command, known: Vec<Person>) {
+    let (ticket, incoming) = asked(ctx, command, known);
+    ctx.framework.user_data.obey(ticket, incoming, Vec::new());
+}
+
+/// The same with a file that came with it.
+pub(super) fn obey_with(ctx: Context<'_>, command: Command, file: &Attachment) {
+    let (ticket, incoming) = asked(ctx, command, Vec::new());
+    ctx.framework.user_data.obey(ticket, incoming, vec![Upload::of(file)]);
+}
+
+fn asked(ctx: Context<'_>, command: Command, known: Vec<Person>) -> (Ticket, Incoming) {
     let interaction = ctx.interaction;
     let incoming = Incoming {
         id: Some(interaction.id.to_string()),
@@ -210,9 +232,9 @@ pub(super) fn obey(ctx: Context<'_>, command: Command, known: Vec<Person>) {
         place: place_asking(ctx),
         said: Said::Command(command),
         known,
+        files: Vec::new(),
     };
-    let ticket = Ticket::new(interaction.id, &interaction.token, interaction.channel_id);
-    ctx.framework.user_data.obey(ticket, incoming);
+    (Ticket::new(interaction.id, &interaction.token, interaction.channel_id), incoming)
 }
 
 /// Who gives the command.

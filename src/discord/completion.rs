@@ -55,6 +55,10 @@ pub(super) async fn zone_name(ctx: Context<'_>, typed: &str) -> CreateAutocomple
     texts(complete(ctx, Field::Zone, typed).await)
 }
 
+pub(super) async fn time_control(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    texts(complete(ctx, Field::Time, typed).await)
+}
+
 async fn complete(ctx: Context<'_>, field: Field, typed: &str) -> Vec<Choice> {
     let table = ctx.args.iter().find(|arg| arg.name == "table").and_then(|arg| match arg.value {
         ResolvedValue::Integer(table) => Some(table),

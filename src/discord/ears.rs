@@ -8,7 +8,8 @@ use super::mentions::without_address;
 use super::places::Places;
 use super::replies::Reply;
 use super::rest::{Ask, Rest};
-use crate::chat::{Incoming, Person, Place, Said};
+use super::uploads::Upload;
+use crate::chat::{Incoming, Person, Place, Said, wants_file};
 use futures::FutureExt;
 use serenity::all::{
     ApplicationId, ChannelId, ComponentInteraction, ComponentInteractionDataKind, Context, Event,
@@ -94,14 +95,23 @@ impl Ears {
         {
             return;
         }
-        let incoming = Incoming {
+        let uploads: Vec<Upload> =
+            if wants_file(&said) { message.attachments.iter().map(Upload::of).collect() } else { Vec::new() };
+        let mut incoming = Incoming {
             id: Some(message.id.to_string()),
             who: self.author(&message),
             place: place.clone(),
             said,
             known: known(&message),
+            files: Vec::new(),
         };
-        let answers = self.hearing.handle(incoming).await;
+        let answers = match self.fetch(&uploads).await {
+            Ok(files) => {
+                incoming.files = files;
+                self.hearing.handle(incoming).await
+            }
+            Err(why) => vec![why.answer(place.locale)],
+        };
         if !answers.is_empty() {
             let (channel, number) = (message.channel_id, message.id);
             let reply = Reply { channel, message: number, author: message.author.id, place, answers };
@@ -185,8 +195,9 @@ impl Ears {
             place: place(press.guild_id, press.channel_id, press.channel.as_ref(), guild_locale),
             said: Said::Press(press.data.custom_id.clone()),
             known: Vec::new(),
+            files: Vec::new(),
         };
-        self.obey(Ticket::new(press.id, &press.token, press.channel_id), incoming);
+        self.obey(Ticket::new(press.id, &press.token, press.channel_id), incoming, Vec::new());
     }
 }
 

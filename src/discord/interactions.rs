@@ -4,6 +4,7 @@ use super::ears::Ears;
 use super::outgoing::{EPHEMERAL, Outgoing};
 use super::places::{MANAGING, is_thread};
 use super::rest::{Ask, Fault};
+use super::uploads::Upload;
 use crate::chat::{Answer, Incoming, Person, Place, Rights};
 use crate::words::Language;
 use serde_json::json;
@@ -45,13 +46,19 @@ impl Ticket {
 }
 
 impl Ears {
-    /// Does what an interaction asks for, in a task of its own.
-    pub fn obey(self: &Arc<Self>, ticket: Ticket, incoming: Incoming) {
+    /// Does what an interaction asks for, with the files that came with it, in a task of its own.
+    pub fn obey(self: &Arc<Self>, ticket: Ticket, mut incoming: Incoming, uploads: Vec<Upload>) {
         let ears = Arc::clone(self);
         self.tasks.spawn(async move {
             // Who was told by Discord that the bot did not answer must not find later that it did.
             if ears.acknowledge(&ticket).await {
-                let answers = ears.hearing.handle(incoming).await;
+                let answers = match ears.fetch(&uploads).await {
+                    Ok(files) => {
+                        incoming.files = files;
+                        ears.hearing.handle(incoming).await
+                    }
+                    Err(why) => vec![why.answer(incoming.who.locale)],
+                };
                 ears.answer(&ticket, &answers).await;
             }
         });

@@ -11,6 +11,7 @@
 //! into its spans: a log for other eyes should take serenity's lines from `WARN` up only
 //! ([`LOG_FILTER`]).
 
+mod clocks;
 mod commands;
 mod completion;
 mod courier;
@@ -23,12 +24,15 @@ mod lanes;
 mod mentions;
 mod outgoing;
 mod places;
+mod records;
 mod registration;
 mod reminders;
 mod replies;
 mod rest;
 mod serving;
 mod settings;
+mod standing;
+mod uploads;
 
 pub use courier::DiscordCourier;
 pub use hearing::Hearing;

@@ -1,7 +1,7 @@
 //! Messages as Discord wants them: bodies in JSON, long texts in pieces, its limits kept.
 
 use super::rest::File;
-use crate::chat::{Answer, Button, ButtonStyle, Picture};
+use crate::chat::{self, Answer, Button, ButtonStyle, Picture};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -69,6 +69,20 @@ impl Outgoing {
         Outgoing { body, files }
     }
 
+    /// The same with files to be kept, after its pictures. What a message can't hold any more is left out.
+    pub fn with_files(mut self, files: &[chat::File]) -> Outgoing {
+        for file in files.iter().take(FILES.saturating_sub(self.files.len())) {
+            let told = json!({ "id": self.files.len().to_string(), "filename": file.name });
+            match self.body["attachments"].as_array_mut() {
+                Some(attachments) => attachments.push(told),
+                None => self.body["attachments"] = json!([told]),
+            }
+            let (name, bytes) = (file.name.clone(), Arc::clone(&file.bytes));
+            self.files.push(File { name, kind: file.media, bytes });
+        }
+        self
+    }
+
     /// The body that brings a posted message up to date. Without a word on them its files stay; without
     /// buttons those it had are taken away.
     pub fn edit(text: &str, buttons: &[Button]) -> Value {
@@ -81,17 +95,19 @@ impl Outgoing {
 
     /// The messages of an answer: several if its text is long; pictures and buttons are with the last.
     pub fn of_answer(answer: &Answer) -> Vec<Outgoing> {
-        if answer.text.is_empty() && answer.pictures.is_empty() && answer.buttons.is_empty() {
+        let carries = !(answer.pictures.is_empty() && answer.files.is_empty());
+        if answer.text.is_empty() && !carries && answer.buttons.is_empty() {
             return Vec::new();
         }
         let pieces = pieces(&answer.text);
         if pieces.len() > PIECES {
-            return vec![Outgoing::new(&answer.text, &answer.pictures, &answer.buttons)];
+            let whole = Outgoing::new(&answer.text, &answer.pictures, &answer.buttons);
+            return vec![whole.with_files(&answer.files)];
         }
         let last = pieces.len().saturating_sub(1);
         let message = |(index, piece): (usize, &String)| {
             if index == last {
-                Outgoing::new(piece, &answer.pictures, &answer.buttons)
+                Outgoing::new(piece, &answer.pictures, &answer.buttons).with_files(&answer.files)
             } else {
                 Outgoing::new(piece, &[], &[])
             }
@@ -282,6 +298,7 @@ mod tests {
             private: true,
             text: "line of forty characters, more or less…\n".repeat(lines),
             pictures: vec![picture("a.png", "alt")],
+            files: vec![],
             buttons: vec![button("b", "B")],
         };
         let messages = Outgoing::of_answer(&answer(80));
@@ -292,8 +309,30 @@ mod tests {
         let messages = Outgoing::of_answer(&answer(1000));
         assert_eq!(messages.len(), 1);
         assert_eq!(messages[0].files.len(), 2);
-        let nothing = Answer { private: true, text: String::new(), pictures: vec![], buttons: vec![] };
+        let nothing =
+            Answer { private: true, text: String::new(), pictures: vec![], files: vec![], buttons: vec![] };
         assert!(Outgoing::of_answer(&nothing).is_empty());
+    }
+
+    #[test]
+    fn files_come_after_pictures() {
+        let file = chat::File { name: "a.txt".into(), media: "text/plain", bytes: Arc::from(&b"a"[..]) };
+        let message = Outgoing::new("text", &[], &[]).with_files(std::slice::from_ref(&file));
+        assert_eq!(message.body["attachments"], json!([{ "id": "0", "filename": "a.txt" }]));
+        let pictures: Vec<Picture> = (0..10).map(|n| picture(&format!("{n}.png"), "alt")).collect();
+        let two = Outgoing::new("text", &pictures[..1], &[]).with_files(std::slice::from_ref(&file));
+        assert_eq!(two.body["attachments"][1], json!({ "id": "1", "filename": "a.txt" }));
+        assert_eq!(two.files[1].kind, "text/plain");
+        let full = Outgoing::new("text", &pictures, &[]).with_files(&[file]);
+        assert_eq!(full.files.len(), 10);
+        let alone = Answer {
+            private: true,
+            text: String::new(),
+            pictures: vec![],
+            files: vec![chat::File { name: "b".into(), media: "text/plain", bytes: Arc::from(&b""[..]) }],
+            buttons: vec![],
+        };
+        assert_eq!(Outgoing::of_answer(&alone).len(), 1);
     }
 
     #[test]

@@ -209,6 +209,34 @@ impl Rest {
         read(self.send(ask).await?).await
     }
 
+    /// What stands at an address that Discord gave for a file, at most `most` bytes of it; no token goes along.
+    pub async fn fetch(&self, url: &str, most: usize) -> Result<Vec<u8>, Fault> {
+        let silent = |error| Fault::silent(network_reason(error));
+        let mut response = self.client.get(url).send().await.map_err(silent)?;
+        if !response.status().is_success() {
+            return Err(read(response).await.err().unwrap_or_else(|| Fault::silent("no file")));
+        }
+        let mut bytes = Vec::new();
+        while let Some(chunk) = response.chunk().await.map_err(silent)? {
+            if bytes.len() + chunk.len() > most {
+                return Err(Fault::silent("the file is longer than Discord said"));
+            }
+            bytes.extend_from_slice(&chunk);
+        }
+        Ok(bytes)
+    }
+
+    /// Whether an address is one of Discord's own, where its files lie (or the stand-in's that was set for it).
+    pub fn is_discords(&self, url: &str) -> bool {
+        let Ok(url) = reqwest::Url::parse(url) else { return false };
+        let host = url.host_str().unwrap_or_default();
+        let own = ["cdn.discordapp.com", "media.discordapp.net"];
+        let proxy = self.http.proxy.as_deref().and_then(|proxy| reqwest::Url::parse(proxy).ok());
+        let stands_in =
+            proxy.is_some_and(|proxy| proxy.host_str() == Some(host) && proxy.port() == url.port());
+        url.scheme() == "https" && own.contains(&host) || stands_in
+    }
+
     /// Forgets the limits that are over, every hour: serenity keeps one for each channel and interaction
     /// it ever asked about.
     pub async fn forget_old_limits(&self) {

@@ -1,15 +1,15 @@
-//! The slash command by which the people who manage a server settle what holds there. Everybody may look.
+//! The slash commands about a server, which those who manage it settle, and about what is stored of people.
 
 // Poise takes async functions only; these hand their work to a task of its own.
 #![allow(clippy::unused_async)]
 
 use super::commands::{Context, Done, Slash, obey};
-use crate::chat::Command;
+use crate::chat::{Command, Privacy};
 use poise::serenity_prelude::{PartialChannel, Role};
 
 /// All of them.
-pub(super) fn all() -> [Slash; 1] {
-    [setup()]
+pub(super) fn all() -> [Slash; 2] {
+    [setup(), privacy()]
 }
 
 #[poise::command(slash_command, guild_only)]
@@ -33,5 +33,16 @@ async fn setup(
     changes.extend(defaults.map(|defaults| format!("defaults {}", defaults.replace(';', ","))));
     changes.extend(threads.map(|threads| format!("threads {threads}")));
     obey(ctx, Command::SetUp { changes: changes.join("; ") }, Vec::new());
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn privacy(
+    ctx: Context<'_>,
+    // The labels are in the Fluent files; what is chosen comes back as one of these words.
+    #[choices("about", "data", "forget")] what: Option<&'static str>,
+) -> Done {
+    let what = what.and_then(Privacy::of_code).unwrap_or(Privacy::About);
+    obey(ctx, Command::Privacy(what), Vec::new());
     Ok(())
 }

@@ -8,6 +8,7 @@
 //! for each legal action, and the log of these strings is the game.
 
 mod event;
+mod foreign;
 mod kind;
 mod notation;
 mod options;
@@ -18,6 +19,7 @@ pub mod scene;
 mod seat;
 
 pub use event::{Audience, Event, EventKind};
+pub use foreign::{Foreign, Score};
 pub use kind::KindInfo;
 pub use notation::{Refusal, RefusalKind};
 pub use options::{Allowed, OptionError, OptionSpec, Options};
@@ -103,6 +105,12 @@ pub trait Game: Send + Sync {
         false
     }
 
+    /// A game in a notation of other programs, as a whole file; `None` where that notation can't say it.
+    fn foreign(&self, notation: Foreign, score: &Score<'_>) -> Option<String> {
+        let _ = (notation, score);
+        None
+    }
+
     /// Sets up the game from its options (already checked against [`Game::options`]); with
     /// `position`, from that position string.
     ///
@@ -159,6 +167,12 @@ pub trait State: Debug + Send + Sync {
 
     /// The action by which `seat` resigns now, if it may.
     fn resignation(&self, seat: Seat) -> Option<String>;
+
+    /// The action by which `seat` lets its turn pass now, where the rules have one.
+    fn pass(&self, seat: Seat) -> Option<String> {
+        let _ = seat;
+        None
+    }
 
     /// The legal moves of the piece or cell that `text` names, for whoever may move it now (or the
     /// moves it could make for `seat`, were it its turn).

@@ -2,8 +2,8 @@
 
 use super::typing::Typing;
 use crate::chat::{
-    Answer, Chat, Choice, Courier, Incoming, Letter, Person, Place, PostError, Posted, Refused, Rights, Said,
-    Target, ThreadRequest,
+    Answer, Chat, Choice, Courier, File, Incoming, Letter, Person, Place, PostError, Posted, Refused, Rights,
+    Said, Target, ThreadRequest,
 };
 use crate::clock::Clock;
 use crate::config::check_member_name;
@@ -253,7 +253,7 @@ impl Room {
         Ok(self.store.local_messages(member, place, before, limit).await?)
     }
 
-    /// Says something, and gives what it came to: the message's own id, then those of the answers.
+    /// Says something, with files, and gives what it came to: the message's own id, then those of the answers.
     /// With the same `request` again it is said once.
     ///
     /// # Errors
@@ -263,6 +263,7 @@ impl Room {
         member: &str,
         place: &str,
         text: &str,
+        files: Vec<File>,
         request: Option<&str>,
         locale: Option<Language>,
     ) -> Result<Vec<i64>, RoomError> {
@@ -281,6 +282,7 @@ impl Room {
             mentions: &[],
             buttons: &[],
             pictures: &[],
+            files: &files,
             nonce: nonce.as_deref(),
         };
         let id = self.store.post_locally(own, self.now()).await?;
@@ -291,6 +293,7 @@ impl Room {
             place: where_said,
             said: Said::Text { text: text.to_owned(), addressed: true, reply_to: None },
             known: people(&members),
+            files,
         };
         let mut ids = vec![id];
         ids.extend(self.answer(incoming, place, &format!("re:{id}")).await?);
@@ -332,6 +335,7 @@ impl Room {
             place: where_pressed,
             said: Said::Press(button.to_owned()),
             known: people(&members),
+            files: Vec::new(),
         };
         self.answer(incoming, &message.place, &nonce).await
     }
@@ -352,6 +356,7 @@ impl Room {
                 mentions: &[],
                 buttons: &answer.buttons,
                 pictures: &answer.pictures,
+                files: &answer.files,
                 nonce: Some(&nonce),
             };
             ids.push(self.store.post_locally(new, self.now()).await?);
@@ -470,6 +475,7 @@ impl Room {
             mentions: &letter.mentions,
             buttons: &letter.buttons,
             pictures: &letter.pictures,
+            files: &[],
             nonce: Some(&nonce),
         };
         let id = self.store.post_locally(new, self.now()).await.map_err(|error| fault(&error))?;

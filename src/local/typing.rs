@@ -41,7 +41,7 @@ impl<'a> Typing<'a> {
             Some(Name::Moves) => cut(after, Some(Field::Piece)),
             Some(Name::Act) => cut(after, Some(Field::Act)),
             Some(Name::Answer) if on_second => cut(after, Some(Field::Deal)),
-            Some(Name::Whisper | Name::Vacate) if on_second => cut(after, Some(Field::Seat)),
+            Some(Name::Whisper | Name::Vacate | Name::Overdue) if on_second => cut(after, Some(Field::Seat)),
             Some(
                 Name::Join
                 | Name::Leave

@@ -1,9 +1,9 @@
 //! The one way a table changes: its new state and what must be announced of it, in one transaction.
 
 use super::dues::write_dues;
-use super::{Store, StoreError, rows};
+use super::{Store, StoreError, rows, standing};
 use crate::game::Game;
-use crate::table::{Chair, Entry, Player, Step, Table, Venue};
+use crate::table::{Chair, Entry, Player, Status, Step, Table, Venue};
 use jiff::Timestamp;
 use sqlx::SqliteConnection;
 use std::sync::Arc;
@@ -119,72 +119,40 @@ impl Store {
         heard: Option<&str>,
         now: Timestamp,
     ) -> Result<Created, StoreError> {
+        self.create_from(None, table, announcements, heard, now).await
+    }
+
+    /// The same; `of`: the table whose game is played again.
+    pub(super) async fn create_from(
+        &self,
+        of: Option<i64>,
+        table: &Table,
+        announcements: &[Announcement],
+        heard: Option<&str>,
+        now: Timestamp,
+    ) -> Result<Created, StoreError> {
         let mut transaction = self.write().await?;
         if !hear(&mut transaction, heard, now).await? {
             return Ok(Created::HeardBefore);
         }
-        let record = table.record();
-        know(&mut transaction, &record.host, now).await?;
-        let (game, options, host) = (table.game(), rows::options(table), record.host.id.as_str());
-        let (rules, seed, language) =
-            (i64::from(record.rules), record.seed.bytes().as_slice(), record.venue.language.code());
-        let (status, turn, outcome) =
-            (record.status.code(), rows::seat_ids(game, table.to_move()), rows::outcome(table));
-        let (position, actions, version) = (table.state().position(), stored(record.log.len()), 1);
-        let (created, changed) = (record.created.as_millisecond(), record.changed.as_millisecond());
-        let (game_id, venue) = (game.id(), &record.venue);
-        let (terms, wake) = (rows::terms(table), rows::wake(table));
-        let id = sqlx::query_scalar!(
-            r#"INSERT INTO tables (game, rules, options, terms, start_position, host, server, channel, thread,
-                   lobby_message, language, seed, status, turn, outcome, position, actions, version,
-                   created, changed, wake)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19,
-                   ?20, ?21)
-               RETURNING id AS "id!: i64""#,
-            game_id,
-            rules,
-            options,
-            terms,
-            record.start,
-            host,
-            venue.server,
-            venue.channel,
-            venue.thread,
-            venue.lobby_message,
-            language,
-            seed,
-            status,
-            turn,
-            outcome,
-            position,
-            actions,
-            version,
-            created,
-            changed,
-            wake
-        )
-        .fetch_one(&mut *transaction)
-        .await?;
-        for (info, ordinal) in game.seats().iter().zip(0i64..) {
+        let id = insert(&mut transaction, table, now).await?;
+        let began = matches!(table.status(), Status::Playing | Status::Over);
+        standing::note(&mut transaction, id, table, began).await?;
+        if let Some(of) = of {
             sqlx::query!(
-                "INSERT INTO seats (table_id, ordinal, seat, state) VALUES (?1, ?2, ?3, 'open')",
-                id,
-                ordinal,
-                info.id
+                "INSERT INTO rematches (table_id, next) VALUES (?1, ?2)
+                 ON CONFLICT (table_id) DO UPDATE SET next = excluded.next",
+                of,
+                id
             )
             .execute(&mut *transaction)
             .await?;
         }
-        for (chair, ordinal) in record.chairs.iter().zip(0i64..) {
-            seat(&mut transaction, id, ordinal, chair, now).await?;
-        }
-        for entry in &record.log {
-            append(&mut transaction, id, game, entry).await?;
-        }
         write_dues(&mut transaction, id, table, now).await?;
         queue(&mut transaction, id, announcements, now).await?;
         transaction.commit().await?;
-        let table = Arc::new(Table::clone(table).stored(id, version, venue.clone()));
+        let venue = table.venue().clone();
+        let table = Arc::new(Table::clone(table).stored(id, FIRST_VERSION, venue));
         self.inner.shelf.put(&table);
         Ok(Created::Done(table))
     }
@@ -210,9 +178,10 @@ impl Store {
         let (position, actions) = (table.state().position(), stored(record.log.len()));
         let changed = record.changed.as_millisecond();
         let (terms, wake) = (rows::terms(table), rows::wake(table));
+        let started = record.started.map(Timestamp::as_millisecond);
         let row = sqlx::query!(
             "UPDATE tables SET status = ?3, turn = ?4, outcome = ?5, position = ?6, actions = ?7,
-                 changed = ?8, terms = ?9, wake = ?10, version = version + 1
+                 changed = ?8, terms = ?9, wake = ?10, started = ?11, version = version + 1
              WHERE id = ?1 AND version = ?2
              RETURNING version, thread, lobby_message",
             id,
@@ -224,7 +193,8 @@ impl Store {
             actions,
             changed,
             terms,
-            wake
+            wake,
+            started
         )
         .fetch_optional(&mut *transaction)
         .await?;
@@ -238,6 +208,7 @@ impl Store {
             append(&mut transaction, id, game, &played.entry).await?;
         }
         write_dues(&mut transaction, id, table, now).await?;
+        standing::note(&mut transaction, id, table, step.started).await?;
         queue(&mut transaction, id, announcements, now).await?;
         transaction.commit().await?;
         // The worker may have noted a thread since the table was loaded.
@@ -272,6 +243,78 @@ impl Store {
         transaction.commit().await?;
         Ok(forgotten.rows_affected())
     }
+}
+
+/// The version of a table that was just stored.
+pub(super) const FIRST_VERSION: i64 = 1;
+
+/// Stores a new table as it is; gives its id.
+pub(super) async fn insert(
+    connection: &mut SqliteConnection,
+    table: &Table,
+    now: Timestamp,
+) -> Result<i64, StoreError> {
+    let record = table.record();
+    know(connection, &record.host, now).await?;
+    let (game, options, host) = (table.game(), rows::options(table), record.host.id.as_str());
+    let (rules, seed, language) =
+        (i64::from(record.rules), record.seed.bytes().as_slice(), record.venue.language.code());
+    let (status, turn, outcome) =
+        (record.status.code(), rows::seat_ids(game, table.to_move()), rows::outcome(table));
+    let (position, actions, version) = (table.state().position(), stored(record.log.len()), FIRST_VERSION);
+    let (created, changed) = (record.created.as_millisecond(), record.changed.as_millisecond());
+    let (game_id, venue) = (game.id(), &record.venue);
+    let (terms, wake) = (rows::terms(table), rows::wake(table));
+    let started = record.started.map(Timestamp::as_millisecond);
+    let id = sqlx::query_scalar!(
+        r#"INSERT INTO tables (game, rules, options, terms, start_position, host, server, channel, thread,
+               lobby_message, language, seed, status, turn, outcome, position, actions, version,
+               created, changed, wake, started)
+           VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19,
+               ?20, ?21, ?22)
+           RETURNING id AS "id!: i64""#,
+        game_id,
+        rules,
+        options,
+        terms,
+        record.start,
+        host,
+        venue.server,
+        venue.channel,
+        venue.thread,
+        venue.lobby_message,
+        language,
+        seed,
+        status,
+        turn,
+        outcome,
+        position,
+        actions,
+        version,
+        created,
+        changed,
+        wake,
+        started
+    )
+    .fetch_one(&mut *connection)
+    .await?;
+    for (info, ordinal) in game.seats().iter().zip(0i64..) {
+        sqlx::query!(
+            "INSERT INTO seats (table_id, ordinal, seat, state) VALUES (?1, ?2, ?3, 'open')",
+            id,
+            ordinal,
+            info.id
+        )
+        .execute(&mut *connection)
+        .await?;
+    }
+    for (chair, ordinal) in record.chairs.iter().zip(0i64..) {
+        seat(connection, id, ordinal, chair, now).await?;
+    }
+    for entry in &record.log {
+        append(connection, id, game, entry).await?;
+    }
+    Ok(id)
 }
 
 /// Notes a message as heard; whether it is new (or there is none).

@@ -3,9 +3,10 @@
 //! A *place* is `main`, a thread's id or `@<member>` (that member's private room). The id of a message
 //! grows with time and is never used again, so whoever knows the last one they saw can ask for the rest.
 
+use super::files::{self, LocalFile};
 use super::rows::time;
 use super::{Store, StoreError};
-use crate::chat::{Button, ButtonStyle, Picture};
+use crate::chat::{Button, ButtonStyle, File, Picture};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
@@ -46,6 +47,8 @@ pub struct NewLocalMessage<'a> {
     pub buttons: &'a [Button],
     /// Its pictures.
     pub pictures: &'a [Picture],
+    /// Its files.
+    pub files: &'a [File],
     /// The same at every attempt to store this message.
     pub nonce: Option<&'a str>,
 }
@@ -69,6 +72,8 @@ pub struct LocalMessage {
     pub buttons: Vec<Button>,
     /// Its pictures, without their bytes.
     pub pictures: Vec<LocalPicture>,
+    /// Its files, without their bytes.
+    pub files: Vec<LocalFile>,
     /// When it was stored.
     pub posted: Timestamp,
     /// When it was last edited, if it was.
@@ -156,6 +161,7 @@ impl Row {
             mentions: serde_json::from_str(&self.mentions).unwrap_or_default(),
             buttons: buttons.into_iter().map(Button::from).collect(),
             pictures: Vec::new(),
+            files: Vec::new(),
             posted: time(self.posted),
             edited: self.edited.map(time),
         }
@@ -187,7 +193,7 @@ impl Store {
         Ok(members)
     }
 
-    /// Stores a message with its pictures, once for each nonce; gives its id.
+    /// Stores a message with its pictures and files, once for each nonce; gives its id.
     pub async fn post_locally(&self, new: NewLocalMessage<'_>, now: Timestamp) -> Result<i64, StoreError> {
         let mentions = json(new.mentions);
         let buttons = stored(new.buttons);
@@ -228,6 +234,7 @@ impl Store {
             .execute(&mut *tx)
             .await?;
         }
+        files::keep(&mut tx, id, new.files).await?;
         tx.commit().await?;
         Ok(id)
     }
@@ -452,6 +459,11 @@ impl Store {
                     alt: row.alt,
                     size: size(&row.size),
                 });
+            }
+        }
+        for (id, file) in self.local_files_between(first, last).await? {
+            if let Some(message) = messages.iter_mut().find(|message| message.id == id) {
+                message.files.push(file);
             }
         }
         Ok(messages)

@@ -7,10 +7,14 @@
 //! Times are unix milliseconds. Every write is one `BEGIN IMMEDIATE` transaction on the only writing
 //! connection; readers have connections of their own and never wait for it.
 
+mod alive;
 mod commit;
 mod dues;
 mod error;
+mod files;
+mod forget;
 mod habits;
+mod imports;
 mod local;
 mod members;
 mod notes;
@@ -20,6 +24,7 @@ mod parked;
 mod rows;
 mod servers;
 mod shelf;
+mod standing;
 mod tables;
 mod verify;
 mod waking;
@@ -30,13 +35,17 @@ pub(crate) mod tests;
 pub use commit::{Announcement, AnnouncementKind, Committed, Created};
 pub use dues::Due;
 pub use error::{OpenError, StoreError};
+pub use files::LocalFile;
+pub use forget::FORMER;
 pub use habits::DigestDue;
+pub use imports::Importer;
 pub use local::{LocalMember, LocalMessage, LocalPicture, LocalThread, NewLocalMessage};
 pub use members::Member;
 pub use notes::{Complaint, NewNote, Note, Noted};
 pub use outbox::{QueueState, Queued, Sent, Told};
 pub use parked::Parked;
 pub use servers::{Openers, Server};
+pub use standing::{GameOf, Leader, Meeting};
 pub use tables::TableLine;
 pub use verify::{Difference, Report, verify};
 

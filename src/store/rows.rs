@@ -32,7 +32,9 @@ pub(super) struct TableRow {
     version: i64,
     created: i64,
     changed: i64,
+    started: Option<i64>,
     pub(super) wake: Option<i64>,
+    origin: Option<String>,
 }
 
 impl TableRow {
@@ -45,8 +47,9 @@ impl TableRow {
             TableRow,
             r#"SELECT t.id, t.game, t.rules, t.options, t.terms, t.start_position, t.host, m.name AS host_name,
                       t.server, t.channel, t.thread, t.lobby_message, t.language, t.seed, t.status, t.turn,
-                      t.outcome, t.position, t.actions, t.version, t.created, t.changed, t.wake
-               FROM tables t JOIN members m ON m.id = t.host
+                      t.outcome, t.position, t.actions, t.version, t.created, t.changed, t.started, t.wake,
+                      i.origin AS "origin?"
+               FROM tables t JOIN members m ON m.id = t.host LEFT JOIN imports i ON i.table_id = t.id
                WHERE t.id = ?1"#,
             id
         )
@@ -82,6 +85,8 @@ impl TableRow {
             .ok_or_else(|| broken(format!("there is no language `{}`", self.language)))?;
         let status = Status::of_code(&self.status)
             .ok_or_else(|| broken(format!("there is no status `{}`", self.status)))?;
+        let origin = self.origin.as_deref().map(serde_json::from_str).transpose();
+        let origin = origin.map_err(|error| broken(format!("where it came from: {error}")))?;
         Ok(Record {
             id: self.id,
             game,
@@ -104,6 +109,8 @@ impl TableRow {
             version: self.version,
             created: time(self.created),
             changed: time(self.changed),
+            started: self.started.map(time),
+            origin,
         })
     }
 

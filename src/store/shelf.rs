@@ -51,7 +51,6 @@ impl Shelf {
     }
 
     /// Forgets all.
-    #[cfg(test)]
     pub(super) fn clear(&self) {
         self.kept().tables.clear();
     }

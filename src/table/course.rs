@@ -4,12 +4,14 @@
 //! in its past all take the same entries through [`Course::enter`], so they can't differ. Nothing here
 //! knows the present time: limits are counted from the times of entries.
 
+use super::clock::Clock;
 use super::dice::Dice;
+use super::keeping::Keeping;
 use super::ledger::About;
 use super::minute::Minute;
 use super::past::ReplayError;
 use super::step::is_move;
-use super::{Deal, DealState, Entry, Ledger, Motion, Record, told};
+use super::{Deal, DealState, Entry, Ledger, Motion, Record, Time, told};
 use crate::game::{Audience, Event, EventKind, Outcome, Refusal, Seat, SeatSet, State, Turn};
 use jiff::{SignedDuration, Timestamp};
 use std::collections::BTreeMap;
@@ -26,6 +28,8 @@ pub(super) struct Course {
     pub(super) keys: BTreeMap<String, usize>,
     /// How the seats are dealt, where that is done by dice.
     pub(super) dice: Option<Dice>,
+    /// Who has kept the table how.
+    pub(super) keeping: Keeping,
     /// The game's entries that count: all but those taken back.
     trail: Vec<usize>,
     /// Of each of them, what it changed: enough to go back before it.
@@ -38,8 +42,8 @@ pub(super) struct Course {
     marks: Vec<Mark>,
     /// Of each number of entries, how many of them were known to everybody when they were made.
     shown: Vec<usize>,
-    /// The pauses, the last of which may last.
-    pauses: Vec<Pause>,
+    /// The clocks of the seats.
+    pub(super) clock: Clock,
     /// The seats freed by the host that nobody has taken yet.
     vacated: SeatSet,
     /// Since which entry each seat owes an action, if it does.
@@ -89,17 +93,6 @@ pub(super) struct Moved {
     pub(super) turn: Option<Seat>,
 }
 
-/// A pause.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Pause {
-    /// The entry that began it.
-    number: usize,
-    /// When it is to end.
-    until: Timestamp,
-    /// The entry that ended it.
-    ended: Option<usize>,
-}
-
 /// Whom the events of an entry are for: as the game has it, and what they tell of.
 #[derive(Clone, Debug)]
 struct Mark(Vec<(Audience, Option<About>)>);
@@ -126,13 +119,14 @@ impl Course {
             ledger: Ledger::default(),
             keys: BTreeMap::new(),
             dice: record.terms.by_dice().then(|| Dice::new(record.chairs.len())),
+            keeping: Keeping::new(record.chairs.len()),
             trail: Vec::new(),
             past: Vec::new(),
             moves: Vec::new(),
             draws: Vec::new(),
             marks: Vec::new(),
             shown: vec![0],
-            pauses: Vec::new(),
+            clock: Clock::new(record),
             vacated: SeatSet::EMPTY,
             blocked: None,
             timed: timed && record.terms.order_hours > 0,
@@ -141,7 +135,7 @@ impl Course {
         let pacts = course.state.pacts();
         course.reconcile(record, 0, None, &pacts);
         if !course.is_dealing() {
-            course.begin(0);
+            course.begin(record, 0);
         }
         if course.over {
             course.close(0);
@@ -183,13 +177,18 @@ impl Course {
             return Err(ReplayError::Minute { number, action: entry.action.clone() });
         }
         let before = self.state.boxed();
+        let late = entry.seat.is_some_and(|seat| self.clock.hand(seat).late.is_some());
         let mut told = if Minute::marks(&entry.action) {
             self.minute(record, entry)?
         } else {
             let to_move = self.state.to_move();
             let mut told = self.play(record, entry)?;
             let moved = told.iter().any(|(event, _)| event.kind == EventKind::Move);
-            self.owe(number, to_move, entry.seat.filter(|_| moved));
+            let mover = entry.seat.filter(|_| moved);
+            let earned = mover.is_some_and(|mover| {
+                before.turn() != self.state.turn() || !self.state.to_move().contains(mover)
+            });
+            self.owe(record, (number, entry.at), to_move, mover, earned);
             self.block(number, moved || entry.seat.is_none() || to_move != self.state.to_move());
             if self.state.outcome().is_none() {
                 told.extend(self.outdate(record, entry)?);
@@ -204,6 +203,11 @@ impl Course {
             }
         }
         let (mut events, about): (Vec<Event>, Vec<Option<About>>) = told.into_iter().unzip();
+        let moved = is_move(&events);
+        let resigned =
+            |seat| entry.player.is_none() && before.resignation(seat).as_ref() == Some(&entry.action);
+        let in_time = !late && record.terms.time != Time::Endless;
+        self.keeping.entered(entry, moved, in_time, entry.seat.is_some_and(resigned));
         let mark = events.iter().map(|event| event.audience).zip(about).collect();
         self.marks.push(Mark(mark));
         self.leave_reasons_out(number, &mut events);
@@ -267,7 +271,8 @@ impl Course {
 
     /// Brings the state back to what it was after entry `to`. The draws of chance stay, for none is ever
     /// taken back.
-    pub(super) fn rewind(&mut self, record: &Record, to: usize, number: usize) -> Result<(), ReplayError> {
+    pub(super) fn rewind(&mut self, record: &Record, to: usize, entry: &Entry) -> Result<(), ReplayError> {
+        let number = entry.number;
         let kept = self.trail.partition_point(|entry| *entry <= to);
         let Some(before) = self.past.get(kept).cloned() else { return Ok(()) };
         self.state = self.state_after(record, kept)?;
@@ -275,15 +280,31 @@ impl Course {
         self.trail.truncate(kept);
         self.past.truncate(kept);
         self.moves.truncate(self.moves.partition_point(|moved| moved.number <= to));
-        self.owe(number, SeatSet::EMPTY, None);
+        self.owe(record, (number, entry.at), SeatSet::EMPTY, None, false);
         self.block(number, true);
         Ok(())
     }
 
     /// The game begins after that entry (0: at once): whoever is to move owes it since then.
-    pub(super) fn begin(&mut self, number: usize) {
-        self.owe(number, SeatSet::EMPTY, None);
+    pub(super) fn begin(&mut self, record: &Record, number: usize) {
+        // Nobody has owed anything before.
+        self.owe(record, (number, record.changed), SeatSet::EMPTY, None, false);
         self.block(number, true);
+    }
+
+    /// A game from a record goes on with that entry: what anybody owes, and whatever waits for an answer, waits
+    /// since then.
+    pub(super) fn reopen(&mut self, record: &Record, number: usize) {
+        // Nobody's clock has run since it was written down.
+        self.owing.fill(None);
+        self.begin(record, number);
+        // Seats that had been freed elsewhere were taken in the lobby.
+        self.vacated = SeatSet::EMPTY;
+        for deal in &mut self.ledger.deals {
+            if deal.is_open() {
+                deal.waits_since = number;
+            }
+        }
     }
 
     /// Whether seats are still to be dealt by dice.
@@ -305,19 +326,6 @@ impl Course {
             }
         }
         Ok(state)
-    }
-
-    /// Notes since when seats owe an action: those newly to move, and whoever has just moved and has to
-    /// move again, since this entry.
-    fn owe(&mut self, number: usize, before: SeatSet, moved: Option<Seat>) {
-        let now = self.state.to_move();
-        for (owing, seat) in self.owing.iter_mut().zip((0..8).map(Seat)) {
-            *owing = match *owing {
-                _ if !now.contains(seat) => None,
-                Some(since) if before.contains(seat) && moved != Some(seat) => Some(since),
-                _ => Some(number),
-            };
-        }
     }
 
     /// Notes whether, and since when, the referee could go on without whoever holds up the game; `anew`:
@@ -380,19 +388,22 @@ impl Course {
 
     /// A seat is freed, or taken again.
     pub(super) fn vacate(&mut self, seat: Seat, free: bool) {
-        if free { self.vacated.insert(seat) } else { self.vacated.remove(seat) }
-    }
-
-    /// Somebody new sits there: what the seat owes, it owes since now.
-    pub(super) fn owes_since(&mut self, seat: Seat, number: usize) {
-        if let Some(owing) = self.owing.get_mut(seat.index()) {
-            *owing = owing.map(|_| number);
+        if free {
+            self.vacated.insert(seat);
+            self.keeping.freed(seat);
+        } else {
+            self.vacated.remove(seat);
         }
     }
 
     /// Since which entry a seat owes an action, if it does.
     pub(super) fn owing(&self, seat: Seat) -> Option<usize> {
         self.owing.get(seat.index()).copied().flatten()
+    }
+
+    /// The same, to be changed.
+    pub(super) fn owing_mut(&mut self, seat: Seat) -> Option<&mut Option<usize>> {
+        self.owing.get_mut(seat.index())
     }
 
     /// Since which entry the game waits for somebody who holds it up.
@@ -402,35 +413,7 @@ impl Course {
 
     /// Until when it is paused, if it is.
     pub(super) fn paused_until(&self) -> Option<Timestamp> {
-        self.pauses.last().filter(|pause| pause.ended.is_none() && !self.over).map(|pause| pause.until)
-    }
-
-    /// A pause begins with the entry.
-    pub(super) fn pause(&mut self, entry: &Entry, days: u16) -> Timestamp {
-        let until = later(entry.at, SignedDuration::from_hours(i64::from(days) * 24));
-        self.pauses.push(Pause { number: entry.number, until, ended: None });
-        until
-    }
-
-    /// The pause ends with the entry of that number.
-    pub(super) fn resume(&mut self, number: usize) {
-        if let Some(pause) = self.pauses.last_mut() {
-            pause.ended = Some(number);
-        }
-    }
-
-    /// When something that began with entry `number` has waited for `hours`; a pause that began in the
-    /// meantime does not count.
-    pub(super) fn deadline(&self, record: &Record, number: usize, hours: i64) -> Timestamp {
-        let mut until = later(time_of(record, number), SignedDuration::from_hours(hours));
-        for pause in self.pauses.iter().filter(|pause| pause.number > number) {
-            let start = time_of(record, pause.number);
-            let end = pause.ended.map_or(pause.until, |ended| time_of(record, ended));
-            if start < until && start < end {
-                until = later(until, end.duration_since(start));
-            }
-        }
-        until
+        self.clock.paused_until().filter(|_| !self.over)
     }
 
     /// The limits of the open deals, from the times of their entries.
@@ -439,7 +422,10 @@ impl Course {
         for index in 0..self.ledger.deals.len() {
             if self.ledger.deals[index].is_open() {
                 let timed = hours > 0 && (self.motion(index).is_some() || self.withdrawal(index).is_some());
-                let limit = timed.then(|| self.deadline(record, self.ledger.deals[index].waits_since, hours));
+                let deal = &self.ledger.deals[index];
+                // Whoever made it may be away: it waits for the others.
+                let asked = deal.parties.iter().filter(|seat| deal.proposer != Some(*seat)).collect();
+                let limit = timed.then(|| self.deadline(record, deal.waits_since, hours, asked));
                 if let DealState::Open { until, .. } = &mut self.ledger.deals[index].state {
                     *until = limit;
                 }
@@ -483,15 +469,19 @@ fn refused(entry: &Entry, refusal: Refusal) -> ReplayError {
 
 /// When an entry was made; of the start: when the game began.
 pub(super) fn time_of(record: &Record, number: usize) -> Timestamp {
-    let entry = number.checked_sub(1).map_or_else(
-        || {
+    let entry = match number.checked_sub(1) {
+        Some(index) => record.log.get(index),
+        None => {
             // Where seats were dealt, it began with the last of them.
-            let dealt = record.log.iter().take_while(|entry| Minute::deals(&entry.action)).last();
+            let dealing = record.log.iter().take_while(|entry| Minute::deals(&entry.action));
+            let dealt = dealing.filter(|entry| !Minute::credits(&entry.action)).last();
+            if let (None, Some(started)) = (dealt, record.started) {
+                return started;
+            }
             dealt.or(record.log.first())
-        },
-        |index| record.log.get(index),
-    );
-    // Before the first entry the table last changed when the game began.
+        }
+    };
+    // Of a table that was begun before that was noted: before the first entry it last changed then.
     entry.map_or(record.changed, |entry| entry.at)
 }
 

@@ -78,7 +78,7 @@ impl Table {
     /// Whether dice are to be rolled when the game begins: for somebody alone, or a position in which the
     /// game is over, there is nothing to roll for.
     pub(super) fn rolls_dice(&self) -> bool {
-        self.record.terms.by_dice() && self.players().len() > 1 && !self.course.is_over()
+        self.record.terms.by_dice() && self.players().len() > 1 && !self.course.is_over() && !self.resumes()
     }
 }
 

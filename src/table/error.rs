@@ -250,6 +250,56 @@ pub enum TableError {
     /// At this table nobody is replaced for being slow.
     #[error("nobody is replaced for being slow at this table")]
     EndlessPatience,
+    /// Nobody's time is up, or not that seat's.
+    #[error("nobody's time is up")]
+    NobodyLate {
+        /// Until when the seat has (or of several the first), if there is a limit.
+        until: Option<Timestamp>,
+    },
+    /// Only an opponent of a seat whose time is up may claim.
+    #[error("no opponent of theirs")]
+    NotOpponent {
+        /// The seats whose time is up.
+        seats: Vec<Seat>,
+    },
+    /// The time of several seats is up.
+    #[error("whose time is up?")]
+    WhichLate {
+        /// The seats.
+        seats: Vec<Seat>,
+    },
+    /// At this table there is no leave.
+    #[error("this table has no leave")]
+    NoLeave,
+    /// So much leave is not left.
+    #[error("{days} days of leave are left")]
+    LeaveShort {
+        /// The whole days that are left.
+        days: u16,
+        /// Of so many.
+        most: u16,
+    },
+    /// The time of the seat is up, so a leave comes too late.
+    #[error("the time is up already")]
+    TimeUp {
+        /// The seat.
+        seat: Seat,
+    },
+    /// None of the member's seats is in the game any more.
+    #[error("the member is out of the game")]
+    OutOfGame,
+    /// The member is not on leave.
+    #[error("the member is not on leave")]
+    NotAway,
+    /// Moves may take any time here.
+    #[error("there is no limit")]
+    NoClock,
+    /// So much time cannot be given.
+    #[error("more time is 1 hour to {most} days, and leads beyond now")]
+    BadExtension {
+        /// The most days.
+        most: u16,
+    },
     /// Neither a player nor the host.
     #[error("neither a player nor the host")]
     NotAtTable,
@@ -372,6 +422,25 @@ impl TableError {
                 Message::new("table-still-patient").with("seat", *seat).with("until", moment(*until))
             }
             TableError::EndlessPatience => Message::new("table-endless-patience"),
+            TableError::NobodyLate { until: None } => Message::new("table-nobody-late"),
+            TableError::NobodyLate { until: Some(until) } => {
+                Message::new("table-nobody-late-until").with("until", moment(*until))
+            }
+            TableError::NotOpponent { seats } => {
+                Message::new("table-not-opponent").with("seats", names(seats))
+            }
+            TableError::WhichLate { seats } => Message::new("table-which-late").with("seats", names(seats)),
+            TableError::NoLeave => Message::new("table-no-leave"),
+            TableError::LeaveShort { days, most } => Message::new("table-leave-short")
+                .with("days", i64::from(*days))
+                .with("most", i64::from(*most)),
+            TableError::TimeUp { seat } => Message::new("table-time-up").with("seat", *seat),
+            TableError::OutOfGame => Message::new("table-out-of-game"),
+            TableError::NotAway => Message::new("table-not-away"),
+            TableError::NoClock => Message::new("table-no-clock"),
+            TableError::BadExtension { most } => {
+                Message::new("table-bad-extension").with("most", i64::from(*most))
+            }
             TableError::NotAtTable => Message::new("table-not-at-table"),
             TableError::TooLate => Message::new("table-too-late"),
             TableError::NoTalk { action } => Message::new("table-no-talk").with("action", action.as_str()),

@@ -54,7 +54,7 @@ impl Table {
     pub fn patience_ends(&self, seat: Seat) -> Option<Timestamp> {
         let days = i64::from(self.record.terms.patience_days);
         let since = self.course.owing(seat).filter(|_| self.record.status == Status::Playing && days > 0)?;
-        Some(self.course.deadline(&self.record, since, days * 24))
+        Some(self.course.deadline(&self.record, since, days * 24, SeatSet::one(seat)))
     }
 
     /// The seats that the host has freed and nobody has taken yet.

@@ -1,11 +1,12 @@
 //! What time does: offers and motions run out, a turn held up goes on, a pause ends, a seat that nobody
-//! chooses is taken.
+//! chooses is taken, a leave ends, a deadline is missed (`overdue.rs`).
 //!
 //! Nothing is kept in memory: every limit follows from the times of entries. A pause stops the clock of
 //! all that had begun before it; what is proposed during a pause has its own time.
 
 use super::minute::Minute;
 use super::{DealState, Status, Step, Table, TableError};
+use crate::game::{Seat, SeatSet};
 use jiff::Timestamp;
 
 /// Something that time is to do.
@@ -19,6 +20,10 @@ enum Due {
     Lapse,
     /// Take a seat for the one who is to choose theirs.
     Choose,
+    /// A seat has not done in time what it owes.
+    Late(Seat),
+    /// The leave of a seat is over.
+    Back(Seat),
 }
 
 impl Table {
@@ -53,6 +58,8 @@ impl Table {
                 step.enter(None, None, action, now)?;
             }
             Due::Choose => step.choose_for(now)?,
+            Due::Late(seat) => step.miss(seat, now)?,
+            Due::Back(seat) => step.enter(None, None, Minute::Back(seat).write(self.record.game), now)?,
         }
         step.draw(now)?;
         step.settle();
@@ -64,7 +71,7 @@ impl Table {
     pub fn blocked_until(&self) -> Option<Timestamp> {
         let hours = i64::from(self.record.terms.order_hours);
         let since = self.course.blocked().filter(|_| self.record.status == Status::Playing && hours > 0)?;
-        Some(self.course.deadline(&self.record, since, hours))
+        Some(self.course.deadline(&self.record, since, hours, self.state().to_move()))
     }
 
     /// Until when whoever is to choose a seat may take their time; `None` where nobody is to, or the table
@@ -72,8 +79,9 @@ impl Table {
     #[must_use]
     pub fn choice_until(&self) -> Option<Timestamp> {
         let days = i64::from(self.record.terms.patience_days);
-        let dealing = self.is_dealing() && days > 0;
-        dealing.then(|| self.course.deadline(&self.record, self.record.log.len(), days * 24))
+        let last = self.record.log.iter().rfind(|entry| !Minute::credits(&entry.action));
+        let last = last.filter(|_| self.is_dealing() && days > 0)?;
+        Some(self.course.deadline(&self.record, last.number, days * 24, SeatSet::EMPTY))
     }
 
     /// What is due first, and when.
@@ -94,7 +102,10 @@ impl Table {
         });
         let lapse = self.blocked_until().filter(|_| paused.is_none()).map(|at| (at, Due::Lapse));
         let resume = paused.map(|at| (at, Due::Resume));
+        let back = self.course.first_back().map(|(at, seat)| (at, Due::Back(seat)));
+        let owed = self.owed().into_iter().filter(|owed| owed.late.is_none());
+        let late = owed.filter_map(|owed| Some((owed.until?, Due::Late(owed.seat))));
         // Of equals the first counts.
-        resume.into_iter().chain(deals).chain(lapse).min_by_key(|(at, _)| *at)
+        resume.into_iter().chain(back).chain(deals).chain(lapse).chain(late).min_by_key(|(at, _)| *at)
     }
 }

@@ -14,8 +14,15 @@
 //! @vacate red   @sit red                  the host frees a seat; a member sits down on it
 //! @abort                                  the table is given up
 //! @resume                                 a pause is over
+//! @excuse red                             a deadline is missed: an excuse is used, and there is more time
+//! @late red                               a deadline is missed, and there is no excuse left
+//! @claim red                              an opponent claims that seat's game
+//! @away red 7   @back red                 a player goes on leave for so many days; is back
+//! @credit 5400                            the program was down for so many seconds until now
+//! @extend red 24                          the host gives a seat so many hours more
 //! @dice 2/3 5+1                           seats are dealt: the second of three rolls, two dice
 //! @choose red                             a member takes a seat that is dealt
+//! @reopen                                 a game from a record goes on here: what anybody owes, they owe since now
 //! ```
 //!
 //! Whom a motion asks is written with it, because seats may change hands afterwards: the log alone says
@@ -46,7 +53,7 @@ pub(super) enum Minute {
     Withdraw(usize),
     /// The motion's time has run out.
     Expire(usize),
-    /// The host takes the seat from its holder.
+    /// The host takes the seat from its holder, or (entered by nobody) a missed deadline does.
     Vacate(Seat),
     /// A member sits down on a seat that was freed.
     Sit(Seat),
@@ -54,6 +61,33 @@ pub(super) enum Minute {
     Abort,
     /// A pause has reached its end.
     Resume,
+    /// A deadline is missed: an excuse is used.
+    Excuse(Seat),
+    /// A deadline is missed.
+    Late(Seat),
+    /// An opponent claims the game of a seat that has missed its deadline.
+    Claim(Seat),
+    /// A player goes on leave with a seat.
+    Away {
+        /// The seat.
+        seat: Seat,
+        /// For so many days, from now on.
+        days: u16,
+    },
+    /// The leave of a seat is over.
+    Back(Seat),
+    /// The program was down until now.
+    Credit {
+        /// For so many seconds.
+        seconds: u32,
+    },
+    /// The host gives a seat more time for what it owes.
+    Extend {
+        /// The seat.
+        seat: Seat,
+        /// Hours.
+        hours: u16,
+    },
     /// A member's dice, rolled by the referee, in the dealing of seats.
     Dice {
         /// Which roll of its round it is, from 1.
@@ -65,6 +99,8 @@ pub(super) enum Minute {
     },
     /// A seat is chosen: by a member, or by the referee for the one whose turn it is.
     Choose(Seat),
+    /// A game that came from a record goes on.
+    Reopen,
 }
 
 impl Minute {
@@ -73,11 +109,15 @@ impl Minute {
         action.starts_with(MARK)
     }
 
-    /// Whether the text of an entry is one that can stand before all seats are dealt: a roll, a pick, the
-    /// end of a table that was given up.
+    /// Whether the text of an entry is one that can stand before all seats are dealt: a roll, a pick, time
+    /// given back, the end of a table that was given up.
     pub(super) fn deals(action: &str) -> bool {
-        let verb = action.strip_prefix(MARK).and_then(|text| text.split(' ').next());
-        verb.is_some_and(|verb| matches!(verb, "dice" | "choose" | "abort"))
+        matches!(verb(action), Some("dice" | "choose" | "credit" | "abort"))
+    }
+
+    /// Whether the text of an entry gives time back in which the program was down.
+    pub(super) fn credits(action: &str) -> bool {
+        verb(action) == Some("credit")
     }
 
     /// Reads an entry; `None` for what [`Minute::write`] would not have written.
@@ -98,8 +138,22 @@ impl Minute {
             "sit" => Minute::Sit(seat(rest)?),
             "abort" => Minute::Abort,
             "resume" => Minute::Resume,
+            "excuse" => Minute::Excuse(seat(rest)?),
+            "late" => Minute::Late(seat(rest)?),
+            "claim" => Minute::Claim(seat(rest)?),
+            "away" => {
+                let (id, days) = rest.split_once(' ')?;
+                Minute::Away { seat: seat(id)?, days: days.parse().ok()? }
+            }
+            "back" => Minute::Back(seat(rest)?),
+            "credit" => Minute::Credit { seconds: rest.parse().ok()? },
+            "extend" => {
+                let (id, hours) = rest.split_once(' ')?;
+                Minute::Extend { seat: seat(id)?, hours: hours.parse().ok()? }
+            }
             "dice" => dice(rest)?,
             "choose" => Minute::Choose(seat(rest)?),
+            "reopen" => Minute::Reopen,
             _ => return None,
         };
         // One text for each entry: `@agree 020` is none.
@@ -128,8 +182,16 @@ impl Minute {
             Minute::Sit(seat) => format!("{MARK}sit {}", id(*seat)),
             Minute::Abort => format!("{MARK}abort"),
             Minute::Resume => format!("{MARK}resume"),
+            Minute::Excuse(seat) => format!("{MARK}excuse {}", id(*seat)),
+            Minute::Late(seat) => format!("{MARK}late {}", id(*seat)),
+            Minute::Claim(seat) => format!("{MARK}claim {}", id(*seat)),
+            Minute::Away { seat, days } => format!("{MARK}away {} {days}", id(*seat)),
+            Minute::Back(seat) => format!("{MARK}back {}", id(*seat)),
+            Minute::Credit { seconds } => format!("{MARK}credit {seconds}"),
+            Minute::Extend { seat, hours } => format!("{MARK}extend {} {hours}", id(*seat)),
             Minute::Dice { nth, of, dice: [one, other] } => format!("{MARK}dice {nth}/{of} {one}+{other}"),
             Minute::Choose(seat) => format!("{MARK}choose {}", id(*seat)),
+            Minute::Reopen => format!("{MARK}reopen"),
         }
     }
 
@@ -150,9 +212,60 @@ impl Minute {
             | Minute::Sit(_)
             | Minute::Abort
             | Minute::Resume
+            | Minute::Excuse(_)
+            | Minute::Late(_)
+            | Minute::Claim(_)
+            | Minute::Away { .. }
+            | Minute::Back(_)
+            | Minute::Credit { .. }
+            | Minute::Extend { .. }
             | Minute::Dice { .. }
-            | Minute::Choose(_) => self.write(game),
+            | Minute::Choose(_)
+            | Minute::Reopen => self.write(game),
         }
+    }
+}
+
+/// The first word of an entry beside the game.
+fn verb(action: &str) -> Option<&str> {
+    action.strip_prefix(MARK).and_then(|text| text.split(' ').next())
+}
+
+/// The id of the member whom an entry names in its text, if it names one: beside whoever entered it.
+#[must_use]
+pub fn member_in(game: &dyn Game, action: &str) -> Option<String> {
+    match Minute::read(game, action)? {
+        Minute::Propose { motion: Motion::Hand { to, .. }, .. } => Some(to),
+        Minute::Propose { .. }
+        | Minute::Agree(_)
+        | Minute::Decline(_)
+        | Minute::Withdraw(_)
+        | Minute::Expire(_)
+        | Minute::Vacate(_)
+        | Minute::Sit(_)
+        | Minute::Abort
+        | Minute::Resume
+        | Minute::Excuse(_)
+        | Minute::Late(_)
+        | Minute::Claim(_)
+        | Minute::Away { .. }
+        | Minute::Back(_)
+        | Minute::Credit { .. }
+        | Minute::Extend { .. }
+        | Minute::Dice { .. }
+        | Minute::Choose(_)
+        | Minute::Reopen => None,
+    }
+}
+
+/// The same entry with another id for the member whom its text names; unchanged where it names nobody.
+#[must_use]
+pub fn with_member(game: &dyn Game, action: &str, id: &str) -> String {
+    match Minute::read(game, action) {
+        Some(Minute::Propose { motion: Motion::Hand { seat, .. }, asked }) => {
+            Minute::Propose { motion: Motion::Hand { seat, to: id.to_owned() }, asked }.write(game)
+        }
+        _ => action.to_owned(),
     }
 }
 
@@ -237,12 +350,25 @@ mod tests {
             (0u8..2).prop_map(|seat| Minute::Sit(Seat(seat))),
             Just(Minute::Abort),
             Just(Minute::Resume),
+            (0u8..2, any::<u16>(), 0u8..5).prop_map(|(seat, number, which)| {
+                let seat = Seat(seat);
+                match which {
+                    0 => Minute::Excuse(seat),
+                    1 => Minute::Late(seat),
+                    2 => Minute::Claim(seat),
+                    3 => Minute::Away { seat, days: number },
+                    _ => Minute::Extend { seat, hours: number },
+                }
+            }),
+            (0u8..2).prop_map(|seat| Minute::Back(Seat(seat))),
+            any::<u32>().prop_map(|seconds| Minute::Credit { seconds }),
             (number(), number(), 1u8..=6, 1u8..=6).prop_map(|(nth, of, one, other)| Minute::Dice {
                 nth,
                 of,
                 dice: [one, other]
             }),
             (0u8..2).prop_map(|seat| Minute::Choose(Seat(seat))),
+            Just(Minute::Reopen),
         ]
     }
 
@@ -256,7 +382,7 @@ mod tests {
 
         #[test]
         fn what_reads_is_written_so(
-            text in "(?s)@(propose |agree |decline |withdraw |expire |vacate |sit |abort|resume|choose |dice [0-9]/[0-9] )?\
+            text in "(?s)@(propose |agree |decline |withdraw |expire |vacate |sit |abort|resume|reopen|choose |late |credit |away ann |extend bob |dice [0-9]/[0-9] )?\
                      ([0-9][+][0-9]|takeback |pause |resume|annul|hand |ann|bob|x)?[0-9]{0,4}( ask| ann| bob| 7){0,4}.{0,3}"
         ) {
             if let Some(minute) = Minute::read(&NIM, &text) {
@@ -295,6 +421,14 @@ mod tests {
             "@propose hand carl x",
             "@propose peace",
             "@agree 99999999999999999999",
+            "@late",
+            "@late carl",
+            "@away ann",
+            "@away ann 07",
+            "@away ann 7d",
+            "@credit",
+            "@credit -1",
+            "@extend ann",
             "@dice",
             "@dice 1/3",
             "@dice 1/3 0+6",
@@ -305,6 +439,7 @@ mod tests {
             "@choose",
             "@choose carl",
             "@choose ann bob",
+            "@reopen now",
         ] {
             assert_eq!(Minute::read(&NIM, text), None, "{text}");
         }

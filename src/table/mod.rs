@@ -8,17 +8,24 @@
 //! The log of actions in canonical notation is the table: [`Table::restore`] replays it, and
 //! [`Table::view_at`] gives any past point.
 
+mod account;
+mod appointment;
 mod chance;
+mod clock;
 mod course;
 mod deal;
 mod dealing;
 mod dice;
 mod error;
+mod keeping;
+mod leave;
 mod ledger;
 mod life;
 mod limits;
 mod minute;
 mod motion;
+mod origin;
+mod overdue;
 mod past;
 mod play;
 mod propose;
@@ -29,6 +36,7 @@ mod step;
 mod terms;
 mod time;
 mod told;
+mod told_time;
 mod urgency;
 mod vote;
 
@@ -39,16 +47,23 @@ pub(crate) mod parley;
 #[cfg(test)]
 mod tests;
 
+pub use account::{Account, Conduct, Sitter};
+pub use appointment::Appointments;
 pub use chance::Seed;
 pub use deal::{Agreement, Deal, DealState, Faith, Ledger, Matter};
 pub use dice::{Dice, Pick, Roll, Way};
 pub use error::TableError;
+pub use keeping::Stint;
+pub use minute::{member_in, with_member};
 pub use motion::{Answer, Motion};
+pub use origin::{Kept, Manner, Origin, Sealed, guest, guest_name};
+pub use overdue::Owed;
 pub use past::{Moment, ReplayError};
 pub use seating::{Chair, Player};
 pub use step::{Played, Step};
-pub use terms::{Dealing, Negotiation, Terms};
-pub use time::{NoTime, Owed, Time};
+pub use terms::{Dealing, Negotiation, Reliable, Terms};
+pub use time::{Missed, NoTime, Time};
+pub use told_time::span;
 pub use urgency::Urgency;
 
 use crate::game::{Game, Options, Outcome, Seat, SeatSet, State};
@@ -165,6 +180,10 @@ pub struct Record {
     pub created: Timestamp,
     /// When it last changed.
     pub changed: Timestamp,
+    /// When the game began (or the dealing of its seats); unknown of tables begun before this was noted.
+    pub started: Option<Timestamp>,
+    /// Where it came from, if it was not begun here.
+    pub origin: Option<Origin>,
 }
 
 /// What a new table is made from.
@@ -221,6 +240,8 @@ impl Table {
             version: 0,
             created: at,
             changed: at,
+            started: None,
+            origin: None,
         })
     }
 
@@ -365,8 +386,12 @@ impl Table {
     #[must_use]
     pub fn implied_status(&self) -> Status {
         match (self.record.status, self.course.ending()) {
-            // Before the start nothing is entered in the log.
-            (before @ (Status::Lobby | Status::Abandoned), None) if self.record.log.is_empty() => before,
+            // Before the start nothing is entered in the log, but for what came with a record.
+            (before @ (Status::Lobby | Status::Abandoned), None)
+                if self.record.log.is_empty() || self.is_untouched() && !self.course.is_over() =>
+            {
+                before
+            }
             (_, Some(Ending::Aborted)) => Status::Abandoned,
             _ if self.course.is_over() => Status::Over,
             _ => Status::Playing,

@@ -56,6 +56,7 @@ impl Game for Nim {
     fn options(&self) -> &'static [OptionSpec] {
         const OPTIONS: &[OptionSpec] = &[
             OptionSpec { name: "die", values: Allowed::OneOf(&["on", "off"]), default: "on" },
+            OptionSpec { name: "pass", values: Allowed::OneOf(&["off", "on", "bound"]), default: "off" },
             OptionSpec { name: "turns", values: Allowed::OneOf(&["one", "any"]), default: "one" },
         ];
         OPTIONS
@@ -87,6 +88,8 @@ impl Game for Nim {
             heaps,
             mover: Seat(0),
             any: options.get("turns") == "any",
+            passing: options.get("pass") == "on",
+            bound: options.get("pass") == "bound",
             owed: u32::from(!die),
             die,
             offer: None,
@@ -102,6 +105,10 @@ struct Position {
     mover: Seat,
     /// Whether both seats may move at any time.
     any: bool,
+    /// Whether a seat may pass.
+    passing: bool,
+    /// Whether nobody may resign.
+    bound: bool,
     /// Stones still to be taken in this turn; 0: the die is to be thrown.
     owed: u32,
     die: bool,
@@ -143,6 +150,7 @@ impl State for Position {
         for seat in self.to_move().iter() {
             let heaps = ["x", "y"].into_iter().zip(self.heaps).filter(|(_, stones)| *stones > 0);
             legal.extend(heaps.map(|(heap, _)| format!("{}-{heap}", code(seat))));
+            legal.extend(self.pass(seat));
         }
         legal
     }
@@ -197,6 +205,11 @@ impl State for Position {
                     self.owed = u32::from(!self.die);
                 }
                 (EventKind::Move, "nim-taken")
+            }
+            ("-pass", Some(seat)) => {
+                self.owed = u32::from(!self.die);
+                self.mover = other(seat);
+                (EventKind::Move, "nim-passed")
             }
             (":draw?", _) => {
                 self.offer = seat;
@@ -256,7 +269,12 @@ impl State for Position {
     }
 
     fn resignation(&self, seat: Seat) -> Option<String> {
-        self.outcome().is_none().then(|| format!("{}:resign", code(seat)))
+        (self.outcome().is_none() && !self.bound).then(|| format!("{}:resign", code(seat)))
+    }
+
+    fn pass(&self, seat: Seat) -> Option<String> {
+        let may = self.passing && self.owed > 0 && self.mover == seat && self.outcome().is_none();
+        may.then(|| format!("{}-pass", code(seat)))
     }
 
     fn moves_of(&self, _: Seat, text: &str) -> Result<Vec<String>, Refusal> {

@@ -36,7 +36,7 @@ pub(crate) fn begun() -> Table {
     let table = Table::new(NewTable {
         game: &PARLEY,
         options: Options::check(&[], [("", ""); 0]).unwrap(),
-        terms: Terms::default(),
+        terms: Terms::untimed(),
         start: None,
         host: player("h"),
         venue: Venue {

@@ -3,9 +3,9 @@
 use super::course::{Course, Entered};
 use super::minute::Minute;
 use super::step::is_move;
-use super::{Entry, Played, Record, Status, Table, TableError};
+use super::{Entry, Owed, Played, Record, Status, Table, TableError};
 use crate::game::{Event, Outcome, Refusal, Seat, SeatSet, State};
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
@@ -24,6 +24,12 @@ pub struct Moment {
     pub last: Option<Played>,
     /// Until when the game was paused, if it was.
     pub paused: Option<Timestamp>,
+    /// What the seats owed then, and until when.
+    pub owed: Vec<Owed>,
+    /// The seats on leave then, and until when.
+    pub absent: Vec<(Seat, Timestamp)>,
+    /// The time that the others had in stock, where there are stocks.
+    pub stocks: Vec<(Seat, SignedDuration)>,
     /// Whether seats were still being dealt by dice.
     pub dealing: bool,
     /// The result, if the game was over: its own, or the draw that all had agreed to.
@@ -149,7 +155,11 @@ impl Table {
         let (moves, paused) = (course.moves().len(), course.paused_until());
         let dealing = course.is_dealing() && self.record.status != Status::Lobby;
         let outcome = course.outcome();
-        Ok(Moment { number, state: course.state, moves, last_move, last, paused, dealing, outcome })
+        let on = outcome.is_none() && paused.is_none() && !dealing && self.record.status != Status::Lobby;
+        let owed = if on { course.owed(&self.record) } else { Vec::new() };
+        let (absent, stocks) = (course.absent(), course.stocks(&self.record));
+        let state = course.state;
+        Ok(Moment { number, state, moves, last_move, last, paused, owed, absent, stocks, dealing, outcome })
     }
 
     /// The table now.
@@ -204,7 +214,7 @@ impl Table {
         let mut bent = None;
         let game = self.record.game;
         self.run(self.record.log.len(), |entry, entered, _| {
-            if bent.is_some() {
+            if bent.is_some() || self.is_sealed(entry.number) {
                 return;
             }
             if Minute::marks(&entry.action) {
@@ -255,7 +265,11 @@ impl Table {
     /// The seed in hexadecimal, once the game is over: players can then repeat every draw.
     #[must_use]
     pub fn revealed_seed(&self) -> Option<String> {
-        let played = self.record.status == Status::Abandoned && !self.record.log.is_empty();
-        (self.record.status == Status::Over || played).then(|| self.record.seed.reveal())
+        // Of a game that goes on elsewhere nobody is told here, nor of one that nobody took up again.
+        let played = self.record.status == Status::Abandoned
+            && !self.record.log.is_empty()
+            && (self.course.is_over() || !self.is_untouched());
+        let known = !(self.is_untouched() && self.origin().is_some_and(|origin| !origin.sealed.is_empty()));
+        ((self.record.status == Status::Over || played) && known).then(|| self.record.seed.reveal())
     }
 }

@@ -68,7 +68,7 @@ impl Table {
             return self.substitute(player, seat, at);
         }
         self.in_lobby()?;
-        if self.record.terms.by_dice() {
+        if self.record.terms.by_dice() && !self.resumes() {
             if !self.seats_of(&player.id).is_empty() {
                 return Err(TableError::PlaceYours);
             }
@@ -234,12 +234,28 @@ impl Step {
         Ok(())
     }
 
-    /// Begins the game: seats may have to be dealt first; draws of chance may be due at once, or the start
-    /// position be an end already.
-    fn begin(&mut self, at: Timestamp) -> Result<(), TableError> {
+    /// Goes on with a game that came from a record: its seats are dealt already.
+    fn go_on(&mut self, at: Timestamp) -> Result<(), TableError> {
         let record = &mut self.table.record;
         record.status = Status::Playing;
         record.changed = to_millisecond(at);
+        self.enter(None, None, Minute::Reopen.write(self.table.record.game), at)?;
+        self.started = true;
+        self.draw(at)?;
+        self.settle();
+        Ok(())
+    }
+
+    /// Begins the game: seats may have to be dealt first; draws of chance may be due at once, or the start
+    /// position be an end already.
+    fn begin(&mut self, at: Timestamp) -> Result<(), TableError> {
+        if self.table.resumes() {
+            return self.go_on(at);
+        }
+        let record = &mut self.table.record;
+        record.status = Status::Playing;
+        record.changed = to_millisecond(at);
+        record.started = Some(record.changed);
         if record.terms.anonymous {
             let order = record.seed.deal(record.chairs.len());
             let dealt: Vec<Chair> =

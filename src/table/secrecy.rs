@@ -1,9 +1,26 @@
 //! Who may know what: numbers without gaps, what pictures leave out, what is behind a refusal.
 
-use super::{Table, TableError};
-use crate::game::{Cause, Refusal, Seat, SeatSet};
+use super::{Negotiation, Table, TableError, Terms};
+use crate::game::{Audience, Cause, Refusal, Seat, SeatSet};
 
 impl Table {
+    /// Whether the whole log may be shown to anybody: the game is over, or nothing at this table is kept from
+    /// anybody. Where people may deal in private it is no open book while the game is on, whether they did so
+    /// or not: the difference would tell of it.
+    #[must_use]
+    pub fn is_open_book(&self) -> bool {
+        let Terms { negotiation, anonymous, .. } = &self.record.terms;
+        let open = !anonymous && matches!(negotiation, Negotiation::Public | Negotiation::None);
+        let known = |number| self.course.entry_audience(number) == Audience::Everyone;
+        self.course.is_over() || open && (1..=self.record.log.len()).all(known)
+    }
+
+    /// Whether the game has come to its end, in whatever way.
+    #[must_use]
+    pub fn is_finished(&self) -> bool {
+        self.course.is_over()
+    }
+
     /// Whether a reader who holds `seats` (none: everybody else) may know what entry `number` was. Something
     /// that came of it may be for everybody all the same: ask each event's audience.
     #[must_use]

@@ -1,7 +1,7 @@
 //! What a table has settled beside the options of its game: how people may talk and how long they may
 //! take. Rules never look at these.
 
-use super::Time;
+use super::{Missed, Time};
 use serde::{Deserialize, Serialize};
 
 /// How openly the seats deal with one another.
@@ -79,6 +79,34 @@ impl Dealing {
     }
 }
 
+/// How reliable whoever sits down has to be: so much of what they owed by a deadline has been done in time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Reliable {
+    /// Per cent; 0: anybody may sit.
+    pub percent: u8,
+    /// Whether also those may not sit of whom too little is known to say.
+    pub proven: bool,
+}
+
+impl Reliable {
+    /// Of whoever has owed less than this by a deadline, too little is known.
+    pub const KNOWN: usize = 10;
+
+    /// Whether somebody is reliable enough who did `in_time` in time and `late` not.
+    #[must_use]
+    pub fn admits(self, in_time: usize, late: usize) -> bool {
+        let owed = in_time + late;
+        if self.percent == 0 {
+            return true;
+        }
+        if owed < Reliable::KNOWN {
+            return !self.proven;
+        }
+        in_time * 100 >= owed * usize::from(self.percent)
+    }
+}
+
 /// The terms of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -104,6 +132,16 @@ pub struct Terms {
     pub patience_days: u16,
     /// How long a seat may take over what it owes.
     pub time: Time,
+    /// What follows when it takes longer.
+    pub missed: Missed,
+    /// How many times a player is excused for taking longer: each gives the time of a move once more.
+    pub excuses: u8,
+    /// Days that a player may be on leave, all in all; 0: no leave.
+    pub leave_days: u16,
+    /// Whether the result counts for ratings.
+    pub rated: bool,
+    /// How reliable whoever sits down has to be.
+    pub reliable: Reliable,
 }
 
 impl Terms {
@@ -113,10 +151,18 @@ impl Terms {
         self.dealing == Dealing::Dice && !self.anonymous
     }
 
+    /// The usual terms without a limit for moves: what tests take that are about something else.
+    #[cfg(test)]
+    pub(crate) fn untimed() -> Terms {
+        Terms { time: Time::Endless, ..Terms::default() }
+    }
+
     /// The most hours that an offer or order may be given.
     pub const MOST_HOURS: u16 = 24 * 60;
     /// The most days that a player may be given before the host can replace them.
     pub const MOST_DAYS: u16 = 120;
+    /// The most times that a player is excused.
+    pub const MOST_EXCUSES: u8 = 20;
 }
 
 impl Default for Terms {
@@ -130,6 +176,11 @@ impl Default for Terms {
             order_hours: 24,
             patience_days: 7,
             time: Time::default(),
+            missed: Missed::Claim,
+            excuses: 1,
+            leave_days: 21,
+            rated: true,
+            reliable: Reliable::default(),
         }
     }
 }

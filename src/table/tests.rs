@@ -1,9 +1,11 @@
 mod anything;
+mod clocks;
 mod dealing;
 mod deals;
 mod limits;
 mod motions;
 mod places;
+mod standing;
 
 use super::nim::{NIM, games};
 use super::parley::{PARLEY, after};
@@ -26,7 +28,7 @@ fn new_table(options: &[(&str, &str)], start: Option<&str>, chairs: Vec<Chair>, 
     let new = NewTable {
         game: &NIM,
         options: Options::check(NIM.options(), options.iter().copied()).unwrap(),
-        terms: crate::table::Terms::default(),
+        terms: crate::table::Terms::untimed(),
         start: start.map(str::to_owned),
         host: player("h"),
         venue: Venue {
@@ -88,7 +90,7 @@ fn parley_from(terms: Terms, start: Option<&str>) -> Table {
 }
 
 fn under(negotiation: Negotiation) -> Terms {
-    Terms { negotiation, ..Terms::default() }
+    Terms { negotiation, ..Terms::untimed() }
 }
 
 /// What everybody reads of a step, as the ids of its sentences.
@@ -587,11 +589,14 @@ fn every_sentence_of_the_table_is_there_and_said() {
         include_str!("ledger.rs"),
         include_str!("play.rs"),
         include_str!("propose.rs"),
+        include_str!("overdue.rs"),
         include_str!("told.rs"),
+        include_str!("told_time.rs"),
         include_str!("vote.rs"),
     ];
     let used = ids(&rooms.concat());
-    let there = include_str!("../words/table.en.ftl").lines().filter_map(|line| line.split_once(" = "));
+    let sources = [include_str!("../words/table.en.ftl"), include_str!("../words/time.en.ftl")];
+    let there = sources.iter().flat_map(|text| text.lines()).filter_map(|line| line.split_once(" = "));
     let there = there.map(|(id, _)| id.to_owned()).filter(|id| id.starts_with("table-")).collect();
     assert_eq!(used, there);
 }

@@ -1,16 +1,15 @@
-//! The clock of a table: how long a seat may take over what it owes, and until when.
+//! Time controls: how long a seat may take over what it owes, and what follows when it takes longer.
 //!
-//! Nothing ticks here: every deadline follows from the times of entries of the log.
+//! Nothing ticks here: every deadline follows from the times of entries of the log (`clock.rs`).
 
-use super::{Status, Table};
-use crate::game::Seat;
-use jiff::Timestamp;
+use super::appointment::Appointments;
+use jiff::SignedDuration;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
 /// How long a seat may take over what it owes. Stored, and shown as what may be typed, in one text:
-/// `none`, `36h`, `3d`.
+/// `none`, `36h`, `3d`, `5d+12h/10d`, `mon,thu 20:00 Europe/Kyiv`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum Time {
@@ -21,6 +20,46 @@ pub enum Time {
         /// Hours, at least one.
         hours: u16,
     },
+    /// A stock of time for each seat, which runs while it owes something and grows with each of its moves.
+    Fischer {
+        /// Hours at the start, at least one.
+        stock: u16,
+        /// Hours added for each move.
+        increment: u16,
+        /// Hours beyond which the stock does not grow, at least those of the start.
+        cap: u16,
+    },
+    /// A move is due at fixed times of the week.
+    Appointments(Appointments),
+}
+
+/// Time for whoever comes late at a table with a stock of time: at least so much is given with an excuse, and
+/// to a substitute.
+const LEAST_GRANT_HOURS: u16 = 24;
+
+impl Time {
+    /// What a seat has in stock at the start, where there are stocks.
+    pub(super) fn stock(&self) -> Option<SignedDuration> {
+        match self {
+            Time::Fischer { stock, .. } => Some(hours(*stock)),
+            Time::Endless | Time::Move { .. } | Time::Appointments(_) => None,
+        }
+    }
+
+    /// What an excuse gives: once more the time of a move; where there are stocks, what a move adds, but at
+    /// least a day. Nothing where an excuse leads to the next appointment.
+    pub(super) fn grant(&self) -> SignedDuration {
+        match self {
+            Time::Endless | Time::Appointments(_) => SignedDuration::ZERO,
+            Time::Move { hours: each } => hours(*each),
+            Time::Fischer { increment, .. } => hours((*increment).max(LEAST_GRANT_HOURS)),
+        }
+    }
+}
+
+/// So many hours.
+pub(super) fn hours(hours: u16) -> SignedDuration {
+    SignedDuration::from_hours(i64::from(hours))
 }
 
 impl Default for Time {
@@ -30,12 +69,24 @@ impl Default for Time {
     }
 }
 
+/// Whole hours as they are typed: in days where they are such.
+fn write_hours(f: &mut fmt::Formatter<'_>, hours: u16) -> fmt::Result {
+    if hours.is_multiple_of(24) && hours > 0 { write!(f, "{}d", hours / 24) } else { write!(f, "{hours}h") }
+}
+
 impl fmt::Display for Time {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Time::Endless => f.write_str("none"),
-            Time::Move { hours } if hours.is_multiple_of(24) => write!(f, "{}d", hours / 24),
-            Time::Move { hours } => write!(f, "{hours}h"),
+            Time::Move { hours } => write_hours(f, *hours),
+            Time::Fischer { stock, increment, cap } => {
+                write_hours(f, *stock)?;
+                f.write_str("+")?;
+                write_hours(f, *increment)?;
+                f.write_str("/")?;
+                write_hours(f, *cap)
+            }
+            Time::Appointments(appointments) => appointments.fmt(f),
         }
     }
 }
@@ -45,6 +96,17 @@ impl fmt::Display for Time {
 #[error("this is no time control")]
 pub struct NoTime;
 
+/// `36h`, `3d`: whole hours.
+fn read_hours(text: &str) -> Option<u16> {
+    let (number, unit) = text.split_at_checked(text.len().checked_sub(1)?)?;
+    let number: u16 = number.parse().ok()?;
+    match unit {
+        "h" => Some(number),
+        "d" => number.checked_mul(24),
+        _ => None,
+    }
+}
+
 impl FromStr for Time {
     type Err = NoTime;
 
@@ -52,14 +114,23 @@ impl FromStr for Time {
         if text == "none" {
             return Ok(Time::Endless);
         }
-        let (number, unit) = text.split_at_checked(text.len().saturating_sub(1)).ok_or(NoTime)?;
-        let number: u16 = number.parse().map_err(|_| NoTime)?;
-        let hours = match unit {
-            "h" => number,
-            "d" => number.checked_mul(24).ok_or(NoTime)?,
-            _ => return Err(NoTime),
-        };
-        if hours == 0 { Err(NoTime) } else { Ok(Time::Move { hours }) }
+        if text.contains(':') {
+            return text.parse().map(Time::Appointments);
+        }
+        if let Some((stock, rest)) = text.split_once('+') {
+            let (increment, cap) = rest.split_once('/').ok_or(NoTime)?;
+            let read = |text| read_hours(text).ok_or(NoTime);
+            let (stock, increment, cap) = (read(stock)?, read(increment)?, read(cap)?);
+            return if stock == 0 || cap < stock {
+                Err(NoTime)
+            } else {
+                Ok(Time::Fischer { stock, increment, cap })
+            };
+        }
+        match read_hours(text) {
+            None | Some(0) => Err(NoTime),
+            Some(hours) => Ok(Time::Move { hours }),
+        }
     }
 }
 
@@ -77,34 +148,39 @@ impl TryFrom<String> for Time {
     }
 }
 
-/// What a seat owes the table: an action, since an entry of the log, until a time.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Owed {
-    /// Whose action the game waits for.
-    pub seat: Seat,
-    /// The entry since which it does; 0: since the start.
-    pub since: usize,
-    /// When that was.
-    pub began: Timestamp,
-    /// Until when the seat may take, everything counted that prolongs it; `None`: as long as it likes.
-    pub until: Option<Timestamp>,
+/// What follows when a seat has not done what it owes in time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Missed {
+    /// An opponent may claim: the seat then resigns. Until somebody does, it may still move.
+    #[default]
+    Claim,
+    /// The seat resigns at once.
+    Resign,
+    /// The seat passes, in games whose rules let it; where it can't just then, as [`Missed::Claim`].
+    Skip,
+    /// The seat is freed for a substitute at once.
+    Replace,
 }
 
-impl Table {
-    /// What the seats owe now, in seat order: empty unless the game is on, and while it is paused.
+impl Missed {
+    /// All of them, as they are listed.
+    pub const ALL: [Missed; 4] = [Missed::Claim, Missed::Resign, Missed::Skip, Missed::Replace];
+
+    /// The word typed and stored.
     #[must_use]
-    pub fn owed(&self) -> Vec<Owed> {
-        if self.record.status != Status::Playing {
-            return Vec::new();
+    pub fn code(self) -> &'static str {
+        match self {
+            Missed::Claim => "claim",
+            Missed::Resign => "resign",
+            Missed::Skip => "skip",
+            Missed::Replace => "replace",
         }
-        let owed = |seat: Seat| {
-            let since = self.course.owing(seat)?;
-            let until = match self.record.terms.time {
-                Time::Endless => None,
-                Time::Move { hours } => Some(self.course.deadline(&self.record, since, i64::from(hours))),
-            };
-            Some(Owed { seat, since, began: super::course::time_of(&self.record, since), until })
-        };
-        self.to_move().iter().filter_map(owed).collect()
+    }
+
+    /// The one of that word.
+    #[must_use]
+    pub fn of_code(code: &str) -> Option<Missed> {
+        Missed::ALL.into_iter().find(|one| one.code() == code)
     }
 }

@@ -81,10 +81,15 @@ impl Course {
                 Ok(vec![told::expired(&self.ledger.deals[index], index)])
             }
             Minute::Vacate(seat) => {
-                let right = entry.seat.is_none() && entry.player.is_some() && !self.vacated().contains(seat);
-                if !right {
+                // By the host, or because of a deadline that was missed.
+                let right = entry.player.is_some() || self.clock.hand(seat).late.is_some();
+                if entry.seat.is_some() || !right || self.vacated().contains(seat) {
                     return Err(wrong());
                 }
+                self.come_back(seat, entry.at);
+                // What its clock has run until now is settled: it does not run while nobody sits there.
+                let owing = self.owing(seat).map(|_| number);
+                self.owes_from(record, seat, owing, entry.at, false);
                 self.vacate(seat, true);
                 let mut told = vec![told::vacated(seat)];
                 for index in self.open_motions() {
@@ -104,6 +109,7 @@ impl Course {
                 }
                 let mut told = vec![told::sat(seat, player, record.terms.anonymous)];
                 told.extend(self.seat_taken(record, entry, seat, player)?);
+                self.fresh_hand(record, seat);
                 Ok(told)
             }
             Minute::Abort => {
@@ -117,7 +123,21 @@ impl Course {
                 if !by_time || self.paused_until().is_none() {
                     return Err(wrong());
                 }
-                Ok(self.go_on(number, "table-resumed-by-time"))
+                Ok(self.go_on(entry, "table-resumed-by-time"))
+            }
+            Minute::Excuse(_)
+            | Minute::Late(_)
+            | Minute::Claim(_)
+            | Minute::Away { .. }
+            | Minute::Back(_)
+            | Minute::Credit { .. }
+            | Minute::Extend { .. } => self.minute_of_time(record, entry, minute),
+            Minute::Reopen => {
+                if !by_time {
+                    return Err(wrong());
+                }
+                self.reopen(record, number);
+                Ok(vec![(event(Message::new("record-reopened")), None)])
             }
             Minute::Dice { nth, of, dice } => {
                 let dealing = self.dice.as_mut().filter(|_| entry.seat.is_none()).ok_or_else(wrong)?;
@@ -130,7 +150,7 @@ impl Course {
                 let pick = dealing.choose(number, seat, entry.player.as_deref()).ok_or_else(wrong)?;
                 let told = vec![told::picked(pick)];
                 if !self.is_dealing() {
-                    self.begin(number);
+                    self.begin(record, number);
                 }
                 Ok(told)
             }
@@ -230,8 +250,12 @@ impl Course {
         seat: Seat,
         player: &str,
     ) -> Result<Vec<Told>, ReplayError> {
+        self.come_back(seat, entry.at);
+        // What the seat owes, it owes since now.
+        let owing = self.owing(seat).map(|_| entry.number);
+        self.owes_from(record, seat, owing, entry.at, false);
         self.vacate(seat, false);
-        self.owes_since(seat, entry.number);
+        self.keeping.taken(seat, player);
         self.excuse(record, entry, SeatSet::one(seat), Some(player))
     }
 
@@ -244,7 +268,7 @@ impl Course {
         Ok(match motion {
             Motion::Takeback { to } => {
                 let gone = self.trail().iter().filter(|number| **number > to).count();
-                self.rewind(record, to, number)?;
+                self.rewind(record, to, entry)?;
                 let back = told::taken_back(self.shown(to), gone, self.state.to_move());
                 vec![everyone(back)]
             }
@@ -252,7 +276,7 @@ impl Course {
                 let until = self.pause(entry, days);
                 vec![everyone(told::paused(until))]
             }
-            Motion::Resume => self.go_on(number, "table-resumed"),
+            Motion::Resume => self.go_on(entry, "table-resumed"),
             Motion::Annul => {
                 self.end(Ending::Annulled);
                 vec![everyone(event(Message::new("table-annulled")))]
@@ -270,11 +294,11 @@ impl Course {
     }
 
     /// The pause is over: there is nothing to be voted about going on.
-    fn go_on(&mut self, number: usize, sentence: &'static str) -> Vec<Told> {
-        self.resume(number);
+    fn go_on(&mut self, entry: &Entry, sentence: &'static str) -> Vec<Told> {
+        self.resume(entry.at);
         for index in self.open_motions() {
             if matches!(self.motion(index), Some(Motion::Resume)) {
-                self.decide(index, DealState::Void, number);
+                self.decide(index, DealState::Void, entry.number);
             }
         }
         let mut resumed = event(Message::new(sentence));

@@ -1,1 +1,139 @@
 # Records of games, out and in; positions set up.
+
+record-reopened = The game goes on from its record. Whatever anybody owes, they owe from now.
+record-goes-on = The game goes on. { $players }
+
+# Commands, buttons, help.
+slash-export = export
+slash-export-about = The record of a game as a file, to keep or to take elsewhere
+slash-import = import
+slash-import-about = Bring in the record of a game: to look at, or to go on with
+slash-position = position
+slash-position-about = The position as one line of text, and a table set up from it
+option-notation = notation
+option-notation-about = Another program’s notation; empty: Liege’s own record
+option-file = file
+option-file-about = The record: a text of at most 1 MiB that Liege has written
+option-manner = manner
+option-manner-about = Go on with the game, or only keep it; empty: what fits
+option-seats = seats
+option-seats-about = Who is to take which seat, e.g. red=@ada white=open
+option-again = again
+option-again-about = Also if it was brought in before
+choice-notation-liege = Liege’s own record
+choice-notation-pgn = PGN
+choice-notation-pdn = PDN
+choice-manner-resume = go on with the game
+choice-manner-archive = only keep it
+help-export = the record of a game as a file
+help-import = bring in a record: to keep, or to go on
+help-position = the position as text; set up a table from it
+help-export-long = `export`, `export #12`: a text with the players, every action and its time, what was agreed, the result and the position. While the game is on there is one only where everything is said in public; the seed of the dice is in it when the game is over, private notes never. `import` brings it in again, here or in another Liege. PGN and PDN (`export pgn`) are for games that these can say.
+help-import-long = `import` with a record attached to the message. A game that is over is kept to be looked at: `board`, `log`. One that is not goes on when its seats are taken again: `import red=@ada white=open` says for whom they are, else they are for whoever has the name in the record. `import archive` only keeps it, `import again` brings it in once more. Whoever played it elsewhere is named in it, but it counts for nobody.
+help-position-long = `position`, `position at 17`: the position as one line of text. `new { $game } position=…` sets up a table from it, and so does the button; such a table is not rated. Where people may deal in private it is told when the game is over.
+record-button-export = Record
+record-button-set-up = Set up a table from this
+page-attach = Attach a file
+console-file = file: { $path }
+console-file-fault = The file could not be written to { $path }: { $why }
+console-no-file = The file { $path } can’t be read: { $why }
+discord-no-file = Discord did not give me that file. Please attach it again.
+
+# Export.
+record-exported = The record of table #{ $table }, { $game }: { $count ->
+    [one] one action
+   *[other] { $count } actions
+}. `import` with this file attached brings it in again.
+record-not-begun = The game of table #{ $table } has not begun: there is nothing to write down yet.
+record-secret = At table #{ $table } people may deal in private or play unnamed, so its record is given when the game is over.
+record-not-in = { $notation } can’t say { $game }: it knows only games on a single board of squares for two players. Here is Liege’s own record.
+record-export-how = Say `export`, with the number of a table (`export #12`) if need be.
+
+# The position.
+record-position-head = Table #{ $table }, { $game }, after action { $number }:
+record-position-set-up = To set up a table from it: `new { $game } position=…`
+record-position-secret = At table #{ $table } people may deal in private, and the position tells of that: you can have it when the game is over.
+record-position-how = Say `position`, or `position at 17` for an earlier one.
+
+# Import.
+record-no-file = Attach the record to your message: the text file that `export` gave. Then say `import`.
+record-several-files = One record at a time, please: attach a single file.
+record-seats-how = I can’t read `{ $word }`. After `import` you may say for whom the seats are: `import red=@ada white=open`.
+record-too-often = You have brought in { $count } records within a day. Try again tomorrow.
+record-known = That game is here already: table #{ $table }. `import again` brings it in once more.
+record-not-taken = Nothing was brought in. { $why }
+record-brought-archived = Table #{ $table }: { $game }, { $count ->
+    [one] one action
+   *[other] { $count } actions
+}. The game is over and kept: `board #{ $table }`, `log #{ $table }`.
+record-brought-unfinished = Table #{ $table }: { $game }, { $count ->
+    [one] one action
+   *[other] { $count } actions
+}. The game was never finished; it is kept as it is: `board #{ $table }`, `log #{ $table }`.
+record-brought-resumed = Table #{ $table }: { $game } goes on after { $count ->
+    [one] one action
+   *[other] { $count } actions
+} when its seats are taken.
+record-brought-on = Table #{ $table }: { $game } goes on after { $count ->
+    [one] one action
+   *[other] { $count } actions
+}.
+record-kept-title = **{ $game }**, table #{ $table }, from a record
+record-kept-count = { $count ->
+    [one] One action
+   *[other] { $count } actions
+}; begun on { $when }. It counts for nobody.
+record-kept-unfinished = The game was not finished.
+record-kept-no-result = The game ended without a result.
+record-resumed-count = It goes on from a record, after { $count ->
+    [one] one action
+   *[other] { $count } actions
+}; it counts for nobody.
+record-resumed-players = So far: { $players }.
+record-resumed-seat = { $seat } { $who }
+
+# What is wrong with a record.
+record-at = Line { $line }: { $why }
+record-no-record = That is no record of Liege: its first line would be `Liege record 1`.
+record-newer = The record is of version { $version }, and I know only version { $known }: it was written by a newer Liege.
+record-too-long = A record has at most { $most } KiB.
+record-cut-off = The record is cut off: its last line would be `Check: sha256 …`.
+record-after-check = nothing may follow the line `Check: …`.
+record-damaged = The record was changed after it was written, or damaged: its check does not fit. Ask for it anew.
+record-line = I can’t read `{ $line }` here: each line before the log is `Name: value`.
+record-header-unknown = there is no header `{ $name }` here; perhaps a newer Liege knows it.
+record-header-twice = the header `{ $name } { $key }` stands twice.
+record-header-missing = The record lacks the line `{ $name }: …`.
+record-number = `{ $name }` wants a whole number, not `{ $value }`.
+record-time = `{ $name }` wants a time like `2026-11-02T12:00:00.000Z`, not `{ $value }`.
+record-game = I don’t know the game `{ $value }`.
+record-rules = the rules of version { $value } are not played here any more.
+record-option = the option `{ $name }` can’t be `{ $value }`. Possible: { $allowed }.
+record-term = `{ $key }` can’t be `{ $value }`.
+record-term-unknown = tables have no setting `{ $key }` here; perhaps a newer Liege knows it.
+record-player-number = players are numbered from 1 without gaps: `Player 1: …`, `Player 2: …`.
+record-name = `{ $value }` can’t be a name: it is one line of at most 100 characters.
+record-nobody = `{ $name } { $key }` names a player whom the record does not list: `{ $value }`.
+record-seat = this game has no seat `{ $key }`.
+record-hash = `{ $name }` wants 64 hexadecimal digits.
+record-seed-twice = the seed and its hash can’t both be told.
+record-sealed = `Sealed` names an action that the log does not have.
+record-too-many = a record has at most 5000 actions.
+record-more-entries = the log says that it has { $count } actions, but there are more.
+record-fewer-entries = The log says that it has { $count } actions, but there are only { $found }.
+record-row = `{ $word }` is no line of the log: it has a number, a seat or `-`, a player or `-`, a time, and the action.
+record-row-number = action { $expected } should stand here, not `{ $word }`.
+record-row-seat = there is no seat `{ $word }`; the seats are { $seats }.
+record-row-player = `{ $word }` is no player of this record.
+record-row-time = `{ $word }` is no time; one looks like `2026-11-02T12:00:00.000Z`.
+record-start = The start position is refused: { $why }
+record-refused = action { $number }, `{ $action }`, can’t be played: { $why }
+record-wrong-seat = it is for { $seat } to make.
+record-wrong-referee = nobody makes it but the referee.
+record-past-end = the game is over before it.
+record-misplaced = it can’t stand there.
+record-position = the log leads to another position: `{ $position }`.
+record-result = the log leads to the result `{ $result }`, not `{ $given }`.
+record-bent = action { $number } is not what the seed gives: that is `{ $drawn }`.
+record-is-over = This game is over: it can only be kept (`import archive`).
+record-is-dealing = The seats of this game were still being dealt. It can’t go on; lay a new table instead.

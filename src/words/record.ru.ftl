@@ -1,1 +1,146 @@
 # Записи партий, туда и обратно; расставленные позиции.
+
+record-reopened = Партия продолжается с записи. Кто что должен, должен с этой минуты.
+record-goes-on = Партия продолжается. { $players }
+
+# Команды, кнопки, справка.
+slash-export = экспорт
+slash-export-about = Запись партии файлом: сохранить или перенести
+slash-import = импорт
+slash-import-about = Внести запись партии: смотреть или продолжить
+slash-position = позиция
+slash-position-about = Позиция одной строкой текста и стол, расставленный по ней
+option-notation = нотация
+option-notation-about = Нотация другой программы; пусто: своя запись Liege
+option-file = файл
+option-file-about = Запись: текст не больше 1 МиБ, который написал Liege
+option-manner = как
+option-manner-about = Продолжить партию или только хранить; пусто: что подходит
+option-seats = места
+option-seats-about = Кому какое место, например red=@ada white=open
+option-again = снова
+option-again-about = Даже если она уже внесена
+choice-notation-liege = своя запись Liege
+choice-notation-pgn = PGN
+choice-notation-pdn = PDN
+choice-manner-resume = продолжить партию
+choice-manner-archive = только хранить
+help-export = запись партии файлом
+help-import = внести запись: хранить или продолжить
+help-position = позиция текстом; расставить по ней стол
+help-export-long = `экспорт`, `экспорт #12`: текст с игроками, всеми действиями и их временем, договорами, результатом и позицией. Пока партия идёт, он есть лишь там, где всё говорится открыто; зерно костей в нём — когда партия окончена, личных записок нет никогда. `импорт` внесёт его снова, здесь или в другом Liege. PGN и PDN (`экспорт pgn`) — для игр, которые ими записываются.
+help-import-long = `импорт` с записью, приложенной к сообщению. Оконченная партия хранится, её можно смотреть: `доска`, `журнал`. Неоконченная продолжится, когда её места снова займут: `импорт red=@ada white=open` говорит, кому они, иначе — тем, чьи имена в записи. `импорт архив` только хранит, `импорт снова` вносит ещё раз. Игравшие в другом месте названы, но партия никому не засчитывается.
+help-position-long = `позиция`, `позиция на 17`: позиция одной строкой. `новый { $game } position=…` расставляет по ней стол, кнопка — тоже; такой стол без рейтинга. Где можно договариваться тайно, её дают по окончании партии.
+record-button-export = Запись
+record-button-set-up = Расставить стол отсюда
+page-attach = Приложить файл
+console-file = файл: { $path }
+console-file-fault = Файл не удалось записать в { $path }: { $why }
+console-no-file = Файл { $path } не читается: { $why }
+discord-no-file = Discord не отдал мне этот файл. Приложите его ещё раз.
+
+# Экспорт.
+record-exported = Запись стола #{ $table }, { $game }: { $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+   *[other] { $count } действий
+}. `импорт` с этим файлом внесёт её снова.
+record-not-begun = Партия за столом #{ $table } не началась: записывать пока нечего.
+record-secret = За столом #{ $table } можно договариваться тайно или играть без имён, поэтому запись дают по окончании партии.
+record-not-in = { $notation } не может записать игру «{ $game }»: он знает лишь игры на одной клетчатой доске для двоих. Вот собственная запись Liege.
+record-export-how = Скажите `экспорт`, если нужно — с номером стола (`экспорт #12`).
+
+# Позиция.
+record-position-head = Стол #{ $table }, { $game }, после действия { $number }:
+record-position-set-up = Расставить по ней стол: `новый { $game } position=…`
+record-position-secret = За столом #{ $table } можно договариваться тайно, а позиция об этом говорит: её дают по окончании партии.
+record-position-how = Скажите `позиция` или, для прежней, `позиция на 17`.
+
+# Импорт.
+record-no-file = Приложите запись к сообщению: текстовый файл, который дал `экспорт`. И скажите `импорт`.
+record-several-files = По одной записи за раз: приложите один файл.
+record-seats-how = Не понимаю `{ $word }`. После слова `импорт` можно сказать, кому места: `импорт red=@ada white=open`.
+record-too-often = Вы внесли { $count } записей за сутки. Попробуйте завтра.
+record-known = Эта партия уже здесь: стол #{ $table }. `импорт снова` внесёт её ещё раз.
+record-not-taken = Ничего не внесено. { $why }
+record-brought-archived = Стол #{ $table }: { $game }, { $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+   *[other] { $count } действий
+}. Партия окончена и хранится: `доска #{ $table }`, `журнал #{ $table }`.
+record-brought-unfinished = Стол #{ $table }: { $game }, { $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+   *[other] { $count } действий
+}. Партию не доиграли; она хранится как есть: `доска #{ $table }`, `журнал #{ $table }`.
+record-brought-resumed = Стол #{ $table }: { $game }. { $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+   *[other] { $count } действий
+} уже сделано; партия продолжится, когда займут места.
+record-brought-on = Стол #{ $table }: { $game }. { $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+   *[other] { $count } действий
+} уже сделано; партия продолжается.
+record-kept-title = **{ $game }**, стол #{ $table }, по записи
+record-kept-count = { $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+   *[other] { $count } действий
+}; начата { $when }. Никому не засчитывается.
+record-kept-unfinished = Партию не доиграли.
+record-kept-no-result = Партия кончилась без результата.
+record-resumed-count = Продолжается по записи: { $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+   *[other] { $count } действий
+} уже сделано; никому не засчитывается.
+record-resumed-players = До сих пор играли: { $players }.
+record-resumed-seat = { $seat } { $who }
+
+# Что не так с записью.
+record-at = Строка { $line }: { $why }
+record-no-record = Это не запись Liege: её первая строка — `Liege record 1`.
+record-newer = Запись версии { $version }, а я знаю только версию { $known }: её написал более новый Liege.
+record-too-long = В записи не больше { $most } КиБ.
+record-cut-off = Запись обрезана: последней строкой была бы `Check: sha256 …`.
+record-after-check = после строки `Check: …` ничего быть не может.
+record-damaged = Запись изменена после того, как была написана, или повреждена: контрольная сумма не сходится. Попросите её заново.
+record-line = не понимаю `{ $line }`: до журнала каждая строка — `Имя: значение`.
+record-header-unknown = заголовка `{ $name }` здесь нет; возможно, его знает более новый Liege.
+record-header-twice = заголовок `{ $name } { $key }` стоит дважды.
+record-header-missing = В записи нет строки `{ $name }: …`.
+record-number = в `{ $name }` должно быть целое число, а не `{ $value }`.
+record-time = в `{ $name }` должно быть время вида `2026-11-02T12:00:00.000Z`, а не `{ $value }`.
+record-game = я не знаю игры `{ $value }`.
+record-rules = по правилам версии { $value } здесь больше не играют.
+record-option = настройка `{ $name }` не может быть `{ $value }`. Возможно: { $allowed }.
+record-term = `{ $key }` не может быть `{ $value }`.
+record-term-unknown = у столов здесь нет условия `{ $key }`; возможно, его знает более новый Liege.
+record-player-number = игроки нумеруются с 1 без пропусков: `Player 1: …`, `Player 2: …`.
+record-name = `{ $value }` не может быть именем: это одна строка не длиннее 100 знаков.
+record-nobody = `{ $name } { $key }` называет игрока, которого в записи нет: `{ $value }`.
+record-seat = в этой игре нет места `{ $key }`.
+record-hash = в `{ $name }` должно быть 64 шестнадцатеричные цифры.
+record-seed-twice = зерно и его хеш не могут стоять вместе.
+record-sealed = `Sealed` называет действие, которого нет в журнале.
+record-too-many = в записи не больше 5000 действий.
+record-more-entries = по заголовку в журнале { $count } действий, а их больше.
+record-fewer-entries = По заголовку в журнале { $count } действий, а их только { $found }.
+record-row = `{ $word }` — не строка журнала: в ней номер, место или `-`, игрок или `-`, время и действие.
+record-row-number = здесь должно стоять действие { $expected }, а не `{ $word }`.
+record-row-seat = места `{ $word }` нет; места: { $seats }.
+record-row-player = `{ $word }` — не игрок этой записи.
+record-row-time = `{ $word }` — не время; оно выглядит так: `2026-11-02T12:00:00.000Z`.
+record-start = Начальная позиция не принята: { $why }
+record-refused = действие { $number }, `{ $action }`, сыграть нельзя: { $why }
+record-wrong-seat = его делают { $seat }.
+record-wrong-referee = его делает только судья.
+record-past-end = партия окончена раньше.
+record-misplaced = ему здесь не место.
+record-position = журнал ведёт к другой позиции: `{ $position }`.
+record-result = журнал ведёт к результату `{ $result }`, а не `{ $given }`.
+record-bent = действие { $number } — не то, что даёт зерно: оно даёт `{ $drawn }`.
+record-is-over = Эта партия окончена: её можно только хранить (`импорт архив`).
+record-is-dealing = В этой партии места ещё разыгрывались. Продолжить её нельзя; откройте новый стол.

@@ -1,1 +1,146 @@
 # Записи партій, туди й назад; розставлені позиції.
+
+record-reopened = Партія триває із запису. Хто що винен, винен від цієї хвилини.
+record-goes-on = Партія триває. { $players }
+
+# Команди, кнопки, довідка.
+slash-export = експорт
+slash-export-about = Запис партії файлом: зберегти або перенести
+slash-import = імпорт
+slash-import-about = Внести запис партії: дивитися або продовжити
+slash-position = позиція
+slash-position-about = Позиція одним рядком тексту і стіл, розставлений за нею
+option-notation = нотація
+option-notation-about = Нотація іншої програми; порожньо: власний запис Liege
+option-file = файл
+option-file-about = Запис: текст не більший за 1 МіБ, який написав Liege
+option-manner = як
+option-manner-about = Продовжити партію чи лише зберігати; порожньо: що годиться
+option-seats = місця
+option-seats-about = Кому яке місце, наприклад red=@ada white=open
+option-again = знову
+option-again-about = Навіть якщо його вже внесено
+choice-notation-liege = власний запис Liege
+choice-notation-pgn = PGN
+choice-notation-pdn = PDN
+choice-manner-resume = продовжити партію
+choice-manner-archive = лише зберігати
+help-export = запис партії файлом
+help-import = внести запис: зберігати або продовжити
+help-position = позиція текстом; розставити за нею стіл
+help-export-long = `експорт`, `експорт #12`: текст із гравцями, усіма діями та їхнім часом, угодами, результатом і позицією. Поки партія триває, він є лише там, де все кажуть відкрито; зерно кубиків у ньому — коли партію закінчено, приватних записок немає ніколи. `імпорт` внесе його знову, тут чи в іншому Liege. PGN і PDN (`експорт pgn`) — для ігор, які ними записуються.
+help-import-long = `імпорт` із записом, доданим до повідомлення. Закінчена партія зберігається, її можна дивитися: `дошка`, `журнал`. Незакінчена триватиме, коли її місця знову займуть: `імпорт red=@ada white=open` каже, кому вони, інакше — тим, чиї імена в записі. `імпорт архів` лише зберігає, `імпорт знову` вносить ще раз. Хто грав деінде, того названо, але партію нікому не зараховано.
+help-position-long = `позиція`, `позиція на 17`: позиція одним рядком. `новий { $game } position=…` розставляє за нею стіл, кнопка — теж; такий стіл без рейтингу. Де можна домовлятися таємно, її дають після закінчення партії.
+record-button-export = Запис
+record-button-set-up = Розставити стіл звідси
+page-attach = Додати файл
+console-file = файл: { $path }
+console-file-fault = Файл не вдалося записати до { $path }: { $why }
+console-no-file = Файл { $path } не читається: { $why }
+discord-no-file = Discord не віддав мені цей файл. Додайте його ще раз.
+
+# Експорт.
+record-exported = Запис столу #{ $table }, { $game }: { $count ->
+    [one] { $count } дія
+    [few] { $count } дії
+   *[other] { $count } дій
+}. `імпорт` із цим файлом внесе його знову.
+record-not-begun = Партія за столом #{ $table } не почалася: записувати ще нічого.
+record-secret = За столом #{ $table } можна домовлятися таємно або грати без імен, тому запис дають після закінчення партії.
+record-not-in = { $notation } не може записати гру «{ $game }»: він знає лише ігри на одній клітчастій дошці для двох. Ось власний запис Liege.
+record-export-how = Скажіть `експорт`, якщо треба — з номером столу (`експорт #12`).
+
+# Позиція.
+record-position-head = Стіл #{ $table }, { $game }, після дії { $number }:
+record-position-set-up = Розставити за нею стіл: `новий { $game } position=…`
+record-position-secret = За столом #{ $table } можна домовлятися таємно, а позиція про це каже: її дають після закінчення партії.
+record-position-how = Скажіть `позиція` або, для попередньої, `позиція на 17`.
+
+# Імпорт.
+record-no-file = Додайте запис до повідомлення: текстовий файл, який дав `експорт`. І скажіть `імпорт`.
+record-several-files = По одному запису за раз: додайте один файл.
+record-seats-how = Не розумію `{ $word }`. Після слова `імпорт` можна сказати, кому місця: `імпорт red=@ada white=open`.
+record-too-often = Ви внесли { $count } записів за добу. Спробуйте завтра.
+record-known = Ця партія вже тут: стіл #{ $table }. `імпорт знову` внесе її ще раз.
+record-not-taken = Нічого не внесено. { $why }
+record-brought-archived = Стіл #{ $table }: { $game }, { $count ->
+    [one] { $count } дія
+    [few] { $count } дії
+   *[other] { $count } дій
+}. Партію закінчено, вона зберігається: `дошка #{ $table }`, `журнал #{ $table }`.
+record-brought-unfinished = Стіл #{ $table }: { $game }, { $count ->
+    [one] { $count } дія
+    [few] { $count } дії
+   *[other] { $count } дій
+}. Партію не дограли; вона зберігається як є: `дошка #{ $table }`, `журнал #{ $table }`.
+record-brought-resumed = Стіл #{ $table }: { $game }. { $count ->
+    [one] { $count } дію
+    [few] { $count } дії
+   *[other] { $count } дій
+} вже зроблено; партія триватиме, коли займуть місця.
+record-brought-on = Стіл #{ $table }: { $game }. { $count ->
+    [one] { $count } дію
+    [few] { $count } дії
+   *[other] { $count } дій
+} вже зроблено; партія триває.
+record-kept-title = **{ $game }**, стіл #{ $table }, із запису
+record-kept-count = { $count ->
+    [one] { $count } дія
+    [few] { $count } дії
+   *[other] { $count } дій
+}; розпочато { $when }. Нікому не зараховано.
+record-kept-unfinished = Партію не дограли.
+record-kept-no-result = Партія закінчилася без результату.
+record-resumed-count = Триває із запису: { $count ->
+    [one] { $count } дію
+    [few] { $count } дії
+   *[other] { $count } дій
+} вже зроблено; нікому не зараховано.
+record-resumed-players = Досі грали: { $players }.
+record-resumed-seat = { $seat } { $who }
+
+# Що не так із записом.
+record-at = Рядок { $line }: { $why }
+record-no-record = Це не запис Liege: його перший рядок — `Liege record 1`.
+record-newer = Запис версії { $version }, а я знаю лише версію { $known }: його написав новіший Liege.
+record-too-long = У записі не більше { $most } КіБ.
+record-cut-off = Запис обрізано: останнім рядком був би `Check: sha256 …`.
+record-after-check = після рядка `Check: …` нічого бути не може.
+record-damaged = Запис змінено після того, як його написали, або пошкоджено: контрольна сума не сходиться. Попросіть його заново.
+record-line = не розумію `{ $line }`: до журналу кожен рядок — `Назва: значення`.
+record-header-unknown = заголовка `{ $name }` тут немає; можливо, його знає новіший Liege.
+record-header-twice = заголовок `{ $name } { $key }` стоїть двічі.
+record-header-missing = У записі немає рядка `{ $name }: …`.
+record-number = у `{ $name }` має бути ціле число, а не `{ $value }`.
+record-time = у `{ $name }` має бути час на зразок `2026-11-02T12:00:00.000Z`, а не `{ $value }`.
+record-game = я не знаю гри `{ $value }`.
+record-rules = за правилами версії { $value } тут більше не грають.
+record-option = налаштування `{ $name }` не може бути `{ $value }`. Можливо: { $allowed }.
+record-term = `{ $key }` не може бути `{ $value }`.
+record-term-unknown = столи тут не мають умови `{ $key }`; можливо, її знає новіший Liege.
+record-player-number = гравців нумерують від 1 без пропусків: `Player 1: …`, `Player 2: …`.
+record-name = `{ $value }` не може бути ім’ям: це один рядок не довший за 100 знаків.
+record-nobody = `{ $name } { $key }` називає гравця, якого в записі немає: `{ $value }`.
+record-seat = у цій грі немає місця `{ $key }`.
+record-hash = у `{ $name }` має бути 64 шістнадцяткові цифри.
+record-seed-twice = зерно і його хеш не можуть стояти разом.
+record-sealed = `Sealed` називає дію, якої немає в журналі.
+record-too-many = у записі не більше 5000 дій.
+record-more-entries = за заголовком у журналі { $count } дій, а їх більше.
+record-fewer-entries = За заголовком у журналі { $count } дій, а їх лише { $found }.
+record-row = `{ $word }` — не рядок журналу: у ньому номер, місце або `-`, гравець або `-`, час і дія.
+record-row-number = тут має стояти дія { $expected }, а не `{ $word }`.
+record-row-seat = місця `{ $word }` немає; місця: { $seats }.
+record-row-player = `{ $word }` — не гравець цього запису.
+record-row-time = `{ $word }` — не час; він має такий вигляд: `2026-11-02T12:00:00.000Z`.
+record-start = Початкову позицію не прийнято: { $why }
+record-refused = дію { $number }, `{ $action }`, зіграти не можна: { $why }
+record-wrong-seat = її роблять { $seat }.
+record-wrong-referee = її робить лише суддя.
+record-past-end = партію закінчено раніше.
+record-misplaced = їй тут не місце.
+record-position = журнал веде до іншої позиції: `{ $position }`.
+record-result = журнал веде до результату `{ $result }`, а не `{ $given }`.
+record-bent = дія { $number } — не те, що дає зерно: воно дає `{ $drawn }`.
+record-is-over = Цю партію закінчено: її можна лише зберігати (`імпорт архів`).
+record-is-dealing = У цій партії місця ще розігрували. Продовжити її не можна; відкрийте новий стіл.

@@ -4,13 +4,13 @@ help-setup = what holds on this server
 help-setup-long = `setup` shows what is settled for this server. Those who manage it change it: `setup here` or `setup channel #games` (tables are opened only there), `setup everywhere`; `setup open managers`, `setup open @role` or `setup open everybody`; `setup language uk`; `setup defaults time=5d press=private` (what new tables are like unless somebody says otherwise; `setup defaults usual` takes it back); `setup threads off`. Several at once: a semicolon between them. Games that have begun stay as they are.
 server-nowhere = That is settled for a server: write it in one of its channels.
 server-not-yours = Only those who manage this server can change that. `setup` shows you what is settled.
-server-how = I do not understand { $text }. For example: `setup here`, `setup channel #games`, `setup everywhere`, `setup open managers`, `setup language uk`, `setup defaults time=5d`, `setup threads off`.
-server-which-channel = { $text } is no channel. Name it with its mark, for example `setup channel #games`; or write `setup here` in it.
-server-who-opens = { $text } is nobody I know. Write `setup open everybody`, `setup open managers`, or name a role with its mark: `setup open @players`.
-server-threads-which = { $text } can’t be. Write `setup threads on`, `setup threads off` or `setup threads usual`.
+server-how = I do not understand “{ $text }”. For example: `setup here`, `setup channel #games`, `setup everywhere`, `setup open managers`, `setup language uk`, `setup defaults time=5d`, `setup threads off`.
+server-which-channel = “{ $text }” is no channel. Name it with its mark, for example `setup channel #games`; or write `setup here` in it.
+server-who-opens = “{ $text }” is nobody I know. Write `setup open everybody`, `setup open managers`, or name a role with its mark: `setup open @players`.
+server-threads-which = “{ $text }” can’t be. Write `setup threads on`, `setup threads off` or `setup threads usual`.
 server-too-many = At most { $most } channels can be named; `setup everywhere` allows all of them.
 server-defaults-long = That is too long: at most { $most } characters.
-server-default-unknown = { $name } is no setting of every table. There are: { $all }. For example `setup defaults time=5d press=private`. Options of single games stay with whoever opens the table.
+server-default-unknown = “{ $name }” is no setting of every table. There are: { $all }. For example `setup defaults time=5d press=private`. Options of single games stay with whoever opens the table.
 server-elsewhere = On this server tables are opened in { $channels }.
 server-openers = On this server tables are opened by { $who }. You can join any table that is open.
 server-everybody = everybody
@@ -59,3 +59,28 @@ choice-threads-off = no
 choice-language-en = English
 choice-language-ru = русский
 choice-language-uk = українська
+
+help-privacy = what I store about you
+help-privacy-long = `privacy` says what is stored about people and for how long; `privacy data` gives you everything that is stored about you; `privacy forget` deletes it, after asking once more.
+privacy-which = Write `privacy`, `privacy data` or `privacy forget`.
+privacy-about = **What I store about you**
+    • Your id and the name you go by here, your language and settings, when I last heard from you.
+    • The tables you opened or sat at; every action you entered there, with its time; results and ratings that follow from them. Games are kept for good.
+    • Private notes you wrote or received at a table, kept with it; your own notes, conditional moves and reminders, until you delete them.
+    • What I have to post, until it is posted; ids of messages I have obeyed, for two days.
+    I do not store what you say elsewhere, and nothing is given to anybody else. Whoever runs me can read the data file and keeps backups as they see fit.
+    `privacy data` gives you all of it, `privacy forget` deletes it: your name, settings, notes and plans go; your finished games stay, without your name, because others played them too.
+privacy-button-data = My data
+privacy-button-forget = Forget me
+privacy-data = Everything that is stored about you, as a file. What would give away other people or a game’s secrets is left out.
+privacy-playing = You still play at { $tables }. Finish these games, resign, or hand your seats to somebody else (`hand`); then I can forget you.
+privacy-sure = Shall I forget you? Your name, settings, notes, plans and reminders are deleted, tables of yours that have not begun are closed, and in finished games you become somebody without a name. This can’t be undone; what stands in channels on Discord stays there, and old backups are out of my reach.
+privacy-button-sure = Yes, forget me
+privacy-forgotten = Done: I know nothing of you any more. When you write to me again, we begin anew.
+slash-privacy = privacy
+slash-privacy-about = What is stored about you; your data; be forgotten
+option-what = what
+option-what-about = What you want to know or have done
+choice-what-about = what is stored
+choice-what-data = give me my data
+choice-what-forget = forget me

@@ -1,4 +1,130 @@
 # Time: how long a move may take, excuses, leave, and what follows when time runs out.
-term-time = how long a player may take over a move
+
+# --- Settings of a new table
+term-time = how long a player may take over a move: hours or days a move (`3d`); a stock of time, what each move adds, and the most it comes to (`5d+12h/10d`); fixed times of the week with a time zone (`daily 20:00 Europe/Kyiv`)
 term-time-line = A move may take { $limit }.
 term-time-never = A move may take any time.
+term-time-fischer = Each player has { $stock } for all moves; each move adds { $increment }, up to { $cap } in all.
+term-time-daily = A move is due every day at { $clock } ({ $zone }), with six hours at least to make it.
+term-time-days = A move is due at { $clock } ({ $zone }) on { $days }, with six hours at least to make it.
+term-time-day = { $day ->
+    [0] Mondays
+    [1] Tuesdays
+    [2] Wednesdays
+    [3] Thursdays
+    [4] Fridays
+    [5] Saturdays
+   *[other] Sundays
+}
+term-time-wrong = “{ $name }” can’t be “{ $value }”. Write how long a move may take, at most { $most } days: `{ $name }=3d`; a stock of time, what each move adds and the most it comes to: `{ $name }=5d+12h/10d`; days and a time with its zone: `{ $name }="mon,thu 20:00 Europe/Kyiv"`; or `{ $name }=none`.
+term-missed = when a player takes longer: claim – opponents may claim the game; resign – the player resigns at once; skip – the turn is passed, where the rules have that; replace – the seat is freed for a substitute
+term-missed-claim = { $excuses ->
+    [0] If it takes longer, the opponents may claim the game.
+    [one] The first delay is excused; after that the opponents may claim the game.
+   *[other] { $excuses } delays of each player are excused; after that the opponents may claim the game.
+}
+term-missed-resign = { $excuses ->
+    [0] Whoever takes longer resigns.
+    [one] The first delay is excused; whoever is late again resigns.
+   *[other] { $excuses } delays of each player are excused; whoever is late again resigns.
+}
+term-missed-skip = { $excuses ->
+    [0] Whoever takes longer loses the turn.
+    [one] The first delay is excused; whoever is late again loses the turn.
+   *[other] { $excuses } delays of each player are excused; whoever is late again loses the turn.
+}
+term-missed-replace = { $excuses ->
+    [0] Whoever takes longer is replaced by a substitute.
+    [one] The first delay is excused; whoever is late again is replaced by a substitute.
+   *[other] { $excuses } delays of each player are excused; whoever is late again is replaced by a substitute.
+}
+term-missed-no-skip = A turn can’t be passed in { $game }, so `missed=skip` is not for it. Choose claim, resign or replace.
+term-excuses = how many delays of each player are excused: each gives the time of a move once more
+term-leave = how many days a player may be on leave, all in all; meanwhile only their clock stands still
+term-leave-line = Leave: { $days ->
+    [one] one day
+   *[other] { $days } days
+} for each player.
+term-leave-never = No leave.
+
+# --- Lengths of time
+time-minutes = { $minutes } min
+time-hours = { $hours } h
+time-hours-minutes = { $hours } h { $minutes } min
+time-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+time-days-hours = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} { $hours } h
+
+# --- What happens
+table-excused = { $seat }: the time is up. The delay is excused, and there is more time now. { $left ->
+    [0] The next delay won’t be excused.
+    [one] One more would be excused.
+   *[other] { $left } more would be excused.
+}
+table-late = { $seat }: the time is up.
+table-late-claim = { $seat }: the time is up. The opponents may claim the game; until one does, { $seat } may still move.
+table-claimed = { $seat } claims the game: { $late } has let the time run out.
+table-away = { $seat } is on leave until { $until }.
+table-back = { $seat } is back from leave.
+table-credited = I was out of service for { $time }. Whoever was short of time has that much more.
+table-extended = The host gives { $seat } more time.
+
+# --- Refusals
+table-nobody-late = Nobody’s time is up at this table.
+table-nobody-late-until = Nobody’s time is up: there is time until { $until }.
+table-not-opponent = Only an opponent may claim the game of { $seats }.
+table-which-late = The time of several is up: { $seats }. Say whose game you claim.
+table-no-leave = This table has no leave. `pause` asks the others to stop the game for a while.
+table-leave-short = { $days ->
+    [0] You have no whole day of leave left at this table (of { $most } in all). `pause` asks the others to stop the game for a while.
+    [one] You have one day of leave left at this table (of { $most } in all).
+   *[other] You have { $days } days of leave left at this table (of { $most } in all).
+}
+table-time-up = { $seat }: the time is up already, so it is too late for leave. Make your move first.
+table-out-of-game = You are out of this game.
+table-not-away = You are not on leave at this table.
+table-no-clock = A move may take any time at this table, so there is nothing to extend.
+table-bad-extension = More time is from one hour to { $most } days, and must reach beyond now.
+
+# --- Posts and boards
+time-until = Time until { $until }
+time-until-seat = { $seat }: time until { $until }
+time-up = { $seat }: the time is up; an opponent may claim the game
+time-away = { $seat } is on leave until { $back }; the clock stands still, and there will be time until { $until }
+time-after-leave = After the leave there will be time until { $until }
+time-absent = { $seat } is on leave until { $back }
+time-stocks = In stock: { $stocks }
+time-stock = { $seat } { $time }
+tables-your-turn-until = **your turn**, until { $until }
+tables-waiting-until = waiting for { $seats }, until { $until }
+tables-away = you are on leave until { $until }
+
+# --- Claims
+button-claim = Claim the game: { $seat }
+claim-sure = { $seat } has let the time run out at table #{ $table }. Do you claim the game? { $seat } resigns then, and that can’t be taken back.
+claim-button = Claim it
+
+# --- Leave
+vacation-how = Leave lasts whole days: `vacation 7d` or `vacation 2 weeks`, with `#12` behind it for one table alone. `vacation back` ends it.
+vacation-begun = you are on leave until { $until }; after that you have { $left } of it left
+vacation-ended = your leave is over; you have { $left } of it left
+vacation-head = Your leave:
+vacation-away = on leave until { $until }; after that { $left } of it left
+vacation-left = { $left } left
+vacation-none = none at this table
+vacation-nowhere = You play in no game that is on.
+vacation-not-away = You are not on leave anywhere.
+vacation-hidden = Not at { $tables }: nobody may know who plays there, and whoever is away everywhere at once gives it away. If you want it all the same: `vacation 7d #{ $first }`.
+
+# --- Help
+help-overdue = claim the game of somebody whose time is up
+help-overdue-long = `overdue`, `overdue { $seat }`, `overdue #12`
+    When a player’s time is up and no excuse is left, an opponent may claim the game: the player resigns, with all that the rules let follow; where the rules don’t let them resign, the seat is freed for a substitute. The button under the post does the same. Until somebody claims, the player may still move.
+help-vacation = go on leave, or come back
+help-vacation-long = `vacation 7d`, `vacation 2 weeks #12`, `vacation back`, `vacation`
+    You are away for so many days, at all your tables or at the one you name. Your clock stands still, offers to you wait longer, the others play on. Everybody is told. Moving doesn’t end it; `vacation back` does. Each table has so many days for each player (21, unless settled otherwise). `vacation` shows what is left.

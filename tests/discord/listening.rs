@@ -195,6 +195,7 @@ async fn an_interaction_is_acknowledged_at_once_and_answered_when_there_is_an_an
                 private: true,
                 text: "Your board".into(),
                 pictures: vec![picture.clone()],
+                files: vec![],
                 buttons: vec![button.clone()],
             },
             answer(true, "And more"),

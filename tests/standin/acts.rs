@@ -1,7 +1,7 @@
 //! What people do at the stand-in: say things, give slash commands, press buttons.
 
 use super::payloads;
-use super::world::{Interaction, Kind, Message, World};
+use super::world::{File, Interaction, Kind, Message, World};
 use serde_json::{Value, json};
 use std::time::Instant;
 
@@ -51,13 +51,30 @@ impl World {
             let shown = payloads::channel(self, &self.channels[&channel]);
             self.dispatch("THREAD_UPDATE", &shown);
         }
+        self.say_all(user, channel, text, Vec::new(), reply_to, ping)
+    }
+
+    /// Somebody types a message with files; gives its id.
+    pub fn say_with(&mut self, user: u64, channel: u64, text: &str, files: Vec<File>) -> u64 {
+        self.say_all(user, channel, text, files, None, false)
+    }
+
+    fn say_all(
+        &mut self,
+        user: u64,
+        channel: u64,
+        text: &str,
+        files: Vec<File>,
+        reply_to: Option<u64>,
+        ping: bool,
+    ) -> u64 {
         let answered = reply_to.and_then(|id| self.message(id)).map(|message| message.author);
         let message = Message {
             id: self.id(),
             channel,
             author: user,
             content: text.to_owned(),
-            files: Vec::new(),
+            files,
             buttons: Vec::new(),
             notified: answered.filter(|_| ping).into_iter().collect(),
             reply_to,
@@ -168,6 +185,15 @@ impl World {
                             roles.iter().find(|role| role["id"] == *value).expect("a role of the server");
                         resolved["roles"][*value] = role.clone();
                         json!(value)
+                    }
+                    // A file that a message here has: its number.
+                    11 => {
+                        let id = value.parse().expect("a message's id");
+                        let message = self.message(id).expect("a message").clone();
+                        let file = payloads::message(self, &message, false)["attachments"][0].clone();
+                        let number = file["id"].as_str().expect("an id").to_owned();
+                        resolved["attachments"][&number] = file;
+                        json!(number)
                     }
                     other => panic!("an option of type {other}"),
                 };

@@ -9,6 +9,7 @@
 
 pub mod acts;
 mod bodies;
+mod files;
 mod gateway;
 pub mod payloads;
 mod rest;
@@ -25,7 +26,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::watch as change;
-pub use world::{Fault, Kind, Message, Wire, World};
+pub use world::{Fault, File, Kind, Message, Wire, World};
 
 /// How long anything may take before a test gives up.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -80,6 +81,7 @@ impl Standin {
         let shared = Arc::new(Shared { world: Mutex::new(world), changed: change::Sender::new(()) });
         let app = axum::Router::new()
             .route("/", axum::routing::any(gateway::connect))
+            .route("/attachments/{message}/{name}", axum::routing::get(files::given))
             .fallback(rest::answer)
             .layer(axum::extract::DefaultBodyLimit::max(64 << 20))
             .with_state(Arc::clone(&shared));
@@ -144,6 +146,11 @@ impl Standin {
     /// A message typed by somebody.
     pub fn say(&self, user: u64, channel: u64, text: &str) -> u64 {
         self.change(|world| world.say(user, channel, text, None, false))
+    }
+
+    /// A message typed by somebody, with a file.
+    pub fn attach(&self, user: u64, channel: u64, text: &str, file: File) -> u64 {
+        self.change(|world| world.say_with(user, channel, text, vec![file]))
     }
 
     /// A reply typed by somebody, which notifies its addressee.

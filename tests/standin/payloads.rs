@@ -151,7 +151,7 @@ pub fn message(world: &World, message: &Message, hidden: bool) -> Value {
         .iter()
         .enumerate()
         .map(|(index, file)| {
-            let address = format!("http://127.0.0.1:9/attachments/{}/{}", message.id, file.name);
+            let address = super::files::address(world, message.id, &file.name);
             json!({
                 "id": file_id(message.id, index as u64 + 1).to_string(), "filename": file.name,
                 "size": file.bytes.len(), "url": address, "proxy_url": address,

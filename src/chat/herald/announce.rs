@@ -20,6 +20,7 @@ pub(in crate::chat) fn of_step(before: &Table, step: &Step, threads: bool) -> Ve
     }
     rows.extend(of_deals(before, &step.table));
     rows.extend(of_free_seats(before, &step.table));
+    rows.extend(of_late_seats(before, &step.table));
     let dealt = before.is_dealing() && !step.table.is_dealing();
     if before.status() == Status::Lobby || dealt || is_end(step) {
         rows.push(card(0));
@@ -154,6 +155,12 @@ fn of_deals(before: &Table, after: &Table) -> Vec<Announcement> {
 fn of_free_seats(before: &Table, after: &Table) -> Vec<Announcement> {
     let gone = |seat: Seat| before.freed_by(seat).filter(|number| after.freed_by(seat) != Some(*number));
     before.vacated().iter().filter_map(gone).map(card).collect()
+}
+
+/// The posts that told of seats whose time was up and is no longer: their buttons go.
+fn of_late_seats(before: &Table, after: &Table) -> Vec<Announcement> {
+    let now = after.late();
+    before.late().into_iter().filter(|late| !now.contains(late)).map(|(_, number)| card(number)).collect()
 }
 
 fn card(number: usize) -> Announcement {

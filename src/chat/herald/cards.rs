@@ -229,7 +229,7 @@ pub(in crate::chat) fn moment(at: jiff::Timestamp) -> String {
 }
 
 /// The end of a limit: when it is, and how far off.
-fn limit(at: jiff::Timestamp) -> String {
+pub(in crate::chat) fn limit(at: jiff::Timestamp) -> String {
     format!("<t:{}:f> ({})", at.as_second(), moment(at))
 }
 

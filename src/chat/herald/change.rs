@@ -42,6 +42,14 @@ impl Chat {
         let _held = lock.lock().await;
         loop {
             let Some(before) = self.table(table).await? else { return Ok(Changed::NoTable) };
+            // Before anything is done, time that nobody had is given back.
+            if let Some((from, to)) = self.was_down().await?
+                && let Some(step) = before.credit(from, to)?
+            {
+                let rows = announce::of_step(&before, &step, self.settings.threads);
+                self.store.commit(&step, &rows, None, self.clock.now()).await?;
+                continue;
+            }
             let step = match make(&before) {
                 Ok(step) => step,
                 Err(error) => return Ok(Changed::Refused(before, error)),

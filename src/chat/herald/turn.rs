@@ -2,6 +2,7 @@
 
 use super::announce::is_public;
 use super::cards::{Reader, card_buttons, card_lines};
+use super::clocks::{claim_buttons, is_of_time, time_lines};
 use super::digest::digest;
 use crate::chat::buttons::Press;
 use crate::chat::dice::seed_line;
@@ -9,7 +10,9 @@ use crate::chat::draw::{Look, picture};
 use crate::chat::io::{Button, ButtonStyle};
 use crate::chat::look::own_seat;
 use crate::chat::post::{Post, Then, seat_buttons};
+use crate::chat::records::export_button;
 use crate::chat::speaker::{Speaker, example_of, known_holder, masked, person, players_line};
+use crate::chat::standing::StandingPress;
 use crate::chat::{Chat, Fault};
 use crate::game::{Event, EventKind, Seat, SeatSet, Turn};
 use crate::store::Queued;
@@ -46,7 +49,8 @@ impl Chat {
         happened(speaker, &mut text, dealt.iter().copied());
         if start {
             let players = players_line(speaker, table, &*moment.state);
-            let message = Message::new("post-start").with("players", players);
+            let id = if table.origin().is_some() { "record-goes-on" } else { "post-start" };
+            let message = Message::new(id).with("players", players);
             let _ = writeln!(text, "{}", speaker.say(&message));
         }
         let said = happened(speaker, &mut text, events.iter().copied());
@@ -76,6 +80,11 @@ impl Chat {
             .any(|seat| known_holder(table, seat).is_some_and(|player| mentions.contains(&player.id)));
         if !quiet || calls_mover || moment.outcome.is_some() {
             turn_lines(speaker, table, &moment, &mut text);
+        }
+        if !quiet || calls_mover || is_of_time(&played) {
+            for line in time_lines(speaker, &moment, &played) {
+                let _ = writeln!(text, "{line}");
+            }
         }
         if !quiet && let Some(digest) = digest(speaker, table, &moment, reader) {
             let _ = writeln!(text, "{digest}");
@@ -109,6 +118,7 @@ impl Chat {
         // The first button tells posts apart; what is asked stands beside it.
         buttons.splice(1..1, card_buttons(speaker, now, row.first..=number, reader));
         buttons.splice(1..1, seat_buttons(speaker, now, &(row.first..=number)));
+        buttons.splice(1..1, claim_buttons(speaker, now, &(row.first..=number), None));
         let mut post = Post { text, mentions, buttons, pictures: Vec::new() };
         if drawn && !quiet {
             self.add_public_picture(speaker, table, number, &mut post).await?;
@@ -194,6 +204,11 @@ impl Chat {
                 let _ = writeln!(text, "{}", speaker.say(&note));
             }
         }
+        if on_turn || is_of_time(&played) {
+            for line in time_lines(speaker, &moment, &played) {
+                let _ = writeln!(text, "{line}");
+            }
+        }
         for line in card_lines(speaker, now, row.first..=number, reader, said) {
             let _ = writeln!(text, "{line}");
         }
@@ -213,6 +228,7 @@ impl Chat {
             buttons.extend(answers);
             buttons.push(treaties_button(speaker, table));
         }
+        buttons.splice(1..1, claim_buttons(speaker, now, &(row.first..=number), Some(seats)));
         let text = text.trim_end().to_owned();
         let mut post = Post { text, mentions: Vec::new(), buttons, pictures: Vec::new() };
         if drawn && useful {
@@ -344,6 +360,11 @@ pub(in crate::chat) fn post_buttons(speaker: Speaker, table: &Table, moment: &Mo
     }
     if talks {
         buttons.push(treaties_button(speaker, table));
+    }
+    if moment.outcome.is_some() {
+        buttons.push(export_button(speaker, table));
+        let press = Press::Standing(StandingPress::Rematch { table: id });
+        buttons.push(button(press, "button-rematch", ButtonStyle::Good));
     }
     buttons.push(button(Press::Help { table: id }, "button-help", ButtonStyle::Plain));
     buttons

@@ -61,14 +61,14 @@ impl Chat {
             Telling::Digest => {
                 let fresh = now.duration_since(row.queued) < DIGEST_LASTS;
                 let member = row.target.as_deref().unwrap_or_default();
-                Ok(fresh && !self.waiting_for(member).await?.is_empty())
+                Ok(fresh && !self.everything_waiting_for(member).await?.is_empty())
             }
             _ => Ok(true),
         }
     }
 
     /// What waits for a member at all their tables, the most urgent first.
-    pub(super) async fn waiting_for(&self, member: &str) -> Result<Vec<Waiting>, StoreError> {
+    pub(super) async fn everything_waiting_for(&self, member: &str) -> Result<Vec<Waiting>, StoreError> {
         let mut lines = self.store.tables_of(member, false).await?;
         lines.retain(|line| line.status == crate::table::Status::Playing);
         let mut waiting = Vec::new();
@@ -183,7 +183,7 @@ impl Chat {
         row: &Queued,
         member: &str,
     ) -> Result<Post, Fault> {
-        let waiting = self.waiting_for(member).await?;
+        let waiting = self.everything_waiting_for(member).await?;
         let head = Message::new("digest-head").with("count", waiting.len() as i64);
         let mut text = format!("**{}**", speaker.say(&head));
         let mut told = 0;

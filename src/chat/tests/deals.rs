@@ -453,7 +453,7 @@ async fn completions_offer_what_is_open_and_what_waits() {
 
 #[tokio::test]
 async fn the_worker_does_what_time_has_made_due() {
-    let club = Club::begun_with("truce=word").await;
+    let club = Club::begun_with("truce=word time=none").await;
     club.offer(Door::Slash).await;
     club.clock.advance(SignedDuration::from_hours(100));
     let courier = Arc::new(Pigeonhole::default());

@@ -1,5 +1,6 @@
 //! The chat against a real store and a courier that keeps what it is given.
 
+mod clocks;
 mod deals;
 mod dice;
 mod draws;
@@ -9,11 +10,14 @@ mod kinds;
 mod matrix;
 mod notes;
 mod partners;
+mod privacy;
+mod records;
 mod reminded;
 mod reminders;
 mod secrecy;
 mod server;
 mod sitting;
+mod standing;
 mod strangers;
 mod typed;
 mod veil;
@@ -131,6 +135,7 @@ impl Club {
             place: Place { server: Some("s".into()), channel: channel.into(), parent: None, locale: None },
             said,
             known: ["p1", "p2", "p3"].map(person).to_vec(),
+            files: Vec::new(),
         }
     }
 

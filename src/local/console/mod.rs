@@ -14,6 +14,9 @@
 //! buttons follow in a line as `[3] Join  [4] Help`. The numbers count up for as long as the console
 //! runs; `p2: press 3` presses that button, `p2: press Join` the newest of that label which p2 sees.
 //!
+//! Files are written and named like pictures, and sent by their names: `p1: import file:table-1.liege.txt`
+//! sends the one of that name that came last, or else the one at that path.
+//!
 //! A message that is edited is printed again with `(edited)`: its first line, the lines that are new, and
 //! the buttons that came or went. With `--transcript` every line read is repeated after `> `, and the place
 //! stands before the first line of a message only:
@@ -24,6 +27,7 @@
 //!   | The game begins.
 //! ```
 
+mod files;
 mod finding;
 mod line;
 mod pictures;
@@ -84,6 +88,8 @@ struct Console<W> {
     /// What was printed, by the messages' ids.
     printed: HashMap<i64, Printed>,
     buttons: Vec<Shown>,
+    /// Where the files were written that came last, by their names.
+    files: HashMap<String, PathBuf>,
 }
 
 /// A place before it is known who speaks there.
@@ -141,6 +147,7 @@ pub async fn run(
         edited,
         printed: HashMap::new(),
         buttons: Vec::new(),
+        files: HashMap::new(),
     };
     // What an earlier run left to be delivered.
     console.settle().await?;
@@ -213,7 +220,10 @@ impl<W: Write> Console<W> {
                 Ok((message, id)) => self.room.press(who, message, &id, None, None).await.map(|_| ()),
                 Err(why) => return self.tell(&why),
             },
-            None => self.room.say(who, place, text, None, None).await.map(|_| ()),
+            None => match self.with_files(text) {
+                Ok((text, files)) => self.room.say(who, place, &text, files, None, None).await.map(|_| ()),
+                Err(why) => return self.tell(&why),
+            },
         };
         match done {
             Ok(()) => Ok(()),

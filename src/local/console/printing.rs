@@ -39,6 +39,9 @@ impl<W: Write> Console<W> {
             };
             lines.push(format!("{} ({})", self.say(&said), picture.alt.replace('\n', " ")));
         }
+        for file in &message.files {
+            lines.push(self.put_down(message.id, file).await);
+        }
         let buttons = self.number_buttons(message, &[]);
         if !buttons.is_empty() {
             lines.push(self.row(&buttons));

@@ -2,13 +2,13 @@
 
 use super::Page;
 use super::labels::{self, labels, locale};
-use crate::chat::ButtonStyle;
+use crate::chat::{ButtonStyle, File};
 use crate::local::{PlaceKind, RoomError};
 use crate::store::LocalMessage;
 use crate::words::{Language, words};
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
@@ -153,6 +153,10 @@ pub(super) fn message_of(message: &LocalMessage) -> Value {
             "height": height,
         })
     });
+    let files = message.files.iter().map(|file| {
+        let url = format!("/files/{}", file.id);
+        json!({ "url": url, "name": file.name, "size": file.size })
+    });
     json!({
         "id": message.id,
         "place": message.place,
@@ -162,6 +166,7 @@ pub(super) fn message_of(message: &LocalMessage) -> Value {
         "mentions": message.mentions,
         "buttons": buttons.collect::<Vec<_>>(),
         "pictures": pictures.collect::<Vec<_>>(),
+        "files": files.collect::<Vec<_>>(),
         "posted": message.posted.as_millisecond(),
         "edited": message.edited.map(jiff::Timestamp::as_millisecond),
     })
@@ -173,7 +178,16 @@ pub(super) struct Saying {
     r#as: String,
     place: String,
     text: String,
+    #[serde(default)]
+    files: Vec<Sent>,
     request: Option<String>,
+}
+
+/// A file sent with it: a text.
+#[derive(Deserialize)]
+struct Sent {
+    name: String,
+    text: String,
 }
 
 /// `POST /api/say`
@@ -183,9 +197,15 @@ pub(super) async fn say(
     Json(said): Json<Saying>,
 ) -> Answer<Value> {
     let language = labels::language(&page, &said.r#as, &headers).await;
+    let file = |sent: Sent| File {
+        name: sent.name,
+        media: "text/plain; charset=utf-8",
+        bytes: Arc::from(sent.text.into_bytes()),
+    };
+    let files = said.files.into_iter().take(2).map(file).collect();
     let done = page
         .room
-        .say(&said.r#as, &said.place, &said.text, said.request.as_deref(), locale(&headers))
+        .say(&said.r#as, &said.place, &said.text, files, said.request.as_deref(), locale(&headers))
         .await
         .map_err(refuse(language))?;
     Ok(Json(json!({ "messages": done })))
@@ -269,6 +289,21 @@ pub(super) async fn picture(State(page): State<Arc<Page>>, Path(file): Path<Stri
             // A picture never changes, and its number is never given to another.
             let kept = "private, max-age=31536000, immutable";
             ([(CONTENT_TYPE, "image/png"), (CACHE_CONTROL, kept)], png).into_response()
+        }
+        Ok(None) => StatusCode::NOT_FOUND.into_response(),
+        Err(error) => refuse(page.language)(error.into()).into_response(),
+    }
+}
+
+/// `GET /files/7`
+pub(super) async fn file(State(page): State<Arc<Page>>, Path(id): Path<i64>) -> Response {
+    match page.room.store().local_file(id).await {
+        Ok(Some((name, media, bytes))) => {
+            let plain = |c: char| if c.is_ascii_alphanumeric() || "-_.".contains(c) { c } else { '_' };
+            let name: String = name.chars().take(100).map(plain).collect();
+            // It is saved and never shown: what people wrote must not become a page of this site.
+            let saved = format!("attachment; filename=\"{name}\"");
+            ([(CONTENT_TYPE, media), (CONTENT_DISPOSITION, saved)], bytes).into_response()
         }
         Ok(None) => StatusCode::NOT_FOUND.into_response(),
         Err(error) => refuse(page.language)(error.into()).into_response(),

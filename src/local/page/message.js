@@ -34,6 +34,14 @@ function pictureOf(picture, page) {
   return button;
 }
 
+function fileOf(file) {
+  const size = file.size < 1024 ? `${file.size} B` : `${Math.ceil(file.size / 1024)} KiB`;
+  const link = element("a", "", file.name);
+  link.href = file.url;
+  link.download = file.name;
+  return element("p", "file", link, ` ${size}`);
+}
+
 function buttonsOf(message, page) {
   const row = element("div", "buttons");
   row.setAttribute("role", "group");
@@ -54,7 +62,7 @@ const textOf = (message, page) =>
 
 /**
  * A new message.
- * @param {{author: ?string, addressee: ?string, text: string, mentions: string[], pictures: object[], buttons: object[]}} message
+ * @param {{author: ?string, addressee: ?string, text: string, mentions: string[], pictures: object[], files: object[], buttons: object[]}} message
  * @param {{names: object, alone(message): boolean, word(key: string): string, press: Function, enlarge: Function}} page
  */
 export function nodeOf(message, page) {
@@ -70,6 +78,7 @@ export function nodeOf(message, page) {
   article.append(head);
   article.append(element("div", "text", textOf(message, page)));
   for (const picture of message.pictures) article.append(pictureOf(picture, page));
+  for (const file of message.files ?? []) article.append(fileOf(file));
   if (message.buttons.length) article.append(buttonsOf(message, page));
   return article;
 }

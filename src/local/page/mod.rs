@@ -12,15 +12,16 @@
 //! | `GET /` `/page.css` `/page.js` `/message.js` `/server.js` `/text.js` `/icon.svg` | the page |
 //! | `GET /api/state?as=p1` | who and what is there: `{me, members, places, latest, edited, language, words}` |
 //! | `GET /api/messages?as=p1&place=main&before=40` | the last 50 messages before 40 (without `before`: of all): `{messages, more}` |
-//! | `POST /api/say {as, place, text, request}` | says something: `{messages: [ids]}`; once for each `request` |
+//! | `POST /api/say {as, place, text, files: [{name, text}], request}` | says something, with files or without: `{messages: [ids]}`; once for each `request` |
 //! | `POST /api/press {as, message, button, request}` | presses a button: `{messages: [ids]}`; once for each `request` |
 //! | `POST /api/complete {as, place, typed}` | completions: `{choices: [{label, value}]}`, each `value` a whole text |
 //! | `POST /api/members {name}` | lets somebody in: `{id, name}` |
 //! | `GET /events?as=p1&since=40&edits=1700` | server-sent events: `message` (every one after 40), `edit` (every message edited after 1700), `state`; their ids, as `Last-Event-ID`, stand for both |
 //! | `GET /pictures/7.png` | a picture |
+//! | `GET /files/7` | a file, to be saved |
 //!
 //! A message is `{id, place, author, addressee, text, mentions, buttons: [{id, label, style}], pictures:
-//! [{url, name, alt, width, height}], posted, edited}`; `author` is null for Liege, `addressee` null for
+//! [{url, name, alt, width, height}], files: [{url, name, size}], posted, edited}`; `author` is null for Liege, `addressee` null for
 //! everybody, `posted` in unix milliseconds, `edited` too (null: never; no two edits have the same). `request` is any text that the asker makes up anew for
 //! every message or press, so that asking again after a lost answer does no harm.
 
@@ -111,6 +112,7 @@ fn router(page: Arc<Page>) -> Router {
         .route("/api/members", post(api::add_member))
         .route("/events", get(events::events))
         .route("/pictures/{file}", get(api::picture))
+        .route("/files/{id}", get(api::file))
         .layer(axum::middleware::from_fn_with_state(Arc::clone(&page), guard::guard))
         .with_state(page)
 }

@@ -80,6 +80,7 @@ function showLabels() {
   $("input-label").textContent = word("input");
   $("input").placeholder = word("hint").replaceAll("`", "");
   $("choices").setAttribute("aria-label", word("suggestions"));
+  showFile();
 }
 
 function showMembers() {
@@ -342,12 +343,36 @@ let draft = "";
 /** Said one after the other, in the order in which they were typed. */
 let sending = Promise.resolve();
 
+/** What a file is sent as whose name alone is given: the only thing that is done with one. */
+const WITH_FILE = "import";
+
+function showFile() {
+  $("attached").textContent = $("file").files[0]?.name ?? word("attach");
+}
+
+$("file").addEventListener("change", () => {
+  showFile();
+  if ($("input").value.trim() === "") $("input").value = WITH_FILE;
+  $("input").focus();
+});
+
+/** The file that was chosen, once. */
+async function takeFile() {
+  const file = $("file").files[0];
+  $("file").value = "";
+  showFile();
+  return file ? [{ name: file.name, text: await file.text() }] : [];
+}
+
 function submit(text) {
   history = [text, ...history.filter((line) => line !== text)].slice(0, 50);
   kept.set("history", history);
   recalled = -1;
   const body = { as: state.me.id, place, text, request: newRequest() };
-  sending = sending.then(() => post("/api/say", body)).catch((fault) => say(fault.message, true));
+  const files = takeFile();
+  sending = sending
+    .then(async () => post("/api/say", { ...body, files: await files }))
+    .catch((fault) => say(fault.message, true));
 }
 
 async function press(message, button, pressed) {

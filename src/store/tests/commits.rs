@@ -52,7 +52,7 @@ async fn terms_are_stored_and_change_with_their_table() {
             offer_hours: 0,
             order_hours: Terms::MOST_HOURS,
             patience_days: Terms::MOST_DAYS,
-            ..Terms::default()
+            ..Terms::untimed()
         };
         let made = create(&store, &with_terms(&lobby(), terms.clone()), &[]).await;
         store.inner.shelf.clear();

@@ -1,5 +1,5 @@
 use super::*;
-use crate::chat::{Button, ButtonStyle, Picture};
+use crate::chat::{Button, ButtonStyle, File, Picture};
 
 async fn store() -> (tempfile::TempDir, Store) {
     let folder = tempfile::tempdir().unwrap();
@@ -19,6 +19,7 @@ fn said<'a>(text: &'a str, addressee: Option<&'a str>, nonce: Option<&'a str>) -
         mentions: &[],
         buttons: &[],
         pictures: &[],
+        files: &[],
         nonce,
     }
 }
@@ -31,12 +32,14 @@ async fn a_message_comes_back_as_it_was() {
     let picture = Picture { name: "a.png".into(), png: Arc::from(png.clone()), alt: "a board".into() };
     let buttons = [ButtonStyle::Main, ButtonStyle::Plain, ButtonStyle::Good, ButtonStyle::Bad]
         .map(|style| Button { id: format!("{style:?}"), label: "⚑ “x”".into(), style });
+    let file = File { name: "a.txt".into(), media: "text/plain", bytes: Arc::from(&b"text"[..]) };
     let new = NewLocalMessage {
         author: Some("p1"),
         addressee: Some("p2"),
         mentions: &["p2".to_owned()],
         buttons: &buttons,
         pictures: &[picture.clone(), picture],
+        files: &[file],
         ..said("text", None, None)
     };
     let now = Timestamp::from_millisecond(1_700_000_000_123).unwrap();
@@ -52,6 +55,11 @@ async fn a_message_comes_back_as_it_was() {
     assert_eq!(message.pictures[0].size, (1024, 300));
     assert_eq!(store.local_picture(message.pictures[1].id).await.unwrap(), Some(png));
     assert_eq!(store.local_picture(99).await.unwrap(), None);
+    let file = message.files.first().unwrap();
+    assert_eq!((file.name.as_str(), file.size, message.files.len()), ("a.txt", 4, 1));
+    let given = ("a.txt".to_owned(), "text/plain".to_owned(), b"text".to_vec());
+    assert_eq!(store.local_file(file.id).await.unwrap(), Some(given));
+    assert_eq!(store.local_file(99).await.unwrap(), None);
 }
 
 #[tokio::test]

@@ -1,6 +1,7 @@
 mod commits;
 mod crash;
 mod dues;
+mod forget;
 mod life;
 mod local;
 mod notes;
@@ -9,6 +10,7 @@ mod opening;
 mod posted;
 mod queue;
 mod soundness;
+mod standing;
 mod statements;
 mod waking;
 
@@ -38,7 +40,7 @@ fn lobby_of(options: &[(&str, &str)]) -> Table {
     Table::new(NewTable {
         game: &NIM,
         options: Options::check(NIM.options(), options.iter().copied()).unwrap(),
-        terms: crate::table::Terms::default(),
+        terms: crate::table::Terms::untimed(),
         start: Some("40 40".to_owned()),
         host: player("h"),
         venue: Venue {

@@ -67,7 +67,9 @@ async fn everything_in_a_file_of_version_2_is_kept() {
     for (id, status) in [(1, Status::Playing), (2, Status::Lobby), (3, Status::Over)] {
         let table = store.table(id).await.unwrap().unwrap();
         // There were no limits when these tables were laid.
-        let unlimited = Terms { offer_hours: 0, order_hours: 0, patience_days: 0, ..Terms::default() };
+        // And nobody was told that the result would count.
+        let unlimited =
+            Terms { offer_hours: 0, order_hours: 0, patience_days: 0, rated: false, ..Terms::untimed() };
         assert_eq!((table.status(), table.terms()), (status, &unlimited));
     }
     // What was being sent is sent again, under the name it had.
@@ -146,7 +148,7 @@ async fn limits_are_lifted_of_older_tables_alone() {
     let mut connection =
         SqliteConnection::connect_with(&SqliteConnectOptions::new().filename(&path)).await.unwrap();
     migrate(&mut connection, 3).await;
-    let written = serde_json::to_string(&Terms::default()).unwrap();
+    let written = serde_json::to_string(&Terms::untimed()).unwrap();
     sqlx::query("UPDATE tables SET terms = ?1 WHERE id = 1")
         .bind(&written)
         .execute(&mut connection)
@@ -155,7 +157,7 @@ async fn limits_are_lifted_of_older_tables_alone() {
     connection.close().await.unwrap();
     let store = Store::open_with(&path, by_id).await.unwrap();
     let newer = store.table(1).await.unwrap().unwrap();
-    assert_eq!(newer.terms(), &Terms::default());
+    assert_eq!(newer.terms(), &Terms::untimed());
     let offered = newer.log().last().unwrap().at;
     assert_eq!(newer.wake(), Some(offered + jiff::SignedDuration::from_hours(72)));
     assert_eq!(store.next_wake().await.unwrap(), newer.wake());

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::game::{Audience, Standing};
+
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -18,6 +19,33 @@ impl Dice {
     }
 }
 
+/// What the table says of its people fits its log.
+fn records_are_right(table: &Table) {
+    let stints = table.stints(&[]);
+    let all = || stints.iter().flatten();
+    let late = table.log().iter().filter(|entry| entry.action.starts_with("@late ")).count();
+    assert_eq!(all().map(|stint| stint.late).sum::<usize>(), late, "every missed deadline is somebody's");
+    assert!(all().all(|stint| stint.in_time <= stint.moves));
+    if table.terms().time == Time::Endless {
+        assert!(all().all(|stint| stint.in_time == 0 && stint.late == 0));
+    }
+    for (stints, seat) in stints.iter().zip((0..).map(Seat)) {
+        // Whoever sits there now sits there last; of the others only the last can still sit there.
+        if let (Some(holder), Some(last)) = (table.holder(seat), stints.last()) {
+            assert_eq!((last.member.as_deref(), last.over), (Some(holder.id.as_str()), false));
+        }
+        assert!(stints.iter().rev().skip(1).all(|stint| stint.over));
+    }
+    let conduct = table.conduct(&[]);
+    assert!(conduct.windows(2).all(|pair| pair[0].member < pair[1].member));
+    assert!(conduct.iter().all(|one| !(one.finished && one.left)));
+    if let Some(account) = table.account(&[]) {
+        assert!(table.status() == Status::Over && table.terms().rated && account.sitters.len() > 1);
+        let seats: u32 = account.sitters.iter().map(|sitter| sitter.seats).sum();
+        assert_eq!(seats as usize, table.chairs().len());
+    }
+}
+
 /// The players, the host, and two strangers.
 const PEOPLE: [&str; 6] = ["k", "l", "m", "h", "y", "z"];
 
@@ -30,7 +58,12 @@ fn begun(game: &'static dyn Game, dice: &mut Dice) -> Table {
         offer_hours: [0, 1, 5, 72][dice.below(4)],
         order_hours: [0, 1, 5, 24][dice.below(4)],
         patience_days: [0, 1, 3][dice.below(3)],
-        ..Terms::default()
+        time: a_time(dice),
+        missed: *dice.pick(&Missed::ALL).unwrap(),
+        excuses: [0, 1, 3][dice.below(3)],
+        leave_days: [0, 2, 21][dice.below(3)],
+        rated: dice.below(4) > 0,
+        reliable: Reliable::default(),
     };
     let mut table = parley_lobby(game, terms, dice.below(256) as u8, None);
     let alone = dice.below(6) == 0;
@@ -46,6 +79,13 @@ fn begun(game: &'static dyn Game, dice: &mut Dice) -> Table {
         table = table.sit(&player(name), Some(seat), at(1)).unwrap().table;
     }
     table
+}
+
+/// Any time control.
+fn a_time(dice: &mut Dice) -> Time {
+    let texts =
+        ["none", "1h", "3d", "5h+2h/9h", "2d+1d/4d", "daily 20:00 Europe/Kyiv", "mon,thu 08:30 Asia/Tokyo"];
+    dice.pick(&texts).unwrap().parse().unwrap()
 }
 
 fn a_motion(table: &Table, dice: &mut Dice) -> Motion {
@@ -66,7 +106,11 @@ fn anything(table: &Table, dice: &mut Dice, now: Timestamp) -> (Option<String>, 
         let seat = Seat(dice.below(4) as u8);
         return (Some(who.to_owned()), table.choose(who, seat, now));
     }
-    let step = match dice.below(20) {
+    if !table.late().is_empty() && dice.below(4) == 0 {
+        let seat = (dice.below(4) > 0).then(|| table.late()[0].0);
+        return (Some(who.to_owned()), table.claim(who, seat, now));
+    }
+    let step = match dice.below(24) {
         0..=7 => {
             let mut open = table.state().legal();
             if dice.below(2) == 0 || open.is_empty() {
@@ -110,6 +154,21 @@ fn anything(table: &Table, dice: &mut Dice, now: Timestamp) -> (Option<String>, 
             1 => table.resign(who, None, now),
             _ => table.referee_act(dice.pick(&["*:lapse", "@resume", "K-step", "*:1"]).unwrap(), now),
         },
+        19 => match dice.below(3) {
+            0 => table.go_on_leave(who, dice.below(5) as u16, now),
+            1 => table.end_leave(who, now),
+            _ => table.claim(who, None, now),
+        },
+        20 if dice.below(2) == 0 => {
+            let who = if dice.below(2) == 0 { "h" } else { who };
+            let step = table.extend(who, Seat(dice.below(4) as u8), dice.below(60) as u16, now);
+            return (Some(who.to_owned()), step);
+        }
+        20 => {
+            let from = now - jiff::SignedDuration::from_mins(dice.below(600) as i64);
+            let step = table.credit(from, now).unwrap();
+            return (None, step.ok_or(TableError::NotStarted));
+        }
         _ => {
             let step = table.tick(now).unwrap();
             return (None, step.ok_or(TableError::NotStarted));
@@ -189,25 +248,28 @@ fn only_what_counts_counts(table: &Table) {
 /// Nobody did what they had no right to do.
 fn rightful(before: &Table, who: Option<&str>, step: &Step) {
     let mine = |seat: Seat| who.is_some_and(|who| before.seats_of(who).contains(seat));
+    let claimed = step.played[0].entry.action.starts_with("@claim ");
     for played in &step.played {
         let entry = &played.entry;
         let by_time = entry.player.is_none();
         assert!(by_time || entry.player.as_deref() == who, "{entry:?} by {who:?}");
         let action = entry.action.as_str();
         let right = match (entry.seat, action.split(' ').next().unwrap()) {
-            (Some(_), _) if by_time => who.is_none() && before.wake().is_some(),
+            // What follows from a claim the referee enters for whoever is claimed against.
+            (Some(_), _) if by_time => who.is_none() && before.wake().is_some() || claimed,
+            (None, "@vacate") if by_time => who.is_none() && before.wake().is_some() || claimed,
             (Some(seat), _) => mine(seat),
             (None, "@choose") => {
                 let chooser = before.chooser().map(|chooser| chooser.id.as_str());
                 by_time || who == chooser
             }
             (None, "@abort") if before.is_dealing() => who.is_some_and(|who| before.plays(who) || who == "h"),
-            (None, "@vacate" | "@abort") => who == Some(before.host().id.as_str()),
+            (None, "@vacate" | "@abort" | "@extend") => who == Some(before.host().id.as_str()),
             (None, "@sit") => !before.vacated().is_empty(),
             (None, "@agree" | "@decline") => before.ledger().deals.iter().any(|deal| {
                 matches!(&deal.matter, Matter::Motion(Motion::Hand { to, .. }) if Some(to.as_str()) == who)
             }),
-            (None, "@expire" | "@resume") => who.is_none(),
+            (None, "@expire" | "@resume" | "@excuse" | "@late" | "@back" | "@credit") => who.is_none(),
             (None, _) => by_time && action.starts_with("*:"),
         };
         assert!(right, "{entry:?} by {who:?}");
@@ -280,6 +342,7 @@ fn play(game: &'static dyn Game, seed: u64, length: usize) -> Table {
         has_words(step.table.ledger().deals.iter().map(|deal| deal.terms.clone()));
         ledger_is_right(&step.table);
         only_what_counts_counts(&step.table);
+        records_are_right(&step.table);
         nothing_is_unsaid(&table, &step.table);
         if dice.below(4) == 0 || step.ended {
             assert_eq!(step.table.history(first..=last).unwrap(), step.played);
@@ -357,10 +420,17 @@ fn random_tables_come_to_everything() {
     let all = [
         "@abort",
         "@agree",
+        "@away",
+        "@back",
         "@choose",
+        "@claim",
+        "@credit",
         "@decline",
         "@dice",
+        "@excuse",
         "@expire",
+        "@extend",
+        "@late",
         "@propose annul",
         "@propose hand",
         "@propose pause",

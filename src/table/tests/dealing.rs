@@ -4,7 +4,7 @@ use super::*;
 use std::collections::{BTreeMap, BTreeSet};
 
 fn by_dice() -> Terms {
-    Terms { dealing: Dealing::Dice, ..Terms::default() }
+    Terms { dealing: Dealing::Dice, ..Terms::untimed() }
 }
 
 /// A lobby of nim (two seats) or parley (three).

@@ -132,15 +132,15 @@ fn without_negotiation_only_what_the_game_needs_is_played() {
     }
     let offered = after(&table, &["L:offer draw"]);
     assert_eq!(know(&offered, 1), ALL);
-    let talking = parley(Terms::default());
+    let talking = parley(Terms::untimed());
     let open = talking.open_acts(all);
     assert!(open.iter().any(|act| act == "K:offer KL/2") && open.iter().all(|act| !act.contains("resign")));
-    assert!(parley_lobby(&PARLEY, Terms::default(), 1, None).open_acts(all).is_empty());
+    assert!(parley_lobby(&PARLEY, Terms::untimed(), 1, None).open_acts(all).is_empty());
 }
 
 #[test]
 fn a_draw_is_agreed_by_all_one_after_another() {
-    let table = after(&parley(Terms::default()), &["K:offer draw", "L:accept draw"]);
+    let table = after(&parley(Terms::untimed()), &["K:offer draw", "L:accept draw"]);
     let deal = table.ledger().deal(1).unwrap();
     let DealState::Open { waiting, .. } = deal.state else { panic!("{deal:?}") };
     assert_eq!(waiting, SeatSet::one(MAX));
@@ -155,7 +155,7 @@ fn a_draw_is_agreed_by_all_one_after_another() {
 
 #[test]
 fn the_ledger_follows_an_agreement_through_its_life() {
-    let table = after(&parley(Terms::default()), &["K:offer KL/9", "L:accept KL"]);
+    let table = after(&parley(Terms::untimed()), &["K:offer KL/9", "L:accept KL"]);
     let faith = |table: &Table| table.ledger().deal(1).unwrap().agreement.as_ref().unwrap().faith;
     assert_eq!(faith(&table), Faith::Kept);
     let table = after(&table, &["L:rest KL"]);
@@ -178,7 +178,7 @@ fn causes_are_found_in_the_log() {
         TableError::Game(refusal) => refusal,
         error => panic!("{error}"),
     };
-    let table = after(&parley(Terms::default()), &["M:offer KM/1", "K:offer KL/9", "K-step", "L:accept KL"]);
+    let table = after(&parley(Terms::untimed()), &["M:offer KM/1", "K:offer KL/9", "K-step", "L:accept KL"]);
     let causes = table.causes(&refusal(&table, "k")).unwrap();
     assert_eq!(causes, [(4, "‹L:accept KL›".into(), Some(LEE)), (3, "‹K-step›".into(), Some(KIM))]);
     // What is suspended is so because of whoever suspended it, not since it was agreed.
@@ -193,7 +193,7 @@ fn causes_are_found_in_the_log() {
     assert_eq!(cause(&renewed), (4, "‹L:accept KL›".into(), Some(LEE)));
     let twice = after(&renewed, &["K:rest KL"]);
     assert_eq!(again(&twice), (7, "‹K:rest KL›".into(), Some(KIM)));
-    let resting = parley_from(Terms::default(), Some("K:offer KL/2,L:accept KL,L:rest KL"));
+    let resting = parley_from(Terms::untimed(), Some("K:offer KL/2,L:accept KL,L:rest KL"));
     assert_eq!(again(&resting), (0, String::new(), None));
     // A move that somebody else entered on a seat's turn is that seat's last move.
     let table = after(&table, &["K:claim KL", "K-step"]);
@@ -205,7 +205,7 @@ fn causes_are_found_in_the_log() {
             Cause::Pact("KM".into()),
         ]));
     assert_eq!(causes.unwrap(), [(6, "‹K-step›".into(), Some(KIM)), (3, "‹K-step›".into(), Some(KIM))]);
-    let standing = parley_from(Terms::default(), Some("K:offer KL/2,L:accept KL"));
+    let standing = parley_from(Terms::untimed(), Some("K:offer KL/2,L:accept KL"));
     assert_eq!(standing.causes(&refusal(&standing, "k")).unwrap(), [(0, String::new(), None)]);
 }
 

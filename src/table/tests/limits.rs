@@ -20,7 +20,7 @@ fn woken(table: &Table) -> Step {
 
 #[test]
 fn an_offer_runs_out_and_is_told_so() {
-    let table = after(&parley(Terms::default()), &["K:offer KL/2"]);
+    let table = after(&parley(Terms::untimed()), &["K:offer KL/2"]);
     let offered = table.log()[0].at;
     assert_eq!(table.wake(), Some(offered + hours(72)));
     let step = woken(&table);
@@ -40,13 +40,13 @@ fn an_offer_runs_out_and_is_told_so() {
     let late = offered + hours(500);
     assert_eq!(table.tick(late).unwrap().unwrap().played[0].entry.at, late);
     // Without a limit it waits for ever.
-    let endless = after(&parley(Terms { offer_hours: 0, ..Terms::default() }), &["K:offer KL/2"]);
+    let endless = after(&parley(Terms { offer_hours: 0, ..Terms::untimed() }), &["K:offer KL/2"]);
     assert_eq!((endless.wake(), endless.tick(Timestamp::MAX).unwrap().is_none()), (None, true));
 }
 
 #[test]
 fn an_offer_that_waits_again_has_all_its_time_again() {
-    let offered = after(&parley(Terms::default()), &["K:offer KL/9", "K-step"]);
+    let offered = after(&parley(Terms::untimed()), &["K:offer KL/9", "K-step"]);
     let began = offered.log()[0].at;
     let answered = offered.act("l", "L:accept KL", began + hours(70)).unwrap().table;
     let taken_back = |table: &Table, to, at| {
@@ -66,7 +66,7 @@ fn an_offer_that_waits_again_has_all_its_time_again() {
     assert_eq!(moved.wake(), None, "a turn is completed without an answer");
     let twice = taken_back(&moved, 2, again + hours(20));
     assert_eq!(twice.wake(), Some(again + hours(20 + 72)));
-    let other = after(&parley(Terms::default()), &["K:offer KM/9", "K-step", "L-step"]);
+    let other = after(&parley(Terms::untimed()), &["K:offer KM/9", "K-step", "L-step"]);
     let other = taken_back(&other, 2, began + hours(30));
     assert_eq!(other.wake(), Some(other.log()[0].at + hours(72)));
     let run_out = woken(&back);
@@ -75,17 +75,17 @@ fn an_offer_that_waits_again_has_all_its_time_again() {
 
 #[test]
 fn offers_from_the_start_run_out_as_well() {
-    let table = parley_from(Terms::default(), Some("K:offer KL/2"));
+    let table = parley_from(Terms::untimed(), Some("K:offer KL/2"));
     assert_eq!(table.wake(), Some(at(1) + hours(72)));
     let moved = after(&table, &["K-step"]);
-    assert_eq!(moved.wake(), Some(moved.log()[0].at + hours(72)), "time begins with the first entry");
+    assert_eq!(moved.wake(), Some(at(1) + hours(72)), "since the game began");
     let step = woken(&table);
     assert_eq!(step.table.ledger().deal(0).unwrap().state, DealState::Expired);
 }
 
 #[test]
 fn a_motion_runs_out() {
-    let table = parley(Terms::default()).propose("k", &Motion::Annul, at(100)).unwrap().table;
+    let table = parley(Terms::untimed()).propose("k", &Motion::Annul, at(100)).unwrap().table;
     assert_eq!(table.wake(), Some(at(100) + hours(72)));
     let step = woken(&table);
     assert_eq!(step.played[0].entry.action, "@expire 1");
@@ -97,7 +97,7 @@ fn a_motion_runs_out() {
 
 #[test]
 fn whoever_holds_up_a_turn_has_so_long() {
-    let bound = after(&parley(Terms::default()), &["K:offer KL/9", "L:accept KL", "K:claim KL"]);
+    let bound = after(&parley(Terms::untimed()), &["K:offer KL/9", "L:accept KL", "K:claim KL"]);
     assert_eq!(bound.blocked_until(), None, "the claim is for a turn that has not come");
     let table = after(&bound, &["K-step"]);
     assert_eq!(table.to_move(), SeatSet::one(KIM), "kim moves on lee's turn");
@@ -110,14 +110,14 @@ fn whoever_holds_up_a_turn_has_so_long() {
     assert_eq!(step.table.to_move(), SeatSet::one(LEE));
     assert_eq!((step.table.blocked_until(), step.table.wake()), (None, None));
     same_when_restored(&step.table);
-    let endless = Terms { order_hours: 0, ..Terms::default() };
+    let endless = Terms { order_hours: 0, ..Terms::untimed() };
     let table = after(&parley(endless), &["K:offer KL/9", "L:accept KL", "K:claim KL", "K-step"]);
     assert_eq!(table.wake(), None);
 }
 
 #[test]
 fn a_pause_stops_the_clock_of_what_began_before_it() {
-    let offered = after(&parley(Terms::default()), &["K:offer KL/9"]);
+    let offered = after(&parley(Terms::untimed()), &["K:offer KL/9"]);
     let began = offered.log()[0].at;
     let open = offered.propose("m", &Motion::Pause { days: 10 }, began + hours(1)).unwrap().table;
     let half = open.answer(&player("k"), 2, Answer::Accept, began + hours(2)).unwrap().table;
@@ -145,7 +145,7 @@ fn a_pause_stops_the_clock_of_what_began_before_it() {
 
 #[test]
 fn what_was_due_before_a_pause_waits_for_its_end() {
-    let offered = after(&parley(Terms::default()), &["K:offer KL/9"]);
+    let offered = after(&parley(Terms::untimed()), &["K:offer KL/9"]);
     let began = offered.log()[0].at;
     // The offer's time is over, but nobody has noticed before the pause is agreed.
     let open = offered.propose("m", &Motion::Pause { days: 1 }, began + hours(80)).unwrap().table;
@@ -161,7 +161,7 @@ fn what_was_due_before_a_pause_waits_for_its_end() {
 
 #[test]
 fn the_earliest_comes_first_and_each_once() {
-    let table = after(&parley(Terms::default()), &["K:offer KL/9", "K:offer KM/9", "M:offer draw"]);
+    let table = after(&parley(Terms::untimed()), &["K:offer KL/9", "K:offer KM/9", "M:offer draw"]);
     let mut table = table.propose("l", &Motion::Annul, at(50)).unwrap().table;
     let mut entered = Vec::new();
     while let Some(step) = table.tick(at(50) + hours(1_000)).unwrap() {
@@ -170,17 +170,17 @@ fn the_earliest_comes_first_and_each_once() {
     }
     assert_eq!(entered, ["K:withdraw KL", "K:withdraw KM", "M:withdraw draw", "@expire 4"]);
     assert_eq!(table.wake(), None);
-    assert_eq!(parley_lobby(&PARLEY, Terms::default(), 1, Some("K:offer KL/2")).wake(), None);
+    assert_eq!(parley_lobby(&PARLEY, Terms::untimed(), 1, Some("K:offer KL/2")).wake(), None);
 }
 
 #[test]
 fn times_at_the_edge_of_time_are_no_trouble() {
     let terms =
-        Terms { offer_hours: u16::MAX, order_hours: u16::MAX, patience_days: u16::MAX, ..Terms::default() };
+        Terms { offer_hours: u16::MAX, order_hours: u16::MAX, patience_days: u16::MAX, ..Terms::untimed() };
     let table = parley(terms).act("k", "K:offer KL/9", Timestamp::MAX).unwrap().table;
     assert_eq!(table.wake(), Some(Timestamp::MAX));
     assert!(table.propose("m", &Motion::Pause { days: 60 }, Timestamp::MIN).is_ok());
-    assert_eq!(table.patience_ends(KIM), Some(Timestamp::MAX));
+    assert_eq!(table.patience_ends(KIM), Some(at(1) + hours(24 * i64::from(u16::MAX))));
     let step = table.tick(Timestamp::MAX).unwrap().unwrap();
     assert_eq!(step.played[0].entry.action, "K:withdraw KL");
 }

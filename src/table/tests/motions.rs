@@ -28,7 +28,7 @@ fn said(step: &Step) -> Vec<&str> {
 
 #[test]
 fn what_is_taken_back_stays_in_the_log_and_counts_no_more() {
-    let game = parley(Terms::default());
+    let game = parley(Terms::untimed());
     let one = after(&game, &["K-step"]);
     let two = after(&one, &["L-step"]);
     assert_eq!(two.takeback_target("k"), Some(0));
@@ -67,7 +67,7 @@ fn what_is_taken_back_stays_in_the_log_and_counts_no_more() {
 
 #[test]
 fn all_the_way_back_and_forth_again() {
-    let game = parley(Terms::default());
+    let game = parley(Terms::untimed());
     let mut table = game.clone();
     for day in 0..40 {
         let now = at(1_000 + day * 86_400);
@@ -124,7 +124,7 @@ fn takebacks_do_not_make_long_games_slow() {
 
 #[test]
 fn nobody_asks_the_others_without_end() {
-    let game = after(&parley(Terms::default()), &["K-step"]);
+    let game = after(&parley(Terms::untimed()), &["K-step"]);
     let hours = jiff::SignedDuration::from_hours;
     let mut table = game;
     let days = |day| Motion::Pause { days: day };
@@ -152,7 +152,7 @@ fn nobody_asks_the_others_without_end() {
 
 #[test]
 fn who_asks_nobody_asks_as_often_as_they_like() {
-    let mut table = parley_lobby(&PARLEY, Terms::default(), 7, None);
+    let mut table = parley_lobby(&PARLEY, Terms::untimed(), 7, None);
     for seat in [KIM, LEE, MAX] {
         table = table.sit(&player("k"), Some(seat), at(1)).unwrap().table;
     }
@@ -165,7 +165,7 @@ fn who_asks_nobody_asks_as_often_as_they_like() {
 
 #[test]
 fn what_was_refused_is_not_asked_again_at_once() {
-    let game = after(&parley(Terms::default()), &["K-step"]);
+    let game = after(&parley(Terms::untimed()), &["K-step"]);
     let hours = jiff::SignedDuration::from_hours;
     let open = game.propose("l", &Motion::Pause { days: 5 }, at(100)).unwrap().table;
     let table = open.answer(&player("m"), 2, Answer::Refuse, at(200)).unwrap().table;
@@ -190,7 +190,7 @@ fn what_was_refused_is_not_asked_again_at_once() {
 
 #[test]
 fn a_takeback_can_go_past_an_earlier_one() {
-    let three = after(&parley(Terms::default()), &["K-step", "L-step", "M-step"]);
+    let three = after(&parley(Terms::untimed()), &["K-step", "L-step", "M-step"]);
     let two = agreed(&three, "m", &Motion::Takeback { to: 2 }).table;
     let again = after(&two, &["M-step!"]);
     // The points in between are the same point of the game: before the step with the mark.
@@ -206,7 +206,7 @@ fn a_takeback_can_go_past_an_earlier_one() {
 
 #[test]
 fn what_cannot_be_taken_back() {
-    let game = parley(Terms::default());
+    let game = parley(Terms::untimed());
     let takeback = |table: &Table, to| refused(table.propose("k", &Motion::Takeback { to }, at(90)));
     assert_eq!(takeback(&game, 0), TableError::NothingToTakeBack);
     let thrown = after(&game, &["K-die"]);
@@ -230,7 +230,7 @@ fn what_cannot_be_taken_back() {
 
 #[test]
 fn a_takeback_is_outrun_by_the_next_action() {
-    let one = after(&parley(Terms::default()), &["K-step"]);
+    let one = after(&parley(Terms::untimed()), &["K-step"]);
     let table = one.propose("k", &Motion::Takeback { to: 0 }, at(50)).unwrap().table;
     let step = table.act("l", "L-step", at(51)).unwrap();
     assert_eq!(read_by_all(&step), ["parley-moved", "table-outrun"]);
@@ -245,7 +245,7 @@ fn a_takeback_is_outrun_by_the_next_action() {
 
 #[test]
 fn deals_are_taken_back_with_what_made_them() {
-    let offered = after(&parley(Terms::default()), &["K:offer KL/9", "K-step"]);
+    let offered = after(&parley(Terms::untimed()), &["K:offer KL/9", "K-step"]);
     assert!(offered.ledger().deal(1).unwrap().is_open());
     let table = after(&offered, &["L:accept KL", "L-step", "M:offer KM/2", "K:refuse KM", "M:offer LM/2"]);
     let made = table.ledger().deal(1).unwrap();
@@ -270,7 +270,7 @@ fn deals_are_taken_back_with_what_made_them() {
 
 #[test]
 fn who_holds_all_seats_needs_nobody() {
-    let mut table = parley_lobby(&PARLEY, Terms::default(), 7, None);
+    let mut table = parley_lobby(&PARLEY, Terms::untimed(), 7, None);
     for seat in [KIM, LEE, MAX] {
         table = table.sit(&player("k"), Some(seat), at(1)).unwrap().table;
     }
@@ -286,7 +286,7 @@ fn who_holds_all_seats_needs_nobody() {
 
 #[test]
 fn who_holds_several_seats_answers_once() {
-    let mut table = parley_lobby(&PARLEY, Terms::default(), 7, None);
+    let mut table = parley_lobby(&PARLEY, Terms::untimed(), 7, None);
     for (name, seat) in [("k", KIM), ("l", LEE), ("l", MAX)] {
         table = table.sit(&player(name), Some(seat), at(1)).unwrap().table;
     }
@@ -306,7 +306,7 @@ fn who_holds_several_seats_answers_once() {
 
 #[test]
 fn each_answer_decides_and_only_once() {
-    let game = parley(Terms::default());
+    let game = parley(Terms::untimed());
     let open = game.propose("k", &Motion::Annul, at(9)).unwrap().table;
     let same = refused(open.propose("l", &Motion::Annul, at(9)));
     assert_eq!(same, TableError::MotionOpen { number: 1 });
@@ -365,7 +365,7 @@ fn of_accept_and_withdraw_on_the_same_table_one_wins() {
 
 #[test]
 fn answers_to_offers_name_what_is_wrong() {
-    let offered = after(&parley(Terms::default()), &["K:offer KL/2"]);
+    let offered = after(&parley(Terms::untimed()), &["K:offer KL/2"]);
     let answer = |who: &str, answer| refused(offered.answer(&player(who), 1, answer, at(9)));
     let waiting = vec![LEE];
     assert_eq!(answer("k", Answer::Accept), TableError::YourProposal { waiting: waiting.clone() });
@@ -388,7 +388,7 @@ fn answers_to_offers_name_what_is_wrong() {
 
 #[test]
 fn offers_from_the_start_can_be_answered() {
-    let game = parley_from(Terms::default(), Some("K:offer KL/2"));
+    let game = parley_from(Terms::untimed(), Some("K:offer KL/2"));
     assert!(game.log().is_empty());
     let deal = game.ledger().deal(0).unwrap();
     assert_eq!((deal.proposer, deal.key()), (Some(KIM), Some("KL")));
@@ -400,13 +400,13 @@ fn offers_from_the_start_can_be_answered() {
     let step = game.answer(&player("m"), 0, Answer::Withdraw, at(9)).unwrap();
     assert_eq!(step.played[0].entry.action, "M:withdraw LM");
     assert_eq!(refused(game.answer(&player("l"), 0, Answer::Accept, at(9))), TableError::SeveralDeals);
-    let standing = parley_from(Terms::default(), Some("K:offer KL/2,L:accept KL"));
+    let standing = parley_from(Terms::untimed(), Some("K:offer KL/2,L:accept KL"));
     assert_eq!(standing.ledger().standing().map(|deal| deal.number).collect::<Vec<_>>(), [0]);
 }
 
 #[test]
 fn a_pause_stops_the_game_and_not_the_talk_about_it() {
-    let game = after(&parley(Terms::default()), &["K-step"]);
+    let game = after(&parley(Terms::untimed()), &["K-step"]);
     for days in [0, 61, u16::MAX] {
         assert_eq!(refused(game.propose("k", &Motion::Pause { days }, at(9))), TableError::BadPause);
     }
@@ -442,7 +442,7 @@ fn a_pause_stops_the_game_and_not_the_talk_about_it() {
 
 #[test]
 fn an_offer_waits_through_a_pause_and_cannot_be_answered_in_it() {
-    let offered = after(&parley(Terms::default()), &["K:offer KL/2"]);
+    let offered = after(&parley(Terms::untimed()), &["K:offer KL/2"]);
     let table = agreed(&offered, "m", &Motion::Pause { days: 1 }).table;
     for (who, say) in [("l", Answer::Accept), ("l", Answer::Refuse), ("k", Answer::Withdraw)] {
         let error = refused(table.answer(&player(who), 1, say, at(2_000)));
@@ -454,7 +454,7 @@ fn an_offer_waits_through_a_pause_and_cannot_be_answered_in_it() {
 
 #[test]
 fn a_seat_is_handed_to_whoever_accepts_it() {
-    let game = after(&parley(Terms::default()), &["K-step"]);
+    let game = after(&parley(Terms::untimed()), &["K-step"]);
     let hand = |seat, to: &str| Motion::Hand { seat, to: to.to_owned() };
     assert_eq!(refused(game.propose("k", &hand(LEE, "z"), at(9))), TableError::NotYourSeat { seat: LEE });
     assert_eq!(refused(game.propose("k", &hand(Seat(200), "z"), at(9))), TableError::NoSuchSeat);
@@ -485,7 +485,7 @@ fn a_seat_is_handed_to_whoever_accepts_it() {
 
 #[test]
 fn whoever_takes_a_seat_over_need_not_agree_with_themself() {
-    let game = parley(Terms::default());
+    let game = parley(Terms::untimed());
     let open = game.propose("k", &Motion::Annul, at(9)).unwrap().table;
     let open = open.propose("l", &Motion::Hand { seat: LEE, to: "k".into() }, at(9)).unwrap().table;
     let table = open.answer(&player("k"), 2, Answer::Accept, at(10)).unwrap().table;
@@ -500,7 +500,7 @@ fn whoever_takes_a_seat_over_need_not_agree_with_themself() {
 
 #[test]
 fn whoever_leaves_the_game_is_not_waited_for() {
-    let game = parley(Terms::default());
+    let game = parley(Terms::untimed());
     let open = game.propose("k", &Motion::Pause { days: 2 }, at(9)).unwrap().table;
     let half = open.answer(&player("l"), 1, Answer::Accept, at(10)).unwrap().table;
     let step = half.resign("m", None, at(11)).unwrap();
@@ -534,7 +534,7 @@ fn the_end_of_the_game_ends_all_talk() {
 
 #[test]
 fn an_annulled_game_is_over_without_a_result() {
-    let game = after(&parley(Terms::default()), &["K-step", "L-step", "M:offer KM/1"]);
+    let game = after(&parley(Terms::untimed()), &["K-step", "L-step", "M:offer KM/1"]);
     let step = agreed(&game, "k", &Motion::Annul);
     assert!(step.ended);
     assert_eq!((step.table.status(), step.table.outcome()), (Status::Over, None));
@@ -554,7 +554,7 @@ fn an_annulled_game_is_over_without_a_result() {
 
 #[test]
 fn a_log_is_not_believed_what_could_not_have_been_entered() {
-    let game = after(&parley(Terms::default()), &["K-step"]);
+    let game = after(&parley(Terms::untimed()), &["K-step"]);
     let open = game.propose("k", &Motion::Annul, at(9)).unwrap().table;
     let wrong = [
         (Some(KIM), Some("k"), "@agree 2"),

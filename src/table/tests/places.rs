@@ -9,7 +9,7 @@ fn days(days: i64) -> SignedDuration {
 
 #[test]
 fn a_seat_is_freed_after_long_silence_and_taken_by_another() {
-    let game = after(&parley(Terms::default()), &["K-step"]);
+    let game = after(&parley(Terms::untimed()), &["K-step"]);
     let owes = game.log()[0].at;
     assert_eq!(game.patience_ends(LEE), Some(owes + days(7)));
     assert_eq!(game.patience_ends(KIM), None);
@@ -50,16 +50,18 @@ fn a_seat_is_freed_after_long_silence_and_taken_by_another() {
 
 #[test]
 fn patience_counts_from_when_the_seat_became_to_move() {
-    let terms = Terms { patience_days: 2, ..Terms::default() };
+    let terms = Terms { patience_days: 2, ..Terms::untimed() };
     let game = parley(terms.clone());
     assert_eq!(game.patience_ends(KIM), Some(at(1) + days(2)), "since the start");
     let talked = game.act("l", "L:offer KL/1", at(500)).unwrap().table;
-    // Before the first entry the start is the last change; after it, the first entry stands for it.
-    assert_eq!(talked.patience_ends(KIM), Some(at(500) + days(2)));
+    assert_eq!(talked.patience_ends(KIM), Some(at(1) + days(2)), "talk changes nothing");
+    // Of a table begun before that was noted, the first entry stands for it.
+    let record = Record { started: None, ..talked.record().clone() };
+    assert_eq!(Table::restore(record).unwrap().patience_ends(KIM), Some(at(500) + days(2)));
     let more = talked.act("m", "M:offer KM/1", at(900)).unwrap().table;
-    assert_eq!(more.patience_ends(KIM), Some(at(500) + days(2)), "talk of others changes nothing");
+    assert_eq!(more.patience_ends(KIM), Some(at(1) + days(2)), "talk of others changes nothing");
     let own = more.act("k", "K:offer draw", at(950)).unwrap().table;
-    assert_eq!(own.patience_ends(KIM), Some(at(500) + days(2)), "nor do one's own words");
+    assert_eq!(own.patience_ends(KIM), Some(at(1) + days(2)), "nor do one's own words");
     let moved = own.act("k", "K-step", at(1_000)).unwrap().table;
     assert_eq!((moved.patience_ends(KIM), moved.patience_ends(LEE)), (None, Some(at(1_000) + days(2))));
     // Whoever moves for others as well owes each move anew.
@@ -73,7 +75,7 @@ fn patience_counts_from_when_the_seat_became_to_move() {
 
 #[test]
 fn a_freed_seat_has_no_vote() {
-    let game = after(&parley(Terms { offer_hours: 0, ..Terms::default() }), &["K-step"]);
+    let game = after(&parley(Terms { offer_hours: 0, ..Terms::untimed() }), &["K-step"]);
     let open = game.propose("k", &Motion::Annul, at(9)).unwrap().table;
     let open = open.propose("l", &Motion::Hand { seat: LEE, to: "z".into() }, at(9)).unwrap().table;
     let late = at(9) + days(30);
@@ -91,7 +93,7 @@ fn a_freed_seat_has_no_vote() {
 
 #[test]
 fn seats_are_dealt_by_lot_where_names_are_not_to_be_known() {
-    let terms = Terms { anonymous: true, ..Terms::default() };
+    let terms = Terms { anonymous: true, ..Terms::untimed() };
     let mut seen = std::collections::BTreeSet::new();
     for seed in 0..60 {
         let mut table = parley_lobby(&PARLEY, terms.clone(), seed, None);
@@ -139,7 +141,7 @@ fn a_deal_is_even_and_can_be_repeated() {
 
 #[test]
 fn nobody_is_named_where_names_are_not_to_be_known() {
-    let terms = Terms { anonymous: true, ..Terms::default() };
+    let terms = Terms { anonymous: true, ..Terms::untimed() };
     let lobby = parley_lobby(&PARLEY, terms, 7, None);
     let one = lobby.sit(&player("k"), None, at(1)).unwrap().table;
     let errors = [
@@ -166,10 +168,10 @@ fn nobody_is_named_where_names_are_not_to_be_known() {
 
 #[test]
 fn a_table_can_be_given_up_until_the_second_move() {
-    let lobby = parley_lobby(&PARLEY, Terms::default(), 7, None);
+    let lobby = parley_lobby(&PARLEY, Terms::untimed(), 7, None);
     assert!(matches!(refused(lobby.abort("k", at(1))), TableError::NotHost { .. }));
     assert_eq!(lobby.abort("h", at(1)).unwrap().table.status(), Status::Abandoned);
-    let game = parley(Terms::default());
+    let game = parley(Terms::untimed());
     let one = after(&game, &["K:offer KL/2", "L:accept KL", "K-step"]);
     for table in [&game, &one] {
         assert_eq!(refused(table.abort("z", at(50))), TableError::NotAtTable);

@@ -1,0 +1,126 @@
+//! What is stored about people: told, handed out, forgotten.
+
+use super::buttons::Press;
+use super::hear::{Asker, private, with_buttons};
+use super::io::{Answer, ButtonStyle, File};
+use super::{Chat, Fault};
+use crate::table::Status;
+use crate::words::Message;
+use std::fmt::Write as _;
+
+/// What somebody wants to know or to have done about what is stored of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Privacy {
+    /// What is stored, in words.
+    About,
+    /// Everything that is stored under their id.
+    Data,
+    /// To be forgotten.
+    Forget,
+}
+
+impl Privacy {
+    /// The word by which buttons and slash commands name it.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        match self {
+            Privacy::About => "about",
+            Privacy::Data => "data",
+            Privacy::Forget => "forget",
+        }
+    }
+
+    /// The one of that word.
+    #[must_use]
+    pub fn of_code(code: &str) -> Option<Privacy> {
+        [Privacy::About, Privacy::Data, Privacy::Forget].into_iter().find(|what| what.code() == code)
+    }
+
+    /// Reads what stands after the command.
+    pub(super) fn read(text: &str) -> Option<Privacy> {
+        let word = text.split_whitespace().next().unwrap_or_default().to_lowercase();
+        Some(match word.as_str() {
+            "" | "about" => Privacy::About,
+            "data" | "export" | "данные" | "дані" => Privacy::Data,
+            "forget" | "delete" | "забыть" | "забудь" | "удалить" | "забути" | "видалити" => {
+                Privacy::Forget
+            }
+            _ => return None,
+        })
+    }
+}
+
+impl Chat {
+    /// `privacy`
+    pub(super) async fn privacy(&self, asker: &Asker<'_>, what: Privacy) -> Result<Vec<Answer>, Fault> {
+        match what {
+            Privacy::About => {
+                let data = Press::Privacy { what: Privacy::Data };
+                let forget = Press::Privacy { what: Privacy::Forget };
+                let buttons = [
+                    data.button(asker.say(&Message::new("privacy-button-data")), ButtonStyle::Plain),
+                    forget.button(asker.say(&Message::new("privacy-button-forget")), ButtonStyle::Bad),
+                ];
+                Ok(vec![with_buttons(private(asker.say(&Message::new("privacy-about"))), buttons)])
+            }
+            Privacy::Data => self.own_data(asker).await,
+            Privacy::Forget => self.ask_forgetting(asker).await,
+        }
+    }
+
+    /// Everything that is stored about somebody, as a file.
+    async fn own_data(&self, asker: &Asker<'_>) -> Result<Vec<Answer>, Fault> {
+        let data = self.store.data_of(&asker.who.id).await?;
+        let bytes = serde_json::to_vec_pretty(&data).unwrap_or_default();
+        let mut answer = private(asker.say(&Message::new("privacy-data")));
+        answer.files.push(File {
+            name: "liege.json".to_owned(),
+            media: "application/json",
+            bytes: bytes.into(),
+        });
+        Ok(vec![answer])
+    }
+
+    /// The tables that somebody still plays at have to be left first: their games go on.
+    async fn ask_forgetting(&self, asker: &Asker<'_>) -> Result<Vec<Answer>, Fault> {
+        if let Some(why) = self.still_playing(asker).await? {
+            return Ok(asker.tell(&why));
+        }
+        let button = Press::Forget.button(asker.say(&Message::new("privacy-button-sure")), ButtonStyle::Bad);
+        Ok(vec![with_buttons(private(asker.say(&Message::new("privacy-sure"))), [button])])
+    }
+
+    /// Forgets somebody who was asked whether they are sure.
+    pub(super) async fn forget(&self, asker: &Asker<'_>) -> Result<Vec<Answer>, Fault> {
+        if let Some(why) = self.still_playing(asker).await? {
+            return Ok(asker.tell(&why));
+        }
+        let who = asker.who.id.as_str();
+        // Tables that have not begun are left; those they opened are closed.
+        for line in self.store.tables_of(who, false).await? {
+            let now = self.clock.now();
+            self.change(line.id, None, |table| match table.host().id == who {
+                true if table.status() == Status::Lobby => table.abandon(who, now),
+                _ => table.leave(who, now),
+            })
+            .await?;
+        }
+        self.store.forget(who, self.clock.now()).await?;
+        self.forget_at_hand();
+        Ok(asker.tell(&Message::new("privacy-forgotten")))
+    }
+
+    /// Why somebody can't be forgotten yet, if they can't.
+    async fn still_playing(&self, asker: &Asker<'_>) -> Result<Option<Message>, Fault> {
+        let who = asker.who.id.as_str();
+        let mut list = String::new();
+        for line in self.store.tables_of(who, false).await? {
+            let Some(table) = self.table(line.id).await? else { continue };
+            if table.status() == Status::Playing && table.plays(who) {
+                let space = if list.is_empty() { "" } else { ", " };
+                let _ = write!(list, "{space}#{}", table.id());
+            }
+        }
+        Ok((!list.is_empty()).then(|| Message::new("privacy-playing").with("tables", list)))
+    }
+}

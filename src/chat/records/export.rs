@@ -1,0 +1,86 @@
+//! `export`: the record of a table as a file.
+
+use crate::chat::buttons::Press;
+use crate::chat::hear::{Asker, private};
+use crate::chat::io::{Answer, File};
+use crate::chat::look::shown_now;
+use crate::chat::speaker::masked;
+use crate::chat::{Chat, Fault};
+use crate::game::{Foreign, Score};
+use crate::record::{Depth, people, write};
+use crate::table::Table;
+use crate::words::Message;
+use std::sync::Arc;
+
+/// The media type of a record.
+const MEDIA: &str = "text/plain; charset=utf-8";
+
+/// The name of the file of a table's record.
+#[must_use]
+pub fn file_name(table: i64, notation: Option<Foreign>) -> String {
+    match notation {
+        Some(notation) => format!("table-{table}.{}", notation.id()),
+        // Telephones open what ends so.
+        None => format!("table-{table}.liege.txt"),
+    }
+}
+
+impl Chat {
+    /// `export`, and the button under a game that is over.
+    pub(in crate::chat) async fn export(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+        notation: Option<Foreign>,
+    ) -> Result<Vec<Answer>, Fault> {
+        let press = |table: &Table| Press::Export { table: table.id() };
+        let table = match self.look_at(asker, named, press).await? {
+            Ok(table) => table,
+            Err(answers) => return Ok(answers),
+        };
+        let id = table.id().to_string();
+        let names = self.store.names_of(&people(&table)).await?;
+        let name = |id: &str| names.get(id).cloned().unwrap_or_else(|| id.to_owned());
+        let text = match write(&table, name, Depth::Public) {
+            Ok(text) => text,
+            Err(unfit) => return Ok(asker.tell_of(&table, &unfit.message().with("table", id))),
+        };
+        let foreign = notation.map(|notation| (notation, foreign(&table, notation)));
+        let (message, text, notation) = match foreign {
+            Some((notation, Some(text))) => (Message::new("record-exported"), text, Some(notation)),
+            Some((notation, None)) => {
+                let why = Message::new("record-not-in").with("notation", notation.id().to_uppercase());
+                (why, text, None)
+            }
+            None => (Message::new("record-exported"), text, None),
+        };
+        let speaker = asker.of(table.game());
+        let message = message
+            .with("table", id)
+            .with("game", speaker.game_name())
+            .with("count", shown_now(&table) as i64);
+        let mut answer = private(speaker.say(&message));
+        let bytes = Arc::from(text.into_bytes());
+        answer.files.push(File { name: file_name(table.id(), notation), media: MEDIA, bytes });
+        Ok(vec![answer])
+    }
+}
+
+/// A table in another notation, where that can say its game.
+fn foreign(table: &Table, notation: Foreign) -> Option<String> {
+    if !table.is_open_book() {
+        return None;
+    }
+    let names = if masked(table) { Vec::new() } else { table.names() };
+    let actions = table.game_actions();
+    let outcome = table.outcome();
+    let score = Score {
+        options: table.options(),
+        start: table.record().start.as_deref(),
+        names: &names,
+        began: table.log().first().map_or(table.created(), |entry| entry.at),
+        actions: &actions,
+        outcome: outcome.as_ref(),
+    };
+    table.game().foreign(notation, &score)
+}

@@ -1,0 +1,305 @@
+//! Time: claims, excuses, leave, and what a program that was down gives back.
+
+use super::*;
+use crate::game::Seat;
+use crate::store::Store;
+use crate::table::Status;
+
+const THREAD: &str = "thread-of-m1";
+
+/// Dragonchess for two, whose boards are quickly drawn: gold p1, scarlet p2.
+async fn begun(settings: &str) -> Club {
+    let club = Club::open().await;
+    let laid = club.say("p1", &format!("new dragonchess gold=p1 scarlet=@p2 {settings}")).await;
+    club.say("p2", "join #1").await;
+    assert_eq!(club.table(1).await.status(), Status::Playing, "{:?}", laid[0].text);
+    club
+}
+
+impl Club {
+    /// Some time passes, and what it makes due is done.
+    async fn wait(&self, hours: i64) {
+        self.clock.advance(SignedDuration::from_hours(hours));
+        self.chat.deliver_due(&self.courier).await;
+    }
+
+    /// The program ends, is down for so long, and starts again.
+    async fn restarted(self, down: SignedDuration) -> Club {
+        let Club { chat, clock, courier, folder } = self;
+        let settings = chat.settings.clone();
+        chat.store.close().await;
+        drop(chat);
+        clock.advance(down);
+        let store = Store::open(&folder.path().join("liege.sqlite")).await.unwrap();
+        let chat = Chat::new(store, Arc::clone(&clock) as Arc<dyn Clock>, settings).unwrap();
+        Club { chat, clock, courier, folder }
+    }
+
+    fn texts_since(&self, before: usize) -> Vec<String> {
+        self.courier.letters()[before..].iter().map(|letter| letter.text.clone()).collect()
+    }
+
+    async fn actions(&self, table: i64) -> Vec<String> {
+        self.table(table).await.log().iter().map(|entry| entry.action.clone()).collect()
+    }
+}
+
+#[tokio::test]
+async fn months_of_a_slow_game_pass_in_no_time() {
+    let club = begun("time=5d excuses=2 missed=claim").await;
+    let start = club.courier.last();
+    assert!(start.text.contains("Time until <t:"), "{}", start.text);
+    // They move every four days; once somebody forgets.
+    for (who, text) in [("p1", "W2f3"), ("p2", "W2f6"), ("p1", "W2g3")] {
+        club.wait(96).await;
+        club.say(who, text).await;
+    }
+    assert_eq!(club.actions(1).await.len(), 3, "nobody was late");
+    let before = club.courier.letters().len();
+    club.wait(24 * 12).await;
+    let texts = club.texts_since(before);
+    assert_eq!(texts.len(), 2, "{texts:?}");
+    assert!(texts[0].contains("One more would be excused"), "{texts:?}");
+    assert!(texts[1].contains("won’t be excused"), "{texts:?}");
+    assert!(club.courier.letters()[before..].iter().all(|letter| letter.mentions == ["p2"]));
+    club.wait(24 * 90).await;
+    let letters = club.courier.letters();
+    assert_eq!(letters.len(), before + 3, "it is said once");
+    let late = letters.last().unwrap();
+    assert_eq!(late.mentions, ["p1", "p2"]);
+    let button = late.buttons.iter().find(|button| button.id == "claim:1:1:sure" || button.id == "claim:1:1");
+    let button = button.cloned().expect("a button to claim");
+    // Whose time is up, and strangers, claim nothing.
+    for who in ["p2", "p9"] {
+        let refused = club.press(who, &button.id).await;
+        assert!(only(&refused).buttons.is_empty(), "{refused:?}");
+    }
+    assert_eq!(club.table(1).await.status(), Status::Playing);
+    let sure = club.press("p1", &button.id).await;
+    assert_eq!(club.table(1).await.status(), Status::Playing, "it is asked once more");
+    let sure = only(&sure).buttons[0].id.clone();
+    assert!(club.press("p2", &sure).await[0].buttons.is_empty());
+    club.press("p1", &sure).await;
+    let table = club.table(1).await;
+    assert_eq!(table.status(), Status::Over);
+    assert_eq!(table.outcome().unwrap().points[1].in_halves(), 0);
+    let end = club.courier.last();
+    assert!(end.text.contains("claims the game"), "{}", end.text);
+    // The button under the post is gone.
+    let edits = club.courier.edits.lock().unwrap().clone();
+    let edited = edits.iter().rfind(|(_, letter)| letter.text.contains("may claim")).expect("an edit");
+    assert!(edited.1.buttons.iter().all(|button| !button.id.starts_with("claim")), "{:?}", edited.1.buttons);
+    assert!(crate::store::verify(&club.chat.store).await.unwrap().is_sound());
+}
+
+#[tokio::test]
+async fn whoever_moves_late_has_moved() {
+    let club = begun("time=1d excuses=0").await;
+    club.wait(30).await;
+    let late = club.courier.last();
+    assert!(late.buttons.iter().any(|button| button.id == "claim:1:0"), "{:?}", late.buttons);
+    club.say_in("p1", THREAD, "W2f3").await;
+    let refused = club.say("p2", "overdue #1").await;
+    assert!(only(&refused).text.contains("Nobody’s time is up"), "{refused:?}");
+    let pressed = club.press("p2", "claim:1:0").await;
+    assert!(only(&pressed).text.contains("Nobody’s time is up"), "{pressed:?}");
+    let edits = club.courier.edits.lock().unwrap().clone();
+    assert!(edits.last().unwrap().1.buttons.iter().all(|button| button.id != "claim:1:0"));
+    club.wait(25).await;
+    club.say_in("p1", THREAD, "overdue scarlet").await;
+    assert_eq!(club.table(1).await.status(), Status::Over);
+}
+
+#[tokio::test]
+async fn tables_are_laid_with_any_time_control_and_say_so() {
+    let club = Club::open().await;
+    for (settings, said) in [
+        (
+            "time=5d+12h/10d missed=resign excuses=3 leave=none",
+            "Each player has 5 days for all moves; each move adds 12 hours, up to 10 days in all. 3 delays of each player are excused; whoever is late again resigns. No leave.",
+        ),
+        (
+            "time=mon,thu 20:00 Europe/Kyiv missed=replace excuses=0",
+            "A move is due at 20:00 (Europe/Kyiv) on Mondays, Thursdays, with six hours at least to make it. Whoever takes longer is replaced by a substitute. Leave: 21 days for each player.",
+        ),
+        (
+            "время=ежедневно в 20:00 Киев просрочка=поражение",
+            "A move is due every day at 20:00 (Europe/Kyiv)",
+        ),
+        ("час=ні", "A move may take any time."),
+        (
+            "",
+            "A move may take 3 days. The first delay is excused; after that the opponents may claim the game.",
+        ),
+    ] {
+        club.say("p1", &format!("new dragonchess {settings}")).await;
+        let lobby = club.courier.last();
+        assert!(lobby.text.contains(said), "{settings}: {}", lobby.text);
+    }
+    let before = club.courier.letters().len();
+    for (settings, said) in [
+        ("time=soon", "5d+12h/10d"),
+        ("time=20:00", "Europe/Kyiv"),
+        ("missed=maybe", "claim, resign, skip, replace"),
+        ("missed=skip", "can’t be passed"),
+        ("excuses=21", "0–20"),
+        ("leave=6h", "whole days"),
+    ] {
+        let refused = club.say("p1", &format!("new dragonchess {settings}")).await;
+        assert!(only(&refused).text.contains(said), "{settings}: {refused:?}");
+    }
+    assert_eq!(club.courier.letters().len(), before);
+}
+
+#[tokio::test]
+async fn leave_is_taken_everywhere_at_once_and_announced() {
+    let club = begun("time=3d leave=10d").await;
+    club.say_in("p2", "d", "new dragonchess gold=p2 scarlet=@p1 time=3d").await;
+    club.say("p1", "join #2").await;
+    club.say_in("p2", "e", "new dragonchess gold=p2 scarlet=@p1 names=hidden").await;
+    club.dm("p1", "join #3").await;
+    let before = club.courier.letters().len();
+    let answers = club.dm("p1", "vacation 7d").await;
+    let text = &only(&answers).text;
+    assert!(
+        text.contains("#1 Dragonchess: you are on leave until") && text.contains("3 days of it left"),
+        "{text}"
+    );
+    assert!(text.contains("#2 Dragonchess") && text.contains("14 days of it left"), "{text}");
+    assert!(text.contains("Not at #3"), "nobody may find out who plays there: {text}");
+    assert_eq!(club.actions(3).await, [] as [&str; 0]);
+    let texts = club.texts_since(before);
+    assert_eq!(texts.len(), 2, "{texts:?}");
+    assert!(texts[0].contains("Gold is on leave until <t:"), "{texts:?}");
+    assert!(texts[0].contains("the clock stands still"), "{texts:?}");
+    // It is shown wherever one looks.
+    let tables = club.dm("p1", "tables").await;
+    assert!(only(&tables).text.contains("you are on leave until"), "{tables:?}");
+    let board = club.dm("p2", "board #1").await;
+    assert!(only(&board).text.contains("Gold is on leave until"), "{board:?}");
+    let shown = club.dm("p1", "отпуск").await;
+    assert!(only(&shown).text.contains("on leave until"), "{shown:?}");
+    // At the table where nobody may know it is asked for by its number, privately.
+    let given = club.say("p1", "vacation 7d #3").await;
+    assert!(only(&given).text.contains("direct message"), "{given:?}");
+    assert_eq!(club.actions(3).await, [] as [&str; 0]);
+    club.dm("p1", "vacation 1d #3").await;
+    assert_eq!(club.actions(3).await.len(), 1);
+    let hidden = club.courier.last();
+    assert!(!hidden.text.contains("p1") && hidden.mentions.is_empty(), "{hidden:?}");
+    // Nobody is late while away, and a leave ends by itself.
+    club.wait(24 * 7).await;
+    assert!(!club.actions(1).await.iter().any(|action| action.contains("excuse")));
+    assert!(club.actions(1).await.contains(&"@back gold".to_owned()));
+    let too_long = club.dm("p1", "vacation 2 weeks #1").await;
+    assert!(only(&too_long).text.contains("3 days of leave left"), "{too_long:?}");
+    club.dm("p1", "vacation 2d").await;
+    let back = club.dm("p1", "отпуск назад").await;
+    assert!(only(&back).text.contains("#1") && only(&back).text.contains("#2"), "{back:?}");
+    assert_eq!(club.table(1).await.away_until(Seat(0)), None);
+    let again = club.dm("p1", "vacation back #1").await;
+    assert!(only(&again).text.contains("not on leave"), "{again:?}");
+    let stranger = club.dm("p9", "vacation 2d #1").await;
+    assert!(!only(&stranger).text.is_empty());
+    assert_eq!(club.table(1).await.absent(), []);
+    assert!(crate::store::verify(&club.chat.store).await.unwrap().is_sound());
+}
+
+#[tokio::test]
+async fn a_message_heard_twice_begins_one_leave() {
+    let club = begun("").await;
+    let said = Said::Text { text: "vacation 3d".into(), addressed: true, reply_to: None };
+    let incoming = Incoming { id: Some("77".into()), ..Club::incoming("p1", "c", said) };
+    club.chat.handle(incoming.clone()).await;
+    // As a restarted program would hear it again.
+    let club = club.restarted(SignedDuration::ZERO).await;
+    club.chat.handle(incoming).await;
+    assert_eq!(club.actions(1).await, ["@away gold 3"]);
+}
+
+#[tokio::test]
+async fn what_is_overdue_because_the_program_was_down_is_not() {
+    for moment in 0..4 {
+        let club = begun("time=2d excuses=0 missed=resign").await;
+        let mut expected: Vec<&str> = Vec::new();
+        match moment {
+            0 => {}
+            1 => {
+                club.say("p1", "W2f3").await;
+                expected.push("W/2f2-2f3");
+            }
+            2 => {
+                club.dm("p1", "vacation 1d #1").await;
+                expected.push("@away gold 1");
+            }
+            _ => {
+                club.say("p2", "draw").await;
+                expected.push("@propose draw ask gold");
+            }
+        }
+        club.wait(1).await;
+        let played = club.actions(1).await.len();
+        assert_eq!(played, expected.len());
+        let before = club.courier.letters().len();
+        let club = club.restarted(SignedDuration::from_hours(100)).await;
+        if moment == 1 {
+            // Whoever is quicker than the worker finds the time given back already.
+            club.chat.handle(Club::incoming("p2", "c", Said::Command(Command::Tables))).await;
+        }
+        club.chat.deliver_due(&club.courier).await;
+        club.chat.deliver_due(&club.courier).await;
+        let actions = club.actions(1).await;
+        assert_eq!(actions[played], "@credit 360000", "{actions:?}");
+        let table = club.table(1).await;
+        assert_eq!(table.status(), Status::Playing, "{actions:?}");
+        assert_eq!(actions.iter().filter(|action| action.starts_with("@credit")).count(), 1);
+        let texts = club.texts_since(before);
+        let told = texts.iter().filter(|text| text.contains("out of service for 4 days 4 h")).count();
+        assert_eq!(told, 1, "{texts:?}");
+        assert!(texts[0].contains("Time until") || moment == 2, "{texts:?}");
+        // A short stop is none, and what is overdue now is.
+        let club = club.restarted(SignedDuration::from_mins(9)).await;
+        club.wait(24 * 9).await;
+        assert_eq!(club.table(1).await.status(), Status::Over, "{:?}", club.actions(1).await);
+        assert!(crate::store::verify(&club.chat.store).await.unwrap().is_sound());
+    }
+}
+
+#[tokio::test]
+async fn a_start_that_came_to_nothing_gives_no_time_twice() {
+    let club = begun("time=2d").await;
+    club.wait(1).await;
+    let club = club.restarted(SignedDuration::from_hours(10)).await;
+    // It has given the time back, and falls before it can note that it is alive.
+    club.say_only("p1", "W2f3").await;
+    assert_eq!(club.actions(1).await, ["@credit 36000", "W/2f2-2f3"]);
+    let club = club.restarted(SignedDuration::from_hours(1)).await;
+    club.chat.deliver_due(&club.courier).await;
+    assert_eq!(club.actions(1).await.last().map(String::as_str), Some("@credit 3600"), "only the last hour");
+    let club = club.restarted(SignedDuration::ZERO).await;
+    club.chat.deliver_due(&club.courier).await;
+    assert_eq!(club.actions(1).await.len(), 3);
+}
+
+impl Club {
+    /// Says something, and nothing is delivered.
+    async fn say_only(&self, who: &str, text: &str) -> Vec<Answer> {
+        let said = Said::Text { text: text.into(), addressed: true, reply_to: None };
+        self.chat.handle(Club::incoming(who, "c", said)).await
+    }
+}
+
+#[tokio::test]
+async fn tables_come_in_the_order_of_their_deadlines() {
+    let club = begun("time=9d").await;
+    for time in ["2d", "none", "5d"] {
+        club.say("p1", &format!("new dragonchess gold=p1 scarlet=@p2 time={time}")).await;
+    }
+    for table in 2..=4 {
+        club.say("p2", &format!("join #{table}")).await;
+    }
+    let tables = club.dm("p1", "tables").await;
+    let order: Vec<char> =
+        only(&tables).text.lines().skip(1).filter_map(|line| line.chars().nth(1)).collect();
+    assert_eq!(order, ['2', '4', '1', '3'], "{tables:?}");
+}

@@ -1,0 +1,346 @@
+//! Records out and in, and positions set up, as people do it.
+
+use super::*;
+use crate::game;
+use crate::store::verify;
+use crate::table::Status;
+use proptest::prelude::*;
+
+fn told(answers: &[Answer]) -> &str {
+    &only(answers).text
+}
+
+/// The text of the only file of an answer.
+fn file(answers: &[Answer]) -> String {
+    let files = &only(answers).files;
+    assert_eq!(files.len(), 1, "{answers:?}");
+    assert!(files[0].name.ends_with(".liege.txt") && files[0].media.starts_with("text/plain"));
+    String::from_utf8(files[0].bytes.to_vec()).unwrap()
+}
+
+impl Club {
+    /// Says something with a file attached.
+    async fn attach_in(&self, who: &str, server: &str, text: &str, files: &[&str]) -> Vec<Answer> {
+        let said = Said::Text { text: text.into(), addressed: true, reply_to: None };
+        assert!(wants_file(&said), "{text}");
+        let mut incoming = Club::incoming(who, "c", said);
+        incoming.place.server = Some(server.to_owned());
+        let one = |text: &&str| File { name: "x.txt".into(), media: "", bytes: Arc::from(text.as_bytes()) };
+        incoming.files = files.iter().map(one).collect();
+        let answers = self.chat.handle(incoming).await;
+        self.chat.deliver_due(&self.courier).await;
+        answers
+    }
+
+    async fn attach(&self, who: &str, text: &str, file: &str) -> Vec<Answer> {
+        self.attach_in(who, "s", text, &[file]).await
+    }
+
+    /// A game of two, over: gold is p1, scarlet p2.
+    async fn finished() -> Club {
+        let club = Club::open().await;
+        club.say("p1", "new dragonchess gold=p1 scarlet=@p2").await;
+        club.say("p2", "join").await;
+        for (who, text) in [("p1", "W2f2-2f3"), ("p2", "W2f7-2f6")] {
+            club.clock.advance(SignedDuration::from_hours(5));
+            assert!(told(&club.say(who, text).await).contains('#'), "{text}");
+        }
+        let sure = only(&club.say("p1", "resign").await).buttons[0].id.clone();
+        club.press("p1", &sure).await;
+        assert_eq!(club.table(1).await.status(), Status::Over);
+        club
+    }
+}
+
+#[tokio::test]
+async fn a_finished_game_is_kept_elsewhere() {
+    let club = Club::finished().await;
+    let post = club.courier.last();
+    let button = post.buttons.iter().find(|button| button.label == "Record").expect("a button");
+    let text = file(&club.press("p2", &button.id).await);
+    assert_eq!(text, file(&club.say("p3", "export #1").await), "one record for everybody");
+    assert!(text.contains("Player 1: P1") && text.contains("Result: gold 0, scarlet 1"), "{text}");
+    assert!(!text.contains("p1") && !text.contains("p2"), "names, no ids: {text}");
+    // Somewhere else nobody knows the players.
+    let other = Club::open().await;
+    let answers = other.attach("p9", "import", &text).await;
+    assert!(told(&answers).contains("kept"), "{answers:?}");
+    let card = other.courier.last();
+    assert_eq!(card.to, Target::Channel("c".into()));
+    assert!(
+        card.text.contains("Gold P1, Scarlet P2") && card.text.contains("from a record"),
+        "{}",
+        card.text
+    );
+    assert!(card.mentions.is_empty() && card.pictures.len() == 1, "{card:?}");
+    let table = other.table(1).await;
+    assert_eq!((table.status(), table.log().len()), (Status::Over, 3));
+    assert_eq!(table.log()[1].at, club.table(1).await.log()[1].at, "times are kept");
+    assert_eq!(file(&other.say("p9", "export #1").await), text, "out, in and out again");
+    for look in ["board #1", "board #1 at 1", "log #1", "treaties #1", "moves #1"] {
+        let answers = other.say("p9", look).await;
+        assert!(!only(&answers).text.contains('~') && !only(&answers).text.contains("<@"), "{answers:?}");
+    }
+    // Nobody's own games are made up by a file.
+    for who in ["p1", "p2", "p9"] {
+        assert!(
+            told(&other.say(who, "tables").await).contains("no tables") || {
+                other.chat.store.tables_of(who, true).await.unwrap().is_empty()
+            }
+        );
+    }
+    assert!(other.chat.store.tables_of("p1", true).await.unwrap().is_empty());
+    let report = verify(&other.chat.store).await.unwrap();
+    assert!(report.is_sound(), "{report:?}");
+    // Once is enough, unless asked for.
+    let again = other.attach("p8", "import", &text).await;
+    assert!(told(&again).contains("#1") && only(&again).buttons.len() == 1, "{again:?}");
+    assert!(other.chat.store.table(2).await.unwrap().is_none());
+    let elsewhere = other.attach_in("p8", "t", "import", &[&text]).await;
+    assert!(told(&elsewhere).contains("#2"), "on another server nothing is told of the first: {elsewhere:?}");
+    let again = other.attach("p8", "import again", &text).await;
+    assert!(told(&again).contains("#3"), "{again:?}");
+}
+
+#[tokio::test]
+async fn an_unfinished_game_goes_on_with_whoever_sits_down() {
+    let club = Club::begun().await;
+    club.say("p2", "C5-V7").await;
+    club.say("p3", "C5-V7").await;
+    let text = file(&club.say("p1", "export").await);
+    assert!(text.contains("Result: *"), "{text}");
+    let other = Club::open().await;
+    // P1 and P2 are here by name, and P1 brings it in; Black is for anybody.
+    let record = text.replace("P3", "Zoe");
+    assert!(told(&other.attach("p1", "import", &record).await).contains("check"), "a changed record");
+    let answers = other.attach("p1", "import black=open", &text).await;
+    assert!(told(&answers).contains("goes on after 2 actions"), "{answers:?}");
+    let lobby = other.courier.last();
+    assert!(lobby.text.contains("So far: Red P1, White P2, Black P3"), "{}", lobby.text);
+    assert_eq!(lobby.mentions, ["p2"], "whom a seat is kept for is called: {lobby:?}");
+    assert_eq!(lobby.pictures.len(), 1, "the position is shown");
+    let table = other.table(1).await;
+    assert_eq!((table.status(), table.host().id.as_str()), (Status::Lobby, "p1"));
+    assert_eq!(file(&other.say("p1", "export").await), text, "nothing has changed yet");
+    let report = verify(&other.chat.store).await.unwrap();
+    assert!(report.is_sound(), "{report:?}");
+    other.clock.advance(SignedDuration::from_hours(24 * 90));
+    other.say("p2", "join #1").await;
+    assert!(told(&other.say("p7", "C5-C6").await).len() > 10, "nobody plays before it goes on");
+    other.say("p7", "join black #1").await;
+    let post = other.courier.last();
+    assert!(post.text.contains("The game goes on."), "{}", post.text);
+    assert_eq!(post.mentions, ["p1"], "Red is to move");
+    other.say("p1", "C5-V7").await;
+    let table = other.table(1).await;
+    let actions: Vec<&str> = table.log().iter().map(|entry| entry.action.as_str()).collect();
+    assert_eq!(actions, ["W:WC5-WV7", "B:BC5-BV7", "@reopen", "R:RC5-RV7"]);
+    let log = other.say("p1", "log").await;
+    assert!(told(&log).contains("goes on from its record"), "{log:?}");
+    let report = verify(&other.chat.store).await.unwrap();
+    assert!(report.is_sound(), "{report:?}");
+    // A game that is on is a record as well; and it can only be kept.
+    let text = file(&other.say("p1", "export").await);
+    let third = Club::open().await;
+    let answers = third.attach("p5", "импорт архив", &text).await;
+    assert!(told(&answers).contains("never finished"), "{answers:?}");
+    assert_eq!(third.table(1).await.status(), Status::Abandoned);
+    assert_eq!(file(&third.say("p5", "export #1").await), text);
+    let refused = third.say("p5", "#1 RC6-RV8").await;
+    assert!(!told(&refused).is_empty());
+    assert_eq!(third.table(1).await.log().len(), 4, "what is kept stays as it is");
+    assert!(verify(&third.chat.store).await.unwrap().is_sound());
+}
+
+#[tokio::test]
+async fn seats_dealt_by_dice_are_kept_and_draws_are_new() {
+    let club = Club::open().await;
+    club.say("p1", "new dragons-breakthrough dealing=dice").await;
+    let seats = club.table(1).await.chairs().len();
+    for who in ["p1", "p2", "p3", "p4"].iter().take(seats) {
+        club.say(who, "join #1").await;
+    }
+    while let Some(chooser) = club.table(1).await.chooser().cloned() {
+        let free = club.table(1).await.dice().unwrap().free()[0];
+        club.press(&chooser.id, &format!("choose:1:{}:{}", look::shown_now(&*club.table(1).await), free.0))
+            .await;
+    }
+    let table = club.table(1).await;
+    assert_eq!(table.status(), Status::Playing);
+    let text = file(&club.say("p1", "export #1").await);
+    assert!(text.contains(&table.seed().hash()) && !text.contains(&table.seed().reveal()), "{text}");
+    let other = Club::open().await;
+    other.attach("p1", "import", &text).await;
+    for who in ["p1", "p2", "p3", "p4"].iter().take(seats) {
+        other.say(who, "join #1").await;
+    }
+    let there = other.table(1).await;
+    assert_eq!(there.status(), Status::Playing, "{there:?}");
+    assert_ne!(there.seed(), table.seed(), "nobody knows what will be drawn");
+    assert!(there.log().iter().skip(table.log().len()).all(|entry| !entry.action.starts_with("@dice")));
+    assert!(verify(&other.chat.store).await.unwrap().is_sound());
+}
+
+#[tokio::test]
+async fn a_told_seed_is_not_drawn_from_again() {
+    let club = Club::open().await;
+    club.say("p1", "new enochian-chess yellow=p1 blue=p1 red=p1 black=p1").await;
+    let table = club.table(1).await;
+    assert_eq!(table.status(), Status::Playing);
+    let whole = crate::record::write(&table, |id| id.to_uppercase(), crate::record::Depth::Whole).unwrap();
+    let other = Club::open().await;
+    other.attach("p1", "import", &whole).await;
+    let there = other.table(1).await;
+    assert_ne!(there.seed(), table.seed());
+    assert!(verify(&other.chat.store).await.unwrap().is_sound());
+}
+
+#[tokio::test]
+async fn what_cannot_be_brought_in_leaves_nothing() {
+    let club = Club::finished().await;
+    let text = file(&club.say("p1", "export #1").await);
+    let other = Club::open().await;
+    for (files, language, part) in [
+        (vec![], "en", "Attach the record"),
+        (vec![text.as_str(), text.as_str()], "ru", "один файл"),
+        (vec!["[Event \"?\"]\n1. e4 e5"], "uk", "не запис"),
+        (vec![&text[..text.len() / 2]], "en", "cut off"),
+        (vec![&text[..text.len() - 2]], "ru", "обрезана"),
+    ] {
+        other.say("p1", &format!("language {language}")).await;
+        let answers = other.attach_in("p1", "s", "import", &files).await;
+        assert!(told(&answers).contains(part), "{answers:?}");
+    }
+    other.say("p1", "language en").await;
+    for (words, part) in [
+        ("import resume", "only be kept"),
+        ("import pink=p2", "pink"),
+        ("import hello", "hello"),
+        ("import gold=nobody", "nobody"),
+    ] {
+        let answers = other.attach("p1", words, &text).await;
+        assert!(told(&answers).contains(part), "{words}: {answers:?}");
+    }
+    assert!(other.chat.store.table(1).await.unwrap().is_none());
+    assert!(other.courier.letters().is_empty());
+}
+
+#[tokio::test]
+async fn nobody_floods_a_server_with_records() {
+    let club = Club::finished().await;
+    let text = file(&club.say("p1", "export #1").await);
+    let other = Club::open().await;
+    for _ in 0..20 {
+        other.attach("p1", "import again", &text).await;
+    }
+    assert!(other.chat.store.table(20).await.unwrap().is_some());
+    assert!(told(&other.attach("p1", "import again", &text).await).contains("tomorrow"));
+    assert!(told(&other.attach("p2", "import again", &text).await).contains("#21"), "others may");
+    other.clock.advance(SignedDuration::from_hours(25));
+    assert!(told(&other.attach("p1", "import again", &text).await).contains("#22"));
+}
+
+#[tokio::test]
+async fn records_and_positions_tell_no_secret() {
+    for settings in ["press=private", "press=secret", "names=hidden"] {
+        let club = Club::open().await;
+        club.say("p1", &format!("new three-player-chess red=p1 white=@p2 black=@p3 {settings}")).await;
+        assert!(told(&club.say("p1", "export #1").await).contains("not begun"));
+        club.say("p2", "join").await;
+        club.say("p3", "join").await;
+        for who in ["p1", "p2", "p7"] {
+            let answers = club.say(who, "export #1").await;
+            assert!(told(&answers).contains("when the game is over") && only(&answers).files.is_empty());
+            let answers = club.press(who, "export:1").await;
+            assert!(only(&answers).files.is_empty(), "a button opens no door that words would not");
+            if settings != "names=hidden" {
+                let answers = club.say(who, "position #1").await;
+                assert!(told(&answers).contains("when the game is over"), "{answers:?}");
+                club.press(who, "lay-from:1:0").await;
+                assert!(club.chat.store.table(2).await.unwrap().is_none());
+            }
+        }
+        let mut foreign = Club::incoming("p8", "x", Said::Press("export:1".into()));
+        foreign.place.server = Some("elsewhere".into());
+        assert!(only(&club.chat.handle(foreign).await).files.is_empty());
+    }
+}
+
+#[tokio::test]
+async fn other_notations_are_refused_with_what_there_is() {
+    let club = Club::begun().await;
+    for (code, part) in [("en", "PGN can’t say"), ("ru", "PGN не может"), ("uk", "PGN не може")]
+    {
+        club.say("p2", &format!("language {code}")).await;
+        let answers = club.say("p2", "export pgn").await;
+        assert!(told(&answers).contains(part), "{answers:?}");
+        assert!(file(&answers).starts_with("Liege record 1\n"));
+    }
+}
+
+#[tokio::test]
+async fn a_position_is_set_up_from_words_and_from_a_button() {
+    for game in game::all() {
+        let club = Club::open().await;
+        let mine: Vec<String> = game.seats().iter().map(|info| format!("{}=p1", info.id)).collect();
+        club.say("p1", &format!("new {} dealing=choice {}", game.id(), mine.join(" "))).await;
+        for _ in 0..7 {
+            let table = club.table(1).await;
+            assert_eq!(table.status(), Status::Playing, "{}", game.id());
+            let Some(action) = table.state().legal().into_iter().next() else { break };
+            club.say("p1", &format!("#1 {action}")).await;
+        }
+        let position = club.table(1).await.state().position();
+        let answers = club.say("p1", "position #1").await;
+        assert!(told(&answers).contains(&format!("```\n{position}\n```")), "{answers:?}");
+        assert!(told(&answers).chars().count() < 2_000);
+        // As typed, with the marks that copying brings along.
+        club.say("p2", &format!("new {} position=`{position}`", game.id())).await;
+        let table = club.table(2).await;
+        assert_eq!(table.state().position(), position);
+        assert_eq!(table.record().start.as_deref(), Some(position.as_str()));
+        let lobby = club.courier.last();
+        assert!(lobby.text.contains("From a set-up position."), "{}", lobby.text);
+        assert_eq!(lobby.pictures.len(), 1, "people see what they sit down to");
+        // By the button, also an earlier one.
+        let button = only(&answers).buttons[0].id.clone();
+        club.press("p3", &button).await;
+        assert_eq!(club.table(3).await.state().position(), position);
+        let earlier = club.say("p1", "position #1 at 2").await;
+        let button = only(&earlier).buttons[0].id.clone();
+        club.press("p3", &button).await;
+        let table = club.table(1).await;
+        let then = table.view_at(table.of_shown(2)).unwrap().state.position();
+        assert_eq!(club.table(4).await.state().position(), then);
+        assert!(told(&club.say("p1", "position #1 at 99").await).contains("99"));
+        assert!(told(&club.press("p3", "lay-from:1:99").await).len() > 10);
+        // What is wrong with one is said by the game, in every language.
+        for code in ["en", "ru", "uk"] {
+            club.say("p2", &format!("language {code}")).await;
+            for wrong in ["nonsense", &position[..position.len() / 2], &format!("{position} x")] {
+                let answers = club.say("p2", &format!("new {} position={wrong}", game.id())).await;
+                let text = told(&answers);
+                assert!(text.chars().count() > 30 && !text.contains("{$"), "{}: {text}", game.id());
+                assert!(club.chat.store.table(5).await.unwrap().is_none(), "{}: {wrong}", game.id());
+            }
+        }
+        assert!(verify(&club.chat.store).await.unwrap().is_sound());
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(16))]
+
+    #[test]
+    fn whatever_is_attached_an_answer_comes(bytes in proptest::collection::vec(any::<u8>(), 0..400)) {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        runtime.block_on(async {
+            let club = Club::open().await;
+            let said = Said::Text { text: "import".into(), addressed: true, reply_to: None };
+            let mut incoming = Club::incoming("p1", "c", said);
+            incoming.files = vec![File { name: "x".into(), media: "", bytes: Arc::from(bytes) }];
+            let answers = club.chat.handle(incoming).await;
+            assert!(!only(&answers).text.is_empty());
+        });
+    }
+}

@@ -1,0 +1,303 @@
+//! Time controls as people write and read them.
+
+use super::duration;
+use super::speaker::Speaker;
+use crate::table::{Appointments, Missed, Terms, Time};
+use crate::words::{Arg, Message};
+
+/// The days of the week as people write them, from Monday: each by how it may begin.
+const DAYS: [&[&str]; 7] = [
+    &["mo", "пн", "пон"],
+    &["tu", "вт", "вів"],
+    &["we", "ср", "сер"],
+    &["th", "чт", "чет"],
+    &["fr", "пт", "пят", "п'ят", "п’ят"],
+    &["sa", "сб", "суб"],
+    &["su", "вс", "вос", "нд", "нед"],
+];
+/// Every day.
+const DAILY: [&str; 10] =
+    ["daily", "everyday", "every", "ежедневно", "каждый", "щодня", "щоденно", "кожного", "кожен", "all"];
+/// From Monday to Friday.
+const WEEKDAYS: [&str; 7] = ["weekdays", "workdays", "будни", "будням", "будні", "будням", "буднях"];
+/// Words that say nothing.
+const LITTLE: [&str; 17] =
+    ["at", "on", "and", "the", "day", "time", "в", "во", "по", "и", "день", "дня", "о", "об", "у", "і", "та"];
+/// Cities that people write otherwise than the database of zones does.
+const CITIES: [(&str, &str); 12] = [
+    ("киев", "Europe/Kyiv"),
+    ("київ", "Europe/Kyiv"),
+    ("kiev", "Europe/Kyiv"),
+    ("москва", "Europe/Moscow"),
+    ("минск", "Europe/Minsk"),
+    ("мінськ", "Europe/Minsk"),
+    ("варшава", "Europe/Warsaw"),
+    ("лондон", "Europe/London"),
+    ("берлин", "Europe/Berlin"),
+    ("берлін", "Europe/Berlin"),
+    ("utc", "UTC"),
+    ("gmt", "UTC"),
+];
+/// What stands before the most that a stock may come to.
+const AT_MOST: [&str; 12] = [
+    "max",
+    "cap",
+    "up to",
+    "at most",
+    "не более",
+    "не больше",
+    "максимум",
+    "макс",
+    "до",
+    "не більше",
+    "щонайбільше",
+    "≤",
+];
+
+/// Usual values, for those who look for one.
+pub(super) const USUAL: [&str; 8] = ["1d", "2d", "3d", "5d", "7d", "5d+12h/10d", "14d+1d/21d", "none"];
+
+/// Reads a time control: `3d`, `36 hours`, `5d+12h/10d`, `mon, thu 20:00 Europe/Kyiv`. `None` if it is none, or
+/// has more hours than a table allows.
+pub(super) fn read(text: &str) -> Option<Time> {
+    let text = text.trim().to_lowercase();
+    if text.contains(':') {
+        return appointments(&text).map(Time::Appointments);
+    }
+    let most = |hours: &u16| *hours <= Terms::MOST_HOURS;
+    if let Some((stock, rest)) = text.split_once(['+']) {
+        let (increment, cap) = match rest.split_once('/') {
+            Some((increment, cap)) => (increment, Some(cap)),
+            None => cut(rest),
+        };
+        let stock = duration::hours(stock.trim()).filter(|hours| *hours > 0)?;
+        let increment = duration::hours(per_move(increment))?;
+        // As on the servers where people know this from: it does not grow beyond what there was at first.
+        let cap = match cap {
+            Some(cap) => {
+                let named = AT_MOST.iter().find_map(|word| cap.trim().strip_prefix(word));
+                duration::hours(named.unwrap_or(cap).trim())?
+            }
+            None => stock,
+        };
+        let possible = cap >= stock && [stock, increment, cap].iter().all(most);
+        return possible.then_some(Time::Fischer { stock, increment, cap });
+    }
+    let hours = duration::hours(per_move(&text)).filter(|hours| *hours > 0 && most(hours))?;
+    Some(Time::Move { hours })
+}
+
+/// `12h, max 10d` in its two parts.
+fn cut(text: &str) -> (&str, Option<&str>) {
+    let found = AT_MOST.iter().filter_map(|word| Some((text.find(&format!(" {word}"))?, word))).min();
+    match found {
+        Some((at, word)) => (text[..at].trim_end_matches([',', ' ']), text.get(at + 1 + word.len()..)),
+        None => (text, None),
+    }
+}
+
+/// A length of time without the words for "each move" behind it.
+fn per_move(text: &str) -> &str {
+    const WORDS: [&str; 8] =
+        ["per move", "a move", "each move", "/move", "на ход", "за ход", "на хід", "за хід"];
+    let text = text.trim().trim_end_matches(',');
+    WORDS.iter().find_map(|word| text.strip_suffix(word)).unwrap_or(text).trim()
+}
+
+/// `mon, thu 20:00 europe/kyiv`, in any order.
+fn appointments(text: &str) -> Option<Appointments> {
+    let (mut days, mut clock, mut zone) = (Vec::new(), None, Vec::new());
+    for word in text.split([' ', ',', ';']).filter(|word| !word.is_empty()) {
+        if let Some((hour, minute)) = word.split_once(':') {
+            if clock.replace((hour.parse().ok()?, minute.parse().ok()?)).is_some() {
+                return None;
+            }
+        } else if DAILY.contains(&word) {
+            days.extend(0..7);
+        } else if WEEKDAYS.contains(&word) {
+            days.extend(0..5);
+        } else if LITTLE.contains(&word) {
+            // A little word between.
+        } else if let Some(day) = day_called(word).filter(|_| clock.is_none() || zone.is_empty()) {
+            days.push(day);
+        } else {
+            zone.push(word);
+        }
+    }
+    let (hour, minute) = clock?;
+    if days.is_empty() {
+        days.extend(0..7);
+    }
+    let zone = zone.join(" ");
+    let known = CITIES.iter().find(|(city, _)| *city == zone).map(|(_, zone)| (*zone).to_owned());
+    let zones = || Appointments::zones_of(&zone);
+    let made = |zone: &str| Appointments::new(days.iter().copied(), hour, minute, zone);
+    match known {
+        Some(zone) => made(&zone),
+        None if zone.is_empty() => None,
+        None => made(&zone.replace(' ', "_")).or_else(|| match zones().as_slice() {
+            [one] => made(one),
+            _ => None,
+        }),
+    }
+}
+
+/// The day of the week that a word names: long enough to be one, and beginning like it.
+fn day_called(word: &str) -> Option<u8> {
+    let named = |begins: &&[&str]| begins.iter().any(|begin| word.starts_with(begin));
+    let short = word.chars().count() <= 2;
+    // `sa` is a day, and so is `saturday`; `samoa` is none.
+    let whole = |day: usize| {
+        let english = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+        let english = english[day];
+        !word.is_ascii() || english.starts_with(word.trim_end_matches('s')) || word == english
+    };
+    let day = DAYS.iter().position(|begins| named(&begins))?;
+    (short || whole(day)).then(|| u8::try_from(day).ok()).flatten()
+}
+
+/// How long a move may take at a table, and what follows when it takes longer: one line.
+pub(super) fn time_line(speaker: Speaker, terms: &Terms) -> String {
+    let mut sentences = vec![control(&terms.time)];
+    if terms.time != Time::Endless {
+        let excuses = i64::from(terms.excuses);
+        let missed = Message::new(match terms.missed {
+            Missed::Claim => "term-missed-claim",
+            Missed::Resign => "term-missed-resign",
+            Missed::Skip => "term-missed-skip",
+            Missed::Replace => "term-missed-replace",
+        });
+        sentences.push(missed.with("excuses", excuses));
+        sentences.push(match terms.leave_days {
+            0 => Message::new("term-leave-never"),
+            days => Message::new("term-leave-line").with("days", i64::from(days)),
+        });
+    }
+    sentences.iter().map(|sentence| speaker.say(sentence)).collect::<Vec<_>>().join(" ")
+}
+
+/// A time control as a sentence.
+pub(super) fn control(time: &Time) -> Message {
+    match time {
+        Time::Endless => Message::new("term-time-never"),
+        Time::Move { hours } => Message::new("term-time-line").with("limit", length(*hours)),
+        Time::Fischer { stock, increment, cap } => Message::new("term-time-fischer")
+            .with("stock", length(*stock))
+            .with("increment", length(*increment))
+            .with("cap", length(*cap)),
+        Time::Appointments(appointments) => {
+            let line = if appointments.is_daily() { "term-time-daily" } else { "term-time-days" };
+            let day = |day: u8| Message::new("term-time-day").with("day", i64::from(day));
+            Message::new(line)
+                .with("days", Arg::All(appointments.days().map(day).collect()))
+                .with("clock", appointments.clock())
+                .with("zone", appointments.zone())
+        }
+    }
+}
+
+/// Whole hours, in days where they are such.
+fn length(hours: u16) -> Message {
+    if hours > 0 && hours.is_multiple_of(24) {
+        Message::new("term-count-days").with("days", i64::from(hours / 24))
+    } else {
+        Message::new("term-count-hours").with("hours", i64::from(hours))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_controls_are_read_in_three_languages() {
+        for (texts, expected) in [
+            (
+                &["3d", "72h", "3 days", "3 days per move", "3 дня на ход", "3 дні на хід", "72 часа"][..],
+                "3d",
+            ),
+            (&["36h", "1 day 12 hours", "36 ч", "36 годин за хід"], "36h"),
+            (
+                &[
+                    "5d+12h/10d",
+                    "5d + 12h / 10d",
+                    "5 days + 12 hours per move, max 10 days",
+                    "5 дней + 12 часов, до 10 дней",
+                    "5 днів + 12 годин на хід, не більше 10 днів",
+                    "120h+12h/240h",
+                ],
+                "5d+12h/10d",
+            ),
+            (&["5d+12h", "5 дней + 12 часов на ход"], "5d+12h/5d"),
+            (
+                &[
+                    "daily 20:00 Europe/Kyiv",
+                    "20:00 kyiv",
+                    "every day at 20:00 Europe/Kyiv",
+                    "ежедневно в 20:00 Киев",
+                    "каждый день 20:00 europe/kyiv",
+                    "щодня о 20:00 Київ",
+                ],
+                "daily 20:00 Europe/Kyiv",
+            ),
+            (
+                &[
+                    "mon,thu 20:00 Europe/Kyiv",
+                    "Monday and Thursday at 20:00 Kyiv",
+                    "Mondays, Thursdays 20:00 kyiv",
+                    "пн, чт 20:00 Киев",
+                    "по понедельникам и четвергам в 20:00 Киев",
+                    "понеділок і четвер о 20:00 Київ",
+                    "thu mon thu 20:00 Europe/Kyiv",
+                ],
+                "mon,thu 20:00 Europe/Kyiv",
+            ),
+            (
+                &["weekdays 8:05 new york", "будни 8:05 America/New_York"],
+                "mon,tue,wed,thu,fri 08:05 America/New_York",
+            ),
+            (&["sat 12:00 utc"], "sat 12:00 UTC"),
+        ] {
+            for text in texts {
+                assert_eq!(read(text).map(|time| time.to_string()).as_deref(), Some(expected), "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_no_time_control_is_none() {
+        for text in [
+            "",
+            "3",
+            "0d",
+            "61d",
+            "90m",
+            "5d+",
+            "+12h",
+            "5d+12h/4d",
+            "0d+12h",
+            "5d+12h/61d",
+            "5d+12h/10",
+            "daily",
+            "20:00",
+            "20:00 atlantis",
+            "daily 25:00 UTC",
+            "daily 20:60 UTC",
+            "mon 20:00 21:00 UTC",
+            "samoa:1",
+        ] {
+            assert_eq!(read(text), None, "{text}");
+        }
+        assert_eq!(
+            read("20:00 Pacific/Samoa").map(|time| time.to_string()).as_deref(),
+            Some("daily 20:00 Pacific/Samoa")
+        );
+    }
+
+    #[test]
+    fn what_is_offered_can_be_typed() {
+        for text in USUAL.into_iter().filter(|text| *text != "none") {
+            assert_eq!(read(text).unwrap().to_string(), text);
+        }
+    }
+}

@@ -1,0 +1,205 @@
+//! Records of games, out of the data file and into it.
+
+use super::{Failure, open, print, seat};
+use crate::{Export, Import};
+use liege::chat::{guests, invitation};
+use liege::clock::{Clock, SystemClock};
+use liege::config::Effective;
+use liege::game::{self, Seat};
+use liege::record::{self, Depth, Plan, Sheet, Unfit, people};
+use liege::store::{Created, Importer, Store};
+use liege::table::{Chair, Manner, Player, Seed, Status, Venue};
+use std::process::ExitCode;
+
+/// Where the local chat's tables live.
+const LOCAL: (&str, &str) = ("local", "main");
+
+/// `liege export TABLE`
+pub(crate) async fn export(effective: &Effective, asked: &Export) -> Result<ExitCode, Failure> {
+    let store = Store::open_read_only(&effective.config.data).await?;
+    let id = asked.table;
+    let table = store.table(id).await?;
+    let table = table.ok_or_else(|| Failure::new(format!("there is no table #{id}"), ""))?;
+    let names = store.names_of(&people(&table)).await?;
+    let name = |id: &str| names.get(id).cloned().unwrap_or_else(|| id.to_owned());
+    let depth = if asked.whole { Depth::Whole } else { Depth::Public };
+    let text = record::write(&table, name, depth).map_err(|unfit| {
+        let hint = match unfit {
+            Unfit::Secret => "--whole tells everything; keep such a file to yourself",
+            Unfit::NotBegun => "",
+        };
+        Failure::new(format!("there is no record of table #{id}: {unfit}"), hint)
+    })?;
+    match &asked.output {
+        None => print(&text)?,
+        Some(path) => std::fs::write(path, text).map_err(|error| {
+            Failure::new(format!("the file {} cannot be written: {error}", path.display()), "")
+        })?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// `liege import FILE`
+pub(crate) async fn import(effective: &Effective, asked: &Import) -> Result<ExitCode, Failure> {
+    let language = effective.config.chat.language;
+    let bytes = std::fs::read(&asked.file).map_err(|error| {
+        Failure::new(format!("the file {} cannot be read: {error}", asked.file.display()), "")
+    })?;
+    let not_taken = |fault: &record::Fault| {
+        let what = format!("{}: {}", asked.file.display(), fault.say(language));
+        Failure::new(what, "nothing was brought in")
+    };
+    let sheet = record::read(&bytes, game::by_id).map_err(|fault| not_taken(&fault))?;
+    let store = open(effective).await?;
+    let outcome = bring(&store, effective, asked, &sheet).await;
+    store.close().await;
+    let text = match outcome? {
+        Ok(text) => text,
+        Err(fault) => return Err(not_taken(&fault)),
+    };
+    print(&text)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Brings a record in; what is printed then.
+async fn bring(
+    store: &Store,
+    effective: &Effective,
+    asked: &Import,
+    sheet: &Sheet,
+) -> Result<Result<String, record::Fault>, Failure> {
+    let now = SystemClock.now();
+    if let Some(id) = store.imported(&sheet.digest).await?.first().filter(|_| !asked.again) {
+        return Err(Failure::new(
+            format!("that record is here already: table #{id}"),
+            "--again brings it in once more",
+        ));
+    }
+    let resume = asked.resume || !asked.archive && !sheet.is_over();
+    let people = known_people(store, sheet).await?;
+    let (chairs, host) = if resume {
+        let chairs = chairs(store, sheet, &people, &asked.seats).await?;
+        let host = match &asked.host {
+            Some(typed) => Some(member(store, typed).await?),
+            None => chairs.iter().find_map(Chair::person).cloned(),
+        };
+        let nobody = || {
+            let hint = "say for whom a seat is (--seat red=@id), or who is the host (--host @id)";
+            Failure::usage("nobody of the record is known here", hint)
+        };
+        (chairs, host.ok_or_else(nobody)?)
+    } else if asked.seats.is_empty() && asked.host.is_none() {
+        (Vec::new(), Player { id: String::new(), name: String::new() })
+    } else {
+        let hint = "--resume goes on with a game that is not over";
+        return Err(Failure::usage("--seat and --host are for a game that goes on", hint));
+    };
+    let place = asked.server.as_deref().zip(asked.channel.as_deref()).unwrap_or(LOCAL);
+    let plan = Plan {
+        manner: if resume { Manner::Resumed } else { Manner::Archived },
+        people: people.clone(),
+        chairs,
+        host,
+        venue: Venue {
+            server: Some(place.0.to_owned()),
+            channel: place.1.to_owned(),
+            thread: None,
+            lobby_message: None,
+            language: effective.config.chat.language,
+        },
+        seed: Seed::random(),
+    };
+    let table = match sheet.table(plan) {
+        Ok(table) => table,
+        Err(fault) => return Ok(Err(fault)),
+    };
+    let posts = if resume { vec![invitation()] } else { Vec::new() };
+    let by = Importer { member: None, heard: None };
+    let created = store.bring_in(&table, &people, &posts, by, now).await?;
+    let Created::Done(table) = created else {
+        return Err(Failure::new("the record was brought in before", ""));
+    };
+    let count = table.log().len();
+    let fate = match table.status() {
+        Status::Lobby => "it goes on when its seats are taken",
+        _ if table.is_unfinished() => "it is not over, and kept as it is",
+        _ => "it is over, and kept",
+    };
+    let actions = if count == 1 { "action" } else { "actions" };
+    Ok(Ok(format!("Table #{}: {}, {count} {actions}; {fate}\n", table.id(), table.game().id())))
+}
+
+/// The people of a record: members where it tells their ids and these are known here, else guests.
+async fn known_people(store: &Store, sheet: &Sheet) -> Result<Vec<Player>, Failure> {
+    let mut people = guests(&sheet.people);
+    for (player, someone) in people.iter_mut().zip(&sheet.people) {
+        let Some(id) = &someone.id else { continue };
+        if let Some(member) = store.member(id).await? {
+            *player = Player { id: member.id, name: member.name };
+        }
+    }
+    Ok(people)
+}
+
+/// For whom the seats are: as asked, else whoever is known by the record's id, else the only one of the name.
+async fn chairs(
+    store: &Store,
+    sheet: &Sheet,
+    people: &[Player],
+    asked: &[String],
+) -> Result<Vec<Chair>, Failure> {
+    let mut named: Vec<(Seat, Chair)> = Vec::new();
+    for pair in asked {
+        let (name, typed) = pair.split_once('=').ok_or_else(|| {
+            Failure::usage(
+                format!("--seat {pair} names no member"),
+                "for example --seat red=@123 or --seat red=ada",
+            )
+        })?;
+        let chair = match typed {
+            "open" => Chair::Open,
+            typed => Chair::Invited(member(store, typed).await?),
+        };
+        named.push((seat(sheet.game, name)?, chair));
+    }
+    let mut chairs = Vec::new();
+    for index in 0..sheet.game.seats().len() {
+        let seat = Seat(u8::try_from(index).unwrap_or(u8::MAX));
+        if let Some((_, chair)) = named.iter().find(|(named, _)| *named == seat) {
+            chairs.push(chair.clone());
+            continue;
+        }
+        let person = sheet.person_at(seat);
+        let known = person.and_then(|index| people.get(index).zip(sheet.people.get(index)));
+        chairs.push(match known {
+            None => Chair::Open,
+            Some((player, someone)) if someone.id.as_ref() == Some(&player.id) => {
+                Chair::Invited(player.clone())
+            }
+            Some((_, someone)) => match store.members_called(&someone.name).await?.as_slice() {
+                [only] => Chair::Invited(only.clone()),
+                _ => Chair::Open,
+            },
+        });
+    }
+    Ok(chairs)
+}
+
+/// A member as typed: `@id`, or a name that only one has.
+async fn member(store: &Store, typed: &str) -> Result<Player, Failure> {
+    let bare = typed.trim_start_matches('@');
+    if let Some(member) = store.member(bare).await? {
+        return Ok(Player { id: member.id, name: member.name });
+    }
+    match store.members_called(bare).await?.as_slice() {
+        [only] => Ok(only.clone()),
+        [] => Err(Failure::usage(
+            format!("nobody here is called `{bare}`"),
+            "a member is known here once they have said something to Liege",
+        )),
+        several => {
+            let ids: Vec<String> = several.iter().map(|player| format!("@{}", player.id)).collect();
+            Err(Failure::usage(format!("several are called `{bare}`"), format!("one of {}", ids.join(", "))))
+        }
+    }
+}

@@ -1,0 +1,471 @@
+//! Records of real games, whole, changed, cut off and made up.
+
+use super::*;
+use crate::game::{self, Foreign, Options};
+use crate::table::nim::{NIM, games as nim_games};
+use crate::table::{
+    Answer, Chair, Dealing, Manner, Motion, Negotiation, NewTable, Player, Seed, Status, Table, Terms, Venue,
+    guest,
+};
+use crate::words::Language;
+use jiff::{SignedDuration, Timestamp};
+use proptest::prelude::*;
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use std::sync::OnceLock;
+
+/// What decides.
+struct Dice(ChaCha8Rng);
+
+impl Dice {
+    fn new(seed: u64) -> Dice {
+        Dice(ChaCha8Rng::seed_from_u64(seed))
+    }
+
+    fn below(&mut self, n: usize) -> usize {
+        (self.0.next_u64() % n.max(1) as u64) as usize
+    }
+
+    fn pick<'a, T>(&mut self, list: &'a [T]) -> Option<&'a T> {
+        list.get(self.below(list.len()))
+    }
+}
+
+fn at(second: i64) -> Timestamp {
+    Timestamp::from_millisecond(1_800_000_000_000 + second * 1_000 + 7).unwrap()
+}
+
+fn player(id: &str) -> Player {
+    Player { id: id.to_owned(), name: name(id) }
+}
+
+/// The names by the ids: two people have the same one.
+fn name(id: &str) -> String {
+    crate::table::guest_name(id).unwrap_or_else(|| match id {
+        "m1" => "Ada Lovelace".to_owned(),
+        "m2" | "m3" => "Bo: the 2nd; <b>".to_owned(),
+        other => other.to_uppercase(),
+    })
+}
+
+fn venue() -> Venue {
+    Venue {
+        server: None,
+        channel: "c".to_owned(),
+        thread: None,
+        lobby_message: None,
+        language: Language::English,
+    }
+}
+
+/// A table of a game that has begun: its seats held by two or more members, with random options.
+fn begun(game: &'static dyn Game, dice: &mut Dice, terms: Terms) -> Table {
+    let given: Vec<(&str, String)> = game
+        .options()
+        .iter()
+        .filter(|_| dice.below(2) == 0)
+        .collect::<Vec<_>>()
+        .into_iter()
+        .filter_map(|option| {
+            let listed = option.values.listed();
+            dice.pick(&listed).map(|value| (option.name, (*value).to_owned()))
+        })
+        .collect();
+    let options = Options::check(game.options(), given).unwrap();
+    let mut seed = [0; 32];
+    dice.0.fill_bytes(&mut seed);
+    let seats = game.seats().len();
+    let mut table = Table::new(NewTable {
+        game,
+        options,
+        terms,
+        start: None,
+        host: player("host"),
+        venue: venue(),
+        seed: Seed::from_bytes(seed),
+        chairs: vec![Chair::Open; seats],
+        at: at(0),
+    })
+    .unwrap();
+    for index in 0..seats {
+        let who = player(&format!("m{}", index + 1));
+        table = table.sit(&who, None, at(1)).unwrap().table;
+    }
+    while let Some(chooser) = table.chooser().cloned() {
+        let free = table.dice().unwrap().free();
+        let seat = *dice.pick(&free).unwrap();
+        table = table.choose(&chooser.id, seat, at(2)).unwrap().table;
+    }
+    table
+}
+
+/// Plays so many random actions, and now and then something beside the game.
+fn played(mut table: Table, dice: &mut Dice, count: usize) -> Table {
+    for second in 0..count {
+        if table.status() != Status::Playing {
+            break;
+        }
+        let now = at(10 + second as i64 * 700);
+        let members: Vec<String> = table.players().iter().map(|player| player.id.clone()).collect();
+        let who = dice.pick(&members).unwrap().clone();
+        let mut open = table.state().legal();
+        if dice.below(3) == 0 {
+            open.extend(table.state().acts());
+        }
+        let action = dice.pick(&open).cloned().unwrap_or_default();
+        let step = match dice.below(14) {
+            0 => table.propose(&who, &Motion::Takeback { to: dice.below(table.log().len() + 1) }, now),
+            1 => {
+                let seat = table.seats_of(&who).iter().next().unwrap();
+                table.propose(&who, &Motion::Hand { seat, to: "late comer".to_owned() }, now)
+            }
+            2 => match table.ledger().open().last().map(|deal| deal.number) {
+                Some(number) => {
+                    let by = if dice.below(2) == 0 { "late comer" } else { who.as_str() };
+                    table.answer(&player(by), number, Answer::Accept, now)
+                }
+                None => continue,
+            },
+            _ => match table.state().actor(&action).and_then(|seat| table.holder(seat)) {
+                Some(player) => table.act(&player.id.clone(), &action, now),
+                None => continue,
+            },
+        };
+        if let Ok(step) = step {
+            table = step.table;
+        }
+    }
+    table
+}
+
+fn plan(sheet: &Sheet, manner: Manner) -> Plan {
+    let nth = |index: usize, name: &str| {
+        sheet.people.iter().take(index + 1).filter(|other| other.name == name).count()
+    };
+    Plan {
+        manner,
+        people: (sheet.people.iter().enumerate())
+            .map(|(index, someone)| Player {
+                id: guest(&someone.name, nth(index, &someone.name)),
+                name: someone.name.clone(),
+            })
+            .collect(),
+        chairs: vec![Chair::Open; sheet.chairs.len()],
+        host: player("me"),
+        venue: venue(),
+        seed: Seed::from_bytes([9; 32]),
+    }
+}
+
+fn brought(text: &str, manner: Manner) -> Result<Table, Fault> {
+    let sheet = read(text.as_bytes(), game::by_id)?;
+    sheet.table(plan(&sheet, manner))
+}
+
+fn games() -> Vec<&'static dyn Game> {
+    game::all().to_vec()
+}
+
+#[test]
+fn a_record_brought_in_and_written_again_is_the_same() {
+    let mut dice = Dice::new(1);
+    let (mut over, mut on, mut handed) = (0, 0, 0);
+    for round in 0..4 {
+        for game in games() {
+            let mut table = begun(game, &mut dice, Terms::default());
+            table = played(table, &mut dice, [0, 3, 30, 50][round]);
+            if round % 2 == 1 && table.status() == Status::Playing {
+                // Everybody gives up, as far as the rules let them.
+                for index in 0..8 {
+                    let players: Vec<String> = table.players().iter().map(|p| p.id.clone()).collect();
+                    let who = players[index % players.len()].clone();
+                    let seat = table.seats_of(&who).iter().next().unwrap();
+                    let Some(resigns) = table.state().resignation(seat) else { continue };
+                    if let Ok(step) = table.act(&who, &resigns, at(90_000)) {
+                        table = step.table;
+                    }
+                    if table.status() != Status::Playing {
+                        break;
+                    }
+                }
+            }
+            let text = write(&table, name, Depth::Public).unwrap();
+            handed += usize::from(text.contains("@propose hand"));
+            assert!(!text.contains("late comer"), "no ids: {text}");
+            assert!(!text.contains("m1"), "no ids: {text}");
+            let kept = brought(&text, Manner::Archived).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
+            assert_eq!(write(&kept, name, Depth::Public).unwrap(), text);
+            assert_eq!(kept.log().len(), table.log().len());
+            assert_eq!(kept.state().position(), table.state().position());
+            assert_eq!(kept.outcome(), table.outcome());
+            assert!(kept.to_move().is_empty() && kept.wake().is_none() && kept.owed().is_empty());
+            assert_eq!(kept.status(), kept.implied_status());
+            let seed = table.seed().reveal();
+            if table.is_finished() {
+                over += 1;
+                assert_eq!(kept.status(), table.status());
+                assert_eq!(text.contains(&seed), table.uses_chance());
+                assert!(brought(&text, Manner::Resumed).is_err(), "it is over");
+                continue;
+            }
+            on += 1;
+            assert!(!text.contains(&seed), "the seed is a secret while the game is on");
+            assert_eq!(kept.status(), Status::Abandoned);
+            assert_eq!(kept.revealed_seed(), None);
+            let waiting = brought(&text, Manner::Resumed).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
+            assert_eq!(waiting.status(), Status::Lobby);
+            assert_eq!(write(&waiting, name, Depth::Public).unwrap(), text);
+            // With everything in it.
+            let whole = write(&table, name, Depth::Whole).unwrap();
+            assert_eq!(whole.contains(&seed), table.uses_chance());
+            let again = brought(&whole, Manner::Archived).unwrap_or_else(|fault| panic!("{fault}"));
+            assert_eq!(again.bent_draw().unwrap(), None);
+            assert_eq!(write(&again, name, Depth::Public).unwrap(), text, "the seed stays where it is");
+        }
+    }
+    assert!(over >= 3 && on >= 8 && handed > 0, "{over} {on} {handed}");
+}
+
+#[test]
+fn a_game_goes_on_from_its_record() {
+    let mut dice = Dice::new(2);
+    for game in games() {
+        let table = played(begun(game, &mut dice, Terms::default()), &mut dice, 20);
+        assert_eq!(table.status(), Status::Playing);
+        let text = write(&table, name, Depth::Public).unwrap();
+        let mut waiting = brought(&text, Manner::Resumed).unwrap();
+        assert!(waiting.resumes() && waiting.to_move().is_empty() && waiting.owed().is_empty());
+        // Years later other people sit down, and nobody is late.
+        let later = at(0).saturating_add(SignedDuration::from_hours(24 * 400)).unwrap();
+        for index in 0..game.seats().len() {
+            let seat = Seat(u8::try_from(index).unwrap());
+            waiting = waiting.sit(&player(&format!("n{index}")), Some(seat), later).unwrap().table;
+        }
+        assert_eq!(waiting.status(), Status::Playing);
+        assert_eq!(waiting.log()[table.log().len()].action, "@reopen");
+        assert_eq!(waiting.state().position(), table.state().position());
+        assert_eq!(waiting.to_move(), table.to_move());
+        for owed in waiting.owed() {
+            assert!(owed.began >= later && owed.until.is_none_or(|until| until > later), "{owed:?}");
+        }
+        assert!(waiting.wake().is_none_or(|wake| wake > later), "{:?}", waiting.wake());
+        let on = played(waiting, &mut dice, 15);
+        assert!(on.log().len() > table.log().len() + 1);
+        assert_eq!(on.bent_draw().unwrap(), None, "what is drawn here is drawn from a seed of our own");
+        // Its own record has both seeds' hashes, and is brought in as well as the first.
+        let text = write(&on, name, Depth::Public).unwrap();
+        assert_eq!(text.contains("\nSealed "), on.uses_chance(), "{text}");
+        let kept = brought(&text, Manner::Archived).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
+        assert_eq!(write(&kept, name, Depth::Public).unwrap(), text);
+    }
+}
+
+#[test]
+fn what_may_be_dealt_in_private_stays_private() {
+    let mut dice = Dice::new(3);
+    let game = game::by_id("three-player-chess").unwrap();
+    for terms in [
+        Terms { negotiation: Negotiation::Private, ..Terms::default() },
+        Terms { negotiation: Negotiation::Secret, ..Terms::default() },
+        Terms { anonymous: true, ..Terms::default() },
+    ] {
+        let table = played(begun(game, &mut dice, terms), &mut dice, 10);
+        assert_eq!(write(&table, name, Depth::Public), Err(Unfit::Secret));
+        let whole = write(&table, name, Depth::Whole).unwrap();
+        let kept = brought(&whole, Manner::Archived).unwrap();
+        assert_eq!(write(&kept, name, Depth::Public), Err(Unfit::Secret), "also where it is only kept");
+    }
+    let lobby = Table::new(NewTable {
+        game,
+        options: Options::check(game.options(), [("truce", "off")]).unwrap(),
+        terms: Terms::default(),
+        start: None,
+        host: player("host"),
+        venue: venue(),
+        seed: Seed::from_bytes([1; 32]),
+        chairs: vec![Chair::Open; 3],
+        at: at(0),
+    })
+    .unwrap();
+    assert_eq!(write(&lobby, name, Depth::Whole), Err(Unfit::NotBegun));
+}
+
+/// A record to be spoilt: its seats were dealt by dice.
+fn sample() -> &'static str {
+    static SAMPLE: OnceLock<String> = OnceLock::new();
+    SAMPLE.get_or_init(make_sample)
+}
+
+fn make_sample() -> String {
+    let mut dice = Dice::new(4);
+    let game = game::by_id("enochian-chess").unwrap();
+    let terms = Terms { dealing: Dealing::Dice, ..Terms::default() };
+    let table = played(begun(game, &mut dice, terms), &mut dice, 12);
+    assert_eq!(table.status(), Status::Playing);
+    write(&table, name, Depth::Public).unwrap()
+}
+
+/// The same with another check, as another program would write it.
+fn rechecked(body: &str) -> String {
+    let body = body.split_once("\nCheck:").map_or(body, |(body, _)| body);
+    let body = format!("{body}\n");
+    let digest = check(&body);
+    format!("{body}{CHECK}{digest}\n")
+}
+
+fn fault(text: &str) -> Fault {
+    match brought(text, Manner::Archived) {
+        Ok(_) => panic!("it was taken:\n{text}"),
+        Err(fault) => fault,
+    }
+}
+
+#[test]
+fn what_is_wrong_is_said_with_its_line() {
+    let good = sample();
+    assert!(brought(good, Manner::Archived).is_ok());
+    assert!(brought(&good.replace('\n', "\r\n"), Manner::Archived).is_ok(), "mail changes the ends of lines");
+    assert!(brought(&format!("\u{feff}{good}\n\n"), Manner::Archived).is_ok(), "editors add marks");
+    let line_of = |part: &str| good.lines().position(|line| line.contains(part)).map(|at| at + 1);
+    let row = good.lines().find(|line| line.trim_start().starts_with("2 ")).unwrap();
+    let words: Vec<&str> = row.split_whitespace().collect();
+    let without: String = good.lines().filter(|line| *line != row).map(|line| format!("{line}\n")).collect();
+    let result = good.lines().find(|line| line.starts_with("Result: ")).unwrap();
+    let count = good.lines().find(|line| line.starts_with("Log: ")).unwrap();
+    for (spoilt, id, line) in [
+        (good.replace("Liege record 1", "Liege record 2"), "record-newer", None),
+        (good.replace("Liege record 1", "PGN"), "record-no-record", None),
+        (good.replace("Check: sha256", "Chuck: sha256"), "record-cut-off", None),
+        (format!("{good}one more line\n"), "record-after-check", Some(good.lines().count() + 1)),
+        (good.replace("Ada Lovelace", "Ada Lovelacf"), "record-damaged", None),
+        (rechecked(&good.replace("Rules: ", "Rulez: ")), "record-header-unknown", line_of("Rules: ")),
+        (rechecked(&good.replace("Rules: ", "; Rules: ")), "record-header-missing", None),
+        (rechecked(&good.replace("Rules: ", "Rules: 9")), "record-rules", line_of("Rules: ")),
+        (rechecked(&good.replace("enochian-chess", "checkers")), "record-game", line_of("Game: ")),
+        (
+            rechecked(&good.replace("Term offer_hours: 72", "Term offer_hours: soon")),
+            "record-term",
+            line_of("Term offer_hours"),
+        ),
+        (
+            rechecked(&good.replace("Term offer_hours", "Term weather")),
+            "record-term-unknown",
+            line_of("Term offer_hours"),
+        ),
+        (rechecked(&good.replace("Opened: 2", "Opened: x")), "record-time", line_of("Opened: ")),
+        (rechecked(&good.replace("Player 2:", "Player 7:")), "record-player-number", line_of("Player 2:")),
+        (rechecked(&good.replace("Host: ", "Host: 9")), "record-nobody", line_of("Host: ")),
+        (rechecked(&good.replace(row, &row.replacen(words[0], "7", 1))), "record-row-number", line_of(row)),
+        (rechecked(&good.replace(row, &row.replacen(words[1], "pink", 1))), "record-row-seat", line_of(row)),
+        (rechecked(&good.replace(row, &row.replacen(words[3], "noon", 1))), "record-row-time", line_of(row)),
+        (rechecked(&good.replace(row, "two")), "record-row", line_of(row)),
+        (rechecked(&good.replace(row, &row.replacen(words[4], "xyzzy", 1))), "record-refused", line_of(row)),
+        (rechecked(&without), "record-row-number", line_of(row)),
+        (rechecked(&good.replace(count, "Log: 5000")), "record-fewer-entries", None),
+        (rechecked(&good.replace(count, "Log: 1")), "record-more-entries", line_of(row)),
+        (rechecked(&good.replace(count, "Log: 5001")), "record-too-many", line_of("Log: ")),
+        (rechecked(&good.replace("Position: ", "Position: x")), "record-position", line_of("Position: ")),
+        (rechecked(&good.replace(result, "Result: annulled")), "record-result", line_of("Result: ")),
+        (rechecked(&good.replace("Seed-hash: ", "Seed-hash: 0")), "record-hash", line_of("Seed-hash: ")),
+    ] {
+        let fault = fault(&spoilt);
+        assert_eq!((fault.id(), fault.line()), (id, line), "{fault}");
+        for language in Language::ALL {
+            let said = fault.say(language);
+            assert!(said.len() > 20 && !said.contains("{$") && !said.contains("=Text("), "{said}");
+        }
+    }
+    let long = "x".repeat(MOST_BYTES + 1);
+    assert_eq!(fault(&long).id(), "record-too-long");
+    assert_eq!(read(b"\xff\xfe", game::by_id).err().map(|fault| fault.id()), Some("record-no-record"));
+}
+
+#[test]
+fn a_draw_that_was_bent_is_found() {
+    let mut dice = Dice::new(5);
+    let options = Options::check(NIM.options(), [("die", "on")]).unwrap();
+    let lobby = Table::new(NewTable {
+        game: &NIM,
+        options,
+        terms: Terms::default(),
+        start: None,
+        host: player("host"),
+        venue: venue(),
+        seed: Seed::from_bytes([3; 32]),
+        chairs: vec![Chair::Open; 2],
+        at: at(0),
+    })
+    .unwrap();
+    let one = lobby.sit(&player("m1"), None, at(1)).unwrap().table;
+    let table = played(one.sit(&player("m2"), None, at(2)).unwrap().table, &mut dice, 400);
+    assert!(table.is_finished());
+    let text = write(&table, name, Depth::Public).unwrap();
+    let take = |text: &str| {
+        let sheet = read(text.as_bytes(), nim_games).unwrap();
+        sheet.table(plan(&sheet, Manner::Archived)).map(|_| ()).map_err(|fault| fault.id())
+    };
+    assert_eq!(take(&text), Ok(()));
+    let other = text.replace(&table.seed().reveal(), &"ab".repeat(32));
+    assert_eq!(take(&rechecked(&other)), Err("record-bent"));
+}
+
+#[test]
+fn no_present_game_is_said_in_another_notation() {
+    for game in games() {
+        let options = Options::check(game.options(), std::iter::empty::<(&str, &str)>()).unwrap();
+        let score = crate::game::Score {
+            options: &options,
+            start: None,
+            names: &[],
+            began: at(0),
+            actions: &[],
+            outcome: None,
+        };
+        for notation in Foreign::ALL {
+            assert_eq!(game.foreign(notation, &score), None);
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn whatever_is_read_nothing_panics(
+        bytes in proptest::collection::vec(any::<u8>(), 0..200),
+        lines in proptest::collection::vec("(Game|Rules|Player 1|Host|Seat red|Log|Position|Seed|Term x|[a-z ]{0,9})(: )?[ -~]{0,20}", 0..20),
+    ) {
+        prop_assert!(read(&bytes, game::by_id).is_err());
+        let text = rechecked(&format!("Liege record 1\n{}", lines.join("\n")));
+        prop_assert!(brought(&text, Manner::Archived).is_err());
+    }
+
+    #[test]
+    fn damage_is_noticed(at in 0usize..100_000, byte in 33u8..127, cut in 0usize..100_000) {
+        let good = sample();
+        let mut bytes = good.as_bytes().to_vec();
+        let at = at % (bytes.len() - 1);
+        let same = bytes[at] == byte;
+        bytes[at] = byte;
+        let spoilt = read(&bytes, game::by_id).and_then(|sheet| sheet.table(plan(&sheet, Manner::Archived)));
+        prop_assert_eq!(spoilt.is_ok(), same, "byte {}", at);
+        let cut = cut % (good.len() - 1);
+        prop_assert!(read(&good.as_bytes()[..cut], game::by_id).is_err());
+    }
+
+    #[test]
+    fn a_line_changed_and_checked_again_is_refused_or_plays(
+        line in 0usize..200, with in "[ -~]{0,30}", swap in 0usize..200,
+    ) {
+        let good = sample();
+        let mut lines: Vec<&str> = good.lines().collect();
+        let last = lines.len() - 1;
+        let (line, swap) = (1 + line % (last - 1), 1 + swap % (last - 1));
+        lines[line] = &with;
+        lines.swap(line, swap);
+        // Whatever comes of it, it comes without a panic, and what is taken says what it is.
+        if let Ok(table) = brought(&rechecked(&lines.join("\n")), Manner::Archived) {
+            prop_assert!(write(&table, name, Depth::Public).is_ok());
+        }
+    }
+}

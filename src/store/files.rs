@@ -1,0 +1,68 @@
+//! Files in the local chat: what a message carries beside its pictures.
+
+use super::{Store, StoreError};
+use crate::chat::File;
+use sqlx::SqliteConnection;
+
+/// A stored file, without its bytes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LocalFile {
+    /// The id.
+    pub id: i64,
+    /// Its name.
+    pub name: String,
+    /// How many bytes it has.
+    pub size: i64,
+}
+
+/// A file as it is given out: its name, its media type, its bytes.
+pub type Contents = (String, String, Vec<u8>);
+
+impl Store {
+    /// A file of the local chat.
+    pub async fn local_file(&self, id: i64) -> Result<Option<Contents>, StoreError> {
+        let found = sqlx::query!("SELECT name, media, bytes FROM local_files WHERE id = ?1", id)
+            .fetch_optional(&self.inner.readers)
+            .await?;
+        Ok(found.map(|row| (row.name, row.media, row.bytes)))
+    }
+
+    /// The files of the messages between these two, without their bytes, each with its message.
+    pub(super) async fn local_files_between(
+        &self,
+        first: i64,
+        last: i64,
+    ) -> Result<Vec<(i64, LocalFile)>, StoreError> {
+        let rows = sqlx::query!(
+            r#"SELECT id, message, name, length(bytes) AS "size!: i64" FROM local_files
+               WHERE message BETWEEN ?1 AND ?2 ORDER BY id"#,
+            first,
+            last
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        let file = |id, name, size| LocalFile { id, name, size };
+        Ok(rows.into_iter().map(|row| (row.message, file(row.id, row.name, row.size))).collect())
+    }
+}
+
+/// Stores the files of a message.
+pub(super) async fn keep(
+    connection: &mut SqliteConnection,
+    message: i64,
+    files: &[File],
+) -> Result<(), StoreError> {
+    for file in files {
+        let bytes: &[u8] = &file.bytes;
+        sqlx::query!(
+            "INSERT INTO local_files (message, name, media, bytes) VALUES (?1, ?2, ?3, ?4)",
+            message,
+            file.name,
+            file.media,
+            bytes
+        )
+        .execute(&mut *connection)
+        .await?;
+    }
+    Ok(())
+}

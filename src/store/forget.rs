@@ -1,0 +1,236 @@
+//! What is stored about one member: for themselves to read, and to be forgotten.
+//!
+//! Which columns hold a member is read from the schema (whatever refers to `members`), so that a table added
+//! later is not overlooked; where else ids stand is listed here. A finished game must be replayed for ever, so
+//! who is forgotten is replaced everywhere by somebody without a name whom nothing leads back to.
+
+use super::{Store, StoreError};
+use crate::table::Origin;
+use jiff::Timestamp;
+use serde_json::{Map, Value};
+use sqlx::{AssertSqlSafe, SqliteConnection};
+
+/// What the ids of those who are forgotten begin with; no transport has such ids.
+pub const FORMER: &str = "former-";
+
+/// What is nobody's but the member's own: it goes with them.
+const OWN: [&str; 6] = ["habits", "dues", "reminders", "plans", "attendance", "jottings"];
+
+/// Columns with ids of members that do not refer to `members`, because they may name others too.
+const LOOSE: [(&str, &str); 1] = [("outbox", "target")];
+
+/// What a member is not told of a row that names them, because it is about others or the game's secret.
+const KEPT_BACK: [(&str, &[&str]); 3] = [
+    (
+        "tables",
+        &["seed", "position", "start_position", "options", "terms", "turn", "version", "wake", "thread"],
+    ),
+    ("notes", &["author", "recipient", "reported_by"]),
+    ("imports", &["origin"]),
+];
+
+impl Store {
+    /// Everything that is stored under a member's id: for each table of the data file the rows that name
+    /// them, without what these rows tell of others or of a game's secrets.
+    pub async fn data_of(&self, id: &str) -> Result<Map<String, Value>, StoreError> {
+        let mut connection = self.inner.readers.acquire().await?;
+        let mut places = references(&mut connection).await?;
+        places.push(("members".to_owned(), "id".to_owned()));
+        let mut data: Map<String, Value> = Map::new();
+        for (table, column) in places {
+            let hidden = KEPT_BACK.iter().find(|(name, _)| *name == table).map_or(&[][..], |(_, list)| *list);
+            let shown = columns(&mut connection, &table).await?;
+            let shown =
+                shown.iter().filter(|(name, kind)| kind != "BLOB" && !hidden.contains(&name.as_str()));
+            let pairs: Vec<String> = shown.map(|(name, _)| format!("'{name}', \"{name}\"")).collect();
+            let sql =
+                format!("SELECT json_object({}) FROM \"{table}\" WHERE \"{column}\" = ?1", pairs.join(", "));
+            // Names from the schema of our own migrations.
+            let rows: Vec<String> =
+                sqlx::query_scalar(AssertSqlSafe(sql)).bind(id).fetch_all(&mut *connection).await?;
+            let rows = rows.iter().filter_map(|row| serde_json::from_str::<Value>(row).ok());
+            let known = data.entry(table).or_insert_with(|| Value::Array(Vec::new()));
+            if let Value::Array(known) = known {
+                for row in rows {
+                    if !known.contains(&row) {
+                        known.push(row);
+                    }
+                }
+            }
+        }
+        data.retain(|_, rows| rows.as_array().is_some_and(|rows| !rows.is_empty()));
+        Ok(data)
+    }
+
+    /// Forgets a member, in one transaction: their name, settings and what they keep for themselves are
+    /// deleted, their private notes emptied, and wherever a game or another member needs them, somebody
+    /// without a name takes their place.
+    pub async fn forget(&self, id: &str, now: Timestamp) -> Result<(), StoreError> {
+        let nobody = format!("{FORMER}{:016x}", rand::random::<u64>());
+        let at = now.as_millisecond();
+        let mut transaction = self.write().await?;
+        let known = sqlx::query_scalar!(r#"SELECT 1 AS "one!: i64" FROM members WHERE id = ?1"#, id)
+            .fetch_optional(&mut *transaction)
+            .await?;
+        if known.is_none() {
+            return Ok(());
+        }
+        sqlx::query("PRAGMA defer_foreign_keys = ON").execute(&mut *transaction).await?;
+        // What is otherwise never edited is edited here, in nothing but who it was.
+        let guards: Vec<(String, String)> =
+            sqlx::query_as("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'")
+                .fetch_all(&mut *transaction)
+                .await?;
+        for (name, _) in &guards {
+            run(&mut transaction, format!("DROP TRIGGER \"{name}\""), &[]).await?;
+        }
+        sqlx::query!(
+            "INSERT INTO members (id, name, created, last_seen) VALUES (?1, '', ?2, ?2)",
+            nobody,
+            at
+        )
+        .execute(&mut *transaction)
+        .await?;
+        sqlx::query!("UPDATE notes SET text = '' WHERE author = ?1", id).execute(&mut *transaction).await?;
+        sqlx::query!("UPDATE notes SET reason = NULL WHERE reported_by = ?1", id)
+            .execute(&mut *transaction)
+            .await?;
+        let why = "the member is forgotten";
+        sqlx::query!(
+            "UPDATE outbox SET dead_at = ?2, fault = ?3
+             WHERE target = ?1 AND done_at IS NULL AND dead_at IS NULL",
+            id,
+            at,
+            why
+        )
+        .execute(&mut *transaction)
+        .await?;
+        let places = references(&mut transaction).await?;
+        for (table, column) in &places {
+            let sql = if OWN.contains(&table.as_str()) {
+                format!("DELETE FROM \"{table}\" WHERE \"{column}\" = ?1")
+            } else {
+                format!("UPDATE \"{table}\" SET \"{column}\" = ?2 WHERE \"{column}\" = ?1")
+            };
+            run(&mut transaction, sql, &[id, &nobody]).await?;
+        }
+        for (table, column) in LOOSE {
+            let sql = format!("UPDATE \"{table}\" SET \"{column}\" = ?2 WHERE \"{column}\" = ?1");
+            run(&mut transaction, sql, &[id, &nobody]).await?;
+        }
+        rename_in_log(&mut transaction, id, &nobody).await?;
+        rename_in_queue(&mut transaction, id, &nobody).await?;
+        rename_in_origins(&mut transaction, id, &nobody).await?;
+        sqlx::query!("DELETE FROM members WHERE id = ?1", id).execute(&mut *transaction).await?;
+        for (_, sql) in guards {
+            run(&mut transaction, sql, &[]).await?;
+        }
+        transaction.commit().await?;
+        self.inner.shelf.clear();
+        Ok(())
+    }
+}
+
+/// Runs a statement made from the schema's own names.
+async fn run(connection: &mut SqliteConnection, sql: String, values: &[&str]) -> Result<(), StoreError> {
+    let mut query = sqlx::query(AssertSqlSafe(sql));
+    for value in values {
+        query = query.bind((*value).to_owned());
+    }
+    query.execute(connection).await?;
+    Ok(())
+}
+
+/// The columns that refer to `members`, as table and column.
+async fn references(connection: &mut SqliteConnection) -> Result<Vec<(String, String)>, StoreError> {
+    Ok(sqlx::query_as(
+        "SELECT t.name, k.\"from\" FROM sqlite_master AS t JOIN pragma_foreign_key_list(t.name) AS k
+         WHERE t.type = 'table' AND k.\"table\" = 'members'
+         ORDER BY t.name, k.\"from\"",
+    )
+    .fetch_all(connection)
+    .await?)
+}
+
+/// The columns of a table with their types.
+async fn columns(
+    connection: &mut SqliteConnection,
+    table: &str,
+) -> Result<Vec<(String, String)>, StoreError> {
+    Ok(sqlx::query_as("SELECT name, type FROM pragma_table_info(?1)")
+        .bind(table.to_owned())
+        .fetch_all(connection)
+        .await?)
+}
+
+/// Entries of the log name a member where a seat is handed to them.
+async fn rename_in_log(connection: &mut SqliteConnection, id: &str, nobody: &str) -> Result<(), StoreError> {
+    let entries = sqlx::query!(
+        "SELECT table_id, number, action FROM actions WHERE action LIKE '@propose hand %' AND instr(action, ?1)",
+        id
+    )
+    .fetch_all(&mut *connection)
+    .await?;
+    for entry in entries {
+        let Some(head) = entry.action.strip_suffix(id).filter(|head| head.ends_with(' ')) else { continue };
+        let action = format!("{head}{nobody}");
+        sqlx::query!(
+            "UPDATE actions SET action = ?3 WHERE table_id = ?1 AND number = ?2",
+            entry.table_id,
+            entry.number,
+            action
+        )
+        .execute(&mut *connection)
+        .await?;
+    }
+    Ok(())
+}
+
+/// Who held the seats by the record from which a table came.
+async fn rename_in_origins(
+    connection: &mut SqliteConnection,
+    id: &str,
+    nobody: &str,
+) -> Result<(), StoreError> {
+    let rows = sqlx::query!("SELECT table_id, origin FROM imports WHERE instr(origin, ?1)", id)
+        .fetch_all(&mut *connection)
+        .await?;
+    for row in rows {
+        let Ok(mut origin) = serde_json::from_str::<Origin>(&row.origin) else { continue };
+        origin.rename(id, nobody);
+        let origin = serde_json::to_string(&origin).unwrap_or(row.origin);
+        sqlx::query!("UPDATE imports SET origin = ?2 WHERE table_id = ?1", row.table_id, origin)
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
+}
+
+/// What rows of the queue remember, where they remember the member.
+async fn rename_in_queue(
+    connection: &mut SqliteConnection,
+    id: &str,
+    nobody: &str,
+) -> Result<(), StoreError> {
+    let rows = sqlx::query!("SELECT id, payload FROM outbox WHERE instr(payload, ?1)", id)
+        .fetch_all(&mut *connection)
+        .await?;
+    for row in rows {
+        let Ok(mut payload) = serde_json::from_str::<Value>(&row.payload) else { continue };
+        rename_in(&mut payload, id, nobody);
+        let payload = payload.to_string();
+        sqlx::query!("UPDATE outbox SET payload = ?2 WHERE id = ?1", row.id, payload)
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
+}
+
+fn rename_in(value: &mut Value, id: &str, nobody: &str) {
+    match value {
+        Value::String(text) if text == id => nobody.clone_into(text),
+        Value::Array(list) => list.iter_mut().for_each(|value| rename_in(value, id, nobody)),
+        Value::Object(map) => map.values_mut().for_each(|value| rename_in(value, id, nobody)),
+        _ => {}
+    }
+}

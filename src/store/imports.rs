@@ -1,0 +1,117 @@
+//! Tables brought in from records.
+
+use super::commit::{self, FIRST_VERSION};
+use super::{Announcement, Created, FORMER, Store, StoreError};
+use crate::table::{Player, Table, guest_name};
+use jiff::Timestamp;
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// What a record calls those who are forgotten.
+const SOMEBODY: &str = "somebody";
+
+/// Who brings a record in.
+#[derive(Clone, Copy, Debug)]
+pub struct Importer<'a> {
+    /// The member; none: whoever keeps the data.
+    pub member: Option<&'a str>,
+    /// The id of the message that asked for it.
+    pub heard: Option<&'a str>,
+}
+
+impl Store {
+    /// Stores a table that came from a record, with everybody whom it names, and queues what must be
+    /// announced, in one transaction.
+    ///
+    /// # Errors
+    /// A table that did not come from a record; the database's.
+    pub async fn bring_in(
+        &self,
+        table: &Table,
+        people: &[Player],
+        announcements: &[Announcement],
+        by: Importer<'_>,
+        now: Timestamp,
+    ) -> Result<Created, StoreError> {
+        let no_record = || StoreError::Broken { table: 0, what: "it did not come from a record".to_owned() };
+        let origin = table.origin().ok_or_else(no_record)?;
+        let mut transaction = self.write().await?;
+        if !commit::hear(&mut transaction, by.heard, now).await? {
+            return Ok(Created::HeardBefore);
+        }
+        for player in people {
+            commit::know(&mut transaction, player, now).await?;
+        }
+        let id = commit::insert(&mut transaction, table, now).await?;
+        let (digest, at) = (origin.digest.as_str(), now.as_millisecond());
+        let origin = serde_json::to_string(origin).unwrap_or_else(|_| "{}".to_owned());
+        sqlx::query!(
+            "INSERT INTO imports (table_id, digest, origin, member, at) VALUES (?1, ?2, ?3, ?4, ?5)",
+            id,
+            digest,
+            origin,
+            by.member,
+            at
+        )
+        .execute(&mut *transaction)
+        .await?;
+        super::dues::write_dues(&mut transaction, id, table, now).await?;
+        commit::queue(&mut transaction, id, announcements, now).await?;
+        transaction.commit().await?;
+        let venue = table.venue().clone();
+        let table = Arc::new(Table::clone(table).stored(id, FIRST_VERSION, venue));
+        self.inner.shelf.put(&table);
+        Ok(Created::Done(table))
+    }
+
+    /// The names of people by their ids: of guests those that their ids tell, of people nobody knows any more the
+    /// ids themselves.
+    pub async fn names_of(&self, ids: &[String]) -> Result<HashMap<String, String>, StoreError> {
+        let mut names = HashMap::new();
+        for id in ids {
+            let name = match guest_name(id) {
+                Some(name) => Some(name),
+                None if id.starts_with(FORMER) => Some(SOMEBODY.to_owned()),
+                None => self.member(id).await?.map(|member| member.name),
+            };
+            names.insert(id.clone(), name.filter(|name| !name.is_empty()).unwrap_or_else(|| id.clone()));
+        }
+        Ok(names)
+    }
+
+    /// The members of a name, in any case of Latin letters; no guests.
+    pub async fn members_called(&self, name: &str) -> Result<Vec<Player>, StoreError> {
+        let found = sqlx::query_as!(
+            Player,
+            "SELECT id, name FROM members WHERE name = ?1 COLLATE NOCASE ORDER BY id",
+            name
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        Ok(found.into_iter().filter(|player| guest_name(&player.id).is_none()).collect())
+    }
+
+    /// The ids of the tables that came from the record of that check, the earliest first.
+    pub async fn imported(&self, digest: &str) -> Result<Vec<i64>, StoreError> {
+        let ids = sqlx::query_scalar!(
+            r#"SELECT table_id AS "table!: i64" FROM imports WHERE digest = ?1 ORDER BY table_id"#,
+            digest
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        Ok(ids)
+    }
+
+    /// How many records a member has brought in since a time.
+    pub async fn imports_of(&self, member: &str, since: Timestamp) -> Result<u64, StoreError> {
+        let since = since.as_millisecond();
+        let count = sqlx::query_scalar!(
+            r#"SELECT count(*) AS "count!: i64" FROM imports WHERE member = ?1 AND at >= ?2"#,
+            member,
+            since
+        )
+        .fetch_one(&self.inner.readers)
+        .await?;
+        Ok(u64::try_from(count).unwrap_or(0))
+    }
+}

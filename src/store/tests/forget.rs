@@ -1,0 +1,153 @@
+//! Forgetting a member leaves no trace of them, and every game as it was.
+
+use super::*;
+use crate::record::{Depth, Plan, people as people_of, read, write};
+use crate::store::Importer;
+use crate::store::{FORMER, verify};
+use crate::table::{Manner, Motion, Status};
+use sqlx::{AssertSqlSafe, Row as _};
+
+/// An id that nothing else is called.
+const ID: &str = "918273645546372819";
+
+/// Every place in the file where a text contains the id, as table and column.
+async fn traces(store: &Store) -> Vec<String> {
+    let mut found = Vec::new();
+    let tables: Vec<String> = sqlx::query_scalar(
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
+    )
+    .fetch_all(&store.inner.readers)
+    .await
+    .unwrap();
+    assert!(tables.len() > 10, "{tables:?}");
+    for table in tables {
+        let columns = sqlx::query("SELECT name FROM pragma_table_info(?1)")
+            .bind(&table)
+            .fetch_all(&store.inner.readers)
+            .await
+            .unwrap();
+        for column in columns {
+            let column: String = column.get(0);
+            let sql = format!("SELECT count(*) FROM \"{table}\" WHERE instr(CAST(\"{column}\" AS TEXT), ?1)");
+            let count: i64 = sqlx::query_scalar(AssertSqlSafe(sql))
+                .bind(ID)
+                .fetch_one(&store.inner.readers)
+                .await
+                .unwrap();
+            if count > 0 {
+                found.push(format!("{table}.{column}"));
+            }
+        }
+    }
+    found
+}
+
+async fn triggers(store: &Store) -> Vec<(String, String)> {
+    sqlx::query_as("SELECT name, sql FROM sqlite_master WHERE type = 'trigger' ORDER BY name")
+        .fetch_all(&store.inner.readers)
+        .await
+        .unwrap()
+}
+
+fn known_as(id: &str) -> Player {
+    Player { id: id.to_owned(), name: "Ada Lovelace".to_owned() }
+}
+
+#[tokio::test]
+async fn no_trace_stays_and_every_log_replays() {
+    let (_dir, store) = fresh().await;
+    store.meet(ID, "Ada Lovelace", at(0)).await.unwrap();
+    store.set_language(ID, Some(crate::words::Language::Russian)).await.unwrap();
+    let table = lobby().sit(&known_as(ID), None, at(1)).unwrap().table;
+    let table = table.sit(&player("b"), None, at(1)).unwrap().table;
+    let made = create(&store, &table, &[Announcement::new(AnnouncementKind::Lobby, 0, 0)]).await;
+    assert_eq!(made.status(), Status::Playing);
+    let seat = made.seats_of("b").iter().next().unwrap();
+    // The other one wants to hand their seat to the one who is going to be forgotten.
+    let motion = Motion::Hand { seat, to: ID.to_owned() };
+    let step = made.propose("b", &motion, at(2)).unwrap();
+    let told = Announcement::new(AnnouncementKind::Notice, 1, 1)
+        .with(serde_json::json!({ "held": [ID, "b"], "call": [ID], "kind": "turn" }))
+        .to(ID);
+    assert!(matches!(store.commit(&step, &[told], None, at(2)).await.unwrap(), Committed::Done(_)));
+    let before = store.table(made.id()).await.unwrap().unwrap();
+    let position = before.state().position();
+    assert!(traces(&store).await.len() >= 5, "{:?}", traces(&store).await);
+    let guards = triggers(&store).await;
+    assert!(guards.len() >= 6);
+
+    let data = store.data_of(ID).await.unwrap();
+    let text = serde_json::to_string(&data).unwrap();
+    assert!(data.contains_key("members") && data.contains_key("seats"), "{text}");
+    assert!(text.contains("Ada Lovelace") && !text.contains("\"b\""), "{text}");
+
+    store.forget(ID, at(3)).await.unwrap();
+    assert_eq!(traces(&store).await, Vec::<String>::new());
+    assert_eq!(triggers(&store).await, guards, "the log is guarded as before");
+    assert!(store.member(ID).await.unwrap().is_none());
+    let after = store.table(made.id()).await.unwrap().unwrap();
+    assert_eq!(after.state().position(), position);
+    assert_eq!(after.log().len(), before.log().len());
+    let former = after.players().into_iter().find(|player| player.id != "b").unwrap().clone();
+    assert!(former.id.starts_with(FORMER) && former.name.is_empty(), "{former:?}");
+    let report = verify(&store).await.unwrap();
+    assert!(report.is_sound(), "{report:?}");
+    let due = store.due(at(4), 10).await.unwrap();
+    assert!(due.iter().all(|row| row.target.is_none()), "nobody is written to: {due:?}");
+    // Again, or somebody unknown: nothing happens.
+    store.forget(ID, at(5)).await.unwrap();
+    assert_eq!(store.table(made.id()).await.unwrap().unwrap().players().len(), 2);
+    // Who comes back is somebody new.
+    store.meet(ID, "Ada", at(6)).await.unwrap();
+    assert_eq!(store.member(ID).await.unwrap().unwrap().language, None);
+    assert!(store.data_of(ID).await.unwrap().keys().eq(["members"]));
+}
+
+#[tokio::test]
+async fn what_members_are_given_tells_no_secrets() {
+    let (_dir, store) = fresh().await;
+    let made = create(&store, &begun(), &[]).await;
+    let host = made.host().id.clone();
+    let data = store.data_of(&host).await.unwrap();
+    let tables = data["tables"].as_array().unwrap();
+    assert_eq!(tables.len(), 1);
+    for column in ["seed", "position", "options", "terms"] {
+        assert!(tables[0].get(column).is_none(), "{column}");
+    }
+    assert_eq!(tables[0]["game"], made.game().id());
+}
+
+#[tokio::test]
+async fn a_record_that_names_them_names_somebody_else_then() {
+    let (_dir, store) = fresh().await;
+    let text = write(&begun(), str::to_uppercase, Depth::Whole).unwrap();
+    let sheet = read(text.as_bytes(), crate::table::nim::games).unwrap();
+    let people: Vec<Player> = (sheet.people.iter().enumerate())
+        .map(|(index, someone)| if index == 0 { known_as(ID) } else { player(&someone.name.to_lowercase()) })
+        .collect();
+    for manner in [Manner::Archived, Manner::Resumed] {
+        let table = begun();
+        let plan = Plan {
+            manner,
+            people: people.clone(),
+            chairs: vec![Chair::Open; table.chairs().len()],
+            host: known_as(ID),
+            venue: table.venue().clone(),
+            seed: table.seed().clone(),
+        };
+        let table = sheet.table(plan).unwrap();
+        let by = Importer { member: Some(ID), heard: None };
+        let made = store.bring_in(&table, &people, &[], by, at(2)).await.unwrap();
+        assert!(matches!(made, Created::Done(_)), "{made:?}");
+    }
+    assert_eq!(store.imported(&sheet.digest).await.unwrap().len(), 2);
+    assert!(!traces(&store).await.is_empty());
+    store.forget(ID, at(3)).await.unwrap();
+    assert_eq!(traces(&store).await, Vec::<String>::new());
+    let report = verify(&store).await.unwrap();
+    assert!(report.is_sound(), "{report:?}");
+    let table = store.table(1).await.unwrap().unwrap();
+    let names = store.names_of(&people_of(&table)).await.unwrap();
+    let again = write(&table, |id| names[id].clone(), Depth::Public).unwrap();
+    assert!(again.contains("Player 1: somebody\n"), "{again}");
+}
