@@ -19,7 +19,7 @@ mod zone;
 pub use plan::{Span, again, digest_after, reminder, settle, tomorrow};
 pub use point::{NoPoint, Point};
 pub use quiet::{NoQuiet, QuietHours};
-pub use zone::{NoZone, Zone, cities_like, zone_called};
+pub use zone::{NoZone, Zone, cities_like, zone_called, zones_near};
 
 use jiff::civil;
 

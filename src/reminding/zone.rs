@@ -129,6 +129,26 @@ pub fn cities_like(text: &str, most: usize) -> Vec<String> {
     found.into_iter().map(|(_, name)| name).filter(|name| seen.insert(name.clone())).take(most).collect()
 }
 
+/// The zones that somebody may have meant who wrote what is no zone: by the likeness of their cities' names, the
+/// likest first, at most `most`.
+#[must_use]
+pub fn zones_near(text: &str, most: usize) -> Vec<String> {
+    let folded = fold(text);
+    let likeness = |name: &str| strsim::normalized_damerau_levenshtein(name, &folded);
+    let local = CITIES.iter().map(|(cities, zone)| {
+        let best = cities.split(' ').map(likeness).fold(0.0, f64::max);
+        (best, (*zone).to_owned())
+    });
+    let mut near: Vec<(f64, String)> = names()
+        .map(|name| (likeness(&fold(city(&name))), name))
+        .chain(local)
+        .filter(|(best, _)| *best >= 0.7)
+        .collect();
+    near.sort_by(|a, b| b.0.total_cmp(&a.0).then_with(|| a.1.cmp(&b.1)));
+    let mut seen = std::collections::BTreeSet::new();
+    near.into_iter().map(|(_, name)| name).filter(|name| seen.insert(name.clone())).take(most).collect()
+}
+
 /// The names of the database that are places; it has abbreviations and relics as well.
 fn names() -> impl Iterator<Item = String> {
     const PARTS: [&str; 9] = [
@@ -256,5 +276,8 @@ mod tests {
         assert!(cities_like("europe", 25).iter().all(|name| name.starts_with("Europe/")));
         assert_eq!(cities_like("", 7).len(), 7);
         assert!(cities_like("qqq", 25).is_empty());
+        assert_eq!(zones_near("Berln", 1), ["Europe/Berlin"]);
+        assert_eq!(zones_near("Кив", 1), ["Europe/Kyiv"]);
+        assert!(zones_near("Atlantis of old", 5).is_empty());
     }
 }

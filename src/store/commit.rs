@@ -136,8 +136,6 @@ impl Store {
             return Ok(Created::HeardBefore);
         }
         let id = insert(&mut transaction, table, now).await?;
-        let began = matches!(table.status(), Status::Playing | Status::Over);
-        standing::note(&mut transaction, id, table, began).await?;
         if let Some(of) = of {
             sqlx::query!(
                 "INSERT INTO rematches (table_id, next) VALUES (?1, ?2)

@@ -55,6 +55,7 @@ impl Store {
         )
         .execute(&mut *transaction)
         .await?;
+        super::dues::write_dues(&mut transaction, id, table, now).await?;
         commit::queue(&mut transaction, id, announcements, now).await?;
         transaction.commit().await?;
         let venue = table.venue().clone();

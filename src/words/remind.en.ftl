@@ -35,6 +35,7 @@ digest-offers = { $count ->
    *[other] { $count } offers wait for your answer
 }
 digest-until = until { $until }
+digest-over = the time was up { $until }
 digest-since = since { $since }
 digest-more = { $count ->
     [one] … and one more table: `tables`

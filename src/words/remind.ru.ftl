@@ -37,6 +37,7 @@ digest-offers = { $count ->
    *[other] ответа ждут { $count } предложений
 }
 digest-until = до { $until }
+digest-over = время вышло { $until }
 digest-since = ждут с { $since }
 digest-more = { $count ->
     [one] … и ещё { $count } стол: `столы`
@@ -86,7 +87,7 @@ settings-quiet-off = Тихое время: нет
 settings-zone = Часовой пояс: { $zone } (там сейчас { $now })
 settings-zone-hint = Это по времени UTC. Скажите, где вы живёте: `пояс Минск`.
 settings-foot = Напоминание зовёт только вас. Сообщения после хода зовут того, чей ход, и без напоминаний. Подробнее: `помощь напоминать`.
-settings-button-point = Напоминать { $point }
+settings-button-point = Напоминать: { $point }
 settings-button-here = Там, где играют
 settings-button-private = Лично
 settings-button-remind-off = Не напоминать

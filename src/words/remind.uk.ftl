@@ -37,6 +37,7 @@ digest-offers = { $count ->
    *[other] на відповідь чекають { $count } пропозицій
 }
 digest-until = до { $until }
+digest-over = час сплив { $until }
 digest-since = чекають з { $since }
 digest-more = { $count ->
     [one] … і ще { $count } стіл: `столи`
@@ -86,7 +87,7 @@ settings-quiet-off = Тихий час: немає
 settings-zone = Часовий пояс: { $zone } (там зараз { $now })
 settings-zone-hint = Це за часом UTC. Скажіть, де ви живете: `пояс Київ`.
 settings-foot = Нагадування кличе лише вас. Повідомлення після ходу кличуть того, чий хід, і без нагадувань. Докладніше: `допомога нагадувати`.
-settings-button-point = Нагадувати { $point }
+settings-button-point = Нагадувати: { $point }
 settings-button-here = Там, де грають
 settings-button-private = Особисто
 settings-button-remind-off = Не нагадувати

@@ -7,7 +7,7 @@ use crate::chat::echo::quoted;
 use crate::chat::hear::{Asker, private, with_buttons};
 use crate::chat::io::{Answer, Button, ButtonStyle};
 use crate::chat::{Chat, Fault};
-use crate::reminding::{Habits, Point, Zone, cities_like, digest_after, hour_text, zone_called};
+use crate::reminding::{Habits, Point, Zone, digest_after, hour_text, zone_called, zones_near};
 use crate::words::{Language, Message, words};
 use jiff::Timestamp;
 use std::fmt::Write as _;
@@ -231,9 +231,7 @@ fn zone(habits: &Habits, now: Timestamp) -> Message {
 
 /// A place that is in no list of zones, with those that may be meant.
 fn unknown_zone(text: &str) -> Message {
-    let start: String = text.trim().chars().take(3).collect();
-    let near = cities_like(text, NEAR);
-    let near = if near.is_empty() && start.chars().count() == 3 { cities_like(&start, NEAR) } else { near };
+    let near = zones_near(text, NEAR);
     let near = near.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ");
     match near.as_str() {
         "" => Message::new("zone-unknown").with("typed", quoted(text)),

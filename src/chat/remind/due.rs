@@ -127,7 +127,7 @@ impl Chat {
             }
         }
         let most_urgent = match late <= STALE {
-            true => self.waiting_for(&due.member).await?.into_iter().next(),
+            true => self.everything_waiting_for(&due.member).await?.into_iter().next(),
             false => None,
         };
         let row = most_urgent.map(|item| {

@@ -61,14 +61,14 @@ impl Chat {
             Telling::Digest => {
                 let fresh = now.duration_since(row.queued) < DIGEST_LASTS;
                 let member = row.target.as_deref().unwrap_or_default();
-                Ok(fresh && !self.waiting_for(member).await?.is_empty())
+                Ok(fresh && !self.everything_waiting_for(member).await?.is_empty())
             }
             _ => Ok(true),
         }
     }
 
     /// What waits for a member at all their tables, the most urgent first.
-    pub(super) async fn waiting_for(&self, member: &str) -> Result<Vec<Waiting>, StoreError> {
+    pub(super) async fn everything_waiting_for(&self, member: &str) -> Result<Vec<Waiting>, StoreError> {
         let mut lines = self.store.tables_of(member, false).await?;
         lines.retain(|line| line.status == crate::table::Status::Playing);
         let mut waiting = Vec::new();
@@ -183,12 +183,12 @@ impl Chat {
         row: &Queued,
         member: &str,
     ) -> Result<Post, Fault> {
-        let waiting = self.waiting_for(member).await?;
+        let waiting = self.everything_waiting_for(member).await?;
         let head = Message::new("digest-head").with("count", waiting.len() as i64);
         let mut text = format!("**{}**", speaker.say(&head));
         let mut told = 0;
         for item in &waiting {
-            let line = digest_line(speaker, item);
+            let line = digest_line(speaker, item, self.clock.now());
             if text.chars().count() + line.chars().count() > TEXT_CHARS {
                 break;
             }
@@ -256,7 +256,7 @@ fn still_owed(table: &Table, of: &Reminded, now: Timestamp) -> Vec<(Seat, Option
 }
 
 /// One table of a digest.
-fn digest_line(speaker: Speaker, item: &Waiting) -> String {
+fn digest_line(speaker: Speaker, item: &Waiting, now: Timestamp) -> String {
     let Waiting { table, seats, offers, until, began } = item;
     let own = Speaker { game: table.game(), ..speaker };
     let mut what = Vec::new();
@@ -268,6 +268,7 @@ fn digest_line(speaker: Speaker, item: &Waiting) -> String {
         what.push(own.say(&Message::new("digest-offers").with("count", *offers as i64)));
     }
     let when = match until {
+        Some(until) if *until <= now => Message::new("digest-over").with("until", both(*until)),
         Some(until) => Message::new("digest-until").with("until", both(*until)),
         None => Message::new("digest-since").with("since", relative(*began)),
     };
