@@ -592,6 +592,8 @@ fn every_sentence_of_the_table_is_there_and_said() {
         include_str!("told.rs"),
         include_str!("told_time.rs"),
         include_str!("vote.rs"),
+        // The plate in a picture of a table at rest.
+        include_str!("../chat/draw.rs"),
     ];
     let used = ids(&rooms.concat());
     let sources = [include_str!("../words/table.en.ftl"), include_str!("../words/time.en.ftl")];
