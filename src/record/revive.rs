@@ -71,7 +71,7 @@ impl Sheet {
             entries: log.len(),
             sealed,
             chairs: kept.iter().map(Kept::of).collect(),
-            host: (opener.id.clone(), opener.name.clone()),
+            host: opener.id.clone(),
         };
         let changed = log.last().map(|entry| entry.at).or(self.begun).unwrap_or(self.opened);
         let (host, chairs) = match manner {

@@ -243,6 +243,7 @@ impl Course {
                 if let Some(hand) = self.clock.hand_mut(seat) {
                     hand.late = Some(entry.number);
                 }
+                self.keeping.missed(seat);
                 vec![told::late(seat, claim.then(|| self.opponents(record, seat)))]
             }
             Minute::Claim(late) => {

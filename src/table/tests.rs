@@ -5,6 +5,8 @@ mod deals;
 mod limits;
 mod motions;
 mod places;
+mod plans;
+mod standing;
 
 use super::nim::{NIM, games};
 use super::parley::{PARLEY, after};

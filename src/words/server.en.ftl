@@ -63,8 +63,7 @@ choice-language-uk = українська
 help-privacy = what I store about you
 help-privacy-long = `privacy` says what is stored about people and for how long; `privacy data` gives you everything that is stored about you; `privacy forget` deletes it, after asking once more.
 privacy-which = Write `privacy`, `privacy data` or `privacy forget`.
-privacy-about =
-    **What I store about you**
+privacy-about = **What I store about you**
     • Your id and the name you go by here, your language and settings, when I last heard from you.
     • The tables you opened or sat at; every action you entered there, with its time; results and ratings that follow from them. Games are kept for good.
     • Private notes you wrote or received at a table, kept with it; your own notes, conditional moves and reminders, until you delete them.

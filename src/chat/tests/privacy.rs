@@ -19,7 +19,7 @@ async fn somebody_is_forgotten_after_they_were_asked_twice() {
         assert!(only(&answers).text.contains("#1") && !only(&answers).text.contains("#2"), "{answers:?}");
         assert!(club.chat.store.member("p2").await.unwrap().is_some());
     }
-    club.say("p2", "draw").await;
+    club.say("p2", "#1 draw").await;
     club.press("p1", "deal:1:s2:accept").await;
     assert_eq!(club.table(1).await.status(), Status::Over);
     let sure = club.say("p2", "privacy forget").await;
@@ -49,7 +49,7 @@ async fn everybody_gets_their_own_data_and_nobody_elses() {
     club.say("p1", "new three-player-chess red=p1 white=@p2 black=@p3 press=private").await;
     club.say("p2", "join").await;
     club.say("p3", "join").await;
-    club.say("p2", "whisper red Shall we fall on Black?").await;
+    club.dm("p2", "whisper red Shall we fall on Black?").await;
     club.say("p3", "language uk").await;
     let of = async |who: &str| {
         let answers = club.say(who, "privacy data").await;
