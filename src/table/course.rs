@@ -489,20 +489,19 @@ fn refused(entry: &Entry, refusal: Refusal) -> ReplayError {
 
 /// When an entry was made; of the start: when the game began.
 pub(super) fn time_of(record: &Record, number: usize) -> Timestamp {
-    let entry = match number.checked_sub(1) {
-        Some(index) => record.log.get(index),
-        None => {
-            // Where seats were dealt, it began with the last of them.
-            let dealing = record.log.iter().take_while(|entry| Minute::deals(&entry.action));
-            let dealt = dealing.filter(|entry| !Minute::credits(&entry.action)).last();
-            if let (None, Some(started)) = (dealt, record.started) {
-                return started;
-            }
-            dealt.or(record.log.first())
-        }
-    };
+    match number.checked_sub(1) {
+        Some(index) => record.log.get(index).map_or(record.changed, |entry| entry.at),
+        None => began(record),
+    }
+}
+
+/// When the game began: where seats were dealt, with the last of them.
+fn began(record: &Record) -> Timestamp {
+    let dealing = record.log.iter().take_while(|entry| Minute::deals(&entry.action));
+    let dealt = dealing.filter(|entry| !Minute::credits(&entry.action)).last().map(|entry| entry.at);
     // Of a table that was begun before that was noted: before the first entry it last changed then.
-    entry.map_or(record.changed, |entry| entry.at)
+    let first = || record.log.first().map_or(record.changed, |entry| entry.at);
+    dealt.or(record.started).unwrap_or_else(first)
 }
 
 /// A time later by so much, as far as there is time.
