@@ -1,8 +1,11 @@
 //! Commands, however they were given: typed, slash or button.
 
+use super::PlanCommand;
 use super::clocks::ClockCommand;
 use super::privacy::Privacy;
 pub use super::records::RecordCommand;
+use super::remind::RemindCommand;
+use super::replay::ReplayCommand;
 use crate::table::Answer;
 
 /// A command with its parts.
@@ -60,6 +63,8 @@ pub enum Command {
         /// The piece or cell.
         piece: String,
     },
+    /// What is a member's own: plans, previews, notes.
+    Plan(PlanCommand),
     /// The acts open now.
     Acts {
         /// The table.
@@ -70,6 +75,8 @@ pub enum Command {
         /// The table.
         table: Option<i64>,
     },
+    /// The game shown again, as an animation or a sheet of positions.
+    Replay(ReplayCommand),
     /// My tables, most urgent first.
     Tables,
     /// Ratings, leaderboards, the next game, playing one again.
@@ -165,6 +172,8 @@ pub enum Command {
         /// On or off.
         on: bool,
     },
+    /// Reminders, digests, quiet time, and what else one settles for oneself.
+    Remind(RemindCommand),
     /// What is settled for this server, or what is to be: as typed after the word.
     SetUp {
         /// Changes, separated by `;`; empty: shows what is settled.

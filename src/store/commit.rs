@@ -1,6 +1,7 @@
 //! The one way a table changes: its new state and what must be announced of it, in one transaction.
 
-use super::{Store, StoreError, rows, standing};
+use super::dues::write_dues;
+use super::{Beside, Store, StoreError, attendance, plans, rows, standing};
 use crate::game::Game;
 use crate::table::{Chair, Entry, Player, Status, Step, Table, Venue};
 use jiff::Timestamp;
@@ -145,6 +146,7 @@ impl Store {
             .execute(&mut *transaction)
             .await?;
         }
+        write_dues(&mut transaction, id, table, now).await?;
         queue(&mut transaction, id, announcements, now).await?;
         transaction.commit().await?;
         let venue = table.venue().clone();
@@ -161,6 +163,19 @@ impl Store {
         announcements: &[Announcement],
         heard: Option<&str>,
         now: Timestamp,
+    ) -> Result<Committed, StoreError> {
+        self.commit_followed(step, announcements, heard, now, None).await
+    }
+
+    /// The same, with what its members keep for themselves beside the table; `None`: their plans are still to be
+    /// followed.
+    pub async fn commit_followed(
+        &self,
+        step: &Step,
+        announcements: &[Announcement],
+        heard: Option<&str>,
+        now: Timestamp,
+        beside: Option<&Beside>,
     ) -> Result<Committed, StoreError> {
         let table = &step.table;
         let record = table.record();
@@ -204,6 +219,13 @@ impl Store {
             append(&mut transaction, id, game, &played.entry).await?;
         }
         standing::note(&mut transaction, id, table, step.started).await?;
+        write_dues(&mut transaction, id, table, now).await?;
+        if let Some(beside) = beside {
+            plans::change(&mut transaction, id, row.version, &beside.plans, now).await?;
+            for (member, number) in &beside.seen {
+                attendance::saw(&mut transaction, member, id, *number, now).await?;
+            }
+        }
         queue(&mut transaction, id, announcements, now).await?;
         transaction.commit().await?;
         // The worker may have noted a thread since the table was loaded.
@@ -425,6 +447,6 @@ pub(super) async fn queue(
 }
 
 /// A number as the database has it.
-fn stored(number: usize) -> i64 {
+pub(super) fn stored(number: usize) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }

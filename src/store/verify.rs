@@ -1,5 +1,6 @@
 //! Checking that every table's log still gives what is stored of it.
 
+use super::dues::dues_of_table;
 use super::rows::{self, TableRow, time};
 use super::{Store, StoreError, standing};
 use crate::table::{DealState, Matter, Motion, Status, Table};
@@ -65,12 +66,13 @@ async fn check(store: &Store, id: i64, report: &mut Report) -> Result<(), StoreE
     let Some(row) = TableRow::load(&mut transaction, id).await? else { return Ok(()) };
     report.tables += 1;
     let record = row.record(&mut transaction, store.inner.games).await;
+    let dues = dues_of_table(&mut transaction, id).await?;
     let found = match record {
         Ok(record) => {
             report.actions += record.log.len();
             match Table::restore(record) {
                 Ok(table) => {
-                    let mut found = compare(&row, &table);
+                    let mut found = compare(&row, &table, &dues);
                     found.extend(standing::compare(&mut transaction, id, &table).await?);
                     found
                 }
@@ -95,7 +97,7 @@ async fn check_ratings(store: &Store, report: &mut Report) -> Result<(), StoreEr
 }
 
 /// What differs between the columns of a table and the replay of its log.
-fn compare(row: &TableRow, table: &Table) -> Vec<String> {
+fn compare(row: &TableRow, table: &Table, dues: &str) -> Vec<String> {
     let mut found = Vec::new();
     let mut differ = |what: &str, stored: &str, replayed: &str| {
         if stored != replayed {
@@ -109,6 +111,7 @@ fn compare(row: &TableRow, table: &Table) -> Vec<String> {
     differ("number of actions", &row.actions.to_string(), &table.log().len().to_string());
     let shown = |wake: Option<i64>| wake.map_or_else(|| "never".to_owned(), |wake| time(wake).to_string());
     differ("wakes", &shown(row.wake), &shown(rows::wake(table)));
+    differ("owes", dues, &super::dues::dues_in(row.id, table));
     chairs(table, &mut found);
     match table.bent_draw() {
         Ok(Some((number, action))) => {

@@ -123,8 +123,9 @@ impl Table {
         members
     }
 
-    /// Whether the game was played elsewhere, all of it or its beginning, and brought here.
-    fn is_archived(&self) -> bool {
+    /// Whether the game was played elsewhere, wholly or in part, and brought here: it counts for nobody.
+    #[must_use]
+    pub fn is_archived(&self) -> bool {
         self.origin().is_some() || self.log().first().is_some_and(|entry| entry.at < self.created())
     }
 }

@@ -48,7 +48,7 @@ impl Chat {
 
     /// What is known of a member before a game: their rating in it, and how they keep deadlines; `None` of
     /// newcomers.
-    async fn known_of(&self, speaker: Speaker, member: &str) -> Result<Option<String>, Fault> {
+    async fn reputation(&self, speaker: Speaker, member: &str) -> Result<Option<String>, Fault> {
         let mut parts = Vec::new();
         let games = self.store.games_of(member).await?;
         if let Some((rating, games)) = latest(&games, speaker.game.id()) {
@@ -83,7 +83,7 @@ impl Chat {
         }
         let mut lines = Vec::new();
         for player in people {
-            lines.extend(self.known_of(speaker, &player.id).await?.map(|line| format!("-# {line}")));
+            lines.extend(self.reputation(speaker, &player.id).await?.map(|line| format!("-# {line}")));
         }
         Ok(lines)
     }

@@ -72,6 +72,10 @@ async fn said(connection: &mut SqliteConnection, id: i64, table: &Table) -> Resu
     if table.status() == Status::Lobby || (table.status() == Status::Playing && table.terms().anonymous) {
         return Ok(silent);
     }
+    // What a record says was not seen here.
+    if table.origin().is_some() {
+        return Ok(silent);
+    }
     let first = first_seats(connection, id, table.chairs().len()).await?;
     Ok(Says { conduct: table.conduct(&first), account: table.account(&first) })
 }

@@ -1,11 +1,13 @@
 mod commits;
 mod crash;
+mod dues;
 mod forget;
 mod life;
 mod local;
 mod notes;
 mod old_file;
 mod opening;
+mod plans;
 mod posted;
 mod queue;
 mod soundness;
