@@ -396,7 +396,7 @@ async fn what_happened_is_told_between_two_boards() {
     let answer = only(&recap);
     assert_eq!(answer.pictures.len(), 2, "then and now");
     assert!(answer.pictures[0].name.starts_with("then-") && answer.pictures[1].name.starts_with("now-"));
-    assert_ne!(answer.pictures[0].png, answer.pictures[1].png);
+    assert_ne!(answer.pictures[0].bytes, answer.pictures[1].bytes);
     for part in ["after action 0", "`1` White", "`2` Black", "Your turn", "the throne is free"] {
         assert!(answer.text.to_lowercase().contains(&part.to_lowercase()), "{part}: {}", answer.text);
     }

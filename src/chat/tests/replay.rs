@@ -36,7 +36,7 @@ impl Club {
         assert!(self.table(1).await.version() > before, "{who}: {text}: {answers:?}");
     }
 
-    async fn told(&self, who: &str, text: &str) -> String {
+    async fn answered(&self, who: &str, text: &str) -> String {
         only(&self.say(who, text).await).text.clone()
     }
 }
@@ -91,10 +91,10 @@ async fn a_game_is_shown_again_in_words_of_three_languages() {
 async fn what_cannot_be_shown_is_said() {
     let club = Club::open().await;
     club.say("p1", "new three-player-chess red=p1 white=@p2 black=open").await;
-    assert!(club.told("p1", "replay #1").await.contains("has not begun"), "a table without a game");
+    assert!(club.answered("p1", "replay #1").await.contains("has not begun"), "a table without a game");
     club.say("p2", "join").await;
     club.say("p3", "join black #1").await;
-    assert_eq!(club.told("p1", "replay #1").await, "Nothing has been played at table #1 yet.");
+    assert_eq!(club.answered("p1", "replay #1").await, "Nothing has been played at table #1 yet.");
     let first = club.table(1).await.state().legal().remove(0);
     club.act("p2", &first).await;
     for (text, part) in [
@@ -105,7 +105,7 @@ async fn what_cannot_be_shown_is_said() {
         ("replay #9", "#9"),
         ("sheet 4-2 #1", "`replay 10-40`"),
     ] {
-        let told = club.told("p1", text).await;
+        let told = club.answered("p1", text).await;
         assert!(told.contains(part), "{text}: {told}");
     }
     // From another server nobody gets it, by word or by button.
@@ -199,7 +199,7 @@ async fn one_is_made_after_another_and_who_waits_is_told() {
     let club = Club::small("truce=word").await;
     // Red's is announced only, so that somebody is in the studio.
     let red = club.chat.studio.enter("p1").unwrap();
-    assert!(club.told("p1", "replay #1").await.contains("still making"));
+    assert!(club.answered("p1", "replay #1").await.contains("still making"));
     let answers = club.say("p2", "replay #1").await;
     let waiting = only(&answers);
     assert_eq!(waiting.text, "I’m making the animation of one action; one other comes first.");
@@ -208,7 +208,7 @@ async fn one_is_made_after_another_and_who_waits_is_told() {
     let later = waiting.later.clone().expect("the film comes later");
     let mut film = Box::pin(later.wait());
     assert!(futures::poll!(&mut film).is_pending(), "one at a time");
-    assert!(club.told("p2", "sheet #1").await.contains("still making"));
+    assert!(club.answered("p2", "sheet #1").await.contains("still making"));
     drop((turn, red));
     let film = film.await;
     assert_eq!(pictures(only(&film)), 2);
