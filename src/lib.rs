@@ -5,6 +5,8 @@
 //! * [`game`]: what every game is, [`games`]: the games themselves, known only to the registry;
 //! * [`words`]: sentences in the languages of the readers;
 //! * [`render`]: scenes to pictures;
+//! * [`reminding`]: when members want to be told what they owe;
+//! * [`rating`]: what results say of how well people play, pure arithmetic;
 //! * [`table`]: one sitting of a game as a pure state machine, [`record`]: tables as text and back,
 //!   [`store`]: the only room that knows SQL;
 //! * [`chat`]: what people type or press, and what is said back, with no transport;
@@ -19,8 +21,10 @@ pub mod discord;
 pub mod game;
 pub mod games;
 pub mod local;
+pub mod rating;
 pub mod record;
 pub mod referee;
+pub mod reminding;
 pub mod render;
 pub mod store;
 pub mod table;

@@ -102,7 +102,7 @@ impl Chat {
         }
         let (now, who) = (self.clock.now(), asker.who.id.as_str());
         match self.change(seen.id(), asker.heard, |table| table.act(who, text, now)).await? {
-            Changed::Done(done) => Ok(self.done(asker, &done, None)),
+            Changed::Done(done) => self.done_and_next(asker, &done).await,
             Changed::HeardBefore => Ok(Vec::new()),
             Changed::NoTable => {
                 Ok(asker.tell(&Message::new("table-unknown").with("table", seen.id().to_string())))
@@ -176,7 +176,7 @@ impl Chat {
             }
         };
         match self.change(id, asker.heard, act).await? {
-            Changed::Done(done) => Ok(self.done(asker, &done, None)),
+            Changed::Done(done) => self.done_and_next(asker, &done).await,
             Changed::HeardBefore => Ok(Vec::new()),
             Changed::NoTable => Ok(asker.tell(&Message::new("button-gone"))),
             Changed::Refused(table, TableError::Stale { .. }) => {

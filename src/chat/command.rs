@@ -1,8 +1,10 @@
 //! Commands, however they were given: typed, slash or button.
 
+use super::PlanCommand;
 use super::clocks::ClockCommand;
 use super::privacy::Privacy;
 pub use super::records::RecordCommand;
+use super::remind::RemindCommand;
 use super::replay::ReplayCommand;
 use crate::table::Answer;
 
@@ -61,6 +63,8 @@ pub enum Command {
         /// The piece or cell.
         piece: String,
     },
+    /// What is a member's own: plans, previews, notes.
+    Plan(PlanCommand),
     /// The acts open now.
     Acts {
         /// The table.
@@ -75,6 +79,8 @@ pub enum Command {
     Replay(ReplayCommand),
     /// My tables, most urgent first.
     Tables,
+    /// Ratings, leaderboards, the next game, playing one again.
+    Standing(super::standing::StandingCommand),
     /// Help.
     Help {
         /// A command, a game, or nothing.
@@ -166,6 +172,8 @@ pub enum Command {
         /// On or off.
         on: bool,
     },
+    /// Reminders, digests, quiet time, and what else one settles for oneself.
+    Remind(RemindCommand),
     /// What is settled for this server, or what is to be: as typed after the word.
     SetUp {
         /// Changes, separated by `;`; empty: shows what is settled.

@@ -51,6 +51,7 @@ impl Chat {
                 }
             }
             self.wake().await;
+            self.remind().await;
             match self.store.due(self.clock.now(), AT_ONCE * 4).await {
                 Ok(due) => {
                     for row in due {
@@ -87,6 +88,7 @@ impl Chat {
     pub async fn deliver_due(&self, courier: &dyn Courier) -> usize {
         let mut sent = 0;
         self.wake().await;
+        self.remind().await;
         loop {
             let due = match self.store.due(self.clock.now(), AT_ONCE).await {
                 Ok(due) => due,
@@ -118,7 +120,8 @@ impl Chat {
         let due = self.store.next_due().await.ok().flatten().map(|due| wait(due, shortest));
         // A limit of days is not missed by a second, and a full disk is not asked more often.
         let wake = self.store.next_wake().await.ok().flatten().map(|at| wait(at, Duration::from_secs(1)));
-        due.into_iter().chain(wake).min().unwrap_or(NAP)
+        let reminder = self.next_reminder().await.map(|at| wait(at, Duration::from_secs(1)));
+        due.into_iter().chain(wake).chain(reminder).min().unwrap_or(NAP)
     }
 
     /// Sends one row, and notes what became of it; whether that could be noted (else the row is due as
@@ -150,6 +153,9 @@ impl Chat {
             AnnouncementKind::Card => return self.refresh(row, &table, courier).await,
             AnnouncementKind::Lobby | AnnouncementKind::Post | AnnouncementKind::Notice => {}
         }
+        if !self.is_wanted(row, &table).await? {
+            return Ok(self.store.bury(row.id, "it was done meanwhile", self.clock.now()).await?);
+        }
         let mut letter = self.compose(row, &table, true).await?;
         letter.look_first =
             row.tried.is_some_and(|tried| self.clock.now().duration_since(tried) > NONCE_LASTS);
@@ -168,6 +174,9 @@ impl Chat {
         match courier.post(&letter).await {
             Ok(posted) => {
                 self.sent(row, &posted).await?;
+                if let (Target::Member(member), false) = (&letter.to, letter.pictures.is_empty()) {
+                    self.store.saw(member, row.table, row.number, self.clock.now()).await?;
+                }
                 if let Some(parked) = parked {
                     self.store.unpark(&parked.place).await?;
                 }
@@ -305,15 +314,21 @@ impl Chat {
         // Who the administrators are is nobody's business at the table.
         let reports = matches!(Telling::of(row), Telling::Report { .. });
         if row.kind == AnnouncementKind::Notice && !reports && !masked(table) {
-            let speaker = Speaker { language: table.venue().language, game: table.game() };
-            // The same for an offer and a note: which it is would be something to be learnt.
-            let pointer = Message::new("herald-pointer")
-                .with("who", person(member))
-                .with("table", table.id().to_string());
-            letter.text = speaker.say(&pointer);
             letter.mentions = vec![member.clone()];
-            letter.buttons.clear();
-            letter.pictures.clear();
+            if let Some(post) = self.remind_pointer(row, table, member).await? {
+                letter.text = echo::message(&post.text);
+                letter.buttons = post.buttons.into_iter().flatten().take(25).collect();
+                letter.pictures = post.pictures;
+            } else {
+                let speaker = Speaker { language: table.venue().language, game: table.game() };
+                // The same for an offer and a note: which it is would be something to be learnt.
+                let pointer = Message::new("herald-pointer")
+                    .with("who", person(member))
+                    .with("table", table.id().to_string());
+                letter.text = speaker.say(&pointer);
+                letter.buttons.clear();
+                letter.pictures.clear();
+            }
             letter.to = Target::Channel(table.venue().board_channel().to_owned());
             match courier.post(&letter).await {
                 Ok(_) => {}

@@ -7,6 +7,11 @@ pub(super) fn hours(text: &str) -> Option<u16> {
     whole(text, Unit::Hour)
 }
 
+/// A length of time in whole minutes; `None` if it is none, or longer than six weeks.
+pub(super) fn minutes(text: &str) -> Option<u16> {
+    whole(text, Unit::Minute)
+}
+
 /// A length of time in whole days; `None` if it is none, or has hours beside them.
 pub(super) fn days(text: &str) -> Option<u16> {
     whole(text, Unit::Day)
@@ -31,6 +36,8 @@ fn in_english(text: &str) -> String {
                 "h"
             }
             "д" | "дн" | "день" | "дня" | "дней" | "дні" | "днів" => "d",
+            "м" | "мин" | "минута" | "минуту" | "минуты" | "минут" | "хв" | "хвилина" | "хвилину"
+            | "хвилини" | "хвилин" => "m",
             "нед" | "неделя" | "неделю" | "недели" | "недель" | "тижд" | "тиждень" | "тижня" | "тижні"
             | "тижнів" => "w",
             "и" | "і" | "та" | "й" | "and" => "",

@@ -218,10 +218,12 @@ impl Chat {
             }
             Command::Record(command) => self.record(asker, command).await,
             Command::Moves { table, piece } => self.moves(asker, *table, piece).await,
+            Command::Plan(command) => self.plan_command(asker, command).await,
             Command::Acts { table } => self.acts(asker, *table).await,
             Command::Log { table } => self.log(asker, *table).await,
             Command::Replay(replay) => self.replay(asker, replay).await,
             Command::Tables => self.tables(asker).await,
+            Command::Standing(command) => self.standing(asker, command).await,
             Command::Treaties { table } => self.treaties(asker, *table).await,
             Command::Clock(command) => self.clock_command(asker, command).await,
             Command::Answer { .. }
@@ -236,10 +238,8 @@ impl Chat {
             Command::Resign { table } => self.resign(asker, *table).await,
             Command::Help { topic } => self.help(asker, topic.as_deref()).await,
             Command::Language { language } => self.language(asker, language.as_deref()).await,
-            Command::Letters { on } => {
-                self.store.set_letters(&asker.who.id, *on).await?;
-                Ok(asker.tell(&Message::new(if *on { "letters-on" } else { "letters-off" })))
-            }
+            Command::Letters { on } => self.letters(asker, *on).await,
+            Command::Remind(command) => self.reminding(asker, command).await,
             Command::SetUp { changes } => self.set_up(asker, changes).await,
             Command::Privacy(what) => self.privacy(asker, *what).await,
             Command::About => Ok(vec![private(help::about(asker.language))]),
@@ -282,6 +282,7 @@ impl Chat {
             Press::Server { change } => self.set_up(asker, &change).await,
             Press::Lay { game, settings } => self.lay(asker, &game, &settings).await,
             Press::Moves { table, .. } => self.moves(asker, Some(table), "").await,
+            Press::Plan(press) => self.plan_pressed(asker, press).await,
             Press::Acts { table, .. } => self.acts(asker, Some(table)).await,
             Press::Help { table } => {
                 let Some(table) = self.table(table).await? else {
@@ -297,12 +298,18 @@ impl Chat {
             }
             Press::Series { table, number, key } => self.series_pressed(asker, table, number, &key).await,
             Press::Treaties { table } => self.treaties(asker, Some(table)).await,
+            Press::Standing(press) => self.standing_pressed(asker, &press).await,
             Press::Report { note, .. } => self.report_pressed(asker, note).await,
+            Press::Remind(press) => self.remind_pressed(asker, &press).await,
             Press::Replay(press) => self.replay_pressed(asker, &press).await,
         }
     }
 
-    async fn language(&self, asker: &Asker<'_>, typed: Option<&str>) -> Result<Vec<Answer>, Fault> {
+    pub(super) async fn language(
+        &self,
+        asker: &Asker<'_>,
+        typed: Option<&str>,
+    ) -> Result<Vec<Answer>, Fault> {
         let Some(typed) = typed else { return Ok(asker.tell(&Message::new("language-is"))) };
         let word = typed.trim().to_lowercase();
         let named = |language: &Language| {

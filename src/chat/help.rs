@@ -18,7 +18,7 @@ pub fn games() -> String {
 }
 
 /// The commands as the overview shows them: under the id of each heading those that belong together.
-const GROUPS: [(&str, &[Name]); 4] = [
+const GROUPS: [(&str, &[Name]); 5] = [
     (
         "help-group-play",
         &[
@@ -28,10 +28,16 @@ const GROUPS: [(&str, &[Name]); 4] = [
             Name::Export,
             Name::Import,
             Name::Moves,
+            Name::Plan,
+            Name::Auto,
+            Name::Preview,
+            Name::Recap,
+            Name::Note,
             Name::Log,
             Name::Replay,
             Name::Sheet,
             Name::Tables,
+            Name::Next,
             Name::Resign,
         ],
     ),
@@ -51,9 +57,27 @@ const GROUPS: [(&str, &[Name]); 4] = [
             Name::Hand,
             Name::Vacate,
             Name::Abort,
+            Name::Rematch,
         ],
     ),
-    ("help-group-you", &[Name::Language, Name::Letters, Name::SetUp, Name::Privacy, Name::Help, Name::About]),
+    ("help-group-standing", &[Name::Rating, Name::Leaderboard, Name::Versus, Name::Unlisted]),
+    (
+        "help-group-you",
+        &[
+            Name::Language,
+            Name::Letters,
+            Name::Settings,
+            Name::Remind,
+            Name::Snooze,
+            Name::Digest,
+            Name::Quiet,
+            Name::Zone,
+            Name::SetUp,
+            Name::Privacy,
+            Name::Help,
+            Name::About,
+        ],
+    ),
 ];
 
 /// What the topic of negotiation is called.
@@ -77,7 +101,7 @@ pub fn help(
     here: Option<&'static dyn Game>,
 ) -> Vec<String> {
     let Some(topic) = topic.map(str::trim).filter(|topic| !topic.is_empty()) else {
-        return vec![overview(language, settings)];
+        return overview(language, settings);
     };
     if let Some(name) = Name::of_word(topic) {
         return command(language, name, here);
@@ -106,28 +130,43 @@ pub fn is_general(topic: &str) -> bool {
     Name::of_word(topic).is_some() || DIPLOMACY.contains(&topic.to_lowercase().as_str())
 }
 
-fn overview(language: Language, settings: &Settings) -> String {
+/// No text of the overview is longer, so that each fits into a message.
+const OVERVIEW: usize = 1_800;
+
+fn overview(language: Language, settings: &Settings) -> Vec<String> {
     let say = |message: &Message| words().say(language, message);
     let address = settings.address.trim();
     let address = if address.is_empty() { "none" } else { address };
     let mut text = say(&Message::new("help-head"));
     let _ = writeln!(text, "\n{}", say(&Message::new("help-how").with("address", address)));
+    let mut texts = Vec::new();
     for (heading, names) in GROUPS {
-        let _ = writeln!(text, "{}", say(&Message::new(heading)));
+        let mut text_of_group = String::new();
+        let _ = writeln!(text_of_group, "{}", say(&Message::new(heading)));
         for name in names {
             let called =
                 if settings.slash { format!("/{}", name.slash(language)) } else { name.typed(language) };
-            let _ = writeln!(text, "`{called}` {}", line(language, *name));
+            let _ = writeln!(text_of_group, "`{called}` {}", line(language, *name));
         }
+        if text.chars().count() + text_of_group.chars().count() > OVERVIEW {
+            texts.push(std::mem::take(&mut text));
+        }
+        text.push_str(&text_of_group);
     }
-    let _ = writeln!(text, "{}", say(&Message::new("help-games")));
+    let mut last = String::new();
+    let _ = writeln!(last, "{}", say(&Message::new("help-games")));
     for game in game::all() {
         let name = game_text(language, *game, "name").unwrap_or_default();
-        let _ = writeln!(text, "`{}` {name}", game.id());
+        let _ = writeln!(last, "`{}` {name}", game.id());
     }
     let first = game::all().first().map_or("", |game| game.id());
-    let _ = write!(text, "{}", say(&Message::new("help-more-topics").with("game", first)));
-    text
+    let _ = write!(last, "{}", say(&Message::new("help-more-topics").with("game", first)));
+    if text.chars().count() + last.chars().count() > OVERVIEW {
+        texts.push(std::mem::take(&mut text));
+    }
+    text.push_str(&last);
+    texts.push(text);
+    texts
 }
 
 /// What a command does, in a few words.
@@ -209,15 +248,32 @@ fn long_id(name: Name) -> &'static str {
         Name::Import => "help-import-long",
         Name::Position => "help-position-long",
         Name::Moves => "help-moves-long",
+        Name::Plan => "help-plan-long",
+        Name::Auto => "help-auto-long",
+        Name::Preview => "help-preview-long",
+        Name::Recap => "help-recap-long",
+        Name::Note => "help-note-long",
         Name::Acts => "help-acts-long",
         Name::Log => "help-log-long",
         Name::Replay => "help-replay-long",
         Name::Sheet => "help-sheet-long",
         Name::Tables => "help-tables-long",
+        Name::Rating => "help-rating-long",
+        Name::Leaderboard => "help-leaderboard-long",
+        Name::Versus => "help-versus-long",
+        Name::Rematch => "help-rematch-long",
+        Name::Next => "help-next-long",
+        Name::Unlisted => "help-unlisted-long",
         Name::Help => "help-help-long",
         Name::Resign => "help-resign-long",
         Name::Language => "help-language-long",
         Name::Letters => "help-letters-long",
+        Name::Settings => "help-settings-long",
+        Name::Remind => "help-remind-long",
+        Name::Snooze => "help-snooze-long",
+        Name::Digest => "help-digest-long",
+        Name::Quiet => "help-quiet-long",
+        Name::Zone => "help-zone-long",
         Name::SetUp => "help-setup-long",
         Name::Privacy => "help-privacy-long",
         Name::About => "help-about-long",

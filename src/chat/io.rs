@@ -161,6 +161,8 @@ pub enum Field {
     Deal,
     /// A seat of the table.
     Seat,
+    /// The moves of `plan` and `preview`: the last of several.
+    Line,
     /// The piece or cell of `moves`.
     Piece,
     /// The game of `new`.
@@ -173,6 +175,8 @@ pub enum Field {
     Topic,
     /// The time control of `new`.
     Time,
+    /// The time zone of `zone`.
+    Zone,
 }
 
 /// A completion offered: at most 25 of them, each part at most 100 characters.

@@ -12,6 +12,7 @@ use crate::game::{Game, OptionError, OptionSpec, Options, Seat};
 use crate::store::Created;
 use crate::table::{Chair, Dealing, Missed, NewTable, Player, Status, Table, Terms, Venue};
 use crate::words::Message;
+use tokio::sync::MutexGuard;
 use unicode_normalization::UnicodeNormalization;
 
 /// How many tables that have not ended a member may have laid: more than anybody plays at, and few enough
@@ -39,12 +40,8 @@ impl Chat {
                 Message::new("game-unknown").with("typed", quoted(typed)).with("games", help::games());
             return Ok(asker.tell(&message));
         };
-        let speaker = asker.of(game);
         // Counted and laid one after the other, so that nobody lays more by being quick.
-        let _held = self.laying.lock().await;
-        if self.store.hosted_by(&asker.who.id).await? >= HOSTED {
-            return Ok(asker.tell(&Message::new("new-too-many").with("count", HOSTED as i64)));
-        }
+        let held = self.laying.lock().await;
         let house = match self.house(asker).await? {
             Ok(house) => house,
             Err(why) => return Ok(asker.tell(&why)),
@@ -56,24 +53,39 @@ impl Chat {
         let now = self.clock.now();
         let me = Player { id: asker.who.id.clone(), name: asker.who.name.clone() };
         let venue = self.venue_for(asker, &house);
-        let mine: Vec<Seat> = settled
+        let new = NewTable {
+            game,
+            options: settled.options,
+            terms: settled.terms,
+            start: settled.position,
+            host: me,
+            venue,
+            seed: self.new_seed(),
+            chairs: settled.chairs,
+            at: now,
+        };
+        self.lay_new(asker, new, (None, house.threads), held).await
+    }
+
+    /// Lays a table; `of`: the one whose game is played again at it; `threads`: it gets one of its own; `held`: tables are laid one after the other.
+    pub(super) async fn lay_new(
+        &self,
+        asker: &Asker<'_>,
+        new: NewTable,
+        (of, threads): (Option<i64>, bool),
+        held: MutexGuard<'_, ()>,
+    ) -> Result<Vec<Answer>, Fault> {
+        if self.store.hosted_by(&asker.who.id).await? >= HOSTED {
+            return Ok(asker.tell(&Message::new("new-too-many").with("count", HOSTED as i64)));
+        }
+        let (speaker, now, me) = (asker.of(new.game), new.at, new.host.clone());
+        let mine: Vec<Seat> = new
             .chairs
             .iter()
             .zip(0u8..)
             .filter(|(chair, _)| chair.person().is_some_and(|player| player.id == me.id))
             .map(|(_, seat)| Seat(seat))
             .collect();
-        let new = NewTable {
-            game,
-            options: settled.options,
-            terms: settled.terms,
-            start: settled.position,
-            host: me.clone(),
-            venue,
-            seed: self.new_seed(),
-            chairs: settled.chairs,
-            at: now,
-        };
         let mut table = match Table::new(new) {
             Ok(table) => table,
             Err(error) => {
@@ -93,8 +105,13 @@ impl Chat {
             }
         }
         let started = table.status() != Status::Lobby;
-        let posts = of_new(&table, house.threads);
-        match self.store.create(&table, &posts, asker.heard, now).await? {
+        let posts = of_new(&table, threads);
+        let created = match of {
+            None => self.store.create(&table, &posts, asker.heard, now).await?,
+            Some(of) => self.store.create_rematch(of, &table, &posts, asker.heard, now).await?,
+        };
+        drop(held);
+        match created {
             Created::HeardBefore => Ok(Vec::new()),
             Created::Done(table) => {
                 self.keep_at_hand(&table);
@@ -210,6 +227,13 @@ fn settle(
         OptionError::Unknown { name, .. } => unknown_setting(speaker, &name),
     })?;
     let chairs: Vec<Chair> = chairs.into_iter().map(|chair| chair.unwrap_or(Chair::Open)).collect();
+    // Only the game's own start is the same for all.
+    if position.is_some() {
+        if settled.contains(&Term::Rated) && terms.rated {
+            return Err(Message::new("rated-position"));
+        }
+        terms.rated = false;
+    }
     let dealing_is_said = settled.contains(&Term::Dealing);
     if !dealing_is_said && !house.settled.contains(&Term::Dealing) && game.deals_by_dice() && !named {
         terms.dealing = Dealing::Dice;

@@ -8,6 +8,7 @@ use super::find::{For, Found};
 use super::hear::{Asker, private, with_buttons};
 use super::herald::{moment, time_lines};
 use super::io::{Answer, Button, ButtonStyle};
+use super::plan::step_buttons;
 use super::speaker::{Speaker, example_new, layout_called, masked, person, seat_called};
 use super::{Chat, Fault};
 use crate::game::{Seat, SeatSet};
@@ -22,11 +23,11 @@ pub(super) const TEXT_CHARS: usize = 1_900;
 
 /// How a board is looked at.
 #[derive(Clone, Copy)]
-struct Angle<'a> {
+pub(super) struct Angle<'a> {
     /// The seat at the bottom; `None`: the game's public side.
-    bottom: Option<Seat>,
+    pub bottom: Option<Seat>,
     /// The arrangement of the picture; empty: the usual one.
-    layout: &'a str,
+    pub layout: &'a str,
 }
 
 impl Chat {
@@ -85,7 +86,8 @@ impl Chat {
         };
         let answer = self.board_answer(asker, &table, &moment, Angle { bottom, layout }, &[], "").await;
         let others = at.is_none().then(|| layout_buttons(speaker, &table, layout));
-        Ok(vec![with_buttons(answer, others.into_iter().flatten())])
+        let steps = step_buttons(&table, at.unwrap_or(count), layout);
+        Ok(vec![with_buttons(answer, others.into_iter().flatten().chain(steps))])
     }
 
     /// The button under a post.
@@ -105,7 +107,9 @@ impl Chat {
         let moment = table.view()?;
         let bottom = own_seat(&table, &asker.who.id);
         let answer = self.board_answer(asker, &table, &moment, Angle { bottom, layout }, &[], &head).await;
-        Ok(vec![with_buttons(answer, layout_buttons(asker.of(table.game()), &table, layout))])
+        let others = layout_buttons(asker.of(table.game()), &table, layout);
+        let steps = step_buttons(&table, shown_now(&table), layout);
+        Ok(vec![with_buttons(answer, others.into_iter().chain(steps))])
     }
 
     /// The present board from the asker's side, under a sentence.
@@ -121,7 +125,7 @@ impl Chat {
     }
 
     /// A picture of a moment with its caption. A picture that can't be drawn is replaced by words.
-    async fn board_answer(
+    pub(super) async fn board_answer(
         &self,
         asker: &Asker<'_>,
         table: &Table,
@@ -194,6 +198,9 @@ impl Chat {
                     .with("position", if hidden { "…".to_owned() } else { moment.state.position() });
                 line(&mut answer.text, &asker.say(&fault));
             }
+        }
+        if present {
+            answer = with_buttons(answer, self.seen_now(asker, table).await);
         }
         answer
     }

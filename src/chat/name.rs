@@ -31,6 +31,16 @@ pub enum Name {
     Position,
     /// `moves`
     Moves,
+    /// `plan`
+    Plan,
+    /// `auto`
+    Auto,
+    /// `preview`
+    Preview,
+    /// `recap`
+    Recap,
+    /// `note`
+    Note,
     /// `acts`
     Acts,
     /// `log`
@@ -41,6 +51,18 @@ pub enum Name {
     Sheet,
     /// `tables`
     Tables,
+    /// `rating`
+    Rating,
+    /// `leaderboard`
+    Leaderboard,
+    /// `versus`
+    Versus,
+    /// `rematch`
+    Rematch,
+    /// `next`
+    Next,
+    /// `unlisted`
+    Unlisted,
     /// `help`
     Help,
     /// `treaties`
@@ -73,6 +95,18 @@ pub enum Name {
     Language,
     /// `letters`
     Letters,
+    /// `settings`
+    Settings,
+    /// `remind`
+    Remind,
+    /// `snooze`
+    Snooze,
+    /// `digest`
+    Digest,
+    /// `quiet`
+    Quiet,
+    /// `zone`
+    Zone,
     /// `setup`
     SetUp,
     /// `privacy`
@@ -95,6 +129,11 @@ impl Name {
         Name::Import,
         Name::Position,
         Name::Moves,
+        Name::Plan,
+        Name::Auto,
+        Name::Preview,
+        Name::Recap,
+        Name::Note,
         Name::Acts,
         Name::Log,
         Name::Replay,
@@ -104,6 +143,12 @@ impl Name {
         Name::Whisper,
         Name::Report,
         Name::Tables,
+        Name::Next,
+        Name::Rematch,
+        Name::Rating,
+        Name::Leaderboard,
+        Name::Versus,
+        Name::Unlisted,
         Name::Takeback,
         Name::Pause,
         Name::Resume,
@@ -115,6 +160,12 @@ impl Name {
         Name::Resign,
         Name::Language,
         Name::Letters,
+        Name::Settings,
+        Name::Remind,
+        Name::Snooze,
+        Name::Digest,
+        Name::Quiet,
+        Name::Zone,
         Name::Help,
         Name::SetUp,
         Name::Privacy,
@@ -165,15 +216,43 @@ impl Name {
             Name::Import => &["import", "импорт", "імпорт"],
             Name::Position => &["position", "позиция", "позиція"],
             Name::Moves => &["moves", "ходы", "ходи"],
+            Name::Plan => &["plan", "plans", "if", "план", "планы", "плани", "если", "якщо"],
+            Name::Auto => &["auto", "авто"],
+            Name::Preview => &["preview", "просмотр", "предпросмотр", "перегляд"],
+            Name::Recap => &["recap", "сводка", "зведення"],
+            Name::Note => &["note", "notes", "заметка", "заметки", "нотатка", "нотатки"],
             Name::Acts => &["acts", "offers", "действия", "предложения", "дії", "пропозиції"],
             Name::Log => &["log", "журнал", "запись", "история", "запис", "історія"],
             Name::Replay => &["replay", "animation", "gif", "повтор", "анимация", "анімація", "гиф", "гіф"],
             Name::Sheet => &["sheet", "лист", "обзор", "аркуш", "огляд"],
             Name::Tables => &["tables", "games", "столы", "партии", "игры", "столи", "партії", "ігри"],
+            Name::Rating => &["rating", "ratings", "рейтинг"],
+            Name::Leaderboard => &["leaderboard", "leaders", "лидеры", "лідери"],
+            Name::Versus => &["versus", "vs", "счёт", "счет", "рахунок"],
+            Name::Rematch => &["rematch", "реванш"],
+            Name::Next => &["next", "следующая", "дальше", "наступна", "далі"],
+            Name::Unlisted => &["unlisted", "вне-списков", "поза-списками"],
             Name::Help => &["help", "помощь", "справка", "допомога", "довідка", "?"],
             Name::Resign => &["resign", "сдаться", "здатися"],
             Name::Language => &["language", "lang", "язык", "мова"],
             Name::Letters => &["letters", "буквы", "літери"],
+            Name::Settings => {
+                &["settings", "preferences", "настройки", "предпочтения", "уподобання", "вподобання"]
+            }
+            Name::Remind => &[
+                "remind",
+                "reminders",
+                "напоминать",
+                "напоминай",
+                "напоминания",
+                "нагадувати",
+                "нагадуй",
+                "нагадування",
+            ],
+            Name::Snooze => &["snooze", "later", "отложить", "позже", "відкласти", "пізніше"],
+            Name::Digest => &["digest", "сводка", "зведення"],
+            Name::Quiet => &["quiet", "тишина", "тихо", "тиша"],
+            Name::Zone => &["zone", "timezone", "пояс"],
             Name::SetUp => &["setup", "настройка", "налаштування"],
             Name::Privacy => &["privacy", "приватность", "приватність"],
             Name::About => &["about", "инфо", "інфо"],
@@ -268,7 +347,8 @@ mod tests {
                 if example.starts_with("liege ") || example.starts_with('!') {
                     continue;
                 }
-                for word in example.split(|c: char| !c.is_alphanumeric() && c != '=') {
+                // What a variable is called nobody reads.
+                for word in example.split(|c: char| !c.is_alphanumeric() && !matches!(c, '=' | '$')) {
                     assert!(!english.contains(word), "{} {line}: `{example}`", language.code());
                 }
                 let first = example.split_whitespace().next().unwrap_or_default();

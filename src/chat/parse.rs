@@ -3,6 +3,7 @@
 pub use super::name::Name;
 
 use super::Command;
+use super::RemindCommand;
 use super::clocks::{self, ClockCommand};
 use super::duration;
 use super::privacy::Privacy;
@@ -33,6 +34,13 @@ pub fn parse(text: &str) -> Parsed {
         && Name::of_word(first) == Some(Name::Whisper)
     {
         return Parsed::Command(whisper(table, rest));
+    }
+    // So is the last word of one's own note.
+    if let Some((first, rest)) = text.split_once(char::is_whitespace)
+        && Name::of_word(first) == Some(Name::Note)
+    {
+        let (named, rest) = if table.is_none() { table_before(rest.trim()) } else { (None, rest) };
+        return command(Name::Note, table.or(named), rest);
     }
     let (table, text) = match table {
         Some(_) => (table, text),
@@ -102,11 +110,17 @@ fn command(name: Name, table: Option<i64>, rest: &str) -> Parsed {
             super::records::parsed(name, table, rest).map(Command::Record)
         }
         Name::Moves => Ok(Command::Moves { table, piece: rest.to_owned() }),
+        Name::Plan | Name::Auto | Name::Preview | Name::Recap | Name::Note => {
+            super::plan::read(name, table, rest).map(Command::Plan)
+        }
         Name::Acts => Ok(Command::Acts { table: of_table() }),
         Name::Log => Ok(Command::Log { table: of_table() }),
         Name::Replay => replay::read(table, Showing::Film, rest).map(Command::Replay),
         Name::Sheet => replay::read(table, Showing::Sheet, rest).map(Command::Replay),
         Name::Tables => Ok(Command::Tables),
+        Name::Rating | Name::Leaderboard | Name::Versus | Name::Rematch | Name::Next | Name::Unlisted => {
+            super::standing::read(name, table, rest).map(Command::Standing)
+        }
         Name::Help => Ok(Command::Help { topic: some(rest) }),
         Name::Resign => Ok(Command::Resign { table: of_table() }),
         Name::Language => Ok(Command::Language { language: some(rest) }),
@@ -115,6 +129,12 @@ fn command(name: Name, table: Option<i64>, rest: &str) -> Parsed {
             "off" | "выкл" | "нет" | "вимк" | "ні" => Ok(Command::Letters { on: false }),
             _ => Err("letters-which"),
         },
+        Name::Settings => Ok(Command::Remind(RemindCommand::Settings)),
+        Name::Remind => Ok(Command::Remind(RemindCommand::Remind { text: rest.to_owned() })),
+        Name::Snooze => Ok(Command::Remind(RemindCommand::Snooze { table, text: rest.to_owned() })),
+        Name::Digest => Ok(Command::Remind(RemindCommand::Digest { text: rest.to_owned() })),
+        Name::Quiet => Ok(Command::Remind(RemindCommand::Quiet { text: rest.to_owned() })),
+        Name::Zone => Ok(Command::Remind(RemindCommand::Zone { text: rest.to_owned() })),
         Name::SetUp => Ok(Command::SetUp { changes: rest.to_owned() }),
         Name::Privacy => Privacy::read(rest).map(Command::Privacy).ok_or("privacy-which"),
         Name::About => Ok(Command::About),

@@ -8,12 +8,13 @@ use super::echo;
 use super::herald::free_seats;
 use super::io::{Button, ButtonStyle, Picture};
 use super::records::{is_kept, kept_post, resumed_lines};
+use super::remind::Reminded;
 use super::speaker::{Speaker, masked, person};
 use super::terms::terms_lines;
 use super::{Chat, Fault};
 use crate::game::{Seat, SeatSet};
 use crate::store::{Announcement, AnnouncementKind, Member, Queued};
-use crate::table::{Chair, Player, Status, Table};
+use crate::table::{Chair, PlanEnd, Player, Status, Table};
 use crate::words::Message;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
@@ -79,6 +80,11 @@ pub(super) enum Telling {
         #[serde(default)]
         held: Held,
     },
+    /// To a member, privately: their plan has ended.
+    PlanEnded {
+        /// Why.
+        end: PlanEnd,
+    },
     /// To a member, privately: a note from another seat.
     Note {
         /// Its id.
@@ -89,6 +95,10 @@ pub(super) enum Telling {
         /// Its id.
         note: i64,
     },
+    /// To a member, privately or where the table is played: they owe something.
+    Remind(Reminded),
+    /// To a member, privately: everything that waits for them.
+    Digest,
 }
 
 impl Telling {
@@ -99,8 +109,10 @@ impl Telling {
             Telling::Invited
             | Telling::Seated { .. }
             | Telling::Private { .. }
+            | Telling::PlanEnded { .. }
             | Telling::Note { .. }
-            | Telling::Report { .. } => AnnouncementKind::Notice,
+            | Telling::Report { .. }
+            | Telling::Digest => AnnouncementKind::Notice,
             _ => AnnouncementKind::Post,
         };
         let payload = serde_json::to_value(self).unwrap_or_default();
@@ -175,7 +187,8 @@ impl Chat {
         let moment = Then { now: table, then: &then };
         let post = match (&telling, &row.target) {
             (Telling::Lobby, _) => {
-                let mut post = self.lobby(speaker, table);
+                let records = self.records(speaker, table, None).await?;
+                let mut post = self.lobby(speaker, table, &records);
                 let set_up = table.record().start.is_some() || table.origin().is_some();
                 if drawn && (set_up || table.game().setups().is_some()) {
                     let last = table.origin().map_or(0, |origin| origin.entries);
@@ -222,8 +235,12 @@ impl Chat {
             (Telling::Turn { call, .. }, _) => {
                 self.turn(speaker, moment, row, call.as_deref(), false, drawn).await?
             }
+            (Telling::PlanEnded { end }, _) => Chat::plan_ended_post(speaker, table, end),
             (Telling::Note { note }, _) => self.note_post(speaker, table, *note).await?,
             (Telling::Report { note }, _) => self.report_post(speaker, table, *note).await?,
+            (Telling::Remind(of), target) => self.reminder_post(table, row, of, target.is_some()).await?,
+            (Telling::Digest, Some(member)) => self.digest_post(speaker, row, member).await?,
+            (Telling::Digest, None) => Post::default(),
             (Telling::Seated { .. } | Telling::Private { .. }, None) => {
                 self.turn(speaker, moment, row, Some(&[]), false, drawn).await?
             }
@@ -274,7 +291,7 @@ impl Chat {
     }
 
     /// The invitation: while seats are taken, who sits where; afterwards, what became of the table.
-    fn lobby(&self, speaker: Speaker, table: &Table) -> Post {
+    fn lobby(&self, speaker: Speaker, table: &Table, records: &[String]) -> Post {
         if is_kept(table) {
             return kept_post(speaker, table);
         }
@@ -335,6 +352,9 @@ impl Chat {
                     mentions.push(player.id.clone());
                 }
             }
+        }
+        for line in records {
+            let _ = write!(text, "\n{line}");
         }
         let mut buttons = join_buttons(speaker, table);
         let last = match table.status() {

@@ -70,8 +70,15 @@ impl Chat {
         table: i64,
         seat: Option<Seat>,
     ) -> Result<Vec<Answer>, Fault> {
-        if self.table(table).await?.is_some_and(|table| table.is_dealing()) {
-            return self.choose(asker, table, seat, None).await;
+        if let Some(table) = self.table(table).await? {
+            if table.is_dealing() {
+                return self.choose(asker, table.id(), seat, None).await;
+            }
+            let invited = !table.invitations_of(&asker.who.id).is_empty();
+            let open = matches!(table.status(), Status::Lobby | Status::Playing);
+            if open && let Some(why) = self.unreliable(asker, &table, invited).await? {
+                return Ok(asker.tell(&why));
+            }
         }
         let player = Player { id: asker.who.id.clone(), name: asker.who.name.clone() };
         let now = self.clock.now();
@@ -110,7 +117,16 @@ impl Chat {
                     _ if done.step.started => Message::new("joined").with("seat", taken).with("free", 0),
                     _ => Message::new("joined-playing").with("seat", taken),
                 };
-                Ok(asker.tell_of(&done.table, &message.with("table", id)))
+                let mut answers = asker.tell_of(&done.table, &message.with("table", id));
+                // With whom one sits down.
+                let speaker = asker.of(done.table.game());
+                let records = self.records(speaker, &done.table, Some(&asker.who.id)).await?;
+                for (answer, line) in answers.iter_mut().zip(std::iter::once(records.join("\n"))) {
+                    if !line.is_empty() {
+                        answer.text = format!("{}\n{line}", answer.text);
+                    }
+                }
+                Ok(answers)
             }
         }
     }

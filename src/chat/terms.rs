@@ -4,7 +4,7 @@ use super::duration;
 use super::echo::quoted;
 use super::speaker::Speaker;
 use super::timing;
-use crate::table::{Dealing, Missed, Negotiation, Terms, Time};
+use crate::table::{Dealing, Missed, Negotiation, Reliable, Terms, Time};
 use crate::words::Message;
 
 /// A setting of every table.
@@ -32,6 +32,10 @@ pub(super) enum Term {
     Excuses,
     /// How long a player may be on leave.
     Leave,
+    /// Whether the result counts for ratings.
+    Rated,
+    /// How reliable whoever sits down has to be.
+    Reliable,
 }
 
 /// What people type for "never" and "no limit".
@@ -66,6 +70,8 @@ impl Term {
         Term::Missed,
         Term::Excuses,
         Term::Leave,
+        Term::Rated,
+        Term::Reliable,
     ];
 
     /// The name, as it is shown.
@@ -87,6 +93,8 @@ impl Term {
             Term::Missed => &["missed", "late", "просрочка", "прострочення"],
             Term::Excuses => &["excuses", "excuse", "отсрочки", "відстрочки"],
             Term::Leave => &["leave", "vacation", "отпуск", "відпустка"],
+            Term::Rated => &["rated", "рейтинг", "рейтинговая", "рейтингова"],
+            Term::Reliable => &["reliable", "надёжность", "надежность", "надійність"],
         }
     }
 
@@ -104,13 +112,14 @@ impl Term {
             Term::Dealing => Dealing::ALL.map(Dealing::code).join(", "),
             Term::Partners => "game, on, off".to_owned(),
             Term::Offers | Term::Orders => format!("1h–{}d, none", Terms::MOST_HOURS / 24),
-            Term::Patience => format!("1d–{}d, none", Terms::MOST_DAYS),
+            Term::Patience | Term::Leave => format!("1d–{}d, none", Terms::MOST_DAYS),
             Term::Time => {
                 format!("1h–{}d, 5d+12h/10d, mon,thu 20:00 Europe/Kyiv, none", Terms::MOST_HOURS / 24)
             }
             Term::Missed => Missed::ALL.map(Missed::code).join(", "),
             Term::Excuses => format!("0–{}", Terms::MOST_EXCUSES),
-            Term::Leave => format!("1d–{}d, none", Terms::MOST_DAYS),
+            Term::Rated => "yes, no".to_owned(),
+            Term::Reliable => "1%–100%, 80%!, none".to_owned(),
         }
     }
 
@@ -137,6 +146,11 @@ impl Term {
             Term::Missed => terms.missed.code().to_owned(),
             Term::Excuses => terms.excuses.to_string(),
             Term::Leave => or_none(terms.leave_days, 'd'),
+            Term::Rated => if terms.rated { "yes" } else { "no" }.to_owned(),
+            Term::Reliable => match terms.reliable {
+                Reliable { percent: 0, .. } => "none".to_owned(),
+                Reliable { percent, proven } => format!("{percent}%{}", if proven { "!" } else { "" }),
+            },
         }
     }
 
@@ -154,6 +168,8 @@ impl Term {
             Term::Missed => "term-missed",
             Term::Excuses => "term-excuses",
             Term::Leave => "term-leave",
+            Term::Rated => "term-rated",
+            Term::Reliable => "term-reliable",
         })
     }
 
@@ -197,6 +213,16 @@ impl Term {
                 let most = i64::from(Terms::MOST_HOURS / 24);
                 terms.time = read.ok_or_else(|| wrong("term-time-wrong").with("most", most))?;
             }
+            Term::Rated => {
+                terms.rated = match word.as_str() {
+                    "yes" | "on" | "rated" | "да" | "вкл" | "так" | "увімк" => true,
+                    "casual" | "дружеская" | "товариська" => false,
+                    _ if never => false,
+                    _ => return Err(one_of()),
+                }
+            }
+            Term::Reliable if never => terms.reliable = Reliable::default(),
+            Term::Reliable => terms.reliable = reliable(&word).ok_or_else(one_of)?,
             Term::Missed => terms.missed = missed(&word).ok_or_else(one_of)?,
             Term::Excuses => {
                 let number = if never { Some(0) } else { word.parse().ok() };
@@ -225,6 +251,16 @@ fn negotiation(word: &str) -> Option<Negotiation> {
             _ => return None,
         })
     })
+}
+
+/// `80%`, `80`, `80%!`: also newcomers are asked for.
+fn reliable(word: &str) -> Option<Reliable> {
+    let (word, proven) = match word.strip_suffix('!') {
+        Some(word) => (word, true),
+        None => (word, false),
+    };
+    let percent = word.trim_end().trim_end_matches('%').trim_end().parse().ok()?;
+    (1..=100).contains(&percent).then_some(Reliable { percent, proven })
 }
 
 fn dealing(word: &str) -> Option<Dealing> {
@@ -309,6 +345,13 @@ pub(super) fn terms_lines(speaker: Speaker, terms: &Terms) -> Vec<String> {
             days => Message::new("term-patience-line").with("days", i64::from(days)),
         });
     }
+    if terms.rated != usual.rated {
+        lines.push(Message::new("term-rated-no"));
+    }
+    if terms.reliable != usual.reliable {
+        let id = if terms.reliable.proven { "term-reliable-proven" } else { "term-reliable-line" };
+        lines.push(Message::new(id).with("percent", i64::from(terms.reliable.percent)));
+    }
     // How fast it is played everybody wants to know.
     let said = lines.iter().map(|line| speaker.say(line));
     std::iter::once(timing::time_line(speaker, terms)).chain(said).collect()
@@ -385,6 +428,18 @@ mod tests {
             ("orders", ["2d", "2 дня", "2 дні"], Terms { order_hours: 48, ..usual() }),
             ("время", ["36h", "36 ч", "36 год"], Terms { time: Time::Move { hours: 36 }, ..usual() }),
             ("time", ["none", "нет", "ні"], Terms { time: Time::Endless, ..usual() }),
+            ("rated", ["no", "нет", "ні"], Terms { rated: false, ..usual() }),
+            ("рейтинг", ["yes", "да", "так"], usual()),
+            (
+                "надежность",
+                ["80%", "80 %", "80"],
+                Terms { reliable: Reliable { percent: 80, proven: false }, ..usual() },
+            ),
+            (
+                "reliable",
+                ["95%!", "95!", "95 %!"],
+                Terms { reliable: Reliable { percent: 95, proven: true }, ..usual() },
+            ),
             ("PATIENCE", ["2 weeks", "2 недели", "2 тижні"], Terms { patience_days: 14, ..usual() }),
         ] {
             for value in values {
@@ -407,6 +462,8 @@ mod tests {
             missed: Missed::Replace,
             excuses: 0,
             leave_days: 0,
+            rated: false,
+            reliable: Reliable { percent: 100, proven: true },
         };
         for terms in [Terms::default(), most] {
             let mut read = Terms::default();
@@ -432,6 +489,9 @@ mod tests {
             ("offers", "3 moons"),
             ("orders", "1441h"),
             ("patience", "36h"),
+            ("reliable", "0%"),
+            ("reliable", "101%"),
+            ("reliable", "often"),
             ("patience", "121d"),
             ("patience", "99999999999999999999d"),
         ] {

@@ -24,13 +24,16 @@ mod lanes;
 mod mentions;
 mod outgoing;
 mod places;
+mod plans;
 mod records;
 mod registration;
+mod reminders;
 mod replaying;
 mod replies;
 mod rest;
 mod serving;
 mod settings;
+mod standing;
 mod uploads;
 
 pub use courier::DiscordCourier;

@@ -66,9 +66,7 @@ pub fn people(table: &Table) -> Vec<String> {
 /// The chairs and the host's id: of a game that nobody has taken up yet, as its record had them.
 fn seated(table: &Table) -> (Vec<Chair>, String) {
     match table.origin().filter(|_| table.resumes()) {
-        Some(origin) => {
-            (origin.chairs.iter().map(crate::table::Kept::chair).collect(), origin.host.0.clone())
-        }
+        Some(origin) => (origin.chairs.iter().map(crate::table::Kept::chair).collect(), origin.host.clone()),
         None => (table.chairs().to_vec(), table.host().id.clone()),
     }
 }

@@ -1,8 +1,9 @@
 //! The one way a table changes: its new state and what must be announced of it, in one transaction.
 
-use super::{Store, StoreError, rows};
+use super::dues::write_dues;
+use super::{Beside, Store, StoreError, attendance, plans, rows, standing};
 use crate::game::Game;
-use crate::table::{Chair, Entry, Player, Step, Table, Venue};
+use crate::table::{Chair, Entry, Player, Status, Step, Table, Venue};
 use jiff::Timestamp;
 use sqlx::SqliteConnection;
 use std::sync::Arc;
@@ -118,11 +119,34 @@ impl Store {
         heard: Option<&str>,
         now: Timestamp,
     ) -> Result<Created, StoreError> {
+        self.create_from(None, table, announcements, heard, now).await
+    }
+
+    /// The same; `of`: the table whose game is played again.
+    pub(super) async fn create_from(
+        &self,
+        of: Option<i64>,
+        table: &Table,
+        announcements: &[Announcement],
+        heard: Option<&str>,
+        now: Timestamp,
+    ) -> Result<Created, StoreError> {
         let mut transaction = self.write().await?;
         if !hear(&mut transaction, heard, now).await? {
             return Ok(Created::HeardBefore);
         }
         let id = insert(&mut transaction, table, now).await?;
+        if let Some(of) = of {
+            sqlx::query!(
+                "INSERT INTO rematches (table_id, next) VALUES (?1, ?2)
+                 ON CONFLICT (table_id) DO UPDATE SET next = excluded.next",
+                of,
+                id
+            )
+            .execute(&mut *transaction)
+            .await?;
+        }
+        write_dues(&mut transaction, id, table, now).await?;
         queue(&mut transaction, id, announcements, now).await?;
         transaction.commit().await?;
         let venue = table.venue().clone();
@@ -139,6 +163,19 @@ impl Store {
         announcements: &[Announcement],
         heard: Option<&str>,
         now: Timestamp,
+    ) -> Result<Committed, StoreError> {
+        self.commit_followed(step, announcements, heard, now, None).await
+    }
+
+    /// The same, with what its members keep for themselves beside the table; `None`: their plans are still to be
+    /// followed.
+    pub async fn commit_followed(
+        &self,
+        step: &Step,
+        announcements: &[Announcement],
+        heard: Option<&str>,
+        now: Timestamp,
+        beside: Option<&Beside>,
     ) -> Result<Committed, StoreError> {
         let table = &step.table;
         let record = table.record();
@@ -180,6 +217,14 @@ impl Store {
         }
         for played in &step.played {
             append(&mut transaction, id, game, &played.entry).await?;
+        }
+        standing::note(&mut transaction, id, table, step.started).await?;
+        write_dues(&mut transaction, id, table, now).await?;
+        if let Some(beside) = beside {
+            plans::change(&mut transaction, id, row.version, &beside.plans, now).await?;
+            for (member, number) in &beside.seen {
+                attendance::saw(&mut transaction, member, id, *number, now).await?;
+            }
         }
         queue(&mut transaction, id, announcements, now).await?;
         transaction.commit().await?;
@@ -286,6 +331,8 @@ pub(super) async fn insert(
     for entry in &record.log {
         append(connection, id, game, entry).await?;
     }
+    let began = matches!(record.status, Status::Playing | Status::Over);
+    standing::note(connection, id, table, began).await?;
     Ok(id)
 }
 
@@ -400,6 +447,6 @@ pub(super) async fn queue(
 }
 
 /// A number as the database has it.
-fn stored(number: usize) -> i64 {
+pub(super) fn stored(number: usize) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }

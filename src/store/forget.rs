@@ -5,6 +5,7 @@
 //! who is forgotten is replaced everywhere by somebody without a name whom nothing leads back to.
 
 use super::{Store, StoreError};
+use crate::table::Origin;
 use jiff::Timestamp;
 use serde_json::{Map, Value};
 use sqlx::{AssertSqlSafe, SqliteConnection};
@@ -19,12 +20,16 @@ const OWN: [&str; 6] = ["habits", "dues", "reminders", "plans", "attendance", "j
 const LOOSE: [(&str, &str); 1] = [("outbox", "target")];
 
 /// What a member is not told of a row that names them, because it is about others or the game's secret.
-const KEPT_BACK: [(&str, &[&str]); 2] = [
+const KEPT_BACK: [(&str, &[&str]); 5] = [
+    // How long a log is tells how much of it is private.
+    ("attendance", &["seen"]),
+    ("plans", &["plan", "checked"]),
     (
         "tables",
         &["seed", "position", "start_position", "options", "terms", "turn", "version", "wake", "thread"],
     ),
     ("notes", &["author", "recipient", "reported_by"]),
+    ("imports", &["origin"]),
 ];
 
 impl Store {
@@ -118,6 +123,7 @@ impl Store {
         }
         rename_in_log(&mut transaction, id, &nobody).await?;
         rename_in_queue(&mut transaction, id, &nobody).await?;
+        rename_in_origins(&mut transaction, id, &nobody).await?;
         sqlx::query!("DELETE FROM members WHERE id = ?1", id).execute(&mut *transaction).await?;
         for (_, sql) in guards {
             run(&mut transaction, sql, &[]).await?;
@@ -179,6 +185,26 @@ async fn rename_in_log(connection: &mut SqliteConnection, id: &str, nobody: &str
         )
         .execute(&mut *connection)
         .await?;
+    }
+    Ok(())
+}
+
+/// Who held the seats by the record from which a table came.
+async fn rename_in_origins(
+    connection: &mut SqliteConnection,
+    id: &str,
+    nobody: &str,
+) -> Result<(), StoreError> {
+    let rows = sqlx::query!("SELECT table_id, origin FROM imports WHERE instr(origin, ?1)", id)
+        .fetch_all(&mut *connection)
+        .await?;
+    for row in rows {
+        let Ok(mut origin) = serde_json::from_str::<Origin>(&row.origin) else { continue };
+        origin.rename(id, nobody);
+        let origin = serde_json::to_string(&origin).unwrap_or(row.origin);
+        sqlx::query!("UPDATE imports SET origin = ?2 WHERE table_id = ?1", row.table_id, origin)
+            .execute(&mut *connection)
+            .await?;
     }
     Ok(())
 }

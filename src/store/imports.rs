@@ -1,11 +1,14 @@
 //! Tables brought in from records.
 
 use super::commit::{self, FIRST_VERSION};
-use super::{Announcement, Created, Store, StoreError};
+use super::{Announcement, Created, FORMER, Store, StoreError};
 use crate::table::{Player, Table, guest_name};
 use jiff::Timestamp;
 use std::collections::HashMap;
 use std::sync::Arc;
+
+/// What a record calls those who are forgotten.
+const SOMEBODY: &str = "somebody";
 
 /// Who brings a record in.
 #[derive(Clone, Copy, Debug)]
@@ -52,6 +55,7 @@ impl Store {
         )
         .execute(&mut *transaction)
         .await?;
+        super::dues::write_dues(&mut transaction, id, table, now).await?;
         commit::queue(&mut transaction, id, announcements, now).await?;
         transaction.commit().await?;
         let venue = table.venue().clone();
@@ -67,6 +71,7 @@ impl Store {
         for id in ids {
             let name = match guest_name(id) {
                 Some(name) => Some(name),
+                None if id.starts_with(FORMER) => Some(SOMEBODY.to_owned()),
                 None => self.member(id).await?.map(|member| member.name),
             };
             names.insert(id.clone(), name.filter(|name| !name.is_empty()).unwrap_or_else(|| id.clone()));

@@ -8,20 +8,26 @@
 //! connection; readers have connections of their own and never wait for it.
 
 mod alive;
+mod attendance;
 mod commit;
+mod dues;
 mod error;
 mod files;
 mod forget;
+mod habits;
 mod imports;
+mod jottings;
 mod local;
 mod members;
 mod notes;
 mod open;
 mod outbox;
 mod parked;
+mod plans;
 mod rows;
 mod servers;
 mod shelf;
+mod standing;
 mod tables;
 mod verify;
 mod waking;
@@ -30,16 +36,21 @@ mod waking;
 pub(crate) mod tests;
 
 pub use commit::{Announcement, AnnouncementKind, Committed, Created};
+pub use dues::Due;
 pub use error::{OpenError, StoreError};
 pub use files::LocalFile;
 pub use forget::FORMER;
+pub use habits::DigestDue;
 pub use imports::Importer;
+pub use jottings::{Jotted, Jotting};
 pub use local::{LocalMember, LocalMessage, LocalPicture, LocalThread, NewLocalMessage};
 pub use members::Member;
 pub use notes::{Complaint, NewNote, Note, Noted};
 pub use outbox::{QueueState, Queued, Sent, Told};
 pub use parked::Parked;
+pub use plans::{Beside, PlanChange, Settled};
 pub use servers::{Openers, Server};
+pub use standing::{GameOf, Leader, Meeting};
 pub use tables::TableLine;
 pub use verify::{Difference, Report, verify};
 

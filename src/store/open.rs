@@ -84,6 +84,10 @@ impl Store {
             _owner: Some(owner),
         });
         store.work_out_wakes().await.map_err(|error| refusal(path, error))?;
+        store.work_out_standing().await.map_err(|error| match error {
+            StoreError::Database(error) => refusal(path, error),
+            error => refusal(path, sqlx::Error::Protocol(error.to_string())),
+        })?;
         Ok(store)
     }
 

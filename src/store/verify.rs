@@ -1,8 +1,9 @@
 //! Checking that every table's log still gives what is stored of it.
 
+use super::dues::dues_of_table;
 use super::rows::{self, TableRow, time};
-use super::{Store, StoreError};
-use crate::table::{DealState, Matter, Motion, Record, Status, Table};
+use super::{Store, StoreError, standing};
+use crate::table::{DealState, Matter, Motion, Status, Table};
 
 /// A table that is not what its log says.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,7 +49,10 @@ pub async fn verify(store: &Store) -> Result<Report, StoreError> {
     let mut after = 0;
     loop {
         let ids = store.table_ids(after, PAGE).await?;
-        let Some(last) = ids.last() else { return Ok(report) };
+        let Some(last) = ids.last() else {
+            check_ratings(store, &mut report).await?;
+            return Ok(report);
+        };
         after = *last;
         for id in ids {
             check(store, id, &mut report).await?;
@@ -62,26 +66,38 @@ async fn check(store: &Store, id: i64, report: &mut Report) -> Result<(), StoreE
     let Some(row) = TableRow::load(&mut transaction, id).await? else { return Ok(()) };
     report.tables += 1;
     let record = row.record(&mut transaction, store.inner.games).await;
-    drop(transaction);
+    let dues = dues_of_table(&mut transaction, id).await?;
     let found = match record {
         Ok(record) => {
             report.actions += record.log.len();
-            compare(&row, record)
+            match Table::restore(record) {
+                Ok(table) => {
+                    let mut found = compare(&row, &table, &dues);
+                    found.extend(standing::compare(&mut transaction, id, &table).await?);
+                    found
+                }
+                Err(error) => vec![format!("its log cannot be replayed: {error}")],
+            }
         }
         Err(StoreError::Broken { what, .. }) => vec![what],
         Err(error) => return Err(error),
     };
+    drop(transaction);
     let differences = found.into_iter().map(|what| Difference { table: id, game: row.game.clone(), what });
     report.differences.extend(differences);
     Ok(())
 }
 
+/// Checks that the ratings are those that the results give.
+async fn check_ratings(store: &Store, report: &mut Report) -> Result<(), StoreError> {
+    let mut connection = store.inner.readers.acquire().await?;
+    let found = standing::compare_ratings(&mut connection).await?;
+    report.differences.extend(found.into_iter().map(|(table, game, what)| Difference { table, game, what }));
+    Ok(())
+}
+
 /// What differs between the columns of a table and the replay of its log.
-fn compare(row: &TableRow, record: Record) -> Vec<String> {
-    let table = match Table::restore(record) {
-        Ok(table) => table,
-        Err(error) => return vec![format!("its log cannot be replayed: {error}")],
-    };
+fn compare(row: &TableRow, table: &Table, dues: &str) -> Vec<String> {
     let mut found = Vec::new();
     let mut differ = |what: &str, stored: &str, replayed: &str| {
         if stored != replayed {
@@ -90,12 +106,13 @@ fn compare(row: &TableRow, record: Record) -> Vec<String> {
     };
     differ("status", &row.status, table.implied_status().code());
     differ("turn", &row.turn, &rows::seat_ids(table.game(), table.to_move()));
-    differ("outcome", row.outcome.as_deref().unwrap_or(""), rows::outcome(&table).as_deref().unwrap_or(""));
+    differ("outcome", row.outcome.as_deref().unwrap_or(""), rows::outcome(table).as_deref().unwrap_or(""));
     differ("position", &row.position, &table.state().position());
     differ("number of actions", &row.actions.to_string(), &table.log().len().to_string());
     let shown = |wake: Option<i64>| wake.map_or_else(|| "never".to_owned(), |wake| time(wake).to_string());
-    differ("wakes", &shown(row.wake), &shown(rows::wake(&table)));
-    chairs(&table, &mut found);
+    differ("wakes", &shown(row.wake), &shown(rows::wake(table)));
+    differ("owes", dues, &super::dues::dues_in(row.id, table));
+    chairs(table, &mut found);
     match table.bent_draw() {
         Ok(Some((number, action))) => {
             found.push(format!("action {number} is not the draw that its seed gives, `{action}`"));

@@ -1,5 +1,6 @@
 //! Which tables time alone changes next: a limit of an offer or order, the end of a pause.
 
+use super::dues::write_dues;
 use super::rows::{self, time};
 use super::{Store, StoreError};
 use jiff::Timestamp;
@@ -26,8 +27,8 @@ impl Store {
         Ok(next.map(time))
     }
 
-    /// Works out anew from a table's log when its time comes, for a table that was woken and had nothing
-    /// due.
+    /// Works out anew from a table's log when its time comes and what its seats owe, for a table that was woken
+    /// and had nothing due.
     ///
     /// # Errors
     /// [`StoreError::Broken`] for a table that cannot be replayed.
@@ -36,9 +37,14 @@ impl Store {
         let (wake, version) = (rows::wake(&table), table.version());
         let mut transaction = self.write().await?;
         // A change stored meanwhile has brought its own.
-        sqlx::query!("UPDATE tables SET wake = ?3 WHERE id = ?1 AND version = ?2", id, version, wake)
-            .execute(&mut *transaction)
-            .await?;
+        let same =
+            sqlx::query!("UPDATE tables SET wake = ?3 WHERE id = ?1 AND version = ?2", id, version, wake)
+                .execute(&mut *transaction)
+                .await?;
+        if same.rows_affected() > 0 {
+            // No clock here: of reminders whose moment has passed the worker finds out.
+            write_dues(&mut transaction, id, &table, Timestamp::UNIX_EPOCH).await?;
+        }
         transaction.commit().await?;
         Ok(wake.map(time))
     }

@@ -6,11 +6,12 @@
 
 use super::clock::Clock;
 use super::dice::Dice;
+use super::keeping::Keeping;
 use super::ledger::About;
 use super::minute::Minute;
 use super::past::ReplayError;
 use super::step::is_move;
-use super::{Deal, DealState, Entry, Ledger, Motion, Record, told};
+use super::{Deal, DealState, Entry, Ledger, Motion, Record, Time, told};
 use crate::game::{Audience, Event, EventKind, Outcome, Refusal, Seat, SeatSet, State, Turn};
 use jiff::{SignedDuration, Timestamp};
 use std::collections::BTreeMap;
@@ -27,6 +28,8 @@ pub(super) struct Course {
     pub(super) keys: BTreeMap<String, usize>,
     /// How the seats are dealt, where that is done by dice.
     pub(super) dice: Option<Dice>,
+    /// Who has kept the table how.
+    pub(super) keeping: Keeping,
     /// The game's entries that count: all but those taken back.
     trail: Vec<usize>,
     /// Of each of them, what it changed: enough to go back before it.
@@ -35,6 +38,10 @@ pub(super) struct Course {
     moves: Vec<Moved>,
     /// The draws of chance among them.
     draws: Vec<usize>,
+    /// Those among them that are neither draws nor talk between seats.
+    deeds: Vec<usize>,
+    /// The entries by which others were taken back.
+    rewound: Vec<usize>,
     /// Of each entry, whom its events are for.
     marks: Vec<Mark>,
     /// Of each number of entries, how many of them were known to everybody when they were made.
@@ -116,10 +123,13 @@ impl Course {
             ledger: Ledger::default(),
             keys: BTreeMap::new(),
             dice: record.terms.by_dice().then(|| Dice::new(record.chairs.len())),
+            keeping: Keeping::new(record.chairs.len()),
             trail: Vec::new(),
             past: Vec::new(),
             moves: Vec::new(),
             draws: Vec::new(),
+            deeds: Vec::new(),
+            rewound: Vec::new(),
             marks: Vec::new(),
             shown: vec![0],
             clock: Clock::new(record),
@@ -173,6 +183,7 @@ impl Course {
             return Err(ReplayError::Minute { number, action: entry.action.clone() });
         }
         let before = self.state.boxed();
+        let late = entry.seat.is_some_and(|seat| self.clock.hand(seat).late.is_some());
         let mut told = if Minute::marks(&entry.action) {
             self.minute(record, entry)?
         } else {
@@ -198,6 +209,11 @@ impl Course {
             }
         }
         let (mut events, about): (Vec<Event>, Vec<Option<About>>) = told.into_iter().unzip();
+        let moved = is_move(&events);
+        let resigned =
+            |seat| entry.player.is_none() && before.resignation(seat).as_ref() == Some(&entry.action);
+        let in_time = !late && record.terms.time != Time::Endless;
+        self.keeping.entered(entry, moved, in_time, entry.seat.is_some_and(resigned));
         let mark = events.iter().map(|event| event.audience).zip(about).collect();
         self.marks.push(Mark(mark));
         self.leave_reasons_out(number, &mut events);
@@ -235,10 +251,13 @@ impl Course {
             deals: self.standing(),
         }));
         self.trail.push(number);
+        let moved = is_move(&events);
         if actor.is_none() && before.chance().iter().any(|draw| draw == action) {
             self.draws.push(number);
+        } else if moved || before.act(action).is_none() {
+            self.deeds.push(number);
         }
-        if is_move(&events) {
+        if moved {
             self.moves.push(Moved { number, seat: entry.seat, turn: before.turn() });
         }
         Ok(self.book(record, entry, &*before, events))
@@ -271,6 +290,8 @@ impl Course {
         self.past.truncate(kept);
         self.moves.truncate(self.moves.partition_point(|moved| moved.number <= to));
         self.owe(record, (number, entry.at), SeatSet::EMPTY, None, false);
+        self.deeds.truncate(self.deeds.partition_point(|entry| *entry <= to));
+        self.rewound.push(number);
         self.block(number, true);
         Ok(())
     }
@@ -366,6 +387,15 @@ impl Course {
         &self.trail
     }
 
+    /// The entries of the game that count after entry `since`, without draws of chance and talk between seats;
+    /// `None` if any was taken back since.
+    pub(super) fn deeds_since(&self, since: usize) -> Option<&[usize]> {
+        if self.rewound.last().is_some_and(|number| *number > since) {
+            return None;
+        }
+        self.deeds.get(self.deeds.partition_point(|number| *number <= since)..)
+    }
+
     /// Whether an entry that counts is a draw of chance.
     pub(super) fn is_draw(&self, number: usize) -> bool {
         self.draws.contains(&number)
@@ -378,7 +408,12 @@ impl Course {
 
     /// A seat is freed, or taken again.
     pub(super) fn vacate(&mut self, seat: Seat, free: bool) {
-        if free { self.vacated.insert(seat) } else { self.vacated.remove(seat) }
+        if free {
+            self.vacated.insert(seat);
+            self.keeping.freed(seat);
+        } else {
+            self.vacated.remove(seat);
+        }
     }
 
     /// Since which entry a seat owes an action, if it does.
@@ -454,20 +489,19 @@ fn refused(entry: &Entry, refusal: Refusal) -> ReplayError {
 
 /// When an entry was made; of the start: when the game began.
 pub(super) fn time_of(record: &Record, number: usize) -> Timestamp {
-    let entry = match number.checked_sub(1) {
-        Some(index) => record.log.get(index),
-        None => {
-            // Where seats were dealt, it began with the last of them.
-            let dealing = record.log.iter().take_while(|entry| Minute::deals(&entry.action));
-            let dealt = dealing.filter(|entry| !Minute::credits(&entry.action)).last();
-            if let (None, Some(started)) = (dealt, record.started) {
-                return started;
-            }
-            dealt.or(record.log.first())
-        }
-    };
+    match number.checked_sub(1) {
+        Some(index) => record.log.get(index).map_or(record.changed, |entry| entry.at),
+        None => began(record),
+    }
+}
+
+/// When the game began: where seats were dealt, with the last of them.
+fn began(record: &Record) -> Timestamp {
+    let dealing = record.log.iter().take_while(|entry| Minute::deals(&entry.action));
+    let dealt = dealing.filter(|entry| !Minute::credits(&entry.action)).last().map(|entry| entry.at);
     // Of a table that was begun before that was noted: before the first entry it last changed then.
-    entry.map_or(record.changed, |entry| entry.at)
+    let first = || record.log.first().map_or(record.changed, |entry| entry.at);
+    dealt.or(record.started).unwrap_or_else(first)
 }
 
 /// A time later by so much, as far as there is time.

@@ -38,8 +38,8 @@ pub struct Origin {
     pub sealed: Vec<Sealed>,
     /// Who held the seats by the record, in seat order.
     pub chairs: Vec<Kept>,
-    /// Who had opened the table.
-    pub host: (String, String),
+    /// The id of whoever had opened the table.
+    pub host: String,
 }
 
 /// A chair as the record has it.
@@ -48,21 +48,38 @@ pub struct Origin {
 pub enum Kept {
     /// Open to anyone.
     Open,
-    /// Kept for the member of this id and name.
-    Invited(String, String),
-    /// Held by the member of this id and name.
-    Held(String, String),
+    /// Kept for the member of this id.
+    Invited(String),
+    /// Held by the member of this id.
+    Held(String),
+}
+
+impl Origin {
+    /// Puts another id in place of a member's.
+    pub fn rename(&mut self, id: &str, other: &str) {
+        if self.host == id {
+            other.clone_into(&mut self.host);
+        }
+        for kept in &mut self.chairs {
+            if let Kept::Invited(held) | Kept::Held(held) = kept
+                && *held == id
+            {
+                other.clone_into(held);
+            }
+        }
+    }
 }
 
 impl Kept {
-    /// The chair.
+    /// The chair; of members who are no guests the name is not known here, and their id stands for it.
     #[must_use]
     pub fn chair(&self) -> Chair {
-        let player = |id: &String, name: &String| Player { id: id.clone(), name: name.clone() };
+        let player =
+            |id: &String| Player { id: id.clone(), name: guest_name(id).unwrap_or_else(|| id.clone()) };
         match self {
             Kept::Open => Chair::Open,
-            Kept::Invited(id, name) => Chair::Invited(player(id, name)),
-            Kept::Held(id, name) => Chair::Held(player(id, name)),
+            Kept::Invited(id) => Chair::Invited(player(id)),
+            Kept::Held(id) => Chair::Held(player(id)),
         }
     }
 
@@ -71,8 +88,8 @@ impl Kept {
     pub fn of(chair: &Chair) -> Kept {
         match chair {
             Chair::Open => Kept::Open,
-            Chair::Invited(player) => Kept::Invited(player.id.clone(), player.name.clone()),
-            Chair::Held(player) => Kept::Held(player.id.clone(), player.name.clone()),
+            Chair::Invited(player) => Kept::Invited(player.id.clone()),
+            Chair::Held(player) => Kept::Held(player.id.clone()),
         }
     }
 }

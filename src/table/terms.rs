@@ -79,6 +79,34 @@ impl Dealing {
     }
 }
 
+/// How reliable whoever sits down has to be: so much of what they owed by a deadline has been done in time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Reliable {
+    /// Per cent; 0: anybody may sit.
+    pub percent: u8,
+    /// Whether also those may not sit of whom too little is known to say.
+    pub proven: bool,
+}
+
+impl Reliable {
+    /// Of whoever has owed less than this by a deadline, too little is known.
+    pub const KNOWN: usize = 10;
+
+    /// Whether somebody is reliable enough who did `in_time` in time and `late` not.
+    #[must_use]
+    pub fn admits(self, in_time: usize, late: usize) -> bool {
+        let owed = in_time + late;
+        if self.percent == 0 {
+            return true;
+        }
+        if owed < Reliable::KNOWN {
+            return !self.proven;
+        }
+        in_time * 100 >= owed * usize::from(self.percent)
+    }
+}
+
 /// The terms of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -110,6 +138,10 @@ pub struct Terms {
     pub excuses: u8,
     /// Days that a player may be on leave, all in all; 0: no leave.
     pub leave_days: u16,
+    /// Whether the result counts for ratings.
+    pub rated: bool,
+    /// How reliable whoever sits down has to be.
+    pub reliable: Reliable,
 }
 
 impl Terms {
@@ -147,6 +179,8 @@ impl Default for Terms {
             missed: Missed::Claim,
             excuses: 1,
             leave_days: 21,
+            rated: true,
+            reliable: Reliable::default(),
         }
     }
 }

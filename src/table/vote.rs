@@ -131,7 +131,7 @@ impl Course {
             | Minute::Away { .. }
             | Minute::Back(_)
             | Minute::Credit { .. }
-            | Minute::Extend { .. } => self.minute_of_time(record, entry, minute),
+            | Minute::Extend { .. } => self.minute_of_time(record, entry, &minute),
             Minute::Reopen => {
                 if !by_time {
                     return Err(wrong());
@@ -255,6 +255,7 @@ impl Course {
         let owing = self.owing(seat).map(|_| entry.number);
         self.owes_from(record, seat, owing, entry.at, false);
         self.vacate(seat, false);
+        self.keeping.taken(seat, player);
         self.excuse(record, entry, SeatSet::one(seat), Some(player))
     }
 

@@ -1,1 +1,128 @@
-# Ratings, leaderboards, reliability, the next game.
+# Ratings, leaderboards, reliability, the next game, playing one again.
+
+# --- Settings of a new table
+term-rated = whether the result counts for ratings
+term-rated-no = A casual game: it doesn’t count for ratings.
+term-reliable = only for players who keep so many of their deadlines; newcomers may sit too, unless it ends with “!”
+term-reliable-line = For players who keep at least { $percent } % of their deadlines; newcomers are welcome.
+term-reliable-proven = Only for players who have shown that they keep at least { $percent } % of their deadlines.
+rated-position = A game that begins from a set-up position can’t count for ratings. Leave `rated` out, or write `rated=no`.
+reliable-refused = Table #{ $table } is for players who keep at least { $asked } % of their deadlines. So far you have kept { $percent } % of { $owed }. Each move made in time brings you closer; tables without that condition are open to you.
+reliable-unproven = Table #{ $table } is for players who have shown that they keep at least { $asked } % of their deadlines. That takes { $known } moves with a deadline, and you have had { $owed } so far: play elsewhere first.
+
+# --- Reading commands
+standing-person = I don’t know who “{ $name }” is. Mention them, for example `rating @Ada`.
+versus-whom = Against whom? For example `versus @Ada`.
+unlisted-which = Write `unlisted on` to be on no leaderboard, or `unlisted off`.
+unlisted-on = You are on no leaderboard any more. `unlisted off` puts you back.
+unlisted-off = You are on the leaderboards of the games you play.
+
+# --- How somebody keeps tables
+standing-in-time = { $percent } % of { $owed ->
+    [one] { $owed } move
+   *[other] { $owed } moves
+} in time
+standing-finished = { $finished ->
+    [0] no game finished
+    [one] { $finished } game finished
+   *[other] { $finished } games finished
+}
+standing-left = { $left ->
+    [0] none left
+   *[other] { $left } left
+}
+standing-rated = rated { $rating }
+standing-record = { $who }: { $record }
+
+# --- Ratings
+standing-card = **Ratings of { $who }**
+standing-card-none = { $who } has finished no rated game yet.
+standing-card-none-you = You have finished no rated game yet. Every game counts unless its table says `rated=no`.
+standing-card-kept = Reliability: { $kept }
+standing-card-unlisted = You are on no leaderboard.
+standing-game = **{ $game }** { $rating } (± { $deviation }):
+standing-results = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $won } won, { $drawn } drawn, { $lost } lost
+standing-points = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $points } points, { $won } won
+standing-best = best { $rating } (#{ $table })
+standing-trend = { $games ->
+    [one] in the last game { $change }
+   *[other] in the last { $games } games { $change }
+}
+standing-chart = Ratings of { $who }
+
+# --- Leaderboards
+leaders-server = A leaderboard belongs to a server: ask for it there.
+leaders-which = The leaderboard of which game?
+leaders-none = Nobody here has finished a rated game of { $game } yet.
+leaders-head = **{ $game }: the best here**
+leaders-line = { $who } { $rating } (± { $deviation }), { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+leaders-you = You have place { $place } of { $count }.
+leaders-provisional = A rating with a question mark is still uncertain: it gets its place after some more games.
+leaders-page = Page { $page } of { $pages }
+
+# --- Head to head
+versus-self = You against yourself? Nobody has ever won that. `versus @Ada` shows how you have played against somebody else.
+versus-none = You and { $who } have not met in a rated game yet.
+versus-head = **You against { $who }**
+versus-line = **{ $game }**: { $won } won, { $drawn } drawn, { $lost } lost; last at table #{ $table }, { $when }
+
+# --- The next game, and once more
+button-next = Next game: my turn
+button-rematch = Rematch
+next-none = Nobody waits for you: it is your turn nowhere.
+next-none-else = It is your turn nowhere else.
+rematch-none = You have not finished a game yet that could be played again.
+rematch-not-over = The game at table #{ $table } is not over yet.
+rematch-not-yours = Only those who played at table #{ $table } can ask for a rematch.
+rematch-there = Who may lay tables on that server is settled there: ask for the rematch of table #{ $table } on the server.
+rematch-laid = The rematch is table #{ $table }: `board #{ $table }` shows how it stands.
+
+# --- Help
+help-group-standing = **Ratings**
+help-rating = ratings and reliability, yours or somebody’s
+help-leaderboard = the best players here
+help-versus = your results against somebody
+help-rematch = play a finished game again
+help-next = the next board that waits for you
+help-unlisted = be on no leaderboard: on or off
+help-rating-long = `rating`, `rating @Ada`
+    The rating in each game, how sure it is (± deviation), results, and how deadlines are kept. Everybody begins at 1500; a question mark means that too little is known yet: fewer than 5 games, or a deviation above 110.
+    Ratings are Glicko-2. A table counts unless it was laid with `rated=no` or from a set-up position. Draws, resignations and lost time count; what was given up or ended without a result doesn’t.
+    Where seats change hands, the result is that of whoever made most of the moves. A player on several sides makes the game unrated.
+help-leaderboard-long = `leaderboard`, `leaderboard { $game }`
+    Those who have played the game on this server, the best first. `unlisted on` takes you off.
+help-versus-long = `versus @Ada`
+    Won, drawn and lost against somebody in rated games, game by game. Where three play, whoever got more points has won against the other.
+help-rematch-long = `rematch`, `rematch #12`, or the button under the last post
+    Lays a table with the same game, settings and players, everybody on another seat. The others are invited; the same button seats them.
+help-next-long = `next`
+    The board of the game that waits for your move, the one with the least time left first.
+help-unlisted-long = `unlisted on`, `unlisted off`
+    Whether you are left out of leaderboards. Your rating and reliability are still shown to those who ask, and to those who are about to play with you.
+
+# --- Slash commands
+slash-rating = rating
+slash-rating-about = Ratings and reliability of a player
+option-rating-member = Whose; yours, if left out
+slash-leaderboard = leaderboard
+slash-leaderboard-about = The best players on this server
+option-leaderboard-game = The game
+slash-versus = versus
+slash-versus-about = Your results against somebody
+option-versus-member = Against whom
+slash-rematch = rematch
+slash-rematch-about = Play a finished game again
+slash-next = next
+slash-next-about = The next board that waits for you
+slash-unlisted = unlisted
+slash-unlisted-about = Be on no leaderboard
+option-unlisted-on = Whether you are left out

@@ -1,7 +1,7 @@
 //! Answers to offers and motions: pressed, or said in a word.
 
 use super::cards::{Cited, Reader, card_line, deal_buttons, seat_and_holder, state, waited_for, what};
-use super::{Changed, Done, announce};
+use super::{Changed, Done, announce, asked};
 use crate::chat::hear::{Asker, private, with_buttons};
 use crate::chat::io::Answer as Reply;
 use crate::chat::speaker::Speaker;
@@ -29,6 +29,14 @@ impl Chat {
     ) -> Result<Vec<Reply>, Fault> {
         let player = Player { id: asker.who.id.clone(), name: asker.who.name.clone() };
         let now = self.clock.now();
+        // Who takes a seat over sits down like anybody else.
+        if answer == Answer::Accept
+            && let Some(table) = self.table(table).await?
+            && table.ledger().deal(number).is_some_and(|deal| asked(deal) == Some(&player.id))
+            && let Some(why) = self.unreliable(asker, &table, false).await?
+        {
+            return Ok(asker.tell(&why));
+        }
         let give = |table: &Table| match denied(asker, table, number, answer) {
             Some(why) => Err(Denied::Says(why)),
             None => table.answer(&player, number, answer, now).map_err(Denied::Table),
@@ -59,7 +67,9 @@ impl Chat {
             return Vec::new();
         }
         let id = table.id().to_string();
-        let mine = step.played.iter().filter(|played| played.entry.player.is_some());
+        // What others had planned was played along with it.
+        let by_them = |played: &&Played| played.entry.player.as_deref() == Some(asker.who.id.as_str());
+        let mine = step.played.iter().filter(by_them);
         let moves: Vec<String> = mine
             .filter(|played| !played.entry.action.starts_with('@'))
             .map(|played| format!("`{}`", played.display))

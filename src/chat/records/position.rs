@@ -45,7 +45,7 @@ impl Chat {
             .with("game", speaker.game_name())
             .with("number", at as i64);
         let how = Message::new("record-position-set-up").with("game", table.game().id());
-        let text = format!("{}\n```\n{position}\n```{}", speaker.say(&head), asker.say(&how));
+        let text = format!("{}\n```\n{position}\n```\n{}", speaker.say(&head), asker.say(&how));
         let label = asker.say(&Message::new("record-button-set-up"));
         let press = Press::LayFrom { table: table.id(), number: at };
         Ok(vec![with_buttons(private(text), [press.button(label, ButtonStyle::Plain)])])

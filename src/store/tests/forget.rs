@@ -1,8 +1,10 @@
 //! Forgetting a member leaves no trace of them, and every game as it was.
 
 use super::*;
+use crate::record::{Depth, Plan, people as people_of, read, write};
+use crate::store::Importer;
 use crate::store::{FORMER, verify};
-use crate::table::{Motion, Status};
+use crate::table::{Manner, Motion, Status};
 use sqlx::{AssertSqlSafe, Row as _};
 
 /// An id that nothing else is called.
@@ -113,4 +115,39 @@ async fn what_members_are_given_tells_no_secrets() {
         assert!(tables[0].get(column).is_none(), "{column}");
     }
     assert_eq!(tables[0]["game"], made.game().id());
+}
+
+#[tokio::test]
+async fn a_record_that_names_them_names_somebody_else_then() {
+    let (_dir, store) = fresh().await;
+    let text = write(&begun(), str::to_uppercase, Depth::Whole).unwrap();
+    let sheet = read(text.as_bytes(), crate::table::nim::games).unwrap();
+    let people: Vec<Player> = (sheet.people.iter().enumerate())
+        .map(|(index, someone)| if index == 0 { known_as(ID) } else { player(&someone.name.to_lowercase()) })
+        .collect();
+    for manner in [Manner::Archived, Manner::Resumed] {
+        let table = begun();
+        let plan = Plan {
+            manner,
+            people: people.clone(),
+            chairs: vec![Chair::Open; table.chairs().len()],
+            host: known_as(ID),
+            venue: table.venue().clone(),
+            seed: table.seed().clone(),
+        };
+        let table = sheet.table(plan).unwrap();
+        let by = Importer { member: Some(ID), heard: None };
+        let made = store.bring_in(&table, &people, &[], by, at(2)).await.unwrap();
+        assert!(matches!(made, Created::Done(_)), "{made:?}");
+    }
+    assert_eq!(store.imported(&sheet.digest).await.unwrap().len(), 2);
+    assert!(!traces(&store).await.is_empty());
+    store.forget(ID, at(3)).await.unwrap();
+    assert_eq!(traces(&store).await, Vec::<String>::new());
+    let report = verify(&store).await.unwrap();
+    assert!(report.is_sound(), "{report:?}");
+    let table = store.table(1).await.unwrap().unwrap();
+    let names = store.names_of(&people_of(&table)).await.unwrap();
+    let again = write(&table, |id| names[id].clone(), Depth::Public).unwrap();
+    assert!(again.contains("Player 1: somebody\n"), "{again}");
 }

@@ -105,7 +105,9 @@ async fn a_seat_changes_hands() {
         let path = file(&life.dir);
         tamper(&path, format!("UPDATE seats SET {chair} WHERE ordinal = {seat}")).await.unwrap();
         let report = verify(&life.store).await.unwrap();
-        let found: Vec<&str> = report.differences.iter().map(|found| found.what.as_str()).collect();
+        let found = report.differences.iter().map(|found| found.what.as_str());
+        // Who owes follows from who sits there.
+        let found: Vec<&str> = found.filter(|what| !what.starts_with("owes")).collect();
         assert_eq!(found, [expected]);
         let member = kept.1.map_or("NULL".to_owned(), |member| format!("'{member}'"));
         let back = format!("UPDATE seats SET state = '{}', member = {member} WHERE ordinal = {seat}", kept.0);

@@ -1,14 +1,17 @@
 mod commits;
 mod crash;
+mod dues;
 mod forget;
 mod life;
 mod local;
 mod notes;
 mod old_file;
 mod opening;
+mod plans;
 mod posted;
 mod queue;
 mod soundness;
+mod standing;
 mod statements;
 mod waking;
 

@@ -67,7 +67,9 @@ async fn everything_in_a_file_of_version_2_is_kept() {
     for (id, status) in [(1, Status::Playing), (2, Status::Lobby), (3, Status::Over)] {
         let table = store.table(id).await.unwrap().unwrap();
         // There were no limits when these tables were laid.
-        let unlimited = Terms { offer_hours: 0, order_hours: 0, patience_days: 0, ..Terms::untimed() };
+        // And nobody was told that the result would count.
+        let unlimited =
+            Terms { offer_hours: 0, order_hours: 0, patience_days: 0, rated: false, ..Terms::untimed() };
         assert_eq!((table.status(), table.terms()), (status, &unlimited));
     }
     // What was being sent is sent again, under the name it had.

@@ -19,6 +19,33 @@ impl Dice {
     }
 }
 
+/// What the table says of its people fits its log.
+fn records_are_right(table: &Table) {
+    let stints = table.stints(&[]);
+    let all = || stints.iter().flatten();
+    let late = table.log().iter().filter(|entry| entry.action.starts_with("@late ")).count();
+    assert_eq!(all().map(|stint| stint.late).sum::<usize>(), late, "every missed deadline is somebody's");
+    assert!(all().all(|stint| stint.in_time <= stint.moves));
+    if table.terms().time == Time::Endless {
+        assert!(all().all(|stint| stint.in_time == 0 && stint.late == 0));
+    }
+    for (stints, seat) in stints.iter().zip((0..).map(Seat)) {
+        // Whoever sits there now sits there last; of the others only the last can still sit there.
+        if let (Some(holder), Some(last)) = (table.holder(seat), stints.last()) {
+            assert_eq!((last.member.as_deref(), last.over), (Some(holder.id.as_str()), false));
+        }
+        assert!(stints.iter().rev().skip(1).all(|stint| stint.over));
+    }
+    let conduct = table.conduct(&[]);
+    assert!(conduct.windows(2).all(|pair| pair[0].member < pair[1].member));
+    assert!(conduct.iter().all(|one| !(one.finished && one.left)));
+    if let Some(account) = table.account(&[]) {
+        assert!(table.status() == Status::Over && table.terms().rated && account.sitters.len() > 1);
+        let seats: u32 = account.sitters.iter().map(|sitter| sitter.seats).sum();
+        assert_eq!(seats as usize, table.chairs().len());
+    }
+}
+
 /// The players, the host, and two strangers.
 const PEOPLE: [&str; 6] = ["k", "l", "m", "h", "y", "z"];
 
@@ -35,6 +62,8 @@ fn begun(game: &'static dyn Game, dice: &mut Dice) -> Table {
         missed: *dice.pick(&Missed::ALL).unwrap(),
         excuses: [0, 1, 3][dice.below(3)],
         leave_days: [0, 2, 21][dice.below(3)],
+        rated: dice.below(4) > 0,
+        reliable: Reliable::default(),
     };
     let mut table = parley_lobby(game, terms, dice.below(256) as u8, None);
     let alone = dice.below(6) == 0;
@@ -313,6 +342,7 @@ fn play(game: &'static dyn Game, seed: u64, length: usize) -> Table {
         has_words(step.table.ledger().deals.iter().map(|deal| deal.terms.clone()));
         ledger_is_right(&step.table);
         only_what_counts_counts(&step.table);
+        records_are_right(&step.table);
         nothing_is_unsaid(&table, &step.table);
         if dice.below(4) == 0 || step.ended {
             assert_eq!(step.table.history(first..=last).unwrap(), step.played);

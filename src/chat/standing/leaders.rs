@@ -1,0 +1,125 @@
+//! The best of a server, page by page.
+
+use super::press::StandingPress;
+use crate::chat::buttons::Press;
+use crate::chat::echo::quoted;
+use crate::chat::hear::{Asker, private, with_buttons};
+use crate::chat::help;
+use crate::chat::io::{Answer, ButtonStyle};
+use crate::chat::speaker::{Speaker, game_called, person};
+use crate::chat::{Chat, Fault};
+use crate::game::Game;
+use crate::store::Leader;
+use crate::words::Message;
+use std::fmt::Write as _;
+
+/// Members on a page.
+const PAGE: usize = 10;
+
+impl Chat {
+    /// `leaderboard`
+    pub(super) async fn leaderboard(
+        &self,
+        asker: &Asker<'_>,
+        typed: Option<&str>,
+    ) -> Result<Vec<Answer>, Fault> {
+        if asker.place.server.is_none() {
+            return Ok(asker.tell(&Message::new("leaders-server")));
+        }
+        let game = match typed {
+            Some(typed) => match game_called(typed) {
+                Some(game) => game,
+                None => {
+                    let message = Message::new("game-unknown").with("typed", quoted(typed));
+                    return Ok(asker.tell(&message.with("games", help::games())));
+                }
+            },
+            None => match self.table_here(asker).await? {
+                Some(table) => table.game(),
+                None => {
+                    let buttons = crate::game::all().iter().map(|game| {
+                        let speaker = Speaker { language: asker.language, game: *game };
+                        page_button(game.id(), 0, speaker.game_name())
+                    });
+                    return Ok(vec![with_buttons(
+                        private(asker.say(&Message::new("leaders-which"))),
+                        buttons,
+                    )]);
+                }
+            },
+        };
+        self.leaders_of(asker, game, 0).await
+    }
+
+    /// A page of it, by its button.
+    pub(super) async fn leaders_page(
+        &self,
+        asker: &Asker<'_>,
+        game: &str,
+        page: usize,
+    ) -> Result<Vec<Answer>, Fault> {
+        match crate::game::by_id(game) {
+            Some(game) => self.leaders_of(asker, game, page).await,
+            None => Ok(asker.tell(&Message::new("button-gone"))),
+        }
+    }
+
+    async fn leaders_of(
+        &self,
+        asker: &Asker<'_>,
+        game: &'static dyn Game,
+        page: usize,
+    ) -> Result<Vec<Answer>, Fault> {
+        let Some(server) = &asker.place.server else {
+            return Ok(asker.tell(&Message::new("leaders-server")));
+        };
+        let speaker = asker.of(game);
+        let mut leaders = self.store.leaders(game.id(), server).await?;
+        if leaders.is_empty() {
+            let message = Message::new("leaders-none").with("game", speaker.game_name());
+            return Ok(asker.tell(&message));
+        }
+        // Those of whom little is known stand behind the others, and have no place yet.
+        leaders.sort_by_key(is_provisional);
+        let pages = leaders.len().div_ceil(PAGE);
+        let page = page.min(pages - 1);
+        let mut text = speaker.say(&Message::new("leaders-head").with("game", speaker.game_name()));
+        for (index, leader) in leaders.iter().enumerate().skip(page * PAGE).take(PAGE) {
+            let line = Message::new("leaders-line")
+                .with("who", person(&leader.member))
+                .with("rating", leader.rating.shown(leader.games))
+                .with("deviation", format!("{:.0}", leader.rating.deviation))
+                .with("games", leader.games as i64);
+            let place = if is_provisional(leader) { "–".to_owned() } else { format!("{}.", index + 1) };
+            let _ = write!(text, "\n{place} {}", speaker.say(&line));
+        }
+        let own = leaders.iter().position(|leader| leader.member == asker.who.id && !is_provisional(leader));
+        if let Some(own) = own {
+            let message = Message::new("leaders-you").with("place", (own + 1).to_string());
+            let _ = write!(text, "\n-# {}", asker.say(&message.with("count", leaders.len() as i64)));
+        } else if leaders.iter().any(is_provisional) {
+            let _ = write!(text, "\n-# {}", asker.say(&Message::new("leaders-provisional")));
+        }
+        let mut buttons = Vec::new();
+        let label = |page: usize| {
+            let message = Message::new("leaders-page").with("page", (page + 1).to_string());
+            asker.say(&message.with("pages", pages.to_string()))
+        };
+        if let Some(before) = page.checked_sub(1) {
+            buttons.push(page_button(game.id(), before, format!("◀ {}", label(before))));
+        }
+        if page + 1 < pages {
+            buttons.push(page_button(game.id(), page + 1, format!("{} ▶", label(page + 1))));
+        }
+        Ok(vec![with_buttons(private(text), buttons)])
+    }
+}
+
+fn is_provisional(leader: &Leader) -> bool {
+    leader.rating.is_provisional(leader.games)
+}
+
+fn page_button(game: &str, page: usize, label: String) -> Option<crate::chat::Button> {
+    let press = StandingPress::Leaders { game: game.to_owned(), page };
+    Press::Standing(press).button(label, ButtonStyle::Plain)
+}

@@ -1,0 +1,71 @@
+//! The next game in which it is one's turn.
+
+use super::press::StandingPress;
+use crate::chat::buttons::Press;
+use crate::chat::hear::{Asker, with_buttons};
+use crate::chat::herald::Done;
+use crate::chat::io::{Answer, Button, ButtonStyle};
+use crate::chat::{Chat, Fault};
+use crate::store::TableLine;
+use crate::table::{Played, Status, Table, Urgency};
+use crate::words::Message;
+use jiff::Timestamp;
+use std::sync::Arc;
+
+impl Chat {
+    /// `next`: the board of the table that waits most urgently for the asker; `but`: another than this one.
+    pub(super) async fn next(&self, asker: &Asker<'_>, but: Option<i64>) -> Result<Vec<Answer>, Fault> {
+        let waiting = self.tables_waiting_for(&asker.who.id).await?;
+        let Some(table) = waiting.iter().find(|table| Some(table.id()) != but) else {
+            let id = if waiting.is_empty() { "next-none" } else { "next-none-else" };
+            return Ok(asker.tell(&Message::new(id)));
+        };
+        let mut answers = self.board_now(asker, table, "").await?;
+        if waiting.len() > 1
+            && let Some(answer) = answers.pop()
+        {
+            answers.push(with_buttons(answer, [next_button(asker, table.id())]));
+        }
+        Ok(answers)
+    }
+
+    /// The tables where a member is to act, the one with the least time left first, then the one that has waited
+    /// longest.
+    async fn tables_waiting_for(&self, member: &str) -> Result<Vec<Arc<Table>>, Fault> {
+        let mut lines: Vec<TableLine> = self.store.tables_of(member, false).await?;
+        lines.retain(|line| line.status == Status::Playing);
+        let mut tables = self.tables_on(lines).await?;
+        tables.retain(|table| table.urgency(member) == Urgency::Turn);
+        tables.sort_by_key(|table| deadline(table, member).unwrap_or(Timestamp::MAX));
+        Ok(tables)
+    }
+
+    /// What somebody is told of what they did, with a button for the next game where it is their turn, if there is one.
+    pub(in crate::chat) async fn done_and_next(
+        &self,
+        asker: &Asker<'_>,
+        done: &Done,
+    ) -> Result<Vec<Answer>, Fault> {
+        let mut answers = self.done(asker, done, None);
+        let moved = done.step.played.iter().any(Played::is_move);
+        let still = done.table.urgency(&asker.who.id) == Urgency::Turn;
+        let Some(answer) = answers.pop_if(|_| moved && !still) else { return Ok(answers) };
+        let waiting = self.tables_waiting_for(&asker.who.id).await?;
+        let next = waiting.iter().any(|table| table.id() != done.table.id());
+        let button = next.then(|| next_button(asker, done.table.id())).flatten();
+        answers.push(with_buttons(answer, [button]));
+        Ok(answers)
+    }
+}
+
+/// Until when a member may take over what they owe, if there is a limit.
+fn deadline(table: &Table, member: &str) -> Option<Timestamp> {
+    let mine = table.seats_of(member);
+    let owed = table.owed().into_iter().filter(|owed| mine.contains(owed.seat)).filter_map(|owed| owed.until);
+    owed.min().or_else(|| table.choice_until().filter(|_| table.is_dealing()))
+}
+
+fn next_button(asker: &Asker<'_>, but: i64) -> Option<Button> {
+    let label = asker.say(&Message::new("button-next"));
+    Press::Standing(StandingPress::Next { table: but }).button(label, ButtonStyle::Plain)
+}

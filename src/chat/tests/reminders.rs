@@ -1,0 +1,346 @@
+//! Reminders, digests, quiet time: the clock is moved through days and months, and whatever goes out is read.
+
+use super::*;
+
+impl Club {
+    /// Moves the clock and lets the worker do what is due.
+    async fn later(&self, hours: i64) -> Vec<Letter> {
+        let before = self.courier.letters().len();
+        self.clock.advance(SignedDuration::from_hours(hours));
+        self.chat.deliver_due(&self.courier).await;
+        self.courier.letters().split_off(before)
+    }
+
+    /// The same in steps of an hour, as the worker would be woken.
+    async fn hour_by_hour(&self, hours: i64) -> Vec<Letter> {
+        let before = self.courier.letters().len();
+        for _ in 0..hours {
+            self.later(1).await;
+        }
+        self.courier.letters().split_off(before)
+    }
+}
+
+fn to(letters: &[Letter]) -> Vec<Target> {
+    letters.iter().map(|letter| letter.to.clone()).collect()
+}
+
+fn thread() -> Target {
+    Target::Channel("thread-of-m1".into())
+}
+
+#[tokio::test]
+async fn a_third_of_the_time_before_the_end_whoever_owes_is_reminded_once() {
+    let club = Club::begun().await;
+    assert_eq!(club.hour_by_hour(47).await, []);
+    let letters = club.hour_by_hour(2).await;
+    let [reminder] = letters.as_slice() else { panic!("{letters:?}") };
+    assert_eq!(reminder.to, thread());
+    assert_eq!(reminder.mentions, ["p2"], "nobody else is called");
+    assert!(reminder.text.contains("<@p2>, a reminder: White to move at table #1"), "{}", reminder.text);
+    let deadline = club.table(1).await.owed()[0].until.unwrap().as_second();
+    assert!(reminder.text.contains(&format!("<t:{deadline}:f> (<t:{deadline}:R>)")), "{}", reminder.text);
+    assert_eq!(reminder.pictures.len(), 1);
+    let labels: Vec<&str> = reminder.buttons.iter().map(|button| button.label.as_str()).collect();
+    assert_eq!(labels[..4], ["Remind me in 1 hour", "In 4 hours", "Tomorrow", "Board for me"], "{labels:?}");
+    assert_eq!(club.hour_by_hour(22).await, [], "and never again");
+    // The move is made: the next one owes, and has a reminder of their own.
+    club.say("p2", "#1 WC5-WV7").await;
+    let letters = club.hour_by_hour(60).await;
+    assert_eq!(letters.len(), 1);
+    assert_eq!(letters[0].mentions, ["p3"]);
+}
+
+#[tokio::test]
+async fn whoever_has_moved_is_not_reminded_and_neither_is_who_sat_there_before() {
+    let club = Club::begun().await;
+    club.later(47).await;
+    club.say("p2", "#1 WC5-WV7").await;
+    assert_eq!(club.hour_by_hour(30).await, [], "White has moved, Black has time");
+    club.later(10).await;
+    club.say("p3", "#1 hand black @p4").await;
+    club.chat
+        .handle(Incoming { known: vec![person("p4")], ..Club::incoming("p3", "c", said("#1 hand @p4")) })
+        .await;
+    club.chat.deliver_due(&club.courier).await;
+    club.say("p4", "#1 answer yes").await;
+    assert_eq!(club.table(1).await.holder(crate::game::Seat(2)).unwrap().id, "p4");
+    let letters = club.hour_by_hour(60).await;
+    let calls: Vec<_> = letters.iter().flat_map(|letter| letter.mentions.clone()).collect();
+    assert!(!calls.contains(&"p3".to_owned()), "{letters:?}");
+    assert!(calls.contains(&"p4".to_owned()), "{letters:?}");
+}
+
+fn said(text: &str) -> Said {
+    Said::Text { text: text.into(), addressed: true, reply_to: None }
+}
+
+#[tokio::test]
+async fn after_a_long_time_without_the_program_there_is_one_reminder_or_none() {
+    let club = Club::begun().await;
+    let letters = club.later(70).await;
+    assert_eq!(letters.len(), 1, "late, but in time");
+    assert_eq!(letters[0].mentions, ["p2"]);
+    assert_eq!(club.later(1).await, []);
+    let club = Club::begun().await;
+    assert_eq!(club.later(73).await.iter().filter(|letter| letter.text.contains("reminder")).count(), 0);
+}
+
+#[tokio::test]
+async fn the_point_and_the_place_are_the_players_own() {
+    let club = Club::begun().await;
+    let answers = club.say("p2", "remind 12h private").await;
+    assert!(
+        only(&answers).text.contains("Reminders: 12 hours before the time is up, privately"),
+        "{answers:?}"
+    );
+    assert_eq!(club.hour_by_hour(59).await, []);
+    let letters = club.hour_by_hour(2).await;
+    let [reminder] = letters.as_slice() else { panic!("{letters:?}") };
+    assert_eq!(reminder.to, Target::Member("p2".into()));
+    assert!(reminder.text.contains("only you read this") && reminder.mentions.is_empty(), "{reminder:?}");
+    club.say("p3", "напоминать выкл").await;
+    club.say("p2", "#1 WC5-WV7").await;
+    assert_eq!(club.hour_by_hour(71).await, [], "Black wants none");
+    club.say("p3", "language ru").await;
+    club.say("p3", "напоминать здесь").await;
+    let letters = club.courier.letters();
+    let reminder = letters.last().unwrap();
+    assert_eq!(reminder.mentions, ["p3"], "turned on again, it is late enough to be said at once");
+    assert!(reminder.text.contains("<@p3>, напоминаю: стол #1"), "{}", reminder.text);
+    assert!(reminder.pictures[0].alt.contains("Ход"), "{}", reminder.pictures[0].alt);
+}
+
+#[tokio::test]
+async fn a_reminder_can_be_put_off_by_whoever_owes() {
+    let club = Club::begun().await;
+    let letters = club.hour_by_hour(49).await;
+    let button = letters[0].buttons[1].id.clone();
+    let foreign = club.press("p3", &button).await;
+    assert!(only(&foreign).text.contains("You owe nothing"), "{foreign:?}");
+    let answers = club.press("p2", &button).await;
+    assert!(only(&answers).text.contains("I’ll remind you of table #1"), "{answers:?}");
+    assert_eq!(club.hour_by_hour(3).await, []);
+    let again = club.hour_by_hour(2).await;
+    assert_eq!(again.len(), 1);
+    assert_ne!(again[0].buttons[0].id, letters[0].buttons[0].id, "one is told from the other");
+    // Typed, in the last hour, in the middle of quiet time.
+    club.say("p2", "quiet 22:00-18:00").await;
+    for text in ["snooze 30h", "snooze 1d #1", "snooze gladly"] {
+        let answers = club.say("p2", text).await;
+        assert!(!only(&answers).text.contains("I’ll remind"), "{text}: {answers:?}");
+    }
+    assert!(only(&club.say("p2", "snooze 16h").await).text.contains("I’ll remind"));
+    assert_eq!(club.hour_by_hour(15).await, []);
+    assert_eq!(club.hour_by_hour(2).await.len(), 1, "quiet or not: it was asked for");
+    club.say("p2", "snooze").await;
+    club.say("p2", "#1 WC5-WV7").await;
+    let after = club.hour_by_hour(5).await;
+    assert_eq!(after, [], "moved: there is nothing to be reminded of");
+}
+
+#[tokio::test]
+async fn quiet_time_is_kept() {
+    let club = Club::begun().await;
+    // Noon in London; the third is left at noon two days later.
+    let answers = club.say("p2", "quiet 11:00-15:00").await;
+    assert!(only(&answers).text.contains("11:00–15:00"), "{answers:?}");
+    assert!(only(&answers).text.contains("clock of UTC"), "{answers:?}");
+    assert_eq!(club.hour_by_hour(50).await, []);
+    assert_eq!(club.hour_by_hour(1).await.len(), 1);
+    club.say("p2", "zone Kyiv").await;
+    club.say("p2", "#1 WC5-WV7").await;
+    club.say("p3", "#1 BC5-BV7").await;
+    club.say("p1", "#1 RC5-RV7").await;
+    // Began at 15:00 UTC: noon is 17:00 in Kyiv, and free.
+    assert_eq!(club.hour_by_hour(47).await, []);
+    assert_eq!(club.hour_by_hour(1).await.len(), 1);
+}
+
+#[tokio::test]
+async fn a_digest_tells_everything_once_a_day_and_nothing_when_nothing_waits() {
+    let club = Club::begun().await;
+    club.say_in("p2", "d", "new three-player-chess red=p1 white=p2 black=p3 time=10d").await;
+    for who in ["p1", "p3"] {
+        club.press(who, "join:2").await;
+    }
+    club.say_in("p2", "d", "new dragonchess gold=p2 scarlet=p2 time=none").await;
+    let answers = club.say("p2", "digest 8:00").await;
+    assert!(only(&answers).text.contains("Daily digest: at 08:00"), "{answers:?}");
+    let letters = club.hour_by_hour(24).await;
+    let [digest] = letters.as_slice() else { panic!("{letters:?}") };
+    assert_eq!(digest.to, Target::Member("p2".into()));
+    assert!(digest.mentions.is_empty());
+    let lines: Vec<&str> = digest.text.lines().collect();
+    assert!(lines[0].contains("3 tables wait for you"), "{}", digest.text);
+    for (line, table) in lines[1..].iter().zip(["#1", "#2", "#3"]) {
+        assert!(line.contains(table), "{line}");
+    }
+    assert!(lines[1].contains("your move (White)") && lines[1].contains("<#thread-of-m1>"), "{}", lines[1]);
+    assert!(lines[3].contains("since <t:"), "{}", lines[3]);
+    let days = club.hour_by_hour(48).await;
+    assert!(days.iter().all(|letter| !letter.text.contains("reminder")), "{days:?}");
+    // That the first table's time is up is told there as well.
+    let days: Vec<&Letter> = days.iter().filter(|letter| letter.to == Target::Member("p2".into())).collect();
+    assert_eq!(days.len(), 2, "one a day");
+    assert_ne!(days[0].buttons[0].id, digest.buttons[0].id);
+    // Nothing waits any more.
+    club.say_in("p2", "d", "#3 resign").await;
+    club.say("p2", "#2 WC5-WV7").await;
+    club.say("p2", "#1 WC5-WV7").await;
+    for (who, id) in [("p2", "#3 abort")] {
+        club.say(who, id).await;
+    }
+    club.hour_by_hour(1).await;
+    let quiet = club.hour_by_hour(24).await;
+    assert!(!to(&quiet).contains(&Target::Member("p2".into())), "{quiet:?}");
+    club.say("p2", "digest off").await;
+    assert!(club.hour_by_hour(24).await.iter().all(|letter| letter.to != Target::Member("p2".into())));
+}
+
+#[tokio::test]
+async fn what_runs_out_before_the_next_digest_is_reminded_of_by_itself() {
+    let club = Club::open().await;
+    club.say("p2", "digest 08:00").await;
+    club.say("p1", "new dragonchess gold=p2 scarlet=p1 time=12h").await;
+    club.say("p2", "join #1").await;
+    let letters = club.hour_by_hour(9).await;
+    assert_eq!(letters.len(), 1, "{letters:?}");
+    assert_eq!(letters[0].mentions, ["p2"]);
+}
+
+#[tokio::test]
+async fn at_an_anonymous_table_reminders_are_private() {
+    let club = Club::open().await;
+    club.say("p1", "new dragonchess gold=open scarlet=open names=hidden").await;
+    club.press("p2", "join:1").await;
+    club.press("p3", "join:1").await;
+    let letters = club.hour_by_hour(60).await;
+    let [reminder] = letters.as_slice() else { panic!("{letters:?}") };
+    let table = club.table(1).await;
+    let mover = table.holder(table.to_move().iter().next().unwrap()).unwrap().id.clone();
+    assert_eq!(reminder.to, Target::Member(mover.clone()));
+    // Nor does a closed door tell where they sit.
+    let button = reminder.buttons[0].id.clone();
+    club.press(&mover, &button).await;
+    club.courier.closed.lock().unwrap().insert(mover, Refused::ClosedToMessages);
+    let letters = club.hour_by_hour(3).await;
+    assert_eq!(letters, [], "nothing in the open");
+}
+
+#[tokio::test]
+async fn who_takes_no_direct_messages_is_reminded_in_place() {
+    let club = Club::begun().await;
+    club.say("p2", "remind private").await;
+    club.courier.closed.lock().unwrap().insert("p2".into(), Refused::ClosedToMessages);
+    let letters = club.hour_by_hour(49).await;
+    let [reminder] = letters.as_slice() else { panic!("{letters:?}") };
+    assert_eq!(reminder.to, thread());
+    assert_eq!(reminder.mentions, ["p2"]);
+    assert!(reminder.text.contains("White to move"), "{reminder:?}");
+    club.say("p2", "digest 08:00").await;
+    club.say("p2", "#1 WC5-WV7").await;
+    club.say("p3", "#1 BC5-BV7").await;
+    club.say("p1", "#1 RC5-RV7").await;
+    let letters = club.hour_by_hour(24).await;
+    let [pointer] = letters.as_slice() else { panic!("{letters:?}") };
+    assert_eq!(pointer.to, thread());
+    assert!(pointer.text.contains("allow direct messages") && pointer.mentions == ["p2"], "{pointer:?}");
+}
+
+#[tokio::test]
+async fn a_pause_puts_reminders_off() {
+    let club = Club::begun().await;
+    club.say("p1", "pause 10 #1").await;
+    for who in ["p2", "p3"] {
+        club.say(who, "answer yes #1").await;
+    }
+    let paused = club.hour_by_hour(9 * 24).await;
+    assert!(paused.iter().all(|letter| !letter.text.contains("reminder")), "{paused:?}");
+    let letters = club.hour_by_hour(24 + 49).await;
+    let reminders: Vec<_> = letters.iter().filter(|letter| letter.text.contains("reminder")).collect();
+    assert_eq!(reminders.len(), 1, "{letters:?}");
+}
+
+#[tokio::test]
+async fn where_no_time_runs_out_one_is_reminded_on_request() {
+    let club = Club::open().await;
+    club.say("p1", "new dragonchess gold=p2 scarlet=p1 time=none").await;
+    club.say("p2", "join #1").await;
+    assert_eq!(club.hour_by_hour(24 * 8).await, []);
+    club.say("p2", "remind idle 7d").await;
+    let letters = club.hour_by_hour(1).await;
+    assert_eq!(club.hour_by_hour(24 * 8).await, []);
+    let all = club.courier.letters();
+    let reminder = letters.first().or(all.last()).unwrap();
+    assert!(reminder.text.contains("have been waiting since"), "{}", reminder.text);
+    assert_eq!(reminder.mentions, ["p2"]);
+}
+
+#[tokio::test]
+async fn a_reminder_that_could_not_go_out_in_time_is_not_sent_of_what_was_done_since() {
+    let club = Club::begun().await;
+    *club.courier.busy.lock().unwrap() = Some("thread-of-m1".into());
+    club.hour_by_hour(49).await;
+    assert_eq!(club.chat.store.waiting().await.unwrap(), 1);
+    let play = said("#1 WC5-WV7");
+    club.chat.handle(Club::incoming("p2", "c", play)).await;
+    *club.courier.busy.lock().unwrap() = None;
+    let letters = club.hour_by_hour(2).await;
+    assert_eq!(letters.len(), 1, "only the move is told of: {letters:?}");
+    assert!(!letters[0].text.contains("reminder"));
+    assert_eq!(club.chat.store.waiting().await.unwrap(), 0);
+}
+
+#[tokio::test]
+async fn everything_chosen_stands_on_one_card_and_its_buttons_change_it() {
+    let club = Club::open().await;
+    let card = club.say("p1", "settings").await;
+    let text = &only(&card).text;
+    for part in ["Language: English", "a third of the time", "where the table is played", "Time zone: UTC"] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+    let press = async |label: &str| {
+        let card = club.say("p1", "settings").await;
+        let button = only(&card).buttons.iter().find(|button| button.label.contains(label)).cloned();
+        let button = button.unwrap_or_else(|| panic!("{label}: {:?}", card[0].buttons));
+        only(&club.press("p1", &button.id).await).text.clone()
+    };
+    assert!(press("half").await.contains("when half of the time is left"));
+    assert!(press("12 hours").await.contains("12 hours before"));
+    assert!(press("Privately").await.contains(", privately"));
+    assert!(press("Digest at").await.contains("at 08:00, instead"));
+    assert!(press("Quiet 22").await.contains("22:00–08:00"));
+    assert!(press("Quiet weekends").await.contains("22:00–08:00, Saturdays and Sundays"));
+    assert!(press("No quiet").await.contains("Quiet time: none"));
+    assert!(press("No reminders").await.contains("Reminders: none"));
+    assert!(press("Remind me").await.contains("12 hours before"), "the point is remembered");
+    assert!(press("Letters").await.contains("Letters on the pieces: on"));
+    assert!(press("українська").await.contains("Мова: українська"));
+    // A button says nothing that could not be typed, and only what it is for.
+    for id in ["set:resign:", "set:new:dragonchess", "set:remind:maybe", "set:zone:", "set:join:1", "set:x:y"]
+    {
+        let answers = club.press("p1", id).await;
+        assert!(!only(&answers).text.is_empty(), "{id}");
+    }
+    assert_eq!(club.chat.store.table_ids(0, 9).await.unwrap(), [0; 0]);
+}
+
+#[tokio::test]
+async fn what_cannot_be_is_refused_with_what_can() {
+    let club = Club::begun().await;
+    for (text, hint) in [
+        ("remind sometimes", "remind 12h"),
+        ("digest noonish", "digest 08:00"),
+        ("quiet never ever", "quiet 22:00-08:00"),
+        ("quiet 8-7", "four hours"),
+        ("zone Atlantis", "zone UTC+3"),
+        ("zone Berln", "Europe/Berlin"),
+        ("snooze gladly #1", "You owe nothing"),
+    ] {
+        let answers = club.say("p1", text).await;
+        assert!(only(&answers).text.contains(hint), "{text}: {answers:?}");
+    }
+    let answers = club.say("p2", "snooze gladly #1").await;
+    assert!(only(&answers).text.contains("snooze 3h"), "{answers:?}");
+}

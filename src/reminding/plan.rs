@@ -1,0 +1,325 @@
+//! The moments that follow from a member's choices.
+
+use super::quiet::is_weekend;
+use super::{Habits, Point};
+use jiff::civil::{Date, Time};
+use jiff::{SignedDuration, Timestamp};
+
+/// So long before quiet time begins somebody is reminded who could not be in time after it.
+const AHEAD: SignedDuration = SignedDuration::from_mins(15);
+/// Less than this before the deadline is too late to be told.
+const LEAST: SignedDuration = SignedDuration::from_hours(1);
+/// A deadline has to move by so much before somebody is reminded of the same action again.
+const MOVED: SignedDuration = SignedDuration::from_hours(12);
+
+/// What is owed, as far as it matters here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Span {
+    /// Since when.
+    pub began: Timestamp,
+    /// Until when, and how long the player is given for it (pauses and other prolongations not counted);
+    /// `None`: as long as they like.
+    pub ends: Option<(Timestamp, SignedDuration)>,
+}
+
+/// When a member is to be reminded of what they owe, if at all; `now`: when that is asked. A moment that has
+/// passed by then comes back as `now`, or as the end of the quiet time that is just on. Always before the
+/// deadline.
+#[must_use]
+pub fn reminder(habits: &Habits, span: Span, now: Timestamp) -> Option<Timestamp> {
+    if !habits.reminded {
+        return None;
+    }
+    let Some((deadline, given)) = span.ends else {
+        let days = i64::from(habits.idle_days?);
+        let at = later(span.began, SignedDuration::from_hours(days * 24)).max(now);
+        // A digest tells of it as well.
+        let told = habits.digest.is_some();
+        return (!told).then(|| if habits.is_quiet(at) { habits.quiet_around(at).1 } else { at });
+    };
+    if deadline <= now {
+        return None;
+    }
+    // What no digest tells of in time is reminded of all the same.
+    if habits.digest.is_some() && digest_after(habits, span.began, None).is_some_and(|next| next < deadline) {
+        return None;
+    }
+    let lead = match habits.point {
+        Point::Part(part) => given / i32::from(part.max(1)),
+        Point::Before { hours } => SignedDuration::from_hours(i64::from(hours)).min(given / 2),
+    };
+    let at = earlier(deadline, lead).max(span.began);
+    Some(out_of_quiet(habits, at.max(now), span.began.max(now), deadline, lead))
+}
+
+/// When a reminder goes out whose moment has come: now, or when the quiet time is over that is just on. `late`
+/// moments are those after a time in which the program did not run.
+#[must_use]
+pub fn settle(habits: &Habits, deadline: Option<Timestamp>, now: Timestamp) -> Timestamp {
+    match deadline {
+        _ if !habits.is_quiet(now) => now,
+        None => habits.quiet_around(now).1,
+        Some(deadline) => out_of_quiet(habits, now, now, deadline, deadline.duration_since(now)),
+    }
+}
+
+/// A moment moved out of quiet time: after it, or before it where the deadline is near, not before `first`; as
+/// it is, where the quiet leaves no other moment.
+fn out_of_quiet(
+    habits: &Habits,
+    at: Timestamp,
+    first: Timestamp,
+    deadline: Timestamp,
+    lead: SignedDuration,
+) -> Timestamp {
+    if !habits.is_quiet(at) {
+        return at;
+    }
+    let (begins, ends) = habits.quiet_around(at);
+    let enough = (lead / 4).max(LEAST);
+    if ends < deadline && deadline.duration_since(ends) >= enough {
+        return ends;
+    }
+    if first < begins {
+        let before = earlier(begins, AHEAD).max(first);
+        // Between two quiet times there may be less than that.
+        let before = if habits.is_quiet(before) { habits.quiet_around(before).1 } else { before };
+        if before < begins {
+            return before;
+        }
+    }
+    if ends < deadline { ends } else { at }
+}
+
+/// Whether somebody who was reminded of an action is reminded again, its deadline having moved from `then`: by
+/// less than half a day it is still the same (`None`: there was or is none).
+#[must_use]
+pub fn again(then: Option<Timestamp>, deadline: Option<Timestamp>) -> bool {
+    match (then, deadline) {
+        (Some(then), Some(deadline)) => deadline.duration_since(then) >= MOVED,
+        (None, Some(_)) => true,
+        (_, None) => false,
+    }
+}
+
+/// When the next daily digest goes out after a moment, if the member wants one: not on the day of the `last`
+/// one, and not on a weekend that is quiet.
+#[must_use]
+pub fn digest_after(habits: &Habits, after: Timestamp, last: Option<Timestamp>) -> Option<Timestamp> {
+    let hour = habits.digest?;
+    let rules = habits.zone.rules();
+    let told: Option<Date> = last.map(|last| rules.to_datetime(last).date());
+    let mut day = rules.to_datetime(after).date();
+    // Today, the day after the last one, and at most a weekend between.
+    for _ in 0..8 {
+        let at = day.to_datetime(hour).to_zoned(rules.clone()).ok()?.timestamp();
+        let quiet = habits.weekends && is_weekend(day);
+        if at > after && !quiet && told.is_none_or(|told| day > told) {
+            return Some(at);
+        }
+        day = day.tomorrow().ok()?;
+    }
+    None
+}
+
+/// Nine o'clock of the member's next day.
+#[must_use]
+pub fn tomorrow(habits: &Habits, now: Timestamp) -> Timestamp {
+    let rules = habits.zone.rules();
+    let morning = Time::constant(9, 0, 0, 0);
+    let day = rules.to_datetime(now).date().tomorrow();
+    let at = day.and_then(|day| day.to_datetime(morning).to_zoned(rules.clone()));
+    at.map_or_else(|_| later(now, SignedDuration::from_hours(24)), |at| at.timestamp())
+}
+
+fn later(at: Timestamp, by: SignedDuration) -> Timestamp {
+    at.saturating_add(by).unwrap_or(at)
+}
+
+fn earlier(at: Timestamp, by: SignedDuration) -> Timestamp {
+    at.saturating_sub(by).unwrap_or(at)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{QuietHours, Zone};
+    use super::*;
+    use jiff::ToSpan;
+    use proptest::prelude::*;
+
+    fn at(text: &str) -> Timestamp {
+        text.parse().unwrap()
+    }
+
+    fn hours(hours: i64) -> SignedDuration {
+        SignedDuration::from_hours(hours)
+    }
+
+    /// Three days, from Monday the 9th at noon.
+    fn span() -> Span {
+        Span { began: at("2026-11-09T12:00:00Z"), ends: Some((at("2026-11-12T12:00:00Z"), hours(72))) }
+    }
+
+    fn quiet(hours: &str) -> Habits {
+        Habits { quiet: hours.parse().ok(), ..Habits::default() }
+    }
+
+    fn of(habits: &Habits, span: Span) -> String {
+        reminder(habits, span, span.began).map_or("never".to_owned(), |at| at.to_string())
+    }
+
+    #[test]
+    fn the_point_is_the_members_choice() {
+        let with = |point: &str| Habits { point: point.parse().unwrap(), ..Habits::default() };
+        assert_eq!(of(&Habits::default(), span()), "2026-11-11T12:00:00Z");
+        assert_eq!(of(&with("half"), span()), "2026-11-11T00:00:00Z");
+        assert_eq!(of(&with("quarter"), span()), "2026-11-11T18:00:00Z");
+        assert_eq!(of(&with("2h"), span()), "2026-11-12T10:00:00Z");
+        assert_eq!(of(&with("7d"), span()), "2026-11-11T00:00:00Z", "never before half of the time is over");
+        let off = Habits { reminded: false, ..Habits::default() };
+        assert_eq!(of(&off, span()), "never");
+        // A pause of two weeks: the third is that of the three days.
+        let long = Span { ends: Some((at("2026-11-26T12:00:00Z"), hours(72))), ..span() };
+        assert_eq!(of(&Habits::default(), long), "2026-11-25T12:00:00Z");
+        let late = reminder(&Habits::default(), span(), at("2026-11-12T12:00:00Z"));
+        assert_eq!(late, None, "nothing is said of a deadline that is past");
+        let now = at("2026-11-12T09:00:00Z");
+        assert_eq!(reminder(&Habits::default(), span(), now), Some(now));
+    }
+
+    #[test]
+    fn quiet_time_puts_it_off_or_forward() {
+        assert_eq!(
+            of(&quiet("10:00-14:00"), span()),
+            "2026-11-11T14:00:00Z",
+            "after it, where there is time"
+        );
+        assert_eq!(
+            of(&quiet("11:00-06:00"), span()),
+            "2026-11-12T06:00:00Z",
+            "six hours are a quarter of a day"
+        );
+        assert_eq!(of(&quiet("11:00-06:30"), span()), "2026-11-11T10:45:00Z", "less is not");
+        let weekend = Habits { weekends: true, ..quiet("22:00-08:00") };
+        let ends = (at("2026-11-15T12:00:00Z"), hours(72));
+        let to_sunday = Span { began: at("2026-11-12T12:00:00Z"), ends: Some(ends) };
+        assert_eq!(of(&weekend, to_sunday), "2026-11-13T21:45:00Z", "on Friday, before the night");
+        // The whole of the time is quiet: better there than not at all.
+        let ends = (at("2026-11-15T20:00:00Z"), hours(24));
+        let weekend_only = Span { began: at("2026-11-14T20:00:00Z"), ends: Some(ends) };
+        assert_eq!(of(&weekend, weekend_only), "2026-11-15T12:00:00Z");
+    }
+
+    #[test]
+    fn a_digest_stands_for_the_reminders_that_it_makes_needless() {
+        let digest = Habits { digest: Some(Time::constant(8, 0, 0, 0)), ..Habits::default() };
+        assert_eq!(of(&digest, span()), "never");
+        let ends = (at("2026-11-10T07:00:00Z"), hours(9));
+        let short = Span { began: at("2026-11-09T22:00:00Z"), ends: Some(ends) };
+        assert_eq!(of(&digest, short), "2026-11-10T04:00:00Z", "it runs out before the next digest");
+    }
+
+    #[test]
+    fn what_never_runs_out_is_reminded_of_on_request() {
+        let endless = Span { ends: None, ..span() };
+        assert_eq!(of(&Habits::default(), endless), "never");
+        let idle = Habits { idle_days: Some(7), ..quiet("10:00-13:00") };
+        assert_eq!(of(&idle, endless), "2026-11-16T13:00:00Z");
+    }
+
+    #[test]
+    fn digests_come_once_a_day_at_their_hour() {
+        let mut habits = Habits {
+            digest: Some(Time::constant(2, 30, 0, 0)),
+            zone: "Europe/Berlin".parse().unwrap(),
+            ..Habits::default()
+        };
+        let next = |habits: &Habits, after: &str, last: Option<&str>| {
+            digest_after(habits, at(after), last.map(at)).unwrap().to_string()
+        };
+        assert_eq!(next(&habits, "2026-11-10T00:00:00Z", None), "2026-11-10T01:30:00Z");
+        assert_eq!(next(&habits, "2026-11-10T01:30:00Z", None), "2026-11-11T01:30:00Z");
+        // The hour does not exist on the day when the clocks are put forward, and is twice on the other.
+        assert_eq!(next(&habits, "2026-03-29T00:00:00Z", None), "2026-03-29T01:30:00Z");
+        assert_eq!(next(&habits, "2026-10-25T00:30:00Z", None), "2026-10-26T01:30:00Z");
+        habits.digest = Some(Time::constant(20, 0, 0, 0));
+        assert_eq!(
+            next(&habits, "2026-11-10T09:00:00Z", Some("2026-11-10T07:00:00Z")),
+            "2026-11-11T19:00:00Z"
+        );
+        habits.weekends = true;
+        assert_eq!(next(&habits, "2026-11-13T20:00:00Z", None), "2026-11-16T19:00:00Z");
+    }
+
+    #[test]
+    fn a_deadline_that_hardly_moves_is_the_same() {
+        let then = at("2026-11-12T12:00:00Z");
+        assert!(!again(Some(then), Some(then + 11.hours())));
+        assert!(again(Some(then), Some(then + 12.hours())));
+        assert!(!again(Some(then), Some(then - 24.hours())), "an earlier one least of all");
+        assert!(again(None, Some(then)) && !again(None, None) && !again(Some(then), None));
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(600))]
+
+        #[test]
+        fn one_reminder_before_the_deadline_and_out_of_quiet_time_wherever_that_can_be(
+            from in 0i8..24, length in 1i8..=20, given: bool, weekends: bool,
+            zone in prop::sample::select(vec!["UTC", "Europe/Kyiv", "America/St_Johns", "Pacific/Auckland"]),
+            point in prop::sample::select(vec!["half", "third", "quarter", "1h", "5h", "12h", "1d", "7d"]),
+            day in 0i64..365, minute in 0i64..1440, length_of_move in 1i64..=14 * 24, paused in 0i64..=9 * 24,
+            elapsed in 0i64..=100,
+        ) {
+            let zone: Zone = zone.parse().unwrap();
+            let hour = |hour: i8| Time::constant(hour % 24, 0, 0, 0);
+            let quiet = QuietHours::new(hour(from), hour(from + length)).filter(|_| given);
+            let habits = Habits { quiet, weekends, zone, point: point.parse().unwrap(), ..Habits::default() };
+            let began = at("2026-01-01T00:00:00Z") + (day * 1440 + minute).minutes();
+            let deadline = began + (length_of_move + paused).hours();
+            let span = Span { began, ends: Some((deadline, hours(length_of_move))) };
+            let now = began + ((length_of_move + paused) * 60 * elapsed / 100).minutes();
+            let planned = reminder(&habits, span, now);
+            if deadline <= now {
+                prop_assert_eq!(planned, None);
+                return Ok(());
+            }
+            // Exactly one, in the time that there is.
+            let planned = planned.expect("there is one");
+            prop_assert!(now <= planned && planned < deadline, "{} {} {}", now, planned, deadline);
+            // Asked again, it does not wander.
+            prop_assert_eq!(settle(&habits, Some(deadline), planned), planned);
+            if habits.is_quiet(planned) {
+                let mut moment = now;
+                while moment < deadline {
+                    prop_assert!(habits.is_quiet(moment), "{} was free", moment);
+                    moment += 5.minutes();
+                }
+            } else {
+                // Not earlier than asked for, unless quiet time made it so.
+                let plain = Habits { quiet: None, weekends: false, ..habits.clone() };
+                let asked = reminder(&plain, span, now).expect("there is one");
+                prop_assert!(planned == asked || habits.is_quiet(asked));
+            }
+        }
+
+        /// What the worker finds at any later hour still goes out before the deadline, out of quiet time if that
+        /// can be.
+        #[test]
+        fn after_a_time_without_the_program_reminders_still_find_their_moment(
+            from in 0i8..24, length in 1i8..=20, minute in 0i64..1440 * 14, left in 1i64..=72 * 60,
+        ) {
+            let hour = |hour: i8| Time::constant(hour % 24, 0, 0, 0);
+            let habits = Habits { quiet: QuietHours::new(hour(from), hour(from + length)), weekends: true, ..Habits::default() };
+            let now = at("2026-06-01T00:00:00Z") + minute.minutes();
+            let deadline = now + left.minutes();
+            let sent = settle(&habits, Some(deadline), now);
+            prop_assert!(now <= sent && sent < deadline);
+            let mut moment = now;
+            while habits.is_quiet(sent) && moment < deadline {
+                prop_assert!(habits.is_quiet(moment), "{} was free", moment);
+                moment += 5.minutes();
+            }
+        }
+    }
+}

@@ -1,0 +1,209 @@
+//! What is asked of the records: somebody's games and how they keep tables, leaderboards, who met whom; and
+//! rematches.
+
+use crate::rating::Rating;
+use crate::store::rows::time;
+use crate::store::{Announcement, Created, Store, StoreError};
+use crate::table::{Conduct, Table};
+use jiff::Timestamp;
+
+/// A game that counted for a member.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GameOf {
+    /// The game's id.
+    pub game: String,
+    /// The table.
+    pub table: i64,
+    /// When it ended.
+    pub ended: Timestamp,
+    /// The half points of their side.
+    pub halves: u32,
+    /// The most half points that another side got.
+    pub others: u32,
+    /// How many sides there were.
+    pub sides: usize,
+    /// What is thought of them since.
+    pub rating: Rating,
+}
+
+/// A line of a leaderboard.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Leader {
+    /// The member.
+    pub member: String,
+    /// Their name.
+    pub name: String,
+    /// What is thought of them.
+    pub rating: Rating,
+    /// How many games counted.
+    pub games: usize,
+}
+
+/// A game in which two members met as opponents.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Meeting {
+    /// The game's id.
+    pub game: String,
+    /// The table.
+    pub table: i64,
+    /// When it ended.
+    pub ended: Timestamp,
+    /// The half points of the one's side.
+    pub mine: u32,
+    /// The half points of the other's.
+    pub theirs: u32,
+}
+
+fn small(number: i64) -> u32 {
+    u32::try_from(number).unwrap_or(0)
+}
+
+fn size(number: i64) -> usize {
+    usize::try_from(number).unwrap_or(0)
+}
+
+impl Store {
+    /// The games that counted for a member, those of each game together, in the order in which they ended.
+    pub async fn games_of(&self, member: &str) -> Result<Vec<GameOf>, StoreError> {
+        let rows = sqlx::query!(
+            r#"SELECT r.game, r.table_id, r.ended, r.halves, r.rating, r.deviation, r.volatility,
+                      (SELECT max(o.halves) FROM results o
+                       WHERE o.table_id = r.table_id AND o.team <> r.team) AS "others: i64",
+                      (SELECT count(DISTINCT o.team) FROM results o
+                       WHERE o.table_id = r.table_id) AS "sides!: i64"
+               FROM results r WHERE r.member = ?1 ORDER BY r.game, r.ended, r.table_id"#,
+            member
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        Ok(rows
+            .into_iter()
+            .map(|row| GameOf {
+                game: row.game,
+                table: row.table_id,
+                ended: time(row.ended),
+                halves: small(row.halves),
+                others: small(row.others.unwrap_or(0)),
+                sides: size(row.sides),
+                rating: Rating { rating: row.rating, deviation: row.deviation, volatility: row.volatility },
+            })
+            .collect())
+    }
+
+    /// How a member has kept all tables, and how many they finished and left: the sums, as the first of the two says
+    /// for one ([`Conduct`]).
+    pub async fn conduct_of(&self, member: &str) -> Result<(Conduct, usize, usize), StoreError> {
+        let row = sqlx::query!(
+            r#"SELECT coalesce(sum(in_time), 0) AS "in_time!: i64", coalesce(sum(late), 0) AS "late!: i64",
+                      coalesce(sum(finished), 0) AS "finished!: i64",
+                      coalesce(sum(deserted), 0) AS "deserted!: i64"
+               FROM conduct WHERE member = ?1"#,
+            member
+        )
+        .fetch_one(&self.inner.readers)
+        .await?;
+        let conduct = Conduct {
+            member: member.to_owned(),
+            in_time: size(row.in_time),
+            late: size(row.late),
+            finished: row.finished > 0,
+            left: row.deserted > 0,
+        };
+        Ok((conduct, size(row.finished), size(row.deserted)))
+    }
+
+    /// Those who have played a game on a server and wish to be listed, the best first.
+    pub async fn leaders(&self, game: &str, server: &str) -> Result<Vec<Leader>, StoreError> {
+        let rows = sqlx::query!(
+            r#"SELECT r.member, m.name, r.rating, r.deviation, r.volatility,
+                      (SELECT count(*) FROM results n WHERE n.member = r.member AND n.game = r.game)
+                          AS "games!: i64"
+               FROM results r JOIN members m ON m.id = r.member
+               WHERE r.game = ?1 AND m.unlisted = 0 AND m.name <> ''
+                 AND NOT EXISTS (SELECT 1 FROM results l WHERE l.member = r.member AND l.game = r.game
+                     AND (l.ended > r.ended OR (l.ended = r.ended AND l.table_id > r.table_id)))
+                 AND EXISTS (SELECT 1 FROM results h JOIN tables t ON t.id = h.table_id
+                     WHERE h.member = r.member AND h.game = r.game AND t.server = ?2)
+               ORDER BY r.rating DESC, r.member"#,
+            game,
+            server
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        Ok(rows
+            .into_iter()
+            .map(|row| Leader {
+                member: row.member,
+                name: row.name,
+                rating: Rating { rating: row.rating, deviation: row.deviation, volatility: row.volatility },
+                games: size(row.games),
+            })
+            .collect())
+    }
+
+    /// The games that counted in which two members were opponents, those of each game together, in the order in which
+    /// they ended.
+    pub async fn meetings(&self, one: &str, other: &str) -> Result<Vec<Meeting>, StoreError> {
+        let rows = sqlx::query!(
+            "SELECT a.game, a.table_id, a.ended, a.halves AS mine, b.halves AS theirs
+             FROM results a JOIN results b ON b.table_id = a.table_id AND b.team <> a.team
+             WHERE a.member = ?1 AND b.member = ?2 ORDER BY a.game, a.ended, a.table_id",
+            one,
+            other
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        Ok(rows
+            .into_iter()
+            .map(|row| Meeting {
+                game: row.game,
+                table: row.table_id,
+                ended: time(row.ended),
+                mine: small(row.mine),
+                theirs: small(row.theirs),
+            })
+            .collect())
+    }
+
+    /// Sets whether a member is on no leaderboard. Unknown members are left unknown.
+    pub async fn set_unlisted(&self, id: &str, unlisted: bool) -> Result<(), StoreError> {
+        let unlisted = i64::from(unlisted);
+        let mut transaction = self.write().await?;
+        sqlx::query!("UPDATE members SET unlisted = ?2 WHERE id = ?1", id, unlisted)
+            .execute(&mut *transaction)
+            .await?;
+        Ok(transaction.commit().await?)
+    }
+
+    /// Whether a member is on no leaderboard.
+    pub async fn is_unlisted(&self, id: &str) -> Result<bool, StoreError> {
+        let unlisted = sqlx::query_scalar!("SELECT unlisted FROM members WHERE id = ?1", id)
+            .fetch_optional(&self.inner.readers)
+            .await?;
+        Ok(unlisted.is_some_and(|unlisted| unlisted != 0))
+    }
+
+    /// The table that was laid to play a game again, unless it was given up.
+    pub async fn rematch_of(&self, table: i64) -> Result<Option<i64>, StoreError> {
+        let next = sqlx::query_scalar!(
+            "SELECT r.next FROM rematches r JOIN tables t ON t.id = r.next
+             WHERE r.table_id = ?1 AND t.status <> 'abandoned'",
+            table
+        )
+        .fetch_optional(&self.inner.readers)
+        .await?;
+        Ok(next)
+    }
+
+    /// Stores a new table as [`Store::create`] does, and that the game of `of` is played again at it.
+    pub async fn create_rematch(
+        &self,
+        of: i64,
+        table: &Table,
+        announcements: &[Announcement],
+        heard: Option<&str>,
+        now: Timestamp,
+    ) -> Result<Created, StoreError> {
+        self.create_from(Some(of), table, announcements, heard, now).await
+    }
+}

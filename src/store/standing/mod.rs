@@ -1,0 +1,229 @@
+//! How well and how reliably members play: what every table adds to that, kept with the change that adds it.
+//!
+//! The rows follow from the logs ([`Table::account`], [`Table::conduct`]). They are written in the transaction
+//! of the change, as what they are after it rather than as what is added, so that nothing can count twice.
+//! [`Store::rebuild_standing`] works all of them out anew, in the order in which the games ended.
+
+mod asked;
+mod ratings;
+
+pub use asked::{GameOf, Leader, Meeting};
+
+use super::rows::TableRow;
+use super::{Store, StoreError};
+use crate::table::{Account, Conduct, Status, Table};
+use sqlx::SqliteConnection;
+use std::collections::BTreeSet;
+
+/// Under this key `meta` notes that the rows were worked out once.
+const WORKED_OUT: &str = "standing";
+
+/// Notes what a table says after a change. `began`: its game began with it.
+pub(super) async fn note(
+    connection: &mut SqliteConnection,
+    id: i64,
+    table: &Table,
+    began: bool,
+) -> Result<(), StoreError> {
+    // Where seats are dealt by dice the log says who got which.
+    if began && !table.terms().by_dice() {
+        for (chair, ordinal) in table.chairs().iter().zip(0i64..) {
+            let Some(player) = chair.holder() else { continue };
+            sqlx::query!(
+                "INSERT INTO first_seats (table_id, ordinal, member) VALUES (?1, ?2, ?3)
+                 ON CONFLICT DO NOTHING",
+                id,
+                ordinal,
+                player.id
+            )
+            .execute(&mut *connection)
+            .await?;
+        }
+    }
+    let Says { conduct, account } = said(connection, id, table).await?;
+    for member in &conduct {
+        keep(connection, id, member).await?;
+    }
+    let members: Vec<&str> = conduct.iter().map(|one| one.member.as_str()).collect();
+    let members = serde_json::to_string(&members).unwrap_or_default();
+    sqlx::query!(
+        "DELETE FROM conduct WHERE table_id = ?1 AND member NOT IN (SELECT value FROM json_each(?2))",
+        id,
+        members
+    )
+    .execute(&mut *connection)
+    .await?;
+    if let Some(account) = account {
+        ratings::enter(connection, id, table.game().id(), &account).await?;
+    }
+    Ok(())
+}
+
+/// What a table says of those who play, or played, at it.
+struct Says {
+    conduct: Vec<Conduct>,
+    account: Option<Account>,
+}
+
+/// What is to be kept of a table now.
+async fn said(connection: &mut SqliteConnection, id: i64, table: &Table) -> Result<Says, StoreError> {
+    let silent = Says { conduct: Vec::new(), account: None };
+    // Whose deadlines are kept at an anonymous table would tell who sits where.
+    if table.status() == Status::Lobby || (table.status() == Status::Playing && table.terms().anonymous) {
+        return Ok(silent);
+    }
+    // What a record says was not seen here.
+    if table.origin().is_some() {
+        return Ok(silent);
+    }
+    let first = first_seats(connection, id, table.chairs().len()).await?;
+    Ok(Says { conduct: table.conduct(&first), account: table.account(&first) })
+}
+
+/// Who held the seats when a game began, as far as it was noted.
+async fn first_seats(
+    connection: &mut SqliteConnection,
+    id: i64,
+    seats: usize,
+) -> Result<Vec<Option<String>>, StoreError> {
+    let mut first = vec![None; seats];
+    let rows = sqlx::query!("SELECT ordinal, member FROM first_seats WHERE table_id = ?1", id)
+        .fetch_all(connection)
+        .await?;
+    for row in rows {
+        if let Some(place) = usize::try_from(row.ordinal).ok().and_then(|index| first.get_mut(index)) {
+            *place = Some(row.member);
+        }
+    }
+    Ok(first)
+}
+
+/// A count as the database has it.
+fn count(number: usize) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+async fn keep(connection: &mut SqliteConnection, id: i64, conduct: &Conduct) -> Result<(), StoreError> {
+    let (in_time, late) = (count(conduct.in_time), count(conduct.late));
+    let (finished, deserted) = (i64::from(conduct.finished), i64::from(conduct.left));
+    sqlx::query!(
+        "INSERT INTO conduct (table_id, member, in_time, late, finished, deserted)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+         ON CONFLICT (table_id, member) DO UPDATE SET in_time = excluded.in_time, late = excluded.late,
+             finished = excluded.finished, deserted = excluded.deserted
+         WHERE in_time <> excluded.in_time OR late <> excluded.late OR finished <> excluded.finished
+             OR deserted <> excluded.deserted",
+        id,
+        conduct.member,
+        in_time,
+        late,
+        finished,
+        deserted
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+impl Store {
+    /// Works all records out anew from the logs, the ratings in the order in which the games ended; how many
+    /// tables could not be replayed and are left out.
+    pub async fn rebuild_standing(&self) -> Result<usize, StoreError> {
+        let mut transaction = self.write().await?;
+        sqlx::query!("DELETE FROM conduct").execute(&mut *transaction).await?;
+        sqlx::query!("DELETE FROM results").execute(&mut *transaction).await?;
+        let ids = sqlx::query_scalar!("SELECT id FROM tables WHERE status <> 'lobby' ORDER BY id")
+            .fetch_all(&mut *transaction)
+            .await?;
+        let (mut games, mut left_out) = (BTreeSet::new(), 0);
+        for id in ids {
+            let Some(row) = TableRow::load(&mut transaction, id).await? else { continue };
+            let table = match row.record(&mut transaction, self.inner.games).await {
+                Ok(record) => Table::restore(record).ok(),
+                Err(StoreError::Broken { .. }) => None,
+                Err(error) => return Err(error),
+            };
+            let Some(table) = table else {
+                left_out += 1;
+                continue;
+            };
+            let Says { conduct, account } = said(&mut transaction, id, &table).await?;
+            for member in &conduct {
+                keep(&mut transaction, id, member).await?;
+            }
+            if let Some(account) = account {
+                ratings::enter_unrated(&mut transaction, id, table.game().id(), &account).await?;
+                games.insert(table.game().id());
+            }
+        }
+        for game in games {
+            ratings::work_out(&mut transaction, game).await?;
+        }
+        sqlx::query!("INSERT INTO meta (key, value) VALUES (?1, '1') ON CONFLICT DO NOTHING", WORKED_OUT)
+            .execute(&mut *transaction)
+            .await?;
+        transaction.commit().await?;
+        Ok(left_out)
+    }
+
+    /// Works the records out once, for a data file that was made before there were any.
+    pub(super) async fn work_out_standing(&self) -> Result<(), StoreError> {
+        let known = sqlx::query_scalar!("SELECT value FROM meta WHERE key = ?1", WORKED_OUT)
+            .fetch_optional(&self.inner.readers)
+            .await?;
+        if known.is_none() {
+            let left_out = self.rebuild_standing().await?;
+            if left_out > 0 {
+                tracing::warn!(left_out, "tables that cannot be replayed count for nobody's record");
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What differs between the records kept of a table and what its log says.
+pub(super) async fn compare(
+    connection: &mut SqliteConnection,
+    id: i64,
+    table: &Table,
+) -> Result<Vec<String>, StoreError> {
+    let Says { conduct, account } = said(connection, id, table).await?;
+    let shown = |member: &str, numbers: [i64; 4]| {
+        let [in_time, late, finished, deserted] = numbers;
+        format!("{member}: {in_time} in time, {late} late, finished {finished}, deserted {deserted}")
+    };
+    let expected: Vec<String> = conduct
+        .iter()
+        .map(|one| {
+            let (finished, deserted) = (i64::from(one.finished), i64::from(one.left));
+            shown(&one.member, [count(one.in_time), count(one.late), finished, deserted])
+        })
+        .collect();
+    let rows = sqlx::query!(
+        "SELECT member, in_time, late, finished, deserted FROM conduct WHERE table_id = ?1 ORDER BY member",
+        id
+    )
+    .fetch_all(&mut *connection)
+    .await?;
+    let kept: Vec<String> = rows
+        .iter()
+        .map(|row| shown(&row.member, [row.in_time, row.late, row.finished, row.deserted]))
+        .collect();
+    let mut found = Vec::new();
+    let mut differ = |what: &str, kept: &[String], expected: &[String]| {
+        if kept != expected {
+            found.push(format!("{what}: stored `{}`, replayed `{}`", kept.join("; "), expected.join("; ")));
+        }
+    };
+    differ("kept deadlines", &kept, &expected);
+    let expected = account.map(|account| ratings::lines(&account)).unwrap_or_default();
+    differ("counted result", &ratings::kept_lines(connection, id).await?, &expected);
+    Ok(found)
+}
+
+/// What differs between the ratings kept and those that the results give: the table, its game, and what.
+pub(super) async fn compare_ratings(
+    connection: &mut SqliteConnection,
+) -> Result<Vec<(i64, String, String)>, StoreError> {
+    ratings::compare(connection).await
+}
