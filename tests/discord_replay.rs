@@ -37,7 +37,21 @@ async fn a_game_is_shown_again_by_every_door() {
             world.slash(white, thread, "replay", &[("from", "1"), ("to", "2")]),
         )
     });
-    let mut told = Vec::new();
+    house
+        .standin
+        .until("word that somebody comes first", |world| {
+            let told = |message: &&Message| {
+                message.interaction.is_some_and(|asked| asked == one || asked == other)
+                    && message.content.contains("one other comes first")
+            };
+            world
+                .messages
+                .iter()
+                .find(told)
+                .map(|message| assert!(message.ephemeral && message.files.is_empty()))
+        })
+        .await;
+    let mut films = Vec::new();
     for asked in [one, other] {
         let shown = house
             .standin
@@ -49,26 +63,24 @@ async fn a_game_is_shown_again_by_every_door() {
             .await;
         assert!(shown.ephemeral);
         assert_eq!(film(&shown), 3);
-        assert!(
-            shown.content.starts_with("Table #1, Three-player chess, actions 1–2: animation"),
-            "{}",
-            shown.content
-        );
-        let earlier =
-            shown.earlier.iter().filter(|version| version.content.contains("one other comes first"));
-        told.push((shown.clone(), earlier.count()));
+        let said = "Table #1, Three-player chess, actions 1–2: animation";
+        assert!(shown.content.starts_with(said), "{}", shown.content);
+        let all = house
+            .standin
+            .read(|world| world.messages.iter().filter(|message| message.interaction == Some(asked)).count());
+        assert_eq!(all, 1, "it takes the place of its announcement");
+        films.push(shown);
     }
-    assert_eq!(told.iter().map(|(_, times)| times).sum::<usize>(), 1, "{told:?}");
 
     // One shows it to everybody; the same again right after is refused.
     let before = house.standin.posts(house.thread).len();
-    let (shown, _) = &told[0];
+    let shown = &films[0];
     let said = house.press(red, shown.id, button(shown, "film.all")).await;
     assert_eq!(said, "Everybody can see it now.");
     let posts = house.standin.posted(house.thread, before + 1).await;
     let post = posts.last().unwrap();
     assert_eq!((film(post), post.notified.len(), post.ephemeral), (3, 0, false));
-    let again = house.press(white, told[1].0.id, button(&told[1].0, "film.all")).await;
+    let again = house.press(white, films[1].id, button(&films[1], "film.all")).await;
     assert!(again.contains("a moment ago"), "{again}");
 
     // The sheet by its own command; and by a mention, where the answer is a direct message.

@@ -61,8 +61,14 @@ replay-shown = Everybody can see it now.
 replay-shown-lately = It was shown here a moment ago.
 replay-alone = Nobody else reads here. Use the command where the table is played, and press the button there.
 replay-not-yours = While the game at table #{ $table } is on, only its players and host can show it to everybody.
-replay-alt-film = Animation of actions { $from } to { $to }, { $count ->
+replay-alt-film = Animation of { $same ->
+    [yes] action { $from }
+   *[no] actions { $from } to { $to }
+}, { $count ->
     [one] one position
    *[other] { $count } positions
 }. At the end:
-replay-alt-sheet = Key positions of actions { $from } to { $to }. The last one:
+replay-alt-sheet = Key positions of { $same ->
+    [yes] action { $from }
+   *[no] actions { $from } to { $to }
+}. The last one:

@@ -60,9 +60,15 @@ replay-shown = Тепер це бачать усі.
 replay-shown-lately = Це тут щойно показували.
 replay-alone = Тут більше ніхто не читає. Дайте команду там, де йде партія, і натисніть кнопку там.
 replay-not-yours = Поки партія за столом #{ $table } триває, показати її всім можуть лише гравці та господар столу.
-replay-alt-film = Анімація дій { $from }–{ $to }, { $count ->
+replay-alt-film = Анімація: { $same ->
+    [yes] дія { $from }
+   *[no] дії { $from }–{ $to }
+}, { $count ->
     [one] { $count } позиція
     [few] { $count } позиції
    *[other] { $count } позицій
 }. Наприкінці:
-replay-alt-sheet = Ключові позиції дій { $from }–{ $to }. Остання:
+replay-alt-sheet = Ключові позиції: { $same ->
+    [yes] дія { $from }
+   *[no] дії { $from }–{ $to }
+}. Остання:

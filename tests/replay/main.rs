@@ -193,7 +193,9 @@ impl Sitting {
         let who = Person { id: "ada".into(), name: "Ada".into(), locale: None, rights: Rights::default() };
         let place = Place { server: Some("s".into()), channel: "c".into(), parent: None, locale: None };
         let said = Said::Text { text: text.into(), addressed: true, reply_to: None };
-        self.chat.handle(Incoming { id: None, who: who.clone(), place, said, known: vec![who] }).await
+        self.chat
+            .handle(Incoming { id: None, who: who.clone(), place, said, known: vec![who], files: vec![] })
+            .await
     }
 }
 

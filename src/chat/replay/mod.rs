@@ -275,7 +275,11 @@ fn make(renderer: &Renderer, order: &Order) -> Result<Made, ReplayError> {
     let name = format!("table-{}-{from}-{to}{side}", table.id());
     let last = table.view_at(table.of_shown(to))?;
     let said = |id: &'static str| {
-        Message::new(id).with("from", from as i64).with("to", to as i64).with("count", cuts.len() as i64)
+        Message::new(id)
+            .with("from", from.to_string())
+            .with("to", to.to_string())
+            .with("same", if from == to { "yes" } else { "no" })
+            .with("count", cuts.len() as i64)
     };
     let (picture, film, seconds, id) = match order.showing {
         Showing::Film => {
