@@ -1,8 +1,10 @@
 //! What the commands of the command line do.
 
 mod records;
+mod replay;
 
 pub(super) use records::{export, import};
+pub(super) use replay::replay;
 
 use super::{Failure, Render};
 use liege::chat::{Chat, Settings};

@@ -60,6 +60,8 @@ enum Command {
     Import(Import),
     /// A picture of a position
     Render(Render),
+    /// A table's game shown again: an animation, or its key positions on one sheet
+    Replay(Replay),
     /// The configuration in force, and where each value is from
     Config {
         /// Print the example file instead: every setting with its default
@@ -162,6 +164,36 @@ struct Render {
     out: PathBuf,
 }
 
+#[derive(Debug, Args)]
+struct Replay {
+    /// The table's number
+    table: i64,
+    /// The number of the first action, as in the log [default: 1]
+    #[arg(long, value_name = "NUMBER")]
+    from: Option<usize>,
+    /// The number of the last action [default: the latest]
+    #[arg(long, value_name = "NUMBER")]
+    to: Option<usize>,
+    /// The width of the animation in pixels; it may become smaller to stay within 8 MiB
+    #[arg(long, value_name = "PIXELS", default_value_t = liege::render::FILM_WIDTH)]
+    width: u32,
+    /// The key positions as one still picture, instead of the animation
+    #[arg(long)]
+    sheet: bool,
+    /// The seat at the bottom [default: the game's public side]
+    #[arg(long)]
+    seat: Option<String>,
+    /// The arrangement of the picture, where the game has several [default: the usual one]
+    #[arg(long)]
+    layout: Option<String>,
+    /// The language of the words in the picture: en, ru, uk [default: the table's]
+    #[arg(long)]
+    language: Option<String>,
+    /// The file: a GIF, or a PNG with `--sheet`
+    #[arg(short, long, value_name = "FILE")]
+    out: PathBuf,
+}
+
 /// A time as it is typed.
 fn time(text: &str) -> Result<Timestamp, String> {
     if let Ok(time) = text.parse() {
@@ -237,6 +269,7 @@ fn run(line: CommandLine) -> Result<ExitCode, Failure> {
         Some(Command::Export(asked)) => waiting(commands::export(&effective, &asked)),
         Some(Command::Import(asked)) => waiting(commands::import(&effective, &asked)),
         Some(Command::Render(picture)) => commands::render(&effective, &picture),
+        Some(Command::Replay(film)) => waiting(commands::replay(&effective, &film)),
         Some(Command::Config { .. }) => show(&effective),
         Some(Command::Backup { to }) => waiting(commands::backup(&effective, &to)),
     }

@@ -167,6 +167,22 @@ async fn a_whole_game_with_everything_that_goes_wrong_is_posted_exactly_once() {
     told.sort_unstable();
     assert_eq!(told, [red, white, black], "the end concerns all");
 
+    // What the game has made of their ratings; and it is played again: whoever presses first lays the table, and
+    // the same button seats the others.
+    let id = red.to_string();
+    let card = house.standin.slash(white, thread, "rating", &[("member", id.as_str())]).await;
+    assert!(card[0].ephemeral && card[0].content.contains("1711?"), "{card:?}");
+    let best = house.standin.slash(black, thread, "leaderboard", &[]).await;
+    let text = &best[0].content;
+    let place = |who: u64| text.find(&format!("<@{who}>")).unwrap_or_else(|| panic!("{text}"));
+    assert!(place(red) < place(black) && place(black) < place(white), "{text}");
+    let again = house.standin.press(red, last.id, button(&last, "rematch:1")).await;
+    assert!(again[0].ephemeral && again[0].content.contains("#2"), "{again:?}");
+    for who in [white, black] {
+        let joined = house.standin.press(who, last.id, button(&last, "rematch:1")).await;
+        assert!(joined[0].ephemeral && joined[0].content.contains("#2"), "{joined:?}");
+    }
+
     // A moment for what should not come.
     tokio::time::sleep(Duration::from_millis(500)).await;
     assert_eq!(house.numbers(), (0..=20).collect::<Vec<_>>(), "every post once, and in order");
@@ -185,6 +201,9 @@ async fn a_whole_game_with_everything_that_goes_wrong_is_posted_exactly_once() {
     let table = store.table(1).await.unwrap().unwrap();
     let log: Vec<&str> = table.log().iter().map(|entry| entry.action.as_str()).collect();
     assert_eq!(log, sample.iter().map(|(action, _)| action.as_str()).collect::<Vec<_>>());
+    let next = store.table(2).await.unwrap().unwrap();
+    let seated: Vec<_> = next.chairs().iter().map(|chair| chair.holder().unwrap().id.clone()).collect();
+    assert_eq!(seated, [black, red, white].map(|who| who.to_string()), "everybody sits elsewhere");
     assert!(store::verify(&store).await.unwrap().is_sound());
     house.standin.finish();
 }

@@ -214,7 +214,7 @@ async fn edits_that_fail_keep_no_move_waiting_and_come_in_the_end() {
 async fn an_offer_open_at_a_restart_is_open_after_it_and_time_ends_it() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("liege.sqlite");
-    let (house, program) = House::seated(Standin::start().await, &data, &[]).await;
+    let (house, program) = House::seated(Standin::start().await, &data, &[("time", "none")]).await;
     house.slash(house.white, "act", &[("notation", "offer R=W/3")]).await;
     let first = house.card(1).await;
     house.slash(house.black, "act", &[("notation", "offer draw")]).await;

@@ -247,3 +247,48 @@ async fn a_taken_default_port_is_no_obstacle() {
     assert_eq!(ran.code, Some(1));
     assert!(ran.err.contains(&address) && ran.err.contains("LIEGE_LOCAL_ADDRESS"), "{}", ran.err);
 }
+
+#[tokio::test]
+async fn files_are_saved_and_sent() {
+    let ground = Ground::new();
+    let served = Served::start(&ground, "127.0.0.1:0");
+    let asker = Asker::new(&served);
+    asker.say("p1", "main", "new dragonchess gold=me scarlet=me", "r1").await;
+    asker.say("p1", "main", "#1 DrxS", "r2").await;
+    asker.say("p1", "main", "export #1", "r3").await;
+    let (_, answer) = asker.get("/api/messages?as=p1&place=main").await;
+    let messages = answer["messages"].as_array().expect("messages");
+    let file = messages.iter().flat_map(|message| message["files"].as_array()).flatten().next();
+    let file = file.expect("a file");
+    assert_eq!(file["name"], "table-1.liege.txt");
+    let url = format!("{}{}", served.address, file["url"].as_str().expect("an address"));
+    let given = asker.client.get(url).send().await.expect("an answer");
+    let saved = given.headers()["content-disposition"].to_str().expect("a text").to_owned();
+    assert_eq!(
+        saved, "attachment; filename=\"table-1.liege.txt\"",
+        "it is never shown as a page of this site"
+    );
+    assert_eq!(given.headers()["x-content-type-options"], "nosniff");
+    let record = given.text().await.expect("a text");
+    assert_eq!(file["size"], record.len());
+    assert!(record.starts_with("Liege record 1\n"), "{record}");
+
+    let sent = json!({ "name": "game.txt", "text": record });
+    let body =
+        json!({ "as": "p2", "place": "main", "text": "import archive", "files": [sent], "request": "r4" });
+    for _ in 0..2 {
+        let (status, answer) = asker.post("/api/say", &body).await;
+        assert_eq!(status, StatusCode::OK, "{answer}");
+    }
+    let texts = asker.texts("p2", "main").await;
+    let brought = texts.iter().filter(|text| text.contains("Table #2: Dragonchess")).count();
+    assert_eq!(brought, 1, "asked twice, done once: {texts:?}");
+    let (status, _) = asker.get("/files/99").await;
+    assert_eq!(status, StatusCode::NOT_FOUND);
+    let long = json!({ "name": "x", "text": "x".repeat((1 << 20) + 1) });
+    let body = json!({ "as": "p2", "place": "main", "text": "import", "files": [long], "request": "r5" });
+    let (status, answer) = asker.post("/api/say", &body).await;
+    assert_eq!(status, StatusCode::OK, "{answer}");
+    assert!(asker.texts("p2", "main").await.last().is_some_and(|text| text.contains("1024 KiB")));
+    served.kill();
+}

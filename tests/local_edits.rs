@@ -97,7 +97,7 @@ fn board() -> Picture {
         hidden: &[],
     });
     let png = Renderer::new().expect("a renderer").png(&scene).expect("a picture");
-    Picture { name: "table-1-4.png".into(), png: Arc::from(png), alt: "The board after action 4".into() }
+    Picture { name: "table-1-4.png".into(), bytes: Arc::from(png), alt: "The board after action 4".into() }
 }
 
 fn button(id: &str, label: &str, style: ButtonStyle) -> Button {

@@ -1,9 +1,11 @@
 //! Ids of buttons: what a press means. They carry the table and the number of the last action that the
 //! post showed, so that a stale press is recognised; at most 100 characters, Discord's limit.
 
+use super::PlanPress;
 use super::io::{Button, ButtonStyle};
 use super::privacy::Privacy;
 use super::remind::RemindPress;
+use super::replay::ReplayPress;
 use super::standing::StandingPress;
 use crate::table::Answer;
 
@@ -94,6 +96,8 @@ pub enum Press {
         /// Number of actions in the log when the post was made.
         number: usize,
     },
+    /// What is the member's own.
+    Plan(PlanPress),
     /// The acts open now.
     Acts {
         /// The table.
@@ -173,6 +177,8 @@ pub enum Press {
     },
     /// A button of a reminder, or of one's settings.
     Remind(RemindPress),
+    /// Show a game again.
+    Replay(ReplayPress),
     /// Ask once more whether an action is meant that cannot be taken back.
     Sure {
         /// The table.
@@ -198,6 +204,7 @@ impl Press {
     #[must_use]
     pub fn table(&self) -> Option<i64> {
         match self {
+            Press::Plan(press) => Some(press.table()),
             Press::Join { table, .. }
             | Press::Choose { table, .. }
             | Press::Claim { table, .. }
@@ -216,6 +223,7 @@ impl Press {
             | Press::Do { table, .. } => Some(*table),
             Press::Remind(press) => press.table(),
             Press::Standing(press) => press.table(),
+            Press::Replay(press) => Some(press.table),
             Press::Kind { .. }
             | Press::Setup { .. }
             | Press::Lay { .. }
@@ -240,6 +248,7 @@ impl Press {
             Press::Export { table } => format!("export:{table}"),
             Press::LayFrom { table, number } => format!("lay-from:{table}:{number}"),
             Press::Moves { table, number } => format!("moves:{table}:{number}"),
+            Press::Plan(press) => press.id(),
             Press::Acts { table, number } => format!("acts:{table}:{number}"),
             Press::Help { table } => format!("help:{table}"),
             Press::Kind { game, kind } => format!("kind:{game}:{kind}"),
@@ -254,6 +263,7 @@ impl Press {
             Press::Standing(press) => press.id(),
             Press::Report { table, note } => format!("report:{table}:{note}"),
             Press::Remind(press) => press.id(),
+            Press::Replay(press) => press.id(),
             Press::Sure { table, number, action } => format!("sure:{table}:{number}:{action}"),
             Press::Do { table, number, action } => format!("do:{table}:{number}:{action}"),
         }
@@ -262,11 +272,14 @@ impl Press {
     /// Reads an id; `None` for one that no version of Liege has made.
     #[must_use]
     pub fn read(id: &str) -> Option<Press> {
+        if let Some(press) = StandingPress::read(id) {
+            return Some(Press::Standing(press));
+        }
         if let Some(press) = RemindPress::read(id) {
             return Some(Press::Remind(press));
         }
-        if let Some(press) = StandingPress::read(id) {
-            return Some(Press::Standing(press));
+        if let Some(press) = PlanPress::read(id) {
+            return Some(Press::Plan(press));
         }
         if let Some(change) = id.strip_prefix("server:") {
             return Some(Press::Server { change: change.to_owned() });
@@ -324,6 +337,7 @@ impl Press {
             "series" => Press::Series { table, number: number()?, key: parts.next()?.to_owned() },
             "treaties" => Press::Treaties { table },
             "report" => Press::Report { table, note: next?.parse().ok()? },
+            "replay" => Press::Replay(ReplayPress::read(table, next?, parts.next()?)?),
             "sure" => Press::Sure { table, number: number()?, action: parts.next()?.to_owned() },
             "do" => Press::Do { table, number: number()?, action: parts.next()?.to_owned() },
             _ => return None,

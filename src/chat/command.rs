@@ -1,9 +1,11 @@
 //! Commands, however they were given: typed, slash or button.
 
+use super::PlanCommand;
 use super::clocks::ClockCommand;
 use super::privacy::Privacy;
 pub use super::records::RecordCommand;
 use super::remind::RemindCommand;
+use super::replay::ReplayCommand;
 use crate::table::Answer;
 
 /// A command with its parts.
@@ -61,6 +63,8 @@ pub enum Command {
         /// The piece or cell.
         piece: String,
     },
+    /// What is a member's own: plans, previews, notes.
+    Plan(PlanCommand),
     /// The acts open now.
     Acts {
         /// The table.
@@ -71,6 +75,8 @@ pub enum Command {
         /// The table.
         table: Option<i64>,
     },
+    /// The game shown again, as an animation or a sheet of positions.
+    Replay(ReplayCommand),
     /// My tables, most urgent first.
     Tables,
     /// Ratings, leaderboards, the next game, playing one again.

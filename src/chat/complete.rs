@@ -53,10 +53,6 @@ impl Chat {
                 let kinds = kinds.filter(|topic| topic.contains(&low));
                 general.chain(commands).chain(kinds).map(|topic| choice(topic.clone(), topic)).collect()
             }
-            Field::Zone => crate::reminding::cities_like(typed.trim(), CHOICES)
-                .into_iter()
-                .map(|name| choice(name.clone(), name))
-                .collect(),
             Field::Time => {
                 let usual = super::timing::USUAL.iter().filter(|text| text.contains(&low));
                 let own = super::timing::read(typed).map(|time| time.to_string());
@@ -64,6 +60,10 @@ impl Chat {
                 let all = own.chain(usual.map(|text| (*text).to_owned()));
                 all.map(|text| choice(time_label(language, &text), text)).collect()
             }
+            Field::Zone => crate::reminding::cities_like(typed.trim(), CHOICES)
+                .into_iter()
+                .map(|name| choice(name.clone(), name))
+                .collect(),
             Field::Table => self
                 .their_tables(who)
                 .await
@@ -139,6 +139,13 @@ impl Chat {
                     .filter(|(name, id)| name.to_lowercase().contains(&low) || id.contains(&low))
                     .map(|(name, id)| choice(name, id))
                     .collect()
+            }
+            Field::Line => {
+                let Some(table) = self.table_for_completion(who, place, table).await else {
+                    return Vec::new();
+                };
+                let offered = super::plan::complete(&table, &who.id, typed);
+                offered.into_iter().map(|(label, value)| choice(label, value)).collect()
             }
             Field::Action | Field::Piece => {
                 let Some(table) = self.table_for_completion(who, place, table).await else {

@@ -174,6 +174,9 @@ impl Chat {
         match courier.post(&letter).await {
             Ok(posted) => {
                 self.sent(row, &posted).await?;
+                if let (Target::Member(member), false) = (&letter.to, letter.pictures.is_empty()) {
+                    self.store.saw(member, row.table, row.number, self.clock.now()).await?;
+                }
                 if let Some(parked) = parked {
                     self.store.unpark(&parked.place).await?;
                 }

@@ -50,6 +50,19 @@ pub async fn picture(
     moment: &Moment,
     look: Look<'_>,
 ) -> Result<Picture, DrawError> {
+    let hidden = table.hidden_at(moment.number, look.reader);
+    let scene = scene_of(table, moment, &hidden, look);
+    let bottom = look.bottom.and_then(|seat| table.game().seats().get(seat.index()));
+    let mut turned = bottom.map_or_else(String::new, |info| format!("-{}", info.id));
+    if !look.layout.is_empty() {
+        turned = format!("{turned}-{}", look.layout);
+    }
+    let name = format!("table-{}-{}{turned}.png", table.id(), table.shown(moment.number));
+    rendered(renderer, scene, name, &alt(table, moment, look.language, look.reader)).await
+}
+
+/// A moment as a scene, without what stands under the keys `hidden` ([`Table::hidden_at`] of the reader).
+pub fn scene_of(table: &Table, moment: &Moment, hidden: &[String], look: Look<'_>) -> Scene {
     let names = if masked(table) { vec![String::new(); table.chairs().len()] } else { table.names() };
     let last_move = moment.last_move.as_ref();
     let mut last: Vec<String> = last_move.iter().map(|played| played.entry.action.clone()).collect();
@@ -62,7 +75,6 @@ pub async fn picture(
             last.push(played.entry.action.clone());
         }
     }
-    let hidden = table.hidden_at(moment.number, look.reader);
     let view = View {
         language: look.language,
         bottom: look.bottom,
@@ -75,7 +87,7 @@ pub async fn picture(
         last_seat: last_move.and_then(|played| played.entry.seat),
         targets: look.targets,
         news: &news,
-        hidden: &hidden,
+        hidden,
     };
     let mut scene = moment.state.scene(&view);
     if let Some(ending) = ended_by_people(table, moment) {
@@ -84,13 +96,7 @@ pub async fn picture(
             (plate.lit, plate.icons, plate.status) = (false, Vec::new(), status.clone());
         }
     }
-    let bottom = look.bottom.and_then(|seat| table.game().seats().get(seat.index()));
-    let mut turned = bottom.map_or_else(String::new, |info| format!("-{}", info.id));
-    if !look.layout.is_empty() {
-        turned = format!("{turned}-{}", look.layout);
-    }
-    let name = format!("table-{}-{}{turned}.png", table.id(), table.shown(moment.number));
-    rendered(renderer, scene, name, &alt(table, moment, look.language, look.reader)).await
+    scene
 }
 
 /// What stands on every player's plate where not the game but the people have ended it; the position knows
@@ -120,7 +126,7 @@ pub async fn rendered(
     let renderer = Arc::clone(renderer);
     let png = tokio::task::spawn_blocking(move || renderer.png(&scene)).await??;
     let alt = alt.replace("**", "").replace('`', "").replace('\n', " ");
-    Ok(Picture { name, png: png.into(), alt: alt.chars().take(1_024).collect() })
+    Ok(Picture { name, bytes: png.into(), alt: alt.chars().take(1_024).collect() })
 }
 
 /// The picture in a paragraph: game and move, what happened, whose turn, material, and what stands between
@@ -171,11 +177,7 @@ pub fn alt(table: &Table, moment: &Moment, language: Language, reader: SeatSet) 
         .extend(pacts.iter().filter(|pact| !hidden.contains(&pact.key)).map(|pact| speaker.say(&pact.line)));
     let mut text = String::new();
     for sentence in sentences {
-        let mut sentence = sentence.replace("**", "").replace('`', "");
-        // Nobody's client shows a name for an id there.
-        for player in table.players() {
-            sentence = sentence.replace(&person(&player.id), &player.name);
-        }
+        let sentence = plainly(table, &sentence);
         let sentence = sentence.trim();
         if sentence.is_empty() || text.contains(sentence) {
             continue;
@@ -192,4 +194,13 @@ pub fn alt(table: &Table, moment: &Moment, language: Language, reader: SeatSet) 
         }
     }
     text
+}
+
+/// A sentence without marks, and with names for ids, for places where nobody's client shows either.
+pub fn plainly(table: &Table, sentence: &str) -> String {
+    let mut sentence = sentence.replace("**", "").replace('`', "").replace('\n', " ");
+    for player in table.players() {
+        sentence = sentence.replace(&person(&player.id), &player.name);
+    }
+    sentence
 }

@@ -79,13 +79,27 @@ impl Asker<'_> {
 
 /// A private answer.
 pub(super) fn private(text: impl Into<String>) -> Answer {
-    Answer { private: true, text: text.into(), pictures: Vec::new(), files: Vec::new(), buttons: Vec::new() }
+    Answer {
+        private: true,
+        text: text.into(),
+        pictures: Vec::new(),
+        files: Vec::new(),
+        buttons: Vec::new(),
+        later: None,
+    }
 }
 
 /// The same with buttons.
 pub(super) fn with_buttons(mut answer: Answer, buttons: impl IntoIterator<Item = Option<Button>>) -> Answer {
     answer.buttons.extend(buttons.into_iter().flatten().take(25 - answer.buttons.len()));
     answer
+}
+
+/// Logs a fault under a mark that the person is told.
+pub(super) fn mark(now: jiff::Timestamp, fault: &dyn std::fmt::Display) -> String {
+    let mark = format!("{:05x}", now.as_millisecond() & 0xf_ffff);
+    tracing::error!(mark, %fault, "a fault");
+    mark
 }
 
 impl Chat {
@@ -122,9 +136,7 @@ impl Chat {
 
     /// Logs a fault under a mark that the person is told.
     pub(super) fn mark(&self, fault: &dyn std::fmt::Display) -> String {
-        let mark = format!("{:05x}", self.clock.now().as_millisecond() & 0xf_ffff);
-        tracing::error!(mark, %fault, "a fault");
-        mark
+        mark(self.clock.now(), fault)
     }
 
     async fn heed(&self, incoming: &Incoming) -> Result<Vec<Answer>, Fault> {
@@ -206,8 +218,10 @@ impl Chat {
             }
             Command::Record(command) => self.record(asker, command).await,
             Command::Moves { table, piece } => self.moves(asker, *table, piece).await,
+            Command::Plan(command) => self.plan_command(asker, command).await,
             Command::Acts { table } => self.acts(asker, *table).await,
             Command::Log { table } => self.log(asker, *table).await,
+            Command::Replay(replay) => self.replay(asker, replay).await,
             Command::Tables => self.tables(asker).await,
             Command::Standing(command) => self.standing(asker, command).await,
             Command::Treaties { table } => self.treaties(asker, *table).await,
@@ -268,6 +282,7 @@ impl Chat {
             Press::Server { change } => self.set_up(asker, &change).await,
             Press::Lay { game, settings } => self.lay(asker, &game, &settings).await,
             Press::Moves { table, .. } => self.moves(asker, Some(table), "").await,
+            Press::Plan(press) => self.plan_pressed(asker, press).await,
             Press::Acts { table, .. } => self.acts(asker, Some(table)).await,
             Press::Help { table } => {
                 let Some(table) = self.table(table).await? else {
@@ -286,6 +301,7 @@ impl Chat {
             Press::Standing(press) => self.standing_pressed(asker, &press).await,
             Press::Report { note, .. } => self.report_pressed(asker, note).await,
             Press::Remind(press) => self.remind_pressed(asker, &press).await,
+            Press::Replay(press) => self.replay_pressed(asker, &press).await,
         }
     }
 

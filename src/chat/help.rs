@@ -28,7 +28,14 @@ const GROUPS: [(&str, &[Name]); 5] = [
             Name::Export,
             Name::Import,
             Name::Moves,
+            Name::Plan,
+            Name::Auto,
+            Name::Preview,
+            Name::Recap,
+            Name::Note,
             Name::Log,
+            Name::Replay,
+            Name::Sheet,
             Name::Tables,
             Name::Next,
             Name::Resign,
@@ -53,6 +60,7 @@ const GROUPS: [(&str, &[Name]); 5] = [
             Name::Rematch,
         ],
     ),
+    ("help-group-standing", &[Name::Rating, Name::Leaderboard, Name::Versus, Name::Unlisted]),
     (
         "help-group-you",
         &[
@@ -70,7 +78,6 @@ const GROUPS: [(&str, &[Name]); 5] = [
             Name::About,
         ],
     ),
-    ("help-group-standing", &[Name::Rating, Name::Leaderboard, Name::Versus, Name::Unlisted]),
 ];
 
 /// What the topic of negotiation is called.
@@ -241,8 +248,15 @@ fn long_id(name: Name) -> &'static str {
         Name::Import => "help-import-long",
         Name::Position => "help-position-long",
         Name::Moves => "help-moves-long",
+        Name::Plan => "help-plan-long",
+        Name::Auto => "help-auto-long",
+        Name::Preview => "help-preview-long",
+        Name::Recap => "help-recap-long",
+        Name::Note => "help-note-long",
         Name::Acts => "help-acts-long",
         Name::Log => "help-log-long",
+        Name::Replay => "help-replay-long",
+        Name::Sheet => "help-sheet-long",
         Name::Tables => "help-tables-long",
         Name::Rating => "help-rating-long",
         Name::Leaderboard => "help-leaderboard-long",

@@ -1,5 +1,7 @@
 //! What goes in and out of the chat.
 
+use super::later::Later;
+use super::media::Media;
 use crate::words::Language;
 use std::sync::Arc;
 
@@ -82,10 +84,18 @@ pub struct Incoming {
 pub struct Picture {
     /// File name: `table-12-34.png`.
     pub name: String,
-    /// The bytes of the PNG file.
-    pub png: Arc<[u8]>,
+    /// The bytes of the file.
+    pub bytes: Arc<[u8]>,
     /// Alt text, at most 1,024 characters.
     pub alt: String,
+}
+
+impl Picture {
+    /// What it is, still or moving.
+    #[must_use]
+    pub fn media(&self) -> Media {
+        Media::of(&self.bytes)
+    }
 }
 
 /// A file to hand over.
@@ -136,6 +146,8 @@ pub struct Answer {
     pub files: Vec<File>,
     /// Buttons, at most 25.
     pub buttons: Vec<Button>,
+    /// What is still being made, where that takes long.
+    pub later: Option<Later>,
 }
 
 /// A field of a slash command that is completed while it is typed.
@@ -149,6 +161,8 @@ pub enum Field {
     Deal,
     /// A seat of the table.
     Seat,
+    /// The moves of `plan` and `preview`: the last of several.
+    Line,
     /// The piece or cell of `moves`.
     Piece,
     /// The game of `new`.
@@ -159,10 +173,10 @@ pub enum Field {
     Layout,
     /// The topic of `help`.
     Topic,
-    /// The time zone of `zone`.
-    Zone,
     /// The time control of `new`.
     Time,
+    /// The time zone of `zone`.
+    Zone,
 }
 
 /// A completion offered: at most 25 of them, each part at most 100 characters.

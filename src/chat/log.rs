@@ -2,10 +2,11 @@
 
 use super::buttons::Press;
 use super::dice::{hash_line, seed_line};
+use super::draw::plainly;
 use super::hear::{Asker, private};
 use super::io::Answer;
 use super::look::{TEXT_CHARS, shown_now};
-use super::speaker::{Speaker, person};
+use super::speaker::Speaker;
 use super::{Chat, Fault};
 use crate::game::SeatSet;
 use crate::table::{Played, Table};
@@ -76,15 +77,7 @@ fn line(speaker: Speaker, table: &Table, played: &Played, seats: SeatSet) -> Opt
     }
     let action = match played.events.first() {
         // What people do beside the game has no notation that anybody types.
-        Some(event) if entry.action.starts_with('@') => {
-            let mut sentence =
-                speaker.say(&event.message).replace("**", "").replace('`', "").replace('\n', " ");
-            // Between the marks of code nobody's client shows a name for an id.
-            for player in table.players() {
-                sentence = sentence.replace(&person(&player.id), &player.name);
-            }
-            sentence
-        }
+        Some(event) if entry.action.starts_with('@') => plainly(table, &speaker.say(&event.message)),
         _ => entry.action.clone(),
     };
     Some(if public {

@@ -8,6 +8,7 @@ use super::find::{For, Found};
 use super::hear::{Asker, private, with_buttons};
 use super::herald::{moment, time_lines};
 use super::io::{Answer, Button, ButtonStyle};
+use super::plan::step_buttons;
 use super::speaker::{Speaker, example_new, layout_called, masked, person, seat_called};
 use super::{Chat, Fault};
 use crate::game::{Seat, SeatSet};
@@ -22,11 +23,11 @@ pub(super) const TEXT_CHARS: usize = 1_900;
 
 /// How a board is looked at.
 #[derive(Clone, Copy)]
-struct Angle<'a> {
+pub(super) struct Angle<'a> {
     /// The seat at the bottom; `None`: the game's public side.
-    bottom: Option<Seat>,
+    pub bottom: Option<Seat>,
     /// The arrangement of the picture; empty: the usual one.
-    layout: &'a str,
+    pub layout: &'a str,
 }
 
 impl Chat {
@@ -64,21 +65,10 @@ impl Chat {
             Err(answers) => return Ok(answers),
         };
         let speaker = asker.of(table.game());
-        let (mut bottom, mut layout) = (None, "");
-        for typed in words.into_iter().flatten() {
-            if let Some(called) = layout_called(table.game(), typed) {
-                layout = called;
-            } else if let Some(seat) = seat_called(table.game(), typed) {
-                bottom = Some(seat);
-            } else {
-                let id = if table.game().layouts().is_empty() { "seat-unknown" } else { "side-unknown" };
-                let message = Message::new(id)
-                    .with("typed", quoted(typed))
-                    .with("seats", speaker.seat_list())
-                    .with("layouts", speaker.layout_list());
-                return Ok(asker.tell(&message));
-            }
-        }
+        let (bottom, layout) = match sides(speaker, words.into_iter().flatten()) {
+            Ok(sides) => sides,
+            Err(why) => return Ok(asker.tell(&why)),
+        };
         let bottom = bottom.or_else(|| own_seat(&table, &asker.who.id));
         let count = shown_now(&table);
         if let Some(at) = at.filter(|at| *at > count) {
@@ -96,7 +86,8 @@ impl Chat {
         };
         let answer = self.board_answer(asker, &table, &moment, Angle { bottom, layout }, &[], "").await;
         let others = at.is_none().then(|| layout_buttons(speaker, &table, layout));
-        Ok(vec![with_buttons(answer, others.into_iter().flatten())])
+        let steps = step_buttons(&table, at.unwrap_or(count), layout);
+        Ok(vec![with_buttons(answer, others.into_iter().flatten().chain(steps))])
     }
 
     /// The button under a post.
@@ -116,7 +107,9 @@ impl Chat {
         let moment = table.view()?;
         let bottom = own_seat(&table, &asker.who.id);
         let answer = self.board_answer(asker, &table, &moment, Angle { bottom, layout }, &[], &head).await;
-        Ok(vec![with_buttons(answer, layout_buttons(asker.of(table.game()), &table, layout))])
+        let others = layout_buttons(asker.of(table.game()), &table, layout);
+        let steps = step_buttons(&table, shown_now(&table), layout);
+        Ok(vec![with_buttons(answer, others.into_iter().chain(steps))])
     }
 
     /// The present board from the asker's side, under a sentence.
@@ -132,7 +125,7 @@ impl Chat {
     }
 
     /// A picture of a moment with its caption. A picture that can't be drawn is replaced by words.
-    async fn board_answer(
+    pub(super) async fn board_answer(
         &self,
         asker: &Asker<'_>,
         table: &Table,
@@ -205,6 +198,9 @@ impl Chat {
                     .with("position", if hidden { "…".to_owned() } else { moment.state.position() });
                 line(&mut answer.text, &asker.say(&fault));
             }
+        }
+        if present {
+            answer = with_buttons(answer, self.seen_now(asker, table).await);
         }
         answer
     }
@@ -363,6 +359,28 @@ impl Chat {
         });
         Ok(vec![with_buttons(private(text), buttons)])
     }
+}
+
+/// The seat at the bottom and the arrangement of the picture that words name; or which there are.
+pub(super) fn sides<'a>(
+    speaker: Speaker,
+    words: impl IntoIterator<Item = &'a str>,
+) -> Result<(Option<Seat>, &'static str), Message> {
+    let (mut bottom, mut layout) = (None, "");
+    for typed in words {
+        if let Some(called) = layout_called(speaker.game, typed) {
+            layout = called;
+        } else if let Some(seat) = seat_called(speaker.game, typed) {
+            bottom = Some(seat);
+        } else {
+            let id = if speaker.game.layouts().is_empty() { "seat-unknown" } else { "side-unknown" };
+            return Err(Message::new(id)
+                .with("typed", quoted(typed))
+                .with("seats", speaker.seat_list())
+                .with("layouts", speaker.layout_list()));
+        }
+    }
+    Ok((bottom, layout))
 }
 
 /// Until when a table waits for a member; the end of time where there is no limit.

@@ -23,18 +23,22 @@ mod help;
 mod herald;
 mod io;
 mod kinds;
+mod later;
 mod lay;
 mod life;
 mod log;
 mod look;
+mod media;
 mod motions;
 mod name;
 mod parse;
+mod plan;
 mod post;
 mod privacy;
 mod records;
 mod refresh;
 mod remind;
+mod replay;
 mod report;
 mod seats;
 mod server;
@@ -55,10 +59,14 @@ pub use draw::{DrawError, Look, picture};
 pub use io::{
     Answer, Button, ButtonStyle, Choice, Field, File, Incoming, Person, Picture, Place, Rights, Said,
 };
+pub use later::Later;
+pub use media::Media;
 pub use parse::Name;
+pub use plan::{PlanCommand, PlanPress};
 pub use privacy::Privacy;
 pub use records::{file_name, guests, invitation, wants_file};
 pub use remind::RemindCommand;
+pub use replay::{ReplayCommand, ReplayError, Showing, Stretch, contact_sheet, film};
 pub use standing::{StandingCommand, StandingPress};
 
 use crate::clock::Clock;
@@ -66,6 +74,7 @@ use crate::render::Renderer;
 use crate::store::{Store, StoreError};
 use crate::table::{Seed, Table};
 use hear::Recent;
+use replay::Studio;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::Notify;
@@ -103,6 +112,8 @@ pub struct Chat {
     downtime: downtime::Downtime,
     /// Rung when something was queued.
     queued: Notify,
+    /// Where animations are made, one at a time.
+    studio: Arc<Studio>,
     /// The row that the seeds of new tables are taken from, and how many were taken; none: they are drawn.
     seeds: Mutex<Option<(u64, u64)>>,
 }
@@ -143,6 +154,7 @@ impl Chat {
             at_hand: Mutex::default(),
             downtime,
             queued: Notify::new(),
+            studio: Arc::default(),
             seeds: Mutex::default(),
         }))
     }

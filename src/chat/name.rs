@@ -31,10 +31,24 @@ pub enum Name {
     Position,
     /// `moves`
     Moves,
+    /// `plan`
+    Plan,
+    /// `auto`
+    Auto,
+    /// `preview`
+    Preview,
+    /// `recap`
+    Recap,
+    /// `note`
+    Note,
     /// `acts`
     Acts,
     /// `log`
     Log,
+    /// `replay`
+    Replay,
+    /// `sheet`
+    Sheet,
     /// `tables`
     Tables,
     /// `rating`
@@ -115,8 +129,15 @@ impl Name {
         Name::Import,
         Name::Position,
         Name::Moves,
+        Name::Plan,
+        Name::Auto,
+        Name::Preview,
+        Name::Recap,
+        Name::Note,
         Name::Acts,
         Name::Log,
+        Name::Replay,
+        Name::Sheet,
         Name::Treaties,
         Name::Answer,
         Name::Whisper,
@@ -195,8 +216,15 @@ impl Name {
             Name::Import => &["import", "импорт", "імпорт"],
             Name::Position => &["position", "позиция", "позиція"],
             Name::Moves => &["moves", "ходы", "ходи"],
+            Name::Plan => &["plan", "plans", "if", "план", "планы", "плани", "если", "якщо"],
+            Name::Auto => &["auto", "авто"],
+            Name::Preview => &["preview", "просмотр", "предпросмотр", "перегляд"],
+            Name::Recap => &["recap", "сводка", "зведення"],
+            Name::Note => &["note", "notes", "заметка", "заметки", "нотатка", "нотатки"],
             Name::Acts => &["acts", "offers", "действия", "предложения", "дії", "пропозиції"],
             Name::Log => &["log", "журнал", "запись", "история", "запис", "історія"],
+            Name::Replay => &["replay", "animation", "gif", "повтор", "анимация", "анімація", "гиф", "гіф"],
+            Name::Sheet => &["sheet", "лист", "обзор", "аркуш", "огляд"],
             Name::Tables => &["tables", "games", "столы", "партии", "игры", "столи", "партії", "ігри"],
             Name::Rating => &["rating", "ratings", "рейтинг"],
             Name::Leaderboard => &["leaderboard", "leaders", "лидеры", "лідери"],
@@ -319,7 +347,8 @@ mod tests {
                 if example.starts_with("liege ") || example.starts_with('!') {
                     continue;
                 }
-                for word in example.split(|c: char| !c.is_alphanumeric() && c != '=') {
+                // What a variable is called nobody reads.
+                for word in example.split(|c: char| !c.is_alphanumeric() && !matches!(c, '=' | '$')) {
                     assert!(!english.contains(word), "{} {line}: `{example}`", language.code());
                 }
                 let first = example.split_whitespace().next().unwrap_or_default();

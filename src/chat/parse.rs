@@ -7,6 +7,7 @@ use super::RemindCommand;
 use super::clocks::{self, ClockCommand};
 use super::duration;
 use super::privacy::Privacy;
+use super::replay::{self, Showing};
 use crate::table::Answer;
 use unicode_normalization::UnicodeNormalization;
 
@@ -33,6 +34,13 @@ pub fn parse(text: &str) -> Parsed {
         && Name::of_word(first) == Some(Name::Whisper)
     {
         return Parsed::Command(whisper(table, rest));
+    }
+    // So is the last word of one's own note.
+    if let Some((first, rest)) = text.split_once(char::is_whitespace)
+        && Name::of_word(first) == Some(Name::Note)
+    {
+        let (named, rest) = if table.is_none() { table_before(rest.trim()) } else { (None, rest) };
+        return command(Name::Note, table.or(named), rest);
     }
     let (table, text) = match table {
         Some(_) => (table, text),
@@ -102,8 +110,13 @@ fn command(name: Name, table: Option<i64>, rest: &str) -> Parsed {
             super::records::parsed(name, table, rest).map(Command::Record)
         }
         Name::Moves => Ok(Command::Moves { table, piece: rest.to_owned() }),
+        Name::Plan | Name::Auto | Name::Preview | Name::Recap | Name::Note => {
+            super::plan::read(name, table, rest).map(Command::Plan)
+        }
         Name::Acts => Ok(Command::Acts { table: of_table() }),
         Name::Log => Ok(Command::Log { table: of_table() }),
+        Name::Replay => replay::read(table, Showing::Film, rest).map(Command::Replay),
+        Name::Sheet => replay::read(table, Showing::Sheet, rest).map(Command::Replay),
         Name::Tables => Ok(Command::Tables),
         Name::Rating | Name::Leaderboard | Name::Versus | Name::Rematch | Name::Next | Name::Unlisted => {
             super::standing::read(name, table, rest).map(Command::Standing)

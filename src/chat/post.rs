@@ -14,7 +14,7 @@ use super::terms::terms_lines;
 use super::{Chat, Fault};
 use crate::game::{Seat, SeatSet};
 use crate::store::{Announcement, AnnouncementKind, Member, Queued};
-use crate::table::{Chair, Player, Status, Table};
+use crate::table::{Chair, PlanEnd, Player, Status, Table};
 use crate::words::Message;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
@@ -80,6 +80,11 @@ pub(super) enum Telling {
         #[serde(default)]
         held: Held,
     },
+    /// To a member, privately: their plan has ended.
+    PlanEnded {
+        /// Why.
+        end: PlanEnd,
+    },
     /// To a member, privately: a note from another seat.
     Note {
         /// Its id.
@@ -104,6 +109,7 @@ impl Telling {
             Telling::Invited
             | Telling::Seated { .. }
             | Telling::Private { .. }
+            | Telling::PlanEnded { .. }
             | Telling::Note { .. }
             | Telling::Report { .. }
             | Telling::Digest => AnnouncementKind::Notice,
@@ -229,6 +235,7 @@ impl Chat {
             (Telling::Turn { call, .. }, _) => {
                 self.turn(speaker, moment, row, call.as_deref(), false, drawn).await?
             }
+            (Telling::PlanEnded { end }, _) => Chat::plan_ended_post(speaker, table, end),
             (Telling::Note { note }, _) => self.note_post(speaker, table, *note).await?,
             (Telling::Report { note }, _) => self.report_post(speaker, table, *note).await?,
             (Telling::Remind(of), target) => self.reminder_post(table, row, of, target.is_some()).await?,

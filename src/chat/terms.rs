@@ -112,13 +112,12 @@ impl Term {
             Term::Dealing => Dealing::ALL.map(Dealing::code).join(", "),
             Term::Partners => "game, on, off".to_owned(),
             Term::Offers | Term::Orders => format!("1h–{}d, none", Terms::MOST_HOURS / 24),
-            Term::Patience => format!("1d–{}d, none", Terms::MOST_DAYS),
+            Term::Patience | Term::Leave => format!("1d–{}d, none", Terms::MOST_DAYS),
             Term::Time => {
                 format!("1h–{}d, 5d+12h/10d, mon,thu 20:00 Europe/Kyiv, none", Terms::MOST_HOURS / 24)
             }
             Term::Missed => Missed::ALL.map(Missed::code).join(", "),
             Term::Excuses => format!("0–{}", Terms::MOST_EXCUSES),
-            Term::Leave => format!("1d–{}d, none", Terms::MOST_DAYS),
             Term::Rated => "yes, no".to_owned(),
             Term::Reliable => "1%–100%, 80%!, none".to_owned(),
         }

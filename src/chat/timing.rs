@@ -152,7 +152,7 @@ fn day_called(word: &str) -> Option<u8> {
         let english = english[day];
         !word.is_ascii() || english.starts_with(word.trim_end_matches('s')) || word == english
     };
-    let day = DAYS.iter().position(|begins| named(&begins))?;
+    let day = DAYS.iter().position(named)?;
     (short || whole(day)).then(|| u8::try_from(day).ok()).flatten()
 }
 

@@ -26,6 +26,7 @@ impl Chat {
         if !self.beat().await {
             return;
         }
+        self.follow_all().await;
         loop {
             let due = match self.store.waking(self.clock.now(), AT_ONCE).await {
                 Ok(due) => due,

@@ -49,8 +49,10 @@ pub(super) fn all() -> Vec<Slash> {
     commands.extend(super::records::all());
     commands.extend(super::standing::all());
     commands.extend(super::dealings::all());
-    commands.extend(super::reminders::all());
+    commands.extend(super::replaying::all());
     commands.extend(super::clocks::all());
+    commands.extend(super::reminders::all());
+    commands.extend(super::plans::all());
     commands.extend(super::serving::all());
     for command in &mut commands {
         labels::translate(command);

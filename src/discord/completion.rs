@@ -23,6 +23,10 @@ pub(super) async fn action(ctx: Context<'_>, typed: &str) -> CreateAutocompleteR
     texts(complete(ctx, Field::Action, typed).await)
 }
 
+pub(super) async fn moves_line(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    texts(complete(ctx, Field::Line, typed).await)
+}
+
 pub(super) async fn piece_or_cell(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     texts(complete(ctx, Field::Piece, typed).await)
 }
@@ -51,12 +55,12 @@ pub(super) async fn deal_number(ctx: Context<'_>, typed: &str) -> CreateAutocomp
     numbers(complete(ctx, Field::Deal, typed).await)
 }
 
-pub(super) async fn zone_name(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    texts(complete(ctx, Field::Zone, typed).await)
-}
-
 pub(super) async fn time_control(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     texts(complete(ctx, Field::Time, typed).await)
+}
+
+pub(super) async fn zone_name(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    texts(complete(ctx, Field::Zone, typed).await)
 }
 
 async fn complete(ctx: Context<'_>, field: Field, typed: &str) -> Vec<Choice> {

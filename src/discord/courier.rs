@@ -268,7 +268,11 @@ mod tests {
             to: Target::Channel("5".into()),
             text: "Red to move".into(),
             mentions: vec![],
-            pictures: vec![Picture { name: "table-1-7.png".into(), png: Arc::from([1u8]), alt: "a".into() }],
+            pictures: vec![Picture {
+                name: "table-1-7.png".into(),
+                bytes: Arc::from([1u8]),
+                alt: "a".into(),
+            }],
             buttons: vec![Button { id: "board:1:7".into(), label: "Board".into(), style: ButtonStyle::Main }],
             nonce: "row-9".into(),
             look_first: true,

@@ -114,7 +114,8 @@ impl Ears {
         };
         if !answers.is_empty() {
             let (channel, number) = (message.channel_id, message.id);
-            let reply = Reply { channel, message: number, author: message.author.id, place, answers };
+            let author = message.author.id;
+            let reply = Reply { channel, message: number, author, place, answers, sent: 0 };
             // Sending may have to wait; the next message of the channel must not.
             self.replies.put(&self.tasks, channel.get(), number.get(), reply);
         }

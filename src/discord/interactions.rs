@@ -93,14 +93,24 @@ impl Ears {
     }
 
     /// Shows the answers of an acknowledged interaction: private ones in its own message and after it,
-    /// public ones as messages of the channel.
+    /// public ones as messages of the channel. What takes longer takes the place of its announcement.
     async fn answer(&self, ticket: &Ticket, answers: &[Answer]) {
-        let mut first = true;
         let mut posts = 0;
+        self.show_all(ticket, answers, true, &mut posts).await;
+        for answer in answers {
+            if let Some(later) = &answer.later {
+                let answers = later.wait().await;
+                self.show_all(ticket, &answers, true, &mut posts).await;
+            }
+        }
+    }
+
+    /// Shows answers; `first`: the first private one takes the place of the interaction's own message.
+    async fn show_all(&self, ticket: &Ticket, answers: &[Answer], mut first: bool, posts: &mut usize) {
         for answer in answers {
             for message in Outgoing::of_answer(answer) {
                 if !answer.private {
-                    posts += 1;
+                    *posts += 1;
                     let public = message.clone().once(&format!("i{}-{posts}", ticket.id));
                     match self.say(ticket.channel, public).await {
                         Ok(()) => continue,

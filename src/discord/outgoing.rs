@@ -49,8 +49,8 @@ impl Outgoing {
             }));
             files.push(File {
                 name: picture.name.clone(),
-                kind: "image/png",
-                bytes: Arc::clone(&picture.png),
+                kind: picture.media().mime(),
+                bytes: Arc::clone(&picture.bytes),
             });
         }
         if cut.len() < text.len() {
@@ -247,7 +247,7 @@ mod tests {
     use proptest::prelude::*;
 
     fn picture(name: &str, alt: &str) -> Picture {
-        Picture { name: name.into(), png: Arc::from(&b"png"[..]), alt: alt.into() }
+        Picture { name: name.into(), bytes: Arc::from(&b"png"[..]), alt: alt.into() }
     }
 
     fn button(id: &str, label: &str) -> Button {
@@ -300,6 +300,7 @@ mod tests {
             pictures: vec![picture("a.png", "alt")],
             files: vec![],
             buttons: vec![button("b", "B")],
+            later: None,
         };
         let messages = Outgoing::of_answer(&answer(80));
         assert_eq!(messages.len(), 2);
@@ -309,8 +310,14 @@ mod tests {
         let messages = Outgoing::of_answer(&answer(1000));
         assert_eq!(messages.len(), 1);
         assert_eq!(messages[0].files.len(), 2);
-        let nothing =
-            Answer { private: true, text: String::new(), pictures: vec![], files: vec![], buttons: vec![] };
+        let nothing = Answer {
+            private: true,
+            text: String::new(),
+            pictures: vec![],
+            files: vec![],
+            buttons: vec![],
+            later: None,
+        };
         assert!(Outgoing::of_answer(&nothing).is_empty());
     }
 
@@ -331,6 +338,7 @@ mod tests {
             pictures: vec![],
             files: vec![chat::File { name: "b".into(), media: "text/plain", bytes: Arc::from(&b""[..]) }],
             buttons: vec![],
+            later: None,
         };
         assert_eq!(Outgoing::of_answer(&alone).len(), 1);
     }

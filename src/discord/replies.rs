@@ -7,6 +7,7 @@ use crate::chat::{Answer, Place, PostError, Refused};
 use crate::words::{Message, words};
 use serenity::all::{ChannelId, LightMethod, MessageId, UserId};
 use serenity::http::Route;
+use std::sync::Arc;
 
 /// The answers to a typed message.
 #[derive(Clone, Debug)]
@@ -21,14 +22,16 @@ pub(super) struct Reply {
     pub place: Place,
     /// The answers.
     pub answers: Vec<Answer>,
+    /// How many messages answered it before these.
+    pub sent: usize,
 }
 
 impl Ears {
     /// Gives the answers to a typed message.
-    pub async fn reply(&self, reply: Reply) {
+    pub async fn reply(self: Arc<Self>, reply: Reply) {
         let direct = reply.place.server.is_none();
         let mut closed = false;
-        let mut sent = 0;
+        let mut sent = reply.sent;
         for answer in &reply.answers {
             for message in Outgoing::of_answer(answer) {
                 sent += 1;
@@ -49,6 +52,16 @@ impl Ears {
                     tracing::warn!(%fault, "an answer could not be sent");
                 }
             }
+        }
+        for later in reply.answers.iter().filter_map(|answer| answer.later.clone()) {
+            let ears = Arc::clone(&self);
+            let mut reply = Reply { answers: Vec::new(), sent, ..reply.clone() };
+            // The other replies of the channel do not wait for it.
+            self.tasks.spawn(async move {
+                reply.answers = later.wait().await;
+                let (channel, number) = (reply.channel.get(), reply.message.get());
+                ears.replies.put(&ears.tasks, channel, number, reply);
+            });
         }
     }
 

@@ -51,6 +51,7 @@ impl NoFile {
             pictures: Vec::new(),
             files: Vec::new(),
             buttons: Vec::new(),
+            later: None,
         }
     }
 }

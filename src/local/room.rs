@@ -12,8 +12,9 @@ use crate::table::Urgency;
 use crate::words::{Language, Message};
 use futures::future::BoxFuture;
 use jiff::Timestamp;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::watch;
+use tokio::task::JoinSet;
 
 /// The channel where everybody is.
 pub const MAIN: &str = "main";
@@ -105,6 +106,8 @@ pub struct Room {
     clock: Arc<dyn Clock>,
     /// Grows by one whenever there is something new to see.
     news: watch::Sender<u64>,
+    /// Answers that are still being made.
+    promises: Mutex<JoinSet<()>>,
 }
 
 impl Room {
@@ -118,7 +121,8 @@ impl Room {
         clock: Arc<dyn Clock>,
         members: &[String],
     ) -> Result<Arc<Room>, RoomError> {
-        let room = Room { store, chat, clock, news: watch::Sender::new(0) };
+        let news = watch::Sender::new(0);
+        let room = Room { store, chat, clock, news, promises: Mutex::default() };
         for name in members {
             match room.add_member(name).await {
                 Ok(_) | Err(RoomError::NameTaken(_)) => {}
@@ -259,7 +263,7 @@ impl Room {
     /// # Errors
     /// If there is no such member or place, or the text is too long; then nothing was said.
     pub async fn say(
-        &self,
+        self: &Arc<Self>,
         member: &str,
         place: &str,
         text: &str,
@@ -306,7 +310,7 @@ impl Room {
     /// # Errors
     /// If there is no such member, or the member sees no such button; then nothing was pressed.
     pub async fn press(
-        &self,
+        self: &Arc<Self>,
         member: &str,
         message: i64,
         button: &str,
@@ -340,18 +344,48 @@ impl Room {
         self.answer(incoming, &message.place, &nonce).await
     }
 
-    /// Hands on what was said and stores the answers.
-    async fn answer(&self, incoming: Incoming, place: &str, nonce: &str) -> Result<Vec<i64>, RoomError> {
+    /// Hands on what was said and stores the answers. What takes long comes when it is ready.
+    async fn answer(
+        self: &Arc<Self>,
+        incoming: Incoming,
+        place: &str,
+        nonce: &str,
+    ) -> Result<Vec<i64>, RoomError> {
         let who = incoming.who.id.clone();
         let alone = incoming.place.server.is_none();
         let answers: Vec<Answer> = self.chat.handle(incoming).await;
+        let ids = self.show(&answers, &who, place, alone, nonce).await?;
+        for later in answers.into_iter().filter_map(|answer| answer.later) {
+            let (room, who, place) = (Arc::clone(self), who.clone(), place.to_owned());
+            let nonce = format!("{nonce}:later");
+            let mut promises = self.promises.lock().unwrap_or_else(PoisonError::into_inner);
+            while promises.try_join_next().is_some() {}
+            promises.spawn(async move {
+                let answers = later.wait().await;
+                if let Err(fault) = room.show(&answers, &who, &place, alone, &nonce).await {
+                    tracing::error!(%fault, "an answer could not be stored");
+                }
+            });
+        }
+        Ok(ids)
+    }
+
+    /// Stores answers to somebody.
+    async fn show(
+        &self,
+        answers: &[Answer],
+        who: &str,
+        place: &str,
+        alone: bool,
+        nonce: &str,
+    ) -> Result<Vec<i64>, RoomError> {
         let mut ids = Vec::with_capacity(answers.len());
         for (index, answer) in answers.iter().enumerate() {
             let nonce = format!("{nonce}:{index}");
             let new = NewLocalMessage {
                 place,
                 author: None,
-                addressee: (answer.private || alone).then_some(&who),
+                addressee: (answer.private || alone).then_some(who),
                 text: &answer.text,
                 mentions: &[],
                 buttons: &answer.buttons,
@@ -391,8 +425,10 @@ impl Room {
         Ok(choices)
     }
 
-    /// Delivers what is due now.
+    /// Delivers what is due now, after everything that is still being made.
     pub async fn deliver_due(&self) -> usize {
+        let mut promises = std::mem::take(&mut *self.promises.lock().unwrap_or_else(PoisonError::into_inner));
+        while promises.join_next().await.is_some() {}
         self.chat.deliver_due(self).await
     }
 

@@ -39,6 +39,7 @@ impl<'a> Typing<'a> {
             Some(Name::New) if on_second => cut(after, Some(Field::Game)),
             Some(Name::Help) if on_second => cut(after, Some(Field::Topic)),
             Some(Name::Moves) => cut(after, Some(Field::Piece)),
+            Some(Name::Plan | Name::Preview) => cut(after, Some(Field::Line)),
             Some(Name::Act) => cut(after, Some(Field::Act)),
             Some(Name::Answer) if on_second => cut(after, Some(Field::Deal)),
             Some(Name::Whisper | Name::Vacate | Name::Overdue) if on_second => cut(after, Some(Field::Seat)),

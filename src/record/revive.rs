@@ -145,7 +145,7 @@ impl Sheet {
     fn compare(&self, table: &Table) -> Result<(), Fault> {
         let position = table.state().position();
         if super::one_line(&position) != super::one_line(&self.position) {
-            let message = Message::new("record-position").with("position", quoted(&position));
+            let message = Message::new("record-position").with("leads", quoted(&position));
             return Err(Fault::at(self.position_line, message));
         }
         let came = result(table);

@@ -1,4 +1,4 @@
-//! Scenes to pictures.
+//! Scenes to pictures, still and moving.
 //!
 //! A [`Renderer`] is made once and shared: it keeps fonts, rasterised pieces and the still parts of
 //! boards. It knows scenes, not games.
@@ -14,16 +14,22 @@
 //! # Ok::<(), liege::render::RenderError>(())
 //! ```
 
+mod animation;
 mod canvas;
 mod fonts;
 mod herald;
 mod paint;
+mod palette;
 mod png;
+mod sheet;
+mod shrink;
 mod sprites;
 mod still;
 pub mod theme;
 mod ways;
 
+pub use animation::{FILM_WIDTH, Film, MOST_FILM_BYTES, Reel, Shot};
+pub use sheet::{MOST_SHEET_BYTES, Sheet, Stamp};
 pub use sprites::silhouette;
 
 use crate::game::scene::{Scene, Weight};
@@ -57,6 +63,9 @@ pub enum RenderError {
     /// The file could not be written.
     #[error("the picture cannot be written as PNG")]
     Png(#[from] ::png::EncodingError),
+    /// The film could not be written.
+    #[error("the film cannot be written as GIF")]
+    Gif(#[from] gif::EncodingError),
     /// The file would be too large, whatever is tried.
     #[error("the picture takes {0} bytes, more than may be posted")]
     Bytes(usize),
@@ -85,7 +94,7 @@ impl Renderer {
     /// If the scene has an impossible size.
     pub fn png(&self, scene: &Scene) -> Result<Vec<u8>, RenderError> {
         let pixmap = self.pixmap(scene)?;
-        small_enough((pixmap.width(), pixmap.height()), pixmap.data(), 4)
+        small_enough((pixmap.width(), pixmap.height()), pixmap.data(), 4, MOST_BYTES)
     }
 
     /// The same at another width, see [`Renderer::image_at`].
@@ -94,7 +103,7 @@ impl Renderer {
     /// If the scene or the width is impossible.
     pub fn png_at(&self, scene: &Scene, width: u32) -> Result<Vec<u8>, RenderError> {
         let image = self.image_at(scene, width)?;
-        small_enough(image.dimensions(), image.as_raw(), 3)
+        small_enough(image.dimensions(), image.as_raw(), 3, MOST_BYTES)
     }
 
     /// The picture of a scene, pixel by pixel, in all its colours.
@@ -141,11 +150,16 @@ impl Renderer {
 }
 
 /// Writes the file with no more effort than it takes to get it under the limit.
-fn small_enough(size: (u32, u32), pixels: &[u8], channels: usize) -> Result<Vec<u8>, RenderError> {
+fn small_enough(
+    size: (u32, u32),
+    pixels: &[u8],
+    channels: usize,
+    most: usize,
+) -> Result<Vec<u8>, RenderError> {
     let mut length = 0;
     for compression in [Compression::Balanced, Compression::High] {
         let bytes = png::encode(size, pixels, channels, compression)?;
-        if bytes.len() <= MOST_BYTES {
+        if bytes.len() <= most {
             return Ok(bytes);
         }
         length = bytes.len();

@@ -1,7 +1,7 @@
 //! The one way a table changes: its new state and what must be announced of it, in one transaction.
 
 use super::dues::write_dues;
-use super::{Store, StoreError, rows, standing};
+use super::{Beside, Store, StoreError, attendance, plans, rows, standing};
 use crate::game::Game;
 use crate::table::{Chair, Entry, Player, Status, Step, Table, Venue};
 use jiff::Timestamp;
@@ -136,8 +136,6 @@ impl Store {
             return Ok(Created::HeardBefore);
         }
         let id = insert(&mut transaction, table, now).await?;
-        let began = matches!(table.status(), Status::Playing | Status::Over);
-        standing::note(&mut transaction, id, table, began).await?;
         if let Some(of) = of {
             sqlx::query!(
                 "INSERT INTO rematches (table_id, next) VALUES (?1, ?2)
@@ -165,6 +163,19 @@ impl Store {
         announcements: &[Announcement],
         heard: Option<&str>,
         now: Timestamp,
+    ) -> Result<Committed, StoreError> {
+        self.commit_followed(step, announcements, heard, now, None).await
+    }
+
+    /// The same, with what its members keep for themselves beside the table; `None`: their plans are still to be
+    /// followed.
+    pub async fn commit_followed(
+        &self,
+        step: &Step,
+        announcements: &[Announcement],
+        heard: Option<&str>,
+        now: Timestamp,
+        beside: Option<&Beside>,
     ) -> Result<Committed, StoreError> {
         let table = &step.table;
         let record = table.record();
@@ -207,8 +218,14 @@ impl Store {
         for played in &step.played {
             append(&mut transaction, id, game, &played.entry).await?;
         }
-        write_dues(&mut transaction, id, table, now).await?;
         standing::note(&mut transaction, id, table, step.started).await?;
+        write_dues(&mut transaction, id, table, now).await?;
+        if let Some(beside) = beside {
+            plans::change(&mut transaction, id, row.version, &beside.plans, now).await?;
+            for (member, number) in &beside.seen {
+                attendance::saw(&mut transaction, member, id, *number, now).await?;
+            }
+        }
         queue(&mut transaction, id, announcements, now).await?;
         transaction.commit().await?;
         // The worker may have noted a thread since the table was loaded.
@@ -314,6 +331,8 @@ pub(super) async fn insert(
     for entry in &record.log {
         append(connection, id, game, entry).await?;
     }
+    let began = matches!(record.status, Status::Playing | Status::Over);
+    standing::note(connection, id, table, began).await?;
     Ok(id)
 }
 

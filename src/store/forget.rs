@@ -20,7 +20,10 @@ const OWN: [&str; 6] = ["habits", "dues", "reminders", "plans", "attendance", "j
 const LOOSE: [(&str, &str); 1] = [("outbox", "target")];
 
 /// What a member is not told of a row that names them, because it is about others or the game's secret.
-const KEPT_BACK: [(&str, &[&str]); 3] = [
+const KEPT_BACK: [(&str, &[&str]); 5] = [
+    // How long a log is tells how much of it is private.
+    ("attendance", &["seen"]),
+    ("plans", &["plan", "checked"]),
     (
         "tables",
         &["seed", "position", "start_position", "options", "terms", "turn", "version", "wake", "thread"],

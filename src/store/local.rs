@@ -6,7 +6,7 @@
 use super::files::{self, LocalFile};
 use super::rows::time;
 use super::{Store, StoreError};
-use crate::chat::{Button, ButtonStyle, File, Picture};
+use crate::chat::{Button, ButtonStyle, File, Media, Picture};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
@@ -89,18 +89,10 @@ pub struct LocalPicture {
     pub name: String,
     /// The alt text.
     pub alt: String,
+    /// What it is, still or moving.
+    pub media: Media,
     /// Width and height in pixels; 0 if the file does not say.
     pub size: (u32, u32),
-}
-
-/// Width and height from the eight bytes where a PNG file has them.
-fn size(bytes: &[u8]) -> (u32, u32) {
-    match bytes.first_chunk::<8>() {
-        Some([a, b, c, d, e, f, g, h]) => {
-            (u32::from_be_bytes([*a, *b, *c, *d]), u32::from_be_bytes([*e, *f, *g, *h]))
-        }
-        None => (0, 0),
-    }
 }
 
 /// A button as it is stored.
@@ -223,7 +215,7 @@ impl Store {
         .await?
         .last_insert_rowid();
         for picture in new.pictures {
-            let png: &[u8] = &picture.png;
+            let png: &[u8] = &picture.bytes;
             sqlx::query!(
                 "INSERT INTO local_pictures (message, name, alt, png) VALUES (?, ?, ?, ?)",
                 id,
@@ -443,7 +435,7 @@ impl Store {
         let ids = rows.iter().map(|row| row.id);
         let (Some(first), Some(last)) = (ids.clone().min(), ids.max()) else { return Ok(Vec::new()) };
         let pictures = sqlx::query!(
-            "SELECT id, message, name, alt, substr(png, 17, 8) AS \"size!: Vec<u8>\" FROM local_pictures \
+            "SELECT id, message, name, alt, substr(png, 1, 24) AS \"head!: Vec<u8>\" FROM local_pictures \
              WHERE message BETWEEN ? AND ? ORDER BY id",
             first,
             last
@@ -457,7 +449,8 @@ impl Store {
                     id: row.id,
                     name: row.name,
                     alt: row.alt,
-                    size: size(&row.size),
+                    media: Media::of(&row.head),
+                    size: Media::size(&row.head),
                 });
             }
         }

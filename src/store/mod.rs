@@ -8,6 +8,7 @@
 //! connection; readers have connections of their own and never wait for it.
 
 mod alive;
+mod attendance;
 mod commit;
 mod dues;
 mod error;
@@ -15,12 +16,14 @@ mod files;
 mod forget;
 mod habits;
 mod imports;
+mod jottings;
 mod local;
 mod members;
 mod notes;
 mod open;
 mod outbox;
 mod parked;
+mod plans;
 mod rows;
 mod servers;
 mod shelf;
@@ -39,11 +42,13 @@ pub use files::LocalFile;
 pub use forget::FORMER;
 pub use habits::DigestDue;
 pub use imports::Importer;
+pub use jottings::{Jotted, Jotting};
 pub use local::{LocalMember, LocalMessage, LocalPicture, LocalThread, NewLocalMessage};
 pub use members::Member;
 pub use notes::{Complaint, NewNote, Note, Noted};
 pub use outbox::{QueueState, Queued, Sent, Told};
 pub use parked::Parked;
+pub use plans::{Beside, PlanChange, Settled};
 pub use servers::{Openers, Server};
 pub use standing::{GameOf, Leader, Meeting};
 pub use tables::TableLine;

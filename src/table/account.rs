@@ -123,9 +123,9 @@ impl Table {
         members
     }
 
-    /// Whether the log is older than the table: the game was played elsewhere and brought here.
+    /// Whether the game was played elsewhere, wholly or in part, and brought here: it counts for nobody.
     #[must_use]
     pub fn is_archived(&self) -> bool {
-        self.log().first().is_some_and(|entry| entry.at < self.created())
+        self.origin().is_some() || self.log().first().is_some_and(|entry| entry.at < self.created())
     }
 }

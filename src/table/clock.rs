@@ -353,7 +353,7 @@ fn days_of(days: u16) -> SignedDuration {
 }
 
 /// When a clock has run for so long that began to run at a time.
-fn run(began: Timestamp, amount: SignedDuration, stops: &Stops) -> Timestamp {
+fn run(began: Timestamp, amount: SignedDuration, stops: &[(Timestamp, Timestamp)]) -> Timestamp {
     let mut until = later(began, amount);
     for (start, end) in stops {
         let start = (*start).max(began);
@@ -365,7 +365,7 @@ fn run(began: Timestamp, amount: SignedDuration, stops: &Stops) -> Timestamp {
 }
 
 /// How long a clock has run between two times.
-fn ran(began: Timestamp, at: Timestamp, stops: &Stops) -> SignedDuration {
+fn ran(began: Timestamp, at: Timestamp, stops: &[(Timestamp, Timestamp)]) -> SignedDuration {
     let stood = stops.iter().map(|(start, end)| (*end).min(at).duration_since((*start).max(began)));
     let stood =
         stood.filter(SignedDuration::is_positive).fold(SignedDuration::ZERO, SignedDuration::saturating_add);

@@ -38,6 +38,10 @@ pub(super) struct Course {
     moves: Vec<Moved>,
     /// The draws of chance among them.
     draws: Vec<usize>,
+    /// Those among them that are neither draws nor talk between seats.
+    deeds: Vec<usize>,
+    /// The entries by which others were taken back.
+    rewound: Vec<usize>,
     /// Of each entry, whom its events are for.
     marks: Vec<Mark>,
     /// Of each number of entries, how many of them were known to everybody when they were made.
@@ -124,6 +128,8 @@ impl Course {
             past: Vec::new(),
             moves: Vec::new(),
             draws: Vec::new(),
+            deeds: Vec::new(),
+            rewound: Vec::new(),
             marks: Vec::new(),
             shown: vec![0],
             clock: Clock::new(record),
@@ -245,10 +251,13 @@ impl Course {
             deals: self.standing(),
         }));
         self.trail.push(number);
+        let moved = is_move(&events);
         if actor.is_none() && before.chance().iter().any(|draw| draw == action) {
             self.draws.push(number);
+        } else if moved || before.act(action).is_none() {
+            self.deeds.push(number);
         }
-        if is_move(&events) {
+        if moved {
             self.moves.push(Moved { number, seat: entry.seat, turn: before.turn() });
         }
         Ok(self.book(record, entry, &*before, events))
@@ -281,6 +290,8 @@ impl Course {
         self.past.truncate(kept);
         self.moves.truncate(self.moves.partition_point(|moved| moved.number <= to));
         self.owe(record, (number, entry.at), SeatSet::EMPTY, None, false);
+        self.deeds.truncate(self.deeds.partition_point(|entry| *entry <= to));
+        self.rewound.push(number);
         self.block(number, true);
         Ok(())
     }
@@ -376,6 +387,15 @@ impl Course {
         &self.trail
     }
 
+    /// The entries of the game that count after entry `since`, without draws of chance and talk between seats;
+    /// `None` if any was taken back since.
+    pub(super) fn deeds_since(&self, since: usize) -> Option<&[usize]> {
+        if self.rewound.last().is_some_and(|number| *number > since) {
+            return None;
+        }
+        self.deeds.get(self.deeds.partition_point(|number| *number <= since)..)
+    }
+
     /// Whether an entry that counts is a draw of chance.
     pub(super) fn is_draw(&self, number: usize) -> bool {
         self.draws.contains(&number)
@@ -469,20 +489,19 @@ fn refused(entry: &Entry, refusal: Refusal) -> ReplayError {
 
 /// When an entry was made; of the start: when the game began.
 pub(super) fn time_of(record: &Record, number: usize) -> Timestamp {
-    let entry = match number.checked_sub(1) {
-        Some(index) => record.log.get(index),
-        None => {
-            // Where seats were dealt, it began with the last of them.
-            let dealing = record.log.iter().take_while(|entry| Minute::deals(&entry.action));
-            let dealt = dealing.filter(|entry| !Minute::credits(&entry.action)).last();
-            if let (None, Some(started)) = (dealt, record.started) {
-                return started;
-            }
-            dealt.or(record.log.first())
-        }
-    };
+    match number.checked_sub(1) {
+        Some(index) => record.log.get(index).map_or(record.changed, |entry| entry.at),
+        None => began(record),
+    }
+}
+
+/// When the game began: where seats were dealt, with the last of them.
+fn began(record: &Record) -> Timestamp {
+    let dealing = record.log.iter().take_while(|entry| Minute::deals(&entry.action));
+    let dealt = dealing.filter(|entry| !Minute::credits(&entry.action)).last().map(|entry| entry.at);
     // Of a table that was begun before that was noted: before the first entry it last changed then.
-    entry.map_or(record.changed, |entry| entry.at)
+    let first = || record.log.first().map_or(record.changed, |entry| entry.at);
+    dealt.or(record.started).unwrap_or_else(first)
 }
 
 /// A time later by so much, as far as there is time.

@@ -312,6 +312,15 @@ pub enum TableError {
         /// The act, as people read it.
         action: String,
     },
+    /// Nobody can look beyond a draw of chance that is still to be made.
+    #[error("what comes next is drawn by lot")]
+    ByLot,
+    /// Whose action it could be is not to move at that point of a line.
+    #[error("nobody is to move there whose action this could be")]
+    NobodysTurn,
+    /// The member has a choice, or nothing to play.
+    #[error("there is not exactly one action")]
+    NothingForced,
     /// The game's refusal.
     #[error("the game refuses: {}", .0.message.id())]
     Game(Refusal),
@@ -443,6 +452,9 @@ impl TableError {
             }
             TableError::NotAtTable => Message::new("table-not-at-table"),
             TableError::TooLate => Message::new("table-too-late"),
+            TableError::ByLot => Message::new("plan-by-lot"),
+            TableError::NobodysTurn => Message::new("plan-nobodys-turn"),
+            TableError::NothingForced => Message::new("plan-not-forced"),
             TableError::NoTalk { action } => Message::new("table-no-talk").with("action", action.as_str()),
         }
     }

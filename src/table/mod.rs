@@ -9,6 +9,7 @@
 //! [`Table::view_at`] gives any past point.
 
 mod account;
+mod ahead;
 mod appointment;
 mod chance;
 mod clock;
@@ -17,6 +18,7 @@ mod deal;
 mod dealing;
 mod dice;
 mod error;
+mod film;
 mod keeping;
 mod leave;
 mod ledger;
@@ -27,6 +29,7 @@ mod motion;
 mod origin;
 mod overdue;
 mod past;
+mod plan;
 mod play;
 mod propose;
 mod seating;
@@ -48,17 +51,20 @@ pub(crate) mod parley;
 mod tests;
 
 pub use account::{Account, Conduct, Sitter};
+pub use ahead::{Ahead, Misread, Thought};
 pub use appointment::Appointments;
 pub use chance::Seed;
 pub use deal::{Agreement, Deal, DealState, Faith, Ledger, Matter};
 pub use dice::{Dice, Pick, Roll, Way};
 pub use error::TableError;
+pub use film::Frame;
 pub use keeping::Stint;
 pub use minute::{member_in, with_member};
 pub use motion::{Answer, Motion};
 pub use origin::{Kept, Manner, Origin, Sealed, guest, guest_name};
 pub use overdue::Owed;
 pub use past::{Moment, ReplayError};
+pub use plan::{Branch, Plan, PlanEnd, PlanError, Pursuit, Typed};
 pub use seating::{Chair, Player};
 pub use step::{Played, Step};
 pub use terms::{Dealing, Negotiation, Reliable, Terms};

@@ -215,13 +215,13 @@ impl Course {
         &mut self,
         record: &Record,
         entry: &Entry,
-        minute: Minute,
+        minute: &Minute,
     ) -> Result<Vec<Told>, ReplayError> {
         let wrong = || ReplayError::Minute { number: entry.number, action: entry.action.clone() };
         let by_time = entry.seat.is_none() && entry.player.is_none();
         let owes = |seat: Seat| self.owing(seat).is_some() && !self.vacated().contains(seat);
         // Nothing here depends on whether a deadline is over: that rests on the zones' rules, which change.
-        Ok(match minute {
+        Ok(match *minute {
             Minute::Excuse(seat) => {
                 let hand = self.clock.hand(seat);
                 if !by_time || !owes(seat) || hand.late.is_some() || hand.excuses >= record.terms.excuses {

@@ -244,7 +244,7 @@ impl Table {
     }
 
     /// An entry with what happened, each event for those who may know of it by now.
-    fn put(&self, entry: &Entry, entered: Entered, after: &Course) -> Played {
+    pub(super) fn put(&self, entry: &Entry, entered: Entered, after: &Course) -> Played {
         let display = display(&self.record, after, entry, &*entered.before);
         let address = |(index, event): (usize, Event)| Event {
             audience: self.course.audience(entry.number, index),

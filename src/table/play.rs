@@ -219,7 +219,7 @@ fn exactly(state: &dyn State, seats: SeatSet, text: &str) -> Option<Vec<String>>
 }
 
 /// How far a refused reading is from what was meant: the nearest one is told.
-fn distance(kind: RefusalKind) -> u8 {
+pub(super) fn distance(kind: RefusalKind) -> u8 {
     match kind {
         RefusalKind::Ambiguous | RefusalKind::Undecided => 0,
         RefusalKind::Illegal => 1,

@@ -1,5 +1,6 @@
 //! Who may know what: numbers without gaps, what pictures leave out, what is behind a refusal.
 
+use super::course::Course;
 use super::{Negotiation, Table, TableError, Terms};
 use crate::game::{Audience, Cause, Refusal, Seat, SeatSet};
 
@@ -32,22 +33,31 @@ impl Table {
     /// `seats` (none: everybody else) may not know, as far as is disclosed by now.
     #[must_use]
     pub fn hidden_at(&self, number: usize, seats: SeatSet) -> Vec<String> {
-        let hidden = |course: &super::course::Course| {
-            let kept = course.keys.iter().filter(|(_, index)| {
-                // What was only offered then may have become known as an agreement since.
-                let (then, now) = (course.ledger.deals.get(**index), self.course.ledger.deals.get(**index));
-                let (Some(then), Some(now)) = (then, now) else { return true };
-                !(if then.is_open() { now.offer_known_to(seats) } else { now.agreement_known_to(seats) })
-            });
-            kept.map(|(key, _)| key.clone()).collect()
-        };
-        if self.course.ledger.deals.iter().all(|deal| deal.open_offer && deal.open_agreement) {
+        if self.has_no_secrets() {
             return Vec::new();
         }
         if number >= self.record.log.len() {
-            return hidden(&self.course);
+            return self.hidden_in(&self.course, seats);
         }
-        self.run(number, |_, _, _| {}).map(|course| hidden(&course)).unwrap_or_default()
+        self.run(number, |_, _, _| {}).map(|course| self.hidden_in(&course, seats)).unwrap_or_default()
+    }
+
+    /// The same of a course that the log once had.
+    pub(super) fn hidden_in(&self, course: &Course, seats: SeatSet) -> Vec<String> {
+        if self.has_no_secrets() {
+            return Vec::new();
+        }
+        let kept = course.keys.iter().filter(|(_, index)| {
+            // What was only offered then may have become known as an agreement since.
+            let (then, now) = (course.ledger.deals.get(**index), self.course.ledger.deals.get(**index));
+            let (Some(then), Some(now)) = (then, now) else { return true };
+            !(if then.is_open() { now.offer_known_to(seats) } else { now.agreement_known_to(seats) })
+        });
+        kept.map(|(key, _)| key.clone()).collect()
+    }
+
+    fn has_no_secrets(&self) -> bool {
+        self.course.ledger.deals.iter().all(|deal| deal.open_offer && deal.open_agreement)
     }
 
     /// How many of the first `number` entries everybody could know of when they were made: the number that

@@ -11,6 +11,7 @@
 //! secret agreement lets it stand, and what one had agreed oneself may have ended with somebody else's
 //! secret. Then the list shows what is open in fact, and only the reasons are left out.
 
+use super::course::Course;
 use super::play::meant;
 use super::{Status, Step, Table, TableError};
 use crate::game::{Cause, Refusal, RefusalKind, Seat, SeatSet, State};
@@ -94,40 +95,51 @@ impl Table {
         if hidden.is_empty() || self.status() != Status::Playing {
             return Sight::Whole;
         }
-        match self.without_secrets(seats) {
-            Some(state) if self.is_the_same_game(&*state, seats, &hidden) => Sight::Part(state),
-            _ => Sight::Torn(hidden),
+        match self.known_alone(&self.course, seats, &hidden) {
+            Some(state) => Sight::Part(state),
+            None => Sight::Torn(hidden),
         }
+    }
+
+    /// The position of a course as holders of `seats` know it, from whom what stands under the keys `hidden` is
+    /// kept; `None` if the game cannot be without that.
+    pub(super) fn known_alone(
+        &self,
+        course: &Course,
+        seats: SeatSet,
+        hidden: &[String],
+    ) -> Option<Box<dyn State>> {
+        let known = self.without_secrets(course, seats)?;
+        is_the_same_game(&*known, &*course.state, seats, hidden).then_some(known)
     }
 
     /// The position that the entries lead to of which holders of `seats` may know; `None` if the game does
     /// not take these alone.
-    fn without_secrets(&self, seats: SeatSet) -> Option<Box<dyn State>> {
+    fn without_secrets(&self, course: &Course, seats: SeatSet) -> Option<Box<dyn State>> {
         let record = self.record();
         let mut state = record.game.start(&record.options, record.start.as_deref()).ok()?;
-        for number in self.course.trail() {
+        for number in course.trail() {
             if self.entry_known_to(*number, seats) {
                 state.play(&record.log.get(number.checked_sub(1)?)?.action).ok()?;
             }
         }
         Some(state)
     }
+}
 
-    /// Whether a position is, but for what is hidden, the one that everybody sees.
-    fn is_the_same_game(&self, known: &dyn State, seats: SeatSet, hidden: &[String]) -> bool {
-        let state = self.state();
-        let standing = |state: &dyn State| {
-            let pacts = state.pacts().into_iter().filter(|pact| !hidden.contains(&pact.key));
-            pacts.map(|pact| (pact.key, pact.standing)).collect::<Vec<_>>()
-        };
-        let to_move = state.to_move();
-        known.outcome().is_none()
-            && known.to_move() == to_move
-            && known.turn() == state.turn()
-            && known.alive() == state.alive()
-            && standing(known) == standing(state)
-            && (!to_move.iter().any(|seat| seats.contains(seat)) || known.legal() == state.legal())
-    }
+/// Whether a position is, but for what is hidden, the one that everybody sees.
+fn is_the_same_game(known: &dyn State, state: &dyn State, seats: SeatSet, hidden: &[String]) -> bool {
+    let standing = |state: &dyn State| {
+        let pacts = state.pacts().into_iter().filter(|pact| !hidden.contains(&pact.key));
+        pacts.map(|pact| (pact.key, pact.standing)).collect::<Vec<_>>()
+    };
+    let to_move = state.to_move();
+    known.outcome().is_none()
+        && known.to_move() == to_move
+        && known.turn() == state.turn()
+        && known.alive() == state.alive()
+        && standing(known) == standing(state)
+        && (!to_move.iter().any(|seat| seats.contains(seat)) || known.legal() == state.legal())
 }
 
 /// Whether a refusal asks which of several actions is meant.
@@ -141,7 +153,7 @@ fn asks(error: &TableError) -> bool {
 }
 
 /// Whether something that stands under one of these keys is behind a refusal.
-fn rests_on(refusal: &Refusal, hidden: &[String]) -> bool {
+pub(super) fn rests_on(refusal: &Refusal, hidden: &[String]) -> bool {
     refusal.causes.iter().any(|cause| matches!(cause, Cause::Pact(key) if hidden.contains(key)))
 }
 

@@ -66,8 +66,14 @@ impl Step {
     /// # Errors
     /// Those of `next`.
     pub fn then(self, next: impl FnOnce(&Table) -> Result<Step, TableError>) -> Result<Step, TableError> {
+        let step = next(&self.table)?;
+        Ok(self.joined(step))
+    }
+
+    /// A further change, made from the table after this one, stored together with it as one.
+    #[must_use]
+    pub fn joined(self, mut step: Step) -> Step {
         let Step { table, base, mut played, mut seats, started, ended } = self;
-        let mut step = next(&table)?;
         step.table.record.version = table.record.version;
         step.base = base;
         played.append(&mut step.played);
@@ -81,7 +87,7 @@ impl Step {
             ended: ended || step.ended,
         };
         both.address();
-        Ok(both)
+        both
     }
 
     /// The numbers of the first and last action it played.

@@ -5,6 +5,7 @@ mod deals;
 mod limits;
 mod motions;
 mod places;
+mod plans;
 mod standing;
 
 use super::nim::{NIM, games};
@@ -597,6 +598,8 @@ fn every_sentence_of_the_table_is_there_and_said() {
     let used = ids(&rooms.concat());
     let sources = [include_str!("../words/table.en.ftl"), include_str!("../words/time.en.ftl")];
     let there = sources.iter().flat_map(|text| text.lines()).filter_map(|line| line.split_once(" = "));
-    let there = there.map(|(id, _)| id.to_owned()).filter(|id| id.starts_with("table-")).collect();
+    // The plate in a picture of a table at rest is the chat's.
+    let ours = |id: &String| id.starts_with("table-") && !id.starts_with("table-plate-");
+    let there = there.map(|(id, _)| id.to_owned()).filter(ours).collect();
     assert_eq!(used, there);
 }

@@ -131,7 +131,7 @@ impl Course {
             | Minute::Away { .. }
             | Minute::Back(_)
             | Minute::Credit { .. }
-            | Minute::Extend { .. } => self.minute_of_time(record, entry, minute),
+            | Minute::Extend { .. } => self.minute_of_time(record, entry, &minute),
             Minute::Reopen => {
                 if !by_time {
                     return Err(wrong());

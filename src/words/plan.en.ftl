@@ -1,1 +1,144 @@
 # Conditional moves, previews, one’s own notes, what happened while one was away.
+
+plan-how = Write what the others play and what you answer: `plan if A then B`. Several cases stand between semicolons, what comes later after a comma: `plan if A then B, if C then D; if E then F`. A move here looks like `{ $example }`.
+plan-no-answer = After “if” there is no answer: `plan if A then B`.
+plan-else = After “else” I only understand “wait”: an answer to just anything can’t be checked.
+plan-too-long = That is too much: a plan holds at most { $lines } cases, each with at most { $depth } answers.
+plan-open = Here everybody can read what you write, so I have kept nothing. Write it to me in a direct message{ $slash ->
+    [yes] , or use the slash command `/{ $command }`
+   *[no] {""}
+}.
+plan-entered = Planned at table #{ $table }. Only you see it; I play it the moment it fits and no offer waits for your answer:
+plan-head = Your plan at table #{ $table }. Only you see it:
+plan-held = Your plan at table #{ $table } is due: I play { $moves } as soon as no offer waits for your answer and the game is not paused.
+plan-then-missing = After `{ $after }` it is your turn: put “then” before your answer, and “if” before what the others play after it.
+plan-less = What is left of your plan at table #{ $table }:
+plan-changed = Your plan at table #{ $table } has changed since you were shown it. Now it is:
+plan-no-line = There is no such line. Your plan at table #{ $table }:
+plan-if-then = if { $when } then { $play }
+plan-off = Your plan at table #{ $table } is withdrawn.
+plan-none = You have no plan at table #{ $table }. `plan if A then B` makes one.
+plan-tables = You have plans at the tables { $tables }. Which one do you want to see?
+plan-button-off = Withdraw all
+plan-button-off-line = Withdraw { $line }
+plan-your-turn = It is your turn at table #{ $table }: move first, then plan your answers. `preview` shows the board after any moves.
+plan-misread = In “{ $text }”{ $after ->
+    [none] {""}
+   *[other] , after { $after }
+}, which is the others’ to play:
+plan-misread-reply = In “{ $text }”{ $after ->
+    [none] {""}
+   *[other] , after { $after }
+}, which is yours to play:
+plan-fitting = These would fit: { $moves }
+plan-no-move = `{ $action }` is no move. A plan is made of moves: offers and answers are for you to give.
+plan-not-turn = After `{ $after }` it is not your turn but { $seats }’s: name that move too, before “then”.
+plan-ends = After `{ $after }` the game would be over: nothing can follow.
+plan-by-lot = What comes next is drawn by lot, so nobody can look beyond it.
+plan-nobodys-turn = There it is nobody’s turn whose move this could be.
+plan-not-forced = There is not exactly one move.
+plan-post-planned = As planned beforehand: { $moves }
+plan-post-forced = Played by itself, as the only move: { $moves }
+plan-ended = Your plan at table #{ $table } ({ $game }) is over.
+plan-ended-rewound = Moves were taken back at table #{ $table } ({ $game }), so your plan there is over.
+plan-ended-sworn = You have made an agreement at table #{ $table } ({ $game }), so I have dropped the plan you made before it.
+plan-ended-refused = Your plan at table #{ $table } ({ $game }) is over: { $moves } can’t be played now.
+
+auto-how = Write `auto on` or `auto off`, with `everywhere` for all your tables.
+auto-on = At table #{ $table } I play your move for you whenever there is only one and no offer waits for your answer.
+auto-off = At table #{ $table } you play every move yourself.
+auto-on-all = At all your tables I play your move for you whenever there is only one and no offer waits for your answer.
+auto-off-all = You play every move yourself, at every table.
+auto-is-on = At table #{ $table } your only move is played for you. `auto off` ends that.
+auto-is-off = At table #{ $table } you play every move yourself. With `auto on` I play yours when it is the only one.
+
+preview-how = Write the moves to try out, one after another: `preview { $example }`, or from an earlier point: `preview at 17: …`.
+preview-long = That is too long: at most { $most } characters.
+preview-over = The game at table #{ $table } is over; you can try out other ways from an earlier point: `preview at 0: { $example }`.
+preview-misread = I can’t try out “{ $text }”{ $after ->
+    [none] {""}
+   *[other] , after { $after }
+}:
+preview-head = **Preview** of table #{ $table }: { $line }. Nothing is played.
+preview-head-past = **Preview** of table #{ $table } after action { $number }: { $line }. Nothing is played.
+preview-turn = Then it is the turn of: { $seats }.
+preview-ends = The game would be over: { $points }.
+preview-play = Play { $moves }
+
+jot-blank = There is nothing to note down in that.
+jot-long = That note has { $count } characters; at most { $most } fit.
+jot-done = Noted for you alone at table #{ $table }, as number { $note }. `note` shows your notes.
+jot-full = You have { $most } notes at table #{ $table }, and more don’t fit. `note 3 off` deletes number 3.
+jot-head = Your { $count ->
+    [one] note
+   *[other] { $count } notes
+} at table #{ $table }, the newest first. Only you see them; `note 3 off` deletes number 3.
+jot-line = { $note } · { $when }
+jot-none = You have no notes at table #{ $table }. `note` and a text writes one, for you alone.
+jot-older = Older notes
+jot-off = Your note { $note } at table #{ $table } is deleted.
+jot-off-all = { $count ->
+    [one] Your note
+   *[other] Your { $count } notes
+} at table #{ $table } { $count ->
+    [one] is
+   *[other] are
+} deleted.
+jot-unknown = You have no note { $note } at table #{ $table }.
+note-off-which = Which note? `note 3 off` deletes number 3, `note off all` deletes all of yours at the table.
+
+recap-how = Write `recap`, or `recap since 12`.
+recap-button = What happened meanwhile
+recap-head = **Table #{ $table }, { $game }**: since you last looked, { $when }, after action { $number }
+recap-since = **Table #{ $table }, { $game }**: since action { $number }
+recap-first = **Table #{ $table }, { $game }**: from the beginning, for you have not looked at it before
+recap-nothing = Nothing has happened.
+recap-more = … { $count ->
+    [one] one action
+   *[other] { $count } actions
+} before that: `log` has them all.
+recap-letters = { $count ->
+    [one] A private note has come to you
+   *[other] { $count } private notes have come to you
+}: `whisper` shows the last ones.
+recap-notes = Your own notes ({ $count }):
+
+help-plan = conditional moves: “if A then B”
+help-auto = play your only move for you
+help-preview = the board after moves you try out
+help-recap = what happened while you were away
+help-note = notes for yourself
+help-plan-long = `plan if A then B`, `plan if A then B, if C then D; if E then F`, `plan`, `plan off`, `plan off 2`
+    What you answer if the others play what you foresee; with three or four at a table name all their moves until it is your turn: `plan if A B then C`. `→` or `->` does for “then”. Each part is checked now and played the moment it fits, as your own move; the post says that it was planned, and the quick answer shows it. Nobody sees a plan before. It waits while an offer waits for your answer, and ends when something else is played, when moves are taken back, or when you make an agreement.
+help-auto-long = `auto on`, `auto off`, `auto on everywhere`
+    Whether I play your move when it is the only one you have. Never while an offer waits for your answer or a right is yours to use.
+help-preview-long = `preview { $example }`, `preview at 17: …`
+    The board after any moves of all seats, one after another, as far as you know the game. Nothing is played, and only you see it.
+help-recap-long = `recap`, `recap since 12`
+    The board as you last saw it, the board now, and what happened between. Only you see it.
+help-note-long = `note watch the dragon`, `note`, `note 3 off`
+    Notes for yourself at a table, up to 2,000 characters each and 50 of them. Nobody else reads them; write them to me in a direct message. Letters to other players are `whisper`.
+
+slash-plan = plan
+slash-plan-about = Conditional moves: “if A then B” (only you see them)
+slash-auto = auto
+slash-auto-about = Have your only move played for you, or not
+slash-preview = preview
+slash-preview-about = Show the board after moves you try out (nothing is played)
+slash-recap = recap
+slash-recap-about = Show what happened at a table while you were away
+slash-note = note
+slash-note-about = Note something down for yourself, or read your notes
+option-line = line
+option-line-about = The moves, one after another
+option-plan-line = if A then B, if C then D; if E then F. Empty: show your plan
+option-off = off
+option-plan-off = Number of the line to withdraw; 0: the whole plan
+option-note-off = Number of the note to delete
+option-auto-on = Whether your only move is played for you; empty: show how it is
+option-everywhere = everywhere
+option-everywhere-about = At all your tables
+option-since = since
+option-since-about = Since so many actions; empty: since you last looked
+option-text = text
+option-text-about = What to note down; empty: show your notes

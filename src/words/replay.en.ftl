@@ -1,1 +1,68 @@
 # Games shown again: animations, sheets of positions.
+
+# --- Commands
+slash-replay = replay
+slash-replay-about = Show the game again as an animation (only you see it)
+slash-sheet = sheet
+slash-sheet-about = Show the key positions of the game side by side (only you see them)
+option-from = from
+option-from-about = The number of the first action, as in the log; empty: the first
+option-replay-to = The number of the last action; empty: the latest
+option-sheet-to = The number of the last action; empty: the latest
+option-last = last
+option-last-about = Only the latest so many actions
+option-replay-seat = From whose side; empty: your own
+option-sheet-seat = From whose side; empty: your own
+help-replay = the game again, as an animation
+help-replay-long = `replay`, `replay 10-40`, `replay last 20`, `replay red`, `replay #12`
+    The whole game or a stretch of it as an animation, move after move; the numbers are those of the `log`. Only you see it, until you press the button that shows it to everybody. `replay sheet` is the same as `sheet`.
+help-sheet = the key positions on one sheet
+help-sheet-long = `sheet`, `sheet 10-40`, `sheet red`, `sheet #12`
+    Start, great captures, checks, treaties made and broken, and the latest position, side by side in one picture. Only you see it, until you press the button that shows it to everybody.
+
+# --- Sentences
+replay-how = Type `replay` for the whole game, `replay 10-40` for a stretch of it, or `replay last 20`; a seat and a view may follow. `replay sheet` shows the key positions instead.
+replay-backwards = Name the earlier action first: `replay 10-40`.
+replay-nothing = Nothing has been played at table #{ $table } yet.
+replay-future = Table #{ $table } has only { $count ->
+    [one] one action
+   *[other] { $count } actions
+} so far; `replay last 10` shows the latest ones.
+replay-making = { $what ->
+    [film] I’m making the animation of { $count ->
+        [one] one action
+       *[other] { $count } actions
+    }
+   *[sheet] I’m making the sheet
+}{ $ahead ->
+    [0] {""}; it takes a moment.
+    [one] {""}; one other comes first.
+   *[other] {""}; { $ahead } others come first.
+}
+replay-yours = I’m still making the last one for you. Ask again when it’s here.
+replay-full = Too many people want to see their games just now. Try again in a minute.
+replay-caption = Table #{ $table }, { $game }, { $same ->
+    [yes] action { $from }
+   *[no] actions { $from }–{ $to }
+}{ $what ->
+    [film] : animation, { $time } min.
+   *[sheet] : key positions.
+}
+replay-smaller = { $step ->
+    [1] It is only { $width } pixels wide, to stay within 8 MiB.
+   *[other] It is only { $width } pixels wide and shows one position in { $step }, to stay within 8 MiB.
+} A shorter stretch is sharper: `replay last 50`.
+replay-start = The start
+replay-title = { $game }, table #{ $table }
+replay-show-button = Show everybody
+replay-sheet-button = Key positions
+replay-film-button = Animation
+replay-shown = Everybody can see it now.
+replay-shown-lately = It was shown here a moment ago.
+replay-alone = Nobody else reads here. Use the command where the table is played, and press the button there.
+replay-not-yours = While the game at table #{ $table } is on, only its players and host can show it to everybody.
+replay-alt-film = Animation of actions { $from } to { $to }, { $count ->
+    [one] one position
+   *[other] { $count } positions
+}. At the end:
+replay-alt-sheet = Key positions of actions { $from } to { $to }. The last one:

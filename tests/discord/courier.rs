@@ -21,12 +21,12 @@ fn board(to: Target, nonce: &str) -> Letter {
         pictures: vec![
             Picture {
                 name: "table-1-7.png".into(),
-                png: Arc::from(&b"\x89PNG first"[..]),
+                bytes: Arc::from(&b"\x89PNG first"[..]),
                 alt: "Red to move".into(),
             },
             Picture {
                 name: "table-1-7b.png".into(),
-                png: Arc::from(&b"\x89PNG second"[..]),
+                bytes: Arc::from(&b"\x89PNG second"[..]),
                 alt: "дошка".into(),
             },
         ],
@@ -64,7 +64,7 @@ async fn a_board_is_posted_with_its_pictures_and_buttons_and_notifies_only_whom_
     assert_eq!(post.files.len(), 2);
     for (file, picture) in post.files.iter().zip(&letter.pictures) {
         assert_eq!(file.name, picture.name);
-        assert_eq!(file.bytes, &*picture.png);
+        assert_eq!(file.bytes, &*picture.bytes);
         assert_eq!(file.alt.as_ref(), Some(&picture.alt));
         assert_eq!(file.kind, "image/png");
     }

@@ -14,7 +14,7 @@ fn offer(to: Target) -> Letter {
     Letter {
         pictures: vec![Picture {
             name: "table-1-7.png".into(),
-            png: Arc::from(&b"\x89PNG board"[..]),
+            bytes: Arc::from(&b"\x89PNG board"[..]),
             alt: "White offers Red a truce".into(),
         }],
         buttons: vec![

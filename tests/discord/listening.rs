@@ -186,8 +186,11 @@ async fn whoever_manages_the_server_is_known_by_every_door() {
 async fn an_interaction_is_acknowledged_at_once_and_answered_when_there_is_an_answer() {
     let standin = Standin::start().await;
     let (ada, hall) = (standin.user("Ada", "en-US"), standin.channel("hall"));
-    let picture =
-        Picture { name: "table-1-7.png".into(), png: Arc::from(&b"\x89PNG"[..]), alt: "Red to move".into() };
+    let picture = Picture {
+        name: "table-1-7.png".into(),
+        bytes: Arc::from(&b"\x89PNG"[..]),
+        alt: "Red to move".into(),
+    };
     let button = Button { id: "board:1:7".into(), label: "Board".into(), style: ButtonStyle::Plain };
     let recorder = Recorder::new(move |incoming| match &incoming.said {
         Said::Command(Command::Board { .. }) => vec![
@@ -197,6 +200,7 @@ async fn an_interaction_is_acknowledged_at_once_and_answered_when_there_is_an_an
                 pictures: vec![picture.clone()],
                 files: vec![],
                 buttons: vec![button.clone()],
+                later: None,
             },
             answer(true, "And more"),
             answer(false, "Ada looks at the board"),

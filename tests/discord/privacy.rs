@@ -36,7 +36,7 @@ fn secrets() -> Vec<Answer> {
         Button { id: "report:1:5".into(), label: "Report the note".into(), style: ButtonStyle::Plain };
     let picture = Picture {
         name: "secret.png".into(),
-        png: Arc::from(&b"\x89PNG secret"[..]),
+        bytes: Arc::from(&b"\x89PNG secret"[..]),
         alt: format!("alt text: {SECRET}"),
     };
     vec![

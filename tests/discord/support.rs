@@ -156,5 +156,5 @@ pub fn to_channel(channel: u64) -> Target {
 
 /// An answer of words alone.
 pub fn answer(private: bool, text: &str) -> Answer {
-    Answer { private, text: text.into(), pictures: vec![], files: vec![], buttons: vec![] }
+    Answer { private, text: text.into(), pictures: vec![], files: vec![], buttons: vec![], later: None }
 }

@@ -70,8 +70,9 @@ async fn life(settings: DiscordSettings, data: &Path, ahead: SignedDuration, sto
         administrators: Vec::new(),
     };
     let clock = Arc::new(ShiftedClock::new(None));
+    let chat = Chat::new(store.clone(), Arc::clone(&clock) as Arc<dyn liege::clock::Clock>, talk).unwrap();
+    // The time passes while it is up: what passes while it is down would be given back.
     assert!(clock.advance(ahead));
-    let chat = Chat::new(store.clone(), clock, talk).unwrap();
     discord::run(chat, settings, stopped).await.unwrap();
     store.close().await;
 }

@@ -58,3 +58,20 @@ pub fn compare(renderer: &Renderer, scenes: impl IntoIterator<Item = (&'static s
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
+
+/// Compares a finished picture with the stored one of its name.
+pub fn compare_file(name: &str, bytes: &[u8]) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pictures").join(format!("{name}.png"));
+    if std::env::var_os("LIEGE_BLESS").is_some() {
+        std::fs::write(path, bytes).unwrap();
+        return;
+    }
+    let drawn = image::load_from_memory(bytes).unwrap().to_rgb8();
+    let known = image::open(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let share = difference(&known.to_rgb8(), &drawn);
+    if share > TOLERANCE {
+        let kept = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.png"));
+        std::fs::write(&kept, bytes).unwrap();
+        panic!("{name}: {:.2} % of it differ, see {}", share * 100.0, kept.display());
+    }
+}

@@ -67,7 +67,9 @@ impl Chat {
             return Vec::new();
         }
         let id = table.id().to_string();
-        let mine = step.played.iter().filter(|played| played.entry.player.is_some());
+        // What others had planned was played along with it.
+        let by_them = |played: &&Played| played.entry.player.as_deref() == Some(asker.who.id.as_str());
+        let mine = step.played.iter().filter(by_them);
         let moves: Vec<String> = mine
             .filter(|played| !played.entry.action.starts_with('@'))
             .map(|played| format!("`{}`", played.display))

@@ -1,6 +1,7 @@
 //! Changing a table: the one way in which anything that people (or time) do is stored and announced.
 
 use super::announce;
+use crate::chat::plan::Follower;
 use crate::chat::{Chat, Fault};
 use crate::store::Committed;
 use crate::table::{Step, Table};
@@ -46,7 +47,7 @@ impl Chat {
             if let Some((from, to)) = self.was_down().await?
                 && let Some(step) = before.credit(from, to)?
             {
-                let rows = announce::of_step(&before, &step, self.settings.threads);
+                let rows = announce::of_step(&before, &step, false);
                 self.store.commit(&step, &rows, None, self.clock.now()).await?;
                 continue;
             }
@@ -54,16 +55,21 @@ impl Chat {
                 Ok(step) => step,
                 Err(error) => return Ok(Changed::Refused(before, error)),
             };
+            let settled = self.store.settled(table).await?;
+            let now = self.clock.now();
+            // What members have settled beforehand is done with it, as one change.
+            let followed = Follower::follow(&before, Some(step), settled, now);
+            let Some(step) = &followed.step else { return Ok(Changed::NoTable) };
             // Only the start of a game opens a thread.
             let threads = step.started && self.threads_at(before.venue().server.as_deref()).await?;
-            let rows = announce::of_step(&before, &step, threads);
-            match self.store.commit(&step, &rows, heard, self.clock.now()).await? {
+            let rows = followed.announcements(threads);
+            match self.store.commit_followed(step, &rows, heard, now, Some(&followed.beside)).await? {
                 Committed::Conflict => {}
                 Committed::HeardBefore => return Ok(Changed::HeardBefore),
                 Committed::Done(table) => {
                     self.keep_at_hand(&table);
                     self.queued.notify_one();
-                    return Ok(Changed::Done(Box::new(Done { step, table })));
+                    return Ok(Changed::Done(Box::new(Done { step: step.clone(), table })));
                 }
             }
         }

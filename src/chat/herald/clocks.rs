@@ -18,7 +18,8 @@ pub(in crate::chat) fn time_lines(speaker: Speaker, moment: &Moment, told: &[Pla
     }
     let said_away = told.iter().any(|played| played.entry.action.starts_with("@away "));
     let away = |seat: Seat| moment.absent.iter().find(|(absent, _)| *absent == seat).map(|(_, until)| *until);
-    let alone = moment.owed.len() == 1;
+    // Where it is not just said whose turn it is, a line says whose time it means.
+    let alone = moment.owed.len() == 1 && !told.iter().any(|played| is_clock(&played.entry.action));
     let owed = moment.owed.iter();
     let mut lines: Vec<Message> =
         owed.filter_map(|owed| owed_line(owed, away(owed.seat), alone, said_away)).collect();

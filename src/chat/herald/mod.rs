@@ -11,7 +11,7 @@ mod ledger;
 mod turn;
 
 pub(super) use acts::{open_to, shown};
-pub(super) use announce::{asked, free_seats, of_new};
+pub(super) use announce::{asked, free_seats, of_new, of_step};
 pub(super) use answers::{answer_said, motions_for, which_deal};
 pub(super) use cards::{Reader, deal_meant, moment};
 pub(super) use change::{Changed, Done};

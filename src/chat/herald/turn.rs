@@ -9,6 +9,7 @@ use crate::chat::dice::seed_line;
 use crate::chat::draw::{Look, picture};
 use crate::chat::io::{Button, ButtonStyle};
 use crate::chat::look::own_seat;
+use crate::chat::plan::played_by_itself;
 use crate::chat::post::{Post, Then, seat_buttons};
 use crate::chat::records::export_button;
 use crate::chat::speaker::{Speaker, example_of, known_holder, masked, person, players_line};
@@ -54,6 +55,9 @@ impl Chat {
             let _ = writeln!(text, "{}", speaker.say(&message));
         }
         let said = happened(speaker, &mut text, events.iter().copied());
+        for line in played_by_itself(speaker, row, &played) {
+            let _ = writeln!(text, "{line}");
+        }
         let mut mentions: Vec<String> = match call {
             Some(call) => call.to_vec(),
             None => moment.to_move().iter().filter_map(|seat| known_holder(table, seat)).fold(
@@ -362,9 +366,9 @@ pub(in crate::chat) fn post_buttons(speaker: Speaker, table: &Table, moment: &Mo
         buttons.push(treaties_button(speaker, table));
     }
     if moment.outcome.is_some() {
-        buttons.push(export_button(speaker, table));
         let press = Press::Standing(StandingPress::Rematch { table: id });
         buttons.push(button(press, "button-rematch", ButtonStyle::Good));
+        buttons.push(export_button(speaker, table));
     }
     buttons.push(button(Press::Help { table: id }, "button-help", ButtonStyle::Plain));
     buttons

@@ -15,7 +15,7 @@ use std::sync::Arc;
 impl Chat {
     /// `next`: the board of the table that waits most urgently for the asker; `but`: another than this one.
     pub(super) async fn next(&self, asker: &Asker<'_>, but: Option<i64>) -> Result<Vec<Answer>, Fault> {
-        let waiting = self.waiting_for(&asker.who.id).await?;
+        let waiting = self.tables_waiting_for(&asker.who.id).await?;
         let Some(table) = waiting.iter().find(|table| Some(table.id()) != but) else {
             let id = if waiting.is_empty() { "next-none" } else { "next-none-else" };
             return Ok(asker.tell(&Message::new(id)));
@@ -31,7 +31,7 @@ impl Chat {
 
     /// The tables where a member is to act, the one with the least time left first, then the one that has waited
     /// longest.
-    async fn waiting_for(&self, member: &str) -> Result<Vec<Arc<Table>>, Fault> {
+    async fn tables_waiting_for(&self, member: &str) -> Result<Vec<Arc<Table>>, Fault> {
         let mut lines: Vec<TableLine> = self.store.tables_of(member, false).await?;
         lines.retain(|line| line.status == Status::Playing);
         let mut tables = self.tables_on(lines).await?;
@@ -50,7 +50,7 @@ impl Chat {
         let moved = done.step.played.iter().any(Played::is_move);
         let still = done.table.urgency(&asker.who.id) == Urgency::Turn;
         let Some(answer) = answers.pop_if(|_| moved && !still) else { return Ok(answers) };
-        let waiting = self.waiting_for(&asker.who.id).await?;
+        let waiting = self.tables_waiting_for(&asker.who.id).await?;
         let next = waiting.iter().any(|table| table.id() != done.table.id());
         let button = next.then(|| next_button(asker, done.table.id())).flatten();
         answers.push(with_buttons(answer, [button]));

@@ -10,10 +10,12 @@ mod kinds;
 mod matrix;
 mod notes;
 mod partners;
+mod plans;
 mod privacy;
 mod records;
 mod reminded;
 mod reminders;
+mod replay;
 mod secrecy;
 mod server;
 mod sitting;
@@ -206,7 +208,7 @@ async fn a_table_fills_and_begins_by_itself() {
     assert_eq!(first.to, Target::Channel("thread-of-m1".into()));
     assert_eq!(first.mentions, ["p2"], "White begins");
     assert_eq!(first.pictures.len(), 1);
-    assert!(first.pictures[0].png.starts_with(b"\x89PNG"));
+    assert!(first.pictures[0].bytes.starts_with(b"\x89PNG"));
     assert!(!first.pictures[0].alt.is_empty());
 }
 

@@ -2,7 +2,7 @@
 
 use super::Page;
 use super::labels::{self, labels, locale};
-use crate::chat::{ButtonStyle, File};
+use crate::chat::{ButtonStyle, File, Media};
 use crate::local::{PlaceKind, RoomError};
 use crate::store::LocalMessage;
 use crate::words::{Language, words};
@@ -146,7 +146,7 @@ pub(super) fn message_of(message: &LocalMessage) -> Value {
     let pictures = message.pictures.iter().map(|picture| {
         let (width, height) = picture.size;
         json!({
-            "url": format!("/pictures/{}.png", picture.id),
+            "url": format!("/pictures/{}.{}", picture.id, picture.media.extension()),
             "name": picture.name,
             "alt": picture.alt,
             "width": width,
@@ -279,16 +279,18 @@ pub(super) async fn add_member(
     Ok(Json(json!({ "id": member.id, "name": member.name })))
 }
 
-/// `GET /pictures/7.png`
+/// `GET /pictures/7.png`, `GET /pictures/8.gif`
 pub(super) async fn picture(State(page): State<Arc<Page>>, Path(file): Path<String>) -> Response {
-    let Some(id) = file.strip_suffix(".png").and_then(|id| id.parse().ok()) else {
+    let id = file.strip_suffix(".png").or_else(|| file.strip_suffix(".gif"));
+    let Some(id) = id.and_then(|id| id.parse().ok()) else {
         return StatusCode::NOT_FOUND.into_response();
     };
     match page.room.store().local_picture(id).await {
-        Ok(Some(png)) => {
+        Ok(Some(picture)) => {
             // A picture never changes, and its number is never given to another.
             let kept = "private, max-age=31536000, immutable";
-            ([(CONTENT_TYPE, "image/png"), (CACHE_CONTROL, kept)], png).into_response()
+            let kind = Media::of(&picture).mime();
+            ([(CONTENT_TYPE, kind), (CACHE_CONTROL, kept)], picture).into_response()
         }
         Ok(None) => StatusCode::NOT_FOUND.into_response(),
         Err(error) => refuse(page.language)(error.into()).into_response(),

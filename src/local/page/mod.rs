@@ -17,7 +17,7 @@
 //! | `POST /api/complete {as, place, typed}` | completions: `{choices: [{label, value}]}`, each `value` a whole text |
 //! | `POST /api/members {name}` | lets somebody in: `{id, name}` |
 //! | `GET /events?as=p1&since=40&edits=1700` | server-sent events: `message` (every one after 40), `edit` (every message edited after 1700), `state`; their ids, as `Last-Event-ID`, stand for both |
-//! | `GET /pictures/7.png` | a picture |
+//! | `GET /pictures/7.png` | a picture (a moving one ends with `.gif`) |
 //! | `GET /files/7` | a file, to be saved |
 //!
 //! A message is `{id, place, author, addressee, text, mentions, buttons: [{id, label, style}], pictures:

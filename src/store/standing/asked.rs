@@ -119,7 +119,7 @@ impl Store {
                       (SELECT count(*) FROM results n WHERE n.member = r.member AND n.game = r.game)
                           AS "games!: i64"
                FROM results r JOIN members m ON m.id = r.member
-               WHERE r.game = ?1 AND m.unlisted = 0
+               WHERE r.game = ?1 AND m.unlisted = 0 AND m.name <> ''
                  AND NOT EXISTS (SELECT 1 FROM results l WHERE l.member = r.member AND l.game = r.game
                      AND (l.ended > r.ended OR (l.ended = r.ended AND l.table_id > r.table_id)))
                  AND EXISTS (SELECT 1 FROM results h JOIN tables t ON t.id = h.table_id

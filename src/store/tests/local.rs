@@ -29,7 +29,7 @@ async fn a_message_comes_back_as_it_was() {
     let (_folder, store) = store().await;
     let mut png = vec![0; 16];
     png.extend([0, 0, 4, 0, 0, 0, 1, 44, 9]);
-    let picture = Picture { name: "a.png".into(), png: Arc::from(png.clone()), alt: "a board".into() };
+    let picture = Picture { name: "a.png".into(), bytes: Arc::from(png.clone()), alt: "a board".into() };
     let buttons = [ButtonStyle::Main, ButtonStyle::Plain, ButtonStyle::Good, ButtonStyle::Bad]
         .map(|style| Button { id: format!("{style:?}"), label: "⚑ “x”".into(), style });
     let file = File { name: "a.txt".into(), media: "text/plain", bytes: Arc::from(&b"text"[..]) };
@@ -94,7 +94,7 @@ async fn private_messages_are_their_readers_alone() {
 async fn a_message_is_edited_and_keeps_its_pictures() {
     let (_folder, store) = store().await;
     let now = |second| Timestamp::from_second(second).unwrap();
-    let picture = Picture { name: "a.png".into(), png: Arc::from([1, 2, 3]), alt: "a board".into() };
+    let picture = Picture { name: "a.png".into(), bytes: Arc::from([1, 2, 3]), alt: "a board".into() };
     let button = |id: &str| Button { id: id.into(), label: "x".into(), style: ButtonStyle::Good };
     let (old, new) = ([button("old")], [button("new"), button("newer")]);
     let mut ids = Vec::new();

@@ -7,6 +7,7 @@ mod local;
 mod notes;
 mod old_file;
 mod opening;
+mod plans;
 mod posted;
 mod queue;
 mod soundness;

@@ -1,0 +1,76 @@
+//! Only moves: played for whoever wants that.
+
+use super::PlanCommand;
+use super::enter::plays;
+use crate::chat::hear::Asker;
+use crate::chat::herald::Changed;
+use crate::chat::io::Answer;
+use crate::chat::{Chat, Fault};
+use crate::table::Status;
+use crate::words::Message;
+
+impl Chat {
+    /// A command about what is one's own.
+    pub(in crate::chat) async fn plan_command(
+        &self,
+        asker: &Asker<'_>,
+        command: &PlanCommand,
+    ) -> Result<Vec<Answer>, Fault> {
+        match command {
+            PlanCommand::Plan { table, text } => self.plan(asker, *table, text.as_deref()).await,
+            PlanCommand::Off { table, line } => self.plan_off(asker, *table, *line).await,
+            PlanCommand::Auto { table, everywhere, on } => self.auto(asker, *table, *everywhere, *on).await,
+            PlanCommand::Preview { table, at, text } => self.preview(asker, *table, *at, text).await,
+            PlanCommand::Note { table, text: Some(text) } => self.jot(asker, *table, text).await,
+            PlanCommand::Note { table, text: None } => self.jottings(asker, *table).await,
+            PlanCommand::NoteOff { table, number } => self.unjot(asker, *table, *number).await,
+            PlanCommand::Recap { table, since } => self.recap(asker, *table, *since).await,
+        }
+    }
+
+    /// `auto`: whether the asker's only move is played for them, at a table or everywhere.
+    async fn auto(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+        everywhere: bool,
+        on: Option<bool>,
+    ) -> Result<Vec<Answer>, Fault> {
+        let who = asker.who.id.as_str();
+        if everywhere {
+            let on = on.unwrap_or(true);
+            self.store.set_forced(who, None, on).await?;
+            if on {
+                for line in self.store.tables_of(who, false).await? {
+                    if line.status == Status::Playing {
+                        self.follow_up(line.id).await?;
+                    }
+                }
+            }
+            return Ok(asker.tell(&Message::new(if on { "auto-on-all" } else { "auto-off-all" })));
+        }
+        let table = match self.table_for(asker, named, plays(asker)).await? {
+            Ok(table) => table,
+            Err(answers) => return Ok(answers),
+        };
+        if !plays(asker)(&table) {
+            let id = table.id().to_string();
+            return Ok(asker.tell(&Message::new("table-none-yours-here").with("table", id)));
+        }
+        let about = |id: &'static str| Message::new(id).with("table", table.id().to_string());
+        let Some(on) = on else {
+            let on = self.store.plays_forced(who, table.id()).await?;
+            return Ok(asker.tell(&about(if on { "auto-is-on" } else { "auto-is-off" })));
+        };
+        self.store.set_forced(who, Some(table.id()), on).await?;
+        if !on {
+            return Ok(asker.tell(&about("auto-off")));
+        }
+        let mut answers = asker.tell(&about("auto-on"));
+        // It may be due at once.
+        if let Changed::Done(done) = self.follow_up(table.id()).await? {
+            answers.extend(self.done(asker, &done, None));
+        }
+        Ok(answers)
+    }
+}

@@ -1,0 +1,61 @@
+//! Buttons about what is one's own, and steps through the past of a table.
+
+use super::PlanPress;
+use crate::chat::hear::{Asker, with_buttons};
+use crate::chat::io::{Answer, Button, ButtonStyle};
+use crate::chat::look::{Angle, own_seat, shown_now};
+use crate::chat::speaker::layout_called;
+use crate::chat::{Chat, Fault};
+use crate::table::{Status, Table};
+use crate::words::Message;
+
+impl Chat {
+    /// A button about what is one's own was pressed; that the table may be seen is known.
+    pub(in crate::chat) async fn plan_pressed(
+        &self,
+        asker: &Asker<'_>,
+        press: PlanPress,
+    ) -> Result<Vec<Answer>, Fault> {
+        let Some(table) = self.table(press.table()).await? else {
+            return Ok(asker.tell(&Message::new("button-gone")));
+        };
+        match press {
+            PlanPress::Past { at, layout, .. } => self.past(asker, &table, at, &layout).await,
+            PlanPress::Recap { since, .. } => self.recap_of(asker, &table, since).await,
+            PlanPress::Plan { table } => self.plan_of_table(asker, table).await,
+            PlanPress::Off { mark, line, .. } => self.plan_off_at(asker, &table, Some(mark), line).await,
+            PlanPress::Notes { below, .. } => self.jottings_below(asker, &table, below).await,
+        }
+    }
+
+    /// The board after so many actions.
+    pub(super) async fn past(
+        &self,
+        asker: &Asker<'_>,
+        table: &Table,
+        at: usize,
+        layout: &str,
+    ) -> Result<Vec<Answer>, Fault> {
+        let now = shown_now(table);
+        let layout = layout_called(table.game(), layout).unwrap_or_default();
+        let moment = if at >= now { table.view()? } else { table.view_at(table.of_shown(at))? };
+        let angle = Angle { bottom: own_seat(table, &asker.who.id), layout };
+        let answer = self.board_answer(asker, table, &moment, angle, &[], "").await;
+        Ok(vec![with_buttons(answer, step_buttons(table, at.min(now), layout))])
+    }
+}
+
+/// The buttons that lead from a point of a table to the one before and the one after.
+pub(in crate::chat) fn step_buttons(table: &Table, at: usize, layout: &str) -> Vec<Option<Button>> {
+    let now = shown_now(table);
+    if now == 0 || table.status() == Status::Lobby {
+        return Vec::new();
+    }
+    let step = |at: usize, label: String| {
+        let press = PlanPress::Past { table: table.id(), at, layout: layout.to_owned() };
+        press.button(label, ButtonStyle::Plain)
+    };
+    let back = at.checked_sub(1).map(|to| step(to, format!("◀ {to}")));
+    let on = (at < now).then(|| step(at + 1, format!("{} ▶", at + 1)));
+    back.into_iter().chain(on).collect()
+}

@@ -1,0 +1,516 @@
+//! Plans, only moves, previews, notes of one's own, what happened while one was away: entered, followed, and
+//! known to nobody else.
+
+use super::io::Field;
+use super::*;
+use crate::table::Plan;
+
+impl Club {
+    /// A game of dragonchess: gold p1, scarlet p2.
+    async fn two() -> Club {
+        let club = Club::open().await;
+        club.say("p1", "new dragonchess gold=p1 scarlet=@p2").await;
+        club.say("p2", "join").await;
+        club
+    }
+
+    async fn kept(&self, who: &str) -> Option<Plan> {
+        self.chat.store.plan_of(1, who).await.unwrap()
+    }
+
+    async fn logged(&self) -> Vec<String> {
+        self.table(1).await.log().iter().map(|entry| entry.action.clone()).collect()
+    }
+
+    /// Everything that was sent since, for everybody or to one member.
+    fn told(&self, since: usize, who: Option<&str>) -> Vec<Letter> {
+        let to = |letter: &Letter| match (&letter.to, who) {
+            (Target::Member(member), Some(who)) => member == who,
+            (Target::Channel(_), None) => true,
+            _ => false,
+        };
+        self.courier.letters()[since..].iter().filter(|letter| to(letter)).cloned().collect()
+    }
+}
+
+#[tokio::test]
+async fn two_play_and_the_answer_comes_with_the_move() {
+    let club = Club::two().await;
+    let entered = club.dm("p2", "plan if DrxS then DrxS, if W2d2-2d3 then W2d7-2d6; else wait").await;
+    let text = &only(&entered).text;
+    assert!(text.contains("**1.** if `") && text.contains("Drag") | text.contains("3a7"), "{text}");
+    let before = club.courier.letters().len();
+    let answers = club.say("p1", "DrxS").await;
+    let post = club.told(before, None);
+    assert_eq!(post.len(), 1, "one post for both: {post:?}");
+    assert!(post[0].text.contains("Gold: Dragon") && post[0].text.contains("Scarlet: Dragon"), "{post:?}");
+    assert!(post[0].text.contains("As planned beforehand: `"), "{post:?}");
+    assert_eq!(post[0].mentions, ["p1"], "only whoever is to move is called");
+    assert!(only(&answers).text.contains("your turn again"), "{answers:?}");
+    assert_eq!(only(&answers).text.matches('`').count(), 2, "only what they played themselves: {answers:?}");
+    let table = club.table(1).await;
+    assert_eq!(table.log().len(), 2);
+    assert_eq!(table.log()[1].player.as_deref(), Some("p2"));
+    // It goes on with what is left of it.
+    assert_eq!(club.kept("p2").await.unwrap().lines().len(), 1);
+    club.say("p1", "W2d2-2d3").await;
+    assert_eq!(club.logged().await.len(), 4);
+    assert_eq!(club.kept("p2").await, None);
+    assert_eq!(club.say("p1", "log").await.len(), 1);
+}
+
+#[tokio::test]
+async fn with_three_the_moves_of_both_others_are_foreseen() {
+    let club = Club::begun().await;
+    club.say("p1", "language ru").await;
+    let entered = club
+        .dm("p1", "план если C5-V7 C5-V7 то C5-V7; если WC5-WV7, BC6-BV10 то RC6-RV10; иначе ждать")
+        .await;
+    assert!(only(&entered).text.contains("**2.** если"), "{entered:?}");
+    club.say("p2", "C5-V7").await;
+    assert_eq!(club.logged().await.len(), 1, "Black's move is still to come");
+    let listed = club.dm("p1", "план").await;
+    assert!(!only(&listed).text.contains("WC5"), "what was played is not foreseen any more: {listed:?}");
+    club.say("p3", "C6-V10").await;
+    assert_eq!(club.logged().await[2], "R:RC6-RV10");
+    assert_eq!(club.kept("p1").await, None);
+}
+
+#[tokio::test]
+async fn with_four_a_plan_may_miss() {
+    let club = Club::open().await;
+    club.say("p1", "new enochian-chess arrangement=water-of-fire red=p1 black=@p2 yellow=@p3 blue=open")
+        .await;
+    for who in ["p2", "p3", "p4"] {
+        club.say(who, "join").await;
+    }
+    let table = club.table(1).await;
+    assert_eq!(table.status(), crate::table::Status::Playing);
+    // What the first three could play, from the last one's point of view.
+    let mut state = table.state().boxed();
+    let mut moves = Vec::new();
+    let mut seats = Vec::new();
+    for _ in 0..4 {
+        let legal = state.legal();
+        seats.push(table.holder(state.to_move().iter().next().unwrap()).unwrap().id.clone());
+        moves.push(legal[0].clone());
+        state.play(&legal[0]).unwrap();
+    }
+    let last = seats[3].clone();
+    let plan = format!("plan if {} {} {} then {}", moves[0], moves[1], moves[2], moves[3]);
+    let entered = club.dm(&last, &plan).await;
+    assert!(only(&entered).text.contains("**1.**"), "{entered:?}");
+    let unnamed = club.dm(&last, &format!("plan if {} then {}", moves[0], moves[3])).await;
+    assert!(only(&unnamed).text.contains("it is not your turn"), "{unnamed:?}");
+    club.say(&seats[0], &moves[0]).await;
+    let other = club.table(1).await.state().legal().into_iter().find(|action| *action != moves[1]).unwrap();
+    let before = club.courier.letters().len();
+    club.say(&seats[1], &other).await;
+    assert_eq!(club.kept(&last).await, None, "something else was played");
+    assert_eq!(club.told(before, Some(&last)), [], "the posts say what was played");
+}
+
+#[tokio::test]
+async fn nobody_else_learns_of_a_plan() {
+    let (with, without) = (Club::begun().await, Club::begun().await);
+    let entered = with.dm("p1", "plan if WC5-WV7 BC5-BV7 then RC5-RV7").await;
+    assert!(only(&entered).text.contains("Only you see it"), "{entered:?}");
+    for who in ["p2", "p3", "p4"] {
+        for text in
+            ["plan #1", "plan off #1", "log #1", "treaties #1", "acts #1", "tables", "recap #1", "board #1"]
+        {
+            let (one, other) = (with.dm(who, text).await, without.dm(who, text).await);
+            assert_eq!(one, other, "{who} {text}");
+            assert!(one.iter().all(|answer| !answer.text.contains("RC5")), "{one:?}");
+        }
+        for id in ["plan:1", "unplan:1:0", "unplan:1:0:1", "notes:1:0"] {
+            assert_eq!(with.press(who, id).await, without.press(who, id).await, "{who} {id}");
+        }
+        let place = Place { server: Some("s".into()), channel: "c".into(), parent: None, locale: None };
+        for typed in ["", "if WC5-WV7 "] {
+            let offered = with.chat.complete(&person(who), &place, Field::Line, Some(1), typed).await;
+            assert_eq!(
+                offered,
+                without.chat.complete(&person(who), &place, Field::Line, Some(1), typed).await
+            );
+        }
+    }
+    assert!(with.kept("p1").await.is_some(), "nobody could withdraw it either");
+    assert_eq!(with.courier.letters().len(), without.courier.letters().len());
+    // Where everybody reads along it is not taken.
+    let open = with.say("p1", "plan if WC5-WV7 BC5-BV7 then RC6-RV10").await;
+    assert!(only(&open).text.contains("everybody can read"), "{open:?}");
+    assert_eq!(with.kept("p1").await.unwrap().lines().len(), 1);
+    // What is stored of the table is the same.
+    assert_eq!(with.table(1).await.record().log, without.table(1).await.record().log);
+}
+
+#[tokio::test]
+async fn plans_are_taken_back_line_by_line() {
+    let club = Club::two().await;
+    let shown = club.dm("p2", "plan DrxS -> DrxS; W2d2-2d3 -> W2d7-2d6; W2e2-2e3 -> W2e7-2e6").await;
+    let buttons = only(&shown).buttons.clone();
+    assert_eq!(buttons.len(), 4, "{shown:?}");
+    let one = club.press("p2", &buttons[1].id).await;
+    assert_eq!(only(&one).text.matches("**").count(), 4, "two are left: {one:?}");
+    let stale = club.press("p2", &buttons[0].id).await;
+    assert!(only(&stale).text.contains("has changed"), "{stale:?}");
+    let none = club.dm("p2", "plan off 7").await;
+    assert!(only(&none).text.contains("no such line"), "{none:?}");
+    club.dm("p2", "plan 1 off").await;
+    assert_eq!(club.kept("p2").await.unwrap().lines().len(), 1);
+    let off = club.dm("p2", "plan off").await;
+    assert!(only(&off).text.contains("withdrawn"), "{off:?}");
+    assert_eq!(club.kept("p2").await, None);
+    club.say("p1", "DrxS").await;
+    assert_eq!(club.logged().await.len(), 1);
+}
+
+#[tokio::test]
+async fn refusals_say_which_part_is_wrong_and_what_would_fit() {
+    let club = Club::two().await;
+    for (text, says) in [
+        ("plan if DrxS then K9z9", "“K9z9”"),
+        ("plan if DrxS then DrxS, if S3d3 then DrxO", "3c2-3d3"),
+        ("plan if DrxS", "no answer"),
+        ("plan if DrxS then DrxS; else DrxO", "wait"),
+        ("plan wait", "plan if A then B"),
+        ("plan if resign then DrxS", "is no move"),
+    ] {
+        let answers = club.dm("p2", text).await;
+        assert!(only(&answers).text.contains(says), "{text}: {answers:?}");
+    }
+    let early = club.dm("p1", "plan if DrxS then DrxS").await;
+    assert!(only(&early).text.contains("your turn"), "{early:?}");
+    assert_eq!((club.kept("p1").await, club.kept("p2").await), (None, None));
+}
+
+#[tokio::test]
+async fn an_offer_that_waits_holds_a_plan_back() {
+    let club = Club::two().await;
+    club.dm("p2", "plan DrxS -> DrxS").await;
+    club.say("p1", "pause 5").await;
+    club.say("p1", "DrxS").await;
+    assert_eq!(club.logged().await.iter().filter(|action| !action.starts_with('@')).count(), 1);
+    assert!(club.kept("p2").await.is_some());
+    let before = club.courier.letters().len();
+    club.say("p2", "answer no").await;
+    let log = club.logged().await;
+    assert_eq!(log.iter().filter(|action| !action.starts_with('@')).count(), 2, "{log:?}");
+    assert!(club.told(before, None).iter().any(|post| post.text.contains("As planned")));
+}
+
+#[tokio::test]
+async fn whoever_relied_on_a_plan_is_told_that_it_is_over() {
+    let club = Club::two().await;
+    club.say("p1", "W2d2-2d3").await;
+    club.say("p2", "W2d7-2d6").await;
+    club.dm("p2", "plan DrxS -> DrxS").await;
+    club.say("p1", "takeback 1").await;
+    let before = club.courier.letters().len();
+    club.say("p2", "answer yes").await;
+    let told = club.told(before, Some("p2"));
+    assert_eq!(told.len(), 1, "{told:?}");
+    assert!(told[0].text.contains("taken back"), "{told:?}");
+    assert_eq!(club.kept("p2").await, None);
+}
+
+#[tokio::test]
+async fn a_plan_that_was_not_followed_is_followed_at_the_next_start() {
+    let club = Club::two().await;
+    club.dm("p2", "plan DrxS -> DrxS").await;
+    // A change stored by a program that knows no plans.
+    let table = club.table(1).await;
+    let step = table.act("p1", "DrxS", club.clock.now()).unwrap();
+    club.chat.store.commit(&step, &[], None, club.clock.now()).await.unwrap();
+    assert_eq!(club.logged().await.len(), 1);
+    club.chat.deliver_due(&club.courier).await;
+    assert_eq!(club.logged().await.len(), 2);
+    assert!(club.courier.last().text.contains("As planned"), "{:?}", club.courier.last());
+    club.chat.deliver_due(&club.courier).await;
+    assert_eq!((club.logged().await.len(), club.kept("p2").await), (2, None));
+    assert_eq!(club.chat.store.unfollowed(9).await.unwrap(), [] as [i64; 0]);
+}
+
+/// Moves of Dragon's Breakthrough after the last of which there is only one.
+fn to_an_only_move() -> Vec<String> {
+    let game = crate::game::by_id("dragons-breakthrough").unwrap();
+    let options = crate::game::Options::check(game.options(), std::iter::empty::<(&str, &str)>()).unwrap();
+    for lot in 1..200usize {
+        let mut state = game.start(&options, None).unwrap();
+        let mut moves = Vec::new();
+        while state.outcome().is_none() && moves.len() < 60 {
+            let legal = state.legal();
+            let turn = state.to_move();
+            if legal.len() == 1 && !moves.is_empty() {
+                return moves;
+            }
+            let action = legal[(lot * 7 + moves.len() * lot) % legal.len()].clone();
+            state.play(&action).unwrap();
+            moves.push(action);
+            let _ = turn;
+        }
+    }
+    panic!("there is always a choice")
+}
+
+#[tokio::test]
+async fn the_only_move_is_played_for_whoever_wants_that() {
+    let moves = to_an_only_move();
+    for wants in [false, true] {
+        let club = Club::open().await;
+        club.say("p1", "new dragons-breakthrough first=p1 second=@p2").await;
+        club.say("p2", "join").await;
+        for (index, action) in moves.iter().enumerate() {
+            let table = club.table(1).await;
+            let seat = table.state().actor(action).unwrap();
+            let who = table.holder(seat).unwrap().id.clone();
+            if wants && index + 1 == moves.len() {
+                let next = club.dm("p1", "auto on everywhere").await;
+                assert!(only(&next).text.contains("all your tables"), "{next:?}");
+                club.dm("p2", "auto on #1").await;
+            }
+            club.say(&who, action).await;
+        }
+        let played = club.logged().await.len();
+        if wants {
+            assert!(played > moves.len(), "{played}");
+            let post = club.courier.last();
+            assert!(post.text.contains("as the only move: `"), "{}", post.text);
+            let off = club.dm("p2", "auto off #1").await;
+            assert!(only(&off).text.contains("yourself"), "{off:?}");
+        } else {
+            assert_eq!(played, moves.len());
+        }
+    }
+}
+
+#[tokio::test]
+async fn moves_are_tried_out_and_the_first_can_be_played() {
+    let club = Club::two().await;
+    let shown = club.dm("p1", "preview DrxS DrxS, W2d2-2d3").await;
+    let answer = only(&shown);
+    assert_eq!(answer.pictures.len(), 1);
+    for part in ["Nothing is played", "Gold: Dragon", "Scarlet: Dragon", "Then it is the turn of: Scarlet"] {
+        assert!(answer.text.contains(part), "{part}: {}", answer.text);
+    }
+    assert_eq!(club.logged().await.len(), 0);
+    let play = answer.buttons.first().cloned().expect("the first can be played");
+    // Somebody else's press plays nothing, and neither does one that comes too late.
+    club.press("p2", &play.id).await;
+    assert_eq!(club.logged().await.len(), 0);
+    club.press("p1", &play.id).await;
+    assert_eq!(club.logged().await.len(), 1);
+    let again = club.press("p1", &play.id).await;
+    assert_eq!(only(&again).pictures.len(), 1, "the board as it is now");
+    assert_eq!(club.logged().await.len(), 1);
+    // It is not p1's turn: there is nothing to press.
+    let other = club.dm("p1", "preview DrxS").await;
+    assert_eq!(only(&other).buttons, []);
+    // From the past other ways can be seen, from the future none.
+    let past = club.dm("p1", "preview at 0: W2d2-2d3 W2d7-2d6").await;
+    assert!(only(&past).text.contains("after action 0") && only(&past).buttons.is_empty(), "{past:?}");
+    let wrong = club.dm("p1", "preview DrxS K9z9").await;
+    assert!(only(&wrong).text.contains("“K9z9”, after `"), "{wrong:?}");
+    assert!(only(&club.dm("p1", "preview at 9: DrxS").await).text.contains("1"), "there is no ninth");
+    assert!(only(&club.dm("p1", "preview").await).text.contains("preview at 17"));
+}
+
+#[tokio::test]
+async fn one_steps_through_the_past() {
+    let club = Club::begun().await;
+    club.say("p2", "C5-V7").await;
+    club.say("p3", "C5-V7").await;
+    let board = club.dm("p1", "board #1").await;
+    let label = |answers: &[Answer]| -> Vec<String> {
+        only(answers)
+            .buttons
+            .iter()
+            .map(|button| button.label.clone())
+            .filter(|l| l.contains(['◀', '▶']))
+            .collect()
+    };
+    assert_eq!(label(&board), ["◀ 1"]);
+    let back = only(&board).buttons.iter().find(|button| button.label == "◀ 1").unwrap().id.clone();
+    let one = club.press("p1", &back).await;
+    assert_eq!(label(&one), ["◀ 0", "2 ▶"]);
+    assert!(only(&one).text.contains("after action 1"), "{one:?}");
+    assert_eq!(label(&club.dm("p1", "board at 0 #1").await), ["1 ▶"]);
+    let stranger = Club::incoming("p9", "elsewhere", Said::Press(back));
+    let mut stranger = stranger;
+    stranger.place.server = Some("other".into());
+    assert_eq!(only(&club.chat.handle(stranger).await).pictures.len(), 0, "who may not see it sees nothing");
+}
+
+#[tokio::test]
+async fn notes_are_ones_own() {
+    let club = Club::begun().await;
+    let done = club.dm("p1", "note #1 watch the **queen** @everyone\nand the throne").await;
+    assert!(only(&done).text.contains("number 1"), "{done:?}");
+    club.dm("p1", "note #1 second").await;
+    let shown = club.dm("p1", "notes #1").await;
+    let text = &only(&shown).text;
+    assert!(text.contains("watch the \\*\\*queen\\*\\*") && !text.contains("@everyone"), "{text}");
+    assert!(text.find("second").unwrap() < text.find("watch").unwrap(), "the newest first: {text}");
+    for who in ["p2", "p9"] {
+        let others = club.dm(who, "#1 notes").await;
+        assert!(!only(&others).text.contains("queen"), "{others:?}");
+        let press = club.press(who, "notes:1:0").await;
+        assert!(!only(&press).text.contains("queen"), "{press:?}");
+        club.dm(who, "#1 note 1 off").await;
+    }
+    let open = club.say("p1", "note I plan a coup").await;
+    assert!(only(&open).text.contains("everybody can read"), "{open:?}");
+    let off = club.dm("p1", "note 1 off #1").await;
+    assert!(only(&off).text.contains("deleted") || only(&off).text.contains("number"), "{off:?}");
+    club.dm("p1", "#1 note 1 off").await;
+    let left = club.dm("p1", "#1 note").await;
+    assert!(!only(&left).text.contains("queen") && only(&left).text.contains("second"), "{left:?}");
+    let long = club.dm("p1", &format!("#1 note {}", "x".repeat(2_001))).await;
+    assert!(only(&long).text.contains("2001") || only(&long).text.contains("2,001"), "{long:?}");
+    let (store, now) = (&club.chat.store, club.clock.now());
+    for number in 0..60 {
+        let text = format!("number {number}: {}", "*".repeat(900));
+        store.jot(1, "p1", &text, 50, None, now).await.unwrap();
+    }
+    let full = club.dm("p1", "#1 note one more").await;
+    assert!(only(&full).text.contains("50"), "{full:?}");
+    let pages = club.dm("p1", "#1 notes").await;
+    assert!(pages.iter().all(|page| page.text.chars().count() <= 2_000));
+    let older = pages.last().unwrap().buttons.first().cloned().expect("there are more");
+    let next = club.press("p1", &older.id).await;
+    assert!(!next.is_empty() && next[0].text != pages[0].text);
+    club.dm("p1", "#1 note off all").await;
+    assert!(only(&club.dm("p1", "#1 notes").await).text.contains("no notes"));
+}
+
+#[tokio::test]
+async fn what_happened_is_told_between_two_boards() {
+    let club = Club::begun().await;
+    club.dm("p1", "board #1").await;
+    club.dm("p1", "#1 note the throne is free").await;
+    club.clock.advance(SignedDuration::from_hours(30));
+    club.say("p2", "C5-V7").await;
+    club.say("p3", "C5-V7").await;
+    let recap = club.dm("p1", "recap #1").await;
+    let answer = only(&recap);
+    assert_eq!(answer.pictures.len(), 2, "then and now");
+    assert!(answer.pictures[0].name.starts_with("then-") && answer.pictures[1].name.starts_with("now-"));
+    assert_ne!(answer.pictures[0].png, answer.pictures[1].png);
+    for part in ["after action 0", "`1` White", "`2` Black", "Your turn", "the throne is free"] {
+        assert!(answer.text.to_lowercase().contains(&part.to_lowercase()), "{part}: {}", answer.text);
+    }
+    let again = club.dm("p1", "recap #1").await;
+    assert!(
+        only(&again).text.contains("Nothing has happened") && only(&again).pictures.len() == 1,
+        "{again:?}"
+    );
+    // A number leads back, and so does the button of a board looked at first.
+    let since = club.dm("p1", "recap since 1 #1").await;
+    assert!(!only(&since).text.contains("`1`") && only(&since).text.contains("`2`"), "{since:?}");
+    let board = club.dm("p2", "board #1").await;
+    assert!(
+        only(&board).buttons.iter().all(|button| !button.id.starts_with("recap:")),
+        "one action is no news"
+    );
+    club.say("p1", "C5-V7").await;
+    club.say("p2", "C6-V10").await;
+    club.say("p3", "C6-V10").await;
+    let board = club.dm("p1", "board #1").await;
+    let button = only(&board).buttons.iter().find(|button| button.id.starts_with("recap:")).expect("news");
+    let told = club.press("p1", &button.id).await;
+    assert!(only(&told).text.contains("`4`") && only(&told).text.contains("`5`"), "{told:?}");
+    assert!(
+        only(&club.dm("p9", "recap #1").await).pictures.is_empty(),
+        "who may not see the table sees nothing"
+    );
+}
+
+#[tokio::test]
+async fn a_recap_tells_no_secrets() {
+    for press in ["secret", "private"] {
+        let club = Club::begun_with(&format!("press={press}")).await;
+        club.order("p2", Command::Move { table: Some(1), text: "W:offer R=W/2".into() }).await;
+        club.say("p2", "#1 C5-V7").await;
+        let known = only(&club.dm("p1", "recap #1").await).text.clone();
+        assert!(known.contains("truce"), "{known}");
+        let text = only(&club.dm("p3", "recap #1").await).text.clone();
+        assert!(!text.contains("truce") && text.contains("`1` White"), "{text}");
+        let preview = club.dm("p3", "preview #1 BC5-BV7 R:accept R=W").await;
+        assert!(!only(&preview).text.contains("truce"), "{preview:?}");
+    }
+}
+
+#[tokio::test]
+async fn lines_are_completed_move_by_move() {
+    let club = Club::two().await;
+    let place = Place { server: None, channel: "dm-p2".into(), parent: None, locale: None };
+    let offer = async |who: &str, typed: &str| {
+        let choices = club.chat.complete(&person(who), &place, Field::Line, Some(1), typed).await;
+        choices.into_iter().map(|choice| choice.value).collect::<Vec<_>>()
+    };
+    let first = offer("p2", "").await;
+    assert!(first.len() == 25 && first.iter().all(|line| !line.contains(' ')), "{first:?}");
+    let answers = offer("p2", "if DrxS then Dr").await;
+    assert!(
+        !answers.is_empty() && answers.iter().all(|line| line.starts_with("if DrxS then Dr")),
+        "{answers:?}"
+    );
+    let second = offer("p2", "DrxS -> DrxS; W2d2-2d3 -> W2d").await;
+    assert!(second.iter().any(|line| line.ends_with("2d7-2d6")), "{second:?}");
+    assert_eq!(offer("p2", "if K9z9 then ").await.len(), 0);
+}
+
+#[tokio::test]
+async fn every_sentence_is_said_in_every_language() {
+    for code in ["en", "ru", "uk"] {
+        let club = Club::two().await;
+        club.say("p1", "letters off").await;
+        for who in ["p1", "p2"] {
+            club.say(who, &format!("language {code}")).await;
+        }
+        let mut said = Vec::new();
+        for text in [
+            "plan",
+            "plan off",
+            "plan DrxS -> DrxS",
+            "plan",
+            "plan off 3",
+            "plan x -> y",
+            "plan x",
+            "auto",
+            "auto on",
+            "auto",
+            "auto off",
+            "auto on all",
+            "auto off all",
+            "auto x",
+            "preview DrxS",
+            "preview",
+            "preview zz",
+            "notes",
+            "note a",
+            "notes",
+            "note 9 off",
+            "note 1 off",
+            "note off",
+            "recap",
+            "recap x",
+            "plan off",
+            "help plan",
+            "help auto",
+            "help preview",
+            "help recap",
+            "help note",
+        ] {
+            said.extend(club.dm("p2", text).await);
+        }
+        said.extend(club.say("p2", "note here").await);
+        said.extend(club.dm("p1", "plan x -> y").await);
+        for answer in said {
+            assert!(answer.private && !answer.text.is_empty(), "{code}: {answer:?}");
+            assert!(answer.text.chars().count() <= 2_000, "{code}");
+            assert!(!answer.text.contains("=Text(") && !answer.text.contains("{$"), "{answer:?}");
+        }
+    }
+}

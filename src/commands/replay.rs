@@ -1,0 +1,67 @@
+//! `liege replay`: a table of the data file shown again, as everybody may see it.
+
+use super::super::{Failure, Replay};
+use super::{print, seat};
+use liege::chat::{self, Look, Showing, Stretch};
+use liege::config::Effective;
+use liege::game::SeatSet;
+use liege::render::Renderer;
+use liege::store::Store;
+use liege::words::Language;
+use std::process::ExitCode;
+
+/// Draws the film or sheet, and says how large it became.
+pub(crate) async fn replay(effective: &Effective, asked: &Replay) -> Result<ExitCode, Failure> {
+    let store = Store::open_read_only(&effective.config.data).await?;
+    let number = asked.table;
+    let table = store.table(number).await?.ok_or_else(|| {
+        Failure::usage(format!("there is no table #{number}"), "`liege verify` tells how many there are")
+    })?;
+    let game = table.game();
+    let language = match &asked.language {
+        None => table.venue().language,
+        Some(code) => Language::of_locale(code).ok_or_else(|| {
+            let codes = Language::ALL.map(Language::code).join(", ");
+            Failure::usage(format!("there is no language `{code}`"), format!("it is one of: {codes}"))
+        })?,
+    };
+    let bottom = match &asked.seat {
+        None => None,
+        Some(name) => Some(seat(game, name)?),
+    };
+    let layout = match &asked.layout {
+        None => "",
+        Some(layout) => game.layouts().iter().copied().find(|known| known == layout).ok_or_else(|| {
+            let hint = format!("this game has: {}", game.layouts().join(", "));
+            Failure::usage(format!("there is no view `{layout}`"), hint)
+        })?,
+    };
+    let count = table.shown(table.log().len());
+    let stretch = Stretch::Between(asked.from.unwrap_or(1), asked.to);
+    let range = stretch.of(count).ok_or_else(|| {
+        Failure::usage("there is no such stretch", format!("table #{number} has {count} actions"))
+    })?;
+    let look = Look { language, bottom, layout, letters: false, targets: &[], reader: SeatSet::EMPTY };
+    let renderer = Renderer::new().map_err(|error| Failure::new(error, "this program was built wrongly"))?;
+    let (from, to) = (*range.start(), *range.end());
+    let showing = if asked.sheet { Showing::Sheet } else { Showing::Film };
+    let cannot = |error: chat::ReplayError| Failure::new(error, "");
+    let (bytes, said) = match showing {
+        Showing::Sheet => {
+            let bytes = chat::contact_sheet(&renderer, &table, range, look).map_err(cannot)?;
+            (bytes, String::new())
+        }
+        Showing::Film => {
+            let film = chat::film(&renderer, &table, range, look, asked.width).map_err(cannot)?;
+            let left_out =
+                if film.step > 1 { format!(", one position in {}", film.step) } else { String::new() };
+            let said = format!(", {} × {} pixels{left_out}", film.width, film.height);
+            (film.bytes, said)
+        }
+    };
+    std::fs::write(&asked.out, &bytes).map_err(|error| {
+        Failure::new(format!("the file {} cannot be written: {error}", asked.out.display()), "")
+    })?;
+    print(&format!("Actions {from} to {to} of table #{number}: {} bytes{said}\n", bytes.len()))?;
+    Ok(ExitCode::SUCCESS)
+}

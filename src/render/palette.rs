@@ -1,0 +1,237 @@
+//! The colours of pictures that have few: which to keep, and which stands for which.
+//!
+//! The colours that fill areas are kept exactly (there are fewer than a hundred); the many mixtures
+//! along antialiased edges share the rest of the palette. All of it is a function of the pictures
+//! alone, so equal pictures have equal palettes.
+
+use super::theme::Rgb;
+use std::collections::HashMap;
+
+/// Colours of an indexed picture.
+pub const PALETTE: usize = 256;
+/// A run of that many equal pixels speaks for an area rather than for an edge.
+const RUN: u32 = 3;
+/// An area that is kept exactly has at least that many pixels in runs.
+const AREA: usize = 48;
+/// Exact colours at most: the others are for edges.
+const EXACT: usize = 160;
+
+/// A colour of a picture.
+#[derive(Debug)]
+struct Counted {
+    value: Rgb,
+    /// Pixels of it.
+    all: usize,
+    /// Those of them that stand in runs.
+    areas: usize,
+}
+
+/// How often each colour is seen, in one picture or in several.
+#[derive(Debug)]
+pub struct Tally {
+    colours: Vec<Counted>,
+    known: HashMap<u32, u32, Mixed>,
+}
+
+impl Tally {
+    /// Nothing seen yet.
+    pub fn new() -> Tally {
+        Tally {
+            colours: Vec::with_capacity(8192),
+            known: HashMap::with_capacity_and_hasher(8192, Mixed::default()),
+        }
+    }
+
+    /// Counts `length` pixels of one colour side by side; gives the number of the colour.
+    pub fn run(&mut self, value: Rgb, length: u32) -> u32 {
+        let number = *self.known.entry(key(value)).or_insert_with(|| {
+            self.colours.push(Counted { value, all: 0, areas: 0 });
+            self.colours.len() as u32 - 1
+        });
+        if let Some(colour) = self.colours.get_mut(number as usize) {
+            colour.all += length as usize;
+            if length >= RUN {
+                colour.areas += length as usize;
+            }
+        }
+        number
+    }
+
+    /// The colours, each at its number.
+    pub fn values(&self) -> impl Iterator<Item = Rgb> {
+        self.colours.iter().map(|colour| colour.value)
+    }
+
+    /// At most `size` colours that stand best for those seen.
+    pub fn palette(&self, size: usize) -> Vec<Rgb> {
+        palette(&self.colours, size)
+    }
+}
+
+/// Pixels as runs of equal colours.
+pub fn runs(pixels: impl Iterator<Item = Rgb>, mut run: impl FnMut(Rgb, u32)) {
+    let mut pixels = pixels;
+    let Some(mut before) = pixels.next() else { return };
+    let mut length = 1;
+    for now in pixels {
+        if now == before {
+            length += 1;
+        } else {
+            run(before, length);
+            (before, length) = (now, 1);
+        }
+    }
+    run(before, length);
+}
+
+/// A palette with, for each colour asked for, its nearest there.
+#[derive(Debug)]
+pub struct Key {
+    palette: Vec<Rgb>,
+    known: HashMap<u32, u8, Mixed>,
+}
+
+impl Key {
+    /// For a palette of at most 256 colours.
+    pub fn new(palette: Vec<Rgb>) -> Key {
+        Key { palette, known: HashMap::with_capacity_and_hasher(8192, Mixed::default()) }
+    }
+
+    /// The palette.
+    pub fn palette(&self) -> &[Rgb] {
+        &self.palette
+    }
+
+    /// The number of the colour of the palette that is nearest.
+    pub fn of(&mut self, value: Rgb) -> u8 {
+        *self.known.entry(key(value)).or_insert_with(|| nearest(&self.palette, value))
+    }
+}
+
+fn key([red, green, blue]: Rgb) -> u32 {
+    u32::from_be_bytes([0, red, green, blue])
+}
+
+fn palette(colours: &[Counted], size: usize) -> Vec<Rgb> {
+    if colours.len() <= size {
+        return colours.iter().map(|colour| colour.value).collect();
+    }
+    // By area, and where areas are equal by value: the palette is a function of the picture.
+    let mut colours: Vec<&Counted> = colours.iter().collect();
+    colours.sort_unstable_by_key(|colour| (std::cmp::Reverse(colour.areas), colour.value));
+    let exact = colours.iter().take(EXACT.min(size)).take_while(|colour| colour.areas >= AREA).count();
+    let (exact, rest) = colours.split_at(exact);
+    let mut palette: Vec<Rgb> = exact.iter().map(|colour| colour.value).collect();
+    // What no exact colour stands for well enough is shared out by cutting the space of colours.
+    let rest: Vec<(Rgb, usize)> = rest
+        .iter()
+        .filter(|colour| far(&palette, colour.value))
+        .map(|colour| (colour.value, colour.all))
+        .collect();
+    palette.extend(cut(rest, size - palette.len()));
+    palette
+}
+
+/// Whether no colour of the palette is close.
+fn far(palette: &[Rgb], colour: Rgb) -> bool {
+    palette.iter().all(|known| distance(*known, colour) > 60)
+}
+
+/// Cuts a cloud of counted colours into at most `parts` boxes, always the one with the largest spread
+/// along its longest side, and gives the mean of each.
+fn cut(cloud: Vec<(Rgb, usize)>, parts: usize) -> Vec<Rgb> {
+    let mut boxes: Vec<Cloud> = Cloud::new(cloud).into_iter().collect();
+    while boxes.len() < parts {
+        let widest = boxes.iter().enumerate().max_by_key(|(_, cloud)| cloud.spread).map(|(index, _)| index);
+        let Some(index) = widest.filter(|index| boxes[*index].spread > 0) else { break };
+        let cloud = boxes.swap_remove(index);
+        boxes.extend(cloud.halves());
+    }
+    boxes.iter().map(Cloud::mean).collect()
+}
+
+struct Cloud {
+    colours: Vec<(Rgb, usize)>,
+    /// The longest side.
+    axis: usize,
+    /// Its length times the root of the pixels in it: long sides first, crowded ones before empty.
+    spread: u64,
+}
+
+impl Cloud {
+    fn new(colours: Vec<(Rgb, usize)>) -> Option<Cloud> {
+        if colours.is_empty() {
+            return None;
+        }
+        let side = |axis: usize| {
+            let values = colours.iter().map(|(colour, _)| colour[axis]);
+            u64::from(values.clone().max().unwrap_or_default() - values.min().unwrap_or_default())
+        };
+        let (axis, length) =
+            [0, 1, 2].map(|axis| (axis, side(axis))).into_iter().max_by_key(|(_, side)| *side)?;
+        let pixels: usize = colours.iter().map(|(_, count)| count).sum();
+        Some(Cloud { axis, spread: length * length * (pixels as f64).sqrt() as u64, colours })
+    }
+
+    fn halves(mut self) -> impl Iterator<Item = Cloud> {
+        let axis = self.axis;
+        self.colours.sort_unstable_by_key(|(colour, _)| (colour[axis], *colour));
+        let low = self.colours.first().map_or(0, |(colour, _)| colour[axis]);
+        let high = self.colours.last().map_or(0, |(colour, _)| colour[axis]);
+        let middle = u8::midpoint(low, high);
+        // Both halves have something: the lowest colour is below the middle, the highest above.
+        let at = self.colours.partition_point(|(colour, _)| colour[axis] <= middle);
+        let upper = self.colours.split_off(at);
+        [self.colours, upper].into_iter().filter_map(Cloud::new)
+    }
+
+    fn mean(&self) -> Rgb {
+        let total: usize = self.colours.iter().map(|(_, count)| count).sum();
+        [0, 1, 2].map(|axis| {
+            let sum: usize =
+                self.colours.iter().map(|(colour, count)| usize::from(colour[axis]) * count).sum();
+            ((sum + total / 2) / total.max(1)) as u8
+        })
+    }
+}
+
+/// The number of the nearest colour.
+pub fn nearest(palette: &[Rgb], colour: Rgb) -> u8 {
+    let best = palette.iter().enumerate().min_by_key(|(_, known)| distance(**known, colour));
+    best.map_or(0, |(index, _)| index as u8)
+}
+
+/// How different two colours look, roughly: the eye sees green best, blue least.
+pub fn distance(one: Rgb, other: Rgb) -> u32 {
+    let [red, green, blue] = [0, 1, 2].map(|part| u32::from(one[part].abs_diff(other[part])));
+    2 * red * red + 4 * green * green + blue * blue
+}
+
+/// A quick hash for colours: they are no attackers.
+#[derive(Clone, Copy, Debug, Default)]
+struct Mixed(u64);
+
+impl std::hash::BuildHasher for Mixed {
+    type Hasher = Mixed;
+
+    fn build_hasher(&self) -> Mixed {
+        Mixed(0)
+    }
+}
+
+impl std::hash::Hasher for Mixed {
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.write_u32(u32::from(*byte));
+        }
+    }
+
+    fn write_u32(&mut self, value: u32) {
+        let mixed = (self.0 ^ u64::from(value)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        self.0 = mixed ^ (mixed >> 29);
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}

@@ -1,0 +1,217 @@
+//! Pictures made smaller: every pixel the mean of what it covers. Of a picture that has changed only in one
+//! place, only that place need be made again.
+
+use super::theme::Rgb;
+
+/// Shares of a whole: weights along one side add up to that.
+const WHOLE: u32 = 1 << 12;
+
+/// A part of a picture: from the first column and row to those after the last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// First column.
+    pub left: usize,
+    /// First row.
+    pub top: usize,
+    /// The column after the last.
+    pub right: usize,
+    /// The row after the last.
+    pub bottom: usize,
+}
+
+impl Part {
+    /// A whole picture.
+    pub fn whole(width: usize, height: usize) -> Part {
+        Part { left: 0, top: 0, right: width, bottom: height }
+    }
+
+    /// Its width.
+    pub fn width(self) -> usize {
+        self.right.saturating_sub(self.left)
+    }
+
+    /// Its height.
+    pub fn height(self) -> usize {
+        self.bottom.saturating_sub(self.top)
+    }
+}
+
+/// What one pixel of the smaller picture covers along one side of the larger.
+#[derive(Clone, Debug)]
+struct Cover {
+    first: usize,
+    weights: Vec<u32>,
+}
+
+/// From one size to a smaller one.
+#[derive(Clone, Debug)]
+pub struct Shrink {
+    columns: Vec<Cover>,
+    rows: Vec<Cover>,
+    /// Pixels in a row of the larger picture.
+    stride: usize,
+}
+
+impl Shrink {
+    /// From a size to another, both in pixels and none of them zero. (To a larger size it works too, with hard
+    /// edges.)
+    pub fn new(from: (usize, usize), to: (usize, usize)) -> Shrink {
+        Shrink { columns: covers(from.0, to.0), rows: covers(from.1, to.1), stride: from.0 }
+    }
+
+    /// The size of the smaller picture.
+    pub fn size(&self) -> (usize, usize) {
+        (self.columns.len(), self.rows.len())
+    }
+
+    /// The part of the smaller picture that a part of the larger has to do with.
+    pub fn part(&self, of: Part) -> Part {
+        let [left, right] = touched(&self.columns, of.left, of.right);
+        let [top, bottom] = touched(&self.rows, of.top, of.bottom);
+        Part { left, top, right, bottom }
+    }
+
+    /// A part of the smaller picture, row after row; `pixels` are those of the larger, four bytes each, the
+    /// first three of them red, green, blue.
+    pub fn pixels(&self, pixels: &[u8], part: Part) -> Vec<Rgb> {
+        let columns = self.columns.get(part.left..part.right).unwrap_or_default();
+        let mut out = Vec::with_capacity(columns.len() * part.height());
+        let mut sums = vec![[0u32; 3]; columns.len()];
+        // Neighbouring rows share at most one row of the larger picture.
+        let (mut kept, mut line) = (None, vec![[0u32; 3]; columns.len()]);
+        for row in self.rows.get(part.top..part.bottom).unwrap_or_default() {
+            sums.fill([0; 3]);
+            for (at, weight) in (row.first..).zip(&row.weights) {
+                if kept != Some(at) {
+                    let bytes = self.stride * 4;
+                    narrow(pixels.get(at * bytes..(at + 1) * bytes).unwrap_or_default(), columns, &mut line);
+                    kept = Some(at);
+                }
+                for (sum, value) in sums.iter_mut().zip(&line) {
+                    for (sum, value) in sum.iter_mut().zip(value) {
+                        *sum += value * weight;
+                    }
+                }
+            }
+            out.extend(
+                sums.iter().map(|sum| sum.map(|sum| ((sum + WHOLE * WHOLE / 2) / (WHOLE * WHOLE)) as u8)),
+            );
+        }
+        out
+    }
+}
+
+/// One row of the larger picture, made narrower: each part times [`WHOLE`].
+fn narrow(row: &[u8], columns: &[Cover], line: &mut [[u32; 3]]) {
+    for (cover, out) in columns.iter().zip(line) {
+        let mut sum = [0u32; 3];
+        let first = row.get(cover.first * 4..).unwrap_or_default();
+        for (pixel, weight) in first.chunks_exact(4).zip(&cover.weights) {
+            for (sum, value) in sum.iter_mut().zip(pixel) {
+                *sum += u32::from(*value) * weight;
+            }
+        }
+        *out = sum;
+    }
+}
+
+/// What each of `to` pixels covers of `from`.
+fn covers(from: usize, to: usize) -> Vec<Cover> {
+    // In units of which a pixel of the larger picture has `to`, and one of the smaller `from`.
+    (0..to)
+        .map(|index| {
+            let (start, end) = (index * from, (index + 1) * from);
+            let (first, last) = (start / to, end.div_ceil(to).min(from));
+            let mut weights: Vec<u32> = (first..last)
+                .map(|pixel| {
+                    let common = ((pixel + 1) * to).min(end).saturating_sub((pixel * to).max(start));
+                    (common * WHOLE as usize / from) as u32
+                })
+                .collect();
+            // What rounding has taken goes to the heaviest: an even area stays as it is.
+            let missing = WHOLE - weights.iter().sum::<u32>();
+            if let Some(heaviest) = weights.iter_mut().max() {
+                *heaviest += missing;
+            }
+            Cover { first, weights }
+        })
+        .collect()
+}
+
+/// The first pixel, and the one after the last, that cover anything between two.
+fn touched(covers: &[Cover], from: usize, to: usize) -> [usize; 2] {
+    if from >= to {
+        return [0, 0];
+    }
+    let first = covers.partition_point(|cover| cover.first + cover.weights.len() <= from);
+    let after = covers.partition_point(|cover| cover.first < to);
+    [first.min(after), after]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn pixels(colours: impl IntoIterator<Item = Rgb>) -> Vec<u8> {
+        colours.into_iter().flat_map(|[red, green, blue]| [red, green, blue, 255]).collect()
+    }
+
+    #[test]
+    fn halves_and_thirds_are_means() {
+        let four = pixels([[0, 0, 0], [255, 255, 255], [100, 0, 9], [101, 0, 9]]);
+        let shrink = Shrink::new((2, 2), (1, 1));
+        assert_eq!(shrink.pixels(&four, Part::whole(1, 1)), [[114, 64, 68]]);
+        let row = pixels([[0, 0, 0], [90, 90, 90], [180, 180, 180]]);
+        let shrink = Shrink::new((3, 1), (2, 1));
+        assert_eq!(shrink.pixels(&row, Part::whole(2, 1)), [[30; 3], [150; 3]]);
+    }
+
+    #[test]
+    fn nothing_is_touched_by_nothing() {
+        let shrink = Shrink::new((1024, 700), (400, 273));
+        let part = shrink.part(Part { left: 5, top: 9, right: 5, bottom: 20 });
+        assert_eq!((part.width(), shrink.pixels(&[], part).len()), (0, 0));
+    }
+
+    proptest! {
+        #[test]
+        fn an_even_area_stays_as_it_is(
+            colour in any::<[u8; 3]>(), from in (1usize..90, 1usize..60), share in (1usize..=100, 1usize..=100),
+        ) {
+            let to = ((from.0 * share.0).div_ceil(100), (from.1 * share.1).div_ceil(100));
+            let shrink = Shrink::new(from, to);
+            let small = shrink.pixels(&pixels(vec![colour; from.0 * from.1]), Part::whole(to.0, to.1));
+            prop_assert_eq!(small, vec![colour; to.0 * to.1]);
+        }
+
+        #[test]
+        fn a_part_is_the_part_of_the_whole_and_holds_every_change(
+            from in (2usize..60, 2usize..40), share in (10usize..=100, 10usize..=100),
+            at in (any::<prop::sample::Index>(), any::<prop::sample::Index>()), values in any::<[u8; 7]>(),
+        ) {
+            let to = ((from.0 * share.0).div_ceil(100), (from.1 * share.1).div_ceil(100));
+            let shrink = Shrink::new(from, to);
+            let mut picture: Vec<Rgb> =
+                (0..from.0 * from.1).map(|n| [values[n % 7], values[n / 3 % 7], values[n / 11 % 7]]).collect();
+            let before = shrink.pixels(&pixels(picture.clone()), Part::whole(to.0, to.1));
+            let (x, y) = (at.0.index(from.0), at.1.index(from.1));
+            picture[y * from.0 + x] = [255 - picture[y * from.0 + x][0], 7, 130];
+            let after = shrink.pixels(&pixels(picture.clone()), Part::whole(to.0, to.1));
+            let part = shrink.part(Part { left: x, top: y, right: x + 1, bottom: y + 1 });
+            prop_assert!(part.right <= to.0 && part.bottom <= to.1);
+            let again = shrink.pixels(&pixels(picture), part);
+            for row in 0..to.1 {
+                for column in 0..to.0 {
+                    let inside = (part.left..part.right).contains(&column) && (part.top..part.bottom).contains(&row);
+                    let index = row * to.0 + column;
+                    if inside {
+                        prop_assert_eq!(after[index], again[(row - part.top) * part.width() + column - part.left]);
+                    } else {
+                        prop_assert_eq!(after[index], before[index]);
+                    }
+                }
+            }
+        }
+    }
+}

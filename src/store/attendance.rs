@@ -1,0 +1,65 @@
+//! Up to where members have seen their tables.
+
+use super::rows::time;
+use super::{Store, StoreError};
+use jiff::Timestamp;
+use sqlx::SqliteConnection;
+
+impl Store {
+    /// Notes that a member has seen a table up to an entry of its log. What they have seen they have seen: it
+    /// never grows less.
+    pub async fn saw(
+        &self,
+        member: &str,
+        table: i64,
+        number: usize,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let mut transaction = self.write().await?;
+        saw(&mut transaction, member, table, number, now).await?;
+        transaction.commit().await?;
+        Ok(())
+    }
+
+    /// Up to which entry of its log a member has seen a table, and when they saw that; `None`: they have not
+    /// looked at it.
+    pub async fn last_seen(
+        &self,
+        member: &str,
+        table: i64,
+    ) -> Result<Option<(usize, Timestamp)>, StoreError> {
+        let row = sqlx::query!(
+            r#"SELECT seen, seen_at AS "at!: i64" FROM attendance
+               WHERE member = ?1 AND table_id = ?2 AND seen_at IS NOT NULL"#,
+            member,
+            table
+        )
+        .fetch_optional(&self.inner.readers)
+        .await?;
+        Ok(row.map(|row| (usize::try_from(row.seen).unwrap_or(0), time(row.at))))
+    }
+}
+
+/// The same within a transaction. Who is not known yet has seen nothing.
+pub(super) async fn saw(
+    connection: &mut SqliteConnection,
+    member: &str,
+    table: i64,
+    number: usize,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    let (seen, at) = (i64::try_from(number).unwrap_or(i64::MAX), now.as_millisecond());
+    sqlx::query!(
+        "INSERT INTO attendance (member, table_id, seen, seen_at)
+         SELECT ?1, ?2, ?3, ?4 WHERE EXISTS (SELECT 1 FROM members WHERE id = ?1)
+         ON CONFLICT (member, table_id) DO UPDATE SET seen = excluded.seen, seen_at = excluded.seen_at
+             WHERE excluded.seen > seen OR seen_at IS NULL",
+        member,
+        table,
+        seen,
+        at
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}

@@ -1,0 +1,99 @@
+//! What members note down for themselves at a table: nobody else reads it, and they can delete it.
+
+use super::commit::hear;
+use super::rows::time;
+use super::{Store, StoreError};
+use jiff::Timestamp;
+
+/// Something noted down.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Jotting {
+    /// Its number among the member's at the table, from 1. Deleting others does not change it.
+    pub number: i64,
+    /// What it says.
+    pub text: String,
+    /// When it was written.
+    pub at: Timestamp,
+}
+
+/// What became of something to be noted down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Jotted {
+    /// It is stored, under this number.
+    Done(i64),
+    /// The member has as many at the table as anybody may.
+    Full,
+    /// The message behind it was obeyed before; nothing is stored.
+    HeardBefore,
+}
+
+impl Store {
+    /// Stores a member's note of their own at a table, of which they may have `most`. `heard`: the id of the
+    /// message that asked for it, which is obeyed only once.
+    pub async fn jot(
+        &self,
+        table: i64,
+        member: &str,
+        text: &str,
+        most: u32,
+        heard: Option<&str>,
+        now: Timestamp,
+    ) -> Result<Jotted, StoreError> {
+        let at = now.as_millisecond();
+        let mut transaction = self.write().await?;
+        if !hear(&mut transaction, heard, now).await? {
+            return Ok(Jotted::HeardBefore);
+        }
+        let number = sqlx::query_scalar!(
+            r#"INSERT INTO jottings (table_id, member, number, text, at)
+               SELECT ?1, ?2, 1 + coalesce(max(number), 0), ?3, ?4 FROM jottings
+                WHERE table_id = ?1 AND member = ?2
+               HAVING count(*) < ?5
+               RETURNING number AS "number!: i64""#,
+            table,
+            member,
+            text,
+            at,
+            most
+        )
+        .fetch_optional(&mut *transaction)
+        .await?;
+        let Some(number) = number else { return Ok(Jotted::Full) };
+        transaction.commit().await?;
+        Ok(Jotted::Done(number))
+    }
+
+    /// What a member has noted down at a table, the first first.
+    pub async fn jottings(&self, table: i64, member: &str) -> Result<Vec<Jotting>, StoreError> {
+        let rows = sqlx::query!(
+            r#"SELECT number AS "number!: i64", text, at FROM jottings
+               WHERE table_id = ?1 AND member = ?2 ORDER BY number"#,
+            table,
+            member
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        let jotting = |number, text, at| Jotting { number, text, at: time(at) };
+        Ok(rows.into_iter().map(|row| jotting(row.number, row.text, row.at)).collect())
+    }
+
+    /// Deletes a member's note of that number at a table (`None`: all of theirs there); how many there were.
+    pub async fn delete_jottings(
+        &self,
+        table: i64,
+        member: &str,
+        number: Option<i64>,
+    ) -> Result<u64, StoreError> {
+        let mut transaction = self.write().await?;
+        let deleted = sqlx::query!(
+            "DELETE FROM jottings WHERE table_id = ?1 AND member = ?2 AND (?3 IS NULL OR number = ?3)",
+            table,
+            member,
+            number
+        )
+        .execute(&mut *transaction)
+        .await?;
+        transaction.commit().await?;
+        Ok(deleted.rows_affected())
+    }
+}

@@ -1,0 +1,195 @@
+//! What members have settled for themselves at tables: conditional moves, and that their only move is played for
+//! them. Nobody else reads any of it.
+
+use super::{Announcement, Store, StoreError, commit};
+use crate::table::Plan;
+use jiff::Timestamp;
+use sqlx::SqliteConnection;
+
+/// What is settled at a table by its members, each for themself.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Settled {
+    /// The plans, with the ids of their owners.
+    pub plans: Vec<(String, Plan)>,
+    /// The members who hold seats and have their only move played for them.
+    pub forced: Vec<String>,
+}
+
+/// A change of a member's plan.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlanChange {
+    /// Whose plan.
+    pub member: String,
+    /// What it is now; `None`: there is none any more.
+    pub plan: Option<Plan>,
+}
+
+/// What is stored with a change of a table, for its members alone.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Beside {
+    /// What becomes of plans.
+    pub plans: Vec<PlanChange>,
+    /// Who has seen the table up to which entry of its log.
+    pub seen: Vec<(String, usize)>,
+}
+
+impl Store {
+    /// What members have settled for themselves at a table. A plan that can't be read is left out.
+    pub async fn settled(&self, table: i64) -> Result<Settled, StoreError> {
+        let rows = sqlx::query!("SELECT member, plan FROM plans WHERE table_id = ?1 ORDER BY member", table)
+            .fetch_all(&self.inner.readers)
+            .await?;
+        let plan = |text: &str| {
+            let read = serde_json::from_str(text);
+            read.inspect_err(|fault| tracing::error!(table, %fault, "a plan can't be read")).ok()
+        };
+        let plans = rows.into_iter().filter_map(|row| Some((row.member, plan(&row.plan)?))).collect();
+        let forced = sqlx::query_scalar!(
+            r#"SELECT DISTINCT s.member AS "member!: String" FROM seats AS s
+                   JOIN members AS m ON m.id = s.member
+                   LEFT JOIN attendance AS a ON a.member = s.member AND a.table_id = s.table_id
+               WHERE s.table_id = ?1 AND s.state = 'held' AND coalesce(a.forced, m.forced) = 1
+               ORDER BY s.ordinal"#,
+            table
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        Ok(Settled { plans, forced })
+    }
+
+    /// A member's plan at a table.
+    pub async fn plan_of(&self, table: i64, member: &str) -> Result<Option<Plan>, StoreError> {
+        let text =
+            sqlx::query_scalar!("SELECT plan FROM plans WHERE table_id = ?1 AND member = ?2", table, member)
+                .fetch_optional(&self.inner.readers)
+                .await?;
+        Ok(text.and_then(|text| serde_json::from_str(&text).ok()))
+    }
+
+    /// The ids of the tables at which a member has a plan, the oldest table first.
+    pub async fn tables_with_plans(&self, member: &str) -> Result<Vec<i64>, StoreError> {
+        let ids = sqlx::query_scalar!(
+            r#"SELECT table_id AS "id!: i64" FROM plans WHERE member = ?1 ORDER BY table_id"#,
+            member
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        Ok(ids)
+    }
+
+    /// The ids of tables that have changed without their plans having been followed, at most `limit`.
+    pub async fn unfollowed(&self, limit: u32) -> Result<Vec<i64>, StoreError> {
+        let ids = sqlx::query_scalar!(
+            r#"SELECT DISTINCT p.table_id AS "id!: i64" FROM plans AS p JOIN tables AS t ON t.id = p.table_id
+               WHERE p.checked < t.version ORDER BY p.table_id LIMIT ?1"#,
+            limit
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        Ok(ids)
+    }
+
+    /// Changes plans at a table of this version that does not change itself, and queues what their owners are
+    /// told; whether the table still has that version (else nothing is stored).
+    pub async fn change_plans(
+        &self,
+        table: i64,
+        version: i64,
+        changes: &[PlanChange],
+        announcements: &[Announcement],
+        now: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let mut transaction = self.write().await?;
+        let present = sqlx::query_scalar!("SELECT version FROM tables WHERE id = ?1", table)
+            .fetch_optional(&mut *transaction)
+            .await?;
+        if present != Some(version) {
+            return Ok(false);
+        }
+        change(&mut transaction, table, version, changes, now).await?;
+        commit::queue(&mut transaction, table, announcements, now).await?;
+        transaction.commit().await?;
+        Ok(true)
+    }
+
+    /// Settles whether a member's only move is played for them: at a table, or (`None`) everywhere they have
+    /// not said otherwise for the table.
+    pub async fn set_forced(&self, member: &str, table: Option<i64>, on: bool) -> Result<(), StoreError> {
+        let on = i64::from(on);
+        let mut transaction = self.write().await?;
+        match table {
+            Some(table) => {
+                sqlx::query!(
+                    "INSERT INTO attendance (member, table_id, forced) VALUES (?1, ?2, ?3)
+                     ON CONFLICT (member, table_id) DO UPDATE SET forced = excluded.forced",
+                    member,
+                    table,
+                    on
+                )
+                .execute(&mut *transaction)
+                .await?;
+            }
+            None => {
+                sqlx::query!("UPDATE members SET forced = ?2 WHERE id = ?1", member, on)
+                    .execute(&mut *transaction)
+                    .await?;
+                sqlx::query!("UPDATE attendance SET forced = NULL WHERE member = ?1", member)
+                    .execute(&mut *transaction)
+                    .await?;
+            }
+        }
+        transaction.commit().await?;
+        Ok(())
+    }
+
+    /// Whether a member's only move at a table is played for them.
+    pub async fn plays_forced(&self, member: &str, table: i64) -> Result<bool, StoreError> {
+        let on = sqlx::query_scalar!(
+            r#"SELECT coalesce(a.forced, m.forced) AS "on!: i64" FROM members AS m
+                   LEFT JOIN attendance AS a ON a.member = m.id AND a.table_id = ?2
+               WHERE m.id = ?1"#,
+            member,
+            table
+        )
+        .fetch_optional(&self.inner.readers)
+        .await?;
+        Ok(on == Some(1))
+    }
+}
+
+/// Changes plans within a transaction that leaves the table at this version: all of them have been followed.
+pub(super) async fn change(
+    connection: &mut SqliteConnection,
+    table: i64,
+    version: i64,
+    changes: &[PlanChange],
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    let at = now.as_millisecond();
+    for PlanChange { member, plan } in changes {
+        let text = match plan {
+            Some(plan) => serde_json::to_string(plan).unwrap_or_default(),
+            None => {
+                sqlx::query!("DELETE FROM plans WHERE table_id = ?1 AND member = ?2", table, member)
+                    .execute(&mut *connection)
+                    .await?;
+                continue;
+            }
+        };
+        sqlx::query!(
+            "INSERT INTO plans (table_id, member, plan, checked, entered) VALUES (?1, ?2, ?3, ?4, ?5)
+             ON CONFLICT (table_id, member) DO UPDATE SET plan = excluded.plan",
+            table,
+            member,
+            text,
+            version,
+            at
+        )
+        .execute(&mut *connection)
+        .await?;
+    }
+    sqlx::query!("UPDATE plans SET checked = ?2 WHERE table_id = ?1 AND checked < ?2", table, version)
+        .execute(&mut *connection)
+        .await?;
+    Ok(())
+}
