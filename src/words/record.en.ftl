@@ -28,9 +28,12 @@ choice-manner-archive = only keep it
 help-export = the record of a game as a file
 help-import = bring in a record: to keep, or to go on
 help-position = the position as text; set up a table from it
-help-export-long = `export`, `export #12`: a text with the players, every action and its time, what was agreed, the result and the position. While the game is on there is one only where everything is said in public; the seed of the dice is in it when the game is over, private notes never. `import` brings it in again, here or in another Liege. PGN and PDN (`export pgn`) are for games that these can say.
-help-import-long = `import` with a record attached to the message. A game that is over is kept to be looked at: `board`, `log`. One that is not goes on when its seats are taken again: `import red=@ada white=open` says for whom they are, else they are for whoever has the name in the record. `import archive` only keeps it, `import again` brings it in once more. Whoever played it elsewhere is named in it, but it counts for nobody.
-help-position-long = `position`, `position at 17`: the position as one line of text. `new { $game } position=…` sets up a table from it, and so does the button; such a table is not rated. Where people may deal in private it is told when the game is over.
+help-export-long = `export`, `export #12`, `export pgn`
+    A text with the players, every action and its time, what was agreed, the result and the position. While the game is on there is one only where everything is said in public; the seed of the dice is in it when the game is over, private notes never. `import` brings it in again, here or in another Liege. PGN and PDN (`export pgn`) are for games that these can say.
+help-import-long = `import`, `import red=@ada white=open`, `import archive`, `import again`
+    Attach a record to the message. A game that is over is kept to be looked at: `board`, `log`. One that is not goes on when its seats are taken again: `import red=@ada white=open` says for whom they are, else they are for whoever has the name in the record. `import archive` only keeps it, `import again` brings it in once more. Whoever played it elsewhere is named in it, but it counts for nobody.
+help-position-long = `position`, `position at 17`
+    The position as one line of text. `new { $game } position=…` sets up a table from it, and so does the button; such a table is not rated. Where people may deal in private it is told when the game is over.
 record-button-export = Record
 record-button-set-up = Set up a table from this
 page-attach = Attach a file

@@ -292,7 +292,7 @@ async fn whoever_takes_no_direct_messages_is_called_without_a_word_of_the_note()
 #[test]
 fn what_a_note_says_stays_a_quotation() {
     let runtime = tokio::runtime::Runtime::new().unwrap();
-    let club = runtime.block_on(club("press=private", &["boss"]));
+    let club = runtime.block_on(club("press=private time=none", &["boss"]));
     let hostile = prop_oneof![
         any::<String>(),
         proptest::collection::vec(

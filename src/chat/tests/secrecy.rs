@@ -171,7 +171,7 @@ fn no_private_word_is_read_by_everybody_and_each_is_called_once() {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let mut kept = 0;
     for (press, seed) in [("private", 1), ("secret", 2), ("public", 5)] {
-        let club = runtime.block_on(Club::begun_with(&format!("truce=word press={press}")));
+        let club = runtime.block_on(Club::begun_with(&format!("truce=word time=none press={press}")));
         runtime.block_on(at_random(&club, seed, 24, |before, after, since| {
             let secrets = secrets(after, before.log().len() + 1);
             kept += secrets.len();
@@ -200,7 +200,7 @@ fn no_private_word_is_read_by_everybody_and_each_is_called_once() {
 #[test]
 fn nobody_is_named_at_an_anonymous_table_before_the_end() {
     let runtime = tokio::runtime::Runtime::new().unwrap();
-    let club = runtime.block_on(Club::begun_with("truce=word press=secret names=hidden"));
+    let club = runtime.block_on(Club::begun_with("truce=word time=none press=secret names=hidden"));
     // Bare, the names would be read in the names of cells.
     let names = ["p1", "p2", "p3", " P1", " P2", " P3", "(P1", "(P2", "(P3"];
     let check = |letters: &[Letter]| {
