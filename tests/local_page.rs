@@ -43,6 +43,7 @@ async fn sit_down(page: &Browser, options: &str) {
     page.until("document.querySelector('#members :checked')?.value === 'p2'").await;
     page.until("document.querySelector('#place-list li:nth-child(3) .pennon') !== null").await;
     page.alt(char::from(Key::Down)).await;
+    page.until("document.querySelectorAll('#place-list a')[1]?.hasAttribute('aria-current')").await;
     page.alt(char::from(Key::Down)).await;
     page.until("location.hash.startsWith('#thread-')").await;
     page.until("document.querySelectorAll('#log .buttons button').length >= 4").await;
@@ -321,6 +322,7 @@ async fn it_is_readable_and_usable_on_a_phone_in_ukrainian() {
     page.alt('2').await;
     page.until("document.querySelector('#members :checked')?.value === 'p2'").await;
     page.alt(char::from(Key::Down)).await;
+    page.until("document.querySelectorAll('#place-list a')[1]?.hasAttribute('aria-current')").await;
     page.alt(char::from(Key::Down)).await;
     page.until("document.querySelectorAll('#log .buttons button').length >= 4").await;
     page.line("БГ5-БС7").await;
@@ -353,6 +355,7 @@ async fn it_is_readable_and_usable_on_a_phone_in_ukrainian() {
     page.until("document.documentElement.lang === 'ru'").await;
     page.until("document.querySelectorAll('#log .message').length >= 3").await;
     page.alt(char::from(Key::Down)).await;
+    page.until("document.querySelectorAll('#place-list a')[1]?.hasAttribute('aria-current')").await;
     page.alt(char::from(Key::Down)).await;
     page.until("document.querySelectorAll('#log .buttons button').length >= 4").await;
     page.until(AT_END).await;

@@ -58,10 +58,9 @@ async fn digest(ctx: Context<'_>, #[max_length = 100] hour: Option<String>) -> D
 async fn quiet(ctx: Context<'_>, #[max_length = 100] hours: Option<String>, weekends: Option<bool>) -> Done {
     // `off` is said of everything; weekends alone are switched by themselves.
     let text = match (hours.unwrap_or_default(), weekends) {
-        (hours, None) => hours,
         (hours, Some(true)) => format!("{hours} weekends"),
         (hours, Some(false)) if hours.trim().is_empty() => "weekends off".to_owned(),
-        (hours, Some(false)) => hours,
+        (hours, None | Some(false)) => hours,
     };
     say(ctx, RemindCommand::Quiet { text });
     Ok(())

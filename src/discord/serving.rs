@@ -13,6 +13,7 @@ pub(super) fn all() -> [Slash; 2] {
 }
 
 #[poise::command(slash_command, guild_only)]
+#[allow(clippy::too_many_arguments, reason = "each option of the command is one")]
 async fn setup(
     ctx: Context<'_>,
     // The labels are in the Fluent files; what is chosen comes back as one of these words.

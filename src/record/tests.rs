@@ -68,7 +68,7 @@ fn begun(game: &'static dyn Game, dice: &mut Dice, terms: Terms) -> Table {
         .into_iter()
         .filter_map(|option| {
             let listed = option.values.listed();
-            dice.pick(&listed).map(|value| (option.name, (*value).to_owned()))
+            dice.pick(listed).map(|value| (option.name, (*value).to_owned()))
         })
         .collect();
     let options = Options::check(game.options(), given).unwrap();
@@ -329,7 +329,8 @@ fn what_is_wrong_is_said_with_its_line() {
     let line_of = |part: &str| good.lines().position(|line| line.contains(part)).map(|at| at + 1);
     let row = good.lines().find(|line| line.trim_start().starts_with("2 ")).unwrap();
     let words: Vec<&str> = row.split_whitespace().collect();
-    let without: String = good.lines().filter(|line| *line != row).map(|line| format!("{line}\n")).collect();
+    let without: String =
+        good.split_inclusive('\n').filter(|line| line.trim_end_matches('\n') != row).collect();
     let result = good.lines().find(|line| line.starts_with("Result: ")).unwrap();
     let count = good.lines().find(|line| line.starts_with("Log: ")).unwrap();
     for (spoilt, id, line) in [

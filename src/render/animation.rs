@@ -246,7 +246,7 @@ impl Renderer {
         if let Some(frame) = waiting {
             encoder.write_frame(&frame)?;
         }
-        let bytes = encoder.into_inner().map_err(gif::EncodingError::from)?;
+        let bytes = encoder.into_inner()?;
         if bytes.len() > most {
             return Ok(Made::TooLarge(bytes.len() as f64));
         }

@@ -91,7 +91,7 @@ impl Table {
         if self.status() == Status::Lobby || self.is_dealing() {
             return vec![Vec::new(); seats.len()];
         }
-        let picks = self.dice().map(|dice| dice.picks()).unwrap_or_default();
+        let picks = self.dice().map(super::dice::Dice::picks).unwrap_or_default();
         for (stints, seat) in seats.iter_mut().zip((0..8).map(Seat)) {
             let picked = || picks.iter().find(|pick| pick.seat == seat).map(|pick| pick.member.clone());
             if let Some(stint) = stints.first_mut().filter(|stint| stint.member.is_none()) {

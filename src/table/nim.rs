@@ -100,6 +100,7 @@ impl Game for Nim {
 }
 
 #[derive(Clone, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "each is an option of the game, or what it leads to")]
 struct Position {
     heaps: [u32; 2],
     mover: Seat,

@@ -27,7 +27,7 @@ pub fn member(world: &World, of: &User) -> Value {
     let mut member = bare_member(of);
     member["user"] = user(of);
     let managing = if of.roles.contains(&world.managers) { MANAGE_GUILD } else { 0 };
-    member["permissions"] = json!((2_248_473_465_835_073u64 | managing).to_string());
+    member["permissions"] = json!((0x0007_fcf9_8637_ce41_u64 | managing).to_string());
     member
 }
 

@@ -165,6 +165,7 @@ fn auto(table: Option<i64>, rest: &str) -> Result<PlanCommand, &'static str> {
 
 /// `off`, `off 2`, `2 off`, `off all`: what is taken back, if the text says that and nothing else. With none:
 /// all of it.
+#[allow(clippy::option_option, reason = "whether anything is taken back, and then which")]
 fn taken_back(rest: &str) -> Option<Option<usize>> {
     let (mut off, mut all, mut number) = (false, false, None);
     for word in rest.split_whitespace().map(str::to_lowercase) {

@@ -101,7 +101,9 @@ impl<'a> Follower<'a> {
                 }
                 Pursuit::Plays(step, rest) => {
                     let member = member.clone();
-                    self.by_itself.planned.extend(step.played.iter().filter(by_seat).map(number));
+                    self.by_itself
+                        .planned
+                        .extend(step.played.iter().filter(|played| by_seat(played)).map(number));
                     self.join(*step);
                     match rest {
                         Some(rest) => {
@@ -124,7 +126,7 @@ impl<'a> Follower<'a> {
     fn move_is_forced(&mut self, forced: &[String], now: Timestamp) -> bool {
         let due = forced.iter().find_map(|member| self.table().play_forced(member, now).ok());
         let Some(step) = due else { return false };
-        self.by_itself.forced.extend(step.played.iter().filter(by_seat).map(number));
+        self.by_itself.forced.extend(step.played.iter().filter(|played| by_seat(played)).map(number));
         self.join(step);
         true
     }
@@ -197,7 +199,7 @@ fn is_talk(event: &Event) -> bool {
     matches!(event.kind, EventKind::Diplomacy | EventKind::Table)
 }
 
-fn by_seat(played: &&Played) -> bool {
+fn by_seat(played: &Played) -> bool {
     played.entry.player.is_some()
 }
 

@@ -140,7 +140,7 @@ fn after(table: &Table, number: usize, ahead: &Ahead, thoughts: &[Thought]) -> R
         events: thought.events.clone(),
     };
     let moves = thoughts.iter().filter(|thought| thought.is_move);
-    let last_move = moves.clone().last().map(played).or(then.last_move);
+    let last_move = moves.clone().next_back().map(played).or(then.last_move);
     Ok(Moment {
         number,
         state: ahead.state().boxed(),

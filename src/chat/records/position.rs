@@ -7,6 +7,7 @@ use crate::chat::look::shown_now;
 use crate::chat::{Chat, Fault};
 use crate::table::{Negotiation, Table};
 use crate::words::Message;
+use std::fmt::Write as _;
 
 impl Chat {
     /// `position`, `position at 17`
@@ -67,7 +68,7 @@ impl Chat {
         }
         let mut settings = String::new();
         for (option, value) in table.options().iter() {
-            settings.push_str(&format!("{option}={value} "));
+            let _ = write!(settings, "{option}={value} ");
         }
         settings.push_str("position=");
         settings.push_str(&string_at(&table, number)?);

@@ -119,7 +119,7 @@ pub(super) fn reel(cuts: &[Cut]) -> Reel {
 }
 
 /// The key positions as a sheet.
-pub(super) fn sheet(table: &Table, speaker: Speaker, below: String, cuts: &[Cut]) -> Sheet {
+pub(super) fn sheet(table: &Table, speaker: Speaker, below: &str, cuts: &[Cut]) -> Sheet {
     let title =
         Message::new("replay-title").with("game", speaker.game_name()).with("table", table.id().to_string());
     let room = cuts.first().map_or(0, |cut| Sheet::room(&cut.scene));
@@ -131,7 +131,7 @@ pub(super) fn sheet(table: &Table, speaker: Speaker, below: String, cuts: &[Cut]
     };
     let weights: Vec<u32> = cuts.iter().map(|cut| cut.weight).collect();
     let stamps = key_positions(&weights, room).into_iter().map(stamp).collect();
-    Sheet { title: plainly(table, &speaker.say(&title)), below: plainly(table, &below), stamps }
+    Sheet { title: plainly(table, &speaker.say(&title)), below: plainly(table, below), stamps }
 }
 
 /// The positions to be shown of so many, each with how much it matters: the first, the last, and between

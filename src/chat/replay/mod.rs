@@ -77,7 +77,7 @@ pub fn contact_sheet(
 ) -> Result<Vec<u8>, ReplayError> {
     let cuts = cuts::cuts(table, entries(table, &shown), look)?;
     let speaker = Speaker { language: look.language, game: table.game() };
-    Ok(renderer.sheet(&cuts::sheet(table, speaker, below(speaker, table), &cuts))?)
+    Ok(renderer.sheet(&cuts::sheet(table, speaker, &below(speaker, table), &cuts))?)
 }
 
 /// The entries of the log that were shown under these numbers.
@@ -290,7 +290,7 @@ fn make(renderer: &Renderer, order: &Order) -> Result<Made, ReplayError> {
             ((format!("{name}.gif"), film.bytes), Some(shape), seconds, "replay-alt-film")
         }
         Showing::Sheet => {
-            let sheet = cuts::sheet(table, speaker, below(speaker, table), &cuts);
+            let sheet = cuts::sheet(table, speaker, &below(speaker, table), &cuts);
             ((format!("{name}-sheet.png"), renderer.sheet(&sheet)?), None, 0, "replay-alt-sheet")
         }
     };

@@ -11,13 +11,13 @@ use crate::words::{Message, words};
 /// How much of what somebody owed they did in time, per cent; rounded down, so that 100 means all of it.
 pub(super) fn percent(conduct: &Conduct) -> usize {
     let owed = conduct.in_time + conduct.late;
-    if owed == 0 { 100 } else { conduct.in_time * 100 / owed }
+    (conduct.in_time * 100).checked_div(owed).unwrap_or(100)
 }
 
 /// What is thought of somebody in a game, and after how many games.
 pub(super) fn latest<'a>(games: &'a [GameOf], game: &str) -> Option<(&'a Rating, usize)> {
     let of_game = || games.iter().filter(|one| one.game == game);
-    Some((&of_game().last()?.rating, of_game().count()))
+    Some((&of_game().next_back()?.rating, of_game().count()))
 }
 
 impl Chat {

@@ -312,7 +312,7 @@ async fn moves_are_tried_out_and_the_first_can_be_played() {
     assert!(only(&past).text.contains("after action 0") && only(&past).buttons.is_empty(), "{past:?}");
     let wrong = club.dm("p1", "preview DrxS K9z9").await;
     assert!(only(&wrong).text.contains("“K9z9”, after `"), "{wrong:?}");
-    assert!(only(&club.dm("p1", "preview at 9: DrxS").await).text.contains("1"), "there is no ninth");
+    assert!(only(&club.dm("p1", "preview at 9: DrxS").await).text.contains('1'), "there is no ninth");
     assert!(only(&club.dm("p1", "preview").await).text.contains("preview at 17"));
 }
 

@@ -82,5 +82,5 @@ async fn it_is_told_in_every_language() {
         assert!(only(&told).text.starts_with("**") && only(&told).text.chars().count() < 1_900, "{told:?}");
     }
     let wrong = club.say("p1", "privacy everything").await;
-    assert!(only(&wrong).text.contains("`"), "{wrong:?}");
+    assert!(only(&wrong).text.contains('`'), "{wrong:?}");
 }

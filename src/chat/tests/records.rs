@@ -187,7 +187,7 @@ async fn a_told_seed_is_not_drawn_from_again() {
     club.say("p1", "new enochian-chess yellow=p1 blue=p1 red=p1 black=p1").await;
     let table = club.table(1).await;
     assert_eq!(table.status(), Status::Playing);
-    let whole = crate::record::write(&table, |id| id.to_uppercase(), crate::record::Depth::Whole).unwrap();
+    let whole = crate::record::write(&table, str::to_uppercase, crate::record::Depth::Whole).unwrap();
     let other = Club::open().await;
     other.attach("p1", "import", &whole).await;
     let there = other.table(1).await;

@@ -256,8 +256,9 @@ fn rightful(before: &Table, who: Option<&str>, step: &Step) {
         let action = entry.action.as_str();
         let right = match (entry.seat, action.split(' ').next().unwrap()) {
             // What follows from a claim the referee enters for whoever is claimed against.
-            (Some(_), _) if by_time => who.is_none() && before.wake().is_some() || claimed,
-            (None, "@vacate") if by_time => who.is_none() && before.wake().is_some() || claimed,
+            (Some(_), _) | (None, "@vacate") if by_time => {
+                who.is_none() && before.wake().is_some() || claimed
+            }
             (Some(seat), _) => mine(seat),
             (None, "@choose") => {
                 let chooser = before.chooser().map(|chooser| chooser.id.as_str());

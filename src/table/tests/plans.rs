@@ -34,6 +34,9 @@ fn ended(table: &Table, who: &str, plan: &Plan) -> PlanEnd {
     }
 }
 
+/// What is foreseen after which moves.
+type Answers = BTreeMap<Vec<String>, Vec<String>>;
+
 #[test]
 fn a_plan_is_played_move_by_move_as_its_owners() {
     let table = plain_game();
@@ -233,7 +236,7 @@ fn random_plans_in_random_games_are_played_when_they_fit_and_never_otherwise() {
             for (name, index) in people.iter().zip(0u8..).take(game.seats().len()) {
                 table = table.sit(&player(name), Some(Seat(index)), at(1)).unwrap().table;
             }
-            let mut plan: Option<(String, Plan, BTreeMap<Vec<String>, Vec<String>>, usize)> = None;
+            let mut plan: Option<(String, Plan, Answers, usize)> = None;
             for _ in 0..40 {
                 if table.status() != Status::Playing {
                     break;
