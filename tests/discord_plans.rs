@@ -62,7 +62,7 @@ async fn a_plan_is_entered_followed_and_seen_by_its_owner_alone() {
         board[0].button_ids().into_iter().find(|id| id.starts_with("past:")).expect("a way back").to_owned();
     let past = house.press(white, board[0].id, &back).await;
     assert!(past.contains("after action 2"), "{back}: {past}");
-    let foreign = house.press(white, post.id, "notes:1:0").await;
+    let foreign = house.slash(white, "note", &[]).await;
     assert!(!foreign.contains("throne"), "{foreign}");
 
     program.stop().await;
