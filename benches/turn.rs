@@ -21,7 +21,7 @@ struct Chute(AtomicUsize);
 
 impl Courier for Chute {
     fn post<'a>(&'a self, letter: &'a Letter) -> BoxFuture<'a, Result<Posted, PostError>> {
-        let bytes: usize = letter.pictures.iter().map(|picture| picture.png.len()).sum();
+        let bytes: usize = letter.pictures.iter().map(|picture| picture.bytes.len()).sum();
         self.0.fetch_add(bytes, Ordering::Relaxed);
         Box::pin(async { Ok(Posted { channel: "c".into(), message: String::new() }) })
     }
@@ -71,7 +71,7 @@ impl Club {
         let who = Person { id: "p".into(), name: "P".into(), locale: None, rights: Rights::default() };
         let place = Place { server: Some("s".into()), channel: "c".into(), ..Place::default() };
         let said = Said::Text { text: text.into(), addressed: true, reply_to: None };
-        let incoming = Incoming { id: None, who, place, said, known: Vec::new() };
+        let incoming = Incoming { id: None, who, place, said, known: Vec::new(), files: Vec::new() };
         self.runtime.block_on(self.chat.handle(incoming));
     }
 

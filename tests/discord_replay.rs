@@ -11,7 +11,11 @@ use standin::{Message, Standin};
 fn film(message: &Message) -> usize {
     let [file] = message.files.as_slice() else { panic!("one file: {message:?}") };
     assert_eq!((file.kind.as_str(), &file.bytes[..6]), ("image/gif", &b"GIF89a"[..]));
-    assert!(file.name.ends_with(".gif") && file.bytes.len() < 8 << 20, "{}", file.name);
+    assert!(
+        file.name.rsplit_once('.').is_some_and(|(_, end)| end == "gif") && file.bytes.len() < 8 << 20,
+        "{}",
+        file.name
+    );
     let alt = file.alt.as_deref().unwrap_or_default();
     assert!(alt.starts_with("Animation of actions 1 to 2") && alt.chars().count() <= 1_024, "{alt}");
     let mut decoder = gif::DecodeOptions::new().read_info(&file.bytes[..]).unwrap();

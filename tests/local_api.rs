@@ -258,7 +258,7 @@ async fn files_are_saved_and_sent() {
     asker.say("p1", "main", "export #1", "r3").await;
     let (_, answer) = asker.get("/api/messages?as=p1&place=main").await;
     let messages = answer["messages"].as_array().expect("messages");
-    let file = messages.iter().flat_map(|message| message["files"].as_array()).flatten().next();
+    let file = messages.iter().filter_map(|message| message["files"].as_array()).flatten().next();
     let file = file.expect("a file");
     assert_eq!(file["name"], "table-1.liege.txt");
     let url = format!("{}{}", served.address, file["url"].as_str().expect("an address"));
