@@ -55,12 +55,7 @@ impl Chat {
         words: [Option<&str>; 2],
         at: Option<usize>,
     ) -> Result<Vec<Answer>, Fault> {
-        let press = |table: &Table| Press::Board {
-            table: table.id(),
-            number: shown_now(table),
-            layout: String::new(),
-        };
-        let table = match self.look_at(asker, named, press).await? {
+        let table = match self.look_at(asker, named, board_press).await? {
             Ok(table) => table,
             Err(answers) => return Ok(answers),
         };
@@ -71,12 +66,8 @@ impl Chat {
         };
         let bottom = bottom.or_else(|| own_seat(&table, &asker.who.id));
         let count = shown_now(&table);
-        if let Some(at) = at.filter(|at| *at > count) {
-            let message = Message::new("board-future")
-                .with("table", table.id().to_string())
-                .with("count", count as i64)
-                .with("at", i64::try_from(at).unwrap_or(i64::MAX));
-            return Ok(asker.tell(&message));
+        if let Some(why) = at.and_then(|at| beyond(&table, at)) {
+            return Ok(asker.tell(&why));
         }
         let moment = match at {
             // The present has whatever nobody else was told of as well.
@@ -406,6 +397,22 @@ fn layout_buttons(speaker: Speaker, table: &Table, present: &str) -> Vec<Option<
 pub(super) fn own_seat(table: &Table, member: &str) -> Option<Seat> {
     let mine = table.seats_of(member);
     table.to_move().iter().find(|seat| mine.contains(*seat)).or_else(|| mine.iter().next())
+}
+
+/// The button of a table's board as it is now.
+pub(super) fn board_press(table: &Table) -> Press {
+    Press::Board { table: table.id(), number: shown_now(table), layout: String::new() }
+}
+
+/// That a table has not come so far yet, if it has not.
+pub(super) fn beyond(table: &Table, at: usize) -> Option<Message> {
+    let count = shown_now(table);
+    (at > count).then(|| {
+        Message::new("board-future")
+            .with("table", table.id().to_string())
+            .with("count", count as i64)
+            .with("at", i64::try_from(at).unwrap_or(i64::MAX))
+    })
 }
 
 /// How many actions everybody may know of: the number that people are shown for the present.

@@ -6,7 +6,7 @@ use crate::chat::buttons::Press;
 use crate::chat::draw::{Look, picture};
 use crate::chat::hear::{Asker, private, with_buttons};
 use crate::chat::io::{Answer, Button, ButtonStyle};
-use crate::chat::look::{own_seat, shown_now};
+use crate::chat::look::{beyond, board_press, own_seat, shown_now};
 use crate::chat::speaker::{Speaker, example_of};
 use crate::chat::{Chat, Fault};
 use crate::game::{EventKind, Outcome, Seat};
@@ -28,12 +28,7 @@ impl Chat {
         at: Option<usize>,
         text: &str,
     ) -> Result<Vec<Answer>, Fault> {
-        let press = |table: &Table| Press::Board {
-            table: table.id(),
-            number: shown_now(table),
-            layout: String::new(),
-        };
-        let table = match self.look_at(asker, named, press).await? {
+        let table = match self.look_at(asker, named, board_press).await? {
             Ok(table) => table,
             Err(answers) => return Ok(answers),
         };
@@ -42,12 +37,8 @@ impl Chat {
         }
         let speaker = asker.of(table.game());
         let now = shown_now(&table);
-        if let Some(at) = at.filter(|at| *at > now) {
-            let message = Message::new("board-future")
-                .with("table", table.id().to_string())
-                .with("count", now as i64)
-                .with("at", i64::try_from(at).unwrap_or(i64::MAX));
-            return Ok(asker.tell(&message));
+        if let Some(why) = at.and_then(|at| beyond(&table, at)) {
+            return Ok(asker.tell(&why));
         }
         if text.is_empty() {
             return self.past(asker, &table, at.unwrap_or(now), "").await;

@@ -3,7 +3,7 @@
 use crate::chat::buttons::Press;
 use crate::chat::hear::{Asker, private, with_buttons};
 use crate::chat::io::{Answer, ButtonStyle};
-use crate::chat::look::shown_now;
+use crate::chat::look::{beyond, board_press, shown_now};
 use crate::chat::{Chat, Fault};
 use crate::table::{Negotiation, Table};
 use crate::words::Message;
@@ -17,12 +17,7 @@ impl Chat {
         named: Option<i64>,
         at: Option<usize>,
     ) -> Result<Vec<Answer>, Fault> {
-        let press = |table: &Table| Press::Board {
-            table: table.id(),
-            number: shown_now(table),
-            layout: String::new(),
-        };
-        let table = match self.look_at(asker, named, press).await? {
+        let table = match self.look_at(asker, named, board_press).await? {
             Ok(table) => table,
             Err(answers) => return Ok(answers),
         };
@@ -32,12 +27,8 @@ impl Chat {
         }
         let count = shown_now(&table);
         let at = at.unwrap_or(count);
-        if at > count {
-            let message = Message::new("board-future")
-                .with("table", id)
-                .with("count", count as i64)
-                .with("at", i64::try_from(at).unwrap_or(i64::MAX));
-            return Ok(asker.tell(&message));
+        if let Some(why) = beyond(&table, at) {
+            return Ok(asker.tell(&why));
         }
         let position = string_at(&table, at)?;
         let speaker = asker.of(table.game());
