@@ -1,11 +1,10 @@
 //! `log`: the actions so far, as far as the asker may know of them.
 
-use super::buttons::Press;
 use super::dice::{hash_line, seed_line};
 use super::draw::plainly;
 use super::hear::{Asker, private};
 use super::io::Answer;
-use super::look::{TEXT_CHARS, shown_now};
+use super::look::{TEXT_CHARS, board_press, shown_now};
 use super::speaker::Speaker;
 use super::{Chat, Fault};
 use crate::game::SeatSet;
@@ -19,12 +18,7 @@ const LATEST: usize = 400;
 impl Chat {
     /// `log`
     pub(super) async fn log(&self, asker: &Asker<'_>, named: Option<i64>) -> Result<Vec<Answer>, Fault> {
-        let press = |table: &Table| Press::Board {
-            table: table.id(),
-            number: shown_now(table),
-            layout: String::new(),
-        };
-        let table = match self.look_at(asker, named, press).await? {
+        let table = match self.look_at(asker, named, board_press).await? {
             Ok(table) => table,
             Err(answers) => return Ok(answers),
         };
