@@ -9,6 +9,7 @@
 
 mod alive;
 mod attendance;
+mod blocks;
 mod commit;
 mod dues;
 mod error;

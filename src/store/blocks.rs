@@ -1,0 +1,75 @@
+//! Members who want nothing to do with one another.
+
+use super::{Store, StoreError};
+use crate::table::Player;
+use jiff::Timestamp;
+use std::collections::HashSet;
+
+impl Store {
+    /// A member blocks another, of whom they may block `most`; whether that is so now.
+    pub async fn block(
+        &self,
+        member: &str,
+        blocked: &str,
+        most: u32,
+        now: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let at = now.as_millisecond();
+        let mut transaction = self.write().await?;
+        sqlx::query!(
+            "INSERT INTO blocks (member, blocked, at)
+             SELECT ?1, ?2, ?3 WHERE (SELECT count(*) FROM blocks WHERE member = ?1) < ?4
+             ON CONFLICT DO NOTHING",
+            member,
+            blocked,
+            at,
+            most
+        )
+        .execute(&mut *transaction)
+        .await?;
+        let is = sqlx::query_scalar!(
+            r#"SELECT 1 AS "one!: i64" FROM blocks WHERE member = ?1 AND blocked = ?2"#,
+            member,
+            blocked
+        )
+        .fetch_optional(&mut *transaction)
+        .await?;
+        transaction.commit().await?;
+        Ok(is.is_some())
+    }
+
+    /// A member blocks another no longer; whether they did.
+    pub async fn unblock(&self, member: &str, blocked: &str) -> Result<bool, StoreError> {
+        let mut transaction = self.write().await?;
+        let lifted = sqlx::query!("DELETE FROM blocks WHERE member = ?1 AND blocked = ?2", member, blocked)
+            .execute(&mut *transaction)
+            .await?;
+        transaction.commit().await?;
+        Ok(lifted.rows_affected() > 0)
+    }
+
+    /// Whom a member has blocked, the latest first.
+    pub async fn blocks_of(&self, member: &str) -> Result<Vec<Player>, StoreError> {
+        Ok(sqlx::query_as!(
+            Player,
+            r#"SELECT m.id AS "id!", m.name AS "name!" FROM blocks AS b JOIN members AS m ON m.id = b.blocked
+               WHERE b.member = ?1 ORDER BY b.at DESC, m.name, m.id"#,
+            member
+        )
+        .fetch_all(&self.inner.readers)
+        .await?)
+    }
+
+    /// The ids of everybody whom a member has blocked or who has blocked them: who of the two did must not be
+    /// told.
+    pub async fn apart_from(&self, member: &str) -> Result<HashSet<String>, StoreError> {
+        let ids = sqlx::query_scalar!(
+            r#"SELECT blocked AS "id!: String" FROM blocks WHERE member = ?1
+               UNION SELECT member FROM blocks WHERE blocked = ?1"#,
+            member
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        Ok(ids.into_iter().collect())
+    }
+}
