@@ -34,6 +34,10 @@ digest-offers = { $count ->
     [one] an offer waits for your answer
    *[other] { $count } offers wait for your answer
 }
+digest-missed = { $count ->
+    [one] { $count } thing you haven’t seen
+   *[other] { $count } things you haven’t seen
+}
 digest-until = until { $until }
 digest-over = the time was up { $until }
 digest-since = since { $since }

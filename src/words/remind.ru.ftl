@@ -36,6 +36,11 @@ digest-offers = { $count ->
     [few] ответа ждут { $count } предложения
    *[other] ответа ждут { $count } предложений
 }
+digest-missed = { $count ->
+    [one] { $count } событие без вас
+    [few] { $count } события без вас
+   *[many] { $count } событий без вас
+}
 digest-until = до { $until }
 digest-over = время вышло { $until }
 digest-since = ждут с { $since }

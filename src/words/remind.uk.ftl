@@ -36,6 +36,11 @@ digest-offers = { $count ->
     [few] на відповідь чекають { $count } пропозиції
    *[other] на відповідь чекають { $count } пропозицій
 }
+digest-missed = { $count ->
+    [one] { $count } подія без вас
+    [few] { $count } події без вас
+   *[many] { $count } подій без вас
+}
 digest-until = до { $until }
 digest-over = час сплив { $until }
 digest-since = чекають з { $since }

@@ -12,6 +12,7 @@ use crate::chat::look::own_seat;
 use crate::chat::plan::played_by_itself;
 use crate::chat::post::{Post, Then, seat_buttons};
 use crate::chat::records::export_button;
+use crate::chat::replay::film_button;
 use crate::chat::speaker::{Speaker, example_of, known_holder, masked, person, players_line};
 use crate::chat::standing::StandingPress;
 use crate::chat::{Chat, Fault};
@@ -368,6 +369,7 @@ pub(in crate::chat) fn post_buttons(speaker: Speaker, table: &Table, moment: &Mo
     if moment.outcome.is_some() {
         let press = Press::Standing(StandingPress::Rematch { table: id });
         buttons.push(button(press, "button-rematch", ButtonStyle::Good));
+        buttons.push(film_button(speaker, table, number));
         buttons.push(export_button(speaker, table));
     }
     buttons.push(button(Press::Help { table: id }, "button-help", ButtonStyle::Plain));

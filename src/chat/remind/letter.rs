@@ -1,6 +1,7 @@
 //! What reminders and digests say.
 
 use super::RemindPress;
+use crate::chat::PlanPress;
 use crate::chat::buttons::Press;
 use crate::chat::draw::Look;
 use crate::chat::herald::{Reader, post_buttons};
@@ -50,6 +51,8 @@ pub(super) struct Waiting {
     pub offers: usize,
     pub until: Option<Timestamp>,
     pub began: Timestamp,
+    /// How many numbered actions they have not seen yet; 0 where it is not known what they have seen.
+    pub missed: usize,
 }
 
 impl Chat {
@@ -99,7 +102,10 @@ impl Chat {
                 continue;
             }
             let limits = owed.iter().map(|owed| owed.until).chain(offers.iter().copied());
+            let seen = self.store.last_seen(member, line.id).await?;
+            let missed = |(seen, _)| shown_now(&table).saturating_sub(table.shown(seen));
             waiting.push(Waiting {
+                missed: seen.map_or(0, missed),
                 seats: owed.iter().map(|owed| owed.seat).collect(),
                 offers: offers.len(),
                 until: limits.flatten().min(),
@@ -210,8 +216,14 @@ impl Chat {
             let label = Message::new("table-button")
                 .with("table", item.table.id().to_string())
                 .with("game", own.game_name());
-            let number = shown_now(&item.table);
-            let press = Press::Board { table: item.table.id(), number, layout: String::new() };
+            // Where much has happened the board alone does not say it.
+            let press = match item.missed {
+                0 | 1 => {
+                    let number = shown_now(&item.table);
+                    Press::Board { table: item.table.id(), number, layout: String::new() }
+                }
+                _ => Press::Plan(PlanPress::Recap { table: item.table.id(), since: None }),
+            };
             press.button(own.say(&label), ButtonStyle::Main)
         }));
         buttons.push(settings_button(speaker, &mark));
@@ -257,7 +269,7 @@ fn still_owed(table: &Table, of: &Reminded, now: Timestamp) -> Vec<(Seat, Option
 
 /// One table of a digest.
 fn digest_line(speaker: Speaker, item: &Waiting, now: Timestamp) -> String {
-    let Waiting { table, seats, offers, until, began } = item;
+    let Waiting { table, seats, offers, until, began, missed } = item;
     let own = Speaker { game: table.game(), ..speaker };
     let mut what = Vec::new();
     if !seats.is_empty() {
@@ -266,6 +278,9 @@ fn digest_line(speaker: Speaker, item: &Waiting, now: Timestamp) -> String {
     }
     if *offers > 0 {
         what.push(own.say(&Message::new("digest-offers").with("count", *offers as i64)));
+    }
+    if *missed > 1 {
+        what.push(own.say(&Message::new("digest-missed").with("count", *missed as i64)));
     }
     let when = match until {
         Some(until) if *until <= now => Message::new("digest-over").with("until", both(*until)),

@@ -365,6 +365,12 @@ fn button_press(
     Press::Replay(ReplayPress { table, from, to, showing, everybody, layout: layout.to_owned() })
 }
 
+/// The button that shows a whole game again, to the one who presses it; none where nothing was played.
+pub(super) fn film_button(speaker: Speaker, table: &Table, last: usize) -> Option<Button> {
+    let press = (last > 0).then(|| button_press(table.id(), &(1..=last), Showing::Film, false, ""))?;
+    press.button(speaker.say(&Message::new("replay-film-button")), ButtonStyle::Plain)
+}
+
 /// The word for sentences that say it differently.
 fn showing_id(showing: Showing) -> &'static str {
     match showing {

@@ -199,6 +199,27 @@ async fn a_digest_tells_everything_once_a_day_and_nothing_when_nothing_waits() {
 }
 
 #[tokio::test]
+async fn a_digest_tells_of_what_happened_meanwhile() {
+    let club = Club::begun().await;
+    club.say("p2", "digest 8:00").await;
+    club.say("p2", "board #1").await;
+    let digest = club.hour_by_hour(24).await.pop().expect("a digest");
+    let button = |letter: &Letter| letter.buttons[1].id.clone();
+    assert!(!digest.text.contains("seen") && button(&digest).starts_with("board:1:"), "{digest:?}");
+    for (who, text) in [("p2", "#1 WC5-WV7"), ("p3", "#1 BC5-BV7"), ("p1", "#1 RC5-RV7")] {
+        club.say(who, text).await;
+    }
+    let digest = club.hour_by_hour(24).await.pop().expect("a digest");
+    assert!(digest.text.contains("your move (White), 2 things you haven’t seen"), "{}", digest.text);
+    assert_eq!(button(&digest), "recap:1");
+    let answers = club.press("p2", "recap:1").await;
+    assert_eq!(only(&answers).pictures.len(), 2, "then and now");
+    // What they have seen is no news tomorrow.
+    let digest = club.hour_by_hour(24).await.pop().expect("a digest");
+    assert!(!digest.text.contains("seen") && button(&digest).starts_with("board:1:"), "{digest:?}");
+}
+
+#[tokio::test]
 async fn what_runs_out_before_the_next_digest_is_reminded_of_by_itself() {
     let club = Club::open().await;
     club.say("p2", "digest 08:00").await;

@@ -215,8 +215,10 @@ async fn a_rematch_turns_the_seats_and_is_laid_once() {
     let id = club.duel("p1", "p2", "names=open").await;
     assert!(only(&club.say("p1", "rematch #1").await).text.contains("not over yet"));
     club.lost_by(id, "p1").await;
-    let button = club.courier.last().buttons.iter().find(|button| button.id == "rematch:1").cloned();
-    assert!(button.is_some(), "{:?}", club.courier.last());
+    let last = club.courier.last();
+    let ids: Vec<&str> = last.buttons.iter().map(|button| button.id.as_str()).collect();
+    assert!(ids.contains(&"rematch:1") && ids.contains(&"replay:1:1-3:film.one."), "{ids:?}");
+    assert_eq!(only(&club.press("p3", "replay:1:1-3:film.one.").await).pictures.len(), 1, "whoever may look");
     assert!(only(&club.press("p3", "rematch:1").await).text.contains("Only those who played"));
     // Both press at once: one table, both at it.
     let (one, other) = tokio::join!(club.press("p1", "rematch:1"), club.press("p2", "rematch:1"));
