@@ -5,6 +5,7 @@ use crate::chat::buttons::Press;
 use crate::chat::io::{Button, ButtonStyle};
 use crate::chat::look::shown_now;
 use crate::chat::post::Post;
+use crate::chat::replay::film_button;
 use crate::chat::speaker::{Speaker, masked, players_line};
 use crate::table::{Manner, Status, Table};
 use crate::words::Message;
@@ -46,7 +47,8 @@ pub(in crate::chat) fn kept_post(speaker: Speaker, table: &Table) -> Post {
     let board = board.button(speaker.say(&Message::new("button-board")), ButtonStyle::Plain);
     let help = Press::Help { table: table.id() };
     let help = help.button(speaker.say(&Message::new("button-help")), ButtonStyle::Plain);
-    Post { text, buttons: vec![board, export_button(speaker, table), help], ..Post::default() }
+    let film = film_button(speaker, table, shown_now(table));
+    Post { text, buttons: vec![board, film, export_button(speaker, table), help], ..Post::default() }
 }
 
 /// The lines of an invitation to go on with a game: how far it is, and who played it.
