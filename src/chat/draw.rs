@@ -124,9 +124,9 @@ pub async fn rendered(
     alt: &str,
 ) -> Result<Picture, DrawError> {
     let renderer = Arc::clone(renderer);
-    let png = tokio::task::spawn_blocking(move || renderer.png(&scene)).await??;
+    let png = tokio::task::spawn_blocking(move || renderer.png_kept(&scene)).await??;
     let alt = alt.replace("**", "").replace('`', "").replace('\n', " ");
-    Ok(Picture { name, bytes: png.into(), alt: alt.chars().take(1_024).collect() })
+    Ok(Picture { name, bytes: png, alt: alt.chars().take(1_024).collect() })
 }
 
 /// The picture in a paragraph: game and move, what happened, whose turn, material, and what stands between

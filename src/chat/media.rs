@@ -60,7 +60,7 @@ mod tests {
 
     #[test]
     fn a_picture_says_what_it_is_and_how_large() {
-        let renderer = Renderer::new().unwrap();
+        let renderer = Renderer::shared().unwrap();
         let scene = Scene { width: 300, height: 170, ..Scene::default() };
         let still = renderer.png(&scene).unwrap();
         assert_eq!((Media::of(&still), Media::size(&still[..24])), (Media::Png, (300, 170)));

@@ -147,7 +147,7 @@ impl Chat {
             store,
             clock,
             settings,
-            renderer: Arc::new(Renderer::new()?),
+            renderer: Renderer::shared()?,
             locks: Mutex::default(),
             laying: tokio::sync::Mutex::default(),
             recent: Mutex::default(),

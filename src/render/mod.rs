@@ -18,6 +18,7 @@ mod animation;
 mod canvas;
 mod fonts;
 mod herald;
+mod kept;
 mod paint;
 mod palette;
 mod png;
@@ -37,8 +38,10 @@ use ::png::Compression;
 use canvas::Canvas;
 use fonts::Fonts;
 use image::RgbImage;
+use kept::Kept;
 use resvg::tiny_skia::Pixmap;
 use sprites::Sprites;
+use std::sync::{Arc, OnceLock};
 use still::Stills;
 
 /// A picture is never larger than that, in bytes.
@@ -77,6 +80,7 @@ pub struct Renderer {
     fonts: Fonts,
     sprites: Sprites,
     stills: Stills,
+    kept: Kept,
 }
 
 impl Renderer {
@@ -85,7 +89,25 @@ impl Renderer {
     /// # Errors
     /// When the program was built with a broken font.
     pub fn new() -> Result<Renderer, RenderError> {
-        Ok(Renderer { fonts: Fonts::load()?, sprites: Sprites::default(), stills: Stills::default() })
+        Ok(Renderer {
+            fonts: Fonts::load()?,
+            sprites: Sprites::default(),
+            stills: Stills::default(),
+            kept: Kept::default(),
+        })
+    }
+
+    /// The renderer that everything in the program shares: boards and pieces are drawn for it once.
+    ///
+    /// # Errors
+    /// When the program was built with a broken font.
+    pub fn shared() -> Result<Arc<Renderer>, RenderError> {
+        static SHARED: OnceLock<Arc<Renderer>> = OnceLock::new();
+        if let Some(renderer) = SHARED.get() {
+            return Ok(Arc::clone(renderer));
+        }
+        let renderer = Arc::new(Renderer::new()?);
+        Ok(Arc::clone(SHARED.get_or_init(|| renderer)))
     }
 
     /// The picture of a scene as PNG bytes: indexed, opaque, at most [`MOST_BYTES`].
@@ -95,6 +117,19 @@ impl Renderer {
     pub fn png(&self, scene: &Scene) -> Result<Vec<u8>, RenderError> {
         let pixmap = self.pixmap(scene)?;
         small_enough((pixmap.width(), pixmap.height()), pixmap.data(), 4, MOST_BYTES)
+    }
+
+    /// The same, drawn only once where it is asked for several times in a short while.
+    ///
+    /// # Errors
+    /// If the scene has an impossible size.
+    pub fn png_kept(&self, scene: &Scene) -> Result<Arc<[u8]>, RenderError> {
+        if let Some(picture) = self.kept.get(scene) {
+            return Ok(picture);
+        }
+        let picture: Arc<[u8]> = self.png(scene)?.into();
+        self.kept.put(scene, &picture);
+        Ok(picture)
     }
 
     /// The same at another width, see [`Renderer::image_at`].
@@ -527,5 +562,18 @@ mod tests {
     fn a_renderer_may_be_shared() {
         fn shared<T: Send + Sync>() {}
         shared::<Renderer>();
+    }
+
+    #[test]
+    fn the_same_picture_is_drawn_once() {
+        let renderer = Renderer::new().unwrap();
+        let scene = |height| Scene { height, ..empty() };
+        let (once, again) = (renderer.png_kept(&scene(90)).unwrap(), renderer.png_kept(&scene(90)).unwrap());
+        assert!(Arc::ptr_eq(&once, &again) && *once == *renderer.png(&scene(90)).unwrap());
+        for height in 91..200 {
+            assert_ne!(renderer.png_kept(&scene(height)).unwrap(), once);
+        }
+        let later = renderer.png_kept(&scene(90)).unwrap();
+        assert!(!Arc::ptr_eq(&later, &once) && later == once, "not everything is kept");
     }
 }

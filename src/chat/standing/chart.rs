@@ -179,7 +179,7 @@ mod tests {
                     );
                 }
             }
-            let png = Renderer::new().unwrap().png(&scene).unwrap();
+            let png = Renderer::shared().unwrap().png(&scene).unwrap();
             assert!(png.starts_with(b"\x89PNG") && png.len() < 100_000, "{}", png.len());
             if let Ok(folder) = std::env::var("LIEGE_CHART") {
                 std::fs::write(format!("{folder}/chart-{}.png", lines.len()), png).unwrap();
