@@ -2,6 +2,7 @@
 
 use super::duration;
 use super::speaker::Speaker;
+use crate::reminding::Zone;
 use crate::table::{Appointments, Missed, Terms, Time};
 use crate::words::{Arg, Message};
 
@@ -85,6 +86,12 @@ pub(super) fn read(text: &str) -> Option<Time> {
     }
     let hours = duration::hours(per_move(&text)).filter(|hours| *hours > 0 && most(hours))?;
     Some(Time::Move { hours })
+}
+
+/// The same with a time zone where appointments are named without one.
+pub(super) fn in_zone(text: String, zone: &Zone) -> String {
+    let zoned = format!("{text} {zone}");
+    if read(&text).is_none() && read(&zoned).is_some() { zoned } else { text }
 }
 
 /// `12h, max 10d` in its two parts.

@@ -68,6 +68,7 @@ async fn life(settings: DiscordSettings, data: &Path, ahead: SignedDuration, sto
         address: "@Liege ".into(),
         slash: true,
         administrators: Vec::new(),
+        limits: liege::chat::Limits::default().unhurried(),
     };
     let clock = Arc::new(ShiftedClock::new(None));
     let chat = Chat::new(store.clone(), Arc::clone(&clock) as Arc<dyn liege::clock::Clock>, talk).unwrap();

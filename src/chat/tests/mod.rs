@@ -125,6 +125,7 @@ impl Club {
             address: String::new(),
             slash: false,
             administrators: administrators.iter().map(|id| (*id).to_owned()).collect(),
+            limits: Limits::default().unhurried(),
         };
         let chat = Chat::new(store, Arc::clone(&clock) as Arc<dyn Clock>, settings).unwrap();
         Club { chat, clock, courier: Pigeonhole::default(), folder }
