@@ -1,8 +1,10 @@
 //! What the commands of the command line do.
 
+mod ratings;
 mod records;
 mod replay;
 
+pub(super) use ratings::ratings;
 pub(super) use records::{export, import};
 pub(super) use replay::replay;
 

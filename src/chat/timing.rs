@@ -166,7 +166,8 @@ fn day_called(word: &str) -> Option<u8> {
 /// How long a move may take at a table, and what follows when it takes longer: one line.
 pub(super) fn time_line(speaker: Speaker, terms: &Terms) -> String {
     let mut sentences = vec![control(&terms.time)];
-    if terms.time != Time::Endless {
+    let usual = Terms::default();
+    if terms.time != Time::Endless && (terms.missed, terms.excuses) != (usual.missed, usual.excuses) {
         let excuses = i64::from(terms.excuses);
         let missed = Message::new(match terms.missed {
             Missed::Claim => "term-missed-claim",
@@ -175,6 +176,8 @@ pub(super) fn time_line(speaker: Speaker, terms: &Terms) -> String {
             Missed::Replace => "term-missed-replace",
         });
         sentences.push(missed.with("excuses", excuses));
+    }
+    if terms.time != Time::Endless && terms.leave_days != usual.leave_days {
         sentences.push(match terms.leave_days {
             0 => Message::new("term-leave-never"),
             days => Message::new("term-leave-line").with("days", i64::from(days)),

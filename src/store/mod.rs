@@ -53,7 +53,7 @@ pub use outbox::{QueueState, Queued, Sent, Told};
 pub use parked::Parked;
 pub use plans::{Beside, PlanChange, Settled};
 pub use servers::{Openers, Server, TableCount};
-pub use standing::{GameOf, Leader, Meeting};
+pub use standing::{GameOf, Kept, Leader, Meeting, Standing};
 pub use tables::TableLine;
 pub use verify::{Difference, Report, verify};
 
