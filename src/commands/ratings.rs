@@ -2,7 +2,7 @@
 
 use super::{Failure, columns, open, print};
 use liege::config::Effective;
-use liege::store::{Kept, Standing, Store};
+use liege::store::{Kept, OpenError, Standing, Store};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::process::ExitCode;
@@ -13,6 +13,11 @@ const SAME: f64 = 1e-6;
 /// `liege ratings`
 pub(in super::super) async fn ratings(effective: &Effective, rebuild: bool) -> Result<ExitCode, Failure> {
     if rebuild {
+        let path = &effective.config.data;
+        // Whoever names a file that is not there wants no new one.
+        if !path.exists() {
+            return Err(OpenError::Missing { path: path.clone() }.into());
+        }
         return rebuilt(&open(effective).await?).await;
     }
     let store = Store::open_read_only(&effective.config.data).await?;
