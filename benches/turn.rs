@@ -58,6 +58,7 @@ impl Club {
             address: String::new(),
             slash: false,
             administrators: Vec::new(),
+            limits: liege::chat::Limits::default().unhurried(),
         };
         let clock: Arc<dyn Clock> = Arc::new(SystemClock);
         let chat = Chat::new(store.clone(), clock, settings).expect("a chat");

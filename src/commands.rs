@@ -1,13 +1,15 @@
 //! What the commands of the command line do.
 
+mod ratings;
 mod records;
 mod replay;
 
+pub(super) use ratings::ratings;
 pub(super) use records::{export, import};
 pub(super) use replay::replay;
 
 use super::{Failure, Render};
-use liege::chat::{Chat, Settings};
+use liege::chat::{Chat, Limits, Settings};
 use liege::clock::{Clock, ShiftedClock, SystemClock};
 use liege::config::{Effective, beside};
 use liege::discord::{self, DiscordError, DiscordSettings, Token};
@@ -123,6 +125,7 @@ fn chat(
     clock: Arc<dyn Clock>,
     effective: &Effective,
     on_discord: bool,
+    limits: Limits,
 ) -> Result<Arc<Chat>, Failure> {
     let config = &effective.config;
     let settings = Settings {
@@ -131,6 +134,7 @@ fn chat(
         address: if on_discord { "@Liege ".to_owned() } else { String::new() },
         slash: on_discord,
         administrators: config.chat.administrators.clone(),
+        limits,
     };
     Chat::new(store, clock, settings).map_err(|error| Failure::new(error, "this program was built wrongly"))
 }
@@ -153,7 +157,7 @@ pub(super) async fn discord(effective: &Effective) -> Result<ExitCode, Failure> 
     settings.read_all_in_threads = config.read_all_in_threads;
     let stop = stopping()?;
     let store = open(effective).await?;
-    let chat = chat(store.clone(), Arc::new(SystemClock), effective, true)?;
+    let chat = chat(store.clone(), Arc::new(SystemClock), effective, true, effective.config.limits)?;
     let outcome = discord::run(chat, settings, stop).await;
     store.close().await;
     match outcome {
@@ -178,7 +182,7 @@ pub(super) async fn local(effective: &Effective) -> Result<ExitCode, Failure> {
     let stop = stopping()?;
     let store = open(effective).await?;
     let clock: Arc<dyn Clock> = Arc::new(SystemClock);
-    let chat = chat(store.clone(), Arc::clone(&clock), effective, false)?;
+    let chat = chat(store.clone(), Arc::clone(&clock), effective, false, effective.config.limits)?;
     let room = Room::open(store.clone(), chat.clone(), clock, &config.members)
         .await
         .map_err(|error| Failure::new(error, ""))?;
@@ -224,7 +228,8 @@ pub(super) async fn console(effective: &Effective, options: super::Console) -> R
     let mut stop = stopping()?;
     let store = open(effective).await?;
     let clock = Arc::new(ShiftedClock::new(options.as_of));
-    let chat = chat(store.clone(), clock.clone(), effective, false)?;
+    // A script says in a moment what people say in a week.
+    let chat = chat(store.clone(), clock.clone(), effective, false, effective.config.limits.unhurried())?;
     if let Some(seed) = options.seed {
         chat.foresee(seed);
     }

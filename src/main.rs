@@ -54,6 +54,12 @@ enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// Everybody's ratings, game by game
+    Ratings {
+        /// Work them and everybody's reliability out anew from the logs, and say what has changed (while the bot is stopped)
+        #[arg(long)]
+        rebuild: bool,
+    },
     /// The record of a table, as `docs/record.md` describes it
     Export(Export),
     /// Brings a record in, to be kept or to go on (while the bot is stopped)
@@ -266,6 +272,7 @@ fn run(line: CommandLine) -> Result<ExitCode, Failure> {
         Some(Command::Referee) => commands::referee(),
         Some(Command::Verify) => waiting(commands::verify(&effective)),
         Some(Command::Reports { json }) => waiting(commands::reports(&effective, json)),
+        Some(Command::Ratings { rebuild }) => waiting(commands::ratings(&effective, rebuild)),
         Some(Command::Export(asked)) => waiting(commands::export(&effective, &asked)),
         Some(Command::Import(asked)) => waiting(commands::import(&effective, &asked)),
         Some(Command::Render(picture)) => commands::render(&effective, &picture),

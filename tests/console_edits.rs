@@ -53,6 +53,7 @@ impl Desk {
             address: String::new(),
             slash: false,
             administrators: Vec::new(),
+            limits: liege::chat::Limits::default().unhurried(),
         };
         let chat = Chat::new(store.clone(), clock.clone(), settings).expect("a chat");
         let names = ["p1", "p2"].map(str::to_owned);

@@ -292,3 +292,22 @@ async fn files_are_saved_and_sent() {
     assert!(asker.texts("p2", "main").await.last().is_some_and(|text| text.contains("1024 KiB")));
     served.kill();
 }
+
+#[tokio::test]
+async fn limits_of_the_configuration_hold_in_the_local_chat() {
+    let ground = Ground::new();
+    ground.write("liege.toml", "[limits]\ncommands_per_minute = 2\ntables_per_member = 1\n");
+    let served = Served::start(&ground, "127.0.0.1:0");
+    let asker = Asker::new(&served);
+    asker.say("p1", "main", "new dragonchess gold=me", "r1").await;
+    asker.say("p1", "main", "new dragonchess gold=me", "r2").await;
+    asker.say("p1", "main", "tables", "r3").await;
+    asker.say("p1", "main", "tables", "r4").await;
+    let texts = asker.texts("p1", "main").await;
+    let count = |part: &str| texts.iter().filter(|text| text.contains(part)).count();
+    assert_eq!(count("You have laid 1"), 1, "{texts:#?}");
+    assert_eq!(count("That was a lot at once. Go on"), 1, "{texts:#?}");
+    assert_eq!(count("most urgent"), 0, "{texts:#?}");
+    asker.say("p2", "main", "tables", "r5").await;
+    assert!(!asker.texts("p2", "main").await.iter().any(|text| text.contains("a lot at once")), "only p1");
+}

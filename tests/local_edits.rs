@@ -40,6 +40,7 @@ impl House {
             address: String::new(),
             slash: false,
             administrators: Vec::new(),
+            limits: liege::chat::Limits::default().unhurried(),
         };
         let chat = Chat::new(store.clone(), Arc::new(SystemClock), settings).expect("a chat");
         let names = ["p1", "p2", "p3"].map(str::to_owned);

@@ -7,6 +7,7 @@ use super::find::{For, Found};
 use super::hear::{Asker, private, with_buttons};
 use super::herald::{Changed, answer_said, asked, motions_for, shown};
 use super::io::{Answer, ButtonStyle};
+use super::limits::Share;
 use super::look::shown_now;
 use super::parse::Name;
 use super::speaker::{Speaker, masked};
@@ -154,7 +155,13 @@ impl Chat {
         // A plain yes or no is talk, unless a proposal waits for it.
         let meant = meant || chooses(table, &asker.who.id, text);
         let meant = meant || (answer_said(text).is_some() && motions_for(table, &asker.who.id).len() == 1);
-        if meant { self.act_at(asker, table, text).await } else { Ok(Vec::new()) }
+        if !meant {
+            return Ok(Vec::new());
+        }
+        match self.admit(asker, &[Share::Move]).await? {
+            Ok(()) => self.act_at(asker, table, text).await,
+            Err(answers) => Ok(answers),
+        }
     }
 
     /// An action shown on a button when people were shown `number` actions.

@@ -25,6 +25,9 @@ impl Chat {
         table: Option<i64>,
         typed: &str,
     ) -> Vec<Choice> {
+        if !self.completes(who) {
+            return Vec::new();
+        }
         let language = who.locale.or(place.locale).unwrap_or(self.settings.language);
         let low = typed.to_lowercase();
         let choice = |label: String, value: String| {

@@ -5,7 +5,7 @@ use super::echo;
 use super::post::Telling;
 use super::speaker::{Speaker, masked, person};
 use super::{Chat, Fault};
-use crate::store::{AnnouncementKind, Queued, Sent, StoreError};
+use crate::store::{AnnouncementKind, DELETED, LEFT, Parked, Queued, Sent, StoreError};
 use crate::table::Table;
 use crate::words::Message;
 use futures::FutureExt;
@@ -166,9 +166,10 @@ impl Chat {
             Target::Member(_) => None,
         };
         if let Some(parked) = &parked
-            && self.clock.now().duration_since(parked.since) < PARKED_FOR
+            && (is_known_gone(parked) || self.clock.now().duration_since(parked.since) < PARKED_FOR)
         {
-            let refused = if parked.why == code(Refused::Gone) { Refused::Gone } else { Refused::Permission };
+            let gone = parked.why == code(Refused::Gone) || parked.why == DELETED;
+            let refused = if gone { Refused::Gone } else { Refused::Permission };
             return self.refused(row, &table, letter, courier, refused, "parked").await;
         }
         match courier.post(&letter).await {
@@ -383,6 +384,11 @@ impl Chat {
             self.store.retry(row.id, not_before(now, row.attempts, after), why).await
         }
     }
+}
+
+/// Whether it is known that nothing arrives there until something is heard of the place.
+fn is_known_gone(parked: &Parked) -> bool {
+    parked.why == LEFT || parked.why == DELETED
 }
 
 /// What is parked when a channel takes posts but opens no threads: only a note that the host was told.

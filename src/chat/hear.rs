@@ -4,6 +4,7 @@ use super::buttons::Press;
 use super::echo::{self, quoted};
 use super::find::may_see;
 use super::io::{Answer, Button, File, Incoming, Person, Place, Said};
+use super::limits::{Share, shares, shares_pressed};
 use super::parse::{Name, Parsed, parse};
 use super::speaker::{Speaker, example_move, example_new, example_seat};
 use super::{Chat, Command, Fault, help, herald};
@@ -151,11 +152,17 @@ impl Chat {
         let heard = id.as_deref();
         let asker = Asker { who, member, place, known, reply_to, files, heard, language, typed };
         match said {
-            Said::Command(command) => self.carry_out(&asker, command).await,
-            Said::Press(id) => match Press::read(id) {
-                Some(press) => self.pressed(&asker, press).await,
-                None => Ok(asker.tell(&Message::new("button-gone"))),
-            },
+            Said::Command(command) => self.obey(&asker, command).await,
+            Said::Press(id) => {
+                let press = Press::read(id);
+                if let Err(answers) = self.admit(&asker, shares_pressed(press.as_ref())).await? {
+                    return Ok(answers);
+                }
+                match press {
+                    Some(press) => self.pressed(&asker, press).await,
+                    None => Ok(asker.tell(&Message::new("button-gone"))),
+                }
+            }
             Said::Text { text, addressed: true, .. } => self.addressed(&asker, text).await,
             Said::Text { text, .. } => self.overheard(&asker, text).await,
         }
@@ -164,14 +171,28 @@ impl Chat {
     /// Text said to the bot.
     async fn addressed(&self, asker: &Asker<'_>, text: &str) -> Result<Vec<Answer>, Fault> {
         match parse(text) {
-            Parsed::Command(command) | Parsed::Move(command) => self.carry_out(asker, &command).await,
-            Parsed::Empty => Ok(asker.tell(&Message::new("nothing-said"))),
+            Parsed::Command(command) | Parsed::Move(command) => self.obey(asker, &command).await,
+            Parsed::Empty => match self.admit(asker, &[Share::Command]).await? {
+                Ok(()) => Ok(asker.tell(&Message::new("nothing-said"))),
+                Err(answers) => Ok(answers),
+            },
             Parsed::Wrong(name, why) => self.wrong(asker, name, why).await,
+        }
+    }
+
+    /// Carries a command out, unless that is too much now.
+    async fn obey(&self, asker: &Asker<'_>, command: &Command) -> Result<Vec<Answer>, Fault> {
+        match self.admit(asker, shares(command)).await? {
+            Ok(()) => self.carry_out(asker, command).await,
+            Err(answers) => Ok(answers),
         }
     }
 
     /// A command with a part that cannot be: what is wrong, with an example of what would be right.
     async fn wrong(&self, asker: &Asker<'_>, name: Name, why: &'static str) -> Result<Vec<Answer>, Fault> {
+        if let Err(answers) = self.admit(asker, &[Share::Command]).await? {
+            return Ok(answers);
+        }
         let here = self.table_here(asker).await?.map(|table| table.game());
         let game = here.or_else(|| crate::game::all().first().copied());
         let example = match game {
@@ -194,7 +215,7 @@ impl Chat {
         // People talk: a word that happens to be a command is one only with a mark before it.
         let marked = text.trim_start().starts_with(['/', '!']);
         match parse(text) {
-            Parsed::Command(command) if marked => self.carry_out(asker, &command).await,
+            Parsed::Command(command) if marked => self.obey(asker, &command).await,
             Parsed::Wrong(name, why) if marked => self.wrong(asker, name, why).await,
             Parsed::Move(Command::Move { text, table: named }) if named.is_none_or(|id| id == table.id()) => {
                 if !table.plays(&asker.who.id) {

@@ -15,10 +15,6 @@ use crate::words::Message;
 use tokio::sync::MutexGuard;
 use unicode_normalization::UnicodeNormalization;
 
-/// How many tables that have not ended a member may have laid: more than anybody plays at, and few enough
-/// that nobody fills a server with invitations.
-pub(super) const HOSTED: u64 = 50;
-
 /// What the settings of `new` say.
 struct Settled {
     chairs: Vec<Chair>,
@@ -75,9 +71,6 @@ impl Chat {
         (of, threads): (Option<i64>, bool),
         held: MutexGuard<'_, ()>,
     ) -> Result<Vec<Answer>, Fault> {
-        if self.store.hosted_by(&asker.who.id).await? >= HOSTED {
-            return Ok(asker.tell(&Message::new("new-too-many").with("count", HOSTED as i64)));
-        }
         let (speaker, now, me) = (asker.of(new.game), new.at, new.host.clone());
         let mine: Vec<Seat> = new
             .chairs
@@ -105,6 +98,10 @@ impl Chat {
             }
         }
         let started = table.status() != Status::Lobby;
+        let server = table.venue().server.as_deref();
+        if let Err(why) = self.room_for_table(asker, server, !started).await? {
+            return Ok(asker.tell(&why));
+        }
         let posts = of_new(&table, threads);
         let created = match of {
             None => self.store.create(&table, &posts, asker.heard, now).await?,
@@ -195,6 +192,10 @@ fn settle(
             if term == Term::Partners && !has_partners(game) {
                 return Err(unknown_setting(speaker, &name));
             }
+            let value = match &house.zone {
+                Some(zone) if term == Term::Time => super::timing::in_zone(value, zone),
+                _ => value,
+            };
             term.settle(&mut terms, &value)?;
             settled.push(term);
         } else if let Some(seat) = seat_called(game, &name) {

@@ -69,10 +69,11 @@ fn line(speaker: Speaker, table: &Table, played: &Played, seats: SeatSet) -> Opt
     if !table.entry_known_to(entry.number, seats) {
         return None;
     }
-    let action = match played.events.first() {
-        // What people do beside the game has no notation that anybody types.
-        Some(event) if entry.action.starts_with('@') => plainly(table, &speaker.say(&event.message)),
-        _ => entry.action.clone(),
+    let action = match (played.events.first(), entry.seat) {
+        // What people do beside the game has no notation that anybody types; its sentence says who did it.
+        (Some(event), _) if entry.action.starts_with('@') => plainly(table, &speaker.say(&event.message)),
+        (_, Some(seat)) => format!("{}: {}", speaker.seat(seat), entry.action),
+        (_, None) => entry.action.clone(),
     };
     Some(if public {
         format!("{shown}. {action}")

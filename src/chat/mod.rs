@@ -5,6 +5,7 @@
 //! it is queued in the store in the same transaction as the action, and the delivery worker
 //! ([`Chat::deliver`]) hands it as [`Letter`]s to the transport's [`Courier`].
 
+mod absence;
 mod act;
 mod buttons;
 mod clocks;
@@ -26,6 +27,7 @@ mod kinds;
 mod later;
 mod lay;
 mod life;
+mod limits;
 mod log;
 mod look;
 mod media;
@@ -52,6 +54,7 @@ mod whisper;
 #[cfg(test)]
 mod tests;
 
+pub use absence::PlaceNews;
 pub use clocks::{ClockCommand, Vacation};
 pub use command::{Command, RecordCommand};
 pub use courier::{Courier, Letter, PostError, Posted, Refused, Target, ThreadRequest};
@@ -60,6 +63,7 @@ pub use io::{
     Answer, Button, ButtonStyle, Choice, Field, File, Incoming, Person, Picture, Place, Rights, Said,
 };
 pub use later::Later;
+pub use limits::Limits;
 pub use media::Media;
 pub use parse::Name;
 pub use plan::{PlanCommand, PlanPress};
@@ -92,6 +96,8 @@ pub struct Settings {
     pub slash: bool,
     /// The ids of the members who are told of reported private notes.
     pub administrators: Vec<String>,
+    /// How much of everything there may be.
+    pub limits: Limits,
 }
 
 /// The chat: one for a program, shared by everything that listens.
@@ -116,6 +122,8 @@ pub struct Chat {
     studio: Arc<Studio>,
     /// The row that the seeds of new tables are taken from, and how many were taken; none: they are drawn.
     seeds: Mutex<Option<(u64, u64)>>,
+    /// How much everybody has asked for lately.
+    gauge: limits::Gauge,
 }
 
 /// A fault that is nobody's mistake: told as one sentence with a mark, and logged.
@@ -143,6 +151,7 @@ impl Chat {
         settings: Settings,
     ) -> Result<Arc<Chat>, crate::render::RenderError> {
         let downtime = downtime::Downtime::before(clock.now());
+        let gauge = limits::Gauge::new(settings.limits, &clock);
         Ok(Arc::new(Chat {
             store,
             clock,
@@ -156,6 +165,7 @@ impl Chat {
             queued: Notify::new(),
             studio: Arc::default(),
             seeds: Mutex::default(),
+            gauge,
         }))
     }
 

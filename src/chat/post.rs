@@ -1,5 +1,6 @@
 //! What is posted: from a row of the queue and the table to a letter, for everybody or for one member.
 
+use super::absence::{Lost, moved_post};
 use super::buttons::Press;
 use super::courier::{Letter, Target};
 use super::dice::{hash_line, only_places, places_lines};
@@ -99,6 +100,11 @@ pub(super) enum Telling {
     Remind(Reminded),
     /// To a member, privately: everything that waits for them.
     Digest,
+    /// To a member, privately: their game goes on elsewhere.
+    Moved {
+        /// Where it was played.
+        lost: Lost,
+    },
 }
 
 impl Telling {
@@ -112,7 +118,8 @@ impl Telling {
             | Telling::PlanEnded { .. }
             | Telling::Note { .. }
             | Telling::Report { .. }
-            | Telling::Digest => AnnouncementKind::Notice,
+            | Telling::Digest
+            | Telling::Moved { .. } => AnnouncementKind::Notice,
             _ => AnnouncementKind::Post,
         };
         let payload = serde_json::to_value(self).unwrap_or_default();
@@ -241,6 +248,7 @@ impl Chat {
             (Telling::Remind(of), target) => self.reminder_post(table, row, of, target.is_some()).await?,
             (Telling::Digest, Some(member)) => self.digest_post(speaker, row, member).await?,
             (Telling::Digest, None) => Post::default(),
+            (Telling::Moved { lost }, _) => moved_post(speaker, table, *lost),
             (Telling::Seated { .. } | Telling::Private { .. }, None) => {
                 self.turn(speaker, moment, row, Some(&[]), false, drawn).await?
             }

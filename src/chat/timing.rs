@@ -2,6 +2,7 @@
 
 use super::duration;
 use super::speaker::Speaker;
+use crate::reminding::Zone;
 use crate::table::{Appointments, Missed, Terms, Time};
 use crate::words::{Arg, Message};
 
@@ -87,6 +88,12 @@ pub(super) fn read(text: &str) -> Option<Time> {
     Some(Time::Move { hours })
 }
 
+/// The same with a time zone where appointments are named without one.
+pub(super) fn in_zone(text: String, zone: &Zone) -> String {
+    let zoned = format!("{text} {zone}");
+    if read(&text).is_none() && read(&zoned).is_some() { zoned } else { text }
+}
+
 /// `12h, max 10d` in its two parts.
 fn cut(text: &str) -> (&str, Option<&str>) {
     let found = AT_MOST.iter().filter_map(|word| Some((text.find(&format!(" {word}"))?, word))).min();
@@ -159,7 +166,8 @@ fn day_called(word: &str) -> Option<u8> {
 /// How long a move may take at a table, and what follows when it takes longer: one line.
 pub(super) fn time_line(speaker: Speaker, terms: &Terms) -> String {
     let mut sentences = vec![control(&terms.time)];
-    if terms.time != Time::Endless {
+    let usual = Terms::default();
+    if terms.time != Time::Endless && (terms.missed, terms.excuses) != (usual.missed, usual.excuses) {
         let excuses = i64::from(terms.excuses);
         let missed = Message::new(match terms.missed {
             Missed::Claim => "term-missed-claim",
@@ -168,6 +176,8 @@ pub(super) fn time_line(speaker: Speaker, terms: &Terms) -> String {
             Missed::Replace => "term-missed-replace",
         });
         sentences.push(missed.with("excuses", excuses));
+    }
+    if terms.time != Time::Endless && terms.leave_days != usual.leave_days {
         sentences.push(match terms.leave_days {
             0 => Message::new("term-leave-never"),
             days => Message::new("term-leave-line").with("days", i64::from(days)),

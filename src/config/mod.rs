@@ -18,6 +18,7 @@ mod setting;
 pub use fault::{ConfigError, Fault, Whence};
 pub use setting::{Kind, SETTINGS, Setting, check_member_name};
 
+use crate::chat::Limits;
 use crate::words::Language;
 use serde::de::IntoDeserializer as _;
 use serde::{Deserialize, Deserializer};
@@ -45,6 +46,8 @@ pub struct Config {
     pub local: Local,
     /// The talk itself.
     pub chat: Chat,
+    /// How much of everything there may be.
+    pub limits: Limits,
     /// What the program tells its operator.
     pub log: Log,
 }
@@ -385,6 +388,7 @@ mod tests {
         assert!(loaded.config.discord.threads && !loaded.config.discord.read_all_in_threads);
         assert_eq!(loaded.config.discord.token.reveal(), None);
         assert_eq!(loaded.config.chat.administrators, [""; 0]);
+        assert_eq!(loaded.config.limits, Limits::default());
     }
 
     #[test]

@@ -27,6 +27,8 @@ pub enum Kind {
     Members,
     /// One of these.
     Choice(&'static [&'static str]),
+    /// A whole number up to this; 0 for no limit.
+    Limit(u32),
 }
 
 /// A setting.
@@ -43,6 +45,11 @@ pub struct Setting {
     /// What it is for, in one line.
     pub doc: &'static str,
 }
+
+/// The most tables that a limit may allow: more than a data file of this kind serves well.
+const MOST_TABLES: u32 = 100_000;
+/// The most times a minute, an hour or a day that a limit may allow: more is none.
+const MOST_TIMES: u32 = 100_000;
 
 /// All settings, in the order they are shown.
 pub const SETTINGS: &[Setting] = &[
@@ -138,6 +145,83 @@ pub const SETTINGS: &[Setting] = &[
         doc: "Who is told of private notes that were reported: ids of Discord users, or names in the local chat.",
     },
     Setting {
+        section: "limits",
+        key: "tables_per_member",
+        kind: Kind::Limit(MOST_TABLES),
+        default: "50",
+        doc: "How many tables that have not ended a member may have opened. 0: no limit, here and below.",
+    },
+    Setting {
+        section: "limits",
+        key: "tables_per_server",
+        kind: Kind::Limit(MOST_TABLES),
+        default: "1000",
+        doc: "How many tables of a server may be unfinished, those that wait for players included.",
+    },
+    Setting {
+        section: "limits",
+        key: "waiting_per_server",
+        kind: Kind::Limit(MOST_TABLES),
+        default: "100",
+        doc: "How many tables of a server may wait for players.",
+    },
+    Setting {
+        section: "limits",
+        key: "commands_per_minute",
+        kind: Kind::Limit(MOST_TIMES),
+        default: "60",
+        doc: "Commands and buttons a member may use in a minute; moves and answers in one's own games are counted apart.",
+    },
+    Setting {
+        section: "limits",
+        key: "server_commands_per_minute",
+        kind: Kind::Limit(MOST_TIMES),
+        default: "600",
+        doc: "Commands and buttons that all members of a server together may use in a minute.",
+    },
+    Setting {
+        section: "limits",
+        key: "moves_per_minute",
+        kind: Kind::Limit(MOST_TIMES),
+        default: "180",
+        doc: "Moves and answers that a member who plays may send in a minute.",
+    },
+    Setting {
+        section: "limits",
+        key: "pictures_per_minute",
+        kind: Kind::Limit(MOST_TIMES),
+        default: "40",
+        doc: "Boards, previews and other pictures that a member may ask for in a minute.",
+    },
+    Setting {
+        section: "limits",
+        key: "films_per_hour",
+        kind: Kind::Limit(MOST_TIMES),
+        default: "30",
+        doc: "Replays and sheets that a member may ask for in an hour.",
+    },
+    Setting {
+        section: "limits",
+        key: "files_per_hour",
+        kind: Kind::Limit(MOST_TIMES),
+        default: "30",
+        doc: "Files that a member may send for `import` in an hour, readable or not.",
+    },
+    Setting {
+        section: "limits",
+        key: "imports_per_day",
+        kind: Kind::Limit(MOST_TIMES),
+        default: "20",
+        doc: "Games that a member may bring in from files in a day.",
+    },
+    Setting {
+        section: "limits",
+        key: "completions_per_minute",
+        kind: Kind::Limit(MOST_TIMES),
+        default: "600",
+        doc: "Lists of completions that a member is shown in a minute while typing slash commands.",
+    },
+    Setting {
         section: "log",
         key: "level",
         kind: Kind::Choice(&["off", "error", "warn", "info", "debug", "trace"]),
@@ -187,6 +271,7 @@ impl Setting {
                     .collect(),
             ),
             Kind::Secret => Value::Secret(Secret::default()),
+            Kind::Limit(_) => Value::Number(self.default.parse().unwrap_or_default()),
             _ => Value::Text(self.default.trim_matches('"').to_owned()),
         }
     }
@@ -205,6 +290,7 @@ impl Setting {
                  [\"175928847299117063\"] or [\"ada\"]"
                 .to_owned(),
             Kind::Choice(values) => format!("it is one of: {}", values.join(", ")),
+            Kind::Limit(most) => format!("write a whole number from 0 (no limit) to {most}"),
         }
     }
 }
@@ -216,6 +302,7 @@ pub(super) enum Value {
     Secret(Secret),
     Switch(bool),
     Names(Vec<String>),
+    Number(u32),
 }
 
 /// What is wrong, and what would be right.
@@ -227,6 +314,7 @@ impl Value {
             Value::Text(text) => toml::Value::String(text.clone()),
             Value::Secret(secret) => toml::Value::String(secret.0.clone()),
             Value::Switch(on) => toml::Value::Boolean(*on),
+            Value::Number(number) => toml::Value::Integer(i64::from(*number)),
             Value::Names(names) => {
                 toml::Value::Array(names.iter().cloned().map(toml::Value::String).collect())
             }
@@ -259,6 +347,10 @@ impl Value {
             }
             (Kind::Switch | Kind::Names | Kind::Members, _) => Err(wrong()),
             (Kind::Snowflake, DeValue::Integer(number)) => of_text(setting, number.as_str()),
+            (Kind::Limit(_), DeValue::Integer(number)) if number.radix() == 10 => {
+                of_text(setting, number.as_str())
+            }
+            (Kind::Limit(_), _) => Err(wrong()),
             (_, DeValue::String(text)) => of_text(setting, text),
             _ => Err(wrong()),
         }
@@ -293,6 +385,10 @@ fn of_text(setting: &Setting, text: &str) -> Result<Value, Wrong> {
     };
     let wrong = |hint: String| Err((format!("`{}` cannot be {quoted}", setting.key), hint));
     match setting.kind {
+        Kind::Limit(most) => match text.parse::<u32>() {
+            Ok(number) if number <= most => Ok(Value::Number(number)),
+            _ => Err((format!("`{}` cannot be {text}", setting.key), setting.hint())),
+        },
         Kind::Path if text.trim().is_empty() => wrong(setting.hint()),
         Kind::Secret if text.chars().any(|c| c.is_whitespace() || c.is_control()) => {
             wrong("a token has no spaces".to_owned())

@@ -9,7 +9,7 @@ use super::places::Places;
 use super::replies::Reply;
 use super::rest::{Ask, Rest};
 use super::uploads::Upload;
-use crate::chat::{Incoming, Person, Place, Said, wants_file};
+use crate::chat::{Incoming, Person, Place, PlaceNews, Said, wants_file};
 use futures::FutureExt;
 use serenity::all::{
     ApplicationId, ChannelId, ComponentInteraction, ComponentInteractionDataKind, Context, Event,
@@ -95,11 +95,14 @@ impl Ears {
         {
             return;
         }
-        let uploads: Vec<Upload> =
-            if wants_file(&said) { message.attachments.iter().map(Upload::of).collect() } else { Vec::new() };
+        let who = self.author(&message);
+        let uploads: Vec<Upload> = match wants_file(&said) && self.hearing.takes_files(&who) {
+            true => message.attachments.iter().map(Upload::of).collect(),
+            false => Vec::new(),
+        };
         let mut incoming = Incoming {
             id: Some(message.id.to_string()),
-            who: self.author(&message),
+            who,
             place: place.clone(),
             said,
             known: known(&message),
@@ -241,6 +244,10 @@ pub(super) struct Listener(pub Arc<Ears>);
 impl EventHandler for Listener {
     async fn ready(&self, _: Context, ready: Ready) {
         tracing::info!(name = ready.user.name, servers = ready.guilds.len(), "listening to Discord");
+        // Servers that cannot be reached now are listed too.
+        let there = ready.guilds.iter().map(|guild| guild.id.to_string()).collect();
+        let shard = ready.shard.map_or((0, 1), |shard| (shard.id.0, shard.total));
+        self.0.hearing.hear_of(&PlaceNews::Servers { there, shard }).await;
     }
 
     async fn resume(&self, _: Context, _: ResumedEvent) {
@@ -261,6 +268,7 @@ impl EventHandler for Listener {
 
     async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
         self.0.places.server(&guild);
+        self.0.hearing.hear_of(&PlaceNews::ServerThere(guild.id.to_string())).await;
     }
 
     async fn guild_update(&self, _: Context, _: Option<Guild>, guild: PartialGuild) {
@@ -269,6 +277,10 @@ impl EventHandler for Listener {
 
     async fn guild_delete(&self, _: Context, guild: UnavailableGuild, _: Option<Guild>) {
         self.0.places.server_gone(guild.id);
+        // An outage passes by itself, and what is to be posted waits for its end.
+        if !guild.unavailable {
+            self.0.hearing.hear_of(&PlaceNews::ServerLeft(guild.id.to_string())).await;
+        }
     }
 
     async fn guild_role_create(&self, _: Context, role: Role) {
@@ -289,6 +301,8 @@ impl EventHandler for Listener {
 
     async fn channel_delete(&self, _: Context, channel: GuildChannel, _: Option<Vec<Message>>) {
         self.0.places.channel_gone(channel.id);
+        let (server, channel) = (channel.guild_id.to_string(), channel.id.to_string());
+        self.0.hearing.hear_of(&PlaceNews::ChannelDeleted { server, channel }).await;
     }
 
     async fn thread_create(&self, _: Context, thread: GuildChannel) {
@@ -301,6 +315,7 @@ impl EventHandler for Listener {
 
     async fn thread_delete(&self, _: Context, thread: PartialGuildChannel, _: Option<GuildChannel>) {
         self.0.places.channel_gone(thread.id);
+        self.0.hearing.hear_of(&PlaceNews::ThreadDeleted(thread.id.to_string())).await;
     }
 
     async fn thread_list_sync(&self, _: Context, sync: ThreadListSyncEvent) {

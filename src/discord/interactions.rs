@@ -52,6 +52,7 @@ impl Ears {
         self.tasks.spawn(async move {
             // Who was told by Discord that the bot did not answer must not find later that it did.
             if ears.acknowledge(&ticket).await {
+                let uploads = if ears.hearing.takes_files(&incoming.who) { uploads } else { Vec::new() };
                 let answers = match ears.fetch(&uploads).await {
                     Ok(files) => {
                         incoming.files = files;

@@ -4,6 +4,7 @@
 #![allow(clippy::unused_async)]
 
 use super::commands::{Context, Done, Slash, obey};
+use super::completion::zone_name;
 use crate::chat::{Command, Privacy};
 use poise::serenity_prelude::{PartialChannel, Role};
 
@@ -24,6 +25,10 @@ async fn setup(
     #[choices("en", "ru", "uk", "usual")] language: Option<&'static str>,
     #[max_length = 300] defaults: Option<String>,
     #[choices("on", "off")] threads: Option<&'static str>,
+    #[autocomplete = "zone_name"]
+    #[max_length = 60]
+    zone: Option<String>,
+    #[min = 0] limit: Option<i64>,
 ) -> Done {
     let mut changes: Vec<String> = Vec::new();
     changes.extend(tables.map(str::to_owned));
@@ -33,6 +38,8 @@ async fn setup(
     changes.extend(language.map(|language| format!("language {language}")));
     changes.extend(defaults.map(|defaults| format!("defaults {}", defaults.replace(';', ","))));
     changes.extend(threads.map(|threads| format!("threads {threads}")));
+    changes.extend(zone.map(|zone| format!("zone {}", zone.replace(';', ","))));
+    changes.extend(limit.map(|limit| format!("limits tables={limit}")));
     obey(ctx, Command::SetUp { changes: changes.join("; ") }, Vec::new());
     Ok(())
 }

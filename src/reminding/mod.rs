@@ -42,6 +42,19 @@ pub struct Habits {
     pub weekends: bool,
     /// Where their day begins and ends.
     pub zone: Zone,
+    /// Whether they said so themselves; else it is UTC, or was taken from the server where they chose the rest.
+    pub zone_chosen: bool,
+}
+
+impl Habits {
+    /// The same with a server's time zone, if the member has none of their own.
+    #[must_use]
+    pub fn on_server(self, zone: Option<Zone>) -> Habits {
+        match zone {
+            Some(zone) if !self.zone_chosen && self.zone == Zone::default() => Habits { zone, ..self },
+            _ => self,
+        }
+    }
 }
 
 impl Default for Habits {
@@ -55,6 +68,7 @@ impl Default for Habits {
             quiet: None,
             weekends: false,
             zone: Zone::default(),
+            zone_chosen: false,
         }
     }
 }

@@ -95,7 +95,8 @@ impl Store {
         .execute(&mut *transaction)
         .await?;
         sqlx::query!("UPDATE notes SET text = '' WHERE author = ?1", id).execute(&mut *transaction).await?;
-        sqlx::query!("UPDATE notes SET reason = NULL WHERE reported_by = ?1", id)
+        // What somebody said of their note may name them as well.
+        sqlx::query!("UPDATE notes SET reason = NULL WHERE reported_by = ?1 OR author = ?1", id)
             .execute(&mut *transaction)
             .await?;
         let why = "the member is forgotten";

@@ -37,12 +37,12 @@ impl Store {
         let idle = chosen.idle_days.map(i64::from);
         sqlx::query!(
             "INSERT INTO habits (member, reminded, point, private, idle_days, digest, quiet, weekends, zone,
-                 digest_at)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
+                 digest_at, zone_chosen)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
              ON CONFLICT (member) DO UPDATE SET reminded = excluded.reminded, point = excluded.point,
                  private = excluded.private, idle_days = excluded.idle_days, digest = excluded.digest,
                  quiet = excluded.quiet, weekends = excluded.weekends, zone = excluded.zone,
-                 digest_at = excluded.digest_at",
+                 digest_at = excluded.digest_at, zone_chosen = excluded.zone_chosen",
             member,
             chosen.reminded,
             point,
@@ -52,7 +52,8 @@ impl Store {
             quiet,
             chosen.weekends,
             zone,
-            next
+            next,
+            chosen.zone_chosen
         )
         .execute(&mut *transaction)
         .await?;
@@ -79,7 +80,7 @@ impl Store {
 pub(super) async fn habits(connection: &mut SqliteConnection, member: &str) -> Result<Habits, sqlx::Error> {
     let row = sqlx::query!(
         r#"SELECT reminded AS "reminded: bool", point, private AS "private: bool", idle_days, digest, quiet,
-                  weekends AS "weekends: bool", zone
+                  weekends AS "weekends: bool", zone, zone_chosen AS "zone_chosen: bool"
            FROM habits WHERE member = ?1"#,
         member
     )
@@ -96,5 +97,6 @@ pub(super) async fn habits(connection: &mut SqliteConnection, member: &str) -> R
         quiet: row.quiet.and_then(|quiet| quiet.parse().ok()),
         weekends: row.weekends,
         zone: row.zone.parse::<Zone>().unwrap_or_default(),
+        zone_chosen: row.zone_chosen,
     })
 }

@@ -92,6 +92,20 @@ impl Store {
         Ok(transaction.commit().await?)
     }
 
+    /// Whether a member plays at any table that has not ended.
+    pub async fn plays(&self, id: &str) -> Result<bool, StoreError> {
+        let row = sqlx::query!(
+            r#"SELECT EXISTS (
+                   SELECT 1 FROM seats AS s JOIN tables AS t ON t.id = s.table_id
+                    WHERE s.member = ?1 AND s.state = 'held' AND t.status IN ('lobby', 'playing'))
+                   AS "plays!: i64""#,
+            id
+        )
+        .fetch_one(&self.inner.readers)
+        .await?;
+        Ok(row.plays != 0)
+    }
+
     /// Whether a member has played a game to its end at a table older than `before`.
     pub async fn has_played(&self, id: &str, game: &str, before: i64) -> Result<bool, StoreError> {
         let row = sqlx::query!(

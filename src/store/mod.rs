@@ -7,6 +7,7 @@
 //! Times are unix milliseconds. Every write is one `BEGIN IMMEDIATE` transaction on the only writing
 //! connection; readers have connections of their own and never wait for it.
 
+mod absences;
 mod alive;
 mod attendance;
 mod blocks;
@@ -36,6 +37,7 @@ mod waking;
 #[cfg(test)]
 pub(crate) mod tests;
 
+pub use absences::{DELETED, LEFT};
 pub use commit::{Announcement, AnnouncementKind, Committed, Created};
 pub use dues::Due;
 pub use error::{OpenError, StoreError};
@@ -50,8 +52,8 @@ pub use notes::{Complaint, NewNote, Note, Noted};
 pub use outbox::{QueueState, Queued, Sent, Told};
 pub use parked::Parked;
 pub use plans::{Beside, PlanChange, Settled};
-pub use servers::{Openers, Server};
-pub use standing::{GameOf, Leader, Meeting};
+pub use servers::{Openers, Server, TableCount};
+pub use standing::{GameOf, Kept, Leader, Meeting, Standing};
 pub use tables::TableLine;
 pub use verify::{Difference, Report, verify};
 

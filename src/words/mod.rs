@@ -70,6 +70,8 @@ macro_rules! general {
             "\n",
             include_str!(concat!("server.", $language, ".ftl")),
             "\n",
+            include_str!(concat!("limits.", $language, ".ftl")),
+            "\n",
             include_str!(concat!("local.", $language, ".ftl")),
             "\n",
             include_str!(concat!("discord.", $language, ".ftl")),

@@ -1,10 +1,10 @@
 # A server’s settings, the powers of hosts, privacy.
 
 help-setup = what holds on this server
-help-setup-long = `setup` shows what is settled for this server. Those who manage it change it: `setup here` or `setup channel #games` (tables are opened only there), `setup everywhere`; `setup open managers`, `setup open @role` or `setup open everybody`; `setup language uk`; `setup defaults time=5d press=private` (what new tables are like unless somebody says otherwise; `setup defaults usual` takes it back); `setup threads off`. Several at once: a semicolon between them. Games that have begun stay as they are.
+help-setup-long = `setup` shows what is settled for this server. Those who manage it change it: `setup here` or `setup channel #games` (tables are opened only there), `setup everywhere`; `setup open managers`, `setup open @role` or `setup open everybody`; `setup language uk`; `setup defaults time=5d press=private` (what new tables are like unless somebody says otherwise; `setup defaults usual` takes it back); `setup threads off`; `setup zone Berlin` (whose clock counts for those who have not named their own); `setup limits tables=20` (so many open tables at most). Several at once: a semicolon between them. Games that have begun stay as they are.
 server-nowhere = That is settled for a server: write it in one of its channels.
 server-not-yours = Only those who manage this server can change that. `setup` shows you what is settled.
-server-how = I do not understand “{ $text }”. For example: `setup here`, `setup channel #games`, `setup everywhere`, `setup open managers`, `setup language uk`, `setup defaults time=5d`, `setup threads off`.
+server-how = I do not understand “{ $text }”. For example: `setup here`, `setup channel #games`, `setup everywhere`, `setup open managers`, `setup language uk`, `setup defaults time=5d`, `setup threads off`, `setup zone Berlin`, `setup limits tables=20`.
 server-which-channel = “{ $text }” is no channel. Name it with its mark, for example `setup channel #games`; or write `setup here` in it.
 server-who-opens = “{ $text }” is nobody I know. Write `setup open everybody`, `setup open managers`, or name a role with its mark: `setup open @players`.
 server-threads-which = “{ $text }” can’t be. Write `setup threads on`, `setup threads off` or `setup threads usual`.

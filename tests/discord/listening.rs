@@ -130,6 +130,11 @@ async fn slash_commands_become_commands() {
             vec![("tables", "only in this channel"), ("openers", "those who manage the server")],
             Command::SetUp { changes: "here; open managers".into() },
         ),
+        (
+            "setup",
+            vec![("zone", "Kyiv"), ("limit", "20")],
+            Command::SetUp { changes: "zone Kyiv; limits tables=20".into() },
+        ),
     ];
     for (name, given, command) in cases {
         let count = recorder.heard.lock().unwrap().len();

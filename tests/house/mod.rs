@@ -3,7 +3,7 @@
 
 use crate::standin::{Fault, Message, Standin, World};
 use jiff::SignedDuration;
-use liege::chat::{Chat, Settings};
+use liege::chat::{Chat, Limits, Settings};
 use liege::clock::ShiftedClock;
 use liege::discord::{self, DiscordSettings};
 use liege::store::{self, Store};
@@ -28,6 +28,16 @@ impl Program {
 
     /// The same with a clock that is ahead of the machine's.
     pub async fn start_ahead(standin: &Standin, data: &Path, ahead: SignedDuration) -> Program {
+        // A test says in a moment what people say in a week.
+        Program::start_as(standin, data, ahead, Limits::default().unhurried()).await
+    }
+
+    /// The same with limits.
+    pub async fn start_limited(standin: &Standin, data: &Path, limits: Limits) -> Program {
+        Program::start_as(standin, data, SignedDuration::ZERO, limits).await
+    }
+
+    async fn start_as(standin: &Standin, data: &Path, ahead: SignedDuration, limits: Limits) -> Program {
         let (stop, stopped) = watch::channel(false);
         let (kill, killed) = oneshot::channel();
         let (settings, data) = (standin.settings(), data.to_owned());
@@ -36,7 +46,7 @@ impl Program {
             let runtime = runtime.worker_threads(2).enable_all().build().unwrap();
             runtime.block_on(async {
                 tokio::select! {
-                    () = life(settings, &data, ahead, stopped) => {}
+                    () = life(settings, &data, ahead, limits, stopped) => {}
                     _ = killed => {}
                 }
             });
@@ -60,7 +70,13 @@ impl Program {
 }
 
 /// What `liege` does on Discord.
-async fn life(settings: DiscordSettings, data: &Path, ahead: SignedDuration, stopped: watch::Receiver<bool>) {
+async fn life(
+    settings: DiscordSettings,
+    data: &Path,
+    ahead: SignedDuration,
+    limits: Limits,
+    stopped: watch::Receiver<bool>,
+) {
     let store = open(data).await;
     let talk = Settings {
         threads: true,
@@ -68,6 +84,7 @@ async fn life(settings: DiscordSettings, data: &Path, ahead: SignedDuration, sto
         address: "@Liege ".into(),
         slash: true,
         administrators: Vec::new(),
+        limits,
     };
     let clock = Arc::new(ShiftedClock::new(None));
     let chat = Chat::new(store.clone(), Arc::clone(&clock) as Arc<dyn liege::clock::Clock>, talk).unwrap();

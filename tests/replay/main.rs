@@ -175,6 +175,7 @@ impl Sitting {
             address: String::new(),
             slash: false,
             administrators: Vec::new(),
+            limits: liege::chat::Limits::default().unhurried(),
         };
         let chat = Chat::new(store, Arc::new(SystemClock), settings).unwrap();
         let sitting = Sitting { chat, _folder: folder };

@@ -43,6 +43,43 @@ fn integer(spec: &Value, value: &str) -> i64 {
 }
 
 impl World {
+    /// The bot is removed from the server: it sees nothing of it any more.
+    pub fn remove_bot(&mut self) {
+        self.left = true;
+        self.hide(true);
+        self.dispatch("GUILD_DELETE", &json!({ "id": self.guild.to_string() }));
+    }
+
+    /// The bot is invited again.
+    pub fn invite_bot(&mut self) {
+        self.left = false;
+        self.hide(false);
+        let guild = payloads::guild(self);
+        self.dispatch("GUILD_CREATE", &guild);
+    }
+
+    /// Discord's own trouble: the server cannot be reached for a while.
+    pub fn outage(&mut self) {
+        self.dispatch("GUILD_DELETE", &json!({ "id": self.guild.to_string(), "unavailable": true }));
+    }
+
+    fn hide(&mut self, hidden: bool) {
+        let theirs = self.channels.values_mut();
+        for channel in theirs.filter(|channel| !matches!(channel.kind, Kind::Direct { .. })) {
+            channel.hidden = hidden;
+        }
+    }
+
+    /// A channel is deleted with its threads, or a thread alone.
+    pub fn delete_channel(&mut self, id: u64) {
+        let gone = self.channels[&id].clone();
+        let shown = payloads::channel(self, &gone);
+        self.channels.remove(&id);
+        self.channels.retain(|_, channel| channel.kind != Kind::Thread { parent: id });
+        let event = if matches!(gone.kind, Kind::Thread { .. }) { "THREAD_DELETE" } else { "CHANNEL_DELETE" };
+        self.dispatch(event, &shown);
+    }
+
     /// Somebody types a message; gives its id. A reply notifies whom it replies to, if `ping`.
     pub fn say(&mut self, user: u64, channel: u64, text: &str, reply_to: Option<u64>, ping: bool) -> u64 {
         let place = self.channels.get_mut(&channel).expect("a channel");

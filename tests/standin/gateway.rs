@@ -156,15 +156,21 @@ fn identify(world: &mut World, data: &Value, wire: &mpsc::UnboundedSender<Wire>)
     bot["email"] = json!(null);
     bot["mfa_enabled"] = json!(true);
     bot["flags"] = json!(0);
+    let guilds = match world.left {
+        true => json!([]),
+        false => json!([{ "id": world.guild.to_string(), "unavailable": true }]),
+    };
     let ready = json!({
-        "v": 10, "user": bot, "guilds": [{ "id": world.guild.to_string(), "unavailable": true }],
+        "v": 10, "user": bot, "guilds": guilds,
         "session_id": id, "resume_gateway_url": "ws://127.0.0.1:9", "shard": data["shard"],
         "application": { "id": world.application.to_string(), "flags": 0 },
         "session_type": "normal", "private_channels": [], "relationships": [], "presences": [],
         "user_settings": {}, "_trace": [],
     });
     world.dispatch("READY", &ready);
-    let guild = payloads::guild(world);
-    world.dispatch("GUILD_CREATE", &guild);
+    if !world.left {
+        let guild = payloads::guild(world);
+        world.dispatch("GUILD_CREATE", &guild);
+    }
     None
 }

@@ -167,6 +167,8 @@ pub struct World {
     pub application: u64,
     pub guild: u64,
     pub guild_locale: String,
+    /// Whether the bot was removed from the server.
+    pub left: bool,
     /// The role that came with the bot.
     pub role: u64,
     /// The role that may manage the server.
@@ -205,6 +207,7 @@ impl World {
             application: 0,
             guild: 0,
             guild_locale: "en-US".into(),
+            left: false,
             role: 0,
             managers: 0,
             message_content_granted: false,

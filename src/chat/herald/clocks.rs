@@ -20,7 +20,9 @@ pub(in crate::chat) fn time_lines(speaker: Speaker, moment: &Moment, told: &[Pla
     let away = |seat: Seat| moment.absent.iter().find(|(absent, _)| *absent == seat).map(|(_, until)| *until);
     // Where it is not just said whose turn it is, a line says whose time it means.
     let alone = moment.owed.len() == 1 && !told.iter().any(|played| is_clock(&played.entry.action));
-    let owed = moment.owed.iter();
+    // That somebody's time is up is said once.
+    let said_late = |owed: &Owed| told.iter().any(|played| owed.late == Some(played.entry.number));
+    let owed = moment.owed.iter().filter(|owed| !said_late(owed));
     let mut lines: Vec<Message> =
         owed.filter_map(|owed| owed_line(owed, away(owed.seat), alone, said_away)).collect();
     let owes = |seat: Seat| moment.owed.iter().any(|owed| owed.seat == seat);

@@ -10,7 +10,8 @@ use crate::chat::find::may_see;
 use crate::chat::hear::{Asker, private, with_buttons};
 use crate::chat::herald::of_new;
 use crate::chat::io::{Answer, ButtonStyle};
-use crate::chat::lay::{HOSTED, seats_named};
+use crate::chat::lay::seats_named;
+use crate::chat::limits::Limits;
 use crate::chat::look::shown_now;
 use crate::chat::post::Telling;
 use crate::chat::speaker::person;
@@ -22,9 +23,6 @@ use crate::table::{Chair, Manner, Player, Status, Table, guest};
 use crate::words::{Arg, Message};
 use jiff::{SignedDuration, Timestamp};
 use std::sync::Arc;
-
-/// How many records a member may bring in within a day.
-const DAILY: u64 = 20;
 
 impl Chat {
     /// `import`
@@ -44,8 +42,9 @@ impl Chat {
         let _held = self.laying.lock().await;
         let now = self.clock.now();
         let day_ago = now.saturating_sub(SignedDuration::from_hours(24)).unwrap_or(now);
-        if self.store.imports_of(&asker.who.id, day_ago).await? >= DAILY {
-            return Ok(asker.tell(&Message::new("record-too-often").with("count", DAILY as i64)));
+        let daily = self.settings.limits.imports_per_day;
+        if !Limits::admits(daily, self.store.imports_of(&asker.who.id, day_ago).await?) {
+            return Ok(asker.tell(&Message::new("record-too-often").with("count", i64::from(daily))));
         }
         let house = match self.house(asker).await? {
             Ok(house) => house,
@@ -60,8 +59,10 @@ impl Chat {
         }
         let over = sheet.is_over();
         let manner = manner.unwrap_or(if over { Manner::Archived } else { Manner::Resumed });
-        if manner == Manner::Resumed && self.store.hosted_by(&asker.who.id).await? >= HOSTED {
-            return Ok(asker.tell(&Message::new("new-too-many").with("count", HOSTED as i64)));
+        if manner == Manner::Resumed
+            && let Err(why) = self.room_for_table(asker, asker.place.server.as_deref(), true).await?
+        {
+            return Ok(asker.tell(&why));
         }
         let me = Player { id: asker.who.id.clone(), name: asker.who.name.clone() };
         let chairs = match chairs(asker, &sheet, seats) {

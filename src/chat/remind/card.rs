@@ -24,7 +24,8 @@ impl Chat {
     ) -> Result<Vec<Answer>, Fault> {
         let now = self.clock.now();
         let member = asker.who.id.as_str();
-        let before = self.store.habits(member).await?;
+        let stored = self.store.habits(member).await?;
+        let before = stored.clone().on_server(self.zone_here(asker).await?);
         let (RemindCommand::Remind { text }
         | RemindCommand::Digest { text }
         | RemindCommand::Quiet { text }
@@ -39,7 +40,7 @@ impl Chat {
             RemindCommand::Digest { .. } => read::digest(before.clone(), text).map_err(Message::new),
             RemindCommand::Quiet { .. } => read::quiet(before.clone(), text).map_err(Message::new),
             _ => match zone_called(text) {
-                Some(zone) => Ok(Habits { zone, ..before.clone() }),
+                Some(zone) => Ok(Habits { zone, zone_chosen: true, ..before.clone() }),
                 None => Err(unknown_zone(text)),
             },
         };
@@ -47,7 +48,7 @@ impl Chat {
             Ok(chosen) => chosen,
             Err(why) => return Ok(asker.tell(&why)),
         };
-        if chosen != before {
+        if chosen != stored && !text.is_empty() {
             self.store.set_habits(member, &chosen, now).await?;
             self.queued.notify_one();
         }
@@ -55,11 +56,15 @@ impl Chat {
             RemindCommand::Remind { .. } => vec![reminders(&chosen), idle(&chosen)],
             RemindCommand::Digest { .. } => vec![digest(&chosen, now)],
             RemindCommand::Quiet { .. } => vec![quiet(&chosen)],
-            _ => vec![zone(&chosen, now)],
+            _ => vec![zone(&chosen, &stored, now)],
         };
         let hours = matches!(command, RemindCommand::Digest { .. } | RemindCommand::Quiet { .. });
-        if hours && chosen.zone == Zone::default() && (chosen.digest.is_some() || chosen.quiet.is_some()) {
-            said.push(Message::new("settings-zone-hint"));
+        if hours && (chosen.digest.is_some() || chosen.quiet.is_some()) {
+            if chosen.zone != stored.zone {
+                said.push(zone(&chosen, &stored, now));
+            } else if chosen.zone == Zone::default() && !chosen.zone_chosen {
+                said.push(Message::new("settings-zone-hint"));
+            }
         }
         let text = said.iter().map(|line| asker.say(line)).collect::<Vec<_>>().join("\n");
         let settings = set(asker, "settings", "", "remind-button-settings");
@@ -80,7 +85,8 @@ impl Chat {
         said: Option<Answer>,
     ) -> Result<Vec<Answer>, Fault> {
         let now = self.clock.now();
-        let habits = self.store.habits(&asker.who.id).await?;
+        let stored = self.store.habits(&asker.who.id).await?;
+        let habits = stored.clone().on_server(self.zone_here(asker).await?);
         let member = self.store.member(&asker.who.id).await?;
         let chosen = member.as_ref().and_then(|member| member.language);
         let language = chosen.unwrap_or(asker.language);
@@ -100,7 +106,7 @@ impl Chat {
             idle(&habits),
             digest(&habits, now),
             quiet(&habits),
-            zone(&habits, now),
+            zone(&habits, &stored, now),
         ];
         let mut text = match said {
             Some(said) => format!("{}\n\n", said.text),
@@ -224,13 +230,16 @@ fn quiet(habits: &Habits) -> Message {
     }
 }
 
-fn zone(habits: &Habits, now: Timestamp) -> Message {
+fn zone(habits: &Habits, stored: &Habits, now: Timestamp) -> Message {
     let local = habits.zone.rules().to_datetime(now);
-    Message::new("settings-zone").with("zone", habits.zone.to_string()).with("now", hour_text(local.time()))
+    let servers = !habits.zone_chosen && habits.zone != stored.zone;
+    Message::new(if servers { "settings-zone-server" } else { "settings-zone" })
+        .with("zone", habits.zone.to_string())
+        .with("now", hour_text(local.time()))
 }
 
 /// A place that is in no list of zones, with those that may be meant.
-fn unknown_zone(text: &str) -> Message {
+pub(in crate::chat) fn unknown_zone(text: &str) -> Message {
     let near = zones_near(text, NEAR);
     let near = near.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ");
     match near.as_str() {

@@ -7,6 +7,7 @@ mod letter;
 mod read;
 mod snooze;
 
+pub(super) use card::unknown_zone;
 pub use command::RemindCommand;
 pub(super) use command::RemindPress;
 pub(super) use letter::Reminded;

@@ -2,6 +2,8 @@
 
 use super::defaults;
 use crate::chat::echo::quoted;
+use crate::chat::remind::unknown_zone;
+use crate::reminding::{Zone, zone_called};
 use crate::store::{Openers, Server};
 use crate::words::{Language, Message};
 
@@ -23,11 +25,15 @@ pub(super) enum Change {
     Defaults(String),
     /// Whether tables get threads; `None`: as the program is configured.
     Threads(Option<bool>),
+    /// The time zone of those who have named none; `None`: UTC.
+    Zone(Option<Zone>),
+    /// How many tables may be unfinished; `None`: as many as the program allows.
+    Tables(Option<u32>),
 }
 
 impl Change {
     /// Reads `here`, `everywhere`, `channel <#12> <#34>`, `open managers`, `language uk`,
-    /// `defaults time=5d`, `threads off`, said in the channel `here`.
+    /// `defaults time=5d`, `threads off`, `zone Kyiv`, `limits tables=20`, said in the channel `here`.
     ///
     /// # Errors
     /// What may be said instead.
@@ -44,24 +50,34 @@ impl Change {
             "language" | "язык" | "мова" => language(rest),
             "defaults" | "default" | "умолчания" | "типово" => read_defaults(rest),
             "threads" | "thread" | "ветки" | "гілки" => threads(rest),
+            "zone" | "timezone" | "пояс" => zone(rest),
+            "limits" | "limit" | "предел" | "пределы" | "межа" | "межі" => limits(rest),
             _ => Err(Message::new("server-how").with("text", quoted(text))),
         }
     }
 
-    /// Makes it.
+    /// Makes it, where the program allows `most` tables (0: without end).
     ///
     /// # Errors
     /// What is too much.
-    pub fn make(self, server: &mut Server) -> Result<(), Message> {
+    pub fn make(self, server: &mut Server, most: u32) -> Result<(), Message> {
         match self {
             Change::Channels(channels) if channels.len() > CHANNELS => {
                 return Err(Message::new("server-too-many").with("most", CHANNELS as i64));
             }
-            Change::Channels(channels) => server.channels = channels,
+            Change::Channels(channels) => {
+                server.channels = channels;
+                server.closed = false;
+            }
             Change::Openers(openers) => server.openers = openers,
             Change::Language(language) => server.language = language,
             Change::Defaults(defaults) => server.defaults = defaults,
             Change::Threads(threads) => server.threads = threads,
+            Change::Zone(zone) => server.zone = zone,
+            Change::Tables(Some(tables)) if most > 0 && tables > most => {
+                return Err(Message::new("server-limits-most").with("most", i64::from(most)));
+            }
+            Change::Tables(tables) => server.tables = tables,
         }
         Ok(())
     }
@@ -125,6 +141,34 @@ fn read_defaults(text: &str) -> Result<Change, Message> {
     Ok(Change::Defaults(text.to_owned()))
 }
 
+fn zone(text: &str) -> Result<Change, Message> {
+    if is_usual(&text.to_lowercase()) {
+        return Ok(Change::Zone(None));
+    }
+    match zone_called(text).filter(|_| !text.is_empty()) {
+        Some(zone) => Ok(Change::Zone(Some(zone))),
+        None => Err(unknown_zone(text)),
+    }
+}
+
+/// `tables=20`, or the number alone.
+fn limits(text: &str) -> Result<Change, Message> {
+    let low = text.to_lowercase();
+    let value = match low.split_once('=') {
+        Some((name, value)) if matches!(name.trim(), "tables" | "столы" | "столи") => value.trim(),
+        Some(_) => "",
+        None => low.as_str(),
+    };
+    if is_usual(value) {
+        return Ok(Change::Tables(None));
+    }
+    match value.parse::<u32>() {
+        Ok(0) => Ok(Change::Tables(None)),
+        Ok(tables) => Ok(Change::Tables(Some(tables))),
+        Err(_) => Err(Message::new("server-limits-which").with("text", quoted(text))),
+    }
+}
+
 fn threads(text: &str) -> Result<Change, Message> {
     let word = text.to_lowercase();
     match word.as_str() {
@@ -147,6 +191,7 @@ fn is_usual(word: &str) -> bool {
         "звичайно",
         "звичайна",
         "звичайні",
+        "звичайний",
         "нет",
         "ні",
     ]
@@ -184,6 +229,10 @@ mod tests {
                 Change::Defaults("time=5d press=private".into()),
             ),
             (["threads off", "ветки нет", "гілки ні"], Change::Threads(Some(false))),
+            (["zone Europe/Kyiv", "пояс Киев", "пояс Київ"], Change::Zone("Europe/Kyiv".parse().ok())),
+            (["zone usual", "пояс обычный", "пояс звичайний"], Change::Zone(None)),
+            (["limits tables=20", "пределы столы=20", "межі столи = 20"], Change::Tables(Some(20))),
+            (["limits usual", "предел обычный", "межі звичайні"], Change::Tables(None)),
         ] {
             for text in texts {
                 assert_eq!(read(text).as_ref(), Some(&expected), "{text}");
@@ -208,6 +257,12 @@ mod tests {
             "defaults time=soon",
             "defaults time",
             "threads maybe",
+            "zone",
+            "zone Atlantis",
+            "limits",
+            "limits seats=4",
+            "limits tables=-1",
+            "limits tables=99999999999",
         ] {
             let why = Change::read(text, "c").unwrap_err();
             for language in Language::ALL {
@@ -219,9 +274,9 @@ mod tests {
 
     proptest! {
         #[test]
-        fn any_text_is_read_or_refused(text in "(channel |open |language |defaults |threads )?(?s).{0,40}") {
+        fn any_text_is_read_or_refused(text in "(channel |open |language |defaults |threads |zone |limits )?(?s).{0,40}") {
             if let Ok(change) = Change::read(&text, "c") {
-                change.make(&mut Server::default()).ok();
+                change.make(&mut Server::default(), 10).ok();
             }
         }
     }

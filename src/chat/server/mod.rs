@@ -9,6 +9,7 @@ use super::hear::{Asker, private, with_buttons};
 use super::io::{Answer, ButtonStyle, Place};
 use super::terms::{Term, pairs};
 use super::{Chat, Fault};
+use crate::reminding::Zone;
 use crate::store::{Openers, Server};
 use crate::table::Terms;
 use crate::words::{Language, Message};
@@ -25,6 +26,8 @@ pub(super) struct House {
     pub language: Option<Language>,
     /// Whether it gets a thread.
     pub threads: bool,
+    /// The time zone of appointments of which none is named.
+    pub zone: Option<Zone>,
 }
 
 impl Chat {
@@ -47,7 +50,7 @@ impl Chat {
                 Ok(change) => change,
                 Err(why) => return Ok(asker.tell(&why)),
             };
-            if let Err(why) = change.make(&mut server) {
+            if let Err(why) = change.make(&mut server, self.settings.limits.tables_per_server) {
                 return Ok(asker.tell(&why));
             }
         }
@@ -60,15 +63,20 @@ impl Chat {
     /// # Errors
     /// Where, or by whom, tables are opened on this server.
     pub(super) async fn house(&self, asker: &Asker<'_>) -> Result<Result<House, Message>, Fault> {
+        let zone = self.zone_meant(asker).await?;
         let usual = House {
             terms: Terms::default(),
             settled: Vec::new(),
             language: None,
             threads: self.settings.threads,
+            zone: zone.clone(),
         };
         let Some(id) = asker.place.server.as_deref() else { return Ok(Ok(usual)) };
         let server = self.store.server(id).await?;
         let channel = asker.place.parent.as_deref().unwrap_or(&asker.place.channel);
+        if server.closed {
+            return Ok(Err(Message::new("server-closed")));
+        }
         if !server.channels.is_empty() && server.channels.iter().all(|known| known != channel) {
             let message = Message::new("server-elsewhere").with("channels", channels(&server.channels));
             return Ok(Err(message));
@@ -84,7 +92,23 @@ impl Chat {
         // What was settled under an older program may not be read any more: then it is as usual.
         let (terms, settled) = defaults(&server.defaults).unwrap_or_default();
         let threads = server.threads.unwrap_or(self.settings.threads);
-        Ok(Ok(House { terms, settled, language: server.language, threads }))
+        Ok(Ok(House { terms, settled, language: server.language, threads, zone }))
+    }
+
+    /// The time zone that is settled for the server where somebody says something.
+    pub(super) async fn zone_here(&self, asker: &Asker<'_>) -> Result<Option<Zone>, Fault> {
+        Ok(match asker.place.server.as_deref() {
+            Some(id) => self.store.server(id).await?.zone,
+            None => None,
+        })
+    }
+
+    /// The time zone by which somebody means hours of the day where they name none: their own, else the
+    /// server's.
+    pub(super) async fn zone_meant(&self, asker: &Asker<'_>) -> Result<Option<Zone>, Fault> {
+        let habits = self.store.habits(&asker.who.id).await?;
+        let known = habits.zone_chosen || habits.zone != Zone::default();
+        if known { Ok(Some(habits.zone)) } else { self.zone_here(asker).await }
     }
 
     /// Whether a table's posts go to a thread of its own.
@@ -98,6 +122,7 @@ impl Chat {
     fn server_card(&self, asker: &Asker<'_>, server: &Server) -> Answer {
         let say = |message: &Message| asker.say(message);
         let place = match server.channels.as_slice() {
+            [] if server.closed => Message::new("server-card-closed"),
             [] => Message::new("server-card-everywhere"),
             list => Message::new("server-card-channels").with("channels", channels(list)),
         };
@@ -112,8 +137,14 @@ impl Chat {
         };
         let threads = server.threads.unwrap_or(self.settings.threads);
         let threads = Message::new(if threads { "server-card-threads" } else { "server-card-no-threads" });
+        let zone = match &server.zone {
+            Some(zone) => Message::new("server-card-zone").with("zone", zone.to_string()),
+            None => Message::new("server-card-no-zone"),
+        };
+        let most = self.settings.limits.tables_of(server.tables);
+        let tables = (most > 0).then(|| Message::new("server-card-limit").with("count", i64::from(most)));
         let mut text = say(&Message::new("server-card"));
-        for line in [place, openers, language, defaults, threads] {
+        for line in [place, openers, language, defaults, threads, zone].into_iter().chain(tables) {
             let _ = write!(text, "\n• {}", say(&line));
         }
         if !asker.who.rights.manages {
@@ -125,7 +156,7 @@ impl Chat {
             Press::Server { change: change.to_owned() }.button(say(&label), ButtonStyle::Plain)
         };
         let mut buttons = Vec::new();
-        if !server.channels.is_empty() {
+        if !server.channels.is_empty() || server.closed {
             buttons.push(offer("everywhere", Message::new("server-button-everywhere")));
         }
         let here = asker.place.parent.as_deref().unwrap_or(&asker.place.channel);

@@ -1,5 +1,6 @@
 //! The chat against a real store and a courier that keeps what it is given.
 
+mod absence;
 mod clocks;
 mod deals;
 mod dice;
@@ -7,6 +8,7 @@ mod draws;
 mod entitled;
 mod hostile;
 mod kinds;
+mod limits;
 mod matrix;
 mod notes;
 mod partners;
@@ -125,6 +127,7 @@ impl Club {
             address: String::new(),
             slash: false,
             administrators: administrators.iter().map(|id| (*id).to_owned()).collect(),
+            limits: Limits::default().unhurried(),
         };
         let chat = Chat::new(store, Arc::clone(&clock) as Arc<dyn Clock>, settings).unwrap();
         Club { chat, clock, courier: Pigeonhole::default(), folder }
@@ -180,6 +183,11 @@ impl Club {
         club.say("p3", "join black #1").await;
         club
     }
+}
+
+/// All that was answered, as one text.
+fn told(answers: &[Answer]) -> String {
+    answers.iter().map(|answer| answer.text.as_str()).collect::<Vec<_>>().join("\n")
 }
 
 fn only(answers: &[Answer]) -> &Answer {

@@ -296,6 +296,7 @@ fn random_habits(random: &mut ChaCha8Rng) -> Habits {
         quiet,
         weekends: one_of(3),
         zone,
+        zone_chosen: true,
     }
 }
 

@@ -144,3 +144,54 @@ async fn one_wrong_part_settles_nothing() {
         assert!(text.ends_with(&words().text(language, "server-card-how").unwrap()), "{text}");
     }
 }
+
+#[tokio::test]
+async fn a_servers_zone_is_that_of_members_who_have_named_none() {
+    let club = Club::open().await;
+    let card = says(&club, "boss", manager(), "setup").await;
+    assert!(only(&card).text.contains("clock of UTC"), "{card:?}");
+    let card = says(&club, "boss", manager(), "setup zone Kyiv").await;
+    assert!(only(&card).text.contains("Europe/Kyiv"), "{card:?}");
+    let wrong = says(&club, "boss", manager(), "setup zone Kyvi").await;
+    assert!(only(&wrong).text.contains("Kyiv"), "{wrong:?}");
+
+    club.say("p2", "zone London").await;
+    let settings = club.say("p1", "settings").await;
+    assert!(only(&settings).text.contains("Europe/Kyiv, that of this server"), "{settings:?}");
+    assert!(only(&club.dm("p1", "settings").await).text.contains("UTC"), "elsewhere it says nothing");
+    let digest = club.say("p1", "digest 8:00").await;
+    assert!(only(&digest).text.contains("that of this server"), "{digest:?}");
+    assert_eq!(club.chat.store.habits("p1").await.unwrap().zone.to_string(), "Europe/Kyiv");
+    assert!(only(&club.dm("p1", "settings").await).text.contains("Europe/Kyiv"), "it is kept");
+    // Eight in Kyiv is six by UTC.
+    let due = club.chat.store.digests_due("2026-01-02T06:00:00Z".parse().unwrap(), 9).await.unwrap();
+    assert_eq!(due.iter().map(|due| due.member.as_str()).collect::<Vec<_>>(), ["p1"]);
+    club.say("p2", "quiet 22-8").await;
+    assert_eq!(club.chat.store.habits("p2").await.unwrap().zone.to_string(), "Europe/London");
+    // Who names UTC means it.
+    club.say("p3", "zone UTC").await;
+    let quiet = club.say("p3", "quiet 22-8").await;
+    assert_eq!(club.chat.store.habits("p3").await.unwrap().zone.to_string(), "UTC");
+    assert!(!only(&quiet).text.contains("where you live"), "{quiet:?}");
+
+    let zone = |id| {
+        let club = &club;
+        async move {
+            match &club.table(id).await.terms().time {
+                crate::table::Time::Appointments(appointments) => appointments.zone().to_owned(),
+                other => panic!("{other:?}"),
+            }
+        }
+    };
+    club.say("p1", "new dragonchess gold=me time=\"mon, thu 20:00\"").await;
+    assert_eq!(zone(1).await, "Europe/Kyiv");
+    club.say("p2", "new dragonchess gold=me time=\"mon, thu 20:00\"").await;
+    assert_eq!(zone(2).await, "Europe/London", "one's own comes first");
+    club.say("p2", "new dragonchess gold=me time=\"mon, thu 20:00 Berlin\"").await;
+    assert_eq!(zone(3).await, "Europe/Berlin", "and what is said before that");
+
+    says(&club, "boss", manager(), "setup zone usual").await;
+    let refused = club.say("p4", "new dragonchess gold=me time=\"mon, thu 20:00\"").await;
+    assert!(only(&refused).text.contains("zone"), "{refused:?}");
+    assert!(club.chat.store.table(4).await.unwrap().is_none());
+}

@@ -222,6 +222,7 @@ fn settings(address: &str, slash: bool) -> Settings {
         address: address.to_owned(),
         slash,
         administrators: Vec::new(),
+        limits: Limits::default().unhurried(),
     }
 }
 

@@ -5,9 +5,11 @@
 //! [`Store::rebuild_standing`] works all of them out anew, in the order in which the games ended.
 
 mod asked;
+mod listed;
 mod ratings;
 
 pub use asked::{GameOf, Leader, Meeting};
+pub use listed::{Kept, Standing};
 
 use super::rows::TableRow;
 use super::{Store, StoreError};

@@ -1,9 +1,10 @@
 //! Forgetting a member leaves no trace of them, and every game as it was.
 
 use super::*;
+use crate::game::Seat;
 use crate::record::{Depth, Plan, people as people_of, read, write};
-use crate::store::Importer;
 use crate::store::{FORMER, verify};
+use crate::store::{Importer, NewNote, Noted};
 use crate::table::{Manner, Motion, Status};
 use sqlx::{AssertSqlSafe, Row as _};
 
@@ -150,4 +151,21 @@ async fn a_record_that_names_them_names_somebody_else_then() {
     let names = store.names_of(&people_of(&table)).await.unwrap();
     let again = write(&table, |id| names[id].clone(), Depth::Public).unwrap();
     assert!(again.contains("Player 1: somebody\n"), "{again}");
+}
+
+#[tokio::test]
+async fn what_others_said_of_their_notes_goes_with_the_notes() {
+    let (_dir, store) = fresh().await;
+    let table = create(&store, &begun(), &[]).await;
+    let author = player("a");
+    let new = NewNote { table: &table, author: &author, from: Seat(0), to: Seat(1), text: "meet me at nine" };
+    let Noted::Done(note) = store.write_note(&new, |_| Vec::new(), None, at(5)).await.unwrap() else {
+        panic!("nothing was heard");
+    };
+    assert!(store.report_note(note.id, &player("b"), Some("a is rude"), &[], at(6)).await.unwrap());
+    store.forget("a", at(7)).await.unwrap();
+    let kept = store.note(note.id).await.unwrap().unwrap();
+    let complaint = kept.complaint.unwrap();
+    assert_eq!((kept.text.as_str(), complaint.reason), ("", None), "that there was a report stays");
+    assert_eq!(complaint.by, player("b"));
 }

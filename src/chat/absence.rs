@@ -1,0 +1,166 @@
+//! Places that are gone: the bot was removed from a server, a channel or thread was deleted. Games that were
+//! played there go on by direct messages, or in the channel that is left; their players are told so.
+
+use super::post::{Post, Telling};
+use super::speaker::{Speaker, example_of};
+use super::{Chat, Fault};
+use crate::store::Announcement;
+use crate::table::{Status, Table};
+use crate::words::Message;
+use serde::{Deserialize, Serialize};
+
+/// What a transport hears of places.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlaceNews {
+    /// The bot was removed from a server. A server that cannot be reached for a while is no news.
+    ServerLeft(String),
+    /// The bot is on a server.
+    ServerThere(String),
+    /// The bot is on these servers, of those that its part of the program looks after, and on no others.
+    Servers {
+        /// Their ids.
+        there: Vec<String>,
+        /// Which part it is, and of how many ([`PlaceNews::shard_of`]).
+        shard: (u32, u32),
+    },
+    /// A channel was deleted, with its threads.
+    ChannelDeleted {
+        /// Its server.
+        server: String,
+        /// The channel.
+        channel: String,
+    },
+    /// A thread was deleted.
+    ThreadDeleted(String),
+}
+
+impl PlaceNews {
+    /// Which of so many parts of the program looks after a server; `None` for ids that are not Discord's.
+    #[must_use]
+    pub fn shard_of(server: &str, count: u32) -> Option<u32> {
+        let id: u64 = server.parse().ok()?;
+        u32::try_from((id >> 22) % u64::from(count.max(1))).ok()
+    }
+}
+
+/// Where a game was played that has to go on elsewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum Lost {
+    /// On a server that the bot was removed from.
+    Server,
+    /// In a channel that was deleted.
+    Channel,
+    /// In a thread that was deleted.
+    Thread,
+}
+
+impl Chat {
+    /// Takes in what a transport has heard of places. Never fails: faults are logged.
+    pub async fn hear_of(&self, news: &PlaceNews) {
+        if let Err(fault) = self.take_in(news).await {
+            tracing::error!(%fault, ?news, "what happened to a place could not be noted");
+        }
+        self.queued.notify_one();
+    }
+
+    async fn take_in(&self, news: &PlaceNews) -> Result<(), Fault> {
+        let now = self.clock.now();
+        match news {
+            PlaceNews::ServerLeft(server) => self.leave_server(server).await?,
+            PlaceNews::ServerThere(server) => self.return_to(server).await?,
+            PlaceNews::Servers { there, shard: (part, count) } => {
+                // What happened while nobody was listening.
+                for server in self.store.servers_in_use().await? {
+                    let ours = PlaceNews::shard_of(&server, *count) == Some(*part);
+                    if ours && !there.contains(&server) {
+                        self.leave_server(&server).await?;
+                    }
+                }
+                for server in self.store.servers_left().await? {
+                    if there.contains(&server) {
+                        self.return_to(&server).await?;
+                    }
+                }
+            }
+            PlaceNews::ChannelDeleted { server, channel } => {
+                let notices =
+                    self.notices(&self.store.tables_of_channel(channel).await?, Lost::Channel).await?;
+                self.store.lose_channel(server, channel, &notices, now).await?;
+            }
+            PlaceNews::ThreadDeleted(thread) => {
+                let notices = self.notices(&self.store.tables_of_thread(thread).await?, Lost::Thread).await?;
+                if !notices.is_empty() {
+                    self.store.lose_thread(thread, &notices, now).await?;
+                    self.forget_at_hand();
+                }
+            }
+        }
+        Ok(())
+    }
+
+    async fn leave_server(&self, server: &str) -> Result<(), Fault> {
+        let notices = self.notices(&self.store.tables_of_server(server).await?, Lost::Server).await?;
+        if self.store.leave_server(server, &notices, self.clock.now()).await? {
+            tracing::info!(server, tables = notices.len(), "the bot was removed from a server");
+        }
+        Ok(())
+    }
+
+    async fn return_to(&self, server: &str) -> Result<(), Fault> {
+        if self.store.return_to_server(server).await? {
+            tracing::info!(server, "the bot is back on a server");
+        }
+        Ok(())
+    }
+
+    /// What the players of these tables are told.
+    async fn notices(&self, tables: &[i64], lost: Lost) -> Result<Vec<(i64, Vec<Announcement>)>, Fault> {
+        let mut notices = Vec::new();
+        for id in tables {
+            // A table that cannot be replayed keeps nothing from the others.
+            let table = match self.table(*id).await {
+                Ok(Some(table)) => table,
+                Ok(None) => continue,
+                Err(fault) => {
+                    tracing::error!(table = id, %fault, "the players of a table could not be told");
+                    continue;
+                }
+            };
+            let players = table.players();
+            let told = players.iter().map(|player| Telling::Moved { lost }.announce(0, 0).to(&player.id));
+            notices.push((*id, told.collect()));
+        }
+        Ok(notices)
+    }
+}
+
+/// Where the game goes on.
+pub(super) fn moved_post(speaker: Speaker, table: &Table, lost: Lost) -> Post {
+    let id = match (lost, table.status()) {
+        (Lost::Thread, _) => "moved-thread",
+        (Lost::Server, Status::Lobby) => "moved-lobby-server",
+        (Lost::Channel, Status::Lobby) => "moved-lobby-channel",
+        (Lost::Server, _) => "moved-server",
+        (Lost::Channel, _) => "moved-channel",
+    };
+    let example = table.view_at(0).map(|moment| example_of(&*moment.state));
+    let message = Message::new(id)
+        .with("table", table.id().to_string())
+        .with("channel", format!("<#{}>", table.venue().channel))
+        .with("example", example.unwrap_or_default());
+    Post { text: speaker.say(&message), ..Post::default() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn servers_are_shared_out_as_discord_does() {
+        assert_eq!(PlaceNews::shard_of("197038439483310086", 16), Some(2));
+        assert_eq!(PlaceNews::shard_of("197038439483310086", 1), Some(0));
+        assert_eq!(PlaceNews::shard_of("local", 1), None);
+        assert_eq!(PlaceNews::shard_of("1", 0), Some(0));
+    }
+}

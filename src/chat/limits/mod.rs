@@ -1,0 +1,274 @@
+//! Limits against floods: how much one member, and everybody on one server, may ask for.
+//!
+//! Whoever has asked for too much is told so once, with the time at which it goes on, and hears nothing more
+//! until then. Moves in one's own games and answers to what is offered there are counted apart and generously,
+//! so that nobody is kept from playing; what people say to each other costs nothing.
+
+mod budget;
+
+use super::buttons::Press;
+use super::hear::Asker;
+use super::herald::moment;
+use super::io::{Answer, Person};
+use super::plan::{PlanCommand, PlanPress};
+use super::records::RecordCommand;
+use super::standing::{StandingCommand, StandingPress};
+use super::{Chat, Command, Fault};
+use crate::clock::Clock;
+use crate::words::Message;
+use budget::{Budget, Spent};
+use jiff::Timestamp;
+use serde::Deserialize;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// How much of everything there may be; 0 stands for no limit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Limits {
+    /// Tables that have not ended, for each member who opened them.
+    pub tables_per_member: u32,
+    /// Tables that have not ended, for each server.
+    pub tables_per_server: u32,
+    /// Tables that wait for players, for each server.
+    pub waiting_per_server: u32,
+    /// Commands and buttons a minute, for each member.
+    pub commands_per_minute: u32,
+    /// Commands and buttons a minute, for all members of a server together.
+    pub server_commands_per_minute: u32,
+    /// Moves and answers in one's own games a minute, for each member.
+    pub moves_per_minute: u32,
+    /// Pictures asked for a minute, for each member.
+    pub pictures_per_minute: u32,
+    /// Replays and sheets asked for an hour, for each member.
+    pub films_per_hour: u32,
+    /// Files sent to be brought in an hour, for each member.
+    pub files_per_hour: u32,
+    /// Games brought in within a day, for each member.
+    pub imports_per_day: u32,
+    /// Lists of completions a minute, for each member.
+    pub completions_per_minute: u32,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            tables_per_member: 50,
+            tables_per_server: 1_000,
+            waiting_per_server: 100,
+            commands_per_minute: 60,
+            server_commands_per_minute: 600,
+            moves_per_minute: 180,
+            pictures_per_minute: 40,
+            films_per_hour: 30,
+            files_per_hour: 30,
+            imports_per_day: 20,
+            completions_per_minute: 600,
+        }
+    }
+}
+
+impl Limits {
+    /// Those of what is stored alone; for scripts, which say in a moment what people say in a week.
+    #[must_use]
+    pub fn unhurried(self) -> Limits {
+        Limits {
+            commands_per_minute: 0,
+            server_commands_per_minute: 0,
+            moves_per_minute: 0,
+            pictures_per_minute: 0,
+            films_per_hour: 0,
+            files_per_hour: 0,
+            completions_per_minute: 0,
+            ..self
+        }
+    }
+
+    /// Whether there is room for one more; 0: always.
+    pub(super) fn admits(limit: u32, there: u64) -> bool {
+        limit == 0 || there < u64::from(limit)
+    }
+
+    /// The limit of a server's tables, of which the server may have settled its own below the program's.
+    pub(super) fn tables_of(self, settled: Option<u32>) -> u32 {
+        match (settled, self.tables_per_server) {
+            (None, most) => most,
+            (Some(own), 0) => own,
+            (Some(own), most) => own.min(most),
+        }
+    }
+}
+
+/// What something is counted as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Share {
+    /// A command or button.
+    Command,
+    /// A move or an answer; a command like others from those who play nowhere.
+    Move,
+    /// A picture.
+    Picture,
+    /// An animation or a sheet.
+    Film,
+    /// A file to be read.
+    File,
+}
+
+/// What a command is counted as.
+pub(super) fn shares(command: &Command) -> &'static [Share] {
+    match command {
+        Command::Move { .. } | Command::Answer { .. } => &[Share::Move],
+        Command::Board { .. }
+        | Command::Moves { .. }
+        | Command::Plan(PlanCommand::Preview { .. } | PlanCommand::Recap { .. })
+        | Command::Standing(StandingCommand::Rating { .. } | StandingCommand::Next) => {
+            &[Share::Command, Share::Picture]
+        }
+        Command::Replay(_) => &[Share::Command, Share::Film],
+        Command::Record(RecordCommand::Import { .. }) => &[Share::Command, Share::File],
+        _ => &[Share::Command],
+    }
+}
+
+/// What a button is counted as; one that nobody knows is counted too.
+pub(super) fn shares_pressed(press: Option<&Press>) -> &'static [Share] {
+    match press {
+        Some(
+            Press::Do { .. }
+            | Press::Sure { .. }
+            | Press::Deal { .. }
+            | Press::Choose { .. }
+            | Press::Claim { .. },
+        ) => &[Share::Move],
+        Some(
+            Press::Board { .. }
+            | Press::Moves { .. }
+            | Press::Kind { .. }
+            | Press::Setup { .. }
+            | Press::Plan(PlanPress::Past { .. } | PlanPress::Recap { .. })
+            | Press::Standing(StandingPress::Next { .. }),
+        ) => &[Share::Command, Share::Picture],
+        Some(Press::Replay(_)) => &[Share::Command, Share::Film],
+        _ => &[Share::Command],
+    }
+}
+
+/// The budgets of a chat.
+pub(super) struct Gauge {
+    commands: Budget,
+    server: Budget,
+    moves: Budget,
+    pictures: Budget,
+    films: Budget,
+    files: Budget,
+    completions: Budget,
+}
+
+impl Gauge {
+    /// Whole budgets.
+    pub fn new(limits: Limits, clock: &Arc<dyn Clock>) -> Gauge {
+        const MINUTE: Duration = Duration::from_mins(1);
+        const HOUR: Duration = Duration::from_hours(1);
+        Gauge {
+            commands: Budget::new(limits.commands_per_minute, MINUTE, clock),
+            server: Budget::new(limits.server_commands_per_minute, MINUTE, clock),
+            moves: Budget::new(limits.moves_per_minute, MINUTE, clock),
+            pictures: Budget::new(limits.pictures_per_minute, MINUTE, clock),
+            films: Budget::new(limits.films_per_hour, HOUR, clock),
+            files: Budget::new(limits.files_per_hour, HOUR, clock),
+            completions: Budget::new(limits.completions_per_minute, MINUTE, clock),
+        }
+    }
+
+    /// Takes the shares; what is wanting, if one is.
+    fn take(&self, asker: &Asker<'_>, shares: &[Share]) -> Option<(&'static str, Spent)> {
+        let who = asker.who.id.as_str();
+        for share in shares {
+            let (budget, id) = match share {
+                Share::Command => (&self.commands, "limit-commands"),
+                Share::Move => (&self.moves, "limit-moves"),
+                Share::Picture => (&self.pictures, "limit-pictures"),
+                Share::Film => (&self.films, "limit-films"),
+                Share::File => (&self.files, "limit-files"),
+            };
+            match budget.spend(who, who) {
+                Spent::Yes => {}
+                wanting => return Some((id, wanting)),
+            }
+            if *share == Share::Command
+                && let Some(server) = &asker.place.server
+            {
+                match self.server.spend(server, who) {
+                    Spent::Yes => {}
+                    wanting => return Some(("limit-server", wanting)),
+                }
+            }
+        }
+        None
+    }
+}
+
+impl Chat {
+    /// Counts what is asked for.
+    ///
+    /// # Errors
+    /// What is said instead of obeying; nothing at all to those who were told, unless they see no sign of their
+    /// having been heard otherwise.
+    pub(super) async fn admit(
+        &self,
+        asker: &Asker<'_>,
+        shares: &[Share],
+    ) -> Result<Result<(), Vec<Answer>>, Fault> {
+        let idle = shares == [Share::Move] && !self.store.plays(&asker.who.id).await?;
+        let shares = if idle { &[Share::Command] } else { shares };
+        let Some((id, spent)) = self.gauge.take(asker, shares) else { return Ok(Ok(())) };
+        let told =
+            |id: &'static str, until: Timestamp| asker.tell(&Message::new(id).with("when", moment(until)));
+        Ok(Err(match spent {
+            Spent::Yes => Vec::new(),
+            Spent::No(until) => told(id, until),
+            Spent::Still(_) if asker.typed => Vec::new(),
+            Spent::Still(until) => told("limit-still", until),
+        }))
+    }
+
+    /// Whether files of a member are worth fetching: not while they have been told that no more are read.
+    #[must_use]
+    pub fn takes_files(&self, who: &Person) -> bool {
+        let shut = |budget: &Budget| budget.shut_until(&who.id).is_some();
+        !shut(&self.gauge.files) && !shut(&self.gauge.commands)
+    }
+
+    /// Whether a member is shown completions.
+    pub(super) fn completes(&self, who: &Person) -> bool {
+        self.gauge.completions.spend(&who.id, &who.id) == Spent::Yes
+    }
+
+    /// Whether one more table has room; `waits`: it waits for players.
+    ///
+    /// # Errors
+    /// What there is too much of.
+    pub(super) async fn room_for_table(
+        &self,
+        asker: &Asker<'_>,
+        server: Option<&str>,
+        waits: bool,
+    ) -> Result<Result<(), Message>, Fault> {
+        let limits = self.settings.limits;
+        let own = limits.tables_per_member;
+        if !Limits::admits(own, self.store.hosted_by(&asker.who.id).await?) {
+            return Ok(Err(Message::new("new-too-many").with("count", i64::from(own))));
+        }
+        let Some(server) = server else { return Ok(Ok(())) };
+        let most = limits.tables_of(self.store.server(server).await?.tables);
+        let there = self.store.tables_on(server).await?;
+        if !Limits::admits(most, there.unfinished) {
+            return Ok(Err(Message::new("limit-server-tables").with("count", i64::from(most))));
+        }
+        if waits && !Limits::admits(limits.waiting_per_server, there.waiting) {
+            let count = i64::from(limits.waiting_per_server);
+            return Ok(Err(Message::new("limit-server-waiting").with("count", count)));
+        }
+        Ok(Ok(()))
+    }
+}

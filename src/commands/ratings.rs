@@ -1,0 +1,100 @@
+//! `liege ratings`: what is kept of how people play, and working it out anew.
+
+use super::{Failure, columns, open, print};
+use liege::config::Effective;
+use liege::store::{Kept, OpenError, Standing, Store};
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::process::ExitCode;
+
+/// Ratings that differ by less are the same: other machines may round otherwise.
+const SAME: f64 = 1e-6;
+
+/// `liege ratings`
+pub(in super::super) async fn ratings(effective: &Effective, rebuild: bool) -> Result<ExitCode, Failure> {
+    if rebuild {
+        let path = &effective.config.data;
+        // Whoever names a file that is not there wants no new one.
+        if !path.exists() {
+            return Err(OpenError::Missing { path: path.clone() }.into());
+        }
+        return rebuilt(&open(effective).await?).await;
+    }
+    let store = Store::open_read_only(&effective.config.data).await?;
+    let standings = store.standings().await?;
+    if standings.is_empty() {
+        print("No game has counted for ratings yet.\n")?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let head = ["GAME", "MEMBER", "NAME", "RATING", "DEVIATION", "GAMES"].map(str::to_owned);
+    let line = |one: &Standing| {
+        let number = |number: f64| format!("{number:.0}");
+        let (game, member, name) = (one.game.clone(), one.member.clone(), one.name.clone());
+        [game, member, name, number(one.rating), number(one.deviation), one.games.to_string()]
+    };
+    print(&columns(&std::iter::once(head).chain(standings.iter().map(line)).collect::<Vec<_>>()))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Works everything out anew from the logs, and tells what that has changed.
+async fn rebuilt(store: &Store) -> Result<ExitCode, Failure> {
+    let before = (store.standings().await?, store.kept_tables().await?);
+    let left_out = store.rebuild_standing().await?;
+    let after = (store.standings().await?, store.kept_tables().await?);
+    store.clone().close().await;
+    let mut text = String::new();
+    let ratings = changed_ratings(&before.0, &after.0);
+    for line in &ratings {
+        let _ = writeln!(text, "{line}");
+    }
+    let tables = changed_tables(&before.1, &after.1);
+    for (table, member) in &tables {
+        let _ = writeln!(text, "table #{table}: how {member} kept it was counted anew");
+    }
+    if left_out > 0 {
+        let _ = writeln!(
+            text,
+            "tables that cannot be replayed and count for nobody: {left_out} (`liege verify` names them)"
+        );
+    }
+    let changed = match ratings.len() + tables.len() {
+        0 => "nothing has changed".to_owned(),
+        _ => format!("changed: {} of ratings, {} of kept deadlines", ratings.len(), tables.len()),
+    };
+    let _ = writeln!(text, "{} ratings, {} records of tables: {changed}", after.0.len(), after.1.len());
+    print(&text)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn changed_ratings(before: &[Standing], after: &[Standing]) -> Vec<String> {
+    let find = |list: &[Standing], of: &Standing| {
+        list.iter().find(|one| (&one.game, &one.member) == (&of.game, &of.member)).cloned()
+    };
+    let shown = |one: Option<&Standing>| {
+        one.map_or("none".to_owned(), |one| {
+            format!("{:.2} ±{:.2} after {}", one.rating, one.deviation, one.games)
+        })
+    };
+    let mut lines = Vec::new();
+    let gone = before.iter().filter(|one| find(after, one).is_none());
+    for one in after.iter().chain(gone) {
+        let (old, new) = (find(before, one), find(after, one));
+        let same = match (&old, &new) {
+            (Some(old), Some(new)) => {
+                let near = |a: f64, b: f64| (a - b).abs() < SAME;
+                old.games == new.games && near(old.rating, new.rating) && near(old.deviation, new.deviation)
+            }
+            _ => false,
+        };
+        if !same {
+            let (old, new) = (shown(old.as_ref()), shown(new.as_ref()));
+            lines.push(format!("{}, {} ({}): {old} → {new}", one.game, one.name, one.member));
+        }
+    }
+    lines
+}
+
+fn changed_tables(before: &[Kept], after: &[Kept]) -> BTreeSet<(i64, String)> {
+    let [before, after] = [before, after].map(|list| list.iter().collect::<BTreeSet<_>>());
+    before.symmetric_difference(&after).map(|kept| (kept.table, kept.member.clone())).collect()
+}

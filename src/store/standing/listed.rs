@@ -1,0 +1,74 @@
+//! Everything that is kept of how people play, for those who look after a data file: to be listed, and compared
+//! with what it was before it was worked out anew.
+
+use crate::store::{Store, StoreError};
+
+/// What is thought of a member in a game after the last one that counted.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Standing {
+    /// The game.
+    pub game: String,
+    /// The member's id.
+    pub member: String,
+    /// The name they go by.
+    pub name: String,
+    /// The rating.
+    pub rating: f64,
+    /// How uncertain it is.
+    pub deviation: f64,
+    /// How many games have counted.
+    pub games: u64,
+}
+
+/// How a member has kept a table.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Kept {
+    /// The table.
+    pub table: i64,
+    /// The member's id.
+    pub member: String,
+    /// What they did in time, what too late, whether they played to the end, whether they left.
+    pub counts: [i64; 4],
+}
+
+impl Store {
+    /// Everybody's ratings, game by game, the best first.
+    pub async fn standings(&self) -> Result<Vec<Standing>, StoreError> {
+        let rows = sqlx::query!(
+            r#"SELECT r.game, r.member, m.name, r.rating, r.deviation,
+                      (SELECT count(*) FROM results AS c WHERE c.member = r.member AND c.game = r.game)
+                          AS "games!: i64"
+               FROM results AS r JOIN members AS m ON m.id = r.member
+               WHERE NOT EXISTS (SELECT 1 FROM results AS l
+                                 WHERE l.member = r.member AND l.game = r.game
+                                   AND (l.ended, l.table_id) > (r.ended, r.table_id))
+               ORDER BY r.game, r.rating DESC, r.member"#
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        let standing = rows.into_iter().map(|row| Standing {
+            game: row.game,
+            member: row.member,
+            name: row.name,
+            rating: row.rating,
+            deviation: row.deviation,
+            games: u64::try_from(row.games).unwrap_or(0),
+        });
+        Ok(standing.collect())
+    }
+
+    /// How everybody has kept every table.
+    pub async fn kept_tables(&self) -> Result<Vec<Kept>, StoreError> {
+        let rows = sqlx::query!(
+            "SELECT table_id, member, in_time, late, finished, deserted FROM conduct ORDER BY table_id, member"
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        let kept = rows.into_iter().map(|row| Kept {
+            table: row.table_id,
+            member: row.member,
+            counts: [row.in_time, row.late, row.finished, row.deserted],
+        });
+        Ok(kept.collect())
+    }
+}

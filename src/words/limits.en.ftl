@@ -1,0 +1,30 @@
+# Limits against floods; what a server settles besides; places that are gone.
+
+limit-commands = That was a lot at once. Go on { $when }; until then I won’t answer. Moves and answers in your games are not affected.
+limit-moves = So many moves at once? Go on { $when }; until then I won’t answer.
+limit-pictures = You have asked for many pictures at once. The next one { $when }; until then I won’t answer that. Moves are not affected.
+limit-films = You have asked for many replays within the hour. The next one { $when }.
+limit-files = You have sent many files within the hour. The next one { $when }.
+limit-server = A lot is going on on this server right now. Go on { $when }; until then I won’t answer. Moves and answers in your games are not affected.
+limit-still = Not yet: go on { $when }.
+limit-server-tables = This server has { $count } tables that are still open, and no more are allowed here. When a game ends there is room for another.
+limit-server-waiting = { $count } tables on this server are waiting for players already. Join one of them, or wait until one begins.
+
+server-card-zone = Hours are by this clock for those who have not named their own: { $zone }.
+server-card-no-zone = Hours are by the clock of UTC for those who have not named their own.
+server-card-limit = At most { $count } tables may be open at once.
+server-card-closed = Tables are opened nowhere: the channel for them was deleted. Choose another with `setup here`, or press “Tables everywhere”.
+server-closed = The channel in which tables were opened on this server was deleted. Those who manage the server can choose another with `setup here` or `setup everywhere`.
+server-limits-which = “{ $text }” can’t be. Write for example `setup limits tables=20` (at most so many open tables at once), or `setup limits usual`.
+server-limits-most = At most { $most } open tables are allowed on any server. Write a smaller number, or `setup limits usual`.
+option-setup-zone = zone
+option-setup-zone-about = The time zone of those who have not named their own, for example Berlin
+option-limit = limit
+option-limit-about = How many tables may be open at once; 0: as many as I allow
+settings-zone-server = Time zone: { $zone }, that of this server (it is { $now } there). `zone Berlin` names your own.
+
+moved-server = I am no longer on the server where you play at table #{ $table }. Your game goes on here: I write to you when something happens, and you answer with commands that name the table, for example `board #{ $table }` or `{ $example } #{ $table }`.
+moved-channel = The channel where table #{ $table } was played is deleted. Your game goes on here: I write to you when something happens, and you answer with commands that name the table, for example `board #{ $table }` or `{ $example } #{ $table }`.
+moved-thread = The thread of table #{ $table } is deleted. Your game goes on in { $channel }.
+moved-lobby-server = I am no longer on the server where table #{ $table } was waiting for players. It keeps your seat; `leave #{ $table }` gives it up.
+moved-lobby-channel = The channel where table #{ $table } was waiting for players is deleted. It keeps your seat; `leave #{ $table }` gives it up.
