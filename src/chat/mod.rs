@@ -6,7 +6,10 @@
 //! ([`Chat::deliver`]) hands it as [`Letter`]s to the transport's [`Courier`].
 
 mod act;
+mod apart;
+mod block;
 mod buttons;
+mod challenge;
 mod clocks;
 mod command;
 mod complete;
@@ -52,6 +55,8 @@ mod whisper;
 #[cfg(test)]
 mod tests;
 
+pub use block::BlockCommand;
+pub use challenge::{ChallengeCommand, ChallengePress};
 pub use clocks::{ClockCommand, Vacation};
 pub use command::{Command, RecordCommand};
 pub use courier::{Courier, Letter, PostError, Posted, Refused, Target, ThreadRequest};

@@ -10,6 +10,7 @@
 mod alive;
 mod attendance;
 mod blocks;
+mod challenges;
 mod commit;
 mod dues;
 mod error;
@@ -36,6 +37,7 @@ mod waking;
 #[cfg(test)]
 pub(crate) mod tests;
 
+pub use challenges::{Cause, Challenge, ChallengeEnd, ChallengeState, NewChallenge};
 pub use commit::{Announcement, AnnouncementKind, Committed, Created};
 pub use dues::Due;
 pub use error::{OpenError, StoreError};

@@ -9,4 +9,4 @@ mod snooze;
 
 pub use command::RemindCommand;
 pub(super) use command::RemindPress;
-pub(super) use letter::Reminded;
+pub(super) use letter::{Reminded, both};
