@@ -1,5 +1,7 @@
 //! The chat against a real store and a courier that keeps what it is given.
 
+mod blocks;
+mod challenges;
 mod clocks;
 mod deals;
 mod dice;
