@@ -37,8 +37,7 @@ async fn a_challenge_calls_declines_expires_and_stands_for_anyone() {
     let typed = [("game", "dragon"), ("opponent", bob_id.as_str())];
     let games = standin.completions(ada, hall, "challenge", &typed, "game").await;
     assert!(games.iter().any(|(name, _)| name == "Dragonchess"), "{games:?}");
-    let given =
-        [("game", "dragonchess"), ("opponent", bob_id.as_str()), ("side", "scarlet"), ("time", "2d")];
+    let given = [("game", "dragonchess"), ("opponent", bob_id.as_str()), ("side", "scarlet"), ("time", "2d")];
     let made = slash(&standin, ada, hall, "challenge", &given).await;
     assert!(made.contains("#1") && made.contains(&format!("<@{bob}>")), "{made}");
     let card = standin.posted(hall, 1).await.remove(0);
@@ -98,13 +97,18 @@ async fn a_block_is_told_to_nobody_and_holds() {
     let program = Program::start(&standin, &data).await;
     let [ada_id, bob_id, cyd_id] = [ada, bob, cyd].map(|id| id.to_string());
     let blocked = slash(&standin, ada, hall, "block", &[("member", &bob_id)]).await;
-    assert!(blocked.contains(&format!("<@{bob}> is blocked")) && !blocked.contains("could read"), "{blocked}");
+    assert!(
+        blocked.contains(&format!("<@{bob}> is blocked")) && !blocked.contains("could read"),
+        "{blocked}"
+    );
     let me = slash(&standin, ada, hall, "block", &[("member", &ada_id)]).await;
     assert!(me.contains("can’t block yourself"), "{me}");
     // Cyd takes no challenges; of Ada the same is said to Bob.
     slash(&standin, cyd, hall, "challenges", &[("what", "take no challenges")]).await;
-    let of_cyd = slash(&standin, bob, hall, "challenge", &[("game", "dragonchess"), ("opponent", &cyd_id)]).await;
-    let of_ada = slash(&standin, bob, hall, "challenge", &[("game", "dragonchess"), ("opponent", &ada_id)]).await;
+    let of_cyd =
+        slash(&standin, bob, hall, "challenge", &[("game", "dragonchess"), ("opponent", &cyd_id)]).await;
+    let of_ada =
+        slash(&standin, bob, hall, "challenge", &[("game", "dragonchess"), ("opponent", &ada_id)]).await;
     assert_eq!(of_ada, of_cyd.replace(&cyd_id, &ada_id));
     program.kill().await;
     standin.change(|world| world.session = None);

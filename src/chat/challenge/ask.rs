@@ -89,7 +89,8 @@ impl Chat {
             Ok(house) => house,
             Err(why) => return Ok(asker.tell(&why)),
         };
-        let lot = self.new_seed();
+        // Two lots: one order after the other must not put everybody back where they were.
+        let (lot, places) = (self.new_seed(), self.new_seed());
         let (settings, explicit) = match seats(&asker, &wanted, |count| lot.deal(count)) {
             Ok(settings) => settings,
             Err(why) => return Ok(asker.tell(&why)),
@@ -100,7 +101,7 @@ impl Chat {
         };
         let lots = explicit == Explicit::No;
         if lots && !settled.terms.by_dice() && !settled.terms.anonymous {
-            settled.chairs = shuffled(&settled.chairs, &lot.deal(settled.chairs.len()));
+            settled.chairs = shuffled(&settled.chairs, &places.deal(settled.chairs.len()));
         }
         let now = self.clock.now();
         let stands = if wanted.anyone { STANDS_FOR_ANYONE } else { STANDS };

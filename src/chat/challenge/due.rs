@@ -4,7 +4,7 @@ use super::ask::shuffled;
 use crate::chat::herald::of_new;
 use crate::chat::lay::HOSTED;
 use crate::chat::{Chat, Fault};
-use crate::store::{Cause, Challenge, ChallengeState, Created};
+use crate::store::{Cause, Challenge, ChallengeEnd, ChallengeState, Created, StoreError};
 use crate::table::{Chair, NewTable, Table, Venue};
 use jiff::Timestamp;
 
@@ -23,13 +23,16 @@ impl Chat {
     }
 
     async fn end_due_challenges(&self) -> Result<(), Fault> {
-        // What could not be ended is tried again the next time: without an end of this list it would be tried
-        // ceaselessly.
         for id in self.store.challenges_due(self.clock.now(), AT_ONCE).await? {
             let Some(challenge) = self.store.challenge(id).await? else { continue };
-            if !self.end_challenge(&challenge, ChallengeState::Expired, None, None).await? {
-                tracing::error!(challenge = id, "a challenge can't be ended");
-            }
+            let why = match self.end_challenge(&challenge, ChallengeState::Expired, None, None).await {
+                Ok(true) => continue,
+                Ok(false) => "its table can't be closed".to_owned(),
+                Err(fault) => fault.to_string(),
+            };
+            // It must not keep the others waiting, and not be tried ceaselessly.
+            tracing::error!(challenge = id, why, "a challenge ends without its table");
+            self.drop_challenge(&challenge).await?;
         }
         Ok(())
     }
@@ -40,8 +43,18 @@ impl Chat {
             if let Err(fault) = self.lay_next(&challenge).await {
                 // One that cannot be laid must not keep the others waiting.
                 tracing::error!(challenge = id, %fault, "the next table of a challenge can't be laid");
+                if matches!(fault, Fault::Table(_) | Fault::Store(StoreError::Broken { .. })) {
+                    self.drop_challenge(&challenge).await?;
+                }
             }
         }
+        Ok(())
+    }
+
+    /// Ends a challenge whose table is broken, with no word to anybody.
+    async fn drop_challenge(&self, challenge: &Challenge) -> Result<(), Fault> {
+        let end = ChallengeEnd { state: ChallengeState::Expired, by: None };
+        self.store.end_challenge(challenge, &end, &[], self.clock.now()).await?;
         Ok(())
     }
 
