@@ -2,6 +2,7 @@
 //! post showed, so that a stale press is recognised; at most 100 characters, Discord's limit.
 
 use super::PlanPress;
+use super::challenge::ChallengePress;
 use super::io::{Button, ButtonStyle};
 use super::privacy::Privacy;
 use super::remind::RemindPress;
@@ -179,6 +180,13 @@ pub enum Press {
     Remind(RemindPress),
     /// Show a game again.
     Replay(ReplayPress),
+    /// Something about challenges.
+    Challenge(ChallengePress),
+    /// Block somebody no longer.
+    Unblock {
+        /// The member.
+        member: String,
+    },
     /// Ask once more whether an action is meant that cannot be taken back.
     Sure {
         /// The table.
@@ -224,7 +232,9 @@ impl Press {
             Press::Remind(press) => press.table(),
             Press::Standing(press) => press.table(),
             Press::Replay(press) => Some(press.table),
-            Press::Kind { .. }
+            Press::Challenge(press) => press.table(),
+            Press::Unblock { .. }
+            | Press::Kind { .. }
             | Press::Setup { .. }
             | Press::Lay { .. }
             | Press::Server { .. }
@@ -264,6 +274,8 @@ impl Press {
             Press::Report { table, note } => format!("report:{table}:{note}"),
             Press::Remind(press) => press.id(),
             Press::Replay(press) => press.id(),
+            Press::Challenge(press) => press.id(),
+            Press::Unblock { member } => format!("unblock:{member}"),
             Press::Sure { table, number, action } => format!("sure:{table}:{number}:{action}"),
             Press::Do { table, number, action } => format!("do:{table}:{number}:{action}"),
         }
@@ -280,6 +292,12 @@ impl Press {
         }
         if let Some(press) = PlanPress::read(id) {
             return Some(Press::Plan(press));
+        }
+        if let Some(press) = ChallengePress::read(id) {
+            return Some(Press::Challenge(press));
+        }
+        if let Some(member) = id.strip_prefix("unblock:").filter(|member| !member.is_empty()) {
+            return Some(Press::Unblock { member: member.to_owned() });
         }
         if let Some(change) = id.strip_prefix("server:") {
             return Some(Press::Server { change: change.to_owned() });
@@ -383,6 +401,8 @@ mod tests {
             Press::Deal { table: 12, deal: DealRef::Shown(34), answer: Answer::Accept },
             Press::Series { table: 12, number: 34, key: "W offer R=W".into() },
             Press::Treaties { table: 12 },
+            Press::Challenge(ChallengePress::Decline { table: 12 }),
+            Press::Unblock { member: "918273645546372819".into() },
             Press::Report { table: 12, note: 5 },
             Press::Sure { table: 12, number: 34, action: "handover red>yellow".into() },
             Press::Do { table: 12, number: 34, action: "W:offer W>R;W:WC5-WV7".into() },

@@ -1,6 +1,8 @@
 //! Commands, however they were given: typed, slash or button.
 
 use super::PlanCommand;
+use super::block::BlockCommand;
+use super::challenge::ChallengeCommand;
 use super::clocks::ClockCommand;
 use super::privacy::Privacy;
 pub use super::records::RecordCommand;
@@ -31,6 +33,10 @@ pub enum Command {
         /// The table.
         table: Option<i64>,
     },
+    /// Challenges.
+    Challenge(ChallengeCommand),
+    /// Whom one wants nothing to do with.
+    Block(BlockCommand),
     /// Start with all seats taken by those who sit (a player may hold several).
     Start {
         /// The table.

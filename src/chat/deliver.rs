@@ -51,6 +51,7 @@ impl Chat {
                 }
             }
             self.wake().await;
+            self.look_after_challenges().await;
             self.remind().await;
             match self.store.due(self.clock.now(), AT_ONCE * 4).await {
                 Ok(due) => {
@@ -88,6 +89,7 @@ impl Chat {
     pub async fn deliver_due(&self, courier: &dyn Courier) -> usize {
         let mut sent = 0;
         self.wake().await;
+        self.look_after_challenges().await;
         self.remind().await;
         loop {
             let due = match self.store.due(self.clock.now(), AT_ONCE).await {
@@ -121,7 +123,8 @@ impl Chat {
         // A limit of days is not missed by a second, and a full disk is not asked more often.
         let wake = self.store.next_wake().await.ok().flatten().map(|at| wait(at, Duration::from_secs(1)));
         let reminder = self.next_reminder().await.map(|at| wait(at, Duration::from_secs(1)));
-        due.into_iter().chain(wake).chain(reminder).min().unwrap_or(NAP)
+        let challenge = self.next_challenge().await.map(|at| wait(at, Duration::from_secs(1)));
+        due.into_iter().chain(wake).chain(reminder).chain(challenge).min().unwrap_or(NAP)
     }
 
     /// Sends one row, and notes what became of it; whether that could be noted (else the row is due as

@@ -62,6 +62,22 @@ impl Asker<'_> {
         words().say(self.language, message)
     }
 
+    /// The same, to be asked about other people or another place.
+    pub fn again(&self) -> Asker<'_> {
+        let Asker { who, member, place, known, reply_to, files, heard, language, typed } = self;
+        Asker {
+            who,
+            member: member.clone(),
+            place,
+            known,
+            reply_to: *reply_to,
+            files,
+            heard: *heard,
+            language: *language,
+            typed: *typed,
+        }
+    }
+
     /// A private answer of one sentence.
     pub fn tell(&self, message: &Message) -> Vec<Answer> {
         vec![private(self.say(message))]
@@ -232,6 +248,8 @@ impl Chat {
             Command::New { game, settings } => self.lay(asker, game, settings).await,
             Command::Join { table, seat } => self.join(asker, *table, seat.as_deref()).await,
             Command::Leave { table } => self.leave(asker, *table).await,
+            Command::Challenge(command) => self.challenging(asker, command).await,
+            Command::Block(command) => self.blocking(asker, command).await,
             Command::Start { table } => self.start(asker, *table).await,
             Command::Move { table, text } => self.act(asker, *table, text).await,
             Command::Board { table, seat, layout, at } => {
@@ -323,6 +341,8 @@ impl Chat {
             Press::Report { note, .. } => self.report_pressed(asker, note).await,
             Press::Remind(press) => self.remind_pressed(asker, &press).await,
             Press::Replay(press) => self.replay_pressed(asker, &press).await,
+            Press::Challenge(press) => self.challenge_pressed(asker, &press).await,
+            Press::Unblock { member } => self.unblock(asker, &member).await,
         }
     }
 

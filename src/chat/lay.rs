@@ -9,18 +9,18 @@ use super::speaker::{Speaker, example_new, game_called, seat_called};
 use super::terms::{Term, pairs};
 use super::{Chat, Fault, help};
 use crate::game::{Game, OptionError, OptionSpec, Options, Seat};
-use crate::store::Created;
+use crate::store::{Cause, Created};
 use crate::table::{Chair, Dealing, Missed, NewTable, Player, Status, Table, Terms, Venue};
 use crate::words::Message;
 use tokio::sync::MutexGuard;
 use unicode_normalization::UnicodeNormalization;
 
 /// What the settings of `new` say.
-struct Settled {
-    chairs: Vec<Chair>,
-    options: Options,
-    terms: Terms,
-    position: Option<String>,
+pub(super) struct Settled {
+    pub chairs: Vec<Chair>,
+    pub options: Options,
+    pub terms: Terms,
+    pub position: Option<String>,
 }
 
 impl Chat {
@@ -60,17 +60,20 @@ impl Chat {
             chairs: settled.chairs,
             at: now,
         };
-        self.lay_new(asker, new, (None, house.threads), held).await
+        self.lay_new(asker, new, (Cause::Asked, house.threads), held).await
     }
 
-    /// Lays a table; `of`: the one whose game is played again at it; `threads`: it gets one of its own; `held`: tables are laid one after the other.
+    /// Lays a table for a `cause`; `threads`: it gets one of its own; `held`: tables are laid one after the other.
     pub(super) async fn lay_new(
         &self,
         asker: &Asker<'_>,
         new: NewTable,
-        (of, threads): (Option<i64>, bool),
+        (cause, threads): (Cause, bool),
         held: MutexGuard<'_, ()>,
     ) -> Result<Vec<Answer>, Fault> {
+        if let Some(why) = self.unwilling(asker, new.chairs.iter().filter_map(Chair::person)).await? {
+            return Ok(asker.tell(&why));
+        }
         let (speaker, now, me) = (asker.of(new.game), new.at, new.host.clone());
         let mine: Vec<Seat> = new
             .chairs
@@ -103,16 +106,16 @@ impl Chat {
             return Ok(asker.tell(&why));
         }
         let posts = of_new(&table, threads);
-        let created = match of {
-            None => self.store.create(&table, &posts, asker.heard, now).await?,
-            Some(of) => self.store.create_rematch(of, &table, &posts, asker.heard, now).await?,
-        };
+        let created = self.store.create_for(&cause, &table, &posts, asker.heard, now).await?;
         drop(held);
         match created {
             Created::HeardBefore => Ok(Vec::new()),
             Created::Done(table) => {
                 self.keep_at_hand(&table);
                 self.queued.notify_one();
+                if let Cause::Challenge(challenge) = &cause {
+                    return Ok(vec![self.challenge_made(asker, &table, challenge).await?]);
+                }
                 let message = Message::new(if started { "table-made-started" } else { "table-made" })
                     .with("table", table.id().to_string())
                     .with("game", speaker.game_name());
@@ -147,7 +150,7 @@ impl Chat {
 }
 
 /// Reads `truce=bound red=@ada white=open seat=@bo position=…`.
-fn settle(
+pub(super) fn settle(
     asker: &Asker<'_>,
     game: &'static dyn Game,
     settings: &str,
@@ -311,7 +314,7 @@ fn unknown_setting(speaker: Speaker, name: &str) -> Message {
 }
 
 /// Who a seat is for: `open`, oneself, a mention, or a member's name.
-fn chair(asker: &Asker<'_>, value: &str) -> Result<Chair, Message> {
+pub(super) fn chair(asker: &Asker<'_>, value: &str) -> Result<Chair, Message> {
     match plain(value).as_str() {
         "open" | "any" | "anyone" | "*" | "свободно" | "любой" | "вільно" | "будь-хто" =>
         {

@@ -7,7 +7,10 @@
 
 mod absence;
 mod act;
+mod apart;
+mod block;
 mod buttons;
+mod challenge;
 mod clocks;
 mod command;
 mod complete;
@@ -55,6 +58,8 @@ mod whisper;
 mod tests;
 
 pub use absence::PlaceNews;
+pub use block::BlockCommand;
+pub use challenge::{ChallengeCommand, ChallengePress};
 pub use clocks::{ClockCommand, Vacation};
 pub use command::{Command, RecordCommand};
 pub use courier::{Courier, Letter, PostError, Posted, Refused, Target, ThreadRequest};

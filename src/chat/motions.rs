@@ -98,6 +98,9 @@ impl Chat {
         if player.id == asker.who.id && mine.contains(seat) {
             return Ok(asker.tell(&Message::new("hand-yourself")));
         }
+        if let Some(why) = self.unwilling(asker, [&player]).await? {
+            return Ok(asker.tell(&why));
+        }
         self.put(asker, &table, |_| Motion::Hand { seat, to: player.id.clone() }).await
     }
 

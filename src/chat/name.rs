@@ -15,6 +15,16 @@ pub enum Name {
     Join,
     /// `leave`
     Leave,
+    /// `challenge`
+    Challenge,
+    /// `challenges`
+    Challenges,
+    /// `block`
+    Block,
+    /// `unblock`
+    Unblock,
+    /// `blocks`
+    Blocks,
     /// `start`
     Start,
     /// `move`
@@ -121,6 +131,11 @@ impl Name {
         Name::New,
         Name::Join,
         Name::Leave,
+        Name::Challenge,
+        Name::Challenges,
+        Name::Block,
+        Name::Unblock,
+        Name::Blocks,
         Name::Start,
         Name::Move,
         Name::Act,
@@ -196,6 +211,13 @@ impl Name {
                 "приєднатися",
             ],
             Name::Leave => &["leave", "встать", "встаю", "уйти", "выйти", "встати", "піти", "вийти"],
+            Name::Challenge => {
+                &["challenge", "вызвать", "вызов", "вызываю", "викликати", "виклик", "викликаю"]
+            }
+            Name::Challenges => &["challenges", "вызовы", "виклики"],
+            Name::Block => &["block", "заблокировать", "заблокувати"],
+            Name::Unblock => &["unblock", "разблокировать", "розблокувати"],
+            Name::Blocks => &["blocks", "blocked", "блокировки", "блокування"],
             Name::Start => &["start", "начать", "начнём", "начнем", "старт", "почати", "почнімо"],
             Name::Move => &["move", "play"],
             Name::Act => &["act", "say", "сказать", "сказати"],

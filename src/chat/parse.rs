@@ -4,6 +4,7 @@ pub use super::name::Name;
 
 use super::Command;
 use super::RemindCommand;
+use super::block::BlockCommand;
 use super::clocks::{self, ClockCommand};
 use super::duration;
 use super::privacy::Privacy;
@@ -74,6 +75,13 @@ fn command(name: Name, table: Option<i64>, rest: &str) -> Parsed {
             Ok(Command::Join { table: table.or(number), seat: some(&seat) })
         }
         Name::Leave => Ok(Command::Leave { table: of_table() }),
+        Name::Challenge | Name::Challenges => {
+            super::challenge::read(name, table, rest).map(Command::Challenge)
+        }
+        Name::Block | Name::Unblock if rest.is_empty() => Err("block-whom"),
+        Name::Block => Ok(Command::Block(BlockCommand::Block { who: rest.to_owned() })),
+        Name::Unblock => Ok(Command::Block(BlockCommand::Unblock { who: rest.to_owned() })),
+        Name::Blocks => Ok(Command::Block(BlockCommand::List)),
         Name::Start => Ok(Command::Start { table: of_table() }),
         Name::Move | Name::Act if rest.is_empty() => Err("move-which"),
         Name::Move | Name::Act => Ok(Command::Move { table, text: rest.to_owned() }),
@@ -273,18 +281,24 @@ const ANSWERS: [(Answer, &[&str]); 3] = [
     ),
 ];
 
+/// The answer that a word gives.
+pub(super) fn answer_word(word: &str) -> Option<Answer> {
+    let word = word.trim_matches(['.', ',', '!', ':', '"', '«', '»']).to_lowercase();
+    ANSWERS.iter().find(|(_, words)| words.contains(&word.as_str())).map(|(said, _)| *said)
+}
+
 /// `answer yes`, `answer 17 no`, `answer no 17`.
 fn answer(rest: &str) -> Option<(Option<usize>, Answer)> {
     let (mut number, mut answer) = (None, None);
     for word in rest.split_whitespace() {
-        let word = word.trim_matches(['.', ',', '!', ':', '"', '«', '»']).to_lowercase();
-        if let Ok(named) = word.trim_start_matches(['#', '№']).parse::<usize>() {
+        if let Ok(named) = word.trim_matches(['.', ',', '!', ':', '"', '«', '»', '#', '№']).parse::<usize>()
+        {
             if number.replace(named).is_some() {
                 return None;
             }
         } else {
-            let (said, _) = ANSWERS.iter().find(|(_, words)| words.contains(&word.as_str()))?;
-            if answer.replace(*said).is_some() {
+            let said = answer_word(word)?;
+            if answer.replace(said).is_some() {
                 return None;
             }
         }

@@ -2,6 +2,7 @@
 
 use super::absence::{Lost, moved_post};
 use super::buttons::Press;
+use super::challenge::{ChallengeTold, challenge_buttons, challenge_ended_post};
 use super::courier::{Letter, Target};
 use super::dice::{hash_line, only_places, places_lines};
 use super::draw::Look;
@@ -14,7 +15,7 @@ use super::speaker::{Speaker, masked, person};
 use super::terms::terms_lines;
 use super::{Chat, Fault};
 use crate::game::{Seat, SeatSet};
-use crate::store::{Announcement, AnnouncementKind, Member, Queued};
+use crate::store::{Announcement, AnnouncementKind, Challenge, Member, Queued};
 use crate::table::{Chair, PlanEnd, Player, Status, Table};
 use crate::words::Message;
 use serde::{Deserialize, Serialize};
@@ -98,6 +99,8 @@ pub(super) enum Telling {
     },
     /// To a member, privately or where the table is played: they owe something.
     Remind(Reminded),
+    /// To a member, privately: their challenge has come to nothing.
+    ChallengeEnded(ChallengeTold),
     /// To a member, privately: everything that waits for them.
     Digest,
     /// To a member, privately: their game goes on elsewhere.
@@ -118,6 +121,7 @@ impl Telling {
             | Telling::PlanEnded { .. }
             | Telling::Note { .. }
             | Telling::Report { .. }
+            | Telling::ChallengeEnded(_)
             | Telling::Digest
             | Telling::Moved { .. } => AnnouncementKind::Notice,
             _ => AnnouncementKind::Post,
@@ -195,7 +199,8 @@ impl Chat {
         let post = match (&telling, &row.target) {
             (Telling::Lobby, _) => {
                 let records = self.records(speaker, table, None).await?;
-                let mut post = self.lobby(speaker, table, &records);
+                let challenge = self.store.challenge_at(table.id()).await?;
+                let mut post = self.lobby(speaker, table, &records, challenge.as_ref());
                 let set_up = table.record().start.is_some() || table.origin().is_some();
                 if drawn && (set_up || table.game().setups().is_some()) {
                     let last = table.origin().map_or(0, |origin| origin.entries);
@@ -230,7 +235,17 @@ impl Chat {
                 post.buttons = join_buttons(speaker, table);
                 post
             }
-            (Telling::Invited, _) => Chat::invitation(speaker, table),
+            (Telling::Invited, _) => {
+                let mut post = Chat::invitation(speaker, table);
+                if self.store.challenge_at(table.id()).await?.is_some_and(|challenge| !challenge.anyone) {
+                    post.buttons = challenge_buttons(speaker, table);
+                }
+                post
+            }
+            (Telling::ChallengeEnded(told), _) => {
+                let challenge = self.store.challenge_at(table.id()).await?;
+                challenge_ended_post(speaker, table, challenge.as_ref(), told)
+            }
             (Telling::Start { call, .. }, _) => {
                 self.turn(speaker, moment, row, call.as_deref(), true, drawn).await?
             }
@@ -299,7 +314,13 @@ impl Chat {
     }
 
     /// The invitation: while seats are taken, who sits where; afterwards, what became of the table.
-    fn lobby(&self, speaker: Speaker, table: &Table, records: &[String]) -> Post {
+    fn lobby(
+        &self,
+        speaker: Speaker,
+        table: &Table,
+        records: &[String],
+        challenge: Option<&Challenge>,
+    ) -> Post {
         if is_kept(table) {
             return kept_post(speaker, table);
         }
@@ -307,7 +328,10 @@ impl Chat {
             .with("game", speaker.game_name())
             .with("table", table.id().to_string())
             .with("host", person(&table.host().id));
-        let mut text = speaker.say(&title);
+        let mut text = match challenge {
+            Some(challenge) => Chat::challenge_title(speaker, table, challenge),
+            None => speaker.say(&title),
+        };
         let defaults = |(name, value): &(&str, &str)| {
             !table.game().options().iter().any(|option| option.name == *name && option.default == *value)
         };
@@ -364,7 +388,16 @@ impl Chat {
         for line in records {
             let _ = write!(text, "\n{line}");
         }
-        let mut buttons = join_buttons(speaker, table);
+        let mut buttons = match challenge {
+            // Who is challenged says yes or no; whatever is open besides, anybody takes.
+            Some(challenge) if !challenge.anyone && !masked(table) => {
+                let open = join_buttons(speaker, table);
+                let sits = Press::Join { table: table.id(), seat: None }.id();
+                let open = open.into_iter().flatten().filter(|button| button.id != sits).map(Some);
+                challenge_buttons(speaker, table).into_iter().chain(open).collect()
+            }
+            _ => join_buttons(speaker, table),
+        };
         let last = match table.status() {
             Status::Lobby if buttons.is_empty() => None,
             Status::Lobby => Some(
@@ -377,8 +410,11 @@ impl Chat {
             Status::Over => Some(Message::new("post-over")),
             Status::Abandoned => Some(Message::new("herald-lobby-abandoned")),
         };
+        let last = challenge
+            .and_then(|challenge| self.challenge_line(speaker, table, challenge))
+            .or_else(|| last.map(|last| speaker.say(&last)));
         if let Some(last) = last {
-            let _ = write!(text, "\n{}", speaker.say(&last));
+            let _ = write!(text, "\n{last}");
         }
         let help = speaker.say(&Message::new("button-help"));
         buttons.push(Press::Help { table: table.id() }.button(help, ButtonStyle::Plain));

@@ -4,6 +4,7 @@ use super::buttons::Press;
 use super::hear::{Asker, private, with_buttons};
 use super::io::{Answer, ButtonStyle, File};
 use super::{Chat, Fault};
+use crate::store::ChallengeState;
 use crate::table::Status;
 use crate::words::Message;
 use std::fmt::Write as _;
@@ -96,6 +97,10 @@ impl Chat {
             return Ok(asker.tell(&why));
         }
         let who = asker.who.id.as_str();
+        // Whoever waits for their answer to a challenge has it now.
+        for challenge in self.store.challenges_to(who).await? {
+            self.end_challenge(&challenge, ChallengeState::Declined, Some(who), None).await?;
+        }
         // Tables that have not begun are left; those they opened are closed.
         for line in self.store.tables_of(who, false).await? {
             let now = self.clock.now();

@@ -22,6 +22,8 @@ enum NotSeated {
     ByLot,
     /// They are in already, and the lots are not drawn yet.
     Sitting,
+    /// Somebody from whom they are kept apart.
+    Apart(Message),
     /// The table's reason.
     Table(TableError),
 }
@@ -81,6 +83,7 @@ impl Chat {
             }
         }
         let player = Player { id: asker.who.id.clone(), name: asker.who.name.clone() };
+        let apart = self.apart(&player.id).await?;
         let now = self.clock.now();
         let id = table.to_string();
         let sit = |table: &Table| {
@@ -89,13 +92,19 @@ impl Chat {
             match table.sit(&player, seat, now) {
                 _ if by_lot && seat.is_some() => Err(NotSeated::ByLot),
                 Err(TableError::SeatYours { .. }) if by_lot => Err(NotSeated::Sitting),
-                seated => seated.map_err(NotSeated::Table),
+                // Whatever else is in the way comes first.
+                Ok(seated) => match apart.refuses(table, &player.id, None) {
+                    Some(why) => Err(NotSeated::Apart(why)),
+                    None => Ok(seated),
+                },
+                Err(error) => Err(NotSeated::Table(error)),
             }
         };
         match self.change(table, asker.heard, sit).await? {
             Changed::NoTable => Ok(asker.tell(&Message::new("table-unknown").with("table", id))),
             Changed::HeardBefore => Ok(Vec::new()),
             Changed::Refused(table, NotSeated::Table(error)) => Ok(self.refuse(asker, &table, &error, "")),
+            Changed::Refused(_, NotSeated::Apart(why)) => Ok(asker.tell(&why)),
             Changed::Refused(_, NotSeated::ByLot) => {
                 Ok(asker.tell(&Message::new("join-by-lot").with("table", id)))
             }
@@ -137,6 +146,9 @@ impl Chat {
             Ok(table) => table,
             Err(answers) => return Ok(answers),
         };
+        if let Some(answers) = self.leave_challenge(asker, &table).await? {
+            return Ok(answers);
+        }
         let now = self.clock.now();
         match self.change(table.id(), asker.heard, |table| table.leave(&asker.who.id, now)).await? {
             Changed::NoTable | Changed::HeardBefore => Ok(Vec::new()),

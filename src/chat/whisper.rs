@@ -83,6 +83,16 @@ impl Chat {
             Ok(between) => between,
             Err(why) => return Ok(asker.tell_of(&table, &why)),
         };
+        // Where nobody may know who sits where, a refusal would tell.
+        if !masked(&table) {
+            let apart = self.apart(who).await?;
+            if apart.has_blocked(&recipient.id) {
+                return Ok(asker.tell(&Message::new("block-yours").with("who", person(&recipient.id))));
+            }
+            if apart.contains(&recipient.id) {
+                return Ok(asker.tell_of(&table, &about("whisper-not-taken").with("seat", to)));
+            }
+        }
         let text = echo::note(text);
         let length = text.chars().count();
         let wrong = if text.is_empty() {
@@ -223,11 +233,11 @@ fn between<'a>(table: &'a Table, member: &str, to: Seat) -> Result<(Seat, &'a Pl
         return Err(about("whisper-self").with("seats", seats));
     }
     let Some(recipient) = table.holder(to) else {
-        return Err(about("whisper-empty-seat").with("seat", to));
+        return Err(about("whisper-not-taken").with("seat", to));
     };
     let (alive, to_move) = (table.state().alive(), table.to_move());
     if !alive.contains(to) {
-        return Err(about("whisper-out").with("seat", to));
+        return Err(about("whisper-not-taken").with("seat", to));
     }
     let mut writing = mine.iter().filter(|seat| alive.contains(*seat));
     let first = writing.next();

@@ -47,6 +47,7 @@ pub(super) fn all() -> Vec<Slash> {
         about(),
     ];
     commands.extend(super::records::all());
+    commands.extend(super::challenging::all());
     commands.extend(super::standing::all());
     commands.extend(super::dealings::all());
     commands.extend(super::replaying::all());

@@ -11,6 +11,7 @@
 //! into its spans: a log for other eyes should take serenity's lines from `WARN` up only
 //! ([`LOG_FILTER`]).
 
+mod challenging;
 mod clocks;
 mod commands;
 mod completion;

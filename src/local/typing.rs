@@ -36,6 +36,14 @@ impl<'a> Typing<'a> {
         let on_second = more_words == 0 || (more_words == 1 && !text.ends_with(char::is_whitespace));
         match Name::of_word(word) {
             Some(Name::Move) => cut(after, Some(Field::Action)),
+            Some(Name::Challenge) => {
+                // The game stands after the people, or before them.
+                let space = text.char_indices().rfind(|(_, c)| c.is_whitespace());
+                let last = space.map_or(after, |(at, c)| at + c.len_utf8()).max(after);
+                let word = &text[last..];
+                let of_game = !text[after..].contains('=') && !word.starts_with(['@', '<']);
+                cut(if of_game { last } else { after }, of_game.then_some(Field::Game))
+            }
             Some(Name::New) if on_second => cut(after, Some(Field::Game)),
             Some(Name::Help) if on_second => cut(after, Some(Field::Topic)),
             Some(Name::Moves) => cut(after, Some(Field::Piece)),
@@ -121,6 +129,10 @@ mod tests {
             ("whisper red hel", "whisper ", "red hel", None, None),
             ("treaties ", "treaties ", "", Some(Field::Table), None),
             ("hand @p", "hand ", "@p", None, None),
+            ("challenge @p2 dra", "challenge @p2 ", "dra", Some(Field::Game), None),
+            ("challenge @p2\u{a0}dra", "challenge @p2\u{a0}", "dra", Some(Field::Game), None),
+            ("challenge @p", "challenge ", "@p", None, None),
+            ("challenge @p2 dragonchess time=3", "challenge ", "@p2 dragonchess time=3", None, None),
         ];
         for (text, before, rest, field, table) in cases {
             assert_eq!(Typing::of(text), Typing { before, rest, field, table }, "{text:?}");

@@ -1,7 +1,7 @@
 //! The one way a table changes: its new state and what must be announced of it, in one transaction.
 
 use super::dues::write_dues;
-use super::{Beside, Store, StoreError, attendance, plans, rows, standing};
+use super::{Beside, Cause, Store, StoreError, attendance, challenges, plans, rows, standing};
 use crate::game::Game;
 use crate::table::{Chair, Entry, Player, Status, Step, Table, Venue};
 use jiff::Timestamp;
@@ -119,13 +119,13 @@ impl Store {
         heard: Option<&str>,
         now: Timestamp,
     ) -> Result<Created, StoreError> {
-        self.create_from(None, table, announcements, heard, now).await
+        self.create_from(&Cause::Asked, table, announcements, heard, now).await
     }
 
-    /// The same; `of`: the table whose game is played again.
+    /// The same; `cause`: why it is laid.
     pub(super) async fn create_from(
         &self,
-        of: Option<i64>,
+        cause: &Cause,
         table: &Table,
         announcements: &[Announcement],
         heard: Option<&str>,
@@ -136,7 +136,7 @@ impl Store {
             return Ok(Created::HeardBefore);
         }
         let id = insert(&mut transaction, table, now).await?;
-        if let Some(of) = of {
+        if let Cause::Rematch(of) = cause {
             sqlx::query!(
                 "INSERT INTO rematches (table_id, next) VALUES (?1, ?2)
                  ON CONFLICT (table_id) DO UPDATE SET next = excluded.next",
@@ -146,6 +146,7 @@ impl Store {
             .execute(&mut *transaction)
             .await?;
         }
+        challenges::note(&mut transaction, cause, id, table, now).await?;
         write_dues(&mut transaction, id, table, now).await?;
         queue(&mut transaction, id, announcements, now).await?;
         transaction.commit().await?;
@@ -219,6 +220,8 @@ impl Store {
             append(&mut transaction, id, game, &played.entry).await?;
         }
         standing::note(&mut transaction, id, table, step.started).await?;
+        let end = beside.and_then(|beside| beside.challenge.as_ref());
+        challenges::follow(&mut transaction, id, table, (step.started, end), now).await?;
         write_dues(&mut transaction, id, table, now).await?;
         if let Some(beside) = beside {
             plans::change(&mut transaction, id, row.version, &beside.plans, now).await?;

@@ -14,13 +14,15 @@ use sqlx::{AssertSqlSafe, SqliteConnection};
 pub const FORMER: &str = "former-";
 
 /// What is nobody's but the member's own: it goes with them.
-const OWN: [&str; 6] = ["habits", "reminders", "plans", "attendance", "jottings", "blocks"];
+const OWN: [&str; 8] =
+    ["habits", "reminders", "plans", "attendance", "jottings", "blocks", "challenges", "closed_doors"];
 
 /// Columns with ids of members that do not refer to `members`, because they may name others too.
 const LOOSE: [(&str, &str); 1] = [("outbox", "target")];
 
 /// What a member is not told of a row that names them, because it is about others or the game's secret.
-const KEPT_BACK: [(&str, &[&str]); 5] = [
+const KEPT_BACK: [(&str, &[&str]); 6] = [
+    ("challenges", &["challenger", "ended_by"]),
     // How long a log is tells how much of it is private.
     ("attendance", &["seen"]),
     ("plans", &["plan", "checked"]),
@@ -32,6 +34,9 @@ const KEPT_BACK: [(&str, &[&str]); 5] = [
     ("imports", &["origin"]),
 ];
 
+/// Columns that name a member who is not to learn of it: that somebody has blocked them.
+const UNTOLD: [(&str, &str); 1] = [("blocks", "blocked")];
+
 impl Store {
     /// Everything that is stored under a member's id: for each table of the data file the rows that name
     /// them, without what these rows tell of others or of a game's secrets.
@@ -41,6 +46,9 @@ impl Store {
         places.push(("members".to_owned(), "id".to_owned()));
         let mut data: Map<String, Value> = Map::new();
         for (table, column) in places {
+            if UNTOLD.iter().any(|(name, of)| *name == table && *of == column) {
+                continue;
+            }
             let hidden = KEPT_BACK.iter().find(|(name, _)| *name == table).map_or(&[][..], |(_, list)| *list);
             let shown = columns(&mut connection, &table).await?;
             let shown =

@@ -11,6 +11,7 @@ mod absences;
 mod alive;
 mod attendance;
 mod blocks;
+mod challenges;
 mod commit;
 mod dues;
 mod error;
@@ -38,6 +39,7 @@ mod waking;
 pub(crate) mod tests;
 
 pub use absences::{DELETED, LEFT};
+pub use challenges::{Cause, Challenge, ChallengeEnd, ChallengeState, NewChallenge};
 pub use commit::{Announcement, AnnouncementKind, Committed, Created};
 pub use dues::Due;
 pub use error::{OpenError, StoreError};

@@ -1,7 +1,7 @@
 //! What members have settled for themselves at tables: conditional moves, and that their only move is played for
 //! them. Nobody else reads any of it.
 
-use super::{Announcement, Store, StoreError, commit};
+use super::{Announcement, ChallengeEnd, Store, StoreError, commit};
 use crate::table::Plan;
 use jiff::Timestamp;
 use sqlx::SqliteConnection;
@@ -31,6 +31,8 @@ pub struct Beside {
     pub plans: Vec<PlanChange>,
     /// Who has seen the table up to which entry of its log.
     pub seen: Vec<(String, usize)>,
+    /// How the challenge ends for which the table was laid, where the change ends it.
+    pub challenge: Option<ChallengeEnd>,
 }
 
 impl Store {

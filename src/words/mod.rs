@@ -68,6 +68,8 @@ macro_rules! general {
             "\n",
             include_str!(concat!("finding.", $language, ".ftl")),
             "\n",
+            include_str!(concat!("challenge.", $language, ".ftl")),
+            "\n",
             include_str!(concat!("server.", $language, ".ftl")),
             "\n",
             include_str!(concat!("limits.", $language, ".ftl")),

@@ -6,7 +6,7 @@ use crate::chat::hear::{Asker, private, with_buttons};
 use crate::chat::io::Answer as Reply;
 use crate::chat::speaker::Speaker;
 use crate::chat::{Chat, Fault};
-use crate::table::{Answer, Deal, DealState, Matter, Played, Player, Table, TableError};
+use crate::table::{Answer, Deal, DealState, Matter, Motion, Played, Player, Table, TableError};
 use crate::words::Message;
 use std::fmt::Write as _;
 
@@ -33,7 +33,7 @@ impl Chat {
         if answer == Answer::Accept
             && let Some(table) = self.table(table).await?
             && table.ledger().deal(number).is_some_and(|deal| asked(deal) == Some(&player.id))
-            && let Some(why) = self.unreliable(asker, &table, false).await?
+            && let Some(why) = self.may_take_over(asker, &table, number).await?
         {
             return Ok(asker.tell(&why));
         }
@@ -48,6 +48,23 @@ impl Chat {
             Changed::HeardBefore => Ok(Vec::new()),
             Changed::NoTable => Ok(asker.tell(&Message::new("button-gone"))),
         }
+    }
+
+    /// Why somebody may not take over the seat that a motion hands to them, if they may not.
+    async fn may_take_over(
+        &self,
+        asker: &Asker<'_>,
+        table: &Table,
+        number: usize,
+    ) -> Result<Option<Message>, Fault> {
+        if let Some(why) = self.unreliable(asker, table, false).await? {
+            return Ok(Some(why));
+        }
+        let seat = table.ledger().deal(number).and_then(|deal| match &deal.matter {
+            Matter::Motion(Motion::Hand { seat, .. }) => Some(*seat),
+            _ => None,
+        });
+        Ok(self.apart(&asker.who.id).await?.refuses(table, &asker.who.id, seat))
     }
 
     /// What somebody is told at once of what they did: that it is done, and whatever of it no post may

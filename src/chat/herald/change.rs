@@ -3,7 +3,7 @@
 use super::announce;
 use crate::chat::plan::Follower;
 use crate::chat::{Chat, Fault};
-use crate::store::Committed;
+use crate::store::{Announcement, ChallengeEnd, Committed};
 use crate::table::{Step, Table};
 use std::sync::Arc;
 
@@ -14,6 +14,14 @@ pub(in crate::chat) struct Done {
     pub step: Step,
     /// The table as it is now.
     pub table: Arc<Table>,
+}
+
+/// How a change ends the challenge for which its table was laid.
+pub(in crate::chat) struct Ending {
+    /// How.
+    pub end: ChallengeEnd,
+    /// What is announced of it besides.
+    pub rows: Vec<Announcement>,
 }
 
 /// What became of a change that was asked for.
@@ -39,6 +47,17 @@ impl Chat {
         heard: Option<&str>,
         make: impl Fn(&Table) -> Result<Step, E>,
     ) -> Result<Changed<E>, Fault> {
+        self.change_noting(table, heard, make, None).await
+    }
+
+    /// The same; `ending`: how it ends a challenge, which is stored with it.
+    pub(in crate::chat) async fn change_noting<E>(
+        &self,
+        table: i64,
+        heard: Option<&str>,
+        make: impl Fn(&Table) -> Result<Step, E>,
+        ending: Option<&Ending>,
+    ) -> Result<Changed<E>, Fault> {
         let lock = self.lock_of(table);
         let _held = lock.lock().await;
         loop {
@@ -62,8 +81,13 @@ impl Chat {
             let Some(step) = &followed.step else { return Ok(Changed::NoTable) };
             // Only the start of a game opens a thread.
             let threads = step.started && self.threads_at(before.venue().server.as_deref()).await?;
-            let rows = followed.announcements(threads);
-            match self.store.commit_followed(step, &rows, heard, now, Some(&followed.beside)).await? {
+            let mut rows = followed.announcements(threads);
+            let mut beside = followed.beside.clone();
+            if let Some(ending) = ending {
+                rows.extend(ending.rows.iter().cloned());
+                beside.challenge = Some(ending.end.clone());
+            }
+            match self.store.commit_followed(step, &rows, heard, now, Some(&beside)).await? {
                 Committed::Conflict => {}
                 Committed::HeardBefore => return Ok(Changed::HeardBefore),
                 Committed::Done(table) => {

@@ -55,7 +55,7 @@ impl<'a> Follower<'a> {
                 }
             }
         }
-        let beside = Beside { plans: Vec::new(), seen };
+        let beside = Beside { plans: Vec::new(), seen, challenge: None };
         let start = Follower { before, step, beside, notices: Vec::new(), by_itself: ByItself::default() };
         if settled == Settled::default() {
             return start;

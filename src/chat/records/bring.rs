@@ -69,6 +69,11 @@ impl Chat {
             Ok(chairs) => chairs,
             Err(why) => return Ok(vec![private(asker.of(sheet.game).say(&why))]),
         };
+        if manner == Manner::Resumed
+            && let Some(why) = self.unwilling(asker, chairs.iter().filter_map(Chair::person)).await?
+        {
+            return Ok(asker.tell(&why));
+        }
         let people = guests(&sheet.people);
         let plan = Plan {
             manner,

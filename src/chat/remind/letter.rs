@@ -329,7 +329,7 @@ pub(super) fn settings_button(speaker: Speaker, mark: &str) -> Option<Button> {
 }
 
 /// A point in time, which every reader sees in their own zone: when it is, and how far off.
-pub(super) fn both(at: Timestamp) -> String {
+pub(in crate::chat) fn both(at: Timestamp) -> String {
     format!("<t:{}:f> ({})", at.as_second(), relative(at))
 }
 

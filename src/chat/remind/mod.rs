@@ -10,4 +10,4 @@ mod snooze;
 pub(super) use card::unknown_zone;
 pub use command::RemindCommand;
 pub(super) use command::RemindPress;
-pub(super) use letter::Reminded;
+pub(super) use letter::{Reminded, both};

@@ -6,7 +6,7 @@ use crate::chat::hear::Asker;
 use crate::chat::io::Answer;
 use crate::chat::{Chat, Fault};
 use crate::game::SeatInfo;
-use crate::store::Openers;
+use crate::store::{Cause, Openers};
 use crate::table::{Chair, NewTable, Player, Status, Table, Venue};
 use crate::words::Message;
 
@@ -68,12 +68,16 @@ impl Chat {
         }
         let new = self.again(asker, &table);
         let threads = self.threads_at(new.venue.server.as_deref()).await?;
-        self.lay_new(asker, new, (Some(id), threads), held).await
+        self.lay_new(asker, new, (Cause::Rematch(id), threads), held).await
     }
 
     /// Why somebody may not lay a table where the old one was, if they may not. Who may is settled there, so it is asked
     /// there, unless everybody may.
-    async fn may_lay_again(&self, asker: &Asker<'_>, table: &Table) -> Result<Option<Message>, Fault> {
+    pub(in crate::chat) async fn may_lay_again(
+        &self,
+        asker: &Asker<'_>,
+        table: &Table,
+    ) -> Result<Option<Message>, Fault> {
         let there = table.venue().server.as_deref();
         if asker.place.server.as_deref() == there {
             return Ok(self.house(asker).await?.err());

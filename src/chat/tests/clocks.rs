@@ -24,7 +24,7 @@ impl Club {
     }
 
     /// The program ends, is down for so long, and starts again.
-    async fn restarted(self, down: SignedDuration) -> Club {
+    pub(super) async fn restarted(self, down: SignedDuration) -> Club {
         let Club { chat, clock, courier, folder } = self;
         let settings = chat.settings.clone();
         chat.store.close().await;

@@ -1,6 +1,8 @@
 //! The chat against a real store and a courier that keeps what it is given.
 
 mod absence;
+mod blocks;
+mod challenges;
 mod clocks;
 mod deals;
 mod dice;

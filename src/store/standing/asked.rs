@@ -3,8 +3,8 @@
 
 use crate::rating::Rating;
 use crate::store::rows::time;
-use crate::store::{Announcement, Created, Store, StoreError};
-use crate::table::{Conduct, Table};
+use crate::store::{Store, StoreError};
+use crate::table::Conduct;
 use jiff::Timestamp;
 
 /// A game that counted for a member.
@@ -193,17 +193,5 @@ impl Store {
         .fetch_optional(&self.inner.readers)
         .await?;
         Ok(next)
-    }
-
-    /// Stores a new table as [`Store::create`] does, and that the game of `of` is played again at it.
-    pub async fn create_rematch(
-        &self,
-        of: i64,
-        table: &Table,
-        announcements: &[Announcement],
-        heard: Option<&str>,
-        now: Timestamp,
-    ) -> Result<Created, StoreError> {
-        self.create_from(Some(of), table, announcements, heard, now).await
     }
 }

@@ -39,7 +39,7 @@ async fn a_plan_goes_with_the_change_that_plays_it() {
     assert_eq!(store.settled(id).await.unwrap().plans, [("b".to_owned(), plan(0))]);
     assert_eq!(store.unfollowed(9).await.unwrap(), [] as [i64; 0]);
     let step = both(&table, &plan(0));
-    let beside = Beside { plans: put(None).to_vec(), seen: vec![("a".to_owned(), 1)] };
+    let beside = Beside { plans: put(None).to_vec(), seen: vec![("a".to_owned(), 1)], challenge: None };
     // A change that comes too late leaves the plan as it is.
     let other = table.act("a", "y", at(4)).unwrap();
     let Committed::Done(_) = store.commit(&other, &[], None, at(5)).await.unwrap() else { panic!() };
@@ -124,7 +124,7 @@ async fn plan_and_play(path: &Path) -> ! {
         assert!(store.change_plans(id, table.version(), &put(Some(plan(0))), &[], at(3)).await.unwrap());
         let mut out = std::io::stdout();
         writeln!(out, "planned {id}").unwrap();
-        let beside = Beside { plans: put(None).to_vec(), seen: vec![("a".to_owned(), 2)] };
+        let beside = Beside { plans: put(None).to_vec(), seen: vec![("a".to_owned(), 2)], challenge: None };
         let posts = [Announcement::new(AnnouncementKind::Post, 1, 2)];
         let step = both(&table, &plan(0));
         let done = store.commit_followed(&step, &posts, None, at(5), Some(&beside)).await.unwrap();

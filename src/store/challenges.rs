@@ -1,0 +1,466 @@
+//! Challenges: who has challenged whom, and which tables were laid for it.
+
+use super::commit::queue;
+use super::rows::time;
+use super::{Announcement, Created, Store, StoreError};
+use crate::table::{Player, Status, Table};
+use jiff::Timestamp;
+use sqlx::SqliteConnection;
+
+/// What has become of a challenge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ChallengeState {
+    /// It stands.
+    Open,
+    /// Everybody named has sat down, and the game has begun.
+    Accepted,
+    /// Somebody named has declined.
+    Declined,
+    /// The challenger has taken it back.
+    Withdrawn,
+    /// Its time is up.
+    Expired,
+}
+
+impl ChallengeState {
+    /// All of them.
+    pub const ALL: [ChallengeState; 5] = [
+        ChallengeState::Open,
+        ChallengeState::Accepted,
+        ChallengeState::Declined,
+        ChallengeState::Withdrawn,
+        ChallengeState::Expired,
+    ];
+
+    /// The word stored.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        match self {
+            ChallengeState::Open => "open",
+            ChallengeState::Accepted => "accepted",
+            ChallengeState::Declined => "declined",
+            ChallengeState::Withdrawn => "withdrawn",
+            ChallengeState::Expired => "expired",
+        }
+    }
+
+    /// The state of a stored word.
+    #[must_use]
+    pub fn of_code(code: &str) -> Option<ChallengeState> {
+        ChallengeState::ALL.into_iter().find(|state| state.code() == code)
+    }
+}
+
+/// A challenge.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Challenge {
+    /// Its id.
+    pub id: i64,
+    /// Who made it.
+    pub challenger: Player,
+    /// The game's id.
+    pub game: String,
+    /// Whether anyone may take it; else those for whom its table keeps seats.
+    pub anyone: bool,
+    /// How many games may be played from it at once.
+    pub games: u32,
+    /// Whether the sides fall by lot.
+    pub lots: bool,
+    /// What has become of it.
+    pub state: ChallengeState,
+    /// It stands until then.
+    pub until: Timestamp,
+    /// Who ended it, if somebody did.
+    pub ended_by: Option<String>,
+    /// The table laid for it last.
+    pub table: i64,
+}
+
+/// A challenge to be stored with its first table, whose host makes it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewChallenge {
+    /// Whether anyone may take it.
+    pub anyone: bool,
+    /// How many games may be played from it at once.
+    pub games: u32,
+    /// Whether the sides fall by lot.
+    pub lots: bool,
+    /// It stands until then.
+    pub until: Timestamp,
+}
+
+/// Why a table is laid.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// Somebody wanted one.
+    Asked,
+    /// The game of another table is played again.
+    Rematch(i64),
+    /// It is the first of a challenge.
+    Challenge(NewChallenge),
+    /// It is the next of a challenge to anyone.
+    Next(i64),
+}
+
+/// How a challenge ends with the table that was laid for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChallengeEnd {
+    /// What has become of it.
+    pub state: ChallengeState,
+    /// Who ended it; `None`: time.
+    pub by: Option<String>,
+}
+
+/// A challenge as it is stored.
+struct ChallengeRow {
+    id: i64,
+    challenger: String,
+    name: String,
+    game: String,
+    anyone: i64,
+    games: i64,
+    lots: i64,
+    state: String,
+    until: i64,
+    ended_by: Option<String>,
+    last: i64,
+}
+
+impl From<ChallengeRow> for Challenge {
+    fn from(row: ChallengeRow) -> Challenge {
+        Challenge {
+            id: row.id,
+            challenger: Player { id: row.challenger, name: row.name },
+            game: row.game,
+            anyone: row.anyone != 0,
+            games: u32::try_from(row.games).unwrap_or(1),
+            lots: row.lots != 0,
+            // The column has no other values: its own check says so.
+            state: ChallengeState::of_code(&row.state).unwrap_or(ChallengeState::Expired),
+            until: time(row.until),
+            ended_by: row.ended_by,
+            table: row.last,
+        }
+    }
+}
+
+impl Store {
+    /// The challenge for which a table was laid.
+    pub async fn challenge_at(&self, table: i64) -> Result<Option<Challenge>, StoreError> {
+        let row = sqlx::query_as!(
+            ChallengeRow,
+            r#"SELECT c.id, c.challenger, m.name, c.game, c.anyone, c.games, c.lots, c.state, c.until,
+                      c.ended_by, t.table_id AS "last!"
+               FROM challenge_tables t JOIN challenges c ON c.id = t.challenge
+               JOIN members m ON m.id = c.challenger
+               WHERE t.table_id = ?1"#,
+            table
+        )
+        .fetch_optional(&self.inner.readers)
+        .await?;
+        Ok(row.map(Challenge::from))
+    }
+
+    /// A challenge.
+    pub async fn challenge(&self, id: i64) -> Result<Option<Challenge>, StoreError> {
+        let row = sqlx::query_as!(
+            ChallengeRow,
+            r#"SELECT c.id, c.challenger, m.name, c.game, c.anyone, c.games, c.lots, c.state, c.until,
+                      c.ended_by,
+                      (SELECT max(table_id) FROM challenge_tables WHERE challenge = c.id) AS "last!: i64"
+               FROM challenges c JOIN members m ON m.id = c.challenger WHERE c.id = ?1"#,
+            id
+        )
+        .fetch_optional(&self.inner.readers)
+        .await?;
+        Ok(row.map(Challenge::from))
+    }
+
+    /// The open challenges that a member has made, the oldest first.
+    pub async fn challenges_by(&self, member: &str) -> Result<Vec<Challenge>, StoreError> {
+        let rows = sqlx::query_as!(
+            ChallengeRow,
+            r#"SELECT c.id, c.challenger, m.name, c.game, c.anyone, c.games, c.lots, c.state, c.until,
+                      c.ended_by,
+                      (SELECT max(table_id) FROM challenge_tables WHERE challenge = c.id) AS "last!: i64"
+               FROM challenges c JOIN members m ON m.id = c.challenger
+               WHERE c.challenger = ?1 AND c.state = 'open' ORDER BY c.id"#,
+            member
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        Ok(rows.into_iter().map(Challenge::from).collect())
+    }
+
+    /// The open challenges that wait for a member's answer, the oldest first.
+    pub async fn challenges_to(&self, member: &str) -> Result<Vec<Challenge>, StoreError> {
+        let rows = sqlx::query_as!(
+            ChallengeRow,
+            r#"SELECT c.id, c.challenger, m.name, c.game, c.anyone, c.games, c.lots, c.state, c.until,
+                      c.ended_by, t.table_id AS "last!"
+               FROM challenges c JOIN challenge_tables t ON t.challenge = c.id
+               JOIN members m ON m.id = c.challenger
+               WHERE c.state = 'open' AND c.anyone = 0
+                 AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.table_id AND s.member = ?1
+                             AND s.state = 'invited')
+               ORDER BY c.id"#,
+            member
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        Ok(rows.into_iter().map(Challenge::from).collect())
+    }
+
+    /// The tables on a server at which a challenge to anyone can be taken now, the newest first.
+    pub async fn standing_challenges(&self, server: &str, limit: u32) -> Result<Vec<Challenge>, StoreError> {
+        let rows = sqlx::query_as!(
+            ChallengeRow,
+            r#"SELECT c.id, c.challenger, m.name, c.game, c.anyone, c.games, c.lots, c.state, c.until,
+                      c.ended_by, t.table_id AS "last!"
+               FROM challenges c JOIN challenge_tables t ON t.challenge = c.id
+               JOIN tables b ON b.id = t.table_id JOIN members m ON m.id = c.challenger
+               WHERE c.state = 'open' AND c.anyone = 1 AND b.status = 'lobby' AND b.server = ?1
+               ORDER BY t.table_id DESC LIMIT ?2"#,
+            server,
+            limit
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        Ok(rows.into_iter().map(Challenge::from).collect())
+    }
+
+    /// When a member last declined a challenge of another to a game.
+    pub async fn declined(
+        &self,
+        challenger: &str,
+        by: &str,
+        game: &str,
+    ) -> Result<Option<Timestamp>, StoreError> {
+        let last = sqlx::query_scalar!(
+            r#"SELECT max(ended) AS "last: i64" FROM challenges
+               WHERE challenger = ?1 AND ended_by = ?2 AND game = ?3 AND state = 'declined'"#,
+            challenger,
+            by,
+            game
+        )
+        .fetch_one(&self.inner.readers)
+        .await?;
+        Ok(last.map(time))
+    }
+
+    /// The open challenges whose time is up, the earliest first, at most `limit`.
+    pub async fn challenges_due(&self, now: Timestamp, limit: u32) -> Result<Vec<i64>, StoreError> {
+        let now = now.as_millisecond();
+        let ids = sqlx::query_scalar!(
+            "SELECT id FROM challenges WHERE state = 'open' AND until <= ?1 ORDER BY until, id LIMIT ?2",
+            now,
+            limit
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        Ok(ids)
+    }
+
+    /// The open challenges to anyone for which another table is to be laid: none can be joined, and fewer games
+    /// are played from them than may be.
+    pub async fn challenges_to_lay(&self, now: Timestamp) -> Result<Vec<i64>, StoreError> {
+        let now = now.as_millisecond();
+        let ids = sqlx::query_scalar!(
+            "SELECT c.id FROM challenges c
+             WHERE c.state = 'open' AND c.anyone = 1 AND c.until > ?1
+               AND NOT EXISTS (SELECT 1 FROM challenge_tables t JOIN tables b ON b.id = t.table_id
+                               WHERE t.challenge = c.id AND b.status = 'lobby')
+               AND (SELECT count(*) FROM challenge_tables t JOIN tables b ON b.id = t.table_id
+                    WHERE t.challenge = c.id AND b.status = 'playing') < c.games
+             ORDER BY c.id",
+            now
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        Ok(ids)
+    }
+
+    /// When the time of the next open challenge is up.
+    pub async fn next_challenge(&self) -> Result<Option<Timestamp>, StoreError> {
+        let next =
+            sqlx::query_scalar!(r#"SELECT min(until) AS "next: i64" FROM challenges WHERE state = 'open'"#)
+                .fetch_one(&self.inner.readers)
+                .await?;
+        Ok(next.map(time))
+    }
+
+    /// Stores a new table with why it was laid, as [`Store::create`] does.
+    pub async fn create_for(
+        &self,
+        cause: &Cause,
+        table: &Table,
+        announcements: &[Announcement],
+        heard: Option<&str>,
+        now: Timestamp,
+    ) -> Result<Created, StoreError> {
+        self.create_from(cause, table, announcements, heard, now).await
+    }
+
+    /// Ends a challenge of which no table can be joined now; whether it stood until then. `told`: what is to be
+    /// announced of it at the last of its tables.
+    pub async fn end_challenge(
+        &self,
+        challenge: &Challenge,
+        end: &ChallengeEnd,
+        told: &[Announcement],
+        now: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let (state, at) = (end.state.code(), now.as_millisecond());
+        let mut transaction = self.write().await?;
+        let ended = sqlx::query!(
+            "UPDATE challenges SET state = ?2, ended_by = ?3, ended = ?4 WHERE id = ?1 AND state = 'open'",
+            challenge.id,
+            state,
+            end.by,
+            at
+        )
+        .execute(&mut *transaction)
+        .await?;
+        let ended = ended.rows_affected() > 0;
+        if ended {
+            queue(&mut transaction, challenge.table, told, now).await?;
+        }
+        transaction.commit().await?;
+        Ok(ended)
+    }
+
+    /// Sets whether a member takes challenges and may be named for seats.
+    pub async fn set_open_door(&self, member: &str, open: bool, now: Timestamp) -> Result<(), StoreError> {
+        let at = now.as_millisecond();
+        let mut transaction = self.write().await?;
+        if open {
+            sqlx::query!("DELETE FROM closed_doors WHERE member = ?1", member)
+                .execute(&mut *transaction)
+                .await?;
+        } else {
+            sqlx::query!(
+                "INSERT INTO closed_doors (member, at) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
+                member,
+                at
+            )
+            .execute(&mut *transaction)
+            .await?;
+        }
+        Ok(transaction.commit().await?)
+    }
+
+    /// Whether a member takes challenges and may be named for seats.
+    pub async fn has_open_door(&self, member: &str) -> Result<bool, StoreError> {
+        let closed =
+            sqlx::query_scalar!(r#"SELECT 1 AS "one!: i64" FROM closed_doors WHERE member = ?1"#, member)
+                .fetch_optional(&self.inner.readers)
+                .await?;
+        Ok(closed.is_none())
+    }
+
+    /// The members with whom another has sat at a table, where it is known who sat there.
+    pub async fn companions(&self, member: &str) -> Result<Vec<Player>, StoreError> {
+        Ok(sqlx::query_as!(
+            Player,
+            r#"SELECT DISTINCT m.id AS "id!", m.name AS "name!"
+               FROM seats s JOIN seats o ON o.table_id = s.table_id JOIN members m ON m.id = o.member
+               JOIN tables t ON t.id = s.table_id
+               WHERE s.member = ?1 AND s.state = 'held' AND o.state = 'held' AND o.member <> ?1 AND m.name <> ''
+                 AND (t.status = 'over' OR coalesce(json_extract(t.terms, '$.anonymous'), 0) = 0)"#,
+            member
+        )
+        .fetch_all(&self.inner.readers)
+        .await?)
+    }
+
+    /// Where two members have sat together, as server and channel, the latest first.
+    pub async fn meeting_places(&self, one: &str, other: &str) -> Result<Vec<(String, String)>, StoreError> {
+        let rows = sqlx::query!(
+            r#"SELECT t.server AS "server!", t.channel AS "channel!", max(t.changed) AS "last: i64"
+               FROM seats s JOIN seats o ON o.table_id = s.table_id JOIN tables t ON t.id = s.table_id
+               WHERE s.member = ?1 AND s.state = 'held' AND o.member = ?2 AND o.state = 'held'
+                 AND t.server IS NOT NULL
+                 AND (t.status = 'over' OR coalesce(json_extract(t.terms, '$.anonymous'), 0) = 0)
+               GROUP BY t.server, t.channel ORDER BY 3 DESC LIMIT 20"#,
+            one,
+            other
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        Ok(rows.into_iter().map(|row| (row.server, row.channel)).collect())
+    }
+}
+
+/// Notes why a new table was laid.
+pub(super) async fn note(
+    connection: &mut SqliteConnection,
+    cause: &Cause,
+    id: i64,
+    table: &Table,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    let challenge = match cause {
+        Cause::Asked | Cause::Rematch(_) => return Ok(()),
+        Cause::Next(challenge) => *challenge,
+        Cause::Challenge(new) => {
+            let (challenger, game) = (table.host().id.as_str(), table.game().id());
+            let (anyone, games, lots) = (i64::from(new.anyone), i64::from(new.games), i64::from(new.lots));
+            let (made, until) = (now.as_millisecond(), new.until.as_millisecond());
+            sqlx::query_scalar!(
+                r#"INSERT INTO challenges (challenger, game, anyone, games, lots, state, made, until)
+                   VALUES (?1, ?2, ?3, ?4, ?5, 'open', ?6, ?7) RETURNING id AS "id!: i64""#,
+                challenger,
+                game,
+                anyone,
+                games,
+                lots,
+                made,
+                until
+            )
+            .fetch_one(&mut *connection)
+            .await?
+        }
+    };
+    sqlx::query!("INSERT INTO challenge_tables (table_id, challenge) VALUES (?1, ?2)", id, challenge)
+        .execute(&mut *connection)
+        .await?;
+    Ok(())
+}
+
+/// What a change of its table makes of a challenge: with the game's beginning everybody named has accepted, and
+/// a table closed before that ends it.
+pub(super) async fn follow(
+    connection: &mut SqliteConnection,
+    id: i64,
+    table: &Table,
+    (started, end): (bool, Option<&ChallengeEnd>),
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    let at = now.as_millisecond();
+    if started {
+        sqlx::query!(
+            "UPDATE challenges SET state = 'accepted', ended = ?2
+             WHERE id = (SELECT challenge FROM challenge_tables WHERE table_id = ?1)
+               AND state = 'open' AND anyone = 0",
+            id,
+            at
+        )
+        .execute(connection)
+        .await?;
+    } else if table.status() == Status::Abandoned && table.record().started.is_none() {
+        let state = end.map_or(ChallengeState::Withdrawn, |end| end.state).code();
+        let by = end.and_then(|end| end.by.as_deref());
+        sqlx::query!(
+            "UPDATE challenges SET state = CASE WHEN until <= ?3 THEN 'expired' ELSE ?2 END,
+                 ended = ?3, ended_by = ?4
+             WHERE id = (SELECT challenge FROM challenge_tables WHERE table_id = ?1) AND state = 'open'",
+            id,
+            state,
+            at,
+            by
+        )
+        .execute(connection)
+        .await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,136 @@
+# Challenges, and people who want nothing to do with one another.
+
+help-challenge = challenge somebody, or anyone
+help-challenge-long = `challenge @Bo { $game } time=3d` asks Bo to play. Settings are as for `new`; sides fall by lot unless you choose yours: `as=<seat>`. Several people at once: `challenge @Bo @Ada three-player-chess`. A seat for which nobody is named is open to anyone. They are asked once, and can accept or decline by a button for 14 days; if one of them declines, the challenge is over, and you may open the seat to anyone.
+    `challenge anyone { $game } games=3` stands for 30 days: whoever likes takes it, and the next table is laid as soon as fewer games are on than you want at once (1 unless you say otherwise).
+    Your challenges and those to you: `challenges`.
+help-challenges = challenges to you and by you
+help-challenges-long = `challenges` lists the challenges that wait for your answer, those you have made, and those that anyone may take here. `challenges accept #12` (also `join #12`), `challenges decline #12`, `challenges withdraw #12`. `challenges off`: nobody can challenge you, name you for a seat or hand you one; `challenges on` takes that back.
+challenge-how = Whom do you challenge, and to which game? For example `challenge @Bo dragonchess time=3d`, or `challenge anyone dragonchess`. Games: { $games }.
+challenges-how = Write `challenges`, `challenges accept #12`, `challenges decline #12`, `challenges withdraw #12`, `challenges off` or `challenges on`.
+challenge-which-game = To which game? Add it: { $games }.
+challenge-who = I don’t know who “{ $name }” is. Mention the member, for example `challenge @Bo dragonchess`. Bots can’t be challenged.
+challenge-whom = Whom do you challenge? Mention them, or write `challenge anyone …` for whoever comes along.
+challenge-both = Challenge either certain people or anyone, not both at once. A seat for which nobody is named is open to anyone all the same.
+challenge-yourself = You can’t challenge yourself. `new` lays a table at which you may hold several seats.
+challenge-seat-stranger = You have { $who } on the seat “{ $seat }”, but do not challenge them. Mention them before the game’s name as well.
+challenge-games = “{ $value }” games at once can’t be: say a number from 1 to { $most }.
+challenge-games-anyone = Several games at once are for challenges to anyone: `challenge anyone dragonchess games=3`.
+challenge-too-many = { $most } of your challenges stand already, and more are not possible at once. Withdraw one: `challenges`.
+challenge-too-many-to = { $most } of your challenges wait for { $who } already. Wait for an answer, or withdraw one: `challenges`.
+challenge-declined-lately = { $who } has declined this game lately. You can ask again { $when }.
+challenge-door-closed = { $who } can’t be challenged or invited at the moment.
+challenge-anyone-where = Challenge anyone where others read it: in a channel of a server.
+challenge-where = A game needs a place where all of you read it. You have not played together on a server yet: make the challenge there, in one of its channels.
+challenge-made = Table #{ $table } in { $place }: { $who } can accept or decline your challenge to { $game } until { $until }.
+challenge-made-anyone = Table #{ $table } in { $place }: your challenge to { $game } stands for anyone until { $until }.
+challenge-made-games = Up to { $games } games are played from it at once.
+challenge-title = **{ $game }** · challenge, table #{ $table }
+    { $host } challenges { $who }.
+challenge-title-anyone = **{ $game }** · open challenge, table #{ $table }
+    { $host } challenges anyone.
+challenge-title-hidden = **{ $game }** · challenge, table #{ $table }
+challenge-stands = The challenge stands until { $until }. Accept or decline by the buttons, or write `{ $address }challenges accept #{ $table }` or `{ $address }challenges decline #{ $table }`.
+challenge-how-anyone = The challenge stands until { $until }. Take it by a button, or write `{ $address }join #{ $table }`.
+challenge-card-declined = { $who } can’t accept this time.
+challenge-card-declined-hidden = Somebody can’t accept this time.
+challenge-card-expired = The time of this challenge is up.
+challenge-card-withdrawn = The challenge was withdrawn.
+challenge-told-declined = { $who } has declined your challenge to { $game } (table #{ $table }). You may lay the same table with the seat open to anyone.
+challenge-told-expired = Your challenge to { $game } (table #{ $table }) was not accepted in time. You may lay the same table with the free seats open to anyone.
+challenge-told-over = Your challenge of anyone to { $game } (last at table #{ $table }) is over. Games that are on go on.
+challenge-button-accept = Accept
+challenge-button-decline = Decline
+challenge-button-withdraw = Withdraw the challenge
+challenge-button-open = Open the seat to anyone
+challenge-button-accept-of = Accept #{ $table }
+challenge-button-decline-of = Decline #{ $table }
+challenge-button-withdraw-of = Withdraw #{ $table }
+challenge-button-door-open = Take challenges again
+challenge-button-door-shut = Take no challenges
+challenge-no-such = Table #{ $table } is not that of a challenge. `challenges` lists those that concern you.
+challenge-none-to-you = No challenge waits for your answer.
+challenge-none-of-yours = None of your challenges stands.
+challenge-which = Several challenges could be meant.
+challenge-not-you = The challenge at table #{ $table } does not wait for your answer.
+challenge-not-yours = Only the challenger can do that: the challenge at table #{ $table } is not yours.
+challenge-declined = You have declined the challenge at table #{ $table }. { $who } is told.
+challenge-gone = The challenge at table #{ $table } does not stand any more.
+challenge-withdrawn = Your challenge at table #{ $table } is withdrawn.
+challenge-withdrawn-anyone = Your challenge of anyone is withdrawn. Games that are on go on.
+challenge-opened = That is done already: the seats of table #{ $table } are open.
+challenge-door-shut = Nobody can challenge you, name you for a seat or hand you one now. Games that are on, and challenges made before, stay as they are.
+challenge-door-opened = You can be challenged and invited again.
+challenges-to-you = For you to answer
+challenges-yours = Made by you
+challenges-standing = Anyone may take these here
+challenges-none = No challenge waits for you, and none of yours stands. `challenge @Bo dragonchess` makes one.
+challenges-door-shut = You take no challenges at the moment: `challenges on` takes that back.
+challenge-anyone = anyone
+challenge-line = • #{ $table } { $game }, { $time }: { $who } challenges you, until { $until }
+challenge-line-hidden = • #{ $table } { $game }, { $time }, until { $until }
+challenge-line-yours = • #{ $table } { $game }, { $time }: you challenge { $who }, until { $until }
+challenge-line-playing = • #{ $table } { $game }, { $time }: you challenge { $who }; the game is on, the next table follows it, until { $until }
+challenge-line-standing = • #{ $table } { $game }, { $time }: { $who } challenges anyone, until { $until }
+
+help-block = block somebody
+help-block-long = `block @Bo`: neither of you can sit down newly at a table with the other, challenge, invite or write notes to the other. Games that are on go on. Nobody is told, and Bo can’t see it. At tables where it is not told who sits there, blocks can’t keep you apart. `blocks` lists whom you have blocked, `unblock @Bo` lifts a block.
+help-unblock = lift a block
+help-unblock-long = `unblock @Bo` lifts a block. `blocks` lists whom you have blocked, with buttons.
+help-blocks = whom you have blocked
+help-blocks-long = `blocks` lists whom you have blocked; only you see it. `block @Bo` adds somebody, `unblock @Bo` or the buttons lift a block.
+block-whom = Whom? For example `block @Bo` or `unblock @Bo`.
+block-unknown = I don’t know who “{ $name }” is. Mention the member, for example `block @Bo`. Bots can’t be blocked.
+block-yourself = You can’t block yourself.
+block-too-many = You have blocked { $most } people, and more are not possible. `blocks` lists them.
+block-done = { $who } is blocked: you are not seated with one another any more, and neither can challenge, invite or write notes to the other. Nobody is told.
+block-withdrawn = Your challenges to them are withdrawn: { $tables }.
+block-goes-on = You play with one another now, and that goes on: { $tables }.
+block-lobby = You both have places at tables that have not begun: { $tables }. Leave them if you do not want to play there: `leave`.
+block-button-undo = Undo
+block-said-aloud = Everybody could read what you wrote. Next time{ $slash ->
+    [yes] { " " }use the slash command, which only you see, or
+   *[no] { "" }
+} write it to me in a direct message.
+block-lifted = { $who } is not blocked by you any more.
+block-none-such = You have not blocked { $who }.
+block-nobody = You have blocked nobody.
+block-list = { $count ->
+    [one] You have blocked one person. Only you see this.
+   *[other] You have blocked { $count } people. Only you see this.
+}
+block-list-more = To lift one that has no button: `unblock @Bo`.
+block-button-lift = Unblock { $who }
+block-sits-there = You have blocked { $who }, who has a place at table #{ $table }. If you want to sit down there, lift the block first: `unblock { $first }`.
+block-yours = You have blocked { $who }. Lift the block first: `unblock { $who }`.
+whisper-not-taken = No note is carried to { $seat } at table #{ $table } now: nobody may hold the seat, it may be out of the game, or take no notes.
+
+slash-challenge = challenge
+slash-challenge-about = Challenge somebody to a game, or anyone who comes along
+slash-challenges = challenges
+slash-challenges-about = Challenges to you and by you: accept, decline, withdraw
+slash-block = block
+slash-block-about = You are not seated with somebody any more; they are not told
+slash-unblock = unblock
+slash-unblock-about = Lift a block
+slash-blocks = blocks
+slash-blocks-about = Whom you have blocked; only you see it
+option-opponent = opponent
+option-opponent-about = Whom you challenge; nobody: anyone who comes along
+option-opponent2 = opponent2
+option-opponent2-about = Another one, in games for three or four
+option-opponent3 = opponent3
+option-opponent3-about = Another one, in games for four
+option-side = side
+option-side-about = The seat you want; otherwise sides fall by lot
+option-games = games
+option-games-about = How many games at once, of a challenge to anyone
+option-challenges-what = What you want to do; otherwise they are listed
+option-challenges-table = The table of the challenge; not needed where it is the only one
+choice-what-accept = accept
+choice-what-decline = decline
+choice-what-withdraw = withdraw mine
+choice-what-off = take no challenges
+choice-what-on = take challenges again
+option-block-member = Who is to be blocked
+option-unblock-member = Who is to be blocked no longer
