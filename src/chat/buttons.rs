@@ -2,6 +2,7 @@
 //! post showed, so that a stale press is recognised; at most 100 characters, Discord's limit.
 
 use super::PlanPress;
+use super::host::HostPress;
 use super::io::{Button, ButtonStyle};
 use super::privacy::Privacy;
 use super::remind::RemindPress;
@@ -62,6 +63,18 @@ pub enum Press {
         seat: u8,
         /// Whether it was asked once more.
         sure: bool,
+    },
+    /// Something that the host does, or whoever manages the server.
+    Host {
+        /// The table.
+        table: i64,
+        /// What.
+        what: HostPress,
+    },
+    /// Say that one is still there.
+    Here {
+        /// The table.
+        table: i64,
     },
     /// Begin: those who sit share the free seats.
     Fill {
@@ -209,6 +222,8 @@ impl Press {
             | Press::Choose { table, .. }
             | Press::Claim { table, .. }
             | Press::Fill { table }
+            | Press::Host { table, .. }
+            | Press::Here { table }
             | Press::Board { table, .. }
             | Press::Export { table }
             | Press::LayFrom { table, .. }
@@ -243,6 +258,8 @@ impl Press {
             Press::Claim { table, seat, sure: false } => format!("claim:{table}:{seat}"),
             Press::Claim { table, seat, sure: true } => format!("claim:{table}:{seat}:sure"),
             Press::Fill { table } => format!("fill:{table}"),
+            Press::Host { table, what } => format!("host:{table}:{}", what.code()),
+            Press::Here { table } => format!("here:{table}"),
             Press::Board { table, number, layout } if layout.is_empty() => format!("board:{table}:{number}"),
             Press::Board { table, number, layout } => format!("board:{table}:{number}:{layout}"),
             Press::Export { table } => format!("export:{table}"),
@@ -322,6 +339,8 @@ impl Press {
                 Press::Claim { table, seat: next?.parse().ok()?, sure }
             }
             "fill" => Press::Fill { table },
+            "host" => Press::Host { table, what: HostPress::of_code(next?)? },
+            "here" => Press::Here { table },
             "board" => {
                 Press::Board { table, number: number()?, layout: parts.next().unwrap_or_default().to_owned() }
             }
@@ -377,6 +396,8 @@ mod tests {
             Press::Acts { table: 12, number: 7 },
             Press::Help { table: 12 },
             Press::Fill { table: 12 },
+            Press::Host { table: 12, what: HostPress::Free { seat: 1, sure: true } },
+            Press::Here { table: 12 },
             Press::Claim { table: 12, seat: 2, sure: false },
             Press::Claim { table: 12, seat: 2, sure: true },
             Press::Deal { table: 12, deal: DealRef::Entry(34), answer: Answer::Refuse },

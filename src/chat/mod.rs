@@ -21,6 +21,7 @@ mod find;
 mod hear;
 mod help;
 mod herald;
+mod host;
 mod io;
 mod kinds;
 mod later;
@@ -30,6 +31,7 @@ mod log;
 mod look;
 mod media;
 mod motions;
+mod muster;
 mod name;
 mod parse;
 mod plan;
@@ -53,7 +55,7 @@ mod whisper;
 mod tests;
 
 pub use clocks::{ClockCommand, Vacation};
-pub use command::{Command, RecordCommand};
+pub use command::{Command, HostCommand, RecordCommand};
 pub use courier::{Courier, Letter, PostError, Posted, Refused, Target, ThreadRequest};
 pub use draw::{DrawError, Look, picture};
 pub use io::{

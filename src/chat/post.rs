@@ -7,6 +7,7 @@ use super::draw::Look;
 use super::echo;
 use super::herald::free_seats;
 use super::io::{Button, ButtonStyle, Picture};
+use super::muster::{MusterNews, here_button, lobby_line};
 use super::records::{is_kept, kept_post, resumed_lines};
 use super::remind::Reminded;
 use super::speaker::{Speaker, masked, person};
@@ -66,6 +67,8 @@ pub(super) enum Telling {
         #[serde(default)]
         held: Held,
     },
+    /// Whether everybody is there, before the game.
+    Muster(MusterNews),
     /// To a member, privately: they are invited to an anonymous table.
     Invited,
     /// To a member, privately: an anonymous table begins, and which seat is theirs.
@@ -113,6 +116,7 @@ impl Telling {
             | Telling::Note { .. }
             | Telling::Report { .. }
             | Telling::Digest => AnnouncementKind::Notice,
+            Telling::Muster(news) if news.is_private() => AnnouncementKind::Notice,
             _ => AnnouncementKind::Post,
         };
         let payload = serde_json::to_value(self).unwrap_or_default();
@@ -223,6 +227,7 @@ impl Chat {
                 post.buttons = join_buttons(speaker, table);
                 post
             }
+            (Telling::Muster(news), _) => Chat::muster_post(speaker, table, news),
             (Telling::Invited, _) => Chat::invitation(speaker, table),
             (Telling::Start { call, .. }, _) => {
                 self.turn(speaker, moment, row, call.as_deref(), true, drawn).await?
@@ -356,9 +361,13 @@ impl Chat {
         for line in records {
             let _ = write!(text, "\n{line}");
         }
+        if let Some(line) = lobby_line(speaker, table) {
+            let _ = write!(text, "\n{line}");
+        }
         let mut buttons = join_buttons(speaker, table);
+        buttons.extend(here_button(speaker, table).map(Some));
         let last = match table.status() {
-            Status::Lobby if buttons.is_empty() => None,
+            Status::Lobby if buttons.is_empty() || table.is_full() => None,
             Status::Lobby => Some(
                 Message::new("lobby-how")
                     .with("address", self.settings.address.as_str())
@@ -438,7 +447,7 @@ fn invited(chair: &Chair) -> Option<String> {
     }
 }
 
-fn join_buttons(speaker: Speaker, table: &Table) -> Vec<Option<Button>> {
+pub(super) fn join_buttons(speaker: Speaker, table: &Table) -> Vec<Option<Button>> {
     if table.status() != Status::Lobby {
         return Vec::new();
     }

@@ -18,6 +18,7 @@ mod courier;
 mod dealings;
 mod ears;
 mod hearing;
+mod hosting;
 mod interactions;
 mod labels;
 mod lanes;

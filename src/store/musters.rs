@@ -11,12 +11,10 @@ pub(super) async fn presence(connection: &mut SqliteConnection, id: i64) -> Resu
     let sat = sqlx::query_scalar!("SELECT since FROM seats WHERE table_id = ?1 ORDER BY ordinal", id)
         .fetch_all(&mut *connection)
         .await?;
-    let muster = sqlx::query!(
-        "SELECT called, since, until, reminded, credited FROM musters WHERE table_id = ?1",
-        id
-    )
-    .fetch_optional(connection)
-    .await?;
+    let muster =
+        sqlx::query!("SELECT called, since, until, reminded, credited FROM musters WHERE table_id = ?1", id)
+            .fetch_optional(connection)
+            .await?;
     let muster = muster.map(|row| Muster {
         called: time(row.called),
         since: time(row.since),
@@ -56,8 +54,7 @@ pub(super) async fn note(
     };
     let (called, since, until) =
         (muster.called.as_millisecond(), muster.since.as_millisecond(), muster.until.as_millisecond());
-    let (reminded, credited) =
-        (i64::from(muster.reminded), muster.credited.map(Timestamp::as_millisecond));
+    let (reminded, credited) = (i64::from(muster.reminded), muster.credited.map(Timestamp::as_millisecond));
     sqlx::query!(
         "INSERT INTO musters (table_id, called, since, until, reminded, credited)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6)

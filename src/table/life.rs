@@ -1,7 +1,7 @@
 //! The life of a table beside its game: pauses, substitutes, giving up.
 
 use super::minute::Minute;
-use super::{Ledger, Status, Steward, Step, Table, TableError};
+use super::{Ledger, Status, Step, Steward, Table, TableError};
 use crate::game::{Seat, SeatSet};
 use jiff::Timestamp;
 

@@ -84,8 +84,7 @@ impl Table {
     /// Whether everybody who is to play sits, and the game has not begun: it waits for a muster, or for the host's word.
     #[must_use]
     pub fn is_full(&self) -> bool {
-        self.record.status == Status::Lobby
-            && self.record.chairs.iter().all(|chair| chair.holder().is_some())
+        self.record.status == Status::Lobby && self.record.chairs.iter().all(|chair| chair.holder().is_some())
     }
 
     /// Those who have not answered the muster that is on, in seat order.

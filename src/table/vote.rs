@@ -101,7 +101,9 @@ impl Course {
                 }
                 let (until, outrun) = self.halt(entry, days);
                 let outrun = outrun.into_iter().map(|index| told::outrun(&self.ledger.deals[index], index));
-                Ok(std::iter::once(told::halted(record, entry, until)).chain(outrun).collect())
+                let mut halted = told::halted(record, entry, until);
+                halted.0.concerns = self.state.to_move().iter().collect();
+                Ok(std::iter::once(halted).chain(outrun).collect())
             }
             Minute::Void { .. } if entry.seat.is_some() || entry.player.is_none() => Err(wrong()),
             Minute::Void { reason } => {

@@ -91,7 +91,8 @@ pub(super) async fn strike(
     table: i64,
     game: &str,
 ) -> Result<(), StoreError> {
-    let struck = sqlx::query!("DELETE FROM results WHERE table_id = ?1", table).execute(&mut *connection).await?;
+    let struck =
+        sqlx::query!("DELETE FROM results WHERE table_id = ?1", table).execute(&mut *connection).await?;
     if struck.rows_affected() > 0 { work_out(connection, game).await } else { Ok(()) }
 }
 
