@@ -226,7 +226,7 @@ impl Table {
             return Err(TableError::NotManager);
         }
         let acted = |entry: &&Entry| {
-            entry.player.as_deref() == Some(who.id) && (entry.seat.is_some() || Minute::deals(&entry.action))
+            entry.player.as_deref() == Some(who.id) && (entry.seat.is_some() || Minute::picks(&entry.action))
         };
         if self.plays(who.id) || self.record.log.iter().any(|entry| acted(&entry)) {
             return Err(TableError::ManagerPlays);

@@ -130,6 +130,11 @@ impl Minute {
         matches!(verb(action), Some("dice" | "choose" | "credit" | "abort" | "void"))
     }
 
+    /// Whether the text of an entry is a roll or pick of whoever plays.
+    pub(super) fn picks(action: &str) -> bool {
+        matches!(verb(action), Some("dice" | "choose"))
+    }
+
     /// Whether the text of an entry voids the game.
     pub(super) fn voids(action: &str) -> bool {
         verb(action) == Some("void")

@@ -458,7 +458,9 @@ fn random_tables_come_to_everything() {
         "@excuse",
         "@expire",
         "@extend",
+        "@free",
         "@late",
+        "@pause",
         "@propose annul",
         "@propose hand",
         "@propose pause",
@@ -467,6 +469,7 @@ fn random_tables_come_to_everything() {
         "@resume",
         "@sit",
         "@vacate",
+        "@void",
         "@withdraw",
     ];
     assert_eq!(verbs.iter().map(String::as_str).collect::<Vec<_>>(), all);
