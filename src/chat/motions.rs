@@ -65,7 +65,15 @@ impl Chat {
         let before = table.version();
         let mut answers = self.put(asker, &table, |_| Motion::Pause { days }).await?;
         if self.table(table.id()).await?.is_some_and(|now| now.version() != before) {
-            answers.extend(self.offer_pause(asker, table.id(), days).await?);
+            let offer = self.offer_pause(asker, table.id(), days).await?;
+            match (answers.first_mut(), offer) {
+                (Some(first), Some(offer)) => {
+                    first.text = format!("{}\n{}", first.text, offer.text);
+                    first.buttons.extend(offer.buttons);
+                }
+                (None, offer) => answers.extend(offer),
+                (Some(_), None) => {}
+            }
         }
         Ok(answers)
     }

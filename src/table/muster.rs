@@ -107,16 +107,16 @@ impl Table {
         players
     }
 
-    /// The muster that is to be called when the last seat is taken, if one is.
-    fn muster_wanted(&self, at: Timestamp) -> Option<Muster> {
+    /// The muster that is to be called when `last` takes the last seat, if one is.
+    fn muster_wanted(&self, last: &str, at: Timestamp) -> Option<Muster> {
         let at = to_millisecond(at);
         let since = match self.record.terms.muster {
             Musters::Never => return None,
-            // Whoever has just sat down need not say so again.
-            Musters::Always => at,
+            Musters::Always => later(at, SignedDuration::from_millis(1)),
             Musters::Stale => at.saturating_sub(FRESH).unwrap_or(Timestamp::MIN),
         };
-        if self.players().len() < LEAST_PEOPLE || self.silent_since(since).is_empty() {
+        let silent = self.silent_since(since).into_iter().any(|player| player.id != last);
+        if self.players().len() < LEAST_PEOPLE || !silent {
             return None;
         }
         Some(Muster { called: at, since, until: later(at, LASTS), reminded: false, credited: None })
@@ -211,10 +211,15 @@ impl Table {
 }
 
 impl Step {
-    /// Everybody sits: the game begins, or a muster is called.
-    pub(super) fn gather(&mut self, at: Timestamp) -> Result<(), TableError> {
-        self.table.record.presence.muster = self.table.muster_wanted(at);
-        if self.table.muster().is_some() { Ok(()) } else { self.begin(at) }
+    /// Everybody sits, `last` since now: the game begins, or a muster is called.
+    pub(super) fn gather(&mut self, last: &str, at: Timestamp) -> Result<(), TableError> {
+        let Some(muster) = self.table.muster_wanted(last, at) else { return self.begin(at) };
+        // Whoever has just sat down need not say so again.
+        for seat in self.table.seats_of(last).iter() {
+            self.table.record.presence.note(seat, Some(muster.called.max(muster.since)));
+        }
+        self.table.record.presence.muster = Some(muster);
+        Ok(())
     }
 
     /// Somebody has got up: there is nothing to muster for until the seats are taken again. Those who have

@@ -85,7 +85,7 @@ impl Table {
         step.table.record.presence.note(seat, Some(to_millisecond(at)));
         step.table.record.changed = to_millisecond(at);
         if step.table.record.chairs.iter().all(|chair| chair.holder().is_some()) {
-            step.gather(at)?;
+            step.gather(&player.id, at)?;
         }
         Ok(step)
     }
