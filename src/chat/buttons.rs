@@ -3,6 +3,7 @@
 
 use super::PlanPress;
 use super::challenge::ChallengePress;
+use super::host::HostPress;
 use super::io::{Button, ButtonStyle};
 use super::privacy::Privacy;
 use super::remind::RemindPress;
@@ -63,6 +64,18 @@ pub enum Press {
         seat: u8,
         /// Whether it was asked once more.
         sure: bool,
+    },
+    /// Something that the host does, or whoever manages the server.
+    Host {
+        /// The table.
+        table: i64,
+        /// What.
+        what: HostPress,
+    },
+    /// Say that one is still there.
+    Here {
+        /// The table.
+        table: i64,
     },
     /// Begin: those who sit share the free seats.
     Fill {
@@ -217,6 +230,8 @@ impl Press {
             | Press::Choose { table, .. }
             | Press::Claim { table, .. }
             | Press::Fill { table }
+            | Press::Host { table, .. }
+            | Press::Here { table }
             | Press::Board { table, .. }
             | Press::Export { table }
             | Press::LayFrom { table, .. }
@@ -253,6 +268,8 @@ impl Press {
             Press::Claim { table, seat, sure: false } => format!("claim:{table}:{seat}"),
             Press::Claim { table, seat, sure: true } => format!("claim:{table}:{seat}:sure"),
             Press::Fill { table } => format!("fill:{table}"),
+            Press::Host { table, what } => format!("host:{table}:{}", what.code()),
+            Press::Here { table } => format!("here:{table}"),
             Press::Board { table, number, layout } if layout.is_empty() => format!("board:{table}:{number}"),
             Press::Board { table, number, layout } => format!("board:{table}:{number}:{layout}"),
             Press::Export { table } => format!("export:{table}"),
@@ -340,6 +357,8 @@ impl Press {
                 Press::Claim { table, seat: next?.parse().ok()?, sure }
             }
             "fill" => Press::Fill { table },
+            "host" => Press::Host { table, what: HostPress::of_code(next?)? },
+            "here" => Press::Here { table },
             "board" => {
                 Press::Board { table, number: number()?, layout: parts.next().unwrap_or_default().to_owned() }
             }
@@ -395,6 +414,8 @@ mod tests {
             Press::Acts { table: 12, number: 7 },
             Press::Help { table: 12 },
             Press::Fill { table: 12 },
+            Press::Host { table: 12, what: HostPress::Free { seat: 1, sure: true } },
+            Press::Here { table: 12 },
             Press::Claim { table: 12, seat: 2, sure: false },
             Press::Claim { table: 12, seat: 2, sure: true },
             Press::Deal { table: 12, deal: DealRef::Entry(34), answer: Answer::Refuse },

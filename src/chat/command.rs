@@ -4,6 +4,7 @@ use super::PlanCommand;
 use super::block::BlockCommand;
 use super::challenge::ChallengeCommand;
 use super::clocks::ClockCommand;
+pub use super::host::HostCommand;
 use super::privacy::Privacy;
 pub use super::records::RecordCommand;
 use super::remind::RemindCommand;
@@ -162,6 +163,13 @@ pub enum Command {
         table: Option<i64>,
         /// The seat as typed.
         seat: String,
+    },
+    /// What the host of a table, or whoever manages its server, does there.
+    Host(HostCommand),
+    /// Say that one is still there, before the game.
+    Here {
+        /// The table.
+        table: Option<i64>,
     },
     /// Give a table up before it has really begun; later: propose to end it without a result.
     Abort {

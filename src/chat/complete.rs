@@ -182,8 +182,15 @@ impl Chat {
         if let Some(id) = named {
             return tables.into_iter().find(|table| table.id() == id);
         }
-        let here = tables.iter().find(|table| table.venue().board_channel() == place.channel);
-        here.or(tables.first()).cloned()
+        let here = tables.iter().find(|table| table.venue().board_channel() == place.channel).cloned();
+        // Who manages the server looks after the tables of others as well.
+        let managed = || {
+            let at_hand = self.at_hand.lock().unwrap_or_else(PoisonError::into_inner);
+            let played =
+                |table: &&Arc<Table>| table.venue().thread.as_deref() == Some(place.channel.as_str());
+            at_hand.values().find(played).cloned().filter(|_| who.rights.manages)
+        };
+        here.or_else(managed).or_else(|| tables.first().cloned())
     }
 
     /// The tables a member plays at, the most urgent first: from memory, and from the store when memory

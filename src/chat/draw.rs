@@ -102,10 +102,13 @@ pub fn scene_of(table: &Table, moment: &Moment, hidden: &[String], look: Look<'_
 /// What stands on every player's plate where not the game but the people have ended it; the position knows
 /// nothing of that and would go on calling somebody to move.
 fn ended_by_people(table: &Table, moment: &Moment) -> Option<Message> {
+    let last = moment.number == table.log().len();
+    if last && table.is_voided() {
+        return Some(Message::new("table-plate-no-result"));
+    }
     if moment.state.outcome().is_some() {
         return None;
     }
-    let last = moment.number == table.log().len();
     match table.status() {
         Status::Over if moment.outcome.is_some() => Some(Message::new("table-plate-drawn")),
         Status::Over | Status::Abandoned if last => Some(Message::new("table-plate-no-result")),

@@ -265,6 +265,8 @@ impl Chat {
             Command::Standing(command) => self.standing(asker, command).await,
             Command::Treaties { table } => self.treaties(asker, *table).await,
             Command::Clock(command) => self.clock_command(asker, command).await,
+            Command::Host(command) => self.host_command(asker, command).await,
+            Command::Here { table } => self.here(asker, *table).await,
             Command::Answer { .. }
             | Command::Whisper { .. }
             | Command::Report { .. }
@@ -310,6 +312,8 @@ impl Chat {
                 self.claim_pressed(asker, table, crate::game::Seat(seat), sure).await
             }
             Press::Fill { table } => self.begin_table(asker, table, true).await,
+            Press::Host { table, what } => self.host_pressed(asker, table, what).await,
+            Press::Here { table } => self.here_at(asker, table).await,
             Press::Board { table, number, layout } => self.board_pressed(asker, table, number, &layout).await,
             Press::Export { table } => self.export(asker, Some(table), None).await,
             Press::LayFrom { table, number } => self.lay_from(asker, table, number).await,

@@ -102,7 +102,7 @@ impl Chat {
         }
         let started = table.status() != Status::Lobby;
         let server = table.venue().server.as_deref();
-        if let Err(why) = self.room_for_table(asker, server, !started).await? {
+        if let Err(why) = self.room_for_table(&asker.who.id, server, !started).await? {
             return Ok(asker.tell(&why));
         }
         let posts = of_new(&table, threads);

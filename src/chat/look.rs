@@ -293,6 +293,9 @@ impl Chat {
                     until if until == Timestamp::MAX => asker.say(&Message::new("tables-your-turn")),
                     until => asker.say(&Message::new("tables-your-turn-until").with("until", moment(until))),
                 },
+                Urgency::Asked => {
+                    asker.say(&Message::new("tables-muster-you").with("table", table.id().to_string()))
+                }
                 Urgency::Invited => {
                     asker.say(&Message::new("tables-lobby-you").with("table", table.id().to_string()))
                 }
@@ -308,6 +311,7 @@ impl Chat {
                     let until = until.map(moment).unwrap_or_default();
                     asker.say(&waiting.with("seats", seats).with("until", until))
                 }
+                Urgency::Gathering if table.is_full() => asker.say(&Message::new("tables-muster")),
                 Urgency::Gathering | Urgency::Nothing => asker.say(&Message::new("tables-lobby")),
             };
             let mut line = Message::new("tables-line")
@@ -436,6 +440,9 @@ fn changed(table: &Table) -> jiff::Timestamp {
 
 /// What a table is waiting for.
 pub(super) fn not_started(table: &Table) -> Message {
+    if table.is_full() {
+        return super::muster::waiting(table);
+    }
     let free = table.chairs().iter().filter(|chair| chair.holder().is_none()).count();
     Message::new("not-started").with("table", table.id().to_string()).with("free", free as i64)
 }

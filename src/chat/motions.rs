@@ -3,6 +3,7 @@
 use super::echo::quoted;
 use super::hear::{Asker, private};
 use super::herald::Changed;
+use super::host::steward;
 use super::io::Answer as Reply;
 use super::lay::person_called;
 use super::look::shown_now;
@@ -52,12 +53,43 @@ impl Chat {
         named: Option<i64>,
         days: Option<u16>,
     ) -> Result<Vec<Reply>, Fault> {
-        self.propose(asker, named, |_| Motion::Pause { days: days.unwrap_or(PAUSE_DAYS) }).await
+        let days = days.unwrap_or(PAUSE_DAYS);
+        let table = match self.table_for(asker, named, plays_or_hosts(asker)).await? {
+            Ok(table) => table,
+            Err(answers) => return Ok(answers),
+        };
+        // Who has no seat has nobody to ask, but may have the power.
+        if Chat::acts_alone(asker, &table) {
+            return self.pause_at_once(asker, table.id(), days).await;
+        }
+        let before = table.version();
+        let mut answers = self.put(asker, &table, |_| Motion::Pause { days }).await?;
+        if self.table(table.id()).await?.is_some_and(|now| now.version() != before) {
+            let offer = self.offer_pause(asker, table.id(), days).await?;
+            match (answers.first_mut(), offer) {
+                (Some(first), Some(offer)) => {
+                    first.text = format!("{}\n{}", first.text, offer.text);
+                    first.buttons.extend(offer.buttons);
+                }
+                (None, offer) => answers.extend(offer),
+                (Some(_), None) => {}
+            }
+        }
+        Ok(answers)
     }
 
     /// `resume`
     pub(super) async fn resume(&self, asker: &Asker<'_>, named: Option<i64>) -> Result<Vec<Reply>, Fault> {
-        self.propose(asker, named, |_| Motion::Resume).await
+        let table = match self.table_for(asker, named, plays_or_hosts(asker)).await? {
+            Ok(table) => table,
+            Err(answers) => return Ok(answers),
+        };
+        // What somebody has begun alone they end alone.
+        let alone = table.resume_now(steward(asker, &table), self.clock.now()).is_ok();
+        if alone || Chat::acts_alone(asker, &table) {
+            return self.resume_at_once(asker, table.id()).await;
+        }
+        self.put(asker, &table, |_| Motion::Resume).await
     }
 
     /// `hand`
@@ -111,8 +143,8 @@ impl Chat {
         named: Option<i64>,
         seat: &str,
     ) -> Result<Vec<Reply>, Fault> {
-        let who = asker.who.id.as_str();
-        let hosted = |table: &Table| table.status() == Status::Playing && table.host().id == who;
+        let hosted =
+            |table: &Table| table.status() == Status::Playing && table.has_powers(steward(asker, table));
         let table = match self.table_for(asker, named, hosted).await? {
             Ok(table) => table,
             Err(answers) => return Ok(answers),
@@ -121,7 +153,10 @@ impl Chat {
             return Ok(no_such_seat(asker, &table, seat));
         };
         let now = self.clock.now();
-        match self.change(table.id(), asker.heard, |table| table.vacate(who, seat, now)).await? {
+        match self
+            .change(table.id(), asker.heard, |table| table.vacate(steward(asker, table), seat, now))
+            .await?
+        {
             Changed::Done(done) => {
                 let message =
                     Message::new("vacated").with("table", table.id().to_string()).with("seat", seat);
@@ -136,8 +171,8 @@ impl Chat {
     pub(super) async fn abort(&self, asker: &Asker<'_>, named: Option<i64>) -> Result<Vec<Reply>, Fault> {
         let who = asker.who.id.as_str();
         let theirs = |table: &Table| match table.status() {
-            Status::Lobby => table.host().id == who,
-            Status::Playing => table.host().id == who || !table.seats_of(who).is_empty(),
+            Status::Lobby => table.has_powers(steward(asker, table)),
+            Status::Playing => table.has_powers(steward(asker, table)) || !table.seats_of(who).is_empty(),
             Status::Over | Status::Abandoned => false,
         };
         let table = match self.table_for(asker, named, theirs).await? {
@@ -146,7 +181,7 @@ impl Chat {
         };
         let now = self.clock.now();
         let id = table.id().to_string();
-        let give_up = |table: &Table| match table.abort(who, now) {
+        let give_up = |table: &Table| match table.abort(steward(asker, table), now) {
             Err(TableError::TooLate) => table.propose(who, &Motion::Annul, now),
             given_up => given_up,
         };
@@ -202,6 +237,12 @@ impl Chat {
 pub(super) fn plays<'a>(asker: &'a Asker<'_>) -> impl Fn(&Table) -> bool + use<'a> {
     let who = asker.who.id.as_str();
     move |table| table.status() == Status::Playing && !table.seats_of(who).is_empty()
+}
+
+/// The same, and those at which they have the powers of a host.
+fn plays_or_hosts<'a>(asker: &'a Asker<'_>) -> impl Fn(&Table) -> bool + use<'a> {
+    let plays = plays(asker);
+    move |table| plays(table) || Chat::acts_alone(asker, table)
 }
 
 /// A seat that the game does not have.

@@ -97,6 +97,14 @@ pub enum Name {
     Hand,
     /// `vacate`
     Vacate,
+    /// `host`
+    Host,
+    /// `extend`
+    Extend,
+    /// `void`
+    Void,
+    /// `here`
+    Here,
     /// `abort`
     Abort,
     /// `resign`
@@ -171,6 +179,10 @@ impl Name {
         Name::Vacation,
         Name::Hand,
         Name::Vacate,
+        Name::Host,
+        Name::Extend,
+        Name::Void,
+        Name::Here,
         Name::Abort,
         Name::Resign,
         Name::Language,
@@ -232,6 +244,10 @@ impl Name {
             Name::Vacation => &["vacation", "holiday", "отпуск", "відпустка", "відпустку"],
             Name::Hand => &["hand", "substitute", "передать", "замена", "передати", "заміна"],
             Name::Vacate => &["vacate", "replace", "освободить", "звільнити"],
+            Name::Host => &["host", "manage", "хозяин", "господар"],
+            Name::Extend => &["extend", "prolong", "продлить", "подовжити"],
+            Name::Void => &["void", "аннулировать", "анулювати"],
+            Name::Here => &["here", "здесь", "тут"],
             Name::Abort => &["abort", "cancel", "отменить", "скасувати"],
             Name::Board => &["board", "show", "доска", "покажи", "дошка", "поле"],
             Name::Export => &["export", "экспорт", "експорт"],

@@ -7,6 +7,7 @@ use super::RemindCommand;
 use super::block::BlockCommand;
 use super::clocks::{self, ClockCommand};
 use super::duration;
+use super::host::{HostCommand, at_once, extension};
 use super::privacy::Privacy;
 use super::replay::{self, Showing};
 use crate::table::Answer;
@@ -42,6 +43,16 @@ pub fn parse(text: &str) -> Parsed {
     {
         let (named, rest) = if table.is_none() { table_before(rest.trim()) } else { (None, rest) };
         return command(Name::Note, table.or(named), rest);
+    }
+    // And of the reason for which a game is voided, where the table stands before it.
+    if let Some((first, rest)) = text.split_once(char::is_whitespace)
+        && Name::of_word(first) == Some(Name::Void)
+        && let (Some(named), rest) = match table {
+            Some(_) => (table, rest),
+            None => table_before(rest.trim()),
+        }
+    {
+        return command(Name::Void, Some(named), rest);
     }
     let (table, text) = match table {
         Some(_) => (table, text),
@@ -96,7 +107,11 @@ fn command(name: Name, table: Option<i64>, rest: &str) -> Parsed {
             note.or(table).map(|note| Command::Report { note }).ok_or("report-which")
         }
         Name::Takeback => takeback(rest).map(|to| Command::Takeback { table, to }),
-        Name::Pause => pause(rest).map(|days| Command::Pause { table, days }),
+        Name::Pause => match at_once(rest) {
+            (true, rest) => pause(&rest).map(|days| Command::Host(HostCommand::Pause { table, days })),
+            (false, _) => pause(rest).map(|days| Command::Pause { table, days }),
+        },
+        Name::Resume if at_once(rest).0 => Ok(Command::Host(HostCommand::Resume { table: of_table() })),
         Name::Resume => Ok(Command::Resume { table: of_table() }),
         Name::Overdue => {
             let (number, seat) = take_number(rest);
@@ -110,6 +125,12 @@ fn command(name: Name, table: Option<i64>, rest: &str) -> Parsed {
             (_, seat) if seat.is_empty() => Err("vacate-which"),
             (number, seat) => Ok(Command::Vacate { table: table.or(number), seat }),
         },
+        Name::Host => Ok(Command::Host(HostCommand::Card { table: of_table() })),
+        Name::Extend if extension(rest).is_none() => Err("extend-how"),
+        Name::Extend => Ok(Command::Host(HostCommand::Extend { table, what: rest.to_owned() })),
+        Name::Void if rest.trim().is_empty() => Err("void-how"),
+        Name::Void => Ok(Command::Host(HostCommand::Void { table, reason: rest.trim().to_owned() })),
+        Name::Here => Ok(Command::Here { table: of_table() }),
         Name::Abort => Ok(Command::Abort { table: of_table() }),
         Name::Board => board(rest)
             .map(|(seat, layout, at)| Command::Board { table, seat, layout, at })

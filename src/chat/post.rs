@@ -9,6 +9,7 @@ use super::draw::Look;
 use super::echo;
 use super::herald::free_seats;
 use super::io::{Button, ButtonStyle, Picture};
+use super::muster::{MusterNews, here_button, lobby_line};
 use super::records::{is_kept, kept_post, resumed_lines};
 use super::remind::Reminded;
 use super::speaker::{Speaker, masked, person};
@@ -68,6 +69,8 @@ pub(super) enum Telling {
         #[serde(default)]
         held: Held,
     },
+    /// Whether everybody is there, before the game.
+    Muster(MusterNews),
     /// To a member, privately: they are invited to an anonymous table.
     Invited,
     /// To a member, privately: an anonymous table begins, and which seat is theirs.
@@ -124,6 +127,7 @@ impl Telling {
             | Telling::ChallengeEnded(_)
             | Telling::Digest
             | Telling::Moved { .. } => AnnouncementKind::Notice,
+            Telling::Muster(news) if news.is_private() => AnnouncementKind::Notice,
             _ => AnnouncementKind::Post,
         };
         let payload = serde_json::to_value(self).unwrap_or_default();
@@ -246,6 +250,7 @@ impl Chat {
                 let challenge = self.store.challenge_at(table.id()).await?;
                 challenge_ended_post(speaker, table, challenge.as_ref(), told)
             }
+            (Telling::Muster(news), _) => Chat::muster_post(speaker, table, news),
             (Telling::Start { call, .. }, _) => {
                 self.turn(speaker, moment, row, call.as_deref(), true, drawn).await?
             }
@@ -388,6 +393,9 @@ impl Chat {
         for line in records {
             let _ = write!(text, "\n{line}");
         }
+        if let Some(line) = lobby_line(speaker, table) {
+            let _ = write!(text, "\n{line}");
+        }
         let mut buttons = match challenge {
             // Who is challenged says yes or no; whatever is open besides, anybody takes.
             Some(challenge) if !challenge.anyone && !masked(table) => {
@@ -398,8 +406,9 @@ impl Chat {
             }
             _ => join_buttons(speaker, table),
         };
+        buttons.extend(here_button(speaker, table).map(Some));
         let last = match table.status() {
-            Status::Lobby if buttons.is_empty() => None,
+            Status::Lobby if buttons.is_empty() || table.is_full() => None,
             Status::Lobby => Some(
                 Message::new("lobby-how")
                     .with("address", self.settings.address.as_str())
@@ -482,7 +491,7 @@ fn invited(chair: &Chair) -> Option<String> {
     }
 }
 
-fn join_buttons(speaker: Speaker, table: &Table) -> Vec<Option<Button>> {
+pub(super) fn join_buttons(speaker: Speaker, table: &Table) -> Vec<Option<Button>> {
     if table.status() != Status::Lobby {
         return Vec::new();
     }

@@ -6,6 +6,7 @@ use super::find::{For, Found};
 use super::hear::{Asker, private, with_buttons};
 use super::herald::Changed;
 pub(super) use super::herald::free_seats;
+use super::host::steward;
 use super::io::{Answer, ButtonStyle};
 use super::look::{not_started, shown_now};
 use super::motions::no_such_seat;
@@ -116,6 +117,12 @@ impl Chat {
                 let anonymous = done.table.terms().anonymous;
                 let taken = done.step.seats.first().copied().unwrap_or(Seat(0));
                 let message = match done.table.status() {
+                    Status::Lobby if done.table.is_full() && (anonymous || only_places(&done.table)) => {
+                        Message::new("muster-joined-unseated")
+                    }
+                    Status::Lobby if done.table.is_full() => {
+                        Message::new("muster-joined").with("seat", taken)
+                    }
                     Status::Lobby if only_places(&done.table) => {
                         Message::new("dice-joined-you").with("free", free)
                     }
@@ -192,7 +199,7 @@ impl Chat {
             if table.status() == Status::Lobby && free_seats(table) > 0 && !fill {
                 Err(None)
             } else {
-                table.start(&asker.who.id, fill, now).map_err(Some)
+                table.start(steward(asker, table), fill, now).map_err(Some)
             }
         };
         match self.change::<Option<TableError>>(table, asker.heard, begin).await? {
@@ -200,10 +207,14 @@ impl Chat {
                 Ok(asker.tell(&Message::new("table-unknown").with("table", table.to_string())))
             }
             Changed::HeardBefore => Ok(Vec::new()),
+            // Who may not begin it is told what a full table waits for.
+            Changed::Refused(table, Some(TableError::NotHost { .. })) if table.is_full() => {
+                Ok(vec![private(asker.say(&not_started(&table)))])
+            }
             Changed::Refused(table, Some(error)) => Ok(self.refuse(asker, &table, &error, "")),
             Changed::Refused(table, None) => {
                 let mut answer = private(asker.say(&not_started(&table)));
-                if table.host().id == asker.who.id && !table.players().is_empty() {
+                if table.has_powers(steward(asker, &table)) && !table.players().is_empty() {
                     let label = asker.say(&Message::new("start-fill"));
                     let press = Press::Fill { table: table.id() };
                     answer = with_buttons(answer, [press.button(label, ButtonStyle::Plain)]);

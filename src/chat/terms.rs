@@ -4,7 +4,7 @@ use super::duration;
 use super::echo::quoted;
 use super::speaker::Speaker;
 use super::timing;
-use crate::table::{Dealing, Missed, Negotiation, Reliable, Terms, Time};
+use crate::table::{Dealing, Missed, Musters, Negotiation, Reliable, Terms, Time};
 use crate::words::Message;
 
 /// A setting of every table.
@@ -28,6 +28,8 @@ pub(super) enum Term {
     Time,
     /// What follows when it takes longer.
     Missed,
+    /// Whether those who sit are asked once more before the game begins.
+    Muster,
     /// How many times a player is excused for that.
     Excuses,
     /// How long a player may be on leave.
@@ -70,6 +72,7 @@ impl Term {
         Term::Missed,
         Term::Excuses,
         Term::Leave,
+        Term::Muster,
         Term::Rated,
         Term::Reliable,
     ];
@@ -93,6 +96,7 @@ impl Term {
             Term::Missed => &["missed", "late", "просрочка", "прострочення"],
             Term::Excuses => &["excuses", "excuse", "отсрочки", "відстрочки"],
             Term::Leave => &["leave", "vacation", "отпуск", "відпустка"],
+            Term::Muster => &["muster", "перекличка"],
             Term::Rated => &["rated", "рейтинг", "рейтинговая", "рейтингова"],
             Term::Reliable => &["reliable", "надёжность", "надежность", "надійність"],
         }
@@ -118,6 +122,7 @@ impl Term {
             }
             Term::Missed => Missed::ALL.map(Missed::code).join(", "),
             Term::Excuses => format!("0–{}", Terms::MOST_EXCUSES),
+            Term::Muster => Musters::ALL.map(Musters::code).join(", "),
             Term::Rated => "yes, no".to_owned(),
             Term::Reliable => "1%–100%, 80%!, none".to_owned(),
         }
@@ -146,6 +151,7 @@ impl Term {
             Term::Missed => terms.missed.code().to_owned(),
             Term::Excuses => terms.excuses.to_string(),
             Term::Leave => or_none(terms.leave_days, 'd'),
+            Term::Muster => terms.muster.code().to_owned(),
             Term::Rated => if terms.rated { "yes" } else { "no" }.to_owned(),
             Term::Reliable => match terms.reliable {
                 Reliable { percent: 0, .. } => "none".to_owned(),
@@ -168,6 +174,7 @@ impl Term {
             Term::Missed => "term-missed",
             Term::Excuses => "term-excuses",
             Term::Leave => "term-leave",
+            Term::Muster => "term-muster",
             Term::Rated => "term-rated",
             Term::Reliable => "term-reliable",
         })
@@ -213,6 +220,7 @@ impl Term {
                 let most = i64::from(Terms::MOST_HOURS / 24);
                 terms.time = read.ok_or_else(|| wrong("term-time-wrong").with("most", most))?;
             }
+            Term::Muster => terms.muster = musters(&word).ok_or_else(one_of)?,
             Term::Rated => {
                 terms.rated = match word.as_str() {
                     "yes" | "on" | "rated" | "да" | "вкл" | "так" | "увімк" => true,
@@ -287,6 +295,15 @@ fn missed(word: &str) -> Option<Missed> {
     })
 }
 
+fn musters(word: &str) -> Option<Musters> {
+    Musters::of_code(word).or(match word {
+        "old" | "late" | "usual" | "давно" | "обычно" | "зазвичай" => Some(Musters::Stale),
+        "yes" | "on" | "да" | "всегда" | "так" | "завжди" => Some(Musters::Always),
+        word if NEVER.contains(&word) => Some(Musters::Never),
+        _ => None,
+    })
+}
+
 fn hidden(word: &str) -> Option<bool> {
     match word {
         "hidden" | "anonymous" | "secret" | "скрыты" | "скрытые" | "скрыть" | "приховані" | "приховати" => {
@@ -344,6 +361,11 @@ pub(super) fn terms_lines(speaker: Speaker, terms: &Terms) -> Vec<String> {
             0 => Message::new("term-patience-never"),
             days => Message::new("term-patience-line").with("days", i64::from(days)),
         });
+    }
+    match terms.muster {
+        Musters::Stale => {}
+        Musters::Always => lines.push(Message::new("term-muster-always")),
+        Musters::Never => lines.push(Message::new("term-muster-never")),
     }
     if terms.rated != usual.rated {
         lines.push(Message::new("term-rated-no"));
@@ -428,6 +450,8 @@ mod tests {
             ("orders", ["2d", "2 дня", "2 дні"], Terms { order_hours: 48, ..usual() }),
             ("время", ["36h", "36 ч", "36 год"], Terms { time: Time::Move { hours: 36 }, ..usual() }),
             ("time", ["none", "нет", "ні"], Terms { time: Time::Endless, ..usual() }),
+            ("muster", ["always", "всегда", "завжди"], Terms { muster: Musters::Always, ..usual() }),
+            ("перекличка", ["never", "нет", "ні"], Terms { muster: Musters::Never, ..usual() }),
             ("rated", ["no", "нет", "ні"], Terms { rated: false, ..usual() }),
             ("рейтинг", ["yes", "да", "так"], usual()),
             (
@@ -462,6 +486,7 @@ mod tests {
             missed: Missed::Replace,
             excuses: 0,
             leave_days: 0,
+            muster: Musters::Always,
             rated: false,
             reliable: Reliable { percent: 100, proven: true },
         };

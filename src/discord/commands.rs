@@ -50,6 +50,7 @@ pub(super) fn all() -> Vec<Slash> {
     commands.extend(super::challenging::all());
     commands.extend(super::standing::all());
     commands.extend(super::dealings::all());
+    commands.extend(super::hosting::all());
     commands.extend(super::replaying::all());
     commands.extend(super::clocks::all());
     commands.extend(super::reminders::all());

@@ -7,7 +7,7 @@
 use super::commands::{Context, Done, Slash, obey};
 use super::completion::{deal_number, open_act, seat_name, table_number};
 use super::interactions::person;
-use crate::chat::Command;
+use crate::chat::{Command, HostCommand};
 use crate::table::Answer;
 use poise::serenity_prelude::User;
 
@@ -98,15 +98,30 @@ async fn pause(
     #[min = 1]
     #[max = 60]
     days: Option<u16>,
+    now: Option<bool>,
     #[autocomplete = "table_number"] table: Option<u32>,
 ) -> Done {
-    obey(ctx, Command::Pause { table: table.map(i64::from), days }, Vec::new());
+    let table = table.map(i64::from);
+    let command = match now {
+        Some(true) => Command::Host(HostCommand::Pause { table, days }),
+        _ => Command::Pause { table, days },
+    };
+    obey(ctx, command, Vec::new());
     Ok(())
 }
 
 #[poise::command(slash_command)]
-async fn resume(ctx: Context<'_>, #[autocomplete = "table_number"] table: Option<u32>) -> Done {
-    obey(ctx, Command::Resume { table: table.map(i64::from) }, Vec::new());
+async fn resume(
+    ctx: Context<'_>,
+    now: Option<bool>,
+    #[autocomplete = "table_number"] table: Option<u32>,
+) -> Done {
+    let table = table.map(i64::from);
+    let command = match now {
+        Some(true) => Command::Host(HostCommand::Resume { table }),
+        _ => Command::Resume { table },
+    };
+    obey(ctx, command, Vec::new());
     Ok(())
 }
 

@@ -19,6 +19,7 @@ mod courier;
 mod dealings;
 mod ears;
 mod hearing;
+mod hosting;
 mod interactions;
 mod labels;
 mod lanes;

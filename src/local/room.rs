@@ -230,7 +230,7 @@ impl Room {
         for line in self.store.tables_of(member, false).await? {
             // A table that cannot be replayed waits for nobody; the chat says so where it is asked for.
             let Ok(Some(table)) = self.store.table(line.id).await else { continue };
-            if matches!(table.urgency(member), Urgency::Turn | Urgency::Invited) {
+            if matches!(table.urgency(member), Urgency::Turn | Urgency::Asked | Urgency::Invited) {
                 places.push(table.venue().board_channel().to_owned());
             }
         }

@@ -50,7 +50,9 @@ impl<'a> Typing<'a> {
             Some(Name::Plan | Name::Preview) => cut(after, Some(Field::Line)),
             Some(Name::Act) => cut(after, Some(Field::Act)),
             Some(Name::Answer) if on_second => cut(after, Some(Field::Deal)),
-            Some(Name::Whisper | Name::Vacate | Name::Overdue) if on_second => cut(after, Some(Field::Seat)),
+            Some(Name::Whisper | Name::Vacate | Name::Extend | Name::Overdue) if on_second => {
+                cut(after, Some(Field::Seat))
+            }
             Some(
                 Name::Join
                 | Name::Leave
@@ -61,6 +63,8 @@ impl<'a> Typing<'a> {
                 | Name::Treaties
                 | Name::Resume
                 | Name::Abort
+                | Name::Host
+                | Name::Here
                 | Name::Resign,
             ) if on_second => cut(after, Some(Field::Table)),
             Some(_) => cut(after, None),

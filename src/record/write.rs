@@ -9,6 +9,8 @@ use std::fmt::Write as _;
 pub(super) const ONGOING: &str = "*";
 /// The result of a game that all agreed to end without one.
 const ANNULLED: &str = "annulled";
+/// The result of a game that was voided by who manages the server.
+const VOIDED: &str = "voided";
 /// The result of a game that was given up before it had really begun.
 const GIVEN_UP: &str = "given up";
 
@@ -201,8 +203,12 @@ pub(super) fn result(table: &Table) -> String {
         return ONGOING.to_owned();
     }
     let Some(outcome) = table.outcome() else {
-        let given_up = table.status() == Status::Abandoned;
-        return if given_up { GIVEN_UP } else { ANNULLED }.to_owned();
+        let without = match table.status() {
+            _ if table.is_voided() => VOIDED,
+            Status::Abandoned => GIVEN_UP,
+            _ => ANNULLED,
+        };
+        return without.to_owned();
     };
     let seats = table.game().seats().iter().zip(&outcome.points);
     let points = seats.map(|(info, points)| format!("{} {points}", info.id)).collect::<Vec<_>>().join(", ");

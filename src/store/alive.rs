@@ -28,10 +28,12 @@ impl Store {
         Ok(noted.and_then(|noted| noted.parse().ok()).map(time))
     }
 
-    /// The ids of the tables whose game is on, after an id, at most `limit`.
+    /// The ids of the tables whose game is on, or that wait for a muster, after an id, at most `limit`.
     pub async fn playing(&self, after: i64, limit: u32) -> Result<Vec<i64>, StoreError> {
         Ok(sqlx::query_scalar!(
-            "SELECT id FROM tables WHERE status = 'playing' AND id > ?1 ORDER BY id LIMIT ?2",
+            "SELECT id FROM tables
+             WHERE (status = 'playing' OR id IN (SELECT table_id FROM musters)) AND id > ?1
+             ORDER BY id LIMIT ?2",
             after,
             limit
         )

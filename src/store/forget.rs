@@ -14,8 +14,17 @@ use sqlx::{AssertSqlSafe, SqliteConnection};
 pub const FORMER: &str = "former-";
 
 /// What is nobody's but the member's own: it goes with them.
-const OWN: [&str; 8] =
-    ["habits", "reminders", "plans", "attendance", "jottings", "blocks", "challenges", "closed_doors"];
+const OWN: [&str; 9] = [
+    "habits",
+    "reminders",
+    "plans",
+    "attendance",
+    "jottings",
+    "blocks",
+    "challenges",
+    "closed_doors",
+    "voidings",
+];
 
 /// Columns with ids of members that do not refer to `members`, because they may name others too.
 const LOOSE: [(&str, &str); 1] = [("outbox", "target")];
@@ -107,6 +116,7 @@ impl Store {
         sqlx::query!("UPDATE notes SET reason = NULL WHERE reported_by = ?1 OR author = ?1", id)
             .execute(&mut *transaction)
             .await?;
+        sqlx::query!("DELETE FROM voidings WHERE instr(reason, ?1)", id).execute(&mut *transaction).await?;
         let why = "the member is forgotten";
         sqlx::query!(
             "UPDATE outbox SET dead_at = ?2, fault = ?3
@@ -175,17 +185,24 @@ async fn columns(
         .await?)
 }
 
-/// Entries of the log name a member where a seat is handed to them.
+/// Entries of the log name a member where a seat is handed to them, and maybe where it is said why a game is void.
 async fn rename_in_log(connection: &mut SqliteConnection, id: &str, nobody: &str) -> Result<(), StoreError> {
     let entries = sqlx::query!(
-        "SELECT table_id, number, action FROM actions WHERE action LIKE '@propose hand %' AND instr(action, ?1)",
+        "SELECT table_id, number, action FROM actions
+         WHERE (action LIKE '@propose hand %' OR action LIKE '@void %') AND instr(action, ?1)",
         id
     )
     .fetch_all(&mut *connection)
     .await?;
     for entry in entries {
-        let Some(head) = entry.action.strip_suffix(id).filter(|head| head.ends_with(' ')) else { continue };
-        let action = format!("{head}{nobody}");
+        let action = if entry.action.starts_with("@void ") {
+            entry.action.replace(&format!("<@{id}>"), "—").replace(id, "—")
+        } else {
+            let Some(head) = entry.action.strip_suffix(id).filter(|head| head.ends_with(' ')) else {
+                continue;
+            };
+            format!("{head}{nobody}")
+        };
         sqlx::query!(
             "UPDATE actions SET action = ?3 WHERE table_id = ?1 AND number = ?2",
             entry.table_id,

@@ -22,6 +22,7 @@ mod imports;
 mod jottings;
 mod local;
 mod members;
+mod musters;
 mod notes;
 mod open;
 mod outbox;

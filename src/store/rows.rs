@@ -1,6 +1,6 @@
 //! Rows to tables and back.
 
-use super::{Games, StoreError};
+use super::{Games, StoreError, musters};
 use crate::game::{Game, Options, Seat, SeatSet};
 use crate::table::{Chair, Entry, Player, Record, Seed, Status, Table, Terms, Venue};
 use crate::words::Language;
@@ -111,6 +111,7 @@ impl TableRow {
             changed: time(self.changed),
             started: self.started.map(time),
             origin,
+            presence: musters::presence(connection, self.id).await?,
         })
     }
 
@@ -212,10 +213,10 @@ pub(super) fn terms(table: &Table) -> String {
     serde_json::to_string(table.terms()).unwrap_or_else(|_| "{}".to_owned())
 }
 
-/// What `tables.wake` has: when time alone next changes something, in a game that is on.
+/// What `tables.wake` has: when time alone next changes something, before a game or while it is on.
 pub(super) fn wake(table: &Table) -> Option<i64> {
     // 0 is kept for "still to be worked out".
-    let wake = table.wake().filter(|_| table.status() == Status::Playing);
+    let wake = table.wake().filter(|_| matches!(table.status(), Status::Lobby | Status::Playing));
     wake.map(|wake| wake.as_millisecond().max(1))
 }
 

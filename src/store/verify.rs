@@ -182,7 +182,7 @@ fn holders(table: &Table) -> Vec<Holder<'_>> {
             Some((pick.seat.index(), Holder::Member(pick.member.as_str())))
         } else if let Some((seat, to)) = handed {
             Some((seat, Holder::Member(to)))
-        } else if let Some(seat) = seat_after("@vacate ") {
+        } else if let Some(seat) = seat_after("@vacate ").or_else(|| seat_after("@free ")) {
             Some((seat, Holder::Nobody))
         } else if let Some(seat) = seat_after("@sit ") {
             entry.player.as_deref().map(|player| (seat, Holder::Member(player)))

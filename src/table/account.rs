@@ -6,13 +6,13 @@
 //!
 //! * A **result** counts where the table is rated, the game began from its own start position, came to an end with a
 //!   result (draws that all agreed to, resignations and lost time count as any other end) and had really begun: a game that anybody
-//!   could still have given up has no result. A game annulled by all has none either.
+//!   could still have given up has no result. A game annulled by all, or voided, has none either.
 //! * The result of a seat is that of **whoever made most of its moves**, of several the first: nobody gets rid
 //!   of a lost game by handing it over, and nobody loses points by helping out at the end. Of a seat that never moved it is
 //!   its first holder's.
 //! * Where somebody has seats on **several sides**, or all are of one person, nothing counts.
 //! * **Deadlines** count at every table with a clock at which several people sit, rated or not: each move made
-//!   in time or late, and what was never done though its time was over.
+//!   in time or late, and what was never done though its time was over. A game that was voided counts for nothing.
 
 use super::{Status, Stint, Table};
 use jiff::Timestamp;
@@ -116,7 +116,7 @@ impl Table {
             // Who has left one of their seats has not finished the game.
             conduct.finished &= !conduct.left;
         }
-        if members.len() < 2 || self.is_archived() {
+        if members.len() < 2 || self.is_archived() || self.is_voided() {
             return Vec::new();
         }
         members.sort_by(|one, other| one.member.cmp(&other.member));

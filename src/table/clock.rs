@@ -119,6 +119,11 @@ impl Clock {
         self.pauses.last().filter(|pause| pause.ended.is_none()).map(|pause| pause.until)
     }
 
+    /// The entry that began the pause that lasts.
+    pub(super) fn paused_since(&self) -> Option<usize> {
+        self.pauses.last().filter(|pause| pause.ended.is_none()).map(|pause| pause.number)
+    }
+
     /// Until when a seat is on leave, if it is.
     pub(super) fn away_until(&self, seat: Seat) -> Option<Timestamp> {
         let leave = self.leaves.iter().rfind(|leave| leave.seat == seat)?;

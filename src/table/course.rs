@@ -71,6 +71,8 @@ pub(super) enum Ending {
     Drawn,
     /// Given up before it had really begun.
     Aborted,
+    /// Voided by who manages the server, also after its end.
+    Voided,
 }
 
 /// What stood before an entry of the game. A takeback goes back with it, however long the log is.
@@ -176,7 +178,9 @@ impl Course {
         if number != self.marks.len() + 1 {
             return Err(ReplayError::Gap { expected: self.marks.len() + 1, number });
         }
-        if self.over {
+        // Only its result can be taken from a game that is over.
+        let voids = Minute::voids(&entry.action) && self.ending.is_none_or(|ending| ending == Ending::Drawn);
+        if self.over && !voids {
             return Err(ReplayError::AfterEnd { number, action: entry.action.clone() });
         }
         if self.is_dealing() && !Minute::deals(&entry.action) {
@@ -363,6 +367,7 @@ impl Course {
     pub(super) fn outcome(&self) -> Option<Outcome> {
         match self.ending {
             Some(Ending::Drawn) => self.state.drawn(),
+            Some(Ending::Voided) => None,
             _ => self.state.outcome(),
         }
     }
@@ -406,11 +411,11 @@ impl Course {
         self.vacated
     }
 
-    /// A seat is freed, or taken again.
-    pub(super) fn vacate(&mut self, seat: Seat, free: bool) {
+    /// A seat is freed, or taken again; `blamed`: whoever held it has left the others in the lurch.
+    pub(super) fn vacate(&mut self, seat: Seat, free: bool, blamed: bool) {
         if free {
             self.vacated.insert(seat);
-            self.keeping.freed(seat);
+            self.keeping.freed(seat, blamed);
         } else {
             self.vacated.remove(seat);
         }

@@ -300,6 +300,60 @@ pub enum TableError {
         /// The most days.
         most: u16,
     },
+    /// The game waits for nobody.
+    #[error("the game waits for nobody")]
+    NobodyOwes,
+    /// Somebody who plays gives time to their own side.
+    #[error("nobody who plays gives time to their own side")]
+    OwnTime,
+    /// Somebody who plays where nobody may know who holds which seat would tell which seats are not theirs.
+    #[error("who plays at an anonymous table gives no time")]
+    PlaysUnnamed,
+    /// Somebody who plays pauses the game alone for too long.
+    #[error("who plays pauses the game alone for at most {most} days")]
+    OwnPauseLong {
+        /// The most days.
+        most: u16,
+    },
+    /// Somebody who plays has paused the game alone before.
+    #[error("who plays pauses the game alone once")]
+    OwnPauseUsed,
+    /// Somebody who plays, and whose time is up, pauses the game alone.
+    #[error("who is late does not pause the game alone")]
+    OwnPauseLate {
+        /// Their seat.
+        seat: Seat,
+    },
+    /// All have agreed to the pause.
+    #[error("all have agreed to the pause")]
+    PausedByAll,
+    /// Somebody else has paused the game.
+    #[error("somebody else has paused the game")]
+    PausedByOther,
+    /// Only who manages the server may do that.
+    #[error("only who manages the server may do that")]
+    NotManager,
+    /// A manager who plays, or has played, there.
+    #[error("the manager plays there")]
+    ManagerPlays,
+    /// The game was voided.
+    #[error("the game was voided already")]
+    Voided,
+    /// The game has no result, or counts for nobody.
+    #[error("there is no result that counts")]
+    NothingToVoid,
+    /// The game has been over for too long.
+    #[error("the game has been over for more than {days} days")]
+    VoidTooLate {
+        /// The most days.
+        days: i64,
+    },
+    /// A game is voided for a reason.
+    #[error("a reason is missing")]
+    NoReason,
+    /// No muster is called.
+    #[error("no muster is called")]
+    NoMuster,
     /// Neither a player nor the host.
     #[error("neither a player nor the host")]
     NotAtTable,
@@ -450,6 +504,23 @@ impl TableError {
             TableError::BadExtension { most } => {
                 Message::new("table-bad-extension").with("most", i64::from(*most))
             }
+            TableError::NobodyOwes => Message::new("table-nobody-owes"),
+            TableError::OwnTime => Message::new("table-own-time"),
+            TableError::PlaysUnnamed => Message::new("table-plays-unnamed"),
+            TableError::OwnPauseLong { most } => {
+                Message::new("table-own-pause-long").with("most", i64::from(*most))
+            }
+            TableError::OwnPauseUsed => Message::new("table-own-pause-used"),
+            TableError::OwnPauseLate { seat } => Message::new("table-own-pause-late").with("seat", *seat),
+            TableError::PausedByAll => Message::new("table-paused-by-all"),
+            TableError::PausedByOther => Message::new("table-paused-by-other"),
+            TableError::NotManager => Message::new("table-not-manager"),
+            TableError::ManagerPlays => Message::new("table-manager-plays"),
+            TableError::Voided => Message::new("table-voided-already"),
+            TableError::NothingToVoid => Message::new("table-nothing-to-void"),
+            TableError::VoidTooLate { days } => Message::new("table-void-too-late").with("days", *days),
+            TableError::NoReason => Message::new("void-how"),
+            TableError::NoMuster => Message::new("muster-none"),
             TableError::NotAtTable => Message::new("table-not-at-table"),
             TableError::TooLate => Message::new("table-too-late"),
             TableError::ByLot => Message::new("plan-by-lot"),

@@ -41,10 +41,11 @@ impl Keeping {
         Keeping { seats: vec![vec![Stint::default()]; seats] }
     }
 
-    /// A seat is freed: it was taken from its holder.
-    pub(super) fn freed(&mut self, seat: Seat) {
+    /// A seat is freed: it was taken from its holder, who is to blame for it or not.
+    pub(super) fn freed(&mut self, seat: Seat, blamed: bool) {
         if let Some(stint) = self.last(seat) {
-            (stint.over, stint.left) = (true, true);
+            stint.over = true;
+            stint.left |= blamed;
         }
     }
 

@@ -1,7 +1,7 @@
 //! The life of a table beside its game: pauses, substitutes, giving up.
 
 use super::minute::Minute;
-use super::{Chair, Ledger, Status, Step, Table, TableError};
+use super::{Ledger, Status, Step, Steward, Table, TableError};
 use crate::game::{Seat, SeatSet};
 use jiff::Timestamp;
 
@@ -13,39 +13,6 @@ impl Table {
     #[must_use]
     pub fn ledger(&self) -> &Ledger {
         &self.course.ledger
-    }
-
-    /// The host takes a seat from a player who has owed an action for longer than the table's patience;
-    /// anybody may then sit down on it.
-    ///
-    /// # Errors
-    /// Not the host; the game is paused; the seat owes nothing, or not for so long.
-    pub fn vacate(&self, host: &str, seat: Seat, at: Timestamp) -> Result<Step, TableError> {
-        self.is_on()?;
-        self.is_host(host)?;
-        match self.record.chairs.get(seat.index()) {
-            None => return Err(TableError::NoSuchSeat),
-            Some(Chair::Held(_)) => {}
-            Some(Chair::Open | Chair::Invited(_)) => return Err(TableError::SeatVacant { seat }),
-        }
-        if let Some(until) = self.paused_until() {
-            return Err(TableError::Paused { until });
-        }
-        if self.record.terms.patience_days == 0 {
-            return Err(TableError::EndlessPatience);
-        }
-        let until = self.patience_ends(seat).ok_or(TableError::OwesNothing { seat })?;
-        if at <= until {
-            return Err(TableError::StillPatient { seat, until });
-        }
-        let mut step = Step::from(self);
-        if let Some(chair) = step.table.record.chairs.get_mut(seat.index()) {
-            *chair = Chair::Open;
-        }
-        step.seats.push(seat);
-        step.enter(None, Some(host), Minute::Vacate(seat).write(self.record.game), at)?;
-        step.settle();
-        Ok(step)
     }
 
     /// After which time the host may take a seat from its player; `None` if it owes nothing, or the table
@@ -63,30 +30,22 @@ impl Table {
         self.course.vacated()
     }
 
-    /// The entry by which the host freed a seat that somebody can sit down on now.
-    #[must_use]
-    pub fn freed_by(&self, seat: Seat) -> Option<usize> {
-        if self.record.status != Status::Playing || !self.vacated().contains(seat) {
-            return None;
-        }
-        let freeing = Minute::Vacate(seat).write(self.record.game);
-        self.record.log.iter().rfind(|entry| entry.action == freeing).map(|entry| entry.number)
-    }
-
-    /// The host gives up a table that has not begun; a player, or the host, one whose second move has not
-    /// been made.
+    /// The host, or a manager of the server, gives up a table that has not begun; a player, or one of these, one
+    /// whose second move has not been made.
     ///
     /// # Errors
     /// Neither; too late.
-    pub fn abort(&self, member: &str, at: Timestamp) -> Result<Step, TableError> {
+    pub fn abort<'a>(&self, who: impl Into<Steward<'a>>, at: Timestamp) -> Result<Step, TableError> {
+        let who = who.into();
+        let member = who.id;
         if self.record.status == Status::Lobby {
-            return self.abandon(member, at);
+            return self.abandon(who, at);
         }
         if !self.is_dealing() {
             self.is_on()?;
         }
         let seat = self.seats_of(member).iter().next();
-        if !self.plays(member) && self.record.host.id != member {
+        if !self.plays(member) && !self.has_powers(who) {
             return Err(TableError::NotAtTable);
         }
         if self.course.moves().len() >= BEGUN {

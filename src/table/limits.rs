@@ -24,6 +24,8 @@ enum Due {
     Late(Seat),
     /// The leave of a seat is over.
     Back(Seat),
+    /// Before the game: those who have not answered a muster are reminded, or lose their seats.
+    Muster,
 }
 
 impl Table {
@@ -40,6 +42,9 @@ impl Table {
     /// The game does not take what is due: a defect.
     pub fn tick(&self, now: Timestamp) -> Result<Option<Step>, TableError> {
         let Some((_, due)) = self.due().filter(|(at, _)| *at <= now) else { return Ok(None) };
+        if due == Due::Muster {
+            return self.tick_muster(now).map(Some);
+        }
         let mut step = Step::from(self);
         match due {
             Due::Resume => step.enter(None, None, Minute::Resume.write(self.record.game), now)?,
@@ -60,6 +65,8 @@ impl Table {
             Due::Choose => step.choose_for(now)?,
             Due::Late(seat) => step.miss(seat, now)?,
             Due::Back(seat) => step.enter(None, None, Minute::Back(seat).write(self.record.game), now)?,
+            // Not in a game.
+            Due::Muster => return Ok(None),
         }
         step.draw(now)?;
         step.settle();
@@ -86,6 +93,9 @@ impl Table {
 
     /// What is due first, and when.
     fn due(&self) -> Option<(Timestamp, Due)> {
+        if let Some(at) = self.muster_due() {
+            return Some((at, Due::Muster));
+        }
         if self.record.status != Status::Playing {
             return None;
         }

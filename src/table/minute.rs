@@ -12,8 +12,11 @@
 //! @agree 20   @decline 20                 an answer to the motion of entry 20
 //! @withdraw 20   @expire 20               it is taken back; its time has run out
 //! @vacate red   @sit red                  the host frees a seat; a member sits down on it
+//! @free red                               a manager frees a seat whose player has kept nobody waiting too long
+//! @pause 7                                the host, or a manager, pauses the game for seven days
+//! @void It was a test.                    a manager ends the game without a result, or takes it from one that is over
 //! @abort                                  the table is given up
-//! @resume                                 a pause is over
+//! @resume                                 a pause is over; with a player: who ended it
 //! @excuse red                             a deadline is missed: an excuse is used, and there is more time
 //! @late red                               a deadline is missed, and there is no excuse left
 //! @claim red                              an opponent claims that seat's game
@@ -55,11 +58,23 @@ pub(super) enum Minute {
     Expire(usize),
     /// The host takes the seat from its holder, or (entered by nobody) a missed deadline does.
     Vacate(Seat),
+    /// A manager takes the seat from its holder, who is not to blame for it.
+    Free(Seat),
+    /// The host, or a manager, pauses the game.
+    Pause {
+        /// For so many days.
+        days: u16,
+    },
+    /// A manager ends the game without a result, or takes the result from one that is over.
+    Void {
+        /// Why, on one line.
+        reason: String,
+    },
     /// A member sits down on a seat that was freed.
     Sit(Seat),
     /// The table is given up.
     Abort,
-    /// A pause has reached its end.
+    /// A pause has reached its end, or (entered by somebody) is ended by a host or manager.
     Resume,
     /// A deadline is missed: an excuse is used.
     Excuse(Seat),
@@ -110,9 +125,19 @@ impl Minute {
     }
 
     /// Whether the text of an entry is one that can stand before all seats are dealt: a roll, a pick, time
-    /// given back, the end of a table that was given up.
+    /// given back, the end of a table that was given up or voided.
     pub(super) fn deals(action: &str) -> bool {
-        matches!(verb(action), Some("dice" | "choose" | "credit" | "abort"))
+        matches!(verb(action), Some("dice" | "choose" | "credit" | "abort" | "void"))
+    }
+
+    /// Whether the text of an entry is a roll or pick of whoever plays.
+    pub(super) fn picks(action: &str) -> bool {
+        matches!(verb(action), Some("dice" | "choose"))
+    }
+
+    /// Whether the text of an entry voids the game.
+    pub(super) fn voids(action: &str) -> bool {
+        verb(action) == Some("void")
     }
 
     /// Whether the text of an entry gives time back in which the program was down.
@@ -135,6 +160,11 @@ impl Minute {
             "withdraw" => Minute::Withdraw(rest.parse().ok()?),
             "expire" => Minute::Expire(rest.parse().ok()?),
             "vacate" => Minute::Vacate(seat(rest)?),
+            "free" => Minute::Free(seat(rest)?),
+            "pause" => Minute::Pause { days: rest.parse().ok()? },
+            "void" if !rest.is_empty() && super::host::one_line(rest) == rest => {
+                Minute::Void { reason: rest.to_owned() }
+            }
             "sit" => Minute::Sit(seat(rest)?),
             "abort" => Minute::Abort,
             "resume" => Minute::Resume,
@@ -179,6 +209,9 @@ impl Minute {
             Minute::Withdraw(number) => format!("{MARK}withdraw {number}"),
             Minute::Expire(number) => format!("{MARK}expire {number}"),
             Minute::Vacate(seat) => format!("{MARK}vacate {}", id(*seat)),
+            Minute::Free(seat) => format!("{MARK}free {}", id(*seat)),
+            Minute::Pause { days } => format!("{MARK}pause {days}"),
+            Minute::Void { reason } => format!("{MARK}void {reason}"),
             Minute::Sit(seat) => format!("{MARK}sit {}", id(*seat)),
             Minute::Abort => format!("{MARK}abort"),
             Minute::Resume => format!("{MARK}resume"),
@@ -209,6 +242,9 @@ impl Minute {
             Minute::Withdraw(number) => format!("{MARK}withdraw {}", shown(*number)),
             Minute::Expire(number) => format!("{MARK}expire {}", shown(*number)),
             Minute::Vacate(_)
+            | Minute::Free(_)
+            | Minute::Pause { .. }
+            | Minute::Void { .. }
             | Minute::Sit(_)
             | Minute::Abort
             | Minute::Resume
@@ -242,6 +278,9 @@ pub fn member_in(game: &dyn Game, action: &str) -> Option<String> {
         | Minute::Withdraw(_)
         | Minute::Expire(_)
         | Minute::Vacate(_)
+        | Minute::Free(_)
+        | Minute::Pause { .. }
+        | Minute::Void { .. }
         | Minute::Sit(_)
         | Minute::Abort
         | Minute::Resume
@@ -348,6 +387,9 @@ mod tests {
             number().prop_map(Minute::Expire),
             (0u8..2).prop_map(|seat| Minute::Vacate(Seat(seat))),
             (0u8..2).prop_map(|seat| Minute::Sit(Seat(seat))),
+            (0u8..2).prop_map(|seat| Minute::Free(Seat(seat))),
+            any::<u16>().prop_map(|days| Minute::Pause { days }),
+            "[a-z@.,0-9]{1,9}( [a-z«»]{1,9}){0,3}".prop_map(|reason| Minute::Void { reason }),
             Just(Minute::Abort),
             Just(Minute::Resume),
             (0u8..2, any::<u16>(), 0u8..5).prop_map(|(seat, number, which)| {
@@ -382,7 +424,7 @@ mod tests {
 
         #[test]
         fn what_reads_is_written_so(
-            text in "(?s)@(propose |agree |decline |withdraw |expire |vacate |sit |abort|resume|reopen|choose |late |credit |away ann |extend bob |dice [0-9]/[0-9] )?\
+            text in "(?s)@(propose |agree |decline |withdraw |expire |vacate |free |pause |void |sit |abort|resume|reopen|choose |late |credit |away ann |extend bob |dice [0-9]/[0-9] )?\
                      ([0-9][+][0-9]|takeback |pause |resume|annul|hand |ann|bob|x)?[0-9]{0,4}( ask| ann| bob| 7){0,4}.{0,3}"
         ) {
             if let Some(minute) = Minute::read(&NIM, &text) {
@@ -440,6 +482,16 @@ mod tests {
             "@choose carl",
             "@choose ann bob",
             "@reopen now",
+            "@free",
+            "@free carl",
+            "@pause",
+            "@pause 07",
+            "@pause 7d",
+            "@void",
+            "@void ",
+            "@void  two blanks",
+            "@void two  blanks",
+            "@void two\nlines",
         ] {
             assert_eq!(Minute::read(&NIM, text), None, "{text}");
         }

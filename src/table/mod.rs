@@ -19,6 +19,7 @@ mod dealing;
 mod dice;
 mod error;
 mod film;
+mod host;
 mod keeping;
 mod leave;
 mod ledger;
@@ -26,6 +27,7 @@ mod life;
 mod limits;
 mod minute;
 mod motion;
+mod muster;
 mod origin;
 mod overdue;
 mod past;
@@ -58,16 +60,18 @@ pub use deal::{Agreement, Deal, DealState, Faith, Ledger, Matter};
 pub use dice::{Dice, Pick, Roll, Way};
 pub use error::TableError;
 pub use film::Frame;
+pub use host::Steward;
 pub use keeping::Stint;
 pub use minute::{member_in, with_member};
 pub use motion::{Answer, Motion};
+pub use muster::{Muster, Presence};
 pub use origin::{Kept, Manner, Origin, Sealed, guest, guest_name};
 pub use overdue::Owed;
 pub use past::{Moment, ReplayError};
 pub use plan::{Branch, Plan, PlanEnd, PlanError, Pursuit, Typed};
 pub use seating::{Chair, Player};
 pub use step::{Played, Step};
-pub use terms::{Dealing, Negotiation, Reliable, Terms};
+pub use terms::{Dealing, Musters, Negotiation, Reliable, Terms};
 pub use time::{Missed, NoTime, Time};
 pub use told_time::span;
 pub use urgency::Urgency;
@@ -190,6 +194,8 @@ pub struct Record {
     pub started: Option<Timestamp>,
     /// Where it came from, if it was not begun here.
     pub origin: Option<Origin>,
+    /// Who is there, before its game begins.
+    pub presence: Presence,
 }
 
 /// What a new table is made from.
@@ -248,6 +254,7 @@ impl Table {
             changed: at,
             started: None,
             origin: None,
+            presence: Presence::default(),
         })
     }
 

@@ -26,9 +26,7 @@ pub struct Owed {
 }
 
 /// Time in which the program was down is given back if it was at least so long.
-const LEAST_DOWN: SignedDuration = SignedDuration::from_mins(10);
-/// The most hours that a host can give at once.
-const MOST_EXTENSION: u16 = 24 * 60;
+pub(super) const LEAST_DOWN: SignedDuration = SignedDuration::from_mins(10);
 
 impl Table {
     /// What the seats owe now, in seat order: empty unless the game is on, and while it is paused.
@@ -105,33 +103,6 @@ impl Table {
         Ok(step)
     }
 
-    /// The host gives a seat more time for what it owes; if its time was up, it no longer is.
-    ///
-    /// # Errors
-    /// Not the host; the game is not on; the seat owes nothing; there is no limit; a number of hours that
-    /// cannot be, or that leads to no time to come.
-    pub fn extend(&self, host: &str, seat: Seat, hours: u16, at: Timestamp) -> Result<Step, TableError> {
-        self.is_on()?;
-        self.is_host(host)?;
-        if self.record.chairs.get(seat.index()).is_none() {
-            return Err(TableError::NoSuchSeat);
-        }
-        if self.course.owing(seat).is_none() {
-            return Err(TableError::OwesNothing { seat });
-        }
-        if self.course.until(&self.record, seat).is_none() {
-            return Err(TableError::NoClock);
-        }
-        let mut step = Step::from(self);
-        step.enter(None, Some(host), Minute::Extend { seat, hours }.write(self.record.game), at)?;
-        let until = step.table.course.until(&step.table.record, seat);
-        if !(1..=MOST_EXTENSION).contains(&hours) || until.is_none_or(|until| until <= at) {
-            return Err(TableError::BadExtension { most: MOST_EXTENSION / 24 });
-        }
-        step.settle();
-        Ok(step)
-    }
-
     /// Gives everybody the time back in which the program was down, `from` until `to`; `None` where that is
     /// nothing new, too short to matter, or nothing here has a limit. To be entered before anything that is
     /// overdue is done.
@@ -140,6 +111,9 @@ impl Table {
     /// The entry is not taken: a defect.
     pub fn credit(&self, from: Timestamp, to: Timestamp) -> Result<Option<Step>, TableError> {
         // What was given back once is not given back again, after a start that came to nothing, say.
+        if self.record.status == Status::Lobby {
+            return Ok(self.credit_muster(from, to));
+        }
         let from = self.course.last_down().map_or(from, |last| last.max(from));
         let down = to.duration_since(from);
         if self.record.status != Status::Playing || down < LEAST_DOWN || !self.is_limited(from) {
@@ -204,7 +178,7 @@ impl Step {
 
 impl Course {
     /// The seats still in the game that are on no side of this one.
-    fn opponents(&self, record: &Record, seat: Seat) -> SeatSet {
+    pub(super) fn opponents(&self, record: &Record, seat: Seat) -> SeatSet {
         let seats = record.game.seats();
         let team = |seat: Seat| seats.get(seat.index()).map(|info| info.team);
         self.state.alive().iter().filter(|other| team(*other) != team(seat)).collect()
@@ -287,7 +261,7 @@ impl Course {
                     return Err(wrong());
                 }
                 self.give_hours(seat, hours);
-                vec![told::extended(seat, self.until(record, seat))]
+                vec![told::extended(record, entry, seat, self.until(record, seat))]
             }
             _ => return Err(wrong()),
         })

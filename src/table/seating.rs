@@ -1,7 +1,7 @@
 //! Sitting down, getting up, beginning.
 
 use super::minute::Minute;
-use super::{Status, Step, Table, TableError, to_millisecond};
+use super::{Presence, Status, Step, Steward, Table, TableError, to_millisecond};
 use crate::game::Seat;
 use jiff::Timestamp;
 
@@ -49,7 +49,7 @@ impl Table {
     /// A member sits down: on `seat`, or else on the first seat kept for them, or else on the first
     /// open one. A member may hold several seats, but must name every further one that isn't kept for
     /// them (a second press on "join" takes no second seat). The game begins when the last seat is
-    /// taken. While it is on, a seat that the host has freed can be taken.
+    /// taken, or a muster is called ([`super::Muster`]). While it is on, a seat that the host has freed can be taken.
     ///
     /// Where seats are dealt by dice a member takes one place and no seat; while they are dealt, whoever is
     /// to choose takes the one they name.
@@ -82,9 +82,10 @@ impl Table {
         };
         let mut step = Step::from(self);
         step.take_seat(player, seat)?;
+        step.table.record.presence.note(seat, Some(to_millisecond(at)));
         step.table.record.changed = to_millisecond(at);
         if step.table.record.chairs.iter().all(|chair| chair.holder().is_some()) {
-            step.begin(at)?;
+            step.gather(&player.id, at)?;
         }
         Ok(step)
     }
@@ -105,20 +106,26 @@ impl Table {
         for chair in step.table.record.chairs.iter_mut().filter(|chair| mine(chair)) {
             *chair = Chair::Open;
         }
+        step.get_up(&seats);
         step.seats = seats;
         step.table.record.changed = to_millisecond(at);
         Ok(step)
     }
 
-    /// The host begins the game. With `fill`, those who sit share the seats nobody has taken (also
+    /// The host, or a manager, begins the game, also while a muster is on. With `fill`, those who sit share the seats nobody has taken (also
     /// those kept for members who did not come): each goes to whoever holds the fewest, in seat order; where
     /// dice are rolled, they choose in turn until none is left.
     ///
     /// # Errors
-    /// Not the host; the game has begun; seats are free (without `fill`), or nobody sits.
-    pub fn start(&self, member: &str, fill: bool, at: Timestamp) -> Result<Step, TableError> {
+    /// Not the host (nor a manager); the game has begun; seats are free (without `fill`), or nobody sits.
+    pub fn start<'a>(
+        &self,
+        who: impl Into<Steward<'a>>,
+        fill: bool,
+        at: Timestamp,
+    ) -> Result<Step, TableError> {
         self.in_lobby()?;
-        self.is_host(member)?;
+        self.is_steward(who.into())?;
         let empty: Vec<Seat> = self.seats_where(|chair| chair.holder().is_none()).iter().collect();
         let players: Vec<Player> = self.players().into_iter().cloned().collect();
         if players.is_empty() {
@@ -144,11 +151,12 @@ impl Table {
     /// The host gives the table up before the start.
     ///
     /// # Errors
-    /// Not the host; the game has begun.
-    pub fn abandon(&self, member: &str, at: Timestamp) -> Result<Step, TableError> {
+    /// Not the host (nor a manager); the game has begun.
+    pub fn abandon<'a>(&self, who: impl Into<Steward<'a>>, at: Timestamp) -> Result<Step, TableError> {
         self.in_lobby()?;
-        self.is_host(member)?;
+        self.is_steward(who.into())?;
         let mut step = Step::from(self);
+        step.table.record.presence = Presence::default();
         step.table.record.status = Status::Abandoned;
         step.table.record.changed = to_millisecond(at);
         Ok(step)
@@ -165,7 +173,7 @@ impl Table {
         table
     }
 
-    fn in_lobby(&self) -> Result<(), TableError> {
+    pub(super) fn in_lobby(&self) -> Result<(), TableError> {
         match self.record.status {
             Status::Lobby => Ok(()),
             Status::Playing => Err(TableError::AlreadyStarted),
@@ -248,7 +256,8 @@ impl Step {
 
     /// Begins the game: seats may have to be dealt first; draws of chance may be due at once, or the start
     /// position be an end already.
-    fn begin(&mut self, at: Timestamp) -> Result<(), TableError> {
+    pub(super) fn begin(&mut self, at: Timestamp) -> Result<(), TableError> {
+        self.table.record.presence = Presence::default();
         if self.table.resumes() {
             return self.go_on(at);
         }

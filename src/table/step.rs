@@ -121,7 +121,7 @@ impl Step {
         if record.status == Status::Playing && course.is_over() {
             record.status = match course.ending() {
                 Some(Ending::Aborted) => Status::Abandoned,
-                Some(Ending::Annulled | Ending::Drawn) | None => Status::Over,
+                Some(Ending::Annulled | Ending::Drawn | Ending::Voided) | None => Status::Over,
             };
             self.ended = true;
         }

@@ -79,6 +79,40 @@ impl Dealing {
     }
 }
 
+/// Whether those who sit are asked once more whether they are there before a game of three or more people begins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Musters {
+    /// If anybody sat down longer ago than a day.
+    #[default]
+    Stale,
+    /// In any case.
+    Always,
+    /// Never: the game begins when the last seat is taken.
+    Never,
+}
+
+impl Musters {
+    /// All of them, as they are listed.
+    pub const ALL: [Musters; 3] = [Musters::Stale, Musters::Always, Musters::Never];
+
+    /// The word typed and stored.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        match self {
+            Musters::Stale => "stale",
+            Musters::Always => "always",
+            Musters::Never => "never",
+        }
+    }
+
+    /// The one of that word.
+    #[must_use]
+    pub fn of_code(code: &str) -> Option<Musters> {
+        Musters::ALL.into_iter().find(|one| one.code() == code)
+    }
+}
+
 /// How reliable whoever sits down has to be: so much of what they owed by a deadline has been done in time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -130,6 +164,8 @@ pub struct Terms {
     /// Days after which the host may replace a player who owes an action, and after which a seat is taken
     /// for one who is to choose theirs; 0: never.
     pub patience_days: u16,
+    /// Whether those who sit are asked once more before the game begins.
+    pub muster: Musters,
     /// How long a seat may take over what it owes.
     pub time: Time,
     /// What follows when it takes longer.
@@ -175,6 +211,7 @@ impl Default for Terms {
             offer_hours: 72,
             order_hours: 24,
             patience_days: 7,
+            muster: Musters::Stale,
             time: Time::default(),
             missed: Missed::Claim,
             excuses: 1,

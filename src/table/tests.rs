@@ -2,8 +2,10 @@ mod anything;
 mod clocks;
 mod dealing;
 mod deals;
+mod host;
 mod limits;
 mod motions;
+mod muster;
 mod places;
 mod plans;
 mod standing;
@@ -596,7 +598,11 @@ fn every_sentence_of_the_table_is_there_and_said() {
         include_str!("vote.rs"),
     ];
     let used = ids(&rooms.concat());
-    let sources = [include_str!("../words/table.en.ftl"), include_str!("../words/time.en.ftl")];
+    let sources = [
+        include_str!("../words/table.en.ftl"),
+        include_str!("../words/time.en.ftl"),
+        include_str!("../words/host.en.ftl"),
+    ];
     let there = sources.iter().flat_map(|text| text.lines()).filter_map(|line| line.split_once(" = "));
     // The plate in a picture of a table at rest is the chat's.
     let ours = |id: &String| id.starts_with("table-") && !id.starts_with("table-plate-");

@@ -3,7 +3,7 @@
 use super::course::Told;
 use super::dice::{Pick, Roll, Way};
 use super::ledger::{About, event};
-use super::{Deal, Motion};
+use super::{Deal, Entry, Motion, Record};
 use crate::game::{Event, EventKind, News, Seat, SeatSet, Turn};
 use crate::words::{Arg, Message};
 use jiff::Timestamp;
@@ -112,9 +112,40 @@ pub(super) fn handed(seat: Seat, to: &str, anonymous: bool) -> Event {
     event(message)
 }
 
-/// A seat has been freed.
-pub(super) fn vacated(seat: Seat) -> Told {
-    (event(Message::new("table-vacated").with("seat", seat)), None)
+/// A seat has been freed; `blamed`: because its holder kept the others waiting.
+pub(super) fn vacated(record: &Record, entry: &Entry, seat: Seat, blamed: bool) -> Told {
+    let id = if blamed { "table-vacated" } else { "table-freed" };
+    (event(by(Message::new(id).with("seat", seat), record, entry)), None)
+}
+
+/// A host or manager pauses the game.
+pub(super) fn halted(record: &Record, entry: &Entry, until: Timestamp) -> Told {
+    (event(by(Message::new("table-halted").with("until", moment(until)), record, entry)), None)
+}
+
+/// Who manages the server voids the game: everybody may know who, for it is over.
+pub(super) fn voided(entry: &Entry, reason: &str) -> Told {
+    let who = entry.player.as_deref().map(mention).unwrap_or_default();
+    (event(Message::new("table-voided").with("who", who).with("reason", plain(reason))), None)
+}
+
+/// The table is given up.
+pub(super) fn aborted(record: &Record, entry: &Entry) -> Told {
+    (event(by(Message::new("table-aborted"), record, entry)), None)
+}
+
+/// Says by whom something was done that needs no seat: `$by` is the host, a manager of the server, somebody (by
+/// the record of a game played elsewhere), somebody unnamed, or nobody; `$who` names them where that may be known.
+pub(super) fn by(message: Message, record: &Record, entry: &Entry) -> Message {
+    let elsewhere = record.origin.as_ref().is_some_and(|origin| entry.number <= origin.entries);
+    let (by, who) = match &entry.player {
+        None => ("nobody", String::new()),
+        Some(_) if record.terms.anonymous => ("unnamed", String::new()),
+        Some(id) if elsewhere || entry.seat.is_some() => ("somebody", mention(id)),
+        Some(id) if *id == record.host.id => ("host", mention(id)),
+        Some(id) => ("manager", mention(id)),
+    };
+    message.with("by", by).with("who", who)
 }
 
 /// Somebody sits down on a seat that was freed.
@@ -168,6 +199,22 @@ pub(super) fn count(number: usize) -> i64 {
 /// A member in a text.
 fn mention(member: &str) -> String {
     format!("<@{member}>")
+}
+
+/// What somebody wrote, with no power over the sentence around it.
+fn plain(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    for c in text.chars() {
+        if matches!(c, '\\' | '`' | '*' | '_' | '~' | '|' | '<' | '>' | '#' | '[' | ']' | '(' | ')') {
+            plain.push('\\');
+        }
+        plain.push(c);
+        if c == '@' {
+            // The joiner is invisible; without it "everyone" could be called.
+            plain.push('\u{200d}');
+        }
+    }
+    plain
 }
 
 /// A sentence on what became of a motion, that its proposer should read.

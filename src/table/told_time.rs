@@ -2,7 +2,8 @@
 
 use super::course::Told;
 use super::ledger::event;
-use super::told::moment;
+use super::told::{by, moment};
+use super::{Entry, Record};
 use crate::game::{Seat, SeatSet};
 use crate::words::Message;
 use jiff::{SignedDuration, Timestamp};
@@ -64,8 +65,9 @@ pub(super) fn credited(down: SignedDuration) -> Told {
     (event(Message::new("table-credited").with("time", span(down))), None)
 }
 
-/// The host gives a seat more time.
-pub(super) fn extended(seat: Seat, until: Option<Timestamp>) -> Told {
+/// A host or manager gives a seat more time.
+pub(super) fn extended(record: &Record, entry: &Entry, seat: Seat, until: Option<Timestamp>) -> Told {
     let until = until.map(moment).unwrap_or_default();
-    (event(Message::new("table-extended").with("seat", seat).with("until", until)).to(seat), None)
+    let message = Message::new("table-extended").with("seat", seat).with("until", until);
+    (event(by(message, record, entry)).to(seat), None)
 }

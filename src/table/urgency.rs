@@ -7,6 +7,8 @@ use super::{Status, Table};
 pub enum Urgency {
     /// It is their turn: to move, or to choose a seat.
     Turn,
+    /// They sit, and are asked whether they are still there: the game can't begin without an answer.
+    Asked,
     /// A seat is kept for them and the game can't begin without them.
     Invited,
     /// They play, and it is somebody else's turn.
@@ -33,6 +35,7 @@ impl Table {
         match self.record.status {
             Status::Playing if self.to_move().iter().any(|seat| seats.contains(seat)) => Urgency::Turn,
             Status::Playing if !seats.is_empty() => Urgency::Waiting,
+            Status::Lobby if self.missing().iter().any(|player| player.id == member) => Urgency::Asked,
             Status::Lobby if !self.invitations_of(member).is_empty() => Urgency::Invited,
             Status::Lobby if !seats.is_empty() || self.record.host.id == member => Urgency::Gathering,
             _ => Urgency::Nothing,

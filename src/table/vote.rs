@@ -86,21 +86,29 @@ impl Course {
                 if entry.seat.is_some() || !right || self.vacated().contains(seat) {
                     return Err(wrong());
                 }
-                self.come_back(seat, entry.at);
-                // What its clock has run until now is settled: it does not run while nobody sits there.
-                let owing = self.owing(seat).map(|_| number);
-                self.owes_from(record, seat, owing, entry.at, false);
-                self.vacate(seat, true);
-                let mut told = vec![told::vacated(seat)];
-                for index in self.open_motions() {
-                    if matches!(self.motion(index), Some(Motion::Hand { seat: theirs, .. }) if *theirs == seat)
-                    {
-                        self.decide(index, DealState::Void, number);
-                        told.push(told::outrun(&self.ledger.deals[index], index));
-                    }
+                self.free(record, entry, seat, true)
+            }
+            Minute::Free(seat) => {
+                if entry.seat.is_some() || entry.player.is_none() || self.vacated().contains(seat) {
+                    return Err(wrong());
                 }
-                told.extend(self.excuse(record, entry, SeatSet::one(seat), None)?);
-                Ok(told)
+                self.free(record, entry, seat, false)
+            }
+            Minute::Pause { days } => {
+                let alone = entry.seat.is_none() && entry.player.is_some();
+                if !alone || !Motion::DAYS.contains(&days) || self.paused_until().is_some() {
+                    return Err(wrong());
+                }
+                let (until, outrun) = self.halt(entry, days);
+                let outrun = outrun.into_iter().map(|index| told::outrun(&self.ledger.deals[index], index));
+                let mut halted = told::halted(record, entry, until);
+                halted.0.concerns = self.state.to_move().iter().collect();
+                Ok(std::iter::once(halted).chain(outrun).collect())
+            }
+            Minute::Void { .. } if entry.seat.is_some() || entry.player.is_none() => Err(wrong()),
+            Minute::Void { reason } => {
+                self.end(Ending::Voided);
+                Ok(vec![told::voided(entry, &reason)])
             }
             Minute::Sit(seat) => {
                 let player = entry.player.as_deref().filter(|_| entry.seat.is_none()).ok_or_else(wrong)?;
@@ -117,13 +125,18 @@ impl Course {
                     return Err(wrong());
                 }
                 self.end(Ending::Aborted);
-                Ok(vec![(event(Message::new("table-aborted")), None)])
+                Ok(vec![told::aborted(record, entry)])
             }
             Minute::Resume => {
-                if !by_time || self.paused_until().is_none() {
+                let alone = entry.seat.is_none() && self.is_halted(record);
+                if !(by_time || alone) || self.paused_until().is_none() {
                     return Err(wrong());
                 }
-                Ok(self.go_on(entry, "table-resumed-by-time"))
+                let sentence = match by_time {
+                    true => Message::new("table-resumed-by-time"),
+                    false => told::by(Message::new("table-resumed-by"), record, entry),
+                };
+                Ok(self.go_on(entry, sentence))
             }
             Minute::Excuse(_)
             | Minute::Late(_)
@@ -254,7 +267,7 @@ impl Course {
         // What the seat owes, it owes since now.
         let owing = self.owing(seat).map(|_| entry.number);
         self.owes_from(record, seat, owing, entry.at, false);
-        self.vacate(seat, false);
+        self.vacate(seat, false, false);
         self.keeping.taken(seat, player);
         self.excuse(record, entry, SeatSet::one(seat), Some(player))
     }
@@ -276,7 +289,7 @@ impl Course {
                 let until = self.pause(entry, days);
                 vec![everyone(told::paused(until))]
             }
-            Motion::Resume => self.go_on(entry, "table-resumed"),
+            Motion::Resume => self.go_on(entry, Message::new("table-resumed")),
             Motion::Annul => {
                 self.end(Ending::Annulled);
                 vec![everyone(event(Message::new("table-annulled")))]
@@ -294,14 +307,14 @@ impl Course {
     }
 
     /// The pause is over: there is nothing to be voted about going on.
-    fn go_on(&mut self, entry: &Entry, sentence: &'static str) -> Vec<Told> {
+    fn go_on(&mut self, entry: &Entry, sentence: Message) -> Vec<Told> {
         self.resume(entry.at);
         for index in self.open_motions() {
             if matches!(self.motion(index), Some(Motion::Resume)) {
                 self.decide(index, DealState::Void, entry.number);
             }
         }
-        let mut resumed = event(Message::new(sentence));
+        let mut resumed = event(sentence);
         resumed.concerns = self.state.to_move().iter().collect();
         vec![(resumed, None)]
     }

@@ -14,6 +14,7 @@ dice-joined-you = You have a place at table #{ $table }. When everybody is here,
 }
 dice-begin-you = The dice are rolled at table #{ $table }: the post there says who chooses a colour first.
 dice-joined = { $who } sits down at table #{ $table }. { $free ->
+    [0] Every place is taken.
     [one] One place is still free.
    *[other] { $free } places are still free.
 }

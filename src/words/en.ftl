@@ -110,6 +110,7 @@ lobby-seat-invited = { $seat }: { $who }, invited
 lobby-seat-open = { $seat }: free for anyone
 lobby-how = Press a button, or type `{ $address }join #{ $table }`. The game begins when the last seat is taken.
 lobby-joined = { $who } sits down at table #{ $table } as { $seat }. { $free ->
+    [0] Every seat is taken.
     [one] One seat is still free.
    *[other] { $free } seats are still free.
 }

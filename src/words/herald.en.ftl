@@ -65,6 +65,7 @@ herald-lobby-begun = The game has begun.
 herald-lobby-abandoned = This table was given up before the game began.
 herald-invited = { $host } invites you to table #{ $table }: { $game }. Nobody learns who plays until the end, and the seats are dealt by lot.
 herald-joined = Somebody sits down at table #{ $table }. { $free ->
+    [0] Every seat is taken.
     [one] One seat is still free.
    *[other] { $free } seats are still free.
 }

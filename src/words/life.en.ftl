@@ -149,13 +149,13 @@ help-report-long = `report 5`
 help-takeback-long = `takeback`, `takeback 14`
     Proposes to take your last move back, or everything after action 14. It happens when all those concerned agree. What was drawn by lot, or learnt by others in secret, stays.
 help-pause-long = `pause`, `pause 5`, `pause 2 weeks`
-    Proposes to pause the game, for 14 days if you don’t say otherwise and for 60 at most. When all agree, nobody can move and no time limit runs; the game goes on by itself afterwards.
+    Proposes to pause the game, for 14 days if you don’t say otherwise and for 60 at most. The host, or whoever manages the server, need not ask: `pause 5 now`. When all agree, nobody can move and no time limit runs; the game goes on by itself afterwards.
 help-resume-long = `resume`
     Proposes to go on before a pause is over. All have to agree.
 help-hand-long = `hand @Bo`, `hand { $seat } @Bo`
     Offers your seat to somebody else. They have to accept; then they play on for you.
 help-vacate-long = `vacate { $seat }`
-    The host frees the seat of a player who has kept the others waiting for longer than the table’s `patience` (7 days, unless settled otherwise). Anybody may then sit down with `join`.
+    The host frees the seat of a player who has kept the others waiting for longer than the table’s `patience` (7 days, unless settled otherwise); whoever manages the server, and doesn’t play there, may do so at any time. Anybody may then sit down with `join`.
 help-abort-long = `abort`
     The host gives up a table that has not begun; before the second move anybody who plays may. Later it proposes to all to end the game without a result.
 help-terms = Settings of every table:

@@ -116,10 +116,19 @@ table-plate-drawn = draw
 table-plate-no-result = no result
 table-handed = { $who } takes over the seat of { $seat }.
 table-handed-unnamed = Somebody else takes over the seat of { $seat }.
-table-vacated = { $seat } has kept the others waiting for too long, so the seat is free now. Anyone can take it and play on.
+table-vacated = { $seat } has kept the others waiting for too long, so the seat is free now{ $by ->
+    [host] {" "}(freed by { $who }, the host)
+    [manager] {" "}(freed by { $who }, who manages this server)
+    [somebody] {" "}(freed by { $who })
+   *[other] {""}
+}. Anyone can take it and play on.
 table-sat = { $who } takes the seat of { $seat } and plays on.
 table-sat-unnamed = Somebody takes the seat of { $seat } and plays on.
-table-aborted = The table is given up before the game has really begun. It has no result.
+table-aborted = { $by ->
+    [host] { $who }, the host, gives the table up before the game has really begun.
+    [manager] { $who }, who manages this server, gives the table up before the game has really begun.
+   *[other] The table is given up before the game has really begun.
+} It has no result.
 table-rolled = { $who } rolls { $one } + { $other } = { $total }.
 table-rolled-again = A tie: { $who } rolls again, { $one } + { $other } = { $total }.
 table-chosen = { $who } chooses { $seat }.

@@ -72,7 +72,12 @@ table-claimed = { $seat } claims the game: { $late } has let the time run out.
 table-away = { $seat } is on leave until { $until }.
 table-back = { $seat } is back from leave.
 table-credited = I was out of service for { $time }. Whoever was short of time has that much more.
-table-extended = The host gives { $seat } more time.
+table-extended = { $by ->
+    [host] { $who }, the host, gives { $seat } more time.
+    [manager] { $who }, who manages this server, gives { $seat } more time.
+    [somebody] { $who } gives { $seat } more time.
+   *[other] { $seat } is given more time.
+}
 
 # --- Refusals
 table-nobody-late = Nobody’s time is up at this table.

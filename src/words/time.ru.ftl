@@ -80,7 +80,12 @@ table-claimed = { $seat } забирает партию: { $late } – врем�
 table-away = { $seat } – в отпуске до { $until }.
 table-back = { $seat } – отпуск окончен.
 table-credited = Меня не было { $time }. У всех, чьё время шло, его стало на столько же больше.
-table-extended = Хозяин стола даёт больше времени: { $seat }.
+table-extended = { $by ->
+    [host] { $who } (хозяин стола) даёт больше времени: { $seat }.
+    [manager] { $who } (управляет этим сервером) даёт больше времени: { $seat }.
+    [somebody] { $who } даёт больше времени: { $seat }.
+   *[other] Больше времени: { $seat }.
+}
 
 # --- Отказы
 table-nobody-late = За этим столом ни у кого время не вышло.

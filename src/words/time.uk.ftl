@@ -80,7 +80,12 @@ table-claimed = { $seat } забирає партію: { $late } – час ви
 table-away = { $seat } – у відпустці до { $until }.
 table-back = { $seat } – відпустка скінчилася.
 table-credited = Мене не було { $time }. У всіх, чий час спливав, його стало на стільки ж більше.
-table-extended = Господар столу дає більше часу: { $seat }.
+table-extended = { $by ->
+    [host] { $who } (господар столу) дає більше часу: { $seat }.
+    [manager] { $who } (керує цим сервером) дає більше часу: { $seat }.
+    [somebody] { $who } дає більше часу: { $seat }.
+   *[other] Більше часу: { $seat }.
+}
 
 # --- Відмови
 table-nobody-late = За цим столом ні в кого час не вийшов.

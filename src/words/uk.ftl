@@ -111,6 +111,7 @@ lobby-seat-invited = { $seat }: { $who }, запрошення
 lobby-seat-open = { $seat }: вільно для будь-кого
 lobby-how = Натисніть кнопку або напишіть `{ $address }сісти #{ $table }`. Гра почнеться, коли буде зайнято останнє місце.
 lobby-joined = { $who } сідає за стіл #{ $table }: { $seat }. { $free ->
+    [0] Усі місця зайнято.
     [one] Вільне ще { $free } місце.
     [few] Вільні ще { $free } місця.
    *[other] Вільно ще { $free } місць.

@@ -2,7 +2,7 @@
 
 use crate::standin::{Kind, Standin};
 use crate::support::{Bot, Recorder, answer};
-use liege::chat::{Answer, Button, ButtonStyle, Choice, Command, Field, Picture, Said};
+use liege::chat::{Answer, Button, ButtonStyle, Choice, Command, Field, HostCommand, Picture, Said};
 use liege::discord::DiscordSettings;
 use liege::table::Answer as Word;
 use liege::words::Language;
@@ -106,6 +106,30 @@ async fn slash_commands_become_commands() {
             vec![("member", &bob_id), ("seat", "red")],
             Command::Hand { table: None, seat: Some("red".into()), to: format!("<@{bob}>") },
         ),
+        (
+            "pause",
+            vec![("days", "5"), ("now", "true")],
+            Command::Host(HostCommand::Pause { table: None, days: Some(5) }),
+        ),
+        ("pause", vec![("now", "false")], Command::Pause { table: None, days: None }),
+        ("resume", vec![("now", "true")], Command::Host(HostCommand::Resume { table: None })),
+        ("host", vec![("table", "7")], Command::Host(HostCommand::Card { table: Some(7) })),
+        (
+            "extend",
+            vec![("more", "2d"), ("seat", "black")],
+            Command::Host(HostCommand::Extend { table: None, what: "black 2d".into() }),
+        ),
+        (
+            "extend",
+            vec![("more", "12h"), ("table", "7")],
+            Command::Host(HostCommand::Extend { table: Some(7), what: "12h".into() }),
+        ),
+        (
+            "void",
+            vec![("reason", "spam"), ("table", "7")],
+            Command::Host(HostCommand::Void { table: Some(7), reason: "spam".into() }),
+        ),
+        ("here", vec![], Command::Here { table: None }),
         ("vacate", vec![("seat", "black")], Command::Vacate { table: None, seat: "black".into() }),
         ("abort", vec![("table", "7")], Command::Abort { table: Some(7) }),
         ("setup", vec![], Command::SetUp { changes: String::new() }),
@@ -316,6 +340,7 @@ async fn completions_come_from_the_chat() {
         ("whisper", "seat"),
         ("hand", "seat"),
         ("vacate", "seat"),
+        ("extend", "seat"),
     ] {
         standin.completions(ada, hall, command, &[(option, "")], option).await;
     }
@@ -325,7 +350,7 @@ async fn completions_come_from_the_chat() {
     let fields: Vec<Field> = asked.iter().map(|asked| asked.0).collect();
     let all = [Field::Action, Field::Table, Field::Deal, Field::Game, Field::Piece, Field::Topic, Field::Act];
     assert_eq!(fields[..7], all);
-    assert!(fields[7..] == [Field::Seat; 3], "{fields:?}");
+    assert!(fields[7..] == [Field::Seat; 4], "{fields:?}");
     bot.stop().await.unwrap();
     standin.finish();
 }

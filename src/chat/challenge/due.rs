@@ -2,7 +2,6 @@
 
 use super::ask::shuffled;
 use crate::chat::herald::of_new;
-use crate::chat::lay::HOSTED;
 use crate::chat::{Chat, Fault};
 use crate::store::{Cause, Challenge, ChallengeEnd, ChallengeState, Created, StoreError};
 use crate::table::{Chair, NewTable, Table, Venue};
@@ -63,11 +62,11 @@ impl Chat {
         let _held = self.laying.lock().await;
         let Some(last) = self.table(challenge.table).await? else { return Ok(()) };
         let host = &challenge.challenger;
+        let venue = Venue { thread: None, lobby_message: None, ..last.venue().clone() };
         // Who has too many tables gets the next when one of them ends.
-        if self.store.hosted_by(&host.id).await? >= HOSTED {
+        if self.room_for_table(&host.id, venue.server.as_deref(), true).await?.is_err() {
             return Ok(());
         }
-        let venue = Venue { thread: None, lobby_message: None, ..last.venue().clone() };
         if let Some(server) = venue.server.as_deref() {
             let server = self.store.server(server).await?;
             if !server.channels.is_empty() && !server.channels.contains(&venue.channel) {

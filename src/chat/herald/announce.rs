@@ -1,5 +1,6 @@
 //! Who is told of a change, and how: from a step of the table to rows of the queue.
 
+use crate::chat::muster;
 use crate::chat::post::{Held, Telling};
 use crate::chat::speaker::masked;
 use crate::game::{Event, Seat, SeatSet};
@@ -14,7 +15,12 @@ pub(in crate::chat) fn of_step(before: &Table, step: &Step, threads: bool) -> Ve
     } else if step.started {
         rows.extend(of_start(&step.table, threads));
     } else if before.status() == Status::Lobby {
-        rows.extend(of_chairs(before, step));
+        let muster = muster::of_step(before, step);
+        // Who loses their seat has not got up.
+        if muster.is_none() || step.table.muster().is_some() {
+            rows.extend(of_chairs(before, step));
+        }
+        rows.extend(muster.into_iter().flatten());
     } else {
         rows.extend(of_actions(before, step));
     }
@@ -122,7 +128,8 @@ fn of_actions(before: &Table, step: &Step) -> Vec<Announcement> {
         .filter(|player| is_news_to(&step.played, &player.id, table.seats_of(&player.id)))
         .map(|player| player.id.clone())
         .collect();
-    let asked = newly_asked(before, table);
+    let mut asked = newly_asked(before, table);
+    asked.extend(dispossessed(before, step));
     if masked(table) || !public {
         for member in called.iter().chain(&asked).filter(|_| !is_end(step)) {
             if !private.contains(member) {
@@ -192,6 +199,12 @@ fn called(before: &Table, step: &Step) -> Vec<String> {
 /// Whether a change ends the game, with a result or without.
 fn is_end(step: &Step) -> bool {
     step.ended || step.table.status() == Status::Abandoned
+}
+
+/// Members from whom a seat has just been taken.
+fn dispossessed(before: &Table, step: &Step) -> Vec<String> {
+    let freed = |seat: &&Seat| step.table.vacated().contains(**seat) && !before.vacated().contains(**seat);
+    step.seats.iter().filter(freed).filter_map(|seat| holder(before, *seat)).collect()
 }
 
 /// Members without a seat who have just been asked to take one over.

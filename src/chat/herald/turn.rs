@@ -79,14 +79,17 @@ impl Chat {
             let before = table.view_at(row.first.saturating_sub(1))?;
             before.state.position() == moment.state.position()
         };
-        let calls_mover = moment
-            .to_move()
-            .iter()
-            .any(|seat| known_holder(table, seat).is_some_and(|player| mentions.contains(&player.id)));
+        // Who was to move when the people ended it is so no more.
+        let called_off = is_called_off(table, &moment);
+        let calls_mover = !called_off
+            && moment
+                .to_move()
+                .iter()
+                .any(|seat| known_holder(table, seat).is_some_and(|player| mentions.contains(&player.id)));
         if !quiet || calls_mover || moment.outcome.is_some() {
             turn_lines(speaker, table, &moment, &mut text);
         }
-        if !quiet || calls_mover || is_of_time(&played) {
+        if !called_off && (!quiet || calls_mover || is_of_time(&played)) {
             for line in time_lines(speaker, &moment, &played) {
                 let _ = writeln!(text, "{line}");
             }
@@ -310,7 +313,7 @@ fn turn_lines(speaker: Speaker, table: &Table, moment: &Moment, text: &mut Strin
         return;
     }
     let to_move = moment.to_move();
-    if moment.paused.is_some() || table.status() == Status::Abandoned {
+    if moment.paused.is_some() || table.status() == Status::Abandoned || is_called_off(table, moment) {
         return;
     }
     if !to_move.is_empty() {
@@ -331,6 +334,12 @@ fn turn_lines(speaker: Speaker, table: &Table, moment: &Moment, text: &mut Strin
     if let Some(note) = moment.state.turn_note() {
         let _ = writeln!(text, "{}", speaker.say(&note));
     }
+}
+
+/// Whether the people have ended it, with that moment and without a result.
+fn is_called_off(table: &Table, moment: &Moment) -> bool {
+    let ended = matches!(table.status(), Status::Over | Status::Abandoned);
+    ended && moment.outcome.is_none() && moment.number == table.log().len()
 }
 
 /// Whether actions were only about the table itself.

@@ -244,19 +244,19 @@ impl Chat {
         self.gauge.completions.spend(&who.id, &who.id) == Spent::Yes
     }
 
-    /// Whether one more table has room; `waits`: it waits for players.
+    /// Whether one more table of a host has room; `waits`: it waits for players.
     ///
     /// # Errors
     /// What there is too much of.
     pub(super) async fn room_for_table(
         &self,
-        asker: &Asker<'_>,
+        host: &str,
         server: Option<&str>,
         waits: bool,
     ) -> Result<Result<(), Message>, Fault> {
         let limits = self.settings.limits;
         let own = limits.tables_per_member;
-        if !Limits::admits(own, self.store.hosted_by(&asker.who.id).await?) {
+        if !Limits::admits(own, self.store.hosted_by(host).await?) {
             return Ok(Err(Message::new("new-too-many").with("count", i64::from(own))));
         }
         let Some(server) = server else { return Ok(Ok(())) };

@@ -60,7 +60,7 @@ impl Chat {
         let over = sheet.is_over();
         let manner = manner.unwrap_or(if over { Manner::Archived } else { Manner::Resumed });
         if manner == Manner::Resumed
-            && let Err(why) = self.room_for_table(asker, asker.place.server.as_deref(), true).await?
+            && let Err(why) = self.room_for_table(&asker.who.id, asker.place.server.as_deref(), true).await?
         {
             return Ok(asker.tell(&why));
         }

@@ -66,6 +66,7 @@ impl Chat {
                 let member = row.target.as_deref().unwrap_or_default();
                 Ok(fresh && !self.everything_waiting_for(member).await?.is_empty())
             }
+            Telling::Muster(news) => Ok(Chat::muster_wanted(&news, table)),
             _ => Ok(true),
         }
     }

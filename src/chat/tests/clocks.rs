@@ -5,7 +5,7 @@ use crate::game::Seat;
 use crate::store::Store;
 use crate::table::Status;
 
-const THREAD: &str = "thread-of-m1";
+pub(super) const THREAD: &str = "thread-of-m1";
 
 /// Dragonchess for two, whose boards are quickly drawn: gold p1, scarlet p2.
 async fn begun(settings: &str) -> Club {
@@ -18,7 +18,7 @@ async fn begun(settings: &str) -> Club {
 
 impl Club {
     /// Some time passes, and what it makes due is done.
-    async fn wait(&self, hours: i64) {
+    pub(super) async fn wait(&self, hours: i64) {
         self.clock.advance(SignedDuration::from_hours(hours));
         self.chat.deliver_due(&self.courier).await;
     }

@@ -29,7 +29,7 @@ fn check_parts(buttons: &[Button], pictures: &[Picture]) -> Result<(), TestCaseE
 
 fn fragment() -> impl Strategy<Value = String> {
     let mut known: Vec<&str> = "new join #1 #-1 #99999999999999999999 board at moves acts log help resign language \
-        letters start leave treaties answer yes whisper report takeback pause resume hand vacate 3 to three-player-chess red= white=<@!p2> black=\" seat=open position= truce= W: WC5 - \
+        letters start leave treaties answer yes whisper report takeback pause resume hand vacate host extend void here now 2d 3 to three-player-chess red= white=<@!p2> black=\" seat=open position= truce= W: WC5 - \
         WV7 K ; offer draw yes @everyone <@p1> ``` ** 1 18446744073709551616 ё Красный = || İ ß ǆ"
         .split(' ')
         .collect();

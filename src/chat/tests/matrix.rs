@@ -144,6 +144,9 @@ const LOBBY: &[(&str, &[&str])] = &[
     ("hand @sub #1", &[]),
     ("hand red @sub #1", &[]),
     ("vacate red #1", &[]),
+    ("extend 1d #1", &[]),
+    ("pause 3 now #1", &[]),
+    ("void #1 because", &[]),
 ];
 
 #[tokio::test]
@@ -162,6 +165,11 @@ async fn in_a_lobby() {
         ("join:1:1", &["bo"]),
         ("join:1:2", &["ada", "bo", "cy", "hal", "spy", "sub"]),
         ("fill:1", &["hal"]),
+        ("host:1:begin", &[]),
+        ("host:1:call-off", &[]),
+        ("host:1:give-up!", &["hal"]),
+        ("host:1:extend24", &[]),
+        ("host:1:pause7", &[]),
         ("do:1:0:WC5-WV7", &[]),
         ("deal:1:1:accept", &[]),
         ("report:1:NOTE", &[]),
@@ -192,8 +200,9 @@ const PLAYING: &[(&str, &[&str])] = &[
     ("takeback #1", &["bo"]),
     ("takeback 0 #1", &["ada", "bo", "cy"]),
     ("takeback 7 #1", &[]),
-    ("pause 5 #1", &[]),
-    ("pause 7 #1", &[]),
+    ("pause 5 #1", &["hal"]),
+    ("pause 7 #1", &["hal"]),
+    ("pause 7 now #1", &["hal"]),
     ("pause 0 #1", &[]),
     ("pause 61 #1", &[]),
     ("resume #1", &[]),
@@ -203,6 +212,12 @@ const PLAYING: &[(&str, &[&str])] = &[
     ("hand red @nobody #1", &[]),
     ("hand purple @sub #1", &[]),
     ("vacate black #1", &[]),
+    ("extend black 1d #1", &["hal"]),
+    ("extend 1d #1", &["hal"]),
+    ("extend red 1d #1", &[]),
+    ("resume now #1", &[]),
+    ("void #1 because", &[]),
+    ("here #1", &[]),
 ];
 
 #[tokio::test]
@@ -232,6 +247,13 @@ async fn while_a_game_is_on_by_buttons() {
         ("deal:1:2:withdraw", &["ada"]),
         ("deal:1:1:accept", &[]),
         ("deal:1:99:accept", &[]),
+        ("host:1:extend24", &["hal"]),
+        ("host:1:pause7", &["hal"]),
+        ("host:1:resume", &[]),
+        ("host:1:free2!", &[]),
+        ("host:1:void!", &[]),
+        ("host:1:give-up!", &["ada", "bo", "cy", "hal"]),
+        ("here:1", &[]),
         ("report:1:NOTE", &["ada"]),
         ("report:2:NOTE", &["ada"]),
         ("report:1:1", &[]),
@@ -285,7 +307,7 @@ async fn before_during_and_after_a_pause() {
         club
     };
     let refused = async || answered("no").await;
-    let allowed: &[(&str, &[&str])] = &[("pause 7 #1", &["ada", "bo", "cy"]), ("resume #1", &[])];
+    let allowed: &[(&str, &[&str])] = &[("pause 7 #1", &["ada", "bo", "cy", "hal"]), ("resume #1", &[])];
     all_against_all(refused, &[Door::Slash], allowed).await;
     let paused = async || {
         let club = answered("yes").await;

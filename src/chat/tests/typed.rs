@@ -106,6 +106,21 @@ fn seats_that_change_hands_are_read() {
     let vacate = |table, seat: &str| Command::Vacate { table, seat: seat.into() };
     all_read_as(&["vacate red", "освободить red", "звільнити red"], &vacate(None, "red"));
     all_read_as(&["vacate red #12", "vacate red 12", "#12 vacate red"], &vacate(Some(12), "red"));
+    all_read_as(&["host", "хозяин", "господар"], &Command::Host(HostCommand::Card { table: None }));
+    all_read_as(&["host #12", "manage 12"], &Command::Host(HostCommand::Card { table: Some(12) }));
+    let extend = |table, what: &str| Command::Host(HostCommand::Extend { table, what: what.into() });
+    all_read_as(&["extend red 2d", "продлить red 2d", "подовжити red 2d"], &extend(None, "red 2d"));
+    all_read_as(&["extend 12h #7", "#7 extend 12h"], &extend(Some(7), "12h"));
+    let void = |table, reason: &str| Command::Host(HostCommand::Void { table, reason: reason.into() });
+    all_read_as(&["void spam", "аннулировать spam", "анулювати spam"], &void(None, "spam"));
+    all_read_as(&["void #7 like #12", "#7 void like #12"], &void(Some(7), "like #12"));
+    all_read_as(&["void like #12"], &void(Some(12), "like"));
+    let pause = |days| Command::Host(HostCommand::Pause { table: Some(7), days });
+    all_read_as(&["pause 5 now #7", "пауза 5 дней сразу #7", "пауза зараз 5 #7"], &pause(Some(5)));
+    all_read_as(&["pause now #7", "пауза сейчас #7", "перерва одразу #7"], &pause(None));
+    let resume = Command::Host(HostCommand::Resume { table: None });
+    all_read_as(&["resume now", "продолжить сразу", "продовжити одразу"], &resume);
+    all_read_as(&["here #7", "здесь 7", "тут #7"], &Command::Here { table: Some(7) });
     all_read_as(
         &["report 5", "report #5", "report note 5", "жалоба 5", "скарга 5"],
         &Command::Report { note: 5 },
@@ -113,7 +128,7 @@ fn seats_that_change_hands_are_read() {
 }
 
 /// What cannot be read, with the command it was meant for.
-const WRONG: [(&str, Name); 33] = [
+const WRONG: [(&str, Name); 40] = [
     ("answer", Name::Answer),
     ("answer 17", Name::Answer),
     ("answer maybe", Name::Answer),
@@ -147,6 +162,13 @@ const WRONG: [(&str, Name); 33] = [
     ("vacate #12", Name::Vacate),
     ("освободить", Name::Vacate),
     ("звільнити 12", Name::Vacate),
+    ("extend", Name::Extend),
+    ("extend red", Name::Extend),
+    ("extend red 2", Name::Extend),
+    ("подовжити надовго", Name::Extend),
+    ("void", Name::Void),
+    ("void #12", Name::Void),
+    ("аннулировать", Name::Void),
 ];
 
 #[test]

@@ -55,10 +55,12 @@ pub(super) async fn note(
     )
     .execute(&mut *connection)
     .await?;
-    if let Some(account) = account {
-        ratings::enter(connection, id, table.game().id(), &account).await?;
+    match account {
+        Some(account) => ratings::enter(connection, id, table.game().id(), &account).await,
+        // A game that is voided loses the result that was counted.
+        None if table.is_voided() => ratings::strike(connection, id, table.game().id()).await,
+        None => Ok(()),
     }
-    Ok(())
 }
 
 /// What a table says of those who play, or played, at it.

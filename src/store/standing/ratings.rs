@@ -85,6 +85,17 @@ pub(super) async fn enter_unrated(
     Ok(())
 }
 
+/// Takes the result of a game back and rates everybody anew who played another of its kind.
+pub(super) async fn strike(
+    connection: &mut SqliteConnection,
+    table: i64,
+    game: &str,
+) -> Result<(), StoreError> {
+    let struck =
+        sqlx::query!("DELETE FROM results WHERE table_id = ?1", table).execute(&mut *connection).await?;
+    if struck.rows_affected() > 0 { work_out(connection, game).await } else { Ok(()) }
+}
+
 async fn insert(
     connection: &mut SqliteConnection,
     table: i64,

@@ -62,6 +62,7 @@ fn begun(game: &'static dyn Game, dice: &mut Dice) -> Table {
         missed: *dice.pick(&Missed::ALL).unwrap(),
         excuses: [0, 1, 3][dice.below(3)],
         leave_days: [0, 2, 21][dice.below(3)],
+        muster: Musters::Stale,
         rated: dice.below(4) > 0,
         reliable: Reliable::default(),
     };
@@ -159,6 +160,19 @@ fn anything(table: &Table, dice: &mut Dice, now: Timestamp) -> (Option<String>, 
             1 => table.end_leave(who, now),
             _ => table.claim(who, None, now),
         },
+        20 if dice.below(4) == 0 => {
+            let manages = dice.below(2) == 0;
+            let who = if dice.below(3) == 0 { "h" } else { who };
+            let steward = Steward { id: who, manages };
+            let step = match dice.below(12) {
+                0..=2 => table.pause_now(steward, dice.below(9) as u16, now),
+                3..=6 => table.resume_now(steward, now),
+                7..=8 => table.extend_all(steward, 24, now),
+                9..=10 => table.vacate(steward, Seat(dice.below(4) as u8), now),
+                _ => table.void(steward, "a test", now),
+            };
+            return (Some(if manages { format!("{who}, who manages") } else { who.to_owned() }), step);
+        }
         20 if dice.below(2) == 0 => {
             let who = if dice.below(2) == 0 { "h" } else { who };
             let step = table.extend(who, Seat(dice.below(4) as u8), dice.below(60) as u16, now);
@@ -247,6 +261,12 @@ fn only_what_counts_counts(table: &Table) {
 
 /// Nobody did what they had no right to do.
 fn rightful(before: &Table, who: Option<&str>, step: &Step) {
+    let (who, manages) = match who.and_then(|who| who.strip_suffix(", who manages")) {
+        Some(who) => (Some(who), true),
+        None => (who, false),
+    };
+    let host = manages || who == Some(before.host().id.as_str());
+    let plays = who.is_some_and(|who| before.plays(who));
     let mine = |seat: Seat| who.is_some_and(|who| before.seats_of(who).contains(seat));
     let claimed = step.played[0].entry.action.starts_with("@claim ");
     for played in &step.played {
@@ -265,7 +285,14 @@ fn rightful(before: &Table, who: Option<&str>, step: &Step) {
                 by_time || who == chooser
             }
             (None, "@abort") if before.is_dealing() => who.is_some_and(|who| before.plays(who) || who == "h"),
-            (None, "@vacate" | "@abort" | "@extend") => who == Some(before.host().id.as_str()),
+            (None, "@extend") => {
+                let seat = before.game().seats().iter().position(|info| action.contains(info.id)).unwrap();
+                host && !mine(Seat(seat as u8))
+            }
+            (None, "@vacate" | "@abort") => host,
+            (None, "@pause") => host && (!plays || before.late().iter().all(|(seat, _)| !mine(*seat))),
+            (None, "@void" | "@free") => manages && !plays,
+            (None, "@resume") if !by_time => host && before.is_halted(),
             (None, "@sit") => !before.vacated().is_empty(),
             (None, "@agree" | "@decline") => before.ledger().deals.iter().any(|deal| {
                 matches!(&deal.matter, Matter::Motion(Motion::Hand { to, .. }) if Some(to.as_str()) == who)
@@ -431,7 +458,9 @@ fn random_tables_come_to_everything() {
         "@excuse",
         "@expire",
         "@extend",
+        "@free",
         "@late",
+        "@pause",
         "@propose annul",
         "@propose hand",
         "@propose pause",
@@ -440,6 +469,7 @@ fn random_tables_come_to_everything() {
         "@resume",
         "@sit",
         "@vacate",
+        "@void",
         "@withdraw",
     ];
     assert_eq!(verbs.iter().map(String::as_str).collect::<Vec<_>>(), all);

@@ -1,0 +1,210 @@
+//! Musters: who is asked, who is reminded, who loses a seat, through restarts and by every door.
+
+use super::*;
+use crate::store::verify;
+use crate::table::Status;
+
+/// p1 and p2 sit, and a day later p3 takes the last seat.
+async fn mustered(settings: &str) -> Club {
+    let club = Club::open().await;
+    club.say("p1", &format!("new three-player-chess red=p1 white=open black=open {settings}")).await;
+    club.press("p2", "join:1").await;
+    club.wait(30).await;
+    let joined = club.press("p3", "join:1").await;
+    assert!(only(&joined).text.contains("asked"), "{joined:?}");
+    assert!(club.table(1).await.muster().is_some());
+    club
+}
+
+fn told(answers: &[Answer]) -> &str {
+    &only(answers).text
+}
+
+async fn missing(club: &Club) -> Vec<String> {
+    club.table(1).await.missing().iter().map(|player| player.id.clone()).collect()
+}
+
+fn here(letter: &Letter) -> bool {
+    letter.buttons.iter().any(|button| button.id == "here:1")
+}
+
+#[tokio::test]
+async fn those_who_sat_down_long_ago_are_asked_and_the_game_begins() {
+    let club = mustered("").await;
+    let post = club.courier.last();
+    assert_eq!(
+        (post.to.clone(), post.mentions.clone()),
+        (Target::Channel("c".into()), vec!["p1".into(), "p2".into()])
+    );
+    assert!(here(&post) && post.text.contains("<@p1>, <@p2>: are you still there?"), "{post:?}");
+    let edits = club.courier.edits.lock().unwrap().clone();
+    let (_, card) = edits.last().expect("the invitation is edited");
+    assert!(here(card) && card.text.contains("<@p1>, <@p2>: are you still there?"), "{card:?}");
+    let list = club.say("p1", "tables").await;
+    assert!(told(&list).contains("`here #1`"), "{list:?}");
+    assert!(told(&club.say("p3", "tables").await).contains("waiting for answers"));
+    assert!(told(&club.say("p9", "here #1").await).contains("no seat"));
+    assert!(told(&club.press("p2", "here:1").await).contains("one answer"));
+    assert!(told(&club.press("p2", "here:1").await).contains("one answer"), "twice is once");
+    let edits = club.courier.edits.lock().unwrap().clone();
+    assert!(edits.last().unwrap().1.text.contains("from <@p1>:"), "{:?}", edits.last());
+    assert!(told(&club.say("p2", "start #1").await).contains("one player has"));
+    let answers = club.say("p1", "here").await;
+    assert!(told(&answers).contains("begins"), "{answers:?}");
+    assert_eq!(club.table(1).await.status(), Status::Playing);
+    assert_eq!(club.courier.last().mentions, ["p2"], "White begins");
+    let edits = club.courier.edits.lock().unwrap().clone();
+    assert!(!here(&edits.last().unwrap().1), "{:?}", edits.last());
+    // A button that comes too late is told so, and does nothing.
+    assert!(told(&club.press("p1", "here:1").await).contains("has begun"));
+    assert!(verify(&club.chat.store).await.unwrap().is_sound());
+}
+
+#[tokio::test]
+async fn a_restart_at_any_moment_changes_nothing() {
+    let short = SignedDuration::from_mins(1);
+    let club = mustered("").await.restarted(short).await;
+    assert_eq!(missing(&club).await, ["p1", "p2"]);
+    club.press("p1", "here:1").await;
+    let club = club.restarted(short).await;
+    assert_eq!(missing(&club).await, ["p2"]);
+    let before = club.courier.letters().len();
+    club.wait(24).await;
+    let reminder = club.courier.last();
+    assert!(here(&reminder) && reminder.mentions == ["p2"], "{reminder:?}");
+    let club = club.restarted(short).await;
+    club.wait(1).await;
+    assert_eq!(club.courier.letters().len(), before + 1, "once");
+    club.wait(23).await;
+    let lost = club.courier.last();
+    assert_eq!(lost.mentions, ["p2", "p1"], "who lost the seat, and the host");
+    assert!(lost.text.contains("No answer at table #1 from <@p2>: the seat is free again"), "{}", lost.text);
+    assert!(lost.buttons.iter().any(|button| button.id == "join:1:1") && !here(&lost), "{lost:?}");
+    let left =
+        club.courier.letters()[before..].iter().filter(|letter| letter.text.contains("has left")).count();
+    assert_eq!(left, 0, "nobody has got up");
+    let club = club.restarted(short).await;
+    let table = club.table(1).await;
+    assert_eq!((table.status(), table.muster(), table.seats_of("p2").len()), (Status::Lobby, None, 0));
+    assert!(verify(&club.chat.store).await.unwrap().is_sound());
+    // p1 answered two days ago by now, and is asked again; who comes new isn't.
+    club.press("p4", "join:1").await;
+    assert_eq!(missing(&club).await, ["p1", "p3"]);
+    let club = club.restarted(short).await;
+    club.press("p3", "here:1").await;
+    club.press("p1", "here:1").await;
+    assert_eq!(club.table(1).await.status(), Status::Playing);
+    let club = club.restarted(short).await;
+    assert!(verify(&club.chat.store).await.unwrap().is_sound());
+}
+
+#[tokio::test]
+async fn time_in_which_the_program_was_down_does_not_count() {
+    let club = mustered("").await;
+    let until = club.table(1).await.muster().unwrap().until;
+    let club = club.restarted(SignedDuration::from_hours(100)).await;
+    let before = club.courier.letters().len();
+    club.chat.deliver_due(&club.courier).await;
+    let given = club.table(1).await.muster().expect("it goes on").until;
+    assert!(given >= until + SignedDuration::from_hours(99), "{until} {given}");
+    assert_eq!(missing(&club).await, ["p1", "p2"]);
+    assert_eq!(club.courier.letters().len(), before, "nobody is called for that");
+    let club = club.restarted(SignedDuration::from_mins(1)).await;
+    assert_eq!(club.table(1).await.muster().unwrap().until, given);
+    club.wait(24).await;
+    assert!(here(&club.courier.last()), "the reminder comes later");
+    club.wait(24).await;
+    assert!(club.courier.last().text.contains("No answer"), "{:?}", club.courier.last());
+}
+
+#[tokio::test]
+async fn at_an_anonymous_table_nobody_is_named() {
+    let club = mustered("names=hidden").await;
+    let asked = |who: &'static str| {
+        let theirs = move |letter: &&Letter| letter.to == Target::Member(who.into()) && here(letter);
+        club.courier.letters().iter().filter(theirs).count()
+    };
+    assert_eq!(["p1", "p2", "p3"].map(asked), [1, 1, 0]);
+    club.press("p1", "here:1").await;
+    club.wait(24).await;
+    assert_eq!(["p1", "p2", "p3"].map(asked), [1, 2, 0]);
+    club.wait(24).await;
+    let private = |who: &str| {
+        let letters = club.courier.letters();
+        let theirs = letters.iter().rfind(|letter| letter.to == Target::Member(who.into())).cloned();
+        theirs.map(|letter| letter.text).unwrap_or_default()
+    };
+    assert!(private("p2").contains("your seat is free again"), "{}", private("p2"));
+    assert!(private("p1").contains("one seat is free again"), "the host: {}", private("p1"));
+    for letter in club.courier.letters() {
+        if let Target::Channel(_) = letter.to {
+            assert!(!letter.text.contains("<@p") && letter.mentions.is_empty(), "{letter:?}");
+        }
+    }
+    for (_, edit) in club.courier.edits.lock().unwrap().iter() {
+        assert!(matches!(edit.to, Target::Member(_)) || !edit.text.contains("<@p"), "{edit:?}");
+    }
+    assert!(told(&club.press("p2", "here:1").await).contains("no seat"));
+}
+
+#[tokio::test]
+async fn a_host_does_not_wait_or_lets_it_be() {
+    let club = mustered("").await;
+    let card = club.say("p1", "host #1").await;
+    let ids: Vec<&str> = only(&card).buttons.iter().map(|button| button.id.as_str()).collect();
+    assert_eq!(ids, ["host:1:begin", "host:1:call-off", "host:1:give-up"], "{card:?}");
+    for id in ["host:1:begin", "host:1:call-off"] {
+        club.press("p2", id).await;
+        assert!(club.table(1).await.muster().is_some(), "{id}");
+    }
+    assert!(told(&club.press("p1", "host:1:call-off").await).contains("`start #1`"));
+    assert!(club.courier.last().text.contains("called off"), "{:?}", club.courier.last());
+    let table = club.table(1).await;
+    assert_eq!((table.status(), table.muster(), table.is_full()), (Status::Lobby, None, true));
+    club.wait(100).await;
+    assert!(told(&club.press("p2", "here:1").await).contains("when the host says so"));
+    assert!(told(&club.say("p2", "start #1").await).contains("when the host says so"));
+    club.say("p1", "start #1").await;
+    assert_eq!(club.table(1).await.status(), Status::Playing);
+    let club = mustered("").await;
+    club.press("p1", "host:1:begin").await;
+    assert_eq!(club.table(1).await.status(), Status::Playing);
+}
+
+#[tokio::test]
+async fn a_table_can_ask_always_or_never() {
+    let club = Club::open().await;
+    club.say("p1", "new three-player-chess red=p1 muster=always").await;
+    club.say("p1", "new three-player-chess red=p1 muster=never").await;
+    let letters = club.courier.letters();
+    let [always, never] = letters.as_slice() else { panic!("{letters:?}") };
+    assert!(always.text.contains("asked once more"), "{}", always.text);
+    assert!(never.text.contains("as soon as the last seat"), "{}", never.text);
+    club.press("p2", "join:1").await;
+    club.press("p2", "join:2").await;
+    club.press("p3", "join:1").await;
+    assert_eq!(missing(&club).await, ["p1", "p2"]);
+    club.wait(100).await;
+    club.press("p3", "join:2").await;
+    assert_eq!(club.table(2).await.status(), Status::Playing);
+    assert!(
+        told(&club.say("p1", "new three-player-chess muster=perhaps").await).contains("stale, always, never")
+    );
+}
+
+#[tokio::test]
+async fn answers_at_once_begin_the_game_once() {
+    for _ in 0..4 {
+        let club = mustered("").await;
+        let press =
+            |who: &'static str| club.chat.handle(Club::incoming(who, "c", Said::Press("here:1".into())));
+        let leave = Said::Text { text: "leave #1".into(), addressed: true, reply_to: None };
+        let leave = club.chat.handle(Club::incoming("p3", "c", leave));
+        tokio::join!(press("p1"), press("p2"), leave);
+        let table = club.table(1).await;
+        // Whichever came first: either it has begun with all three, or somebody has got up before.
+        assert_eq!(table.status() == Status::Playing, table.seats_of("p3").len() == 1);
+        assert_eq!(table.muster(), None);
+        assert!(verify(&club.chat.store).await.unwrap().is_sound());
+    }
+}

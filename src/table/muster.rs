@@ -1,0 +1,233 @@
+//! The muster: "are you all there?", before a game of three or more people begins.
+//!
+//! Sitting down says that one is there, for a day. When the last seat is taken and everybody has said so within
+//! a day, the game begins at once; otherwise those who sat down longer ago are asked, and have two days to
+//! answer. Once all have, the game begins; who has not by then loses the seat, and the table waits for others.
+//! Nothing of it is in the log, which begins with the game; it is kept with the table ([`Presence`]).
+
+use super::course::later;
+use super::overdue::LEAST_DOWN;
+use super::{Chair, Musters, Player, Status, Step, Steward, Table, TableError, to_millisecond};
+use crate::game::Seat;
+use jiff::{SignedDuration, Timestamp};
+
+/// For so long, who has said that they are there is taken to be.
+const FRESH: SignedDuration = SignedDuration::from_hours(24);
+/// So long a muster waits for answers.
+const LASTS: SignedDuration = SignedDuration::from_hours(48);
+/// So long before its end, who has not answered is reminded.
+const REMIND: SignedDuration = SignedDuration::from_hours(24);
+/// So many people, and a muster is worth its while.
+const LEAST_PEOPLE: usize = 3;
+
+/// A muster that is on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Muster {
+    /// When it was called.
+    pub called: Timestamp,
+    /// Who has said before this that they are there, and not since, is asked.
+    pub since: Timestamp,
+    /// Until when it waits.
+    pub until: Timestamp,
+    /// Whether those who have not answered were reminded.
+    pub reminded: bool,
+    /// Until when the program was last down, as far as time was given back for it.
+    pub credited: Option<Timestamp>,
+}
+
+/// Who is there, at a table whose game has not begun.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Presence {
+    /// Of each seat, when its holder last said that they are there: by sitting down, or when asked.
+    sat: Vec<Option<Timestamp>>,
+    /// The muster, while one is on.
+    pub muster: Option<Muster>,
+}
+
+impl Presence {
+    /// What was stored of it.
+    #[must_use]
+    pub fn stored(mut sat: Vec<Option<Timestamp>>, muster: Option<Muster>) -> Presence {
+        while sat.last() == Some(&None) {
+            sat.pop();
+        }
+        Presence { sat, muster }
+    }
+
+    /// When the holder of a seat last said that they are there, as far as that is known.
+    #[must_use]
+    pub fn sat(&self, seat: Seat) -> Option<Timestamp> {
+        self.sat.get(seat.index()).copied().flatten()
+    }
+
+    /// Notes when the holder of a seat has said so; `None`: nobody holds it any more.
+    pub(super) fn note(&mut self, seat: Seat, at: Option<Timestamp>) {
+        if self.sat.len() <= seat.index() {
+            self.sat.resize(seat.index() + 1, None);
+        }
+        if let Some(sat) = self.sat.get_mut(seat.index()) {
+            *sat = at;
+        }
+        while self.sat.last() == Some(&None) {
+            self.sat.pop();
+        }
+    }
+}
+
+impl Table {
+    /// The muster, while one is on.
+    #[must_use]
+    pub fn muster(&self) -> Option<&Muster> {
+        self.record.presence.muster.as_ref().filter(|_| self.record.status == Status::Lobby)
+    }
+
+    /// Whether everybody who is to play sits, and the game has not begun: it waits for a muster, or for the host's word.
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        self.record.status == Status::Lobby && self.record.chairs.iter().all(|chair| chair.holder().is_some())
+    }
+
+    /// Those who have not answered the muster that is on, in seat order.
+    #[must_use]
+    pub fn missing(&self) -> Vec<&Player> {
+        match self.muster() {
+            Some(muster) => self.silent_since(muster.since),
+            None => Vec::new(),
+        }
+    }
+
+    /// Those who sit, and have not said since a time that they are there.
+    fn silent_since(&self, since: Timestamp) -> Vec<&Player> {
+        let said = |member: &str| {
+            let sat = |seat| self.record.presence.sat(seat).unwrap_or(self.record.created);
+            self.seats_of(member).iter().map(sat).max()
+        };
+        let mut players = self.players();
+        players.retain(|player| said(&player.id).is_none_or(|said| said < since));
+        players
+    }
+
+    /// The muster that is to be called when `last` takes the last seat, if one is.
+    fn muster_wanted(&self, last: &str, at: Timestamp) -> Option<Muster> {
+        let at = to_millisecond(at);
+        let since = match self.record.terms.muster {
+            Musters::Never => return None,
+            Musters::Always => later(at, SignedDuration::from_millis(1)),
+            Musters::Stale => at.saturating_sub(FRESH).unwrap_or(Timestamp::MIN),
+        };
+        let silent = self.silent_since(since).into_iter().any(|player| player.id != last);
+        if self.players().len() < LEAST_PEOPLE || !silent {
+            return None;
+        }
+        Some(Muster { called: at, since, until: later(at, LASTS), reminded: false, credited: None })
+    }
+
+    /// A member says that they are there. When nobody is missing any more, the game begins.
+    ///
+    /// # Errors
+    /// The game has begun; the member has no seat here.
+    pub fn here(&self, member: &str, at: Timestamp) -> Result<Step, TableError> {
+        self.in_lobby()?;
+        let seats = self.seats_of(member);
+        if seats.is_empty() {
+            return Err(TableError::NotSeated);
+        }
+        let mut step = Step::from(self);
+        for seat in seats.iter() {
+            step.table.record.presence.note(seat, Some(to_millisecond(at)));
+        }
+        // What is open to others is as old as before: only who sits has said something.
+        if step.table.muster().is_some() && step.table.missing().is_empty() {
+            step.begin(at)?;
+        }
+        Ok(step)
+    }
+
+    /// The host, or a manager, calls a muster off: the game then waits for their word.
+    ///
+    /// # Errors
+    /// Neither; none is on.
+    pub fn call_off<'a>(&self, who: impl Into<Steward<'a>>, at: Timestamp) -> Result<Step, TableError> {
+        self.in_lobby()?;
+        self.is_steward(who.into())?;
+        if self.muster().is_none() {
+            return Err(TableError::NoMuster);
+        }
+        let mut step = Step::from(self);
+        step.table.record.presence.muster = None;
+        step.table.record.changed = to_millisecond(at);
+        Ok(step)
+    }
+
+    /// When time next does something about the muster.
+    pub(super) fn muster_due(&self) -> Option<Timestamp> {
+        let muster = self.muster()?;
+        let remind = muster.until.saturating_sub(REMIND).unwrap_or(muster.called);
+        Some(if muster.reminded { muster.until } else { remind })
+    }
+
+    /// What time does about it: a reminder, then the end.
+    pub(super) fn tick_muster(&self, now: Timestamp) -> Result<Step, TableError> {
+        let mut step = Step::from(self);
+        let Some(muster) = &mut step.table.record.presence.muster else { return Ok(step) };
+        if !muster.reminded && now < muster.until {
+            muster.reminded = true;
+            return Ok(step);
+        }
+        let lost: Vec<String> = self.missing().into_iter().map(|player| player.id.clone()).collect();
+        if lost.is_empty() {
+            step.begin(now)?;
+            return Ok(step);
+        }
+        step.table.record.presence.muster = None;
+        let theirs = |chair: &Chair| chair.holder().is_some_and(|player| lost.contains(&player.id));
+        let seats: Vec<Seat> = self.seats_where(theirs).iter().collect();
+        for seat in &seats {
+            if let Some(chair) = step.table.record.chairs.get_mut(seat.index()) {
+                *chair = Chair::Open;
+            }
+            step.table.record.presence.note(*seat, None);
+        }
+        step.seats = seats;
+        step.table.record.changed = to_millisecond(now);
+        Ok(step)
+    }
+
+    /// Gives those who are asked the time back in which the program was down.
+    pub(super) fn credit_muster(&self, from: Timestamp, to: Timestamp) -> Option<Step> {
+        let muster = self.muster()?;
+        let from = muster.credited.map_or(from, |last| last.max(from)).max(muster.called);
+        let down = to.duration_since(from);
+        if down < LEAST_DOWN || muster.until < from {
+            return None;
+        }
+        let mut step = Step::from(self);
+        if let Some(muster) = &mut step.table.record.presence.muster {
+            muster.until = later(muster.until, down);
+            muster.credited = Some(to_millisecond(to));
+        }
+        Some(step)
+    }
+}
+
+impl Step {
+    /// Everybody sits, `last` since now: the game begins, or a muster is called.
+    pub(super) fn gather(&mut self, last: &str, at: Timestamp) -> Result<(), TableError> {
+        let Some(muster) = self.table.muster_wanted(last, at) else { return self.begin(at) };
+        // Whoever has just sat down need not say so again.
+        for seat in self.table.seats_of(last).iter() {
+            self.table.record.presence.note(seat, Some(muster.called.max(muster.since)));
+        }
+        self.table.record.presence.muster = Some(muster);
+        Ok(())
+    }
+
+    /// Somebody has got up: there is nothing to muster for until the seats are taken again. Those who have
+    /// answered need not say so again within a day.
+    pub(super) fn get_up(&mut self, seats: &[Seat]) {
+        for seat in seats {
+            self.table.record.presence.note(*seat, None);
+        }
+        self.table.record.presence.muster = None;
+    }
+}

@@ -1,0 +1,107 @@
+# The powers of hosts, and of those who manage a server.
+
+# --- Reading commands
+extend-how = How much more time, and for whom? For example `extend { $seat } 2d`, or `extend 12h` for everybody who is to move.
+void-how = Why? The reason is told to everybody who played. For example: `void #12 one person held two seats`.
+
+# --- What happens
+table-freed = { $by ->
+    [host] { $who }, the host, has freed the seat of { $seat }.
+    [manager] { $who }, who manages this server, has freed the seat of { $seat }.
+    [somebody] { $who } has freed the seat of { $seat }.
+   *[other] The seat of { $seat } has been freed.
+} Anyone can take it and play on.
+table-halted = { $by ->
+    [host] { $who }, the host, has paused the game until { $until }.
+    [manager] { $who }, who manages this server, has paused the game until { $until }.
+    [somebody] { $who } has paused the game until { $until }.
+   *[other] The game has been paused until { $until }.
+}
+table-resumed-by = { $by ->
+    [host] { $who }, the host, has ended the pause:
+    [manager] { $who }, who manages this server, has ended the pause:
+    [somebody] { $who } has ended the pause:
+   *[other] The pause has been ended:
+} the game goes on.
+table-voided = { $who } has voided this game: “{ $reason }”. It has no result and counts for nothing.
+
+# --- Refusals
+table-nobody-owes = Nobody is to move just now.
+table-own-time = You play here yourself, so you can’t give your own side more time. Propose a `pause`, or ask somebody who manages this server and doesn’t play.
+table-plays-unnamed = You play at this table, and nobody may know who holds which seat: whom you gave time to would tell. Propose a `pause`, or ask somebody who manages this server and doesn’t play.
+table-own-pause-long = You play here yourself, so alone you can pause the game for at most { $most } days. For longer, all have to agree: `pause 14`.
+table-own-pause-used = You play here yourself and have paused this game alone before; that can be done once. Now all have to agree: `pause`.
+table-own-pause-late = { $seat }: your time is up, so you can’t stop the clock alone. Make your move first, or propose a `pause`.
+table-paused-by-all = Those who play have agreed to this pause, so it is theirs: it ends by itself, or when they agree to `resume`.
+table-paused-by-other = Somebody else has paused the game, so you can only propose to go on: `resume`.
+table-not-manager = Only those who manage the server can void a game. `abort` gives up a game that has hardly begun; later it proposes to all who play to end it without a result.
+table-manager-plays = You play at this table, or did, so its game is not yours to void. Ask somebody else who manages the server; or `abort` proposes to all to end it without a result.
+table-voided-already = This game has been voided already.
+table-nothing-to-void = This game has no result that counts, so there is nothing to void.
+table-void-too-late = This game has been over for more than { $days } days, so its result stays.
+
+# --- Answers
+extended = More time at table #{ $table }: { $seats }.
+extended-not-own = You play yourself, so your own side gets none.
+pause-now-offer = You need not wait for the others: as host, or as somebody who manages the server, you can pause the game at once, for at most { $most } days and once a game.
+pause-now-button = Pause { $days } days at once
+paused-now = The game at table #{ $table } is paused until { $until }.
+resumed-now = The pause at table #{ $table } is over.
+void-sure = Void the game at table #{ $table }? It ends without a result and counts for nothing. Everybody who plays is told, with your name and the reason: “{ $reason }”.
+void-sure-over = Take its result from the game at table #{ $table }? It then counts for nothing, and all ratings in this game are worked out anew. Everybody who played is told, with your name and the reason: “{ $reason }”.
+void-button = Void it
+void-again = That was asked too long ago. Write `void #{ $table }` and the reason once more.
+voided = The game at table #{ $table } is voided.
+
+# --- The card
+host-card = **Table #{ $table } ({ $game })**: what you may do here as { $role ->
+    [host] its host
+    [both] its host, who also manages the server
+   *[manager] somebody who manages the server
+}. Every use is told to everybody and stands in the log.
+host-card-plays = You play here yourself: you give your own side no time, pause the game alone only once and for at most { $most } days, and can’t void it.
+host-card-plays-unnamed = You play here yourself, and nobody may know who holds which seat: you give nobody time, and pause the game alone only once and for at most { $most } days.
+host-card-extend = More time for everybody who is to move; for one of them: `extend { $seat } 2d #{ $table }`.
+host-card-pause = Pause the game without asking: `pause 5 now #{ $table }`.
+host-card-resume = End the pause: `resume now #{ $table }`.
+host-card-vacate = Free a seat, so that somebody else can take it: { $seats }.
+host-card-void = End the game without a result: `void #{ $table }` and the reason.
+host-card-void-over = Take its result from the game: `void #{ $table }` and the reason.
+host-card-lobby = Begin with those who are here, or give the table up.
+host-card-nothing = There is nothing to be done just now.
+host-button-extend = +{ $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} for all who are to move
+host-button-resume = End the pause
+host-button-free = Free { $seat }
+host-button-begin = Begin now
+host-button-call-off = Call the muster off
+host-button-give-up = Give the table up
+host-free-sure = Free the seat of { $seat } at table #{ $table }? Whoever holds it loses it, and anybody may take it.
+host-give-up-sure = Give table #{ $table } up? It can’t be opened again.
+
+# --- Help and slash commands
+help-host = what you may do as host or manager
+help-host-long = `host`, `host #12`
+    What the host of a table, and whoever manages its server, may do there just now, with buttons: give time, pause, free a seat, begin, give up. Every use is told to everybody and stands in the log.
+    Who plays is no judge in their own game: they give their own side no time, pause the game alone only once and for at most 7 days, and void nothing.
+help-extend = give a player more time (host)
+help-extend-long = `extend { $seat } 2d`, `extend 12h`
+    The host, or whoever manages the server, gives a seat more time for what it owes; without a seat, everybody who is to move. Who plays gives none to their own side, and at an anonymous table none at all: propose a `pause`, or ask somebody who manages the server and doesn’t play.
+help-void = end a game without a result (manager)
+help-void-long = `void #12 one person held two seats`
+    Whoever manages the server, and doesn’t play there, ends the game without a result, or takes the result from one that has been over for at most 14 days; ratings are worked out anew. I ask once more, and the reason is told to everybody who played. A host can’t do that: `abort` proposes it to those who play.
+slash-host = host
+slash-host-about = What you may do at a table as its host, or because you manage the server
+slash-extend = extend
+slash-extend-about = Host: give a seat more time, or everybody who is to move
+slash-void = void
+slash-void-about = Manager: end a game without a result; you are asked once more
+option-more = more
+option-more-about = How much more time: 12h, 2d
+option-extend-seat = The seat that gets more time; empty: everybody who is to move
+option-reason = reason
+option-reason-about = Why; everybody who played is told
+option-now = now
+option-now-about = As host or manager: at once, without asking the others

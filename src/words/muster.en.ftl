@@ -1,0 +1,62 @@
+# The muster: are you all there?
+
+term-muster = whether those who sit are asked once more before a game of three or more people begins: stale – if somebody sat down more than a day ago; always – in any case; never
+term-muster-always = Before the game begins, those who sit are asked once more whether they are there.
+term-muster-never = The game begins as soon as the last seat is taken, however long the others have waited.
+
+muster-button = I’m here
+muster-called = Everybody sits at table #{ $table }, but some sat down a while ago. { $who }: are you still there? Press the button or type `here #{ $table }` by { $until }; otherwise your seat is free again. The game begins when everybody has answered.
+muster-called-unnamed = Everybody sits at table #{ $table }, but some sat down a while ago. { $count ->
+    [one] One of them is
+   *[other] { $count } of them are
+} asked privately whether they are still there, and have until { $until } to answer. Then the game begins.
+muster-asked = Everybody sits at table #{ $table } ({ $game }). Are you still there? Press the button by { $until }; otherwise your seat is free again.
+muster-half = { $who }: table #{ $table } is waiting for you. Press the button or type `here #{ $table }` by { $until }; otherwise your seat is free again.
+muster-half-you = Table #{ $table } ({ $game }) is waiting for you. Are you still there? Press the button by { $until }; otherwise your seat is free again.
+muster-lost = No answer at table #{ $table } from { $who }: { $count ->
+    [one] the seat is
+   *[other] { $count } seats are
+} free again, and the table waits for others ({ $host } laid it).
+muster-lost-unnamed = At table #{ $table } not everybody has answered: { $count ->
+    [one] one seat is
+   *[other] { $count } seats are
+} free again, and the table waits for others.
+muster-lost-you = You did not answer at table #{ $table } ({ $game }) whether you are still there, so your seat is free again. If nobody has taken it, you can sit down once more: `join #{ $table }`.
+muster-lost-host = At your table #{ $table } ({ $game }) not everybody has answered whether they are still there: { $count ->
+    [one] one seat is
+   *[other] { $count } seats are
+} free again. `start #{ $table }` begins with those who are there.
+muster-off = Nobody needs to answer at table #{ $table } any more: the question was called off. The game begins when the host says so.
+muster-lobby = Waiting until { $until } for an answer from { $who }: are you still there?
+muster-lobby-unnamed = Waiting until { $until } for { $count ->
+    [one] one player who has
+   *[other] { $count } players who have
+} not said yet that they are still there.
+muster-lobby-full = Everybody sits. The game begins when the host says so.
+muster-joined = You sit at table #{ $table } as { $seat }, and every seat is taken. Some sat down a while ago and are asked whether they are still there; the game begins when they have answered.
+muster-joined-unseated = You are in at table #{ $table }, and it is full. Some sat down a while ago and are asked whether they are still there; the game begins when they have answered.
+muster-here = Good. Table #{ $table } is still waiting for { $count ->
+    [one] one answer
+   *[other] { $count } answers
+}.
+muster-here-begun = Everybody is there: the game at table #{ $table } begins.
+muster-here-full = Good. The game at table #{ $table } begins when the host says so.
+muster-here-early = Good. Table #{ $table } is still waiting for { $free ->
+    [one] one more player
+   *[other] { $free } more players
+}.
+muster-none = Nobody is asked at this table whether they are there.
+muster-waiting = Every seat at table #{ $table } is taken. The game begins when { $count ->
+    [one] one player has
+   *[other] { $count } players have
+} said that they are still there, or when the host says so.
+muster-waiting-host = Every seat at table #{ $table } is taken. The game begins when the host says so.
+muster-called-off = Nobody is asked at table #{ $table } any more. `start #{ $table }` begins the game.
+tables-muster = waiting for answers
+tables-muster-you = **are you still there? `here #{ $table }`**
+
+help-here = say that you are still there
+help-here-long = `here`, `here #12`
+    When the last seat of a table for three or more is taken and somebody sat down more than a day ago, I ask those who did whether they are still there. They have 48 hours, and are reminded once; the button does the same as `here`. Once all have answered, the game begins; who has not, loses the seat. The host may begin without waiting (`start`) or call the question off (`host`). The setting `muster` of `new` asks always or never.
+slash-here = here
+slash-here-about = Say that you are still there, so that the game can begin
