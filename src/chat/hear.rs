@@ -212,6 +212,7 @@ impl Chat {
             Command::Join { table, seat } => self.join(asker, *table, seat.as_deref()).await,
             Command::Leave { table } => self.leave(asker, *table).await,
             Command::Start { table } => self.start(asker, *table).await,
+            Command::Seek(command) => self.seeking(asker, command).await,
             Command::Move { table, text } => self.act(asker, *table, text).await,
             Command::Board { table, seat, layout, at } => {
                 self.board(asker, *table, [seat.as_deref(), layout.as_deref()], *at).await
@@ -271,6 +272,7 @@ impl Chat {
                 self.claim_pressed(asker, table, crate::game::Seat(seat), sure).await
             }
             Press::Fill { table } => self.begin_table(asker, table, true).await,
+            Press::Seek(press) => self.seek_pressed(asker, &press).await,
             Press::Board { table, number, layout } => self.board_pressed(asker, table, number, &layout).await,
             Press::Export { table } => self.export(asker, Some(table), None).await,
             Press::LayFrom { table, number } => self.lay_from(asker, table, number).await,

@@ -17,6 +17,12 @@ pub enum Name {
     Leave,
     /// `start`
     Start,
+    /// `seek`
+    Seek,
+    /// `seeks`
+    Seeks,
+    /// `unseek`
+    Unseek,
     /// `move`
     Move,
     /// `act`: the same, for acts alone
@@ -122,6 +128,9 @@ impl Name {
         Name::Join,
         Name::Leave,
         Name::Start,
+        Name::Seek,
+        Name::Seeks,
+        Name::Unseek,
         Name::Move,
         Name::Act,
         Name::Board,
@@ -197,6 +206,9 @@ impl Name {
             ],
             Name::Leave => &["leave", "встать", "встаю", "уйти", "выйти", "встати", "піти", "вийти"],
             Name::Start => &["start", "начать", "начнём", "начнем", "старт", "почати", "почнімо"],
+            Name::Seek => &["seek", "ищу", "искать", "шукаю", "шукати"],
+            Name::Seeks => &["seeks", "ищут", "поиск", "шукають", "пошук"],
+            Name::Unseek => &["unseek", "не-ищу", "не-шукаю"],
             Name::Move => &["move", "play"],
             Name::Act => &["act", "say", "сказать", "сказати"],
             Name::Treaties => &["treaties", "ledger", "договоры", "договори"],

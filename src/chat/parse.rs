@@ -75,6 +75,9 @@ fn command(name: Name, table: Option<i64>, rest: &str) -> Parsed {
         }
         Name::Leave => Ok(Command::Leave { table: of_table() }),
         Name::Start => Ok(Command::Start { table: of_table() }),
+        Name::Seek | Name::Seeks | Name::Unseek => {
+            Ok(Command::Seek(super::seek::read(name, table, rest, split_new)))
+        }
         Name::Move | Name::Act if rest.is_empty() => Err("move-which"),
         Name::Move | Name::Act => Ok(Command::Move { table, text: rest.to_owned() }),
         Name::Treaties => Ok(Command::Treaties { table: of_table() }),

@@ -5,7 +5,7 @@ use super::courier::{Letter, Target};
 use super::dice::{hash_line, only_places, places_lines};
 use super::draw::Look;
 use super::echo;
-use super::herald::free_seats;
+use super::herald::{free_seats, limit};
 use super::io::{Button, ButtonStyle, Picture};
 use super::records::{is_kept, kept_post, resumed_lines};
 use super::remind::Reminded;
@@ -80,6 +80,8 @@ pub(super) enum Telling {
         #[serde(default)]
         held: Held,
     },
+    /// To a member, privately: a table has been closed before its game.
+    Closed,
     /// To a member, privately: their plan has ended.
     PlanEnded {
         /// Why.
@@ -109,6 +111,7 @@ impl Telling {
             Telling::Invited
             | Telling::Seated { .. }
             | Telling::Private { .. }
+            | Telling::Closed
             | Telling::PlanEnded { .. }
             | Telling::Note { .. }
             | Telling::Report { .. }
@@ -235,6 +238,9 @@ impl Chat {
             (Telling::Turn { call, .. }, _) => {
                 self.turn(speaker, moment, row, call.as_deref(), false, drawn).await?
             }
+            (Telling::Closed, target) => {
+                Chat::closed_post(speaker, table, target.as_deref().unwrap_or_default())
+            }
             (Telling::PlanEnded { end }, _) => Chat::plan_ended_post(speaker, table, end),
             (Telling::Note { note }, _) => self.note_post(speaker, table, *note).await?,
             (Telling::Report { note }, _) => self.report_post(speaker, table, *note).await?,
@@ -295,10 +301,16 @@ impl Chat {
         if is_kept(table) {
             return kept_post(speaker, table);
         }
-        let title = Message::new(if masked(table) { "herald-lobby-title" } else { "lobby-title" })
-            .with("game", speaker.game_name())
-            .with("table", table.id().to_string())
-            .with("host", person(&table.host().id));
+        let sought = table.is_sought() && table.status() == Status::Lobby;
+        let title = Message::new(match (sought, masked(table)) {
+            (true, true) => "seek-title-hidden",
+            (true, false) => "seek-title",
+            (false, true) => "herald-lobby-title",
+            (false, false) => "lobby-title",
+        })
+        .with("game", speaker.game_name())
+        .with("table", table.id().to_string())
+        .with("host", person(&table.host().id));
         let mut text = speaker.say(&title);
         let defaults = |(name, value): &(&str, &str)| {
             !table.game().options().iter().any(|option| option.name == *name && option.default == *value)
@@ -356,6 +368,10 @@ impl Chat {
         for line in records {
             let _ = write!(text, "\n{line}");
         }
+        if let Some(until) = table.open_until() {
+            let line = Message::new("lobby-until").with("until", limit(until));
+            let _ = write!(text, "\n-# {}", speaker.say(&line));
+        }
         let mut buttons = join_buttons(speaker, table);
         let last = match table.status() {
             Status::Lobby if buttons.is_empty() => None,
@@ -367,6 +383,7 @@ impl Chat {
             Status::Playing if table.is_dealing() => Some(Message::new("dice-lobby-dealing")),
             Status::Playing => Some(Message::new("herald-lobby-begun")),
             Status::Over => Some(Message::new("post-over")),
+            Status::Abandoned if table.has_lapsed() => Some(Message::new("lobby-lapsed")),
             Status::Abandoned => Some(Message::new("herald-lobby-abandoned")),
         };
         if let Some(last) = last {

@@ -36,7 +36,7 @@ impl<'a> Typing<'a> {
         let on_second = more_words == 0 || (more_words == 1 && !text.ends_with(char::is_whitespace));
         match Name::of_word(word) {
             Some(Name::Move) => cut(after, Some(Field::Action)),
-            Some(Name::New) if on_second => cut(after, Some(Field::Game)),
+            Some(Name::New | Name::Seek | Name::Seeks) if on_second => cut(after, Some(Field::Game)),
             Some(Name::Help) if on_second => cut(after, Some(Field::Topic)),
             Some(Name::Moves) => cut(after, Some(Field::Piece)),
             Some(Name::Plan | Name::Preview) => cut(after, Some(Field::Line)),
@@ -47,6 +47,7 @@ impl<'a> Typing<'a> {
                 Name::Join
                 | Name::Leave
                 | Name::Start
+                | Name::Unseek
                 | Name::Board
                 | Name::Acts
                 | Name::Log

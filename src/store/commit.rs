@@ -1,7 +1,7 @@
 //! The one way a table changes: its new state and what must be announced of it, in one transaction.
 
 use super::dues::write_dues;
-use super::{Beside, Store, StoreError, attendance, plans, rows, standing};
+use super::{Beside, Store, StoreError, attendance, lobbies, plans, rows, standing};
 use crate::game::Game;
 use crate::table::{Chair, Entry, Player, Status, Step, Table, Venue};
 use jiff::Timestamp;
@@ -219,6 +219,7 @@ impl Store {
             append(&mut transaction, id, game, &played.entry).await?;
         }
         standing::note(&mut transaction, id, table, step.started).await?;
+        lobbies::note(&mut transaction, id, &record.lobby).await?;
         write_dues(&mut transaction, id, table, now).await?;
         if let Some(beside) = beside {
             plans::change(&mut transaction, id, row.version, &beside.plans, now).await?;
@@ -333,6 +334,7 @@ pub(super) async fn insert(
     }
     let began = matches!(record.status, Status::Playing | Status::Over);
     standing::note(connection, id, table, began).await?;
+    lobbies::note(connection, id, &record.lobby).await?;
     Ok(id)
 }
 

@@ -14,7 +14,7 @@ use sqlx::{AssertSqlSafe, SqliteConnection};
 pub const FORMER: &str = "former-";
 
 /// What is nobody's but the member's own: it goes with them.
-const OWN: [&str; 6] = ["habits", "reminders", "plans", "attendance", "jottings", "blocks"];
+const OWN: [&str; 7] = ["habits", "reminders", "plans", "attendance", "jottings", "blocks", "seekers"];
 
 /// Columns with ids of members that do not refer to `members`, because they may name others too.
 const LOOSE: [(&str, &str); 1] = [("outbox", "target")];

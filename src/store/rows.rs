@@ -2,7 +2,7 @@
 
 use super::{Games, StoreError};
 use crate::game::{Game, Options, Seat, SeatSet};
-use crate::table::{Chair, Entry, Player, Record, Seed, Status, Table, Terms, Venue};
+use crate::table::{Chair, Entry, Lobby, Player, Record, Seed, Status, Table, Terms, Venue};
 use crate::words::Language;
 use jiff::Timestamp;
 use serde_json::{Map, Value};
@@ -35,6 +35,8 @@ pub(super) struct TableRow {
     started: Option<i64>,
     pub(super) wake: Option<i64>,
     origin: Option<String>,
+    sought: Option<i64>,
+    lapsed: Option<i64>,
 }
 
 impl TableRow {
@@ -48,8 +50,9 @@ impl TableRow {
             r#"SELECT t.id, t.game, t.rules, t.options, t.terms, t.start_position, t.host, m.name AS host_name,
                       t.server, t.channel, t.thread, t.lobby_message, t.language, t.seed, t.status, t.turn,
                       t.outcome, t.position, t.actions, t.version, t.created, t.changed, t.started, t.wake,
-                      i.origin AS "origin?"
+                      i.origin AS "origin?", l.sought AS "sought?", l.lapsed AS "lapsed?"
                FROM tables t JOIN members m ON m.id = t.host LEFT JOIN imports i ON i.table_id = t.id
+                    LEFT JOIN lobbies l ON l.table_id = t.id
                WHERE t.id = ?1"#,
             id
         )
@@ -111,6 +114,7 @@ impl TableRow {
             changed: time(self.changed),
             started: self.started.map(time),
             origin,
+            lobby: Lobby { sought: self.sought.map(time), lapsed: self.lapsed.map(time) },
         })
     }
 
@@ -212,10 +216,10 @@ pub(super) fn terms(table: &Table) -> String {
     serde_json::to_string(table.terms()).unwrap_or_else(|_| "{}".to_owned())
 }
 
-/// What `tables.wake` has: when time alone next changes something, in a game that is on.
+/// What `tables.wake` has: when time alone next changes something, before a game or while it is on.
 pub(super) fn wake(table: &Table) -> Option<i64> {
     // 0 is kept for "still to be worked out".
-    let wake = table.wake().filter(|_| table.status() == Status::Playing);
+    let wake = table.wake().filter(|_| matches!(table.status(), Status::Lobby | Status::Playing));
     wake.map(|wake| wake.as_millisecond().max(1))
 }
 

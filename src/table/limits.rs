@@ -1,5 +1,5 @@
 //! What time does: offers and motions run out, a turn held up goes on, a pause ends, a seat that nobody
-//! chooses is taken, a leave ends, a deadline is missed (`overdue.rs`).
+//! chooses is taken, a leave ends, a deadline is missed (`overdue.rs`), a table that nobody comes to is closed.
 //!
 //! Nothing is kept in memory: every limit follows from the times of entries. A pause stops the clock of
 //! all that had begun before it; what is proposed during a pause has its own time.
@@ -24,10 +24,13 @@ enum Due {
     Late(Seat),
     /// The leave of a seat is over.
     Back(Seat),
+    /// Nobody has come to the table for too long.
+    Close,
 }
 
 impl Table {
-    /// When time alone will next change something here (an offer's limit, an order's, a pause's end).
+    /// When time alone will next change something here (an offer's limit, an order's, a pause's end, the
+    /// closing of a table that has not begun).
     #[must_use]
     pub fn wake(&self) -> Option<Timestamp> {
         self.due().map(|(at, _)| at)
@@ -40,6 +43,9 @@ impl Table {
     /// The game does not take what is due: a defect.
     pub fn tick(&self, now: Timestamp) -> Result<Option<Step>, TableError> {
         let Some((_, due)) = self.due().filter(|(at, _)| *at <= now) else { return Ok(None) };
+        if due == Due::Close {
+            return Ok(Some(self.lapse_now(now)));
+        }
         let mut step = Step::from(self);
         match due {
             Due::Resume => step.enter(None, None, Minute::Resume.write(self.record.game), now)?,
@@ -60,6 +66,8 @@ impl Table {
             Due::Choose => step.choose_for(now)?,
             Due::Late(seat) => step.miss(seat, now)?,
             Due::Back(seat) => step.enter(None, None, Minute::Back(seat).write(self.record.game), now)?,
+            // Not in a game.
+            Due::Close => return Ok(None),
         }
         step.draw(now)?;
         step.settle();
@@ -86,6 +94,9 @@ impl Table {
 
     /// What is due first, and when.
     fn due(&self) -> Option<(Timestamp, Due)> {
+        if let Some(until) = self.open_until() {
+            return Some((until, Due::Close));
+        }
         if self.record.status != Status::Playing {
             return None;
         }

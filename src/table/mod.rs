@@ -24,6 +24,7 @@ mod leave;
 mod ledger;
 mod life;
 mod limits;
+mod lobby;
 mod minute;
 mod motion;
 mod origin;
@@ -59,6 +60,7 @@ pub use dice::{Dice, Pick, Roll, Way};
 pub use error::TableError;
 pub use film::Frame;
 pub use keeping::Stint;
+pub use lobby::Lobby;
 pub use minute::{member_in, with_member};
 pub use motion::{Answer, Motion};
 pub use origin::{Kept, Manner, Origin, Sealed, guest, guest_name};
@@ -67,7 +69,7 @@ pub use past::{Moment, ReplayError};
 pub use plan::{Branch, Plan, PlanEnd, PlanError, Pursuit, Typed};
 pub use seating::{Chair, Player};
 pub use step::{Played, Step};
-pub use terms::{Dealing, Negotiation, Reliable, Terms};
+pub use terms::{Dealing, Level, Negotiation, Reliable, Terms};
 pub use time::{Missed, NoTime, Time};
 pub use told_time::span;
 pub use urgency::Urgency;
@@ -190,6 +192,8 @@ pub struct Record {
     pub started: Option<Timestamp>,
     /// Where it came from, if it was not begun here.
     pub origin: Option<Origin>,
+    /// What is noted of the time before its game.
+    pub lobby: Lobby,
 }
 
 /// What a new table is made from.
@@ -248,6 +252,7 @@ impl Table {
             changed: at,
             started: None,
             origin: None,
+            lobby: Lobby::default(),
         })
     }
 

@@ -1,6 +1,7 @@
 //! Who is told of a change, and how: from a step of the table to rows of the queue.
 
 use crate::chat::post::{Held, Telling};
+use crate::chat::seek::to_be_told;
 use crate::chat::speaker::masked;
 use crate::game::{Event, Seat, SeatSet};
 use crate::store::{Announcement, AnnouncementKind};
@@ -15,6 +16,8 @@ pub(in crate::chat) fn of_step(before: &Table, step: &Step, threads: bool) -> Ve
         rows.extend(of_start(&step.table, threads));
     } else if before.status() == Status::Lobby {
         rows.extend(of_chairs(before, step));
+        let told = to_be_told(before, &step.table);
+        rows.extend(told.into_iter().map(|player| Telling::Closed.announce(0, 0).to(player.id)));
     } else {
         rows.extend(of_actions(before, step));
     }

@@ -33,9 +33,9 @@ impl Chat {
         if answer == Answer::Accept
             && let Some(table) = self.table(table).await?
             && table.ledger().deal(number).is_some_and(|deal| asked(deal) == Some(&player.id))
-            && let Some(why) = self.unreliable(asker, &table, false).await?
+            && let Some(why) = self.unsuited(&asker.who.id, &table, false).await?
         {
-            return Ok(asker.tell(&why));
+            return Ok(asker.tell(why.message()));
         }
         let give = |table: &Table| match denied(asker, table, number, answer) {
             Some(why) => Err(Denied::Says(why)),

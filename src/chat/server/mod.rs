@@ -60,13 +60,7 @@ impl Chat {
     /// # Errors
     /// Where, or by whom, tables are opened on this server.
     pub(super) async fn house(&self, asker: &Asker<'_>) -> Result<Result<House, Message>, Fault> {
-        let usual = House {
-            terms: Terms::default(),
-            settled: Vec::new(),
-            language: None,
-            threads: self.settings.threads,
-        };
-        let Some(id) = asker.place.server.as_deref() else { return Ok(Ok(usual)) };
+        let Some(id) = asker.place.server.as_deref() else { return Ok(Ok(self.house_of(None).await?)) };
         let server = self.store.server(id).await?;
         let channel = asker.place.parent.as_deref().unwrap_or(&asker.place.channel);
         if !server.channels.is_empty() && server.channels.iter().all(|known| known != channel) {
@@ -81,10 +75,20 @@ impl Chat {
         if !may {
             return Ok(Err(Message::new("server-openers").with("who", openers(asker, &server.openers))));
         }
+        Ok(Ok(self.house_of(Some(id)).await?))
+    }
+
+    /// What holds for a table on a server, whoever opens it; in direct messages it is as usual.
+    pub(super) async fn house_of(&self, server: Option<&str>) -> Result<House, Fault> {
+        let Some(id) = server else {
+            let (terms, settled) = (Terms::default(), Vec::new());
+            return Ok(House { terms, settled, language: None, threads: self.settings.threads });
+        };
+        let server = self.store.server(id).await?;
         // What was settled under an older program may not be read any more: then it is as usual.
         let (terms, settled) = defaults(&server.defaults).unwrap_or_default();
         let threads = server.threads.unwrap_or(self.settings.threads);
-        Ok(Ok(House { terms, settled, language: server.language, threads }))
+        Ok(House { terms, settled, language: server.language, threads })
     }
 
     /// Whether a table's posts go to a thread of its own.
