@@ -3,6 +3,7 @@ mod clocks;
 mod dealing;
 mod deals;
 mod limits;
+mod lobby;
 mod motions;
 mod places;
 mod plans;

@@ -273,6 +273,8 @@ impl Chat {
             let server = asker.place.server.as_deref().unwrap_or_default();
             let mut found = self.open_to(&asker.who.id, server, &wish).await?.tables;
             found.retain(|table| table.is_sought());
+            // Who has waited longest comes first.
+            found.reverse();
             if !found.is_empty() {
                 let draft = self.note_place(asker, true, Some((game.id(), settings))).await?;
                 return self.offer(asker, &found, &wish, draft).await;
