@@ -24,11 +24,3 @@ CREATE TABLE voidings (
     at       INTEGER NOT NULL,
     PRIMARY KEY (table_id, member)
 ) STRICT, WITHOUT ROWID;
-
--- Tables that have not begun wake as well. What a column's check says can't be changed, so the column is made
--- anew; the next start works out what stands in it.
-DROP INDEX IF EXISTS tables_by_wake;
-ALTER TABLE tables DROP COLUMN wake;
-ALTER TABLE tables ADD COLUMN wake INTEGER CHECK (wake IS NULL OR status IN ('lobby', 'playing'));
-UPDATE tables SET wake = 0 WHERE status IN ('lobby', 'playing');
-CREATE INDEX tables_by_wake ON tables (wake) WHERE wake IS NOT NULL;

@@ -8,6 +8,7 @@ use super::io::{Button, ButtonStyle};
 use super::privacy::Privacy;
 use super::remind::RemindPress;
 use super::replay::ReplayPress;
+use super::seek::SeekPress;
 use super::standing::StandingPress;
 use crate::table::Answer;
 
@@ -82,6 +83,8 @@ pub enum Press {
         /// The table.
         table: i64,
     },
+    /// Something about seeks.
+    Seek(SeekPress),
     /// The board from one's own side.
     Board {
         /// The table.
@@ -226,6 +229,7 @@ impl Press {
     pub fn table(&self) -> Option<i64> {
         match self {
             Press::Plan(press) => Some(press.table()),
+            Press::Seek(press) => press.table(),
             Press::Join { table, .. }
             | Press::Choose { table, .. }
             | Press::Claim { table, .. }
@@ -270,6 +274,7 @@ impl Press {
             Press::Fill { table } => format!("fill:{table}"),
             Press::Host { table, what } => format!("host:{table}:{}", what.code()),
             Press::Here { table } => format!("here:{table}"),
+            Press::Seek(press) => press.id(),
             Press::Board { table, number, layout } if layout.is_empty() => format!("board:{table}:{number}"),
             Press::Board { table, number, layout } => format!("board:{table}:{number}:{layout}"),
             Press::Export { table } => format!("export:{table}"),
@@ -301,6 +306,9 @@ impl Press {
     /// Reads an id; `None` for one that no version of Liege has made.
     #[must_use]
     pub fn read(id: &str) -> Option<Press> {
+        if let Some(press) = SeekPress::read(id) {
+            return Some(Press::Seek(press));
+        }
         if let Some(press) = StandingPress::read(id) {
             return Some(Press::Standing(press));
         }

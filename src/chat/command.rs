@@ -9,6 +9,7 @@ use super::privacy::Privacy;
 pub use super::records::RecordCommand;
 use super::remind::RemindCommand;
 use super::replay::ReplayCommand;
+use super::seek::SeekCommand;
 use crate::table::Answer;
 
 /// A command with its parts.
@@ -43,6 +44,8 @@ pub enum Command {
         /// The table.
         table: Option<i64>,
     },
+    /// Seeking players, and what others seek.
+    Seek(SeekCommand),
     /// A move or act in notation (or several).
     Move {
         /// The table.

@@ -251,6 +251,7 @@ impl Chat {
             Command::Challenge(command) => self.challenging(asker, command).await,
             Command::Block(command) => self.blocking(asker, command).await,
             Command::Start { table } => self.start(asker, *table).await,
+            Command::Seek(command) => self.seeking(asker, command).await,
             Command::Move { table, text } => self.act(asker, *table, text).await,
             Command::Board { table, seat, layout, at } => {
                 self.board(asker, *table, [seat.as_deref(), layout.as_deref()], *at).await
@@ -314,6 +315,7 @@ impl Chat {
             Press::Fill { table } => self.begin_table(asker, table, true).await,
             Press::Host { table, what } => self.host_pressed(asker, table, what).await,
             Press::Here { table } => self.here_at(asker, table).await,
+            Press::Seek(press) => self.seek_pressed(asker, &press).await,
             Press::Board { table, number, layout } => self.board_pressed(asker, table, number, &layout).await,
             Press::Export { table } => self.export(asker, Some(table), None).await,
             Press::LayFrom { table, number } => self.lay_from(asker, table, number).await,

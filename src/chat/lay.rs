@@ -2,7 +2,7 @@
 
 use super::echo::quoted;
 use super::hear::{Asker, private};
-use super::herald::of_new;
+use super::herald::{limit, of_new};
 use super::io::{Answer, Person};
 use super::server::{House, language_at};
 use super::speaker::{Speaker, example_new, game_called, seat_called};
@@ -12,6 +12,7 @@ use crate::game::{Game, OptionError, OptionSpec, Options, Seat};
 use crate::store::{Cause, Created};
 use crate::table::{Chair, Dealing, Missed, NewTable, Player, Status, Table, Terms, Venue};
 use crate::words::Message;
+use jiff::Timestamp;
 use tokio::sync::MutexGuard;
 use unicode_normalization::UnicodeNormalization;
 
@@ -21,6 +22,20 @@ pub(super) struct Settled {
     pub options: Options,
     pub terms: Terms,
     pub position: Option<String>,
+    /// The terms that were said, not left as they are usually.
+    pub said: Vec<Term>,
+    /// The options of the game that were said.
+    pub said_options: Vec<String>,
+    /// What is no setting of the table: of the names that were allowed beside.
+    pub beside: Vec<(String, String)>,
+}
+
+/// The command whose settings are read.
+pub(super) struct Reading {
+    /// A right one, to be shown to whoever writes one that can't be read.
+    pub example: String,
+    /// The names of settings that are not the table's; the first is the one that is shown.
+    pub beside: &'static [&'static str],
 }
 
 impl Chat {
@@ -42,7 +57,8 @@ impl Chat {
             Ok(house) => house,
             Err(why) => return Ok(asker.tell(&why)),
         };
-        let settled = match settle(asker, game, settings, &house) {
+        let reading = Reading { example: format!("`new {}`", example_new(game)), beside: &[] };
+        let settled = match settle(asker, game, settings, &house, &reading) {
             Ok(settled) => settled,
             Err(why) => return Ok(asker.tell(&why)),
         };
@@ -71,6 +87,18 @@ impl Chat {
         (cause, threads): (Cause, bool),
         held: MutexGuard<'_, ()>,
     ) -> Result<Vec<Answer>, Fault> {
+        self.lay_open(asker, new, (cause, threads), None, held).await
+    }
+
+    /// The same; `until`: players are sought for it until then.
+    pub(super) async fn lay_open(
+        &self,
+        asker: &Asker<'_>,
+        new: NewTable,
+        (cause, threads): (Cause, bool),
+        until: Option<Timestamp>,
+        held: MutexGuard<'_, ()>,
+    ) -> Result<Vec<Answer>, Fault> {
         if let Some(why) = self.unwilling(asker, new.chairs.iter().filter_map(Chair::person)).await? {
             return Ok(asker.tell(&why));
         }
@@ -83,7 +111,10 @@ impl Chat {
             .map(|(_, seat)| Seat(seat))
             .collect();
         let mut table = match Table::new(new) {
-            Ok(table) => table,
+            Ok(table) => match until {
+                Some(until) => table.sought(until),
+                None => table,
+            },
             Err(error) => {
                 let why = speaker.say(&error.message());
                 return Ok(asker.tell(&Message::new("option-position-bad").with("why", why)));
@@ -116,9 +147,15 @@ impl Chat {
                 if let Cause::Challenge(challenge) = &cause {
                     return Ok(vec![self.challenge_made(asker, &table, challenge).await?]);
                 }
-                let message = Message::new(if started { "table-made-started" } else { "table-made" })
+                let id = match (started, until) {
+                    (true, _) => "table-made-started",
+                    (false, Some(_)) => "seek-made",
+                    (false, None) => "table-made",
+                };
+                let message = Message::new(id)
                     .with("table", table.id().to_string())
-                    .with("game", speaker.game_name());
+                    .with("game", speaker.game_name())
+                    .with("until", until.map(limit).unwrap_or_default());
                 let mut text = asker.say(&message);
                 if table.terms().by_dice() {
                     text = format!("{text} {}", asker.say(&Message::new("dice-new")));
@@ -155,6 +192,7 @@ pub(super) fn settle(
     game: &'static dyn Game,
     settings: &str,
     house: &House,
+    reading: &Reading,
 ) -> Result<Settled, Message> {
     let speaker = asker.of(game);
     let mut chairs: Vec<Option<Chair>> = vec![None; game.seats().len()];
@@ -165,6 +203,7 @@ pub(super) fn settle(
     }
     let mut settled: Vec<Term> = Vec::new();
     let mut unnamed = Vec::new();
+    let mut beside = Vec::new();
     // A position string has spaces, so it is the rest of the text.
     let (settings, position) = match settings.find("position=") {
         Some(at) => {
@@ -177,9 +216,11 @@ pub(super) fn settle(
     for (name, value) in pairs(settings).map_err(|word| {
         Message::new("setting-unreadable")
             .with("word", quoted(&word))
-            .with("example", format!("`new {}`", example_new(game)))
+            .with("example", reading.example.as_str())
     })? {
-        if name.eq_ignore_ascii_case("seat") {
+        if reading.beside.contains(&name.to_lowercase().as_str()) {
+            beside.push((name, value));
+        } else if name.eq_ignore_ascii_case("seat") {
             unnamed.push(chair(asker, &value)?);
         } else if let Some(option) =
             game.options().iter().find(|option| option.name.eq_ignore_ascii_case(&name))
@@ -193,7 +234,7 @@ pub(super) fn settle(
                 return Err(Message::new("setting-twice").with("name", quoted(&name)));
             }
             if term == Term::Partners && !has_partners(game) {
-                return Err(unknown_setting(speaker, &name));
+                return Err(unknown_setting(speaker, &name, reading));
             }
             let value = match &house.zone {
                 Some(zone) if term == Term::Time => super::timing::in_zone(value, zone),
@@ -209,7 +250,7 @@ pub(super) fn settle(
                 return Err(Message::new("setting-twice").with("name", quoted(&name)));
             }
         } else {
-            return Err(unknown_setting(speaker, &name));
+            return Err(unknown_setting(speaker, &name, reading));
         }
     }
     let named = chairs.iter().flatten().any(|chair| chair.person().is_some());
@@ -223,12 +264,13 @@ pub(super) fn settle(
             }
         }
     }
+    let said_options = options.iter().map(|(name, _)| name.clone()).collect();
     let options = Options::check(game.options(), options).map_err(|error| match error {
         OptionError::Value { name, value, allowed } => Message::new("setting-value")
             .with("name", quoted(&name))
             .with("value", quoted(&value))
             .with("allowed", allowed),
-        OptionError::Unknown { name, .. } => unknown_setting(speaker, &name),
+        OptionError::Unknown { name, .. } => unknown_setting(speaker, &name, reading),
     })?;
     let chairs: Vec<Chair> = chairs.into_iter().map(|chair| chair.unwrap_or(Chair::Open)).collect();
     // Only the game's own start is the same for all.
@@ -257,7 +299,7 @@ pub(super) fn settle(
             return Err(Message::new("dice-one-place"));
         }
     }
-    Ok(Settled { chairs, options, terms, position })
+    Ok(Settled { chairs, options, terms, position, said: settled, said_options, beside })
 }
 
 /// Reads `red=@ada white=open`: for whom the seats named are; `None` for the others.
@@ -290,7 +332,7 @@ fn has_partners(game: &dyn Game) -> bool {
 }
 
 /// The value of an option as it is stored; what may be on or off is said in many ways.
-fn as_stored(option: &OptionSpec, value: &str) -> String {
+pub(super) fn as_stored(option: &OptionSpec, value: &str) -> String {
     let value = value.to_lowercase();
     if option.values.listed() != ["true", "false"] {
         return value;
@@ -302,10 +344,11 @@ fn as_stored(option: &OptionSpec, value: &str) -> String {
     }
 }
 
-fn unknown_setting(speaker: Speaker, name: &str) -> Message {
+fn unknown_setting(speaker: Speaker, name: &str, reading: &Reading) -> Message {
     let mut options: Vec<&str> = speaker.game.options().iter().map(|option| option.name).collect();
     options.extend(Term::ALL.iter().copied().map(Term::id));
     options.push("position");
+    options.extend(reading.beside.first());
     Message::new("setting-unknown")
         .with("name", quoted(name))
         .with("game", speaker.game_name())

@@ -48,6 +48,7 @@ mod remind;
 mod replay;
 mod report;
 mod seats;
+mod seek;
 mod server;
 mod speaker;
 mod standing;
@@ -78,6 +79,7 @@ pub use privacy::Privacy;
 pub use records::{file_name, guests, invitation, wants_file};
 pub use remind::RemindCommand;
 pub use replay::{ReplayCommand, ReplayError, Showing, Stretch, contact_sheet, film};
+pub use seek::{SeekCommand, SeekPress};
 pub use standing::{StandingCommand, StandingPress};
 
 use crate::clock::Clock;

@@ -27,6 +27,12 @@ pub enum Name {
     Blocks,
     /// `start`
     Start,
+    /// `seek`
+    Seek,
+    /// `seeks`
+    Seeks,
+    /// `unseek`
+    Unseek,
     /// `move`
     Move,
     /// `act`: the same, for acts alone
@@ -145,6 +151,9 @@ impl Name {
         Name::Unblock,
         Name::Blocks,
         Name::Start,
+        Name::Seek,
+        Name::Seeks,
+        Name::Unseek,
         Name::Move,
         Name::Act,
         Name::Board,
@@ -231,6 +240,9 @@ impl Name {
             Name::Unblock => &["unblock", "разблокировать", "розблокувати"],
             Name::Blocks => &["blocks", "blocked", "блокировки", "блокування"],
             Name::Start => &["start", "начать", "начнём", "начнем", "старт", "почати", "почнімо"],
+            Name::Seek => &["seek", "ищу", "искать", "шукаю", "шукати"],
+            Name::Seeks => &["seeks", "ищут", "поиск", "шукають", "пошук"],
+            Name::Unseek => &["unseek", "не-ищу", "не-шукаю"],
             Name::Move => &["move", "play"],
             Name::Act => &["act", "say", "сказать", "сказати"],
             Name::Treaties => &["treaties", "ledger", "договоры", "договори"],

@@ -94,6 +94,9 @@ fn command(name: Name, table: Option<i64>, rest: &str) -> Parsed {
         Name::Unblock => Ok(Command::Block(BlockCommand::Unblock { who: rest.to_owned() })),
         Name::Blocks => Ok(Command::Block(BlockCommand::List)),
         Name::Start => Ok(Command::Start { table: of_table() }),
+        Name::Seek | Name::Seeks | Name::Unseek => {
+            Ok(Command::Seek(super::seek::read(name, table, rest, split_new)))
+        }
         Name::Move | Name::Act if rest.is_empty() => Err("move-which"),
         Name::Move | Name::Act => Ok(Command::Move { table, text: rest.to_owned() }),
         Name::Treaties => Ok(Command::Treaties { table: of_table() }),

@@ -7,7 +7,7 @@ use super::courier::{Letter, Target};
 use super::dice::{hash_line, only_places, places_lines};
 use super::draw::Look;
 use super::echo;
-use super::herald::free_seats;
+use super::herald::{free_seats, limit};
 use super::io::{Button, ButtonStyle, Picture};
 use super::muster::{MusterNews, here_button, lobby_line};
 use super::records::{is_kept, kept_post, resumed_lines};
@@ -85,6 +85,8 @@ pub(super) enum Telling {
         #[serde(default)]
         held: Held,
     },
+    /// To a member, privately: a table has been closed before its game.
+    Closed,
     /// To a member, privately: their plan has ended.
     PlanEnded {
         /// Why.
@@ -121,6 +123,7 @@ impl Telling {
             Telling::Invited
             | Telling::Seated { .. }
             | Telling::Private { .. }
+            | Telling::Closed
             | Telling::PlanEnded { .. }
             | Telling::Note { .. }
             | Telling::Report { .. }
@@ -262,6 +265,9 @@ impl Chat {
             (Telling::Turn { call, .. }, _) => {
                 self.turn(speaker, moment, row, call.as_deref(), false, drawn).await?
             }
+            (Telling::Closed, target) => {
+                Chat::closed_post(speaker, table, target.as_deref().unwrap_or_default())
+            }
             (Telling::PlanEnded { end }, _) => Chat::plan_ended_post(speaker, table, end),
             (Telling::Note { note }, _) => self.note_post(speaker, table, *note).await?,
             (Telling::Report { note }, _) => self.report_post(speaker, table, *note).await?,
@@ -329,10 +335,16 @@ impl Chat {
         if is_kept(table) {
             return kept_post(speaker, table);
         }
-        let title = Message::new(if masked(table) { "herald-lobby-title" } else { "lobby-title" })
-            .with("game", speaker.game_name())
-            .with("table", table.id().to_string())
-            .with("host", person(&table.host().id));
+        let sought = table.is_sought() && table.status() == Status::Lobby;
+        let title = Message::new(match (sought, masked(table)) {
+            (true, true) => "seek-title-hidden",
+            (true, false) => "seek-title",
+            (false, true) => "herald-lobby-title",
+            (false, false) => "lobby-title",
+        })
+        .with("game", speaker.game_name())
+        .with("table", table.id().to_string())
+        .with("host", person(&table.host().id));
         let mut text = match challenge {
             Some(challenge) => Chat::challenge_title(speaker, table, challenge),
             None => speaker.say(&title),
@@ -396,6 +408,11 @@ impl Chat {
         if let Some(line) = lobby_line(speaker, table) {
             let _ = write!(text, "\n{line}");
         }
+        // A muster and a challenge say for themselves how long they last.
+        if let Some(until) = table.open_until().filter(|_| challenge.is_none() && table.muster().is_none()) {
+            let line = Message::new("lobby-until").with("until", limit(until));
+            let _ = write!(text, "\n-# {}", speaker.say(&line));
+        }
         let mut buttons = match challenge {
             // Who is challenged says yes or no; whatever is open besides, anybody takes.
             Some(challenge) if !challenge.anyone && !masked(table) => {
@@ -417,6 +434,7 @@ impl Chat {
             Status::Playing if table.is_dealing() => Some(Message::new("dice-lobby-dealing")),
             Status::Playing => Some(Message::new("herald-lobby-begun")),
             Status::Over => Some(Message::new("post-over")),
+            Status::Abandoned if table.has_lapsed() => Some(Message::new("lobby-lapsed")),
             Status::Abandoned => Some(Message::new("herald-lobby-abandoned")),
         };
         let last = challenge

@@ -79,8 +79,8 @@ impl Chat {
             }
             let invited = !table.invitations_of(&asker.who.id).is_empty();
             let open = matches!(table.status(), Status::Lobby | Status::Playing);
-            if open && let Some(why) = self.unreliable(asker, &table, invited).await? {
-                return Ok(asker.tell(&why));
+            if open && let Some(why) = self.unsuited(&asker.who.id, &table, invited).await? {
+                return Ok(asker.tell(why.message()));
             }
         }
         let player = Player { id: asker.who.id.clone(), name: asker.who.name.clone() };
@@ -157,7 +157,16 @@ impl Chat {
             return Ok(answers);
         }
         let now = self.clock.now();
-        match self.change(table.id(), asker.heard, |table| table.leave(&asker.who.id, now)).await? {
+        let who = asker.who.id.as_str();
+        let get_up = |table: &Table| {
+            // A seek at which nobody is left to play with is over when its host goes.
+            let alone = table.players().iter().all(|player| player.id == who);
+            if table.is_sought() && table.host().id == who && alone && table.status() == Status::Lobby {
+                return table.abandon(who, now);
+            }
+            table.leave(who, now)
+        };
+        match self.change(table.id(), asker.heard, get_up).await? {
             Changed::NoTable | Changed::HeardBefore => Ok(Vec::new()),
             Changed::Refused(table, error) => {
                 let playing = table.status() == Status::Playing;
@@ -173,7 +182,8 @@ impl Chat {
                 Ok(asker.tell(&Message::new("leave-playing").with("table", table.id().to_string())))
             }
             Changed::Done(done) => {
-                Ok(asker.tell(&Message::new("left").with("table", done.table.id().to_string())))
+                let id = if done.table.status() == Status::Abandoned { "seek-ended" } else { "left" };
+                Ok(asker.tell(&Message::new(id).with("table", done.table.id().to_string())))
             }
         }
     }

@@ -2,9 +2,10 @@
 
 use super::duration;
 use super::echo::quoted;
+use super::seek::level;
 use super::speaker::Speaker;
 use super::timing;
-use crate::table::{Dealing, Missed, Musters, Negotiation, Reliable, Terms, Time};
+use crate::table::{Dealing, Level, Missed, Musters, Negotiation, Reliable, Terms, Time};
 use crate::words::Message;
 
 /// A setting of every table.
@@ -38,6 +39,8 @@ pub(super) enum Term {
     Rated,
     /// How reliable whoever sits down has to be.
     Reliable,
+    /// Which rating whoever sits down has to have.
+    Level,
 }
 
 /// What people type for "never" and "no limit".
@@ -75,6 +78,7 @@ impl Term {
         Term::Muster,
         Term::Rated,
         Term::Reliable,
+        Term::Level,
     ];
 
     /// The name, as it is shown.
@@ -99,6 +103,7 @@ impl Term {
             Term::Muster => &["muster", "перекличка"],
             Term::Rated => &["rated", "рейтинг", "рейтинговая", "рейтингова"],
             Term::Reliable => &["reliable", "надёжность", "надежность", "надійність"],
+            Term::Level => &["level", "уровень", "рівень"],
         }
     }
 
@@ -125,6 +130,7 @@ impl Term {
             Term::Muster => Musters::ALL.map(Musters::code).join(", "),
             Term::Rated => "yes, no".to_owned(),
             Term::Reliable => "1%–100%, 80%!, none".to_owned(),
+            Term::Level => "1400-1800, 1400+, -1800, 1400+!, none".to_owned(),
         }
     }
 
@@ -157,6 +163,7 @@ impl Term {
                 Reliable { percent: 0, .. } => "none".to_owned(),
                 Reliable { percent, proven } => format!("{percent}%{}", if proven { "!" } else { "" }),
             },
+            Term::Level => level::written(terms.level),
         }
     }
 
@@ -177,6 +184,7 @@ impl Term {
             Term::Muster => "term-muster",
             Term::Rated => "term-rated",
             Term::Reliable => "term-reliable",
+            Term::Level => "term-level",
         })
     }
 
@@ -231,6 +239,8 @@ impl Term {
             }
             Term::Reliable if never => terms.reliable = Reliable::default(),
             Term::Reliable => terms.reliable = reliable(&word).ok_or_else(one_of)?,
+            Term::Level if never => terms.level = Level::default(),
+            Term::Level => terms.level = level::read(&word).ok_or_else(one_of)?,
             Term::Missed => terms.missed = missed(&word).ok_or_else(one_of)?,
             Term::Excuses => {
                 let number = if never { Some(0) } else { word.parse().ok() };
@@ -374,6 +384,7 @@ pub(super) fn terms_lines(speaker: Speaker, terms: &Terms) -> Vec<String> {
         let id = if terms.reliable.proven { "term-reliable-proven" } else { "term-reliable-line" };
         lines.push(Message::new(id).with("percent", i64::from(terms.reliable.percent)));
     }
+    lines.extend(level::lines(terms.level));
     // How fast it is played everybody wants to know.
     let said = lines.iter().map(|line| speaker.say(line));
     std::iter::once(timing::time_line(speaker, terms)).chain(said).collect()
@@ -489,6 +500,7 @@ mod tests {
             muster: Musters::Always,
             rated: false,
             reliable: Reliable { percent: 100, proven: true },
+            level: Level { low: Some(1400), high: Some(1800), proven: true },
         };
         for terms in [Terms::default(), most] {
             let mut read = Terms::default();
@@ -517,6 +529,9 @@ mod tests {
             ("reliable", "0%"),
             ("reliable", "101%"),
             ("reliable", "often"),
+            ("level", "1400"),
+            ("level", "1800-1400"),
+            ("level", "good"),
             ("patience", "121d"),
             ("patience", "99999999999999999999d"),
         ] {

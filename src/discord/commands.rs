@@ -56,6 +56,7 @@ pub(super) fn all() -> Vec<Slash> {
     commands.extend(super::reminders::all());
     commands.extend(super::plans::all());
     commands.extend(super::serving::all());
+    commands.extend(super::seeking::all());
     for command in &mut commands {
         labels::translate(command);
     }
@@ -296,7 +297,7 @@ fn with_seats(game: &str, settings: &str, members: &[Option<User>]) -> String {
     settings
 }
 
-fn add_setting(settings: &mut String, name: &str, value: &str) {
+pub(super) fn add_setting(settings: &mut String, name: &str, value: &str) {
     let space = if settings.is_empty() { "" } else { " " };
     // Writing to a string cannot fail.
     let _ = write!(settings, "{space}{name}={value}");

@@ -33,6 +33,7 @@ mod reminders;
 mod replaying;
 mod replies;
 mod rest;
+mod seeking;
 mod serving;
 mod settings;
 mod standing;

@@ -44,7 +44,7 @@ impl<'a> Typing<'a> {
                 let of_game = !text[after..].contains('=') && !word.starts_with(['@', '<']);
                 cut(if of_game { last } else { after }, of_game.then_some(Field::Game))
             }
-            Some(Name::New) if on_second => cut(after, Some(Field::Game)),
+            Some(Name::New | Name::Seek | Name::Seeks) if on_second => cut(after, Some(Field::Game)),
             Some(Name::Help) if on_second => cut(after, Some(Field::Topic)),
             Some(Name::Moves) => cut(after, Some(Field::Piece)),
             Some(Name::Plan | Name::Preview) => cut(after, Some(Field::Line)),
@@ -57,6 +57,7 @@ impl<'a> Typing<'a> {
                 Name::Join
                 | Name::Leave
                 | Name::Start
+                | Name::Unseek
                 | Name::Board
                 | Name::Acts
                 | Name::Log
@@ -124,6 +125,9 @@ mod tests {
             ("new thr", "new ", "thr", Some(Field::Game), None),
             ("new three-player-chess red=", "new ", "three-player-chess red=", None, None),
             ("допомога ", "допомога ", "", Some(Field::Topic), None),
+            ("seek drag", "seek ", "drag", Some(Field::Game), None),
+            ("ищут ", "ищут ", "", Some(Field::Game), None),
+            ("unseek ", "unseek ", "", Some(Field::Table), None),
             ("hel", "", "hel", Some(Field::Action), None),
             ("log 1", "log ", "1", Some(Field::Table), None),
             ("act offer W", "act ", "offer W", Some(Field::Act), None),

@@ -4,8 +4,8 @@ use super::fault::{Fault, quoted};
 use super::sheet::{Place, Sheet};
 use super::write::result;
 use crate::table::{
-    Chair, Entry, Kept, Manner, Origin, Player, Presence, Record, ReplayError, Sealed, Seed, Status, Table,
-    TableError, Venue, with_member,
+    Chair, Entry, Kept, Lobby, Manner, Origin, Player, Presence, Record, ReplayError, Sealed, Seed, Status,
+    Table, TableError, Venue, with_member,
 };
 use crate::words::Message;
 
@@ -97,6 +97,7 @@ impl Sheet {
             started: self.begun,
             origin: Some(origin),
             presence: Presence::default(),
+            lobby: Lobby::default(),
         };
         let table = Table::brought_in(record).map_err(|error| self.unplayable(&error))?;
         self.compare(&table)?;

@@ -1,7 +1,9 @@
 //! The one way a table changes: its new state and what must be announced of it, in one transaction.
 
 use super::dues::write_dues;
-use super::{Beside, Cause, Store, StoreError, attendance, challenges, musters, plans, rows, standing};
+use super::{
+    Beside, Cause, Store, StoreError, attendance, challenges, lobbies, musters, plans, rows, standing,
+};
 use crate::game::Game;
 use crate::table::{Chair, Entry, Player, Status, Step, Table, Venue};
 use jiff::Timestamp;
@@ -223,6 +225,7 @@ impl Store {
         let end = beside.and_then(|beside| beside.challenge.as_ref());
         challenges::follow(&mut transaction, id, table, (step.started, end), now).await?;
         musters::note(&mut transaction, id, table, step.started).await?;
+        lobbies::note(&mut transaction, id, &record.lobby).await?;
         write_dues(&mut transaction, id, table, now).await?;
         if let Some(beside) = beside {
             plans::change(&mut transaction, id, row.version, &beside.plans, now).await?;
@@ -338,6 +341,7 @@ pub(super) async fn insert(
     let began = matches!(record.status, Status::Playing | Status::Over);
     standing::note(connection, id, table, began).await?;
     musters::note(connection, id, table, began).await?;
+    lobbies::note(connection, id, &record.lobby).await?;
     Ok(id)
 }
 

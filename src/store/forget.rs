@@ -14,7 +14,7 @@ use sqlx::{AssertSqlSafe, SqliteConnection};
 pub const FORMER: &str = "former-";
 
 /// What is nobody's but the member's own: it goes with them.
-const OWN: [&str; 9] = [
+const OWN: [&str; 10] = [
     "habits",
     "reminders",
     "plans",
@@ -24,6 +24,7 @@ const OWN: [&str; 9] = [
     "challenges",
     "closed_doors",
     "voidings",
+    "seekers",
 ];
 
 /// Columns with ids of members that do not refer to `members`, because they may name others too.

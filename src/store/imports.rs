@@ -35,6 +35,8 @@ impl Store {
     ) -> Result<Created, StoreError> {
         let no_record = || StoreError::Broken { table: 0, what: "it did not come from a record".to_owned() };
         let origin = table.origin().ok_or_else(no_record)?;
+        // Whoever is to take a seat has as long for it as anywhere.
+        let table = &table.clone().opened_anew(now);
         let mut transaction = self.write().await?;
         if !commit::hear(&mut transaction, by.heard, now).await? {
             return Ok(Created::HeardBefore);

@@ -2,7 +2,7 @@
 
 use super::{Games, StoreError, musters};
 use crate::game::{Game, Options, Seat, SeatSet};
-use crate::table::{Chair, Entry, Player, Record, Seed, Status, Table, Terms, Venue};
+use crate::table::{Chair, Entry, Lobby, Player, Record, Seed, Status, Table, Terms, Venue};
 use crate::words::Language;
 use jiff::Timestamp;
 use serde_json::{Map, Value};
@@ -35,6 +35,8 @@ pub(super) struct TableRow {
     started: Option<i64>,
     pub(super) wake: Option<i64>,
     origin: Option<String>,
+    sought: Option<i64>,
+    lapsed: Option<i64>,
 }
 
 impl TableRow {
@@ -48,8 +50,9 @@ impl TableRow {
             r#"SELECT t.id, t.game, t.rules, t.options, t.terms, t.start_position, t.host, m.name AS host_name,
                       t.server, t.channel, t.thread, t.lobby_message, t.language, t.seed, t.status, t.turn,
                       t.outcome, t.position, t.actions, t.version, t.created, t.changed, t.started, t.wake,
-                      i.origin AS "origin?"
+                      i.origin AS "origin?", l.sought AS "sought?", l.lapsed AS "lapsed?"
                FROM tables t JOIN members m ON m.id = t.host LEFT JOIN imports i ON i.table_id = t.id
+                    LEFT JOIN lobbies l ON l.table_id = t.id
                WHERE t.id = ?1"#,
             id
         )
@@ -112,6 +115,7 @@ impl TableRow {
             started: self.started.map(time),
             origin,
             presence: musters::presence(connection, self.id).await?,
+            lobby: Lobby { sought: self.sought.map(time), lapsed: self.lapsed.map(time) },
         })
     }
 

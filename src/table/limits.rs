@@ -1,5 +1,5 @@
 //! What time does: offers and motions run out, a turn held up goes on, a pause ends, a seat that nobody
-//! chooses is taken, a leave ends, a deadline is missed (`overdue.rs`).
+//! chooses is taken, a leave ends, a deadline is missed (`overdue.rs`), a table that nobody comes to is closed.
 //!
 //! Nothing is kept in memory: every limit follows from the times of entries. A pause stops the clock of
 //! all that had begun before it; what is proposed during a pause has its own time.
@@ -26,10 +26,13 @@ enum Due {
     Back(Seat),
     /// Before the game: those who have not answered a muster are reminded, or lose their seats.
     Muster,
+    /// Nobody has come to the table for too long.
+    Close,
 }
 
 impl Table {
-    /// When time alone will next change something here (an offer's limit, an order's, a pause's end).
+    /// When time alone will next change something here (an offer's limit, an order's, a pause's end, the
+    /// closing of a table that has not begun).
     #[must_use]
     pub fn wake(&self) -> Option<Timestamp> {
         self.due().map(|(at, _)| at)
@@ -44,6 +47,9 @@ impl Table {
         let Some((_, due)) = self.due().filter(|(at, _)| *at <= now) else { return Ok(None) };
         if due == Due::Muster {
             return self.tick_muster(now).map(Some);
+        }
+        if due == Due::Close {
+            return Ok(Some(self.lapse_now(now)));
         }
         let mut step = Step::from(self);
         match due {
@@ -66,7 +72,7 @@ impl Table {
             Due::Late(seat) => step.miss(seat, now)?,
             Due::Back(seat) => step.enter(None, None, Minute::Back(seat).write(self.record.game), now)?,
             // Not in a game.
-            Due::Muster => return Ok(None),
+            Due::Muster | Due::Close => return Ok(None),
         }
         step.draw(now)?;
         step.settle();
@@ -95,6 +101,9 @@ impl Table {
     fn due(&self) -> Option<(Timestamp, Due)> {
         if let Some(at) = self.muster_due() {
             return Some((at, Due::Muster));
+        }
+        if let Some(until) = self.open_until() {
+            return Some((until, Due::Close));
         }
         if self.record.status != Status::Playing {
             return None;

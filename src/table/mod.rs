@@ -25,6 +25,7 @@ mod leave;
 mod ledger;
 mod life;
 mod limits;
+mod lobby;
 mod minute;
 mod motion;
 mod muster;
@@ -62,6 +63,7 @@ pub use error::TableError;
 pub use film::Frame;
 pub use host::Steward;
 pub use keeping::Stint;
+pub use lobby::Lobby;
 pub use minute::{member_in, with_member};
 pub use motion::{Answer, Motion};
 pub use muster::{Muster, Presence};
@@ -71,7 +73,7 @@ pub use past::{Moment, ReplayError};
 pub use plan::{Branch, Plan, PlanEnd, PlanError, Pursuit, Typed};
 pub use seating::{Chair, Player};
 pub use step::{Played, Step};
-pub use terms::{Dealing, Musters, Negotiation, Reliable, Terms};
+pub use terms::{Dealing, Level, Musters, Negotiation, Reliable, Terms};
 pub use time::{Missed, NoTime, Time};
 pub use told_time::span;
 pub use urgency::Urgency;
@@ -196,6 +198,8 @@ pub struct Record {
     pub origin: Option<Origin>,
     /// Who is there, before its game begins.
     pub presence: Presence,
+    /// What is noted of the time before its game.
+    pub lobby: Lobby,
 }
 
 /// What a new table is made from.
@@ -255,6 +259,7 @@ impl Table {
             started: None,
             origin: None,
             presence: Presence::default(),
+            lobby: Lobby::default(),
         })
     }
 

@@ -141,6 +141,39 @@ impl Reliable {
     }
 }
 
+/// Which rating in its game whoever sits down at a table has to have.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Level {
+    /// At least this; none: however low.
+    pub low: Option<u16>,
+    /// At most this; none: however high.
+    pub high: Option<u16>,
+    /// Whether also those may not sit whose rating is only provisional.
+    pub proven: bool,
+}
+
+impl Level {
+    /// No rating is higher.
+    pub const MOST: u16 = 4000;
+
+    /// Whether everybody may sit.
+    #[must_use]
+    pub fn is_any(self) -> bool {
+        self == Level::default()
+    }
+
+    /// Whether somebody of a rating, as people read it, may sit; `provisional`: too little is known of them. Who has
+    /// not played yet has the rating that everybody begins with.
+    #[must_use]
+    pub fn admits(self, rating: f64, provisional: bool) -> bool {
+        let rating = rating.round();
+        !(self.proven && provisional)
+            && self.low.is_none_or(|low| rating >= f64::from(low))
+            && self.high.is_none_or(|high| rating <= f64::from(high))
+    }
+}
+
 /// The terms of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -178,6 +211,8 @@ pub struct Terms {
     pub rated: bool,
     /// How reliable whoever sits down has to be.
     pub reliable: Reliable,
+    /// Which rating whoever sits down has to have.
+    pub level: Level,
 }
 
 impl Terms {
@@ -218,6 +253,7 @@ impl Default for Terms {
             leave_days: 21,
             rated: true,
             reliable: Reliable::default(),
+            level: Level::default(),
         }
     }
 }

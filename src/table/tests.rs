@@ -4,6 +4,7 @@ mod dealing;
 mod deals;
 mod host;
 mod limits;
+mod lobby;
 mod motions;
 mod muster;
 mod places;

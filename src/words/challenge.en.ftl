@@ -30,6 +30,7 @@ challenge-title = **{ $game }** · challenge, table #{ $table }
 challenge-title-anyone = **{ $game }** · open challenge, table #{ $table }
     { $host } challenges anyone.
 challenge-title-hidden = **{ $game }** · challenge, table #{ $table }
+challenge-there = Who may open tables on that server is settled there: challenge them once more on the server itself.
 challenge-stands = The challenge stands until { $until }. Accept or decline by the buttons, or write `{ $address }challenges accept #{ $table }` or `{ $address }challenges decline #{ $table }`.
 challenge-how-anyone = The challenge stands until { $until }. Take it by a button, or write `{ $address }join #{ $table }`.
 challenge-card-declined = { $who } can’t accept this time.

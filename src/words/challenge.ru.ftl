@@ -30,6 +30,7 @@ challenge-title = **{ $game }** · вызов, стол #{ $table }
 challenge-title-anyone = **{ $game }** · открытый вызов, стол #{ $table }
     { $host } вызывает любого.
 challenge-title-hidden = **{ $game }** · вызов, стол #{ $table }
+challenge-there = Кто может открывать столы на том сервере, решают там: вызовите ещё раз на самом сервере.
 challenge-stands = Вызов действует до { $until }. Примите или отклоните его кнопкой, или напишите `{ $address }вызовы принять #{ $table }` либо `{ $address }вызовы отклонить #{ $table }`.
 challenge-how-anyone = Вызов действует до { $until }. Примите его кнопкой или напишите `{ $address }сесть #{ $table }`.
 challenge-card-declined = { $who } на этот раз принять вызов не может.

@@ -30,6 +30,7 @@ challenge-title = **{ $game }** · виклик, стіл #{ $table }
 challenge-title-anyone = **{ $game }** · відкритий виклик, стіл #{ $table }
     { $host } викликає будь-кого.
 challenge-title-hidden = **{ $game }** · виклик, стіл #{ $table }
+challenge-there = Хто може відкривати столи на тому сервері, вирішують там: киньте виклик ще раз на самому сервері.
 challenge-stands = Виклик діє до { $until }. Прийміть чи відхиліть його кнопкою, або напишіть `{ $address }виклики прийняти #{ $table }` чи `{ $address }виклики відхилити #{ $table }`.
 challenge-how-anyone = Виклик діє до { $until }. Прийміть його кнопкою або напишіть `{ $address }сісти #{ $table }`.
 challenge-card-declined = { $who } цього разу прийняти виклик не може.

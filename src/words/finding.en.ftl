@@ -1,1 +1,100 @@
-# Finding a game: seeks, challenges, musters, blocks.
+# Finding a game: seeks.
+
+term-level = only for players of such a rating in the game; a provisional rating (1523?) counts as it is shown, and who has none yet counts as 1500, unless it ends with “!”: then the rating has to be certain. Who is invited by name may sit anyway
+term-level-range = For players rated { $low } to { $high }.
+term-level-low = For players rated { $low } or more.
+term-level-high = For players rated { $high } or less.
+term-level-proven = A provisional rating is not enough.
+level-refused = Table #{ $table } is for other ratings: { $level }. Yours in this game is { $rating }. `seeks` shows what is open to you.
+level-unproven = Table #{ $table } is for certain ratings: { $level }. Yours in this game is still provisional: { $rating }. A few more rated games make it certain.
+
+help-seek = look for players for a game
+help-seek-long = `seek dragonchess`, `seek three-player-chess time=3d level=1400-1800 reliable=80% for=7d`
+    Opens a table for anybody who would like to play, and posts it here with a button to sit down. You sit there yourself, by lot unless you say where (`gold=me`). All settings of `new` may be said (`help new`), and:
+    `level=1400-1800`, `1400+`, `-1800`: of which rating in this game the others may be. A provisional rating counts as it is shown, and who has none yet counts as 1500; `level=1400+!` asks for a certain one.
+    `reliable=80%`: how many of their deadlines they keep. `for=7d`: how long it is open, 1 to 30 days (usually 14).
+    If somebody here seeks the same already, you are shown that first; only the button seats you. `unseek` ends a seek; at most 5 of yours are open at once.
+help-seeks = see who looks for players here
+help-seeks-long = `seeks`, `seeks dragonchess`, `seeks dragonchess time=1d-3d rated`
+    Shows the open tables of this server at which you may sit down, seeks first, with what they ask and who sits there; a button takes a seat. Any setting narrows the list; `time=1d-3d`, `time=2d+` and `time=-2d` are ranges of the time for a move; `level=` and `reliable=` are asked of those who sit there.
+help-unseek = look for players no longer
+help-unseek-long = `unseek`, `unseek #12`
+    Closes the table for which you seek players; who sits there already is told. `abort #12` does the same, and so does `leave #12` while you sit there alone.
+
+seek-nowhere = In a direct message nobody would see it: look for players in a channel of a server.
+seek-there = Who may open tables on that server is settled there: write `seek` on the server.
+seek-which-game = For which game do you seek players? Press one, or type for example { $example }. The games are: { $games }.
+seek-for-wrong = “{ $value }” can’t be: a seek is open for 1 to { $most } days, for example `for=7d`.
+seek-no-seat = Leave a seat open for whoever comes: with nobody to seek, `new` lays a table of { $game }.
+seek-same = You seek players for the very same already, at table #{ $table }.
+seek-too-many = You seek players for { $count } tables already: { $tables }. End one of them first.
+seek-made = Table #{ $table } is laid, and you seek players: { $game }. The card is posted; it is open until { $until }. `unseek` ends it.
+seek-ended = You no longer seek players: table #{ $table } is closed.
+seek-offer = { $count ->
+    [one] Somebody here seeks that already. You can sit down there, on these terms, or seek players yourself:
+   *[other] Others here seek that already. You can sit down with one of them, on their terms, or seek players yourself:
+}
+seek-own = Seek players all the same
+seek-join = Sit down at #{ $table }
+seek-end = End seek #{ $table }
+seek-again = Seek again
+lay-again = Lay it again
+seek-draft-gone = I no longer know what you were about to seek: please write it once more.
+seek-place-gone = It is too long ago: write `seek` or `seeks` once more in a channel of the server.
+seek-title = **{ $game }** · table #{ $table }: { $host } seeks players
+seek-title-hidden = **{ $game }** · table #{ $table }: somebody seeks players
+lobby-until = Open until { $until }
+lobby-lapsed = This table has closed: it did not fill in time.
+closed-sought = Nobody has filled your table #{ $table } ({ $game }) in time, and it is closed. You can seek players once more; seats are kept for those who sat there.
+closed-laid = Your table #{ $table } ({ $game }) has been waiting for players for 30 days, and it is closed.
+closed-around = Table #{ $table } ({ $game }), at which you sat, did not fill in time, and it is closed.
+closed-by-host = Table #{ $table } ({ $game }), at which you sat, was closed by whoever had laid it.
+unseek-none = You don’t seek players now. `seek dragonchess` would.
+unseek-which = Which of your seeks?
+unseek-not-yours = You don’t seek players for table #{ $table }.
+seeks-nowhere = Seeks belong to a server: write `seeks` in one of its channels. For a day afterwards it works here as well.
+seeks-unreadable = I can’t read “{ $word }”. For example: `seeks dragonchess time=1d-3d rated`.
+seeks-unknown = “{ $name }” is nothing that I can look for. There are: { $all }; options of a game after the game’s name.
+seeks-none = Nobody seeks that here. `seek { $game }` would.
+seeks-head = { $count ->
+    [one] One table is open to you:
+   *[other] { $count } tables are open to you:
+}
+seeks-entry = **#{ $table } · { $game }**, { $free ->
+    [one] one seat free.
+   *[other] { $free } seats free.
+}
+seeks-entry-laid = #{ $table } · { $game }, { $free ->
+    [one] one seat free.
+   *[other] { $free } seats free.
+}
+seeks-hidden = Who sits there is told at the end.
+seeks-newcomer = { $who }: new here
+seeks-others-level = { $count ->
+    [one] One more is for other ratings.
+   *[other] { $count } more are for other ratings.
+}
+seeks-others-reliable = { $count ->
+    [one] One more asks for players who keep more of their deadlines.
+   *[other] { $count } more ask for players who keep more of their deadlines.
+}
+seeks-yours = You are there already: { $tables }
+seeks-page-typed = More: add `page={ $page }`.
+
+slash-seek = seek
+slash-seek-about = Look for players for a game: a table for anybody who would like to play
+slash-seeks = seeks
+slash-seeks-about = Who looks for players here; sit down by a button
+slash-unseek = unseek
+slash-unseek-about = Look for players no longer
+option-level = level
+option-level-about = The rating in this game: 1400-1800, 1400+, -1800; “!” asks for a certain one
+option-reliable = reliable
+option-reliable-about = How many of their deadlines players keep: 80%; 80%! leaves newcomers out
+option-rated = rated
+option-rated-about = Whether the result counts for ratings
+choice-rated-yes = yes
+choice-rated-no = no: a casual game
+option-seek-days = For how many days it is open, 1 to 30; empty: 14
+option-seeks-time = The time for a move: 3d, or a range like 1d-3d
+option-seeks-settings = What else the table has settled: press=private names=open …

@@ -211,7 +211,7 @@ impl Chat {
         if let Some(next) = self.store.rematch_of(id).await? {
             return Ok(asker.tell(&Message::new("challenge-opened").with("table", next.to_string())));
         }
-        if let Some(why) = self.may_lay_again(asker, &table).await? {
+        if let Some(why) = self.may_lay_again(asker, &table, "challenge-there").await? {
             return Ok(asker.tell(&why));
         }
         let record = table.record();

@@ -1,12 +1,13 @@
 //! Making a challenge: whom, to which game, on which terms, where.
 
 use super::{ChallengePress, MOST, MOST_GAMES, MOST_TO_ONE, MOST_WAITING, REST, STANDS, STANDS_FOR_ANYONE};
+use crate::chat::Name;
 use crate::chat::block::someone;
 use crate::chat::buttons::Press;
 use crate::chat::echo::quoted;
 use crate::chat::hear::{Asker, private, with_buttons};
 use crate::chat::io::{Answer, ButtonStyle, Person, Place};
-use crate::chat::lay::{chair, settle};
+use crate::chat::lay::{Reading, chair, settle};
 use crate::chat::remind::both;
 use crate::chat::speaker::{game_called, person, seat_called};
 use crate::chat::terms::{Term, pairs};
@@ -14,7 +15,7 @@ use crate::chat::{Chat, Fault, help};
 use crate::game::Game;
 use crate::store::{Cause, NewChallenge};
 use crate::table::{Chair, NewTable, Player, Table};
-use crate::words::Message;
+use crate::words::{Language, Message};
 use std::fmt::Write as _;
 
 /// The most words that a name has which is typed without a mention.
@@ -95,7 +96,8 @@ impl Chat {
             Ok(settings) => settings,
             Err(why) => return Ok(asker.tell(&why)),
         };
-        let mut settled = match settle(&asker, wanted.game, &settings, &house) {
+        let reading = Reading { example: example(asker.language, wanted.game), beside: &[] };
+        let mut settled = match settle(&asker, wanted.game, &settings, &house, &reading) {
             Ok(settled) => settled,
             Err(why) => return Ok(asker.tell(&why)),
         };
@@ -178,7 +180,7 @@ impl Chat {
             let why = Message::new(why).with("typed", quoted(&typed)).with("games", help::games());
             return Ok(Err(why));
         };
-        let settings = match own_settings(game, &tail.join(" ")) {
+        let settings = match own_settings(asker.language, game, &tail.join(" ")) {
             Ok(settings) => settings,
             Err(why) => return Ok(Err(why)),
         };
@@ -320,8 +322,13 @@ fn games(wanted: &Wanted) -> Result<u32, Message> {
     }
 }
 
+/// A right challenge, to be shown.
+fn example(language: Language, game: &dyn Game) -> String {
+    format!("`{} @Bo {} time=3d`", Name::Challenge.typed(language), game.id())
+}
+
 /// Takes the settings apart that are the challenge's own.
-fn own_settings(game: &'static dyn Game, text: &str) -> Result<Settings, Message> {
+fn own_settings(language: Language, game: &'static dyn Game, text: &str) -> Result<Settings, Message> {
     let (text, position) = match text.find("position=") {
         Some(at) => (&text[..at], text[at..].to_owned()),
         None => (text, String::new()),
@@ -330,7 +337,7 @@ fn own_settings(game: &'static dyn Game, text: &str) -> Result<Settings, Message
     let unreadable = |word: String| {
         Message::new("setting-unreadable")
             .with("word", quoted(&word))
-            .with("example", format!("`challenge @Ada {} time=3d`", game.id()))
+            .with("example", example(language, game))
     };
     for (name, value) in pairs(text).map_err(unreadable)? {
         let twice = || Message::new("setting-twice").with("name", quoted(&name));

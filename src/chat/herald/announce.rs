@@ -2,6 +2,7 @@
 
 use crate::chat::muster;
 use crate::chat::post::{Held, Telling};
+use crate::chat::seek::to_be_told;
 use crate::chat::speaker::masked;
 use crate::game::{Event, Seat, SeatSet};
 use crate::store::{Announcement, AnnouncementKind};
@@ -21,6 +22,8 @@ pub(in crate::chat) fn of_step(before: &Table, step: &Step, threads: bool) -> Ve
             rows.extend(of_chairs(before, step));
         }
         rows.extend(muster.into_iter().flatten());
+        let told = to_be_told(before, &step.table);
+        rows.extend(told.into_iter().map(|player| Telling::Closed.announce(0, 0).to(player.id)));
     } else {
         rows.extend(of_actions(before, step));
     }

@@ -57,8 +57,8 @@ impl Chat {
         table: &Table,
         number: usize,
     ) -> Result<Option<Message>, Fault> {
-        if let Some(why) = self.unreliable(asker, table, false).await? {
-            return Ok(Some(why));
+        if let Some(why) = self.unsuited(&asker.who.id, table, false).await? {
+            return Ok(Some(why.message().clone()));
         }
         let seat = table.ledger().deal(number).and_then(|deal| match &deal.matter {
             Matter::Motion(Motion::Hand { seat, .. }) => Some(*seat),

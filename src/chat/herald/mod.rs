@@ -13,7 +13,7 @@ mod turn;
 pub(super) use acts::{open_to, shown};
 pub(super) use announce::{asked, free_seats, of_new, of_step};
 pub(super) use answers::{answer_said, motions_for, which_deal};
-pub(super) use cards::{Reader, deal_meant, moment};
+pub(super) use cards::{Reader, deal_meant, limit, moment};
 pub(super) use change::{Changed, Done, Ending};
 pub(super) use clocks::{is_clock, time_lines};
 pub(super) use turn::post_buttons;

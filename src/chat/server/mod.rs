@@ -64,14 +64,9 @@ impl Chat {
     /// Where, or by whom, tables are opened on this server.
     pub(super) async fn house(&self, asker: &Asker<'_>) -> Result<Result<House, Message>, Fault> {
         let zone = self.zone_meant(asker).await?;
-        let usual = House {
-            terms: Terms::default(),
-            settled: Vec::new(),
-            language: None,
-            threads: self.settings.threads,
-            zone: zone.clone(),
+        let Some(id) = asker.place.server.as_deref() else {
+            return Ok(Ok(House { zone, ..self.house_of(None).await? }));
         };
-        let Some(id) = asker.place.server.as_deref() else { return Ok(Ok(usual)) };
         let server = self.store.server(id).await?;
         let channel = asker.place.parent.as_deref().unwrap_or(&asker.place.channel);
         if server.closed {
@@ -89,10 +84,21 @@ impl Chat {
         if !may {
             return Ok(Err(Message::new("server-openers").with("who", openers(asker, &server.openers))));
         }
+        Ok(Ok(House { zone, ..self.house_of(Some(id)).await? }))
+    }
+
+    /// What holds for a table on a server, whoever opens it; in direct messages it is as usual.
+    pub(super) async fn house_of(&self, server: Option<&str>) -> Result<House, Fault> {
+        let Some(id) = server else {
+            let (terms, settled) = (Terms::default(), Vec::new());
+            let threads = self.settings.threads;
+            return Ok(House { terms, settled, language: None, threads, zone: None });
+        };
+        let server = self.store.server(id).await?;
         // What was settled under an older program may not be read any more: then it is as usual.
         let (terms, settled) = defaults(&server.defaults).unwrap_or_default();
         let threads = server.threads.unwrap_or(self.settings.threads);
-        Ok(Ok(House { terms, settled, language: server.language, threads, zone }))
+        Ok(House { terms, settled, language: server.language, threads, zone: server.zone })
     }
 
     /// The time zone that is settled for the server where somebody says something.

@@ -11,6 +11,7 @@ mod rematch;
 mod versus;
 
 pub use press::StandingPress;
+pub(super) use record::Unsuited;
 
 use super::hear::Asker;
 use super::io::Answer;

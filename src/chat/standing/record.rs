@@ -1,11 +1,11 @@
 //! What is said of somebody before one sits down with them, and whom a table asks for.
 
-use crate::chat::hear::Asker;
 use crate::chat::speaker::{Speaker, masked, person};
 use crate::chat::{Chat, Fault};
+use crate::game::Game;
 use crate::rating::Rating;
 use crate::store::GameOf;
-use crate::table::{Conduct, Player, Reliable, Status, Table};
+use crate::table::{Conduct, Level, Player, Reliable, Status, Table};
 use crate::words::{Message, words};
 
 /// How much of what somebody owed they did in time, per cent; rounded down, so that 100 means all of it.
@@ -48,7 +48,11 @@ impl Chat {
 
     /// What is known of a member before a game: their rating in it, and how they keep deadlines; `None` of
     /// newcomers.
-    async fn reputation(&self, speaker: Speaker, member: &str) -> Result<Option<String>, Fault> {
+    pub(in crate::chat) async fn reputation(
+        &self,
+        speaker: Speaker,
+        member: &str,
+    ) -> Result<Option<String>, Fault> {
         let mut parts = Vec::new();
         let games = self.store.games_of(member).await?;
         if let Some((rating, games)) = latest(&games, speaker.game.id()) {
@@ -88,31 +92,86 @@ impl Chat {
         Ok(lines)
     }
 
-    /// Why somebody is not reliable enough to sit down at a table, if they are not. Its host sits where they
-    /// like, and whom the host has invited by name is welcome as they are.
-    pub(in crate::chat) async fn unreliable(
+    /// Why a table is not for somebody, if it is not: by its terms they are not reliable enough, or have another
+    /// rating. Its host sits where they like, and whom the host has invited by name is welcome as they are.
+    pub(in crate::chat) async fn unsuited(
         &self,
-        asker: &Asker<'_>,
+        who: &str,
         table: &Table,
         invited: bool,
-    ) -> Result<Option<Message>, Fault> {
-        let asked = table.terms().reliable;
-        let who = asker.who.id.as_str();
-        if asked.percent == 0 || invited || table.host().id == who || table.plays(who) {
+    ) -> Result<Option<Unsuited>, Fault> {
+        if invited || table.host().id == who || table.plays(who) {
+            return Ok(None);
+        }
+        let id = table.id().to_string();
+        let (asked, level) = (table.terms().reliable, table.terms().level);
+        if let Some(conduct) = self.too_unreliable(who, asked).await? {
+            let owed = conduct.in_time + conduct.late;
+            let why = if owed < Reliable::KNOWN { "reliable-unproven" } else { "reliable-refused" };
+            let message = Message::new(why)
+                .with("table", id)
+                .with("asked", i64::from(asked.percent))
+                .with("percent", percent(&conduct) as i64)
+                .with("owed", owed as i64)
+                .with("known", Reliable::KNOWN as i64);
+            return Ok(Some(Unsuited::Reliable(message)));
+        }
+        if let Some(rating) = self.off_level(who, table.game(), level).await? {
+            let why = if rating.ends_with('?') && level.proven { "level-unproven" } else { "level-refused" };
+            let message = Message::new(why)
+                .with("table", id)
+                .with("level", crate::chat::seek::level::written(level))
+                .with("rating", rating);
+            return Ok(Some(Unsuited::Level(message)));
+        }
+        Ok(None)
+    }
+
+    /// How a member keeps deadlines, if that is less well than is asked for.
+    pub(in crate::chat) async fn too_unreliable(
+        &self,
+        who: &str,
+        asked: Reliable,
+    ) -> Result<Option<Conduct>, Fault> {
+        if asked.percent == 0 {
             return Ok(None);
         }
         let (conduct, ..) = self.store.conduct_of(who).await?;
-        if asked.admits(conduct.in_time, conduct.late) {
+        Ok((!asked.admits(conduct.in_time, conduct.late)).then_some(conduct))
+    }
+
+    /// A member's rating in a game as people read it, if it is not of the level that is asked for.
+    pub(in crate::chat) async fn off_level(
+        &self,
+        who: &str,
+        game: &dyn Game,
+        level: Level,
+    ) -> Result<Option<String>, Fault> {
+        if level.is_any() {
             return Ok(None);
         }
-        let owed = conduct.in_time + conduct.late;
-        let id = if owed < Reliable::KNOWN { "reliable-unproven" } else { "reliable-refused" };
-        let message = Message::new(id)
-            .with("table", table.id().to_string())
-            .with("asked", i64::from(asked.percent))
-            .with("percent", percent(&conduct) as i64)
-            .with("owed", owed as i64)
-            .with("known", Reliable::KNOWN as i64);
-        Ok(Some(message))
+        let games = self.store.games_of(who).await?;
+        let (rating, count) =
+            latest(&games, game.id()).map_or((Rating::default(), 0), |(rating, count)| (*rating, count));
+        let admitted = level.admits(rating.rating, rating.is_provisional(count));
+        Ok((!admitted).then(|| rating.shown(count)))
+    }
+}
+
+/// Why a table is not for somebody, as they are told.
+#[derive(Clone, Debug)]
+pub(in crate::chat) enum Unsuited {
+    /// They are not reliable enough, or that is not known yet.
+    Reliable(Message),
+    /// They have another rating.
+    Level(Message),
+}
+
+impl Unsuited {
+    /// What they are told.
+    pub(in crate::chat) fn message(&self) -> &Message {
+        match self {
+            Unsuited::Reliable(message) | Unsuited::Level(message) => message,
+        }
     }
 }

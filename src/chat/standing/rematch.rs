@@ -63,7 +63,7 @@ impl Chat {
                 _ => Ok(asker.tell(&there)),
             };
         }
-        if let Some(why) = self.may_lay_again(asker, &table).await? {
+        if let Some(why) = self.may_lay_again(asker, &table, "rematch-there").await? {
             return Ok(asker.tell(&why));
         }
         let new = self.again(asker, &table);
@@ -73,10 +73,12 @@ impl Chat {
 
     /// Why somebody may not lay a table where the old one was, if they may not. Who may is settled there, so it is asked
     /// there, unless everybody may.
+    /// `elsewhere`: what is said where it has to be asked there.
     pub(in crate::chat) async fn may_lay_again(
         &self,
         asker: &Asker<'_>,
         table: &Table,
+        elsewhere: &'static str,
     ) -> Result<Option<Message>, Fault> {
         let there = table.venue().server.as_deref();
         if asker.place.server.as_deref() == there {
@@ -84,7 +86,7 @@ impl Chat {
         }
         let Some(server) = there else { return Ok(None) };
         let open = self.store.server(server).await?.openers == Openers::Everybody;
-        Ok((!open).then(|| Message::new("rematch-there").with("table", table.id().to_string())))
+        Ok((!open).then(|| Message::new(elsewhere).with("table", table.id().to_string())))
     }
 
     /// The table at which a game is played again.

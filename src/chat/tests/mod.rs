@@ -23,6 +23,7 @@ mod reminded;
 mod reminders;
 mod replay;
 mod secrecy;
+mod seek;
 mod server;
 mod sitting;
 mod standing;

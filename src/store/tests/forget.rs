@@ -59,6 +59,18 @@ async fn no_trace_stays_and_every_log_replays() {
     let (_dir, store) = fresh().await;
     store.meet(ID, "Ada Lovelace", at(0)).await.unwrap();
     store.set_language(ID, Some(crate::words::Language::Russian)).await.unwrap();
+    let seeker = crate::store::Seeker {
+        server: "s".to_owned(),
+        channel: "c".to_owned(),
+        locale: None,
+        opens: true,
+        game: "nim".to_owned(),
+        settings: String::new(),
+        at: at(0),
+    };
+    assert_eq!(store.note_seeker(ID, &seeker, true).await.unwrap(), 1);
+    assert_eq!(store.note_seeker(ID, &seeker, true).await.unwrap(), 2);
+    assert_eq!(store.seeker(ID).await.unwrap(), Some((seeker, 2)));
     let table = lobby().sit(&known_as(ID), None, at(1)).unwrap().table;
     let table = table.sit(&player("b"), None, at(1)).unwrap().table;
     let made = create(&store, &table, &[Announcement::new(AnnouncementKind::Lobby, 0, 0)]).await;

@@ -65,6 +65,7 @@ fn begun(game: &'static dyn Game, dice: &mut Dice) -> Table {
         muster: Musters::Stale,
         rated: dice.below(4) > 0,
         reliable: Reliable::default(),
+        level: Level::default(),
     };
     let mut table = parley_lobby(game, terms, dice.below(256) as u8, None);
     let alone = dice.below(6) == 0;

@@ -1,0 +1,559 @@
+//! Seeking players: what is posted, who is shown what, who may sit down, and how a seek ends.
+
+use super::*;
+use crate::table::{Chair, Status};
+use crate::words::{Language, words};
+
+const GAMES: [&str; 4] = ["dragonchess", "three-player-chess", "enochian-chess", "dragons-breakthrough"];
+
+fn ids(answers: &[Answer]) -> Vec<String> {
+    only(answers).buttons.iter().map(|button| button.id.clone()).collect()
+}
+
+/// The letters to a member.
+fn letters_to(club: &Club, who: &str) -> Vec<Letter> {
+    let to = Target::Member(who.to_owned());
+    club.courier.letters().into_iter().filter(|letter| letter.to == to).collect()
+}
+
+impl Club {
+    /// Presses a button in direct messages.
+    async fn press_dm(&self, who: &str, id: &str) -> Vec<Answer> {
+        let mut incoming = Club::incoming(who, &format!("dm-{who}"), Said::Press(id.into()));
+        incoming.place.server = None;
+        let answers = self.chat.handle(incoming).await;
+        self.chat.deliver_due(&self.courier).await;
+        answers
+    }
+
+    async fn days_pass(&self, days: i64) {
+        self.clock.advance(SignedDuration::from_hours(24 * days));
+        self.chat.deliver_due(&self.courier).await;
+    }
+
+    async fn is_sound(&self) {
+        let report = crate::store::verify(&self.chat.store).await.unwrap();
+        assert!(report.is_sound(), "{report:?}");
+    }
+
+    /// What the invitation of a table says now.
+    fn card(&self, table: i64) -> Letter {
+        let edits = self.courier.edits.lock().unwrap();
+        let of = |letter: &Letter| letter.text.contains(&format!("table #{table}"));
+        let edited = edits.iter().rev().find(|(_, letter)| of(letter)).map(|(_, letter)| letter.clone());
+        edited.unwrap_or_else(|| {
+            let letters = self.courier.letters();
+            letters.into_iter().find(of).expect("an invitation")
+        })
+    }
+}
+
+#[tokio::test]
+async fn a_seek_is_posted_and_begins_when_somebody_comes() {
+    let club = Club::open().await;
+    let made = club.say("p1", "seek dragonchess time=1d level=1400-1800 for=7d").await;
+    let until = club.clock.now() + SignedDuration::from_hours(7 * 24);
+    let stamp = format!("<t:{}:f>", until.as_second());
+    assert!(only(&made).text.contains("#1") && only(&made).text.contains(&stamp), "{made:?}");
+    let card = club.courier.last();
+    for part in ["<@p1> seeks players", "A move may take 1 day.", "rated 1400 to 1800", &stamp] {
+        assert!(card.text.contains(part), "{part}: {}", card.text);
+    }
+    let table = club.table(1).await;
+    assert_eq!(
+        (table.open_until(), table.seats_of("p1").len()),
+        (Some(until), 1),
+        "whoever seeks sits there"
+    );
+    let join = card.buttons.iter().find(|button| button.id.starts_with("join:1")).expect("a button");
+    club.press("p2", &join.id.clone()).await;
+    assert_eq!(club.table(1).await.status(), Status::Playing);
+    assert!(!club.card(1).text.contains("seeks players") && !club.card(1).text.contains("Open until"));
+    // Nothing is left to end, and nobody is told of an end.
+    let none = club.say("p1", "unseek").await;
+    assert!(only(&none).text.contains("don’t seek"), "{none:?}");
+    club.days_pass(8).await;
+    assert!(letters_to(&club, "p1").iter().all(|letter| !letter.text.contains("closed")));
+    club.is_sound().await;
+}
+
+#[tokio::test]
+async fn whoever_seeks_the_same_is_shown_it_and_seated_only_by_a_press() {
+    let club = Club::open().await;
+    club.say("p1", "seek dragonchess time=3d").await;
+    for text in
+        ["seek dragonchess", "ищу dragonchess время=3d", "шукаю dragonchess", "seek dragonchess press=public"]
+    {
+        let offer = club.say("p2", text).await;
+        let shown = ids(&offer);
+        assert_eq!(shown[0], "seek-join:1", "{text}: {offer:?}");
+        assert!(shown[1].starts_with("seek-own:"), "{shown:?}");
+        assert!(only(&offer).text.contains("#1") && only(&offer).text.contains("<@p1>"), "{offer:?}");
+        assert!(club.chat.store.table(2).await.unwrap().is_none(), "nothing is laid");
+        assert!(club.table(1).await.seats_of("p2").is_empty(), "nobody is seated");
+    }
+    // What is said and is not so there is another thing.
+    for (number, text) in [
+        (2, "seek dragonchess time=1d"),
+        (3, "seek dragonchess press=private"),
+        (4, "seek dragonchess rated=no"),
+    ] {
+        let made = club.say("p2", text).await;
+        assert!(only(&made).text.contains(&format!("#{number}")), "{text}: {made:?}");
+        assert!(club.table(number).await.is_sought());
+    }
+    // All the same, by the button of the last offer alone, and by nobody else.
+    let early = ids(&club.say("p3", "seek dragonchess time=3d press=public").await);
+    let offer = ids(&club.say("p3", "seek dragonchess time=3d").await);
+    let foreign = club.press("p2", offer.last().unwrap()).await;
+    let stale = club.press("p3", early.last().unwrap()).await;
+    for answers in [&foreign, &stale] {
+        assert!(only(answers).text.contains("once more"), "{answers:?}");
+    }
+    club.press("p3", offer.last().unwrap()).await;
+    assert_eq!(club.table(5).await.host().id, "p3");
+    // The press is the consent.
+    club.press("p2", "seek-join:1").await;
+    assert_eq!(club.table(1).await.status(), Status::Playing);
+    // Whoever names somebody has somebody: nothing is shown instead.
+    let named = club.say("p1", "seek three-player-chess white=@p2").await;
+    assert!(only(&named).text.contains("#6"), "{named:?}");
+    let again = club.say("p3", "seek three-player-chess white=@p2").await;
+    assert!(only(&again).text.contains("#7"), "{again:?}");
+    club.is_sound().await;
+}
+
+#[tokio::test]
+async fn a_seat_that_is_wanted_has_to_be_free() {
+    let club = Club::open().await;
+    club.say("p1", "seek dragonchess gold=me").await;
+    let taken = club.say("p2", "seek dragonchess gold=me").await;
+    assert!(only(&taken).text.contains("#2"), "{taken:?}");
+    let free = ids(&club.say("p3", "seek dragonchess scarlet=me").await);
+    assert_eq!(free[0], "seek-join:1:1");
+    club.press("p3", &free[0]).await;
+    let table = club.table(1).await;
+    assert_eq!(table.holder(crate::game::Seat(1)).map(|player| player.id.as_str()), Some("p3"));
+    // Whoever says nothing of it is given a seat by lot: not always the first.
+    club.chat.foresee(1);
+    let mut first = 0;
+    for number in 3..19 {
+        club.say("p2", "unseek").await;
+        club.say("p2", "seek dragonchess time=7d").await;
+        if club.table(number).await.chairs()[0] != Chair::Open {
+            first += 1;
+        }
+    }
+    assert!((3..14).contains(&first), "{first} of 16");
+}
+
+#[tokio::test]
+async fn ratings_are_asked_for_by_every_door() {
+    let club = Club::open().await;
+    let made = club.say("p1", "seek dragonchess level=1600+ gold=me").await;
+    assert!(only(&made).text.contains("#1"), "a host sits where they like: {made:?}");
+    for answers in [
+        club.say("p2", "join #1").await,
+        club.press("p2", "join:1").await,
+        club.press("p2", "join:1:1").await,
+        club.press("p2", "seek-join:1").await,
+    ] {
+        assert!(
+            only(&answers).text.contains("1600+") && only(&answers).text.contains("1500?"),
+            "{answers:?}"
+        );
+    }
+    let list = club.say("p2", "seeks").await;
+    assert!(only(&list).buttons.is_empty() && only(&list).text.contains("One more is for other ratings"));
+    let own = club.say("p2", "seek dragonchess").await;
+    assert!(only(&own).text.contains("#2"), "what is not for them is not shown: {own:?}");
+    // Nor is whoever seeks such players shown others, nor those who sit there.
+    let other = club.say("p3", "seek dragonchess level=-1400").await;
+    assert!(only(&other).text.contains("#3"), "{other:?}");
+    let list = club.say("p3", "seeks dragonchess level=1600+").await;
+    assert!(only(&list).buttons.is_empty(), "{list:?}");
+    assert_eq!(ids(&club.say("p3", "seeks dragonchess level=1400-1600").await), ["seek-join:2"]);
+    // Whom the host has named is welcome.
+    club.say("p1", "new dragonchess gold=me scarlet=@p2 level=1600+!").await;
+    assert!(club.card(4).text.contains("A provisional rating is not enough"));
+    club.say("p2", "join #4").await;
+    assert_eq!(club.table(4).await.status(), Status::Playing);
+    club.say("p1", "new dragonchess gold=me level=1400+!").await;
+    let unproven = club.say("p2", "join #5").await;
+    assert!(only(&unproven).text.contains("still provisional: 1500?"), "{unproven:?}");
+    for bad in ["1400", "1800-1400", "strong"] {
+        let refused = club.say("p1", &format!("seek dragonchess level={bad}")).await;
+        assert!(only(&refused).text.contains("1400-1800"), "{refused:?}");
+    }
+}
+
+#[tokio::test]
+async fn what_is_open_is_listed_with_what_it_asks() {
+    let club = Club::open().await;
+    let none = club.say("p2", "seeks").await;
+    assert!(only(&none).text.contains("Nobody seeks that here"), "{none:?}");
+    club.say("p1", "new three-player-chess red=me").await;
+    club.say("p1", "seek dragonchess time=2d press=private level=1400+").await;
+    club.say("p3", "seek enochian-chess time=5d rated=no").await;
+    club.say("p3", "new dragonchess gold=me scarlet=@p1").await;
+    let list = club.say("p2", "seeks").await;
+    assert_eq!(ids(&list), ["seek-join:3", "seek-join:2", "seek-join:1"], "seeks first, the newest first");
+    let text = &only(&list).text;
+    for part in
+        ["A move may take 2 days.", "`press=private` `level=1400+`", "<@p1>: new here", "Open until <t:"]
+    {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+    for (filter, expected) in [
+        ("dragonchess", &["seek-join:2"][..]),
+        ("time=1d-3d", &["seek-join:2", "seek-join:1"]),
+        ("time=2d", &["seek-join:2"]),
+        ("casual", &["seek-join:3"]),
+        ("rated time=1d-2d", &["seek-join:2"]),
+        ("press=private", &["seek-join:2"]),
+        ("three-player-chess truce=bound", &[]),
+        ("dragonchess time=5d", &[]),
+    ] {
+        let list = club.say("p2", &format!("seeks {filter}")).await;
+        assert_eq!(ids(&list), expected, "{filter}: {list:?}");
+    }
+    // Whose it is sees it among their own; whom a seat is kept for may take it.
+    let own = club.say("p1", "ищут").await;
+    assert_eq!(ids(&own), ["seek-join:3", "seek-join:4"], "{own:?}");
+    assert!(only(&own).text.contains("#2, #1"), "{own:?}");
+    for (wrong, part) in
+        [("checkers", "no game"), ("speed=1", "time, "), ("time=fast", "fast"), ("time=", "time=1d-3d")]
+    {
+        let refused = club.say("p2", &format!("seeks {wrong}")).await;
+        assert!(only(&refused).text.contains(part), "{wrong}: {refused:?}");
+    }
+    // Another server has its own.
+    let said = Said::Text { text: "seeks".into(), addressed: true, reply_to: None };
+    let mut incoming = Club::incoming("p2", "c2", said);
+    incoming.place.server = Some("elsewhere".into());
+    assert!(only(&club.chat.handle(incoming).await).buttons.is_empty());
+}
+
+#[tokio::test]
+async fn many_are_listed_page_by_page_and_fit_into_messages() {
+    let club = Club::open().await;
+    for (index, game) in GAMES.iter().cycle().take(13).enumerate() {
+        let said = Said::Text {
+            text: format!(
+                "seek {game} time=\"mon,thu 20:00 Europe/Kyiv\" press=private level=1000-2000 reliable=80%"
+            ),
+            addressed: true,
+            reply_to: None,
+        };
+        let incoming = Club::incoming(&format!("10000000000000000{index:02}"), "c", said);
+        let answers = club.chat.handle(incoming).await;
+        if let Some(own) = only(&answers).buttons.iter().find(|button| button.id.starts_with("seek-own")) {
+            let incoming =
+                Club::incoming(&format!("10000000000000000{index:02}"), "c", Said::Press(own.id.clone()));
+            club.chat.handle(incoming).await;
+        }
+    }
+    for language in Language::ALL {
+        club.say("p2", &format!("language {}", language.code())).await;
+        let mut answers = club.say("p2", "seeks level=1400-1600 time=\"mon,thu 20:00 Europe/Kyiv\"").await;
+        let (mut seen, mut pages) = (std::collections::BTreeSet::new(), 1);
+        loop {
+            let answer = only(&answers).clone();
+            assert!(answer.text.chars().count() < 1_950 && answer.buttons.len() <= 7, "{answer:?}");
+            seen.extend(answer.buttons.iter().map(|b| b.id.clone()).filter(|id| id.starts_with("seek-join")));
+            let Some(next) = answer.buttons.iter().find(|button| button.label.ends_with('▶')) else {
+                break;
+            };
+            answers = club.press("p2", &next.id).await;
+            pages += 1;
+        }
+        assert_eq!(seen.len(), 13);
+        assert!(pages >= 3, "{pages}");
+        let typed = club.say("p2", "seeks page=2").await;
+        assert!(only(&typed).buttons.iter().any(|button| button.label.starts_with('◀')), "{typed:?}");
+        let beyond = club.say("p2", "seeks сторінка=99").await;
+        assert!(ids(&beyond).iter().any(|id| id.starts_with("seek-join")), "the last page: {beyond:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_seek_ends_in_its_time_and_can_be_sought_again() {
+    let club = Club::open().await;
+    club.say("p1", "seek three-player-chess red=me truce=bound for=2d").await;
+    club.say("p2", "join white #1").await;
+    club.days_pass(1).await;
+    assert_eq!(club.table(1).await.status(), Status::Lobby);
+    club.days_pass(1).await;
+    assert!(club.table(1).await.has_lapsed());
+    assert!(club.card(1).text.contains("did not fill in time"), "{}", club.card(1).text);
+    assert!(club.card(1).buttons.iter().all(|button| !button.id.starts_with("join")));
+    let (host, other) = (letters_to(&club, "p1"), letters_to(&club, "p2"));
+    assert_eq!((host.len(), other.len()), (1, 1));
+    assert!(host[0].text.contains("#1") && other[0].buttons.is_empty(), "{other:?}");
+    assert!(only(&club.say("p3", "join #1").await).text.contains("given up"));
+    // Others' buttons are nobody's.
+    let again = host[0].buttons[0].id.clone();
+    assert!(only(&club.press("p2", &again).await).text.contains("button"));
+    club.press_dm("p1", &again).await;
+    let table = club.table(2).await;
+    assert_eq!(table.options(), club.table(1).await.options());
+    assert_eq!(table.open_until(), Some(club.clock.now() + SignedDuration::from_hours(48)));
+    assert_eq!(table.invitations_of("p2").len(), 1, "who sat there is kept a seat");
+    assert_eq!(table.venue().channel, "c");
+    let twice = club.press_dm("p1", &again).await;
+    assert!(only(&twice).text.contains("#2") && ids(&twice) == ["unseek:2"], "{twice:?}");
+    club.days_pass(1).await;
+    assert_eq!(letters_to(&club, "p1").len(), 1, "told once");
+    club.is_sound().await;
+}
+
+#[tokio::test]
+async fn what_ends_while_the_program_is_down_ends_once_after_it() {
+    let club = Club::open().await;
+    club.say("p1", "seek dragonchess for=1d").await;
+    club.say("p2", "new dragonchess gold=me").await;
+    club.say("p3", "seek enochian-chess for=30").await;
+    let path = club.folder.path().join("liege.sqlite");
+    let Club { chat, clock, courier, folder } = club;
+    chat.deliver_due(&courier).await;
+    chat.store.close().await;
+    let settings = chat.settings.clone();
+    drop(chat);
+    clock.advance(SignedDuration::from_hours(24 * 31));
+    let store = Store::open(&path).await.unwrap();
+    let chat = Chat::new(store, Arc::clone(&clock) as Arc<dyn Clock>, settings).unwrap();
+    let club = Club { chat, clock, courier, folder };
+    for _ in 0..2 {
+        club.chat.deliver_due(&club.courier).await;
+    }
+    for (table, host) in [(1, "p1"), (2, "p2"), (3, "p3")] {
+        assert!(club.table(table).await.has_lapsed(), "{table}");
+        assert_eq!(letters_to(&club, host).len(), 1, "{host}");
+    }
+    // In the order in which they were due.
+    let told: Vec<String> =
+        club.courier.letters().into_iter().rev().take(3).map(|letter| letter.text).collect();
+    let order = ["#3", "#2", "#1"];
+    assert!(told.iter().zip(order).all(|(text, table)| text.contains(table)), "{told:?}");
+    // A table that was only laid is laid again as such.
+    let again = letters_to(&club, "p2")[0].buttons[0].id.clone();
+    club.press_dm("p2", &again).await;
+    let table = club.table(4).await;
+    assert!(!table.is_sought() && table.status() == Status::Lobby && table.plays("p2"));
+    club.is_sound().await;
+}
+
+#[tokio::test]
+async fn whoever_seeks_may_stop_by_several_words() {
+    let club = Club::open().await;
+    let id = |answers: &[Answer]| -> i64 {
+        let text = &only(answers).text;
+        text.split('#')
+            .nth(1)
+            .unwrap()
+            .chars()
+            .take_while(char::is_ascii_digit)
+            .collect::<String>()
+            .parse()
+            .unwrap()
+    };
+    for text in ["unseek", "не-ищу #T", "unseek T", "leave #T", "abort #T"] {
+        let table = id(&club.say("p1", "seek dragonchess").await);
+        let said = text.replace('T', &table.to_string());
+        assert!(only(&club.say("p2", &said).await).text.len() > 20);
+        assert_eq!(club.table(table).await.status(), Status::Lobby, "{text}: nobody else's to end");
+        club.say("p1", &said).await;
+        let ended = club.table(table).await;
+        assert!(ended.status() == Status::Abandoned && !ended.has_lapsed(), "{text}");
+        assert!(club.card(table).text.contains("given up before"), "{}", club.card(table).text);
+        assert!(letters_to(&club, "p1").is_empty(), "who ended it knows");
+    }
+    // Who sits there is told; a host who only gets up leaves the others their table.
+    let table = id(&club.say("p1", "seek three-player-chess red=me").await);
+    club.say("p2", &format!("join white #{table}")).await;
+    club.say("p1", &format!("leave #{table}")).await;
+    assert_eq!(club.table(table).await.status(), Status::Lobby);
+    let ended = club.press("p1", &format!("unseek:{table}")).await;
+    assert!(only(&ended).text.contains("no longer seek"), "{ended:?}");
+    assert!(letters_to(&club, "p2")[0].text.contains("closed by whoever had laid it"));
+    // Of several, which is asked.
+    for game in ["dragonchess", "enochian-chess"] {
+        club.say("p1", &format!("seek {game}")).await;
+    }
+    let which = club.say("p1", "unseek").await;
+    assert_eq!(ids(&which).len(), 2, "{which:?}");
+    club.press("p1", &ids(&which)[0]).await;
+    assert_eq!(ids(&club.say("p1", "unseek #99").await).len(), 1, "only one is left");
+    club.is_sound().await;
+}
+
+#[tokio::test]
+async fn nobody_floods_a_server_with_seeks() {
+    let club = Club::open().await;
+    let first = club.say("p1", "seek dragonchess time=1d").await;
+    assert!(only(&first).text.contains("#1"));
+    let same = club.say("p1", "seek dragonchess time=1d for=3d").await;
+    assert!(only(&same).text.contains("#1") && ids(&same) == ["unseek:1"], "{same:?}");
+    for days in 2..=5 {
+        club.say("p1", &format!("seek dragonchess time={days}d")).await;
+    }
+    let many = club.say("p1", "seek dragonchess time=6d").await;
+    assert!(only(&many).text.contains("#1, #2, #3, #4, #5") && ids(&many).len() == 5, "{many:?}");
+    club.press("p1", "unseek:3").await;
+    assert!(only(&club.say("p1", "seek dragonchess time=6d").await).text.contains("#6"));
+    for (text, part) in [
+        ("seek dragonchess for=0d", "1 to 30 days"),
+        ("seek dragonchess for=31d", "1 to 30 days"),
+        ("seek dragonchess for=36h", "1 to 30 days"),
+        ("seek dragonchess for=3d for=4d", "twice"),
+        ("seek dragonchess gold=me scarlet=me", "Leave a seat open"),
+        ("seek checkers", "no game"),
+        ("seek dragonchess speed=1", "for"),
+        ("seek dragonchess fast", "no game"),
+    ] {
+        let refused = club.say("p2", text).await;
+        assert!(only(&refused).text.contains(part), "{text}: {refused:?}");
+    }
+    assert!(club.chat.store.table(7).await.unwrap().is_none());
+}
+
+#[tokio::test]
+async fn those_who_are_apart_find_nothing_of_each_other() {
+    let club = Club::open().await;
+    club.say("p1", "seek dragonchess").await;
+    club.say("p3", "seek enochian-chess").await;
+    let now = club.clock.now();
+    club.say("p2", "tables").await;
+    let before = club.say("p2", "seeks dragonchess time=9d").await;
+    assert!(club.chat.store.block("p1", "p2", 9, now).await.unwrap());
+    // Whoever of the two did it, and as if there were none.
+    assert_eq!(only(&club.say("p2", "seeks dragonchess").await).text, only(&before).text);
+    assert_eq!(ids(&club.say("p2", "seeks").await), ["seek-join:2"]);
+    let own = club.say("p2", "seek dragonchess").await;
+    assert!(only(&own).text.contains("#3"), "{own:?}");
+    assert_eq!(ids(&club.say("p1", "seeks").await), ["seek-join:2"]);
+    // Also where they only sit.
+    club.say("p2", "join #2").await;
+    assert!(ids(&club.say("p1", "seeks").await).is_empty());
+    // Where it is not told who sits there, it is not told by leaving the table out.
+    club.say("p1", "seek dragons-breakthrough names=hidden").await;
+    assert_eq!(ids(&club.say("p2", "seeks dragons-breakthrough").await), ["seek-join:4"]);
+}
+
+#[tokio::test]
+async fn an_anonymous_seek_names_nobody() {
+    let club = Club::open().await;
+    club.say("p1", "seek three-player-chess names=hidden").await;
+    club.say("p2", "join #1").await;
+    assert!(club.card(1).text.contains("somebody seeks players") && !club.card(1).text.contains("<@"));
+    for text in ["seeks", "seek three-player-chess"] {
+        let list = club.say("p3", text).await;
+        assert_eq!(ids(&list)[0], "seek-join:1");
+        assert!(!only(&list).text.contains("p1") && !only(&list).text.contains("p2"), "{list:?}");
+        assert!(only(&list).text.contains("told at the end"), "{list:?}");
+    }
+    // Nor is it found out by asking for those who sit there.
+    for filter in ["level=1000-2000", "reliable=1%"] {
+        assert!(ids(&club.say("p3", &format!("seeks {filter}")).await).is_empty(), "{filter}");
+    }
+    club.days_pass(14).await;
+    for who in ["p1", "p2"] {
+        let told = letters_to(&club, who);
+        assert!(told.last().is_some_and(|letter| !letter.text.contains("<@")), "{told:?}");
+    }
+    assert!(!club.card(1).text.contains("<@"), "{}", club.card(1).text);
+}
+
+#[tokio::test]
+async fn buttons_of_a_list_work_in_the_message_that_brought_it_and_nowhere_else() {
+    let club = Club::open().await;
+    let alone = club.dm("p2", "seek dragonchess").await;
+    assert!(only(&alone).text.contains("nobody would see it"), "{alone:?}");
+    club.say("p1", "seek dragonchess time=1d").await;
+    let nowhere = club.dm("p2", "seeks").await;
+    assert!(only(&nowhere).text.contains("belong to a server"), "{nowhere:?}");
+    let guessed = club.press_dm("p2", "seek-join:1").await;
+    assert!(
+        only(&guessed).text.contains("#1") && club.table(1).await.seats_of("p2").is_empty(),
+        "{guessed:?}"
+    );
+    // Typed with a mention, the answer comes by direct message.
+    let offer = club.say("p2", "seek dragonchess").await;
+    club.press_dm("p2", ids(&offer).last().unwrap()).await;
+    let table = club.table(2).await;
+    assert_eq!((table.venue().server.as_deref(), table.venue().channel.as_str()), (Some("s"), "c"));
+    assert_eq!(
+        ids(&club.dm("p2", "seeks").await),
+        ["seek-join:1"],
+        "for a day it may be asked there as well"
+    );
+    club.press_dm("p2", "seek-join:1").await;
+    assert_eq!(club.table(1).await.status(), Status::Playing);
+    // A day later it may be that they are not on the server any more.
+    club.say("p1", "seek enochian-chess").await;
+    club.say("p3", "seeks").await;
+    club.clock.advance(SignedDuration::from_hours(25));
+    let late = club.press_dm("p3", "seek-join:3").await;
+    assert!(!club.table(3).await.plays("p3"), "{late:?}");
+    assert!(only(&club.dm("p3", "seeks").await).text.contains("belong to a server"));
+    // Another server's is another server's.
+    let said = Said::Text { text: "seeks".into(), addressed: true, reply_to: None };
+    let mut incoming = Club::incoming("p3", "c2", said);
+    incoming.place.server = Some("elsewhere".into());
+    club.chat.handle(incoming).await;
+    club.press_dm("p3", "seek-join:3").await;
+    assert!(!club.table(3).await.plays("p3"));
+    // Which game, is asked, and answered by a button.
+    let which = club.say("p3", "seek").await;
+    assert_eq!(ids(&which).len(), GAMES.len(), "{which:?}");
+    club.press_dm("p3", "seek-for:dragons-breakthrough").await;
+    assert!(club.table(4).await.is_sought() && club.table(4).await.plays("p3"));
+}
+
+#[tokio::test]
+async fn seeks_are_where_and_by_whom_tables_may_be_opened() {
+    let club = Club::open().await;
+    let said =
+        Said::Text { text: "setup channel <#games>; open managers".into(), addressed: true, reply_to: None };
+    let mut incoming = Club::incoming("boss", "c", said);
+    incoming.who.rights = Rights { manages: true, roles: Vec::new() };
+    club.chat.handle(incoming).await;
+    assert!(only(&club.say("p1", "seek dragonchess").await).text.contains("<#games>"));
+    assert!(only(&club.say_in("p1", "games", "seek dragonchess").await).text.contains("manage the server"));
+    // Looking is everybody's, and opens no door by the back.
+    club.say("p1", "seeks").await;
+    for press in ["seek-for:dragonchess", "seek-own:1"] {
+        club.press_dm("p1", press).await;
+        club.press("p1", press).await;
+    }
+    assert!(club.chat.store.table(1).await.unwrap().is_none());
+}
+
+#[tokio::test]
+async fn a_conversation_about_seeks_in_every_language() {
+    let club = Club::open().await;
+    for (code, seek, seeks, unseek) in [
+        ("en", "seek", "seeks", "unseek"),
+        ("ru", "ищу", "ищут", "не-ищу"),
+        ("uk", "шукаю", "шукають", "не-шукаю"),
+    ] {
+        let language = Language::of_locale(code).unwrap();
+        for who in ["p1", "p2"] {
+            club.say(who, &format!("language {code}")).await;
+        }
+        club.say("p1", &format!("{seek} dragonchess level=1400-1800 reliable=80% for=3d")).await;
+        let list = club.say("p2", seeks).await;
+        let newcomer = crate::words::Message::new("seeks-newcomer").with("who", "<@p1>");
+        assert!(only(&list).text.contains(&words().say(language, &newcomer)), "{list:?}");
+        let offer = club.say("p2", &format!("{seek} dragonchess")).await;
+        assert_eq!(ids(&offer).len(), 2);
+        let ended = club.say("p1", unseek).await;
+        assert!(only(&ended).text.contains('#'), "{ended:?}");
+        for topic in [seek, seeks, unseek] {
+            for answer in club.say("p1", &format!("help {topic}")).await {
+                assert!(answer.text.chars().count() < 2_000, "{topic}: {}", answer.text.chars().count());
+                assert!(answer.text.contains(topic) || answer.text.contains('='), "{answer:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! Tables that have not begun: seeks, what is open on a server, and who asked for it where.
+
+use super::rows::time;
+use super::{Store, StoreError};
+use crate::table::Lobby;
+use crate::words::Language;
+use jiff::Timestamp;
+use sqlx::SqliteConnection;
+
+/// Where a member asked for seeks, and what they were about to seek.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seeker {
+    /// The server.
+    pub server: String,
+    /// The channel.
+    pub channel: String,
+    /// The server's language, as the transport told it.
+    pub locale: Option<Language>,
+    /// Whether they may open tables there.
+    pub opens: bool,
+    /// The game they were about to seek, as typed; empty: none.
+    pub game: String,
+    /// Its settings, as typed.
+    pub settings: String,
+    /// When they asked.
+    pub at: Timestamp,
+}
+
+/// Notes what is to be noted of a table's lobby; nothing of most.
+pub(super) async fn note(
+    connection: &mut SqliteConnection,
+    table: i64,
+    lobby: &Lobby,
+) -> Result<(), StoreError> {
+    if *lobby == Lobby::default() {
+        return Ok(());
+    }
+    let (sought, lapsed) =
+        (lobby.sought.map(Timestamp::as_millisecond), lobby.lapsed.map(Timestamp::as_millisecond));
+    sqlx::query!(
+        "INSERT INTO lobbies (table_id, sought, lapsed) VALUES (?1, ?2, ?3)
+         ON CONFLICT (table_id) DO UPDATE SET sought = excluded.sought, lapsed = excluded.lapsed",
+        table,
+        sought,
+        lapsed
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+impl Store {
+    /// The ids of the tables of a server that have not begun and have a seat that nobody sits on: those for
+    /// which players are sought first, the newest first; at most `limit`.
+    pub async fn open_tables(&self, server: &str, limit: u32) -> Result<Vec<i64>, StoreError> {
+        Ok(sqlx::query_scalar!(
+            r#"SELECT t.id AS "id!: i64" FROM tables t LEFT JOIN lobbies l ON l.table_id = t.id
+               WHERE t.server = ?1 AND t.status = 'lobby'
+                 AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.state <> 'held')
+               ORDER BY l.sought IS NULL, t.id DESC LIMIT ?2"#,
+            server,
+            limit
+        )
+        .fetch_all(&self.inner.readers)
+        .await?)
+    }
+
+    /// The ids of the tables for which a member seeks players, the oldest first.
+    pub async fn seeks_of(&self, member: &str) -> Result<Vec<i64>, StoreError> {
+        Ok(sqlx::query_scalar!(
+            r#"SELECT t.id AS "id!: i64" FROM tables t JOIN lobbies l ON l.table_id = t.id
+               WHERE t.host = ?1 AND t.status = 'lobby' AND l.sought IS NOT NULL ORDER BY t.id"#,
+            member
+        )
+        .fetch_all(&self.inner.readers)
+        .await?)
+    }
+
+    /// Notes where a member asks for seeks now. `draft`: what they are about to seek, in place of what they were
+    /// before.
+    pub async fn note_seeker(&self, member: &str, seeker: &Seeker, draft: bool) -> Result<i64, StoreError> {
+        let at = seeker.at.as_millisecond();
+        let (locale, opens) = (seeker.locale.map(Language::code), i64::from(seeker.opens));
+        let mut transaction = self.write().await?;
+        let number = sqlx::query_scalar!(
+            r#"INSERT INTO seekers (member, server, channel, locale, opens, draft, game, settings, at)
+               VALUES (?1, ?2, ?3, ?4, ?5, 1, ?6, ?7, ?8)
+               ON CONFLICT (member) DO UPDATE SET server = excluded.server, channel = excluded.channel,
+                   locale = excluded.locale, opens = excluded.opens, at = excluded.at,
+                   draft = draft + ?9, game = iif(?9, excluded.game, game),
+                   settings = iif(?9, excluded.settings, settings)
+               RETURNING draft AS "draft!: i64""#,
+            member,
+            seeker.server,
+            seeker.channel,
+            locale,
+            opens,
+            seeker.game,
+            seeker.settings,
+            at,
+            draft
+        )
+        .fetch_one(&mut *transaction)
+        .await?;
+        transaction.commit().await?;
+        Ok(number)
+    }
+
+    /// Where a member asked for seeks last, and the number of what they were about to seek.
+    pub async fn seeker(&self, member: &str) -> Result<Option<(Seeker, i64)>, StoreError> {
+        let row = sqlx::query!(
+            "SELECT server, channel, locale, opens, draft, game, settings, at FROM seekers WHERE member = ?1",
+            member
+        )
+        .fetch_optional(&self.inner.readers)
+        .await?;
+        Ok(row.map(|row| {
+            let seeker = Seeker {
+                server: row.server,
+                channel: row.channel,
+                locale: row.locale.as_deref().and_then(Language::of_locale),
+                opens: row.opens != 0,
+                game: row.game,
+                settings: row.settings,
+                at: time(row.at),
+            };
+            (seeker, row.draft)
+        }))
+    }
+}
