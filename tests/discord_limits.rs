@@ -5,8 +5,10 @@ mod standin;
 
 use house::{House, Program, button};
 use liege::chat::Limits;
+use liege::store::Store;
 use standin::{Message, Standin, World};
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// What the bot has written to somebody privately, once there is a message that contains a text.
 async fn told(house: &House, who: u64, part: &str) -> Message {
@@ -32,6 +34,18 @@ fn attempts(house: &House, channel: u64) -> usize {
     house
         .standin
         .read(|world| world.asked.iter().filter(|asked| asked.method == "POST" && asked.path == path).count())
+}
+
+/// Waits until the program has noted that it is back on the server.
+async fn back(house: &House) {
+    let store = Store::open_read_only(&house.data).await.unwrap();
+    let mut waited = 0;
+    while !store.servers_left().await.unwrap().is_empty() {
+        waited += 1;
+        assert!(waited < 2_000, "the program does not come back");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    store.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -123,6 +137,7 @@ async fn a_game_goes_on_without_its_server_and_comes_home() {
     assert_eq!(attempts(&house, house.thread), tried, "nothing is tried where nobody listens");
 
     standin.change(World::invite_bot);
+    back(&house).await;
     standin.tell(house.white, "C6-V10 #1");
     let board = house.board(4).await;
     assert_eq!(board.notified, [house.black], "in the old thread");

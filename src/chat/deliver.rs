@@ -27,6 +27,9 @@ const ATTEMPTS: u32 = 200;
 const LONGEST_PAUSE: SignedDuration = SignedDuration::from_mins(15);
 /// How long a place that refused is left alone; its posts go by direct messages meanwhile.
 const PARKED_FOR: SignedDuration = SignedDuration::from_hours(1);
+/// Why a letter goes another way without an attempt: it may be that the place is open again by now, so that is
+/// no reason to park it.
+const PARKED: &str = "parked";
 /// Nothing is repeated to the bot after so long.
 const HEARD_FOR: SignedDuration = SignedDuration::from_hours(48);
 /// How long a table waits when not even a fault could be noted (the disk is full, say).
@@ -173,7 +176,7 @@ impl Chat {
         {
             let gone = parked.why == code(Refused::Gone) || parked.why == DELETED;
             let refused = if gone { Refused::Gone } else { Refused::Permission };
-            return self.refused(row, &table, letter, courier, refused, "parked").await;
+            return self.refused(row, &table, letter, courier, refused, PARKED).await;
         }
         match courier.post(&letter).await {
             Ok(posted) => {
@@ -290,6 +293,9 @@ impl Chat {
             (Some(posted), _) => self.sent(row, &posted).await?,
             (None, Some((after, why))) => self.put_off(row, after, &why).await?,
             (None, None) => self.store.bury(row.id, why, self.clock.now()).await?,
+        }
+        if why == PARKED {
+            return Ok(());
         }
         // A letter that is itself wrong says nothing against the place, where others may be welcome.
         let (parked, notice) = match refused {

@@ -7,7 +7,7 @@ use super::io::Answer;
 use super::look::{TEXT_CHARS, board_press, shown_now};
 use super::speaker::Speaker;
 use super::{Chat, Fault};
-use crate::game::SeatSet;
+use crate::game::{Seat, SeatSet};
 use crate::table::{Played, Table};
 use crate::words::Message;
 use std::fmt::Write as _;
@@ -72,7 +72,10 @@ fn line(speaker: Speaker, table: &Table, played: &Played, seats: SeatSet) -> Opt
     let action = match (played.events.first(), entry.seat) {
         // What people do beside the game has no notation that anybody types; its sentence says who did it.
         (Some(event), _) if entry.action.starts_with('@') => plainly(table, &speaker.say(&event.message)),
-        (_, Some(seat)) => format!("{}: {}", speaker.seat(seat), entry.action),
+        (_, Some(seat)) => {
+            let action = without_seat(table, seat, &entry.action);
+            format!("{}: {action}", speaker.seat(seat))
+        }
         (_, None) => entry.action.clone(),
     };
     Some(if public {
@@ -80,4 +83,15 @@ fn line(speaker: Speaker, table: &Table, played: &Played, seats: SeatSet) -> Opt
     } else {
         format!("– {action} ({})", speaker.say(&Message::new("herald-log-private")))
     })
+}
+
+/// An action without the letter of its seat, where the game's notation has it before a colon: the seat is named.
+fn without_seat<'a>(table: &Table, seat: Seat, action: &'a str) -> &'a str {
+    let letter = table.game().seats().get(seat.index()).and_then(|info| info.id.chars().next());
+    match action.split_once(':') {
+        Some((before, rest)) if letter.is_some_and(|letter| before == letter.to_uppercase().to_string()) => {
+            rest
+        }
+        _ => action,
+    }
 }

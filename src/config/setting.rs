@@ -345,12 +345,11 @@ impl Value {
                 });
                 members(setting, ids.collect::<Option<Vec<_>>>().ok_or_else(wrong)?)
             }
-            (Kind::Switch | Kind::Names | Kind::Members, _) => Err(wrong()),
-            (Kind::Snowflake, DeValue::Integer(number)) => of_text(setting, number.as_str()),
             (Kind::Limit(_), DeValue::Integer(number)) if number.radix() == 10 => {
                 of_text(setting, number.as_str())
             }
-            (Kind::Limit(_), _) => Err(wrong()),
+            (Kind::Switch | Kind::Names | Kind::Members | Kind::Limit(_), _) => Err(wrong()),
+            (Kind::Snowflake, DeValue::Integer(number)) => of_text(setting, number.as_str()),
             (_, DeValue::String(text)) => of_text(setting, text),
             _ => Err(wrong()),
         }

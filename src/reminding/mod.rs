@@ -25,6 +25,7 @@ use jiff::civil;
 
 /// What a member chose.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools)] // Each is a choice of its own.
 pub struct Habits {
     /// Whether they are reminded at all.
     pub reminded: bool,

@@ -2,7 +2,7 @@
 #![allow(dead_code, reason = "every test file uses another part")]
 
 use crate::standin::{Fault, Message, Standin, World};
-use jiff::SignedDuration;
+use jiff::{SignedDuration, Timestamp};
 use liege::chat::{Chat, Limits, Settings};
 use liege::clock::ShiftedClock;
 use liege::discord::{self, DiscordSettings};
@@ -13,6 +13,9 @@ use std::sync::Arc;
 use std::thread::JoinHandle;
 use std::time::Duration;
 use tokio::sync::{oneshot, watch};
+
+/// Where the clock stands, if it does, and the limits.
+type Held = (Option<Timestamp>, Limits);
 
 /// The program, in a runtime of its own, so that it can be killed.
 pub struct Program {
@@ -29,15 +32,16 @@ impl Program {
     /// The same with a clock that is ahead of the machine's.
     pub async fn start_ahead(standin: &Standin, data: &Path, ahead: SignedDuration) -> Program {
         // A test says in a moment what people say in a week.
-        Program::start_as(standin, data, ahead, Limits::default().unhurried()).await
+        Program::start_as(standin, data, ahead, (None, Limits::default().unhurried())).await
     }
 
-    /// The same with limits.
+    /// The same with limits, and a clock that stands: budgets do not grow.
     pub async fn start_limited(standin: &Standin, data: &Path, limits: Limits) -> Program {
-        Program::start_as(standin, data, SignedDuration::ZERO, limits).await
+        let stands = Some(Timestamp::now());
+        Program::start_as(standin, data, SignedDuration::ZERO, (stands, limits)).await
     }
 
-    async fn start_as(standin: &Standin, data: &Path, ahead: SignedDuration, limits: Limits) -> Program {
+    async fn start_as(standin: &Standin, data: &Path, ahead: SignedDuration, held: Held) -> Program {
         let (stop, stopped) = watch::channel(false);
         let (kill, killed) = oneshot::channel();
         let (settings, data) = (standin.settings(), data.to_owned());
@@ -46,7 +50,7 @@ impl Program {
             let runtime = runtime.worker_threads(2).enable_all().build().unwrap();
             runtime.block_on(async {
                 tokio::select! {
-                    () = life(settings, &data, ahead, limits, stopped) => {}
+                    () = life(settings, &data, ahead, held, stopped) => {}
                     _ = killed => {}
                 }
             });
@@ -74,7 +78,7 @@ async fn life(
     settings: DiscordSettings,
     data: &Path,
     ahead: SignedDuration,
-    limits: Limits,
+    (stands, limits): Held,
     stopped: watch::Receiver<bool>,
 ) {
     let store = open(data).await;
@@ -86,7 +90,7 @@ async fn life(
         administrators: Vec::new(),
         limits,
     };
-    let clock = Arc::new(ShiftedClock::new(None));
+    let clock = Arc::new(ShiftedClock::new(stands));
     let chat = Chat::new(store.clone(), Arc::clone(&clock) as Arc<dyn liege::clock::Clock>, talk).unwrap();
     // The time passes while it is up: what passes while it is down would be given back.
     assert!(clock.advance(ahead));

@@ -148,7 +148,7 @@ impl Chat {
             None => Message::new("server-card-no-zone"),
         };
         let most = self.settings.limits.tables_of(server.tables);
-        let tables = (most > 0).then(|| Message::new("server-card-limit").with("count", i64::from(most)));
+        let tables = server.tables.map(|_| Message::new("server-card-limit").with("count", i64::from(most)));
         let mut text = say(&Message::new("server-card"));
         for line in [place, openers, language, defaults, threads, zone].into_iter().chain(tables) {
             let _ = write!(text, "\n• {}", say(&line));
