@@ -14,6 +14,8 @@ CREATE TABLE challenges (
     made       INTEGER NOT NULL,
     -- It stands until then.
     until      INTEGER NOT NULL,
+    -- The end of the last downtime that was given back to it.
+    given_back INTEGER NOT NULL DEFAULT 0,
     ended      INTEGER,
     ended_by   TEXT    REFERENCES members (id)
 ) STRICT;

@@ -65,7 +65,7 @@ async fn a_challenge_calls_declines_expires_and_stands_for_anyone() {
     let program = Program::start_ahead(&standin, &data, SignedDuration::from_hours(15 * 24)).await;
     let edited = standin.edited(second.id, 1).await;
     assert!(edited.content.contains("time of this challenge is up"), "{}", edited.content);
-    saying(&standin, standin.change(|world| world.direct(bob)), "вовремя не приняли").await;
+    saying(&standin, standin.change(|world| world.direct(bob)), "not accepted in time").await;
     program.stop().await;
     standin.gone().await;
 

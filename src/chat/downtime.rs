@@ -67,9 +67,8 @@ impl Chat {
     }
 
     async fn give_back(&self) -> Result<(), Fault> {
-        if self.was_down().await?.is_none() {
-            return Ok(());
-        }
+        let Some((from, to)) = self.was_down().await? else { return Ok(()) };
+        self.store.give_challenges_back(from, to).await?;
         let mut after = 0;
         loop {
             let tables = self.store.playing(after, PAGE).await?;

@@ -280,6 +280,21 @@ impl Store {
         Ok(ids)
     }
 
+    /// Gives the open challenges the time back in which the program was down, each once.
+    pub async fn give_challenges_back(&self, from: Timestamp, to: Timestamp) -> Result<(), StoreError> {
+        let (from, to) = (from.as_millisecond(), to.as_millisecond());
+        let mut transaction = self.write().await?;
+        sqlx::query!(
+            "UPDATE challenges SET until = until + ?2 - ?1, given_back = ?2
+             WHERE state = 'open' AND until > ?1 AND made <= ?1 AND given_back < ?2",
+            from,
+            to
+        )
+        .execute(&mut *transaction)
+        .await?;
+        Ok(transaction.commit().await?)
+    }
+
     /// When the time of the next open challenge is up.
     pub async fn next_challenge(&self) -> Result<Option<Timestamp>, StoreError> {
         let next =

@@ -13,6 +13,10 @@ const AT_ONCE: u32 = 32;
 impl Chat {
     /// Ends every challenge whose time is up, and lays the next table of each to anyone that can be taken again.
     pub(in crate::chat) async fn look_after_challenges(&self) {
+        // None ends before the time is given back in which the program was down.
+        if !self.beat().await {
+            return;
+        }
         if let Err(fault) = self.end_due_challenges().await {
             tracing::error!(%fault, "the challenges whose time is up can't be ended");
         }

@@ -323,6 +323,21 @@ async fn it_ends_after_its_time_also_when_the_program_was_restarted() {
 }
 
 #[tokio::test]
+async fn time_without_the_program_is_given_back_once() {
+    let club = Club::open().await;
+    club.say("p1", "challenge @p2 dragonchess").await;
+    club.pass(13 * 24).await;
+    let club = club.restarted(SignedDuration::from_hours(48)).await;
+    club.pass(0).await;
+    assert_eq!(club.state(1).await, ChallengeState::Open, "its time was up while nobody could answer");
+    let club = club.restarted(SignedDuration::ZERO).await;
+    club.pass(23).await;
+    assert_eq!(club.state(1).await, ChallengeState::Open);
+    club.pass(2).await;
+    assert_eq!(club.state(1).await, ChallengeState::Expired);
+}
+
+#[tokio::test]
 async fn a_challenge_to_anyone_lays_one_table_after_another() {
     let club = Club::open().await;
     let made = club.say("p1", "challenge anyone dragonchess games=2 time=5d").await;
