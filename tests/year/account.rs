@@ -125,7 +125,14 @@ impl Account {
         let seat_called =
             |id: &str| game.seats().iter().position(|seat| seat.id == id).unwrap_or_else(|| panic!("{id}"));
         for entry in &new {
-            assert!(table.log()[..entry.number].iter().all(|before| before.at <= entry.at), "in order");
+            let earlier = |before: &Entry| before.at <= entry.at;
+            assert!(
+                table.log()[..entry.number].iter().all(earlier),
+                "#{} {:?}: {:?}",
+                table.id(),
+                table.record().changed,
+                table.log()
+            );
             self.counts.actions += usize::from(entry.player.is_some());
             let words: Vec<&str> = entry.action.split(' ').collect();
             let where_ = || format!("#{} {} {}", table.id(), entry.number, entry.action);
@@ -234,7 +241,11 @@ impl Account {
                 let owes = now.map(|owed| (owed.since, owed.began));
                 let was = known.owing[index];
                 if was.map(|was| was.0) != owes.map(|owes| owes.0) {
-                    let moved = |entry: &Entry| entry.seat == Some(seat) && !entry.action.starts_with('@');
+                    // Colours are exchanged instead of a move.
+                    let moved = |entry: &Entry| {
+                        let act = entry.action.starts_with('@') || entry.action == "swap";
+                        entry.seat == Some(seat) && !act
+                    };
                     let earned = new.iter().any(moved) && (known.turn != turn || !to_move.contains(seat));
                     let held = known.holders[index].is_some();
                     let at = new.last().map_or_else(|| table.changed(), |entry| entry.at);

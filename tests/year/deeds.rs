@@ -165,9 +165,8 @@ impl World {
             "daily 20:00 Europe/Kyiv",
             "mon,thu 19:00 America/New_York",
         ]);
-        let missed = *self.pick(&["claim", "claim", "resign", "replace", "skip"]);
-        // Not every game lets somebody pass.
-        let missed = if missed == "skip" && !game.id().ends_with("n-chess") { "resign" } else { missed };
+        // No game that there is lets anybody pass.
+        let missed = *self.pick(&["claim", "claim", "resign", "replace"]);
         let excuses = self.random.random_range(0..3);
         let patience = *self.pick(&["3d", "7d", "none"]);
         let press = *self.pick(&["public", "public", "private", "secret", "none"]);

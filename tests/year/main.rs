@@ -35,9 +35,6 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::task::Poll;
 
-/// The worker looks so often.
-const STEP: SignedDuration = SignedDuration::from_mins(15);
-const STEPS_A_DAY: usize = 96;
 /// What is shorter is no downtime.
 const LEAST_DOWN: SignedDuration = SignedDuration::from_mins(10);
 
@@ -46,6 +43,8 @@ struct Size {
     members: usize,
     games: usize,
     days: usize,
+    /// The worker looks so often.
+    step: SignedDuration,
     /// Of so many posts one is sent with its picture.
     drawn: u32,
 }
@@ -103,7 +102,7 @@ impl World {
         let folder = tempfile::tempdir().unwrap();
         let start: Timestamp = "2026-01-05T12:00:00Z".parse().unwrap();
         let clock = Arc::new(ManualClock::new(start));
-        let post = Arc::new(PostOffice::new(seed, Arc::clone(&clock)));
+        let post = Arc::new(PostOffice::new(seed, Arc::clone(&clock), 60));
         let mut world = World {
             size,
             folder,
@@ -133,6 +132,10 @@ impl World {
         world.start().await;
         world.gather().await;
         world
+    }
+
+    fn steps_a_day(&self) -> usize {
+        (24 * 60 / self.size.step.as_mins()) as usize
     }
 
     fn now(&self) -> Timestamp {
@@ -230,7 +233,7 @@ impl World {
     async fn look_after(&mut self, whole: bool) {
         let (mut tables, told) = self.read_rows().await;
         // From time to time everything: nothing changes without a word.
-        let all = self.random.random_range(0..STEPS_A_DAY) == 0;
+        let all = self.random.random_range(0..self.steps_a_day()) == 0;
         if all || !whole {
             tables.extend(self.open.iter().copied());
         }
@@ -277,8 +280,8 @@ impl World {
     /// Lets the days pass.
     async fn live(&mut self) {
         let mut down = 0;
-        for step in 0..self.size.days * STEPS_A_DAY {
-            self.clock.advance(STEP);
+        for step in 0..self.size.days * self.steps_a_day() {
+            self.clock.advance(self.size.step);
             if down > 0 {
                 down -= 1;
                 if down > 0 {
@@ -286,8 +289,8 @@ impl World {
                 }
                 self.start().await;
             }
-            if step % STEPS_A_DAY == 0 {
-                self.dawn(step / STEPS_A_DAY).await;
+            if step % self.steps_a_day() == 0 {
+                self.dawn(step / self.steps_a_day()).await;
             }
             // The worker looks before anybody does anything, and now and then at once afterwards.
             self.work().await;
@@ -295,13 +298,13 @@ impl World {
             if self.one_in(2) {
                 self.work().await;
             }
-            if self.random.random_range(0..9 * STEPS_A_DAY) == 0 {
+            if self.random.random_range(0..9 * self.steps_a_day()) == 0 {
                 self.stop().await;
                 down = match self.random.random_range(0..4) {
                     0 => 1,
                     1 => self.random.random_range(1..8),
-                    2 => self.random.random_range(4..STEPS_A_DAY),
-                    _ => self.random.random_range(STEPS_A_DAY..3 * STEPS_A_DAY),
+                    2 => self.random.random_range(4..self.steps_a_day()),
+                    _ => self.random.random_range(self.steps_a_day()..3 * self.steps_a_day()),
                 };
             }
         }
@@ -309,8 +312,8 @@ impl World {
             self.start().await;
         }
         // The last letters go out, with nobody in the way.
-        for _ in 0..STEPS_A_DAY {
-            self.clock.advance(STEP);
+        for _ in 0..self.steps_a_day() {
+            self.clock.advance(self.size.step);
             self.work().await;
         }
         for place in self.closing() {
@@ -318,10 +321,10 @@ impl World {
         }
         let mut waiting = 0;
         while self.store().waiting().await.unwrap() > 0 {
-            self.clock.advance(STEP);
+            self.clock.advance(self.size.step);
             self.work().await;
             waiting += 1;
-            assert!(waiting < 4 * STEPS_A_DAY, "letters are left");
+            assert!(waiting < 4 * self.steps_a_day(), "letters are left");
         }
     }
 
@@ -376,8 +379,10 @@ async fn in_a_year_of_play_everybody_is_told_what_they_owe_once_and_no_deadline_
     let full = std::env::var("LIEGE_YEAR").is_ok_and(|size| size == "full");
     let seed = std::env::var("LIEGE_YEAR_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(1);
     let size = match full {
-        true => Size { members: 300, games: 2_400, days: 365, drawn: 400 },
-        false => Size { members: 60, games: 250, days: 75, drawn: 600 },
+        true => {
+            Size { members: 300, games: 2_400, days: 365, step: SignedDuration::from_mins(15), drawn: 400 }
+        }
+        false => Size { members: 60, games: 160, days: 45, step: SignedDuration::from_mins(30), drawn: 600 },
     };
     let began = std::time::Instant::now();
     let mut world = World::begin(seed, size).await;

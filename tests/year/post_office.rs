@@ -1,5 +1,7 @@
 //! Where letters go: it keeps them, is busy or closed at times, and loses the program in the middle of one.
 
+#![allow(dead_code, reason = "every test file uses another part")]
+
 use futures::future::BoxFuture;
 use jiff::{SignedDuration, Timestamp};
 use liege::chat::{Courier, Letter, PostError, Posted, Refused, Target, ThreadRequest};
@@ -46,12 +48,15 @@ pub struct PostOffice {
     kept: Mutex<Kept>,
     random: Mutex<ChaCha8Rng>,
     clock: Arc<ManualClock>,
+    /// It is busy once in so many letters; 0: never.
+    busy: u32,
     pub killed: Notify,
 }
 
 impl PostOffice {
-    pub fn new(seed: u64, clock: Arc<ManualClock>) -> PostOffice {
+    pub fn new(seed: u64, clock: Arc<ManualClock>, busy: u32) -> PostOffice {
         PostOffice {
+            busy,
             kept: Mutex::default(),
             random: Mutex::new(ChaCha8Rng::seed_from_u64(seed)),
             clock,
@@ -90,6 +95,12 @@ impl PostOffice {
         std::mem::take(&mut self.kept().new)
     }
 
+    /// How many letters and edits there were.
+    pub fn count(&self) -> usize {
+        let kept = self.kept();
+        kept.count + kept.edits
+    }
+
     /// What it has seen, for the report.
     pub fn report(&self) -> String {
         let kept = self.kept();
@@ -104,7 +115,7 @@ impl PostOffice {
     }
 
     fn is_busy(&self) -> Result<(), PostError> {
-        if !self.chance(60) {
+        if self.busy == 0 || !self.chance(self.busy) {
             return Ok(());
         }
         self.kept().put_off += 1;
