@@ -144,11 +144,11 @@ enum Kill {
 const KILLS: [Kill; 7] = [
     Kill::Untold,
     Kill::Telling(Moment::After),
-    Kill::Taking(4),
+    Kill::Taking(3),
     Kill::Telling(Moment::Before),
-    Kill::Taking(14),
-    Kill::Taking(30),
-    Kill::Taking(60),
+    Kill::Taking(6),
+    Kill::Taking(10),
+    Kill::Taking(16),
 ];
 
 struct House {
@@ -353,20 +353,23 @@ async fn killed_at_any_moment_everything_goes_on_as_if_nothing_had_happened() {
         for step in *steps {
             let before = undisturbed.post.count();
             undisturbed.go(*step, Kill::Not).await;
-            let quiet = matches!(step, Ask(..) | Wait(_));
+            let quiet = matches!(step, Ask(..) | Wait(_) | Press("p1", "join:1"));
             assert!(quiet || undisturbed.post.count() > before, "{name}: {step:?} is told nobody");
         }
         let expected = undisturbed.sum().await;
+        let mut kills = 0;
         for run in 0..KILLS.len() {
             let mut house = House::open().await;
             for (number, step) in steps.iter().enumerate() {
                 house.go(*step, KILLS[(number + run) % KILLS.len()]).await;
             }
-            assert!(house.starts > steps.len() / 3, "{name}: killed only {} times", house.starts);
+            kills += house.starts - 1;
             let sum = house.sum().await;
             assert_eq!(sum.logs, expected.logs, "{name}, run {run}");
             assert_eq!(sum.letters, expected.letters, "{name}, run {run}");
             assert_eq!(sum.told, expected.told, "{name}, run {run}");
         }
+        assert!(kills > steps.len() * 3, "{name}: killed only {kills} times");
+        println!("{name}: killed {kills} times");
     }
 }

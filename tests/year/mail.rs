@@ -242,7 +242,8 @@ impl World {
             let once: BTreeSet<usize> = posts.iter().copied().collect();
             assert_eq!(once.len(), posts.len(), "#{id}: an entry is told twice");
             assert!(posts.is_sorted(), "#{id}: in order");
-            let open = table.terms().negotiation == Negotiation::Public;
+            // Who may come to sit where is nobody else’s business at an anonymous table.
+            let open = table.terms().negotiation == Negotiation::Public && !table.terms().anonymous;
             for entry in table.log() {
                 let told = once.contains(&entry.number) || !open && notices.contains(&entry.number);
                 assert!(told, "#{id} {}: {} is told nobody", entry.number, entry.action);
