@@ -277,11 +277,15 @@ impl World {
     }
 
     async fn end(&mut self, table: &Arc<Table>, who: &str) -> bool {
-        if !self.one_in(3) {
+        let state = table.state();
+        // In some games one asks one’s partner first.
+        let may = table.seats_of(who).iter().any(|seat| state.resignation(seat).is_some());
+        if may && !self.one_in(3) {
             return self.resign(table, who).await;
         }
-        let acts = table.open_acts(table.seats_of(who));
-        let draw = acts.into_iter().find(|act| act.ends_with("offer draw"));
+        let acts = table.acts_known_open(table.seats_of(who));
+        let words = if may { "offer draw" } else { "resign" };
+        let draw = acts.into_iter().find(|act| act.ends_with(words));
         let answers = match draw {
             Some(act) => self.order(table, who, Command::Move { table: Some(table.id()), text: act }).await,
             None if self.one_in(2) => {
@@ -354,6 +358,10 @@ impl World {
         }
         asked.retain(|who| table.answers(who, deal).contains(&Reply::Accept));
         if asked.is_empty() || table.status() != Status::Playing {
+            return;
+        }
+        if table.paused_until().is_some() {
+            self.plan_in_hours(5, 60, Event::Answer { table: id, number });
             return;
         }
         let who = self.pick(&asked).clone();

@@ -382,7 +382,7 @@ async fn in_a_year_of_play_everybody_is_told_what_they_owe_once_and_no_deadline_
         true => {
             Size { members: 300, games: 2_400, days: 365, step: SignedDuration::from_mins(15), drawn: 400 }
         }
-        false => Size { members: 60, games: 160, days: 45, step: SignedDuration::from_mins(30), drawn: 600 },
+        false => Size { members: 40, games: 80, days: 30, step: SignedDuration::from_mins(30), drawn: 600 },
     };
     let began = std::time::Instant::now();
     let mut world = World::begin(seed, size).await;
