@@ -137,18 +137,18 @@ enum Kill {
     Taking(usize),
     /// When it is done, and nobody was told of it.
     Untold,
-    /// With the first letter.
-    Telling(Moment),
+    /// With the first letter, edit or thread, or so many later.
+    Telling(usize, Moment),
 }
 
 const KILLS: [Kill; 7] = [
     Kill::Untold,
-    Kill::Telling(Moment::After),
+    Kill::Telling(0, Moment::After),
     Kill::Taking(3),
-    Kill::Telling(Moment::Before),
+    Kill::Telling(1, Moment::Before),
     Kill::Taking(6),
     Kill::Taking(10),
-    Kill::Taking(16),
+    Kill::Telling(2, Moment::After),
 ];
 
 struct House {
@@ -270,8 +270,8 @@ impl House {
                 self.clock.advance(SignedDuration::from_hours(1));
             }
         }
-        if let Kill::Telling(moment) = kill {
-            self.post.kill_at(Some((0, moment)));
+        if let Kill::Telling(after, moment) = kill {
+            self.post.kill_at(Some((after, moment)));
             let (chat, post) = (self.chat(), Arc::clone(&self.post));
             let killed = tokio::select! {
                 biased;
