@@ -89,6 +89,7 @@ use crate::table::{Seed, Table};
 use hear::Recent;
 use replay::Studio;
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::Notify;
 
@@ -133,6 +134,8 @@ pub struct Chat {
     seeds: Mutex<Option<(u64, u64)>>,
     /// How much everybody has asked for lately.
     gauge: limits::Gauge,
+    /// Whether posts go without their pictures.
+    undrawn: AtomicBool,
 }
 
 /// A fault that is nobody's mistake: told as one sentence with a mark, and logged.
@@ -175,6 +178,7 @@ impl Chat {
             studio: Arc::default(),
             seeds: Mutex::default(),
             gauge,
+            undrawn: AtomicBool::new(false),
         }))
     }
 
@@ -182,6 +186,12 @@ impl Chat {
     /// falls by lot then falls the same way every time. For scripts and tests.
     pub fn foresee(&self, row: u64) {
         *self.seeds.lock().unwrap_or_else(PoisonError::into_inner) = Some((row, 0));
+    }
+
+    /// From now on posts go with the pictures that belong to them, or without: their words and buttons are the
+    /// same. For tests that send more posts than anybody could draw.
+    pub fn draw_pictures(&self, draw: bool) {
+        self.undrawn.store(!draw, Ordering::Relaxed);
     }
 
     /// The seed of a new table.

@@ -104,8 +104,8 @@ impl Table {
     }
 
     /// Gives everybody the time back in which the program was down, `from` until `to`; `None` where that is
-    /// nothing new, too short to matter, or nothing here has a limit. To be entered before anything that is
-    /// overdue is done.
+    /// nothing new, too short to matter, or nothing here has a limit that ran then. To be entered before
+    /// anything else that is done since `to`.
     ///
     /// # Errors
     /// The entry is not taken: a defect.
@@ -116,7 +116,9 @@ impl Table {
         }
         let from = self.course.last_down().map_or(from, |last| last.max(from));
         let down = to.duration_since(from);
-        if self.record.status != Status::Playing || down < LEAST_DOWN || !self.is_limited(from) {
+        // What has changed since then found nothing to be given back, or has begun only since.
+        let since = self.record.changed >= to;
+        if self.record.status != Status::Playing || down < LEAST_DOWN || since || !self.is_limited(from) {
             return Ok(None);
         }
         let seconds = u32::try_from(down.as_secs()).unwrap_or(u32::MAX);

@@ -21,6 +21,7 @@ use crate::store::Queued;
 use crate::table::{Moment, Played, Status, Table};
 use crate::words::Message;
 use std::fmt::Write as _;
+use std::sync::atomic::Ordering;
 
 /// Characters of a post that tell what happened; the whole is in the log.
 const HAPPENED: usize = 1_000;
@@ -261,6 +262,9 @@ impl Chat {
         look: Look<'_>,
         post: &mut Post,
     ) {
+        if self.undrawn.load(Ordering::Relaxed) {
+            return;
+        }
         match picture(&self.renderer, table, moment, look).await {
             Ok(picture) => post.pictures.push(picture),
             Err(fault) => {

@@ -256,6 +256,13 @@ async fn what_is_overdue_because_the_program_was_down_is_not() {
         let texts = club.texts_since(before);
         let told = texts.iter().filter(|text| text.contains("out of service for 4 days 4 h")).count();
         assert_eq!(told, 1, "{texts:?}");
+        // A table that is laid afterwards has lost nothing.
+        club.wait(1).await;
+        club.say("p1", "new dragonchess gold=p1 scarlet=@p2 time=2d").await;
+        club.say("p2", "join #2").await;
+        club.wait(1).await;
+        club.say("p1", "#2 W2f3").await;
+        assert_eq!(club.actions(2).await, ["W/2f2-2f3"]);
         assert!(texts[0].contains("time until") || moment == 2, "{texts:?}");
         // A short stop is none, and what is overdue now is.
         let club = club.restarted(SignedDuration::from_mins(9)).await;

@@ -276,6 +276,12 @@ fn time_in_which_the_program_was_down_is_given_back_once() {
     assert_eq!(owed(&overdue.unwrap().table).until, Some(at(1) + hours(72)));
     assert!(table.credit(from, from + SignedDuration::from_mins(9)).unwrap().is_none());
     assert!(parley(Terms { offer_hours: 0, ..Terms::untimed() }).credit(from, to).unwrap().is_none());
+    // What began, or came to have a limit, when the program was there again has lost nothing.
+    let begun = after(&parley(timed("3d")), &["L:offer LM/2"]);
+    let changed = begun.changed();
+    for to in [changed, changed - hours(1)] {
+        assert!(begun.credit(changed - hours(100), to).unwrap().is_none());
+    }
     // Who is to choose a seat has so much more time.
     let lobby = parley_lobby(&PARLEY, Terms { dealing: Dealing::Dice, ..timed("3d") }, 7, None);
     let dealt = ["k", "l", "m"]

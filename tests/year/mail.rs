@@ -1,0 +1,261 @@
+//! What was queued and what arrived: everything once, at the right time, to the right person in the right place.
+
+use super::World;
+use super::post_office::place_of;
+use jiff::{SignedDuration, Timestamp};
+use liege::chat::{Letter, Target};
+use liege::store::{AnnouncementKind, QueueState, Queued};
+use liege::table::{Negotiation, Status};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+
+/// A row of the queue, as far as it matters later.
+pub struct Row {
+    pub table: i64,
+    pub kind: AnnouncementKind,
+    pub target: Option<String>,
+    pub tells: String,
+    pub first: usize,
+    pub number: usize,
+    /// Whom it calls.
+    pub call: Vec<String>,
+    /// Where it arrived.
+    arrived: Vec<String>,
+}
+
+#[derive(Default)]
+pub struct Mail {
+    pub rows: Vec<Row>,
+    seen: HashSet<(usize, String)>,
+    pub digests: HashMap<String, Vec<Timestamp>>,
+    pub unwanted: usize,
+    pub elsewhere: usize,
+    pub hosts_told: usize,
+}
+
+fn members(value: &serde_json::Value) -> Vec<String> {
+    let ids = value.as_array().into_iter().flatten();
+    ids.filter_map(|id| id.as_str().map(str::to_owned)).collect()
+}
+
+impl World {
+    /// Reads what was queued since last time: the tables that were changed, who was reminded of what, and who
+    /// was sent a digest.
+    pub async fn read_rows(&mut self) -> (BTreeSet<i64>, Vec<Queued>) {
+        let (mut tables, mut told) = (BTreeSet::new(), Vec::new());
+        while let Some(row) = self.store().queued(self.mail.rows.len() as i64 + 1).await.expect("the queue") {
+            tables.insert(row.table);
+            let tells = row.payload["tells"].as_str().unwrap_or_default().to_owned();
+            let mut call = members(&row.payload["call"]);
+            call.extend(row.payload["member"].as_str().filter(|_| tells == "remind").map(str::to_owned));
+            if tells == "remind" || tells == "digest" {
+                told.push(row.clone());
+            }
+            self.mail.rows.push(Row {
+                table: row.table,
+                kind: row.kind,
+                target: row.target,
+                tells,
+                first: row.first,
+                number: row.number,
+                call,
+                arrived: Vec::new(),
+            });
+        }
+        (tables, told)
+    }
+
+    /// Who was reminded must be who had to be; `whole`: the worker was not killed at it.
+    pub fn check_told(&mut self, told: &[Queued], whole: bool) {
+        let now = self.now();
+        let mut expected = self.account.expected(now);
+        for row in told.iter().filter(|row| row.payload["tells"] == "remind") {
+            assert_eq!(row.queued, now);
+            let member = row.payload["member"].as_str().expect("somebody");
+            for seat in row.payload["seats"].as_array().expect("seats") {
+                let key = (row.table, seat.as_u64().expect("a seat") as u8);
+                let due = self.account.dues.get(&key).unwrap_or_else(|| panic!("{key:?}: it is done"));
+                assert_eq!(due.member, member, "{key:?}: the right person");
+                assert!(expected.remove(&key), "{now}: {key:?} is reminded: {due:?}");
+                self.account.reminded(key);
+            }
+            let private = self.account.habits[member].choices.private;
+            let private = private || self.account.tables[&row.table].anonymous;
+            assert_eq!(row.target.as_deref(), private.then_some(member), "in the right place");
+        }
+        if whole && let Some(key) = expected.first() {
+            panic!("{now}: {key:?} is not reminded: {:?}", self.account.dues[key]);
+        }
+        self.check_digests(told, whole);
+    }
+
+    fn check_digests(&mut self, told: &[Queued], whole: bool) {
+        let now = self.now();
+        let mut sent: BTreeMap<String, usize> = BTreeMap::new();
+        for row in told.iter().filter(|row| row.payload["tells"] == "digest") {
+            *sent.entry(row.target.clone().expect("digests are private")).or_default() += 1;
+        }
+        let (hour, stale) = (SignedDuration::from_hours(1), SignedDuration::from_hours(12));
+        let owing: HashSet<&str> = self.account.dues.values().map(|due| due.member.as_str()).collect();
+        for (member, habit) in &mut self.account.habits {
+            let sent = sent.remove(member);
+            let Some(at) = habit.next_digest.filter(|at| *at <= now) else {
+                assert_eq!(sent, None, "{now}: {member} has no digest now: {:?}", habit.next_digest);
+                continue;
+            };
+            let late = now.duration_since(at);
+            if late > hour && late <= stale && habit.choices.settled(None, now) > now {
+                assert_eq!(sent, None, "{now}: {member} is left alone");
+                if whole {
+                    habit.next_digest = Some(habit.choices.settled(None, now));
+                }
+                continue;
+            }
+            if sent.is_none() && !whole {
+                continue;
+            }
+            let owes = owing.contains(member.as_str());
+            let asked = self.asked.values().any(|asked| asked.contains(member));
+            match sent {
+                Some(count) => {
+                    assert_eq!(count, 1, "{now}: {member}");
+                    assert!(late <= stale && (owes || asked), "{now}: {member}: a digest of nothing");
+                    habit.last_digest = Some(now);
+                    self.account.counts.digests += 1;
+                    self.mail.digests.entry(member.clone()).or_default().push(now);
+                }
+                None => assert!(!owes || late > stale, "{now}: {member} is sent no digest"),
+            }
+            habit.next_digest = habit.choices.next_digest(now, sent.map(|_| now));
+        }
+        assert!(sent.is_empty(), "nobody else has digests: {sent:?}");
+    }
+
+    /// Everybody who newly has to do something was told so, by the post for all or by one of their own.
+    pub fn check_called(&mut self) {
+        let fresh = std::mem::take(&mut self.account.fresh);
+        for fresh in fresh.into_iter().filter(|fresh| !fresh.known) {
+            let rows = self.mail.rows.iter().rev().take(5_000).filter(|row| row.table == fresh.table);
+            let mut rows = rows.filter(|row| {
+                let start = row.tells == "start" || row.tells == "seated";
+                start && row.number <= fresh.since
+                    || row.first > 0 && (row.first..=row.number).contains(&fresh.since)
+            });
+            let called = rows
+                .any(|row| row.target.as_ref() == Some(&fresh.member) || row.call.contains(&fresh.member));
+            assert!(called, "{}: nobody calls {fresh:?}", self.now());
+        }
+    }
+
+    /// Looks at the letters that came: each belongs to a row, goes where it should, and came once.
+    pub async fn check_letters(&mut self) {
+        for letter in self.post.letters() {
+            let text = &letter.text;
+            assert!(text.chars().count() <= 2_000, "{text}");
+            assert!(!text.contains("{$") && !text.contains("(Mark"), "{text}");
+            let (kind, number) = letter.nonce.rsplit_once('-').expect("a number");
+            let number: i64 = number.parse().expect("a number");
+            if kind == "liege-host" {
+                assert_eq!(letter.to, Target::Member(self.account.tables[&number].host.clone()));
+                self.mail.hosts_told += 1;
+                continue;
+            }
+            self.check_letter(number as usize - 1, &letter).await;
+        }
+    }
+
+    async fn check_letter(&mut self, index: usize, letter: &Letter) {
+        let place = place_of(&letter.to).to_owned();
+        let first = self.mail.seen.insert((index, place.clone()));
+        assert!(first, "{}: row {} came twice to {place}: {}", self.now(), index + 1, letter.text);
+        let (table, kind) = (self.mail.rows[index].table, self.mail.rows[index].kind);
+        let known = &self.account.tables[&table];
+        let venue = self.store().table(table).await.expect("a table").expect("a table").venue().clone();
+        let row = &mut self.mail.rows[index];
+        row.arrived.push(place.clone());
+        match (&row.target, &letter.to) {
+            (Some(member), Target::Member(to)) => assert_eq!(member, to, "the right person"),
+            (Some(member), Target::Channel(to)) => {
+                assert!(self.post.is_closed(member) && !known.anonymous, "{member} is called in public");
+                assert_eq!(
+                    (to.as_str(), &letter.mentions[..]),
+                    (venue.board_channel(), &[member.clone()][..])
+                );
+                self.mail.elsewhere += 1;
+            }
+            (None, Target::Channel(to)) => {
+                let here = [Some(venue.channel.as_str()), venue.thread.as_deref()];
+                assert!(here.contains(&Some(to.as_str())), "row {} went to {to}", index + 1);
+                let board = kind == AnnouncementKind::Post && venue.thread.is_some() && row.first > 0;
+                assert!(!board || Some(to) == venue.thread.as_ref(), "a board belongs to the table's thread");
+            }
+            (None, Target::Member(to)) => {
+                assert!(known.people.contains(to), "{to} has nothing to do with #{table}");
+                self.mail.elsewhere += 1;
+            }
+        }
+        for member in &letter.mentions {
+            assert!(known.people.contains(member), "{member} is called to #{table}: {}", letter.text);
+        }
+        if row.tells == "remind" && matches!(letter.to, Target::Channel(_)) {
+            assert_eq!(letter.mentions.len(), 1, "a reminder calls one member");
+        }
+        let masked = known.anonymous && matches!(known.status, Status::Lobby | Status::Playing);
+        if masked && matches!(letter.to, Target::Channel(_)) && kind != AnnouncementKind::Lobby {
+            assert!(letter.mentions.is_empty() && !letter.text.contains("<@"), "#{table}: {}", letter.text);
+        }
+    }
+
+    /// At the end: every row became what it had to become, and every entry of every log was told once.
+    pub async fn check_all_told(&mut self) {
+        let mut told: BTreeMap<i64, (Vec<usize>, BTreeSet<usize>)> = BTreeMap::new();
+        for index in 0..self.mail.rows.len() {
+            let state = self.store().queued(index as i64 + 1).await.expect("the queue").expect("a row");
+            let row = &self.mail.rows[index];
+            let letters = !matches!(row.kind, AnnouncementKind::Card | AnnouncementKind::Thread);
+            match state.state {
+                QueueState::Waiting => panic!("row {} waits: {:?}", index + 1, state),
+                QueueState::Done => {
+                    assert_eq!(letters, !row.arrived.is_empty(), "row {}: {state:?}", index + 1)
+                }
+                QueueState::Dead => {
+                    let why = state.fault.clone().unwrap_or_default();
+                    match why.as_str() {
+                        "it was done meanwhile" => {
+                            assert!(row.tells == "remind" || row.tells == "digest", "{}: {why}", row.tells);
+                            assert!(row.arrived.is_empty());
+                            self.mail.unwanted += 1;
+                        }
+                        "closed" | "parked" | "no threads" => {}
+                        why => panic!("row {} was given up: {why} {state:?}", index + 1),
+                    }
+                }
+            }
+            let entry = told.entry(row.table).or_default();
+            if row.first > 0 && ["turn", "start", "dealing"].contains(&row.tells.as_str()) {
+                entry.0.extend(row.first..=row.number);
+            } else if row.first > 0 && letters {
+                entry.1.extend(row.first..=row.number);
+            }
+        }
+        for (id, (posts, notices)) in told {
+            let table = self.store().table(id).await.expect("a table").expect("a table");
+            let once: BTreeSet<usize> = posts.iter().copied().collect();
+            assert_eq!(once.len(), posts.len(), "#{id}: an entry is told twice");
+            assert!(posts.is_sorted(), "#{id}: in order");
+            // Who may come to sit where is nobody else’s business at an anonymous table.
+            let open = table.terms().negotiation == Negotiation::Public && !table.terms().anonymous;
+            for entry in table.log() {
+                let told = once.contains(&entry.number) || !open && notices.contains(&entry.number);
+                assert!(told, "#{id} {}: {} is told nobody", entry.number, entry.action);
+            }
+        }
+        for (member, hours) in &self.mail.digests {
+            let choices = &self.account.habits[member].choices;
+            if self.moved.contains(member) {
+                continue;
+            }
+            let days: BTreeSet<_> = hours.iter().map(|at| choices.day(*at)).collect();
+            assert_eq!(days.len(), hours.len(), "{member}: one digest a day");
+        }
+    }
+}
