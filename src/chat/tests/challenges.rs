@@ -24,16 +24,6 @@ impl Club {
         self.chat.deliver_due(&self.courier).await;
     }
 
-    /// The latest text of the invitation of the table that was laid as the `nth` in this club.
-    fn card(&self, table: i64) -> Letter {
-        let mark = format!("table #{table}");
-        let edits = self.courier.edits.lock().unwrap().clone();
-        let edited = edits.into_iter().map(|(_, letter)| letter).rfind(|letter| letter.text.contains(&mark));
-        edited.unwrap_or_else(|| {
-            self.courier.letters().into_iter().rfind(|letter| letter.text.contains(&mark)).expect("a card")
-        })
-    }
-
     fn letters_to(&self, member: &str) -> Vec<Letter> {
         let to = Target::Member(member.to_owned());
         self.courier.letters().into_iter().filter(|letter| letter.to == to).collect()

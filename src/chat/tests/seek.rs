@@ -35,17 +35,6 @@ impl Club {
         let report = crate::store::verify(&self.chat.store).await.unwrap();
         assert!(report.is_sound(), "{report:?}");
     }
-
-    /// What the invitation of a table says now.
-    fn card(&self, table: i64) -> Letter {
-        let edits = self.courier.edits.lock().unwrap();
-        let of = |letter: &Letter| letter.text.contains(&format!("table #{table}"));
-        let edited = edits.iter().rev().find(|(_, letter)| of(letter)).map(|(_, letter)| letter.clone());
-        edited.unwrap_or_else(|| {
-            let letters = self.courier.letters();
-            letters.into_iter().find(of).expect("an invitation")
-        })
-    }
 }
 
 #[tokio::test]
