@@ -1,4 +1,6 @@
 //! A table before its game: until when it is open, and whether players are sought for it.
+//!
+//! Time in which the program was down is not given back here: until when a table is open stands on its invitation.
 
 use super::course::later;
 use super::{Status, Step, Table, to_millisecond};

@@ -5,8 +5,8 @@ term-level-range = For players rated { $low } to { $high }.
 term-level-low = For players rated { $low } or more.
 term-level-high = For players rated { $high } or less.
 term-level-proven = A provisional rating is not enough.
-level-refused = Table #{ $table } is for other ratings: { $level }. Yours in this game is { $rating }. `seeks` shows what is open to you.
-level-unproven = Table #{ $table } is for certain ratings: { $level }. Yours in this game is still provisional: { $rating }. A few more rated games make it certain.
+level-refused = Table #{ $table } is for other ratings ({ $level }) than yours in this game, { $rating } so far. `seeks` shows what is open to you.
+level-unproven = Table #{ $table } asks for a certain rating ({ $level }), and yours in this game, { $rating } so far, is still provisional. A few more rated games make it certain.
 
 help-seek = look for players for a game
 help-seek-long = `seek dragonchess`, `seek three-player-chess time=3d level=1400-1800 reliable=80% for=7d`
@@ -31,11 +31,11 @@ seek-too-many = You seek players for { $count } tables already: { $tables }. End
 seek-made = Table #{ $table } is laid, and you seek players: { $game }. The card is posted; it is open until { $until }. `unseek` ends it.
 seek-ended = You no longer seek players: table #{ $table } is closed.
 seek-offer = { $count ->
-    [one] Somebody here seeks that already. You can sit down there, on these terms, or seek players yourself:
-   *[other] Others here seek that already. You can sit down with one of them, on their terms, or seek players yourself:
+    [one] Somebody here seeks that already. You can sit down there, on these terms, or open a table of your own:
+   *[other] Others here seek that already. You can sit down with one of them, on their terms, or open a table of your own:
 }
-seek-own = Seek players all the same
-seek-join = Sit down at #{ $table }
+seek-own = Open my own all the same
+seek-join = Join #{ $table }
 seek-end = End seek #{ $table }
 seek-again = Seek again
 lay-again = Lay it again
@@ -49,13 +49,13 @@ closed-sought = Nobody has filled your table #{ $table } ({ $game }) in time, an
 closed-laid = Your table #{ $table } ({ $game }) has been waiting for players for 30 days, and it is closed.
 closed-around = Table #{ $table } ({ $game }), at which you sat, did not fill in time, and it is closed.
 closed-by-host = Table #{ $table } ({ $game }), at which you sat, was closed by whoever had laid it.
-unseek-none = You don’t seek players now. `seek dragonchess` would.
+unseek-none = You don’t seek players now. To seek some, write for example `seek dragonchess`.
 unseek-which = Which of your seeks?
 unseek-not-yours = You don’t seek players for table #{ $table }.
 seeks-nowhere = Seeks belong to a server: write `seeks` in one of its channels. For a day afterwards it works here as well.
 seeks-unreadable = I can’t read “{ $word }”. For example: `seeks dragonchess time=1d-3d rated`.
 seeks-unknown = “{ $name }” is nothing that I can look for. There are: { $all }; options of a game after the game’s name.
-seeks-none = Nobody seeks that here. `seek { $game }` would.
+seeks-none = Nobody seeks that here. To seek players yourself, write `seek { $game }`.
 seeks-head = { $count ->
     [one] One table is open to you:
    *[other] { $count } tables are open to you:

@@ -250,6 +250,12 @@ impl Chat {
                 let mentions = vec![member.to_owned()];
                 Ok(Some(Post { text: speaker.say(&text), mentions, buttons, pictures: Vec::new() }))
             }
+            // That a table is closed its invitation tells everybody.
+            Telling::Closed => {
+                let language = self.language_of(member, table).await?;
+                let post = Chat::closed_post(Speaker { language, game: table.game() }, table, member);
+                Ok(Some(Post { text: format!("{} {}", person(member), post.text), ..post }))
+            }
             _ => Ok(None),
         }
     }

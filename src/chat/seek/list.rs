@@ -10,6 +10,7 @@ use crate::chat::standing::Unsuited;
 use crate::chat::terms::Term;
 use crate::chat::timing::control;
 use crate::chat::{Chat, Fault};
+use crate::store::StoreError;
 use crate::table::{Chair, Player, Table, Terms};
 use crate::words::Message;
 use std::collections::HashSet;
@@ -44,15 +45,7 @@ impl Chat {
         let apart = self.store.apart_from(who).await?;
         let mut open = Open::default();
         for id in self.store.open_tables(server, LOOKED_THROUGH).await? {
-            let table = match self.table(id).await {
-                Ok(Some(table)) => table,
-                Ok(None) => continue,
-                // One that can't be replayed any more must not hide the others.
-                Err(fault) => {
-                    tracing::error!(table = id, %fault, "a table is left out");
-                    continue;
-                }
-            };
+            let Some(table) = self.of_many(id).await? else { continue };
             if !wish.fits(&table) || !masked(&table) && meets(&table, &apart) {
                 continue;
             }
@@ -71,6 +64,18 @@ impl Chat {
             }
         }
         Ok(open)
+    }
+
+    /// A table that is looked at among others: one that can't be replayed any more must not hide these. It is not
+    /// kept at hand, where it would push out those that members play at.
+    pub(super) async fn of_many(&self, id: i64) -> Result<Option<Arc<Table>>, Fault> {
+        match self.store.table(id).await {
+            Err(StoreError::Broken { table, what }) => {
+                tracing::error!(table, what, "a table is left out");
+                Ok(None)
+            }
+            table => Ok(table?),
+        }
     }
 
     /// Whether all who sit at a table are as reliable and of such a rating as is wished.

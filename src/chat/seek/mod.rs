@@ -330,10 +330,7 @@ impl Chat {
     async fn seeks_of(&self, member: &str) -> Result<Vec<Arc<Table>>, Fault> {
         let mut tables = Vec::new();
         for id in self.store.seeks_of(member).await? {
-            match self.table(id).await {
-                Ok(table) => tables.extend(table),
-                Err(fault) => tracing::error!(table = id, %fault, "a table is left out"),
-            }
+            tables.extend(self.of_many(id).await?);
         }
         Ok(tables)
     }

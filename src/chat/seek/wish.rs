@@ -23,8 +23,10 @@ const PAGE: [&str; 3] = ["page", "страница", "сторінка"];
 pub(super) struct Wish {
     /// The game.
     pub game: Option<&'static dyn Game>,
-    /// The position to start from; the outer `None`: any.
-    start: Option<Option<String>>,
+    /// Whether the position to start from may be any.
+    any_start: bool,
+    /// The position to start from; none: the game's own.
+    start: Option<String>,
     /// Options of the game, with their values.
     options: Vec<(String, String)>,
     /// The settings that were said…
@@ -50,7 +52,8 @@ impl Wish {
         let seat = settled.chairs.iter().position(mine).and_then(|index| u8::try_from(index).ok());
         Wish {
             game: Some(game),
-            start: Some(settled.position.clone()),
+            any_start: false,
+            start: settled.position.clone(),
             options: settled.said_options.iter().map(value).collect(),
             said: settled.said.clone(),
             terms: settled.terms.clone(),
@@ -67,6 +70,7 @@ impl Wish {
     pub fn read(text: &str) -> Result<Wish, Message> {
         let mut wish = Wish {
             game: None,
+            any_start: true,
             start: None,
             options: Vec::new(),
             said: Vec::new(),
@@ -118,7 +122,7 @@ impl Wish {
         }
         let Some(term) = Term::called(name) else {
             let mut all: Vec<&str> = Term::ALL.iter().copied().map(Term::id).collect();
-            all.extend(self.game.into_iter().flat_map(|game| game.options()).map(|option| option.name));
+            all.extend(self.game.into_iter().flat_map(Game::options).map(|option| option.name));
             return Err(Message::new("seeks-unknown").with("name", quoted(name)).with("all", all.join(", ")));
         };
         if term == Term::Time
@@ -159,7 +163,7 @@ impl Wish {
         if self.game.is_some_and(|game| game.id() != table.game().id()) {
             return false;
         }
-        if self.start.as_ref().is_some_and(|start| *start != table.record().start) {
+        if !self.any_start && self.start != table.record().start {
             return false;
         }
         let option = |name: &str| table.options().iter().find(|(known, _)| *known == name);

@@ -169,7 +169,7 @@ async fn ratings_are_asked_for_by_every_door() {
     assert_eq!(club.table(4).await.status(), Status::Playing);
     club.say("p1", "new dragonchess gold=me level=1400+!").await;
     let unproven = club.say("p2", "join #5").await;
-    assert!(only(&unproven).text.contains("still provisional: 1500?"), "{unproven:?}");
+    assert!(only(&unproven).text.contains("1500? so far, is still provisional"), "{unproven:?}");
     for bad in ["1400", "1800-1400", "strong"] {
         let refused = club.say("p1", &format!("seek dragonchess level={bad}")).await;
         assert!(only(&refused).text.contains("1400-1800"), "{refused:?}");
@@ -545,4 +545,20 @@ async fn a_conversation_about_seeks_in_every_language() {
             }
         }
     }
+}
+
+#[tokio::test]
+async fn whoever_takes_no_direct_messages_is_told_where_the_table_was() {
+    let club = Club::open().await;
+    club.courier.closed.lock().unwrap().insert("p1".into(), Refused::ClosedToMessages);
+    club.say("p1", "seek dragonchess for=1d").await;
+    club.days_pass(1).await;
+    let told = club.courier.last();
+    assert_eq!(told.to, Target::Channel("c".into()));
+    assert_eq!(told.mentions, ["p1"]);
+    assert!(told.text.starts_with("<@p1> ") && told.text.contains("it is closed"), "{told:?}");
+    // For all to see, and for nobody else to press.
+    let again = told.buttons[0].id.clone();
+    assert!(only(&club.press("p2", &again).await).text.contains("button"));
+    assert!(only(&club.press("p1", &again).await).text.contains("#2"));
 }
