@@ -290,6 +290,9 @@ impl World {
                 self.start().await;
             }
             if step % self.steps_a_day() == 0 {
+                if step > 0 && step.is_multiple_of(30 * self.steps_a_day()) {
+                    println!("{}: {}", self.now(), self.figures());
+                }
                 self.dawn(step / self.steps_a_day()).await;
             }
             // The worker looks before anybody does anything, and now and then at once afterwards.
@@ -328,25 +331,17 @@ impl World {
         }
     }
 
-    async fn judge(&mut self) {
-        self.check_all_told().await;
-        let report = verify(&self.store()).await.unwrap();
-        assert!(report.is_sound(), "{report:?}");
-        assert!(
-            self.refused.len() * 20 <= self.tried,
-            "{} of {} refused: {:#?}",
-            self.refused.len(),
-            self.tried,
-            &self.refused[..self.refused.len().min(40)]
-        );
-        let over = self.account.tables.values().filter(|table| table.status == Status::Over).count();
-        println!(
-            "{} members, {} tables ({over} played to the end), {} days, {} starts of the program, \
-             {} killed at its work, {} killed while somebody was answered\n{:?}\n{} rows of the queue; {}; \
-             {} reminders and digests outrun, {} letters by another way, {} hosts told; {} of {} refused",
-            self.account.habits.len(),
+    fn over(&self) -> usize {
+        self.account.tables.values().filter(|table| table.status == Status::Over).count()
+    }
+
+    fn figures(&self) -> String {
+        format!(
+            "{} tables ({} played to the end), {} starts of the program, {} killed at its work, {} killed while \
+             somebody was answered\n  {:?}\n  {} rows of the queue; {}; {} reminders and digests outrun, {} letters \
+             by another way, {} hosts told; {} of {} refused",
             self.laid,
-            self.size.days,
+            self.over(),
             self.starts,
             self.kills,
             self.cuts,
@@ -358,7 +353,22 @@ impl World {
             self.mail.hosts_told,
             self.refused.len(),
             self.tried,
+        )
+    }
+
+    async fn judge(&mut self) {
+        self.check_all_told().await;
+        let report = verify(&self.store()).await.unwrap();
+        assert!(report.is_sound(), "{report:?}");
+        assert!(
+            self.refused.len() * 20 <= self.tried,
+            "{} of {} refused: {:#?}",
+            self.refused.len(),
+            self.tried,
+            &self.refused[..self.refused.len().min(40)]
         );
+        println!("{} members, {} days: {}", self.account.habits.len(), self.size.days, self.figures());
+        let over = self.over();
         let counts = &self.account.counts;
         let least = self.laid / 10;
         for (what, count) in [
@@ -380,7 +390,7 @@ async fn in_a_year_of_play_everybody_is_told_what_they_owe_once_and_no_deadline_
     let seed = std::env::var("LIEGE_YEAR_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(1);
     let size = match full {
         true => {
-            Size { members: 300, games: 2_400, days: 365, step: SignedDuration::from_mins(15), drawn: 400 }
+            Size { members: 300, games: 2_400, days: 365, step: SignedDuration::from_mins(30), drawn: 400 }
         }
         false => Size { members: 40, games: 80, days: 30, step: SignedDuration::from_mins(30), drawn: 600 },
     };
