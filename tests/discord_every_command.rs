@@ -74,6 +74,11 @@ const PLAYED: &[Line] = &[
     (Cyd, "resume", &[], "isn’t paused"),
     (Ada, "hand", &[("member", "@dan")], "handing the seat of Red"),
     (Ada, "vacate", &[("seat", "white")], "isn’t waiting for this seat"),
+    // Powers and musters.
+    (Ada, "host", &[], "its host"),
+    (Ada, "extend", &[("more", "2d"), ("seat", "red")], "your own side"),
+    (Bob, "void", &[("reason", "a test")], "who manage the server"),
+    (Cyd, "here", &[], "Nobody is asked"),
     // Standing.
     (Bob, "rating", &[], "Reliability"),
     (Bob, "leaderboard", &[("game", "three-player-chess")], "Three-player chess"),
@@ -90,6 +95,15 @@ const BESIDE: &[Line] = &[
     (Dan, "new", &[("game", "dragonchess"), ("seat1", "@dan"), ("seat2", "@dan"), ("time", "2d")], "#2"),
     (Dan, "export", &[("table", "2")], "#2"),
     (Dan, "import", &[("file", "FILE"), ("manner", "only keep it")], "#3"),
+    // Finding a game.
+    (Dan, "seek", &[("game", "dragonchess"), ("time", "3d"), ("days", "7")], "you seek players"),
+    (Cyd, "seeks", &[("game", "dragonchess")], "#4"),
+    (Dan, "unseek", &[], "no longer seek"),
+    (Dan, "challenge", &[("game", "dragonchess"), ("opponent", "@ada")], "accept or decline"),
+    (Ada, "challenges", &[("what", "decline"), ("table", "5")], "You have declined"),
+    (Dan, "block", &[("member", "@ada")], "is blocked"),
+    (Dan, "blocks", &[], "one person"),
+    (Dan, "unblock", &[("member", "@ada")], "not blocked by you"),
     (Dan, "setup", &[], "server"),
     (Dan, "privacy", &[], "store about you"),
 ];
