@@ -24,8 +24,8 @@ impl Chat {
             Command::Pause { table, days } => self.pause(asker, *table, *days).await,
             Command::Resume { table } => self.resume(asker, *table).await,
             Command::Hand { table, seat, to } => self.hand(asker, *table, seat.as_deref(), to).await,
-            Command::Vacate { table, seat } => self.vacate(asker, *table, seat).await,
-            Command::Abort { table } => self.abort(asker, *table).await,
+            Command::Vacate { table, seat } => self.vacate(asker, *table, seat, false).await,
+            Command::Abort { table } => self.abort(asker, *table, false).await,
             // The others are no table's, or have rooms of their own.
             _ => Ok(Vec::new()),
         }

@@ -5,7 +5,7 @@ use super::draw::plainly;
 use super::hear::{Asker, private};
 use super::io::Answer;
 use super::look::{TEXT_CHARS, board_press, shown_now};
-use super::speaker::Speaker;
+use super::speaker::{Speaker, person};
 use super::{Chat, Fault};
 use crate::game::{Seat, SeatSet};
 use crate::table::{Played, Table};
@@ -35,12 +35,16 @@ impl Chat {
         let all = table.log().len();
         let history = table.history(all.saturating_sub(LATEST) + 1..=all)?;
         let seats = table.seats_of(&asker.who.id);
+        let names = self.names_beside(&table, &history).await?;
         // The newest lines matter most; what does not fit is left out at the front.
         let mut lines = Vec::new();
         let mut room = TEXT_CHARS.saturating_sub(text.chars().count() + seeds.chars().count() + 80);
         let mut first = None;
         for played in history.iter().rev() {
-            let Some(line) = line(speaker, &table, played, seats) else { continue };
+            let Some(mut line) = line(speaker, &table, played, seats) else { continue };
+            for (id, name) in &names {
+                line = line.replace(&person(id), name);
+            }
             let Some(left) = room.checked_sub(line.chars().count() + 1) else { break };
             room = left;
             first = Some(table.shown(played.entry.number.saturating_sub(1)));
@@ -57,6 +61,21 @@ impl Chat {
         }
         let _ = write!(text, "\n```\n{}\n```{seeds}", lines.join("\n"));
         Ok(vec![private(text)])
+    }
+
+    /// The names of those who entered something without having a seat now: hosts, managers, who played before.
+    async fn names_beside(&self, table: &Table, history: &[Played]) -> Result<Vec<(String, String)>, Fault> {
+        let mut names: Vec<(String, String)> = Vec::new();
+        let beside = history.iter().filter(|played| played.entry.action.starts_with('@'));
+        for id in beside.filter_map(|played| played.entry.player.as_deref()) {
+            if table.plays(id) || names.iter().any(|(known, _)| known == id) {
+                continue;
+            }
+            if let Some(member) = self.store.member(id).await? {
+                names.push((id.to_owned(), member.name));
+            }
+        }
+        Ok(names)
     }
 }
 

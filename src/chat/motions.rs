@@ -136,12 +136,13 @@ impl Chat {
         self.put(asker, &table, |_| Motion::Hand { seat, to: player.id.clone() }).await
     }
 
-    /// `vacate`
+    /// `vacate`; `sure`: it was asked once more.
     pub(super) async fn vacate(
         &self,
         asker: &Asker<'_>,
         named: Option<i64>,
         seat: &str,
+        sure: bool,
     ) -> Result<Vec<Reply>, Fault> {
         let hosted =
             |table: &Table| table.status() == Status::Playing && table.has_powers(steward(asker, table));
@@ -153,6 +154,12 @@ impl Chat {
             return Ok(no_such_seat(asker, &table, seat));
         };
         let now = self.clock.now();
+        // What only a manager may do, to somebody who has kept nobody waiting, is asked once more.
+        let early = table.vacate(asker.who.id.as_str(), seat, now).is_err()
+            && table.vacate(steward(asker, &table), seat, now).is_ok();
+        if early && !sure {
+            return self.ask_to_free(asker, table.id(), seat).await;
+        }
         match self
             .change(table.id(), asker.heard, |table| table.vacate(steward(asker, table), seat, now))
             .await?
@@ -167,8 +174,13 @@ impl Chat {
         }
     }
 
-    /// `abort`: gives a table up that has hardly begun; later it is proposed to all.
-    pub(super) async fn abort(&self, asker: &Asker<'_>, named: Option<i64>) -> Result<Vec<Reply>, Fault> {
+    /// `abort`: gives a table up that has hardly begun; later it is proposed to all. `sure`: it was asked once more.
+    pub(super) async fn abort(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+        sure: bool,
+    ) -> Result<Vec<Reply>, Fault> {
         let who = asker.who.id.as_str();
         let theirs = |table: &Table| match table.status() {
             Status::Lobby => table.has_powers(steward(asker, table)),
@@ -179,6 +191,11 @@ impl Chat {
             Ok(table) => table,
             Err(answers) => return Ok(answers),
         };
+        // A manager gives up the table of somebody else only after being asked once more.
+        let foreign = table.host().id != who && table.has_powers(steward(asker, &table));
+        if table.status() == Status::Lobby && foreign && !sure {
+            return self.ask_to_give_up(asker, table.id()).await;
+        }
         let now = self.clock.now();
         let id = table.id().to_string();
         let give_up = |table: &Table| match table.abort(steward(asker, table), now) {

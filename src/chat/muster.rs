@@ -8,7 +8,7 @@ use super::post::{Post, Telling};
 use super::speaker::{Speaker, masked, person};
 use super::{Chat, Fault};
 use crate::store::Announcement;
-use crate::table::{Chair, Status, Step, Table};
+use crate::table::{Chair, Status, Step, Table, TableError};
 use crate::words::Message;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -170,6 +170,9 @@ impl Chat {
                 };
                 let message = Message::new(sentence).with("table", id.to_string());
                 Ok(asker.tell(&message.with("count", count).with("free", free)))
+            }
+            Changed::Refused(_, TableError::AlreadyStarted) => {
+                Ok(asker.tell(&Message::new("muster-begun").with("table", id.to_string())))
             }
             Changed::Refused(table, error) => Ok(self.refuse(asker, &table, &error, "")),
             Changed::HeardBefore | Changed::NoTable => Ok(Vec::new()),

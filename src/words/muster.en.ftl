@@ -45,6 +45,7 @@ muster-here-early = Good. Table #{ $table } is still waiting for { $free ->
     [one] one more player
    *[other] { $free } more players
 }.
+muster-begun = The game at table #{ $table } has begun already: nobody is asked whether they are there any more.
 muster-none = Nobody is asked at this table whether they are there.
 muster-waiting = Every seat at table #{ $table } is taken. The game begins when { $count ->
     [one] one player has

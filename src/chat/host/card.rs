@@ -228,12 +228,8 @@ impl Chat {
             HostPress::Begin => self.begin_table(asker, id, false).await,
             HostPress::CallOff => self.call_off(asker, id).await,
             HostPress::Void => self.void_sure(asker, id).await,
-            HostPress::GiveUp { sure: true } => self.abort(asker, Some(id)).await,
-            HostPress::GiveUp { sure: false } => {
-                let now = self.clock.now();
-                let ask = |table: &Table| table.abandon(steward(asker, table), now).map(|_| ());
-                self.ask_again(asker, id, ask, |_| Message::new("host-give-up-sure"), what).await
-            }
+            HostPress::GiveUp { sure: true } => self.abort(asker, Some(id), true).await,
+            HostPress::GiveUp { sure: false } => self.ask_to_give_up(asker, id).await,
             HostPress::Free { seat, sure } => {
                 let Some(table) = self.table(id).await? else {
                     return Ok(asker.tell(&Message::new("button-gone")));
@@ -242,14 +238,36 @@ impl Chat {
                     return Ok(no_such_seat(asker, &table, &seat.to_string()));
                 };
                 if sure {
-                    return self.vacate(asker, Some(id), info.id).await;
+                    return self.vacate(asker, Some(id), info.id, true).await;
                 }
-                let now = self.clock.now();
-                let ask = |table: &Table| table.vacate(steward(asker, table), Seat(seat), now).map(|_| ());
-                let question = |_: &Table| Message::new("host-free-sure").with("seat", Seat(seat));
-                self.ask_again(asker, id, ask, question, what).await
+                self.ask_to_free(asker, id, Seat(seat)).await
             }
         }
+    }
+
+    /// Asks once more whether a table is to be given up before its game.
+    pub(in crate::chat) async fn ask_to_give_up(
+        &self,
+        asker: &Asker<'_>,
+        id: i64,
+    ) -> Result<Vec<Answer>, Fault> {
+        let now = self.clock.now();
+        let ask = |table: &Table| table.abandon(steward(asker, table), now).map(|_| ());
+        let question = Message::new("host-give-up-sure");
+        self.ask_again(asker, id, ask, question, HostPress::GiveUp { sure: true }).await
+    }
+
+    /// Asks once more whether a seat is to be freed.
+    pub(in crate::chat) async fn ask_to_free(
+        &self,
+        asker: &Asker<'_>,
+        id: i64,
+        seat: Seat,
+    ) -> Result<Vec<Answer>, Fault> {
+        let now = self.clock.now();
+        let ask = |table: &Table| table.vacate(steward(asker, table), seat, now).map(|_| ());
+        let question = Message::new("host-free-sure").with("seat", seat);
+        self.ask_again(asker, id, ask, question, HostPress::Free { seat: seat.0, sure: true }).await
     }
 
     /// Asks once more whether something is meant, if it can be done at all.
@@ -258,7 +276,7 @@ impl Chat {
         asker: &Asker<'_>,
         id: i64,
         may: impl Fn(&Table) -> Result<(), TableError>,
-        question: impl Fn(&Table) -> Message,
+        question: Message,
         what: HostPress,
     ) -> Result<Vec<Answer>, Fault> {
         let Some(table) = self.table(id).await? else {
@@ -268,13 +286,12 @@ impl Chat {
             return Ok(self.refuse(asker, &table, &error, ""));
         }
         let speaker = asker.of(table.game());
-        let text = speaker.say(&question(&table).with("table", id.to_string()));
-        let (what, label) = match what {
-            HostPress::Free { seat, .. } => (
-                HostPress::Free { seat, sure: true },
-                speaker.say(&Message::new("host-button-free").with("seat", Seat(seat))),
-            ),
-            _ => (HostPress::GiveUp { sure: true }, asker.say(&Message::new("host-button-give-up"))),
+        let text = speaker.say(&question.with("table", id.to_string()));
+        let label = match what {
+            HostPress::Free { seat, .. } => {
+                speaker.say(&Message::new("host-button-free").with("seat", Seat(seat)))
+            }
+            _ => asker.say(&Message::new("host-button-give-up")),
         };
         let press = Press::Host { table: id, what };
         Ok(vec![with_buttons(private(text), [press.button(label, ButtonStyle::Bad)])])

@@ -234,9 +234,6 @@ impl Chat {
         let id = table.id();
         let now = self.clock.now();
         let steward = steward(asker, &table);
-        if table.status() == Status::Lobby && table.has_powers(steward) {
-            return self.abort(asker, Some(id)).await;
-        }
         if let Err(error) = table.void(steward, reason, now) {
             return Ok(self.refuse(asker, &table, &error, ""));
         }

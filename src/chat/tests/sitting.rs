@@ -126,8 +126,14 @@ async fn a_free_seat_is_taken_by_a_button_and_not_before_everybody() {
         club.order("p1", Command::Vacate { table: Some(1), seat: "white".into() }).await;
         assert!(club.table(1).await.seats_of(&owner).is_empty());
         let letters = club.courier.letters();
-        let post = letters.iter().rfind(|letter| letter.text.contains("free now")).unwrap();
-        assert!(matches!(post.to, Target::Channel(_)), "{post:?}");
+        let public = |letter: &&Letter| matches!(letter.to, Target::Channel(_));
+        let post = letters.iter().filter(public).rfind(|letter| letter.text.contains("free now")).unwrap();
+        // Who has lost the seat is told, where all can see it or not.
+        let privately = letters
+            .iter()
+            .any(|letter| letter.to == Target::Member(owner.clone()) && letter.text.contains("free now"));
+        assert_eq!(privately, names == "hidden");
+        assert_eq!(post.mentions.contains(&owner), names == "shown", "{post:?}");
         let join = post.buttons.iter().find(|button| button.id.starts_with("join:1:")).expect("a button");
         assert!(join.label.contains("White"), "{join:?}");
         let version = club.table(1).await.version();

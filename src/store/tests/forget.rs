@@ -117,6 +117,26 @@ async fn no_trace_stays_and_every_log_replays() {
 }
 
 #[tokio::test]
+async fn a_reason_that_names_them_names_nobody_then() {
+    let (_dir, store) = fresh().await;
+    store.meet(ID, "Ada Lovelace", at(0)).await.unwrap();
+    store.meet("boss", "Boss", at(0)).await.unwrap();
+    let made = create(&store, &begun(), &[]).await;
+    store.want_void(made.id(), ID, "I lose", at(1)).await.unwrap();
+    store.want_void(made.id(), "boss", &format!("<@{ID}> has two accounts"), at(1)).await.unwrap();
+    assert!(store.data_of(ID).await.unwrap().contains_key("voidings"));
+    let boss = crate::table::Steward { id: "boss", manages: true };
+    let step = made.void(boss, &format!("<@{ID}> is {ID}"), at(2)).unwrap();
+    assert!(matches!(store.commit(&step, &[], None, at(2)).await.unwrap(), Committed::Done(_)));
+    assert_eq!(traces(&store).await.len(), 4, "their own row, both wishes, the log");
+    store.forget(ID, at(3)).await.unwrap();
+    assert_eq!(traces(&store).await, Vec::<String>::new());
+    let after = store.table(made.id()).await.unwrap().unwrap();
+    assert_eq!(after.log().last().unwrap().action, "@void — is —");
+    assert!(verify(&store).await.unwrap().is_sound());
+}
+
+#[tokio::test]
 async fn what_members_are_given_tells_no_secrets() {
     let (_dir, store) = fresh().await;
     let made = create(&store, &begun(), &[]).await;
