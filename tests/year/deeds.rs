@@ -31,7 +31,8 @@ impl World {
             known: known.iter().map(|id| person(id)).collect(),
             files: Vec::new(),
         };
-        let polls = if self.one_in(250) { self.random.random_range(1..90) } else { usize::MAX };
+        let broken_off = self.one_in(self.size.kills * 2);
+        let polls = if broken_off { self.random.random_range(1..12) } else { usize::MAX };
         let chat = self.chat();
         let answers = cut(polls, chat.handle(incoming.clone())).await;
         drop(chat);

@@ -47,6 +47,8 @@ struct Size {
     step: SignedDuration,
     /// Of so many posts one is sent with its picture.
     drawn: u32,
+    /// Of so many looks of the worker, and so many answers, one is broken off.
+    kills: u32,
 }
 
 /// The program and everybody around it.
@@ -201,7 +203,7 @@ impl World {
     async fn work(&mut self) -> bool {
         let (chat, post) = (self.chat(), Arc::clone(&self.post));
         chat.draw_pictures(self.random.random_range(0..self.size.drawn) == 0);
-        let fate = self.random.random_range(0..400);
+        let fate = self.random.random_range(0..self.size.kills * 5);
         let moment = if fate % 2 == 0 { Moment::Before } else { Moment::After };
         post.kill_at((fate < 4).then(|| (self.random.random_range(0..3), moment)));
         let polls = if fate == 9 { self.random.random_range(1..120) } else { usize::MAX };
@@ -389,10 +391,22 @@ async fn in_a_year_of_play_everybody_is_told_what_they_owe_once_and_no_deadline_
     let full = std::env::var("LIEGE_YEAR").is_ok_and(|size| size == "full");
     let seed = std::env::var("LIEGE_YEAR_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(1);
     let size = match full {
-        true => {
-            Size { members: 300, games: 2_400, days: 365, step: SignedDuration::from_mins(30), drawn: 400 }
-        }
-        false => Size { members: 40, games: 80, days: 30, step: SignedDuration::from_mins(30), drawn: 600 },
+        true => Size {
+            members: 300,
+            games: 2_400,
+            days: 365,
+            step: SignedDuration::from_mins(30),
+            drawn: 400,
+            kills: 100,
+        },
+        false => Size {
+            members: 40,
+            games: 80,
+            days: 30,
+            step: SignedDuration::from_mins(30),
+            drawn: 600,
+            kills: 25,
+        },
     };
     let began = std::time::Instant::now();
     let mut world = World::begin(seed, size).await;
