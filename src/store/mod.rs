@@ -12,6 +12,7 @@ mod attendance;
 mod blocks;
 mod challenges;
 mod commit;
+mod doors;
 mod dues;
 mod error;
 mod files;
