@@ -13,6 +13,7 @@ mod attendance;
 mod blocks;
 mod challenges;
 mod commit;
+mod doors;
 mod dues;
 mod error;
 mod files;

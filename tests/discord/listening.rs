@@ -2,7 +2,9 @@
 
 use crate::standin::{Kind, Standin};
 use crate::support::{Bot, Recorder, answer};
-use liege::chat::{Answer, Button, ButtonStyle, Choice, Command, Field, HostCommand, Picture, Said};
+use liege::chat::{
+    Answer, BlockCommand, Button, ButtonStyle, ChallengeCommand, Choice, Command, Field, HostCommand, Picture, Said,
+};
 use liege::discord::DiscordSettings;
 use liege::table::Answer as Word;
 use liege::words::Language;
@@ -132,6 +134,46 @@ async fn slash_commands_become_commands() {
         ("here", vec![], Command::Here { table: None }),
         ("vacate", vec![("seat", "black")], Command::Vacate { table: None, seat: "black".into() }),
         ("abort", vec![("table", "7")], Command::Abort { table: Some(7) }),
+        (
+            "challenge",
+            vec![
+                ("game", "dragonchess"),
+                ("opponent", &bob_id),
+                ("side", "gold"),
+                ("time", "mon,thu 20:00 Europe/Kyiv"),
+                ("settings", "rated=no"),
+            ],
+            Command::Challenge(ChallengeCommand::Make {
+                text: format!("<@{bob}> dragonchess as=\"gold\" time=\"mon,thu 20:00 Europe/Kyiv\" rated=no"),
+            }),
+        ),
+        (
+            "challenge",
+            vec![("game", "dragonchess"), ("games", "3")],
+            Command::Challenge(ChallengeCommand::Make { text: "anyone dragonchess games=\"3\"".into() }),
+        ),
+        ("challenges", vec![], Command::Challenge(ChallengeCommand::List)),
+        (
+            "challenges",
+            vec![("what", "accept"), ("table", "7")],
+            Command::Challenge(ChallengeCommand::Answer { table: Some(7), answer: Word::Accept }),
+        ),
+        (
+            "challenges",
+            vec![("what", "take no challenges")],
+            Command::Challenge(ChallengeCommand::Door { open: false }),
+        ),
+        (
+            "block",
+            vec![("member", &bob_id)],
+            Command::Block(BlockCommand::Block { who: format!("<@{bob}>") }),
+        ),
+        (
+            "unblock",
+            vec![("member", &bob_id)],
+            Command::Block(BlockCommand::Unblock { who: format!("<@{bob}>") }),
+        ),
+        ("blocks", vec![], Command::Block(BlockCommand::List)),
         ("setup", vec![], Command::SetUp { changes: String::new() }),
         (
             "setup",
