@@ -320,7 +320,7 @@ async fn the_whole_ledger_is_public_after_the_game() {
     let text = &after[0].text;
     assert!(text.contains("Black") && text.contains("refused") && text.contains("White"), "{text}");
     let log = club.say("p9", "log #1").await;
-    assert!(only(&log).text.contains("W:offer R=W/3"), "{log:?}");
+    assert!(only(&log).text.contains("White: offer R=W/3"), "{log:?}");
 }
 
 #[tokio::test]
