@@ -137,7 +137,7 @@ impl Account {
             let words: Vec<&str> = entry.action.split(' ').collect();
             let where_ = || format!("#{} {} {}", table.id(), entry.number, entry.action);
             match words[..] {
-                ["@excuse", seat] | ["@late", seat] => {
+                ["@excuse" | "@late", seat] => {
                     let seat = seat_called(seat);
                     let (_, began) =
                         known.owing[seat].unwrap_or_else(|| panic!("{}: owes nothing", where_()));
@@ -234,19 +234,37 @@ impl Account {
             table.chairs().iter().map(|chair| chair.holder().map(|player| player.id.clone())).collect();
         let (turn, to_move) = (format!("{:?}", table.state().turn()), table.state().to_move());
         let owed = table.owed();
+        // Who has moved, where several have at once.
+        let game = new.iter().filter(|entry| !entry.action.starts_with('@'));
+        let played: Vec<Seat> = match game.count() {
+            0 | 1 => Vec::new(),
+            _ => {
+                let first = new.first().map_or(1, |entry| entry.number);
+                let all = table.history(first..=table.log().len()).expect("a history");
+                all.iter().filter(|played| played.is_move()).filter_map(|played| played.entry.seat).collect()
+            }
+        };
         // In a pause, and at the end, nobody is asked for anything; what is owed in a pause stays owed.
         if table.paused_until().is_none() {
             for (index, seat) in (0u8..).map(Seat).enumerate().take(holders.len()) {
                 let now = owed.iter().find(|owed| owed.seat == seat);
                 let owes = now.map(|owed| (owed.since, owed.began));
                 let was = known.owing[index];
+                if was.is_none() && owes.is_none() && played.len() > 1 && played.contains(&seat) {
+                    // A plan has answered for it: it owed something for no time.
+                    let at = new.last().map(|entry| entry.at);
+                    known.clocks.turn(index, at, at.expect("an entry"), true);
+                }
                 if was.map(|was| was.0) != owes.map(|owes| owes.0) {
                     // Colours are exchanged instead of a move.
                     let moved = |entry: &Entry| {
                         let act = entry.action.starts_with('@') || entry.action == "swap";
                         entry.seat == Some(seat) && !act
                     };
-                    let earned = new.iter().any(moved) && (known.turn != turn || !to_move.contains(seat));
+                    // Somebody else has moved at once, as planned.
+                    let last = played.last().is_none_or(|by| *by == seat);
+                    let passed_on = known.turn != turn || !to_move.contains(seat) || !last;
+                    let earned = new.iter().any(moved) && passed_on;
                     let held = known.holders[index].is_some();
                     let at = new.last().map_or_else(|| table.changed(), |entry| entry.at);
                     known.clocks.turn(index, was.filter(|_| held).map(|was| was.1), at, earned);

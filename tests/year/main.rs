@@ -10,6 +10,8 @@
 //! LIEGE_YEAR=full cargo test --release --locked --test year -- --nocapture
 //! ```
 
+#![allow(clippy::large_futures, reason = "the test has one task, and a stack for it")]
+
 mod account;
 mod calendar;
 mod clocks;
@@ -31,7 +33,6 @@ use post_office::{Moment, PostOffice};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
-use std::pin::pin;
 use std::sync::Arc;
 use std::task::Poll;
 
@@ -88,7 +89,7 @@ struct World {
 
 /// Polls a future so many times at most; then it is dropped in the middle of what it does.
 async fn cut<T>(mut polls: usize, future: impl Future<Output = T>) -> Option<T> {
-    let mut future = pin!(future);
+    let mut future = Box::pin(future);
     std::future::poll_fn(move |context| {
         if polls == 0 {
             return Poll::Ready(None);
@@ -233,7 +234,8 @@ impl World {
 
     /// What the worker did is held against the account.
     async fn look_after(&mut self, whole: bool) {
-        let (mut tables, told) = self.read_rows().await;
+        let (told_of, told) = self.read_rows().await;
+        let mut tables = told_of.clone();
         // From time to time everything: nothing changes without a word.
         let all = self.random.random_range(0..self.steps_a_day()) == 0;
         if all || !whole {
@@ -242,7 +244,8 @@ impl World {
         for id in tables {
             let before = self.account.tables.get(&id).map(|known| known.version);
             let table = self.look(id).await;
-            assert!(before == Some(table.version()) || whole, "#{id} was changed without a word");
+            let silent = before == Some(table.version());
+            assert!(silent || told_of.contains(&id), "#{id} was changed without a word");
         }
         if whole {
             self.check_given_back();

@@ -119,7 +119,7 @@ impl PostOffice {
             return Ok(());
         }
         self.kept().put_off += 1;
-        let after = (!self.chance(2)).then(|| Duration::from_secs(60 * 20));
+        let after = (!self.chance(2)).then(|| Duration::from_mins(20));
         Err(PostError::Later { after, why: "the office is busy".into() })
     }
 
