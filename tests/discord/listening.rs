@@ -3,7 +3,8 @@
 use crate::standin::{Kind, Standin};
 use crate::support::{Bot, Recorder, answer};
 use liege::chat::{
-    Answer, BlockCommand, Button, ButtonStyle, ChallengeCommand, Choice, Command, Field, HostCommand, Picture, Said,
+    Answer, BlockCommand, Button, ButtonStyle, ChallengeCommand, Choice, Command, Field, HostCommand,
+    Picture, Said,
 };
 use liege::discord::DiscordSettings;
 use liege::table::Answer as Word;
