@@ -152,7 +152,8 @@ mod tests {
         let values = |text: &str| -> Vec<String> {
             Typing::of(text).commands(Language::English).into_iter().map(|choice| choice.value).collect()
         };
-        assert_eq!(values("he"), ["help "]);
+        assert_eq!(values("hel"), ["help "]);
+        assert_eq!(values("he"), ["here ", "help "]);
         let ukrainian = Typing::of("б").commands(Language::Ukrainian);
         assert!(ukrainian.iter().all(|choice| choice.value != "буквы "), "{ukrainian:?}");
         assert_eq!(values("LO"), ["log "]);
