@@ -125,7 +125,7 @@ impl Chat {
             .with("role", role);
         let mut text = speaker.say(&head);
         let (lines, buttons) = match table.status() {
-            Status::Lobby => self.before_the_game(asker, &table),
+            Status::Lobby => Chat::before_the_game(asker, &table),
             Status::Playing => self.during_the_game(asker, &table),
             Status::Over | Status::Abandoned => (Vec::new(), Vec::new()),
         };
@@ -150,7 +150,7 @@ impl Chat {
     }
 
     /// What can be done before the game.
-    fn before_the_game(&self, asker: &Asker<'_>, table: &Table) -> (Vec<Message>, Vec<Option<Button>>) {
+    fn before_the_game(asker: &Asker<'_>, table: &Table) -> (Vec<Message>, Vec<Option<Button>>) {
         let host = |what: HostPress, label: &'static str, style| button(asker, table, what, label, style);
         let mut buttons = Vec::new();
         let mut lines = vec![Message::new("host-card-lobby")];
