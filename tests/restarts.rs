@@ -200,6 +200,7 @@ impl House {
             address: String::new(),
             slash: false,
             administrators: Vec::new(),
+            limits: liege::chat::Limits::default().unhurried(),
         };
         let clock = Arc::clone(&self.clock) as Arc<dyn Clock>;
         let chat = Chat::new(store.clone(), clock, settings).unwrap();

@@ -166,6 +166,7 @@ impl World {
             address: String::new(),
             slash: true,
             administrators: Vec::new(),
+            limits: liege::chat::Limits::default().unhurried(),
         };
         let chat =
             Chat::new(store.clone(), Arc::clone(&self.clock) as Arc<dyn Clock>, settings).expect("fonts");
