@@ -215,7 +215,7 @@ impl World {
             match state.state {
                 QueueState::Waiting => panic!("row {} waits: {:?}", index + 1, state),
                 QueueState::Done => {
-                    assert_eq!(letters, !row.arrived.is_empty(), "row {}: {state:?}", index + 1)
+                    assert_eq!(letters, !row.arrived.is_empty(), "row {}: {state:?}", index + 1);
                 }
                 QueueState::Dead => {
                     let why = state.fault.clone().unwrap_or_default();

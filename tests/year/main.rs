@@ -299,7 +299,7 @@ impl World {
                 if step > 0 && step.is_multiple_of(30 * self.steps_a_day()) {
                     println!("{}: {}", self.now(), self.figures());
                 }
-                self.dawn(step / self.steps_a_day()).await;
+                self.dawn(step / self.steps_a_day());
             }
             // The worker looks before anybody does anything, and now and then at once afterwards.
             self.work().await;
@@ -325,8 +325,8 @@ impl World {
             self.clock.advance(self.size.step);
             self.work().await;
         }
-        for place in self.closing() {
-            self.post.close(&place, false);
+        for place in people::CHANNELS {
+            self.post.close(place, false);
         }
         let mut waiting = 0;
         while self.store().waiting().await.unwrap() > 0 {

@@ -36,6 +36,9 @@ pub enum Event {
     Whim,
 }
 
+/// What somebody chooses of their choices.
+type Change = Box<dyn FnOnce(&mut Choices)>;
+
 const ZONES: [&str; 5] = ["UTC", "Europe/Kyiv", "America/New_York", "Asia/Kolkata", "Australia/Sydney"];
 pub const CHANNELS: [&str; 4] = ["c0", "c1", "c2", "c3"];
 
@@ -85,13 +88,8 @@ impl World {
         self.post.forbid_threads("c3");
     }
 
-    /// Places that were closed at the end.
-    pub fn closing(&self) -> Vec<String> {
-        CHANNELS.iter().map(|channel| (*channel).to_owned()).collect()
-    }
-
     /// A day begins: what will happen on it.
-    pub async fn dawn(&mut self, day: usize) {
+    pub fn dawn(&mut self, day: usize) {
         let (games, days) = (self.size.games, self.size.days * 4 / 5);
         if day < days {
             let count = games * (day + 1) / days - games * day / days;
@@ -129,7 +127,6 @@ impl World {
             (Point::Hours(48), "2d"),
         ]);
         let now = self.now();
-        type Change = Box<dyn FnOnce(&mut Choices)>;
         let (text, change): (String, Change) = match self.random.random_range(0..14) {
             0..3 => {
                 (format!("zone {zone}"), Box::new(move |of| of.zone = TimeZone::get(zone).expect("a zone")))
