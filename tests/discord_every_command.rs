@@ -78,7 +78,7 @@ const PLAYED: &[Line] = &[
     (Ada, "host", &[], "its host"),
     (Ada, "extend", &[("more", "2d"), ("seat", "red")], "your own side"),
     (Bob, "void", &[("reason", "a test")], "who manage the server"),
-    (Cyd, "here", &[], "Nobody is asked"),
+    (Cyd, "here", &[], "has begun already"),
     // Standing.
     (Bob, "rating", &[], "Reliability"),
     (Bob, "leaderboard", &[("game", "three-player-chess")], "Three-player chess"),

@@ -54,7 +54,6 @@ impl Chat {
                 }
             }
             self.wake().await;
-            self.look_after_challenges().await;
             self.remind().await;
             match self.store.due(self.clock.now(), AT_ONCE * 4).await {
                 Ok(due) => {
@@ -92,7 +91,6 @@ impl Chat {
     pub async fn deliver_due(&self, courier: &dyn Courier) -> usize {
         let mut sent = 0;
         self.wake().await;
-        self.look_after_challenges().await;
         self.remind().await;
         loop {
             let due = match self.store.due(self.clock.now(), AT_ONCE).await {

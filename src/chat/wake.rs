@@ -27,6 +27,8 @@ impl Chat {
             return;
         }
         self.follow_all().await;
+        // A challenge that ends closes its table, and says so better than the table would.
+        self.look_after_challenges().await;
         loop {
             let due = match self.store.waking(self.clock.now(), AT_ONCE).await {
                 Ok(due) => due,
@@ -36,6 +38,8 @@ impl Chat {
                 }
             };
             if due.is_empty() {
+                // What has ended meanwhile may make room for the next game of a challenge to anyone.
+                self.look_after_challenges().await;
                 return;
             }
             for table in due {

@@ -1,11 +1,13 @@
 # Challenges, and people who want nothing to do with one another.
 
 help-challenge = challenge somebody, or anyone
-help-challenge-long = `challenge @Bo { $game } time=3d` asks Bo to play. Settings are as for `new`; sides fall by lot unless you choose yours: `as=<seat>`. Several people at once: `challenge @Bo @Ada three-player-chess`. A seat for which nobody is named is open to anyone. They are asked once, and can accept or decline by a button for 14 days; if one of them declines, the challenge is over, and you may open the seat to anyone.
+help-challenge-long = `challenge @Bo { $game } time=3d`, `challenge anyone { $game } games=3`
+    Asks Bo to play. Settings are as for `new`; sides fall by lot unless you choose yours: `as=<seat>`. Several people at once: `challenge @Bo @Ada three-player-chess`. A seat for which nobody is named is open to anyone. They are asked once, and can accept or decline by a button for 14 days; if one of them declines, the challenge is over, and you may open the seat to anyone.
     `challenge anyone { $game } games=3` stands for 30 days: whoever likes takes it, and the next table is laid as soon as fewer games are on than you want at once (1 unless you say otherwise).
     Your challenges and those to you: `challenges`.
 help-challenges = challenges to you and by you
-help-challenges-long = `challenges` lists the challenges that wait for your answer, those you have made, and those that anyone may take here. `challenges accept #12` (also `join #12`), `challenges decline #12`, `challenges withdraw #12`. `challenges off`: nobody can challenge you, name you for a seat or hand you one; `challenges on` takes that back.
+help-challenges-long = `challenges`, `challenges decline #12`
+    Lists the challenges that wait for your answer, those you have made, and those that anyone may take here. `challenges accept #12` (also `join #12`), `challenges decline #12`, `challenges withdraw #12`. `challenges off`: nobody can challenge you, name you for a seat or hand you one; `challenges on` takes that back.
 challenge-how = Whom do you challenge, and to which game? For example `challenge @Bo dragonchess time=3d`, or `challenge anyone dragonchess`. Games: { $games }.
 challenges-how = Write `challenges`, `challenges accept #12`, `challenges decline #12`, `challenges withdraw #12`, `challenges off` or `challenges on`.
 challenge-which-game = To which game? Add it: { $games }.
@@ -75,11 +77,14 @@ challenge-line-playing = • #{ $table } { $game }, { $time }: you challenge { $
 challenge-line-standing = • #{ $table } { $game }, { $time }: { $who } challenges anyone, until { $until }
 
 help-block = block somebody
-help-block-long = `block @Bo`: neither of you can sit down newly at a table with the other, challenge, invite or write notes to the other. Games that are on go on. Nobody is told, and Bo can’t see it. At tables where it is not told who sits there, blocks can’t keep you apart. `blocks` lists whom you have blocked, `unblock @Bo` lifts a block.
+help-block-long = `block @Bo`
+    Neither of you can sit down newly at a table with the other, challenge, invite or write notes to the other. Games that are on go on. Nobody is told, and Bo can’t see it. At tables where it is not told who sits there, blocks can’t keep you apart. `blocks` lists whom you have blocked, `unblock @Bo` lifts a block.
 help-unblock = lift a block
-help-unblock-long = `unblock @Bo` lifts a block. `blocks` lists whom you have blocked, with buttons.
+help-unblock-long = `unblock @Bo`
+    Lifts a block. `blocks` lists whom you have blocked, with buttons.
 help-blocks = whom you have blocked
-help-blocks-long = `blocks` lists whom you have blocked; only you see it. `block @Bo` adds somebody, `unblock @Bo` or the buttons lift a block.
+help-blocks-long = `blocks`
+    Lists whom you have blocked; only you see it. `block @Bo` adds somebody, `unblock @Bo` or the buttons lift a block.
 block-whom = Whom? For example `block @Bo` or `unblock @Bo`.
 block-unknown = I don’t know who “{ $name }” is. Mention the member, for example `block @Bo`. Bots can’t be blocked.
 block-yourself = You can’t block yourself.

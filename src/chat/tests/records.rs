@@ -124,10 +124,12 @@ async fn an_unfinished_game_goes_on_with_whoever_sits_down() {
     assert_eq!(file(&other.say("p1", "export").await), text, "nothing has changed yet");
     let report = verify(&other.chat.store).await.unwrap();
     assert!(report.is_sound(), "{report:?}");
-    other.clock.advance(SignedDuration::from_hours(24 * 90));
+    other.clock.advance(SignedDuration::from_hours(24 * 20));
     other.say("p2", "join #1").await;
     assert!(told(&other.say("p7", "C5-C6").await).len() > 10, "nobody plays before it goes on");
     other.say("p7", "join black #1").await;
+    assert!(other.courier.last().text.contains("are you still there?"), "P1 sat down long ago");
+    other.say("p1", "here").await;
     let post = other.courier.last();
     assert!(post.text.contains("The game goes on."), "{}", post.text);
     assert_eq!(post.mentions, ["p1"], "Red is to move");

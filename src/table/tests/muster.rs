@@ -90,7 +90,7 @@ fn who_does_not_answer_is_reminded_once_and_then_loses_the_seat() {
         let step = before.tick(end).unwrap().unwrap();
         assert_eq!((&step.seats, step.started), (&vec![KIM], false));
         let lost = step.table;
-        assert_eq!((lost.status(), lost.muster(), lost.wake()), (Status::Lobby, None, None));
+        assert_eq!((lost.status(), lost.muster(), lost.wake()), (Status::Lobby, None, lost.open_until()));
         assert_eq!((lost.holder(KIM), lost.holder(LEE)), (None, Some(&player("l"))));
         same_when_restored(&lost);
         assert_eq!(refused(lost.here("k", end)), TableError::NotSeated);
@@ -107,7 +107,8 @@ fn who_does_not_answer_is_reminded_once_and_then_loses_the_seat() {
 fn who_has_answered_is_not_asked_again_within_a_day() {
     let one = mustered().here("l", at(50 * HOUR)).unwrap().table;
     let up = one.leave("m", at(51 * HOUR)).unwrap();
-    assert_eq!((up.table.muster(), up.table.wake()), (None, None), "there is nothing to muster for");
+    let closes = up.table.open_until();
+    assert_eq!((up.table.muster(), up.table.wake()), (None, closes), "there is nothing to muster for");
     same_when_restored(&up.table);
     let again = up.table.sit(&player("z"), None, at(60 * HOUR)).unwrap().table;
     assert_eq!(missing(&again), ["k"]);
@@ -128,7 +129,8 @@ fn a_host_overrules_a_muster() {
         assert_eq!(refused(table.call_off(who, at(31 * HOUR))), TableError::NotHost { host: "H".into() });
     }
     let off = table.call_off("h", at(31 * HOUR)).unwrap().table;
-    assert_eq!((off.status(), off.muster(), off.wake(), off.is_full()), (Status::Lobby, None, None, true));
+    let closes = off.open_until();
+    assert_eq!((off.status(), off.muster(), off.wake(), off.is_full()), (Status::Lobby, None, closes, true));
     assert_eq!(refused(off.call_off("h", at(32 * HOUR))), TableError::NoMuster);
     assert!(!off.here("k", at(32 * HOUR)).unwrap().started, "it waits for the host");
     assert!(off.start(Steward { id: "z", manages: true }, false, at(32 * HOUR)).unwrap().started);
