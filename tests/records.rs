@@ -11,9 +11,11 @@ fn talk(ground: &Ground, lines: &[&str]) -> String {
     ground.feed(CONSOLE, &format!("{}\n", lines.join("\n"))).well().out
 }
 
-/// The same long after whatever the machine's own clock said.
+/// The same a day after what the machine's own clock says: time has not closed the table yet.
 fn talk_later(ground: &Ground, lines: &[&str]) -> String {
-    let console = ["console", "--transcript", "--as-of", "2200-01-01"];
+    let tomorrow = jiff::Timestamp::now() + jiff::SignedDuration::from_hours(24);
+    let tomorrow = tomorrow.strftime("%Y-%m-%d").to_string();
+    let console = ["console", "--transcript", "--as-of", tomorrow.as_str()];
     ground.feed(&console, &format!("{}\n", lines.join("\n"))).well().out
 }
 
@@ -59,7 +61,7 @@ fn a_finished_game_is_kept_as_it_was() {
     let over = refused(there.run(&["import", "game.liege.txt", "--again", "--resume", "--host", "p1"]), 2);
     assert!(over.contains("p1"), "nobody is known there yet: {over}");
     let shown = talk(&there, &["p1: board #1", "p1: log #1"]);
-    assert!(shown.contains("3. Dr/3g1x3a7"), "{shown}");
+    assert!(shown.contains("3. Gold: Dr/3g1x3a7"), "{shown}");
 
     // Nothing is half done.
     there.write("cut.txt", &record[..record.len() / 2]);
