@@ -347,7 +347,9 @@ let sending = Promise.resolve();
 const WITH_FILE = "import";
 
 function showFile() {
-  $("attached").textContent = $("file").files[0]?.name ?? word("attach");
+  const file = $("file").files[0];
+  $("attached").textContent = file?.name ?? word("attach");
+  $("attach").classList.toggle("chosen", file !== undefined);
 }
 
 $("file").addEventListener("change", () => {
