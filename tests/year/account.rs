@@ -185,6 +185,10 @@ impl Account {
                     let of: usize = of.parse().expect("an entry");
                     let motion = table.log()[of - 1].action.as_str();
                     self.counts.takebacks += usize::from(motion.starts_with("@propose takeback"));
+                    // Whoever takes a seat over is not on leave.
+                    if let ["@propose", "hand", seat, _] = *motion.split(' ').collect::<Vec<_>>() {
+                        known.clocks.come_back(seat_called(seat), entry.at);
+                    }
                 }
                 _ => {}
             }
