@@ -2,7 +2,7 @@
 
 use super::commit::queue;
 use super::rows::time;
-use super::{Announcement, Created, Store, StoreError};
+use super::{Announcement, Store, StoreError};
 use crate::table::{Player, Status, Table};
 use jiff::Timestamp;
 use sqlx::SqliteConnection;
@@ -302,18 +302,6 @@ impl Store {
                 .fetch_one(&self.inner.readers)
                 .await?;
         Ok(next.map(time))
-    }
-
-    /// Stores a new table with why it was laid, as [`Store::create`] does.
-    pub async fn create_for(
-        &self,
-        cause: &Cause,
-        table: &Table,
-        announcements: &[Announcement],
-        heard: Option<&str>,
-        now: Timestamp,
-    ) -> Result<Created, StoreError> {
-        self.create_from(cause, table, announcements, heard, now).await
     }
 
     /// Ends a challenge of which no table can be joined now; whether it stood until then. `told`: what is to be

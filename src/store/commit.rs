@@ -121,11 +121,11 @@ impl Store {
         heard: Option<&str>,
         now: Timestamp,
     ) -> Result<Created, StoreError> {
-        self.create_from(&Cause::Asked, table, announcements, heard, now).await
+        self.create_for(&Cause::Asked, table, announcements, heard, now).await
     }
 
     /// The same; `cause`: why it is laid.
-    pub(super) async fn create_from(
+    pub async fn create_for(
         &self,
         cause: &Cause,
         table: &Table,
