@@ -8,7 +8,7 @@ mod standin;
 use house::{House, Program, button, number_of};
 use liege::store::{self, Store};
 use serde_json::{Value, json};
-use standin::{Message, Standin, Wire, acts};
+use standin::{Message, Standin, Wire, World, acts};
 use std::path::Path;
 use std::time::Duration;
 
@@ -121,11 +121,24 @@ async fn a_whole_game_with_everything_that_goes_wrong_is_posted_exactly_once() {
     house.board(10).await;
 
     // The program is stopped and started again; the table goes on where it was.
-    program = house.restart(program, true).await;
+    // 11 is typed in between, after what is no move.
+    program.stop().await;
+    house.standin.gone().await;
+    house.type_in_thread(red, "WP6-WP6");
     house.type_in_thread(red, &typed(11));
+    program = Program::start(&house.standin, &data).await;
     house.board(11).await;
+    let told = house.standin.change(|world| world.direct(red));
+    let refusals = |world: &World| {
+        let told = |message: &&Message| message.channel == told && message.content.contains("not Red’s");
+        world.messages.iter().filter(told).count()
+    };
+    house.standin.until("an answer to what is no move", |world| (refusals(world) == 1).then_some(())).await;
+    // Nothing of it is heard anew after the next start.
+    program = house.restart(program, true).await;
     house.standin.tell(red, &typed(12));
     house.board(12).await;
+    assert_eq!(house.standin.read(refusals), 1);
 
     // 13 is taken, but its post cannot be made; the program is killed, and makes it later.
     house.fault(503, false, None, 1_000);
@@ -191,11 +204,11 @@ async fn a_whole_game_with_everything_that_goes_wrong_is_posted_exactly_once() {
     }
     let whispers = [red, white, black].map(|who| {
         let channel = house.standin.change(|world| world.direct(who));
-        house.standin.posts(channel).len()
+        house.standin.posts(channel).into_iter().map(|post| post.content).collect::<Vec<_>>()
     });
     // Where the board is not in sight the answer says that the move was taken (3 and 12; 17), as it says
-    // to who joins that they sit. Else the board is the answer.
-    assert_eq!(whispers, [2, 0, 2]);
+    // to who joins that they sit, and why what was no move is none. Else the board is the answer.
+    assert_eq!(whispers.each_ref().map(Vec::len), [3, 0, 2], "{whispers:#?}");
     program.stop().await;
     let store = Store::open_read_only(&data).await.unwrap();
     let table = store.table(1).await.unwrap().unwrap();

@@ -64,6 +64,28 @@ impl Chat {
         self.queued.notify_one();
     }
 
+    /// Up to which message everything was heard on Discord before the program was started; `None`: none was, with this
+    /// file.
+    pub async fn last_heard(&self) -> Option<u64> {
+        let heard = self.store.last_heard().await;
+        heard.inspect_err(|fault| tracing::error!(%fault, "it can't be read what was heard last")).ok()?
+    }
+
+    /// Notes up to which message everything was heard on Discord.
+    pub async fn note_heard(&self, message: u64) {
+        if let Err(fault) = self.store.note_heard(message).await {
+            tracing::error!(%fault, "it can't be noted what was heard last");
+        }
+    }
+
+    /// Whether a thread is that of a table that has not ended.
+    pub async fn plays_in(&self, thread: &str) -> bool {
+        let tables = self.store.tables_of_thread(thread).await;
+        let tables =
+            tables.inspect_err(|fault| tracing::error!(%fault, "the tables of a thread can't be read"));
+        tables.is_ok_and(|tables| !tables.is_empty())
+    }
+
     async fn take_in(&self, news: &PlaceNews) -> Result<(), Fault> {
         let now = self.clock.now();
         match news {

@@ -158,6 +158,12 @@ impl Chat {
 
     async fn heed(&self, incoming: &Incoming) -> Result<Vec<Answer>, Fault> {
         let Incoming { id, who, place, said, known, files } = incoming;
+        // What was done before a restart is not done again, nor refused because it is done.
+        if let Some(id) = id
+            && self.store.was_heard(id).await?
+        {
+            return Ok(Vec::new());
+        }
         let member = self.store.meet(&who.id, &who.name, self.clock.now()).await?;
         let language = member.language.or(who.locale).or(place.locale).unwrap_or(self.settings.language);
         let reply_to = match said {

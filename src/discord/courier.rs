@@ -22,7 +22,7 @@ const ARCHIVE: u32 = 7 * 24 * 60;
 const THREAD_NAME: usize = 100;
 
 /// How many messages back an earlier attempt is looked for: as many as one request gives.
-const LOOK_BACK: u32 = 100;
+const LOOK_BACK: u64 = 100;
 
 /// Direct-message channels remembered; more are asked for again.
 const DIRECT: usize = 10_000;

@@ -1,5 +1,6 @@
 //! The listening half: the gateway's events, and what they mean to the chat.
 
+use super::catchup::Heard;
 use super::courier::DiscordCourier;
 use super::hearing::Hearing;
 use super::interactions::{Ticket, person, place};
@@ -14,8 +15,8 @@ use futures::FutureExt;
 use serenity::all::{
     ApplicationId, ChannelId, ComponentInteraction, ComponentInteractionDataKind, Context, Event,
     EventHandler, Guild, GuildChannel, Interaction, LightMethod, Message, MessageReferenceKind, MessageType,
-    PartialGuild, PartialGuildChannel, RawEventHandler, Ready, ResumedEvent, Role, ThreadListSyncEvent,
-    UnavailableGuild, UserId,
+    PartialGuild, PartialGuildChannel, RawEventHandler, Ready, ResumedEvent, Role, ShardId,
+    ThreadListSyncEvent, UnavailableGuild, UserId,
 };
 use serenity::async_trait;
 use serenity::http::Route;
@@ -33,6 +34,7 @@ pub(super) struct Ears {
     read_all_in_threads: bool,
     places: Places,
     messages: Arc<Lanes<Message>>,
+    pub heard: Heard,
 }
 
 /// The bot's own identity.
@@ -52,6 +54,7 @@ impl Ears {
         courier: Arc<DiscordCourier>,
         identity: Identity,
         read_all_in_threads: bool,
+        heard: Heard,
     ) -> Arc<Ears> {
         Arc::new_cyclic(|ears: &Weak<Ears>| {
             let (hear, reply) = (ears.clone(), ears.clone());
@@ -72,6 +75,7 @@ impl Ears {
                     .boxed()
                 }),
                 read_all_in_threads,
+                heard,
                 places: Places::new(identity.bot),
                 messages: Lanes::new(move |message: Message| {
                     let ears = hear.upgrade();
@@ -84,6 +88,21 @@ impl Ears {
                 }),
             }
         })
+    }
+
+    /// Takes a message in, to be heard in its channel's order.
+    pub fn take(&self, shard: ShardId, message: Message) {
+        self.heard.message(shard, message.id);
+        let (channel, number) = (message.channel_id.get(), message.id.get());
+        self.messages.put(&self.tasks, channel, number, message);
+    }
+
+    /// Whether a message of a thread is for the chat.
+    pub fn is_meant(&self, message: &Message) -> bool {
+        match self.said(message) {
+            Some(Said::Text { addressed, .. }) => addressed || self.read_all_in_threads,
+            said => said.is_some(),
+        }
     }
 
     /// A typed message, in its channel's order.
@@ -242,7 +261,8 @@ pub(super) struct Listener(pub Arc<Ears>);
 
 #[async_trait]
 impl EventHandler for Listener {
-    async fn ready(&self, _: Context, ready: Ready) {
+    async fn ready(&self, context: Context, ready: Ready) {
+        self.0.heard.begins(context.shard_id);
         tracing::info!(name = ready.user.name, servers = ready.guilds.len(), "listening to Discord");
         // Servers that cannot be reached now are listed too.
         let there = ready.guilds.iter().map(|guild| guild.id.to_string()).collect();
@@ -254,9 +274,8 @@ impl EventHandler for Listener {
         tracing::info!("the connection to Discord was taken up again");
     }
 
-    async fn message(&self, _: Context, message: Message) {
-        let (channel, number) = (message.channel_id.get(), message.id.get());
-        self.0.messages.put(&self.0.tasks, channel, number, message);
+    async fn message(&self, context: Context, message: Message) {
+        self.0.take(context.shard_id, message);
     }
 
     async fn interaction_create(&self, _: Context, interaction: Interaction) {
@@ -266,9 +285,10 @@ impl EventHandler for Listener {
         }
     }
 
-    async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
+    async fn guild_create(&self, context: Context, guild: Guild, _: Option<bool>) {
         self.0.places.server(&guild);
         self.0.hearing.hear_of(&PlaceNews::ServerThere(guild.id.to_string())).await;
+        self.0.catch_up(context.shard_id, &guild).await;
     }
 
     async fn guild_update(&self, _: Context, _: Option<Guild>, guild: PartialGuild) {

@@ -19,6 +19,21 @@ pub trait Hearing: Send + Sync {
         async {}.boxed()
     }
 
+    /// Up to which message everything was heard before the program was started; as [`Chat::last_heard`].
+    fn last_heard(&self) -> BoxFuture<'_, Option<u64>> {
+        async { None }.boxed()
+    }
+
+    /// Notes up to which message everything was heard; as [`Chat::note_heard`].
+    fn note_heard(&self, _message: u64) -> BoxFuture<'_, ()> {
+        async {}.boxed()
+    }
+
+    /// Whether a thread is that of a table that has not ended; as [`Chat::plays_in`].
+    fn plays_in<'a>(&'a self, _thread: &'a str) -> BoxFuture<'a, bool> {
+        async { true }.boxed()
+    }
+
     /// Completions for a field that is being typed; as [`Chat::complete`].
     fn complete<'a>(
         &'a self,
@@ -37,6 +52,18 @@ impl Hearing for Chat {
 
     fn hear_of<'a>(&'a self, news: &'a PlaceNews) -> BoxFuture<'a, ()> {
         Chat::hear_of(self, news).boxed()
+    }
+
+    fn last_heard(&self) -> BoxFuture<'_, Option<u64>> {
+        Chat::last_heard(self).boxed()
+    }
+
+    fn note_heard(&self, message: u64) -> BoxFuture<'_, ()> {
+        Chat::note_heard(self, message).boxed()
+    }
+
+    fn plays_in<'a>(&'a self, thread: &'a str) -> BoxFuture<'a, bool> {
+        Chat::plays_in(self, thread).boxed()
     }
 
     fn takes_files(&self, who: &Person) -> bool {

@@ -11,6 +11,7 @@
 //! into its spans: a log for other eyes should take serenity's lines from `WARN` up only
 //! ([`LOG_FILTER`]).
 
+mod catchup;
 mod challenging;
 mod clocks;
 mod commands;
@@ -44,6 +45,7 @@ pub use hearing::Hearing;
 pub use settings::{DiscordSettings, Token};
 
 use crate::chat::Chat;
+use catchup::Heard;
 use ears::{Ears, Identity, Listener, Unread};
 use rest::{Ask, Fault, Rest};
 use serde_json::Value;
@@ -188,18 +190,21 @@ impl Discord {
         hearing: Arc<dyn Hearing>,
         mut stop: watch::Receiver<bool>,
     ) -> Result<(), DiscordError> {
+        let heard = Heard::until(hearing.last_heard().await);
         let ears = Ears::new(
             hearing,
             Arc::clone(&self.rest),
             self.courier(),
             self.identity,
             self.settings.read_all_in_threads,
+            heard,
         );
         let mut client = self.gateway_client(&ears).await?;
         let shards = Arc::clone(&client.shard_manager);
         let outcome = tokio::select! {
             ended = self.stay(&mut client) => ended,
             () = self.housekeeping() => Ok(()),
+            () = ears.note_heard_now_and_then() => Ok(()),
             () = told(&mut stop) => {
                 if tokio::time::timeout(GOOD_BYE, shards.shutdown_all()).await.is_err() {
                     tracing::warn!("the gateway did not say good-bye");
@@ -209,6 +214,7 @@ impl Discord {
         };
         drop(client);
         ears.tasks.finish(LAST_WORDS).await;
+        ears.note_heard().await;
         outcome
     }
 

@@ -48,7 +48,7 @@ impl<'a> Ask<'a> {
     }
 
     /// The same with a query parameter more.
-    pub fn param(mut self, name: &'static str, value: u32) -> Ask<'a> {
+    pub fn param(mut self, name: &'static str, value: u64) -> Ask<'a> {
         self.params.push((name, value.to_string()));
         self
     }

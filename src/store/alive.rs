@@ -1,4 +1,5 @@
-//! When the program was last alive, so that the time in which it was down can be given back to players.
+//! When the program was last alive, so that the time in which it was down can be given back to players; and what it
+//! heard last, so that what was written meanwhile can be heard.
 
 use super::rows::time;
 use super::{Store, StoreError};
@@ -7,12 +8,21 @@ use jiff::Timestamp;
 impl Store {
     /// Notes that the program is alive.
     pub async fn note_alive(&self, now: Timestamp) -> Result<(), StoreError> {
-        let now = now.as_millisecond().to_string();
+        self.note_meta("alive", now.as_millisecond().to_string()).await
+    }
+
+    /// Notes up to which message everything was heard on Discord.
+    pub async fn note_heard(&self, message: u64) -> Result<(), StoreError> {
+        self.note_meta("heard", message.to_string()).await
+    }
+
+    async fn note_meta(&self, key: &str, value: String) -> Result<(), StoreError> {
         let mut transaction = self.write().await?;
         sqlx::query!(
-            "INSERT INTO meta (key, value) VALUES ('alive', ?1)
+            "INSERT INTO meta (key, value) VALUES (?1, ?2)
              ON CONFLICT (key) DO UPDATE SET value = excluded.value",
-            now
+            key,
+            value
         )
         .execute(&mut *transaction)
         .await?;
@@ -22,10 +32,17 @@ impl Store {
 
     /// When the program was last noted to be alive; `None`: never, with this file.
     pub async fn last_alive(&self) -> Result<Option<Timestamp>, StoreError> {
-        let noted = sqlx::query_scalar!("SELECT value FROM meta WHERE key = 'alive'")
-            .fetch_optional(&self.inner.readers)
-            .await?;
-        Ok(noted.and_then(|noted| noted.parse().ok()).map(time))
+        Ok(self.meta("alive").await?.and_then(|noted| noted.parse().ok()).map(time))
+    }
+
+    /// Up to which message everything was heard on Discord; `None`: none was, with this file.
+    pub async fn last_heard(&self) -> Result<Option<u64>, StoreError> {
+        Ok(self.meta("heard").await?.and_then(|noted| noted.parse().ok()))
+    }
+
+    async fn meta(&self, key: &str) -> Result<Option<String>, StoreError> {
+        let noted = sqlx::query_scalar!("SELECT value FROM meta WHERE key = ?1", key);
+        Ok(noted.fetch_optional(&self.inner.readers).await?)
     }
 
     /// The ids of the tables whose game is on, or that wait for a muster, after an id, at most `limit`.

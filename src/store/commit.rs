@@ -242,14 +242,6 @@ impl Store {
         Ok(Committed::Done(table))
     }
 
-    /// Notes a message that changes no table as heard; whether it is new.
-    pub async fn hear(&self, id: &str, now: Timestamp) -> Result<bool, StoreError> {
-        let mut transaction = self.write().await?;
-        let new = hear(&mut transaction, Some(id), now).await?;
-        transaction.commit().await?;
-        Ok(new)
-    }
-
     /// Whether a message was heard before.
     pub async fn was_heard(&self, id: &str) -> Result<bool, StoreError> {
         let found = sqlx::query_scalar!(r#"SELECT 1 AS "one!: i64" FROM heard WHERE id = ?1"#, id)

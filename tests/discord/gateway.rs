@@ -1,6 +1,6 @@
 //! The gateway: breaks and resumes, wrong tokens, refused intents, the end.
 
-use crate::standin::{Standin, Wire, watch};
+use crate::standin::{Kind, Standin, Wire, watch};
 use crate::support::{Bot, Recorder};
 use liege::chat::Said;
 use liege::discord::{DiscordError, DiscordSettings, Token};
@@ -45,6 +45,50 @@ async fn what_is_said_while_the_connection_is_broken_is_heard_once_and_in_order(
     assert_eq!(texts(&recorder.heard(said.len()).await), said);
     assert_eq!(standin.read(|world| world.identified), 1);
     bot.stop().await.unwrap();
+    standin.finish();
+}
+
+#[tokio::test]
+async fn what_is_written_in_threads_is_heard_though_the_session_is_lost() {
+    let standin = Standin::start().await;
+    let ada = standin.user("Ada", "en-US");
+    standin.change(|world| world.users.get_mut(&ada).unwrap().nick = Some("Queen Ada".into()));
+    let hall = standin.channel("hall");
+    let thread = standin.change(|world| world.add_channel("table", Kind::Thread { parent: hall }));
+    let bot = standin.mention();
+    let to_bot = |text: &str| format!("{bot} {text}");
+    // Before the first start nobody was spoken to.
+    standin.say(ada, thread, &to_bot("to nobody"));
+    let recorder = Recorder::silent();
+    let running = Bot::start(&standin, recorder.clone()).await;
+    standin.say(ada, thread, &to_bot("before"));
+    recorder.heard(1).await;
+    // The session can't be resumed: Discord tells of nothing that was said meanwhile.
+    standin.change(|world| world.held = true);
+    standin.break_gateway(Wire::Drop);
+    standin.change(|world| world.session = None);
+    standin.say(ada, thread, "not to the bot");
+    let answered = standin.say(ada, thread, &to_bot("answered"));
+    standin.change(|world| world.say(world.bot, thread, "an answer", Some(answered), false));
+    let many: Vec<String> = (0..150).map(|number| format!("during {number}")).collect();
+    for text in &many {
+        standin.say(ada, thread, &to_bot(text));
+    }
+    // Elsewhere it is not looked for.
+    standin.say(ada, hall, &to_bot("in the hall"));
+    standin.change(|world| world.held = false);
+    standin.until("a new session", |world| (world.identified == 2).then_some(())).await;
+    let heard = recorder.heard(1 + many.len()).await;
+    standin.say(ada, thread, &to_bot("after"));
+    recorder.heard(2 + many.len()).await;
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    let wanted: Vec<String> =
+        ["before".to_owned()].into_iter().chain(many).chain(["after".to_owned()]).collect();
+    assert_eq!(texts(&recorder.heard(wanted.len()).await), wanted);
+    let late = &heard[1];
+    assert_eq!(late.who.name, "Queen Ada");
+    assert_eq!(late.place.parent.as_deref(), Some(hall.to_string().as_str()));
+    running.stop().await.unwrap();
     standin.finish();
 }
 

@@ -5,15 +5,28 @@ use super::world::{File, Interaction, Kind, Message, World};
 use serde_json::{Value, json};
 use std::time::Instant;
 
-/// The gateway's event for a message, new or edited: its content only where the bot may read it.
-pub fn event_of(world: &World, message: &Message) -> Value {
-    let direct = matches!(world.channels[&message.channel].kind, Kind::Direct { .. });
-    let readable = direct
+/// A message as the bot may read it: its content only where it is meant for the bot.
+fn readable(world: &World, message: &Message) -> Value {
+    let readable = is_direct(world, message)
         || message.author == world.bot
         || world.reads_everything()
         || payloads::mentioned(world, message).contains(&world.bot);
-    let mut shown = payloads::message(world, message, !readable);
-    if direct {
+    payloads::message(world, message, !readable)
+}
+
+fn is_direct(world: &World, message: &Message) -> bool {
+    matches!(world.channels[&message.channel].kind, Kind::Direct { .. })
+}
+
+/// A message that is asked for: less is told than in its event, and its nonce only to the bot that posts.
+pub fn read_later(world: &World, message: &Message) -> Value {
+    readable(world, &Message { nonce: None, ..message.clone() })
+}
+
+/// The gateway's event for a message, new or edited.
+pub fn event_of(world: &World, message: &Message) -> Value {
+    let mut shown = readable(world, message);
+    if is_direct(world, message) {
         if let Some(reference) = shown["message_reference"].as_object_mut() {
             reference.remove("guild_id");
         }

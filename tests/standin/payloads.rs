@@ -32,8 +32,9 @@ pub fn member(world: &World, of: &User) -> Value {
 }
 
 pub fn channel(world: &World, channel: &Channel) -> Value {
+    let last = world.last_message(channel.id).map(|id| id.to_string());
     let mut shown = json!({
-        "id": channel.id.to_string(), "last_message_id": null, "flags": 0,
+        "id": channel.id.to_string(), "last_message_id": last, "flags": 0,
     });
     match channel.kind {
         Kind::Direct { with } => {

@@ -1,5 +1,6 @@
 //! REST: the requests that Liege makes, and how Discord answers them. Anything else is a problem.
 
+use super::acts;
 use super::bodies::{self, Body};
 use super::payloads;
 use super::schema;
@@ -202,11 +203,31 @@ fn route(world: &mut World, method: &str, path: &str, query: &str, body: &Body) 
         }
         ("GET", ["channels", id, "messages"]) => {
             let channel = visible(world, number(id))?;
-            let limit = query.split('&').find_map(|pair| pair.strip_prefix("limit=")?.parse().ok());
-            let newest = world.messages.iter().rev().filter(|m| m.channel == channel.id && !m.ephemeral);
-            // A nonce is told to the bot that posts, not to those who read later.
-            let read = |m: &Message| payloads::message(world, &Message { nonce: None, ..m.clone() }, false);
-            Ok((200, Value::from(newest.take(limit.unwrap_or(50)).map(read).collect::<Vec<_>>())))
+            let given = |name: &str| {
+                query
+                    .split('&')
+                    .find_map(|pair| pair.split_once('=').filter(|(key, _)| *key == name)?.1.parse().ok())
+            };
+            let (limit, after) = (given("limit").unwrap_or(50), given("after"));
+            if !(1..=100).contains(&limit) {
+                return refuse(400, 50035, "Invalid Form Body");
+            }
+            let there = world.messages.iter().filter(|m| m.channel == channel.id && !m.ephemeral);
+            // After a message: those that came next. Without: the newest. Either way the newest first.
+            let mut found: Vec<&Message> = match after {
+                Some(after) => there.filter(|m| m.id > after).take(usize::try_from(limit).unwrap()).collect(),
+                None => there.rev().take(usize::try_from(limit).unwrap()).collect(),
+            };
+            found.sort_by_key(|message| std::cmp::Reverse(message.id));
+            Ok((200, found.into_iter().map(|message| acts::read_later(world, message)).collect()))
+        }
+        ("GET", ["guilds", guild, "members", user]) => {
+            let member =
+                world.users.get(&number(user)).filter(|_| number(guild) == world.guild && !world.left);
+            match member {
+                Some(member) => Ok((200, payloads::member(world, member))),
+                None => refuse(404, 10007, "Unknown Member"),
+            }
         }
         ("POST", ["channels", id, "messages"]) => {
             check(world, "POST", "/channels/{channel_id}/messages", body);

@@ -2,8 +2,17 @@
 
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, HashMap};
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 use tokio::sync::mpsc;
+
+/// The first millisecond of Discord's ids, since 1970.
+const EPOCH: u128 = 1_420_070_400_000;
+
+/// Ids tell when they were given.
+fn first_id() -> u64 {
+    let now = SystemTime::UNIX_EPOCH.elapsed().expect("a clock that is set").as_millis();
+    u64::try_from(now - EPOCH).expect("a time in this age") << 22
+}
 
 /// Every moment of this little world.
 pub const NOW: &str = "2026-11-20T12:00:00.000000+00:00";
@@ -200,7 +209,7 @@ impl World {
     /// A server with a channel, a bot and nobody else.
     pub fn new(token: &str) -> World {
         let mut world = World {
-            next: 1_300_000_000_000_000_000,
+            next: first_id(),
             token: token.to_owned(),
             gateway: String::new(),
             bot: 0,
@@ -283,6 +292,12 @@ impl World {
         let kind = Kind::Direct { with };
         let known = self.channels.values().find(|channel| channel.kind == kind).map(|channel| channel.id);
         known.unwrap_or_else(|| self.add_channel("direct", kind))
+    }
+
+    /// The newest message of a channel.
+    pub fn last_message(&self, channel: u64) -> Option<u64> {
+        let there = self.messages.iter().filter(|message| message.channel == channel && !message.ephemeral);
+        there.map(|message| message.id).max()
     }
 
     pub fn message(&self, id: u64) -> Option<&Message> {

@@ -7,8 +7,10 @@ use liege::chat::{Letter, Target};
 use liege::store::{AnnouncementKind, QueueState, Queued};
 use liege::table::{Negotiation, Status};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::fmt::Write as _;
 
 /// A row of the queue, as far as it matters later.
+#[derive(Debug)]
 pub struct Row {
     pub table: i64,
     pub kind: AnnouncementKind,
@@ -131,7 +133,7 @@ impl World {
     }
 
     /// Everybody who newly has to do something was told so, by the post for all or by one of their own.
-    pub fn check_called(&mut self) {
+    pub async fn check_called(&mut self) {
         let fresh = std::mem::take(&mut self.account.fresh);
         for fresh in fresh.into_iter().filter(|fresh| !fresh.known) {
             let rows = self.mail.rows.iter().rev().take(5_000).filter(|row| row.table == fresh.table);
@@ -142,8 +144,22 @@ impl World {
             });
             let called = rows
                 .any(|row| row.target.as_ref() == Some(&fresh.member) || row.call.contains(&fresh.member));
-            assert!(called, "{}: nobody calls {fresh:?}", self.now());
+            let lately = if called { String::new() } else { self.lately(fresh.table, fresh.since).await };
+            assert!(called, "{}: nobody calls {fresh:?}: {lately}", self.now());
         }
+    }
+
+    /// What was last done and told at a table, and who sits there.
+    async fn lately(&self, table: i64, since: usize) -> String {
+        let known = self.store().table(table).await.expect("a table").expect("a table");
+        let mut text = String::new();
+        for entry in known.log().iter().filter(|entry| entry.number + 3 >= since) {
+            let _ = writeln!(text, "{entry:?}");
+        }
+        for row in self.mail.rows.iter().filter(|row| row.table == table && row.number + 3 >= since) {
+            let _ = writeln!(text, "{row:?}");
+        }
+        format!("{text}{:?} {:?} {:?}", known.chairs(), known.game().id(), known.terms())
     }
 
     /// Looks at the letters that came: each belongs to a row, goes where it should, and came once.

@@ -253,7 +253,7 @@ impl World {
             self.check_nothing_left();
         }
         self.check_told(&told, whole);
-        self.check_called();
+        self.check_called().await;
         self.check_letters().await;
     }
 

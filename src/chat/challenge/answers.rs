@@ -9,7 +9,7 @@ use crate::chat::post::Telling;
 use crate::chat::speaker::person;
 use crate::chat::{Chat, Fault};
 use crate::store::{Cause, Challenge, ChallengeEnd, ChallengeState};
-use crate::table::{Chair, NewTable, Player, Status, Table, Venue};
+use crate::table::{Chair, Status, Table};
 use crate::words::Message;
 
 /// Why a challenge is not ended at its table.
@@ -214,24 +214,14 @@ impl Chat {
         if let Some(why) = self.may_lay_again(asker, &table, "challenge-there").await? {
             return Ok(asker.tell(&why));
         }
-        let record = table.record();
         let gone = challenge.ended_by.as_deref();
         let chair = |chair: &Chair| match chair {
             Chair::Held(player) => Chair::Invited(player.clone()),
             Chair::Invited(player) if gone.is_some_and(|gone| gone != player.id) => chair.clone(),
             Chair::Invited(_) | Chair::Open => Chair::Open,
         };
-        let new = NewTable {
-            game: record.game,
-            options: record.options.clone(),
-            terms: record.terms.clone(),
-            start: record.start.clone(),
-            host: Player { id: asker.who.id.clone(), name: asker.who.name.clone() },
-            venue: Venue { thread: None, lobby_message: None, ..record.venue.clone() },
-            seed: self.new_seed(),
-            chairs: table.chairs().iter().map(chair).collect(),
-            at: self.clock.now(),
-        };
+        let chairs = table.chairs().iter().map(chair).collect();
+        let new = self.again(asker, &table, chairs);
         let threads = self.threads_at(new.venue.server.as_deref()).await?;
         self.lay_new(asker, new, (Cause::Rematch(id), threads), held).await
     }

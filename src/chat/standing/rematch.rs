@@ -66,7 +66,8 @@ impl Chat {
         if let Some(why) = self.may_lay_again(asker, &table, "rematch-there").await? {
             return Ok(asker.tell(&why));
         }
-        let new = self.again(asker, &table);
+        let chairs = turned(table.game().seats(), table.chairs());
+        let new = self.again(asker, &table, chairs);
         let threads = self.threads_at(new.venue.server.as_deref()).await?;
         self.lay_new(asker, new, (Cause::Rematch(id), threads), held).await
     }
@@ -89,9 +90,8 @@ impl Chat {
         Ok((!open).then(|| Message::new(elsewhere).with("table", table.id().to_string())))
     }
 
-    /// The table at which a game is played again.
-    fn again(&self, asker: &Asker<'_>, table: &Table) -> NewTable {
-        let chairs = turned(table.game().seats(), table.chairs());
+    /// The same table laid anew where the old one was, by whoever asks and with whom `chairs` says.
+    pub(in crate::chat) fn again(&self, asker: &Asker<'_>, table: &Table, chairs: Vec<Chair>) -> NewTable {
         let record = table.record();
         NewTable {
             game: record.game,

@@ -204,8 +204,7 @@ async fn the_same_message_is_obeyed_once() {
     assert_eq!(store.table_ids(0, 10).await.unwrap().len(), 1);
     assert_eq!(store.waiting().await.unwrap(), 1);
     assert_eq!(store.table(table.id()).await.unwrap().unwrap().status(), Status::Lobby);
-    assert!(store.hear("m2", at(6)).await.unwrap());
-    assert!(!store.hear("m2", at(7)).await.unwrap());
+    assert!(matches!(store.commit(&step, &[], Some("m2"), at(6)).await.unwrap(), Committed::Done(_)));
     assert!(store.was_heard("m2").await.unwrap());
     assert_eq!(store.forget_heard(at(6)).await.unwrap(), 2);
     assert!(!store.was_heard("m1").await.unwrap());
