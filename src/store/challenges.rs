@@ -2,7 +2,7 @@
 
 use super::commit::queue;
 use super::rows::time;
-use super::{Announcement, Store, StoreError};
+use super::{Announcement, AnnouncementKind, Store, StoreError};
 use crate::table::{Player, Status, Table};
 use jiff::Timestamp;
 use sqlx::SqliteConnection;
@@ -280,18 +280,31 @@ impl Store {
         Ok(ids)
     }
 
-    /// Gives the open challenges the time back in which the program was down, each once.
+    /// Gives the open challenges the time back in which the program was down, each once; their invitations say it.
     pub async fn give_challenges_back(&self, from: Timestamp, to: Timestamp) -> Result<(), StoreError> {
-        let (from, to) = (from.as_millisecond(), to.as_millisecond());
+        let (now, from, to) = (to, from.as_millisecond(), to.as_millisecond());
         let mut transaction = self.write().await?;
-        sqlx::query!(
-            "UPDATE challenges SET until = until + ?2 - ?1, given_back = ?2
-             WHERE state = 'open' AND until > ?1 AND made <= ?1 AND given_back < ?2",
+        let longer = sqlx::query_scalar!(
+            r#"UPDATE challenges SET until = until + ?2 - ?1, given_back = ?2
+               WHERE state = 'open' AND until > ?1 AND made <= ?1 AND given_back < ?2 RETURNING id AS "id!: i64""#,
             from,
             to
         )
-        .execute(&mut *transaction)
+        .fetch_all(&mut *transaction)
         .await?;
+        let card = [Announcement::new(AnnouncementKind::Card, 0, 0)];
+        for challenge in longer {
+            let tables = sqlx::query_scalar!(
+                "SELECT id FROM tables
+                 WHERE status = 'lobby' AND id IN (SELECT table_id FROM challenge_tables WHERE challenge = ?1)",
+                challenge
+            )
+            .fetch_all(&mut *transaction)
+            .await?;
+            for table in tables {
+                queue(&mut transaction, table, &card, now).await?;
+            }
+        }
         Ok(transaction.commit().await?)
     }
 

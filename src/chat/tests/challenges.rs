@@ -317,9 +317,18 @@ async fn time_without_the_program_is_given_back_once() {
     let club = Club::open().await;
     club.say("p1", "challenge @p2 dragonchess").await;
     club.pass(13 * 24).await;
+    let until = async |club: &Club| {
+        let until = club.chat.store.challenge_at(1).await.unwrap().expect("a challenge").until;
+        (until, format!("<t:{}:", until.as_second()))
+    };
+    let (before, shown) = until(&club).await;
+    assert!(club.card(1).text.contains(&shown), "{}", club.card(1).text);
     let club = club.restarted(SignedDuration::from_hours(48)).await;
     club.pass(0).await;
     assert_eq!(club.state(1).await, ChallengeState::Open, "its time was up while nobody could answer");
+    let (after, shown) = until(&club).await;
+    assert_eq!(after.duration_since(before), SignedDuration::from_hours(48));
+    assert!(club.card(1).text.contains(&shown), "its invitation says so: {}", club.card(1).text);
     let club = club.restarted(SignedDuration::ZERO).await;
     club.pass(23).await;
     assert_eq!(club.state(1).await, ChallengeState::Open);
