@@ -149,8 +149,12 @@ impl Chat {
                     continue;
                 }
             };
-            let players = table.players();
-            let told = players.iter().map(|player| Telling::Moved { lost }.announce(0, 0).to(&player.id));
+            let mut people = table.players();
+            // Who has laid a table for others waits for it too.
+            if table.status() == Status::Lobby && !table.plays(&table.host().id) {
+                people.push(table.host());
+            }
+            let told = people.iter().map(|player| Telling::Moved { lost }.announce(0, 0).to(&player.id));
             notices.push((*id, told.collect()));
         }
         Ok(notices)

@@ -33,11 +33,12 @@ pub(super) enum Change {
 
 impl Change {
     /// Reads `here`, `everywhere`, `channel <#12> <#34>`, `open managers`, `language uk`,
-    /// `defaults time=5d`, `threads off`, `zone Kyiv`, `limits tables=20`, said in the channel `here`.
+    /// `defaults time=5d`, `threads off`, `zone Kyiv`, `limits tables=20`, said in the channel `here` of a server whose
+    /// time zone is `known`, if it is.
     ///
     /// # Errors
     /// What may be said instead.
-    pub fn read(text: &str, here: &str) -> Result<Change, Message> {
+    pub fn read(text: &str, here: &str, known: Option<&Zone>) -> Result<Change, Message> {
         let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let rest = rest.trim();
         match word.to_lowercase().as_str() {
@@ -48,7 +49,7 @@ impl Change {
             "channel" | "channels" | "канал" | "каналы" | "канали" => channels(rest),
             "open" | "opens" | "открывают" | "відкривають" => openers(rest),
             "language" | "язык" | "мова" => language(rest),
-            "defaults" | "default" | "умолчания" | "типово" => read_defaults(rest),
+            "defaults" | "default" | "умолчания" | "типово" => read_defaults(rest, known),
             "threads" | "thread" | "ветки" | "гілки" => threads(rest),
             "zone" | "timezone" | "пояс" => zone(rest),
             "limits" | "limit" | "предел" | "пределы" | "межа" | "межі" => limits(rest),
@@ -130,14 +131,14 @@ fn language(text: &str) -> Result<Change, Message> {
     }
 }
 
-fn read_defaults(text: &str) -> Result<Change, Message> {
+fn read_defaults(text: &str, known: Option<&Zone>) -> Result<Change, Message> {
     if text.is_empty() || is_usual(&text.to_lowercase()) {
         return Ok(Change::Defaults(String::new()));
     }
     if text.chars().count() > LONGEST {
         return Err(Message::new("server-defaults-long").with("most", LONGEST as i64));
     }
-    defaults(text)?;
+    defaults(text, known)?;
     Ok(Change::Defaults(text.to_owned()))
 }
 
@@ -205,7 +206,7 @@ mod tests {
 
     #[test]
     fn changes_are_read_in_three_languages() {
-        let read = |text: &str| Change::read(text, "c").ok();
+        let read = |text: &str| Change::read(text, "c", None).ok();
         for (texts, expected) in [
             (["everywhere", "везде", "всюди"], Change::Channels(Vec::new())),
             (["here", "здесь", "ТУТ"], Change::Channels(vec!["c".into()])),
@@ -256,6 +257,7 @@ mod tests {
             "defaults speed=1",
             "defaults time=soon",
             "defaults time",
+            "defaults time=\"mon 20:00\"",
             "threads maybe",
             "zone",
             "zone Atlantis",
@@ -264,7 +266,7 @@ mod tests {
             "limits tables=-1",
             "limits tables=99999999999",
         ] {
-            let why = Change::read(text, "c").unwrap_err();
+            let why = Change::read(text, "c", None).unwrap_err();
             for language in Language::ALL {
                 let said = crate::words::words().say(language, &why);
                 assert!(said.chars().count() > 20 && !said.contains("server-"), "{text}: {said}");
@@ -275,7 +277,7 @@ mod tests {
     proptest! {
         #[test]
         fn any_text_is_read_or_refused(text in "(channel |open |language |defaults |threads |zone |limits )?(?s).{0,40}") {
-            if let Ok(change) = Change::read(&text, "c") {
+            if let Ok(change) = Change::read(&text, "c", None) {
                 change.make(&mut Server::default(), 10).ok();
             }
         }

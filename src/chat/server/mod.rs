@@ -8,6 +8,7 @@ use super::echo::quoted;
 use super::hear::{Asker, private, with_buttons};
 use super::io::{Answer, ButtonStyle, Place};
 use super::terms::{Term, pairs};
+use super::timing::in_zone;
 use super::{Chat, Fault};
 use crate::reminding::Zone;
 use crate::store::{Openers, Server};
@@ -46,7 +47,7 @@ impl Chat {
         }
         let channel = asker.place.parent.as_deref().unwrap_or(&asker.place.channel);
         for part in text.split(';').map(str::trim).filter(|part| !part.is_empty()) {
-            let change = match Change::read(part, channel) {
+            let change = match Change::read(part, channel, server.zone.as_ref()) {
                 Ok(change) => change,
                 Err(why) => return Ok(asker.tell(&why)),
             };
@@ -96,7 +97,8 @@ impl Chat {
         };
         let server = self.store.server(id).await?;
         // What was settled under an older program may not be read any more: then it is as usual.
-        let (terms, settled) = defaults(&server.defaults).unwrap_or_default();
+        let zone = server.zone.clone().unwrap_or_default();
+        let (terms, settled) = defaults(&server.defaults, Some(&zone)).unwrap_or_default();
         let threads = server.threads.unwrap_or(self.settings.threads);
         Ok(House { terms, settled, language: server.language, threads, zone: server.zone })
     }
@@ -186,11 +188,12 @@ impl Chat {
     }
 }
 
-/// The terms that settings like `time=5d press=private` give to a new table, and which they settle.
+/// The terms that settings like `time=5d press=private` give to a new table, and which they settle; `zone`: where hours
+/// of the day are meant that name none.
 ///
 /// # Errors
 /// Which of them is wrong, and what would be right.
-fn defaults(settings: &str) -> Result<(Terms, Vec<Term>), Message> {
+fn defaults(settings: &str, zone: Option<&Zone>) -> Result<(Terms, Vec<Term>), Message> {
     let mut terms = Terms::default();
     let mut settled = Vec::new();
     let all = || Term::ALL.iter().copied().map(Term::id).collect::<Vec<_>>().join(", ");
@@ -198,6 +201,10 @@ fn defaults(settings: &str) -> Result<(Terms, Vec<Term>), Message> {
         |name: &str| Message::new("server-default-unknown").with("name", quoted(name)).with("all", all());
     for (name, value) in pairs(settings).map_err(|word| unknown(&word))? {
         let term = Term::called(&name).ok_or_else(|| unknown(&name))?;
+        let value = match zone {
+            Some(zone) if term == Term::Time => in_zone(value, zone),
+            _ => value,
+        };
         term.settle(&mut terms, &value)?;
         settled.push(term);
     }

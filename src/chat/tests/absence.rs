@@ -29,7 +29,9 @@ fn channel(id: &str) -> Target {
 #[tokio::test]
 async fn a_game_goes_on_by_direct_messages_when_the_bot_is_removed_and_comes_home_with_it() {
     let club = Club::begun().await;
+    // Who has laid it sits at it; and one sits at none of those that they have laid.
     club.say_in("p1", "d", "new dragonchess gold=me").await;
+    club.say_in("p4", "d", "new dragonchess").await;
     let before = club.courier.letters().len();
     // Everything there is closed now.
     for place in ["c", "d", "thread-of-m1"] {
@@ -39,11 +41,14 @@ async fn a_game_goes_on_by_direct_messages_when_the_bot_is_removed_and_comes_hom
     let told = club.courier.letters().split_off(before);
     let mut to: Vec<Target> = club.since(before);
     to.sort_by_key(|target| format!("{target:?}"));
-    assert_eq!(to, [member("p1"), member("p1"), member("p2"), member("p3")], "{told:?}");
+    assert_eq!(to, ["p1", "p1", "p2", "p3", "p4"].map(member), "{told:?}");
     assert!(told.iter().any(|letter| letter.text.contains("board #1") && letter.text.contains("#1`")));
-    assert!(told.iter().any(|letter| letter.text.contains("#2") && letter.text.contains("keeps your seat")));
+    assert!(told.iter().any(|letter| letter.text.contains("leave #2") && letter.to == member("p1")));
+    assert!(told.iter().any(|letter| letter.text.contains("`abort #3`") && letter.to == member("p4")));
     club.hears(&left()).await;
-    assert_eq!(club.courier.letters().len(), before + 4, "once");
+    assert_eq!(club.courier.letters().len(), before + 5, "once");
+    let closed = club.dm("p4", "abort #3").await;
+    assert_eq!(club.table(3).await.status(), crate::table::Status::Abandoned, "{closed:?}");
 
     // Commands by direct message play on; nothing is tried on the server meanwhile, whatever time passes.
     for (turn, (who, text)) in

@@ -101,6 +101,20 @@ async fn new_tables_are_as_the_server_has_them_unless_somebody_says_otherwise() 
 }
 
 #[tokio::test]
+async fn appointments_settled_for_a_server_are_meant_in_its_zone() {
+    let club = Club::open().await;
+    let refused = says(&club, "boss", manager(), r#"setup defaults time="mon,thu 20:00""#).await;
+    assert!(only(&refused).text.contains("Europe/Kyiv"), "where it is 20:00 must be known: {refused:?}");
+    says(&club, "boss", manager(), r#"setup zone Tokyo; defaults time="mon,thu 20:00""#).await;
+    club.say("p1", "new dragonchess gold=me").await;
+    let time = |table: Arc<crate::table::Table>| table.terms().time.to_string();
+    assert_eq!(time(club.table(1).await), "mon,thu 20:00 Asia/Tokyo");
+    says(&club, "boss", manager(), "setup zone usual").await;
+    club.say("p1", "new dragonchess gold=me").await;
+    assert_eq!(time(club.table(2).await), "mon,thu 20:00 UTC");
+}
+
+#[tokio::test]
 async fn dice_give_way_to_what_is_said() {
     let club = Club::open().await;
     says(&club, "boss", manager(), "setup defaults dealing=dice").await;
