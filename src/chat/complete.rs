@@ -68,7 +68,7 @@ impl Chat {
                 .map(|name| choice(name.clone(), name))
                 .collect(),
             Field::Table => self
-                .their_tables(who)
+                .tables_to_name(who, place, &low)
                 .await
                 .iter()
                 .map(|table| {
@@ -191,6 +191,20 @@ impl Chat {
             at_hand.values().find(played).cloned().filter(|_| who.rights.manages)
         };
         here.or_else(managed).or_else(|| tables.first().cloned())
+    }
+
+    /// The tables a member may mean: their own, and for who manages the server those of others there, the newest first.
+    async fn tables_to_name(&self, who: &Person, place: &Place, low: &str) -> Vec<Arc<Table>> {
+        let mut tables = self.their_tables(who).await;
+        let Some(server) = place.server.as_deref().filter(|_| who.rights.manages) else { return tables };
+        let there = self.store.tables_of_server(server).await.unwrap_or_default();
+        let numbered = low.trim_start_matches('#').parse::<i64>().is_ok();
+        let own: Vec<i64> = tables.iter().map(|table| table.id()).collect();
+        let fits = |id: &i64| !own.contains(id) && (!numbered || format!("#{id}").contains(low));
+        for id in there.into_iter().rev().filter(fits).take(CHOICES) {
+            tables.extend(self.table(id).await.ok().flatten());
+        }
+        tables
     }
 
     /// The tables a member plays at, the most urgent first: from memory, and from the store when memory

@@ -46,6 +46,26 @@ async fn won() -> Club {
 }
 
 #[tokio::test]
+async fn whoever_manages_a_server_is_offered_its_tables() {
+    let club = Club::begun().await;
+    club.say("p1", "new dragonchess gold=p1").await;
+    let offered = async |who: &str, manages: bool, server: Option<&str>, typed: &str| {
+        let place =
+            Place { server: server.map(str::to_owned), channel: "elsewhere".into(), ..Place::default() };
+        let who = Person { rights: Rights { manages, roles: Vec::new() }, ..person(who) };
+        let choices = club.chat.complete(&who, &place, Field::Table, None, typed).await;
+        choices.into_iter().map(|choice| choice.value).collect::<Vec<_>>()
+    };
+    assert_eq!(offered("boss", true, Some("s"), "").await, ["2", "1"], "the newest first");
+    assert_eq!(offered("boss", true, Some("s"), "#1").await, ["1"]);
+    assert_eq!(offered("boss", true, Some("s"), "three").await, ["1"]);
+    assert_eq!(offered("p2", true, Some("s"), "").await, ["1", "2"], "one’s own first");
+    for (manages, server) in [(false, Some("s")), (true, Some("t")), (true, None)] {
+        assert!(offered("boss", manages, server, "").await.is_empty());
+    }
+}
+
+#[tokio::test]
 async fn more_time_is_given_by_every_door() {
     let club = Club::begun().await;
     let white = crate::game::Seat(1);
