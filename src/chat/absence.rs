@@ -86,6 +86,14 @@ impl Chat {
         tables.is_ok_and(|tables| !tables.is_empty())
     }
 
+    /// The channels of direct messages with players of games that are on, as far as letters went there.
+    pub async fn direct_channels(&self) -> Vec<String> {
+        let channels = self.store.direct_channels().await;
+        channels
+            .inspect_err(|fault| tracing::error!(%fault, "the conversations with players can't be read"))
+            .unwrap_or_default()
+    }
+
     async fn take_in(&self, news: &PlaceNews) -> Result<(), Fault> {
         let now = self.clock.now();
         match news {

@@ -1,17 +1,20 @@
-//! What was written in the threads of tables while nobody listened: before the program was started, or while the
-//! connection was lost for so long that Discord does not tell of it any more.
+//! What was written in the threads of tables and in direct messages while nobody listened: before the program was
+//! started, or while the connection was lost for so long that Discord does not tell of it any more.
 //!
 //! Discord says with each server at the beginning of a session which message is the last of every open thread, so that
-//! only threads are asked for in which something is new.
+//! only threads are asked for in which something is new. Of direct messages it says nothing: the conversations are asked
+//! for in which players of running games were written to.
 
 use super::ears::Ears;
 use super::rest::{Ask, Fault};
 use serde_json::Value;
 use serenity::all::{
-    Guild, GuildChannel, GuildId, LightMethod, Message, MessageId, PartialMember, ShardId, UserId,
+    ChannelId, Guild, GuildId, LightMethod, Message, MessageId, PartialMember, ShardId, UserId,
 };
 use serenity::http::Route;
+use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -29,6 +32,8 @@ pub(super) struct Heard {
     /// The message up to which everything was heard before the program was started; 0: it never listened.
     before: u64,
     sessions: Mutex<HashMap<ShardId, Session>>,
+    /// Places that are being looked through.
+    looking: AtomicUsize,
 }
 
 /// A shard's session with the gateway. At its beginning Discord tells of each server, and the server is looked through.
@@ -46,11 +51,15 @@ struct Session {
 impl Heard {
     /// Of a program that has heard everything up to a message, if it ever listened.
     pub fn until(last: Option<u64>) -> Heard {
-        Heard { before: last.unwrap_or_default(), sessions: Mutex::default() }
+        Heard { before: last.unwrap_or_default(), sessions: Mutex::default(), looking: AtomicUsize::new(0) }
     }
 
-    /// The newest message that was heard; 0: none was.
+    /// The newest message up to which everything was heard; 0: none was.
     fn newest(&self) -> u64 {
+        // A newer one may have come before older ones were found.
+        if self.looking.load(Ordering::Relaxed) > 0 {
+            return 0;
+        }
         let sessions = self.sessions.lock().unwrap_or_else(PoisonError::into_inner);
         sessions.values().map(|session| session.newest).max().unwrap_or(self.before)
     }
@@ -66,15 +75,16 @@ impl Heard {
         self.with(shard, |session| session.newest = session.newest.max(message.get()));
     }
 
-    /// A session begins.
-    pub fn begins(&self, shard: ShardId) {
+    /// A session begins; after which message everything may be new. 0: nothing was ever heard.
+    pub fn begins(&self, shard: ShardId) -> u64 {
         self.with(shard, |session| {
             if session.begun {
                 let newest = session.newest;
                 *session = Session { since: newest, newest, ..Session::default() };
             }
             session.begun = true;
-        });
+            session.since
+        })
     }
 
     /// The message after which a server is to be looked through, once a session; 0: nothing was ever heard.
@@ -83,7 +93,24 @@ impl Heard {
     }
 }
 
+/// The shard that hears direct messages.
+const DIRECT: ShardId = ShardId(0);
+
 impl Ears {
+    /// Hears what was written in direct messages after a message, as if it came now.
+    pub(super) async fn catch_up_direct(self: &Arc<Self>, shard: ShardId, since: u64) {
+        if since == 0 || shard != DIRECT {
+            return;
+        }
+        self.heard.looking.fetch_add(1, Ordering::Relaxed);
+        for channel in self.hearing.direct_channels().await {
+            if let Some(channel) = channel.parse::<u64>().ok().filter(|id| *id > 0) {
+                self.look_through((shard, None), ChannelId::new(channel), since).await;
+            }
+        }
+        self.heard.looking.fetch_sub(1, Ordering::Relaxed);
+    }
+
     /// Hears what was written in a server's threads of tables since the last session, as if it came now.
     pub(super) async fn catch_up(self: &Arc<Self>, shard: ShardId, guild: &Guild) {
         let Some(since) = self.heard.since(shard, guild.id) else { return };
@@ -93,16 +120,22 @@ impl Ears {
                 guild.channels.values().chain(&guild.threads).filter_map(|channel| channel.last_message_id);
             return last.for_each(|message| self.heard.message(shard, message));
         }
+        self.heard.looking.fetch_add(1, Ordering::Relaxed);
         for thread in &guild.threads {
             let new = thread.last_message_id.is_some_and(|last| last.get() > since);
-            if !new || !self.hearing.plays_in(&thread.id.to_string()).await {
-                continue;
+            if new && self.hearing.plays_in(&thread.id.to_string()).await {
+                self.look_through((shard, Some(guild.id)), thread.id, since).await;
             }
-            match self.written(thread, since).await {
-                Ok(written) => self.hear_later(shard, guild.id, &written).await,
-                Err(fault) => {
-                    tracing::warn!(%fault, thread = %thread.id, "what was written while nobody listened can't be read");
-                }
+        }
+        self.heard.looking.fetch_sub(1, Ordering::Relaxed);
+    }
+
+    /// Hears what was written in a place after a message.
+    async fn look_through(self: &Arc<Self>, at: (ShardId, Option<GuildId>), channel: ChannelId, since: u64) {
+        match self.written(channel, since).await {
+            Ok(written) => self.hear_later(at, &written).await,
+            Err(fault) => {
+                tracing::warn!(%fault, %channel, "what was written while nobody listened can't be read");
             }
         }
     }
@@ -129,11 +162,11 @@ impl Ears {
         }
     }
 
-    /// The messages of a thread after one, oldest first.
-    async fn written(&self, thread: &GuildChannel, since: u64) -> Result<Vec<Message>, Fault> {
+    /// The messages of a place after one, oldest first.
+    async fn written(&self, channel: ChannelId, since: u64) -> Result<Vec<Message>, Fault> {
         let (mut written, mut after): (Vec<Message>, u64) = (Vec::new(), since);
         for _ in 0..PAGES {
-            let ask = Ask::new(LightMethod::Get, Route::ChannelMessages { channel_id: thread.id })
+            let ask = Ask::new(LightMethod::Get, Route::ChannelMessages { channel_id: channel })
                 .param("after", after)
                 .param("limit", PAGE as u64);
             let Value::Array(page) = self.rest.insist(&ask).await? else { break };
@@ -142,7 +175,7 @@ impl Ears {
                 page.into_iter().filter_map(|message| match serde_json::from_value::<Message>(message) {
                     Ok(message) => Some(message),
                     Err(error) => {
-                        tracing::warn!(%error, thread = %thread.id, "a message can't be read");
+                        tracing::warn!(%error, %channel, "a message can't be read");
                         None
                     }
                 });
@@ -157,8 +190,8 @@ impl Ears {
         Ok(written)
     }
 
-    /// Puts messages of a thread where those are that come now, except those that were answered.
-    async fn hear_later(self: &Arc<Self>, shard: ShardId, guild: GuildId, written: &[Message]) {
+    /// Puts messages of a place where those are that come now, except those that were answered.
+    async fn hear_later(self: &Arc<Self>, (shard, guild): (ShardId, Option<GuildId>), written: &[Message]) {
         let answered: HashSet<_> = written
             .iter()
             .filter(|message| message.author.id == self.bot)
@@ -167,12 +200,12 @@ impl Ears {
         let mut members: HashMap<UserId, Option<PartialMember>> = HashMap::new();
         for message in written.iter().filter(|message| !answered.contains(&message.id)) {
             let mut message = message.clone();
-            message.guild_id = Some(guild);
+            message.guild_id = guild;
             if !self.is_meant(&message) {
                 continue;
             }
             let author = message.author.id;
-            if let std::collections::hash_map::Entry::Vacant(entry) = members.entry(author) {
+            if let (Some(guild), Entry::Vacant(entry)) = (guild, members.entry(author)) {
                 entry.insert(self.member(guild, author).await);
             }
             message.member = members.get(&author).cloned().flatten().map(Box::new);

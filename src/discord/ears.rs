@@ -262,12 +262,13 @@ pub(super) struct Listener(pub Arc<Ears>);
 #[async_trait]
 impl EventHandler for Listener {
     async fn ready(&self, context: Context, ready: Ready) {
-        self.0.heard.begins(context.shard_id);
+        let since = self.0.heard.begins(context.shard_id);
         tracing::info!(name = ready.user.name, servers = ready.guilds.len(), "listening to Discord");
         // Servers that cannot be reached now are listed too.
         let there = ready.guilds.iter().map(|guild| guild.id.to_string()).collect();
         let shard = ready.shard.map_or((0, 1), |shard| (shard.id.0, shard.total));
         self.0.hearing.hear_of(&PlaceNews::Servers { there, shard }).await;
+        self.0.catch_up_direct(context.shard_id, since).await;
     }
 
     async fn resume(&self, _: Context, _: ResumedEvent) {

@@ -34,6 +34,11 @@ pub trait Hearing: Send + Sync {
         async { true }.boxed()
     }
 
+    /// The conversations with players of games that are on; as [`Chat::direct_channels`].
+    fn direct_channels(&self) -> BoxFuture<'_, Vec<String>> {
+        async { Vec::new() }.boxed()
+    }
+
     /// Completions for a field that is being typed; as [`Chat::complete`].
     fn complete<'a>(
         &'a self,
@@ -64,6 +69,10 @@ impl Hearing for Chat {
 
     fn plays_in<'a>(&'a self, thread: &'a str) -> BoxFuture<'a, bool> {
         Chat::plays_in(self, thread).boxed()
+    }
+
+    fn direct_channels(&self) -> BoxFuture<'_, Vec<String>> {
+        Chat::direct_channels(self).boxed()
     }
 
     fn takes_files(&self, who: &Person) -> bool {

@@ -35,6 +35,19 @@ impl Store {
         .await?)
     }
 
+    /// The channels other than those of tables where letters to players of games that are on went.
+    pub async fn direct_channels(&self) -> Result<Vec<String>, StoreError> {
+        Ok(sqlx::query_scalar!(
+            r#"SELECT DISTINCT channel_id AS "channel!" FROM outbox
+               WHERE done_at IS NOT NULL AND channel_id IS NOT NULL
+                 AND target IN (SELECT member FROM seats JOIN tables ON id = table_id WHERE status = 'playing')
+                 AND channel_id NOT IN (SELECT channel FROM tables
+                                        UNION SELECT thread FROM tables WHERE thread IS NOT NULL)"#
+        )
+        .fetch_all(&self.inner.readers)
+        .await?)
+    }
+
     /// The tables that have not ended in a thread.
     pub async fn tables_of_thread(&self, thread: &str) -> Result<Vec<i64>, StoreError> {
         Ok(sqlx::query_scalar!(

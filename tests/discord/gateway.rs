@@ -93,6 +93,31 @@ async fn what_is_written_in_threads_is_heard_though_the_session_is_lost() {
 }
 
 #[tokio::test]
+async fn what_players_answer_in_direct_messages_is_heard_though_the_session_is_lost() {
+    let standin = Standin::start().await;
+    let (ada, bob) = (standin.user("Ada", "en-US"), standin.user("Bob", "en-US"));
+    let recorder = Recorder::silent();
+    let to_ada = standin.change(|world| world.direct(ada));
+    *recorder.direct.lock().unwrap() = vec![to_ada.to_string(), "no channel".into()];
+    let running = Bot::start(&standin, recorder.clone()).await;
+    standin.tell(ada, "before");
+    recorder.heard(1).await;
+    standin.change(|world| world.held = true);
+    standin.break_gateway(Wire::Drop);
+    standin.change(|world| world.session = None);
+    standin.tell(ada, "during");
+    standin.tell(bob, "who plays nowhere");
+    standin.change(|world| world.held = false);
+    let heard = recorder.heard(2).await;
+    assert_eq!(texts(&heard), ["before", "during"]);
+    assert_eq!((heard[1].who.name.as_str(), &heard[1].place.server), ("Ada", &None));
+    standin.tell(bob, "after");
+    assert_eq!(texts(&recorder.heard(3).await)[2], "after");
+    running.stop().await.unwrap();
+    standin.finish();
+}
+
+#[tokio::test]
 async fn the_connection_is_kept_alive_by_heartbeats() {
     let standin = Standin::start().await;
     let bot = Bot::start(&standin, Recorder::silent()).await;

@@ -20,6 +20,8 @@ pub struct Recorder {
     pub completed: Mutex<Vec<Asked>>,
     pub choices: Mutex<Vec<Choice>>,
     pub pause: Mutex<Duration>,
+    /// The conversations with players.
+    pub direct: Mutex<Vec<String>>,
     script: Script,
 }
 
@@ -31,6 +33,7 @@ impl Recorder {
             completed: Mutex::default(),
             choices: Mutex::default(),
             pause: Mutex::default(),
+            direct: Mutex::default(),
             script: Box::new(script),
         })
     }
@@ -66,6 +69,10 @@ impl Hearing for Recorder {
             answers
         }
         .boxed()
+    }
+
+    fn direct_channels(&self) -> BoxFuture<'_, Vec<String>> {
+        async { self.direct.lock().unwrap().clone() }.boxed()
     }
 
     fn complete<'a>(

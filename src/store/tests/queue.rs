@@ -91,6 +91,9 @@ async fn a_notice_waits_for_what_came_before_and_keeps_no_post_waiting() {
     assert_eq!(due(&store, 60).await, [2]);
     store.finish(2, &sent("dm", "m2"), at(61)).await.unwrap();
     assert_eq!(due(&store, 61).await, [5]);
+    // Member b was written to in the table's channel: that is no conversation.
+    store.finish(5, &sent("c", "m5"), at(62)).await.unwrap();
+    assert_eq!(store.direct_channels().await.unwrap(), ["dm"]);
 }
 
 #[tokio::test]
