@@ -124,6 +124,10 @@ impl Chat {
         }
         text.push_str(&mark(speaker, table, number));
         let mut buttons = post_buttons(speaker, table, &moment);
+        // An edit comes too late for whoever moved.
+        if drawn && number == table.log().len() {
+            buttons.push(self.next_below(speaker.language, table, &played).await?);
+        }
         // The first button tells posts apart; what is asked stands beside it.
         buttons.splice(1..1, card_buttons(speaker, now, row.first..=number, reader));
         buttons.splice(1..1, seat_buttons(speaker, now, &(row.first..=number)));

@@ -5,10 +5,11 @@ use crate::chat::buttons::Press;
 use crate::chat::hear::{Asker, with_buttons};
 use crate::chat::herald::Done;
 use crate::chat::io::{Answer, Button, ButtonStyle};
+use crate::chat::speaker::masked;
 use crate::chat::{Chat, Fault};
 use crate::store::TableLine;
 use crate::table::{Played, Status, Table, Urgency};
-use crate::words::Message;
+use crate::words::{Language, Message, words};
 use jiff::Timestamp;
 use std::sync::Arc;
 
@@ -24,7 +25,7 @@ impl Chat {
         if waiting.len() > 1
             && let Some(answer) = answers.pop()
         {
-            answers.push(with_buttons(answer, [next_button(asker, table.id())]));
+            answers.push(with_buttons(answer, [next_button(asker.language, table.id())]));
         }
         Ok(answers)
     }
@@ -52,9 +53,27 @@ impl Chat {
         let Some(answer) = answers.pop_if(|_| moved && !still) else { return Ok(answers) };
         let waiting = self.tables_waiting_for(&asker.who.id).await?;
         let next = waiting.iter().any(|table| table.id() != done.table.id());
-        let button = next.then(|| next_button(asker, done.table.id())).flatten();
+        let button = next.then(|| next_button(asker.language, done.table.id())).flatten();
         answers.push(with_buttons(answer, [button]));
         Ok(answers)
+    }
+
+    /// The same button for under the post of a move, where it is all that whoever moved in sight of the others gets to
+    /// see. Nothing is given away of who sits at anonymous tables.
+    pub(in crate::chat) async fn next_below(
+        &self,
+        language: Language,
+        table: &Table,
+        played: &[Played],
+    ) -> Result<Option<Button>, Fault> {
+        let moved = played.iter().rev().find(|played| played.is_move());
+        let Some(member) = moved.and_then(|played| played.entry.player.as_deref()) else { return Ok(None) };
+        if masked(table) || table.urgency(member) == Urgency::Turn {
+            return Ok(None);
+        }
+        let waiting = self.tables_waiting_for(member).await?;
+        let next = waiting.iter().any(|other| other.id() != table.id() && !masked(other));
+        Ok(next.then(|| next_button(language, table.id())).flatten())
     }
 }
 
@@ -65,7 +84,8 @@ fn deadline(table: &Table, member: &str) -> Option<Timestamp> {
     owed.min().or_else(|| table.choice_until().filter(|_| table.is_dealing()))
 }
 
-fn next_button(asker: &Asker<'_>, but: i64) -> Option<Button> {
-    let label = asker.say(&Message::new("button-next"));
+/// `but`: another game than that at this table.
+fn next_button(language: Language, but: i64) -> Option<Button> {
+    let label = words().say(language, &Message::new("button-next"));
     Press::Standing(StandingPress::Next { table: but }).button(label, ButtonStyle::Plain)
 }

@@ -260,13 +260,43 @@ async fn the_next_game_is_the_one_with_the_least_time() {
     // The answer to a move carries it.
     let moved = club.any_move(3).await;
     assert!(only(&moved).buttons.iter().any(|button| button.id == "next:3"), "{moved:?}");
+    // So does the post: what is typed in the thread has no answer of its own.
+    let below = || club.courier.last().buttons.iter().any(|button| button.id.starts_with("next"));
+    assert!(below(), "{:?}", club.courier.last());
     club.any_move(2).await;
+    assert!(below());
     let last = club.any_move(1).await;
+    assert!(!below(), "{:?}", club.courier.last());
     assert!(!only(&last).buttons.iter().any(|button| button.id.starts_with("next")), "{last:?}");
     assert!(only(&club.press("p1", "next:3").await).text.contains("your turn nowhere"));
     // To somebody else the button shows theirs.
     let theirs = club.press("p2", "next:3").await;
     assert!(only(&theirs).text.contains("#2"), "{theirs:?}");
+}
+
+#[tokio::test]
+async fn no_post_tells_who_is_to_move_at_an_anonymous_table() {
+    let club = Club::open().await;
+    club.duel("p1", "p2", "").await;
+    club.duel("p1", "p2", "names=hidden").await;
+    let first = club.table(2).await;
+    let first = first.holder(first.to_move().iter().next().unwrap()).unwrap().id.clone();
+    if first == "p2" {
+        club.any_move(1).await;
+    }
+    // Whoever is to move unnamed moves elsewhere first, then there.
+    let moved = club.any_move(1).await;
+    assert!(
+        only(&moved).buttons.iter().any(|button| button.id == "next:1"),
+        "they alone learn it: {moved:?}"
+    );
+    let below = || club.courier.last().buttons.iter().any(|button| button.id.starts_with("next"));
+    assert!(!below(), "{:?}", club.courier.last());
+    club.any_move(2).await;
+    assert!(!club.courier.letters().iter().any(|letter| {
+        matches!(letter.to, Target::Channel(_))
+            && letter.buttons.iter().any(|button| button.id.starts_with("next"))
+    }));
 }
 
 #[tokio::test]
