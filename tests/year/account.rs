@@ -273,9 +273,12 @@ impl Account {
                     let at = new.last().map_or_else(|| table.changed(), |entry| entry.at);
                     known.clocks.turn(index, was.filter(|_| held).map(|was| was.1), at, earned);
                     if let (Some((since, _)), Some(member)) = (owes, &holders[index]) {
+                        // What came to be owed in a pause is asked for when it is over.
+                        let since = since.max(new.first().map_or(0, |entry| entry.number));
                         let entry = since.checked_sub(1).map(|before| &table.log()[before]);
                         let by = entry.is_some_and(|entry| {
-                            entry.player.as_ref() == Some(member) || entry.action.starts_with('@')
+                            let matter = entry.action.starts_with('@') && entry.action != "@resume";
+                            entry.player.as_ref() == Some(member) || matter
                         });
                         let member = member.clone();
                         self.fresh.push(Fresh { table: table.id(), since, member, known: by });
