@@ -155,10 +155,12 @@ async fn a_whole_game_with_everything_that_goes_wrong_is_posted_exactly_once() {
     house.fault(503, true, None, 1_000);
     house.type_in_thread(red, &typed(14));
     house.board(14).await;
-    program = house.restart(program, false).await;
-    house.standin.change(|world| world.faults.clear());
-
+    program.kill().await;
+    house.standin.change(|world| world.session = None);
+    // 15 is typed while it is dead.
     house.type_in_thread(red, &typed(15));
+    program = Program::start(&house.standin, &data).await;
+    house.standin.change(|world| world.faults.clear());
     house.board(15).await;
     house.type_in_thread(white, &typed(16));
     house.board(16).await;
