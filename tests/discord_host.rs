@@ -51,7 +51,7 @@ async fn a_muster_and_what_hosts_and_managers_do() {
     let told = standin.slash(red, house.thread, "extend", &[("more", "2d"), ("seat", "white")]).await;
     assert!(told[0].ephemeral && told[0].content.contains("White"), "{}", told[0].content);
     let post = standin.posted(house.thread, 2).await.pop().unwrap();
-    assert!(post.content.contains("the host, gives White more time"), "{}", post.content);
+    assert!(post.content.contains("the host, gives White 2 days more"), "{}", post.content);
     let refused = standin.slash(white, house.thread, "extend", &[("more", "2d")]).await;
     assert!(refused[0].ephemeral && refused[0].content.contains("Only Ada"), "{}", refused[0].content);
     standin.slash(steward, house.thread, "pause", &[("days", "20"), ("now", "true")]).await;

@@ -70,6 +70,11 @@ fn a_finished_game_is_kept_as_it_was() {
     there.write("damaged.txt", &record.replace("Player 2: p2", "Player 2: p3"));
     let damaged = refused(there.run(&["import", "damaged.txt"]), 1);
     assert!(damaged.contains("check"), "{damaged}");
+    let headers: Vec<String> = (0..80_000).map(|key| format!("Seat {key:x}:")).collect();
+    let flood = format!("Liege record 1\n{}\nCheck: sha256 {}\n", headers.join("\n"), "0".repeat(64));
+    there.write("flood.txt", &flood);
+    let flood = refused(there.run(&["import", "flood.txt"]), 1);
+    assert!(flood.contains("Line 402: a record has at most 400 headers"), "{flood}");
     let none = refused(there.run(&["import", "nothing.txt"]), 1);
     assert!(none.contains("nothing.txt"), "{none}");
     assert!(there.run(&["verify"]).well().out.starts_with("2 tables"), "{cut}");

@@ -78,15 +78,16 @@ impl Chat {
         }
     }
 
-    /// Whether a thread is that of a table that has not ended.
-    pub async fn plays_in(&self, thread: &str) -> bool {
-        let tables = self.store.tables_of_thread(thread).await;
-        let tables =
-            tables.inspect_err(|fault| tracing::error!(%fault, "the tables of a thread can't be read"));
-        tables.is_ok_and(|tables| !tables.is_empty())
+    /// Whether a table that has not ended is played in a channel or thread.
+    pub async fn plays_in(&self, place: &str) -> bool {
+        let plays = self.store.plays_in(place).await;
+        // In doubt it is looked through.
+        plays
+            .inspect_err(|fault| tracing::error!(%fault, "the tables of a place can't be read"))
+            .unwrap_or(true)
     }
 
-    /// The channels of direct messages with players of games that are on, as far as letters went there.
+    /// The channels of direct messages with those who play or are about to, as far as letters went there.
     pub async fn direct_channels(&self) -> Vec<String> {
         let channels = self.store.direct_channels().await;
         channels

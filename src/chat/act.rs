@@ -13,7 +13,7 @@ use super::parse::Name;
 use super::speaker::{Speaker, masked};
 use super::{Chat, Fault};
 use crate::game::{Refusal, RefusalKind, Seat, SeatSet};
-use crate::table::{Motion, Status, Table, TableError};
+use crate::table::{Motion, Status, Step, Table, TableError};
 use crate::words::Message;
 use std::sync::Arc;
 
@@ -56,22 +56,22 @@ impl Chat {
     fn act_at_which(&self, asker: &Asker<'_>, tables: &[Arc<Table>], text: &str) -> Vec<Answer> {
         let now = self.clock.now();
         let mut playable = Vec::new();
+        let mut questions = Vec::new();
         let mut first_refusal = None;
         for table in tables {
             match table.act(&asker.who.id, text, now) {
-                Ok(step) => {
-                    let actions: Vec<&str> = step
-                        .played
-                        .iter()
-                        .filter(|played| played.entry.player.is_some())
-                        .map(|played| played.entry.action.as_str())
-                        .collect();
-                    playable.push((Arc::clone(table), actions.join(";")));
-                }
+                Ok(step) => match ask_once_more(asker, table, &step) {
+                    Some(question) => questions.push(question),
+                    None => playable.push((Arc::clone(table), actions_of(&step))),
+                },
                 Err(error) => {
                     first_refusal.get_or_insert((Arc::clone(table), error));
                 }
             }
+        }
+        // As the command to resign does it: a question for each table, and no other.
+        if !questions.is_empty() {
+            return questions;
         }
         if playable.is_empty() {
             return match first_refusal {
@@ -102,13 +102,23 @@ impl Chat {
             return self.choose_typed(asker, seen, text).await;
         }
         let (now, who) = (self.clock.now(), asker.who.id.as_str());
-        match self.change(seen.id(), asker.heard, |table| table.act(who, text, now)).await? {
+        // What cannot be taken back is never played at a word, in whatever words the game reads it; the
+        // button that confirms it plays by `act_shown`.
+        let act = |table: &Table| {
+            let step = table.act(who, text, now).map_err(NotPlayed::Refused)?;
+            match ask_once_more(asker, table, &step) {
+                Some(question) => Err(NotPlayed::Asked(question)),
+                None => Ok(step),
+            }
+        };
+        match self.change(seen.id(), asker.heard, act).await? {
             Changed::Done(done) => self.done_and_next(asker, &done).await,
             Changed::HeardBefore => Ok(Vec::new()),
             Changed::NoTable => {
                 Ok(asker.tell(&Message::new("table-unknown").with("table", seen.id().to_string())))
             }
-            Changed::Refused(table, error) => {
+            Changed::Refused(_, NotPlayed::Asked(question)) => Ok(vec![question]),
+            Changed::Refused(table, NotPlayed::Refused(error)) => {
                 // Where the game has nothing to answer, a plain yes or no may be meant for a proposal.
                 if !is_question(&error)
                     && let Some(answers) = self.answer_motion(asker, &table, text).await?
@@ -211,31 +221,16 @@ impl Chat {
     }
 
     fn ask_resignation(&self, asker: &Asker<'_>, table: &Table) -> Vec<Answer> {
-        let speaker = asker.of(table.game());
-        let steps = match table.resign(&asker.who.id, None, self.clock.now()) {
-            Ok(step) => step
-                .played
-                .iter()
-                .filter(|played| played.entry.player.is_some())
-                .filter_map(|played| Some((played.entry.seat?, played.entry.action.clone())))
-                .collect(),
-            Err(TableError::WhichSeat { seats, actions }) => {
-                seats.into_iter().zip(actions).collect::<Vec<_>>()
-            }
+        let ways = match table.resign(&asker.who.id, None, self.clock.now()) {
+            Ok(step) => return ask_once_more(asker, table, &step).into_iter().collect(),
+            Err(TableError::WhichSeat { seats, actions }) => seats.into_iter().zip(actions),
             Err(TableError::CannotResign) => {
                 let message = Message::new("resign-not").with("table", table.id().to_string());
                 return asker.tell(&message);
             }
             Err(error) => return self.refuse(asker, table, &error, ""),
         };
-        let ask = |(seat, action): (crate::game::Seat, String)| {
-            let question =
-                Message::new("resign-sure").with("table", table.id().to_string()).with("seat", seat);
-            let label = asker.say(&Message::new("resign-button"));
-            let press = Press::Do { table: table.id(), number: shown_now(table), action };
-            with_buttons(private(speaker.say(&question)), [press.button(label, ButtonStyle::Bad)])
-        };
-        steps.into_iter().map(ask).collect()
+        ways.map(|(seat, action)| question(asker, table, Parting::Resigns(seat), action)).collect()
     }
 
     /// Somebody was faster.
@@ -288,6 +283,71 @@ impl Chat {
         let buttons = buttons.map(|action| self.action_button(speaker, table, action));
         vec![with_buttons(private(words), buttons)]
     }
+}
+
+/// Why what was typed is not played.
+enum NotPlayed {
+    /// It cannot be.
+    Refused(TableError),
+    /// It cannot be taken back, so this asks whether it is meant.
+    Asked(Answer),
+}
+
+/// What ends the game for whoever plays it.
+enum Parting {
+    /// A seat resigns.
+    Resigns(Seat),
+    /// An act, as it is said.
+    Says(Message),
+}
+
+/// How a step ends the game for whoever plays it, if it does.
+fn parting(table: &Table, step: &Step) -> Option<Parting> {
+    let mut state = table.state().boxed();
+    for entry in step.played.iter().map(|played| &played.entry) {
+        if entry.player.is_some()
+            && let Some(seat) = entry.seat
+        {
+            if state.resignation(seat).as_ref() == Some(&entry.action) {
+                return Some(Parting::Resigns(seat));
+            }
+            if let Some(info) = state.act(&entry.action).filter(|info| info.leaves) {
+                return Some(Parting::Says(info.spoken));
+            }
+        }
+        // What the referee enters of itself comes behind all that was typed, and is no action of the game.
+        state.play(&entry.action).ok()?;
+    }
+    None
+}
+
+/// The canonical actions of a step that were its player's, as a button carries them.
+fn actions_of(step: &Step) -> String {
+    let theirs = step.played.iter().map(|played| &played.entry).filter(|entry| entry.player.is_some());
+    theirs.map(|entry| entry.action.as_str()).collect::<Vec<_>>().join(";")
+}
+
+/// Asks whether a step is meant, if it cannot be taken back.
+fn ask_once_more(asker: &Asker<'_>, table: &Table, step: &Step) -> Option<Answer> {
+    parting(table, step).map(|parting| question(asker, table, parting, actions_of(step)))
+}
+
+/// Asks whether what cannot be taken back is meant, with the button that plays it.
+fn question(asker: &Asker<'_>, table: &Table, parting: Parting, action: String) -> Answer {
+    let speaker = asker.of(table.game());
+    let id = table.id().to_string();
+    let (question, label) = match parting {
+        Parting::Resigns(seat) => {
+            (Message::new("resign-sure").with("seat", seat), asker.say(&Message::new("resign-button")))
+        }
+        Parting::Says(spoken) => {
+            let spoken = speaker.say(&spoken);
+            (Message::new("herald-sure").with("what", spoken.clone()), spoken)
+        }
+    };
+    let press = Press::Do { table: table.id(), number: shown_now(table), action };
+    let text = speaker.say(&question.with("table", id));
+    with_buttons(private(text), [press.button(label, ButtonStyle::Bad)])
 }
 
 /// Whether a text offers a draw, and says nothing else.

@@ -32,6 +32,8 @@ const PARKED_FOR: SignedDuration = SignedDuration::from_hours(1);
 const PARKED: &str = "parked";
 /// Nothing is repeated to the bot after so long.
 const HEARD_FOR: SignedDuration = SignedDuration::from_hours(48);
+/// How often older ones are forgotten.
+const TIDY: SignedDuration = SignedDuration::from_hours(1);
 /// How long a table waits when not even a fault could be noted (the disk is full, say).
 const REST: Duration = Duration::from_secs(2);
 /// How long the worker sleeps when nothing rings.
@@ -42,12 +44,13 @@ impl Chat {
     /// different tables side by side; faults are retried with growing pauses.
     pub async fn deliver(self: Arc<Self>, courier: Arc<dyn Courier>, mut stop: watch::Receiver<bool>) {
         let mut under_way = HashSet::new();
-        let mut tidied = None;
+        let mut tidied = self.clock.now();
         let mut sending = FuturesUnordered::new();
         while !*stop.borrow() {
             let now = self.clock.now();
-            if tidied.is_none_or(|then: Timestamp| now.duration_since(then) > HEARD_FOR) {
-                tidied = Some(now);
+            // Not at once: what was heard before a long absence may be found again.
+            if now.duration_since(tidied) > TIDY {
+                tidied = now;
                 let before = now.saturating_sub(HEARD_FOR).unwrap_or(now);
                 if let Err(fault) = self.store.forget_heard(before).await {
                     tracing::warn!(%fault, "old message ids could not be forgotten");

@@ -10,6 +10,8 @@ use crate::table::{Status, Table, Urgency};
 use crate::words::Message;
 use std::sync::Arc;
 
+/// How many tables are read at once in search of one that asks somebody.
+const PAGE: u32 = 200;
 /// How many ended tables are offered to somebody who plays at none.
 const ENDED: usize = 10;
 
@@ -35,13 +37,26 @@ pub(super) fn may_see(asker: &Asker<'_>, table: &Table) -> bool {
     here || table.host().id == asker.who.id
         || !table.seats_of(&asker.who.id).is_empty()
         || !table.invitations_of(&asker.who.id).is_empty()
-        || table.ledger().open().any(|deal| asked(deal) == Some(&asker.who.id))
+        || asks(table, &asker.who.id)
+}
+
+/// Whether somebody is asked to take a seat over.
+fn asks(table: &Table, who: &str) -> bool {
+    table.ledger().open().any(|deal| asked(deal) == Some(who))
+}
+
+/// That a table is not shown to somebody where they are. That it is played elsewhere is said only where there are
+/// two places to be told apart: direct messages are no server.
+fn unseen(asker: &Asker<'_>, table: &Table) -> Message {
+    let servers = table.venue().server.is_some() && asker.place.server.is_some();
+    Message::new(if servers { "table-elsewhere" } else { "table-others" })
+        .with("table", table.id().to_string())
 }
 
 /// What the table is wanted for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum For {
-    /// A move or act: tables where the member plays.
+    /// A move or act: tables where the member plays, or else those that ask them to.
     Acting,
     /// Taking a seat: tables still in their lobby, or with a seat that has become free.
     Joining,
@@ -103,6 +118,27 @@ impl Chat {
         Ok(tables)
     }
 
+    /// The tables that ask somebody without a seat to take one over. Nothing is stored of whom they ask, so all
+    /// games that are on are looked through: only for those who have nothing else that could be meant.
+    pub(super) async fn tables_asking(&self, member: &str) -> Result<Vec<Arc<Table>>, Fault> {
+        let (mut asking, mut after) = (Vec::new(), 0);
+        loop {
+            let ids = self.store.playing(after, PAGE).await?;
+            let Some(last) = ids.last() else { return Ok(asking) };
+            after = *last;
+            for id in ids {
+                // Not by way of the tables at hand: these are hardly ever the asker's.
+                match self.store.table(id).await {
+                    Ok(table) => asking.extend(table.filter(|table| asks(table, member))),
+                    Err(fault @ StoreError::Broken { .. }) => {
+                        tracing::error!(table = id, %fault, "a table is left out");
+                    }
+                    Err(fault) => return Err(fault.into()),
+                }
+            }
+        }
+    }
+
     /// The table meant by a command.
     pub(super) async fn find(
         &self,
@@ -115,7 +151,7 @@ impl Chat {
                 return Ok(Found::None(Message::new("table-unknown").with("table", id.to_string())));
             };
             if !may_see(asker, &table) {
-                return Ok(Found::None(Message::new("table-elsewhere").with("table", id.to_string())));
+                return Ok(Found::None(unseen(asker, &table)));
             }
             return Ok(Found::Table(table));
         }
@@ -173,6 +209,9 @@ impl Chat {
             lines.retain(|line| matches!(line.status, Status::Lobby | Status::Playing));
             fitting = self.tables_on(lines).await?;
             fitting.retain(|table| is_joinable(table, &asker.who.id));
+        }
+        if fitting.is_empty() && wanted == For::Acting {
+            fitting = self.tables_asking(&asker.who.id).await?;
         }
         Ok(match fitting.len() {
             0 if wanted == For::Joining => Found::None(Message::new("table-lobby-none")),

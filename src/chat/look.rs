@@ -6,7 +6,7 @@ use super::draw::{Look, picture};
 use super::echo::quoted;
 use super::find::{For, Found};
 use super::hear::{Asker, private, with_buttons};
-use super::herald::{moment, time_lines};
+use super::herald::{Reader, moment, time_lines};
 use super::io::{Answer, Button, ButtonStyle};
 use super::plan::step_buttons;
 use super::speaker::{Speaker, example_new, layout_called, masked, person, seat_called};
@@ -287,47 +287,30 @@ impl Chat {
         let mut text = asker.say(&Message::new("tables-head"));
         for table in tables.iter().take(20) {
             let speaker = asker.of(table.game());
-            let state = match table.urgency(&asker.who.id) {
-                Urgency::Turn if table.is_dealing() => asker.say(&Message::new("dice-tables-turn")),
-                Urgency::Turn => match due(table, &asker.who.id) {
-                    until if until == Timestamp::MAX => asker.say(&Message::new("tables-your-turn")),
-                    until => asker.say(&Message::new("tables-your-turn-until").with("until", moment(until))),
-                },
-                Urgency::Asked => {
-                    asker.say(&Message::new("tables-muster-you").with("table", table.id().to_string()))
-                }
-                Urgency::Invited => {
-                    asker.say(&Message::new("tables-lobby-you").with("table", table.id().to_string()))
-                }
-                Urgency::Waiting if table.is_dealing() => {
-                    let who = table.chooser().map(|chooser| person(&chooser.id)).unwrap_or_default();
-                    asker.say(&Message::new("dice-waiting").with("who", who))
-                }
-                Urgency::Waiting => {
-                    let seats = speaker.seats(table.to_move());
-                    let until = table.owed().into_iter().filter_map(|owed| owed.until).min();
-                    let waiting =
-                        Message::new(if until.is_some() { "tables-waiting-until" } else { "tables-waiting" });
-                    let until = until.map(moment).unwrap_or_default();
-                    asker.say(&waiting.with("seats", seats).with("until", until))
-                }
-                Urgency::Gathering if table.is_full() => asker.say(&Message::new("tables-muster")),
-                Urgency::Gathering | Urgency::Nothing => asker.say(&Message::new("tables-lobby")),
-            };
-            let mut line = Message::new("tables-line")
-                .with("table", table.id().to_string())
-                .with("game", speaker.game_name())
-                .with("state", state);
+            let mut state = asker.say(&self.waits_for(asker, table));
+            let offers = offers_to(table, &asker.who.id);
+            if offers > 0 {
+                let offers = asker.say(&Message::new("digest-offers").with("count", offers as i64));
+                let _ = write!(state, ", **{offers}**");
+            }
             let mine = table.seats_of(&asker.who.id);
             let seats = if mine.is_empty() { table.invitations_of(&asker.who.id) } else { mine };
             let by_lot = masked(table) && table.status() == Status::Lobby;
-            line = if only_places(table) && mine.is_empty() | (table.status() == Status::Lobby) {
-                line.with("seats", asker.say(&Message::new("dice-by-dice")))
+            let seats = if seats.is_empty() && !table.plays(&asker.who.id) {
+                // Who has laid a table need not sit at it.
+                asker.say(&Message::new("tables-host"))
+            } else if only_places(table) && mine.is_empty() | (table.status() == Status::Lobby) {
+                asker.say(&Message::new("dice-by-dice"))
             } else if by_lot {
-                line.with("seats", asker.say(&Message::new("herald-by-lot")))
+                asker.say(&Message::new("herald-by-lot"))
             } else {
-                line.with("seats", speaker.seats(seats))
+                speaker.seats(seats)
             };
+            let line = Message::new("tables-line")
+                .with("table", table.id().to_string())
+                .with("game", speaker.game_name())
+                .with("seats", seats)
+                .with("state", state);
             let since = format!("<t:{}:R>", changed(table).as_second());
             let since = asker.say(&Message::new("tables-since").with("when", since));
             let away = mine.iter().find_map(|seat| table.away_until(seat)).map(|until| {
@@ -354,6 +337,65 @@ impl Chat {
         });
         Ok(vec![with_buttons(private(text), buttons)])
     }
+
+    /// What one of the asker's tables waits for, in a few words.
+    fn waits_for(&self, asker: &Asker<'_>, table: &Table) -> Message {
+        let who = asker.who.id.as_str();
+        let id = table.id().to_string();
+        match table.urgency(who) {
+            Urgency::Turn if table.is_dealing() => Message::new("dice-tables-turn"),
+            // The deadline is past then.
+            Urgency::Turn if is_late(table, table.seats_of(who)) => Message::new("tables-your-turn-late"),
+            Urgency::Turn => match due(table, who) {
+                until if until == Timestamp::MAX => Message::new("tables-your-turn"),
+                until => Message::new("tables-your-turn-until").with("until", moment(until)),
+            },
+            Urgency::Asked => Message::new("tables-muster-you").with("table", id),
+            Urgency::Invited => Message::new("tables-lobby-you").with("table", id),
+            // A host without a seat is wanted for nothing: the table waits for those who play.
+            Urgency::Waiting | Urgency::Nothing if table.status() == Status::Playing => {
+                self.awaited(asker, table)
+            }
+            Urgency::Gathering if table.is_full() => Message::new("tables-muster"),
+            Urgency::Waiting | Urgency::Gathering | Urgency::Nothing => Message::new("tables-lobby"),
+        }
+    }
+
+    /// Whom a game that is on waits for, until when, when it is not the asker.
+    fn awaited(&self, asker: &Asker<'_>, table: &Table) -> Message {
+        if table.is_dealing() {
+            let who = table.chooser().map(|chooser| person(&chooser.id)).unwrap_or_default();
+            return Message::new("dice-waiting").with("who", who);
+        }
+        if let Some(until) = table.paused_until() {
+            return Message::new("tables-paused").with("until", moment(until));
+        }
+        let seats = asker.of(table.game()).seats(table.to_move());
+        if is_late(table, table.to_move()) {
+            let claim = table.claim(&asker.who.id, None, self.clock.now());
+            let may = matches!(claim, Ok(_) | Err(TableError::WhichLate { .. }));
+            return Message::new(if may { "tables-waiting-claim" } else { "tables-waiting-late" })
+                .with("seats", seats)
+                .with("table", table.id().to_string());
+        }
+        match table.owed().into_iter().filter_map(|owed| owed.until).min() {
+            Some(until) => {
+                Message::new("tables-waiting-until").with("seats", seats).with("until", moment(until))
+            }
+            None => Message::new("tables-waiting").with("seats", seats),
+        }
+    }
+}
+
+/// Whether the time of one of these seats is up.
+fn is_late(table: &Table, seats: SeatSet) -> bool {
+    table.owed().iter().any(|owed| owed.late.is_some() && seats.contains(owed.seat))
+}
+
+/// How many offers and proposals wait for a member's answer at a table: as a digest counts them.
+pub(super) fn offers_to(table: &Table, member: &str) -> usize {
+    let reader = Reader::of(table, member);
+    table.ledger().open().filter(|deal| reader.is_asked(table, deal)).count()
 }
 
 /// The seat at the bottom and the arrangement of the picture that words name; or which there are.

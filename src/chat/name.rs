@@ -323,7 +323,18 @@ impl Name {
         if Name::of_word(&word) == Some(self) { word } else { format!("/{word}") }
     }
 
-    /// The command that a word names, in any letter case.
+    /// The command that a text begins with, and what stands behind its word.
+    #[must_use]
+    pub fn first_of(text: &str) -> Option<(Name, &str)> {
+        let (first, rest) = cut(text.trim());
+        let (second, after) = cut(rest);
+        // Two words may be one of those that are written with a hyphen.
+        let both = Name::of_word(&format!("{first} {second}")).map(|name| (name, after));
+        both.or_else(|| Name::of_word(first).map(|name| (name, rest)))
+    }
+
+    /// The command that a word names, in any letter case. A word with a hyphen may be typed with a space, as
+    /// people write it: «не ищу».
     #[must_use]
     pub fn of_word(word: &str) -> Option<Name> {
         // Without a slash these begin a sentence of the game: «ход за Красного».
@@ -351,9 +362,16 @@ impl Name {
     }
 }
 
-/// Lower case, composed, the marks of a command dropped.
+/// The first word of a text, and the rest.
+fn cut(text: &str) -> (&str, &str) {
+    let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    (word, rest.trim())
+}
+
+/// Lower case, composed, the marks of a command dropped, hyphens for spaces.
 fn fold(word: &str) -> String {
     let word: String = word.nfc().collect::<String>().to_lowercase();
+    let word = word.split_whitespace().collect::<Vec<_>>().join("-");
     let bare = word.trim_start_matches(['/', '!']).trim_end_matches([':', ',', '.', '!']);
     if bare.is_empty() { word } else { bare.to_owned() }
 }
@@ -375,6 +393,30 @@ mod tests {
             }
         }
         assert_eq!(Name::of_word("ход"), None, "it begins a sentence of the game");
+    }
+
+    #[test]
+    fn words_with_a_hyphen_may_be_typed_with_a_space() {
+        let mut hyphened = 0;
+        for &name in Name::ALL {
+            for word in name.words() {
+                assert_eq!(Name::first_of(word), Some((name, "")), "{word}");
+                assert_eq!(Name::first_of(&format!("/{word}:  #3 x ")), Some((name, "#3 x")), "{word}");
+                if word.contains('-') {
+                    hyphened += 1;
+                    let spaced = word.replace('-', " ");
+                    assert_eq!(Name::of_word(&spaced), Some(name), "{spaced}");
+                    assert_eq!(Name::first_of(&spaced), Some((name, "")), "{spaced}");
+                    let shouted = format!("/{}.  #3", word.replace('-', "  ").to_uppercase());
+                    assert_eq!(Name::first_of(&shouted), Some((name, "#3")), "{shouted}");
+                }
+            }
+        }
+        assert_eq!(hyphened, 4);
+        for text in ["не", "не надо", "вне игры", "поза межами", "не, ищу", ""]
+        {
+            assert_eq!(Name::first_of(text), None, "{text}");
+        }
     }
 
     /// What stands between backticks, where people are told what to type.

@@ -64,9 +64,8 @@ pub fn parse(text: &str) -> Parsed {
             None => Parsed::Empty,
         };
     }
-    let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-    match Name::of_word(first) {
-        Some(name) => command(name, table, rest.trim()),
+    match Name::first_of(text) {
+        Some((name, rest)) => command(name, table, rest),
         None => Parsed::Move(Command::Move { table, text: text.to_owned() }),
     }
 }
@@ -85,7 +84,7 @@ fn command(name: Name, table: Option<i64>, rest: &str) -> Parsed {
             let (number, seat) = take_number(rest);
             Ok(Command::Join { table: table.or(number), seat: some(&seat) })
         }
-        Name::Leave => Ok(Command::Leave { table: of_table() }),
+        Name::Leave => leave(table, rest).map(|table| Command::Leave { table }).ok_or("leave-how"),
         Name::Challenge | Name::Challenges => {
             super::challenge::read(name, table, rest).map(Command::Challenge)
         }
@@ -212,17 +211,30 @@ fn take_number(text: &str) -> (Option<i64>, String) {
     (number, others.join(" "))
 }
 
+/// `leave`, `leave 12`, `leave table 12`. Leave is also what a player takes for some days without getting up:
+/// `leave for 3 days` must not be taken for a table's number, so nothing else may be said.
+#[allow(clippy::option_option, reason = "whether it can be read, and then which table is named")]
+fn leave(table: Option<i64>, rest: &str) -> Option<Option<i64>> {
+    let little = ["the", "table", "из-за", "стола", "стол", "із-за", "з-за", "столу", "стіл"];
+    let words = rest.split_whitespace().filter(|word| !little.contains(&word.to_lowercase().as_str()));
+    match words.collect::<Vec<_>>().as_slice() {
+        [] => Some(table),
+        [number] if table.is_none() => number.trim_start_matches('#').parse().ok().map(Some),
+        _ => None,
+    }
+}
+
 /// `board`, `board red`, `board at 17`, `board red wide 17`: a single word may be a seat or an arrangement of
 /// the picture, which only the game knows.
 fn board(rest: &str) -> Option<(Option<String>, Option<String>, Option<usize>)> {
+    const LITTLE: [&str; 11] = ["at", "after", "for", "in", "on", "после", "за", "на", "в", "після", "у"];
     let (mut seat, mut layout, mut at) = (None, None, None);
     for word in rest.split_whitespace() {
         if let Ok(number) = word.parse::<usize>() {
             if at.replace(number).is_some() {
                 return None;
             }
-        } else if matches!(word.to_lowercase().as_str(), "at" | "for" | "после" | "за" | "після")
-        {
+        } else if LITTLE.contains(&word.to_lowercase().as_str()) {
             // A little word between.
         } else if seat.is_none() {
             seat = Some(word.to_owned());

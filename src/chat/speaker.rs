@@ -158,15 +158,18 @@ pub fn game_called(typed: &str) -> Option<&'static dyn Game> {
     }
 }
 
-/// An arrangement of the picture by its id, or its name in any language.
+/// An arrangement of the picture by its id, or a word of its name in any language.
 pub fn layout_called(game: &'static dyn Game, typed: &str) -> Option<&'static str> {
     let typed = typed.to_lowercase();
+    // The «в» of «три доски в ряд» says nothing of an arrangement.
+    let says = typed.chars().count() >= 3;
     game.layouts().iter().copied().find(|id| {
         *id == typed
-            || Language::ALL.into_iter().any(|language| {
-                game_text(language, game, &format!("layout-{id}"))
-                    .is_some_and(|name| name.to_lowercase().split_whitespace().any(|word| word == typed))
-            })
+            || says
+                && Language::ALL.into_iter().any(|language| {
+                    game_text(language, game, &format!("layout-{id}"))
+                        .is_some_and(|name| name.to_lowercase().split_whitespace().any(|word| word == typed))
+                })
     })
 }
 

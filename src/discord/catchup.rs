@@ -1,175 +1,111 @@
-//! What was written in the threads of tables and in direct messages while nobody listened: before the program was
-//! started, or while the connection was lost for so long that Discord does not tell of it any more.
+//! What was written to the bot while nobody listened: before the program was started, or while the connection was lost
+//! for so long that Discord does not tell of it any more. Looked through are places where tables are played, and direct
+//! messages.
 //!
-//! Discord says with each server at the beginning of a session which message is the last of every open thread, so that
-//! only threads are asked for in which something is new. Of direct messages it says nothing: the conversations are asked
-//! for in which players of running games were written to.
+//! Discord says with each server at the beginning of a session which message is the last of every channel and open
+//! thread, so that only those are asked for in which something is new. Of direct messages it says nothing: the
+//! conversations are asked for in which players were written to.
 
 use super::ears::Ears;
 use super::rest::{Ask, Fault};
 use serde_json::Value;
-use serenity::all::{
-    ChannelId, Guild, GuildId, LightMethod, Message, MessageId, PartialMember, ShardId, UserId,
-};
+use serenity::all::{ChannelId, Guild, GuildId, LightMethod, Message, PartialMember, ShardId, UserId};
 use serenity::http::Route;
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
-/// How often it is noted what was heard last.
+/// How often it is noted up to where everything was heard, if nothing is said to the bot.
 const NOTE: Duration = Duration::from_secs(20);
 /// Messages that Discord gives at once.
 const PAGE: usize = 100;
-/// Pages read of one thread. Who has written more than that to a program that is not there won't expect all of it to be
+/// Pages read of one place. Who has written more than that to a program that is not there won't expect all of it to be
 /// obeyed.
 const PAGES: usize = 10;
-
-/// Up to which message everything was heard.
-#[derive(Debug)]
-pub(super) struct Heard {
-    /// The message up to which everything was heard before the program was started; 0: it never listened.
-    before: u64,
-    sessions: Mutex<HashMap<ShardId, Session>>,
-    /// Places that are being looked through.
-    looking: AtomicUsize,
-}
-
-/// A shard's session with the gateway. At its beginning Discord tells of each server, and the server is looked through.
-#[derive(Debug, Default)]
-struct Session {
-    /// Whether Discord has said that it began. It may be heard a moment later than of its servers.
-    begun: bool,
-    /// The newest message that was heard before it.
-    since: u64,
-    /// The newest message that was heard.
-    newest: u64,
-    looked_through: HashSet<GuildId>,
-}
-
-impl Heard {
-    /// Of a program that has heard everything up to a message, if it ever listened.
-    pub fn until(last: Option<u64>) -> Heard {
-        Heard { before: last.unwrap_or_default(), sessions: Mutex::default(), looking: AtomicUsize::new(0) }
-    }
-
-    /// The newest message up to which everything was heard; 0: none was.
-    fn newest(&self) -> u64 {
-        // A newer one may have come before older ones were found.
-        if self.looking.load(Ordering::Relaxed) > 0 {
-            return 0;
-        }
-        let sessions = self.sessions.lock().unwrap_or_else(PoisonError::into_inner);
-        sessions.values().map(|session| session.newest).max().unwrap_or(self.before)
-    }
-
-    fn with<T>(&self, shard: ShardId, act: impl FnOnce(&mut Session) -> T) -> T {
-        let mut sessions = self.sessions.lock().unwrap_or_else(PoisonError::into_inner);
-        let first = || Session { since: self.before, newest: self.before, ..Session::default() };
-        act(sessions.entry(shard).or_insert_with(first))
-    }
-
-    /// A message was heard.
-    pub fn message(&self, shard: ShardId, message: MessageId) {
-        self.with(shard, |session| session.newest = session.newest.max(message.get()));
-    }
-
-    /// A session begins; after which message everything may be new. 0: nothing was ever heard.
-    pub fn begins(&self, shard: ShardId) -> u64 {
-        self.with(shard, |session| {
-            if session.begun {
-                let newest = session.newest;
-                *session = Session { since: newest, newest, ..Session::default() };
-            }
-            session.begun = true;
-            session.since
-        })
-    }
-
-    /// The message after which a server is to be looked through, once a session; 0: nothing was ever heard.
-    fn since(&self, shard: ShardId, guild: GuildId) -> Option<u64> {
-        self.with(shard, |session| session.looked_through.insert(guild).then_some(session.since))
-    }
-}
+/// How often a place is tried that can't be read, with growing pauses: ten minutes together.
+const TRIES: u32 = 10;
+/// The longest pause between two of them.
+const PAUSE: Duration = Duration::from_mins(2);
+/// A server may be told of a moment before the session that it belongs to.
+const SETTLE: Duration = Duration::from_millis(100);
 
 /// The shard that hears direct messages.
 const DIRECT: ShardId = ShardId(0);
 
+/// Where messages are looked for.
+#[derive(Clone, Copy)]
+struct Spot {
+    shard: ShardId,
+    /// `None`: direct messages.
+    guild: Option<GuildId>,
+    channel: ChannelId,
+}
+
 impl Ears {
     /// Hears what was written in direct messages after a message, as if it came now.
     pub(super) async fn catch_up_direct(self: &Arc<Self>, shard: ShardId, since: u64) {
+        let _looks = self.heard.looks();
         if since == 0 || shard != DIRECT {
             return;
         }
-        self.heard.looking.fetch_add(1, Ordering::Relaxed);
         for channel in self.hearing.direct_channels().await {
-            if let Some(channel) = channel.parse::<u64>().ok().filter(|id| *id > 0) {
-                self.look_through((shard, None), ChannelId::new(channel), since).await;
+            if let Some(id) = channel.parse::<u64>().ok().filter(|id| *id > 0) {
+                self.look_through(Spot { shard, guild: None, channel: ChannelId::new(id) }, since).await;
             }
         }
-        self.heard.looking.fetch_sub(1, Ordering::Relaxed);
     }
 
-    /// Hears what was written in a server's threads of tables since the last session, as if it came now.
+    /// Hears what was written where a server's tables are played since the last session, as if it came now.
     pub(super) async fn catch_up(self: &Arc<Self>, shard: ShardId, guild: &Guild) {
+        tokio::time::sleep(SETTLE).await;
         let Some(since) = self.heard.since(shard, guild.id) else { return };
-        if since == 0 {
-            // Nobody has written to a program that never listened. From here on somebody may.
-            let last =
-                guild.channels.values().chain(&guild.threads).filter_map(|channel| channel.last_message_id);
-            return last.for_each(|message| self.heard.message(shard, message));
-        }
-        self.heard.looking.fetch_add(1, Ordering::Relaxed);
-        for thread in &guild.threads {
-            let new = thread.last_message_id.is_some_and(|last| last.get() > since);
-            if new && self.hearing.plays_in(&thread.id.to_string()).await {
-                self.look_through((shard, Some(guild.id)), thread.id, since).await;
+        let _looks = self.heard.looks();
+        for channel in guild.channels.values().chain(&guild.threads) {
+            let Some(last) = channel.last_message_id.filter(|last| last.get() > since) else { continue };
+            if since == 0 {
+                // Nobody has written to a program that never listened. From here on somebody may.
+                self.heard.passes(shard, last);
+            } else if self.hearing.plays_in(&channel.id.to_string()).await {
+                self.look_through(Spot { shard, guild: Some(guild.id), channel: channel.id }, since).await;
             }
         }
-        self.heard.looking.fetch_sub(1, Ordering::Relaxed);
     }
 
     /// Hears what was written in a place after a message.
-    async fn look_through(self: &Arc<Self>, at: (ShardId, Option<GuildId>), channel: ChannelId, since: u64) {
-        match self.written(channel, since).await {
-            Ok(written) => self.hear_later(at, &written).await,
-            Err(fault) => {
-                tracing::warn!(%fault, %channel, "what was written while nobody listened can't be read");
-            }
+    async fn look_through(self: &Arc<Self>, spot: Spot, since: u64) {
+        let (written, fault) = self.written(spot.channel, since).await;
+        if let Some(fault) = fault {
+            tracing::error!(
+                %fault, channel = %spot.channel, "not all that was written while nobody listened can be read"
+            );
         }
+        self.hear_later(spot, &written).await;
     }
 
-    /// Notes now and then what was heard last: what was heard when it was noted the last time, so that all of it has
-    /// been done.
+    /// Notes now and then up to where everything was heard.
     pub(super) async fn note_heard_now_and_then(&self) {
-        let (mut noted, mut done) = (self.heard.newest(), self.heard.newest());
         loop {
             tokio::time::sleep(NOTE).await;
-            if done > noted {
-                self.hearing.note_heard(done).await;
-                noted = done;
-            }
-            done = self.heard.newest();
+            self.note_heard().await;
         }
     }
 
-    /// Notes what was heard last, when all of it has been done.
+    /// Notes up to where everything was heard.
     pub(super) async fn note_heard(&self) {
-        let newest = self.heard.newest();
-        if newest > 0 {
+        if let Some(newest) = self.heard.newest() {
             self.hearing.note_heard(newest).await;
         }
     }
 
-    /// The messages of a place after one, oldest first.
-    async fn written(&self, channel: ChannelId, since: u64) -> Result<Vec<Message>, Fault> {
+    /// The messages of a place after one, oldest first, as far as they can be read, and why no more can.
+    async fn written(&self, channel: ChannelId, since: u64) -> (Vec<Message>, Option<Fault>) {
         let (mut written, mut after): (Vec<Message>, u64) = (Vec::new(), since);
         for _ in 0..PAGES {
-            let ask = Ask::new(LightMethod::Get, Route::ChannelMessages { channel_id: channel })
-                .param("after", after)
-                .param("limit", PAGE as u64);
-            let Value::Array(page) = self.rest.insist(&ask).await? else { break };
+            let page = match self.page(channel, after).await {
+                Ok(page) => page,
+                Err(fault) => return (written, Some(fault)),
+            };
             let full = page.len() == PAGE;
             let read =
                 page.into_iter().filter_map(|message| match serde_json::from_value::<Message>(message) {
@@ -183,15 +119,33 @@ impl Ears {
             written.sort_by_key(|message| message.id);
             let last = written.last().map_or(after, |last| last.id.get());
             if !full || last == after {
-                break;
+                return (written, None);
             }
             after = last;
         }
-        Ok(written)
+        (written, Some(Fault::silent("there is too much of it")))
+    }
+
+    /// The messages of a place that come next after one, newest first. An outage is waited out.
+    async fn page(&self, channel: ChannelId, after: u64) -> Result<Vec<Value>, Fault> {
+        let ask = Ask::new(LightMethod::Get, Route::ChannelMessages { channel_id: channel })
+            .param("after", after)
+            .param("limit", PAGE as u64);
+        let mut pause = Duration::from_secs(1);
+        for _ in 1..TRIES {
+            match self.rest.ask(&ask).await {
+                Err(fault) if fault.passing() => {
+                    tokio::time::sleep(fault.after.unwrap_or_default().max(pause)).await;
+                    pause = (pause * 2).min(PAUSE);
+                }
+                other => return other.map(as_list),
+            }
+        }
+        self.rest.ask(&ask).await.map(as_list)
     }
 
     /// Puts messages of a place where those are that come now, except those that were answered.
-    async fn hear_later(self: &Arc<Self>, (shard, guild): (ShardId, Option<GuildId>), written: &[Message]) {
+    async fn hear_later(self: &Arc<Self>, spot: Spot, written: &[Message]) {
         let answered: HashSet<_> = written
             .iter()
             .filter(|message| message.author.id == self.bot)
@@ -200,17 +154,17 @@ impl Ears {
         let mut members: HashMap<UserId, Option<PartialMember>> = HashMap::new();
         for message in written.iter().filter(|message| !answered.contains(&message.id)) {
             let mut message = message.clone();
-            message.guild_id = guild;
+            message.guild_id = spot.guild;
             if !self.is_meant(&message) {
                 continue;
             }
             let author = message.author.id;
-            if let (Some(guild), Entry::Vacant(entry)) = (guild, members.entry(author)) {
+            if let (Some(guild), Entry::Vacant(entry)) = (spot.guild, members.entry(author)) {
                 entry.insert(self.member(guild, author).await);
             }
             message.member = members.get(&author).cloned().flatten().map(Box::new);
             tracing::info!(message = %message.id, "a message is heard that was written while nobody listened");
-            self.take(shard, message);
+            self.take(spot.shard, message);
         }
     }
 
@@ -227,28 +181,9 @@ impl Ears {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn each_server_is_looked_through_once_a_session() {
-        let (shard, guild) = (ShardId(0), GuildId::new(7));
-        let never = Heard::until(None);
-        never.begins(shard);
-        assert_eq!(never.since(shard, guild), Some(0));
-        let since = 175_928_847_299_117_063;
-        let heard = Heard::until(Some(since));
-        assert_eq!(heard.since(shard, guild), Some(since));
-        heard.begins(shard);
-        assert_eq!(heard.since(shard, guild), None, "it was the session's beginning that told of the server");
-        heard.begins(shard);
-        assert_eq!(heard.since(shard, guild), Some(since), "nothing was heard in the session before");
-        let message = MessageId::new(since + 5);
-        heard.message(shard, message);
-        assert_eq!(heard.since(shard, guild), None, "once a session");
-        heard.begins(shard);
-        assert_eq!(heard.since(shard, guild), Some(message.get()));
-        assert_eq!(heard.since(ShardId(1), GuildId::new(8)), Some(since), "each shard has its own session");
+fn as_list(answer: Value) -> Vec<Value> {
+    match answer {
+        Value::Array(list) => list,
+        _ => Vec::new(),
     }
 }

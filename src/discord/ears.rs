@@ -1,7 +1,7 @@
 //! The listening half: the gateway's events, and what they mean to the chat.
 
-use super::catchup::Heard;
 use super::courier::DiscordCourier;
+use super::heard::Heard;
 use super::hearing::Hearing;
 use super::interactions::{Ticket, person, place};
 use super::lanes::{Lanes, Tasks};
@@ -92,7 +92,7 @@ impl Ears {
 
     /// Takes a message in, to be heard in its channel's order.
     pub fn take(&self, shard: ShardId, message: Message) {
-        self.heard.message(shard, message.id);
+        self.heard.takes(shard, message.id);
         let (channel, number) = (message.channel_id.get(), message.id.get());
         self.messages.put(&self.tasks, channel, number, message);
     }
@@ -107,12 +107,23 @@ impl Ears {
 
     /// A typed message, in its channel's order.
     async fn hear(&self, message: Message) {
-        let Some(said) = self.said(&message) else { return };
+        let under_way = self.heard.does(message.id);
+        let meant = self.consider(message).await;
+        drop(under_way);
+        if meant {
+            // At once, so that after a crash nothing is heard anew that was refused.
+            self.note_heard().await;
+        }
+    }
+
+    /// Asks the chat what a message means to it, and gives its answers back; whether it was meant for it.
+    async fn consider(&self, message: Message) -> bool {
+        let Some(said) = self.said(&message) else { return false };
         let place = self.place_of(&message).await;
         if let Said::Text { addressed: false, .. } = said
             && !(self.read_all_in_threads && place.parent.is_some())
         {
-            return;
+            return false;
         }
         let who = self.author(&message);
         let uploads: Vec<Upload> = match wants_file(&said) && self.hearing.takes_files(&who) {
@@ -141,6 +152,7 @@ impl Ears {
             // Sending may have to wait; the next message of the channel must not.
             self.replies.put(&self.tasks, channel.get(), number.get(), reply);
         }
+        true
     }
 
     /// What a message says; `None` if it is not for the chat, whatever its place.
@@ -262,7 +274,8 @@ pub(super) struct Listener(pub Arc<Ears>);
 #[async_trait]
 impl EventHandler for Listener {
     async fn ready(&self, context: Context, ready: Ready) {
-        let since = self.0.heard.begins(context.shard_id);
+        let there = ready.guilds.iter().map(|guild| guild.id);
+        let since = self.0.heard.begins(context.shard_id, there);
         tracing::info!(name = ready.user.name, servers = ready.guilds.len(), "listening to Discord");
         // Servers that cannot be reached now are listed too.
         let there = ready.guilds.iter().map(|guild| guild.id.to_string()).collect();

@@ -29,12 +29,12 @@ pub trait Hearing: Send + Sync {
         async {}.boxed()
     }
 
-    /// Whether a thread is that of a table that has not ended; as [`Chat::plays_in`].
-    fn plays_in<'a>(&'a self, _thread: &'a str) -> BoxFuture<'a, bool> {
+    /// Whether a table that has not ended is played in a channel or thread; as [`Chat::plays_in`].
+    fn plays_in<'a>(&'a self, _place: &'a str) -> BoxFuture<'a, bool> {
         async { true }.boxed()
     }
 
-    /// The conversations with players of games that are on; as [`Chat::direct_channels`].
+    /// The conversations with those who play or are about to; as [`Chat::direct_channels`].
     fn direct_channels(&self) -> BoxFuture<'_, Vec<String>> {
         async { Vec::new() }.boxed()
     }
@@ -67,8 +67,8 @@ impl Hearing for Chat {
         Chat::note_heard(self, message).boxed()
     }
 
-    fn plays_in<'a>(&'a self, thread: &'a str) -> BoxFuture<'a, bool> {
-        Chat::plays_in(self, thread).boxed()
+    fn plays_in<'a>(&'a self, place: &'a str) -> BoxFuture<'a, bool> {
+        Chat::plays_in(self, place).boxed()
     }
 
     fn direct_channels(&self) -> BoxFuture<'_, Vec<String>> {

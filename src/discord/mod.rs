@@ -19,6 +19,7 @@ mod completion;
 mod courier;
 mod dealings;
 mod ears;
+mod heard;
 mod hearing;
 mod hosting;
 mod interactions;
@@ -45,8 +46,8 @@ pub use hearing::Hearing;
 pub use settings::{DiscordSettings, Token};
 
 use crate::chat::Chat;
-use catchup::Heard;
 use ears::{Ears, Identity, Listener, Unread};
+use heard::Heard;
 use rest::{Ask, Fault, Rest};
 use serde_json::Value;
 use serenity::Client;
@@ -63,6 +64,9 @@ pub const LOG_FILTER: &str = "serenity=warn,serenity::gateway::ws=error,poise=wa
 
 /// How long the end waits for answers and letters that are under way.
 const LAST_WORDS: Duration = Duration::from_secs(8);
+
+/// How long deadlines and posts wait at the start for what was written before it.
+const CATCHING_UP: Duration = Duration::from_mins(1);
 
 /// How long the gateway may take to say good-bye.
 const GOOD_BYE: Duration = Duration::from_secs(4);
@@ -115,7 +119,18 @@ pub async fn run(
         discord => discord?,
     };
     let (end, ended) = watch::channel(false);
-    let mut delivery = tokio::spawn(Arc::clone(&chat).deliver(discord.courier(), ended));
+    let mut delivery = tokio::spawn({
+        let (chat, courier, ended) = (Arc::clone(&chat), discord.courier(), ended);
+        let (mut caught_up, mut told_end) = (discord.caught_up.subscribe(), ended.clone());
+        async move {
+            // Nobody's time runs out while what they wrote in time is still to be heard.
+            tokio::select! {
+                _ = tokio::time::timeout(CATCHING_UP, told(&mut caught_up)) => {}
+                () = told(&mut told_end) => {}
+            }
+            chat.deliver(courier, ended).await;
+        }
+    });
     let outcome = tokio::select! {
         outcome = discord.listen(chat, stop) => outcome,
         broken = &mut delivery => {
@@ -140,6 +155,8 @@ pub struct Discord {
     courier: Arc<DiscordCourier>,
     identity: Identity,
     gateway: Gateway,
+    /// Becomes true when everything has been heard that was written before [`Discord::listen`].
+    caught_up: watch::Sender<bool>,
 }
 
 /// Where and how the gateway is to be reached.
@@ -171,7 +188,8 @@ impl Discord {
         };
         let (identity, gateway) = asked;
         let courier = Arc::new(DiscordCourier::new(Arc::clone(&rest), identity.bot));
-        Ok(Discord { settings, rest, client, courier, identity, gateway })
+        let caught_up = watch::Sender::new(false);
+        Ok(Discord { settings, rest, client, courier, identity, gateway, caught_up })
     }
 
     /// The hands that post letters.
@@ -190,7 +208,7 @@ impl Discord {
         hearing: Arc<dyn Hearing>,
         mut stop: watch::Receiver<bool>,
     ) -> Result<(), DiscordError> {
-        let heard = Heard::until(hearing.last_heard().await);
+        let heard = Heard::until(hearing.last_heard().await, self.caught_up.clone());
         let ears = Ears::new(
             hearing,
             Arc::clone(&self.rest),

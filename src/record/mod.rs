@@ -10,6 +10,7 @@ mod glance;
 mod read;
 mod revive;
 mod sheet;
+mod terms;
 #[cfg(test)]
 mod tests;
 mod write;
@@ -31,6 +32,9 @@ pub const VERSION: u32 = 1;
 pub const MOST_BYTES: usize = 1 << 20;
 /// How many entries a record may have: far more than any game that people play.
 pub const MOST_ENTRIES: usize = 5_000;
+/// How many headers a record may have: room for every one there is, for 99 people with their ids, and for far more
+/// seeds than a game has moves between one Liege and another.
+pub const MOST_HEADERS: usize = 400;
 /// How many people a record may name.
 const MOST_PEOPLE: usize = 99;
 /// How long a name may be, in characters.

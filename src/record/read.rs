@@ -2,12 +2,16 @@
 
 use super::fault::{Fault, quoted};
 use super::sheet::{Place, Row, Sheet, Someone};
-use super::{CHECK, MOST_BYTES, MOST_ENTRIES, MOST_NAME, MOST_PEOPLE, TITLE, VERSION, check, seat_of, time};
+use super::{
+    CHECK, MOST_BYTES, MOST_ENTRIES, MOST_HEADERS, MOST_NAME, MOST_PEOPLE, TITLE, VERSION, check, seat_of,
+    terms, time,
+};
 use crate::game::{Game, OptionError, Options};
 use crate::table::{Sealed, Seed, Terms, member_in};
 use crate::words::Message;
 use jiff::Timestamp;
 use serde_json::{Map, Value};
+use std::collections::HashSet;
 
 /// Reads a record. `games` finds a game by its id.
 ///
@@ -33,11 +37,13 @@ pub fn read(bytes: &[u8], games: impl Fn(&str) -> Option<&'static dyn Game>) -> 
         _ => return Err(whole("record-no-record")),
     }
     let (body, digest) = apart(&text)?;
-    let sheet = Reader::read(body, digest, games)?;
+    // One look at each line names the first that no record has. What the lines say is worth more work only where
+    // they are those that were written: whoever edits a record by hand has to write its check anew anyway.
+    let reader = Reader::of(body)?;
     if check(body) != digest {
         return Err(whole("record-damaged"));
     }
-    Ok(sheet)
+    reader.sheet(digest, games)
 }
 
 /// The text before its last line, and the check that the last line tells.
@@ -106,12 +112,11 @@ struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    fn read(
-        body: &'a str,
-        digest: &str,
-        games: impl Fn(&str) -> Option<&'static dyn Game>,
-    ) -> Result<Sheet, Fault> {
+    /// Tells headers and rows apart, without a look at what they say. Whatever comes as a file is read this
+    /// far, so it takes no longer than the text is long.
+    fn of(body: &'a str) -> Result<Reader<'a>, Fault> {
         let mut reader = Reader { heads: Vec::new(), rows: Vec::new() };
+        let mut named = HashSet::new();
         let mut in_log = false;
         for (line, text) in (1..).zip(body.lines()).skip(1) {
             if text.trim().is_empty() || text.starts_with(';') {
@@ -130,13 +135,18 @@ impl<'a> Reader<'a> {
             if !known {
                 return Err(head.wrong("record-header-unknown"));
             }
-            if reader.heads.iter().any(|other| (other.name, other.key) == (head.name, head.key)) {
+            if !named.insert((head.name, head.key)) {
                 return Err(head.wrong("record-header-twice"));
+            }
+            // Those that name something beside have keys without end.
+            if reader.heads.len() == MOST_HEADERS {
+                let most = Message::new("record-too-many-headers").with("most", MOST_HEADERS.to_string());
+                return Err(Fault::at(line, most));
             }
             in_log = head.name == "Log";
             reader.heads.push(head);
         }
-        reader.sheet(digest, games)
+        Ok(reader)
     }
 
     fn find(&self, name: &str) -> Option<Head<'a>> {
@@ -255,18 +265,25 @@ impl<'a> Reader<'a> {
 
     fn terms(&self) -> Result<Terms, Fault> {
         let known = serde_json::to_value(Terms::default()).unwrap_or_default();
-        let mut terms = Map::new();
+        let mut given = Map::new();
+        let mut read = Terms::default();
         for head in self.all("Term") {
             if known.get(head.key).is_none() {
                 return Err(head.wrong("record-term-unknown"));
             }
             let value = serde_json::from_str(head.value).unwrap_or_else(|_| Value::from(head.value));
-            terms.insert(head.key.to_owned(), value);
-            if serde_json::from_value::<Terms>(Value::Object(terms.clone())).is_err() {
-                return Err(head.wrong("record-term"));
-            }
+            given.insert(head.key.to_owned(), value);
+            // The terms before it have been taken, so it is this one that can't be.
+            let terms = serde_json::from_value(Value::Object(given.clone())).ok().filter(terms::may_be);
+            read = terms.ok_or_else(|| {
+                let message = Message::new("record-term")
+                    .with("key", quoted(head.key))
+                    .with("value", quoted(head.value))
+                    .with("allowed", terms::allowed(head.key));
+                Fault::at(head.line, message)
+            })?;
         }
-        serde_json::from_value(Value::Object(terms)).map_err(|_| Fault::new(Message::new("record-no-record")))
+        Ok(read)
     }
 
     fn seed(&self) -> Result<(Option<Seed>, Option<String>), Fault> {

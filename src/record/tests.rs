@@ -4,8 +4,8 @@ use super::*;
 use crate::game::{self, Foreign, Options};
 use crate::table::nim::{NIM, games as nim_games};
 use crate::table::{
-    Answer, Chair, Dealing, Manner, Motion, Negotiation, NewTable, Player, Seed, Status, Table, Terms, Venue,
-    guest,
+    Answer, Chair, Dealing, Level, Manner, Missed, Motion, Musters, Negotiation, NewTable, Player, Reliable,
+    Seed, Status, Table, Terms, Venue, guest,
 };
 use crate::words::Language;
 use jiff::{SignedDuration, Timestamp};
@@ -379,6 +379,190 @@ fn what_is_wrong_is_said_with_its_line() {
     let long = "x".repeat(MOST_BYTES + 1);
     assert_eq!(fault(&long).id(), "record-too-long");
     assert_eq!(read(b"\xff\xfe", game::by_id).err().map(|fault| fault.id()), Some("record-no-record"));
+}
+
+/// A record of nothing but headers, each of them possible; `fits`: whether its check does.
+fn flood(name: &str, count: usize, fits: bool) -> String {
+    let lines: Vec<String> = (0..count).map(|key| format!("{name} {key:x}:")).collect();
+    let text = rechecked(&format!("Liege record 1\n{}", lines.join("\n")));
+    if fits { text } else { text.replace(&text[text.len() - 65..], &"0".repeat(64)) }
+}
+
+#[test]
+fn a_flood_of_headers_is_refused_with_the_limit() {
+    // Short enough for 80,000 of them; and one more than there may be of each that has keys.
+    let floods = [("Term", 80_000), ("Seat", 80_000)].into_iter().chain(
+        ["Option", "Term", "Player", "Player-id", "Seat", "Sealed"].map(|name| (name, MOST_HEADERS + 1)),
+    );
+    for (name, count) in floods {
+        for fits in [true, false] {
+            let text = flood(name, count, fits);
+            assert!(text.len() <= MOST_BYTES, "{} bytes", text.len());
+            let fault = fault(&text);
+            let first = MOST_HEADERS + 2;
+            assert_eq!(
+                (fault.id(), fault.line()),
+                ("record-too-many-headers", Some(first)),
+                "{name}: {fault}"
+            );
+            for language in Language::ALL {
+                assert!(fault.say(language).contains("400"), "{}", fault.say(language));
+            }
+        }
+    }
+    // One that stands twice is named before there are too many.
+    let twice = rechecked(&format!("{}Seat 0:\n", flood("Seat", 200, true).split("Check").next().unwrap()));
+    assert_eq!((fault(&twice).id(), fault(&twice).line()), ("record-header-twice", Some(202)));
+}
+
+#[test]
+fn as_many_people_as_a_record_may_name_fit_with_all_other_headers() {
+    let good = sample();
+    let there = good.lines().filter(|line| line.starts_with("Player ")).count();
+    let more: Vec<String> = (there + 1..=MOST_PEOPLE).map(|number| format!("Player {number}: Zoe")).collect();
+    let ids: Vec<String> = (1..=MOST_PEOPLE).map(|number| format!("Player-id {number}: z{number}")).collect();
+    let host = good.lines().find(|line| line.starts_with("Host: ")).unwrap();
+    let all = good.replace(host, &format!("{}\n{}\n{host}", more.join("\n"), ids.join("\n")));
+    let sheet =
+        read(rechecked(&all).as_bytes(), game::by_id).unwrap_or_else(|fault| panic!("{fault}\n{all}"));
+    assert_eq!(sheet.people.len(), MOST_PEOPLE);
+}
+
+#[test]
+fn what_lines_say_is_looked_at_only_where_the_check_fits() {
+    let good = sample();
+    let soon = good.replace("Term offer_hours: 72", "Term offer_hours: soon");
+    assert_eq!(fault(&soon).id(), "record-damaged");
+    assert_eq!(fault(&rechecked(&soon)).id(), "record-term");
+    // What no record has is named in any case.
+    let strange = good.replace("Rules: ", "Rulez: ");
+    let line = good.lines().position(|line| line.starts_with("Rules: ")).map(|at| at + 1);
+    assert_eq!((fault(&strange).id(), fault(&strange).line()), ("record-header-unknown", line));
+}
+
+/// The sample with another value of a term, and the line where it stands.
+fn with_term(key: &str, value: &str) -> (String, usize) {
+    let good = sample();
+    let head = format!("Term {key}: ");
+    let at = good.lines().position(|line| line.starts_with(&head)).unwrap();
+    let line = good.lines().nth(at).unwrap();
+    (rechecked(&good.replace(line, &format!("{head}{value}"))), at + 1)
+}
+
+#[test]
+fn terms_are_as_narrow_as_the_settings_of_a_new_table() {
+    for (key, possible, impossible) in [
+        ("offer_hours", &["0", "1440"][..], &["1441", "65535", "65536", "-1", "1.5", "soon"][..]),
+        ("order_hours", &["0", "1440"], &["1441", "65535"]),
+        ("patience_days", &["0", "120"], &["121", "65535"]),
+        ("leave_days", &["0", "120"], &["121", "65535"]),
+        ("excuses", &["0", "20"], &["21", "255", "256"]),
+        (
+            "time",
+            &["none", "1h", "60d", "1h+0h/1h", "60d+60d/60d", "mon,thu 20:00 Europe/Kyiv"],
+            &[
+                "0h",
+                "1441h",
+                "61d",
+                "65535h",
+                "65535h+1h/65535h",
+                "5d+61d/10d",
+                "5d+1h/61d",
+                "5d+12h/4d",
+                "0h+1h/1h",
+                "mon 25:00 UTC",
+                "soon",
+            ],
+        ),
+        (
+            "reliable",
+            &[r#"{"percent":0,"proven":false}"#, r#"{"percent":1}"#, r#"{"percent":100,"proven":true}"#],
+            &[r#"{"percent":101}"#, r#"{"percent":255}"#, r#"{"percent":0,"proven":true}"#, "80"],
+        ),
+        (
+            "level",
+            &[
+                r#"{"low":null,"high":null,"proven":false}"#,
+                r#"{"low":1}"#,
+                r#"{"high":4000}"#,
+                r#"{"low":1500,"high":1500,"proven":true}"#,
+            ],
+            &[
+                r#"{"low":9,"high":1}"#,
+                r#"{"low":0}"#,
+                r#"{"low":4001}"#,
+                r#"{"high":0}"#,
+                r#"{"high":65535}"#,
+                r#"{"proven":true}"#,
+            ],
+        ),
+        ("negotiation", &["public"], &["loud"]),
+        ("partners", &["null", "true"], &["sometimes"]),
+        ("rated", &["true", "false"], &["yes"]),
+    ] {
+        for value in possible {
+            let (text, _) = with_term(key, value);
+            let read = read(text.as_bytes(), game::by_id);
+            assert!(read.is_ok(), "{key}: {value}: {:?}", read.err());
+        }
+        for value in impossible {
+            let (text, line) = with_term(key, value);
+            let fault = fault(&text);
+            assert_eq!((fault.id(), fault.line()), ("record-term", Some(line)), "{key}: {value}: {fault}");
+            for language in Language::ALL {
+                let said = fault.say(language);
+                assert!(said.contains(&format!("`{key}`")) && said.contains(&format!("`{value}`")), "{said}");
+                assert!(said.contains(&terms::allowed(key)), "{said}");
+            }
+        }
+    }
+}
+
+#[test]
+fn it_is_said_what_may_stand_for_each_term() {
+    let usual = serde_json::to_value(Terms::default()).unwrap();
+    for (key, value) in usual.as_object().unwrap() {
+        assert_eq!(terms::allowed(key) == "true, false", value.is_boolean(), "{key}");
+        let (text, line) = with_term(key, r#"{"no":1}"#);
+        assert_eq!((fault(&text).id(), fault(&text).line()), ("record-term", Some(line)), "{key}");
+    }
+}
+
+#[test]
+fn the_widest_terms_come_back_as_they_went() {
+    let mut dice = Dice::new(6);
+    for time in ["60d", "60d+60d/60d", "sun 23:59 Europe/Kyiv", "none"] {
+        let widest = Terms {
+            negotiation: Negotiation::Secret,
+            anonymous: false,
+            dealing: Dealing::Choice,
+            partners: Some(true),
+            offer_hours: Terms::MOST_HOURS,
+            order_hours: Terms::MOST_HOURS,
+            patience_days: Terms::MOST_DAYS,
+            // Nobody here is asked whether they are still there.
+            muster: Musters::Never,
+            time: time.parse().unwrap(),
+            missed: Missed::Replace,
+            excuses: Terms::MOST_EXCUSES,
+            leave_days: Terms::MOST_DAYS,
+            rated: false,
+            reliable: Reliable { percent: 100, proven: true },
+            level: Level { low: Some(1), high: Some(Level::MOST), proven: true },
+        };
+        for game in games() {
+            let table = played(begun(game, &mut dice, widest.clone()), &mut dice, 5);
+            let text = write(&table, name, Depth::Whole).unwrap();
+            let kept = brought(&text, Manner::Archived).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
+            assert_eq!(kept.terms(), &widest);
+            // Guests have no ids to tell, and the digest covers those of the members.
+            let nameless = |text: &str| -> String {
+                let body = text.split("Check: ").next().unwrap_or(text);
+                body.split_inclusive('\n').filter(|line| !line.starts_with("Player-id ")).collect()
+            };
+            assert_eq!(nameless(&write(&kept, name, Depth::Whole).unwrap()), nameless(&text));
+        }
+    }
 }
 
 #[test]

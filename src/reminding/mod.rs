@@ -8,7 +8,9 @@
 //! * Falls that into quiet time, they are reminded right after it; but if little is left then (less than a
 //!   quarter of what the point leaves, or an hour), a quarter of an hour before the quiet begins. Only where
 //!   quiet time leaves no moment before the deadline are they reminded within it.
-//! * Whoever reads a digest is reminded of nothing that a digest tells of in time.
+//! * Whoever reads a digest is reminded of nothing that a digest has told of or will tell of in time. Which one
+//!   that is follows from the [`Digests`] that really came and come: after a time without the program, or a change
+//!   of the hour, that is not the first hour of a digest since then.
 //! * A moment asked for by name (a snooze, the hour of a digest) is kept to, quiet or not.
 
 mod plan;
@@ -16,7 +18,7 @@ mod point;
 mod quiet;
 mod zone;
 
-pub use plan::{Span, again, digest_after, reminder, settle, tomorrow};
+pub use plan::{Digests, Span, again, digest_after, reminder, settle, tomorrow};
 pub use point::{NoPoint, Point};
 pub use quiet::{NoQuiet, QuietHours};
 pub use zone::{NoZone, Zone, cities_like, zone_called, zones_near};

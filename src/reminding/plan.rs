@@ -22,11 +22,21 @@ pub struct Span {
     pub ends: Option<(Timestamp, SignedDuration)>,
 }
 
-/// When a member is to be reminded of what they owe, if at all; `now`: when that is asked. A moment that has
+/// The digests of a member as they are, which is not always at the hour that they chose.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Digests {
+    /// When the next one is to come; in the past where the program has not yet looked after it.
+    pub next: Option<Timestamp>,
+    /// When the last one came.
+    pub last: Option<Timestamp>,
+}
+
+/// When a member is to be reminded of what they owe, if at all; `now`: when that is asked. To be asked again
+/// whenever the next of their `digests` is put off or left out. A moment that has
 /// passed by then comes back as `now`, or as the end of the quiet time that is just on. Always before the
 /// deadline.
 #[must_use]
-pub fn reminder(habits: &Habits, span: Span, now: Timestamp) -> Option<Timestamp> {
+pub fn reminder(habits: &Habits, digests: Digests, span: Span, now: Timestamp) -> Option<Timestamp> {
     if !habits.reminded {
         return None;
     }
@@ -40,8 +50,10 @@ pub fn reminder(habits: &Habits, span: Span, now: Timestamp) -> Option<Timestamp
     if deadline <= now {
         return None;
     }
-    // What no digest tells of in time is reminded of all the same.
-    if habits.digest.is_some() && digest_after(habits, span.began, None).is_some_and(|next| next < deadline) {
+    // What no digest tells of in time is reminded of all the same. One of the moment in which it began may have
+    // come before it.
+    let told = digests.last.is_some_and(|last| last > span.began);
+    if habits.digest.is_some() && (told || digests.next.is_some_and(|next| next < deadline)) {
         return None;
     }
     let lead = match habits.point {
@@ -165,7 +177,8 @@ mod tests {
     }
 
     fn of(habits: &Habits, span: Span) -> String {
-        reminder(habits, span, span.began).map_or("never".to_owned(), |at| at.to_string())
+        let digests = Digests { next: digest_after(habits, span.began, None), last: None };
+        reminder(habits, digests, span, span.began).map_or("never".to_owned(), |at| at.to_string())
     }
 
     #[test]
@@ -181,10 +194,10 @@ mod tests {
         // A pause of two weeks: the third is that of the three days.
         let long = Span { ends: Some((at("2026-11-26T12:00:00Z"), hours(72))), ..span() };
         assert_eq!(of(&Habits::default(), long), "2026-11-25T12:00:00Z");
-        let late = reminder(&Habits::default(), span(), at("2026-11-12T12:00:00Z"));
+        let late = reminder(&Habits::default(), Digests::default(), span(), at("2026-11-12T12:00:00Z"));
         assert_eq!(late, None, "nothing is said of a deadline that is past");
         let now = at("2026-11-12T09:00:00Z");
-        assert_eq!(reminder(&Habits::default(), span(), now), Some(now));
+        assert_eq!(reminder(&Habits::default(), Digests::default(), span(), now), Some(now));
     }
 
     #[test]
@@ -217,6 +230,20 @@ mod tests {
         let ends = (at("2026-11-10T07:00:00Z"), hours(9));
         let short = Span { began: at("2026-11-09T22:00:00Z"), ends: Some(ends) };
         assert_eq!(of(&digest, short), "2026-11-10T04:00:00Z", "it runs out before the next digest");
+        // What counts is which digests there really are.
+        let with = |next: Option<&str>, last: Option<&str>| {
+            let digests = Digests { next: next.map(at), last: last.map(at) };
+            reminder(&digest, digests, span(), span().began)
+        };
+        let (began, after) = (Some("2026-11-09T12:00:00Z"), Some("2026-11-09T12:00:01Z"));
+        let (before_end, end) = (Some("2026-11-12T11:59:59Z"), Some("2026-11-12T12:00:00Z"));
+        assert_eq!(with(before_end, began), None);
+        assert_eq!(with(end, after), None);
+        assert_eq!(with(end, began), Some(at("2026-11-11T12:00:00Z")), "none came, and the next is too late");
+        assert_eq!(with(None, None), Some(at("2026-11-11T12:00:00Z")));
+        // Whoever reads none any more is told of nothing by those that there were.
+        let digests = Digests { next: None, last: after.map(at) };
+        assert!(reminder(&Habits::default(), digests, span(), span().began).is_some());
     }
 
     #[test]
@@ -279,7 +306,7 @@ mod tests {
             let deadline = began + (length_of_move + paused).hours();
             let span = Span { began, ends: Some((deadline, hours(length_of_move))) };
             let now = began + ((length_of_move + paused) * 60 * elapsed / 100).minutes();
-            let planned = reminder(&habits, span, now);
+            let planned = reminder(&habits, Digests::default(), span, now);
             if deadline <= now {
                 prop_assert_eq!(planned, None);
                 return Ok(());
@@ -298,7 +325,7 @@ mod tests {
             } else {
                 // Not earlier than asked for, unless quiet time made it so.
                 let plain = Habits { quiet: None, weekends: false, ..habits.clone() };
-                let asked = reminder(&plain, span, now).expect("there is one");
+                let asked = reminder(&plain, Digests::default(), span, now).expect("there is one");
                 prop_assert!(planned == asked || habits.is_quiet(asked));
             }
         }

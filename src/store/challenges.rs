@@ -4,7 +4,7 @@ use super::commit::queue;
 use super::rows::time;
 use super::{Announcement, AnnouncementKind, Store, StoreError};
 use crate::table::{Player, Status, Table};
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use sqlx::SqliteConnection;
 
 /// What has become of a challenge.
@@ -281,14 +281,18 @@ impl Store {
     }
 
     /// Gives the open challenges the time back in which the program was down, each once; their invitations say it.
+    /// None is made longer than a table that nobody sits down at stays open: that gets no time back.
     pub async fn give_challenges_back(&self, from: Timestamp, to: Timestamp) -> Result<(), StoreError> {
         let (now, from, to) = (to, from.as_millisecond(), to.as_millisecond());
+        let most = SignedDuration::from_hours(24 * Table::LOBBY_DAYS).as_millis() as i64;
         let mut transaction = self.write().await?;
         let longer = sqlx::query_scalar!(
-            r#"UPDATE challenges SET until = until + ?2 - ?1, given_back = ?2
-               WHERE state = 'open' AND until > ?1 AND made <= ?1 AND given_back < ?2 RETURNING id AS "id!: i64""#,
+            r#"UPDATE challenges SET until = min(until + ?2 - max(?1, given_back), made + ?3), given_back = ?2
+               WHERE state = 'open' AND until > ?1 AND until < made + ?3 AND made <= ?1 AND given_back < ?2
+               RETURNING id AS "id!: i64""#,
             from,
-            to
+            to,
+            most
         )
         .fetch_all(&mut *transaction)
         .await?;
@@ -403,7 +407,8 @@ pub(super) async fn follow(
         .execute(connection)
         .await?;
     } else if table.status() == Status::Abandoned && table.record().started.is_none() {
-        let state = end.map_or(ChallengeState::Withdrawn, |end| end.state).code();
+        let usual = if table.has_lapsed() { ChallengeState::Expired } else { ChallengeState::Withdrawn };
+        let state = end.map_or(usual, |end| end.state).code();
         let by = end.and_then(|end| end.by.as_deref());
         sqlx::query!(
             "UPDATE challenges SET state = CASE WHEN until <= ?3 THEN 'expired' ELSE ?2 END,

@@ -1,11 +1,11 @@
 //! What the seats owe, as rows: what follows from the logs, and when whoever holds the seat is reminded of it.
 
 use super::commit::{queue, stored};
-use super::habits::habits;
+use super::habits::{digests, habits};
 use super::rows::{seat_id, time};
 use super::{Announcement, Store, StoreError};
-use crate::reminding::{Habits, Span, again, digest_after, reminder};
-use crate::table::{Owed, Table, Time};
+use crate::reminding::{Digests, Habits, Span, again, digest_after, reminder};
+use crate::table::{Owed, Table};
 use jiff::{SignedDuration, Timestamp};
 use sqlx::SqliteConnection;
 
@@ -20,7 +20,7 @@ pub struct Due {
     pub member: String,
     /// The entry of the log since which it owes.
     pub since: usize,
-    /// When that was.
+    /// When that was, or when the last pause since then was over: a digest in the pause told nothing of it.
     pub began: Timestamp,
     /// Until when; `None`: as long as they like.
     pub deadline: Option<Timestamp>,
@@ -201,8 +201,9 @@ impl Store {
         Ok(changed.rows_affected() > 0)
     }
 
-    /// Queues a member's digest of the hour `at` (`None`: there is nothing to tell), in one transaction with the
-    /// hour of the next one; whether that was still to be done.
+    /// Queues a member's digest of the hour `at` (`None`: there is nothing to tell, or it is too late), in one
+    /// transaction with the hour of the next one, and with the reminders of what that one does not tell of in
+    /// time; whether that was still to be done.
     pub async fn digest(
         &self,
         member: &str,
@@ -230,23 +231,28 @@ impl Store {
         if taken.rows_affected() == 0 {
             return Ok(false);
         }
-        if let Some((table, announcement)) = row {
-            queue(&mut transaction, table, std::slice::from_ref(announcement), now).await?;
+        match row {
+            Some((table, announcement)) => {
+                queue(&mut transaction, table, std::slice::from_ref(announcement), now).await?;
+            }
+            // It was counted on.
+            None => replan(&mut transaction, member, &chosen, now).await?,
         }
         transaction.commit().await?;
         Ok(true)
     }
 
-    /// Puts a digest off.
+    /// Puts a digest off; what runs out before it is reminded of.
     pub async fn put_off_digest(
         &self,
         member: &str,
         at: Timestamp,
         until: Timestamp,
+        now: Timestamp,
     ) -> Result<(), StoreError> {
         let (at, until) = (at.as_millisecond(), until.as_millisecond());
         let mut transaction = self.write().await?;
-        sqlx::query!(
+        let put_off = sqlx::query!(
             "UPDATE habits SET digest_at = ?3 WHERE member = ?1 AND digest_at = ?2",
             member,
             at,
@@ -254,6 +260,10 @@ impl Store {
         )
         .execute(&mut *transaction)
         .await?;
+        if put_off.rows_affected() > 0 {
+            let chosen = habits(&mut transaction, member).await?;
+            replan(&mut transaction, member, &chosen, now).await?;
+        }
         Ok(transaction.commit().await?)
     }
 }
@@ -284,12 +294,10 @@ pub(super) async fn write_dues(
         let before = known
             .iter()
             .find(|known| known.seat == due.seat && known.member == due.member && known.since == due.since);
-        if let Some(before) = before {
-            if before.deadline == due.deadline && before.began == due.began {
-                continue;
-            }
-            // The first deadline says how long the player was given; what came later prolongs it.
-            due.span = due.span.zip(before.span).map(|(one, two)| one.min(two)).or(due.span);
+        if before
+            .is_some_and(|one| (one.began, one.deadline, one.span) == (due.began, due.deadline, due.span))
+        {
+            continue;
         }
         let snooze = before.filter(|before| before.snoozed).and_then(|before| before.remind_at);
         let snooze = snooze.filter(|at| due.deadline.is_none_or(|deadline| *at < deadline));
@@ -298,7 +306,8 @@ pub(super) async fn write_dues(
             Some(at) => Some(at),
             None => {
                 let chosen = habits(&mut *connection, &due.member).await?;
-                planned(&mut *connection, &due, &chosen, now).await?
+                let digests = digests(&mut *connection, &due.member).await?;
+                planned(&mut *connection, &due, (&chosen, digests), now).await?
             }
         };
         insert(&mut *connection, &due).await?;
@@ -310,19 +319,17 @@ pub(super) async fn write_dues(
 fn owed(id: i64, table: &Table) -> Vec<DueRow> {
     let row = |owed: Owed| {
         let holder = table.holder(owed.seat)?;
-        let given = |until: Timestamp| match table.terms().time {
-            Time::Move { hours } => SignedDuration::from_hours(i64::from(hours)),
-            _ => until.duration_since(owed.began).max(SignedDuration::ZERO),
-        };
+        // Not what lies between its beginning and its end: the row is a new one after a pause.
+        let given = table.given(owed.seat).unwrap_or_default();
         let millis = |given: SignedDuration| i64::try_from(given.as_millis()).unwrap_or(i64::MAX);
         Some(DueRow {
             table_id: id,
             seat: seat_id(table.game(), owed.seat).to_owned(),
             member: holder.id.clone(),
             since: stored(owed.since),
-            began: owed.began.as_millisecond(),
+            began: table.waits_since(owed.seat).unwrap_or(owed.began).as_millisecond(),
             deadline: owed.until.map(Timestamp::as_millisecond),
-            span: owed.until.map(given).map(millis),
+            span: owed.until.map(|_| millis(given)),
             remind_at: None,
             snoozed: false,
         })
@@ -363,7 +370,7 @@ fn in_words(rows: Vec<DueRow>) -> String {
 async fn planned(
     connection: &mut SqliteConnection,
     due: &DueRow,
-    chosen: &Habits,
+    (chosen, digests): (&Habits, Digests),
     now: Timestamp,
 ) -> Result<Option<i64>, sqlx::Error> {
     let told = sqlx::query_scalar!(
@@ -380,10 +387,11 @@ async fn planned(
     if told.is_some_and(|told| !again(then(told), due.deadline.map(time))) {
         return Ok(None);
     }
-    Ok(reminder(chosen, due.span(), now).map(Timestamp::as_millisecond))
+    Ok(reminder(chosen, digests, due.span(), now).map(Timestamp::as_millisecond))
 }
 
-/// Sets the reminders of everything that a member owes anew, except those that they put off themselves.
+/// Sets the reminders of everything that a member owes anew, except those that they put off themselves: they
+/// chose something else, or a digest did not come when it was to.
 pub(super) async fn replan(
     connection: &mut SqliteConnection,
     member: &str,
@@ -399,8 +407,9 @@ pub(super) async fn replan(
     )
     .fetch_all(&mut *connection)
     .await?;
+    let digests = digests(&mut *connection, member).await?;
     for mut due in dues {
-        due.remind_at = planned(&mut *connection, &due, chosen, now).await?;
+        due.remind_at = planned(&mut *connection, &due, (chosen, digests), now).await?;
         insert(&mut *connection, &due).await?;
     }
     Ok(())

@@ -3,7 +3,7 @@
 use super::dues::replan;
 use super::rows::time;
 use super::{Store, StoreError};
-use crate::reminding::{Habits, Point, Zone, digest_after, hour_called, hour_text};
+use crate::reminding::{Digests, Habits, Point, Zone, digest_after, hour_called, hour_text};
 use jiff::Timestamp;
 use sqlx::SqliteConnection;
 
@@ -27,10 +27,8 @@ impl Store {
     /// members are left unknown: [`Store::meet`] them first.
     pub async fn set_habits(&self, member: &str, chosen: &Habits, now: Timestamp) -> Result<(), StoreError> {
         let mut transaction = self.write().await?;
-        let last = sqlx::query_scalar!("SELECT digested_at FROM habits WHERE member = ?1", member)
-            .fetch_optional(&mut *transaction)
-            .await?;
-        let next = digest_after(chosen, now, last.flatten().map(time)).map(Timestamp::as_millisecond);
+        let last = digests(&mut transaction, member).await?.last;
+        let next = digest_after(chosen, now, last).map(Timestamp::as_millisecond);
         let (point, zone) = (chosen.point.to_string(), chosen.zone.to_string());
         let digest = next.and(chosen.digest).map(hour_text);
         let quiet = chosen.quiet.map(|quiet| quiet.to_string());
@@ -74,6 +72,15 @@ impl Store {
         .await?;
         Ok(rows.into_iter().map(|row| DigestDue { member: row.member, at: time(row.digest_at) }).collect())
     }
+}
+
+/// When a member's digests come.
+pub(super) async fn digests(connection: &mut SqliteConnection, member: &str) -> Result<Digests, sqlx::Error> {
+    let row = sqlx::query!("SELECT digest_at, digested_at FROM habits WHERE member = ?1", member)
+        .fetch_optional(connection)
+        .await?;
+    let Some(row) = row else { return Ok(Digests::default()) };
+    Ok(Digests { next: row.digest_at.map(time), last: row.digested_at.map(time) })
 }
 
 /// What a member chose.

@@ -128,6 +128,19 @@ impl Store {
         Ok(rows.into_iter().map(TableLine::from).collect())
     }
 
+    /// The tables but one where a member owes something, at most `limit`.
+    pub async fn owing_elsewhere(&self, member: &str, but: i64, limit: u32) -> Result<Vec<i64>, StoreError> {
+        Ok(sqlx::query_scalar!(
+            r#"SELECT DISTINCT table_id AS "table!: i64" FROM dues
+               WHERE member = ?1 AND table_id <> ?2 ORDER BY table_id LIMIT ?3"#,
+            member,
+            but,
+            limit
+        )
+        .fetch_all(&self.inner.readers)
+        .await?)
+    }
+
     /// How many tables a member is the host of that have not ended.
     pub async fn hosted_by(&self, member: &str) -> Result<u64, StoreError> {
         let hosted = sqlx::query_scalar!(

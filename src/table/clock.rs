@@ -5,7 +5,7 @@
 
 use super::course::{Course, later, time_of};
 use super::time::hours;
-use super::{Entry, Owed, Record, Time};
+use super::{Entry, Owed, Record, Table, Time};
 use crate::game::{Seat, SeatSet};
 use jiff::{SignedDuration, Timestamp};
 
@@ -124,6 +124,11 @@ impl Clock {
         self.pauses.last().filter(|pause| pause.ended.is_none()).map(|pause| pause.number)
     }
 
+    /// When the last of the pauses was over, if none lasts.
+    fn resumed(&self) -> Option<Timestamp> {
+        self.pauses.last().and_then(|pause| pause.ended)
+    }
+
     /// Until when a seat is on leave, if it is.
     pub(super) fn away_until(&self, seat: Seat) -> Option<Timestamp> {
         let leave = self.leaves.iter().rfind(|leave| leave.seat == seat)?;
@@ -149,6 +154,34 @@ impl Clock {
         if let Some(hand) = self.hand_mut(seat) {
             hand.leave = hand.leave.saturating_add(used);
         }
+    }
+}
+
+impl Table {
+    /// How long a seat is given for what it owes, whatever prolongs it: the time of a move, what it had in stock
+    /// when it began to owe it, the time until the first appointment. Neither excuses nor extensions are part of
+    /// it, nor time in which its clock stands still. `None`: it owes nothing, or may take as long as it likes.
+    #[must_use]
+    pub fn given(&self, seat: Seat) -> Option<SignedDuration> {
+        let since = self.course.owing(seat)?;
+        match &self.record.terms.time {
+            Time::Endless => None,
+            Time::Move { hours: each } => Some(hours(*each)),
+            Time::Fischer { .. } => Some(self.course.clock.hand(seat).stock),
+            Time::Appointments(appointments) => {
+                let began = time_of(&self.record, since);
+                Some(appointments.due(began).duration_since(began))
+            }
+        }
+    }
+
+    /// Since when a seat has been waited for without a pause: since it began to owe what it owes, or since the
+    /// last pause was over. `None`: it is not waited for.
+    #[must_use]
+    pub fn waits_since(&self, seat: Seat) -> Option<Timestamp> {
+        let since = self.course.owing(seat).filter(|_| self.to_move().contains(seat))?;
+        let began = time_of(&self.record, since);
+        Some(self.course.clock.resumed().map_or(began, |resumed| resumed.max(began)))
     }
 }
 

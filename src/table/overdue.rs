@@ -263,7 +263,8 @@ impl Course {
                     return Err(wrong());
                 }
                 self.give_hours(seat, hours);
-                vec![told::extended(record, entry, seat, self.until(record, seat))]
+                let more = SignedDuration::from_hours(i64::from(hours));
+                vec![told::extended(record, entry, seat, (more, self.until(record, seat)))]
             }
             _ => return Err(wrong()),
         })

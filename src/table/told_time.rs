@@ -65,9 +65,15 @@ pub(super) fn credited(down: SignedDuration) -> Told {
     (event(Message::new("table-credited").with("time", span(down))), None)
 }
 
-/// A host or manager gives a seat more time.
-pub(super) fn extended(record: &Record, entry: &Entry, seat: Seat, until: Option<Timestamp>) -> Told {
+/// A host or manager gives a seat more time: `more`, so that there is time `until` then.
+pub(super) fn extended(
+    record: &Record,
+    entry: &Entry,
+    seat: Seat,
+    (more, until): (SignedDuration, Option<Timestamp>),
+) -> Told {
     let until = until.map(moment).unwrap_or_default();
-    let message = Message::new("table-extended").with("seat", seat).with("until", until);
+    let message =
+        Message::new("table-extended").with("seat", seat).with("time", span(more)).with("until", until);
     (event(by(message, record, entry)).to(seat), None)
 }

@@ -24,6 +24,7 @@ table-made-started = Table #{ $table } is laid and every seat is taken: { $game 
 # --- Finding the table
 table-unknown = There is no table #{ $table }.
 table-elsewhere = Table #{ $table } is being played on another server.
+table-others = Table #{ $table } is not one of yours, and I show other people’s tables only where they are played.
 table-which = You have several tables. Which one?
 table-which-move = “{ $text }” could be a move at several of your tables. Which one?
 table-none = I don’t know which table you mean: you are not sitting at any. `tables` lists yours; `new` lays one.
@@ -39,7 +40,7 @@ joined = You sit at table #{ $table } as { $seat }. { $free ->
 }
 left = You have left table #{ $table }.
 started = The game at table #{ $table } begins.
-start-fill = Begin with those who are here
+start-fill = Begin; who is here plays the free seats too
 
 # --- Moves
 played = Played at table #{ $table }: { $moves }.
@@ -61,7 +62,10 @@ button-gone = I no longer know this button. `tables` shows your games.
 board-caption = Table #{ $table }, { $game }, after action { $number }.
 board-turn = { $seats } to move.
 board-turn-you = It is your turn ({ $seats }).
-board-future = Table #{ $table } has only { $count } actions so far; `board at { $count }` is the latest position.
+board-future = Table #{ $table } has only { $count ->
+    [one] one action
+   *[other] { $count } actions
+} so far; `board at { $count }` is the latest position.
 seat-unknown = There is no seat “{ $typed }”. The seats are: { $seats }.
 moves-of = { $count ->
     [one] One legal move:
@@ -86,6 +90,7 @@ tables-your-turn = **your turn**
 tables-waiting = waiting for { $seats }
 tables-lobby = waiting for players
 tables-lobby-you = **you are invited: `join #{ $table }`**
+tables-host = you are the host
 tables-since = last change { $when }
 tables-line = #{ $table } { $game } ({ $seats }) · { $state }
 
@@ -119,9 +124,11 @@ lobby-join = Join
 lobby-join-seat = Join as { $seat }
 post-start = The game begins. { $players }
 post-turn = { $seats } to move: { $who }
+post-turn-free = { $seats } to move, but nobody sits there
 post-over = The game is over.
 post-points = { $seat } ({ $who }): { $points }
-post-drawn = Time to play it again: `new` lays a table for the rematch.
+post-points-free = { $seat }: { $points }
+post-drawn = Time to play it again: `rematch` lays the table.
 post-number = #{ $table }·{ $number }
 post-answers = How to move: reply to this message, for example { $example }.
 button-board = Board for me
@@ -179,7 +186,7 @@ help-join-long = `join`, `join red`, `join #12`, `join red #12`
 help-leave-long = `leave #12`
     Gets up from a table that has not begun. Once it has, `hand` gives your seat to somebody else and `resign` gives the game up.
 help-start-long = `start #12`
-    A table begins by itself when its last seat is taken; `start` says what it is still waiting for.
+    A table begins by itself when its last seat is taken; `start` says what it is still waiting for. The host may begin sooner: then those who are here play the free seats as well.
 help-move-long = Just type the move: `{ $example }`. Or `move …`, or with the table: `#12 …`. Several actions may stand in one message, separated by `;`.
     When I can’t tell what you mean I ask, and nothing is played. `help { $game }` shows the notation.
 help-board-long = `board`, `board red`, `board at 17`, `board #12`

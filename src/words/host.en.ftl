@@ -44,7 +44,10 @@ table-void-too-late = This game has been over for more than { $days } days, so i
 extended = More time at table #{ $table }: { $seats }.
 extended-not-own = You play yourself, so your own side gets none.
 pause-now-offer = You need not wait for the others: as host, or as somebody who manages the server, you can pause the game at once, for at most { $most } days and once a game.
-pause-now-button = Pause { $days } days at once
+pause-now-button = Pause at once: { $days ->
+    [one] one day
+   *[other] { $days } days
+}
 paused-now = The game at table #{ $table } is paused until { $until }.
 resumed-now = The pause at table #{ $table } is over.
 void-sure = Void the game at table #{ $table }? It ends without a result and counts for nothing. Everybody who plays is told, with your name and the reason: “{ $reason }”.
@@ -67,7 +70,7 @@ host-card-resume = End the pause: `resume now #{ $table }`.
 host-card-vacate = Free a seat, so that somebody else can take it: { $seats }.
 host-card-void = End the game without a result: `void #{ $table }` and the reason.
 host-card-void-over = Take its result from the game: `void #{ $table }` and the reason.
-host-card-lobby = Begin with those who are here, or give the table up.
+host-card-lobby = Begin (those who are here play free seats as well), or give the table up.
 host-card-nothing = There is nothing to be done just now.
 host-button-extend = +{ $days ->
     [one] { $days } day

@@ -59,12 +59,16 @@ join-hidden-open = At table #{ $table } nobody may learn who holds which seat, s
     [yes] . The slash command `/join` will do as well.
    *[no] .
 }
+leave-how = To get up from a table that has not begun, write only `leave`, or `leave #12` for one of several. To be away for some days, and keep your seats: `vacation 3d`.
 leave-playing = The game at table #{ $table } has begun, so you can’t just leave. `hand @somebody` gives your seat to somebody else, if they agree; `resign` gives the game up.
 new-by-lot = The seats are dealt by lot when the game begins, whichever you named.
 new-too-many = You have laid { $count } tables that are still open, and no more are allowed. Finish one, or give one up with `abort`, before you lay another.
 
 # --- Proposals
-motion-no-such-action = Table #{ $table } has only { $count } actions so far; `log #{ $table }` shows them.
+motion-no-such-action = Table #{ $table } has only { $count ->
+    [one] one action
+   *[other] { $count } actions
+} so far; `log #{ $table }` shows them.
 hand-unknown = I don’t know who “{ $name }” is. Mention the member who is to take your seat: `hand @name`.
 hand-yourself = You hold that seat already. Name somebody else who is to take it.
 hand-which = You hold several seats at table #{ $table }: { $seats }. Which one? For example `hand { $seat } @Bo`.

@@ -5,8 +5,8 @@ term-muster-always = Before the game begins, those who sit are asked once more w
 term-muster-never = The game begins as soon as the last seat is taken, however long the others have waited.
 
 muster-button = I’m here
-muster-called = Everybody sits at table #{ $table }, but some sat down a while ago. { $who }: are you still there? Press the button or type `here #{ $table }` by { $until }; otherwise your seat is free again. The game begins when everybody has answered.
-muster-called-unnamed = Everybody sits at table #{ $table }, but some sat down a while ago. { $count ->
+muster-called = Everybody sits at table #{ $table }. { $who }: are you still there? Press the button or type `here #{ $table }` by { $until }; otherwise your seat is free again. The game begins when everybody has answered.
+muster-called-unnamed = Everybody sits at table #{ $table }. { $count ->
     [one] One of them is
    *[other] { $count } of them are
 } asked privately whether they are still there, and have until { $until } to answer. Then the game begins.
@@ -33,8 +33,8 @@ muster-lobby-unnamed = Waiting until { $until } for { $count ->
    *[other] { $count } players who have
 } not said yet that they are still there.
 muster-lobby-full = Everybody sits. The game begins when the host says so.
-muster-joined = You sit at table #{ $table } as { $seat }, and every seat is taken. Some sat down a while ago and are asked whether they are still there; the game begins when they have answered.
-muster-joined-unseated = You are in at table #{ $table }, and it is full. Some sat down a while ago and are asked whether they are still there; the game begins when they have answered.
+muster-joined = You sit at table #{ $table } as { $seat }, and every seat is taken. The others are asked whether they are still there; the game begins when they have answered.
+muster-joined-unseated = You are in at table #{ $table }, and it is full. The others are asked whether they are still there; the game begins when they have answered.
 muster-here = Good. Table #{ $table } is still waiting for { $count ->
     [one] one answer
    *[other] { $count } answers

@@ -48,7 +48,7 @@ record-exported = The record of table #{ $table }, { $game }: { $count ->
 }. `import` with this file attached brings it in again.
 record-not-begun = The game of table #{ $table } has not begun: there is nothing to write down yet.
 record-secret = At table #{ $table } people may deal in private or play unnamed, so its record is given when the game is over.
-record-not-in = { $notation } can’t say { $game }: it knows only games on a single board of squares for two players. Here is Liege’s own record.
+record-not-in = { $notation } has no way to write { $game }. Here is Liege’s own record.
 record-export-how = Say `export`, with the number of a table (`export #12`) if need be.
 
 # The position.
@@ -105,13 +105,14 @@ record-damaged = The record was changed after it was written, or damaged: its ch
 record-line = I can’t read `{ $line }` here: each line before the log is `Name: value`.
 record-header-unknown = there is no header `{ $name }` here; perhaps a newer Liege knows it.
 record-header-twice = the header `{ $name } { $key }` stands twice.
+record-too-many-headers = a record has at most { $most } headers.
 record-header-missing = The record lacks the line `{ $name }: …`.
 record-number = `{ $name }` wants a whole number, not `{ $value }`.
 record-time = `{ $name }` wants a time like `2026-11-02T12:00:00.000Z`, not `{ $value }`.
 record-game = I don’t know the game `{ $value }`.
 record-rules = the rules of version { $value } are not played here any more.
 record-option = the option `{ $name }` can’t be `{ $value }`. Possible: { $allowed }.
-record-term = `{ $key }` can’t be `{ $value }`.
+record-term = `{ $key }` can’t be `{ $value }`. Possible: { $allowed }.
 record-term-unknown = tables have no setting `{ $key }` here; perhaps a newer Liege knows it.
 record-player-number = players are numbered from 1 without gaps: `Player 1: …`, `Player 2: …`.
 record-name = `{ $value }` can’t be a name: it is one line of at most 100 characters.

@@ -49,7 +49,7 @@ record-exported = Запис столу #{ $table }, { $game }: { $count ->
 }. `імпорт` із цим файлом внесе його знову.
 record-not-begun = Партія за столом #{ $table } не почалася: записувати ще нічого.
 record-secret = За столом #{ $table } можна домовлятися таємно або грати без імен, тому запис дають після закінчення партії.
-record-not-in = { $notation } не може записати гру «{ $game }»: він знає лише ігри на одній клітчастій дошці для двох. Ось власний запис Liege.
+record-not-in = { $notation } не знає, як записати гру «{ $game }». Ось власний запис Liege.
 record-export-how = Скажіть `експорт`, якщо треба — з номером столу (`експорт #12`).
 
 # Позиція.
@@ -112,13 +112,14 @@ record-damaged = Запис змінено після того, як його н
 record-line = не розумію `{ $line }`: до журналу кожен рядок — `Назва: значення`.
 record-header-unknown = заголовка `{ $name }` тут немає; можливо, його знає новіший Liege.
 record-header-twice = заголовок `{ $name } { $key }` стоїть двічі.
+record-too-many-headers = у записі не більше { $most } заголовків.
 record-header-missing = У записі немає рядка `{ $name }: …`.
 record-number = у `{ $name }` має бути ціле число, а не `{ $value }`.
 record-time = у `{ $name }` має бути час на зразок `2026-11-02T12:00:00.000Z`, а не `{ $value }`.
 record-game = я не знаю гри `{ $value }`.
 record-rules = за правилами версії { $value } тут більше не грають.
 record-option = налаштування `{ $name }` не може бути `{ $value }`. Можливо: { $allowed }.
-record-term = `{ $key }` не може бути `{ $value }`.
+record-term = `{ $key }` не може бути `{ $value }`. Можливо: { $allowed }.
 record-term-unknown = столи тут не мають умови `{ $key }`; можливо, її знає новіший Liege.
 record-player-number = гравців нумерують від 1 без пропусків: `Player 1: …`, `Player 2: …`.
 record-name = `{ $value }` не може бути ім’ям: це один рядок не довший за 100 знаків.

@@ -16,7 +16,7 @@ term-time-day = { $day ->
     [5] Saturdays
    *[other] Sundays
 }
-term-time-wrong = “{ $name }” can’t be “{ $value }”. Write how long a move may take, at most { $most } days: `{ $name }=3d`; a stock of time, what each move adds and the most it comes to: `{ $name }=5d+12h/10d`; days and a time with its zone: `{ $name }="mon,thu 20:00 Europe/Kyiv"`; or `{ $name }=none`.
+term-time-wrong = “{ $name }” can’t be “{ $value }”. Write how long a move may take, at most { $most } days: `{ $name }=3d`; a stock of time, what each move adds and the most it comes to: `{ $name }=5d+12h/10d`; days and a time, with its zone unless you have named yours (`zone Kyiv`): `{ $name }="mon,thu 20:00 Europe/Kyiv"`; or `{ $name }=none`.
 term-missed = when a player takes longer: claim – opponents may claim the game; resign – the player resigns at once; skip – the turn is passed, where the rules have that; replace – the seat is freed for a substitute
 term-missed-claim = { $excuses ->
     [0] If it takes longer, the opponents may claim the game.
@@ -73,10 +73,10 @@ table-away = { $seat } is on leave until { $until }.
 table-back = { $seat } is back from leave.
 table-credited = I was out of service for { $time }. Whoever was short of time has that much more.
 table-extended = { $by ->
-    [host] { $who }, the host, gives { $seat } more time.
-    [manager] { $who }, who manages this server, gives { $seat } more time.
-    [somebody] { $who } gives { $seat } more time.
-   *[other] { $seat } is given more time.
+    [host] { $who }, the host, gives { $seat } { $time } more.
+    [manager] { $who }, who manages this server, gives { $seat } { $time } more.
+    [somebody] { $who } gives { $seat } { $time } more.
+   *[other] { $seat } is given { $time } more.
 }
 
 # --- Refusals
@@ -105,9 +105,14 @@ time-after-leave = After the leave there will be time until { $until }
 time-absent = { $seat } is on leave until { $back }
 time-stocks = In stock: { $stocks }
 time-stock = { $seat } { $time }
+time-paused = The game is paused until { $until }
 tables-your-turn-until = **your turn**, until { $until }
+tables-your-turn-late = **your turn**, the time is up
 tables-waiting-until = waiting for { $seats }, until { $until }
+tables-waiting-late = waiting for { $seats }, whose time is up
+tables-waiting-claim = waiting for { $seats }, whose time is up: **`overdue #{ $table }` claims the game**
 tables-away = you are on leave until { $until }
+tables-paused = paused until { $until }
 
 # --- Claims
 button-claim = Claim the game: { $seat }

@@ -4,7 +4,7 @@
 term-time = сколько можно думать над ходом: часы или дни на ход (`3d`); запас времени, прибавка за ход и предел запаса (`5d+12h/10d`); определённые часы недели с часовым поясом (`daily 20:00 Europe/Kyiv`)
 term-time-line = На ход даётся { $limit }.
 term-time-never = Думать над ходом можно сколько угодно.
-term-time-fischer = На всю игру у каждого { $stock }; за каждый ход прибавляется { $increment }, но не больше { $cap } в запасе.
+term-time-fischer = На всю игру у каждого { $stock }; за каждый ход прибавляется { $increment }, но запас не превысит { $cap }.
 term-time-daily = Ход нужно сделать к { $clock } каждого дня ({ $zone }); на него остаётся не меньше шести часов.
 term-time-days = Ход нужно сделать к { $clock } ({ $zone }) по этим дням: { $days }; на него остаётся не меньше шести часов.
 term-time-day = { $day ->
@@ -16,7 +16,7 @@ term-time-day = { $day ->
     [5] суббота
    *[other] воскресенье
 }
-term-time-wrong = «{ $name }» не может быть «{ $value }». Напишите, сколько даётся на ход, не больше { $most } дней: `{ $name }=3d`; запас, прибавку за ход и предел: `{ $name }=5d+12h/10d`; дни и час с часовым поясом: `{ $name }="mon,thu 20:00 Europe/Kyiv"`; или `{ $name }=none`.
+term-time-wrong = «{ $name }» не может быть «{ $value }». Напишите, сколько даётся на ход, не больше { $most } дней: `{ $name }=3d`; запас, прибавку за ход и предел: `{ $name }=5d+12h/10d`; дни и час, с часовым поясом, если вы не назвали своего (`пояс Киев`): `{ $name }="mon,thu 20:00 Europe/Kyiv"`; или `{ $name }=none`.
 term-missed = если игрок опоздал: claim – соперник может забрать партию; resign – игрок сразу сдаётся; skip – ход пропускается, если правила это знают; replace – место освобождается для замены
 term-missed-claim = { $excuses ->
     [0] Если кто-то опоздает, соперники могут забрать партию.
@@ -81,10 +81,10 @@ table-away = { $seat } – в отпуске до { $until }.
 table-back = { $seat } – отпуск окончен.
 table-credited = Меня не было { $time }. У всех, чьё время шло, его стало на столько же больше.
 table-extended = { $by ->
-    [host] { $who } (хозяин стола) даёт больше времени: { $seat }.
-    [manager] { $who } (управляет этим сервером) даёт больше времени: { $seat }.
-    [somebody] { $who } даёт больше времени: { $seat }.
-   *[other] Больше времени: { $seat }.
+    [host] { $who } (хозяин стола) даёт больше времени: { $seat } (+ { $time }).
+    [manager] { $who } (управляет этим сервером) даёт больше времени: { $seat } (+ { $time }).
+    [somebody] { $who } даёт больше времени: { $seat } (+ { $time }).
+   *[other] Больше времени: { $seat } (+ { $time }).
 }
 
 # --- Отказы
@@ -114,9 +114,14 @@ time-after-leave = После отпуска время будет до { $until
 time-absent = { $seat } – в отпуске до { $back }
 time-stocks = В запасе: { $stocks }
 time-stock = { $seat } { $time }
+time-paused = Партия на паузе до { $until }
 tables-your-turn-until = **ваш ход**, до { $until }
+tables-your-turn-late = **ваш ход**, время вышло
 tables-waiting-until = ждём: { $seats }, до { $until }
+tables-waiting-late = ждём: { $seats }; время вышло
+tables-waiting-claim = ждём: { $seats }; время вышло, **партию можно забрать: `просрочка #{ $table }`**
 tables-away = вы в отпуске до { $until }
+tables-paused = пауза до { $until }
 
 # --- Просрочка
 button-claim = Забрать партию: { $seat }
@@ -126,10 +131,10 @@ claim-button = Забрать
 # --- Отпуск
 vacation-how = Отпуск длится целые дни: `отпуск 7 дней` или `отпуск 2 недели`; для одного стола – с `#12` в конце. `отпуск назад` кончает его раньше.
 vacation-begun = вы в отпуске до { $until }; после него останется { $left }
-vacation-ended = ваш отпуск окончен; осталось { $left }
+vacation-ended = ваш отпуск окончен; остаток – { $left }
 vacation-head = Ваш отпуск:
 vacation-away = в отпуске до { $until }; после него останется { $left }
-vacation-left = осталось { $left }
+vacation-left = остаток – { $left }
 vacation-none = за этим столом отпусков нет
 vacation-nowhere = Вы не участвуете ни в одной начатой партии.
 vacation-not-away = Вы нигде не в отпуске.

@@ -2,9 +2,9 @@
 
 # --- Налаштування нового столу
 term-time = скільки можна думати над ходом: години чи дні на хід (`3d`); запас часу, додаток за хід і межа запасу (`5d+12h/10d`); певні години тижня з часовим поясом (`daily 20:00 Europe/Kyiv`)
-term-time-line = На хід дається { $limit }.
+term-time-line = На хід можна витратити { $limit }.
 term-time-never = Думати над ходом можна скільки завгодно.
-term-time-fischer = На всю гру в кожного { $stock }; за кожен хід додається { $increment }, але не більше ніж { $cap } у запасі.
+term-time-fischer = Кожен має на всю гру { $stock }; кожен хід додає { $increment }, але запас не перевищить { $cap }.
 term-time-daily = Хід треба зробити до { $clock } щодня ({ $zone }); на нього лишається щонайменше шість годин.
 term-time-days = Хід треба зробити до { $clock } ({ $zone }) у ці дні: { $days }; на нього лишається щонайменше шість годин.
 term-time-day = { $day ->
@@ -16,7 +16,7 @@ term-time-day = { $day ->
     [5] субота
    *[other] неділя
 }
-term-time-wrong = «{ $name }» не може бути «{ $value }». Напишіть, скільки дається на хід, не більше { $most } днів: `{ $name }=3d`; запас, додаток за хід і межу: `{ $name }=5d+12h/10d`; дні та годину з часовим поясом: `{ $name }="mon,thu 20:00 Europe/Kyiv"`; або `{ $name }=none`.
+term-time-wrong = «{ $name }» не може бути «{ $value }». Напишіть, скільки дається на хід, не більше { $most } днів: `{ $name }=3d`; запас, додаток за хід і межу: `{ $name }=5d+12h/10d`; дні та годину, з часовим поясом, якщо ви не назвали свого (`пояс Київ`): `{ $name }="mon,thu 20:00 Europe/Kyiv"`; або `{ $name }=none`.
 term-missed = якщо гравець запізнився: claim – суперник може забрати партію; resign – гравець одразу здається; skip – хід пропускається, якщо правила це знають; replace – місце звільняється для заміни
 term-missed-claim = { $excuses ->
     [0] Якщо хтось запізниться, суперники можуть забрати партію.
@@ -81,10 +81,10 @@ table-away = { $seat } – у відпустці до { $until }.
 table-back = { $seat } – відпустка скінчилася.
 table-credited = Мене не було { $time }. У всіх, чий час спливав, його стало на стільки ж більше.
 table-extended = { $by ->
-    [host] { $who } (господар столу) дає більше часу: { $seat }.
-    [manager] { $who } (керує цим сервером) дає більше часу: { $seat }.
-    [somebody] { $who } дає більше часу: { $seat }.
-   *[other] Більше часу: { $seat }.
+    [host] { $who } (господар столу) дає більше часу: { $seat } (+ { $time }).
+    [manager] { $who } (керує цим сервером) дає більше часу: { $seat } (+ { $time }).
+    [somebody] { $who } дає більше часу: { $seat } (+ { $time }).
+   *[other] Більше часу: { $seat } (+ { $time }).
 }
 
 # --- Відмови
@@ -114,9 +114,14 @@ time-after-leave = Після відпустки час буде до { $until }
 time-absent = { $seat } – у відпустці до { $back }
 time-stocks = У запасі: { $stocks }
 time-stock = { $seat } { $time }
+time-paused = Партія на паузі до { $until }
 tables-your-turn-until = **ваш хід**, до { $until }
+tables-your-turn-late = **ваш хід**, час вийшов
 tables-waiting-until = чекаємо: { $seats }, до { $until }
+tables-waiting-late = чекаємо: { $seats }; час вийшов
+tables-waiting-claim = чекаємо: { $seats }; час вийшов, **партію можна забрати: `прострочення #{ $table }`**
 tables-away = ви у відпустці до { $until }
+tables-paused = пауза до { $until }
 
 # --- Прострочення
 button-claim = Забрати партію: { $seat }
@@ -126,10 +131,10 @@ claim-button = Забрати
 # --- Відпустка
 vacation-how = Відпустка триває цілі дні: `відпустка 7 днів` або `відпустка 2 тижні`; для одного столу – з `#12` наприкінці. `відпустка кінець` завершує її раніше.
 vacation-begun = ви у відпустці до { $until }; після неї лишиться { $left }
-vacation-ended = ваша відпустка скінчилася; лишилося { $left }
+vacation-ended = ваша відпустка скінчилася; залишок – { $left }
 vacation-head = Ваша відпустка:
 vacation-away = у відпустці до { $until }; після неї лишиться { $left }
-vacation-left = лишилося { $left }
+vacation-left = залишок – { $left }
 vacation-none = за цим столом відпусток немає
 vacation-nowhere = Ви не берете участі в жодній розпочатій партії.
 vacation-not-away = Ви ніде не у відпустці.

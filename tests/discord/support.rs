@@ -20,6 +20,8 @@ pub struct Recorder {
     pub completed: Mutex<Vec<Asked>>,
     pub choices: Mutex<Vec<Choice>>,
     pub pause: Mutex<Duration>,
+    /// Channels where nothing is played.
+    pub idle: Mutex<Vec<String>>,
     /// The conversations with players.
     pub direct: Mutex<Vec<String>>,
     script: Script,
@@ -33,6 +35,7 @@ impl Recorder {
             completed: Mutex::default(),
             choices: Mutex::default(),
             pause: Mutex::default(),
+            idle: Mutex::default(),
             direct: Mutex::default(),
             script: Box::new(script),
         })
@@ -69,6 +72,10 @@ impl Hearing for Recorder {
             answers
         }
         .boxed()
+    }
+
+    fn plays_in<'a>(&'a self, place: &'a str) -> BoxFuture<'a, bool> {
+        async { !self.idle.lock().unwrap().iter().any(|idle| idle == place) }.boxed()
     }
 
     fn direct_channels(&self) -> BoxFuture<'_, Vec<String>> {

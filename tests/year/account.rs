@@ -319,28 +319,18 @@ impl Account {
                 continue;
             };
             let deadline = known.clocks.deadline(usize::from(seat), owed.began);
-            let given = match (known.clocks.control(), deadline) {
-                (super::clocks::Control::Move { hours }, _) => SignedDuration::from_hours(*hours),
-                (_, Some(until)) => until.duration_since(owed.began).max(SignedDuration::ZERO),
-                (_, None) => SignedDuration::ZERO,
-            };
-            let mut due = Due {
-                member,
-                since: owed.since,
-                began: owed.began,
-                deadline,
-                given,
-                plan: None,
-                snoozed: false,
-            };
+            let given = known.clocks.given(usize::from(seat), owed.began);
+            // In a pause nobody is asked for anything.
+            let began = known.clocks.resumed().map_or(owed.began, |resumed| resumed.max(owed.began));
+            let mut due =
+                Due { member, since: owed.since, began, deadline, given, plan: None, snoozed: false };
             let before = self.dues.get(&key);
             if let Some(before) = before.filter(|due| due.member == *due.member && due.since == owed.since)
                 && before.member == due.member
             {
-                if before.deadline == deadline && before.began == owed.began {
+                if before.deadline == deadline && before.began == began && before.given == given {
                     continue;
                 }
-                due.given = due.given.min(before.given);
                 if let Some(at) = before.plan.filter(|_| before.snoozed)
                     && deadline.is_none_or(|until| at < until)
                 {
@@ -362,7 +352,8 @@ impl Account {
             _ => {}
         }
         let ends = due.deadline.map(|until| (until, due.given));
-        self.habits[&due.member].choices.reminder(due.began, ends, now)
+        let habit = &self.habits[&due.member];
+        habit.choices.reminder(due.began, ends, (habit.next_digest, habit.last_digest), now)
     }
 
     /// Somebody chose something else.
@@ -370,6 +361,11 @@ impl Account {
         let habit = self.habits.get_mut(member).expect("a member");
         change(&mut habit.choices);
         habit.next_digest = habit.choices.next_digest_or_none(now, habit.last_digest);
+        self.replan(member, now);
+    }
+
+    /// When somebody is reminded is worked out anew: they chose something else, or a digest did not come.
+    pub fn replan(&mut self, member: &str, now: Timestamp) {
         let theirs = self.dues.iter().filter(|(_, due)| due.member == member && !due.snoozed);
         let planned: Vec<_> = theirs.map(|(key, due)| (*key, self.planned(*key, due, now))).collect();
         for (key, plan) in planned {

@@ -90,11 +90,12 @@ impl Choices {
     }
 
     /// When they are to be reminded of what they have owed since `began` (until when, and how long they were
-    /// given for it), asked at `now`.
+    /// given for it), asked at `now`; `next`, `last`: when their next digest comes, and when their last one did.
     pub fn reminder(
         &self,
         began: Timestamp,
         ends: Option<(Timestamp, SignedDuration)>,
+        (next, last): (Option<Timestamp>, Option<Timestamp>),
         now: Timestamp,
     ) -> Option<Timestamp> {
         if !self.reminded {
@@ -108,8 +109,8 @@ impl Choices {
             let at = (began + SignedDuration::from_hours(24 * days)).max(now);
             return Some(if self.is_quiet(at) { self.quiet_ends(at) } else { at });
         };
-        let told = || self.next_digest(began, None).is_some_and(|digest| digest < deadline);
-        if deadline <= now || self.digest.is_some() && told() {
+        let told = last.is_some_and(|last| last > began) || next.is_some_and(|next| next < deadline);
+        if deadline <= now || self.digest.is_some() && told {
             return None;
         }
         let lead = match self.point {

@@ -215,6 +215,22 @@ impl Clocks {
         })
     }
 
+    /// How long a seat is given for what it has owed since `began`, if its clock never stands still.
+    pub fn given(&self, seat: usize, began: Timestamp) -> SignedDuration {
+        let hours = SignedDuration::from_hours;
+        match &self.control {
+            Control::Endless => SignedDuration::ZERO,
+            Control::Move { hours: each } => hours(*each),
+            Control::Fischer { .. } => self.hands[seat].stock,
+            Control::Weekly { .. } => self.appointment(began + hours(6)).duration_since(began),
+        }
+    }
+
+    /// When the last pause was over.
+    pub fn resumed(&self) -> Option<Timestamp> {
+        self.pauses.last()?.ended
+    }
+
     /// The first appointment at or after a moment.
     fn appointment(&self, at: Timestamp) -> Timestamp {
         let Control::Weekly { days, hour, zone } = &self.control else { unreachable!("appointments") };

@@ -323,7 +323,12 @@ impl World {
         }
         let act = self.pick(&acts).clone();
         let command = Command::Move { table: Some(table.id()), text: act.clone() };
-        let answers = self.order(table, who, command).await;
+        let mut answers = self.order(table, who, command).await;
+        // What can't be taken back is asked once more.
+        let sure = answers.first().and_then(|answer| answer.buttons.first()).map(|button| button.id.clone());
+        if let Some(sure) = sure.filter(|_| act.starts_with("handover")) {
+            answers = self.press(table, who, &sure).await;
+        }
         self.tried(table, &format!("{who}: {act}"), &answers).await
     }
 

@@ -69,6 +69,8 @@ impl World {
     /// Who was reminded must be who had to be; `whole`: the worker was not killed at it.
     pub fn check_told(&mut self, told: &[Queued], whole: bool) {
         let now = self.now();
+        // What is in no digest is left to reminders.
+        self.check_digests(told, whole);
         let mut expected = self.account.expected(now);
         for row in told.iter().filter(|row| row.payload["tells"] == "remind") {
             assert_eq!(row.queued, now);
@@ -87,7 +89,6 @@ impl World {
         if whole && let Some(key) = expected.first() {
             panic!("{now}: {key:?} is not reminded: {:?}", self.account.dues[key]);
         }
-        self.check_digests(told, whole);
     }
 
     fn check_digests(&mut self, told: &[Queued], whole: bool) {
@@ -98,6 +99,7 @@ impl World {
         }
         let (hour, stale) = (SignedDuration::from_hours(1), SignedDuration::from_hours(12));
         let owing: HashSet<&str> = self.account.dues.values().map(|due| due.member.as_str()).collect();
+        let mut not_told: Vec<String> = Vec::new();
         for (member, habit) in &mut self.account.habits {
             let sent = sent.remove(member);
             let Some(at) = habit.next_digest.filter(|at| *at <= now) else {
@@ -109,6 +111,7 @@ impl World {
                 assert_eq!(sent, None, "{now}: {member} is left alone");
                 if whole {
                     habit.next_digest = Some(habit.choices.settled(None, now));
+                    not_told.push(member.clone());
                 }
                 continue;
             }
@@ -128,6 +131,12 @@ impl World {
                 None => assert!(!owes || late > stale, "{now}: {member} is sent no digest"),
             }
             habit.next_digest = habit.choices.next_digest(now, sent.map(|_| now));
+            if sent.is_none() {
+                not_told.push(member.clone());
+            }
+        }
+        for member in not_told {
+            self.account.replan(&member, now);
         }
         assert!(sent.is_empty(), "nobody else has digests: {sent:?}");
     }
@@ -210,7 +219,9 @@ impl World {
             }
         }
         for member in &letter.mentions {
-            assert!(known.people.contains(member), "{member} is called to #{table}: {}", letter.text);
+            // Hosts hear of their tables where they don't sit, too.
+            let concerned = known.people.contains(member) || *member == known.host;
+            assert!(concerned, "{member} is called to #{table}: {}", letter.text);
         }
         if row.tells == "remind" && matches!(letter.to, Target::Channel(_)) {
             assert_eq!(letter.mentions.len(), 1, "a reminder calls one member");

@@ -10,8 +10,8 @@ use crate::words::{Arg, Message};
 use jiff::Timestamp;
 use std::ops::RangeInclusive;
 
-/// Until when those to move have time, who is away, what the others have in stock: a line each. `told`: what
-/// has just been said anyway.
+/// Until when the game is paused, until when those to move have time, who is away, what the others have in stock:
+/// a line each. `told`: what has just been said anyway.
 pub(in crate::chat) fn time_lines(speaker: Speaker, moment: &Moment, told: &[Played]) -> Vec<String> {
     if moment.outcome.is_some() {
         return Vec::new();
@@ -23,8 +23,11 @@ pub(in crate::chat) fn time_lines(speaker: Speaker, moment: &Moment, told: &[Pla
     // That somebody's time is up is said once.
     let said_late = |owed: &Owed| told.iter().any(|played| owed.late == Some(played.entry.number));
     let owed = moment.owed.iter().filter(|owed| !said_late(owed));
-    let mut lines: Vec<Message> =
-        owed.filter_map(|owed| owed_line(owed, away(owed.seat), alone, said_away)).collect();
+    // While the game is paused nobody owes anything: that is why no deadline is told.
+    let paused = moment.paused.filter(|_| !told.iter().any(begins_pause));
+    let paused = paused.map(|until| Message::new("time-paused").with("until", limit(until)));
+    let owed = owed.filter_map(|owed| owed_line(owed, away(owed.seat), alone, said_away));
+    let mut lines: Vec<Message> = paused.into_iter().chain(owed).collect();
     let owes = |seat: Seat| moment.owed.iter().any(|owed| owed.seat == seat);
     let others = moment.absent.iter().filter(|(seat, _)| !said_away && !owes(*seat));
     lines
@@ -59,6 +62,11 @@ fn owed_line(owed: &Owed, away: Option<Timestamp>, alone: bool, said_away: bool)
         (None, None, None) => return None,
     };
     Some(line.with("seat", owed.seat))
+}
+
+/// Whether an entry says itself that the game is paused from then on.
+fn begins_pause(played: &Played) -> bool {
+    played.events.iter().any(|event| matches!(event.message.id(), "table-paused" | "table-halted"))
 }
 
 /// Whether entries changed until when somebody has time.

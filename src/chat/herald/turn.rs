@@ -19,7 +19,7 @@ use crate::chat::{Chat, Fault};
 use crate::game::{Event, EventKind, Seat, SeatSet, Turn};
 use crate::store::Queued;
 use crate::table::{Moment, Played, Status, Table};
-use crate::words::Message;
+use crate::words::{Arg, Message};
 use std::fmt::Write as _;
 use std::sync::atomic::Ordering;
 
@@ -72,6 +72,14 @@ impl Chat {
                 },
             ),
         };
+        // A clock that runs is now somebody else's, who may not even know that it does.
+        let taken = moment.to_move().iter().filter(|seat| reseated(&played).contains(*seat));
+        let taken: Vec<Seat> = taken.filter(|_| moment.paused.is_none()).collect();
+        for player in taken.iter().filter_map(|seat| known_holder(table, *seat)) {
+            if !mentions.contains(&player.id) {
+                mentions.push(player.id.clone());
+            }
+        }
         if masked(table) {
             mentions.clear();
         }
@@ -83,10 +91,10 @@ impl Chat {
         // Who was to move when the people ended it is so no more.
         let called_off = is_called_off(table, &moment);
         let calls_mover = !called_off
-            && moment
-                .to_move()
-                .iter()
-                .any(|seat| known_holder(table, seat).is_some_and(|player| mentions.contains(&player.id)));
+            && (!taken.is_empty()
+                || moment.to_move().iter().any(|seat| {
+                    known_holder(table, seat).is_some_and(|player| mentions.contains(&player.id))
+                }));
         if !quiet || calls_mover || moment.outcome.is_some() {
             turn_lines(speaker, table, &moment, &mut text);
         }
@@ -126,7 +134,7 @@ impl Chat {
         let mut buttons = post_buttons(speaker, table, &moment);
         // An edit comes too late for whoever moved.
         if drawn && number == table.log().len() {
-            buttons.push(self.next_below(speaker.language, table, &played).await?);
+            buttons.push(self.next_below(speaker.language, table, &played).await);
         }
         // The first button tells posts apart; what is asked stands beside it.
         buttons.splice(1..1, card_buttons(speaker, now, row.first..=number, reader));
@@ -205,8 +213,8 @@ impl Chat {
         let ongoing = moment.outcome.is_none() && moment.paused.is_none();
         // Whoever was to move before needs no reminder.
         let newly = seated || played.iter().any(Played::is_move) || {
-            let before = table.view_at(row.first.saturating_sub(1))?.to_move();
-            yours.iter().any(|seat| !before.contains(seat))
+            let (before, taken) = (table.view_at(row.first.saturating_sub(1))?.to_move(), reseated(&played));
+            yours.iter().any(|seat| !before.contains(seat) || taken.contains(seat))
         };
         let on_turn = ongoing && newly && !yours.is_empty();
         if on_turn {
@@ -305,14 +313,15 @@ fn happened<'a>(speaker: Speaker, text: &mut String, events: impl Iterator<Item 
 
 /// Whose turn it is, or how it ended.
 fn turn_lines(speaker: Speaker, table: &Table, moment: &Moment, text: &mut String) {
-    let who = |seat: Seat| known_holder(table, seat).map(|player| person(&player.id)).unwrap_or_default();
+    let who = |seat: Seat| known_holder(table, seat).map(|player| person(&player.id));
     if let Some(outcome) = &moment.outcome {
         let _ = writeln!(text, "**{}**", speaker.say(&Message::new("post-over")));
         for (points, seat) in outcome.points.iter().zip(0u8..) {
-            let line = Message::new("post-points")
-                .with("seat", Seat(seat))
-                .with("who", who(Seat(seat)))
-                .with("points", points.to_string());
+            let line = match who(Seat(seat)) {
+                Some(who) => Message::new("post-points").with("who", who),
+                None => Message::new("post-points-free"),
+            };
+            let line = line.with("seat", Seat(seat)).with("points", points.to_string());
             let _ = writeln!(text, "• {}", speaker.say(&line));
         }
         if outcome.drawn {
@@ -330,18 +339,35 @@ fn turn_lines(speaker: Speaker, table: &Table, moment: &Moment, text: &mut Strin
             Message::new("board-turn").with("seats", seats)
         } else {
             let mut people: Vec<String> = Vec::new();
-            for name in to_move.iter().map(who).filter(|name| !name.is_empty()) {
+            for name in to_move.iter().filter_map(who) {
                 if !people.contains(&name) {
                     people.push(name);
                 }
             }
-            Message::new("post-turn").with("seats", seats).with("who", people.join(", "))
+            match people.is_empty() {
+                true => Message::new("post-turn-free").with("seats", seats),
+                false => Message::new("post-turn").with("seats", seats).with("who", people.join(", ")),
+            }
         };
         let _ = writeln!(text, "**{}**", speaker.say(&message));
     }
     if let Some(note) = moment.state.turn_note() {
         let _ = writeln!(text, "{}", speaker.say(&note));
     }
+}
+
+/// The seats that got a new holder by these entries: handed over, or taken after they had been freed.
+fn reseated(played: &[Played]) -> SeatSet {
+    const TAKEN: [&str; 4] = ["table-handed", "table-handed-unnamed", "table-sat", "table-sat-unnamed"];
+    let messages = played.iter().flat_map(|played| &played.events).map(|event| &event.message);
+    messages
+        .filter(|message| TAKEN.contains(&message.id()))
+        .flat_map(Message::args)
+        .filter_map(|(_, arg)| match arg {
+            Arg::Seat(seat) => Some(*seat),
+            _ => None,
+        })
+        .collect()
 }
 
 /// Whether the people have ended it, with that moment and without a result.

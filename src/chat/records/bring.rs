@@ -14,6 +14,7 @@ use crate::chat::lay::seats_named;
 use crate::chat::limits::Limits;
 use crate::chat::look::shown_now;
 use crate::chat::post::Telling;
+use crate::chat::server::House;
 use crate::chat::speaker::person;
 use crate::chat::{Chat, Fault, Person};
 use crate::game::{self, Seat};
@@ -23,6 +24,22 @@ use crate::table::{Chair, Manner, Player, Status, Table, guest};
 use crate::words::{Arg, Message};
 use jiff::{SignedDuration, Timestamp};
 use std::sync::Arc;
+use tokio::sync::Semaphore;
+
+/// Records are read and played again one at a time. A file can be made to take as long as the limits of a record let
+/// it; however many people send such files at once, the other cores stay free for those who play.
+static READING: Semaphore = Semaphore::const_new(1);
+
+/// Does what takes a while with a record, on a thread where it keeps nobody waiting.
+async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Fault> {
+    let turn = READING.acquire().await.map_err(|closed| Fault::Stopped(closed.to_string()))?;
+    let done = tokio::task::spawn_blocking(move || {
+        // Kept until the work is done, also when nobody waits for it any more.
+        let _turn = turn;
+        work()
+    });
+    done.await.map_err(|stopped| Fault::Stopped(stopped.to_string()))
+}
 
 impl Chat {
     /// `import`
@@ -38,40 +55,31 @@ impl Chat {
             [] => return Ok(asker.tell(&Message::new("record-no-file"))),
             _ => return Ok(asker.tell(&Message::new("record-several-files"))),
         };
-        // Counted and brought in one after the other, as tables are laid.
-        let _held = self.laying.lock().await;
-        let now = self.clock.now();
-        let day_ago = now.saturating_sub(SignedDuration::from_hours(24)).unwrap_or(now);
-        let daily = self.settings.limits.imports_per_day;
-        if !Limits::admits(daily, self.store.imports_of(&asker.who.id, day_ago).await?) {
-            return Ok(asker.tell(&Message::new("record-too-often").with("count", i64::from(daily))));
-        }
-        let house = match self.house(asker).await? {
+        // Asked first, so that no work is done for whoever may bring in nothing; what decides is asked below.
+        let house = match self.admits_record(asker).await? {
             Ok(house) => house,
             Err(why) => return Ok(asker.tell(&why)),
         };
-        let sheet = match record::read(&file.bytes, game::by_id) {
-            Ok(sheet) => sheet,
+        let bytes = Arc::clone(&file.bytes);
+        let sheet = match aside(move || record::read(&bytes, game::by_id)).await? {
+            Ok(sheet) => Arc::new(sheet),
             Err(fault) => return Ok(refused(asker, &fault)),
         };
-        if !again && let Some(answers) = self.known(asker, &sheet).await? {
-            return Ok(answers);
-        }
         let over = sheet.is_over();
         let manner = manner.unwrap_or(if over { Manner::Archived } else { Manner::Resumed });
-        if manner == Manner::Resumed
-            && let Err(why) = self.room_for_table(&asker.who.id, asker.place.server.as_deref(), true).await?
-        {
-            return Ok(asker.tell(&why));
+        if let Some(answers) = self.no_room(asker, &sheet, manner, again).await? {
+            return Ok(answers);
         }
         let me = Player { id: asker.who.id.clone(), name: asker.who.name.clone() };
         let chairs = match chairs(asker, &sheet, seats) {
             Ok(chairs) => chairs,
             Err(why) => return Ok(vec![private(asker.of(sheet.game).say(&why))]),
         };
-        if manner == Manner::Resumed
-            && let Some(why) = self.unwilling(asker, chairs.iter().filter_map(Chair::person)).await?
-        {
+        let asked: Vec<Player> = match manner {
+            Manner::Archived => Vec::new(),
+            Manner::Resumed => chairs.iter().filter_map(Chair::person).cloned().collect(),
+        };
+        if let Some(why) = self.unwilling(asker, &asked).await? {
             return Ok(asker.tell(&why));
         }
         let people = guests(&sheet.people);
@@ -83,15 +91,56 @@ impl Chat {
             venue: self.venue_for(asker, &house),
             seed: self.new_seed(),
         };
-        // Playing a long game again takes a while: others are not to wait for it.
-        let played = tokio::task::spawn_blocking(move || sheet.table(plan)).await;
-        let table = match played {
-            Ok(Ok(table)) => table,
-            Ok(Err(fault)) => return Ok(refused(asker, &fault)),
-            Err(stopped) => return Err(Fault::Stopped(stopped.to_string())),
+        let played = Arc::clone(&sheet);
+        let table = match aside(move || played.table(plan)).await? {
+            Ok(table) => table,
+            Err(fault) => return Ok(refused(asker, &fault)),
         };
-        let table = self.take_own_seats(table, &me, now)?;
+        // Counted and brought in one after the other, as tables are laid, so that nobody brings in more by being
+        // quick. Others may have been quicker while this one was read.
+        let _held = self.laying.lock().await;
+        let house = match self.admits_record(asker).await? {
+            Ok(house) => house,
+            Err(why) => return Ok(asker.tell(&why)),
+        };
+        if let Some(answers) = self.no_room(asker, &sheet, manner, again).await? {
+            return Ok(answers);
+        }
+        if let Some(why) = self.unwilling(asker, &asked).await? {
+            return Ok(asker.tell(&why));
+        }
+        let table = self.take_own_seats(table, &me, self.clock.now())?;
         self.keep(asker, &table, &people, house.threads).await
+    }
+
+    /// What holds for a record where somebody brings it in; or why they may bring in none just now.
+    async fn admits_record(&self, asker: &Asker<'_>) -> Result<Result<House, Message>, Fault> {
+        let now = self.clock.now();
+        let day_ago = now.saturating_sub(SignedDuration::from_hours(24)).unwrap_or(now);
+        let daily = self.settings.limits.imports_per_day;
+        if !Limits::admits(daily, self.store.imports_of(&asker.who.id, day_ago).await?) {
+            return Ok(Err(Message::new("record-too-often").with("count", i64::from(daily))));
+        }
+        self.house(asker).await
+    }
+
+    /// The answer for a record that is here already, or whose table has no room.
+    async fn no_room(
+        &self,
+        asker: &Asker<'_>,
+        sheet: &Sheet,
+        manner: Manner,
+        again: bool,
+    ) -> Result<Option<Vec<Answer>>, Fault> {
+        if !again && let Some(answers) = self.known(asker, sheet).await? {
+            return Ok(Some(answers));
+        }
+        if manner == Manner::Resumed
+            && let Err(why) = self.room_for_table(&asker.who.id, asker.place.server.as_deref(), true).await?
+        {
+            return Ok(Some(asker.tell(&why)));
+        }
+        Ok(None)
     }
 
     /// Of a game that goes on, whoever brings it in sits down at once on what is theirs; and nobody knows

@@ -22,11 +22,12 @@ const STALE: SignedDuration = SignedDuration::from_hours(12);
 impl Chat {
     /// Queues every reminder and digest whose moment has come.
     pub(in crate::chat) async fn remind(&self) {
-        if let Err(fault) = self.remind_all().await {
-            tracing::error!(%fault, "the reminders can't be read");
-        }
+        // First the digests: one that does not come leaves reminders, which may be due at once.
         if let Err(fault) = self.digest_all().await {
             tracing::error!(%fault, "the digests can't be read");
+        }
+        if let Err(fault) = self.remind_all().await {
+            tracing::error!(%fault, "the reminders can't be read");
         }
     }
 
@@ -108,8 +109,8 @@ impl Chat {
             for digest in due {
                 if let Err(fault) = self.digest_of(&digest).await {
                     tracing::error!(%fault, "a digest can't be made");
-                    let later = later(self.clock.now(), REST);
-                    self.store.put_off_digest(&digest.member, digest.at, later).await?;
+                    let now = self.clock.now();
+                    self.store.put_off_digest(&digest.member, digest.at, later(now, REST), now).await?;
                 }
             }
         }
@@ -123,7 +124,7 @@ impl Chat {
         if late > LATE && late <= STALE {
             let at = settle(&habits, None, now);
             if at > now {
-                return Ok(self.store.put_off_digest(&due.member, due.at, at).await?);
+                return Ok(self.store.put_off_digest(&due.member, due.at, at, now).await?);
             }
         }
         let most_urgent = match late <= STALE {

@@ -68,7 +68,7 @@ impl Chat {
 
     /// A table that is looked at among others: one that can't be replayed any more must not hide these. It is not
     /// kept at hand, where it would push out those that members play at.
-    pub(super) async fn of_many(&self, id: i64) -> Result<Option<Arc<Table>>, Fault> {
+    pub(in crate::chat) async fn of_many(&self, id: i64) -> Result<Option<Arc<Table>>, Fault> {
         match self.store.table(id).await {
             Err(StoreError::Broken { table, what }) => {
                 tracing::error!(table, what, "a table is left out");

@@ -5,6 +5,7 @@ use crate::chat::buttons::Press;
 use crate::chat::hear::{Asker, with_buttons};
 use crate::chat::herald::Done;
 use crate::chat::io::{Answer, Button, ButtonStyle};
+use crate::chat::look::offers_to;
 use crate::chat::speaker::masked;
 use crate::chat::{Chat, Fault};
 use crate::store::TableLine;
@@ -13,13 +14,17 @@ use crate::words::{Language, Message, words};
 use jiff::Timestamp;
 use std::sync::Arc;
 
+/// How many tables are named where only offers wait.
+const NAMED: usize = 20;
+/// How many tables are looked at for one that waits openly.
+const LOOKED_AT: u32 = 8;
+
 impl Chat {
     /// `next`: the board of the table that waits most urgently for the asker; `but`: another than this one.
     pub(super) async fn next(&self, asker: &Asker<'_>, but: Option<i64>) -> Result<Vec<Answer>, Fault> {
         let waiting = self.tables_waiting_for(&asker.who.id).await?;
         let Some(table) = waiting.iter().find(|table| Some(table.id()) != but) else {
-            let id = if waiting.is_empty() { "next-none" } else { "next-none-else" };
-            return Ok(asker.tell(&Message::new(id)));
+            return self.only_offers(asker, but, waiting.is_empty()).await;
         };
         let mut answers = self.board_now(asker, table, "").await?;
         if waiting.len() > 1
@@ -28,6 +33,29 @@ impl Chat {
             answers.push(with_buttons(answer, [next_button(asker.language, table.id())]));
         }
         Ok(answers)
+    }
+
+    /// That it is the asker's turn nowhere, or nowhere else, and where an offer waits for their answer all the same.
+    async fn only_offers(
+        &self,
+        asker: &Asker<'_>,
+        but: Option<i64>,
+        nowhere: bool,
+    ) -> Result<Vec<Answer>, Fault> {
+        let (none, offers) = match nowhere {
+            true => ("next-none", "next-offers"),
+            false => ("next-none-else", "next-offers-else"),
+        };
+        let mut lines: Vec<TableLine> = self.store.tables_of(&asker.who.id, false).await?;
+        lines.retain(|line| line.status == Status::Playing && Some(line.id) != but);
+        let mut tables = self.tables_on(lines).await?;
+        tables.retain(|table| offers_to(table, &asker.who.id) > 0);
+        let Some(first) = tables.first() else { return Ok(asker.tell(&Message::new(none))) };
+        let numbers: Vec<String> =
+            tables.iter().take(NAMED).map(|table| format!("#{}", table.id())).collect();
+        let offers =
+            Message::new(offers).with("tables", numbers.join(", ")).with("first", first.id().to_string());
+        Ok(asker.tell(&offers))
     }
 
     /// The tables where a member is to act, the one with the least time left first, then the one that has waited
@@ -65,15 +93,27 @@ impl Chat {
         language: Language,
         table: &Table,
         played: &[Played],
-    ) -> Result<Option<Button>, Fault> {
+    ) -> Option<Button> {
         let moved = played.iter().rev().find(|played| played.is_move());
-        let Some(member) = moved.and_then(|played| played.entry.player.as_deref()) else { return Ok(None) };
+        let member = moved.and_then(|played| played.entry.player.as_deref())?;
         if masked(table) || table.urgency(member) == Urgency::Turn {
-            return Ok(None);
+            return None;
         }
-        let waiting = self.tables_waiting_for(member).await?;
-        let next = waiting.iter().any(|other| other.id() != table.id() && !masked(other));
-        Ok(next.then(|| next_button(language, table.id())).flatten())
+        let waits = self.waits_openly(member, table.id()).await;
+        // A post goes out without a button rather than not.
+        let waits = waits.inspect_err(|fault| tracing::error!(%fault, "who moves where can't be read"));
+        if waits.unwrap_or(false) { next_button(language, table.id()) } else { None }
+    }
+
+    /// Whether a table but one waits for a member's move where everybody may know that.
+    async fn waits_openly(&self, member: &str, but: i64) -> Result<bool, Fault> {
+        for id in self.store.owing_elsewhere(member, but, LOOKED_AT).await? {
+            let table = self.of_many(id).await?;
+            if table.is_some_and(|table| !masked(&table) && table.urgency(member) == Urgency::Turn) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 }
 

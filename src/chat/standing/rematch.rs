@@ -6,7 +6,7 @@ use crate::chat::hear::Asker;
 use crate::chat::io::Answer;
 use crate::chat::{Chat, Fault};
 use crate::game::SeatInfo;
-use crate::store::{Cause, Openers};
+use crate::store::{Cause, FORMER, Openers};
 use crate::table::{Chair, NewTable, Player, Status, Table, Venue};
 use crate::words::Message;
 
@@ -93,6 +93,9 @@ impl Chat {
     /// The same table laid anew where the old one was, by whoever asks and with whom `chairs` says.
     pub(in crate::chat) fn again(&self, asker: &Asker<'_>, table: &Table, chairs: Vec<Chair>) -> NewTable {
         let record = table.record();
+        // Nobody comes back under the name of somebody who was forgotten.
+        let gone = |chair: &Chair| chair.person().is_some_and(|player| player.id.starts_with(FORMER));
+        let chairs = chairs.into_iter().map(|chair| if gone(&chair) { Chair::Open } else { chair }).collect();
         NewTable {
             game: record.game,
             options: record.options.clone(),

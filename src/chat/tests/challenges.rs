@@ -337,6 +337,38 @@ async fn time_without_the_program_is_given_back_once() {
 }
 
 #[tokio::test]
+async fn a_challenge_to_anyone_ends_before_its_table_whatever_time_the_program_was_down() {
+    let club = Club::open().await;
+    club.say("p1", "challenge anyone dragonchess games=3").await;
+    club.pass(24).await;
+    let club = club.restarted(SignedDuration::from_hours(24)).await;
+    club.pass(28 * 24 - 1).await;
+    assert_eq!(club.state(1).await, ChallengeState::Open);
+    assert_eq!(club.table(1).await.status(), Status::Lobby);
+    club.pass(1).await;
+    assert_eq!(club.state(1).await, ChallengeState::Expired, "not withdrawn: nobody did that");
+    assert!(club.card(1).text.contains("time of this challenge is up"), "{}", club.card(1).text);
+    let told = club.letters_to("p1");
+    assert_eq!(told.len(), 1, "{told:?}");
+    assert!(!told[0].text.contains("waiting"), "{told:?}");
+}
+
+#[tokio::test]
+async fn time_is_given_back_up_to_the_life_of_the_table() {
+    let club = Club::open().await;
+    club.say("p1", "challenge @p2 dragonchess").await;
+    club.pass(24).await;
+    let made =
+        club.chat.store.challenge_at(1).await.unwrap().unwrap().until - SignedDuration::from_hours(14 * 24);
+    let club = club.restarted(SignedDuration::from_hours(20 * 24)).await;
+    club.pass(0).await;
+    let until = club.chat.store.challenge_at(1).await.unwrap().unwrap().until;
+    assert_eq!(until, made + SignedDuration::from_hours(30 * 24));
+    club.pass(9 * 24).await;
+    assert_eq!(club.state(1).await, ChallengeState::Expired);
+}
+
+#[tokio::test]
 async fn a_challenge_to_anyone_lays_one_table_after_another() {
     let club = Club::open().await;
     let made = club.say("p1", "challenge anyone dragonchess games=2 time=5d").await;

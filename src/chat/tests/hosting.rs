@@ -76,7 +76,7 @@ async fn more_time_is_given_by_every_door() {
     assert_eq!(due().await, before + SignedDuration::from_hours(48));
     let post = club.courier.last();
     assert_eq!((post.to.clone(), post.mentions.clone()), (Target::Channel(THREAD.into()), vec!["p2".into()]));
-    assert!(post.text.contains("<@p1>, the host, gives White more time"), "{}", post.text);
+    assert!(post.text.contains("<@p1>, the host, gives White 2 days more"), "{}", post.text);
     club.order("p1", Command::Host(HostCommand::Extend { table: Some(1), what: "12h".into() })).await;
     club.press("p1", "host:1:extend24").await;
     assert_eq!(due().await, before + SignedDuration::from_hours(48 + 12 + 24));

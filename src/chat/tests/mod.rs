@@ -12,6 +12,7 @@ mod hostile;
 mod hosting;
 mod kinds;
 mod limits;
+mod lists;
 mod matrix;
 mod musters;
 mod notes;
@@ -30,6 +31,7 @@ mod standing;
 mod strangers;
 mod typed;
 mod veil;
+mod words_said;
 mod worker;
 
 use super::*;

@@ -28,6 +28,11 @@ async fn somebody_is_forgotten_after_they_were_asked_twice() {
     let done = club.press("p2", &only(&sure).buttons[0].id).await;
     assert!(only(&done).text.starts_with("Done"), "{done:?}");
     assert!(club.chat.store.member("p2").await.unwrap().is_none());
+    // A rematch is open to somebody else.
+    club.say("p1", "rematch #1").await;
+    let again = club.table(club.chat.store.rematch_of(1).await.unwrap().expect("a rematch")).await;
+    assert!(again.chairs().contains(&crate::table::Chair::Open), "{:?}", again.chairs());
+    assert!(!club.card(again.id()).text.contains('—'), "{}", club.card(again.id()).text);
     assert_eq!(club.table(2).await.status(), Status::Abandoned, "a table of theirs that had not begun");
     let report = crate::store::verify(&club.chat.store).await.unwrap();
     assert!(report.is_sound(), "{report:?}");

@@ -242,6 +242,113 @@ async fn nobody_floods_a_server_with_records() {
     assert!(told(&other.attach("p1", "import again", &text).await).contains("#22"));
 }
 
+/// A club with limits of its own.
+async fn limited(limits: Limits) -> Club {
+    let club = Club::open().await;
+    let store = Store::open(&club.folder.path().join("limited.sqlite")).await.unwrap();
+    let settings = Settings {
+        threads: true,
+        language: Language::English,
+        address: String::new(),
+        slash: false,
+        administrators: Vec::new(),
+        limits,
+    };
+    let chat = Chat::new(store, Arc::clone(&club.clock) as Arc<dyn Clock>, settings).unwrap();
+    Club { chat, ..club }
+}
+
+/// How many of these answers have a part.
+fn with_part(answers: &[Vec<Answer>], part: &str) -> usize {
+    answers.iter().filter(|answers| told(answers).contains(part)).count()
+}
+
+#[tokio::test]
+async fn nobody_brings_in_more_by_being_quick() {
+    let finished = Club::finished().await;
+    let over = file(&finished.say("p1", "export #1").await);
+    let begun = Club::begun().await;
+    let on = file(&begun.say("p1", "export #1").await);
+    let usual = Limits::default().unhurried();
+
+    // So many a day.
+    let club = limited(Limits { imports_per_day: 4, ..usual }).await;
+    let sent = (0..9).map(|_| club.attach("p1", "import again", &over));
+    let answers = futures::future::join_all(sent).await;
+    assert_eq!((with_part(&answers, "kept"), with_part(&answers, "tomorrow")), (4, 5), "{answers:?}");
+    assert!(club.chat.store.table(5).await.unwrap().is_none());
+
+    // So many tables of one's own.
+    let club = limited(Limits { tables_per_member: 3, ..usual }).await;
+    let sent = (0..7).map(|_| club.attach("p1", "import again red=open white=open black=open", &on));
+    let answers = futures::future::join_all(sent).await;
+    assert_eq!(with_part(&answers, "goes on after"), 3, "{answers:?}");
+    assert!(club.chat.store.table(4).await.unwrap().is_none());
+
+    // The same record once, whoever has it.
+    let club = limited(usual).await;
+    let sent = ["p1", "p2", "p7", "p8"].map(|who| club.attach(who, "import", &over));
+    let answers = futures::future::join_all(sent).await;
+    assert_eq!((with_part(&answers, "kept"), with_part(&answers, "already")), (1, 3), "{answers:?}");
+    assert!(club.chat.store.table(2).await.unwrap().is_none());
+}
+
+/// The same record with another check, as anybody can write it.
+fn rechecked(text: &str) -> String {
+    use sha2::{Digest, Sha256};
+    use std::fmt::Write as _;
+    let (body, _) = text.rsplit_once("Check: ").unwrap();
+    let digest = Sha256::digest(body).iter().fold(String::new(), |mut hex, byte| {
+        write!(hex, "{byte:02x}").unwrap();
+        hex
+    });
+    format!("{body}Check: sha256 {digest}\n")
+}
+
+#[tokio::test]
+async fn tables_are_laid_while_a_record_is_read() {
+    let club = Club::finished().await;
+    let good = file(&club.say("p1", "export #1").await);
+    let headers: Vec<String> = (0..80_000).map(|key| format!("Term {key:x}:")).collect();
+    let flood = format!("Liege record 1\n{}\nCheck: sha256 {}\n", headers.join("\n"), "0".repeat(64));
+    let other = Club::open().await;
+    // Nobody else may lay a table just now, and yet these are read and, the last of them, played again.
+    let held = other.chat.laying.lock().await;
+    let unplayable = rechecked(&good.replace("W/2f7-2f6", "W/2f7-2f1"));
+    assert_ne!(unplayable, good);
+    for (text, part) in [
+        (flood, "Line 402: a record has at most 400 headers"),
+        (rechecked(&good.replace("Term leave_days: 21", "Term leave_days: 65535")), "Possible: 0–120."),
+        (unplayable, "can’t be played"),
+    ] {
+        let answered = other.attach("p1", "import", &text);
+        let answers = tokio::time::timeout(std::time::Duration::from_mins(5), answered).await;
+        let answers = answers.expect("an answer while tables are laid");
+        assert!(told(&answers).contains(part), "{answers:?}");
+    }
+    drop(held);
+    assert!(other.chat.store.table(1).await.unwrap().is_none());
+    assert!(told(&other.attach("p1", "import", &good).await).contains("kept"));
+}
+
+#[tokio::test]
+async fn whatever_may_be_typed_for_a_table_may_be_brought_in() {
+    for time in ["60d", "60d+60d/60d", "\"mon,thu 20:00 Europe/Kyiv\"", "none"] {
+        let club = Club::open().await;
+        let settings = "offers=60d orders=1440h patience=120d leave=120d excuses=20 missed=replace \
+                        muster=always rated=no reliable=100%! level=1-4000!";
+        let new = format!("new dragonchess gold=p1 scarlet=p1 {settings} time={time}");
+        let answers = club.say("p1", &new).await;
+        assert_eq!(club.table(1).await.status(), Status::Playing, "{answers:?}");
+        let text = file(&club.say("p1", "export #1").await);
+        assert!(text.contains("Term leave_days: 120\n") && text.contains("Term excuses: 20\n"), "{text}");
+        let other = Club::open().await;
+        let answers = other.attach("p9", "import archive", &text).await;
+        assert!(told(&answers).contains("never finished"), "{answers:?}");
+        assert_eq!(file(&other.say("p9", "export #1").await), text);
+    }
+}
+
 #[tokio::test]
 async fn records_and_positions_tell_no_secret() {
     for settings in ["press=private", "press=secret", "names=hidden"] {
@@ -271,7 +378,7 @@ async fn records_and_positions_tell_no_secret() {
 #[tokio::test]
 async fn other_notations_are_refused_with_what_there_is() {
     let club = Club::begun().await;
-    for (code, part) in [("en", "PGN can’t say"), ("ru", "PGN не может"), ("uk", "PGN не може")]
+    for (code, part) in [("en", "PGN has no way"), ("ru", "PGN не знает"), ("uk", "PGN не знає")]
     {
         club.say("p2", &format!("language {code}")).await;
         let answers = club.say("p2", "export pgn").await;

@@ -4,7 +4,7 @@
 use super::*;
 use crate::chat::post::Telling;
 use crate::game::{Options, Seat};
-use crate::reminding::{Habits, Span, digest_after, reminder};
+use crate::reminding::{Digests, Habits, Span, digest_after, reminder};
 use crate::store::{Committed, Created};
 use crate::table::{Chair, NewTable, Player, Status, Terms, Time, Venue};
 use rand::{RngExt as _, SeedableRng as _};
@@ -21,6 +21,7 @@ type Key = (i64, u8, usize);
 struct Watched {
     member: String,
     deadline: Option<Timestamp>,
+    span: Span,
     /// When the member's own choices say that they are to be reminded.
     asked: Option<Timestamp>,
     /// When they are, by this account.
@@ -38,6 +39,10 @@ struct Weeks {
     watched: BTreeMap<Key, Watched>,
     done: Vec<(Key, Watched)>,
     digests: BTreeMap<String, Vec<Timestamp>>,
+    /// When everybody's digests come, by this account.
+    hours: BTreeMap<String, Digests>,
+    /// How often a reminder was left by a digest that did not come.
+    left: usize,
     row: i64,
 }
 
@@ -45,12 +50,14 @@ impl Weeks {
     async fn begin(seed: u64) -> Weeks {
         let club = Club::open().await;
         let mut random = ChaCha8Rng::seed_from_u64(seed);
-        let mut members = Vec::new();
+        let (mut members, mut hours) = (Vec::new(), BTreeMap::new());
         for number in 0..5 {
             let id = format!("m{number}");
             club.chat.store.meet(&id, &id, club.clock.now()).await.unwrap();
             let habits = random_habits(&mut random);
             club.chat.store.set_habits(&id, &habits, club.clock.now()).await.unwrap();
+            let next = digest_after(&habits, club.clock.now(), None);
+            hours.insert(id.clone(), Digests { next, last: None });
             members.push((id, habits));
         }
         let mut weeks = Weeks {
@@ -61,6 +68,8 @@ impl Weeks {
             watched: BTreeMap::new(),
             done: Vec::new(),
             digests: BTreeMap::new(),
+            hours,
+            left: 0,
             row: 0,
         };
         for _ in 0..8 {
@@ -146,16 +155,56 @@ impl Weeks {
                 _ => SignedDuration::ZERO,
             };
             let span = Span { began: due.began, ends: due.until.map(|until| (until, given)) };
-            let asked = reminder(self.chosen(&member), span, due.began);
+            let asked = reminder(self.chosen(&member), self.hours[&member], span, due.began);
             let watched = Watched {
                 member,
                 deadline: due.until,
+                span,
                 asked,
                 expected: None,
                 disturbed: false,
                 reminded: Vec::new(),
             };
             self.watched.insert(key, watched);
+        }
+    }
+
+    /// Whom the tables wait for; also for what is overdue, of which a digest tells.
+    fn waiting(&self) -> Vec<String> {
+        let owed = self.tables.iter().flat_map(|table| {
+            let holder = |due: crate::table::Owed| table.holder(due.seat).map(|player| player.id.clone());
+            table.owed().into_iter().filter_map(holder)
+        });
+        owed.collect()
+    }
+
+    /// Which digests a worker that looks now has to send, to put off, or to leave out; of what was left to
+    /// those that do not come now, there are reminders.
+    fn expect_digests(&mut self) {
+        let (now, waiting) = (self.now(), self.waiting());
+        let hour = SignedDuration::from_hours(1);
+        for (member, habits) in &self.members {
+            let digests = self.hours.get_mut(member).unwrap();
+            let Some(at) = digests.next.filter(|at| *at <= now) else { continue };
+            let late = now.duration_since(at);
+            if late > hour && late <= hour * 12 && habits.is_quiet(now) {
+                let mut free = now;
+                while habits.is_quiet(free) {
+                    free += STEP;
+                }
+                digests.next = Some(free);
+            } else if late <= hour * 12 && waiting.contains(member) {
+                *digests = Digests { next: digest_after(habits, now, Some(now)), last: Some(now) };
+                continue;
+            } else {
+                digests.next = digest_after(habits, now, None);
+            }
+            let theirs = self.watched.values_mut().filter(|watched| watched.member == *member);
+            for watched in theirs.filter(|watched| watched.expected.is_none()) {
+                let asked = reminder(habits, *digests, watched.span, now);
+                self.left += usize::from(watched.asked.is_none() && asked.is_some());
+                watched.asked = asked;
+            }
         }
     }
 
@@ -186,12 +235,7 @@ impl Weeks {
     /// The worker looks, and what it queued is read.
     async fn work(&mut self) {
         let now = self.now();
-        // A digest also tells of what is overdue.
-        let owed = self.tables.iter().flat_map(|table| {
-            let holder = |due: crate::table::Owed| table.holder(due.seat).map(|player| player.id.clone());
-            table.owed().into_iter().filter_map(holder)
-        });
-        let waiting: Vec<String> = owed.collect();
+        let waiting = self.waiting();
         self.club.chat.remind().await;
         loop {
             let Some(row) = self.club.chat.store.queued(self.row + 1).await.unwrap() else { return };
@@ -214,7 +258,7 @@ impl Weeks {
                 Telling::Digest => {
                     let member = row.target.clone().unwrap();
                     assert!(waiting.contains(&member), "no digest of nothing");
-                    assert!(self.chosen(&member).digest.is_some());
+                    assert_eq!(self.hours[&member].last, Some(now), "a digest at its hour");
                     self.digests.entry(member).or_default().push(now);
                 }
                 other => panic!("{other:?}"),
@@ -246,6 +290,8 @@ impl Weeks {
             let habits = random_habits(&mut self.random);
             let id = self.members[who].0.clone();
             self.club.chat.store.set_habits(&id, &habits, now).await.unwrap();
+            let digests = self.hours.get_mut(&id).unwrap();
+            digests.next = digest_after(&habits, now, digests.last);
             self.members[who].1 = habits;
             for watched in self.watched.values_mut().filter(|watched| watched.member == id) {
                 watched.disturbed = true;
@@ -302,7 +348,7 @@ fn random_habits(random: &mut ChaCha8Rng) -> Habits {
 
 #[tokio::test]
 async fn in_weeks_of_play_everybody_is_reminded_once_of_what_they_owe_and_of_nothing_else() {
-    let mut counts = [0; 3];
+    let (mut counts, mut left) = ([0; 3], 0);
     for seed in 0..6 {
         let mut weeks = Weeks::begin(seed).await;
         let mut down = 0;
@@ -318,8 +364,15 @@ async fn in_weeks_of_play_everybody_is_reminded_once_of_what_they_owe_and_of_not
                 }
             }
             weeks.look();
+            weeks.expect_digests();
             weeks.expect();
             weeks.work().await;
+            for (member, digests) in
+                weeks.hours.iter().filter(|(_, digests)| digests.last == Some(weeks.now()))
+            {
+                let came = weeks.digests.get(member).and_then(|came| came.last());
+                assert_eq!(came.copied(), digests.last, "{member}: the digest that was to come");
+            }
             weeks.people().await;
             weeks.look();
             if weeks.random.random_range(0..7 * STEPS_A_DAY) == 0 {
@@ -329,6 +382,7 @@ async fn in_weeks_of_play_everybody_is_reminded_once_of_what_they_owe_and_of_not
         for (count, more) in counts.iter_mut().zip(weeks.judge()) {
             *count += more;
         }
+        left += weeks.left;
         // Nor has anything been left for ever.
         let next = weeks.club.chat.next_reminder().await;
         assert!(next.is_none_or(|next| next > weeks.now()));
@@ -341,5 +395,5 @@ async fn in_weeks_of_play_everybody_is_reminded_once_of_what_they_owe_and_of_not
         }
     }
     let [silent, reminded, disturbed] = counts;
-    assert!(silent > 100 && reminded > 100 && disturbed > 20, "{counts:?}");
+    assert!(silent > 100 && reminded > 100 && disturbed > 20 && left > 0, "{counts:?} {left}");
 }

@@ -230,6 +230,108 @@ async fn what_runs_out_before_the_next_digest_is_reminded_of_by_itself() {
     assert_eq!(letters[0].mentions, ["p2"]);
 }
 
+/// Those of the letters that remind somebody.
+fn reminders(letters: &[Letter]) -> Vec<&Letter> {
+    letters.iter().filter(|letter| letter.text.contains("a reminder:")).collect()
+}
+
+#[tokio::test]
+async fn a_digest_that_never_comes_leaves_its_reminders_to_be_sent() {
+    let club = Club::open().await;
+    club.say("p2", "digest 08:00").await;
+    club.later(11).await;
+    club.say("p1", "new dragonchess gold=p2 scarlet=p1 time=12h").await;
+    club.say("p2", "join #1").await;
+    assert_eq!(reminders(&club.hour_by_hour(8).await), [] as [&Letter; 0]);
+    // Down from seven until nine in the evening: the digest is thirteen hours late, the next one comes after the
+    // deadline, which is at one in the night now.
+    let club = club.restarted(SignedDuration::from_hours(14)).await;
+    let letters = club.later(0).await;
+    let [reminder] = &*reminders(&letters) else { panic!("{letters:?}") };
+    assert_eq!(reminder.mentions, ["p2"]);
+    assert!(!to(&letters).contains(&Target::Member("p2".into())), "no digest: {letters:?}");
+    assert_eq!(reminders(&club.hour_by_hour(3).await), [] as [&Letter; 0], "once");
+}
+
+#[tokio::test]
+async fn a_digest_put_off_beyond_the_deadline_leaves_its_reminders_to_be_sent() {
+    let club = Club::open().await;
+    club.say("p2", "digest 08:00").await;
+    club.say("p2", "quiet 09:00-20:00").await;
+    club.later(4).await;
+    club.say("p1", "new dragonchess gold=p2 scarlet=p1 time=1d").await;
+    club.say("p2", "join #1").await;
+    club.hour_by_hour(15).await;
+    // From seven until ten: a digest so late waits for the end of the quiet time, and the move is due before.
+    let club = club.restarted(SignedDuration::from_hours(3)).await;
+    let letters = club.hour_by_hour(8).await;
+    assert!(!to(&letters).contains(&Target::Member("p2".into())), "no digest yet: {letters:?}");
+    assert_eq!(reminders(&letters).len(), 1, "{letters:?}");
+}
+
+#[tokio::test]
+async fn after_a_digest_in_the_night_the_next_one_is_a_day_later_and_reminders_know_it() {
+    let club = Club::open().await;
+    club.say("p1", "new dragonchess gold=p2 scarlet=p1 time=10d").await;
+    club.say("p2", "join #1").await;
+    club.say("p2", "digest 20:00").await;
+    club.hour_by_hour(7).await;
+    let club = club.restarted(SignedDuration::from_hours(7)).await;
+    let letters = club.later(0).await;
+    assert!(to(&letters).contains(&Target::Member("p2".into())), "at two, six hours late: {letters:?}");
+    // That was the digest of the day that has just begun: there is none at eight in the evening.
+    club.later(8).await;
+    club.say("p1", "new dragonchess gold=p2 scarlet=p1 time=12h").await;
+    club.say("p2", "join #2").await;
+    let letters = club.hour_by_hour(11).await;
+    assert!(!to(&letters).contains(&Target::Member("p2".into())), "{letters:?}");
+    assert_eq!(reminders(&letters).len(), 1, "{letters:?}");
+}
+
+#[tokio::test]
+async fn another_hour_for_the_digest_leaves_nothing_untold() {
+    let club = Club::open().await;
+    club.say("p2", "digest 08:00").await;
+    club.say("p1", "new dragonchess gold=p2 scarlet=p1 time=10d").await;
+    club.say("p2", "join #1").await;
+    let letters = club.hour_by_hour(20).await;
+    assert_eq!(to(&letters), [Target::Member("p2".into())], "the digest of this day");
+    club.clock.advance(SignedDuration::from_mins(40));
+    club.say("p1", "new dragonchess gold=p2 scarlet=p1 time=1d").await;
+    club.say("p2", "join #2").await;
+    club.clock.advance(SignedDuration::from_mins(50));
+    // The next digest is that of tomorrow evening; table #2 has time until tomorrow morning.
+    club.say("p2", "digest 20:00").await;
+    let letters = club.hour_by_hour(22).await;
+    let [reminder] = &*reminders(&letters) else { panic!("{letters:?}") };
+    assert!(reminder.text.contains("table #2"), "{}", reminder.text);
+    assert!(!to(&letters).contains(&Target::Member("p2".into())), "no digest on this day: {letters:?}");
+    // What was told of in the digest, or will be, is not reminded of.
+    assert_eq!(reminders(&club.hour_by_hour(8 * 24).await), [] as [&Letter; 0]);
+}
+
+#[tokio::test]
+async fn a_digest_that_came_in_a_pause_told_nothing_of_the_table_that_paused() {
+    let club = Club::open().await;
+    club.say("p2", "digest 08:00").await;
+    club.say("p1", "new dragonchess gold=p2 scarlet=p1 time=10d").await;
+    club.say("p2", "join #1").await;
+    club.later(8).await;
+    club.say("p1", "new dragonchess gold=p2 scarlet=p1 time=12h").await;
+    club.say("p2", "join #2").await;
+    club.later(1).await;
+    club.say("p1", "pause 1 #2").await;
+    club.say("p2", "answer yes #2").await;
+    let letters = club.hour_by_hour(24).await;
+    assert!(to(&letters).contains(&Target::Member("p2".into())), "a digest of table #1: {letters:?}");
+    // Eleven hours are left, from nine in the evening; the hour of the digest comes too late. Whatever else is
+    // chosen meanwhile, that is so.
+    club.say("p2", "remind 6h").await;
+    let letters = club.hour_by_hour(10).await;
+    let [reminder] = &*reminders(&letters) else { panic!("{letters:?}") };
+    assert!(reminder.text.contains("table #2"), "{}", reminder.text);
+}
+
 #[tokio::test]
 async fn at_an_anonymous_table_reminders_are_private() {
     let club = Club::open().await;
@@ -281,6 +383,33 @@ async fn a_pause_puts_reminders_off() {
     let letters = club.hour_by_hour(24 + 49).await;
     let reminders: Vec<_> = letters.iter().filter(|letter| letter.text.contains("reminder")).collect();
     assert_eq!(reminders.len(), 1, "{letters:?}");
+}
+
+#[tokio::test]
+async fn a_pause_is_no_part_of_the_time_that_is_given() {
+    // The time, the hours before the move is owed, the hours until its end, and those left when it is about a third.
+    for (time, wait, given, left) in
+        [("3d+1d/5d", 0, 72, 24), ("\"mon,thu 20:00 Europe/Kyiv\"", 1, 101, 33), ("3d", 0, 72, 24)]
+    {
+        let club = Club::open().await;
+        club.later(wait).await;
+        club.say("p1", &format!("new dragonchess gold=p2 scarlet=p1 time={time}")).await;
+        club.say("p2", "join #1").await;
+        let until = async |club: &Club| club.table(1).await.owed()[0].until.unwrap();
+        assert_eq!(until(&club).await.duration_since(club.clock.now()).as_hours(), given, "{time}");
+        club.later(1).await;
+        club.say("p1", "pause 14 #1").await;
+        club.say("p2", "answer yes #1").await;
+        let letters = club.hour_by_hour(14 * 24).await;
+        assert!(letters.iter().any(|letter| letter.text.contains("pause is over")), "{time}: {letters:?}");
+        assert_eq!(reminders(&letters), [] as [&Letter; 0], "{time}");
+        let rest = until(&club).await.duration_since(club.clock.now()).as_hours();
+        assert!(rest > 70, "{time}: {rest}");
+        let letters = club.hour_by_hour(rest - left - 1).await;
+        assert_eq!(reminders(&letters), [] as [&Letter; 0], "{time}");
+        let letters = club.hour_by_hour(1).await;
+        assert_eq!(reminders(&letters).len(), 1, "{time}: {letters:?}");
+    }
 }
 
 #[tokio::test]

@@ -238,7 +238,8 @@ fn nobody_is_named_at_an_anonymous_table_before_the_end() {
             {
                 let text = table.state().resignation(seat).unwrap();
                 let who = table.holder(seat).unwrap().id.clone();
-                club.order(&who, Command::Move { table: Some(1), text }).await;
+                let asked = club.order(&who, Command::Move { table: Some(1), text }).await;
+                club.press(&who, &only(&asked).buttons[0].id).await;
             }
         }
         assert_eq!(club.table(1).await.status(), Status::Over);
