@@ -10,8 +10,6 @@ use crate::table::{Status, Table, Urgency};
 use crate::words::Message;
 use std::sync::Arc;
 
-/// How many tables are read at once in search of one that asks somebody.
-const PAGE: u32 = 200;
 /// How many ended tables are offered to somebody who plays at none.
 const ENDED: usize = 10;
 
@@ -118,25 +116,13 @@ impl Chat {
         Ok(tables)
     }
 
-    /// The tables that ask somebody without a seat to take one over. Nothing is stored of whom they ask, so all
-    /// games that are on are looked through: only for those who have nothing else that could be meant.
+    /// The tables that ask somebody without a seat to take one over.
     pub(super) async fn tables_asking(&self, member: &str) -> Result<Vec<Arc<Table>>, Fault> {
-        let (mut asking, mut after) = (Vec::new(), 0);
-        loop {
-            let ids = self.store.playing(after, PAGE).await?;
-            let Some(last) = ids.last() else { return Ok(asking) };
-            after = *last;
-            for id in ids {
-                // Not by way of the tables at hand: these are hardly ever the asker's.
-                match self.store.table(id).await {
-                    Ok(table) => asking.extend(table.filter(|table| asks(table, member))),
-                    Err(fault @ StoreError::Broken { .. }) => {
-                        tracing::error!(table = id, %fault, "a table is left out");
-                    }
-                    Err(fault) => return Err(fault.into()),
-                }
-            }
+        let mut asking = Vec::new();
+        for id in self.store.tables_that_asked(member).await? {
+            asking.extend(self.of_many(id).await?.filter(|table| asks(table, member)));
         }
+        Ok(asking)
     }
 
     /// The table meant by a command.

@@ -76,6 +76,9 @@ impl Chat {
         }
         let mut theirs = self.tables_on(self.store.tables_of(&asker.who.id, false).await?).await?;
         let mut fitting: Vec<Arc<Table>> = theirs.iter().filter(|table| fits(table)).cloned().collect();
+        // Who is asked to take a seat over does not sit there yet.
+        let asking = self.tables_asking(&asker.who.id).await?;
+        fitting.extend(asking.into_iter().filter(|table| fits(table) && !table.plays(&asker.who.id)));
         Ok(match (fitting.len(), here) {
             (1, _) => Found::Table(fitting.remove(0)),
             (0, Some(table)) => Found::Table(table),

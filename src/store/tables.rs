@@ -128,6 +128,19 @@ impl Store {
         Ok(rows.into_iter().map(TableLine::from).collect())
     }
 
+    /// The tables at which a game is on and a member was once asked to take a seat over.
+    pub async fn tables_that_asked(&self, member: &str) -> Result<Vec<i64>, StoreError> {
+        Ok(sqlx::query_scalar!(
+            r#"SELECT DISTINCT table_id AS "table!: i64" FROM actions
+               WHERE table_id IN (SELECT id FROM tables WHERE status = 'playing')
+                 AND action LIKE '@propose hand %' AND substr(action, -length(?1) - 1) = ' ' || ?1
+               ORDER BY table_id"#,
+            member
+        )
+        .fetch_all(&self.inner.readers)
+        .await?)
+    }
+
     /// The tables but one where a member owes something, at most `limit`.
     pub async fn owing_elsewhere(&self, member: &str, but: i64, limit: u32) -> Result<Vec<i64>, StoreError> {
         Ok(sqlx::query_scalar!(

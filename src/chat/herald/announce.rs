@@ -187,7 +187,9 @@ fn called(before: &Table, step: &Step) -> Vec<String> {
     }
     let moved = step.played.iter().any(Played::is_move);
     let was = before.to_move();
-    let next = table.to_move().iter().filter(|seat| moved || !was.contains(*seat));
+    // Whoever has just taken a seat over may not know that its clock runs.
+    let new = |seat: Seat| holder(before, seat) != holder(table, seat);
+    let next = table.to_move().iter().filter(|seat| moved || !was.contains(*seat) || new(*seat));
     let mut called: Vec<String> = next.filter_map(|seat| holder(table, seat)).collect();
     let concerned = step.played.iter().flat_map(|played| {
         let public = played.events.iter().filter(|event| is_public(event));

@@ -6,7 +6,7 @@ use crate::chat::draw::{Look, picture};
 use crate::chat::echo::cited;
 use crate::chat::echo::cut;
 use crate::chat::hear::{Asker, private, with_buttons};
-use crate::chat::herald::moment;
+use crate::chat::herald::{limit, moment};
 use crate::chat::io::{Answer, Button, ButtonStyle};
 use crate::chat::look::{not_started, own_seat, shown_now};
 use crate::chat::{Chat, Fault};
@@ -239,6 +239,8 @@ fn turn(asker: &Asker<'_>, table: &Table, present: &Moment, text: &mut String) {
         Message::new("board-turn-you").with("seats", speaker.seats_now(&*present.state, yours))
     } else if !table.to_move().is_empty() {
         Message::new("board-turn").with("seats", speaker.seats_now(&*present.state, table.to_move()))
+    } else if let Some(until) = present.paused {
+        Message::new("time-paused").with("until", limit(until))
     } else {
         return;
     };

@@ -283,3 +283,46 @@ async fn direct_messages_are_not_called_a_server() {
     let answers = club.chat.handle(incoming).await;
     assert!(only(&answers).text.contains("another server"), "{answers:?}");
 }
+
+#[tokio::test]
+async fn who_is_offered_a_seat_answers_by_command_without_a_number() {
+    let club = duel("").await;
+    // Their own game elsewhere is not meant.
+    club.say("p3", "new dragonchess gold=me scarlet=@p4").await;
+    club.say("p4", "join #2").await;
+    club.say_in("p1", THREAD, "hand @p3").await;
+    let answers = club.dm("p3", "answer yes").await;
+    assert_eq!(club.holder(0).await, "p3", "{answers:?}");
+    assert!(told(&club.dm("p5", "answer yes").await).contains("There is no table for that"));
+}
+
+#[tokio::test]
+async fn who_takes_a_seat_over_at_an_anonymous_table_is_told_privately() {
+    let club = three("names=hidden press=private time=3d").await;
+    let white = club.holder(1).await;
+    let said = Said::Text { text: "hand @p9 #1".into(), addressed: true, reply_to: None };
+    let mut incoming = Club::incoming(&white, "dm", said);
+    incoming.place.server = None;
+    incoming.known.push(person("p9"));
+    club.chat.handle(incoming).await;
+    club.chat.deliver_due(&club.courier).await;
+    let before = club.courier.letters().len();
+    club.dm("p9", "answer yes #1").await;
+    let letters = club.courier.letters().split_off(before);
+    let notice = letters.iter().find(|letter| letter.to == Target::Member("p9".into())).expect("a notice");
+    assert!(notice.text.contains("**It is your turn (White).**"), "{}", notice.text);
+    assert!(notice.text.contains("Time until"), "{}", notice.text);
+    let post = club.last_post();
+    assert!(post.text.contains("White to move") && !post.text.contains("<@"), "{}", post.text);
+    assert!(post.mentions.is_empty(), "{:?}", post.mentions);
+}
+
+#[tokio::test]
+async fn a_recap_of_a_paused_game_says_so() {
+    let club = duel("").await;
+    club.say_in("p1", THREAD, "pause 5 now").await;
+    club.dm("p2", "recap #1").await;
+    let again = club.dm("p2", "recap #1").await;
+    assert!(only(&again).text.contains("**The game is paused until <t:"), "{again:?}");
+    assert!(!only(&again).text.contains("over"), "{again:?}");
+}
