@@ -75,7 +75,7 @@ impl Hearing for Recorder {
     }
 
     fn plays_in<'a>(&'a self, place: &'a str) -> BoxFuture<'a, bool> {
-        async { !self.idle.lock().unwrap().iter().any(|idle| idle == place) }.boxed()
+        async move { !self.idle.lock().unwrap().iter().any(|idle| idle == place) }.boxed()
     }
 
     fn direct_channels(&self) -> BoxFuture<'_, Vec<String>> {
