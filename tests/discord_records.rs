@@ -47,7 +47,7 @@ async fn a_game_goes_out_and_comes_in_as_a_file() {
     assert!(record.contains("Player 1: Ada\nPlayer 2: Bob\n"), "{record}");
     assert!(!record.contains(&ids[0]) && !record.contains(&ids[1]), "no ids: {record}");
     let pgn = standin.slash(ada, thread, "export", &[("notation", "PGN")]).await;
-    assert!(pgn[0].content.contains("PGN can’t say"), "{pgn:?}");
+    assert!(pgn[0].content.contains("PGN has no way to write Dragonchess"), "{pgn:?}");
     assert_eq!(text(&pgn[0]), record);
 
     // In, typed: the game goes on in another channel; a seat is for Ada by her name, and Bob takes the other.

@@ -57,12 +57,19 @@ pub struct Channel {
 }
 
 /// A picture or other file of a message.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct File {
     pub name: String,
     pub kind: String,
     pub bytes: Vec<u8>,
     pub alt: Option<String>,
+}
+
+/// What a failing test prints of a file is short.
+impl std::fmt::Debug for File {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} ({}, {} bytes, alt {:?})", self.name, self.kind, self.bytes.len(), self.alt)
+    }
 }
 
 /// A button: id, label, style.

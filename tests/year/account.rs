@@ -41,6 +41,7 @@ pub struct Due {
 }
 
 /// A member, as far as reminders go.
+#[derive(Debug)]
 pub struct Habit {
     pub choices: Choices,
     pub next_digest: Option<Timestamp>,

@@ -103,7 +103,7 @@ impl World {
         for (member, habit) in &mut self.account.habits {
             let sent = sent.remove(member);
             let Some(at) = habit.next_digest.filter(|at| *at <= now) else {
-                assert_eq!(sent, None, "{now}: {member} has no digest now: {:?}", habit.next_digest);
+                assert_eq!(sent, None, "{now}: {member} has no digest now: {habit:?}");
                 continue;
             };
             let late = now.duration_since(at);
