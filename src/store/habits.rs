@@ -27,8 +27,15 @@ impl Store {
     /// members are left unknown: [`Store::meet`] them first.
     pub async fn set_habits(&self, member: &str, chosen: &Habits, now: Timestamp) -> Result<(), StoreError> {
         let mut transaction = self.write().await?;
-        let last = digests(&mut transaction, member).await?.last;
-        let next = digest_after(chosen, now, last).map(Timestamp::as_millisecond);
+        let before = habits(&mut transaction, member).await?;
+        let digests = digests(&mut transaction, member).await?;
+        // A digest that was put off, or comes late, still comes if it was not about the digests.
+        let hour = |of: &Habits| (of.digest, of.weekends, of.zone.clone());
+        let next = match digests.next.filter(|_| hour(&before) == hour(chosen)) {
+            Some(next) => Some(next),
+            None => digest_after(chosen, now, digests.last),
+        };
+        let next = next.map(Timestamp::as_millisecond);
         let (point, zone) = (chosen.point.to_string(), chosen.zone.to_string());
         let digest = next.and(chosen.digest).map(hour_text);
         let quiet = chosen.quiet.map(|quiet| quiet.to_string());

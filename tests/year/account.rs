@@ -46,6 +46,8 @@ pub struct Habit {
     pub choices: Choices,
     pub next_digest: Option<Timestamp>,
     pub last_digest: Option<Timestamp>,
+    /// The worker was killed at the hour of their digest, when they owed nothing: it may have seen that.
+    pub doubtful: bool,
 }
 
 /// A seat that owes something new: its holder has to be told.
@@ -360,8 +362,12 @@ impl Account {
     /// Somebody chose something else.
     pub fn choose(&mut self, member: &str, now: Timestamp, change: impl FnOnce(&mut Choices)) {
         let habit = self.habits.get_mut(member).expect("a member");
+        let hours = |of: &Choices| (of.digest, of.weekends, of.zone.clone());
+        let before = hours(&habit.choices);
         change(&mut habit.choices);
-        habit.next_digest = habit.choices.next_digest_or_none(now, habit.last_digest);
+        if before != hours(&habit.choices) || habit.next_digest.is_none() {
+            habit.next_digest = habit.choices.next_digest_or_none(now, habit.last_digest);
+        }
         self.replan(member, now);
     }
 

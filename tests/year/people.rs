@@ -74,7 +74,8 @@ impl World {
     pub async fn gather(&mut self) {
         for number in 0..self.size.members {
             let id = format!("m{number}");
-            let habit = Habit { choices: Choices::usual(), next_digest: None, last_digest: None };
+            let habit =
+                Habit { choices: Choices::usual(), next_digest: None, last_digest: None, doubtful: false };
             self.account.habits.insert(id.clone(), habit);
             self.ask(&id, "settings").await;
             for _ in 0..self.random.random_range(0..5) {

@@ -270,6 +270,27 @@ async fn a_digest_put_off_beyond_the_deadline_leaves_its_reminders_to_be_sent() 
 }
 
 #[tokio::test]
+async fn a_digest_put_off_comes_whatever_else_is_chosen_meanwhile() {
+    let club = Club::open().await;
+    club.say("p2", "digest 08:00").await;
+    club.say("p2", "quiet 09:00-20:00").await;
+    club.say("p1", "new dragonchess gold=p2 scarlet=p1 time=10d").await;
+    club.say("p2", "join #1").await;
+    club.hour_by_hour(19).await;
+    let club = club.restarted(SignedDuration::from_hours(3)).await;
+    for chosen in ["remind 2h", "quiet 09:00-19:00", "digest 08:00"] {
+        assert!(!to(&club.later(1).await).contains(&Target::Member("p2".into())), "not yet");
+        club.say("p2", chosen).await;
+    }
+    let letters = club.hour_by_hour(10).await;
+    assert_eq!(
+        to(&letters),
+        [Target::Member("p2".into())],
+        "one digest, at eight in the evening: {letters:?}"
+    );
+}
+
+#[tokio::test]
 async fn after_a_digest_in_the_night_the_next_one_is_a_day_later_and_reminders_know_it() {
     let club = Club::open().await;
     club.say("p1", "new dragonchess gold=p2 scarlet=p1 time=10d").await;
