@@ -70,6 +70,7 @@ const PLAYED: &[Line] = &[
     (Ada, "snooze", &[("for", "3h")], "#1"),
     (Cyd, "overdue", &[], "Nobody’s time is up"),
     (Cyd, "vacation", &[("days", "2")], "on leave until"),
+    (Cyd, "vacation", &[("until", "tomorrow")], "on leave until"),
     (Ada, "pause", &[("days", "3")], "a pause of 3 days"),
     (Cyd, "resume", &[], "isn’t paused"),
     (Ada, "hand", &[("member", "@dan")], "handing the seat of Red"),

@@ -1,13 +1,14 @@
 //! The commands about the clocks of a table: claiming the game of somebody whose time is up, and leave.
 
 use super::buttons::Press;
-use super::duration;
+use super::echo::quoted;
 use super::hear::{Asker, private, with_buttons};
 use super::herald::{Changed, moment};
 use super::io::{Answer as Reply, ButtonStyle};
 use super::motions::{no_such_seat, plays};
-use super::speaker::{masked, seat_called};
+use super::speaker::{masked, seat_alone, seat_called};
 use super::{Chat, Fault};
+use super::{day, duration};
 use crate::game::{Seat, SeatSet};
 use crate::table::{Status, Table, span};
 use crate::words::Message;
@@ -33,7 +34,7 @@ pub enum ClockCommand {
 }
 
 /// What a member says of their leave.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Vacation {
     /// How much is left?
     Show,
@@ -42,16 +43,23 @@ pub enum Vacation {
         /// Days, at least one.
         days: u16,
     },
+    /// I am away until a day, and back on it.
+    Until {
+        /// The day, as typed.
+        day: String,
+    },
     /// I am back.
     Back,
 }
 
-/// `7d`, `7`, `for 2 weeks`, `back`, nothing.
+/// `7d`, `7`, `for 2 weeks`, `a week`, `until monday`, `until 24.12`, `back`, nothing.
 pub(super) fn vacation(typed: &str) -> Result<Vacation, &'static str> {
-    const BACK: [&str; 16] = [
+    const BACK: [&str; 33] = [
         "back",
         "end",
+        "ended",
         "over",
+        "cancel",
         "off",
         "stop",
         "назад",
@@ -59,19 +67,38 @@ pub(super) fn vacation(typed: &str) -> Result<Vacation, &'static str> {
         "вернулась",
         "конец",
         "закончить",
+        "закончен",
+        "закончился",
+        "окончен",
+        "кончился",
+        "отменить",
+        "отмена",
         "стоп",
         "повернувся",
         "повернулася",
         "повернулась",
         "кінець",
         "завершити",
+        "завершена",
+        "закінчити",
+        "закінчена",
+        "закінчилася",
+        "закінчилась",
+        "скінчилася",
+        "скінчилась",
+        "скасувати",
+        "скасована",
     ];
-    const LITTLE: [&str; 6] = ["for", "на", "i", "am", "я", "im"];
+    const LITTLE: [&str; 8] = ["for", "на", "i", "am", "away", "я", "im", "i'm"];
+    const UNTIL: [&str; 4] = ["until", "till", "til", "до"];
     let text = typed.trim().to_lowercase();
     let words: Vec<&str> = text.split_whitespace().filter(|word| !LITTLE.contains(word)).collect();
     match words.as_slice() {
         [] => Ok(Vacation::Show),
         [word] if BACK.contains(word) => Ok(Vacation::Back),
+        [word, day @ ..] if UNTIL.contains(word) && !day.is_empty() => {
+            Ok(Vacation::Until { day: day.join(" ") })
+        }
         words => {
             let text = words.join(" ");
             let days = text.parse().ok().or_else(|| duration::days(&text)).filter(|days| *days > 0);
@@ -94,11 +121,14 @@ impl Chat {
             ClockCommand::Claim { table, seat } => self.claim(asker, *table, seat.as_deref()).await,
             ClockCommand::Vacation { table, what } => match what {
                 Vacation::Show => self.show_leave(asker, *table).await,
-                Vacation::Away { days } => {
-                    self.leave_tables(asker, *table, *days, |table, who, days, now| {
-                        table.go_on_leave(who, days, now)
-                    })
-                    .await
+                Vacation::Away { days } => self.leave_for(asker, *table, *days).await,
+                Vacation::Until { day: text } => {
+                    let zone = self.zone_meant(asker).await?.unwrap_or_default();
+                    let today = zone.rules().to_datetime(self.clock.now()).date();
+                    match day::day(text).and_then(|day| day.days_after(today)) {
+                        Some(days) => self.leave_for(asker, *table, days).await,
+                        None => Ok(asker.tell(&Message::new("vacation-no-day").with("text", quoted(text)))),
+                    }
                 }
                 Vacation::Back => {
                     self.leave_tables(asker, *table, 0, |table, who, _, now| table.end_leave(who, now)).await
@@ -120,16 +150,34 @@ impl Chat {
             Ok(table) => table,
             Err(answers) => return Ok(answers),
         };
-        let seat = match seat.map(|typed| (typed, seat_called(table.game(), typed))) {
+        let seat = match seat.map(|typed| (typed, seat_called(table.game(), &seat_alone(typed)))) {
             None => None,
             Some((_, Some(seat))) => Some(seat),
             Some((typed, None)) => return Ok(no_such_seat(asker, &table, typed)),
         };
-        self.claim_seat(asker, table.id(), seat).await
+        let late: Vec<Seat> = table.late().into_iter().map(|(seat, _)| seat).collect();
+        match (seat, late.as_slice()) {
+            (Some(seat), _) | (None, &[seat]) => self.claim_pressed(asker, table.id(), seat, false).await,
+            // Which of them, or that there is none.
+            (None, _) => self.claim_which(asker, &table).await,
+        }
     }
 
-    /// The button on the post that says that somebody's time is up; what it leads to can't be taken back, so
-    /// it is asked once more (`sure`: it was).
+    /// Without a seat the game is claimed of the one opponent whose time is up; others may be late as well.
+    async fn claim_which(&self, asker: &Asker<'_>, table: &Table) -> Result<Vec<Reply>, Fault> {
+        let (who, now) = (asker.who.id.as_str(), self.clock.now());
+        let claimable =
+            |seat: &Seat| table.claim(who, Some(*seat), now).is_ok() && table.claim(who, None, now).is_ok();
+        let found = table.late().into_iter().map(|(seat, _)| seat).find(claimable);
+        match (found, table.claim(who, None, now)) {
+            (Some(seat), _) => self.claim_pressed(asker, table.id(), seat, false).await,
+            (None, Err(error)) => Ok(self.refuse(asker, table, &error, "")),
+            (None, Ok(_)) => Ok(Vec::new()),
+        }
+    }
+
+    /// The button on the post that says that somebody's time is up, and the word for it; what it leads to can't
+    /// be taken back, so it is asked once more (`sure`: it was).
     pub(super) async fn claim_pressed(
         &self,
         asker: &Asker<'_>,
@@ -161,6 +209,10 @@ impl Chat {
             Changed::Refused(table, error) => Ok(self.refuse(asker, &table, &error, "")),
             Changed::HeardBefore | Changed::NoTable => Ok(Vec::new()),
         }
+    }
+
+    async fn leave_for(&self, asker: &Asker<'_>, named: Option<i64>, days: u16) -> Result<Vec<Reply>, Fault> {
+        self.leave_tables(asker, named, days, |table, who, days, now| table.go_on_leave(who, days, now)).await
     }
 
     /// `vacation 7d`, `vacation back`: at the table named, or at all where the member plays. Where it must not
@@ -231,12 +283,12 @@ impl Chat {
             Changed::Done(done) => {
                 let mine = done.table.seats_of(who);
                 let until = mine.iter().find_map(|seat| done.table.away_until(seat));
-                let left = left(&done.table, mine, now.max(until.unwrap_or(now)));
+                let at = now.max(until.unwrap_or(now));
                 let message = match until {
                     Some(until) => Message::new("vacation-begun").with("until", moment(until)),
                     None => Message::new("vacation-ended"),
                 };
-                let said = asker.say(&message.with("left", left));
+                let said = asker.say(&with_left(message, &done.table, mine, at));
                 Ok((true, vec![private(format!("{}: {said}", called(asker, &done.table)))]))
             }
             Changed::Refused(table, error) => Ok((false, self.refuse(asker, &table, &error, ""))),
@@ -261,7 +313,7 @@ impl Chat {
                 (None, 0) => Message::new("vacation-none"),
                 (None, _) => Message::new("vacation-left"),
             };
-            let said = asker.say(&message.with("left", left(&table, mine, until.unwrap_or(now))));
+            let said = asker.say(&with_left(message, &table, mine, until.unwrap_or(now)));
             lines.push(format!("{}: {said}", called(asker, &table)));
         }
         lines.push(asker.say(&Message::new("vacation-how")));
@@ -282,9 +334,10 @@ fn called(asker: &Asker<'_>, table: &Table) -> String {
     format!("#{} {}", table.id(), asker.of(table.game()).game_name())
 }
 
-/// What is left of a leave, in words: the least of several seats.
-fn left(table: &Table, seats: SeatSet, at: jiff::Timestamp) -> Message {
-    span(seats.iter().map(|seat| table.leave_left(seat, at)).min().unwrap_or_default())
+/// Says with a message what is left of a leave: the least of several seats.
+fn with_left(message: Message, table: &Table, seats: SeatSet, at: jiff::Timestamp) -> Message {
+    let left = seats.iter().map(|seat| table.leave_left(seat, at)).min().unwrap_or_default();
+    message.with("left", span(left)).with("minutes", left.as_mins())
 }
 
 #[cfg(test)]
@@ -298,12 +351,23 @@ mod tests {
             ("7d", Ok(Vacation::Away { days: 7 })),
             ("7", Ok(Vacation::Away { days: 7 })),
             ("for 2 weeks", Ok(Vacation::Away { days: 14 })),
-            ("на неделю", Err("vacation-how")),
+            ("на неделю", Ok(Vacation::Away { days: 7 })),
+            ("a week", Ok(Vacation::Away { days: 7 })),
+            ("until Monday", Ok(Vacation::Until { day: "monday".into() })),
+            ("до 24 грудня", Ok(Vacation::Until { day: "24 грудня".into() })),
+            ("until", Err("vacation-how")),
             ("на 1 неделю", Ok(Vacation::Away { days: 7 })),
             ("3 дні", Ok(Vacation::Away { days: 3 })),
             ("Back", Ok(Vacation::Back)),
             ("я вернулся", Ok(Vacation::Back)),
             ("повернулася", Ok(Vacation::Back)),
+            ("cancel", Ok(Vacation::Back)),
+            ("закончен", Ok(Vacation::Back)),
+            ("окончен", Ok(Vacation::Back)),
+            ("отменить", Ok(Vacation::Back)),
+            ("закінчена", Ok(Vacation::Back)),
+            ("скінчилася", Ok(Vacation::Back)),
+            ("Скасувати", Ok(Vacation::Back)),
             ("0", Err("vacation-how")),
             ("36h", Err("vacation-how")),
             ("soon", Err("vacation-how")),

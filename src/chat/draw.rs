@@ -2,7 +2,8 @@
 
 use super::herald::is_clock;
 use super::io::Picture;
-use super::speaker::{Speaker, known_holder, masked, person};
+use super::plain::{Names, plain};
+use super::speaker::{Speaker, known_holder, masked};
 use crate::game::{Event, Scene, Seat, SeatSet, View};
 use crate::render::{RenderError, Renderer};
 use crate::table::{Moment, Played, Status, Table};
@@ -160,7 +161,7 @@ pub fn alt(table: &Table, moment: &Moment, language: Language, reader: SeatSet) 
         let points = points.map(|(points, seat)| format!("{} {points}", speaker.seat(Seat(seat))));
         let points = points.collect::<Vec<_>>().join(", ");
         sentences.push(speaker.say(&Message::new("alt-over").with("points", points)));
-    } else if !moment.to_move().is_empty() {
+    } else if !moment.to_move().is_empty() && ended_by_people(table, moment).is_none() {
         let seats = moment.to_move().iter().map(|seat| {
             let name = known_holder(table, seat).map_or("", |player| player.name.as_str());
             let (bare, seat) = (speaker.seat(seat), speaker.seat_now(&*moment.state, seat));
@@ -199,11 +200,23 @@ pub fn alt(table: &Table, moment: &Moment, language: Language, reader: SeatSet) 
     text
 }
 
-/// A sentence without marks, and with names for ids, for places where nobody's client shows either.
+/// A sentence without marks, with names for ids and hours for moments, for places where nobody's client shows
+/// either.
 pub fn plainly(table: &Table, sentence: &str) -> String {
-    let mut sentence = sentence.replace("**", "").replace('`', "").replace('\n', " ");
-    for player in table.players() {
-        sentence = sentence.replace(&person(&player.id), &player.name);
+    plain(&sentence.replace("**", "").replace('`', "").replace('\n', " "), &AtTable(table))
+}
+
+/// The people of a table. Who manages the server without playing is known by an id alone.
+struct AtTable<'a>(&'a Table);
+
+impl Names for AtTable<'_> {
+    fn member(&self, id: &str) -> Option<String> {
+        let host = std::iter::once(self.0.host());
+        let known = self.0.players().into_iter().chain(host).find(|player| player.id == id);
+        Some(known.map_or_else(|| "…".to_owned(), |player| player.name.clone()))
     }
-    sentence
+
+    fn place(&self, _: &str) -> Option<String> {
+        Some("…".to_owned())
+    }
 }

@@ -12,8 +12,13 @@ pub(super) fn minutes(text: &str) -> Option<u16> {
     whole(text, Unit::Minute)
 }
 
-/// A length of time in whole days; `None` if it is none, or has hours beside them.
+/// A length of time in whole days, `a week` among them; `None` if it is none, or has hours beside them.
 pub(super) fn days(text: &str) -> Option<u16> {
+    const WEEK: [&str; 7] =
+        ["week", "a week", "one week", "неделю", "одну неделю", "тиждень", "один тиждень"];
+    if WEEK.contains(&text.trim().to_lowercase().as_str()) {
+        return Some(7);
+    }
     whole(text, Unit::Day)
 }
 
@@ -83,6 +88,7 @@ mod tests {
         }
         assert_eq!(days("36h"), None);
         assert_eq!(days("48h"), Some(2));
+        assert_eq!(days("A week"), Some(7));
         assert_eq!(hours("90m"), None);
         assert_eq!(hours("60m"), Some(1));
     }

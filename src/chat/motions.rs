@@ -7,7 +7,7 @@ use super::host::steward;
 use super::io::Answer as Reply;
 use super::lay::person_called;
 use super::look::shown_now;
-use super::speaker::seat_called;
+use super::speaker::{seat_alone, seat_called};
 use super::whisper::seat_id;
 use super::{Chat, Fault};
 use crate::game::Seat;
@@ -107,7 +107,7 @@ impl Chat {
         let speaker = asker.of(table.game());
         let mine = table.seats_of(&asker.who.id);
         let seat = match seat {
-            Some(typed) => match seat_called(table.game(), typed) {
+            Some(typed) => match seat_called(table.game(), &seat_alone(typed)) {
                 Some(seat) => seat,
                 None => return Ok(no_such_seat(asker, &table, typed)),
             },
@@ -150,7 +150,7 @@ impl Chat {
             Ok(table) => table,
             Err(answers) => return Ok(answers),
         };
-        let Some(seat) = seat_called(table.game(), seat) else {
+        let Some(seat) = seat_called(table.game(), &seat_alone(seat)) else {
             return Ok(no_such_seat(asker, &table, seat));
         };
         let now = self.clock.now();
@@ -197,6 +197,10 @@ impl Chat {
             return self.ask_to_give_up(asker, table.id()).await;
         }
         let now = self.clock.now();
+        // A game that has begun is over for everybody then.
+        if table.status() == Status::Playing && !sure && table.abort(steward(asker, &table), now).is_ok() {
+            return self.ask_to_abort(asker, table.id()).await;
+        }
         let id = table.id().to_string();
         let give_up = |table: &Table| match table.abort(steward(asker, table), now) {
             Err(TableError::TooLate) => table.propose(who, &Motion::Annul, now),

@@ -5,7 +5,7 @@ pub use super::name::Name;
 use super::Command;
 use super::RemindCommand;
 use super::block::BlockCommand;
-use super::clocks::{self, ClockCommand};
+use super::clocks::{self, ClockCommand, Vacation};
 use super::duration;
 use super::host::{HostCommand, at_once, extension};
 use super::privacy::Privacy;
@@ -133,7 +133,7 @@ fn command(name: Name, table: Option<i64>, rest: &str) -> Parsed {
         Name::Void if rest.trim().is_empty() => Err("void-how"),
         Name::Void => Ok(Command::Host(HostCommand::Void { table, reason: rest.trim().to_owned() })),
         Name::Here => Ok(Command::Here { table: of_table() }),
-        Name::Abort => Ok(Command::Abort { table: of_table() }),
+        Name::Abort => abort(table, rest),
         Name::Board => board(rest)
             .map(|(seat, layout, at)| Command::Board { table, seat, layout, at })
             .ok_or("board-which"),
@@ -209,6 +209,35 @@ fn take_number(text: &str) -> (Option<i64>, String) {
         }
     }
     (number, others.join(" "))
+}
+
+/// `abort`, `cancel game #12`. People cancel other things with the same word, and a game must not end for that:
+/// `cancel my last move` takes a move back, `cancel vacation` ends one's leave, `cancel the pause` goes on.
+fn abort(table: Option<i64>, rest: &str) -> Result<Command, &'static str> {
+    const GAME: &[&str] = &[
+        "the", "this", "my", "game", "match", "table", "эту", "этот", "игру", "игра", "партию", "партия", "стол",
+        "цю", "цей", "гру", "гра", "партію", "партія", "стіл", "за", "столом", "at",
+    ];
+    const LAST: &[&str] = &[
+        "last", "previous", "последний", "предыдущий", "мой", "свой", "останній", "попередній", "мій", "свій",
+    ];
+    const MOVE: &[&str] = &["move", "turn", "ход", "хід"];
+    let (number, rest) = take_number(rest);
+    let table = table.or(number);
+    let rest = rest.to_lowercase();
+    let words: Vec<&str> = rest.split_whitespace().filter(|word| !GAME.contains(word)).collect();
+    let thing = words.iter().copied().filter(|word| !LAST.contains(word)).collect::<Vec<_>>();
+    match thing.as_slice() {
+        [] if words.is_empty() => Ok(Command::Abort { table }),
+        [word] if MOVE.contains(word) => Ok(Command::Takeback { table, to: None }),
+        ["паузу"] => Ok(Command::Resume { table }),
+        [word] => match Name::of_word(word) {
+            Some(Name::Vacation) => Ok(Command::Clock(ClockCommand::Vacation { table, what: Vacation::Back })),
+            Some(Name::Pause) => Ok(Command::Resume { table }),
+            _ => Err("abort-what"),
+        },
+        _ => Err("abort-what"),
+    }
 }
 
 /// `leave`, `leave 12`, `leave table 12`. Leave is also what a player takes for some days without getting up:
@@ -388,9 +417,12 @@ fn pause(rest: &str) -> Result<Option<u16>, &'static str> {
     rest.parse().ok().or_else(|| duration::days(rest)).map(Some).ok_or("pause-how")
 }
 
-/// `hand @bo`, `hand red @bo`, `hand red to @bo`, `hand @bo red`.
+/// `hand @bo`, `hand red @bo`, `hand red to @bo`, `hand @bo red`, `hand my seat to @bo`.
 fn hand(rest: &str) -> Option<(Option<String>, String)> {
-    let words: Vec<&str> = rest.split_whitespace().filter(|word| !is_preposition(word)).collect();
+    const SEAT: [&str; 12] =
+        ["my", "the", "seat", "place", "мое", "моё", "свое", "своё", "место", "моє", "своє", "місце"];
+    let says = |word: &&str| !is_preposition(word) && !SEAT.contains(&word.to_lowercase().as_str());
+    let words: Vec<&str> = rest.split_whitespace().filter(says).collect();
     let is_person = |word: &&str| word.starts_with(['@', '<']);
     match words.as_slice() {
         [] => None,
@@ -443,6 +475,19 @@ mod tests {
         );
         assert_eq!(command("join red 12"), Command::Join { table: Some(12), seat: Some("red".into()) });
         assert_eq!(command("#12 join"), Command::Join { table: Some(12), seat: None });
+        for text in ["hand @bo", "hand my seat to @bo", "передать место @bo", "передати місце @bo"]
+        {
+            assert_eq!(command(text), Command::Hand { table: None, seat: None, to: "@bo".into() }, "{text}");
+        }
+        assert_eq!(
+            command("передать красное место @bo"),
+            Command::Hand { table: None, seat: Some("красное".into()), to: "@bo".into() }
+        );
+        for text in ["vacation back #3", "cancel vacation #3", "отменить отпуск #3", "скасувати відпустку #3"]
+        {
+            let back = ClockCommand::Vacation { table: Some(3), what: Vacation::Back };
+            assert_eq!(command(text), Command::Clock(back), "{text}");
+        }
         assert_eq!(
             command("board white at 17"),
             Command::Board { table: None, seat: Some("white".into()), layout: None, at: Some(17) }

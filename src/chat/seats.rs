@@ -10,7 +10,7 @@ use super::host::steward;
 use super::io::{Answer, ButtonStyle};
 use super::look::{not_started, shown_now};
 use super::motions::no_such_seat;
-use super::speaker::{masked, seat_called};
+use super::speaker::{masked, seat_alone, seat_called};
 use super::{Chat, Fault};
 use crate::game::Seat;
 use crate::table::{Player, Status, Table, TableError};
@@ -49,11 +49,13 @@ impl Chat {
                 return Ok(Chat::ask_which(asker, &Message::new("table-which"), &tables, press));
             }
         };
-        let seat = match seat {
+        // The button says «Сесть за #6», and so may who types.
+        let typed = seat.map(seat_alone).filter(|typed| !typed.is_empty());
+        let seat = match typed {
             None => None,
-            Some(typed) => match seat_called(table.game(), typed) {
+            Some(typed) => match seat_called(table.game(), &typed) {
                 Some(seat) => Some(seat),
-                None => return Ok(no_such_seat(asker, &table, typed)),
+                None => return Ok(no_such_seat(asker, &table, &typed)),
             },
         };
         // Whoever asks for a seat before everybody is known to sit there as soon as it is taken.

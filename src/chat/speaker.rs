@@ -201,6 +201,43 @@ pub fn seat_called(game: &'static dyn Game, typed: &str) -> Option<Seat> {
     }
 }
 
+/// A seat as it is typed, without the words that people say around it: «за красных», «место красных», "as red".
+pub fn seat_alone(typed: &str) -> String {
+    const AROUND: [&str; 29] = [
+        "a",
+        "an",
+        "the",
+        "my",
+        "at",
+        "as",
+        "for",
+        "on",
+        "to",
+        "table",
+        "seat",
+        "place",
+        "за",
+        "на",
+        "как",
+        "стол",
+        "стола",
+        "столом",
+        "место",
+        "места",
+        "мое",
+        "моё",
+        "як",
+        "стіл",
+        "столу",
+        "столом",
+        "місце",
+        "місця",
+        "моє",
+    ];
+    let around = |word: &&str| !AROUND.contains(&word.to_lowercase().as_str());
+    typed.split_whitespace().filter(around).collect::<Vec<_>>().join(" ")
+}
+
 /// Whether two Cyrillic words differ in nothing but their endings: «красному» and «красные».
 fn same_word(one: &str, other: &str) -> bool {
     let common = one.chars().zip(other.chars()).take_while(|(a, b)| a == b).count();

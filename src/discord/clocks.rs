@@ -28,13 +28,15 @@ async fn vacation(
     #[min = 1]
     #[max = 120]
     days: Option<u16>,
+    until: Option<String>,
     back: Option<bool>,
     #[autocomplete = "table_number"] table: Option<u32>,
 ) -> Done {
-    let what = match (days, back) {
-        (_, Some(true)) => Vacation::Back,
-        (Some(days), _) => Vacation::Away { days },
-        (None, _) => Vacation::Show,
+    let what = match (days, until, back) {
+        (.., Some(true)) => Vacation::Back,
+        (_, Some(day), _) => Vacation::Until { day },
+        (Some(days), ..) => Vacation::Away { days },
+        (None, None, _) => Vacation::Show,
     };
     obey(ctx, Command::Clock(ClockCommand::Vacation { table: table.map(i64::from), what }), Vec::new());
     Ok(())

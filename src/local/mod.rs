@@ -8,7 +8,6 @@
 
 pub mod console;
 pub mod page;
-mod plain;
 mod room;
 mod typing;
 

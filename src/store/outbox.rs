@@ -38,7 +38,7 @@ pub struct Queued {
     pub attempts: u32,
     /// When it was queued.
     pub queued: Timestamp,
-    /// When the latest attempt before was begun: that one may have arrived.
+    /// When the first attempt was begun: that one, or any since, may have arrived.
     pub tried: Option<Timestamp>,
     /// What went wrong last.
     pub fault: Option<String>,
@@ -224,7 +224,7 @@ impl Store {
         let now = now.as_millisecond();
         let mut transaction = self.write().await?;
         let begun = sqlx::query!(
-            "UPDATE outbox SET attempts = attempts + 1, tried_at = ?2
+            "UPDATE outbox SET attempts = attempts + 1, tried_at = coalesce(tried_at, ?2)
              WHERE id = ?1 AND done_at IS NULL AND dead_at IS NULL",
             id,
             now

@@ -73,6 +73,8 @@ hand-unknown = I don’t know who “{ $name }” is. Mention the member who is 
 hand-yourself = You hold that seat already. Name somebody else who is to take it.
 hand-which = You hold several seats at table #{ $table }: { $seats }. Which one? For example `hand { $seat } @Bo`.
 vacated = { $seat }: the seat at table #{ $table } is free now, and anybody may take it by the button under the post or with `join #{ $table }`.
+abort-sure = End the game at table #{ $table } without a result, for everybody? That can’t be undone.
+abort-what = `abort` ends a game without a result. To take a move back: `takeback`. To come back from leave: `vacation back`. To go on after a pause: `resume`. What you have offered is withdrawn by its button, or with its number: `answer 17 withdraw`.
 aborted = Table #{ $table } is given up.
 abort-proposed = The game at table #{ $table } has gone too far to be simply given up, so I have proposed to the others to end it without a result.
 

@@ -11,7 +11,7 @@ reliable-refused = Table #{ $table } is for players who keep at least { $asked }
 reliable-unproven = Table #{ $table } is for players who have shown that they keep at least { $asked } % of their deadlines. That takes { $known } moves with a deadline, and you have had { $owed } so far: play elsewhere first.
 
 # --- Reading commands
-standing-person = I don’t know who “{ $name }” is. Mention them, for example `rating @Ada`.
+standing-person = I don’t know who “{ $name }” is. Mention them, for example `{ $command } @Ada`.
 versus-whom = Against whom? For example `versus @Ada`.
 unlisted-which = Write `unlisted on` to be on no leaderboard, or `unlisted off`.
 unlisted-on = You are on no leaderboard any more. `unlisted off` puts you back.

@@ -120,12 +120,25 @@ claim-sure = { $seat } has let the time run out at table #{ $table }. Do you cla
 claim-button = Claim it
 
 # --- Leave
-vacation-how = Leave lasts whole days: `vacation 7d` or `vacation 2 weeks`, with `#12` behind it for one table alone. `vacation back` ends it.
-vacation-begun = you are on leave until { $until }; after that you have { $left } of it left
-vacation-ended = your leave is over; you have { $left } of it left
+vacation-how = Leave lasts whole days: `vacation 7d`, `vacation 2 weeks` or `vacation until monday`, with `#12` behind it for one table alone. `vacation back` ends it.
+vacation-no-day = I know no day to come that is called { $text }. A weekday will do, `vacation until monday`, or a date: `vacation until 24.12`, `vacation until 5 january`.
+vacation-begun = you are on leave until { $until }; after that you have { $minutes ->
+    [0] no more of it
+   *[other] { $left } of it left
+}
+vacation-ended = your leave is over; you have { $minutes ->
+    [0] no more of it
+   *[other] { $left } of it left
+}
 vacation-head = Your leave:
-vacation-away = on leave until { $until }; after that { $left } of it left
-vacation-left = { $left } left
+vacation-away = on leave until { $until }; after that { $minutes ->
+    [0] no more of it
+   *[other] { $left } of it left
+}
+vacation-left = { $minutes ->
+    [0] none left
+   *[other] { $left } left
+}
 vacation-none = none at this table
 vacation-nowhere = You play in no game that is on.
 vacation-not-away = You are not on leave anywhere.
@@ -136,5 +149,5 @@ help-overdue = claim the game of somebody whose time is up
 help-overdue-long = `overdue`, `overdue { $seat }`, `overdue #12`
     When a player’s time is up and no excuse is left, an opponent may claim the game: the player resigns, with all that the rules let follow; where the rules don’t let them resign, the seat is freed for a substitute. The button under the post does the same. Until somebody claims, the player may still move.
 help-vacation = go on leave, or come back
-help-vacation-long = `vacation 7d`, `vacation 2 weeks #12`, `vacation back`, `vacation`
+help-vacation-long = `vacation 7d`, `vacation 2 weeks #12`, `vacation until 24.12`, `vacation back`, `vacation`
     You are away for so many days, at all your tables or at the one you name. Your clock stands still, offers to you wait longer, the others play on. Everybody is told. Moving doesn’t end it; `vacation back` does. Each table has so many days for each player (21, unless settled otherwise). `vacation` shows what is left.

@@ -163,7 +163,7 @@ pub(in crate::chat) fn motions_for<'a>(table: &'a Table, member: &str) -> Vec<&'
 
 /// Yes or no, in the three languages.
 pub(in crate::chat) fn answer_said(text: &str) -> Option<Answer> {
-    const YES: [&str; 22] = [
+    const YES: [&str; 24] = [
         "yes",
         "y",
         "yeah",
@@ -171,7 +171,6 @@ pub(in crate::chat) fn answer_said(text: &str) -> Option<Answer> {
         "okay",
         "agree",
         "agreed",
-        "i agree",
         "accept",
         "да",
         "ага",
@@ -179,15 +178,18 @@ pub(in crate::chat) fn answer_said(text: &str) -> Option<Answer> {
         "хорошо",
         "согласен",
         "согласна",
+        "соглашаюсь",
         "принимаю",
         "так",
         "добре",
         "згода",
         "згоден",
         "згодна",
+        "погоджуюсь",
+        "погоджуюся",
         "приймаю",
     ];
-    const NO: [&str; 16] = [
+    const NO: [&str; 25] = [
         "no",
         "n",
         "nope",
@@ -198,15 +200,26 @@ pub(in crate::chat) fn answer_said(text: &str) -> Option<Answer> {
         "нет",
         "не согласен",
         "не согласна",
+        "не соглашаюсь",
         "отказываюсь",
+        "отклоняю",
+        "отклонить",
         "против",
         "ні",
         "не згоден",
         "не згодна",
+        "не погоджуюсь",
+        "не погоджуюся",
+        "відмовляюсь",
         "відмовляюся",
+        "відхиляю",
+        "відхилити",
+        "проти",
     ];
     let word: String = text.to_lowercase().replace('ё', "е");
     let word = word.trim().trim_end_matches(['.', '!', ',']).trim();
+    // «Я согласен», "I agree": who says it is known.
+    let word = ["i ", "я "].iter().find_map(|me| word.strip_prefix(me)).unwrap_or(word).trim_start();
     if YES.contains(&word) {
         Some(Answer::Accept)
     } else if NO.contains(&word) {
@@ -270,13 +283,39 @@ mod tests {
 
     #[test]
     fn a_word_is_enough_in_three_languages() {
-        for yes in ["yes", "Yes!", " OK ", "Да.", "згода", "Приймаю!"] {
+        for yes in [
+            "yes",
+            "Yes!",
+            " OK ",
+            "I agree",
+            "I accept.",
+            "Да.",
+            "Я согласен",
+            "соглашаюсь",
+            "згода",
+            "я згоден",
+            "погоджуюся",
+            "погоджуюсь",
+            "Я погоджуюся.",
+            "Приймаю!",
+        ] {
             assert_eq!(answer_said(yes), Some(Answer::Accept), "{yes}");
         }
-        for no in ["no", "Нет!", "ні", "не согласен", "відмовляюся."] {
+        for no in [
+            "no",
+            "I decline",
+            "Нет!",
+            "не согласен",
+            "я не согласна",
+            "отклоняю",
+            "ні",
+            "відмовляюся.",
+            "відхиляю",
+            "я не згоден",
+        ] {
             assert_eq!(answer_said(no), Some(Answer::Refuse), "{no}");
         }
-        for neither in ["", "!", "maybe", "yes but", "WC5-WV7", "know"] {
+        for neither in ["", "!", "maybe", "yes but", "WC5-WV7", "know", "i", "я", "я тут"] {
             assert_eq!(answer_said(neither), None, "{neither}");
         }
     }

@@ -16,7 +16,9 @@ pub(in crate::chat) fn time_lines(speaker: Speaker, moment: &Moment, told: &[Pla
     if moment.outcome.is_some() {
         return Vec::new();
     }
-    let said_away = told.iter().any(|played| played.entry.action.starts_with("@away "));
+    let said_away = |seat: Seat| {
+        told.iter().any(|played| played.entry.seat == Some(seat) && played.entry.action.starts_with("@away "))
+    };
     let away = |seat: Seat| moment.absent.iter().find(|(absent, _)| *absent == seat).map(|(_, until)| *until);
     // Where it is not just said whose turn it is, a line says whose time it means.
     let alone = moment.owed.len() == 1 && !told.iter().any(|played| is_clock(&played.entry.action));
@@ -26,10 +28,10 @@ pub(in crate::chat) fn time_lines(speaker: Speaker, moment: &Moment, told: &[Pla
     // While the game is paused nobody owes anything: that is why no deadline is told.
     let paused = moment.paused.filter(|_| !told.iter().any(begins_pause));
     let paused = paused.map(|until| Message::new("time-paused").with("until", limit(until)));
-    let owed = owed.filter_map(|owed| owed_line(owed, away(owed.seat), alone, said_away));
+    let owed = owed.filter_map(|owed| owed_line(owed, away(owed.seat), alone, said_away(owed.seat)));
     let mut lines: Vec<Message> = paused.into_iter().chain(owed).collect();
     let owes = |seat: Seat| moment.owed.iter().any(|owed| owed.seat == seat);
-    let others = moment.absent.iter().filter(|(seat, _)| !said_away && !owes(*seat));
+    let others = moment.absent.iter().filter(|(seat, _)| !said_away(*seat) && !owes(*seat));
     lines
         .extend(others.map(|(seat, until)| {
             Message::new("time-absent").with("seat", *seat).with("back", limit(*until))

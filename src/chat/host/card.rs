@@ -257,6 +257,18 @@ impl Chat {
         self.ask_again(asker, id, ask, question, HostPress::GiveUp { sure: true }).await
     }
 
+    /// Asks once more whether a game that has hardly begun is to be given up.
+    pub(in crate::chat) async fn ask_to_abort(
+        &self,
+        asker: &Asker<'_>,
+        id: i64,
+    ) -> Result<Vec<Answer>, Fault> {
+        let now = self.clock.now();
+        let ask = |table: &Table| table.abort(steward(asker, table), now).map(|_| ());
+        let question = Message::new("abort-sure");
+        self.ask_again(asker, id, ask, question, HostPress::GiveUp { sure: true }).await
+    }
+
     /// Asks once more whether a seat is to be freed.
     pub(in crate::chat) async fn ask_to_free(
         &self,

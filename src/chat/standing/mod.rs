@@ -59,7 +59,7 @@ pub(super) fn read(name: Name, table: Option<i64>, rest: &str) -> Result<Standin
     let some = |rest: &str| (!rest.is_empty()).then(|| rest.to_owned());
     Ok(match name {
         Name::Leaderboard => StandingCommand::Leaderboard { game: some(rest) },
-        Name::Versus => StandingCommand::Versus { who: some(rest).ok_or("versus-whom")? },
+        Name::Versus => StandingCommand::Versus { who: some(with_whom(rest)).ok_or("versus-whom")? },
         Name::Rematch => {
             let number = rest.split_whitespace().find_map(|word| word.trim_start_matches('#').parse().ok());
             StandingCommand::Rematch { table: table.or(number) }
@@ -68,6 +68,15 @@ pub(super) fn read(name: Name, table: Option<i64>, rest: &str) -> Result<Standin
         Name::Unlisted => StandingCommand::Unlisted { on: on(rest).ok_or("unlisted-which")? },
         _ => StandingCommand::Rating { who: some(rest) },
     })
+}
+
+/// Who is named in «счёт с @Ada» or "versus against @Ada".
+fn with_whom(rest: &str) -> &str {
+    const WITH: [&str; 8] = ["with", "against", "с", "со", "против", "з", "із", "проти"];
+    match rest.split_once(char::is_whitespace) {
+        Some((word, who)) if WITH.contains(&word.to_lowercase().as_str()) => who.trim(),
+        _ => rest,
+    }
 }
 
 /// On or off, in the three languages; nothing is on.
@@ -87,12 +96,12 @@ impl Chat {
         command: &StandingCommand,
     ) -> Result<Vec<Answer>, Fault> {
         match command {
-            StandingCommand::Rating { who } => match self.meant_person(asker, who.as_deref()) {
+            StandingCommand::Rating { who } => match self.meant_person(asker, Name::Rating, who.as_deref()) {
                 Ok(player) => self.rating_card(asker, &player).await,
                 Err(answers) => Ok(answers),
             },
             StandingCommand::Leaderboard { game } => self.leaderboard(asker, game.as_deref()).await,
-            StandingCommand::Versus { who } => match self.meant_person(asker, Some(who)) {
+            StandingCommand::Versus { who } => match self.meant_person(asker, Name::Versus, Some(who)) {
                 Ok(player) => self.versus(asker, &player).await,
                 Err(answers) => Ok(answers),
             },
@@ -118,15 +127,23 @@ impl Chat {
         }
     }
 
-    /// The person named, or the one who asks.
+    /// The person named after a command, or the one who asks.
     #[allow(clippy::unused_self)] // Reads as one of the chat's own.
-    fn meant_person(&self, asker: &Asker<'_>, typed: Option<&str>) -> Result<Player, Vec<Answer>> {
+    fn meant_person(
+        &self,
+        asker: &Asker<'_>,
+        command: Name,
+        typed: Option<&str>,
+    ) -> Result<Player, Vec<Answer>> {
         let found = match typed {
             None => Some(Player { id: asker.who.id.clone(), name: asker.who.name.clone() }),
             Some(typed) => person_called(asker, typed),
         };
         found.ok_or_else(|| {
-            asker.tell(&Message::new("standing-person").with("name", quoted(typed.unwrap_or_default())))
+            let message = Message::new("standing-person")
+                .with("name", quoted(typed.unwrap_or_default()))
+                .with("command", command.typed(asker.language));
+            asker.tell(&message)
         })
     }
 }

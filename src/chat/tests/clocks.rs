@@ -149,6 +149,36 @@ async fn tables_are_laid_with_any_time_control_and_say_so() {
 }
 
 #[tokio::test]
+async fn leave_until_a_day_ends_on_that_day_of_the_member() {
+    let club = Club::open().await;
+    club.say("p1", "new dragonchess gold=p1 scarlet=p2 time=3d").await;
+    club.say("p2", "join #1").await;
+    let until = |days: i64| {
+        let at = club.clock.now() + SignedDuration::from_hours(24 * days);
+        format!("you are on leave until <t:{}:", at.as_second())
+    };
+    let today = club.clock.now().to_zoned(jiff::tz::TimeZone::UTC).date();
+    let day = |days: i64| today.checked_add(jiff::Span::new().days(days)).unwrap();
+    let told = club.dm("p1", &format!("vacation until {} #1", day(9))).await;
+    assert!(told[0].text.contains(&until(9)), "{told:?}");
+    let told = club.dm("p1", &format!("vacation till {}", day(4).strftime("%A"))).await;
+    assert!(told[0].text.contains(&until(4)), "{told:?}");
+    let told = club.dm("p1", &format!("отпуск до {}", day(2).strftime("%d.%m"))).await;
+    assert!(told[0].text.contains(&until(2)), "{told:?}");
+    // Kiritimati has tomorrow already.
+    club.dm("p1", "zone Pacific/Kiritimati").await;
+    let told = club.dm("p1", &format!("vacation until {}", day(3))).await;
+    assert!(told[0].text.contains(&until(2)), "{told:?}");
+    for wrong in ["soon", "the cows come home", "31.11", "2020-01-01"] {
+        let told = club.dm("p1", &format!("vacation until {wrong}")).await;
+        assert!(told[0].text.contains("I know no day to come"), "{told:?}");
+        assert!(told[0].text.contains(wrong), "{told:?}");
+    }
+    let told = club.dm("p1", &format!("vacation until {}", day(40))).await;
+    assert!(!told[0].text.contains("you are on leave"), "{told:?}");
+}
+
+#[tokio::test]
 async fn leave_is_taken_everywhere_at_once_and_announced() {
     let club = begun("time=3d leave=10d").await;
     club.say_in("p2", "d", "new dragonchess gold=p2 scarlet=@p1 time=3d").await;
@@ -309,4 +339,48 @@ async fn tables_come_in_the_order_of_their_deadlines() {
     let order: Vec<char> =
         only(&tables).text.lines().skip(1).filter_map(|line| line.chars().nth(1)).collect();
     assert_eq!(order, ['2', '4', '1', '3'], "{tables:?}");
+}
+
+#[tokio::test]
+async fn a_leave_that_is_used_up_is_said_in_words() {
+    let club = begun("time=3d leave=7d").await;
+    let begun = club.dm("p1", "vacation 7d").await;
+    assert!(only(&begun).text.contains("after that you have no more of it"), "{begun:?}");
+    for (code, text, said) in [
+        ("en", "vacation", "after that no more of it"),
+        ("ru", "отпуск", "больше его не останется"),
+        ("uk", "відпустка", "більше її не лишиться"),
+    ] {
+        club.dm("p1", &format!("language {code}")).await;
+        let shown = club.dm("p1", text).await;
+        assert!(only(&shown).text.contains(said), "{shown:?}");
+    }
+    // «Отменить отпуск» is no word to the table.
+    let back = club.dm("p1", "скасувати відпустку").await;
+    assert_eq!(club.table(1).await.away_until(Seat(0)), None, "{back:?}");
+}
+
+/// «Золотые забирают», but «Первый игрок забирает».
+#[test]
+fn seats_claim_in_their_number() {
+    use crate::words::{Language, Message, words};
+    let mut singular = 0;
+    for game in crate::game::all() {
+        for seat in (0..game.seats().len() as u8).map(Seat) {
+            let claimed = Message::new("table-claimed").with("seat", seat).with("late", Seat(0));
+            let sure = Message::new("claim-sure").with("table", "7").with("seat", seat);
+            let one = game.id() == "dragons-breakthrough";
+            singular += usize::from(one);
+            for (language, claims, resigns) in [
+                (Language::Russian, ["забирает ", "забирают "], ["сдаётся,", "сдаются,"]),
+                (Language::Ukrainian, ["забирає ", "забирають "], ["здається,", "здаються,"]),
+            ] {
+                for (message, [singular, plural]) in [(&claimed, claims), (&sure, resigns)] {
+                    let said = words().say_of(language, *game, message);
+                    assert_eq!((said.contains(singular), said.contains(plural)), (one, !one), "{said}");
+                }
+            }
+        }
+    }
+    assert_eq!(singular, 2);
 }

@@ -343,6 +343,20 @@ async fn closed_places_do_not_stall_a_game() {
 }
 
 #[tokio::test]
+async fn whatever_may_have_arrived_long_ago_is_looked_for_however_often_it_was_tried_since() {
+    let club = Club::open().await;
+    *club.courier.faults.lock().unwrap() = 2;
+    club.say("p1", "new dragonchess").await;
+    club.chat.deliver_due(&club.courier).await;
+    club.clock.advance(SignedDuration::from_mins(5));
+    club.chat.deliver_due(&club.courier).await;
+    assert!(club.courier.letters().is_empty(), "refused twice");
+    club.clock.advance(SignedDuration::from_secs(20));
+    club.chat.deliver_due(&club.courier).await;
+    assert!(club.courier.last().look_first, "the first attempt may have arrived");
+}
+
+#[tokio::test]
 async fn passing_faults_are_tried_again_in_order() {
     let club = Club::begun().await;
     let before = club.courier.letters().len();

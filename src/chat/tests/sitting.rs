@@ -338,3 +338,26 @@ async fn spectators_look_on_and_are_told_kindly_that_they_only_do_that() {
     }
     assert_eq!(club.table(1).await.version(), version);
 }
+
+#[tokio::test]
+async fn a_seat_is_taken_in_the_words_of_its_button() {
+    let words: [(&str, Option<u8>); 8] = [
+        ("сесть за #1", None),
+        ("сісти за #1", None),
+        ("сісти за стіл 1", None),
+        ("sit at table #1", None),
+        ("join as scarlet #1", Some(1)),
+        ("сісти за золоті #1", Some(0)),
+        ("сесть за золотых", Some(0)),
+        ("сесть на место малиновых #1", Some(1)),
+    ];
+    for (text, seat) in words {
+        let club = Club::open().await;
+        club.say("p1", "new dragonchess").await;
+        let answers = club.say("p2", text).await;
+        let table = club.table(1).await;
+        let mine: Vec<u8> = table.seats_of("p2").iter().map(|seat| seat.0).collect();
+        assert_eq!(mine.len(), 1, "{text}: {answers:?}");
+        assert!(seat.is_none_or(|seat| mine == [seat]), "{text}: {answers:?}");
+    }
+}

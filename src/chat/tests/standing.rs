@@ -60,6 +60,13 @@ async fn a_card_tells_ratings_results_and_reliability() {
     let versus = club.say("p2", "versus <@p1>").await;
     assert!(only(&versus).text.contains("1 won, 0 drawn, 3 lost; last at table #4"), "{versus:?}");
     assert!(only(&club.say("p2", "versus @p3").await).text.contains("have not met"));
+    for text in ["versus with @p3", "vs against @p3", "счёт с @p3", "рахунок з @p3", "рахунок із @p3"]
+    {
+        assert!(only(&club.say("p2", text).await).text.contains("have not met"), "{text}");
+    }
+    for (text, example) in [("versus @nobody", "`versus @Ada`"), ("rating @nobody", "`rating @Ada`")] {
+        assert!(only(&club.say("p2", text).await).text.contains(example), "{text}");
+    }
     assert!(only(&club.say("p2", "versus me").await).text.contains("yourself"));
     assert!(only(&club.say("p2", "versus").await).text.contains("Against whom"));
     assert!(only(&club.say("p2", "rating @nobody").await).text.contains("nobody"));

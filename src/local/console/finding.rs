@@ -3,7 +3,6 @@
 use super::line::Spot;
 use super::{Console, Shown, Where};
 use crate::local::MAIN;
-use crate::local::plain::Names as _;
 use crate::store::LocalThread;
 use crate::words::Message;
 use std::io::{self, Write};

@@ -33,7 +33,7 @@ mod line;
 mod pictures;
 mod printing;
 
-use super::plain::Names;
+use crate::chat::plain::Names;
 use super::{MAIN, Room, private_room};
 use crate::clock::ShiftedClock;
 use crate::store::{LocalMember, LocalThread};
@@ -110,9 +110,21 @@ enum Next {
 
 impl<W> Names for Console<W> {
     fn member(&self, id: &str) -> Option<String> {
+        Console::member(self, id).map(|name| format!("@{name}"))
+    }
+
+    fn place(&self, id: &str) -> Option<String> {
+        Console::place(self, id).map(|name| format!("#{name}"))
+    }
+}
+
+impl<W> Console<W> {
+    /// A member's name.
+    fn member(&self, id: &str) -> Option<String> {
         self.members.iter().find(|member| member.id == id).map(|member| member.name.clone())
     }
 
+    /// A place's name.
     fn place(&self, id: &str) -> Option<String> {
         if id == MAIN {
             return Some(MAIN.to_owned());

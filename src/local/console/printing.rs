@@ -1,7 +1,7 @@
 //! What the console prints: messages, edits, and its own words.
 
 use super::{Console, Shown, pictures};
-use crate::local::plain::{self, Names as _};
+use crate::chat::plain;
 use crate::store::LocalMessage;
 use crate::words::{Message, words};
 use std::io::{self, Write};

@@ -319,7 +319,19 @@ fn formulas_are_free_in_order_and_case() {
         (Resign, &["Сдаюсь", "I resign", "Здаюся", "resign", "I give up!"]),
         (
             Speech::Yes(Topic::Any),
-            &["yes", "Да!", "Так", "ok", "принимаю", "I accept your offer", "згоден", "так, згода"],
+            &[
+                "yes",
+                "Да!",
+                "Так",
+                "ok",
+                "принимаю",
+                "I accept your offer",
+                "я согласен",
+                "соглашаюсь",
+                "згоден",
+                "погоджуюся",
+                "так, згода",
+            ],
         ),
         (
             Speech::No(Topic::Any),

@@ -1,19 +1,19 @@
-//! Messages as plain text, for the console.
+//! Texts for people without the marks that a client shows as names and times.
 
 use jiff::Timestamp;
 
 /// What stands behind the marks of people and places.
-pub(super) trait Names {
-    /// The name of a member.
+pub trait Names {
+    /// What is shown for a member.
     fn member(&self, id: &str) -> Option<String>;
-    /// The name of a place.
+    /// What is shown for a place.
     fn place(&self, id: &str) -> Option<String>;
 }
 
-/// The text with `<@id>` as `@name`, `<#id>` as `#name` and `<t:unix:R>` as a time, and without the
+/// The text with names for `<@id>` and `<#id>` and a time for `<t:unix:R>`, and without the
 /// backslashes that keep characters from being marks; all other marks are left as they are, and so is
 /// what only looks like one.
-pub(super) fn plain(text: &str, names: &impl Names) -> String {
+pub fn plain(text: &str, names: &impl Names) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
     while let Some(start) = rest.find(['<', '\\']) {
@@ -48,17 +48,17 @@ pub(super) fn plain(text: &str, names: &impl Names) -> String {
 
 fn mark(inner: &str, names: &impl Names) -> Option<String> {
     if let Some(id) = inner.strip_prefix('@') {
-        return names.member(id.trim_start_matches('!')).map(|name| format!("@{name}"));
+        return names.member(id.trim_start_matches('!'));
     }
     if let Some(id) = inner.strip_prefix('#') {
-        return names.place(id).map(|name| format!("#{name}"));
+        return names.place(id);
     }
     let seconds = inner.strip_prefix("t:")?.split(':').next()?.parse().ok()?;
     Timestamp::from_second(seconds).ok().map(time)
 }
 
 /// A time for people, in UTC to the minute.
-pub(super) fn time(at: Timestamp) -> String {
+pub fn time(at: Timestamp) -> String {
     at.strftime("%Y-%m-%d %H:%M UTC").to_string()
 }
 
@@ -70,11 +70,11 @@ mod tests {
 
     impl Names for Two {
         fn member(&self, id: &str) -> Option<String> {
-            (id == "p1").then(|| "Ada".to_owned())
+            (id == "p1").then(|| "@Ada".to_owned())
         }
 
         fn place(&self, id: &str) -> Option<String> {
-            (id == "thread-3").then(|| "Table 3".to_owned())
+            (id == "thread-3").then(|| "#Table 3".to_owned())
         }
     }
 
