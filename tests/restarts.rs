@@ -92,6 +92,7 @@ const SCENES: &[(&str, &[Do])] = &[
             Wait(23),
             Wait(5),
             Ask("p2", "#1 overdue"),
+            Press("p2", "claim:1:0:sure"),
             Press("p2", "rematch:1"),
             Press("p1", "rematch:1"),
             Say("p2", "#2 W2f3"),

@@ -15,12 +15,23 @@ use super::{Chat, Fault};
 use crate::game::{Refusal, RefusalKind, Seat, SeatSet};
 use crate::table::{Motion, Status, Step, Table, TableError};
 use crate::words::Message;
+use jiff::Timestamp;
 use std::sync::Arc;
 
 /// How many near misses are shown as buttons.
 const NEAR: usize = 10;
 /// How many buttons ask which of several actions is meant: all there can be.
 const MEANT: usize = 25;
+
+/// A move without the Russian or Ukrainian word for one before it, where that begins no sentence of the game.
+fn without_move<'t>(table: &Table, who: &str, text: &'t str, now: Timestamp) -> &'t str {
+    let Some((word, rest)) = text.trim().split_once(char::is_whitespace) else { return text };
+    let unreadable = |text: &str| match table.act(who, text, now) {
+        Err(TableError::Game(refusal)) => refusal.kind == RefusalKind::Unreadable,
+        _ => false,
+    };
+    if Name::is_move(word) && unreadable(text) { rest.trim_start() } else { text }
+}
 
 impl Chat {
     /// A move or act, typed or by slash command.
@@ -34,7 +45,7 @@ impl Chat {
             Found::Table(table) => self.act_at(asker, &table, text).await,
             Found::None(why) => {
                 let first = text.split_whitespace().next().unwrap_or_default();
-                let message = match Name::near(first) {
+                let message = match Name::near(first, asker.language) {
                     Some(near) => Message::new("command-near").with("near", near).with("text", quoted(text)),
                     None if named.is_some() => why,
                     None => Message::new("command-unknown").with("text", quoted(text)),
@@ -102,6 +113,7 @@ impl Chat {
             return self.choose_typed(asker, seen, text).await;
         }
         let (now, who) = (self.clock.now(), asker.who.id.as_str());
+        let text = without_move(seen, who, text, now);
         // What cannot be taken back is never played at a word, in whatever words the game reads it; the
         // button that confirms it plays by `act_shown`.
         let act = |table: &Table| {
@@ -152,6 +164,7 @@ impl Chat {
         table: &Arc<Table>,
         text: &str,
     ) -> Result<Vec<Answer>, Fault> {
+        let text = without_move(table, &asker.who.id, text, self.clock.now());
         // People talk: "yes" with no offer open is talk, while what names a cell is meant as a move.
         let meant = match table.act(&asker.who.id, text, self.clock.now()) {
             Ok(_) | Err(TableError::Veiled) => true,
@@ -259,7 +272,10 @@ impl Chat {
             words.push_str(&cause);
         }
         let unreadable = matches!(error, TableError::Game(Refusal { kind: RefusalKind::Unreadable, .. }));
-        if unreadable && let Some(near) = text.split_whitespace().next().and_then(Name::near) {
+        if unreadable
+            && let Some(word) = text.split_whitespace().next()
+            && let Some(near) = Name::near(word, asker.language)
+        {
             words.push('\n');
             words.push_str(
                 &asker.say(&Message::new("command-near").with("near", near).with("text", quoted(text))),

@@ -212,7 +212,7 @@ impl Chat {
     }
 
     async fn leave_for(&self, asker: &Asker<'_>, named: Option<i64>, days: u16) -> Result<Vec<Reply>, Fault> {
-        self.leave_tables(asker, named, days, |table, who, days, now| table.go_on_leave(who, days, now)).await
+        self.leave_tables(asker, named, days, Table::go_on_leave).await
     }
 
     /// `vacation 7d`, `vacation back`: at the table named, or at all where the member plays. Where it must not

@@ -158,7 +158,8 @@ pub fn alt(table: &Table, moment: &Moment, language: Language, reader: SeatSet) 
     }
     if let Some(outcome) = &moment.outcome {
         let points = outcome.points.iter().zip(0u8..);
-        let points = points.map(|(points, seat)| format!("{} {points}", speaker.seat(Seat(seat))));
+        let points =
+            points.map(|(points, seat)| format!("{} {}", speaker.seat(Seat(seat)), speaker.points(*points)));
         let points = points.collect::<Vec<_>>().join(", ");
         sentences.push(speaker.say(&Message::new("alt-over").with("points", points)));
     } else if !moment.to_move().is_empty() && ended_by_people(table, moment).is_none() {

@@ -23,11 +23,27 @@ pub(super) fn days(text: &str) -> Option<u16> {
 }
 
 fn whole(text: &str, unit: Unit) -> Option<u16> {
-    let span: Span = in_english(text).parse().ok()?;
+    const DAY: [&str; 10] =
+        ["day", "a day", "день", "сутки", "за сутки", "на сутки", "доба", "добу", "за добу", "на добу"];
+    if is_year(text) {
+        return None;
+    }
+    let one = DAY.contains(&text.trim().to_lowercase().as_str());
+    let english = if one { "1d".to_owned() } else { in_english(text) };
+    let span: Span = english.parse().ok()?;
     // A day is a day here, whatever the clocks are put forward or back.
     let total = span.total((unit, SpanRelativeTo::days_are_24_hours())).ok()?;
     // What a `u16` holds is exact as an `f64`.
     ((0.0..=f64::from(u16::MAX)).contains(&total) && total.fract() == 0.0).then_some(total as u16)
+}
+
+/// Whether it may be one year, or twenty-one: «год» is an hour in Ukrainian and a year in Russian, which has
+/// other words for it behind all other numbers.
+fn is_year(text: &str) -> bool {
+    let text = text.to_lowercase();
+    let mut words = text.split_whitespace();
+    let (number, unit) = (words.next().unwrap_or_default(), words.next());
+    unit == Some("год") && number.ends_with('1') && !number.ends_with("11")
 }
 
 /// Russian and Ukrainian units as the parser of lengths knows them.
@@ -40,7 +56,10 @@ fn in_english(text: &str) -> String {
             "ч" | "час" | "часа" | "часов" | "г" | "год" | "година" | "години" | "годину" | "годин" => {
                 "h"
             }
-            "д" | "дн" | "день" | "дня" | "дней" | "дні" | "днів" => "d",
+            "д" | "дн" | "день" | "дня" | "дней" | "дні" | "днів" | "сутки" | "суток" | "доба" | "добу"
+            | "доби" | "діб" => "d",
+            "двое" | "двоє" => "2",
+            "трое" | "троє" => "3",
             "м" | "мин" | "минута" | "минуту" | "минуты" | "минут" | "хв" | "хвилина" | "хвилину"
             | "хвилини" | "хвилин" => "m",
             "нед" | "неделя" | "неделю" | "недели" | "недель" | "тижд" | "тиждень" | "тижня" | "тижні"
@@ -82,13 +101,32 @@ mod tests {
             ("12 годин", 12),
             ("1 тиждень", 168),
             ("неделя", 0),
+            ("a day", 24),
+            ("сутки", 24),
+            ("за сутки", 24),
+            ("1 сутки", 24),
+            ("2 суток", 48),
+            ("двое суток", 48),
+            ("Доба", 24),
+            ("за добу", 24),
+            ("на добу", 24),
+            ("1 доба", 24),
+            ("2 доби", 48),
+            ("5 діб", 120),
+            ("троє діб", 72),
         ] {
             let read = hours(text);
             assert_eq!(read, (expected > 0).then_some(expected), "{text}");
         }
         assert_eq!(days("36h"), None);
         assert_eq!(days("48h"), Some(2));
+        assert_eq!(days("добу"), Some(1));
+        assert_eq!(minutes("сутки"), Some(24 * 60));
         assert_eq!(days("A week"), Some(7));
+        assert_eq!(
+            [hours("1 год"), hours("21 год"), hours("5 год"), hours("1 год.")],
+            [None, None, Some(5), Some(1)]
+        );
         assert_eq!(hours("90m"), None);
         assert_eq!(hours("60m"), Some(1));
     }

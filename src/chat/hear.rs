@@ -219,14 +219,14 @@ impl Chat {
         let game = here.or_else(|| crate::game::all().first().copied());
         let example = match game {
             Some(game) if name == Name::New => {
-                format!("`{} {}`", name.typed(asker.language), example_new(game))
+                format!("`{} {}`", name.typed(asker.language), example_new(asker.language, game))
             }
             Some(game) => format!("`{}`", example_move(game)),
             None => String::new(),
         };
         let why = Message::new(why)
             .with("example", example)
-            .with("seat", game.map(example_seat).unwrap_or_default())
+            .with("seat", game.map(|game| example_seat(asker.language, game)).unwrap_or_default())
             .with("games", help::games());
         Ok(asker.tell(&why))
     }
@@ -364,17 +364,7 @@ impl Chat {
         typed: Option<&str>,
     ) -> Result<Vec<Answer>, Fault> {
         let Some(typed) = typed else { return Ok(asker.tell(&Message::new("language-is"))) };
-        let word = typed.trim().to_lowercase();
-        let named = |language: &Language| {
-            language.name().to_lowercase() == word
-                || match language {
-                    Language::English => ["английский", "англійська"].contains(&word.as_str()),
-                    Language::Russian => ["russian", "російська"].contains(&word.as_str()),
-                    Language::Ukrainian => ["ukrainian", "украинский"].contains(&word.as_str()),
-                }
-        };
-        let language = Language::of_locale(&word).or_else(|| Language::ALL.into_iter().find(named));
-        let Some(language) = language else {
+        let Some(language) = Language::called(typed) else {
             return Ok(asker.tell(&Message::new("language-unknown").with("typed", quoted(typed))));
         };
         self.store.set_language(&asker.who.id, Some(language)).await?;

@@ -191,7 +191,7 @@ pub fn command(language: Language, name: Name, here: Option<&'static dyn Game>) 
     let game = here.or_else(|| game::all().first().copied());
     let (example, id) = match game {
         Some(game) if name == Name::New => {
-            (format!("{} {}", name.typed(language), example_new(game)), game.id())
+            (format!("{} {}", name.typed(language), example_new(language, game)), game.id())
         }
         Some(game) => (example_move(game), game.id()),
         None => (String::new(), ""),
@@ -199,7 +199,7 @@ pub fn command(language: Language, name: Name, here: Option<&'static dyn Game>) 
     let long = Message::new(long_id(name))
         .with("example", example)
         .with("game", id)
-        .with("seat", game.map(example_seat).unwrap_or_default());
+        .with("seat", game.map(|game| example_seat(language, game)).unwrap_or_default());
     let text = words().say(language, &long);
     let mut texts = vec![format!("**{}**: {}\n{text}", name.typed(language), line(language, name))];
     if name == Name::New {

@@ -4,6 +4,7 @@ use super::echo::quoted;
 use super::hear::{Asker, private};
 use super::herald::{limit, of_new};
 use super::io::{Answer, Person};
+use super::name::Name;
 use super::server::{House, language_at};
 use super::speaker::{Speaker, example_new, game_called, seat_called};
 use super::terms::{Term, pairs};
@@ -57,7 +58,8 @@ impl Chat {
             Ok(house) => house,
             Err(why) => return Ok(asker.tell(&why)),
         };
-        let reading = Reading { example: format!("`new {}`", example_new(game)), beside: &[] };
+        let (new, example) = (Name::New.typed(asker.language), example_new(asker.language, game));
+        let reading = Reading { example: format!("`{new} {example}`"), beside: &[] };
         let settled = match settle(asker, game, settings, &house, &reading) {
             Ok(settled) => settled,
             Err(why) => return Ok(asker.tell(&why)),

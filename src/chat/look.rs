@@ -279,7 +279,8 @@ impl Chat {
         let lines = self.store.tables_of(&asker.who.id, false).await?;
         let mut tables = self.tables_on(lines).await?;
         if tables.is_empty() {
-            let example = crate::game::all().first().map(|game| example_new(*game)).unwrap_or_default();
+            let example = crate::game::all().first().map(|game| example_new(asker.language, *game));
+            let example = example.unwrap_or_default();
             return Ok(asker.tell(&Message::new("tables-none").with("example", example)));
         }
         // The store gives the longest waiting first; a stable sort keeps that within each urgency.

@@ -7,8 +7,7 @@ use super::host::steward;
 use super::io::Answer as Reply;
 use super::lay::person_called;
 use super::look::shown_now;
-use super::speaker::{seat_alone, seat_called};
-use super::whisper::seat_id;
+use super::speaker::{seat_alone, seat_called, typed_seat};
 use super::{Chat, Fault};
 use crate::game::Seat;
 use crate::table::{Motion, Status, Table, TableError};
@@ -116,7 +115,7 @@ impl Chat {
                     let why = Message::new("hand-which")
                         .with("table", table.id().to_string())
                         .with("seats", speaker.seats(mine))
-                        .with("seat", seat_id(&table, seat));
+                        .with("seat", typed_seat(asker.language, table.game(), seat));
                     return Ok(asker.tell(&why));
                 }
                 (Some(seat), _) => seat,

@@ -333,6 +333,11 @@ impl Name {
         both.or_else(|| Name::of_word(first).map(|name| (name, rest)))
     }
 
+    /// Whether a word says that a move follows, where the game doesn't use it itself.
+    pub(super) fn is_move(word: &str) -> bool {
+        MOVES.contains(&fold(word).as_str())
+    }
+
     /// The command that a word names, in any letter case. A word with a hyphen may be typed with a space, as
     /// people write it: «не ищу».
     #[must_use]
@@ -345,20 +350,29 @@ impl Name {
         Name::ALL.iter().copied().find(|name| name.words().iter().any(|w| *w == word))
     }
 
-    /// The command nearest to a mistyped word, if one is near.
+    /// The command nearest to a word that somebody of a language has mistyped, if one is near; in that language,
+    /// unless they have typed another script.
     #[must_use]
-    pub fn near(word: &str) -> Option<&'static str> {
+    pub fn near(word: &str, language: Language) -> Option<String> {
         let word = fold(word);
         if word.chars().count() < 3 {
             return None;
         }
-        Name::ALL
-            .iter()
-            .flat_map(|name| name.words().iter().copied())
-            .map(|candidate| (candidate, strsim::normalized_damerau_levenshtein(candidate, &word)))
-            .filter(|(_, likeness)| *likeness >= 0.7)
-            .max_by(|a, b| a.1.total_cmp(&b.1))
-            .map(|(candidate, _)| candidate)
+        let all = Name::ALL.iter().copied();
+        let candidates = all.flat_map(|name| name.words().iter().map(move |own| (name, *own)));
+        let (_, foreign, name, near) = candidates
+            .map(|(name, own)| (strsim::normalized_damerau_levenshtein(own, &word), name, own))
+            .filter(|(likeness, ..)| *likeness >= 0.7)
+            .map(|(likeness, name, own)| (likeness, name.is_foreign(own, language), name, own))
+            .max_by(|a, b| a.0.total_cmp(&b.0).then(b.1.cmp(&a.1)))?;
+        let script = near.is_ascii() == (language == Language::English);
+        Some(if foreign && script { name.typed(language) } else { near.to_owned() })
+    }
+
+    /// Whether the command is called by that word in another language, and not in this one.
+    fn is_foreign(self, word: &str, language: Language) -> bool {
+        let called = |language: Language| self.slash(language) == word;
+        !called(language) && Language::ALL.into_iter().any(called)
     }
 }
 
@@ -393,6 +407,25 @@ mod tests {
             }
         }
         assert_eq!(Name::of_word("ход"), None, "it begins a sentence of the game");
+    }
+
+    #[test]
+    fn what_is_mistyped_is_found_in_the_language_of_the_reader() {
+        for (word, language, near) in [
+            ("borad", Language::English, Some("board")),
+            ("borad", Language::Russian, Some("board")),
+            ("помошь", Language::Russian, Some("помощь")),
+            ("помошь", Language::English, Some("помощь")),
+            ("дашка", Language::Russian, Some("доска")),
+            ("дашка", Language::Ukrainian, Some("дошка")),
+            ("стол", Language::Russian, Some("столы")),
+            ("стол", Language::Ukrainian, Some("столи")),
+            ("ход", Language::Russian, Some("ходы")),
+            ("ход", Language::Ukrainian, Some("ходи")),
+            ("C5", Language::English, None),
+        ] {
+            assert_eq!(Name::near(word, language).as_deref(), near, "{word} {language:?}");
+        }
     }
 
     #[test]

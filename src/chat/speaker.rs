@@ -1,6 +1,6 @@
 //! Saying things of a table in one language: names of games and seats, lists, people.
 
-use crate::game::{Game, Seat, SeatSet, State};
+use crate::game::{Game, Points, Seat, SeatSet, State};
 use crate::store::FORMER;
 use crate::table::{Chair, Player, Status, Table};
 use crate::words::{Language, Message, words};
@@ -46,6 +46,14 @@ impl Speaker {
     /// Several seats' names, in seat order.
     pub fn seats(self, seats: SeatSet) -> String {
         seats.iter().map(|seat| self.seat(seat)).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Points as they are written in the language: `0.5`, `0,5`.
+    pub fn points(self, points: Points) -> String {
+        match self.language {
+            Language::English => points.to_string(),
+            Language::Russian | Language::Ukrainian => points.to_string().replace('.', ","),
+        }
     }
 
     /// The name of an arrangement of the picture; of the usual one, if it is empty.
@@ -257,14 +265,90 @@ pub fn example_of(state: &dyn State) -> String {
     state.legal().into_iter().last().map(|action| state.display(&action)).unwrap_or_default()
 }
 
-/// The name of a seat of the game as it is typed, as an example.
-pub fn example_seat(game: &'static dyn Game) -> String {
-    game.seats().first().map_or_else(String::new, |info| info.id.to_owned())
+/// A seat as people of a language type it: the first word of its name, where that is understood.
+pub fn typed_seat(language: Language, game: &'static dyn Game, seat: Seat) -> String {
+    let name = words().seat(language, game, seat).to_lowercase();
+    match name.split_whitespace().next() {
+        Some(first) if seat_called(game, first) == Some(seat) => first.to_owned(),
+        _ => game.seats().get(seat.index()).map_or_else(String::new, |info| info.id.to_owned()),
+    }
+}
+
+/// A game as people of a language type it.
+pub fn typed_game(language: Language, game: &'static dyn Game) -> String {
+    let name = game_text(language, game, "name").unwrap_or_default().to_lowercase();
+    let known = game_called(&name).is_some_and(|known| known.id() == game.id());
+    if known && language != Language::English { name } else { game.id().to_owned() }
+}
+
+/// A seat of the game as it is typed, as an example.
+pub fn example_seat(language: Language, game: &'static dyn Game) -> String {
+    typed_seat(language, game, Seat(0))
 }
 
 /// How a table of the game may be laid, as an example.
-pub fn example_new(game: &'static dyn Game) -> String {
-    let names = ["@Ada", "@Boris", "open", "@Chen"];
-    let seats = game.seats().iter().zip(names).map(|(info, name)| format!("{}={name}", info.id));
-    format!("{} {}", game.id(), seats.collect::<Vec<_>>().join(" "))
+pub fn example_new(language: Language, game: &'static dyn Game) -> String {
+    let open = match language {
+        Language::English => "open",
+        Language::Russian => "свободно",
+        Language::Ukrainian => "вільно",
+    };
+    let names = ["@Ada", "@Boris", open, "@Chen"];
+    let seats = (0u8..).map(Seat).take(game.seats().len()).zip(names);
+    let seats = seats.map(|(seat, name)| format!("{}={name}", typed_seat(language, game, seat)));
+    format!("{} {}", typed_game(language, game), seats.collect::<Vec<_>>().join(" "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn examples_are_in_the_language_of_the_reader_and_understood() {
+        let example = |language, id: &str| example_new(language, crate::game::by_id(id).unwrap());
+        assert_eq!(example(Language::English, "dragonchess"), "dragonchess gold=@Ada scarlet=@Boris");
+        assert_eq!(
+            example(Language::Russian, "dragonchess"),
+            "драконьи шахматы золотые=@Ada малиновые=@Boris"
+        );
+        assert_eq!(
+            example(Language::Ukrainian, "three-player-chess"),
+            "шахи на трьох червоні=@Ada білі=@Boris чорні=вільно"
+        );
+        for language in Language::ALL {
+            for game in crate::game::all() {
+                assert_eq!(game_called(&typed_game(language, *game)).map(Game::id), Some(game.id()));
+                for seat in (0u8..).map(Seat).take(game.seats().len()) {
+                    let typed = typed_seat(language, *game, seat);
+                    assert_eq!(seat_called(*game, &typed), Some(seat), "{typed}");
+                    assert!(!typed.contains(' '), "{typed}");
+                    assert_eq!(typed.is_ascii(), language == Language::English, "{typed}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn half_points_are_written_as_the_language_has_it() {
+        let game = crate::game::by_id("dragonchess").unwrap();
+        for (language, half) in
+            [(Language::English, "0.5"), (Language::Russian, "0,5"), (Language::Ukrainian, "0,5")]
+        {
+            assert_eq!(Speaker { language, game }.points(Points::halves(1)), half);
+            assert_eq!(Speaker { language, game }.points(Points::halves(2)), "1");
+        }
+    }
+
+    #[test]
+    fn a_seat_is_found_among_the_words_around_it() {
+        for (text, alone) in [
+            ("за золотых", "золотых"),
+            ("за стіл", ""),
+            ("на место красных", "красных"),
+            ("as red", "red"),
+            ("Красные", "Красные"),
+        ] {
+            assert_eq!(seat_alone(text), alone, "{text}");
+        }
+    }
 }

@@ -44,7 +44,7 @@ pub(super) enum Term {
 }
 
 /// What people type for "never" and "no limit".
-const NEVER: [&str; 14] = [
+const NEVER: [&str; 21] = [
     "none",
     "never",
     "no",
@@ -54,10 +54,17 @@ const NEVER: [&str; 14] = [
     "нет",
     "никогда",
     "без",
+    "без ограничений",
+    "без ограничения",
+    "неограниченно",
+    "не ограничено",
     "выкл",
     "ні",
     "ніколи",
     "немає",
+    "без обмежень",
+    "без обмеження",
+    "необмежено",
     "вимк",
 ];
 
@@ -232,7 +239,13 @@ impl Term {
             Term::Rated => {
                 terms.rated = match word.as_str() {
                     "yes" | "on" | "rated" | "да" | "вкл" | "так" | "увімк" => true,
-                    "casual" | "дружеская" | "товариська" => false,
+                    "casual"
+                    | "unrated"
+                    | "дружеская"
+                    | "товарищеская"
+                    | "нерейтинговая"
+                    | "товариська"
+                    | "нерейтингова" => false,
                     _ if never => false,
                     _ => return Err(one_of()),
                 }
@@ -316,9 +329,8 @@ fn musters(word: &str) -> Option<Musters> {
 
 fn hidden(word: &str) -> Option<bool> {
     match word {
-        "hidden" | "anonymous" | "secret" | "скрыты" | "скрытые" | "скрыть" | "приховані" | "приховати" => {
-            Some(true)
-        }
+        "hidden" | "anonymous" | "secret" | "скрыты" | "скрытые" | "скрыть" | "анонимные" | "анонимно"
+        | "приховані" | "приховати" | "анонімні" | "анонімно" => Some(true),
         "open" | "shown" | "public" | "открыты" | "открытые" | "відкриті" => {
             Some(false)
         }
@@ -404,8 +416,7 @@ pub(super) fn pairs(settings: &str) -> Result<Vec<(String, String)>, String> {
         let after = after.trim_start();
         let (value, next) = match after.strip_prefix('"') {
             Some(quoted) => quoted.split_once('"').unwrap_or((quoted, "")),
-            // A time may be of several words.
-            None if Term::called(name) == Some(Term::Time) => split_words(after),
+            None if is_length(name) => split_words(after),
             None => after.split_once([' ', '\n', '\t', ',', ';']).unwrap_or((after, "")),
         };
         if value.is_empty() {
@@ -415,6 +426,13 @@ pub(super) fn pairs(settings: &str) -> Result<Vec<(String, String)>, String> {
         rest = next.trim_start_matches([' ', '\n', '\t', ',', ';']);
     }
     Ok(pairs)
+}
+
+/// Whether a setting is a length of time, which may be of several words.
+fn is_length(name: &str) -> bool {
+    let lengths = [Term::Time, Term::Offers, Term::Orders, Term::Patience, Term::Leave];
+    Term::called(name).is_some_and(|term| lengths.contains(&term))
+        || super::seek::FOR.contains(&name.to_lowercase().as_str())
 }
 
 /// The words before the next `name=`, and the rest.
@@ -452,6 +470,7 @@ mod tests {
             ),
             ("переговори", ["none", "нет", "ні"], Terms { negotiation: Negotiation::None, ..usual() }),
             ("names", ["hidden", "скрыты", "приховані"], Terms { anonymous: true, ..usual() }),
+            ("names", ["anonymous", "анонимные", "анонімні"], Terms { anonymous: true, ..usual() }),
             ("dealing", ["dice", "кости", "кості"], Terms { dealing: Dealing::Dice, ..usual() }),
             ("раздача", ["choice", "выбор", "вибір"], usual()),
             ("partners", ["on", "да", "так"], Terms { partners: Some(true), ..usual() }),
@@ -461,6 +480,13 @@ mod tests {
             ("orders", ["2d", "2 дня", "2 дні"], Terms { order_hours: 48, ..usual() }),
             ("время", ["36h", "36 ч", "36 год"], Terms { time: Time::Move { hours: 36 }, ..usual() }),
             ("time", ["none", "нет", "ні"], Terms { time: Time::Endless, ..usual() }),
+            ("час", ["unlimited", "без ограничений", "необмежено"], Terms { time: Time::Endless, ..usual() }),
+            (
+                "время",
+                ["Unlimited", "без ограничения", "без обмежень"],
+                Terms { time: Time::Endless, ..usual() },
+            ),
+            ("rated", ["unrated", "нерейтинговая", "нерейтингова"], Terms { rated: false, ..usual() }),
             ("muster", ["always", "всегда", "завжди"], Terms { muster: Musters::Always, ..usual() }),
             ("перекличка", ["never", "нет", "ні"], Terms { muster: Musters::Never, ..usual() }),
             ("rated", ["no", "нет", "ні"], Terms { rated: false, ..usual() }),

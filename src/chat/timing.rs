@@ -2,7 +2,7 @@
 
 use super::duration;
 use super::speaker::Speaker;
-use crate::reminding::Zone;
+use crate::reminding::{Zone, zone_called};
 use crate::table::{Appointments, Missed, Terms, Time};
 use crate::words::{Arg, Message};
 
@@ -17,27 +17,54 @@ const DAYS: [&[&str]; 7] = [
     &["su", "вс", "вос", "нд", "нед"],
 ];
 /// Every day.
-const DAILY: [&str; 10] =
-    ["daily", "everyday", "every", "ежедневно", "каждый", "щодня", "щоденно", "кожного", "кожен", "all"];
+const DAILY: [&str; 5] = ["daily", "everyday", "ежедневно", "щодня", "щоденно"];
 /// From Monday to Friday.
 const WEEKDAYS: [&str; 7] = ["weekdays", "workdays", "будни", "будням", "будні", "будням", "буднях"];
 /// Words that say nothing.
-const LITTLE: [&str; 17] =
-    ["at", "on", "and", "the", "day", "time", "в", "во", "по", "и", "день", "дня", "о", "об", "у", "і", "та"];
-/// Cities that people write otherwise than the database of zones does.
-const CITIES: [(&str, &str); 12] = [
-    ("киев", "Europe/Kyiv"),
-    ("київ", "Europe/Kyiv"),
-    ("kiev", "Europe/Kyiv"),
-    ("москва", "Europe/Moscow"),
-    ("минск", "Europe/Minsk"),
-    ("мінськ", "Europe/Minsk"),
-    ("варшава", "Europe/Warsaw"),
-    ("лондон", "Europe/London"),
-    ("берлин", "Europe/Berlin"),
-    ("берлін", "Europe/Berlin"),
-    ("utc", "UTC"),
-    ("gmt", "UTC"),
+///
+/// `every monday` is one day of the week, and without a day every hour is one of every day.
+const LITTLE: [&str; 41] = [
+    "at",
+    "on",
+    "and",
+    "the",
+    "day",
+    "days",
+    "time",
+    "every",
+    "each",
+    "all",
+    "в",
+    "во",
+    "по",
+    "и",
+    "день",
+    "дня",
+    "дни",
+    "время",
+    "времени",
+    "каждый",
+    "каждую",
+    "каждое",
+    "каждые",
+    "каждого",
+    "каждой",
+    "о",
+    "об",
+    "у",
+    "і",
+    "та",
+    "за",
+    "час",
+    "часом",
+    "дні",
+    "кожен",
+    "кожну",
+    "кожне",
+    "кожні",
+    "кожного",
+    "кожної",
+    "кожній",
 ];
 /// What stands before the most that a stock may come to.
 const AT_MOST: [&str; 12] = [
@@ -115,7 +142,9 @@ fn per_move(text: &str) -> &str {
 fn appointments(text: &str) -> Option<Appointments> {
     let (mut days, mut clock, mut zone) = (Vec::new(), None, Vec::new());
     for word in text.split([' ', ',', ';']).filter(|word| !word.is_empty()) {
-        if let Some((hour, minute)) = word.split_once(':') {
+        if is_offset(word) {
+            zone.push(word);
+        } else if let Some((hour, minute)) = word.split_once(':') {
             if clock.replace((hour.parse().ok()?, minute.parse().ok()?)).is_some() {
                 return None;
             }
@@ -135,22 +164,20 @@ fn appointments(text: &str) -> Option<Appointments> {
     if days.is_empty() {
         days.extend(0..7);
     }
-    let zone = zone.join(" ");
-    let known = CITIES.iter().find(|(city, _)| *city == zone).map(|(_, zone)| (*zone).to_owned());
-    let zones = || Appointments::zones_of(&zone);
-    let made = |zone: &str| Appointments::new(days.iter().copied(), hour, minute, zone);
-    match known {
-        Some(zone) => made(&zone),
-        None if zone.is_empty() => None,
-        None => made(&zone.replace(' ', "_")).or_else(|| match zones().as_slice() {
-            [one] => made(one),
-            _ => None,
-        }),
-    }
+    let zone = zone_called(&zone.join(" ")).filter(|_| !zone.is_empty())?;
+    Appointments::new(days, hour, minute, &zone.to_string())
+}
+
+/// `utc+3`, `gmt-04:30`, `+5`: a distance from UTC, and no hour of the day.
+fn is_offset(word: &str) -> bool {
+    let rest = word.strip_prefix("utc").or_else(|| word.strip_prefix("gmt")).unwrap_or(word);
+    rest.starts_with(['+', '-', '−'])
 }
 
 /// The day of the week that a word names: long enough to be one, and beginning like it.
 fn day_called(word: &str) -> Option<u8> {
+    // «Щосуботи» is every Saturday.
+    let word = word.strip_prefix("що").unwrap_or(word);
     let named = |begins: &&[&str]| begins.iter().any(|begin| word.starts_with(begin));
     let short = word.chars().count() <= 2;
     // `sa` is a day, and so is `saturday`; `samoa` is none.
@@ -247,6 +274,8 @@ mod tests {
                     "ежедневно в 20:00 Киев",
                     "каждый день 20:00 europe/kyiv",
                     "щодня о 20:00 Київ",
+                    "20:00 за Києвом",
+                    "кожного дня о 20:00 за київським часом",
                 ],
                 "daily 20:00 Europe/Kyiv",
             ),
@@ -267,6 +296,20 @@ mod tests {
                 "mon,tue,wed,thu,fri 08:05 America/New_York",
             ),
             (&["sat 12:00 utc"], "sat 12:00 UTC"),
+            (
+                &[
+                    "every Wednesday 20:00 Moscow",
+                    "каждую среду в 20:00 по Москве",
+                    "кожної середи о 20:00 мск",
+                ],
+                "wed 20:00 Europe/Moscow",
+            ),
+            (&["каждое воскресенье 9:30 Рига", "щонеділі 9:30 Riga"], "sun 09:30 Europe/Riga"),
+            (
+                &["every monday and thursday at 20:00 Львів", "пн і чт о 20:00 Одеса"],
+                "mon,thu 20:00 Europe/Kyiv",
+            ),
+            (&["пн 20:00 UTC+3", "mon 20:00 gmt+03:00"], "mon 20:00 UTC+03:00"),
         ] {
             for text in texts {
                 assert_eq!(read(text).map(|time| time.to_string()).as_deref(), Some(expected), "{text}");

@@ -8,7 +8,7 @@ use super::io::{Answer as Reply, Button, ButtonStyle};
 use super::look::TEXT_CHARS;
 use super::motions::no_such_seat;
 use super::post::{Post, Telling};
-use super::speaker::{Speaker, example_seat, masked, person, seat_called};
+use super::speaker::{Speaker, example_seat, masked, person, seat_called, typed_seat};
 use super::{Chat, Fault};
 use crate::game::Seat;
 use crate::store::{NewNote, Note, Noted};
@@ -96,7 +96,7 @@ impl Chat {
         let text = echo::note(text);
         let length = text.chars().count();
         let wrong = if text.is_empty() {
-            Some(Message::new("whisper-blank").with("seat", example_seat(table.game())))
+            Some(Message::new("whisper-blank").with("seat", example_seat(asker.language, table.game())))
         } else if length > LONGEST {
             Some(Message::new("whisper-long").with("count", length as i64).with("most", LONGEST as i64))
         } else if cited(&text).chars().count() > LONGEST_CITED {
@@ -156,9 +156,8 @@ impl Chat {
             let why = match (open, ways.last()) {
                 (None, Some((_, Err(why)))) => why.clone(),
                 (open, _) => {
-                    let game = table.game();
-                    let seat =
-                        open.map_or_else(|| example_seat(game), |(to, _)| seat_id(table, *to).to_owned());
+                    let other = open.map_or(Seat(0), |(to, _)| *to);
+                    let seat = typed_seat(asker.language, table.game(), other);
                     Message::new("whisper-nothing").with("table", id).with("seat", seat)
                 }
             };
@@ -212,7 +211,9 @@ impl Chat {
             .with("table", id.as_str())
             .with("from", from)
             .with("to", seat_of(speaker, table, &note.to));
-        let how = Message::new("note-how").with("seat", note.from.as_str()).with("table", id.as_str());
+        let typed = |seat: Seat| typed_seat(speaker.language, table.game(), seat);
+        let seat = seat_with(table, &note.from).map_or_else(|| note.from.clone(), typed);
+        let how = Message::new("note-how").with("seat", seat).with("table", id.as_str());
         let text = format!("{}\n{}\n-# {}", speaker.say(&head), cited(&note.text), speaker.say(&how));
         let buttons = vec![report_button(speaker, &note, None)];
         Ok(Post { text, buttons, ..Post::default() })
@@ -281,11 +282,15 @@ pub(super) fn seat_id(table: &Table, seat: Seat) -> &'static str {
     table.game().seats().get(seat.index()).map_or("", |info| info.id)
 }
 
+/// The seat of that id.
+fn seat_with(table: &Table, id: &str) -> Option<Seat> {
+    let index = table.game().seats().iter().position(|info| info.id == id);
+    index.and_then(|index| u8::try_from(index).ok()).map(Seat)
+}
+
 /// The name of the seat of that id.
 pub(super) fn seat_of(speaker: Speaker, table: &Table, id: &str) -> String {
-    let index = table.game().seats().iter().position(|info| info.id == id);
-    let seat = index.and_then(|index| u8::try_from(index).ok()).map(Seat);
-    seat.map_or_else(|| id.to_owned(), |seat| speaker.seat(seat))
+    seat_with(table, id).map_or_else(|| id.to_owned(), |seat| speaker.seat(seat))
 }
 
 /// The button that reports a note; with its number where it stands among others.

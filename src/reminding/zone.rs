@@ -179,11 +179,11 @@ fn fold(text: &str) -> String {
 /// Cities as they are called in Russian and Ukrainian, and some that the database leaves out.
 const CITIES: &[(&str, &str)] = &[
     (
-        "киев київ kiev одесса одеса харьков харків львов львів днепр дніпро запорожье запоріжжя odesa kharkiv lviv dnipro",
+        "киев киеву киевскому київ києвом київським kiev одесса одеса харьков харків львов львів днепр дніпро запорожье запоріжжя odesa kharkiv lviv dnipro",
         "Europe/Kyiv",
     ),
-    ("москва петербург санктпетербург казань мск moskva", "Europe/Moscow"),
-    ("минск мінськ", "Europe/Minsk"),
+    ("москва москве московскому петербург санктпетербург казань мск moskva", "Europe/Moscow"),
+    ("минск минску минскому мінськ", "Europe/Minsk"),
     ("калининград калінінград", "Europe/Kaliningrad"),
     ("самара", "Europe/Samara"),
     ("екатеринбург єкатеринбург пермь уфа челябинск", "Asia/Yekaterinburg"),

@@ -1,6 +1,7 @@
 //! Fixed times of the week at which moves are due.
 
 use super::NoTime;
+use crate::reminding::Zone;
 use jiff::civil::time;
 use jiff::tz::{TimeZone, TimeZoneDatabase};
 use jiff::{SignedDuration, Timestamp, ToSpan as _};
@@ -15,7 +16,7 @@ pub struct Appointments {
     days: u8,
     /// Minutes since midnight.
     minute: u16,
-    /// The zone's IANA name, as the database spells it.
+    /// The zone's IANA name, as the database spells it, or its distance from UTC: `UTC+03:00`.
     zone: String,
 }
 
@@ -35,28 +36,22 @@ fn zones() -> &'static TimeZoneDatabase {
 
 impl Appointments {
     /// Appointments on days (0: Monday), at a time of day, in a zone called by its IANA name in any letter
-    /// case. `None` where there is no such day, time or zone.
+    /// case or by its distance from UTC. `None` where there is no such day, time or zone.
     #[must_use]
     pub fn new(days: impl IntoIterator<Item = u8>, hour: u8, minute: u8, zone: &str) -> Option<Appointments> {
         let mut set = 0;
         for day in days {
             set |= 1u8.checked_shl(u32::from(day)).filter(|bit| bit & DAILY != 0)?;
         }
-        let zone = zones().get(zone).ok()?.iana_name()?.to_owned();
+        let zone = match zones().get(zone) {
+            Ok(zone) => zone.iana_name()?.to_owned(),
+            Err(_) => zone.parse::<Zone>().ok()?.to_string(),
+        };
         (set != 0 && hour < 24 && minute < 60).then(|| Appointments {
             days: set,
             minute: u16::from(hour) * 60 + u16::from(minute),
             zone,
         })
-    }
-
-    /// The names of zones that end with a city's name (`kyiv`, `new york`), in any letter case.
-    #[must_use]
-    pub fn zones_of(city: &str) -> Vec<String> {
-        let city = city.trim().replace(' ', "_");
-        let fits =
-            |name: &String| name.rsplit_once('/').is_some_and(|(_, last)| last.eq_ignore_ascii_case(&city));
-        zones().available().map(|name| name.as_str().to_owned()).filter(fits).collect()
     }
 
     /// The days, 0 for Monday.
@@ -76,7 +71,7 @@ impl Appointments {
         format!("{:02}:{:02}", self.minute / 60, self.minute % 60)
     }
 
-    /// The zone's IANA name.
+    /// The zone's IANA name, or its distance from UTC.
     #[must_use]
     pub fn zone(&self) -> &str {
         &self.zone
@@ -98,7 +93,8 @@ impl Appointments {
     }
 
     fn next(&self, at: Timestamp) -> Option<Timestamp> {
-        let zone = zones().get(&self.zone).unwrap_or(TimeZone::UTC);
+        let fixed = || self.zone.parse::<Zone>().map(|zone| zone.rules().clone());
+        let zone = zones().get(&self.zone).or_else(|_| fixed()).unwrap_or(TimeZone::UTC);
         let hour = i8::try_from(self.minute / 60).ok()?;
         let minute = i8::try_from(self.minute % 60).ok()?;
         let first = at.to_zoned(zone.clone()).date();
@@ -196,10 +192,12 @@ mod tests {
     }
 
     #[test]
-    fn zones_are_found_by_their_cities() {
-        assert_eq!(Appointments::zones_of("kyiv"), ["Europe/Kyiv"]);
-        assert_eq!(Appointments::zones_of("new york"), ["America/New_York"]);
-        assert!(Appointments::zones_of("atlantis").is_empty());
+    fn a_zone_is_a_place_or_a_distance() {
+        let east: Appointments = "mon 20:00 UTC+03:00".parse().unwrap();
+        assert_eq!(east.to_string(), "mon 20:00 UTC+03:00");
+        // The fifth is a Monday.
+        assert_eq!(east.due(at("2026-01-05T09:00:00Z")), at("2026-01-05T17:00:00Z"));
+        assert_eq!(Appointments::new([0], 8, 0, "atlantis"), None);
         assert_eq!(Appointments::new([0], 8, 0, "europe/kyiv").unwrap().zone(), "Europe/Kyiv");
     }
 

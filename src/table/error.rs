@@ -291,6 +291,12 @@ pub enum TableError {
     /// The member is not on leave.
     #[error("the member is not on leave")]
     NotAway,
+    /// The member is on leave already, for just so long.
+    #[error("the member is on leave already, until {until}")]
+    AwayAlready {
+        /// Until when.
+        until: Timestamp,
+    },
     /// Moves may take any time here.
     #[error("there is no limit")]
     NoClock,
@@ -500,6 +506,9 @@ impl TableError {
             TableError::TimeUp { seat } => Message::new("table-time-up").with("seat", *seat),
             TableError::OutOfGame => Message::new("table-out-of-game"),
             TableError::NotAway => Message::new("table-not-away"),
+            TableError::AwayAlready { until } => {
+                Message::new("table-away-already").with("until", moment(*until))
+            }
             TableError::NoClock => Message::new("table-no-clock"),
             TableError::BadExtension { most } => {
                 Message::new("table-bad-extension").with("most", i64::from(*most))

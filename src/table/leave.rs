@@ -8,17 +8,29 @@ use super::{Status, Step, Table, TableError};
 use crate::game::{Seat, SeatSet};
 use jiff::{SignedDuration, Timestamp};
 
+/// A leave that would end so little later or earlier is the one that there is.
+const SAME: SignedDuration = SignedDuration::from_hours(1);
+
 impl Table {
     /// A member goes on leave for so many days, with all their seats that still play; whoever is away already
     /// changes how long they are.
     ///
     /// # Errors
-    /// The game is not on; the member has no seat; the table allows no leave, or not so much any more; the
+    /// The game is not on; the member has no seat, or is away for just so long already; the table allows no leave, or not so much any more; the
     /// time of a seat is up already.
     pub fn go_on_leave(&self, member: &str, days: u16, at: Timestamp) -> Result<Step, TableError> {
         let seats = self.leaving_seats(member)?;
         if self.record.terms.leave_days == 0 {
             return Err(TableError::NoLeave);
+        }
+        let end = at.saturating_add(SignedDuration::from_hours(i64::from(days) * 24)).unwrap_or(at);
+        let same = |until: Timestamp| until.duration_since(end).abs() < SAME;
+        let away: Vec<_> =
+            seats.iter().map(|seat| self.away_until(seat).filter(|until| same(*until))).collect();
+        if let [Some(until), ..] = away.as_slice()
+            && away.iter().all(Option::is_some)
+        {
+            return Err(TableError::AwayAlready { until: *until });
         }
         let over = |seat: &Seat| {
             self.owed().into_iter().any(|owed| {

@@ -67,6 +67,10 @@ impl Table {
         if self.record.status == Status::Playing && !self.vacated().is_empty() {
             return self.substitute(player, seat, at);
         }
+        // Who comes too late for a seat that was freed reads who has it.
+        if let Some(seat) = seat.filter(|_| self.record.status == Status::Playing) {
+            self.free_for(player, seat)?;
+        }
         self.in_lobby()?;
         if self.record.terms.by_dice() && !self.resumes() {
             if !self.seats_of(&player.id).is_empty() {

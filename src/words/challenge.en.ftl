@@ -75,6 +75,8 @@ challenge-line-hidden = • #{ $table } { $game }, { $time }, until { $until }
 challenge-line-yours = • #{ $table } { $game }, { $time }: you challenge { $who }, until { $until }
 challenge-line-playing = • #{ $table } { $game }, { $time }: you challenge { $who }; the game is on, the next table follows it, until { $until }
 challenge-line-standing = • #{ $table } { $game }, { $time }: { $who } challenges anyone, until { $until }
+challenge-time-none = no time limit
+challenge-time-fischer = { $stock } + { $increment } a move, at most { $cap }
 
 help-block = block somebody
 help-block-long = `block @Bo`

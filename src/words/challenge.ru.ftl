@@ -75,6 +75,8 @@ challenge-line-hidden = • #{ $table } { $game }, { $time }, до { $until }
 challenge-line-yours = • #{ $table } { $game }, { $time }: ответить может { $who }, до { $until }
 challenge-line-playing = • #{ $table } { $game }, { $time }: ответить может { $who }; партия идёт, следующий стол — после неё, до { $until }
 challenge-line-standing = • #{ $table } { $game }, { $time }: любого вызывает { $who }, до { $until }
+challenge-time-none = без ограничения времени
+challenge-time-fischer = { $stock } + { $increment } за ход, предел { $cap }
 
 help-block = заблокировать кого-нибудь
 help-block-long = `заблокировать @Bo`

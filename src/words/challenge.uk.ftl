@@ -75,6 +75,8 @@ challenge-line-hidden = • #{ $table } { $game }, { $time }, до { $until }
 challenge-line-yours = • #{ $table } { $game }, { $time }: відповісти може { $who }, до { $until }
 challenge-line-playing = • #{ $table } { $game }, { $time }: відповісти може { $who }; партія триває, наступний стіл — після неї, до { $until }
 challenge-line-standing = • #{ $table } { $game }, { $time }: будь-кого викликає { $who }, до { $until }
+challenge-time-none = без обмеження часу
+challenge-time-fischer = { $stock } + { $increment } за хід, межа { $cap }
 
 help-block = заблокувати когось
 help-block-long = `заблокувати @Bo`

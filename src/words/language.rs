@@ -45,11 +45,45 @@ impl Language {
         Language::ALL.into_iter().find(|language| language.code() == primary)
     }
 
+    /// The language that people call so in any of them, or whose code or locale it is.
+    #[must_use]
+    pub fn called(typed: &str) -> Option<Language> {
+        let word = typed.trim().to_lowercase();
+        let named = |language: &Language| language.names().contains(&word.as_str());
+        Language::of_locale(&word).or_else(|| Language::ALL.into_iter().find(named))
+    }
+
+    /// Its names in all the languages, in small letters.
+    fn names(self) -> &'static [&'static str] {
+        match self {
+            Language::English => &["english", "английский", "англійська", "англійську"],
+            Language::Russian => &["russian", "русский", "російська", "російську"],
+            Language::Ukrainian => &["ukrainian", "украинский", "українська", "українську"],
+        }
+    }
+
     pub(super) fn identifier(self) -> LanguageIdentifier {
         match self {
             Language::English => langid!("en"),
             Language::Russian => langid!("ru"),
             Language::Ukrainian => langid!("uk"),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_language_goes_by_its_name_in_any_of_them() {
+        for language in Language::ALL {
+            for name in language.names().iter().copied().chain([language.code(), language.name()]) {
+                assert_eq!(Language::called(name), Some(language), "{name}");
+                assert_eq!(Language::called(&name.to_uppercase()), Some(language), "{name}");
+            }
+        }
+        assert_eq!(Language::called("en-GB"), Some(Language::English));
+        assert_eq!(Language::called("klingon"), None);
     }
 }

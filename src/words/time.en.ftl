@@ -92,6 +92,7 @@ table-leave-short = { $days ->
 }
 table-time-up = { $seat }: the time is up already, so it is too late for leave. Make your move first.
 table-out-of-game = You are out of this game.
+table-away-already = You are on leave here until { $until } already.
 table-not-away = You are not on leave at this table.
 table-no-clock = A move may take any time at this table, so there is nothing to extend.
 table-bad-extension = More time is from one hour to { $most } days, and must reach beyond now.

@@ -79,6 +79,16 @@ impl World {
         self.say(who, place, typed(&text), known).await
     }
 
+    /// The same of what can’t be taken back, which is asked once more.
+    async fn order_surely(&mut self, table: &Table, who: &str, command: Command) -> Vec<Answer> {
+        let answers = self.order(table, who, command).await;
+        let sure = answers.first().and_then(|answer| answer.buttons.first()).map(|button| button.id.clone());
+        match sure.filter(|id| id.ends_with('!') || id.ends_with(":sure")) {
+            Some(id) => self.press(table, who, &id).await,
+            None => answers,
+        }
+    }
+
     async fn order(&mut self, table: &Table, who: &str, command: Command) -> Vec<Answer> {
         let place = match table.terms().anonymous {
             true => World::direct(who),
@@ -112,7 +122,8 @@ impl World {
                 let table = self.table(table).await;
                 if table.status() == Status::Lobby || table.is_dealing() {
                     let host = table.host().id.clone();
-                    let answers = self.order(&table, &host, Command::Abort { table: Some(table.id()) }).await;
+                    let abort = Command::Abort { table: Some(table.id()) };
+                    let answers = self.order_surely(&table, &host, abort).await;
                     self.tried(&table, "abort", &answers).await;
                 }
             }
@@ -292,7 +303,7 @@ impl World {
         let answers = match draw {
             Some(act) => self.order(table, who, Command::Move { table: Some(table.id()), text: act }).await,
             None if self.one_in(2) => {
-                self.order(table, who, Command::Abort { table: Some(table.id()) }).await
+                self.order_surely(table, who, Command::Abort { table: Some(table.id()) }).await
             }
             None => return self.resign(table, who).await,
         };
@@ -402,7 +413,7 @@ impl World {
         let who = self.pick(&opponents).clone();
         let seat = table.game().seats()[late.index()].id.to_owned();
         let command = ClockCommand::Claim { table: Some(id), seat: Some(seat) };
-        let answers = self.order(&table, &who, Command::Clock(command)).await;
+        let answers = self.order_surely(&table, &who, Command::Clock(command)).await;
         self.tried(&table, &format!("{who} claims {late:?}"), &answers).await;
     }
 

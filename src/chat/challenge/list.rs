@@ -11,8 +11,9 @@ use crate::chat::remind::both;
 use crate::chat::speaker::{masked, person};
 use crate::chat::{Chat, Fault};
 use crate::store::Challenge;
-use crate::table::{Status, Table};
-use crate::words::Message;
+use crate::table::{Status, Table, Time, span};
+use crate::words::{Arg, Message};
+use jiff::SignedDuration;
 
 /// How many of the challenges to anyone are listed.
 const STANDING: u32 = 10;
@@ -94,6 +95,21 @@ impl Chat {
     }
 }
 
+/// How long a move may take, in few words.
+fn pace(time: &Time) -> Arg {
+    let length = |hours: u16| span(SignedDuration::from_hours(i64::from(hours)));
+    match time {
+        Time::Endless => Message::new("challenge-time-none").into(),
+        Time::Move { hours } => length(*hours).into(),
+        Time::Fischer { stock, increment, cap } => Message::new("challenge-time-fischer")
+            .with("stock", length(*stock))
+            .with("increment", length(*increment))
+            .with("cap", length(*cap))
+            .into(),
+        Time::Appointments(_) => time.to_string().into(),
+    }
+}
+
 /// One challenge.
 fn line(asker: &Asker<'_>, challenge: &Challenge, table: &Table, title: &str) -> String {
     let speaker = asker.of(table.game());
@@ -117,7 +133,7 @@ fn line(asker: &Asker<'_>, challenge: &Challenge, table: &Table, title: &str) ->
         .with("table", table.id().to_string())
         .with("game", speaker.game_name())
         .with("who", who)
-        .with("time", table.terms().time.to_string())
+        .with("time", pace(&table.terms().time))
         .with("until", both(challenge.until));
     speaker.say(&line)
 }

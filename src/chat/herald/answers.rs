@@ -3,7 +3,7 @@
 use super::cards::{Cited, Reader, card_line, deal_buttons, seat_and_holder, state, waited_for, what};
 use super::{Changed, Done, announce, asked};
 use crate::chat::hear::{Asker, private, with_buttons};
-use crate::chat::io::Answer as Reply;
+use crate::chat::io::{Answer as Reply, Button};
 use crate::chat::speaker::Speaker;
 use crate::chat::{Chat, Fault};
 use crate::table::{Answer, Deal, DealState, Matter, Motion, Played, Player, Table, TableError};
@@ -133,8 +133,16 @@ impl Chat {
     ) -> Result<Option<Vec<Reply>>, Fault> {
         let Some(answer) = answer_said(text) else { return Ok(None) };
         let motions = motions_for(table, &asker.who.id);
+        let own = |deal: &&Deal| {
+            matches!(deal.matter, Matter::Motion(_))
+                && table.answers(&asker.who.id, deal).contains(&Answer::Withdraw)
+        };
         match motions.as_slice() {
-            [] => Ok(None),
+            // That it is their own, and waits for others.
+            [] => match table.ledger().open().find(own) {
+                Some(deal) => Ok(Some(self.deal_pressed(asker, table.id(), deal.number, answer).await?)),
+                None => Ok(None),
+            },
             [deal] => Ok(Some(self.deal_pressed(asker, table.id(), deal.number, answer).await?)),
             several => Ok(Some(which_deal(asker, table, several))),
         }
@@ -149,7 +157,16 @@ pub(in crate::chat) fn which_deal(asker: &Asker<'_>, table: &Table, deals: &[&De
     let cited = Cited::of(table, deals.iter().copied());
     for deal in deals {
         let _ = write!(text, "\n{}", card_line(speaker, table, deal, reader, &cited));
-        buttons.extend(deal_buttons(speaker, table, deal, reader));
+        // Motions are answered in the same words: with its number each button is one of its own.
+        let number = matches!(deal.matter, Matter::Motion(_)).then(|| table.shown(deal.number));
+        buttons.extend(deal_buttons(speaker, table, deal, reader).into_iter().map(|button| {
+            let button = button?;
+            let label = match number {
+                Some(number) => format!("{} {number}", button.label),
+                None => button.label,
+            };
+            Some(Button { label, ..button })
+        }));
     }
     vec![with_buttons(private(text), buttons)]
 }

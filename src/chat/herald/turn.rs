@@ -321,7 +321,7 @@ fn turn_lines(speaker: Speaker, table: &Table, moment: &Moment, text: &mut Strin
                 Some(who) => Message::new("post-points").with("who", who),
                 None => Message::new("post-points-free"),
             };
-            let line = line.with("seat", Seat(seat)).with("points", points.to_string());
+            let line = line.with("seat", Seat(seat)).with("points", speaker.points(*points));
             let _ = writeln!(text, "• {}", speaker.say(&line));
         }
         if outcome.drawn {

@@ -7,7 +7,7 @@ use crate::chat::hear::{Asker, private, with_buttons};
 use crate::chat::herald::Changed;
 use crate::chat::io::{Answer, Button, ButtonStyle};
 use crate::chat::motions::no_such_seat;
-use crate::chat::whisper::seat_id;
+use crate::chat::speaker::typed_seat;
 use crate::chat::{Chat, Fault};
 use crate::game::{Seat, SeatSet};
 use crate::table::{Status, Table, TableError};
@@ -181,7 +181,7 @@ impl Chat {
                 .copied()
         });
         if let Some(seat) = given {
-            let seat = seat_id(table, seat);
+            let seat = typed_seat(asker.language, table.game(), seat);
             lines.push(Message::new("host-card-extend").with("table", id.as_str()).with("seat", seat));
             buttons.extend(DAYS.map(|days| {
                 let label = Message::new("host-button-extend").with("days", i64::from(days));

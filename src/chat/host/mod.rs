@@ -14,7 +14,7 @@ use super::motions::no_such_seat;
 use super::speaker::seat_called;
 use super::{Chat, Fault};
 use crate::game::SeatSet;
-use crate::table::{Motion, Status, Steward, Table};
+use crate::table::{Motion, Status, Steward, Table, TableError};
 use crate::words::Message;
 use jiff::SignedDuration;
 
@@ -69,7 +69,24 @@ pub(super) fn at_once(text: &str) -> (bool, String) {
 
 /// `red 2d`, `2d red`, `12h`: a seat, if one is named, and hours.
 pub(super) fn extension(text: &str) -> Option<(Option<String>, u16)> {
-    const LITTLE: [&str; 11] = ["by", "for", "to", "+", "на", "до", "для", "к", "всем", "усім", "all"];
+    const LITTLE: [&str; 16] = [
+        "by",
+        "for",
+        "to",
+        "+",
+        "на",
+        "до",
+        "для",
+        "к",
+        "всем",
+        "всех",
+        "усім",
+        "всім",
+        "усіх",
+        "всіх",
+        "all",
+        "everybody",
+    ];
     let little = |word: &&str| !LITTLE.contains(&word.to_lowercase().as_str());
     let words: Vec<&str> = text.split_whitespace().filter(little).collect();
     let hours = |words: &[&str]| {
@@ -103,7 +120,7 @@ impl Chat {
                     Err(answers) => return Ok(answers),
                 };
                 let Some((seat, hours)) = extension(what) else {
-                    let seat = super::speaker::example_seat(table.game());
+                    let seat = super::speaker::example_seat(asker.language, table.game());
                     return Ok(asker.tell(&Message::new("extend-how").with("seat", seat)));
                 };
                 self.extend(asker, &table, seat.as_deref(), hours).await
@@ -251,7 +268,10 @@ impl Chat {
         let now = self.clock.now();
         let since = now.saturating_sub(SURE).unwrap_or(now);
         let Some(reason) = self.store.wanted_void(id, &asker.who.id, since).await? else {
-            return Ok(asker.tell(&Message::new("void-again").with("table", id.to_string())));
+            return Ok(match self.table(id).await? {
+                Some(table) if table.is_voided() => self.refuse(asker, &table, &TableError::Voided, ""),
+                _ => asker.tell(&Message::new("void-again").with("table", id.to_string())),
+            });
         };
         let void = |table: &Table| table.void(steward(asker, table), &reason, now);
         match self.change(id, asker.heard, void).await? {
@@ -298,6 +318,8 @@ mod tests {
             ("всем 12 часов", Some((None, 12))),
             ("чорний 2 дні", Some((seat("чорний"), 48))),
             ("усім 12 годин", Some((None, 12))),
+            ("всім 12 годин", Some((None, 12))),
+            ("для всех на сутки", Some((None, 24))),
             ("", None),
             ("red", None),
             ("red 2", None),

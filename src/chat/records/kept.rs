@@ -33,7 +33,7 @@ pub(in crate::chat) fn kept_post(speaker: Speaker, table: &Table) -> Post {
         Some(outcome) => {
             let _ = write!(text, "\n**{}**", speaker.say(&Message::new("post-over")));
             for (points, seat) in outcome.points.iter().zip((0u8..).map(crate::game::Seat)) {
-                let _ = write!(text, "\n• {}: {points}", speaker.seat(seat));
+                let _ = write!(text, "\n• {}: {}", speaker.seat(seat), speaker.points(*points));
             }
         }
         None if table.is_unfinished() => {

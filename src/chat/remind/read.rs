@@ -27,16 +27,71 @@ const OFF: &[&str] = &[
     "ні",
     "ніколи",
 ];
-const HERE: &[&str] =
-    &["here", "there", "thread", "table", "channel", "здесь", "тут", "там", "ветка", "гілка", "стол", "стіл"];
-const PRIVATE: &[&str] =
-    &["private", "privately", "dm", "dms", "лично", "личка", "лс", "особисто", "приватно", "пп"];
+const HERE: &[&str] = &[
+    "here",
+    "there",
+    "thread",
+    "table",
+    "channel",
+    "здесь",
+    "тут",
+    "там",
+    "ветка",
+    "ветке",
+    "ветку",
+    "канале",
+    "стол",
+    "столом",
+    "гілка",
+    "гілці",
+    "гілку",
+    "каналі",
+    "стіл",
+];
+const PRIVATE: &[&str] = &[
+    "private",
+    "privately",
+    "direct",
+    "dm",
+    "dms",
+    "лично",
+    "личка",
+    "личку",
+    "личке",
+    "личные",
+    "личных",
+    "лс",
+    "особисто",
+    "особисті",
+    "особистих",
+    "приватно",
+    "приват",
+    "пп",
+];
 const IDLE: &[&str] = &["idle", "простой", "молчание", "простій", "мовчання"];
-const WEEKENDS: &[&str] = &["weekends", "weekend", "выходные", "выходной", "вихідні", "вихідний"];
+const WEEKENDS: &[&str] = &[
+    "weekends",
+    "weekend",
+    "выходные",
+    "выходной",
+    "выходным",
+    "выходных",
+    "вихідні",
+    "вихідний",
+    "вихідним",
+    "вихідних",
+];
+/// Which half of the day an hour is in.
+const BEFORE_NOON: &[&str] = &["am", "a.m.", "утра", "ранку"];
+const AFTER_NOON: &[&str] = &["pm", "p.m.", "дня", "вечера", "вечора"];
+const NIGHT: &[&str] = &["ночи", "ночі"];
+/// Words that say no more than that a number is an hour.
+const OCLOCK: &[&str] =
+    &["o'clock", "o’clock", "oclock", "час", "часа", "часов", "годин", "години", "годині", "година"];
 const TOMORROW: &[&str] = &["tomorrow", "завтра"];
 const PARTS: [(u8, &[&str]); 3] = [
-    (2, &["half", "1/2", "½", "половина", "половину", "половине", "половині"]),
-    (3, &["third", "1/3", "⅓", "треть", "трети", "третина", "третину", "третині"]),
+    (2, &["half", "1/2", "½", "половина", "половину", "половины", "половине", "половині", "половини"]),
+    (3, &["third", "1/3", "⅓", "треть", "трети", "третина", "третину", "третині", "третини"]),
     (4, &["quarter", "1/4", "¼", "четверть", "четверти", "чверть", "чверті"]),
 ];
 /// Little words that say nothing here.
@@ -56,6 +111,13 @@ const LITTLE: &[&str] = &[
     "left",
     "when",
     "after",
+    "of",
+    "time",
+    "is",
+    "me",
+    "messages",
+    "and",
+    "between",
     "и",
     "в",
     "во",
@@ -66,6 +128,18 @@ const LITTLE: &[&str] = &[
     "с",
     "со",
     "после",
+    "от",
+    "ко",
+    "мне",
+    "через",
+    "между",
+    "когда",
+    "останется",
+    "остается",
+    "остаётся",
+    "времени",
+    "сообщения",
+    "сообщениях",
     "і",
     "й",
     "у",
@@ -74,7 +148,18 @@ const LITTLE: &[&str] = &[
     "з",
     "із",
     "зі",
+    "від",
+    "мені",
+    "між",
     "після",
+    "коли",
+    "лишиться",
+    "лишається",
+    "залишиться",
+    "залишається",
+    "часу",
+    "повідомлення",
+    "повідомленнях",
 ];
 
 fn is(word: &str, words: &[&str]) -> bool {
@@ -83,6 +168,34 @@ fn is(word: &str, words: &[&str]) -> bool {
 
 fn words(text: &str) -> Vec<String> {
     text.to_lowercase().split([' ', ',', ';']).filter(|word| !word.is_empty()).map(str::to_owned).collect()
+}
+
+/// The words of a text about hours of the day, with the half of the day at its hour: «8 утра» is `8am`.
+fn clock_words(text: &str) -> Vec<String> {
+    let mut told: Vec<String> = Vec::new();
+    for word in words(text).into_iter().filter(|word| !is(word, OCLOCK)) {
+        let hour = told.last().and_then(|last| last.split([':', '.']).next()?.parse::<u8>().ok());
+        let half = match word.as_str() {
+            word if is(word, BEFORE_NOON) => Some("am"),
+            word if is(word, AFTER_NOON) => Some("pm"),
+            // «11 ночи» is late, «2 ночи» early.
+            word if is(word, NIGHT) => Some(if matches!(hour, Some(9..=11)) { "pm" } else { "am" }),
+            _ => None,
+        };
+        if let Some(half) = half
+            && let Some(hour) = hour
+        {
+            // «20:00 вечера» says it twice.
+            if (1..=12).contains(&hour)
+                && let Some(last) = told.last_mut()
+            {
+                last.push_str(half);
+            }
+        } else {
+            told.push(word);
+        }
+    }
+    told
 }
 
 /// `remind 12h`, `remind third private`, `remind off`, `remind idle 7d`; the Fluent id of what is wrong.
@@ -128,9 +241,9 @@ pub(super) fn remind(mut habits: Habits, text: &str) -> Result<Habits, &'static 
     Ok(habits)
 }
 
-/// `digest 08:00`, `digest off`.
+/// `digest 08:00`, `digest at 8 am`, `digest off`.
 pub(super) fn digest(mut habits: Habits, text: &str) -> Result<Habits, &'static str> {
-    let words = words(text);
+    let words = clock_words(text);
     let words: Vec<&str> = match words.as_slice() {
         [only] => vec![only.as_str()],
         several => several.iter().map(String::as_str).filter(|word| !is(word, LITTLE)).collect(),
@@ -146,9 +259,7 @@ pub(super) fn digest(mut habits: Habits, text: &str) -> Result<Habits, &'static 
 /// `quiet 22:00-08:00`, `quiet from 22 to 8`, `quiet weekends`, `quiet 22-8 weekends`, `quiet weekends off`,
 /// `quiet off`.
 pub(super) fn quiet(mut habits: Habits, text: &str) -> Result<Habits, &'static str> {
-    let joined = text.to_lowercase().replace(" am", "am").replace(" pm", "pm");
-    let spaced = joined.replace(['–', '—', '-'], " - ");
-    let words = words(&spaced);
+    let words = clock_words(&text.replace(['–', '—', '-'], " - "));
     let mut hours: Vec<&str> = Vec::new();
     let (mut weekends, mut off) = (false, false);
     for word in words.iter().map(String::as_str) {
@@ -206,12 +317,44 @@ mod tests {
             assert_eq!(after(text).point, Point::Before { hours: 12 }, "{text}");
             assert!(after(text).reminded);
         }
-        for text in ["third", "1/3", "when a third left", "треть", "третина"] {
+        for text in [
+            "third",
+            "1/3",
+            "when a third left",
+            "when a third of the time is left",
+            "треть",
+            "когда останется треть",
+            "когда останется треть времени",
+            "третина",
+            "коли лишиться третина",
+            "коли залишиться третина часу",
+        ] {
             assert_eq!(after(text).point, Point::Part(3), "{text}");
         }
-        for text in ["private", "DM", "лично", "особисто", "2d privately"] {
+        for text in [
+            "private",
+            "DM",
+            "in direct messages",
+            "лично",
+            "в личку",
+            "в личные сообщения",
+            "особисто",
+            "в особисті",
+            "2d privately",
+        ] {
             assert!(after(text).private && after(text).reminded, "{text}");
         }
+        for text in ["in the thread", "в ветке", "у гілці", "в гілці", "за столом"]
+        {
+            let private = Habits { private: true, reminded: false, ..Habits::default() };
+            let there = remind(private, text).unwrap_or_else(|why| panic!("{text}: {why}"));
+            assert!(!there.private && there.reminded, "{text}");
+        }
+        for text in ["когда останется 12 часов", "коли лишиться 12 годин"]
+        {
+            assert_eq!(after(text).point, Point::Before { hours: 12 }, "{text}");
+        }
+        assert_eq!(after("за сутки").point, Point::Before { hours: 24 });
         for text in ["off", "никогда", "вимк"] {
             assert!(!after(text).reminded, "{text}");
         }
@@ -229,8 +372,32 @@ mod tests {
     #[test]
     fn digests_have_an_hour() {
         let hour = |text: &str| digest(Habits::default(), text).map(|habits| habits.digest);
-        for text in ["08:00", "8", "at 8", "8am", "on", "в 8:00", "о 8:00"] {
+        for text in [
+            "08:00",
+            "8",
+            "at 8",
+            "8am",
+            "8 am",
+            "at 8 o'clock",
+            "on",
+            "в 8:00",
+            "в 8 утра",
+            "в 8 часов утра",
+            "о 8:00",
+            "о 8 ранку",
+            "о 8 годині ранку",
+        ] {
             assert_eq!(hour(text), Ok(Some(MORNING)), "{text}");
+        }
+        for (text, at) in [
+            ("в 8 вечера", 20),
+            ("о 20:00 вечора", 20),
+            ("в 11 ночи", 23),
+            ("о 2 ночі", 2),
+            ("в 12 ночи", 0),
+            ("о 12 дня", 12),
+        ] {
+            assert_eq!(hour(text), Ok(Some(Time::constant(at, 0, 0, 0))), "{text}");
         }
         assert_eq!(hour("off"), Ok(None));
         for text in ["", "soon", "25:00", "8 9"] {
@@ -253,11 +420,18 @@ mod tests {
             "з 22:00 по 8:00",
             "22 – 8",
             "10 PM - 8am",
+            "from 10 pm to 8 am",
+            "с 10 вечера до 8 утра",
+            "з 10 вечора до 8 ранку",
+            "від 22 до 8",
         ] {
             assert_eq!(quiet(text), Ok((night(), false)), "{text}");
         }
         assert_eq!(quiet("22-8 weekends"), Ok((night(), true)));
-        assert_eq!(quiet("выходные"), Ok((None, true)));
+        for text in ["выходные", "по выходным", "на выходных", "на вихідних", "у вихідні", "on weekends"]
+        {
+            assert_eq!(quiet(text), Ok((None, true)), "{text}");
+        }
         assert_eq!(quiet("off"), Ok((None, false)));
         assert_eq!(quiet("weekends off"), Ok((None, false)));
         assert_eq!(quiet("8-7"), Err("quiet-too-long"));
@@ -271,8 +445,16 @@ mod tests {
         let now: Timestamp = "2026-11-10T22:30:00Z".parse().unwrap();
         let until = |text: &str| snooze(&Habits::default(), text, now).map(|at| at.to_string());
         assert_eq!(until("").as_deref(), Some("2026-11-10T23:30:00Z"));
-        for text in ["3h", "for 3 hours", "на 3 часа", "на 3 години", "180 минут", "2h 60m"]
-        {
+        for text in [
+            "3h",
+            "for 3 hours",
+            "на 3 часа",
+            "через 3 часа",
+            "на 3 години",
+            "через 3 години",
+            "180 минут",
+            "2h 60m",
+        ] {
             assert_eq!(until(text).as_deref(), Some("2026-11-11T01:30:00Z"), "{text}");
         }
         let kyiv = Habits { zone: "Europe/Kyiv".parse().unwrap(), ..Habits::default() };

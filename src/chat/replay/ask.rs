@@ -56,8 +56,10 @@ const LAST: [&str; 9] =
 const ALL: [&str; 11] =
     ["all", "whole", "game", "everything", "всё", "все", "вся", "целиком", "усе", "уся", "цілком"];
 const SHEET: [&str; 8] = ["sheet", "positions", "лист", "обзор", "позиции", "аркуш", "огляд", "позиції"];
+/// A single one.
+const ONE: [&str; 5] = ["move", "action", "ход", "хід", "действие"];
 /// Words between that mean nothing by themselves.
-const LITTLE: [&str; 33] = [
+const LITTLE: [&str; 34] = [
     "from",
     "to",
     "till",
@@ -79,6 +81,7 @@ const LITTLE: [&str; 33] = [
     "по",
     "к",
     "ходы",
+    "хода",
     "ходов",
     "действия",
     "действий",
@@ -101,7 +104,7 @@ pub(in crate::chat) fn read(
 ) -> Result<ReplayCommand, &'static str> {
     let mut command = ReplayCommand { table, showing, ..ReplayCommand::default() };
     let mut numbers: Vec<usize> = Vec::new();
-    let mut last = false;
+    let (mut last, mut one) = (false, false);
     // A dash may stand alone, or between numbers that it joins: `10-40`, `10 – 40`.
     let dash = |c: char| matches!(c, '-' | '–' | '—' | '…');
     let mut open_end = false;
@@ -118,6 +121,8 @@ pub(in crate::chat) fn read(
             }
         } else if LAST.contains(&low.as_str()) {
             last = true;
+        } else if ONE.contains(&low.as_str()) {
+            one = true;
         } else if SHEET.contains(&low.as_str()) {
             command.showing = Showing::Sheet;
         } else if !ALL.contains(&low.as_str()) {
@@ -126,7 +131,7 @@ pub(in crate::chat) fn read(
     }
     command.stretch = match (last, numbers.as_slice()) {
         (false, []) => Stretch::All,
-        (true, []) => Stretch::Last(10),
+        (true, []) => Stretch::Last(if one { 1 } else { 10 }),
         (true, [count]) if *count > 0 => Stretch::Last(*count),
         (false, [from]) => Stretch::Between(*from, None),
         (false, [from, to]) if from <= to && !open_end => Stretch::Between(*from, Some(*to)),
@@ -171,6 +176,13 @@ mod tests {
         {
             assert_eq!(stretch(text), Stretch::Last(20), "{text}");
         }
+        for text in ["last 2 moves", "последние 2 хода", "останні 2 ходи"] {
+            assert_eq!(stretch(text), Stretch::Last(2), "{text}");
+        }
+        for text in ["last move", "последний ход", "останній хід"] {
+            assert_eq!(stretch(text), Stretch::Last(1), "{text}");
+        }
+        assert_eq!(stretch("последние 21 ход"), Stretch::Last(21));
         assert_eq!(stretch("last"), Stretch::Last(10));
     }
 

@@ -48,7 +48,7 @@ const MATCHES: usize = 3;
 /// whoever presses is still on the server.
 const ASKED_LATELY: SignedDuration = SignedDuration::from_hours(24);
 /// How the setting is called that says how long a seek is open.
-const FOR: [&str; 4] = ["for", "на", "срок", "строк"];
+pub(super) const FOR: [&str; 4] = ["for", "на", "срок", "строк"];
 
 /// A command about seeks.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -14,7 +14,20 @@ use std::fmt::Write as _;
 
 /// Words that stand by themselves: for rated games, and for casual ones.
 const RATED: [&str; 5] = ["rated", "рейтинговая", "рейтинговые", "рейтингова", "рейтингові"];
-const CASUAL: [&str; 6] = ["casual", "unrated", "дружеская", "дружеские", "товариська", "товариські"];
+const CASUAL: [&str; 12] = [
+    "casual",
+    "unrated",
+    "дружеская",
+    "дружеские",
+    "товарищеская",
+    "товарищеские",
+    "нерейтинговая",
+    "нерейтинговые",
+    "товариська",
+    "товариські",
+    "нерейтингова",
+    "нерейтингові",
+];
 /// The page, where there is no button for it.
 const PAGE: [&str; 3] = ["page", "страница", "сторінка"];
 
@@ -237,7 +250,19 @@ mod tests {
                 ],
                 "dragonchess rated=yes time=24h-72h",
             ),
-            (&["casual", "дружеские", "товариські", "rated=no"], "rated=no"),
+            (
+                &[
+                    "casual",
+                    "unrated",
+                    "дружеские",
+                    "товарищеские",
+                    "нерейтинговые",
+                    "товариські",
+                    "нерейтингові",
+                    "rated=no",
+                ],
+                "rated=no",
+            ),
             (&["time=2d+"], "time=48h-1440h"),
             (&["time=-2d"], "time=1h-48h"),
             (&["time=3d", "время=72h"], "time=3d"),

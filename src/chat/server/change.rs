@@ -39,6 +39,11 @@ impl Change {
     /// # Errors
     /// What may be said instead.
     pub fn read(text: &str, here: &str, known: Option<&Zone>) -> Result<Change, Message> {
+        let low = text.to_lowercase();
+        let by_default = ["по умолчанию", "за замовчуванням"].into_iter().find(|two| low.starts_with(two));
+        if let Some(rest) = by_default.and_then(|two| text.get(two.len()..)) {
+            return read_defaults(rest.trim(), known);
+        }
         let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let rest = rest.trim();
         match word.to_lowercase().as_str() {
@@ -52,7 +57,8 @@ impl Change {
             "defaults" | "default" | "умолчания" | "типово" => read_defaults(rest, known),
             "threads" | "thread" | "ветки" | "гілки" => threads(rest),
             "zone" | "timezone" | "пояс" => zone(rest),
-            "limits" | "limit" | "предел" | "пределы" | "межа" | "межі" => limits(rest),
+            "limits" | "limit" | "предел" | "пределы" | "лимит" | "лимиты" | "межа" | "межі" | "ліміт"
+            | "ліміти" => limits(rest),
             _ => Err(Message::new("server-how").with("text", quoted(text))),
         }
     }
@@ -123,9 +129,7 @@ fn language(text: &str) -> Result<Change, Message> {
     if is_usual(&word) {
         return Ok(Change::Language(None));
     }
-    let named = |language: &Language| language.name().to_lowercase() == word;
-    let language = Language::of_locale(&word).or_else(|| Language::ALL.into_iter().find(named));
-    match language {
+    match Language::called(&word) {
         Some(language) => Ok(Change::Language(Some(language))),
         None => Err(Message::new("language-unknown").with("typed", quoted(text))),
     }
@@ -173,8 +177,12 @@ fn limits(text: &str) -> Result<Change, Message> {
 fn threads(text: &str) -> Result<Change, Message> {
     let word = text.to_lowercase();
     match word.as_str() {
-        "on" | "yes" | "вкл" | "да" | "увімк" | "так" => Ok(Change::Threads(Some(true))),
-        "off" | "no" | "выкл" | "нет" | "вимк" | "ні" => Ok(Change::Threads(Some(false))),
+        "on" | "yes" | "вкл" | "включить" | "да" | "увімк" | "увімкнути" | "так" => {
+            Ok(Change::Threads(Some(true)))
+        }
+        "off" | "no" | "выкл" | "выключить" | "отключить" | "нет" | "вимк" | "вимкнути" | "ні" => {
+            Ok(Change::Threads(Some(false)))
+        }
         _ if is_usual(&word) => Ok(Change::Threads(None)),
         _ => Err(Message::new("server-threads-which").with("text", quoted(text))),
     }
@@ -220,6 +228,10 @@ mod tests {
                 Change::Openers(Openers::Role("77".into())),
             ),
             (["language uk", "язык українська", "мова uk"], Change::Language(Some(Language::Ukrainian))),
+            (
+                ["language Russian", "язык русский", "мова російська"],
+                Change::Language(Some(Language::Russian)),
+            ),
             (["language usual", "язык обычный", "мова звичайна"], Change::Language(None)),
             (
                 [
@@ -229,10 +241,22 @@ mod tests {
                 ],
                 Change::Defaults("time=5d press=private".into()),
             ),
+            (
+                [
+                    "default time=5d press=private",
+                    "По умолчанию time=5d press=private",
+                    "за замовчуванням  time=5d press=private",
+                ],
+                Change::Defaults("time=5d press=private".into()),
+            ),
             (["threads off", "ветки нет", "гілки ні"], Change::Threads(Some(false))),
+            (["threads off", "ветки выключить", "гілки вимкнути"], Change::Threads(Some(false))),
+            (["threads on", "ветки включить", "гілки увімкнути"], Change::Threads(Some(true))),
             (["zone Europe/Kyiv", "пояс Киев", "пояс Київ"], Change::Zone("Europe/Kyiv".parse().ok())),
             (["zone usual", "пояс обычный", "пояс звичайний"], Change::Zone(None)),
             (["limits tables=20", "пределы столы=20", "межі столи = 20"], Change::Tables(Some(20))),
+            (["limit 20", "лимит 20", "ліміт 20"], Change::Tables(Some(20))),
+            (["limits 20", "лимиты столы=20", "ліміти столи=20"], Change::Tables(Some(20))),
             (["limits usual", "предел обычный", "межі звичайні"], Change::Tables(None)),
         ] {
             for text in texts {

@@ -141,7 +141,7 @@ impl Chat {
         };
         let defaults = match server.defaults.as_str() {
             "" => Message::new("server-card-usual"),
-            defaults => Message::new("server-card-defaults").with("defaults", defaults),
+            typed => Message::new("server-card-defaults").with("defaults", written(typed, server)),
         };
         let threads = server.threads.unwrap_or(self.settings.threads);
         let threads = Message::new(if threads { "server-card-threads" } else { "server-card-no-threads" });
@@ -186,6 +186,15 @@ impl Chat {
         });
         with_buttons(private(text), buttons)
     }
+}
+
+/// Default settings in the words that everybody may type, whatever language they were typed in.
+fn written(typed: &str, server: &Server) -> String {
+    let zone = server.zone.clone().unwrap_or_default();
+    let Ok((terms, settled)) = defaults(typed, Some(&zone)) else { return typed.to_owned() };
+    let quote = |value: String| if value.contains(' ') { format!("\"{value}\"") } else { value };
+    let pair = |term: Term| format!("{}={}", term.id(), quote(term.value(&terms)));
+    settled.into_iter().map(pair).collect::<Vec<_>>().join(" ")
 }
 
 /// The terms that settings like `time=5d press=private` give to a new table, and which they settle; `zone`: where hours

@@ -58,7 +58,7 @@ fn game_line(asker: &Asker<'_>, games: &[GameOf]) -> Option<String> {
     let drawn = games.iter().filter(|one| one.halves == one.others).count();
     let results = if games.iter().any(|one| one.sides > 2) {
         let halves: u32 = games.iter().map(|one| one.halves).sum();
-        with("standing-points").with("points", Points::halves(halves).to_string()).with("won", won as i64)
+        with("standing-points").with("points", speaker.points(Points::halves(halves))).with("won", won as i64)
     } else {
         with("standing-results")
             .with("won", won as i64)

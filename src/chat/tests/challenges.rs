@@ -393,7 +393,7 @@ async fn a_challenge_to_anyone_lays_one_table_after_another() {
     assert!(club.chat.store.table(3).await.unwrap().is_none());
     let list = club.say("p1", "challenges").await;
     assert!(told(&list).contains("the next table follows"), "{list:?}");
-    club.say("p1", "abort #1").await;
+    club.sure("p1", "abort #1").await;
     assert_eq!(club.table(3).await.status(), Status::Lobby, "one has ended");
     assert_eq!(club.state(1).await, ChallengeState::Open, "a game that ends leaves it standing");
     let other = club.press("p2", "challenge:withdraw:1").await;
@@ -403,7 +403,7 @@ async fn a_challenge_to_anyone_lays_one_table_after_another() {
         (club.table(3).await.status(), club.table(2).await.status()),
         (Status::Abandoned, Status::Playing)
     );
-    club.say("p1", "abort #2").await;
+    club.sure("p1", "abort #2").await;
     club.pass(1).await;
     assert!(club.chat.store.table(4).await.unwrap().is_none(), "none is laid any more");
 }
@@ -434,7 +434,7 @@ async fn a_challenge_to_anyone_stands_for_thirty_days() {
     club.say("p2", "join #3").await;
     let elsewhere = crate::store::Server { channels: vec!["elsewhere".into()], ..Default::default() };
     club.chat.store.set_server("s", &elsewhere, "p1", club.clock.now()).await.unwrap();
-    club.say("p1", "abort #3").await;
+    club.sure("p1", "abort #3").await;
     assert_eq!(club.state(3).await, ChallengeState::Expired);
     assert!(club.chat.store.table(4).await.unwrap().is_none());
 }
@@ -530,4 +530,21 @@ fn typed_challenges_are_read_or_refused() {
             assert!(answers.iter().all(|answer| !answer.text.contains("went wrong")), "{text}: {answers:?}");
         });
     });
+}
+
+#[tokio::test]
+async fn the_list_says_in_words_how_long_a_move_may_take() {
+    let club = Club::open().await;
+    club.say("p1", "challenge @p2 dragonchess time=3d").await;
+    club.say("p1", "challenge @p2 @p3 three-player-chess time=5d+12h/10d").await;
+    for (code, text, days, stock) in [
+        ("en", "challenges", "3 days", "5 days + 12 h a move"),
+        ("ru", "вызовы", "3 дня", "5 дней + 12 ч за ход"),
+        ("uk", "виклики", "3 дні", "5 днів + 12 год за хід"),
+    ] {
+        club.say("p2", &format!("language {code}")).await;
+        let answers = club.say("p2", text).await;
+        let list: String = answers.iter().map(|answer| answer.text.as_str()).collect();
+        assert!(list.contains(days) && list.contains(stock), "{list}");
+    }
 }

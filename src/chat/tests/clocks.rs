@@ -106,7 +106,12 @@ async fn whoever_moves_late_has_moved() {
     let edits = club.courier.edits.lock().unwrap().clone();
     assert!(edits.last().unwrap().1.buttons.iter().all(|button| button.id != "claim:1:0"));
     club.wait(25).await;
-    club.say_in("p1", THREAD, "overdue scarlet").await;
+    for text in ["overdue scarlet", "overdue"] {
+        let asked = club.say_in("p1", THREAD, text).await;
+        assert!(only(&asked).private && only(&asked).text.contains("can’t be taken back"), "{asked:?}");
+        assert_eq!(club.table(1).await.status(), Status::Playing, "it is asked once more");
+    }
+    club.sure("p1", "overdue").await;
     assert_eq!(club.table(1).await.status(), Status::Over);
 }
 

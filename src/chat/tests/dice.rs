@@ -305,7 +305,7 @@ async fn a_dealing_survives_a_restart() {
 async fn a_dealing_is_given_up() {
     let club = Club::dealing(6).await;
     let order = club.turns().await;
-    let answers = club.say(&order[2], "abort #1").await;
+    let answers = club.sure(&order[2], "abort #1").await;
     assert!(only(&answers).text.contains("given up"), "{answers:?}");
     let post = club.courier.last();
     assert_eq!(post.mentions.len(), 3, "{post:?}");

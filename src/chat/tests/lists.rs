@@ -265,7 +265,7 @@ async fn direct_messages_are_not_called_a_server() {
     club.say_in("p1", THREAD, "hand @p3").await;
     club.dm("p3", "answer yes #1").await;
     club.say_in("p3", THREAD, "W2f3").await;
-    club.say("p2", "abort #1").await;
+    club.sure("p2", "abort #1").await;
     for command in ["recap #1", "board #1", "log #1"] {
         let answers = club.dm("p4", command).await;
         assert!(only(&answers).text.contains("is not one of yours"), "{command}: {answers:?}");

@@ -182,7 +182,8 @@ const PLAYING: &[(&str, &[&str])] = &[
     ("join black #1", &[]),
     ("leave #1", &[]),
     ("start #1", &[]),
-    ("abort #1", &["ada", "bo", "cy", "hal"]),
+    // It is asked once more.
+    ("abort #1", &[]),
     ("#1 BC5-BV7", &["cy"]),
     ("#1 RC5-RV7", &[]),
     ("#1 Draw?", &["ada", "bo", "cy"]),
@@ -381,7 +382,7 @@ async fn the_same_message_is_obeyed_once() {
         ("cy", "takeback 0 #1"),
         ("bo", "hand @sub #1"),
         ("bo", "#1 whisper red once"),
-        ("ada", "abort #1"),
+        ("ada", "pause 4 #1"),
     ] {
         let said = Incoming { id: Some(format!("m {what}")), ..incoming(who, Door::Slash, what) };
         club.chat.handle(said.clone()).await;

@@ -131,6 +131,13 @@ impl Club {
         })
     }
 
+    /// Says something that is asked once more, and presses the button that confirms it.
+    async fn sure(&self, who: &str, text: &str) -> Vec<Answer> {
+        let asked = self.say(who, text).await;
+        let button = only(&asked).buttons.first().cloned().unwrap_or_else(|| panic!("{text}: {asked:?}"));
+        self.press(who, &button.id).await
+    }
+
     async fn open() -> Club {
         Club::administered(&[]).await
     }

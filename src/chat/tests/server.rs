@@ -101,6 +101,27 @@ async fn new_tables_are_as_the_server_has_them_unless_somebody_says_otherwise() 
 }
 
 #[tokio::test]
+async fn settings_are_shown_in_words_that_everybody_may_type() {
+    for text in [
+        "налаштування типово час=5 днів відпустка=14д",
+        "налаштування за замовчуванням час=5 днів, відпустка=14д",
+        "настройка по умолчанию время=5 дней отпуск=14д",
+    ] {
+        let club = Club::open().await;
+        let shown = says(&club, "boss", manager(), text).await;
+        assert!(only(&shown).text.contains("`time=5d leave=14d`"), "{text}: {shown:?}");
+    }
+    let club = Club::open().await;
+    for text in ["setup language Ukrainian", "настройка язык украинский", "налаштування мова українська"]
+    {
+        says(&club, "boss", manager(), "setup language usual").await;
+        let shown = says(&club, "boss", manager(), text).await;
+        assert!(only(&shown).text.contains("українська"), "{text}: {shown:?}");
+        assert_eq!(club.chat.store.server("s").await.unwrap().language, Some(Language::Ukrainian));
+    }
+}
+
+#[tokio::test]
 async fn appointments_settled_for_a_server_are_meant_in_its_zone() {
     let club = Club::open().await;
     let refused = says(&club, "boss", manager(), r#"setup defaults time="mon,thu 20:00""#).await;

@@ -291,7 +291,9 @@ async fn giving_up_is_free_at_first_and_asked_of_all_later() {
     assert!(table.outcome().is_none(), "without a result");
     let again = Club::begun().await;
     again.say("p2", "C5-V7").await;
-    assert!(told(&again.say("p3", "abort").await).contains("given up"));
+    assert!(told(&again.say("p3", "abort").await).contains("End the game"));
+    assert_eq!(again.table(1).await.status(), Status::Playing, "it is asked once more");
+    assert!(told(&again.sure("p3", "abort").await).contains("given up"));
     assert_eq!(again.table(1).await.status(), Status::Abandoned);
 }
 

@@ -33,8 +33,8 @@ mod line;
 mod pictures;
 mod printing;
 
-use crate::chat::plain::Names;
 use super::{MAIN, Room, private_room};
+use crate::chat::plain::Names;
 use crate::clock::ShiftedClock;
 use crate::store::{LocalMember, LocalThread};
 use crate::words::{Language, Message};
