@@ -97,7 +97,7 @@ async fn of_a_deadline_that_is_past_it_is_said_that_the_time_is_up() {
         }
     }
     // What the line says works.
-    club.dm("p2", "просрочка #1").await;
+    club.sure("p2", "просрочка #1").await;
     assert_eq!(club.table(1).await.status(), Status::Over);
 }
 

@@ -188,9 +188,7 @@ async fn a_digest_tells_everything_once_a_day_and_nothing_when_nothing_waits() {
     club.say_in("p2", "d", "#3 resign").await;
     club.say("p2", "#2 WC5-WV7").await;
     club.say("p2", "#1 WC5-WV7").await;
-    for (who, id) in [("p2", "#3 abort")] {
-        club.say(who, id).await;
-    }
+    club.sure("p2", "#3 abort").await;
     club.hour_by_hour(1).await;
     let quiet = club.hour_by_hour(24).await;
     assert!(!to(&quiet).contains(&Target::Member("p2".into())), "{quiet:?}");

@@ -21,7 +21,9 @@ fn a_seat_is_freed_after_long_silence_and_taken_by_another() {
         refused(game.vacate("h", LEE, owes + days(7))),
         TableError::StillPatient { seat: LEE, until: owes + days(7) }
     );
-    assert_eq!(refused(game.sit(&player("z"), Some(LEE), late)), TableError::AlreadyStarted);
+    let taken = TableError::SeatTaken { seat: LEE, name: "L".into() };
+    assert_eq!(refused(game.sit(&player("z"), Some(LEE), late)), taken);
+    assert_eq!(refused(game.sit(&player("z"), None, late)), TableError::AlreadyStarted);
     let step = game.vacate("h", LEE, late).unwrap();
     let entry = &step.played[0].entry;
     assert_eq!(
