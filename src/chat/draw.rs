@@ -204,20 +204,33 @@ pub fn alt(table: &Table, moment: &Moment, language: Language, reader: SeatSet) 
 /// A sentence without marks, with names for ids and hours for moments, for places where nobody's client shows
 /// either.
 pub fn plainly(table: &Table, sentence: &str) -> String {
-    plain(&sentence.replace("**", "").replace('`', "").replace('\n', " "), &AtTable(table))
+    unmarked(sentence, &AtTable { table, unknown: Some("…") })
 }
 
-/// The people of a table. Who manages the server without playing is known by an id alone.
-struct AtTable<'a>(&'a Table);
+/// The same with the marks of those left whom the table knows by an id alone: who manages the server.
+pub fn plainly_known(table: &Table, sentence: &str) -> String {
+    unmarked(sentence, &AtTable { table, unknown: None })
+}
+
+fn unmarked(sentence: &str, names: &AtTable<'_>) -> String {
+    plain(&sentence.replace("**", "").replace('`', "").replace('\n', " "), names)
+}
+
+/// The people of a table.
+struct AtTable<'a> {
+    table: &'a Table,
+    /// What is shown for others.
+    unknown: Option<&'static str>,
+}
 
 impl Names for AtTable<'_> {
     fn member(&self, id: &str) -> Option<String> {
-        let host = std::iter::once(self.0.host());
-        let known = self.0.players().into_iter().chain(host).find(|player| player.id == id);
-        Some(known.map_or_else(|| "…".to_owned(), |player| player.name.clone()))
+        let host = std::iter::once(self.table.host());
+        let known = self.table.players().into_iter().chain(host).find(|player| player.id == id);
+        known.map(|player| player.name.as_str()).or(self.unknown).map(str::to_owned)
     }
 
     fn place(&self, _: &str) -> Option<String> {
-        Some("…".to_owned())
+        self.unknown.map(str::to_owned)
     }
 }

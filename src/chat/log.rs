@@ -1,7 +1,7 @@
 //! `log`: the actions so far, as far as the asker may know of them.
 
 use super::dice::{hash_line, seed_line};
-use super::draw::plainly;
+use super::draw::plainly_known;
 use super::hear::{Asker, private};
 use super::io::Answer;
 use super::look::{TEXT_CHARS, board_press, shown_now};
@@ -90,7 +90,9 @@ fn line(speaker: Speaker, table: &Table, played: &Played, seats: SeatSet) -> Opt
     }
     let action = match (played.events.first(), entry.seat) {
         // What people do beside the game has no notation that anybody types; its sentence says who did it.
-        (Some(event), _) if entry.action.starts_with('@') => plainly(table, &speaker.say(&event.message)),
+        (Some(event), _) if entry.action.starts_with('@') => {
+            plainly_known(table, &speaker.say(&event.message))
+        }
         (_, Some(seat)) => {
             let action = without_seat(table, seat, &entry.action);
             format!("{}: {action}", speaker.seat(seat))
