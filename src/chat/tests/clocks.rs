@@ -290,7 +290,7 @@ async fn a_start_that_came_to_nothing_gives_no_time_twice() {
 
 impl Club {
     /// Says something, and nothing is delivered.
-    async fn say_only(&self, who: &str, text: &str) -> Vec<Answer> {
+    pub(super) async fn say_only(&self, who: &str, text: &str) -> Vec<Answer> {
         let said = Said::Text { text: text.into(), addressed: true, reply_to: None };
         self.chat.handle(Club::incoming(who, "c", said)).await
     }
