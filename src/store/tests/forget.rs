@@ -167,6 +167,7 @@ async fn a_record_that_names_them_names_somebody_else_then() {
             host: known_as(ID),
             venue: table.venue().clone(),
             seed: table.seed().clone(),
+            at: at(2),
         };
         let table = sheet.table(plan).unwrap();
         let by = Importer { member: Some(ID), heard: None };
