@@ -329,6 +329,15 @@ async fn what_ends_while_the_program_is_down_ends_once_after_it() {
     club.press_dm("p2", &again).await;
     let table = club.table(4).await;
     assert!(!table.is_sought() && table.status() == Status::Lobby && table.plays("p2"));
+    // Once, however often it is pressed.
+    let (one, other) = tokio::join!(club.press_dm("p2", &again), club.press_dm("p2", &again));
+    for answers in [one, other] {
+        assert!(only(&answers).text.contains("laid again already: table #4"), "{answers:?}");
+    }
+    assert!(club.chat.store.table(5).await.unwrap().is_none());
+    club.say("p2", "abort #4").await;
+    club.press_dm("p2", &again).await;
+    assert!(club.table(5).await.plays("p2"), "unless that was given up");
     club.is_sound().await;
 }
 
