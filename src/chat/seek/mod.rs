@@ -344,8 +344,9 @@ impl Chat {
     ) -> Result<Vec<Answer>, Fault> {
         let mut text = asker.say(&Message::new("seek-offer").with("count", found.len() as i64));
         let mut buttons = Vec::new();
+        let mut known = list::Known::default();
         for table in found.iter().take(MATCHES) {
-            let _ = write!(text, "\n{}", self.entry(asker, table).await?);
+            let _ = write!(text, "\n{}", self.entry(asker, table, &mut known).await?);
             buttons.push(join_button(asker, table, wish.seat));
         }
         let label = asker.say(&Message::new("seek-own"));

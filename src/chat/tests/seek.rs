@@ -224,6 +224,22 @@ async fn what_is_open_is_listed_with_what_it_asks() {
 }
 
 #[tokio::test]
+async fn only_the_page_that_is_shown_is_worked_out() {
+    let club = Club::open().await;
+    club.say("p1", "new dragonchess gold=p1").await;
+    // Of those who sit at the newer tables nothing is told.
+    for who in ["p3", "p4", "p5", "p6", "p7"] {
+        club.say(who, &format!("new dragonchess gold={who} names=hidden")).await;
+    }
+    club.tamper("DROP TABLE conduct").await;
+    let first = club.say("p2", "seeks").await;
+    let joins = ids(&first).iter().filter(|id| id.starts_with("seek-join")).count();
+    assert_eq!(joins, 5, "{first:?}");
+    let other = club.say("p2", "seeks page=2").await;
+    assert!(ids(&other).is_empty(), "now it is asked for: {other:?}");
+}
+
+#[tokio::test]
 async fn many_are_listed_page_by_page_and_fit_into_messages() {
     let club = Club::open().await;
     for (index, game) in GAMES.iter().cycle().take(13).enumerate() {
