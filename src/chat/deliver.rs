@@ -11,6 +11,8 @@ use crate::words::Message;
 use futures::FutureExt;
 use futures::stream::{FuturesUnordered, StreamExt};
 use jiff::{SignedDuration, Timestamp};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use std::collections::HashSet;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
@@ -23,6 +25,9 @@ const AT_ONCE: u32 = 8;
 const NONCE_LASTS: SignedDuration = SignedDuration::from_secs(60);
 /// Attempts before a row is given up: with the pauses below, about two days.
 const ATTEMPTS: u32 = 200;
+/// Attempts, for about two hours, to reach by direct messages also the last of those for whom a post is; then it is
+/// enough that somebody has it.
+const ATTEMPTS_FOR_ALL: u32 = 20;
 /// The longest pause between two attempts.
 const LONGEST_PAUSE: SignedDuration = SignedDuration::from_mins(15);
 /// How long a place that refused is left alone; its posts go by direct messages meanwhile.
@@ -30,6 +35,8 @@ const PARKED_FOR: SignedDuration = SignedDuration::from_hours(1);
 /// Why a letter goes another way without an attempt: it may be that the place is open again by now, so that is
 /// no reason to park it.
 const PARKED: &str = "parked";
+/// Where a row remembers who has got it already.
+const REACHED: &str = "reached";
 /// Nothing is repeated to the bot after so long.
 const HEARD_FOR: SignedDuration = SignedDuration::from_hours(48);
 /// How often older ones are forgotten.
@@ -278,19 +285,27 @@ impl Chat {
         if readers.is_empty() {
             readers = table.players().iter().map(|player| player.id.clone()).collect();
         }
-        let mut first = None;
+        let mut reached = Reached::of(row);
         let mut later = None;
         for reader in readers {
-            letter.to = Target::Member(reader);
+            if reached.members.contains(&reader) {
+                continue;
+            }
+            letter.to = Target::Member(reader.clone());
             match courier.post(&letter).await {
-                Ok(posted) => first = first.or(Some(posted)),
+                Ok(posted) => reached.note(reader, posted),
                 Err(PostError::Later { after, why }) => later = Some((after, why)),
                 Err(PostError::Refused { why, .. }) => {
                     tracing::warn!(table = table.id(), why, "nor does a member take direct messages");
                 }
             }
         }
-        match (first, later) {
+        match (reached.first(), later) {
+            (Some(_), Some((after, why))) if row.attempts.saturating_add(1) < ATTEMPTS_FOR_ALL => {
+                // Nobody gets it twice because somebody else could not be reached.
+                let until = not_before(self.clock.now(), row.attempts, after);
+                self.store.retry_rest(row.id, &reached.within(&row.payload), until, &why).await?;
+            }
             (Some(posted), _) => self.sent(row, &posted).await?,
             (None, Some((after, why))) => self.put_off(row, after, &why).await?,
             (None, None) => self.store.bury(row.id, why, self.clock.now()).await?,
@@ -393,6 +408,39 @@ impl Chat {
         } else {
             self.store.retry(row.id, not_before(now, row.attempts, after), why).await
         }
+    }
+}
+
+/// Who has got a post by direct message already, kept in its row while others have not.
+#[derive(Debug, Default, Serialize, Deserialize)]
+struct Reached {
+    members: Vec<String>,
+    /// The first of these messages: its channel and its id.
+    message: Option<(String, String)>,
+}
+
+impl Reached {
+    fn of(row: &Queued) -> Reached {
+        let noted = row.payload.get(REACHED).cloned();
+        noted.and_then(|noted| serde_json::from_value(noted).ok()).unwrap_or_default()
+    }
+
+    fn note(&mut self, member: String, posted: Posted) {
+        self.members.push(member);
+        self.message.get_or_insert((posted.channel, posted.message));
+    }
+
+    fn first(&self) -> Option<Posted> {
+        self.message.clone().map(|(channel, message)| Posted { channel, message })
+    }
+
+    /// What a row remembers, and this.
+    fn within(&self, payload: &Value) -> Value {
+        let mut fields = payload.as_object().cloned().unwrap_or_default();
+        if let Ok(reached) = serde_json::to_value(self) {
+            fields.insert(REACHED.to_owned(), reached);
+        }
+        Value::Object(fields)
     }
 }
 

@@ -55,7 +55,8 @@ impl Chat {
             return false;
         }
         let now = self.clock.now();
-        if noted.is_none_or(|noted| now.duration_since(noted) >= BEAT) {
+        // A clock that was set back must not keep it from being noted until the old time is reached again.
+        if noted.is_none_or(|noted| now < noted || now.duration_since(noted) >= BEAT) {
             match self.store.note_alive(now).await {
                 Ok(()) => {
                     *self.downtime.noted.lock().unwrap_or_else(PoisonError::into_inner) = Some(now);

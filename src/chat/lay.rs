@@ -142,7 +142,7 @@ impl Chat {
         let created = self.store.create_for(&cause, &table, &posts, asker.heard, now).await?;
         drop(held);
         match created {
-            Created::HeardBefore => Ok(Vec::new()),
+            Created::HeardBefore | Created::TooLate => Ok(Vec::new()),
             Created::Done(table) => {
                 self.keep_at_hand(&table);
                 self.queued.notify_one();

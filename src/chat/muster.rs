@@ -95,7 +95,8 @@ pub(super) fn of_step(before: &Table, step: &Step) -> Option<Vec<Announcement>> 
         (Some(_), None) if after.status() == Status::Lobby && step.seats.is_empty() => {
             Some(vec![tell(MusterNews::Off)])
         }
-        (Some(was), None) if after.status() == Status::Lobby && after.changed() >= was.until => {
+        // Somebody may also get up after its end, before time has taken the seats.
+        (Some(_), None) if step.unanswered && after.status() == Status::Lobby => {
             let lost = ids(before.missing());
             let free = free_seats(after);
             if !masked(after) {

@@ -108,6 +108,7 @@ async fn bring(
             language: effective.config.chat.language,
         },
         seed: Seed::random(),
+        at: now,
     };
     let table = match sheet.table(plan) {
         Ok(table) => table,

@@ -197,14 +197,17 @@ impl<'a> Reader<'a> {
         let result = self.get("Result")?;
         let position = self.get("Position")?;
         let (seed, seed_hash) = self.seed()?;
+        let (opened, begun) = (self.get("Opened")?, self.find("Begun"));
         Ok(Sheet {
             game,
             rules,
             options: self.options(game)?,
             terms: self.terms()?,
             start: self.find("Start").map(|head| head.value.to_owned()),
-            opened: self.get("Opened")?.time()?,
-            begun: self.find("Begun").map(|head| head.time()).transpose()?,
+            opened: opened.time()?,
+            opened_line: opened.line,
+            begun: begun.map(|head| head.time()).transpose()?,
+            begun_line: begun.map_or(0, |head| head.line),
             people,
             host,
             chairs,

@@ -8,6 +8,10 @@ use crate::table::{
     Table, TableError, Venue, with_member,
 };
 use crate::words::Message;
+use jiff::{SignedDuration, Timestamp};
+
+/// By so much the clock of whoever wrote a record may be ahead of ours.
+const AHEAD: SignedDuration = SignedDuration::from_hours(24);
 
 /// How a record is brought in.
 #[derive(Clone, Debug)]
@@ -24,16 +28,19 @@ pub struct Plan {
     pub venue: Venue,
     /// What is drawn from where the record does not tell the seed.
     pub seed: Seed,
+    /// When it is brought in.
+    pub at: Timestamp,
 }
 
 impl Sheet {
     /// The table, its game played again.
     ///
     /// # Errors
-    /// An entry that does not replay; a position, result or draw that is not what the log gives; a game taken
+    /// A time that is yet to come; an entry that does not replay; a position, result or draw that is not what the log gives; a game taken
     /// up again that is over, or whose seats were still being dealt.
     pub fn table(&self, plan: Plan) -> Result<Table, Fault> {
-        let Plan { manner, people, chairs, host, venue, seed } = plan;
+        let Plan { manner, people, chairs, host, venue, seed, at } = plan;
+        self.has_been(at)?;
         let nobody = || Player { id: "?".to_owned(), name: "?".to_owned() };
         let person = |index: usize| people.get(index).cloned().unwrap_or_else(nobody);
         let kept: Vec<Chair> = self
@@ -110,6 +117,27 @@ impl Sheet {
             }
         }
         Ok(table)
+    }
+
+    /// Whether everything had happened by a time. A pause, a leave or an outage that is yet to come would stop the
+    /// clocks of a game that goes on for as long as whoever made up the record likes. In what order its times come
+    /// is not looked at: where a clock was put right they go back in real games too, and the program notes that it
+    /// is alive only now and then, so that it may have been down since before the last entry.
+    fn has_been(&self, now: Timestamp) -> Result<(), Fault> {
+        let latest = now.saturating_add(AHEAD).unwrap_or(now);
+        let begun = self.begun.map(|begun| (self.begun_line, begun));
+        let rows = self.log.iter().map(|row| (row.line, row.at));
+        match std::iter::once((self.opened_line, self.opened))
+            .chain(begun)
+            .chain(rows)
+            .find(|(_, at)| *at > latest)
+        {
+            Some((line, at)) => {
+                let message = Message::new("record-yet-to-come").with("time", quoted(&super::time(at)));
+                Err(Fault::at(line, message))
+            }
+            None => Ok(()),
+        }
     }
 
     /// Why the game can't be played again.

@@ -56,8 +56,12 @@ pub struct Sheet {
     pub start: Option<String>,
     /// When the table was opened.
     pub opened: Timestamp,
+    /// The line that tells it.
+    pub(super) opened_line: usize,
     /// When its game began, where nothing was entered yet.
     pub begun: Option<Timestamp>,
+    /// The line that tells it.
+    pub(super) begun_line: usize,
     /// Everybody whom the record names.
     pub people: Vec<Someone>,
     /// Who opened the table.

@@ -154,7 +154,13 @@ fn plan(sheet: &Sheet, manner: Manner) -> Plan {
         host: player("me"),
         venue: venue(),
         seed: Seed::from_bytes([9; 32]),
+        at: later(),
     }
+}
+
+/// When records are brought in here.
+fn later() -> Timestamp {
+    at(100_000_000)
 }
 
 fn brought(text: &str, manner: Manner) -> Result<Table, Fault> {
@@ -354,11 +360,17 @@ fn what_is_wrong_is_said_with_its_line() {
             line_of("Term offer_hours"),
         ),
         (rechecked(&good.replace("Opened: 2", "Opened: x")), "record-time", line_of("Opened: ")),
+        (rechecked(&good.replace("Opened: 2", "Opened: 9")), "record-yet-to-come", line_of("Opened: ")),
         (rechecked(&good.replace("Player 2:", "Player 7:")), "record-player-number", line_of("Player 2:")),
         (rechecked(&good.replace("Host: ", "Host: 9")), "record-nobody", line_of("Host: ")),
         (rechecked(&good.replace(row, &row.replacen(words[0], "7", 1))), "record-row-number", line_of(row)),
         (rechecked(&good.replace(row, &row.replacen(words[1], "pink", 1))), "record-row-seat", line_of(row)),
         (rechecked(&good.replace(row, &row.replacen(words[3], "noon", 1))), "record-row-time", line_of(row)),
+        (
+            rechecked(&good.replace(row, &row.replacen(words[3], "2150-01-01T00:00:00.000Z", 1))),
+            "record-yet-to-come",
+            line_of(row),
+        ),
         (rechecked(&good.replace(row, "two")), "record-row", line_of(row)),
         (rechecked(&good.replace(row, &row.replacen(words[4], "xyzzy", 1))), "record-refused", line_of(row)),
         (rechecked(&without), "record-row-number", line_of(row)),
@@ -379,6 +391,55 @@ fn what_is_wrong_is_said_with_its_line() {
     let long = "x".repeat(MOST_BYTES + 1);
     assert_eq!(fault(&long).id(), "record-too-long");
     assert_eq!(read(b"\xff\xfe", game::by_id).err().map(|fault| fault.id()), Some("record-no-record"));
+}
+
+/// A record with further rows, numbered as they come.
+fn with_rows(text: &str, rows: &[String]) -> String {
+    let count = text.lines().find_map(|line| line.strip_prefix("Log: ")).unwrap();
+    let all = count.parse::<usize>().unwrap() + rows.len();
+    let first = all + 1 - rows.len();
+    let numbered: Vec<String> = (first..).zip(rows).map(|(number, row)| format!("{number} {row}")).collect();
+    let text = text.replace(&format!("Log: {count}\n"), &format!("Log: {all}\n"));
+    rechecked(&text.replace("\nPosition: ", &format!("\n{}\nPosition: ", numbered.join("\n"))))
+}
+
+#[test]
+fn what_is_yet_to_come_is_no_record_and_no_outage_stops_a_clock_for_ever() {
+    let game = game::by_id("dragonchess").unwrap();
+    for control in ["3d", "5d+12h/10d", "mon,thu 20:00 Europe/Kyiv", "none"] {
+        let terms = Terms { time: control.parse().unwrap(), ..Terms::default() };
+        let good = write(&begun(game, &mut Dice::new(6), terms), name, Depth::Public).unwrap();
+        for action in ["@credit 4294967295", "@pause 60", "@extend gold 1"] {
+            let rows = [format!("- 1 2150-01-01T00:00:00.000Z {action}")];
+            let text = with_rows(&good, &rows);
+            let line = text.lines().position(|line| line.contains("2150")).map(|at| at + 1);
+            let fault = fault(&text);
+            assert_eq!((fault.id(), fault.line()), ("record-yet-to-come", line), "{fault}");
+        }
+        // As late as a record may be, with as much as it may say.
+        let now = time(later() + SignedDuration::from_hours(23));
+        let mut rows = vec![format!("- - {now} @credit 4294967295"); 20];
+        rows.extend(vec![format!("- 1 {now} @extend gold 65535"); 2_000]);
+        rows.push(format!("- - {now} @credit 4294967295"));
+        let text = with_rows(&good, &rows);
+        let kept = brought(&text, Manner::Archived).unwrap_or_else(|fault| panic!("{fault}"));
+        assert_eq!(kept.log().len(), rows.len());
+        assert!(kept.view().is_ok());
+        let mut on = brought(&text, Manner::Resumed).unwrap_or_else(|fault| panic!("{fault}"));
+        let start = later() + SignedDuration::from_mins(1);
+        for seat in 0..2 {
+            on = on.sit(&player(&format!("n{seat}")), Some(Seat(seat)), start).unwrap().table;
+        }
+        assert_eq!(on.status(), Status::Playing);
+        let latest = start + SignedDuration::from_hours(24 * 8);
+        for owed in on.owed() {
+            assert_eq!(owed.until.is_none(), control == "none");
+            assert!(owed.until.is_none_or(|until| until <= latest), "{control}: {owed:?}");
+            if control == "3d" {
+                assert_eq!(owed.until, Some(start + SignedDuration::from_hours(72)), "nothing stands still");
+            }
+        }
+    }
 }
 
 /// A record of nothing but headers, each of them possible; `fits`: whether its check does.

@@ -350,17 +350,31 @@ impl Store {
     }
 }
 
-/// Notes why a new table was laid.
+/// Notes why a new table was laid; whether there still is a reason: not where it is the next of a challenge that has
+/// ended meanwhile.
 pub(super) async fn note(
     connection: &mut SqliteConnection,
     cause: &Cause,
     id: i64,
     table: &Table,
     now: Timestamp,
-) -> Result<(), StoreError> {
+) -> Result<bool, StoreError> {
     let challenge = match cause {
-        Cause::Asked | Cause::Rematch(_) => return Ok(()),
-        Cause::Next(challenge) => *challenge,
+        Cause::Asked | Cause::Rematch(_) => return Ok(true),
+        Cause::Next(challenge) => {
+            let at = now.as_millisecond();
+            let stands = sqlx::query_scalar!(
+                r#"SELECT id AS "id!: i64" FROM challenges WHERE id = ?1 AND state = 'open' AND until > ?2"#,
+                challenge,
+                at
+            )
+            .fetch_optional(&mut *connection)
+            .await?;
+            match stands {
+                Some(challenge) => challenge,
+                None => return Ok(false),
+            }
+        }
         Cause::Challenge(new) => {
             let (challenger, game) = (table.host().id.as_str(), table.game().id());
             let (anyone, games, lots) = (i64::from(new.anyone), i64::from(new.games), i64::from(new.lots));
@@ -383,7 +397,7 @@ pub(super) async fn note(
     sqlx::query!("INSERT INTO challenge_tables (table_id, challenge) VALUES (?1, ?2)", id, challenge)
         .execute(&mut *connection)
         .await?;
-    Ok(())
+    Ok(true)
 }
 
 /// What a change of its table makes of a challenge: with the game's beginning everybody named has accepted, and

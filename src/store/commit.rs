@@ -109,6 +109,8 @@ pub enum Created {
     Done(Arc<Table>),
     /// The message behind it was obeyed before; nothing is stored.
     HeardBefore,
+    /// The challenge that it would have been the next table of has ended; nothing is stored.
+    TooLate,
 }
 
 impl Store {
@@ -148,7 +150,9 @@ impl Store {
             .execute(&mut *transaction)
             .await?;
         }
-        challenges::note(&mut transaction, cause, id, table, now).await?;
+        if !challenges::note(&mut transaction, cause, id, table, now).await? {
+            return Ok(Created::TooLate);
+        }
         write_dues(&mut transaction, id, table, now).await?;
         queue(&mut transaction, id, announcements, now).await?;
         transaction.commit().await?;

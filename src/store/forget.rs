@@ -27,6 +27,9 @@ const OWN: [&str; 10] = [
     "seekers",
 ];
 
+/// Columns in what is others' own: that somebody declined is part of a challenge that another made.
+const OTHERS: [(&str, &str); 1] = [("challenges", "ended_by")];
+
 /// Columns with ids of members that do not refer to `members`, because they may name others too.
 const LOOSE: [(&str, &str); 1] = [("outbox", "target")];
 
@@ -130,7 +133,8 @@ impl Store {
         .await?;
         let places = references(&mut transaction).await?;
         for (table, column) in &places {
-            let sql = if OWN.contains(&table.as_str()) {
+            let of_others = OTHERS.contains(&(table.as_str(), column.as_str()));
+            let sql = if OWN.contains(&table.as_str()) && !of_others {
                 format!("DELETE FROM \"{table}\" WHERE \"{column}\" = ?1")
             } else {
                 format!("UPDATE \"{table}\" SET \"{column}\" = ?2 WHERE \"{column}\" = ?1")

@@ -290,6 +290,29 @@ impl Store {
         Ok(transaction.commit().await?)
     }
 
+    /// Puts a row off that has reached some of those it is for: `payload` remembers whom.
+    pub async fn retry_rest(
+        &self,
+        id: i64,
+        payload: &serde_json::Value,
+        not_before: Timestamp,
+        why: &str,
+    ) -> Result<(), StoreError> {
+        let (not_before, payload) = (not_before.as_millisecond(), payload.to_string());
+        let mut transaction = self.write().await?;
+        sqlx::query!(
+            "UPDATE outbox SET not_before = ?2, fault = ?3, payload = ?4
+             WHERE id = ?1 AND done_at IS NULL AND dead_at IS NULL",
+            id,
+            not_before,
+            why,
+            payload
+        )
+        .execute(&mut *transaction)
+        .await?;
+        Ok(transaction.commit().await?)
+    }
+
     /// Gives a row up: it no longer keeps the others of its table waiting.
     pub async fn bury(&self, id: i64, why: &str, now: Timestamp) -> Result<(), StoreError> {
         let now = now.as_millisecond();

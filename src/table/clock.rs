@@ -104,6 +104,11 @@ impl Clock {
         stops
     }
 
+    /// The program was never down so far.
+    pub(super) fn forget_downs(&mut self) {
+        self.downs.clear();
+    }
+
     /// What a seat has.
     pub(super) fn hand(&self, seat: Seat) -> Hand {
         self.hands.get(seat.index()).copied().unwrap_or_default()

@@ -312,6 +312,8 @@ impl Course {
     pub(super) fn reopen(&mut self, record: &Record, number: usize) {
         // Nobody's clock has run since it was written down.
         self.owing.fill(None);
+        // Nor does an outage elsewhere take anybody's time here, whenever the record says that it was.
+        self.clock.forget_downs();
         self.begin(record, number);
         // Seats that had been freed elsewhere were taken in the lobby.
         self.vacated = SeatSet::EMPTY;

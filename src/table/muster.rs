@@ -189,6 +189,7 @@ impl Table {
             step.table.record.presence.note(*seat, None);
         }
         step.seats = seats;
+        step.unanswered = true;
         step.table.record.changed = to_millisecond(now);
         Ok(step)
     }

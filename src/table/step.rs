@@ -44,6 +44,8 @@ pub struct Step {
     pub started: bool,
     /// Whether the game ended with it, in whatever way.
     pub ended: bool,
+    /// Whether a muster ended with it, and whoever had not answered has lost their seats.
+    pub unanswered: bool,
 }
 
 impl Step {
@@ -58,6 +60,7 @@ impl Step {
             seats: Vec::new(),
             started: false,
             ended: false,
+            unanswered: false,
         }
     }
 
@@ -73,7 +76,7 @@ impl Step {
     /// A further change, made from the table after this one, stored together with it as one.
     #[must_use]
     pub fn joined(self, mut step: Step) -> Step {
-        let Step { table, base, mut played, mut seats, started, ended } = self;
+        let Step { table, base, mut played, mut seats, started, ended, unanswered } = self;
         step.table.record.version = table.record.version;
         step.base = base;
         played.append(&mut step.played);
@@ -85,6 +88,7 @@ impl Step {
             seats,
             started: started || step.started,
             ended: ended || step.ended,
+            unanswered: unanswered || step.unanswered,
         };
         both.address();
         both

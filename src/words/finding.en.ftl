@@ -39,6 +39,7 @@ seek-join = Join #{ $table }
 seek-end = End seek #{ $table }
 seek-again = Seek again
 lay-again = Lay it again
+lay-again-there = It is laid again already: table #{ $table }.
 seek-draft-gone = I no longer know what you were about to seek: please write it once more.
 seek-place-gone = It is too long ago: write `seek` or `seeks` once more in a channel of the server.
 seek-title = **{ $game }** · table #{ $table }: { $host } seeks players

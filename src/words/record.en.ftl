@@ -129,6 +129,7 @@ record-row-number = action { $expected } should stand here, not `{ $word }`.
 record-row-seat = there is no seat `{ $word }`; the seats are { $seats }.
 record-row-player = `{ $word }` is no player of this record.
 record-row-time = `{ $word }` is no time; one looks like `2026-11-02T12:00:00.000Z`.
+record-yet-to-come = `{ $time }` is yet to come: nothing in a record can be later than now.
 record-start = The start position is refused: { $why }
 record-refused = action { $number }, `{ $action }`, can’t be played: { $why }
 record-wrong-seat = it is for { $seat } to make.

@@ -136,6 +136,7 @@ record-row-number = здесь должно стоять действие { $exp
 record-row-seat = места `{ $word }` нет; места: { $seats }.
 record-row-player = `{ $word }` — не игрок этой записи.
 record-row-time = `{ $word }` — не время; оно выглядит так: `2026-11-02T12:00:00.000Z`.
+record-yet-to-come = время `{ $time }` ещё не наступило: в записи не может быть ничего позже, чем сейчас.
 record-start = Начальная позиция не принята: { $why }
 record-refused = действие { $number }, `{ $action }`, сыграть нельзя: { $why }
 record-wrong-seat = его делают { $seat }.

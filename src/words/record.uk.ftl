@@ -136,6 +136,7 @@ record-row-number = тут має стояти дія { $expected }, а не `{ 
 record-row-seat = місця `{ $word }` немає; місця: { $seats }.
 record-row-player = `{ $word }` — не гравець цього запису.
 record-row-time = `{ $word }` — не час; він має такий вигляд: `2026-11-02T12:00:00.000Z`.
+record-yet-to-come = час `{ $time }` ще не настав: у записі не може бути нічого пізніше, ніж зараз.
 record-start = Початкову позицію не прийнято: { $why }
 record-refused = дію { $number }, `{ $action }`, зіграти не можна: { $why }
 record-wrong-seat = її роблять { $seat }.

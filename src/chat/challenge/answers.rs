@@ -141,6 +141,17 @@ impl Chat {
                 let told = told(&challenge, &end);
                 let ended = self.store.end_challenge(&challenge, &end, &told, self.clock.now()).await?;
                 self.queued.notify_one();
+                // From now on none is laid for it any more; but one may have been laid meanwhile.
+                let last =
+                    self.store.challenge(challenge.id).await?.map_or(challenge.table, |known| known.table);
+                if last != challenge.table {
+                    let now = self.clock.now();
+                    let close = |table: &Table| match table.status() {
+                        Status::Lobby => table.abandon(&table.host().id, now).map_err(|_| NotEnded::Gone),
+                        _ => Err(NotEnded::Gone),
+                    };
+                    self.change(last, None, close).await?;
+                }
                 Ok(ended)
             }
             Err(_) => Ok(false),

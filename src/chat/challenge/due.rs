@@ -62,7 +62,7 @@ impl Chat {
     }
 
     /// Lays the next table of a challenge to anyone, like the one before.
-    async fn lay_next(&self, challenge: &Challenge) -> Result<(), Fault> {
+    pub(in crate::chat) async fn lay_next(&self, challenge: &Challenge) -> Result<(), Fault> {
         let _held = self.laying.lock().await;
         let Some(last) = self.table(challenge.table).await? else { return Ok(()) };
         let host = &challenge.challenger;

@@ -63,11 +63,7 @@ impl Chat {
         loop {
             let Some(before) = self.table(table).await? else { return Ok(Changed::NoTable) };
             // Before anything is done, time that nobody had is given back.
-            if let Some((from, to)) = self.was_down().await?
-                && let Some(step) = before.credit(from, to)?
-            {
-                let rows = announce::of_step(&before, &step, false);
-                self.store.commit(&step, &rows, None, self.clock.now()).await?;
+            if self.credited(&before).await? {
                 continue;
             }
             let step = match make(&before) {
@@ -97,5 +93,16 @@ impl Chat {
                 }
             }
         }
+    }
+
+    /// Gives a table the time back in which the program was down, which must come before anything else that is
+    /// done there: afterwards it is not given any more. Whether the table may have changed, and is to be read
+    /// anew. To be asked by whoever holds the table's lock.
+    pub(in crate::chat) async fn credited(&self, before: &Table) -> Result<bool, Fault> {
+        let Some((from, to)) = self.was_down().await? else { return Ok(false) };
+        let Some(step) = before.credit(from, to)? else { return Ok(false) };
+        let rows = announce::of_step(before, &step, false);
+        self.store.commit(&step, &rows, None, self.clock.now()).await?;
+        Ok(true)
     }
 }

@@ -249,6 +249,10 @@ impl Chat {
         let _held = lock.lock().await;
         loop {
             let Some(before) = self.table(table).await? else { return Ok(Changed::NoTable) };
+            // Commands are obeyed before the worker's first beat.
+            if self.credited(&before).await? {
+                continue;
+            }
             let settled = self.store.settled(table).await?;
             let now = self.clock.now();
             let followed = Follower::follow(&before, None, settled, now);

@@ -90,6 +90,7 @@ impl Chat {
             host: me.clone(),
             venue: self.venue_for(asker, &house),
             seed: self.new_seed(),
+            at: self.clock.now(),
         };
         let played = Arc::clone(&sheet);
         let table = match aside(move || played.table(plan)).await? {

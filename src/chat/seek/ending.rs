@@ -1,6 +1,6 @@
 //! How a seek ends: by whoever seeks, or by its time; and how players are sought once more.
 
-use super::{MOST_DAYS, SeekPress, end_button};
+use super::{MOST_DAYS, SeekPress, end_button, same_sought};
 use crate::chat::buttons::Press;
 use crate::chat::hear::{Asker, private, with_buttons};
 use crate::chat::herald::Changed;
@@ -57,7 +57,11 @@ impl Chat {
         if table.host().id != asker.who.id || table.status() != Status::Abandoned || !table.log().is_empty() {
             return Ok(asker.tell(&Message::new("button-gone")));
         }
+        // One after the other, so that however often it is pressed, there is one table.
         let held = self.laying.lock().await;
+        if let Some(next) = self.store.rematch_of(id).await? {
+            return self.there_again(asker, next).await;
+        }
         if let Some(why) = self.may_lay_again(asker, &table, "seek-there").await? {
             return Ok(asker.tell(&why));
         }
@@ -66,15 +70,25 @@ impl Chat {
         let new = NewTable { at: now, ..new };
         let threads = self.threads_at(new.venue.server.as_deref()).await?;
         let lobby = &table.record().lobby;
+        let cause = (Cause::Rematch(id), threads);
         let Some(until) = lobby.sought else {
-            return self.lay_open(asker, new, (Cause::Asked, threads), None, held).await;
+            return self.lay_open(asker, new, cause, None, held).await;
         };
         if let Some(why) = self.too_many_seeks(asker, &new).await? {
             return Ok(why);
         }
         let day = SignedDuration::from_hours(24).as_secs();
         let days = u16::try_from(until.duration_since(table.created()).as_secs() / day).unwrap_or(MOST_DAYS);
-        self.lay_sought(asker, new, threads, days.clamp(1, MOST_DAYS), held).await
+        self.lay_sought(asker, new, cause, days.clamp(1, MOST_DAYS), held).await
+    }
+
+    /// The answer where a table was laid once more already.
+    async fn there_again(&self, asker: &Asker<'_>, id: i64) -> Result<Vec<Answer>, Fault> {
+        let seeks = self.seeks_of(&asker.who.id).await?;
+        Ok(match seeks.iter().find(|table| table.id() == id) {
+            Some(table) => vec![same_sought(asker, table)],
+            None => asker.tell(&Message::new("lay-again-there").with("table", id.to_string())),
+        })
     }
 
     /// The same table, not begun.

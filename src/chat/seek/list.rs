@@ -5,7 +5,7 @@ use crate::chat::buttons::Press;
 use crate::chat::hear::{Asker, private, with_buttons};
 use crate::chat::herald::{free_seats, limit};
 use crate::chat::io::{Answer, Button, ButtonStyle};
-use crate::chat::speaker::{Speaker, masked, person};
+use crate::chat::speaker::{masked, person};
 use crate::chat::standing::Unsuited;
 use crate::chat::terms::Term;
 use crate::chat::timing::control;
@@ -13,14 +13,17 @@ use crate::chat::{Chat, Fault};
 use crate::store::StoreError;
 use crate::table::{Chair, Player, Table, Terms};
 use crate::words::Message;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::fmt::Write as _;
+use std::ops::Range;
 use std::sync::Arc;
 
 /// Tables on a page at most: each has a button.
 const PAGE: usize = 5;
 /// The text of a page ends well before Discord's 2,000 characters.
 const CHARS: usize = 1_500;
+/// Room on a page for what is known of one who sits at a table: about as much as it takes at most.
+const PERSON_CHARS: usize = 120;
 /// More open tables of one server are not looked through.
 const LOOKED_THROUGH: u32 = 200;
 
@@ -98,20 +101,8 @@ impl Chat {
         wish: &Wish,
     ) -> Result<Vec<Answer>, Fault> {
         let open = self.open_to(&asker.who.id, server, wish).await?;
-        let mut pages: Vec<(String, Vec<Option<Button>>)> = Vec::new();
-        for table in &open.tables {
-            let entry = self.entry(asker, table).await?;
-            let button = join_button(asker, table, None);
-            match pages.last_mut() {
-                Some((text, buttons))
-                    if buttons.len() < PAGE && text.chars().count() + entry.chars().count() < CHARS =>
-                {
-                    let _ = write!(text, "\n{entry}");
-                    buttons.push(button);
-                }
-                _ => pages.push((entry, vec![button])),
-            }
-        }
+        // What is known of those who sit there takes long to find out, and is asked only for the page that is shown.
+        let pages = paged(open.tables.iter().map(|table| Entry::of(asker, table).room()));
         let count = pages.len();
         let page = wish.page.min(count.saturating_sub(1));
         let mut text = String::new();
@@ -123,9 +114,12 @@ impl Chat {
         } else {
             let head = Message::new("seeks-head").with("count", open.tables.len() as i64);
             text.push_str(&asker.say(&head));
-            let (entries, joins) = pages.swap_remove(page);
-            let _ = write!(text, "\n{entries}");
-            buttons = joins;
+            let mut known = Known::default();
+            for table in pages.get(page).cloned().and_then(|page| open.tables.get(page)).into_iter().flatten()
+            {
+                let _ = write!(text, "\n{}", self.entry(asker, table, &mut known).await?);
+                buttons.push(join_button(asker, table, None));
+            }
         }
         for line in rest_lines(asker, &open) {
             let _ = write!(text, "\n-# {line}");
@@ -153,50 +147,96 @@ impl Chat {
         Ok(vec![with_buttons(private(text), buttons)])
     }
 
-    /// What is told of an open table in a list.
-    pub(super) async fn entry(&self, asker: &Asker<'_>, table: &Table) -> Result<String, Fault> {
+    /// What is told of an open table in a list; `known`: what was told of members before, in the same answer.
+    pub(super) async fn entry(
+        &self,
+        asker: &Asker<'_>,
+        table: &Table,
+        known: &mut Known,
+    ) -> Result<String, Fault> {
+        let speaker = asker.of(table.game());
+        let Entry { head, people, foot } = Entry::of(asker, table);
+        let mut text = head;
+        if masked(table) {
+            let _ = write!(text, "\n-# {}", speaker.say(&Message::new("seeks-hidden")));
+        }
+        for player in people {
+            let key = (table.game().id(), player.id.clone());
+            let line = match known.get(&key) {
+                Some(line) => line.clone(),
+                None => {
+                    let newcomer = || Message::new("seeks-newcomer").with("who", person(&player.id));
+                    let line = self.reputation(speaker, &player.id).await?;
+                    let line = line.unwrap_or_else(|| speaker.say(&newcomer()));
+                    known.insert(key, line.clone());
+                    line
+                }
+            };
+            let _ = write!(text, "\n-# {line}");
+        }
+        Ok(text + &foot)
+    }
+}
+
+/// What is known of members, by game and id.
+pub(super) type Known = HashMap<(&'static str, String), String>;
+
+/// What is told of an open table, but for what is known of those who sit there.
+struct Entry<'a> {
+    head: String,
+    /// Of whom something is told; nobody at an anonymous table.
+    people: Vec<&'a Player>,
+    foot: String,
+}
+
+impl<'a> Entry<'a> {
+    fn of(asker: &Asker<'_>, table: &'a Table) -> Entry<'a> {
         let speaker = asker.of(table.game());
         let id = if table.is_sought() { "seeks-entry" } else { "seeks-entry-laid" };
         let head = Message::new(id)
             .with("table", table.id().to_string())
             .with("game", speaker.game_name())
             .with("free", free_seats(table) as i64);
-        let mut text = format!("{} {}", speaker.say(&head), speaker.say(&control(&table.terms().time)));
+        let mut head = format!("{} {}", speaker.say(&head), speaker.say(&control(&table.terms().time)));
         let settings = settings_of(table);
         if !settings.is_empty() {
-            let _ = write!(text, "\n{settings}");
+            let _ = write!(head, "\n{settings}");
         }
-        for line in self.company_lines(speaker, table).await? {
-            let _ = write!(text, "\n-# {line}");
+        let mut people: Vec<&Player> = if masked(table) { Vec::new() } else { table.players() };
+        // Whose table it is, also before they sit down.
+        if !masked(table) && people.iter().all(|player| player.id != table.host().id) {
+            people.insert(0, table.host());
         }
-        if let Some(until) = table.open_until() {
-            let _ = write!(
-                text,
-                "\n-# {}",
-                speaker.say(&Message::new("lobby-until").with("until", limit(until)))
-            );
-        }
-        Ok(text)
+        let foot = table.open_until().map(|until| {
+            format!("\n-# {}", speaker.say(&Message::new("lobby-until").with("until", limit(until))))
+        });
+        Entry { head, people, foot: foot.unwrap_or_default() }
     }
 
-    /// Who sits at a table, with what is known of them; of an anonymous one that it is not told.
-    async fn company_lines(&self, speaker: Speaker, table: &Table) -> Result<Vec<String>, Fault> {
-        if masked(table) {
-            return Ok(vec![speaker.say(&Message::new("seeks-hidden"))]);
-        }
-        let mut players: Vec<&Player> = table.players();
-        // Whose table it is, also before they sit down.
-        if players.iter().all(|player| player.id != table.host().id) {
-            players.insert(0, table.host());
-        }
-        let mut lines = Vec::new();
-        for player in players {
-            let known = self.reputation(speaker, &player.id).await?;
-            let newcomer = || Message::new("seeks-newcomer").with("who", person(&player.id));
-            lines.push(known.unwrap_or_else(|| speaker.say(&newcomer())));
-        }
-        Ok(lines)
+    /// How many characters it takes, about.
+    fn room(&self) -> usize {
+        let lines = self.people.len().max(1);
+        self.head.chars().count() + lines * PERSON_CHARS + self.foot.chars().count()
     }
+}
+
+/// Which entries stand on which page, by the room that each takes.
+fn paged(rooms: impl Iterator<Item = usize>) -> Vec<Range<usize>> {
+    let mut pages: Vec<Range<usize>> = Vec::new();
+    let mut taken = 0;
+    for (index, room) in rooms.enumerate() {
+        match pages.last_mut() {
+            Some(page) if page.len() < PAGE && taken + room < CHARS => {
+                page.end += 1;
+                taken += room;
+            }
+            _ => {
+                pages.push(index..index + 1);
+                taken = room;
+            }
+        }
+    }
+    pages
 }
 
 /// Whether anybody of these sits at a table, is kept a seat there, or has laid it.

@@ -280,7 +280,7 @@ impl Chat {
                 return self.offer(asker, &found, &wish, draft).await;
             }
         }
-        self.lay_sought(asker, new, house.threads, days, held).await
+        self.lay_sought(asker, new, (Cause::Asked, house.threads), days, held).await
     }
 
     /// Lays a table for which players are sought.
@@ -288,12 +288,12 @@ impl Chat {
         &self,
         asker: &Asker<'_>,
         new: NewTable,
-        threads: bool,
+        cause: (Cause, bool),
         days: u16,
         held: MutexGuard<'_, ()>,
     ) -> Result<Vec<Answer>, Fault> {
         let until = later(new.at, days);
-        self.lay_open(asker, new, (Cause::Asked, threads), Some(until), held).await
+        self.lay_open(asker, new, cause, Some(until), held).await
     }
 
     /// Gives whoever seeks a seat, if they have not said which: one by lot, so that the first move is not always
@@ -314,8 +314,7 @@ impl Chat {
     async fn too_many_seeks(&self, asker: &Asker<'_>, new: &NewTable) -> Result<Option<Vec<Answer>>, Fault> {
         let mine = self.seeks_of(&asker.who.id).await?;
         if let Some(same) = mine.iter().find(|table| is_same(table, new)) {
-            let message = Message::new("seek-same").with("table", same.id().to_string());
-            return Ok(Some(vec![with_buttons(private(asker.say(&message)), [end_button(asker, same)])]));
+            return Ok(Some(vec![same_sought(asker, same)]));
         }
         if mine.len() < SEEKS {
             return Ok(None);
@@ -345,8 +344,9 @@ impl Chat {
     ) -> Result<Vec<Answer>, Fault> {
         let mut text = asker.say(&Message::new("seek-offer").with("count", found.len() as i64));
         let mut buttons = Vec::new();
+        let mut known = list::Known::default();
         for table in found.iter().take(MATCHES) {
-            let _ = write!(text, "\n{}", self.entry(asker, table).await?);
+            let _ = write!(text, "\n{}", self.entry(asker, table, &mut known).await?);
             buttons.push(join_button(asker, table, wish.seat));
         }
         let label = asker.say(&Message::new("seek-own"));
@@ -394,6 +394,12 @@ impl<'a> Asker<'a> {
             typed: self.typed,
         }
     }
+}
+
+/// The answer to whoever seeks players already for what they want.
+fn same_sought(asker: &Asker<'_>, table: &Table) -> Answer {
+    let message = Message::new("seek-same").with("table", table.id().to_string());
+    with_buttons(private(asker.say(&message)), [end_button(asker, table)])
 }
 
 /// Whether somebody seeks players for the very same: as far as anybody who looks for a game can tell.

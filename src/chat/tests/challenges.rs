@@ -409,6 +409,24 @@ async fn a_challenge_to_anyone_lays_one_table_after_another() {
 }
 
 #[tokio::test]
+async fn a_challenge_that_has_ended_gets_no_further_table() {
+    let club = Club::open().await;
+    for (table, withdrawn) in [(1, true), (2, false)] {
+        club.say("p1", "challenge anyone dragonchess games=2").await;
+        // The worker has seen that a table is to be laid, and is slower than what ends the challenge.
+        let seen = club.chat.store.challenge_at(table).await.unwrap().unwrap();
+        assert_eq!(seen.state, ChallengeState::Open);
+        match withdrawn {
+            true => drop(club.press("p1", "challenge:withdraw:1").await),
+            false => club.clock.advance(SignedDuration::from_hours(24 * 31)),
+        }
+        club.chat.lay_next(&seen).await.unwrap();
+        assert!(club.chat.store.table(table + 1).await.unwrap().is_none(), "{withdrawn}");
+    }
+    assert!(crate::store::verify(&club.chat.store).await.unwrap().is_sound());
+}
+
+#[tokio::test]
 async fn a_challenge_to_anyone_stands_for_thirty_days() {
     let club = Club::open().await;
     club.say("p1", "challenge anyone dragonchess").await;

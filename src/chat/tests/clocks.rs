@@ -323,9 +323,29 @@ async fn a_start_that_came_to_nothing_gives_no_time_twice() {
     assert_eq!(club.actions(1).await.len(), 3);
 }
 
+#[tokio::test]
+async fn a_clock_that_is_set_back_still_tells_when_the_program_was_alive() {
+    let club = begun("time=2d").await;
+    club.wait(1).await;
+    club.wait(-10).await;
+    let now = club.clock.now();
+    assert_eq!(club.chat.store.last_alive().await.unwrap(), Some(now));
+    club.wait(1).await;
+    // What is given back is the time that it really was down.
+    let club = club.restarted(SignedDuration::from_hours(3)).await;
+    club.chat.deliver_due(&club.courier).await;
+    assert_eq!(club.chat.store.last_alive().await.unwrap(), Some(club.clock.now()));
+    // Nothing is known of a stop in which the clock was set back, and nothing is made up.
+    let before = club.actions(1).await.len();
+    let club = club.restarted(SignedDuration::from_hours(-5)).await;
+    club.chat.deliver_due(&club.courier).await;
+    assert_eq!(club.actions(1).await.len(), before);
+    assert_eq!(club.chat.store.last_alive().await.unwrap(), Some(club.clock.now()));
+}
+
 impl Club {
     /// Says something, and nothing is delivered.
-    async fn say_only(&self, who: &str, text: &str) -> Vec<Answer> {
+    pub(super) async fn say_only(&self, who: &str, text: &str) -> Vec<Answer> {
         let said = Said::Text { text: text.into(), addressed: true, reply_to: None };
         self.chat.handle(Club::incoming(who, "c", said)).await
     }

@@ -190,6 +190,11 @@ impl Club {
         answers
     }
 
+    async fn wait_minutes(&self, minutes: i64) {
+        self.clock.advance(SignedDuration::from_mins(minutes));
+        self.chat.deliver_due(&self.courier).await;
+    }
+
     async fn table(&self, id: i64) -> Arc<Table> {
         self.chat.store.table(id).await.unwrap().unwrap()
     }
@@ -361,6 +366,52 @@ async fn whatever_may_have_arrived_long_ago_is_looked_for_however_often_it_was_t
     club.clock.advance(SignedDuration::from_secs(20));
     club.chat.deliver_due(&club.courier).await;
     assert!(club.courier.last().look_first, "the first attempt may have arrived");
+}
+
+#[tokio::test]
+async fn where_a_place_is_closed_everybody_gets_the_post_once() {
+    let club = Club::begun().await;
+    club.courier.closed.lock().unwrap().insert("thread-of-m1".into(), Refused::Permission);
+    club.say("p2", "C5-V7").await;
+    let before = club.courier.letters().len();
+    // An offer to all: three are called, and one of them can't be reached for a while.
+    *club.courier.busy.lock().unwrap() = Some("p3".into());
+    club.say("p1", "draw").await;
+    let to = |club: &Club, who: &str| {
+        let letters = club.courier.letters()[before..].to_vec();
+        letters.iter().filter(|letter| letter.to == Target::Member(who.into())).count()
+    };
+    assert_eq!(["p1", "p2", "p3"].map(|who| to(&club, who)), [0, 1, 0]);
+    for _ in 0..3 {
+        club.wait_minutes(2).await;
+    }
+    assert_eq!(["p1", "p2", "p3"].map(|who| to(&club, who)), [0, 1, 0], "nobody gets it twice");
+    // Also after a restart.
+    let club = club.restarted(SignedDuration::from_mins(2)).await;
+    *club.courier.busy.lock().unwrap() = None;
+    club.wait_minutes(2).await;
+    assert_eq!(["p1", "p2", "p3"].map(|who| to(&club, who)), [0, 1, 1]);
+    club.wait_minutes(2).await;
+    assert_eq!(["p1", "p2", "p3"].map(|who| to(&club, who)), [0, 1, 1]);
+    assert_eq!(club.chat.store.waiting().await.unwrap(), 0);
+}
+
+#[tokio::test]
+async fn a_reader_who_cannot_be_reached_holds_up_nobodys_game_for_long() {
+    let club = Club::begun().await;
+    club.courier.closed.lock().unwrap().insert("thread-of-m1".into(), Refused::Permission);
+    *club.courier.busy.lock().unwrap() = Some("p3".into());
+    club.say("p1", "draw").await;
+    for _ in 0..30 {
+        club.wait_minutes(16).await;
+    }
+    let letters = club.courier.letters();
+    let to = |who: &str| {
+        let theirs = letters.iter().filter(|letter| letter.to == Target::Member(who.into()));
+        theirs.filter(|letter| letter.text.contains("draw")).count()
+    };
+    assert_eq!((to("p2"), to("p3")), (1, 0));
+    assert_eq!(club.chat.store.waiting().await.unwrap(), 0);
 }
 
 #[tokio::test]

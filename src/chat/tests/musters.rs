@@ -99,6 +99,25 @@ async fn a_restart_at_any_moment_changes_nothing() {
 }
 
 #[tokio::test]
+async fn whoever_gets_up_just_after_the_end_has_left_and_nobody_else_has() {
+    let club = mustered("").await;
+    let until = club.table(1).await.muster().unwrap().until;
+    club.wait(24).await;
+    let before = club.courier.letters().len();
+    // The worker has not looked yet.
+    club.clock.advance(until.duration_since(club.clock.now()) + SignedDuration::from_secs(1));
+    let said = Said::Text { text: "leave #1".into(), addressed: true, reply_to: None };
+    club.chat.handle(Club::incoming("p3", "c", said)).await;
+    club.chat.deliver_due(&club.courier).await;
+    let table = club.table(1).await;
+    assert_eq!(["p1", "p2", "p3"].map(|who| table.seats_of(who).len()), [1, 1, 0]);
+    let texts: Vec<String> =
+        club.courier.letters()[before..].iter().map(|letter| letter.text.clone()).collect();
+    assert!(texts.iter().any(|text| text.contains("has left")), "{texts:?}");
+    assert!(!texts.iter().any(|text| text.contains("No answer")), "nobody has lost a seat: {texts:?}");
+}
+
+#[tokio::test]
 async fn time_in_which_the_program_was_down_does_not_count() {
     let club = mustered("").await;
     let until = club.table(1).await.muster().unwrap().until;

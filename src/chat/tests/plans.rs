@@ -286,6 +286,33 @@ async fn the_only_move_is_played_for_whoever_wants_that() {
 }
 
 #[tokio::test]
+async fn an_only_move_right_after_a_start_takes_no_time_from_anybody() {
+    let moves = to_an_only_move();
+    for everywhere in [false, true] {
+        let club = Club::open().await;
+        club.say("p1", "new dragons-breakthrough first=p1 second=@p2").await;
+        club.say("p2", "join").await;
+        for action in &moves {
+            let table = club.table(1).await;
+            let who = table.holder(table.state().actor(action).unwrap()).unwrap().id.clone();
+            club.say(&who, action).await;
+        }
+        club.wait(1).await;
+        let club = club.restarted(SignedDuration::from_hours(5)).await;
+        let table = club.table(1).await;
+        let next = table.holder(table.to_move().iter().next().unwrap()).unwrap().id.clone();
+        // The worker has not looked yet.
+        club.say_only(&next, if everywhere { "auto on everywhere" } else { "auto on #1" }).await;
+        let logged = club.logged().await;
+        assert_eq!(logged.get(moves.len()).map(String::as_str), Some("@credit 18000"), "{logged:?}");
+        assert!(logged.len() > moves.len() + 1, "the only move is played: {logged:?}");
+        club.chat.deliver_due(&club.courier).await;
+        assert_eq!(club.logged().await, logged, "the time is given back once");
+        assert!(crate::store::verify(&club.chat.store).await.unwrap().is_sound());
+    }
+}
+
+#[tokio::test]
 async fn moves_are_tried_out_and_the_first_can_be_played() {
     let club = Club::two().await;
     let shown = club.dm("p1", "preview DrxS DrxS, W2d2-2d3").await;

@@ -144,6 +144,11 @@ async fn an_unfinished_game_goes_on_with_whoever_sits_down() {
     // A game that is on is a record as well; and it can only be kept.
     let text = file(&other.say("p1", "export").await);
     let third = Club::open().await;
+    assert!(
+        told(&third.attach("p5", "import", &text).await).contains("yet to come"),
+        "twenty days too early"
+    );
+    third.clock.advance(SignedDuration::from_hours(24 * 20));
     let answers = third.attach("p5", "импорт архив", &text).await;
     assert!(told(&answers).contains("never finished"), "{answers:?}");
     assert_eq!(third.table(1).await.status(), Status::Abandoned);

@@ -224,6 +224,22 @@ async fn what_is_open_is_listed_with_what_it_asks() {
 }
 
 #[tokio::test]
+async fn only_the_page_that_is_shown_is_worked_out() {
+    let club = Club::open().await;
+    club.say("p1", "new dragonchess gold=p1").await;
+    // Of those who sit at the newer tables nothing is told.
+    for who in ["p3", "p4", "p5", "p6", "p7"] {
+        club.say(who, &format!("new dragonchess gold={who} names=hidden")).await;
+    }
+    club.tamper("DROP TABLE conduct").await;
+    let first = club.say("p2", "seeks").await;
+    let joins = ids(&first).iter().filter(|id| id.starts_with("seek-join")).count();
+    assert_eq!(joins, 5, "{first:?}");
+    let other = club.say("p2", "seeks page=2").await;
+    assert!(ids(&other).is_empty(), "now it is asked for: {other:?}");
+}
+
+#[tokio::test]
 async fn many_are_listed_page_by_page_and_fit_into_messages() {
     let club = Club::open().await;
     for (index, game) in GAMES.iter().cycle().take(13).enumerate() {
@@ -329,6 +345,15 @@ async fn what_ends_while_the_program_is_down_ends_once_after_it() {
     club.press_dm("p2", &again).await;
     let table = club.table(4).await;
     assert!(!table.is_sought() && table.status() == Status::Lobby && table.plays("p2"));
+    // Once, however often it is pressed.
+    let (one, other) = tokio::join!(club.press_dm("p2", &again), club.press_dm("p2", &again));
+    for answers in [one, other] {
+        assert!(only(&answers).text.contains("laid again already: table #4"), "{answers:?}");
+    }
+    assert!(club.chat.store.table(5).await.unwrap().is_none());
+    club.say("p2", "abort #4").await;
+    club.press_dm("p2", &again).await;
+    assert!(club.table(5).await.plays("p2"), "unless that was given up");
     club.is_sound().await;
 }
 

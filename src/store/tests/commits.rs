@@ -86,6 +86,7 @@ async fn a_seat_is_freed_and_taken_again_while_the_game_is_on() {
             seats: vec![Seat(1)],
             started: false,
             ended: false,
+            unanswered: false,
         };
         table = done(&store, &step).await;
         store.inner.shelf.clear();

@@ -5,7 +5,7 @@ use crate::game::Seat;
 use crate::record::{Depth, Plan, people as people_of, read, write};
 use crate::store::{FORMER, verify};
 use crate::store::{Importer, NewNote, Noted};
-use crate::table::{Manner, Motion, Status};
+use crate::table::{Manner, Motion, Record, Status};
 use sqlx::{AssertSqlSafe, Row as _};
 
 /// An id that nothing else is called.
@@ -137,6 +137,34 @@ async fn a_reason_that_names_them_names_nobody_then() {
 }
 
 #[tokio::test]
+async fn whoever_declined_a_challenge_takes_their_name_along_and_nothing_else() {
+    let (_dir, store) = fresh().await;
+    store.meet(ID, "Ada Lovelace", at(0)).await.unwrap();
+    let challenge =
+        |until| Cause::Challenge(NewChallenge { anyone: false, games: 1, lots: false, until: at(until) });
+    let theirs = lobby();
+    let own = Table::restore(Record { host: known_as(ID), ..theirs.record().clone() }).unwrap();
+    for (table, id) in [(&theirs, 1), (&own, 2)] {
+        let made = store.create_for(&challenge(1_000), table, &[], None, at(3)).await.unwrap();
+        assert!(matches!(made, Created::Done(_)), "{made:?}");
+        let last = store.challenge(id).await.unwrap().unwrap();
+        let end = ChallengeEnd { state: ChallengeState::Declined, by: Some(ID.to_owned()) };
+        assert!(store.end_challenge(&last, &end, &[], at(4)).await.unwrap());
+    }
+    store.forget(ID, at(5)).await.unwrap();
+    assert_eq!(traces(&store).await, Vec::<String>::new());
+    let stays = store.challenge(1).await.unwrap().expect("the challenge of somebody else");
+    assert_eq!(
+        (stays.challenger.id.as_str(), stays.state),
+        (theirs.host().id.as_str(), ChallengeState::Declined)
+    );
+    assert!(stays.ended_by.is_some_and(|by| by.starts_with(FORMER)));
+    assert!(store.challenge_at(1).await.unwrap().is_some());
+    assert!(store.challenge(2).await.unwrap().is_none(), "their own goes with them");
+    assert!(verify(&store).await.unwrap().is_sound());
+}
+
+#[tokio::test]
 async fn what_members_are_given_tells_no_secrets() {
     let (_dir, store) = fresh().await;
     let made = create(&store, &begun(), &[]).await;
@@ -167,6 +195,7 @@ async fn a_record_that_names_them_names_somebody_else_then() {
             host: known_as(ID),
             venue: table.venue().clone(),
             seed: table.seed().clone(),
+            at: at(2),
         };
         let table = sheet.table(plan).unwrap();
         let by = Importer { member: Some(ID), heard: None };

@@ -86,7 +86,7 @@ async fn fresh() -> (TempDir, Store) {
 async fn create(store: &Store, table: &Table, announcements: &[Announcement]) -> Arc<Table> {
     match store.create(table, announcements, None, at(3)).await.unwrap() {
         Created::Done(table) => table,
-        Created::HeardBefore => panic!("nothing was heard"),
+        Created::HeardBefore | Created::TooLate => panic!("nothing was heard"),
     }
 }
 
