@@ -141,18 +141,21 @@ impl Chat {
             }
             return Ok(Found::Table(table));
         }
+        // A table that has not begun is meant by a move only where no other can be.
+        let mut lobby = None;
+        let named = |table: &Table| {
+            asker.reply_to.is_some() || table.venue().thread.as_deref() == Some(asker.place.channel.as_str())
+        };
         if let Some(table) = self.table_here(asker).await? {
             // In a channel without threads a table that is over does not stand in the way of others.
             let fits = match wanted {
                 For::Joining => is_joinable(&table, &asker.who.id),
-                For::Acting => {
-                    table.venue().thread.as_deref() == Some(asker.place.channel.as_str())
-                        || asker.reply_to.is_some()
-                        || table.plays(&asker.who.id)
-                }
+                For::Acting => named(&table) || table.plays(&asker.who.id),
                 For::Looking => true,
             };
-            if fits {
+            if fits && wanted == For::Acting && table.status() == Status::Lobby && !named(&table) {
+                lobby = Some(table);
+            } else if fits {
                 return Ok(Found::Table(table));
             }
         }
@@ -198,6 +201,9 @@ impl Chat {
         }
         if fitting.is_empty() && wanted == For::Acting {
             fitting = self.tables_asking(&asker.who.id).await?;
+        }
+        if fitting.is_empty() {
+            fitting.extend(lobby);
         }
         Ok(match fitting.len() {
             0 if wanted == For::Joining => Found::None(Message::new("table-lobby-none")),

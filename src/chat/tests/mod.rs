@@ -499,6 +499,23 @@ async fn talk_in_a_thread_is_not_taken_for_moves() {
 }
 
 #[tokio::test]
+async fn a_table_that_has_not_begun_does_not_stand_in_the_way_of_a_move() {
+    let club = Club::open().await;
+    club.say("p1", "new dragonchess gold=p1 scarlet=p2").await;
+    let early = club.say("p1", "W2f3").await;
+    assert!(only(&early).text.contains("not begun"), "{early:?}");
+    club.say("p2", "join #1").await;
+    club.say("p1", "new dragonchess gold=p1 scarlet=p2").await;
+    club.say("p1", "W2f3").await;
+    assert_eq!(club.table(1).await.log().len(), 1);
+    // Words for a move in other languages, and what is no move at all.
+    club.say("p2", "хід W2f6").await;
+    assert_eq!(club.table(1).await.log().len(), 2);
+    let unread = club.say("p1", "baord").await;
+    assert!(only(&unread).text.contains("`board`"), "{unread:?}");
+}
+
+#[tokio::test]
 async fn of_several_tables_the_answer_asks_which() {
     let club = Club::open().await;
     for _ in 0..2 {
