@@ -92,7 +92,7 @@ impl Ears {
 
     /// Takes a message in, to be heard in its channel's order.
     pub fn take(&self, shard: ShardId, message: Message) {
-        self.heard.takes(shard, message.id);
+        self.heard.takes(shard, message.guild_id, message.id);
         let (channel, number) = (message.channel_id.get(), message.id.get());
         self.messages.put(&self.tasks, channel, number, message);
     }
@@ -275,13 +275,15 @@ pub(super) struct Listener(pub Arc<Ears>);
 impl EventHandler for Listener {
     async fn ready(&self, context: Context, ready: Ready) {
         let there = ready.guilds.iter().map(|guild| guild.id);
-        let since = self.0.heard.begins(context.shard_id, there);
+        let looking = self.0.heard.begins(context.shard_id, there);
         tracing::info!(name = ready.user.name, servers = ready.guilds.len(), "listening to Discord");
         // Servers that cannot be reached now are listed too.
         let there = ready.guilds.iter().map(|guild| guild.id.to_string()).collect();
         let shard = ready.shard.map_or((0, 1), |shard| (shard.id.0, shard.total));
         self.0.hearing.hear_of(&PlaceNews::Servers { there, shard }).await;
-        self.0.catch_up_direct(context.shard_id, since).await;
+        if let Some(looking) = looking {
+            self.0.catch_up_direct(context.shard_id, looking).await;
+        }
     }
 
     async fn resume(&self, _: Context, _: ResumedEvent) {
@@ -309,10 +311,13 @@ impl EventHandler for Listener {
         self.0.places.server_changed(&guild);
     }
 
-    async fn guild_delete(&self, _: Context, guild: UnavailableGuild, _: Option<Guild>) {
+    async fn guild_delete(&self, context: Context, guild: UnavailableGuild, _: Option<Guild>) {
         self.0.places.server_gone(guild.id);
         // An outage passes by itself, and what is to be posted waits for its end.
-        if !guild.unavailable {
+        if guild.unavailable {
+            self.0.heard.loses(context.shard_id, guild.id);
+        } else {
+            self.0.heard.leaves(context.shard_id, guild.id);
             self.0.hearing.hear_of(&PlaceNews::ServerLeft(guild.id.to_string())).await;
         }
     }

@@ -208,7 +208,7 @@ impl Discord {
         hearing: Arc<dyn Hearing>,
         mut stop: watch::Receiver<bool>,
     ) -> Result<(), DiscordError> {
-        let heard = Heard::until(hearing.last_heard().await, self.caught_up.clone());
+        let heard = Heard::until(hearing.last_heard().await, self.gateway.shards, self.caught_up.clone());
         let ears = Ears::new(
             hearing,
             Arc::clone(&self.rest),

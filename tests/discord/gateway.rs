@@ -4,6 +4,7 @@ use crate::standin::{Kind, Standin, Wire, watch};
 use crate::support::{Bot, Recorder};
 use liege::chat::Said;
 use liege::discord::{DiscordError, DiscordSettings, Token};
+use liege::store::HeardUpTo;
 use std::time::Duration;
 
 fn texts(heard: &[liege::chat::Incoming]) -> Vec<String> {
@@ -115,6 +116,45 @@ async fn what_players_answer_in_direct_messages_is_heard_though_the_session_is_l
     standin.tell(bob, "after");
     assert_eq!(texts(&recorder.heard(3).await)[2], "after");
     running.stop().await.unwrap();
+    standin.finish();
+}
+
+#[tokio::test]
+async fn what_was_written_on_a_server_that_is_away_at_the_start_is_heard_when_it_is_there() {
+    let standin = Standin::start().await;
+    let ada = standin.user("Ada", "en-US");
+    let hall = standin.channel("hall");
+    let bot = standin.mention();
+    let recorder = Recorder::silent();
+    let running = Bot::start(&standin, recorder.clone()).await;
+    let before = standin.say(ada, hall, &format!("{bot} before"));
+    recorder.heard(1).await;
+    running.stop().await.unwrap();
+    assert_eq!(*recorder.noted.lock().unwrap(), Some(HeardUpTo { message: before, ..HeardUpTo::default() }));
+    standin.gone().await;
+    standin.say(ada, hall, &format!("{bot} missed"));
+    standin.change(|world| world.unavailable = true);
+    for (count, text) in [(2, "elsewhere"), (3, "still elsewhere")] {
+        let running = Bot::start(&standin, recorder.clone()).await;
+        let elsewhere = standin.tell(ada, text);
+        recorder.heard(count).await;
+        let noted = || recorder.noted.lock().unwrap().clone().unwrap();
+        for _ in 0..500 {
+            if noted().message >= elsewhere {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        let guild = standin.read(|world| world.guild.to_string());
+        assert_eq!((noted().message, noted().behind), (elsewhere, [(guild, before)].into()));
+        running.kill(&standin).await;
+    }
+    standin.change(|world| world.unavailable = false);
+    let running = Bot::start(&standin, recorder.clone()).await;
+    let heard = texts(&recorder.heard(4).await);
+    assert_eq!(heard, ["before", "elsewhere", "still elsewhere", "missed"]);
+    running.stop().await.unwrap();
+    assert!(recorder.noted.lock().unwrap().as_ref().unwrap().behind.is_empty());
     standin.finish();
 }
 

@@ -5,6 +5,7 @@ use futures::FutureExt;
 use futures::future::BoxFuture;
 use liege::chat::{Answer, Choice, Field, Incoming, Letter, Person, Place, Target};
 use liege::discord::{Discord, DiscordCourier, DiscordError, DiscordSettings, Hearing};
+use liege::store::HeardUpTo;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::watch;
@@ -24,6 +25,8 @@ pub struct Recorder {
     pub idle: Mutex<Vec<String>>,
     /// The conversations with players.
     pub direct: Mutex<Vec<String>>,
+    /// Up to where everything was heard, as it was noted last.
+    pub noted: Mutex<Option<HeardUpTo>>,
     script: Script,
 }
 
@@ -37,6 +40,7 @@ impl Recorder {
             pause: Mutex::default(),
             idle: Mutex::default(),
             direct: Mutex::default(),
+            noted: Mutex::default(),
             script: Box::new(script),
         })
     }
@@ -72,6 +76,14 @@ impl Hearing for Recorder {
             answers
         }
         .boxed()
+    }
+
+    fn last_heard(&self) -> BoxFuture<'_, Option<HeardUpTo>> {
+        async { self.noted.lock().unwrap().clone() }.boxed()
+    }
+
+    fn note_heard<'a>(&'a self, heard: &'a HeardUpTo) -> BoxFuture<'a, ()> {
+        async { *self.noted.lock().unwrap() = Some(heard.clone()) }.boxed()
     }
 
     fn plays_in<'a>(&'a self, place: &'a str) -> BoxFuture<'a, bool> {
@@ -131,6 +143,14 @@ impl Bot {
     pub async fn stop(self) -> Result<(), DiscordError> {
         self.stop.send(true).unwrap();
         self.ended().await
+    }
+
+    /// Ends it in the middle of whatever it is doing.
+    pub async fn kill(self, standin: &Standin) {
+        self.task.abort();
+        let _ = self.task.await;
+        // A killed program says no good-bye; its session is nobody's.
+        standin.change(|world| world.session = None);
     }
 
     /// Waits until it ends by itself.
