@@ -20,6 +20,7 @@ use serenity::all::{
 };
 use serenity::async_trait;
 use serenity::http::Route;
+use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Weak};
 
 /// Listens to the gateway, asks the chat, and gives its answers back.
@@ -108,8 +109,12 @@ impl Ears {
     /// A typed message, in its channel's order.
     async fn hear(&self, message: Message) {
         let under_way = self.heard.does(message.id);
-        let meant = self.consider(message).await;
-        drop(under_way);
+        // What ended badly would end so again if it were heard anew.
+        let meant = AssertUnwindSafe(self.consider(message)).catch_unwind().await.unwrap_or_else(|_| {
+            tracing::error!("what a message means could not be considered");
+            true
+        });
+        under_way.done();
         if meant {
             // At once, so that after a crash nothing is heard anew that was refused.
             self.note_heard().await;

@@ -76,11 +76,13 @@ impl Drop for Looking<'_> {
     }
 }
 
-/// As long as this is kept, a message is not done.
+/// A message that is being done. Dropped without a word it stays undone: it was cut off by the end of the program.
+#[must_use]
 pub(super) struct UnderWay<'a>(&'a Heard, u64);
 
-impl Drop for UnderWay<'_> {
-    fn drop(&mut self) {
+impl UnderWay<'_> {
+    /// The message is done.
+    pub fn done(self) {
         self.0.state().under_way.remove(&self.1);
         self.0.look_whether_caught_up();
     }
@@ -307,11 +309,13 @@ mod tests {
             heard.takes(SHARD, None, message(number));
         }
         assert_eq!(note(&heard), (9, behind("direct", 2)));
-        drop(heard.does(message(5)));
+        heard.does(message(5)).done();
         assert_eq!(note(&heard), (9, behind("direct", 2)), "an earlier one is not done");
-        drop(heard.does(message(3)));
+        heard.does(message(3)).done();
         assert_eq!(note(&heard), (9, behind("direct", 8)));
         drop(heard.does(message(9)));
+        assert_eq!(note(&heard), (9, behind("direct", 8)), "it was cut off");
+        heard.does(message(9)).done();
         assert_eq!(note(&heard), (9, vec![]));
     }
 
@@ -322,7 +326,7 @@ mod tests {
         drop(heard.begins(SHARD, [here, late]));
         drop(heard.looks(SHARD, here));
         heard.takes(SHARD, Some(here), message(5));
-        drop(heard.does(message(5)));
+        heard.does(message(5)).done();
         assert_eq!(note(&heard), (5, behind("8", 0)), "what was written there may be older");
         // A session further on it is not there yet.
         drop(heard.begins(SHARD, [here, late]));
@@ -341,7 +345,7 @@ mod tests {
         assert_eq!(note(&heard), (9, behind("8", 0)), "older ones may be found");
         drop(looking);
         assert_eq!(note(&heard), (9, behind("8", 1)));
-        drop(heard.does(message(2)));
+        heard.does(message(2)).done();
         assert_eq!(note(&heard), (9, vec![]));
         // An outage of its own.
         heard.loses(SHARD, late);
@@ -396,7 +400,7 @@ mod tests {
         heard.takes(SHARD, Some(guilds[1]), message(1));
         drop(looking);
         assert!(!*caught_up.borrow(), "a message was found");
-        drop(heard.does(message(1)));
+        heard.does(message(1)).done();
         assert!(!*caught_up.borrow(), "direct messages are looked through");
         drop(direct);
         assert!(*caught_up.borrow());

@@ -159,6 +159,31 @@ async fn what_was_written_on_a_server_that_is_away_at_the_start_is_heard_when_it
 }
 
 #[tokio::test]
+async fn a_message_that_is_cut_off_by_the_end_is_heard_after_the_next_start() {
+    let standin = Standin::start().await;
+    let (ada, bob) = (standin.user("Ada", "en-US"), standin.user("Bob", "en-US"));
+    let recorder = Recorder::silent();
+    let to_bob = standin.change(|world| world.direct(bob));
+    *recorder.direct.lock().unwrap() = vec![to_bob.to_string()];
+    let running = Bot::start(&standin, recorder.clone()).await;
+    standin.tell(ada, "before");
+    recorder.heard(1).await;
+    // Longer than the end waits.
+    *recorder.pause.lock().unwrap() = Duration::from_mins(1);
+    standin.tell(bob, "cut off");
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    *recorder.pause.lock().unwrap() = Duration::ZERO;
+    standin.tell(ada, "after");
+    recorder.heard(2).await;
+    running.stop().await.unwrap();
+    standin.gone().await;
+    let running = Bot::start(&standin, recorder.clone()).await;
+    assert_eq!(texts(&recorder.heard(3).await), ["before", "after", "cut off"]);
+    running.stop().await.unwrap();
+    standin.finish();
+}
+
+#[tokio::test]
 async fn the_connection_is_kept_alive_by_heartbeats() {
     let standin = Standin::start().await;
     let bot = Bot::start(&standin, Recorder::silent()).await;
