@@ -9,6 +9,7 @@
 use super::ears::Ears;
 use super::heard::Looking;
 use super::rest::{Ask, Fault};
+use futures::StreamExt;
 use serde_json::Value;
 use serenity::all::{ChannelId, Guild, GuildId, LightMethod, Message, PartialMember, ShardId, UserId};
 use serenity::http::Route;
@@ -28,6 +29,8 @@ const PAGES: usize = 10;
 const TRIES: u32 = 10;
 /// The longest pause between two of them.
 const PAUSE: Duration = Duration::from_mins(2);
+/// Conversations that are looked through at once.
+const DIRECT_AT_ONCE: usize = 8;
 /// A server may be told of a moment before the session that it belongs to.
 const SETTLE: Duration = Duration::from_millis(100);
 
@@ -47,11 +50,12 @@ impl Ears {
         if since == 0 {
             return;
         }
-        for channel in self.hearing.direct_channels().await {
-            if let Some(id) = channel.parse::<u64>().ok().filter(|id| *id > 0) {
-                self.look_through(Spot { shard, guild: None, channel: ChannelId::new(id) }, since).await;
-            }
-        }
+        let channels = self.hearing.direct_channels().await;
+        let ids = channels.iter().filter_map(|channel| channel.parse::<u64>().ok().filter(|id| *id > 0));
+        let spots = ids.map(|id| Spot { shard, guild: None, channel: ChannelId::new(id) });
+        // One that can't be read for minutes must not keep the others waiting.
+        let look = |spot| self.look_through(spot, since);
+        futures::stream::iter(spots).for_each_concurrent(DIRECT_AT_ONCE, look).await;
     }
 
     /// Hears what was written where a server's tables are played since the last session, as if it came now.

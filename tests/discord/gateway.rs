@@ -5,7 +5,7 @@ use crate::support::{Bot, Recorder};
 use liege::chat::Said;
 use liege::discord::{DiscordError, DiscordSettings, Token};
 use liege::store::HeardUpTo;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 fn texts(heard: &[liege::chat::Incoming]) -> Vec<String> {
     heard
@@ -179,6 +179,27 @@ async fn a_message_that_is_cut_off_by_the_end_is_heard_after_the_next_start() {
     standin.gone().await;
     let running = Bot::start(&standin, recorder.clone()).await;
     assert_eq!(texts(&recorder.heard(3).await), ["before", "after", "cut off"]);
+    running.stop().await.unwrap();
+    standin.finish();
+}
+
+#[tokio::test]
+async fn conversations_that_cannot_be_read_do_not_keep_each_other_waiting() {
+    let standin = Standin::start().await;
+    let recorder = Recorder::silent();
+    let people: Vec<u64> = (0..6).map(|number| standin.user(&format!("P{number}"), "en-US")).collect();
+    let first = standin.tell(people[0], "long ago");
+    *recorder.noted.lock().unwrap() = Some(HeardUpTo { message: first, ..HeardUpTo::default() });
+    for who in &people {
+        let channel = standin.change(|world| world.direct(*who));
+        recorder.direct.lock().unwrap().push(channel.to_string());
+        standin.tell(*who, "missed");
+        standin.fail("GET", &format!("/channels/{channel}/messages"), 503, 0, 2);
+    }
+    let started = Instant::now();
+    let running = Bot::start(&standin, recorder.clone()).await;
+    recorder.heard(people.len()).await;
+    assert!(started.elapsed() < Duration::from_secs(12), "three seconds each: {:?}", started.elapsed());
     running.stop().await.unwrap();
     standin.finish();
 }
