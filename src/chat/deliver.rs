@@ -138,6 +138,10 @@ impl Chat {
             wait.clamp(shortest, NAP)
         };
         let due = self.store.next_due().await.ok().flatten().map(|due| wait(due, shortest));
+        if !self.time_goes_on() {
+            // When it does, somebody rings.
+            return due.unwrap_or(NAP);
+        }
         // A limit of days is not missed by a second, and a full disk is not asked more often.
         let wake = self.store.next_wake().await.ok().flatten().map(|at| wait(at, Duration::from_secs(1)));
         let reminder = self.next_reminder().await.map(|at| wait(at, Duration::from_secs(1)));

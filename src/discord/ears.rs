@@ -10,7 +10,7 @@ use super::places::Places;
 use super::replies::Reply;
 use super::rest::{Ask, Rest};
 use super::uploads::Upload;
-use crate::chat::{Incoming, Person, Place, PlaceNews, Said, wants_file};
+use crate::chat::{Incoming, Listening, Person, Place, PlaceNews, Said, wants_file};
 use futures::FutureExt;
 use serenity::all::{
     ApplicationId, ChannelId, ComponentInteraction, ComponentInteractionDataKind, Context, Event,
@@ -279,6 +279,8 @@ pub(super) struct Listener(pub Arc<Ears>);
 #[async_trait]
 impl EventHandler for Listener {
     async fn ready(&self, context: Context, ready: Ready) {
+        // Before anything is heard: until now nobody was.
+        self.0.hearing.listens(Listening::CatchingUp);
         let there = ready.guilds.iter().map(|guild| guild.id);
         let looking = self.0.heard.begins(context.shard_id, there);
         tracing::info!(name = ready.user.name, servers = ready.guilds.len(), "listening to Discord");
@@ -292,6 +294,7 @@ impl EventHandler for Listener {
     }
 
     async fn resume(&self, _: Context, _: ResumedEvent) {
+        self.0.hearing.listens(Listening::CatchingUp);
         tracing::info!("the connection to Discord was taken up again");
     }
 

@@ -1,10 +1,12 @@
-//! Up to which message everything was heard: by session of the gateway, and by place where it is less than that.
+//! Up to which message everything was heard: by session of the gateway, and by place where it is less than
+//! that.
 //!
-//! A place is a server, or the direct messages. It is behind from the moment at which Discord says that it is there
-//! until it was looked through, and as long as a message of it is not done. What is noted is the newest message, and
-//! for each place that is behind its own: a server that stays unavailable for days must neither let the note pass over
-//! what was written there, nor keep it where it stands for all others. Only what was obeyed is refused when it is heard
-//! again, and that only for two days; a question would be answered again, and a move that was refused be played.
+//! A place is a server, or the direct messages. It is behind from the moment at which Discord says that it is
+//! there until it was looked through, and as long as a message of it is not done. What is noted is the newest
+//! message, and for each place that is behind its own: a server that stays unavailable for days must neither
+//! let the note pass over what was written there, nor keep it where it stands for all others. Only what was
+//! obeyed is refused when it is heard again, and that only for two days; a question would be answered again,
+//! and a move that was refused be played.
 
 use crate::store::HeardUpTo;
 use serenity::all::{GuildId, MessageId, ShardId};
@@ -34,8 +36,11 @@ struct State {
     sessions: HashMap<ShardId, Session>,
     /// Where not everything was heard: the message up to which it was. 0: nothing was ever heard.
     behind: HashMap<Place, u64>,
-    /// Places that are being looked through, and how many times: a newer message may come before older ones are found.
+    /// Places that are being looked through, and how many times: a newer message may come before older ones
+    /// are found.
     looking: HashMap<Place, usize>,
+    /// How many sessions have begun, of all shards together.
+    begun: u64,
     /// Messages that were taken in and are not done.
     under_way: BTreeMap<u64, Place>,
 }
@@ -76,7 +81,8 @@ impl Drop for Looking<'_> {
     }
 }
 
-/// A message that is being done. Dropped without a word it stays undone: it was cut off by the end of the program.
+/// A message that is being done. Dropped without a word it stays undone: it was cut off by the end of the
+/// program.
 #[must_use]
 pub(super) struct UnderWay<'a>(&'a Heard, u64);
 
@@ -89,14 +95,15 @@ impl UnderWay<'_> {
 }
 
 impl Heard {
-    /// Of a program that has heard everything up to a message, if it ever listened, and that listens by so many shards.
-    /// `caught_up` becomes true when everything has been heard that was written before it listened again.
+    /// Of a program that has heard everything up to a message, if it ever listened, and that listens by so
+    /// many shards. `caught_up` becomes true when everything has been heard that was written before it
+    /// listened again.
     pub fn until(last: Option<HeardUpTo>, shards: u32, caught_up: watch::Sender<bool>) -> Heard {
         let HeardUpTo { message: before, behind } = last.unwrap_or_default();
         let first = || Session { since: before, newest: before, ..Session::default() };
         let sessions = (0..shards).map(|shard| (ShardId(shard), first())).collect();
         let behind = behind.iter().filter_map(|(place, up_to)| Some((named(place)?, *up_to))).collect();
-        let state = State { sessions, behind, looking: HashMap::new(), under_way: BTreeMap::new() };
+        let state = State { sessions, behind, looking: HashMap::new(), begun: 0, under_way: BTreeMap::new() };
         Heard { state: Mutex::new(state), caught_up }
     }
 
@@ -138,9 +145,11 @@ impl Heard {
         UnderWay(self, message.get())
     }
 
-    /// A session begins on these servers. With the one that hears direct messages these are looked through at once.
+    /// A session begins on these servers. With the one that hears direct messages these are looked through at
+    /// once.
     pub fn begins(&self, shard: ShardId, there: impl IntoIterator<Item = GuildId>) -> Option<Looking<'_>> {
         let mut state = self.state();
+        state.begun += 1;
         let State { sessions, behind, .. } = &mut *state;
         let session = sessions.entry(shard).or_default();
         if session.begun {
@@ -164,6 +173,11 @@ impl Heard {
         drop(state);
         self.look_whether_caught_up();
         looking
+    }
+
+    /// How many sessions have begun, of all shards together.
+    pub fn begun(&self) -> u64 {
+        self.state().begun
     }
 
     /// A server is there: it is looked through, once a session.
@@ -361,7 +375,8 @@ mod tests {
         let (heard, _) = heard(Some(SINCE));
         let direct = heard.begins(SHARD, [guild]);
         let looking = heard.looks(SHARD, guild);
-        let (direct_again, _) = (heard.begins(SHARD, [guild]), drop(looking));
+        let direct_again = heard.begins(SHARD, [guild]);
+        drop(looking);
         heard.passes(SHARD, message(5));
         drop(direct);
         let both = [("7".to_owned(), 0), ("direct".to_owned(), 0)];

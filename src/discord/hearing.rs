@@ -1,6 +1,6 @@
 //! What the listening half of the transport needs of the chat.
 
-use crate::chat::{Answer, Chat, Choice, Field, Incoming, Person, Place, PlaceNews};
+use crate::chat::{Answer, Chat, Choice, Field, Incoming, Listening, Person, Place, PlaceNews};
 use crate::store::HeardUpTo;
 use futures::FutureExt;
 use futures::future::BoxFuture;
@@ -19,6 +19,9 @@ pub trait Hearing: Send + Sync {
     fn hear_of<'a>(&'a self, _news: &'a PlaceNews) -> BoxFuture<'a, ()> {
         async {}.boxed()
     }
+
+    /// Takes in whether people are heard from now on; as [`Chat::listens`].
+    fn listens(&self, _listening: Listening) {}
 
     /// Up to which message everything was heard before the program was started; as [`Chat::last_heard`].
     fn last_heard(&self) -> BoxFuture<'_, Option<HeardUpTo>> {
@@ -58,6 +61,10 @@ impl Hearing for Chat {
 
     fn hear_of<'a>(&'a self, news: &'a PlaceNews) -> BoxFuture<'a, ()> {
         Chat::hear_of(self, news).boxed()
+    }
+
+    fn listens(&self, listening: Listening) {
+        Chat::listens(self, listening);
     }
 
     fn last_heard(&self) -> BoxFuture<'_, Option<HeardUpTo>> {

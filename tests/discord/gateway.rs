@@ -2,7 +2,7 @@
 
 use crate::standin::{Kind, Standin, Wire, watch};
 use crate::support::{Bot, Recorder};
-use liege::chat::Said;
+use liege::chat::{Listening, Said};
 use liege::discord::{DiscordError, DiscordSettings, Token};
 use liege::store::HeardUpTo;
 use std::time::{Duration, Instant};
@@ -200,6 +200,38 @@ async fn conversations_that_cannot_be_read_do_not_keep_each_other_waiting() {
     let running = Bot::start(&standin, recorder.clone()).await;
     recorder.heard(people.len()).await;
     assert!(started.elapsed() < Duration::from_secs(12), "three seconds each: {:?}", started.elapsed());
+    running.stop().await.unwrap();
+    standin.finish();
+}
+
+#[tokio::test]
+async fn whether_people_are_heard_is_told() {
+    let standin = Standin::start().await;
+    let ada = standin.user("Ada", "en-US");
+    let recorder = Recorder::silent();
+    let to_ada = standin.change(|world| world.direct(ada));
+    *recorder.direct.lock().unwrap() = vec![to_ada.to_string()];
+    standin.change(|world| world.held = true);
+    let running = Bot::begin(standin.settings(), recorder.clone());
+    assert_eq!(recorder.listening(Listening::No).await, [Listening::No]);
+    standin.change(|world| world.held = false);
+    assert_eq!(recorder.listening(Listening::Yes).await, [Listening::CatchingUp, Listening::Yes]);
+    standin.tell(ada, "before");
+    recorder.heard(1).await;
+    // Lost, and the session with it.
+    standin.change(|world| world.held = true);
+    standin.break_gateway(Wire::Drop);
+    standin.change(|world| world.session = None);
+    let told = recorder.listening(Listening::No).await;
+    assert_eq!(told.last(), Some(&Listening::No));
+    // What was written meanwhile takes a while to be heard.
+    standin.tell(ada, "during");
+    *recorder.pause.lock().unwrap() = Duration::from_secs(2);
+    standin.change(|world| world.held = false);
+    recorder.listening(Listening::CatchingUp).await;
+    recorder.listening(Listening::Yes).await;
+    assert_eq!(texts(&recorder.heard(2).await), ["before", "during"], "nothing goes on before it is heard");
+    *recorder.pause.lock().unwrap() = Duration::ZERO;
     running.stop().await.unwrap();
     standin.finish();
 }

@@ -3,7 +3,7 @@
 use crate::standin::Standin;
 use futures::FutureExt;
 use futures::future::BoxFuture;
-use liege::chat::{Answer, Choice, Field, Incoming, Letter, Person, Place, Target};
+use liege::chat::{Answer, Choice, Field, Incoming, Letter, Listening, Person, Place, Target};
 use liege::discord::{Discord, DiscordCourier, DiscordError, DiscordSettings, Hearing};
 use liege::store::HeardUpTo;
 use std::sync::{Arc, Mutex};
@@ -25,6 +25,8 @@ pub struct Recorder {
     pub idle: Mutex<Vec<String>>,
     /// The conversations with players.
     pub direct: Mutex<Vec<String>>,
+    /// Whether people were heard, as it changed.
+    pub listened: Mutex<Vec<Listening>>,
     /// Up to where everything was heard, as it was noted last.
     pub noted: Mutex<Option<HeardUpTo>>,
     script: Script,
@@ -40,6 +42,7 @@ impl Recorder {
             pause: Mutex::default(),
             idle: Mutex::default(),
             direct: Mutex::default(),
+            listened: Mutex::default(),
             noted: Mutex::default(),
             script: Box::new(script),
         })
@@ -48,6 +51,21 @@ impl Recorder {
     /// A chat that says nothing.
     pub fn silent() -> Arc<Recorder> {
         Recorder::new(|_| Vec::new())
+    }
+
+    /// Waits until it is told this of the connection, and gives all that it was told since it last was.
+    pub async fn listening(&self, wanted: Listening) -> Vec<Listening> {
+        for _ in 0..2_000 {
+            let told = {
+                let mut listened = self.listened.lock().unwrap();
+                (listened.last() == Some(&wanted)).then(|| std::mem::take(&mut *listened))
+            };
+            if let Some(told) = told {
+                return told;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        panic!("told only {:?}", self.listened.lock().unwrap());
     }
 
     /// Waits until so many things were heard, and gives them all.
@@ -76,6 +94,13 @@ impl Hearing for Recorder {
             answers
         }
         .boxed()
+    }
+
+    fn listens(&self, listening: Listening) {
+        let mut listened = self.listened.lock().unwrap();
+        if listened.last() != Some(&listening) {
+            listened.push(listening);
+        }
     }
 
     fn last_heard(&self) -> BoxFuture<'_, Option<HeardUpTo>> {

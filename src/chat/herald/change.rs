@@ -63,7 +63,8 @@ impl Chat {
         loop {
             let Some(before) = self.table(table).await? else { return Ok(Changed::NoTable) };
             // Before anything is done, time that nobody had is given back.
-            if let Some((from, to)) = self.was_down().await?
+            let down = self.was_down().await?;
+            if let Some((from, to)) = down
                 && let Some(step) = before.credit(from, to)?
             {
                 let rows = announce::of_step(&before, &step, false);
@@ -86,6 +87,10 @@ impl Chat {
             if let Some(ending) = ending {
                 rows.extend(ending.rows.iter().cloned());
                 beside.challenge = Some(ending.end.clone());
+            }
+            // A connection that was lost for long may be there again since.
+            if self.was_down().await? != down {
+                continue;
             }
             match self.store.commit_followed(step, &rows, heard, now, Some(&beside)).await? {
                 Committed::Conflict => {}
