@@ -4,10 +4,11 @@
 mod house;
 mod standin;
 
-use house::House;
+use house::{House, Program};
 use jiff::SignedDuration;
 use serde_json::json;
 use standin::Standin;
+use std::time::Duration;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn leave_excuse_and_claim() {
@@ -53,6 +54,26 @@ async fn leave_excuse_and_claim() {
         log,
         ["@away white 3", "@back white", "@excuse white", "@late white", "@claim white", "W:resign"]
     );
+    program.stop().await;
+    house.standin.finish();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn after_a_power_cut_the_time_until_the_network_is_there_is_given_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("liege.sqlite");
+    let given = [("time", "1d"), ("settings", "missed=resign excuses=0")];
+    let (house, program) = House::seated(Standin::start().await, &data, &given).await;
+    // When it was last noted that it is alive.
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    program.kill().await;
+    house.standin.change(|world| world.session = None);
+    let program = Program::start_cut_off(&house.standin, &data, SignedDuration::from_hours(30)).await;
+    house.board(1).await;
+    let log = house.log().await;
+    assert_eq!(log.len(), 1, "{log:?}");
+    let seconds: i64 = log[0].strip_prefix("@credit ").unwrap_or_else(|| panic!("{log:?}")).parse().unwrap();
+    assert!((30 * 3_600..30 * 3_600 + 120).contains(&seconds), "{log:?}");
     program.stop().await;
     house.standin.finish();
 }

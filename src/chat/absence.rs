@@ -4,7 +4,7 @@
 use super::post::{Post, Telling};
 use super::speaker::{Speaker, example_of};
 use super::{Chat, Fault};
-use crate::store::Announcement;
+use crate::store::{Announcement, HeardUpTo};
 use crate::table::{Status, Table};
 use crate::words::Message;
 use serde::{Deserialize, Serialize};
@@ -66,14 +66,14 @@ impl Chat {
 
     /// Up to which message everything was heard on Discord before the program was started; `None`: none was, with this
     /// file.
-    pub async fn last_heard(&self) -> Option<u64> {
+    pub async fn last_heard(&self) -> Option<HeardUpTo> {
         let heard = self.store.last_heard().await;
         heard.inspect_err(|fault| tracing::error!(%fault, "it can't be read what was heard last")).ok()?
     }
 
     /// Notes up to which message everything was heard on Discord.
-    pub async fn note_heard(&self, message: u64) {
-        if let Err(fault) = self.store.note_heard(message).await {
+    pub async fn note_heard(&self, heard: &HeardUpTo) {
+        if let Err(fault) = self.store.note_heard(heard).await {
             tracing::error!(%fault, "it can't be noted what was heard last");
         }
     }

@@ -54,18 +54,22 @@ impl Chat {
         let mut tidied = self.clock.now();
         let mut sending = FuturesUnordered::new();
         while !*stop.borrow() {
-            let now = self.clock.now();
-            // Not at once: what was heard before a long absence may be found again.
-            if now.duration_since(tidied) > TIDY {
-                tidied = now;
-                let before = now.saturating_sub(HEARD_FOR).unwrap_or(now);
-                if let Err(fault) = self.store.forget_heard(before).await {
-                    tracing::warn!(%fault, "old message ids could not be forgotten");
+            let look = async {
+                let now = self.clock.now();
+                // Not at once: what was heard before a long absence may be found again.
+                if now.duration_since(tidied) > TIDY {
+                    tidied = now;
+                    let before = now.saturating_sub(HEARD_FOR).unwrap_or(now);
+                    if let Err(fault) = self.store.forget_heard(before).await {
+                        tracing::warn!(%fault, "old message ids could not be forgotten");
+                    }
                 }
-            }
-            self.wake().await;
-            self.remind().await;
-            match self.store.due(self.clock.now(), AT_ONCE * 4).await {
+                self.wake().await;
+                self.remind().await;
+                self.store.due(self.clock.now(), AT_ONCE * 4).await
+            };
+            let (due, sent) = Box::pin(beside(look, &mut sending)).await;
+            match due {
                 Ok(due) => {
                     for row in due {
                         if under_way.len() < AT_ONCE as usize && under_way.insert(row.table) {
@@ -82,7 +86,17 @@ impl Chat {
                 }
                 Err(fault) => tracing::error!(%fault, "the queue can't be read"),
             }
-            let nap = self.nap(!sending.is_empty()).await;
+            // Not before: what was sent meanwhile may still have been due when it was looked.
+            under_way.retain(|table| !sent.contains(table));
+            if !sent.is_empty() {
+                continue;
+            }
+            let nap = self.nap(!sending.is_empty());
+            let (nap, sent) = Box::pin(beside(nap, &mut sending)).await;
+            under_way.retain(|table| !sent.contains(table));
+            if !sent.is_empty() {
+                continue;
+            }
             tokio::select! {
                 Some(table) = sending.next(), if !sending.is_empty() => {
                     under_way.remove(&table);
@@ -131,6 +145,10 @@ impl Chat {
             wait.clamp(shortest, NAP)
         };
         let due = self.store.next_due().await.ok().flatten().map(|due| wait(due, shortest));
+        if !self.time_goes_on() {
+            // When it does, somebody rings.
+            return due.unwrap_or(NAP);
+        }
         // A limit of days is not missed by a second, and a full disk is not asked more often.
         let wake = self.store.next_wake().await.ok().flatten().map(|at| wait(at, Duration::from_secs(1)));
         let reminder = self.next_reminder().await.map(|at| wait(at, Duration::from_secs(1)));
@@ -444,6 +462,22 @@ impl Reached {
     }
 }
 
+/// Does something while sending goes on, and gives the tables whose sending has ended meanwhile. Sending that
+/// stood still in the middle could hold what is waited for: there is only one who writes to the store.
+async fn beside<T>(
+    work: impl Future<Output = T>,
+    sending: &mut FuturesUnordered<impl Future<Output = i64>>,
+) -> (T, Vec<i64>) {
+    tokio::pin!(work);
+    let mut ended = Vec::new();
+    loop {
+        tokio::select! {
+            done = &mut work => return (done, ended),
+            Some(table) = sending.next(), if !sending.is_empty() => ended.push(table),
+        }
+    }
+}
+
 /// Whether it is known that nothing arrives there until something is heard of the place.
 fn is_known_gone(parked: &Parked) -> bool {
     parked.why == LEFT || parked.why == DELETED
@@ -479,6 +513,29 @@ fn not_before(now: Timestamp, attempts: u32, after: Option<Duration>) -> Timesta
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[tokio::test]
+    async fn sending_goes_on_while_something_else_is_done() {
+        let writer = Arc::new(tokio::sync::Mutex::new(()));
+        let mut sending = FuturesUnordered::new();
+        sending.push({
+            let writer = Arc::clone(&writer);
+            async move {
+                let _writes = writer.lock().await;
+                tokio::time::sleep(Duration::from_millis(20)).await;
+                7
+            }
+        });
+        // It is broken off in the middle, as by somebody who rings.
+        tokio::select! {
+            biased;
+            _ = sending.next() => panic!("it takes longer"),
+            () = tokio::task::yield_now() => {}
+        }
+        let work = async { drop(writer.lock().await) };
+        let done = tokio::time::timeout(Duration::from_secs(5), beside(work, &mut sending)).await;
+        assert_eq!(done.expect("the writer becomes free").1, [7]);
+    }
 
     #[test]
     fn pauses_grow_and_heed_the_other_side() {

@@ -1,12 +1,11 @@
-//! Time in which the program was down is given back: to each table by an entry of its log, before anything
-//! else is done there.
+//! Time in which nobody was heard is given back, whether the program was down or had no connection: to each
+//! table by an entry of its log, before anything else is done there.
 
 use super::herald::Changed;
 use super::{Chat, Fault};
 use crate::table::Step;
 use jiff::{SignedDuration, Timestamp};
-use std::sync::PoisonError;
-use tokio::sync::OnceCell;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// What was not so long was no downtime.
 const LEAST: SignedDuration = SignedDuration::from_mins(10);
@@ -15,43 +14,141 @@ const BEAT: SignedDuration = SignedDuration::from_mins(1);
 /// Tables looked after at once.
 const PAGE: u32 = 200;
 
-/// What is known of the last time that the program was down.
+/// Whether people are heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Listening {
+    /// Nobody is: there is no connection. What is due waits, and the time is given back if it was long.
+    No,
+    /// Whoever says something now is, but what was written before is still being heard. What is due waits.
+    CatchingUp,
+    /// Everybody is.
+    Yes,
+}
+
+/// What is known of the last time in which nobody was heard.
 #[derive(Debug)]
-pub(super) struct Downtime {
-    /// When the program was started.
-    started: Timestamp,
-    /// From when until when, if it was; found out once, before the first thing is done.
-    was: OnceCell<Option<(Timestamp, Timestamp)>>,
+pub(super) struct Downtime(Mutex<State>);
+
+#[derive(Debug)]
+struct State {
+    listening: Listening,
+    /// Since when people are heard; before that nobody was for long, if anybody ever was.
+    since: Timestamp,
+    /// Whether that was long.
+    was: Break,
     /// When it was last noted that the program is alive; none: not yet, because time is still to be given
     /// back somewhere.
-    noted: std::sync::Mutex<Option<Timestamp>>,
+    noted: Option<Timestamp>,
+}
+
+/// A time in which nobody was heard.
+#[derive(Clone, Copy, Debug)]
+enum Break {
+    /// It is still to be found out when somebody was heard last.
+    Unknown,
+    /// It was not long.
+    Short,
+    /// From when until when it was.
+    Long(Timestamp, Timestamp),
 }
 
 impl Downtime {
-    /// Of a program that is started now.
+    /// Of a program that is started now, and listens.
     pub(super) fn before(now: Timestamp) -> Downtime {
-        Downtime { started: now, was: OnceCell::new(), noted: std::sync::Mutex::default() }
+        let state = State { listening: Listening::Yes, since: now, was: Break::Unknown, noted: None };
+        Downtime(Mutex::new(state))
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whether time can go on, people being heard since then without a long break.
+    fn goes_on(&self, since: Timestamp) -> bool {
+        let state = self.state();
+        state.listening == Listening::Yes && state.since == since
+    }
+}
+
+impl State {
+    /// People are heard again.
+    fn hears_again(&mut self, now: Timestamp) {
+        if self.noted.is_some_and(|noted| now.duration_since(noted) < LEAST) {
+            return;
+        }
+        self.was = match (self.noted, self.was) {
+            // Or it was lost again before all that time was given back.
+            (Some(from), _) | (None, Break::Long(from, _)) => Break::Long(from, now),
+            (None, Break::Short | Break::Unknown) => Break::Unknown,
+        };
+        self.since = now;
+        self.noted = None;
     }
 }
 
 impl Chat {
-    /// From when until when the program was down before it was started, if that was long.
-    pub(super) async fn was_down(&self) -> Result<Option<(Timestamp, Timestamp)>, Fault> {
-        let find = || async {
-            let (last, up) = (self.store.last_alive().await?, self.downtime.started);
-            Ok::<_, Fault>(last.filter(|last| up.duration_since(*last) >= LEAST).map(|last| (last, up)))
-        };
-        self.downtime.was.get_or_try_init(find).await.copied()
+    /// Takes in whether people are heard from now on. A chat listens from its beginning, unless its transport
+    /// says otherwise.
+    pub fn listens(&self, listening: Listening) {
+        let mut state = self.downtime.state();
+        let before = std::mem::replace(&mut state.listening, listening);
+        if before == Listening::No && listening != Listening::No {
+            state.hears_again(self.clock.now());
+        }
+        drop(state);
+        if before != listening && listening == Listening::Yes {
+            // What is due has waited for that.
+            self.queued.notify_one();
+        }
     }
 
-    /// Gives every table its time back, once after a start; then notes from time to time that the program is
-    /// alive. Whether time can go on: else what is overdue must wait.
+    /// Whether what is due may be done.
+    pub(super) fn time_goes_on(&self) -> bool {
+        self.downtime.state().listening == Listening::Yes
+    }
+
+    /// From when until when nobody was heard the last time, if that was long.
+    pub(super) async fn was_down(&self) -> Result<Option<(Timestamp, Timestamp)>, Fault> {
+        loop {
+            let since = {
+                let state = self.downtime.state();
+                match state.was {
+                    Break::Long(from, to) => return Ok(Some((from, to))),
+                    Break::Short => return Ok(None),
+                    // It is not over.
+                    Break::Unknown if state.listening == Listening::No => return Ok(None),
+                    Break::Unknown => state.since,
+                }
+            };
+            let last = self.store.last_alive().await?;
+            let long = last.filter(|last| since.duration_since(*last) >= LEAST);
+            let mut state = self.downtime.state();
+            // Somebody else may have found it out meanwhile, or it was longer.
+            if state.since == since && matches!(state.was, Break::Unknown) {
+                state.was = long.map_or(Break::Short, |last| Break::Long(last, since));
+            }
+        }
+    }
+
+    /// Gives every table its time back, once after a start or a loss of the connection; then notes from time
+    /// to time that the program is alive, and listens. Whether time can go on: else what is overdue must
+    /// wait.
     pub(super) async fn beat(&self) -> bool {
-        let noted = *self.downtime.noted.lock().unwrap_or_else(PoisonError::into_inner);
+        let (since, noted) = {
+            let state = self.downtime.state();
+            (state.since, state.noted)
+        };
+        if !self.downtime.goes_on(since) {
+            return false;
+        }
         if noted.is_none()
             && let Err(fault) = self.give_back().await
         {
             tracing::error!(%fault, "the time in which the program was down can't be given back");
+            return false;
+        }
+        // The connection may have been lost meanwhile.
+        if !self.downtime.goes_on(since) {
             return false;
         }
         let now = self.clock.now();
@@ -59,12 +156,15 @@ impl Chat {
         if noted.is_none_or(|noted| now < noted || now.duration_since(noted) >= BEAT) {
             match self.store.note_alive(now).await {
                 Ok(()) => {
-                    *self.downtime.noted.lock().unwrap_or_else(PoisonError::into_inner) = Some(now);
+                    let mut state = self.downtime.state();
+                    if state.since == since {
+                        state.noted = Some(now);
+                    }
                 }
                 Err(fault) => tracing::error!(%fault, "that the program is alive can't be noted"),
             }
         }
-        true
+        self.downtime.goes_on(since)
     }
 
     async fn give_back(&self) -> Result<(), Fault> {

@@ -68,6 +68,7 @@ pub use challenge::{ChallengeCommand, ChallengePress};
 pub use clocks::{ClockCommand, Vacation};
 pub use command::{Command, HostCommand, RecordCommand};
 pub use courier::{Courier, Letter, PostError, Posted, Refused, Target, ThreadRequest};
+pub use downtime::Listening;
 pub use draw::{DrawError, Look, picture};
 pub use io::{
     Answer, Button, ButtonStyle, Choice, Field, File, Incoming, Person, Picture, Place, Rights, Said,
@@ -126,7 +127,7 @@ pub struct Chat {
     recent: Mutex<Recent>,
     /// Tables that members played or looked at lately, for completions that may not wait for the store.
     at_hand: Mutex<HashMap<i64, Arc<Table>>>,
-    /// When the program was down before.
+    /// When nobody was heard before.
     downtime: downtime::Downtime,
     /// Rung when something was queued.
     queued: Notify,

@@ -7,7 +7,9 @@
 //! conversations are asked for in which players were written to.
 
 use super::ears::Ears;
+use super::heard::Looking;
 use super::rest::{Ask, Fault};
+use futures::StreamExt;
 use serde_json::Value;
 use serenity::all::{ChannelId, Guild, GuildId, LightMethod, Message, PartialMember, ShardId, UserId};
 use serenity::http::Route;
@@ -27,11 +29,10 @@ const PAGES: usize = 10;
 const TRIES: u32 = 10;
 /// The longest pause between two of them.
 const PAUSE: Duration = Duration::from_mins(2);
+/// Conversations that are looked through at once.
+const DIRECT_AT_ONCE: usize = 8;
 /// A server may be told of a moment before the session that it belongs to.
 const SETTLE: Duration = Duration::from_millis(100);
-
-/// The shard that hears direct messages.
-const DIRECT: ShardId = ShardId(0);
 
 /// Where messages are looked for.
 #[derive(Clone, Copy)]
@@ -43,24 +44,25 @@ struct Spot {
 }
 
 impl Ears {
-    /// Hears what was written in direct messages after a message, as if it came now.
-    pub(super) async fn catch_up_direct(self: &Arc<Self>, shard: ShardId, since: u64) {
-        let _looks = self.heard.looks();
-        if since == 0 || shard != DIRECT {
+    /// Hears what was written in direct messages since the last session, as if it came now.
+    pub(super) async fn catch_up_direct(self: &Arc<Self>, shard: ShardId, looking: Looking<'_>) {
+        let since = looking.since();
+        if since == 0 {
             return;
         }
-        for channel in self.hearing.direct_channels().await {
-            if let Some(id) = channel.parse::<u64>().ok().filter(|id| *id > 0) {
-                self.look_through(Spot { shard, guild: None, channel: ChannelId::new(id) }, since).await;
-            }
-        }
+        let channels = self.hearing.direct_channels().await;
+        let ids = channels.iter().filter_map(|channel| channel.parse::<u64>().ok().filter(|id| *id > 0));
+        let spots = ids.map(|id| Spot { shard, guild: None, channel: ChannelId::new(id) });
+        // One that can't be read for minutes must not keep the others waiting.
+        let look = |spot| self.look_through(spot, since);
+        futures::stream::iter(spots).for_each_concurrent(DIRECT_AT_ONCE, look).await;
     }
 
     /// Hears what was written where a server's tables are played since the last session, as if it came now.
     pub(super) async fn catch_up(self: &Arc<Self>, shard: ShardId, guild: &Guild) {
         tokio::time::sleep(SETTLE).await;
-        let Some(since) = self.heard.since(shard, guild.id) else { return };
-        let _looks = self.heard.looks();
+        let Some(looking) = self.heard.looks(shard, guild.id) else { return };
+        let since = looking.since();
         for channel in guild.channels.values().chain(&guild.threads) {
             let Some(last) = channel.last_message_id.filter(|last| last.get() > since) else { continue };
             if since == 0 {
@@ -93,8 +95,8 @@ impl Ears {
 
     /// Notes up to where everything was heard.
     pub(super) async fn note_heard(&self) {
-        if let Some(newest) = self.heard.newest() {
-            self.hearing.note_heard(newest).await;
+        if let Some(heard) = self.heard.note() {
+            self.hearing.note_heard(&heard).await;
         }
     }
 

@@ -10,7 +10,7 @@ use super::places::Places;
 use super::replies::Reply;
 use super::rest::{Ask, Rest};
 use super::uploads::Upload;
-use crate::chat::{Incoming, Person, Place, PlaceNews, Said, wants_file};
+use crate::chat::{Incoming, Listening, Person, Place, PlaceNews, Said, wants_file};
 use futures::FutureExt;
 use serenity::all::{
     ApplicationId, ChannelId, ComponentInteraction, ComponentInteractionDataKind, Context, Event,
@@ -20,6 +20,7 @@ use serenity::all::{
 };
 use serenity::async_trait;
 use serenity::http::Route;
+use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Weak};
 
 /// Listens to the gateway, asks the chat, and gives its answers back.
@@ -92,7 +93,7 @@ impl Ears {
 
     /// Takes a message in, to be heard in its channel's order.
     pub fn take(&self, shard: ShardId, message: Message) {
-        self.heard.takes(shard, message.id);
+        self.heard.takes(shard, message.guild_id, message.id);
         let (channel, number) = (message.channel_id.get(), message.id.get());
         self.messages.put(&self.tasks, channel, number, message);
     }
@@ -108,8 +109,12 @@ impl Ears {
     /// A typed message, in its channel's order.
     async fn hear(&self, message: Message) {
         let under_way = self.heard.does(message.id);
-        let meant = self.consider(message).await;
-        drop(under_way);
+        // What ended badly would end so again if it were heard anew.
+        let meant = AssertUnwindSafe(self.consider(message)).catch_unwind().await.unwrap_or_else(|_| {
+            tracing::error!("what a message means could not be considered");
+            true
+        });
+        under_way.done();
         if meant {
             // At once, so that after a crash nothing is heard anew that was refused.
             self.note_heard().await;
@@ -274,17 +279,22 @@ pub(super) struct Listener(pub Arc<Ears>);
 #[async_trait]
 impl EventHandler for Listener {
     async fn ready(&self, context: Context, ready: Ready) {
+        // Before anything is heard: until now nobody was.
+        self.0.hearing.listens(Listening::CatchingUp);
         let there = ready.guilds.iter().map(|guild| guild.id);
-        let since = self.0.heard.begins(context.shard_id, there);
+        let looking = self.0.heard.begins(context.shard_id, there);
         tracing::info!(name = ready.user.name, servers = ready.guilds.len(), "listening to Discord");
         // Servers that cannot be reached now are listed too.
         let there = ready.guilds.iter().map(|guild| guild.id.to_string()).collect();
         let shard = ready.shard.map_or((0, 1), |shard| (shard.id.0, shard.total));
         self.0.hearing.hear_of(&PlaceNews::Servers { there, shard }).await;
-        self.0.catch_up_direct(context.shard_id, since).await;
+        if let Some(looking) = looking {
+            self.0.catch_up_direct(context.shard_id, looking).await;
+        }
     }
 
     async fn resume(&self, _: Context, _: ResumedEvent) {
+        self.0.hearing.listens(Listening::CatchingUp);
         tracing::info!("the connection to Discord was taken up again");
     }
 
@@ -309,10 +319,13 @@ impl EventHandler for Listener {
         self.0.places.server_changed(&guild);
     }
 
-    async fn guild_delete(&self, _: Context, guild: UnavailableGuild, _: Option<Guild>) {
+    async fn guild_delete(&self, context: Context, guild: UnavailableGuild, _: Option<Guild>) {
         self.0.places.server_gone(guild.id);
         // An outage passes by itself, and what is to be posted waits for its end.
-        if !guild.unavailable {
+        if guild.unavailable {
+            self.0.heard.loses(context.shard_id, guild.id);
+        } else {
+            self.0.heard.leaves(context.shard_id, guild.id);
             self.0.hearing.hear_of(&PlaceNews::ServerLeft(guild.id.to_string())).await;
         }
     }

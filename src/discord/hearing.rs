@@ -1,6 +1,7 @@
 //! What the listening half of the transport needs of the chat.
 
-use crate::chat::{Answer, Chat, Choice, Field, Incoming, Person, Place, PlaceNews};
+use crate::chat::{Answer, Chat, Choice, Field, Incoming, Listening, Person, Place, PlaceNews};
+use crate::store::HeardUpTo;
 use futures::FutureExt;
 use futures::future::BoxFuture;
 
@@ -19,13 +20,16 @@ pub trait Hearing: Send + Sync {
         async {}.boxed()
     }
 
+    /// Takes in whether people are heard from now on; as [`Chat::listens`].
+    fn listens(&self, _listening: Listening) {}
+
     /// Up to which message everything was heard before the program was started; as [`Chat::last_heard`].
-    fn last_heard(&self) -> BoxFuture<'_, Option<u64>> {
+    fn last_heard(&self) -> BoxFuture<'_, Option<HeardUpTo>> {
         async { None }.boxed()
     }
 
     /// Notes up to which message everything was heard; as [`Chat::note_heard`].
-    fn note_heard(&self, _message: u64) -> BoxFuture<'_, ()> {
+    fn note_heard<'a>(&'a self, _heard: &'a HeardUpTo) -> BoxFuture<'a, ()> {
         async {}.boxed()
     }
 
@@ -59,12 +63,16 @@ impl Hearing for Chat {
         Chat::hear_of(self, news).boxed()
     }
 
-    fn last_heard(&self) -> BoxFuture<'_, Option<u64>> {
+    fn listens(&self, listening: Listening) {
+        Chat::listens(self, listening);
+    }
+
+    fn last_heard(&self) -> BoxFuture<'_, Option<HeardUpTo>> {
         Chat::last_heard(self).boxed()
     }
 
-    fn note_heard(&self, message: u64) -> BoxFuture<'_, ()> {
-        Chat::note_heard(self, message).boxed()
+    fn note_heard<'a>(&'a self, heard: &'a HeardUpTo) -> BoxFuture<'a, ()> {
+        Chat::note_heard(self, heard).boxed()
     }
 
     fn plays_in<'a>(&'a self, place: &'a str) -> BoxFuture<'a, bool> {

@@ -45,13 +45,14 @@ pub use courier::DiscordCourier;
 pub use hearing::Hearing;
 pub use settings::{DiscordSettings, Token};
 
-use crate::chat::Chat;
+use crate::chat::{Chat, Listening};
 use ears::{Ears, Identity, Listener, Unread};
 use heard::Heard;
 use rest::{Ask, Fault, Rest};
 use serde_json::Value;
 use serenity::Client;
 use serenity::all::{ApplicationId, ClientBuilder, GatewayError, GatewayIntents, LightMethod, UserId};
+use serenity::gateway::{ConnectionStage, ShardManager};
 use serenity::http::{Http, HttpBuilder, Route};
 use std::sync::Arc;
 use std::time::Duration;
@@ -67,6 +68,10 @@ const LAST_WORDS: Duration = Duration::from_secs(8);
 
 /// How long deadlines and posts wait at the start for what was written before it.
 const CATCHING_UP: Duration = Duration::from_mins(1);
+
+/// How often it is looked whether the connection stands. That it is lost is not told: by Discord's heartbeats
+/// it is known within a minute and a half.
+const LOOK: Duration = Duration::from_millis(500);
 
 /// How long the gateway may take to say good-bye.
 const GOOD_BYE: Duration = Duration::from_secs(4);
@@ -114,6 +119,8 @@ pub async fn run(
     settings: DiscordSettings,
     stop: watch::Receiver<bool>,
 ) -> Result<(), DiscordError> {
+    // Nobody is heard before there is a connection, however long that takes.
+    chat.listens(Listening::No);
     let discord = match Discord::connect(settings, stop.clone()).await {
         Err(DiscordError::Stopped) => return Ok(()),
         discord => discord?,
@@ -208,7 +215,7 @@ impl Discord {
         hearing: Arc<dyn Hearing>,
         mut stop: watch::Receiver<bool>,
     ) -> Result<(), DiscordError> {
-        let heard = Heard::until(hearing.last_heard().await, self.caught_up.clone());
+        let heard = Heard::until(hearing.last_heard().await, self.gateway.shards, self.caught_up.clone());
         let ears = Ears::new(
             hearing,
             Arc::clone(&self.rest),
@@ -223,6 +230,7 @@ impl Discord {
             ended = self.stay(&mut client) => ended,
             () = self.housekeeping() => Ok(()),
             () = ears.note_heard_now_and_then() => Ok(()),
+            () = self.mind(&shards, &ears) => Ok(()),
             () = told(&mut stop) => {
                 if tokio::time::timeout(GOOD_BYE, shards.shutdown_all()).await.is_err() {
                     tracing::warn!("the gateway did not say good-bye");
@@ -280,11 +288,35 @@ impl Discord {
         }
     }
 
+    /// Tells the chat whether people are heard: with several shards, whether anybody is.
+    async fn mind(&self, shards: &ShardManager, ears: &Ears) {
+        let mut caught_up = self.caught_up.subscribe();
+        loop {
+            while !is_connected(shards).await {
+                ears.hearing.listens(Listening::No);
+                tokio::time::sleep(LOOK).await;
+            }
+            ears.hearing.listens(Listening::CatchingUp);
+            let begun = ears.heard.begun();
+            // Nobody's time runs out while what they wrote in time is still to be heard.
+            let _ = tokio::time::timeout(CATCHING_UP, told(&mut caught_up)).await;
+            while ears.heard.begun() == begun && is_connected(shards).await {
+                ears.hearing.listens(Listening::Yes);
+                tokio::time::sleep(LOOK).await;
+            }
+        }
+    }
+
     async fn housekeeping(&self) {
         registration::register(&self.rest, self.identity.application, self.settings.guild).await;
         self.rest.forget_old_limits().await;
         std::future::pending::<()>().await;
     }
+}
+
+/// Whether the connection of any shard stands.
+async fn is_connected(shards: &ShardManager) -> bool {
+    shards.runners.lock().await.values().any(|runner| runner.stage == ConnectionStage::Connected)
 }
 
 /// Waits until `stop` becomes true, or nobody is left who could say so.

@@ -4,30 +4,33 @@
 use super::rows::time;
 use super::{Store, StoreError};
 use jiff::Timestamp;
+use sqlx::SqliteConnection;
+use std::collections::BTreeMap;
+
+/// Up to which message everything was heard on Discord.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct HeardUpTo {
+    /// The newest one.
+    pub message: u64,
+    /// The places where it is less, by name, each with its own.
+    pub behind: BTreeMap<String, u64>,
+}
 
 impl Store {
     /// Notes that the program is alive.
     pub async fn note_alive(&self, now: Timestamp) -> Result<(), StoreError> {
-        self.note_meta("alive", now.as_millisecond().to_string()).await
+        let mut transaction = self.write().await?;
+        note_meta(&mut transaction, "alive", now.as_millisecond().to_string()).await?;
+        Ok(transaction.commit().await?)
     }
 
     /// Notes up to which message everything was heard on Discord.
-    pub async fn note_heard(&self, message: u64) -> Result<(), StoreError> {
-        self.note_meta("heard", message.to_string()).await
-    }
-
-    async fn note_meta(&self, key: &str, value: String) -> Result<(), StoreError> {
+    pub async fn note_heard(&self, heard: &HeardUpTo) -> Result<(), StoreError> {
+        let behind = serde_json::json!(heard.behind).to_string();
         let mut transaction = self.write().await?;
-        sqlx::query!(
-            "INSERT INTO meta (key, value) VALUES (?1, ?2)
-             ON CONFLICT (key) DO UPDATE SET value = excluded.value",
-            key,
-            value
-        )
-        .execute(&mut *transaction)
-        .await?;
-        transaction.commit().await?;
-        Ok(())
+        note_meta(&mut transaction, "heard", heard.message.to_string()).await?;
+        note_meta(&mut transaction, "behind", behind).await?;
+        Ok(transaction.commit().await?)
     }
 
     /// When the program was last noted to be alive; `None`: never, with this file.
@@ -36,8 +39,12 @@ impl Store {
     }
 
     /// Up to which message everything was heard on Discord; `None`: none was, with this file.
-    pub async fn last_heard(&self) -> Result<Option<u64>, StoreError> {
-        Ok(self.meta("heard").await?.and_then(|noted| noted.parse().ok()))
+    pub async fn last_heard(&self) -> Result<Option<HeardUpTo>, StoreError> {
+        let Some(message) = self.meta("heard").await?.and_then(|noted| noted.parse().ok()) else {
+            return Ok(None);
+        };
+        let behind = self.meta("behind").await?.and_then(|noted| serde_json::from_str(&noted).ok());
+        Ok(Some(HeardUpTo { message, behind: behind.unwrap_or_default() }))
     }
 
     async fn meta(&self, key: &str) -> Result<Option<String>, StoreError> {
@@ -57,4 +64,16 @@ impl Store {
         .fetch_all(&self.inner.readers)
         .await?)
     }
+}
+
+async fn note_meta(connection: &mut SqliteConnection, key: &str, value: String) -> Result<(), StoreError> {
+    sqlx::query!(
+        "INSERT INTO meta (key, value) VALUES (?1, ?2)
+             ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+        key,
+        value
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
 }

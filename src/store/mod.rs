@@ -42,6 +42,7 @@ mod waking;
 pub(crate) mod tests;
 
 pub use absences::{DELETED, LEFT};
+pub use alive::HeardUpTo;
 pub use challenges::{Cause, Challenge, ChallengeEnd, ChallengeState, NewChallenge};
 pub use commit::{Announcement, AnnouncementKind, Committed, Created};
 pub use dues::Due;

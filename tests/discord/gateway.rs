@@ -2,9 +2,10 @@
 
 use crate::standin::{Kind, Standin, Wire, watch};
 use crate::support::{Bot, Recorder};
-use liege::chat::Said;
+use liege::chat::{Listening, Said};
 use liege::discord::{DiscordError, DiscordSettings, Token};
-use std::time::Duration;
+use liege::store::HeardUpTo;
+use std::time::{Duration, Instant};
 
 fn texts(heard: &[liege::chat::Incoming]) -> Vec<String> {
     heard
@@ -114,6 +115,123 @@ async fn what_players_answer_in_direct_messages_is_heard_though_the_session_is_l
     assert_eq!((heard[1].who.name.as_str(), &heard[1].place.server), ("Ada", &None));
     standin.tell(bob, "after");
     assert_eq!(texts(&recorder.heard(3).await)[2], "after");
+    running.stop().await.unwrap();
+    standin.finish();
+}
+
+#[tokio::test]
+async fn what_was_written_on_a_server_that_is_away_at_the_start_is_heard_when_it_is_there() {
+    let standin = Standin::start().await;
+    let ada = standin.user("Ada", "en-US");
+    let hall = standin.channel("hall");
+    let bot = standin.mention();
+    let recorder = Recorder::silent();
+    let running = Bot::start(&standin, recorder.clone()).await;
+    let before = standin.say(ada, hall, &format!("{bot} before"));
+    recorder.heard(1).await;
+    running.stop().await.unwrap();
+    assert_eq!(*recorder.noted.lock().unwrap(), Some(HeardUpTo { message: before, ..HeardUpTo::default() }));
+    standin.gone().await;
+    standin.say(ada, hall, &format!("{bot} missed"));
+    standin.change(|world| world.unavailable = true);
+    for (count, text) in [(2, "elsewhere"), (3, "still elsewhere")] {
+        let running = Bot::start(&standin, recorder.clone()).await;
+        let elsewhere = standin.tell(ada, text);
+        recorder.heard(count).await;
+        let noted = || recorder.noted.lock().unwrap().clone().unwrap();
+        for _ in 0..500 {
+            if noted().message >= elsewhere {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        let guild = standin.read(|world| world.guild.to_string());
+        assert_eq!((noted().message, noted().behind), (elsewhere, [(guild, before)].into()));
+        running.kill(&standin).await;
+    }
+    standin.change(|world| world.unavailable = false);
+    let running = Bot::start(&standin, recorder.clone()).await;
+    let heard = texts(&recorder.heard(4).await);
+    assert_eq!(heard, ["before", "elsewhere", "still elsewhere", "missed"]);
+    running.stop().await.unwrap();
+    assert!(recorder.noted.lock().unwrap().as_ref().unwrap().behind.is_empty());
+    standin.finish();
+}
+
+#[tokio::test]
+async fn a_message_that_is_cut_off_by_the_end_is_heard_after_the_next_start() {
+    let standin = Standin::start().await;
+    let (ada, bob) = (standin.user("Ada", "en-US"), standin.user("Bob", "en-US"));
+    let recorder = Recorder::silent();
+    let to_bob = standin.change(|world| world.direct(bob));
+    *recorder.direct.lock().unwrap() = vec![to_bob.to_string()];
+    let running = Bot::start(&standin, recorder.clone()).await;
+    standin.tell(ada, "before");
+    recorder.heard(1).await;
+    // Longer than the end waits.
+    *recorder.pause.lock().unwrap() = Duration::from_mins(1);
+    standin.tell(bob, "cut off");
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    *recorder.pause.lock().unwrap() = Duration::ZERO;
+    standin.tell(ada, "after");
+    recorder.heard(2).await;
+    running.stop().await.unwrap();
+    standin.gone().await;
+    let running = Bot::start(&standin, recorder.clone()).await;
+    assert_eq!(texts(&recorder.heard(3).await), ["before", "after", "cut off"]);
+    running.stop().await.unwrap();
+    standin.finish();
+}
+
+#[tokio::test]
+async fn conversations_that_cannot_be_read_do_not_keep_each_other_waiting() {
+    let standin = Standin::start().await;
+    let recorder = Recorder::silent();
+    let people: Vec<u64> = (0..6).map(|number| standin.user(&format!("P{number}"), "en-US")).collect();
+    let first = standin.tell(people[0], "long ago");
+    *recorder.noted.lock().unwrap() = Some(HeardUpTo { message: first, ..HeardUpTo::default() });
+    for who in &people {
+        let channel = standin.change(|world| world.direct(*who));
+        recorder.direct.lock().unwrap().push(channel.to_string());
+        standin.tell(*who, "missed");
+        standin.fail("GET", &format!("/channels/{channel}/messages"), 503, 0, 2);
+    }
+    let started = Instant::now();
+    let running = Bot::start(&standin, recorder.clone()).await;
+    recorder.heard(people.len()).await;
+    assert!(started.elapsed() < Duration::from_secs(12), "three seconds each: {:?}", started.elapsed());
+    running.stop().await.unwrap();
+    standin.finish();
+}
+
+#[tokio::test]
+async fn whether_people_are_heard_is_told() {
+    let standin = Standin::start().await;
+    let ada = standin.user("Ada", "en-US");
+    let recorder = Recorder::silent();
+    let to_ada = standin.change(|world| world.direct(ada));
+    *recorder.direct.lock().unwrap() = vec![to_ada.to_string()];
+    standin.change(|world| world.held = true);
+    let running = Bot::begin(standin.settings(), recorder.clone());
+    assert_eq!(recorder.listening(Listening::No).await, [Listening::No]);
+    standin.change(|world| world.held = false);
+    assert_eq!(recorder.listening(Listening::Yes).await, [Listening::CatchingUp, Listening::Yes]);
+    standin.tell(ada, "before");
+    recorder.heard(1).await;
+    // Lost, and the session with it.
+    standin.change(|world| world.held = true);
+    standin.break_gateway(Wire::Drop);
+    standin.change(|world| world.session = None);
+    let told = recorder.listening(Listening::No).await;
+    assert_eq!(told.last(), Some(&Listening::No));
+    // What was written meanwhile takes a while to be heard.
+    standin.tell(ada, "during");
+    *recorder.pause.lock().unwrap() = Duration::from_secs(2);
+    standin.change(|world| world.held = false);
+    recorder.listening(Listening::CatchingUp).await;
+    recorder.listening(Listening::Yes).await;
+    assert_eq!(texts(&recorder.heard(2).await), ["before", "during"], "nothing goes on before it is heard");
+    *recorder.pause.lock().unwrap() = Duration::ZERO;
     running.stop().await.unwrap();
     standin.finish();
 }

@@ -3,8 +3,9 @@
 use crate::standin::Standin;
 use futures::FutureExt;
 use futures::future::BoxFuture;
-use liege::chat::{Answer, Choice, Field, Incoming, Letter, Person, Place, Target};
+use liege::chat::{Answer, Choice, Field, Incoming, Letter, Listening, Person, Place, Target};
 use liege::discord::{Discord, DiscordCourier, DiscordError, DiscordSettings, Hearing};
+use liege::store::HeardUpTo;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::watch;
@@ -24,6 +25,10 @@ pub struct Recorder {
     pub idle: Mutex<Vec<String>>,
     /// The conversations with players.
     pub direct: Mutex<Vec<String>>,
+    /// Whether people were heard, as it changed.
+    pub listened: Mutex<Vec<Listening>>,
+    /// Up to where everything was heard, as it was noted last.
+    pub noted: Mutex<Option<HeardUpTo>>,
     script: Script,
 }
 
@@ -37,6 +42,8 @@ impl Recorder {
             pause: Mutex::default(),
             idle: Mutex::default(),
             direct: Mutex::default(),
+            listened: Mutex::default(),
+            noted: Mutex::default(),
             script: Box::new(script),
         })
     }
@@ -44,6 +51,21 @@ impl Recorder {
     /// A chat that says nothing.
     pub fn silent() -> Arc<Recorder> {
         Recorder::new(|_| Vec::new())
+    }
+
+    /// Waits until it is told this of the connection, and gives all that it was told since it last was.
+    pub async fn listening(&self, wanted: Listening) -> Vec<Listening> {
+        for _ in 0..2_000 {
+            let told = {
+                let mut listened = self.listened.lock().unwrap();
+                (listened.last() == Some(&wanted)).then(|| std::mem::take(&mut *listened))
+            };
+            if let Some(told) = told {
+                return told;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        panic!("told only {:?}", self.listened.lock().unwrap());
     }
 
     /// Waits until so many things were heard, and gives them all.
@@ -72,6 +94,21 @@ impl Hearing for Recorder {
             answers
         }
         .boxed()
+    }
+
+    fn listens(&self, listening: Listening) {
+        let mut listened = self.listened.lock().unwrap();
+        if listened.last() != Some(&listening) {
+            listened.push(listening);
+        }
+    }
+
+    fn last_heard(&self) -> BoxFuture<'_, Option<HeardUpTo>> {
+        async { self.noted.lock().unwrap().clone() }.boxed()
+    }
+
+    fn note_heard<'a>(&'a self, heard: &'a HeardUpTo) -> BoxFuture<'a, ()> {
+        async { *self.noted.lock().unwrap() = Some(heard.clone()) }.boxed()
     }
 
     fn plays_in<'a>(&'a self, place: &'a str) -> BoxFuture<'a, bool> {
@@ -131,6 +168,14 @@ impl Bot {
     pub async fn stop(self) -> Result<(), DiscordError> {
         self.stop.send(true).unwrap();
         self.ended().await
+    }
+
+    /// Ends it in the middle of whatever it is doing.
+    pub async fn kill(self, standin: &Standin) {
+        self.task.abort();
+        let _ = self.task.await;
+        // A killed program says no good-bye; its session is nobody's.
+        standin.change(|world| world.session = None);
     }
 
     /// Waits until it ends by itself.

@@ -14,8 +14,8 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 use tokio::sync::{oneshot, watch};
 
-/// Where the clock stands, if it does, and the limits.
-type Held = (Option<Timestamp>, Limits);
+/// Where the clock stands, if it does, the limits, and how long it takes until Discord can be reached.
+type Held = (Option<Timestamp>, Limits, SignedDuration);
 
 /// The program, in a runtime of its own, so that it can be killed.
 pub struct Program {
@@ -32,13 +32,21 @@ impl Program {
     /// The same with a clock that is ahead of the machine's.
     pub async fn start_ahead(standin: &Standin, data: &Path, ahead: SignedDuration) -> Program {
         // A test says in a moment what people say in a week.
-        Program::start_as(standin, data, ahead, (None, Limits::default().unhurried())).await
+        let held = (None, Limits::default().unhurried(), SignedDuration::ZERO);
+        Program::start_as(standin, data, ahead, held).await
+    }
+
+    /// The same with a network that is there only so much later.
+    pub async fn start_cut_off(standin: &Standin, data: &Path, late: SignedDuration) -> Program {
+        standin.fail("GET", "/users/@me", 503, 0, 3);
+        let held = (None, Limits::default().unhurried(), late);
+        Program::start_as(standin, data, SignedDuration::ZERO, held).await
     }
 
     /// The same with limits, and a clock that stands: budgets do not grow.
     pub async fn start_limited(standin: &Standin, data: &Path, limits: Limits) -> Program {
         let stands = Some(Timestamp::now());
-        Program::start_as(standin, data, SignedDuration::ZERO, (stands, limits)).await
+        Program::start_as(standin, data, SignedDuration::ZERO, (stands, limits, SignedDuration::ZERO)).await
     }
 
     async fn start_as(standin: &Standin, data: &Path, ahead: SignedDuration, held: Held) -> Program {
@@ -78,7 +86,7 @@ async fn life(
     settings: DiscordSettings,
     data: &Path,
     ahead: SignedDuration,
-    (stands, limits): Held,
+    (stands, limits, late): Held,
     stopped: watch::Receiver<bool>,
 ) {
     let store = open(data).await;
@@ -92,8 +100,16 @@ async fn life(
     };
     let clock = Arc::new(ShiftedClock::new(stands));
     let chat = Chat::new(store.clone(), Arc::clone(&clock) as Arc<dyn liege::clock::Clock>, talk).unwrap();
-    // The time passes while it is up: what passes while it is down would be given back.
+    // As if the time had passed while it was up: what passes before it listens would be given back.
     assert!(clock.advance(ahead));
+    if !ahead.is_zero() {
+        store.note_alive(liege::clock::Clock::now(&*clock)).await.unwrap();
+    }
+    tokio::spawn(async move {
+        // While it asks in vain.
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        assert!(late.is_zero() || clock.advance(late - ahead));
+    });
     discord::run(chat, settings, stopped).await.unwrap();
     store.close().await;
 }

@@ -168,7 +168,7 @@ fn identify(world: &mut World, data: &Value, wire: &mpsc::UnboundedSender<Wire>)
         "user_settings": {}, "_trace": [],
     });
     world.dispatch("READY", &ready);
-    if !world.left {
+    if !world.left && !world.unavailable {
         let guild = payloads::guild(world);
         world.dispatch("GUILD_CREATE", &guild);
     }

@@ -174,6 +174,7 @@ pub struct Session {
 
 /// Everything.
 #[derive(Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a thing of its own that can be the case")]
 pub struct World {
     next: u64,
     pub token: String,
@@ -185,6 +186,8 @@ pub struct World {
     pub guild_locale: String,
     /// Whether the bot was removed from the server.
     pub left: bool,
+    /// Whether the server can't be reached: new sessions are told so.
+    pub unavailable: bool,
     /// The role that came with the bot.
     pub role: u64,
     /// The role that may manage the server.
@@ -224,6 +227,7 @@ impl World {
             guild: 0,
             guild_locale: "en-US".into(),
             left: false,
+            unavailable: false,
             role: 0,
             managers: 0,
             message_content_granted: false,

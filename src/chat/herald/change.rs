@@ -63,6 +63,7 @@ impl Chat {
         loop {
             let Some(before) = self.table(table).await? else { return Ok(Changed::NoTable) };
             // Before anything is done, time that nobody had is given back.
+            let down = self.was_down().await?;
             if self.credited(&before).await? {
                 continue;
             }
@@ -82,6 +83,10 @@ impl Chat {
             if let Some(ending) = ending {
                 rows.extend(ending.rows.iter().cloned());
                 beside.challenge = Some(ending.end.clone());
+            }
+            // A connection that was lost for long may be there again since.
+            if self.was_down().await? != down {
+                continue;
             }
             match self.store.commit_followed(step, &rows, heard, now, Some(&beside)).await? {
                 Committed::Conflict => {}

@@ -22,6 +22,10 @@ const STALE: SignedDuration = SignedDuration::from_hours(12);
 impl Chat {
     /// Queues every reminder and digest whose moment has come.
     pub(in crate::chat) async fn remind(&self) {
+        // Whoever can't be heard need not hurry: their time is given back.
+        if !self.time_goes_on() {
+            return;
+        }
         // First the digests: one that does not come leaves reminders, which may be due at once.
         if let Err(fault) = self.digest_all().await {
             tracing::error!(%fault, "the digests can't be read");

@@ -409,3 +409,71 @@ fn seats_claim_in_their_number() {
     }
     assert_eq!(singular, 2);
 }
+
+#[tokio::test]
+async fn time_until_the_first_connection_is_given_back() {
+    let club = begun("time=2d excuses=0 missed=resign").await;
+    club.wait(1).await;
+    // The machine is there again soon, its connection is not.
+    let club = club.restarted(SignedDuration::from_mins(5)).await;
+    club.chat.listens(Listening::No);
+    let before = club.courier.letters().len();
+    for listening in [Listening::No, Listening::CatchingUp] {
+        club.wait(if listening == Listening::No { 100 } else { 0 }).await;
+        club.chat.listens(listening);
+        club.wait(0).await;
+        assert_eq!(club.actions(1).await, [""; 0], "{listening:?}: nobody could say anything");
+    }
+    assert_eq!(club.courier.letters().len(), before, "nobody is hurried");
+    club.chat.listens(Listening::CatchingUp);
+    club.chat.listens(Listening::Yes);
+    club.wait(0).await;
+    assert_eq!(club.actions(1).await, ["@credit 360300"]);
+    club.wait(48).await;
+    assert_eq!(club.table(1).await.status(), Status::Over, "{:?}", club.actions(1).await);
+}
+
+#[tokio::test]
+async fn time_in_which_the_connection_was_lost_is_given_back_once() {
+    let club = begun("time=2d excuses=0 missed=resign").await;
+    club.wait(1).await;
+    club.chat.listens(Listening::No);
+    club.wait(100).await;
+    club.chat.listens(Listening::CatchingUp);
+    club.wait(0).await;
+    assert_eq!(club.actions(1).await, [""; 0]);
+    // Whoever is heard before the worker looks finds the time given back already.
+    let said = Said::Text { text: "W2f3".into(), addressed: true, reply_to: None };
+    club.chat.handle(Club::incoming("p1", "c", said)).await;
+    let mut expected = vec!["@credit 360000", "W/2f2-2f3"];
+    assert_eq!(club.actions(1).await, expected);
+    club.chat.listens(Listening::Yes);
+    club.wait(0).await;
+    assert_eq!(club.actions(1).await, expected);
+    // A short loss is none.
+    club.chat.listens(Listening::No);
+    club.clock.advance(SignedDuration::from_mins(9));
+    club.chat.listens(Listening::Yes);
+    club.wait(0).await;
+    assert_eq!(club.actions(1).await, expected);
+    // It comes and goes.
+    for hours in [60, 40] {
+        club.chat.listens(Listening::No);
+        club.wait(hours).await;
+        club.chat.listens(Listening::CatchingUp);
+    }
+    club.chat.listens(Listening::Yes);
+    club.wait(0).await;
+    expected.push("@credit 360000");
+    assert_eq!(club.actions(1).await, expected);
+    // The program ends while it is lost.
+    club.chat.listens(Listening::No);
+    club.wait(50).await;
+    let club = club.restarted(SignedDuration::from_hours(10)).await;
+    club.wait(0).await;
+    expected.push("@credit 216000");
+    assert_eq!(club.actions(1).await, expected);
+    assert!(crate::store::verify(&club.chat.store).await.unwrap().is_sound());
+    club.wait(48).await;
+    assert_eq!(club.table(1).await.status(), Status::Over, "{:?}", club.actions(1).await);
+}

@@ -172,3 +172,15 @@ async fn nonces_fit_discords_limit() {
     // Ten billion rows fit, and more.
     assert!(nonce.len() - 1 + 14 <= 25, "{nonce}");
 }
+
+#[tokio::test]
+async fn up_to_where_everything_was_heard_is_noted_with_the_places_where_it_was_not() {
+    let (_dir, store) = fresh().await;
+    assert_eq!(store.last_heard().await.unwrap(), None);
+    for behind in [vec![("7", 40), ("direct", 41)], vec![]] {
+        let behind = behind.into_iter().map(|(place, up_to)| (place.to_owned(), up_to)).collect();
+        let heard = crate::store::HeardUpTo { message: 42, behind };
+        store.note_heard(&heard).await.unwrap();
+        assert_eq!(store.last_heard().await.unwrap(), Some(heard));
+    }
+}
