@@ -305,7 +305,8 @@ impl World {
             None if self.one_in(2) => {
                 self.order_surely(table, who, Command::Abort { table: Some(table.id()) }).await
             }
-            None => return self.resign(table, who).await,
+            None if may => return self.resign(table, who).await,
+            None => return false,
         };
         self.look(table.id()).await;
         !answers.is_empty()
