@@ -515,6 +515,24 @@ mod tests {
             command("передать красное место @bo"),
             Command::Hand { table: None, seat: Some("красное".into()), to: "@bo".into() }
         );
+        for text in
+            ["cancel my last move", "отменить ход", "отменить последний ход", "скасувати мій останній хід"]
+        {
+            assert_eq!(command(text), Command::Takeback { table: None, to: None }, "{text}");
+        }
+        for text in ["cancel the pause #3", "отменить паузу #3", "скасувати паузу #3"]
+        {
+            assert_eq!(command(text), Command::Resume { table: Some(3) }, "{text}");
+        }
+        for text in
+            ["cancel game #3", "отменить партию #3", "скасувати гру за столом #3", "#3 abort this game"]
+        {
+            assert_eq!(command(text), Command::Abort { table: Some(3) }, "{text}");
+        }
+        for text in ["cancel my plan", "отменить предложение", "скасувати 5 ходів", "cancel last"]
+        {
+            assert_eq!(parse(text), Parsed::Wrong(Name::Abort, "abort-what"), "{text}");
+        }
         for text in ["vacation back #3", "cancel vacation #3", "отменить отпуск #3", "скасувати відпустку #3"]
         {
             let back = ClockCommand::Vacation { table: Some(3), what: Vacation::Back };

@@ -589,6 +589,9 @@ mod tests {
             ("time", "5d + 12h"),
         ];
         assert_eq!(read, expected.map(|(a, b)| (a.to_owned(), b.to_owned())));
+        let read = pairs("leave=2 weeks gold=@ada, for=7 days").unwrap();
+        let read: Vec<(&str, &str)> = read.iter().map(|(n, v)| (n.as_str(), v.as_str())).collect();
+        assert_eq!(read, [("leave", "2 weeks"), ("gold", "@ada"), ("for", "7 days")]);
         assert_eq!(pairs("time= red=1"), Err("time=".to_owned()));
         assert_eq!(pairs("red"), Err("red".to_owned()));
         assert_eq!(pairs("red="), Err("red=".to_owned()));

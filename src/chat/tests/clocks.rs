@@ -477,3 +477,33 @@ async fn time_in_which_the_connection_was_lost_is_given_back_once() {
     club.wait(48).await;
     assert_eq!(club.table(1).await.status(), Status::Over, "{:?}", club.actions(1).await);
 }
+
+#[tokio::test]
+async fn of_several_leaves_each_is_told_of_the_seat_that_it_is() {
+    let club = begun("time=3d").await;
+    club.dm("p1", "vacation 2d #1").await;
+    club.dm("p2", "vacation 5d #1").await;
+    let told = club.courier.last().text;
+    let until = |days: i64| (club.clock.now() + SignedDuration::from_hours(24 * days)).as_second();
+    let line =
+        told.lines().find(|line| line.contains("Gold") && line.contains("on leave")).expect("Gold’s time");
+    assert!(line.contains(&until(2).to_string()) && line.contains(&until(5).to_string()), "{told}");
+    assert!(!told.contains("After the leave"), "{told}");
+    // The same once more is no news.
+    let before = club.courier.letters().len();
+    let again = club.dm("p2", "vacation 5d #1").await;
+    assert!(only(&again).text.contains("already"), "{again:?}");
+    assert_eq!(club.courier.letters().len(), before);
+}
+
+#[tokio::test]
+async fn of_several_proposals_each_button_has_its_number() {
+    let club = begun("time=3d").await;
+    club.say("p1", "pause 3").await;
+    club.say("p1", "draw?").await;
+    let own = club.say("p1", "yes").await;
+    assert!(!only(&own).text.contains("can’t read"), "{own:?}");
+    let asked = club.say("p2", "yes").await;
+    let labels: Vec<&str> = only(&asked).buttons.iter().map(|button| button.label.as_str()).collect();
+    assert_eq!(labels, ["Agree 1", "Decline 1", "Agree 2", "Decline 2"], "{asked:?}");
+}

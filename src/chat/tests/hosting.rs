@@ -86,6 +86,11 @@ async fn more_time_is_given_by_every_door() {
         "{:?}",
         club.courier.last()
     );
+    types(&club, "boss", "#1 pause 2 now").await;
+    let board = club.say("p1", "#1 board").await;
+    let alt = &board.iter().find_map(|answer| answer.pictures.first()).expect("a board").alt;
+    assert!(alt.contains("paused the game until 20") && alt.contains("UTC") && !alt.contains('<'), "{alt}");
+    types(&club, "boss", "#1 resume now").await;
     let version = club.table(1).await.version();
     for (who, text, part) in [
         ("p2", "extend white 2d", "Only P1"),
