@@ -257,7 +257,7 @@ impl World {
                     let why = state.fault.clone().unwrap_or_default();
                     match why.as_str() {
                         "it was done meanwhile"
-                            if ["remind", "digest"].contains(&row.tells.as_str())
+                            if ["remind", "digest", "muster"].contains(&row.tells.as_str())
                                 && row.arrived.is_empty() =>
                         {
                             self.mail.unwanted += 1;
