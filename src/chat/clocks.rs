@@ -155,24 +155,15 @@ impl Chat {
             Some((_, Some(seat))) => Some(seat),
             Some((typed, None)) => return Ok(no_such_seat(asker, &table, typed)),
         };
-        let late: Vec<Seat> = table.late().into_iter().map(|(seat, _)| seat).collect();
-        match (seat, late.as_slice()) {
-            (Some(seat), _) | (None, &[seat]) => self.claim_pressed(asker, table.id(), seat, false).await,
-            // Which of them, or that there is none.
-            (None, _) => self.claim_which(asker, &table).await,
+        // Without a seat it is the one opponent whose time is up; that there is none, or several, is said at once.
+        let now = self.clock.now();
+        if let Err(error) = table.claim(who, seat, now) {
+            return Ok(self.refuse(asker, &table, &error, ""));
         }
-    }
-
-    /// Without a seat the game is claimed of the one opponent whose time is up; others may be late as well.
-    async fn claim_which(&self, asker: &Asker<'_>, table: &Table) -> Result<Vec<Reply>, Fault> {
-        let (who, now) = (asker.who.id.as_str(), self.clock.now());
-        let claimable =
-            |seat: &Seat| table.claim(who, Some(*seat), now).is_ok() && table.claim(who, None, now).is_ok();
-        let found = table.late().into_iter().map(|(seat, _)| seat).find(claimable);
-        match (found, table.claim(who, None, now)) {
-            (Some(seat), _) => self.claim_pressed(asker, table.id(), seat, false).await,
-            (None, Err(error)) => Ok(self.refuse(asker, table, &error, "")),
-            (None, Ok(_)) => Ok(Vec::new()),
+        let mut late = table.late().into_iter().map(|(seat, _)| seat);
+        match seat.or_else(|| late.find(|late| table.claim(who, Some(*late), now).is_ok())) {
+            Some(seat) => self.claim_pressed(asker, table.id(), seat, false).await,
+            None => Ok(Vec::new()),
         }
     }
 

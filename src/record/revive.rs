@@ -36,8 +36,8 @@ impl Sheet {
     /// The table, its game played again.
     ///
     /// # Errors
-    /// A time that is yet to come; an entry that does not replay; a position, result or draw that is not what the log gives; a game taken
-    /// up again that is over, or whose seats were still being dealt.
+    /// A time that is yet to come; an entry that does not replay; a position, result or draw that is not what the
+    /// log gives; a game taken up again that is over, or whose seats were still being dealt.
     pub fn table(&self, plan: Plan) -> Result<Table, Fault> {
         let Plan { manner, people, chairs, host, venue, seed, at } = plan;
         self.has_been(at)?;
