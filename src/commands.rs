@@ -3,10 +3,12 @@
 mod ratings;
 mod records;
 mod replay;
+mod verify;
 
 pub(super) use ratings::ratings;
 pub(super) use records::{export, import};
 pub(super) use replay::replay;
+pub(super) use verify::verify;
 
 use super::{Failure, Render};
 use liege::chat::{Chat, Limits, Settings};
@@ -17,7 +19,7 @@ use liege::game::{self, Event, EventKind, Game, Options, Refusal, Seat, State, V
 use liege::local::{Room, console, page};
 use liege::referee;
 use liege::render::Renderer;
-use liege::store::{self, Complaint, Note, OpenError, Store, StoreError};
+use liege::store::{Complaint, Note, OpenError, Store, StoreError};
 use liege::table::Player;
 use liege::words::{Language, words};
 use std::fmt::Write as _;
@@ -264,30 +266,6 @@ pub(super) fn referee() -> Result<ExitCode, Failure> {
         Err(error) => Err(Failure::new(format!("the referee broke off: {error}"), "")),
         Ok(()) => Ok(ExitCode::SUCCESS),
     }
-}
-
-/// `liege verify`
-pub(super) async fn verify(effective: &Effective) -> Result<ExitCode, Failure> {
-    let store = Store::open_read_only(&effective.config.data).await?;
-    let report = store::verify(&store).await?;
-    let mut text = String::new();
-    for damage in &report.damage {
-        let _ = writeln!(text, "the file is damaged: {damage}");
-    }
-    for difference in &report.differences {
-        let _ = writeln!(text, "table #{} ({}): {}", difference.table, difference.game, difference.what);
-    }
-    let count = |count: usize, one: &str| format!("{count} {one}{}", if count == 1 { "" } else { "s" });
-    let (tables, actions) = (count(report.tables, "table"), count(report.actions, "action"));
-    let sound = report.is_sound();
-    let verdict = if sound {
-        "everything agrees".to_owned()
-    } else {
-        count(report.differences.len() + report.damage.len(), "difference")
-    };
-    let _ = writeln!(text, "{tables}, {actions}: {verdict}");
-    print(&text)?;
-    Ok(if sound { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 /// `liege reports`

@@ -47,7 +47,12 @@ enum Command {
     /// Positions, legal moves and node counts as JSON lines, for programs
     Referee,
     /// Replays every table's log and compares what is stored
-    Verify,
+    Verify {
+        /// Only tables that have changed since they were last found sound; also goes on with a check that was broken
+        /// off
+        #[arg(long)]
+        since_last: bool,
+    },
     /// The private notes that were reported to the administrators
     Reports {
         /// One JSON object a line, for programs
@@ -270,7 +275,7 @@ fn run(line: CommandLine) -> Result<ExitCode, Failure> {
         Some(Command::Local) | None => waiting(commands::local(&effective)),
         Some(Command::Console(options)) => waiting(commands::console(&effective, options)),
         Some(Command::Referee) => commands::referee(),
-        Some(Command::Verify) => waiting(commands::verify(&effective)),
+        Some(Command::Verify { since_last }) => waiting(commands::verify(&effective, since_last)),
         Some(Command::Reports { json }) => waiting(commands::reports(&effective, json)),
         Some(Command::Ratings { rebuild }) => waiting(commands::ratings(&effective, rebuild)),
         Some(Command::Export(asked)) => waiting(commands::export(&effective, &asked)),

@@ -181,8 +181,9 @@ async fn leaders_are_of_their_server_and_may_stay_off_the_list() {
         play(&store, &of_two("c", "b", |_| ()), "b", second + 5).await;
     }
     let names = async |server: &str| {
-        let leaders = store.leaders("nim", server).await.unwrap();
-        leaders.into_iter().map(|leader| (leader.member, leader.games)).collect::<Vec<_>>()
+        let board = store.leaderboard(("nim", server), "a", (0, 10)).await.unwrap();
+        assert_eq!(board.leaders.len(), board.members);
+        board.leaders.into_iter().map(|leader| (leader.member, leader.games)).collect::<Vec<_>>()
     };
     let of = |member: &str, games: usize| (member.to_owned(), games);
     assert_eq!(names("s").await, [of("a", 2), of("c", 2), of("b", 4)]);
