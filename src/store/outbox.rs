@@ -342,12 +342,7 @@ impl Store {
     /// What became no message of its own goes a while after it was done or given up ([`SILENT_FOR`]). Messages of
     /// tables that have not ended stay: they are edited and answered. Of those of a table that has ended no more
     /// is kept, a while after that ([`ENDED_FOR`]), than whose they were, so that they can still be answered.
-    pub async fn clear_out(
-        &self,
-        after: i64,
-        limit: u32,
-        now: Timestamp,
-    ) -> Result<Option<i64>, StoreError> {
+    pub async fn clear_out(&self, after: i64, limit: u32, now: Timestamp) -> Result<Option<i64>, StoreError> {
         let before = |past: SignedDuration| now.saturating_sub(past).unwrap_or(now).as_millisecond();
         let (ended, silent) = (before(ENDED_FOR), before(SILENT_FOR));
         let last = sqlx::query_scalar!(

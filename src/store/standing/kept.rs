@@ -164,7 +164,10 @@ pub(super) async fn compare(connection: &mut SqliteConnection) -> Result<Vec<Str
         .into_iter()
         .map(|row| {
             let (kept, given) = (row.kept.unwrap_or_else(none), row.given.unwrap_or_else(none));
-            format!("what is thought of {} in {}: stored `{kept}`, by the results `{given}`", row.member, row.game)
+            format!(
+                "what is thought of {} in {}: stored `{kept}`, by the results `{given}`",
+                row.member, row.game
+            )
         })
         .collect();
     let rows = sqlx::query!(

@@ -217,7 +217,11 @@ impl KeptOfTable {
         let mut found = Vec::new();
         let mut differ = |what: &str, kept: &[String], expected: &[String]| {
             if kept != expected {
-                found.push(format!("{what}: stored `{}`, replayed `{}`", kept.join("; "), expected.join("; ")));
+                found.push(format!(
+                    "{what}: stored `{}`, replayed `{}`",
+                    kept.join("; "),
+                    expected.join("; ")
+                ));
             }
         };
         differ("kept deadlines", &self.conduct, &conduct.iter().map(line).collect::<Vec<_>>());

@@ -7,7 +7,8 @@ use sqlx::{AssertSqlSafe, Connection as _};
 use std::fs;
 
 /// Statements that go through a whole table, by a part of their text, each with the reason why they may.
-const MAY: [(&str, &str); 27] = [
+const MAY: [(&str, &str); 28] = [
+    ("INSERT INTO tables (", "only if a row referred to a table that was not there yet, which none does"),
     ("FROM plans AS p JOIN tables AS t ON t.id = p.table_id WHERE p.checked <", "plans end with their game"),
     ("SELECT DISTINCT channel_id", "a connection lost; the outbox holds what is not long over"),
     ("SELECT id, payload FROM outbox WHERE instr", "somebody is forgotten"),
@@ -40,8 +41,14 @@ const MAY: [(&str, &str); 27] = [
 /// What is gone through from one end to the other, by a line of a plan: a table, or an index that holds what is not
 /// only now the case. An index of what waits, say, is no history.
 fn gone_through(line: &str) -> bool {
-    const NOW: [&str; 6] =
-        ["outbox_waiting", "tables_playing", "challenges_open", "tables_by_wake", "dues_by_time", "habits_by_digest"];
+    const NOW: [&str; 6] = [
+        "outbox_waiting",
+        "tables_playing",
+        "challenges_open",
+        "tables_by_wake",
+        "dues_by_time",
+        "habits_by_digest",
+    ];
     let mut words = line.split(' ');
     let (way, what) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
     // Results of a part of the same statement, lists given with it, nothing at all.
@@ -66,7 +73,8 @@ async fn no_statement_goes_through_what_is_long_over() {
     let mut used = std::collections::BTreeSet::new();
     let mut growing = Vec::new();
     for entry in fs::read_dir(root.join(".sqlx")).unwrap() {
-        let stored: Value = serde_json::from_str(&fs::read_to_string(entry.unwrap().path()).unwrap()).unwrap();
+        let stored: Value =
+            serde_json::from_str(&fs::read_to_string(entry.unwrap().path()).unwrap()).unwrap();
         let sql = stored["query"].as_str().unwrap();
         if rows.contains(sql) {
             continue;
@@ -76,7 +84,8 @@ async fn no_statement_goes_through_what_is_long_over() {
             asked = asked.bind(1);
         }
         let plan: Vec<(i64, i64, i64, String)> = asked.fetch_all(&mut connection).await.unwrap();
-        let lines: Vec<&str> = plan.iter().map(|row| row.3.as_str()).filter(|line| gone_through(line)).collect();
+        let lines: Vec<&str> =
+            plan.iter().map(|row| row.3.as_str()).filter(|line| gone_through(line)).collect();
         if lines.is_empty() {
             continue;
         }
@@ -89,7 +98,8 @@ async fn no_statement_goes_through_what_is_long_over() {
         }
     }
     assert!(growing.is_empty(), "they go through everything:\n{}", growing.join("\n"));
-    let idle: Vec<&str> = MAY.iter().enumerate().filter(|(at, _)| !used.contains(at)).map(|(_, may)| may.0).collect();
+    let idle: Vec<&str> =
+        MAY.iter().enumerate().filter(|(at, _)| !used.contains(at)).map(|(_, may)| may.0).collect();
     assert!(idle.is_empty(), "no such statement goes through everything any more: {idle:?}");
     drop(store);
 }
@@ -97,7 +107,8 @@ async fn no_statement_goes_through_what_is_long_over() {
 #[tokio::test]
 async fn what_nobody_needs_leaves_the_outbox_and_the_rest_stays() {
     let (dir, store) = fresh().await;
-    let kinds = [AnnouncementKind::Lobby, AnnouncementKind::Post, AnnouncementKind::Card, AnnouncementKind::Post];
+    let kinds =
+        [AnnouncementKind::Lobby, AnnouncementKind::Post, AnnouncementKind::Card, AnnouncementKind::Post];
     let queue: Vec<Announcement> = kinds.map(|kind| Announcement::new(kind, 0, 0)).to_vec();
     let on = create(&store, &begun(), &queue).await;
     let over = create(&store, &begun(), &queue).await;

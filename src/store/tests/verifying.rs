@@ -15,7 +15,10 @@ async fn rows_beside_the_tables_are_looked_at() {
     assert!(verify(&store).await.unwrap().is_sound());
     for (sql, expected) in [
         ("UPDATE members SET language = 'tlh' WHERE id = 'a'", "member a: there is no language `tlh`"),
-        ("UPDATE members SET created = 9000000000000000 WHERE id = 'a'", "1 of `created` in members are no times"),
+        (
+            "UPDATE members SET created = 9000000000000000 WHERE id = 'a'",
+            "1 of `created` in members are no times",
+        ),
         (
             "INSERT INTO habits (member, reminded, point, private, weekends, zone, quiet, digest, digest_at)
              VALUES ('a', 1, 'soon', 0, 1, 'Mars/Olympus', 'always', 'noon-ish', 1)",
@@ -27,7 +30,10 @@ async fn rows_beside_the_tables_are_looked_at() {
              VALUES ('s', '[7]', 'everybody', '', 'Nowhere', 0, 'a')",
             "server s: `[7]` is no list of channels; server s: `Nowhere` is no time zone",
         ),
-        ("INSERT INTO meta (key, value) VALUES ('alive', 'yes')", "what is remembered as `alive` can't be read: `yes`"),
+        (
+            "INSERT INTO meta (key, value) VALUES ('alive', 'yes')",
+            "what is remembered as `alive` can't be read: `yes`",
+        ),
         ("UPDATE outbox SET payload = '{' WHERE id = 1", "row 1 of the outbox: its payload is no JSON"),
         ("UPDATE outbox SET target = NULL WHERE id = 2", "row 2 of the outbox: a notice to nobody"),
         (
@@ -57,10 +63,7 @@ async fn rows_beside_the_tables_are_looked_at() {
             "UPDATE seats SET status = 'over' WHERE table_id = 1 AND ordinal = 0",
             "table #1 is noted with its seat `ann` as nim, over, and is nim, playing",
         ),
-        (
-            "INSERT INTO lobbies (table_id, lapsed) VALUES (1, 5)",
-            "time closed table #1, but it is playing",
-        ),
+        ("INSERT INTO lobbies (table_id, lapsed) VALUES (1, 5)", "time closed table #1, but it is playing"),
         (
             "INSERT INTO musters (table_id, called, since, until, reminded) VALUES (1, 0, 0, 0, 0)",
             "those at table #1 are mustered, but it is playing",

@@ -63,7 +63,8 @@ impl Marks {
             });
             self.known = whole.collect();
         }
-        let mut file = File::options().create(true).write(true).truncate(!ours).append(ours).open(&self.path)?;
+        let mut file =
+            File::options().create(true).write(true).truncate(!ours).append(ours).open(&self.path)?;
         if ours {
             file.write_all(b"\n")?;
         } else {

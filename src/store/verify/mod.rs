@@ -79,20 +79,14 @@ pub async fn verify_with(
     progress: impl Fn(Progress) + Sync,
 ) -> Result<Report, StoreError> {
     let whole = marks.as_ref().is_none_or(|marks| marks.is_empty());
-    let damage = async {
-        if whole { damage(store).await } else { Ok(Vec::new()) }
-    };
+    let damage = async { if whole { damage(store).await } else { Ok(Vec::new()) } };
     let ratings = async {
         let mut connection = store.inner.readers.acquire().await?;
         let ratings = standing::compare_ratings(&mut connection).await?;
         Ok::<_, StoreError>((ratings, standing::compare_standings(&mut connection).await?))
     };
-    let (damage, (ratings, standings), rows, mut report) = futures::try_join!(
-        damage,
-        ratings,
-        rows::check(store),
-        check_tables(store, marks, &progress)
-    )?;
+    let (damage, (ratings, standings), rows, mut report) =
+        futures::try_join!(damage, ratings, rows::check(store), check_tables(store, marks, &progress))?;
     let difference = |(table, game, what)| Difference { table, game, what };
     report.differences.extend(ratings.into_iter().map(difference));
     report.differences.sort();

@@ -11,8 +11,26 @@ use std::collections::BTreeMap;
 
 /// The columns that hold times, in whatever table.
 const TIMES: [&str; 20] = [
-    "added", "at", "began", "called", "changed", "created", "credited", "deadline", "edited", "ended", "entered",
-    "lapsed", "last_seen", "made", "not_before", "opened", "posted", "sought", "started", "until",
+    "added",
+    "at",
+    "began",
+    "called",
+    "changed",
+    "created",
+    "credited",
+    "deadline",
+    "edited",
+    "ended",
+    "entered",
+    "lapsed",
+    "last_seen",
+    "made",
+    "not_before",
+    "opened",
+    "posted",
+    "sought",
+    "started",
+    "until",
 ];
 
 /// What is wrong with rows, for people.
@@ -75,7 +93,8 @@ async fn people(connection: &mut SqliteConnection, found: &mut Vec<String>) -> R
 
 /// Servers, and what the program remembers of itself.
 async fn places(connection: &mut SqliteConnection, found: &mut Vec<String>) -> Result<(), StoreError> {
-    let rows = sqlx::query!("SELECT id, channels, language, zone FROM servers").fetch_all(&mut *connection).await?;
+    let rows =
+        sqlx::query!("SELECT id, channels, language, zone FROM servers").fetch_all(&mut *connection).await?;
     for row in rows {
         if serde_json::from_str::<Vec<String>>(&row.channels).is_err() {
             found.push(format!("server {}: `{}` is no list of channels", row.id, row.channels));
@@ -138,7 +157,9 @@ async fn queue(connection: &mut SqliteConnection, found: &mut Vec<String>) -> Re
 async fn beside(connection: &mut SqliteConnection, found: &mut Vec<String>) -> Result<(), StoreError> {
     let rows = sqlx::query!("SELECT table_id, member, plan FROM plans").fetch_all(&mut *connection).await?;
     let broken = rows.iter().filter(|row| serde_json::from_str::<Plan>(&row.plan).is_err());
-    found.extend(broken.map(|row| format!("the plan of {} at table #{} can't be read", row.member, row.table_id)));
+    found.extend(
+        broken.map(|row| format!("the plan of {} at table #{} can't be read", row.member, row.table_id)),
+    );
     lines!(
         connection,
         found,
