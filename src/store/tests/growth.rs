@@ -8,6 +8,11 @@ use std::fs;
 
 /// Statements that go through a whole table, by a part of their text, each with the reason why they may.
 const MAY: [(&str, &str); 28] = [
+    ("DELETE FROM results;", "`liege ratings --rebuild`"),
+    ("DELETE FROM standings;", "`liege ratings --rebuild`"),
+    ("DELETE FROM leaders;", "`liege ratings --rebuild`"),
+    ("DELETE FROM conduct;", "`liege ratings --rebuild`"),
+    ("DELETE FROM members", "somebody is forgotten"),
     ("INSERT INTO tables (", "only if a row referred to a table that was not there yet, which none does"),
     ("FROM plans AS p JOIN tables AS t ON t.id = p.table_id WHERE p.checked <", "plans end with their game"),
     ("SELECT DISTINCT channel_id", "a connection lost; the outbox holds what is not long over"),
@@ -31,11 +36,6 @@ const MAY: [(&str, &str); 28] = [
     ("FROM standings AS s JOIN members AS m ON m.id = s.member AND m.unlisted = 0 JOIN results", "the same"),
     ("SELECT DISTINCT game FROM results ORDER BY game", "`liege verify` compares all ratings"),
     ("SELECT count(*) AS \"count!: i64\" FROM tables", "`liege verify` goes through all tables"),
-    ("SELECT id, language AS \"language!\" FROM members", "`liege verify` reads all members"),
-    ("SELECT member, locale AS \"locale!\" FROM seekers", "`liege verify` reads all seekers"),
-    ("FROM habits", "`liege verify` reads all habits; the next digest is the first of an index"),
-    ("SELECT table_id, member, plan FROM plans", "`liege verify` reads all plans"),
-    ("SELECT key, value FROM meta", "`liege verify` reads what is remembered"),
 ];
 
 /// What is gone through from one end to the other, by a line of a plan: a table, or an index that holds what is not
@@ -89,7 +89,7 @@ async fn no_statement_goes_through_what_is_long_over() {
         if lines.is_empty() {
             continue;
         }
-        let sql = sql.split_whitespace().collect::<Vec<_>>().join(" ");
+        let sql = sql.split_whitespace().collect::<Vec<_>>().join(" ") + ";";
         match MAY.iter().position(|(part, _)| sql.contains(part)) {
             Some(reason) => {
                 used.insert(reason);

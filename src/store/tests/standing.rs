@@ -219,11 +219,11 @@ enum After {
 #[tokio::test]
 async fn a_leaderboard_is_shown_a_page_at_a_time() {
     let (_dir, store) = fresh().await;
-    // Each of them beats the same one, the later the better it is.
+    // Each of them wins and loses against the same one.
     let people: Vec<String> = (0..7).map(|number| format!("m{number}")).collect();
     for (second, member) in (10i64..).step_by(10).zip(&people) {
-        for _ in 0..2 {
-            play(&store, &of_two(member, "z", |_| ()), "z", second).await;
+        for loser in ["z", member, "z", member] {
+            play(&store, &of_two(member, "z", |_| ()), loser, second).await;
         }
     }
     let page = async |skip| store.leaderboard(("nim", "s"), "z", (skip, 3)).await.unwrap();
@@ -234,7 +234,7 @@ async fn a_leaderboard_is_shown_a_page_at_a_time() {
         all.extend(board.leaders);
     }
     assert_eq!(page(0).await.place, Some(1), "whoever is certain comes first, however they have played");
-    assert_eq!((all.len(), all[0].member.as_str(), all[0].games), (8, "z", 14));
+    assert_eq!((all.len(), all[0].member.as_str(), all[0].games), (8, "z", 28));
     assert!(all[1..].is_sorted_by(|one, other| one.rating.rating >= other.rating.rating), "{all:?}");
     assert!(page(9).await.leaders.is_empty());
 }
@@ -251,6 +251,7 @@ proptest! {
         runtime.block_on(async {
             let (dir, store) = fresh().await;
             let people = ["a", "b", "c", "d"];
+            store.meet("m", "m", at(0)).await.unwrap();
             let mut count = 0;
             for (one, step, first, second, after) in games {
                 let (one, other) = (people[one], people[(one + step) % 4]);
