@@ -82,7 +82,7 @@ impl Club {
 
     /// A legal move of the present position, or a new table's opening when the game is over.
     fn next_move(&self) -> String {
-        let newest = self.runtime.block_on(self.store.tables_of("p", false)).expect("tables");
+        let newest = self.runtime.block_on(self.store.tables_of("p")).expect("tables");
         let Some(line) = newest.into_iter().max_by_key(|line| line.id) else {
             self.say("new three-player-chess red=me white=me black=me truce=off");
             return self.next_move();

@@ -91,7 +91,7 @@ impl Chat {
             let _ = write!(text, "\n{}", asker.say(&line));
         }
         let (mut playing, mut waiting) = (Vec::new(), Vec::new());
-        for table in self.tables_on(self.store.tables_of(me, false).await?).await? {
+        for table in self.tables_on(self.store.tables_of(me).await?).await? {
             let both = table.chairs().iter().filter_map(crate::table::Chair::person);
             // Who sits at an anonymous table must not be found out by blocking people.
             if masked(&table) || !both.into_iter().any(|there| there.id == player.id) {

@@ -313,7 +313,7 @@ impl Chat {
 
     /// The tables at which the asker plays a game that is on.
     async fn their_games(&self, asker: &Asker<'_>) -> Result<Vec<Arc<Table>>, Fault> {
-        let mut tables = self.tables_on(self.store.tables_of(&asker.who.id, false).await?).await?;
+        let mut tables = self.tables_on(self.store.tables_of(&asker.who.id).await?).await?;
         tables.retain(|table| table.status() == Status::Playing && !table.seats_of(&asker.who.id).is_empty());
         tables.sort_by_key(|table| table.id());
         Ok(tables)

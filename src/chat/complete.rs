@@ -217,7 +217,7 @@ impl Chat {
         };
         let mut tables = remembered();
         if tables.is_empty() {
-            for line in self.store.tables_of(&who.id, false).await.unwrap_or_default() {
+            for line in self.store.tables_of(&who.id).await.unwrap_or_default() {
                 // Loading keeps it at hand.
                 let _ = self.table(line.id).await;
             }

@@ -4,6 +4,7 @@ use super::courier::{Courier, Letter, PostError, Posted, Refused, Target, Thread
 use super::echo;
 use super::post::Telling;
 use super::speaker::{Speaker, masked, person};
+use super::tidy::Broom;
 use super::{Chat, Fault};
 use crate::store::{AnnouncementKind, DELETED, LEFT, Parked, Queued, Sent, StoreError};
 use crate::table::Table;
@@ -37,10 +38,6 @@ const PARKED_FOR: SignedDuration = SignedDuration::from_hours(1);
 const PARKED: &str = "parked";
 /// Where a row remembers who has got it already.
 const REACHED: &str = "reached";
-/// Nothing is repeated to the bot after so long.
-const HEARD_FOR: SignedDuration = SignedDuration::from_hours(48);
-/// How often older ones are forgotten.
-const TIDY: SignedDuration = SignedDuration::from_hours(1);
 /// How long a table waits when not even a fault could be noted (the disk is full, say).
 const REST: Duration = Duration::from_secs(2);
 /// How long the worker sleeps when nothing rings.
@@ -51,19 +48,10 @@ impl Chat {
     /// different tables side by side; faults are retried with growing pauses.
     pub async fn deliver(self: Arc<Self>, courier: Arc<dyn Courier>, mut stop: watch::Receiver<bool>) {
         let mut under_way = HashSet::new();
-        let mut tidied = self.clock.now();
+        let mut broom = Broom::new(self.clock.now());
         let mut sending = FuturesUnordered::new();
         while !*stop.borrow() {
             let look = async {
-                let now = self.clock.now();
-                // Not at once: what was heard before a long absence may be found again.
-                if now.duration_since(tidied) > TIDY {
-                    tidied = now;
-                    let before = now.saturating_sub(HEARD_FOR).unwrap_or(now);
-                    if let Err(fault) = self.store.forget_heard(before).await {
-                        tracing::warn!(%fault, "old message ids could not be forgotten");
-                    }
-                }
                 self.wake().await;
                 self.remind().await;
                 self.store.due(self.clock.now(), AT_ONCE * 4).await
@@ -91,7 +79,12 @@ impl Chat {
             if !sent.is_empty() {
                 continue;
             }
-            let nap = self.nap(!sending.is_empty());
+            let nap = async {
+                // Only while nothing is to be sent.
+                let tidied = if under_way.is_empty() { self.tidy(&mut broom).await } else { None };
+                let nap = self.nap(!under_way.is_empty()).await;
+                tidied.map_or(nap, |pause| nap.min(pause))
+            };
             let (nap, sent) = Box::pin(beside(nap, &mut sending)).await;
             under_way.retain(|table| !sent.contains(table));
             if !sent.is_empty() {
@@ -192,9 +185,7 @@ impl Chat {
         letter.look_first =
             row.tried.is_some_and(|tried| self.clock.now().duration_since(tried) > NONCE_LASTS);
         let parked = match &letter.to {
-            Target::Channel(place) => {
-                self.store.parked().await?.into_iter().find(|parked| parked.place == *place)
-            }
+            Target::Channel(place) => self.store.parked_at(place).await?,
             Target::Member(_) => None,
         };
         if let Some(parked) = &parked

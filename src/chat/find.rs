@@ -11,7 +11,7 @@ use crate::words::Message;
 use std::sync::Arc;
 
 /// How many ended tables are offered to somebody who plays at none.
-const ENDED: usize = 10;
+const ENDED: u32 = 10;
 
 /// The table meant, or the answer that asks or explains.
 pub(super) enum Found {
@@ -89,7 +89,7 @@ impl Chat {
         }
         match self.store.tables_in(&asker.place.channel, false).await?.as_slice() {
             [only] => self.table(only.id).await,
-            [] => match self.store.tables_in(&asker.place.channel, true).await?.first() {
+            [] => match self.store.newest_in(&asker.place.channel).await? {
                 // A thread belongs to its table for ever.
                 Some(ended) if ended.thread.as_deref() == Some(asker.place.channel.as_str()) => {
                     self.table(ended.id).await
@@ -159,15 +159,13 @@ impl Chat {
                 return Ok(Found::Table(table));
             }
         }
-        let mut lines = self.store.tables_of(&asker.who.id, false).await?;
+        let mut lines = self.store.tables_of(&asker.who.id).await?;
         match wanted {
             For::Acting => lines.retain(|line| line.status == Status::Playing),
             For::Joining => lines.retain(|line| matches!(line.status, Status::Lobby | Status::Playing)),
             For::Looking if lines.is_empty() => {
                 // Of what is over only the latest matters: years of games are not to be replayed.
-                lines = self.store.tables_of(&asker.who.id, true).await?;
-                lines.reverse();
-                lines.truncate(ENDED);
+                lines = self.store.ended_tables_of(&asker.who.id, false, ENDED).await?;
             }
             For::Looking => {}
         }
@@ -194,8 +192,7 @@ impl Chat {
         };
         if fitting.is_empty() && wanted == For::Joining {
             // Also those that went on in a thread of this channel.
-            let mut lines = self.store.tables_in(&asker.place.channel, true).await?;
-            lines.retain(|line| matches!(line.status, Status::Lobby | Status::Playing));
+            let lines = self.store.tables_in(&asker.place.channel, true).await?;
             fitting = self.tables_on(lines).await?;
             fitting.retain(|table| is_joinable(table, &asker.who.id));
         }

@@ -74,7 +74,7 @@ impl Chat {
                 return Ok(Found::Table(Arc::clone(table)));
             }
         }
-        let mut theirs = self.tables_on(self.store.tables_of(&asker.who.id, false).await?).await?;
+        let mut theirs = self.tables_on(self.store.tables_of(&asker.who.id).await?).await?;
         let mut fitting: Vec<Arc<Table>> = theirs.iter().filter(|table| fits(table)).cloned().collect();
         // Who is asked to take a seat over does not sit there yet.
         let asking = self.tables_asking(&asker.who.id).await?;

@@ -276,7 +276,7 @@ impl Chat {
 
     /// `tables`
     pub(super) async fn tables(&self, asker: &Asker<'_>) -> Result<Vec<Answer>, Fault> {
-        let lines = self.store.tables_of(&asker.who.id, false).await?;
+        let lines = self.store.tables_of(&asker.who.id).await?;
         let mut tables = self.tables_on(lines).await?;
         if tables.is_empty() {
             let example = crate::game::all().first().map(|game| example_new(asker.language, *game));

@@ -55,6 +55,7 @@ mod server;
 mod speaker;
 mod standing;
 mod terms;
+mod tidy;
 mod timing;
 mod wake;
 mod whisper;

@@ -102,7 +102,7 @@ impl Chat {
             self.end_challenge(&challenge, ChallengeState::Declined, Some(who), None).await?;
         }
         // Tables that have not begun are left; those they opened are closed.
-        for line in self.store.tables_of(who, false).await? {
+        for line in self.store.tables_of(who).await? {
             let now = self.clock.now();
             self.change(line.id, None, |table| match table.host().id == who {
                 true if table.status() == Status::Lobby => table.abandon(who, now),
@@ -119,7 +119,7 @@ impl Chat {
     async fn still_playing(&self, asker: &Asker<'_>) -> Result<Option<Message>, Fault> {
         let who = asker.who.id.as_str();
         let mut list = String::new();
-        for line in self.store.tables_of(who, false).await? {
+        for line in self.store.tables_of(who).await? {
             let Some(table) = self.table(line.id).await? else { continue };
             if table.status() == Status::Playing && table.plays(who) {
                 let space = if list.is_empty() { "" } else { ", " };

@@ -4,6 +4,7 @@ mod ratings;
 mod records;
 mod replay;
 mod run;
+mod verify;
 
 use crate::config::{self, ConfigError, Effective, Sources};
 use clap::{Args, Parser, Subcommand};
@@ -49,7 +50,12 @@ enum Command {
     /// Positions, legal moves and node counts as JSON lines, for programs
     Referee,
     /// Replays every table's log and compares what is stored
-    Verify,
+    Verify {
+        /// Only tables that have changed since they were last found sound; also goes on with a check that was broken
+        /// off
+        #[arg(long)]
+        since_last: bool,
+    },
     /// The private notes that were reported to the administrators
     Reports {
         /// One JSON object a line, for programs
@@ -273,7 +279,7 @@ fn obey(line: CommandLine) -> Result<ExitCode, Failure> {
         Some(Command::Local) | None => waiting(run::local(&effective)),
         Some(Command::Console(options)) => waiting(run::console(&effective, options)),
         Some(Command::Referee) => run::referee(),
-        Some(Command::Verify) => waiting(run::verify(&effective)),
+        Some(Command::Verify { since_last }) => waiting(verify::verify(&effective, since_last)),
         Some(Command::Reports { json }) => waiting(run::reports(&effective, json)),
         Some(Command::Ratings { rebuild }) => waiting(ratings::ratings(&effective, rebuild)),
         Some(Command::Export(asked)) => waiting(records::export(&effective, &asked)),

@@ -9,7 +9,7 @@ use crate::game::{self, Event, EventKind, Game, Options, Refusal, Seat, State, V
 use crate::local::{Room, console, page};
 use crate::referee;
 use crate::render::Renderer;
-use crate::store::{self, Complaint, Note, OpenError, Store, StoreError};
+use crate::store::{Complaint, Note, OpenError, Store, StoreError};
 use crate::table::Player;
 use crate::words::{Language, words};
 use std::fmt::Write as _;
@@ -256,30 +256,6 @@ pub(super) fn referee() -> Result<ExitCode, Failure> {
         Err(error) => Err(Failure::new(format!("the referee broke off: {error}"), "")),
         Ok(()) => Ok(ExitCode::SUCCESS),
     }
-}
-
-/// `liege verify`
-pub(super) async fn verify(effective: &Effective) -> Result<ExitCode, Failure> {
-    let store = Store::open_read_only(&effective.config.data).await?;
-    let report = store::verify(&store).await?;
-    let mut text = String::new();
-    for damage in &report.damage {
-        let _ = writeln!(text, "the file is damaged: {damage}");
-    }
-    for difference in &report.differences {
-        let _ = writeln!(text, "table #{} ({}): {}", difference.table, difference.game, difference.what);
-    }
-    let count = |count: usize, one: &str| format!("{count} {one}{}", if count == 1 { "" } else { "s" });
-    let (tables, actions) = (count(report.tables, "table"), count(report.actions, "action"));
-    let sound = report.is_sound();
-    let verdict = if sound {
-        "everything agrees".to_owned()
-    } else {
-        count(report.differences.len() + report.damage.len(), "difference")
-    };
-    let _ = writeln!(text, "{tables}, {actions}: {verdict}");
-    print(&text)?;
-    Ok(if sound { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 /// `liege reports`

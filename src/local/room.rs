@@ -227,7 +227,7 @@ impl Room {
     /// The places where a table waits for the member: for a move, or to sit down.
     pub async fn waiting(&self, member: &str) -> Result<Vec<String>, RoomError> {
         let mut places = Vec::new();
-        for line in self.store.tables_of(member, false).await? {
+        for line in self.store.tables_of(member).await? {
             // A table that cannot be replayed waits for nobody; the chat says so where it is asked for.
             let Ok(Some(table)) = self.store.table(line.id).await else { continue };
             if matches!(table.urgency(member), Urgency::Turn | Urgency::Asked | Urgency::Invited) {

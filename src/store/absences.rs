@@ -18,7 +18,8 @@ impl Store {
     /// The tables that have not ended on a server.
     pub async fn tables_of_server(&self, server: &str) -> Result<Vec<i64>, StoreError> {
         Ok(sqlx::query_scalar!(
-            "SELECT id FROM tables WHERE server = ?1 AND status IN ('lobby', 'playing') ORDER BY id",
+            "SELECT id FROM tables INDEXED BY tables_by_server
+             WHERE server = ?1 AND status IN ('lobby', 'playing') ORDER BY id",
             server
         )
         .fetch_all(&self.inner.readers)
@@ -28,7 +29,8 @@ impl Store {
     /// The tables that have not ended in a channel and its threads.
     pub async fn tables_of_channel(&self, channel: &str) -> Result<Vec<i64>, StoreError> {
         Ok(sqlx::query_scalar!(
-            "SELECT id FROM tables WHERE channel = ?1 AND status IN ('lobby', 'playing') ORDER BY id",
+            "SELECT id FROM tables INDEXED BY tables_open_by_channel
+             WHERE channel = ?1 AND status IN ('lobby', 'playing') ORDER BY id",
             channel
         )
         .fetch_all(&self.inner.readers)
@@ -51,9 +53,9 @@ impl Store {
         Ok(sqlx::query_scalar!(
             r#"SELECT DISTINCT channel_id AS "channel!" FROM outbox
                WHERE done_at IS NOT NULL AND channel_id IS NOT NULL
-                 AND target IN (SELECT member FROM seats JOIN tables ON id = table_id WHERE status IN ('lobby', 'playing'))
-                 AND channel_id NOT IN (SELECT channel FROM tables
-                                        UNION SELECT thread FROM tables WHERE thread IS NOT NULL)"#
+                 AND EXISTS (SELECT 1 FROM seats WHERE member = target AND status IN ('lobby', 'playing'))
+                 AND NOT EXISTS (SELECT 1 FROM tables WHERE channel = channel_id)
+                 AND NOT EXISTS (SELECT 1 FROM tables WHERE thread = channel_id)"#
         )
         .fetch_all(&self.inner.readers)
         .await?)

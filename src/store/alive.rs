@@ -47,6 +47,11 @@ impl Store {
         Ok(Some(HeardUpTo { message, behind: behind.unwrap_or_default() }))
     }
 
+    /// The mark of the data file.
+    pub(super) async fn instance(&self) -> Result<String, StoreError> {
+        Ok(self.meta("instance").await?.unwrap_or_default())
+    }
+
     async fn meta(&self, key: &str) -> Result<Option<String>, StoreError> {
         let noted = sqlx::query_scalar!("SELECT value FROM meta WHERE key = ?1", key);
         Ok(noted.fetch_optional(&self.inner.readers).await?)
@@ -55,9 +60,10 @@ impl Store {
     /// The ids of the tables whose game is on, or that wait for a muster, after an id, at most `limit`.
     pub async fn playing(&self, after: i64, limit: u32) -> Result<Vec<i64>, StoreError> {
         Ok(sqlx::query_scalar!(
-            "SELECT id FROM tables
-             WHERE (status = 'playing' OR id IN (SELECT table_id FROM musters)) AND id > ?1
-             ORDER BY id LIMIT ?2",
+            r#"SELECT id AS "id!: i64"
+               FROM (SELECT id FROM tables INDEXED BY tables_playing WHERE status = 'playing' AND id > ?1
+                     UNION SELECT table_id FROM musters WHERE table_id > ?1)
+               ORDER BY id LIMIT ?2"#,
             after,
             limit
         )

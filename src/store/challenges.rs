@@ -183,7 +183,8 @@ impl Store {
             r#"SELECT c.id, c.challenger, m.name, c.game, c.anyone, c.games, c.lots, c.state, c.until,
                       c.ended_by,
                       (SELECT max(table_id) FROM challenge_tables WHERE challenge = c.id) AS "last!: i64"
-               FROM challenges c JOIN members m ON m.id = c.challenger
+               FROM challenges c INDEXED BY challenges_open_by_challenger
+               JOIN members m ON m.id = c.challenger
                WHERE c.challenger = ?1 AND c.state = 'open' ORDER BY c.id"#,
             member
         )
@@ -201,8 +202,8 @@ impl Store {
                FROM challenges c JOIN challenge_tables t ON t.challenge = c.id
                JOIN members m ON m.id = c.challenger
                WHERE c.state = 'open' AND c.anyone = 0
-                 AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.table_id AND s.member = ?1
-                             AND s.state = 'invited')
+                 AND t.table_id IN (SELECT table_id FROM seats
+                                    WHERE member = ?1 AND status = 'lobby' AND state = 'invited')
                ORDER BY c.id"#,
             member
         )
@@ -266,7 +267,7 @@ impl Store {
     pub async fn challenges_to_lay(&self, now: Timestamp) -> Result<Vec<i64>, StoreError> {
         let now = now.as_millisecond();
         let ids = sqlx::query_scalar!(
-            "SELECT c.id FROM challenges c
+            "SELECT c.id FROM challenges c INDEXED BY challenges_open
              WHERE c.state = 'open' AND c.anyone = 1 AND c.until > ?1
                AND NOT EXISTS (SELECT 1 FROM challenge_tables t JOIN tables b ON b.id = t.table_id
                                WHERE t.challenge = c.id AND b.status = 'lobby')

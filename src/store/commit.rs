@@ -320,10 +320,13 @@ pub(super) async fn insert(
     .await?;
     for (info, ordinal) in game.seats().iter().zip(0i64..) {
         sqlx::query!(
-            "INSERT INTO seats (table_id, ordinal, seat, state) VALUES (?1, ?2, ?3, 'open')",
+            "INSERT INTO seats (table_id, ordinal, seat, state, game, status)
+             VALUES (?1, ?2, ?3, 'open', ?4, ?5)",
             id,
             ordinal,
-            info.id
+            info.id,
+            game_id,
+            status
         )
         .execute(&mut *connection)
         .await?;

@@ -14,7 +14,8 @@ use sqlx::{AssertSqlSafe, SqliteConnection};
 pub const FORMER: &str = "former-";
 
 /// What is nobody's but the member's own: it goes with them.
-const OWN: [&str; 10] = [
+const OWN: [&str; 11] = [
+    "leaders",
     "habits",
     "reminders",
     "plans",
@@ -109,7 +110,7 @@ impl Store {
             run(&mut transaction, format!("DROP TRIGGER \"{name}\""), &[]).await?;
         }
         sqlx::query!(
-            "INSERT INTO members (id, name, created, last_seen) VALUES (?1, '', ?2, ?2)",
+            "INSERT INTO members (id, name, created, last_seen, unlisted) VALUES (?1, '', ?2, ?2, 1)",
             nobody,
             at
         )
@@ -193,8 +194,10 @@ async fn columns(
 /// Entries of the log name a member where a seat is handed to them, and maybe where it is said why a game is void.
 async fn rename_in_log(connection: &mut SqliteConnection, id: &str, nobody: &str) -> Result<(), StoreError> {
     let entries = sqlx::query!(
-        "SELECT table_id, number, action FROM actions
-         WHERE (action LIKE '@propose hand %' OR action LIKE '@void %') AND instr(action, ?1)",
+        "SELECT table_id, number, action FROM actions INDEXED BY actions_hand
+         WHERE action >= '@propose hand ' AND action < '@propose hand!' AND instr(action, ?1)
+         UNION ALL SELECT table_id, number, action FROM actions INDEXED BY actions_void
+         WHERE action >= '@void ' AND action < '@void!' AND instr(action, ?1)",
         id
     )
     .fetch_all(&mut *connection)

@@ -68,8 +68,10 @@ impl Store {
     /// The ids of the tables for which a member seeks players, the oldest first.
     pub async fn seeks_of(&self, member: &str) -> Result<Vec<i64>, StoreError> {
         Ok(sqlx::query_scalar!(
-            r#"SELECT t.id AS "id!: i64" FROM tables t JOIN lobbies l ON l.table_id = t.id
-               WHERE t.host = ?1 AND t.status = 'lobby' AND l.sought IS NOT NULL ORDER BY t.id"#,
+            r#"SELECT t.id AS "id!: i64"
+               FROM tables t INDEXED BY tables_open_by_host JOIN lobbies l ON l.table_id = t.id
+               WHERE t.host = ?1 AND t.status IN ('lobby', 'playing') AND t.status = 'lobby'
+                 AND l.sought IS NOT NULL ORDER BY t.id"#,
             member
         )
         .fetch_all(&self.inner.readers)

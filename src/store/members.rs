@@ -44,9 +44,7 @@ impl Store {
         if renamed {
             // Tables carry the names of those who sit at them. Only theirs: a member may go by another
             // name at every place, and the others must not be replayed for that.
-            for line in self.tables_of(id, true).await? {
-                self.inner.shelf.forget(line.id);
-            }
+            self.inner.shelf.forget_those_of(id);
         }
         let member = self.member(id).await?;
         Ok(member.unwrap_or_else(|| Member {
@@ -96,8 +94,8 @@ impl Store {
     pub async fn plays(&self, id: &str) -> Result<bool, StoreError> {
         let row = sqlx::query!(
             r#"SELECT EXISTS (
-                   SELECT 1 FROM seats AS s JOIN tables AS t ON t.id = s.table_id
-                    WHERE s.member = ?1 AND s.state = 'held' AND t.status IN ('lobby', 'playing'))
+                   SELECT 1 FROM seats
+                    WHERE member = ?1 AND state = 'held' AND status IN ('lobby', 'playing'))
                    AS "plays!: i64""#,
             id
         )
@@ -110,9 +108,9 @@ impl Store {
     pub async fn has_played(&self, id: &str, game: &str, before: i64) -> Result<bool, StoreError> {
         let row = sqlx::query!(
             r#"SELECT EXISTS (
-                   SELECT 1 FROM seats AS s JOIN tables AS t ON t.id = s.table_id
-                    WHERE s.member = ?1 AND s.state = 'held' AND t.game = ?2 AND t.id < ?3
-                      AND t.status = 'over') AS "played!: i64""#,
+                   SELECT 1 FROM seats
+                    WHERE member = ?1 AND state = 'held' AND status = 'over' AND game = ?2
+                      AND table_id < ?3) AS "played!: i64""#,
             id,
             game,
             before

@@ -60,9 +60,9 @@ pub use outbox::{QueueState, Queued, Sent, Told};
 pub use parked::Parked;
 pub use plans::{Beside, PlanChange, Settled};
 pub use servers::{Openers, Server, TableCount};
-pub use standing::{GameOf, Kept, Leader, Meeting, Standing};
+pub use standing::{GameOf, Kept, Leader, Leaderboard, Meeting, Standing};
 pub use tables::TableLine;
-pub use verify::{Difference, Report, verify};
+pub use verify::{Difference, Marks, Progress, Report, verify, verify_with};
 
 use crate::game::Game;
 use std::fmt;

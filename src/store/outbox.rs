@@ -2,7 +2,12 @@
 
 use super::rows::time;
 use super::{AnnouncementKind, Store, StoreError};
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
+
+/// How long after its end everything is kept that was posted of a table: longer than a game can be voided.
+const ENDED_FOR: SignedDuration = SignedDuration::from_hours(24 * 30);
+/// How long rows are kept that became no message of their own.
+const SILENT_FOR: SignedDuration = SignedDuration::from_hours(24 * 7);
 
 /// How far a row of the outbox has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -136,8 +141,9 @@ impl Store {
     /// nothing waits.
     pub async fn next_due(&self) -> Result<Option<Timestamp>, StoreError> {
         let next = sqlx::query_scalar!(
-            r#"SELECT min(o.not_before) AS "next: i64"
-               FROM outbox o
+            r#"SELECT min(at) AS "next: i64"
+               FROM (
+               SELECT o.not_before AS at FROM outbox o
                WHERE o.id IN (SELECT min(id) FROM outbox
                               WHERE done_at IS NULL AND dead_at IS NULL AND kind NOT IN ('card', 'notice')
                               GROUP BY table_id
@@ -149,11 +155,13 @@ impl Store {
                                                   AND p.done_at IS NULL AND p.dead_at IS NULL
                                                   AND p.kind NOT IN ('card', 'notice'))
                               GROUP BY n.table_id, n.target)
-                  OR (o.done_at IS NULL AND o.dead_at IS NULL AND o.kind = 'card'
-                      AND NOT EXISTS (SELECT 1 FROM outbox p
-                                      WHERE p.table_id = o.table_id AND p.id < o.id
-                                        AND p.done_at IS NULL AND p.dead_at IS NULL
-                                        AND p.kind NOT IN ('card', 'notice')))"#
+               UNION ALL
+               SELECT c.not_before FROM outbox c
+               WHERE c.done_at IS NULL AND c.dead_at IS NULL AND c.kind = 'card'
+                 AND NOT EXISTS (SELECT 1 FROM outbox p
+                                 WHERE p.table_id = c.table_id AND p.id < c.id
+                                   AND p.done_at IS NULL AND p.dead_at IS NULL
+                                   AND p.kind NOT IN ('card', 'notice')))"#
         )
         .fetch_one(&self.inner.readers)
         .await?;
@@ -326,6 +334,54 @@ impl Store {
         .execute(&mut *transaction)
         .await?;
         Ok(transaction.commit().await?)
+    }
+
+    /// Clears the next rows out of the outbox, at most `limit` after the one of id `after`, of those that nobody
+    /// needs any more; gives the id after which to go on, or `None` at the end.
+    ///
+    /// What became no message of its own goes a while after it was done or given up ([`SILENT_FOR`]). Messages of
+    /// tables that have not ended stay: they are edited and answered. Of those of a table that has ended no more
+    /// is kept, a while after that ([`ENDED_FOR`]), than whose they were, so that they can still be answered.
+    pub async fn clear_out(&self, after: i64, limit: u32, now: Timestamp) -> Result<Option<i64>, StoreError> {
+        let before = |past: SignedDuration| now.saturating_sub(past).unwrap_or(now).as_millisecond();
+        let (ended, silent) = (before(ENDED_FOR), before(SILENT_FOR));
+        let last = sqlx::query_scalar!(
+            r#"SELECT max(id) AS "last: i64" FROM (SELECT id FROM outbox WHERE id > ?1 ORDER BY id LIMIT ?2)"#,
+            after,
+            limit
+        )
+        .fetch_one(&self.inner.readers)
+        .await?;
+        let Some(last) = last else { return Ok(None) };
+        let mut transaction = self.write().await?;
+        sqlx::query!(
+            "INSERT INTO old_posts (message, table_id)
+             SELECT o.message_id, o.table_id FROM outbox AS o JOIN tables AS t ON t.id = o.table_id
+             WHERE o.id > ?1 AND o.id <= ?2 AND o.message_id IS NOT NULL AND o.done_at < ?3
+               AND t.status IN ('over', 'abandoned') AND t.changed < ?3
+             ON CONFLICT DO NOTHING",
+            after,
+            last,
+            ended
+        )
+        .execute(&mut *transaction)
+        .await?;
+        sqlx::query!(
+            "DELETE FROM outbox
+             WHERE id > ?1 AND id <= ?2
+               AND (message_id IS NULL AND coalesce(done_at, dead_at) < ?4
+                    OR done_at < ?3
+                       AND EXISTS (SELECT 1 FROM tables AS t WHERE t.id = table_id
+                                   AND t.status IN ('over', 'abandoned') AND t.changed < ?3))",
+            after,
+            last,
+            ended,
+            silent
+        )
+        .execute(&mut *transaction)
+        .await?;
+        transaction.commit().await?;
+        Ok(Some(last))
     }
 
     /// How many rows are still to be sent.

@@ -49,6 +49,14 @@ impl Store {
         Ok(unparked.rows_affected() > 0)
     }
 
+    /// A place, if it is parked.
+    pub async fn parked_at(&self, place: &str) -> Result<Option<Parked>, StoreError> {
+        let row = sqlx::query!("SELECT place, since, why FROM parked WHERE place = ?1", place)
+            .fetch_optional(&self.inner.readers)
+            .await?;
+        Ok(row.map(|row| Parked { place: row.place, since: time(row.since), why: row.why }))
+    }
+
     /// The parked places, longest parked first.
     pub async fn parked(&self) -> Result<Vec<Parked>, StoreError> {
         let rows = sqlx::query!("SELECT place, since, why FROM parked ORDER BY since, place")

@@ -1,6 +1,6 @@
 //! Tables kept in memory between uses, so that a board or a completion replays no log.
 
-use crate::table::Table;
+use crate::table::{Chair, Table};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -48,6 +48,15 @@ impl Shelf {
     /// Forgets one table.
     pub(super) fn forget(&self, id: i64) {
         self.kept().tables.remove(&id);
+    }
+
+    /// Forgets the tables that have the name of a member.
+    pub(super) fn forget_those_of(&self, member: &str) {
+        let named = |table: &Table| {
+            let chairs = table.chairs().iter();
+            table.host().id == member || chairs.filter_map(Chair::person).any(|player| player.id == member)
+        };
+        self.kept().tables.retain(|_, (_, table)| !named(table));
     }
 
     /// Forgets all.

@@ -29,6 +29,14 @@ pub struct TableLine {
     pub changed: Timestamp,
 }
 
+/// How often a table was changed, and when last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct TableState {
+    pub(super) id: i64,
+    pub(super) version: i64,
+    pub(super) changed: i64,
+}
+
 /// The columns of a [`TableLine`].
 struct LineRow {
     id: i64,
@@ -80,15 +88,15 @@ impl Store {
         Ok(Some(table))
     }
 
-    /// The tables that are played in a channel or thread of that id, newest first: the one whose thread
-    /// it is, and those opened there that have no thread. With `all`, also those that have ended and
-    /// those that went on in a thread.
+    /// The tables that have not ended and are played in a channel or thread of that id, newest first: the one
+    /// whose thread it is, and those opened there that have no thread. With `all`, also those that went on in
+    /// a thread.
     pub async fn tables_in(&self, channel: &str, all: bool) -> Result<Vec<TableLine>, StoreError> {
         let rows = sqlx::query_as!(
             LineRow,
             "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
              WHERE (thread = ?1 OR (channel = ?1 AND (thread IS NULL OR ?2)))
-               AND (status IN ('lobby', 'playing') OR ?2)
+               AND status IN ('lobby', 'playing')
              ORDER BY id DESC",
             channel,
             all
@@ -98,10 +106,26 @@ impl Store {
         Ok(rows.into_iter().map(TableLine::from).collect())
     }
 
+    /// The newest of all tables, also of those that have ended, that were opened in a channel or thread of that
+    /// id or have it as their thread.
+    pub async fn newest_in(&self, channel: &str) -> Result<Option<TableLine>, StoreError> {
+        let row = sqlx::query_as!(
+            LineRow,
+            "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
+             WHERE id = max(coalesce((SELECT max(id) FROM tables WHERE thread = ?1), 0),
+                            coalesce((SELECT max(id) FROM tables WHERE channel = ?1), 0))",
+            channel
+        )
+        .fetch_optional(&self.inner.readers)
+        .await?;
+        Ok(row.map(TableLine::from))
+    }
+
     /// The table to which a posted message belongs (a board, a notice, a lobby message).
     pub async fn table_of_message(&self, message: &str) -> Result<Option<i64>, StoreError> {
         let found = sqlx::query_scalar!(
             r#"SELECT table_id AS "id!" FROM outbox WHERE message_id = ?1
+               UNION SELECT table_id FROM old_posts WHERE message = ?1
                UNION SELECT id FROM tables WHERE lobby_message = ?1"#,
             message
         )
@@ -111,17 +135,40 @@ impl Store {
     }
 
     /// The tables in the lobby or being played where a member holds a seat, is invited or is the host,
-    /// the one that has waited longest first. With `all`, also those that have ended.
-    pub async fn tables_of(&self, member: &str, all: bool) -> Result<Vec<TableLine>, StoreError> {
+    /// the one that has waited longest first.
+    pub async fn tables_of(&self, member: &str) -> Result<Vec<TableLine>, StoreError> {
         let rows = sqlx::query_as!(
             LineRow,
             "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
-             WHERE id IN (SELECT table_id FROM seats WHERE member = ?1
-                          UNION SELECT id FROM tables WHERE host = ?1)
-               AND (status IN ('lobby', 'playing') OR ?2)
+             WHERE id IN (SELECT table_id FROM seats WHERE member = ?1 AND status IN ('lobby', 'playing')
+                          UNION SELECT id FROM tables INDEXED BY tables_open_by_host
+                                WHERE host = ?1 AND status IN ('lobby', 'playing'))
              ORDER BY changed, id",
+            member
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        Ok(rows.into_iter().map(TableLine::from).collect())
+    }
+
+    /// The tables that have ended where a member held a seat, was invited or was the host, the one that has
+    /// ended last first, at most `limit`; with `over`, only those whose game was played to its end.
+    pub async fn ended_tables_of(
+        &self,
+        member: &str,
+        over: bool,
+        limit: u32,
+    ) -> Result<Vec<TableLine>, StoreError> {
+        let rows = sqlx::query_as!(
+            LineRow,
+            "SELECT id, game, status, turn, actions, channel, thread, created, changed FROM tables
+             WHERE id IN (SELECT table_id FROM seats WHERE member = ?1 AND status IN ('over', 'abandoned')
+                          UNION SELECT id FROM tables WHERE host = ?1)
+               AND (status = 'over' OR status = 'abandoned' AND NOT ?2)
+             ORDER BY changed DESC, id DESC LIMIT ?3",
             member,
-            all
+            over,
+            limit
         )
         .fetch_all(&self.inner.readers)
         .await?;
@@ -131,10 +178,12 @@ impl Store {
     /// The tables at which a game is on and a member was once asked to take a seat over.
     pub async fn tables_that_asked(&self, member: &str) -> Result<Vec<i64>, StoreError> {
         Ok(sqlx::query_scalar!(
-            r#"SELECT DISTINCT table_id AS "table!: i64" FROM actions
-               WHERE table_id IN (SELECT id FROM tables WHERE status = 'playing')
-                 AND action LIKE '@propose hand %' AND substr(action, -length(?1) - 1) = ' ' || ?1
-               ORDER BY table_id"#,
+            r#"SELECT DISTINCT a.table_id AS "table!: i64"
+               FROM actions AS a INDEXED BY actions_hand CROSS JOIN tables AS t ON t.id = a.table_id
+               WHERE a.action >= '@propose hand ' AND a.action < '@propose hand!'
+                 AND substr(a.action, 15 + instr(substr(a.action, 15), ' ')) = ?1
+                 AND t.status = 'playing'
+               ORDER BY a.table_id"#,
             member
         )
         .fetch_all(&self.inner.readers)
@@ -157,7 +206,7 @@ impl Store {
     /// How many tables a member is the host of that have not ended.
     pub async fn hosted_by(&self, member: &str) -> Result<u64, StoreError> {
         let hosted = sqlx::query_scalar!(
-            r#"SELECT count(*) AS "hosted!: i64" FROM tables
+            r#"SELECT count(*) AS "hosted!: i64" FROM tables INDEXED BY tables_open_by_host
                WHERE host = ?1 AND status IN ('lobby', 'playing')"#,
             member
         )
@@ -168,11 +217,27 @@ impl Store {
 
     /// The ids of all tables above `after`, in order, at most `limit` of them.
     pub async fn table_ids(&self, after: i64, limit: u32) -> Result<Vec<i64>, StoreError> {
-        let ids =
-            sqlx::query_scalar!("SELECT id FROM tables WHERE id > ?1 ORDER BY id LIMIT ?2", after, limit)
-                .fetch_all(&self.inner.readers)
-                .await?;
-        Ok(ids)
+        Ok(self.table_states(after, limit).await?.iter().map(|state| state.id).collect())
+    }
+
+    /// The states of all tables of ids above `after`, in order, at most `limit` of them.
+    pub(super) async fn table_states(&self, after: i64, limit: u32) -> Result<Vec<TableState>, StoreError> {
+        Ok(sqlx::query_as!(
+            TableState,
+            "SELECT id, version, changed FROM tables WHERE id > ?1 ORDER BY id LIMIT ?2",
+            after,
+            limit
+        )
+        .fetch_all(&self.inner.readers)
+        .await?)
+    }
+
+    /// How many tables there are.
+    pub(super) async fn count_tables(&self) -> Result<usize, StoreError> {
+        let count = sqlx::query_scalar!(r#"SELECT count(*) AS "count!: i64" FROM tables"#)
+            .fetch_one(&self.inner.readers)
+            .await?;
+        Ok(usize::try_from(count).unwrap_or(0))
     }
 
     /// Notes that a table's posts now go to this thread (`None`: to its channel), when the old one is

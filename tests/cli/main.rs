@@ -9,3 +9,4 @@ mod ratings;
 mod records;
 mod reports;
 mod transcripts;
+mod verifying;

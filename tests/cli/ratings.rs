@@ -49,6 +49,7 @@ async fn ratings_are_listed_and_worked_out_anew() {
     tamper(
         &ground,
         "UPDATE results SET rating = 2400 WHERE member = 'p2';
+         UPDATE standings SET rating = 2400 WHERE member = 'p2';
          UPDATE conduct SET late = 7 WHERE member = 'p1'",
     )
     .await;

@@ -41,7 +41,7 @@ impl Chat {
             let on = on.unwrap_or(true);
             self.store.set_forced(who, None, on).await?;
             if on {
-                for line in self.store.tables_of(who, false).await? {
+                for line in self.store.tables_of(who).await? {
                     if line.status == Status::Playing {
                         self.follow_up(line.id).await?;
                     }

@@ -73,7 +73,7 @@ impl Chat {
 
     /// What waits for a member at all their tables, the most urgent first.
     pub(super) async fn everything_waiting_for(&self, member: &str) -> Result<Vec<Waiting>, StoreError> {
-        let mut lines = self.store.tables_of(member, false).await?;
+        let mut lines = self.store.tables_of(member).await?;
         lines.retain(|line| line.status == crate::table::Status::Playing);
         let mut waiting = Vec::new();
         for line in lines {

@@ -9,7 +9,6 @@ use crate::chat::io::{Answer, ButtonStyle};
 use crate::chat::speaker::{Speaker, game_called, person};
 use crate::chat::{Chat, Fault};
 use crate::game::Game;
-use crate::store::Leader;
 use crate::words::Message;
 use std::fmt::Write as _;
 
@@ -74,30 +73,37 @@ impl Chat {
             return Ok(asker.tell(&Message::new("leaders-server")));
         };
         let speaker = asker.of(game);
-        let mut leaders = self.store.leaders(game.id(), server).await?;
-        if leaders.is_empty() {
+        let board = |page: usize| {
+            self.store.leaderboard((game.id(), server.as_str()), &asker.who.id, (page * PAGE, PAGE))
+        };
+        let mut page = page;
+        let mut best = board(page).await?;
+        let pages = best.members.div_ceil(PAGE);
+        if best.leaders.is_empty() && pages > 0 {
+            // It has become shorter.
+            page = pages - 1;
+            best = board(page).await?;
+        }
+        if best.leaders.is_empty() {
             let message = Message::new("leaders-none").with("game", speaker.game_name());
             return Ok(asker.tell(&message));
         }
-        // Those of whom little is known stand behind the others, and have no place yet.
-        leaders.sort_by_key(is_provisional);
-        let pages = leaders.len().div_ceil(PAGE);
-        let page = page.min(pages - 1);
         let mut text = speaker.say(&Message::new("leaders-head").with("game", speaker.game_name()));
-        for (index, leader) in leaders.iter().enumerate().skip(page * PAGE).take(PAGE) {
+        // Those of whom little is known stand behind the others, and have no place yet.
+        let placed = best.members - best.provisional;
+        for (index, leader) in (page * PAGE..).zip(&best.leaders) {
             let line = Message::new("leaders-line")
                 .with("who", person(&leader.member))
                 .with("rating", leader.rating.shown(leader.games))
                 .with("deviation", format!("{:.0}", leader.rating.deviation))
                 .with("games", leader.games as i64);
-            let place = if is_provisional(leader) { "–".to_owned() } else { format!("{}.", index + 1) };
+            let place = if index < placed { format!("{}.", index + 1) } else { "–".to_owned() };
             let _ = write!(text, "\n{place} {}", speaker.say(&line));
         }
-        let own = leaders.iter().position(|leader| leader.member == asker.who.id && !is_provisional(leader));
-        if let Some(own) = own {
-            let message = Message::new("leaders-you").with("place", (own + 1).to_string());
-            let _ = write!(text, "\n-# {}", asker.say(&message.with("count", leaders.len() as i64)));
-        } else if leaders.iter().any(is_provisional) {
+        if let Some(own) = best.place {
+            let message = Message::new("leaders-you").with("place", own.to_string());
+            let _ = write!(text, "\n-# {}", asker.say(&message.with("count", best.members as i64)));
+        } else if best.provisional > 0 {
             let _ = write!(text, "\n-# {}", asker.say(&Message::new("leaders-provisional")));
         }
         let mut buttons = Vec::new();
@@ -113,10 +119,6 @@ impl Chat {
         }
         Ok(vec![with_buttons(private(text), buttons)])
     }
-}
-
-fn is_provisional(leader: &Leader) -> bool {
-    leader.rating.is_provisional(leader.games)
 }
 
 fn page_button(game: &str, page: usize, label: String) -> Option<crate::chat::Button> {

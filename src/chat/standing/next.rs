@@ -46,7 +46,7 @@ impl Chat {
             true => ("next-none", "next-offers"),
             false => ("next-none-else", "next-offers-else"),
         };
-        let mut lines: Vec<TableLine> = self.store.tables_of(&asker.who.id, false).await?;
+        let mut lines: Vec<TableLine> = self.store.tables_of(&asker.who.id).await?;
         lines.retain(|line| line.status == Status::Playing && Some(line.id) != but);
         let mut tables = self.tables_on(lines).await?;
         tables.retain(|table| offers_to(table, &asker.who.id) > 0);
@@ -61,7 +61,7 @@ impl Chat {
     /// The tables where a member is to act, the one with the least time left first, then the one that has waited
     /// longest.
     async fn tables_waiting_for(&self, member: &str) -> Result<Vec<Arc<Table>>, Fault> {
-        let mut lines: Vec<TableLine> = self.store.tables_of(member, false).await?;
+        let mut lines: Vec<TableLine> = self.store.tables_of(member).await?;
         lines.retain(|line| line.status == Status::Playing);
         let mut tables = self.tables_on(lines).await?;
         tables.retain(|table| table.urgency(member) == Urgency::Turn);

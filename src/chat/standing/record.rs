@@ -54,8 +54,7 @@ impl Chat {
         member: &str,
     ) -> Result<Option<String>, Fault> {
         let mut parts = Vec::new();
-        let games = self.store.games_of(member).await?;
-        if let Some((rating, games)) = latest(&games, speaker.game.id()) {
+        if let Some((rating, games)) = self.store.standing_of(member, speaker.game.id()).await? {
             let message = Message::new("standing-rated").with("rating", rating.shown(games));
             parts.push(speaker.say(&message));
         }
@@ -150,9 +149,7 @@ impl Chat {
         if level.is_any() {
             return Ok(None);
         }
-        let games = self.store.games_of(who).await?;
-        let (rating, count) =
-            latest(&games, game.id()).map_or((Rating::default(), 0), |(rating, count)| (*rating, count));
+        let (rating, count) = self.store.standing_of(who, game.id()).await?.unwrap_or_default();
         let admitted = level.admits(rating.rating, rating.is_provisional(count));
         Ok((!admitted).then(|| rating.shown(count)))
     }

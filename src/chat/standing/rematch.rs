@@ -27,9 +27,7 @@ impl Chat {
             return self.rematch_at(asker, table.id()).await;
         }
         // The game that has ended last.
-        let mut lines = self.store.tables_of(&asker.who.id, true).await?;
-        lines.retain(|line| line.status == Status::Over);
-        match lines.last() {
+        match self.store.ended_tables_of(&asker.who.id, true, 1).await?.first() {
             Some(last) => self.rematch_at(asker, last.id).await,
             None => Ok(asker.tell(&Message::new("rematch-none"))),
         }

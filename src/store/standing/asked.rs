@@ -1,6 +1,7 @@
 //! What is asked of the records: somebody's games and how they keep tables, leaderboards, who met whom; and
 //! rematches.
 
+use super::{count, kept};
 use crate::rating::Rating;
 use crate::store::rows::time;
 use crate::store::{Store, StoreError};
@@ -31,12 +32,23 @@ pub struct GameOf {
 pub struct Leader {
     /// The member.
     pub member: String,
-    /// Their name.
-    pub name: String,
     /// What is thought of them.
     pub rating: Rating,
     /// How many games counted.
     pub games: usize,
+}
+
+/// A stretch of a leaderboard.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Leaderboard {
+    /// Its lines.
+    pub leaders: Vec<Leader>,
+    /// How many members stand on the whole board.
+    pub members: usize,
+    /// Of how many among them little is known yet: they stand behind the others.
+    pub provisional: usize,
+    /// The place of whoever asks, from 1; `None`: they have none yet.
+    pub place: Option<usize>,
 }
 
 /// A game in which two members met as opponents.
@@ -112,33 +124,78 @@ impl Store {
         Ok((conduct, size(row.finished), size(row.deserted)))
     }
 
-    /// Those who have played a game on a server and wish to be listed, the best first.
-    pub async fn leaders(&self, game: &str, server: &str) -> Result<Vec<Leader>, StoreError> {
-        let rows = sqlx::query!(
-            r#"SELECT r.member, m.name, r.rating, r.deviation, r.volatility,
-                      (SELECT count(*) FROM results n WHERE n.member = r.member AND n.game = r.game)
-                          AS "games!: i64"
-               FROM results r JOIN members m ON m.id = r.member
-               WHERE r.game = ?1 AND m.unlisted = 0 AND m.name <> ''
-                 AND NOT EXISTS (SELECT 1 FROM results l WHERE l.member = r.member AND l.game = r.game
-                     AND (l.ended > r.ended OR (l.ended = r.ended AND l.table_id > r.table_id)))
-                 AND EXISTS (SELECT 1 FROM results h JOIN tables t ON t.id = h.table_id
-                     WHERE h.member = r.member AND h.game = r.game AND t.server = ?2)
-               ORDER BY r.rating DESC, r.member"#,
-            game,
-            server
+    /// What is thought of a member in a game, and after how many games; `None`: none has counted.
+    pub async fn standing_of(&self, member: &str, game: &str) -> Result<Option<(Rating, usize)>, StoreError> {
+        let row = sqlx::query!(
+            "SELECT rating, deviation, volatility, games FROM standings WHERE member = ?1 AND game = ?2",
+            member,
+            game
         )
-        .fetch_all(&self.inner.readers)
+        .fetch_optional(&self.inner.readers)
         .await?;
-        Ok(rows
-            .into_iter()
-            .map(|row| Leader {
-                member: row.member,
-                name: row.name,
-                rating: Rating { rating: row.rating, deviation: row.deviation, volatility: row.volatility },
-                games: size(row.games),
-            })
-            .collect())
+        Ok(row.map(|row| {
+            let (rating, deviation, volatility) = (row.rating, row.deviation, row.volatility);
+            (Rating { rating, deviation, volatility }, size(row.games))
+        }))
+    }
+
+    /// The leaderboard of a game on a server: those who have played it there and wish to be listed, the best first,
+    /// those of whom little is known behind the others; of them `limit`, after the first `skip`. `member`: whose
+    /// place is wanted.
+    pub async fn leaderboard(
+        &self,
+        (game, server): (&str, &str),
+        member: &str,
+        (skip, limit): (usize, usize),
+    ) -> Result<Leaderboard, StoreError> {
+        let (skip, limit) = (count(skip), count(limit));
+        // One transaction, so that all is of one moment.
+        let mut transaction = self.inner.readers.begin().await?;
+        let all = sqlx::query!(
+            r#"SELECT count(*) AS "members!: i64", coalesce(sum(provisional), 0) AS "provisional!: i64"
+               FROM leaders WHERE server = ?1 AND game = ?2"#,
+            server,
+            game
+        )
+        .fetch_one(&mut *transaction)
+        .await?;
+        let place = sqlx::query_scalar!(
+            r#"SELECT (SELECT count(*) FROM leaders AS o
+                       WHERE o.server = ?1 AND o.game = ?2 AND o.provisional = 0
+                         AND (o.rating > l.rating OR o.rating = l.rating AND o.member <= l.member))
+                   AS "place!: i64"
+               FROM leaders AS l WHERE l.member = ?3 AND l.game = ?2 AND l.server = ?1 AND l.provisional = 0"#,
+            server,
+            game,
+            member
+        )
+        .fetch_optional(&mut *transaction)
+        .await?;
+        let rows = sqlx::query!(
+            r#"SELECT l.member, s.rating, s.deviation, s.volatility, s.games
+               FROM (SELECT game, member, provisional, rating FROM leaders INDEXED BY leaders_by_rating
+                     WHERE server = ?1 AND game = ?2
+                     ORDER BY provisional, rating DESC, member LIMIT ?3 OFFSET ?4) AS l
+               JOIN standings AS s ON s.member = l.member AND s.game = l.game
+               ORDER BY l.provisional, l.rating DESC, l.member"#,
+            server,
+            game,
+            limit,
+            skip
+        )
+        .fetch_all(&mut *transaction)
+        .await?;
+        let leaders = rows.into_iter().map(|row| Leader {
+            member: row.member,
+            rating: Rating { rating: row.rating, deviation: row.deviation, volatility: row.volatility },
+            games: size(row.games),
+        });
+        Ok(Leaderboard {
+            leaders: leaders.collect(),
+            members: size(all.members),
+            provisional: size(all.provisional),
+            place: place.map(size),
+        })
     }
 
     /// The games that counted in which two members were opponents, those of each game together, in the order in which
@@ -172,6 +229,8 @@ impl Store {
         sqlx::query!("UPDATE members SET unlisted = ?2 WHERE id = ?1", id, unlisted)
             .execute(&mut *transaction)
             .await?;
+        sqlx::query!("DELETE FROM leaders WHERE member = ?1", id).execute(&mut *transaction).await?;
+        kept::list(&mut transaction, id, None).await?;
         Ok(transaction.commit().await?)
     }
 

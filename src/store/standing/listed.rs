@@ -35,14 +35,9 @@ impl Store {
     /// Everybody's ratings, game by game, the best first.
     pub async fn standings(&self) -> Result<Vec<Standing>, StoreError> {
         let rows = sqlx::query!(
-            r#"SELECT r.game, r.member, m.name, r.rating, r.deviation,
-                      (SELECT count(*) FROM results AS c WHERE c.member = r.member AND c.game = r.game)
-                          AS "games!: i64"
-               FROM results AS r JOIN members AS m ON m.id = r.member
-               WHERE NOT EXISTS (SELECT 1 FROM results AS l
-                                 WHERE l.member = r.member AND l.game = r.game
-                                   AND (l.ended, l.table_id) > (r.ended, r.table_id))
-               ORDER BY r.game, r.rating DESC, r.member"#
+            "SELECT s.game, s.member, m.name, s.rating, s.deviation, s.games
+             FROM standings AS s JOIN members AS m ON m.id = s.member
+             ORDER BY s.game, s.rating DESC, s.member"
         )
         .fetch_all(&self.inner.readers)
         .await?;

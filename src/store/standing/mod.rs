@@ -5,10 +5,11 @@
 //! [`Store::rebuild_standing`] works all of them out anew, in the order in which the games ended.
 
 mod asked;
+mod kept;
 mod listed;
 mod ratings;
 
-pub use asked::{GameOf, Leader, Meeting};
+pub use asked::{GameOf, Leader, Leaderboard, Meeting};
 pub use listed::{Kept, Standing};
 
 use super::rows::TableRow;
@@ -42,7 +43,8 @@ pub(super) async fn note(
             .await?;
         }
     }
-    let Says { conduct, account } = said(connection, id, table).await?;
+    let first = first_seats(connection, id).await?;
+    let Says { conduct, account } = said(table, &first);
     for member in &conduct {
         keep(connection, id, member).await?;
     }
@@ -69,37 +71,32 @@ struct Says {
     account: Option<Account>,
 }
 
-/// What is to be kept of a table now.
-async fn said(connection: &mut SqliteConnection, id: i64, table: &Table) -> Result<Says, StoreError> {
+/// What is to be kept of a table now. `first`: who held which seat when the game began.
+fn said(table: &Table, first: &[(usize, String)]) -> Says {
     let silent = Says { conduct: Vec::new(), account: None };
     // Whose deadlines are kept at an anonymous table would tell who sits where.
     if table.status() == Status::Lobby || (table.status() == Status::Playing && table.terms().anonymous) {
-        return Ok(silent);
+        return silent;
     }
     // What a record says was not seen here.
     if table.origin().is_some() {
-        return Ok(silent);
+        return silent;
     }
-    let first = first_seats(connection, id, table.chairs().len()).await?;
-    Ok(Says { conduct: table.conduct(&first), account: table.account(&first) })
+    let mut holders = vec![None; table.chairs().len()];
+    for (seat, member) in first {
+        if let Some(holder) = holders.get_mut(*seat) {
+            *holder = Some(member.clone());
+        }
+    }
+    Says { conduct: table.conduct(&holders), account: table.account(&holders) }
 }
 
 /// Who held the seats when a game began, as far as it was noted.
-async fn first_seats(
-    connection: &mut SqliteConnection,
-    id: i64,
-    seats: usize,
-) -> Result<Vec<Option<String>>, StoreError> {
-    let mut first = vec![None; seats];
+async fn first_seats(connection: &mut SqliteConnection, id: i64) -> Result<Vec<(usize, String)>, StoreError> {
     let rows = sqlx::query!("SELECT ordinal, member FROM first_seats WHERE table_id = ?1", id)
         .fetch_all(connection)
         .await?;
-    for row in rows {
-        if let Some(place) = usize::try_from(row.ordinal).ok().and_then(|index| first.get_mut(index)) {
-            *place = Some(row.member);
-        }
-    }
-    Ok(first)
+    Ok(rows.into_iter().map(|row| (usize::try_from(row.ordinal).unwrap_or(usize::MAX), row.member)).collect())
 }
 
 /// A count as the database has it.
@@ -151,7 +148,8 @@ impl Store {
                 left_out += 1;
                 continue;
             };
-            let Says { conduct, account } = said(&mut transaction, id, &table).await?;
+            let first = first_seats(&mut transaction, id).await?;
+            let Says { conduct, account } = said(&table, &first);
             for member in &conduct {
                 keep(&mut transaction, id, member).await?;
             }
@@ -163,6 +161,7 @@ impl Store {
         for game in games {
             ratings::work_out(&mut transaction, game).await?;
         }
+        kept::rebuild(&mut transaction).await?;
         sqlx::query!("INSERT INTO meta (key, value) VALUES (?1, '1') ON CONFLICT DO NOTHING", WORKED_OUT)
             .execute(&mut *transaction)
             .await?;
@@ -185,44 +184,61 @@ impl Store {
     }
 }
 
-/// What differs between the records kept of a table and what its log says.
-pub(super) async fn compare(
-    connection: &mut SqliteConnection,
-    id: i64,
-    table: &Table,
-) -> Result<Vec<String>, StoreError> {
-    let Says { conduct, account } = said(connection, id, table).await?;
-    let shown = |member: &str, numbers: [i64; 4]| {
-        let [in_time, late, finished, deserted] = numbers;
-        format!("{member}: {in_time} in time, {late} late, finished {finished}, deserted {deserted}")
-    };
-    let expected: Vec<String> = conduct
-        .iter()
-        .map(|one| {
+/// What is kept of a table, in words.
+pub(super) struct KeptOfTable {
+    first: Vec<(usize, String)>,
+    conduct: Vec<String>,
+    result: Vec<String>,
+}
+
+impl KeptOfTable {
+    pub(super) async fn load(connection: &mut SqliteConnection, id: i64) -> Result<KeptOfTable, StoreError> {
+        let first = first_seats(connection, id).await?;
+        let rows = sqlx::query!(
+            "SELECT member, in_time, late, finished, deserted FROM conduct WHERE table_id = ?1 ORDER BY member",
+            id
+        )
+        .fetch_all(&mut *connection)
+        .await?;
+        let conduct = rows
+            .iter()
+            .map(|row| conduct_line(&row.member, [row.in_time, row.late, row.finished, row.deserted]))
+            .collect();
+        Ok(KeptOfTable { first, conduct, result: ratings::kept_lines(connection, id).await? })
+    }
+
+    /// What differs between that and what its log says.
+    pub(super) fn compare(&self, table: &Table) -> Vec<String> {
+        let Says { conduct, account } = said(table, &self.first);
+        let line = |one: &Conduct| {
             let (finished, deserted) = (i64::from(one.finished), i64::from(one.left));
-            shown(&one.member, [count(one.in_time), count(one.late), finished, deserted])
-        })
-        .collect();
-    let rows = sqlx::query!(
-        "SELECT member, in_time, late, finished, deserted FROM conduct WHERE table_id = ?1 ORDER BY member",
-        id
-    )
-    .fetch_all(&mut *connection)
-    .await?;
-    let kept: Vec<String> = rows
-        .iter()
-        .map(|row| shown(&row.member, [row.in_time, row.late, row.finished, row.deserted]))
-        .collect();
-    let mut found = Vec::new();
-    let mut differ = |what: &str, kept: &[String], expected: &[String]| {
-        if kept != expected {
-            found.push(format!("{what}: stored `{}`, replayed `{}`", kept.join("; "), expected.join("; ")));
-        }
-    };
-    differ("kept deadlines", &kept, &expected);
-    let expected = account.map(|account| ratings::lines(&account)).unwrap_or_default();
-    differ("counted result", &ratings::kept_lines(connection, id).await?, &expected);
-    Ok(found)
+            conduct_line(&one.member, [count(one.in_time), count(one.late), finished, deserted])
+        };
+        let mut found = Vec::new();
+        let mut differ = |what: &str, kept: &[String], expected: &[String]| {
+            if kept != expected {
+                found.push(format!(
+                    "{what}: stored `{}`, replayed `{}`",
+                    kept.join("; "),
+                    expected.join("; ")
+                ));
+            }
+        };
+        differ("kept deadlines", &self.conduct, &conduct.iter().map(line).collect::<Vec<_>>());
+        let expected = account.map(|account| ratings::lines(&account)).unwrap_or_default();
+        differ("counted result", &self.result, &expected);
+        found
+    }
+}
+
+fn conduct_line(member: &str, numbers: [i64; 4]) -> String {
+    let [in_time, late, finished, deserted] = numbers;
+    format!("{member}: {in_time} in time, {late} late, finished {finished}, deserted {deserted}")
+}
+
+/// What differs between what is kept of members now and what their results give.
+pub(super) async fn compare_standings(connection: &mut SqliteConnection) -> Result<Vec<String>, StoreError> {
+    kept::compare(connection).await
 }
 
 /// What differs between the ratings kept and those that the results give: the table, its game, and what.

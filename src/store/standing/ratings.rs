@@ -1,18 +1,24 @@
 //! Results that count, and the ratings that follow from them in the order in which the games ended.
 
+use super::kept;
 use crate::rating::{Entrant, Rating, rate};
 use crate::store::StoreError;
 use crate::table::{Account, Sitter};
 use sqlx::SqliteConnection;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// Two ratings that differ by less are the same: other machines may round otherwise.
 const SAME: f64 = 1e-6;
+
+/// Before every game, and after it: when it ended, and its table.
+const BEGINNING_OF_TIME: (i64, i64) = (i64::MIN, i64::MIN);
+const END_OF_TIME: (i64, i64) = (i64::MAX, i64::MAX);
 
 /// A result as it is stored.
 struct Row {
     table_id: i64,
     member: String,
+    ended: i64,
     team: i64,
     seats: i64,
     halves: i64,
@@ -57,16 +63,18 @@ pub(super) async fn enter(
     .await?;
     if later != 0 {
         enter_unrated(connection, table, game, account).await?;
-        return work_out(connection, game).await;
+        let members = account.sitters.iter().map(|sitter| sitter.member.clone()).collect();
+        return work_out_since(connection, game, (ended, table), members).await;
     }
     let mut entrants = Vec::new();
     for sitter in &account.sitters {
-        let rating = latest(connection, &sitter.member, game).await?;
+        let rating = before(connection, &sitter.member, game, END_OF_TIME).await?;
         let Sitter { team, seats, halves, .. } = *sitter;
         entrants.push(Entrant { team, seats, halves, rating });
     }
     for (sitter, rating) in account.sitters.iter().zip(rate(&entrants)) {
         insert(connection, table, game, ended, sitter, rating).await?;
+        kept::advance(connection, (table, game), &sitter.member, rating).await?;
     }
     Ok(())
 }
@@ -85,15 +93,18 @@ pub(super) async fn enter_unrated(
     Ok(())
 }
 
-/// Takes the result of a game back and rates everybody anew who played another of its kind.
+/// Takes the result of a game back and rates those anew for whom it mattered since.
 pub(super) async fn strike(
     connection: &mut SqliteConnection,
     table: i64,
     game: &str,
 ) -> Result<(), StoreError> {
-    let struck =
-        sqlx::query!("DELETE FROM results WHERE table_id = ?1", table).execute(&mut *connection).await?;
-    if struck.rows_affected() > 0 { work_out(connection, game).await } else { Ok(()) }
+    let struck = sqlx::query!("DELETE FROM results WHERE table_id = ?1 RETURNING member, ended", table)
+        .fetch_all(&mut *connection)
+        .await?;
+    let Some(ended) = struck.first().map(|row| row.ended) else { return Ok(()) };
+    let members = struck.into_iter().map(|row| row.member).collect();
+    work_out_since(connection, game, (ended, table), members).await
 }
 
 async fn insert(
@@ -125,13 +136,21 @@ async fn insert(
     Ok(())
 }
 
-/// What is thought of a member now.
-async fn latest(connection: &mut SqliteConnection, member: &str, game: &str) -> Result<Rating, StoreError> {
+/// What was thought of a member before the game that ended then at that table.
+async fn before(
+    connection: &mut SqliteConnection,
+    member: &str,
+    game: &str,
+    (ended, table): (i64, i64),
+) -> Result<Rating, StoreError> {
     let row = sqlx::query!(
-        "SELECT rating, deviation, volatility FROM results WHERE member = ?1 AND game = ?2
+        "SELECT rating, deviation, volatility FROM results
+         WHERE member = ?1 AND game = ?2 AND (ended, table_id) < (?3, ?4)
          ORDER BY ended DESC, table_id DESC LIMIT 1",
         member,
-        game
+        game,
+        ended,
+        table
     )
     .fetch_optional(connection)
     .await?;
@@ -142,13 +161,19 @@ async fn latest(connection: &mut SqliteConnection, member: &str, game: &str) -> 
     }))
 }
 
-/// All results of a game in the order in which they count.
-async fn all(connection: &mut SqliteConnection, game: &str) -> Result<Vec<Row>, StoreError> {
+/// The results of a game in the order in which they count, from the one that ended then at that table.
+async fn since(
+    connection: &mut SqliteConnection,
+    game: &str,
+    (ended, table): (i64, i64),
+) -> Result<Vec<Row>, StoreError> {
     let rows = sqlx::query_as!(
         Row,
-        "SELECT table_id, member, team, seats, halves, rating, deviation, volatility FROM results
-         WHERE game = ?1 ORDER BY ended, table_id, team, member",
-        game
+        "SELECT table_id, member, ended, team, seats, halves, rating, deviation, volatility FROM results
+         WHERE game = ?1 AND (ended, table_id) >= (?2, ?3) ORDER BY ended, table_id, team, member",
+        game,
+        ended,
+        table
     )
     .fetch_all(connection)
     .await?;
@@ -170,26 +195,73 @@ fn worked_out(rows: &[Row]) -> Vec<Rating> {
     ratings
 }
 
-/// Rates everybody who ever played a game anew.
+/// Rates everybody who ever played a game anew; what is kept of them besides is left to the caller.
 pub(super) async fn work_out(connection: &mut SqliteConnection, game: &str) -> Result<(), StoreError> {
-    let rows = all(connection, game).await?;
+    let rows = since(connection, game, BEGINNING_OF_TIME).await?;
     for (row, rating) in rows.iter().zip(worked_out(&rows)) {
-        if row.rating() == rating {
-            continue;
-        }
-        sqlx::query!(
-            "UPDATE results SET rating = ?3, deviation = ?4, volatility = ?5
-             WHERE table_id = ?1 AND member = ?2",
-            row.table_id,
-            row.member,
-            rating.rating,
-            rating.deviation,
-            rating.volatility
-        )
-        .execute(&mut *connection)
-        .await?;
+        write(connection, row, rating).await?;
     }
     Ok(())
+}
+
+/// Rates anew from a game on whose result is a new one, or was taken back: those who played it, whoever met one
+/// of them since, and so on. What came before stays, and so does what does not depend on it.
+async fn work_out_since(
+    connection: &mut SqliteConnection,
+    game: &str,
+    from: (i64, i64),
+    members: HashSet<String>,
+) -> Result<(), StoreError> {
+    let rows = since(connection, game, from).await?;
+    // Of whom something else is thought than before, and what; in the end what is kept of all of them is renewed.
+    let mut otherwise = HashMap::new();
+    for member in &members {
+        otherwise.insert(member.clone(), before(connection, member, game, from).await?);
+    }
+    let mut concerned = members;
+    for of_table in rows.chunk_by(|one, other| one.table_id == other.table_id) {
+        if !of_table.iter().any(|row| otherwise.contains_key(&row.member)) {
+            continue;
+        }
+        let mut entrants = Vec::with_capacity(of_table.len());
+        for row in of_table {
+            let before = match otherwise.get(&row.member) {
+                Some(rating) => *rating,
+                None => before(connection, &row.member, game, (row.ended, row.table_id)).await?,
+            };
+            entrants.push(row.entrant(before));
+        }
+        for (row, rating) in of_table.iter().zip(rate(&entrants)) {
+            if write(connection, row, rating).await? {
+                otherwise.insert(row.member.clone(), rating);
+                concerned.insert(row.member.clone());
+            } else {
+                otherwise.remove(&row.member);
+            }
+        }
+    }
+    for member in concerned {
+        kept::renew(connection, &member, game).await?;
+    }
+    Ok(())
+}
+
+/// Stores what a result has made of a member's rating; whether that is something else than before.
+async fn write(connection: &mut SqliteConnection, row: &Row, rating: Rating) -> Result<bool, StoreError> {
+    if row.rating() == rating {
+        return Ok(false);
+    }
+    sqlx::query!(
+        "UPDATE results SET rating = ?3, deviation = ?4, volatility = ?5 WHERE table_id = ?1 AND member = ?2",
+        row.table_id,
+        row.member,
+        rating.rating,
+        rating.deviation,
+        rating.volatility
+    )
+    .execute(connection)
+    .await?;
+    Ok(true)
 }
 
 /// What differs between the ratings kept and those that the results give: the table, its game, and what.
@@ -201,7 +273,7 @@ pub(super) async fn compare(
         .await?;
     let mut found = Vec::new();
     for game in games {
-        let rows = all(connection, &game).await?;
+        let rows = since(connection, &game, BEGINNING_OF_TIME).await?;
         for (row, rating) in rows.iter().zip(worked_out(&rows)) {
             let kept = row.rating();
             let same = |one: f64, other: f64| (one - other).abs() <= SAME * other.abs().max(1.0);

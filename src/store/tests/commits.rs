@@ -95,8 +95,9 @@ async fn a_seat_is_freed_and_taken_again_while_the_game_is_on() {
         assert_eq!(found.chairs(), table.chairs());
     }
     let ids = |lines: Vec<TableLine>| lines.iter().map(|line| line.id).collect::<Vec<_>>();
-    assert_eq!(ids(store.tables_of("b", true).await.unwrap()), [0; 0], "who has left has no table here");
-    assert_eq!(ids(store.tables_of("d", false).await.unwrap()), [table.id()]);
+    assert_eq!(ids(store.tables_of("b").await.unwrap()), [0; 0], "who has left has no table here");
+    assert_eq!(ids(store.ended_tables_of("b", false, 9).await.unwrap()), [0; 0]);
+    assert_eq!(ids(store.tables_of("d").await.unwrap()), [table.id()]);
     let next = done(&store, &table.act("a", "x", at(20)).unwrap()).await;
     let next = done(&store, &next.act("d", "y", at(21)).unwrap()).await;
     assert_eq!(next.log()[1].player.as_deref(), Some("d"));
@@ -349,15 +350,15 @@ async fn tables_are_found_by_place_message_and_member() {
     let found = store.table(second.id()).await.unwrap().unwrap();
     assert_eq!(found.venue().board_channel(), "thread");
 
-    assert_eq!(ids(store.tables_of("b", false).await.unwrap()), [1, 2], "invited to one, playing the other");
-    assert_eq!(ids(store.tables_of("a", false).await.unwrap()), [2]);
-    assert_eq!(ids(store.tables_of("h", false).await.unwrap()), [1, 2], "the host");
+    assert_eq!(ids(store.tables_of("b").await.unwrap()), [1, 2], "invited to one, playing the other");
+    assert_eq!(ids(store.tables_of("a").await.unwrap()), [2]);
+    assert_eq!(ids(store.tables_of("h").await.unwrap()), [1, 2], "the host");
     done(&store, &found.resign("a", None, at(20)).unwrap()).await;
-    assert_eq!(ids(store.tables_of("a", false).await.unwrap()), Vec::<i64>::new());
-    let line = store.tables_of("a", true).await.unwrap().remove(0);
+    assert_eq!(ids(store.tables_of("a").await.unwrap()), Vec::<i64>::new());
+    let line = store.ended_tables_of("a", true, 9).await.unwrap().remove(0);
     assert_eq!((line.status, line.actions, line.turn.len()), (Status::Over, 1, 0));
     assert_eq!((line.game.as_str(), line.changed), ("nim", at(20)));
-    let line = &store.tables_of("b", false).await.unwrap()[0];
+    let line = &store.tables_of("b").await.unwrap()[0];
     assert_eq!((line.status, line.id), (Status::Lobby, 1));
 }
 

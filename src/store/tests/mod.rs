@@ -2,6 +2,7 @@ mod commits;
 mod crash;
 mod dues;
 mod forget;
+mod growth;
 mod life;
 mod local;
 mod notes;
@@ -13,6 +14,7 @@ mod queue;
 mod soundness;
 mod standing;
 mod statements;
+mod verifying;
 mod waking;
 
 use super::*;

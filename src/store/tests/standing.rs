@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::game::Seat;
-use crate::table::Status;
+use crate::table::{Status, Steward};
 use proptest::prelude::*;
 use sqlx::Connection as _;
 
@@ -58,6 +58,10 @@ async fn rows(dir: &TempDir) -> Vec<String> {
          ORDER BY table_id, member",
         "SELECT json_array(table_id, member, game, ended, team, seats, halves, rating, deviation, volatility)
          FROM results ORDER BY table_id, member",
+        "SELECT json_array('standing', member, game, rating, deviation, volatility, games) FROM standings
+         ORDER BY member, game",
+        "SELECT json_array('leader', server, game, member, provisional, rating) FROM leaders
+         ORDER BY server, game, member",
     ] {
         let found: Vec<String> = sqlx::query_scalar(sql).fetch_all(&mut connection).await.unwrap();
         all.extend(found);
@@ -87,7 +91,7 @@ async fn a_game_is_rated_once_when_it_ends() {
         [(1, 0, 2), (2, 0, 2)]
     );
     assert!(verify(&store).await.unwrap().is_sound());
-    assert_eq!(rows(&dir).await.len(), 8);
+    assert_eq!(rows(&dir).await.len(), 8 + 2 + 2);
 }
 
 #[tokio::test]
@@ -110,7 +114,7 @@ async fn nothing_is_kept_of_an_anonymous_table_while_it_is_on() {
     assert_eq!(rows(&dir).await, Vec::<String>::new(), "it would tell who sits where");
     assert!(verify(&store).await.unwrap().is_sound());
     commit(&store, table.resign(&first, None, at(12)).unwrap()).await;
-    assert_eq!(rows(&dir).await.len(), 4);
+    assert_eq!(rows(&dir).await.len(), 4 + 2 + 2);
     assert!(verify(&store).await.unwrap().is_sound());
 }
 
@@ -181,8 +185,9 @@ async fn leaders_are_of_their_server_and_may_stay_off_the_list() {
         play(&store, &of_two("c", "b", |_| ()), "b", second + 5).await;
     }
     let names = async |server: &str| {
-        let leaders = store.leaders("nim", server).await.unwrap();
-        leaders.into_iter().map(|leader| (leader.member, leader.games)).collect::<Vec<_>>()
+        let board = store.leaderboard(("nim", server), "a", (0, 10)).await.unwrap();
+        assert_eq!(board.leaders.len(), board.members);
+        board.leaders.into_iter().map(|leader| (leader.member, leader.games)).collect::<Vec<_>>()
     };
     let of = |member: &str, games: usize| (member.to_owned(), games);
     assert_eq!(names("s").await, [of("a", 2), of("c", 2), of("b", 4)]);
@@ -192,9 +197,46 @@ async fn leaders_are_of_their_server_and_may_stay_off_the_list() {
     assert_eq!(names("s").await, [of("c", 2), of("b", 4)]);
 }
 
-/// One game of a history: who plays whom, who loses, when it ends.
-fn any_game() -> impl Strategy<Value = (usize, usize, bool, i64)> {
-    (0usize..4, 1usize..4, any::<bool>(), 3i64..40)
+/// One game of a history: who plays whom, who loses, when it ends; what is done after it.
+fn any_game() -> impl Strategy<Value = (usize, usize, bool, i64, After)> {
+    let after = prop_oneof![
+        3 => Just(After::Nothing),
+        2 => any::<prop::sample::Index>().prop_map(After::Void),
+        1 => (0usize..4, any::<bool>()).prop_map(|(who, unlisted)| After::List(who, unlisted)),
+    ];
+    (0usize..4, 1usize..4, any::<bool>(), 3i64..40, after)
+}
+
+#[derive(Clone, Debug)]
+enum After {
+    Nothing,
+    /// One of the games so far is voided.
+    Void(prop::sample::Index),
+    /// A member leaves the leaderboards, or comes back.
+    List(usize, bool),
+}
+
+#[tokio::test]
+async fn a_leaderboard_is_shown_a_page_at_a_time() {
+    let (_dir, store) = fresh().await;
+    // Each of them wins and loses against the same one.
+    let people: Vec<String> = (0..7).map(|number| format!("m{number}")).collect();
+    for (second, member) in (10i64..).step_by(10).zip(&people) {
+        for loser in ["z", member, "z", member] {
+            play(&store, &of_two(member, "z", |_| ()), loser, second).await;
+        }
+    }
+    let page = async |skip| store.leaderboard(("nim", "s"), "z", (skip, 3)).await.unwrap();
+    let mut all = Vec::new();
+    for skip in [0, 3, 6] {
+        let board = page(skip).await;
+        assert_eq!((board.members, board.provisional), (8, 7), "only one has played much");
+        all.extend(board.leaders);
+    }
+    assert_eq!(page(0).await.place, Some(1), "whoever is certain comes first, however they have played");
+    assert_eq!((all.len(), all[0].member.as_str(), all[0].games), (8, "z", 28));
+    assert!(all[1..].is_sorted_by(|one, other| one.rating.rating >= other.rating.rating), "{all:?}");
+    assert!(page(9).await.leaders.is_empty());
 }
 
 proptest! {
@@ -209,9 +251,22 @@ proptest! {
         runtime.block_on(async {
             let (dir, store) = fresh().await;
             let people = ["a", "b", "c", "d"];
-            for (one, step, first, second) in games {
+            store.meet("m", "m", at(0)).await.unwrap();
+            let mut count = 0;
+            for (one, step, first, second, after) in games {
                 let (one, other) = (people[one], people[(one + step) % 4]);
                 play(&store, &of_two(one, other, |_| ()), if first { one } else { other }, second).await;
+                count += 1;
+                match after {
+                    After::Nothing => {}
+                    After::Void(which) => {
+                        let table = store.table(1 + which.index(count) as i64).await.unwrap().unwrap();
+                        if table.status() == Status::Over {
+                            commit(&store, table.void(Steward { id: "m", manages: true }, "a mistake", at(50)).unwrap()).await;
+                        }
+                    }
+                    After::List(who, unlisted) => store.set_unlisted(people[who], unlisted).await.unwrap(),
+                }
             }
             assert!(verify(&store).await.unwrap().is_sound());
             let kept = rows(&dir).await;

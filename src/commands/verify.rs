@@ -1,0 +1,59 @@
+//! `liege verify`: whether the data file is what it should be.
+
+use super::Failure;
+use super::run::print;
+use crate::config::Effective;
+use crate::store::{Marks, Progress, Report, Store, verify_with};
+use std::fmt::Write as _;
+use std::io::{self, IsTerminal as _, Write as _};
+use std::process::ExitCode;
+
+/// `liege verify`
+pub(super) async fn verify(effective: &Effective, since_last: bool) -> Result<ExitCode, Failure> {
+    let data = &effective.config.data;
+    let store = Store::open_read_only(data).await?;
+    let mut marks = Marks::open(&store, data, !since_last).await?;
+    let shown = io::stderr().is_terminal();
+    let report = verify_with(&store, Some(&mut marks), |Progress { done, of }| {
+        if shown {
+            let _ = write!(io::stderr(), "\r{done} of {of} tables");
+        }
+    })
+    .await;
+    if shown {
+        let _ = write!(io::stderr(), "\r\x1b[K");
+    }
+    let report = report?;
+    if let Some((path, fault)) = marks.fault() {
+        let path = path.display();
+        let _ = writeln!(io::stderr(), "note: what was found sound can't be noted in {path}: {fault}");
+    }
+    print(&said(&report))?;
+    Ok(if report.is_sound() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn said(report: &Report) -> String {
+    let mut text = String::new();
+    for damage in &report.damage {
+        let _ = writeln!(text, "the file is damaged: {damage}");
+    }
+    for difference in &report.differences {
+        let _ = writeln!(text, "table #{} ({}): {}", difference.table, difference.game, difference.what);
+    }
+    for row in &report.rows {
+        let _ = writeln!(text, "{row}");
+    }
+    let count = |count: usize, one: &str| format!("{count} {one}{}", if count == 1 { "" } else { "s" });
+    let (tables, actions) = (count(report.tables, "table"), count(report.actions, "action"));
+    let verdict = if report.is_sound() {
+        "everything agrees".to_owned()
+    } else {
+        count(report.differences.len() + report.rows.len() + report.damage.len(), "difference")
+    };
+    let since = match report.passed_over {
+        0 => String::new(),
+        unchanged => format!(" ({unchanged} more unchanged since they were found sound)"),
+    };
+    let _ = writeln!(text, "{tables}, {actions}{since}: {verdict}");
+    text
+}

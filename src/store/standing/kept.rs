@@ -1,0 +1,197 @@
+//! What is thought of members now, and the leaderboards: rows that follow from the results, kept so that nobody has
+//! to go through all results to know them.
+
+use crate::rating::Rating;
+use crate::store::StoreError;
+use sqlx::SqliteConnection;
+
+/// Takes in that a game has counted for a member after all their others.
+pub(super) async fn advance(
+    connection: &mut SqliteConnection,
+    (table, game): (i64, &str),
+    member: &str,
+    now: Rating,
+) -> Result<(), StoreError> {
+    let games = sqlx::query_scalar!(
+        r#"INSERT INTO standings (member, game, rating, deviation, volatility, games)
+           VALUES (?1, ?2, ?3, ?4, ?5, 1)
+           ON CONFLICT (member, game) DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation,
+               volatility = excluded.volatility, games = games + 1
+           RETURNING games AS "games!: i64""#,
+        member,
+        game,
+        now.rating,
+        now.deviation,
+        now.volatility
+    )
+    .fetch_one(&mut *connection)
+    .await?;
+    let provisional = i64::from(now.is_provisional(usize::try_from(games).unwrap_or(0)));
+    sqlx::query!(
+        "UPDATE leaders SET rating = ?3, provisional = ?4 WHERE member = ?1 AND game = ?2",
+        member,
+        game,
+        now.rating,
+        provisional
+    )
+    .execute(&mut *connection)
+    .await?;
+    sqlx::query!(
+        "INSERT INTO leaders (server, game, member, provisional, rating)
+         SELECT t.server, ?2, m.id, ?4, ?3 FROM tables AS t JOIN members AS m ON m.id = ?1
+         WHERE t.id = ?5 AND t.server IS NOT NULL AND m.unlisted = 0
+         ON CONFLICT DO NOTHING",
+        member,
+        game,
+        now.rating,
+        provisional,
+        table
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Works out anew what is kept of a member in a game, after results other than their last have changed.
+pub(super) async fn renew(
+    connection: &mut SqliteConnection,
+    member: &str,
+    game: &str,
+) -> Result<(), StoreError> {
+    sqlx::query!("DELETE FROM standings WHERE member = ?1 AND game = ?2", member, game)
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query!(
+        "INSERT INTO standings (member, game, rating, deviation, volatility, games)
+         SELECT member, game, rating, deviation, volatility,
+                (SELECT count(*) FROM results WHERE member = ?1 AND game = ?2)
+         FROM results WHERE member = ?1 AND game = ?2 ORDER BY ended DESC, table_id DESC LIMIT 1",
+        member,
+        game
+    )
+    .execute(&mut *connection)
+    .await?;
+    sqlx::query!("DELETE FROM leaders WHERE member = ?1 AND game = ?2", member, game)
+        .execute(&mut *connection)
+        .await?;
+    list(connection, member, Some(game)).await
+}
+
+/// Enters a member who wishes to be listed on the leaderboards of a game, or of all that they have played, wherever
+/// they have played it.
+pub(super) async fn list(
+    connection: &mut SqliteConnection,
+    member: &str,
+    game: Option<&str>,
+) -> Result<(), StoreError> {
+    let (certain, enough) = (Rating::CERTAIN, Rating::GAMES as i64);
+    sqlx::query!(
+        "INSERT INTO leaders (server, game, member, provisional, rating)
+         SELECT DISTINCT t.server, s.game, s.member, s.deviation > ?3 OR s.games < ?4, s.rating
+         FROM standings AS s JOIN members AS m ON m.id = s.member AND m.unlisted = 0
+         JOIN results AS r ON r.member = s.member AND r.game = s.game
+         JOIN tables AS t ON t.id = r.table_id AND t.server IS NOT NULL
+         WHERE s.member = ?1 AND (?2 IS NULL OR s.game = ?2)
+         ON CONFLICT DO NOTHING",
+        member,
+        game,
+        certain,
+        enough
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Works everything out anew from the results.
+pub(super) async fn rebuild(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    let (certain, enough) = (Rating::CERTAIN, Rating::GAMES as i64);
+    sqlx::query!("DELETE FROM standings").execute(&mut *connection).await?;
+    sqlx::query!("DELETE FROM leaders").execute(&mut *connection).await?;
+    sqlx::query!(
+        "INSERT INTO standings (member, game, rating, deviation, volatility, games)
+         SELECT member, game, rating, deviation, volatility, games
+         FROM (SELECT member, game, rating, deviation, volatility,
+                      row_number() OVER (PARTITION BY member, game ORDER BY ended DESC, table_id DESC) AS place,
+                      count(*) OVER (PARTITION BY member, game) AS games
+               FROM results)
+         WHERE place = 1"
+    )
+    .execute(&mut *connection)
+    .await?;
+    sqlx::query!(
+        "INSERT INTO leaders (server, game, member, provisional, rating)
+         SELECT DISTINCT t.server, s.game, s.member, s.deviation > ?1 OR s.games < ?2, s.rating
+         FROM standings AS s JOIN members AS m ON m.id = s.member AND m.unlisted = 0
+         JOIN results AS r ON r.member = s.member AND r.game = s.game
+         JOIN tables AS t ON t.id = r.table_id AND t.server IS NOT NULL",
+        certain,
+        enough
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// What differs between what is kept and what the results give.
+pub(super) async fn compare(connection: &mut SqliteConnection) -> Result<Vec<String>, StoreError> {
+    let (certain, enough) = (Rating::CERTAIN, Rating::GAMES as i64);
+    let rows = sqlx::query!(
+        r#"WITH due AS (
+               SELECT member, game, rating, deviation, volatility, games
+               FROM (SELECT member, game, rating, deviation, volatility,
+                            row_number() OVER (PARTITION BY member, game ORDER BY ended DESC, table_id DESC)
+                                AS place,
+                            count(*) OVER (PARTITION BY member, game) AS games
+                     FROM results)
+               WHERE place = 1),
+           wrong AS (
+               SELECT * FROM (SELECT * FROM due
+                              EXCEPT SELECT member, game, rating, deviation, volatility, games FROM standings)
+               UNION SELECT * FROM (SELECT member, game, rating, deviation, volatility, games FROM standings
+                                    EXCEPT SELECT * FROM due))
+           SELECT DISTINCT w.member AS "member!: String", w.game AS "game!: String",
+                  (SELECT format('%.2f ± %.2f after %d', rating, deviation, games) FROM standings
+                   WHERE member = w.member AND game = w.game) AS "kept: String",
+                  (SELECT format('%.2f ± %.2f after %d', rating, deviation, games) FROM due
+                   WHERE member = w.member AND game = w.game) AS "given: String"
+           FROM wrong AS w ORDER BY w.game, w.member"#
+    )
+    .fetch_all(&mut *connection)
+    .await?;
+    let none = || "nothing".to_owned();
+    let mut found: Vec<String> = rows
+        .into_iter()
+        .map(|row| {
+            let (kept, given) = (row.kept.unwrap_or_else(none), row.given.unwrap_or_else(none));
+            format!(
+                "what is thought of {} in {}: stored `{kept}`, by the results `{given}`",
+                row.member, row.game
+            )
+        })
+        .collect();
+    let rows = sqlx::query!(
+        r#"WITH due AS (
+               SELECT DISTINCT t.server, s.game, s.member, s.deviation > ?1 OR s.games < ?2 AS provisional,
+                      s.rating
+               FROM standings AS s JOIN members AS m ON m.id = s.member AND m.unlisted = 0
+               JOIN results AS r ON r.member = s.member AND r.game = s.game
+               JOIN tables AS t ON t.id = r.table_id AND t.server IS NOT NULL),
+           wrong AS (
+               SELECT * FROM (SELECT * FROM due
+                              EXCEPT SELECT server, game, member, provisional, rating FROM leaders)
+               UNION SELECT * FROM (SELECT server, game, member, provisional, rating FROM leaders
+                                    EXCEPT SELECT * FROM due))
+           SELECT DISTINCT server AS "server!: String", game AS "game!: String", member AS "member!: String"
+           FROM wrong ORDER BY server, game, member"#,
+        certain,
+        enough
+    )
+    .fetch_all(connection)
+    .await?;
+    let line = |server: String, game: String, member: String| {
+        format!("the leaderboard of {game} on server {server} is not what it should be of {member}")
+    };
+    found.extend(rows.into_iter().map(|row| line(row.server, row.game, row.member)));
+    Ok(found)
+}

@@ -1,0 +1,170 @@
+//! That work does not grow with what is long over: how the database goes about every statement, and what leaves the
+//! outbox.
+
+use super::*;
+use serde_json::Value;
+use sqlx::{AssertSqlSafe, Connection as _};
+use std::fs;
+
+/// Statements that go through a whole table, by a part of their text, each with the reason why they may.
+const MAY: [(&str, &str); 28] = [
+    ("DELETE FROM results;", "`liege ratings --rebuild`"),
+    ("DELETE FROM standings;", "`liege ratings --rebuild`"),
+    ("DELETE FROM leaders;", "`liege ratings --rebuild`"),
+    ("DELETE FROM conduct;", "`liege ratings --rebuild`"),
+    ("DELETE FROM members", "somebody is forgotten"),
+    ("INSERT INTO tables (", "only if a row referred to a table that was not there yet, which none does"),
+    ("FROM plans AS p JOIN tables AS t ON t.id = p.table_id WHERE p.checked <", "plans end with their game"),
+    ("SELECT DISTINCT channel_id", "a connection lost; the outbox holds what is not long over"),
+    ("SELECT id, payload FROM outbox WHERE instr", "somebody is forgotten"),
+    ("FROM actions INDEXED BY actions_hand WHERE", "somebody is forgotten, and few entries are such"),
+    ("SELECT table_id, origin FROM imports WHERE instr", "somebody is forgotten"),
+    ("UPDATE notes SET", "somebody is forgotten"),
+    ("DELETE FROM voidings", "what is to be said once more is deleted soon"),
+    ("FROM parked ORDER BY", "a list of all that is parked, for tests"),
+    ("SELECT server FROM left_servers", "a list of all servers that were left"),
+    ("SELECT max(id) AS \"last: i64\" FROM notes", "the last row of a table"),
+    ("SELECT coalesce(max(id), 0) AS \"last!: i64\" FROM local_messages", "the last row of a table"),
+    ("SELECT max(edited) AS \"last: i64\" FROM local_messages", "the last row of an index"),
+    ("FROM local_threads ORDER BY", "the local chat shows all its threads"),
+    ("FROM local_members ORDER BY", "the local chat shows all its members"),
+    ("FROM local_messages WHERE addressee IS NULL OR addressee", "the local chat shows all its places"),
+    ("FROM standings AS s JOIN members AS m ON m.id = s.member ORDER BY", "`liege ratings` lists everybody"),
+    ("FROM conduct ORDER BY table_id, member", "`liege ratings --rebuild` compares everything"),
+    ("SELECT id FROM tables WHERE status <> 'lobby'", "`liege ratings --rebuild` goes through all tables"),
+    ("row_number() OVER (PARTITION BY member, game", "`liege ratings --rebuild` and `liege verify`"),
+    ("FROM standings AS s JOIN members AS m ON m.id = s.member AND m.unlisted = 0 JOIN results", "the same"),
+    ("SELECT DISTINCT game FROM results ORDER BY game", "`liege verify` compares all ratings"),
+    ("SELECT count(*) AS \"count!: i64\" FROM tables", "`liege verify` goes through all tables"),
+];
+
+/// What is gone through from one end to the other, by a line of a plan: a table, or an index that holds what is not
+/// only now the case. An index of what waits, say, is no history.
+fn gone_through(line: &str) -> bool {
+    const NOW: [&str; 6] = [
+        "outbox_waiting",
+        "tables_playing",
+        "challenges_open",
+        "tables_by_wake",
+        "dues_by_time",
+        "habits_by_digest",
+    ];
+    let mut words = line.split(' ');
+    let (way, what) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
+    // Results of a part of the same statement, lists given with it, nothing at all.
+    if what.starts_with('(') || ["CONSTANT", "json_each", "l", "w", "due", "wrong"].contains(&what) {
+        return false;
+    }
+    match way {
+        "SCAN" => !NOW.iter().any(|index| line.contains(index)),
+        // The least or greatest of something, with no index to find it in.
+        "SEARCH" => !line.contains(" USING "),
+        _ => false,
+    }
+}
+
+#[tokio::test]
+async fn no_statement_goes_through_what_is_long_over() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let rows = fs::read_to_string(root.join("src/store/verify/rows.rs")).unwrap();
+    let (dir, store) = fresh().await;
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file(&dir));
+    let mut connection = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
+    let mut used = std::collections::BTreeSet::new();
+    let mut growing = Vec::new();
+    for entry in fs::read_dir(root.join(".sqlx")).unwrap() {
+        let stored: Value =
+            serde_json::from_str(&fs::read_to_string(entry.unwrap().path()).unwrap()).unwrap();
+        let sql = stored["query"].as_str().unwrap();
+        if rows.contains(sql) {
+            continue;
+        }
+        let mut asked = sqlx::query_as(AssertSqlSafe(format!("EXPLAIN QUERY PLAN {sql}")));
+        for _ in 0..stored["describe"]["parameters"]["Right"].as_u64().unwrap() {
+            asked = asked.bind(1);
+        }
+        let plan: Vec<(i64, i64, i64, String)> = asked.fetch_all(&mut connection).await.unwrap();
+        let lines: Vec<&str> =
+            plan.iter().map(|row| row.3.as_str()).filter(|line| gone_through(line)).collect();
+        if lines.is_empty() {
+            continue;
+        }
+        let sql = sql.split_whitespace().collect::<Vec<_>>().join(" ") + ";";
+        match MAY.iter().position(|(part, _)| sql.contains(part)) {
+            Some(reason) => {
+                used.insert(reason);
+            }
+            None => growing.push(format!("{sql}\n    {}", lines.join("\n    "))),
+        }
+    }
+    assert!(growing.is_empty(), "they go through everything:\n{}", growing.join("\n"));
+    let idle: Vec<&str> =
+        MAY.iter().enumerate().filter(|(at, _)| !used.contains(at)).map(|(_, may)| may.0).collect();
+    assert!(idle.is_empty(), "no such statement goes through everything any more: {idle:?}");
+    drop(store);
+}
+
+#[tokio::test]
+async fn what_nobody_needs_leaves_the_outbox_and_the_rest_stays() {
+    let (dir, store) = fresh().await;
+    let kinds =
+        [AnnouncementKind::Lobby, AnnouncementKind::Post, AnnouncementKind::Card, AnnouncementKind::Post];
+    let queue: Vec<Announcement> = kinds.map(|kind| Announcement::new(kind, 0, 0)).to_vec();
+    let on = create(&store, &begun(), &queue).await;
+    let over = create(&store, &begun(), &queue).await;
+    let late = create(&store, &begun(), &queue).await;
+    // The first three of each are done, the fourth is given up at the first two, and waits at the last.
+    for row in 1..=12 {
+        match row % 4 {
+            0 if row < 12 => store.bury(row, "no use", at(4)).await.unwrap(),
+            0 => {}
+            3 => store.finish(row, &Sent::default(), at(4)).await.unwrap(),
+            _ => {
+                let message = Some(format!("m{row}"));
+                store.finish(row, &Sent { channel: Some("c".into()), message }, at(4)).await.unwrap();
+            }
+        }
+    }
+    let hour = 3_600;
+    let resign = async |table: &Table, second| {
+        store.commit(&table.resign("a", None, at(second)).unwrap(), &[], None, at(second)).await.unwrap()
+    };
+    resign(&over, 10).await;
+    resign(&late, 24 * 20 * hour).await;
+    let left = async || {
+        let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file(&dir));
+        let mut connection = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
+        let ids: Vec<i64> =
+            sqlx::query_scalar("SELECT id FROM outbox ORDER BY id").fetch_all(&mut connection).await.unwrap();
+        ids
+    };
+    let clear = async |second: i64| {
+        let mut after = 0;
+        while let Some(next) = store.clear_out(after, 5, at(second)).await.unwrap() {
+            assert!(next > after, "it comes to an end");
+            after = next;
+        }
+        left().await
+    };
+    assert_eq!(clear(24 * 6 * hour).await, (1..=12).collect::<Vec<_>>(), "it is too early");
+    assert_eq!(clear(24 * 8 * hour).await, [1, 2, 5, 6, 9, 10, 12], "what became no message");
+    assert_eq!(clear(24 * 31 * hour).await, [1, 2, 9, 10, 12], "what is over for a month");
+    assert_eq!(clear(24 * 51 * hour).await, [1, 2, 12], "what waits stays, however long");
+    // Whatever was posted can be answered, and what goes on be edited.
+    for row in [1, 2, 5, 6, 9, 10] {
+        let table = [on.id(), over.id(), late.id()][row / 4];
+        assert_eq!(store.table_of_message(&format!("m{row}")).await.unwrap(), Some(table), "{row}");
+    }
+    assert_eq!(store.posted(on.id(), 0).await.unwrap().len(), 1);
+    assert!(verify(&store).await.unwrap().is_sound());
+}
+
+#[tokio::test]
+async fn a_seat_knows_what_has_become_of_its_table() {
+    let (_dir, store) = fresh().await;
+    let table = create(&store, &begun(), &[]).await;
+    assert!(store.plays("a").await.unwrap() && !store.has_played("a", "nim", 9).await.unwrap());
+    store.commit(&table.resign("a", None, at(9)).unwrap(), &[], None, at(9)).await.unwrap();
+    assert!(!store.plays("a").await.unwrap() && store.has_played("a", "nim", 9).await.unwrap());
+    assert!(!store.has_played("a", "nim", table.id()).await.unwrap(), "not at an older table");
+}

@@ -1,0 +1,158 @@
+//! Checking that every table's log still gives what is stored of it, and that every other row can be read and fits
+//! the others.
+
+mod marks;
+mod rows;
+mod tables;
+
+pub use marks::Marks;
+
+use super::{Store, StoreError, standing};
+use futures::stream::TryStreamExt;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// A table that is not what its log says.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Difference {
+    /// The table.
+    pub table: i64,
+    /// The game's id.
+    pub game: String,
+    /// What differs, for people.
+    pub what: String,
+}
+
+/// What a check found.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    /// How many tables were checked.
+    pub tables: usize,
+    /// How many were passed over, because they were found sound before and have not changed since.
+    pub passed_over: usize,
+    /// How many actions were replayed.
+    pub actions: usize,
+    /// The differences.
+    pub differences: Vec<Difference>,
+    /// What is wrong with rows that follow from no table's log.
+    pub rows: Vec<String>,
+    /// What the database itself finds wrong with the file.
+    pub damage: Vec<String>,
+}
+
+impl Report {
+    /// Whether everything is as it should be.
+    #[must_use]
+    pub fn is_sound(&self) -> bool {
+        self.differences.is_empty() && self.rows.is_empty() && self.damage.is_empty()
+    }
+}
+
+/// How far a check has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// The tables that were looked at or passed over.
+    pub done: usize,
+    /// All tables.
+    pub of: usize,
+}
+
+/// Tables looked at together.
+const PAGE: u32 = 50;
+
+/// Checks everything: the file, every table, every other row.
+///
+/// # Errors
+/// The database refuses to be read; what is wrong with what is in it is in the report.
+pub async fn verify(store: &Store) -> Result<Report, StoreError> {
+    verify_with(store, None, |_| {}).await
+}
+
+/// The same, side by side on all processors. With `marks`, tables that they hold as they are now are passed over,
+/// and those that are found sound are noted in them; if they hold any, the file itself is not gone through.
+///
+/// # Errors
+/// Those of [`verify`]. Marks that can't be written are no error ([`Marks::fault`]).
+pub async fn verify_with(
+    store: &Store,
+    marks: Option<&mut Marks>,
+    progress: impl Fn(Progress) + Sync,
+) -> Result<Report, StoreError> {
+    let whole = marks.as_ref().is_none_or(|marks| marks.is_empty());
+    let damage = async { if whole { damage(store).await } else { Ok(Vec::new()) } };
+    let ratings = async {
+        let mut connection = store.inner.readers.acquire().await?;
+        let ratings = standing::compare_ratings(&mut connection).await?;
+        Ok::<_, StoreError>((ratings, standing::compare_standings(&mut connection).await?))
+    };
+    let (damage, (ratings, standings), rows, mut report) =
+        futures::try_join!(damage, ratings, rows::check(store), check_tables(store, marks, &progress))?;
+    let difference = |(table, game, what)| Difference { table, game, what };
+    report.differences.extend(ratings.into_iter().map(difference));
+    report.differences.sort();
+    report.rows = standings;
+    report.rows.extend(rows);
+    report.damage = damage;
+    Ok(report)
+}
+
+/// Checks the tables, as many pages of them at once as there are processors.
+async fn check_tables(
+    store: &Store,
+    marks: Option<&mut Marks>,
+    progress: &(impl Fn(Progress) + Sync),
+) -> Result<Report, StoreError> {
+    let of = store.count_tables().await?;
+    let pages = futures::stream::try_unfold(0, |after| async move {
+        let page = store.table_states(after, PAGE).await?;
+        Ok::<_, StoreError>(page.last().map(|last| last.id).map(|last| (page, last)))
+    });
+    let at_once = std::thread::available_parallelism().map_or(1, usize::from);
+    let (marks, done) = (marks.map(Mutex::new), AtomicUsize::new(0));
+    let marks = marks.as_ref();
+    let checked = pages.map_ok(|page| {
+        let (done, marks) = (&done, marks);
+        async move {
+            let all = page.len();
+            let mut wanted = page;
+            if let Some(marks) = marks {
+                let marks = marks.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+                wanted.retain(|state| !marks.hold(state));
+            }
+            let mut report = tables::check_page(store, &wanted).await?;
+            report.passed_over = all - wanted.len();
+            if let Some(marks) = marks {
+                let wrong = |id: i64| report.differences.iter().any(|difference| difference.table == id);
+                wanted.retain(|state| !wrong(state.id));
+                marks.lock().unwrap_or_else(std::sync::PoisonError::into_inner).note(&wanted);
+            }
+            progress(Progress { done: done.fetch_add(all, Ordering::Relaxed) + all, of });
+            Ok::<_, StoreError>(report)
+        }
+    });
+    let sum = |mut sum: Report, page: Report| async move {
+        sum.tables += page.tables;
+        sum.passed_over += page.passed_over;
+        sum.actions += page.actions;
+        sum.differences.extend(page.differences);
+        Ok(sum)
+    };
+    checked.try_buffer_unordered(at_once).try_fold(Report::default(), sum).await
+}
+
+/// What the database finds wrong with its file.
+async fn damage(store: &Store) -> Result<Vec<String>, StoreError> {
+    let mut connection = store.inner.readers.acquire().await?;
+    let mut lines: Vec<String> =
+        sqlx::query_scalar("PRAGMA integrity_check").fetch_all(&mut *connection).await?;
+    lines.retain(|line| line != "ok");
+    let orphans: Vec<(String, Option<i64>, String)> =
+        sqlx::query_as(r#"SELECT "table", rowid, parent FROM pragma_foreign_key_check"#)
+            .fetch_all(&mut *connection)
+            .await?;
+    lines.extend(orphans.into_iter().map(|(table, row, parent)| match row {
+        Some(row) => format!("row {row} of {table} belongs to no row of {parent}"),
+        None => format!("a row of {table} belongs to no row of {parent}"),
+    }));
+    Ok(lines)
+}
