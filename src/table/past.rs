@@ -120,7 +120,7 @@ impl ReplayError {
 /// An entry as people read it: `before` is the position before it, `after` the course after it.
 pub(super) fn display(record: &Record, after: &Course, entry: &Entry, before: &dyn State) -> String {
     match Minute::read(record.game, &entry.action) {
-        Some(minute) => minute.display(record.game, |number| after.shown(number)),
+        Some(minute) => minute.display(record.game, |number| after.shown(number), |to| after.shown_stay(to)),
         None => before.display(&entry.action),
     }
 }
