@@ -476,6 +476,12 @@ impl Course {
         }
     }
 
+    /// Whether something of an entry is told to holders of `seats`: what was done, or something that came of it.
+    pub(super) fn tells(&self, number: usize, seats: SeatSet) -> bool {
+        let events = number.checked_sub(1).and_then(|at| self.marks.get(at)).map_or(0, |mark| mark.0.len());
+        (0..events.max(1)).any(|index| self.audience(number, index).includes(seats))
+    }
+
     /// Who may know of an entry: of what was done, though maybe not of all that came of it.
     pub(super) fn entry_audience(&self, number: usize) -> Audience {
         self.audience(number, 0)

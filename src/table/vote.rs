@@ -32,7 +32,8 @@ impl Course {
                 }
                 // Logs from when also what not everybody knows of outran a takeback have one where another
                 // was open by what is counted now.
-                let open = self.open_motion_like(&motion).filter(|_| matches!(motion, Motion::Takeback { .. }));
+                let open =
+                    self.open_motion_like(&motion).filter(|_| matches!(motion, Motion::Takeback { .. }));
                 if let Some(index) = open {
                     self.decide(index, DealState::Void, number);
                 }
