@@ -12,29 +12,40 @@ use super::seek::SeekPress;
 use super::standing::StandingPress;
 use crate::table::Answer;
 
-/// How a button names an offer or motion.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// How a button names an offer or motion. Whoever is shown a button can read its id, so it must not tell how
+/// many entries the log has that they don't know of.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DealRef {
-    /// By its number as people are shown it. Ids of buttons can be read by everybody, so they must not
-    /// tell how many private entries the log has.
+    /// By its number as people are shown it.
     Shown(usize),
-    /// By the number of the entry that opened it, on the buttons of private notices.
-    Entry(usize),
+    /// One without such a number: by what it is about, and which it is of those about that which were opened when
+    /// people were shown so many actions, from 0.
+    Aside {
+        /// The actions shown.
+        shown: usize,
+        /// Which.
+        nth: usize,
+        /// What it is about, without colons.
+        about: String,
+    },
 }
 
 impl DealRef {
-    fn id(self) -> String {
+    fn id(&self) -> String {
         match self {
             DealRef::Shown(number) => format!("s{number}"),
-            DealRef::Entry(number) => number.to_string(),
+            DealRef::Aside { shown, nth, about } => format!("a{shown}.{nth}.{about}"),
         }
     }
 
     fn read(text: &str) -> Option<DealRef> {
-        Some(match text.strip_prefix('s') {
-            Some(number) => DealRef::Shown(number.parse().ok()?),
-            None => DealRef::Entry(text.parse().ok()?),
-        })
+        if let Some(number) = text.strip_prefix('s') {
+            return Some(DealRef::Shown(number.parse().ok()?));
+        }
+        let mut parts = text.strip_prefix('a')?.splitn(3, '.');
+        let mut number = || parts.next()?.parse().ok();
+        let (shown, nth) = (number()?, number()?);
+        Some(DealRef::Aside { shown, nth, about: parts.next()?.to_owned() })
     }
 }
 
@@ -426,7 +437,11 @@ mod tests {
             Press::Here { table: 12 },
             Press::Claim { table: 12, seat: 2, sure: false },
             Press::Claim { table: 12, seat: 2, sure: true },
-            Press::Deal { table: 12, deal: DealRef::Entry(34), answer: Answer::Refuse },
+            Press::Deal {
+                table: 12,
+                deal: DealRef::Aside { shown: 34, nth: 1, about: "exchange red>blue a2.b1".into() },
+                answer: Answer::Refuse,
+            },
             Press::Deal { table: 12, deal: DealRef::Shown(34), answer: Answer::Accept },
             Press::Series { table: 12, number: 34, key: "W offer R=W".into() },
             Press::Treaties { table: 12 },

@@ -223,7 +223,7 @@ impl Chat {
             }
             tables = remembered();
         }
-        tables.sort_by_key(|table| (table.urgency(&who.id), table.changed()));
+        tables.sort_by_key(|table| (table.urgency(&who.id), table.seen_changed(), table.id()));
         tables
     }
 }

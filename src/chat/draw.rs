@@ -72,7 +72,8 @@ pub fn scene_of(table: &Table, moment: &Moment, hidden: &[String], look: Look<'_
     if let Some(played) = &moment.last {
         news.extend(played.events.iter().filter(known).cloned());
         let is_act = !played.is_move() && !played.entry.action.starts_with('@');
-        if is_act && !news.is_empty() {
+        // What was done comes first, before what came of it.
+        if is_act && played.events.first().is_some_and(|event| known(&event)) {
             last.push(played.entry.action.clone());
         }
     }

@@ -78,6 +78,12 @@ fn is_choosing(table: &Table, who: &str) -> bool {
     table.chooser().is_some_and(|chooser| chooser.id == who)
 }
 
+/// Puts the table first that has waited longest, as far as everybody knows: the store counts what was done in
+/// private as well.
+pub(super) fn longest_waiting_first(tables: &mut [Arc<Table>]) {
+    tables.sort_by_key(|table| (table.seen_changed(), table.id()));
+}
+
 impl Chat {
     /// The table whose place this is: its thread, the message replied to, or the only one played in this
     /// channel.
@@ -169,7 +175,10 @@ impl Chat {
             }
             For::Looking => {}
         }
-        let theirs = self.tables_on(lines).await?;
+        let mut theirs = self.tables_on(lines).await?;
+        if theirs.iter().any(|table| table.status() == Status::Playing) {
+            longest_waiting_first(&mut theirs);
+        }
         let urgency = |table: &Arc<Table>| table.urgency(&asker.who.id);
         let mut fitting: Vec<Arc<Table>> = match wanted {
             For::Joining => theirs

@@ -344,7 +344,7 @@ impl Chat {
             Press::Sure { table, number, action } => self.sure(asker, table, number, &action).await,
             Press::Do { table, number, action } => self.act_shown(asker, table, number, &action).await,
             Press::Deal { table: id, deal, answer } => {
-                let number = self.table(id).await?.map_or(0, |table| herald::deal_meant(&table, deal));
+                let number = self.table(id).await?.map_or(0, |table| herald::deal_meant(&table, &deal));
                 self.deal_pressed(asker, id, number, answer).await
             }
             Press::Series { table, number, key } => self.series_pressed(asker, table, number, &key).await,

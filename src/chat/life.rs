@@ -1,7 +1,7 @@
 //! The commands about a table itself: to whom each goes, and which table is meant.
 
 use super::act::gives_away;
-use super::find::{For, Found};
+use super::find::{For, Found, longest_waiting_first};
 use super::hear::Asker;
 use super::herald::{Reader, which_deal};
 use super::io::Answer as Reply;
@@ -75,6 +75,7 @@ impl Chat {
             }
         }
         let mut theirs = self.tables_on(self.store.tables_of(&asker.who.id).await?).await?;
+        longest_waiting_first(&mut theirs);
         let mut fitting: Vec<Arc<Table>> = theirs.iter().filter(|table| fits(table)).cloned().collect();
         // Who is asked to take a seat over does not sit there yet.
         let asking = self.tables_asking(&asker.who.id).await?;

@@ -33,7 +33,8 @@ impl Chat {
             .with("count", count as i64);
         let mut text = speaker.say(&head);
         let all = table.log().len();
-        let history = table.history(all.saturating_sub(LATEST) + 1..=all)?;
+        // Counted by what everybody may know of, so that nothing else makes the list shorter.
+        let history = table.history(table.of_shown(count.saturating_sub(LATEST)).min(all) + 1..=all)?;
         let seats = table.seats_of(&asker.who.id);
         let names = self.names_beside(&table, &history).await?;
         // The newest lines matter most; what does not fit is left out at the front.

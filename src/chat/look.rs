@@ -69,12 +69,9 @@ impl Chat {
         if let Some(why) = at.and_then(|at| beyond(&table, at)) {
             return Ok(asker.tell(&why));
         }
-        let moment = match at {
-            // The present has whatever nobody else was told of as well.
-            None => table.view()?,
-            Some(at) if at == count => table.view()?,
-            Some(at) => table.view_at(table.of_shown(at))?,
-        };
+        // The present has whatever nobody else was told of as well.
+        let number = at.filter(|at| *at < count).map_or(table.log().len(), |at| table.of_shown(at));
+        let moment = table.view_for(number, table.seats_of(&asker.who.id))?;
         let answer = self.board_answer(asker, &table, &moment, Angle { bottom, layout }, &[], "").await;
         let others = at.is_none().then(|| layout_buttons(speaker, &table, layout));
         let steps = step_buttons(&table, at.unwrap_or(count), layout);
@@ -95,7 +92,7 @@ impl Chat {
         let head =
             if shown_now(&table) == number { String::new() } else { asker.say(&Message::new("stale-board")) };
         let layout = layout_called(table.game(), layout).unwrap_or_default();
-        let moment = table.view()?;
+        let moment = seen_by(asker, &table)?;
         let bottom = own_seat(&table, &asker.who.id);
         let answer = self.board_answer(asker, &table, &moment, Angle { bottom, layout }, &[], &head).await;
         let others = layout_buttons(asker.of(table.game()), &table, layout);
@@ -110,7 +107,7 @@ impl Chat {
         table: &Arc<Table>,
         head: &str,
     ) -> Result<Vec<Answer>, Fault> {
-        let moment = table.view()?;
+        let moment = seen_by(asker, table)?;
         let bottom = own_seat(table, &asker.who.id);
         Ok(vec![self.board_answer(asker, table, &moment, Angle { bottom, layout: "" }, &[], head).await])
     }
@@ -258,7 +255,7 @@ impl Chat {
                     if on_turn.contains(seat) { table.state().display(action) } else { action.clone() }
                 };
                 append_list(&mut text, moves.iter().map(shown));
-                let moment = table.view()?;
+                let moment = seen_by(asker, &table)?;
                 let bottom = own_seat(&table, &asker.who.id);
                 let answer = self
                     .board_answer(asker, &table, &moment, Angle { bottom, layout: "" }, &moves, &text)
@@ -283,8 +280,9 @@ impl Chat {
             let example = example.unwrap_or_default();
             return Ok(asker.tell(&Message::new("tables-none").with("example", example)));
         }
-        // The store gives the longest waiting first; a stable sort keeps that within each urgency.
-        tables.sort_by_key(|table| (table.urgency(&asker.who.id), due(table, &asker.who.id)));
+        tables.sort_by_key(|table| {
+            (table.urgency(&asker.who.id), due(table, &asker.who.id), table.seen_changed())
+        });
         let mut text = asker.say(&Message::new("tables-head"));
         for table in tables.iter().take(20) {
             let speaker = asker.of(table.game());
@@ -312,7 +310,7 @@ impl Chat {
                 .with("game", speaker.game_name())
                 .with("seats", seats)
                 .with("state", state);
-            let since = format!("<t:{}:R>", changed(table).as_second());
+            let since = format!("<t:{}:R>", table.seen_changed().as_second());
             let since = asker.say(&Message::new("tables-since").with("when", since));
             let away = mine.iter().find_map(|seat| table.away_until(seat)).map(|until| {
                 format!(", {}", asker.say(&Message::new("tables-away").with("until", moment(until))))
@@ -386,6 +384,11 @@ impl Chat {
             None => Message::new("tables-waiting").with("seats", seats),
         }
     }
+}
+
+/// The table as it is now, for whoever asks.
+fn seen_by(asker: &Asker<'_>, table: &Table) -> Result<Moment, TableError> {
+    table.view_for(table.log().len(), table.seats_of(&asker.who.id))
 }
 
 /// Whether the time of one of these seats is up.
@@ -465,20 +468,6 @@ pub(super) fn beyond(table: &Table, at: usize) -> Option<Message> {
 /// How many actions everybody may know of: the number that people are shown for the present.
 pub(super) fn shown_now(table: &Table) -> usize {
     table.shown(table.log().len())
-}
-
-/// When everybody last saw the table change.
-fn changed(table: &Table) -> jiff::Timestamp {
-    let private = |entry: &&crate::table::Entry| {
-        entry.number > 0 && table.shown(entry.number) == table.shown(entry.number - 1)
-    };
-    match table.log().last() {
-        Some(last) if private(&last) => {
-            let public = table.log().iter().rev().find(|entry| !private(entry));
-            public.map_or(table.created(), |entry| entry.at)
-        }
-        _ => table.changed(),
-    }
 }
 
 /// What a table is waiting for.

@@ -7,6 +7,7 @@ use super::{Chat, Fault};
 use crate::store::ChallengeState;
 use crate::table::Status;
 use crate::words::Message;
+use serde_json::Value;
 use std::fmt::Write as _;
 
 /// What somebody wants to know or to have done about what is stored of them.
@@ -71,7 +72,10 @@ impl Chat {
 
     /// Everything that is stored about somebody, as a file.
     async fn own_data(&self, asker: &Asker<'_>) -> Result<Vec<Answer>, Fault> {
-        let data = self.store.data_of(&asker.who.id).await?;
+        let mut data = self.store.data_of(&asker.who.id).await?;
+        if let Some(Value::Array(actions)) = data.get_mut("actions") {
+            self.number_as_shown(&asker.who.id, actions).await?;
+        }
         let bytes = serde_json::to_vec_pretty(&data).unwrap_or_default();
         let mut answer = private(asker.say(&Message::new("privacy-data")));
         answer.files.push(File {
@@ -80,6 +84,28 @@ impl Chat {
             bytes: bytes.into(),
         });
         Ok(vec![answer])
+    }
+
+    /// Numbers a member's own actions of games that are on as everybody is shown them: the log's own numbers count
+    /// what others do in private.
+    async fn number_as_shown(&self, who: &str, actions: &mut [Value]) -> Result<(), Fault> {
+        let number = |row: &Value| row["number"].as_u64().and_then(|number| usize::try_from(number).ok());
+        for line in self.store.tables_of(who, false).await? {
+            let Some(table) = self.table(line.id).await? else { continue };
+            let mut theirs: Vec<&mut Value> =
+                actions.iter_mut().filter(|row| row["table_id"].as_i64() == Some(line.id)).collect();
+            let said = table.actions(&theirs.iter().filter_map(|row| number(row)).collect())?;
+            for row in &mut theirs {
+                let Some(entry) = number(row) else { continue };
+                let counted = entry > 0 && table.shown(entry) > table.shown(entry - 1);
+                row["number"] = if counted { table.shown(entry).into() } else { Value::Null };
+                // What people do beside the game names entries of the log.
+                if let Some((said, _)) = said.get(&entry).filter(|(said, _)| said.starts_with('@')) {
+                    row["action"] = said.as_str().into();
+                }
+            }
+        }
+        Ok(())
     }
 
     /// The tables that somebody still plays at have to be left first: their games go on.

@@ -35,14 +35,27 @@ const OTHERS: [(&str, &str); 1] = [("challenges", "ended_by")];
 const LOOSE: [(&str, &str); 1] = [("outbox", "target")];
 
 /// What a member is not told of a row that names them, because it is about others or the game's secret.
-const KEPT_BACK: [(&str, &[&str]); 6] = [
+const KEPT_BACK: [(&str, &[&str]); 7] = [
     ("challenges", &["challenger", "ended_by"]),
     // How long a log is tells how much of it is private.
     ("attendance", &["seen"]),
+    ("dues", &["since"]),
     ("plans", &["plan", "checked"]),
     (
         "tables",
-        &["seed", "position", "start_position", "options", "terms", "turn", "version", "wake", "thread"],
+        &[
+            "seed",
+            "position",
+            "start_position",
+            "options",
+            "terms",
+            "turn",
+            "actions",
+            "version",
+            "changed",
+            "wake",
+            "thread",
+        ],
     ),
     ("notes", &["author", "recipient", "reported_by"]),
     ("imports", &["origin"]),

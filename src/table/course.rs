@@ -201,7 +201,9 @@ impl Course {
             self.owe(record, (number, entry.at), to_move, mover, earned);
             self.block(number, moved || entry.seat.is_none() || to_move != self.state.to_move());
             if self.state.outcome().is_none() {
-                told.extend(self.outdate(record, entry)?);
+                // What not everybody knows of outruns nothing that everybody sees.
+                let seen = told.is_empty() || told.iter().any(|told| self.is_for_all(told));
+                told.extend(self.outdate(record, entry, seen)?);
             }
             told
         };
@@ -267,11 +269,12 @@ impl Course {
         Ok(self.book(record, entry, &*before, events))
     }
 
-    /// After an entry of the game: motions that it has outrun, and votes that nobody has any more.
-    fn outdate(&mut self, record: &Record, entry: &Entry) -> Result<Vec<Told>, ReplayError> {
+    /// After an entry of the game: motions that it has outrun, if everybody has `seen` it, and votes that nobody
+    /// has any more.
+    fn outdate(&mut self, record: &Record, entry: &Entry, seen: bool) -> Result<Vec<Told>, ReplayError> {
         let mut told = Vec::new();
         for index in self.open_motions() {
-            if matches!(self.motion(index), Some(Motion::Takeback { .. })) {
+            if seen && matches!(self.motion(index), Some(Motion::Takeback { .. })) {
                 self.decide(index, DealState::Void, entry.number);
                 told.push(told::outrun(&self.ledger.deals[index], index));
             }
@@ -473,9 +476,26 @@ impl Course {
         }
     }
 
+    /// Whether something of an entry is told to holders of `seats`: what was done, or something that came of it.
+    pub(super) fn tells(&self, number: usize, seats: SeatSet) -> bool {
+        let events = number.checked_sub(1).and_then(|at| self.marks.get(at)).map_or(0, |mark| mark.0.len());
+        (0..events.max(1)).any(|index| self.audience(number, index).includes(seats))
+    }
+
     /// Who may know of an entry: of what was done, though maybe not of all that came of it.
     pub(super) fn entry_audience(&self, number: usize) -> Audience {
         self.audience(number, 0)
+    }
+
+    /// Whether everybody may know of what is told.
+    fn is_for_all(&self, (event, about): &Told) -> bool {
+        let about = about.map_or(Audience::Everyone, |about| self.audience_of(about));
+        event.audience == Audience::Everyone && about == Audience::Everyone
+    }
+
+    /// Whether an entry has a number that people are shown: everybody could know of it when it was made.
+    pub(super) fn is_counted(&self, number: usize) -> bool {
+        number.checked_sub(1).is_some_and(|before| self.shown(number) > self.shown(before))
     }
 
     /// How many of the first `number` entries everybody could know of when they were made.

@@ -214,13 +214,6 @@ pub enum TableError {
     /// A draw of chance cannot be taken back.
     #[error("a draw of chance can't be taken back")]
     PastChance,
-    /// What not everybody knows of cannot be taken back. The words leave that out, for it tells everybody
-    /// that there is such a thing.
-    #[error("what not everybody knows of can't be taken back, so no further than to action {to}")]
-    PastSecret {
-        /// How far back the game can go, as people are shown the number.
-        to: usize,
-    },
     /// Something that is kept from the member stands in the way; why, they are not told.
     #[error("something that they may not know of stands in the way")]
     Veiled,
@@ -482,7 +475,6 @@ impl TableError {
             }
             TableError::NothingToTakeBack => Message::new("table-nothing-to-take-back"),
             TableError::PastChance => Message::new("table-past-chance"),
-            TableError::PastSecret { to } => Message::new("table-past-secret").with("to", count(*to)),
             TableError::Veiled => Message::new("table-veiled"),
             TableError::HandToNobody => Message::new("table-hand-to-nobody"),
             TableError::SeatVacant { seat } => Message::new("table-seat-vacant").with("seat", *seat),

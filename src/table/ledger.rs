@@ -229,7 +229,7 @@ impl Course {
             matter: Matter::Motion(motion.clone()),
             proposer: entry.seat,
             parties: asked.iter().chain(entry.seat).collect(),
-            terms: super::told::terms(motion, |number| self.shown(number)),
+            terms: super::told::terms(motion, |to| self.shown_stay(to)),
             spoken: None,
             state: DealState::Open { waiting: asked, until: None },
             waits_since: entry.number,
@@ -361,6 +361,31 @@ impl Course {
         let Some(deal) = self.ledger.deals.get(about.deal) else { return Audience::Everyone };
         let open = if about.agreement { deal.open_agreement } else { deal.open_offer };
         if open { Audience::Everyone } else { Audience::Seats(deal.parties) }
+    }
+
+    /// What stands or waits between seats and is kept from others.
+    pub(super) fn kept_back(&self) -> Vec<About> {
+        let about = |index: &usize| {
+            let deal = self.ledger.deals.get(*index)?;
+            let about = About { deal: *index, agreement: !deal.is_open() };
+            (self.audience_of(about) != Audience::Everyone).then_some(about)
+        };
+        self.keys.values().filter_map(about).collect()
+    }
+
+    /// Whether that still stands or waits.
+    pub(super) fn stands(&self, about: About) -> bool {
+        let deal = self.deal_of(about).filter(|_| self.keys.values().any(|index| *index == about.deal));
+        deal.is_some_and(|deal| deal.is_open() != about.agreement)
+    }
+
+    /// That it does so no more, for its parties.
+    pub(super) fn fall(&self, about: About) -> Option<Told> {
+        let deal = self.deal_of(about)?;
+        Some(match about.agreement {
+            true => (event(super::told::ended(deal)), Some(about)),
+            false => super::told::outrun(deal, about.deal),
+        })
     }
 
     /// The deal that an event tells of.

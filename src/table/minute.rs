@@ -228,15 +228,21 @@ impl Minute {
         }
     }
 
-    /// The entry as people read it: shorter, and with the numbers that they are shown.
-    pub(super) fn display(&self, game: &dyn Game, shown: impl Fn(usize) -> usize) -> String {
+    /// The entry as people read it: shorter, and with the numbers that they are shown: `shown` of an entry, `stay`
+    /// of what stays when the rest is taken back.
+    pub(super) fn display(
+        &self,
+        game: &dyn Game,
+        shown: impl Fn(usize) -> usize,
+        stay: impl Fn(usize) -> usize,
+    ) -> String {
         let id = |seat: Seat| game.seats().get(seat.index()).map_or("", |info| info.id);
         match self {
             // Who is to take a seat is told by the sentence, where it may be told.
             Minute::Propose { motion: Motion::Hand { seat, .. }, .. } => {
                 format!("{MARK}propose hand {}", id(*seat))
             }
-            Minute::Propose { motion, .. } => format!("{MARK}propose {}", motion_text(motion, &id, shown)),
+            Minute::Propose { motion, .. } => format!("{MARK}propose {}", motion_text(motion, &id, stay)),
             Minute::Agree(number) => format!("{MARK}agree {}", shown(*number)),
             Minute::Decline(number) => format!("{MARK}decline {}", shown(*number)),
             Minute::Withdraw(number) => format!("{MARK}withdraw {}", shown(*number)),

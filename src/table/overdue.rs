@@ -3,7 +3,9 @@
 use super::course::{Course, Told};
 use super::minute::Minute;
 use super::past::ReplayError;
-use super::{Chair, Entry, Missed, Record, Status, Step, Table, TableError, told_time as told};
+use super::{
+    Chair, Entry, Missed, Negotiation, Record, Status, Step, Table, TableError, Terms, told_time as told,
+};
 use crate::game::{Seat, SeatSet};
 use jiff::{SignedDuration, Timestamp};
 
@@ -137,7 +139,15 @@ impl Table {
         }));
         limits.extend(self.blocked_until());
         limits.extend(self.choice_until());
-        limits.into_iter().any(|limit| limit >= at)
+        limits.into_iter().any(|limit| limit >= at) || self.may_keep_limits()
+    }
+
+    /// Whether offers may wait here that not everybody knows of: time is given back whether they do or not, for
+    /// everybody is told of that.
+    fn may_keep_limits(&self) -> bool {
+        let Terms { negotiation, offer_hours, .. } = &self.record.terms;
+        let private = matches!(negotiation, Negotiation::Private | Negotiation::Secret);
+        private && *offer_hours > 0 && !self.state().acts().is_empty()
     }
 }
 

@@ -20,7 +20,7 @@ pub struct Moment {
     pub moves: usize,
     /// The last move until then that had not been taken back.
     pub last_move: Option<Played>,
-    /// The last entry, whatever it was.
+    /// The last entry of which something was told to whoever looks.
     pub last: Option<Played>,
     /// Until when the game was paused, if it was.
     pub paused: Option<Timestamp>,
@@ -120,18 +120,34 @@ impl ReplayError {
 /// An entry as people read it: `before` is the position before it, `after` the course after it.
 pub(super) fn display(record: &Record, after: &Course, entry: &Entry, before: &dyn State) -> String {
     match Minute::read(record.game, &entry.action) {
-        Some(minute) => minute.display(record.game, |number| after.shown(number)),
+        Some(minute) => minute.display(record.game, |number| after.shown(number), |to| after.shown_stay(to)),
         None => before.display(&entry.action),
     }
 }
 
 impl Table {
-    /// The table after the first `number` entries (0: the start; at most the whole log). Events are for
-    /// those who may know of them by now.
+    /// The table after the first `number` entries (0: the start; at most the whole log), for somebody who may
+    /// know of all of them. Events are for those who may know of them by now.
     ///
     /// # Errors
     /// [`TableError::Unplayable`] if the game no longer takes its own log.
     pub fn view_at(&self, number: usize) -> Result<Moment, TableError> {
+        self.view_with(number, number)
+    }
+
+    /// The same for a reader who holds `seats` (none: everybody else): what they were told nothing of takes
+    /// nobody's place as the last entry.
+    ///
+    /// # Errors
+    /// Those of [`Table::view_at`].
+    pub fn view_for(&self, number: usize, seats: SeatSet) -> Result<Moment, TableError> {
+        let number = number.min(self.record.log.len());
+        let told = (1..=number).rev().find(|number| self.course.tells(*number, seats));
+        self.view_with(number, told.unwrap_or(0))
+    }
+
+    /// The table after the first `number` entries, of which `told` is the last that is looked at.
+    fn view_with(&self, number: usize, told: usize) -> Result<Moment, TableError> {
         let number = number.min(self.record.log.len());
         let (mut last_move, mut last) = (None, None);
         let course = self.run(number, |entry, entered, after| {
@@ -140,7 +156,7 @@ impl Table {
                 let again = Entered { before: entered.before.boxed(), events: entered.events.clone() };
                 last_move = Some((entry.clone(), again));
             }
-            if entry.number == number {
+            if entry.number == told.min(number) {
                 last = Some(self.put(entry, entered, after));
             }
         })?;

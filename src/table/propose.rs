@@ -14,9 +14,9 @@ impl Table {
     /// asks nobody is done at once.
     ///
     /// Actions can be taken back as far as all agree, also past an earlier takeback, but never past a draw
-    /// of chance, nor past anything that not everybody knows of (a private offer, or its answer): who saw
-    /// it can't unsee it. The refusal says how far back the game can go, not why: still, whoever asks and is
-    /// no party to it can tell from that number after which move something private was done.
+    /// of chance. What not everybody knows of (a private offer, or its answer) neither counts nor stands in the
+    /// way, for that would tell whoever asks that there is such a thing, and since when: it is taken back with
+    /// what came before it, and its parties, who have to agree like everybody, are told what went.
     ///
     /// # Errors
     /// The member has no seat; the motion cannot be made now; the member has asked too often, or the same
@@ -271,12 +271,11 @@ impl Table {
         match motion {
             Motion::Takeback { to } => {
                 // What lies between two of the game's entries that count is the same point of the game.
-                let to = self.course.trail().iter().rev().find(|number| *number <= to).copied().unwrap_or(0);
+                let to = self.course.stays(*to);
                 match self.course.bar(to) {
                     None => return Ok(Motion::Takeback { to }),
                     Some(Bar::Nothing) => return Err(TableError::NothingToTakeBack),
                     Some(Bar::Chance) => return Err(TableError::PastChance),
-                    Some(Bar::Secret(last)) => return Err(TableError::PastSecret { to: self.shown(last) }),
                 }
             }
             Motion::Pause { days } if !Motion::DAYS.contains(days) => return Err(TableError::BadPause),

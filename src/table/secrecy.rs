@@ -3,6 +3,7 @@
 use super::course::Course;
 use super::{Negotiation, Table, TableError, Terms};
 use crate::game::{Audience, Cause, Refusal, Seat, SeatSet};
+use jiff::Timestamp;
 
 impl Table {
     /// Whether the whole log may be shown to anybody: the game is over, or nothing at this table is kept from
@@ -66,6 +67,20 @@ impl Table {
     #[must_use]
     pub fn shown(&self, number: usize) -> usize {
         self.course.shown(number)
+    }
+
+    /// When the table last changed as far as everybody knows.
+    #[must_use]
+    pub fn seen_changed(&self) -> Timestamp {
+        let log = &self.record.log;
+        match log.last() {
+            Some(last) if !self.course.is_counted(last.number) => {
+                let seen = log.iter().rev().find(|entry| self.course.is_counted(entry.number));
+                let before = || self.record.started.unwrap_or(self.record.created);
+                seen.map_or_else(before, |entry| entry.at)
+            }
+            _ => self.record.changed,
+        }
     }
 
     /// The last point of the log that is shown as `shown`: the inverse of [`Table::shown`].

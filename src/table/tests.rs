@@ -494,7 +494,6 @@ fn every_refusal_is_said_in_every_language() {
         TableError::MotionOpen { number: 7 },
         TableError::NothingToTakeBack,
         TableError::PastChance,
-        TableError::PastSecret { to: 12 },
         TableError::Veiled,
         TableError::HandToNobody,
         TableError::SeatVacant { seat },

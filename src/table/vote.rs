@@ -15,8 +15,6 @@ pub(super) enum Bar {
     Nothing,
     /// A draw of chance has been seen since.
     Chance,
-    /// Something has been done since that not everybody knows of, last with this entry.
-    Secret(usize),
 }
 
 impl Course {
@@ -31,6 +29,13 @@ impl Course {
                 let seat = entry.seat.filter(|_| entry.player.is_some()).ok_or_else(wrong)?;
                 if asked.contains(seat) || !self.may_move_for(&motion, seat) {
                     return Err(wrong());
+                }
+                // Logs from when also what not everybody knows of outran a takeback have one where another
+                // was open by what is counted now.
+                let open =
+                    self.open_motion_like(&motion).filter(|_| matches!(motion, Motion::Takeback { .. }));
+                if let Some(index) = open {
+                    self.decide(index, DealState::Void, number);
                 }
                 self.open_motion(record, entry, &motion, asked);
                 let index = self.ledger.deals.len() - 1;
@@ -172,40 +177,55 @@ impl Course {
 
     /// Whether such a motion can be made for a seat now.
     fn may_move_for(&self, motion: &Motion, seat: Seat) -> bool {
-        self.same_motion(motion).is_none()
-            && match motion {
-                Motion::Takeback { to } => self.bar(*to).is_none() && (*to == 0 || self.trail().contains(to)),
-                Motion::Pause { days } => Motion::DAYS.contains(days) && self.paused_until().is_none(),
-                Motion::Resume => self.paused_until().is_some(),
-                Motion::Annul => true,
-                Motion::Draw => self.state.outcome().is_none() && self.state.drawn().is_some(),
-                Motion::Hand { seat: theirs, to } => *theirs == seat && !to.is_empty(),
-            }
+        let new = self.same_motion(motion).is_none();
+        match motion {
+            Motion::Takeback { to } => self.bar(*to).is_none() && (*to == 0 || self.trail().contains(to)),
+            Motion::Pause { days } => new && Motion::DAYS.contains(days) && self.paused_until().is_none(),
+            Motion::Resume => new && self.paused_until().is_some(),
+            Motion::Annul => new,
+            Motion::Draw => new && self.state.outcome().is_none() && self.state.drawn().is_some(),
+            Motion::Hand { seat: theirs, to } => new && *theirs == seat && !to.is_empty(),
+        }
     }
 
     /// The number of an open motion of the same kind (of a seat handed over: for the same seat).
     pub(super) fn same_motion(&self, motion: &Motion) -> Option<usize> {
+        self.open_motion_like(motion).map(|index| self.ledger.deals[index].number)
+    }
+
+    /// The index of the same.
+    fn open_motion_like(&self, motion: &Motion) -> Option<usize> {
         let same = |index: &usize| match (self.motion(*index), motion) {
             (Some(Motion::Hand { seat, .. }), Motion::Hand { seat: other, .. }) => seat == other,
             (Some(known), motion) => std::mem::discriminant(known) == std::mem::discriminant(motion),
             (None, _) => false,
         };
-        let index = self.open_motions().into_iter().find(same)?;
-        Some(self.ledger.deals[index].number)
+        self.open_motions().into_iter().find(same)
     }
 
-    /// What stands against taking back all that came after entry `to`.
+    /// What stands against taking back all that came after entry `to`: never anything that not everybody knows
+    /// of, for whoever asks would find out when it was done.
     pub(super) fn bar(&self, to: usize) -> Option<Bar> {
         let gone = || self.trail().iter().rev().copied().take_while(|number| *number > to);
         if gone().next().is_none() {
             return Some(Bar::Nothing);
         }
-        // A draw was seen by everybody, so it may be named.
-        if gone().any(|number| self.is_draw(number)) {
-            return Some(Bar::Chance);
-        }
-        let secret = |number: &usize| self.entry_audience(*number) != crate::game::Audience::Everyone;
-        gone().find(secret).map(Bar::Secret)
+        gone().any(|number| self.is_draw(number)).then_some(Bar::Chance)
+    }
+
+    /// The last of the game's entries that stay when all that is counted after entry `to` is taken back; 0: none.
+    /// What not everybody knows of stays as far as it can: it is taken back only with something that came before
+    /// it.
+    pub(super) fn stays(&self, to: usize) -> usize {
+        let trail = self.trail();
+        let gone = trail.iter().position(|number| *number > to && self.is_counted(*number));
+        trail.get(..gone.unwrap_or(trail.len())).and_then(<[usize]>::last).copied().unwrap_or(0)
+    }
+
+    /// The number that people are shown for that point of the game: of the last counted entry that stays.
+    pub(super) fn shown_stay(&self, to: usize) -> usize {
+        let last = self.trail().iter().rev().find(|number| **number <= to && self.is_counted(**number));
+        last.map_or(0, |number| self.shown(*number))
     }
 
     /// The index of the open motion that an entry made.
@@ -280,10 +300,15 @@ impl Course {
         let everyone = |event| (event, None);
         Ok(match motion {
             Motion::Takeback { to } => {
-                let gone = self.trail().iter().filter(|number| **number > to).count();
+                let gone = self.trail().iter().filter(|number| **number > to && self.is_counted(**number));
+                let gone = gone.count();
+                let kept_back = self.kept_back();
                 self.rewind(record, to, entry)?;
-                let back = told::taken_back(self.shown(to), gone, self.state.to_move());
-                vec![everyone(back)]
+                let back = told::taken_back(self.shown_stay(to), gone, self.state.to_move());
+                // What went with it, and not everybody knew of, is told to its parties.
+                let fallen = kept_back.into_iter().filter(|about| !self.stands(*about));
+                let fallen: Vec<Told> = fallen.filter_map(|about| self.fall(about)).collect();
+                std::iter::once(everyone(back)).chain(fallen).collect()
             }
             Motion::Pause { days } => {
                 let until = self.pause(entry, days);

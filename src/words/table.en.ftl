@@ -66,7 +66,6 @@ table-too-many-motions = You have asked the others { $most } times within a day,
 table-refused-lately = That was refused a short while ago. You can propose the same again once another move has been made, or else from { $when }.
 table-nothing-to-take-back = There is nothing to take back.
 table-past-chance = Lots have been drawn since, and a draw can’t be taken back.
-table-past-secret = The game can’t go back further than to action { $to }.
 table-veiled = That can’t be done now. The reason may be an agreement that you don’t know of.
 table-hand-to-nobody = Name another member who is to take the seat.
 table-seat-vacant = { $seat }: nobody sits there; anyone can sit down.

@@ -119,7 +119,8 @@ fn of_chairs(before: &Table, step: &Step) -> Vec<Announcement> {
 }
 
 /// Something was done at a table that has begun: a post of what everybody may know, and a private notice
-/// for each whom more concerns. Nobody is called by both.
+/// for each whom more concerns. Whom the post calls does not depend on who gets a notice: it would tell who has
+/// something to be told in private.
 fn of_actions(before: &Table, step: &Step) -> Vec<Announcement> {
     let Some((first, last)) = step.numbers() else { return Vec::new() };
     let table = &step.table;
@@ -142,8 +143,7 @@ fn of_actions(before: &Table, step: &Step) -> Vec<Announcement> {
     }
     let mut rows = Vec::new();
     if public {
-        let call = called.into_iter().chain(asked).filter(|member| !private.contains(member));
-        let call: Vec<String> = call.collect();
+        let call: Vec<String> = called.into_iter().chain(asked).filter(|_| !masked(table)).collect();
         let call = once_each(call.iter().map(String::as_str)).map(str::to_owned).collect();
         rows.push(Telling::Turn { call: Some(call), held: Held::at(table) }.announce(first, last));
     }

@@ -5,7 +5,7 @@ use crate::chat::buttons::{DealRef, Press};
 use crate::chat::io::{Button, ButtonStyle};
 use crate::chat::speaker::{Speaker, masked, person};
 use crate::game::{Role, Seat, SeatSet};
-use crate::table::{Answer, Deal, DealState, Matter, Status, Table};
+use crate::table::{Answer, Deal, DealState, Matter, Motion, Status, Table};
 use crate::words::Message;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -112,21 +112,43 @@ fn deal_ref(table: &Table, deal: &Deal) -> DealRef {
     if is_numbered(table, deal) {
         DealRef::Shown(table.shown(deal.number))
     } else {
-        DealRef::Entry(deal.number)
+        let about = about(deal);
+        let nth =
+            aside(table, table.shown(deal.number), &about).position(|known| known.number == deal.number);
+        DealRef::Aside { shown: table.shown(deal.number), nth: nth.unwrap_or(0), about }
     }
 }
 
+/// What an offer or motion is about, as ids of buttons say it.
+fn about(deal: &Deal) -> String {
+    let about = match &deal.matter {
+        Matter::Game(key) => key.clone(),
+        Matter::Motion(Motion::Hand { seat, .. }) => format!("hand {}", seat.0),
+        Matter::Motion(_) => "motion".to_owned(),
+    };
+    about.replace(':', ";")
+}
+
+/// The offers and motions about something that have no number of their own, of those opened when people were shown
+/// so many actions. What is about the same is known to the same people: none of them learns from their order what
+/// others do.
+fn aside<'a>(table: &'a Table, shown: usize, what: &'a str) -> impl Iterator<Item = &'a Deal> {
+    let deals = table.ledger().deals.iter();
+    deals.filter(move |deal| {
+        table.shown(deal.number) == shown && !is_numbered(table, deal) && about(deal) == what
+    })
+}
+
 /// The number of the entry that opened what a button names; 0 if there is no such offer or motion.
-pub(in crate::chat) fn deal_meant(table: &Table, deal: DealRef) -> usize {
-    match deal {
-        DealRef::Entry(number) => number,
+pub(in crate::chat) fn deal_meant(table: &Table, deal: &DealRef) -> usize {
+    let meant = match deal {
+        DealRef::Aside { shown, nth, about } => aside(table, *shown, about).nth(*nth),
         DealRef::Shown(shown) => {
-            let deals = table.ledger().deals.iter();
-            let mut meant =
-                deals.filter(|deal| is_numbered(table, deal) && table.shown(deal.number) == shown);
-            meant.next().map_or(0, |deal| deal.number)
+            let mut deals = table.ledger().deals.iter();
+            deals.find(|deal| is_numbered(table, deal) && table.shown(deal.number) == *shown)
         }
-    }
+    };
+    meant.map_or(0, |deal| deal.number)
 }
 
 /// Whether an offer or motion has a number of its own, as people are shown it: what not everybody knows of

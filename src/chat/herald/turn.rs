@@ -18,7 +18,7 @@ use crate::chat::standing::StandingPress;
 use crate::chat::{Chat, Fault};
 use crate::game::{Event, EventKind, Seat, SeatSet, Turn};
 use crate::store::Queued;
-use crate::table::{Moment, Played, Status, Table};
+use crate::table::{Deal, Moment, Played, Status, Table};
 use crate::words::{Arg, Message};
 use std::fmt::Write as _;
 
@@ -39,9 +39,9 @@ impl Chat {
     ) -> Result<Post, Fault> {
         let Then { now, then: table } = seen;
         let number = row.number.min(table.log().len());
-        let moment = table.view_at(number)?;
-        let played = if row.first == 0 { Vec::new() } else { table.history(row.first..=number)? };
         let reader = Reader::public();
+        let moment = table.view_for(number, reader.seats)?;
+        let played = if row.first == 0 { Vec::new() } else { table.history(row.first..=number)? };
         let mut text = String::new();
         let events: Vec<&Event> =
             played.iter().flat_map(|played| &played.events).filter(|event| is_public(event)).collect();
@@ -154,7 +154,7 @@ impl Chat {
         number: usize,
         post: &mut Post,
     ) -> Result<(), Fault> {
-        let moment = table.view_at(number)?;
+        let moment = table.view_for(number, SeatSet::EMPTY)?;
         let letters = self.public_letters(table).await?;
         let look = Look {
             language: speaker.language,
@@ -181,9 +181,9 @@ impl Chat {
     ) -> Result<Post, Fault> {
         let Then { now, then: table } = seen;
         let number = row.number.min(table.log().len());
-        let moment = table.view_at(number)?;
-        let played = if row.first == 0 { Vec::new() } else { table.history(row.first..=number)? };
         let seats = table.seats_of(member);
+        let moment = table.view_for(number, seats)?;
+        let played = if row.first == 0 { Vec::new() } else { table.history(row.first..=number)? };
         let reader = Reader { member: Some(member), seats };
         let head = Message::new("herald-notice-head")
             .with("table", table.id().to_string())
@@ -395,7 +395,7 @@ pub(in crate::chat) fn post_buttons(speaker: Speaker, table: &Table, moment: &Mo
         "button-board",
         ButtonStyle::Main,
     )];
-    let talks = !moment.state.pacts().is_empty() || has_talk(table, moment);
+    let talks = has_talk(table, moment);
     if moment.outcome.is_none() && table.status() == Status::Playing && !moment.dealing {
         buttons.push(button(Press::Moves { table: id, number }, "button-moves", ButtonStyle::Plain));
         if talks {
@@ -420,7 +420,9 @@ fn treaties_button(speaker: Speaker, table: &Table) -> Option<Button> {
     Press::Treaties { table: table.id() }.button(label, ButtonStyle::Plain)
 }
 
-/// Whether the game knows any talk between seats: something was dealt about, or could be.
+/// Whether the game knows any talk between seats, as everybody can see: something was dealt about, or could be.
 fn has_talk(table: &Table, moment: &Moment) -> bool {
-    !table.ledger().deals.is_empty() || moment.state.acts().iter().any(|act| moment.state.act(act).is_some())
+    let known = |deal: &Deal| deal.open_offer || deal.open_agreement && deal.agreement.is_some();
+    let dealt = table.ledger().deals.iter().any(known);
+    dealt || moment.state.acts().iter().any(|act| moment.state.act(act).is_some())
 }

@@ -38,7 +38,8 @@ impl Chat {
     ) -> Result<Vec<Answer>, Fault> {
         let now = shown_now(table);
         let layout = layout_called(table.game(), layout).unwrap_or_default();
-        let moment = if at >= now { table.view()? } else { table.view_at(table.of_shown(at))? };
+        let number = if at >= now { table.log().len() } else { table.of_shown(at) };
+        let moment = table.view_for(number, table.seats_of(&asker.who.id))?;
         let angle = Angle { bottom: own_seat(table, &asker.who.id), layout };
         let answer = self.board_answer(asker, table, &moment, angle, &[], "").await;
         Ok(vec![with_buttons(answer, step_buttons(table, at.min(now), layout))])

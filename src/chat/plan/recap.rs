@@ -100,14 +100,14 @@ impl Chat {
         for line in &lines[lines.len() - fitting..] {
             let _ = write!(text, "\n{line}");
         }
-        let present = table.view()?;
+        let present = table.view_for(table.log().len(), reader)?;
         turn(asker, table, &present, &mut text);
         let letters = last.map(|(_, at)| at).filter(|_| since.is_none());
         self.beside(asker, table, letters, &mut text).await?;
         let mut answer = private(text);
         let mut moments = vec![(present, "now")];
         if number < table.log().len() {
-            moments.insert(0, (table.view_at(number)?, "then"));
+            moments.insert(0, (table.view_for(number, reader)?, "then"));
         }
         for (moment, name) in &moments {
             self.add_board(asker, table, moment, name, &mut answer).await;

@@ -110,7 +110,7 @@ impl Chat {
                 seats: owed.iter().map(|owed| owed.seat).collect(),
                 offers: offers.len(),
                 until: limits.flatten().min(),
-                began: owed.iter().map(|owed| owed.began).min().unwrap_or_else(|| table.changed()),
+                began: owed.iter().map(|owed| owed.began).min().unwrap_or_else(|| table.seen_changed()),
                 table,
             });
         }
@@ -131,7 +131,8 @@ impl Chat {
         let language = known.as_ref().and_then(|member| member.language).unwrap_or(table.venue().language);
         let speaker = Speaker { language, game: table.game() };
         let now = self.clock.now();
-        let moment = if private { table.view()? } else { table.view_at(table.log().len())? };
+        let seats = if private { table.seats_of(&of.member) } else { SeatSet::EMPTY };
+        let moment = table.view_for(table.log().len(), seats)?;
         let owed = still_owed(table, of, now);
         let seats = speaker.seats_now(&*moment.state, owed.iter().map(|owed| owed.0).collect());
         let until = owed.iter().filter_map(|owed| owed.1).min();

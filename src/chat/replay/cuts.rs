@@ -55,7 +55,8 @@ pub(super) fn cuts(
     // How the people ended a game is no entry of the game; the present position tells of it.
     let ended = matches!(table.status(), Status::Over | Status::Abandoned);
     if ended && *numbers.end() >= table.log().len() {
-        let (moment, hidden) = (table.view()?, table.hidden_at(table.log().len(), look.reader));
+        let last = table.log().len();
+        let (moment, hidden) = (table.view_for(last, look.reader)?, table.hidden_at(last, look.reader));
         frames.push(Frame { moment, hidden });
     }
     let mut cuts: Vec<Cut> = Vec::new();

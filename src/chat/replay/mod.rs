@@ -273,7 +273,7 @@ fn make(renderer: &Renderer, order: &Order) -> Result<Made, ReplayError> {
     let side = side.and_then(|seat| table.game().seats().get(seat.index()));
     let side = side.map_or_else(String::new, |info| format!("-{}", info.id));
     let name = format!("table-{}-{from}-{to}{side}", table.id());
-    let last = table.view_at(table.of_shown(to))?;
+    let last = table.view_for(table.of_shown(to), order.reader)?;
     let said = |id: &'static str| {
         Message::new(id)
             .with("from", from.to_string())

@@ -2,6 +2,7 @@
 
 use super::press::StandingPress;
 use crate::chat::buttons::Press;
+use crate::chat::find::longest_waiting_first;
 use crate::chat::hear::{Asker, with_buttons};
 use crate::chat::herald::Done;
 use crate::chat::io::{Answer, Button, ButtonStyle};
@@ -50,6 +51,7 @@ impl Chat {
         lines.retain(|line| line.status == Status::Playing && Some(line.id) != but);
         let mut tables = self.tables_on(lines).await?;
         tables.retain(|table| offers_to(table, &asker.who.id) > 0);
+        longest_waiting_first(&mut tables);
         let Some(first) = tables.first() else { return Ok(asker.tell(&Message::new(none))) };
         let numbers: Vec<String> =
             tables.iter().take(NAMED).map(|table| format!("#{}", table.id())).collect();
@@ -65,6 +67,7 @@ impl Chat {
         lines.retain(|line| line.status == Status::Playing);
         let mut tables = self.tables_on(lines).await?;
         tables.retain(|table| table.urgency(member) == Urgency::Turn);
+        longest_waiting_first(&mut tables);
         tables.sort_by_key(|table| deadline(table, member).unwrap_or(Timestamp::MAX));
         Ok(tables)
     }

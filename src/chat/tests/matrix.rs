@@ -171,7 +171,7 @@ async fn in_a_lobby() {
         ("host:1:extend24", &[]),
         ("host:1:pause7", &[]),
         ("do:1:0:WC5-WV7", &[]),
-        ("deal:1:1:accept", &[]),
+        ("deal:1:s1:accept", &[]),
         ("report:1:NOTE", &[]),
     ];
     all_against_all(lobby, &[Door::Press], presses).await;
@@ -243,11 +243,11 @@ async fn while_a_game_is_on_by_buttons() {
         ("do:1:2:W:offer draw", &["bo"]),
         ("do:1:2:@resume", &[]),
         ("do:1:2:@agree 2", &[]),
-        ("deal:1:2:accept", &["bo", "cy"]),
-        ("deal:1:2:refuse", &["bo", "cy"]),
-        ("deal:1:2:withdraw", &["ada"]),
-        ("deal:1:1:accept", &[]),
-        ("deal:1:99:accept", &[]),
+        ("deal:1:s2:accept", &["bo", "cy"]),
+        ("deal:1:s2:refuse", &["bo", "cy"]),
+        ("deal:1:s2:withdraw", &["ada"]),
+        ("deal:1:s1:accept", &[]),
+        ("deal:1:s99:accept", &[]),
         ("host:1:extend24", &["hal"]),
         ("host:1:pause7", &["hal"]),
         ("host:1:resume", &[]),
@@ -334,7 +334,7 @@ async fn a_substitute_answers_for_nobody_else() {
         club
     };
     let presses: &[(&str, &[&str])] =
-        &[("deal:1:3:accept", &["sub"]), ("deal:1:3:refuse", &["sub"]), ("deal:1:3:withdraw", &["ada"])];
+        &[("deal:1:s3:accept", &["sub"]), ("deal:1:s3:refuse", &["sub"]), ("deal:1:s3:withdraw", &["ada"])];
     all_against_all(offered, &[Door::Press], presses).await;
     let words: &[(&str, &[&str])] = &[("answer 3 yes #1", &["sub"]), ("answer 3 withdraw #1", &["ada"])];
     all_against_all(offered, &[Door::Slash, Door::Direct], words).await;

@@ -1,6 +1,7 @@
 //! The chat against a real store and a courier that keeps what it is given.
 
 mod absence;
+mod alike;
 mod blocks;
 mod challenges;
 mod clocks;

@@ -132,13 +132,50 @@ async fn what_a_secret_ends_is_told_without_the_secret() {
 
 #[tokio::test]
 async fn how_far_a_game_can_go_back_says_nothing_of_secrets() {
-    let club = Club::tempted_under("secret").await;
-    club.act_as("p1", "R:offer W>R").await;
-    club.act_as("p2", "W:refuse W>R").await;
-    let moves = club.table(1).await.state().legal();
-    club.act_as("p3", &moves[0]).await;
-    for text in ["takeback 0 #1", "takeback to 0 #1"] {
-        let refusal = club.said_to("p3", text).await;
-        assert_eq!(refusal, "The game can’t go back further than to action 1.");
+    for to in ["", "0", "to 1", "2", "3"] {
+        let mut told = Vec::new();
+        for secret in [true, false] {
+            let club = Club::tempted_under("secret").await;
+            if secret {
+                club.act_as("p1", "R:offer W>R").await;
+                club.act_as("p2", "W:accept W>R").await;
+            }
+            let moves = club.table(1).await.state().legal();
+            club.act_as("p3", &moves[0]).await;
+            let public = |letter: &Letter| matches!(letter.to, Target::Channel(_));
+            let before = club.courier.letters().into_iter().filter(public).count();
+            let mut said = vec![club.said_to("p3", &format!("takeback {to} #1")).await];
+            let number = club.table(1).await.ledger().open().last().map(|deal| deal.number);
+            // Something secret happens while the others are asked: the question stands.
+            if secret {
+                let table = club.table(1).await;
+                let black = table.seats_of("p3");
+                let quiet = table.open_acts(table.seats_of("p2")).into_iter().find(|act| {
+                    let step = table.act("p2", act, club.clock.now()).unwrap();
+                    let mut events = step.played.iter().flat_map(|played| &played.events);
+                    events.all(|event| !event.audience.includes(black))
+                });
+                club.act_as("p2", &quiet.expect("something to be offered in secret")).await;
+            }
+            if let Some(number) = number {
+                let number = club.table(1).await.shown(number);
+                for who in ["p1", "p2"] {
+                    club.press(who, &format!("deal:1:s{number}:accept")).await;
+                }
+            }
+            said.push(club.said_to("p3", "log #1").await);
+            said.push(club.said_to("p3", "treaties #1").await);
+            let posted = club.courier.letters().into_iter().filter(public).skip(before);
+            said.extend(posted.map(|letter| format!("{} {:?}", letter.text, letter.mentions)));
+            told.push(said);
+            // Who had agreed knows that it is over.
+            if secret && matches!(to, "0" | "to 1") {
+                let party = club.said_to("p1", "treaties #1").await;
+                assert_eq!(party.contains("Since"), to == "to 1", "{to}: {party}");
+            }
+        }
+        assert_eq!(told[0], told[1], "{to}");
+        let goes = told[0].concat().contains("Agreed: back to");
+        assert_eq!(goes, matches!(to, "" | "0" | "to 1"), "{to}: {:?}", told[0]);
     }
 }

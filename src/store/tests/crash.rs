@@ -78,12 +78,13 @@ async fn killed_at_any_moment_it_keeps_what_it_acknowledged() {
             .unwrap();
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map(Result::unwrap);
         let first = lines.find(|line| line.starts_with("stored ")).expect("the player plays");
-        // A moment that differs from round to round, from at once to some hundred changes later.
-        std::thread::sleep(Duration::from_micros(round * round * 700 + rand::random_range(0..3_000)));
+        // A moment that differs from round to round, from at once to many changes later.
+        let heard: Vec<String> = lines.by_ref().take(round * 3).collect();
+        std::thread::sleep(Duration::from_micros(rand::random_range(0..3_000)));
         child.kill().unwrap();
         child.wait().unwrap();
         let before = acknowledged.len();
-        for line in std::iter::once(first).chain(lines) {
+        for line in std::iter::once(first).chain(heard).chain(lines) {
             // The last line may have been cut off; what is whole was acknowledged.
             let mut words = line.split_whitespace();
             let what = words.next().unwrap_or_default();

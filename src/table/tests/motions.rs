@@ -216,16 +216,64 @@ fn what_cannot_be_taken_back() {
     assert_eq!(takeback(&thrown, 2), TableError::NothingToTakeBack);
     assert_eq!(takeback(&thrown, 99), TableError::NothingToTakeBack);
     for negotiation in [Negotiation::Private, Negotiation::Secret] {
-        let table = after(&parley(under(negotiation)), &["K-step", "L:offer KL/2"]);
-        assert_eq!(takeback(&table, 0), TableError::PastSecret { to: 1 });
-        let table = after(&table, &["K:refuse KL"]);
-        assert_eq!(takeback(&table, 0), TableError::PastSecret { to: 1 });
-        let table = after(&table, &["L-step"]);
-        assert!(table.propose("k", &Motion::Takeback { to: 3 }, at(90)).is_ok());
+        // What not everybody knows of is nothing that can be taken back.
+        let table = after(&parley(under(negotiation)), &["L:offer KL/2", "K-step", "L:offer KL/3"]);
+        assert_eq!(takeback(&table, 2), TableError::NothingToTakeBack);
+        let table = after(&table, &["K:refuse KL", "L-step"]);
+        let proposed = |to| table.propose("m", &Motion::Takeback { to }, at(90)).unwrap();
+        // Nor does it stand in the way; as much of it stays as can.
+        assert_eq!(said(&proposed(0)), ["@propose takeback 1 ask kim lee"]);
+        assert_eq!(said(&proposed(2)), ["@propose takeback 4 ask kim lee"]);
+        assert_eq!(proposed(0).played[0].display, "@propose takeback 0");
+        assert_eq!(proposed(2).played[0].display, "@propose takeback 1");
     }
-    // A private offer that became known with its acceptance is none any more.
-    let table = after(&parley(under(Negotiation::Private)), &["K-step", "L:offer KL/2", "K:accept KL"]);
-    assert!(table.propose("k", &Motion::Takeback { to: 0 }, at(90)).is_ok());
+}
+
+/// The sentences of a step that a reader is told.
+fn told_to(step: &Step, seats: SeatSet) -> Vec<&'static str> {
+    let events = step.played.iter().flat_map(|played| &played.events);
+    events.filter(|event| event.audience.includes(seats)).map(|event| event.message.id()).collect()
+}
+
+#[test]
+fn what_is_secret_is_taken_back_with_what_came_before_it() {
+    let acts = ["K-step", "K:offer KL/9", "L:accept KL", "L-step", "K:offer KM/2", "L:offer LM/2", "M-step"];
+    let table = after(&parley(under(Negotiation::Secret)), &acts);
+    // Lee’s offer has lapsed with a step since: what is decided is told of no more.
+    for (to, shown, ended) in [(0, 0, 1), (3, 1, 0)] {
+        let step = agreed(&table, "m", &Motion::Takeback { to });
+        let all = told_to(&step, SeatSet::EMPTY);
+        let back = if shown == 0 { "table-taken-back-all" } else { "table-taken-back" };
+        assert_eq!(all, [back]);
+        let ends =
+            |seat| told_to(&step, SeatSet::one(seat)).iter().filter(|id| **id == "table-ended").count();
+        assert_eq!([KIM, LEE, MAX].map(ends), [ended, ended, 0], "{to}");
+        let number = step.table.log().len();
+        let last = &step.table.history(number..=number).unwrap()[0];
+        let words = crate::words::words().say(crate::words::Language::English, &last.events[0].message);
+        // Counted is what everybody saw: three steps.
+        let counted = if shown == 0 { "3 actions" } else { "2 actions" };
+        assert!(words.contains(counted), "{words}");
+        assert_eq!(step.table.ledger().standing().count(), 1 - ended);
+        same_when_restored(&step.table);
+    }
+}
+
+#[test]
+fn nothing_secret_outruns_a_takeback() {
+    let one = after(&parley(under(Negotiation::Secret)), &["K-step"]);
+    let open = one.propose("m", &Motion::Takeback { to: 0 }, at(50)).unwrap().table;
+    let talked = after(&open, &["K:offer KL/2"]);
+    assert!(talked.ledger().deal(2).unwrap().is_open());
+    let step = after(&talked, &["L-step"]);
+    assert_eq!(step.ledger().deal(2).unwrap().state, DealState::Void);
+    // Logs from when it did have two in a row.
+    let mut record = talked.record().clone();
+    let again = crate::table::Entry { number: 4, at: at(60), ..record.log[1].clone() };
+    record.log.push(again);
+    let table = Table::restore(record).unwrap();
+    assert_eq!(table.ledger().deal(2).unwrap().state, DealState::Void);
+    assert!(table.ledger().deal(4).unwrap().is_open());
 }
 
 #[test]
