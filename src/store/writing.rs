@@ -1,0 +1,80 @@
+//! The one way in which anything is written.
+
+use super::place::Place;
+use super::{Store, StoreError};
+use sqlx::sqlite::{SqliteConnection, SqlitePool};
+use sqlx::{AssertSqlSafe, Connection as _, Sqlite, Transaction};
+use std::ops::{Deref, DerefMut};
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// The only connection that writes.
+pub(super) struct Pen {
+    writer: SqlitePool,
+    /// Keeps the log where it is when the writer is thrown away.
+    keeper: Mutex<Option<SqliteConnection>>,
+    place: Arc<Place>,
+    /// The statement that writes the mark of the data file again, and with it its first page.
+    mark: Arc<str>,
+}
+
+/// A transaction that writes; undone unless it is committed.
+pub(super) struct Writing {
+    transaction: Transaction<'static, Sqlite>,
+    place: Arc<Place>,
+}
+
+impl Store {
+    /// Begins a transaction that writes: all writes wait here for one another.
+    pub(super) async fn write(&self) -> Result<Writing, StoreError> {
+        self.inner.pen.as_ref().ok_or(StoreError::ReadOnly)?.begin().await
+    }
+}
+
+impl Pen {
+    pub(super) fn new(writer: SqlitePool, keeper: SqliteConnection, place: Arc<Place>, mark: &str) -> Pen {
+        Pen { writer, keeper: Mutex::new(Some(keeper)), place, mark: mark.into() }
+    }
+
+    async fn begin(&self) -> Result<Writing, StoreError> {
+        // Before a connection is opened by the file's name.
+        self.place.check()?;
+        // At once the writer's lock: a transaction that reads first could find at its first write that
+        // what it read is old.
+        let mut transaction = self.writer.begin_with("BEGIN IMMEDIATE").await?;
+        sqlx::query(AssertSqlSafe(Arc::clone(&self.mark))).execute(&mut *transaction).await?;
+        Ok(Writing { transaction, place: Arc::clone(&self.place) })
+    }
+
+    /// Closes the writer last: what is in the log then gets into the file.
+    pub(super) async fn close(&self) {
+        let keeper = self.keeper.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(keeper) = keeper {
+            let _ = keeper.close().await;
+        }
+        self.writer.close().await;
+    }
+}
+
+impl Writing {
+    /// Stores it for good. What is acknowledged after this is in the file that has the data file's name.
+    pub(super) async fn commit(self) -> Result<(), StoreError> {
+        self.place.check()?;
+        self.transaction.commit().await?;
+        // It may have been stored in a file that lost its name at that moment.
+        self.place.check()
+    }
+}
+
+impl Deref for Writing {
+    type Target = SqliteConnection;
+
+    fn deref(&self) -> &SqliteConnection {
+        &self.transaction
+    }
+}
+
+impl DerefMut for Writing {
+    fn deref_mut(&mut self) -> &mut SqliteConnection {
+        &mut self.transaction
+    }
+}
