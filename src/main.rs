@@ -80,6 +80,12 @@ enum Command {
         #[arg(value_name = "FILE")]
         to: PathBuf,
     },
+    /// Puts a backup in the place of the data file, and keeps what was there (while the bot is stopped)
+    Restore {
+        /// The backup
+        #[arg(value_name = "FILE")]
+        from: PathBuf,
+    },
 }
 
 #[derive(Debug, Args)]
@@ -279,6 +285,7 @@ fn run(line: CommandLine) -> Result<ExitCode, Failure> {
         Some(Command::Replay(film)) => waiting(commands::replay(&effective, &film)),
         Some(Command::Config { .. }) => show(&effective),
         Some(Command::Backup { to }) => waiting(commands::backup(&effective, &to)),
+        Some(Command::Restore { from }) => waiting(commands::restored(&effective, &from)),
     }
 }
 
@@ -293,7 +300,10 @@ fn waiting(work: impl Future<Output = Result<ExitCode, Failure>>) -> Result<Exit
         .enable_all()
         .build()
         .map_err(|error| Failure::new(format!("the program cannot start its threads: {error}"), ""))?;
-    let outcome = runtime.block_on(work);
+    let outcome = runtime.block_on(async {
+        commands::outlive_limits();
+        work.await
+    });
     // A thread may still wait for a line of standard input; nothing depends on it.
     runtime.shutdown_background();
     outcome

@@ -38,10 +38,11 @@ impl Store {
     /// # Errors
     /// Those of [`Store::backup`].
     pub async fn rescue(&self) -> Result<PathBuf, StoreError> {
-        let place = self.inner.place.as_ref().ok_or(StoreError::ReadOnly)?;
+        let both = self.inner.place.as_ref().zip(self.inner.pen.as_ref());
+        let (place, pen) = both.ok_or(StoreError::ReadOnly)?;
         let mut to = beside(&place.path, RESCUED);
         for number in 2.. {
-            match self.backup(&to).await {
+            match pen.save(&to).await {
                 Err(StoreError::Exists(_)) => to = beside(&place.path, &format!("{RESCUED}-{number}")),
                 outcome => return outcome.map(|()| to),
             }

@@ -219,10 +219,17 @@ pub(super) fn code(error: &sqlx::Error) -> Option<u32> {
 }
 
 impl StoreError {
-    /// Whether the file system would not take it: it is full, or writing to it fails.
+    /// The id of the sentence that members are told of it, where there is one of its own: what they did is not stored
+    /// because the disk is full or fails, or because nothing is stored any more.
     #[must_use]
-    pub fn is_disk(&self) -> bool {
-        // Read-only, failed, full, not to be opened.
-        matches!(self, StoreError::Database(error) if matches!(code(error), Some(8 | 10 | 13 | 14)))
+    pub fn words(&self) -> Option<&'static str> {
+        match self {
+            StoreError::Lost(_) => Some("fault-lost"),
+            // Read-only, failed, full, not to be opened.
+            StoreError::Database(error) if matches!(code(error), Some(8 | 10 | 13 | 14)) => {
+                Some("fault-disk")
+            }
+            _ => None,
+        }
     }
 }

@@ -130,12 +130,16 @@ fn twins(path: &Path, metadata: &Metadata) -> Vec<PathBuf> {
 
 /// What a data file leaves beside it and what is saved of one; where there is some but no data file, that was lost.
 pub(super) fn remains(path: &Path) -> Option<PathBuf> {
+    let whole = |file: &PathBuf| {
+        let name = file.as_os_str().as_encoded_bytes();
+        let beside = ["-wal", "-shm", "-journal", ".lock", DRAFT];
+        !beside.iter().any(|ending| name.ends_with(ending.as_bytes()))
+    };
+    // The last one by its number or time.
+    let last = |ending| siblings(path, ending).into_iter().rfind(whole);
     let log = beside(path, "-wal");
-    if std::fs::metadata(&log).is_ok_and(|log| log.len() > 0) {
-        return Some(log);
-    }
-    // The last one by its time or number.
-    siblings(path, RESCUED).pop().or_else(|| siblings(path, BEFORE).pop())
+    let log = std::fs::metadata(&log).is_ok_and(|log| log.len() > 0).then_some(log);
+    last(RESCUED).or(log).or_else(|| last(BEFORE))
 }
 
 /// The locks that say who writes to a data file. The system gives them up when the program ends, however that

@@ -1,16 +1,19 @@
 //! The one way in which anything is written.
 
+use super::copies::copy;
 use super::place::Place;
 use super::{Store, StoreError};
 use sqlx::sqlite::{SqliteConnection, SqlitePool};
 use sqlx::{AssertSqlSafe, Connection as _, Sqlite, Transaction};
 use std::ops::{Deref, DerefMut};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::path::Path;
+use std::sync::Arc;
+use tokio::sync::Mutex;
 
 /// The only connection that writes.
 pub(super) struct Pen {
     writer: SqlitePool,
-    /// Keeps the log where it is when the writer is thrown away.
+    /// Keeps the log where it is when the writer is thrown away, and both files open when they are lost.
     keeper: Mutex<Option<SqliteConnection>>,
     place: Arc<Place>,
     /// The statement that writes the mark of the data file again, and with it its first page.
@@ -47,11 +50,16 @@ impl Pen {
 
     /// Closes the writer last: what is in the log then gets into the file.
     pub(super) async fn close(&self) {
-        let keeper = self.keeper.lock().unwrap_or_else(PoisonError::into_inner).take();
-        if let Some(keeper) = keeper {
+        if let Some(keeper) = self.keeper.lock().await.take() {
             let _ = keeper.close().await;
         }
         self.writer.close().await;
+    }
+
+    /// Copies what there is in the files that were opened first, whatever has their names now.
+    pub(super) async fn save(&self, to: &Path) -> Result<(), StoreError> {
+        let mut keeper = self.keeper.lock().await;
+        copy(keeper.as_mut().ok_or(sqlx::Error::PoolClosed)?, to).await
     }
 }
 
