@@ -130,9 +130,7 @@ fn hint(error: &OpenError) -> String {
              lies beside it",
             name(path)
         ),
-        OpenError::Remains { path, found }
-            if found.extension().is_some_and(|end| end.as_encoded_bytes().ends_with(b"-wal")) =>
-        {
+        OpenError::Remains { path, found } if found.as_os_str().as_encoded_bytes().ends_with(b"-wal") => {
             format!(
                 "put {} back, or `liege restore FILE` with a backup; to begin anew, with nobody’s games, move {} elsewhere",
                 name(path),

@@ -189,7 +189,8 @@ fn a_full_disk_stops_nothing_for_longer_than_it_is_full() {
     for (round, line) in moves.iter().enumerate() {
         disk.fill();
         let start = Instant::now();
-        while !console.types(&format!("p3: {}", "hello ".repeat(600))).iter().any(|line| line.contains(FULL)) {
+        while !console.types(&format!("p3: {}", "hello ".repeat(600))).iter().any(|line| line.contains(FULL))
+        {
             assert!(start.elapsed() < PATIENCE, "the disk is never full");
         }
         console.leads_to(line, FULL);
@@ -253,10 +254,17 @@ async fn a_data_file_that_is_replaced_while_the_page_is_served_ends_the_program(
 fn a_backup_is_restored_after_a_crash_and_what_was_there_is_kept() {
     let (ground, mut console) = going_on();
     console.leads_to("p2 #1: C5-V7", "White: pawn");
-    refused(&ground.run(&["restore", "backup.sqlite"]), &["in use by another running Liege", "stop that one"]);
+    refused(
+        &ground.run(&["restore", "backup.sqlite"]),
+        &["in use by another running Liege", "stop that one"],
+    );
     console.kill();
     let ran = ground.run(&["restore", "backup.sqlite"]).well();
-    assert!(ran.out.starts_with("liege.sqlite is now a copy of backup.sqlite: 1 table, the last"), "{}", ran.out);
+    assert!(
+        ran.out.starts_with("liege.sqlite is now a copy of backup.sqlite: 1 table, the last"),
+        "{}",
+        ran.out
+    );
     assert!(ran.out.contains("Next: start Liege, then `liege verify`."), "{}", ran.out);
     assert_eq!(actions(&ground, "liege.sqlite"), "1 table, 0 actions: everything agrees\n");
     let kept = ran.out.split("is kept as ").nth(1).and_then(|rest| rest.lines().next()).expect("a name");

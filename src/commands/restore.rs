@@ -14,6 +14,10 @@ pub(in super::super) async fn restored(effective: &Effective, backup: &Path) -> 
             RestoreError::Place(open @ OpenError::InUse { .. }) => hint(open),
             RestoreError::Read(_) => "wait until it has ended".to_owned(),
             RestoreError::Same(_) => "name a file that `liege backup` made".to_owned(),
+            RestoreError::Rename { path, .. } => format!(
+                "what stood there is there still, or beside it as {}.before-…; nothing of it was removed",
+                path.display()
+            ),
             _ => "nothing was changed".to_owned(),
         };
         Failure::new(error, hint)

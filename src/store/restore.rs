@@ -12,7 +12,7 @@ use sqlx::{Connection as _, SqliteConnection};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Why a backup was not put in the place of the data file. Nothing was changed.
+/// Why a backup was not put in the place of the data file. What stood there still does.
 #[derive(Debug, thiserror::Error)]
 pub enum RestoreError {
     /// The backup is no data file that could be used.
@@ -63,13 +63,14 @@ pub struct Restored {
 pub async fn restore(path: &Path, backup: &Path) -> Result<Restored, RestoreError> {
     let path = resolve(path).map_err(RestoreError::Place)?;
     let (mut source, older) = sound(&path, backup).await?;
-    let there = match look(&path) {
-        Err(OpenError::Empty { .. }) => true,
-        there => there.map_err(RestoreError::Place)?,
+    // `SQLite` would take the log of an empty file away: that is not asked what it is.
+    let (there, empty) = match look(&path) {
+        Err(OpenError::Empty { .. }) => (true, true),
+        there => (there.map_err(RestoreError::Place)?, false),
     };
     let held = if there { Held::take(&path) } else { Ok(Held::of(None)) };
     let _held = held.and_then(|held| held.announce(&path)).map_err(RestoreError::Place)?;
-    if there {
+    if there && !empty {
         fold(&path).await?;
     }
     let (tables, changed) = told(&mut source).await.map_err(|error| RestoreError::Copy(error.into()))?;
