@@ -226,6 +226,22 @@ fn a_data_file_that_is_deleted_is_missed_and_nothing_acknowledged_is_lost() {
     console.kill();
 }
 
+#[test]
+fn a_backup_copied_over_the_data_file_while_it_is_used_is_noticed_and_left_as_it_is() {
+    let (ground, mut console) = going_on();
+    console.leads_to("p2 #1: C5-V7", "White: pawn");
+    std::fs::copy(ground.path("backup.sqlite"), ground.path("liege.sqlite")).expect("it is copied");
+    console.leads_to("p3 #1: c5-v7", LOST);
+    let (code, log) = console.end();
+    assert_eq!(code, Some(1), "{log}");
+    assert!(log.contains("another file was copied over liege.sqlite"), "{log}");
+    let read = |name: &str| std::fs::read(ground.path(name)).expect("a file");
+    assert_eq!(read("liege.sqlite"), read("backup.sqlite"));
+    refused(&ground.run(&["console"]), &["liege.sqlite-wal does not belong to"]);
+    ground.run(&["restore", "backup.sqlite"]).well();
+    assert_eq!(actions(&ground, "liege.sqlite"), "1 table, 0 actions: everything agrees\n");
+}
+
 #[tokio::test]
 async fn a_data_file_that_is_replaced_while_the_page_is_served_ends_the_program() {
     let ground = Ground::new();

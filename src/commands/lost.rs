@@ -4,7 +4,7 @@
 //! in the way of the file that is there now. What members write meanwhile is read by the program that is started next.
 
 use super::Failure;
-use liege::store::Store;
+use liege::store::{Store, StoreError};
 use std::time::Duration;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
@@ -57,6 +57,12 @@ async fn save(store: &Store) -> Failure {
                     "everything that was stored until then is in {file}: `liege restore {file}` makes it the data \
                      file again"
                 );
+                return Failure::new(loss, hint);
+            }
+            Err(StoreError::Lost(_)) => {
+                tracing::error!("what was stored cannot be saved; Liege stops");
+                let hint = "what was in it cannot be saved: `liege restore FILE` puts a backup in its place, and keeps \
+                            what is there now";
                 return Failure::new(loss, hint);
             }
             Err(error) => {

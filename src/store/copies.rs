@@ -36,7 +36,7 @@ impl Store {
     /// program has it open it can be read, whatever its name. Gives the new file's name.
     ///
     /// # Errors
-    /// Those of [`Store::backup`].
+    /// Those of [`Store::backup`]; [`StoreError::Lost`] if there is nothing left to be saved.
     pub async fn rescue(&self) -> Result<PathBuf, StoreError> {
         let both = self.inner.place.as_ref().zip(self.inner.pen.as_ref());
         let (place, pen) = both.ok_or(StoreError::ReadOnly)?;

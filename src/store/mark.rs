@@ -154,11 +154,29 @@ impl Sum {
     }
 }
 
+/// The mark of a file that `SQLite` may have open; `None` of one that is too short, and where it can't be seen.
+pub(super) fn mark_of(file: &File) -> io::Result<Option<i32>> {
+    let mut mark = [0; 4];
+    #[cfg(unix)]
+    match std::os::unix::fs::FileExt::read_exact_at(file, &mut mark, MARK_AT) {
+        Ok(()) => return Ok(Some(i32::from_be_bytes(mark))),
+        Err(error) if error.kind() != ErrorKind::UnexpectedEof => return Err(error),
+        Err(_) => {}
+    }
+    let _ = (file, &mut mark);
+    Ok(None)
+}
+
 /// Marks a copy that nobody has open with a number that no other file has.
 pub(super) fn mark_anew(copy: &mut File) -> io::Result<()> {
     use std::io::Write as _;
     copy.seek(SeekFrom::Start(MARK_AT))?;
     copy.write_all(&fresh().to_be_bytes())
+}
+
+/// The statement that marks a file, and so writes its first page.
+pub(super) fn statement(mark: i32) -> String {
+    format!("PRAGMA user_version = {mark}")
 }
 
 /// A new mark; 0 stands for none.

@@ -85,8 +85,8 @@ impl Store {
         let mark = prepare(path, &mut connection).await?;
         let instance = instance(&mut connection).await.map_err(refused)?;
         let readers = readers(path).await?;
-        let place = Arc::new(Place::of(path, held));
-        let pen = Pen::new(writer, keeper(path).await.map_err(refused)?, Arc::clone(&place), &mark);
+        let place = Arc::new(Place::of(path, held, mark));
+        let pen = Pen::new(writer, keeper(path).await.map_err(refused)?, Arc::clone(&place), mark);
         drop(connection);
         let store = Store::of(Inner {
             games,
@@ -242,9 +242,10 @@ async fn version(connection: &mut SqliteConnection) -> Result<i64, sqlx::Error> 
 }
 
 /// Makes sure that the file can be written, is kept with a write-ahead log and is up to date, and marks it; gives the
-/// statement that writes the mark.
-async fn prepare(path: &Path, connection: &mut SqliteConnection) -> Result<String, OpenError> {
-    let mark = format!("PRAGMA user_version = {}", mark::fresh());
+/// mark.
+async fn prepare(path: &Path, connection: &mut SqliteConnection) -> Result<i32, OpenError> {
+    let mark = mark::fresh();
+    let marking = mark::statement(mark);
     let asked = async {
         let mode: String = sqlx::query_scalar("PRAGMA journal_mode").fetch_one(&mut *connection).await?;
         // Opening a read-only file for writing succeeds silently; writing is the only test. The page with the old
@@ -255,7 +256,7 @@ async fn prepare(path: &Path, connection: &mut SqliteConnection) -> Result<Strin
             STAMP,
             "COMMIT",
             "BEGIN IMMEDIATE",
-            mark.as_str(),
+            marking.as_str(),
             "COMMIT",
             "PRAGMA wal_autocheckpoint = 1000",
         ];

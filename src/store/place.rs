@@ -1,5 +1,6 @@
 //! Where the data file lies: under one name, written by one program, and whether it is still there.
 
+use super::mark::mark_of;
 use super::{OpenError, StoreError};
 use std::collections::BTreeSet;
 use std::fs::{File, Metadata, OpenOptions, TryLockError};
@@ -297,6 +298,9 @@ pub enum Loss {
     /// Another file has its name.
     #[error("{} is another file than the one that Liege was running with: that was replaced or moved away", .0.display())]
     Replaced(PathBuf),
+    /// It has its name still, but not its content: what was in it cannot be saved.
+    #[error("another file was copied over {} while Liege was running", .0.display())]
+    Overwritten(PathBuf),
 }
 
 /// The place of an open data file.
@@ -305,37 +309,50 @@ pub(super) struct Place {
     pub(super) path: PathBuf,
     /// The data file and its log, and what they were when they were opened.
     files: Vec<(PathBuf, (u64, u64))>,
+    /// The marks that the data file may have: that of before, until the first of what is in the log gets into it.
+    marks: [Option<i32>; 2],
     loss: watch::Sender<Option<Loss>>,
-    _held: Held,
+    held: Held,
 }
 
 impl Place {
-    /// The place of a file whose log is there too.
-    pub(super) fn of(path: &Path, held: Held) -> Place {
+    /// The place of a file whose log is there too, and which gets this mark.
+    pub(super) fn of(path: &Path, held: Held, mark: i32) -> Place {
         let log = beside(path, "-wal");
         let file = held.metadata().as_ref().and_then(identity).map(|file| (path.to_owned(), file));
         let log = std::fs::metadata(&log).ok().as_ref().and_then(identity).map(|known| (log, known));
         let files = file.into_iter().chain(log).collect();
-        Place { path: path.to_owned(), files, loss: watch::Sender::new(None), _held: held }
+        let marks = [held.file.as_ref().and_then(|file| mark_of(file).ok()?), Some(mark)];
+        Place { path: path.to_owned(), files, marks, loss: watch::Sender::new(None), held }
     }
 
     /// Makes sure that what is stored now is stored in the file that will be opened by its name the next time.
     pub(super) fn check(&self) -> Result<(), StoreError> {
-        for (path, known) in &self.files {
-            let loss = match std::fs::metadata(path) {
-                Ok(metadata) if identity(&metadata) == Some(*known) => continue,
-                Ok(_) => Loss::Replaced(path.clone()),
-                Err(error) if error.kind() == ErrorKind::NotFound => Loss::Gone(path.clone()),
-                Err(source) => return Err(StoreError::Unseen { path: path.clone(), source }),
-            };
+        if let Some(loss) = self.look()? {
             self.loss.send_if_modified(|known| {
                 let first = known.is_none();
                 known.get_or_insert(loss);
                 first
             });
-            break;
         }
         self.loss().map_or(Ok(()), |loss| Err(StoreError::Lost(loss)))
+    }
+
+    /// What has become of the files.
+    fn look(&self) -> Result<Option<Loss>, StoreError> {
+        for (path, known) in &self.files {
+            match std::fs::metadata(path) {
+                Ok(metadata) if identity(&metadata) == Some(*known) => {}
+                Ok(_) => return Ok(Some(Loss::Replaced(path.clone()))),
+                Err(error) if error.kind() == ErrorKind::NotFound => {
+                    return Ok(Some(Loss::Gone(path.clone())));
+                }
+                Err(source) => return Err(StoreError::Unseen { path: path.clone(), source }),
+            }
+        }
+        let Some(file) = &self.held.file else { return Ok(None) };
+        let mark = mark_of(file).map_err(|source| StoreError::Unseen { path: self.path.clone(), source })?;
+        Ok((!self.marks.contains(&mark)).then(|| Loss::Overwritten(self.path.clone())))
     }
 
     /// What was found, if anything was: it stays so.

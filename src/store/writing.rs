@@ -1,8 +1,9 @@
 //! The one way in which anything is written.
 
 use super::copies::copy;
+use super::mark::statement;
 use super::place::Place;
-use super::{Store, StoreError};
+use super::{Loss, Store, StoreError};
 use sqlx::sqlite::{SqliteConnection, SqlitePool};
 use sqlx::{AssertSqlSafe, Connection as _, Sqlite, Transaction};
 use std::ops::{Deref, DerefMut};
@@ -34,8 +35,8 @@ impl Store {
 }
 
 impl Pen {
-    pub(super) fn new(writer: SqlitePool, keeper: SqliteConnection, place: Arc<Place>, mark: &str) -> Pen {
-        Pen { writer, keeper: Mutex::new(Some(keeper)), place, mark: mark.into() }
+    pub(super) fn new(writer: SqlitePool, keeper: SqliteConnection, place: Arc<Place>, mark: i32) -> Pen {
+        Pen { writer, keeper: Mutex::new(Some(keeper)), place, mark: statement(mark).into() }
     }
 
     async fn begin(&self) -> Result<Writing, StoreError> {
@@ -50,14 +51,22 @@ impl Pen {
 
     /// Closes the writer last: what is in the log then gets into the file.
     pub(super) async fn close(&self) {
-        if let Some(keeper) = self.keeper.lock().await.take() {
-            let _ = keeper.close().await;
+        match self.keeper.lock().await.take() {
+            // Not into another one: as long as this one has both open, the log stays as it is.
+            Some(keeper) if matches!(self.place.loss(), Some(Loss::Overwritten(_))) => {
+                std::mem::forget(keeper)
+            }
+            Some(keeper) => drop(keeper.close().await),
+            None => {}
         }
         self.writer.close().await;
     }
 
     /// Copies what there is in the files that were opened first, whatever has their names now.
     pub(super) async fn save(&self, to: &Path) -> Result<(), StoreError> {
+        if let Some(loss @ Loss::Overwritten(_)) = self.place.loss() {
+            return Err(StoreError::Lost(loss));
+        }
         let mut keeper = self.keeper.lock().await;
         copy(keeper.as_mut().ok_or(sqlx::Error::PoolClosed)?, to).await
     }

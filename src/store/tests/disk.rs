@@ -148,6 +148,33 @@ async fn nothing_is_stored_in_a_file_that_is_not_there_any_more() {
 
 #[cfg(unix)]
 #[tokio::test]
+async fn what_is_copied_over_the_file_is_left_as_it_is() {
+    let (dir, store) = fresh().await;
+    create(&store, &begun(), &[]).await;
+    let (path, copy) = (file(&dir), dir.path().join("copy.db"));
+    store.backup(&copy).await.unwrap();
+    create(&store, &begun(), &[]).await;
+    for truncated in [false, true] {
+        if truncated {
+            fs::write(&path, "").unwrap();
+        } else {
+            fs::copy(&copy, &path).unwrap();
+        }
+        let error = store.create(&begun(), &[], None, at(3)).await.unwrap_err();
+        assert!(matches!(&error, StoreError::Lost(Loss::Overwritten(found)) if *found == path), "{error}");
+    }
+    fs::copy(&copy, &path).unwrap();
+    let error = store.rescue().await.unwrap_err();
+    assert!(matches!(error, StoreError::Lost(_)), "nothing is left: {error}");
+    store.close().await;
+    drop(store);
+    assert_eq!(fs::read(&path).unwrap(), fs::read(&copy).unwrap());
+    let error = Store::open_with(&path, games).await.map(|_| ()).unwrap_err();
+    assert!(matches!(error, OpenError::Mixed { .. }), "{error}");
+}
+
+#[cfg(unix)]
+#[tokio::test]
 async fn a_file_that_is_lost_while_something_is_stored_acknowledges_nothing() {
     let (dir, store) = fresh().await;
     let mut transaction = store.write().await.unwrap();
