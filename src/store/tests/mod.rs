@@ -1,5 +1,6 @@
 mod commits;
 mod crash;
+mod disk;
 mod dues;
 mod forget;
 mod growth;
@@ -11,6 +12,7 @@ mod opening;
 mod plans;
 mod posted;
 mod queue;
+mod restoring;
 mod soundness;
 mod standing;
 mod statements;

@@ -9,6 +9,7 @@ pub use marks::Marks;
 
 use super::{Store, StoreError, standing};
 use futures::stream::TryStreamExt;
+use sqlx::SqliteConnection;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -79,7 +80,12 @@ pub async fn verify_with(
     progress: impl Fn(Progress) + Sync,
 ) -> Result<Report, StoreError> {
     let whole = marks.as_ref().is_none_or(|marks| marks.is_empty());
-    let damage = async { if whole { damage(store).await } else { Ok(Vec::new()) } };
+    let damage = async {
+        if !whole {
+            return Ok(Vec::new());
+        }
+        Ok::<_, StoreError>(damage(&mut *store.inner.readers.acquire().await?).await?)
+    };
     let ratings = async {
         let mut connection = store.inner.readers.acquire().await?;
         let ratings = standing::compare_ratings(&mut connection).await?;
@@ -141,14 +147,13 @@ async fn check_tables(
 }
 
 /// What the database finds wrong with its file.
-async fn damage(store: &Store) -> Result<Vec<String>, StoreError> {
-    let mut connection = store.inner.readers.acquire().await?;
+pub(super) async fn damage(connection: &mut SqliteConnection) -> Result<Vec<String>, sqlx::Error> {
     let mut lines: Vec<String> =
         sqlx::query_scalar("PRAGMA integrity_check").fetch_all(&mut *connection).await?;
     lines.retain(|line| line != "ok");
     let orphans: Vec<(String, Option<i64>, String)> =
         sqlx::query_as(r#"SELECT "table", rowid, parent FROM pragma_foreign_key_check"#)
-            .fetch_all(&mut *connection)
+            .fetch_all(connection)
             .await?;
     lines.extend(orphans.into_iter().map(|(table, row, parent)| match row {
         Some(row) => format!("row {row} of {table} belongs to no row of {parent}"),
