@@ -90,7 +90,7 @@ impl Chat {
     /// what others do in private.
     async fn number_as_shown(&self, who: &str, actions: &mut [Value]) -> Result<(), Fault> {
         let number = |row: &Value| row["number"].as_u64().and_then(|number| usize::try_from(number).ok());
-        for line in self.store.tables_of(who, false).await? {
+        for line in self.store.tables_of(who).await? {
             let Some(table) = self.table(line.id).await? else { continue };
             let mut theirs: Vec<&mut Value> =
                 actions.iter_mut().filter(|row| row["table_id"].as_i64() == Some(line.id)).collect();

@@ -125,7 +125,6 @@ fn pick<T>(from: &[T], die: u16) -> Option<&T> {
 impl World {
     async fn laid(kind: Kind) -> World {
         let club = Club::open().await;
-        club.chat.draw_pictures(false);
         club.chat.foresee(3);
         let world = World { club, letters: 0, edits: 0, seen: BTreeMap::new() };
         let game = kind.game.split_whitespace().next().unwrap();

@@ -79,7 +79,7 @@ async fn killed_at_any_moment_it_keeps_what_it_acknowledged() {
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map(Result::unwrap);
         let first = lines.find(|line| line.starts_with("stored ")).expect("the player plays");
         // A moment that differs from round to round, from at once to many changes later.
-        let heard: Vec<String> = lines.by_ref().take(round * 3).collect();
+        let heard: Vec<String> = lines.by_ref().take(round as usize * 3).collect();
         std::thread::sleep(Duration::from_micros(rand::random_range(0..3_000)));
         child.kill().unwrap();
         child.wait().unwrap();
