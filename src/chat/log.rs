@@ -34,7 +34,8 @@ impl Chat {
         let mut text = speaker.say(&head);
         let all = table.log().len();
         // Counted by what everybody may know of, so that nothing else makes the list shorter.
-        let history = table.history(table.of_shown(count.saturating_sub(LATEST)).min(all) + 1..=all)?;
+        let before = count.checked_sub(LATEST).map_or(0, |shown| table.of_shown(shown));
+        let history = table.history(before + 1..=all)?;
         let seats = table.seats_of(&asker.who.id);
         let names = self.names_beside(&table, &history).await?;
         // The newest lines matter most; what does not fit is left out at the front.

@@ -118,10 +118,12 @@ impl Table {
     /// The acts open to seats now, under the table's terms; resigning is not counted among them.
     #[must_use]
     pub fn open_acts(&self, seats: SeatSet) -> Vec<String> {
-        if self.record.status != Status::Playing || self.paused_until().is_some() || self.is_dealing() {
-            return Vec::new();
-        }
-        self.acts_open_in(self.state(), seats)
+        if self.takes_acts() { self.acts_open_in(self.state(), seats) } else { Vec::new() }
+    }
+
+    /// Whether acts can be played at all now.
+    pub(super) fn takes_acts(&self) -> bool {
+        self.record.status == Status::Playing && self.paused_until().is_none() && !self.is_dealing()
     }
 
     /// The acts open to seats in a position, under the table's terms.

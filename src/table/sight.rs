@@ -82,7 +82,7 @@ impl Table {
 
     fn acts_in_sight(&self, sight: &Sight, seats: SeatSet) -> Vec<String> {
         let mut open = self.open_acts(seats);
-        if let Sight::Part(known) = sight {
+        if let (Sight::Part(known), true) = (sight, self.takes_acts()) {
             open.extend(self.acts_open_in(&**known, seats));
             open.sort_unstable();
             open.dedup();

@@ -252,7 +252,7 @@ async fn a_private_offer_is_known_to_the_two_until_it_is_accepted() {
     quiet(&house);
     assert!(house.standin.posts(to_white).is_empty(), "who offers knows it");
     let to_answer: Vec<&str> = notice.button_ids().into_iter().filter(|id| id.starts_with("deal:")).collect();
-    assert_eq!(to_answer, ["deal:1:1:accept", "deal:1:1:refuse"], "what is Red's to say");
+    assert_eq!(to_answer, ["deal:1:a0.0.R=W:accept", "deal:1:a0.0.R=W:refuse"], "what is Red's to say");
     // The third finds nothing of it by any door.
     let ledger = house.slash(black, "treaties", &[]).await;
     assert!(!ledger.contains("truce"), "{ledger}");
@@ -264,7 +264,7 @@ async fn a_private_offer_is_known_to_the_two_until_it_is_accepted() {
     assert!(ledger.contains("truce"), "{ledger}");
 
     // Refused in private: the notice says so, and nobody else learns that there was anything.
-    house.press(red, notice.id, "deal:1:1:refuse").await;
+    house.press(red, notice.id, "deal:1:a0.0.R=W:refuse").await;
     let now = house.decided(notice.id).await;
     assert!(!now.earlier.is_empty());
     house.standin.posted(to_white, 1).await;
@@ -274,7 +274,7 @@ async fn a_private_offer_is_known_to_the_two_until_it_is_accepted() {
     // Accepted: now everybody is told what stands.
     house.slash(black, "act", &[("notation", "offer W=B/2")]).await;
     let notice = house.card_in(to_white, 3).await;
-    house.press(white, notice.id, "deal:1:3:accept").await;
+    house.press(white, notice.id, "deal:1:a0.0.W=B:accept").await;
     house.decided(notice.id).await;
     let posts = house.standin.posted(house.thread, before + 1).await;
     assert!(posts[before].content.contains("truce"), "{}", posts[before].content);

@@ -36,14 +36,17 @@ struct Kind {
 const TEMPTED: &str = "three-player-chess press=secret time=none truce=word \
     position=1rK/6/10/14/18|1wK/6/10/14/8wRrP8|1bK/6/4bP5/14/18 W RWB - --- - - - - - - * word";
 
-const KINDS: [Kind; 7] = [
+/// Red’s king is Black’s prisoner and Black’s is Red’s.
+const PRISONERS: &str =
+    "enochian-chess press=secret time=3d position=6brbK/2yryR4/8/8/8/6rbrK/1kr6/kR7 b fKKf - - - - *";
+
+const KINDS: [Kind; 6] = [
     Kind { game: "three-player-chess", settings: "press=secret truce=word time=3d offers=2d", players: 3 },
     Kind { game: "three-player-chess", settings: "press=secret truce=bound time=none", players: 3 },
     Kind { game: "three-player-chess", settings: "press=private truce=word time=2d", players: 3 },
     Kind { game: "three-player-chess", settings: "press=secret truce=word time=3d names=hidden", players: 3 },
     Kind { game: TEMPTED, settings: "", players: 3 },
-    Kind { game: "enochian-chess", settings: "press=secret time=3d", players: 4 },
-    Kind { game: "dragonchess", settings: "press=private time=3d", players: 2 },
+    Kind { game: PRISONERS, settings: "", players: 4 },
 ];
 
 /// A step, with the dice that say which of what is possible then.
@@ -225,7 +228,12 @@ impl World {
             let files: Vec<String> = files
                 .iter()
                 .map(|file| {
-                    format!("{} {}:\n{}", file.name, file.media, String::from_utf8_lossy(&file.bytes))
+                    format!(
+                        "{} {}:\n{}",
+                        file.name,
+                        file.media,
+                        undrawn(&String::from_utf8_lossy(&file.bytes))
+                    )
                 })
                 .collect();
             let shown = shown(pictures, buttons);
@@ -233,6 +241,12 @@ impl World {
         };
         self.called(&answers.iter().map(one).collect::<Vec<_>>().join("\n---\n"))
     }
+}
+
+/// A file without the ids of notes, which are drawn at random.
+fn undrawn(text: &str) -> String {
+    let drawn = |line: &str| line.trim().strip_prefix("\"id\": ").is_some_and(|id| id.len() > 12);
+    text.lines().filter(|line| !drawn(line)).collect::<Vec<_>>().join("\n")
 }
 
 /// Pictures and buttons, as they are compared.
@@ -253,14 +267,13 @@ fn shown(pictures: &[Picture], buttons: &[Button]) -> String {
 }
 
 impl Kind {
-    /// Who plays and has no part in the secrets; where only two play, they are the ones who have them.
+    /// Who plays and has no part in the secrets.
     fn third(self) -> String {
         format!("p{}", self.players)
     }
 
     fn onlookers(self) -> Vec<String> {
-        let third = (self.players > 2).then(|| self.third());
-        ONLOOKERS.iter().map(|who| (*who).to_owned()).chain(third).collect()
+        ONLOOKERS.iter().map(|who| (*who).to_owned()).chain([self.third()]).collect()
     }
 }
 
@@ -657,7 +670,7 @@ fn alike(kind: Kind) {
         Config { cases: stretches, failure_persistence: None, max_shrink_iters: 200, ..Config::default() };
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let mut runner = TestRunner::new(config);
-    let tally = std::cell::Cell::new((0, 0));
+    let (tally, began) = (std::cell::Cell::new((0, 0)), std::time::Instant::now());
     let played = runner.run(&proptest::collection::vec(deed(), STEPS), |deeds| {
         runtime.block_on(async {
             let mut worlds = Worlds::laid(kind).await;
@@ -684,7 +697,7 @@ fn alike(kind: Kind) {
     });
     played.unwrap_or_else(|error| panic!("{error}"));
     let (secrets, asked) = tally.get();
-    println!("{kind:?}: {secrets} secrets, {asked} questions");
+    println!("{secrets} secrets, {asked} questions in {:?}", began.elapsed());
     assert!(asked > 10 * stretches as usize && secrets > 2 * stretches as usize, "{secrets} {asked}");
 }
 
@@ -716,9 +729,4 @@ fn a_secret_bond_is_not_found_out() {
 #[test]
 fn a_secret_of_others_in_a_game_of_four_is_not_found_out() {
     alike(KINDS[5]);
-}
-
-#[test]
-fn an_offer_between_two_is_not_found_out() {
-    alike(KINDS[6]);
 }

@@ -206,8 +206,14 @@ async fn strangers_and_the_wrong_party_are_told_who_may_answer() {
         let answers = club.press(who, &id).await;
         assert!(only(&answers).text.contains(says), "{who} {answer:?}: {answers:?}");
     }
-    for id in ["deal:1:0:accept", "deal:1:99:accept", "deal:7:1:accept", "deal:1:x:accept", "deal:1:1:maybe"]
-    {
+    for id in [
+        "deal:1:0:accept",
+        "deal:1:s99:accept",
+        "deal:7:s1:accept",
+        "deal:1:a0.0.R=W:accept",
+        "deal:1:x:accept",
+        "deal:1:s1:maybe",
+    ] {
         assert!(!only(&club.press("p1", id).await).text.is_empty(), "{id}");
     }
     assert_eq!(club.table(1).await.version(), version);
@@ -235,7 +241,7 @@ async fn of_accept_and_withdraw_at_once_exactly_one_wins() {
         // Two programs on one store know nothing of each other's locks.
         let other = chat_over(club.chat.store.clone(), &club.clock, club.chat.settings.clone());
         let press =
-            |who: &str, answer: &str| Club::incoming(who, "c", Said::Press(format!("deal:1:1:{answer}")));
+            |who: &str, answer: &str| Club::incoming(who, "c", Said::Press(format!("deal:1:s1:{answer}")));
         let accept = club.chat.handle(press("p1", "accept"));
         let withdraw = other.handle(press("p2", "withdraw"));
         let (accepted, withdrawn) = if round % 2 == 0 {
@@ -276,11 +282,11 @@ async fn a_private_offer_leaves_no_trace_in_the_thread() {
             let offered = text.contains("truce") || text.contains("R=W");
             assert_eq!(offered, known, "{who} {command}: {text}");
         }
-        let pressed = club.press(who, "deal:1:1:maybe").await;
+        let pressed = club.press(who, "deal:1:s1:maybe").await;
         assert!(only(&pressed).text.contains("button"));
     }
     for stranger in ["p3", "p9"] {
-        let answers = club.press(stranger, "deal:1:1:accept").await;
+        let answers = club.press(stranger, "deal:1:a0.0.R=W:accept").await;
         assert!(only(&answers).text.contains("no such offer"), "{answers:?}");
     }
     // Whoever accepts makes it known, where only offers are private.
@@ -307,7 +313,7 @@ async fn who_takes_no_direct_messages_is_called_without_a_word_of_what_it_is_abo
     for word in ["truce", "White", "P2", "R=W", "offer"] {
         assert!(!pointer.text.contains(word), "{}", pointer.text);
     }
-    club.press("p2", "deal:1:1:withdraw").await;
+    club.press("p2", "deal:1:s1:withdraw").await;
     let pointer = format!("m{}", before + 1);
     let edits = club.courier.edits.lock().unwrap();
     assert!(
@@ -348,7 +354,7 @@ async fn a_seat_handed_over_waits_for_somebody_without_one() {
     let club = Club::begun_with("").await;
     club.order("p1", Command::Hand { table: Some(1), seat: None, to: "p2".into() }).await;
     assert!(!club.table(1).await.ledger().deals.is_empty(), "another player may take it over as well");
-    club.press("p1", "deal:1:1:withdraw").await;
+    club.press("p1", "deal:1:s1:withdraw").await;
     let mut incoming = Club::incoming(
         "p1",
         "c",
@@ -390,7 +396,7 @@ async fn edits_that_fail_hold_up_nothing_for_long() {
     let club = Club::begun_with("truce=word").await;
     club.offer(Door::Slash).await;
     *club.courier.stuck.lock().unwrap() = true;
-    club.press("p1", "deal:1:1:refuse").await;
+    club.press("p1", "deal:1:s1:refuse").await;
     let letters = club.courier.letters().len();
     club.say("p2", "C5-V7").await;
     assert_eq!(club.courier.letters().len(), letters + 1, "posts do not wait for edits");

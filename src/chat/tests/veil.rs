@@ -137,8 +137,8 @@ async fn how_far_a_game_can_go_back_says_nothing_of_secrets() {
         for secret in [true, false] {
             let club = Club::tempted_under("secret").await;
             if secret {
-                club.act_as("p1", "R:offer W>R").await;
-                club.act_as("p2", "W:accept W>R").await;
+                club.act_as("p1", "R:offer R=W/9").await;
+                club.act_as("p2", "W:accept R=W").await;
             }
             let moves = club.table(1).await.state().legal();
             club.act_as("p3", &moves[0]).await;
@@ -150,12 +150,16 @@ async fn how_far_a_game_can_go_back_says_nothing_of_secrets() {
             if secret {
                 let table = club.table(1).await;
                 let black = table.seats_of("p3");
-                let quiet = table.open_acts(table.seats_of("p2")).into_iter().find(|act| {
-                    let step = table.act("p2", act, club.clock.now()).unwrap();
+                let acts = ["p1", "p2"].map(|who| (who, table.open_acts(table.seats_of(who))));
+                let mut acts =
+                    acts.into_iter().flat_map(|(who, acts)| acts.into_iter().map(move |act| (who, act)));
+                let quiet = acts.find(|(who, act)| {
+                    let step = table.act(who, act, club.clock.now()).unwrap();
                     let mut events = step.played.iter().flat_map(|played| &played.events);
                     events.all(|event| !event.audience.includes(black))
                 });
-                club.act_as("p2", &quiet.expect("something to be offered in secret")).await;
+                let (who, act) = quiet.expect("something to be offered in secret");
+                club.act_as(who, &act).await;
             }
             if let Some(number) = number {
                 let number = club.table(1).await.shown(number);

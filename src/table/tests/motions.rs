@@ -217,13 +217,13 @@ fn what_cannot_be_taken_back() {
     assert_eq!(takeback(&thrown, 99), TableError::NothingToTakeBack);
     for negotiation in [Negotiation::Private, Negotiation::Secret] {
         // What not everybody knows of is nothing that can be taken back.
-        let table = after(&parley(under(negotiation)), &["L:offer KL/2", "K-step", "L:offer KL/3"]);
+        let table = after(&parley(under(negotiation)), &["K:offer KL/9", "K-step", "L:refuse KL"]);
         assert_eq!(takeback(&table, 2), TableError::NothingToTakeBack);
-        let table = after(&table, &["K:refuse KL", "L-step"]);
+        let table = after(&table, &["L-step"]);
         let proposed = |to| table.propose("m", &Motion::Takeback { to }, at(90)).unwrap();
         // Nor does it stand in the way; as much of it stays as can.
         assert_eq!(said(&proposed(0)), ["@propose takeback 1 ask kim lee"]);
-        assert_eq!(said(&proposed(2)), ["@propose takeback 4 ask kim lee"]);
+        assert_eq!(said(&proposed(2)), ["@propose takeback 3 ask kim lee"]);
         assert_eq!(proposed(0).played[0].display, "@propose takeback 0");
         assert_eq!(proposed(2).played[0].display, "@propose takeback 1");
     }
@@ -244,7 +244,7 @@ fn what_is_secret_is_taken_back_with_what_came_before_it() {
         let step = agreed(&table, "m", &Motion::Takeback { to });
         let all = told_to(&step, SeatSet::EMPTY);
         let back = if shown == 0 { "table-taken-back-all" } else { "table-taken-back" };
-        assert_eq!(all, [back]);
+        assert_eq!(all.last(), Some(&back));
         let ends =
             |seat| told_to(&step, SeatSet::one(seat)).iter().filter(|id| **id == "table-ended").count();
         assert_eq!([KIM, LEE, MAX].map(ends), [ended, ended, 0], "{to}");
