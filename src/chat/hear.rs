@@ -133,17 +133,17 @@ impl Chat {
         for person in std::iter::once(&mut incoming.who).chain(&mut incoming.known) {
             person.name = echo::name(&person.name, &person.id);
         }
-        let fault = |fault: &dyn std::fmt::Display| {
+        let fault = |what: &'static str, fault: &dyn std::fmt::Display| {
             let language = incoming.who.locale.unwrap_or(self.settings.language);
-            let message = Message::new("fault").with("mark", self.mark(fault));
+            let message = Message::new(what).with("mark", self.mark(fault));
             vec![private(words().say(language, &message))]
         };
         // A defect in one game must leave neither the person without an answer nor the others without
         // the program. What is stored is stored in transactions, so nothing is half done.
         let mut answers = match AssertUnwindSafe(self.heed(&incoming)).catch_unwind().await {
             Ok(Ok(answers)) => answers,
-            Ok(Err(error)) => fault(&error),
-            Err(_) => fault(&"the chat panicked"),
+            Ok(Err(error)) => fault(error.words(), &error),
+            Err(_) => fault("fault", &"the chat panicked"),
         };
         for answer in &mut answers {
             answer.text = echo::message(&answer.text);

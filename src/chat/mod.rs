@@ -152,6 +152,17 @@ pub(crate) enum Fault {
     Stopped(String),
 }
 
+impl Fault {
+    /// The id of the sentence that whoever asked is told.
+    fn words(&self) -> &'static str {
+        match self {
+            Fault::Store(error) => error.words(),
+            Fault::Table(_) | Fault::Stopped(_) => None,
+        }
+        .unwrap_or("fault")
+    }
+}
+
 impl Chat {
     /// A chat over an open store.
     ///

@@ -1,8 +1,10 @@
 //! The command line: what may be asked, and the beginning and end of every run.
 
+mod lost;
 mod ratings;
 mod records;
 mod replay;
+mod restore;
 mod run;
 
 use crate::config::{self, ConfigError, Effective, Sources};
@@ -81,6 +83,12 @@ enum Command {
         /// The new file
         #[arg(value_name = "FILE")]
         to: PathBuf,
+    },
+    /// Puts a backup in the place of the data file, and keeps what was there (while the bot is stopped)
+    Restore {
+        /// The backup
+        #[arg(value_name = "FILE")]
+        from: PathBuf,
     },
 }
 
@@ -282,6 +290,7 @@ fn obey(line: CommandLine) -> Result<ExitCode, Failure> {
         Some(Command::Replay(film)) => waiting(replay::replay(&effective, &film)),
         Some(Command::Config { .. }) => show(&effective),
         Some(Command::Backup { to }) => waiting(run::backup(&effective, &to)),
+        Some(Command::Restore { from }) => waiting(restore::restored(&effective, &from)),
     }
 }
 
@@ -296,7 +305,10 @@ fn waiting(work: impl Future<Output = Result<ExitCode, Failure>>) -> Result<Exit
         .enable_all()
         .build()
         .map_err(|error| Failure::new(format!("the program cannot start its threads: {error}"), ""))?;
-    let outcome = runtime.block_on(work);
+    let outcome = runtime.block_on(async {
+        run::outlive_limits();
+        work.await
+    });
     // A thread may still wait for a line of standard input; nothing depends on it.
     runtime.shutdown_background();
     outcome

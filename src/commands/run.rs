@@ -1,5 +1,6 @@
 //! What the commands of the command line do.
 
+use super::lost::Watch;
 use super::{Failure, Render};
 use crate::chat::{Chat, Limits, Settings};
 use crate::clock::{Clock, ShiftedClock, SystemClock};
@@ -58,6 +59,16 @@ pub(super) fn start_log(effective: &Effective) -> Result<(), Failure> {
     Ok(())
 }
 
+/// Takes a limit of files' sizes (`ulimit -f`) for what it is, an error like that of a full disk: the signal that comes
+/// with it would end the program.
+pub(super) fn outlive_limits() {
+    #[cfg(all(unix, not(any(target_arch = "mips", target_arch = "mips64"))))]
+    {
+        const SIGXFSZ: i32 = 25;
+        let _ = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::from_raw(SIGXFSZ));
+    }
+}
+
 /// Becomes true when the program is asked to stop; asked once more, it stops at once.
 fn stopping() -> Result<watch::Receiver<bool>, Failure> {
     let (stop, stopped) = watch::channel(false);
@@ -93,12 +104,48 @@ fn stopping() -> Result<watch::Receiver<bool>, Failure> {
 
 impl From<OpenError> for Failure {
     fn from(error: OpenError) -> Failure {
-        let hint = match &error {
-            OpenError::Missing { .. } => "name another with --db, or start Liege once to make one",
-            OpenError::InUse { .. } => "or name another file with --db",
-            _ => "another file can be named with --db or the setting `data`",
-        };
-        Failure::new(&error, hint)
+        Failure::new(&error, hint(&error))
+    }
+}
+
+/// What to do about a data file that was refused.
+pub(super) fn hint(error: &OpenError) -> String {
+    let name = |path: &Path| path.display().to_string();
+    match error {
+        OpenError::Missing { .. } => "name another with --db, or start Liege once to make one".to_owned(),
+        OpenError::InUse { .. } => "or name another file with --db".to_owned(),
+        OpenError::Empty { path } => format!(
+            "`liege restore FILE` puts a backup in its place; to begin anew, with nobody’s games, remove {} and what \
+             lies beside it",
+            name(path)
+        ),
+        OpenError::Remains { path, found } if found.as_os_str().as_encoded_bytes().ends_with(b"-wal") => {
+            format!(
+                "put {} back, or `liege restore FILE` with a backup; to begin anew, with nobody’s games, move {} elsewhere",
+                name(path),
+                name(found)
+            )
+        }
+        OpenError::Remains { found, .. } => format!(
+            "`liege restore {found}` makes it the data file; to begin anew, with nobody’s games, move it elsewhere",
+            found = name(found)
+        ),
+        OpenError::Mixed { path, log } => format!(
+            "if {path} is what you want (a backup that you put there, say), move it elsewhere and let \
+             `liege restore` put it in its place; if not, put the file back that {log} belongs to",
+            path = name(path),
+            log = name(log)
+        ),
+        OpenError::NotADatabase { .. } | OpenError::Damaged { .. } => {
+            "`liege restore FILE` puts a backup in its place, and keeps what is there now".to_owned()
+        }
+        OpenError::Dangling { .. } => "or remove the link".to_owned(),
+        OpenError::Linked { path, .. } => format!(
+            "remove the others (`find / -samefile {path}` names them), or copy it and use the copy; \
+             `liege backup` makes copies that are safe",
+            path = name(path)
+        ),
+        _ => "another file can be named with --db or the setting `data`".to_owned(),
     }
 }
 
@@ -149,15 +196,20 @@ pub(super) async fn discord(effective: &Effective) -> Result<ExitCode, Failure> 
     settings.read_all_in_threads = config.read_all_in_threads;
     let stop = stopping()?;
     let store = open(effective).await?;
+    let watch = Watch::over(&store, stop);
     let chat = chat(store.clone(), Arc::new(SystemClock), effective, true, effective.config.limits)?;
-    let outcome = discord::run(chat, settings, stop).await;
+    let outcome = discord::run(chat, settings, watch.stop.clone()).await;
+    let outcome = watch.end(&store, outcome.map_err(cannot_go_on)).await;
     store.close().await;
-    match outcome {
-        Ok(()) => Ok(ExitCode::SUCCESS),
-        Err(error @ (DiscordError::WrongToken | DiscordError::Setting { .. })) => {
-            Err(Failure::usage(error, "`liege config` shows the settings in force"))
+    outcome.map(|()| ExitCode::SUCCESS)
+}
+
+fn cannot_go_on(error: DiscordError) -> Failure {
+    match error {
+        DiscordError::WrongToken | DiscordError::Setting { .. } => {
+            Failure::usage(error, "`liege config` shows the settings in force")
         }
-        Err(error) => Err(Failure::new(error, "")),
+        error => Failure::new(error, ""),
     }
 }
 
@@ -173,6 +225,8 @@ pub(super) async fn local(effective: &Effective) -> Result<ExitCode, Failure> {
     }
     let stop = stopping()?;
     let store = open(effective).await?;
+    let watch = Watch::over(&store, stop);
+    let stop = watch.stop.clone();
     let clock: Arc<dyn Clock> = Arc::new(SystemClock);
     let chat = chat(store.clone(), Arc::clone(&clock), effective, false, effective.config.limits)?;
     let room = Room::open(store.clone(), chat.clone(), clock, &config.members)
@@ -211,6 +265,7 @@ pub(super) async fn local(effective: &Effective) -> Result<ExitCode, Failure> {
     if !delivery.is_finished() {
         let _ = tokio::time::timeout(LAST_WORDS, delivery).await;
     }
+    let outcome = watch.end(&store, outcome).await;
     store.close().await;
     outcome.map(|()| ExitCode::SUCCESS)
 }
@@ -219,6 +274,7 @@ pub(super) async fn local(effective: &Effective) -> Result<ExitCode, Failure> {
 pub(super) async fn console(effective: &Effective, options: super::Console) -> Result<ExitCode, Failure> {
     let mut stop = stopping()?;
     let store = open(effective).await?;
+    let watch = Watch::over(&store, stop.clone());
     let clock = Arc::new(ShiftedClock::new(options.as_of));
     // A script says in a moment what people say in a week.
     let chat = chat(store.clone(), clock.clone(), effective, false, effective.config.limits.unhurried())?;
@@ -239,13 +295,16 @@ pub(super) async fn console(effective: &Effective, options: super::Console) -> R
         outcome = console::run(room, clock, setup, input, io::stdout()) => outcome,
         _ = stop.wait_for(|stop| *stop) => Ok(()),
     };
-    store.close().await;
-    match outcome {
+    let outcome = match outcome {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
             Err(Failure::new(format!("the console broke off: {error}"), ""))
         }
         _ => Ok(ExitCode::SUCCESS),
-    }
+    };
+    // The answer of the line at which the file was found lost has been printed.
+    let outcome = watch.end(&store, outcome).await;
+    store.close().await;
+    outcome
 }
 
 /// `liege referee`

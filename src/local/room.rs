@@ -55,6 +55,9 @@ pub enum RoomError {
     /// The data file.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// What was asked for was answered, but the answer could not be stored.
+    #[error("an answer could not be stored: {1}")]
+    Unkept(String, StoreError),
 }
 
 impl RoomError {
@@ -68,7 +71,10 @@ impl RoomError {
             RoomError::BadName(name) => Message::new("local-bad-name").with("name", name.clone()),
             RoomError::NameTaken(name) => Message::new("local-name-taken").with("name", name.clone()),
             RoomError::TooLong => Message::new("local-too-long").with("limit", LIMIT.to_string()),
-            RoomError::Store(error) => Message::new("local-fault").with("why", error.to_string()),
+            RoomError::Store(error) => {
+                Message::new(error.words().unwrap_or("local-fault")).with("why", error.to_string())
+            }
+            RoomError::Unkept(answer, _) => Message::new("local-unkept").with("answer", answer.clone()),
         }
     }
 }
@@ -354,7 +360,11 @@ impl Room {
         let who = incoming.who.id.clone();
         let alone = incoming.place.server.is_none();
         let answers: Vec<Answer> = self.chat.handle(incoming).await;
-        let ids = self.show(&answers, &who, place, alone, nonce).await?;
+        let ids = self.show(&answers, &who, place, alone, nonce).await.map_err(|error| match error {
+            // Whether or not anything was done is in the answer alone.
+            RoomError::Store(error) => RoomError::Unkept(said(&answers), error),
+            error => error,
+        })?;
         for later in answers.into_iter().filter_map(|answer| answer.later) {
             let (room, who, place) = (Arc::clone(self), who.clone(), place.to_owned());
             let nonce = format!("{nonce}:later");
@@ -452,6 +462,11 @@ impl Room {
         let thread = thread.ok_or_else(|| RoomError::NoSuchPlace(id.to_owned()))?;
         Ok(at(true, Some(thread.channel)))
     }
+}
+
+/// The words of answers.
+fn said(answers: &[Answer]) -> String {
+    answers.iter().map(|answer| answer.text.as_str()).collect::<Vec<_>>().join("\n")
 }
 
 fn people(members: &[LocalMember]) -> Vec<Person> {

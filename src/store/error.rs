@@ -1,5 +1,6 @@
 //! What can go wrong with the data file, for people.
 
+use super::Loss;
 use std::path::PathBuf;
 
 /// Why a data file was not opened. The program must not go on without it.
@@ -24,6 +25,64 @@ pub enum OpenError {
         path: PathBuf,
         /// Why.
         source: std::io::Error,
+    },
+    /// There is nothing in it: a data file never is empty.
+    #[error(
+        "the data file {} is empty: what was in it is lost, or copying it there was cut short",
+        path.display()
+    )]
+    Empty {
+        /// The data file.
+        path: PathBuf,
+    },
+    /// It is a link to nothing.
+    #[error(
+        "the data file {} is a link to {}, where there is nothing: perhaps its disk is not mounted",
+        path.display(),
+        target.display()
+    )]
+    Dangling {
+        /// The link.
+        path: PathBuf,
+        /// Where it leads.
+        target: PathBuf,
+    },
+    /// It goes by several names, and what is kept beside it goes by one of them.
+    #[error("the data file {} has {names} names (hard links): used by two of them it would be destroyed", path.display())]
+    Linked {
+        /// The data file.
+        path: PathBuf,
+        /// How many.
+        names: u64,
+    },
+    /// It is not there, but what is only left behind by one.
+    #[error("there is no data file {}, but there is {}: it was lost", path.display(), found.display())]
+    Remains {
+        /// The data file.
+        path: PathBuf,
+        /// What there is.
+        found: PathBuf,
+    },
+    /// The log beside it is another file's.
+    #[error(
+        "{} does not belong to the data file {}: another file was put in the place of the one that it belongs to. \
+         Nothing was changed",
+        log.display(),
+        path.display()
+    )]
+    Mixed {
+        /// The data file.
+        path: PathBuf,
+        /// Its write-ahead log.
+        log: PathBuf,
+    },
+    /// It is a data file of Liege, but not in order.
+    #[error("the data file {} is damaged: {what}", path.display())]
+    Damaged {
+        /// The data file.
+        path: PathBuf,
+        /// What was found, for people.
+        what: String,
     },
     /// It can be read but not written.
     #[error("the data file {} (or its folder) is read-only for this program", path.display())]
@@ -123,6 +182,17 @@ pub enum StoreError {
         /// What is wrong.
         what: String,
     },
+    /// The data file is not where it was: nothing is stored any more.
+    #[error("nothing can be stored: {0}")]
+    Lost(Loss),
+    /// It can't be seen whether the data file is where it was.
+    #[error("the data file {} can't be seen: {source}", path.display())]
+    Unseen {
+        /// The data file, or its log.
+        path: PathBuf,
+        /// Why.
+        source: std::io::Error,
+    },
     /// The data file was opened for reading only.
     #[error("the data file was opened for reading only")]
     ReadOnly,
@@ -140,4 +210,26 @@ pub enum StoreError {
     /// The place to copy to is taken.
     #[error("{} exists already: name a new file", .0.display())]
     Exists(PathBuf),
+}
+
+/// The sort of an error of `SQLite`: the low byte of its extended code.
+pub(super) fn code(error: &sqlx::Error) -> Option<u32> {
+    let sqlx::Error::Database(error) = error else { return None };
+    error.code()?.parse::<u32>().ok().map(|code| code & 0xff)
+}
+
+impl StoreError {
+    /// The id of the sentence that members are told of it, where there is one of its own: what they did is not stored
+    /// because the disk is full or fails, or because nothing is stored any more.
+    #[must_use]
+    pub fn words(&self) -> Option<&'static str> {
+        match self {
+            StoreError::Lost(_) => Some("fault-lost"),
+            // Read-only, failed, full, not to be opened.
+            StoreError::Database(error) if matches!(code(error), Some(8 | 10 | 13 | 14)) => {
+                Some("fault-disk")
+            }
+            _ => None,
+        }
+    }
 }

@@ -1,16 +1,19 @@
 //! Opening the data file, and refusing to.
 
+use super::mark::{self, Log, log_of};
+use super::place::{self, Held, Place, beside, is_held, look, resolve};
 use super::shelf::Shelf;
+use super::writing::Pen;
 use super::{Games, OpenError, Store, StoreError};
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteSynchronous,
 };
-use sqlx::{Connection, Sqlite, Transaction};
-use std::fs::{File, TryLockError};
-use std::io::{ErrorKind, Read as _, Write as _};
-use std::path::{Path, PathBuf};
+use sqlx::{AssertSqlSafe, Connection};
+use std::fs::File;
+use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// What `PRAGMA application_id` says of a data file of Liege: "Lieg".
@@ -21,6 +24,13 @@ pub(super) static MIGRATIONS: Migrator = sqlx::migrate!();
 /// How long a statement waits for another program (a backup, a reader that checkpoints).
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// Says in a file that it is a data file of Liege.
+const STAMP: &str = "PRAGMA application_id = 1281975655";
+
+/// How often, and with which pause, a log is looked at that seems not to belong to its file.
+const TRIES: usize = 3;
+const PAUSE: Duration = Duration::from_millis(50);
+
 /// Readers at a time; more wait their turn.
 const READERS: u32 = 4;
 
@@ -28,21 +38,21 @@ const READERS: u32 = 4;
 pub(super) struct Inner {
     /// Finds games.
     pub(super) games: Games,
-    /// The only connection that writes; `None` in a store opened for reading.
-    writer: Option<SqlitePool>,
+    /// What writes; `None` in a store opened for reading.
+    pub(super) pen: Option<Pen>,
     /// Connections that read.
     pub(super) readers: SqlitePool,
     /// Tables kept in memory.
     pub(super) shelf: Shelf,
     /// Four hexadecimal digits, drawn when the data file was made: tells rows of different files apart.
     pub(super) instance: String,
-    /// Says that this program is the one that writes; given up when it is closed, however that happens.
-    _owner: Option<File>,
+    /// Where the data file is that this program alone writes to; after the connections, for it must outlive them.
+    pub(super) place: Option<Arc<Place>>,
 }
 
 /// What a file is, seen from outside.
-enum Identity {
-    /// An empty database, or no file at all.
+pub(super) enum Identity {
+    /// An empty database.
     Fresh,
     /// A data file of Liege, of this version (0: its migrations never began).
     Ours(i64),
@@ -63,25 +73,28 @@ impl Store {
     /// # Errors
     /// Those of [`Store::open`].
     pub async fn open_with(path: &Path, games: Games) -> Result<Store, OpenError> {
-        let existing = look(path)?;
-        if existing {
-            identify(path).await?;
-        }
-        let owner = own(path)?;
-        let options = options(path).create_if_missing(true).journal_mode(SqliteJournalMode::Wal);
-        let writer = pool(1).connect_with(options).await.map_err(|error| refusal(path, error))?;
-        let mut connection = writer.acquire().await.map_err(|error| refusal(path, error))?;
-        prepare(path, &mut connection).await?;
-        let instance = instance(&mut connection).await.map_err(|error| refusal(path, error))?;
-        drop(connection);
+        let path = &resolve(path)?;
+        let held = if look(path)? { Held::take(path)? } else { make(path).await? };
+        identify(path, fits(path).await?).await?;
+        let held = held.announce(path)?;
+        let refused = |error| refusal(path, error);
+        // The file is there: if it is not any more, no new one must take its place.
+        let options = options(path).create_if_missing(!cfg!(unix)).journal_mode(SqliteJournalMode::Wal);
+        let writer = pool(1).connect_with(options).await.map_err(refused)?;
+        let mut connection = writer.acquire().await.map_err(refused)?;
+        let mark = prepare(path, &mut connection).await?;
+        let instance = instance(&mut connection).await.map_err(refused)?;
         let readers = readers(path).await?;
+        let place = Arc::new(Place::of(path, held, mark));
+        let pen = Pen::new(writer, keeper(path).await.map_err(refused)?, Arc::clone(&place), mark);
+        drop(connection);
         let store = Store::of(Inner {
             games,
-            writer: Some(writer),
+            pen: Some(pen),
             readers,
             shelf: Shelf::default(),
             instance,
-            _owner: Some(owner),
+            place: Some(place),
         });
         store.work_out_wakes().await.map_err(|error| refusal(path, error))?;
         store.work_out_standing().await.map_err(|error| match error {
@@ -104,10 +117,13 @@ impl Store {
     /// # Errors
     /// Those of [`Store::open_read_only`].
     pub async fn open_read_only_with(path: &Path, games: Games) -> Result<Store, OpenError> {
+        let path = &resolve(path)?;
         if !look(path)? {
             return Err(OpenError::Missing { path: path.to_owned() });
         }
-        let found = match identify(path).await? {
+        // What this program writes to fits, and must not be opened.
+        let doubtful = !is_held(path) && fits(path).await?;
+        let found = match identify(path, doubtful).await? {
             Identity::Fresh => 0,
             Identity::Ours(version) => version,
         };
@@ -118,11 +134,11 @@ impl Store {
         let readers = readers(path).await?;
         Ok(Store::of(Inner {
             games,
-            writer: None,
+            pen: None,
             readers,
             shelf: Shelf::default(),
             instance: String::new(),
-            _owner: None,
+            place: None,
         }))
     }
 
@@ -130,45 +146,11 @@ impl Store {
         Store { inner: std::sync::Arc::new(inner) }
     }
 
-    /// Begins a transaction that writes: all writes wait here for one another.
-    pub(super) async fn write(&self) -> Result<Transaction<'static, Sqlite>, StoreError> {
-        let writer = self.inner.writer.as_ref().ok_or(StoreError::ReadOnly)?;
-        // At once the writer's lock: a transaction that reads first could find at its first write that
-        // what it read is old.
-        Ok(writer.begin_with("BEGIN IMMEDIATE").await?)
-    }
-
-    /// Copies the whole data to a new file, while it is in use. The copy is a data file like any other.
-    ///
-    /// # Errors
-    /// There is a file already, or the copy cannot be written; an incomplete copy is removed.
-    pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
-        let exists = || StoreError::Exists(to.to_owned());
-        let text = to.to_str().ok_or_else(|| StoreError::Path(to.to_owned()))?;
-        // The name is taken first, so that two backups cannot take the same; SQLite fills empty files.
-        match File::create_new(to) {
-            Ok(_) => {}
-            Err(error) if error.kind() == ErrorKind::AlreadyExists => return Err(exists()),
-            Err(source) => return Err(StoreError::Copy { to: to.to_owned(), source }),
-        }
-        let copied = async {
-            let mut connection = self.inner.readers.acquire().await?;
-            sqlx::query("VACUUM INTO ?1").bind(text).execute(&mut *connection).await
-        };
-        if let Err(error) = copied.await {
-            let _ = std::fs::remove_file(to);
-            return Err(error.into());
-        }
-        File::open(to)
-            .and_then(|file| file.sync_all())
-            .map_err(|source| StoreError::Copy { to: to.to_owned(), source })
-    }
-
     /// Ends the use of the data file, with everything written; for a tidy end of the program.
     pub async fn close(&self) {
         self.inner.readers.close().await;
-        if let Some(writer) = &self.inner.writer {
-            writer.close().await;
+        if let Some(pen) = &self.inner.pen {
+            pen.close().await;
         }
     }
 }
@@ -178,34 +160,61 @@ pub(super) fn newest() -> i64 {
     MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or(0)
 }
 
-/// Whether there is a file, after checks that need no database.
-fn look(path: &Path) -> Result<bool, OpenError> {
-    let inaccessible = |source| OpenError::Inaccessible { path: path.to_owned(), source };
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-    if folder.is_some_and(|folder| !folder.is_dir()) {
-        return Err(OpenError::NoFolder { path: path.to_owned() });
+/// Makes a new data file, for its migrations to begin: complete or not there at all.
+async fn make(path: &Path) -> Result<Held, OpenError> {
+    if let Some(found) = place::remains(path) {
+        return Err(OpenError::Remains { path: path.to_owned(), found });
     }
-    match std::fs::metadata(path) {
-        Ok(metadata) if metadata.is_dir() => Err(inaccessible(ErrorKind::IsADirectory.into())),
-        Ok(_) => File::open(path).map(|_| true).map_err(inaccessible),
-        Err(error) if error.kind() == ErrorKind::NotFound => Ok(false),
-        Err(error) => Err(inaccessible(error)),
+    let new = &beside(path, ".new");
+    let Some(held) = Held::begin(path, new)? else { return Held::take(path) };
+    for ending in ["-wal", "-shm", "-journal"] {
+        let _ = std::fs::remove_file(beside(new, ending));
     }
+    let made = async {
+        let options = options(new).journal_mode(SqliteJournalMode::Wal).synchronous(SqliteSynchronous::Off);
+        let mut connection = SqliteConnection::connect_with(&options).await?;
+        sqlx::query(STAMP).execute(&mut connection).await?;
+        connection.close().await
+    };
+    made.await.map_err(|error| refusal(path, error))?;
+    let named = held.sync().and_then(|()| std::fs::rename(new, path)).and_then(|()| place::sync_folder(path));
+    named.map_err(|source| OpenError::Inaccessible { path: path.to_owned(), source })?;
+    Ok(held)
 }
 
-/// What a file is; nothing is changed in finding out, for it may be somebody else's.
-async fn identify(path: &Path) -> Result<Identity, OpenError> {
+/// Makes sure that the log beside a file is the file's; whether the two should be looked at closely.
+pub(super) async fn fits(path: &Path) -> Result<bool, OpenError> {
+    for _ in 0..TRIES {
+        match log_of(path).map_err(|source| OpenError::Inaccessible { path: path.to_owned(), source })? {
+            Log::Empty => return Ok(false),
+            Log::Fits { older } => return Ok(older),
+            // Or somebody writes at this moment.
+            Log::Strange => tokio::time::sleep(PAUSE).await,
+        }
+    }
+    Err(OpenError::Mixed { path: path.to_owned(), log: beside(path, "-wal") })
+}
+
+/// What a file is, whether or not it is `doubtful`; nothing is changed in finding out, for it may be somebody else's.
+pub(super) async fn identify(path: &Path, doubtful: bool) -> Result<Identity, OpenError> {
     let asked = async {
-        let mut connection = SqliteConnection::connect_with(&options(path).read_only(true)).await?;
+        let mut connection = reading(path).await?;
+        if doubtful {
+            let found: Vec<String> =
+                sqlx::query_scalar("PRAGMA quick_check(3)").fetch_all(&mut connection).await?;
+            if found != ["ok"] {
+                return Ok(Err(OpenError::Damaged { path: path.to_owned(), what: found.join("; ") }));
+            }
+        }
         let application_id: i64 =
             sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut connection).await?;
         let things: i64 =
             sqlx::query_scalar("SELECT count(*) FROM sqlite_schema").fetch_one(&mut connection).await?;
         let version = version(&mut connection).await?;
         connection.close().await?;
-        Ok::<_, sqlx::Error>((application_id, things, version))
+        Ok::<_, sqlx::Error>(Ok((application_id, things, version)))
     };
-    let (application_id, things, found) = asked.await.map_err(|error| refusal(path, error))?;
+    let (application_id, things, found) = asked.await.map_err(|error| refusal(path, error))??;
     match (application_id, things) {
         (0, 0) => Ok(Identity::Fresh),
         (APPLICATION_ID, _) => {
@@ -232,41 +241,28 @@ async fn version(connection: &mut SqliteConnection) -> Result<i64, sqlx::Error> 
     Ok(version.unwrap_or(0))
 }
 
-/// Takes the lock that says who writes. The system gives it up when the program ends, however that
-/// happens; the file beside the data file stays and means nothing by itself.
-fn own(path: &Path) -> Result<File, OpenError> {
-    let mut name = path.as_os_str().to_owned();
-    name.push(".lock");
-    let lock = PathBuf::from(name);
-    let opened = File::options().read(true).write(true).create(true).truncate(false).open(&lock);
-    let mut file = opened.map_err(|source| match source.kind() {
-        ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => {
-            OpenError::ReadOnly { path: path.to_owned() }
-        }
-        _ => OpenError::Inaccessible { path: lock.clone(), source },
-    })?;
-    match file.try_lock() {
-        Ok(()) => {}
-        Err(TryLockError::WouldBlock) => {
-            let mut pid = String::new();
-            let _ = file.read_to_string(&mut pid);
-            return Err(OpenError::InUse { path: path.to_owned(), pid: pid.trim().parse().ok() });
-        }
-        Err(TryLockError::Error(source)) => return Err(OpenError::Inaccessible { path: lock, source }),
-    }
-    // Only for the words of the one who is refused, so it doesn't matter if it fails.
-    let _ = file.set_len(0).and_then(|()| write!(file, "{}", std::process::id()));
-    Ok(file)
-}
-
-/// Makes sure that the file can be written, is kept with a write-ahead log and is up to date.
-async fn prepare(path: &Path, connection: &mut SqliteConnection) -> Result<(), OpenError> {
+/// Makes sure that the file can be written, is kept with a write-ahead log and is up to date, and marks it; gives the
+/// mark.
+async fn prepare(path: &Path, connection: &mut SqliteConnection) -> Result<i32, OpenError> {
+    let mark = mark::fresh();
+    let marking = mark::statement(mark);
     let asked = async {
         let mode: String = sqlx::query_scalar("PRAGMA journal_mode").fetch_one(&mut *connection).await?;
-        // Opening a read-only file for writing succeeds silently; writing is the only test.
-        sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
-        sqlx::query("PRAGMA application_id = 1281975655").execute(&mut *connection).await?;
-        sqlx::query("COMMIT").execute(&mut *connection).await?;
+        // Opening a read-only file for writing succeeds silently; writing is the only test. The page with the old
+        // mark is written and then that with the new one, in the same log: at any moment one of them is in the file.
+        let statements = [
+            "PRAGMA wal_autocheckpoint = 0",
+            "BEGIN IMMEDIATE",
+            STAMP,
+            "COMMIT",
+            "BEGIN IMMEDIATE",
+            marking.as_str(),
+            "COMMIT",
+            "PRAGMA wal_autocheckpoint = 1000",
+        ];
+        for statement in statements {
+            sqlx::query(AssertSqlSafe(statement)).execute(&mut *connection).await?;
+        }
         Ok::<_, sqlx::Error>(mode)
     };
     let mode = asked.await.map_err(|error| refusal(path, error))?;
@@ -276,7 +272,8 @@ async fn prepare(path: &Path, connection: &mut SqliteConnection) -> Result<(), O
     MIGRATIONS
         .run(connection)
         .await
-        .map_err(|source| OpenError::Migration { path: path.to_owned(), source: Box::new(source) })
+        .map_err(|source| OpenError::Migration { path: path.to_owned(), source: Box::new(source) })?;
+    Ok(mark)
 }
 
 /// The mark of the data file, made at its first opening.
@@ -293,7 +290,22 @@ async fn readers(path: &Path) -> Result<SqlitePool, OpenError> {
     pool(READERS).connect_with(options).await.map_err(|error| refusal(path, error))
 }
 
-/// A pool whose connections stay open: with a local file there is nothing that could cut them off.
+/// A connection that only keeps the log open: the last one to close it would take it away.
+async fn keeper(path: &Path) -> Result<SqliteConnection, sqlx::Error> {
+    let mut connection = SqliteConnection::connect_with(&options(path).read_only(true)).await?;
+    version(&mut connection).await?;
+    Ok(connection)
+}
+
+/// A connection that only reads, and leaves nothing beside a file that nobody writes to.
+pub(super) async fn reading(path: &Path) -> Result<SqliteConnection, sqlx::Error> {
+    let alone = !beside(path, "-wal").exists();
+    SqliteConnection::connect_with(&options(path).read_only(true).immutable(alone)).await
+}
+
+/// A pool whose connections stay open: with a local file there is nothing that could cut them off. Only one whose
+/// transaction could not be brought to an end is thrown away: after an error of the disk `SQLite` may have undone it by
+/// itself, and the connection would go on counting it.
 fn pool(connections: u32) -> SqlitePoolOptions {
     SqlitePoolOptions::new()
         .max_connections(connections)
@@ -301,9 +313,16 @@ fn pool(connections: u32) -> SqlitePoolOptions {
         .idle_timeout(None)
         .max_lifetime(None)
         .test_before_acquire(false)
+        .after_release(|connection, _| {
+            Box::pin(async move {
+                // What was dropped in the middle of a transaction has it undone before it answers.
+                connection.ping().await?;
+                Ok(!connection.is_in_transaction())
+            })
+        })
 }
 
-fn options(path: &Path) -> SqliteConnectOptions {
+pub(super) fn options(path: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(path)
         .foreign_keys(true)
@@ -313,16 +332,16 @@ fn options(path: &Path) -> SqliteConnectOptions {
 }
 
 /// What a database's error at opening means to people.
-fn refusal(path: &Path, source: sqlx::Error) -> OpenError {
+pub(super) fn refusal(path: &Path, source: sqlx::Error) -> OpenError {
     let path = path.to_owned();
-    let code = match &source {
-        sqlx::Error::Database(error) => error.code().and_then(|code| code.parse::<u32>().ok()),
-        _ => None,
-    };
-    // The low byte of SQLite's extended result codes is the sort of error.
-    match code.map(|code| code & 0xff) {
+    match super::error::code(&source) {
         Some(8) => OpenError::ReadOnly { path },
         Some(11 | 26) => OpenError::NotADatabase { path },
+        // SQLite doesn't say why it cannot be opened.
+        Some(14) if !is_held(&path) => match File::open(&path) {
+            Err(source) => OpenError::Inaccessible { path, source },
+            Ok(_) => OpenError::Database { path, source },
+        },
         _ => OpenError::Database { path, source },
     }
 }

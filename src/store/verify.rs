@@ -4,6 +4,7 @@ use super::dues::dues_of_table;
 use super::rows::{self, TableRow, time};
 use super::{Store, StoreError, standing};
 use crate::table::{DealState, Matter, Motion, Status, Table};
+use sqlx::SqliteConnection;
 
 /// A table that is not what its log says.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,7 +46,8 @@ const PAGE: u32 = 200;
 /// # Errors
 /// The database refuses to be read; what is wrong with tables is in the report.
 pub async fn verify(store: &Store) -> Result<Report, StoreError> {
-    let mut report = Report { damage: damage(store).await?, ..Report::default() };
+    let damage = damage(&mut *store.inner.readers.acquire().await?).await?;
+    let mut report = Report { damage, ..Report::default() };
     let mut after = 0;
     loop {
         let ids = store.table_ids(after, PAGE).await?;
@@ -199,14 +201,13 @@ fn holders(table: &Table) -> Vec<Holder<'_>> {
 }
 
 /// What the database finds wrong with its file.
-async fn damage(store: &Store) -> Result<Vec<String>, StoreError> {
-    let mut connection = store.inner.readers.acquire().await?;
+pub(super) async fn damage(connection: &mut SqliteConnection) -> Result<Vec<String>, sqlx::Error> {
     let mut lines: Vec<String> =
         sqlx::query_scalar("PRAGMA integrity_check").fetch_all(&mut *connection).await?;
     lines.retain(|line| line != "ok");
     let orphans: Vec<(String, Option<i64>, String)> =
         sqlx::query_as(r#"SELECT "table", rowid, parent FROM pragma_foreign_key_check"#)
-            .fetch_all(&mut *connection)
+            .fetch_all(connection)
             .await?;
     lines.extend(orphans.into_iter().map(|(table, row, parent)| match row {
         Some(row) => format!("row {row} of {table} belongs to no row of {parent}"),

@@ -152,6 +152,8 @@ alt-over = The game is over: { $points }.
 
 # --- Faults
 fault = Something went wrong, and nothing was changed. Please try again; if it happens again, tell whoever runs this bot. (Mark { $mark })
+fault-disk = That could not be stored, so nothing was played and nothing was changed: the bot’s disk is full, or cannot be written. Please try again later, and tell whoever runs this bot.
+fault-lost = Nothing can be stored any more, so nothing was played and nothing was changed: the bot’s data file is not where it was. The bot stops now; please tell whoever runs it.
 fault-picture = (The picture could not be drawn: mark { $mark }. The position: `{ $position }`)
 
 # --- Help

@@ -12,6 +12,7 @@ local-bad-name = “{ $name }” can’t be a name: a name is one word of at mos
 local-name-taken = There is already somebody called “{ $name }”.
 local-too-long = A message has at most { $limit } characters.
 local-fault = Something is wrong with the data file; nothing was done. { $why }
+local-unkept = { $answer } (This answer is not kept: the disk is full, or cannot be written.)
 local-picture-fault = The picture could not be written to { $path }: { $why }
 
 # --- Console

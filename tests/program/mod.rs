@@ -138,6 +138,11 @@ impl Served {
         self.child.wait().expect("it ends");
     }
 
+    /// Waits until it ends by itself, and gives its exit code.
+    pub fn end(mut self) -> Option<i32> {
+        self.child.wait().expect("it ends").code()
+    }
+
     /// Asks it to stop, and gives its exit code.
     pub fn stop(mut self) -> Option<i32> {
         let id = self.child.id().to_string();

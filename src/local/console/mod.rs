@@ -133,7 +133,7 @@ impl<W> Console<W> {
     }
 }
 
-/// Reads lines until the input ends (or `!quit`), and prints what they lead to.
+/// Reads lines until the input ends (or `!quit`, or the data file is lost), and prints what they lead to.
 ///
 /// # Errors
 /// If the input or output fails.
@@ -170,7 +170,12 @@ pub async fn run(
             console.output.flush()?;
         }
         bytes.clear();
-        if input.read_until(b'\n', &mut bytes).await? == 0 {
+        let read = tokio::select! {
+            biased;
+            _ = console.room.store().lost() => return Ok(()),
+            read = input.read_until(b'\n', &mut bytes) => read?,
+        };
+        if read == 0 {
             return Ok(());
         }
         let text = String::from_utf8_lossy(&bytes).into_owned();

@@ -38,7 +38,7 @@ fn refuse(language: Language) -> impl Fn(RoomError) -> Refusal {
             }
             RoomError::BadName(_) | RoomError::TooLong => StatusCode::UNPROCESSABLE_ENTITY,
             RoomError::NameTaken(_) => StatusCode::CONFLICT,
-            RoomError::Store(error) => {
+            RoomError::Store(error) | RoomError::Unkept(_, error) => {
                 tracing::error!(%error, "the local chat's data file");
                 StatusCode::INTERNAL_SERVER_ERROR
             }

@@ -1,5 +1,6 @@
 mod commits;
 mod crash;
+mod disk;
 mod dues;
 mod forget;
 mod life;
@@ -10,6 +11,7 @@ mod opening;
 mod plans;
 mod posted;
 mod queue;
+mod restoring;
 mod soundness;
 mod standing;
 mod statements;

@@ -97,10 +97,81 @@ async fn a_damaged_file_is_refused() {
 }
 
 #[tokio::test]
-async fn an_empty_file_is_a_fresh_start() {
+async fn an_empty_file_is_refused_and_left_alone() {
     let dir = tempfile::tempdir().unwrap();
     fs::write(file(&dir), "").unwrap();
-    open(&file(&dir)).await;
+    for error in
+        [refused(&file(&dir)).await, Store::open_read_only(&file(&dir)).await.map(|_| ()).unwrap_err()]
+    {
+        assert!(matches!(error, OpenError::Empty { .. }), "{error}");
+    }
+    assert_eq!(fs::metadata(file(&dir)).unwrap().len(), 0);
+    assert_eq!(fs::read_dir(dir.path()).unwrap().count(), 1, "nothing was put beside it");
+}
+
+#[tokio::test]
+async fn a_start_that_was_cut_short_leaves_no_data_file_and_the_next_makes_one() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = file(&dir);
+    for left in ["", "SQLite format 3\0 and then nothing more"] {
+        fs::write(path.with_file_name("liege.db.new"), left).unwrap();
+        fs::write(path.with_file_name("liege.db.new-journal"), "whatever").unwrap();
+        let store = open(&path).await;
+        create(&store, &lobby(), &[]).await;
+        store.close().await;
+        drop(store);
+        let names = fs::read_dir(dir.path()).unwrap().map(|entry| entry.unwrap().file_name());
+        let mut names: Vec<_> = names.map(|name| name.into_string().unwrap()).collect();
+        names.sort();
+        assert_eq!(names, ["liege.db", "liege.db.lock"]);
+        fs::remove_file(&path).unwrap();
+    }
+}
+
+#[tokio::test]
+async fn what_was_lost_is_not_begun_anew_silently() {
+    for left in ["liege.db-wal", "liege.db.rescued", "liege.db.before-20261102T120000Z"] {
+        let dir = tempfile::tempdir().unwrap();
+        fs::write(dir.path().join(left), "something").unwrap();
+        let error = refused(&file(&dir)).await;
+        assert!(matches!(&error, OpenError::Remains { found, .. } if found.ends_with(left)), "{error}");
+        assert_eq!(fs::read_dir(dir.path()).unwrap().count(), 1, "nothing was made");
+    }
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn the_file_itself_is_locked_by_whatever_name_it_goes() {
+    use std::os::unix::fs::symlink;
+    let dir = tempfile::tempdir().unwrap();
+    let path = file(&dir);
+    let link = dir.path().join("link.db");
+    symlink("liege.db", &link).unwrap();
+    let error = refused(&link).await;
+    assert!(matches!(error, OpenError::Dangling { .. }), "{error}");
+    assert!(!path.exists(), "nothing was made where the link leads");
+    let store = open(&path).await;
+    fs::remove_file(path.with_file_name("liege.db.lock")).unwrap();
+    for name in [&path, &link] {
+        let error = refused(name).await;
+        assert!(matches!(error, OpenError::InUse { .. }), "{error}");
+    }
+    store.close().await;
+    drop(store);
+    let store = open(&link).await;
+    assert!(path.with_file_name("liege.db-wal").exists() && !dir.path().join("link.db-wal").exists());
+    store.close().await;
+    drop(store);
+    let twin = dir.path().join("twin.db");
+    fs::hard_link(&path, &twin).unwrap();
+    for name in [&path, &twin, &link] {
+        let error = refused(name).await;
+        assert!(matches!(error, OpenError::Linked { names: 2, .. }), "{error}");
+        let error = Store::open_read_only(name).await.map(|_| ()).unwrap_err();
+        assert!(matches!(error, OpenError::Linked { names: 2, .. }), "{error}");
+    }
+    fs::remove_file(&twin).unwrap();
+    open(&path).await;
 }
 
 #[tokio::test]

@@ -1,0 +1,74 @@
+//! What the program does when its data file is not where it was: it saves what it still has, and ends.
+//!
+//! It ends because nothing that is said to it can be kept, and as long as it runs what it keeps beside the data file is
+//! in the way of the file that is there now. What members write meanwhile is read by the program that is started next.
+
+use super::Failure;
+use crate::store::{Store, StoreError};
+use std::time::Duration;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+/// How long it waits before it tries again to save what was stored: as long as it runs, that can still be read.
+const AGAIN: Duration = Duration::from_secs(60);
+
+/// Watches over the data file.
+pub(super) struct Watch {
+    /// Becomes true when the program is asked to stop, or the file is lost and what was in it is safe.
+    pub(super) stop: watch::Receiver<bool>,
+    end: JoinHandle<Option<Failure>>,
+}
+
+impl Watch {
+    /// Begins to watch; `stop` becomes true when the program is asked to stop.
+    pub(super) fn over(store: &Store, mut stop: watch::Receiver<bool>) -> Watch {
+        let (ended, end) = watch::channel(false);
+        let store = store.clone();
+        let task = tokio::spawn(async move {
+            let failure = tokio::select! {
+                failure = save(&store) => Some(failure),
+                _ = stop.wait_for(|stop| *stop) => None,
+            };
+            let _ = ended.send(true);
+            failure
+        });
+        Watch { stop: end, end: task }
+    }
+
+    /// The end of the program: as it was, or that the data file was lost.
+    pub(super) async fn end<T>(self, store: &Store, outcome: Result<T, Failure>) -> Result<T, Failure> {
+        let Some(loss) = store.loss() else { return outcome };
+        let saved = self.end.await.ok().flatten();
+        let hint = "nothing of it could be saved before the program was stopped";
+        Err(saved.unwrap_or_else(|| Failure::new(loss, hint)))
+    }
+}
+
+/// Waits until the data file is lost, and saves what was in it.
+async fn save(store: &Store) -> Failure {
+    let loss = store.lost().await;
+    tracing::error!(%loss, "nothing is stored any more");
+    loop {
+        match store.rescue().await {
+            Ok(file) => {
+                let file = file.display();
+                tracing::error!(%file, "everything that was stored is in this file; Liege stops");
+                let hint = format!(
+                    "everything that was stored until then is in {file}: `liege restore {file}` makes it the data \
+                     file again"
+                );
+                return Failure::new(loss, hint);
+            }
+            Err(StoreError::Lost(_)) => {
+                tracing::error!("what was stored cannot be saved; Liege stops");
+                let hint = "what was in it cannot be saved: `liege restore FILE` puts a backup in its place, and keeps \
+                            what is there now";
+                return Failure::new(loss, hint);
+            }
+            Err(error) => {
+                tracing::error!(%error, "what was stored cannot be saved to a new file; it is tried again every minute");
+            }
+        }
+        tokio::time::sleep(AGAIN).await;
+    }
+}

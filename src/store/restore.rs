@@ -1,0 +1,204 @@
+//! Putting a backup in the place of the data file.
+
+use super::copies::copy;
+use super::error::code;
+use super::mark::{Log, log_of};
+use super::open::{Identity, fits, identify, newest, options, reading, refusal};
+use super::place::{BEFORE, Held, beside, look, resolve, sync_folder};
+use super::verify::damage;
+use super::{OpenError, StoreError};
+use jiff::Timestamp;
+use sqlx::{Connection as _, SqliteConnection};
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// Why a backup was not put in the place of the data file. What stood there still does.
+#[derive(Debug, thiserror::Error)]
+pub enum RestoreError {
+    /// The backup is no data file that could be used.
+    #[error("the backup cannot be used: {0}")]
+    Backup(OpenError),
+    /// The backup is the data file.
+    #[error("{} is the data file itself", .0.display())]
+    Same(PathBuf),
+    /// The place is taken, or can't be used.
+    #[error(transparent)]
+    Place(OpenError),
+    /// Another program reads the data file.
+    #[error("another program (a backup, a check) reads the data file {} at this moment", .0.display())]
+    Read(PathBuf),
+    /// The backup could not be copied.
+    #[error("the backup could not be copied: {0}")]
+    Copy(StoreError),
+    /// A file could not be given its name.
+    #[error("{} could not be replaced: {source}", path.display())]
+    Rename {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        source: io::Error,
+    },
+}
+
+/// What was done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Restored {
+    /// The data file, by its own name.
+    pub path: PathBuf,
+    /// What stood there before, under its new names: the data file, and what belonged to it.
+    pub kept: Vec<PathBuf>,
+    /// How many tables there are in the data file now.
+    pub tables: i64,
+    /// When the last of its tables changed.
+    pub changed: Option<Timestamp>,
+    /// Whether it is of an older version, which the next start brings up to date.
+    pub older: bool,
+}
+
+/// Puts a copy of a backup in the place of a data file that nobody uses, and keeps what stood there. At every moment
+/// either the one or the other is there, whole.
+///
+/// # Errors
+/// Says why nothing was changed: see [`RestoreError`].
+pub async fn restore(path: &Path, backup: &Path) -> Result<Restored, RestoreError> {
+    let path = resolve(path).map_err(RestoreError::Place)?;
+    let (mut source, older) = sound(&path, backup).await?;
+    // `SQLite` would take the log of an empty file away: that is not asked what it is.
+    let (there, empty) = match look(&path) {
+        Err(OpenError::Empty { .. }) => (true, true),
+        there => (there.map_err(RestoreError::Place)?, false),
+    };
+    let held = if there { Held::take(&path) } else { Ok(Held::of(None)) };
+    let _held = held.and_then(|held| held.announce(&path)).map_err(RestoreError::Place)?;
+    if there && !empty {
+        fold(&path).await?;
+    }
+    let (tables, changed) = told(&mut source).await.map_err(|error| RestoreError::Copy(error.into()))?;
+    let new = beside(&path, ".restoring");
+    // What one left that was cut short.
+    let _ = std::fs::remove_file(&new);
+    copy(&mut source, &new).await.map_err(RestoreError::Copy)?;
+    let _ = source.close().await;
+    let kept = exchange(&path, &new, there)?;
+    Ok(Restored {
+        path,
+        kept,
+        tables,
+        changed: changed.and_then(|at| Timestamp::from_millisecond(at).ok()),
+        older,
+    })
+}
+
+/// Opens a backup that is whole; whether it is of an older version.
+async fn sound(path: &Path, backup: &Path) -> Result<(SqliteConnection, bool), RestoreError> {
+    let same = |one: &Path| std::fs::canonicalize(one).ok();
+    let file = resolve(backup).map_err(RestoreError::Backup)?;
+    // A second name is common where backups are kept, and does no harm to who only reads.
+    match look(&file) {
+        Ok(true) | Err(OpenError::Linked { .. }) => {}
+        Ok(false) => return Err(RestoreError::Backup(OpenError::Missing { path: file })),
+        Err(error) => return Err(RestoreError::Backup(error)),
+    }
+    if same(path).is_some_and(|path| same(&file) == Some(path)) {
+        return Err(RestoreError::Same(file));
+    }
+    let doubtful = fits(&file).await.map_err(RestoreError::Backup)?;
+    let version = match identify(&file, doubtful).await.map_err(RestoreError::Backup)? {
+        Identity::Ours(version) if version > 0 => version,
+        Identity::Ours(_) | Identity::Fresh => {
+            let what = "there is nothing in it".to_owned();
+            return Err(RestoreError::Backup(OpenError::Damaged { path: file, what }));
+        }
+    };
+    let opened = async {
+        let mut connection = reading(&file).await?;
+        let damage = damage(&mut connection).await?;
+        Ok::<_, sqlx::Error>((connection, damage))
+    };
+    let (connection, damage) = opened.await.map_err(|error| RestoreError::Backup(refusal(&file, error)))?;
+    if !damage.is_empty() {
+        let what = damage.into_iter().take(3).collect::<Vec<_>>().join("; ");
+        return Err(RestoreError::Backup(OpenError::Damaged { path: file, what }));
+    }
+    Ok((connection, version < newest()))
+}
+
+/// How many tables there are, and when the last of them changed.
+async fn told(connection: &mut SqliteConnection) -> Result<(i64, Option<i64>), sqlx::Error> {
+    sqlx::query_as("SELECT count(*), max(changed) FROM tables").fetch_one(connection).await
+}
+
+/// Brings what is in the log of the old file into it, so that it is whole by itself; where that can't be done, because
+/// it is damaged or the log is another's, it stays as it is.
+async fn fold(path: &Path) -> Result<(), RestoreError> {
+    let inaccessible =
+        |source| RestoreError::Place(OpenError::Inaccessible { path: path.to_owned(), source });
+    match identify(path, false).await {
+        Ok(_) | Err(OpenError::Newer { .. }) => {}
+        Err(error @ OpenError::Foreign { .. }) => return Err(RestoreError::Place(error)),
+        Err(_) => return Ok(()),
+    }
+    if !matches!(log_of(path).map_err(inaccessible)?, Log::Fits { .. }) {
+        return Ok(());
+    }
+    let folded = async {
+        let mut connection = SqliteConnection::connect_with(&options(path)).await?;
+        let (read, _, _): (i64, i64, i64) =
+            sqlx::query_as("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut connection).await?;
+        connection.close().await?;
+        Ok::<_, sqlx::Error>(read != 0)
+    };
+    match folded.await {
+        Ok(false) => Ok(()),
+        Ok(true) => Err(RestoreError::Read(path.to_owned())),
+        Err(error) if matches!(code(&error), Some(11 | 26)) => Ok(()),
+        Err(error) => Err(RestoreError::Place(refusal(path, error))),
+    }
+}
+
+/// Gives the new file the name of the old one, which gets another; what lay beside it goes with it. Gives the new names.
+fn exchange(path: &Path, new: &Path, there: bool) -> Result<Vec<PathBuf>, RestoreError> {
+    let failed = |source| RestoreError::Rename { path: path.to_owned(), source };
+    let time = Timestamp::now().strftime("%Y%m%dT%H%M%SZ").to_string();
+    let name = beside(path, &format!("{BEFORE}{time}"));
+    let again = (2..).map(|number| beside(&name, &format!("-{number}")));
+    let taken = |name: &PathBuf| name.symlink_metadata().is_ok();
+    let Some(kept) = std::iter::once(name.clone()).chain(again).find(|name| !taken(name)) else {
+        return Err(failed(io::ErrorKind::AlreadyExists.into()));
+    };
+    if there {
+        alike(path, new).map_err(failed)?;
+    }
+    let mut names = Vec::new();
+    // What is in a log that could be read is in the old file by now: without the log that is whole, and the new one
+    // must not be seen with it.
+    for ending in ["-wal", "-shm", "-journal"] {
+        let (old, aside) = (beside(path, ending), beside(&kept, ending));
+        match std::fs::rename(&old, &aside) {
+            Ok(()) => names.push(aside),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+            Err(source) => return Err(RestoreError::Rename { path: old, source }),
+        }
+    }
+    if there {
+        // It keeps its own name until the new one takes that, where a file may have two.
+        std::fs::hard_link(path, &kept).or_else(|_| std::fs::rename(path, &kept)).map_err(failed)?;
+        names.insert(0, kept);
+    }
+    sync_folder(path).and_then(|()| std::fs::rename(new, path)).map_err(failed)?;
+    sync_folder(path).map_err(failed)?;
+    Ok(names)
+}
+
+/// Lets those use the new file who could use the old one, as far as that is allowed.
+fn alike(old: &Path, new: &Path) -> io::Result<()> {
+    let metadata = std::fs::metadata(old)?;
+    std::fs::set_permissions(new, metadata.permissions())?;
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{MetadataExt as _, chown};
+        // Only the superuser may give a file away.
+        let _ = chown(new, Some(metadata.uid()), Some(metadata.gid()));
+    }
+    Ok(())
+}
