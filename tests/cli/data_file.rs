@@ -1,9 +1,6 @@
 //! What can happen to the data file and its disk, with the real program.
-#![cfg(unix)]
 
-use crate::program;
-
-use program::{Ground, Ran, Served};
+use crate::program::{Ground, Ran, Served};
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, Stdio};

@@ -3,6 +3,7 @@
 mod config;
 mod console;
 mod console_edits;
+#[cfg(unix)]
 mod data_file;
 #[path = "../program/mod.rs"]
 mod program;
