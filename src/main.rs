@@ -4,9 +4,11 @@
 mod commands;
 
 use clap::{Args, Parser, Subcommand};
+use commands::stderr::{StandardError, tell};
 use jiff::{Timestamp, civil::DateTime, tz::TimeZone};
 use liege::config::{self, ConfigError, Effective, Sources};
 use std::fmt;
+use std::io::{self, IsTerminal as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -238,15 +240,27 @@ impl From<ConfigError> for Failure {
 }
 
 fn main() -> ExitCode {
-    let line = CommandLine::parse();
+    // Dropped last: what was told last is written before the end.
+    let Ok(_stderr) = StandardError::begin() else { return ExitCode::FAILURE };
+    let line = match CommandLine::try_parse() {
+        Ok(line) => line,
+        Err(error) if error.use_stderr() => {
+            let text = error.render();
+            let coloured = io::stderr().is_terminal();
+            tell(&if coloured { text.ansi().to_string() } else { text.to_string() });
+            return ExitCode::from(2);
+        }
+        // Help and version, on standard output.
+        Err(error) => error.exit(),
+    };
     match run(line) {
         Ok(code) => code,
         Err(failure) => {
             for line in failure.what.lines() {
-                eprintln!("liege: {line}");
+                tell(&format!("liege: {line}\n"));
             }
             if !failure.hint.is_empty() {
-                eprintln!("  hint: {}", failure.hint);
+                tell(&format!("  hint: {}\n", failure.hint));
             }
             ExitCode::from(failure.code)
         }

@@ -6,9 +6,11 @@ use liege::chat::{guests, invitation};
 use liege::clock::{Clock, SystemClock};
 use liege::config::Effective;
 use liege::game::{self, Seat};
-use liege::record::{self, Depth, Plan, Sheet, Unfit, people};
+use liege::limited::at_most;
+use liege::record::{self, Depth, MOST_BYTES, Plan, Sheet, Unfit, people};
 use liege::store::{Created, Importer, Store};
 use liege::table::{Chair, Manner, Player, Seed, Status, Venue};
+use std::fs::File;
 use std::process::ExitCode;
 
 /// Where the local chat's tables live.
@@ -42,7 +44,8 @@ pub(crate) async fn export(effective: &Effective, asked: &Export) -> Result<Exit
 /// `liege import FILE`
 pub(crate) async fn import(effective: &Effective, asked: &Import) -> Result<ExitCode, Failure> {
     let language = effective.config.chat.language;
-    let bytes = std::fs::read(&asked.file).map_err(|error| {
+    let read = File::open(&asked.file).and_then(|file| at_most(file, MOST_BYTES));
+    let bytes = read.map_err(|error| {
         Failure::new(format!("the file {} cannot be read: {error}", asked.file.display()), "")
     })?;
     let not_taken = |fault: &record::Fault| {

@@ -4,6 +4,7 @@
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Output, Stdio};
+use std::time::Duration;
 use tempfile::TempDir;
 
 /// A folder in which the program runs, with nothing of ours in its environment.
@@ -111,7 +112,13 @@ impl Served {
     pub fn start(ground: &Ground, address: &str) -> Served {
         let mut command = ground.liege(&["local"]);
         let log = std::fs::File::options().create(true).append(true).open(ground.path("log")).expect("a log");
-        command.env("LIEGE_LOCAL_ADDRESS", address).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log);
+        command.env("LIEGE_LOCAL_ADDRESS", address).stderr(log);
+        Served::of(ground, command)
+    }
+
+    /// The same with a command prepared by [`Ground::liege`].
+    pub fn of(ground: &Ground, mut command: Command) -> Served {
+        command.stdin(Stdio::null()).stdout(Stdio::piped());
         let mut child = command.spawn().expect("the program starts");
         let mut stdout = BufReader::new(child.stdout.take().expect("standard output"));
         let mut line = String::new();
@@ -138,15 +145,23 @@ impl Served {
         self.child.wait().expect("it ends");
     }
 
+    /// Its process id.
+    pub fn id(&self) -> u32 {
+        self.child.id()
+    }
+
     /// Asks it to stop, and gives its exit code.
-    pub fn stop(mut self) -> Option<i32> {
-        let id = self.child.id().to_string();
-        let sent = Command::new("kill").args(["-TERM", &id]).status().expect("kill runs");
-        assert!(sent.success());
-        let status = self.child.wait().expect("it ends");
+    pub fn stop(self) -> Option<i32> {
+        self.end_by("TERM")
+    }
+
+    /// Sends it a signal that ends it, and gives its exit code.
+    pub fn end_by(mut self, signal: &str) -> Option<i32> {
+        send(&self.child, signal);
+        let code = ended(&mut self.child);
         let mut rest = String::new();
         let _ = self.stdout.read_to_string(&mut rest);
-        status.code()
+        code
     }
 }
 
@@ -155,6 +170,24 @@ impl Drop for Served {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+/// Sends a signal.
+pub fn send(child: &Child, signal: &str) {
+    let sent = Command::new("kill").args([&format!("-{signal}"), &child.id().to_string()]).status();
+    assert!(sent.expect("kill runs").success());
+}
+
+/// Waits for the end of a program, but not for ever; its exit code.
+pub fn ended(child: &mut Child) -> Option<i32> {
+    for _ in 0..3_000 {
+        if let Some(status) = child.try_wait().expect("it can be waited for") {
+            return status.code();
+        }
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    let _ = child.kill();
+    panic!("the program does not end");
 }
 
 /// A file of the repository.
