@@ -250,26 +250,27 @@ async fn the_page_keeps_the_latest_pictures_and_says_so_of_the_others() {
     ground.write("liege.toml", "[limits]\nlocal_mebibytes = 1\n");
     let served = Served::start(&ground, "127.0.0.1:0");
     let page = Page::of(&served);
-    let pieces = ["griffon", "dragon", "hero", "oliphant", "unicorn", "thief", "cleric", "mage", "king"];
-    for (index, piece) in pieces.into_iter().enumerate() {
-        page.say(&format!("help dragonchess {piece}"), &index.to_string()).await;
+    page.say("help dragonchess griffon", "1").await;
+    for (name, letter) in [("a.txt", "a"), ("b.txt", "b")] {
+        let files = json!([{ "name": name, "text": letter.repeat(600 << 10) }]);
+        let body = json!({ "as": "p1", "place": "main", "text": "see", "files": files, "request": name });
+        let (status, answer) = page.post("/api/say", &body).await;
+        assert_eq!(status, StatusCode::OK, "{answer}");
     }
-    let mut pictures = Vec::new();
+    page.say("help dragonchess dragon", "2").await;
+    let (mut pictures, mut files) = (Vec::new(), Vec::new());
     for message in page.messages("main").await {
         pictures.extend(message["pictures"].as_array().expect("pictures").iter().cloned());
+        files.extend(message["files"].as_array().expect("files").iter().cloned());
     }
-    assert!(pictures.len() >= pieces.len(), "{pictures:#?}");
-    let gone = pictures.iter().take_while(|picture| picture["url"].is_null()).count();
-    let kept = pictures.iter().skip(gone).filter_map(|picture| picture["url"].as_str());
-    let kept: Vec<&str> = kept.collect();
-    assert!(gone > 0 && gone + kept.len() == pictures.len() && !kept.is_empty(), "{pictures:#?}");
-    for picture in &pictures {
-        assert!(picture["alt"].as_str().is_some_and(|alt| !alt.is_empty()), "{picture}");
-        assert!(picture["width"].as_u64().is_some_and(|width| width > 0), "{picture}");
-    }
-    for url in kept {
-        assert_eq!(page.status(url).await, StatusCode::OK, "{url}");
-    }
+    assert_eq!((pictures.len(), files.len()), (2, 2), "{pictures:#?} {files:#?}");
+    assert!(pictures[0]["url"].is_null() && files[0]["url"].is_null(), "{pictures:#?} {files:#?}");
+    // What it showed, and how large it was, is known.
+    assert!(pictures[0]["alt"].as_str().is_some_and(|alt| alt.contains("Griffon")), "{pictures:#?}");
+    assert!(pictures[0]["width"].as_u64().is_some_and(|width| width > 0), "{pictures:#?}");
     assert_eq!(page.status("/pictures/1.png").await, StatusCode::NOT_FOUND);
+    for kept in [&pictures[1], &files[1]] {
+        assert_eq!(page.status(kept["url"].as_str().expect("a url")).await, StatusCode::OK);
+    }
     served.kill();
 }
