@@ -92,7 +92,6 @@ use crate::table::{Seed, Table};
 use hear::Recent;
 use replay::Studio;
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::Notify;
 
@@ -137,8 +136,6 @@ pub struct Chat {
     seeds: Mutex<Option<(u64, u64)>>,
     /// How much everybody has asked for lately.
     gauge: limits::Gauge,
-    /// Whether posts go without their pictures.
-    undrawn: AtomicBool,
 }
 
 /// A fault that is nobody's mistake: told as one sentence with a mark, and logged.
@@ -165,13 +162,23 @@ impl Chat {
         clock: Arc<dyn Clock>,
         settings: Settings,
     ) -> Result<Arc<Chat>, crate::render::RenderError> {
+        Ok(Chat::drawn_by(Renderer::shared()?, store, clock, settings))
+    }
+
+    /// The same with a renderer of its own.
+    pub fn drawn_by(
+        renderer: Arc<Renderer>,
+        store: Store,
+        clock: Arc<dyn Clock>,
+        settings: Settings,
+    ) -> Arc<Chat> {
         let downtime = downtime::Downtime::before(clock.now());
         let gauge = limits::Gauge::new(settings.limits, &clock);
-        Ok(Arc::new(Chat {
+        Arc::new(Chat {
             store,
             clock,
             settings,
-            renderer: Renderer::shared()?,
+            renderer,
             locks: Mutex::default(),
             laying: tokio::sync::Mutex::default(),
             recent: Mutex::default(),
@@ -181,20 +188,13 @@ impl Chat {
             studio: Arc::default(),
             seeds: Mutex::default(),
             gauge,
-            undrawn: AtomicBool::new(false),
-        }))
+        })
     }
 
     /// Takes the seeds of new tables from a row that anybody can work out, instead of drawing them: what
     /// falls by lot then falls the same way every time. For scripts and tests.
     pub fn foresee(&self, row: u64) {
         *self.seeds.lock().unwrap_or_else(PoisonError::into_inner) = Some((row, 0));
-    }
-
-    /// From now on posts go with the pictures that belong to them, or without: their words and buttons are the
-    /// same. For tests that send more posts than anybody could draw.
-    pub fn draw_pictures(&self, draw: bool) {
-        self.undrawn.store(!draw, Ordering::Relaxed);
     }
 
     /// How much of everything there may be.

@@ -41,6 +41,8 @@ use image::RgbImage;
 use kept::Kept;
 use resvg::tiny_skia::Pixmap;
 use sprites::Sprites;
+use std::hash::Hasher as _;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 use still::Stills;
 
@@ -81,6 +83,8 @@ pub struct Renderer {
     sprites: Sprites,
     stills: Stills,
     kept: Kept,
+    /// Whether pictures of scenes are blank: see [`Renderer::leave_blank`].
+    blank: AtomicBool,
 }
 
 impl Renderer {
@@ -94,7 +98,14 @@ impl Renderer {
             sprites: Sprites::default(),
             stills: Stills::default(),
             kept: Kept::default(),
+            blank: AtomicBool::new(false),
         })
+    }
+
+    /// From now on a scene's picture is drawn, or left blank: of its size, in a colour that another scene hardly has.
+    /// For tests that send more pictures than anybody looks at.
+    pub fn leave_blank(&self, blank: bool) {
+        self.blank.store(blank, Ordering::Relaxed);
     }
 
     /// The renderer that everything in the program shares: boards and pieces are drawn for it once.
@@ -115,6 +126,9 @@ impl Renderer {
     /// # Errors
     /// If the scene has an impossible size.
     pub fn png(&self, scene: &Scene) -> Result<Vec<u8>, RenderError> {
+        if self.blank.load(Ordering::Relaxed) {
+            return blank(scene);
+        }
         let pixmap = self.pixmap(scene)?;
         small_enough((pixmap.width(), pixmap.height()), pixmap.data(), 4, MOST_BYTES)
     }
@@ -184,6 +198,14 @@ impl Renderer {
     }
 }
 
+/// A picture as large as a scene, in one colour that follows from everything in it.
+fn blank(scene: &Scene) -> Result<Vec<u8>, RenderError> {
+    let mut hasher = std::hash::DefaultHasher::new();
+    hasher.write(format!("{scene:?}").as_bytes());
+    let [red, green, blue, ..] = hasher.finish().to_be_bytes();
+    Ok(png::plain((scene.width, scene.height), [red, green, blue])?)
+}
+
 /// Writes the file with no more effort than it takes to get it under the limit.
 fn small_enough(
     size: (u32, u32),
@@ -239,6 +261,21 @@ mod tests {
 
     fn area() -> Area {
         Area::rectangle(10.0, 10.0, 100.0, 100.0)
+    }
+
+    #[test]
+    fn blank_pictures_have_the_size_of_the_scene_and_a_colour_of_their_own() {
+        let blank = Renderer::new().unwrap();
+        blank.leave_blank(true);
+        let label = |text: &str| Label::bold(at(), text, 38, Colour::Text);
+        let named = |text: &str| Scene { labels: vec![label(text)], ..empty() };
+        let colour = |scene: &Scene| {
+            let image = image::load_from_memory(&blank.png(scene).unwrap()).unwrap().to_rgb8();
+            assert_eq!(image.dimensions(), (scene.width, scene.height));
+            *image.get_pixel(0, 0)
+        };
+        assert_eq!(colour(&named("one")), colour(&named("one")));
+        assert_ne!(colour(&named("one")), colour(&named("two")));
     }
 
     #[test]

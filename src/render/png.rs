@@ -25,6 +25,20 @@ pub fn encode(
     Ok(bytes)
 }
 
+/// A picture of one colour: a bit for each pixel.
+pub fn plain((width, height): (u32, u32), colour: Rgb) -> Result<Vec<u8>, EncodingError> {
+    let mut bytes = Vec::new();
+    let mut encoder = Encoder::new(&mut bytes, width, height);
+    encoder.set_color(ColorType::Indexed);
+    encoder.set_depth(BitDepth::One);
+    encoder.set_palette(colour.to_vec());
+    encoder.set_compression(Compression::Fast);
+    let mut writer = encoder.write_header()?;
+    writer.write_image_data(&vec![0; width.div_ceil(8) as usize * height as usize])?;
+    writer.finish()?;
+    Ok(bytes)
+}
+
 /// A palette of at most 256 colours and, for each pixel, its number there.
 fn quantise(pixels: &[u8], channels: usize) -> (Vec<Rgb>, Vec<u8>) {
     let mut tally = Tally::new();

@@ -1,12 +1,29 @@
 //! The Discord transport against a stand-in on loopback, with the real serenity client.
 
+mod challenges;
+mod clocks;
 mod courier;
+mod crash;
 mod edits;
+mod every_command;
+mod every_game;
+mod game;
 mod gateway;
+mod hang_up;
+mod herald;
+mod host;
+mod house;
+mod limits;
 mod listening;
+mod plans;
 mod privacy;
+#[path = "../program/mod.rs"]
+mod program;
+mod records;
 mod registration;
-#[path = "../standin/mod.rs"]
+mod reminders;
+mod replay;
+mod seeks;
 mod standin;
 mod support;
 mod tls;

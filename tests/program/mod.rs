@@ -1,7 +1,8 @@
 //! The real program, started in a folder of its own.
 #![allow(dead_code, reason = "every test file uses another part")]
 
-use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::fs::File;
+use std::io::{BufRead as _, BufReader, PipeReader, Read as _, Write as _, pipe};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Output, Stdio};
 use std::time::Duration;
@@ -170,6 +171,23 @@ impl Drop for Served {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+/// Standard errors that take nothing, each with what has to stay open for that.
+pub fn deaf() -> Vec<(&'static str, Stdio, Option<PipeReader>)> {
+    let mut all = Vec::new();
+    match File::options().write(true).open("/dev/full") {
+        Ok(full) => all.push(("a full disk", Stdio::from(full), None)),
+        Err(error) => println!("skipped: a full disk, for /dev/full can't be opened: {error}"),
+    }
+    let (reader, writer) = pipe().expect("a pipe");
+    drop(reader);
+    all.push(("a closed pipe", writer.into(), None));
+    let (reader, mut writer) = pipe().expect("a pipe");
+    // As much as one holds on Linux: the next byte waits for ever.
+    writer.write_all(&[b'x'; 1 << 16]).expect("there is room");
+    all.push(("a pipe that nobody reads", writer.into(), Some(reader)));
+    all
 }
 
 /// Sends a signal.

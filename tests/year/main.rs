@@ -19,11 +19,13 @@ mod deeds;
 mod mail;
 mod people;
 mod post_office;
+mod restarts;
 
 use account::Account;
 use jiff::{SignedDuration, Timestamp};
 use liege::chat::{Chat, Settings};
 use liege::clock::{Clock, ManualClock};
+use liege::render::Renderer;
 use liege::store::{Store, verify};
 use liege::table::{Status, Table};
 use liege::words::Language;
@@ -58,6 +60,7 @@ struct World {
     folder: tempfile::TempDir,
     clock: Arc<ManualClock>,
     post: Arc<PostOffice>,
+    renderer: Arc<Renderer>,
     chat: Option<Arc<Chat>>,
     store: Option<Store>,
     random: ChaCha8Rng,
@@ -111,6 +114,7 @@ impl World {
             folder,
             clock,
             post,
+            renderer: Arc::new(Renderer::new().expect("fonts")),
             chat: None,
             store: None,
             random: ChaCha8Rng::seed_from_u64(seed),
@@ -168,11 +172,11 @@ impl World {
             administrators: Vec::new(),
             limits: liege::chat::Limits::default().unhurried(),
         };
-        let chat =
-            Chat::new(store.clone(), Arc::clone(&self.clock) as Arc<dyn Clock>, settings).expect("fonts");
+        let (renderer, clock) = (Arc::clone(&self.renderer), Arc::clone(&self.clock) as Arc<dyn Clock>);
+        let chat = Chat::drawn_by(renderer, store.clone(), clock, settings);
         self.starts += 1;
         chat.foresee(self.starts);
-        chat.draw_pictures(false);
+        self.renderer.leave_blank(true);
         let now = self.now();
         if let Some(alive) = store.last_alive().await.unwrap() {
             assert!(alive == self.passed || alive == now, "{alive} {} {now}", self.passed);
@@ -204,7 +208,7 @@ impl World {
     /// The worker does what is due; now and then it is killed at it. Whether it is still there.
     async fn work(&mut self) -> bool {
         let (chat, post) = (self.chat(), Arc::clone(&self.post));
-        chat.draw_pictures(self.random.random_range(0..self.size.drawn) == 0);
+        self.renderer.leave_blank(self.random.random_range(0..self.size.drawn) != 0);
         let fate = self.random.random_range(0..self.size.kills * 5);
         let moment = if fate % 2 == 0 { Moment::Before } else { Moment::After };
         post.kill_at((fate < 4).then(|| (self.random.random_range(0..3), moment)));

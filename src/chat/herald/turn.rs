@@ -21,7 +21,6 @@ use crate::store::Queued;
 use crate::table::{Moment, Played, Status, Table};
 use crate::words::{Arg, Message};
 use std::fmt::Write as _;
-use std::sync::atomic::Ordering;
 
 /// Characters of a post that tell what happened; the whole is in the log.
 const HAPPENED: usize = 1_000;
@@ -274,9 +273,6 @@ impl Chat {
         look: Look<'_>,
         post: &mut Post,
     ) {
-        if self.undrawn.load(Ordering::Relaxed) {
-            return;
-        }
         match picture(&self.renderer, table, moment, look).await {
             Ok(picture) => post.pictures.push(picture),
             Err(fault) => {

@@ -2,7 +2,6 @@
 
 use super::*;
 use crate::game::Seat;
-use crate::store::Store;
 use crate::table::Status;
 
 pub(super) const THREAD: &str = "thread-of-m1";
@@ -21,18 +20,6 @@ impl Club {
     pub(super) async fn wait(&self, hours: i64) {
         self.clock.advance(SignedDuration::from_hours(hours));
         self.chat.deliver_due(&self.courier).await;
-    }
-
-    /// The program ends, is down for so long, and starts again.
-    pub(super) async fn restarted(self, down: SignedDuration) -> Club {
-        let Club { chat, clock, courier, folder } = self;
-        let settings = chat.settings.clone();
-        chat.store.close().await;
-        drop(chat);
-        clock.advance(down);
-        let store = Store::open(&folder.path().join("liege.sqlite")).await.unwrap();
-        let chat = Chat::new(store, Arc::clone(&clock) as Arc<dyn Clock>, settings).unwrap();
-        Club { chat, clock, courier, folder }
     }
 
     fn texts_since(&self, before: usize) -> Vec<String> {

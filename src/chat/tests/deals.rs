@@ -219,12 +219,7 @@ async fn an_offer_that_was_open_is_open_after_a_restart() {
     let club = Club::begun_with("truce=word").await;
     club.offer(Door::Text).await;
     let (message, card) = club.courier.card();
-    let Club { chat, clock, courier, folder } = club;
-    let settings = chat.settings.clone();
-    drop(chat);
-    let store = Store::open(&folder.path().join("liege.sqlite")).await.unwrap();
-    let chat = Chat::new(store, Arc::clone(&clock) as Arc<dyn Clock>, settings).unwrap();
-    let club = Club { chat, clock, courier, folder };
+    let club = club.restarted(SignedDuration::ZERO).await;
     assert!(club.last_deal().await.is_open());
     let accept = card.buttons.iter().find(|button| button.id.ends_with("accept")).unwrap();
     club.press("p1", &accept.id).await;
@@ -238,8 +233,7 @@ async fn of_accept_and_withdraw_at_once_exactly_one_wins() {
         let club = Club::begun_with("truce=word").await;
         club.offer(Door::Slash).await;
         // Two programs on one store know nothing of each other's locks.
-        let clock = Arc::clone(&club.clock) as Arc<dyn Clock>;
-        let other = Chat::new(club.chat.store.clone(), clock, club.chat.settings.clone()).unwrap();
+        let other = chat_over(club.chat.store.clone(), &club.clock, club.chat.settings.clone());
         let press =
             |who: &str, answer: &str| Club::incoming(who, "c", Said::Press(format!("deal:1:1:{answer}")));
         let accept = club.chat.handle(press("p1", "accept"));

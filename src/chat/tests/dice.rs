@@ -279,7 +279,7 @@ async fn a_dealing_survives_a_restart() {
     let store = Store::open(&path).await.unwrap();
     let report = crate::store::verify(&store).await.unwrap();
     assert!(report.is_sound(), "{report:?}");
-    let chat = Chat::new(store, Arc::clone(&clock) as Arc<dyn Clock>, settings).unwrap();
+    let chat = chat_over(store, &clock, settings);
     let club = Club { chat, clock, courier, folder };
     assert!(club.table(1).await.is_dealing());
     let answers = club.press(&order[1], &red).await;

@@ -4,19 +4,7 @@ use super::*;
 
 /// A club with limits.
 async fn limited(limits: Limits) -> Club {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(&folder.path().join("liege.sqlite")).await.unwrap();
-    let clock = Arc::new(ManualClock::new("2026-01-01T12:00:00Z".parse::<Timestamp>().unwrap()));
-    let settings = Settings {
-        threads: true,
-        language: Language::English,
-        address: String::new(),
-        slash: true,
-        administrators: Vec::new(),
-        limits,
-    };
-    let chat = Chat::new(store, Arc::clone(&clock) as Arc<dyn Clock>, settings).unwrap();
-    Club { chat, clock, courier: Pigeonhole::default(), folder }
+    Club::of(Settings { slash: true, limits, ..settings() }).await
 }
 
 /// Nothing but what is named.

@@ -39,6 +39,7 @@ use crate::clock::ManualClock;
 use crate::words::Language;
 use futures::future::BoxFuture;
 use jiff::{SignedDuration, Timestamp};
+use std::sync::OnceLock;
 
 /// Keeps letters; refuses or postpones where told to.
 #[derive(Default)]
@@ -108,6 +109,28 @@ impl Courier for Pigeonhole {
     }
 }
 
+fn settings() -> Settings {
+    Settings {
+        threads: true,
+        language: Language::English,
+        address: String::new(),
+        slash: false,
+        administrators: Vec::new(),
+        limits: Limits::default().unhurried(),
+    }
+}
+
+/// A chat whose pictures nobody looks at.
+fn chat_over(store: Store, clock: &Arc<ManualClock>, settings: Settings) -> Arc<Chat> {
+    static BLANK: OnceLock<Arc<Renderer>> = OnceLock::new();
+    let blank = BLANK.get_or_init(|| {
+        let renderer = Renderer::new().unwrap();
+        renderer.leave_blank(true);
+        Arc::new(renderer)
+    });
+    Chat::drawn_by(Arc::clone(blank), store, Arc::clone(clock) as Arc<dyn Clock>, settings)
+}
+
 struct Club {
     chat: Arc<Chat>,
     clock: Arc<ManualClock>,
@@ -143,19 +166,30 @@ impl Club {
     }
 
     async fn administered(administrators: &[&str]) -> Club {
+        let administrators = administrators.iter().map(|id| (*id).to_owned()).collect();
+        Club::of(Settings { administrators, ..settings() }).await
+    }
+
+    /// A club with settings of its own.
+    async fn of(settings: Settings) -> Club {
         let folder = tempfile::tempdir().unwrap();
-        let store = Store::open(&folder.path().join("liege.sqlite")).await.unwrap();
+        let data = folder.path().join("liege.sqlite");
+        crate::store::tests::lay(&data).await;
         let clock = Arc::new(ManualClock::new("2026-01-01T12:00:00Z".parse::<Timestamp>().unwrap()));
-        let settings = Settings {
-            threads: true,
-            language: Language::English,
-            address: String::new(),
-            slash: false,
-            administrators: administrators.iter().map(|id| (*id).to_owned()).collect(),
-            limits: Limits::default().unhurried(),
-        };
-        let chat = Chat::new(store, Arc::clone(&clock) as Arc<dyn Clock>, settings).unwrap();
+        let chat = chat_over(Store::open(&data).await.unwrap(), &clock, settings);
         Club { chat, clock, courier: Pigeonhole::default(), folder }
+    }
+
+    /// The program ends, is down for so long, and starts again.
+    async fn restarted(self, down: SignedDuration) -> Club {
+        let Club { chat, clock, courier, folder } = self;
+        let settings = chat.settings.clone();
+        chat.store.close().await;
+        drop(chat);
+        clock.advance(down);
+        let store = Store::open(&folder.path().join("liege.sqlite")).await.unwrap();
+        let chat = chat_over(store, &clock, settings);
+        Club { chat, clock, courier, folder }
     }
 
     fn incoming(who: &str, channel: &str, said: Said) -> Incoming {

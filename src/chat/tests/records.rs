@@ -249,18 +249,7 @@ async fn nobody_floods_a_server_with_records() {
 
 /// A club with limits of its own.
 async fn limited(limits: Limits) -> Club {
-    let club = Club::open().await;
-    let store = Store::open(&club.folder.path().join("limited.sqlite")).await.unwrap();
-    let settings = Settings {
-        threads: true,
-        language: Language::English,
-        address: String::new(),
-        slash: false,
-        administrators: Vec::new(),
-        limits,
-    };
-    let chat = Chat::new(store, Arc::clone(&club.clock) as Arc<dyn Clock>, settings).unwrap();
-    Club { chat, ..club }
+    Club::of(Settings { limits, ..settings() }).await
 }
 
 /// How many of these answers have a part.

@@ -318,16 +318,8 @@ async fn what_ends_while_the_program_is_down_ends_once_after_it() {
     club.say("p1", "seek dragonchess for=1d").await;
     club.say("p2", "new dragonchess gold=me").await;
     club.say("p3", "seek enochian-chess for=30").await;
-    let path = club.folder.path().join("liege.sqlite");
-    let Club { chat, clock, courier, folder } = club;
-    chat.deliver_due(&courier).await;
-    chat.store.close().await;
-    let settings = chat.settings.clone();
-    drop(chat);
-    clock.advance(SignedDuration::from_hours(24 * 31));
-    let store = Store::open(&path).await.unwrap();
-    let chat = Chat::new(store, Arc::clone(&clock) as Arc<dyn Clock>, settings).unwrap();
-    let club = Club { chat, clock, courier, folder };
+    club.chat.deliver_due(&club.courier).await;
+    let club = club.restarted(SignedDuration::from_hours(24 * 31)).await;
     for _ in 0..2 {
         club.chat.deliver_due(&club.courier).await;
     }

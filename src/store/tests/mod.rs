@@ -23,6 +23,7 @@ use crate::words::Language;
 use jiff::Timestamp;
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
+use tokio::sync::OnceCell;
 
 fn at(second: i64) -> Timestamp {
     Timestamp::from_second(1_800_000_000 + second).unwrap()
@@ -72,6 +73,20 @@ fn file(dir: &TempDir) -> PathBuf {
     dir.path().join("liege.db")
 }
 
+/// Lays a data file: a copy of one that was laid by the migrations, but for its mark, which its first opening makes.
+pub(crate) async fn lay(path: &Path) {
+    static LAID: OnceCell<Vec<u8>> = OnceCell::const_new();
+    let laid = LAID.get_or_init(|| async {
+        let dir = tempfile::tempdir().unwrap();
+        open(&file(&dir)).await.close().await;
+        tamper(&file(&dir), "DELETE FROM meta WHERE key = 'instance'; PRAGMA wal_checkpoint(TRUNCATE)")
+            .await
+            .unwrap();
+        std::fs::read(file(&dir)).unwrap()
+    });
+    std::fs::write(path, laid.await).unwrap();
+}
+
 async fn open(path: &Path) -> Store {
     Store::open_with(path, games).await.unwrap()
 }
@@ -79,6 +94,7 @@ async fn open(path: &Path) -> Store {
 /// A fresh store, with the folder that must outlive it.
 async fn fresh() -> (TempDir, Store) {
     let dir = tempfile::tempdir().unwrap();
+    lay(&file(&dir)).await;
     let store = open(&file(&dir)).await;
     (dir, store)
 }

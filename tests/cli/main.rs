@@ -1,0 +1,12 @@
+//! The command line, as the program itself.
+
+mod config;
+mod console;
+mod console_edits;
+mod doors;
+#[path = "../program/mod.rs"]
+mod program;
+mod ratings;
+mod records;
+mod reports;
+mod transcripts;

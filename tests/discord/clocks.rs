@@ -1,0 +1,79 @@
+//! Time on Discord: a table laid with its time control, leave by slash command, an excuse, a claim by button,
+//! through the real client and a stand-in on loopback.
+
+use crate::house;
+use crate::standin;
+
+use house::{House, Program};
+use jiff::SignedDuration;
+use serde_json::json;
+use standin::Standin;
+use std::time::Duration;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn leave_excuse_and_claim() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("liege.sqlite");
+    let given = [("time", "1d"), ("settings", "missed=claim leave=5d")];
+    let (house, program) = House::seated(Standin::start().await, &data, &given).await;
+    let (red, white) = (house.red, house.white);
+    let lobby = house.standin.posts(house.hall).remove(0);
+    assert!(lobby.content.contains("A move may take 1 day."), "{}", lobby.content);
+    assert!(house.board(0).await.content.contains("Time until <t:"));
+    let offered = house
+        .standin
+        .completions(red, house.hall, "new", &[("game", "dragonchess"), ("time", "10d")], "time")
+        .await;
+    assert!(offered.iter().any(|(_, value)| *value == json!("5d+12h/10d")), "{offered:?}");
+
+    // White goes on leave, and comes back.
+    let away = house.slash(white, "vacation", &[("days", "3")]).await;
+    assert!(away.contains("2 days of it left"), "{away}");
+    assert!(house.board(1).await.content.contains("White is on leave until <t:"));
+    let back = house.slash(white, "vacation", &[("back", "true")]).await;
+    assert!(back.contains("your leave is over"), "{back}");
+    house.board(2).await;
+    let early = house.slash(red, "overdue", &[]).await;
+    assert!(early.contains("Nobody’s time is up"), "{early}");
+
+    // The time passes: an excuse first, and then there is none left.
+    let program = house.restart_ahead(program, true, SignedDuration::from_hours(25)).await;
+    let excused = house.board(3).await;
+    assert_eq!(excused.notified, [white]);
+    let program = house.restart_ahead(program, false, SignedDuration::from_hours(50)).await;
+    let late = house.board(4).await;
+    assert!(late.notified.contains(&red) && late.notified.contains(&white), "{:?}", late.notified);
+    let foreign = house.press(white, late.id, "claim:1:1").await;
+    assert!(foreign.contains("Only an opponent"), "{foreign}");
+    let asked = house.standin.press(red, late.id, "claim:1:1").await;
+    assert!(asked[0].ephemeral && asked[0].content.contains("Do you claim"), "{asked:?}");
+    house.press(red, asked[0].id, "claim:1:1:sure").await;
+    house.board(6).await;
+    let log = house.log().await;
+    assert_eq!(
+        log,
+        ["@away white 3", "@back white", "@excuse white", "@late white", "@claim white", "W:resign"]
+    );
+    program.stop().await;
+    house.standin.finish();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn after_a_power_cut_the_time_until_the_network_is_there_is_given_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("liege.sqlite");
+    let given = [("time", "1d"), ("settings", "missed=resign excuses=0")];
+    let (house, program) = House::seated(Standin::start().await, &data, &given).await;
+    // When it was last noted that it is alive.
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    program.kill().await;
+    house.standin.change(|world| world.session = None);
+    let program = Program::start_cut_off(&house.standin, &data, SignedDuration::from_hours(30)).await;
+    house.board(1).await;
+    let log = house.log().await;
+    assert_eq!(log.len(), 1, "{log:?}");
+    let seconds: i64 = log[0].strip_prefix("@credit ").unwrap_or_else(|| panic!("{log:?}")).parse().unwrap();
+    assert!((30 * 3_600..30 * 3_600 + 120).contains(&seconds), "{log:?}");
+    program.stop().await;
+    house.standin.finish();
+}

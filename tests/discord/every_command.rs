@@ -1,0 +1,234 @@
+//! Every slash command that is registered, used once as people use it: in one server, at one table and what
+//! comes of it, through the real serenity client and a stand-in on loopback. What is registered and used here by
+//! nobody fails the test: whoever adds a command adds a line.
+
+use crate::house;
+use crate::standin;
+
+use house::House;
+use liege::store::{self, Store};
+use serde_json::json;
+use standin::{File, Standin};
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+/// Who gives a command. Ada has laid the table and sits on red, Bob on white, Cyd on black; Dan looks on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Who {
+    Ada,
+    Bob,
+    Cyd,
+    Dan,
+}
+use Who::{Ada, Bob, Cyd, Dan};
+
+/// One command: who gives it with what, and what the answer is about. `@dan` is a member, `FILE` the record that
+/// was exported last, sent to the channel.
+type Line = (Who, &'static str, &'static [(&'static str, &'static str)], &'static str);
+
+/// What happens at the table, in its thread.
+const PLAYED: &[Line] = &[
+    // Finding one's way.
+    (Dan, "help", &[], "Three-player chess"),
+    (Dan, "help", &[("topic", "move")], "move"),
+    (Dan, "about", &[], "Tagiev"),
+    (Ada, "language", &[("language", "English")], "English"),
+    (Ada, "letters", &[("on", "true")], "letters"),
+    (Bob, "tables", &[], "#1"),
+    (Bob, "next", &[], "#1"),
+    (Dan, "board", &[("seat", "black")], "#1"),
+    (Dan, "start", &[], "has begun"),
+    (Dan, "join", &[], "no open table"),
+    (Cyd, "leave", &[], "#1"),
+    // Looking ahead.
+    (Bob, "moves", &[("piece", "WC5")], "WV7"),
+    (Bob, "preview", &[("line", "C5-V7")], "Nothing is played"),
+    (Cyd, "plan", &[("line", "if C5-V7 then C5-V7")], "Only you see it"),
+    (Ada, "auto", &[("on", "true")], "only one"),
+    (Ada, "note", &[("text", "the throne is free")], "number 1"),
+    // Playing and dealing.
+    (Bob, "move", &[("notation", "C5-V7")], "Played"),
+    (Bob, "takeback", &[], "going back to the start"),
+    (Bob, "answer", &[("answer", "I take it back")], "#1"),
+    (Ada, "acts", &[], "draw"),
+    (Ada, "act", &[("notation", "R:offer R=W/3")], "#1"),
+    (Bob, "treaties", &[], "Red"),
+    (Bob, "answer", &[("answer", "yes")], "#1"),
+    (Ada, "whisper", &[("seat", "white"), ("note", "Well met!")], "White"),
+    (Bob, "report", &[("number", "1")], "has been reported"),
+    (Ada, "recap", &[("since", "0")], "C5"),
+    (Ada, "log", &[], "WC5-WV7"),
+    (Ada, "position", &[], "when the game is over"),
+    (Dan, "sheet", &[("from", "1"), ("to", "1")], "#1"),
+    (Dan, "replay", &[("last", "1")], "#1"),
+    // Time.
+    (Bob, "settings", &[], "UTC"),
+    (Bob, "zone", &[("place", "Europe/Kyiv")], "Europe/Kyiv"),
+    (Bob, "quiet", &[("hours", "22-8")], "22:00"),
+    (Bob, "remind", &[("when", "12h")], "12 hours"),
+    (Bob, "digest", &[("hour", "8:00")], "08:00"),
+    (Ada, "snooze", &[("for", "3h")], "#1"),
+    (Cyd, "overdue", &[], "Nobody’s time is up"),
+    (Cyd, "vacation", &[("days", "2")], "on leave until"),
+    (Cyd, "vacation", &[("until", "tomorrow")], "on leave until"),
+    (Ada, "pause", &[("days", "3")], "a pause of 3 days"),
+    (Cyd, "resume", &[], "isn’t paused"),
+    (Ada, "hand", &[("member", "@dan")], "handing the seat of Red"),
+    (Ada, "vacate", &[("seat", "white")], "isn’t waiting for this seat"),
+    // Powers and musters.
+    (Ada, "host", &[], "its host"),
+    (Ada, "extend", &[("more", "2d"), ("seat", "red")], "your own side"),
+    (Bob, "void", &[("reason", "a test")], "who manage the server"),
+    (Cyd, "here", &[], "has begun already"),
+    // Standing.
+    (Bob, "rating", &[], "Reliability"),
+    (Bob, "leaderboard", &[("game", "three-player-chess")], "Three-player chess"),
+    (Bob, "versus", &[("member", "@ada")], "have not met"),
+    (Bob, "unlisted", &[("on", "true")], "leaderboard"),
+    (Dan, "rematch", &[("table", "1")], "#1"),
+    // The end.
+    (Ada, "abort", &[], "#1"),
+    (Ada, "resign", &[], "resign"),
+];
+
+/// What people do in the channel.
+const BESIDE: &[Line] = &[
+    (Dan, "new", &[("game", "dragonchess"), ("seat1", "@dan"), ("seat2", "@dan"), ("time", "2d")], "#2"),
+    (Dan, "export", &[("table", "2")], "#2"),
+    (Dan, "import", &[("file", "FILE"), ("manner", "only keep it")], "#3"),
+    // Finding a game.
+    (Dan, "seek", &[("game", "dragonchess"), ("time", "3d"), ("days", "7")], "you seek players"),
+    (Cyd, "seeks", &[("game", "dragonchess")], "#4"),
+    (Dan, "unseek", &[], "no longer seek"),
+    (Dan, "challenge", &[("game", "dragonchess"), ("opponent", "@ada")], "accept or decline"),
+    (Ada, "challenges", &[("what", "decline"), ("table", "5")], "You have declined"),
+    (Dan, "block", &[("member", "@ada")], "is blocked"),
+    (Dan, "blocks", &[], "one person"),
+    (Dan, "unblock", &[("member", "@ada")], "not blocked by you"),
+    (Dan, "setup", &[], "server"),
+    (Dan, "privacy", &[], "store about you"),
+];
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_registered_command_is_answered() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("liege.sqlite");
+    let given = [("press", "private: offers stay between the two until accepted; treaties are told")];
+    let (house, program) = House::seated(Standin::start().await, &data, &given).await;
+    let dan = house.standin.user("Dan", "en-US");
+    let member = |who: Who| match who {
+        Ada => house.red,
+        Bob => house.white,
+        Cyd => house.black,
+        Dan => dan,
+    };
+    let mut used = BTreeSet::new();
+    let mut wrong = Vec::new();
+    let mut record = Vec::new();
+    let lines = PLAYED.iter().map(|line| (line, house.thread));
+    for (line, place) in lines.chain(BESIDE.iter().map(|line| (line, house.hall))) {
+        let (who, name, given, gist) = *line;
+        let mut values = Vec::new();
+        for (option, value) in given {
+            let value = match *value {
+                "@ada" => house.red.to_string(),
+                "@dan" => dan.to_string(),
+                "FILE" => {
+                    let file = File {
+                        name: "game.liege.txt".into(),
+                        kind: "text/plain".into(),
+                        bytes: std::mem::take(&mut record),
+                        alt: None,
+                    };
+                    house.standin.attach(dan, house.hall, "a game", file).to_string()
+                }
+                value => value.to_owned(),
+            };
+            values.push((*option, value));
+        }
+        let values: Vec<(&str, &str)> =
+            values.iter().map(|(option, value)| (*option, value.as_str())).collect();
+        let answers = patiently(&house, member(who), place, name, &values).await;
+        assert!(answers.iter().all(|answer| answer.ephemeral), "/{name}: {answers:?}");
+        let said: Vec<&str> = answers.iter().map(|answer| answer.content.as_str()).collect();
+        let said = said.join("\n");
+        // What is said to nobody by name must at least be there: a picture, a file, a word.
+        let shown = answers.iter().any(|answer| !answer.files.is_empty());
+        if !said.contains(gist) || said.is_empty() && !shown || said.contains("(Mark") {
+            wrong.push(format!("/{name} {given:?} by {who:?}, {gist:?} expected: {said}"));
+        }
+        if name == "export" {
+            record = answers
+                .iter()
+                .flat_map(|answer| &answer.files)
+                .next()
+                .map(|file| file.bytes.clone())
+                .unwrap_or_default();
+        }
+        used.insert(name.to_owned());
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
+    let registered: BTreeSet<String> = house.standin.read(|world| {
+        let commands = world.commands.values().flatten();
+        commands.map(|command| command["name"].as_str().unwrap().to_owned()).collect()
+    });
+    let unused: Vec<&String> = registered.difference(&used).collect();
+    assert!(unused.is_empty(), "registered, and used by nobody: {unused:?}; add lines to the lists above");
+    assert_eq!(used, registered);
+    complete_everything(&house, dan).await;
+    program.stop().await;
+    let store = Store::open_read_only(&data).await.unwrap();
+    let report = store::verify(&store).await.unwrap();
+    assert!(report.is_sound(), "{report:?}");
+    store.close().await;
+    house.standin.finish();
+}
+
+/// A slash command with its answers. Films take their time where much else is going on.
+async fn patiently(
+    house: &House,
+    who: u64,
+    place: u64,
+    name: &str,
+    given: &[(&str, &str)],
+) -> Vec<standin::Message> {
+    let id = house.standin.change(|world| world.slash(who, place, name, given));
+    for _ in 0..3_000 {
+        let state = house.standin.read(|world| {
+            let interaction = &world.interactions[&id];
+            interaction.original.is_some() || interaction.deleted
+        });
+        if state {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    house.standin.answers(id).await
+}
+
+/// Every option that is completed while it is typed offers something to somebody, and never too much.
+async fn complete_everything(house: &House, dan: u64) {
+    let commands: Vec<serde_json::Value> =
+        house.standin.read(|world| world.commands.values().flatten().cloned().collect());
+    let mut empty = Vec::new();
+    for command in commands {
+        let name = command["name"].as_str().unwrap().to_owned();
+        for option in command["options"].as_array().cloned().unwrap_or_default() {
+            if option["autocomplete"] != json!(true) {
+                continue;
+            }
+            let option = option["name"].as_str().unwrap().to_owned();
+            let mut offered = Vec::new();
+            for who in [house.red, house.white, house.black, dan] {
+                let given = [(option.as_str(), "")];
+                let choices = house.standin.completions(who, house.thread, &name, &given, &option).await;
+                assert!(choices.len() <= 25, "/{name} {option}: {choices:?}");
+                offered.extend(choices);
+            }
+            if offered.is_empty() {
+                empty.push(format!("/{name} {option}"));
+            }
+        }
+    }
+    assert!(empty.is_empty(), "nothing is offered for {empty:?}");
+}

@@ -1,0 +1,156 @@
+//! Every game there is, played on Discord for some turns by every door: typed in the thread, as a reply to
+//! the board, by direct message, by slash command with its completions, by buttons; through the real
+//! serenity client and a stand-in on loopback.
+
+use crate::house;
+use crate::standin;
+
+use house::{Program, button, number_of};
+use liege::game::{self, Game, Options, Seat, State};
+use liege::store::{self, Store};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use standin::{Message, Standin, World};
+
+/// Turns played at each table.
+const TURNS: usize = 15;
+
+/// A table of one game: its number, its thread, and who holds which seat.
+struct Sitting {
+    table: usize,
+    thread: u64,
+    players: Vec<u64>,
+}
+
+impl Sitting {
+    /// Lays a table for a game by slash command; the others join by button.
+    async fn lay(standin: &Standin, table: usize, game: &dyn Game, players: &[u64]) -> Sitting {
+        let hall = standin.channel(&format!("hall-{table}"));
+        let players = players[..game.seats().len()].to_vec();
+        let ids: Vec<String> = players.iter().map(u64::to_string).collect();
+        let names = ["seat1", "seat2", "seat3", "seat4"];
+        let mut given = vec![("game", game.id())];
+        given.extend(names.iter().zip(&ids).map(|(name, id)| (*name, id.as_str())));
+        let laid = standin.slash(players[0], hall, "new", &given).await;
+        assert!(laid[0].ephemeral && laid[0].content.contains(&format!("#{table}")), "{laid:?}");
+        let lobby = standin.posted(hall, 1).await.remove(0);
+        for who in &players[1..] {
+            standin.press(*who, lobby.id, button(&lobby, &format!("join:{table}"))).await;
+        }
+        Sitting { table, thread: lobby.id, players }
+    }
+
+    /// Waits for the board after so many actions.
+    async fn board(&self, standin: &Standin, number: usize) -> Message {
+        let mark = format!("-# #{}·{number}", self.table);
+        let find = |world: &World| {
+            let here = |message: &&Message| {
+                message.channel == self.thread && message.content.lines().any(|line| line == mark)
+            };
+            world.messages.iter().find(here).cloned()
+        };
+        standin.until(&format!("the board of table {} after action {number}", self.table), find).await
+    }
+}
+
+/// Plays `action` by the door of this turn.
+async fn play(
+    standin: &Standin,
+    at: &Sitting,
+    board: &Message,
+    state: &dyn State,
+    action: &str,
+    turn: usize,
+) {
+    let seat = state.actor(action).expect("a seat's action");
+    let who = at.players[seat.index()];
+    match turn % 5 {
+        0 => drop(standin.say(who, at.thread, &format!("{} {action}", standin.mention()))),
+        1 => drop(standin.reply(who, board.id, &state.display(action))),
+        2 => drop(standin.tell(who, &format!("#{} {}", at.table, action))),
+        3 => {
+            let typed: String = action.chars().take(action.chars().count() / 2).collect();
+            let given = [("notation", typed.as_str())];
+            let offered = standin.completions(who, at.thread, "move", &given, "notation").await;
+            assert!(!offered.is_empty() && offered.len() <= 25, "{typed}: {offered:?}");
+            let played = standin.slash(who, at.thread, "move", &[("notation", action)]).await;
+            assert!(played[0].ephemeral, "{played:?}");
+        }
+        _ => {
+            let action = state.display(action);
+            let listed = standin.press(who, board.id, button(board, &format!("moves:{}", at.table))).await;
+            assert!(listed[0].ephemeral && listed[0].content.contains(&action), "{action}: {listed:?}");
+            let number = board.content.rsplit('·').next().and_then(|number| number.trim().parse().ok());
+            let number: usize = number.expect("a number under the board");
+            let canonical = state.read(seat, &action).expect("what is shown is read").join(";");
+            let id = format!("do:{}:{number}:{canonical}", at.table);
+            // The button as a list of few moves has it.
+            let shown = standin.change(|world| {
+                let shown = world.messages.iter_mut().find(|message| message.id == board.id).unwrap();
+                shown.buttons.push(vec![(id.clone(), action.clone(), 2)]);
+                world.press(who, board.id, &id)
+            });
+            assert!(standin.answers(shown).await.iter().all(|answer| answer.ephemeral));
+        }
+    }
+}
+
+async fn some_turns(
+    standin: &Standin,
+    at: &Sitting,
+    game: &'static dyn Game,
+    dice: &mut ChaCha8Rng,
+) -> usize {
+    let none: [(&str, &str); 0] = [];
+    let mut state = game.start(&Options::check(game.options(), none).unwrap(), None).unwrap();
+    let mut board = at.board(standin, 0).await;
+    for turn in 0..TURNS {
+        let legal = state.legal();
+        if legal.is_empty() {
+            return turn;
+        }
+        let action = &legal[(dice.next_u64() % legal.len() as u64) as usize];
+        play(standin, at, &board, &*state, action, turn).await;
+        board = at.board(standin, turn + 1).await;
+        state.play(action).unwrap();
+        assert_eq!(board.files.len(), 1, "a picture");
+        let picture = &board.files[0];
+        assert!(picture.bytes.starts_with(b"\x89PNG") && picture.bytes.len() <= 400_000);
+        assert!(picture.alt.as_ref().is_some_and(|alt| (20..=1024).contains(&alt.chars().count())));
+        let mut owe: Vec<u64> = state.to_move().iter().map(|seat: Seat| at.players[seat.index()]).collect();
+        owe.dedup();
+        if state.outcome().is_none() {
+            // Others may be called too, whom it concerns (whose king is in check).
+            assert!(owe.iter().all(|who| board.notified.contains(who)), "whoever is to move is called");
+            let mut once = board.notified.clone();
+            once.sort_unstable();
+            once.dedup();
+            assert_eq!(once.len(), board.notified.len(), "nobody is called twice");
+        }
+        assert!(number_of(&board).is_some() || at.table > 1);
+    }
+    TURNS
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_game_is_played_by_every_door() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("liege.sqlite");
+    let standin = Standin::start().await;
+    let players: Vec<u64> = ["Ada", "Bob", "Cyd", "Dee"].map(|name| standin.user(name, "en-US")).into();
+    let program = Program::start(&standin, &data).await;
+    let mut dice = ChaCha8Rng::seed_from_u64(7);
+    let mut played = Vec::new();
+    for (index, game) in game::all().iter().enumerate() {
+        let at = Sitting::lay(&standin, index + 1, *game, &players).await;
+        played.push(some_turns(&standin, &at, *game, &mut dice).await);
+    }
+    program.stop().await;
+    let store = Store::open_read_only(&data).await.unwrap();
+    for (index, turns) in played.into_iter().enumerate() {
+        let table = store.table(index as i64 + 1).await.unwrap().unwrap();
+        assert_eq!(table.log().len(), turns);
+    }
+    assert!(store::verify(&store).await.unwrap().is_sound());
+    standin.finish();
+}

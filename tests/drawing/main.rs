@@ -1,0 +1,9 @@
+//! Pictures: against stored ones, and what every picture must be.
+
+mod art;
+mod boards;
+mod dragonchess;
+mod pictures;
+mod replay;
+mod stored;
+mod stored_pictures;

@@ -1,0 +1,9 @@
+//! The local page: its interface, and in a real browser.
+
+mod api;
+mod browser;
+mod doors;
+mod edits;
+#[path = "../program/mod.rs"]
+mod program;
+mod reading;

@@ -1,0 +1,477 @@
+//! The local page in a real browser, worked with the keyboard alone.
+//!
+//! Screenshots are kept in `target/tmp/local-page`.
+
+use crate::browser;
+use crate::program;
+
+use browser::{Browser, Driver, present, text_of};
+use fantoccini::key::Key;
+use program::{Ground, Served, repository};
+use serde_json::json;
+
+const DESKTOP: (u32, u32) = (1280, 900);
+const PHONE: (u32, u32) = (390, 844);
+const NARROW: (u32, u32) = (360, 640);
+
+/// The log is read to its end, its pictures drawn.
+const AT_END: &str = "(() => {
+    const box = document.getElementById('scroll');
+    const drawn = [...document.querySelectorAll('#log img')].every((image) => image.complete);
+    return drawn && box.scrollHeight - box.scrollTop - box.clientHeight < 4;
+})()";
+
+/// A table with everybody seated, laid with the keyboard; ends in its thread, as p2 (White), who begins.
+async fn sit_down(page: &Browser, options: &str) {
+    page.until("document.activeElement.id === 'input'").await;
+    page.line(&format!("new three-player-chess red=p1 white=p2 black=p3 {options}")).await;
+    page.until_said("#1").await;
+    page.alt('2').await;
+    page.until("document.querySelector('#members :checked')?.value === 'p2'").await;
+    page.until("document.activeElement.id === 'input'").await;
+    page.line("join").await;
+    page.until_said("@p2 sits down").await;
+    page.alt('3').await;
+    page.until("document.querySelector('#members :checked')?.value === 'p3'").await;
+    page.until("document.querySelectorAll('#log .buttons button').length >= 2").await;
+    // The button, by keyboard: the last row of buttons is the last stop before the message field.
+    page.tab_to("#log .buttons button:first-child", true).await;
+    page.key(Key::Enter).await;
+    page.until("document.querySelectorAll('#place-list a').length === 3").await;
+    page.alt('m').await;
+    page.alt('2').await;
+    page.until("document.querySelector('#members :checked')?.value === 'p2'").await;
+    page.until("document.querySelector('#place-list li:nth-child(3) .pennon') !== null").await;
+    page.alt(char::from(Key::Down)).await;
+    page.until("document.querySelectorAll('#place-list a')[1]?.hasAttribute('aria-current')").await;
+    page.alt(char::from(Key::Down)).await;
+    page.until("location.hash.startsWith('#thread-')").await;
+    page.until("document.querySelectorAll('#log .buttons button').length >= 4").await;
+}
+
+/// What the page loaded came from its own server.
+async fn loaded_its_own(page: &Browser) {
+    let script = "return performance.getEntriesByType('resource').map((e) => e.name)
+        .filter((name) => !name.startsWith(location.origin + '/'));";
+    assert_eq!(page.js(script).await, json!([]));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn three_people_play_at_a_desk_with_the_keyboard() {
+    if !present() {
+        return;
+    }
+    let ground = Ground::new();
+    let served = Served::start(&ground, "127.0.0.1:0");
+    let driver = Driver::start();
+    let page = driver.open("desk", DESKTOP, false, "en").await;
+    page.go(&served.address).await;
+    page.until("document.getElementById('empty').innerText.includes('new three-player-chess red=p1')").await;
+    page.picture("desk-0-empty").await;
+    sit_down(&page, "").await;
+    page.picture("desk-1-thread").await;
+    assert_eq!(page.overflow().await, json!([]));
+
+    // A move, completed while it is typed.
+    page.until("document.activeElement.id === 'input'").await;
+    page.keys("wc5").await;
+    page.until("document.querySelectorAll('#choices li').length > 3").await;
+    page.picture("desk-2-suggestions").await;
+    page.key(Key::Down).await;
+    page.until("document.getElementById('input').getAttribute('aria-activedescendant') === 'choice-0'").await;
+    page.key(Key::Escape).await;
+    page.until("document.getElementById('choices').hidden").await;
+    assert_eq!(page.js("return document.getElementById('input').value;").await, json!("wc5"));
+    page.keys("-").await;
+    page.until("document.querySelectorAll('#choices li').length > 3").await;
+    page.key(Key::Down).await;
+    page.key(Key::Enter).await;
+    page.until("document.getElementById('input').value.length > 4").await;
+    page.key(Key::Enter).await;
+    page.until("document.querySelector('#member-list label:nth-child(3) .pennon') !== null").await;
+    page.until("document.querySelector('#member-list label:nth-child(2) .pennon') === null").await;
+    page.until("document.getElementById('input').value === ''").await;
+    page.until("document.querySelectorAll('#log .picture').length === 2").await;
+    page.until(AT_END).await;
+    page.picture("desk-3-moved").await;
+
+    // What was typed before comes back.
+    page.key(Key::Up).await;
+    page.until("document.getElementById('input').value.length > 4").await;
+    page.key(Key::Down).await;
+    page.until("document.getElementById('input').value === ''").await;
+
+    // Only p2 sees p2's own board.
+    page.line("board").await;
+    page.until("document.querySelector('#log .alone') !== null").await;
+    page.until(AT_END).await;
+    page.picture("desk-4-private").await;
+    page.alt('1').await;
+    page.until("document.querySelector('#members :checked')?.value === 'p1'").await;
+    page.until("document.querySelectorAll('#log .message').length > 1").await;
+    page.until("document.querySelector('#log .alone') === null").await;
+
+    // A picture larger, and back to where one was.
+    page.alt('m').await;
+    page.until("document.querySelector('#log .picture img')?.complete").await;
+    page.tab_to("#log .picture", true).await;
+    page.key(Key::Enter).await;
+    page.until("document.getElementById('enlarged').open").await;
+    page.picture("desk-5-enlarged").await;
+    page.key(Key::Escape).await;
+    page.until("!document.getElementById('enlarged').open").await;
+    page.until("document.activeElement.matches('.picture')").await;
+    let alt = page.js("return document.querySelector('#log .picture img').alt;").await;
+    assert!(alt.as_str().is_some_and(|alt| alt.len() > 30), "{alt}");
+
+    // Somebody new, by keyboard.
+    page.tab_to("#add summary", true).await;
+    page.key(Key::Enter).await;
+    page.tab_to("#add-name", false).await;
+    page.line("Богдана").await;
+    page.until("document.querySelector('#members :checked')?.value === 'богдана'").await;
+    page.picture("desk-6-member").await;
+
+    loaded_its_own(&page).await;
+    page.close(served.host()).await;
+    assert_eq!(served.stop(), Some(0), "it stops cleanly");
+}
+
+/// Becomes another member by keyboard.
+async fn sit_as(page: &Browser, member: char) {
+    page.alt(member).await;
+    page.until(&format!("document.querySelector('#members :checked')?.value === 'p{member}'")).await;
+    page.until("document.getElementById('log').getAttribute('aria-busy') === 'false'").await;
+}
+
+const DEAL: &str = "[data-button^=\"deal:\"]";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_offer_is_made_answered_and_seen_to_be_answered() {
+    if !present() {
+        return;
+    }
+    let driver = Driver::start();
+    for (name, size, light) in [("offer-desk", DESKTOP, false), ("offer-phone", PHONE, true)] {
+        let ground = Ground::new();
+        let served = Served::start(&ground, "127.0.0.1:0");
+        let page = driver.open(name, size, light, "en").await;
+        page.go(&served.address).await;
+        sit_down(&page, "").await;
+        page.alt('m').await;
+        page.line("Red, truce for 3 rounds").await;
+        page.until(&format!("document.querySelectorAll('#log {DEAL}').length === 3")).await;
+        page.until(AT_END).await;
+        page.picture(&format!("{name}-1-open")).await;
+        assert_eq!(page.overflow().await, json!([]));
+        // Somebody whom it does not concern presses: told alone, and the offer stays.
+        sit_as(&page, '3').await;
+        page.tab_to(&format!("#log {DEAL}.good"), true).await;
+        page.key(Key::Enter).await;
+        page.until("document.querySelector('#log .alone') !== null").await;
+        assert_eq!(
+            page.js(&format!("return document.querySelectorAll('#log {DEAL}').length;")).await,
+            json!(3)
+        );
+        page.alt('m').await;
+        page.until(AT_END).await;
+        page.picture(&format!("{name}-2-not-theirs")).await;
+        // Whom it concerns accepts by keyboard: the buttons go, the card says so, the news is below it.
+        sit_as(&page, '1').await;
+        page.tab_to(&format!("#log {DEAL}.good"), true).await;
+        page.key(Key::Enter).await;
+        page.until(&format!("document.querySelector('#log {DEAL}') === null")).await;
+        page.until("document.querySelectorAll('#log .picture').length >= 3").await;
+        let said = page.js("return document.getElementById('edits-said').textContent;").await;
+        assert!(said.as_str().is_some_and(|said| said.starts_with("Changed: ")), "{said}");
+        page.alt('m').await;
+        page.js("const box = document.getElementById('scroll'); box.scrollTop = box.scrollHeight;").await;
+        page.until(AT_END).await;
+        page.picture(&format!("{name}-3-news")).await;
+        page.js("document.querySelector('#log article:nth-child(2)').scrollIntoView();").await;
+        page.picture(&format!("{name}-4-accepted")).await;
+        assert_eq!(page.overflow().await, json!([]));
+        loaded_its_own(&page).await;
+        page.close(served.host()).await;
+        assert_eq!(served.stop(), Some(0));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_private_offer_is_answered_in_ones_own_room() {
+    if !present() {
+        return;
+    }
+    let ground = Ground::new();
+    let served = Served::start(&ground, "127.0.0.1:0");
+    let driver = Driver::start();
+    let page = driver.open("private", PHONE, false, "en").await;
+    page.go(&served.address).await;
+    sit_down(&page, "press=private").await;
+    page.alt('m').await;
+    let posts = page.js("return document.querySelectorAll('#log .liege:not(.alone)').length;").await;
+    page.line("Red, truce for 3 rounds").await;
+    page.until("document.querySelector('#log .alone') !== null").await;
+    // The third sees nothing anywhere.
+    sit_as(&page, '3').await;
+    assert_eq!(page.js("return document.querySelectorAll('#log .liege').length;").await, posts);
+    page.alt(char::from(Key::Up)).await;
+    page.until("location.hash === '#private'").await;
+    page.until("document.getElementById('log').getAttribute('aria-busy') === 'false'").await;
+    assert_eq!(page.js(&format!("return document.querySelector('#log {DEAL}');")).await, json!(null));
+    // The other party finds it in their own room, and answers there.
+    sit_as(&page, '1').await;
+    page.until("location.hash === '#private'").await;
+    page.until(&format!("document.querySelectorAll('#log {DEAL}').length === 2")).await;
+    page.until(AT_END).await;
+    page.picture("private-1-open").await;
+    assert_eq!(page.overflow().await, json!([]));
+    page.tab_to(&format!("#log {DEAL}.good"), true).await;
+    page.key(Key::Enter).await;
+    page.until(&format!("document.querySelector('#log {DEAL}') === null")).await;
+    page.picture("private-2-accepted").await;
+    // Now it is everybody's news.
+    sit_as(&page, '3').await;
+    page.alt(char::from(Key::Down)).await;
+    page.until("location.hash.startsWith('#thread-')").await;
+    page.until(&format!("document.querySelectorAll('#log .liege').length > {posts}")).await;
+    page.until(AT_END).await;
+    page.picture("private-3-news").await;
+    page.close(served.host()).await;
+    assert_eq!(served.stop(), Some(0));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_is_played_to_its_end() {
+    if !present() {
+        return;
+    }
+    let text = std::fs::read_to_string(repository("tests/vectors/three-player-chess-sample.json"))
+        .expect("the game");
+    let game: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    let actions: Vec<&str> =
+        game["actions"].as_array().expect("actions").iter().filter_map(|a| a["action"].as_str()).collect();
+    let ground = Ground::new();
+    let served = Served::start(&ground, "127.0.0.1:0");
+    let driver = Driver::start();
+    let page = driver.open("game", DESKTOP, false, "en").await;
+    page.go(&served.address).await;
+    sit_down(&page, "truce=off").await;
+    let mut present = '2';
+    for (index, action) in actions.iter().enumerate() {
+        let member = match action.split(':').next() {
+            Some("R") => '1',
+            Some("W") => '2',
+            _ => '3',
+        };
+        if member != present {
+            page.alt(member).await;
+            page.until(&format!("document.querySelector('#members :checked')?.value === 'p{member}'")).await;
+            page.until("document.activeElement.id === 'input'").await;
+            page.until("document.querySelectorAll('#log .message').length > 0").await;
+            present = member;
+        }
+        let resigns = action.ends_with(":resign");
+        page.line(if resigns { "resign" } else { action }).await;
+        if resigns {
+            // It is asked once more.
+            page.until("[...document.querySelectorAll('#log .alone .bad')].length > 0").await;
+            page.picture("game-resigning").await;
+            page.tab_to("#log .alone .bad", true).await;
+            page.key(Key::Enter).await;
+        }
+        page.until_said(&format!("#1·{}", index + 1)).await;
+        if [4, 9, 11].contains(&index) {
+            page.until(AT_END).await;
+            page.picture(&format!("game-{:02}", index + 1)).await;
+        }
+    }
+    page.until(AT_END).await;
+    page.until("document.querySelector('.pennon') === null").await;
+    page.picture("game-over").await;
+    page.close(served.host()).await;
+    assert_eq!(served.stop(), Some(0));
+    let out = ground.run(&["verify"]).well().out;
+    assert_eq!(out, format!("1 table, {} actions: everything agrees\n", actions.len()));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_is_readable_and_usable_on_a_phone_in_ukrainian() {
+    if !present() {
+        return;
+    }
+    let ground = Ground::new();
+    let served = Served::start(&ground, "127.0.0.1:0");
+    let driver = Driver::start();
+    let page = driver.open("phone", PHONE, true, "uk").await;
+    page.go(&served.address).await;
+    page.until("document.documentElement.lang === 'uk'").await;
+    assert_eq!(text_of(&page, "#send").await, "Надіслати");
+    page.until("document.activeElement.id === 'input'").await;
+    page.line("new three-player-chess red=p1 white=p2 black=p3").await;
+    page.until("document.querySelectorAll('#log .message').length >= 3").await;
+    page.picture("phone-1-main").await;
+    for member in ['2', '3'] {
+        page.alt(member).await;
+        page.until(&format!("document.querySelector('#members :checked')?.value === 'p{member}'")).await;
+        page.line("сісти").await;
+        page.until("[...document.querySelectorAll('#log .mine')].some((e) => e.innerText.includes('сісти'))")
+            .await;
+    }
+    page.until("document.querySelectorAll('#place-list a').length === 3").await;
+    page.alt('2').await;
+    page.until("document.querySelector('#members :checked')?.value === 'p2'").await;
+    page.alt(char::from(Key::Down)).await;
+    page.until("document.querySelectorAll('#place-list a')[1]?.hasAttribute('aria-current')").await;
+    page.alt(char::from(Key::Down)).await;
+    page.until("document.querySelectorAll('#log .buttons button').length >= 4").await;
+    page.line("БГ5-БС7").await;
+    page.until("document.querySelector('#member-list label:nth-child(3) .pennon') !== null").await;
+    page.until("[...document.querySelectorAll('#log img')].every((image) => image.complete)").await;
+    page.until(AT_END).await;
+    page.picture("phone-2-moved").await;
+    assert_eq!(page.overflow().await, json!([]));
+    // Nothing to be read is smaller than 13 pixels, nothing to be pressed lower than 40.
+    let small = page
+        .js("return [...document.querySelectorAll('main *, header *')]
+            .filter((e) => !e.closest('details:not([open])') && e.checkVisibility() && [...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim()))
+            .filter((e) => parseFloat(getComputedStyle(e).fontSize) < 13).map((e) => e.outerHTML.slice(0, 90));")
+        .await;
+    assert_eq!(small, json!([]));
+    let low = page
+        .js("return [...document.querySelectorAll('button, a.place, .chip, input[type=text]')]
+            .filter((e) => !e.closest('details:not([open])') && e.checkVisibility() && e.getBoundingClientRect().height < 40)
+            .map((e) => e.outerHTML.slice(0, 90));")
+        .await;
+    assert_eq!(low, json!([]));
+    page.keys("д").await;
+    page.until("document.querySelectorAll('#choices li').length > 0").await;
+    page.picture("phone-3-suggestions").await;
+    assert_eq!(page.overflow().await, json!([]));
+    page.close(served.host()).await;
+
+    let page = driver.open("narrow", NARROW, false, "ru").await;
+    page.go(&served.address).await;
+    page.until("document.documentElement.lang === 'ru'").await;
+    page.until("document.querySelectorAll('#log .message').length >= 3").await;
+    page.alt(char::from(Key::Down)).await;
+    page.until("document.querySelectorAll('#place-list a')[1]?.hasAttribute('aria-current')").await;
+    page.alt(char::from(Key::Down)).await;
+    page.until("document.querySelectorAll('#log .buttons button').length >= 4").await;
+    page.until(AT_END).await;
+    page.picture("narrow-1-thread").await;
+    assert_eq!(page.overflow().await, json!([]));
+    page.close(served.host()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_lost_when_the_program_is_killed() {
+    if !present() {
+        return;
+    }
+    let ground = Ground::new();
+    let served = Served::start(&ground, "127.0.0.1:0");
+    let host = served.host().to_owned();
+    let driver = Driver::start();
+    let page = driver.open("kill", DESKTOP, true, "en").await;
+    page.go(&served.address).await;
+    page.until("document.activeElement.id === 'input'").await;
+    page.line("one").await;
+    page.until_said("one").await;
+    served.kill();
+    page.until("document.getElementById('status').classList.contains('fault')").await;
+    // Said while nobody listens: it gets through when the program is back, once.
+    page.line("two").await;
+    tokio::time::sleep(std::time::Duration::from_millis(700)).await;
+    let served = Served::start(&ground, &host);
+    page.until_said("two").await;
+    page.until("document.getElementById('status').innerText.length < 30").await;
+    // Said by somebody else, from another window.
+    let other = reqwest::Client::new();
+    let body = json!({ "as": "p3", "place": "main", "text": "three" });
+    let answer = other.post(format!("{}/api/say", served.address)).body(body.to_string());
+    let answer = answer.header("content-type", "application/json").send().await.expect("an answer");
+    assert!(answer.status().is_success());
+    page.until_said("three").await;
+    let said = page
+        .js("return [...document.querySelectorAll('#log .mine .text, #log .theirs .text')].map((e) => e.innerText);")
+        .await;
+    assert_eq!(said, json!(["one", "two", "three"]));
+    page.js("location.reload();").await;
+    page.until_said("three").await;
+    page.close(served.host()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_people_type_is_only_ever_text() {
+    if !present() {
+        return;
+    }
+    let ground = Ground::new();
+    let served = Served::start(&ground, "127.0.0.1:0");
+    let driver = Driver::start();
+    let page = driver.open("hostile", DESKTOP, true, "en").await;
+    page.go(&served.address).await;
+    page.until("document.activeElement.id === 'input'").await;
+    page.js("globalThis.broken = 0; addEventListener('securitypolicyviolation', () => { broken += 1; });")
+        .await;
+    let hostile =
+        "help <img src=x onerror=broken=1><script>broken=1</script> [x](javascript:broken=1) **b** <@p2>";
+    page.line(hostile).await;
+    // The answer quotes it.
+    page.until("document.querySelectorAll('#log .liege').length >= 1").await;
+    let shown = page.js("return document.querySelector('#log .mine .text').textContent;").await;
+    assert_eq!(shown, json!(hostile));
+    assert_eq!(
+        page.js("return document.querySelectorAll('#log img, #log script, #log a').length;").await,
+        json!(0)
+    );
+    assert_eq!(page.js("return broken;").await, json!(0));
+    let quoted = page.js("return document.querySelector('#log .liege .text').textContent;").await;
+    assert!(quoted.as_str().is_some_and(|text| text.contains("<script>")), "{quoted}");
+
+    // The Markdown that Liege writes, through the page's own module.
+    let rendered = page
+        .client
+        .execute_async(
+            r#"const done = arguments[arguments.length - 1];
+            import("/text.js").then(({ render }) => {
+                const names = { member: (id) => id === "p1" ? "Ada" : null, place: () => "Table",
+                    isMe: () => true, language: "en" };
+                const box = document.createElement("div");
+                const html = (text) => { box.replaceChildren(render(text, names)); return box.innerHTML; };
+                done([
+                    html("**bold** `W:WP1*WP2` *it* a_b_c"),
+                    html("<@p1> <@nobody> <b>"),
+                    html("> q\n- item\n-# small\n\n```\n<x>\n```"),
+                    html("[l](https://example.org/a) https://example.org/b. \\*x\\*"),
+                    html("W:WT2*WP1 and W:WT2*WP6"),
+                    html("<t:0:D>"),
+                ]);
+            });"#,
+            Vec::new(),
+        )
+        .await
+        .expect("the module renders");
+    let link = |to: &str, label: &str| {
+        format!(r#"<a href="{to}" target="_blank" rel="noopener noreferrer">{label}</a>"#)
+    };
+    assert_eq!(
+        rendered,
+        json!([
+            "<div><strong>bold</strong> <code>W:WP1*WP2</code> <em>it</em> a_b_c</div>",
+            "<div><span class=\"mention me\">@Ada</span> &lt;@nobody&gt; &lt;b&gt;</div>",
+            "<div class=\"quote\">q</div><div class=\"item\">item</div><div class=\"small\">small</div>\
+             <div class=\"gap\"></div><pre><code>&lt;x&gt;</code></pre>",
+            format!(
+                "<div>{} {}. *x*</div>",
+                link("https://example.org/a", "l"),
+                link("https://example.org/b", "https://example.org/b")
+            ),
+            "<div>W:WT2<em>WP1 and W:WT2</em>WP6</div>",
+            "<div><time datetime=\"1970-01-01T00:00:00.000Z\" title=\"Thursday, January 1, 1970 at 12:00 AM\">\
+             January 1, 1970</time></div>",
+        ])
+    );
+    page.close(served.host()).await;
+}
