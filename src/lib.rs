@@ -3,7 +3,7 @@
 //! The rooms, from the ground up (arrows point one way, see `CONTRIBUTING.md`):
 //!
 //! * [`game`]: what every game is, [`games`]: the games themselves, known only to the registry;
-//! * [`words`]: sentences in the languages of the readers;
+//! * [`words`]: sentences in the languages of the readers; [`limited`]: reading no more than was said;
 //! * [`render`]: scenes to pictures;
 //! * [`reminding`]: when members want to be told what they owe;
 //! * [`rating`]: what results say of how well people play, pure arithmetic;
@@ -21,6 +21,7 @@ pub mod config;
 pub mod discord;
 pub mod game;
 pub mod games;
+pub mod limited;
 pub mod local;
 pub mod rating;
 pub mod record;

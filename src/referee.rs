@@ -18,9 +18,11 @@
 //!
 //! The answer holds `to_move`, `legal`, `acts`, `position` and `outcome` (and `canonical` after `say`,
 //! `chance` where a draw of chance is due), or `nodes`, or an `error` with `message` and, where an action
-//! is to blame, its index `at`, the `action`, and the `candidates` that come near.
+//! is to blame, its index `at`, the `action`, and the `candidates` that come near. A line has at most 1 MiB; a
+//! longer one is answered with an `error`, and the next is read.
 
 use crate::game::{self, Game, Options, Refusal, Seat, State};
+use crate::limited::{Line, Lines};
 use crate::words::{Language, words};
 use serde_json::{Map, Value, json};
 use std::borrow::Cow;
@@ -29,6 +31,9 @@ use std::io::{self, BufRead, Write};
 /// The greatest depth to count to: far beyond what can be waited for, and not beyond the stack.
 const DEEPEST: u32 = 30;
 
+/// How long a line may be, in bytes: room for any game that people play.
+const MOST_LINE: usize = 1 << 20;
+
 const KEYS: [&str; 6] = ["game", "options", "position", "moves", "say", "perft"];
 
 /// Answers every line of `input` on `output`, each as soon as it is read.
@@ -36,18 +41,17 @@ const KEYS: [&str; 6] = ["game", "options", "position", "moves", "say", "perft"]
 /// # Errors
 /// Only those of reading and writing; a wrong line is answered with an `error`.
 pub fn run(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
-    let mut line = Vec::new();
-    loop {
-        line.clear();
-        if input.read_until(b'\n', &mut line)? == 0 {
-            return Ok(());
-        }
-        if line.iter().all(u8::is_ascii_whitespace) {
-            continue;
-        }
-        writeln!(output, "{}", answer(&line))?;
+    let mut lines = Lines::of(MOST_LINE);
+    while let Some(line) = lines.next(&mut input)? {
+        let answer = match line {
+            Line::Whole(line) if line.iter().all(u8::is_ascii_whitespace) => continue,
+            Line::Whole(line) => answer(line),
+            Line::TooLong(_) => Fault::new(format!("a line has at most {MOST_LINE} bytes")).into(),
+        };
+        writeln!(output, "{answer}")?;
         output.flush()?;
     }
+    Ok(())
 }
 
 /// The answer to one line.

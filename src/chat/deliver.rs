@@ -10,18 +10,24 @@ use crate::store::{AnnouncementKind, DELETED, LEFT, Parked, Queued, Sent, StoreE
 use crate::table::Table;
 use crate::words::Message;
 use futures::FutureExt;
-use futures::stream::{FuturesUnordered, StreamExt};
 use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use std::collections::HashSet;
+use std::collections::HashMap;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::watch;
+use tokio::task::{Id, JoinError, JoinSet};
 
-/// Rows sent side by side.
-const AT_ONCE: u32 = 8;
+/// Rows sent side by side, each of another table: what limits them is how long Discord takes to answer.
+const AT_ONCE: usize = 16;
+/// Rows that are looked for at once.
+const DUE_AT_ONCE: u32 = 256;
+/// Rows that are looked for at once where they are sent one after the other.
+const FEW: u32 = 8;
+/// After so long it is looked what is due even if there is enough to do.
+const LOOK: Duration = Duration::from_secs(1);
 /// After this a nonce may have been forgotten: the courier has to look before it posts again.
 const NONCE_LASTS: SignedDuration = SignedDuration::from_secs(60);
 /// Attempts before a row is given up: with the pauses below, about two days.
@@ -47,60 +53,63 @@ impl Chat {
     /// Delivers what is queued, until `stop` becomes true: the letters of one table in order, those of
     /// different tables side by side; faults are retried with growing pauses.
     pub async fn deliver(self: Arc<Self>, courier: Arc<dyn Courier>, mut stop: watch::Receiver<bool>) {
-        let mut under_way = HashSet::new();
+        let mut round = Round::default();
         let mut broom = Broom::new(self.clock.now());
-        let mut sending = FuturesUnordered::new();
         while !*stop.borrow() {
-            let look = async {
+            let begun = self.begin(&mut round, &courier);
+            // Looking costs the more the more waits, so as long as enough is known to be due nobody looks; but
+            // time goes on.
+            let idle = round.has_room() && (round.rung || !begun);
+            let mut nap = LOOK;
+            if idle || round.looked.is_none_or(|looked| looked.elapsed() >= LOOK) {
                 self.wake().await;
                 self.remind().await;
-                self.store.due(self.clock.now(), AT_ONCE * 4).await
-            };
-            let (due, sent) = Box::pin(beside(look, &mut sending)).await;
-            match due {
-                Ok(due) => {
-                    for row in due {
-                        if under_way.len() < AT_ONCE as usize && under_way.insert(row.table) {
-                            let (chat, courier) = (Arc::clone(&self), Arc::clone(&courier));
-                            sending.push(async move {
-                                if !chat.send(&row, &*courier).await {
-                                    // The row is still due: without a rest it would be tried ceaselessly.
-                                    tokio::time::sleep(REST).await;
-                                }
-                                row.table
-                            });
-                        }
-                    }
+                match self.store.due(self.clock.now(), DUE_AT_ONCE).await {
+                    Ok(due) => round.learn(&due),
+                    Err(fault) => tracing::error!(%fault, "the queue can't be read"),
                 }
-                Err(fault) => tracing::error!(%fault, "the queue can't be read"),
+                if !self.begin(&mut round, &courier) {
+                    // Only while nothing is to be sent.
+                    let tidied = if round.sending.is_empty() { self.tidy(&mut broom).await } else { None };
+                    nap = self.nap(!round.sending.is_empty()).await;
+                    nap = tidied.map_or(nap, |pause| nap.min(pause));
+                }
             }
-            // Not before: what was sent meanwhile may still have been due when it was looked.
-            under_way.retain(|table| !sent.contains(table));
-            if !sent.is_empty() {
-                continue;
-            }
-            let nap = async {
-                // Only while nothing is to be sent.
-                let tidied = if under_way.is_empty() { self.tidy(&mut broom).await } else { None };
-                let nap = self.nap(!under_way.is_empty()).await;
-                tidied.map_or(nap, |pause| nap.min(pause))
-            };
-            let (nap, sent) = Box::pin(beside(nap, &mut sending)).await;
-            under_way.retain(|table| !sent.contains(table));
-            if !sent.is_empty() {
+            // Only now: what was sent meanwhile may still have been due when it was looked.
+            if round.tidy() {
                 continue;
             }
             tokio::select! {
-                Some(table) = sending.next(), if !sending.is_empty() => {
-                    under_way.remove(&table);
-                }
-                () = self.queued.notified() => {}
-                () = tokio::time::sleep(nap) => {}
+                Some(sent) = round.sending.join_next_with_id() => round.ended(sent),
+                () = self.queued.notified() => round.rung = true,
+                () = tokio::time::sleep(nap) => round.rung = true,
                 _ = stop.changed() => {}
             }
         }
         // What has been begun is finished: fewer doubts after the next start.
-        while sending.next().await.is_some() {}
+        while round.sending.join_next().await.is_some() {}
+    }
+
+    /// Begins to send what is due and may be sent now; whether there was anything.
+    fn begin(self: &Arc<Self>, round: &mut Round, courier: &Arc<dyn Courier>) -> bool {
+        let before = round.under_way.len();
+        let mut left = Vec::new();
+        for (row, table) in std::mem::take(&mut round.due) {
+            if !round.has_room() || round.sends(table) {
+                left.push((row, table));
+                continue;
+            }
+            let (chat, courier) = (Arc::clone(self), Arc::clone(courier));
+            let task = round.sending.spawn(async move {
+                if !chat.send_one(row, &*courier).await {
+                    // The row is still due: without a rest it would be tried ceaselessly.
+                    tokio::time::sleep(REST).await;
+                }
+            });
+            round.under_way.insert(task.id(), table);
+        }
+        round.due = left;
+        round.under_way.len() > before
     }
 
     /// Does what time has made due, and delivers everything that is due now, once, in order of the queue;
@@ -110,7 +119,7 @@ impl Chat {
         self.wake().await;
         self.remind().await;
         loop {
-            let due = match self.store.due(self.clock.now(), AT_ONCE).await {
+            let due = match self.store.due(self.clock.now(), FEW).await {
                 Ok(due) => due,
                 Err(fault) => {
                     tracing::error!(%fault, "the queue can't be read");
@@ -147,6 +156,18 @@ impl Chat {
         let reminder = self.next_reminder().await.map(|at| wait(at, Duration::from_secs(1)));
         let challenge = self.next_challenge().await.map(|at| wait(at, Duration::from_secs(1)));
         due.into_iter().chain(wake).chain(reminder).chain(challenge).min().unwrap_or(NAP)
+    }
+
+    /// Sends a row as it is now: something may have been changed in it since it was known to be due.
+    async fn send_one(&self, row: i64, courier: &dyn Courier) -> bool {
+        match self.store.queued(row).await {
+            Ok(Some(row)) => self.send(&row, courier).await,
+            Ok(None) => true,
+            Err(fault) => {
+                tracing::error!(row, %fault, "a row of the queue can't be read");
+                false
+            }
+        }
     }
 
     /// Sends one row, and notes what became of it; whether that could be noted (else the row is due as
@@ -420,6 +441,51 @@ impl Chat {
     }
 }
 
+/// What the worker knows.
+#[derive(Default)]
+struct Round {
+    /// Rows that are due, with their tables, in the order of the queue.
+    due: Vec<(i64, i64)>,
+    sending: JoinSet<()>,
+    /// The tables whose rows are being sent: of each one at a time.
+    under_way: HashMap<Id, i64>,
+    /// When it was last looked what is due.
+    looked: Option<Instant>,
+    /// Whether more may be due than is known.
+    rung: bool,
+}
+
+impl Round {
+    fn has_room(&self) -> bool {
+        self.under_way.len() < AT_ONCE
+    }
+
+    fn sends(&self, table: i64) -> bool {
+        self.under_way.values().any(|known| *known == table)
+    }
+
+    /// Takes note of what is due. A row that is being sent may have been due still when it was looked, and
+    /// with it what comes after: those of its table are known when it is looked again.
+    fn learn(&mut self, due: &[Queued]) {
+        let known = due.iter().filter(|row| !self.sends(row.table)).map(|row| (row.id, row.table));
+        self.due = known.collect();
+        (self.looked, self.rung) = (Some(Instant::now()), false);
+    }
+
+    /// Notes what has ended meanwhile; whether anything has.
+    fn tidy(&mut self) -> bool {
+        let before = self.under_way.len();
+        while let Some(sent) = self.sending.try_join_next_with_id() {
+            self.ended(sent);
+        }
+        self.under_way.len() < before
+    }
+
+    fn ended(&mut self, sent: Result<(Id, ()), JoinError>) {
+        self.under_way.remove(&sent.map_or_else(|broken| broken.id(), |(id, ())| id));
+    }
+}
+
 /// Who has got a post by direct message already, kept in its row while others have not.
 #[derive(Debug, Default, Serialize, Deserialize)]
 struct Reached {
@@ -450,22 +516,6 @@ impl Reached {
             fields.insert(REACHED.to_owned(), reached);
         }
         Value::Object(fields)
-    }
-}
-
-/// Does something while sending goes on, and gives the tables whose sending has ended meanwhile. Sending that
-/// stood still in the middle could hold what is waited for: there is only one who writes to the store.
-async fn beside<T>(
-    work: impl Future<Output = T>,
-    sending: &mut FuturesUnordered<impl Future<Output = i64>>,
-) -> (T, Vec<i64>) {
-    tokio::pin!(work);
-    let mut ended = Vec::new();
-    loop {
-        tokio::select! {
-            done = &mut work => return (done, ended),
-            Some(table) = sending.next(), if !sending.is_empty() => ended.push(table),
-        }
     }
 }
 
@@ -504,29 +554,6 @@ fn not_before(now: Timestamp, attempts: u32, after: Option<Duration>) -> Timesta
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[tokio::test]
-    async fn sending_goes_on_while_something_else_is_done() {
-        let writer = Arc::new(tokio::sync::Mutex::new(()));
-        let mut sending = FuturesUnordered::new();
-        sending.push({
-            let writer = Arc::clone(&writer);
-            async move {
-                let _writes = writer.lock().await;
-                tokio::time::sleep(Duration::from_millis(20)).await;
-                7
-            }
-        });
-        // It is broken off in the middle, as by somebody who rings.
-        tokio::select! {
-            biased;
-            _ = sending.next() => panic!("it takes longer"),
-            () = tokio::task::yield_now() => {}
-        }
-        let work = async { drop(writer.lock().await) };
-        let done = tokio::time::timeout(Duration::from_secs(5), beside(work, &mut sending)).await;
-        assert_eq!(done.expect("the writer becomes free").1, [7]);
-    }
 
     #[test]
     fn pauses_grow_and_heed_the_other_side() {

@@ -209,6 +209,12 @@ impl Chat {
         *self.seeds.lock().unwrap_or_else(PoisonError::into_inner) = Some((row, 0));
     }
 
+    /// How much of everything there may be.
+    #[must_use]
+    pub fn limits(&self) -> Limits {
+        self.settings.limits
+    }
+
     /// The seed of a new table.
     fn new_seed(&self) -> Seed {
         match &mut *self.seeds.lock().unwrap_or_else(PoisonError::into_inner) {

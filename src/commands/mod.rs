@@ -6,14 +6,17 @@ mod records;
 mod replay;
 mod restore;
 mod run;
+pub(crate) mod stderr;
 mod verify;
 
 use crate::config::{self, ConfigError, Effective, Sources};
 use clap::{Args, Parser, Subcommand};
 use jiff::{Timestamp, civil::DateTime, tz::TimeZone};
 use std::fmt;
+use std::io::{self, IsTerminal as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use stderr::{StandardError, tell};
 
 /// Slow games of unusual chess, on Discord or in a chat on this computer.
 #[derive(Debug, Parser)]
@@ -255,15 +258,27 @@ impl From<ConfigError> for Failure {
 
 /// Does what the command line asks for.
 pub fn main() -> ExitCode {
-    let line = CommandLine::parse();
+    // Dropped last: what was told last is written before the end.
+    let Ok(_stderr) = StandardError::begin() else { return ExitCode::FAILURE };
+    let line = match CommandLine::try_parse() {
+        Ok(line) => line,
+        Err(error) if error.use_stderr() => {
+            let text = error.render();
+            let coloured = io::stderr().is_terminal();
+            tell(&if coloured { text.ansi().to_string() } else { text.to_string() });
+            return ExitCode::from(2);
+        }
+        // Help and version, on standard output.
+        Err(error) => error.exit(),
+    };
     match obey(line) {
         Ok(code) => code,
         Err(failure) => {
             for line in failure.what.lines() {
-                eprintln!("liege: {line}");
+                tell(&format!("liege: {line}\n"));
             }
             if !failure.hint.is_empty() {
-                eprintln!("  hint: {}", failure.hint);
+                tell(&format!("  hint: {}\n", failure.hint));
             }
             ExitCode::from(failure.code)
         }

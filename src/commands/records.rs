@@ -6,9 +6,11 @@ use crate::chat::{guests, invitation};
 use crate::clock::{Clock, SystemClock};
 use crate::config::Effective;
 use crate::game::{self, Seat};
-use crate::record::{self, Depth, Plan, Sheet, Unfit, people};
+use crate::limited::at_most;
+use crate::record::{self, Depth, MOST_BYTES, Plan, Sheet, Unfit, people};
 use crate::store::{Created, Importer, Store};
 use crate::table::{Chair, Manner, Player, Seed, Status, Venue};
+use std::fs::File;
 use std::process::ExitCode;
 
 /// Where the local chat's tables live.
@@ -42,7 +44,8 @@ pub(super) async fn export(effective: &Effective, asked: &Export) -> Result<Exit
 /// `liege import FILE`
 pub(super) async fn import(effective: &Effective, asked: &Import) -> Result<ExitCode, Failure> {
     let language = effective.config.chat.language;
-    let bytes = std::fs::read(&asked.file).map_err(|error| {
+    let read = File::open(&asked.file).and_then(|file| at_most(file, MOST_BYTES));
+    let bytes = read.map_err(|error| {
         Failure::new(format!("the file {} cannot be read: {error}", asked.file.display()), "")
     })?;
     let not_taken = |fault: &record::Fault| {

@@ -1,6 +1,7 @@
 //! What the commands of the command line do.
 
 use super::lost::Watch;
+use super::stderr;
 use super::{Failure, Render};
 use crate::chat::{Chat, Limits, Settings};
 use crate::clock::{Clock, ShiftedClock, SystemClock};
@@ -53,8 +54,10 @@ pub(super) fn start_log(effective: &Effective) -> Result<(), Failure> {
     };
     tracing_subscriber::fmt()
         .with_env_filter(filter)
-        .with_writer(io::stderr)
+        .with_writer(|| stderr::Line)
         .with_ansi(io::stderr().is_terminal())
+        // It would end the thread that logs if its complaint could not be written either.
+        .log_internal_errors(false)
         .init();
     Ok(())
 }
@@ -69,37 +72,57 @@ pub(super) fn outlive_limits() {
     }
 }
 
-/// Becomes true when the program is asked to stop; asked once more, it stops at once.
+/// Becomes true when the program is asked to stop; asked once more, it stops at once. A terminal that is closed
+/// asks too, and often twice: that alone never counts as once more.
 fn stopping() -> Result<watch::Receiver<bool>, Failure> {
     let (stop, stopped) = watch::channel(false);
     let cannot = |error: io::Error| Failure::new(format!("signals cannot be heard: {error}"), "");
     #[cfg(unix)]
-    let mut terminate =
-        tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()).map_err(cannot)?;
-    #[cfg(unix)]
-    let mut interrupt =
-        tokio::signal::unix::signal(tokio::signal::unix::SignalKind::interrupt()).map_err(cannot)?;
+    let (mut terminate, mut interrupt, mut hang_up) = {
+        use tokio::signal::unix::{SignalKind, signal};
+        let hang_up = if outlives_terminal() { None } else { Some(signal(SignalKind::hangup())) };
+        (
+            signal(SignalKind::terminate()).map_err(cannot)?,
+            signal(SignalKind::interrupt()).map_err(cannot)?,
+            hang_up.transpose().map_err(cannot)?,
+        )
+    };
     #[cfg(not(unix))]
     let mut interrupt = tokio::signal::windows::ctrl_c().map_err(cannot)?;
     tokio::spawn(async move {
         let mut again = false;
         loop {
             #[cfg(unix)]
-            tokio::select! {
-                _ = terminate.recv() => {}
-                _ = interrupt.recv() => {}
-            }
+            let asked = tokio::select! {
+                _ = terminate.recv() => true,
+                _ = interrupt.recv() => true,
+                Some(_) = async { hang_up.as_mut()?.recv().await } => false,
+            };
             #[cfg(not(unix))]
-            interrupt.recv().await;
-            if again {
+            let asked = interrupt.recv().await.is_some();
+            if again && asked {
+                stderr::StandardError::finish();
                 std::process::exit(130);
             }
-            again = true;
-            tracing::info!("stopping");
-            let _ = stop.send(true);
+            again |= asked;
+            if !*stop.borrow() {
+                tracing::info!("stopping");
+            }
+            stop.send_replace(true);
         }
     });
     Ok(stopped)
+}
+
+/// Whether the program was started so that it goes on when its terminal is closed (`nohup`): a signal that is
+/// ignored from the start stays so. Only Linux tells.
+#[cfg(unix)]
+fn outlives_terminal() -> bool {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let ignored = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+    let ignored = ignored.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
+    // The signals are counted from 1, and SIGHUP is the first.
+    ignored.is_some_and(|mask| mask & 1 == 1)
 }
 
 impl From<OpenError> for Failure {

@@ -2,10 +2,11 @@
 
 use super::Failure;
 use super::run::print;
+use super::stderr::tell;
 use crate::config::Effective;
 use crate::store::{Marks, Progress, Report, Store, verify_with};
 use std::fmt::Write as _;
-use std::io::{self, IsTerminal as _, Write as _};
+use std::io::{self, IsTerminal as _};
 use std::process::ExitCode;
 
 /// `liege verify`
@@ -16,17 +17,17 @@ pub(super) async fn verify(effective: &Effective, since_last: bool) -> Result<Ex
     let shown = io::stderr().is_terminal();
     let report = verify_with(&store, Some(&mut marks), |Progress { done, of }| {
         if shown {
-            let _ = write!(io::stderr(), "\r{done} of {of} tables");
+            tell(&format!("\r{done} of {of} tables"));
         }
     })
     .await;
     if shown {
-        let _ = write!(io::stderr(), "\r\x1b[K");
+        tell("\r\x1b[K");
     }
     let report = report?;
     if let Some((path, fault)) = marks.fault() {
         let path = path.display();
-        let _ = writeln!(io::stderr(), "note: what was found sound can't be noted in {path}: {fault}");
+        tell(&format!("note: what was found sound can't be noted in {path}: {fault}\n"));
     }
     print(&said(&report))?;
     Ok(if report.is_sound() { ExitCode::SUCCESS } else { ExitCode::FAILURE })

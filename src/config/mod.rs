@@ -19,17 +19,23 @@ pub use fault::{ConfigError, Fault, Whence};
 pub use setting::{Kind, SETTINGS, Setting, check_member_name};
 
 use crate::chat::Limits;
+use crate::limited::at_most;
 use crate::words::Language;
 use serde::de::IntoDeserializer as _;
 use serde::{Deserialize, Deserializer};
 use setting::Value;
 use std::collections::BTreeMap;
 use std::fmt::{self, Write as _};
+use std::fs::File;
+use std::io;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
 /// The file that is read when none is named.
 pub const DEFAULT_FILE: &str = "liege.toml";
+
+/// How long the file may be, in bytes.
+const MOST_BYTES: usize = 1 << 20;
 
 /// The variable that names the file.
 pub const FILE_VARIABLE: &str = "LIEGE_CONFIG";
@@ -262,7 +268,7 @@ pub fn load(sources: &Sources) -> Result<Effective, ConfigError> {
         path.exists().then_some(path)
     });
     if let Some(path) = &file {
-        match std::fs::read_to_string(path) {
+        match text_of(path) {
             Ok(text) => file::read(path, &text, &mut values, &mut faults),
             Err(error) => faults.push(Fault::new(
                 Whence::Path(path.clone()),
@@ -283,6 +289,15 @@ pub fn load(sources: &Sources) -> Result<Effective, ConfigError> {
         faults: vec![Fault::new(Whence::Program, why, "please report this as a defect of Liege")],
     })?;
     Ok(Effective { config, file, strangers, values })
+}
+
+/// The text of the file.
+fn text_of(path: &Path) -> io::Result<String> {
+    let bytes = at_most(File::open(path)?, MOST_BYTES)?;
+    if bytes.len() > MOST_BYTES {
+        return Err(io::Error::other(format!("it has more than {} KiB", MOST_BYTES / 1024)));
+    }
+    String::from_utf8(bytes).map_err(|_| io::Error::other("it is not UTF-8"))
 }
 
 fn named_in_environment(environment: &[(String, String)]) -> Option<PathBuf> {

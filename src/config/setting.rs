@@ -51,6 +51,9 @@ const MOST_TABLES: u32 = 100_000;
 /// The most times a minute, an hour or a day that a limit may allow: more is none.
 const MOST_TIMES: u32 = 100_000;
 
+/// The most MiB that the local chat may keep: more than a file should have.
+const MOST_MEBIBYTES: u32 = 1 << 20;
+
 /// All settings, in the order they are shown.
 pub const SETTINGS: &[Setting] = &[
     Setting {
@@ -220,6 +223,13 @@ pub const SETTINGS: &[Setting] = &[
         kind: Kind::Limit(MOST_TIMES),
         default: "600",
         doc: "Lists of completions that a member is shown in a minute while typing slash commands.",
+    },
+    Setting {
+        section: "limits",
+        key: "local_mebibytes",
+        kind: Kind::Limit(MOST_MEBIBYTES),
+        default: "200",
+        doc: "How many MiB of pictures and files the local chat keeps; the oldest give way, and their messages say so.",
     },
     Setting {
         section: "log",

@@ -20,6 +20,9 @@ const SHORT_WAIT: Duration = Duration::from_secs(10);
 /// How often an answer is tried before it is given up.
 const TRIES: u32 = 4;
 
+/// How long an answer may be, in bytes: those of Discord are far shorter.
+const MOST_ANSWER: usize = 32 << 20;
+
 /// A file to be sent with a request.
 #[derive(Clone, Debug)]
 pub(super) struct File {
@@ -212,18 +215,11 @@ impl Rest {
     /// What stands at an address that Discord gave for a file, at most `most` bytes of it; no token goes along.
     pub async fn fetch(&self, url: &str, most: usize) -> Result<Vec<u8>, Fault> {
         let silent = |error| Fault::silent(network_reason(error));
-        let mut response = self.client.get(url).send().await.map_err(silent)?;
+        let response = self.client.get(url).send().await.map_err(silent)?;
         if !response.status().is_success() {
             return Err(read(response).await.err().unwrap_or_else(|| Fault::silent("no file")));
         }
-        let mut bytes = Vec::new();
-        while let Some(chunk) = response.chunk().await.map_err(silent)? {
-            if bytes.len() + chunk.len() > most {
-                return Err(Fault::silent("the file is longer than Discord said"));
-            }
-            bytes.extend_from_slice(&chunk);
-        }
-        Ok(bytes)
+        body(response, most).await
     }
 
     /// Whether an address is one of Discord's own, where its files lie (or the stand-in's that was set for it).
@@ -321,15 +317,27 @@ fn seconds(seconds: f64) -> Option<Duration> {
     Duration::try_from_secs_f64(seconds).ok()
 }
 
+/// The body of an answer, unless it is longer than `most` bytes.
+async fn body(mut response: reqwest::Response, most: usize) -> Result<Vec<u8>, Fault> {
+    let mut bytes = Vec::new();
+    while let Some(chunk) = response.chunk().await.map_err(|error| Fault::silent(network_reason(error)))? {
+        if bytes.len() + chunk.len() > most {
+            return Err(Fault::silent(format!("there are more than {most} bytes")));
+        }
+        bytes.extend_from_slice(&chunk);
+    }
+    Ok(bytes)
+}
+
 /// The answer's JSON (null if it has none), or its fault.
 async fn read(response: reqwest::Response) -> Result<Value, Fault> {
     let status = response.status();
     let header = header_seconds(response.headers());
-    let bytes = match response.bytes().await {
+    let bytes = match body(response, MOST_ANSWER).await {
         Ok(bytes) => bytes,
         // A success whose body was cut off is a success: what was asked for has been done.
         Err(_) if status.is_success() => return Ok(Value::Null),
-        Err(error) => return Err(Fault::silent(network_reason(error))),
+        Err(fault) => return Err(fault),
     };
     let body = serde_json::from_slice::<Value>(&bytes);
     if status.is_success() {

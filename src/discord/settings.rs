@@ -1,8 +1,10 @@
 //! What the Discord transport is told at the start, and the HTTP client it makes of that.
 
 use super::DiscordError;
+use crate::limited::at_most;
 use reqwest::{Certificate, Client, Proxy, Url, redirect};
 use std::fmt;
+use std::fs::File;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -12,6 +14,9 @@ const REQUEST_TIME: Duration = Duration::from_secs(30);
 
 /// How long the connection of an HTTP request may take.
 const CONNECT_TIME: Duration = Duration::from_secs(10);
+
+/// How long a file of certificates may be, in bytes.
+const MOST_PEM: usize = 8 << 20;
 
 /// Where requests to a host beyond the fence end: nothing can listen on port 0.
 const NOWHERE: &str = "http://127.0.0.1:0";
@@ -107,8 +112,12 @@ impl DiscordSettings {
             .connect_timeout(CONNECT_TIME)
             .redirect(redirect::Policy::none());
         if let Some(file) = &self.ca_file {
-            let pem =
-                std::fs::read(file).map_err(|e| wrong("ca_file", format!("{}: {e}", file.display())))?;
+            let read = File::open(file).and_then(|file| at_most(file, MOST_PEM));
+            let pem = read.map_err(|e| wrong("ca_file", format!("{}: {e}", file.display())))?;
+            if pem.len() > MOST_PEM {
+                let why = format!("{}: it has more than {} MiB", file.display(), MOST_PEM >> 20);
+                return Err(wrong("ca_file", why));
+            }
             for certificate in certificates(&pem).map_err(|why| wrong("ca_file", why))? {
                 builder = builder.add_root_certificate(certificate);
             }

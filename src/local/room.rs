@@ -7,6 +7,7 @@ use crate::chat::{
 };
 use crate::clock::Clock;
 use crate::config::check_member_name;
+use crate::record::MOST_BYTES;
 use crate::store::{LocalMember, LocalMessage, NewLocalMessage, Store, StoreError};
 use crate::table::Urgency;
 use crate::words::{Language, Message};
@@ -284,6 +285,9 @@ impl Room {
         let who = person(&members, member, locale)?;
         let where_said = self.place(place, &who).await?;
         let nonce = request.map(|request| format!("say:{request}"));
+        // What is too long is refused when it is looked at; it need not be kept for that.
+        let fits = |file: &&File| file.bytes.len() <= MOST_BYTES;
+        let kept: Vec<File> = files.iter().filter(fits).cloned().collect();
         let own = NewLocalMessage {
             place,
             author: Some(&who.id),
@@ -292,10 +296,10 @@ impl Room {
             mentions: &[],
             buttons: &[],
             pictures: &[],
-            files: &files,
+            files: &kept,
             nonce: nonce.as_deref(),
         };
-        let id = self.store.post_locally(own, self.now()).await?;
+        let id = self.put(own).await?;
         self.stir();
         let incoming = Incoming {
             id: Some(format!("local:{id}")),
@@ -380,6 +384,17 @@ impl Room {
         Ok(ids)
     }
 
+    /// Stores a message, and makes room for what it shows.
+    async fn put(&self, new: NewLocalMessage<'_>) -> Result<i64, StoreError> {
+        let shows = !new.pictures.is_empty() || !new.files.is_empty();
+        let id = self.store.post_locally(new, self.now()).await?;
+        let mebibytes = self.chat.limits().local_mebibytes;
+        if shows && mebibytes > 0 {
+            self.store.make_local_room(u64::from(mebibytes) << 20).await?;
+        }
+        Ok(id)
+    }
+
     /// Stores answers to somebody.
     async fn show(
         &self,
@@ -403,7 +418,7 @@ impl Room {
                 files: &answer.files,
                 nonce: Some(&nonce),
             };
-            ids.push(self.store.post_locally(new, self.now()).await?);
+            ids.push(self.put(new).await?);
         }
         self.stir();
         Ok(ids)
@@ -529,7 +544,7 @@ impl Room {
             files: &[],
             nonce: Some(&nonce),
         };
-        let id = self.store.post_locally(new, self.now()).await.map_err(|error| fault(&error))?;
+        let id = self.put(new).await.map_err(|error| fault(&error))?;
         self.stir();
         Ok(Posted { channel: place, message: id.to_string() })
     }

@@ -1,6 +1,6 @@
 //! Files in the local chat: what a message carries beside its pictures.
 
-use super::{Store, StoreError};
+use super::{Store, StoreError, contents};
 use crate::chat::File;
 use sqlx::SqliteConnection;
 
@@ -13,17 +13,23 @@ pub struct LocalFile {
     pub name: String,
     /// How many bytes it has.
     pub size: i64,
+    /// Whether it is still kept.
+    pub kept: bool,
 }
 
 /// A file as it is given out: its name, its media type, its bytes.
 pub type Contents = (String, String, Vec<u8>);
 
 impl Store {
-    /// A file of the local chat.
+    /// A file of the local chat, if it is still kept.
     pub async fn local_file(&self, id: i64) -> Result<Option<Contents>, StoreError> {
-        let found = sqlx::query!("SELECT name, media, bytes FROM local_files WHERE id = ?1", id)
-            .fetch_optional(&self.inner.readers)
-            .await?;
+        let found = sqlx::query!(
+            "SELECT f.name, f.media, c.bytes FROM local_files f JOIN local_contents c ON c.id = f.content
+             WHERE f.id = ?1",
+            id
+        )
+        .fetch_optional(&self.inner.readers)
+        .await?;
         Ok(found.map(|row| (row.name, row.media, row.bytes)))
     }
 
@@ -34,15 +40,15 @@ impl Store {
         last: i64,
     ) -> Result<Vec<(i64, LocalFile)>, StoreError> {
         let rows = sqlx::query!(
-            r#"SELECT id, message, name, length(bytes) AS "size!: i64" FROM local_files
+            r#"SELECT id, message, name, size, content IS NOT NULL AS "kept!: bool" FROM local_files
                WHERE message BETWEEN ?1 AND ?2 ORDER BY id"#,
             first,
             last
         )
         .fetch_all(&self.inner.readers)
         .await?;
-        let file = |id, name, size| LocalFile { id, name, size };
-        Ok(rows.into_iter().map(|row| (row.message, file(row.id, row.name, row.size))).collect())
+        let file = |id, name, size, kept| LocalFile { id, name, size, kept };
+        Ok(rows.into_iter().map(|row| (row.message, file(row.id, row.name, row.size, row.kept))).collect())
     }
 }
 
@@ -53,13 +59,15 @@ pub(super) async fn keep(
     files: &[File],
 ) -> Result<(), StoreError> {
     for file in files {
-        let bytes: &[u8] = &file.bytes;
+        let content = contents::keep(connection, message, &file.bytes).await?;
+        let size = i64::try_from(file.bytes.len()).unwrap_or(i64::MAX);
         sqlx::query!(
-            "INSERT INTO local_files (message, name, media, bytes) VALUES (?1, ?2, ?3, ?4)",
+            "INSERT INTO local_files (message, name, media, size, content) VALUES (?1, ?2, ?3, ?4, ?5)",
             message,
             file.name,
             file.media,
-            bytes
+            size,
+            content
         )
         .execute(&mut *connection)
         .await?;

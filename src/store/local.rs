@@ -3,12 +3,16 @@
 //! A *place* is `main`, a thread's id or `@<member>` (that member's private room). The id of a message
 //! grows with time and is never used again, so whoever knows the last one they saw can ask for the rest.
 
+use super::contents;
 use super::files::{self, LocalFile};
 use super::rows::time;
 use super::{Store, StoreError};
 use crate::chat::{Button, ButtonStyle, File, Media, Picture};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
+
+/// How many bytes of a picture say what sort it is and how large.
+const HEAD: usize = 24;
 
 /// A member of the local chat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -93,6 +97,8 @@ pub struct LocalPicture {
     pub media: Media,
     /// Width and height in pixels; 0 if the file does not say.
     pub size: (u32, u32),
+    /// Whether it is still kept.
+    pub kept: bool,
 }
 
 /// A button as it is stored.
@@ -215,13 +221,15 @@ impl Store {
         .await?
         .last_insert_rowid();
         for picture in new.pictures {
-            let png: &[u8] = &picture.bytes;
+            let content = contents::keep(&mut tx, id, &picture.bytes).await?;
+            let head = picture.bytes.get(..HEAD).unwrap_or(&picture.bytes);
             sqlx::query!(
-                "INSERT INTO local_pictures (message, name, alt, png) VALUES (?, ?, ?, ?)",
+                "INSERT INTO local_pictures (message, name, alt, head, content) VALUES (?, ?, ?, ?, ?)",
                 id,
                 picture.name,
                 picture.alt,
-                png
+                head,
+                content
             )
             .execute(&mut *tx)
             .await?;
@@ -379,12 +387,15 @@ impl Store {
         Ok(last)
     }
 
-    /// The bytes of a picture.
+    /// The bytes of a picture, if it is still kept.
     pub async fn local_picture(&self, id: i64) -> Result<Option<Vec<u8>>, StoreError> {
-        let png = sqlx::query_scalar!("SELECT png FROM local_pictures WHERE id = ?", id)
-            .fetch_optional(&self.inner.readers)
-            .await?;
-        Ok(png)
+        let bytes = sqlx::query_scalar!(
+            "SELECT c.bytes FROM local_pictures p JOIN local_contents c ON c.id = p.content WHERE p.id = ?",
+            id
+        )
+        .fetch_optional(&self.inner.readers)
+        .await?;
+        Ok(bytes)
     }
 
     /// Opens a thread from a message, once; gives its id. `None` if there is no such message.
@@ -435,7 +446,7 @@ impl Store {
         let ids = rows.iter().map(|row| row.id);
         let (Some(first), Some(last)) = (ids.clone().min(), ids.max()) else { return Ok(Vec::new()) };
         let pictures = sqlx::query!(
-            "SELECT id, message, name, alt, substr(png, 1, 24) AS \"head!: Vec<u8>\" FROM local_pictures \
+            "SELECT id, message, name, alt, head, content IS NOT NULL AS \"kept!: bool\" FROM local_pictures \
              WHERE message BETWEEN ? AND ? ORDER BY id",
             first,
             last
@@ -451,6 +462,7 @@ impl Store {
                     alt: row.alt,
                     media: Media::of(&row.head),
                     size: Media::size(&row.head),
+                    kept: row.kept,
                 });
             }
         }

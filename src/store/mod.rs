@@ -13,6 +13,7 @@ mod attendance;
 mod blocks;
 mod challenges;
 mod commit;
+mod contents;
 mod copies;
 mod doors;
 mod dues;

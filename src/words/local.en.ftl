@@ -73,3 +73,5 @@ page-keys = Keys
 page-keys-list = Alt+1 … Alt+9: be another member · Alt+↑ / Alt+↓: another channel · Alt+M: message field · ↑ / ↓ in the field: what you said before, or a suggestion · Esc: close
 page-new-here = new
 page-edited = Changed
+page-gone = no longer kept: there is room for the latest only
+page-body-too-long = What was sent is too long: at most { $most } KiB.

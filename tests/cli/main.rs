@@ -5,6 +5,7 @@ mod console;
 mod console_edits;
 #[cfg(unix)]
 mod data_file;
+mod doors;
 #[path = "../program/mod.rs"]
 mod program;
 mod ratings;

@@ -9,6 +9,7 @@ mod every_command;
 mod every_game;
 mod game;
 mod gateway;
+mod hang_up;
 mod herald;
 mod host;
 mod house;

@@ -7,41 +7,45 @@ use reqwest::{Client, Method, StatusCode};
 use serde_json::{Value, json};
 use std::time::Duration;
 
-struct Asker {
+pub struct Asker {
     client: Client,
     address: String,
 }
 
 impl Asker {
-    fn new(served: &Served) -> Asker {
+    pub fn new(served: &Served) -> Asker {
         // A refused request may end its connection, so none is used twice.
         let client = Client::builder().pool_max_idle_per_host(0).build().expect("a client");
         Asker { client, address: served.address.clone() }
     }
 
-    async fn get(&self, path: &str) -> (StatusCode, Value) {
+    pub async fn get(&self, path: &str) -> (StatusCode, Value) {
         let answer = self.client.get(format!("{}{path}", self.address)).send().await.expect("an answer");
         let status = answer.status();
         (status, serde_json::from_str(&answer.text().await.expect("a text")).unwrap_or_default())
     }
 
-    async fn post(&self, path: &str, body: &Value) -> (StatusCode, Value) {
+    pub async fn post(&self, path: &str, body: &Value) -> (StatusCode, Value) {
         let request = self.client.post(format!("{}{path}", self.address)).body(body.to_string());
         let answer = request.header("content-type", "application/json").send().await.expect("an answer");
         let status = answer.status();
         (status, serde_json::from_str(&answer.text().await.expect("a text")).unwrap_or_default())
     }
 
-    async fn say(&self, who: &str, place: &str, text: &str, request: &str) -> Value {
+    pub async fn say(&self, who: &str, place: &str, text: &str, request: &str) -> Value {
         let body = json!({ "as": who, "place": place, "text": text, "request": request });
         let (status, answer) = self.post("/api/say", &body).await;
         assert_eq!(status, StatusCode::OK, "{answer}");
         answer
     }
 
-    async fn texts(&self, who: &str, place: &str) -> Vec<String> {
+    pub async fn messages(&self, who: &str, place: &str) -> Vec<Value> {
         let (_, answer) = self.get(&format!("/api/messages?as={who}&place={place}")).await;
-        let messages = answer["messages"].as_array().expect("messages");
+        answer["messages"].as_array().expect("messages").clone()
+    }
+
+    async fn texts(&self, who: &str, place: &str) -> Vec<String> {
+        let messages = self.messages(who, place).await;
         messages.iter().map(|message| message["text"].as_str().unwrap_or_default().to_owned()).collect()
     }
 

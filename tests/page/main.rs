@@ -2,6 +2,7 @@
 
 mod api;
 mod browser;
+mod doors;
 mod edits;
 #[path = "../program/mod.rs"]
 mod program;

@@ -1,9 +1,11 @@
 //! The real program, started in a folder of its own.
 #![allow(dead_code, reason = "every test file uses another part")]
 
-use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::fs::File;
+use std::io::{BufRead as _, BufReader, PipeReader, Read as _, Write as _, pipe};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Output, Stdio};
+use std::time::Duration;
 use tempfile::TempDir;
 
 /// A folder in which the program runs, with nothing of ours in its environment.
@@ -111,7 +113,13 @@ impl Served {
     pub fn start(ground: &Ground, address: &str) -> Served {
         let mut command = ground.liege(&["local"]);
         let log = std::fs::File::options().create(true).append(true).open(ground.path("log")).expect("a log");
-        command.env("LIEGE_LOCAL_ADDRESS", address).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log);
+        command.env("LIEGE_LOCAL_ADDRESS", address).stderr(log);
+        Served::of(ground, command)
+    }
+
+    /// The same with a command prepared by [`Ground::liege`].
+    pub fn of(ground: &Ground, mut command: Command) -> Served {
+        command.stdin(Stdio::null()).stdout(Stdio::piped());
         let mut child = command.spawn().expect("the program starts");
         let mut stdout = BufReader::new(child.stdout.take().expect("standard output"));
         let mut line = String::new();
@@ -143,15 +151,23 @@ impl Served {
         self.child.wait().expect("it ends").code()
     }
 
+    /// Its process id.
+    pub fn id(&self) -> u32 {
+        self.child.id()
+    }
+
     /// Asks it to stop, and gives its exit code.
-    pub fn stop(mut self) -> Option<i32> {
-        let id = self.child.id().to_string();
-        let sent = Command::new("kill").args(["-TERM", &id]).status().expect("kill runs");
-        assert!(sent.success());
-        let status = self.child.wait().expect("it ends");
+    pub fn stop(self) -> Option<i32> {
+        self.end_by("TERM")
+    }
+
+    /// Sends it a signal that ends it, and gives its exit code.
+    pub fn end_by(mut self, signal: &str) -> Option<i32> {
+        send(&self.child, signal);
+        let code = ended(&mut self.child);
         let mut rest = String::new();
         let _ = self.stdout.read_to_string(&mut rest);
-        status.code()
+        code
     }
 }
 
@@ -160,6 +176,41 @@ impl Drop for Served {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+/// Standard errors that take nothing, each with what has to stay open for that.
+pub fn deaf() -> Vec<(&'static str, Stdio, Option<PipeReader>)> {
+    let mut all = Vec::new();
+    match File::options().write(true).open("/dev/full") {
+        Ok(full) => all.push(("a full disk", Stdio::from(full), None)),
+        Err(error) => println!("skipped: a full disk, for /dev/full can't be opened: {error}"),
+    }
+    let (reader, writer) = pipe().expect("a pipe");
+    drop(reader);
+    all.push(("a closed pipe", writer.into(), None));
+    let (reader, mut writer) = pipe().expect("a pipe");
+    // As much as one holds on Linux: the next byte waits for ever.
+    writer.write_all(&[b'x'; 1 << 16]).expect("there is room");
+    all.push(("a pipe that nobody reads", writer.into(), Some(reader)));
+    all
+}
+
+/// Sends a signal.
+pub fn send(child: &Child, signal: &str) {
+    let sent = Command::new("kill").args([&format!("-{signal}"), &child.id().to_string()]).status();
+    assert!(sent.expect("kill runs").success());
+}
+
+/// Waits for the end of a program, but not for ever; its exit code.
+pub fn ended(child: &mut Child) -> Option<i32> {
+    for _ in 0..3_000 {
+        if let Some(status) = child.try_wait().expect("it can be waited for") {
+            return status.code();
+        }
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    let _ = child.kill();
+    panic!("the program does not end");
 }
 
 /// A file of the repository.

@@ -48,6 +48,8 @@ pub struct Limits {
     pub imports_per_day: u32,
     /// Lists of completions a minute, for each member.
     pub completions_per_minute: u32,
+    /// MiB of pictures and files that the local chat keeps.
+    pub local_mebibytes: u32,
 }
 
 impl Default for Limits {
@@ -64,6 +66,7 @@ impl Default for Limits {
             files_per_hour: 30,
             imports_per_day: 20,
             completions_per_minute: 600,
+            local_mebibytes: 200,
         }
     }
 }

@@ -2,10 +2,12 @@
 
 use super::{Console, pictures};
 use crate::chat::File;
+use crate::limited::at_most;
 use crate::record::MOST_BYTES;
 use crate::store::LocalFile;
 use crate::words::Message;
-use std::io::{self, Read as _, Write};
+use std::fs;
+use std::io::{self, Write};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -16,10 +18,8 @@ impl<W: Write> Console<W> {
     /// Writes a file down that came with a message; the line that says where.
     pub(super) async fn put_down(&mut self, message: i64, file: &LocalFile) -> String {
         let written = match self.room.store().local_file(file.id).await {
-            Ok(found) => {
-                let bytes = found.map(|(_, _, bytes)| bytes).unwrap_or_default();
-                pictures::write(&self.setup.pictures, message, &file.name, &bytes)
-            }
+            Ok(Some((_, _, bytes))) => pictures::write(&self.setup.pictures, message, &file.name, &bytes),
+            Ok(None) => Err(io::Error::other(self.say(&Message::new("page-gone")))),
             Err(error) => Err(io::Error::other(error)),
         };
         let said = match written {
@@ -44,7 +44,7 @@ impl<W: Write> Console<W> {
         let mut files = Vec::new();
         for name in named.iter().filter_map(|word| word.strip_prefix(MARK)) {
             let path = self.files.get(name).map_or(Path::new(name), |path| path.as_path());
-            let bytes = read(path).map_err(|error| {
+            let bytes = fs::File::open(path).and_then(|file| at_most(file, MOST_BYTES)).map_err(|error| {
                 Message::new("console-no-file").with("path", name).with("why", error.to_string())
             })?;
             let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -52,11 +52,4 @@ impl<W: Write> Console<W> {
         }
         Ok((words.join(" "), files))
     }
-}
-
-/// A file, no more of it than the chat takes of any (and one byte by which it knows that it is longer).
-fn read(path: &Path) -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    std::fs::File::open(path)?.take(MOST_BYTES as u64 + 1).read_to_end(&mut bytes)?;
-    Ok(bytes)
 }

@@ -33,9 +33,10 @@ mod line;
 mod pictures;
 mod printing;
 
-use super::{MAIN, Room, private_room};
+use super::{LIMIT, MAIN, Room, RoomError, private_room};
 use crate::chat::plain::Names;
 use crate::clock::ShiftedClock;
+use crate::limited::{self, Lines};
 use crate::store::{LocalMember, LocalThread};
 use crate::words::{Language, Message};
 use jiff::{SignedDuration, Span, SpanRelativeTo, Timestamp};
@@ -45,7 +46,10 @@ use std::collections::HashMap;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
-use tokio::io::{AsyncBufRead, AsyncBufReadExt as _};
+use tokio::io::AsyncBufRead;
+
+/// How long a line may be, in bytes: that of a message in the longest letters, and who says it where.
+const MOST_LINE: usize = 4 * LIMIT + 1_000;
 
 /// How a console is set up.
 #[derive(Clone, Debug)]
@@ -163,26 +167,29 @@ pub async fn run(
     };
     // What an earlier run left to be delivered.
     console.settle().await?;
-    let mut bytes = Vec::new();
+    let mut lines = Lines::of(MOST_LINE);
     loop {
         if console.setup.prompt {
             write!(console.output, "> ")?;
             console.output.flush()?;
         }
-        bytes.clear();
         let read = tokio::select! {
             biased;
             _ = console.room.store().lost() => return Ok(()),
-            read = input.read_until(b'\n', &mut bytes) => read?,
+            read = lines.next_of(&mut input) => read?,
         };
-        if read == 0 {
-            return Ok(());
-        }
-        let text = String::from_utf8_lossy(&bytes).into_owned();
+        let Some(line) = read else { return Ok(()) };
+        let (limited::Line::Whole(bytes) | limited::Line::TooLong(bytes)) = line;
+        let text = String::from_utf8_lossy(bytes).into_owned();
         if console.setup.transcript {
             console.echo(&text)?;
         }
-        let next = console.line(&text).await?;
+        let next = if matches!(line, limited::Line::TooLong(_)) {
+            console.tell(&RoomError::TooLong.message())?;
+            Next::Line
+        } else {
+            console.line(&text).await?
+        };
         console.settle().await?;
         if next == Next::End {
             return Ok(());

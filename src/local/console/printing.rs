@@ -22,9 +22,8 @@ impl<W: Write> Console<W> {
         let mut lines = text.clone();
         for picture in &message.pictures {
             let written = match self.room.store().local_picture(picture.id).await {
-                Ok(png) => {
-                    pictures::write(&self.setup.pictures, message.id, &picture.name, &png.unwrap_or_default())
-                }
+                Ok(Some(png)) => pictures::write(&self.setup.pictures, message.id, &picture.name, &png),
+                Ok(None) => Err(io::Error::other(self.say(&Message::new("page-gone")))),
                 Err(error) => Err(io::Error::other(error)),
             };
             let said = match written {

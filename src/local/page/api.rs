@@ -1,17 +1,20 @@
 //! The page's requests.
 
-use super::Page;
 use super::labels::{self, labels, locale};
+use super::{MOST_BODY, MOST_WITH_FILE, Page};
 use crate::chat::{ButtonStyle, File, Media};
 use crate::local::{PlaceKind, RoomError};
+use crate::record::MOST_BYTES;
 use crate::store::LocalMessage;
-use crate::words::{Language, words};
+use crate::words::{Language, Message, words};
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{FromRequest, Path, Query, Request, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -48,6 +51,26 @@ fn refuse(language: Language) -> impl Fn(RoomError) -> Refusal {
 }
 
 type Answer<T> = Result<Json<T>, Refusal>;
+
+/// What was sent. What can't be read is refused like everything else, with a sentence.
+pub(super) struct Body<T>(T);
+
+impl<T: DeserializeOwned> FromRequest<Arc<Page>> for Body<T> {
+    type Rejection = Refusal;
+
+    async fn from_request(request: Request, page: &Arc<Page>) -> Result<Body<T>, Refusal> {
+        let language = locale(request.headers()).unwrap_or(page.language);
+        let most = if request.uri().path() == "/api/say" { MOST_WITH_FILE } else { MOST_BODY };
+        let read: Result<Json<T>, JsonRejection> = Json::from_request(request, page).await;
+        let Json(sent) = read.map_err(|error| {
+            let (status, text) = (error.status(), error.body_text());
+            let too_long = Message::new("page-body-too-long").with("most", (most / 1024).to_string());
+            let long = status == StatusCode::PAYLOAD_TOO_LARGE;
+            Refusal { status, text: if long { words().say(language, &too_long) } else { text } }
+        })?;
+        Ok(Body(sent))
+    }
+}
 
 /// Who asks.
 #[derive(Deserialize)]
@@ -99,6 +122,7 @@ pub(super) async fn state_of(page: &Page, member: &str, language: Language) -> R
         "places": places.collect::<Vec<_>>(),
         "latest": latest,
         "edited": edited.as_millisecond(),
+        "most": MOST_BYTES,
         "language": language.code(),
         "words": labels(language, &me.name, &members),
     }))
@@ -146,7 +170,7 @@ pub(super) fn message_of(message: &LocalMessage) -> Value {
     let pictures = message.pictures.iter().map(|picture| {
         let (width, height) = picture.size;
         json!({
-            "url": format!("/pictures/{}.{}", picture.id, picture.media.extension()),
+            "url": picture.kept.then(|| format!("/pictures/{}.{}", picture.id, picture.media.extension())),
             "name": picture.name,
             "alt": picture.alt,
             "width": width,
@@ -154,7 +178,7 @@ pub(super) fn message_of(message: &LocalMessage) -> Value {
         })
     });
     let files = message.files.iter().map(|file| {
-        let url = format!("/files/{}", file.id);
+        let url = file.kept.then(|| format!("/files/{}", file.id));
         json!({ "url": url, "name": file.name, "size": file.size })
     });
     json!({
@@ -194,7 +218,7 @@ struct Sent {
 pub(super) async fn say(
     State(page): State<Arc<Page>>,
     headers: HeaderMap,
-    Json(said): Json<Saying>,
+    Body(said): Body<Saying>,
 ) -> Answer<Value> {
     let language = labels::language(&page, &said.r#as, &headers).await;
     let file = |sent: Sent| File {
@@ -224,7 +248,7 @@ pub(super) struct Pressing {
 pub(super) async fn press(
     State(page): State<Arc<Page>>,
     headers: HeaderMap,
-    Json(pressed): Json<Pressing>,
+    Body(pressed): Body<Pressing>,
 ) -> Answer<Value> {
     let language = labels::language(&page, &pressed.r#as, &headers).await;
     let request = pressed.request.as_deref();
@@ -248,7 +272,7 @@ pub(super) struct Completing {
 pub(super) async fn complete(
     State(page): State<Arc<Page>>,
     headers: HeaderMap,
-    Json(asked): Json<Completing>,
+    Body(asked): Body<Completing>,
 ) -> Answer<Value> {
     let language = labels::language(&page, &asked.r#as, &headers).await;
     let choices = page
@@ -272,7 +296,7 @@ pub(super) struct Entering {
 pub(super) async fn add_member(
     State(page): State<Arc<Page>>,
     headers: HeaderMap,
-    Json(entering): Json<Entering>,
+    Body(entering): Body<Entering>,
 ) -> Answer<Value> {
     let language = locale(&headers).unwrap_or(page.language);
     let member = page.room.add_member(&entering.name).await.map_err(refuse(language))?;

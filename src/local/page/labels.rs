@@ -32,8 +32,15 @@ const LABELS: [&str; 20] = [
 ];
 
 /// The labels that stand below the log or inside it.
-const MORE: [&str; 6] =
-    ["page-attach", "page-edited", "page-failed", "page-keys", "page-keys-list", "page-new-here"];
+const MORE: [&str; 7] = [
+    "page-attach",
+    "page-edited",
+    "page-failed",
+    "page-gone",
+    "page-keys",
+    "page-keys-list",
+    "page-new-here",
+];
 
 /// The language a browser asks for, if we speak it: the first of its list, for browsers list them in
 /// order of preference.

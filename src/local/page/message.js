@@ -18,7 +18,11 @@ function timeOf(message, page) {
   return made;
 }
 
+// What there was no more room for; a picture still says what it showed.
+const goneOf = (what, page) => element("p", "gone", `${what} `, element("em", "", `(${page.word("gone")})`));
+
 function pictureOf(picture, page) {
+  if (!picture.url) return goneOf(picture.alt || picture.name, page);
   const image = element("img", "");
   image.src = picture.url;
   image.alt = picture.alt;
@@ -34,7 +38,8 @@ function pictureOf(picture, page) {
   return button;
 }
 
-function fileOf(file) {
+function fileOf(file, page) {
+  if (!file.url) return goneOf(file.name, page);
   const size = file.size < 1024 ? `${file.size} B` : `${Math.ceil(file.size / 1024)} KiB`;
   const link = element("a", "", file.name);
   link.href = file.url;
@@ -78,7 +83,7 @@ export function nodeOf(message, page) {
   article.append(head);
   article.append(element("div", "text", textOf(message, page)));
   for (const picture of message.pictures) article.append(pictureOf(picture, page));
-  for (const file of message.files ?? []) article.append(fileOf(file));
+  for (const file of message.files ?? []) article.append(fileOf(file, page));
   if (message.buttons.length) article.append(buttonsOf(message, page));
   return article;
 }

@@ -10,7 +10,7 @@
 //! | request | meaning |
 //! |---|---|
 //! | `GET /` `/page.css` `/page.js` `/message.js` `/server.js` `/text.js` `/icon.svg` | the page |
-//! | `GET /api/state?as=p1` | who and what is there: `{me, members, places, latest, edited, language, words}` |
+//! | `GET /api/state?as=p1` | who and what is there: `{me, members, places, latest, edited, most, language, words}`; `most`: how many bytes a file may have |
 //! | `GET /api/messages?as=p1&place=main&before=40` | the last 50 messages before 40 (without `before`: of all): `{messages, more}` |
 //! | `POST /api/say {as, place, text, files: [{name, text}], request}` | says something, with files or without: `{messages: [ids]}`; once for each `request` |
 //! | `POST /api/press {as, message, button, request}` | presses a button: `{messages: [ids]}`; once for each `request` |
@@ -23,7 +23,8 @@
 //! A message is `{id, place, author, addressee, text, mentions, buttons: [{id, label, style}], pictures:
 //! [{url, name, alt, width, height}], files: [{url, name, size}], posted, edited}`; `author` is null for Liege, `addressee` null for
 //! everybody, `posted` in unix milliseconds, `edited` too (null: never; no two edits have the same). `request` is any text that the asker makes up anew for
-//! every message or press, so that asking again after a lost answer does no harm.
+//! every message or press, so that asking again after a lost answer does no harm. The `url` of a picture or file is
+//! null when there was no more room for it. What is sent may be 64 KiB long, with a file 8 MiB.
 
 mod api;
 mod events;
@@ -33,6 +34,7 @@ mod labels;
 use super::Room;
 use crate::words::Language;
 use axum::Router;
+use axum::extract::DefaultBodyLimit;
 use axum::http::HeaderValue;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
@@ -42,6 +44,11 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
+
+/// How long what is sent may be, in bytes.
+const MOST_BODY: usize = 64 << 10;
+/// The same with a file: its longest text, each byte of which may be written as `\u0000`.
+const MOST_WITH_FILE: usize = 8 << 20;
 
 /// What the handlers share.
 struct Page {
@@ -106,13 +113,14 @@ fn router(page: Arc<Page>) -> Router {
         .route("/icon.svg", get(async || asset("image/svg+xml", include_str!("icon.svg"))))
         .route("/api/state", get(api::state))
         .route("/api/messages", get(api::messages))
-        .route("/api/say", post(api::say))
+        .route("/api/say", post(api::say).layer(DefaultBodyLimit::max(MOST_WITH_FILE)))
         .route("/api/press", post(api::press))
         .route("/api/complete", post(api::complete))
         .route("/api/members", post(api::add_member))
         .route("/events", get(events::events))
         .route("/pictures/{file}", get(api::picture))
         .route("/files/{id}", get(api::file))
+        .layer(DefaultBodyLimit::max(MOST_BODY))
         .layer(axum::middleware::from_fn_with_state(Arc::clone(&page), guard::guard))
         .with_state(page)
 }

@@ -363,7 +363,8 @@ async function takeFile() {
   const file = $("file").files[0];
   $("file").value = "";
   showFile();
-  return file ? [{ name: file.name, text: await file.text() }] : [];
+  // No more of it than tells that it is too long.
+  return file ? [{ name: file.name, text: await file.slice(0, state.most + 1).text() }] : [];
 }
 
 function submit(text) {

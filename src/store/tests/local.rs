@@ -153,3 +153,47 @@ async fn a_thread_is_opened_once_and_only_from_a_message() {
     let threads = store.local_threads().await.unwrap();
     assert_eq!(threads, [LocalThread { id: thread, channel: "main".into(), name: "one".into() }]);
 }
+
+#[tokio::test]
+async fn a_picture_is_kept_once_and_gives_way_when_it_was_shown_longest_ago() {
+    let (_folder, store) = store().await;
+    let now = Timestamp::UNIX_EPOCH;
+    let kept = async || -> (i64, i64) {
+        sqlx::query_as("SELECT count(*), coalesce(sum(size), 0) FROM local_contents")
+            .fetch_one(&store.inner.readers)
+            .await
+            .unwrap()
+    };
+    let show = async |byte: u8, length: usize| {
+        let bytes = Arc::from(vec![byte; length]);
+        let picture = Picture { name: "a.png".into(), bytes, alt: "a board".into() };
+        let pictures = std::slice::from_ref(&picture);
+        store.post_locally(NewLocalMessage { pictures, ..said("", None, None) }, now).await.unwrap()
+    };
+    let mut ids = Vec::new();
+    for byte in [1, 2, 3, 1] {
+        for _ in 0..50 {
+            ids.push(show(byte, 100).await);
+        }
+    }
+    assert_eq!(kept().await, (3, 300));
+    store.make_local_room(300).await.unwrap();
+    assert_eq!(kept().await, (3, 300), "there is room for all");
+    show(4, 100).await;
+    store.make_local_room(300).await.unwrap();
+    // A tenth is left free. What was shown last is 4, and before that 1.
+    assert_eq!(kept().await, (2, 200));
+    let is_kept = async |index: usize| {
+        let message = store.local_message(ids[index]).await.unwrap().unwrap();
+        let picture = &message.pictures[0];
+        let bytes = store.local_picture(picture.id).await.unwrap();
+        assert_eq!(picture.kept, bytes.is_some());
+        (picture.kept, picture.alt.clone())
+    };
+    for (index, kept) in [(0, true), (50, false), (100, false), (199, true)] {
+        assert_eq!(is_kept(index).await, (kept, "a board".to_owned()), "{index}");
+    }
+    show(5, 1_000).await;
+    store.make_local_room(300).await.unwrap();
+    assert_eq!(kept().await, (1, 1_000), "what was shown last stays, however large it is");
+}

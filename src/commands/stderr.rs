@@ -1,0 +1,238 @@
+//! Standard error, for which nothing waits.
+//!
+//! What is told goes to a queue, and a thread of its own writes it down. Standard error may be on a full disk,
+//! a pipe that nobody reads any more or one that nobody ever reads: then lines are lost, and how many is told as
+//! soon as one can be written again. Nobody who tells something waits for it or fails of it.
+
+use std::backtrace::{Backtrace, BacktraceStatus};
+use std::collections::VecDeque;
+use std::fmt::Write as _;
+use std::io::{self, Write};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+/// How many bytes may wait to be written.
+const MOST: usize = 1 << 20;
+/// How long the end of the program waits for what is still to be written.
+const LAST: Duration = Duration::from_secs(1);
+
+static QUEUE: Queue = Queue::new();
+
+/// Begins to write. What is queued when this is dropped is written first, if that is possible soon.
+pub(crate) struct StandardError;
+
+impl StandardError {
+    /// From now on everything goes through the queue, panics too.
+    ///
+    /// # Errors
+    /// If there can be no thread for it.
+    pub(crate) fn begin() -> io::Result<StandardError> {
+        thread::Builder::new().name("standard error".to_owned()).spawn(|| QUEUE.write_to(io::stderr()))?;
+        std::panic::set_hook(Box::new(|panic| {
+            let thread = thread::current();
+            let mut text = format!("thread '{}' {panic}\n", thread.name().unwrap_or("<unnamed>"));
+            // `RUST_BACKTRACE` decides.
+            let backtrace = Backtrace::capture();
+            if backtrace.status() == BacktraceStatus::Captured {
+                let _ = write!(text, "{backtrace}");
+            }
+            tell(&text);
+        }));
+        Ok(StandardError)
+    }
+
+    /// Waits until everything is written, but not long.
+    pub(crate) fn finish() {
+        QUEUE.finish(LAST);
+    }
+}
+
+impl Drop for StandardError {
+    fn drop(&mut self) {
+        StandardError::finish();
+    }
+}
+
+/// Tells something.
+pub(crate) fn tell(text: &str) {
+    QUEUE.push(text.as_bytes());
+}
+
+/// What the log writes to: each line whole.
+pub(crate) struct Line;
+
+impl Write for Line {
+    fn write(&mut self, line: &[u8]) -> io::Result<usize> {
+        QUEUE.push(line);
+        Ok(line.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+struct Queue {
+    waiting: Mutex<Waiting>,
+    changed: Condvar,
+}
+
+struct Waiting {
+    lines: VecDeque<Entry>,
+    /// Bytes of the lines.
+    bytes: usize,
+    /// Lines for which there was no room, after those that wait.
+    lost: u64,
+    /// Whether one is being written.
+    writing: bool,
+}
+
+#[derive(Default)]
+struct Entry {
+    /// Lines lost before it.
+    lost: u64,
+    line: Vec<u8>,
+}
+
+impl Queue {
+    const fn new() -> Queue {
+        let waiting = Waiting { lines: VecDeque::new(), bytes: 0, lost: 0, writing: false };
+        Queue { waiting: Mutex::new(waiting), changed: Condvar::new() }
+    }
+
+    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Queues a line, or counts it as lost.
+    fn push(&self, line: &[u8]) {
+        let mut waiting = self.waiting();
+        if line.len() > MOST - waiting.bytes {
+            waiting.lost += 1;
+            return;
+        }
+        waiting.bytes += line.len();
+        let lost = std::mem::take(&mut waiting.lost);
+        waiting.lines.push_back(Entry { lost, line: line.to_vec() });
+        self.changed.notify_all();
+    }
+
+    /// Writes what is queued, for ever.
+    fn write_to(&self, mut out: impl Write) {
+        let mut missing = 0;
+        let mut broken = false;
+        loop {
+            let idle = |waiting: &mut Waiting| waiting.lines.is_empty() && waiting.lost == 0;
+            let waiting = self.changed.wait_while(self.waiting(), idle);
+            let mut waiting = waiting.unwrap_or_else(PoisonError::into_inner);
+            let entry = waiting.lines.pop_front();
+            let entry =
+                entry.unwrap_or_else(|| Entry { lost: std::mem::take(&mut waiting.lost), line: Vec::new() });
+            waiting.bytes -= entry.line.len();
+            waiting.writing = true;
+            drop(waiting);
+            missing += entry.lost;
+            match out.write_all(&with_notice(missing, broken, &entry.line)).and_then(|()| out.flush()) {
+                Ok(()) => (missing, broken) = (0, false),
+                Err(_) => (missing, broken) = (missing + u64::from(!entry.line.is_empty()), true),
+            }
+            self.waiting().writing = false;
+            self.changed.notify_all();
+        }
+    }
+
+    fn finish(&self, most: Duration) {
+        let busy = |waiting: &mut Waiting| waiting.writing || !waiting.lines.is_empty() || waiting.lost > 0;
+        // Whether it was enough: nothing could be done about it.
+        let _ = self.changed.wait_timeout_while(self.waiting(), most, busy);
+    }
+}
+
+/// A line, after the words on those that are missing before it; `broken`: the last may have ended in its middle.
+fn with_notice(missing: u64, broken: bool, line: &[u8]) -> Vec<u8> {
+    let mut text = String::new();
+    if missing > 0 {
+        let end = if broken { "\n" } else { "" };
+        let lines = if missing == 1 { "line is" } else { "lines are" };
+        let _ = writeln!(text, "{end}liege: {missing} {lines} missing here: standard error took nothing");
+    }
+    let mut bytes = text.into_bytes();
+    bytes.extend_from_slice(line);
+    bytes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::mpsc::{Receiver, Sender, channel};
+
+    /// Takes what it is allowed to: `false` is a full disk.
+    struct Pipe {
+        allowed: Receiver<bool>,
+        taken: Sender<String>,
+    }
+
+    impl Write for Pipe {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            match self.allowed.recv() {
+                Ok(true) => {
+                    let _ = self.taken.send(String::from_utf8_lossy(bytes).into_owned());
+                    Ok(bytes.len())
+                }
+                Ok(false) => Err(io::ErrorKind::StorageFull.into()),
+                // The test is over.
+                Err(_) => loop {
+                    thread::park();
+                },
+            }
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    fn piped() -> (&'static Queue, Sender<bool>, Receiver<String>) {
+        let queue: &'static Queue = Box::leak(Box::new(Queue::new()));
+        let ((allow, allowed), (taken, lines)) = (channel(), channel());
+        thread::spawn(move || queue.write_to(Pipe { allowed, taken }));
+        (queue, allow, lines)
+    }
+
+    #[test]
+    fn lines_that_a_full_disk_does_not_take_are_counted() {
+        let (queue, allow, lines) = piped();
+        for (text, taken) in [("a\n", true), ("b\n", false), ("c\n", false), ("d\n", true), ("e\n", true)] {
+            queue.push(text.as_bytes());
+            allow.send(taken).unwrap();
+        }
+        queue.finish(Duration::from_secs(20));
+        let notice = "\nliege: 2 lines are missing here: standard error took nothing\n";
+        assert_eq!(lines.try_iter().collect::<String>(), format!("a\n{notice}d\ne\n"));
+    }
+
+    #[test]
+    fn nobody_waits_for_a_pipe_that_is_not_read() {
+        let (queue, allow, lines) = piped();
+        let line = "x".repeat(MOST / 4);
+        for _ in 0..100 {
+            queue.push(line.as_bytes());
+        }
+        queue.finish(Duration::from_millis(10));
+        for _ in 0..20 {
+            allow.send(true).unwrap();
+        }
+        queue.finish(Duration::from_secs(20));
+        queue.push(b"z\n");
+        queue.finish(Duration::from_secs(20));
+        let text: String = lines.try_iter().collect();
+        // Four fit, and one more if the first was taken up already.
+        let written = text.matches(&line).count();
+        assert!((4..=5).contains(&written), "{written}");
+        let missing = 100 - written;
+        assert!(text.ends_with(&format!(
+            "xliege: {missing} lines are missing here: standard error took nothing\nz\n"
+        )));
+    }
+}
