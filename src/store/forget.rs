@@ -14,7 +14,7 @@ use sqlx::{AssertSqlSafe, SqliteConnection};
 pub const FORMER: &str = "former-";
 
 /// What is nobody's but the member's own: it goes with them.
-const OWN: [&str; 10] = [
+const OWN: [&str; 11] = [
     "habits",
     "reminders",
     "plans",
@@ -25,6 +25,7 @@ const OWN: [&str; 10] = [
     "closed_doors",
     "voidings",
     "seekers",
+    "direct_channels",
 ];
 
 /// Columns in what is others' own: that somebody declined is part of a challenge that another made.

@@ -13,6 +13,7 @@ mod attendance;
 mod blocks;
 mod challenges;
 mod commit;
+mod direct;
 mod doors;
 mod dues;
 mod error;
@@ -57,7 +58,7 @@ pub use local::{LocalMember, LocalMessage, LocalPicture, LocalThread, NewLocalMe
 pub use members::Member;
 pub use notes::{Complaint, NewNote, Note, Noted};
 pub use outbox::{QueueState, Queued, Sent, Told};
-pub use parked::Parked;
+pub use parked::{Attempt, Parked};
 pub use plans::{Beside, PlanChange, Settled};
 pub use servers::{Openers, Server, TableCount};
 pub use standing::{GameOf, Kept, Leader, Meeting, Standing};

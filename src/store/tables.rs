@@ -131,10 +131,10 @@ impl Store {
     /// The tables at which a game is on and a member was once asked to take a seat over.
     pub async fn tables_that_asked(&self, member: &str) -> Result<Vec<i64>, StoreError> {
         Ok(sqlx::query_scalar!(
-            r#"SELECT DISTINCT table_id AS "table!: i64" FROM actions
-               WHERE table_id IN (SELECT id FROM tables WHERE status = 'playing')
-                 AND action LIKE '@propose hand %' AND substr(action, -length(?1) - 1) = ' ' || ?1
-               ORDER BY table_id"#,
+            r#"SELECT DISTINCT a.table_id AS "table!: i64" FROM actions a JOIN tables t ON t.id = a.table_id
+               WHERE substr(a.action, 1, 14) = '@propose hand '
+                 AND substr(a.action, 15 + instr(substr(a.action, 15), ' ')) = ?1 AND t.status = 'playing'
+               ORDER BY a.table_id"#,
             member
         )
         .fetch_all(&self.inner.readers)
