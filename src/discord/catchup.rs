@@ -13,7 +13,9 @@ use super::places::is_thread;
 use super::rest::{Ask, Fault};
 use futures::future::join_all;
 use serde_json::Value;
-use serenity::all::{ChannelId, Guild, GuildId, LightMethod, Message, MessageId, PartialMember, ShardId, UserId};
+use serenity::all::{
+    ChannelId, Guild, GuildId, LightMethod, Message, MessageId, PartialMember, ShardId, UserId,
+};
 use serenity::http::Route;
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
@@ -72,8 +74,7 @@ impl Ears {
         let Some(looking) = self.heard.looks(shard, guild.id) else { return };
         let since = looking.since();
         let listed = || guild.channels.values().chain(&guild.threads);
-        let spot =
-            |channel, thread, told| Spot { shard, guild: Some(guild.id), channel, thread, told };
+        let spot = |channel, thread, told| Spot { shard, guild: Some(guild.id), channel, thread, told };
         let mut spots = Vec::new();
         for channel in listed() {
             let Some(last) = channel.last_message_id.filter(|last| last.get() > since) else { continue };

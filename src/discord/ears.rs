@@ -1,7 +1,7 @@
 //! The listening half: the gateway's events, and what they mean to the chat.
 
-use super::courier::DiscordCourier;
 use super::catchup::AT_ONCE;
+use super::courier::DiscordCourier;
 use super::heard::Heard;
 use super::hearing::Hearing;
 use super::interactions::{Ticket, person, place};

@@ -29,7 +29,8 @@ impl Bearer<'_> {
             return Permissions::all();
         }
         let is_own = |role: &RoleId| *role != everyone && self.own.contains(role);
-        let granted = overwritten(granted, overwrites, |kind| kind == PermissionOverwriteType::Role(everyone));
+        let granted =
+            overwritten(granted, overwrites, |kind| kind == PermissionOverwriteType::Role(everyone));
         // Of all own roles together: what one of them allows no other denies.
         let granted = overwritten(
             granted,

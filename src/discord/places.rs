@@ -208,11 +208,7 @@ fn kind(channel: &GuildChannel) -> Channel {
     channel_of(channel.kind, channel.parent_id, channel.permission_overwrites.clone())
 }
 
-fn channel_of(
-    kind: ChannelType,
-    parent: Option<ChannelId>,
-    overwrites: Vec<PermissionOverwrite>,
-) -> Channel {
+fn channel_of(kind: ChannelType, parent: Option<ChannelId>, overwrites: Vec<PermissionOverwrite>) -> Channel {
     if is_thread(kind) { Channel::Thread { parent } } else { Channel::Plain { overwrites } }
 }
 

@@ -103,10 +103,9 @@ impl Ears {
 /// An answer that could not be given in its place.
 fn moved(reply: &Reply, message: Outgoing) -> Outgoing {
     let language = reply.place.locale.unwrap_or_default();
-    message.after(&words().say(
-        language,
-        &Message::new("discord-shut").with("channel", reply.channel.to_string()),
-    ))
+    message.after(
+        &words().say(language, &Message::new("discord-shut").with("channel", reply.channel.to_string())),
+    )
 }
 
 /// What a fault refuses for good, if it does.

@@ -1,5 +1,6 @@
 mod commits;
 mod crash;
+mod direct;
 mod dues;
 mod forget;
 mod life;

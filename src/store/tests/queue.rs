@@ -155,10 +155,7 @@ async fn a_place_is_parked_once_and_its_rows_still_come_up() {
     assert_eq!(due(&store, 6).await, [1], "another way is found for them");
     assert!(store.park("t", "no permission", None, at(6)).await.unwrap());
     let parked = store.parked_at("c").await.unwrap();
-    assert_eq!(
-        parked,
-        Some(Parked { place: "c".to_owned(), since: at(5), why: "no permission".to_owned() })
-    );
+    assert_eq!(parked, Some(Parked { place: "c".to_owned(), since: at(5), why: "no permission".to_owned() }));
     assert!(store.unpark("c").await.unwrap());
     assert!(!store.unpark("c").await.unwrap());
 }
