@@ -177,9 +177,9 @@ impl Chat {
             self.note_direct(&who.id, &place.channel).await;
         }
         let shut = self.store.parked_at(&place.channel).await?.is_some();
-        if shut {
-            // Where somebody speaks to the program it may be allowed to speak again.
-            self.store.reopen(&place.channel, self.clock.now()).await?;
+        // Where somebody speaks to the program it may be allowed to speak again.
+        if shut && let Err(fault) = self.store.reopen(&place.channel, self.clock.now()).await {
+            tracing::error!(%fault, "that a place may be open again could not be noted");
         }
         let language = member.language.or(who.locale).or(place.locale).unwrap_or(self.settings.language);
         let reply_to = match said {

@@ -35,9 +35,10 @@ impl Store {
     /// said since a time. At most `limit`, the former first, then the latest.
     pub async fn direct_channels(&self, since: Timestamp, limit: u32) -> Result<Vec<String>, StoreError> {
         let since = since.as_millisecond();
+        // The cross join keeps the order: from the few tables to their seats.
         Ok(sqlx::query_scalar!(
             "WITH concerned (member) AS (
-                 SELECT s.member FROM tables t JOIN seats s ON s.table_id = t.id
+                 SELECT s.member FROM tables t CROSS JOIN seats s ON s.table_id = t.id
                  WHERE t.status IN ('lobby', 'playing') AND s.member IS NOT NULL
                  UNION SELECT host FROM tables WHERE status IN ('lobby', 'playing')
                  UNION SELECT challenger FROM challenges WHERE state = 'open'

@@ -78,7 +78,7 @@ async fn a_move_in_a_thread_that_was_archived_meanwhile_is_heard() {
     house.standin.change(|world| world.channels.get_mut(&house.thread).unwrap().archived = true);
     // As if it had been off for two hours before that.
     let store = Store::open(&data).await.unwrap();
-    let long_ago = HeardUpTo { message: typed - (2 * 60 * 60 * 1000 << 22), ..HeardUpTo::default() };
+    let long_ago = HeardUpTo { message: typed - ((2 * 60 * 60 * 1000) << 22), ..HeardUpTo::default() };
     store.note_heard(&long_ago).await.unwrap();
     store.close().await;
     drop(store);
