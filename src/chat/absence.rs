@@ -7,7 +7,13 @@ use super::{Chat, Fault};
 use crate::store::{Announcement, HeardUpTo};
 use crate::table::{Status, Table};
 use crate::words::Message;
+use jiff::SignedDuration;
 use serde::{Deserialize, Serialize};
+
+/// For how long after the last word a conversation with somebody who plays nowhere is looked through.
+const TALKED_LATELY: SignedDuration = SignedDuration::from_hours(30 * 24);
+/// Conversations that are looked through at most: they are asked for one by one.
+const DIRECT_CHANNELS: u32 = 2_000;
 
 /// What a transport hears of places.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,6 +38,8 @@ pub enum PlaceNews {
     },
     /// A thread was deleted.
     ThreadDeleted(String),
+    /// What the program may do on a server, or in one of its channels, may have changed.
+    RightsChanged(String),
 }
 
 impl PlaceNews {
@@ -61,7 +69,10 @@ impl Chat {
         if let Err(fault) = self.take_in(news).await {
             tracing::error!(%fault, ?news, "what happened to a place could not be noted");
         }
-        self.queued.notify_one();
+        // That something may be posted somewhere again is no reason to look what is due, and heard of often.
+        if !matches!(news, PlaceNews::RightsChanged(_)) {
+            self.queued.notify_one();
+        }
     }
 
     /// Up to which message everything was heard on Discord before the program was started; `None`: none was, with this
@@ -78,7 +89,7 @@ impl Chat {
         }
     }
 
-    /// Whether a table that has not ended is played in a channel or thread.
+    /// Whether a table that has not ended is played in a channel or thread, or was laid there.
     pub async fn plays_in(&self, place: &str) -> bool {
         let plays = self.store.plays_in(place).await;
         // In doubt it is looked through.
@@ -87,19 +98,46 @@ impl Chat {
             .unwrap_or(true)
     }
 
-    /// The channels of direct messages with those who play or are about to, as far as letters went there.
-    pub async fn direct_channels(&self) -> Vec<String> {
-        let channels = self.store.direct_channels().await;
-        channels
-            .inspect_err(|fault| tracing::error!(%fault, "the conversations with players can't be read"))
+    /// The threads on a server in which tables are played that have not ended.
+    pub async fn threads_on(&self, server: &str) -> Vec<String> {
+        let threads = self.store.threads_on(server).await;
+        threads
+            .inspect_err(|fault| tracing::error!(%fault, "the threads of a server can't be read"))
             .unwrap_or_default()
+    }
+
+    /// The channels of direct messages with those who play or are about to, and with those to whom something was
+    /// said lately or who said something.
+    pub async fn direct_channels(&self) -> Vec<String> {
+        let now = self.clock.now();
+        let since = now.saturating_sub(TALKED_LATELY).unwrap_or(now);
+        let channels = self.store.direct_channels(since, DIRECT_CHANNELS).await;
+        let channels = channels
+            .inspect_err(|fault| tracing::error!(%fault, "the conversations with members can't be read"))
+            .unwrap_or_default();
+        if channels.len() >= DIRECT_CHANNELS as usize {
+            tracing::warn!(limit = DIRECT_CHANNELS, "not all conversations are looked through");
+        }
+        channels
+    }
+
+    /// Notes that something is said in the channel of direct messages with a member. Never fails: faults are logged.
+    pub async fn note_direct(&self, member: &str, channel: &str) {
+        if let Err(fault) = self.store.note_direct(member, channel, self.clock.now()).await {
+            tracing::error!(%fault, "a conversation could not be noted");
+        }
     }
 
     async fn take_in(&self, news: &PlaceNews) -> Result<(), Fault> {
         let now = self.clock.now();
         match news {
             PlaceNews::ServerLeft(server) => self.leave_server(server).await?,
-            PlaceNews::ServerThere(server) => self.return_to(server).await?,
+            PlaceNews::ServerThere(server) => {
+                self.return_to(server).await?;
+                // Something may have been put right while nobody listened.
+                self.store.reopen_server(server, now).await?;
+            }
+            PlaceNews::RightsChanged(server) => self.store.reopen_server(server, now).await?,
             PlaceNews::Servers { there, shard: (part, count) } => {
                 // What happened while nobody was listening.
                 for server in self.store.servers_in_use().await? {

@@ -1,7 +1,9 @@
 //! The transport's side of delivery.
 
 use super::io::{Button, Picture};
+use futures::FutureExt;
 use futures::future::BoxFuture;
+use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
 /// Where a letter goes.
@@ -66,6 +68,47 @@ pub enum Refused {
     Invalid,
 }
 
+/// What a transport may have to be allowed in a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Right {
+    /// To see the channel.
+    See,
+    /// To write in the channel.
+    Write,
+    /// To write in its threads.
+    WriteInThreads,
+    /// To open threads.
+    OpenThreads,
+    /// To attach files.
+    AttachFiles,
+}
+
+impl Right {
+    /// The sentence that names it.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Right::See => "right-see",
+            Right::Write => "right-write",
+            Right::WriteInThreads => "right-write-in-threads",
+            Right::OpenThreads => "right-open-threads",
+            Right::AttachFiles => "right-attach-files",
+        }
+    }
+}
+
+/// What rights are needed for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Need {
+    /// To post boards in a place.
+    Posts,
+    /// To open threads in a channel, and to write in them.
+    Threads,
+    /// To attach files.
+    Files,
+}
+
 /// A letter that was not posted.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PostError {
@@ -101,4 +144,9 @@ pub trait Courier: Send + Sync {
         &'a self,
         request: &'a ThreadRequest,
     ) -> BoxFuture<'a, Result<Option<String>, PostError>>;
+
+    /// What the program is not allowed in a place of what is needed there, as far as that is known.
+    fn lacks<'a>(&'a self, _place: &'a str, _need: Need) -> BoxFuture<'a, Vec<Right>> {
+        async { Vec::new() }.boxed()
+    }
 }

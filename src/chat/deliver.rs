@@ -3,10 +3,11 @@
 use super::courier::{Courier, Letter, PostError, Posted, Refused, Target, ThreadRequest};
 use super::echo;
 use super::post::Telling;
+use super::shut::{Shut, letters_of, threads_of};
 use super::speaker::{Speaker, masked, person};
 use super::tidy::Broom;
 use super::{Chat, Fault};
-use crate::store::{AnnouncementKind, DELETED, LEFT, Parked, Queued, Sent, StoreError};
+use crate::store::{AnnouncementKind, Attempt, DELETED, LEFT, Parked, Queued, Sent, StoreError};
 use crate::table::Table;
 use crate::words::Message;
 use futures::FutureExt;
@@ -37,8 +38,6 @@ const ATTEMPTS: u32 = 200;
 const ATTEMPTS_FOR_ALL: u32 = 20;
 /// The longest pause between two attempts.
 const LONGEST_PAUSE: SignedDuration = SignedDuration::from_mins(15);
-/// How long a place that refused is left alone; its posts go by direct messages meanwhile.
-const PARKED_FOR: SignedDuration = SignedDuration::from_hours(1);
 /// Why a letter goes another way without an attempt: it may be that the place is open again by now, so that is
 /// no reason to park it.
 const PARKED: &str = "parked";
@@ -209,12 +208,20 @@ impl Chat {
             Target::Channel(place) => self.store.parked_at(place).await?,
             Target::Member(_) => None,
         };
-        if let Some(parked) = &parked
-            && (is_known_gone(parked) || self.clock.now().duration_since(parked.since) < PARKED_FOR)
-        {
-            let gone = parked.why == code(Refused::Gone) || parked.why == DELETED;
-            let refused = if gone { Refused::Gone } else { Refused::Permission };
-            return self.refused(row, &table, letter, courier, refused, PARKED).await;
+        if let Some(parked) = &parked {
+            let attempt = match is_known_gone(parked) {
+                true => Attempt::NotYet,
+                false => self.store.try_parked(&parked.place, self.clock.now()).await?,
+            };
+            match attempt {
+                Attempt::Now => {}
+                Attempt::Soon(at) => return Ok(self.store.retry(row.id, at, PARKED).await?),
+                Attempt::NotYet => {
+                    let gone = parked.why == Shut::Gone.code() || parked.why == DELETED;
+                    let refused = if gone { Refused::Gone } else { Refused::Permission };
+                    return self.refused(row, &table, letter, courier, refused, PARKED).await;
+                }
+            }
         }
         match courier.post(&letter).await {
             Ok(posted) => {
@@ -225,14 +232,12 @@ impl Chat {
                 if let Some(parked) = parked {
                     self.store.unpark(&parked.place).await?;
                 }
+                if let (Target::Channel(place), false) = (&letter.to, letter.pictures.is_empty()) {
+                    self.mind_files(&table, place, courier).await?;
+                }
             }
             Err(PostError::Later { after, why }) => self.put_off(row, after, &why).await?,
             Err(PostError::Refused { refused, why }) => {
-                if let Some(parked) = parked {
-                    // Still closed: left alone for another while, with no second notice to the host.
-                    self.store.unpark(&parked.place).await?;
-                    self.store.park(&parked.place, code(refused), self.clock.now()).await?;
-                }
                 self.refused(row, &table, letter, courier, refused, &why).await?;
             }
         }
@@ -276,10 +281,9 @@ impl Chat {
                 tracing::warn!(table = table.id(), ?refused, why, "a thread is refused");
                 self.store.bury(row.id, &why, self.clock.now()).await?;
                 // The channel itself may well take posts: it stays in service.
-                if refused == Refused::Permission
-                    && self.store.park(&threads_of(&request.channel), code(refused), self.clock.now()).await?
-                {
-                    self.tell_host(table, &request.channel, "notice-no-thread", courier).await?;
+                if refused == Refused::Permission {
+                    let channel = request.channel.as_str();
+                    self.park(table, &threads_of(channel), (channel, Shut::Threads), courier).await?;
                 }
             }
         }
@@ -314,6 +318,10 @@ impl Chat {
         let mut readers = letter.mentions.clone();
         if readers.is_empty() {
             readers = table.players().iter().map(|player| player.id.clone()).collect();
+        } else if why != PARKED {
+            // Who has moved there just now was to see by the post that the move was taken.
+            let told = table.log().iter().filter(|entry| (row.first..=row.number).contains(&entry.number));
+            readers.extend(told.filter_map(|entry| entry.player.clone()));
         }
         let mut reached = Reached::of(row);
         let mut later = None;
@@ -344,15 +352,8 @@ impl Chat {
             return Ok(());
         }
         // A letter that is itself wrong says nothing against the place, where others may be welcome.
-        let (parked, notice) = match refused {
-            Refused::Gone => (place.clone(), "notice-gone"),
-            Refused::Permission => (place.clone(), "notice-no-permission"),
-            Refused::ClosedToMessages => (place.clone(), "notice-failed"),
-            Refused::Invalid => (letters_of(table), "notice-failed"),
-        };
-        if self.store.park(&parked, code(refused), self.clock.now()).await? {
-            self.tell_host(table, &place, notice, courier).await?;
-        }
+        let parked = if refused == Refused::Invalid { letters_of(table) } else { place.clone() };
+        self.park(table, &parked, (&place, Shut::by(refused)), courier).await?;
         Ok(())
     }
 
@@ -396,33 +397,6 @@ impl Chat {
         }
         // Not noted as the row's message: that would be edited to what the row tells, for all to read.
         Ok(self.store.bury(row.id, why, self.clock.now()).await?)
-    }
-
-    /// Tells the host what has to be put right.
-    async fn tell_host(
-        &self,
-        table: &Table,
-        place: &str,
-        notice: &'static str,
-        courier: &dyn Courier,
-    ) -> Result<(), Fault> {
-        let member = self.store.member(&table.host().id).await?;
-        let language = member.and_then(|member| member.language).unwrap_or(table.venue().language);
-        let speaker = Speaker { language, game: table.game() };
-        let notice = Message::new(notice).with("channel", place).with("table", table.id().to_string());
-        let letter = Letter {
-            to: Target::Member(table.host().id.clone()),
-            text: speaker.say(&notice),
-            mentions: Vec::new(),
-            pictures: Vec::new(),
-            buttons: Vec::new(),
-            nonce: format!("liege-host-{}", table.id()).chars().take(25).collect(),
-            look_first: false,
-        };
-        if let Err(error) = courier.post(&letter).await {
-            tracing::warn!(table = table.id(), %error, "the host could not be told");
-        }
-        Ok(())
     }
 
     /// Puts a row off, or gives it up after very many attempts.
@@ -522,26 +496,6 @@ impl Reached {
 /// Whether it is known that nothing arrives there until something is heard of the place.
 fn is_known_gone(parked: &Parked) -> bool {
     parked.why == LEFT || parked.why == DELETED
-}
-
-/// What is parked when a channel takes posts but opens no threads: only a note that the host was told.
-fn threads_of(channel: &str) -> String {
-    format!("threads of {channel}")
-}
-
-/// What is parked when letters of one table are refused as wrong: only a note that the host was told.
-fn letters_of(table: &Table) -> String {
-    format!("letters of table {}", table.id())
-}
-
-/// The word kept with a parked place.
-fn code(refused: Refused) -> &'static str {
-    match refused {
-        Refused::Permission => "permission",
-        Refused::Gone => "gone",
-        Refused::ClosedToMessages => "closed",
-        Refused::Invalid => "invalid",
-    }
 }
 
 /// When to try again: doubling from a quarter of a second, and never before the other side allows it.

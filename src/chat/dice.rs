@@ -106,8 +106,7 @@ impl Chat {
             Changed::HeardBefore => Ok(Vec::new()),
             Changed::Refused(table, error) => Ok(self.refuse_choice(asker, &table, error.as_ref())),
             Changed::Done(done) => {
-                let here = asker.typed && asker.place.channel == done.table.venue().board_channel();
-                if here {
+                if asker.sees_posts_of(&done.table) {
                     return Ok(Vec::new());
                 }
                 let message = Message::new("dice-chosen").with("table", id.to_string());

@@ -52,8 +52,10 @@ pub(super) struct Asker<'a> {
     /// The id to be obeyed only once.
     pub heard: Option<&'a str>,
     pub language: Language,
-    /// Said where the table's posts appear by text: the post itself is the answer.
+    /// Said by text.
     pub typed: bool,
+    /// Whether the place has refused posts: what is posted may not appear there.
+    pub shut: bool,
 }
 
 impl Asker<'_> {
@@ -64,7 +66,7 @@ impl Asker<'_> {
 
     /// The same, to be asked about other people or another place.
     pub fn again(&self) -> Asker<'_> {
-        let Asker { who, member, place, known, reply_to, files, heard, language, typed } = self;
+        let Asker { who, member, place, known, reply_to, files, heard, language, typed, shut } = self;
         Asker {
             who,
             member: member.clone(),
@@ -75,7 +77,13 @@ impl Asker<'_> {
             heard: *heard,
             language: *language,
             typed: *typed,
+            shut: *shut,
         }
+    }
+
+    /// Whether they speak by text where the table's posts appear: the post itself is the answer.
+    pub fn sees_posts_of(&self, table: &Table) -> bool {
+        self.typed && !self.shut && self.place.channel == table.venue().board_channel()
     }
 
     /// A private answer of one sentence.
@@ -165,6 +173,14 @@ impl Chat {
             return Ok(Vec::new());
         }
         let member = self.store.meet(&who.id, &who.name, self.clock.now()).await?;
+        if place.server.is_none() {
+            self.note_direct(&who.id, &place.channel).await;
+        }
+        let shut = self.store.parked_at(&place.channel).await?.is_some();
+        // Where somebody speaks to the program it may be allowed to speak again.
+        if shut && let Err(fault) = self.store.reopen(&place.channel, self.clock.now()).await {
+            tracing::error!(%fault, "that a place may be open again could not be noted");
+        }
         let language = member.language.or(who.locale).or(place.locale).unwrap_or(self.settings.language);
         let reply_to = match said {
             Said::Text { reply_to, .. } => reply_to.as_deref(),
@@ -172,7 +188,7 @@ impl Chat {
         };
         let typed = matches!(said, Said::Text { .. });
         let heard = id.as_deref();
-        let asker = Asker { who, member, place, known, reply_to, files, heard, language, typed };
+        let asker = Asker { who, member, place, known, reply_to, files, heard, language, typed, shut };
         match said {
             Said::Command(command) => self.obey(&asker, command).await,
             Said::Press(id) => {

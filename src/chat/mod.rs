@@ -52,6 +52,7 @@ mod report;
 mod seats;
 mod seek;
 mod server;
+mod shut;
 mod speaker;
 mod standing;
 mod terms;
@@ -68,7 +69,7 @@ pub use block::BlockCommand;
 pub use challenge::{ChallengeCommand, ChallengePress};
 pub use clocks::{ClockCommand, Vacation};
 pub use command::{Command, HostCommand, RecordCommand};
-pub use courier::{Courier, Letter, PostError, Posted, Refused, Target, ThreadRequest};
+pub use courier::{Courier, Letter, Need, PostError, Posted, Refused, Right, Target, ThreadRequest};
 pub use downtime::Listening;
 pub use draw::{DrawError, Look, picture};
 pub use io::{

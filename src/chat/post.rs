@@ -3,7 +3,7 @@
 use super::absence::{Lost, moved_post};
 use super::buttons::Press;
 use super::challenge::{ChallengeTold, challenge_buttons, challenge_ended_post};
-use super::courier::{Letter, Target};
+use super::courier::{Letter, Right, Target};
 use super::dice::{hash_line, only_places, places_lines};
 use super::draw::Look;
 use super::echo;
@@ -12,6 +12,7 @@ use super::io::{Button, ButtonStyle, Picture};
 use super::muster::{MusterNews, here_button, lobby_line};
 use super::records::{is_kept, kept_post, resumed_lines};
 use super::remind::Reminded;
+use super::shut::{Shut, shut_post};
 use super::speaker::{Speaker, masked, person};
 use super::terms::terms_lines;
 use super::{Chat, Fault};
@@ -113,6 +114,15 @@ pub(super) enum Telling {
         /// Where it was played.
         lost: Lost,
     },
+    /// To the host, privately: a place refuses what is posted there.
+    Shut {
+        /// The place.
+        place: String,
+        /// What it refuses.
+        shut: Shut,
+        /// What is lacking there, as far as that is known.
+        lacks: Vec<Right>,
+    },
 }
 
 impl Telling {
@@ -129,7 +139,8 @@ impl Telling {
             | Telling::Report { .. }
             | Telling::ChallengeEnded(_)
             | Telling::Digest
-            | Telling::Moved { .. } => AnnouncementKind::Notice,
+            | Telling::Moved { .. }
+            | Telling::Shut { .. } => AnnouncementKind::Notice,
             Telling::Muster(news) if news.is_private() => AnnouncementKind::Notice,
             _ => AnnouncementKind::Post,
         };
@@ -275,6 +286,7 @@ impl Chat {
             (Telling::Digest, Some(member)) => self.digest_post(speaker, row, member).await?,
             (Telling::Digest, None) => Post::default(),
             (Telling::Moved { lost }, _) => moved_post(speaker, table, *lost),
+            (Telling::Shut { place, shut, lacks }, _) => shut_post(speaker, table, place, *shut, lacks),
             (Telling::Seated { .. } | Telling::Private { .. }, None) => {
                 self.turn(speaker, moment, row, Some(&[]), false, drawn).await?
             }

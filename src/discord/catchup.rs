@@ -1,38 +1,46 @@
 //! What was written to the bot while nobody listened: before the program was started, or while the connection was lost
-//! for so long that Discord does not tell of it any more. Looked through are places where tables are played, and direct
-//! messages.
+//! for so long that Discord does not tell of it any more. Looked through are places where tables are played or were laid,
+//! and direct messages.
 //!
 //! Discord says with each server at the beginning of a session which message is the last of every channel and open
-//! thread, so that only those are asked for in which something is new. Of direct messages it says nothing: the
-//! conversations are asked for in which players were written to.
+//! thread, so that only those are asked for in which something is new. Of threads that were archived meanwhile, and of
+//! direct messages, it says nothing: asked for are the threads of tables that have not ended, and the conversations that
+//! may go on.
 
 use super::ears::Ears;
 use super::heard::Looking;
+use super::places::is_thread;
 use super::rest::{Ask, Fault};
-use futures::StreamExt;
+use futures::future::join_all;
 use serde_json::Value;
-use serenity::all::{ChannelId, Guild, GuildId, LightMethod, Message, PartialMember, ShardId, UserId};
+use serenity::all::{
+    ChannelId, Guild, GuildId, LightMethod, Message, MessageId, PartialMember, ShardId, UserId,
+};
 use serenity::http::Route;
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 /// How often it is noted up to where everything was heard, if nothing is said to the bot.
 const NOTE: Duration = Duration::from_secs(20);
 /// Messages that Discord gives at once.
 const PAGE: usize = 100;
-/// Pages read of one place. Who has written more than that to a program that is not there won't expect all of it to be
-/// obeyed.
-const PAGES: usize = 10;
+/// Pages read of one place. In a channel where a table was laid others may have talked for days.
+const PAGES: usize = 30;
 /// How often a place is tried that can't be read, with growing pauses: ten minutes together.
 const TRIES: u32 = 10;
 /// The longest pause between two of them.
 const PAUSE: Duration = Duration::from_mins(2);
-/// Conversations that are looked through at once.
-const DIRECT_AT_ONCE: usize = 8;
+/// Pages that are asked for at once.
+pub(super) const AT_ONCE: usize = 8;
+/// How long nobody takes the turn of a page that has come. So Discord is asked at most fifty times in a second, which is
+/// what it allows, however many places there are.
+const BREATH: Duration = Duration::from_millis(160);
 /// A server may be told of a moment before the session that it belongs to.
 const SETTLE: Duration = Duration::from_millis(100);
+/// No thread is archived by itself before this.
+const ARCHIVED_AFTER: Duration = Duration::from_hours(1);
 
 /// Where messages are looked for.
 #[derive(Clone, Copy)]
@@ -41,6 +49,9 @@ struct Spot {
     /// `None`: direct messages.
     guild: Option<GuildId>,
     channel: ChannelId,
+    thread: bool,
+    /// Whether Discord has told of it.
+    told: bool,
 }
 
 impl Ears {
@@ -51,11 +62,10 @@ impl Ears {
             return;
         }
         let channels = self.hearing.direct_channels().await;
-        let ids = channels.iter().filter_map(|channel| channel.parse::<u64>().ok().filter(|id| *id > 0));
-        let spots = ids.map(|id| Spot { shard, guild: None, channel: ChannelId::new(id) });
+        let spot = |channel| Spot { shard, guild: None, channel, thread: false, told: true };
+        let spots = channels.iter().filter_map(|channel| id(channel)).map(spot);
         // One that can't be read for minutes must not keep the others waiting.
-        let look = |spot| self.look_through(spot, since);
-        futures::stream::iter(spots).for_each_concurrent(DIRECT_AT_ONCE, look).await;
+        join_all(spots.map(|spot| self.look_through(spot, since))).await;
     }
 
     /// Hears what was written where a server's tables are played since the last session, as if it came now.
@@ -63,24 +73,45 @@ impl Ears {
         tokio::time::sleep(SETTLE).await;
         let Some(looking) = self.heard.looks(shard, guild.id) else { return };
         let since = looking.since();
-        for channel in guild.channels.values().chain(&guild.threads) {
+        let listed = || guild.channels.values().chain(&guild.threads);
+        let spot = |channel, thread, told| Spot { shard, guild: Some(guild.id), channel, thread, told };
+        let mut spots = Vec::new();
+        for channel in listed() {
             let Some(last) = channel.last_message_id.filter(|last| last.get() > since) else { continue };
             if since == 0 {
                 // Nobody has written to a program that never listened. From here on somebody may.
                 self.heard.passes(shard, last);
             } else if self.hearing.plays_in(&channel.id.to_string()).await {
-                self.look_through(Spot { shard, guild: Some(guild.id), channel: channel.id }, since).await;
+                spots.push(spot(channel.id, is_thread(channel.kind), true));
             }
         }
+        if since > 0 && age(since) > ARCHIVED_AFTER {
+            let open: HashSet<ChannelId> = listed().map(|channel| channel.id).collect();
+            let threads = self.hearing.threads_on(&guild.id.to_string()).await;
+            let archived = threads.iter().filter_map(|thread| id(thread));
+            spots.extend(
+                archived.filter(|thread| !open.contains(thread)).map(|thread| spot(thread, true, false)),
+            );
+        }
+        join_all(spots.into_iter().map(|spot| self.look_through(spot, since))).await;
     }
 
     /// Hears what was written in a place after a message.
     async fn look_through(self: &Arc<Self>, spot: Spot, since: u64) {
         let (written, fault) = self.written(spot.channel, since).await;
-        if let Some(fault) = fault {
-            tracing::error!(
+        match fault {
+            // It may have been deleted long ago.
+            Some(fault) if !spot.told => tracing::info!(
+                %fault, channel = %spot.channel, "a thread that is not open can't be looked through"
+            ),
+            Some(fault) => tracing::error!(
                 %fault, channel = %spot.channel, "not all that was written while nobody listened can be read"
-            );
+            ),
+            None if written.is_empty() && self.places.hides_past(spot.channel) => tracing::error!(
+                channel = %spot.channel, "without the permission “Read Message History” nothing can be read \
+                that was written while nobody listened"
+            ),
+            None => {}
         }
         self.hear_later(spot, &written).await;
     }
@@ -135,7 +166,7 @@ impl Ears {
             .param("limit", PAGE as u64);
         let mut pause = Duration::from_secs(1);
         for _ in 1..TRIES {
-            match self.rest.ask(&ask).await {
+            match self.ask_in_turn(&ask).await {
                 Err(fault) if fault.passing() => {
                     tokio::time::sleep(fault.after.unwrap_or_default().max(pause)).await;
                     pause = (pause * 2).min(PAUSE);
@@ -143,7 +174,15 @@ impl Ears {
                 other => return other.map(as_list),
             }
         }
-        self.rest.ask(&ask).await.map(as_list)
+        self.ask_in_turn(&ask).await.map(as_list)
+    }
+
+    async fn ask_in_turn(&self, ask: &Ask<'_>) -> Result<Value, Fault> {
+        // It is never closed.
+        let _turn = self.turns.acquire().await;
+        let answer = self.rest.ask(ask).await;
+        tokio::time::sleep(BREATH).await;
+        answer
     }
 
     /// Puts messages of a place where those are that come now, except those that were answered.
@@ -157,7 +196,7 @@ impl Ears {
         for message in written.iter().filter(|message| !answered.contains(&message.id)) {
             let mut message = message.clone();
             message.guild_id = spot.guild;
-            if !self.is_meant(&message) {
+            if !self.is_meant(&message, spot.thread) {
                 continue;
             }
             let author = message.author.id;
@@ -181,6 +220,17 @@ impl Ears {
             }
         }
     }
+}
+
+fn id(channel: &str) -> Option<ChannelId> {
+    channel.parse().ok().filter(|id| *id > 0).map(ChannelId::new)
+}
+
+/// How long ago a message was written.
+fn age(message: u64) -> Duration {
+    let written = u64::try_from(MessageId::new(message).created_at().timestamp_millis()).unwrap_or_default();
+    let now = SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default();
+    now.saturating_sub(Duration::from_millis(written))
 }
 
 fn as_list(answer: Value) -> Vec<Value> {

@@ -1,8 +1,10 @@
 //! The delivery worker's hands on Discord.
 
+use super::hearing::Hearing;
 use super::outgoing::{Outgoing, shorten};
+use super::places::Places;
 use super::rest::{Ask, Fault, Rest};
-use crate::chat::{Courier, Letter, PostError, Posted, Refused, Target, ThreadRequest};
+use crate::chat::{Courier, Letter, Need, PostError, Posted, Refused, Right, Target, ThreadRequest};
 use futures::FutureExt;
 use futures::future::BoxFuture;
 use serde_json::{Value, json};
@@ -11,7 +13,7 @@ use serenity::http::Route;
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::fmt::Write as _;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 
 /// Minutes without a message after which a table's thread is archived (by itself, and opened again by
@@ -27,8 +29,14 @@ const LOOK_BACK: u64 = 100;
 /// Direct-message channels remembered; more are asked for again.
 const DIRECT: usize = 10_000;
 
+/// "Missing Access": the bot does not see the channel.
+const MISSING_ACCESS: i64 = 50001;
+/// "Missing Permissions", whichever.
+const MISSING_PERMISSIONS: i64 = 50013;
 /// "Thread is archived."
 const ARCHIVED: i64 = 50083;
+/// "Cannot reply without permission to read message history."
+const NO_HISTORY: i64 = 160_002;
 /// "Maximum number of edits to messages older than 1 hour reached. Try again later."
 const TOO_MANY_EDITS: i64 = 30046;
 /// How long to wait then, if Discord does not say.
@@ -39,20 +47,35 @@ const HAS_THREAD: i64 = 160_004;
 const NO_THREADS: [i64; 2] = [50003, 50024];
 
 /// Posts letters to Discord.
-#[derive(Debug)]
 pub struct DiscordCourier {
     rest: Arc<Rest>,
     bot: UserId,
+    places: Arc<Places>,
     direct: Mutex<HashMap<UserId, ChannelId>>,
+    /// Who is told with whom there are conversations, once somebody listens.
+    hearing: OnceLock<Arc<dyn Hearing>>,
 }
 
 impl DiscordCourier {
-    pub(super) fn new(rest: Arc<Rest>, bot: UserId) -> DiscordCourier {
-        DiscordCourier { rest, bot, direct: Mutex::default() }
+    pub(super) fn new(rest: Arc<Rest>, bot: UserId, places: Arc<Places>) -> DiscordCourier {
+        DiscordCourier { rest, bot, places, direct: Mutex::default(), hearing: OnceLock::new() }
     }
 
-    /// The channel of direct messages with a member.
+    /// From here on `hearing` is told with whom there are conversations.
+    pub(super) fn tells(&self, hearing: &Arc<dyn Hearing>) {
+        self.hearing.get_or_init(|| Arc::clone(hearing));
+    }
+
+    /// The channel of direct messages with a member, in which something is about to be said.
     pub(super) async fn direct(&self, member: UserId) -> Result<ChannelId, Fault> {
+        let channel = self.direct_channel(member).await?;
+        if let Some(hearing) = self.hearing.get() {
+            hearing.note_direct(&member.to_string(), &channel.to_string()).await;
+        }
+        Ok(channel)
+    }
+
+    async fn direct_channel(&self, member: UserId) -> Result<ChannelId, Fault> {
         let known = || self.direct.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(channel) = known().get(&member) {
             return Ok(*channel);
@@ -72,24 +95,15 @@ impl DiscordCourier {
     }
 
     async fn post_to(&self, channel: ChannelId, letter: &Letter) -> Result<Posted, Fault> {
+        let message = Outgoing::new(&letter.text, &letter.pictures, &letter.buttons)
+            .mentioning(&letter.mentions)
+            .once(&nonce(letter));
         if letter.look_first
             && let Some(posted) = self.find(channel, letter).await?
         {
             return Ok(posted);
         }
-        let message = Outgoing::new(&letter.text, &letter.pictures, &letter.buttons)
-            .mentioning(&letter.mentions)
-            .once(&nonce(letter));
-        let ask = Ask::new(LightMethod::Post, Route::ChannelMessages { channel_id: channel })
-            .body(message.body)
-            .files(message.files);
-        let answer = match self.rest.ask(&ask).await {
-            Err(fault) if fault.code == ARCHIVED => {
-                self.unarchive(channel).await?;
-                self.rest.ask(&ask).await?
-            }
-            other => other?,
-        };
+        let answer = self.put(channel, message, false).await?;
         match id(&answer["id"]) {
             Some(message) => {
                 let channel = id(&answer["channel_id"]).unwrap_or(channel.get());
@@ -101,6 +115,68 @@ impl DiscordCourier {
                 None => Err(Fault::silent("the answer to a post came without its id")),
             },
         }
+    }
+
+    /// Posts a message in a channel, with as much of it as may be posted there; `insist`: now or never.
+    pub(super) async fn put(
+        &self,
+        channel: ChannelId,
+        mut message: Outgoing,
+        insist: bool,
+    ) -> Result<Value, Fault> {
+        let mut opened = false;
+        loop {
+            // As far as it is known nothing is asked that would be refused.
+            if self.places.lacks(channel, Need::Files).is_some_and(|lacks| !lacks.is_empty())
+                && let Some(bare) = message.without_files()
+            {
+                message = bare;
+            }
+            let ask = Ask::new(LightMethod::Post, Route::ChannelMessages { channel_id: channel })
+                .body(message.body.clone())
+                .files(message.files.clone());
+            let outcome = if insist { self.rest.insist(&ask).await } else { self.rest.ask(&ask).await };
+            let Err(fault) = outcome else { return outcome };
+            match fault.code {
+                ARCHIVED if !opened => {
+                    self.unarchive(channel).await?;
+                    opened = true;
+                }
+                NO_HISTORY if message.body.get("message_reference").is_some() => {
+                    message.body.as_object_mut().map(|body| body.remove("message_reference"));
+                }
+                // It was not known before.
+                MISSING_PERMISSIONS
+                    if !message.files.is_empty()
+                        && self.lacking(channel, Need::Posts).await == [Right::AttachFiles] =>
+                {
+                    message = message.without_files().ok_or(fault)?;
+                }
+                _ => return Err(fault),
+            }
+        }
+    }
+
+    /// What the bot may not do in a channel of what is needed there; of one that the gateway has not told of Discord is
+    /// asked.
+    async fn lacking(&self, channel: ChannelId, need: Need) -> Vec<Right> {
+        if !self.places.knows(channel)
+            && let Err(fault) = self.look_up(channel).await
+        {
+            if fault.code == MISSING_ACCESS && need == Need::Posts {
+                return vec![Right::See];
+            }
+            tracing::warn!(%fault, %channel, "a channel could not be looked up");
+        }
+        self.places.lacks(channel, need).unwrap_or_default()
+    }
+
+    /// Asks Discord what a channel is.
+    pub(super) async fn look_up(&self, channel: ChannelId) -> Result<(), Fault> {
+        let ask = Ask::new(LightMethod::Get, Route::Channel { channel_id: channel });
+        let found = self.rest.insist(&ask).await?;
+        self.places.channel_found(channel, &found);
+        Ok(())
     }
 
     /// Gives a message another text and other buttons. Asked again it does the same once more.
@@ -164,7 +240,10 @@ fn is_letter(message: &Value, letter: &Letter) -> bool {
     if message["nonce"].as_str() == Some(&nonce(letter)) {
         return true;
     }
-    let own = Outgoing::new(&letter.text, &letter.pictures, &letter.buttons).body;
+    let own = Outgoing::new(&letter.text, &letter.pictures, &letter.buttons);
+    // It may have been posted where files are not allowed.
+    let bare = message["attachments"].as_array().is_none_or(Vec::is_empty);
+    let own = own.without_files().filter(|_| bare).unwrap_or(own).body;
     let same = |pointer: &str| match (own.pointer(pointer), message.pointer(pointer)) {
         (Some(own), Some(there)) => Some(own == there),
         (Some(_), None) => Some(false),
@@ -230,6 +309,16 @@ impl Courier for DiscordCourier {
                 Err(fault) if fault.code == HAS_THREAD => Ok(Some(message_id.to_string())),
                 Err(fault) if NO_THREADS.contains(&fault.code) => Ok(None),
                 Err(fault) => Err(fault.into_post_error()),
+            }
+        }
+        .boxed()
+    }
+
+    fn lacks<'a>(&'a self, place: &'a str, need: Need) -> BoxFuture<'a, Vec<Right>> {
+        async move {
+            match parse(place) {
+                Ok(channel) => self.lacking(ChannelId::new(channel), need).await,
+                Err(_) => Vec::new(),
             }
         }
         .boxed()

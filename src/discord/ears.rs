@@ -1,5 +1,6 @@
 //! The listening half: the gateway's events, and what they mean to the chat.
 
+use super::catchup::AT_ONCE;
 use super::courier::DiscordCourier;
 use super::heard::Heard;
 use super::hearing::Hearing;
@@ -8,20 +9,20 @@ use super::lanes::{Lanes, Tasks};
 use super::mentions::without_address;
 use super::places::Places;
 use super::replies::Reply;
-use super::rest::{Ask, Rest};
+use super::rest::Rest;
 use super::uploads::Upload;
 use crate::chat::{Incoming, Listening, Person, Place, PlaceNews, Said, wants_file};
 use futures::FutureExt;
 use serenity::all::{
-    ApplicationId, ChannelId, ComponentInteraction, ComponentInteractionDataKind, Context, Event,
-    EventHandler, Guild, GuildChannel, Interaction, LightMethod, Message, MessageReferenceKind, MessageType,
-    PartialGuild, PartialGuildChannel, RawEventHandler, Ready, ResumedEvent, Role, ShardId,
-    ThreadListSyncEvent, UnavailableGuild, UserId,
+    ApplicationId, ComponentInteraction, ComponentInteractionDataKind, Context, Event, EventHandler, Guild,
+    GuildChannel, GuildId, GuildMemberUpdateEvent, Interaction, Member, Message, MessageReferenceKind,
+    MessageType, PartialGuild, PartialGuildChannel, RawEventHandler, Ready, ResumedEvent, Role, RoleId,
+    ShardId, ThreadListSyncEvent, UnavailableGuild, UserId,
 };
 use serenity::async_trait;
-use serenity::http::Route;
 use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Weak};
+use tokio::sync::Semaphore;
 
 /// Listens to the gateway, asks the chat, and gives its answers back.
 pub(super) struct Ears {
@@ -33,9 +34,11 @@ pub(super) struct Ears {
     pub tasks: Tasks,
     pub replies: Arc<Lanes<Reply>>,
     read_all_in_threads: bool,
-    places: Places,
+    pub places: Arc<Places>,
     messages: Arc<Lanes<Message>>,
     pub heard: Heard,
+    /// Who may ask for what was written.
+    pub turns: Semaphore,
 }
 
 /// The bot's own identity.
@@ -53,6 +56,7 @@ impl Ears {
         hearing: Arc<dyn Hearing>,
         rest: Arc<Rest>,
         courier: Arc<DiscordCourier>,
+        places: Arc<Places>,
         identity: Identity,
         read_all_in_threads: bool,
         heard: Heard,
@@ -77,7 +81,8 @@ impl Ears {
                 }),
                 read_all_in_threads,
                 heard,
-                places: Places::new(identity.bot),
+                places,
+                turns: Semaphore::new(AT_ONCE),
                 messages: Lanes::new(move |message: Message| {
                     let ears = hear.upgrade();
                     async move {
@@ -98,10 +103,10 @@ impl Ears {
         self.messages.put(&self.tasks, channel, number, message);
     }
 
-    /// Whether a message of a thread is for the chat.
-    pub fn is_meant(&self, message: &Message) -> bool {
+    /// Whether a message is for the chat.
+    pub fn is_meant(&self, message: &Message, in_thread: bool) -> bool {
         match self.said(message) {
-            Some(Said::Text { addressed, .. }) => addressed || self.read_all_in_threads,
+            Some(Said::Text { addressed, .. }) => addressed || self.read_all_in_threads && in_thread,
             said => said.is_some(),
         }
     }
@@ -194,21 +199,10 @@ impl Ears {
         if let Some(place) = self.places.place(guild, channel) {
             return place;
         }
-        let ask = Ask::new(LightMethod::Get, Route::Channel { channel_id: channel });
-        match self.rest.insist(&ask).await {
-            Ok(found) => {
-                let parent = found["parent_id"].as_str().and_then(|id| id.parse::<u64>().ok());
-                let parent = parent.filter(|id| *id != 0).map(ChannelId::new);
-                let kind = found["type"].as_u64().unwrap_or_default();
-                self.places.channel_found(guild, channel, kind, parent);
-                let bare = || self.places.bare_place(guild, channel);
-                self.places.place(guild, channel).unwrap_or_else(bare)
-            }
-            Err(fault) => {
-                tracing::warn!(%fault, %channel, "a channel could not be looked up");
-                self.places.bare_place(guild, channel)
-            }
+        if let Err(fault) = self.courier.look_up(channel).await {
+            tracing::warn!(%fault, %channel, "a channel could not be looked up");
         }
+        self.places.place(guild, channel).unwrap_or_else(|| self.places.bare_place(guild, channel))
     }
 
     fn author(&self, message: &Message) -> Person {
@@ -221,6 +215,11 @@ impl Ears {
             author.rights = self.places.rights(guild, message.author.id, &member.roles);
         }
         author
+    }
+
+    /// What the bot may do on a server, or in one of its channels, may have changed.
+    async fn rights_changed(&self, guild: GuildId) {
+        self.hearing.hear_of(&PlaceNews::RightsChanged(guild.to_string())).await;
     }
 
     /// A press of a button.
@@ -317,6 +316,7 @@ impl EventHandler for Listener {
 
     async fn guild_update(&self, _: Context, _: Option<Guild>, guild: PartialGuild) {
         self.0.places.server_changed(&guild);
+        self.0.rights_changed(guild.id).await;
     }
 
     async fn guild_delete(&self, context: Context, guild: UnavailableGuild, _: Option<Guild>) {
@@ -336,14 +336,37 @@ impl EventHandler for Listener {
 
     async fn guild_role_update(&self, _: Context, _: Option<Role>, role: Role) {
         self.0.places.role(&role);
+        self.0.rights_changed(role.guild_id).await;
     }
 
+    async fn guild_role_delete(&self, _: Context, guild: GuildId, role: RoleId, _: Option<Role>) {
+        self.0.places.role_gone(guild, role);
+        self.0.rights_changed(guild).await;
+    }
+
+    /// Of its own membership a bot is told without the privileged intent.
+    async fn guild_member_update(
+        &self,
+        _: Context,
+        _: Option<Member>,
+        _: Option<Member>,
+        member: GuildMemberUpdateEvent,
+    ) {
+        if member.user.id == self.0.bot {
+            self.0.places.own_roles(member.guild_id, &member.roles);
+            self.0.rights_changed(member.guild_id).await;
+        }
+    }
+
+    /// Of a channel that it may see from now on, too.
     async fn channel_create(&self, _: Context, channel: GuildChannel) {
         self.0.places.channel(&channel);
+        self.0.rights_changed(channel.guild_id).await;
     }
 
     async fn channel_update(&self, _: Context, _: Option<GuildChannel>, channel: GuildChannel) {
         self.0.places.channel(&channel);
+        self.0.rights_changed(channel.guild_id).await;
     }
 
     async fn channel_delete(&self, _: Context, channel: GuildChannel, _: Option<Vec<Message>>) {
@@ -358,6 +381,8 @@ impl EventHandler for Listener {
 
     async fn thread_update(&self, _: Context, _: Option<GuildChannel>, thread: GuildChannel) {
         self.0.places.channel(&thread);
+        // It may have been unlocked.
+        self.0.rights_changed(thread.guild_id).await;
     }
 
     async fn thread_delete(&self, _: Context, thread: PartialGuildChannel, _: Option<GuildChannel>) {
@@ -369,5 +394,6 @@ impl EventHandler for Listener {
         for thread in &sync.threads {
             self.0.places.channel(thread);
         }
+        self.0.rights_changed(sync.guild_id).await;
     }
 }

@@ -184,8 +184,9 @@ impl Heard {
     pub fn looks(&self, shard: ShardId, guild: GuildId) -> Option<Looking<'_>> {
         let mut state = self.state();
         let session = state.sessions.entry(shard).or_default();
-        session.there.insert(guild);
-        let since = session.since;
+        let invited = session.there.insert(guild) && session.begun;
+        // What was written there before was written to nobody, and what was heard in an earlier stay is long done.
+        let since = if invited { session.newest } else { session.since };
         let new = session.looked_through.insert(guild);
         new.then(|| self.looks_at(&mut state, Some(guild), since))
     }
@@ -401,6 +402,19 @@ mod tests {
         assert!(!*caught_up.borrow_and_update(), "another shard may hear of it");
         drop(heard.begins(ShardId(1), []));
         assert!(*caught_up.borrow());
+    }
+
+    #[test]
+    fn where_the_bot_is_invited_nothing_is_looked_for_that_is_older() {
+        let guild = GuildId::new(7);
+        let (heard, _) = heard(Some(SINCE));
+        drop(heard.begins(SHARD, [guild]));
+        drop(heard.looks(SHARD, guild));
+        heard.passes(SHARD, message(5));
+        heard.leaves(SHARD, guild);
+        heard.passes(SHARD, message(9));
+        assert_eq!(since(heard.looks(SHARD, guild)), Some(SINCE + 9), "it is invited again");
+        assert_eq!(since(heard.looks(SHARD, GuildId::new(8))), Some(SINCE + 9), "it was never there");
     }
 
     #[test]

@@ -33,12 +33,22 @@ pub trait Hearing: Send + Sync {
         async {}.boxed()
     }
 
-    /// Whether a table that has not ended is played in a channel or thread; as [`Chat::plays_in`].
+    /// Whether a table that has not ended is played in a channel or thread, or was laid there; as [`Chat::plays_in`].
     fn plays_in<'a>(&'a self, _place: &'a str) -> BoxFuture<'a, bool> {
         async { true }.boxed()
     }
 
-    /// The conversations with those who play or are about to; as [`Chat::direct_channels`].
+    /// The threads on a server in which tables are played that have not ended; as [`Chat::threads_on`].
+    fn threads_on<'a>(&'a self, _server: &'a str) -> BoxFuture<'a, Vec<String>> {
+        async { Vec::new() }.boxed()
+    }
+
+    /// Notes that something is said in the channel of direct messages with a member; as [`Chat::note_direct`].
+    fn note_direct<'a>(&'a self, _member: &'a str, _channel: &'a str) -> BoxFuture<'a, ()> {
+        async {}.boxed()
+    }
+
+    /// The conversations that may go on; as [`Chat::direct_channels`].
     fn direct_channels(&self) -> BoxFuture<'_, Vec<String>> {
         async { Vec::new() }.boxed()
     }
@@ -77,6 +87,14 @@ impl Hearing for Chat {
 
     fn plays_in<'a>(&'a self, place: &'a str) -> BoxFuture<'a, bool> {
         Chat::plays_in(self, place).boxed()
+    }
+
+    fn threads_on<'a>(&'a self, server: &'a str) -> BoxFuture<'a, Vec<String>> {
+        Chat::threads_on(self, server).boxed()
+    }
+
+    fn note_direct<'a>(&'a self, member: &'a str, channel: &'a str) -> BoxFuture<'a, ()> {
+        Chat::note_direct(self, member, channel).boxed()
     }
 
     fn direct_channels(&self) -> BoxFuture<'_, Vec<String>> {

@@ -27,6 +27,7 @@ mod labels;
 mod lanes;
 mod mentions;
 mod outgoing;
+mod permissions;
 mod places;
 mod plans;
 mod records;
@@ -48,6 +49,7 @@ pub use settings::{DiscordSettings, Token};
 use crate::chat::{Chat, Listening};
 use ears::{Ears, Identity, Listener, Unread};
 use heard::Heard;
+use places::Places;
 use rest::{Ask, Fault, Rest};
 use serde_json::Value;
 use serenity::Client;
@@ -160,6 +162,7 @@ pub struct Discord {
     rest: Arc<Rest>,
     client: reqwest::Client,
     courier: Arc<DiscordCourier>,
+    places: Arc<Places>,
     identity: Identity,
     gateway: Gateway,
     /// Becomes true when everything has been heard that was written before [`Discord::listen`].
@@ -194,9 +197,10 @@ impl Discord {
             () = told(&mut stop) => return Err(DiscordError::Stopped),
         };
         let (identity, gateway) = asked;
-        let courier = Arc::new(DiscordCourier::new(Arc::clone(&rest), identity.bot));
+        let places = Arc::new(Places::new(identity.bot));
+        let courier = Arc::new(DiscordCourier::new(Arc::clone(&rest), identity.bot, Arc::clone(&places)));
         let caught_up = watch::Sender::new(false);
-        Ok(Discord { settings, rest, client, courier, identity, gateway, caught_up })
+        Ok(Discord { settings, rest, client, courier, places, identity, gateway, caught_up })
     }
 
     /// The hands that post letters.
@@ -215,11 +219,13 @@ impl Discord {
         hearing: Arc<dyn Hearing>,
         mut stop: watch::Receiver<bool>,
     ) -> Result<(), DiscordError> {
+        self.courier.tells(&hearing);
         let heard = Heard::until(hearing.last_heard().await, self.gateway.shards, self.caught_up.clone());
         let ears = Ears::new(
             hearing,
             Arc::clone(&self.rest),
             self.courier(),
+            Arc::clone(&self.places),
             self.identity,
             self.settings.read_all_in_threads,
             heard,

@@ -24,6 +24,9 @@ const MENTIONS: usize = 100;
 /// Pieces of a long answer; what is longer comes as a file.
 const PIECES: usize = 3;
 
+/// The file in which a text stands that is too long.
+const WHOLE_TEXT: &str = "liege.txt";
+
 /// The flag of a message that only one person sees.
 pub(super) const EPHEMERAL: u32 = 1 << 6;
 
@@ -54,7 +57,7 @@ impl Outgoing {
             });
         }
         if cut.len() < text.len() {
-            let name = "liege.txt".to_owned();
+            let name = WHOLE_TEXT.to_owned();
             attachments.push(json!({ "id": files.len().to_string(), "filename": name }));
             files.push(File { name, kind: "text/plain; charset=utf-8", bytes: Arc::from(text.as_bytes()) });
         }
@@ -134,6 +137,30 @@ impl Outgoing {
     pub fn once(mut self, nonce: &str) -> Outgoing {
         self.body["nonce"] = json!(shorten(nonce, 25));
         self.body["enforce_nonce"] = json!(true);
+        self
+    }
+
+    /// The same where no files may be attached: pictures in words, and of a long text what fits. `None` where a file is
+    /// something that words can't stand for.
+    pub fn without_files(&self) -> Option<Outgoing> {
+        let mut text = self.body["content"].as_str().unwrap_or_default().to_owned();
+        for file in self.body["attachments"].as_array().into_iter().flatten() {
+            match file["description"].as_str() {
+                Some(words) => text = format!("{text}\n\n{words}"),
+                None if file["filename"] == WHOLE_TEXT => {}
+                None => return None,
+            }
+        }
+        let mut body = self.body.clone();
+        body["content"] = json!(shorten(text.trim_start(), TEXT));
+        body.as_object_mut()?.remove("attachments");
+        Some(Outgoing { body, files: Vec::new() })
+    }
+
+    /// The same with a sentence before it.
+    pub fn after(mut self, sentence: &str) -> Outgoing {
+        let text = self.body["content"].as_str().unwrap_or_default();
+        self.body["content"] = json!(shorten(&format!("{sentence}\n{text}"), TEXT));
         self
     }
 
@@ -341,6 +368,21 @@ mod tests {
             later: None,
         };
         assert_eq!(Outgoing::of_answer(&alone).len(), 1);
+    }
+
+    #[test]
+    fn without_files_pictures_are_told_in_words() {
+        let pictures = [picture("1.png", "Red king on e4"), picture("2.png", "and the reserve")];
+        let buttons = [button("b", "B")];
+        let bare = Outgoing::new("Red to move", &pictures, &buttons).once("n").without_files().unwrap();
+        assert_eq!(bare.body["content"], "Red to move\n\nRed king on e4\n\nand the reserve");
+        assert!(bare.files.is_empty() && bare.body.get("attachments").is_none());
+        assert_eq!(bare.body["components"][0]["components"][0]["label"], "B");
+        assert_eq!(bare.body["nonce"], "n");
+        let long = Outgoing::new(&"word ".repeat(900), &pictures, &[]).without_files().unwrap();
+        assert!(long.files.is_empty() && length(long.body["content"].as_str().unwrap()) <= TEXT);
+        let file = chat::File { name: "a.txt".into(), media: "text/plain", bytes: Arc::from(&b"a"[..]) };
+        assert!(Outgoing::new("a record", &[], &[]).with_files(&[file]).without_files().is_none());
     }
 
     #[test]

@@ -1,11 +1,14 @@
 //! What is known of servers and channels, from the gateway's events: only what the chat asks for.
 
-use crate::chat::{Place, Rights};
+use super::permissions::{Bearer, lacking};
+use crate::chat::{Need, Place, Right, Rights};
 use crate::words::Language;
+use serde_json::Value;
 use serenity::all::{
-    ChannelId, ChannelType, Guild, GuildChannel, GuildId, PartialGuild, Permissions, Role, RoleId, UserId,
+    ChannelId, ChannelType, Guild, GuildChannel, GuildId, PartialGuild, PermissionOverwrite, Permissions,
+    Role, RoleId, UserId,
 };
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// Whoever has one of these manages the server.
@@ -15,15 +18,17 @@ pub(super) const MANAGING: Permissions = Permissions::MANAGE_GUILD.union(Permiss
 struct Server {
     locale: Option<Language>,
     owner: Option<UserId>,
-    /// The roles that manage the server.
-    managers: HashSet<RoleId>,
+    /// What each role allows.
+    roles: HashMap<RoleId, Permissions>,
     /// The role that came with the bot: people mention it by mistake.
     role: Option<RoleId>,
+    /// All that the bot has, if that is known.
+    own: Option<Vec<RoleId>>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 enum Channel {
-    Plain,
+    Plain { overwrites: Vec<PermissionOverwrite> },
     Thread { parent: Option<ChannelId> },
 }
 
@@ -52,25 +57,28 @@ impl Places {
 
     /// A server with all its channels and open threads.
     pub fn server(&self, guild: &Guild) {
-        let role = guild.roles.values().find(|role| self.is_own(role)).map(|role| role.id);
-        let locale = Language::of_locale(&guild.preferred_locale);
         let mut known = self.known();
         known.channels.retain(|_, (server, _)| *server != guild.id);
-        let managers = guild.roles.values().filter(|role| role.permissions.intersects(MANAGING));
-        let managers = managers.map(|role| role.id).collect();
-        let owner = Some(guild.owner_id);
-        known.servers.insert(guild.id, Server { locale, owner, managers, role });
+        let server = Server {
+            locale: Language::of_locale(&guild.preferred_locale),
+            owner: Some(guild.owner_id),
+            roles: allowed(&guild.roles),
+            role: guild.roles.values().find(|role| self.is_own(role)).map(|role| role.id),
+            own: guild.members.get(&self.bot).map(|member| member.roles.clone()),
+        };
+        known.servers.insert(guild.id, server);
         for channel in guild.channels.values().chain(&guild.threads) {
             known.channels.insert(channel.id, (guild.id, kind(channel)));
         }
     }
 
-    /// A server's language may have changed.
+    /// A server's language, owner and roles may have changed.
     pub fn server_changed(&self, guild: &PartialGuild) {
         let mut known = self.known();
         let server = known.servers.entry(guild.id).or_default();
         server.locale = Language::of_locale(&guild.preferred_locale);
         server.owner = Some(guild.owner_id);
+        server.roles = allowed(&guild.roles);
     }
 
     /// The bot has left a server, or the server is not reachable now.
@@ -87,21 +95,60 @@ impl Places {
         if self.is_own(role) {
             server.role = Some(role.id);
         }
-        if role.permissions.intersects(MANAGING) {
-            server.managers.insert(role.id);
-        } else {
-            server.managers.remove(&role.id);
+        server.roles.insert(role.id, role.permissions);
+    }
+
+    /// A role is gone.
+    pub fn role_gone(&self, guild: GuildId, role: RoleId) {
+        if let Some(server) = self.known().servers.get_mut(&guild) {
+            server.roles.remove(&role);
+        }
+    }
+
+    /// The bot has these roles now.
+    pub fn own_roles(&self, guild: GuildId, roles: &[RoleId]) {
+        if let Some(server) = self.known().servers.get_mut(&guild) {
+            server.own = Some(roles.to_vec());
         }
     }
 
     /// What a member with these roles may do on a server: Discord does not say it with a message.
     pub fn rights(&self, guild: GuildId, member: UserId, roles: &[RoleId]) -> Rights {
         let known = self.known();
-        let server = known.servers.get(&guild);
-        let manages = server.is_some_and(|server| {
-            server.owner == Some(member) || roles.iter().any(|role| server.managers.contains(role))
+        let manages = known.servers.get(&guild).is_some_and(|server| {
+            let managing = |role| server.roles.get(role).is_some_and(|role| role.intersects(MANAGING));
+            server.owner == Some(member) || roles.iter().any(managing)
         });
         Rights { manages, roles: roles.iter().map(ToString::to_string).collect() }
+    }
+
+    /// What the bot may not do in a channel or thread of what is needed there; `None` if that can't be worked out.
+    pub fn lacks(&self, channel: ChannelId, need: Need) -> Option<Vec<Right>> {
+        self.granted(channel).map(|(granted, thread)| lacking(granted, need, thread))
+    }
+
+    /// Whether the bot is not shown what was written in a channel or thread before.
+    pub fn hides_past(&self, channel: ChannelId) -> bool {
+        self.granted(channel).is_some_and(|(granted, _)| !granted.contains(Permissions::READ_MESSAGE_HISTORY))
+    }
+
+    /// What the bot may do in a channel or thread, and whether it is a thread.
+    fn granted(&self, channel: ChannelId) -> Option<(Permissions, bool)> {
+        let known = self.known();
+        let (guild, kind) = known.channels.get(&channel)?;
+        let (overwrites, thread) = match kind {
+            Channel::Plain { overwrites } => (overwrites, false),
+            Channel::Thread { parent } => match &known.channels.get(parent.as_ref()?)?.1 {
+                Channel::Plain { overwrites } => (overwrites, true),
+                Channel::Thread { .. } => return None,
+            },
+        };
+        let server = known.servers.get(guild)?;
+        let bearer =
+            Bearer { guild: *guild, member: self.bot, own: server.own.as_ref()?, roles: &server.roles };
+        let granted =
+            if server.owner == Some(self.bot) { Permissions::all() } else { bearer.granted(overwrites) };
+        Some((granted, thread))
     }
 
     fn is_own(&self, role: &Role) -> bool {
@@ -113,9 +160,18 @@ impl Places {
         self.known().channels.insert(channel.id, (channel.guild_id, kind(channel)));
     }
 
+    /// Whether it is known what a channel is.
+    pub fn knows(&self, channel: ChannelId) -> bool {
+        self.known().channels.contains_key(&channel)
+    }
+
     /// What Discord said of a channel that was asked for.
-    pub fn channel_found(&self, guild: GuildId, channel: ChannelId, kind: u64, parent: Option<ChannelId>) {
-        let kind = u8::try_from(kind).map_or(Channel::Plain, |kind| channel_of(kind.into(), parent));
+    pub fn channel_found(&self, channel: ChannelId, found: &Value) {
+        let id = |name: &str| found[name].as_str()?.parse::<u64>().ok().filter(|id| *id != 0);
+        let Some(guild) = id("guild_id").map(GuildId::new) else { return };
+        let overwrites = serde_json::from_value(found["permission_overwrites"].clone()).unwrap_or_default();
+        let kind = u8::try_from(found["type"].as_u64().unwrap_or_default()).unwrap_or_default();
+        let kind = channel_of(kind.into(), id("parent_id").map(ChannelId::new), overwrites);
         self.known().channels.insert(channel, (guild, kind));
     }
 
@@ -134,7 +190,7 @@ impl Places {
         let known = self.known();
         let (_, kind) = known.channels.get(&channel)?;
         let parent = match kind {
-            Channel::Plain => None,
+            Channel::Plain { .. } => None,
             Channel::Thread { parent } => parent.map(|parent| parent.to_string()),
         };
         let locale = known.servers.get(&guild).and_then(|server| server.locale);
@@ -149,11 +205,15 @@ impl Places {
 }
 
 fn kind(channel: &GuildChannel) -> Channel {
-    channel_of(channel.kind, channel.parent_id)
+    channel_of(channel.kind, channel.parent_id, channel.permission_overwrites.clone())
 }
 
-fn channel_of(kind: ChannelType, parent: Option<ChannelId>) -> Channel {
-    if is_thread(kind) { Channel::Thread { parent } } else { Channel::Plain }
+fn channel_of(kind: ChannelType, parent: Option<ChannelId>, overwrites: Vec<PermissionOverwrite>) -> Channel {
+    if is_thread(kind) { Channel::Thread { parent } } else { Channel::Plain { overwrites } }
+}
+
+fn allowed(roles: &HashMap<RoleId, Role>) -> HashMap<RoleId, Permissions> {
+    roles.values().map(|role| (role.id, role.permissions)).collect()
 }
 
 /// Whether a channel of that kind is a thread (then its parent is a channel, not a category).

@@ -2,11 +2,10 @@
 
 use super::ears::Ears;
 use super::outgoing::Outgoing;
-use super::rest::{Ask, Fault};
+use super::rest::Fault;
 use crate::chat::{Answer, Place, PostError, Refused};
 use crate::words::{Message, words};
-use serenity::all::{ChannelId, LightMethod, MessageId, UserId};
-use serenity::http::Route;
+use serenity::all::{ChannelId, MessageId, UserId};
 use std::sync::Arc;
 
 /// The answers to a typed message.
@@ -40,16 +39,26 @@ impl Ears {
                     if closed {
                         continue;
                     }
-                    self.say_privately(reply.author, message).await
+                    self.say_privately(reply.author, message.clone()).await
                 } else {
-                    self.say(reply.channel, message.replying_to(&reply.message.to_string())).await
+                    let reference = reply.message.to_string();
+                    self.say(reply.channel, message.clone().replying_to(&reference)).await
                 };
                 let Err(fault) = outcome else { continue };
-                if answer.private && !direct && is_closed(&fault) {
+                let refused = refusal(&fault);
+                if answer.private && !direct && refused == Some(Refused::ClosedToMessages) {
                     closed = true;
                     self.tell_closed(&reply).await;
-                } else {
-                    tracing::warn!(%fault, "an answer could not be sent");
+                    continue;
+                }
+                tracing::warn!(%fault, "an answer could not be sent");
+                // Who asked must not be left without it because the bot may not post there.
+                if !answer.private
+                    && !direct
+                    && refused == Some(Refused::Permission)
+                    && let Err(fault) = self.say_privately(reply.author, moved(&reply, message)).await
+                {
+                    tracing::warn!(%fault, "nor could it be sent privately");
                 }
             }
         }
@@ -87,15 +96,22 @@ impl Ears {
 
     /// Posts a message in a channel.
     pub async fn say(&self, channel: ChannelId, message: Outgoing) -> Result<(), Fault> {
-        let ask = Ask::new(LightMethod::Post, Route::ChannelMessages { channel_id: channel })
-            .body(message.body)
-            .files(message.files);
-        self.rest.insist(&ask).await.map(drop)
+        self.courier.put(channel, message, true).await.map(drop)
     }
 }
 
-/// Whether a fault means that a member takes no direct messages.
-fn is_closed(fault: &Fault) -> bool {
-    let closed = Refused::ClosedToMessages;
-    matches!(fault.clone().into_post_error(), PostError::Refused { refused, .. } if refused == closed)
+/// An answer that could not be given in its place.
+fn moved(reply: &Reply, message: Outgoing) -> Outgoing {
+    let language = reply.place.locale.unwrap_or_default();
+    message.after(
+        &words().say(language, &Message::new("discord-shut").with("channel", reply.channel.to_string())),
+    )
+}
+
+/// What a fault refuses for good, if it does.
+fn refusal(fault: &Fault) -> Option<Refused> {
+    match fault.clone().into_post_error() {
+        PostError::Refused { refused, .. } => Some(refused),
+        PostError::Later { .. } => None,
+    }
 }

@@ -37,25 +37,22 @@ impl Store {
         .await?)
     }
 
-    /// Whether a table that has not ended is played in a channel or thread.
+    /// Whether a table that has not ended is played in a channel or thread, or was laid there.
     pub async fn plays_in(&self, place: &str) -> Result<bool, StoreError> {
         let found = sqlx::query_scalar!(
             r#"SELECT 1 AS "one!: i64" FROM tables
-               WHERE status IN ('lobby', 'playing') AND (thread = ?1 OR channel = ?1 AND thread IS NULL) LIMIT 1"#,
+               WHERE status IN ('lobby', 'playing') AND (thread = ?1 OR channel = ?1) LIMIT 1"#,
             place
         );
         Ok(found.fetch_optional(&self.inner.readers).await?.is_some())
     }
 
-    /// The channels other than those of tables where letters went to those who sit at tables that have not ended, or are
-    /// invited to them.
-    pub async fn direct_channels(&self) -> Result<Vec<String>, StoreError> {
+    /// The threads on a server in which tables are played that have not ended.
+    pub async fn threads_on(&self, server: &str) -> Result<Vec<String>, StoreError> {
         Ok(sqlx::query_scalar!(
-            r#"SELECT DISTINCT channel_id AS "channel!" FROM outbox
-               WHERE done_at IS NOT NULL AND channel_id IS NOT NULL
-                 AND EXISTS (SELECT 1 FROM seats WHERE member = target AND status IN ('lobby', 'playing'))
-                 AND NOT EXISTS (SELECT 1 FROM tables WHERE channel = channel_id)
-                 AND NOT EXISTS (SELECT 1 FROM tables WHERE thread = channel_id)"#
+            r#"SELECT thread AS "thread!" FROM tables
+               WHERE server = ?1 AND status IN ('lobby', 'playing') AND thread IS NOT NULL ORDER BY id"#,
+            server
         )
         .fetch_all(&self.inner.readers)
         .await?)

@@ -14,7 +14,7 @@ use sqlx::{AssertSqlSafe, SqliteConnection};
 pub const FORMER: &str = "former-";
 
 /// What is nobody's but the member's own: it goes with them.
-const OWN: [&str; 11] = [
+const OWN: [&str; 12] = [
     "leaders",
     "habits",
     "reminders",
@@ -26,6 +26,7 @@ const OWN: [&str; 11] = [
     "closed_doors",
     "voidings",
     "seekers",
+    "direct_channels",
 ];
 
 /// Columns in what is others' own: that somebody declined is part of a challenge that another made.

@@ -15,6 +15,7 @@ mod challenges;
 mod commit;
 mod contents;
 mod copies;
+mod direct;
 mod doors;
 mod dues;
 mod error;
@@ -63,7 +64,7 @@ pub use local::{LocalMember, LocalMessage, LocalPicture, LocalThread, NewLocalMe
 pub use members::Member;
 pub use notes::{Complaint, NewNote, Note, Noted};
 pub use outbox::{QueueState, Queued, Sent, Told};
-pub use parked::Parked;
+pub use parked::{Attempt, Parked};
 pub use place::Loss;
 pub use plans::{Beside, PlanChange, Settled};
 pub use restore::{RestoreError, Restored, restore};

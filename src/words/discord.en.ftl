@@ -2,6 +2,7 @@
 
 # --- Sentences
 discord-closed = { $who }, my answer is for you alone, but you take no direct messages from this server’s members. Allow them, or use my slash commands: their answers only you can see.
+discord-shut = I can’t post in <#{ $channel }>, so here is my answer.
 slash-outdated = I don’t know this form of the command; it may have changed since your Discord loaded it. Restart Discord (Ctrl+R) and try again.
 
 # --- Commands: names are lower case, without spaces, at most 32 characters; descriptions at most 100

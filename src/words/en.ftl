@@ -137,10 +137,26 @@ button-acts = Offers and answers
 button-help = Help
 thread-name = { $game } #{ $table }: { $players }
 fallback-moved = I can’t post where table #{ $table } is played, so the board is here now. To go on, just answer me here.
-notice-no-permission = I’m not allowed to post in <#{ $channel }> (table #{ $table }). Please let me see the channel, send messages, attach files, and open and write in threads; until then the game goes on by direct messages.
+notice-no-permission = I’m not allowed to post in <#{ $channel }> (table #{ $table }). { $count ->
+    [0] Please let me see the channel, send messages there and in its threads, and attach files.
+    [one] What I lack is the permission { $rights }.
+   *[other] What I lack are the permissions { $rights }.
+} Until then the game goes on by direct messages; once that is put right I post there again.
 notice-gone = The channel where table #{ $table } was played is gone. The game goes on by direct messages.
 notice-failed = A post of table #{ $table } could not be delivered after many tries. The game itself is unharmed: `board #{ $table }` shows it.
-notice-no-thread = I’m not allowed to open threads in <#{ $channel }>, so table #{ $table } is played in the channel itself. If you want threads there, let me open them and write in them.
+notice-no-thread = I’m not allowed to open threads in <#{ $channel }>, so table #{ $table } is played in the channel itself. If you want threads there, { $count ->
+    [0] let me open them and write in them.
+    [one] give me the permission { $rights }.
+   *[other] give me the permissions { $rights }.
+}
+notice-no-files = I’m not allowed to attach files in <#{ $channel }>, so the boards of table #{ $table } are there in words alone. Give me the permission { $rights }, and there are pictures again.
+
+# --- What somebody may be allowed in a channel, as Discord calls it
+right-see = View Channel
+right-write = Send Messages
+right-write-in-threads = Send Messages in Threads
+right-open-threads = Create Public Threads
+right-attach-files = Attach Files
 
 # --- Pictures
 alt-head = { $game }, table #{ $table }, { $number ->

@@ -79,7 +79,7 @@ impl Chat {
         let secret: Vec<_> = events()
             .filter(|event| !announce::is_public(event) && event.audience.includes(reader.seats))
             .collect();
-        let here = asker.typed && asker.place.channel == table.venue().board_channel();
+        let here = asker.sees_posts_of(table);
         if here && posted && secret.is_empty() {
             return Vec::new();
         }

@@ -392,6 +392,7 @@ impl<'a> Asker<'a> {
             heard: self.heard,
             language: self.language,
             typed: self.typed,
+            shut: self.shut,
         }
     }
 }

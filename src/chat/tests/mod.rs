@@ -52,6 +52,8 @@ struct Pigeonhole {
     faults: Mutex<usize>,
     no_threads: Mutex<bool>,
     stuck: Mutex<bool>,
+    /// How often a letter was to be posted in a place.
+    attempts: Mutex<HashMap<String, usize>>,
 }
 
 impl Pigeonhole {
@@ -68,6 +70,7 @@ impl Courier for Pigeonhole {
     fn post<'a>(&'a self, letter: &'a Letter) -> BoxFuture<'a, Result<Posted, PostError>> {
         Box::pin(async move {
             let (Target::Channel(place) | Target::Member(place)) = &letter.to;
+            *self.attempts.lock().unwrap().entry(place.clone()).or_default() += 1;
             if *self.faults.lock().unwrap() > 0 {
                 *self.faults.lock().unwrap() -= 1;
                 return Err(PostError::Later { after: None, why: "a test".into() });
@@ -378,8 +381,9 @@ async fn closed_places_do_not_stall_a_game() {
     club.courier.closed.lock().unwrap().insert("thread-of-m1".into(), Refused::Permission);
     club.say("p2", "C5-V7").await;
     let letters = club.courier.letters();
-    let [.., board, notice] = letters.as_slice() else { panic!("{letters:?}") };
+    let [.., board, own, notice] = letters.as_slice() else { panic!("{letters:?}") };
     assert_eq!(board.to, Target::Member("p3".into()), "the next player gets the board privately");
+    assert_eq!(own.to, Target::Member("p2".into()), "and so does who was to see it there");
     assert_eq!(notice.to, Target::Member("p1".into()), "the host is told");
     club.say("p3", "C5-V7").await;
     assert_eq!(club.courier.letters().len(), letters.len() + 1, "and told once");

@@ -134,6 +134,45 @@ async fn a_letter_that_is_wrong_closes_no_place_for_others() {
 }
 
 #[tokio::test]
+async fn a_place_that_goes_on_refusing_is_not_asked_ceaselessly() {
+    let club = Club::begun().await;
+    let place = "thread-of-m1";
+    let attempts = || club.courier.attempts.lock().unwrap()[place];
+    let before = attempts();
+    club.courier.closed.lock().unwrap().insert(place.into(), Refused::Permission);
+    let say = async |who: &str| club.say_in(who, place, "C5-V7").await;
+    say("p2").await;
+    assert_eq!(attempts(), before + 1);
+    // It is heard from there, so it may be open again; but it is not.
+    let answers = say("p3").await;
+    assert!(only(&answers).text.contains("Played"), "{answers:?}");
+    assert_eq!(attempts(), before + 2);
+    // And again at once: then the post waits a moment.
+    let told = club.courier.letters().len();
+    say("p1").await;
+    club.chat.hear_of(&PlaceNews::RightsChanged("s".into())).await;
+    club.chat.deliver_due(&club.courier).await;
+    assert_eq!((attempts(), club.courier.letters().len()), (before + 2, told));
+    club.clock.advance(SignedDuration::from_secs(5));
+    club.chat.deliver_due(&club.courier).await;
+    assert_eq!((attempts(), club.courier.last().to), (before + 3, Target::Member("p1".into())));
+    // Nothing is heard from there: it is left alone for an hour.
+    for who in ["p2", "p3", "p1"] {
+        club.clock.advance(SignedDuration::from_mins(10));
+        club.say_in(who, "elsewhere", "C6-V10").await;
+    }
+    assert_eq!(attempts(), before + 3);
+    club.courier.closed.lock().unwrap().clear();
+    club.chat.hear_of(&PlaceNews::RightsChanged("another".into())).await;
+    club.say_in("p2", "elsewhere", "C1-S1").await;
+    assert_eq!(attempts(), before + 3, "that was elsewhere");
+    club.chat.hear_of(&PlaceNews::RightsChanged("s".into())).await;
+    club.say_in("p3", "elsewhere", "C1-S1").await;
+    assert_eq!(club.courier.last().to, Target::Channel(place.into()));
+    assert_eq!(club.count("not allowed to post"), 1, "the host is told once");
+}
+
+#[tokio::test]
 async fn a_channel_without_threads_stays_in_use() {
     let club = Club::open().await;
     *club.courier.no_threads.lock().unwrap() = true;

@@ -1,5 +1,6 @@
 mod commits;
 mod crash;
+mod direct;
 mod disk;
 mod dues;
 mod forget;

@@ -13,6 +13,7 @@ mod files;
 mod gateway;
 pub mod payloads;
 mod rest;
+pub mod rights;
 mod schema;
 pub mod tls;
 pub mod watch;

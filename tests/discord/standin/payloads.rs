@@ -46,7 +46,12 @@ pub fn channel(world: &World, channel: &Channel) -> Value {
             shown["guild_id"] = json!(world.guild.to_string());
             shown["name"] = json!(channel.name);
             shown["position"] = json!(0);
-            shown["permission_overwrites"] = json!([]);
+            shown["permission_overwrites"] = match channel.denied {
+                0 => json!([]),
+                denied => json!([
+                    { "id": world.role.to_string(), "type": 0, "allow": "0", "deny": denied.to_string() }
+                ]),
+            };
             shown["nsfw"] = json!(false);
             shown["parent_id"] = json!(null);
             shown["topic"] = json!(null);
@@ -71,6 +76,25 @@ pub fn channel(world: &World, channel: &Channel) -> Value {
     shown
 }
 
+pub fn role(world: &World, id: u64, name: &str) -> Value {
+    let own = id == world.role;
+    let permissions = match id {
+        id if id == world.managers => MANAGE_GUILD,
+        _ if own => world.allowed,
+        _ => 0,
+    };
+    let mut role = json!({
+        "id": id.to_string(), "name": name, "color": 0, "hoist": false, "position": 0,
+        "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
+        "permissions": permissions.to_string(), "managed": own, "mentionable": false, "flags": 0, "icon": null,
+        "unicode_emoji": null,
+    });
+    if own {
+        role["tags"] = json!({ "bot_id": world.bot.to_string() });
+    }
+    role
+}
+
 pub fn guild(world: &World) -> Value {
     let of_kind = |thread: bool| -> Vec<Value> {
         world
@@ -84,28 +108,14 @@ pub fn guild(world: &World) -> Value {
             .map(|c| channel(world, c))
             .collect()
     };
-    let role = |id: u64, name: &str, managed: bool| {
-        let mut role = json!({
-            "id": id.to_string(), "name": name, "color": 0, "hoist": false, "position": 0,
-            "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
-            "permissions": "0", "managed": managed, "mentionable": false, "flags": 0, "icon": null,
-            "unicode_emoji": null,
-        });
-        if id == world.managers {
-            role["permissions"] = json!(MANAGE_GUILD.to_string());
-        }
-        if managed {
-            role["tags"] = json!({ "bot_id": world.bot.to_string() });
-        }
-        role
-    };
     let mut guild: Value = serde_json::from_str(GUILD).unwrap();
     guild["id"] = json!(world.guild.to_string());
-    guild["owner_id"] = json!(world.bot.to_string());
+    // Somebody who never speaks.
+    guild["owner_id"] = json!("1");
     guild["roles"] = json!([
-        role(world.guild, "@everyone", false),
-        role(world.role, "Liege", true),
-        role(world.managers, "Stewards", false)
+        role(world, world.guild, "@everyone"),
+        role(world, world.role, "Liege"),
+        role(world, world.managers, "Stewards")
     ]);
     guild["preferred_locale"] = json!(world.guild_locale);
     guild["joined_at"] = json!(NOW);

@@ -3,6 +3,7 @@
 use super::acts;
 use super::bodies::{self, Body};
 use super::payloads;
+use super::rights;
 use super::schema;
 use super::world::{Asked, Channel, Kind, Message, Version, World};
 use super::{Shared, at};
@@ -212,7 +213,8 @@ fn route(world: &mut World, method: &str, path: &str, query: &str, body: &Body) 
             if !(1..=100).contains(&limit) {
                 return refuse(400, 50035, "Invalid Form Body");
             }
-            let there = world.messages.iter().filter(|m| m.channel == channel.id && !m.ephemeral);
+            let past = world.may(&channel, rights::PAST);
+            let there = world.messages.iter().filter(|m| past && m.channel == channel.id && !m.ephemeral);
             // After a message: those that came next. Without: the newest. Either way the newest first.
             let mut found: Vec<&Message> = match after {
                 Some(after) => there.filter(|m| m.id > after).take(usize::try_from(limit).unwrap()).collect(),
@@ -299,7 +301,9 @@ fn register(world: &mut World, application: u64, guild: Option<u64>, body: &Body
 
 fn visible(world: &World, id: u64) -> Result<Channel, Refusal> {
     match world.channels.get(&id) {
-        Some(channel) if channel.hidden => refuse(403, 50001, "Missing Access"),
+        Some(channel) if channel.hidden || !world.may(channel, rights::SEE) => {
+            refuse(403, 50001, "Missing Access")
+        }
         Some(channel) => Ok(channel.clone()),
         None => refuse(404, 10003, "Unknown Channel"),
     }
@@ -333,8 +337,14 @@ fn post(world: &mut World, id: u64, body: &Body) -> Outcome {
     {
         return refuse(403, 50007, "Cannot send messages to this user");
     }
-    if channel.forbidden {
+    let in_thread = matches!(channel.kind, Kind::Thread { .. });
+    let write = if in_thread { rights::WRITE_IN_THREADS } else { rights::WRITE };
+    let needed = if body.files.is_empty() { write } else { write | rights::FILES };
+    if channel.forbidden || !world.may(&channel, needed) {
         return refuse(403, 50013, "Missing Permissions");
+    }
+    if !body.json["message_reference"].is_null() && !world.may(&channel, rights::PAST) {
+        return refuse(400, 160_002, "Cannot reply without permission to read message history");
     }
     if channel.archived {
         return refuse(400, 50083, "Thread is archived");
@@ -469,7 +479,7 @@ fn open_thread(world: &mut World, channel: u64, message: u64, body: &Body) -> Ou
     if place.kind != Kind::Text {
         return refuse(400, 50024, "Cannot execute action on this channel type");
     }
-    if place.no_threads || place.forbidden {
+    if place.no_threads || place.forbidden || !world.may(&place, rights::OPEN_THREADS) {
         return refuse(403, 50013, "Missing Permissions");
     }
     let Some(found) = world.messages.iter_mut().find(|m| m.id == message && m.channel == channel) else {

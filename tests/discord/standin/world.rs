@@ -1,5 +1,6 @@
 //! What there is at the stand-in: people, channels, messages, interactions, and what was asked of it.
 
+use super::rights;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, HashMap};
 use std::time::{Duration, Instant, SystemTime};
@@ -54,6 +55,8 @@ pub struct Channel {
     pub hidden: bool,
     /// The bot may not open threads here.
     pub no_threads: bool,
+    /// The permissions that the channel denies to the bot's role.
+    pub denied: u64,
 }
 
 /// A picture or other file of a message.
@@ -190,6 +193,8 @@ pub struct World {
     pub unavailable: bool,
     /// The role that came with the bot.
     pub role: u64,
+    /// What it allows.
+    pub allowed: u64,
     /// The role that may manage the server.
     pub managers: u64,
     pub message_content_granted: bool,
@@ -229,6 +234,7 @@ impl World {
             left: false,
             unavailable: false,
             role: 0,
+            allowed: rights::INVITED,
             managers: 0,
             message_content_granted: false,
             users: BTreeMap::new(),
@@ -253,7 +259,9 @@ impl World {
         world.application = world.id();
         world.bot = world.add_user("Liege", "en-US");
         let bot = world.bot;
-        world.users.get_mut(&bot).unwrap().bot = true;
+        let role = world.role;
+        let user = world.users.get_mut(&bot).unwrap();
+        (user.bot, user.roles) = (true, vec![role]);
         world
     }
 
@@ -294,6 +302,7 @@ impl World {
             forbidden: false,
             hidden: false,
             no_threads: false,
+            denied: 0,
         };
         self.channels.insert(id, channel);
     }

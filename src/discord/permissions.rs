@@ -1,0 +1,144 @@
+//! What the bot may do in a channel, worked out from roles and overwrites as Discord does it: of a refusal Discord says
+//! only that some permission is missing.
+
+use crate::chat::{Need, Right};
+use serenity::all::{GuildId, PermissionOverwrite, PermissionOverwriteType, Permissions, RoleId, UserId};
+use std::collections::HashMap;
+
+/// What is known of a member on a server.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Bearer<'a> {
+    /// The server.
+    pub guild: GuildId,
+    /// The member.
+    pub member: UserId,
+    /// Their roles.
+    pub own: &'a [RoleId],
+    /// All roles of the server.
+    pub roles: &'a HashMap<RoleId, Permissions>,
+}
+
+impl Bearer<'_> {
+    /// What they may do in a channel with these overwrites; a thread has its parent's.
+    pub fn granted(&self, overwrites: &[PermissionOverwrite]) -> Permissions {
+        // The role that everybody has is called like the server.
+        let everyone = RoleId::new(self.guild.get());
+        let of = |role: &RoleId| self.roles.get(role).copied().unwrap_or(Permissions::empty());
+        let granted = self.own.iter().fold(of(&everyone), |granted, role| granted | of(role));
+        if granted.administrator() {
+            return Permissions::all();
+        }
+        let is_own = |role: &RoleId| *role != everyone && self.own.contains(role);
+        let granted =
+            overwritten(granted, overwrites, |kind| kind == PermissionOverwriteType::Role(everyone));
+        // Of all own roles together: what one of them allows no other denies.
+        let granted = overwritten(
+            granted,
+            overwrites,
+            |kind| matches!(kind, PermissionOverwriteType::Role(role) if is_own(&role)),
+        );
+        overwritten(granted, overwrites, |kind| kind == PermissionOverwriteType::Member(self.member))
+    }
+}
+
+/// The permissions after those overwrites that concern somebody.
+fn overwritten(
+    granted: Permissions,
+    overwrites: &[PermissionOverwrite],
+    concerns: impl Fn(PermissionOverwriteType) -> bool,
+) -> Permissions {
+    let (mut allow, mut deny) = (Permissions::empty(), Permissions::empty());
+    for overwrite in overwrites.iter().filter(|overwrite| concerns(overwrite.kind)) {
+        allow |= overwrite.allow;
+        deny |= overwrite.deny;
+    }
+    granted & !deny | allow
+}
+
+/// What is missing of what is needed in a channel, or in a thread.
+pub(super) fn lacking(granted: Permissions, need: Need, thread: bool) -> Vec<Right> {
+    let needed = match (need, thread) {
+        (Need::Posts, false) => &[Right::See, Right::Write, Right::AttachFiles][..],
+        (Need::Posts, true) => &[Right::See, Right::WriteInThreads, Right::AttachFiles],
+        (Need::Threads, _) => &[Right::See, Right::OpenThreads, Right::WriteInThreads],
+        (Need::Files, _) => &[Right::AttachFiles],
+    };
+    needed.iter().filter(|right| !granted.contains(permission(**right))).copied().collect()
+}
+
+fn permission(right: Right) -> Permissions {
+    match right {
+        Right::See => Permissions::VIEW_CHANNEL,
+        Right::Write => Permissions::SEND_MESSAGES,
+        Right::WriteInThreads => Permissions::SEND_MESSAGES_IN_THREADS,
+        Right::OpenThreads => Permissions::CREATE_PUBLIC_THREADS,
+        Right::AttachFiles => Permissions::ATTACH_FILES,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GUILD: GuildId = GuildId::new(7);
+    const BOT: UserId = UserId::new(70);
+    const OWN: RoleId = RoleId::new(71);
+    const OTHER: RoleId = RoleId::new(72);
+    const STRANGE: RoleId = RoleId::new(73);
+    const SEE: Permissions = Permissions::VIEW_CHANNEL;
+    const WRITE: Permissions = Permissions::SEND_MESSAGES;
+    const FILES: Permissions = Permissions::ATTACH_FILES;
+
+    /// What the bot may do, if everybody may `everyone`, its two roles allow `own`, and the channel has overwrites:
+    /// for whom, what is allowed, what denied.
+    fn granted(
+        everyone: Permissions,
+        own: Permissions,
+        overwrites: &[(PermissionOverwriteType, Permissions, Permissions)],
+    ) -> Permissions {
+        let roles = [
+            (RoleId::new(7), everyone),
+            (OWN, own),
+            (OTHER, Permissions::empty()),
+            (STRANGE, Permissions::ADMINISTRATOR),
+        ];
+        let overwrites: Vec<_> = overwrites
+            .iter()
+            .map(|(kind, allow, deny)| PermissionOverwrite { allow: *allow, deny: *deny, kind: *kind })
+            .collect();
+        let bearer =
+            Bearer { guild: GUILD, member: BOT, own: &[OWN, OTHER], roles: &roles.into_iter().collect() };
+        bearer.granted(&overwrites)
+    }
+
+    #[test]
+    fn roles_add_up_and_overwrites_follow_in_discords_order() {
+        use PermissionOverwriteType::{Member, Role};
+        let (none, everyone) = (Permissions::empty(), Role(RoleId::new(7)));
+        assert_eq!(granted(SEE, WRITE, &[]), SEE | WRITE);
+        assert_eq!(granted(SEE, Permissions::ADMINISTRATOR, &[(everyone, none, SEE)]), Permissions::all());
+        let shut = (everyone, none, SEE | WRITE);
+        assert_eq!(granted(SEE, WRITE | FILES, &[shut]), FILES);
+        // What is allowed for a role outdoes what is denied to everybody and to another role.
+        assert_eq!(granted(SEE, WRITE, &[(Role(OWN), SEE | WRITE, none), shut]), SEE | WRITE);
+        let roles = [(Role(OWN), WRITE, none), (Role(OTHER), none, WRITE), shut];
+        assert_eq!(granted(SEE, none, &roles), WRITE);
+        // What is said of the member outdoes both; of others nothing counts.
+        let member = [(Member(BOT), SEE, WRITE), (Role(OWN), WRITE, SEE)];
+        assert_eq!(granted(SEE, WRITE, &member), SEE);
+        let strange = [(Member(UserId::new(8)), none, WRITE), (Role(STRANGE), none, WRITE)];
+        assert_eq!(granted(SEE, WRITE, &strange), SEE | WRITE);
+    }
+
+    #[test]
+    fn what_is_missing_is_named_as_it_is_needed() {
+        use Right::{AttachFiles, OpenThreads, See, Write, WriteInThreads};
+        let all = SEE | WRITE | FILES;
+        assert_eq!(lacking(all, Need::Posts, false), []);
+        assert_eq!(lacking(all, Need::Posts, true), [WriteInThreads]);
+        assert_eq!(lacking(all, Need::Threads, false), [OpenThreads, WriteInThreads]);
+        assert_eq!(lacking(all & !FILES, Need::Files, true), [AttachFiles]);
+        assert_eq!(lacking(Permissions::empty(), Need::Posts, false), [See, Write, AttachFiles]);
+        assert_eq!(lacking(Permissions::all(), Need::Threads, false), []);
+    }
+}

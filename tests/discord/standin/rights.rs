@@ -1,0 +1,52 @@
+//! What the bot may do, and how that changes.
+
+use super::payloads;
+use super::world::{Channel, Kind, World};
+use serde_json::json;
+
+pub const SEE: u64 = 1 << 10;
+pub const WRITE: u64 = 1 << 11;
+pub const FILES: u64 = 1 << 15;
+pub const PAST: u64 = 1 << 16;
+pub const OPEN_THREADS: u64 = 1 << 35;
+pub const WRITE_IN_THREADS: u64 = 1 << 38;
+/// What it is invited with.
+pub const INVITED: u64 = SEE | WRITE | 1 << 14 | FILES | PAST | OPEN_THREADS | WRITE_IN_THREADS;
+
+impl World {
+    /// Whether the bot has a permission in a channel, or in a thread of it.
+    pub fn may(&self, channel: &Channel, right: u64) -> bool {
+        let denied = match channel.kind {
+            Kind::Direct { .. } => return true,
+            Kind::Text => channel.denied,
+            Kind::Thread { parent } => self.channels.get(&parent).map_or(0, |parent| parent.denied),
+        };
+        // Everybody else has no role that allows anything.
+        let allowed = if self.users[&self.bot].roles.contains(&self.role) { self.allowed } else { 0 };
+        allowed & !denied & right == right
+    }
+
+    /// Somebody changes what a channel denies to the bot's role.
+    pub fn deny(&mut self, channel: u64, denied: u64) {
+        self.channels.get_mut(&channel).expect("a channel").denied = denied;
+        let shown = payloads::channel(self, &self.channels[&channel]);
+        self.dispatch("CHANNEL_UPDATE", &shown);
+    }
+
+    /// Somebody changes what the bot's role allows.
+    pub fn allow(&mut self, allowed: u64) {
+        self.allowed = allowed;
+        let role = payloads::role(self, self.role, "Liege");
+        self.dispatch("GUILD_ROLE_UPDATE", &json!({ "guild_id": self.guild.to_string(), "role": role }));
+    }
+
+    /// The bot is given its role, or it is taken away.
+    pub fn dress(&mut self, with: bool) {
+        let (bot, role) = (self.bot, self.role);
+        self.users.get_mut(&bot).expect("the bot").roles = if with { vec![role] } else { Vec::new() };
+        let mut member = payloads::bare_member(&self.users[&bot]);
+        member["user"] = payloads::user(&self.users[&bot]);
+        member["guild_id"] = json!(self.guild.to_string());
+        self.dispatch("GUILD_MEMBER_UPDATE", &member);
+    }
+}
