@@ -268,8 +268,11 @@ async fn local(connection: &mut SqliteConnection, found: &mut Vec<String>) -> Re
     lines!(
         connection,
         found,
-        r#"SELECT 'local picture ' || id || ' is no PNG' AS "what!: String"
-           FROM local_pictures WHERE substr(png, 1, 8) <> x'89504E470D0A1A0A'"#
+        r#"SELECT 'local picture ' || id || ' is no picture' AS "what!: String" FROM local_pictures
+           WHERE substr(head, 1, 8) <> x'89504E470D0A1A0A' AND substr(head, 1, 4) <> x'47494638'
+           UNION ALL
+           SELECT 'what is kept of the local chat under ' || id || ' is not as long as it is said to be'
+           FROM local_contents WHERE size <> length(bytes)"#
     );
     Ok(())
 }
