@@ -244,7 +244,7 @@ async fn measure(path: &Path, tables: usize) {
         line("a move, posted: CPU", shown((after - before) / MEASURED));
     }
     line("leaderboard", shown(least(|| club.say("x1", "leaderboard three-player-chess")).await));
-    line("direct_channels", shown(least(|| store.direct_channels()).await));
+    line("direct_channels", shown(least(|| store.direct_channels(Timestamp::now() - SignedDuration::from_hours(24), 200)).await));
     line("tables_that_asked", shown(least(|| store.tables_that_asked("x1")).await));
     line("next_due", shown(least(|| store.next_due()).await));
     let begun = Instant::now();
