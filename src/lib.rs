@@ -10,12 +10,13 @@
 //! * [`table`]: one sitting of a game as a pure state machine, [`record`]: tables as text and back,
 //!   [`store`]: the only room that knows SQL;
 //! * [`chat`]: what people type or press, and what is said back, with no transport;
-//! * [`discord`], [`local`]: the transports; [`referee`]: a machine's way in.
+//! * [`discord`], [`local`]: the transports; [`referee`]: a machine's way in; [`commands`]: the command line.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
 pub mod chat;
 pub mod clock;
+pub mod commands;
 pub mod config;
 pub mod discord;
 pub mod game;

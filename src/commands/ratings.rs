@@ -1,8 +1,9 @@
 //! `liege ratings`: what is kept of how people play, and working it out anew.
 
-use super::{Failure, columns, open, print};
-use liege::config::Effective;
-use liege::store::{Kept, OpenError, Standing, Store};
+use super::Failure;
+use super::run::{columns, open, print};
+use crate::config::Effective;
+use crate::store::{Kept, OpenError, Standing, Store};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::process::ExitCode;
@@ -11,7 +12,7 @@ use std::process::ExitCode;
 const SAME: f64 = 1e-6;
 
 /// `liege ratings`
-pub(in super::super) async fn ratings(effective: &Effective, rebuild: bool) -> Result<ExitCode, Failure> {
+pub(super) async fn ratings(effective: &Effective, rebuild: bool) -> Result<ExitCode, Failure> {
     if rebuild {
         let path = &effective.config.data;
         // Whoever names a file that is not there wants no new one.

@@ -1,15 +1,15 @@
 //! Records of games, out of the data file and into it.
 
-use super::{Failure, open, print, seat};
-use crate::{Export, Import};
-use liege::chat::{guests, invitation};
-use liege::clock::{Clock, SystemClock};
-use liege::config::Effective;
-use liege::game::{self, Seat};
-use liege::limited::at_most;
-use liege::record::{self, Depth, MOST_BYTES, Plan, Sheet, Unfit, people};
-use liege::store::{Created, Importer, Store};
-use liege::table::{Chair, Manner, Player, Seed, Status, Venue};
+use super::run::{open, print, seat};
+use super::{Export, Failure, Import};
+use crate::chat::{guests, invitation};
+use crate::clock::{Clock, SystemClock};
+use crate::config::Effective;
+use crate::game::{self, Seat};
+use crate::limited::at_most;
+use crate::record::{self, Depth, MOST_BYTES, Plan, Sheet, Unfit, people};
+use crate::store::{Created, Importer, Store};
+use crate::table::{Chair, Manner, Player, Seed, Status, Venue};
 use std::fs::File;
 use std::process::ExitCode;
 
@@ -17,7 +17,7 @@ use std::process::ExitCode;
 const LOCAL: (&str, &str) = ("local", "main");
 
 /// `liege export TABLE`
-pub(crate) async fn export(effective: &Effective, asked: &Export) -> Result<ExitCode, Failure> {
+pub(super) async fn export(effective: &Effective, asked: &Export) -> Result<ExitCode, Failure> {
     let store = Store::open_read_only(&effective.config.data).await?;
     let id = asked.table;
     let table = store.table(id).await?;
@@ -42,7 +42,7 @@ pub(crate) async fn export(effective: &Effective, asked: &Export) -> Result<Exit
 }
 
 /// `liege import FILE`
-pub(crate) async fn import(effective: &Effective, asked: &Import) -> Result<ExitCode, Failure> {
+pub(super) async fn import(effective: &Effective, asked: &Import) -> Result<ExitCode, Failure> {
     let language = effective.config.chat.language;
     let read = File::open(&asked.file).and_then(|file| at_most(file, MOST_BYTES));
     let bytes = read.map_err(|error| {

@@ -1,17 +1,17 @@
 //! `liege replay`: a table of the data file shown again, as everybody may see it.
 
-use super::super::{Failure, Replay};
-use super::{print, seat};
-use liege::chat::{self, Look, Showing, Stretch};
-use liege::config::Effective;
-use liege::game::SeatSet;
-use liege::render::Renderer;
-use liege::store::Store;
-use liege::words::Language;
+use super::run::{print, seat};
+use super::{Failure, Replay};
+use crate::chat::{self, Look, Showing, Stretch};
+use crate::config::Effective;
+use crate::game::SeatSet;
+use crate::render::Renderer;
+use crate::store::Store;
+use crate::words::Language;
 use std::process::ExitCode;
 
 /// Draws the film or sheet, and says how large it became.
-pub(crate) async fn replay(effective: &Effective, asked: &Replay) -> Result<ExitCode, Failure> {
+pub(super) async fn replay(effective: &Effective, asked: &Replay) -> Result<ExitCode, Failure> {
     let store = Store::open_read_only(&effective.config.data).await?;
     let number = asked.table;
     let table = store.table(number).await?.ok_or_else(|| {

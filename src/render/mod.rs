@@ -310,17 +310,23 @@ mod tests {
     #[test]
     fn every_piece_shows_its_army_and_its_commander() {
         let figure = |look| Scene { figures: vec![Figure::new(look, at(), 90)], ..empty() };
+        let image = |scene: &Scene| renderer().image(scene).unwrap();
+        let apart = |one: &RgbImage, other: &RgbImage| {
+            one.pixels().zip(other.pixels()).filter(|(a, b)| a != b).count()
+        };
+        let nothing = image(&empty());
         for art in Art::ALL {
-            for (index, army) in Army::ALL.into_iter().enumerate() {
-                let own = Look::new(art, army);
-                assert!(differing(&figure(own), &empty()) > 1000, "{own:?}");
-                for other in Army::ALL.into_iter().skip(index + 1) {
-                    assert!(
-                        differing(&figure(own), &figure(Look::new(art, other))) > 500,
-                        "{own:?}, {other:?}"
-                    );
-                    let captured = differing(&figure(own), &figure(own.under(other)));
-                    assert_eq!(captured > 100, art.stands(), "{own:?} under {other:?}");
+            let own: Vec<(Look, RgbImage)> = Army::ALL
+                .map(|army| Look::new(art, army))
+                .map(|look| (look, image(&figure(look))))
+                .into_iter()
+                .collect();
+            for (index, (look, drawn)) in own.iter().enumerate() {
+                assert!(apart(drawn, &nothing) > 1000, "{look:?}");
+                for (army, (other, theirs)) in Army::ALL.into_iter().zip(&own).skip(index + 1) {
+                    assert!(apart(drawn, theirs) > 500, "{look:?}, {other:?}");
+                    let captured = apart(drawn, &image(&figure(look.under(army))));
+                    assert_eq!(captured > 100, art.stands(), "{look:?} under {army:?}");
                 }
             }
             let plain = Figure::new(Look::new(art, Army::Red), at(), 90);

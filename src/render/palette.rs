@@ -15,6 +15,8 @@ const RUN: u32 = 3;
 const AREA: usize = 48;
 /// Exact colours at most: the others are for edges.
 const EXACT: usize = 160;
+/// A colour no farther than that from an exact one is left to it.
+const CLOSE: u32 = 60;
 
 /// A colour of a picture.
 #[derive(Debug)]
@@ -84,17 +86,67 @@ pub fn runs(pixels: impl Iterator<Item = Rgb>, mut run: impl FnMut(Rgb, u32)) {
     run(before, length);
 }
 
+/// A palette in which the nearest colour is found without looking at all of them.
+#[derive(Debug)]
+pub struct Shelf {
+    /// The colours with their numbers in the palette, by their green.
+    by_green: Vec<(Rgb, u8)>,
+}
+
+impl Shelf {
+    /// Of a palette of at most 256 colours.
+    pub fn new(palette: &[Rgb]) -> Shelf {
+        let mut by_green: Vec<(Rgb, u8)> = palette.iter().copied().zip(0..=u8::MAX).collect();
+        by_green.sort_unstable_by_key(|(colour, number)| (colour[1], *number));
+        Shelf { by_green }
+    }
+
+    /// The number of the nearest colour, the lowest of several; 0 in an empty palette.
+    pub fn nearest(&self, colour: Rgb) -> u8 {
+        self.find(colour).1
+    }
+
+    /// Its distance and its number. Looked for from the same green on to both sides, until green alone is as far
+    /// away as what was found.
+    fn find(&self, colour: Rgb) -> (u32, u8) {
+        let mut best = (u32::MAX, 0);
+        let middle = self.by_green.partition_point(|(known, _)| known[1] < colour[1]);
+        let (below, above) = self.by_green.split_at(middle);
+        let mut look = |(known, number): (Rgb, u8)| {
+            let green = u32::from(known[1].abs_diff(colour[1]));
+            let near = 4 * green * green <= best.0;
+            if near {
+                best = best.min((distance(known, colour), number));
+            }
+            near
+        };
+        for known in above {
+            if !look(*known) {
+                break;
+            }
+        }
+        for known in below.iter().rev() {
+            if !look(*known) {
+                break;
+            }
+        }
+        best
+    }
+}
+
 /// A palette with, for each colour asked for, its nearest there.
 #[derive(Debug)]
 pub struct Key {
     palette: Vec<Rgb>,
+    shelf: Shelf,
     known: HashMap<u32, u8, Mixed>,
 }
 
 impl Key {
     /// For a palette of at most 256 colours.
     pub fn new(palette: Vec<Rgb>) -> Key {
-        Key { palette, known: HashMap::with_capacity_and_hasher(8192, Mixed::default()) }
+        let shelf = Shelf::new(&palette);
+        Key { palette, shelf, known: HashMap::with_capacity_and_hasher(8192, Mixed::default()) }
     }
 
     /// The palette.
@@ -104,7 +156,7 @@ impl Key {
 
     /// The number of the colour of the palette that is nearest.
     pub fn of(&mut self, value: Rgb) -> u8 {
-        *self.known.entry(key(value)).or_insert_with(|| nearest(&self.palette, value))
+        *self.known.entry(key(value)).or_insert_with(|| self.shelf.nearest(value))
     }
 }
 
@@ -123,18 +175,14 @@ fn palette(colours: &[Counted], size: usize) -> Vec<Rgb> {
     let (exact, rest) = colours.split_at(exact);
     let mut palette: Vec<Rgb> = exact.iter().map(|colour| colour.value).collect();
     // What no exact colour stands for well enough is shared out by cutting the space of colours.
+    let shelf = Shelf::new(&palette);
     let rest: Vec<(Rgb, usize)> = rest
         .iter()
-        .filter(|colour| far(&palette, colour.value))
+        .filter(|colour| shelf.find(colour.value).0 > CLOSE)
         .map(|colour| (colour.value, colour.all))
         .collect();
     palette.extend(cut(rest, size - palette.len()));
     palette
-}
-
-/// Whether no colour of the palette is close.
-fn far(palette: &[Rgb], colour: Rgb) -> bool {
-    palette.iter().all(|known| distance(*known, colour) > 60)
 }
 
 /// Cuts a cloud of counted colours into at most `parts` boxes, always the one with the largest spread
@@ -195,12 +243,6 @@ impl Cloud {
     }
 }
 
-/// The number of the nearest colour.
-pub fn nearest(palette: &[Rgb], colour: Rgb) -> u8 {
-    let best = palette.iter().enumerate().min_by_key(|(_, known)| distance(**known, colour));
-    best.map_or(0, |(index, _)| index as u8)
-}
-
 /// How different two colours look, roughly: the eye sees green best, blue least.
 pub fn distance(one: Rgb, other: Rgb) -> u32 {
     let [red, green, blue] = [0, 1, 2].map(|part| u32::from(one[part].abs_diff(other[part])));
@@ -233,5 +275,25 @@ impl std::hash::Hasher for Mixed {
 
     fn finish(&self) -> u64 {
         self.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_nearest_is_found_as_by_looking_at_all() {
+        let colour = |n: u32| {
+            [n.wrapping_mul(0x9E37_79B1), n.wrapping_mul(0x85EB_CA6B), n ^ 91].map(|n| (n >> 3) as u8)
+        };
+        for size in [0, 1, 2, 40, 256] {
+            let palette: Vec<Rgb> = (0..size).map(colour).collect();
+            let shelf = Shelf::new(&palette);
+            for seen in (1_000..3_000).map(colour) {
+                let all = palette.iter().enumerate().min_by_key(|(_, known)| distance(**known, seen));
+                assert_eq!(usize::from(shelf.nearest(seen)), all.map_or(0, |(index, _)| index));
+            }
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! Pixels to PNG bytes: 256 colours without dithering.
 
-use super::palette::{PALETTE, Tally, nearest, runs};
+use super::palette::{PALETTE, Shelf, Tally, runs};
 use super::theme::Rgb;
 use png::{BitDepth, ColorType, Compression, Encoder, EncodingError, Filter};
 
@@ -46,7 +46,8 @@ fn quantise(pixels: &[u8], channels: usize) -> (Vec<Rgb>, Vec<u8>) {
     let values = pixels.chunks_exact(channels).map(|pixel| [pixel[0], pixel[1], pixel[2]]);
     runs(values, |value, length| lengths.push((tally.run(value, length), length)));
     let palette = tally.palette(PALETTE);
-    let numbers: Vec<u8> = tally.values().map(|value| nearest(&palette, value)).collect();
+    let shelf = Shelf::new(&palette);
+    let numbers: Vec<u8> = tally.values().map(|value| shelf.nearest(value)).collect();
     let mut indices = Vec::with_capacity(pixels.len() / channels.max(1));
     for (colour, length) in lengths {
         let number = numbers.get(colour as usize).copied().unwrap_or_default();

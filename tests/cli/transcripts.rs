@@ -7,7 +7,9 @@ use crate::program;
 
 use program::{Ground, repository};
 use std::fmt::Write as _;
+use std::num::NonZero;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// How a transcript is played: the clock stands, and lots fall the same way every time.
 const CONSOLE: &[&str] = &["console", "--transcript", "--as-of", "2026-11-02", "--seed", "1"];
@@ -87,17 +89,25 @@ fn every_transcript_is_what_the_program_says() {
     let bless = std::env::var("LIEGE_BLESS").is_ok_and(|value| value == "1");
     let files = files();
     assert!(!files.is_empty());
-    let mut wrong = String::new();
-    for path in files {
-        let expected = std::fs::read_to_string(&path).expect("a transcript");
+    let check = |path: &PathBuf| {
+        let expected = std::fs::read_to_string(path).expect("a transcript");
         let said = play(&expected);
         if bless {
-            std::fs::write(&path, said).expect("a transcript is written");
-        } else if let Some(difference) = difference(&expected, &said) {
-            let _ = writeln!(wrong, "{}, {difference}", name(&path));
+            std::fs::write(path, said).expect("a transcript is written");
+            return None;
         }
-    }
-    assert!(wrong.is_empty(), "LIEGE_BLESS=1 keeps what is said now:\n{wrong}");
+        difference(&expected, &said).map(|difference| format!("{}, {difference}\n", name(path)))
+    };
+    let (next, cores) = (AtomicUsize::new(0), std::thread::available_parallelism().map_or(2, NonZero::get));
+    let some = || -> Vec<String> {
+        let mine = std::iter::from_fn(|| files.get(next.fetch_add(1, Ordering::Relaxed)));
+        mine.filter_map(check).collect()
+    };
+    let wrong: Vec<String> = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..cores).map(|_| scope.spawn(some)).collect();
+        threads.into_iter().flat_map(|thread| thread.join().expect("it is compared")).collect()
+    });
+    assert!(wrong.is_empty(), "LIEGE_BLESS=1 keeps what is said now:\n{}", wrong.concat());
 }
 
 #[test]

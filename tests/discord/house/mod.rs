@@ -6,6 +6,7 @@ use jiff::{SignedDuration, Timestamp};
 use liege::chat::{Chat, Limits, Settings};
 use liege::clock::ShiftedClock;
 use liege::discord::{self, DiscordSettings};
+use liege::render::Renderer;
 use liege::store::{self, Store};
 use liege::words::Language;
 use std::path::{Path, PathBuf};
@@ -99,7 +100,11 @@ async fn life(
         limits,
     };
     let clock = Arc::new(ShiftedClock::new(stands));
-    let chat = Chat::new(store.clone(), Arc::clone(&clock) as Arc<dyn liege::clock::Clock>, talk).unwrap();
+    // Nobody looks at the pictures here.
+    let renderer = Renderer::new().unwrap();
+    renderer.leave_blank(true);
+    let keeps_time = Arc::clone(&clock) as Arc<dyn liege::clock::Clock>;
+    let chat = Chat::drawn_by(Arc::new(renderer), store.clone(), keeps_time, talk);
     // As if the time had passed while it was up: what passes before it listens would be given back.
     assert!(clock.advance(ahead));
     if !ahead.is_zero() {

@@ -1,26 +1,17 @@
 //! What the commands of the command line do.
 
-mod ratings;
-mod records;
-mod replay;
-pub(crate) mod stderr;
-
-pub(super) use ratings::ratings;
-pub(super) use records::{export, import};
-pub(super) use replay::replay;
-
-use super::{Failure, Render};
-use liege::chat::{Chat, Limits, Settings};
-use liege::clock::{Clock, ShiftedClock, SystemClock};
-use liege::config::{Effective, beside};
-use liege::discord::{self, DiscordError, DiscordSettings, Token};
-use liege::game::{self, Event, EventKind, Game, Options, Refusal, Seat, State, View};
-use liege::local::{Room, console, page};
-use liege::referee;
-use liege::render::Renderer;
-use liege::store::{self, Complaint, Note, OpenError, Store, StoreError};
-use liege::table::Player;
-use liege::words::{Language, words};
+use super::{Failure, Render, stderr};
+use crate::chat::{Chat, Limits, Settings};
+use crate::clock::{Clock, ShiftedClock, SystemClock};
+use crate::config::{Effective, beside};
+use crate::discord::{self, DiscordError, DiscordSettings, Token};
+use crate::game::{self, Event, EventKind, Game, Options, Refusal, Seat, State, View};
+use crate::local::{Room, console, page};
+use crate::referee;
+use crate::render::Renderer;
+use crate::store::{self, Complaint, Note, OpenError, Store, StoreError};
+use crate::table::Player;
+use crate::words::{Language, words};
 use std::fmt::Write as _;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::path::Path;
@@ -139,7 +130,7 @@ impl From<StoreError> for Failure {
     }
 }
 
-async fn open(effective: &Effective) -> Result<Store, Failure> {
+pub(super) async fn open(effective: &Effective) -> Result<Store, Failure> {
     Ok(Store::open(&effective.config.data).await?)
 }
 
@@ -209,7 +200,7 @@ pub(super) async fn local(effective: &Effective) -> Result<ExitCode, Failure> {
     let room = Room::open(store.clone(), chat.clone(), clock, &config.members)
         .await
         .map_err(|error| Failure::new(error, ""))?;
-    let nobody_chose = effective.origin("local", "address") == Some(&liege::config::Origin::Default);
+    let nobody_chose = effective.origin("local", "address") == Some(&crate::config::Origin::Default);
     let listener = page::bind(address, nobody_chose).await.map_err(|error| {
         let hint = "set another with LIEGE_LOCAL_ADDRESS, e.g. 127.0.0.1:8081 (or port 0 for any free one)";
         Failure::new(format!("the address {address} cannot be used: {error}"), hint)
@@ -375,7 +366,7 @@ fn one_line(text: &str) -> String {
 }
 
 /// Lines whose cells stand below one another.
-fn columns<const N: usize>(lines: &[[String; N]]) -> String {
+pub(super) fn columns<const N: usize>(lines: &[[String; N]]) -> String {
     let width = |cell: &String| cell.chars().count();
     let mut widths = [0; N];
     for line in lines {
@@ -457,7 +448,7 @@ pub(super) fn render(effective: &Effective, asked: &Render) -> Result<ExitCode, 
     Ok(ExitCode::SUCCESS)
 }
 
-fn seat(game: &dyn Game, name: &str) -> Result<Seat, Failure> {
+pub(super) fn seat(game: &dyn Game, name: &str) -> Result<Seat, Failure> {
     let found = game.seats().iter().zip(0u8..).find(|(info, _)| info.id == name);
     found.map(|(_, index)| Seat(index)).ok_or_else(|| {
         let ids = game.seats().iter().map(|info| info.id).collect::<Vec<_>>().join(", ");
