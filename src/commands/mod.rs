@@ -6,7 +6,7 @@ mod records;
 mod replay;
 mod restore;
 mod run;
-pub(crate) mod stderr;
+mod stderr;
 mod verify;
 
 use crate::config::{self, ConfigError, Effective, Sources};

@@ -1,8 +1,7 @@
 //! What the commands of the command line do.
 
 use super::lost::Watch;
-use super::stderr;
-use super::{Failure, Render};
+use super::{Failure, Render, stderr};
 use crate::chat::{Chat, Limits, Settings};
 use crate::clock::{Clock, ShiftedClock, SystemClock};
 use crate::config::{Effective, beside};

@@ -20,14 +20,14 @@ const LAST: Duration = Duration::from_secs(1);
 static QUEUE: Queue = Queue::new();
 
 /// Begins to write. What is queued when this is dropped is written first, if that is possible soon.
-pub(crate) struct StandardError;
+pub(super) struct StandardError;
 
 impl StandardError {
     /// From now on everything goes through the queue, panics too.
     ///
     /// # Errors
     /// If there can be no thread for it.
-    pub(crate) fn begin() -> io::Result<StandardError> {
+    pub(super) fn begin() -> io::Result<StandardError> {
         thread::Builder::new().name("standard error".to_owned()).spawn(|| QUEUE.write_to(io::stderr()))?;
         std::panic::set_hook(Box::new(|panic| {
             let thread = thread::current();
@@ -43,7 +43,7 @@ impl StandardError {
     }
 
     /// Waits until everything is written, but not long.
-    pub(crate) fn finish() {
+    pub(super) fn finish() {
         QUEUE.finish(LAST);
     }
 }
@@ -55,12 +55,12 @@ impl Drop for StandardError {
 }
 
 /// Tells something.
-pub(crate) fn tell(text: &str) {
+pub(super) fn tell(text: &str) {
     QUEUE.push(text.as_bytes());
 }
 
 /// What the log writes to: each line whole.
-pub(crate) struct Line;
+pub(super) struct Line;
 
 impl Write for Line {
     fn write(&mut self, line: &[u8]) -> io::Result<usize> {

@@ -249,3 +249,67 @@ async fn a_member_who_cannot_be_written_to_holds_up_no_game() {
     assert!(late[1].text.contains("Think of it"), "{late:?}");
     assert_eq!(club.chat.store.waiting().await.unwrap(), 0);
 }
+
+/// Takes the first letters only when so many are there at once.
+struct Crossing {
+    others: tokio::sync::Barrier,
+    rows: Mutex<Vec<i64>>,
+}
+
+impl Courier for Crossing {
+    fn post<'a>(&'a self, letter: &'a Letter) -> BoxFuture<'a, Result<Posted, PostError>> {
+        Box::pin(async move {
+            let row = letter.nonce.rsplit('-').next().and_then(|row| row.parse().ok()).unwrap();
+            let number = {
+                let mut rows = self.rows.lock().unwrap();
+                rows.push(row);
+                rows.len()
+            };
+            if number <= TABLES {
+                self.others.wait().await;
+            }
+            Ok(Posted { channel: "c".into(), message: format!("m{number}") })
+        })
+    }
+
+    fn edit<'a>(&'a self, _: &'a Posted, _: &'a Letter) -> BoxFuture<'a, Result<(), PostError>> {
+        Box::pin(async { Ok(()) })
+    }
+
+    fn open_thread<'a>(&'a self, _: &'a ThreadRequest) -> BoxFuture<'a, Result<Option<String>, PostError>> {
+        Box::pin(async { Ok(None) })
+    }
+}
+
+const TABLES: usize = 12;
+
+#[tokio::test]
+async fn posts_of_many_tables_go_side_by_side_and_those_of_one_in_order() {
+    let club = Club::open().await;
+    for _ in 0..TABLES {
+        let text = "new three-player-chess red=p1 white=p1 black=p1".into();
+        let said = Said::Text { text, addressed: true, reply_to: None };
+        club.chat.handle(Club::incoming("p1", "c", said)).await;
+    }
+    let courier = Arc::new(Crossing { others: tokio::sync::Barrier::new(TABLES), rows: Mutex::default() });
+    let (stop, stopped) = watch::channel(false);
+    let worker =
+        tokio::spawn(Arc::clone(&club.chat).deliver(Arc::clone(&courier) as Arc<dyn Courier>, stopped));
+    let all = async {
+        while club.chat.store.waiting().await.unwrap() > 0 {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(20), all).await.expect("none waits for another table's");
+    stop.send(true).unwrap();
+    worker.await.unwrap();
+    let rows = courier.rows.lock().unwrap().clone();
+    let mut last = HashMap::new();
+    for row in &rows {
+        let table = club.chat.store.queued(*row).await.unwrap().unwrap().table;
+        let before = last.insert(table, *row).unwrap_or(0);
+        assert!(before < *row, "table {table}: {before} before {row}");
+    }
+    assert_eq!(last.len(), TABLES);
+    assert!(rows.len() >= 2 * TABLES, "an invitation and a board each: {rows:?}");
+}
