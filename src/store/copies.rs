@@ -20,7 +20,10 @@ impl Store {
     /// What has become of the data file, if it is not where it was: nothing is stored any more.
     #[must_use]
     pub fn loss(&self) -> Option<Loss> {
-        self.inner.place.as_ref()?.loss()
+        let place = self.inner.place.as_ref()?;
+        // What can't be seen now may be there.
+        let _ = place.check();
+        place.loss()
     }
 
     /// Waits until the data file is found not to be where it was, which is looked after whenever something is

@@ -62,6 +62,12 @@ impl Console {
         assert!(said.iter().any(|said| said.contains(part)), "{line}: {said:#?}");
     }
 
+    /// Types a line after the data file was lost. What was still being delivered may have found that before it.
+    fn is_told_of_the_loss(&mut self, line: &str) {
+        let said = self.types(line);
+        assert!(said.is_empty() || said.iter().any(|said| said.contains(LOST)), "{line}: {said:#?}");
+    }
+
     fn id(&self) -> String {
         self.child.id().to_string()
     }
@@ -89,7 +95,9 @@ fn going_on() -> (Ground, Console) {
     }
     assert_eq!(console.end().0, Some(0));
     ground.run(&["backup", "backup.sqlite"]).well();
-    let console = Console::start(&ground, &[]);
+    let mut console = Console::start(&ground, &[]);
+    // It has begun.
+    console.types("p1: tables");
     (ground, console)
 }
 
@@ -207,7 +215,7 @@ fn a_data_file_that_is_deleted_is_missed_and_nothing_acknowledged_is_lost() {
     let (ground, mut console) = going_on();
     console.leads_to("p2 #1: C5-V7", "White: pawn");
     std::fs::remove_file(ground.path("liege.sqlite")).expect("it is deleted");
-    console.leads_to("p3 #1: c5-v7", LOST);
+    console.is_told_of_the_loss("p3 #1: c5-v7");
     let (code, log) = console.end();
     assert_eq!(code, Some(1), "{log}");
     for part in ["ERROR", "liege.sqlite was deleted or moved away", "`liege restore liege.sqlite.rescued`"] {
@@ -228,7 +236,7 @@ fn a_backup_copied_over_the_data_file_while_it_is_used_is_noticed_and_left_as_it
     let (ground, mut console) = going_on();
     console.leads_to("p2 #1: C5-V7", "White: pawn");
     std::fs::copy(ground.path("backup.sqlite"), ground.path("liege.sqlite")).expect("it is copied");
-    console.leads_to("p3 #1: c5-v7", LOST);
+    console.is_told_of_the_loss("p3 #1: c5-v7");
     let (code, log) = console.end();
     assert_eq!(code, Some(1), "{log}");
     assert!(log.contains("another file was copied over liege.sqlite"), "{log}");
@@ -246,15 +254,18 @@ async fn a_data_file_that_is_replaced_while_the_page_is_served_ends_the_program(
     let say = async |text: &str| {
         let body = serde_json::json!({ "as": "p1", "place": "main", "text": text }).to_string();
         let request = reqwest::Client::new().post(format!("{}/api/say", served.address)).body(body);
-        let answer = request.header("content-type", "application/json").send().await.expect("an answer");
-        (answer.status().as_u16(), answer.text().await.expect("a text"))
+        let answer = request.header("content-type", "application/json").send().await.ok()?;
+        Some((answer.status().as_u16(), answer.text().await.expect("a text")))
     };
-    assert_eq!(say("new three-player-chess red=p1 white=p2 black=p3").await.0, 200);
+    let laid = say("new three-player-chess red=p1 white=p2 black=p3").await;
+    assert_eq!(laid.expect("an answer").0, 200);
     ground.run(&["backup", "backup.sqlite"]).well();
     std::fs::rename(ground.path("backup.sqlite"), ground.path("liege.sqlite")).expect("it is moved there");
-    let (status, answer) = say("abort").await;
-    assert_eq!(status, 500);
-    assert!(answer.contains(LOST), "{answer}");
+    // No answer if a post that was still to be delivered has found it first.
+    if let Some((status, answer)) = say("abort").await {
+        assert_eq!(status, 500);
+        assert!(answer.contains(LOST), "{answer}");
+    }
     assert_eq!(served.end(), Some(1));
     assert_eq!(actions(&ground, "liege.sqlite.rescued"), "1 table, 0 actions: everything agrees\n");
     // What the old program left beside it is not taken for what belongs to it.

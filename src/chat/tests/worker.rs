@@ -28,6 +28,26 @@ impl Club {
     }
 }
 
+#[cfg(unix)]
+#[tokio::test]
+async fn when_the_data_file_is_gone_whoever_moves_is_told_that_nothing_was_played() {
+    let club = Club::begun().await;
+    let actions = club.table(1).await.log().len();
+    std::fs::remove_file(club.folder.path().join("liege.sqlite")).unwrap();
+    for (locale, part) in [
+        (Language::English, "so nothing was played"),
+        (Language::Russian, "ничего не сыграно"),
+        (Language::Ukrainian, "нічого не зіграно"),
+    ] {
+        let said = Said::Text { text: "C5-V7".into(), addressed: true, reply_to: None };
+        let mut incoming = Club::incoming("p2", "c", said);
+        incoming.who.locale = Some(locale);
+        let answers = club.chat.handle(incoming).await;
+        assert!(only(&answers).text.contains(part), "{answers:?}");
+    }
+    assert_eq!(club.table(1).await.log().len(), actions);
+}
+
 #[tokio::test]
 async fn a_table_that_cannot_be_replayed_stands_in_nobodys_way() {
     let club = Club::begun().await;
