@@ -6,6 +6,7 @@
 //! program tell how long it takes to bring them up to date.
 
 use futures::future::BoxFuture;
+use jiff::Timestamp;
 use liege::chat::{
     Chat, Courier, Incoming, Letter, Person, Place, PostError, Posted, Rights, Said, Settings, Target,
     ThreadRequest,
@@ -104,9 +105,11 @@ impl Club {
             for number in 0..MOVES {
                 self.move_at(table, number * 7 + table as usize).await;
             }
+            // Typed, it would be asked once more.
             for who in ["x1", "x2"] {
-                self.say(who, &format!("#{table} resign")).await;
-                self.say(who, &format!("#{table} resign")).await;
+                let found = self.store.table(table).await.expect("a table").expect("it exists");
+                let step = found.resign(who, None, Timestamp::now()).expect("they play");
+                self.store.commit(&step, &[], None, Timestamp::now()).await.expect("it is stored");
             }
             self.chat.deliver_due(&self.courier).await;
         }
