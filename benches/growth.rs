@@ -6,7 +6,7 @@
 //! program tell how long it takes to bring them up to date.
 
 use futures::future::BoxFuture;
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use liege::chat::{
     Chat, Courier, Incoming, Letter, Person, Place, PostError, Posted, Rights, Said, Settings, Target,
     ThreadRequest,
@@ -247,7 +247,10 @@ async fn measure(path: &Path, tables: usize) {
         line("a move, posted: CPU", shown((after - before) / MEASURED));
     }
     line("leaderboard", shown(least(|| club.say("x1", "leaderboard three-player-chess")).await));
-    line("direct_channels", shown(least(|| store.direct_channels(Timestamp::now() - SignedDuration::from_hours(24), 200)).await));
+    line(
+        "direct_channels",
+        shown(least(|| store.direct_channels(Timestamp::now() - SignedDuration::from_hours(24), 200)).await),
+    );
     line("tables_that_asked", shown(least(|| store.tables_that_asked("x1")).await));
     line("next_due", shown(least(|| store.next_due()).await));
     let begun = Instant::now();
