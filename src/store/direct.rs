@@ -43,7 +43,7 @@ impl Store {
                  UNION SELECT host FROM tables WHERE status IN ('lobby', 'playing')
                  UNION SELECT challenger FROM challenges WHERE state = 'open'
                  UNION SELECT substr(action, 15 + instr(substr(action, 15), ' ')) FROM actions
-                 WHERE substr(action, 1, 14) = '@propose hand '
+                 WHERE action >= '@propose hand ' AND action < '@propose hand!'
                    AND table_id IN (SELECT id FROM tables WHERE status IN ('lobby', 'playing'))
              )
              SELECT channel FROM direct_channels

@@ -7,7 +7,7 @@ use sqlx::{AssertSqlSafe, Connection as _};
 use std::fs;
 
 /// Statements that go through a whole table, by a part of their text, each with the reason why they may.
-const MAY: [(&str, &str); 28] = [
+const MAY: [(&str, &str); 29] = [
     ("DELETE FROM results;", "`liege ratings --rebuild`"),
     ("DELETE FROM standings;", "`liege ratings --rebuild`"),
     ("DELETE FROM leaders;", "`liege ratings --rebuild`"),
@@ -15,13 +15,15 @@ const MAY: [(&str, &str); 28] = [
     ("DELETE FROM members", "somebody is forgotten"),
     ("INSERT INTO tables (", "only if a row referred to a table that was not there yet, which none does"),
     ("FROM plans AS p JOIN tables AS t ON t.id = p.table_id WHERE p.checked <", "plans end with their game"),
-    ("SELECT DISTINCT channel_id", "a connection lost; the outbox holds what is not long over"),
+    ("WITH concerned (member)", "a connection lost; those who have written, and tables that have not ended"),
     ("SELECT id, payload FROM outbox WHERE instr", "somebody is forgotten"),
     ("FROM actions INDEXED BY actions_hand WHERE", "somebody is forgotten, and few entries are such"),
     ("SELECT table_id, origin FROM imports WHERE instr", "somebody is forgotten"),
     ("UPDATE notes SET", "somebody is forgotten"),
     ("DELETE FROM voidings", "what is to be said once more is deleted soon"),
-    ("FROM parked ORDER BY", "a list of all that is parked, for tests"),
+    ("SELECT place FROM parked WHERE again", "what may be done on a server changes; few places are shut"),
+    ("FROM local_contents;", "the local chat keeps so many bytes and no more"),
+    ("DELETE FROM local_contents WHERE shown", "the same"),
     ("SELECT server FROM left_servers", "a list of all servers that were left"),
     ("SELECT max(id) AS \"last: i64\" FROM notes", "the last row of a table"),
     ("SELECT coalesce(max(id), 0) AS \"last!: i64\" FROM local_messages", "the last row of a table"),

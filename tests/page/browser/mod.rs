@@ -9,6 +9,8 @@ use serde_json::{Value, json};
 use std::io::{BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
@@ -36,10 +38,20 @@ pub struct Driver {
     child: Child,
     port: u16,
     folder: TempDir,
+    _turn: MutexGuard<'static, ()>,
+}
+
+/// A browser wants a core for itself: there are two at a time, however many tests there are.
+fn turn() -> MutexGuard<'static, ()> {
+    static TURNS: [Mutex<()>; 2] = [Mutex::new(()), Mutex::new(())];
+    static NEXT: AtomicUsize = AtomicUsize::new(0);
+    let turn = &TURNS[NEXT.fetch_add(1, Ordering::Relaxed) % TURNS.len()];
+    turn.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Driver {
     pub fn start() -> Driver {
+        let turn = turn();
         let mut child = Command::new(CHROMEDRIVER)
             .arg("--port=0")
             .stdout(Stdio::piped())
@@ -55,7 +67,7 @@ impl Driver {
         };
         // Whatever else it says must not fill the pipe.
         std::thread::spawn(move || lines.for_each(drop));
-        Driver { child, port, folder: tempfile::tempdir().expect("a folder") }
+        Driver { child, port, folder: tempfile::tempdir().expect("a folder"), _turn: turn }
     }
 
     /// Opens a browser of a width and height, in the dark or the light, preferring a language.
