@@ -248,7 +248,7 @@ async fn a_private_offer_is_known_to_the_two_until_it_is_accepted() {
     };
 
     house.slash(white, "act", &[("notation", "offer R=W/3")]).await;
-    let notice = house.card_in(to_red, 1).await;
+    let notice = house.card_in(to_red, "a0.0.R=W").await;
     quiet(&house);
     assert!(house.standin.posts(to_white).is_empty(), "who offers knows it");
     let to_answer: Vec<&str> = notice.button_ids().into_iter().filter(|id| id.starts_with("deal:")).collect();
@@ -273,7 +273,7 @@ async fn a_private_offer_is_known_to_the_two_until_it_is_accepted() {
 
     // Accepted: now everybody is told what stands.
     house.slash(black, "act", &[("notation", "offer W=B/2")]).await;
-    let notice = house.card_in(to_white, 3).await;
+    let notice = house.card_in(to_white, "a0.0.W=B").await;
     house.press(white, notice.id, "deal:1:a0.0.W=B:accept").await;
     house.decided(notice.id).await;
     let posts = house.standin.posted(house.thread, before + 1).await;

@@ -29,6 +29,11 @@ impl Ground {
     /// `liege` with arguments, not started yet.
     pub fn liege(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_liege"));
+        if outlives_terminal() {
+            // Whoever runs the tests wants them to outlive their terminal, and programs inherit that.
+            command = Command::new("env");
+            command.args(["--default-signal=HUP", env!("CARGO_BIN_EXE_liege")]);
+        }
         command.args(arguments).current_dir(self.folder.path());
         for (name, _) in std::env::vars_os() {
             let text = name.to_string_lossy().into_owned();
@@ -75,6 +80,13 @@ impl Ground {
         writer.join().expect("the input is written");
         ran
     }
+}
+
+/// Whether SIGHUP is ignored here, as after `nohup`. Only Linux tells.
+fn outlives_terminal() -> bool {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let ignored = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+    ignored.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok()).is_some_and(|mask| mask & 1 == 1)
 }
 
 /// What a run came to.

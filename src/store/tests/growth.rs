@@ -7,7 +7,7 @@ use sqlx::{AssertSqlSafe, Connection as _};
 use std::fs;
 
 /// Statements that go through a whole table, by a part of their text, each with the reason why they may.
-const MAY: [(&str, &str); 29] = [
+const MAY: [(&str, &str); 30] = [
     ("DELETE FROM results;", "`liege ratings --rebuild`"),
     ("DELETE FROM standings;", "`liege ratings --rebuild`"),
     ("DELETE FROM leaders;", "`liege ratings --rebuild`"),

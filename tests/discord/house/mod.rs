@@ -172,11 +172,11 @@ impl House {
 
     /// Waits for the post in the table's thread under which an offer can be answered, and gives it.
     pub async fn card(&self, deal: usize) -> Message {
-        self.card_in(self.thread, deal).await
+        self.card_in(self.thread, &deal.to_string()).await
     }
 
-    /// The same anywhere.
-    pub async fn card_in(&self, channel: u64, deal: usize) -> Message {
+    /// The same anywhere; private offers are called otherwise than by a number (`a0.0.R=W`).
+    pub async fn card_in(&self, channel: u64, deal: &str) -> Message {
         let ids = [format!("deal:1:s{deal}:"), format!("deal:1:{deal}:")];
         let find = |world: &World| {
             let here = |message: &&Message| {

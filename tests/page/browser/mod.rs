@@ -168,8 +168,19 @@ impl Browser {
 
     /// Types into whatever has the focus; the keyboard only.
     pub async fn keys(&self, text: &str) {
-        let focus = self.client.active_element().await.expect("something has the focus");
-        focus.send_keys(text).await.expect("keys are pressed");
+        let since = Instant::now();
+        loop {
+            let focus = self.client.active_element().await.expect("something has the focus");
+            match focus.send_keys(text).await {
+                Ok(()) => return,
+                // What had the focus a moment before was drawn anew, or is not there to be typed into yet.
+                Err(error) => {
+                    let soon = error.is_stale_element_reference() || error.is_element_not_interactable();
+                    assert!(soon && since.elapsed() < PATIENCE, "{error}");
+                }
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
     }
 
     /// Types a line into whatever has the focus, and Enter.
@@ -276,6 +287,15 @@ impl Browser {
 
 /// Finds an element now.
 pub async fn text_of(browser: &Browser, css: &str) -> String {
-    let element = browser.client.find(Locator::Css(css)).await.unwrap_or_else(|_| panic!("no {css}"));
-    element.text().await.expect("a text")
+    let since = Instant::now();
+    loop {
+        let element = browser.client.find(Locator::Css(css)).await.unwrap_or_else(|_| panic!("no {css}"));
+        match element.text().await {
+            Ok(text) => return text,
+            // What was found a moment before was drawn anew.
+            Err(error) => {
+                assert!(error.is_stale_element_reference() && since.elapsed() < PATIENCE, "{error}")
+            }
+        }
+    }
 }
