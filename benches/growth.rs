@@ -244,7 +244,7 @@ async fn measure(path: &Path, tables: usize) {
     }
     line("a move, posted: wall", shown(begun.elapsed() / MEASURED));
     if let Some((before, after)) = cpu_before.zip(cpu()) {
-        line("a move, posted: CPU", shown((after - before) / MEASURED));
+        line("a move, posted: CPU", shown(after.saturating_sub(before) / MEASURED));
     }
     line("leaderboard", shown(least(|| club.say("x1", "leaderboard three-player-chess")).await));
     line(

@@ -10,7 +10,7 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 /// How long it waits before it tries again to save what was stored: as long as it runs, that can still be read.
-const AGAIN: Duration = Duration::from_secs(60);
+const AGAIN: Duration = Duration::from_mins(1);
 
 /// Watches over the data file.
 pub(super) struct Watch {

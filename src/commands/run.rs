@@ -95,7 +95,7 @@ fn stopping() -> Result<watch::Receiver<bool>, Failure> {
             let asked = tokio::select! {
                 _ = terminate.recv() => true,
                 _ = interrupt.recv() => true,
-                Some(_) = async { hang_up.as_mut()?.recv().await } => false,
+                Some(()) = async { hang_up.as_mut()?.recv().await } => false,
             };
             #[cfg(not(unix))]
             let asked = interrupt.recv().await.is_some();

@@ -285,7 +285,7 @@ mod tests {
     #[test]
     fn the_nearest_is_found_as_by_looking_at_all() {
         let colour = |n: u32| {
-            [n.wrapping_mul(0x9E37_79B1), n.wrapping_mul(0x85EB_CA6B), n ^ 91].map(|n| (n >> 3) as u8)
+            [n.wrapping_mul(0x9E37_79B1), n.wrapping_mul(0x85EB_CA6B), n ^ 0x5B].map(|n| (n >> 3) as u8)
         };
         for size in [0, 1, 2, 40, 256] {
             let palette: Vec<Rgb> = (0..size).map(colour).collect();

@@ -185,7 +185,7 @@ impl Store {
             .await?;
         }
         announce_all(&mut transaction, notices, now).await?;
-        Ok(transaction.commit().await?)
+        transaction.commit().await
     }
 
     /// Notes that a table's thread was deleted: its posts go to the channel.

@@ -21,7 +21,7 @@ impl Store {
     pub async fn note_alive(&self, now: Timestamp) -> Result<(), StoreError> {
         let mut transaction = self.write().await?;
         note_meta(&mut transaction, "alive", now.as_millisecond().to_string()).await?;
-        Ok(transaction.commit().await?)
+        transaction.commit().await
     }
 
     /// Notes up to which message everything was heard on Discord.
@@ -30,7 +30,7 @@ impl Store {
         let mut transaction = self.write().await?;
         note_meta(&mut transaction, "heard", heard.message.to_string()).await?;
         note_meta(&mut transaction, "behind", behind).await?;
-        Ok(transaction.commit().await?)
+        transaction.commit().await
     }
 
     /// When the program was last noted to be alive; `None`: never, with this file.

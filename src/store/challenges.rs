@@ -310,7 +310,7 @@ impl Store {
                 queue(&mut transaction, table, &card, now).await?;
             }
         }
-        Ok(transaction.commit().await?)
+        transaction.commit().await
     }
 
     /// When the time of the next open challenge is up.

@@ -29,7 +29,7 @@ impl Store {
         )
         .execute(&mut *transaction)
         .await?;
-        Ok(transaction.commit().await?)
+        transaction.commit().await
     }
 }
 

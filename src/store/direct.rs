@@ -27,7 +27,7 @@ impl Store {
         )
         .execute(&mut *transaction)
         .await?;
-        Ok(transaction.commit().await?)
+        transaction.commit().await
     }
 
     /// The direct channels with those who have something to say: they sit at a table that has not ended or are its host,

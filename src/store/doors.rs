@@ -22,7 +22,7 @@ impl Store {
             .execute(&mut *transaction)
             .await?;
         }
-        Ok(transaction.commit().await?)
+        transaction.commit().await
     }
 
     /// Whether a member takes challenges and may be named for seats.

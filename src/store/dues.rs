@@ -180,7 +180,7 @@ impl Store {
         )
         .execute(&mut *transaction)
         .await?;
-        Ok(transaction.commit().await?)
+        transaction.commit().await
     }
 
     /// Reminds a member at a moment of their own choice, of everything that they owe at a table and that does
@@ -264,7 +264,7 @@ impl Store {
             let chosen = habits(&mut transaction, member).await?;
             replan(&mut transaction, member, &chosen, now).await?;
         }
-        Ok(transaction.commit().await?)
+        transaction.commit().await
     }
 }
 

@@ -63,7 +63,7 @@ impl Store {
         .execute(&mut *transaction)
         .await?;
         replan(&mut transaction, member, chosen, now).await?;
-        Ok(transaction.commit().await?)
+        transaction.commit().await
     }
 
     /// The digests whose hour has come, the earliest first, at most `limit`.

@@ -77,7 +77,7 @@ impl Store {
         sqlx::query!("UPDATE members SET language = ?2 WHERE id = ?1", id, language)
             .execute(&mut *transaction)
             .await?;
-        Ok(transaction.commit().await?)
+        transaction.commit().await
     }
 
     /// Sets whether a member's private boards have letters on the pieces.
@@ -87,7 +87,7 @@ impl Store {
         sqlx::query!("UPDATE members SET letters = ?2, letters_chosen = 1 WHERE id = ?1", id, letters)
             .execute(&mut *transaction)
             .await?;
-        Ok(transaction.commit().await?)
+        transaction.commit().await
     }
 
     /// Whether a member plays at any table that has not ended.

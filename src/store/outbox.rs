@@ -295,7 +295,7 @@ impl Store {
         )
         .execute(&mut *transaction)
         .await?;
-        Ok(transaction.commit().await?)
+        transaction.commit().await
     }
 
     /// Puts a row off that has reached some of those it is for: `payload` remembers whom.
@@ -318,7 +318,7 @@ impl Store {
         )
         .execute(&mut *transaction)
         .await?;
-        Ok(transaction.commit().await?)
+        transaction.commit().await
     }
 
     /// Gives a row up: it no longer keeps the others of its table waiting.
@@ -333,7 +333,7 @@ impl Store {
         )
         .execute(&mut *transaction)
         .await?;
-        Ok(transaction.commit().await?)
+        transaction.commit().await
     }
 
     /// Clears the next rows out of the outbox, at most `limit` after the one of id `after`, of those that nobody

@@ -135,7 +135,7 @@ impl Store {
         )
         .execute(&mut *transaction)
         .await?;
-        Ok(transaction.commit().await?)
+        transaction.commit().await
     }
 
     /// What the program may do on a server has changed: the parked places of its tables are tried again.

@@ -80,6 +80,7 @@ pub(super) fn look(path: &Path) -> Result<bool, OpenError> {
 }
 
 /// What tells a file from all others, as long as somebody has it open; `None` where the system doesn't say.
+#[cfg_attr(unix, allow(clippy::unnecessary_wraps, reason = "elsewhere there is none"))]
 fn identity(metadata: &Metadata) -> Option<(u64, u64)> {
     #[cfg(unix)]
     {

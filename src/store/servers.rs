@@ -123,7 +123,7 @@ impl Store {
         )
         .execute(&mut *transaction)
         .await?;
-        Ok(transaction.commit().await?)
+        transaction.commit().await
     }
 
     /// How many tables of a server have not ended.

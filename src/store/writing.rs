@@ -54,7 +54,7 @@ impl Pen {
         match self.keeper.lock().await.take() {
             // Not into another one: as long as this one has both open, the log stays as it is.
             Some(keeper) if matches!(self.place.loss(), Some(Loss::Overwritten(_))) => {
-                std::mem::forget(keeper)
+                std::mem::forget(keeper);
             }
             Some(keeper) => drop(keeper.close().await),
             None => {}

@@ -14,6 +14,7 @@ use crate::table::{Matter, Status, Step, TableError};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestCaseError, TestRunner};
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 
 /// The table at which people deal, and another one of a player’s, so that there is an order between them.
 const TABLE: i64 = 1;
@@ -256,12 +257,12 @@ fn shown(pictures: &[Picture], buttons: &[Button]) -> String {
         use std::hash::{DefaultHasher, Hash, Hasher};
         let mut hasher = DefaultHasher::new();
         bytes.hash(&mut hasher);
-        all += &format!("[picture {name} {:x}: {alt}]\n", hasher.finish());
+        let _ = writeln!(all, "[picture {name} {:x}: {alt}]", hasher.finish());
     }
     for Button { id, label, style } in buttons {
         // The id of a note is drawn at random, so it tells nothing: the button’s label has its number.
         let id = if id.starts_with("report:") { "report" } else { id };
-        all += &format!("[{label}|{id}|{style:?}]\n");
+        let _ = writeln!(all, "[{label}|{id}|{style:?}]");
     }
     all
 }
@@ -368,9 +369,7 @@ impl Worlds {
                 let what =
                     ["takeback", "takeback 0", "takeback 1", "takeback 3", "takeback 5", "pause 1", "resume"];
                 let text = pick(&what, die / 7).unwrap();
-                let (Parsed::Command(command), _) = (parse(&format!("{text} #{TABLE}")), ()) else {
-                    unreachable!()
-                };
+                let Parsed::Command(command) = parse(&format!("{text} #{TABLE}")) else { unreachable!() };
                 self.both_do(&player, text, &Said::Command(command)).await
             }
             Deed::Votes(die) => {
@@ -460,9 +459,11 @@ impl Worlds {
         let others: SeatSet = with.state().alive().iter().filter(|seat| !theirs.contains(*seat)).collect();
         let mut acts = with.open_acts(others);
         // Answers are rarer than offers: they would hardly ever be given.
-        acts.sort_by_key(|act| (act.contains(":offer") || act.starts_with("offer")) && die % 3 > 0);
+        acts.sort_by_key(|act| {
+            (act.contains(":offer") || act.starts_with("offer")) && !die.is_multiple_of(3)
+        });
         let answers = acts.iter().filter(|act| !act.contains("offer")).count();
-        let among = if answers > 0 && die % 3 > 0 { answers } else { acts.len() };
+        let among = if answers > 0 && !die.is_multiple_of(3) { answers } else { acts.len() };
         let from = usize::from(die / 3).checked_rem(among).unwrap_or(0);
         for act in acts.iter().cycle().skip(from).take(acts.len().min(TRIED)) {
             let Some(player) = with.state().actor(act).and_then(|seat| with.holder(seat)) else { continue };
@@ -558,7 +559,7 @@ impl Worlds {
         let table = self.both[1].table().await;
         let number = usize::from(die) % 31;
         let (last, seats) = (table.shown(table.log().len()), table.game().seats());
-        let near = last.saturating_sub(usize::from(die / 31) % 5) + usize::from(die % 7 == 0);
+        let near = last.saturating_sub(usize::from(die / 31) % 5) + usize::from(die.is_multiple_of(7));
         let seat = seats[usize::from(die / 3) % seats.len()].id;
         let acts = table.acts_known_open(self.theirs(&table));
         let act = pick(&acts, die / 11).cloned().unwrap_or_else(|| "draw".to_owned());

@@ -231,7 +231,7 @@ impl Store {
             .await?;
         sqlx::query!("DELETE FROM leaders WHERE member = ?1", id).execute(&mut *transaction).await?;
         kept::list(&mut transaction, id, None).await?;
-        Ok(transaction.commit().await?)
+        transaction.commit().await
     }
 
     /// Whether a member is on no leaderboard.

@@ -4,6 +4,7 @@
 use crate::store::tables::TableState;
 use crate::store::{Store, StoreError};
 use std::collections::HashMap;
+use std::fmt::Write as _;
 use std::fs::File;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
@@ -96,7 +97,7 @@ impl Marks {
         let Some(file) = &mut self.file else { return };
         let mut text = String::new();
         for state in sound {
-            text.push_str(&format!("{} {} {}.\n", state.id, state.version, state.changed));
+            let _ = writeln!(text, "{} {} {}.", state.id, state.version, state.changed);
         }
         if let Err(fault) = file.write_all(text.as_bytes()) {
             (self.file, self.fault) = (None, Some(fault));
