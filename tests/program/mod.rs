@@ -202,7 +202,7 @@ pub fn deaf() -> Vec<(&'static str, Stdio, Option<PipeReader>)> {
     all.push(("a closed pipe", writer.into(), None));
     let (reader, mut writer) = pipe().expect("a pipe");
     // As much as one holds on Linux: the next byte waits for ever.
-    writer.write_all(&[b'x'; 1 << 16]).expect("there is room");
+    writer.write_all(&vec![b'x'; 1 << 16]).expect("there is room");
     all.push(("a pipe that nobody reads", writer.into(), Some(reader)));
     all
 }

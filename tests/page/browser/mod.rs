@@ -294,7 +294,7 @@ pub async fn text_of(browser: &Browser, css: &str) -> String {
             Ok(text) => return text,
             // What was found a moment before was drawn anew.
             Err(error) => {
-                assert!(error.is_stale_element_reference() && since.elapsed() < PATIENCE, "{error}")
+                assert!(error.is_stale_element_reference() && since.elapsed() < PATIENCE, "{error}");
             }
         }
     }
