@@ -238,13 +238,22 @@ impl Held {
     }
 }
 
+/// How often a lock is tried, and the pause between.
+const LOCK_ATTEMPTS: u32 = 20;
+const LOCK_PAUSE: std::time::Duration = std::time::Duration::from_millis(20);
+
 /// Opens a file and locks it; [`ErrorKind::WouldBlock`] says that somebody else has.
 fn locked(file: &Path, options: &OpenOptions) -> io::Result<File> {
     let opened = options.open(file)?;
-    opened.try_lock().map_err(|error| match error {
-        TryLockError::WouldBlock => ErrorKind::WouldBlock.into(),
-        TryLockError::Error(error) => error,
-    })?;
+    // Who has just ended, and a process that was just being begun with its files, are gone a moment later.
+    for attempt in 1.. {
+        match opened.try_lock() {
+            Ok(()) => break,
+            Err(TryLockError::WouldBlock) if attempt < LOCK_ATTEMPTS => std::thread::sleep(LOCK_PAUSE),
+            Err(TryLockError::WouldBlock) => return Err(ErrorKind::WouldBlock.into()),
+            Err(TryLockError::Error(error)) => return Err(error),
+        }
+    }
     // Until it was locked it may have got another name, or another file its own.
     let same = identity(&opened.metadata()?) == identity(&std::fs::metadata(file)?);
     if same { Ok(opened) } else { Err(ErrorKind::WouldBlock.into()) }
