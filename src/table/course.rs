@@ -269,12 +269,16 @@ impl Course {
         Ok(self.book(record, entry, &*before, events))
     }
 
-    /// After an entry of the game: motions that it has outrun, if everybody has `seen` it, and votes that nobody
-    /// has any more.
+    /// After an entry of the game that everybody has `seen`: motions that it has outrun, and votes that nobody has
+    /// any more.
     fn outdate(&mut self, record: &Record, entry: &Entry, seen: bool) -> Result<Vec<Told>, ReplayError> {
         let mut told = Vec::new();
+        // What not everybody knows of puts nobody out; and who is out already has a say in what brings them back.
+        if !seen {
+            return Ok(told);
+        }
         for index in self.open_motions() {
-            if seen && matches!(self.motion(index), Some(Motion::Takeback { .. })) {
+            if matches!(self.motion(index), Some(Motion::Takeback { .. })) {
                 self.decide(index, DealState::Void, entry.number);
                 told.push(told::outrun(&self.ledger.deals[index], index));
             }

@@ -38,7 +38,9 @@ struct Desk {
     keys: DuplexStream,
     paper: Paper,
     console: JoinHandle<io::Result<()>>,
-    lines: usize,
+    /// Lines typed, and lines of what was printed that were given already.
+    typed: usize,
+    given: usize,
     folder: TempDir,
 }
 
@@ -68,23 +70,24 @@ impl Desk {
         };
         let (output, input) = (paper.clone(), tokio::io::BufReader::new(input));
         let console = tokio::spawn(console::run(Arc::clone(&room), clock, setup, input, output));
-        let mut desk = Desk { room, keys, paper, console, lines: 0, folder };
+        let mut desk = Desk { room, keys, paper, console, typed: 0, given: 0, folder };
         // From now on it waits for lines.
         desk.line(";").await;
         desk
     }
 
-    /// Types a line, and gives what is printed until the next is read.
+    /// Types a line, and gives what was printed since the one before.
     async fn line(&mut self, line: &str) -> Vec<String> {
         // The clock tells when everything before it is done.
-        let before = self.paper.text().lines().count();
         self.keys.write_all(format!("{line}\n!now\n").as_bytes()).await.expect("keys");
-        self.lines += 1;
+        self.typed += 1;
         loop {
             let text = self.paper.text();
-            if text.lines().filter(|line| line.starts_with("! It is now")).count() == self.lines {
-                let lines = text.lines().skip(before).map(str::to_owned);
-                return lines.filter(|line| !line.contains("It is now") && line != "> !now").collect();
+            let mut told = text.lines().enumerate().filter(|(_, line)| line.starts_with("! It is now"));
+            if let Some((end, _)) = told.nth(self.typed - 1) {
+                let lines = text.lines().take(end).skip(self.given).map(str::to_owned);
+                self.given = end + 1;
+                return lines.filter(|line| line != "> !now").collect();
             }
             tokio::time::sleep(std::time::Duration::from_millis(5)).await;
         }

@@ -15,6 +15,8 @@ use std::process::{Child, Stdio};
 use std::time::Duration;
 
 const KILLS: usize = 50;
+/// Moves between two kills: every picture takes its time.
+const MOVES: usize = 2;
 
 /// The running bot; killed with its handle.
 struct Bot(Child);
@@ -118,7 +120,7 @@ async fn killed_at_any_moment_nothing_is_lost_and_nothing_said_twice() {
         }
         let moment = Duration::from_millis(random.random_range(0..400));
         let deadline = tokio::time::Instant::now() + moment;
-        'playing: loop {
+        'playing: for _ in 0..MOVES {
             let legal = state.legal();
             let quiet: Vec<&String> = legal.iter().filter(|action| action.contains('-')).collect();
             let Some(action) = quiet.get(random.random_range(0..quiet.len().max(1))) else { break };
@@ -137,10 +139,8 @@ async fn killed_at_any_moment_nothing_is_lost_and_nothing_said_twice() {
                 tokio::time::sleep(Duration::from_millis(2)).await;
             }
             state.play(&action).expect("a legal move");
-            if tokio::time::Instant::now() >= deadline {
-                break;
-            }
         }
+        tokio::time::sleep_until(deadline).await;
         bot.kill();
         // A dead bot says no good-bye; the next one connects and registers its commands anew.
         standin.change(|world| {

@@ -277,6 +277,17 @@ fn nothing_secret_outruns_a_takeback() {
 }
 
 #[test]
+fn nothing_secret_takes_the_say_from_who_would_come_back() {
+    let game = after(&parley(under(Negotiation::Secret)), &["K-step", "M:resign"]);
+    let open = game.propose("k", &Motion::Takeback { to: 0 }, at(50)).unwrap();
+    assert_eq!(said(&open), ["@propose takeback 0 ask lee max"]);
+    let talked = after(&open.table, &["K:offer KL/2"]);
+    assert_eq!(talked.ledger().deal(3).unwrap().state, open.table.ledger().deal(3).unwrap().state);
+    let half = talked.answer(&player("l"), 3, Answer::Accept, at(60)).unwrap();
+    assert!(half.table.ledger().deal(3).unwrap().is_open());
+}
+
+#[test]
 fn a_takeback_is_outrun_by_the_next_action() {
     let one = after(&parley(Terms::untimed()), &["K-step"]);
     let table = one.propose("k", &Motion::Takeback { to: 0 }, at(50)).unwrap().table;
