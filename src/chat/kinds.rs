@@ -9,7 +9,7 @@ use super::io::{Answer, ButtonStyle};
 use super::speaker::{Speaker, game_called, game_text, is_name};
 use super::{Chat, Fault};
 use crate::game::{self, Allowed, Game, KindInfo, Options, Scene, State, View};
-use crate::words::{Language, Message};
+use crate::words::{Language, Message, likeness};
 
 /// No name of a piece with its game is longer than this.
 const NAME_CHARS: usize = 80;
@@ -189,7 +189,7 @@ fn part_called(game: &'static dyn Game, typed: &str) -> Option<Part> {
         return Some(Part::Kind(kind));
     }
     let begins = |name: &str| typed.chars().count() >= 3 && name.starts_with(&typed);
-    let near = |name: &str| strsim::normalized_damerau_levenshtein(name, &typed) > 0.75;
+    let near = |name: &str| likeness(name, &typed) > 0.75;
     let fits = |kind: &&KindInfo| {
         names(kind).iter().any(|name| begins(name) || near(name)) || begins(kind.id) || near(kind.id)
     };

@@ -1,6 +1,6 @@
 //! The commands by name: the words that people type for each, in three languages.
 
-use crate::words::{Language, words};
+use crate::words::{Language, likeness, words};
 use unicode_normalization::UnicodeNormalization;
 
 /// Words for a move that need a slash before them.
@@ -361,7 +361,7 @@ impl Name {
         let all = Name::ALL.iter().copied();
         let candidates = all.flat_map(|name| name.words().iter().map(move |own| (name, *own)));
         let (_, foreign, name, near) = candidates
-            .map(|(name, own)| (strsim::normalized_damerau_levenshtein(own, &word), name, own))
+            .map(|(name, own)| (likeness(own, &word), name, own))
             .filter(|(likeness, ..)| *likeness >= 0.7)
             .map(|(likeness, name, own)| (likeness, name.is_foreign(own, language), name, own))
             .max_by(|a, b| a.0.total_cmp(&b.0).then(b.1.cmp(&a.1)))?;

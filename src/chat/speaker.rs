@@ -3,7 +3,7 @@
 use crate::game::{Game, Points, Seat, SeatSet, State};
 use crate::store::FORMER;
 use crate::table::{Chair, Player, Status, Table};
-use crate::words::{Language, Message, words};
+use crate::words::{Language, Message, likeness, words};
 
 /// A language and a game to speak of.
 #[derive(Clone, Copy)]
@@ -156,9 +156,7 @@ pub fn game_called(typed: &str) -> Option<&'static dyn Game> {
     if let Some((game, _)) = whole {
         return Some(*game);
     }
-    let fits = |name: &String| {
-        name.starts_with(&typed) || strsim::normalized_damerau_levenshtein(name, &typed) > 0.8
-    };
+    let fits = |name: &String| name.starts_with(&typed) || likeness(name, &typed) > 0.8;
     let mut near = games.iter().filter(|(_, names)| names.iter().any(fits));
     match (near.next(), near.next()) {
         (Some((game, _)), None) => Some(*game),

@@ -115,6 +115,9 @@ struct Console {
     /// Take what falls by lot from this number, so that the same lines give the same output
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
+    /// Leave the pictures blank: quicker, for scripts whose pictures nobody looks at
+    #[arg(long)]
+    blank: bool,
 }
 
 #[derive(Debug, Args)]

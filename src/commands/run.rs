@@ -303,6 +303,10 @@ pub(super) async fn console(effective: &Effective, options: super::Console) -> R
     if let Some(seed) = options.seed {
         chat.foresee(seed);
     }
+    if options.blank {
+        let renderer = Renderer::shared().map_err(|error| Failure::new(error, ""))?;
+        renderer.leave_blank(true);
+    }
     let room = Room::open(store.clone(), chat, clock.clone(), &effective.config.local.members)
         .await
         .map_err(|error| Failure::new(error, ""))?;

@@ -1,5 +1,6 @@
 //! Time zones: where a member's day begins and ends.
 
+use crate::words::likeness;
 use jiff::tz::{Offset, TimeZone};
 use std::fmt;
 use std::str::FromStr;
@@ -134,7 +135,7 @@ pub fn cities_like(text: &str, most: usize) -> Vec<String> {
 #[must_use]
 pub fn zones_near(text: &str, most: usize) -> Vec<String> {
     let folded = fold(text);
-    let likeness = |name: &str| strsim::normalized_damerau_levenshtein(name, &folded);
+    let likeness = |name: &str| likeness(name, &folded);
     let local = CITIES.iter().map(|(cities, zone)| {
         let best = cities.split(' ').map(likeness).fold(0.0, f64::max);
         (best, (*zone).to_owned())

@@ -7,10 +7,10 @@
 use super::palette::{Key, PALETTE, Tally, runs};
 use super::shrink::{Part, Shrink};
 use super::theme::Rgb;
-use super::{LONGEST, RenderError, Renderer};
+use super::{LONGEST, RenderError, Renderer, colour};
 use crate::game::scene::{Board, Scene};
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
-use resvg::tiny_skia::Pixmap;
+use resvg::tiny_skia::{Color, Pixmap};
 use std::borrow::Cow;
 use std::sync::Arc;
 
@@ -145,7 +145,11 @@ impl Renderer {
     /// # Errors
     /// If there are no pictures, the width is impossible, or no way is found to keep to the limit.
     pub fn film(&self, reel: &Reel, width: u32, most: usize) -> Result<Film, RenderError> {
-        let full = reel.size();
+        let mut full = reel.size();
+        if self.is_blank() {
+            // Nobody looks at it: nothing has to be made smaller.
+            full = (width.min(full.0), (full.1 * width.min(full.0)).checked_div(full.0).unwrap_or(0));
+        }
         let width = width.min(full.0);
         let size = RenderError::Size { width, height: full.1 };
         if width == 0 || full.1 == 0 || full.0 > LONGEST || full.1 > LONGEST {
@@ -255,6 +259,12 @@ impl Renderer {
 
     /// A scene on a canvas of a size that may be larger than its own.
     fn pixmap_of(&self, scene: &Scene, (width, height): (u32, u32)) -> Result<Pixmap, RenderError> {
+        if self.is_blank() {
+            let [red, green, blue] = colour(scene);
+            let mut pixmap = Pixmap::new(width, height).ok_or(RenderError::Size { width, height })?;
+            pixmap.fill(Color::from_rgba8(red, green, blue, 255));
+            return Ok(pixmap);
+        }
         if (scene.width, scene.height) == (width, height) {
             return self.pixmap(scene);
         }

@@ -108,6 +108,10 @@ impl Renderer {
         self.blank.store(blank, Ordering::Relaxed);
     }
 
+    fn is_blank(&self) -> bool {
+        self.blank.load(Ordering::Relaxed)
+    }
+
     /// The renderer that everything in the program shares: boards and pieces are drawn for it once.
     ///
     /// # Errors
@@ -126,7 +130,7 @@ impl Renderer {
     /// # Errors
     /// If the scene has an impossible size.
     pub fn png(&self, scene: &Scene) -> Result<Vec<u8>, RenderError> {
-        if self.blank.load(Ordering::Relaxed) {
+        if self.is_blank() {
             return blank(scene);
         }
         let pixmap = self.pixmap(scene)?;
@@ -198,12 +202,17 @@ impl Renderer {
     }
 }
 
-/// A picture as large as a scene, in one colour that follows from everything in it.
+/// A picture as large as a scene, in the scene's colour.
 fn blank(scene: &Scene) -> Result<Vec<u8>, RenderError> {
+    Ok(png::plain((scene.width, scene.height), colour(scene))?)
+}
+
+/// A colour that follows from everything in a scene.
+fn colour(scene: &Scene) -> [u8; 3] {
     let mut hasher = std::hash::DefaultHasher::new();
     hasher.write(format!("{scene:?}").as_bytes());
     let [red, green, blue, ..] = hasher.finish().to_be_bytes();
-    Ok(png::plain((scene.width, scene.height), [red, green, blue])?)
+    [red, green, blue]
 }
 
 /// Writes the file with no more effort than it takes to get it under the limit.

@@ -12,9 +12,11 @@
 
 mod language;
 mod message;
+mod near;
 
 pub use language::Language;
 pub use message::{Arg, Message};
+pub use near::likeness;
 
 use crate::game::{self, Game};
 use fluent::concurrent::FluentBundle;

@@ -343,7 +343,7 @@ fn a_restore_killed_at_any_moment_leaves_the_old_or_the_new() {
         assert!(action || found.contains("0 actions:"), "{found}{}", ground.run(&["export", "1"]).out);
         seen[usize::from(action)] += 1;
         // And the bot starts with it.
-        ground.feed(&["console"], "p1: tables\n").well();
+        ground.feed(&["console", "--as-of", "2026-11-02"], "p1: tables\n").well();
     }
     eprintln!("after {seen:?} of them the file was without and with the action");
 }

@@ -11,8 +11,8 @@ use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// How a transcript is played: the clock stands, and lots fall the same way every time.
-const CONSOLE: &[&str] = &["console", "--transcript", "--as-of", "2026-11-02", "--seed", "1"];
+/// How a transcript is played: the clock stands, lots fall the same way every time, and no picture is drawn.
+const CONSOLE: &[&str] = &["console", "--transcript", "--as-of", "2026-11-02", "--seed", "1", "--blank"];
 
 /// The comment at which the program ends and is started again.
 const RESTART: &str = "; restart";

@@ -6,7 +6,7 @@
 //! 3. a position string reads back as the same position;
 //! 4. the log replayed gives the same position.
 //!
-//! `LIEGE_RANDOM_GAMES` sets how many games are played (default 150).
+//! `LIEGE_RANDOM_GAMES` sets how many games are played (default 80).
 
 use crate::three_player_chess::dice;
 
@@ -277,7 +277,7 @@ fn play_one(seed: u64, tally: &mut Tally) {
 
 #[test]
 fn random_games() {
-    let games = std::env::var("LIEGE_RANDOM_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(150);
+    let games = std::env::var("LIEGE_RANDOM_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(80);
     let workers = 2;
     let tallies: Vec<Tally> = std::thread::scope(|scope| {
         let work = |worker: u64| {

@@ -312,7 +312,9 @@ impl Worlds {
         let others: SeatSet = with.state().alive().iter().filter(|seat| !theirs.contains(*seat)).collect();
         let mut acts = with.open_acts(others);
         // Answers are rarer than offers: they would hardly ever be given.
-        acts.sort_by_key(|act| (act.contains(":offer") || act.starts_with("offer")) && !die.is_multiple_of(3));
+        acts.sort_by_key(|act| {
+            (act.contains(":offer") || act.starts_with("offer")) && !die.is_multiple_of(3)
+        });
         let answers = acts.iter().filter(|act| !act.contains("offer")).count();
         let among = if answers > 0 && !die.is_multiple_of(3) { answers } else { acts.len() };
         let from = usize::from(die / 3).checked_rem(among).unwrap_or(0);

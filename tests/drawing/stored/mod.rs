@@ -8,7 +8,9 @@
 use image::RgbImage;
 use liege::game::Scene;
 use liege::render::{MOST_BYTES, Renderer};
+use std::collections::HashMap;
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// As wide as a phone shows a picture, in pixels.
 pub const PHONE: u32 = 400;
@@ -27,6 +29,16 @@ pub fn difference(one: &RgbImage, other: &RgbImage) -> f64 {
     visible.count() as f64 / f64::from(one.width() * one.height())
 }
 
+/// The scene of a name at full size, drawn once for all tests.
+pub fn large(renderer: &Renderer, name: &'static str, scene: &Scene) -> Arc<Vec<u8>> {
+    static DRAWN: Mutex<Option<HashMap<&str, Arc<OnceLock<Arc<Vec<u8>>>>>>> = Mutex::new(None);
+    let drawn = {
+        let mut all = DRAWN.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(all.get_or_insert_default().entry(name).or_default())
+    };
+    Arc::clone(drawn.get_or_init(|| Arc::new(renderer.png(scene).unwrap())))
+}
+
 /// Compares each scene, drawn so many pixels wide, with the stored picture of its name. What was drawn
 /// otherwise is kept to be looked at.
 pub fn compare(renderer: &Renderer, scenes: impl IntoIterator<Item = (&'static str, u32, Scene)>) {
@@ -36,10 +48,10 @@ pub fn compare(renderer: &Renderer, scenes: impl IntoIterator<Item = (&'static s
     let mut wrong = Vec::new();
     for (name, width, scene) in scenes {
         let file = format!("{name}.png");
-        let large = renderer.png(&scene).unwrap();
+        let large = large(renderer, name, &scene);
         assert!(large.len() <= MOST_BYTES, "{name}: {} bytes", large.len());
         if let Some(full) = &full {
-            std::fs::write(full.join(&file), large).unwrap();
+            std::fs::write(full.join(&file), &*large).unwrap();
         }
         let bytes = renderer.png_at(&scene, width).unwrap();
         let path = folder.join(&file);
