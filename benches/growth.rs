@@ -13,7 +13,6 @@ use liege::chat::{
 };
 use liege::clock::SystemClock;
 use liege::store::{Store, verify};
-use liege::words::Language;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{AssertSqlSafe, Connection as _};
 use std::path::{Path, PathBuf};
@@ -60,11 +59,8 @@ impl Club {
     fn of(store: Store, letters: usize) -> Club {
         let settings = Settings {
             threads: false,
-            language: Language::English,
-            address: String::new(),
-            slash: false,
-            administrators: Vec::new(),
             limits: liege::chat::Limits::default().unhurried(),
+            ..Settings::default()
         };
         let chat = Chat::new(store.clone(), Arc::new(SystemClock), settings).expect("a chat");
         Club { chat, store, courier: Chute(AtomicUsize::new(letters)) }

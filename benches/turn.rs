@@ -8,7 +8,6 @@ use liege::chat::{
 };
 use liege::clock::{Clock, SystemClock};
 use liege::store::Store;
-use liege::words::Language;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -54,11 +53,8 @@ impl Club {
         let store = runtime.block_on(Store::open(&folder.path().join("liege.sqlite"))).expect("a store");
         let settings = Settings {
             threads: false,
-            language: Language::English,
-            address: String::new(),
-            slash: false,
-            administrators: Vec::new(),
             limits: liege::chat::Limits::default().unhurried(),
+            ..Settings::default()
         };
         let clock: Arc<dyn Clock> = Arc::new(SystemClock);
         let chat = Chat::new(store.clone(), clock, settings).expect("a chat");

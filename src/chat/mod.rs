@@ -114,6 +114,20 @@ pub struct Settings {
     pub limits: Limits,
 }
 
+impl Default for Settings {
+    /// In English, with threads, typed commands alone, and the limits that a server has.
+    fn default() -> Settings {
+        Settings {
+            threads: true,
+            language: crate::words::Language::English,
+            address: String::new(),
+            slash: false,
+            administrators: Vec::new(),
+            limits: Limits::default(),
+        }
+    }
+}
+
 /// The chat: one for a program, shared by everything that listens.
 pub struct Chat {
     store: Store,

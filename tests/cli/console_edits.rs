@@ -49,14 +49,7 @@ impl Desk {
         let folder = tempfile::tempdir().expect("a folder");
         let store = Store::open(&folder.path().join("liege.sqlite")).await.expect("a store");
         let clock = Arc::new(ShiftedClock::new(Some("2026-11-02T00:00:00Z".parse().expect("a time"))));
-        let settings = Settings {
-            threads: true,
-            language: Language::English,
-            address: String::new(),
-            slash: false,
-            administrators: Vec::new(),
-            limits: liege::chat::Limits::default().unhurried(),
-        };
+        let settings = Settings { limits: liege::chat::Limits::default().unhurried(), ..Settings::default() };
         let chat = Chat::new(store.clone(), clock.clone(), settings).expect("a chat");
         let names = ["p1", "p2"].map(str::to_owned);
         let room = Room::open(store, chat, clock.clone(), &names).await.expect("a room");

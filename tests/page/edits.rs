@@ -34,14 +34,7 @@ impl House {
     async fn open() -> House {
         let folder = tempfile::tempdir().expect("a folder");
         let store = Store::open(&folder.path().join("liege.sqlite")).await.expect("a store");
-        let settings = Settings {
-            threads: true,
-            language: Language::English,
-            address: String::new(),
-            slash: false,
-            administrators: Vec::new(),
-            limits: liege::chat::Limits::default().unhurried(),
-        };
+        let settings = Settings { limits: liege::chat::Limits::default().unhurried(), ..Settings::default() };
         let chat = Chat::new(store.clone(), Arc::new(SystemClock), settings).expect("a chat");
         let names = ["p1", "p2", "p3"].map(str::to_owned);
         let room = Room::open(store, chat, Arc::new(SystemClock), &names).await.expect("a room");

@@ -28,7 +28,6 @@ use liege::clock::{Clock, ManualClock};
 use liege::render::Renderer;
 use liege::store::{Store, verify};
 use liege::table::{Status, Table};
-use liege::words::Language;
 use mail::Mail;
 use people::Event;
 use post_office::{Moment, PostOffice};
@@ -91,7 +90,7 @@ struct World {
 }
 
 /// Polls a future so many times at most; then it is dropped in the middle of what it does.
-async fn cut<T>(mut polls: usize, future: impl Future<Output = T>) -> Option<T> {
+pub(crate) async fn cut<T>(mut polls: usize, future: impl Future<Output = T>) -> Option<T> {
     let mut future = Box::pin(future);
     std::future::poll_fn(move |context| {
         if polls == 0 {
@@ -165,12 +164,9 @@ impl World {
     async fn start(&mut self) {
         let store = Store::open(&self.folder.path().join("liege.sqlite")).await.unwrap();
         let settings = Settings {
-            threads: true,
-            language: Language::English,
-            address: String::new(),
             slash: true,
-            administrators: Vec::new(),
             limits: liege::chat::Limits::default().unhurried(),
+            ..Settings::default()
         };
         let (renderer, clock) = (Arc::clone(&self.renderer), Arc::clone(&self.clock) as Arc<dyn Clock>);
         let chat = Chat::drawn_by(renderer, store.clone(), clock, settings);

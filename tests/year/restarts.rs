@@ -4,17 +4,15 @@
 
 #![allow(clippy::large_futures, reason = "the test has one task, and a stack for it")]
 
-use crate::post_office;
+use crate::{cut, post_office};
 
 use jiff::{SignedDuration, Timestamp};
 use liege::chat::{Answer, Chat, File, Incoming, Person, Place, Rights, Said, Settings, Target};
 use liege::clock::{Clock, ManualClock};
 use liege::render::Renderer;
 use liege::store::{Store, verify};
-use liege::words::Language;
 use post_office::{Moment, PostOffice};
 use std::sync::Arc;
-use std::task::Poll;
 
 /// One thing that happens.
 #[derive(Clone, Copy, Debug)]
@@ -167,18 +165,6 @@ fn person(id: &str) -> Person {
     Person { id: id.to_owned(), name: id.to_uppercase(), locale: None, rights: Rights::default() }
 }
 
-async fn cut<T>(mut polls: usize, future: impl Future<Output = T>) -> Option<T> {
-    let mut future = Box::pin(future);
-    std::future::poll_fn(move |context| {
-        if polls == 0 {
-            return Poll::Ready(None);
-        }
-        polls -= 1;
-        future.as_mut().poll(context).map(Some)
-    })
-    .await
-}
-
 impl House {
     async fn open() -> House {
         let clock = Arc::new(ManualClock::new("2026-01-05T12:00:00Z".parse::<Timestamp>().unwrap()));
@@ -195,14 +181,7 @@ impl House {
             store.close().await;
         }
         let store = Store::open(&self.folder.path().join("liege.sqlite")).await.unwrap();
-        let settings = Settings {
-            threads: true,
-            language: Language::English,
-            address: String::new(),
-            slash: false,
-            administrators: Vec::new(),
-            limits: liege::chat::Limits::default().unhurried(),
-        };
+        let settings = Settings { limits: liege::chat::Limits::default().unhurried(), ..Settings::default() };
         let clock = Arc::clone(&self.clock) as Arc<dyn Clock>;
         let renderer = Renderer::new().unwrap();
         renderer.leave_blank(true);

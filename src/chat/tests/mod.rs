@@ -114,14 +114,7 @@ impl Courier for Pigeonhole {
 }
 
 fn settings() -> Settings {
-    Settings {
-        threads: true,
-        language: Language::English,
-        address: String::new(),
-        slash: false,
-        administrators: Vec::new(),
-        limits: Limits::default().unhurried(),
-    }
+    Settings { limits: Limits::default().unhurried(), ..Settings::default() }
 }
 
 /// A chat whose pictures nobody looks at.

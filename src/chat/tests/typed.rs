@@ -239,12 +239,10 @@ async fn everyday_words_are_commands_only_with_a_mark() {
 
 fn settings(address: &str, slash: bool) -> Settings {
     Settings {
-        threads: true,
-        language: Language::English,
         address: address.to_owned(),
         slash,
-        administrators: Vec::new(),
         limits: Limits::default().unhurried(),
+        ..Settings::default()
     }
 }
 

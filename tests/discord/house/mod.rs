@@ -8,7 +8,6 @@ use liege::clock::ShiftedClock;
 use liege::discord::{self, DiscordSettings};
 use liege::render::Renderer;
 use liege::store::{self, Store};
-use liege::words::Language;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread::JoinHandle;
@@ -91,14 +90,7 @@ async fn life(
     stopped: watch::Receiver<bool>,
 ) {
     let store = open(data).await;
-    let talk = Settings {
-        threads: true,
-        language: Language::English,
-        address: "@Liege ".into(),
-        slash: true,
-        administrators: Vec::new(),
-        limits,
-    };
+    let talk = Settings { address: "@Liege ".into(), slash: true, limits, ..Settings::default() };
     let clock = Arc::new(ShiftedClock::new(stands));
     // Nobody looks at the pictures here.
     let renderer = Renderer::new().unwrap();

@@ -168,14 +168,7 @@ impl Sitting {
     async fn of(game: &str, actions: &str) -> Sitting {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(&folder.path().join("liege.sqlite")).await.unwrap();
-        let settings = Settings {
-            threads: true,
-            language: Language::English,
-            address: String::new(),
-            slash: false,
-            administrators: Vec::new(),
-            limits: liege::chat::Limits::default().unhurried(),
-        };
+        let settings = Settings { limits: liege::chat::Limits::default().unhurried(), ..Settings::default() };
         let chat = Chat::new(store, Arc::new(SystemClock), settings).unwrap();
         let sitting = Sitting { chat, _folder: folder };
         let info = game::by_id(game).unwrap();

@@ -8,7 +8,7 @@
 use image::RgbImage;
 use liege::game::Scene;
 use liege::render::{MOST_BYTES, Renderer};
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
@@ -29,13 +29,13 @@ pub fn difference(one: &RgbImage, other: &RgbImage) -> f64 {
     visible.count() as f64 / f64::from(one.width() * one.height())
 }
 
+/// A picture's file, once it is drawn.
+type Drawn = Arc<OnceLock<Arc<Vec<u8>>>>;
+
 /// The scene of a name at full size, drawn once for all tests.
 pub fn large(renderer: &Renderer, name: &'static str, scene: &Scene) -> Arc<Vec<u8>> {
-    static DRAWN: Mutex<Option<HashMap<&str, Arc<OnceLock<Arc<Vec<u8>>>>>>> = Mutex::new(None);
-    let drawn = {
-        let mut all = DRAWN.lock().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(all.get_or_insert_default().entry(name).or_default())
-    };
+    static ALL: Mutex<BTreeMap<&str, Drawn>> = Mutex::new(BTreeMap::new());
+    let drawn = Arc::clone(ALL.lock().unwrap_or_else(PoisonError::into_inner).entry(name).or_default());
     Arc::clone(drawn.get_or_init(|| Arc::new(renderer.png(scene).unwrap())))
 }
 
