@@ -21,9 +21,10 @@
 //! is to blame, its index `at`, the `action`, and the `candidates` that come near. A line has at most 1 MiB; a
 //! longer one is answered with an `error`, and the next is read.
 
+use crate::game::words;
 use crate::game::{self, Game, Options, Refusal, Seat, State};
 use crate::limited::{Line, Lines};
-use crate::words::{Language, words};
+use crate::words::Language;
 use serde_json::{Map, Value, json};
 use std::borrow::Cow;
 use std::io::{self, BufRead, Write};

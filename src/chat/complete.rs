@@ -6,8 +6,9 @@ use super::io::{Choice, Field, Person, Place};
 use super::name::Name;
 use super::speaker::{Speaker, game_text, known_holder};
 use crate::game::Seat;
+use crate::game::words;
 use crate::table::{Deal, Dice, Table, Urgency};
-use crate::words::{Language, words};
+use crate::words::Language;
 use std::sync::{Arc, PoisonError};
 
 /// Discord shows no more.

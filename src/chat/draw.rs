@@ -93,7 +93,7 @@ pub fn scene_of(table: &Table, moment: &Moment, hidden: &[String], look: Look<'_
     };
     let mut scene = moment.state.scene(&view);
     if let Some(ending) = ended_by_people(table, moment) {
-        let status = crate::words::words().say(look.language, &ending);
+        let status = crate::game::words().say(look.language, &ending);
         for plate in &mut scene.plates {
             (plate.lit, plate.icons, plate.status) = (false, Vec::new(), status.clone());
         }

@@ -6,9 +6,10 @@ use super::look::TEXT_CHARS;
 use super::parse::Name;
 use super::speaker::{example_move, example_new, example_seat, game_called, game_text};
 use super::terms::Term;
+use crate::game::words;
 use crate::game::{self, Game};
 use crate::table::Terms;
-use crate::words::{Language, Message, words};
+use crate::words::{Language, Message};
 use std::fmt::Write as _;
 
 /// The games, by id.

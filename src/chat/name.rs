@@ -1,6 +1,7 @@
 //! The commands by name: the words that people type for each, in three languages.
 
-use crate::words::{Language, likeness, words};
+use crate::game::words;
+use crate::words::{Language, likeness};
 use unicode_normalization::UnicodeNormalization;
 
 /// Words for a move that need a slash before them.

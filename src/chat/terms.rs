@@ -564,7 +564,7 @@ mod tests {
             let mut terms = Terms::default();
             let why = Term::called(name).unwrap().settle(&mut terms, value).unwrap_err();
             for language in crate::words::Language::ALL {
-                let text = crate::words::words().say(language, &why);
+                let text = crate::game::words().say(language, &why);
                 assert!(
                     text.contains(&format!("“{value}”")) || text.contains(&format!("«{value}»")),
                     "{text}"

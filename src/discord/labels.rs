@@ -5,7 +5,8 @@
 //! (what it is for in this command) or, where that is missing, `option-seat-about`. A choice `no` of an
 //! option `answer` has `choice-answer-no`; one without such a sentence is shown as it is.
 
-use crate::words::{Language, words};
+use crate::game::words;
+use crate::words::Language;
 use poise::{Command, CommandParameter};
 use std::borrow::Cow;
 

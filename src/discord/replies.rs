@@ -4,7 +4,8 @@ use super::ears::Ears;
 use super::outgoing::Outgoing;
 use super::rest::Fault;
 use crate::chat::{Answer, Place, PostError, Refused};
-use crate::words::{Message, words};
+use crate::game::words;
+use crate::words::Message;
 use serenity::all::{ChannelId, MessageId, UserId};
 use std::sync::Arc;
 

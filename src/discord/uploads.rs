@@ -2,8 +2,9 @@
 
 use super::ears::Ears;
 use crate::chat::{Answer, File};
+use crate::game::words;
 use crate::record::MOST_BYTES;
-use crate::words::{Language, Message, words};
+use crate::words::{Language, Message};
 use serenity::all::Attachment;
 use std::sync::Arc;
 

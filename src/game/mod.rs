@@ -29,11 +29,19 @@ pub use registry::{all, by_id};
 pub use scene::{Scene, View};
 pub use seat::{Seat, SeatInfo, SeatSet};
 
-use crate::words::{Language, Message};
+use crate::words::{Cast, Language, Message, Words};
 use std::fmt::Debug;
+use std::sync::OnceLock;
+
+/// All sentences of the program, the general ones and each game's, read once.
+#[must_use]
+pub fn words() -> &'static Words {
+    static WORDS: OnceLock<Words> = OnceLock::new();
+    WORDS.get_or_init(|| Words::of(|language| all().iter().map(|game| game.words(language)).collect()))
+}
 
 /// A kind of game, with its rules. One static value a game, listed in the registry.
-pub trait Game: Send + Sync {
+pub trait Game: Cast + Send + Sync {
     /// The id, e.g. `three-player-chess`: the name of the game's rules page.
     fn id(&self) -> &'static str;
 
@@ -117,6 +125,13 @@ pub trait Game: Send + Sync {
     /// # Errors
     /// A refusal naming the field of the position string that is wrong.
     fn start(&self, options: &Options, position: Option<&str>) -> Result<Box<dyn State>, Refusal>;
+}
+
+impl<G: Game + ?Sized> Cast for G {
+    fn seat_words(&self, index: usize) -> Option<(&'static str, String)> {
+        let info = self.seats().get(index)?;
+        Some((info.id, format!("{}-seat-{}", self.prefix(), info.id)))
+    }
 }
 
 /// A position with everything that the rules look at. A value: cloning is cheap, playing an action
@@ -266,4 +281,22 @@ impl Clone for Box<dyn State> {
     fn clone(&self) -> Self {
         self.boxed()
     }
+}
+
+/// Ids of messages as they stand in code, each that has a gap (`"tpc-{}-acc"`) filled by the ids of a game's kinds and
+/// seats, where that gives a message; a gap that none of these fills is a defect.
+#[cfg(test)]
+pub(crate) fn filled(
+    written: std::collections::BTreeSet<String>,
+    game: &dyn Game,
+) -> std::collections::BTreeSet<String> {
+    let seats = game.seats().iter().map(|seat| seat.id);
+    let with: Vec<&str> = game.kinds().iter().map(|kind| kind.id).chain(seats).collect();
+    let known = |id: &String| words().has(Language::English, id);
+    let fill = |id: String| {
+        let all: Vec<String> = with.iter().map(|part| id.replace("{}", part)).filter(known).collect();
+        assert!(!all.is_empty(), "nothing fills {id}");
+        all
+    };
+    written.into_iter().flat_map(|id| if id.contains("{}") { fill(id) } else { vec![id] }).collect()
 }

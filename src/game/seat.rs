@@ -1,5 +1,7 @@
 //! Seats: the places at a table, named by the game.
 
+use crate::words::Arg;
+
 /// A place at a table: an index into [`crate::game::Game::seats`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(pub u8);
@@ -9,6 +11,12 @@ impl Seat {
     #[must_use]
     pub fn index(self) -> usize {
         usize::from(self.0)
+    }
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Arg {
+        Arg::Seat(seat.index())
     }
 }
 

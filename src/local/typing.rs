@@ -1,7 +1,8 @@
 //! What somebody is about to type: which part of a text can be completed, and with what.
 
 use crate::chat::{Choice, Field, Name};
-use crate::words::{Language, words};
+use crate::game::words;
+use crate::words::Language;
 
 /// A text that is being typed, cut where its last part begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,8 @@
 //! What is wrong with a record.
 
 use crate::game::Game;
-use crate::words::{Arg, Language, Message, words};
+use crate::game::words;
+use crate::words::{Arg, Language, Message};
 
 /// Longest piece of a record that a sentence quotes.
 const QUOTED: usize = 40;
@@ -38,7 +39,7 @@ impl Fault {
 
     /// The id of the sentence, for tests and logs.
     #[must_use]
-    pub fn id(&self) -> &'static str {
+    pub fn id(&self) -> &str {
         self.message.id()
     }
 

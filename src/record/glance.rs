@@ -3,8 +3,9 @@
 
 use super::{Depth, one_line};
 use crate::game::Seat;
+use crate::game::words;
 use crate::table::{Chair, Deal, DealState, Faith, Table};
-use crate::words::{Language, words};
+use crate::words::Language;
 use std::fmt::Write as _;
 
 /// Records are written in one language, so that the same game gives the same record.
@@ -24,7 +25,7 @@ pub(super) fn head(
     let players = chairs.iter().zip((0u8..).map(Seat)).map(|(chair, seat)| {
         let who = chair.person().and_then(|player| names.get(number(&player.id).checked_sub(1)?));
         let who = who.map_or("nobody", String::as_str);
-        format!("{} {who}", words().seat(LANGUAGE, game, seat))
+        format!("{} {who}", words().seat(LANGUAGE, game, seat.index()))
     });
     // Writing to a string cannot fail.
     let _ = writeln!(text, "; {}. {}.", one_line(&name), players.collect::<Vec<_>>().join(", "));
@@ -40,7 +41,7 @@ pub(super) fn agreements(table: &Table, ids: &[String], names: &[String], depth:
     }
     for deal in deals {
         let game = table.game();
-        let seat = |seat: Seat| words().seat(LANGUAGE, game, seat);
+        let seat = |seat: Seat| words().seat(LANGUAGE, game, seat.index());
         let mut terms = words().say_of(LANGUAGE, game, &deal.terms).replace("**", "").replace('`', "");
         for (id, name) in ids.iter().zip(names) {
             terms = terms.replace(&format!("<@{id}>"), name);

@@ -14,8 +14,8 @@ mod standing;
 use super::nim::{NIM, games};
 use super::parley::{PARLEY, after};
 use super::*;
+use crate::game::words;
 use crate::game::{EventKind, RefusalKind};
-use crate::words::words;
 use proptest::prelude::*;
 
 const NONE: [(&str, &str); 0] = [];
@@ -98,7 +98,7 @@ fn under(negotiation: Negotiation) -> Terms {
 }
 
 /// What everybody reads of a step, as the ids of its sentences.
-fn read_by_all(step: &Step) -> Vec<&'static str> {
+fn read_by_all(step: &Step) -> Vec<&str> {
     let events = step.played.iter().flat_map(|played| &played.events);
     let open = events.filter(|event| event.audience == crate::game::Audience::Everyone);
     open.map(|event| event.message.id()).collect()

@@ -1,6 +1,6 @@
 //! A sentence without a language.
 
-use crate::game::Seat;
+use std::borrow::Cow;
 
 /// An argument of a [`Message`].
 #[derive(Clone, Debug, PartialEq)]
@@ -9,8 +9,8 @@ pub enum Arg {
     Text(String),
     /// A number, with the language's plural rules.
     Number(i64),
-    /// A seat of the game the message belongs to.
-    Seat(Seat),
+    /// A seat of the game that the message is said of: its place in the list of its seats.
+    Seat(usize),
     /// Another sentence, said in the same language.
     Say(Box<Message>),
     /// Several sentences, joined by commas.
@@ -35,12 +35,6 @@ impl From<i64> for Arg {
     }
 }
 
-impl From<Seat> for Arg {
-    fn from(seat: Seat) -> Arg {
-        Arg::Seat(seat)
-    }
-}
-
 impl From<Message> for Arg {
     fn from(message: Message) -> Arg {
         Arg::Say(Box::new(message))
@@ -56,15 +50,15 @@ impl From<Vec<Message>> for Arg {
 /// The id of a Fluent message with its arguments.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Message {
-    id: &'static str,
+    id: Cow<'static, str>,
     args: Vec<(&'static str, Arg)>,
 }
 
 impl Message {
     /// A sentence with no arguments yet.
     #[must_use]
-    pub fn new(id: &'static str) -> Message {
-        Message { id, args: Vec::new() }
+    pub fn new(id: impl Into<Cow<'static, str>>) -> Message {
+        Message { id: id.into(), args: Vec::new() }
     }
 
     /// The same with one argument more.
@@ -76,8 +70,8 @@ impl Message {
 
     /// The Fluent id.
     #[must_use]
-    pub fn id(&self) -> &'static str {
-        self.id
+    pub fn id(&self) -> &str {
+        &self.id
     }
 
     /// The arguments, by name.

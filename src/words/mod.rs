@@ -1,13 +1,13 @@
 //! Sentences in the languages of the readers, from Fluent files.
 //!
 //! A [`Message`] is a sentence without a language: the id of a Fluent message and its arguments.
-//! [`Words`] turns it into text. The general sentences stand in `src/words/<language>.ftl`, each
-//! game's in its own folder ([`crate::game::Game::words`]).
+//! [`Words`] turns it into text. The general sentences stand in `src/words/<language>.ftl`; each game
+//! brings its own, and is the [`Cast`] of its messages.
 //!
 //! A seat as an argument gives several variables, because Russian and Ukrainian decline: with
-//! `("lord", Arg::Seat(seat))` a sentence may use `{ $lord }` (nominative), `{ $lord-gen }`,
+//! `("lord", Arg::Seat(0))` a sentence may use `{ $lord }` (nominative), `{ $lord-gen }`,
 //! `{ $lord-dat }`, `{ $lord-acc }`, `{ $lord-ins }` (from the attributes of the game's message
-//! `<prefix>-seat-<seat id>`; a missing attribute falls back to the nominative) and `{ $lord-id }`
+//! `<prefix>-seat-<seat id>`, see [`Cast`]; a missing attribute falls back to the nominative) and `{ $lord-id }`
 //! (the seat's id in data, for selectors).
 
 mod language;
@@ -18,12 +18,10 @@ pub use language::Language;
 pub use message::{Arg, Message};
 pub use near::likeness;
 
-use crate::game::{self, Game};
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
 use std::collections::HashMap;
 use std::fmt::Write as _;
-use std::sync::OnceLock;
 
 /// The grammatical cases that a seat's name has as Fluent attributes.
 pub const CASES: [&str; 4] = ["gen", "dat", "acc", "ins"];
@@ -35,11 +33,10 @@ pub struct Words {
     bundles: HashMap<Language, Bundle>,
 }
 
-/// The sentences, read once.
-#[must_use]
-pub fn words() -> &'static Words {
-    static WORDS: OnceLock<Words> = OnceLock::new();
-    WORDS.get_or_init(Words::load)
+/// Whom the seats among a message's arguments stand for: a game.
+pub trait Cast {
+    /// The id in data of the seat at this place of the list, and that of the message which is its name.
+    fn seat_words(&self, index: usize) -> Option<(&'static str, String)>;
 }
 
 /// The general sentences of one language: each room that has some has a file of its own, and a line here.
@@ -98,15 +95,14 @@ pub fn source(language: Language) -> &'static str {
 }
 
 impl Words {
-    fn load() -> Words {
+    /// Reads the general sentences and, of each language, what `own` gives of Fluent sources.
+    pub fn of(own: impl Fn(Language) -> Vec<&'static str>) -> Words {
         let mut bundles = HashMap::new();
         for language in Language::ALL {
             let mut bundle = Bundle::new_concurrent(vec![language.identifier()]);
             // Isolation marks are invisible characters that would stand in notation to be copied.
             bundle.set_use_isolating(false);
-            let sources =
-                std::iter::once(source(language)).chain(game::all().iter().map(|game| game.words(language)));
-            for source in sources {
+            for source in std::iter::once(source(language)).chain(own(language)) {
                 let resource =
                     FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, errors)| {
                         tracing::error!(?errors, language = language.code(), "a Fluent file has errors");
@@ -142,25 +138,24 @@ impl Words {
 
     /// Says a message of `game` (seats among its arguments are that game's).
     #[must_use]
-    pub fn say_of(&self, language: Language, game: &dyn Game, message: &Message) -> String {
+    pub fn say_of(&self, language: Language, game: &dyn Cast, message: &Message) -> String {
         self.tell(language, Some(game), message)
     }
 
-    /// The name of a seat of a game, in the nominative.
+    /// The name of the seat of a game at this place of the list, in the nominative.
     #[must_use]
-    pub fn seat(&self, language: Language, game: &dyn Game, seat: game::Seat) -> String {
-        self.seat_name(language, game, seat, None)
+    pub fn seat(&self, language: Language, game: &dyn Cast, index: usize) -> String {
+        game.seat_words(index)
+            .map_or_else(|| format!("#{index}"), |known| self.seat_name(language, &known, None))
     }
 
-    fn seat_name(&self, language: Language, game: &dyn Game, seat: game::Seat, case: Option<&str>) -> String {
-        let Some(info) = game.seats().get(seat.index()) else { return format!("#{}", seat.0) };
-        let id = format!("{}-seat-{}", game.prefix(), info.id);
-        self.format(language, &id, case, None)
-            .or_else(|| self.format(language, &id, None, None))
-            .unwrap_or_else(|| info.id.to_owned())
+    fn seat_name(&self, language: Language, (seat, id): &(&str, String), case: Option<&str>) -> String {
+        self.format(language, id, case, None)
+            .or_else(|| self.format(language, id, None, None))
+            .unwrap_or_else(|| (*seat).to_owned())
     }
 
-    fn tell(&self, language: Language, game: Option<&dyn Game>, message: &Message) -> String {
+    fn tell(&self, language: Language, game: Option<&dyn Cast>, message: &Message) -> String {
         let mut args = FluentArgs::new();
         for (name, arg) in message.args() {
             match arg {
@@ -172,13 +167,12 @@ impl Words {
                         parts.iter().map(|part| self.tell(language, game, part)).collect();
                     args.set(*name, FluentValue::from(parts.join(", ")));
                 }
-                Arg::Seat(seat) => {
-                    let Some(game) = game else { continue };
-                    let id = game.seats().get(seat.index()).map_or("", |info| info.id);
-                    args.set(format!("{name}-id"), FluentValue::from(id));
-                    args.set(*name, FluentValue::from(self.seat_name(language, game, *seat, None)));
+                Arg::Seat(index) => {
+                    let Some(known) = game.and_then(|game| game.seat_words(*index)) else { continue };
+                    args.set(format!("{name}-id"), FluentValue::from(known.0));
+                    args.set(*name, FluentValue::from(self.seat_name(language, &known, None)));
                     for case in CASES {
-                        let text = self.seat_name(language, game, *seat, Some(case));
+                        let text = self.seat_name(language, &known, Some(case));
                         args.set(format!("{name}-{case}"), FluentValue::from(text));
                     }
                 }

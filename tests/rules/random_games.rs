@@ -11,8 +11,9 @@
 use crate::three_player_chess::dice;
 
 use dice::{Dice, choose, start};
+use liege::game::words;
 use liege::game::{self, Event, Game, Options, Seat, State};
-use liege::words::{Language, words};
+use liege::words::Language;
 use std::collections::BTreeMap;
 
 /// What happens in the games must include all of these.
@@ -128,16 +129,16 @@ fn invent(dice: &mut Dice) -> String {
 }
 
 struct Tally {
-    events: BTreeMap<&'static str, usize>,
-    refusals: BTreeMap<&'static str, usize>,
+    events: BTreeMap<String, usize>,
+    refusals: BTreeMap<String, usize>,
     /// Positions with a captured army, with two lords, …
-    positions: BTreeMap<&'static str, usize>,
+    positions: BTreeMap<String, usize>,
 }
 
 impl Tally {
     fn note(&mut self, events: &[Event]) {
         for event in events {
-            *self.events.entry(event.message.id()).or_default() += 1;
+            *self.events.entry(event.message.id().to_owned()).or_default() += 1;
             for language in Language::ALL {
                 let text = words().say_of(language, game(), &event.message);
                 assert!(!text.contains(['{', '}', '$']) && !text.starts_with("tpc-"), "{text}");
@@ -162,7 +163,7 @@ impl Tally {
             ("two closed marks", fields[8].contains(',')),
         ];
         for (fact, holds) in facts {
-            *self.positions.entry(fact).or_default() += usize::from(holds);
+            *self.positions.entry(fact.to_owned()).or_default() += usize::from(holds);
         }
     }
 }
@@ -197,7 +198,7 @@ fn accepted_only_if_listed(
         Err(refusal) => {
             assert!(!listed, "{text} is refused in {before}");
             assert_eq!(after.position(), before, "{text} is refused and changes the position");
-            *tally.refusals.entry(refusal.message.id()).or_default() += 1;
+            *tally.refusals.entry(refusal.message.id().to_owned()).or_default() += 1;
             assert_ne!(refusal.message.id(), "tpc-no-move", "{text} in {before} is not explained");
             for candidate in &refusal.candidates {
                 assert!(legal.contains(candidate), "{candidate} is offered for {text} in {before}");
@@ -291,7 +292,7 @@ fn random_games() {
         let running: Vec<_> = (0..workers as u64).map(|worker| scope.spawn(move || work(worker))).collect();
         running.into_iter().map(|worker| worker.join().unwrap()).collect()
     });
-    let total = |of: fn(&Tally) -> &BTreeMap<&'static str, usize>| {
+    let total = |of: fn(&Tally) -> &BTreeMap<String, usize>| {
         let mut sum: BTreeMap<&str, usize> = BTreeMap::new();
         for (id, count) in tallies.iter().flat_map(of) {
             *sum.entry(id).or_default() += count;

@@ -5,8 +5,9 @@
 //! text for a line break. Expected is the list of canonical actions, parted by `; `, or the kind of refusal:
 //! alone, with `: a; b` where these are all its candidates, or with `+ a; b` where these are among them.
 
+use liege::game::words;
 use liege::game::{Options, Refusal, Seat, State, by_id};
-use liege::words::{Language, words};
+use liege::words::Language;
 
 fn start(position: &str) -> Box<dyn State> {
     let game = by_id("three-player-chess").unwrap();
@@ -117,8 +118,9 @@ const WHITE: Seat = Seat(1);
 #[test]
 fn moves_of_a_piece_are_listed_for_whoever_asks() {
     let state = start("start");
-    let count =
-        |seat, text: &str| state.moves_of(seat, text).map(|moves| moves.len()).map_err(|e| e.message.id());
+    let count = |seat, text: &str| {
+        state.moves_of(seat, text).map(|moves| moves.len()).map_err(|e| &*e.message.id().to_owned().leak())
+    };
     let own = |seat, text: &str, letter: &str| {
         let moves = state.moves_of(seat, text).unwrap();
         assert!(moves.iter().all(|mv| mv.starts_with(letter)), "{text}: {moves:?}");
@@ -155,7 +157,7 @@ fn moves_of_a_piece_are_listed_for_whoever_asks() {
     // A lord with a claim sees the vassal's moves; the blocked vassal what it could do without the claim.
     let order =
         start("1rK/6/10/14/18|2/wK5/wP3rQ5/14/18|1bK/6/4bP5/14/18 R RWB - --- - W>R:3ac - - - R * off");
-    let moves = |seat, text: &str| order.moves_of(seat, text).map_err(|e| e.message.id());
+    let moves = |seat, text: &str| order.moves_of(seat, text).map_err(|e| &*e.message.id().to_owned().leak());
     assert!(moves(WHITE, "Q").unwrap().contains(&"W:WC5-WC3".to_owned()));
     assert!(moves(RED, "WC5").unwrap().contains(&"W:WC5-WC3".to_owned()));
     assert!(moves(RED, "Q").unwrap().contains(&"R:WC5-WC3".to_owned()));

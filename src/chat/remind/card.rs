@@ -7,8 +7,9 @@ use crate::chat::echo::quoted;
 use crate::chat::hear::{Asker, private, with_buttons};
 use crate::chat::io::{Answer, Button, ButtonStyle};
 use crate::chat::{Chat, Fault};
+use crate::game::words;
 use crate::reminding::{Habits, Point, Zone, digest_after, hour_text, zone_called, zones_near};
-use crate::words::{Language, Message, words};
+use crate::words::{Language, Message};
 use jiff::Timestamp;
 use std::fmt::Write as _;
 

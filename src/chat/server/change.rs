@@ -292,7 +292,7 @@ mod tests {
         ] {
             let why = Change::read(text, "c", None).unwrap_err();
             for language in Language::ALL {
-                let said = crate::words::words().say(language, &why);
+                let said = crate::game::words().say(language, &why);
                 assert!(said.chars().count() > 20 && !said.contains("server-"), "{text}: {said}");
             }
         }

@@ -6,8 +6,9 @@ use crate::chat::io::Picture;
 use crate::chat::speaker::Speaker;
 use crate::game::Scene;
 use crate::game::scene::{Align, Area, Board, Colour, Frame, Label, Point, Px, Shape, Weight};
+use crate::game::words;
 use crate::store::GameOf;
-use crate::words::{Language, Message, words};
+use crate::words::{Language, Message};
 use std::fmt::Write as _;
 use std::sync::Arc;
 

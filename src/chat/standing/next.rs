@@ -9,9 +9,10 @@ use crate::chat::io::{Answer, Button, ButtonStyle};
 use crate::chat::look::offers_to;
 use crate::chat::speaker::masked;
 use crate::chat::{Chat, Fault};
+use crate::game::words;
 use crate::store::TableLine;
 use crate::table::{Played, Status, Table, Urgency};
-use crate::words::{Language, Message, words};
+use crate::words::{Language, Message};
 use jiff::Timestamp;
 use std::sync::Arc;
 

@@ -3,10 +3,11 @@
 use crate::chat::speaker::{Speaker, masked, person};
 use crate::chat::{Chat, Fault};
 use crate::game::Game;
+use crate::game::words;
 use crate::rating::Rating;
 use crate::store::GameOf;
 use crate::table::{Conduct, Level, Player, Reliable, Status, Table};
-use crate::words::{Message, words};
+use crate::words::Message;
 
 /// How much of what somebody owed they did in time, per cent; rounded down, so that 100 means all of it.
 pub(super) fn percent(conduct: &Conduct) -> usize {

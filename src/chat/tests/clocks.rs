@@ -375,7 +375,8 @@ async fn a_leave_that_is_used_up_is_said_in_words() {
 /// «Золотые забирают», but «Первый игрок забирает».
 #[test]
 fn seats_claim_in_their_number() {
-    use crate::words::{Language, Message, words};
+    use crate::game::words;
+    use crate::words::{Language, Message};
     let mut singular = 0;
     for game in crate::game::all() {
         for seat in (0..game.seats().len() as u8).map(Seat) {

@@ -1,7 +1,8 @@
 //! Help with pictures, views of the board, and letters for those who are new to a game.
 
 use super::*;
-use crate::words::{Language, words};
+use crate::game::words;
+use crate::words::Language;
 
 /// The ids of the pieces that the answers have buttons for.
 fn kinds_of(answers: &[Answer], game: &str) -> Vec<String> {

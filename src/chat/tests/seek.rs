@@ -1,8 +1,9 @@
 //! Seeking players: what is posted, who is shown what, who may sit down, and how a seek ends.
 
 use super::*;
+use crate::game::words;
 use crate::table::{Chair, Status};
-use crate::words::{Language, words};
+use crate::words::Language;
 
 const GAMES: [&str; 4] = ["dragonchess", "three-player-chess", "enochian-chess", "dragons-breakthrough"];
 

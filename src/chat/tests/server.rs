@@ -1,7 +1,8 @@
 //! What holds on a server, and who may settle it.
 
 use super::*;
-use crate::words::{Language, words};
+use crate::game::words;
+use crate::words::Language;
 
 /// Says something as somebody who manages the server, or has a role there.
 async fn says(club: &Club, who: &str, rights: Rights, text: &str) -> Vec<Answer> {

@@ -13,7 +13,8 @@ use super::moves::Move;
 use super::piece::{Kind, Piece, Side};
 use super::position::{HeroReturn, Position};
 use crate::game::scene::{Army, Art, Colour, Label, Look, Presence, Scene, View};
-use crate::words::{Language, Message, words};
+use crate::game::words;
+use crate::words::{Language, Message};
 use herald::Herald;
 use levels::{Arrangement, Levels};
 
@@ -133,24 +134,5 @@ fn look(piece: Piece) -> Look {
 
 /// The letter of a kind as it may be typed in a language: one or two.
 pub(super) fn letter(kind: Kind, language: Language) -> String {
-    words().say(
-        language,
-        &Message::new(match kind {
-            Kind::Sylph => "drc-badge-sylph",
-            Kind::Griffon => "drc-badge-griffon",
-            Kind::Dragon => "drc-badge-dragon",
-            Kind::Warrior => "drc-badge-warrior",
-            Kind::Oliphant => "drc-badge-oliphant",
-            Kind::Unicorn => "drc-badge-unicorn",
-            Kind::Hero => "drc-badge-hero",
-            Kind::Thief => "drc-badge-thief",
-            Kind::Cleric => "drc-badge-cleric",
-            Kind::Mage => "drc-badge-mage",
-            Kind::King => "drc-badge-king",
-            Kind::Paladin => "drc-badge-paladin",
-            Kind::Dwarf => "drc-badge-dwarf",
-            Kind::Basilisk => "drc-badge-basilisk",
-            Kind::Elemental => "drc-badge-elemental",
-        }),
-    )
+    words().say(language, &Message::new(format!("drc-badge-{}", kind.id())))
 }

@@ -10,44 +10,12 @@ use crate::words::{Arg, Message};
 
 /// The name of a kind of piece in the nominative.
 pub(super) fn piece_name(kind: Kind) -> Message {
-    Message::new(match kind {
-        Kind::Sylph => "drc-kind-sylph",
-        Kind::Griffon => "drc-kind-griffon",
-        Kind::Dragon => "drc-kind-dragon",
-        Kind::Warrior => "drc-kind-warrior",
-        Kind::Oliphant => "drc-kind-oliphant",
-        Kind::Unicorn => "drc-kind-unicorn",
-        Kind::Hero => "drc-kind-hero",
-        Kind::Thief => "drc-kind-thief",
-        Kind::Cleric => "drc-kind-cleric",
-        Kind::Mage => "drc-kind-mage",
-        Kind::King => "drc-kind-king",
-        Kind::Paladin => "drc-kind-paladin",
-        Kind::Dwarf => "drc-kind-dwarf",
-        Kind::Basilisk => "drc-kind-basilisk",
-        Kind::Elemental => "drc-kind-elemental",
-    })
+    Message::new(format!("drc-kind-{}", kind.id()))
 }
 
 /// The same as an object: "takes the …".
 fn piece_taken(kind: Kind) -> Message {
-    Message::new(match kind {
-        Kind::Sylph => "drc-acc-sylph",
-        Kind::Griffon => "drc-acc-griffon",
-        Kind::Dragon => "drc-acc-dragon",
-        Kind::Warrior => "drc-acc-warrior",
-        Kind::Oliphant => "drc-acc-oliphant",
-        Kind::Unicorn => "drc-acc-unicorn",
-        Kind::Hero => "drc-acc-hero",
-        Kind::Thief => "drc-acc-thief",
-        Kind::Cleric => "drc-acc-cleric",
-        Kind::Mage => "drc-acc-mage",
-        Kind::King => "drc-acc-king",
-        Kind::Paladin => "drc-acc-paladin",
-        Kind::Dwarf => "drc-acc-dwarf",
-        Kind::Basilisk => "drc-acc-basilisk",
-        Kind::Elemental => "drc-acc-elemental",
-    })
+    Message::new(format!("drc-acc-{}", kind.id()))
 }
 
 /// A square in a sentence: as notation has it, in every language.

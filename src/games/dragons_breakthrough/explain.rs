@@ -105,8 +105,10 @@ fn victim_fault(position: &Position, at: Cell) -> Option<Message> {
 
 fn step_fault(position: &Position, from: Cell, to: Cell) -> Option<Message> {
     let kind = position.kind_on(from);
-    let of =
-        |id| Message::new(id).with("from", cell(from)).with("to", cell(to)).with("piece", kind_name(kind));
+    let about = |message: Message| {
+        message.with("from", cell(from)).with("to", cell(to)).with("piece", kind_name(kind))
+    };
+    let of = |id: &'static str| about(Message::new(id));
     if from == to {
         return Some(of("drb-no-stay"));
     }
@@ -121,7 +123,7 @@ fn step_fault(position: &Position, from: Cell, to: Cell) -> Option<Message> {
     }
     let Some((direction, 1)) = from.diagonal(to) else {
         let jumped = board::jumped(from, to).is_some_and(|over| position.prey() & over.bit() != 0);
-        return Some(of(if jumped { "drb-no-quiet" } else { way_of(kind) }));
+        return Some(about(if jumped { Message::new("drb-no-quiet") } else { way_of(kind) }));
     };
     let forward = kind == Kind::Royal || position.turn.forward().contains(&direction);
     (!forward).then(|| of("drb-no-backward"))
@@ -141,22 +143,15 @@ fn sight_fault(position: &Position, from: Cell, to: Cell, kind: Kind) -> Option<
         Some(at)
     });
     let message = blocked.map_or_else(
-        || Message::new(way_of(kind)).with("piece", kind_name(kind)),
+        || way_of(kind).with("piece", kind_name(kind)),
         |at| standing(position, "drb-no-blocked", at),
     );
     Some(message.with("from", cell(from)).with("to", cell(to)))
 }
 
 /// "A knight does not move like that", and how it does.
-fn way_of(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Checker => "drb-no-way-checker",
-        Kind::Royal => "drb-no-way-royal",
-        Kind::Knight => "drb-no-way-knight",
-        Kind::Rook => "drb-no-way-rook",
-        Kind::Dragon => "drb-no-way-dragon",
-        Kind::Empress => "drb-no-way-empress",
-    }
+fn way_of(kind: Kind) -> Message {
+    Message::new(format!("drb-no-way-{}", kind.id()))
 }
 
 fn chess_capture_fault(position: &Position, from: Cell, kind: Kind, way: &[Cell]) -> Option<Message> {

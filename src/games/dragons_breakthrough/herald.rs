@@ -34,33 +34,13 @@ pub(super) fn of_side(id: &'static str, side: Side) -> Message {
 
 /// The name of a kind in the nominative.
 pub(super) fn kind_name(kind: Kind) -> Message {
-    Message::new(match kind {
-        Kind::Checker => "drb-checker",
-        Kind::Royal => "drb-royal",
-        Kind::Knight => "drb-knight",
-        Kind::Rook => "drb-rook",
-        Kind::Dragon => "drb-dragon",
-        Kind::Empress => "drb-empress",
-    })
+    Message::new(format!("drb-{}", kind.id()))
 }
 
 /// So many pieces of a kind: "two checkers", the subject of a sentence or its object.
 fn counted(kind: Kind, count: usize, object: bool) -> Message {
-    Message::new(match (kind, object) {
-        (Kind::Checker, false) => "drb-count-checker",
-        (Kind::Royal, false) => "drb-count-royal",
-        (Kind::Knight, false) => "drb-count-knight",
-        (Kind::Rook, false) => "drb-count-rook",
-        (Kind::Dragon, false) => "drb-count-dragon",
-        (Kind::Empress, false) => "drb-count-empress",
-        (Kind::Checker, true) => "drb-take-checker",
-        (Kind::Royal, true) => "drb-take-royal",
-        (Kind::Knight, true) => "drb-take-knight",
-        (Kind::Rook, true) => "drb-take-rook",
-        (Kind::Dragon, true) => "drb-take-dragon",
-        (Kind::Empress, true) => "drb-take-empress",
-    })
-    .with("count", count as i64)
+    let role = if object { "take" } else { "count" };
+    Message::new(format!("drb-{role}-{}", kind.id())).with("count", count as i64)
 }
 
 /// Pieces by kind, as a list: "two checkers, a knight".

@@ -28,6 +28,13 @@ pub enum Kind {
 }
 
 impl Kind {
+    /// The name in data and in the ids of messages.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        ["king", "queen", "bishop", "knight", "rook", "queen-pawn", "bishop-pawn", "knight-pawn", "rook-pawn"]
+            [self as usize]
+    }
+
     /// All kinds.
     pub const ALL: [Kind; 9] = [
         Kind::King,

@@ -12,47 +12,17 @@ use crate::words::{Arg, Message};
 
 /// The name of a kind of piece in the nominative.
 pub(super) fn piece_name(kind: Kind) -> Message {
-    Message::new(match kind {
-        Kind::King => "eno-king",
-        Kind::Queen => "eno-queen",
-        Kind::Bishop => "eno-bishop",
-        Kind::Knight => "eno-knight",
-        Kind::Rook => "eno-rook",
-        Kind::QueenPawn => "eno-queen-pawn",
-        Kind::BishopPawn => "eno-bishop-pawn",
-        Kind::KnightPawn => "eno-knight-pawn",
-        Kind::RookPawn => "eno-rook-pawn",
-    })
+    Message::new(format!("eno-{}", kind.id()))
 }
 
 /// The same as an object: "takes the …".
 pub(super) fn piece_taken(kind: Kind) -> Message {
-    Message::new(match kind {
-        Kind::King => "eno-king-acc",
-        Kind::Queen => "eno-queen-acc",
-        Kind::Bishop => "eno-bishop-acc",
-        Kind::Knight => "eno-knight-acc",
-        Kind::Rook => "eno-rook-acc",
-        Kind::QueenPawn => "eno-queen-pawn-acc",
-        Kind::BishopPawn => "eno-bishop-pawn-acc",
-        Kind::KnightPawn => "eno-knight-pawn-acc",
-        Kind::RookPawn => "eno-rook-pawn-acc",
-    })
+    Message::new(format!("eno-{}-acc", kind.id()))
 }
 
 /// The same as what something becomes: "becomes a …".
 pub(super) fn piece_become(kind: Kind) -> Message {
-    Message::new(match kind {
-        Kind::King => "eno-king-ins",
-        Kind::Queen => "eno-queen-ins",
-        Kind::Bishop => "eno-bishop-ins",
-        Kind::Knight => "eno-knight-ins",
-        Kind::Rook => "eno-rook-ins",
-        Kind::QueenPawn => "eno-queen-pawn-ins",
-        Kind::BishopPawn => "eno-bishop-pawn-ins",
-        Kind::KnightPawn => "eno-knight-pawn-ins",
-        Kind::RookPawn => "eno-rook-pawn-ins",
-    })
+    Message::new(format!("eno-{}-ins", kind.id()))
 }
 
 /// A piece as whose it is: "Red's knight".

@@ -361,7 +361,7 @@ mod tests {
 
     fn refused(text: &str) -> (Option<usize>, &'static str) {
         let error = text.parse::<Position>().expect_err(text);
-        (error.field, error.fault.id())
+        (error.field, error.fault.id().to_owned().leak())
     }
 
     const START: &str = "(yKyR)yByQyN2br(bKbR)/yrybyqyn2bbbB/6bqbQ/6bnbN/kNkn6/kQkq6/kBkb2rnrqrbrr/\

@@ -19,7 +19,8 @@ use crate::game::scene::{
     Army as Livery, Art, BOARD_TOP, Badge, Figure, Grid, Label, Look, Presence, Scene, Side, View, WIDTH,
     ties_bar,
 };
-use crate::words::{Language, Message, words};
+use crate::game::words;
+use crate::words::{Language, Message};
 use board::place;
 use plates::Herald;
 use std::sync::Arc;

@@ -92,9 +92,10 @@ impl Position {
                 0 => of("eno-line-no-pieces"),
                 ARMY => of("eno-line-complete").with("count", i64::from(ARMY)),
                 _ => {
-                    let men = Kind::ALL[..5].iter().map(|kind| (counted(*kind), count(*kind)));
+                    let men =
+                        Kind::ALL[..5].iter().map(|kind| (format!("eno-count-{}", kind.id()), count(*kind)));
                     let pawns = Kind::PAWNS.into_iter().map(count).sum();
-                    let men = men.chain([("eno-count-pawn", pawns)]);
+                    let men = men.chain([("eno-count-pawn".to_owned(), pawns)]);
                     let men = men.filter(|(_, count)| *count > 0);
                     let men =
                         men.map(|(id, count)| Message::new(id).with("count", count)).collect::<Vec<_>>();
@@ -102,15 +103,5 @@ impl Position {
                 }
             });
         }
-    }
-}
-
-fn counted(kind: Kind) -> &'static str {
-    match kind {
-        Kind::King => "eno-count-king",
-        Kind::Queen => "eno-count-queen",
-        Kind::Bishop => "eno-count-bishop",
-        Kind::Knight => "eno-count-knight",
-        _ => "eno-count-rook",
     }
 }

@@ -7,12 +7,7 @@ use crate::words::Message;
 
 /// A seat as it is spoken to.
 fn to(seat: Seat) -> Message {
-    Message::new(match seat.index() {
-        0 => "eno-voc-yellow",
-        1 => "eno-voc-blue",
-        2 => "eno-voc-red",
-        _ => "eno-voc-black",
-    })
+    Message::new(format!("eno-voc-{}", seat_name(seat)))
 }
 
 /// The words that do an act; typed, they are read as that act.

@@ -1,8 +1,9 @@
 //! What is told, offered and agreed: events, pacts, commanders, ends.
 
 use super::EnochianChess;
+use crate::game::words;
 use crate::game::{Event, EventKind, Game, Options, Role, Seat, SeatSet, Standing, State, Turn};
-use crate::words::{Language, words};
+use crate::words::Language;
 use std::collections::BTreeSet;
 
 const YELLOW: Seat = Seat(0);
@@ -323,6 +324,7 @@ fn every_sentence_used_exists_and_every_one_that_exists_is_used() {
         let source = source.split("#[cfg(test)]\nmod tests {").next().unwrap();
         used.extend(source.split('"').filter(|text| text.starts_with("eno-")).map(str::to_owned));
     }
+    let mut used = crate::game::filled(used, &EnochianChess);
     // What the rooms above ask every game for.
     let asked = ["name", "about", "help", "help-notation", "help-diplomacy", "option-arrangement"];
     used.extend(asked.map(|what| format!("eno-{what}")));

@@ -40,6 +40,12 @@ impl Kind {
     /// All kinds, in the order of the notation.
     pub const ALL: [Kind; 6] = [Kind::King, Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn];
 
+    /// The name in data and in the ids of messages.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        ["king", "queen", "rook", "bishop", "knight", "pawn"][self as usize]
+    }
+
     /// The letter in position strings.
     #[must_use]
     pub fn letter(self) -> char {

@@ -68,22 +68,13 @@ impl Position {
                         .into_iter()
                         .map(|kind| (kind, count(army, kind)))
                         .filter(|(_, count)| *count > 0)
-                        .map(|(kind, count)| Message::new(counted(kind)).with("count", count as i64))
+                        .map(|(kind, count)| {
+                            Message::new(format!("tpc-count-{}", kind.id())).with("count", count as i64)
+                        })
                         .collect();
                     of("tpc-line-material").with("pieces", pieces)
                 }
             });
         }
-    }
-}
-
-fn counted(kind: Kind) -> &'static str {
-    match kind {
-        Kind::King => "tpc-count-king",
-        Kind::Queen => "tpc-count-queen",
-        Kind::Rook => "tpc-count-rook",
-        Kind::Bishop => "tpc-count-bishop",
-        Kind::Knight => "tpc-count-knight",
-        Kind::Pawn => "tpc-count-pawn",
     }
 }

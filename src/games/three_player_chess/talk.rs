@@ -15,11 +15,7 @@ impl Object {
 
 /// A seat as it is spoken to.
 fn to(seat: Seat) -> Message {
-    Message::new(match seat.index() {
-        0 => "tpc-voc-red",
-        1 => "tpc-voc-white",
-        _ => "tpc-voc-black",
-    })
+    Message::new(format!("tpc-voc-{}", ["red", "white", "black"][seat.index() % 3]))
 }
 
 /// The formula that says an act; typed, it is read as that act. `None` for what is not said: moves and

@@ -2,8 +2,9 @@
 
 use super::{Console, Shown, pictures};
 use crate::chat::plain;
+use crate::game::words;
 use crate::store::LocalMessage;
-use crate::words::{Message, words};
+use crate::words::Message;
 use std::io::{self, Write};
 
 /// A message as it was printed last.

@@ -3,10 +3,11 @@
 use super::labels::{self, labels, locale};
 use super::{MOST_BODY, MOST_WITH_FILE, Page};
 use crate::chat::{ButtonStyle, File, Media};
+use crate::game::words;
 use crate::local::{PlaceKind, RoomError};
 use crate::record::MOST_BYTES;
 use crate::store::LocalMessage;
-use crate::words::{Language, Message, words};
+use crate::words::{Language, Message};
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, Path, Query, Request, State};

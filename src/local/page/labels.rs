@@ -1,8 +1,9 @@
 //! The page's own words, in the language of whoever looks at it.
 
 use super::Page;
+use crate::game::words;
 use crate::store::LocalMember;
-use crate::words::{Language, Message, words};
+use crate::words::{Language, Message};
 use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_LANGUAGE;
 use serde_json::{Map, Value};

@@ -230,7 +230,7 @@ fn what_cannot_be_taken_back() {
 }
 
 /// The sentences of a step that a reader is told.
-fn told_to(step: &Step, seats: SeatSet) -> Vec<&'static str> {
+fn told_to(step: &Step, seats: SeatSet) -> Vec<&str> {
     let events = step.played.iter().flat_map(|played| &played.events);
     events.filter(|event| event.audience.includes(seats)).map(|event| event.message.id()).collect()
 }
@@ -250,7 +250,7 @@ fn what_is_secret_is_taken_back_with_what_came_before_it() {
         assert_eq!([KIM, LEE, MAX].map(ends), [ended, ended, 0], "{to}");
         let number = step.table.log().len();
         let last = &step.table.history(number..=number).unwrap()[0];
-        let words = crate::words::words().say(crate::words::Language::English, &last.events[0].message);
+        let words = crate::game::words().say(crate::words::Language::English, &last.events[0].message);
         // Counted is what everybody saw: three steps.
         let counted = if shown == 0 { "3 actions" } else { "2 actions" };
         assert!(words.contains(counted), "{words}");

@@ -129,7 +129,7 @@ fn a_film_of_every_game_is_its_stills() {
 
 #[test]
 fn a_film_keeps_to_its_limit() {
-    let scenes = scenes(game::all()[0], 26, 3);
+    let scenes = scenes(game::all()[0], 18, 3);
     let free = film(&scenes, 400, 8 << 20);
     assert_eq!((free.width, free.step), (400, 1));
     // A little less: narrower, with all pictures. Much less: pictures are left out, never the last one.

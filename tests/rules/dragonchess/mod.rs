@@ -363,7 +363,7 @@ fn position_strings_that_cannot_be() {
         let refusal = game().start(&options, Some(text)).map(|state| state.position()).unwrap_err();
         assert_eq!(refusal.kind, RefusalKind::BadPosition);
         let english = liege::words::Language::English;
-        liege::words::words().say_of(english, game(), &refusal.message)
+        liege::game::words().say_of(english, game(), &refusal.message)
     };
     for (from, to, part) in [
         (" gold", "  gold", "here there are 6"),

@@ -1,7 +1,8 @@
 //! What is said of a move, in the three languages.
 
+use liege::game::words;
 use liege::game::{Event, EventKind, State};
-use liege::words::{Language, words};
+use liege::words::Language;
 
 /// The sentences about a move, in one language.
 fn said(position: &str, mv: &str, language: Language) -> Vec<String> {

@@ -548,7 +548,7 @@ fn random_set_ups_agree() {
             let actions = compare(&*state, &table, seen[&table.standing()]);
             let Some((action, next)) = choose(&mut dice, &actions) else { break };
             let events = state.play(action).unwrap_or_else(|refusal| panic!("{action}: {refusal:?}"));
-            told.extend(events.iter().map(|event| event.message.id()));
+            told.extend(events.iter().map(|event| event.message.id().to_owned()));
             table = next.clone();
             *seen.entry(table.standing()).or_default() += 1;
         }

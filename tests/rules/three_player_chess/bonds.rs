@@ -1,8 +1,9 @@
 //! Lords and vassals: orders, claims, suspension, freedom (4.6, 4.7).
 
 use crate::three_player_chess::{KINGS, Play, game};
+use liege::game::words;
 use liege::games::three_player_chess::board::Cell;
-use liege::words::{Language, words};
+use liege::words::Language;
 
 #[test]
 fn with_two_lords_each_waits_three_turns() {

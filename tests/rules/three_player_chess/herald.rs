@@ -5,8 +5,9 @@
 
 use crate::three_player_chess::dice::{Dice, choose, start};
 use crate::three_player_chess::{Play, game};
+use liege::game::words;
 use liege::game::{Event, Role, Seat, SeatSet, Standing, State, Turn};
-use liege::words::{Language, Message, words};
+use liege::words::{Language, Message};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How something stands, as far as news tell it.

@@ -10,9 +10,10 @@ mod refusals;
 mod second_reading;
 mod strings;
 
+use liege::game::words;
 use liege::game::{self, Game, Options, Seat, State};
 use liege::games::three_player_chess::board::{CELLS, Cell};
-use liege::words::{Language, words};
+use liege::words::{Language, Message};
 
 fn game() -> &'static dyn Game {
     game::by_id("three-player-chess").unwrap()
@@ -59,6 +60,11 @@ const KINGS: &str = "RT2=rK WT2=wK BT2=bK";
 
 struct Play(Box<dyn State>);
 
+/// A message's id, kept until the tests end.
+fn id(message: &Message) -> &'static str {
+    message.id().to_owned().leak()
+}
+
 impl Play {
     /// Kings at home, other pieces, and the fields after the board.
     fn new(pieces: &str, fields: &str) -> Play {
@@ -85,7 +91,7 @@ impl Play {
                 let said = words().say_of(Language::English, game(), &refusal.message);
                 panic!("{action} in {}: {said}", self.0.position())
             });
-            ids = events.iter().map(|event| event.message.id()).collect();
+            ids = events.iter().map(|event| id(&event.message)).collect();
         }
         ids
     }
@@ -96,7 +102,7 @@ impl Play {
         let refusal = trial.play(action).expect_err(action);
         assert_eq!(trial.position(), self.0.position());
         assert!(!self.0.legal().iter().chain(&self.0.acts()).any(|listed| listed == action));
-        refusal.message.id()
+        id(&refusal.message)
     }
 
     fn said(&self, action: &str) -> String {
@@ -120,7 +126,7 @@ impl Play {
             self.plays(before);
         }
         let events = self.0.play(last.trim()).unwrap();
-        events.into_iter().map(|event| (event.message.id(), event.concerns)).collect()
+        events.into_iter().map(|event| (id(&event.message), event.concerns)).collect()
     }
 
     /// A field of the position string, numbered from 1 as on the rules page.

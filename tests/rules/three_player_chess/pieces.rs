@@ -118,7 +118,9 @@ fn a_throne_is_not_left_if_the_army_would_turn_against_the_king() {
             continue;
         }
         let play = Play::bare(&format!("{pieces} {cell}=rR"), "W WWB - --- - - - - - R * off");
-        let Some(reason) = play.0.clone().play("W:RT1-RP6").err().map(|refusal| refusal.message.id()) else {
+        let Some(reason) =
+            play.0.clone().play("W:RT1-RP6").err().map(|refusal| refusal.message.id().to_owned())
+        else {
             continue;
         };
         if reason == "tpc-no-exposes-throne" {

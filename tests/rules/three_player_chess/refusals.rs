@@ -2,8 +2,9 @@
 
 use crate::three_player_chess::dice::{Dice, choose, start};
 use crate::three_player_chess::{Play, game};
+use liege::game::words;
 use liege::game::{Cause, Refusal, RefusalKind, Seat};
-use liege::words::{Language, words};
+use liege::words::Language;
 use std::collections::BTreeMap;
 
 fn pact(key: &str) -> Cause {
@@ -92,7 +93,7 @@ fn grounded(refusal: &Refusal, standing: &[(String, bool)], at: &str) {
 
 #[test]
 fn refusals_of_random_games_name_their_causes() {
-    let mut met: BTreeMap<&'static str, usize> = BTreeMap::new();
+    let mut met: BTreeMap<String, usize> = BTreeMap::new();
     for seed in 0..50 {
         let mut dice = Dice::seeded(3_000_000 + seed);
         let (options, position) = start(&mut dice);
@@ -110,7 +111,8 @@ fn refusals_of_random_games_name_their_causes() {
                 let at = format!("{action} in {}", state.position());
                 let Err(refusal) = state.clone().play(&action) else { continue };
                 grounded(&refusal, &standing, &at);
-                *met.entry(refusal.message.id()).or_default() += usize::from(!refusal.causes.is_empty());
+                *met.entry(refusal.message.id().to_owned()).or_default() +=
+                    usize::from(!refusal.causes.is_empty());
                 if dice.chance(25)
                     && let Some(seat) = state.actor(&action)
                     && let Err(refusal) = state.read(seat, &action)

@@ -2,7 +2,8 @@
 
 use crate::three_player_chess::{Play, game};
 use liege::game::Options;
-use liege::words::{Language, words};
+use liege::game::words;
+use liege::words::Language;
 
 #[test]
 fn position_strings_that_cannot_be_are_refused_by_field() {

@@ -8,7 +8,8 @@ use super::super::told::piece_name;
 use super::marks::moves_in;
 use super::{Shown, army};
 use crate::game::scene::{Align, Caption, Facing, Icon, Plate, Prize, Title, View};
-use crate::words::{Message, words};
+use crate::game::words;
+use crate::words::Message;
 
 /// Says things about a game to the reader of a view.
 pub struct Herald<'a> {

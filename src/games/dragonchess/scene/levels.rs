@@ -5,7 +5,8 @@ use super::super::piece::Side;
 use crate::game::scene::{
     self, BOARD_TOP, Board, Colour, Facing, Frame, Grid, Label, Point, Tab, Tint, WIDTH,
 };
-use crate::words::{Language, Message, words};
+use crate::game::words;
+use crate::words::{Language, Message};
 use std::sync::Arc;
 
 /// The side of a square: so that a board is as wide as a phone lets it be.

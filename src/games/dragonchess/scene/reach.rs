@@ -8,8 +8,9 @@ use super::levels::{Arrangement, Levels, place};
 use super::marks::Marks;
 use super::{look, marks};
 use crate::game::scene::{Align, Facing, Frame, MARGIN, Presence, Scene, Title, View};
+use crate::game::words;
 use crate::game::{KindInfo, scene::Art};
-use crate::words::{Language, Message, words};
+use crate::words::{Language, Message};
 
 /// The kinds, in the order help tells of them: from the air down.
 pub static KINDS: [KindInfo; 15] = {

@@ -4,7 +4,8 @@ use super::super::position::Position;
 use super::super::state::Breakthrough;
 use super::*;
 use crate::game::State;
-use crate::words::{Language, words};
+use crate::game::words;
+use crate::words::Language;
 
 const START: &str = "nkkr/ccdc/cccc/4/4/CCCC/CDCC/RKKN L -/- a fs - 0";
 /// The sample game after 18 plies: Light is about to take 23:14:7 with a full reserve.
@@ -35,7 +36,7 @@ fn refused(position: &str, text: &str) -> (RefusalKind, &'static str, String) {
         let said = words().say_of(language, &super::super::DragonsBreakthrough, &refusal.message);
         assert!(!said.contains(['{', '}']) && !said.starts_with("drb-"), "{said}");
     }
-    (refusal.kind, refusal.message.id(), refusal.candidates.join(" "))
+    (refusal.kind, &*refusal.message.id().to_owned().leak(), refusal.candidates.join(" "))
 }
 
 #[test]
@@ -370,7 +371,9 @@ fn only_whoever_is_to_move_is_heard() {
 fn moves_are_listed_by_cell_and_piece() {
     let list = |position: &str, seat: u8, text: &str| {
         let game = Breakthrough::new(position.parse().unwrap());
-        moves_of(&game, Seat(seat), text).map(|moves| moves.join(" ")).map_err(|refusal| refusal.message.id())
+        moves_of(&game, Seat(seat), text)
+            .map(|moves| moves.join(" "))
+            .map_err(|refusal| &*refusal.message.id().to_owned().leak())
     };
     assert_eq!(list(START, 0, "32").unwrap(), "32-19 32-20");
     assert_eq!(list(START, 0, "конь").unwrap(), "32-19 32-20");

@@ -9,7 +9,8 @@ use crate::game::Seat;
 use crate::game::scene::{
     Align, Caption, Colour, Frame, Grid, Icon, Label, MARGIN, Plate, Point, Prize, Tray, View, WIDTH, Weight,
 };
-use crate::words::{Message, words};
+use crate::game::words;
+use crate::words::Message;
 
 /// A plate.
 const PLATE: (i32, i32) = (486, 92);

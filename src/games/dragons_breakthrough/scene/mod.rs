@@ -15,7 +15,8 @@ use super::position::{End, Position};
 use crate::game::scene::{
     self, Align, Army, Art, BOARD_TOP, Board, Colour, Grid, Label, Look, Scene, Tint, View, WIDTH,
 };
-use crate::words::{Language, Message, words};
+use crate::game::words;
+use crate::words::{Language, Message};
 use herald::Herald;
 use std::sync::Arc;
 

@@ -9,7 +9,8 @@ use super::marks::Marks;
 use super::{Cells, Shown, art, letter, look};
 use crate::game::KindInfo;
 use crate::game::scene::{Align, BOARD_TOP, Frame, MARGIN, Scene, Title, Tray, WIDTH};
-use crate::words::{Language, Message, words};
+use crate::game::words;
+use crate::words::{Language, Message};
 
 /// The kinds, in the order help tells of them. The reserve is none, but has moves of its own.
 pub(in super::super) static KINDS: [KindInfo; 7] = [
@@ -50,7 +51,7 @@ pub(in super::super) fn reach(id: &str, language: Language) -> Option<Scene> {
         let own = letter(piece.kind, language);
         let plain = piece.kind.letter().to_string();
         let letters = if own == plain { plain } else { format!("{plain}, {own}") };
-        let piece = Message::new(title_of(piece.kind));
+        let piece = Message::new(format!("drb-kind-{}", piece.kind.id()));
         Message::new("drb-reach-title").with("piece", piece).with("letters", letters)
     } else {
         drops(&position, at, &mut marks);
@@ -78,18 +79,6 @@ pub(in super::super) fn reach(id: &str, language: Language) -> Option<Scene> {
         trays: if reserve.is_empty() { Vec::new() } else { trays },
         ..Scene::default()
     })
-}
-
-/// The name of a kind as a title.
-fn title_of(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Checker => "drb-kind-checker",
-        Kind::Royal => "drb-kind-royal",
-        Kind::Knight => "drb-kind-knight",
-        Kind::Rook => "drb-kind-rook",
-        Kind::Dragon => "drb-kind-dragon",
-        Kind::Empress => "drb-kind-empress",
-    }
 }
 
 /// Steps, captures and royal jumps of the piece on a cell.

@@ -6,7 +6,8 @@ use super::super::arrangement::NAMES;
 use super::super::position::{Position, SEATS};
 use super::super::talk;
 use super::{complete, moves_of, read};
-use crate::words::{Language, words};
+use crate::game::words;
+use crate::words::Language;
 use proptest::prelude::*;
 
 /// Positions along a game of moves and acts chosen by `choices`.

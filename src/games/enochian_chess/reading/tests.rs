@@ -425,7 +425,8 @@ fn slips_are_put_right_and_several_statements_read_in_turn() {
 #[test]
 fn moves_asked_for() {
     let start = start();
-    let of = |seat, text| moves_of(&start, seat, text).map_err(|refusal| refusal.message.id());
+    let of =
+        |seat, text| moves_of(&start, seat, text).map_err(|refusal| &*refusal.message.id().to_owned().leak());
     let queen = ["Qa3-a5", "Qa3-c1", "Qa3-c3", "Qa3-c5"].map(str::to_owned).to_vec();
     for text in ["a3", "Qa3", "queen", "королева", "Фа3", "ф", "A3"] {
         assert_eq!(of(BLACK, text), Ok(queen.clone()), "{text}");

@@ -2,8 +2,8 @@
 
 use super::board::place;
 use super::{art, livery};
-use crate::game::Event;
 use crate::game::scene::{Figure, Grid, Look, Mark, Presence, View};
+use crate::game::{Event, Seat};
 use crate::games::enochian_chess::action::Written;
 use crate::games::enochian_chess::army::Army;
 use crate::games::enochian_chess::board::Kind;
@@ -65,7 +65,7 @@ fn square_in(message: &Message, name: &str) -> Option<Square> {
 /// The army that a message names.
 fn army_in(message: &Message, name: &str) -> Option<Army> {
     message.args().iter().find_map(|(key, arg)| match arg {
-        Arg::Seat(seat) if *key == name => Army::of(*seat),
+        Arg::Seat(seat) if *key == name => Army::of(Seat(*seat as u8)),
         _ => None,
     })
 }

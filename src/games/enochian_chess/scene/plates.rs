@@ -4,12 +4,13 @@
 use super::board::place;
 use super::{art, colours, livery};
 use crate::game::scene::{Align, Caption, Chip, Corners, Grid, Icon, Look, Plate, Prize, Tie, Title, View};
+use crate::game::words;
 use crate::game::{Outcome, Seat};
 use crate::games::enochian_chess::army::Army;
 use crate::games::enochian_chess::board::Kind;
 use crate::games::enochian_chess::happening::Matter;
 use crate::games::enochian_chess::position::{Position, SEATS, ally};
-use crate::words::{Message, words};
+use crate::words::Message;
 
 /// Between the plates and the chips.
 pub(super) const GAP: i32 = 10;

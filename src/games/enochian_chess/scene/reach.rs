@@ -5,12 +5,13 @@ use super::{art, livery, standing};
 use crate::game::scene::{
     Align, Figure, Frame, Grid, Look, MARGIN, Mark, Presence, Scene, Title, View, WIDTH,
 };
+use crate::game::words;
 use crate::games::enochian_chess::army::Army;
 use crate::games::enochian_chess::attacks;
 use crate::games::enochian_chess::board::{Board, Kind, Piece};
 use crate::games::enochian_chess::position::Position;
 use crate::games::enochian_chess::square::{Square, Squares};
-use crate::words::{Language, Message, words};
+use crate::words::{Language, Message};
 use std::sync::Arc;
 
 /// The top of the squares: below a title.

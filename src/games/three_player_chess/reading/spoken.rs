@@ -2,7 +2,8 @@
 
 use super::super::action::{Act, Action, Object};
 use super::super::talk;
-use crate::words::{Language, words};
+use crate::game::words;
+use crate::words::Language;
 
 /// How an act is said in each language, in the order of [`Language::ALL`]. `None` for what is not said.
 pub(super) fn spoken(action: Action) -> Option<[String; 3]> {

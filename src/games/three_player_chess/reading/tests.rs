@@ -426,7 +426,7 @@ fn the_help_shows_only_what_is_read() {
     let game = crate::game::by_id("three-player-chess").unwrap();
     for language in crate::words::Language::ALL {
         for (id, least) in [("tpc-help-notation", 30), ("tpc-help-diplomacy", 25)] {
-            let help = crate::words::words().say_of(language, game, &crate::words::Message::new(id));
+            let help = crate::game::words().say_of(language, game, &crate::words::Message::new(id));
             let shown: Vec<&str> = help.split('`').skip(1).step_by(2).collect();
             assert!(shown.len() > least, "{language:?} {id}: {}", shown.len());
             for text in shown {
@@ -461,7 +461,7 @@ fn every_sentence_exists_in_every_language() {
     assert!(ids.len() > 40);
     for language in crate::words::Language::ALL {
         for id in &ids {
-            assert!(crate::words::words().has(language, id), "{id} in {language:?}");
+            assert!(crate::game::words().has(language, id), "{id} in {language:?}");
         }
         // And no sentence is left that nobody says.
         let game = crate::game::by_id("three-player-chess").unwrap();

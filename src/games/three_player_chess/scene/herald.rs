@@ -5,8 +5,9 @@ use super::super::position::{BondState, ORDERED_PAIRS, PAIRS, Position, SEATS, T
 use super::army_of;
 use super::hexagon::{BOTTOM, Corner, Hexagon};
 use crate::game::scene::{Align, Caption, Chain, Chip, Frame, Icon, Plate, Prize, Tie, View, WIDTH, Wax};
+use crate::game::words;
 use crate::game::{Event, News, Outcome, Points, Seat, Turn};
-use crate::words::{Message, words};
+use crate::words::Message;
 
 const MARGIN: i32 = 16;
 /// As wide as the corners beside the board allow.
