@@ -3,6 +3,7 @@
 //! The rooms, from the ground up (arrows point one way, see `CONTRIBUTING.md`):
 //!
 //! * [`game`]: what every game is, [`games`]: the games themselves, known only to the registry;
+//! * `squares`: the kit, what games on a board of cells need beside their rules;
 //! * [`words`]: sentences in the languages of the readers; [`limited`]: reading no more than was said;
 //! * [`render`]: scenes to pictures;
 //! * [`reminding`]: when members want to be told what they owe;
@@ -28,6 +29,7 @@ pub mod record;
 pub mod referee;
 pub mod reminding;
 pub mod render;
+mod squares;
 pub mod store;
 pub mod table;
 pub mod words;

@@ -214,8 +214,7 @@ impl Store {
         let mut transaction = self.write().await?;
         let chosen = habits(&mut transaction, member).await?;
         let told = row.map(|_| now);
-        // One that is late, after midnight, is still that of its day.
-        let next = digest_after(&chosen, now, row.map(|_| at)).map(Timestamp::as_millisecond);
+        let next = digest_after(&chosen, now, told).map(Timestamp::as_millisecond);
         let digest = next.and(chosen.digest).map(crate::reminding::hour_text);
         let (at, told) = (at.as_millisecond(), told.map(Timestamp::as_millisecond));
         let taken = sqlx::query!(

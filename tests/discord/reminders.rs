@@ -77,19 +77,23 @@ async fn a_digest_is_private_and_whoever_takes_none_is_told_in_place() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("liege.sqlite");
     let (house, program) = House::seated(Standin::start().await, &data, &[]).await;
-    // An hour that comes two hours from now, wherever the machine's clock stands.
-    let soon = jiff::Timestamp::now() + SignedDuration::from_hours(2);
+    // An hour that comes two hours from now, wherever the machine's clock stands; not the last minutes of a day, for
+    // a digest after midnight is that of the next.
+    let mut soon = jiff::Timestamp::now() + SignedDuration::from_hours(2);
+    if soon.to_zoned(jiff::tz::TimeZone::UTC).time() > jiff::civil::time(23, 55, 0, 0) {
+        soon -= SignedDuration::from_mins(10);
+    }
     let hour = soon.to_zoned(jiff::tz::TimeZone::UTC).strftime("%H:%M").to_string();
     let said = house.slash(house.white, "digest", &[("hour", &hour)]).await;
     assert!(said.contains(&hour), "{said}");
-    let program = house.restart_ahead(program, true, SignedDuration::from_mins(150)).await;
+    let program = house.restart_ahead(program, true, SignedDuration::from_mins(122)).await;
     let direct = house.direct(house.white);
     let digest = saying(&house, direct, "waits for you").await;
     assert!(digest.content.contains("#1 Three-player chess"), "{}", digest.content);
     assert!(digest.content.contains(&format!("<#{}>", house.thread)), "{}", digest.content);
     assert!(digest.button_ids().iter().any(|id| id.starts_with("board:1:")), "{:?}", digest.button_ids());
     house.standin.change(|world| world.users.get_mut(&house.white).unwrap().closed = true);
-    let program = house.restart_ahead(program, true, SignedDuration::from_mins(24 * 60 + 150)).await;
+    let program = house.restart_ahead(program, true, SignedDuration::from_mins(24 * 60 + 122)).await;
     let pointer = saying(&house, house.thread, "daily digest").await;
     assert_eq!(pointer.notified, [house.white]);
     assert_eq!(

@@ -192,7 +192,4 @@ async fn a_digest_is_queued_once_and_the_next_hour_noted_with_it() {
     assert!(store.digest("a", at(60 * HOUR), None, at(60 * HOUR)).await.unwrap());
     assert_eq!(store.next_reminder().await.unwrap(), Some(at(84 * HOUR)));
     assert_eq!(store.waiting().await.unwrap(), 1);
-    // One that is late, an hour after midnight, takes nothing from the day that has begun.
-    assert!(store.digest("a", at(84 * HOUR), Some((table.id(), &two)), at(89 * HOUR)).await.unwrap());
-    assert_eq!(store.next_reminder().await.unwrap(), Some(at(108 * HOUR)));
 }

@@ -1,7 +1,8 @@
 //! Letters of the two alphabets: texts in one form, signs, squares with letters that only look right.
 
 use super::super::board::Square;
-use unicode_normalization::UnicodeNormalization as _;
+use crate::squares::typed::letters as kit;
+pub(super) use crate::squares::typed::letters::latin_twin as twin;
 
 /// Longest text that is read, in characters.
 pub(super) const LONGEST: usize = 200;
@@ -9,33 +10,19 @@ pub(super) const LONGEST: usize = 200;
 /// A text without white space, in small letters, with ё as е, plain dashes, and without marks that say
 /// nothing (quotes, joiners, accents). `None` if it is too long to be notation.
 pub(super) fn prepare(text: &str) -> Option<Vec<char>> {
-    if text.chars().nth(LONGEST).is_some() {
-        return None;
-    }
-    // One character may become eighteen; the bound holds for the result as well.
     // At the ends a star is no sign of a capture but emphasis.
-    let letters: Vec<char> = text
-        .trim_matches(|c: char| c == '*' || c.is_whitespace())
-        .nfkc()
-        .flat_map(char::to_lowercase)
-        .filter(|c| !c.is_whitespace() && !means_nothing(*c))
-        .map(plain)
-        .take(LONGEST + 1)
-        .collect();
-    (letters.len() <= LONGEST).then_some(letters)
+    let text = text.trim_matches(|c: char| c == '*' || c.is_whitespace());
+    let letters = kit::tidy(text, LONGEST)?;
+    let letters = letters.chars().flat_map(kit::small).filter(|c| !c.is_whitespace() && !means_nothing(*c));
+    Some(letters.map(plain).collect())
 }
 
 fn means_nothing(c: char) -> bool {
-    matches!(c,
-        '\u{ad}' | '\u{300}'..='\u{36f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
-        | '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}'
-        | '`' | '"' | '\'' | '’' | '‘' | 'ʼ' | '“' | '”' | '„' | '«' | '»' | '_' | '~' | '|')
+    kit::is_apostrophe(c) || matches!(c, '"' | '“' | '”' | '„' | '«' | '»' | '_' | '~' | '|')
 }
 
 fn plain(c: char) -> char {
     match c {
-        'ё' => 'е',
-        'ґ' => 'г',
         '–' | '—' | '−' | '‑' | '‐' | '‒' | '―' | '→' | '⟶' | '➔' | '➜' | '➡' => '-',
         '×' | '*' | ':' | '✕' | '✖' | '⨯' => 'x',
         c => c,
@@ -50,26 +37,6 @@ pub(super) fn takes(c: char) -> bool {
 /// Whether two letters of words are the same; the x of either alphabet may stand for the other's.
 pub(super) fn same(one: char, two: char) -> bool {
     one == two || takes(one) && takes(two)
-}
-
-/// The Latin letter that a Cyrillic one looks like, where pieces or files may be meant by it.
-pub(super) fn twin(c: char) -> Option<char> {
-    Some(match c {
-        'а' => 'a',
-        'в' => 'b',
-        'с' => 'c',
-        'е' => 'e',
-        'н' => 'h',
-        'і' => 'i',
-        'к' => 'k',
-        'м' => 'm',
-        'о' => 'o',
-        'р' => 'p',
-        'т' => 't',
-        'х' => 'x',
-        'у' => 'y',
-        _ => return None,
-    })
 }
 
 /// A letter as it looks, in one alphabet.

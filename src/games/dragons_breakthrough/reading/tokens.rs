@@ -1,6 +1,6 @@
 //! Texts cut into numbers, marks and words.
 
-use unicode_normalization::UnicodeNormalization as _;
+use crate::squares::typed::letters::{self, is_apostrophe, small};
 
 /// The longest text that is read, in characters.
 pub(super) const LONGEST: usize = 200;
@@ -28,26 +28,9 @@ pub(super) enum Token {
     Dot,
 }
 
-/// Puts a text into one form: composed letters, wide and styled ones as plain ones, no invisible
-/// characters. `None` if it is too long to be notation.
+/// A text in one form; `None` if it is too long to be notation.
 pub(super) fn tidy(text: &str) -> Option<String> {
-    if text.chars().nth(LONGEST).is_some() {
-        return None;
-    }
-    let tidy: String = text.nfkc().filter(|c| !invisible(*c)).take(LONGEST + 1).collect();
-    tidy.chars().nth(LONGEST).is_none().then_some(tidy)
-}
-
-/// Joiners, direction marks, variation selectors, stress marks.
-fn invisible(c: char) -> bool {
-    matches!(c,
-        '\u{ad}' | '\u{300}'..='\u{36f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
-        | '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}')
-}
-
-/// A letter as words are compared by: small, «ё» as «е».
-fn fold(c: char) -> impl Iterator<Item = char> {
-    c.to_lowercase().map(|c| if c == 'ё' { 'е' } else { c })
+    letters::tidy(text, LONGEST)
 }
 
 /// Cuts a tidy text up.
@@ -62,9 +45,9 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
             }
             tokens.push(Token::Number(digits));
         } else if c.is_alphabetic() {
-            let mut word: String = fold(c).collect();
-            while let Some(letter) = chars.next_if(|c| c.is_alphabetic() || apostrophe(*c)) {
-                word.extend(fold(letter).filter(|letter| !apostrophe(*letter)));
+            let mut word: String = small(c).collect();
+            while let Some(letter) = chars.next_if(|c| c.is_alphabetic() || is_apostrophe(*c)) {
+                word.extend(small(letter).filter(|letter| !is_apostrophe(*letter)));
             }
             tokens.push(Token::Word(word));
         } else {
@@ -78,11 +61,6 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
     let stray = tokens.iter().take_while(|token| **token == Token::Takes).count();
     tokens.drain(..stray);
     tokens
-}
-
-/// The signs people write for an apostrophe («б'є»).
-fn apostrophe(c: char) -> bool {
-    matches!(c, '\'' | '’' | '‘' | 'ʼ' | 'ʹ' | '`' | '´' | '′')
 }
 
 /// What a character that is no letter and no digit means; nothing for what only adorns a move.
@@ -99,7 +77,7 @@ fn mark(c: char, rest: &mut std::iter::Peekable<std::str::Chars<'_>>) -> Option<
         '.' => Token::Dot,
         c if c.is_whitespace() => return None,
         '?' | '#' | '"' | '«' | '»' | '“' | '”' | '„' | '_' | '~' | '|' => return None,
-        c if apostrophe(c) => return None,
+        c if is_apostrophe(c) => return None,
         c => Token::Word(c.to_string()),
     })
 }

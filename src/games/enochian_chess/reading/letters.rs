@@ -2,32 +2,15 @@
 
 use super::super::board::Kind;
 use super::super::square::Square;
-use unicode_normalization::UnicodeNormalization as _;
+use crate::squares::typed::letters as kit;
+pub(super) use crate::squares::typed::letters::fold;
 
 /// The longest text that is read, in characters: several times what any action needs.
 pub(super) const LONGEST: usize = 240;
 
-/// A text in composed form; `None` if it is too long to be an action.
+/// A text in one form, without apostrophes; `None` if it is too long to be an action.
 pub(super) fn tidy(text: &str) -> Option<String> {
-    if text.chars().nth(LONGEST).is_some() {
-        return None;
-    }
-    // Compatibility forms (full-width letters, ligatures) are taken as the plain ones; accents are kept.
-    let text: String = text.nfkc().filter(|c| !is_apostrophe(*c) && !is_invisible(*c)).collect();
-    Some(text)
-}
-
-/// A word in the form in which words are compared: small letters, `ё` as `е`.
-pub(super) fn fold(word: &str) -> String {
-    word.chars().flat_map(char::to_lowercase).map(|c| if c == 'ё' { 'е' } else { c }).collect()
-}
-
-fn is_apostrophe(c: char) -> bool {
-    matches!(c, '\'' | '’' | '‘' | 'ʼ' | '`' | '´' | '′')
-}
-
-fn is_invisible(c: char) -> bool {
-    matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{fe0e}' | '\u{fe0f}' | '\u{feff}')
+    Some(kit::tidy(text, LONGEST)?.chars().filter(|c| !kit::is_apostrophe(*c)).collect())
 }
 
 /// The files that a (small) letter may name.
@@ -40,7 +23,7 @@ pub(super) fn file(letter: char) -> Option<u8> {
         'д' => 3,
         'е' => 4,
         'ф' => 5,
-        'г' | 'ґ' => 6,
+        'г' => 6,
         'х' | 'н' => 7,
         _ => return None,
     })

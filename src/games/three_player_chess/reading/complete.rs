@@ -100,7 +100,7 @@ fn understood(position: &Position, record: &Record, seat: Seat, text: &str) -> V
 fn normal(text: &str) -> String {
     let mut normal = String::new();
     for c in text.trim_start().chars() {
-        if letters::apostrophe(c) {
+        if letters::is_apostrophe(c) {
             continue;
         }
         let after_digit = normal.ends_with(|last: char| last.is_ascii_digit());
@@ -249,7 +249,7 @@ fn label(position: &Position, action: Action, typed: &str) -> String {
 
 /// The language a text is probably in: 0 English, 1 Russian, 2 Ukrainian.
 fn language_of(typed: &str, spoken: &[String; 3]) -> usize {
-    if !typed.chars().any(letters::cyrillic) {
+    if !typed.chars().any(letters::is_cyrillic) {
         return 0;
     }
     let typed = normal(typed);

@@ -6,46 +6,15 @@
 
 use super::super::board::{Cell, Zone};
 use super::super::position::Kind;
-use unicode_normalization::UnicodeNormalization as _;
+use crate::squares::typed::letters as kit;
+pub(super) use crate::squares::typed::letters::{fold, is_apostrophe, is_cyrillic};
 
 /// Longest text that is read, in characters.
 pub(super) const LONGEST: usize = 500;
 
-/// Puts a text into one form: composed letters (й, ї, ё as one character), wide and styled letters
-/// as plain ones, no invisible characters. `None` if it is too long to be notation.
+/// A text in one form; `None` if it is too long to be notation.
 pub(super) fn tidy(text: &str) -> Option<String> {
-    if text.chars().nth(LONGEST).is_some() {
-        return None;
-    }
-    // A character may decompose into eighteen; the bound holds for the result as well.
-    let tidy: String = text.nfkc().filter(|c| !invisible(*c)).take(LONGEST + 1).collect();
-    tidy.chars().nth(LONGEST).is_none().then_some(tidy)
-}
-
-/// Marks that change nothing of what is said: joiners, direction marks, variation selectors, and
-/// accents that belong to no letter (stress marks).
-fn invisible(c: char) -> bool {
-    matches!(c,
-        '\u{ad}' | '\u{300}'..='\u{36f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
-        | '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}')
-}
-
-/// A word in the form in which words are compared: small letters, ё as е, ґ as г, no apostrophes.
-pub(super) fn fold(word: &str) -> String {
-    word.chars()
-        .filter(|c| !apostrophe(*c))
-        .flat_map(char::to_lowercase)
-        .map(|c| match c {
-            'ё' => 'е',
-            'ґ' => 'г',
-            c => c,
-        })
-        .collect()
-}
-
-/// The signs people write for an apostrophe («перемир'я», "don't").
-pub(super) fn apostrophe(c: char) -> bool {
-    matches!(c, '\'' | '’' | '‘' | 'ʼ' | 'ʹ' | '`' | '´' | '′')
+    kit::tidy(text, LONGEST)
 }
 
 /// The capital of a letter.
@@ -53,45 +22,18 @@ fn capital(c: char) -> char {
     c.to_uppercase().next().unwrap_or(c)
 }
 
-/// Whether a letter is Cyrillic.
-pub(super) fn cyrillic(c: char) -> bool {
-    matches!(c, '\u{400}'..='\u{52f}')
-}
-
-/// Capital letters of the two alphabets that look alike: Latin, Cyrillic.
-const TWINS: [(char, char); 13] = [
-    ('A', 'А'),
-    ('B', 'В'),
-    ('C', 'С'),
-    ('E', 'Е'),
-    ('H', 'Н'),
-    ('I', 'І'),
-    ('K', 'К'),
-    ('M', 'М'),
-    ('O', 'О'),
-    ('P', 'Р'),
-    ('T', 'Т'),
-    ('X', 'Х'),
-    ('Y', 'У'),
-];
-
 /// The letter of the other alphabet that looks like this one, as a capital.
 fn twin(c: char) -> Option<char> {
-    let c = capital(c);
-    TWINS.iter().find_map(|&(latin, other)| match c {
-        c if c == latin => Some(other),
-        c if c == other => Some(latin),
-        _ => None,
-    })
+    c.to_lowercase().next().and_then(kit::twin).map(capital)
 }
 
 /// A word with its Latin letters replaced by the Cyrillic ones they look like (folded), for words of
 /// Cyrillic letters into which a Latin one has slipped («Бiлий»); `None` if there is nothing to replace.
 pub(super) fn in_cyrillic(word: &str) -> Option<String> {
-    if !word.chars().any(cyrillic) || word.chars().all(cyrillic) {
+    if !word.chars().any(is_cyrillic) || word.chars().all(is_cyrillic) {
         return None;
     }
-    let letters = word.chars().map(|c| if cyrillic(c) { c } else { twin(c).unwrap_or(c) });
+    let letters = word.chars().map(|c| if is_cyrillic(c) { c } else { twin(c).unwrap_or(c) });
     Some(fold(&letters.collect::<String>()))
 }
 
@@ -295,7 +237,7 @@ fn short(letter: char, number: usize, typed: &str) -> Option<Place> {
 /// A kingdom's letter, a zone's letter and a number.
 fn full(first: char, second: char, number: usize, typed: &str) -> Option<Place> {
     let both = |c| matches!(capital(c), 'T' | 'Т');
-    let alike = cyrillic(first) == cyrillic(second) || both(second);
+    let alike = is_cyrillic(first) == is_cyrillic(second) || both(second);
     if let (true, Some(kingdom), Some(zone)) = (alike, kingdom(first), zone(second)) {
         return Some(Place::new(Some(kingdom), zone, number, typed));
     }
@@ -419,14 +361,7 @@ mod tests {
     }
 
     #[test]
-    fn texts_are_composed_bounded_and_stripped() {
-        assert_eq!(tidy("и\u{306} і\u{308} е\u{308}").unwrap(), "й ї ё");
-        assert_eq!(tidy("Ｗ\u{200b}Ｃ５\u{fe0f}").unwrap(), "WC5");
-        assert_eq!(tidy("хо\u{301}д").unwrap(), "ход");
-        assert!(tidy(&"x".repeat(LONGEST)).is_some());
-        assert!(tidy(&"x".repeat(LONGEST + 1)).is_none());
-        assert!(tidy(&"\u{fdfa}".repeat(LONGEST)).is_none());
-        assert_eq!(fold("ПеремиР’Я ещЁ"), "перемиря еще");
+    fn a_latin_letter_may_slip_into_a_cyrillic_word() {
         assert_eq!(in_cyrillic("бiлий").unwrap(), "білий");
         assert_eq!(in_cyrillic("білий"), None);
         assert_eq!(in_cyrillic("white"), None);

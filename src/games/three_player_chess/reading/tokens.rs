@@ -70,9 +70,10 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
     while let Some(&c) = chars.get(at) {
         let next = chars.get(at + 1).copied();
         if c.is_alphabetic() {
-            let letters_end = end_of(&chars, at, |c| c.is_alphabetic() || letters::apostrophe(c));
+            let letters_end = end_of(&chars, at, |c| c.is_alphabetic() || letters::is_apostrophe(c));
             let digits_end = end_of(&chars, letters_end, |c| c.is_ascii_digit());
-            let word: String = chars[at..letters_end].iter().filter(|c| !letters::apostrophe(**c)).collect();
+            let word: String =
+                chars[at..letters_end].iter().filter(|c| !letters::is_apostrophe(**c)).collect();
             let digits: String = chars[letters_end..digits_end].iter().collect();
             let cell = if digits.is_empty() { None } else { letters::compact(&word, &digits) };
             at = letters_end;

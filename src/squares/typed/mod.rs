@@ -1,0 +1,3 @@
+//! What people type.
+
+pub(crate) mod letters;
