@@ -21,8 +21,7 @@
 //! is to blame, its index `at`, the `action`, and the `candidates` that come near. A line has at most 1 MiB; a
 //! longer one is answered with an `error`, and the next is read.
 
-use crate::game::words;
-use crate::game::{self, Game, Options, Refusal, Seat, State};
+use crate::game::{self, Game, Options, Refusal, Seat, State, words};
 use crate::limited::{Line, Lines};
 use crate::words::Language;
 use serde_json::{Map, Value, json};

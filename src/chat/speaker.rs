@@ -1,7 +1,6 @@
 //! Saying things of a table in one language: names of games and seats, lists, people.
 
-use crate::game::words;
-use crate::game::{Game, Points, Seat, SeatSet, State};
+use crate::game::{Game, Points, Seat, SeatSet, State, words};
 use crate::store::FORMER;
 use crate::table::{Chair, Player, Status, Table};
 use crate::words::{Language, Message, likeness};
@@ -28,7 +27,7 @@ impl Speaker {
 
     /// A seat's name.
     pub fn seat(self, seat: Seat) -> String {
-        words().seat(self.language, self.game, seat.index())
+        words().seat(self.language, self.game, seat.0)
     }
 
     /// A seat's name, with what it plays with where the name does not say it: "First (Light)".
@@ -190,7 +189,7 @@ pub fn seat_called(game: &'static dyn Game, typed: &str) -> Option<Seat> {
             return Some(Seat(index));
         }
         for language in Language::ALL {
-            let name = words().seat(language, game, usize::from(index)).to_lowercase().replace('ё', "е");
+            let name = words().seat(language, game, index).to_lowercase().replace('ё', "е");
             if name == typed {
                 return Some(Seat(index));
             }
@@ -266,7 +265,7 @@ pub fn example_of(state: &dyn State) -> String {
 
 /// A seat as people of a language type it: the first word of its name, where that is understood.
 pub fn typed_seat(language: Language, game: &'static dyn Game, seat: Seat) -> String {
-    let name = words().seat(language, game, seat.index()).to_lowercase();
+    let name = words().seat(language, game, seat.0).to_lowercase();
     match name.split_whitespace().next() {
         Some(first) if seat_called(game, first) == Some(seat) => first.to_owned(),
         _ => game.seats().get(seat.index()).map_or_else(String::new, |info| info.id.to_owned()),

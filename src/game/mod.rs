@@ -128,8 +128,8 @@ pub trait Game: Cast + Send + Sync {
 }
 
 impl<G: Game + ?Sized> Cast for G {
-    fn seat_words(&self, index: usize) -> Option<(&'static str, String)> {
-        let info = self.seats().get(index)?;
+    fn seat_words(&self, place: u8) -> Option<(&'static str, String)> {
+        let info = self.seats().get(usize::from(place))?;
         Some((info.id, format!("{}-seat-{}", self.prefix(), info.id)))
     }
 }

@@ -16,7 +16,7 @@ impl Seat {
 
 impl From<Seat> for Arg {
     fn from(seat: Seat) -> Arg {
-        Arg::Seat(seat.index())
+        Arg::Seat(seat.0)
     }
 }
 

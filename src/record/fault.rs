@@ -1,7 +1,6 @@
 //! What is wrong with a record.
 
-use crate::game::Game;
-use crate::game::words;
+use crate::game::{Game, words};
 use crate::words::{Arg, Language, Message};
 
 /// Longest piece of a record that a sentence quotes.

@@ -2,8 +2,7 @@
 //! between the seats. It follows from the rest, and nobody who reads a record back needs it.
 
 use super::{Depth, one_line};
-use crate::game::Seat;
-use crate::game::words;
+use crate::game::{Seat, words};
 use crate::table::{Chair, Deal, DealState, Faith, Table};
 use crate::words::Language;
 use std::fmt::Write as _;
@@ -25,7 +24,7 @@ pub(super) fn head(
     let players = chairs.iter().zip((0u8..).map(Seat)).map(|(chair, seat)| {
         let who = chair.person().and_then(|player| names.get(number(&player.id).checked_sub(1)?));
         let who = who.map_or("nobody", String::as_str);
-        format!("{} {who}", words().seat(LANGUAGE, game, seat.index()))
+        format!("{} {who}", words().seat(LANGUAGE, game, seat.0))
     });
     // Writing to a string cannot fail.
     let _ = writeln!(text, "; {}. {}.", one_line(&name), players.collect::<Vec<_>>().join(", "));
@@ -41,7 +40,7 @@ pub(super) fn agreements(table: &Table, ids: &[String], names: &[String], depth:
     }
     for deal in deals {
         let game = table.game();
-        let seat = |seat: Seat| words().seat(LANGUAGE, game, seat.index());
+        let seat = |seat: Seat| words().seat(LANGUAGE, game, seat.0);
         let mut terms = words().say_of(LANGUAGE, game, &deal.terms).replace("**", "").replace('`', "");
         for (id, name) in ids.iter().zip(names) {
             terms = terms.replace(&format!("<@{id}>"), name);

@@ -14,8 +14,7 @@ mod standing;
 use super::nim::{NIM, games};
 use super::parley::{PARLEY, after};
 use super::*;
-use crate::game::words;
-use crate::game::{EventKind, RefusalKind};
+use crate::game::{EventKind, RefusalKind, words};
 use proptest::prelude::*;
 
 const NONE: [(&str, &str); 0] = [];

@@ -10,7 +10,7 @@ pub enum Arg {
     /// A number, with the language's plural rules.
     Number(i64),
     /// A seat of the game that the message is said of: its place in the list of its seats.
-    Seat(usize),
+    Seat(u8),
     /// Another sentence, said in the same language.
     Say(Box<Message>),
     /// Several sentences, joined by commas.

@@ -36,7 +36,7 @@ pub struct Words {
 /// Whom the seats among a message's arguments stand for: a game.
 pub trait Cast {
     /// The id in data of the seat at this place of the list, and that of the message which is its name.
-    fn seat_words(&self, index: usize) -> Option<(&'static str, String)>;
+    fn seat_words(&self, place: u8) -> Option<(&'static str, String)>;
 }
 
 /// The general sentences of one language: each room that has some has a file of its own, and a line here.
@@ -144,9 +144,9 @@ impl Words {
 
     /// The name of the seat of a game at this place of the list, in the nominative.
     #[must_use]
-    pub fn seat(&self, language: Language, game: &dyn Cast, index: usize) -> String {
-        game.seat_words(index)
-            .map_or_else(|| format!("#{index}"), |known| self.seat_name(language, &known, None))
+    pub fn seat(&self, language: Language, game: &dyn Cast, place: u8) -> String {
+        game.seat_words(place)
+            .map_or_else(|| format!("#{place}"), |known| self.seat_name(language, &known, None))
     }
 
     fn seat_name(&self, language: Language, (seat, id): &(&str, String), case: Option<&str>) -> String {
@@ -167,8 +167,8 @@ impl Words {
                         parts.iter().map(|part| self.tell(language, game, part)).collect();
                     args.set(*name, FluentValue::from(parts.join(", ")));
                 }
-                Arg::Seat(index) => {
-                    let Some(known) = game.and_then(|game| game.seat_words(*index)) else { continue };
+                Arg::Seat(place) => {
+                    let Some(known) = game.and_then(|game| game.seat_words(*place)) else { continue };
                     args.set(format!("{name}-id"), FluentValue::from(known.0));
                     args.set(*name, FluentValue::from(self.seat_name(language, &known, None)));
                     for case in CASES {

@@ -9,8 +9,7 @@
 //! `LIEGE_RANDOM_GAMES` sets how many games of each kind are played (default 14), `LIEGE_GAME` of which alone.
 
 use liege::game::scene::View;
-use liege::game::words;
-use liege::game::{self, Game, Options, State};
+use liege::game::{self, Game, Options, State, words};
 use liege::words::Language;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};

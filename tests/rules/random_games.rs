@@ -11,8 +11,7 @@
 use crate::three_player_chess::dice;
 
 use dice::{Dice, choose, start};
-use liege::game::words;
-use liege::game::{self, Event, Game, Options, Seat, State};
+use liege::game::{self, Event, Game, Options, Seat, State, words};
 use liege::words::Language;
 use std::collections::BTreeMap;
 

@@ -5,8 +5,7 @@
 //! text for a line break. Expected is the list of canonical actions, parted by `; `, or the kind of refusal:
 //! alone, with `: a; b` where these are all its candidates, or with `+ a; b` where these are among them.
 
-use liege::game::words;
-use liege::game::{Options, Refusal, Seat, State, by_id};
+use liege::game::{Options, Refusal, Seat, State, by_id, words};
 use liege::words::Language;
 
 fn start(position: &str) -> Box<dyn State> {

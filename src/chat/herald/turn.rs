@@ -360,7 +360,7 @@ fn reseated(played: &[Played]) -> SeatSet {
         .filter(|message| TAKEN.contains(&message.id()))
         .flat_map(Message::args)
         .filter_map(|(_, arg)| match arg {
-            Arg::Seat(seat) => Some(Seat(*seat as u8)),
+            Arg::Seat(seat) => Some(Seat(*seat)),
             _ => None,
         })
         .collect()

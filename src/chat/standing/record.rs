@@ -2,8 +2,7 @@
 
 use crate::chat::speaker::{Speaker, masked, person};
 use crate::chat::{Chat, Fault};
-use crate::game::Game;
-use crate::game::words;
+use crate::game::{Game, words};
 use crate::rating::Rating;
 use crate::store::GameOf;
 use crate::table::{Conduct, Level, Player, Reliable, Status, Table};

@@ -2,8 +2,7 @@
 //! once by what all read and once by what they alone are told, nobody named where nobody is to be named.
 
 use super::*;
-use crate::game::words;
-use crate::game::{Event, Seat, SeatSet};
+use crate::game::{Event, Seat, SeatSet, words};
 use crate::table::Status;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};

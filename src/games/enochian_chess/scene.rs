@@ -14,12 +14,11 @@ use super::army::Army;
 use super::board::{Kind, Piece};
 use super::position::{Position, Status};
 use super::square::Square;
-use crate::game::Seat;
 use crate::game::scene::{
     Army as Livery, Art, BOARD_TOP, Badge, Figure, Grid, Label, Look, Presence, Scene, Side, View, WIDTH,
     ties_bar,
 };
-use crate::game::words;
+use crate::game::{Seat, words};
 use crate::words::{Language, Message};
 use board::place;
 use plates::Herald;

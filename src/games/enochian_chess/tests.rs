@@ -1,8 +1,7 @@
 //! What is told, offered and agreed: events, pacts, commanders, ends.
 
 use super::EnochianChess;
-use crate::game::words;
-use crate::game::{Event, EventKind, Game, Options, Role, Seat, SeatSet, Standing, State, Turn};
+use crate::game::{Event, EventKind, Game, Options, Role, Seat, SeatSet, Standing, State, Turn, words};
 use crate::words::Language;
 use std::collections::BTreeSet;
 

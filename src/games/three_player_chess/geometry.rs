@@ -138,7 +138,7 @@ fn compute() -> Geometry {
     for cell in Cell::all() {
         sites[cell.index()].leaps = leaps(&straight, cell);
     }
-    debug_assert_eq!(sites.len(), CELLS);
+    assert_eq!(sites.len(), CELLS);
     Geometry { sites }
 }
 

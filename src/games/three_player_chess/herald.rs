@@ -336,8 +336,7 @@ impl WithArg for Event {
 
 #[cfg(test)]
 mod tests {
-    use crate::game::Game;
-    use crate::game::words;
+    use crate::game::{Game, words};
     use crate::games::three_player_chess::ThreePlayerChess;
     use crate::words::Language;
     use std::collections::BTreeSet;

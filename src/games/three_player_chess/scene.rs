@@ -8,9 +8,8 @@ mod tests;
 
 use super::board::Cell;
 use super::position::{Kind, Piece, Position};
-use crate::game::Seat;
 use crate::game::scene::{Army, Art, Badge, Colour, Figure, Label, Look, Scene, View, WIDTH, ties_bar};
-use crate::game::words;
+use crate::game::{Seat, words};
 use crate::words::Message;
 use herald::Herald;
 use hexagon::Hexagon;

@@ -1,7 +1,6 @@
 //! What is said of a move, in the three languages.
 
-use liege::game::words;
-use liege::game::{Event, EventKind, State};
+use liege::game::{Event, EventKind, State, words};
 use liege::words::Language;
 
 /// The sentences about a move, in one language.

@@ -5,8 +5,7 @@
 
 use crate::three_player_chess::dice::{Dice, choose, start};
 use crate::three_player_chess::{Play, game};
-use liege::game::words;
-use liege::game::{Event, Role, Seat, SeatSet, Standing, State, Turn};
+use liege::game::{Event, Role, Seat, SeatSet, Standing, State, Turn, words};
 use liege::words::{Language, Message};
 use std::collections::{BTreeMap, BTreeSet};
 

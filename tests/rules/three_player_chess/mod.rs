@@ -10,8 +10,7 @@ mod refusals;
 mod second_reading;
 mod strings;
 
-use liege::game::words;
-use liege::game::{self, Game, Options, Seat, State};
+use liege::game::{self, Game, Options, Seat, State, words};
 use liege::games::three_player_chess::board::{CELLS, Cell};
 use liege::words::{Language, Message};
 

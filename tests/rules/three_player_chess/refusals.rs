@@ -2,8 +2,7 @@
 
 use crate::three_player_chess::dice::{Dice, choose, start};
 use crate::three_player_chess::{Play, game};
-use liege::game::words;
-use liege::game::{Cause, Refusal, RefusalKind, Seat};
+use liege::game::{Cause, Refusal, RefusalKind, Seat, words};
 use liege::words::Language;
 use std::collections::BTreeMap;
 

@@ -1,8 +1,7 @@
 //! Position strings that cannot be (6.4).
 
 use crate::three_player_chess::{Play, game};
-use liege::game::Options;
-use liege::game::words;
+use liege::game::{Options, words};
 use liege::words::Language;
 
 #[test]

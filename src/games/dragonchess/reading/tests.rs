@@ -3,8 +3,7 @@
 use super::super::ending::Limits;
 use super::super::position::{HeroReturn, Position};
 use super::super::state::Drc;
-use crate::game::words;
-use crate::game::{Refusal, RefusalKind, Seat, State, by_id};
+use crate::game::{Refusal, RefusalKind, Seat, State, by_id, words};
 use crate::words::Language;
 
 const GOLD: Seat = Seat(0);

@@ -8,8 +8,7 @@ use super::levels::{Arrangement, Levels, place};
 use super::marks::Marks;
 use super::{look, marks};
 use crate::game::scene::{Align, Facing, Frame, MARGIN, Presence, Scene, Title, View};
-use crate::game::words;
-use crate::game::{KindInfo, scene::Art};
+use crate::game::{KindInfo, scene::Art, words};
 use crate::words::{Language, Message};
 
 /// The kinds, in the order help tells of them: from the air down.

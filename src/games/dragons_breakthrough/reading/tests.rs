@@ -3,8 +3,7 @@
 use super::super::position::Position;
 use super::super::state::Breakthrough;
 use super::*;
-use crate::game::State;
-use crate::game::words;
+use crate::game::{State, words};
 use crate::words::Language;
 
 const START: &str = "nkkr/ccdc/cccc/4/4/CCCC/CDCC/RKKN L -/- a fs - 0";

@@ -5,11 +5,10 @@ use super::super::board::Side;
 use super::super::piece::{Handful, Kind, Piece};
 use super::super::position::{End, SEATS};
 use super::{Shown, army, letter, look};
-use crate::game::Seat;
 use crate::game::scene::{
     Align, Caption, Colour, Frame, Grid, Icon, Label, MARGIN, Plate, Point, Prize, Tray, View, WIDTH, Weight,
 };
-use crate::game::words;
+use crate::game::{Seat, words};
 use crate::words::Message;
 
 /// A plate.

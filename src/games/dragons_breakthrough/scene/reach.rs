@@ -7,9 +7,8 @@ use super::super::position::Position;
 use super::herald::{tiles, tray_at};
 use super::marks::Marks;
 use super::{Cells, Shown, art, letter, look};
-use crate::game::KindInfo;
 use crate::game::scene::{Align, BOARD_TOP, Frame, MARGIN, Scene, Title, Tray, WIDTH};
-use crate::game::words;
+use crate::game::{KindInfo, words};
 use crate::words::{Language, Message};
 
 /// The kinds, in the order help tells of them. The reserve is none, but has moves of its own.

@@ -6,8 +6,7 @@ use super::super::moves::Move;
 use super::super::position::Position;
 use super::super::talk;
 use super::letters::{self, fold};
-use crate::game::words;
-use crate::game::{RefusalKind, Seat};
+use crate::game::{RefusalKind, Seat, words};
 use crate::words::Language;
 
 /// The most completions given.

@@ -65,7 +65,7 @@ fn square_in(message: &Message, name: &str) -> Option<Square> {
 /// The army that a message names.
 fn army_in(message: &Message, name: &str) -> Option<Army> {
     message.args().iter().find_map(|(key, arg)| match arg {
-        Arg::Seat(seat) if *key == name => Army::of(Seat(*seat as u8)),
+        Arg::Seat(seat) if *key == name => Army::of(Seat(*seat)),
         _ => None,
     })
 }

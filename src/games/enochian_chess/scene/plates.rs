@@ -4,8 +4,7 @@
 use super::board::place;
 use super::{art, colours, livery};
 use crate::game::scene::{Align, Caption, Chip, Corners, Grid, Icon, Look, Plate, Prize, Tie, Title, View};
-use crate::game::words;
-use crate::game::{Outcome, Seat};
+use crate::game::{Outcome, Seat, words};
 use crate::games::enochian_chess::army::Army;
 use crate::games::enochian_chess::board::Kind;
 use crate::games::enochian_chess::happening::Matter;

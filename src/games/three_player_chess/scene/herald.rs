@@ -5,8 +5,7 @@ use super::super::position::{BondState, ORDERED_PAIRS, PAIRS, Position, SEATS, T
 use super::army_of;
 use super::hexagon::{BOTTOM, Corner, Hexagon};
 use crate::game::scene::{Align, Caption, Chain, Chip, Frame, Icon, Plate, Prize, Tie, View, WIDTH, Wax};
-use crate::game::words;
-use crate::game::{Event, News, Outcome, Points, Seat, Turn};
+use crate::game::{Event, News, Outcome, Points, Seat, Turn, words};
 use crate::words::Message;
 
 const MARGIN: i32 = 16;
