@@ -29,7 +29,7 @@ pub mod record;
 pub mod referee;
 pub mod reminding;
 pub mod render;
-mod squares;
+pub mod squares;
 pub mod store;
 pub mod table;
 pub mod words;

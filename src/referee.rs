@@ -16,12 +16,12 @@
 //! | `say` | in place of `moves`: lines as people type them. The speaker is the seat whose code stands before a colon (`W: …`), else whoever may move now, else the one seat for which the line can be read |
 //! | `perft` | count the leaf nodes of the tree of moves to this depth |
 //!
-//! The answer holds `to_move`, `legal`, `acts`, `position` and `outcome` (and `canonical` after `say`,
-//! `chance` where a draw of chance is due), or `nodes`, or an `error` with `message` and, where an action
+//! The answer holds `to_move`, `legal`, `acts`, `position` and `outcome` (and `canonical` after `say`;
+//! where a draw of chance is due, `legal` lists the draws), or `nodes`, or an `error` with `message` and, where an action
 //! is to blame, its index `at`, the `action`, and the `candidates` that come near. A line has at most 1 MiB; a
 //! longer one is answered with an `error`, and the next is read.
 
-use crate::game::{self, Game, Options, Refusal, Seat, State, words};
+use crate::game::{self, Game, Options, Refusal, Seat, SeatSet, State, words};
 use crate::limited::{Line, Lines};
 use crate::words::Language;
 use serde_json::{Map, Value, json};
@@ -247,21 +247,29 @@ fn hear(game: &dyn Game, state: &dyn State, line: &str) -> Result<Vec<String>, F
     }
 }
 
+/// What may be entered next, and for whom: the legal moves of the seats to move or, where the referee has to draw by
+/// chance, the draws, for whoever's turn it is.
+#[must_use]
+pub fn open(state: &dyn State) -> (SeatSet, Vec<String>) {
+    let draws = state.chance();
+    if draws.is_empty() {
+        return (state.to_move(), state.legal());
+    }
+    (state.turn().into_iter().collect(), draws)
+}
+
 fn describe(game: &dyn Game, state: &dyn State, canonical: Option<Vec<String>>) -> Value {
     let seats = game.seats();
+    let (movers, entries) = open(state);
     let to_move: Vec<&str> =
-        state.to_move().iter().filter_map(|seat| seats.get(seat.index())).map(|seat| seat.id).collect();
+        movers.iter().filter_map(|seat| seats.get(seat.index())).map(|seat| seat.id).collect();
     let mut answer = Map::new();
     let mut put = |key: &str, value: Value| answer.insert(key.to_owned(), value);
     put("to_move", json!(to_move));
-    put("legal", json!(state.legal()));
+    put("legal", json!(entries));
     put("acts", json!(state.acts()));
     put("position", json!(state.position()));
     put("outcome", state.outcome().map_or(Value::Null, |outcome| outcome.to_json(seats)));
-    let chance = state.chance();
-    if !chance.is_empty() {
-        put("chance", json!(chance));
-    }
     if let Some(canonical) = canonical {
         put("canonical", json!(canonical));
     }

@@ -6,10 +6,10 @@ use super::echo::quoted;
 use super::hear::{Asker, private, with_buttons};
 use super::help;
 use super::io::{Answer, ButtonStyle};
-use super::speaker::{Speaker, game_called, game_text, is_name};
+use super::speaker::{Speaker, game_called, is_name};
 use super::{Chat, Fault};
-use crate::game::{self, Allowed, Game, KindInfo, Options, Scene, State, View};
-use crate::words::{Language, Message, likeness};
+use crate::game::{self, Allowed, Game, KindInfo, Options, Scene, State, View, words};
+use crate::words::{Language, Message, capitalised, likeness};
 
 /// No name of a piece with its game is longer than this.
 const NAME_CHARS: usize = 80;
@@ -76,7 +76,8 @@ impl Chat {
     async fn kind(&self, asker: &Asker<'_>, game: &'static dyn Game, kind: &KindInfo) -> Answer {
         let speaker = asker.of(game);
         let name = kind_name(speaker, kind);
-        let moves = game_text(asker.language, game, &format!("moves-{}", kind.id)).unwrap_or_default();
+        let moves =
+            words().text(asker.language, &format!("{}-moves-{}", kind.words, kind.id)).unwrap_or_default();
         let head = Message::new("kind-head")
             .with("kind", name.clone())
             .with("letter", kind.letter)
@@ -180,7 +181,7 @@ fn part_called(game: &'static dyn Game, typed: &str) -> Option<Part> {
     }
     let names = |kind: &KindInfo| {
         Language::ALL.map(|language| {
-            plain(&game_text(language, game, &format!("kind-{}", kind.id)).unwrap_or_default())
+            plain(&words().text(language, &format!("{}-kind-{}", kind.words, kind.id)).unwrap_or_default())
         })
     };
     let exact =
@@ -230,8 +231,8 @@ fn kind_button(speaker: Speaker, kind: &KindInfo) -> Option<super::io::Button> {
 }
 
 fn kind_name(speaker: Speaker, kind: &KindInfo) -> String {
-    let name = game_text(speaker.language, speaker.game, &format!("kind-{}", kind.id));
-    name.unwrap_or_else(|| kind.id.to_owned())
+    let name = words().text(speaker.language, &format!("{}-kind-{}", kind.words, kind.id));
+    capitalised(&name.unwrap_or_else(|| kind.id.to_owned()))
 }
 
 /// A position in words.

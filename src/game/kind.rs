@@ -11,4 +11,6 @@ pub struct KindInfo {
     pub letter: &'static str,
     /// What it looks like.
     pub art: Art,
+    /// The prefix of its messages: `<words>-kind-<id>` is its name, `<words>-moves-<id>` how it moves.
+    pub words: &'static str,
 }

@@ -62,16 +62,21 @@ pub trait Game: Cast + Send + Sync {
     fn options(&self) -> &'static [OptionSpec];
 
     /// The game's sentences: Fluent source. All messages of a game's file start with the game's own
-    /// [`Game::prefix`], except that seats are `<prefix>-seat-<seat id>` (with the attributes of
-    /// cases, see [`crate::words`]).
+    /// [`Game::prefix`]; seats are `<seat prefix>-seat-<seat id>` (with the attributes of cases, see
+    /// [`crate::words`] and [`Game::seat_prefix`]).
     fn words(&self, language: Language) -> &'static str;
 
     /// Prefix of the game's messages in its Fluent files, e.g. `tpc`.
     fn prefix(&self) -> &'static str;
 
-    /// The kinds of pieces, in the order help tells of them. Each has a name, `<prefix>-kind-<id>`, and a few
-    /// sentences on how it moves, `<prefix>-moves-<id>`.
-    fn kinds(&self) -> &'static [KindInfo] {
+    /// The prefix of the seats' names.
+    fn seat_prefix(&self) -> &'static str {
+        self.prefix()
+    }
+
+    /// The kinds of pieces, in the order help tells of them. Each has a name and a few sentences on how it moves
+    /// ([`KindInfo::words`]).
+    fn kinds(&self) -> &[KindInfo] {
         &[]
     }
 
@@ -84,7 +89,7 @@ pub trait Game: Cast + Send + Sync {
 
     /// The arrangements of the picture that can be asked for beside the usual one ([`View::layout`]), with the
     /// names `<prefix>-layout-<id>`.
-    fn layouts(&self) -> &'static [&'static str] {
+    fn layouts(&self) -> &[&'static str] {
         &[]
     }
 
@@ -130,7 +135,7 @@ pub trait Game: Cast + Send + Sync {
 impl<G: Game + ?Sized> Cast for G {
     fn seat_words(&self, place: u8) -> Option<(&'static str, String)> {
         let info = self.seats().get(usize::from(place))?;
-        Some((info.id, format!("{}-seat-{}", self.prefix(), info.id)))
+        Some((info.id, format!("{}-seat-{}", self.seat_prefix(), info.id)))
     }
 }
 
@@ -219,6 +224,12 @@ pub trait State: Debug + Send + Sync {
     /// The action as people read it: piece letters, dashes, check marks. `self` is the position
     /// *before* the action.
     fn display(&self, action: &str) -> String;
+
+    /// The same with the letters of a language, where the game's notation has such.
+    fn display_in(&self, action: &str, language: Language) -> String {
+        let _ = language;
+        self.display(action)
+    }
 
     /// What an action decides beside what its notation shows at a glance, in a few words for a button:
     /// "gives up two checkers". `None` for most.

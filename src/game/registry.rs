@@ -1,12 +1,25 @@
 //! The games there are. Adding a game adds one line here.
 
 use crate::game::Game;
+use crate::games::chess;
 use crate::games::dragonchess::Dragonchess;
 use crate::games::dragons_breakthrough::DragonsBreakthrough;
 use crate::games::enochian_chess::EnochianChess;
 use crate::games::three_player_chess::ThreePlayerChess;
 
-static GAMES: &[&dyn Game] = &[&ThreePlayerChess, &Dragonchess, &EnochianChess, &DragonsBreakthrough];
+static GAMES: &[&dyn Game] = &[
+    &ThreePlayerChess,
+    &Dragonchess,
+    &EnochianChess,
+    &DragonsBreakthrough,
+    &chess::CHESS,
+    &chess::MAHARAJAH,
+    &chess::TWO_MOVE,
+    &chess::TRANSFORMATIONS,
+    &chess::APPEARANCES,
+    &chess::CYLINDER,
+    &chess::MOBIUS,
+];
 
 /// All games, in the order they are shown.
 #[must_use]

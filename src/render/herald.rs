@@ -38,8 +38,13 @@ pub fn plate(renderer: &Renderer, canvas: &mut Canvas, plate: &Plate) {
         None => {}
     }
 
+    let die =
+        plate.icons.iter().find_map(|sign| if let Icon::Die(number) = sign { Some(*number) } else { None });
+    if let Some(number) = die {
+        self::die(canvas, Point::new(f64::from(frame.right()) - 52.0, middle), number);
+    }
     let left = f64::from(frame.x) + 98.0;
-    let room = (f64::from(frame.right()) - 14.0 - left) as f32;
+    let room = (f64::from(frame.right()) - if die.is_some() { 98.0 } else { 14.0 } - left) as f32;
     let name =
         if renderer.fonts.line(&plate.name, Weight::Bold).legible() { &plate.name } else { &plate.seat };
     let (lines, size) = renderer.fonts.fit_lines(name, Weight::Bold, &NAME, &NAME_SMALL, room);
@@ -80,7 +85,7 @@ fn status_line(
         (Weight::Regular, theme::rgb(Colour::Dim))
     };
     let mut x = at.x();
-    for sign in &plate.icons {
+    for sign in plate.icons.iter().filter(|sign| !matches!(sign, Icon::Die(_))) {
         x += if *sign == Icon::Plus {
             let plus = renderer.fonts.line("+", Weight::Bold);
             canvas.text(&renderer.fonts, &plus, Point::new(x, at.y()), Align::Left, Style::new(29.0, colour));
@@ -109,7 +114,27 @@ fn icon_size(icon: Icon) -> (u32, f64) {
         | Icon::Plus
         | Icon::Snowflake
         | Icon::Question
-        | Icon::Tick => (31, 33.0),
+        | Icon::Tick
+        | Icon::Die(_) => (31, 33.0),
+    }
+}
+
+/// A large die that shows a number.
+fn die(canvas: &mut Canvas, at: Point, number: u8) {
+    const SIDE: i32 = 72;
+    let frame = Frame::new(at.x() as i32 - SIDE / 2, at.y() as i32 - SIDE / 2, SIDE, SIDE);
+    canvas.plate(frame, ROUND, theme::IVORY, Pen::new(theme::INK, 5.0));
+    // Pips lie on a grid of three by three: the middle, the corners two by two, the sides.
+    let pips: &[(f64, f64)] = match number {
+        1 => &[(0.0, 0.0)],
+        2 => &[(-1.0, -1.0), (1.0, 1.0)],
+        3 => &[(-1.0, -1.0), (0.0, 0.0), (1.0, 1.0)],
+        4 => &[(-1.0, -1.0), (1.0, 1.0), (-1.0, 1.0), (1.0, -1.0)],
+        5 => &[(-1.0, -1.0), (1.0, 1.0), (-1.0, 1.0), (1.0, -1.0), (0.0, 0.0)],
+        _ => &[(-1.0, -1.0), (1.0, 1.0), (-1.0, 1.0), (1.0, -1.0), (-1.0, 0.0), (1.0, 0.0)],
+    };
+    for (x, y) in pips {
+        canvas.disc(at.moved(x * 19.0, y * 19.0), 8.0, theme::INK);
     }
 }
 

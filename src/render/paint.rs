@@ -36,7 +36,14 @@ pub fn scene(renderer: &Renderer, canvas: &mut Canvas, scene: &Scene) {
     for mark in &scene.marks {
         sign(renderer, canvas, mark);
     }
-    for figure in &figures {
+    let over = |figure: &&&Figure| loud(scene, figure).is_some();
+    for figure in figures.iter().filter(|figure| !over(figure)) {
+        self::figure(renderer, canvas, figure);
+    }
+    for figure in figures.iter().filter(over) {
+        if let Some(size) = loud(scene, figure) {
+            burst(renderer, canvas, figure.at, size);
+        }
         self::figure(renderer, canvas, figure);
     }
     ways::over(canvas, &scene.marks, &figures);
@@ -88,8 +95,28 @@ fn cell(canvas: &mut Canvas, mark: &Mark) {
         Mark::Check { area, .. } => canvas.fill(area, theme::rgb(Colour::Check), 0.55),
         Mark::Frozen { area } => canvas.fill(area, theme::rgb(Colour::Ice), 0.6),
         Mark::Chosen { area } => canvas.fill(area, theme::IVORY, 0.5),
+        Mark::Light { area } => light(canvas, area),
         _ => {}
     }
+}
+
+/// A light bar along the lower edge of a cell: what stands there may move.
+fn light(canvas: &mut Canvas, area: &Area) {
+    canvas.fill(area, theme::IVORY, 0.35);
+    let (middle, half) = (area.centre(), area.radius() * 0.78);
+    let (left, right) = (middle.moved(-half, area.radius() * 0.86), middle.moved(half, area.radius() * 0.86));
+    for (colour, width) in [(theme::INK, 13.0), (theme::IVORY, 8.0)] {
+        canvas.lines(&[left, right], false, Pen::new(colour, width).round());
+    }
+}
+
+/// A tick on a round badge.
+fn tick(canvas: &mut Canvas, at: Point, size: f64) {
+    canvas.disc(at, size as f32 / 2.0 + 2.0, theme::INK);
+    canvas.disc(at, size as f32 / 2.0, theme::IVORY);
+    let (low, high) = (at.moved(-size * 0.06, size * 0.2), at.moved(size * 0.26, -size * 0.2));
+    let strokes = [at.moved(-size * 0.24, 0.0), low, high];
+    canvas.lines(&strokes, false, Pen::new(theme::INK, (size * 0.14) as f32).round());
 }
 
 /// Frames of cells.
@@ -143,13 +170,28 @@ fn sign(renderer: &Renderer, canvas: &mut Canvas, mark: &Mark) {
                 label(canvas, &renderer.fonts, &text);
             }
         }
-        Mark::Check { at, size, .. } => {
-            if let Some(burst) = renderer.sprites.get(Sprite::Burst, u32::from(*size)) {
-                canvas.sprite(&burst, *at, 1.0);
-            }
-        }
+        Mark::Check { at, size, area } if !is_loud(area, *size) => burst(renderer, canvas, *at, *size),
         _ => {}
     }
+}
+
+fn burst(renderer: &Renderer, canvas: &mut Canvas, at: Point, size: u16) {
+    if let Some(burst) = renderer.sprites.get(Sprite::Burst, u32::from(size)) {
+        canvas.sprite(&burst, at, 1.0);
+    }
+}
+
+/// Whether a burst reaches well beyond its cell: then it stands over the neighbours.
+fn is_loud(area: &Area, size: u16) -> bool {
+    f64::from(size) > 2.6 * area.radius()
+}
+
+/// The size of the loud burst behind a piece, if there is one.
+fn loud(scene: &Scene, figure: &Figure) -> Option<u16> {
+    scene.marks.iter().find_map(|mark| match mark {
+        Mark::Check { area, at, size } if *at == figure.at && is_loud(area, *size) => Some(*size),
+        _ => None,
+    })
 }
 
 fn figure(renderer: &Renderer, canvas: &mut Canvas, figure: &Figure) {
@@ -228,6 +270,7 @@ fn above(renderer: &Renderer, canvas: &mut Canvas, mark: &Mark) {
             }
         }
         Mark::Snowflake { at, size } => snowflake(renderer, canvas, *at, u32::from(*size)),
+        Mark::Tick { at, size } => tick(canvas, *at, f64::from(*size)),
         Mark::Target { at, radius, takes: false } => {
             let dot = (f32::from(*radius) * 0.36).max(8.0);
             canvas.disc(*at, dot + KEYLINE, theme::IVORY);

@@ -116,7 +116,8 @@ fn source(sprite: Sprite) -> String {
             Icon::Links => links(true),
             Icon::BrokenLinks => links(false),
             Icon::Fallen => fill_in(include_str!("art/icon-fallen.svg")),
-            Icon::Half | Icon::Plus => fill_in(include_str!("art/icon-half.svg")),
+            // A die is drawn, not a sprite.
+            Icon::Half | Icon::Plus | Icon::Die(_) => fill_in(include_str!("art/icon-half.svg")),
             Icon::Snowflake => fill_in(include_str!("art/icon-snowflake.svg")),
             Icon::Shield(army) => shield(army),
             Icon::Question => fill_in(include_str!("art/icon-question.svg")),
@@ -306,6 +307,7 @@ fn art(art: Art) -> &'static str {
         Art::RookPawn => include_str!("art/pawn-rook.svg"),
         Art::DragonDisc => include_str!("art/disc-dragon.svg"),
         Art::Empress => include_str!("art/empress.svg"),
+        Art::Maharajah => include_str!("art/maharajah.svg"),
     }
 }
 

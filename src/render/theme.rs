@@ -99,6 +99,8 @@ pub fn rgb(colour: Colour) -> Rgb {
         Colour::KingdomLine => hex(0x002A_2418),
         Colour::Gilt => hex(0x00B8_8A2A),
         Colour::Unused => hex(0x0034_3A40),
+        Colour::BeyondLight => hex(0x0077_756F),
+        Colour::BeyondDark => hex(0x0061_5B4D),
         Colour::Light(tint) => tints(tint).0,
         Colour::Dark(tint) => tints(tint).1,
         Colour::Fill(army) => livery(army).fill,

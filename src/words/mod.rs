@@ -8,7 +8,8 @@
 //! `("lord", Arg::Seat(0))` a sentence may use `{ $lord }` (nominative), `{ $lord-gen }`,
 //! `{ $lord-dat }`, `{ $lord-acc }`, `{ $lord-ins }` (from the attributes of the game's message
 //! `<prefix>-seat-<seat id>`, see [`Cast`]; a missing attribute falls back to the nominative) and `{ $lord-id }`
-//! (the seat's id in data, for selectors).
+//! (the seat's id in data, for selectors). A sentence as an argument gives a variable for each of the attributes
+//! `.gen`, `.dat`, `.acc`, `.ins` and `.letter` that it has, in the same way: `{ $piece-acc }`.
 
 mod language;
 mod message;
@@ -16,7 +17,7 @@ mod near;
 
 pub use language::Language;
 pub use message::{Arg, Message};
-pub use near::likeness;
+pub use near::{capitalised, likeness};
 
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
@@ -25,6 +26,8 @@ use std::fmt::Write as _;
 
 /// The grammatical cases that a seat's name has as Fluent attributes.
 pub const CASES: [&str; 4] = ["gen", "dat", "acc", "ins"];
+/// The attributes that a sentence within a sentence may have: cases, and the letter of a piece.
+const FORMS: [&str; 5] = ["gen", "dat", "acc", "ins", "letter"];
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -80,6 +83,12 @@ macro_rules! general {
             include_str!(concat!("local.", $language, ".ftl")),
             "\n",
             include_str!(concat!("discord.", $language, ".ftl")),
+            "\n",
+            include_str!(concat!("../squares/words/squares.", $language, ".ftl")),
+            "\n",
+            include_str!(concat!("../squares/words/pieces.", $language, ".ftl")),
+            "\n",
+            include_str!(concat!("../squares/words/typed.", $language, ".ftl")),
         )
     };
 }
@@ -155,13 +164,58 @@ impl Words {
             .unwrap_or_else(|| (*seat).to_owned())
     }
 
+    /// An attribute of a message without arguments, if it has one of that name.
+    #[must_use]
+    pub fn attribute(&self, language: Language, id: &str, name: &str) -> Option<String> {
+        self.has_attribute(language, id, name).then(|| self.format(language, id, Some(name), None)).flatten()
+    }
+
+    fn has_attribute(&self, language: Language, id: &str, name: &str) -> bool {
+        let message = self.bundles[&language].get_message(id);
+        message.is_some_and(|message| message.get_attribute(name).is_some())
+    }
+
+    /// A form of a sentence, if it has that one.
+    fn form(
+        &self,
+        language: Language,
+        game: Option<&dyn Cast>,
+        message: &Message,
+        form: &str,
+    ) -> Option<String> {
+        if !self.has_attribute(language, message.id(), form) {
+            return None;
+        }
+        self.format(language, message.id(), Some(form), Some(&self.args(language, game, message)))
+    }
+
     fn tell(&self, language: Language, game: Option<&dyn Cast>, message: &Message) -> String {
+        let args = self.args(language, game, message);
+        self.format(language, message.id(), None, Some(&args)).unwrap_or_else(|| {
+            // A missing sentence is a defect, but people must still be told something.
+            let mut text = message.id().to_owned();
+            for (name, arg) in message.args() {
+                let _ = write!(text, " {name}={arg:?}");
+            }
+            text
+        })
+    }
+
+    /// The variables that a message's arguments give.
+    fn args(&self, language: Language, game: Option<&dyn Cast>, message: &Message) -> FluentArgs<'static> {
         let mut args = FluentArgs::new();
         for (name, arg) in message.args() {
             match arg {
                 Arg::Text(text) => args.set(*name, FluentValue::from(text.clone())),
                 Arg::Number(number) => args.set(*name, FluentValue::from(*number)),
-                Arg::Say(inner) => args.set(*name, FluentValue::from(self.tell(language, game, inner))),
+                Arg::Say(inner) => {
+                    for form in FORMS {
+                        if let Some(text) = self.form(language, game, inner, form) {
+                            args.set(format!("{name}-{form}"), FluentValue::from(text));
+                        }
+                    }
+                    args.set(*name, FluentValue::from(self.tell(language, game, inner)));
+                }
                 Arg::All(parts) => {
                     let parts: Vec<String> =
                         parts.iter().map(|part| self.tell(language, game, part)).collect();
@@ -178,14 +232,7 @@ impl Words {
                 }
             }
         }
-        self.format(language, message.id(), None, Some(&args)).unwrap_or_else(|| {
-            // A missing sentence is a defect, but people must still be told something.
-            let mut text = message.id().to_owned();
-            for (name, arg) in message.args() {
-                let _ = write!(text, " {name}={arg:?}");
-            }
-            text
-        })
+        args
     }
 
     fn format(

@@ -23,7 +23,7 @@ fn messages(source: &str) -> BTreeMap<String, BTreeSet<String>> {
         });
         // Declension is the language's own affair: `$lord-gen` counts as `$lord`.
         let plain = used.map(|name| match name.rsplit_once('-') {
-            Some((stem, "gen" | "dat" | "acc" | "ins" | "id")) => stem.to_owned(),
+            Some((stem, "gen" | "dat" | "acc" | "ins" | "letter" | "id")) => stem.to_owned(),
             _ => name,
         });
         messages.entry(current.clone()).or_default().extend(plain);
@@ -74,9 +74,9 @@ fn a_translation_uses_no_variable_that_the_program_does_not_give() {
 fn seats_have_names_in_every_language() {
     for game in game::all() {
         for language in Language::ALL {
-            let words = messages(game.words(language));
+            let words = all(language);
             for seat in game.seats() {
-                let id = format!("{}-seat-{}", game.prefix(), seat.id);
+                let id = format!("{}-seat-{}", game.seat_prefix(), seat.id);
                 assert!(words.contains_key(&id), "{id} in {}", language.name());
             }
             let name = format!("{}-name", game.prefix());

@@ -220,7 +220,13 @@ fn lost(before: &Scene, after: &Scene) -> Vec<Art> {
 fn worth(art: Art) -> u32 {
     match art {
         Art::King => 12,
-        Art::Queen | Art::Dragon | Art::Paladin | Art::Mage | Art::Empress | Art::DragonDisc => 9,
+        Art::Queen
+        | Art::Dragon
+        | Art::Paladin
+        | Art::Mage
+        | Art::Empress
+        | Art::Maharajah
+        | Art::DragonDisc => 9,
         Art::Rook
         | Art::Cleric
         | Art::Hero

@@ -27,7 +27,7 @@ async fn every_piece_has_its_picture_by_every_door() {
             assert!(answer.private && picture.bytes.starts_with(b"\x89PNG"));
             assert!(!picture.alt.is_empty() && !picture.alt.contains("**"), "{}", picture.alt);
             for language in Language::ALL {
-                let name = words().text(language, &format!("{}-kind-{}", game.prefix(), kind.id)).unwrap();
+                let name = words().text(language, &format!("{}-kind-{}", kind.words, kind.id)).unwrap();
                 let named = club.say("p9", &format!("help {} {name}", game.id())).await;
                 assert_eq!(named.len(), 1, "{name}: {named:?}");
                 assert_eq!(named[0].pictures.len(), 1, "{name}: {named:?}");

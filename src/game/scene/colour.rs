@@ -128,6 +128,10 @@ pub enum Colour {
     Gilt,
     /// A square that is not in use.
     Unused,
+    /// A light square beyond a joined edge, where the board is seen once more.
+    BeyondLight,
+    /// A dark one.
+    BeyondDark,
     /// The light tint of a pair.
     Light(Tint),
     /// The dark tint of a pair.

@@ -62,11 +62,13 @@ pub enum Art {
     DragonDisc,
     /// Empress: the knight with a coronet, rook and knight in one.
     Empress,
+    /// Maharajah: a turban with a jewel and a plume, queen and knight in one.
+    Maharajah,
 }
 
 impl Art {
     /// All of them.
-    pub const ALL: [Art; 28] = [
+    pub const ALL: [Art; 29] = [
         Art::King,
         Art::Queen,
         Art::Rook,
@@ -95,6 +97,7 @@ impl Art {
         Art::RookPawn,
         Art::DragonDisc,
         Art::Empress,
+        Art::Maharajah,
     ];
 
     /// Whether the piece stands on a foot; a disc lies.

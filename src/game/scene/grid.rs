@@ -321,6 +321,13 @@ impl Grid {
         Mark::Check { area: self.area(square), at: self.stand(square), size }
     }
 
+    /// The same, reaching well beyond the king on every side and over his neighbours.
+    #[must_use]
+    pub fn loud_check(self, square: Square) -> Mark {
+        let size = (self.cell() * 1.42).round() as u16;
+        Mark::Check { area: self.area(square), at: self.stand(square), size }
+    }
+
     /// A frozen piece, and the line to what freezes it, if anything does.
     pub fn frozen(self, square: Square, by: Option<(Grid, Square)>) -> impl Iterator<Item = Mark> {
         let area = self.area(square);
@@ -339,6 +346,28 @@ impl Grid {
         let size = (self.cell() * 0.36).round();
         let aside = self.cell() * 0.31;
         Mark::Snowflake { at: self.centre(square).moved(aside, -aside), size: size as u16 }
+    }
+
+    /// That the piece on a square has had its move.
+    #[must_use]
+    pub fn tick(self, square: Square) -> Mark {
+        let aside = self.cell() * 0.36;
+        Mark::Tick {
+            at: self.centre(square).moved(-aside, -aside),
+            size: (self.cell() * 0.26).round() as u16,
+        }
+    }
+
+    /// That the piece on a square may move by what was thrown.
+    #[must_use]
+    pub fn light(self, square: Square) -> Mark {
+        Mark::Light { area: self.area(square) }
+    }
+
+    /// The same board so many pixels further to the right.
+    #[must_use]
+    pub fn aside(self, pixels: i32) -> Grid {
+        Grid { left: self.left + pixels, ..self }
     }
 
     /// The piece that is chosen.

@@ -32,6 +32,8 @@ pub enum Icon {
     Question,
     /// Has agreed.
     Tick,
+    /// What was thrown: a large die at the right end of the plate.
+    Die(u8),
 }
 
 /// What the game has given a player in the end.

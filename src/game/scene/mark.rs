@@ -82,6 +82,18 @@ pub enum Mark {
         /// The cell.
         area: Area,
     },
+    /// The piece here has had its move in this turn: a small tick.
+    Tick {
+        /// Its centre.
+        at: Point,
+        /// Its size in pixels.
+        size: u16,
+    },
+    /// The piece here may move by what was thrown: a light bar at its foot.
+    Light {
+        /// The cell.
+        area: Area,
+    },
     /// A legal target of the piece chosen (private pictures).
     Target {
         /// The centre.

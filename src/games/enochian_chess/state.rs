@@ -29,16 +29,16 @@ static OPTIONS: [OptionSpec; 1] = [OptionSpec {
 }];
 
 static KINDS: [KindInfo; 10] = [
-    KindInfo { id: "king", letter: "K", art: Art::King },
-    KindInfo { id: "queen", letter: "Q", art: Art::Queen },
-    KindInfo { id: "bishop", letter: "B", art: Art::Bishop },
-    KindInfo { id: "knight", letter: "N", art: Art::Knight },
-    KindInfo { id: "rook", letter: "R", art: Art::Rook },
-    KindInfo { id: "queen-pawn", letter: "P", art: Art::QueenPawn },
-    KindInfo { id: "bishop-pawn", letter: "P", art: Art::BishopPawn },
-    KindInfo { id: "knight-pawn", letter: "P", art: Art::KnightPawn },
-    KindInfo { id: "rook-pawn", letter: "P", art: Art::RookPawn },
-    KindInfo { id: "concourse", letter: "B, Q", art: Art::Bishop },
+    KindInfo { id: "king", letter: "K", art: Art::King, words: "eno" },
+    KindInfo { id: "queen", letter: "Q", art: Art::Queen, words: "eno" },
+    KindInfo { id: "bishop", letter: "B", art: Art::Bishop, words: "eno" },
+    KindInfo { id: "knight", letter: "N", art: Art::Knight, words: "eno" },
+    KindInfo { id: "rook", letter: "R", art: Art::Rook, words: "eno" },
+    KindInfo { id: "queen-pawn", letter: "P", art: Art::QueenPawn, words: "eno" },
+    KindInfo { id: "bishop-pawn", letter: "P", art: Art::BishopPawn, words: "eno" },
+    KindInfo { id: "knight-pawn", letter: "P", art: Art::KnightPawn, words: "eno" },
+    KindInfo { id: "rook-pawn", letter: "P", art: Art::RookPawn, words: "eno" },
+    KindInfo { id: "concourse", letter: "B, Q", art: Art::Bishop, words: "eno" },
 ];
 
 impl Game for EnochianChess {

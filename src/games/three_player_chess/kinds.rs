@@ -8,12 +8,12 @@ use crate::words::Language;
 
 /// The kinds, in the order help tells of them.
 pub const KINDS: [KindInfo; 6] = [
-    KindInfo { id: "king", letter: "K", art: Art::King },
-    KindInfo { id: "queen", letter: "Q", art: Art::Queen },
-    KindInfo { id: "rook", letter: "R", art: Art::Rook },
-    KindInfo { id: "bishop", letter: "B", art: Art::Bishop },
-    KindInfo { id: "knight", letter: "N", art: Art::Knight },
-    KindInfo { id: "pawn", letter: "P", art: Art::Pawn },
+    KindInfo { id: "king", letter: "K", art: Art::King, words: "tpc" },
+    KindInfo { id: "queen", letter: "Q", art: Art::Queen, words: "tpc" },
+    KindInfo { id: "rook", letter: "R", art: Art::Rook, words: "tpc" },
+    KindInfo { id: "bishop", letter: "B", art: Art::Bishop, words: "tpc" },
+    KindInfo { id: "knight", letter: "N", art: Art::Knight, words: "tpc" },
+    KindInfo { id: "pawn", letter: "P", art: Art::Pawn, words: "tpc" },
 ];
 
 /// What stands on the board where no other piece is in the way.

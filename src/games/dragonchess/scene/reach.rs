@@ -13,11 +13,11 @@ use crate::words::{Language, Message};
 
 /// The kinds, in the order help tells of them: from the air down.
 pub static KINDS: [KindInfo; 15] = {
-    let mut kinds = [KindInfo { id: "", letter: "", art: Art::King }; 15];
+    let mut kinds = [KindInfo { id: "", letter: "", art: Art::King, words: "drc" }; 15];
     let mut index = 0;
     while index < kinds.len() {
         let kind = Kind::ALL[index];
-        kinds[index] = KindInfo { id: kind.id(), letter: kind.letter(), art: super::art(kind) };
+        kinds[index] = KindInfo { id: kind.id(), letter: kind.letter(), art: super::art(kind), words: "drc" };
         index += 1;
     }
     kinds

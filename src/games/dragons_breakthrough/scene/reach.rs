@@ -13,13 +13,13 @@ use crate::words::{Language, Message};
 
 /// The kinds, in the order help tells of them. The reserve is none, but has moves of its own.
 pub(in super::super) static KINDS: [KindInfo; 7] = [
-    KindInfo { id: "dragon", letter: "D", art: art(Kind::Dragon) },
-    KindInfo { id: "checker", letter: "C", art: art(Kind::Checker) },
-    KindInfo { id: "royal", letter: "K", art: art(Kind::Royal) },
-    KindInfo { id: "knight", letter: "N", art: art(Kind::Knight) },
-    KindInfo { id: "rook", letter: "R", art: art(Kind::Rook) },
-    KindInfo { id: "empress", letter: "E", art: art(Kind::Empress) },
-    KindInfo { id: "reserve", letter: "@", art: art(Kind::Royal) },
+    KindInfo { id: "dragon", letter: "D", art: art(Kind::Dragon), words: "drb" },
+    KindInfo { id: "checker", letter: "C", art: art(Kind::Checker), words: "drb" },
+    KindInfo { id: "royal", letter: "K", art: art(Kind::Royal), words: "drb" },
+    KindInfo { id: "knight", letter: "N", art: art(Kind::Knight), words: "drb" },
+    KindInfo { id: "rook", letter: "R", art: art(Kind::Rook), words: "drb" },
+    KindInfo { id: "empress", letter: "E", art: art(Kind::Empress), words: "drb" },
+    KindInfo { id: "reserve", letter: "@", art: art(Kind::Royal), words: "drb" },
 ];
 
 /// What is shown: a position of Light's, and where the piece stands.

@@ -1,0 +1,67 @@
+//! Cylinder chess (rules page `cylinder-chess`): the file after h is a.
+
+use super::bits::EDGE_RANKS;
+use super::board::{Board, Side};
+use super::game::Game;
+use super::kinds::BASE;
+use super::setup;
+use super::variant::Variant;
+use crate::game::Options;
+use crate::squares::fen::Fault;
+use crate::squares::{Geometry, Seam, Spec};
+
+/// Cylinder chess.
+#[derive(Clone, Copy, Debug)]
+pub struct Cylinder;
+
+/// What does not change of it.
+pub static SPEC: Spec = Spec {
+    id: "cylinder-chess",
+    prefix: "cyl",
+    geometry: Geometry { seam: Seam::Cylinder, ..Geometry::CHESS },
+    start: Game::<Cylinder>::start,
+    words: super::words!("cylinder-chess"),
+    ..BASE
+};
+
+impl Variant for Cylinder {
+    const SEAM: Seam = Seam::Cylinder;
+
+    fn spec(&self) -> &'static Spec {
+        &SPEC
+    }
+
+    fn new(_: &Options) -> Self {
+        Cylinder
+    }
+
+    /// Nobody leaves a king attacked, but a position string may (the page's vectors have one).
+    #[inline]
+    fn loser(&self, board: &Board) -> Option<Side> {
+        board.without_king()
+    }
+
+    fn check(&self, board: &Board) -> Result<(), Fault> {
+        setup::at_most_one_king_each(board)?;
+        setup::no_pawns(board, EDGE_RANKS)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::board::ROOK;
+    use super::*;
+    use crate::squares::Rules;
+
+    #[test]
+    fn castling_must_not_uncover_the_king_over_the_seam() {
+        let castles = |position: &str| {
+            let game = Game::read(Cylinder, position).unwrap();
+            assert_eq!(game.board.men(Side::White, ROOK).count_ones(), 1);
+            game.plays().iter().any(|play| play.beside.is_some())
+        };
+        assert!(castles("4k3/8/8/8/8/8/8/4K2R w K - 0 1"));
+        // The rook leaves h1, and a1 sees the king on g1.
+        assert!(!castles("4k3/8/8/8/8/8/8/r1B1K2R w K - 0 1"));
+    }
+}

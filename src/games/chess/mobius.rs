@@ -1,0 +1,58 @@
+//! Möbius chess (rules page `mobius-chess`): the edges are joined after a half twist.
+
+use super::board::Board;
+use super::game::Game;
+use super::kinds::BASE;
+use super::variant::Variant;
+use crate::game::{Allowed, OptionSpec, Options};
+use crate::squares::fen::Fault;
+use crate::squares::{Geometry, Seam, Spec};
+
+/// Möbius chess.
+#[derive(Clone, Copy, Debug)]
+pub struct Mobius;
+
+const SETUPS: [&str; 2] = ["guarded", "orthodox"];
+
+/// What does not change of it.
+pub static SPEC: Spec = Spec {
+    id: "mobius-chess",
+    prefix: "mob",
+    options: &[OptionSpec { name: "setup", values: Allowed::OneOf(&SETUPS), default: SETUPS[0] }],
+    setups: Some("setup"),
+    geometry: Geometry { seam: Seam::Mobius, ..Geometry::CHESS },
+    start: Game::<Mobius>::start,
+    words: super::words!("mobius-chess"),
+    ..BASE
+};
+
+impl Variant for Mobius {
+    const SEAM: Seam = Seam::Mobius;
+
+    fn spec(&self) -> &'static Spec {
+        &SPEC
+    }
+
+    fn new(_: &Options) -> Self {
+        Mobius
+    }
+
+    fn array(options: &Options) -> &'static str {
+        match options.get("setup") {
+            "orthodox" => "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1",
+            _ => "nrbqkbrn/pppppppp/8/8/8/8/PPPPPPPP/NRBQKBRN w - - 0 1",
+        }
+    }
+
+    /// Bare kings only: over the seam, bishops of one colour may still mate (section 4-5).
+    fn is_dead(&self, board: &Board) -> bool {
+        board.has_only_kings()
+    }
+
+    fn check(&self, board: &Board) -> Result<(), Fault> {
+        super::setup::no_castling(board)?;
+        super::setup::one_king_each(board)?;
+        super::setup::no_pawns(board, super::bits::EDGE_RANKS)?;
+        super::setup::not_in_check(self, board)
+    }
+}

@@ -1,0 +1,145 @@
+//! Two-move chess (rules page `two-move-chess`): two moves a turn, and the king is taken.
+
+use super::bits::{EDGE_RANKS, Set, Squares};
+use super::board::{Board, Done, KING, PAWN, Side};
+use super::fen::{FIELDS as COMMON, read_set, write_set};
+use super::game::Game;
+use super::kinds::BASE;
+use super::moves::Count;
+use super::setup;
+use super::tables::{forward, king};
+use super::variant::Variant;
+use crate::game::Options;
+use crate::squares::Spec;
+use crate::squares::fen::Fault;
+use crate::words::Message;
+
+/// Two-move chess.
+#[derive(Clone, Copy, Debug)]
+pub struct TwoMove {
+    /// How many moves are left in this turn: 1 or 2.
+    left: u8,
+    /// The squares that pawns have passed over in this turn.
+    passed: Set,
+}
+
+/// What does not change of it.
+pub static SPEC: Spec = Spec {
+    id: "two-move-chess",
+    prefix: "two",
+    start: Game::<TwoMove>::start,
+    words: super::words!("two-move-chess"),
+    ..BASE
+};
+
+impl TwoMove {
+    /// Whether the side to move has a move. Nearly always its king or a pawn shows it.
+    #[inline]
+    fn may_move(self, board: &Board) -> bool {
+        let own = board.side(board.turn);
+        let ahead = forward(board.turn, board.men(board.turn, PAWN)) & !board.occupied();
+        let step = |at: u8| king(Self::SEAM, at) & !own != 0;
+        if ahead != 0 || Squares(board.men(board.turn, KING)).any(step) {
+            return true;
+        }
+        let mut count = Count::default();
+        self.generate(board, &mut count);
+        count.0 > 0
+    }
+}
+
+impl Variant for TwoMove {
+    const FIELDS: &'static [&'static str] = &["left", "passed"];
+
+    fn spec(&self) -> &'static Spec {
+        &SPEC
+    }
+
+    fn new(_: &Options) -> Self {
+        TwoMove { left: 2, passed: 0 }
+    }
+
+    fn array(_: &Options) -> &'static str {
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 1 -"
+    }
+
+    /// Check means nothing.
+    #[inline]
+    fn royal(&self, _: &Board, _: Side) -> Set {
+        0
+    }
+
+    /// The second move, or the opponent's turn. What was open to be taken en passant stays so for the second
+    /// move only if the first took en passant (section 4).
+    #[inline]
+    fn after(&mut self, board: &mut Board, done: &Done) {
+        self.passed |= done.passed;
+        self.left = self.left.saturating_sub(1);
+        if self.left > 0 {
+            if done.en_passant {
+                board.en_passant = board.still_open(done.open, done.side);
+            }
+            if self.may_move(board) {
+                return;
+            }
+        }
+        board.end_turn();
+        board.en_passant = board.still_open(self.passed, board.turn);
+        (self.left, self.passed) = (2, 0);
+    }
+
+    #[inline]
+    fn loser(&self, board: &Board) -> Option<Side> {
+        board.without_king()
+    }
+
+    fn is_dead(&self, _: &Board) -> bool {
+        false
+    }
+
+    /// Whatever is open, whether or not a pawn stands ready (section 6).
+    fn en_passant(&self, board: &Board) -> Set {
+        board.en_passant
+    }
+
+    fn write_fields(&self) -> Vec<String> {
+        vec![self.left.to_string(), write_set(self.passed)]
+    }
+
+    fn read_fields(&mut self, fields: &[&str]) -> Result<(), Fault> {
+        let [left, passed] = fields else { return Ok(()) };
+        self.left = match *left {
+            "1" => 1,
+            "2" => 2,
+            text => {
+                return Err(Fault::at(COMMON.len(), Message::new("sqr-position-left").with("text", text)));
+            }
+        };
+        self.passed = read_set(passed).map_err(|message| Fault::at(COMMON.len() + 1, message))?;
+        Ok(())
+    }
+
+    fn check(&self, board: &Board) -> Result<(), Fault> {
+        // Only a pawn of the side to move can have passed, in the first move of the turn; it stands where it
+        // landed.
+        let open = board.still_open(self.passed & board.turn.rank(2), board.turn.other());
+        let is_possible =
+            open == self.passed && (self.left == 1 || self.passed == 0) && open.count_ones() <= 1;
+        if !is_possible {
+            let at = Squares(self.passed).next().map(super::board::name).unwrap_or_default();
+            let message = Message::new("sqr-position-en-passant").with("square", at);
+            return Err(Fault::at(COMMON.len() + 1, message));
+        }
+        setup::at_most_one_king_each(board)?;
+        setup::no_pawns(board, EDGE_RANKS)
+    }
+
+    /// Only between turns (section 5).
+    fn is_compared(&self) -> bool {
+        self.left == 2
+    }
+
+    fn note(&self) -> Option<Message> {
+        Some(Message::new("two-note-left").with("left", i64::from(self.left)))
+    }
+}

@@ -1,0 +1,23 @@
+# Möbius chess.
+
+mob-name = Möbius chess
+mob-about = Chess on a Möbius strip: the left and right edges of the board are joined after a half twist.
+
+mob-option-setup = the back ranks: guarded – knights in the corners, rooks beside them; orthodox – as usual, but then the rooks on a1 and h8 attack each other from the start, as do those on h1 and a8
+
+mob-help =
+    Chess, but **pieces go on over the side edges, and the board turns over there**: beside a1 lies h8, beside a2 h7, and so on to a8 and h1. Up and down change places.
+    • The rook goes from a4 on to h5, g5 and along; the bishop from a3 up to the left: h5, g4, f3, e2, d1; the knight from a1 to g7 and h6; the king from a1 to h8 and h7.
+    • **Pawns** neither move nor take over the edge. There is no castling.
+    • Nothing may go all the way round to the square where it stands. Check counts over the edge.
+    • Knights stand in the corners at the start, rooks beside them: rooks in the corners would attack each other.
+    • **The end:** mate wins. A draw: stalemate, bare kings, the same position for the fifth time, 75 moves of each side without a capture or a pawn move; after the third time or 50 such moves a draw may be claimed.
+
+mob-help-notation =
+    As in chess; the edge needs no sign.
+    • `e4`, `Nb3`, `exd5`; or with the square the piece comes from, `e2-e4`, `Na1-b3`
+    • `Nh6`, `Na1-h6`: the knight goes from a1 over the edge; so does a rook by `Ra4-h5`
+    • `Nbd2`, `R1e2`: where several could go there, perhaps over the edge
+    • `K` king, `Q` queen, `R` rook, `B` bishop, `N` knight; a pawn has no letter
+    • `e8=Q`: a pawn becomes a queen; leave the piece out, and the bot asks
+    { "" }**Draw:** `claim` after the third occurrence of a position or 50 moves of each side without a capture or a pawn move.

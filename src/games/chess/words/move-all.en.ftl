@@ -1,0 +1,28 @@
+# Move-all.
+
+all-name = Move-all
+all-about = Chess in which the whole army may move in one turn.
+
+all-help =
+    A turn is **a series of moves**: each of your pieces and pawns may move once, in any order. At least one must, no other has to. Every move is made on the board as the earlier ones left it. **`end`** closes the turn.
+    • **Whoever takes the king wins**, in the middle of a series too. Check and mate mean nothing, and castling takes no notice of attacks.
+    • What has captured has moved, and so has a promoted pawn. Castling is the one move of the king and of that rook.
+    • **En passant:** a pawn that made a double step in the enemy’s last turn may be taken so at any point of your turn, while it stands there and the square behind it stays empty.
+    • **A draw:** no move at all at the start of your turn; the same position at the start of a turn for the fifth time; 75 turns of each side without a capture or a pawn move. From the third time on, or after 50 such turns, a draw may be claimed.
+
+all-help-notation =
+    Several moves in a message, with commas, semicolons, spaces or new lines between them, in the order they are made: `e4, Bc4, Nf3, O-O, end`. If one of them is impossible, none is played.
+    The turn stays open, over several messages if you like, until **`end`**.
+    • `e4`, `Nf3`, `exd5`, `Nbd2`: as in chess; or with the square the piece comes from, `e2-e4`, `Ng1-f3`
+    • `K` king, `Q` queen, `R` rook, `B` bishop, `N` knight; a pawn has no letter
+    • `e8=Q`: a pawn becomes a queen; leave the piece out, and the bot asks
+    • `Qxe8`: the king is taken like any piece
+    { "" }**Draw:** `claim` when the position has occurred three times, or after 50 turns of each side without a capture or a pawn move.
+
+all-note-moved = The turn is open: { $left ->
+    [one] one piece
+   *[other] { $left } pieces
+} may still move (`end` ends it).
+all-note-none = Nothing else can move: `end` ends the turn.
+all-note-unmoved = Not moved yet: { $pieces }.
+all-objection-moved = The { $piece } on { $square } has had its move in this turn.

@@ -1,0 +1,78 @@
+//! Completions while somebody is still typing.
+
+use super::reading::Reader;
+use super::typed::{Squares, look, prepare};
+use super::{Play, Spec};
+
+/// The most completions given.
+const MOST: usize = 25;
+
+/// The legal moves of the seat that fit what was typed, best first.
+pub fn complete<'a>(reader: &Reader<'a>, typed: &str) -> Vec<&'a Play> {
+    let Some(prepared) = prepare(typed) else { return Vec::new() };
+    let rules = reader.rules;
+    // What the text means already comes first.
+    let readings = reader.readings(&prepared, Squares::Real);
+    let bare = bare(prepared.letters.iter().copied());
+    let mut found: Vec<(usize, u32, String, &Play)> = Vec::new();
+    for play in reader.legal.iter().filter(|play| play.piece.seat == reader.seat) {
+        let meant = readings.iter().any(|typed| typed.tier < 2 && typed.fits(rules, play));
+        let fit = if meant { Some(0) } else { fit(rules.spec(), play, &bare) };
+        let Some(fit) = fit else { continue };
+        // Captures of the dearest pieces first.
+        let worth = |play: &Play| play.victim().map(|victim| rules.spec().kind(victim.kind).value);
+        let taken = worth(play).map_or(u32::MAX, |value| 1000 - u32::from(value));
+        found.push((fit, if bare.is_empty() { taken } else { 0 }, rules.canonical(play), play));
+    }
+    found.sort_by(|one, two| (one.0, one.1, &one.2).cmp(&(two.0, two.1, &two.2)));
+    found.into_iter().take(MOST).map(|(_, _, _, play)| play).collect()
+}
+
+/// A text in the form in which completions are compared: letters as they look, digits, nothing else.
+fn bare(text: impl Iterator<Item = char>) -> String {
+    text.filter(|c| c.is_alphanumeric() && !matches!(c, 'x' | 'х')).map(look).collect()
+}
+
+/// What follows each beginning of one of the names, where a text begins with it.
+fn after_names<'t>(typed: &'t str, names: &[String]) -> Vec<&'t str> {
+    let mut rests = Vec::new();
+    for name in names {
+        let mut rest = typed;
+        for letter in name.chars() {
+            let Some(after) = rest.strip_prefix(letter) else { break };
+            rest = after;
+            if !rests.contains(&rest) {
+                rests.push(rest);
+            }
+        }
+    }
+    rests
+}
+
+/// How a move fits the beginning typed: the smaller, the better.
+fn fit(spec: &'static Spec, play: &Play, typed: &str) -> Option<usize> {
+    let geometry = spec.geometry;
+    let becomes = play.becomes.map_or_else(String::new, |kind| spec.kind(kind).letter.to_lowercase());
+    let from = play.from.map_or_else(String::new, |from| geometry.name(from));
+    let to = format!("{}{becomes}", geometry.name(play.to));
+    let both = format!("{from}{to}");
+    let ends = |rest: &str| both.starts_with(rest) || to.starts_with(rest);
+    if both.starts_with(typed) {
+        return Some(1);
+    }
+    let rests = after_names(typed, &spec.names().as_they_look(play.piece.kind));
+    if let Some(rest) = rests.iter().find(|rest| ends(rest)) {
+        // A name that is not written out yet may be that of another piece.
+        return Some(if rest.is_empty() { 2 } else { 1 });
+    }
+    if let Some(victim) = play.victim() {
+        let from_origin = rests.iter().filter_map(|rest| rest.strip_prefix(from.as_str()));
+        let starts: Vec<&str> =
+            from_origin.chain(rests.iter().copied()).chain(typed.strip_prefix(from.as_str())).collect();
+        let victims = spec.names().as_they_look(victim.kind);
+        if starts.into_iter().flat_map(|rest| after_names(rest, &victims)).any(|rest| to.starts_with(rest)) {
+            return Some(3);
+        }
+    }
+    to.starts_with(typed).then_some(5)
+}

@@ -1,0 +1,342 @@
+//! Why a move is refused: the first rule that stands against it, as an arbiter would say it. Found out by trying: does
+//! the piece go there when nothing else is on the board? Whose going away frees the way? What attacks the king then?
+
+use super::nonsense;
+use super::reading::Reader;
+use super::rules::Rules;
+use super::typed::{Place, Typed, Wing};
+use super::{Kind, Kinds, Piece, Play, Square};
+use crate::game::{Refusal, RefusalKind, Seat};
+use crate::words::{Arg, Message};
+
+/// How many near misses are named.
+pub const MOST: usize = 5;
+
+pub fn illegal(message: Message) -> Refusal {
+    Refusal::new(RefusalKind::Illegal, message)
+}
+
+/// Refused because the game is over.
+pub fn over() -> Refusal {
+    Refusal::new(RefusalKind::Over, Message::new("sqr-no-over"))
+}
+
+/// Refused because it is another seat's turn.
+pub fn not_your_turn(rules: &dyn Rules, seat: Seat) -> Refusal {
+    let message = match rules.turn().iter().next() {
+        Some(turn) => Message::new("sqr-no-turn").with("turn", turn).with("seat", seat),
+        None => Message::new("sqr-no-over"),
+    };
+    Refusal::new(RefusalKind::NotYours, message)
+}
+
+/// Says nothing.
+pub fn nothing() -> Message {
+    Message::new("sqr-nothing")
+}
+
+/// The name of a kind.
+pub fn piece_name(rules: &dyn Rules, kind: Kind) -> Message {
+    rules.spec().kind(kind).name()
+}
+
+fn names(rules: &dyn Rules, kinds: Option<Kinds>) -> Vec<Message> {
+    kinds.into_iter().flat_map(Kinds::iter).map(|kind| piece_name(rules, kind)).collect()
+}
+
+/// A piece as whose it is: "Scarlet's Warrior".
+pub fn piece_of(rules: &dyn Rules, piece: Piece) -> Message {
+    Message::new("sqr-piece").with("owner", piece.seat).with("piece", piece_name(rules, piece.kind))
+}
+
+/// A piece with its square: "Oliphant on 2d4".
+pub fn piece_on(rules: &dyn Rules, at: Square) -> Message {
+    let name = rules.piece(at).map_or_else(nothing, |piece| piece_name(rules, piece.kind));
+    Message::new("sqr-piece-on").with("piece", name).with("square", square(rules, at))
+}
+
+/// A square in a sentence: as notation has it, in every language.
+pub fn square(rules: &dyn Rules, at: Square) -> Arg {
+    Arg::Text(rules.spec().geometry.name(at))
+}
+
+/// No legal move fits: why, and what may have been meant.
+pub fn no_such_move(reader: &Reader<'_>, readings: &[Typed]) -> Refusal {
+    let rules = reader.rules;
+    let best: Vec<Typed> = {
+        let tier = readings.iter().map(|typed| typed.tier).min().unwrap_or_default();
+        readings.iter().filter(|typed| typed.tier == tier).cloned().collect()
+    };
+    // What the pieces could do were nothing else in the way of it.
+    let reachable = rules.reachable();
+    let own = reachable.iter().filter(|play| play.piece.seat == reader.seat);
+    let reason = own
+        .filter(|play| best.iter().any(|typed| typed.fits(rules, play)))
+        .find_map(|play| hindrance(rules, play));
+    let refusal = match reason {
+        Some(reason) => illegal(reason),
+        None => stands_against(reader, &best),
+    };
+    if refusal.candidates.is_empty() {
+        let near = near(reader, &best);
+        return refusal.with(near);
+    }
+    refusal
+}
+
+/// Why a move that its piece could make may not be made. `None` if it may, or nobody knows.
+pub fn hindrance(rules: &dyn Rules, play: &Play) -> Option<Message> {
+    if let Some(reason) = rules.objection(play.piece, play.from, play.to, Some(play)) {
+        return Some(reason);
+    }
+    let seat = play.piece.seat;
+    let before = rules.royal(seat)?;
+    let mut after = rules.boxed();
+    after.make(play);
+    let king = after.royal(seat)?;
+    let attackers: Vec<Message> = after.checkers(seat).into_iter().map(|at| piece_on(&*after, at)).collect();
+    if attackers.is_empty() {
+        return None;
+    }
+    let id = if play.from == Some(before) {
+        "sqr-no-king-into"
+    } else if rules.checkers(seat).is_empty() {
+        "sqr-no-exposes"
+    } else {
+        "sqr-no-still-check"
+    };
+    Some(Message::new(id).with("seat", seat).with("king", square(rules, king)).with("attackers", attackers))
+}
+
+fn stands_against(reader: &Reader<'_>, readings: &[Typed]) -> Refusal {
+    let rules = reader.rules;
+    let Some(first) = readings.first() else { return illegal(Message::new("sqr-read-none")) };
+    if let Some(wing) = first.castles {
+        let reason = rules.no_castling(reader.seat, wing == Wing::Short);
+        return illegal(reason.unwrap_or_else(|| Message::new("sqr-read-no-castling")));
+    }
+    let full = readings.iter().find_map(|typed| match typed.squares(rules) {
+        (Some(from), Some(to)) => Some((typed, from, to)),
+        _ => None,
+    });
+    if let Some((typed, from, to)) = full {
+        return against_full(reader, typed, from, to);
+    }
+    // The reading that says most of the piece: a letter rather than a part of a square's name.
+    let typed = readings.iter().find(|typed| typed.pieces.is_some() && typed.from.is_none()).unwrap_or(first);
+    let (from, to) = typed.squares(rules);
+    if let Some(refusal) = from.and_then(|from| wrong_piece(reader, typed, from)) {
+        return refusal;
+    }
+    let Some(to) = to else {
+        let victims = names(rules, typed.victims);
+        let id = if victims.is_empty() { "sqr-read-none" } else { "sqr-read-none-takes" };
+        return illegal(Message::new(id).with("victims", victims));
+    };
+    let about = |id| Message::new(id).with("square", square(rules, to));
+    let plain = Typed { becomes: None, ..typed.clone() };
+    illegal(match rules.piece(to) {
+        _ if typed.drops => return against_drop(reader, typed, to),
+        Some(own) if own.seat == reader.seat => {
+            about("sqr-read-own").with("piece", piece_name(rules, own.kind))
+        }
+        Some(other) if typed.victims.is_some_and(|victims| !victims.contains(other.kind)) => {
+            about("sqr-read-other-victim").with("piece", piece_of(rules, other))
+        }
+        None if typed.takes => about("sqr-read-nothing-there"),
+        _ if typed.becomes.is_some() && !reader.fitting(&[plain]).is_empty() => {
+            about("sqr-read-not-becomes").with("piece", names(rules, typed.becomes))
+        }
+        _ if typed.pieces.is_none() => about("sqr-read-no-pawn"),
+        _ => about("sqr-read-none-goes").with("pieces", names(rules, typed.pieces)),
+    })
+}
+
+/// Why a piece in hand can't be put on a square.
+fn against_drop(reader: &Reader<'_>, typed: &Typed, to: Square) -> Refusal {
+    let rules = reader.rules;
+    let about = |id| Message::new(id).with("square", square(rules, to));
+    if let Some(there) = rules.piece(to) {
+        return illegal(about("sqr-no-drop-occupied").with("piece", piece_of(rules, there)));
+    }
+    let hand = rules.hand(reader.seat).unwrap_or_default();
+    let held = hand.iter().find(|(piece, _)| {
+        typed
+            .pieces
+            .map_or(rules.spec().kind(piece.kind).letter.is_empty(), |kinds| kinds.contains(piece.kind))
+    });
+    let Some((piece, _)) = held else {
+        return illegal(about("sqr-no-drop-hand").with("pieces", names(rules, typed.pieces)));
+    };
+    let reason = rules.objection(*piece, None, to, None);
+    let reason = reason.or_else(|| hindrance(rules, &Play::new(0, *piece, None, to)));
+    illegal(reason.unwrap_or_else(|| about("sqr-no-drop").with("piece", piece_name(rules, piece.kind))))
+}
+
+/// What stands on the square where the move is said to start is not what was named, or not the mover's.
+fn wrong_piece(reader: &Reader<'_>, typed: &Typed, from: Square) -> Option<Refusal> {
+    let rules = reader.rules;
+    let about = |id| Message::new(id).with("square", square(rules, from));
+    let Some(piece) = rules.piece(from) else { return Some(illegal(about("sqr-no-piece"))) };
+    if piece.seat != reader.seat {
+        let message = about("sqr-no-command").with("piece", piece_of(rules, piece)).with("turn", reader.seat);
+        return Some(Refusal::new(RefusalKind::NotYours, message));
+    }
+    if typed.pieces.is_none_or(|kinds| kinds.contains(piece.kind)) {
+        return None;
+    }
+    let letter = rules.spec().kind(piece.kind).letter;
+    let message =
+        about("sqr-no-other-piece").with("piece", piece_name(rules, piece.kind)).with("letter", letter);
+    Some(illegal(if letter.is_empty() {
+        about("sqr-no-other-pawn").with("piece", piece_name(rules, piece.kind))
+    } else {
+        message
+    }))
+}
+
+fn against_full(reader: &Reader<'_>, typed: &Typed, from: Square, to: Square) -> Refusal {
+    let rules = reader.rules;
+    let meant = |plain: Typed| reader.few(&reader.fitting(&[plain]));
+    if let Some(refusal) = wrong_piece(reader, typed, from) {
+        return refusal.with(meant(Typed { pieces: None, ..typed.clone() }));
+    }
+    let Some(piece) = rules.piece(from) else { return illegal(Message::new("sqr-read-none")) };
+    if let Some(reason) = unreachable(rules, piece, from, to) {
+        return illegal(reason);
+    }
+    let about = |id| Message::new(id).with("from", square(rules, from)).with("to", square(rules, to));
+    let plain =
+        Typed { takes: false, victims: None, becomes: None, put: None, via: Vec::new(), ..typed.clone() };
+    let candidates = meant(plain);
+    let target = rules.piece(to).filter(|target| target.seat != reader.seat);
+    let message = match target {
+        Some(victim) if typed.victims.is_some_and(|kinds| !kinds.contains(victim.kind)) => {
+            Message::new("sqr-read-other-victim")
+                .with("square", square(rules, to))
+                .with("piece", piece_of(rules, victim))
+        }
+        None if typed.takes => about("sqr-no-sign-empty"),
+        _ if typed.becomes.is_some() => Message::new("sqr-read-not-becomes")
+            .with("square", square(rules, to))
+            .with("piece", names(rules, typed.becomes)),
+        _ => about("sqr-no-move"),
+    };
+    illegal(message).with(candidates)
+}
+
+/// Why a piece can't go somewhere, whatever becomes of its king; `None` if it can.
+fn unreachable(rules: &dyn Rules, piece: Piece, from: Square, to: Square) -> Option<Message> {
+    if rules.reachable().iter().any(|play| play.from == Some(from) && play.to == to) {
+        return None;
+    }
+    let about = |id| {
+        Message::new(id)
+            .with("piece", piece_name(rules, piece.kind))
+            .with("from", square(rules, from))
+            .with("to", square(rules, to))
+    };
+    if from == to {
+        return Some(about("sqr-no-stay"));
+    }
+    let target = rules.piece(to);
+    let lone = Lone { rules, piece, from, to, target };
+    let (moves, takes) = (lone.goes(false, None), lone.goes(true, None));
+    if !moves && !takes {
+        return Some(rules.objection(piece, Some(from), to, None).unwrap_or_else(|| about("sqr-no-way")));
+    }
+    Some(match target {
+        Some(own) if own.seat == piece.seat => {
+            about("sqr-no-own").with("target", piece_name(rules, own.kind))
+        }
+        Some(_) if !takes => about("sqr-no-take"),
+        None if !moves => about("sqr-no-empty"),
+        _ => {
+            let geometry = rules.spec().geometry;
+            let occupied = geometry.all().filter(|at| *at != from && *at != to && rules.piece(*at).is_some());
+            let blocks = |at: &Square| !lone.goes(target.is_some(), Some(*at));
+            match occupied.filter(blocks).min_by_key(|at| geometry.distance(from, *at)) {
+                Some(at) => {
+                    let blocker = rules.piece(at).map_or_else(nothing, |blocker| piece_of(rules, blocker));
+                    about("sqr-no-blocked").with("square", square(rules, at)).with("blocker", blocker)
+                }
+                None => rules.objection(piece, Some(from), to, None).unwrap_or_else(|| about("sqr-no-way")),
+            }
+        }
+    })
+}
+
+/// A piece alone on the boards: how it goes when nothing else is there.
+struct Lone<'a> {
+    rules: &'a dyn Rules,
+    piece: Piece,
+    from: Square,
+    to: Square,
+    target: Option<Piece>,
+}
+
+impl Lone<'_> {
+    /// Whether it can make the move, if an enemy stands at the end (`takes`) or not, and something at `blocker`.
+    fn goes(&self, takes: bool, blocker: Option<Square>) -> bool {
+        let mut alone = self.rules.turned(self.piece.seat);
+        for at in self.rules.spec().geometry.all().filter(|at| *at != self.from) {
+            alone.set(at, None);
+        }
+        let enemy = self.rules.spec().enemy(self.piece);
+        let target = self.target.filter(|target| target.seat != self.piece.seat).or(Some(enemy));
+        if takes {
+            alone.set(self.to, target);
+        }
+        if let Some(at) = blocker {
+            alone.set(at, Some(enemy));
+        }
+        alone.reachable().iter().any(|play| play.from == Some(self.from) && play.to == self.to)
+    }
+}
+
+/// Legal moves near to what was typed: what differs only by a sign, then by the piece, then by the square.
+fn near(reader: &Reader<'_>, readings: &[Typed]) -> Vec<String> {
+    let rules = reader.rules;
+    let geometry = rules.spec().geometry;
+    let mut found: Vec<(u32, String)> = Vec::new();
+    for typed in readings {
+        let (from, to) = typed.squares(rules);
+        let plain = Typed { takes: false, victims: None, becomes: None, put: None, ..typed.clone() };
+        let any = Typed { pieces: Some(rules.spec().all_kinds()), ..plain.clone() };
+        let anywhere = Typed { to: None, via: Vec::new(), ..plain.clone() };
+        for play in reader.legal.iter().filter(|play| play.piece.seat == reader.seat) {
+            let far = to.map_or(3, |to| geometry.distance(play.to, to));
+            let said = typed.pieces.is_some() || from.is_some();
+            let score = if plain.fits(rules, play) {
+                0
+            } else if to.is_some() && any.fits(rules, play) {
+                1
+            } else if anywhere.fits(rules, play) && said && far <= 2 {
+                1 + far
+            } else {
+                continue;
+            };
+            found.push((score, rules.canonical(play)));
+        }
+    }
+    found.sort();
+    // Where only a sign is wrong, nothing else is meant.
+    if found.first().is_some_and(|(score, _)| *score == 0) {
+        found.retain(|(score, _)| *score == 0);
+    }
+    let mut near: Vec<String> = Vec::new();
+    for (_, text) in found {
+        if near.len() < MOST && !near.contains(&text) {
+            near.push(text);
+        }
+    }
+    near
+}
+
+/// What is wrong with a text that stands in the place of a square.
+pub fn no_square(rules: &dyn Rules, place: &Place) -> Option<Refusal> {
+    match place {
+        Place::Off(text) => Some(Refusal::new(RefusalKind::Unreadable, nonsense::no_square(rules, text))),
+        Place::At(_) => None,
+    }
+}

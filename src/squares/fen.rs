@@ -1,0 +1,196 @@
+//! Position strings: what those of many games have in common, both ways. Read strictly: there is one
+//! canonical form.
+
+use super::{Geometry, KindSpec, Piece, Square};
+use crate::game::{Refusal, RefusalKind, Seat};
+use crate::words::Message;
+
+/// What is wrong with a position string.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Fault {
+    /// The field, from 0; `None` where there are too many or too few of them.
+    pub field: Option<usize>,
+    /// What is wrong.
+    pub message: Message,
+}
+
+impl Fault {
+    /// Something is wrong with a field, from 0.
+    #[must_use]
+    pub fn at(field: usize, message: Message) -> Fault {
+        Fault { field: Some(field), message }
+    }
+
+    /// The refusal, with the name of the field.
+    #[must_use]
+    pub fn named(self, names: &[&'static str]) -> Refusal {
+        let message = match self.field {
+            None => self.message,
+            Some(field) => Message::new("sqr-position-field")
+                .with("number", field as i64 + 1)
+                .with("field", names.get(field).copied().unwrap_or_default())
+                .with("fault", self.message),
+        };
+        Refusal::new(RefusalKind::BadPosition, message)
+    }
+}
+
+/// The fields of a position string, if it has so many.
+pub fn fields(text: &str, wanted: usize) -> Result<Vec<&str>, Fault> {
+    let fields: Vec<&str> = text.split(' ').collect();
+    if fields.len() == wanted {
+        return Ok(fields);
+    }
+    let message =
+        Message::new("sqr-position-fields").with("wanted", wanted as i64).with("found", fields.len() as i64);
+    Err(Fault { field: None, message })
+}
+
+/// Finds the first field that is not as it would be written.
+pub fn compare(given: &str, canonical: &str) -> Result<(), Fault> {
+    let pairs = given.split(' ').zip(canonical.split(' '));
+    match pairs.enumerate().find(|(_, (given, canonical))| given != canonical) {
+        None => Ok(()),
+        Some((field, (_, canonical))) => {
+            Err(Fault::at(field, Message::new("sqr-position-canonical").with("canonical", canonical)))
+        }
+    }
+}
+
+/// The letter of a piece: upper case for the first seat, lower case for the other.
+#[must_use]
+pub fn sign(kinds: &[KindSpec], piece: Piece) -> char {
+    let sign = kinds.get(usize::from(piece.kind.0)).map_or('?', |kind| kind.sign);
+    if piece.seat == Seat(0) { sign } else { sign.to_ascii_lowercase() }
+}
+
+/// The piece of a letter.
+pub fn piece(kinds: &[KindSpec], sign: char) -> Result<Piece, Message> {
+    let found = (0..).zip(kinds).find(|(_, kind)| kind.sign.eq_ignore_ascii_case(&sign));
+    let Some((kind, _)) = found else {
+        let letters: Vec<String> = kinds.iter().map(|kind| kind.sign.to_string()).collect();
+        let message = Message::new("sqr-position-sign").with("text", sign.to_string());
+        return Err(message.with("letters", letters.join(" ")));
+    };
+    let seat = if sign.is_ascii_uppercase() { Seat(0) } else { Seat(1) };
+    Ok(Piece { seat, kind: super::Kind(kind) })
+}
+
+/// One board: rank by rank from the last, runs of empty squares as numbers.
+#[must_use]
+pub fn write_placement(
+    geometry: Geometry,
+    kinds: &[KindSpec],
+    board: u8,
+    piece: impl Fn(Square) -> Option<Piece>,
+) -> String {
+    let ranks = (0..geometry.ranks).rev().map(|rank| {
+        let (mut text, mut empty) = (String::new(), 0);
+        let flush = |text: &mut String, empty: &mut u8| {
+            if *empty > 0 {
+                text.push_str(&std::mem::take(empty).to_string());
+            }
+        };
+        for file in 0..geometry.files {
+            if let Some(piece) = piece(geometry.square(board, file, rank)) {
+                flush(&mut text, &mut empty);
+                text.push(sign(kinds, piece));
+            } else {
+                empty += 1;
+            }
+        }
+        flush(&mut text, &mut empty);
+        text
+    });
+    ranks.collect::<Vec<_>>().join("/")
+}
+
+/// Reads one board.
+pub fn read_placement(
+    geometry: Geometry,
+    kinds: &[KindSpec],
+    board: u8,
+    text: &str,
+) -> Result<Vec<(Square, Piece)>, Message> {
+    let ranks: Vec<&str> = text.split('/').collect();
+    if ranks.len() != usize::from(geometry.ranks) {
+        return Err(Message::new("sqr-position-ranks")
+            .with("wanted", i64::from(geometry.ranks))
+            .with("found", ranks.len() as i64));
+    }
+    let mut pieces = Vec::new();
+    for (rank, text) in (0..geometry.ranks).rev().zip(ranks) {
+        let mut file = 0_usize;
+        let mut rest = text;
+        while let Some(sign) = rest.chars().next() {
+            let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+            if digits > 0 {
+                let (run, after) = rest.split_at(digits);
+                let empty = run.parse().ok().filter(|empty| (1..=geometry.files).contains(empty));
+                let empty = empty.filter(|_| !run.starts_with('0')).ok_or_else(|| {
+                    let message = Message::new("sqr-position-run").with("text", run);
+                    message.with("most", i64::from(geometry.files))
+                })?;
+                file += usize::from(empty);
+                rest = after;
+                continue;
+            }
+            let piece = piece(kinds, sign)?;
+            if file < usize::from(geometry.files) {
+                pieces.push((geometry.square(board, file as u8, rank), piece));
+            }
+            file += 1;
+            rest = &rest[sign.len_utf8()..];
+        }
+        if file != usize::from(geometry.files) {
+            return Err(Message::new("sqr-position-rank")
+                .with("rank", i64::from(rank) + 1)
+                .with("wanted", i64::from(geometry.files))
+                .with("found", file as i64));
+        }
+    }
+    Ok(pieces)
+}
+
+/// What is in the hands, in square brackets: `[QPPn]`.
+#[must_use]
+pub fn write_hands(kinds: &[KindSpec], held: impl IntoIterator<Item = (Piece, u8)>) -> String {
+    let signs =
+        held.into_iter().map(|(piece, count)| sign(kinds, piece).to_string().repeat(usize::from(count)));
+    format!("[{}]", signs.collect::<String>())
+}
+
+/// Splits a field into the placement and what stands in square brackets after it.
+pub fn split_hands(text: &str) -> Result<(&str, &str), Message> {
+    let split = text.split_once('[').and_then(|(placement, rest)| Some((placement, rest.strip_suffix(']')?)));
+    split.ok_or_else(|| Message::new("sqr-position-hands").with("text", text))
+}
+
+/// Names of squares without anything in between, or `-`.
+#[must_use]
+pub fn write_squares(geometry: Geometry, squares: impl IntoIterator<Item = Square>) -> String {
+    let mut names: Vec<String> = squares.into_iter().map(|at| geometry.name(at)).collect();
+    names.sort();
+    if names.is_empty() { "-".to_owned() } else { names.concat() }
+}
+
+/// Reads names of squares (of one letter and one digit each), or `-`.
+pub fn read_squares(geometry: Geometry, text: &str) -> Result<Vec<Square>, Message> {
+    if text == "-" {
+        return Ok(Vec::new());
+    }
+    let wrong = || Message::new("sqr-position-squares").with("text", text);
+    let pairs = text.as_bytes().chunks(2).map(|pair| {
+        let [file, rank] = pair else { return None };
+        let (file, rank) = (file.checked_sub(b'a')?, rank.checked_sub(b'1')?);
+        (file < geometry.files && rank < geometry.ranks).then(|| geometry.square(0, file, rank))
+    });
+    pairs.collect::<Option<Vec<Square>>>().filter(|squares| !squares.is_empty()).ok_or_else(wrong)
+}
+
+/// A whole number from `least` on, in its one form.
+pub fn read_number(text: &str, least: u32) -> Result<u32, Message> {
+    let number = text.parse::<u32>().ok().filter(|number| *number >= least && number.to_string() == text);
+    number
+        .ok_or_else(|| Message::new("sqr-position-number").with("text", text).with("least", i64::from(least)))
+}

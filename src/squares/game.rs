@@ -1,0 +1,89 @@
+//! The one [`Game`] of all games on squares.
+
+use super::{Sitting, Spec, picture};
+use crate::game::{Game, KindInfo, OptionSpec, Options, Refusal, Scene, SeatInfo, State};
+use crate::words::Language;
+use std::sync::OnceLock;
+
+/// A game on squares: what its [`Spec`] says of it.
+#[derive(Debug)]
+pub struct OnSquares {
+    spec: &'static Spec,
+    kinds: OnceLock<Vec<KindInfo>>,
+    layouts: OnceLock<Vec<&'static str>>,
+}
+
+impl OnSquares {
+    /// The game of a spec.
+    #[must_use]
+    pub const fn new(spec: &'static Spec) -> OnSquares {
+        OnSquares { spec, kinds: OnceLock::new(), layouts: OnceLock::new() }
+    }
+}
+
+impl Game for OnSquares {
+    fn id(&self) -> &'static str {
+        self.spec.id
+    }
+
+    fn rules(&self) -> u32 {
+        self.spec.version
+    }
+
+    fn seats(&self) -> &'static [SeatInfo] {
+        self.spec.seats
+    }
+
+    fn options(&self) -> &'static [OptionSpec] {
+        self.spec.options
+    }
+
+    fn words(&self, language: Language) -> &'static str {
+        (self.spec.words)(language)
+    }
+
+    fn prefix(&self) -> &'static str {
+        self.spec.prefix
+    }
+
+    fn seat_prefix(&self) -> &'static str {
+        self.spec.seat_words
+    }
+
+    fn kinds(&self) -> &[KindInfo] {
+        self.kinds.get_or_init(|| {
+            let info = |kind: &super::KindSpec| KindInfo {
+                id: kind.id,
+                letter: kind.letter,
+                art: kind.art,
+                words: kind.words,
+            };
+            self.spec.kinds.iter().map(info).collect()
+        })
+    }
+
+    fn reach(&self, kind: &str, language: Language) -> Option<Scene> {
+        picture::reach(self.spec, kind, language)
+    }
+
+    fn layouts(&self) -> &[&'static str] {
+        self.layouts.get_or_init(|| match self.spec.boards {
+            [] => Vec::new(),
+            // Two are side by side as it is.
+            boards if boards.len() < 3 => boards.to_vec(),
+            boards => ["wide"].iter().chain(boards.iter().rev()).copied().collect(),
+        })
+    }
+
+    fn setups(&self) -> Option<&'static str> {
+        self.spec.setups
+    }
+
+    fn uses_chance(&self, _: &Options) -> bool {
+        self.spec.dice
+    }
+
+    fn start(&self, options: &Options, position: Option<&str>) -> Result<Box<dyn State>, Refusal> {
+        Ok(Box::new(Sitting::new((self.spec.start)(options, position)?)))
+    }
+}

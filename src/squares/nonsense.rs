@@ -1,0 +1,142 @@
+//! What is said of a text that is in no form of the notation.
+
+use super::Play;
+use super::explain::{MOST, nothing, square};
+use super::reading::Reader;
+use super::rules::Rules;
+use super::typed::{LONGEST, Place, Prepared, Squares, Typed, look};
+use crate::game::{Refusal, RefusalKind};
+use crate::words::Message;
+
+fn unreadable(message: Message) -> Refusal {
+    Refusal::new(RefusalKind::Unreadable, message)
+}
+
+/// A text longer than any move.
+pub fn too_long() -> Refusal {
+    unreadable(Message::new("sqr-read-long").with("most", LONGEST as i64))
+}
+
+/// An example of a move: one that is legal now.
+fn example(reader: &Reader<'_>) -> Message {
+    let own: Vec<&Play> = reader.legal.iter().filter(|play| play.piece.seat == reader.seat).collect();
+    own.get(own.len() / 2).map_or_else(nothing, |play| reader.rules.display(play))
+}
+
+/// The refusal of a text that is in no form of the notation: of its letters, and as it was typed.
+pub fn not_understood(reader: &Reader<'_>, text: &Prepared, typed: &str) -> Refusal {
+    let rules = reader.rules;
+    let geometry = rules.spec().geometry;
+    let letters = &text.letters[..];
+    if letters.is_empty() {
+        return unreadable(Message::new("sqr-read-nothing").with("example", example(reader)));
+    }
+    let readings = reader.readings(text, Squares::Real);
+    if readings.iter().any(|typed| typed.castles.is_some()) {
+        return unreadable(Message::new("sqr-read-no-castling"));
+    }
+    if let Some(at) = super::typed::whole_square(geometry, letters) {
+        let there: Vec<&Play> =
+            reader.legal.iter().filter(|play| play.to == at && play.piece.seat == reader.seat).collect();
+        let message = Message::new("sqr-read-only-square").with("square", square(rules, at));
+        return unreadable(message.with("example", example(reader))).with(reader.few(&there));
+    }
+    let loose = reader.readings(text, Squares::Meant);
+    if let Some(refusal) = loose.iter().find_map(|typed| off_the_boards(reader, typed)) {
+        return refusal;
+    }
+    let message = Message::new("sqr-read-whole").with("text", quoted(typed)).with("example", example(reader));
+    unreadable(message).with(written_alike(reader, letters))
+}
+
+/// What was typed, for quoting: on one line, and not too long.
+fn quoted(text: &str) -> String {
+    const LONGEST: usize = 60;
+    let line: String = text.trim().chars().filter(|c| !c.is_control() && *c != '`').collect();
+    match line.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}…", &line[..end]),
+        None => line,
+    }
+}
+
+/// The refusal of a reading in which something stands for a square that is none.
+fn off_the_boards(reader: &Reader<'_>, typed: &Typed) -> Option<Refusal> {
+    let (off, is_origin) = match (&typed.from, &typed.to) {
+        (Some(Place::Off(off)), _) => (off, true),
+        (_, Some(Place::Off(off))) => (off, false),
+        _ => return None,
+    };
+    let mut rest = typed.clone();
+    *(if is_origin { &mut rest.from } else { &mut rest.to }) = None;
+    let geometry = reader.rules.spec().geometry;
+    let mut near: Vec<(usize, String)> = reader
+        .fitting(&[rest])
+        .into_iter()
+        .map(|play| {
+            let at = if is_origin { play.from.unwrap_or(play.to) } else { play.to };
+            let slips = strsim::damerau_levenshtein(&geometry.name(at), off);
+            (slips, reader.rules.canonical(play))
+        })
+        .filter(|(slips, _)| *slips <= 1)
+        .collect();
+    near.sort();
+    let candidates = near.into_iter().map(|(_, text)| text).take(MOST).collect();
+    Some(unreadable(no_square(reader.rules, off)).with(candidates))
+}
+
+/// What is wrong with a text that stands in the place of a square.
+pub fn no_square(rules: &dyn Rules, text: &str) -> Message {
+    let geometry = rules.spec().geometry;
+    let lower = text.to_lowercase();
+    let parts: Vec<char> = lower.chars().map(look).collect();
+    let last = char::from(b'a' + geometry.files - 1);
+    let (level, rest) = match parts[..] {
+        [level, ref rest @ ..] if geometry.boards > 1 && level.is_ascii_digit() => (Some(level), rest),
+        ref rest => (None, rest),
+    };
+    let levels =
+        level.is_none_or(|level| ('1'..='9').take(usize::from(geometry.boards)).any(|known| known == level));
+    let id = match rest {
+        _ if geometry.boards > 1 && level.is_none() => "sqr-no-square",
+        [file, rank] if file.is_alphabetic() && rank.is_ascii_digit() => {
+            let rank = rank.to_digit(10).filter(|rank| (1..=u32::from(geometry.ranks)).contains(rank));
+            match (levels, ('a'..=last).contains(file), rank) {
+                (false, true, Some(_)) => "sqr-no-square-level",
+                (true, false, Some(_)) => "sqr-no-square-file",
+                (true, true, None) => "sqr-no-square-rank",
+                _ => "sqr-no-square",
+            }
+        }
+        _ => "sqr-no-square",
+    };
+    let message = Message::new(id).with("text", text).with("file", last.to_string());
+    let message = message.with("rank", i64::from(geometry.ranks)).with("level", i64::from(geometry.boards));
+    message.with(
+        "example",
+        rules.spec().geometry.name(geometry.square(geometry.boards / 2, geometry.files / 2 - 1, 2)),
+    )
+}
+
+/// Moves whose notation differs by a slip or two of the fingers.
+fn written_alike(reader: &Reader<'_>, typed: &[char]) -> Vec<String> {
+    let bare = |text: &str| -> String { text.chars().filter(|c| c.is_alphanumeric()).map(look).collect() };
+    let typed = bare(&typed.iter().collect::<String>());
+    let spec = reader.rules.spec();
+    let least = if spec.geometry.boards > 1 { 4 } else { 3 };
+    if typed.chars().count() < least {
+        return Vec::new();
+    }
+    let own = reader.legal.iter().filter(|play| play.piece.seat == reader.seat);
+    let mut near: Vec<(usize, String)> = own
+        .filter_map(|play| {
+            let text = reader.rules.canonical(play);
+            let full = bare(&text.to_lowercase());
+            let letter = spec.kind(play.piece.kind).letter.to_lowercase();
+            let short = format!("{letter}{}", spec.geometry.name(play.to));
+            let slips = [full, short].iter().map(|text| strsim::damerau_levenshtein(text, &typed)).min()?;
+            (slips <= 1).then_some((slips, text))
+        })
+        .collect();
+    near.sort();
+    near.into_iter().map(|(_, text)| text).take(MOST).collect()
+}

@@ -1,0 +1,282 @@
+//! Marks on the boards: the last move, check, what is frozen or has moved, legal targets.
+
+use super::super::rules::{Rules, Sight};
+use super::super::{Play, Seam, Sitting, Square};
+use super::boards::Boards;
+use super::look;
+use crate::game::scene::{Figure, Grid, Label, Mark, Point, Presence, View};
+
+/// What is drawn on the boards beside the pieces that stand there.
+#[derive(Clone, Default)]
+pub struct Marks {
+    /// The marks, in the order they are drawn.
+    pub all: Vec<Mark>,
+    /// Ghosts of what was taken where nothing stands now.
+    pub ghosts: Vec<Figure>,
+    /// Letters of files that lines between boards pass.
+    pub letters: Vec<Label>,
+}
+
+/// All marks of a position in a view.
+pub fn marks(sitting: &Sitting, boards: &Boards, view: &View<'_>) -> Marks {
+    let rules = sitting.rules();
+    let mut marks = Marks::default();
+    let last = sitting.last();
+    if !view.last.is_empty() {
+        for (index, played) in last.iter().enumerate() {
+            let number = (last.len() > 1).then_some(index as u8 + 1);
+            marks.last_move(rules, &played.play, number, boards);
+        }
+    }
+    marks.position(rules, boards);
+    marks.targets(sitting, boards, view);
+    marks
+}
+
+impl Marks {
+    /// Those that follow from the position: checks, and what the game wants seen.
+    pub fn position(&mut self, rules: &dyn Rules, boards: &Boards) {
+        let checked = rules.spec().all_seats().filter(|seat| !rules.checkers(*seat).is_empty());
+        for king in checked.filter_map(|seat| rules.royal(seat)) {
+            if let Some((grid, place)) = boards.place(king) {
+                let loud = rules.spec().geometry.files <= 8;
+                self.all.push(if loud { grid.loud_check(place) } else { grid.check(place) });
+            }
+        }
+        for sight in rules.sights() {
+            self.sight(&sight, boards);
+        }
+    }
+
+    fn last_move(&mut self, rules: &dyn Rules, play: &Play, number: Option<u8>, boards: &Boards) {
+        let Some(from) = play.from else {
+            if let Some((grid, place)) = boards.place(play.to) {
+                self.all.push(Mark::To { area: grid.area(place) });
+            }
+            return;
+        };
+        if play.stays {
+            self.aim(rules, play, from, boards);
+        } else {
+            let stops: Vec<Square> =
+                [from].into_iter().chain(play.via.iter().copied()).chain([play.to]).collect();
+            self.path(rules, &stops, number, boards);
+        }
+        if let Some((from, to)) = play.beside {
+            self.path(rules, &[from, to], None, boards);
+        }
+        for (at, victim) in play.taken.iter().filter(|(at, _)| *at != play.to) {
+            if let Some((grid, place)) = boards.place(*at).filter(|_| !play.stays) {
+                self.all.push(grid.taken(place));
+                let ghost = grid.figure(look(rules, *victim), place);
+                self.ghosts.push(Figure { presence: Presence::Ghost, ..ghost });
+            }
+        }
+        if let (Some(put), Some((at, _))) = (play.put, play.taken.first()) {
+            self.chain(*at, put, true, boards);
+            if let Some((grid, place)) = boards.place(put) {
+                self.all.push(Mark::To { area: grid.area(place) });
+            }
+        }
+    }
+
+    /// A way through squares, on one board or between boards.
+    fn path(&mut self, rules: &dyn Rules, stops: &[Square], number: Option<u8>, boards: &Boards) {
+        let (Some(first), Some(last)) = (stops.first(), stops.last()) else { return };
+        let geometry = rules.spec().geometry;
+        if stops.iter().all(|at| geometry.board(*at) == geometry.board(*first)) {
+            let Some((grid, _)) = boards.place(*first) else { return };
+            let places: Vec<_> = stops.iter().map(|at| boards.on_grid(*at)).collect();
+            let mut way = grid.way(&places);
+            if let Some(Mark::From { number: shown, .. }) = way.first_mut() {
+                *shown = number;
+            }
+            if geometry.seam != Seam::None && !is_direct(rules, *first, *last) {
+                way.retain(|mark| !matches!(mark, Mark::Way { .. }));
+                way.extend(over_the_seam(boards, *first, *last));
+            }
+            self.all.extend(way);
+            return;
+        }
+        if let Some((grid, place)) = boards.place(*first) {
+            self.all.push(Mark::From { area: grid.area(place), number });
+        }
+        if let Some((grid, place)) = boards.place(*last) {
+            self.all.push(Mark::To { area: grid.area(place) });
+        }
+        for (index, two) in stops.windows(2).enumerate() {
+            if geometry.board(two[0]) == geometry.board(two[1]) {
+                self.step(two[0], two[1], index + 2 == stops.len(), boards);
+            } else {
+                self.chain(two[0], two[1], index + 2 == stops.len(), boards);
+            }
+        }
+    }
+
+    /// A chain of dots between boards; to the frame of the square where the move ends.
+    fn chain(&mut self, from: Square, to: Square, ends: bool, boards: &Boards) {
+        let on = |at: Square| boards.virtually(boards.board(at));
+        let start = on(from).centre(boards.on_grid(from));
+        let target = on(to).area(boards.on_grid(to));
+        let end = if ends { target.inset(-4.0).entry(start) } else { target.centre() };
+        if boards.place(from).is_none() && boards.place(to).is_none() {
+            return;
+        }
+        let (from, to) = boards.clip(start, end);
+        self.all.push(Mark::Chain { from, to });
+        self.letters.extend(boards.lit_letters(from, to));
+    }
+
+    /// A step on one board that is part of a move between boards: to the middle, if it goes on from there.
+    fn step(&mut self, from: Square, to: Square, ends: bool, boards: &Boards) {
+        let Some((grid, place)) = boards.place(from) else { return };
+        let way = grid.way(&[place, boards.on_grid(to)]);
+        let lines = way.into_iter().filter_map(|mark| match mark {
+            Mark::Way { from, to: end, width } => {
+                let end = if ends { end } else { grid.centre(boards.on_grid(to)) };
+                Some(Mark::Way { from, to: end, width })
+            }
+            _ => None,
+        });
+        self.all.extend(lines);
+    }
+
+    /// A capture from afar: the piece stays.
+    fn aim(&mut self, rules: &dyn Rules, play: &Play, from: Square, boards: &Boards) {
+        if let Some((grid, place)) = boards.place(from) {
+            self.all.push(Mark::To { area: grid.area(place) });
+        }
+        let on = |at: Square| boards.virtually(boards.board(at));
+        let mark = on(from).aim(boards.on_grid(from), on(play.to), boards.on_grid(play.to));
+        if let Mark::Aim { from, at, size } = mark {
+            let (from, at) = (boards.clip(from, at).0, at);
+            if boards.place(play.to).is_some() {
+                self.all.push(Mark::Aim { from, at, size });
+            } else {
+                // The victim is not on this picture: the line runs out of it.
+                let (from, to) = boards.clip(from, at);
+                self.all.push(Mark::Chain { from, to });
+            }
+            self.letters.extend(boards.lit_letters(from, at));
+        }
+        if let (Some((grid, place)), Some(victim)) = (boards.place(play.to), play.victim()) {
+            let ghost = grid.figure(look(rules, victim), place);
+            self.ghosts.push(Figure { presence: Presence::Ghost, ..ghost });
+        }
+    }
+
+    fn sight(&mut self, sight: &Sight, boards: &Boards) {
+        match sight {
+            Sight::Frozen { victim, by } => self.frozen(*victim, *by, boards),
+            Sight::Moved(at) => self.all.extend(boards.place(*at).map(|(grid, place)| grid.tick(place))),
+            Sight::May(at) => self.all.extend(boards.place(*at).map(|(grid, place)| grid.light(place))),
+            Sight::Moves(..) | Sight::Die(..) | Sight::Caption(..) => {}
+        }
+    }
+
+    /// A frozen piece, and what freezes it.
+    fn frozen(&mut self, victim: Square, by: Square, boards: &Boards) {
+        let by = boards.place(by);
+        self.all.extend(by.map(|(grid, place)| Mark::Frozen { area: grid.area(place) }));
+        let Some((grid, place)) = boards.place(victim) else { return };
+        let checked = self.all.contains(&grid.check(place));
+        for mark in grid.frozen(place, by) {
+            // The cell of a king in check glows; that he is frozen his wash and snowflake say.
+            if checked && matches!(mark, Mark::Frozen { .. }) {
+                continue;
+            }
+            if let Mark::Freeze { from, to } = &mark {
+                self.letters.extend(boards.lit_letters(*from, *to));
+            }
+            self.all.push(mark);
+        }
+    }
+
+    fn targets(&mut self, sitting: &Sitting, boards: &Boards, view: &View<'_>) {
+        if view.targets.is_empty() {
+            return;
+        }
+        let rules = sitting.rules();
+        let mut chosen: Vec<Square> = Vec::new();
+        for play in plays_of_all(rules) {
+            if !view.targets.contains(&rules.canonical(&play)) {
+                continue;
+            }
+            self.target(&play, boards);
+            chosen.extend(play.from.filter(|from| !chosen.contains(from)));
+        }
+        for from in chosen {
+            self.chosen(from, boards);
+        }
+    }
+
+    /// A square to which a piece may go.
+    pub fn target(&mut self, play: &Play, boards: &Boards) {
+        if let Some((grid, place)) = boards.place(play.to) {
+            let target = grid.target(place, !play.taken.is_empty());
+            if !self.all.contains(&target) {
+                self.all.push(target);
+            }
+        }
+    }
+
+    /// The piece that may go there.
+    pub fn chosen(&mut self, from: Square, boards: &Boards) {
+        if let Some((grid, place)) = boards.place(from) {
+            self.all.push(grid.chosen(place));
+        }
+    }
+}
+
+/// The legal moves of every seat, as if it were its turn.
+fn plays_of_all(rules: &dyn Rules) -> Vec<Play> {
+    let others = rules.spec().all_seats().filter(|seat| !rules.turn().contains(*seat));
+    rules.plays().into_iter().chain(others.flat_map(|seat| rules.turned(seat).plays())).collect()
+}
+
+/// Whether a move on a board with joined edges goes there without crossing one.
+fn is_direct(rules: &dyn Rules, from: Square, to: Square) -> bool {
+    let geometry = rules.spec().geometry;
+    let files = i32::from(geometry.file(to)) - i32::from(geometry.file(from));
+    let ranks = i32::from(geometry.rank(to)) - i32::from(geometry.rank(from));
+    let steps = files.abs().max(ranks.abs());
+    if files != 0 && ranks != 0 && files.abs() != ranks.abs() {
+        return files.abs() + ranks.abs() == 3;
+    }
+    let between = (1..steps).map(|step| {
+        let file = i32::from(geometry.file(from)) + files.signum() * step;
+        let rank = i32::from(geometry.rank(from)) + ranks.signum() * step;
+        geometry.square(0, file as u8, rank as u8)
+    });
+    between.into_iter().all(|at| rules.piece(at).is_none())
+}
+
+/// The two parts of a way over a joined edge: to where the target is seen beyond it, and from where the start is.
+fn over_the_seam(boards: &Boards, from: Square, to: Square) -> Vec<Mark> {
+    let Some((grid, _)) = boards.place(from) else { return Vec::new() };
+    let frame = grid.squares();
+    let (left, right) = (f64::from(frame.x), f64::from(frame.right()));
+    let (start, end) = (grid.centre(boards.on_grid(from)), grid.centre(boards.on_grid(to)));
+    let beyond =
+        |at: Square| boards.all_echoes(at).into_iter().map(|(grid, place): (Grid, _)| grid.centre(place));
+    // The nearer of the places where the other end is seen.
+    let near = |one: Point, others: Vec<Point>| {
+        others.into_iter().min_by(|a, b| one.distance(*a).total_cmp(&one.distance(*b)))
+    };
+    let width = 10;
+    let mut marks = Vec::new();
+    if let Some(target) = near(start, beyond(to).collect()) {
+        let edge = if target.x() < start.x() { left } else { right };
+        let share = (edge - start.x()) / (target.x() - start.x());
+        let cut = Point::new(edge, start.y() + (target.y() - start.y()) * share);
+        marks.push(Mark::Way { from: start, to: cut, width });
+    }
+    if let Some(origin) = near(end, beyond(from).collect()) {
+        let edge = if origin.x() < end.x() { left } else { right };
+        let share = (edge - end.x()) / (origin.x() - end.x());
+        let cut = Point::new(edge, end.y() + (origin.y() - end.y()) * share);
+        let area = grid.area(boards.on_grid(to)).inset(5.0);
+        marks.push(Mark::Way { from: cut, to: area.entry(cut), width });
+    }
+    marks
+}

@@ -1,0 +1,89 @@
+//! Pictures of how each kind of piece moves, drawn like every other.
+
+use super::super::rules::{Example, Spec};
+use super::super::typed::display_letter;
+use super::super::{Kind, Piece, Square};
+use super::boards::{Arrangement, Boards};
+use super::marks::Marks;
+use crate::game::scene::{Align, Facing, Frame, MARGIN, Scene, Title, View};
+use crate::game::{Options, Seat, words};
+use crate::words::{Language, Message, capitalised};
+
+/// The picture of how a kind moves; `None` for what is no kind.
+pub fn reach(spec: &'static Spec, id: &str, language: Language) -> Option<Scene> {
+    let kind = spec.kinds.iter().position(|kind| kind.id == id).map(|index| Kind(index as u8))?;
+    let none: [(&str, &str); 0] = [];
+    let options = Options::check(spec.options, none).ok()?;
+    let example = (spec.example)(kind).unwrap_or_else(|| usual(spec, kind));
+    let mut rules = (spec.start)(&options, None).ok()?.turned(Seat(0));
+    for at in spec.geometry.all() {
+        rules.set(at, None);
+    }
+    for (at, piece) in &example.pieces {
+        rules.set(*at, Some(*piece));
+    }
+    let arrangement = example.arrangement.unwrap_or_else(|| Arrangement::of(spec, &View::plain(language)));
+    let boards = Boards::new(spec, arrangement, None);
+    let mut marks = Marks::default();
+    marks.position(&*rules, &boards);
+    let stand: Vec<Square> = example.stand.clone();
+    for play in rules.reachable() {
+        if play.from.is_some_and(|from| stand.contains(&from)) {
+            marks.target(&play, &boards);
+        }
+    }
+    for at in stand {
+        marks.chosen(at, &boards);
+    }
+    let figures = super::figures(&*rules, &boards, &View::plain(language), &marks);
+    let mut labels = marks.letters.clone();
+    labels.extend(super::captions(&*rules, &boards));
+    let Facing { upper, upper_side, lower, .. } = boards.places();
+    Some(Scene {
+        width: boards.width() as u32,
+        height: lower.y as u32,
+        boards: boards.still(),
+        marks: marks.all,
+        figures,
+        labels,
+        title: Some(Title {
+            frame: Frame::new(MARGIN, upper.y, upper_side.right() - MARGIN, upper.height),
+            align: Align::Left,
+            name: capitalised(&words().say(language, &title(spec, kind, language))),
+            below: words().say(language, &Message::new(format!("{}-name", spec.prefix))),
+        }),
+        tabs: boards.tabs(language),
+        ..Scene::default()
+    })
+}
+
+/// "Griffon: G": the name and the letters that stand for it.
+fn title(spec: &'static Spec, kind: Kind, language: Language) -> Message {
+    let own = display_letter(spec, kind, language);
+    let letter = spec.kind(kind).letter;
+    let alike = own == letter || own.chars().count() == 1 && super::super::typed::looks_like(&own, letter);
+    let letters = match (letter.is_empty(), alike) {
+        (true, _) => own,
+        (false, true) => letter.to_owned(),
+        (false, false) => format!("{letter}, {own}"),
+    };
+    let name = spec.kind(kind).name();
+    if letters.is_empty() {
+        name
+    } else {
+        Message::new("sqr-reach-title").with("piece", name).with("letters", letters)
+    }
+}
+
+/// The usual example: the piece alone in the middle, with something to take near by.
+fn usual(spec: &'static Spec, kind: Kind) -> Example {
+    let geometry = spec.geometry;
+    let at = geometry.square(0, geometry.files / 2 - 1, geometry.ranks / 2 - 1);
+    let piece = Piece { seat: Seat(0), kind };
+    let mut pieces = vec![(at, piece)];
+    let enemy = spec.enemy(piece);
+    if spec.kind(kind).plain {
+        pieces.push((geometry.square(0, geometry.files / 2, geometry.ranks / 2), enemy));
+    }
+    Example { pieces, stand: vec![at], arrangement: None }
+}

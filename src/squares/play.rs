@@ -1,0 +1,69 @@
+//! One action, described so that notation, typed reading, marks, alt text and sentences need nothing else.
+
+use super::{Kind, Piece, Square};
+
+/// What a piece does in one move. Made only where somebody looks: the rules' own move is in [`Play::code`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Play {
+    /// The rules' own move, as they please.
+    pub code: u64,
+    /// What moves, or is put on the board.
+    pub piece: Piece,
+    /// Where it stands; `None`: in the hand.
+    pub from: Option<Square>,
+    /// Where it ends; what it takes from afar.
+    pub to: Square,
+    /// Where it lands on the way there, of a chain of jumps.
+    pub via: Vec<Square>,
+    /// What it takes, in order.
+    pub taken: Vec<(Square, Piece)>,
+    /// What it becomes.
+    pub becomes: Option<Kind>,
+    /// The other piece that goes with it: the rook of a castling king, from and to.
+    pub beside: Option<(Square, Square)>,
+    /// Where what is taken is put back.
+    pub put: Option<Square>,
+    /// Whether it stays where it is and takes from afar.
+    pub stays: bool,
+    /// Whether it takes by jumping over what it takes, where a game knows both ways.
+    pub jumps: bool,
+}
+
+impl Play {
+    /// A piece goes from a square to another.
+    #[must_use]
+    pub fn new(code: u64, piece: Piece, from: Option<Square>, to: Square) -> Play {
+        Play {
+            code,
+            piece,
+            from,
+            to,
+            via: Vec::new(),
+            taken: Vec::new(),
+            becomes: None,
+            beside: None,
+            put: None,
+            stays: false,
+            jumps: false,
+        }
+    }
+
+    /// The same, taking a piece.
+    #[must_use]
+    pub fn taking(mut self, at: Square, piece: Piece) -> Play {
+        self.taken.push((at, piece));
+        self
+    }
+
+    /// The first of what it takes.
+    #[must_use]
+    pub fn victim(&self) -> Option<Piece> {
+        self.taken.first().map(|(_, piece)| *piece)
+    }
+
+    /// Where the piece stands afterwards.
+    #[must_use]
+    pub fn ends(&self) -> Square {
+        if self.stays { self.from.unwrap_or(self.to) } else { self.to }
+    }
+}

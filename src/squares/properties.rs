@@ -1,0 +1,221 @@
+//! The tests that every game on squares gets, in one line of its own: random games in which everything legal is read in
+//! every spelling, positions come back from their strings, and whatever else is typed is answered within the rules.
+
+use super::rules::{Rules, Spec};
+use super::{Play, Sitting};
+use crate::game::{Options, RefusalKind, Seat, State, words};
+use crate::words::Language;
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+
+/// Chance that repeats.
+struct Dice(ChaCha8Rng);
+
+impl Dice {
+    fn below(&mut self, n: usize) -> usize {
+        (self.0.next_u64() % n.max(1) as u64) as usize
+    }
+
+    fn pick<'a, T>(&mut self, list: &'a [T]) -> Option<&'a T> {
+        list.get(self.below(list.len()))
+    }
+}
+
+/// Plays random games of a kind, a few for each set of options, and looks at positions on the way.
+///
+/// # Panics
+/// Where something does not hold.
+pub fn hold(spec: &'static Spec) {
+    for seed in 0..6 {
+        let mut dice = Dice(ChaCha8Rng::seed_from_u64(seed));
+        let given = spec.options.iter().map(|option| {
+            let listed = option.values.listed();
+            (option.name, dice.pick(listed).copied().filter(|_| seed > 1).unwrap_or(option.default))
+        });
+        let options = Options::check(spec.options, given.collect::<Vec<_>>()).expect("options of the game");
+        let start = || Sitting::new((spec.start)(&options, None).expect("a start"));
+        let mut sitting = start();
+        let mut log: Vec<String> = Vec::new();
+        for step in 0..120 {
+            if sitting.is_over() {
+                break;
+            }
+            if step % 11 == seed as usize % 11 {
+                looked_at(&mut dice, &sitting, &options);
+            }
+            let action = next(&mut dice, &sitting);
+            sitting.enter(&action).unwrap_or_else(|refusal| panic!("{action}: {refusal:?}"));
+            log.push(action);
+        }
+        let mut again = start();
+        for action in log {
+            again.enter(&action).expect("played before");
+        }
+        assert_eq!(again.position(), sitting.position(), "{}", spec.id);
+    }
+}
+
+/// A legal action, a capture or something rare rather than by chance.
+fn next(dice: &mut Dice, sitting: &Sitting) -> String {
+    if let Some(draw) = dice.pick(sitting.rules().chance()) {
+        return (*draw).to_owned();
+    }
+    let plays = sitting.plays();
+    let words = sitting.rules().words();
+    if plays.is_empty() || !words.is_empty() && dice.below(6) == 0 {
+        return dice.pick(&words).expect("something legal").to_string();
+    }
+    let rare: Vec<&Play> = plays
+        .iter()
+        .filter(|play| !play.taken.is_empty() || play.becomes.is_some() || play.beside.is_some())
+        .collect();
+    let play = match dice.pick(&rare) {
+        Some(rare) if dice.below(3) == 0 => rare,
+        _ => dice.pick(&plays).expect("a legal move"),
+    };
+    sitting.rules().canonical(play)
+}
+
+/// Everything that holds of one position.
+fn looked_at(dice: &mut Dice, sitting: &Sitting, options: &Options) {
+    let rules = sitting.rules();
+    let text = sitting.position();
+    let again = (rules.spec().start)(options, Some(&text)).unwrap_or_else(|why| panic!("{text}: {why:?}"));
+    assert_eq!(again.position(), text);
+    let plays = sitting.plays();
+    let legal = sitting.legal();
+    assert_eq!(sitting.perft(1), (legal.len() + rules.chance().len()) as u64, "{text}");
+    for _ in 0..12.min(plays.len()) {
+        let Some(play) = dice.pick(&plays) else { break };
+        let canonical = rules.canonical(play);
+        for spelling in spellings(rules, play) {
+            understood(sitting, play.piece.seat, &spelling, &canonical);
+        }
+        if let Some(from) = play.from {
+            let named = format!("{}{}", rules.spec().geometry.prefix(from), rules.spec().geometry.name(from));
+            let listed = sitting.moves_of(play.piece.seat, &named);
+            assert!(
+                listed.as_ref().is_ok_and(|moves| moves.contains(&canonical)),
+                "{named} in {text}: {listed:?}"
+            );
+        }
+        let completed = sitting.complete(play.piece.seat, &canonical);
+        assert!(
+            completed.iter().take(4).any(|(_, action)| *action == canonical),
+            "{canonical} in {text}: {completed:?}"
+        );
+    }
+    for _ in 0..40 {
+        let soup = soup(dice, &legal);
+        for seat in rules.spec().all_seats().chain([Seat(7)]) {
+            answered(sitting, seat, &soup, &legal);
+        }
+    }
+}
+
+/// Ways in which people write a move whole.
+fn spellings(rules: &dyn Rules, play: &Play) -> Vec<String> {
+    let geometry = rules.spec().geometry;
+    let canonical = rules.canonical(play);
+    let mut texts: Vec<String> =
+        Language::ALL.map(|language| super::told::shown(rules, play, language)).to_vec();
+    texts.extend([canonical.to_lowercase(), format!(" 12. {canonical} !"), canonical.replace('-', " – ")]);
+    // A small b (or с) is rather a file.
+    let plain = |text: &&String| !text.starts_with(['B', 'С']);
+    texts.extend(texts.clone().iter().filter(plain).map(|text| text.to_lowercase()));
+    texts.push(texts[0].replace('O', "0"));
+    if let (Some(from), None, true) = (play.from, play.put, play.via.is_empty()) {
+        let sign = if play.taken.is_empty() { " – " } else { "×" };
+        let becomes = play.becomes.map_or("", |kind| rules.spec().kind(kind).letter);
+        let way = format!("{}{sign}{}{becomes}", geometry.name(from), geometry.name(play.to));
+        let prefix = geometry.prefix(from);
+        texts.push(format!("{prefix}{way}"));
+        for language in Language::ALL {
+            let name = words().say(language, &rules.spec().kind(play.piece.kind).name());
+            texts.push(format!("{prefix}{name} {way}"));
+        }
+    }
+    texts
+}
+
+/// A spelling is read as the move, or the move is among those that it may mean.
+fn understood(sitting: &Sitting, seat: Seat, text: &str, canonical: &str) {
+    match sitting.read(seat, text) {
+        Ok(actions) => assert_eq!(actions, [canonical], "`{text}` in {}", sitting.position()),
+        Err(refusal) => {
+            let several = matches!(refusal.kind, RefusalKind::Ambiguous | RefusalKind::Undecided);
+            let listed = refusal.candidates.iter().any(|candidate| candidate == canonical);
+            assert!(several && listed, "`{text}` ({canonical}) in {}: {refusal:?}", sitting.position());
+        }
+    }
+}
+
+/// Pieces of notation in any order.
+fn soup(dice: &mut Dice, legal: &[String]) -> String {
+    const BITS: [&str; 28] = [
+        "e4",
+        "d5",
+        "h9",
+        "i3",
+        "Q",
+        "К",
+        "кр",
+        "ф",
+        "x",
+        "×",
+        ":",
+        "-",
+        "0-0",
+        "О-О-О",
+        "=",
+        "(Q)",
+        "@",
+        "N@",
+        ">",
+        "h4",
+        "+",
+        "#",
+        "1.",
+        "end",
+        ",",
+        " ",
+        "е.р.",
+        "\u{1f600}",
+    ];
+    let mut text = String::new();
+    for _ in 0..=dice.below(7) {
+        match (dice.below(3), dice.pick(legal)) {
+            (0, Some(action)) => {
+                let letters: Vec<char> = action.chars().collect();
+                let (from, to) = (dice.below(letters.len()), dice.below(letters.len() + 1));
+                text.extend(&letters[from.min(to)..to.max(from)]);
+            }
+            _ => text.push_str(BITS[dice.below(BITS.len())]),
+        }
+    }
+    text
+}
+
+/// Whatever a text is, it is answered within the rules.
+fn answered(sitting: &Sitting, seat: Seat, text: &str, legal: &[String]) {
+    match sitting.read(seat, text) {
+        Ok(actions) => {
+            let mut after = sitting.clone();
+            for action in &actions {
+                assert_eq!(after.actor(action), Some(seat), "`{text}` in {}", sitting.position());
+                after
+                    .enter(action)
+                    .unwrap_or_else(|why| panic!("`{text}` in {}: {why:?}", sitting.position()));
+            }
+        }
+        Err(refusal) => {
+            for candidate in refusal.candidates {
+                assert!(legal.contains(&candidate), "`{text}` offers {candidate} in {}", sitting.position());
+            }
+        }
+    }
+    let _ = sitting.moves_of(seat, text);
+    for (label, action) in sitting.complete(seat, text) {
+        assert!(legal.contains(&action) && !label.is_empty(), "`{text}` completes to {action}");
+    }
+}

@@ -1,0 +1,281 @@
+//! From what somebody typed to the legal actions that are meant.
+
+use super::explain::{self, MOST, illegal};
+use super::nonsense;
+use super::rules::Rules;
+use super::typed::{Hint, Place, Prepared, Squares, Typed, Wing, items, prepare, readings};
+use super::{Play, Sitting, Square};
+use crate::game::{Refusal, RefusalKind, Seat};
+use crate::words::Message;
+
+/// Where a text is read: a position, what is legal in it, and for whom.
+#[derive(Clone, Copy)]
+pub struct Reader<'a> {
+    /// The position.
+    pub rules: &'a dyn Rules,
+    /// Its legal moves, of all seats.
+    pub legal: &'a [Play],
+    /// Who reads.
+    pub seat: Seat,
+}
+
+impl Typed {
+    /// Whether a move agrees with everything typed.
+    pub fn fits(&self, rules: &dyn Rules, play: &Play) -> bool {
+        let spec = rules.spec();
+        let geometry = spec.geometry;
+        let at = |place: &Option<Place>, at: Square| {
+            place.as_ref().is_none_or(|place| place.hint().is_some_and(|hint| hint.fits(geometry, at)))
+        };
+        let board = self.board.is_none_or(|board| board == geometry.board(play.to));
+        if let Some(wing) = self.castles {
+            let rook = play.beside.map(|(rook, _)| rook).zip(play.from);
+            return board && rook.is_some_and(|(rook, king)| (wing == Wing::Short) == (rook > king));
+        }
+        let hand = match (play.from, self.drops) {
+            (Some(_), drops) => !drops,
+            (None, true) => true,
+            // Said like a move: only where there is nothing of the kind that could have moved.
+            (None, false) => {
+                self.from.is_none() && geometry.all().all(|at| rules.piece(at) != Some(play.piece))
+            }
+        };
+        let from = play.from.is_none_or(|from| at(&self.from, from));
+        let mut landings = play.via.iter();
+        let via = self.via.iter().all(|hint| landings.any(|at| hint.fits(geometry, *at)));
+        let piece = match self.pieces {
+            Some(kinds) => kinds.contains(play.piece.kind),
+            // Without a letter and without its square it is a pawn.
+            None => self.names_origin() || spec.kind(play.piece.kind).letter.is_empty(),
+        };
+        board
+            && !self.ends
+            && hand
+            && from
+            && via
+            && piece
+            && at(&self.to, play.to)
+            && (!self.takes || !play.taken.is_empty())
+            && self
+                .victims
+                .is_none_or(|kinds| play.victim().is_some_and(|victim| kinds.contains(victim.kind)))
+            && self.becomes.is_none_or(|kinds| play.becomes.is_some_and(|kind| kinds.contains(kind)))
+            && self.put.is_none_or(|hint| play.put.is_some_and(|put| hint.fits(geometry, put)))
+    }
+
+    /// Whether it names a whole square where the move starts.
+    pub fn names_origin(&self) -> bool {
+        let origin = self.from.as_ref().and_then(Place::hint);
+        origin.is_some_and(|Hint { file, rank, .. }| file.is_some() && rank.is_some())
+    }
+
+    /// Whether it could be a move of this game at all.
+    fn makes_sense(&self, rules: &dyn Rules) -> bool {
+        let spec = rules.spec();
+        let letterless = spec.kinds.iter().any(|kind| kind.letter.is_empty());
+        self.castles.is_some() || self.ends || self.pieces.is_some() || self.names_origin() || letterless
+    }
+
+    /// The squares that are named whole: where it starts, where it ends.
+    pub fn squares(&self, rules: &dyn Rules) -> (Option<Square>, Option<Square>) {
+        let geometry = rules.spec().geometry;
+        let board = self.board.unwrap_or(0);
+        let of = |place: &Option<Place>| place.as_ref().and_then(Place::hint)?.square(geometry, board);
+        (of(&self.from), of(&self.to))
+    }
+}
+
+impl Reader<'_> {
+    /// The legal moves of the seat that fit one of the readings.
+    pub fn fitting(&self, readings: &[Typed]) -> Vec<&Play> {
+        let own = self.legal.iter().filter(|play| play.piece.seat == self.seat);
+        own.filter(|play| readings.iter().any(|typed| typed.fits(self.rules, play))).collect()
+    }
+
+    /// The readings of a text that could be moves of this game.
+    pub fn readings(&self, text: &Prepared, squares: Squares) -> Vec<Typed> {
+        let spec = self.rules.spec();
+        let mut found = readings(spec.geometry, &spec.names(), text, squares);
+        found.retain(|typed| typed.makes_sense(self.rules));
+        found
+    }
+
+    /// Moves in canonical notation, sorted, a few of them.
+    pub fn few(&self, plays: &[&Play]) -> Vec<String> {
+        let mut texts: Vec<String> = plays.iter().map(|play| self.rules.canonical(play)).collect();
+        texts.sort_unstable();
+        texts.truncate(MOST);
+        texts
+    }
+
+    /// The action that the text of one move means, in canonical notation.
+    ///
+    /// # Errors
+    /// Says what is wrong, with candidates: all that fit, or near misses.
+    fn one(&self, text: &str) -> Result<String, Refusal> {
+        let Some(prepared) = prepare(text) else { return Err(nonsense::too_long()) };
+        let on_turn = self.rules.turn().contains(self.seat);
+        let exact = |action: &String| action == text.trim();
+        if on_turn && let Some(action) = self.own_actions().into_iter().find(exact) {
+            return Ok(action);
+        }
+        let readings = self.readings(&prepared, Squares::Real);
+        let castles = readings.iter().all(|typed| typed.castles.is_some());
+        if readings.is_empty() || castles && !self.castling_exists() {
+            // Nonsense is nonsense at any time, but what could be played instead is the other side's affair.
+            if on_turn {
+                return Err(nonsense::not_understood(self, &prepared, text));
+            }
+            let turned = self.rules.turned(self.seat);
+            let legal = turned.plays();
+            let reader = Reader { rules: &*turned, legal: &legal, seat: self.seat };
+            return Err(nonsense::not_understood(&reader, &prepared, text).with(Vec::new()));
+        }
+        if !on_turn {
+            return Err(explain::not_your_turn(self.rules, self.seat));
+        }
+        if readings.iter().any(|typed| typed.ends) {
+            return self.end();
+        }
+        for tier in 0..2 {
+            let of_tier: Vec<Typed> = readings.iter().filter(|typed| typed.tier == tier).cloned().collect();
+            match self.fitting(&of_tier)[..] {
+                [] => {}
+                [play] => return Ok(self.rules.canonical(play)),
+                ref several => return Err(self.several(several)),
+            }
+        }
+        let alike = self.fitting(&readings);
+        if !alike.is_empty() {
+            return Err(illegal(Message::new("sqr-read-alike")).with(self.few(&alike)));
+        }
+        Err(explain::no_such_move(self, &readings))
+    }
+
+    /// All that the seat may do in canonical notation.
+    fn own_actions(&self) -> Vec<String> {
+        let own = self.legal.iter().filter(|play| play.piece.seat == self.seat);
+        let words = self.rules.words().into_iter().map(str::to_owned);
+        own.map(|play| self.rules.canonical(play)).chain(words).collect()
+    }
+
+    /// Whether castling is something that this game has.
+    fn castling_exists(&self) -> bool {
+        self.rules.spec().castling
+    }
+
+    fn end(&self) -> Result<String, Refusal> {
+        let word = self.rules.words().first().map(|word| (*word).to_owned());
+        word.ok_or_else(|| {
+            let message =
+                if self.rules.spec().verbs.is_empty() { "sqr-read-no-end" } else { "sqr-read-end-early" };
+            illegal(Message::new(message))
+        })
+    }
+
+    /// Several moves fit: which decision is missing.
+    fn several(&self, plays: &[&Play]) -> Refusal {
+        let same = |part: fn(&Play) -> Play| plays.windows(2).all(|two| part(two[0]) == part(two[1]));
+        let without_choice = |play: &Play| Play { code: 0, becomes: None, put: None, ..play.clone() };
+        let without_put = |play: &Play| Play { code: 0, put: None, ..play.clone() };
+        let candidates = self.few(plays);
+        if same(without_put) {
+            let example = candidates.first().cloned().unwrap_or_default();
+            let victim = plays[0].taken.first().map(|(_, piece)| explain::piece_name(self.rules, piece.kind));
+            let message = Message::new("sqr-read-put").with("piece", victim.unwrap_or_else(explain::nothing));
+            return Refusal::new(RefusalKind::Undecided, message.with("example", example));
+        }
+        if same(without_choice) && plays.iter().all(|play| play.put.is_none()) {
+            let refusal = Refusal::new(RefusalKind::Undecided, Message::new("sqr-read-becomes"));
+            return refusal.with(candidates);
+        }
+        let refusal = Refusal::new(RefusalKind::Ambiguous, Message::new("sqr-read-several"));
+        let mut all: Vec<String> = plays.iter().map(|play| self.rules.canonical(play)).collect();
+        all.sort_unstable();
+        refusal.with(all)
+    }
+}
+
+/// Reads what the holder of `seat` typed: the canonical actions that it means, in order. A message may hold several
+/// moves where the seat is still on turn after the first: then it is all or nothing.
+///
+/// # Errors
+/// Says what is wrong, with candidates, and with which of several moves.
+pub(super) fn read(sitting: &Sitting, seat: Seat, text: &str) -> Result<Vec<String>, Refusal> {
+    let one = read_one(sitting, seat, text);
+    let Err(refusal) = one else { return one.map(|action| vec![action]) };
+    let divided = items(text);
+    let moves: Vec<Vec<&str>> = match divided.len() {
+        0 | 1 => vec![text.split_whitespace().collect()],
+        _ => divided.iter().map(|item| item.split_whitespace().collect()).collect(),
+    };
+    if text.chars().count() > 3 * super::typed::LONGEST || moves.iter().map(Vec::len).sum::<usize>() < 2 {
+        return Err(refusal);
+    }
+    let mut course = Course { sitting: sitting.clone(), seat, actions: Vec::new() };
+    for words in moves {
+        if let Err(fault) = course.take(&words) {
+            // Where the turn was over with the first move, what follows belongs to it.
+            let meant = course.actions.is_empty() || !sitting.goes_on(seat, &course.actions[0]);
+            return Err(if meant { refusal } else { fault });
+        }
+    }
+    Ok(course.actions)
+}
+
+/// Several moves of one message as they are read.
+struct Course {
+    sitting: Sitting,
+    seat: Seat,
+    actions: Vec<String>,
+}
+
+impl Course {
+    /// Reads words that hold one move, or several: the longest beginnings first.
+    fn take(&mut self, words: &[&str]) -> Result<(), Refusal> {
+        let mut rest = words;
+        while !rest.is_empty() {
+            let mut read = (1..=rest.len().min(6)).rev().map(|count| {
+                let text = rest[..count].join(" ");
+                (count, read_one(&self.sitting, self.seat, &text))
+            });
+            let found = read.find_map(|(count, action)| Some((count, action.ok()?)));
+            let Some((count, action)) = found else {
+                let whole = read_one(&self.sitting, self.seat, rest[0]).err();
+                let reason = whole.map_or_else(explain::nothing, |refusal| refusal.message);
+                let message =
+                    Message::new("sqr-read-item").with("item", rest.join(" ")).with("fault", reason);
+                return Err(illegal(message));
+            };
+            self.sitting.enter(&action)?;
+            self.actions.push(action);
+            rest = &rest[count..];
+            // Move numbers between moves say nothing.
+            while rest.first().is_some_and(|word| is_number(word)) {
+                rest = &rest[1..];
+            }
+        }
+        Ok(())
+    }
+}
+
+fn is_number(word: &str) -> bool {
+    word.ends_with('.') && word.chars().all(|c| c.is_ascii_digit() || matches!(c, '.' | '-'))
+}
+
+/// Reads a text that is one action.
+fn read_one(sitting: &Sitting, seat: Seat, text: &str) -> Result<String, Refusal> {
+    let Some(prepared) = prepare(text) else { return Err(nonsense::too_long()) };
+    if sitting.is_over() {
+        return Err(explain::over());
+    }
+    let spec = sitting.rules().spec();
+    if seat.index() >= spec.seats.len() {
+        return Err(Refusal::new(RefusalKind::NotYours, Message::new("sqr-read-no-seat")));
+    }
+    if let Some(action) = sitting.resigns(seat, &prepared) {
+        return action;
+    }
+    let legal = sitting.plays();
+    Reader { rules: sitting.rules(), legal: &legal, seat }.one(text)
+}

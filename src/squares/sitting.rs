@@ -1,0 +1,398 @@
+//! A game that is played: the one [`State`] of all games on squares.
+
+use super::reading::Reader;
+use super::rules::{Ending, Limits, Rules, Why};
+use super::typed::{Lexicon, Prepared};
+use super::{Play, complete, explain, listing, picture, reading, summary, told};
+use crate::game::{
+    Event, EventKind, Outcome, Points, Refusal, RefusalKind, Scene, Seat, SeatSet, State, View,
+};
+use crate::words::{Language, Message};
+use std::sync::Arc;
+
+/// A game on squares as it stands.
+#[derive(Clone, Debug)]
+pub struct Sitting {
+    rules: Box<dyn Rules>,
+    /// The positions since the last action that can't be undone, for repetition.
+    past: Vec<Arc<str>>,
+    end: Option<Ending>,
+    /// The moves of the last turn: for pictures.
+    last: Vec<Played>,
+}
+
+/// A move that was made.
+#[derive(Clone, Debug)]
+pub(super) struct Played {
+    /// The move.
+    pub play: Play,
+    /// Its canonical notation.
+    pub canonical: String,
+    /// How it is shown.
+    pub shown: Message,
+}
+
+/// An action of a seat that leaves the game: `resign white`.
+const RESIGN: &str = "resign ";
+/// An action of a seat that ends the game by a claim: `claim white`.
+const CLAIM: &str = "claim ";
+
+impl Sitting {
+    /// A game that begins with a position.
+    pub(super) fn new(rules: Box<dyn Rules>) -> Sitting {
+        let mut sitting = Sitting { rules, past: Vec::new(), end: None, last: Vec::new() };
+        sitting.settle();
+        sitting
+    }
+
+    /// The rules and the position.
+    pub(super) fn rules(&self) -> &dyn Rules {
+        &*self.rules
+    }
+
+    /// How the game ended.
+    pub(super) fn end(&self) -> Option<Ending> {
+        self.end
+    }
+
+    /// Whether the game is over.
+    pub(super) fn is_over(&self) -> bool {
+        self.end.is_some()
+    }
+
+    /// The moves of the last turn.
+    pub(super) fn last(&self) -> &[Played] {
+        &self.last
+    }
+
+    /// The legal moves of pieces.
+    pub(super) fn plays(&self) -> Vec<Play> {
+        if self.is_over() { Vec::new() } else { self.rules.plays() }
+    }
+
+    /// How often the present position has occurred.
+    fn occurrences(&self) -> u32 {
+        let Some((last, before)) = self.past.split_last() else { return 0 };
+        1 + before.iter().filter(|past| *past == last).count() as u32
+    }
+
+    /// Notes the position and whether the game is over with it.
+    fn settle(&mut self) {
+        if self.rules.is_irreversible() {
+            self.past.clear();
+        }
+        let counted = self.rules.repeatable().map(|key| self.past.push(key.into())).is_some();
+        self.end = self.rules.ending().or_else(|| {
+            let why = reached(
+                self.rules.limits(),
+                self.rules.quiet(),
+                if counted { self.occurrences() } else { 0 },
+            )?;
+            Some(Ending { why, loser: None, seat: self.rules.turn().iter().next().unwrap_or(Seat(0)) })
+        });
+    }
+
+    /// What the seat to move may claim a draw by.
+    fn claim(&self, seat: Seat) -> Option<Why> {
+        let open = !self.is_over() && self.rules.chance().is_empty() && self.rules.turn().contains(seat);
+        let occurrences = if self.rules.repeatable().is_some() { self.occurrences() } else { 0 };
+        open.then(|| reached(self.rules.claims(), self.rules.quiet(), occurrences)).flatten()
+    }
+
+    fn seat_of(&self, action: &str, verb: &str) -> Option<Seat> {
+        let name = action.strip_prefix(verb)?;
+        let seats = self.rules.spec().seats;
+        seats.iter().position(|info| info.id == name).map(|index| Seat(index as u8))
+    }
+
+    fn by(&self, verb: &str, seat: Seat) -> Option<String> {
+        Some(format!("{verb}{}", self.rules.spec().seats.get(seat.index())?.id))
+    }
+
+    /// If a text is what somebody says who gives up or claims a draw: the action, or why not.
+    pub(super) fn resigns(&self, seat: Seat, text: &Prepared) -> Option<Result<String, Refusal>> {
+        let bare: Vec<char> = text.letters.iter().copied().filter(|c| c.is_alphanumeric()).collect();
+        let lexicon = Lexicon::get();
+        let says = |words: &[Vec<char>]| words.contains(&bare);
+        for info in self.rules.spec().seats {
+            let named: Vec<char> =
+                format!("resign{}", info.id).chars().filter(|c| c.is_alphanumeric()).collect();
+            if bare == named && self.by(RESIGN, seat)?.strip_prefix(RESIGN) != Some(info.id) {
+                let message = Message::new("sqr-read-other-resigns");
+                return Some(Err(Refusal::new(RefusalKind::NotYours, message)));
+            }
+            if bare == named {
+                return self.by(RESIGN, seat).map(Ok);
+            }
+        }
+        if says(&lexicon.resigns) {
+            return self.by(RESIGN, seat).map(Ok);
+        }
+        let claims = bare.iter().collect::<String>().starts_with("claim") || says(&lexicon.claims);
+        let limits = self.rules.claims();
+        if !claims || limits == Limits::default() {
+            return None;
+        }
+        Some(match self.claim(seat) {
+            Some(_) => self.by(CLAIM, seat).ok_or_else(explain::over),
+            None => Err(explain::illegal(
+                Message::new("sqr-no-claim")
+                    .with("times", i64::from(limits.repetition))
+                    .with("moves", i64::from(limits.quiet / 2)),
+            )),
+        })
+    }
+
+    /// Whether the seat is still on turn after an action.
+    pub(super) fn goes_on(&self, seat: Seat, action: &str) -> bool {
+        let mut after = self.clone();
+        after.enter(action).is_ok() && !after.is_over() && after.rules.turn().contains(seat)
+    }
+
+    /// The legal move that a canonical string means.
+    fn play_of(&self, action: &str) -> Option<Play> {
+        self.plays().into_iter().find(|play| self.rules.canonical(play) == action)
+    }
+
+    /// Whether an action is a legal word: the end of a turn, a throw that is due.
+    fn is_word(&self, action: &str) -> bool {
+        !self.is_over() && (self.rules.words().contains(&action) || self.rules.chance().contains(&action))
+    }
+
+    /// Does an action in canonical notation and tells what happened.
+    pub(super) fn enter(&mut self, action: &str) -> Result<Vec<Event>, Refusal> {
+        if self.is_over() {
+            return Err(explain::over());
+        }
+        if let Some(seat) = self.seat_of(action, RESIGN) {
+            let end = Ending { why: Why::Resigned, loser: Some(seat), seat };
+            self.end = Some(end);
+            let resigned = Message::new("sqr-resigned").with("seat", seat);
+            return Ok(vec![
+                Event::new(EventKind::Exit, resigned),
+                told::ended(self.rules(), end, Some(seat)),
+            ]);
+        }
+        if let Some(seat) = self.seat_of(action, CLAIM) {
+            let Some(why) = self.claim(seat) else {
+                return Err(explain::illegal(Message::new("sqr-no-claim-now")));
+            };
+            let end = Ending { why, loser: None, seat };
+            self.end = Some(end);
+            let claimed = Message::new("sqr-claimed").with("seat", seat);
+            return Ok(vec![
+                Event::new(EventKind::Exit, claimed),
+                told::ended(self.rules(), end, Some(seat)),
+            ]);
+        }
+        if self.is_word(action) {
+            return Ok(self.say(action));
+        }
+        match self.play_of(action) {
+            Some(play) => Ok(self.make(&play)),
+            None => Err(self.unwritten(action)),
+        }
+    }
+
+    fn say(&mut self, word: &str) -> Vec<Event> {
+        let before = self.rules.boxed();
+        let happened = self.rules.say(word);
+        self.settle();
+        let mut events = told::said(&*before, word, self.rules());
+        events.extend(happened);
+        events.extend(self.end.map(|end| told::ended(self.rules(), end, None)));
+        events
+    }
+
+    fn make(&mut self, play: &Play) -> Vec<Event> {
+        let before = self.rules.boxed();
+        // A turn's first move begins the picture anew.
+        if !before.is_within_turn() {
+            self.last.clear();
+        }
+        let (canonical, shown) = (before.canonical(play), before.display(play));
+        self.last.push(Played { play: play.clone(), canonical, shown });
+        let happened = self.rules.make(play);
+        self.settle();
+        told::told(&*before, play, self.rules(), self.end, happened)
+    }
+
+    /// Why a text is no action in canonical notation: what is wrong with it as notation of any kind, else that it is not
+    /// written out.
+    fn unwritten(&self, text: &str) -> Refusal {
+        let form = Refusal::new(RefusalKind::Unreadable, Message::new("sqr-no-form").with("text", text));
+        let mut refusal = None;
+        for seat in self.rules.turn().iter() {
+            match reading::read(self, seat, text) {
+                Ok(meant) if meant.len() == 1 && !meant[0].starts_with(RESIGN) => return form.with(meant),
+                Ok(_) => return form,
+                Err(reason) => {
+                    let better =
+                        refusal.as_ref().is_none_or(|known: &Refusal| known.kind == RefusalKind::Unreadable);
+                    refusal = if better { Some(reason) } else { refusal };
+                }
+            }
+        }
+        refusal.unwrap_or(form)
+    }
+
+    fn reader<'a>(&'a self, legal: &'a [Play], seat: Seat) -> Reader<'a> {
+        Reader { rules: self.rules(), legal, seat }
+    }
+}
+
+/// Which of the limits is reached.
+fn reached(limits: Limits, quiet: u32, occurrences: u32) -> Option<Why> {
+    if limits.repetition > 0 && occurrences >= limits.repetition {
+        return Some(Why::Repetition(occurrences));
+    }
+    (limits.quiet > 0 && quiet >= limits.quiet).then_some(Why::Quiet(limits.quiet))
+}
+
+impl State for Sitting {
+    fn boxed(&self) -> Box<dyn State> {
+        Box::new(self.clone())
+    }
+
+    fn to_move(&self) -> SeatSet {
+        let due = self.is_over() || !self.rules.chance().is_empty();
+        if due { SeatSet::EMPTY } else { self.rules.turn() }
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        let seats = self.rules.turn();
+        seats.iter().next().filter(|_| seats.len() == 1 && !self.is_over())
+    }
+
+    fn legal(&self) -> Vec<String> {
+        if self.is_over() {
+            return Vec::new();
+        }
+        let plays = self.rules.plays();
+        let words = self.rules.words().into_iter().map(str::to_owned);
+        let mut all: Vec<String> = plays.iter().map(|play| self.rules.canonical(play)).chain(words).collect();
+        all.sort_unstable();
+        all
+    }
+
+    /// Claims that may be made now.
+    fn acts(&self) -> Vec<String> {
+        let seats = self.rules.turn();
+        seats
+            .iter()
+            .filter(|seat| self.claim(*seat).is_some())
+            .filter_map(|seat| self.by(CLAIM, seat))
+            .collect()
+    }
+
+    fn chance(&self) -> Vec<String> {
+        if self.is_over() {
+            Vec::new()
+        } else {
+            self.rules.chance().iter().map(|draw| (*draw).to_owned()).collect()
+        }
+    }
+
+    fn actor(&self, action: &str) -> Option<Seat> {
+        let spoken = self.seat_of(action, RESIGN).or_else(|| self.seat_of(action, CLAIM));
+        if spoken.is_some() || self.rules.chance().contains(&action) {
+            return spoken;
+        }
+        let turn = self.rules.turn();
+        if turn.len() == 1 {
+            return turn.iter().next();
+        }
+        self.play_of(action).map(|play| play.piece.seat)
+    }
+
+    fn play(&mut self, action: &str) -> Result<Vec<Event>, Refusal> {
+        self.enter(action)
+    }
+
+    fn read(&self, seat: Seat, text: &str) -> Result<Vec<String>, Refusal> {
+        reading::read(self, seat, text)
+    }
+
+    fn complete(&self, seat: Seat, typed: &str) -> Vec<(String, String)> {
+        let legal = self.plays();
+        let reader = self.reader(&legal, seat);
+        let plays = complete::complete(&reader, typed).into_iter();
+        let mut found: Vec<(String, String)> = plays
+            .map(|play| (told::shown(self.rules(), play, Language::English), self.rules.canonical(play)))
+            .collect();
+        let typed = typed.trim().to_lowercase();
+        let words = self.rules.words().into_iter().filter(|word| word.starts_with(&typed));
+        if self.rules.turn().contains(seat) && !self.is_over() {
+            found.truncate(24);
+            found.extend(words.map(|word| (word.to_owned(), word.to_owned())));
+        }
+        found
+    }
+
+    fn resignation(&self, seat: Seat) -> Option<String> {
+        self.by(RESIGN, seat).filter(|_| !self.is_over())
+    }
+
+    fn moves_of(&self, seat: Seat, text: &str) -> Result<Vec<String>, Refusal> {
+        if self.is_over() {
+            return Err(explain::over());
+        }
+        listing::moves_of(self.rules(), seat, text)
+    }
+
+    fn display(&self, action: &str) -> String {
+        self.display_in(action, Language::English)
+    }
+
+    fn display_in(&self, action: &str, language: Language) -> String {
+        match self.play_of(action) {
+            Some(play) => told::shown(self.rules(), &play, language),
+            None => action.to_owned(),
+        }
+    }
+
+    fn position(&self) -> String {
+        self.rules.position()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let end = self.end?;
+        let team = |seat: Seat| self.rules.spec().seats.get(seat.index()).map(|info| info.team);
+        let points = |seat: Seat| match end.loser {
+            None => Points::halves(1),
+            Some(loser) => Points::whole(u32::from(team(seat) != team(loser))),
+        };
+        let points = self.rules.spec().all_seats().map(points).collect();
+        Some(Outcome { points, drawn: end.loser.is_none() })
+    }
+
+    fn drawn(&self) -> Option<Outcome> {
+        Some(Outcome { points: vec![Points::halves(1); self.rules.spec().seats.len()], drawn: true })
+    }
+
+    fn alive(&self) -> SeatSet {
+        let lost = self.end.and_then(|end| end.loser);
+        self.rules.spec().all_seats().filter(|seat| Some(*seat) != lost).collect()
+    }
+
+    fn summary(&self) -> Vec<Message> {
+        summary::summary(self)
+    }
+
+    fn turn_note(&self) -> Option<Message> {
+        if self.is_over() {
+            return None;
+        }
+        let claim = self.rules.turn().iter().find_map(|seat| self.claim(seat));
+        let claim = claim.map(told::claimable);
+        self.rules.note().or(claim)
+    }
+
+    fn scene(&self, view: &View<'_>) -> Scene {
+        picture::scene(self, view)
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        if self.is_over() && depth > 0 { 0 } else { self.rules.perft(depth) }
+    }
+}

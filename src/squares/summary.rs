@@ -1,0 +1,68 @@
+//! The position in short lines, most useful first: for alt text and for readers without pictures.
+
+use super::explain::{piece_name, piece_on};
+use super::{Kind, Piece, Sitting, told};
+use crate::game::Seat;
+use crate::words::Message;
+
+/// How the game ended or who is in check, what the game itself says, and the material.
+pub fn summary(sitting: &Sitting) -> Vec<Message> {
+    let rules = sitting.rules();
+    let mut lines = Vec::new();
+    match sitting.end() {
+        Some(end) => lines.push(rules.ending_said(end).unwrap_or_else(|| told::ending(rules, end))),
+        None => lines.extend(rules.spec().all_seats().filter_map(|seat| {
+            let by: Vec<Message> = rules.checkers(seat).into_iter().map(|at| piece_on(rules, at)).collect();
+            let line = Message::new("sqr-line-check").with("king", seat);
+            (!by.is_empty()).then(|| line.with("by", by))
+        })),
+    }
+    lines.extend(rules.lines());
+    lines.extend(material(sitting));
+    lines
+}
+
+fn several(piece: Message, count: u8) -> Message {
+    if count == 1 {
+        piece
+    } else {
+        Message::new("sqr-several").with("piece", piece).with("count", i64::from(count))
+    }
+}
+
+fn material(sitting: &Sitting) -> Vec<Message> {
+    let rules = sitting.rules();
+    let spec = rules.spec();
+    let standing: Vec<Piece> = spec.geometry.all().filter_map(|at| rules.piece(at)).collect();
+    let count = |seat: Seat, kind: Kind| {
+        standing.iter().filter(|piece| **piece == Piece { seat, kind }).count() as u8
+    };
+    let total = |seat: Seat| standing.iter().filter(|piece| piece.seat == seat).count();
+    let mut lines = Vec::new();
+    let complete = spec.army;
+    if complete > 0 && spec.all_seats().all(|seat| total(seat) == usize::from(complete)) {
+        lines.push(Message::new("sqr-line-all-complete").with("count", i64::from(complete)));
+    } else {
+        for seat in spec.all_seats() {
+            let kinds = (0u8..).map(Kind).take(spec.kinds.len()).filter(|kind| count(seat, *kind) > 0);
+            let pieces: Vec<Message> =
+                kinds.map(|kind| several(piece_name(rules, kind), count(seat, kind))).collect();
+            lines.push(match pieces.len() {
+                _ if total(seat) == usize::from(complete) => {
+                    Message::new("sqr-line-complete").with("count", i64::from(complete)).with("seat", seat)
+                }
+                0 => Message::new("sqr-line-none").with("seat", seat),
+                _ => Message::new("sqr-line-material").with("seat", seat).with("pieces", pieces),
+            });
+        }
+    }
+    for seat in spec.all_seats() {
+        let held = rules.hand(seat).unwrap_or_default();
+        let pieces: Vec<Message> =
+            held.iter().map(|(piece, count)| several(piece_name(rules, piece.kind), *count)).collect();
+        if !pieces.is_empty() {
+            lines.push(Message::new("sqr-line-hand").with("seat", seat).with("pieces", pieces));
+        }
+    }
+    lines
+}

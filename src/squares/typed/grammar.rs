@@ -1,0 +1,364 @@
+//! What a text says, before any position is looked at: all its readings.
+//!
+//! ```text
+//! [board:] [P] [/] [from] [-|x] to        [P] [/] [from] x V [to]        P @ to        0-0
+//! [from] x V [to]                         from : to : to x to            word
+//! ```
+//!
+//! then perhaps what a pawn becomes, where a captured piece is put, a check mark. The `х` of a word may be its letter
+//! or the sign of a capture, `b` a file or a bishop, a short name may end in several places: every way through the
+//! text is taken.
+
+use super::hint::{Hint, Place, like_squares, parts, square};
+use super::lexicon::{Lexicon, Meant, Names, after_words, same};
+use crate::squares::{Geometry, Kinds, Naming};
+
+/// One reading of a text.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Typed {
+    /// How far it is from the letters: 0 as they stand; 1 where a letter was taken for the less likely of two; 2 where
+    /// letters only look like what is read.
+    pub tier: u8,
+    /// The board, if it is said before the move.
+    pub board: Option<u8>,
+    /// The piece, if it is named: one of these.
+    pub pieces: Option<Kinds>,
+    /// Where it stands.
+    pub from: Option<Place>,
+    /// Where it lands on its way.
+    pub via: Vec<Hint>,
+    /// Where it goes, or what it takes from afar.
+    pub to: Option<Place>,
+    /// Whether it is said to take.
+    pub takes: bool,
+    /// What it takes, if that is named: one of these.
+    pub victims: Option<Kinds>,
+    /// What it is said to become.
+    pub becomes: Option<Kinds>,
+    /// Where what is taken is put back.
+    pub put: Option<Hint>,
+    /// Whether it is said to come from the hand.
+    pub drops: bool,
+    /// Castling.
+    pub castles: Option<Wing>,
+    /// The end of a turn.
+    pub ends: bool,
+}
+
+/// To which side a king castles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wing {
+    /// To the nearer rook.
+    Short,
+    /// To the farther.
+    Long,
+}
+
+/// How squares are read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Squares {
+    /// Only those that exist.
+    Real,
+    /// Also what was meant for one.
+    Meant,
+}
+
+/// What the reader of a game knows.
+#[derive(Clone, Copy, Debug)]
+struct Reader<'a> {
+    geometry: Geometry,
+    names: &'a Names,
+    lexicon: &'static Lexicon,
+    squares: Squares,
+    /// Whether the first letter is a capital.
+    capital: bool,
+}
+
+/// A text in one form: small letters without spaces, and whether the first of them was a capital.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Prepared {
+    /// The letters.
+    pub letters: Vec<char>,
+    /// Whether the first letter of the move was a capital.
+    pub capital: bool,
+}
+
+/// The readings of a prepared text; none if it is not understood.
+pub fn readings(geometry: Geometry, names: &Names, text: &Prepared, squares: Squares) -> Vec<Typed> {
+    let reader = Reader { geometry, names, lexicon: Lexicon::get(), squares, capital: text.capital };
+    let letters = without_number(&text.letters);
+    let mut found = Vec::new();
+    for (board, rest) in reader.boards(letters) {
+        let start = Typed { board, ..Typed::default() };
+        reader.read(rest, &start, &mut found);
+    }
+    found
+}
+
+impl Reader<'_> {
+    /// The board that a text may begin with, and what follows.
+    fn boards<'t>(&self, text: &'t [char]) -> Vec<(Option<u8>, &'t [char])> {
+        let mut found = vec![(None, text)];
+        if self.geometry.naming == Naming::Lettered
+            && let [sign, ':', rest @ ..] = text
+        {
+            let board = match sign {
+                'a' | 'а' | '1' => Some(0),
+                'b' | 'в' | 'б' | '2' => Some(1),
+                _ => None,
+            };
+            found.extend(board.map(|board| (Some(board), rest)));
+        }
+        found
+    }
+
+    fn read(&self, text: &[char], start: &Typed, found: &mut Vec<Typed>) {
+        if self.lexicon.end.iter().any(|word| text == &word[..]) {
+            found.push(Typed { ends: true, ..start.clone() });
+        }
+        found.extend(self.castling(text).map(|wing| Typed { castles: Some(wing), ..start.clone() }));
+        for (length, pieces) in self.pieces(text) {
+            let rest = &text[length..];
+            let rest = if pieces.is_some() { rest.strip_prefix(&['/']).unwrap_or(rest) } else { rest };
+            let tier = self.tier(text, length, pieces);
+            let start = Typed { tier, pieces: pieces.map(|meant| meant.kinds), ..start.clone() };
+            if let Some(rest) = rest.strip_prefix(&['@']).or_else(|| rest.strip_prefix(&['*'])) {
+                self.destination(rest, &Typed { drops: true, ..start.clone() }, found);
+            }
+            self.after_origin(rest, &start, found);
+            // Without a piece before it, `с` would be taken for a word where a piece is meant.
+            let words = if pieces.is_some() { after_words(rest, &self.lexicon.from) } else { Vec::new() };
+            for rest in words.into_iter().chain([rest]) {
+                for (length, from) in self.places(rest) {
+                    let from = Typed { from: Some(from), ..start.clone() };
+                    self.after_origin(&rest[length..], &from, found);
+                }
+                for (length, hint) in parts(self.geometry, rest) {
+                    let from = Typed { from: Some(Place::At(hint)), ..start.clone() };
+                    self.after_origin(&rest[length..], &from, found);
+                }
+            }
+        }
+    }
+
+    /// The pieces that a text may begin with; also none.
+    fn pieces(&self, text: &[char]) -> Vec<(usize, Option<Meant>)> {
+        let named = self.names.at_the_beginning(text).into_iter();
+        named.map(|(length, meant)| (length, Some(meant))).chain([(0, None)]).collect()
+    }
+
+    /// How far from the letters it is to take what the text begins with for a piece, or for none.
+    fn tier(&self, text: &[char], length: usize, pieces: Option<Meant>) -> u8 {
+        let both = |text: &[char]| {
+            !parts(self.geometry, text).is_empty()
+                && self
+                    .names
+                    .at_the_beginning(text)
+                    .iter()
+                    .any(|(length, meant)| *length == 1 && !meant.alike)
+        };
+        match pieces {
+            Some(Meant { alike: true, .. }) => 2,
+            // A small letter is rather a file, a capital rather a piece.
+            Some(_) => u8::from(length == 1 && !self.capital && both(text)),
+            None => u8::from(self.capital && both(text)),
+        }
+    }
+
+    fn castling(&self, text: &[char]) -> Option<Wing> {
+        let end = text.iter().position(|c| !matches!(c, '0' | 'o' | 'о' | '-')).unwrap_or(text.len());
+        let (signs, rest) = text.split_at(end);
+        let noughts = signs.iter().filter(|c| **c != '-').count();
+        let dashed = signs.first() != Some(&'-') && signs.last() != Some(&'-');
+        match noughts {
+            2 if dashed && self.is_remark(rest) => Some(Wing::Short),
+            3 if dashed && self.is_remark(rest) => Some(Wing::Long),
+            _ => None,
+        }
+    }
+
+    /// What follows the piece and where it stands: the sign, what is taken, where it goes.
+    fn after_origin(&self, text: &[char], start: &Typed, found: &mut Vec<Typed>) {
+        // Straight to the destination, with a dash or a word or nothing.
+        let dashes = text.strip_prefix(&['-', '>']).or_else(|| text.strip_prefix(&['-']));
+        for rest in after_words(text, &self.lexicon.to).into_iter().chain(dashes).chain([text]) {
+            self.destination(rest, start, found);
+        }
+        for rest in self.after_sign(text) {
+            let start = Typed { takes: true, ..start.clone() };
+            self.destination(rest, &start, found);
+            for (length, victims) in self.names.at_the_beginning(rest) {
+                let rest = &rest[length..];
+                let start = Typed { victims: Some(victims.kinds), ..start.clone() };
+                self.tail(rest, &start, found);
+                let slash = rest.strip_prefix(&['/']);
+                for rest in after_words(rest, &self.lexicon.on).into_iter().chain(slash).chain([rest]) {
+                    self.destination(rest, &start, found);
+                }
+            }
+        }
+    }
+
+    /// What follows a sign or word of a capture.
+    fn after_sign<'t>(&self, text: &'t [char]) -> Vec<&'t [char]> {
+        let sign = text.split_first().filter(|(sign, _)| takes(**sign)).map(|(_, rest)| rest);
+        let doubled = sign.and_then(|rest| rest.split_first()).filter(|(sign, _)| takes(**sign));
+        let doubled = doubled.map(|(_, rest)| rest);
+        after_words(text, &self.lexicon.takes).into_iter().chain(sign).chain(doubled).collect()
+    }
+
+    fn destination(&self, text: &[char], start: &Typed, found: &mut Vec<Typed>) {
+        for (length, to) in self.places(text) {
+            let rest = &text[length..];
+            self.tail(rest, &Typed { to: Some(to.clone()), ..start.clone() }, found);
+            // A chain goes on from there.
+            let Some(landed) = to.hint() else { continue };
+            let dashed = rest.strip_prefix(&['-']);
+            for rest in self.after_sign(rest).into_iter().chain(dashed) {
+                let mut start = Typed { takes: true, ..start.clone() };
+                start.via.push(landed);
+                self.destination(rest, &start, found);
+            }
+        }
+        // A pawn's capture by files alone: exd.
+        let pawn = start.pieces.is_none() && start.via.is_empty() && !start.drops;
+        let by_file = start.from.as_ref().and_then(Place::hint).is_some_and(|from| from.rank.is_none());
+        if pawn && by_file {
+            for (length, to) in parts(self.geometry, text).into_iter().filter(|(_, hint)| hint.rank.is_none())
+            {
+                self.tail(
+                    &text[length..],
+                    &Typed { to: Some(Place::At(to)), takes: true, ..start.clone() },
+                    found,
+                );
+            }
+        }
+    }
+
+    /// The end of a text: what a pawn becomes, where a captured piece is put, check marks.
+    fn tail(&self, text: &[char], typed: &Typed, found: &mut Vec<Typed>) {
+        self.remark(text, typed.clone(), found);
+        self.put(text, typed, found);
+        let bracketed = text.strip_prefix(&['(']).or_else(|| text.strip_prefix(&['=', '(']));
+        let signed = text.strip_prefix(&['=']).or_else(|| text.strip_prefix(&['/']));
+        let ways = [(bracketed, true), (signed, false), (Some(text), false)];
+        for (inside, closes) in ways {
+            let Some(inside) = inside else { continue };
+            for (length, meant) in self.names.at_the_beginning(inside) {
+                let rest = &inside[length..];
+                let rest = if closes { rest.strip_prefix(&[')']) } else { Some(rest) };
+                if let Some(rest) = rest {
+                    let typed = Typed { becomes: Some(meant.kinds), ..typed.clone() };
+                    self.remark(rest, typed.clone(), found);
+                    self.put(rest, &typed, found);
+                }
+            }
+        }
+    }
+
+    /// Where what was taken is put: `>h4`, `(h4)`, `→h4`, `h4`.
+    fn put(&self, text: &[char], typed: &Typed, found: &mut Vec<Typed>) {
+        let arrow = text.strip_prefix(&['>']).or_else(|| text.strip_prefix(&['-', '>']));
+        let arrow = arrow.or_else(|| text.strip_prefix(&['-']).filter(|_| typed.takes));
+        let bracketed = text.strip_prefix(&['(']);
+        let bare = Some(text).filter(|_| typed.takes);
+        for (rest, closes) in [(arrow, false), (bracketed, true), (bare, false)] {
+            let Some(rest) = rest else { continue };
+            let Some((length, Place::At(hint))) = square(self.geometry, rest) else { continue };
+            let rest = &rest[length..];
+            let rest = if closes { rest.strip_prefix(&[')']) } else { Some(rest) };
+            if let Some(rest) = rest {
+                self.remark(rest, Typed { put: Some(hint), ..typed.clone() }, found);
+            }
+        }
+    }
+
+    fn remark(&self, text: &[char], typed: Typed, found: &mut Vec<Typed>) {
+        if self.is_remark(text) && !found.contains(&typed) {
+            found.push(typed);
+        }
+    }
+
+    /// Whether a text consists of nothing but check marks and punctuation.
+    fn is_remark(&self, text: &[char]) -> bool {
+        let bare: Vec<char> =
+            text.iter().copied().filter(|c| !matches!(c, '.' | ',' | ';' | '!' | '?' | '(' | ')')).collect();
+        // Which beginnings are whole remarks.
+        let mut ends = vec![false; bare.len() + 1];
+        ends[0] = true;
+        for start in 0..bare.len() {
+            if !ends[start] {
+                continue;
+            }
+            for mark in &self.lexicon.checks {
+                let rest = &bare[start..];
+                if rest.len() >= mark.len() && mark.iter().zip(rest).all(|(one, two)| same(*one, *two)) {
+                    ends[start + mark.len()] = true;
+                }
+            }
+        }
+        // Brackets belong to a promotion: alone they say that something was left out.
+        ends[bare.len()] && (!bare.is_empty() || !text.iter().any(|c| matches!(c, '(' | ')')))
+    }
+
+    fn places(&self, text: &[char]) -> Vec<(usize, Place)> {
+        let mut found: Vec<(usize, Place)> = square(self.geometry, text).into_iter().collect();
+        if self.squares == Squares::Meant {
+            found.extend(like_squares(self.geometry, text));
+        }
+        found
+    }
+}
+
+/// Whether a letter is a sign of a capture: also the Cyrillic х.
+fn takes(c: char) -> bool {
+    matches!(c, 'x' | 'х' | ':' | '*')
+}
+
+/// The text without a move's number before it: `4. Dr…`, `4… Dr…`, `1-2. …`.
+fn without_number(text: &[char]) -> &[char] {
+    let number = |text: &[char]| text.iter().take_while(|c| c.is_ascii_digit()).count();
+    let mut digits = number(text);
+    if digits > 0 && text.get(digits) == Some(&'-') {
+        let second = number(&text[digits + 1..]);
+        digits += if second > 0 { 1 + second } else { 0 };
+    }
+    let rest = &text[digits..];
+    let dots = rest.iter().take_while(|c| matches!(c, '.' | ')')).count();
+    if dots > 0 { &rest[dots..] } else { text }
+}
+
+/// What somebody asks about: a piece, a square, both, or everything.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Wanted {
+    /// The piece, if it is named.
+    pub pieces: Option<Kinds>,
+    /// The square.
+    pub place: Option<Place>,
+}
+
+/// The readings of a text that names a piece, a square or both; an empty one, `all` and its like name everything.
+pub fn wanted(geometry: Geometry, names: &Names, text: &Prepared) -> Vec<Wanted> {
+    let reader =
+        Reader { geometry, names, lexicon: Lexicon::get(), squares: Squares::Meant, capital: text.capital };
+    let text = &text.letters[..];
+    if text.is_empty() || reader.lexicon.all.iter().any(|word| text == &word[..]) {
+        return vec![Wanted::default()];
+    }
+    let mut found = Vec::new();
+    for (_, text) in reader.boards(text) {
+        for (length, pieces) in reader.pieces(text) {
+            let pieces = pieces.map(|meant| meant.kinds);
+            let rest = &text[length..];
+            let rest = rest.strip_prefix(&['/']).unwrap_or(rest);
+            if pieces.is_some() && rest.is_empty() {
+                found.push(Wanted { pieces, place: None });
+            }
+            for rest in after_words(rest, &reader.lexicon.on).into_iter().chain([rest]) {
+                let whole = reader.places(rest).into_iter().find(|(length, _)| *length == rest.len());
+                found.extend(whole.map(|(_, at)| Wanted { pieces, place: Some(at) }));
+            }
+        }
+    }
+    found
+}

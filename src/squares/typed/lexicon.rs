@@ -1,0 +1,224 @@
+//! What pieces and signs are called by people who type: from the language files.
+
+use super::letters::{fold, latin_twin, twin};
+use crate::game::words;
+use crate::squares::{Kind, Kinds, Spec};
+use crate::words::Language;
+use std::sync::OnceLock;
+
+/// The cases of a piece's name that people may type.
+const CASES: [&str; 3] = ["acc", "gen", "ins"];
+
+/// The longest name that is looked for, in letters.
+const LONGEST_NAME: usize = 14;
+
+/// What people call the pieces of a game.
+#[derive(Debug)]
+pub struct Names {
+    kinds: Vec<Named>,
+    shortest: usize,
+}
+
+#[derive(Debug)]
+struct Named {
+    /// The letter of canonical notation, and that of position strings.
+    latin: [Vec<char>; 2],
+    /// The letters of the languages, cases and second spellings: they count whole.
+    whole: Vec<Vec<char>>,
+    /// The names in the nominative, of which a beginning is enough: English, then the others.
+    names: Vec<Vec<char>>,
+}
+
+/// What some letters may stand for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Meant {
+    /// The kinds.
+    pub kinds: Kinds,
+    /// Whether they only look like the letters that stand for these.
+    pub alike: bool,
+}
+
+impl Meant {
+    fn is_some(self) -> bool {
+        !self.kinds.is_empty()
+    }
+}
+
+fn chars(text: &str) -> Vec<char> {
+    fold(text).chars().filter(|c| !c.is_whitespace()).collect()
+}
+
+/// A letter as it looks, in one alphabet.
+pub fn look(c: char) -> char {
+    latin_twin(c).unwrap_or(c)
+}
+
+/// Whether two letters of words are the same; the x of either alphabet may stand for the other's.
+pub fn same(one: char, two: char) -> bool {
+    let x = |c| matches!(c, 'x' | 'х');
+    one == two || x(one) && x(two)
+}
+
+fn begins(text: &[char], name: &[char], alike: impl Fn(char, char) -> bool) -> bool {
+    text.len() <= name.len() && text.iter().zip(name).all(|(typed, letter)| alike(*typed, *letter))
+}
+
+fn is_whole(text: &[char], name: &[char]) -> bool {
+    text.len() == name.len() && begins(text, name, same)
+}
+
+impl Names {
+    /// Those of a game's kinds.
+    pub fn of(spec: &Spec) -> Names {
+        let named = |kind: &crate::squares::KindSpec| {
+            let id = format!("{}-kind-{}", kind.words, kind.id);
+            let mut whole = Vec::new();
+            let mut names = Vec::new();
+            for language in Language::ALL {
+                names.extend(words().text(language, &id).map(|name| chars(&name)));
+                let attribute = |name: &str| words().attribute(language, &id, name);
+                whole.extend(
+                    CASES
+                        .iter()
+                        .chain(&["letter"])
+                        .filter_map(|case| attribute(case))
+                        .map(|form| chars(&form)),
+                );
+                let typed = attribute("typed").unwrap_or_default();
+                whole.extend(typed.split(',').map(chars));
+            }
+            whole.retain(|form: &Vec<char>| !form.is_empty());
+            Named { latin: [chars(kind.letter), chars(&kind.sign.to_string())], whole, names }
+        };
+        Names { kinds: spec.kinds.iter().map(named).collect(), shortest: spec.shortest_name }
+    }
+
+    fn kinds(&self, fits: impl Fn(&Named) -> bool) -> Kinds {
+        (0u8..).map(Kind).zip(&self.kinds).filter(|(_, named)| fits(named)).map(|(kind, _)| kind).collect()
+    }
+
+    /// The kinds that these letters, all of them, may stand for: surely, and by their looks.
+    fn meant(&self, text: &[char]) -> Vec<Meant> {
+        let alike = |one: char, two: char| look(one) == look(two);
+        let long = text.len() > 1;
+        let named = |named: &Named| {
+            let (english, others) = named.names.split_at(named.names.len().min(1));
+            let enough = text.len() >= self.shortest;
+            named.latin.iter().any(|letter| letter == text)
+                || named.whole.iter().any(|form| is_whole(text, form))
+                || enough && others.iter().any(|name| begins(text, name, same))
+                // Two letters are enough of an English name, and of one in which an alphabet has slipped.
+                || long && english.iter().any(|name| begins(text, name, same))
+                || long && others.iter().any(|name| begins(text, name, alike))
+                || long && named.whole.iter().any(|form| form.len() == text.len() && begins(text, form, alike))
+        };
+        let sure = self.kinds(named);
+        let twin = match *text {
+            [one] => twin(one),
+            _ => None,
+        };
+        let twins = twin.map_or(Kinds::default(), |twin| {
+            self.kinds(|named| named.latin.iter().chain(&named.whole).any(|letter| *letter == [twin]))
+        });
+        // Where any beginning of a name will do, a letter that looks right is right.
+        if self.shortest == 1 && !text.iter().all(char::is_ascii) || sure.is_empty() {
+            return [Meant { kinds: sure.with(twins), alike: false }]
+                .into_iter()
+                .filter(|meant| meant.is_some())
+                .collect();
+        }
+        let sure = Meant { kinds: sure, alike: false };
+        let twins = Meant { kinds: twins.without(sure.kinds), alike: true };
+        [sure, twins]
+            .into_iter()
+            .filter(|meant| meant.is_some() && (self.shortest > 1 || !meant.alike))
+            .collect()
+    }
+
+    /// The names at the beginning of a text: how many letters each has, and what it may stand for.
+    pub fn at_the_beginning(&self, text: &[char]) -> Vec<(usize, Meant)> {
+        let letters = text.iter().take_while(|c| c.is_alphabetic()).count().min(LONGEST_NAME);
+        let found = (1..=letters)
+            .flat_map(|length| self.meant(&text[..length]).into_iter().map(move |m| (length, m)));
+        found.collect()
+    }
+
+    /// The names of a kind as completions compare them: letters as they look.
+    pub fn as_they_look(&self, kind: Kind) -> Vec<String> {
+        let Some(named) = self.kinds.get(usize::from(kind.0)) else { return Vec::new() };
+        let forms = named.latin.iter().chain(&named.names).chain(&named.whole);
+        forms
+            .map(|form| form.iter().copied().map(look).collect())
+            .filter(|form: &String| !form.is_empty())
+            .collect()
+    }
+}
+
+/// The words that stand for signs, each list from all the language files.
+#[derive(Debug)]
+pub struct Lexicon {
+    /// Before a square where a move starts.
+    pub from: Vec<Vec<char>>,
+    /// In the place of a dash.
+    pub to: Vec<Vec<char>>,
+    /// In the place of the sign of a capture.
+    pub takes: Vec<Vec<char>>,
+    /// Between what is taken, or asked about, and its square.
+    pub on: Vec<Vec<char>>,
+    /// Check marks.
+    pub checks: Vec<Vec<char>>,
+    /// What somebody says who gives up.
+    pub resigns: Vec<Vec<char>>,
+    /// Everything, where somebody asks for moves.
+    pub all: Vec<Vec<char>>,
+    /// The end of a turn of many moves.
+    pub end: Vec<Vec<char>>,
+    /// What somebody says who claims a draw.
+    pub claims: Vec<Vec<char>>,
+}
+
+impl Lexicon {
+    /// The one there is.
+    pub fn get() -> &'static Lexicon {
+        static LEXICON: OnceLock<Lexicon> = OnceLock::new();
+        LEXICON.get_or_init(|| {
+            let list = |name: &str| {
+                let id = format!("sqr-typed-{name}");
+                let texts = Language::ALL.into_iter().filter_map(|language| words().text(language, &id));
+                let forms: Vec<Vec<char>> =
+                    texts.flat_map(|text| text.split(',').map(chars).collect::<Vec<_>>()).collect();
+                forms.into_iter().filter(|form| !form.is_empty()).collect()
+            };
+            Lexicon {
+                from: list("from"),
+                to: list("to"),
+                takes: list("takes"),
+                on: list("on"),
+                checks: list("checks"),
+                resigns: list("resigns"),
+                all: list("all"),
+                end: list("end"),
+                claims: list("claims"),
+            }
+        })
+    }
+}
+
+/// What follows each of these words, where the text begins with it.
+pub fn after_words<'t>(text: &'t [char], words: &[Vec<char>]) -> Vec<&'t [char]> {
+    let fits = |word: &&Vec<char>| text.len() >= word.len() && begins(word, text, same);
+    words.iter().filter(fits).map(|word| &text[word.len()..]).collect()
+}
+
+/// The letter of a kind as it may be typed in a language: one or two, or none.
+pub fn display_letter(spec: &Spec, kind: Kind, language: Language) -> String {
+    let kind = spec.kind(kind);
+    let id = format!("{}-kind-{}", kind.words, kind.id);
+    words().attribute(language, &id, "letter").unwrap_or_else(|| kind.letter.to_owned())
+}
+
+/// Whether two letters look the same.
+pub fn looks_like(one: &str, other: &str) -> bool {
+    let looks = |text: &str| chars(text).into_iter().map(look).collect::<Vec<_>>();
+    looks(one) == looks(other)
+}

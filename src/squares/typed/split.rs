@@ -1,0 +1,35 @@
+//! A text in one form, and the moves of a message.
+
+use super::grammar::Prepared;
+use super::letters;
+
+/// Longest text that is read, in characters.
+pub const LONGEST: usize = 200;
+
+/// A text without white space, in small letters, with ё as е, plain dashes and signs, and without marks that say
+/// nothing (quotes, joiners, accents). `None` if it is too long to be notation.
+pub fn prepare(text: &str) -> Option<Prepared> {
+    // At the ends a star is no sign of a capture but emphasis.
+    let text = text.trim_matches(|c: char| c == '*' || c.is_whitespace());
+    let tidy = letters::tidy(text, LONGEST)?;
+    let capital = tidy.chars().find(|c| c.is_alphabetic()).is_some_and(char::is_uppercase);
+    let letters = tidy.chars().flat_map(letters::small).filter(|c| !c.is_whitespace() && !means_nothing(*c));
+    Some(Prepared { letters: letters.map(plain).collect(), capital })
+}
+
+fn means_nothing(c: char) -> bool {
+    letters::is_apostrophe(c) || matches!(c, '"' | '“' | '”' | '„' | '«' | '»' | '_' | '~' | '|')
+}
+
+fn plain(c: char) -> char {
+    match c {
+        '–' | '—' | '−' | '‑' | '‐' | '‒' | '―' | '→' | '⟶' | '➔' | '➜' | '➡' => '-',
+        '×' | '✕' | '✖' | '⨯' => 'x',
+        c => c,
+    }
+}
+
+/// The parts of a message that commas, semicolons and line breaks divide, without empty ones.
+pub fn items(text: &str) -> Vec<&str> {
+    text.split([',', ';', '\n']).map(str::trim).filter(|item| !item.is_empty()).collect()
+}
