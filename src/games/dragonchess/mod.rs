@@ -2,27 +2,26 @@
 //!
 //! * `board`, `piece`: squares and sets of them, kinds and sides; `steps`: where pieces step and slide;
 //! * `position`: what stands where; `moves`, `attack`, `safety`: which moves are legal;
-//! * `ending`: how a game ends; `state`: the game behind the traits;
-//! * `notation`, `position_string`, `reading`: texts; `told`, `explain`, `summary`: sentences;
-//! * `scene`: the picture.
+//! * `position_string`: a position as a text;
+//! * `spec`, `rules`, `kit`: the game as the kit for games on squares knows it.
 
 mod attack;
 pub mod board;
 #[cfg(test)]
 mod crosscheck;
-pub mod ending;
-mod explain;
+mod kit;
 pub mod moves;
-pub mod notation;
 pub mod piece;
 pub mod position;
-pub mod position_string;
-mod reading;
+mod position_string;
+mod rules;
 mod safety;
-mod scene;
-mod state;
+mod spec;
 mod steps;
-mod summary;
-mod told;
+#[cfg(test)]
+mod tests;
 
-pub use state::{Dragonchess, Drc};
+use crate::squares::OnSquares;
+
+/// The game.
+pub static DRAGONCHESS: OnSquares = OnSquares::new(&spec::SPEC);

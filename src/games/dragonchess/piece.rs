@@ -124,90 +124,6 @@ impl Kind {
         self as usize
     }
 
-    /// The letter in moves; two for the Dragon.
-    #[must_use]
-    pub const fn letter(self) -> &'static str {
-        match self {
-            Kind::Dragon => "Dr",
-            Kind::Sylph => "S",
-            Kind::Griffon => "G",
-            Kind::Warrior => "W",
-            Kind::Oliphant => "O",
-            Kind::Unicorn => "U",
-            Kind::Hero => "H",
-            Kind::Thief => "T",
-            Kind::Cleric => "C",
-            Kind::Mage => "M",
-            Kind::King => "K",
-            Kind::Paladin => "P",
-            Kind::Dwarf => "D",
-            Kind::Basilisk => "B",
-            Kind::Elemental => "E",
-        }
-    }
-
-    /// The one letter in position strings, where the Dragon is `R`.
-    #[must_use]
-    pub fn sign(self) -> char {
-        match self {
-            Kind::Dragon => 'R',
-            other => other.letter().chars().next().unwrap_or('?'),
-        }
-    }
-
-    /// The kind of a letter as moves have it: upper case, `Dr`.
-    #[must_use]
-    pub fn of_letter(letter: &str) -> Option<Kind> {
-        Kind::ALL.into_iter().find(|kind| kind.letter() == letter)
-    }
-
-    /// The kind of a letter as position strings have it, in upper case.
-    #[must_use]
-    pub fn of_sign(sign: char) -> Option<Kind> {
-        Kind::ALL.into_iter().find(|kind| kind.sign() == sign)
-    }
-
-    /// The name in data: `griffon`.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Kind::Sylph => "sylph",
-            Kind::Griffon => "griffon",
-            Kind::Dragon => "dragon",
-            Kind::Warrior => "warrior",
-            Kind::Oliphant => "oliphant",
-            Kind::Unicorn => "unicorn",
-            Kind::Hero => "hero",
-            Kind::Thief => "thief",
-            Kind::Cleric => "cleric",
-            Kind::Mage => "mage",
-            Kind::King => "king",
-            Kind::Paladin => "paladin",
-            Kind::Dwarf => "dwarf",
-            Kind::Basilisk => "basilisk",
-            Kind::Elemental => "elemental",
-        }
-    }
-
-    /// Gygax's relative value in half points, for display and sorting only; none for the King.
-    #[must_use]
-    pub const fn value_in_halves(self) -> u32 {
-        match self {
-            Kind::King => 0,
-            Kind::Sylph | Kind::Warrior => 2,
-            Kind::Dwarf => 4,
-            Kind::Unicorn => 5,
-            Kind::Basilisk => 6,
-            Kind::Thief | Kind::Elemental => 8,
-            Kind::Hero => 9,
-            Kind::Griffon | Kind::Oliphant => 10,
-            Kind::Dragon => 16,
-            Kind::Cleric => 18,
-            Kind::Paladin => 20,
-            Kind::Mage => 22,
-        }
-    }
-
     /// The levels on which it may ever stand, from the lowest.
     #[must_use]
     pub const fn levels(self) -> &'static [usize] {
@@ -229,22 +145,4 @@ pub struct Piece {
     pub side: Side,
     /// Of which kind.
     pub kind: Kind,
-}
-
-impl Piece {
-    /// The piece of a letter of a position string: upper case Gold, lower case Scarlet.
-    #[must_use]
-    pub fn of_sign(sign: char) -> Option<Piece> {
-        let side = if sign.is_ascii_uppercase() { Side::Gold } else { Side::Scarlet };
-        Kind::of_sign(sign.to_ascii_uppercase()).map(|kind| Piece { side, kind })
-    }
-
-    /// Its letter in a position string.
-    #[must_use]
-    pub fn sign(self) -> char {
-        match self.side {
-            Side::Gold => self.kind.sign(),
-            Side::Scarlet => self.kind.sign().to_ascii_lowercase(),
-        }
-    }
 }

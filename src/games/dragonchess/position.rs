@@ -207,7 +207,7 @@ impl Position {
 
     /// Takes away the piece that stands on a square.
     #[inline]
-    fn clear(&mut self, square: Square, piece: Piece) {
+    pub(super) fn clear(&mut self, square: Square, piece: Piece) {
         let (level, bit) = (square.level(), square.bit());
         self.board[square.index()] = None;
         self.men[piece.side.index()][piece.kind.index()][level] &= !bit;

@@ -419,20 +419,20 @@ fn position_strings_that_cannot_be() {
 fn what_is_not_canonical_is_not_played() {
     let mut state = start();
     for (text, id, candidates) in [
-        ("w2f3", "drc-no-form", &["W/2f2-2f3"][..]),
-        ("W/2f2-2f3 ch", "drc-no-square", &[]),
-        ("W2f9", "drc-no-square-rank", &["W/2f2-2f3"]),
-        ("W/2f2-2f9", "drc-no-square-rank", &[]),
-        ("Wx2f3", "drc-read-nothing-there", &["W/2f2-2f3"]),
-        ("Q/2f2-2f3", "drc-no-letter", &[]),
-        ("R/3g1-3f1", "drc-no-letter", &[]),
-        ("M/2f2-2f3", "drc-no-other-piece", &["W/2f2-2f3"]),
-        ("W/2f2x2f3", "drc-no-sign-empty", &["W/2f2-2f3"]),
-        ("Dr/3g1-3a7", "drc-no-sign-takes", &["Dr/3g1x3a7"]),
-        ("W/2f2-2f3(H)", "drc-no-mark-none", &["W/2f2-2f3"]),
-        ("W/2f7-2f6", "drc-no-command", &[]),
-        ("resign", "drc-no-form", &[]),
-        ("", "drc-no-form", &[]),
+        ("w2f3", "sqr-no-form", &["W/2f2-2f3"][..]),
+        ("W/2f2-2f3 ch", "sqr-no-form", &["W/2f2-2f3"]),
+        ("W2f9", "sqr-no-square-rank", &["W/2f2-2f3"]),
+        ("W/2f2-2f9", "sqr-no-square-rank", &["W/2f2-2f3"]),
+        ("Wx2f3", "sqr-read-nothing-there", &["W/2f2-2f3"]),
+        ("Q/2f2-2f3", "sqr-read-whole", &["W/2f2-2f3"]),
+        ("R/3g1-3f1", "sqr-no-form", &["Dr/3g1-3f1"]),
+        ("M/2f2-2f3", "sqr-no-other-piece", &["W/2f2-2f3"]),
+        ("W/2f2x2f3", "sqr-no-sign-empty", &["W/2f2-2f3"]),
+        ("Dr/3g1-3a7", "sqr-no-form", &["Dr/3g1x3a7"]),
+        ("W/2f2-2f3(H)", "sqr-read-not-becomes", &["W/2f2-2f3"]),
+        ("W/2f7-2f6", "sqr-no-command", &[]),
+        ("resign", "sqr-no-form", &[]),
+        ("", "sqr-read-nothing", &[]),
     ] {
         let refusal = state.play(text).unwrap_err();
         assert_eq!(refusal.message.id(), id, "{text}");
@@ -440,8 +440,5 @@ fn what_is_not_canonical_is_not_played() {
     }
     let mut promoting = at(MIDDLE_GAME);
     let refusal = promoting.play("W/2c7-2c8").unwrap_err();
-    assert_eq!(
-        (refusal.message.id(), refusal.candidates),
-        ("drc-no-mark-hero", vec!["W/2c7-2c8(H)".to_owned()])
-    );
+    assert_eq!((refusal.message.id(), refusal.candidates), ("sqr-no-form", vec!["W/2c7-2c8(H)".to_owned()]));
 }

@@ -3,9 +3,11 @@
 
 drc-kind-sylph = Sylph
 drc-kind-griffon = Griffon
+    .typed = griffin
 drc-kind-dragon = Dragon
 drc-kind-warrior = Warrior
 drc-kind-oliphant = Oliphant
+    .typed = elephant
 drc-kind-unicorn = Unicorn
 drc-kind-hero = Hero
 drc-kind-thief = Thief
@@ -16,22 +18,6 @@ drc-kind-paladin = Paladin
 drc-kind-dwarf = Dwarf
 drc-kind-basilisk = Basilisk
 drc-kind-elemental = Elemental
-
-drc-acc-sylph = Sylph
-drc-acc-griffon = Griffon
-drc-acc-dragon = Dragon
-drc-acc-warrior = Warrior
-drc-acc-oliphant = Oliphant
-drc-acc-unicorn = Unicorn
-drc-acc-hero = Hero
-drc-acc-thief = Thief
-drc-acc-cleric = Cleric
-drc-acc-mage = Mage
-drc-acc-king = King
-drc-acc-paladin = Paladin
-drc-acc-dwarf = Dwarf
-drc-acc-basilisk = Basilisk
-drc-acc-elemental = Elemental
 
 drc-moves-sylph = In the air it steps diagonally ahead to an empty square, and takes straight ahead or right below, on land, where it then stands. From land it only goes back up, to an empty square: right above, or any square where its side’s Sylphs start.
 drc-moves-griffon = In the air it leaps two squares by three, over anything; on land it steps one square diagonally. Between air and land it changes level and goes one square diagonally.

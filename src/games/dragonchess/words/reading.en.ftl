@@ -25,35 +25,3 @@ drc-help-notation =
     • `W2f8(H)`: a Warrior becomes a Hero; the mark may be left out
     • `ch`, `dbl ch`, `dis ch`, `mate`, `+` may stand behind a move
     Capitals, spaces and dashes don’t matter. Russian and Ukrainian names may be shortened: `Дракон x Сильф`, `Др3а7`, `Злод 2e3`.
-
-## Not understood
-
-drc-read-long = That is too long for a move: at most { $most } characters are read.
-drc-read-nothing = There is nothing to read here. A move is typed like this: `{ $example }`.
-drc-read-whole = I can’t read “{ $text }”. A move is typed like this: `{ $example }`.
-drc-read-castling = There is no castling in dragonchess.
-drc-read-only-square = { $square } alone is no move: name the piece too, or the square it starts from, like this: `{ $example }`.
-drc-read-becomes = A Warrior on the last rank always becomes a Hero.
-drc-read-no-seat = Only Gold and Scarlet play here.
-drc-read-other-resigns = Nobody can resign for the other side.
-
-## No such move
-
-drc-read-several = Several moves fit. Which one do you mean?
-drc-read-none = No legal move fits.
-drc-read-none-goes = No such legal move: { $pieces } to { $square }.
-drc-read-none-takes = No such legal move: nothing of this kind can be taken now ({ $victims }).
-drc-read-own = On { $square } stands your own { $piece }.
-drc-read-other-victim = On { $square } stands another piece: { $piece }.
-drc-read-nothing-there = { $square } is empty: there is nothing to take.
-drc-read-no-hero = Nothing becomes a Hero on { $square }.
-
-## Asking for moves
-
-drc-list-unread = Name a square, a piece or both, like this: `{ $example }`, `Griffon`; or `all`.
-drc-list-empty = { $square } is empty.
-drc-list-other = On { $square } stands another piece: { $piece }.
-drc-list-frozen = The piece on { $square } is frozen by the Basilisk on { $basilisk } and can’t move.
-drc-list-none = The piece on { $square } has no legal move now.
-drc-list-none-of = No piece of this kind has a legal move now: { $pieces }.
-drc-list-nothing = There is no legal move now.

@@ -1,10 +1,13 @@
 //! What the picture of a position says, before anything is drawn.
 
-use super::super::ending::Limits;
-use super::super::state::Drc;
-use super::*;
-use crate::game::scene::{Icon, Mark, Prize, WIDTH};
-use crate::game::{Seat, State};
+use super::super::DRAGONCHESS;
+use super::super::board::Square;
+use super::super::spec::SPEC;
+use crate::game::scene::{
+    Army, Art, BOARD_TOP, Grid, Icon, Look, Mark, Point, Presence, Prize, Scene, Side, View, WIDTH,
+};
+use crate::game::{Game, Seat, State, words};
+use crate::words::Language;
 
 const FROZEN: &str = "2g3r3g1/s1s1s1s1s1s1/12/12/12/12/S1S1S1S1S1S1/2G3R3G1|\
     o1htcmkpthuo/wwwwww1w1www/6w1w3/3u8/12/4W7/WWWW1WWWWWWW/OUHTCMKPTHUO|\
@@ -16,8 +19,8 @@ fn english() -> View<'static> {
     View::plain(Language::English)
 }
 
-fn game(text: &str) -> Drc {
-    Drc::new(Position::read(text, HeroReturn::Origin).unwrap(), Limits { repetition: 3, quiet: 50 })
+fn game(text: &str) -> Box<dyn State> {
+    super::game(Some(text))
 }
 
 /// The picture after a move.
@@ -30,13 +33,12 @@ fn after(text: &str, mv: &str, view: &View<'_>) -> Scene {
     game.scene(&View { last: &last, last_text: &shown, last_seat: seat, number: 1, ..*view })
 }
 
-fn stack(bottom: Side) -> Levels {
-    Levels::new(Arrangement::Stack, bottom)
-}
-
-fn at(levels: Levels, name: &str) -> crate::game::scene::Point {
+/// Where a square is in the usual arrangement, with Gold at the bottom (`South`) or Scarlet.
+fn at(bottom: Side, name: &str) -> Point {
     let square: Square = name.parse().unwrap();
-    levels.virtually(square.level()).centre(levels::place(square))
+    let corner = (76, BOARD_TOP + (2 - square.level() as i32) * (8 * 74 + 52));
+    let grid = Grid::new((12, 8), 74, corner).facing(bottom);
+    grid.centre((square.file() as u8, square.rank() as u8))
 }
 
 fn count(scene: &Scene, wanted: impl Fn(&Mark) -> bool) -> usize {
@@ -45,8 +47,8 @@ fn count(scene: &Scene, wanted: impl Fn(&Mark) -> bool) -> usize {
 
 #[test]
 fn everything_stands_where_it_stands() {
-    let game = Drc::new(Position::start(HeroReturn::Origin), Limits { repetition: 3, quiet: 50 });
-    for (bottom, seat) in [(Side::Gold, None), (Side::Gold, Some(Seat(0))), (Side::Scarlet, Some(Seat(1)))] {
+    let game = super::game(None);
+    for (bottom, seat) in [(Side::South, None), (Side::South, Some(Seat(0))), (Side::North, Some(Seat(1)))] {
         let scene = game.scene(&View { bottom: seat, ..english() });
         assert_eq!((scene.figures.len(), scene.boards.len(), scene.tabs.len()), (84, 3, 3));
         assert_eq!(scene.width, WIDTH as u32);
@@ -57,18 +59,17 @@ fn everything_stands_where_it_stands() {
             ("3a7", Art::Sylph, Army::Scarlet),
             ("1l7", Art::Dwarf, Army::Scarlet),
         ] {
-            let figure = scene.figures.iter().find(|figure| figure.at == at(stack(bottom), name)).unwrap();
+            let figure = scene.figures.iter().find(|figure| figure.at == at(bottom, name)).unwrap();
             assert_eq!(figure.look, Look::new(art, army), "{name}");
         }
         let lower = scene.plates.iter().find(|plate| plate.frame.y > 1000).unwrap();
-        assert_eq!(lower.army, army(bottom));
+        assert_eq!(lower.army, SPEC.armies[seat.unwrap_or(Seat(0)).index()]);
         assert_eq!(scene.plates.iter().filter(|plate| plate.lit).count(), 1);
         assert_eq!(scene.plates[0].name, "Gold", "nobody sits there yet");
         assert!(scene.marks.is_empty() && scene.labels.is_empty());
     }
     // Exactly above is exactly above.
-    let levels = stack(Side::Gold);
-    assert!((at(levels, "3e4").x() - at(levels, "1e4").x()).abs() < 0.1);
+    assert!((at(Side::South, "3e4").x() - at(Side::South, "1e4").x()).abs() < 0.1);
 }
 
 #[test]
@@ -100,10 +101,9 @@ fn arrangements_show_what_they_are_asked_for() {
 #[test]
 fn a_move_between_levels_is_a_chain() {
     let scene = after(FROZEN, "P/2h1-3h3", &english());
-    let levels = stack(Side::Gold);
     assert_eq!(count(&scene, |mark| matches!(mark, Mark::From { .. })), 1);
     assert_eq!(count(&scene, |mark| matches!(mark, Mark::To { .. })), 1);
-    let from = at(levels, "2h1");
+    let from = at(Side::South, "2h1");
     assert_eq!(count(&scene, |mark| matches!(mark, Mark::Chain { from: start, .. } if *start == from)), 1);
     let lit: Vec<&str> = scene.labels.iter().map(|label| label.text.as_str()).collect();
     assert_eq!(lit, ["h", "d"], "the files that the chain and the line of ice pass");
@@ -125,8 +125,7 @@ fn a_move_between_levels_is_a_chain() {
 #[test]
 fn an_elemental_goes_aside_and_up() {
     let scene = after(ELEMENTAL, "E/1d4x2d5", &english());
-    let levels = stack(Side::Gold);
-    let via = at(levels, "1d5");
+    let via = at(Side::South, "1d5");
     assert_eq!(count(&scene, |mark| matches!(mark, Mark::Way { to, .. } if *to == via)), 1);
     assert_eq!(count(&scene, |mark| matches!(mark, Mark::Chain { from, .. } if *from == via)), 1);
     assert_eq!(scene.caption.unwrap().below, "Elemental × Unicorn");
@@ -137,8 +136,7 @@ fn a_capture_from_afar_leaves_a_ghost() {
     let text = "12/12/12/12/9R2/12/12/12|6k5/2W9/6o5/9t2/7U2e1/4u7/3W1W6/K11|\
         12/12/12/12/12/12/12/12 gold - 0 1";
     let scene = after(text, "Dr/3j4x2k4", &english());
-    let levels = stack(Side::Gold);
-    let (dragon, victim) = (at(levels, "3j4"), at(levels, "2k4"));
+    let (dragon, victim) = (at(Side::South, "3j4"), at(Side::South, "2k4"));
     assert!(
         scene
             .marks
@@ -157,12 +155,11 @@ fn a_capture_from_afar_leaves_a_ghost() {
 #[test]
 fn what_is_frozen_is_told_twice() {
     let scene = game(FROZEN).scene(&english());
-    let levels = stack(Side::Gold);
     let frozen: Vec<_> = scene.figures.iter().filter(|figure| figure.presence == Presence::Frozen).collect();
     assert_eq!(frozen.len(), 1);
-    assert_eq!(frozen[0].at, at(levels, "2d5"));
+    assert_eq!(frozen[0].at, at(Side::South, "2d5"));
     assert_eq!(count(&scene, |mark| matches!(mark, Mark::Frozen { .. })), 2, "and the Basilisk that does it");
-    let basilisk = at(levels, "1d5");
+    let basilisk = at(Side::South, "1d5");
     assert_eq!(count(&scene, |mark| matches!(mark, Mark::Freeze { from, .. } if *from == basilisk)), 1);
     assert_eq!(scene.plates[0].icons, [Icon::Pennon, Icon::Snowflake]);
     let waiting = after(FROZEN, "W/2a2-2a3", &english());
@@ -189,7 +186,7 @@ fn checks_and_ends_are_told_twice() {
     assert_eq!(mated.plates[0].prize, Some(Prize::Crown));
     assert_eq!((mated.plates[1].status.as_str(), mated.plates[1].prize), ("checkmated", None));
     assert!(mated.plates.iter().all(|plate| !plate.lit));
-    let king = at(stack(Side::Gold), "2g8");
+    let king = at(Side::South, "2g8");
     let glows = |mark: &Mark| matches!(mark, Mark::Check { at, .. } if *at == king);
     assert_eq!(count(&mated, glows), 1);
     let iced = |mark: &Mark| matches!(mark, Mark::Frozen { area } if area.centre() == king);
@@ -220,14 +217,13 @@ fn targets_are_dots_and_rings_on_all_levels() {
 
 #[test]
 fn letters_speak_the_readers_language() {
-    let game = Drc::new(Position::start(HeroReturn::Origin), Limits { repetition: 3, quiet: 50 });
+    let game = super::game(None);
     for (language, dragon, hero) in
         [(Language::English, "Dr", "H"), (Language::Russian, "Др", "Ге"), (Language::Ukrainian, "Др", "Ге")]
     {
         let scene = game.scene(&View { letters: true, language, ..english() });
         let letter = |name: &str| {
-            let figure =
-                scene.figures.iter().find(|figure| figure.at == at(stack(Side::Gold), name)).unwrap();
+            let figure = scene.figures.iter().find(|figure| figure.at == at(Side::South, name)).unwrap();
             figure.badge.as_ref().map(|badge| badge.text.clone())
         };
         assert_eq!((letter("3g1").as_deref(), letter("2c8").as_deref()), (Some(dragon), Some(hero)));
@@ -238,12 +234,14 @@ fn letters_speak_the_readers_language() {
 /// What stands on a badge may be typed for the piece.
 #[test]
 fn letters_may_be_typed() {
-    let game = Drc::new(Position::start(HeroReturn::Origin), Limits { repetition: 3, quiet: 50 });
+    let game = super::game(None);
     for language in Language::ALL {
-        for kind in Kind::ALL {
-            let typed = letter(kind, language);
+        for kind in SPEC.kinds {
+            let id = format!("drc-kind-{}", kind.id);
+            let own = words().attribute(language, &id, "letter");
+            let typed = own.unwrap_or_else(|| kind.letter.to_owned());
             let named = game.moves_of(Seat(0), &typed);
-            let whole = game.moves_of(Seat(0), kind.id());
+            let whole = game.moves_of(Seat(0), kind.id);
             match (named, whole) {
                 (Ok(named), Ok(whole)) => assert_eq!(named, whole, "{typed}"),
                 (Err(named), Err(whole)) => assert_eq!(named.message, whole.message, "{typed}"),
@@ -268,7 +266,7 @@ fn a_hero_away_says_where_it_is_bound() {
 #[test]
 fn every_kind_shows_where_it_may_go() {
     let shown = |kind: &str| {
-        let scene = reach::reach(kind, Language::English).unwrap();
+        let scene = DRAGONCHESS.reach(kind, Language::English).unwrap();
         let targets = |takes: bool| {
             count(&scene, |mark| matches!(mark, Mark::Target { takes: ring, .. } if *ring == takes))
         };
@@ -290,11 +288,15 @@ fn every_kind_shows_where_it_may_go() {
     ] {
         assert_eq!(shown(kind), (boards, dots, rings), "{kind}");
     }
-    let basilisk = reach::reach("basilisk", Language::Russian).unwrap();
+    let basilisk = DRAGONCHESS.reach("basilisk", Language::Russian).unwrap();
     assert_eq!(count(&basilisk, |mark| matches!(mark, Mark::Freeze { .. })), 1);
     assert!(basilisk.title.is_some_and(|title| title.name == "Василиск: B, Ва"));
-    assert!(reach::reach("queen", Language::English).is_none());
-    for kind in &reach::KINDS {
-        assert!(!kind.id.is_empty() && reach::reach(kind.id, Language::English).is_some(), "{}", kind.id);
+    assert!(DRAGONCHESS.reach("queen", Language::English).is_none());
+    for kind in DRAGONCHESS.kinds() {
+        assert!(
+            !kind.id.is_empty() && DRAGONCHESS.reach(kind.id, Language::English).is_some(),
+            "{}",
+            kind.id
+        );
     }
 }
