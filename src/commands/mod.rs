@@ -131,11 +131,14 @@ struct Export {
     /// Tell everything: members' ids, private deals, and the seed of a game that is on (to move it; keep such a file to yourself)
     #[arg(long)]
     whole: bool,
+    /// Write Portable Game Notation, which other programs read, where it can say the game
+    #[arg(long, conflicts_with = "whole")]
+    pgn: bool,
 }
 
 #[derive(Debug, Args)]
 struct Import {
-    /// The record's file
+    /// The record's file, or a game of another program in Portable Game Notation
     #[arg(value_name = "FILE")]
     file: PathBuf,
     /// Only keep it [default for a game that is over]

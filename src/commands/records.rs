@@ -5,11 +5,11 @@ use super::{Export, Failure, Import};
 use crate::chat::{guests, invitation};
 use crate::clock::{Clock, SystemClock};
 use crate::config::Effective;
-use crate::game::{self, Seat};
+use crate::game::{self, Foreign, Seat};
 use crate::limited::at_most;
 use crate::record::{self, Depth, MOST_BYTES, Plan, Sheet, Unfit, people};
 use crate::store::{Created, Importer, Store};
-use crate::table::{Chair, Manner, Player, Seed, Status, Venue};
+use crate::table::{Chair, Manner, Player, Seed, Status, Table, Venue};
 use std::fs::File;
 use std::process::ExitCode;
 
@@ -25,13 +25,7 @@ pub(super) async fn export(effective: &Effective, asked: &Export) -> Result<Exit
     let names = store.names_of(&people(&table)).await?;
     let name = |id: &str| names.get(id).cloned().unwrap_or_else(|| id.to_owned());
     let depth = if asked.whole { Depth::Whole } else { Depth::Public };
-    let text = record::write(&table, name, depth).map_err(|unfit| {
-        let hint = match unfit {
-            Unfit::Secret => "--whole tells everything; keep such a file to yourself",
-            Unfit::NotBegun => "",
-        };
-        Failure::new(format!("there is no record of table #{id}: {unfit}"), hint)
-    })?;
+    let text = if asked.pgn { in_pgn(&table)? } else { own(&table, name, depth)? };
     match &asked.output {
         None => print(&text)?,
         Some(path) => std::fs::write(path, text).map_err(|error| {
@@ -39,6 +33,26 @@ pub(super) async fn export(effective: &Effective, asked: &Export) -> Result<Exit
         })?,
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// A table in Portable Game Notation.
+fn in_pgn(table: &Table) -> Result<String, Failure> {
+    record::in_notation(table, Foreign::Pgn).ok_or_else(|| {
+        let what = format!("table #{} cannot be written in PGN", table.id());
+        Failure::new(what, "leave --pgn out: Liege's own record can say every game that has begun")
+    })
+}
+
+/// A table in Liege's own record.
+fn own(table: &Table, name: impl Fn(&str) -> String, depth: Depth) -> Result<String, Failure> {
+    let id = table.id();
+    record::write(table, name, depth).map_err(|unfit| {
+        let hint = match unfit {
+            Unfit::Secret => "--whole tells everything; keep such a file to yourself",
+            Unfit::NotBegun => "",
+        };
+        Failure::new(format!("there is no record of table #{id}: {unfit}"), hint)
+    })
 }
 
 /// `liege import FILE`

@@ -43,8 +43,8 @@ pub struct Score<'a> {
     pub names: &'a [String],
     /// When it began.
     pub began: Timestamp,
-    /// The game's actions that count, in order, in canonical notation.
-    pub actions: &'a [&'a str],
+    /// The game's actions that count, in order, in canonical notation, and when each was entered.
+    pub actions: &'a [(&'a str, Timestamp)],
     /// How it ended, if it has.
     pub outcome: Option<&'a Outcome>,
 }

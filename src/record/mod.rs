@@ -6,6 +6,7 @@
 //! it in says who they are.
 
 mod fault;
+mod foreign;
 mod glance;
 mod read;
 mod revive;
@@ -16,6 +17,7 @@ mod tests;
 mod write;
 
 pub use fault::Fault;
+pub use foreign::in_notation;
 pub use read::read;
 pub use revive::Plan;
 pub use sheet::{Place, Row, Sheet, Someone};

@@ -1,6 +1,7 @@
 //! Text to sheets.
 
 use super::fault::{Fault, quoted};
+use super::foreign;
 use super::sheet::{Place, Row, Sheet, Someone};
 use super::{
     CHECK, MOST_BYTES, MOST_ENTRIES, MOST_HEADERS, MOST_NAME, MOST_PEOPLE, TITLE, VERSION, check, seat_of,
@@ -27,6 +28,9 @@ pub fn read(bytes: &[u8], games: impl Fn(&str) -> Option<&'static dyn Game>) -> 
     // What mail and editors do to a text is no damage.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text).replace("\r\n", "\n");
     let version = text.lines().next().and_then(|line| line.strip_prefix(TITLE));
+    if version.is_none() && foreign::is_pgn(&text) {
+        return read(foreign::record_of(&text)?.as_bytes(), games);
+    }
     let version = version.ok_or_else(|| whole("record-no-record"))?.trim();
     match version.parse::<u32>() {
         Ok(VERSION) => {}

@@ -1,7 +1,7 @@
 //! Records of real games, whole, changed, cut off and made up.
 
 use super::*;
-use crate::game::{self, Foreign, Options};
+use crate::game::{self, Options};
 use crate::table::nim::{NIM, games as nim_games};
 use crate::table::{
     Answer, Chair, Dealing, Level, Manner, Missed, Motion, Musters, Negotiation, NewTable, Player, Reliable,
@@ -198,7 +198,8 @@ fn a_record_brought_in_and_written_again_is_the_same() {
             let text = write(&table, name, Depth::Public).unwrap();
             handed += usize::from(text.contains("@propose hand"));
             assert!(!text.contains("late comer"), "no ids: {text}");
-            assert!(!text.contains("m1"), "no ids: {text}");
+            let words = |c: char| !c.is_alphanumeric();
+            assert!(!text.split(words).any(|word| word == "m1"), "no ids: {text}");
             let kept = brought(&text, Manner::Archived).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
             assert_eq!(write(&kept, name, Depth::Public).unwrap(), text);
             assert_eq!(kept.log().len(), table.log().len());
@@ -236,8 +237,10 @@ fn a_record_brought_in_and_written_again_is_the_same() {
 fn a_game_goes_on_from_its_record() {
     let mut dice = Dice::new(2);
     for game in games() {
-        let table = played(begun(game, &mut dice, Terms::default()), &mut dice, 20);
-        assert_eq!(table.status(), Status::Playing);
+        // Some games are over quickly.
+        let mut some =
+            (4..=20).rev().map(|moves| played(begun(game, &mut dice, Terms::default()), &mut dice, moves));
+        let table = some.find(|table| table.status() == Status::Playing).expect("a game that is on");
         let text = write(&table, name, Depth::Public).unwrap();
         let mut waiting = brought(&text, Manner::Resumed).unwrap();
         assert!(waiting.resumes() && waiting.to_move().is_empty() && waiting.owed().is_empty());
@@ -659,24 +662,6 @@ fn a_draw_that_was_bent_is_found() {
     assert_eq!(take(&text), Ok(()));
     let other = text.replace(&table.seed().reveal(), &"ab".repeat(32));
     assert_eq!(take(&rechecked(&other)), Err("record-bent"));
-}
-
-#[test]
-fn no_present_game_is_said_in_another_notation() {
-    for game in games() {
-        let options = Options::check(game.options(), std::iter::empty::<(&str, &str)>()).unwrap();
-        let score = crate::game::Score {
-            options: &options,
-            start: None,
-            names: &[],
-            began: at(0),
-            actions: &[],
-            outcome: None,
-        };
-        for notation in Foreign::ALL {
-            assert_eq!(game.foreign(notation, &score), None);
-        }
-    }
 }
 
 proptest! {

@@ -152,9 +152,9 @@ impl Table {
     /// The game's actions that count, in order: without what was taken back, and without what people did
     /// beside the game.
     #[must_use]
-    pub fn game_actions(&self) -> Vec<&str> {
+    pub fn game_actions(&self) -> Vec<(&str, jiff::Timestamp)> {
         let entries = self.course.trail().iter().filter_map(|number| self.record.log.get(number - 1));
-        entries.map(|entry| entry.action.as_str()).collect()
+        entries.map(|entry| (entry.action.as_str(), entry.at)).collect()
     }
 
     /// Whether nothing has been entered here since it came from a record.

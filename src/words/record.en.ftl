@@ -141,3 +141,16 @@ record-result = the log leads to the result `{ $result }`, not `{ $given }`.
 record-bent = action { $number } is not what the seed gives: that is `{ $drawn }`.
 record-is-over = This game is over: it can only be kept (`import archive`).
 record-is-dealing = The seats of this game were still being dealt. It can’t go on; lay a new table instead.
+
+## Games of other programs (PGN)
+
+record-pgn-unclosed-comment = a comment begins here and has no end: write a closing brace.
+record-pgn-unclosed-variation = a variation begins here and has no end: write a closing bracket.
+record-pgn-unclosed-tag = a tag begins here that is not `[Name "value"]`.
+record-pgn-too-deep = more than 64 variations within each other: take some out.
+record-pgn-too-many = too many games in one file.
+record-pgn-stray = a bracket or brace here closes what was never opened.
+record-pgn-several = The file has { $count } games; bring them in one at a time.
+record-pgn-variant = I don’t know the game `{ $name }` that its Variant tag names.
+record-pgn-move = `{ $move }` can’t be played: { $why }
+record-pgn-over = the game is over here.

@@ -4,10 +4,9 @@ use crate::chat::buttons::Press;
 use crate::chat::hear::{Asker, private};
 use crate::chat::io::{Answer, File};
 use crate::chat::look::shown_now;
-use crate::chat::speaker::masked;
 use crate::chat::{Chat, Fault};
-use crate::game::{Foreign, Score};
-use crate::record::{Depth, people, write};
+use crate::game::Foreign;
+use crate::record::{Depth, in_notation, people, write};
 use crate::table::Table;
 use crate::words::Message;
 use std::sync::Arc;
@@ -45,7 +44,7 @@ impl Chat {
             Ok(text) => text,
             Err(unfit) => return Ok(asker.tell_of(&table, &unfit.message().with("table", id))),
         };
-        let foreign = notation.map(|notation| (notation, foreign(&table, notation)));
+        let foreign = notation.map(|notation| (notation, in_notation(&table, notation)));
         let (message, text, notation) = match foreign {
             Some((notation, Some(text))) => (Message::new("record-exported"), text, Some(notation)),
             Some((notation, None)) => {
@@ -64,23 +63,4 @@ impl Chat {
         answer.files.push(File { name: file_name(table.id(), notation), media: MEDIA, bytes });
         Ok(vec![answer])
     }
-}
-
-/// A table in another notation, where that can say its game.
-fn foreign(table: &Table, notation: Foreign) -> Option<String> {
-    if !table.is_open_book() {
-        return None;
-    }
-    let names = if masked(table) { Vec::new() } else { table.names() };
-    let actions = table.game_actions();
-    let outcome = table.outcome();
-    let score = Score {
-        options: table.options(),
-        start: table.record().start.as_deref(),
-        names: &names,
-        began: table.log().first().map_or(table.created(), |entry| entry.at),
-        actions: &actions,
-        outcome: outcome.as_ref(),
-    };
-    table.game().foreign(notation, &score)
 }

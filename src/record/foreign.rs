@@ -1,0 +1,258 @@
+//! Games in the notation of other programs: tables written in it; and games of others, in PGN, played once more at a
+//! table of their own and written down as a record.
+
+use super::{Depth, Fault, MOST_ENTRIES, MOST_NAME, one_line, write};
+use crate::game::{self, Foreign, Game, Options, Score, Seat};
+use crate::pgn::{self, Ending};
+use crate::table::{Answer, Chair, Motion, NewTable, Player, Seed, Status, Table, Terms, Time, Venue, guest};
+use crate::words::{Language, Message};
+use jiff::civil::DateTime;
+use jiff::tz::TimeZone;
+use jiff::{SignedDuration, Timestamp};
+
+/// A table in another notation, where that can say its game and its people hide nothing.
+#[must_use]
+pub fn in_notation(table: &Table, notation: Foreign) -> Option<String> {
+    if !table.is_open_book() {
+        return None;
+    }
+    let masked = table.terms().anonymous && !matches!(table.status(), Status::Over | Status::Abandoned);
+    let names = if masked { Vec::new() } else { table.names() };
+    let actions = table.game_actions();
+    let outcome = table.outcome();
+    let score = Score {
+        options: table.options(),
+        start: table.record().start.as_deref(),
+        names: &names,
+        began: table.log().first().map_or(table.created(), |entry| entry.at),
+        actions: &actions,
+        outcome: outcome.as_ref(),
+    };
+    table.game().foreign(notation, &score)
+}
+
+/// Whether a text may be one: it has a tag in front, or a first move with its number.
+pub(super) fn is_pgn(text: &str) -> bool {
+    let text = text.trim_start();
+    text.starts_with('[') || text.starts_with("1.") || text.starts_with('{') || text.starts_with('%')
+}
+
+/// The record of the game that a text tells.
+///
+/// # Errors
+/// The text is no PGN, or has several games or none; the game is none of ours; a move can't be played.
+pub(super) fn record_of(text: &str) -> Result<String, Fault> {
+    let wrong = |fault: pgn::Fault| Fault::at(fault.line(), Message::new(format!("record-{}", fault.id())));
+    let mut games = pgn::read(text).map_err(wrong)?;
+    let told = match games.len() {
+        1 => games.remove(0),
+        0 => return Err(Fault::new(Message::new("record-no-record"))),
+        count => return Err(Fault::new(Message::new("record-pgn-several").with("count", count as i64))),
+    };
+    let tag = |name: &str| {
+        let found = told.tags.iter().find(|(known, _)| known == name);
+        found.map(|(_, value)| value.as_str()).filter(|value| !value.is_empty() && *value != "?")
+    };
+    let variant = tag("Variant").unwrap_or("Standard");
+    let game = of_variant(variant).ok_or_else(|| {
+        Fault::new(Message::new("record-pgn-variant").with("name", super::fault::quoted(variant)))
+    })?;
+    let start = tag("FEN").map(str::to_owned);
+    let begin = began(&tag);
+    let mut table = seated(game, start, [tag("White"), tag("Black")], begin)?;
+    let mut at = begin;
+    if told.moves.len() > MOST_ENTRIES {
+        return Err(Fault::new(Message::new("record-more-entries").with("count", MOST_ENTRIES as i64)));
+    }
+    for played in &told.moves {
+        let fault = |why: Message| {
+            let message = Message::new("record-pgn-move").with("move", super::fault::quoted(&played.text));
+            Fault::at(played.line, message.with("why", why)).of(game)
+        };
+        let Some(seat) = table.state().turn() else { return Err(fault(Message::new("record-pgn-over"))) };
+        let took = played.comments.iter().find_map(|comment| elapsed(comment)).unwrap_or(1);
+        at = at.saturating_add(SignedDuration::from_secs(took)).unwrap_or(at);
+        let step = table.act(&id(&table, seat), &played.text, at);
+        table = step.map_err(|error| fault(error.message()))?.table;
+    }
+    table = ended(table, told.result, at);
+    let name = |id: &str| crate::table::guest_name(id).unwrap_or_default();
+    write(&table, name, Depth::Public).map_err(|unfit| Fault::new(unfit.message()))
+}
+
+/// The game that goes by a name there.
+fn of_variant(name: &str) -> Option<&'static dyn Game> {
+    let plain = |text: &str| text.to_lowercase().replace([' ', '-', '_'], "");
+    let name = match plain(name).as_str() {
+        "chess" | "normal" | "fromposition" | "orthodox" => "standard".to_owned(),
+        other => other.to_owned(),
+    };
+    let called = |game: &&&dyn Game| game.named_in(Foreign::Pgn).is_some_and(|known| plain(known) == name);
+    game::all().iter().find(called).copied()
+}
+
+/// When a game began, as far as its tags say.
+fn began<'a>(tag: &impl Fn(&str) -> Option<&'a str>) -> Timestamp {
+    let date = tag("UTCDate").or_else(|| tag("Date")).unwrap_or_default();
+    let time = tag("UTCTime").unwrap_or("00:00:00");
+    let read = DateTime::strptime("%Y.%m.%d %H:%M:%S", format!("{date} {time}"));
+    let zoned = read.ok().and_then(|at| at.to_zoned(TimeZone::UTC).ok());
+    zoned.map_or(Timestamp::UNIX_EPOCH, |at| at.timestamp())
+}
+
+/// The seconds that a move took, from a comment: `[%emt 1:02:03]`.
+fn elapsed(comment: &str) -> Option<i64> {
+    let (_, rest) = comment.split_once("[%emt ")?;
+    let (time, _) = rest.split_once(']')?;
+    let parts: Vec<i64> = time.trim().split(':').map(|part| part.parse().ok()).collect::<Option<_>>()?;
+    match parts[..] {
+        [hours, minutes, seconds] => hours.checked_mul(3600)?.checked_add(minutes * 60 + seconds),
+        _ => None,
+    }
+}
+
+/// A table of the game with its two players, begun.
+fn seated(
+    game: &'static dyn Game,
+    start: Option<String>,
+    names: [Option<&str>; 2],
+    at: Timestamp,
+) -> Result<Table, Fault> {
+    let none: [(&str, &str); 0] = [];
+    let options =
+        Options::check(game.options(), none).map_err(|_| Fault::new(Message::new("record-no-record")))?;
+    let players: Vec<Player> = (1..)
+        .zip(names.iter().zip(game.seats()))
+        .map(|(nth, (name, info))| {
+            let name: String = one_line(name.unwrap_or(info.id)).chars().take(MOST_NAME).collect();
+            Player { id: guest(&name, nth), name }
+        })
+        .collect();
+    let unplayable = |error: crate::table::TableError| Fault::new(error.message()).of(game);
+    let mut table = Table::new(NewTable {
+        game,
+        options,
+        terms: Terms { time: Time::Endless, rated: false, ..Terms::default() },
+        start,
+        host: players[0].clone(),
+        venue: Venue {
+            server: None,
+            channel: String::new(),
+            thread: None,
+            lobby_message: None,
+            language: Language::English,
+        },
+        seed: Seed::from_bytes([0; 32]),
+        chairs: vec![Chair::Open; game.seats().len()],
+        at,
+    })
+    .map_err(unplayable)?;
+    for (player, index) in players.iter().zip(0u8..) {
+        table = table.sit(player, Some(Seat(index)), at).map_err(unplayable)?.table;
+    }
+    Ok(table)
+}
+
+/// Who holds a seat.
+fn id(table: &Table, seat: Seat) -> String {
+    table
+        .chairs()
+        .get(seat.index())
+        .and_then(Chair::person)
+        .map_or_else(String::new, |player| player.id.clone())
+}
+
+/// The table with the result that the file tells, where the board has none: the loser has resigned, or both have agreed.
+fn ended(table: Table, result: Option<Ending>, at: Timestamp) -> Table {
+    if table.is_finished() {
+        return table;
+    }
+    let (white, black) = (id(&table, Seat(0)), id(&table, Seat(1)));
+    let step = match result {
+        None => return table,
+        Some(Ending::White) => table.resign(&black, None, at),
+        Some(Ending::Black) => table.resign(&white, None, at),
+        Some(Ending::Draw) => table.propose(&white, &Motion::Draw, at).and_then(|step| {
+            let number = step.table.log().len();
+            let black = Player { name: String::new(), id: black };
+            step.table.answer(&black, number, Answer::Accept, at)
+        }),
+    };
+    step.map_or(table, |step| step.table)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::read;
+
+    fn sheet(text: &str) -> Result<crate::record::Sheet, Fault> {
+        read(text.as_bytes(), game::by_id)
+    }
+
+    const OTHERS: &str = r#"[Event "Café, Paris"]
+[Site "?"]
+[Date "1858.11.02"]
+[Round "1"]
+[White "Morphy, Paul"]
+[Black "Duke; Count"]
+[Result "1-0"]
+[ECO "C41"]
+
+1. e4 {[%clk 0:10:00] best by test} e5 2. Nf3 $14 d6 (2... Nc6 3. Bb5 (3. Bc4) a6) 3. d4 Bg4?! ; a pin
+4. dxe5 Bxf3 5. Qxf3! dxe5 6. Bc4 Nf6 7. Qb3 Qe7 8. Nc3 c6 9. Bg5 b5 10. Nxb5 cxb5 11. Bxb5+ Nbd7
+12. 0-0-0 Rd8 13. Rxd7 Rxd7 14. Rd1 Qe6 15. Bxd7+ Nxd7 16. Qb8+!! Nxb8 17. Rd8# 1-0
+"#;
+
+    #[test]
+    fn a_game_of_another_program_is_read() {
+        let found = sheet(OTHERS).unwrap();
+        assert_eq!((found.game.id(), found.log.len()), ("chess", 33));
+        assert_eq!(found.people[0].name, "Morphy, Paul");
+        assert_eq!(found.opened.to_string(), "1858-11-02T00:00:00Z");
+        assert!(found.is_over());
+        let setup = "[SetUp \"1\"]\n[FEN \"4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2\"]\n\n2. exd6 e.p. Kd7 1/2-1/2";
+        let found = sheet(setup).unwrap();
+        assert_eq!(found.start.as_deref(), Some("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2"));
+        assert_eq!(found.log.len(), 4, "two moves, an offer and its answer");
+        let cylinder = "[Variant \"Cylinder\"]\n\n1. e4 h6 2. Qg4 a5 *";
+        assert_eq!(sheet(cylinder).unwrap().game.id(), "cylinder-chess");
+    }
+
+    #[test]
+    fn what_cannot_be_played_is_told_with_its_line() {
+        for (text, line, id) in [
+            ("1. e4 e5\n2. Ke3", Some(2), "record-pgn-move"),
+            ("1. e4 {never closed", Some(1), "record-pgn-unclosed-comment"),
+            ("1. e4 1-0\n\n1. d4 0-1", None, "record-pgn-several"),
+            ("[Variant \"Suicide\"]\n\n1. e4", None, "record-pgn-variant"),
+        ] {
+            let fault = sheet(text).err().unwrap();
+            assert_eq!((fault.line(), fault.id()), (line, id), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        let mut kinds = 0;
+        for game in game::all().iter().filter(|game| game.named_in(Foreign::Pgn).is_some()) {
+            let mut table = seated(*game, None, [Some("Ada"), None], Timestamp::UNIX_EPOCH).unwrap();
+            for step in 0..40_usize {
+                let legal = table.state().legal();
+                let Some(action) = legal.get((step * 7919 + 13) % legal.len().max(1)) else { break };
+                let who = id(&table, table.state().turn().unwrap());
+                let at = Timestamp::from_second(60 * step as i64).unwrap();
+                table = table.act(&who, action, at).unwrap().table;
+            }
+            let text = in_notation(&table, Foreign::Pgn).unwrap();
+            let again =
+                sheet(&text).unwrap_or_else(|fault| panic!("{}\n{text}", fault.say(Language::English)));
+            assert_eq!(again.game.id(), game.id());
+            let played: Vec<&str> = table.game_actions().iter().map(|(action, _)| *action).collect();
+            let read: Vec<&str> = again.log.iter().map(|row| row.action.as_str()).collect();
+            assert_eq!(read, played, "{text}");
+            kinds += 1;
+        }
+        assert!(kinds >= 7, "only {kinds}");
+    }
+}
