@@ -2,14 +2,14 @@
 
 use crate::game::Game;
 use crate::games::chess;
-use crate::games::dragonchess::Dragonchess;
+use crate::games::dragonchess::DRAGONCHESS;
 use crate::games::dragons_breakthrough::DragonsBreakthrough;
 use crate::games::enochian_chess::EnochianChess;
 use crate::games::three_player_chess::ThreePlayerChess;
 
 static GAMES: &[&dyn Game] = &[
     &ThreePlayerChess,
-    &Dragonchess,
+    &DRAGONCHESS,
     &EnochianChess,
     &DragonsBreakthrough,
     &chess::CHESS,
@@ -19,6 +19,11 @@ static GAMES: &[&dyn Game] = &[
     &chess::APPEARANCES,
     &chess::CYLINDER,
     &chess::MOBIUS,
+    &chess::RELOCATION,
+    &chess::BUGHOUSE,
+    &chess::DICE,
+    &chess::MOVE_ALL,
+    &chess::SHASHMATY,
 ];
 
 /// All games, in the order they are shown.

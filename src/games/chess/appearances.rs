@@ -1,14 +1,12 @@
 //! Chess appearances (rules page `chess-appearances`): the board is empty, and men appear on it.
 
-use super::bits::{EDGE_RANKS, Set, Squares, bit};
+use super::attack::attacking;
+use super::bits::{Set, Squares, bit, first};
 use super::board::{Board, KING, PAWN, Side};
 use super::game::Game;
-use super::kinds::BASE;
 use super::moves::Move;
-use super::setup;
-use super::variant::Variant;
+use super::variant::{BASE, Variant};
 use crate::game::{Allowed, OptionSpec, Options};
-use crate::squares::fen::Fault;
 use crate::squares::{Kind, Spec};
 use crate::words::Message;
 
@@ -21,6 +19,17 @@ pub enum DropCheck {
     NoMate,
     /// With mate, too.
     Any,
+}
+
+impl DropCheck {
+    /// The value of the option of that name.
+    pub fn named(value: &str) -> DropCheck {
+        match value {
+            "any" => DropCheck::Any,
+            "no-mate" => DropCheck::NoMate,
+            _ => DropCheck::NoCheck,
+        }
+    }
 }
 
 /// Chess appearances.
@@ -43,7 +52,9 @@ pub static SPEC: Spec = Spec {
         OptionSpec { name: "drop_check", values: Allowed::OneOf(&CHECKS), default: CHECKS[0] },
         OptionSpec { name: "pawn_zone", values: Allowed::OneOf(&ZONES), default: ZONES[0] },
     ],
+    castling: false,
     start: Game::<Appearances>::start,
+    pgn: Some("Appearances"),
     words: super::words!("chess-appearances"),
     ..BASE
 };
@@ -67,11 +78,37 @@ impl Appearances {
         (from..=to).fold(0, |zone, rank| zone | side.rank(rank))
     }
 
+    /// Where a man would give check.
+    fn checking(board: &Board, kind: Kind) -> Set {
+        match board.men(board.turn.other(), KING) {
+            0 => 0,
+            target => attacking(kind, board.turn, first(target), board.occupied()),
+        }
+    }
+
     fn king_squares(self, board: &Board, within: Set) -> Set {
         let enemy = board.turn.other();
         let men = self.movers(board, enemy);
         let is_safe = |at: &u8| men.attackers(Self::SEAM, enemy, *at, board.occupied() | bit(*at)) == 0;
         Squares(within).filter(is_safe).fold(0, |set, at| set | bit(at))
+    }
+
+    /// Why a man may not appear on a square; the sentences are those of the game with that prefix.
+    pub fn against_drop(self, words: &str, board: &Board, kind: Kind, to: u8) -> Option<Message> {
+        let message = |what: &str| Message::new(format!("{words}-objection-{what}"));
+        if kind == PAWN && self.pawn_zone(board.turn) & bit(to) == 0 {
+            let (first, last) = self.pawn_ranks;
+            let zone = message("zone").with("first", i64::from(first) + 1);
+            return Some(zone.with("last", i64::from(last) + 1));
+        }
+        let gives_check = Appearances::checking(board, kind) & bit(to) & !board.occupied() != 0;
+        match self.drop_check {
+            DropCheck::NoCheck if gives_check => Some(message("check")),
+            DropCheck::NoMate if gives_check && self.mating(board, kind, bit(to)) != 0 => {
+                Some(message("mate"))
+            }
+            _ => None,
+        }
     }
 }
 
@@ -83,11 +120,7 @@ impl Variant for Appearances {
     }
 
     fn new(options: &Options) -> Self {
-        let drop_check = match options.get("drop_check") {
-            "any" => DropCheck::Any,
-            "no-mate" => DropCheck::NoMate,
-            _ => DropCheck::NoCheck,
-        };
+        let drop_check = DropCheck::named(options.get("drop_check"));
         let pawn_ranks = match options.get("pawn_zone") {
             "any" => (1, 6),
             "second-rank" => (1, 1),
@@ -105,7 +138,7 @@ impl Variant for Appearances {
             return self.king_squares(board, within);
         }
         let squares = if kind == PAWN { within & self.pawn_zone(board.turn) } else { within };
-        let checking = squares & board.checking_squares(board.turn, kind);
+        let checking = squares & Appearances::checking(board, kind);
         match self.drop_check {
             DropCheck::NoCheck => squares & !checking,
             DropCheck::NoMate => squares & !self.mating(board, kind, checking),
@@ -113,33 +146,11 @@ impl Variant for Appearances {
         }
     }
 
-    fn objection(&self, board: &Board, kind: Kind, from: u8, to: u8) -> Option<Message> {
+    fn objection(&self, board: &Board, kind: Kind, mv: Move) -> Option<Message> {
         if board.in_hand(board.turn, KING) > 0 {
             return (kind != KING).then(|| Message::new("app-objection-king-first"));
         }
-        if from != Move::hand(kind) {
-            return None;
-        }
-        if kind == PAWN && self.pawn_zone(board.turn) & bit(to) == 0 {
-            let (first, last) = self.pawn_ranks;
-            let message = Message::new("app-objection-zone").with("first", i64::from(first) + 1);
-            return Some(message.with("last", i64::from(last) + 1));
-        }
-        let gives_check = board.checking_squares(board.turn, kind) & bit(to) & !board.occupied() != 0;
-        match self.drop_check {
-            DropCheck::NoCheck if gives_check => Some(Message::new("app-objection-check")),
-            DropCheck::NoMate if gives_check && self.mating(board, kind, bit(to)) != 0 => {
-                Some(Message::new("app-objection-mate"))
-            }
-            _ => None,
-        }
-    }
-
-    fn check(&self, board: &Board) -> Result<(), Fault> {
-        setup::no_castling(board)?;
-        setup::one_king_each(board)?;
-        setup::no_pawns(board, EDGE_RANKS)?;
-        setup::not_in_check(self, board)
+        mv.dropped().and_then(|kind| self.against_drop("app", board, kind, mv.to))
     }
 }
 
@@ -153,7 +164,7 @@ mod tests {
         let why = |options: [(&str, &str); 1], text: &str, kind: Kind, to: u8| {
             let options = Options::check(SPEC.options, options).unwrap();
             let game = Game::read(Appearances::new(&options), text).unwrap();
-            let message = game.variant.objection(&game.board, kind, Move::hand(kind), to)?;
+            let message = game.variant.objection(&game.board, kind, Move::new(Move::hand(kind), to))?;
             Some(message.id().to_owned())
         };
         let rook = "k7/8/1K6/8/8/8/8/8[RP] w - - 0 9";

@@ -15,48 +15,36 @@ pub const EDGE_RANKS: Set = rank(0) | rank(7);
 pub const DARK: Set = 0xaa55_aa55_aa55_aa55;
 
 /// The set of one square.
-#[inline]
-#[must_use]
 pub const fn bit(at: u8) -> Set {
     1 << (at & 63)
 }
 
 /// A file, from 0.
-#[must_use]
 pub const fn file(file: u8) -> Set {
     FILE_A << file
 }
 
 /// A rank, from 0.
-#[must_use]
 pub const fn rank(rank: u8) -> Set {
     0xff << (8 * rank)
 }
 
 /// The square on the rank of one and the file of another.
-#[inline]
-#[must_use]
 pub const fn crossing(rank_of: u8, file_of: u8) -> u8 {
     rank_of & 0b11_1000 | file_of & 0b111
 }
 
 /// The first square of a set; 64 if it is empty.
-#[inline]
-#[must_use]
 pub const fn first(set: Set) -> u8 {
     set.trailing_zeros() as u8
 }
 
 /// Every square of the set one file further right; the h-file drops out.
-#[inline]
-#[must_use]
 pub const fn east(set: Set) -> Set {
     (set & !FILE_H) << 1
 }
 
 /// Every square of the set one file further left; the a-file drops out.
-#[inline]
-#[must_use]
 pub const fn west(set: Set) -> Set {
     (set & !FILE_A) >> 1
 }
@@ -68,7 +56,6 @@ pub struct Squares(pub Set);
 impl Iterator for Squares {
     type Item = u8;
 
-    #[inline]
     fn next(&mut self) -> Option<u8> {
         if self.0 == 0 {
             return None;
@@ -76,20 +63,5 @@ impl Iterator for Squares {
         let at = first(self.0);
         self.0 &= self.0 - 1;
         Some(at)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn sets_are_taken_apart_in_order() {
-        assert_eq!(Squares(bit(63) | bit(0) | bit(17)).collect::<Vec<_>>(), [0, 17, 63]);
-        assert_eq!(east(bit(7) | bit(0)), bit(1));
-        assert_eq!(west(bit(8) | bit(1)), bit(0));
-        assert_eq!(file(7) & rank(7), bit(63));
-        assert_eq!(DARK & bit(0), 1);
-        assert_eq!(DARK.count_ones(), 32);
     }
 }

@@ -1,11 +1,10 @@
 //! Cylinder chess (rules page `cylinder-chess`): the file after h is a.
 
 use super::bits::EDGE_RANKS;
-use super::board::{Board, Side};
+use super::board::Board;
 use super::game::Game;
-use super::kinds::BASE;
 use super::setup;
-use super::variant::Variant;
+use super::variant::{BASE, Variant};
 use crate::game::Options;
 use crate::squares::fen::Fault;
 use crate::squares::{Geometry, Seam, Spec};
@@ -20,6 +19,7 @@ pub static SPEC: Spec = Spec {
     prefix: "cyl",
     geometry: Geometry { seam: Seam::Cylinder, ..Geometry::CHESS },
     start: Game::<Cylinder>::start,
+    pgn: Some("Cylinder"),
     words: super::words!("cylinder-chess"),
     ..BASE
 };
@@ -35,21 +35,16 @@ impl Variant for Cylinder {
         Cylinder
     }
 
-    /// Nobody leaves a king attacked, but a position string may (the page's vectors have one).
-    #[inline]
-    fn loser(&self, board: &Board) -> Option<Side> {
-        board.without_king()
-    }
-
+    /// Nobody leaves a king attacked, but in a position string he may be taken (the page's vectors have one).
     fn check(&self, board: &Board) -> Result<(), Fault> {
-        setup::at_most_one_king_each(board)?;
+        setup::kings(board, [0, 0])?;
         setup::no_pawns(board, EDGE_RANKS)
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::board::ROOK;
+    use super::super::board::{ROOK, Side};
     use super::*;
     use crate::squares::Rules;
 

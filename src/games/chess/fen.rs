@@ -2,22 +2,21 @@
 //! fields.
 
 use super::bits::{Set, Squares, bit};
-use super::board::{Board, KINDS, Side, square};
+use super::board::{CASTLINGS, Side};
 use super::game::Game;
 use super::setup;
 use super::variant::Variant;
-use crate::game::Refusal;
+use crate::game::{Options, Refusal};
 use crate::squares::fen::{self, Fault};
-use crate::squares::{Geometry, Kind, Piece};
+use crate::squares::{Geometry, Piece, Square};
 use crate::words::Message;
 
 /// The six fields that all games of the family have.
 pub(super) const FIELDS: [&str; 6] = ["placement", "side", "castling", "en-passant", "halfmove", "fullmove"];
 
 /// Names of squares, sorted; `-` if there are none.
-#[must_use]
 pub fn write_set(set: Set) -> String {
-    fen::write_squares(Geometry::CHESS, Squares(set).map(square))
+    fen::write_squares(Geometry::CHESS, Squares(set).map(|at| Square(u16::from(at))))
 }
 
 /// Reads them.
@@ -29,26 +28,24 @@ pub fn read_set(text: &str) -> Result<Set, Message> {
 impl<V: Variant> Game<V> {
     /// The fields that make two positions the same, but for the game's own: placement, side, castling, en
     /// passant.
-    #[must_use]
     pub(super) fn what_repeats(&self) -> Vec<String> {
         let (board, kinds) = (&self.board, self.variant.spec().kinds);
-        let piece = |at: crate::squares::Square| board.piece(at.0 as u8);
+        let piece = |at: Square| board.piece(at.0 as u8);
         let mut placement = fen::write_placement(Geometry::CHESS, kinds, 0, piece);
         if V::HANDS {
             let held = Side::ALL.into_iter().flat_map(|side| {
-                let kinds = (0..KINDS as u8).map(Kind);
-                kinds.map(move |kind| (Piece { seat: side.seat(), kind }, board.in_hand(side, kind)))
+                let piece = move |kind| Piece { seat: board.seat(side), kind };
+                board.held(side).map(move |(kind, count)| (piece(kind), count))
             });
             placement.push_str(&fen::write_hands(kinds, held));
         }
         let side = if board.turn == Side::White { "w" } else { "b" };
-        let castling: String = board.castling.iter().map(|castling| castling.sign).collect();
+        let castling: String = board.castlings().map(|castling| castling.sign).collect();
         let castling = if castling.is_empty() { "-".to_owned() } else { castling };
         vec![placement, side.to_owned(), castling, write_set(self.variant.en_passant(board))]
     }
 
     /// The position string.
-    #[must_use]
     pub(super) fn write(&self) -> String {
         let counters = vec![self.board.halfmove.to_string(), self.board.fullmove.to_string()];
         [self.what_repeats(), counters, self.variant.write_fields()].concat().join(" ")
@@ -63,10 +60,42 @@ impl<V: Variant> Game<V> {
         Game::parse(variant, text).map_err(|fault| fault.named(&names))
     }
 
+    /// Reads a position as other programs write it (FEN): what stands at the end may be left out, also what is in the
+    /// hands; castling letters come in any order; and the square behind a double step is named even where nobody may
+    /// capture on it.
+    ///
+    /// # Errors
+    /// Those of [`Game::read`] for the text as it stands.
+    pub fn accept(options: &Options, text: &str) -> Result<Game<V>, Refusal> {
+        let read = |text: &str| Game::read(V::new(options), text);
+        let strict = read(text);
+        let given: Vec<&str> = text.split_whitespace().collect();
+        if strict.is_ok() || !(2..=FIELDS.len() + V::FIELDS.len()).contains(&given.len()) {
+            return strict;
+        }
+        let usual = V::array(options).split(' ').skip(FIELDS.len());
+        let mut fields: Vec<String> =
+            ["", "", "-", "-", "0", "1"].into_iter().chain(usual).map(str::to_owned).collect();
+        fields.iter_mut().zip(given).for_each(|(field, given)| given.clone_into(field));
+        if V::HANDS && !fields[0].contains('[') {
+            fields[0].push_str("[]");
+        }
+        if fields[2] != "-" {
+            let mut signs: Vec<char> = fields[2].chars().collect();
+            signs.sort_unstable();
+            fields[2] = signs.into_iter().collect();
+        }
+        let named = read(&fields.join(" "));
+        if named.is_err() && read_set(&fields[3]).is_ok() {
+            "-".clone_into(&mut fields[3]);
+        }
+        named.or_else(|_| read(&fields.join(" "))).or(strict)
+    }
+
     fn parse(mut variant: V, text: &str) -> Result<Game<V>, Fault> {
         let fields = fen::fields(text, FIELDS.len() + V::FIELDS.len())?;
         let at = |field: usize| move |message: Message| Fault::at(field, message);
-        let mut board = Board::empty();
+        let mut board = variant.board();
         let (placement, hands) =
             if V::HANDS { fen::split_hands(fields[0]).map_err(at(0))? } else { (fields[0], "") };
         let kinds = variant.spec().kinds;
@@ -75,7 +104,7 @@ impl<V: Variant> Game<V> {
         }
         for sign in hands.chars() {
             let piece = fen::piece(kinds, sign).map_err(at(0))?;
-            let count = &mut board.hands[piece.seat.index()][usize::from(piece.kind.0)];
+            let count = &mut board.hands[Side::of(piece.seat) as usize][usize::from(piece.kind.0)];
             let more = count.checked_add(1);
             *count = more.ok_or_else(|| at(0)(Message::new("sqr-position-men").with("seat", piece.seat)))?;
         }
@@ -85,8 +114,11 @@ impl<V: Variant> Game<V> {
             text => return Err(at(1)(Message::new("sqr-position-side").with("text", text))),
         };
         for sign in fields[2].chars().filter(|_| fields[2] != "-") {
-            if !board.castling.add(sign) {
+            let Some(castling) = CASTLINGS.iter().find(|castling| castling.sign == sign) else {
                 return Err(at(2)(Message::new("sqr-position-castling").with("text", fields[2])));
+            };
+            if variant.spec().castling {
+                board.unmoved |= castling.corners();
             }
         }
         board.en_passant = read_set(fields[3]).map_err(at(3))?;
@@ -102,44 +134,59 @@ impl<V: Variant> Game<V> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::appearances::Appearances;
     use super::super::orthodox::Orthodox;
+    use super::super::two_move::TwoMove;
     use super::*;
-    use crate::words::Arg;
+
+    fn accepted<V: Variant>(text: &str) -> Option<String> {
+        let spec = V::new(&Options::default()).spec();
+        let options = Options::check(spec.options, [("", ""); 0]).unwrap();
+        Game::<V>::accept(&options, text).ok().map(|game| game.write())
+    }
+
+    #[test]
+    fn positions_of_other_programs_are_accepted() {
+        for (text, read) in [
+            ("4k3/8/8/8/8/8/8/4K3 w", "4k3/8/8/8/8/8/8/4K3 w - - 0 1"),
+            ("4k2r/8/8/8/8/8/8/R3K3  w  kQ - 3 7", "4k2r/8/8/8/8/8/8/R3K3 w Qk - 3 7"),
+            ("4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1", "4k3/8/8/8/4P3/8/8/4K3 b - - 0 1"),
+            ("4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1", "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1"),
+        ] {
+            assert_eq!(accepted::<Orthodox>(text).as_deref(), Some(read), "{text}");
+        }
+        let hands = accepted::<Appearances>("4k3/8/8/8/8/8/8/4K3 w - - 0 9");
+        assert_eq!(hands.as_deref(), Some("4k3/8/8/8/8/8/8/4K3[] w - - 0 9"));
+        let two = accepted::<TwoMove>("4k3/8/8/8/8/8/8/4K3 b - - 0 9");
+        assert_eq!(two.as_deref(), Some("4k3/8/8/8/8/8/8/4K3 b - - 0 9 1 -"));
+        for text in [
+            "4k3/8/8/8/8/8/8/4K3 w - - 0 1 x",
+            "",
+            "hello",
+            "4k3/8/8/8/8/8/8/8 w - - 0 1",
+            "4k3/8/8/8/8/8/8/4K3 w - e9 0 1",
+        ] {
+            assert_eq!(accepted::<Orthodox>(text), None, "{text}");
+        }
+    }
 
     #[test]
     fn what_cannot_be_is_refused_by_name() {
-        let cases = [
-            ("8/8 w - - 0", "sqr-position-fields", 0),
-            ("8/8 w - - 0 1", "sqr-position-ranks", 1),
-            ("k7/8/8/8/8/8/8/K6 w - - 0 1", "sqr-position-rank", 1),
-            ("k7/8/8/8/8/8/8/K07 w - - 0 1", "sqr-position-run", 1),
-            ("k7/8/8/8/8/8/8/K6x w - - 0 1", "sqr-position-sign", 1),
-            ("k7/8/8/8/8/8/8/K6M w - - 0 1", "sqr-position-sign", 1),
-            ("k7/8/8/8/8/8/8/K5é1 w - - 0 1", "sqr-position-sign", 1),
-            ("k7/8/8/8/8/8/8/K5K1 w - - 0 1", "sqr-position-kings", 1),
-            ("k7/8/8/8/8/8/8/8 w - - 0 1", "sqr-position-kings", 1),
-            ("k6P/8/8/8/8/8/8/K7 w - - 0 1", "sqr-position-pawn", 1),
-            ("k7/8/8/8/8/8/8/K511 w - - 0 1", "sqr-position-run", 1),
-            ("k7/8/8/8/8/8/8/K7 x - - 0 1", "sqr-position-side", 2),
-            ("k6R/8/8/8/8/8/8/K7 w - - 0 1", "sqr-position-check", 2),
-            ("4k3/8/8/8/8/8/8/4K2R w Q - 0 1", "sqr-position-castling-place", 3),
-            ("4k3/8/8/8/8/8/8/R3K2R w QK - 0 1", "sqr-position-canonical", 3),
-            ("4k3/8/8/8/8/8/8/R3K2R w X - 0 1", "sqr-position-castling", 3),
-            ("4k3/8/8/8/8/8/8/4K3 w - e6 0 1", "sqr-position-en-passant", 4),
-            ("4k3/8/8/4p3/8/8/8/4K3 w - e6 0 1", "sqr-position-canonical", 4),
-            ("4k3/8/8/4p3/8/8/8/4K3 w - e 0 1", "sqr-position-squares", 4),
-            ("4k3/8/8/8/8/8/8/4K3 w - - 00 1", "sqr-position-number", 5),
-            ("4k3/8/8/8/8/8/8/4K3 w - - 0 0", "sqr-position-number", 6),
-        ];
-        for (text, id, number) in cases {
-            let message = Game::read(Orthodox, text).unwrap_err().message;
-            let mut fault = &message;
-            if number > 0 {
-                assert_eq!(message.args()[0].1, Arg::Number(number), "{text}: {message:?}");
-                let Arg::Say(inner) = &message.args()[2].1 else { unreachable!() };
-                fault = inner;
-            }
-            assert_eq!(fault.id(), id, "{text}");
+        for (text, field) in [
+            ("8/8 w - - 0 1", 1),
+            ("k7/8/8/8/8/8/8/K6x w - - 0 1", 1),
+            ("k7/8/8/8/8/8/8/K5K1 w - - 0 1", 1),
+            ("k6P/8/8/8/8/8/8/K7 w - - 0 1", 1),
+            ("k6R/8/8/8/8/8/8/K7 w - - 0 1", 2),
+            ("4k3/8/8/8/8/8/8/4K2R w Q - 0 1", 3),
+            ("4k3/8/8/8/8/8/8/4K3 w - e6 0 1", 4),
+            ("4k3/8/8/8/8/8/8/4K3 w - - 00 1", 5),
+            ("4k3/8/8/8/8/8/8/4K3 w - - 0 0", 6),
+        ] {
+            let refusal = Game::read(Orthodox, text).unwrap_err();
+            let named = ("number", crate::words::Arg::Number(field));
+            assert!(refusal.message.args().contains(&named), "{text}: {:?}", refusal.message);
         }
+        assert!(Game::read(Orthodox, &format!("{} 1", Orthodox::array(&Options::default()))).is_err());
     }
 }

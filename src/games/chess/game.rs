@@ -1,10 +1,11 @@
 //! A game of the family as the kit knows it: the board and what the variant makes of it.
 
 use super::bits::{Set, Squares, bit, first};
-use super::board::{Board, Done, KINDS, KING, Side, square};
-use super::moves::{self, Count, Move};
+use super::board::{Board, Castling, Done, KING, ROOK, Side, name, place};
+use super::moves::{self, Move};
 use super::san;
 use super::variant::Variant;
+use crate::game::scene::Icon;
 use crate::game::{Event, Options, Refusal, Seat, SeatSet};
 use crate::squares::{Ending, Kind, Limits, Piece, Play, Rules, Sight, Spec, Square, Why};
 use crate::words::Message;
@@ -24,12 +25,13 @@ impl<V: Variant> Game<V> {
     /// # Errors
     /// The first field of the position string that is wrong, and what is wrong with it.
     pub fn start(options: &Options, position: Option<&str>) -> Result<Box<dyn Rules>, Refusal> {
-        let text = position.unwrap_or_else(|| V::array(options));
-        Ok(Box::new(Game::read(V::new(options), text)?))
+        Ok(Box::new(match position {
+            Some(text) => Game::<V>::accept(options, text)?,
+            None => Game::read(V::new(options), V::array(options))?,
+        }))
     }
 
     /// The legal moves, in no particular order.
-    #[must_use]
     pub fn moves(&self) -> Vec<Move> {
         let mut moves = Vec::with_capacity(64);
         self.variant.generate(&self.board, &mut moves);
@@ -37,24 +39,27 @@ impl<V: Variant> Game<V> {
     }
 
     /// How many there are.
-    #[inline]
-    #[must_use]
     pub fn count(&self) -> u64 {
-        let mut count = Count::default();
-        self.variant.generate(&self.board, &mut count);
-        count.0
+        moves::count(&self.variant, &self.board)
     }
 
     /// Makes a move.
-    #[inline]
     pub fn make_move(&mut self, mv: Move) -> Done {
         let done = self.board.play(mv);
         self.variant.after(&mut self.board, &done);
         done
     }
 
+    /// The same position with that side to move.
+    pub fn with_turn(mut self, side: Side) -> Game<V> {
+        if self.board.turn != side {
+            self.board.turn = side;
+            self.board.en_passant = 0;
+        }
+        self
+    }
+
     /// What attacks the king of a side, if he has to be kept safe.
-    #[must_use]
     pub fn checkers_of(&self, side: Side) -> Set {
         let royal = self.variant.royal(&self.board, side);
         if royal == 0 {
@@ -64,39 +69,47 @@ impl<V: Variant> Game<V> {
         men.attackers(V::SEAM, side.other(), first(royal), self.board.occupied())
     }
 
+    /// Whether the side to move is in check.
+    pub fn is_check(&self) -> bool {
+        self.checkers_of(self.board.turn) != 0
+    }
+
     /// Counts the leaves below a position, with a list of moves for each ply but the last.
     fn leaves(&self, lists: &mut [Vec<Move>]) -> u64 {
         if self.variant.loser(&self.board).is_some() {
             return 0;
         }
-        let Some((list, deeper)) = lists.split_first_mut() else { return self.count() };
+        let words = self.variant.words(&self.board);
+        let Some((list, deeper)) = lists.split_first_mut() else { return self.count() + words.len() as u64 };
         list.clear();
         self.variant.generate(&self.board, list);
-        let below = |mv: &Move| {
+        let mut leaves = 0;
+        for mv in list.iter() {
             let mut next = *self;
             next.make_move(*mv);
-            next.leaves(deeper)
-        };
-        list.iter().map(below).sum()
+            leaves += next.leaves(deeper);
+        }
+        for word in words {
+            let mut next = *self;
+            next.variant.say(&mut next.board, word);
+            leaves += next.leaves(deeper);
+        }
+        leaves
     }
 
     /// A move in words that the kit understands.
     fn describe(&self, mv: Move) -> Play {
-        let (mut next, board) = (self.board, &self.board);
-        let done = next.play(mv);
-        let piece = Piece { seat: done.side.seat(), kind: done.kind };
-        let from = mv.dropped().is_none().then(|| square(mv.from));
-        let mut play = Play::new(mv.code(), piece, from, square(mv.to));
+        let board = &self.board;
+        let done = Board::play(&mut board.clone(), mv);
+        let piece = Piece { seat: board.seat(done.side), kind: done.kind };
+        let from = mv.dropped().is_none().then(|| board.square(mv.from));
+        let mut play = Play::new(mv.code(), piece, from, board.square(mv.to));
         if let Some((at, kind)) = done.taken {
-            play = play.taking(square(at), Piece { seat: done.side.other().seat(), kind });
+            play = play.taking(board.square(at), Piece { seat: board.seat(done.side.other()), kind });
         }
-        play.becomes = mv.becomes();
-        play.put = mv.put().map(square);
-        play.beside = board
-            .castling
-            .iter()
-            .find(|castling| done.kind == KING && castling.king == (mv.from, mv.to))
-            .map(|castling| (square(castling.rook.0), square(castling.rook.1)));
+        play.becomes = mv.becomes;
+        play.put = mv.put.map(|at| board.square(at));
+        play.beside = done.rook.map(|(from, to)| (board.square(from), board.square(to)));
         play
     }
 }
@@ -111,41 +124,52 @@ impl<V: Variant> Rules for Game<V> {
     }
 
     fn piece(&self, at: Square) -> Option<Piece> {
-        self.board.piece(at.0 as u8)
+        self.board.piece(place(at))
     }
 
     fn set(&mut self, at: Square, piece: Option<Piece>) {
-        self.board.clear(at.0 as u8);
+        self.board.clear(place(at));
         if let Some(piece) = piece {
-            self.board.put(at.0 as u8, Side::of(piece.seat), piece.kind);
+            self.board.put(place(at), Side::of(piece.seat), piece.kind);
         }
     }
 
     fn hand(&self, seat: Seat) -> Option<Vec<(Piece, u8)>> {
-        let kinds = (0..KINDS as u8).map(Kind);
-        let held = kinds.map(|kind| (Piece { seat, kind }, self.board.in_hand(Side::of(seat), kind)));
-        V::HANDS.then(|| held.filter(|(_, count)| *count > 0).collect())
+        let held = self.board.held(Side::of(seat));
+        V::HANDS.then(|| held.map(|(kind, count)| (Piece { seat, kind }, count)).collect())
     }
 
     fn turn(&self) -> SeatSet {
-        SeatSet::one(self.board.turn.seat())
+        SeatSet::one(self.board.seat(self.board.turn))
     }
 
     fn turned(&self, seat: Seat) -> Box<dyn Rules> {
-        let mut other = *self;
-        if other.board.turn != Side::of(seat) {
-            other.board.turn = Side::of(seat);
-            other.board.en_passant = 0;
-        }
-        Box::new(other)
+        Box::new(self.with_turn(Side::of(seat)))
     }
 
     fn plays(&self) -> Vec<Play> {
         self.moves().into_iter().map(|mv| self.describe(mv)).collect()
     }
 
+    fn play_of(&self, action: &str) -> Option<Play> {
+        let found = self.moves().into_iter().find(|mv| san::is_written(*mv, action))?;
+        Some(self.describe(found))
+    }
+
     fn reachable(&self) -> Vec<Play> {
-        moves::reachable(&self.variant, &self.board).into_iter().map(|mv| self.describe(mv)).collect()
+        self.variant.reachable(&self.board).into_iter().map(|mv| self.describe(mv)).collect()
+    }
+
+    fn words(&self) -> Vec<&'static str> {
+        if self.spec().dice { Vec::new() } else { self.variant.words(&self.board).to_vec() }
+    }
+
+    fn chance(&self) -> &'static [&'static str] {
+        if self.spec().dice { self.variant.words(&self.board) } else { &[] }
+    }
+
+    fn of_number(&self, number: &str) -> Option<Kind> {
+        self.variant.of_number(number)
     }
 
     fn make(&mut self, play: &Play) -> Vec<Event> {
@@ -153,27 +177,40 @@ impl<V: Variant> Rules for Game<V> {
         Vec::new()
     }
 
+    fn say(&mut self, word: &str) -> Vec<Event> {
+        self.variant.say(&mut self.board, word);
+        Vec::new()
+    }
+
     fn royal(&self, seat: Seat) -> Option<Square> {
         let royal = self.variant.royal(&self.board, Side::of(seat));
-        (royal != 0).then(|| square(first(royal)))
+        (royal != 0).then(|| self.board.square(first(royal)))
     }
 
     fn checkers(&self, seat: Seat) -> Vec<Square> {
-        Squares(self.checkers_of(Side::of(seat))).map(square).collect()
+        Squares(self.checkers_of(Side::of(seat))).map(|at| self.board.square(at)).collect()
     }
 
-    fn objection(&self, piece: Piece, from: Option<Square>, to: Square, _: Option<&Play>) -> Option<Message> {
-        let from = from.map_or(Move::hand(piece.kind), |from| from.0 as u8);
-        self.variant.objection(&self.board, piece.kind, from, to.0 as u8)
+    fn objection(
+        &self,
+        piece: Piece,
+        from: Option<Square>,
+        to: Square,
+        play: Option<&Play>,
+    ) -> Option<Message> {
+        let plain = || Move::new(from.map_or(Move::hand(piece.kind), place), place(to));
+        let mv = play.map_or_else(plain, |play| Move::of_code(play.code));
+        self.variant.objection(&self.board, piece.kind, mv)
     }
 
     fn ending(&self) -> Option<Ending> {
-        let seat = self.board.turn.seat();
+        let seat = self.board.seat(self.board.turn);
         if let Some(loser) = self.variant.loser(&self.board) {
-            return Some(Ending { why: Why::Taken, loser: Some(loser.seat()), seat: loser.seat() });
+            let loser = self.board.seat(loser);
+            return Some(Ending { why: Why::Taken, loser: Some(loser), seat: loser });
         }
-        if self.count() == 0 {
-            let is_mate = self.checkers_of(self.board.turn) != 0;
+        if self.count() == 0 && self.variant.words(&self.board).is_empty() {
+            let is_mate = self.is_check();
             let why = if is_mate { Why::Mate } else { Why::Stalemate };
             return Some(Ending { why, loser: is_mate.then_some(seat), seat });
         }
@@ -181,21 +218,24 @@ impl<V: Variant> Rules for Game<V> {
     }
 
     fn limits(&self) -> Limits {
-        self.variant.limits()
+        Limits { repetition: if V::REPEATS { 5 } else { 0 }, quiet: 150 }
     }
 
     fn claims(&self) -> Limits {
-        self.variant.claims()
+        Limits { repetition: if V::REPEATS { 3 } else { 0 }, quiet: 100 }
     }
 
     fn quiet(&self) -> u32 {
         self.board.halfmove
     }
 
+    fn is_irreversible(&self) -> bool {
+        self.variant.is_irreversible(&self.board)
+    }
+
     fn repeatable(&self) -> Option<String> {
-        self.variant
-            .is_compared()
-            .then(|| [self.what_repeats(), self.variant.write_fields()].concat().join(" "))
+        let is_compared = V::REPEATS && !self.variant.is_within_turn();
+        is_compared.then(|| [self.what_repeats(), self.variant.write_fields()].concat().join(" "))
     }
 
     fn position(&self) -> String {
@@ -207,11 +247,54 @@ impl<V: Variant> Rules for Game<V> {
     }
 
     fn display(&self, play: &Play) -> Message {
-        san::san(self, Move::of_code(play.code)).message(self.spec())
+        san::san(self, Move::of_code(play.code))
+    }
+
+    fn ending_said(&self, end: Ending) -> Option<Message> {
+        self.variant.ending_said(end)
+    }
+
+    fn no_castling(&self, seat: Seat, short: bool) -> Option<Message> {
+        let (side, board) = (Side::of(seat), &self.board);
+        let wanted = |castling: &&Castling| castling.side == side && castling.is_short() == short;
+        let Some(castling) = board.castlings().find(wanted) else {
+            return Some(Message::new("sqr-no-castling-right"));
+        };
+        let (king, rook) = (castling.king, castling.rook);
+        if !self.variant.may_castle(castling) {
+            let ways = [(KING, king), (ROOK, rook)];
+            let against = |(kind, (from, to))| self.variant.objection(board, kind, Move::new(from, to));
+            return ways.into_iter().find_map(against);
+        }
+        if let Some(at) = Squares(board.occupied() & castling.between).next() {
+            return Some(Message::new("sqr-no-castling-between").with("square", name(at)));
+        }
+        if self.variant.royal(board, side) == 0 {
+            return None;
+        }
+        let men = self.variant.movers(board, side.other());
+        [king.0].into_iter().chain(Squares(castling.path)).find_map(|at| {
+            let attackers = men.attackers(V::SEAM, side.other(), at, board.occupied() & !bit(king.0));
+            let id = if at == king.0 { "sqr-no-castling-check" } else { "sqr-no-castling-through" };
+            let message = Message::new(id).with("square", name(at));
+            (attackers != 0).then(|| message.with("attackers", board.told(self.spec(), attackers)))
+        })
+    }
+
+    fn is_within_turn(&self) -> bool {
+        self.variant.is_within_turn()
+    }
+
+    fn plate(&self, seat: Seat) -> (Vec<Icon>, Option<Message>) {
+        self.variant.plate(&self.board, Side::of(seat))
     }
 
     fn note(&self) -> Option<Message> {
-        self.variant.note()
+        self.variant.note(&self.board)
+    }
+
+    fn lines(&self) -> Vec<Message> {
+        self.variant.lines(&self.board)
     }
 
     fn sights(&self) -> Vec<Sight> {
@@ -224,53 +307,5 @@ impl<V: Variant> Rules for Game<V> {
         }
         let mut lists: Vec<Vec<Move>> = (1..depth).map(|_| Vec::with_capacity(256)).collect();
         self.leaves(&mut lists)
-    }
-}
-
-impl Board {
-    /// Whether nobody can be mated with what is left (the family's rules page, 6.3): bare kings, a single
-    /// knight, or bishops on squares of one colour; and nothing in the hands.
-    #[must_use]
-    pub fn lacks_material(&self) -> bool {
-        let men = self.occupied() & !self.kind(KING);
-        let bishops = self.kind(super::board::BISHOP);
-        let dark = bishops & super::bits::DARK;
-        let is_knight = men == self.kind(super::board::KNIGHT) && men.is_power_of_two();
-        self.hands_are_empty() && (men == 0 || is_knight || men == bishops && (dark == 0 || dark == bishops))
-    }
-
-    /// Whether only kings are left, on the board and in the hands.
-    #[must_use]
-    pub fn has_only_kings(&self) -> bool {
-        self.hands_are_empty() && self.occupied() == self.kind(KING)
-    }
-
-    /// The side whose king is not on the board any more.
-    #[inline]
-    #[must_use]
-    pub fn without_king(&self) -> Option<Side> {
-        Side::ALL.into_iter().find(|side| self.men(*side, KING) == 0)
-    }
-
-    /// Whether a man of a kind that a side put on a square would attack the enemy's king: the squares from
-    /// which he would, on a board without seam.
-    #[must_use]
-    pub fn checking_squares(&self, side: Side, kind: Kind) -> Set {
-        use super::board::{BISHOP, KNIGHT, PAWN, QUEEN, ROOK};
-        use super::tables::{diagonal, knight, pawn_attacks, straight};
-        use crate::squares::Seam;
-        let target = self.men(side.other(), KING);
-        if target == 0 {
-            return 0;
-        }
-        let (at, occupied) = (first(target), self.occupied());
-        match kind {
-            KNIGHT => knight(Seam::None, at),
-            PAWN => pawn_attacks(Seam::None, side.other(), bit(at)),
-            BISHOP => diagonal(Seam::None, at, occupied),
-            ROOK => straight(Seam::None, at, occupied),
-            QUEEN => straight(Seam::None, at, occupied) | diagonal(Seam::None, at, occupied),
-            _ => 0,
-        }
     }
 }

@@ -2,16 +2,16 @@
 //! one.
 
 use super::attack::Movers;
-use super::bits::{Set, rank};
-use super::board::{Board, KING, MAHARAJAH, Side};
+use super::bits::{Set, first, rank};
+use super::board::{Board, KING, MAHARAJAH, Side, name};
 use super::game::Game;
-use super::kinds::{BASE, WITH_MAHARAJAH};
 use super::setup;
 use super::tables::pawn_attacks;
-use super::variant::{Promotions, Variant};
-use crate::game::Options;
+use super::variant::{BASE, KIND_SPECS, Promotions, Variant};
+use crate::game::scene::Icon;
+use crate::game::{Options, Seat};
 use crate::squares::fen::Fault;
-use crate::squares::{Kind, Spec};
+use crate::squares::{Ending, Kind, Spec, Why};
 use crate::words::Message;
 
 /// The Maharajah.
@@ -22,11 +22,25 @@ pub struct Maharajah;
 pub static SPEC: Spec = Spec {
     id: "maharajah",
     prefix: "mhr",
-    kinds: &WITH_MAHARAJAH,
+    kinds: &KIND_SPECS,
     start: Game::<Maharajah>::start,
+    pgn: Some("Maharajah"),
     words: super::words!("maharajah"),
     ..BASE
 };
+
+impl Maharajah {
+    /// What attacks the Maharajah. That is no check: it may stay where it is.
+    fn attackers(self, board: &Board) -> Set {
+        match board.kind(MAHARAJAH) {
+            0 => 0,
+            maharajah => {
+                let men = self.movers(board, Side::White);
+                men.attackers(Self::SEAM, Side::White, first(maharajah), board.occupied())
+            }
+        }
+    }
+}
 
 impl Variant for Maharajah {
     const HANDS: bool = true;
@@ -47,7 +61,6 @@ impl Variant for Maharajah {
         "8/8/8/8/8/8/PPPPPPPP/RNBQKBNR[m] b KQ - 0 0"
     }
 
-    #[inline]
     fn movers(&self, board: &Board, side: Side) -> Movers {
         let mut men = Movers::orthodox(board, side);
         let maharajah = board.men(side, MAHARAJAH);
@@ -58,7 +71,6 @@ impl Variant for Maharajah {
     }
 
     /// White obeys check; the Maharajah does not (section 4).
-    #[inline]
     fn royal(&self, board: &Board, side: Side) -> Set {
         if side == Side::White { board.men(side, KING) } else { 0 }
     }
@@ -68,7 +80,6 @@ impl Variant for Maharajah {
         within & !pawn_attacks(Self::SEAM, Side::White, self.movers(board, Side::White).pawns)
     }
 
-    #[inline]
     fn loser(&self, board: &Board) -> Option<Side> {
         if board.kind(MAHARAJAH) == 0 && board.in_hand(Side::Black, MAHARAJAH) == 0 {
             return Some(Side::Black);
@@ -81,6 +92,28 @@ impl Variant for Maharajah {
         false
     }
 
+    fn plate(&self, board: &Board, side: Side) -> (Vec<Icon>, Option<Message>) {
+        let is_attacked = side == Side::Black && self.attackers(board) != 0;
+        let words = is_attacked.then(|| Message::new("mhr-plate-attacked"));
+        (words.iter().map(|_| Icon::Burst).collect(), words)
+    }
+
+    fn lines(&self, board: &Board) -> Vec<Message> {
+        let by = self.attackers(board);
+        if by == 0 {
+            return Vec::new();
+        }
+        let square = name(first(board.kind(MAHARAJAH)));
+        let line = Message::new("mhr-line-attacked").with("square", square);
+        vec![line.with("by", board.told(&SPEC, by))]
+    }
+
+    fn ending_said(&self, end: Ending) -> Option<Message> {
+        let winner = Message::new("sqr-seat").with("seat", Seat(0));
+        let is_taken = end.why == Why::Taken && end.loser == Some(Seat(1));
+        is_taken.then(|| Message::new("mhr-end-taken").with("winner", vec![winner]))
+    }
+
     fn check(&self, board: &Board) -> Result<(), Fault> {
         let held = board.in_hand(Side::Black, MAHARAJAH);
         let mut rest = *board;
@@ -90,7 +123,7 @@ impl Variant for Maharajah {
         if !only || !waits_rightly || board.kind(MAHARAJAH).count_ones() + u32::from(held) > 1 {
             return Err(Fault::at(0, Message::new("sqr-position-maharajah")));
         }
-        setup::at_most_one_king_each(board)?;
+        setup::kings(board, [0, 0])?;
         setup::no_pawns(board, rank(0))
     }
 }

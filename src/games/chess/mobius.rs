@@ -2,10 +2,8 @@
 
 use super::board::Board;
 use super::game::Game;
-use super::kinds::BASE;
-use super::variant::Variant;
+use super::variant::{BASE, Variant};
 use crate::game::{Allowed, OptionSpec, Options};
-use crate::squares::fen::Fault;
 use crate::squares::{Geometry, Seam, Spec};
 
 /// Möbius chess.
@@ -21,7 +19,9 @@ pub static SPEC: Spec = Spec {
     options: &[OptionSpec { name: "setup", values: Allowed::OneOf(&SETUPS), default: SETUPS[0] }],
     setups: Some("setup"),
     geometry: Geometry { seam: Seam::Mobius, ..Geometry::CHESS },
+    castling: false,
     start: Game::<Mobius>::start,
+    pgn: Some("Moebius"),
     words: super::words!("mobius-chess"),
     ..BASE
 };
@@ -47,12 +47,5 @@ impl Variant for Mobius {
     /// Bare kings only: over the seam, bishops of one colour may still mate (section 4-5).
     fn is_dead(&self, board: &Board) -> bool {
         board.has_only_kings()
-    }
-
-    fn check(&self, board: &Board) -> Result<(), Fault> {
-        super::setup::no_castling(board)?;
-        super::setup::one_king_each(board)?;
-        super::setup::no_pawns(board, super::bits::EDGE_RANKS)?;
-        super::setup::not_in_check(self, board)
     }
 }

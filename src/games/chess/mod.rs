@@ -1,29 +1,34 @@
 //! The chess family: chess and the games that differ from it in a rule or two.
 //!
-//! Shared: sets of squares ([`bits`], [`tables`]), the board and its moves ([`board`], [`moves`], [`attack`],
-//! [`castling`]), what a game may do differently ([`variant`]), position strings and notation. Each game is a
-//! file.
+//! * `bits`, `tables`: sets of squares, where men step and slide;
+//! * `board`, `moves`, `attack`: what stands where, the moves, the safety of kings;
+//! * `variant`: what games have in common or do differently; `game`: a game as the kit knows it;
+//! * `fen`, `setup`: position strings, and what cannot be; `san`: notation.
+//!
+//! Each game is a file, Shash-maty a folder; `orthodox` is chess.
 
-pub mod appearances;
-pub mod attack;
-pub mod bits;
-pub mod board;
-pub mod castling;
-pub mod cylinder;
-pub mod fen;
-pub mod game;
-pub mod kinds;
-pub mod maharajah;
-pub mod mobius;
-pub mod moves;
-pub mod orthodox;
-mod safety;
-pub mod san;
-pub mod setup;
-pub mod tables;
-pub mod transformations;
-pub mod two_move;
-pub mod variant;
+mod appearances;
+mod attack;
+mod bits;
+mod board;
+mod bughouse;
+mod cylinder;
+mod dice;
+mod fen;
+mod game;
+mod maharajah;
+mod mobius;
+mod move_all;
+mod moves;
+mod orthodox;
+mod relocation;
+mod san;
+mod setup;
+mod shashmaty;
+mod tables;
+mod transformations;
+mod two_move;
+mod variant;
 
 use crate::squares::OnSquares;
 
@@ -53,6 +58,16 @@ pub static APPEARANCES: OnSquares = OnSquares::new(&appearances::SPEC);
 pub static CYLINDER: OnSquares = OnSquares::new(&cylinder::SPEC);
 /// Möbius chess.
 pub static MOBIUS: OnSquares = OnSquares::new(&mobius::SPEC);
+/// Swedish relocation chess.
+pub static RELOCATION: OnSquares = OnSquares::new(&relocation::SPEC);
+/// Swedish bughouse.
+pub static BUGHOUSE: OnSquares = OnSquares::new(&bughouse::SPEC);
+/// Chess with a die.
+pub static DICE: OnSquares = OnSquares::new(&dice::SPEC);
+/// Move-all.
+pub static MOVE_ALL: OnSquares = OnSquares::new(&move_all::SPEC);
+/// Shash-maty.
+pub static SHASHMATY: OnSquares = OnSquares::new(&shashmaty::SPEC);
 
 #[cfg(test)]
 mod tests {
@@ -75,5 +90,10 @@ mod tests {
         appearances: super::appearances::SPEC,
         cylinder: super::cylinder::SPEC,
         mobius: super::mobius::SPEC,
+        relocation: super::relocation::SPEC,
+        bughouse: super::bughouse::SPEC,
+        dice: super::dice::SPEC,
+        move_all: super::move_all::SPEC,
+        shashmaty: super::shashmaty::SPEC,
     }
 }

@@ -1,112 +1,90 @@
 //! The moves of the men, in sets (the family's rules page, 2 and 3).
 //!
 //! A generator hands sets of moves to a [`Sink`], which counts them or writes them down. What can't touch the
-//! safety of the king – hardly any move can – is not tried out: see [`super::safety`].
+//! safety of the king – hardly any move can – is not tried out: see [`Safety`].
 
-use super::attack::Movers;
+use super::attack::{Movers, Safety};
 use super::bits::{EDGE_RANKS, EVERY, FILE_A, FILE_H, Set, Squares, bit, east, west};
-use super::board::{Board, KINDS, KING, MAHARAJAH, PAWN, Side};
-use super::safety::{Safety, Tested};
-use super::tables::{diagonal, forward, king, knight, pawn_attacks, straight};
+use super::board::{Board, Castling, KING, MAHARAJAH, PAWN, Side};
+use super::tables::{forward, pawn_attacks};
 use super::variant::Variant;
 use crate::squares::{Kind, Seam};
+use std::marker::PhantomData;
 
 /// A move. With the board it says everything.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Move {
     /// Where the man stands; 64 and its kind if it is in the hand.
     pub from: u8,
-    /// Where it goes.
+    /// Where it goes. (Castling: the king's own two steps.)
     pub to: u8,
-    becomes: u8,
-    put: u8,
+    /// What the man becomes.
+    pub becomes: Option<Kind>,
+    /// Where what is taken is put back.
+    pub put: Option<u8>,
 }
 
 impl Move {
     /// The first origin that is no square.
     const HAND: u8 = 64;
-    /// No kind, no square.
+    /// No kind, no square, in the number of a move.
     const NONE: u8 = u8::MAX;
 
-    /// A man goes from a square to another. (Castling: the king's own two steps.)
-    #[inline]
-    #[must_use]
+    /// A man goes from a square to another.
     pub const fn new(from: u8, to: u8) -> Move {
-        Move { from, to, becomes: Move::NONE, put: Move::NONE }
+        Move { from, to, becomes: None, put: None }
     }
 
     /// The origin of what is in the hand.
-    #[inline]
-    #[must_use]
     pub const fn hand(kind: Kind) -> u8 {
         Move::HAND + kind.0
     }
 
-    /// The same, becoming something.
-    #[inline]
-    #[must_use]
-    pub const fn promoting(self, kind: Kind) -> Move {
-        Move { becomes: kind.0, ..self }
-    }
-
-    /// The same; what is taken is put back on a square.
-    #[inline]
-    #[must_use]
-    pub const fn putting(self, at: u8) -> Move {
-        Move { put: at, ..self }
-    }
-
     /// What is put on the board from the hand.
-    #[inline]
-    #[must_use]
     pub fn dropped(self) -> Option<Kind> {
         self.from.checked_sub(Move::HAND).map(Kind)
     }
 
-    /// What the man becomes.
-    #[inline]
-    #[must_use]
-    pub fn becomes(self) -> Option<Kind> {
-        (self.becomes != Move::NONE).then_some(Kind(self.becomes))
-    }
-
-    /// Where what is taken is put back.
-    #[inline]
-    #[must_use]
-    pub fn put(self) -> Option<u8> {
-        (self.put != Move::NONE).then_some(self.put)
-    }
-
     /// The move as a number.
-    #[must_use]
     pub fn code(self) -> u64 {
-        u64::from(u32::from_le_bytes([self.from, self.to, self.becomes, self.put]))
+        let (becomes, put) = (self.becomes.map_or(Move::NONE, |kind| kind.0), self.put.unwrap_or(Move::NONE));
+        u64::from(u32::from_le_bytes([self.from, self.to, becomes, put]))
     }
 
     /// The move of a number.
-    #[must_use]
     pub fn of_code(code: u64) -> Move {
         let [from, to, becomes, put] = (code as u32).to_le_bytes();
-        Move { from, to, becomes, put }
+        let some = |byte: u8| (byte != Move::NONE).then_some(byte);
+        Move { from, to, becomes: some(becomes).map(Kind), put: some(put) }
+    }
+}
+
+/// How moves come to their squares.
+#[derive(Clone, Copy, Debug)]
+pub enum Ways {
+    /// One man goes to each of them.
+    From(u8),
+    /// A pawn goes to each; its origin is so many squares further.
+    Behind(i8),
+    /// What this move takes is put back on one of them.
+    PutBack(Move),
+}
+
+impl Ways {
+    /// The move with this square.
+    pub fn to(self, at: u8) -> Move {
+        match self {
+            Ways::From(from) => Move::new(from, at),
+            Ways::Behind(back) => Move::new(at.wrapping_add_signed(back), at),
+            Ways::PutBack(mv) => Move { put: Some(at), ..mv },
+        }
     }
 }
 
 /// Takes moves as they are generated.
 pub trait Sink {
-    /// One man may go to each of these squares.
-    fn spread(&mut self, from: u8, targets: Set);
-
-    /// Pawns may each go to one of these squares; the origin of each is so many squares further.
-    fn march(&mut self, targets: Set, back: i8);
-
-    /// The same, becoming one of these kinds.
-    fn promote(&mut self, targets: Set, back: i8, kinds: &[Kind]);
-}
-
-/// Where a pawn came from that marched to a square.
-#[inline]
-pub(super) fn origin(to: u8, back: i8) -> u8 {
-    to.wrapping_add_signed(back)
+    /// A move to each of these squares; each may be made becoming any of these kinds, if there are some.
+    fn add(&mut self, ways: Ways, squares: Set, becomes: &[Kind]);
 }
 
 /// Counts them.
@@ -114,228 +92,191 @@ pub(super) fn origin(to: u8, back: i8) -> u8 {
 pub struct Count(pub u64);
 
 impl Sink for Count {
-    #[inline]
-    fn spread(&mut self, _: u8, targets: Set) {
-        self.0 += u64::from(targets.count_ones());
-    }
-
-    #[inline]
-    fn march(&mut self, targets: Set, _: i8) {
-        self.0 += u64::from(targets.count_ones());
-    }
-
-    #[inline]
-    fn promote(&mut self, targets: Set, _: i8, kinds: &[Kind]) {
-        self.0 += u64::from(targets.count_ones()) * kinds.len() as u64;
+    fn add(&mut self, _: Ways, squares: Set, becomes: &[Kind]) {
+        self.0 += u64::from(squares.count_ones()) * becomes.len().max(1) as u64;
     }
 }
 
 impl Sink for Vec<Move> {
-    #[inline]
-    fn spread(&mut self, from: u8, targets: Set) {
-        self.extend(Squares(targets).map(|to| Move::new(from, to)));
-    }
-
-    #[inline]
-    fn march(&mut self, targets: Set, back: i8) {
-        self.extend(Squares(targets).map(|to| Move::new(origin(to, back), to)));
-    }
-
-    #[inline]
-    fn promote(&mut self, targets: Set, back: i8, kinds: &[Kind]) {
-        for to in Squares(targets) {
-            self.extend(kinds.iter().map(|kind| Move::new(origin(to, back), to).promoting(*kind)));
+    fn add(&mut self, ways: Ways, squares: Set, becomes: &[Kind]) {
+        for mv in Squares(squares).map(|at| ways.to(at)) {
+            match becomes {
+                [] => self.push(mv),
+                kinds => self.extend(kinds.iter().map(|kind| Move { becomes: Some(*kind), ..mv })),
+            }
         }
+    }
+}
+
+/// Passes on some moves only.
+pub struct Only<'a, S, F> {
+    /// Where they go.
+    pub sink: &'a mut S,
+    /// Which of the squares are kept.
+    pub keep: F,
+}
+
+impl<S: Sink, F: Fn(Ways, Set) -> Set> Sink for Only<'_, S, F> {
+    fn add(&mut self, ways: Ways, squares: Set, becomes: &[Kind]) {
+        self.sink.add(ways, (self.keep)(ways, squares), becomes);
     }
 }
 
 /// What the side to move looks at.
 struct Mover<'a, V> {
-    variant: &'a V,
+    /// The game: its consts are all that is needed of it here.
+    game: PhantomData<V>,
     board: &'a Board,
     side: Side,
-    /// The men whose turn it is.
     men: Movers,
+    /// Those whose turn it is.
+    movable: Set,
     enemy: Set,
     occupied: Set,
 }
 
 impl<'a, V: Variant> Mover<'a, V> {
-    #[inline]
-    fn new(variant: &'a V, board: &'a Board) -> Self {
-        let side = board.turn;
-        let men = variant.movers(board, side).only(variant.movable(board));
-        Mover { variant, board, side, men, enemy: board.side(side.other()), occupied: board.occupied() }
+    fn new(variant: &'a V, board: &'a Board, movable: Set) -> Self {
+        let (side, occupied) = (board.turn, board.occupied());
+        let men = variant.movers(board, side);
+        Mover { game: PhantomData, board, side, men, movable, enemy: board.side(side.other()), occupied }
     }
 
-    /// The moves of these men to these squares, without the king, en passant, castling.
-    #[inline]
-    fn moves(&self, among: Set, within: Set, sink: &mut impl Sink) {
-        let seam = V::SEAM;
-        let Movers { pawns, knights, diagonals, straights, .. } = self.men.only(among);
-        let open = within & (!self.occupied | self.enemy);
-        self.pawns(pawns, within, sink);
-        for from in Squares(knights) {
-            sink.spread(from, knight(seam, from) & open);
-        }
-        // A queen in one go: over the seam two of her ways may lead to one square.
-        for from in Squares(diagonals & !straights) {
-            sink.spread(from, diagonal(seam, from, self.occupied) & open);
-        }
-        for from in Squares(straights & !diagonals) {
-            sink.spread(from, straight(seam, from, self.occupied) & open);
-        }
-        for from in Squares(straights & diagonals) {
-            let seen = straight(seam, from, self.occupied) | diagonal(seam, from, self.occupied);
-            sink.spread(from, seen & open);
+    /// The moves of these men, without en passant and castling.
+    fn moves(&self, among: Set, sink: &mut impl Sink) {
+        let Movers { pawns, knights, diagonals, straights, kings } = self.men;
+        let among = among & self.movable;
+        self.pawns(pawns & among, sink);
+        for from in Squares((knights | diagonals | straights | kings) & among) {
+            let seen = self.men.seen_from(V::SEAM, from, self.occupied);
+            sink.add(Ways::From(from), seen & (!self.occupied | self.enemy), &[]);
         }
     }
 
-    #[inline]
-    fn pawns(&self, pawns: Set, within: Set, sink: &mut impl Sink) {
-        let back = match self.side {
-            Side::White => -8,
-            Side::Black => 8,
-        };
+    fn pawns(&self, pawns: Set, sink: &mut impl Sink) {
+        let back = if self.side == Side::White { -8 } else { 8 };
         let ahead = forward(self.side, pawns);
         let once = ahead & !self.occupied;
         let twice = forward(self.side, once & self.side.rank(2)) & !self.occupied;
-        let enemy = self.enemy & within;
-        advance::<V>(once & within, back, sink);
-        sink.march(twice & within, 2 * back);
-        advance::<V>(east(ahead) & enemy, back - 1, sink);
-        advance::<V>(west(ahead) & enemy, back + 1, sink);
+        advance::<V>(once, back, sink);
+        sink.add(Ways::Behind(2 * back), twice, &[]);
+        advance::<V>(east(ahead) & self.enemy, back - 1, sink);
+        advance::<V>(west(ahead) & self.enemy, back + 1, sink);
         if V::SEAM == Seam::Cylinder {
-            advance::<V>((ahead & FILE_H) >> 7 & enemy, back + 7, sink);
-            advance::<V>((ahead & FILE_A) << 7 & enemy, back - 7, sink);
+            advance::<V>((ahead & FILE_H) >> 7 & self.enemy, back + 7, sink);
+            advance::<V>((ahead & FILE_A) << 7 & self.enemy, back - 7, sink);
         }
     }
 
-    #[inline]
-    fn kings(&self, sink: &mut impl Sink) {
-        for from in Squares(self.men.kings) {
-            sink.spread(from, king(V::SEAM, from) & (!self.occupied | self.enemy));
-        }
-    }
-
-    #[inline]
     fn en_passant(&self, sink: &mut impl Sink) {
+        let pawns = self.men.pawns & self.movable;
         for to in Squares(self.board.en_passant) {
-            for from in Squares(pawn_attacks(V::SEAM, self.side.other(), bit(to)) & self.men.pawns) {
-                sink.spread(from, bit(to));
+            for from in Squares(pawn_attacks(V::SEAM, self.side.other(), bit(to)) & pawns) {
+                sink.add(Ways::From(from), bit(to), &[]);
             }
         }
     }
 
-    /// Castlings whose king and rook may move and whose squares are empty and, for a king that has to be
-    /// safe, not attacked.
-    #[inline]
-    fn castlings(&self, safety: Option<&Safety<V>>, sink: &mut impl Sink) {
-        if self.board.castling.are_lost() {
-            return;
-        }
-        let movable = self.variant.movable(self.board);
-        for castling in self.board.castling.iter().filter(|castling| castling.side == self.side) {
-            let ready = movable & bit(castling.king.0) != 0 && movable & bit(castling.rook.0) != 0;
-            if ready
-                && castling.is_free(self.board)
-                && safety.is_none_or(|safety| safety.allows_castling(castling))
-            {
-                sink.spread(castling.king.0, bit(castling.king.1));
+    /// Castlings whose squares are empty and that are allowed.
+    fn castlings(&self, sink: &mut impl Sink, is_allowed: impl Fn(&Castling) -> bool) {
+        for castling in self.board.castlings().filter(|castling| castling.side == self.side) {
+            if self.occupied & castling.between == 0 && is_allowed(castling) {
+                sink.add(Ways::From(castling.king.0), bit(castling.king.1), &[]);
             }
         }
     }
 
     /// Men put on the board from the hand.
-    #[inline]
-    fn drops(&self, within: Set, sink: &mut impl Sink) {
-        if !V::HANDS {
-            return;
-        }
-        for kind in (0..KINDS as u8).map(Kind).filter(|kind| self.board.in_hand(self.side, *kind) > 0) {
-            let squares = self.variant.drop_squares(self.board, kind, within & !self.occupied);
-            sink.spread(Move::hand(kind), squares);
+    fn drops(&self, sink: &mut impl Sink, squares: impl Fn(Kind) -> Set) {
+        for (kind, _) in self.board.held(self.side) {
+            sink.add(Ways::From(Move::hand(kind)), squares(kind), &[]);
         }
     }
 
-    /// The king or the Maharajah, if it is still in the hand: it is placed before anything else is done.
-    fn placed_first(&self) -> Option<Kind> {
+    /// All moves, whatever becomes of the king. While the king himself or the Maharajah is in the hand,
+    /// nothing else is done than to place them.
+    fn all(
+        &self,
+        sink: &mut impl Sink,
+        may_castle: impl Fn(&Castling) -> bool,
+        squares: impl Fn(Kind) -> Set,
+    ) {
         let waits = |kind: &Kind| V::HANDS && self.board.in_hand(self.side, *kind) > 0;
-        [KING, MAHARAJAH].into_iter().find(waits)
+        if let Some(first) = [KING, MAHARAJAH].into_iter().find(waits) {
+            return sink.add(Ways::From(Move::hand(first)), squares(first), &[]);
+        }
+        self.moves(EVERY, sink);
+        self.en_passant(sink);
+        self.castlings(sink, may_castle);
+        self.drops(sink, squares);
     }
 }
 
 /// Pawns go ahead or take; on the last rank they become something.
-#[inline]
 fn advance<V: Variant>(targets: Set, back: i8, sink: &mut impl Sink) {
+    let ways = Ways::Behind(back);
     if targets & EDGE_RANKS == 0 {
-        return sink.march(targets, back);
+        return sink.add(ways, targets, &[]);
     }
     let mut rest = targets;
     for (squares, kinds) in V::PROMOTIONS {
-        sink.promote(targets & squares, back, kinds);
+        sink.add(ways, targets & squares, kinds);
         rest &= !squares;
     }
-    sink.march(rest, back);
+    sink.add(ways, rest, &[]);
 }
 
 /// The legal moves of men as the orthodox generator finds them: with the king kept safe, if
 /// [`Variant::royal`] says that it has to be.
-#[inline]
 pub fn legal<V: Variant>(variant: &V, board: &Board, sink: &mut impl Sink) {
-    let mover = Mover::new(variant, board);
-    if let Some(kind) = mover.placed_first() {
-        return sink.spread(Move::hand(kind), variant.drop_squares(board, kind, !mover.occupied));
-    }
+    let mover = Mover::new(variant, board, variant.movable(board));
     let royal = variant.royal(board, mover.side);
     if royal == 0 {
-        return unguarded(&mover, sink);
+        return unguarded(variant, board, sink);
     }
+    let drop_squares = |kind| variant.drop_squares(board, kind, !mover.occupied);
     let safety = Safety::new(variant, board, royal);
-    let mut tested = Tested { sink, safety: &safety };
-    mover.kings(&mut tested);
-    if safety.checkers == 0 {
-        let shields = safety.shields();
-        if shields != 0 {
-            mover.moves(shields, EVERY, &mut tested);
-        }
-        mover.en_passant(&mut tested);
-        mover.castlings(Some(&safety), tested.sink);
-        mover.moves(!shields, EVERY, tested.sink);
-        mover.drops(EVERY, tested.sink);
-    } else if safety.checkers.is_power_of_two() {
-        let parries = safety.parries();
-        mover.moves(EVERY, parries, &mut tested);
-        mover.en_passant(&mut tested);
-        mover.drops(parries, &mut tested);
+    let mut tested = Only { sink, keep: |ways, squares| safety.allowed(ways, squares) };
+    mover.en_passant(&mut tested);
+    if safety.is_check() {
+        mover.moves(EVERY, &mut tested);
+        return mover.drops(&mut tested, drop_squares);
     }
+    let risky = safety.shields() | royal;
+    mover.moves(risky, &mut tested);
+    mover.moves(!risky, sink);
+    mover.castlings(sink, |castling| variant.may_castle(castling) && safety.allows_castling(castling));
+    mover.drops(sink, drop_squares);
 }
 
-#[inline]
-fn unguarded<V: Variant>(mover: &Mover<'_, V>, sink: &mut impl Sink) {
-    mover.moves(EVERY, EVERY, sink);
-    mover.kings(sink);
-    mover.en_passant(sink);
-    mover.castlings(None, sink);
-    mover.drops(EVERY, sink);
+/// The moves of the men that may move, whatever becomes of the king.
+pub fn unguarded<V: Variant>(variant: &V, board: &Board, sink: &mut impl Sink) {
+    let mover = Mover::new(variant, board, variant.movable(board));
+    let drop_squares = |kind| variant.drop_squares(board, kind, !mover.occupied);
+    mover.all(sink, |castling| variant.may_castle(castling), drop_squares);
 }
 
-/// The moves of men as they go, whatever becomes of a king, and drops anywhere.
-#[must_use]
+/// The moves of men as they go, whatever becomes of a king and whoever may move at present, and drops
+/// anywhere.
 pub fn reachable<V: Variant>(variant: &V, board: &Board) -> Vec<Move> {
     let mut list = Vec::new();
-    let mover = Mover::new(variant, board);
-    if mover.placed_first().is_none() {
-        mover.moves(EVERY, EVERY, &mut list);
-        mover.kings(&mut list);
-        mover.en_passant(&mut list);
-        mover.castlings(None, &mut list);
-    }
-    for kind in (0..KINDS as u8).map(Kind).filter(|kind| board.in_hand(board.turn, *kind) > 0) {
-        if mover.placed_first().is_none_or(|first| first == kind) {
-            let edge = if kind == PAWN { EDGE_RANKS } else { 0 };
-            list.spread(Move::hand(kind), !mover.occupied & !edge);
-        }
-    }
+    let mover = Mover::new(variant, board, EVERY);
+    let empty = |kind| if kind == PAWN { !mover.occupied & !EDGE_RANKS } else { !mover.occupied };
+    mover.all(&mut list, |_| true, empty);
     list
+}
+
+/// The en-passant squares, if a legal move takes there.
+pub fn en_passant<V: Variant>(variant: &V, board: &Board) -> Set {
+    let mut without = *board;
+    without.en_passant = 0;
+    let is_taken = board.en_passant != 0 && count(variant, board) > count(variant, &without);
+    if is_taken { board.en_passant } else { 0 }
+}
+
+/// How many legal moves there are.
+pub fn count<V: Variant>(variant: &V, board: &Board) -> u64 {
+    let mut count = Count::default();
+    variant.generate(board, &mut count);
+    count.0
 }

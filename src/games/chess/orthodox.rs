@@ -1,7 +1,6 @@
 //! Chess (rules page `chess`).
 
-use super::kinds::BASE;
-use super::variant::Variant;
+use super::variant::{BASE, Variant};
 use crate::game::{Allowed, OptionSpec, Options};
 use crate::squares::Spec;
 
@@ -15,6 +14,7 @@ const SETUPS: [&str; 3] = ["orthodox", "white-no-pawns", "white-pawn-row"];
 pub static SPEC: Spec = Spec {
     options: &[OptionSpec { name: "setup", values: Allowed::OneOf(&SETUPS), default: SETUPS[0] }],
     setups: Some("setup"),
+    pgn: Some("Standard"),
     words: super::words!("chess"),
     ..BASE
 };

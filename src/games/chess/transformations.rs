@@ -3,10 +3,9 @@
 
 use super::attack::Movers;
 use super::bits::{EDGE_RANKS, Set, Squares, file};
-use super::board::{BISHOP, Board, KING, KNIGHT, PAWN, QUEEN, ROOK, Side, square};
+use super::board::{BISHOP, Board, KING, KNIGHT, PAWN, QUEEN, ROOK, Side};
 use super::game::Game;
-use super::kinds::BASE;
-use super::variant::{Promotions, Variant};
+use super::variant::{BASE, Promotions, Variant};
 use crate::game::Options;
 use crate::squares::{Kind, Sight, Spec};
 
@@ -19,6 +18,7 @@ pub static SPEC: Spec = Spec {
     id: "chess-transformations",
     prefix: "trf",
     start: Game::<Transformations>::start,
+    pgn: Some("Transformations"),
     words: super::words!("chess-transformations"),
     ..BASE
 };
@@ -30,7 +30,6 @@ const BISHOPS: Set = file(2) | file(5);
 const THEMSELVES: Set = file(3) | file(4);
 
 /// The pieces that take the power of a file: neither king nor pawn.
-#[inline]
 fn magic(board: &Board, side: Side) -> Set {
     board.side(side) & !board.kind(KING) & !board.kind(PAWN)
 }
@@ -52,7 +51,6 @@ impl Variant for Transformations {
         Transformations
     }
 
-    #[inline]
     fn movers(&self, board: &Board, side: Side) -> Movers {
         let (men, own) = (Movers::orthodox(board, side), magic(board, side));
         Movers {
@@ -72,7 +70,7 @@ impl Variant for Transformations {
     fn sights(&self, board: &Board) -> Vec<Sight> {
         let transformed = |files: Set, kind: Kind| {
             let men = (magic(board, Side::White) | magic(board, Side::Black)) & files & !board.kind(kind);
-            Squares(men).map(move |at| Sight::Moves(square(at), kind))
+            Squares(men).map(move |at| Sight::Moves(board.square(at), kind))
         };
         let all = [(ROOKS, ROOK), (KNIGHTS, KNIGHT), (BISHOPS, BISHOP)];
         all.into_iter().flat_map(|(files, kind)| transformed(files, kind)).collect()

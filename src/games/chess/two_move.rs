@@ -4,12 +4,12 @@ use super::bits::{EDGE_RANKS, Set, Squares};
 use super::board::{Board, Done, KING, PAWN, Side};
 use super::fen::{FIELDS as COMMON, read_set, write_set};
 use super::game::Game;
-use super::kinds::BASE;
-use super::moves::Count;
+use super::moves;
 use super::setup;
 use super::tables::{forward, king};
-use super::variant::Variant;
+use super::variant::{BASE, Variant};
 use crate::game::Options;
+use crate::game::scene::Icon;
 use crate::squares::Spec;
 use crate::squares::fen::Fault;
 use crate::words::Message;
@@ -34,7 +34,6 @@ pub static SPEC: Spec = Spec {
 
 impl TwoMove {
     /// Whether the side to move has a move. Nearly always its king or a pawn shows it.
-    #[inline]
     fn may_move(self, board: &Board) -> bool {
         let own = board.side(board.turn);
         let ahead = forward(board.turn, board.men(board.turn, PAWN)) & !board.occupied();
@@ -42,9 +41,7 @@ impl TwoMove {
         if ahead != 0 || Squares(board.men(board.turn, KING)).any(step) {
             return true;
         }
-        let mut count = Count::default();
-        self.generate(board, &mut count);
-        count.0 > 0
+        moves::count(&self, board) > 0
     }
 }
 
@@ -64,19 +61,17 @@ impl Variant for TwoMove {
     }
 
     /// Check means nothing.
-    #[inline]
     fn royal(&self, _: &Board, _: Side) -> Set {
         0
     }
 
     /// The second move, or the opponent's turn. What was open to be taken en passant stays so for the second
     /// move only if the first took en passant (section 4).
-    #[inline]
     fn after(&mut self, board: &mut Board, done: &Done) {
         self.passed |= done.passed;
         self.left = self.left.saturating_sub(1);
         if self.left > 0 {
-            if done.en_passant {
+            if done.taken.is_some_and(|(at, _)| at != done.mv.to) {
                 board.en_passant = board.still_open(done.open, done.side);
             }
             if self.may_move(board) {
@@ -86,11 +81,6 @@ impl Variant for TwoMove {
         board.end_turn();
         board.en_passant = board.still_open(self.passed, board.turn);
         (self.left, self.passed) = (2, 0);
-    }
-
-    #[inline]
-    fn loser(&self, board: &Board) -> Option<Side> {
-        board.without_king()
     }
 
     fn is_dead(&self, _: &Board) -> bool {
@@ -125,21 +115,22 @@ impl Variant for TwoMove {
         let open = board.still_open(self.passed & board.turn.rank(2), board.turn.other());
         let is_possible =
             open == self.passed && (self.left == 1 || self.passed == 0) && open.count_ones() <= 1;
-        if !is_possible {
-            let at = Squares(self.passed).next().map(super::board::name).unwrap_or_default();
-            let message = Message::new("sqr-position-en-passant").with("square", at);
-            return Err(Fault::at(COMMON.len() + 1, message));
-        }
-        setup::at_most_one_king_each(board)?;
+        let wrong = if is_possible { 0 } else { self.passed };
+        setup::none(COMMON.len() + 1, "sqr-position-en-passant", wrong)?;
+        setup::kings(board, [0, 0])?;
         setup::no_pawns(board, EDGE_RANKS)
     }
 
-    /// Only between turns (section 5).
-    fn is_compared(&self) -> bool {
-        self.left == 2
+    fn is_within_turn(&self) -> bool {
+        self.left == 1
     }
 
-    fn note(&self) -> Option<Message> {
+    fn note(&self, _: &Board) -> Option<Message> {
         Some(Message::new("two-note-left").with("left", i64::from(self.left)))
+    }
+
+    fn plate(&self, board: &Board, side: Side) -> (Vec<Icon>, Option<Message>) {
+        let left = Message::new("two-plate-left").with("left", i64::from(self.left));
+        (Vec::new(), (side == board.turn).then_some(left))
     }
 }

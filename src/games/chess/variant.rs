@@ -1,15 +1,60 @@
-//! What a game of the family may do differently. Every default is orthodox chess.
+//! What the games of the family have in common, and what each may do differently. Every default is chess.
 
 use super::attack::Movers;
 use super::bits::{EDGE_RANKS, EVERY, Set};
-use super::board::{BISHOP, Board, Done, KING, KNIGHT, QUEEN, ROOK, Side};
-use super::moves::{self, Count, Sink};
+use super::board::{BISHOP, Board, Castling, Done, KING, KNIGHT, QUEEN, ROOK, Side};
+use super::game::Game;
+use super::moves::{self, Move, Sink};
+use super::orthodox::Orthodox;
 use super::tables::pawn_attacks;
-use crate::game::Options;
+use crate::game::scene::{Army, Art, Icon, Tint};
+use crate::game::{Options, SeatInfo};
 use crate::squares::fen::Fault;
-use crate::squares::{Kind, Limits, Seam, Sight, Spec};
+use crate::squares::{Ending, Geometry, Kind, KindSpec, Seam, Sight, Spec};
 use crate::words::Message;
 use std::fmt::Debug;
+
+const fn kind(id: &'static str, letter: &'static str, sign: char, art: Art, value: u8) -> KindSpec {
+    KindSpec { id, words: "sqr", letter, sign, art, value, plain: sign == 'P' }
+}
+
+/// The kinds, the Maharajah with them.
+pub const KIND_SPECS: [KindSpec; 7] = [
+    kind("king", "K", 'K', Art::King, 100),
+    kind("queen", "Q", 'Q', Art::Queen, 18),
+    kind("rook", "R", 'R', Art::Rook, 10),
+    kind("bishop", "B", 'B', Art::Bishop, 6),
+    kind("knight", "N", 'N', Art::Knight, 6),
+    kind("pawn", "", 'P', Art::Pawn, 2),
+    kind("maharajah", "M", 'M', Art::Maharajah, 24),
+];
+
+/// Chess, and what the other games of the family have in common with it.
+pub const BASE: Spec = Spec {
+    id: "chess",
+    prefix: "chs",
+    version: 1,
+    seats: &[SeatInfo { id: "white", code: 'W', team: 0 }, SeatInfo { id: "black", code: 'D', team: 1 }],
+    armies: &[Army::White, Army::Black],
+    options: &[],
+    setups: None,
+    words: |_| "",
+    seat_words: "sqr",
+    geometry: Geometry::CHESS,
+    tints: &[Tint::Chess],
+    boards: &[],
+    kinds: KIND_SPECS.split_at(6).0,
+    pgn: None,
+    shortest_name: 2,
+    army: 16,
+    castling: true,
+    becomes: &[],
+    verbs: &[],
+    wordy: false,
+    dice: false,
+    start: Game::<Orthodox>::start,
+    example: |_| None,
+};
 
 /// Where pawns become something, and what they may become there.
 pub type Promotions = &'static [(Set, &'static [Kind])];
@@ -24,6 +69,8 @@ pub trait Variant: Copy + Debug + Send + Sync + 'static {
     const PROMOTIONS: Promotions = &[(EDGE_RANKS, &[QUEEN, ROOK, BISHOP, KNIGHT])];
     /// The names of the fields that its position strings have beyond the six.
     const FIELDS: &'static [&'static str] = &[];
+    /// Whether positions that repeat make a draw.
+    const REPEATS: bool = true;
     /// The number of the first move.
     const FIRST_MOVE: u32 = 1;
 
@@ -34,63 +81,78 @@ pub trait Variant: Copy + Debug + Send + Sync + 'static {
     fn new(options: &Options) -> Self;
 
     /// The position string of the start.
-    #[must_use]
-    fn array(options: &Options) -> &'static str {
-        let _ = options;
+    fn array(_: &Options) -> &'static str {
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
     }
 
+    /// An empty board of the game.
+    fn board(&self) -> Board {
+        Board::default()
+    }
+
     /// How the men of a side move.
-    #[inline]
     fn movers(&self, board: &Board, side: Side) -> Movers {
         Movers::orthodox(board, side)
     }
 
     /// The king of a side, if it has to be kept safe; else nothing.
-    #[inline]
     fn royal(&self, board: &Board, side: Side) -> Set {
         board.men(side, KING)
     }
 
     /// The men of the side to move that may move at present.
-    #[inline]
-    fn movable(&self, board: &Board) -> Set {
-        let _ = board;
+    fn movable(&self, _: &Board) -> Set {
         EVERY
+    }
+
+    /// Whether a king and rook that have not moved may castle at present, as far as whose turn it is goes.
+    fn may_castle(&self, _: &Castling) -> bool {
+        true
     }
 
     /// Where a man of that kind may be put from the hand: a part of `within`, which is empty squares.
     /// (Whether one's own king is safe afterwards is looked at elsewhere, except for the king himself.)
-    #[inline]
-    fn drop_squares(&self, board: &Board, kind: Kind, within: Set) -> Set {
-        let _ = (board, kind, within);
+    fn drop_squares(&self, _: &Board, _: Kind, _: Set) -> Set {
         0
     }
 
     /// The legal moves of men.
-    #[inline]
     fn generate<S: Sink>(&self, board: &Board, sink: &mut S) {
         moves::legal(self, board, sink);
     }
 
-    /// What follows a move: what may be taken en passant, and whose turn it is.
-    #[inline]
+    /// The moves of men as they go: see [`moves::reachable`].
+    fn reachable(&self, board: &Board) -> Vec<Move> {
+        moves::reachable(self, board)
+    }
+
+    /// What may be done at present that is no move of a man: the end of a turn, or the throws of a die.
+    fn words(&self, _: &Board) -> &'static [&'static str] {
+        &[]
+    }
+
+    /// Does one of [`Variant::words`].
+    fn say(&mut self, _: &mut Board, _: &str) {}
+
+    /// What follows a move: whose turn it is, and what may be taken en passant.
     fn after(&mut self, board: &mut Board, done: &Done) {
+        self.pass_turn(board, done);
+    }
+
+    /// Passes the turn on after a move. A square is open to be taken en passant if a pawn stands ready for
+    /// it.
+    fn pass_turn(&self, board: &mut Board, done: &Done) {
+        board.end_turn();
         if done.passed != 0 {
-            board.end_turn();
             let ready = pawn_attacks(Self::SEAM, done.side, done.passed);
             let pawns = self.movers(board, board.turn).pawns;
             board.en_passant = if ready & pawns == 0 { 0 } else { done.passed };
-        } else {
-            board.end_turn();
         }
     }
 
-    /// Who has lost by the game's own rule.
-    #[inline]
+    /// Who has lost by what was taken. (Where the king is kept safe, nobody.)
     fn loser(&self, board: &Board) -> Option<Side> {
-        let _ = board;
-        None
+        board.without_king()
     }
 
     /// Whether nobody can win any more.
@@ -100,14 +162,7 @@ pub trait Variant: Copy + Debug + Send + Sync + 'static {
 
     /// The en-passant squares as the position string gives them: those where something may be taken.
     fn en_passant(&self, board: &Board) -> Set {
-        let count = |board: &Board| {
-            let mut count = Count::default();
-            self.generate(board, &mut count);
-            count.0
-        };
-        let mut without = *board;
-        without.en_passant = 0;
-        if board.en_passant != 0 && count(board) > count(&without) { board.en_passant } else { 0 }
+        moves::en_passant(self, board)
     }
 
     /// The fields of the position string beyond the six.
@@ -116,47 +171,59 @@ pub trait Variant: Copy + Debug + Send + Sync + 'static {
     }
 
     /// Reads them: as many as [`Variant::FIELDS`].
-    fn read_fields(&mut self, fields: &[&str]) -> Result<(), Fault> {
-        let _ = fields;
+    fn read_fields(&mut self, _: &[&str]) -> Result<(), Fault> {
         Ok(())
     }
 
     /// What cannot be in a position, beside what [`super::setup`] finds in any game.
     fn check(&self, board: &Board) -> Result<(), Fault> {
-        super::setup::one_king_each(board)?;
+        super::setup::kings(board, [1, 1])?;
         super::setup::no_pawns(board, EDGE_RANKS)?;
         super::setup::not_in_check(self, board)
     }
 
-    /// Whether positions like this one are compared for repetition.
-    fn is_compared(&self) -> bool {
-        true
-    }
-
-    /// When the game is drawn without anybody saying so.
-    fn limits(&self) -> Limits {
-        Limits { repetition: 5, quiet: 150 }
-    }
-
-    /// When the seat to move may claim a draw.
-    fn claims(&self) -> Limits {
-        Limits { repetition: 3, quiet: 100 }
+    /// Whether nothing of what was before the last action can come again.
+    fn is_irreversible(&self, board: &Board) -> bool {
+        board.halfmove == 0
     }
 
     /// What is to be seen beside men, moves and checks.
-    fn sights(&self, board: &Board) -> Vec<Sight> {
-        let _ = board;
+    fn sights(&self, _: &Board) -> Vec<Sight> {
         Vec::new()
     }
 
-    /// Of what the turn is still owed.
-    fn note(&self) -> Option<Message> {
+    /// The kind that moves by a throw of the die.
+    fn of_number(&self, _: &str) -> Option<Kind> {
         None
     }
 
-    /// Why a man may not go there, if the game has a reason of its own; `from` 64 and more: from the hand.
-    fn objection(&self, board: &Board, kind: Kind, from: u8, to: u8) -> Option<Message> {
-        let _ = (board, kind, from, to);
+    /// Whether a move was made already in this turn. Positions are compared between turns only.
+    fn is_within_turn(&self) -> bool {
+        false
+    }
+
+    /// Of what the turn consists or is still owed.
+    fn note(&self, _: &Board) -> Option<Message> {
+        None
+    }
+
+    /// Signs and a few words for the plate of a side.
+    fn plate(&self, _: &Board, _: Side) -> (Vec<Icon>, Option<Message>) {
+        (Vec::new(), None)
+    }
+
+    /// Lines of the summary that only this game has.
+    fn lines(&self, _: &Board) -> Vec<Message> {
+        Vec::new()
+    }
+
+    /// What is said of the end, where the common sentence does not do.
+    fn ending_said(&self, _: Ending) -> Option<Message> {
+        None
+    }
+
+    /// Why a man of that kind may not make a move, if the game has a reason of its own.
+    fn objection(&self, _: &Board, _: Kind, _: Move) -> Option<Message> {
         None
     }
 }

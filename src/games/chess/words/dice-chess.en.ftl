@@ -27,3 +27,5 @@ dic-help-seed = Before the first throw the bot publishes the SHA-256 of a secret
 
 dic-note-thrown = Thrown: { $number } ({ $piece }).
 dic-objection-number = A { $number } was thrown: only { $piece } moves are allowed.
+dic-position-thrown = “{ $text }” is neither - nor a number from 1 to 6.
+dic-position-lost = nothing can move by a { $number } ({ $piece }); the turn would be lost already.

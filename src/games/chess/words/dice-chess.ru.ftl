@@ -27,3 +27,5 @@ dic-help-seed = Перед первым броском бот публикует
 
 dic-note-thrown = Выпало: { $number } ({ $piece }).
 dic-objection-number = Выпало { $number }: ходит только { $piece }.
+dic-position-thrown = «{ $text }» — не «-» и не число от 1 до 6.
+dic-position-lost = по числу { $number } ({ $piece }) ходить нечем, этот ход был бы уже потерян.

@@ -27,3 +27,5 @@ dic-help-seed = Перед першим кидком бот публікує SHA
 
 dic-note-thrown = Випало: { $number } ({ $piece }).
 dic-objection-number = Випало { $number }: ходить лише { $piece }.
+dic-position-thrown = «{ $text }» — не «-» і не число від 1 до 6.
+dic-position-lost = за числом { $number } ({ $piece }) ходити нічим, цей хід було б уже втрачено.

@@ -26,3 +26,4 @@ all-note-moved = The turn is open: { $left ->
 all-note-none = Nothing else can move: `end` ends the turn.
 all-note-unmoved = Not moved yet: { $pieces }.
 all-objection-moved = The { $piece } on { $square } has had its move in this turn.
+all-position-moved = nothing that has moved in this turn stands on { $square }.

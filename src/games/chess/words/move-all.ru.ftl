@@ -27,3 +27,4 @@ all-note-moved = Общий ход не закончен: пойти { $left ->
 all-note-none = Больше пойти нечем: `конец` завершает общий ход.
 all-note-unmoved = Ещё не ходили: { $pieces }.
 all-objection-moved = У { $piece-gen } на { $square } свой ход в этот раз уже был.
+all-position-moved = на { $square } нет фигуры, которая ходила в этот ход.

@@ -27,3 +27,4 @@ all-note-moved = Загальний хід не закінчено: піти { $
 all-note-none = Більше піти нічим: `кінець` завершує загальний хід.
 all-note-unmoved = Ще не ходили: { $pieces }.
 all-objection-moved = У { $piece-gen } на { $square } свій хід цього разу вже був.
+all-position-moved = на { $square } немає фігури, що ходила в цей хід.

@@ -38,6 +38,12 @@ bug-note-lead = Board { $board } is { $plies ->
     [one] one half-move
    *[other] { $plies } half-moves
 } ahead and waits.
+bug-move = { $board }{ $move }
+bug-passed = { $seat } has one more in hand: { $piece }.
+bug-end-stuck = Nobody can move on either board, and nobody is mated: a draw.
+bug-position-boards = There are two boards, A and B, with “ | ” between them.
+bug-position-board = Board { $board }: { $fault }
+bug-position-promoted = nothing that a pawn becomes stands on { $square }.
 bug-objection-lead = Board { $board } is { $plies ->
     [one] one half-move
    *[other] { $plies } half-moves

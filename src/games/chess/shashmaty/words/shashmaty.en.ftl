@@ -26,3 +26,4 @@ shm-help-notation =
 shm-objection-duty = A capture by jumping is compulsory: { $captures }.
 shm-objection-queen-on = The queen has to land where it can go on jumping.
 shm-end-taken = The king is taken by a jump: { $winner } has won.
+shm-position-flag = “{ $text }” is neither a nor -.

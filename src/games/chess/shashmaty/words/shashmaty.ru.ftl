@@ -26,3 +26,4 @@ shm-help-notation =
 shm-objection-duty = Бить прыжком обязательно: { $captures }.
 shm-objection-queen-on = Ферзь должен встать туда, откуда сможет бить дальше.
 shm-end-taken = Король взят прыжком: победили { $winner }.
+shm-position-flag = «{ $text }» — не «a» и не «-».

@@ -26,3 +26,4 @@ shm-help-notation =
 shm-objection-duty = Бити стрибком обов’язково: { $captures }.
 shm-objection-queen-on = Ферзь має стати туди, звідки зможе бити далі.
 shm-end-taken = Короля взято стрибком: перемогли { $winner }.
+shm-position-flag = «{ $text }» — не «a» і не «-».
