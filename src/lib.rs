@@ -24,6 +24,7 @@ pub mod game;
 pub mod games;
 pub mod limited;
 pub mod local;
+pub mod pgn;
 pub mod rating;
 pub mod record;
 pub mod referee;

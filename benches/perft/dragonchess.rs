@@ -49,7 +49,7 @@ fn made_3(bencher: Bencher<'_, '_>, name: &str) {
 #[divan::bench(args = ["start", "middle game"])]
 fn play_every_move(bencher: Bencher<'_, '_>, name: &str) {
     use liege::game::{Game, Options, State};
-    let game = liege::games::dragonchess::Dragonchess;
+    let game = &liege::games::dragonchess::DRAGONCHESS;
     let none: [(&str, &str); 0] = [];
     let options = Options::check(game.options(), none).expect("the defaults");
     let text = position(name).to_string();

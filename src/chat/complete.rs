@@ -247,7 +247,7 @@ fn acts(speaker: Speaker, table: &Table, who: &Person, typed: &str) -> Vec<(Stri
         .filter_map(|act| {
             let label = match state.act(&act) {
                 Some(info) => speaker.say(&info.spoken),
-                None => state.display(&act),
+                None => state.display_in(&act, speaker.language),
             };
             let (said, written) = (plain(&label), plain(&act));
             let within = said.contains(&typed) || written.contains(&typed);

@@ -240,7 +240,10 @@ impl Chat {
                 .with("count", legal.len() as i64)
                 .with("table", id);
             let mut text = speaker.say(&head);
-            append_list(&mut text, legal.iter().map(|action| table.state().display(action)));
+            append_list(
+                &mut text,
+                legal.iter().map(|action| table.state().display_in(action, speaker.language)),
+            );
             return Ok(vec![private(text)]);
         }
         let seat = on_turn.iter().find(|seat| mine.contains(*seat)).or_else(|| mine.iter().next());
@@ -252,7 +255,11 @@ impl Chat {
                 let mut text = speaker.say(&Message::new("moves-of").with("count", moves.len() as i64));
                 // Out of turn nothing can be said of checks: the bare notation stands for itself.
                 let shown = |action: &String| {
-                    if on_turn.contains(seat) { table.state().display(action) } else { action.clone() }
+                    if on_turn.contains(seat) {
+                        table.state().display_in(action, speaker.language)
+                    } else {
+                        action.clone()
+                    }
                 };
                 append_list(&mut text, moves.iter().map(shown));
                 let moment = seen_by(asker, &table)?;

@@ -118,6 +118,12 @@ pub trait Game: Cast + Send + Sync {
         false
     }
 
+    /// What the game is called in a notation of other programs; `None` where that notation can't say it.
+    fn named_in(&self, notation: Foreign) -> Option<&'static str> {
+        let _ = notation;
+        None
+    }
+
     /// A game in a notation of other programs, as a whole file; `None` where that notation can't say it.
     fn foreign(&self, notation: Foreign, score: &Score<'_>) -> Option<String> {
         let _ = (notation, score);

@@ -92,7 +92,9 @@ fn cell(canvas: &mut Canvas, mark: &Mark) {
             canvas.fill(area, theme::rgb(Colour::Move), 0.1);
         }
         Mark::To { area } => canvas.fill(area, theme::rgb(Colour::Move), 0.26),
-        Mark::Check { area, .. } => canvas.fill(area, theme::rgb(Colour::Check), 0.55),
+        Mark::Check { area, .. } | Mark::LoudCheck { area, .. } => {
+            canvas.fill(area, theme::rgb(Colour::Check), 0.55);
+        }
         Mark::Frozen { area } => canvas.fill(area, theme::rgb(Colour::Ice), 0.6),
         Mark::Chosen { area } => canvas.fill(area, theme::IVORY, 0.5),
         Mark::Light { area } => light(canvas, area),
@@ -170,7 +172,7 @@ fn sign(renderer: &Renderer, canvas: &mut Canvas, mark: &Mark) {
                 label(canvas, &renderer.fonts, &text);
             }
         }
-        Mark::Check { at, size, area } if !is_loud(area, *size) => burst(renderer, canvas, *at, *size),
+        Mark::Check { at, size, .. } => burst(renderer, canvas, *at, *size),
         _ => {}
     }
 }
@@ -181,15 +183,10 @@ fn burst(renderer: &Renderer, canvas: &mut Canvas, at: Point, size: u16) {
     }
 }
 
-/// Whether a burst reaches well beyond its cell: then it stands over the neighbours.
-fn is_loud(area: &Area, size: u16) -> bool {
-    f64::from(size) > 2.6 * area.radius()
-}
-
 /// The size of the loud burst behind a piece, if there is one.
 fn loud(scene: &Scene, figure: &Figure) -> Option<u16> {
     scene.marks.iter().find_map(|mark| match mark {
-        Mark::Check { area, at, size } if *at == figure.at && is_loud(area, *size) => Some(*size),
+        Mark::LoudCheck { at, size, .. } if *at == figure.at => Some(*size),
         _ => None,
     })
 }

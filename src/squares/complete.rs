@@ -1,11 +1,11 @@
 //! Completions while somebody is still typing.
 
 use super::reading::Reader;
-use super::typed::{Squares, look, prepare};
+use super::typed::{Squares, look, named_board, prepare};
 use super::{Play, Spec};
 
 /// The most completions given.
-const MOST: usize = 25;
+pub const MOST: usize = 25;
 
 /// The legal moves of the seat that fit what was typed, best first.
 pub fn complete<'a>(reader: &Reader<'a>, typed: &str) -> Vec<&'a Play> {
@@ -13,9 +13,13 @@ pub fn complete<'a>(reader: &Reader<'a>, typed: &str) -> Vec<&'a Play> {
     let rules = reader.rules;
     // What the text means already comes first.
     let readings = reader.readings(&prepared, Squares::Real);
-    let bare = bare(prepared.letters.iter().copied());
+    let named = named_board(rules.spec().geometry, &prepared.letters);
+    let (board, rest) = named.map_or((None, &prepared.letters[..]), |(board, rest)| (Some(board), rest));
+    let bare = bare(rest.iter().copied());
+    let on_board = |play: &&Play| board.is_none_or(|board| rules.spec().geometry.board(play.to) == board);
     let mut found: Vec<(usize, u32, String, &Play)> = Vec::new();
-    for play in reader.legal.iter().filter(|play| play.piece.seat == reader.seat) {
+    let own = reader.legal.iter().filter(|play| play.piece.seat == reader.seat);
+    for play in own.filter(on_board) {
         let meant = readings.iter().any(|typed| typed.tier < 2 && typed.fits(rules, play));
         let fit = if meant { Some(0) } else { fit(rules.spec(), play, &bare) };
         let Some(fit) = fit else { continue };

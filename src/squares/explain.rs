@@ -63,10 +63,12 @@ pub fn square(rules: &dyn Rules, at: Square) -> Arg {
 /// No legal move fits: why, and what may have been meant.
 pub fn no_such_move(reader: &Reader<'_>, readings: &[Typed]) -> Refusal {
     let rules = reader.rules;
-    let best: Vec<Typed> = {
-        let tier = readings.iter().map(|typed| typed.tier).min().unwrap_or_default();
-        readings.iter().filter(|typed| typed.tier == tier).cloned().collect()
-    };
+    let tier = readings.iter().map(|typed| typed.tier).min().unwrap_or_default();
+    let mut best: Vec<Typed> = readings.iter().filter(|typed| typed.tier == tier).cloned().collect();
+    // A square is rather where the piece goes than where something is put.
+    if best.iter().any(|typed| typed.to.is_some()) {
+        best.retain(|typed| typed.put.is_none() || typed.to.is_some());
+    }
     // What the pieces could do were nothing else in the way of it.
     let reachable = rules.reachable();
     let own = reachable.iter().filter(|play| play.piece.seat == reader.seat);
@@ -306,12 +308,13 @@ fn near(reader: &Reader<'_>, readings: &[Typed]) -> Vec<String> {
         let anywhere = Typed { to: None, via: Vec::new(), ..plain.clone() };
         for play in reader.legal.iter().filter(|play| play.piece.seat == reader.seat) {
             let far = to.map_or(3, |to| geometry.distance(play.to, to));
-            let said = typed.pieces.is_some() || from.is_some();
+            // Where a piece is named by its square, whatever it can do is near.
+            let said = from.is_some() || typed.pieces.is_some() && far <= 2;
             let score = if plain.fits(rules, play) {
                 0
             } else if to.is_some() && any.fits(rules, play) {
                 1
-            } else if anywhere.fits(rules, play) && said && far <= 2 {
+            } else if anywhere.fits(rules, play) && said {
                 1 + far
             } else {
                 continue;

@@ -57,11 +57,11 @@ pub fn compare(given: &str, canonical: &str) -> Result<(), Fault> {
     }
 }
 
-/// The letter of a piece: upper case for the first seat, lower case for the other.
+/// The letter of a piece: upper case for the first seat of a board, lower case for the other.
 #[must_use]
 pub fn sign(kinds: &[KindSpec], piece: Piece) -> char {
     let sign = kinds.get(usize::from(piece.kind.0)).map_or('?', |kind| kind.sign);
-    if piece.seat == Seat(0) { sign } else { sign.to_ascii_lowercase() }
+    if piece.seat.0.is_multiple_of(2) { sign } else { sign.to_ascii_lowercase() }
 }
 
 /// The piece of a letter.
@@ -112,10 +112,13 @@ pub fn read_placement(
     board: u8,
     text: &str,
 ) -> Result<Vec<(Square, Piece)>, Message> {
+    // One board alone has no number.
+    let number = if geometry.boards > 1 { i64::from(board) + 1 } else { 0 };
     let ranks: Vec<&str> = text.split('/').collect();
     if ranks.len() != usize::from(geometry.ranks) {
         return Err(Message::new("sqr-position-ranks")
             .with("wanted", i64::from(geometry.ranks))
+            .with("board", number)
             .with("found", ranks.len() as i64));
     }
     let mut pieces = Vec::new();
@@ -146,6 +149,7 @@ pub fn read_placement(
             return Err(Message::new("sqr-position-rank")
                 .with("rank", i64::from(rank) + 1)
                 .with("wanted", i64::from(geometry.files))
+                .with("board", number)
                 .with("found", file as i64));
         }
     }

@@ -1,7 +1,7 @@
 //! The one [`Game`] of all games on squares.
 
-use super::{Sitting, Spec, picture};
-use crate::game::{Game, KindInfo, OptionSpec, Options, Refusal, Scene, SeatInfo, State};
+use super::{Sitting, Spec, pgn, picture};
+use crate::game::{Foreign, Game, KindInfo, OptionSpec, Options, Refusal, Scene, Score, SeatInfo, State};
 use crate::words::Language;
 use std::sync::OnceLock;
 
@@ -81,6 +81,14 @@ impl Game for OnSquares {
 
     fn uses_chance(&self, _: &Options) -> bool {
         self.spec.dice
+    }
+
+    fn named_in(&self, notation: Foreign) -> Option<&'static str> {
+        self.spec.pgn.filter(|_| notation == Foreign::Pgn)
+    }
+
+    fn foreign(&self, notation: Foreign, score: &Score<'_>) -> Option<String> {
+        (notation == Foreign::Pgn).then(|| pgn::written(self.spec, score)).flatten()
     }
 
     fn start(&self, options: &Options, position: Option<&str>) -> Result<Box<dyn State>, Refusal> {

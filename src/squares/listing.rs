@@ -37,13 +37,13 @@ pub fn moves_of(rules: &dyn Rules, seat: Seat, text: &str) -> Result<Vec<String>
                 && wanted.pieces.is_none_or(|kinds| kinds.contains(play.piece.kind))
         })
     };
-    // If the other side were left in check, its king would not be taken.
+    // If the other side were left in check, its king would not be taken. (A jump over him is a move of its own.)
     let kings: Vec<Option<Square>> = spec.all_seats().map(|seat| rules.royal(seat)).collect();
     let mut moves: Vec<String> = turned
         .plays()
         .iter()
         .filter(|play| play.piece.seat == moved && fits(play))
-        .filter(|play| play.taken.iter().all(|(at, _)| !kings.contains(&Some(*at))))
+        .filter(|play| play.jumps || play.taken.iter().all(|(at, _)| !kings.contains(&Some(*at))))
         .map(|play| turned.canonical(play))
         .collect();
     moves.sort_unstable();

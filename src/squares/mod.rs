@@ -13,6 +13,7 @@ pub mod fen;
 mod game;
 mod listing;
 mod nonsense;
+mod pgn;
 mod picture;
 mod piece;
 mod play;

@@ -1,10 +1,10 @@
 //! What is said of a text that is in no form of the notation.
 
-use super::Play;
-use super::explain::{MOST, nothing, square};
+use super::explain::{MOST, nothing, piece_name, square};
 use super::reading::Reader;
 use super::rules::Rules;
-use super::typed::{LONGEST, Place, Prepared, Squares, Typed, look};
+use super::typed::{LONGEST, Place, Prepared, Squares, Typed, look, readings};
+use super::{Naming, Play};
 use crate::game::{Refusal, RefusalKind};
 use crate::words::Message;
 
@@ -31,8 +31,7 @@ pub fn not_understood(reader: &Reader<'_>, text: &Prepared, typed: &str) -> Refu
     if letters.is_empty() {
         return unreadable(Message::new("sqr-read-nothing").with("example", example(reader)));
     }
-    let readings = reader.readings(text, Squares::Real);
-    if readings.iter().any(|typed| typed.castles.is_some()) {
+    if reader.readings(text, Squares::Real).iter().any(|typed| typed.castles.is_some()) {
         return unreadable(Message::new("sqr-read-no-castling"));
     }
     if let Some(at) = super::typed::whole_square(geometry, letters) {
@@ -41,9 +40,18 @@ pub fn not_understood(reader: &Reader<'_>, text: &Prepared, typed: &str) -> Refu
         let message = Message::new("sqr-read-only-square").with("square", square(rules, at));
         return unreadable(message.with("example", example(reader))).with(reader.few(&there));
     }
+    let said = readings(geometry, &rules.spec().names(), text, Squares::Real);
+    if let Some(typed) = said.iter().find(|typed| typed.put.is_none() && !typed.may_become(rules)) {
+        let plain = Typed { becomes: None, ..typed.clone() };
+        let known = rules.spec().becomes.iter().map(|kind| piece_name(rules, *kind)).collect::<Vec<_>>();
+        let message = Message::new("sqr-read-never-becomes").with("becomes", known);
+        return unreadable(message).with(reader.few(&reader.fitting(&[plain])));
+    }
     let loose = reader.readings(text, Squares::Meant);
-    if let Some(refusal) = loose.iter().find_map(|typed| off_the_boards(reader, typed)) {
-        return refusal;
+    // A reading that is near to a move tells most.
+    let off: Vec<Refusal> = loose.iter().filter_map(|typed| off_the_boards(reader, typed)).collect();
+    if let Some(refusal) = off.iter().find(|refusal| !refusal.candidates.is_empty()).or(off.first()) {
+        return refusal.clone();
     }
     let message = Message::new("sqr-read-whole").with("text", quoted(typed)).with("example", example(reader));
     unreadable(message).with(written_alike(reader, letters))
@@ -86,18 +94,19 @@ fn off_the_boards(reader: &Reader<'_>, typed: &Typed) -> Option<Refusal> {
 
 /// What is wrong with a text that stands in the place of a square.
 pub fn no_square(rules: &dyn Rules, text: &str) -> Message {
-    let geometry = rules.spec().geometry;
+    let spec = rules.spec();
+    let geometry = spec.geometry;
+    let boards = if geometry.naming == Naming::Numbered { geometry.boards } else { 1 };
     let lower = text.to_lowercase();
     let parts: Vec<char> = lower.chars().map(look).collect();
     let last = char::from(b'a' + geometry.files - 1);
     let (level, rest) = match parts[..] {
-        [level, ref rest @ ..] if geometry.boards > 1 && level.is_ascii_digit() => (Some(level), rest),
+        [level, ref rest @ ..] if boards > 1 && level.is_ascii_digit() => (Some(level), rest),
         ref rest => (None, rest),
     };
-    let levels =
-        level.is_none_or(|level| ('1'..='9').take(usize::from(geometry.boards)).any(|known| known == level));
+    let levels = level.is_none_or(|level| ('1'..='9').take(usize::from(boards)).any(|known| known == level));
     let id = match rest {
-        _ if geometry.boards > 1 && level.is_none() => "sqr-no-square",
+        _ if boards > 1 && level.is_none() => "sqr-no-square",
         [file, rank] if file.is_alphabetic() && rank.is_ascii_digit() => {
             let rank = rank.to_digit(10).filter(|rank| (1..=u32::from(geometry.ranks)).contains(rank));
             match (levels, ('a'..=last).contains(file), rank) {
@@ -110,11 +119,13 @@ pub fn no_square(rules: &dyn Rules, text: &str) -> Message {
         _ => "sqr-no-square",
     };
     let message = Message::new(id).with("text", text).with("file", last.to_string());
-    let message = message.with("rank", i64::from(geometry.ranks)).with("level", i64::from(geometry.boards));
-    message.with(
-        "example",
-        rules.spec().geometry.name(geometry.square(geometry.boards / 2, geometry.files / 2 - 1, 2)),
-    )
+    let message = message.with("rank", i64::from(geometry.ranks)).with("level", i64::from(boards));
+    let message =
+        message.with("example", geometry.name(geometry.square(boards / 2, geometry.files / 2 - 1, 2)));
+    if id != "sqr-no-square-level" {
+        return message;
+    }
+    message.with("lowest", spec.board_name(0)).with("highest", spec.board_name(boards - 1))
 }
 
 /// Moves whose notation differs by a slip or two of the fingers.

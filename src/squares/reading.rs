@@ -4,7 +4,7 @@ use super::explain::{self, MOST, illegal};
 use super::nonsense;
 use super::rules::Rules;
 use super::typed::{Hint, Place, Prepared, Squares, Typed, Wing, items, prepare, readings};
-use super::{Play, Sitting, Square};
+use super::{Kinds, Play, Sitting, Square};
 use crate::game::{Refusal, RefusalKind, Seat};
 use crate::words::Message;
 
@@ -69,9 +69,20 @@ impl Typed {
         origin.is_some_and(|Hint { file, rank, .. }| file.is_some() && rank.is_some())
     }
 
+    /// Whether pieces of this game ever become what it says.
+    pub fn may_become(&self, rules: &dyn Rules) -> bool {
+        let known = rules.spec().becomes;
+        let among = |kinds: Kinds| known.is_empty() || known.iter().any(|kind| kinds.contains(*kind));
+        self.becomes.is_none_or(among)
+    }
+
     /// Whether it could be a move of this game at all.
     fn makes_sense(&self, rules: &dyn Rules) -> bool {
         let spec = rules.spec();
+        let hands = || spec.all_seats().any(|seat| rules.hand(seat).is_some());
+        if !self.may_become(rules) || self.drops && !hands() {
+            return false;
+        }
         let letterless = spec.kinds.iter().any(|kind| kind.letter.is_empty());
         self.castles.is_some() || self.ends || self.pieces.is_some() || self.names_origin() || letterless
     }

@@ -42,12 +42,16 @@ pub struct Spec {
     pub seat_words: &'static str,
     /// The kinds of pieces, in the order in which pockets and material are told.
     pub kinds: &'static [KindSpec],
+    /// What it is called in PGN, where that can say it: one move after the other, White and Black.
+    pub pgn: Option<&'static str>,
     /// How few letters of a kind's name stand for it. (Its letters always do.)
     pub shortest_name: usize,
     /// How many pieces an army has that is complete; 0 where that says nothing.
     pub army: u8,
     /// Whether kings castle.
     pub castling: bool,
+    /// What pieces become, if that is the same everywhere: whoever says another kind has not said a move.
+    pub becomes: &'static [Kind],
     /// The actions it knows that are no moves of pieces: `end`.
     pub verbs: &'static [&'static str],
     /// Whether moves are told in words, rather than by their notation.
@@ -96,6 +100,13 @@ impl Spec {
         // Where every board has its own players, they are listed board by board.
         let each = (self.seats.len() as u8 / self.geometry.boards.max(1)).max(1);
         (0..self.geometry.boards).filter(move |board| !lettered || seat.0 / each == *board)
+    }
+
+    /// The name of one of several boards.
+    #[must_use]
+    pub fn board_name(&self, board: u8) -> Message {
+        let name = self.boards.get(usize::from(board)).copied().unwrap_or_default();
+        Message::new(format!("{}-level-{name}", self.prefix))
     }
 
     /// Something that a piece may take: a plain piece of the next seat on its boards.
@@ -209,6 +220,11 @@ pub trait Rules: Debug + Send + Sync {
     /// The legal moves of pieces, in any order. It need not be empty when the game is over by [`Rules::ending`].
     fn plays(&self) -> Vec<Play>;
 
+    /// The legal move of a canonical notation.
+    fn play_of(&self, action: &str) -> Option<Play> {
+        self.plays().into_iter().find(|play| self.canonical(play) == action)
+    }
+
     /// The moves of pieces whose turn it is as they go, whatever becomes of a king and whatever else forbids them.
     fn reachable(&self) -> Vec<Play> {
         self.plays()
@@ -304,7 +320,8 @@ pub trait Rules: Debug + Send + Sync {
         None
     }
 
-    /// What is said of the end, where the kit's sentence does not do.
+    /// What is said of the end, where the kit's sentence does not do. The message may have an attribute
+    /// `plate`: a few words for the plates.
     fn ending_said(&self, end: Ending) -> Option<Message> {
         let _ = end;
         None

@@ -151,7 +151,7 @@ impl Sitting {
 
     /// The legal move that a canonical string means.
     fn play_of(&self, action: &str) -> Option<Play> {
-        self.plays().into_iter().find(|play| self.rules.canonical(play) == action)
+        if self.is_over() { None } else { self.rules.play_of(action) }
     }
 
     /// Whether an action is a legal word: the end of a turn, a throw that is due.
@@ -321,10 +321,11 @@ impl State for Sitting {
             .map(|play| (told::shown(self.rules(), play, Language::English), self.rules.canonical(play)))
             .collect();
         let typed = typed.trim().to_lowercase();
-        let words = self.rules.words().into_iter().filter(|word| word.starts_with(&typed));
+        let words: Vec<&str> =
+            self.rules.words().into_iter().filter(|word| word.starts_with(&typed)).collect();
         if self.rules.turn().contains(seat) && !self.is_over() {
-            found.truncate(24);
-            found.extend(words.map(|word| (word.to_owned(), word.to_owned())));
+            found.truncate(complete::MOST - words.len().min(complete::MOST));
+            found.extend(words.into_iter().map(|word| (word.to_owned(), word.to_owned())));
         }
         found
     }

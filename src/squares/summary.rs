@@ -1,7 +1,7 @@
 //! The position in short lines, most useful first: for alt text and for readers without pictures.
 
 use super::explain::{piece_name, piece_on};
-use super::{Kind, Piece, Sitting, told};
+use super::{Kind, Kinds, Piece, Sitting, told};
 use crate::game::Seat;
 use crate::words::Message;
 
@@ -44,14 +44,21 @@ fn material(sitting: &Sitting) -> Vec<Message> {
         lines.push(Message::new("sqr-line-all-complete").with("count", i64::from(complete)));
     } else {
         for seat in spec.all_seats() {
-            let kinds = (0u8..).map(Kind).take(spec.kinds.len()).filter(|kind| count(seat, *kind) > 0);
+            // The royal piece comes first.
+            let royal = rules.royal(seat).and_then(|at| rules.piece(at)).map(|piece| piece.kind);
+            let others = spec.all_kinds().without(royal.map(Kinds::one).unwrap_or_default());
+            let kinds: Vec<Kind> =
+                royal.into_iter().chain(others.iter().filter(|kind| count(seat, *kind) > 0)).collect();
             let pieces: Vec<Message> =
-                kinds.map(|kind| several(piece_name(rules, kind), count(seat, kind))).collect();
+                kinds.iter().map(|kind| several(piece_name(rules, *kind), count(seat, *kind))).collect();
             lines.push(match pieces.len() {
                 _ if total(seat) == usize::from(complete) => {
                     Message::new("sqr-line-complete").with("count", i64::from(complete)).with("seat", seat)
                 }
                 0 => Message::new("sqr-line-none").with("seat", seat),
+                1 if total(seat) == 1 => {
+                    Message::new("sqr-line-one").with("seat", seat).with("pieces", pieces)
+                }
                 _ => Message::new("sqr-line-material").with("seat", seat).with("pieces", pieces),
             });
         }

@@ -68,6 +68,32 @@ impl Message {
         self
     }
 
+    /// The sentence that says this and another at once, where they differ only in the argument of that name: both
+    /// texts stand there, one after the other.
+    #[must_use]
+    pub fn together(&self, other: &Message, name: &str) -> Option<Message> {
+        let alike =
+            |(one, two): (&(&str, Arg), &(&str, Arg))| one.0 == two.0 && (one.0 == name || one.1 == two.1);
+        let same = self.id == other.id && self.args.len() == other.args.len();
+        if !same || !self.args.iter().zip(&other.args).all(alike) {
+            return None;
+        }
+        let said = |message: &Message| {
+            let found = message.args.iter().find(|(known, _)| *known == name);
+            found.and_then(|(_, arg)| match arg {
+                Arg::Say(inner) => Some(vec![(**inner).clone()]),
+                Arg::All(parts) => Some(parts.clone()),
+                _ => None,
+            })
+        };
+        let parts = [said(self)?, said(other)?].concat();
+        let mut both = self.clone();
+        for (_, arg) in both.args.iter_mut().filter(|(known, _)| *known == name) {
+            *arg = Arg::All(parts.clone());
+        }
+        Some(both)
+    }
+
     /// The Fluent id.
     #[must_use]
     pub fn id(&self) -> &str {

@@ -88,7 +88,7 @@ async fn a_game_goes_out_and_comes_in_as_a_file() {
     let long = standin.attach(bob, den, "long", file(&vec![b'x'; (1 << 20) + 1])).to_string();
     let refused = standin.slash(bob, den, "import", &[("file", long.as_str())]).await;
     assert!(refused[0].content.contains("1024"), "{refused:?}");
-    let wrong = standin.attach(ada, den, "wrong", file(b"1. e4 e5")).to_string();
+    let wrong = standin.attach(ada, den, "wrong", file(b"no record")).to_string();
     let refused = standin.slash(ada, den, "import", &[("file", wrong.as_str())]).await;
     assert!(refused[0].content.contains("Liege record 1"), "{refused:?}");
     let direct = standin.change(|world| world.direct(ada));

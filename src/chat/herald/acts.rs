@@ -155,8 +155,10 @@ impl Chat {
         let label = match info {
             Some(info) => speaker.say(&info.spoken),
             None => match state.choice(action) {
-                Some(choice) => format!("{}: {}", state.display(action), speaker.say(&choice)),
-                None => state.display(action),
+                Some(choice) => {
+                    format!("{}: {}", state.display_in(action, speaker.language), speaker.say(&choice))
+                }
+                None => state.display_in(action, speaker.language),
             },
         };
         press.button(label, ButtonStyle::Plain)
@@ -189,7 +191,7 @@ pub(in crate::chat) fn shown(speaker: Speaker, table: &Table, action: &str) -> S
     if let Some(choice) = state.choice(action) {
         return format!("`{action}` ({})", speaker.say(&choice));
     }
-    let display = state.display(action);
+    let display = state.display_in(action, speaker.language);
     if action.ends_with(&display) { format!("`{action}`") } else { format!("`{action}` ({display})") }
 }
 

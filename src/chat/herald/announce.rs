@@ -76,7 +76,9 @@ fn of_start(table: &Table, threads: bool) -> Vec<Announcement> {
             .collect()
     };
     let held = Held::at(table);
-    rows.push(Telling::Start { call: Some(call), held: held.clone() }.announce(0, last));
+    // What was drawn by chance at once is told with the beginning; what a record tells is not.
+    let first = usize::from(last > 0 && table.origin().is_none());
+    rows.push(Telling::Start { call: Some(call), held: held.clone() }.announce(first, last));
     let seated = Telling::Seated { held };
     rows.extend(private.into_iter().map(|member| seated.announce(0, last).to(member)));
     rows

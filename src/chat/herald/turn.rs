@@ -293,7 +293,7 @@ impl Chat {
 fn happened<'a>(speaker: Speaker, text: &mut String, events: impl Iterator<Item = &'a Event>) -> bool {
     let mut room = HAPPENED;
     let mut said = false;
-    for event in events {
+    for event in run_together(events) {
         said = true;
         let sentence = speaker.say(&event.message);
         let line = if event.kind == EventKind::Move { format!("**{sentence}**") } else { sentence };
@@ -305,6 +305,20 @@ fn happened<'a>(speaker: Speaker, text: &mut String, events: impl Iterator<Item 
         let _ = writeln!(text, "{line}");
     }
     said
+}
+
+/// The same events, those moves in one that follow upon one another and are said alike: of somebody who makes many moves
+/// at once, one line is enough.
+pub(in crate::chat) fn run_together<'a>(events: impl Iterator<Item = &'a Event>) -> Vec<Event> {
+    let mut told: Vec<Event> = Vec::new();
+    for event in events {
+        let both = told.last().and_then(|last| last.message.together(&event.message, "move"));
+        match (both, told.last_mut()) {
+            (Some(message), Some(last)) if event.kind == EventKind::Move => last.message = message,
+            _ => told.push(event.clone()),
+        }
+    }
+    told
 }
 
 /// Whose turn it is, or how it ended.

@@ -512,7 +512,7 @@ async fn buttons_of_a_list_work_in_the_message_that_brought_it_and_nowhere_else(
     assert!(!club.table(3).await.plays("p3"));
     // Which game, is asked, and answered by a button.
     let which = club.say("p3", "seek").await;
-    assert_eq!(ids(&which).len(), GAMES.len(), "{which:?}");
+    assert_eq!(ids(&which).len(), crate::game::all().len(), "{which:?}");
     club.press_dm("p3", "seek-for:dragons-breakthrough").await;
     assert!(club.table(4).await.is_sought() && club.table(4).await.plays("p3"));
 }

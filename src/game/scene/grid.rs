@@ -325,7 +325,7 @@ impl Grid {
     #[must_use]
     pub fn loud_check(self, square: Square) -> Mark {
         let size = (self.cell() * 1.42).round() as u16;
-        Mark::Check { area: self.area(square), at: self.stand(square), size }
+        Mark::LoudCheck { area: self.area(square), at: self.stand(square), size }
     }
 
     /// A frozen piece, and the line to what freezes it, if anything does.

@@ -58,6 +58,15 @@ pub enum Mark {
         /// Its diameter in pixels.
         size: u16,
     },
+    /// The same, but the burst reaches well beyond the cell on every side and stands over the neighbours.
+    LoudCheck {
+        /// The cell.
+        area: Area,
+        /// The centre of the burst.
+        at: Point,
+        /// Its diameter in pixels.
+        size: u16,
+    },
     /// A frozen piece stands here.
     Frozen {
         /// The cell.

@@ -4,9 +4,7 @@ use super::super::rules::{Ending, Sight, Why};
 use super::super::{Sitting, told};
 use super::boards::{Arrangement, Boards};
 use super::look;
-use crate::game::scene::{
-    Align, Army, Caption, Corners, Frame, Icon, MARGIN, Plate, Prize, Title, Tray, View,
-};
+use crate::game::scene::{Align, Army, Caption, Frame, Icon, MARGIN, Plate, Prize, Title, Tray, View};
 use crate::game::{Seat, words};
 use crate::words::Message;
 
@@ -39,7 +37,7 @@ impl<'a> Around<'a> {
             height: 0,
         };
         match boards.arrangement() {
-            Arrangement::Abreast => around.place_four(),
+            Arrangement::Paired => around.place_four(),
             Arrangement::Single(board) => around.place_two(board),
             _ => around.place_two(0),
         }
@@ -80,38 +78,33 @@ impl<'a> Around<'a> {
         }
     }
 
-    /// Two games side by side: each player's plate above or below his board, what he holds under it.
+    /// Two games, each with its players at the right of its board, what they hold beside their plates; the title and the
+    /// last move in between.
     fn place_four(&mut self) {
-        let corners = Corners::new(self.boards.floor());
-        let tray = |plate: Frame, y: i32| Frame::new(plate.x, y, 482, 84);
-        let down = 84 + 12;
-        for (board, _) in self.boards.shown() {
+        const PLATE: i32 = 96;
+        const TRAY: i32 = 62;
+        const GAP: i32 = 10;
+        let mut free = Vec::new();
+        for (board, grid) in self.boards.shown() {
+            let beside = grid.outside();
+            let x = beside.right() + 18;
+            let frame = |y: i32, height: i32| Frame::new(x, y, self.boards.width() - MARGIN - x, height);
             for seat in super::sides(self.sitting.rules().spec(), board) {
-                let lower = seat == self.boards.bottom(board);
-                let place = match (board, lower) {
-                    (0, true) => corners.plates[0],
-                    (0, false) => corners.plates[1],
-                    (_, false) => corners.plates[2],
-                    (_, true) => corners.plates[3],
+                let (plate, tray) = if seat == self.boards.bottom(board) {
+                    (beside.bottom() - PLATE, beside.bottom() - PLATE - GAP - TRAY)
+                } else {
+                    (beside.y, beside.y + PLATE + GAP)
                 };
-                let x = if board == 0 { MARGIN } else { self.boards.width() - MARGIN - 482 };
-                let place = Frame::new(x, place.y, 482, place.height);
-                self.plates.push((seat, place));
-                let y = if lower { place.bottom() + 12 } else { place.y };
-                self.trays.push((seat, tray(place, y)));
-                if !lower {
-                    let moved = Frame { y: place.y, ..place };
-                    if let Some(last) = self.plates.last_mut() {
-                        last.1 = moved;
-                    }
-                }
+                self.plates.push((seat, frame(plate, PLATE)));
+                self.trays.push((seat, frame(tray, TRAY)));
             }
+            free.push(frame(beside.y + beside.height / 2 - PLATE / 2, PLATE));
         }
-        let y = corners.height as i32 - 4 + down;
-        let half = (self.boards.width() - 3 * MARGIN) / 2;
-        self.caption = (Frame::new(MARGIN, y, half, STRIP - 12), Align::Left);
-        self.title = (Frame::new(2 * MARGIN + half, y, half, STRIP - 12), Align::Right);
-        self.height = (y + STRIP) as u32;
+        // The boards come last first.
+        if let [lower, upper] = free[..] {
+            (self.title, self.caption) = ((upper, Align::Left), (lower, Align::Left));
+        }
+        self.height = (self.boards.floor() + 44 + MARGIN) as u32;
     }
 
     fn say(&self, message: &Message) -> String {
@@ -213,6 +206,11 @@ impl<'a> Around<'a> {
     }
 
     fn ending(&self, end: Ending, seat: Seat) -> String {
+        // What the game says of its end may have a short form of its own.
+        let own = self.sitting.rules().ending_said(end);
+        if let Some(short) = own.and_then(|said| words().attribute(self.view.language, said.id(), "plate")) {
+            return short;
+        }
         let counted = |id, name, count: u32| self.say(&Message::new(id).with(name, i64::from(count)));
         match end.why {
             Why::Mate if end.seat == seat => self.tell("sqr-plate-mated"),

@@ -2,10 +2,10 @@
 
 use super::super::{Geometry, Naming, Seam, Spec, Square};
 use crate::game::scene::{
-    self, BOARD_TOP, Board, Colour, Facing, Frame, Grid, Label, Mark, Point, Shape, Tab, View, WIDTH,
+    self, BOARD_TOP, Board, Colour, Facing, Frame, Grid, Label, MARGIN, Mark, Point, Shape, Tab, View, WIDTH,
 };
 use crate::game::{Seat, words};
-use crate::words::{Language, Message};
+use crate::words::Language;
 use std::sync::Arc;
 
 /// From the left edge of the canvas, or of a board's share of it, to the squares of several boards: the numbers stand
@@ -33,8 +33,8 @@ pub enum Arrangement {
     Two(u8),
     /// In a row, the last first: for wide screens.
     Row,
-    /// Two games side by side, each with its own two players.
-    Abreast,
+    /// Two games, each with its own two players: one above the other, the first at the top, the players at the right.
+    Paired,
     /// One of several alone, large.
     Single(u8),
 }
@@ -46,7 +46,7 @@ impl Arrangement {
         let usual = match (boards, seam, naming) {
             (1, Seam::None, _) => Arrangement::One,
             (1, _, _) => Arrangement::Seamed,
-            (_, _, Naming::Lettered) => Arrangement::Abreast,
+            (_, _, Naming::Lettered) => Arrangement::Paired,
             _ => Arrangement::Stack,
         };
         if view.layout == "wide" && boards > 1 {
@@ -89,7 +89,7 @@ impl Boards {
             Arrangement::One => 112,
             Arrangement::Seamed if self.gap() > 0 => 70,
             Arrangement::Seamed | Arrangement::Stack | Arrangement::Two(_) => 74,
-            Arrangement::Abreast => 56,
+            Arrangement::Paired => 72,
             Arrangement::Row => 62,
             Arrangement::Single(_) if self.spec.geometry.files <= 8 => 112,
             Arrangement::Single(_) => 94,
@@ -140,7 +140,7 @@ impl Boards {
         let steps = i32::from(topmost) - i32::from(board);
         let corner = match self.arrangement {
             Arrangement::One | Arrangement::Seamed => ((WIDTH - self.wide()) / 2, BOARD_TOP),
-            Arrangement::Abreast => (LEFT - 20 + i32::from(board) * (WIDTH / 2 - 4), BOARD_TOP),
+            Arrangement::Paired => (LEFT, MARGIN + RIM + i32::from(board) * height),
             Arrangement::Single(_) if files <= 8 => ((WIDTH - self.wide()) / 2, BOARD_TOP + steps * height),
             Arrangement::Row => (LEFT + steps * width, BOARD_TOP),
             _ => (LEFT, BOARD_TOP + steps * height),
@@ -286,12 +286,10 @@ impl Boards {
         }
         let tab = |(board, grid): (u8, Grid)| {
             let frame = grid.outside();
-            let name =
-                Message::new(format!("{}-level-{}", self.spec.prefix, self.spec.boards[usize::from(board)]));
             Tab {
                 frame: Frame::new(frame.right(), frame.y + 6, TAB, frame.height - 12),
                 colour: Colour::Dark(self.spec.tints[usize::from(board)]),
-                text: words().say(language, &name),
+                text: words().say(language, &self.spec.board_name(board)),
                 number: (board + 1).to_string(),
             }
         };

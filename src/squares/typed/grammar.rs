@@ -70,22 +70,22 @@ struct Reader<'a> {
     names: &'a Names,
     lexicon: &'static Lexicon,
     squares: Squares,
-    /// Whether the first letter is a capital.
-    capital: bool,
+    /// Which letters of the text were capitals.
+    capitals: &'a [bool],
 }
 
-/// A text in one form: small letters without spaces, and whether the first of them was a capital.
+/// A text in one form: small letters without spaces, and which of them were capitals.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Prepared {
     /// The letters.
     pub letters: Vec<char>,
-    /// Whether the first letter of the move was a capital.
-    pub capital: bool,
+    /// Of each, whether it was a capital.
+    pub capitals: Vec<bool>,
 }
 
 /// The readings of a prepared text; none if it is not understood.
 pub fn readings(geometry: Geometry, names: &Names, text: &Prepared, squares: Squares) -> Vec<Typed> {
-    let reader = Reader { geometry, names, lexicon: Lexicon::get(), squares, capital: text.capital };
+    let reader = Reader { geometry, names, lexicon: Lexicon::get(), squares, capitals: &text.capitals };
     let letters = without_number(&text.letters);
     let mut found = Vec::new();
     for (board, rest) in reader.boards(letters) {
@@ -96,20 +96,10 @@ pub fn readings(geometry: Geometry, names: &Names, text: &Prepared, squares: Squ
 }
 
 impl Reader<'_> {
-    /// The board that a text may begin with, and what follows.
+    /// The boards that a text may begin with, and what follows; also none.
     fn boards<'t>(&self, text: &'t [char]) -> Vec<(Option<u8>, &'t [char])> {
-        let mut found = vec![(None, text)];
-        if self.geometry.naming == Naming::Lettered
-            && let [sign, ':', rest @ ..] = text
-        {
-            let board = match sign {
-                'a' | 'а' | '1' => Some(0),
-                'b' | 'в' | 'б' | '2' => Some(1),
-                _ => None,
-            };
-            found.extend(board.map(|board| (Some(board), rest)));
-        }
-        found
+        let named = named_board(self.geometry, text);
+        named.map(|(board, rest)| (Some(board), rest)).into_iter().chain([(None, text)]).collect()
     }
 
     fn read(&self, text: &[char], start: &Typed, found: &mut Vec<Typed>) {
@@ -157,11 +147,13 @@ impl Reader<'_> {
                     .iter()
                     .any(|(length, meant)| *length == 1 && !meant.alike)
         };
+        // What is read is always an end of the whole text.
+        let capital = self.capitals.get(self.capitals.len() - text.len()).copied().unwrap_or_default();
         match pieces {
             Some(Meant { alike: true, .. }) => 2,
             // A small letter is rather a file, a capital rather a piece.
-            Some(_) => u8::from(length == 1 && !self.capital && both(text)),
-            None => u8::from(self.capital && both(text)),
+            Some(_) => u8::from(length == 1 && !capital && both(text)),
+            None => u8::from(capital && both(text)),
         }
     }
 
@@ -310,6 +302,17 @@ impl Reader<'_> {
     }
 }
 
+/// The board that a text begins with, where moves name theirs (`A:`, `Б:`, `2:`), and what follows.
+pub fn named_board(geometry: Geometry, text: &[char]) -> Option<(u8, &[char])> {
+    let [sign, ':', rest @ ..] = text else { return None };
+    let board = match sign {
+        'a' | 'а' | '1' => 0,
+        'b' | 'в' | 'б' | '2' => 1,
+        _ => return None,
+    };
+    (geometry.naming == Naming::Lettered).then_some((board, rest))
+}
+
 /// Whether a letter is a sign of a capture: also the Cyrillic х.
 fn takes(c: char) -> bool {
     matches!(c, 'x' | 'х' | ':' | '*')
@@ -339,8 +342,13 @@ pub struct Wanted {
 
 /// The readings of a text that names a piece, a square or both; an empty one, `all` and its like name everything.
 pub fn wanted(geometry: Geometry, names: &Names, text: &Prepared) -> Vec<Wanted> {
-    let reader =
-        Reader { geometry, names, lexicon: Lexicon::get(), squares: Squares::Meant, capital: text.capital };
+    let reader = Reader {
+        geometry,
+        names,
+        lexicon: Lexicon::get(),
+        squares: Squares::Meant,
+        capitals: &text.capitals,
+    };
     let text = &text.letters[..];
     if text.is_empty() || reader.lexicon.all.iter().any(|word| text == &word[..]) {
         return vec![Wanted::default()];

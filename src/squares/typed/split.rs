@@ -12,9 +12,14 @@ pub fn prepare(text: &str) -> Option<Prepared> {
     // At the ends a star is no sign of a capture but emphasis.
     let text = text.trim_matches(|c: char| c == '*' || c.is_whitespace());
     let tidy = letters::tidy(text, LONGEST)?;
-    let capital = tidy.chars().find(|c| c.is_alphabetic()).is_some_and(char::is_uppercase);
-    let letters = tidy.chars().flat_map(letters::small).filter(|c| !c.is_whitespace() && !means_nothing(*c));
-    Some(Prepared { letters: letters.map(plain).collect(), capital })
+    let mut prepared = Prepared::default();
+    for c in tidy.chars().filter(|c| !c.is_whitespace() && !means_nothing(*c)) {
+        for small in letters::small(c) {
+            prepared.letters.push(plain(small));
+            prepared.capitals.push(c.is_uppercase());
+        }
+    }
+    Some(prepared)
 }
 
 fn means_nothing(c: char) -> bool {

@@ -57,6 +57,7 @@ sqr-note-claim-quiet = 50 moves without a capture or a pawn move: a draw may be 
 
 sqr-line-check = { $king } is in check: { $by }.
 sqr-line-material = { $seat }: { $pieces }.
+sqr-line-one = { $seat }: only the { $pieces }.
 sqr-line-none = { $seat }: nothing on the board.
 sqr-line-complete = { $seat }: all { $count } pieces.
 sqr-line-all-complete = Both armies are complete, { $count } pieces each.
@@ -87,7 +88,7 @@ sqr-no-square = “{ $text }” is no square: { $level ->
     [1] a square has a file (a to { $file }) and a rank (1 to { $rank }), like { $example }.
    *[other] a square has a level (1 to { $level }), a file (a to { $file }) and a rank (1 to { $rank }), like { $example }.
 }
-sqr-no-square-level = There is no square { $text }: levels run from 1 to { $level }.
+sqr-no-square-level = There is no square { $text }: levels run from 1 ({ $lowest }) to { $level } ({ $highest }).
 sqr-no-square-file = There is no square { $text }: files run from a to { $file }.
 sqr-no-square-rank = There is no square { $text }: ranks run from 1 to { $rank }.
 sqr-no-over = The game is over.
@@ -139,6 +140,7 @@ sqr-read-end-early = The turn can be ended only after a move.
 sqr-read-several = Several moves fit. Which one do you mean?
 sqr-read-becomes = What does the pawn become?
 sqr-read-put = Where is the { $piece } put that is taken? Say it behind the move, like this: `{ $example }`.
+sqr-read-never-becomes = Nothing becomes anything but a { $becomes } in this game.
 sqr-read-alike = As it is written this is no legal move, but its letters look like one that is. Do you mean it?
 sqr-read-none = No legal move fits.
 sqr-read-none-goes = No such legal move: { $pieces } to { $square }.
@@ -161,18 +163,24 @@ sqr-list-nothing = There is no legal move now.
 ## Refusals: position strings
 
 sqr-position-field = Position string, field { $number } ({ $field }): { $fault }
-sqr-position-fields = A position string of this game has { $wanted ->
-    [one] one field
-   *[other] { $wanted } fields
-} separated by single spaces; here { $found ->
-    [one] is one.
-   *[other] are { $found }.
-}
+sqr-position-fields = A position string has { $wanted } fields separated by single spaces; here { $found ->
+    [one] there is one
+   *[other] there are { $found }
+}.
 sqr-position-canonical = this must be written { $canonical }.
-sqr-position-ranks = the board needs { $wanted } ranks, separated by /; { $found } found.
-sqr-position-rank = rank { $rank } has { $found } squares, not { $wanted }.
+sqr-position-ranks = { $board ->
+    [0] the board
+   *[other] board { $board }
+} needs { $wanted ->
+    [8] eight
+   *[other] { $wanted }
+} ranks, separated by /; { $found } found.
+sqr-position-rank = rank { $rank }{ $board ->
+    [0] { "" }
+   *[other] { " of board " }{ $board }
+} has { $found } squares, not { $wanted }.
 sqr-position-run = “{ $text }” is no number of empty squares: 1 to { $most }, without zeros before it.
-sqr-position-sign = “{ $text }” is no piece. The letters are { $letters }, upper case for White, lower case for Black.
+sqr-position-sign = “{ $text }” is no piece. The letters are { $letters }, upper case for the side that begins, lower case for the other.
 sqr-position-hands = “{ $text }” needs the pieces in hand in square brackets at its end; [] if there are none.
 sqr-position-squares = “{ $text }” is neither - nor names of squares one after the other.
 sqr-position-number = “{ $text }” is no whole number from { $least } on.

@@ -36,7 +36,7 @@ sqr-took = { $seat }: { $piece } { $from }×{ $to } берёт { $victim-acc }.
 sqr-took-up = { $seat }: { $piece } поднимается { $from }×{ $to } и берёт { $victim-acc }.
 sqr-took-down = { $seat }: { $piece } спускается { $from }×{ $to } и берёт { $victim-acc }.
 sqr-took-afar = { $seat }: { $piece } остаётся на { $from } и издали берёт { $victim-acc } на { $to }.
-sqr-promoted = { $piece } на { $square } становится: { $becomes }.
+sqr-promoted = { $piece } на { $square } становится { $becomes-ins }.
 sqr-rolled = { $seat } бросают кубик: { $number }, ходит { $piece }.
 sqr-rolled-lost = { $seat } бросают кубик: { $number } ({ $piece }). Такого хода нет, ход пропадает.
 sqr-ended-turn = { $seat } заканчивают ход.
@@ -67,6 +67,7 @@ sqr-note-claim-quiet = 50 ходов без взятий и ходов пешк�
 
 sqr-line-check = { $king } под шахом: { $by }.
 sqr-line-material = { $seat }: { $pieces }.
+sqr-line-one = { $seat }: только { $pieces }.
 sqr-line-none = { $seat }: на доске ничего.
 sqr-line-complete = { $seat }: все { $count } { $count ->
     [one] фигура
@@ -83,21 +84,17 @@ sqr-line-hand = { $seat }, в руке: { $pieces }.
 ## На картинке
 
 sqr-title-move = ход { $number }
-sqr-plate-turn = на ходу
-sqr-plate-check = шах
+sqr-plate-turn = ходит
+sqr-plate-check = под шахом
 sqr-plate-mated = мат
 sqr-plate-taken = король взят
-sqr-plate-resigned = сдались
+sqr-plate-resigned = сдача
 sqr-plate-won = победа
 sqr-plate-lost = поражение
 sqr-plate-stalemate = пат
 sqr-plate-dead = мёртвая позиция
-sqr-plate-repetition = позиция ×{ $times }
-sqr-plate-quiet = { $moves ->
-    [one] { $moves } тихий ход
-    [few] { $moves } тихих хода
-   *[many] { $moves } тихих ходов
-}
+sqr-plate-repetition = повторение ×{ $times }
+sqr-plate-quiet = без взятий: { $moves }
 
 ## Отказы: это не ход
 
@@ -106,7 +103,7 @@ sqr-no-square = «{ $text }» — не поле: { $level ->
     [1] у поля есть вертикаль (a–{ $file }) и горизонталь (1–{ $rank }), например { $example }.
    *[other] у поля есть уровень (1–{ $level }), вертикаль (a–{ $file }) и горизонталь (1–{ $rank }), например { $example }.
 }
-sqr-no-square-level = Поля { $text } нет: уровни — от 1 до { $level }.
+sqr-no-square-level = Поля { $text } нет: уровни — от 1 ({ $lowest }) до { $level } ({ $highest }).
 sqr-no-square-file = Поля { $text } нет: вертикали — от a до { $file }.
 sqr-no-square-rank = Поля { $text } нет: горизонтали — от 1 до { $rank }.
 sqr-no-over = Игра окончена.
@@ -158,6 +155,7 @@ sqr-read-end-early = Закончить можно только после хо�
 sqr-read-several = Подходят несколько ходов. Какой вы имеете в виду?
 sqr-read-becomes = Кем становится пешка?
 sqr-read-put = Куда поставить взятую фигуру ({ $piece })? Допишите поле после хода, например: `{ $example }`.
+sqr-read-never-becomes = В этой игре фигура может стать только такой: { $becomes }.
 sqr-read-alike = Так, как написано, хода нет, но буквы похожи на ход, который есть. Вы о нём?
 sqr-read-none = Ни один ход не подходит.
 sqr-read-none-goes = Такого хода нет: { $pieces } на { $square }.
@@ -180,12 +178,22 @@ sqr-list-nothing = Ходов сейчас нет.
 ## Отказы: строка позиции
 
 sqr-position-field = Строка позиции, поле { $number } ({ $field }): { $fault }
-sqr-position-fields = В строке позиции этой игры должно быть полей: { $wanted }, через один пробел; здесь их { $found }.
+sqr-position-fields = В строке позиции { $wanted } { $wanted ->
+    [one] поле
+    [few] поля
+   *[many] полей
+}, разделённых одним пробелом; здесь их { $found }.
 sqr-position-canonical = это пишется так: { $canonical }.
-sqr-position-ranks = доске нужно горизонталей: { $wanted }, через /; найдено: { $found }.
-sqr-position-rank = на горизонтали { $rank } полей { $found }, а не { $wanted }.
+sqr-position-ranks = доске{ $board ->
+    [0] { "" }
+   *[other] { " " }{ $board }
+} нужно горизонталей: { $wanted }, через /; найдено: { $found }.
+sqr-position-rank = на горизонтали { $rank }{ $board ->
+    [0] { "" }
+   *[other] { " доски " }{ $board }
+} полей { $found }, а не { $wanted }.
 sqr-position-run = «{ $text }» — не число пустых полей: от 1 до { $most }, без нулей впереди.
-sqr-position-sign = «{ $text }» — не фигура. Буквы: { $letters }, заглавные у белых, строчные у чёрных.
+sqr-position-sign = «{ $text }» — не фигура. Буквы: { $letters }, заглавные у начинающей стороны, строчные у другой.
 sqr-position-hands = после «{ $text }» нужны в квадратных скобках фигуры в руках; [] — если их нет.
 sqr-position-squares = «{ $text }» — не «-» и не названия полей подряд.
 sqr-position-number = «{ $text }» — не целое число от { $least }.

@@ -30,13 +30,13 @@ sqr-reach-title = { $piece }: { $letters }
 sqr-san = { $piece-letter }{ $move }{ $becomes-letter }{ $mark }
 sqr-played = { $seat }: { $move }
 sqr-moved = { $seat }: { $piece } { $from }–{ $to }.
-sqr-moved-up = { $seat }: { $piece } піднімається { $from }–{ $to }.
+sqr-moved-up = { $seat }: { $piece } підіймається { $from }–{ $to }.
 sqr-moved-down = { $seat }: { $piece } спускається { $from }–{ $to }.
 sqr-took = { $seat }: { $piece } { $from }×{ $to } бере { $victim-acc }.
-sqr-took-up = { $seat }: { $piece } піднімається { $from }×{ $to } і бере { $victim-acc }.
+sqr-took-up = { $seat }: { $piece } підіймається { $from }×{ $to } і бере { $victim-acc }.
 sqr-took-down = { $seat }: { $piece } спускається { $from }×{ $to } і бере { $victim-acc }.
 sqr-took-afar = { $seat }: { $piece } лишається на { $from } і здаля бере { $victim-acc } на { $to }.
-sqr-promoted = { $piece } на { $square } стає: { $becomes }.
+sqr-promoted = { $piece } на { $square } стає { $becomes-ins }.
 sqr-rolled = { $seat } кидають кубик: { $number }, ходить { $piece }.
 sqr-rolled-lost = { $seat } кидають кубик: { $number } ({ $piece }). Такого ходу немає, хід пропадає.
 sqr-ended-turn = { $seat } закінчують хід.
@@ -67,6 +67,7 @@ sqr-note-claim-quiet = 50 ходів без узяттів і ходів піш�
 
 sqr-line-check = { $king } під шахом: { $by }.
 sqr-line-material = { $seat }: { $pieces }.
+sqr-line-one = { $seat }: лише { $pieces }.
 sqr-line-none = { $seat }: на дошці нічого.
 sqr-line-complete = { $seat }: усі { $count } { $count ->
     [one] фігура
@@ -83,30 +84,26 @@ sqr-line-hand = { $seat }, у руці: { $pieces }.
 ## На малюнку
 
 sqr-title-move = хід { $number }
-sqr-plate-turn = на ході
-sqr-plate-check = шах
+sqr-plate-turn = ходить
+sqr-plate-check = під шахом
 sqr-plate-mated = мат
 sqr-plate-taken = короля взято
-sqr-plate-resigned = здалися
+sqr-plate-resigned = здача
 sqr-plate-won = перемога
 sqr-plate-lost = поразка
 sqr-plate-stalemate = пат
 sqr-plate-dead = мертва позиція
-sqr-plate-repetition = позиція ×{ $times }
-sqr-plate-quiet = { $moves ->
-    [one] { $moves } тихий хід
-    [few] { $moves } тихі ходи
-   *[many] { $moves } тихих ходів
-}
+sqr-plate-repetition = повторення ×{ $times }
+sqr-plate-quiet = без узяттів: { $moves }
 
 ## Відмови: це не хід
 
 sqr-no-form = «{ $text }» записано не так, як ходи заносять у запис.
 sqr-no-square = «{ $text }» — не поле: { $level ->
-    [1] у поля є вертикаль (a–{ $file }) і горизонталь (1–{ $rank }), наприклад { $example }.
-   *[other] у поля є рівень (1–{ $level }), вертикаль (a–{ $file }) і горизонталь (1–{ $rank }), наприклад { $example }.
+    [1] поле має вертикаль (a–{ $file }) і горизонталь (1–{ $rank }), наприклад { $example }.
+   *[other] поле має рівень (1–{ $level }), вертикаль (a–{ $file }) і горизонталь (1–{ $rank }), наприклад { $example }.
 }
-sqr-no-square-level = Поля { $text } немає: рівні — від 1 до { $level }.
+sqr-no-square-level = Поля { $text } немає: рівні — від 1 ({ $lowest }) до { $level } ({ $highest }).
 sqr-no-square-file = Поля { $text } немає: вертикалі — від a до { $file }.
 sqr-no-square-rank = Поля { $text } немає: горизонталі — від 1 до { $rank }.
 sqr-no-over = Гру закінчено.
@@ -158,6 +155,7 @@ sqr-read-end-early = Закінчити можна лише після ходу.
 sqr-read-several = Підходять кілька ходів. Який ви маєте на увазі?
 sqr-read-becomes = Ким стає пішак?
 sqr-read-put = Куди поставити взяту фігуру ({ $piece })? Допишіть поле після ходу, наприклад: `{ $example }`.
+sqr-read-never-becomes = У цій грі фігура може стати лише такою: { $becomes }.
 sqr-read-alike = Так, як написано, ходу немає, але літери схожі на хід, який є. Ви про нього?
 sqr-read-none = Жоден хід не підходить.
 sqr-read-none-goes = Такого ходу немає: { $pieces } на { $square }.
@@ -180,12 +178,22 @@ sqr-list-nothing = Ходів зараз немає.
 ## Відмови: рядок позиції
 
 sqr-position-field = Рядок позиції, поле { $number } ({ $field }): { $fault }
-sqr-position-fields = У рядку позиції цієї гри має бути полів: { $wanted }, через один пробіл; тут їх { $found }.
+sqr-position-fields = У рядку позиції { $wanted } { $wanted ->
+    [one] поле
+    [few] поля
+   *[many] полів
+}, розділених одним пробілом; тут їх { $found }.
 sqr-position-canonical = це пишуть так: { $canonical }.
-sqr-position-ranks = дошці потрібно горизонталей: { $wanted }, через /; знайдено: { $found }.
-sqr-position-rank = на горизонталі { $rank } полів { $found }, а не { $wanted }.
+sqr-position-ranks = дошці{ $board ->
+    [0] { "" }
+   *[other] { " " }{ $board }
+} потрібно горизонталей: { $wanted }, через /; знайдено: { $found }.
+sqr-position-rank = на горизонталі { $rank }{ $board ->
+    [0] { "" }
+   *[other] { " дошки " }{ $board }
+} полів { $found }, а не { $wanted }.
 sqr-position-run = «{ $text }» — не число порожніх полів: від 1 до { $most }, без нулів спереду.
-sqr-position-sign = «{ $text }» — не фігура. Літери: { $letters }, великі в білих, малі в чорних.
+sqr-position-sign = «{ $text }» — не фігура. Літери: { $letters }, великі в сторони, що починає, малі в іншої.
 sqr-position-hands = після «{ $text }» потрібні у квадратних дужках фігури в руках; [] — якщо їх немає.
 sqr-position-squares = «{ $text }» — не «-» і не назви полів поспіль.
 sqr-position-number = «{ $text }» — не ціле число від { $least }.

@@ -95,13 +95,16 @@ fn a_film_as_large_as_its_stills_has_their_colours() {
 
 #[test]
 fn a_film_of_every_game_is_its_stills() {
-    for (index, game) in game::all().iter().enumerate() {
-        let mut scenes = scenes(*game, 10, 7 + index as u64);
+    // One of each way of laying out a picture.
+    const GAMES: [&str; 5] =
+        ["three-player-chess", "dragonchess", "enochian-chess", "dragons-breakthrough", "swedish-bughouse"];
+    for (index, game) in GAMES.iter().filter_map(|id| game::by_id(id)).enumerate() {
+        let mut scenes = scenes(game, 8, 7 + index as u64);
         scenes.dedup();
         let film = film(&scenes, NARROW, 8 << 20);
         assert_eq!((film.width, film.step), (NARROW, 1));
         let seen = decode(&film.bytes);
-        assert!(seen.len() > 8, "{}", game.id());
+        assert!(seen.len() > 6, "{}", game.id());
         assert_eq!(seen[0].written, [0, 0, film.width, film.height]);
         let tallest = scenes.iter().map(|scene| scene.height).max().unwrap();
         let mut shown = 0;
