@@ -2,6 +2,7 @@
 //!
 //! Run with `cargo bench --bench perft`. The items of the throughput are nodes (or moves).
 
+mod chess;
 mod dragonchess;
 mod dragons_breakthrough;
 mod enochian_chess;
