@@ -173,6 +173,8 @@ pub enum Command {
     Here {
         /// The table.
         table: Option<i64>,
+        /// What is added to the draws of the game.
+        seed: Option<String>,
     },
     /// Give a table up before it has really begun; later: propose to end it without a result.
     Abort {

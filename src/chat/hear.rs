@@ -289,7 +289,7 @@ impl Chat {
             Command::Treaties { table } => self.treaties(asker, *table).await,
             Command::Clock(command) => self.clock_command(asker, command).await,
             Command::Host(command) => self.host_command(asker, command).await,
-            Command::Here { table } => self.here(asker, *table).await,
+            Command::Here { table, seed } => self.here(asker, *table, seed.as_deref()).await,
             Command::Answer { .. }
             | Command::Whisper { .. }
             | Command::Report { .. }
@@ -336,7 +336,7 @@ impl Chat {
             }
             Press::Fill { table } => self.begin_table(asker, table, true).await,
             Press::Host { table, what } => self.host_pressed(asker, table, what).await,
-            Press::Here { table } => self.here_at(asker, table).await,
+            Press::Here { table } => self.here_at(asker, table, None).await,
             Press::Seek(press) => self.seek_pressed(asker, &press).await,
             Press::Board { table, number, layout } => self.board_pressed(asker, table, number, &layout).await,
             Press::Export { table } => self.export(asker, Some(table), None).await,

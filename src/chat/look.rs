@@ -356,7 +356,7 @@ impl Chat {
                 until if until == Timestamp::MAX => Message::new("tables-your-turn"),
                 until => Message::new("tables-your-turn-until").with("until", moment(until)),
             },
-            Urgency::Asked => Message::new("tables-muster-you").with("table", id),
+            Urgency::Asked => super::muster::asking(table, "tables-muster-you").with("table", id),
             Urgency::Invited => Message::new("tables-lobby-you").with("table", id),
             // A host without a seat is wanted for nothing: the table waits for those who play.
             Urgency::Waiting | Urgency::Nothing if table.status() == Status::Playing => {

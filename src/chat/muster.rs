@@ -111,11 +111,17 @@ pub(super) fn of_step(before: &Table, step: &Step) -> Option<Vec<Announcement>> 
     }
 }
 
+/// A message about those who are asked: for seeds, where they may add them.
+pub(super) fn asking(table: &Table, id: &'static str) -> Message {
+    if table.asks_for_seeds() { Message::new(format!("{id}-seeds")) } else { Message::new(id) }
+}
+
 /// What a full table waits for.
 pub(super) fn waiting(table: &Table) -> Message {
     let count = table.missing().len();
-    let id = if count > 0 { "muster-waiting" } else { "muster-waiting-host" };
-    Message::new(id).with("table", table.id().to_string()).with("count", count as i64)
+    let message =
+        if count > 0 { asking(table, "muster-waiting") } else { Message::new("muster-waiting-host") };
+    message.with("table", table.id().to_string()).with("count", count as i64)
 }
 
 /// What the invitation says of a table at which everybody sits.
@@ -126,12 +132,12 @@ pub(super) fn lobby_line(speaker: Speaker, table: &Table) -> Option<String> {
     let missing = table.missing();
     let message = match table.muster() {
         None => Message::new("muster-lobby-full"),
-        Some(muster) if masked(table) => Message::new("muster-lobby-unnamed")
+        Some(muster) if masked(table) => asking(table, "muster-lobby-unnamed")
             .with("count", missing.len() as i64)
             .with("until", moment(muster.until)),
         Some(muster) => {
             let who: Vec<String> = missing.iter().map(|player| person(&player.id)).collect();
-            Message::new("muster-lobby").with("who", who.join(", ")).with("until", moment(muster.until))
+            asking(table, "muster-lobby").with("who", who.join(", ")).with("until", moment(muster.until))
         }
     };
     Some(speaker.say(&message))
@@ -140,26 +146,36 @@ pub(super) fn lobby_line(speaker: Speaker, table: &Table) -> Option<String> {
 /// The button by which one says that one is there.
 pub(super) fn here_button(speaker: Speaker, table: &Table) -> Option<Button> {
     table.muster()?;
-    let label = speaker.say(&Message::new("muster-button"));
+    let label = speaker.say(&asking(table, "muster-button"));
     Press::Here { table: table.id() }.button(label, ButtonStyle::Good)
 }
 
 impl Chat {
     /// `here`, or the button.
-    pub(super) async fn here(&self, asker: &Asker<'_>, named: Option<i64>) -> Result<Vec<Answer>, Fault> {
+    pub(super) async fn here(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+        seed: Option<&str>,
+    ) -> Result<Vec<Answer>, Fault> {
         let who = asker.who.id.as_str();
         let asked = |table: &Table| table.missing().iter().any(|player| player.id == who);
         let table = match self.table_for(asker, named, asked).await? {
             Ok(table) => table,
             Err(answers) => return Ok(answers),
         };
-        self.here_at(asker, table.id()).await
+        self.here_at(asker, table.id(), seed).await
     }
 
     /// The same at a known table.
-    pub(super) async fn here_at(&self, asker: &Asker<'_>, id: i64) -> Result<Vec<Answer>, Fault> {
+    pub(super) async fn here_at(
+        &self,
+        asker: &Asker<'_>,
+        id: i64,
+        seed: Option<&str>,
+    ) -> Result<Vec<Answer>, Fault> {
         let (now, who) = (self.clock.now(), asker.who.id.as_str());
-        match self.change(id, asker.heard, |table| table.here(who, now)).await? {
+        match self.change(id, asker.heard, |table| table.here(who, seed, now)).await? {
             Changed::Done(done) => {
                 let table = &done.table;
                 let (count, free) = (table.missing().len() as i64, free_seats(table) as i64);
@@ -186,7 +202,13 @@ impl Chat {
         let until = |at: i64| moment(Timestamp::from_millisecond(at).unwrap_or(Timestamp::UNIX_EPOCH));
         let unnamed = masked(table);
         let about = |id: &'static str| {
-            Message::new(id).with("table", table.id().to_string()).with("game", speaker.game_name())
+            // What they have lost, or need not answer any more, is the same everywhere.
+            let asks = matches!(
+                news,
+                MusterNews::Called { .. } | MusterNews::Asked { .. } | MusterNews::Half { .. }
+            );
+            let message = if asks { asking(table, id) } else { Message::new(id) };
+            message.with("table", table.id().to_string()).with("game", speaker.game_name())
         };
         let count = |message: Message, count: usize| message.with("count", count as i64);
         let (message, mentions): (Message, &[String]) = match news {

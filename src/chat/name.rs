@@ -260,7 +260,7 @@ impl Name {
             Name::Host => &["host", "manage", "хозяин", "господар"],
             Name::Extend => &["extend", "prolong", "продлить", "подовжити"],
             Name::Void => &["void", "аннулировать", "анулювати"],
-            Name::Here => &["here", "здесь", "тут"],
+            Name::Here => &["here", "seed", "здесь", "зерно", "тут"],
             Name::Abort => &["abort", "cancel", "отменить", "скасувати"],
             Name::Board => &["board", "show", "доска", "покажи", "дошка", "поле"],
             Name::Export => &["export", "экспорт", "експорт"],

@@ -132,7 +132,16 @@ fn command(name: Name, table: Option<i64>, rest: &str) -> Parsed {
         Name::Extend => Ok(Command::Host(HostCommand::Extend { table, what: rest.to_owned() })),
         Name::Void if rest.trim().is_empty() => Err("void-how"),
         Name::Void => Ok(Command::Host(HostCommand::Void { table, reason: rest.trim().to_owned() })),
-        Name::Here => Ok(Command::Here { table: of_table() }),
+        // `here`, `seed #7 luck`, `here #7 seed luck`.
+        Name::Here => {
+            let (number, seed) = table_before(rest);
+            let seed = seed.strip_prefix("seed ").unwrap_or(seed).trim();
+            // A bare number is a table, unless a table is named already.
+            match (table.or(number), seed.parse().ok()) {
+                (None, Some(number)) => Ok(Command::Here { table: Some(number), seed: None }),
+                (table, _) => Ok(Command::Here { table, seed: some(seed) }),
+            }
+        }
         Name::Abort => abort(table, rest),
         Name::Board => board(rest)
             .map(|(seat, layout, at)| Command::Board { table, seat, layout, at })

@@ -10,6 +10,7 @@ use super::host::steward;
 use super::io::{Answer, ButtonStyle};
 use super::look::{not_started, shown_now};
 use super::motions::no_such_seat;
+use super::muster::asking;
 use super::speaker::{masked, seat_alone, seat_called};
 use super::{Chat, Fault};
 use crate::game::Seat;
@@ -120,10 +121,10 @@ impl Chat {
                 let taken = done.step.seats.first().copied().unwrap_or(Seat(0));
                 let message = match done.table.status() {
                     Status::Lobby if done.table.is_full() && (anonymous || only_places(&done.table)) => {
-                        Message::new("muster-joined-unseated")
+                        asking(&done.table, "muster-joined-unseated")
                     }
                     Status::Lobby if done.table.is_full() => {
-                        Message::new("muster-joined").with("seat", taken)
+                        asking(&done.table, "muster-joined").with("seat", taken)
                     }
                     Status::Lobby if only_places(&done.table) => {
                         Message::new("dice-joined-you").with("free", free)
@@ -232,6 +233,9 @@ impl Chat {
                     answer = with_buttons(answer, [press.button(label, ButtonStyle::Plain)]);
                 }
                 Ok(vec![answer])
+            }
+            Changed::Done(done) if done.table.status() == Status::Lobby => {
+                Ok(vec![private(asker.say(&not_started(&done.table)))])
             }
             Changed::Done(done) => {
                 let plays = !done.table.seats_of(&asker.who.id).is_empty();

@@ -41,7 +41,11 @@ async fn void(
 }
 
 #[poise::command(slash_command)]
-async fn here(ctx: Context<'_>, #[autocomplete = "table_number"] table: Option<u32>) -> Done {
-    obey(ctx, Command::Here { table: table.map(i64::from) }, Vec::new());
+async fn here(
+    ctx: Context<'_>,
+    #[autocomplete = "table_number"] table: Option<u32>,
+    #[max_length = 32] seed: Option<String>,
+) -> Done {
+    obey(ctx, Command::Here { table: table.map(i64::from), seed }, Vec::new());
     Ok(())
 }

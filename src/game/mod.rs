@@ -118,6 +118,12 @@ pub trait Game: Cast + Send + Sync {
         false
     }
 
+    /// Whether each player may add a seed of their own to what is drawn: the game then begins when each has done so,
+    /// or has said that they need none.
+    fn takes_seeds(&self) -> bool {
+        false
+    }
+
     /// What the game is called in a notation of other programs; `None` where that notation can't say it.
     fn named_in(&self, notation: Foreign) -> Option<&'static str> {
         let _ = notation;

@@ -83,6 +83,10 @@ impl Game for OnSquares {
         self.spec.dice
     }
 
+    fn takes_seeds(&self) -> bool {
+        self.spec.dice
+    }
+
     fn named_in(&self, notation: Foreign) -> Option<&'static str> {
         self.spec.pgn.filter(|_| notation == Foreign::Pgn)
     }

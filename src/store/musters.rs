@@ -2,13 +2,14 @@
 
 use super::rows::time;
 use super::{Store, StoreError};
+use crate::game::Seat;
 use crate::table::{Muster, Presence, Status, Table};
 use jiff::Timestamp;
 use sqlx::SqliteConnection;
 
 /// What is stored of who is there at a table.
 pub(super) async fn presence(connection: &mut SqliteConnection, id: i64) -> Result<Presence, sqlx::Error> {
-    let sat = sqlx::query_scalar!("SELECT since FROM seats WHERE table_id = ?1 ORDER BY ordinal", id)
+    let seats = sqlx::query!("SELECT since, seed FROM seats WHERE table_id = ?1 ORDER BY ordinal", id)
         .fetch_all(&mut *connection)
         .await?;
     let muster =
@@ -22,7 +23,8 @@ pub(super) async fn presence(connection: &mut SqliteConnection, id: i64) -> Resu
         reminded: row.reminded != 0,
         credited: row.credited.map(time),
     });
-    Ok(Presence::stored(sat.into_iter().map(|at| at.map(time)).collect(), muster))
+    let (sat, seeds) = seats.into_iter().map(|row| (row.since.map(time), row.seed)).unzip();
+    Ok(Presence::stored(sat, seeds, muster))
 }
 
 /// Stores who is there at a table after a change.
@@ -37,13 +39,15 @@ pub(super) async fn note(
     }
     let presence = &table.record().presence;
     for seat in (0u8..).take(table.chairs().len()) {
-        let at = presence.sat(crate::game::Seat(seat)).map(Timestamp::as_millisecond);
-        let ordinal = i64::from(seat);
+        let at = presence.sat(Seat(seat)).map(Timestamp::as_millisecond);
+        let (ordinal, seed) = (i64::from(seat), presence.seed(Seat(seat)));
         sqlx::query!(
-            "UPDATE seats SET since = ?3 WHERE table_id = ?1 AND ordinal = ?2 AND since IS NOT ?3",
+            "UPDATE seats SET since = ?3, seed = ?4
+             WHERE table_id = ?1 AND ordinal = ?2 AND (since IS NOT ?3 OR seed IS NOT ?4)",
             id,
             ordinal,
-            at
+            at,
+            seed
         )
         .execute(&mut *connection)
         .await?;

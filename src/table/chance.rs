@@ -13,9 +13,17 @@
 //! among the places up to it (each draw takes the next words of the stream, by the rule above) says which
 //! chair goes there; the two change places.
 //!
+//! Where the players add seeds of their own to what is drawn, the draws of the game are throws of a die, and
+//! made another way ([`Seed::throw`]): throw number `n` of the game, those of lost turns and of moves taken back
+//! included, is HMAC-SHA256 with the secret seed as key of the message
+//! `liege-dice|<table>|<seed of White>,<seed of Black>|<n>|<block>`, block 0 first; of its bytes the first below
+//! 252 gives one more than its remainder by 6, and if there is none the next block is asked. The table's number
+//! and the players' seeds are the first entry of the log.
+//!
 //! Where seats are dealt by dice, each roll of two dice is an entry of the log, and made from that entry's
 //! stream: its first draw among six is the one die, its second the other (0 stands for one pip, 5 for six).
 
+use hmac::{Hmac, KeyInit, Mac};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha20Rng;
 use sha2::{Digest, Sha256};
@@ -82,6 +90,22 @@ impl Seed {
         [(); 2].map(|()| below(&mut stream, 6).and_then(|pips| u8::try_from(pips + 1).ok()).unwrap_or(1))
     }
 
+    /// The pips of throw number `n`, from 1, of a game whose players have added `seeds` of their own
+    /// ("7|north,south": the table, then what each has added).
+    #[must_use]
+    pub fn throw(&self, seeds: &str, n: usize) -> u8 {
+        for block in 0u32.. {
+            // A key of any length will do.
+            let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(&self.0) else { break };
+            mac.update(format!("liege-dice|{seeds}|{n}|{block}").as_bytes());
+            // From here up they are not a whole round of the pips and would favour the first ones.
+            if let Some(fair) = mac.finalize().into_bytes().iter().find(|byte| **byte < 252) {
+                return 1 + fair % 6;
+            }
+        }
+        1
+    }
+
     /// The order in which so many chairs are dealt: at each place, the index of the chair that goes there.
     #[must_use]
     pub fn deal(&self, chairs: usize) -> Vec<usize> {
@@ -126,4 +150,28 @@ fn hexadecimal(bytes: &[u8]) -> String {
         let _ = write!(text, "{byte:02x}");
         text
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The rows of the rules page of chess with a die ("Verifiable die").
+    #[test]
+    fn throws_are_those_that_anybody_can_work_out() {
+        let mut bytes = [0; 32];
+        for (byte, value) in bytes.iter_mut().zip(0..) {
+            *byte = value;
+        }
+        let seed = Seed::from_bytes(bytes);
+        assert_eq!(seed.hash(), "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd");
+        for (seeds, rolls) in [
+            ("T1|,", [2, 6, 3, 1, 6, 3, 3, 1, 3, 2, 2, 3, 5, 3, 4, 4, 1, 2, 2, 4]),
+            ("T1|north,south", [5, 1, 5, 2, 5, 6, 1, 5, 1, 6, 2, 4, 6, 4, 4, 4, 4, 3, 5, 2]),
+            ("42|,x", [1, 2, 2, 3, 6, 5, 1, 4, 3, 2, 2, 1, 4, 1, 4, 2, 4, 2, 4, 2]),
+        ] {
+            let thrown: Vec<u8> = (1..=20).map(|n| seed.throw(seeds, n)).collect();
+            assert_eq!(thrown, rolls, "{seeds}");
+        }
+    }
 }

@@ -11,7 +11,7 @@ use super::ledger::About;
 use super::minute::Minute;
 use super::past::ReplayError;
 use super::step::is_move;
-use super::{Deal, DealState, Entry, Ledger, Motion, Record, Time, told};
+use super::{Deal, DealState, Entry, Ledger, Motion, Record, Seed, Time, told};
 use crate::game::{Audience, Event, EventKind, Outcome, Refusal, Seat, SeatSet, State, Turn};
 use jiff::{SignedDuration, Timestamp};
 use std::collections::BTreeMap;
@@ -26,6 +26,8 @@ pub(super) struct Course {
     pub(super) ledger: Ledger,
     /// What stands between seats by its key: the index of its deal.
     pub(super) keys: BTreeMap<String, usize>,
+    /// What players have added to the throws of the die, where they may.
+    pub(super) die: Option<String>,
     /// How the seats are dealt, where that is done by dice.
     pub(super) dice: Option<Dice>,
     /// Who has kept the table how.
@@ -124,6 +126,7 @@ impl Course {
             state,
             ledger: Ledger::default(),
             keys: BTreeMap::new(),
+            die: None,
             dice: record.terms.by_dice().then(|| Dice::new(record.chairs.len())),
             keeping: Keeping::new(record.chairs.len()),
             trail: Vec::new(),
@@ -267,6 +270,26 @@ impl Course {
             self.moves.push(Moved { number, seat: entry.seat, turn: before.turn() });
         }
         Ok(self.book(record, entry, &*before, events))
+    }
+
+    /// How many draws of the game there were. None is ever taken back: they are all its throws.
+    pub(super) fn throws(&self) -> usize {
+        self.draws.len()
+    }
+
+    /// What the seed draws among `choices` for entry `number` of the log, which would be that throw of the game.
+    pub(super) fn drawn(
+        &self,
+        seed: &Seed,
+        choices: &[String],
+        number: usize,
+        throw: usize,
+    ) -> Option<String> {
+        let index = match &self.die {
+            Some(seeds) if !choices.is_empty() => usize::from(seed.throw(seeds, throw)).checked_sub(1),
+            _ => seed.draw(number, choices.len()),
+        };
+        choices.get(index?).cloned()
     }
 
     /// After an entry of the game that everybody has `seen`: motions that it has outrun, and votes that nobody has

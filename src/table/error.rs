@@ -353,6 +353,15 @@ pub enum TableError {
     /// No muster is called.
     #[error("no muster is called")]
     NoMuster,
+    /// The game begins when everybody has added a seed to the draws, or has declined to.
+    #[error("the players are asked for seeds")]
+    SeedsAwaited,
+    /// Nothing is drawn here to which a seed could be added.
+    #[error("no seeds are added here")]
+    NoSeeds,
+    /// What was given can't be a seed.
+    #[error("no seed")]
+    BadSeed,
     /// Neither a player nor the host.
     #[error("neither a player nor the host")]
     NotAtTable,
@@ -522,6 +531,9 @@ impl TableError {
             TableError::VoidTooLate { days } => Message::new("table-void-too-late").with("days", *days),
             TableError::NoReason => Message::new("void-how"),
             TableError::NoMuster => Message::new("muster-none"),
+            TableError::SeedsAwaited => Message::new("seeds-awaited"),
+            TableError::NoSeeds => Message::new("seeds-none"),
+            TableError::BadSeed => Message::new("seeds-bad"),
             TableError::NotAtTable => Message::new("table-not-at-table"),
             TableError::TooLate => Message::new("table-too-late"),
             TableError::ByLot => Message::new("plan-by-lot"),

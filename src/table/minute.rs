@@ -23,6 +23,7 @@
 //! @away red 7   @back red                 a player goes on leave for so many days; is back
 //! @credit 5400                            the program was down for so many seconds until now
 //! @extend red 24                          the host gives a seat so many hours more
+//! @die 7|north,south                      the seeds that players add to the throws of the die, at table 7
 //! @dice 2/3 5+1                           seats are dealt: the second of three rolls, two dice
 //! @choose red                             a member takes a seat that is dealt
 //! @reopen                                 a game from a record goes on here: what anybody owes, they owe since now
@@ -31,7 +32,7 @@
 //! Whom a motion asks is written with it, because seats may change hands afterwards: the log alone says
 //! whose consent was needed. Whoever answers with several seats makes an entry for each.
 
-use super::Motion;
+use super::{Motion, is_seed};
 use crate::game::{Game, Seat, SeatSet};
 use std::fmt::Write as _;
 
@@ -103,6 +104,11 @@ pub(super) enum Minute {
         /// Hours.
         hours: u16,
     },
+    /// What players add to the throws of the die: the number of the table, and the seed of each seat.
+    Die {
+        /// As it goes into the throws: `7|north,south`.
+        seeds: String,
+    },
     /// A member's dice, rolled by the referee, in the dealing of seats.
     Dice {
         /// Which roll of its round it is, from 1.
@@ -127,7 +133,7 @@ impl Minute {
     /// Whether the text of an entry is one that can stand before all seats are dealt: a roll, a pick, time
     /// given back, the end of a table that was given up or voided.
     pub(super) fn deals(action: &str) -> bool {
-        matches!(verb(action), Some("dice" | "choose" | "credit" | "abort" | "void"))
+        matches!(verb(action), Some("die" | "dice" | "choose" | "credit" | "abort" | "void"))
     }
 
     /// Whether the text of an entry is a roll or pick of whoever plays.
@@ -181,6 +187,7 @@ impl Minute {
                 let (id, hours) = rest.split_once(' ')?;
                 Minute::Extend { seat: seat(id)?, hours: hours.parse().ok()? }
             }
+            "die" if are_seeds(rest, game.seats().len()) => Minute::Die { seeds: rest.to_owned() },
             "dice" => dice(rest)?,
             "choose" => Minute::Choose(seat(rest)?),
             "reopen" => Minute::Reopen,
@@ -222,6 +229,7 @@ impl Minute {
             Minute::Back(seat) => format!("{MARK}back {}", id(*seat)),
             Minute::Credit { seconds } => format!("{MARK}credit {seconds}"),
             Minute::Extend { seat, hours } => format!("{MARK}extend {} {hours}", id(*seat)),
+            Minute::Die { seeds } => format!("{MARK}die {seeds}"),
             Minute::Dice { nth, of, dice: [one, other] } => format!("{MARK}dice {nth}/{of} {one}+{other}"),
             Minute::Choose(seat) => format!("{MARK}choose {}", id(*seat)),
             Minute::Reopen => format!("{MARK}reopen"),
@@ -261,6 +269,7 @@ impl Minute {
             | Minute::Back(_)
             | Minute::Credit { .. }
             | Minute::Extend { .. }
+            | Minute::Die { .. }
             | Minute::Dice { .. }
             | Minute::Choose(_)
             | Minute::Reopen => self.write(game),
@@ -297,6 +306,7 @@ pub fn member_in(game: &dyn Game, action: &str) -> Option<String> {
         | Minute::Back(_)
         | Minute::Credit { .. }
         | Minute::Extend { .. }
+        | Minute::Die { .. }
         | Minute::Dice { .. }
         | Minute::Choose(_)
         | Minute::Reopen => None,
@@ -327,6 +337,13 @@ fn motion_text(
         Motion::Draw => "draw".to_owned(),
         Motion::Hand { seat, to } => format!("hand {} {to}", id(*seat)),
     }
+}
+
+/// `7|north,south`
+fn are_seeds(text: &str, seats: usize) -> bool {
+    text.split_once('|').is_some_and(|(table, seeds)| {
+        table.parse::<i64>().is_ok() && seeds.split(',').count() == seats && seeds.split(',').all(is_seed)
+    })
 }
 
 /// `2/3 5+1`
@@ -415,6 +432,7 @@ mod tests {
                 of,
                 dice: [one, other]
             }),
+            "[0-9]{1,4}\\|[a-zA-Z0-9]{0,32},[a-z]{0,3}".prop_map(|seeds| Minute::Die { seeds }),
             (0u8..2).prop_map(|seat| Minute::Choose(Seat(seat))),
             Just(Minute::Reopen),
         ]

@@ -66,7 +66,7 @@ pub use keeping::Stint;
 pub use lobby::Lobby;
 pub use minute::{member_in, with_member};
 pub use motion::{Answer, Motion};
-pub use muster::{Muster, Presence};
+pub use muster::{Muster, Presence, is_seed};
 pub use origin::{Kept, Manner, Origin, Sealed, guest, guest_name};
 pub use overdue::Owed;
 pub use past::{Moment, ReplayError};

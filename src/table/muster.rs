@@ -3,6 +3,9 @@
 //! Sitting down says that one is there, for a day. When the last seat is taken and everybody has said so within
 //! a day, the game begins at once; otherwise those who sat down longer ago are asked, and have two days to
 //! answer. Once all have, the game begins; who has not by then loses the seat, and the table waits for others.
+//!
+//! Where players may add a seed to what is drawn, everybody is asked, whoever they are and whenever they sat down:
+//! to add one, or to say that they need none.
 //! Nothing of it is in the log, which begins with the game; it is kept with the table ([`Presence`]).
 
 use super::course::later;
@@ -40,6 +43,8 @@ pub struct Muster {
 pub struct Presence {
     /// Of each seat, when its holder last said that they are there: by sitting down, or when asked.
     sat: Vec<Option<Timestamp>>,
+    /// Of each seat, what its holder has added to the draws, if anything.
+    seeds: Vec<Option<String>>,
     /// The muster, while one is on.
     pub muster: Option<Muster>,
 }
@@ -47,11 +52,41 @@ pub struct Presence {
 impl Presence {
     /// What was stored of it.
     #[must_use]
-    pub fn stored(mut sat: Vec<Option<Timestamp>>, muster: Option<Muster>) -> Presence {
-        while sat.last() == Some(&None) {
-            sat.pop();
+    pub fn stored(
+        sat: Vec<Option<Timestamp>>,
+        seeds: Vec<Option<String>>,
+        muster: Option<Muster>,
+    ) -> Presence {
+        let mut presence = Presence { sat, seeds, muster };
+        presence.trim();
+        presence
+    }
+
+    /// Of those who have said nothing, nothing is kept.
+    fn trim(&mut self) {
+        while self.sat.last() == Some(&None) {
+            self.sat.pop();
         }
-        Presence { sat, muster }
+        while self.seeds.last() == Some(&None) {
+            self.seeds.pop();
+        }
+    }
+
+    /// What the holder of a seat has added to the draws.
+    #[must_use]
+    pub fn seed(&self, seat: Seat) -> Option<&str> {
+        self.seeds.get(seat.index()).and_then(Option::as_deref)
+    }
+
+    /// Notes what the holder of a seat adds to the draws; `None`: nothing any more.
+    fn sow(&mut self, seat: Seat, seed: Option<String>) {
+        if self.seeds.len() <= seat.index() {
+            self.seeds.resize(seat.index() + 1, None);
+        }
+        if let Some(sown) = self.seeds.get_mut(seat.index()) {
+            *sown = seed;
+        }
+        self.trim();
     }
 
     /// When the holder of a seat last said that they are there, as far as that is known.
@@ -68,10 +103,18 @@ impl Presence {
         if let Some(sat) = self.sat.get_mut(seat.index()) {
             *sat = at;
         }
-        while self.sat.last() == Some(&None) {
-            self.sat.pop();
+        match at {
+            Some(_) => self.trim(),
+            // Another may sit there, with a seed of their own.
+            None => self.sow(seat, None),
         }
     }
+}
+
+/// Whether a text is a seed that a player may add: up to 32 plain letters and digits, or nothing.
+#[must_use]
+pub fn is_seed(text: &str) -> bool {
+    text.len() <= 32 && text.chars().all(|c| c.is_ascii_alphanumeric())
 }
 
 impl Table {
@@ -102,44 +145,57 @@ impl Table {
             let sat = |seat| self.record.presence.sat(seat).unwrap_or(self.record.created);
             self.seats_of(member).iter().map(sat).max()
         };
+        let sown =
+            |member: &str| self.seats_of(member).iter().any(|seat| self.record.presence.seed(seat).is_some());
         let mut players = self.players();
-        players.retain(|player| said(&player.id).is_none_or(|said| said < since));
+        players.retain(|player| said(&player.id).is_none_or(|said| said < since) && !sown(&player.id));
         players
+    }
+
+    /// Whether the game begins when each of its players has added a seed to the draws, or has declined to.
+    #[must_use]
+    pub fn asks_for_seeds(&self) -> bool {
+        self.record.game.takes_seeds() && self.record.status == Status::Lobby && !self.resumes()
     }
 
     /// The muster that is to be called when `last` takes the last seat, if one is.
     fn muster_wanted(&self, last: &str, at: Timestamp) -> Option<Muster> {
         let at = to_millisecond(at);
+        let seeds = self.asks_for_seeds();
         let since = match self.record.terms.muster {
+            _ if seeds => later(at, SignedDuration::from_millis(1)),
             Musters::Never => return None,
             Musters::Always => later(at, SignedDuration::from_millis(1)),
             Musters::Stale => at.saturating_sub(FRESH).unwrap_or(Timestamp::MIN),
         };
-        let silent = self.silent_since(since).into_iter().any(|player| player.id != last);
-        if self.players().len() < LEAST_PEOPLE || !silent {
+        let silent = self.silent_since(since).into_iter().any(|player| seeds || player.id != last);
+        // Nobody needs protection from themselves.
+        let few = self.players().len() < if seeds { 2 } else { LEAST_PEOPLE };
+        if few || !silent {
             return None;
         }
         Some(Muster { called: at, since, until: later(at, LASTS), reminded: false, credited: None })
     }
 
-    /// A member says that they are there. When nobody is missing any more, the game begins.
+    /// A member says that they are there, and may add a seed to the draws. When nobody is missing any more, the
+    /// game begins.
     ///
     /// # Errors
-    /// The game has begun; the member has no seat here.
-    pub fn here(&self, member: &str, at: Timestamp) -> Result<Step, TableError> {
+    /// The game has begun; the member has no seat here; nothing is drawn to which a seed could be added, or it can't
+    /// be one.
+    pub fn here(&self, member: &str, seed: Option<&str>, at: Timestamp) -> Result<Step, TableError> {
         self.in_lobby()?;
-        let seats = self.seats_of(member);
-        if seats.is_empty() {
+        if self.seats_of(member).is_empty() {
             return Err(TableError::NotSeated);
         }
+        if seed.is_some() && !self.asks_for_seeds() {
+            return Err(TableError::NoSeeds);
+        }
+        if !seed.is_none_or(is_seed) {
+            return Err(TableError::BadSeed);
+        }
         let mut step = Step::from(self);
-        for seat in seats.iter() {
-            step.table.record.presence.note(seat, Some(to_millisecond(at)));
-        }
-        // What is open to others is as old as before: only who sits has said something.
-        if step.table.muster().is_some() && step.table.missing().is_empty() {
-            step.begin(at)?;
-        }
+        step.answer(member, seed, at)?;
         Ok(step)
     }
 
@@ -152,6 +208,9 @@ impl Table {
         self.is_steward(who.into())?;
         if self.muster().is_none() {
             return Err(TableError::NoMuster);
+        }
+        if self.asks_for_seeds() {
+            return Err(TableError::SeedsAwaited);
         }
         let mut step = Step::from(self);
         step.table.record.presence.muster = None;
@@ -215,11 +274,36 @@ impl Step {
     /// Everybody sits, `last` since now: the game begins, or a muster is called.
     pub(super) fn gather(&mut self, last: &str, at: Timestamp) -> Result<(), TableError> {
         let Some(muster) = self.table.muster_wanted(last, at) else { return self.begin(at) };
-        // Whoever has just sat down need not say so again.
-        for seat in self.table.seats_of(last).iter() {
-            self.table.record.presence.note(seat, Some(muster.called.max(muster.since)));
+        // Whoever has just sat down need not say so again; but nobody sits who has not seen what a seed is added to.
+        if !self.table.asks_for_seeds() {
+            for seat in self.table.seats_of(last).iter() {
+                self.table.record.presence.note(seat, Some(muster.called.max(muster.since)));
+            }
         }
         self.table.record.presence.muster = Some(muster);
+        Ok(())
+    }
+
+    /// A member who sits has answered. When nobody is missing any more, the game begins.
+    pub(super) fn answer(
+        &mut self,
+        member: &str,
+        seed: Option<&str>,
+        at: Timestamp,
+    ) -> Result<(), TableError> {
+        let asked = self.table.muster().map_or(Timestamp::MIN, |muster| muster.since);
+        for seat in self.table.seats_of(member).iter() {
+            let presence = &mut self.table.record.presence;
+            // It may be the very millisecond in which they were asked.
+            presence.note(seat, Some(to_millisecond(at).max(asked)));
+            if let Some(seed) = seed {
+                presence.sow(seat, Some(seed.to_owned()));
+            }
+        }
+        // What is open to others is as old as before: only who sits has said something.
+        if self.table.muster().is_some() && self.table.missing().is_empty() {
+            self.begin(at)?;
+        }
         Ok(())
     }
 

@@ -229,7 +229,7 @@ impl Table {
     pub fn bent_draw(&self) -> Result<Option<(usize, String)>, TableError> {
         let mut bent = None;
         let game = self.record.game;
-        self.run(self.record.log.len(), |entry, entered, _| {
+        self.run(self.record.log.len(), |entry, entered, after| {
             if bent.is_some() || self.is_sealed(entry.number) {
                 return;
             }
@@ -242,10 +242,8 @@ impl Table {
                 return;
             }
             let choices = entered.before.chance();
-            let index = self.record.seed.draw(entry.number, choices.len());
-            let drawn = index.and_then(|index| choices.get(index));
-            bent =
-                drawn.filter(|action| **action != entry.action).map(|action| (entry.number, action.clone()));
+            let drawn = after.drawn(&self.record.seed, &choices, entry.number, after.throws());
+            bent = drawn.filter(|action| *action != entry.action).map(|action| (entry.number, action));
         })?;
         Ok(bent)
     }

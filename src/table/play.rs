@@ -165,11 +165,11 @@ impl Step {
             return Ok(());
         }
         for _ in 0..DRAWS_IN_A_ROW {
-            let choices = self.table.course.state.chance();
             let number = self.table.record.log.len() + 1;
-            let Some(index) = self.table.record.seed.draw(number, choices.len()) else { return Ok(()) };
-            let Some(action) = choices.get(index) else { return Ok(()) };
-            self.enter(None, None, action.clone(), at)?;
+            let (course, seed) = (&self.table.course, &self.table.record.seed);
+            let drawn = course.drawn(seed, &course.state.chance(), number, course.throws() + 1);
+            let Some(action) = drawn else { return Ok(()) };
+            self.enter(None, None, action, at)?;
         }
         Err(TableError::EndlessChance)
     }

@@ -129,7 +129,8 @@ impl Table {
         at: Timestamp,
     ) -> Result<Step, TableError> {
         self.in_lobby()?;
-        self.is_steward(who.into())?;
+        let who = who.into();
+        self.is_steward(who)?;
         let empty: Vec<Seat> = self.seats_where(|chair| chair.holder().is_none()).iter().collect();
         let players: Vec<Player> = self.players().into_iter().cloned().collect();
         if players.is_empty() {
@@ -148,7 +149,20 @@ impl Table {
                 step.seats.push(seat);
             }
         }
-        step.begin(at)?;
+        if !self.asks_for_seeds() {
+            step.begin(at)?;
+            return Ok(step);
+        }
+        // There it is their word about the draws, if they play, and no more than that.
+        let plays = !step.table.seats_of(who.id).is_empty();
+        if step.table.muster().is_none() {
+            step.gather(who.id, at)?;
+        } else if !plays {
+            return Err(TableError::SeedsAwaited);
+        }
+        if plays && step.table.muster().is_some() {
+            step.answer(who.id, None, at)?;
+        }
         Ok(step)
     }
 
@@ -261,7 +275,7 @@ impl Step {
     /// Begins the game: seats may have to be dealt first; draws of chance may be due at once, or the start
     /// position be an end already.
     pub(super) fn begin(&mut self, at: Timestamp) -> Result<(), TableError> {
-        self.table.record.presence = Presence::default();
+        let presence = std::mem::take(&mut self.table.record.presence);
         if self.table.resumes() {
             return self.go_on(at);
         }
@@ -269,8 +283,9 @@ impl Step {
         record.status = Status::Playing;
         record.changed = to_millisecond(at);
         record.started = Some(record.changed);
+        let mut order: Vec<usize> = (0..record.chairs.len()).collect();
         if record.terms.anonymous {
-            let order = record.seed.deal(record.chairs.len());
+            order = record.seed.deal(record.chairs.len());
             let dealt: Vec<Chair> =
                 order.iter().filter_map(|index| record.chairs.get(*index)).cloned().collect();
             let places = record.chairs.iter_mut().zip(dealt).zip((0..).map(Seat));
@@ -281,7 +296,14 @@ impl Step {
                 }
             }
         }
-        if record.terms.by_dice() {
+        if record.game.takes_seeds() && !self.table.course.is_over() {
+            let of = |index: &usize| u8::try_from(*index).ok().and_then(|seat| presence.seed(Seat(seat)));
+            let each: Vec<&str> = order.iter().map(|index| of(index).unwrap_or_default()).collect();
+            let seeds = format!("{}|{}", record.id, each.join(","));
+            let die = Minute::Die { seeds }.write(record.game);
+            self.enter(None, None, die, at)?;
+        }
+        if self.table.record.terms.by_dice() {
             self.roll(at)?;
         }
         self.started = true;

@@ -158,6 +158,16 @@ pub(super) fn sat(seat: Seat, player: &str, anonymous: bool) -> Told {
     (event(message).to(seat), None)
 }
 
+/// What the players have added to the throws of the die (`7|north,`), if they have added anything.
+pub(super) fn seeds(seeds: &str) -> Option<Told> {
+    let (_, each) = seeds.split_once('|')?;
+    if each.split(',').all(str::is_empty) {
+        return None;
+    }
+    let each: Vec<&str> = each.split(',').map(|seed| if seed.is_empty() { "–" } else { seed }).collect();
+    Some((Event::new(EventKind::Chance, Message::new("table-seeds").with("seeds", each.join(", "))), None))
+}
+
 /// Dice are rolled for a seat.
 pub(super) fn rolled(roll: &Roll) -> Told {
     let [one, other] = roll.dice;

@@ -157,6 +157,15 @@ impl Course {
                 self.reopen(record, number);
                 Ok(vec![(event(Message::new("record-reopened")), None)])
             }
+            Minute::Die { seeds } => {
+                let first = self.die.is_none() && self.throws() == 0;
+                if !by_time || !first || !record.game.takes_seeds() {
+                    return Err(wrong());
+                }
+                let told = told::seeds(&seeds);
+                self.die = Some(seeds);
+                Ok(told.into_iter().collect())
+            }
             Minute::Dice { nth, of, dice } => {
                 let dealing = self.dice.as_mut().filter(|_| entry.seat.is_none()).ok_or_else(wrong)?;
                 let player = entry.player.as_deref().ok_or_else(wrong)?;

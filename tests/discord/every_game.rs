@@ -39,6 +39,12 @@ impl Sitting {
         for who in &players[1..] {
             standin.press(*who, lobby.id, button(&lobby, &format!("join:{table}"))).await;
         }
+        if game.takes_seeds() {
+            let asked = standin.posted(hall, 2).await.remove(1);
+            for who in &players {
+                standin.press(*who, asked.id, button(&asked, &format!("here:{table}"))).await;
+            }
+        }
         Sitting { table, thread: lobby.id, players }
     }
 

@@ -132,7 +132,7 @@ async fn slash_commands_become_commands() {
             vec![("reason", "spam"), ("table", "7")],
             Command::Host(HostCommand::Void { table: Some(7), reason: "spam".into() }),
         ),
-        ("here", vec![], Command::Here { table: None }),
+        ("here", vec![], Command::Here { table: None, seed: None }),
         ("vacate", vec![("seat", "black")], Command::Vacate { table: None, seat: "black".into() }),
         ("abort", vec![("table", "7")], Command::Abort { table: Some(7) }),
         (

@@ -162,7 +162,9 @@ impl Chat {
         }
         if table.muster().is_some() {
             lines.push(crate::chat::muster::waiting(table));
-            buttons.push(host(HostPress::CallOff, "host-button-call-off", ButtonStyle::Plain));
+            if !table.asks_for_seeds() {
+                buttons.push(host(HostPress::CallOff, "host-button-call-off", ButtonStyle::Plain));
+            }
         }
         buttons.push(host(HostPress::GiveUp { sure: false }, "host-button-give-up", ButtonStyle::Bad));
         (lines, buttons)

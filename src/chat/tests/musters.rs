@@ -227,3 +227,83 @@ async fn answers_at_once_begin_the_game_once() {
         assert!(verify(&club.chat.store).await.unwrap().is_sound());
     }
 }
+
+/// The table of chess with a die at which p1 and p2 sit; nobody has pressed Start.
+async fn die_table() -> Club {
+    let club = Club::open().await;
+    club.say("p1", "new dice-chess white=p1 black=open").await;
+    let joined = club.press("p2", "join:1").await;
+    assert!(told(&joined).contains("pressed Start"), "{joined:?}");
+    club
+}
+
+#[tokio::test]
+async fn a_die_is_thrown_when_everybody_has_added_a_seed_or_pressed_start() {
+    let club = die_table().await;
+    let post = club.courier.last();
+    assert!(here(&post) && post.mentions == ["p1", "p2"] && post.text.contains("`seed #1 "), "{post:?}");
+    assert!(post.buttons.iter().any(|button| button.label == "Start"), "{post:?}");
+    assert_eq!(club.table(1).await.log().len(), 0);
+    // What can't be a seed is none, nor does anybody but those who sit have a say.
+    assert!(told(&club.say("p1", "seed #1 два").await).contains("32 letters"));
+    assert!(told(&club.say("p9", "seed #1 luck").await).contains("no seat"));
+    assert!(told(&club.say("p1", "seed #1 north").await).contains("one answer"));
+    // Nobody begins it alone, and it is not called off.
+    assert!(
+        told(&club.press("p1", "host:1:call-off").await).contains("everybody who plays has pressed Start")
+    );
+    assert!(told(&club.press("p1", "host:1:begin").await).contains("one more player"));
+    let club = club.restarted(SignedDuration::from_mins(1)).await;
+    assert_eq!(missing(&club).await, ["p2"], "a seed outlives the program");
+    assert!(told(&club.press("p2", "here:1").await).contains("begins"));
+    let table = club.table(1).await;
+    assert_eq!(table.log()[0].action, "@die 1|north,");
+    assert!(table.log()[1].action.starts_with("roll "));
+    assert!(club.courier.last().text.contains("north, –"), "{:?}", club.courier.last());
+    // Every throw follows from the two seeds, by the rule of the page.
+    let rolls = table.log().iter().filter(|entry| entry.action.starts_with("roll "));
+    for (n, entry) in rolls.enumerate() {
+        let pips = table.record().seed.throw("1|north,", n + 1);
+        assert_eq!(entry.action, format!("roll {pips}"));
+    }
+    assert_eq!(table.bent_draw().unwrap(), None);
+    assert!(verify(&club.chat.store).await.unwrap().is_sound());
+    let mut bent = table.record().clone();
+    bent.log[0].action = "@die 1|south,".to_owned();
+    let bent = crate::table::Table::restore(bent).and_then(|table| table.bent_draw());
+    assert!(bent.is_err() || bent.is_ok_and(|found| found.is_some()), "other seeds, other throws");
+    assert!(told(&club.say("p1", "seed #1 late").await).contains("has begun"));
+}
+
+#[tokio::test]
+async fn who_does_not_press_start_loses_the_seat_and_the_seed_with_it() {
+    let club = die_table().await;
+    club.say("p1", "seed #1 north").await;
+    club.wait(24).await;
+    let reminder = club.courier.last();
+    assert!(
+        here(&reminder)
+            && reminder.mentions == ["p2"]
+            && reminder.text.contains("press Start") | reminder.text.contains("Press Start"),
+        "{reminder:?}"
+    );
+    club.wait(25).await;
+    let table = club.table(1).await;
+    assert_eq!(table.chairs()[1], crate::table::Chair::Open);
+    // Whoever gets up takes their seed along.
+    club.say("p1", "leave #1").await;
+    club.press("p3", "join:1").await;
+    club.press("p2", "join:1").await;
+    assert_eq!(missing(&club).await.len(), 2);
+    club.press("p3", "here:1").await;
+    club.press("p2", "here:1").await;
+    assert_eq!(club.table(1).await.log()[0].action, "@die 1|,");
+    // Without any, nothing is told of them.
+    assert!(!club.courier.last().text.contains("seeds"), "{:?}", club.courier.last());
+}
+
+#[tokio::test]
+async fn where_nothing_is_thrown_there_are_no_seeds() {
+    let club = mustered("").await;
+    assert!(told(&club.say("p1", "seed #1 north").await).contains("Nothing is thrown"));
+}

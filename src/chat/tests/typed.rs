@@ -120,7 +120,10 @@ fn seats_that_change_hands_are_read() {
     all_read_as(&["pause now #7", "пауза сейчас #7", "перерва одразу #7"], &pause(None));
     let resume = Command::Host(HostCommand::Resume { table: None });
     all_read_as(&["resume now", "продолжить сразу", "продовжити одразу"], &resume);
-    all_read_as(&["here #7", "здесь 7", "тут #7"], &Command::Here { table: Some(7) });
+    all_read_as(&["here #7", "здесь 7", "тут #7"], &Command::Here { table: Some(7), seed: None });
+    let seed = Some("luck".to_owned());
+    let sown = Command::Here { table: Some(7), seed };
+    all_read_as(&["here #7 seed luck", "seed #7 luck", "#7 seed luck", "зерно #7 luck"], &sown);
     all_read_as(
         &["report 5", "report #5", "report note 5", "жалоба 5", "скарга 5"],
         &Command::Report { note: 5 },

@@ -56,25 +56,26 @@ fn two_people_need_no_muster() {
 #[test]
 fn when_all_have_answered_the_game_begins() {
     let table = mustered();
-    assert_eq!(refused(table.here("z", at(31 * HOUR))), TableError::NotSeated);
+    assert_eq!(refused(table.here("z", None, at(31 * HOUR))), TableError::NotSeated);
     assert_eq!(refused(table.sit(&player("z"), None, at(31 * HOUR))), TableError::NoSeatFree);
-    let one = table.here("l", at(31 * HOUR)).unwrap();
+    let one = table.here("l", None, at(31 * HOUR)).unwrap();
     assert_eq!((one.started, missing(&one.table)), (false, vec!["k"]));
     // Who is not asked may say so too, and nothing comes of it; nor of saying it twice.
-    let same = one.table.here("m", at(32 * HOUR)).unwrap().table.here("l", at(33 * HOUR)).unwrap().table;
+    let same =
+        one.table.here("m", None, at(32 * HOUR)).unwrap().table.here("l", None, at(33 * HOUR)).unwrap().table;
     assert_eq!((same.status(), missing(&same)), (Status::Lobby, vec!["k"]));
-    let step = same.here("k", at(34 * HOUR)).unwrap();
+    let step = same.here("k", None, at(34 * HOUR)).unwrap();
     assert!(step.started);
     let begun = step.table;
     assert_eq!((begun.status(), begun.record().started), (Status::Playing, Some(at(34 * HOUR))));
     assert_eq!((begun.muster(), &begun.record().presence), (None, &Presence::default()));
-    assert_eq!(refused(begun.here("k", at(35 * HOUR))), TableError::AlreadyStarted);
+    assert_eq!(refused(begun.here("k", None, at(35 * HOUR))), TableError::AlreadyStarted);
     same_when_restored(&begun);
 }
 
 #[test]
 fn who_does_not_answer_is_reminded_once_and_then_loses_the_seat() {
-    let table = mustered().here("l", at(31 * HOUR)).unwrap().table;
+    let table = mustered().here("l", None, at(31 * HOUR)).unwrap().table;
     let (half, end) = (at(54 * HOUR), at(78 * HOUR));
     assert_eq!(table.wake(), Some(half));
     assert!(table.tick(half - SignedDuration::from_millis(1)).unwrap().is_none());
@@ -83,7 +84,7 @@ fn who_does_not_answer_is_reminded_once_and_then_loses_the_seat() {
     assert!(reminded.tick(half).unwrap().is_none(), "once");
     same_when_restored(&reminded);
     assert!(
-        reminded.here("k", end - SignedDuration::from_millis(1)).unwrap().started,
+        reminded.here("k", None, end - SignedDuration::from_millis(1)).unwrap().started,
         "until the last moment"
     );
     for before in [&reminded, &table] {
@@ -93,19 +94,19 @@ fn who_does_not_answer_is_reminded_once_and_then_loses_the_seat() {
         assert_eq!((lost.status(), lost.muster(), lost.wake()), (Status::Lobby, None, lost.open_until()));
         assert_eq!((lost.holder(KIM), lost.holder(LEE)), (None, Some(&player("l"))));
         same_when_restored(&lost);
-        assert_eq!(refused(lost.here("k", end)), TableError::NotSeated);
+        assert_eq!(refused(lost.here("k", None, end)), TableError::NotSeated);
         // The place is taken anew: who answered a day ago at most is not asked again.
         let soon = lost.sit(&player("z"), None, at(79 * HOUR)).unwrap().table;
         assert_eq!(missing(&soon), ["l", "m"], "it was two days ago");
     }
     // An answer that comes before time has done its work still counts: whichever is stored first.
-    let late = reminded.here("k", end + SignedDuration::from_hours(1)).unwrap();
+    let late = reminded.here("k", None, end + SignedDuration::from_hours(1)).unwrap();
     assert!(late.started);
 }
 
 #[test]
 fn who_has_answered_is_not_asked_again_within_a_day() {
-    let one = mustered().here("l", at(50 * HOUR)).unwrap().table;
+    let one = mustered().here("l", None, at(50 * HOUR)).unwrap().table;
     let up = one.leave("m", at(51 * HOUR)).unwrap();
     let closes = up.table.open_until();
     assert_eq!((up.table.muster(), up.table.wake()), (None, closes), "there is nothing to muster for");
@@ -113,7 +114,7 @@ fn who_has_answered_is_not_asked_again_within_a_day() {
     let again = up.table.sit(&player("z"), None, at(60 * HOUR)).unwrap().table;
     assert_eq!(missing(&again), ["k"]);
     assert_eq!(again.muster().unwrap().until, at(108 * HOUR), "with all the time again");
-    let fresh = up.table.here("k", at(59 * HOUR)).unwrap().table;
+    let fresh = up.table.here("k", None, at(59 * HOUR)).unwrap().table;
     assert!(fresh.sit(&player("z"), None, at(60 * HOUR)).unwrap().started);
     let tired = again.leave("k", at(61 * HOUR)).unwrap().table;
     assert_eq!(tired.record().presence.sat(KIM), None);
@@ -132,7 +133,7 @@ fn a_host_overrules_a_muster() {
     let closes = off.open_until();
     assert_eq!((off.status(), off.muster(), off.wake(), off.is_full()), (Status::Lobby, None, closes, true));
     assert_eq!(refused(off.call_off("h", at(32 * HOUR))), TableError::NoMuster);
-    assert!(!off.here("k", at(32 * HOUR)).unwrap().started, "it waits for the host");
+    assert!(!off.here("k", None, at(32 * HOUR)).unwrap().started, "it waits for the host");
     assert!(off.start(Steward { id: "z", manages: true }, false, at(32 * HOUR)).unwrap().started);
     let gone = table.abort("h", at(31 * HOUR)).unwrap().table;
     assert_eq!((gone.status(), gone.wake()), (Status::Abandoned, None));
@@ -164,8 +165,8 @@ fn the_muster_comes_before_the_dice_and_the_lots() {
     {
         let table = gathered(terms, 30 * HOUR);
         assert_eq!((missing(&table), table.log().len()), (vec!["k", "l"], 0));
-        let one = table.here("k", at(31 * HOUR)).unwrap().table;
-        let step = one.here("l", at(31 * HOUR)).unwrap();
+        let one = table.here("k", None, at(31 * HOUR)).unwrap().table;
+        let step = one.here("l", None, at(31 * HOUR)).unwrap();
         assert!(step.started && step.table.status() == Status::Playing);
         same_when_restored(&step.table);
     }
