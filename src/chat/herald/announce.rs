@@ -17,8 +17,8 @@ pub(in crate::chat) fn of_step(before: &Table, step: &Step, threads: bool) -> Ve
         rows.extend(of_start(&step.table, threads));
     } else if before.status() == Status::Lobby {
         let muster = muster::of_step(before, step);
-        // Who loses their seat has not got up.
-        if muster.is_none() || step.table.muster().is_some() {
+        // Who loses their seat has not got up, and a muster says itself that everybody sits.
+        if muster.is_none() {
             rows.extend(of_chairs(before, step));
         }
         rows.extend(muster.into_iter().flatten());
