@@ -5,7 +5,7 @@ use super::nonsense;
 use super::reading::Reader;
 use super::rules::Rules;
 use super::typed::{Place, Typed, Wing};
-use super::{Kind, Kinds, Piece, Play, Square};
+use super::{Kind, Kinds, Piece, Play, Sitting, Square};
 use crate::game::{Refusal, RefusalKind, Seat};
 use crate::words::{Arg, Message};
 
@@ -23,11 +23,31 @@ pub fn over() -> Refusal {
 
 /// Refused because it is another seat's turn.
 pub fn not_your_turn(rules: &dyn Rules, seat: Seat) -> Refusal {
-    let message = match rules.turn().iter().next() {
+    let spec = rules.spec();
+    let boards: Vec<u8> = spec.boards_of(seat).collect();
+    let beside = |turn: &Seat| spec.boards_of(*turn).any(|board| boards.contains(&board));
+    let message = match rules.turn().iter().find(beside) {
         Some(turn) => Message::new("sqr-no-turn").with("turn", turn).with("seat", seat),
-        None => Message::new("sqr-no-over"),
+        // Nobody may move on that board: the game knows why.
+        None => rules.note().unwrap_or_else(|| Message::new("sqr-no-over")),
     };
     Refusal::new(RefusalKind::NotYours, message)
+}
+
+/// Refused because the seat does not play on the board that is named.
+pub fn other_board(reader: &Reader<'_>) -> Refusal {
+    let spec = reader.rules.spec();
+    let letters: Vec<String> =
+        spec.boards_of(reader.seat).map(|board| char::from(b'A' + board).to_string()).collect();
+    let message = Message::new("sqr-read-other-board").with("board", letters.join(", "));
+    Refusal::new(RefusalKind::NotYours, message)
+}
+
+/// Refused because more moves are typed than the turn has.
+pub fn too_many(sitting: &Sitting, first: &str) -> Refusal {
+    let shown = sitting.rules().play_of(first).map(|play| sitting.rules().display(&play));
+    let shown = shown.unwrap_or_else(|| Message::new("sqr-text").with("text", first));
+    illegal(Message::new("sqr-read-too-many").with("move", shown)).with(vec![first.to_owned()])
 }
 
 /// Says nothing.
@@ -64,11 +84,7 @@ pub fn square(rules: &dyn Rules, at: Square) -> Arg {
 pub fn no_such_move(reader: &Reader<'_>, readings: &[Typed]) -> Refusal {
     let rules = reader.rules;
     let tier = readings.iter().map(|typed| typed.tier).min().unwrap_or_default();
-    let mut best: Vec<Typed> = readings.iter().filter(|typed| typed.tier == tier).cloned().collect();
-    // A square is rather where the piece goes than where something is put.
-    if best.iter().any(|typed| typed.to.is_some()) {
-        best.retain(|typed| typed.put.is_none() || typed.to.is_some());
-    }
+    let best: Vec<Typed> = readings.iter().filter(|typed| typed.tier == tier).cloned().collect();
     // What the pieces could do were nothing else in the way of it.
     let reachable = rules.reachable();
     let own = reachable.iter().filter(|play| play.piece.seat == reader.seat);
@@ -117,7 +133,7 @@ fn stands_against(reader: &Reader<'_>, readings: &[Typed]) -> Refusal {
         let reason = rules.no_castling(reader.seat, wing == Wing::Short);
         return illegal(reason.unwrap_or_else(|| Message::new("sqr-read-no-castling")));
     }
-    let full = readings.iter().find_map(|typed| match typed.squares(rules) {
+    let full = readings.iter().find_map(|typed| match typed.squares(reader) {
         (Some(from), Some(to)) => Some((typed, from, to)),
         _ => None,
     });
@@ -126,7 +142,7 @@ fn stands_against(reader: &Reader<'_>, readings: &[Typed]) -> Refusal {
     }
     // The reading that says most of the piece: a letter rather than a part of a square's name.
     let typed = readings.iter().find(|typed| typed.pieces.is_some() && typed.from.is_none()).unwrap_or(first);
-    let (from, to) = typed.squares(rules);
+    let (from, to) = typed.squares(reader);
     if let Some(refusal) = from.and_then(|from| wrong_piece(reader, typed, from)) {
         return refusal;
     }
@@ -149,9 +165,38 @@ fn stands_against(reader: &Reader<'_>, readings: &[Typed]) -> Refusal {
         _ if typed.becomes.is_some() && !reader.fitting(&[plain]).is_empty() => {
             about("sqr-read-not-becomes").with("piece", names(rules, typed.becomes))
         }
-        _ if typed.pieces.is_none() => about("sqr-read-no-pawn"),
-        _ => about("sqr-read-none-goes").with("pieces", names(rules, typed.pieces)),
+        _ => return illegal(none_goes(reader, typed, to)),
     })
+}
+
+/// No piece of those that are named can go to a square.
+fn none_goes(reader: &Reader<'_>, typed: &Typed, to: Square) -> Message {
+    let rules = reader.rules;
+    let spec = rules.spec();
+    let about = |id| Message::new(id).with("square", square(rules, to));
+    let named = |piece: &Piece| match typed.pieces {
+        Some(kinds) => kinds.contains(piece.kind),
+        None => spec.kind(piece.kind).letter.is_empty(),
+    };
+    let hint = typed.from.as_ref().and_then(Place::hint);
+    let fits = |at: &Square| {
+        hint.is_none_or(|hint| hint.fits(spec.geometry, *at))
+            && rules.piece(*at).is_some_and(|piece| piece.seat == reader.seat && named(&piece))
+    };
+    let there: Vec<Square> = spec.geometry.all().filter(fits).collect();
+    // Of one piece it can be said what is in its way.
+    if let ([from], true) = (&there[..], typed.pieces.is_some())
+        && let Some(reason) = rules.piece(*from).and_then(|piece| unreachable(rules, piece, *from, to))
+    {
+        return reason;
+    }
+    let file = hint.and_then(|hint| hint.file).map(|file| char::from(b'a' + file).to_string());
+    match (typed.pieces.is_some(), file) {
+        (true, _) => about("sqr-read-none-goes").with("pieces", names(rules, typed.pieces)),
+        (false, _) if there.is_empty() && hint.is_none() => about("sqr-read-no-pawns"),
+        (false, Some(file)) => about("sqr-read-no-pawn-file").with("file", file),
+        (false, None) => about("sqr-read-no-pawn"),
+    }
 }
 
 /// Why a piece in hand can't be put on a square.
@@ -262,7 +307,10 @@ fn unreachable(rules: &dyn Rules, piece: Piece, from: Square, to: Square) -> Opt
                     let blocker = rules.piece(at).map_or_else(nothing, |blocker| piece_of(rules, blocker));
                     about("sqr-no-blocked").with("square", square(rules, at)).with("blocker", blocker)
                 }
-                None => rules.objection(piece, Some(from), to, None).unwrap_or_else(|| about("sqr-no-way")),
+                // It could go several ways, and something stands on each.
+                None => rules
+                    .objection(piece, Some(from), to, None)
+                    .unwrap_or_else(|| about("sqr-no-blocked-all")),
             }
         }
     })
@@ -302,15 +350,16 @@ fn near(reader: &Reader<'_>, readings: &[Typed]) -> Vec<String> {
     let geometry = rules.spec().geometry;
     let mut found: Vec<(u32, String)> = Vec::new();
     for typed in readings {
-        let (from, to) = typed.squares(rules);
+        let (from, to) = typed.squares(reader);
         let plain = Typed { takes: false, victims: None, becomes: None, put: None, ..typed.clone() };
+        let dropped = Typed { drops: true, ..plain.clone() };
         let any = Typed { pieces: Some(rules.spec().all_kinds()), ..plain.clone() };
         let anywhere = Typed { to: None, via: Vec::new(), ..plain.clone() };
         for play in reader.legal.iter().filter(|play| play.piece.seat == reader.seat) {
             let far = to.map_or(3, |to| geometry.distance(play.to, to));
             // Where a piece is named by its square, whatever it can do is near.
             let said = from.is_some() || typed.pieces.is_some() && far <= 2;
-            let score = if plain.fits(rules, play) {
+            let score = if plain.fits(rules, play) || from.is_none() && dropped.fits(rules, play) {
                 0
             } else if to.is_some() && any.fits(rules, play) {
                 1

@@ -80,17 +80,19 @@ impl Typed {
     fn makes_sense(&self, rules: &dyn Rules) -> bool {
         let spec = rules.spec();
         let hands = || spec.all_seats().any(|seat| rules.hand(seat).is_some());
-        if !self.may_become(rules) || self.drops && !hands() {
+        if !self.may_become(rules) || self.drops && !hands() || self.put.is_some() && !spec.puts {
             return false;
         }
         let letterless = spec.kinds.iter().any(|kind| kind.letter.is_empty());
         self.castles.is_some() || self.ends || self.pieces.is_some() || self.names_origin() || letterless
     }
 
-    /// The squares that are named whole: where it starts, where it ends.
-    pub fn squares(&self, rules: &dyn Rules) -> (Option<Square>, Option<Square>) {
-        let geometry = rules.spec().geometry;
-        let board = self.board.unwrap_or(0);
+    /// The squares that are named whole, on the board of a seat unless another is named: where it starts, where it
+    /// ends.
+    pub fn squares(&self, reader: &Reader<'_>) -> (Option<Square>, Option<Square>) {
+        let spec = reader.rules.spec();
+        let geometry = spec.geometry;
+        let board = self.board.or(spec.boards_of(reader.seat).next()).unwrap_or_default();
         let of = |place: &Option<Place>| place.as_ref().and_then(Place::hint)?.square(geometry, board);
         (of(&self.from), of(&self.to))
     }
@@ -108,6 +110,19 @@ impl Reader<'_> {
         let spec = self.rules.spec();
         let mut found = readings(spec.geometry, &spec.names(), text, squares);
         found.retain(|typed| typed.makes_sense(self.rules));
+        // Where both squares are written out, and a piece of the reader's stands on the first, that is what is meant:
+        // `Pa2-a3` is no pawn of the second rank, `C1-D2` no bishop.
+        let own = |at: Square| self.rules.piece(at).is_some_and(|piece| piece.seat == self.seat);
+        let written_out = |typed: &Typed| {
+            let (from, to) = typed.squares(self);
+            from.is_some_and(own) && to.is_some()
+        };
+        if found.iter().any(written_out) {
+            found.retain(written_out);
+            for typed in found.iter_mut().filter(|typed| typed.pieces.is_none()) {
+                typed.tier = 0;
+            }
+        }
         found
     }
 
@@ -153,12 +168,28 @@ impl Reader<'_> {
             match self.fitting(&of_tier)[..] {
                 [] => {}
                 [play] => return Ok(self.rules.canonical(play)),
-                ref several => return Err(self.several(several)),
+                ref several => {
+                    // A chain that is written out whole is none that goes on from there, or lands in between.
+                    let whole = |play: &&Play| {
+                        of_tier
+                            .iter()
+                            .any(|typed| typed.via.len() == play.via.len() && typed.fits(self.rules, play))
+                    };
+                    let exact: Vec<&Play> = several.iter().copied().filter(whole).collect();
+                    match exact[..] {
+                        [play] => return Ok(self.rules.canonical(play)),
+                        _ => return Err(self.several(several)),
+                    }
+                }
             }
         }
         let alike = self.fitting(&readings);
         if !alike.is_empty() {
             return Err(illegal(Message::new("sqr-read-alike")).with(self.few(&alike)));
+        }
+        let boards: Vec<u8> = self.rules.spec().boards_of(self.seat).collect();
+        if readings.iter().any(|typed| typed.board.is_some_and(|board| !boards.contains(&board))) {
+            return Err(explain::other_board(self));
         }
         Err(explain::no_such_move(self, &readings))
     }
@@ -226,9 +257,17 @@ pub(super) fn read(sitting: &Sitting, seat: Seat, text: &str) -> Result<Vec<Stri
     let mut course = Course { sitting: sitting.clone(), seat, actions: Vec::new() };
     for words in moves {
         if let Err(fault) = course.take(&words) {
-            // Where the turn was over with the first move, what follows belongs to it.
-            let meant = course.actions.is_empty() || !sitting.goes_on(seat, &course.actions[0]);
-            return Err(if meant { refusal } else { fault });
+            return Err(match &course.actions[..] {
+                // Where it is divided, each part is a move.
+                [] if divided.len() > 1 => fault,
+                [] => refusal,
+                // Where the turn was over with the first move, what follows belongs to it, or is too much.
+                [first, ..] if !sitting.goes_on(seat, first) => match refusal.kind {
+                    RefusalKind::Ambiguous | RefusalKind::Undecided => refusal,
+                    _ => explain::too_many(sitting, first),
+                },
+                _ => fault,
+            });
         }
     }
     Ok(course.actions)

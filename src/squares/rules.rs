@@ -50,6 +50,8 @@ pub struct Spec {
     pub army: u8,
     /// Whether kings castle.
     pub castling: bool,
+    /// Whether what is taken is put back on the board, as part of the move.
+    pub puts: bool,
     /// What pieces become, if that is the same everywhere: whoever says another kind has not said a move.
     pub becomes: &'static [Kind],
     /// The actions it knows that are no moves of pieces: `end`.

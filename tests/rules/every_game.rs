@@ -37,11 +37,11 @@ impl Dice {
     }
 }
 
-fn strings(value: &Value) -> Vec<String> {
+pub fn strings(value: &Value) -> Vec<String> {
     value.as_array().expect("a list").iter().map(|text| text.as_str().expect("a text").to_owned()).collect()
 }
 
-fn options(game: &dyn Game, given: &Value) -> Options {
+pub fn options(game: &dyn Game, given: &Value) -> Options {
     let given = given.as_object().expect("options").iter().map(|(name, value)| {
         let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
         (name.clone(), text)
@@ -49,7 +49,7 @@ fn options(game: &dyn Game, given: &Value) -> Options {
     Options::check(game.options(), given).expect("options of the game")
 }
 
-fn to_move(game: &dyn Game, state: &dyn State) -> Vec<String> {
+pub fn to_move(game: &dyn Game, state: &dyn State) -> Vec<String> {
     open(state).0.iter().map(|seat| game.seats()[seat.index()].id.to_owned()).collect()
 }
 

@@ -9,5 +9,7 @@ mod random_games;
 mod referee;
 mod say;
 mod three_player_chess;
+mod typed;
 mod vectors;
 mod words;
+mod worked;

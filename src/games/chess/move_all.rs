@@ -128,6 +128,11 @@ impl Variant for MoveAll {
         Squares(self.moved).map(|at| Sight::Moved(board.square(at))).collect()
     }
 
+    /// Within a turn the counter stands still, whatever is moved.
+    fn is_irreversible(&self, board: &Board) -> bool {
+        self.moved == 0 && board.halfmove == 0
+    }
+
     fn is_within_turn(&self) -> bool {
         self.moved != 0
     }

@@ -22,6 +22,7 @@ pub static SPEC: Spec = Spec {
     start: Game::<Relocation>::start,
     pgn: Some("Relocation"),
     words: super::words!("swedish-relocation"),
+    puts: true,
     ..BASE
 };
 

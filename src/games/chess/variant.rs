@@ -48,6 +48,7 @@ pub const BASE: Spec = Spec {
     shortest_name: 2,
     army: 16,
     castling: true,
+    puts: false,
     becomes: &[],
     verbs: &[],
     wordy: false,

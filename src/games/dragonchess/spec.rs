@@ -37,6 +37,7 @@ pub static SPEC: Spec = Spec {
     shortest_name: 1,
     army: 42,
     castling: false,
+    puts: false,
     becomes: &[squares::Kind(Kind::Hero as u8)],
     verbs: &[],
     wordy: true,

@@ -153,7 +153,14 @@ impl Reader<'_> {
             Some(Meant { alike: true, .. }) => 2,
             // A small letter is rather a file, a capital rather a piece.
             Some(_) => u8::from(length == 1 && !capital && both(text)),
-            None => u8::from(capital && both(text)),
+            // Nobody writes a file as a capital: whoever does is asked.
+            None => {
+                if capital && both(text) {
+                    2
+                } else {
+                    0
+                }
+            }
         }
     }
 
@@ -203,8 +210,9 @@ impl Reader<'_> {
         for (length, to) in self.places(text) {
             let rest = &text[length..];
             self.tail(rest, &Typed { to: Some(to.clone()), ..start.clone() }, found);
-            // A chain goes on from there.
+            // A chain goes on from there, whatever sign or new rank stands beside a landing.
             let Some(landed) = to.hint() else { continue };
+            let rest = self.after_marks(rest);
             let dashed = rest.strip_prefix(&['-']);
             for rest in self.after_sign(rest).into_iter().chain(dashed) {
                 let mut start = Typed { takes: true, ..start.clone() };
@@ -238,9 +246,10 @@ impl Reader<'_> {
             let Some(inside) = inside else { continue };
             for (length, meant) in self.names.at_the_beginning(inside) {
                 let rest = &inside[length..];
+                let tier = typed.tier.max(if meant.alike { 2 } else { 0 });
                 let rest = if closes { rest.strip_prefix(&[')']) } else { Some(rest) };
                 if let Some(rest) = rest {
-                    let typed = Typed { becomes: Some(meant.kinds), ..typed.clone() };
+                    let typed = Typed { becomes: Some(meant.kinds), tier, ..typed.clone() };
                     self.remark(rest, typed.clone(), found);
                     self.put(rest, &typed, found);
                 }
@@ -248,13 +257,23 @@ impl Reader<'_> {
         }
     }
 
-    /// Where what was taken is put: `>h4`, `(h4)`, `→h4`, `h4`.
+    /// What follows check marks and a new rank beside a square (`=Q`, `+`, `!`).
+    fn after_marks<'t>(&self, text: &'t [char]) -> &'t [char] {
+        let ranked = text.strip_prefix(&['=']).and_then(|rest| {
+            let names = self.names.at_the_beginning(rest).into_iter();
+            names.map(|(length, _)| &rest[length..]).next()
+        });
+        let text = ranked.unwrap_or(text);
+        &text[text.iter().take_while(|c| matches!(c, '+' | '#' | '!' | '?')).count()..]
+    }
+
+    /// Where what was taken is put: `>h4`, `(h4)`, `→h4`, `h4`, also after a check mark.
     fn put(&self, text: &[char], typed: &Typed, found: &mut Vec<Typed>) {
+        let text = self.after_marks(text);
         let arrow = text.strip_prefix(&['>']).or_else(|| text.strip_prefix(&['-', '>']));
-        let arrow = arrow.or_else(|| text.strip_prefix(&['-']).filter(|_| typed.takes));
+        let arrow = arrow.or_else(|| text.strip_prefix(&['-']));
         let bracketed = text.strip_prefix(&['(']);
-        let bare = Some(text).filter(|_| typed.takes);
-        for (rest, closes) in [(arrow, false), (bracketed, true), (bare, false)] {
+        for (rest, closes) in [(arrow, false), (bracketed, true), (Some(text), false)] {
             let Some(rest) = rest else { continue };
             let Some((length, Place::At(hint))) = square(self.geometry, rest) else { continue };
             let rest = &rest[length..];
@@ -328,7 +347,8 @@ fn without_number(text: &[char]) -> &[char] {
     }
     let rest = &text[digits..];
     let dots = rest.iter().take_while(|c| matches!(c, '.' | ')')).count();
-    if dots > 0 { &rest[dots..] } else { text }
+    // A castling may end a sentence: `0-0.`
+    if dots > 0 && dots < rest.len() { &rest[dots..] } else { text }
 }
 
 /// What somebody asks about: a piece, a square, both, or everything.
