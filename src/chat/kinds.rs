@@ -76,9 +76,10 @@ impl Chat {
     async fn kind(&self, asker: &Asker<'_>, game: &'static dyn Game, kind: &KindInfo) -> Answer {
         let speaker = asker.of(game);
         let name = kind_name(speaker, kind);
-        let moves =
-            words().text(asker.language, &format!("{}-moves-{}", kind.words, kind.id)).unwrap_or_default();
-        let head = Message::new("kind-head")
+        // What a kind does only here comes before what it does in other games.
+        let said = |prefix: &str| words().text(asker.language, &format!("{prefix}-moves-{}", kind.id));
+        let moves = said(game.prefix()).or_else(|| said(kind.words)).unwrap_or_default();
+        let head = Message::new(if kind.letter.is_empty() { "kind-head-plain" } else { "kind-head" })
             .with("kind", name.clone())
             .with("letter", kind.letter)
             .with("game", speaker.game_name());

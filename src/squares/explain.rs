@@ -3,7 +3,7 @@
 
 use super::nonsense;
 use super::reading::Reader;
-use super::rules::Rules;
+use super::rules::{Rules, Sight};
 use super::typed::{Place, Typed, Wing};
 use super::{Kind, Kinds, Piece, Play, Sitting, Square};
 use crate::game::{Refusal, RefusalKind, Seat};
@@ -192,7 +192,12 @@ fn none_goes(reader: &Reader<'_>, typed: &Typed, to: Square) -> Message {
     }
     let file = hint.and_then(|hint| hint.file).map(|file| char::from(b'a' + file).to_string());
     match (typed.pieces.is_some(), file) {
-        (true, _) => about("sqr-read-none-goes").with("pieces", names(rules, typed.pieces)),
+        (true, _) => {
+            // Of kinds that share a letter, those that the seat has.
+            let own: Kinds = there.iter().filter_map(|at| rules.piece(*at)).map(|piece| piece.kind).collect();
+            let meant = if own.is_empty() { typed.pieces } else { Some(own) };
+            about("sqr-read-none-goes").with("pieces", names(rules, meant))
+        }
         (false, _) if there.is_empty() && hint.is_none() => about("sqr-read-no-pawns"),
         (false, Some(file)) => about("sqr-read-no-pawn-file").with("file", file),
         (false, None) => about("sqr-read-no-pawn"),
@@ -213,7 +218,9 @@ fn against_drop(reader: &Reader<'_>, typed: &Typed, to: Square) -> Refusal {
             .map_or(rules.spec().kind(piece.kind).letter.is_empty(), |kinds| kinds.contains(piece.kind))
     });
     let Some((piece, _)) = held else {
-        return illegal(about("sqr-no-drop-hand").with("pieces", names(rules, typed.pieces)));
+        let kinds = rules.spec().all_kinds().iter();
+        let plain = kinds.filter(|kind| rules.spec().kind(*kind).letter.is_empty()).collect();
+        return illegal(about("sqr-no-drop-hand").with("pieces", names(rules, typed.pieces.or(Some(plain)))));
     };
     let reason = rules.objection(*piece, None, to, None);
     let reason = reason.or_else(|| hindrance(rules, &Play::new(0, *piece, None, to)));
@@ -290,7 +297,16 @@ fn unreachable(rules: &dyn Rules, piece: Piece, from: Square, to: Square) -> Opt
     let lone = Lone { rules, piece, from, to, target };
     let (moves, takes) = (lone.goes(false, None), lone.goes(true, None));
     if !moves && !takes {
-        return Some(rules.objection(piece, Some(from), to, None).unwrap_or_else(|| about("sqr-no-way")));
+        // It may move like another kind where it stands.
+        let now = rules.sights().into_iter().find_map(|sight| match sight {
+            Sight::Moves(at, kind) if at == from => Some(piece_name(rules, kind)),
+            _ => None,
+        });
+        let way = || match now {
+            Some(kind) => about("sqr-no-way-now").with("kind", kind),
+            None => about("sqr-no-way"),
+        };
+        return Some(rules.objection(piece, Some(from), to, None).unwrap_or_else(way));
     }
     Some(match target {
         Some(own) if own.seat == piece.seat => {

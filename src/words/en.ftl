@@ -231,6 +231,7 @@ about = **Liege** { $version } is a free program, written in Rust, for slow game
 
 # --- Help with pictures
 kind-head = **{ $kind }** (`{ $letter }`) in { $game }
+kind-head-plain = **{ $kind }** in { $game }
 kind-which = { $typed } stands on the boards of several games. Which one?
 setup-button = Set-ups…
 setup-head = **{ $game }**, `{ $option }={ $value }`. { $seats } to begin.

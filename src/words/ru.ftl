@@ -230,6 +230,7 @@ about = **Liege** { $version } — свободная программа на Ru
 
 # --- Справка с картинками
 kind-head = **{ $kind }** (`{ $letter }`), { $game }
+kind-head-plain = **{ $kind }**, { $game }
 kind-which = { $typed } есть в нескольких играх. В какой из них?
 setup-button = Расстановки…
 setup-head = **{ $game }**, `{ $option }={ $value }`. Начинают: { $seats }.

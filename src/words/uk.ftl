@@ -230,6 +230,7 @@ about = **Liege** { $version } — вільна програма мовою Rust
 
 # --- Довідка з малюнками
 kind-head = **{ $kind }** (`{ $letter }`), { $game }
+kind-head-plain = **{ $kind }**, { $game }
 kind-which = { $typed } є в кількох іграх. У якій саме?
 setup-button = Розстановки…
 setup-head = **{ $game }**, `{ $option }={ $value }`. Починають: { $seats }.

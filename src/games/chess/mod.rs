@@ -26,6 +26,8 @@ mod san;
 mod setup;
 mod shashmaty;
 mod tables;
+#[cfg(test)]
+mod tests;
 mod transformations;
 mod two_move;
 mod variant;
@@ -68,32 +70,3 @@ pub static DICE: OnSquares = OnSquares::new(&dice::SPEC);
 pub static MOVE_ALL: OnSquares = OnSquares::new(&move_all::SPEC);
 /// Shash-maty.
 pub static SHASHMATY: OnSquares = OnSquares::new(&shashmaty::SPEC);
-
-#[cfg(test)]
-mod tests {
-    use crate::squares::properties::hold;
-
-    macro_rules! properties {
-        ($($name:ident: $spec:path,)*) => {
-            $(#[test]
-            fn $name() {
-                hold(&$spec);
-            })*
-        };
-    }
-
-    properties! {
-        chess: super::orthodox::SPEC,
-        maharajah: super::maharajah::SPEC,
-        two_move: super::two_move::SPEC,
-        transformations: super::transformations::SPEC,
-        appearances: super::appearances::SPEC,
-        cylinder: super::cylinder::SPEC,
-        mobius: super::mobius::SPEC,
-        relocation: super::relocation::SPEC,
-        bughouse: super::bughouse::SPEC,
-        dice: super::dice::SPEC,
-        move_all: super::move_all::SPEC,
-        shashmaty: super::shashmaty::SPEC,
-    }
-}

@@ -1,6 +1,6 @@
 //! Pictures of how each kind of piece moves, drawn like every other.
 
-use super::super::rules::{Example, Spec};
+use super::super::rules::{Example, Rules, Spec};
 use super::super::typed::display_letter;
 use super::super::{Kind, Piece, Square};
 use super::boards::{Arrangement, Boards};
@@ -14,8 +14,11 @@ pub fn reach(spec: &'static Spec, id: &str, language: Language) -> Option<Scene>
     let kind = spec.kinds.iter().position(|kind| kind.id == id).map(|index| Kind(index as u8))?;
     let none: [(&str, &str); 0] = [];
     let options = Options::check(spec.options, none).ok()?;
-    let example = (spec.example)(kind).unwrap_or_else(|| usual(spec, kind));
-    let mut rules = (spec.start)(&options, None).ok()?.turned(Seat(0));
+    let start = (spec.start)(&options, None).ok()?;
+    let example =
+        (spec.example)(kind).unwrap_or_else(|| usual(spec, Piece { seat: owner(&*start, kind), kind }));
+    let moves = example.pieces.iter().find(|(at, _)| example.stand.contains(at));
+    let mut rules = start.turned(moves.map_or(Seat(0), |(_, piece)| piece.seat));
     for at in spec.geometry.all() {
         rules.set(at, None);
     }
@@ -75,11 +78,23 @@ fn title(spec: &'static Spec, kind: Kind, language: Language) -> Message {
     }
 }
 
+/// The first seat that has a kind at the start.
+fn owner(start: &dyn Rules, kind: Kind) -> Seat {
+    let spec = start.spec();
+    let has = |seat: &Seat| {
+        let hand = start.hand(*seat).unwrap_or_default();
+        let piece = Piece { seat: *seat, kind };
+        hand.iter().any(|(held, _)| *held == piece)
+            || spec.geometry.all().any(|at| start.piece(at) == Some(piece))
+    };
+    spec.all_seats().find(has).unwrap_or(Seat(0))
+}
+
 /// The usual example: the piece alone in the middle, with something to take near by.
-fn usual(spec: &'static Spec, kind: Kind) -> Example {
+fn usual(spec: &'static Spec, piece: Piece) -> Example {
     let geometry = spec.geometry;
+    let kind = piece.kind;
     let at = geometry.square(0, geometry.files / 2 - 1, geometry.ranks / 2 - 1);
-    let piece = Piece { seat: Seat(0), kind };
     let mut pieces = vec![(at, piece)];
     let enemy = spec.enemy(piece);
     if spec.kind(kind).plain {

@@ -105,6 +105,7 @@ sqr-no-other-piece = The piece on { $square } is the { $piece }; its letter is {
 sqr-no-other-pawn = On { $square } stands a { $piece }; it has no letter.
 sqr-no-stay = A move has to end on another square.
 sqr-no-way = The { $piece } does not move like that: { $from }–{ $to }.
+sqr-no-way-now = The { $piece } on { $from } moves like a { $kind } there: not to { $to }.
 sqr-no-own = On { $to } stands your own { $target }.
 sqr-no-take = The { $piece } on { $from } can go to { $to } only when that square is empty: it doesn’t take there.
 sqr-no-empty = The { $piece } on { $from } can go to { $to } only to take something, and that square is empty.

@@ -120,6 +120,7 @@ sqr-no-other-piece = На { $square } стоит { $piece }, буква этой
 sqr-no-other-pawn = На { $square } стоит { $piece }, буквы у этой фигуры нет.
 sqr-no-stay = Ход должен закончиться на другом поле.
 sqr-no-way = { $piece } так не ходит: { $from }–{ $to }.
+sqr-no-way-now = { $piece } на { $from } ходит там как { $kind }: не на { $to }.
 sqr-no-own = На { $to } стоит ваша же фигура: { $target }.
 sqr-no-take = { $piece } с { $from } может пойти на { $to }, только если там пусто: брать туда нельзя.
 sqr-no-empty = { $piece } с { $from } может пойти на { $to }, только если там есть что взять, а это поле пустое.

@@ -120,6 +120,7 @@ sqr-no-other-piece = На { $square } стоїть { $piece }, літера ці
 sqr-no-other-pawn = На { $square } стоїть { $piece }, літери ця фігура не має.
 sqr-no-stay = Хід має закінчитися на іншому полі.
 sqr-no-way = { $piece } так не ходить: { $from }–{ $to }.
+sqr-no-way-now = { $piece } на { $from } ходить там як { $kind }: не на { $to }.
 sqr-no-own = На { $to } стоїть ваша ж фігура: { $target }.
 sqr-no-take = { $piece } з { $from } може піти на { $to }, лише якщо там порожньо: брати туди не можна.
 sqr-no-empty = { $piece } з { $from } може піти на { $to }, лише якщо там є що взяти, а це поле порожнє.

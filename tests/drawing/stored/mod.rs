@@ -51,6 +51,7 @@ pub fn compare(renderer: &Renderer, scenes: impl IntoIterator<Item = (&'static s
         let large = large(renderer, name, &scene);
         assert!(large.len() <= MOST_BYTES, "{name}: {} bytes", large.len());
         if let Some(full) = &full {
+            std::fs::create_dir_all(full).unwrap();
             std::fs::write(full.join(&file), &*large).unwrap();
         }
         let bytes = renderer.png_at(&scene, width).unwrap();

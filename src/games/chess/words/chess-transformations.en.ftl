@@ -17,3 +17,9 @@ trf-help-notation =
     • `K` king, `Q` queen, `R` rook, `B` bishop, `N` knight; a pawn has no letter
     • `a8`: a pawn becomes what the file says; on d and e name it, `e8=Q`, or the bot asks
     { "" }**Draw:** `claim` after the third occurrence of a position or 50 moves of each side without a capture or a pawn move.
+
+# How pieces move here.
+trf-moves-queen = On the files a and h like a rook, on b and g like a knight, on c and f like a bishop; on d and e like itself.
+trf-moves-rook = { trf-moves-queen }
+trf-moves-bishop = { trf-moves-queen }
+trf-moves-knight = { trf-moves-queen }

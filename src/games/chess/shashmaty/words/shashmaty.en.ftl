@@ -27,3 +27,11 @@ shm-objection-duty = A capture by jumping is compulsory: { $captures }.
 shm-objection-queen-on = The queen has to land where it can go on jumping.
 shm-end-taken = The king is taken by a jump: { $winner } has won.
 shm-position-flag = “{ $text }” is neither a nor -.
+
+shm-man = Like a man in draughts it also steps one square diagonally ahead, and must jump over an enemy beside it, diagonally in any direction, to the empty square behind.
+shm-moves-king = { sqr-moves-king } { shm-man }
+shm-moves-queen = { sqr-moves-queen } Like a king in draughts it must also jump along a diagonal over a single enemy, from any distance and to any empty square behind.
+shm-moves-rook = { sqr-moves-rook } { shm-man }
+shm-moves-bishop = { sqr-moves-bishop } { shm-man }
+shm-moves-knight = { sqr-moves-knight } { shm-man }
+shm-moves-pawn = One step straight ahead to an empty square, two from its second rank; it takes one step diagonally ahead. { shm-man } On the last rank it becomes a queen.

@@ -27,3 +27,11 @@ shm-objection-duty = Бить прыжком обязательно: { $captures
 shm-objection-queen-on = Ферзь должен встать туда, откуда сможет бить дальше.
 shm-end-taken = Король взят прыжком: победили { $winner }.
 shm-position-flag = «{ $text }» — не «a» и не «-».
+
+shm-man = Как шашка, ходит и на одно поле наискось вперёд и обязан прыгнуть через соседнюю фигуру противника, наискось в любую сторону, на свободное поле за ней.
+shm-moves-king = { sqr-moves-king } { shm-man }
+shm-moves-queen = { sqr-moves-queen } Как дамка, обязан и прыгнуть по диагонали через одну фигуру противника с любого расстояния на любое свободное поле за ней.
+shm-moves-rook = { sqr-moves-rook } { shm-man }
+shm-moves-bishop = { sqr-moves-bishop } { shm-man }
+shm-moves-knight = { sqr-moves-knight } { shm-man }
+shm-moves-pawn = На одно поле прямо вперёд, если оно свободно, со второй горизонтали и на два; бьёт на одно поле наискось вперёд. { shm-man } На последней горизонтали становится ферзём.

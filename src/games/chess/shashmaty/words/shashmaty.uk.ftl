@@ -27,3 +27,11 @@ shm-objection-duty = Бити стрибком обов’язково: { $captu
 shm-objection-queen-on = Ферзь має стати туди, звідки зможе бити далі.
 shm-end-taken = Короля взято стрибком: перемогли { $winner }.
 shm-position-flag = «{ $text }» — не «a» і не «-».
+
+shm-man = Як шашка, ходить і на одне поле навскіс уперед і мусить стрибнути через сусідню фігуру суперника, навскіс у будь-який бік, на вільне поле за нею.
+shm-moves-king = { sqr-moves-king } { shm-man }
+shm-moves-queen = { sqr-moves-queen } Як дамка, мусить і стрибнути діагоналлю через одну фігуру суперника з будь-якої відстані на будь-яке вільне поле за нею.
+shm-moves-rook = { sqr-moves-rook } { shm-man }
+shm-moves-bishop = { sqr-moves-bishop } { shm-man }
+shm-moves-knight = { sqr-moves-knight } { shm-man }
+shm-moves-pawn = На одне поле прямо вперед, якщо воно вільне, з другої горизонталі й на два; б’є на одне поле навскіс уперед. { shm-man } На останній горизонталі стає ферзем.
