@@ -84,3 +84,12 @@ fn seats_have_names_in_every_language() {
         }
     }
 }
+
+/// Whoever reads the README finds every game there is, by its id.
+#[test]
+fn the_readme_names_every_game() {
+    let readme = include_str!("../../README.md");
+    for game in game::all() {
+        assert!(readme.contains(&format!("`{}`", game.id())), "{}", game.id());
+    }
+}

@@ -108,6 +108,8 @@ impl Variant for House {
         let mut bare = *board;
         bare.hands = [[0; KINDS]; 2];
         setup::kings(&bare, [1, 1])?;
+        // Nor is one in a hand.
+        setup::kings(board, [1, 1])?;
         setup::no_pawns(board, EDGE_RANKS)?;
         setup::not_in_check(self, board)?;
         let become_so = [QUEEN, ROOK, BISHOP, KNIGHT].into_iter().fold(0, |men, kind| men | board.kind(kind));
@@ -416,7 +418,12 @@ mod tests {
     fn a_wrong_position_names_its_board() {
         let start = House::array(&Options::default());
         assert_eq!(refused(start).id(), "bug-position-boards");
-        for wrong in ["8/8", "4k3/8/8/8/8/8/8/4K~3[] w - - 0 1", "4k3/8/8/8/8/8/8/8[K] w - - 0 1"] {
+        for wrong in [
+            "8/8",
+            "4k3/8/8/8/8/8/8/4K~3[] w - - 0 1",
+            "4k3/8/8/8/8/8/8/8[K] w - - 0 1",
+            "4k3/8/8/8/8/8/8/4K3[K] w - - 0 1",
+        ] {
             let message = refused(&format!("{start} | {wrong}"));
             assert_eq!(message.id(), "bug-position-board", "{wrong}");
             assert_eq!(message.args()[0].1, "B".into(), "{wrong}");

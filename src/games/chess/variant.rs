@@ -43,6 +43,7 @@ pub const BASE: Spec = Spec {
     geometry: Geometry::CHESS,
     tints: &[Tint::Chess],
     boards: &[],
+    // The orthodox ones.
     kinds: KIND_SPECS.split_at(6).0,
     pgn: None,
     shortest_name: 2,
