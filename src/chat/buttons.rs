@@ -159,6 +159,11 @@ pub enum Press {
         /// Its settings, as typed after `new`.
         settings: String,
     },
+    /// The catalogue.
+    Games {
+        /// What of it, as typed after `games`; with a `?` before it the rules of a game.
+        what: String,
+    },
     /// Settle something for the server.
     Server {
         /// What, as typed after `setup`.
@@ -267,6 +272,7 @@ impl Press {
             | Press::Kind { .. }
             | Press::Setup { .. }
             | Press::Lay { .. }
+            | Press::Games { .. }
             | Press::Server { .. }
             | Press::Privacy { .. }
             | Press::Forget => None,
@@ -297,6 +303,7 @@ impl Press {
             Press::Kind { game, kind } => format!("kind:{game}:{kind}"),
             Press::Setup { game, value } => format!("setup:{game}:{value}"),
             Press::Lay { game, settings } => format!("lay:{game}:{settings}"),
+            Press::Games { what } => format!("games:{what}"),
             Press::Server { change } => format!("server:{change}"),
             Press::Privacy { what } => format!("privacy:{}", what.code()),
             Press::Forget => "forget-me:yes".to_owned(),
@@ -343,6 +350,9 @@ impl Press {
         }
         if id == "forget-me:yes" {
             return Some(Press::Forget);
+        }
+        if let Some(what) = id.strip_prefix("games:") {
+            return Some(Press::Games { what: what.to_owned() });
         }
         let mut parts = id.splitn(4, ':');
         let what = parts.next()?;

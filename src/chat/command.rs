@@ -202,4 +202,9 @@ pub enum Command {
     Privacy(Privacy),
     /// What this is, who made the games.
     About,
+    /// The catalogue of games.
+    Games {
+        /// A family, a number of players, a length, a game; empty: all.
+        what: String,
+    },
 }

@@ -306,6 +306,7 @@ impl Chat {
             Command::Remind(command) => self.reminding(asker, command).await,
             Command::SetUp { changes } => self.set_up(asker, changes).await,
             Command::Privacy(what) => self.privacy(asker, *what).await,
+            Command::Games { what } => self.games(asker, what).await,
             Command::About => Ok(vec![private(help::about(asker.language))]),
         }
     }
@@ -347,6 +348,7 @@ impl Chat {
             Press::Privacy { what } => self.privacy(asker, what).await,
             Press::Forget => self.forget(asker).await,
             Press::Server { change } => self.set_up(asker, &change).await,
+            Press::Games { what } => self.games(asker, &what).await,
             Press::Lay { game, settings } => self.lay(asker, &game, &settings).await,
             Press::Moves { table, .. } => self.moves(asker, Some(table), "").await,
             Press::Plan(press) => self.plan_pressed(asker, press).await,

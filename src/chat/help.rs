@@ -45,6 +45,7 @@ const GROUPS: [(&str, &[Name]); 5] = [
     (
         "help-group-table",
         &[
+            Name::Games,
             Name::New,
             Name::Join,
             Name::Start,
@@ -301,6 +302,7 @@ fn long_id(name: Name) -> &'static str {
         Name::SetUp => "help-setup-long",
         Name::Privacy => "help-privacy-long",
         Name::About => "help-about-long",
+        Name::Games => "help-games-long",
     }
 }
 

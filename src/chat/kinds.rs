@@ -119,7 +119,7 @@ impl Chat {
     }
 
     /// The answer with its picture, or with the words that replace it.
-    async fn pictured(
+    pub(super) async fn pictured(
         &self,
         asker: &Asker<'_>,
         mut answer: Answer,

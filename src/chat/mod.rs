@@ -10,6 +10,7 @@ mod act;
 mod apart;
 mod block;
 mod buttons;
+mod catalogue;
 mod challenge;
 mod clocks;
 mod command;

@@ -138,6 +138,8 @@ pub enum Name {
     Privacy,
     /// `about`
     About,
+    /// The catalogue of games.
+    Games,
 }
 
 impl Name {
@@ -207,6 +209,7 @@ impl Name {
         Name::SetUp,
         Name::Privacy,
         Name::About,
+        Name::Games,
     ];
 
     /// The slash command's name, also the first of the words typed for it.
@@ -276,7 +279,7 @@ impl Name {
             Name::Log => &["log", "журнал", "запись", "история", "запис", "історія"],
             Name::Replay => &["replay", "animation", "gif", "повтор", "анимация", "анімація", "гиф", "гіф"],
             Name::Sheet => &["sheet", "лист", "обзор", "аркуш", "огляд"],
-            Name::Tables => &["tables", "games", "столы", "партии", "игры", "столи", "партії", "ігри"],
+            Name::Tables => &["tables", "столы", "партии", "столи", "партії"],
             Name::Rating => &["rating", "ratings", "рейтинг"],
             Name::Leaderboard => &["leaderboard", "leaders", "лидеры", "лідери"],
             Name::Versus => &["versus", "vs", "счёт", "счет", "рахунок"],
@@ -307,6 +310,7 @@ impl Name {
             Name::SetUp => &["setup", "настройка", "налаштування"],
             Name::Privacy => &["privacy", "приватность", "приватність"],
             Name::About => &["about", "инфо", "інфо"],
+            Name::Games => &["games", "игры", "ігри"],
         }
     }
 

@@ -178,6 +178,7 @@ fn command(name: Name, table: Option<i64>, rest: &str) -> Parsed {
         Name::SetUp => Ok(Command::SetUp { changes: rest.to_owned() }),
         Name::Privacy => Privacy::read(rest).map(Command::Privacy).ok_or("privacy-which"),
         Name::About => Ok(Command::About),
+        Name::Games => Ok(Command::Games { what: rest.to_owned() }),
     };
     match read {
         Ok(command) => Parsed::Command(command),

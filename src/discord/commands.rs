@@ -46,6 +46,7 @@ pub(super) fn all() -> Vec<Slash> {
         language(),
         letters(),
         about(),
+        games(),
     ];
     commands.extend(super::records::all());
     commands.extend(super::challenging::all());
@@ -209,6 +210,12 @@ async fn language(
 #[poise::command(slash_command)]
 async fn letters(ctx: Context<'_>, on: bool) -> Done {
     obey(ctx, Command::Letters { on }, Vec::new());
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn games(ctx: Context<'_>, #[autocomplete = "game_id"] what: Option<String>) -> Done {
+    obey(ctx, Command::Games { what: what.unwrap_or_default() }, Vec::new());
     Ok(())
 }
 

@@ -8,6 +8,7 @@
 //! for each legal action, and the log of these strings is the game.
 
 mod event;
+mod family;
 mod foreign;
 mod kind;
 mod notation;
@@ -19,6 +20,7 @@ pub mod scene;
 mod seat;
 
 pub use event::{Audience, Event, EventKind};
+pub use family::Family;
 pub use foreign::{Foreign, Score};
 pub use kind::KindInfo;
 pub use notation::{Refusal, RefusalKind};
@@ -91,6 +93,16 @@ pub trait Game: Cast + Send + Sync {
     /// names `<prefix>-layout-<id>`.
     fn layouts(&self) -> &[&'static str] {
         &[]
+    }
+
+    /// What it is like.
+    fn family(&self) -> Family {
+        Family::Other
+    }
+
+    /// How many moves a player usually makes in a game.
+    fn usual_moves(&self) -> u32 {
+        40
     }
 
     /// The option whose values are different ways to set the board up, where there is one: help shows a

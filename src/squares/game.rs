@@ -1,7 +1,9 @@
 //! The one [`Game`] of all games on squares.
 
 use super::{Sitting, Spec, pgn, picture};
-use crate::game::{Foreign, Game, KindInfo, OptionSpec, Options, Refusal, Scene, Score, SeatInfo, State};
+use crate::game::{
+    Family, Foreign, Game, KindInfo, OptionSpec, Options, Refusal, Scene, Score, SeatInfo, State,
+};
 use crate::words::Language;
 use std::sync::OnceLock;
 
@@ -73,6 +75,14 @@ impl Game for OnSquares {
             boards if boards.len() < 3 => boards.to_vec(),
             boards => ["wide"].iter().chain(boards.iter().rev()).copied().collect(),
         })
+    }
+
+    fn family(&self) -> Family {
+        self.spec.family
+    }
+
+    fn usual_moves(&self) -> u32 {
+        self.spec.usual_moves
     }
 
     fn setups(&self) -> Option<&'static str> {

@@ -4,7 +4,7 @@ use super::picture::Arrangement;
 use super::typed::Names;
 use super::{Geometry, Kind, KindSpec, Kinds, Naming, Piece, Play, Square};
 use crate::game::scene::{Army, Icon, Tint};
-use crate::game::{Event, OptionSpec, Options, Refusal, Seat, SeatInfo, SeatSet};
+use crate::game::{Event, Family, OptionSpec, Options, Refusal, Seat, SeatInfo, SeatSet};
 use crate::words::{Language, Message};
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -45,6 +45,10 @@ pub struct Spec {
     /// What it is called in PGN, where that can say it: one move after the other, White and Black. docs/record.md lists
     /// these names.
     pub pgn: Option<&'static str>,
+    /// What it is like.
+    pub family: Family,
+    /// How many moves a player usually makes in a game.
+    pub usual_moves: u32,
     /// How few letters of a kind's name stand for it. (Its letters always do.)
     pub shortest_name: usize,
     /// How many pieces an army has that is complete; 0 where that says nothing.

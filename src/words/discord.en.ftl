@@ -66,6 +66,8 @@ slash-about-about = What this is, and who made these games
 # --- Options
 option-table = table
 option-table-about = Number of the table, if you have several
+option-seed = seed
+option-seed-about = A seed of your own for the die: up to 32 letters and digits
 option-game = game
 option-game-about = The game to be played
 option-seat1 = seat1

@@ -66,6 +66,8 @@ slash-about-about = Что это и кто придумал эти игры
 # --- Параметры
 option-table = стол
 option-table-about = Номер стола, если их у вас несколько
+option-seed = зерно
+option-seed-about = Своё зерно для костей: до 32 латинских букв и цифр
 option-game = игра
 option-game-about = Во что играть
 option-seat1 = место1

@@ -66,6 +66,8 @@ slash-about-about = Що це і хто вигадав ці ігри
 # --- Параметри
 option-table = стіл
 option-table-about = Номер столу, якщо їх у вас кілька
+option-seed = зерно
+option-seed-about = Своє зерно для кубика: до 32 латинських літер і цифр
 option-game = гра
 option-game-about = У що грати
 option-seat1 = місце1

@@ -78,6 +78,7 @@ macro_rules! general {
             "\n",
             include_str!(concat!("host.", $language, ".ftl")),
             "\n",
+            include_str!(concat!("games.", $language, ".ftl")),
             include_str!(concat!("muster.", $language, ".ftl")),
             "\n",
             include_str!(concat!("local.", $language, ".ftl")),

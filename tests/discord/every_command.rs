@@ -79,8 +79,9 @@ const PLAYED: &[Line] = &[
     (Ada, "host", &[], "its host"),
     (Ada, "extend", &[("more", "2d"), ("seat", "red")], "your own side"),
     (Bob, "void", &[("reason", "a test")], "who manage the server"),
-    (Cyd, "here", &[], "has begun already"),
+    (Cyd, "here", &[("seed", "luck")], "has begun already"),
     // Standing.
+    (Bob, "games", &[("what", "dragonchess")], "Gygax"),
     (Bob, "rating", &[], "Reliability"),
     (Bob, "leaderboard", &[("game", "three-player-chess")], "Three-player chess"),
     (Bob, "versus", &[("member", "@ada")], "have not met"),

@@ -3,6 +3,7 @@
 mod absence;
 mod alike;
 mod blocks;
+mod catalogue;
 mod challenges;
 mod clocks;
 mod deals;

@@ -56,6 +56,7 @@ pub static SPEC: Spec = Spec {
     start: Game::<Appearances>::start,
     pgn: Some("Appearances"),
     words: super::words!("chess-appearances"),
+    usual_moves: 35,
     ..BASE
 };
 

@@ -46,6 +46,7 @@ pub static SPEC: Spec = Spec {
     army: 0,
     start: Bughouse::start,
     words: super::words!("swedish-bughouse"),
+    usual_moves: 25,
     ..BASE
 };
 

@@ -21,6 +21,7 @@ pub static SPEC: Spec = Spec {
     start: Game::<Cylinder>::start,
     pgn: Some("Cylinder"),
     words: super::words!("cylinder-chess"),
+    usual_moves: 35,
     ..BASE
 };
 

@@ -33,6 +33,7 @@ pub static SPEC: Spec = Spec {
     dice: true,
     start: Game::<Dice>::start,
     words: super::words!("dice-chess"),
+    usual_moves: 45,
     ..BASE
 };
 

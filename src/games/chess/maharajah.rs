@@ -26,6 +26,7 @@ pub static SPEC: Spec = Spec {
     start: Game::<Maharajah>::start,
     pgn: Some("Maharajah"),
     words: super::words!("maharajah"),
+    usual_moves: 25,
     ..BASE
 };
 

@@ -23,6 +23,7 @@ pub static SPEC: Spec = Spec {
     start: Game::<Mobius>::start,
     pgn: Some("Moebius"),
     words: super::words!("mobius-chess"),
+    usual_moves: 35,
     ..BASE
 };
 

@@ -28,6 +28,7 @@ pub static SPEC: Spec = Spec {
     verbs: &["end"],
     start: Game::<MoveAll>::start,
     words: super::words!("move-all"),
+    usual_moves: 8,
     ..BASE
 };
 

@@ -23,6 +23,7 @@ pub static SPEC: Spec = Spec {
     pgn: Some("Relocation"),
     words: super::words!("swedish-relocation"),
     puts: true,
+    usual_moves: 60,
     ..BASE
 };
 

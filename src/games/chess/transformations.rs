@@ -20,6 +20,7 @@ pub static SPEC: Spec = Spec {
     start: Game::<Transformations>::start,
     pgn: Some("Transformations"),
     words: super::words!("chess-transformations"),
+    usual_moves: 35,
     ..BASE
 };
 

@@ -29,6 +29,7 @@ pub static SPEC: Spec = Spec {
     prefix: "two",
     start: Game::<TwoMove>::start,
     words: super::words!("two-move-chess"),
+    usual_moves: 12,
     ..BASE
 };
 

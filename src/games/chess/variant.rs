@@ -8,7 +8,7 @@ use super::moves::{self, Move, Sink};
 use super::orthodox::Orthodox;
 use super::tables::pawn_attacks;
 use crate::game::scene::{Army, Art, Icon, Tint};
-use crate::game::{Options, SeatInfo};
+use crate::game::{Family, Options, SeatInfo};
 use crate::squares::fen::Fault;
 use crate::squares::{Ending, Geometry, Kind, KindSpec, Seam, Sight, Spec};
 use crate::words::Message;
@@ -46,6 +46,8 @@ pub const BASE: Spec = Spec {
     // The orthodox ones.
     kinds: KIND_SPECS.split_at(6).0,
     pgn: None,
+    family: Family::Chess,
+    usual_moves: 40,
     shortest_name: 2,
     army: 16,
     castling: true,

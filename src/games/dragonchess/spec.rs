@@ -5,7 +5,7 @@ use super::board::Square;
 use super::piece::{KINDS, Kind, Piece, Side};
 use super::rules::Drc;
 use crate::game::scene::{Army, Art, Tint};
-use crate::game::{Allowed, OptionSpec, SeatInfo};
+use crate::game::{Allowed, Family, OptionSpec, SeatInfo};
 use crate::squares::{self, Arrangement, Example, Geometry, KindSpec, Naming, Spec};
 use crate::words::Language;
 
@@ -36,6 +36,8 @@ pub static SPEC: Spec = Spec {
     pgn: None,
     shortest_name: 1,
     army: 42,
+    family: Family::Great,
+    usual_moves: 60,
     castling: false,
     puts: false,
     becomes: &[squares::Kind(Kind::Hero as u8)],

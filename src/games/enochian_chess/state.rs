@@ -7,8 +7,8 @@ use super::position::{Position, SEATS};
 use super::{explain, herald, reading, scene, talk};
 use crate::game::scene::Art;
 use crate::game::{
-    ActInfo, Allowed, Event, Game, KindInfo, OptionSpec, Options, Outcome, Pact, Refusal, RefusalKind, Scene,
-    Seat, SeatInfo, SeatSet, State, View,
+    ActInfo, Allowed, Event, Family, Game, KindInfo, OptionSpec, Options, Outcome, Pact, Refusal,
+    RefusalKind, Scene, Seat, SeatInfo, SeatSet, State, View,
 };
 use crate::words::{Language, Message};
 
@@ -42,6 +42,10 @@ static KINDS: [KindInfo; 10] = [
 ];
 
 impl Game for EnochianChess {
+    fn family(&self) -> Family {
+        Family::Great
+    }
+
     fn id(&self) -> &'static str {
         "enochian-chess"
     }

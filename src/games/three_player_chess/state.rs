@@ -8,8 +8,8 @@ use super::position::{Position, SEATS, TruceMode};
 use super::reading;
 use super::talk;
 use crate::game::{
-    ActInfo, Allowed, Event, Game, KindInfo, OptionSpec, Options, Outcome, Pact, Refusal, Scene, Seat,
-    SeatInfo, SeatSet, State, View,
+    ActInfo, Allowed, Event, Family, Game, KindInfo, OptionSpec, Options, Outcome, Pact, Refusal, Scene,
+    Seat, SeatInfo, SeatSet, State, View,
 };
 use crate::words::{Language, Message};
 
@@ -28,6 +28,10 @@ static OPTIONS: [OptionSpec; 2] = [
 ];
 
 impl Game for ThreePlayerChess {
+    fn family(&self) -> Family {
+        Family::Great
+    }
+
     fn id(&self) -> &'static str {
         "three-player-chess"
     }

@@ -23,6 +23,7 @@ pub static SPEC: Spec = Spec {
     options: &[OptionSpec { name: "promote_all", values: Allowed::OneOf(&SWITCH), default: SWITCH[0] }],
     start: Shashmaty::start,
     words: super::words!("shashmaty"),
+    usual_moves: 20,
     ..BASE
 };
 

@@ -1,0 +1,211 @@
+//! The catalogue: all games, by family, number of players and length; of each a card with its board, from which a
+//! table is laid.
+
+use super::buttons::Press;
+use super::echo::quoted;
+use super::hear::{Asker, private, with_buttons};
+use super::io::{Answer, Button, ButtonStyle};
+use super::speaker::{Speaker, game_called, game_text};
+use super::{Chat, Fault};
+use crate::game::{self, Family, Game, Options, View};
+use crate::store::Length;
+use crate::words::{Language, Message};
+
+/// Which games somebody wants to see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Sieve {
+    All,
+    Family(Family),
+    /// For so many players.
+    Players(usize),
+    Pace(Pace),
+}
+
+/// How long a game is, by the moves of one player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pace {
+    /// Up to 20.
+    Short,
+    /// Up to 40.
+    Middling,
+    Long,
+}
+
+impl Pace {
+    const ALL: [Pace; 3] = [Pace::Short, Pace::Middling, Pace::Long];
+
+    fn of(game: &dyn Game) -> Pace {
+        match game.usual_moves() {
+            0..=20 => Pace::Short,
+            21..=40 => Pace::Middling,
+            41.. => Pace::Long,
+        }
+    }
+
+    fn id(self) -> &'static str {
+        match self {
+            Pace::Short => "short",
+            Pace::Middling => "medium",
+            Pace::Long => "long",
+        }
+    }
+}
+
+impl Sieve {
+    /// All but [`Sieve::All`], as the buttons offer them; numbers of players that some game has.
+    fn offered() -> Vec<Sieve> {
+        let mut players: Vec<usize> = game::all().iter().map(|game| game.seats().len()).collect();
+        players.sort_unstable();
+        players.dedup();
+        let families = Family::ALL.into_iter().map(Sieve::Family);
+        let offered =
+            families.chain(players.into_iter().map(Sieve::Players)).chain(Pace::ALL.map(Sieve::Pace));
+        offered.filter(|sieve| game::all().iter().any(|game| sieve.keeps(*game))).collect()
+    }
+
+    fn keeps(self, game: &dyn Game) -> bool {
+        match self {
+            Sieve::All => true,
+            Sieve::Family(family) => game.family() == family,
+            Sieve::Players(players) => game.seats().len() == players,
+            Sieve::Pace(pace) => Pace::of(game) == pace,
+        }
+    }
+
+    /// As it stands in the id of a button, and may be typed.
+    fn id(self) -> String {
+        match self {
+            Sieve::All => String::new(),
+            Sieve::Family(family) => family.id().to_owned(),
+            Sieve::Players(players) => players.to_string(),
+            Sieve::Pace(pace) => pace.id().to_owned(),
+        }
+    }
+
+    /// What it is called.
+    fn name(self) -> Message {
+        match self {
+            Sieve::All => Message::new("games-all"),
+            Sieve::Family(family) => Message::new(format!("games-family-{}", family.id())),
+            Sieve::Players(players) => Message::new("games-players").with("count", players as i64),
+            Sieve::Pace(pace) => Message::new(format!("games-pace-{}", pace.id())),
+        }
+    }
+
+    /// By its id, or by what it is called in any language.
+    fn called(typed: &str) -> Option<Sieve> {
+        let typed = typed.trim().to_lowercase();
+        if typed.is_empty() {
+            return Some(Sieve::All);
+        }
+        let named = |sieve: &Sieve| {
+            let name = |language| game::words().say(language, &sieve.name()).to_lowercase();
+            sieve.id() == typed || Language::ALL.into_iter().any(|language| name(language) == typed)
+        };
+        Sieve::offered().into_iter().find(named)
+    }
+}
+
+impl Chat {
+    /// `games`, also of a family, for so many players, of a length; or the card of a game.
+    pub(super) async fn games(&self, asker: &Asker<'_>, what: &str) -> Result<Vec<Answer>, Fault> {
+        if let Some(game) = what.strip_prefix('?').and_then(game::by_id) {
+            return Ok(Chat::help_of_game(asker, game));
+        }
+        if let Some(sieve) = Sieve::called(what) {
+            return Ok(vec![if sieve == Sieve::All { overview(asker) } else { shelf(asker, sieve) }]);
+        }
+        match game_called(what) {
+            Some(game) => Ok(vec![self.game_card(asker, game).await?]),
+            None => Ok(asker.tell(&Message::new("games-unknown").with("typed", quoted(what)))),
+        }
+    }
+
+    /// A game: its board, what it is, how long it takes; from there a table is laid.
+    async fn game_card(&self, asker: &Asker<'_>, game: &'static dyn Game) -> Result<Answer, Fault> {
+        let speaker = asker.of(game);
+        let length = self.store.length_of(game.id()).await?;
+        let players = Message::new("games-players").with("count", game.seats().len() as i64);
+        let head = Message::new("games-card")
+            .with("game", speaker.game_name())
+            .with("id", game.id())
+            .with("about", game_text(asker.language, game, "about").unwrap_or_default())
+            .with("players", players)
+            .with("length", told_length(game, length));
+        let text = asker.say(&head);
+        let lay = Press::Lay { game: game.id().to_owned(), settings: String::new() };
+        let rules = Press::Games { what: format!("?{}", game.id()) };
+        let family = Sieve::Family(game.family());
+        let buttons = [
+            lay.button(asker.say(&Message::new("games-lay")), ButtonStyle::Good),
+            rules.button(asker.say(&Message::new("games-rules")), ButtonStyle::Plain),
+            sieve_button(asker, family),
+        ];
+        let none: [(&str, &str); 0] = [];
+        let start =
+            Options::check(game.options(), none).ok().and_then(|options| game.start(&options, None).ok());
+        let scene = start.map(|state| state.scene(&View::plain(asker.language)));
+        let file = format!("{}.png", game.id());
+        let alt = alt_of(speaker);
+        Ok(self.pictured(asker, with_buttons(private(text), buttons), scene, file, &alt).await)
+    }
+}
+
+/// What the picture of a game's start shows.
+fn alt_of(speaker: Speaker) -> String {
+    speaker.say(&Message::new("games-alt").with("game", speaker.game_name()))
+}
+
+/// How long it takes: as the games here tell, else as usual.
+fn told_length(game: &dyn Game, length: Option<Length>) -> Message {
+    match length {
+        None => Message::new("games-length-usual").with("moves", i64::from(game.usual_moves())),
+        Some(length) => Message::new("games-length-here")
+            .with("games", length.games as i64)
+            .with("moves", i64::from(length.actions).div_euclid(game.seats().len() as i64).max(1))
+            .with("days", (length.time.as_hours() + 12) / 24),
+    }
+}
+
+/// All games, family by family, with a button for each way to look at fewer.
+fn overview(asker: &Asker<'_>) -> Answer {
+    let mut lines = vec![asker.say(&Message::new("games-head").with("count", game::all().len() as i64))];
+    for family in Family::ALL {
+        let names: Vec<String> = kept(Sieve::Family(family)).map(|game| asker.of(game).game_name()).collect();
+        if !names.is_empty() {
+            lines.push(format!("**{}**: {}", asker.say(&Sieve::Family(family).name()), names.join(", ")));
+        }
+    }
+    let buttons = Sieve::offered().into_iter().map(|sieve| sieve_button(asker, sieve));
+    with_buttons(private(lines.join("\n")), buttons)
+}
+
+/// Some of the games, each with its line and a button.
+fn shelf(asker: &Asker<'_>, sieve: Sieve) -> Answer {
+    let mut lines = vec![format!("**{}**", asker.say(&sieve.name()))];
+    let mut buttons = Vec::new();
+    for game in kept(sieve) {
+        let name = asker.of(game).game_name();
+        lines.push(format!("• **{name}**: {}", line_of(asker.language, game)));
+        buttons.push(Press::Games { what: game.id().to_owned() }.button(name, ButtonStyle::Plain));
+    }
+    buttons.push(sieve_button(asker, Sieve::All));
+    with_buttons(private(lines.join("\n")), buttons)
+}
+
+fn kept(sieve: Sieve) -> impl Iterator<Item = &'static dyn Game> {
+    game::all().iter().copied().filter(move |game| sieve.keeps(*game))
+}
+
+fn sieve_button(asker: &Asker<'_>, sieve: Sieve) -> Option<Button> {
+    Press::Games { what: sieve.id() }.button(asker.say(&sieve.name()), ButtonStyle::Plain)
+}
+
+/// What a game is, in one sentence.
+fn line_of(language: Language, game: &'static dyn Game) -> String {
+    let about = game_text(language, game, "about").unwrap_or_default();
+    match about.split_once(". ") {
+        Some((first, _)) => format!("{first}."),
+        None => about,
+    }
+}

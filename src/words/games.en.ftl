@@ -1,0 +1,36 @@
+# The catalogue.
+help-games = all games, by family, players and length
+help-games-long = `games`, `games draughts`, `games 4`, `games short`, `games dragonchess`
+    All games I know, by family, number of players or length. A game’s button shows its board, what it is and how long it takes; from there one press lays a table.
+slash-games = games
+slash-games-about = All games: by family, players and length, each with its picture
+option-games-what-about = a game, a family, a number of players, short or long
+games-head = There are { $count } games. Which would you like to see?
+games-all = All games
+games-family-chess = Chess
+games-family-great = Great chess
+games-family-draughts = Draughts
+games-family-other = Other games
+games-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+games-pace-short = Short
+games-pace-medium = Medium
+games-pace-long = Long
+games-unknown = I know neither a game nor a kind of games called { $typed }. `games` shows them all.
+games-card = **{ $game }** (`{ $id }`)
+    { $about }
+    { $players } · { $length }
+games-length-usual = about { $moves } moves each
+games-length-here = { $games ->
+    [one] one game here
+   *[other] { $games } games here
+}: about { $moves } moves each, { $days ->
+    [0] within a day
+    [one] one day
+   *[other] { $days } days
+}
+games-lay = Lay a table
+games-rules = Rules and notation
+games-alt = The board of { $game } at the start.

@@ -1,0 +1,39 @@
+# Каталог.
+help-games = все игры: по семействам, числу игроков и длине
+help-games-long = `игры`, `игры шашки`, `игры 4`, `игры короткие`, `игры драконьи шахматы`
+    Все игры, какие я знаю: по семействам, числу игроков и длине. Кнопка игры показывает доску, что это за игра и сколько она длится; оттуда одним нажатием открывают стол.
+slash-games = игры
+slash-games-about = Все игры: по семействам, игрокам и длине, каждая с картинкой
+option-games-what-about = игра, семейство, число игроков, короткие или длинные
+games-head = Игр { $count }. Какие показать?
+games-all = Все игры
+games-family-chess = Шахматы
+games-family-great = Большие шахматы
+games-family-draughts = Шашки
+games-family-other = Другие игры
+games-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[other] { $count } игроков
+}
+games-pace-short = Короткие
+games-pace-medium = Средние
+games-pace-long = Длинные
+games-unknown = Ни игры, ни вида игр { $typed } я не знаю. Все показывает команда `игры`.
+games-card = **{ $game }** (`{ $id }`)
+    { $about }
+    { $players } · { $length }
+games-length-usual = около { $moves } ходов у каждого
+games-length-here = { $games ->
+    [one] { $games } партия здесь
+    [few] { $games } партии здесь
+   *[other] { $games } партий здесь
+}: около { $moves } ходов у каждого, { $days ->
+    [0] меньше дня
+    [one] { $days } день
+    [few] { $days } дня
+   *[other] { $days } дней
+}
+games-lay = Открыть стол
+games-rules = Правила и запись
+games-alt = { $game }: доска в начале игры.
