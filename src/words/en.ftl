@@ -48,6 +48,7 @@ played-next = Played at table #{ $table }: { $moves }. It is your turn again.
 candidates-fit = These fit:
 candidates-near = Did you mean one of these?
 undecided-which = Choose:
+question-dropped = Very well: nothing is done.
 stale = Something has happened at table #{ $table } since then, so I did nothing. Here is the position now.
 stale-board = The game has gone on since that post; here is the position now.
 race = Somebody was faster: the position at table #{ $table } has changed. Here it is; your “{ $text }” was not played.

@@ -119,7 +119,8 @@ impl Chat {
         let question =
             Message::new("herald-sure").with("table", table.id().to_string()).with("what", spoken.clone());
         let press = Press::Do { table: table.id(), number, action: action.to_owned() };
-        Ok(vec![with_buttons(private(asker.say(&question)), [press.button(spoken, ButtonStyle::Bad)])])
+        let answer = with_buttons(private(asker.say(&question)), [press.button(spoken, ButtonStyle::Bad)]);
+        Ok(self.asks_sure(asker, vec![answer]))
     }
 
     /// A button that plays an act, labelled as it is said.

@@ -20,6 +20,7 @@ mod notes;
 mod partners;
 mod plans;
 mod privacy;
+mod questions;
 mod records;
 mod reminded;
 mod reminders;
