@@ -137,9 +137,7 @@ impl Chat {
             Changed::NoTable => {
                 Ok(asker.tell(&Message::new("table-unknown").with("table", seen.id().to_string())))
             }
-            Changed::Refused(_, NotPlayed::Asked(question)) => {
-                Ok(self.asks_sure(asker, vec![question]))
-            }
+            Changed::Refused(_, NotPlayed::Asked(question)) => Ok(self.asks_sure(asker, vec![question])),
             Changed::Refused(table, NotPlayed::Refused(error)) => {
                 // Where the game has nothing to answer, a plain yes or no may be meant for a proposal.
                 if !is_question(&error)
@@ -300,15 +298,36 @@ impl Chat {
             TableError::Game(Refusal { kind: RefusalKind::Undecided, .. }) => "undecided-which",
             _ => "candidates-near",
         };
+        let candidates = best_first(table, candidates);
         words.push('\n');
-        words.push_str(&asker.say(&Message::new(head)));
+        // Where the reason is a question, it needs no second one.
+        if !words.trim_end().ends_with('?') {
+            words.push_str(&asker.say(&Message::new(head)));
+            words.push(' ');
+        }
         let list = candidates.iter().take(25).map(|action| shown(speaker, table, action));
-        words.push(' ');
         words.push_str(&list.collect::<Vec<_>>().join(", "));
         let buttons = candidates.iter().take(if is_question(error) { MEANT } else { NEAR });
         let buttons = buttons.map(|action| self.action_button(speaker, table, action));
         vec![with_buttons(private(words), buttons)]
     }
+}
+
+/// Candidates that differ only in what a piece becomes, the most valuable first: in the order in which help tells of
+/// the kinds. All others as they are.
+fn best_first(table: &Table, candidates: &[String]) -> Vec<String> {
+    let mut candidates = candidates.to_vec();
+    let kinds = table.game().kinds();
+    let place = |action: &String| {
+        let last = action.chars().next_back()?.to_uppercase().to_string();
+        kinds.iter().position(|kind| kind.letter == last)
+    };
+    let stem = |action: &String| action.chars().rev().skip(1).collect::<String>();
+    let alike = candidates.windows(2).all(|two| stem(&two[0]) == stem(&two[1]));
+    if alike && candidates.iter().all(|action| place(action).is_some()) {
+        candidates.sort_by_key(place);
+    }
+    candidates
 }
 
 /// Why what was typed is not played.

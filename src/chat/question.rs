@@ -2,6 +2,7 @@
 //!
 //! Kept in memory alone: after a restart the buttons still answer.
 
+use super::act::actions_of;
 use super::buttons::Press;
 use super::hear::{Asker, private, with_buttons};
 use super::herald::{answer_said, shown};
@@ -125,7 +126,11 @@ impl Chat {
                 let whole = BETWEEN.iter().map(|between| format!("{begun}{between}{text}"));
                 let whole = whole.into_iter().find_map(|whole| Some((read(&whole)?, whole)));
                 match (whole, read(text)) {
-                    (Some((step, _)), Some(alone)) => Some(Said::Either([step, alone])),
+                    // What the answer means by itself may be the whole of it.
+                    (Some((step, _)), Some(alone)) => {
+                        let differ = actions_of(&step) != actions_of(&alone);
+                        differ.then_some(Said::Either([step, alone]))
+                    }
                     (Some((_, whole)), None) => Some(Said::Goes(whole)),
                     (None, _) => None,
                 }
@@ -169,7 +174,7 @@ impl Chat {
 /// Asks which of two readings is meant, with a button each.
 fn which(asker: &Asker<'_>, table: &Table, steps: &[Step]) -> Reply {
     let speaker = asker.of(table.game());
-    let actions: Vec<String> = steps.iter().map(super::act::actions_of).collect();
+    let actions: Vec<String> = steps.iter().map(actions_of).collect();
     let list: Vec<String> = actions.iter().map(|action| shown(speaker, table, action)).collect();
     let text = format!("{} {}", asker.say(&Message::new("candidates-fit")), list.join(", "));
     let buttons = actions.into_iter().map(|action| {

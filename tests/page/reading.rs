@@ -356,12 +356,10 @@ async fn it_is_readable_and_usable_on_a_phone_in_ukrainian() {
     page.until("document.querySelectorAll('#log .message').length >= 3").await;
     // More places than there is room for, with news beyond the edge.
     page.until("document.querySelectorAll('.unread, .place .pennon').length > 0").await;
-    page.js(
-        "const row = document.getElementById('place-list');
+    page.js("const row = document.getElementById('place-list');
         for (let more = 0; more < 5; more += 1) row.append(row.lastElementChild.cloneNode(true));
-        row.querySelectorAll('.pennon').forEach((mark) => { mark.className = 'unread'; });",
-    )
-    .await;
+        row.querySelectorAll('.pennon').forEach((mark) => { mark.className = 'unread'; });")
+        .await;
     assert_eq!(page.overflow().await, json!([]));
     page.alt(char::from(Key::Down)).await;
     page.until("document.querySelectorAll('#place-list a')[1]?.hasAttribute('aria-current')").await;
