@@ -41,6 +41,9 @@ impl Chat {
         named: Option<i64>,
         text: &str,
     ) -> Result<Vec<Answer>, Fault> {
+        if let Some(answers) = self.answer_question(asker, named, text).await? {
+            return Ok(answers);
+        }
         match self.find(asker, named, For::Acting).await? {
             Found::Table(table) => self.act_at(asker, &table, text).await,
             Found::None(why) => {
@@ -105,7 +108,12 @@ impl Chat {
 
     /// Acts at a known table. Whoever comes second while another's action is being stored is told how
     /// the position stands now.
-    async fn act_at(&self, asker: &Asker<'_>, seen: &Arc<Table>, text: &str) -> Result<Vec<Answer>, Fault> {
+    pub(super) async fn act_at(
+        &self,
+        asker: &Asker<'_>,
+        seen: &Arc<Table>,
+        text: &str,
+    ) -> Result<Vec<Answer>, Fault> {
         if let Some(hint) = gives_away(asker, seen) {
             return Ok(hint);
         }
@@ -129,7 +137,7 @@ impl Chat {
             Changed::NoTable => {
                 Ok(asker.tell(&Message::new("table-unknown").with("table", seen.id().to_string())))
             }
-            Changed::Refused(_, NotPlayed::Asked(question)) => Ok(vec![question]),
+            Changed::Refused(_, NotPlayed::Asked(question)) => Ok(self.asks_sure(asker, vec![question])),
             Changed::Refused(table, NotPlayed::Refused(error)) => {
                 // Where the game has nothing to answer, a plain yes or no may be meant for a proposal.
                 if !is_question(&error)
@@ -145,14 +153,10 @@ impl Chat {
                 if shown_now(&table) != shown_now(seen) {
                     return self.outrun(asker, &table, text).await;
                 }
-                match error {
-                    // Whoever moves out of turn has not seen the position: it is shown.
-                    TableError::Game(refusal) if refusal.kind == RefusalKind::NotYours => {
-                        let why = asker.of(table.game()).say(&refusal.message);
-                        self.board_now(asker, &table, &why).await
-                    }
-                    error => Ok(self.refuse(asker, &table, &error, text)),
+                if matches!(&error, TableError::Game(refusal) if refusal.kind == RefusalKind::Undecided) {
+                    self.asks_more(asker, &table, text);
                 }
+                Ok(self.refuse(asker, &table, &error, text))
             }
         }
     }
@@ -177,12 +181,16 @@ impl Chat {
         };
         // A plain yes or no is talk, unless a proposal waits for it.
         let meant = meant || chooses(table, &asker.who.id, text);
+        let meant = meant || self.is_answer(asker, text).await?;
         let meant = meant || (answer_said(text).is_some() && motions_for(table, &asker.who.id).len() == 1);
         if !meant {
             return Ok(Vec::new());
         }
         match self.admit(asker, &[Share::Move]).await? {
-            Ok(()) => self.act_at(asker, table, text).await,
+            Ok(()) => match self.answer_question(asker, Some(table.id()), text).await? {
+                Some(answers) => Ok(answers),
+                None => self.act_at(asker, table, text).await,
+            },
             Err(answers) => Ok(answers),
         }
     }
@@ -230,7 +238,7 @@ impl Chat {
                 return Ok(answers);
             }
         };
-        Ok(self.ask_resignation(asker, &table))
+        Ok(self.asks_sure(asker, self.ask_resignation(asker, &table)))
     }
 
     fn ask_resignation(&self, asker: &Asker<'_>, table: &Table) -> Vec<Answer> {
@@ -290,15 +298,36 @@ impl Chat {
             TableError::Game(Refusal { kind: RefusalKind::Undecided, .. }) => "undecided-which",
             _ => "candidates-near",
         };
+        let candidates = best_first(table, candidates);
         words.push('\n');
-        words.push_str(&asker.say(&Message::new(head)));
+        // Where the reason is a question, it needs no second one.
+        if !words.trim_end().ends_with('?') {
+            words.push_str(&asker.say(&Message::new(head)));
+            words.push(' ');
+        }
         let list = candidates.iter().take(25).map(|action| shown(speaker, table, action));
-        words.push(' ');
         words.push_str(&list.collect::<Vec<_>>().join(", "));
         let buttons = candidates.iter().take(if is_question(error) { MEANT } else { NEAR });
         let buttons = buttons.map(|action| self.action_button(speaker, table, action));
         vec![with_buttons(private(words), buttons)]
     }
+}
+
+/// Candidates that differ only in what a piece becomes, the most valuable first: in the order in which help tells of
+/// the kinds. All others as they are.
+fn best_first(table: &Table, candidates: &[String]) -> Vec<String> {
+    let mut candidates = candidates.to_vec();
+    let kinds = table.game().kinds();
+    let place = |action: &String| {
+        let last = action.chars().next_back()?.to_uppercase().to_string();
+        kinds.iter().position(|kind| kind.letter == last)
+    };
+    let stem = |action: &String| action.chars().rev().skip(1).collect::<String>();
+    let alike = candidates.windows(2).all(|two| stem(&two[0]) == stem(&two[1]));
+    if alike && candidates.iter().all(|action| place(action).is_some()) {
+        candidates.sort_by_key(place);
+    }
+    candidates
 }
 
 /// Why what was typed is not played.
@@ -338,7 +367,7 @@ fn parting(table: &Table, step: &Step) -> Option<Parting> {
 }
 
 /// The canonical actions of a step that were its player's, as a button carries them.
-fn actions_of(step: &Step) -> String {
+pub(super) fn actions_of(step: &Step) -> String {
     let theirs = step.played.iter().map(|played| &played.entry).filter(|entry| entry.player.is_some());
     theirs.map(|entry| entry.action.as_str()).collect::<Vec<_>>().join(";")
 }

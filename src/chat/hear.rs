@@ -193,6 +193,7 @@ impl Chat {
             Said::Command(command) => self.obey(&asker, command).await,
             Said::Press(id) => {
                 let press = Press::read(id);
+                self.questions.drop(&asker);
                 if let Err(answers) = self.admit(&asker, shares_pressed(press.as_ref())).await? {
                     return Ok(answers);
                 }
@@ -221,7 +222,13 @@ impl Chat {
     /// Carries a command out, unless that is too much now.
     async fn obey(&self, asker: &Asker<'_>, command: &Command) -> Result<Vec<Answer>, Fault> {
         match self.admit(asker, shares(command)).await? {
-            Ok(()) => self.carry_out(asker, command).await,
+            Ok(()) => {
+                // What is typed as a move may answer the latest question; anything else ends it.
+                if !matches!(command, Command::Move { .. }) {
+                    self.questions.drop(asker);
+                }
+                self.carry_out(asker, command).await
+            }
             Err(answers) => Ok(answers),
         }
     }

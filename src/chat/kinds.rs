@@ -6,7 +6,7 @@ use super::echo::quoted;
 use super::hear::{Asker, private, with_buttons};
 use super::help;
 use super::io::{Answer, ButtonStyle};
-use super::speaker::{Speaker, game_called, is_name};
+use super::speaker::{Speaker, game_called, game_of_word, is_name};
 use super::{Chat, Fault};
 use crate::game::{self, Allowed, Game, KindInfo, Options, Scene, State, View, words};
 use crate::words::{Language, Message, capitalised, likeness};
@@ -29,7 +29,11 @@ impl Chat {
                 return Ok(Chat::help_of_game(asker, game));
             }
             match parts.as_slice() {
-                [] => {}
+                [] => {
+                    if let Some(game) = game_of_word(topic) {
+                        return Ok(Chat::help_of_game(asker, game));
+                    }
+                }
                 [(game, Part::Kind(kind))] => return Ok(vec![self.kind(asker, *game, kind).await]),
                 [(game, Part::Setup(value))] => return Ok(vec![self.setup(asker, *game, value).await]),
                 several => return Ok(which(asker, topic, several)),

@@ -6,9 +6,9 @@ use super::herald::{limit, of_new};
 use super::io::{Answer, Person};
 use super::name::Name;
 use super::server::{House, language_at};
-use super::speaker::{Speaker, example_new, game_called, seat_called};
+use super::speaker::{Speaker, example_new, game_called, game_of_word, no_such_game, seat_called};
 use super::terms::{Term, pairs};
-use super::{Chat, Fault, help};
+use super::{Chat, Fault};
 use crate::game::{Game, OptionError, OptionSpec, Options, Seat};
 use crate::store::{Cause, Created};
 use crate::table::{Chair, Dealing, Missed, NewTable, Player, Status, Table, Terms, Venue};
@@ -47,10 +47,8 @@ impl Chat {
         typed: &str,
         settings: &str,
     ) -> Result<Vec<Answer>, Fault> {
-        let Some(game) = game_called(typed) else {
-            let message =
-                Message::new("game-unknown").with("typed", quoted(typed)).with("games", help::games());
-            return Ok(asker.tell(&message));
+        let Some(game) = game_called(typed).or_else(|| game_of_word(typed)) else {
+            return Ok(asker.tell(&no_such_game(typed)));
         };
         // Counted and laid one after the other, so that nobody lays more by being quick.
         let held = self.laying.lock().await;
@@ -336,7 +334,8 @@ fn has_partners(game: &dyn Game) -> bool {
 /// The value of an option as it is stored; what may be on or off is said in many ways.
 pub(super) fn as_stored(option: &OptionSpec, value: &str) -> String {
     let value = value.to_lowercase();
-    if option.values.listed() != ["true", "false"] {
+    let listed = option.values.listed();
+    if listed.len() != 2 || !["true", "false"].iter().all(|value| listed.contains(value)) {
         return value;
     }
     match value.as_str() {

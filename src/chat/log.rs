@@ -5,9 +5,9 @@ use super::draw::plainly_known;
 use super::hear::{Asker, private};
 use super::io::Answer;
 use super::look::{TEXT_CHARS, board_press, shown_now};
-use super::speaker::{Speaker, person};
+use super::speaker::{Acted, Speaker, person};
 use super::{Chat, Fault};
-use crate::game::{Seat, SeatSet};
+use crate::game::SeatSet;
 use crate::table::{Played, Table};
 use crate::words::Message;
 use std::fmt::Write as _;
@@ -23,9 +23,9 @@ impl Chat {
             Err(answers) => return Ok(answers),
         };
         let speaker = asker.of(table.game());
-        let seeds = [hash_line(speaker, &table), seed_line(speaker, &table)];
-        let seeds =
-            std::iter::once(String::new()).chain(seeds.into_iter().flatten()).collect::<Vec<_>>().join("\n");
+        // The seed itself says more than what it was promised by.
+        let seed = seed_line(speaker, &table).or_else(|| hash_line(speaker, &table));
+        let seed = seed.map_or_else(String::new, |line| format!("\n{line}"));
         let count = shown_now(&table);
         let head = Message::new("log-head")
             .with("table", table.id().to_string())
@@ -40,7 +40,7 @@ impl Chat {
         let names = self.names_beside(&table, &history).await?;
         // The newest lines matter most; what does not fit is left out at the front.
         let mut lines = Vec::new();
-        let mut room = TEXT_CHARS.saturating_sub(text.chars().count() + seeds.chars().count() + 80);
+        let mut room = TEXT_CHARS.saturating_sub(text.chars().count() + seed.chars().count() + 80);
         let mut first = None;
         for played in history.iter().rev() {
             let Some(mut line) = line(speaker, &table, played, seats) else { continue };
@@ -53,7 +53,7 @@ impl Chat {
             lines.push(line);
         }
         if lines.is_empty() {
-            return Ok(vec![private(text + &seeds)]);
+            return Ok(vec![private(text + &seed)]);
         }
         lines.reverse();
         let cut = first.unwrap_or(0);
@@ -61,7 +61,7 @@ impl Chat {
             text.push(' ');
             text.push_str(&asker.say(&Message::new("log-cut").with("count", cut as i64)));
         }
-        let _ = write!(text, "\n```\n{}\n```{seeds}", lines.join("\n"));
+        let _ = write!(text, "\n```\n{}\n```{seed}", lines.join("\n"));
         Ok(vec![private(text)])
     }
 
@@ -91,30 +91,21 @@ fn line(speaker: Speaker, table: &Table, played: &Played, seats: SeatSet) -> Opt
         return None;
     }
     let action = match (played.events.first(), entry.seat) {
+        // That nobody has added a seed to the die tells nothing.
+        (None, _) if entry.action.starts_with('@') => return None,
         // What people do beside the game has no notation that anybody types; its sentence says who did it.
         (Some(event), _) if entry.action.starts_with('@') => {
             plainly_known(table, &speaker.say(&event.message))
         }
-        (_, Some(seat)) => {
-            let action = without_seat(table, seat, &entry.action);
-            format!("{}: {action}", speaker.seat(seat))
-        }
-        (_, None) => entry.action.clone(),
+        (_, seat) => match (speaker.acted(&played.display, &played.events), seat) {
+            (Acted::Shown(action), Some(seat)) => format!("{}: {action}", speaker.seat(seat)),
+            (Acted::Shown(action), None) => action,
+            (Acted::Told(sentence), _) => plainly_known(table, &sentence),
+        },
     };
     Some(if public {
         format!("{shown}. {action}")
     } else {
         format!("– {action} ({})", speaker.say(&Message::new("herald-log-private")))
     })
-}
-
-/// An action without the letter of its seat, where the game's notation has it before a colon: the seat is named.
-fn without_seat<'a>(table: &Table, seat: Seat, action: &'a str) -> &'a str {
-    let letter = table.game().seats().get(seat.index()).and_then(|info| info.id.chars().next());
-    match action.split_once(':') {
-        Some((before, rest)) if letter.is_some_and(|letter| before == letter.to_uppercase().to_string()) => {
-            rest
-        }
-        _ => action,
-    }
 }

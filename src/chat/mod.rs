@@ -45,6 +45,7 @@ pub mod plain;
 mod plan;
 mod post;
 mod privacy;
+mod question;
 mod records;
 mod refresh;
 mod remind;
@@ -153,6 +154,8 @@ pub struct Chat {
     seeds: Mutex<Option<(u64, u64)>>,
     /// How much everybody has asked for lately.
     gauge: limits::Gauge,
+    /// What everybody was asked last.
+    questions: question::Questions,
 }
 
 /// A fault that is nobody's mistake: told as one sentence with a mark, and logged.
@@ -216,6 +219,7 @@ impl Chat {
             studio: Arc::default(),
             seeds: Mutex::default(),
             gauge,
+            questions: question::Questions::default(),
         })
     }
 

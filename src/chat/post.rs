@@ -22,6 +22,7 @@ use crate::table::{Chair, PlanEnd, Player, Status, Table};
 use crate::words::Message;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::ops::RangeInclusive;
 
@@ -414,6 +415,7 @@ impl Chat {
                 }
             }
         }
+        text.extend(teams_line(speaker));
         for line in records {
             let _ = write!(text, "\n{line}");
         }
@@ -542,4 +544,16 @@ pub(super) fn join_buttons(speaker: Speaker, table: &Table) -> Vec<Option<Button
         }
     }
     buttons
+}
+
+/// Who plays with whom, in games with teams of several seats; with the break before it.
+fn teams_line(speaker: Speaker) -> Option<String> {
+    let mut teams: BTreeMap<u8, Vec<String>> = BTreeMap::new();
+    for (info, seat) in speaker.game.seats().iter().zip(0u8..) {
+        teams.entry(info.team).or_default().push(speaker.seat(Seat(seat)));
+    }
+    let together = teams.values().any(|team| team.len() > 1);
+    let teams: Vec<String> = teams.into_values().map(|team| team.join(" + ")).collect();
+    let line = Message::new("lobby-teams").with("teams", teams.join(" · "));
+    together.then(|| format!("\n{}", speaker.say(&line)))
 }

@@ -1,6 +1,6 @@
 //! Saying things of a table in one language: names of games and seats, lists, people.
 
-use crate::game::{Game, Points, Seat, SeatSet, State, words};
+use crate::game::{Event, EventKind, Game, Points, Seat, SeatSet, State, words};
 use crate::store::FORMER;
 use crate::table::{Chair, Player, Status, Table};
 use crate::words::{Language, Message, likeness};
@@ -14,10 +14,47 @@ pub struct Speaker {
     pub game: &'static dyn Game,
 }
 
+/// An action as people read it.
+pub enum Acted {
+    /// In notation, with the letters of the reader's language; it does not say whose it is.
+    Shown(String),
+    /// As a sentence.
+    Told(String),
+}
+
+impl Acted {
+    /// Either as text.
+    pub fn text(self) -> String {
+        let (Acted::Shown(text) | Acted::Told(text)) = self;
+        text
+    }
+
+    /// In the marks that stand around notation.
+    pub fn code(self) -> String {
+        match self {
+            Acted::Shown(text) => format!("`{text}`"),
+            Acted::Told(text) => text,
+        }
+    }
+}
+
 impl Speaker {
     /// Says a message, of the game or a general one.
     pub fn say(self, message: &Message) -> String {
         words().say_of(self.language, self.game, message)
+    }
+
+    /// An action as people read it: `display` is its notation as the game has it, `events` what it brought about.
+    pub fn acted(self, display: &str, events: &[Event]) -> Acted {
+        let told =
+            |event: &&Event| matches!(event.kind, EventKind::Move | EventKind::Exit | EventKind::Chance);
+        let Some(event) = events.iter().find(told) else { return Acted::Shown(display.to_owned()) };
+        if let Some(notation) = event.message.part("move") {
+            return Acted::Shown(self.say(notation));
+        }
+        // Who resigns, what was thrown, the end of a turn: no notation of people.
+        let word = event.kind != EventKind::Move || display.chars().all(|c| c.is_ascii_lowercase());
+        if word { Acted::Told(self.say(&event.message)) } else { Acted::Shown(display.to_owned()) }
     }
 
     /// The game's name.
@@ -144,9 +181,71 @@ pub fn is_name(game: &dyn Game, typed: &str) -> bool {
     names_of(game).contains(&plain(typed))
 }
 
-/// A game by what people call it: its id, its name in any language, or the beginning of one of these;
-/// `None` if no game or several fit.
+/// What stands before a game's name and is none: "new game chess", «новый стол …».
+const BEFORE_NAMES: [&str; 14] = [
+    "a",
+    "the",
+    "game",
+    "table",
+    "игра",
+    "игру",
+    "партия",
+    "партию",
+    "стол",
+    "гра",
+    "гру",
+    "партія",
+    "партію",
+    "стіл",
+];
+
+/// A game by what people call it: its id, its name in any language, or the beginning of one of these, perhaps after
+/// the word for a game or a table; `None` if no game or several fit.
 pub fn game_called(typed: &str) -> Option<&'static dyn Game> {
+    let little = |word: &&str| BEFORE_NAMES.contains(&word.to_lowercase().as_str());
+    let words: Vec<&str> = typed.split_whitespace().skip_while(little).collect();
+    game_named(typed).or_else(|| game_named(&words.join(" ")))
+}
+
+/// A game by a word of its name, in any language, or by much of one; `None` if no game or several fit.
+pub fn game_of_word(typed: &str) -> Option<&'static dyn Game> {
+    let typed = plain(typed);
+    // The endings of Slavic words differ: «превращения» are in «Шахматные превращения» and in «шахматы превращений».
+    let fits = |word: &str| word == typed || likeness(word, &typed) > 0.8;
+    let has = |game: &&&'static dyn Game| {
+        let named = Language::ALL.into_iter().filter_map(|language| game_text(language, **game, "name"));
+        let names: Vec<String> = named.chain([game.id().replace('-', " ")]).collect();
+        names.iter().flat_map(|name| name.split_whitespace()).any(|word| fits(&plain(word)))
+    };
+    let mut found = crate::game::all().iter().filter(has);
+    match (found.next(), found.next()) {
+        (Some(game), None) if typed.chars().count() > 2 => Some(*game),
+        _ => None,
+    }
+}
+
+/// That there is no game of that name, and those whose names are nearest to it.
+pub fn no_such_game(typed: &str) -> Message {
+    const NEAREST: usize = 3;
+    let words: Vec<String> = typed.split_whitespace().map(plain).collect();
+    let near = |game: &&'static dyn Game| {
+        let names = names_of(*game).into_iter().chain(game.id().split('-').map(str::to_owned));
+        let alike =
+            names.flat_map(|name| words.iter().map(move |word| likeness(&name, word)).collect::<Vec<_>>());
+        alike.fold(0.0, f64::max)
+    };
+    let mut games: Vec<_> = crate::game::all().iter().copied().collect();
+    games.sort_by(|one, other| near(other).total_cmp(&near(one)));
+    let named = games.into_iter().take(NEAREST).map(|game| {
+        let name = Message::new(format!("{}-name", game.prefix()));
+        Message::new("game-near").with("name", name).with("id", game.id())
+    });
+    Message::new("game-unknown")
+        .with("typed", super::echo::quoted(typed))
+        .with("games", named.collect::<Vec<_>>())
+}
+
+fn game_named(typed: &str) -> Option<&'static dyn Game> {
     let typed = plain(typed);
     if typed.is_empty() {
         return None;

@@ -85,7 +85,9 @@ impl<'a> Typing<'a> {
         for &name in Name::ALL {
             let mut words_for_it = name.words().iter().filter(|word| may_be(language, word));
             let Some(word) = words_for_it.find(|word| word.starts_with(&low)) else { continue };
+            // A list of suggestions is plain text.
             let told = words().text(language, &format!("help-{}", name.id())).unwrap_or_default();
+            let told = told.replace('`', "");
             choices.push(Choice { label: format!("{word} — {told}"), value: format!("{word} ") });
         }
         choices
@@ -161,5 +163,7 @@ mod tests {
         assert_eq!(values("дош"), ["дошка "]);
         assert!(values("").is_empty());
         assert!(values("board re").is_empty());
+        let labels = Typing::of("mo").commands(Language::English);
+        assert!(labels.iter().all(|choice| !choice.label.contains('`')), "{labels:?}");
     }
 }

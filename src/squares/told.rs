@@ -29,7 +29,8 @@ pub fn ending(rules: &dyn Rules, end: Ending) -> Message {
         Why::Repetition(times) => about("sqr-end-repetition").with("times", i64::from(times)),
         Why::Quiet(plies) => about("sqr-end-quiet").with("moves", i64::from(plies / 2)),
     };
-    message.with("winner", of_team(true))
+    let winners = of_team(true);
+    message.with("count", winners.len() as i64).with("winner", winners)
 }
 
 /// The sentence for the end, for everybody but the one who brought it about.

@@ -54,6 +54,8 @@ pub struct Misread {
     pub error: TableError,
     /// What was read before them.
     pub before: Vec<Thought>,
+    /// The position in which they could not be read.
+    pub at: Box<dyn State>,
 }
 
 impl Table {
@@ -218,7 +220,7 @@ impl Ahead {
             }
             let mut next = self.clone();
             let misread = match next.say(who(self), &text) {
-                Err(error) => Box::new(Misread { text, error, before: Vec::new() }),
+                Err(error) => Box::new(Misread { text, error, before: Vec::new(), at: self.state.boxed() }),
                 Ok(mut thoughts) => match next.take(tail, who, attempts) {
                     Ok((after, more)) => {
                         thoughts.extend(more);
@@ -241,7 +243,7 @@ impl Ahead {
                 crate::game::RefusalKind::Unreadable,
                 crate::words::Message::new("table-unreadable"),
             ));
-            Box::new(Misread { text: words.join(" "), error, before: Vec::new() })
+            Box::new(Misread { text: words.join(" "), error, before: Vec::new(), at: self.state.boxed() })
         };
         Err(nearest.unwrap_or_else(unread))
     }

@@ -13,6 +13,7 @@ use super::past::ReplayError;
 use super::step::is_move;
 use super::{Deal, DealState, Entry, Ledger, Motion, Record, Seed, Time, told};
 use crate::game::{Audience, Event, EventKind, Outcome, Refusal, Seat, SeatSet, State, Turn};
+use crate::words::Message;
 use jiff::{SignedDuration, Timestamp};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -328,6 +329,18 @@ impl Course {
         self.rewound.push(number);
         self.block(number, true);
         Ok(())
+    }
+
+    /// The first move after entry `to`, as people read it.
+    pub(super) fn move_after(&self, record: &Record, to: usize) -> Option<Message> {
+        let moved = self.moves.iter().find(|moved| moved.number > to)?;
+        let before = self.trail.partition_point(|entry| *entry < moved.number);
+        let mut state = self.state_after(record, before).ok()?;
+        let action = &record.log.get(moved.number.checked_sub(1)?)?.action;
+        let display = state.display(action);
+        let events = state.play(action).ok()?;
+        let shown = events.iter().find_map(|event| event.message.part("move").cloned());
+        Some(shown.unwrap_or_else(|| Message::new("table-text").with("text", display)))
     }
 
     /// The game begins after that entry (0: at once): whoever is to move owes it since then.

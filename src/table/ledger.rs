@@ -229,7 +229,7 @@ impl Course {
             matter: Matter::Motion(motion.clone()),
             proposer: entry.seat,
             parties: asked.iter().chain(entry.seat).collect(),
-            terms: super::told::terms(motion, |to| self.shown_stay(to)),
+            terms: super::told::terms(motion, |to| self.shown_stay(to), |to| self.move_after(record, to)),
             spoken: None,
             state: DealState::Open { waiting: asked, until: None },
             waits_since: entry.number,

@@ -8,12 +8,20 @@ use crate::game::{Event, EventKind, News, Seat, SeatSet, Turn};
 use crate::words::{Arg, Message};
 use jiff::Timestamp;
 
-/// What is proposed, as a noun phrase; `shown` gives the numbers that people are shown.
-pub(super) fn terms(motion: &Motion, shown: impl Fn(usize) -> usize) -> Message {
+/// What is proposed, as a noun phrase; `shown` gives the numbers that people are shown, `next` the first move that is
+/// taken back.
+pub(super) fn terms(
+    motion: &Motion,
+    shown: impl Fn(usize) -> usize,
+    next: impl Fn(usize) -> Option<Message>,
+) -> Message {
     match motion {
-        Motion::Takeback { to } => match shown(*to) {
-            0 => Message::new("table-terms-takeback-all"),
-            to => Message::new("table-terms-takeback").with("to", count(to)),
+        Motion::Takeback { to: stays } => match (shown(*stays), next(*stays)) {
+            (0, _) => Message::new("table-terms-takeback-all"),
+            (to, None) => Message::new("table-terms-takeback").with("to", count(to)),
+            (to, Some(next)) => {
+                Message::new("table-terms-takeback-before").with("to", count(to)).with("move", next)
+            }
         },
         Motion::Pause { days } => Message::new("table-terms-pause").with("days", i64::from(*days)),
         Motion::Resume => Message::new("table-terms-resume"),

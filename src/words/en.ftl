@@ -10,7 +10,8 @@ command-unknown = I can’t read “{ $text }”, and you have no game here in w
 nothing-said = Yes? `help` lists all I understand; `tables` shows where it is your turn.
 
 # --- New tables
-game-unknown = There is no game “{ $typed }” here. The games are: { $games }.
+game-near = { $name } (`{ $id }`)
+game-unknown = There is no game “{ $typed }” here. The nearest: { $games }. `help` names all of them.
 setting-unreadable = I can’t read “{ $word }”. Settings are written `name=value`, for example: { $example }.
 setting-unknown = “{ $name }” is neither a seat nor an option of { $game }. Seats: { $seats }. Options: { $options }.
 setting-value = “{ $name }” can’t be “{ $value }”. It is one of: { $allowed }.
@@ -48,6 +49,7 @@ played-next = Played at table #{ $table }: { $moves }. It is your turn again.
 candidates-fit = These fit:
 candidates-near = Did you mean one of these?
 undecided-which = Choose:
+question-dropped = Very well: nothing is done.
 stale = Something has happened at table #{ $table } since then, so I did nothing. Here is the position now.
 stale-board = The game has gone on since that post; here is the position now.
 race = Somebody was faster: the position at table #{ $table } has changed. Here it is; your “{ $text }” was not played.
@@ -113,6 +115,7 @@ lobby-position = From a set-up position.
 lobby-seat-held = { $seat }: { $who }
 lobby-seat-invited = { $seat }: { $who }, invited
 lobby-seat-open = { $seat }: free for anyone
+lobby-teams = Teams: { $teams }
 lobby-how = Press a button, or type `{ $address }join #{ $table }`. The game begins when the last seat is taken.
 lobby-joined = { $who } sits down at table #{ $table } as { $seat }. { $free ->
     [0] Every seat is taken.
@@ -214,7 +217,7 @@ help-moves-long = `moves C5`, `moves knight`, `moves`
 help-acts-long = `acts`
     Lists the offers, answers and declarations open to you now, each with a button.
 help-log-long = `log`, `log #12`
-    The game’s record in canonical notation.
+    Everything played so far, with the numbers that other commands take. `export` gives the game’s record to keep.
 help-tables-long = `tables`
     First those where it is your turn, longest waiting first; then the rest.
 help-resign-long = `resign`, `resign #12`

@@ -100,6 +100,15 @@ impl Message {
         &self.id
     }
 
+    /// The argument of a name, where that is a sentence itself.
+    #[must_use]
+    pub fn part(&self, name: &str) -> Option<&Message> {
+        self.args.iter().find_map(|(known, arg)| match arg {
+            Arg::Say(inner) if *known == name => Some(&**inner),
+            _ => None,
+        })
+    }
+
     /// The arguments, by name.
     #[must_use]
     pub fn args(&self) -> &[(&'static str, Arg)] {

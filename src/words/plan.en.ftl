@@ -58,7 +58,7 @@ preview-over = The game at table #{ $table } is over; you can try out other ways
 preview-misread = I can’t try out “{ $text }”{ $after ->
     [none] {""}
    *[other] , after { $after }
-}:
+}.
 preview-head = **Preview** of table #{ $table }: { $line }. Nothing is played.
 preview-head-past = **Preview** of table #{ $table } after action { $number }: { $line }. Nothing is played.
 preview-turn = Then it is the turn of: { $seats }.

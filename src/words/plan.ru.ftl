@@ -58,7 +58,7 @@ preview-over = Игра за столом #{ $table } окончена; друг
 preview-misread = Не могу показать «{ $text }»{ $after ->
     [none] {""}
    *[other] , после { $after }
-}:
+}.
 preview-head = **Просмотр**, стол #{ $table }: { $line }. Ничего не сыграно.
 preview-head-past = **Просмотр**, стол #{ $table }, после действия { $number }: { $line }. Ничего не сыграно.
 preview-turn = Затем ход: { $seats }.

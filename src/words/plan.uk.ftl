@@ -58,7 +58,7 @@ preview-over = Гру за столом #{ $table } закінчено; інші
 preview-misread = Не можу показати «{ $text }»{ $after ->
     [none] {""}
    *[other] , після { $after }
-}:
+}.
 preview-head = **Перегляд**, стіл #{ $table }: { $line }. Нічого не зіграно.
 preview-head-past = **Перегляд**, стіл #{ $table }, після дії { $number }: { $line }. Нічого не зіграно.
 preview-turn = Потім хід: { $seats }.

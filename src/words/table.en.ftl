@@ -80,7 +80,9 @@ table-no-talk = { $action }: nobody negotiates at this table; only what the rule
 
 table-agreement = an agreement
 table-terms-takeback = going back to action { $to }
+table-terms-takeback-before = going back to action { $to }, before { $move }
 table-terms-takeback-all = going back to the start
+table-text = { $text }
 table-terms-pause = a pause of { $days ->
     [one] { $days } day
    *[other] { $days } days

@@ -82,7 +82,9 @@ table-no-talk = { $action }: за этим столом не договарив�
 
 table-agreement = договор
 table-terms-takeback = возврат к действию { $to }
+table-terms-takeback-before = возврат к действию { $to }, до хода { $move }
 table-terms-takeback-all = возврат к началу партии
+table-text = { $text }
 table-terms-pause = пауза на { $days ->
     [one] { $days } день
     [few] { $days } дня

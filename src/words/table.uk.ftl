@@ -82,7 +82,9 @@ table-no-talk = { $action }: за цим столом не домовляють�
 
 table-agreement = договір
 table-terms-takeback = повернення до дії { $to }
+table-terms-takeback-before = повернення до дії { $to }, до ходу { $move }
 table-terms-takeback-all = повернення до початку партії
+table-text = { $text }
 table-terms-pause = пауза на { $days ->
     [one] { $days } день
     [few] { $days } дні

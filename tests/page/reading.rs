@@ -354,12 +354,23 @@ async fn it_is_readable_and_usable_on_a_phone_in_ukrainian() {
     page.go(&served.address).await;
     page.until("document.documentElement.lang === 'ru'").await;
     page.until("document.querySelectorAll('#log .message').length >= 3").await;
+    // More places than there is room for, with news beyond the edge.
+    page.until("document.querySelectorAll('.unread, .place .pennon').length > 0").await;
+    page.js("const row = document.getElementById('place-list');
+        for (let more = 0; more < 5; more += 1) row.append(row.lastElementChild.cloneNode(true));
+        row.querySelectorAll('.pennon').forEach((mark) => { mark.className = 'unread'; });")
+        .await;
+    assert_eq!(page.overflow().await, json!([]));
     page.alt(char::from(Key::Down)).await;
     page.until("document.querySelectorAll('#place-list a')[1]?.hasAttribute('aria-current')").await;
     page.alt(char::from(Key::Down)).await;
     page.until("document.querySelectorAll('#log .buttons button').length >= 4").await;
     page.until(AT_END).await;
     page.picture("narrow-1-thread").await;
+    // The hint is read to its end, and what is hidden is said.
+    let cut = "return document.getElementById('input').placeholder.length * 10 > document.getElementById('input').clientWidth;";
+    assert_eq!(page.js(cut).await, json!(false));
+    assert_eq!(text_of(&page, "#attached").await, "Приложить файл");
     assert_eq!(page.overflow().await, json!([]));
     page.close(served.host()).await;
 }
@@ -435,7 +446,7 @@ async fn what_people_type_is_only_ever_text() {
         .client
         .execute_async(
             r#"const done = arguments[arguments.length - 1];
-            import("/text.js").then(({ render }) => {
+            import("/text.js").then(({ render, relative }) => {
                 const names = { member: (id) => id === "p1" ? "Ada" : null, place: () => "Table",
                     isMe: () => true, language: "en" };
                 const box = document.createElement("div");
@@ -447,6 +458,9 @@ async fn what_people_type_is_only_ever_text() {
                     html("[l](https://example.org/a) https://example.org/b. \\*x\\*"),
                     html("W:WT2*WP1 and W:WT2*WP6"),
                     html("<t:0:D>"),
+                    html("`K` king, `Q` queen, ``a`b``, ``c``"),
+                    ["en", "ru"].map((language) => relative(3 * 86400 - 5, language, 0)).join(),
+                    [36 * 3600, 30 * 86400 - 5, -3590, 0.2].map((at) => relative(at, "en", 0)).join(),
                 ]);
             });"#,
             Vec::new(),
@@ -471,6 +485,9 @@ async fn what_people_type_is_only_ever_text() {
             "<div>W:WT2<em>WP1 and W:WT2</em>WP6</div>",
             "<div><time datetime=\"1970-01-01T00:00:00.000Z\" title=\"Thursday, January 1, 1970 at 12:00 AM\">\
              January 1, 1970</time></div>",
+            "<div><code>K</code> king, <code>Q</code> queen, <code>a`b</code>, <code>c</code></div>",
+            "in 3 days,через 3 дня",
+            "in 2 days,in 30 days,60 minutes ago,now",
         ])
     );
     page.close(served.host()).await;

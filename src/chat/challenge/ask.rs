@@ -9,7 +9,7 @@ use crate::chat::hear::{Asker, private, with_buttons};
 use crate::chat::io::{Answer, ButtonStyle, Person, Place};
 use crate::chat::lay::{Reading, chair, settle};
 use crate::chat::remind::both;
-use crate::chat::speaker::{game_called, person, seat_called};
+use crate::chat::speaker::{game_called, no_such_game, person, seat_called};
 use crate::chat::terms::{Term, pairs};
 use crate::chat::{Chat, Fault, help};
 use crate::game::Game;
@@ -176,9 +176,8 @@ impl Chat {
         }
         let typed = name.join(" ");
         let Some(game) = game_called(&typed) else {
-            let why = if typed.is_empty() { "challenge-which-game" } else { "game-unknown" };
-            let why = Message::new(why).with("typed", quoted(&typed)).with("games", help::games());
-            return Ok(Err(why));
+            let which = || Message::new("challenge-which-game").with("games", help::games());
+            return Ok(Err(if typed.is_empty() { which() } else { no_such_game(&typed) }));
         };
         let settings = match own_settings(asker.language, game, &tail.join(" ")) {
             Ok(settings) => settings,

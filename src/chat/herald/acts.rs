@@ -119,7 +119,8 @@ impl Chat {
         let question =
             Message::new("herald-sure").with("table", table.id().to_string()).with("what", spoken.clone());
         let press = Press::Do { table: table.id(), number, action: action.to_owned() };
-        Ok(vec![with_buttons(private(asker.say(&question)), [press.button(spoken, ButtonStyle::Bad)])])
+        let answer = with_buttons(private(asker.say(&question)), [press.button(spoken, ButtonStyle::Bad)]);
+        Ok(self.asks_sure(asker, vec![answer]))
     }
 
     /// A button that plays an act, labelled as it is said.
@@ -182,17 +183,17 @@ pub(in crate::chat) fn open_to(table: &Table, member: &str) -> Vec<String> {
     table.acts_known_open(table.seats_of(member))
 }
 
-/// An action in a list: an act as it is said with its notation beside, a move as it is written.
+/// An action in a list: an act as it is said with its notation beside, a move as people read it.
 pub(in crate::chat) fn shown(speaker: Speaker, table: &Table, action: &str) -> String {
     let state = table.state();
     if let Some(info) = state.act(action) {
         return format!("**{}** (`{action}`)", speaker.say(&info.spoken));
     }
-    if let Some(choice) = state.choice(action) {
-        return format!("`{action}` ({})", speaker.say(&choice));
-    }
     let display = state.display_in(action, speaker.language);
-    if action.ends_with(&display) { format!("`{action}`") } else { format!("`{action}` ({display})") }
+    match state.choice(action) {
+        Some(choice) => format!("`{display}` ({})", speaker.say(&choice)),
+        None => format!("`{display}`"),
+    }
 }
 
 /// Acts as lines, those of one series drawn together.

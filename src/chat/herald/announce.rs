@@ -4,7 +4,7 @@ use crate::chat::muster;
 use crate::chat::post::{Held, Telling};
 use crate::chat::seek::to_be_told;
 use crate::chat::speaker::masked;
-use crate::game::{Event, Seat, SeatSet};
+use crate::game::{Event, EventKind, Seat, SeatSet};
 use crate::store::{Announcement, AnnouncementKind};
 use crate::table::{Chair, Deal, Matter, Motion, Played, Status, Step, Table};
 
@@ -193,8 +193,11 @@ fn called(before: &Table, step: &Step) -> Vec<String> {
     let new = |seat: Seat| holder(before, seat) != holder(table, seat);
     let next = table.to_move().iter().filter(|seat| moved || !was.contains(*seat) || new(*seat));
     let mut called: Vec<String> = next.filter_map(|seat| holder(table, seat)).collect();
+    // Of moves everybody reads when it is their turn; what people do beside them is news.
+    let is_news =
+        |event: &&Event| is_public(event) && !matches!(event.kind, EventKind::Move | EventKind::Check);
     let concerned = step.played.iter().flat_map(|played| {
-        let public = played.events.iter().filter(|event| is_public(event));
+        let public = played.events.iter().filter(is_news);
         public.flat_map(|event| event.concerns.iter().map(|seat| (*seat, played.entry.player.as_deref())))
     });
     for (seat, by) in concerned {

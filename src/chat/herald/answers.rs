@@ -4,7 +4,7 @@ use super::cards::{Cited, Reader, card_line, deal_buttons, seat_and_holder, stat
 use super::{Changed, Done, announce, asked};
 use crate::chat::hear::{Asker, private, with_buttons};
 use crate::chat::io::{Answer as Reply, Button};
-use crate::chat::speaker::Speaker;
+use crate::chat::speaker::{Acted, Speaker};
 use crate::chat::{Chat, Fault};
 use crate::table::{Answer, Deal, DealState, Matter, Motion, Played, Player, Table, TableError};
 use crate::words::Message;
@@ -87,10 +87,16 @@ impl Chat {
         // What others had planned was played along with it.
         let by_them = |played: &&Played| played.entry.player.as_deref() == Some(asker.who.id.as_str());
         let mine = step.played.iter().filter(by_them);
-        let moves: Vec<String> = mine
+        let acted = mine
             .filter(|played| !played.entry.action.starts_with('@'))
-            .map(|played| format!("`{}`", played.display))
-            .collect();
+            .map(|played| speaker.acted(&played.display, &played.events));
+        let (mut moves, mut told) = (Vec::new(), Vec::new());
+        for acted in acted {
+            match acted {
+                Acted::Shown(text) => moves.push(format!("`{text}`")),
+                Acted::Told(text) => told.push(text),
+            }
+        }
         let again = table.to_move().iter().any(|seat| reader.seats.contains(seat));
         let moved = step.played.iter().any(Played::is_move);
         let message = match moves.as_slice() {
@@ -101,6 +107,9 @@ impl Chat {
             _ => Message::new("played"),
         };
         let mut text = speaker.say(&message.with("table", id).with("moves", moves.join(", ")));
+        for sentence in told {
+            let _ = write!(text, " {sentence}");
+        }
         for event in secret {
             let _ = write!(text, "\n{}", speaker.say(&event.message));
         }

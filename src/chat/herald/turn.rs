@@ -18,7 +18,7 @@ use crate::chat::standing::StandingPress;
 use crate::chat::{Chat, Fault};
 use crate::game::{Event, EventKind, Seat, SeatSet, Turn};
 use crate::store::Queued;
-use crate::table::{Deal, Moment, Played, Status, Table};
+use crate::table::{Deal, Matter, Moment, Played, Status, Table};
 use crate::words::{Arg, Message};
 use std::fmt::Write as _;
 
@@ -122,7 +122,8 @@ impl Chat {
             .filter(|name| !text.contains(name))
             .collect();
         if !unnamed.is_empty() {
-            let _ = writeln!(text, "{}", unnamed.join(" "));
+            let who = Message::new("herald-news-for").with("who", unnamed.join(", "));
+            let _ = writeln!(text, "{}", speaker.say(&who));
         }
         if number == table.log().len()
             && let Some(seed) = seed_line(speaker, table)
@@ -409,14 +410,15 @@ pub(in crate::chat) fn post_buttons(speaker: Speaker, table: &Table, moment: &Mo
         "button-board",
         ButtonStyle::Main,
     )];
-    let talks = has_talk(table, moment);
+    // Where nothing can be offered by the rules, there is nothing to list.
+    let acts = moment.state.acts().iter().any(|act| moment.state.act(act).is_some());
     if moment.outcome.is_none() && table.status() == Status::Playing && !moment.dealing {
         buttons.push(button(Press::Moves { table: id, number }, "button-moves", ButtonStyle::Plain));
-        if talks {
+        if acts {
             buttons.push(button(Press::Acts { table: id, number }, "button-acts", ButtonStyle::Plain));
         }
     }
-    if talks {
+    if acts || has_dealt(table) {
         buttons.push(treaties_button(speaker, table));
     }
     if moment.outcome.is_some() {
@@ -434,9 +436,10 @@ fn treaties_button(speaker: Speaker, table: &Table) -> Option<Button> {
     Press::Treaties { table: table.id() }.button(label, ButtonStyle::Plain)
 }
 
-/// Whether the game knows any talk between seats, as everybody can see: something was dealt about, or could be.
-fn has_talk(table: &Table, moment: &Moment) -> bool {
+/// Whether anything was dealt about by the rules of the game, as everybody can see; what members propose beside them
+/// stands under its own post.
+fn has_dealt(table: &Table) -> bool {
     let known = |deal: &Deal| deal.open_offer || deal.open_agreement && deal.agreement.is_some();
-    let dealt = table.ledger().deals.iter().any(known);
-    dealt || moment.state.acts().iter().any(|act| moment.state.act(act).is_some())
+    let of_game = |deal: &&Deal| matches!(deal.matter, Matter::Game(_));
+    table.ledger().deals.iter().filter(of_game).any(known)
 }

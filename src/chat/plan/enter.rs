@@ -232,14 +232,15 @@ impl Chat {
 
 /// Where something could not be read, why not, and what would fit there.
 pub(super) fn misread_text(speaker: Speaker, misread: &Misread, id: &'static str) -> String {
-    let after = misread.before.iter().map(code).collect::<Vec<_>>().join(", ");
+    let after = misread.before.iter().map(|thought| code(speaker, thought)).collect::<Vec<_>>().join(", ");
     let head = Message::new(id)
         .with("text", quoted(&misread.text))
         .with("after", if after.is_empty() { "none".to_owned() } else { after });
     let mut text = format!("{} {}", speaker.say(&head), speaker.say(&misread.error.message()));
     let candidates = misread.error.candidates();
     if !candidates.is_empty() {
-        let list = candidates.iter().take(CANDIDATES).map(|action| format!("`{action}`"));
+        let shown = |action: &String| format!("`{}`", misread.at.display_in(action, speaker.language));
+        let list = candidates.iter().take(CANDIDATES).map(shown);
         let fit = Message::new("plan-fitting").with("moves", list.collect::<Vec<_>>().join(", "));
         text.push('\n');
         text.push_str(&speaker.say(&fit));
@@ -247,8 +248,8 @@ pub(super) fn misread_text(speaker: Speaker, misread: &Misread, id: &'static str
     text
 }
 
-fn code(thought: &Thought) -> String {
-    format!("`{}`", thought.display)
+fn code(speaker: Speaker, thought: &Thought) -> String {
+    speaker.acted(&thought.display, &thought.events).code()
 }
 
 /// A sentence on how plans are typed, with an example.

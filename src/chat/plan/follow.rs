@@ -216,7 +216,8 @@ pub(in crate::chat) fn played_by_itself(speaker: Speaker, row: &Queued, played: 
     };
     let line = |id: &'static str, numbers: &[usize]| {
         let theirs = played.iter().filter(|played| numbers.contains(&played.entry.number));
-        let moves: Vec<String> = theirs.map(|played| format!("`{}`", played.display)).collect();
+        let moves: Vec<String> =
+            theirs.map(|played| speaker.acted(&played.display, &played.events).code()).collect();
         (!moves.is_empty()).then(|| {
             let message = Message::new(id).with("count", moves.len() as i64).with("moves", moves.join(", "));
             format!("-# {}", speaker.say(&message))

@@ -9,7 +9,7 @@ use crate::chat::io::{Answer, Button, ButtonStyle};
 use crate::chat::look::{beyond, board_press, own_seat, shown_now};
 use crate::chat::speaker::{Speaker, example_of};
 use crate::chat::{Chat, Fault};
-use crate::game::{EventKind, Outcome, Seat};
+use crate::game::{Event, EventKind, Outcome, Seat};
 use crate::table::{Ahead, Entry, Moment, Played, Status, Table, Thought};
 use crate::words::Message;
 use std::fmt::Write as _;
@@ -96,14 +96,18 @@ fn is_ended(table: &Table) -> bool {
 /// The line, and what would happen.
 fn described(speaker: Speaker, table: &Table, at: Option<usize>, thoughts: &[Thought]) -> String {
     let id = if at.is_some() { "preview-head-past" } else { "preview-head" };
-    let line = thoughts.iter().map(|thought| format!("`{}`", thought.display)).collect::<Vec<_>>();
+    let line = thoughts.iter().map(|thought| speaker.acted(&thought.display, &thought.events).code());
+    let line = line.collect::<Vec<_>>();
     let head = Message::new(id)
         .with("table", table.id().to_string())
         .with("number", at.unwrap_or_default() as i64)
         .with("line", line.join(" "));
     let mut text = speaker.say(&head);
     let mut room = HAPPENS;
-    for event in thoughts.iter().flat_map(|thought| &thought.events) {
+    let events = thoughts.iter().flat_map(|thought| &thought.events);
+    // Where the sentence of a move is its notation, the line has told it.
+    let told = |event: &&Event| event.kind == EventKind::Move && event.message.part("move").is_some();
+    for event in events.filter(|event| !told(event)) {
         let sentence = speaker.say(&event.message);
         let line = if event.kind == EventKind::Move { format!("**{sentence}**") } else { sentence };
         let Some(left) = room.checked_sub(line.chars().count() + 1) else {
@@ -170,7 +174,8 @@ fn first_button(speaker: Speaker, table: &Table, start: &Ahead, thoughts: &[Thou
         return None;
     }
     let actions: Vec<&str> = own.iter().map(|thought| thought.action.as_str()).collect();
-    let shown: Vec<&str> = own.iter().map(|thought| thought.display.as_str()).collect();
+    let shown = own.iter().map(|thought| speaker.acted(&thought.display, &thought.events).text());
+    let shown: Vec<String> = shown.collect();
     let label = Message::new("preview-play").with("moves", shown.join(" "));
     let press = Press::Do { table: table.id(), number: shown_now(table), action: actions.join(";") };
     press.button(speaker.say(&label), ButtonStyle::Main)

@@ -39,6 +39,8 @@ pub(super) struct Cut {
     line: String,
     /// Whether it was a move.
     moved: bool,
+    /// Whether it was a throw: it changes nothing on the boards.
+    thrown: bool,
     /// How much it matters.
     weight: u32,
 }
@@ -70,7 +72,7 @@ pub(super) fn cuts(
         let lost = cuts.last().map_or_else(Vec::new, |before| lost(&before.scene, &scene));
         let (number, text) = match &moment.last {
             Some(last) if last.entry.action.starts_with('@') => (table.shown(moment.number), String::new()),
-            Some(last) => (table.shown(moment.number), last.display.clone()),
+            Some(last) => (table.shown(moment.number), speaker.acted(&last.display, &last.events).text()),
             None => (0, speaker.say(&Message::new("replay-start"))),
         };
         let telling = events.iter().filter(|event| weight(event) > 0).max_by_key(|event| weight(event));
@@ -82,7 +84,8 @@ pub(super) fn cuts(
         let line = telling.map(|event| plainly(table, &speaker.say(&event.message))).unwrap_or_default();
         let weight = events.iter().map(|event| weight(event)).max().unwrap_or(0)
             + lost.iter().map(|art| worth(*art) * 6).sum::<u32>();
-        cuts.push(Cut { scene, number, text, line, moved, weight });
+        let thrown = !moved && events.first().is_some_and(|event| event.kind == EventKind::Chance);
+        cuts.push(Cut { scene, number, text, line, moved, thrown, weight });
     }
     Ok(cuts)
 }
@@ -123,9 +126,10 @@ pub(super) fn reel(cuts: &[Cut]) -> Reel {
 pub(super) fn sheet(table: &Table, speaker: Speaker, below: &str, cuts: &[Cut]) -> Sheet {
     let title =
         Message::new("replay-title").with("game", speaker.game_name()).with("table", table.id().to_string());
+    let cuts: Vec<&Cut> = cuts.iter().filter(|cut| !cut.thrown).collect();
     let room = cuts.first().map_or(0, |cut| Sheet::room(&cut.scene));
     let stamp = |index: usize| {
-        let cut = &cuts[index];
+        let cut = cuts[index];
         let number = if cut.number == 0 { String::new() } else { cut.number.to_string() };
         let (scene, text, below) = (cut.scene.clone(), cut.text.clone(), cut.line.clone());
         Stamp { scene, number, text, below, moved: cut.moved }

@@ -23,7 +23,7 @@ use super::io::{Answer, ButtonStyle, Place};
 use super::lay::{Reading, Settled, settle};
 use super::name::Name;
 use super::server::House;
-use super::speaker::{Speaker, game_called};
+use super::speaker::{Speaker, game_called, no_such_game};
 use super::{Chat, Fault, duration, help};
 use crate::game::Game;
 use crate::store::{Cause, Seeker};
@@ -228,9 +228,7 @@ impl Chat {
             return Ok(which_game(asker, settings));
         }
         let Some(game) = game_called(typed) else {
-            let message =
-                Message::new("game-unknown").with("typed", quoted(typed)).with("games", help::games());
-            return Ok(asker.tell(&message));
+            return Ok(asker.tell(&no_such_game(typed)));
         };
         // Counted and laid one after the other, so that nobody seeks more by being quick.
         let held = self.laying.lock().await;

@@ -3,9 +3,8 @@
 
 use crate::chat::duration;
 use crate::chat::echo::quoted;
-use crate::chat::help;
 use crate::chat::lay::{Settled, as_stored};
-use crate::chat::speaker::{game_called, masked};
+use crate::chat::speaker::{game_called, masked, no_such_game};
 use crate::chat::terms::{Term, pairs};
 use crate::game::Game;
 use crate::table::{Chair, Level, Reliable, Table, Terms, Time};
@@ -107,9 +106,7 @@ impl Wish {
         let (game, settings) = words.split_at(first);
         let typed = game.join(" ");
         if !typed.is_empty() {
-            let unknown =
-                || Message::new("game-unknown").with("typed", quoted(&typed)).with("games", help::games());
-            wish.game = Some(game_called(&typed).ok_or_else(unknown)?);
+            wish.game = Some(game_called(&typed).ok_or_else(|| no_such_game(&typed))?);
         }
         let unreadable = |word: String| Message::new("seeks-unreadable").with("word", quoted(&word));
         for (name, value) in pairs(&settings.join(" ")).map_err(unreadable)? {

@@ -2,11 +2,9 @@
 
 use super::press::StandingPress;
 use crate::chat::buttons::Press;
-use crate::chat::echo::quoted;
 use crate::chat::hear::{Asker, private, with_buttons};
-use crate::chat::help;
 use crate::chat::io::{Answer, ButtonStyle};
-use crate::chat::speaker::{Speaker, game_called, person};
+use crate::chat::speaker::{Speaker, game_called, no_such_game, person};
 use crate::chat::{Chat, Fault};
 use crate::game::Game;
 use crate::words::Message;
@@ -28,10 +26,7 @@ impl Chat {
         let game = match typed {
             Some(typed) => match game_called(typed) {
                 Some(game) => game,
-                None => {
-                    let message = Message::new("game-unknown").with("typed", quoted(typed));
-                    return Ok(asker.tell(&message.with("games", help::games())));
-                }
+                None => return Ok(asker.tell(&no_such_game(typed))),
             },
             None => match self.table_here(asker).await? {
                 Some(table) => table.game(),

@@ -341,9 +341,9 @@ async fn numbers_shown_have_no_gaps_and_lead_back() {
     assert!(only(&answers).text.contains("after action 1"), "{answers:?}");
     assert!(!only(&club.say("p3", "board at 2 #1").await).text.contains("after action 2"));
     let log = only(&club.say("p3", "log #1").await).text.clone();
-    assert!(log.contains("1. White: WV9-WV8") && !log.contains("R=W"), "{log}");
+    assert!(log.contains("1. White: R WV9–WV8") && !log.contains("R=W"), "{log}");
     let log = only(&club.say("p1", "log #1").await).text.clone();
-    assert!(log.contains("1. White: WV9-WV8") && log.contains("– White: offer R=W/3 (private)"), "{log}");
+    assert!(log.contains("1. White: R WV9–WV8") && log.contains("– White: offer R=W/3 (private)"), "{log}");
     // Something private makes no button of others stale; something that all know of does.
     club.order("p1", Command::Move { table: Some(1), text: "R:offer draw".into() }).await;
     let table = club.table(1).await;

@@ -11,7 +11,7 @@ const element = (name, className, ...children) => {
 // One mark a turn, the first of these that begins earliest.
 const INLINE = new RegExp([
   "\\\\(?<escaped>[\\\\`*_~|<>#\\-\\[\\]()])",
-  "(?<ticks>`+)(?<code>[^`](?:.*?[^`])?)\\k<ticks>(?!`)",
+  "(?<ticks>`+)(?<code>[^`](?:.*?[^`])??)\\k<ticks>(?!`)",
   "\\*\\*(?<bold>(?=\\S).+?)\\*\\*(?!\\*)",
   "__(?<under>(?=\\S).+?)__",
   "~~(?<struck>(?=\\S).+?)~~",
@@ -39,11 +39,12 @@ const FORMATS = {
 
 const UNITS = [["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
 
-/** "in 2 days", "5 minutes ago". */
+/** "in 3 days", "5 minutes ago": to the nearest, and never "tomorrow", which 30 hours may or may not be. */
 export function relative(seconds, language, now = Date.now() / 1000) {
   const difference = seconds - now;
   const [unit, size] = UNITS.find(([, size]) => Math.abs(difference) >= size) ?? UNITS[UNITS.length - 1];
-  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(Math.trunc(difference / size), unit);
+  const numeric = unit === "second" ? "auto" : "always";
+  return new Intl.RelativeTimeFormat(language, { numeric }).format(Math.round(difference / size), unit);
 }
 
 function time(seconds, format, language) {

@@ -39,9 +39,18 @@ sqr-check-discovered = { $king } is in check, discovered: { $by }.
 sqr-check-double = { $king } is in double check: { $by }.
 sqr-resigned = { $seat } resigns.
 sqr-claimed = { $seat } claims a draw.
-sqr-end-mate = Checkmate! { $winner } has won.
-sqr-end-taken = { $seat } has lost the king: { $winner } has won.
-sqr-end-resigned = { $seat } has resigned: { $winner } has won.
+sqr-end-mate = Checkmate! { $winner } { $count ->
+    [one] has
+   *[other] have
+} won.
+sqr-end-taken = { $seat } has lost the king: { $winner } { $count ->
+    [one] has
+   *[other] have
+} won.
+sqr-end-resigned = { $seat } has resigned: { $winner } { $count ->
+    [one] has
+   *[other] have
+} won.
 sqr-end-stalemate = { $seat } is not in check but has no legal move: stalemate, a draw.
 sqr-end-stuck = { $seat } has no move left: a draw.
 sqr-end-dead = Nobody can be mated with what is left: a draw.
