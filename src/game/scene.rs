@@ -197,6 +197,8 @@ pub struct Scene {
     pub caption: Option<Caption>,
     /// The name of the game, where the caption does not say it.
     pub title: Option<Title>,
+    /// The name and the last move of another board, where one picture has several games.
+    pub other: Option<(Title, Caption)>,
     /// Names of boards, where a picture has several.
     pub tabs: Vec<Tab>,
     /// Reserves and captured pieces.

@@ -348,6 +348,14 @@ impl Grid {
         Mark::Snowflake { at: self.centre(square).moved(aside, -aside), size: size as u16 }
     }
 
+    /// What the piece on a square was, or took: in its upper right corner.
+    #[must_use]
+    pub fn was(self, square: Square, look: Look, gone: bool) -> Mark {
+        let (aside, size) = if gone { (0.35, 0.6) } else { (0.31, 0.46) };
+        let (aside, size) = (self.cell() * aside, (self.cell() * size).round() as u16);
+        Mark::Was { look, at: self.centre(square).moved(aside, -aside), size, gone }
+    }
+
     /// That the piece on a square has had its move.
     #[must_use]
     pub fn tick(self, square: Square) -> Mark {

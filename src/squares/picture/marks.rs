@@ -1,10 +1,11 @@
 //! Marks on the boards: the last move, check, what is frozen or has moved, legal targets.
 
-use super::super::rules::{Rules, Sight};
+use super::super::rules::{Rules, Sight, Why};
+use super::super::sitting::Played;
 use super::super::{Play, Seam, Sitting, Square};
 use super::boards::Boards;
 use super::look;
-use crate::game::scene::{Figure, Grid, Label, Mark, Point, Presence, View};
+use crate::game::scene::{Area, Figure, Frame, Label, Mark, Point, Presence, View};
 
 /// What is drawn on the boards beside the pieces that stand there.
 #[derive(Clone, Default)]
@@ -24,9 +25,10 @@ pub fn marks(sitting: &Sitting, boards: &Boards, view: &View<'_>) -> Marks {
     let last = sitting.last();
     if !view.last.is_empty() {
         for (index, played) in last.iter().enumerate() {
-            let number = (last.len() > 1).then_some(index as u8 + 1);
-            marks.last_move(rules, &played.play, number, boards);
+            let is_one = last.len() == 1 || boards.are_lettered();
+            marks.last_move(rules, &played.play, (!is_one).then_some(index as u8 + 1), boards);
         }
+        marks.was(sitting, boards);
     }
     marks.position(rules, boards);
     marks.targets(sitting, boards, view);
@@ -36,15 +38,33 @@ pub fn marks(sitting: &Sitting, boards: &Boards, view: &View<'_>) -> Marks {
 impl Marks {
     /// Those that follow from the position: checks, and what the game wants seen.
     pub fn position(&mut self, rules: &dyn Rules, boards: &Boards) {
-        let checked = rules.spec().all_seats().filter(|seat| !rules.checkers(*seat).is_empty());
-        for king in checked.filter_map(|seat| rules.royal(seat)) {
+        let geometry = rules.spec().geometry;
+        let checked = rules.spec().all_seats().map(|seat| (rules.royal(seat), rules.checkers(seat)));
+        for (king, by) in checked.filter_map(|(king, by)| Some((king?, by)).filter(|(_, by)| !by.is_empty())) {
             if let Some((grid, place)) = boards.place(king) {
-                let loud = rules.spec().geometry.files <= 8;
+                let loud = geometry.files <= 8;
                 self.all.push(if loud { grid.loud_check(place) } else { grid.check(place) });
+            }
+            // An attack over a joined edge is hard to see.
+            let by = by.into_iter().filter(|by| geometry.seam != Seam::None && !is_direct(rules, *by, king));
+            for [from, to, _] in by.flat_map(|by| over_the_seam(boards, by, king)) {
+                self.all.push(Mark::Threat { from, to });
             }
         }
         for sight in rules.sights() {
             self.sight(&sight, boards);
+        }
+    }
+
+    /// What the last piece was before it changed, and what it took that has ended the game.
+    fn was(&mut self, sitting: &Sitting, boards: &Boards) {
+        let Some(Played { play, .. }) = sitting.last().last() else { return };
+        let rules = sitting.rules();
+        let taken = play.taken.iter().find(|(at, _)| *at == play.to).map(|(_, victim)| *victim);
+        let taken = taken.filter(|_| sitting.end().is_some_and(|end| end.why == Why::Taken));
+        let was = play.becomes.map(|_| play.piece).filter(|_| !rules.spec().wordy);
+        if let (Some(piece), Some((grid, place))) = (taken.or(was), boards.place(play.to)) {
+            self.all.push(grid.was(place, look(rules, piece), taken.is_some()));
         }
     }
 
@@ -73,8 +93,12 @@ impl Marks {
             }
         }
         if let (Some(put), Some((at, _))) = (play.put, play.taken.first()) {
-            self.chain(*at, put, true, boards);
             if let Some((grid, place)) = boards.place(put) {
+                let (from, to) = (grid.centre(boards.on_grid(*at)), grid.centre(place));
+                let apart = from.distance(to);
+                // Between neighbours the pieces would hide it but for its middle.
+                let ends = if apart < 1.5 * grid.cell() { 0.28 * apart } else { 0.6 * grid.cell() };
+                self.all.push(Mark::Chain { from: from.toward(to, ends), to: to.toward(from, ends) });
                 self.all.push(Mark::To { area: grid.area(place) });
             }
         }
@@ -93,9 +117,15 @@ impl Marks {
             }
             if geometry.seam != Seam::None && !is_direct(rules, *first, *last) {
                 way.retain(|mark| !matches!(mark, Mark::Way { .. }));
-                way.extend(over_the_seam(boards, *first, *last));
+                for [from, to, at] in over_the_seam(boards, *first, *last) {
+                    way.extend([Mark::Way { from, to, width: 10 }, Mark::Onward { from, at }]);
+                }
             }
             self.all.extend(way);
+            // Its ends are seen once more beyond a joined edge.
+            let areas = |at: Square| boards.echoes(at).into_iter().map(|(grid, place)| grid.area(place));
+            self.all.extend(areas(*first).map(|area| Mark::From { area, number: None }));
+            self.all.extend(areas(*last).map(|area| Mark::To { area }));
             return;
         }
         if let Some((grid, place)) = boards.place(*first) {
@@ -169,6 +199,8 @@ impl Marks {
         match sight {
             Sight::Frozen { victim, by } => self.frozen(*victim, *by, boards),
             Sight::Moved(at) => self.all.extend(boards.place(*at).map(|(grid, place)| grid.tick(place))),
+            Sight::Must(at) => self.all.extend(boards.place(*at).map(|(grid, place)| grid.target(place, true))),
+            Sight::Attacked(at) => self.all.extend(boards.place(*at).map(|(grid, place)| grid.check(place))),
             Sight::May(at) => self.all.extend(boards.place(*at).map(|(grid, place)| grid.light(place))),
             Sight::Moves(..) | Sight::Die(..) | Sight::Caption(..) => {}
         }
@@ -251,32 +283,35 @@ fn is_direct(rules: &dyn Rules, from: Square, to: Square) -> bool {
     between.into_iter().all(|at| rules.piece(at).is_none())
 }
 
-/// The two parts of a way over a joined edge: to where the target is seen beyond it, and from where the start is.
-fn over_the_seam(boards: &Boards, from: Square, to: Square) -> Vec<Mark> {
-    let Some((grid, _)) = boards.place(from) else { return Vec::new() };
-    let frame = grid.squares();
-    let (left, right) = (f64::from(frame.x), f64::from(frame.right()));
-    let (start, end) = (grid.centre(boards.on_grid(from)), grid.centre(boards.on_grid(to)));
-    let beyond =
-        |at: Square| boards.all_echoes(at).into_iter().map(|(grid, place): (Grid, _)| grid.centre(place));
-    // The nearer of the places where the other end is seen.
-    let near = |one: Point, others: Vec<Point>| {
-        others.into_iter().min_by(|a, b| one.distance(*a).total_cmp(&one.distance(*b)))
+/// The two parts of a way over a joined edge: to where its end is seen beyond the edge, and from where its start is; as
+/// far as that is shown. Each with the place where it crosses the edge.
+fn over_the_seam(boards: &Boards, from: Square, to: Square) -> Vec<[Point; 3]> {
+    let Some((grid, place)) = boards.place(from) else { return Vec::new() };
+    let (start, target) = (grid.centre(place), grid.area(boards.on_grid(to)).inset(5.0));
+    let beyond = |at: Square| boards.all_echoes(at).into_iter().map(|(grid, place)| grid.area(place));
+    // The start is seen on the other side. Lines are straight or slanting; where neither way is, the nearer counts.
+    let starts = beyond(from).rev().map(|area| area.centre());
+    let cost = |end: &Area| {
+        let (x, y) = (end.centre().x() - start.x(), end.centre().y() - start.y());
+        let across = x.abs() - f64::from(boards.gap());
+        (y.abs() > 1.0 && (across - y.abs()).abs() > 1.0, start.distance(end.centre()) as i64)
     };
-    let width = 10;
-    let mut marks = Vec::new();
-    if let Some(target) = near(start, beyond(to).collect()) {
-        let edge = if target.x() < start.x() { left } else { right };
-        let share = (edge - start.x()) / (target.x() - start.x());
-        let cut = Point::new(edge, start.y() + (target.y() - start.y()) * share);
-        marks.push(Mark::Way { from: start, to: cut, width });
-    }
-    if let Some(origin) = near(end, beyond(from).collect()) {
-        let edge = if origin.x() < end.x() { left } else { right };
-        let share = (edge - end.x()) / (origin.x() - end.x());
-        let cut = Point::new(edge, end.y() + (origin.y() - end.y()) * share);
-        let area = grid.area(boards.on_grid(to)).inset(5.0);
-        marks.push(Mark::Way { from: cut, to: area.entry(cut), width });
-    }
-    marks
+    let Some((end, origin)) = beyond(to).zip(starts).min_by_key(|(end, _)| cost(end)) else {
+        return Vec::new();
+    };
+    let end = end.inset(5.0);
+    let Frame { x, width, .. } = grid.squares();
+    let (far, sign) = (f64::from(boards.beyond()), (end.centre().x() - start.x()).signum());
+    // How far a place is beyond the edge at which the way leaves the board, and at which it comes back.
+    let middle = f64::from(x) + f64::from(width) / 2.0;
+    let outside = |at: Point, sign: f64| (at.x() - middle) * sign - f64::from(width) / 2.0;
+    let cut = |inner: Point, outer: Point, sign: f64, at: f64| {
+        let (near, off) = (outside(inner, sign), outside(outer, sign));
+        inner.toward(outer, inner.distance(outer) * (at - near) / (off - near))
+    };
+    let (leaves, comes) = (cut(start, end.centre(), sign, 0.0), cut(target.centre(), origin, -sign, 0.0));
+    let is_seen = |at: Point, sign: f64| outside(at, sign) < far;
+    let ends = if is_seen(end.centre(), sign) { end.entry(start) } else { cut(start, end.centre(), sign, far) };
+    let begins = if is_seen(origin, -sign) { origin } else { cut(target.centre(), origin, -sign, far) };
+    vec![[start, ends, leaves], [begins, target.entry(begins), comes]]
 }

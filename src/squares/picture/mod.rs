@@ -38,6 +38,7 @@ pub fn scene(sitting: &Sitting, view: &View<'_>) -> Scene {
         plates: around.plates(),
         title: Some(around.title()),
         caption: Some(around.caption()),
+        other: around.other(),
         tabs: boards.tabs(view.language),
         trays: around.trays(),
         ..Scene::default()

@@ -23,4 +23,5 @@ mhr-help-notation =
 
 mhr-line-attacked = The Maharajah on { $square } is attacked: { $by }.
 mhr-end-taken = The Maharajah is taken: { $winner } has won.
+    .plate = Maharajah taken
 mhr-plate-attacked = attacked

@@ -23,4 +23,5 @@ mhr-help-notation =
 
 mhr-line-attacked = Магараджа на { $square } под боем: { $by }.
 mhr-end-taken = Магараджа взят: победили { $winner }.
+    .plate = Магараджа взят
 mhr-plate-attacked = под боем

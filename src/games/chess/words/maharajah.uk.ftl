@@ -23,4 +23,5 @@ mhr-help-notation =
 
 mhr-line-attacked = Магараджа на { $square } під боєм: { $by }.
 mhr-end-taken = Магараджу взято: перемогли { $winner }.
+    .plate = Магараджу взято
 mhr-plate-attacked = під боєм
