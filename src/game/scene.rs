@@ -17,7 +17,7 @@ pub use geometry::{Area, Frame, Point, Px};
 pub use grid::{Grid, Side, Square};
 pub use herald::{Caption, Chain, Chip, Icon, Plate, Prize, Tab, Tie, TiesBar, Title, Tray, Wax, ties_bar};
 pub use mark::Mark;
-pub use plates::{BOARD_TOP, Corners, Facing, MARGIN};
+pub use plates::{BOARD_TOP, Beside, Corners, Facing, MARGIN};
 
 use crate::game::{Event, Seat};
 use crate::words::Language;

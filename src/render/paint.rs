@@ -273,7 +273,9 @@ fn above(renderer: &Renderer, canvas: &mut Canvas, mark: &Mark) {
             canvas.disc(*at, radius, theme::INK);
             canvas.disc(*at, radius - 2.5, theme::rgb(Colour::Tray));
             let sprite = Sprite::Figure { look: *look, frozen: false };
-            if let Some(sprite) = renderer.sprites.get(sprite, u32::from(*size) * 3 / 4) {
+            if let Some(sprite) =
+                renderer.sprites.get(sprite, u32::from(*size) * if *gone { 17 } else { 15 } / 20)
+            {
                 canvas.sprite(&sprite, *at, 1.0);
             }
             if *gone {

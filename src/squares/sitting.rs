@@ -3,7 +3,7 @@
 use super::reading::Reader;
 use super::rules::{Ending, Limits, Rules, Why};
 use super::typed::{Lexicon, Prepared};
-use super::{Geometry, Naming, Play, complete, explain, listing, picture, reading, summary, told};
+use super::{Naming, Play, complete, explain, listing, picture, reading, summary, told};
 use crate::game::{
     Event, EventKind, Outcome, Points, Refusal, RefusalKind, Scene, Seat, SeatSet, State, View,
 };
@@ -28,8 +28,6 @@ pub struct Sitting {
 pub(super) struct Played {
     /// The move.
     pub play: Play,
-    /// Its canonical notation.
-    pub canonical: String,
     /// How it is shown.
     pub shown: Message,
 }
@@ -220,14 +218,12 @@ impl Sitting {
         let before = self.rules.boxed();
         // A turn's first move begins the picture anew.
         if !before.is_within_turn() {
-            let Geometry { naming, .. } = before.spec().geometry;
-            let board = |play: &Play| before.spec().geometry.board(play.to);
-            let stays = |other: &Play| naming == Naming::Lettered && board(other) != board(play);
-            self.last.retain(|played| stays(&played.play));
+            let geometry = before.spec().geometry;
+            let board = |play: &Play| (geometry.naming == Naming::Lettered).then(|| geometry.board(play.to));
+            self.last.retain(|played| board(&played.play) != board(play));
             self.lost = None;
         }
-        let (canonical, shown) = (before.canonical(play), before.display(play));
-        self.last.push(Played { play: play.clone(), canonical, shown });
+        self.last.push(Played { play: play.clone(), shown: before.display(play) });
         let happened = self.rules.make(play);
         self.settle();
         told::told(&*before, play, self.rules(), self.end, happened)

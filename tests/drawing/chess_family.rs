@@ -52,7 +52,10 @@ fn scenes() -> Vec<(&'static str, Scene)> {
         ("cylinder-check", draw("cylinder-chess", Some("8/8/8/8/1k1P4/8/8/4K1R1 w - - 0 1"), "g1g4", &pair)),
         ("mobius", draw("mobius-chess", None, "g2g3, e7e5, f1a5", &pair)),
         ("shashmaty", draw("shashmaty", None, "e2-e4, d7-d5", &pair)),
-        ("shashmaty-becomes", draw("shashmaty", Some("7k/2p5/1P3r2/8/8/8/8/K7 w - - 0 -"), "b6:d8:g5", &pair)),
+        (
+            "shashmaty-becomes",
+            draw("shashmaty", Some("7k/2p5/1P3r2/8/8/8/8/K7 w - - 0 -"), "b6:d8:g5", &pair),
+        ),
         ("dice", draw("dice-chess", None, "roll 6, e2e4, roll 5", &pair)),
         ("dice-lost", draw("dice-chess", None, "roll 6, e2e4, roll 6, e7e5, roll 3", &russian)),
     ]

@@ -4,12 +4,17 @@ use super::super::rules::{Ending, Sight, Why};
 use super::super::{Sitting, Square, told};
 use super::boards::{Arrangement, Boards};
 use super::look;
-use crate::game::scene::{Align, Army, Caption, Frame, Icon, MARGIN, Plate, Prize, Title, Tray, View};
+use crate::game::scene::{
+    Align, Army, Beside, Caption, Frame, Icon, MARGIN, Plate, Prize, Title, Tray, View,
+};
 use crate::game::{Seat, words};
 use crate::words::Message;
 
 /// The height of the strip under the plates, where trays stand beside these.
 const STRIP: i32 = 100;
+
+/// Where something is said.
+type Place = (Frame, Align);
 
 /// Says things about a game to the reader of a view, and where.
 pub struct Around<'a> {
@@ -18,10 +23,8 @@ pub struct Around<'a> {
     view: &'a View<'a>,
     plates: Vec<(Seat, Frame)>,
     trays: Vec<(Seat, Frame)>,
-    title: (Frame, Align),
-    caption: (Frame, Align),
-    /// The same of a second board with players of its own.
-    other: Option<(u8, (Frame, Align), (Frame, Align))>,
+    /// The places for the title and the last move of each board of which they are said.
+    said: Vec<(u8, Place, Place)>,
     height: u32,
 }
 
@@ -34,13 +37,11 @@ impl<'a> Around<'a> {
             view,
             plates: Vec::new(),
             trays: Vec::new(),
-            title: (Frame::default(), Align::Right),
-            caption: (Frame::default(), Align::Right),
-            other: None,
+            said: Vec::new(),
             height: 0,
         };
         match boards.arrangement() {
-            Arrangement::Paired => around.place_four(),
+            Arrangement::Paired => (0..2).for_each(|board| around.place_beside(board)),
             _ => around.place_two(boards.main()),
         }
         around
@@ -52,77 +53,47 @@ impl<'a> Around<'a> {
         rules.spec().all_seats().any(|seat| rules.hand(seat).is_some_and(|held| !held.is_empty()))
     }
 
-    /// Two players, above and below.
+    /// Two players, above and below; those of another board beside it.
     fn place_two(&mut self, board: u8) {
-        let places = self.boards.places();
+        let mut places = self.boards.places();
         let bottom = self.boards.bottom(board);
-        let seats = super::sides(self.sitting.rules().spec(), board);
-        self.height = places.height;
-        (self.title.0, self.caption.0) = (places.upper_side, places.lower_side);
         let lettered = self.boards.are_lettered();
         let strip = self.hands() && !lettered;
-        for seat in seats {
-            let (plate, side) = if seat == bottom {
-                (places.lower, places.lower_side)
-            } else {
-                (places.upper, places.upper_side)
-            };
+        let [upper, lower] =
+            if lettered { places.take_trays() } else { [places.upper_side, places.lower_side] };
+        for seat in super::sides(self.sitting.rules().spec(), board) {
+            let (plate, tray) = if seat == bottom { (places.lower, lower) } else { (places.upper, upper) };
             self.plates.push((seat, plate));
-            if strip {
-                self.trays.push((seat, side));
-            } else if lettered {
-                // Five tiles of two thirds of a plate's height.
-                self.trays.push((seat, Frame { y: side.y + 15, width: 354, height: 66, ..side }));
+            if strip || lettered {
+                self.trays.push((seat, tray));
             }
         }
-        if lettered {
-            let rest = |side: Frame| Frame { x: side.x + 364, width: side.width - 364, ..side };
-            (self.title.0, self.caption.0) = (rest(places.upper_side), rest(places.lower_side));
-        }
+        self.height = places.height;
+        let (mut title, mut caption) = ((places.upper_side, Align::Right), (places.lower_side, Align::Right));
         if strip {
             let y = places.height as i32 - 4;
             let half = (self.boards.width() - 3 * MARGIN) / 2;
-            self.caption = (Frame::new(MARGIN, y, half, STRIP - 12), Align::Left);
-            self.title = (Frame::new(2 * MARGIN + half, y, half, STRIP - 12), Align::Right);
+            caption = (Frame::new(MARGIN, y, half, STRIP - 12), Align::Left);
+            title.0 = Frame::new(2 * MARGIN + half, y, half, STRIP - 12);
             self.height += STRIP as u32;
         }
+        self.said.push((board, title, caption));
         if let Arrangement::Own(own) = self.boards.arrangement() {
-            self.place_other(1 - own);
+            self.place_beside(1 - own);
         }
     }
 
-    /// Two games alike.
-    fn place_four(&mut self) {
-        (self.title, self.caption) = self.place_beside(0);
-        self.place_other(1);
-    }
-
-    /// The second of two games, below the first.
-    fn place_other(&mut self, board: u8) {
-        let (title, caption) = self.place_beside(board);
-        self.other = Some((board, title, caption));
-        self.height = (self.boards.floor() + 44 + MARGIN) as u32;
-    }
-
-    /// The players of a board at its right, what they hold beside their plates. Its name and the last move between them.
-    fn place_beside(&mut self, board: u8) -> ((Frame, Align), (Frame, Align)) {
-        const PLATE: i32 = 96;
-        const TRAY: i32 = 62;
-        const GAP: i32 = 10;
-        let beside = self.boards.virtually(board).outside();
-        let x = beside.right() + 18;
-        let frame = |y: i32, height: i32| Frame::new(x, y, self.boards.width() - MARGIN - x, height);
+    /// Two players at the right of their board.
+    fn place_beside(&mut self, board: u8) {
+        let places = Beside::new(self.boards.virtually(board).outside(), self.boards.width());
         for seat in super::sides(self.sitting.rules().spec(), board) {
-            let (plate, tray) = if seat == self.boards.bottom(board) {
-                (beside.bottom() - PLATE, beside.bottom() - PLATE - GAP - TRAY)
-            } else {
-                (beside.y, beside.y + PLATE + GAP)
-            };
-            self.plates.push((seat, frame(plate, PLATE)));
-            self.trays.push((seat, frame(tray, TRAY)));
+            let is_bottom = seat == self.boards.bottom(board);
+            let [plate, tray] = if is_bottom { places.lower } else { places.upper };
+            self.plates.push((seat, plate));
+            self.trays.push((seat, tray));
         }
-        let middle = beside.y + beside.height / 2;
-        ((frame(middle - 66, 80), Align::Left), (frame(middle + 14, 44), Align::Left))
+        self.said.push((board, (places.title, Align::Left), (places.caption, Align::Left)));
+        self.height = (self.boards.floor() + 44 + MARGIN) as u32;
     }
 
     fn say(&self, message: &Message) -> String {
@@ -271,81 +242,55 @@ impl<'a> Around<'a> {
         self.trays.iter().map(tray).collect()
     }
 
-    /// The name of the game, and the number of the move. Where two games are told apart, that of the board with one of
-    /// the two.
-    pub fn title(&self) -> Title {
+    /// The title and the last move; of several boards with players of their own, those of each.
+    pub fn said(&self) -> impl Iterator<Item = (Title, Caption)> + '_ {
+        self.said
+            .iter()
+            .map(|(board, title, caption)| (self.title(*board, *title), self.caption(*board, *caption)))
+    }
+
+    /// The name of the game, and the number of the move; where boards have names, each with one of these.
+    fn title(&self, board: u8, (frame, align): Place) -> Title {
         let spec = self.sitting.rules().spec();
-        let name = self.say(&Message::new(format!("{}-name", spec.prefix)));
-        let (frame, align) = self.title;
-        if self.boards.are_lettered() {
-            return Title { frame, align, name: self.say(&spec.board_name(self.boards.main())), below: name };
-        }
-        Title { frame, align, name, below: self.number() }
+        let game = self.say(&Message::new(format!("{}-name", spec.prefix)));
+        let number = i64::try_from(self.view.number).ok().filter(|number| *number > 0);
+        let number = number.map(|number| self.say(&Message::new("sqr-title-move").with("number", number)));
+        let number = number.unwrap_or_default();
+        let (name, below) = match self.boards.are_lettered().then(|| self.say(&spec.board_name(board))) {
+            Some(name) => (name, if board == self.boards.main() { game } else { number }),
+            None => (game, number),
+        };
+        Title { frame, align, name, below }
     }
 
-    fn number(&self) -> String {
-        match self.view.number {
-            0 => String::new(),
-            number => {
-                let number = i64::try_from(number).unwrap_or(i64::MAX);
-                self.say(&Message::new("sqr-title-move").with("number", number))
-            }
-        }
-    }
-
-    /// The last move, and its pieces by name.
-    pub fn caption(&self) -> Caption {
+    /// The moves of the last turn on a board; below them the pieces by name, or a throw that was of no use.
+    fn caption(&self, board: u8, (frame, align): Place) -> Caption {
         let rules = self.sitting.rules();
-        if !rules.spec().wordy {
-            return self.moves(self.boards.main(), self.caption);
-        }
-        let last = self.sitting.last().last().filter(|last| self.view.last.contains(&last.canonical));
-        let below = last.map(|last| told::pieces(rules, &last.play, self.view.language));
-        Caption {
-            frame: self.caption.0,
-            align: self.caption.1,
-            army: self.last_seat().map(|seat| self.army(seat)),
-            text: self.view.last_text.to_owned(),
-            below: below.unwrap_or_default(),
-        }
-    }
-
-    /// Of the second board its name, the number of the move, and its last move.
-    pub fn other(&self) -> Option<(Title, Caption)> {
-        let (board, (frame, align), caption) = self.other?;
-        let name = self.say(&self.sitting.rules().spec().board_name(board));
-        Some((Title { frame, align, name, below: self.number() }, self.moves(board, caption)))
-    }
-
-    fn last_seat(&self) -> Option<Seat> {
-        self.view.last_seat.filter(|_| !self.view.last_text.is_empty())
-    }
-
-    /// The moves of the last turn on a board, the first left out if they are too many, and a throw that was of no use.
-    fn moves(&self, board: u8, (frame, align): (Frame, Align)) -> Caption {
-        const MOST: usize = 66;
         let shown = |at: Square| !self.boards.are_lettered() || self.boards.board(at) == board;
         let last = self.sitting.last().iter().filter(|last| shown(last.play.to));
         let last: Vec<_> = last.filter(|_| !self.view.last.is_empty()).collect();
-        let mut texts: Vec<String> = last.iter().map(|last| self.say(&last.shown)).collect();
-        let long = |texts: &[String]| texts.iter().map(|text| text.chars().count() + 2).sum::<usize>() > MOST;
-        while texts.len() > 1 && long(&texts) {
-            texts.remove(0);
-        }
-        if texts.len() < last.len() {
-            texts.insert(0, "…".to_owned());
-        }
+        // If they are too many, the first are left out.
+        let mut room = 70;
+        let mut texts: Vec<String> = last.iter().rev().map(|last| self.say(&last.shown)).collect();
+        texts.retain(|text| {
+            room -= text.chars().count() as i32 + 2;
+            room > 0
+        });
+        texts.extend((texts.len() < last.len()).then(|| "…".to_owned()));
+        texts.reverse();
         let lost = self.sitting.lost().map(|(seat, number)| {
             let message = Message::new("sqr-caption-lost").with("seat", self.seat(*seat));
             self.say(&message.with("number", number.as_str()))
         });
-        let seat = last.last().map(|last| last.play.piece.seat);
+        let last = last.last().filter(|_| !texts.is_empty());
+        let pieces = last.filter(|_| rules.spec().wordy);
+        let pieces = pieces.map(|last| told::pieces(rules, &last.play, self.view.language));
         Caption {
             frame,
             align,
-            army: seat.map(|seat| self.army(seat)),
-            text: texts.join(if last.len() > 2 { " " } else { ", " }),
-            below: lost.unwrap_or_default(),
+            army: last.map(|last| self.army(last.play.piece.seat)),
+            text: texts.join(", "),
+            below: pieces.or(lost).unwrap_or_default(),
         }
     }
 

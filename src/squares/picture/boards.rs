@@ -93,13 +93,12 @@ impl Boards {
 
     fn cell(&self) -> i32 {
         match self.arrangement {
-            Arrangement::One => 112,
             Arrangement::Seamed if self.gap() > 0 => 70,
             Arrangement::Seamed | Arrangement::Stack | Arrangement::Two(_) => 74,
             Arrangement::Paired => 72,
             Arrangement::Row => 62,
             Arrangement::Single(_) if self.spec.geometry.files > 8 => 94,
-            Arrangement::Single(_) | Arrangement::Own(_) => 112,
+            Arrangement::One | Arrangement::Single(_) | Arrangement::Own(_) => 112,
         }
     }
 
@@ -165,10 +164,11 @@ impl Boards {
         let steps = i32::from(topmost) - i32::from(board);
         let half = matches!(self.arrangement, Arrangement::Own(own) if own != board);
         let corner = match self.arrangement {
-            Arrangement::One | Arrangement::Seamed => ((WIDTH - self.wide()) / 2, BOARD_TOP),
+            _ if half => (LEFT, self.places().lower.bottom() + GAP / 2 + RIM),
+            Arrangement::One | Arrangement::Seamed | Arrangement::Own(_) => {
+                ((WIDTH - self.wide()) / 2, BOARD_TOP)
+            }
             Arrangement::Paired => (LEFT, MARGIN + RIM + i32::from(board) * height),
-            Arrangement::Own(_) if half => (LEFT, self.places().lower.bottom() + GAP / 2 + RIM),
-            Arrangement::Own(_) => ((WIDTH - self.wide()) / 2, BOARD_TOP),
             Arrangement::Single(_) if files <= 8 => ((WIDTH - self.wide()) / 2, BOARD_TOP + steps * height),
             Arrangement::Row => (LEFT + steps * width, BOARD_TOP),
             _ => (LEFT, BOARD_TOP + steps * height),

@@ -5,7 +5,7 @@ use super::super::sitting::Played;
 use super::super::{Play, Seam, Sitting, Square};
 use super::boards::Boards;
 use super::look;
-use crate::game::scene::{Area, Figure, Frame, Label, Mark, Point, Presence, View};
+use crate::game::scene::{Figure, Label, Mark, Point, Presence, View};
 
 /// What is drawn on the boards beside the pieces that stand there.
 #[derive(Clone, Default)]
@@ -31,7 +31,11 @@ pub fn marks(sitting: &Sitting, boards: &Boards, view: &View<'_>) -> Marks {
         marks.was(sitting, boards);
     }
     marks.position(rules, boards);
-    marks.targets(sitting, boards, view);
+    if !view.targets.is_empty() {
+        // Rings say here what may be taken, not who must take.
+        marks.all.retain(|mark| !matches!(mark, Mark::Target { .. }));
+        marks.targets(sitting, boards, view);
+    }
     marks
 }
 
@@ -40,7 +44,8 @@ impl Marks {
     pub fn position(&mut self, rules: &dyn Rules, boards: &Boards) {
         let geometry = rules.spec().geometry;
         let checked = rules.spec().all_seats().map(|seat| (rules.royal(seat), rules.checkers(seat)));
-        for (king, by) in checked.filter_map(|(king, by)| Some((king?, by)).filter(|(_, by)| !by.is_empty())) {
+        for (king, by) in checked.filter_map(|(king, by)| Some((king?, by)).filter(|(_, by)| !by.is_empty()))
+        {
             if let Some((grid, place)) = boards.place(king) {
                 let loud = geometry.files <= 8;
                 self.all.push(if loud { grid.loud_check(place) } else { grid.check(place) });
@@ -92,15 +97,15 @@ impl Marks {
                 self.ghosts.push(Figure { presence: Presence::Ghost, ..ghost });
             }
         }
-        if let (Some(put), Some((at, _))) = (play.put, play.taken.first()) {
-            if let Some((grid, place)) = boards.place(put) {
-                let (from, to) = (grid.centre(boards.on_grid(*at)), grid.centre(place));
-                let apart = from.distance(to);
-                // Between neighbours the pieces would hide it but for its middle.
-                let ends = if apart < 1.5 * grid.cell() { 0.28 * apart } else { 0.6 * grid.cell() };
-                self.all.push(Mark::Chain { from: from.toward(to, ends), to: to.toward(from, ends) });
-                self.all.push(Mark::To { area: grid.area(place) });
-            }
+        if let (Some((grid, place)), Some((at, _))) =
+            (play.put.and_then(|put| boards.place(put)), play.taken.first())
+        {
+            let (from, to) = (grid.centre(boards.on_grid(*at)), grid.centre(place));
+            let apart = from.distance(to);
+            // Between neighbours the pieces would hide it but for its middle.
+            let ends = if apart < 1.5 * grid.cell() { 0.28 * apart } else { 0.6 * grid.cell() };
+            self.all.push(Mark::Chain { from: from.toward(to, ends), to: to.toward(from, ends) });
+            self.all.push(Mark::To { area: grid.area(place) });
         }
     }
 
@@ -199,7 +204,9 @@ impl Marks {
         match sight {
             Sight::Frozen { victim, by } => self.frozen(*victim, *by, boards),
             Sight::Moved(at) => self.all.extend(boards.place(*at).map(|(grid, place)| grid.tick(place))),
-            Sight::Must(at) => self.all.extend(boards.place(*at).map(|(grid, place)| grid.target(place, true))),
+            Sight::Must(at) => {
+                self.all.extend(boards.place(*at).map(|(grid, place)| grid.target(place, true)));
+            }
             Sight::Attacked(at) => self.all.extend(boards.place(*at).map(|(grid, place)| grid.check(place))),
             Sight::May(at) => self.all.extend(boards.place(*at).map(|(grid, place)| grid.light(place))),
             Sight::Moves(..) | Sight::Die(..) | Sight::Caption(..) => {}
@@ -225,9 +232,6 @@ impl Marks {
     }
 
     fn targets(&mut self, sitting: &Sitting, boards: &Boards, view: &View<'_>) {
-        if view.targets.is_empty() {
-            return;
-        }
         let rules = sitting.rules();
         let mut chosen: Vec<Square> = Vec::new();
         for play in plays_of_all(rules) {
@@ -283,35 +287,11 @@ fn is_direct(rules: &dyn Rules, from: Square, to: Square) -> bool {
     between.into_iter().all(|at| rules.piece(at).is_none())
 }
 
-/// The two parts of a way over a joined edge: to where its end is seen beyond the edge, and from where its start is; as
-/// far as that is shown. Each with the place where it crosses the edge.
+/// The two parts of a way over a joined edge.
 fn over_the_seam(boards: &Boards, from: Square, to: Square) -> Vec<[Point; 3]> {
     let Some((grid, place)) = boards.place(from) else { return Vec::new() };
-    let (start, target) = (grid.centre(place), grid.area(boards.on_grid(to)).inset(5.0));
-    let beyond = |at: Square| boards.all_echoes(at).into_iter().map(|(grid, place)| grid.area(place));
-    // The start is seen on the other side. Lines are straight or slanting; where neither way is, the nearer counts.
-    let starts = beyond(from).rev().map(|area| area.centre());
-    let cost = |end: &Area| {
-        let (x, y) = (end.centre().x() - start.x(), end.centre().y() - start.y());
-        let across = x.abs() - f64::from(boards.gap());
-        (y.abs() > 1.0 && (across - y.abs()).abs() > 1.0, start.distance(end.centre()) as i64)
-    };
-    let Some((end, origin)) = beyond(to).zip(starts).min_by_key(|(end, _)| cost(end)) else {
-        return Vec::new();
-    };
-    let end = end.inset(5.0);
-    let Frame { x, width, .. } = grid.squares();
-    let (far, sign) = (f64::from(boards.beyond()), (end.centre().x() - start.x()).signum());
-    // How far a place is beyond the edge at which the way leaves the board, and at which it comes back.
-    let middle = f64::from(x) + f64::from(width) / 2.0;
-    let outside = |at: Point, sign: f64| (at.x() - middle) * sign - f64::from(width) / 2.0;
-    let cut = |inner: Point, outer: Point, sign: f64, at: f64| {
-        let (near, off) = (outside(inner, sign), outside(outer, sign));
-        inner.toward(outer, inner.distance(outer) * (at - near) / (off - near))
-    };
-    let (leaves, comes) = (cut(start, end.centre(), sign, 0.0), cut(target.centre(), origin, -sign, 0.0));
-    let is_seen = |at: Point, sign: f64| outside(at, sign) < far;
-    let ends = if is_seen(end.centre(), sign) { end.entry(start) } else { cut(start, end.centre(), sign, far) };
-    let begins = if is_seen(origin, -sign) { origin } else { cut(target.centre(), origin, -sign, far) };
-    vec![[start, ends, leaves], [begins, target.entry(begins), comes]]
+    let areas = |at: Square| boards.all_echoes(at).into_iter().map(|(grid, place)| grid.area(place));
+    // The start is seen on the other side.
+    let seen = areas(to).zip(areas(from).rev());
+    grid.over_edge((place, boards.on_grid(to)), seen, (boards.gap().into(), boards.beyond().into()))
 }
