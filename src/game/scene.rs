@@ -17,7 +17,7 @@ pub use geometry::{Area, Frame, Point, Px};
 pub use grid::{Grid, Side, Square};
 pub use herald::{Caption, Chain, Chip, Icon, Plate, Prize, Tab, Tie, TiesBar, Title, Tray, Wax, ties_bar};
 pub use mark::Mark;
-pub use plates::{BOARD_TOP, Corners, Facing, MARGIN};
+pub use plates::{BOARD_TOP, Beside, Corners, Facing, MARGIN};
 
 use crate::game::{Event, Seat};
 use crate::words::Language;
@@ -197,6 +197,8 @@ pub struct Scene {
     pub caption: Option<Caption>,
     /// The name of the game, where the caption does not say it.
     pub title: Option<Title>,
+    /// The name and the last move of another board, where one picture has several games.
+    pub other: Option<(Title, Caption)>,
     /// Names of boards, where a picture has several.
     pub tabs: Vec<Tab>,
     /// Reserves and captured pieces.

@@ -37,6 +37,9 @@ pub fn plate(renderer: &Renderer, canvas: &mut Canvas, plate: &Plate) {
         Some(Prize::Half) => icon(renderer, canvas, Icon::Half, shield_at.moved(22.0, 24.0), 34),
         None => {}
     }
+    if let Some(team) = plate.icons.iter().find(|sign| matches!(sign, Icon::Team(_))) {
+        icon(renderer, canvas, *team, shield_at.moved(-22.0, 22.0), 40);
+    }
 
     let die =
         plate.icons.iter().find_map(|sign| if let Icon::Die(number) = sign { Some(*number) } else { None });
@@ -85,7 +88,7 @@ fn status_line(
         (Weight::Regular, theme::rgb(Colour::Dim))
     };
     let mut x = at.x();
-    for sign in plate.icons.iter().filter(|sign| !matches!(sign, Icon::Die(_))) {
+    for sign in plate.icons.iter().filter(|sign| !matches!(sign, Icon::Die(_) | Icon::Team(_))) {
         x += if *sign == Icon::Plus {
             let plus = renderer.fonts.line("+", Weight::Bold);
             canvas.text(&renderer.fonts, &plus, Point::new(x, at.y()), Align::Left, Style::new(29.0, colour));
@@ -115,7 +118,8 @@ fn icon_size(icon: Icon) -> (u32, f64) {
         | Icon::Snowflake
         | Icon::Question
         | Icon::Tick
-        | Icon::Die(_) => (31, 33.0),
+        | Icon::Die(_)
+        | Icon::Team(_) => (31, 33.0),
     }
 }
 
@@ -314,12 +318,22 @@ pub fn caption(renderer: &Renderer, canvas: &mut Canvas, caption: &Caption) {
     let mark = if caption.army.is_some() { 50.0 } else { 0.0 };
     let text = caption.text.replace('-', "–");
     let room = frame.width as f32 - mark;
-    let (line, size) = fonts.fit(&text, Weight::Bold, &[38, 36, 34, 30, 27, 25], room);
+    let (sizes, small) = (&[38, 36, 34, 30], &[27, 25]);
+    // Several moves may take two lines where nothing stands below.
+    let (texts, size) = if caption.below.is_empty() {
+        fonts.fit_lines(&text, Weight::Bold, sizes, small, room)
+    } else {
+        let (line, size) = fonts.fit(&text, Weight::Bold, &[&sizes[..], small].concat(), room);
+        (vec![line], size)
+    };
     // The shield stands before the text, and both together where the caption stands.
-    let width = line.width(size) + mark;
+    let width = texts.iter().map(|line| line.width(size)).fold(0.0, f32::max) + mark;
     let left = f64::from(start(frame, caption.align, width) + mark);
     let style = Style::new(size, theme::rgb(Colour::Text));
-    canvas.text(fonts, &line, Point::new(left, upper), Align::Left, style);
+    let apart = if texts.len() > 1 { [-17.0, 17.0] } else { [0.0; 2] };
+    for (line, dy) in texts.iter().zip(apart) {
+        canvas.text(fonts, line, Point::new(left, upper + dy), Align::Left, style);
+    }
     if let Some(army) = caption.army {
         shield(renderer, canvas, army, Point::new(left - 32.0, upper), 40, 1.0);
     }
@@ -391,18 +405,20 @@ pub fn tray(renderer: &Renderer, canvas: &mut Canvas, tray: &Tray) {
         let ground = if tile.is_some() { Colour::Tray } else { Colour::Unused };
         canvas.plate(frame, ROUND, theme::rgb(ground), Pen::new(theme::rgb(Colour::Frame), 3.0));
         let Some((look, count)) = tile else { continue };
+        // On a small tile the piece makes room for its count.
+        let (share, aside) = if *count > 1 && side < 80 { (66, 0.15) } else { (78, 0.0) };
         let middle = Point::new(
-            f64::from(frame.x) + f64::from(side) / 2.0,
-            f64::from(frame.y) + f64::from(side) / 2.0,
+            f64::from(frame.x) + f64::from(side) * (0.5 - aside),
+            f64::from(frame.y) + f64::from(side) * (0.5 - aside / 2.0),
         );
         let sprite = Sprite::Figure { look: *look, frozen: false };
-        if let Some(sprite) = renderer.sprites.get(sprite, (side.max(0) as u32).saturating_mul(78) / 100) {
+        if let Some(sprite) = renderer.sprites.get(sprite, (side.max(0) as u32).saturating_mul(share) / 100) {
             canvas.sprite(&sprite, middle, 1.0);
         }
         if *count > 1 {
             let text = count.to_string();
             // Two figures grow to both sides.
-            let aside = if *count > 9 { 23.0 } else { 18.0 };
+            let aside = if *count > 9 { 23.0 } else { 18.0 } - if side < 80 { 3.0 } else { 0.0 };
             let at = Point::new(f64::from(frame.right()) - aside, f64::from(frame.bottom()) - 18.0);
             super::paint::badge(canvas, &renderer.fonts, &Badge { text, at, radius: 17 });
         }

@@ -431,6 +431,8 @@ mod tests {
             Icon::Snowflake,
             Icon::Question,
             Icon::Tick,
+            Icon::Team(0),
+            Icon::Team(1),
         ];
         let shields = Army::ALL.map(Icon::Shield);
         others.extend(icons.into_iter().chain(shields).map(|icon| Plate { icons: vec![icon], ..plate() }));

@@ -49,6 +49,13 @@ pub fn scene(renderer: &Renderer, canvas: &mut Canvas, scene: &Scene) {
     ways::over(canvas, &scene.marks, &figures);
     for mark in &scene.marks {
         above(renderer, canvas, mark);
+        if let Mark::From { area, number: Some(number) } = mark
+            && figures.iter().any(|figure| figure.presence != Presence::Ghost && figure.at == area.centre())
+        {
+            // The dot is hidden by what stands there now.
+            let aside = area.radius() * 0.72;
+            numbered(renderer, canvas, area.centre().moved(-aside, aside), *number);
+        }
     }
     for text in &scene.labels {
         label(canvas, &renderer.fonts, text);
@@ -62,10 +69,11 @@ pub fn scene(renderer: &Renderer, canvas: &mut Canvas, scene: &Scene) {
     for chip in &scene.chips {
         herald::chip(renderer, canvas, chip);
     }
-    if let Some(caption) = &scene.caption {
+    let other = scene.other.iter();
+    for caption in scene.caption.iter().chain(other.clone().map(|(_, caption)| caption)) {
         herald::caption(renderer, canvas, caption);
     }
-    if let Some(title) = &scene.title {
+    for title in scene.title.iter().chain(other.map(|(title, _)| title)) {
         herald::title(renderer, canvas, title);
     }
     for tab in &scene.tabs {
@@ -105,7 +113,8 @@ fn cell(canvas: &mut Canvas, mark: &Mark) {
 /// A light bar along the lower edge of a cell: what stands there may move.
 fn light(canvas: &mut Canvas, area: &Area) {
     canvas.fill(area, theme::IVORY, 0.35);
-    let (middle, half) = (area.centre(), area.radius() * 0.78);
+    // Wide enough to be seen on both sides of a foot.
+    let (middle, half) = (area.centre(), area.radius() * 0.88);
     let (left, right) = (middle.moved(-half, area.radius() * 0.86), middle.moved(half, area.radius() * 0.86));
     for (colour, width) in [(theme::INK, 13.0), (theme::IVORY, 8.0)] {
         canvas.lines(&[left, right], false, Pen::new(colour, width).round());
@@ -164,17 +173,22 @@ fn sign(renderer: &Renderer, canvas: &mut Canvas, mark: &Mark) {
     match mark {
         Mark::From { area, number } => {
             let at = area.centre();
-            let radius = if number.is_some() { 17.0 } else { 13.0 };
-            canvas.disc(at, radius + KEYLINE, theme::IVORY);
-            canvas.disc(at, radius, theme::rgb(Colour::Move));
             if let Some(number) = number {
-                let text = Label::bold(at, number.to_string(), 25, Colour::Ivory);
-                label(canvas, &renderer.fonts, &text);
+                return numbered(renderer, canvas, at, *number);
             }
+            canvas.disc(at, 13.0 + KEYLINE, theme::IVORY);
+            canvas.disc(at, 13.0, theme::rgb(Colour::Move));
         }
         Mark::Check { at, size, .. } => burst(renderer, canvas, *at, *size),
         _ => {}
     }
+}
+
+/// The number of a move in a turn.
+fn numbered(renderer: &Renderer, canvas: &mut Canvas, at: Point, number: u8) {
+    canvas.disc(at, 17.0 + KEYLINE, theme::IVORY);
+    canvas.disc(at, 17.0, theme::rgb(Colour::Move));
+    label(canvas, &renderer.fonts, &Label::bold(at, number.to_string(), 25, Colour::Ivory));
 }
 
 fn burst(renderer: &Renderer, canvas: &mut Canvas, at: Point, size: u16) {
@@ -237,20 +251,48 @@ pub fn badge(canvas: &mut Canvas, fonts: &Fonts, badge: &Badge) {
     canvas.text(fonts, &line, badge.at, Align::Centre, Style::new(size, theme::INK));
 }
 
+/// A cross that reaches so far from its centre; a share of the usual width.
+fn cross(canvas: &mut Canvas, at: Point, half: f64, share: f32) {
+    let strokes =
+        [[at.moved(-half, -half), at.moved(half, half)], [at.moved(-half, half), at.moved(half, -half)]];
+    for pen in [Pen::new(theme::IVORY, 17.0 * share), Pen::new(theme::rgb(Colour::Move), 10.0 * share)] {
+        for stroke in &strokes {
+            canvas.lines(stroke, false, pen.round());
+        }
+    }
+}
+
 /// What is drawn over the pieces.
 fn above(renderer: &Renderer, canvas: &mut Canvas, mark: &Mark) {
     let purple = theme::rgb(Colour::Move);
     match mark {
-        Mark::Taken { at, size } => {
-            let half = f64::from(*size) / 2.0;
-            let strokes = [
-                [at.moved(-half, -half), at.moved(half, half)],
-                [at.moved(-half, half), at.moved(half, -half)],
-            ];
-            for pen in [Pen::new(theme::IVORY, 17.0), Pen::new(purple, 10.0)] {
-                for stroke in &strokes {
-                    canvas.lines(stroke, false, pen.round());
-                }
+        Mark::Taken { at, size } => cross(canvas, *at, f64::from(*size) / 2.0, 1.0),
+        Mark::Was { look, at, size, gone } => {
+            let radius = f32::from(*size) / 2.0;
+            canvas.disc(*at, radius + 2.0, theme::IVORY);
+            canvas.disc(*at, radius, theme::INK);
+            canvas.disc(*at, radius - 2.5, theme::rgb(Colour::Tray));
+            let sprite = Sprite::Figure { look: *look, frozen: false };
+            if let Some(sprite) =
+                renderer.sprites.get(sprite, u32::from(*size) * if *gone { 17 } else { 15 } / 20)
+            {
+                canvas.sprite(&sprite, *at, 1.0);
+            }
+            if *gone {
+                cross(canvas, *at, f64::from(radius) * 0.7, 0.5);
+            }
+        }
+        Mark::Onward { from, at } => {
+            let length = from.distance(*at).max(1.0);
+            let (ux, uy) = ((at.x() - from.x()) / length, (at.y() - from.y()) / length);
+            for (colour, size) in [(theme::IVORY, 23.0), (purple, 16.0)] {
+                let back = at.moved(-ux * size * 0.8, -uy * size * 0.8);
+                let head = [
+                    at.moved(ux * size, uy * size),
+                    back.moved(-uy * size, ux * size),
+                    back.moved(uy * size, -ux * size),
+                ];
+                canvas.fill(&Area::new(head.to_vec()), colour, 1.0);
             }
         }
         Mark::Aim { at, size, .. } => {

@@ -135,6 +135,7 @@ impl Renderer {
             chips: Vec::new(),
             caption: None,
             title: None,
+            other: None,
             tabs: Vec::new(),
             trays: Vec::new(),
             ..stamp.scene.clone()

@@ -122,6 +122,8 @@ fn source(sprite: Sprite) -> String {
             Icon::Shield(army) => shield(army),
             Icon::Question => fill_in(include_str!("art/icon-question.svg")),
             Icon::Tick => fill_in(include_str!("art/icon-tick.svg")),
+            Icon::Team(0) => fill_in(include_str!("art/icon-star.svg")),
+            Icon::Team(_) => fill_in(include_str!("art/icon-crescent.svg")),
         },
         Sprite::Burst => fill_in(include_str!("art/icon-burst.svg")),
         Sprite::Seal { bound } => {

@@ -58,7 +58,7 @@ fn thread(canvas: &mut Canvas, marks: &[Mark], figures: &[&Figure], meeting: boo
     let share = if meeting { THIN } else { 1.0 };
     for mark in marks {
         let (from, to) = match mark {
-            Mark::Chain { from, to } | Mark::Freeze { from, to } => (*from, *to),
+            Mark::Chain { from, to } | Mark::Freeze { from, to } | Mark::Threat { from, to } => (*from, *to),
             Mark::Aim { from, at, .. } => (*from, *at),
             _ => continue,
         };
@@ -74,13 +74,16 @@ fn thread(canvas: &mut Canvas, marks: &[Mark], figures: &[&Figure], meeting: boo
                 canvas.disc(at, dots.outer * share, theme::IVORY);
                 canvas.disc(at, dots.inner * share, dots.colour);
             }
-        } else if let Mark::Aim { size, .. } = mark {
-            // It ends at the cross-hair.
-            let end = to.toward(from, f64::from(*size) / 2.0);
+        } else {
+            // An aim ends at the cross-hair.
+            let (colour, end) = match mark {
+                Mark::Aim { size, .. } => (purple(), to.toward(from, f64::from(*size) / 2.0)),
+                _ => (theme::rgb(Colour::Check), to),
+            };
             let middle = |[one, other]: [Point; 2]| one.toward(other, one.distance(other) / 2.0);
             for dash in dashes(from, end).filter(|dash| due(middle(*dash))) {
                 canvas.lines(&dash, false, Pen::new(theme::IVORY, AIM.0 * share));
-                canvas.lines(&dash, false, Pen::new(purple(), AIM.1 * share));
+                canvas.lines(&dash, false, Pen::new(colour, AIM.1 * share));
             }
         }
     }

@@ -190,6 +190,10 @@ pub enum Sight {
     Moved(Square),
     /// A piece may move by the number thrown.
     May(Square),
+    /// A piece has to take something.
+    Must(Square),
+    /// A piece may be taken, which ends the game, and that is no check.
+    Attacked(Square),
     /// The number thrown, of the seat that plays it.
     Die(Seat, u8),
     /// A short text over the head of a piece, for learners.
@@ -345,7 +349,7 @@ pub trait Rules: Debug + Send + Sync {
         false
     }
 
-    /// Signs and a few words for the plate of a seat.
+    /// Signs and a few words for the plate of a seat: they stand there instead of "to move".
     fn plate(&self, seat: Seat) -> (Vec<Icon>, Option<Message>) {
         let _ = seat;
         (Vec::new(), None)

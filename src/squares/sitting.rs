@@ -3,7 +3,7 @@
 use super::reading::Reader;
 use super::rules::{Ending, Limits, Rules, Why};
 use super::typed::{Lexicon, Prepared};
-use super::{Play, complete, explain, listing, picture, reading, summary, told};
+use super::{Naming, Play, complete, explain, listing, picture, reading, summary, told};
 use crate::game::{
     Event, EventKind, Outcome, Points, Refusal, RefusalKind, Scene, Seat, SeatSet, State, View,
 };
@@ -17,8 +17,10 @@ pub struct Sitting {
     /// The positions since the last action that can't be undone, for repetition.
     past: Vec<Arc<str>>,
     end: Option<Ending>,
-    /// The moves of the last turn: for pictures.
+    /// The moves of the last turn, of each board that has its own players: for pictures.
     last: Vec<Played>,
+    /// The last throw since that was of no use, if there was one: whose, and the number.
+    lost: Option<(Seat, String)>,
 }
 
 /// A move that was made.
@@ -26,8 +28,6 @@ pub struct Sitting {
 pub(super) struct Played {
     /// The move.
     pub play: Play,
-    /// Its canonical notation.
-    pub canonical: String,
     /// How it is shown.
     pub shown: Message,
 }
@@ -40,7 +40,7 @@ const CLAIM: &str = "claim ";
 impl Sitting {
     /// A game that begins with a position.
     pub(super) fn new(rules: Box<dyn Rules>) -> Sitting {
-        let mut sitting = Sitting { rules, past: Vec::new(), end: None, last: Vec::new() };
+        let mut sitting = Sitting { rules, past: Vec::new(), end: None, last: Vec::new(), lost: None };
         sitting.settle();
         sitting
     }
@@ -60,9 +60,14 @@ impl Sitting {
         self.end.is_some()
     }
 
-    /// The moves of the last turn.
+    /// The moves of the last turn; of each board, where they have their own players.
     pub(super) fn last(&self) -> &[Played] {
         &self.last
+    }
+
+    /// The last throw since then that was of no use.
+    pub(super) fn lost(&self) -> Option<&(Seat, String)> {
+        self.lost.as_ref()
     }
 
     /// The legal moves of pieces.
@@ -198,6 +203,11 @@ impl Sitting {
         let before = self.rules.boxed();
         let happened = self.rules.say(word);
         self.settle();
+        if let Some(number) = word.strip_prefix("roll ")
+            && told::is_lost(&*before, self.rules())
+        {
+            self.lost = before.turn().iter().next().map(|seat| (seat, number.to_owned()));
+        }
         let mut events = told::said(&*before, word, self.rules());
         events.extend(happened);
         events.extend(self.end.map(|end| told::ended(self.rules(), end, None)));
@@ -208,10 +218,12 @@ impl Sitting {
         let before = self.rules.boxed();
         // A turn's first move begins the picture anew.
         if !before.is_within_turn() {
-            self.last.clear();
+            let geometry = before.spec().geometry;
+            let board = |play: &Play| (geometry.naming == Naming::Lettered).then(|| geometry.board(play.to));
+            self.last.retain(|played| board(&played.play) != board(play));
+            self.lost = None;
         }
-        let (canonical, shown) = (before.canonical(play), before.display(play));
-        self.last.push(Played { play: play.clone(), canonical, shown });
+        self.last.push(Played { play: play.clone(), shown: before.display(play) });
         let happened = self.rules.make(play);
         self.settle();
         told::told(&*before, play, self.rules(), self.end, happened)

@@ -1,11 +1,12 @@
 //! The position in short lines, most useful first: for alt text and for readers without pictures.
 
 use super::explain::{piece_name, piece_on};
+use super::rules::Rules;
 use super::{Kind, Kinds, Piece, Sitting, told};
 use crate::game::Seat;
 use crate::words::Message;
 
-/// How the game ended or who is in check, what the game itself says, and the material.
+/// How the game ended or who is in check, what the game itself says, what is in hand, and the material.
 pub fn summary(sitting: &Sitting) -> Vec<Message> {
     let rules = sitting.rules();
     let mut lines = Vec::new();
@@ -17,7 +18,13 @@ pub fn summary(sitting: &Sitting) -> Vec<Message> {
             (!by.is_empty()).then(|| line.with("by", by))
         })),
     }
-    lines.extend(rules.lines());
+    if sitting.end().is_none() {
+        lines.extend(rules.lines());
+        lines.extend(sitting.lost().map(|(seat, number)| {
+            Message::new("sqr-caption-lost").with("seat", *seat).with("number", number.as_str())
+        }));
+    }
+    lines.extend(hands(rules));
     lines.extend(material(sitting));
     lines
 }
@@ -28,6 +35,20 @@ fn several(piece: Message, count: u8) -> Message {
     } else {
         Message::new("sqr-several").with("piece", piece).with("count", i64::from(count))
     }
+}
+
+/// What everybody holds: before the men on the boards, which a short text may leave out.
+fn hands(rules: &dyn Rules) -> Vec<Message> {
+    let mut lines = Vec::new();
+    for seat in rules.spec().all_seats() {
+        let held = rules.hand(seat).unwrap_or_default();
+        let pieces: Vec<Message> =
+            held.iter().map(|(piece, count)| several(piece_name(rules, piece.kind), *count)).collect();
+        if !pieces.is_empty() {
+            lines.push(Message::new("sqr-line-hand").with("seat", seat).with("pieces", pieces));
+        }
+    }
+    lines
 }
 
 fn material(sitting: &Sitting) -> Vec<Message> {
@@ -61,14 +82,6 @@ fn material(sitting: &Sitting) -> Vec<Message> {
                 }
                 _ => Message::new("sqr-line-material").with("seat", seat).with("pieces", pieces),
             });
-        }
-    }
-    for seat in spec.all_seats() {
-        let held = rules.hand(seat).unwrap_or_default();
-        let pieces: Vec<Message> =
-            held.iter().map(|(piece, count)| several(piece_name(rules, piece.kind), *count)).collect();
-        if !pieces.is_empty() {
-            lines.push(Message::new("sqr-line-hand").with("seat", seat).with("pieces", pieces));
         }
     }
     lines

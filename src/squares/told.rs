@@ -48,12 +48,16 @@ pub fn claimable(why: Why) -> Message {
     }
 }
 
+/// Whether a throw was of no use: nothing can move by it.
+pub fn is_lost(before: &dyn Rules, after: &dyn Rules) -> bool {
+    after.chance() == before.chance() || after.turn() != before.turn()
+}
+
 /// What a word or a throw of the die brings about.
 pub fn said(before: &dyn Rules, word: &str, after: &dyn Rules) -> Vec<Event> {
     let seat = before.turn().iter().next().unwrap_or(Seat(0));
     if let Some(number) = word.strip_prefix("roll ") {
-        let lost = after.chance() == before.chance() || after.turn() != before.turn();
-        let id = if lost { "sqr-rolled-lost" } else { "sqr-rolled" };
+        let id = if is_lost(before, after) { "sqr-rolled-lost" } else { "sqr-rolled" };
         let message = Message::new(id).with("seat", seat).with("number", number);
         let piece =
             before.of_number(number).map_or_else(super::explain::nothing, |kind| piece_name(before, kind));

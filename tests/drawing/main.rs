@@ -2,6 +2,7 @@
 
 mod art;
 mod boards;
+mod chess_family;
 mod dragonchess;
 mod pictures;
 mod replay;

@@ -292,6 +292,45 @@ impl Grid {
         marks
     }
 
+    /// The two parts of a way over an edge that is joined with the opposite one, as far as it is shown so many pixels beyond
+    /// them: to where its end is seen there, and from where its start is; each with the place where it crosses the edge.
+    /// `seen` says where end and start are seen, for either edge; between them is the gap.
+    #[must_use]
+    pub fn over_edge(
+        self,
+        (from, to): (Square, Square),
+        seen: impl Iterator<Item = (Area, Area)>,
+        (gap, far): (f64, f64),
+    ) -> Vec<[Point; 3]> {
+        let (start, target) = (self.centre(from), self.area(to).inset(5.0));
+        // Lines are straight or slanting; where neither way is, the shorter counts.
+        let cost = |(end, _): &(Area, Area)| {
+            let (x, y) = (end.centre().x() - start.x(), end.centre().y() - start.y());
+            let across = x.abs() - gap;
+            (y.abs() > 1.0 && (across - y.abs()).abs() > 1.0, start.distance(end.centre()) as i64)
+        };
+        let Some((end, origin)) = seen.min_by_key(cost) else { return Vec::new() };
+        let (end, origin) = (end.inset(5.0), origin.centre());
+        let Frame { x, width, .. } = self.squares();
+        let (middle, half) = (f64::from(x) + f64::from(width) / 2.0, f64::from(width) / 2.0);
+        let sign = (end.centre().x() - start.x()).signum();
+        // How far a place is beyond the edge that the way crosses, and the place on a line that is so far beyond it.
+        let outside = |at: Point, sign: f64| (at.x() - middle) * sign - half;
+        let cut = |inner: Point, outer: Point, sign: f64, beyond: f64| {
+            let (near, off) = (outside(inner, sign), outside(outer, sign));
+            inner.toward(outer, inner.distance(outer) * (beyond - near) / (off - near))
+        };
+        let ends = if outside(end.centre(), sign) < far {
+            end.entry(start)
+        } else {
+            cut(start, end.centre(), sign, far)
+        };
+        let begins =
+            if outside(origin, -sign) < far { origin } else { cut(target.centre(), origin, -sign, far) };
+        let (leaves, comes) = (cut(start, end.centre(), sign, 0.0), cut(target.centre(), origin, -sign, 0.0));
+        vec![[start, ends, leaves], [begins, target.entry(begins), comes]]
+    }
+
     /// The marks of a move to a square of another board.
     #[must_use]
     pub fn chain(self, from: Square, other: Grid, to: Square) -> [Mark; 3] {
@@ -346,6 +385,14 @@ impl Grid {
         let size = (self.cell() * 0.36).round();
         let aside = self.cell() * 0.31;
         Mark::Snowflake { at: self.centre(square).moved(aside, -aside), size: size as u16 }
+    }
+
+    /// What the piece on a square was, or took: in its upper right corner.
+    #[must_use]
+    pub fn was(self, square: Square, look: Look, gone: bool) -> Mark {
+        let (aside, size) = if gone { (0.35, 0.6) } else { (0.31, 0.46) };
+        let (aside, size) = (self.cell() * aside, (self.cell() * size).round() as u16);
+        Mark::Was { look, at: self.centre(square).moved(aside, -aside), size, gone }
     }
 
     /// That the piece on a square has had its move.

@@ -34,6 +34,8 @@ pub enum Icon {
     Tick,
     /// What was thrown: a large die at the right end of the plate.
     Die(u8),
+    /// The team, where several seats are one: a star, or else a crescent, on the shield.
+    Team(u8),
 }
 
 /// What the game has given a player in the end.

@@ -1,5 +1,6 @@
 //! Marks on a board: what happened, what threatens, what is possible.
 
+use super::figure::Look;
 use super::geometry::{Area, Point};
 
 /// A mark. Cells, frames and lines lie under the pieces, signs on what was or may be taken over them.
@@ -9,7 +10,7 @@ pub enum Mark {
     From {
         /// The cell.
         area: Area,
-        /// The number of the move in the dot, where a turn has several.
+        /// The number of the move, where a turn has several: in the dot, or on a piece that came here since.
         number: Option<u8>,
     },
     /// The last move ended here: a tinted cell in a solid frame.
@@ -25,6 +26,31 @@ pub enum Mark {
         to: Point,
         /// Its width in pixels.
         width: u8,
+    },
+    /// The way goes on elsewhere, over a joined edge: an arrowhead.
+    Onward {
+        /// Where it comes from.
+        from: Point,
+        /// The edge.
+        at: Point,
+    },
+    /// What attacks a king over a joined edge: a dashed line.
+    Threat {
+        /// Where it starts.
+        from: Point,
+        /// Where it ends.
+        to: Point,
+    },
+    /// What the piece here was before this move, or what it has taken that ends the game: small, on a badge.
+    Was {
+        /// What it looked like.
+        look: Look,
+        /// The centre of the badge.
+        at: Point,
+        /// Its diameter in pixels.
+        size: u16,
+        /// Whether it is gone: a cross.
+        gone: bool,
     },
     /// Something was taken here on the way, not where the move ended: a cross.
     Taken {

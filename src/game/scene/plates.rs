@@ -53,6 +53,50 @@ impl Facing {
     }
 }
 
+impl Facing {
+    /// Takes room for trays of five tiles beside the plates: the upper and the lower one.
+    pub fn take_trays(&mut self) -> [Frame; 2] {
+        const WIDE: i32 = 354;
+        [&mut self.upper_side, &mut self.lower_side].map(|side| {
+            let tray = Frame { y: side.y + 15, width: WIDE, height: 66, ..*side };
+            *side = Frame { x: side.x + WIDE + 10, width: side.width - WIDE - 10, ..*side };
+            tray
+        })
+    }
+}
+
+/// The places for two players at the right of their board, what they hold beside their plates; the title and the last
+/// move between them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Beside {
+    /// The plate and the tray at the top of the board.
+    pub upper: [Frame; 2],
+    /// Those at its bottom.
+    pub lower: [Frame; 2],
+    /// Between them.
+    pub title: Frame,
+    /// Below that.
+    pub caption: Frame,
+}
+
+impl Beside {
+    /// Beside a board with its frame, on a canvas of that width.
+    #[must_use]
+    pub fn new(board: Frame, width: i32) -> Beside {
+        const TRAY: i32 = 62;
+        const GAP: i32 = 10;
+        let x = board.right() + 18;
+        let frame = |y: i32, height: i32| Frame::new(x, y, width - MARGIN - x, height);
+        let middle = board.y + board.height / 2;
+        Beside {
+            upper: [frame(board.y, HIGH), frame(board.y + HIGH + GAP, TRAY)],
+            lower: [frame(board.bottom() - HIGH, HIGH), frame(board.bottom() - HIGH - GAP - TRAY, TRAY)],
+            title: frame(middle - 66, 80),
+            caption: frame(middle + 14, 44),
+        }
+    }
+}
+
 /// The places for four players: their plates at the corners of the board, the title between those above
 /// and the last move between those below.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

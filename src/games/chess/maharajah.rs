@@ -2,7 +2,7 @@
 //! one.
 
 use super::attack::Movers;
-use super::bits::{Set, first, rank};
+use super::bits::{Set, Squares, first, rank};
 use super::board::{Board, KING, MAHARAJAH, Side, name};
 use super::game::Game;
 use super::setup;
@@ -11,7 +11,7 @@ use super::variant::{BASE, KIND_SPECS, Promotions, Variant};
 use crate::game::scene::Icon;
 use crate::game::{Options, Seat};
 use crate::squares::fen::Fault;
-use crate::squares::{Ending, Kind, Spec, Why};
+use crate::squares::{Ending, Kind, Sight, Spec, Why};
 use crate::words::Message;
 
 /// The Maharajah.
@@ -97,6 +97,11 @@ impl Variant for Maharajah {
         let is_attacked = side == Side::Black && self.attackers(board) != 0;
         let words = is_attacked.then(|| Message::new("mhr-plate-attacked"));
         (words.iter().map(|_| Icon::Burst).collect(), words)
+    }
+
+    fn sights(&self, board: &Board) -> Vec<Sight> {
+        let attacked = Squares(if self.attackers(board) == 0 { 0 } else { board.kind(MAHARAJAH) });
+        attacked.map(|at| Sight::Attacked(board.square(at))).collect()
     }
 
     fn lines(&self, board: &Board) -> Vec<Message> {

@@ -132,6 +132,8 @@ impl Variant for TwoMove {
 
     fn plate(&self, board: &Board, side: Side) -> (Vec<Icon>, Option<Message>) {
         let left = Message::new("two-plate-left").with("left", i64::from(self.left));
-        (Vec::new(), (side == board.turn).then_some(left))
+        // White's first turn is one move: there is nothing more.
+        let is_first = board.fullmove == 1 && board.turn == Side::White;
+        (Vec::new(), (side == board.turn && !is_first).then_some(left))
     }
 }

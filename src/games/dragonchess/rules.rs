@@ -305,7 +305,7 @@ impl Rules for Drc {
             1 | 2 => Message::new("drc-plate-holds").with("squares", held.join(", ")),
             count => Message::new("drc-plate-holds-several").with("count", count as i64),
         };
-        (vec![Icon::Snowflake], Some(words))
+        (vec![Icon::Snowflake], (!self.turn().contains(seat)).then_some(words))
     }
 
     fn lines(&self) -> Vec<Message> {

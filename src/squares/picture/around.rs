@@ -1,15 +1,20 @@
 //! What stands round the boards: the players, what they hold, the name of the game, the last move.
 
 use super::super::rules::{Ending, Sight, Why};
-use super::super::{Sitting, told};
+use super::super::{Sitting, Square, told};
 use super::boards::{Arrangement, Boards};
 use super::look;
-use crate::game::scene::{Align, Army, Caption, Frame, Icon, MARGIN, Plate, Prize, Title, Tray, View};
+use crate::game::scene::{
+    Align, Army, Beside, Caption, Frame, Icon, MARGIN, Plate, Prize, Title, Tray, View,
+};
 use crate::game::{Seat, words};
 use crate::words::Message;
 
 /// The height of the strip under the plates, where trays stand beside these.
 const STRIP: i32 = 100;
+
+/// Where something is said.
+type Place = (Frame, Align);
 
 /// Says things about a game to the reader of a view, and where.
 pub struct Around<'a> {
@@ -18,8 +23,8 @@ pub struct Around<'a> {
     view: &'a View<'a>,
     plates: Vec<(Seat, Frame)>,
     trays: Vec<(Seat, Frame)>,
-    title: (Frame, Align),
-    caption: (Frame, Align),
+    /// The places for the title and the last move of each board of which they are said.
+    said: Vec<(u8, Place, Place)>,
     height: u32,
 }
 
@@ -32,14 +37,12 @@ impl<'a> Around<'a> {
             view,
             plates: Vec::new(),
             trays: Vec::new(),
-            title: (Frame::default(), Align::Right),
-            caption: (Frame::default(), Align::Right),
+            said: Vec::new(),
             height: 0,
         };
         match boards.arrangement() {
-            Arrangement::Paired => around.place_four(),
-            Arrangement::Single(board) => around.place_two(board),
-            _ => around.place_two(0),
+            Arrangement::Paired => (0..2).for_each(|board| around.place_beside(board)),
+            _ => around.place_two(boards.main()),
         }
         around
     }
@@ -50,60 +53,46 @@ impl<'a> Around<'a> {
         rules.spec().all_seats().any(|seat| rules.hand(seat).is_some_and(|held| !held.is_empty()))
     }
 
-    /// Two players, above and below.
+    /// Two players, above and below; those of another board beside it.
     fn place_two(&mut self, board: u8) {
-        let places = self.boards.places();
+        let mut places = self.boards.places();
         let bottom = self.boards.bottom(board);
-        let seats = super::sides(self.sitting.rules().spec(), board);
-        self.height = places.height;
-        (self.title.0, self.caption.0) = (places.upper_side, places.lower_side);
-        let strip = self.hands();
-        for seat in seats {
-            let (plate, side) = if seat == bottom {
-                (places.lower, places.lower_side)
-            } else {
-                (places.upper, places.upper_side)
-            };
+        let lettered = self.boards.are_lettered();
+        let strip = self.hands() && !lettered;
+        let [upper, lower] =
+            if lettered { places.take_trays() } else { [places.upper_side, places.lower_side] };
+        for seat in super::sides(self.sitting.rules().spec(), board) {
+            let (plate, tray) = if seat == bottom { (places.lower, lower) } else { (places.upper, upper) };
             self.plates.push((seat, plate));
-            if strip {
-                self.trays.push((seat, side));
+            if strip || lettered {
+                self.trays.push((seat, tray));
             }
         }
+        self.height = places.height;
+        let (mut title, mut caption) = ((places.upper_side, Align::Right), (places.lower_side, Align::Right));
         if strip {
             let y = places.height as i32 - 4;
             let half = (self.boards.width() - 3 * MARGIN) / 2;
-            self.caption = (Frame::new(MARGIN, y, half, STRIP - 12), Align::Left);
-            self.title = (Frame::new(2 * MARGIN + half, y, half, STRIP - 12), Align::Right);
+            caption = (Frame::new(MARGIN, y, half, STRIP - 12), Align::Left);
+            title.0 = Frame::new(2 * MARGIN + half, y, half, STRIP - 12);
             self.height += STRIP as u32;
+        }
+        self.said.push((board, title, caption));
+        if let Arrangement::Own(own) = self.boards.arrangement() {
+            self.place_beside(1 - own);
         }
     }
 
-    /// Two games, each with its players at the right of its board, what they hold beside their plates; the title and the
-    /// last move in between.
-    fn place_four(&mut self) {
-        const PLATE: i32 = 96;
-        const TRAY: i32 = 62;
-        const GAP: i32 = 10;
-        let mut free = Vec::new();
-        for (board, grid) in self.boards.shown() {
-            let beside = grid.outside();
-            let x = beside.right() + 18;
-            let frame = |y: i32, height: i32| Frame::new(x, y, self.boards.width() - MARGIN - x, height);
-            for seat in super::sides(self.sitting.rules().spec(), board) {
-                let (plate, tray) = if seat == self.boards.bottom(board) {
-                    (beside.bottom() - PLATE, beside.bottom() - PLATE - GAP - TRAY)
-                } else {
-                    (beside.y, beside.y + PLATE + GAP)
-                };
-                self.plates.push((seat, frame(plate, PLATE)));
-                self.trays.push((seat, frame(tray, TRAY)));
-            }
-            free.push(frame(beside.y + beside.height / 2 - PLATE / 2, PLATE));
+    /// Two players at the right of their board.
+    fn place_beside(&mut self, board: u8) {
+        let places = Beside::new(self.boards.virtually(board).outside(), self.boards.width());
+        for seat in super::sides(self.sitting.rules().spec(), board) {
+            let is_bottom = seat == self.boards.bottom(board);
+            let [plate, tray] = if is_bottom { places.lower } else { places.upper };
+            self.plates.push((seat, plate));
+            self.trays.push((seat, tray));
         }
-        // The boards come last first.
-        if let [lower, upper] = free[..] {
-            (self.title, self.caption) = ((upper, Align::Left), (lower, Align::Left));
-        }
+        self.said.push((board, (places.title, Align::Left), (places.caption, Align::Left)));
         self.height = (self.boards.floor() + 44 + MARGIN) as u32;
     }
 
@@ -137,7 +126,9 @@ impl<'a> Around<'a> {
     pub fn plates(&self) -> Vec<Plate> {
         let rules = self.sitting.rules();
         let plate = |(seat, frame): &(Seat, Frame)| {
-            let (icons, status) = self.status(*seat);
+            let (mut icons, status) = self.status(*seat);
+            let team = self.ally(*seat).map(|_| self.sitting.rules().spec().seats[seat.index()].team);
+            icons.extend(team.map(Icon::Team));
             Plate {
                 frame: *frame,
                 army: self.army(*seat),
@@ -153,6 +144,13 @@ impl<'a> Around<'a> {
         let mut plates: Vec<(Seat, Frame)> = self.plates.clone();
         plates.sort_by_key(|(seat, _)| *seat);
         plates.iter().map(plate).collect()
+    }
+
+    /// Who plays on another board for the same side.
+    fn ally(&self, seat: Seat) -> Option<Seat> {
+        let spec = self.sitting.rules().spec();
+        let team = |seat: Seat| spec.seats.get(seat.index()).map(|info| info.team);
+        spec.all_seats().find(|other| *other != seat && team(*other) == team(seat))
     }
 
     fn has_lost(&self, end: Ending, seat: Seat) -> bool {
@@ -189,17 +187,21 @@ impl<'a> Around<'a> {
         icons.extend(die.map(Icon::Die));
         if rules.turn().contains(seat) {
             icons.push(Icon::Pennon);
-            status = Some("sqr-plate-turn");
-        }
-        if !rules.checkers(seat).is_empty() {
-            icons.push(Icon::Burst);
-            status = Some("sqr-plate-check");
+            status = Some(Message::new("sqr-plate-turn"));
         }
         let (more, own) = rules.plate(seat);
+        status = own.or(status);
+        if !rules.checkers(seat).is_empty() {
+            icons.push(Icon::Burst);
+            status = Some(Message::new("sqr-plate-check"));
+        }
         icons.extend(more);
-        let words = match (status, own) {
-            (None, Some(own)) => self.say(&own),
-            (Some(status), _) => self.tell(status),
+        let words = match (status, self.ally(seat)) {
+            (Some(status), _) => self.say(&status),
+            (None, Some(ally)) => {
+                icons.extend([Icon::Plus, Icon::Shield(self.army(ally))]);
+                self.name(ally)
+            }
             (None, None) => String::new(),
         };
         (icons, words)
@@ -208,7 +210,8 @@ impl<'a> Around<'a> {
     fn ending(&self, end: Ending, seat: Seat) -> String {
         // What the game says of its end may have a short form of its own.
         let own = self.sitting.rules().ending_said(end);
-        if let Some(short) = own.and_then(|said| words().attribute(self.view.language, said.id(), "plate")) {
+        let short = own.and_then(|said| words().attribute(self.view.language, said.id(), "plate"));
+        if let Some(short) = short.filter(|_| end.loser.is_none() || end.seat == seat) {
             return short;
         }
         let counted = |id, name, count: u32| self.say(&Message::new(id).with(name, i64::from(count)));
@@ -239,36 +242,55 @@ impl<'a> Around<'a> {
         self.trays.iter().map(tray).collect()
     }
 
-    /// The name of the game, and the number of the move.
-    pub fn title(&self) -> Title {
-        let below = match self.view.number {
-            0 => String::new(),
-            number => {
-                let number = i64::try_from(number).unwrap_or(i64::MAX);
-                self.say(&Message::new("sqr-title-move").with("number", number))
-            }
-        };
-        let name = Message::new(format!("{}-name", self.sitting.rules().spec().prefix));
-        Title { frame: self.title.0, align: self.title.1, name: self.say(&name), below }
+    /// The title and the last move; of several boards with players of their own, those of each.
+    pub fn said(&self) -> impl Iterator<Item = (Title, Caption)> + '_ {
+        self.said
+            .iter()
+            .map(|(board, title, caption)| (self.title(*board, *title), self.caption(*board, *caption)))
     }
 
-    /// The last move, and its pieces by name.
-    pub fn caption(&self) -> Caption {
-        let rules = self.sitting.rules();
-        let seat = self.view.last_seat.filter(|_| !self.view.last_text.is_empty());
-        let last = self.sitting.last().last().filter(|last| self.view.last.contains(&last.canonical));
-        let wordy = rules.spec().wordy;
-        let text = match last {
-            Some(last) if !wordy => self.say(&last.shown),
-            _ => self.view.last_text.to_owned(),
+    /// The name of the game, and the number of the move; where boards have names, each with one of these.
+    fn title(&self, board: u8, (frame, align): Place) -> Title {
+        let spec = self.sitting.rules().spec();
+        let game = self.say(&Message::new(format!("{}-name", spec.prefix)));
+        let number = i64::try_from(self.view.number).ok().filter(|number| *number > 0);
+        let number = number.map(|number| self.say(&Message::new("sqr-title-move").with("number", number)));
+        let number = number.unwrap_or_default();
+        let (name, below) = match self.boards.are_lettered().then(|| self.say(&spec.board_name(board))) {
+            Some(name) => (name, if board == self.boards.main() { game } else { number }),
+            None => (game, number),
         };
-        let below = last.filter(|_| wordy).map(|last| told::pieces(rules, &last.play, self.view.language));
+        Title { frame, align, name, below }
+    }
+
+    /// The moves of the last turn on a board; below them the pieces by name, or a throw that was of no use.
+    fn caption(&self, board: u8, (frame, align): Place) -> Caption {
+        let rules = self.sitting.rules();
+        let shown = |at: Square| !self.boards.are_lettered() || self.boards.board(at) == board;
+        let last = self.sitting.last().iter().filter(|last| shown(last.play.to));
+        let last: Vec<_> = last.filter(|_| !self.view.last.is_empty()).collect();
+        // If they are too many, the first are left out.
+        let mut room = 70;
+        let mut texts: Vec<String> = last.iter().rev().map(|last| self.say(&last.shown)).collect();
+        texts.retain(|text| {
+            room -= text.chars().count() as i32 + 2;
+            room > 0
+        });
+        texts.extend((texts.len() < last.len()).then(|| "…".to_owned()));
+        texts.reverse();
+        let lost = self.sitting.lost().map(|(seat, number)| {
+            let message = Message::new("sqr-caption-lost").with("seat", self.seat(*seat));
+            self.say(&message.with("number", number.as_str()))
+        });
+        let last = last.last().filter(|_| !texts.is_empty());
+        let pieces = last.filter(|_| rules.spec().wordy);
+        let pieces = pieces.map(|last| told::pieces(rules, &last.play, self.view.language));
         Caption {
-            frame: self.caption.0,
-            align: self.caption.1,
-            army: seat.map(|seat| self.army(seat)),
-            text,
-            below: below.unwrap_or_default(),
+            frame,
+            align,
+            army: last.map(|last| self.army(last.play.piece.seat)),
+            text: texts.join(", "),
+            below: pieces.or(lost).unwrap_or_default(),
         }
     }
 

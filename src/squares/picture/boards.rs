@@ -37,6 +37,8 @@ pub enum Arrangement {
     Paired,
     /// One of several alone, large.
     Single(u8),
+    /// Two games: this one large, as its players see it; the other half as large below.
+    Own(u8),
 }
 
 impl Arrangement {
@@ -53,7 +55,12 @@ impl Arrangement {
             return Arrangement::Row;
         }
         let single = spec.boards.iter().position(|name| *name == view.layout);
-        single.map_or(usual, |board| Arrangement::Single(board as u8))
+        if let Some(board) = single {
+            return Arrangement::Single(board as u8);
+        }
+        // Whoever plays on one of two boards sees that one large.
+        let own = view.bottom.and_then(|seat| spec.boards_of(seat).next());
+        own.filter(|_| usual == Arrangement::Paired).map_or(usual, Arrangement::Own)
     }
 }
 
@@ -86,13 +93,25 @@ impl Boards {
 
     fn cell(&self) -> i32 {
         match self.arrangement {
-            Arrangement::One => 112,
             Arrangement::Seamed if self.gap() > 0 => 70,
             Arrangement::Seamed | Arrangement::Stack | Arrangement::Two(_) => 74,
             Arrangement::Paired => 72,
             Arrangement::Row => 62,
-            Arrangement::Single(_) if self.spec.geometry.files <= 8 => 112,
-            Arrangement::Single(_) => 94,
+            Arrangement::Single(_) if self.spec.geometry.files > 8 => 94,
+            Arrangement::One | Arrangement::Single(_) | Arrangement::Own(_) => 112,
+        }
+    }
+
+    /// Whether every board has its own players, and the letter of its name before its moves.
+    pub fn are_lettered(&self) -> bool {
+        self.spec.geometry.naming == Naming::Lettered
+    }
+
+    /// The board that is said first: the large one, or the upper one.
+    pub fn main(&self) -> u8 {
+        match self.arrangement {
+            Arrangement::Single(board) | Arrangement::Own(board) => board,
+            _ => 0,
         }
     }
 
@@ -101,8 +120,13 @@ impl Boards {
     }
 
     /// Between the board and what lies beyond its joined edges: after a twist its own numbers stand there.
-    fn gap(&self) -> i32 {
+    pub fn gap(&self) -> i32 {
         if self.spec.geometry.seam == Seam::Mobius { 42 } else { 0 }
+    }
+
+    /// How far what lies beyond a joined edge is shown.
+    pub fn beyond(&self) -> i32 {
+        i32::from(ECHOES) * self.cell() + self.gap()
     }
 
     /// The width that a board takes with its numbers and its tab.
@@ -138,8 +162,12 @@ impl Boards {
             _ => boards - 1,
         };
         let steps = i32::from(topmost) - i32::from(board);
+        let half = matches!(self.arrangement, Arrangement::Own(own) if own != board);
         let corner = match self.arrangement {
-            Arrangement::One | Arrangement::Seamed => ((WIDTH - self.wide()) / 2, BOARD_TOP),
+            _ if half => (LEFT, self.places().lower.bottom() + GAP / 2 + RIM),
+            Arrangement::One | Arrangement::Seamed | Arrangement::Own(_) => {
+                ((WIDTH - self.wide()) / 2, BOARD_TOP)
+            }
             Arrangement::Paired => (LEFT, MARGIN + RIM + i32::from(board) * height),
             Arrangement::Single(_) if files <= 8 => ((WIDTH - self.wide()) / 2, BOARD_TOP + steps * height),
             Arrangement::Row => (LEFT + steps * width, BOARD_TOP),
@@ -147,7 +175,7 @@ impl Boards {
         };
         let south = self.bottom(board) == super::sides(self.spec, board).first().copied().unwrap_or(Seat(0));
         let side = if south { scene::Side::South } else { scene::Side::North };
-        Grid::new((files, ranks), self.cell(), corner).facing(side)
+        Grid::new((files, ranks), if half { self.cell() / 2 } else { self.cell() }, corner).facing(side)
     }
 
     /// The board, if it is shown.
@@ -211,7 +239,13 @@ impl Boards {
 
     /// Where the plates of two players stand.
     pub fn places(&self) -> Facing {
-        Facing::across(self.width(), self.floor(), if self.spec.geometry.boards > 2 { 470 } else { 440 })
+        match self.arrangement {
+            // Trays stand beside these plates, and more beside those.
+            Arrangement::Own(own) => Facing::new(self.virtually(own).squares().bottom(), 342),
+            Arrangement::Single(_) if self.are_lettered() => Facing::new(self.floor(), 342),
+            _ if self.spec.geometry.boards > 2 => Facing::across(self.width(), self.floor(), 470),
+            _ => Facing::across(self.width(), self.floor(), 440),
+        }
     }
 
     /// The still boards.
@@ -240,7 +274,7 @@ impl Boards {
             }
         }
         let Frame { x, y, width, height } = grid.squares();
-        let beyond = i32::from(ECHOES) * self.cell() + self.gap();
+        let beyond = self.beyond();
         let seam = |x: i32| Shape::Line {
             points: vec![
                 Point::new(f64::from(x), f64::from(y)),

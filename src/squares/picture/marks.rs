@@ -1,10 +1,11 @@
 //! Marks on the boards: the last move, check, what is frozen or has moved, legal targets.
 
-use super::super::rules::{Rules, Sight};
+use super::super::rules::{Rules, Sight, Why};
+use super::super::sitting::Played;
 use super::super::{Play, Seam, Sitting, Square};
 use super::boards::Boards;
 use super::look;
-use crate::game::scene::{Figure, Grid, Label, Mark, Point, Presence, View};
+use crate::game::scene::{Figure, Label, Mark, Point, Presence, View};
 
 /// What is drawn on the boards beside the pieces that stand there.
 #[derive(Clone, Default)]
@@ -24,27 +25,51 @@ pub fn marks(sitting: &Sitting, boards: &Boards, view: &View<'_>) -> Marks {
     let last = sitting.last();
     if !view.last.is_empty() {
         for (index, played) in last.iter().enumerate() {
-            let number = (last.len() > 1).then_some(index as u8 + 1);
-            marks.last_move(rules, &played.play, number, boards);
+            let is_one = last.len() == 1 || boards.are_lettered();
+            marks.last_move(rules, &played.play, (!is_one).then_some(index as u8 + 1), boards);
         }
+        marks.was(sitting, boards);
     }
     marks.position(rules, boards);
-    marks.targets(sitting, boards, view);
+    if !view.targets.is_empty() {
+        // Rings say here what may be taken, not who must take.
+        marks.all.retain(|mark| !matches!(mark, Mark::Target { .. }));
+        marks.targets(sitting, boards, view);
+    }
     marks
 }
 
 impl Marks {
     /// Those that follow from the position: checks, and what the game wants seen.
     pub fn position(&mut self, rules: &dyn Rules, boards: &Boards) {
-        let checked = rules.spec().all_seats().filter(|seat| !rules.checkers(*seat).is_empty());
-        for king in checked.filter_map(|seat| rules.royal(seat)) {
+        let geometry = rules.spec().geometry;
+        let checked = rules.spec().all_seats().map(|seat| (rules.royal(seat), rules.checkers(seat)));
+        for (king, by) in checked.filter_map(|(king, by)| Some((king?, by)).filter(|(_, by)| !by.is_empty()))
+        {
             if let Some((grid, place)) = boards.place(king) {
-                let loud = rules.spec().geometry.files <= 8;
+                let loud = geometry.files <= 8;
                 self.all.push(if loud { grid.loud_check(place) } else { grid.check(place) });
+            }
+            // An attack over a joined edge is hard to see.
+            let by = by.into_iter().filter(|by| geometry.seam != Seam::None && !is_direct(rules, *by, king));
+            for [from, to, _] in by.flat_map(|by| over_the_seam(boards, by, king)) {
+                self.all.push(Mark::Threat { from, to });
             }
         }
         for sight in rules.sights() {
             self.sight(&sight, boards);
+        }
+    }
+
+    /// What the last piece was before it changed, and what it took that has ended the game.
+    fn was(&mut self, sitting: &Sitting, boards: &Boards) {
+        let Some(Played { play, .. }) = sitting.last().last() else { return };
+        let rules = sitting.rules();
+        let taken = play.taken.iter().find(|(at, _)| *at == play.to).map(|(_, victim)| *victim);
+        let taken = taken.filter(|_| sitting.end().is_some_and(|end| end.why == Why::Taken));
+        let was = play.becomes.map(|_| play.piece).filter(|_| !rules.spec().wordy);
+        if let (Some(piece), Some((grid, place))) = (taken.or(was), boards.place(play.to)) {
+            self.all.push(grid.was(place, look(rules, piece), taken.is_some()));
         }
     }
 
@@ -72,11 +97,15 @@ impl Marks {
                 self.ghosts.push(Figure { presence: Presence::Ghost, ..ghost });
             }
         }
-        if let (Some(put), Some((at, _))) = (play.put, play.taken.first()) {
-            self.chain(*at, put, true, boards);
-            if let Some((grid, place)) = boards.place(put) {
-                self.all.push(Mark::To { area: grid.area(place) });
-            }
+        if let (Some((grid, place)), Some((at, _))) =
+            (play.put.and_then(|put| boards.place(put)), play.taken.first())
+        {
+            let (from, to) = (grid.centre(boards.on_grid(*at)), grid.centre(place));
+            let apart = from.distance(to);
+            // Between neighbours the pieces would hide it but for its middle.
+            let ends = if apart < 1.5 * grid.cell() { 0.28 * apart } else { 0.6 * grid.cell() };
+            self.all.push(Mark::Chain { from: from.toward(to, ends), to: to.toward(from, ends) });
+            self.all.push(Mark::To { area: grid.area(place) });
         }
     }
 
@@ -93,9 +122,15 @@ impl Marks {
             }
             if geometry.seam != Seam::None && !is_direct(rules, *first, *last) {
                 way.retain(|mark| !matches!(mark, Mark::Way { .. }));
-                way.extend(over_the_seam(boards, *first, *last));
+                for [from, to, at] in over_the_seam(boards, *first, *last) {
+                    way.extend([Mark::Way { from, to, width: 10 }, Mark::Onward { from, at }]);
+                }
             }
             self.all.extend(way);
+            // Its ends are seen once more beyond a joined edge.
+            let areas = |at: Square| boards.echoes(at).into_iter().map(|(grid, place)| grid.area(place));
+            self.all.extend(areas(*first).map(|area| Mark::From { area, number: None }));
+            self.all.extend(areas(*last).map(|area| Mark::To { area }));
             return;
         }
         if let Some((grid, place)) = boards.place(*first) {
@@ -169,6 +204,10 @@ impl Marks {
         match sight {
             Sight::Frozen { victim, by } => self.frozen(*victim, *by, boards),
             Sight::Moved(at) => self.all.extend(boards.place(*at).map(|(grid, place)| grid.tick(place))),
+            Sight::Must(at) => {
+                self.all.extend(boards.place(*at).map(|(grid, place)| grid.target(place, true)));
+            }
+            Sight::Attacked(at) => self.all.extend(boards.place(*at).map(|(grid, place)| grid.check(place))),
             Sight::May(at) => self.all.extend(boards.place(*at).map(|(grid, place)| grid.light(place))),
             Sight::Moves(..) | Sight::Die(..) | Sight::Caption(..) => {}
         }
@@ -193,9 +232,6 @@ impl Marks {
     }
 
     fn targets(&mut self, sitting: &Sitting, boards: &Boards, view: &View<'_>) {
-        if view.targets.is_empty() {
-            return;
-        }
         let rules = sitting.rules();
         let mut chosen: Vec<Square> = Vec::new();
         for play in plays_of_all(rules) {
@@ -251,32 +287,11 @@ fn is_direct(rules: &dyn Rules, from: Square, to: Square) -> bool {
     between.into_iter().all(|at| rules.piece(at).is_none())
 }
 
-/// The two parts of a way over a joined edge: to where the target is seen beyond it, and from where the start is.
-fn over_the_seam(boards: &Boards, from: Square, to: Square) -> Vec<Mark> {
-    let Some((grid, _)) = boards.place(from) else { return Vec::new() };
-    let frame = grid.squares();
-    let (left, right) = (f64::from(frame.x), f64::from(frame.right()));
-    let (start, end) = (grid.centre(boards.on_grid(from)), grid.centre(boards.on_grid(to)));
-    let beyond =
-        |at: Square| boards.all_echoes(at).into_iter().map(|(grid, place): (Grid, _)| grid.centre(place));
-    // The nearer of the places where the other end is seen.
-    let near = |one: Point, others: Vec<Point>| {
-        others.into_iter().min_by(|a, b| one.distance(*a).total_cmp(&one.distance(*b)))
-    };
-    let width = 10;
-    let mut marks = Vec::new();
-    if let Some(target) = near(start, beyond(to).collect()) {
-        let edge = if target.x() < start.x() { left } else { right };
-        let share = (edge - start.x()) / (target.x() - start.x());
-        let cut = Point::new(edge, start.y() + (target.y() - start.y()) * share);
-        marks.push(Mark::Way { from: start, to: cut, width });
-    }
-    if let Some(origin) = near(end, beyond(from).collect()) {
-        let edge = if origin.x() < end.x() { left } else { right };
-        let share = (edge - end.x()) / (origin.x() - end.x());
-        let cut = Point::new(edge, end.y() + (origin.y() - end.y()) * share);
-        let area = grid.area(boards.on_grid(to)).inset(5.0);
-        marks.push(Mark::Way { from: cut, to: area.entry(cut), width });
-    }
-    marks
+/// The two parts of a way over a joined edge.
+fn over_the_seam(boards: &Boards, from: Square, to: Square) -> Vec<[Point; 3]> {
+    let Some((grid, place)) = boards.place(from) else { return Vec::new() };
+    let areas = |at: Square| boards.all_echoes(at).into_iter().map(|(grid, place)| grid.area(place));
+    // The start is seen on the other side.
+    let seen = areas(to).zip(areas(from).rev());
+    grid.over_edge((place, boards.on_grid(to)), seen, (boards.gap().into(), boards.beyond().into()))
 }

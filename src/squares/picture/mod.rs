@@ -23,6 +23,8 @@ pub fn scene(sitting: &Sitting, view: &View<'_>) -> Scene {
     let boards = Boards::new(rules.spec(), Arrangement::of(rules.spec(), view), view.bottom);
     let marks = marks::marks(sitting, &boards, view);
     let around = Around::new(sitting, &boards, view);
+    let mut said = around.said();
+    let (title, caption) = said.next().unzip();
     let mut labels = marks.letters.clone();
     if view.letters {
         labels.extend(boards.names(&marks.all, |at| rules.piece(at).is_some()));
@@ -36,8 +38,9 @@ pub fn scene(sitting: &Sitting, view: &View<'_>) -> Scene {
         marks: marks.all,
         labels,
         plates: around.plates(),
-        title: Some(around.title()),
-        caption: Some(around.caption()),
+        title,
+        caption,
+        other: said.next(),
         tabs: boards.tabs(view.language),
         trays: around.trays(),
         ..Scene::default()

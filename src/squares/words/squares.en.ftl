@@ -75,6 +75,7 @@ sqr-line-hand = { $seat } in hand: { $pieces }.
 ## On the picture
 
 sqr-title-move = move { $number }
+sqr-caption-lost = { $seat } threw a { $number }: turn lost
 sqr-plate-turn = to move
 sqr-plate-check = in check
 sqr-plate-mated = checkmated

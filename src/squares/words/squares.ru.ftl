@@ -84,6 +84,7 @@ sqr-line-hand = { $seat }, в руке: { $pieces }.
 ## На картинке
 
 sqr-title-move = ход { $number }
+sqr-caption-lost = { $seat }, бросок { $number }: ход пропал
 sqr-plate-turn = ходит
 sqr-plate-check = под шахом
 sqr-plate-mated = мат

@@ -84,6 +84,7 @@ sqr-line-hand = { $seat }, у руці: { $pieces }.
 ## На малюнку
 
 sqr-title-move = хід { $number }
+sqr-caption-lost = { $seat }, кидок { $number }: хід пропав
 sqr-plate-turn = ходить
 sqr-plate-check = під шахом
 sqr-plate-mated = мат

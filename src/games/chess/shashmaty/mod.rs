@@ -12,7 +12,7 @@ use super::setup;
 use super::variant::{BASE, Promotions, Variant};
 use crate::game::{Allowed, Event, OptionSpec, Options, Refusal, Seat, SeatSet};
 use crate::squares::fen::{self, Fault};
-use crate::squares::{Ending, Limits, Piece, Play, Rules, Spec, Square, Why};
+use crate::squares::{Ending, Limits, Piece, Play, Rules, Sight, Spec, Square, Why};
 use crate::words::Message;
 use moves::Deed;
 
@@ -280,6 +280,15 @@ impl Rules for Shashmaty {
             (false, false) => 'x',
         };
         format!("{from}{via}{sign}{}", name(play.to))
+    }
+
+    /// The men that have to jump.
+    fn sights(&self) -> Vec<Sight> {
+        let mut men = 0;
+        if self.chess.board.without_king().is_none() {
+            self.chains(false, |deed| men |= bit(deed.from));
+        }
+        Squares(men).map(|at| Sight::Must(self.chess.board.square(at))).collect()
     }
 
     fn perft(&self, depth: u32) -> u64 {

@@ -23,6 +23,7 @@ mhr-help-notation =
 
 mhr-line-attacked = The Maharajah on { $square } is attacked: { $by }.
 mhr-end-taken = The Maharajah is taken: { $winner } has won.
+    .plate = Maharajah taken
 mhr-plate-attacked = attacked
 
 mhr-moves-pawn = One step straight ahead to an empty square, two from its own second rank; it takes one step diagonally ahead. On the last rank it stays a pawn.

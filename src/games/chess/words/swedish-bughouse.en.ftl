@@ -8,6 +8,8 @@ bug-seat-black-a = Black A
 bug-seat-white-b = White B
 bug-seat-black-b = Black B
 
+bug-level-a = Board A
+bug-level-b = Board B
 bug-layout-a = board A alone
 bug-layout-b = board B alone
 

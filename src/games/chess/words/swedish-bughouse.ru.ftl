@@ -24,6 +24,8 @@ bug-seat-black-b = Чёрные-B
     .acc = Чёрных-B
     .ins = Чёрными-B
 
+bug-level-a = Доска A
+bug-level-b = Доска B
 bug-layout-a = только доска A
 bug-layout-b = только доска B
 

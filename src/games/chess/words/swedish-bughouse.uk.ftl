@@ -24,6 +24,8 @@ bug-seat-black-b = Чорні-B
     .acc = Чорних-B
     .ins = Чорними-B
 
+bug-level-a = Дошка A
+bug-level-b = Дошка B
 bug-layout-a = лише дошка A
 bug-layout-b = лише дошка B
 
