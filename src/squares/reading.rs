@@ -3,7 +3,7 @@
 use super::explain::{self, MOST, illegal};
 use super::nonsense;
 use super::rules::Rules;
-use super::typed::{Hint, Place, Prepared, Squares, Typed, Wing, items, prepare, readings};
+use super::typed::{Hint, Place, Prepared, Squares, Typed, Wing, items, look, prepare, readings};
 use super::{Kinds, Play, Sitting, Square};
 use crate::game::{Refusal, RefusalKind, Seat};
 use crate::words::Message;
@@ -112,10 +112,14 @@ impl Reader<'_> {
         found.retain(|typed| typed.makes_sense(self.rules));
         // Where both squares are written out, and a piece of the reader's stands on the first, that is what is meant:
         // `Pa2-a3` is no pawn of the second rank, `C1-D2` no bishop.
+        // (`B5c3`, with one capital, is a bishop of the fifth rank.)
         let own = |at: Square| self.rules.piece(at).is_some_and(|piece| piece.seat == self.seat);
+        let files = text.letters.iter().zip(&text.capitals).filter(|(c, _)| ('a'..='h').contains(&look(**c)));
+        let capitals: Vec<bool> = files.map(|(_, capital)| *capital).collect();
+        let named = capitals.first() == Some(&true) && capitals.contains(&false);
         let written_out = |typed: &Typed| {
             let (from, to) = typed.squares(self);
-            from.is_some_and(own) && to.is_some()
+            from.is_some_and(own) && to.is_some() && (typed.pieces.is_some() || !named)
         };
         if found.iter().any(written_out) {
             found.retain(written_out);

@@ -32,6 +32,9 @@ fn squares_that_are_written_out_are_meant() {
         read(&*position("shashmaty", "6k1/8/8/8/8/8/P7/K1R1B3 w - - 0 -"), "C1-D2").as_deref(),
         Ok("c1-d2")
     );
+    // With one capital it is one: of the fifth rank, though a pawn stands on b5.
+    let bishops = position("chess", "8/p7/P2P4/BP1k4/5n2/1K1P1P2/3P2B1/B7 w - - 0 95");
+    assert_eq!(read(&*bishops, "B5c3").as_deref(), Ok("a5c3"));
     // Nor is a letter with a file behind it the beginning of a word.
     let pawns = position("chess", "4k3/8/8/3p4/2P1P3/8/8/4K3 w - - 0 1");
     assert_eq!(read(&*pawns, "пe4d5").as_deref(), Ok("e4d5"));
