@@ -164,6 +164,17 @@ pub trait State: Debug + Send + Sync {
     /// All legal moves in canonical notation, sorted by byte value.
     fn legal(&self) -> Vec<String>;
 
+    /// Whether [`State::legal`] lists patterns, each for many moves, because there are too many to be listed one by
+    /// one. A pattern is no action: it can't be played.
+    fn patterned(&self) -> bool {
+        false
+    }
+
+    /// A move that can be played now, as an example of the notation.
+    fn example(&self) -> Option<String> {
+        self.legal().pop()
+    }
+
     /// All open acts (diplomacy, resignation, …) of all seats in canonical notation, sorted by byte
     /// value.
     fn acts(&self) -> Vec<String>;
@@ -289,6 +300,13 @@ pub trait State: Debug + Send + Sync {
 
     /// The picture of the position in words: shapes, pieces, marks and labels.
     fn scene(&self, view: &View<'_>) -> Scene;
+
+    /// The last action in real time, in games where the way there is worth seeing. It ends with
+    /// [`State::scene`] of the same view.
+    fn motion(&self, view: &View<'_>) -> Option<scene::Motion> {
+        let _ = view;
+        None
+    }
 
     /// Counts the leaf nodes of the tree of moves (no acts) to `depth`.
     fn perft(&self, depth: u32) -> u64;

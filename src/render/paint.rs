@@ -172,7 +172,7 @@ fn sign(renderer: &Renderer, canvas: &mut Canvas, mark: &Mark) {
                 label(canvas, &renderer.fonts, &text);
             }
         }
-        Mark::Check { at, size, .. } => burst(renderer, canvas, *at, *size),
+        Mark::Check { at, size, .. } | Mark::Clash { at, size } => burst(renderer, canvas, *at, *size),
         _ => {}
     }
 }
@@ -268,6 +268,7 @@ fn above(renderer: &Renderer, canvas: &mut Canvas, mark: &Mark) {
         }
         Mark::Snowflake { at, size } => snowflake(renderer, canvas, *at, u32::from(*size)),
         Mark::Tick { at, size } => tick(canvas, *at, f64::from(*size)),
+        Mark::Aiming { from, to, ticks } => ways::aiming(canvas, *from, *to, *ticks),
         Mark::Target { at, radius, takes: false } => {
             let dot = (f32::from(*radius) * 0.36).max(8.0);
             canvas.disc(*at, dot + KEYLINE, theme::IVORY);
