@@ -170,9 +170,10 @@ pub trait State: Debug + Send + Sync {
         false
     }
 
-    /// A move that can be played now, as an example of the notation.
-    fn example(&self) -> Option<String> {
-        self.legal().pop()
+    /// Legal moves that can be played as they stand: all of them or, where [`State::legal`] has patterns, some of all
+    /// sorts. The last one is an example of the notation.
+    fn samples(&self) -> Vec<String> {
+        self.legal()
     }
 
     /// All open acts (diplomacy, resignation, …) of all seats in canonical notation, sorted by byte

@@ -2,6 +2,7 @@
 
 mod art;
 mod boards;
+mod chapaev;
 mod dragonchess;
 mod pictures;
 mod replay;

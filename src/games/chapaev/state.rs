@@ -212,10 +212,13 @@ impl State for Match {
         true
     }
 
-    fn example(&self) -> Option<String> {
-        let side = self.position.turn()?;
-        let disc = self.position.of(side).last()?.id;
-        Some(Shot { disc, angle: if side == Side::White { 900 } else { 2700 }, power: 50 }.to_string())
+    /// Every disc at every enemy, and straight ahead.
+    fn samples(&self) -> Vec<String> {
+        let Some(side) = self.position.turn() else { return Vec::new() };
+        let discs: Vec<Disc> = self.position.of(side).copied().collect();
+        let ahead = if side == Side::White { 900 } else { 2700 };
+        let straight = discs.iter().map(|disc| Shot { disc: disc.id, angle: ahead, power: 50 });
+        self.aimed(&discs).map(|(shot, _)| shot).chain(straight).map(|shot| shot.to_string()).collect()
     }
 
     fn acts(&self) -> Vec<String> {
