@@ -268,7 +268,6 @@ fn above(renderer: &Renderer, canvas: &mut Canvas, mark: &Mark) {
         }
         Mark::Snowflake { at, size } => snowflake(renderer, canvas, *at, u32::from(*size)),
         Mark::Tick { at, size } => tick(canvas, *at, f64::from(*size)),
-        Mark::Aiming { from, to, ticks } => ways::aiming(canvas, *from, *to, *ticks),
         Mark::Target { at, radius, takes: false } => {
             let dot = (f32::from(*radius) * 0.36).max(8.0);
             canvas.disc(*at, dot + KEYLINE, theme::IVORY);

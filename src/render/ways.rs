@@ -42,6 +42,11 @@ pub fn under(canvas: &mut Canvas, marks: &[Mark], figures: &[&Figure]) {
             }
         }
     }
+    for mark in marks {
+        if let Mark::Aiming { from, to, ticks } = mark {
+            aiming(canvas, *from, *to, *ticks);
+        }
+    }
     // All edges first: where ways meet no edge runs across a line.
     for (colour, grown) in [(theme::IVORY, 2.0 * KEYLINE), (purple(), 0.0)] {
         for (from, to, width) in &ways {
@@ -56,7 +61,7 @@ pub fn under(canvas: &mut Canvas, marks: &[Mark], figures: &[&Figure]) {
 }
 
 /// Draws the line of somebody who takes aim, with ticks across it for the strength.
-pub fn aiming(canvas: &mut Canvas, from: Point, to: Point, ticks: u8) {
+fn aiming(canvas: &mut Canvas, from: Point, to: Point, ticks: u8) {
     const APART: f64 = 15.0;
     const HALF: f64 = 11.0;
     let across = |at: Point| {

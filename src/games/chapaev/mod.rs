@@ -7,6 +7,8 @@ pub mod rounds;
 mod scene;
 mod state;
 pub mod terms;
+#[cfg(test)]
+mod tests;
 mod told;
 pub mod tremor;
 pub mod typed;

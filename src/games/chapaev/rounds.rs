@@ -37,15 +37,24 @@ pub struct Position {
     pub terms: Arc<Terms>,
 }
 
+/// How a round came to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum How {
+    /// A side, or both, has no disc left.
+    Knocked,
+    /// The same, and the winner lost none of his: a clean sweep.
+    Clean,
+    /// No shots are left: weight decides.
+    Limit,
+}
+
 /// A round is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RoundEnd {
     /// Who won it; `None`: drawn.
     pub winner: Option<Side>,
-    /// Whether the number of shots was used up; otherwise somebody has no disc left.
-    pub on_limit: bool,
-    /// Whether the winner lost none of his discs, and the other all.
-    pub clean: bool,
+    /// How it came to that.
+    pub how: How,
     /// Rows that the winner advanced.
     pub rows: u8,
     /// Whether the loser had to go back.
@@ -140,8 +149,8 @@ impl Position {
         let mut report = Report { side, shot, trace, again: false, round: None, new_arms: [false; 2] };
         self.discs.clone_from(&report.trace.rest);
         self.shots += 1;
-        if let Some((winner, on_limit)) = self.round_over() {
-            report.round = Some(self.end_round(winner, on_limit, &mut report.new_arms));
+        if let Some((winner, how)) = self.round_over() {
+            report.round = Some(self.end_round(winner, how, &mut report.new_arms));
             return report;
         }
         let fell = |whose: Side| report.trace.fallen().any(|disc| disc.id.side == whose);
@@ -156,8 +165,8 @@ impl Position {
         report
     }
 
-    /// Whether the round is over: who won it, and whether because no shots are left.
-    fn round_over(&self) -> Option<(Option<Side>, bool)> {
+    /// Whether the round is over: who won it, and how.
+    fn round_over(&self) -> Option<(Option<Side>, How)> {
         let [white, black] = Side::ALL.map(|side| self.weight(side));
         let limit = self.terms.shot_limit;
         let heavier = match white.cmp(&black) {
@@ -166,17 +175,17 @@ impl Position {
             std::cmp::Ordering::Equal => None,
         };
         if white == 0 || black == 0 {
-            return Some((heavier, false));
+            let complete =
+                |side: Side| self.of(side).count() == self.terms.arm(self.arms[side.index()]).weights().len();
+            let clean = heavier.is_some_and(complete);
+            return Some((heavier, if clean { How::Clean } else { How::Knocked }));
         }
-        (limit > 0 && self.shots >= limit).then_some((heavier, true))
+        (limit > 0 && self.shots >= limit).then_some((heavier, How::Limit))
     }
 
     /// Counts a round that is over, and sets up the next unless the match is over too.
-    fn end_round(&mut self, winner: Option<Side>, on_limit: bool, new_arms: &mut [bool; 2]) -> RoundEnd {
-        let complete =
-            |side: Side| self.of(side).count() == self.terms.arm(self.arms[side.index()]).weights().len();
-        let clean = !on_limit && winner.is_some_and(complete);
-        let mut end = RoundEnd { winner, on_limit, clean, rows: 0, pushed_back: false, wins_tour: false };
+    fn end_round(&mut self, winner: Option<Side>, how: How, new_arms: &mut [bool; 2]) -> RoundEnd {
+        let mut end = RoundEnd { winner, how, rows: 0, pushed_back: false, wins_tour: false };
         if self.terms.length == Length::Round {
             self.phase = Phase::Over(winner);
             return end;
@@ -203,7 +212,7 @@ impl Position {
     /// Moves the lines after a round won: one row, or two after a clean one.
     fn advance(&mut self, winner: Side, end: &mut RoundEnd) {
         let loser = winner.other();
-        for row in 0..if end.clean { 2 } else { 1 } {
+        for row in 0..if end.how == How::Clean { 2 } else { 1 } {
             let pinned = self.lines[loser.index()] == loser.home();
             if self.gap() <= 0 && pinned {
                 // The second row is a gift, and does not win a tour.
@@ -308,9 +317,12 @@ mod tests {
         position.lines = [4, 5];
         position.set_up(Side::White);
         let round = decided(&mut position).round.unwrap();
-        assert_eq!((round.rows, round.pushed_back, round.clean, position.lines), (1, true, false, [5, 6]));
+        assert_eq!(
+            (round.rows, round.pushed_back, round.how, position.lines),
+            (1, true, How::Knocked, [5, 6])
+        );
         // A drawn round moves nothing; Black has to be where he is.
-        position.end_round(None, false, &mut [false; 2]);
+        position.end_round(None, How::Knocked, &mut [false; 2]);
         assert_eq!(position.lines, [5, 6]);
     }
 
@@ -321,7 +333,7 @@ mod tests {
         position.set_up(Side::White);
         position.discs.retain(|disc| disc.id.side == Side::White || disc.id.number == 1);
         let round = play(&mut position, "w1:900:50").round.unwrap();
-        assert!(round.clean && !round.wins_tour && round.rows == 1, "{round:?}");
+        assert!(round.how == How::Clean && !round.wins_tour && round.rows == 1, "{round:?}");
         assert_eq!(position.lines, [7, 8]);
     }
 
@@ -338,7 +350,7 @@ mod tests {
                 if tour == 2 && changes == "both" {
                     position.tours[1] = 2;
                 }
-                let report = position.end_round(Some(Side::White), false, &mut [false; 2]);
+                let report = position.end_round(Some(Side::White), How::Knocked, &mut [false; 2]);
                 assert!(report.wins_tour, "{changes} {tour}");
                 if tour == 1 {
                     assert_eq!(
@@ -358,10 +370,7 @@ mod tests {
         let mut position = start(&[("shot_limit", "1"), ("round_start", "loser")]);
         left(&mut position, &["w1", "w2", "b1"]);
         let round = play(&mut position, "w1:0:1").round.unwrap();
-        assert_eq!(
-            (round.winner, round.on_limit, round.clean, round.rows),
-            (Some(Side::White), true, false, 1)
-        );
+        assert_eq!((round.winner, round.how, round.rows), (Some(Side::White), How::Limit, 1));
         assert_eq!((position.turn(), position.lines), (Some(Side::Black), [2, 8]));
         left(&mut position, &["w1", "b1"]);
         let round = play(&mut position, "b1:0:1").round.unwrap();

@@ -38,16 +38,20 @@ const PLATE: (i32, i32) = (440, 96);
 const EVERY: u32 = STEPS_A_SECOND / 25;
 const HOLD: u16 = 4;
 /// Moments at most; with what comes before and after, four seconds.
-const MOST_MOMENTS: usize = 75;
-/// How long the first moment and the last picture stay, in hundredths of a second.
+const MOST_MOMENTS: usize = 66;
+/// How long the first moment and the last picture stay, in hundredths of a second; and the last moment of a round, before
+/// the table is set up afresh.
 const FIRST_HOLD: u16 = 50;
-const LAST_HOLD: u16 = 50;
+const LAST_HOLD: u16 = 40;
+const ROUND_HOLD: u16 = 40;
 /// How many moments a burst is seen.
 const BURST: u32 = 3;
 /// From one point of a trail to the next, in steps.
-const TRAIL_EVERY: u32 = 24;
+const TRAIL_EVERY: u32 = 16;
 /// Discs that met more slowly, in cells a second, make no burst.
 const SOFT: f64 = 0.4;
+/// Of bursts nearer to each other than that, in pixels, one is shown.
+const NEAR: f64 = 30.0;
 
 const fn kind(id: &'static str, letter: &'static str, art: Art) -> KindInfo {
     KindInfo { id, letter, art, words: "chp" }
@@ -253,17 +257,19 @@ fn marks(plane: Plane, trace: &Trace, shot: Shot) -> Vec<Mark> {
         (points.len() > 1).then_some(Mark::Trail { points, width })
     };
     let mut marks: Vec<Mark> = trace.start.iter().enumerate().filter_map(trail).collect();
-    marks.extend(trace.hits.iter().filter_map(|hit| clash(plane, hit)).fold(Vec::new(), |mut kept, mark| {
-        // Discs that slide along each other meet again and again: the first time is shown.
-        let near = |other: &Mark| matches!((other, &mark), (Mark::Clash { at: one, .. }, Mark::Clash { at: other, .. }) if one.distance(*other) < 30.0);
-        if !kept.iter().any(near) {
-            kept.push(mark);
+    // Discs that slide along each other meet again and again: only the first time is shown.
+    let mut shown: Vec<Point> = Vec::new();
+    for hit in &trace.hits {
+        let at = plane.point(hit.at);
+        if shown.iter().all(|other| other.distance(at) > NEAR) {
+            marks.extend(clash(plane, hit));
+            shown.push(at);
         }
-        kept
-    }));
+    }
     marks
 }
 
+/// The small burst where two discs met, unless they did so gently.
 fn clash(plane: Plane, hit: &Hit) -> Option<Mark> {
     let size = (24.0 + 1.2 * hit.speed).min(44.0) as u16;
     (hit.speed > SOFT).then(|| Mark::Clash { at: plane.point(hit.at), size })
@@ -363,34 +369,31 @@ pub fn motion(game: &Match, view: &View<'_>) -> Option<Motion> {
     let last = game.last()?;
     let plane = Plane::of(view);
     let trace = shoot(&last.trace.start, last.shot, EVERY);
-    let resting: Vec<usize> =
-        (0..trace.start.len()).filter(|index| trace.rest.contains(&trace.start[*index])).collect();
+    let rests = |disc: &Disc| trace.rest.contains(disc);
     let mut ground = around(game, view, Some(last.side));
     ground.plates.iter_mut().for_each(|plate| plate.prize = None);
+    let resting = trace.start.iter().filter(|disc| rests(disc));
+    (ground.figures, ground.labels) = resting.map(|disc| plane.standing(disc, disc.place())).unzip();
     let before = game.fallen().len().saturating_sub(trace.falls.len());
-    let discs = resting.iter().map(|index| &trace.start[*index]);
-    let drawn =
-        discs.map(|disc| plane.standing(disc, disc.place())).chain(plane.fallen(&game.fallen()[..before]));
-    (ground.figures, ground.labels) = drawn.unzip();
     let mut moments: Vec<Moment> = Vec::new();
     for moment in trace.moments.iter().take(MOST_MOMENTS) {
-        let mut now = Moment { hold: HOLD, ..Moment::default() };
-        let moving = trace.start.iter().zip(&moment.places).enumerate();
-        for (_, (disc, place)) in moving.filter(|(index, _)| !resting.contains(index)) {
-            let Some(place) = place else { continue };
-            let (figure, label) = plane.standing(disc, *place);
-            now.figures.push(figure);
-            now.labels.push(label);
-        }
-        let seen = (moment.step.saturating_sub(BURST * EVERY) + 1)..=moment.step;
-        let hits = trace.hits.iter().filter(|hit| seen.contains(&hit.step));
-        now.marks = hits.filter_map(|hit| clash(plane, hit)).collect();
-        moments.push(now);
+        let seen = trace.start.iter().zip(&moment.places).filter(|(disc, _)| !rests(disc));
+        let moving = seen.filter_map(|(disc, place)| Some(plane.standing(disc, (*place)?)));
+        let fell = trace.falls.iter().filter(|fall| fall.step <= moment.step).count();
+        let fallen = game.fallen().get(..before + fell).unwrap_or_default();
+        let (figures, labels) = moving.chain(plane.fallen(fallen)).unzip();
+        let lately = (moment.step.saturating_sub(BURST * EVERY) + 1)..=moment.step;
+        let hits = trace.hits.iter().filter(|hit| lately.contains(&hit.step));
+        let marks = hits.filter_map(|hit| clash(plane, hit)).collect();
+        moments.push(Moment { marks, figures, labels, hold: HOLD });
     }
     let start = Position { discs: trace.start.clone(), ..game.at().clone() };
     if let Some(first) = moments.first_mut() {
         first.marks.extend(aiming(plane, &start, last.shot));
         first.hold = FIRST_HOLD;
+    }
+    if let Some(end) = moments.last_mut().filter(|_| last.round.is_some()) {
+        end.hold = ROUND_HOLD;
     }
     Some(Motion { ground, moments, end: still(game, view), end_hold: LAST_HOLD })
 }

@@ -1,7 +1,7 @@
 //! What is said of a shot and of what follows from it, and how a match stands in short lines.
 
 use super::formation::{Disc, Side, cell_name};
-use super::rounds::{Phase, Position, Report, RoundEnd};
+use super::rounds::{How, Phase, Position, Report, RoundEnd};
 use super::typed;
 use crate::game::{Event, EventKind};
 use crate::words::{Arg, Message};
@@ -26,14 +26,14 @@ fn names<'a>(discs: impl Iterator<Item = &'a Disc>) -> Message {
 pub fn events(report: &Report, after: &Position) -> Vec<Event> {
     let mut events = vec![Event::new(EventKind::Move, shot(report))];
     let Some(end) = report.round else { return events };
-    events.push(Event::new(EventKind::Possession, round(&end)));
+    events.push(Event::new(EventKind::Possession, round(end)));
     if let (Some(winner), true) = (end.winner, end.wins_tour) {
         let [white, black] = after.tours.map(i64::from);
         let won = Message::new("chp-tour-won").with("winner", winner.seat());
         events.push(Event::new(EventKind::Possession, won.with("white", white).with("black", black)));
     }
     if let (Some(winner), true) = (end.winner, end.rows > 0) {
-        events.push(Event::new(EventKind::Possession, advance(&end, winner, after)));
+        events.push(Event::new(EventKind::Possession, advance(end, winner, after)));
     }
     for side in Side::ALL.into_iter().filter(|side| report.new_arms[side.index()]) {
         let changed = Message::new("chp-new-arm").with("seat", side.seat()).with("arm", arm(after, side));
@@ -66,20 +66,20 @@ fn shot(report: &Report) -> Message {
 }
 
 /// Who won a round, and how.
-fn round(end: &RoundEnd) -> Message {
-    let id = match (end.winner, end.on_limit) {
-        (Some(_), true) => "chp-round-heavier",
-        (Some(_), false) if end.clean => "chp-round-clean",
-        (Some(_), false) => "chp-round-won",
-        (None, true) => "chp-round-even",
-        (None, false) => "chp-round-drawn",
+fn round(end: RoundEnd) -> Message {
+    let id = match (end.winner, end.how) {
+        (Some(_), How::Limit) => "chp-round-heavier",
+        (Some(_), How::Clean) => "chp-round-clean",
+        (Some(_), How::Knocked) => "chp-round-won",
+        (None, How::Limit) => "chp-round-even",
+        (None, _) => "chp-round-drawn",
     };
     let message = Message::new(id);
     end.winner.map_or(message.clone(), |winner| message.with("winner", winner.seat()))
 }
 
 /// How far the winner of a round advanced.
-fn advance(end: &RoundEnd, winner: Side, after: &Position) -> Message {
+fn advance(end: RoundEnd, winner: Side, after: &Position) -> Message {
     let rank = |side: Side| i64::from(after.lines[side.index()]);
     let message = Message::new(if end.pushed_back { "chp-advance-pushing" } else { "chp-advance" })
         .with("winner", winner.seat())
