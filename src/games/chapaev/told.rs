@@ -145,10 +145,10 @@ fn standing(disc: &Disc) -> Message {
     }
 }
 
-/// What is unusual about the turn: the same player shoots once more.
+/// What is unusual about the turn: how many shots in a row it still may have, where that is limited.
 #[must_use]
 pub fn note(position: &Position) -> Option<Message> {
-    let side = position.turn().filter(|_| position.chain > 0)?;
-    let count = i64::from(position.chain) + 1;
-    Some(Message::new("chp-note-again").with("seat", side.seat()).with("count", count))
+    position.turn().filter(|_| position.chain > 0 && position.terms.chain_limit > 0)?;
+    let (count, limit) = (i64::from(position.chain) + 1, i64::from(position.terms.chain_limit));
+    Some(Message::new("chp-note-again").with("count", count).with("limit", limit))
 }

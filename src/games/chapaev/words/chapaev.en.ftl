@@ -54,7 +54,7 @@ chp-shot-foes = { $seat }: { $disc } at { $angle }°, power { $power }: knocks o
 }
 chp-shot-own = { $seat }: { $disc } at { $angle }°, power { $power }: loses { $own }.
 chp-shot-both = { $seat }: { $disc } at { $angle }°, power { $power }: knocks off { $foes }, but loses { $own }.
-chp-note-again = { $seat } shoots again ({ $count } in a row).
+chp-note-again = Shot { $count } in a row, of at most { $limit }.
 
 ## Rounds, tours, the match
 

@@ -54,7 +54,7 @@ chp-shot-foes = { $seat }: { $disc } под { $angle }°, сила { $power }: �
 }
 chp-shot-own = { $seat }: { $disc } под { $angle }°, сила { $power }: потеря — { $own }.
 chp-shot-both = { $seat }: { $disc } под { $angle }°, сила { $power }: со стола слетает { $foes }, но и своя потеря — { $own }.
-chp-note-again = { $seat } бьют ещё раз ({ $count }-й удар подряд).
+chp-note-again = { $count }-й удар подряд, самое большее { $limit }.
 
 ## Раунды, туры, матч
 

@@ -54,7 +54,7 @@ chp-shot-foes = { $seat }: { $disc } під { $angle }°, сила { $power }: �
 }
 chp-shot-own = { $seat }: { $disc } під { $angle }°, сила { $power }: втрата — { $own }.
 chp-shot-both = { $seat }: { $disc } під { $angle }°, сила { $power }: зі столу злітає { $foes }, але й своя втрата — { $own }.
-chp-note-again = { $seat } б’ють ще раз ({ $count }-й удар поспіль).
+chp-note-again = { $count }-й удар поспіль, щонайбільше { $limit }.
 
 ## Раунди, тури, матч
 
