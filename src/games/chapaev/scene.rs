@@ -366,30 +366,27 @@ fn plate(game: &Match, view: &View<'_>, side: Side, lit: bool, frame: Frame) -> 
 
 /// The last shot in real time.
 pub fn motion(game: &Match, view: &View<'_>) -> Option<Motion> {
-    let last = game.last()?;
+    let (last, before) = (game.last()?, game.before()?);
     let plane = Plane::of(view);
     let trace = shoot(&last.trace.start, last.shot, EVERY);
     let rests = |disc: &Disc| trace.rest.contains(disc);
-    let mut ground = around(game, view, Some(last.side));
-    ground.plates.iter_mut().for_each(|plate| plate.prize = None);
+    let mut ground = around(&before, view, Some(last.side));
     let resting = trace.start.iter().filter(|disc| rests(disc));
     (ground.figures, ground.labels) = resting.map(|disc| plane.standing(disc, disc.place())).unzip();
-    let before = game.fallen().len().saturating_sub(trace.falls.len());
     let mut moments: Vec<Moment> = Vec::new();
     for moment in trace.moments.iter().take(MOST_MOMENTS) {
         let seen = trace.start.iter().zip(&moment.places).filter(|(disc, _)| !rests(disc));
         let moving = seen.filter_map(|(disc, place)| Some(plane.standing(disc, (*place)?)));
         let fell = trace.falls.iter().filter(|fall| fall.step <= moment.step).count();
-        let fallen = game.fallen().get(..before + fell).unwrap_or_default();
+        let fallen = game.fallen().get(..before.fallen().len() + fell).unwrap_or_default();
         let (figures, labels) = moving.chain(plane.fallen(fallen)).unzip();
         let lately = (moment.step.saturating_sub(BURST * EVERY) + 1)..=moment.step;
         let hits = trace.hits.iter().filter(|hit| lately.contains(&hit.step));
         let marks = hits.filter_map(|hit| clash(plane, hit)).collect();
         moments.push(Moment { marks, figures, labels, hold: HOLD });
     }
-    let start = Position { discs: trace.start.clone(), ..game.at().clone() };
     if let Some(first) = moments.first_mut() {
-        first.marks.extend(aiming(plane, &start, last.shot));
+        first.marks.extend(aiming(plane, before.at(), last.shot));
         first.hold = FIRST_HOLD;
     }
     if let Some(end) = moments.last_mut().filter(|_| last.round.is_some()) {

@@ -86,8 +86,8 @@ pub struct Match {
     position: Position,
     /// Who gave up.
     resigned: Option<Side>,
-    /// The last shot.
-    last: Option<Arc<Report>>,
+    /// The last shot, and the position before it.
+    last: Option<Arc<(Position, Report)>>,
     /// What has fallen in this round, or in one that the last shot ended.
     fallen: Vec<(Disc, Fall)>,
 }
@@ -114,7 +114,16 @@ impl Match {
     /// The last shot.
     #[must_use]
     pub fn last(&self) -> Option<&Report> {
-        self.last.as_deref()
+        self.last.as_deref().map(|(_, report)| report)
+    }
+
+    /// The match before the last shot, for pictures.
+    #[must_use]
+    pub fn before(&self) -> Option<Match> {
+        let (position, report) = self.last.as_deref()?;
+        let fallen = self.fallen.len().saturating_sub(report.trace.falls.len());
+        let fallen = self.fallen.iter().take(fallen).copied().collect();
+        Some(Match { position: position.clone(), resigned: None, last: None, fallen })
     }
 
     /// What has fallen since the round began, in order; nothing after the first shot of a new one.
@@ -129,14 +138,15 @@ impl Match {
 
     fn shoot(&mut self, shot: Shot) -> Vec<Event> {
         // What fell in the round before is cleared away when the new one has begun.
-        if self.last.as_ref().is_some_and(|last| last.round.is_some()) {
+        if self.last().is_some_and(|last| last.round.is_some()) {
             self.fallen.clear();
         }
+        let before = self.position.clone();
         let report = self.position.play(shot);
         let fell = report.trace.falls.iter().zip(report.trace.fallen());
         self.fallen.extend(fell.map(|(fall, disc)| (disc, *fall)));
         let events = told::events(&report, &self.position);
-        self.last = Some(Arc::new(report));
+        self.last = Some(Arc::new((before, report)));
         events
     }
 
