@@ -8,7 +8,7 @@ use super::help;
 use super::io::{Answer, ButtonStyle};
 use super::speaker::{Speaker, game_called, game_of_word, is_name};
 use super::{Chat, Fault};
-use crate::game::{self, Allowed, Game, KindInfo, Options, Scene, State, View, words};
+use crate::game::{self, Game, KindInfo, Options, Scene, State, View, words};
 use crate::words::{Language, Message, capitalised, likeness};
 
 /// No name of a piece with its game is longer than this.
@@ -209,10 +209,7 @@ fn part_called(game: &'static dyn Game, typed: &str) -> Option<Part> {
 /// The values of the option that sets the board up; none where there is no such option.
 fn setups(game: &'static dyn Game) -> &'static [&'static str] {
     let option = game.setups().and_then(|name| game.options().iter().find(|option| option.name == name));
-    option.map_or(&[], |option| match option.values {
-        Allowed::OneOf(values) => values,
-        Allowed::Count { .. } => &[],
-    })
+    option.map_or(&[], |option| option.values.listed())
 }
 
 /// Asks of which game it is.

@@ -359,7 +359,7 @@ pub fn example_move(game: &'static dyn Game) -> String {
 
 /// A move that can be played now.
 pub fn example_of(state: &dyn State) -> String {
-    state.legal().into_iter().last().map(|action| state.display(&action)).unwrap_or_default()
+    state.samples().pop().map(|action| state.display(&action)).unwrap_or_default()
 }
 
 /// A seat as people of a language type it: the first word of its name, where that is understood.

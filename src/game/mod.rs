@@ -182,6 +182,18 @@ pub trait State: Debug + Send + Sync {
     /// All legal moves in canonical notation, sorted by byte value.
     fn legal(&self) -> Vec<String>;
 
+    /// Whether [`State::legal`] lists patterns, each for many moves, because there are too many to be listed one by
+    /// one. A pattern is no action: it can't be played.
+    fn patterned(&self) -> bool {
+        false
+    }
+
+    /// Legal moves that can be played as they stand: all of them or, where [`State::legal`] has patterns, some of all
+    /// sorts. The last one is an example of the notation.
+    fn samples(&self) -> Vec<String> {
+        self.legal()
+    }
+
     /// All open acts (diplomacy, resignation, …) of all seats in canonical notation, sorted by byte
     /// value.
     fn acts(&self) -> Vec<String>;
@@ -307,6 +319,13 @@ pub trait State: Debug + Send + Sync {
 
     /// The picture of the position in words: shapes, pieces, marks and labels.
     fn scene(&self, view: &View<'_>) -> Scene;
+
+    /// The last action in real time, in games where the way there is worth seeing. It ends with
+    /// [`State::scene`] of the same view.
+    fn motion(&self, view: &View<'_>) -> Option<scene::Motion> {
+        let _ = view;
+        None
+    }
 
     /// Counts the leaf nodes of the tree of moves (no acts) to `depth`.
     fn perft(&self, depth: u32) -> u64;

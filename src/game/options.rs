@@ -15,6 +15,13 @@ pub enum Allowed {
         /// Those in between that make no sense.
         except: &'static [u32],
     },
+    /// One or more of these joined by `+`, in any order, each as often as one likes.
+    Series {
+        /// What may stand in it.
+        of: &'static [&'static str],
+        /// How many may stand in it at most.
+        most: usize,
+    },
 }
 
 impl Allowed {
@@ -26,6 +33,9 @@ impl Allowed {
             Allowed::Count { most, except } => value
                 .parse::<u32>()
                 .is_ok_and(|count| count <= *most && !except.contains(&count) && count.to_string() == value),
+            Allowed::Series { of, most } => {
+                value.split('+').all(|part| of.contains(&part)) && value.split('+').count() <= *most
+            }
         }
     }
 
@@ -34,13 +44,13 @@ impl Allowed {
     pub fn listed(&self) -> &'static [&'static str] {
         match self {
             Allowed::OneOf(values) => values,
-            Allowed::Count { .. } => &[],
+            Allowed::Count { .. } | Allowed::Series { .. } => &[],
         }
     }
 }
 
 impl fmt::Display for Allowed {
-    /// `word, bound, off`, or `0…1000 (≠ 1)`: the same in every language.
+    /// `word, bound, off`, `0…1000 (≠ 1)` or `infantry | cavalry + …`: the same in every language.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Allowed::OneOf(values) => f.write_str(&values.join(", ")),
@@ -52,6 +62,7 @@ impl fmt::Display for Allowed {
                 let except = except.iter().map(u32::to_string).collect::<Vec<_>>().join(", ");
                 write!(f, " (≠ {except})")
             }
+            Allowed::Series { of, .. } => write!(f, "{} + …", of.join(" | ")),
         }
     }
 }
@@ -165,5 +176,17 @@ mod tests {
             assert!(!count.contains(bad), "{bad}");
         }
         assert_eq!(count.to_string(), "0…100 (≠ 1)");
+    }
+
+    #[test]
+    fn series_are_joined_by_signs() {
+        let series = Allowed::Series { of: &["one", "two"], most: 3 };
+        for good in ["one", "two+one", "one+one+two"] {
+            assert!(series.contains(good), "{good}");
+        }
+        for bad in ["", "+", "one+", "one,two", "three", "one+one+one+one"] {
+            assert!(!series.contains(bad), "{bad}");
+        }
+        assert_eq!(series.to_string(), "one | two + …");
     }
 }

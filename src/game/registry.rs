@@ -1,6 +1,7 @@
 //! The games there are. Adding a game adds one line here.
 
 use crate::game::Game;
+use crate::games::chapaev::Chapaev;
 use crate::games::chess;
 use crate::games::dragonchess::DRAGONCHESS;
 use crate::games::dragons_breakthrough::DragonsBreakthrough;
@@ -24,6 +25,7 @@ static GAMES: &[&dyn Game] = &[
     &chess::DICE,
     &chess::MOVE_ALL,
     &chess::SHASHMATY,
+    &Chapaev,
 ];
 
 /// All games, in the order they are shown.

@@ -9,6 +9,7 @@ mod geometry;
 mod grid;
 mod herald;
 mod mark;
+mod motion;
 mod plates;
 
 pub use colour::{Army, Colour, Tint};
@@ -17,6 +18,7 @@ pub use geometry::{Area, Frame, Point, Px};
 pub use grid::{Grid, Side, Square};
 pub use herald::{Caption, Chain, Chip, Icon, Plate, Prize, Tab, Tie, TiesBar, Title, Tray, Wax, ties_bar};
 pub use mark::Mark;
+pub use motion::{Moment, Motion};
 pub use plates::{BOARD_TOP, Beside, Corners, Facing, MARGIN};
 
 use crate::game::{Event, Seat};

@@ -1,5 +1,6 @@
 //! The games, one folder each. Nobody but the registry ([`crate::game::all`]) knows them.
 
+pub mod chapaev;
 pub mod chess;
 pub mod dragonchess;
 pub mod dragons_breakthrough;

@@ -108,7 +108,7 @@ fn played(mut table: Table, dice: &mut Dice, count: usize) -> Table {
         let now = at(10 + second as i64 * 700);
         let members: Vec<String> = table.players().iter().map(|player| player.id.clone()).collect();
         let who = dice.pick(&members).unwrap().clone();
-        let mut open = table.state().legal();
+        let mut open = table.state().samples();
         if dice.below(3) == 0 {
             open.extend(table.state().acts());
         }

@@ -272,7 +272,7 @@ impl Renderer {
     }
 }
 
-fn shrink(full: (u32, u32), width: u32) -> Shrink {
+pub(super) fn shrink(full: (u32, u32), width: u32) -> Shrink {
     let height = f64::from(full.1) * f64::from(width) / f64::from(full.0.max(1));
     let small = (width as usize, height.round().max(1.0) as usize);
     Shrink::new((full.0 as usize, full.1 as usize), small)
@@ -290,7 +290,7 @@ fn fresh(before: Option<&Pixmap>, now: &Pixmap, shrink: &Shrink) -> Option<Part>
 }
 
 /// The box that holds every pixel in which two pictures of one size differ; `None` if they do not.
-fn changed(one: &[u8], other: &[u8], width: usize) -> Option<Part> {
+pub(super) fn changed(one: &[u8], other: &[u8], width: usize) -> Option<Part> {
     let rows = || one.chunks_exact(width * 4).zip(other.chunks_exact(width * 4));
     let top = rows().position(|(one, other)| one != other)?;
     let bottom = rows().rposition(|(one, other)| one != other)? + 1;
@@ -305,13 +305,13 @@ fn changed(one: &[u8], other: &[u8], width: usize) -> Option<Part> {
 }
 
 /// What is on the screen, each pixel by its number in the palette.
-struct Screen {
+pub(super) struct Screen {
     width: usize,
     numbers: Vec<u8>,
 }
 
 /// What of a screen becomes something else.
-struct Change {
+pub(super) struct Change {
     part: Part,
     numbers: Vec<u8>,
     /// Whether some of it stays.
@@ -319,13 +319,13 @@ struct Change {
 }
 
 impl Screen {
-    fn new(width: usize) -> Screen {
+    pub(super) fn new(width: usize) -> Screen {
         Screen { width, numbers: Vec::new() }
     }
 
     /// Shows colours in a part of the screen; what changes by that, if anything does. The first time the part
     /// is the whole.
-    fn show(&mut self, part: Part, values: &[Rgb], key: &mut Key) -> Option<Change> {
+    pub(super) fn show(&mut self, part: Part, values: &[Rgb], key: &mut Key) -> Option<Change> {
         let mut numbers = Vec::with_capacity(values.len());
         runs(values.iter().copied(), |value, length| {
             numbers.resize(numbers.len() + length as usize, key.of(value));
@@ -375,7 +375,7 @@ impl Screen {
 }
 
 impl Change {
-    fn frame(self, hold: u16) -> Frame<'static> {
+    pub(super) fn frame(self, hold: u16) -> Frame<'static> {
         Frame {
             delay: hold,
             dispose: DisposalMethod::Keep,

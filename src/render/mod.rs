@@ -19,6 +19,7 @@ mod canvas;
 mod fonts;
 mod herald;
 mod kept;
+mod motion;
 mod paint;
 mod palette;
 mod png;
@@ -30,6 +31,7 @@ pub mod theme;
 mod ways;
 
 pub use animation::{FILM_WIDTH, Film, MOST_FILM_BYTES, Reel, Shot};
+pub use motion::{MOST_MOTION_BYTES, MOTION_WIDTH};
 pub use sheet::{MOST_SHEET_BYTES, Sheet, Stamp};
 pub use sprites::silhouette;
 

@@ -179,7 +179,7 @@ fn sign(renderer: &Renderer, canvas: &mut Canvas, mark: &Mark) {
             canvas.disc(at, 13.0 + KEYLINE, theme::IVORY);
             canvas.disc(at, 13.0, theme::rgb(Colour::Move));
         }
-        Mark::Check { at, size, .. } => burst(renderer, canvas, *at, *size),
+        Mark::Check { at, size, .. } | Mark::Clash { at, size } => burst(renderer, canvas, *at, *size),
         _ => {}
     }
 }

@@ -35,6 +35,18 @@ pub fn under(canvas: &mut Canvas, marks: &[Mark], figures: &[&Figure]) {
             _ => None,
         })
         .collect();
+    for (colour, grown) in [(theme::IVORY, 3.0), (purple(), 0.0)] {
+        for mark in marks {
+            if let Mark::Trail { points, width } = mark {
+                canvas.lines(points, false, Pen::new(colour, f32::from(*width) + grown).round());
+            }
+        }
+    }
+    for mark in marks {
+        if let Mark::Aiming { from, to, ticks } = mark {
+            aiming(canvas, *from, *to, *ticks);
+        }
+    }
     // All edges first: where ways meet no edge runs across a line.
     for (colour, grown) in [(theme::IVORY, 2.0 * KEYLINE), (purple(), 0.0)] {
         for (from, to, width) in &ways {
@@ -46,6 +58,25 @@ pub fn under(canvas: &mut Canvas, marks: &[Mark], figures: &[&Figure]) {
         }
     }
     thread(canvas, marks, figures, false);
+}
+
+/// Draws the line of somebody who takes aim, with ticks across it for the strength.
+fn aiming(canvas: &mut Canvas, from: Point, to: Point, ticks: u8) {
+    const APART: f64 = 15.0;
+    const HALF: f64 = 11.0;
+    let across = |at: Point| {
+        let (dx, dy) = (at.toward(to, 1.0).x() - at.x(), at.toward(to, 1.0).y() - at.y());
+        [at.moved(-dy * HALF, dx * HALF), at.moved(dy * HALF, -dx * HALF)]
+    };
+    for (colour, grown) in [(theme::IVORY, 5.0), (purple(), 0.0)] {
+        for dash in dashes(from, to) {
+            canvas.lines(&dash, false, Pen::new(colour, 5.0 + grown));
+        }
+        for tick in 1..=ticks {
+            let at = from.toward(to, APART * f64::from(tick));
+            canvas.lines(&across(at), false, Pen::new(colour, 5.0 + grown).round());
+        }
+    }
 }
 
 /// Threads the dotted and dashed lines over the pieces that stand on their way.

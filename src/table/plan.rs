@@ -345,7 +345,7 @@ impl Table {
         let mut on_turn = self.to_move().iter().filter(|seat| seats.contains(*seat)).peekable();
         on_turn.peek()?;
         let state = self.state();
-        if !state.chance().is_empty() || self.is_asked(member) {
+        if !state.chance().is_empty() || state.patterned() || self.is_asked(member) {
             return None;
         }
         let open = self.acts_known_open(seats);

@@ -133,7 +133,7 @@ async fn some_turns(
     }
     let mut board = at.board(standin, number).await;
     for turn in 0..TURNS {
-        let legal = state.legal();
+        let legal = state.samples();
         if legal.is_empty() {
             return number;
         }

@@ -2,6 +2,7 @@
 
 mod art;
 mod boards;
+mod chapaev;
 mod chess_family;
 mod dragonchess;
 mod pictures;

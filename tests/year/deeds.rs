@@ -256,7 +256,7 @@ impl World {
     }
 
     async fn play(&mut self, table: &Arc<Table>, who: &str, seat: Seat) -> bool {
-        let legal = table.state().legal();
+        let legal = table.state().samples();
         if legal.is_empty() {
             return self.resign(table, who).await;
         }
@@ -352,7 +352,7 @@ impl World {
             .into_iter()
             .find(|player| table.seats_of(&player.id).iter().all(|seat| !movers.contains(seat)));
         let Some(who) = waiting.map(|player| player.id.clone()) else { return false };
-        let legal = table.state().legal();
+        let legal = table.state().samples();
         if legal.is_empty() {
             return false;
         }
@@ -363,7 +363,7 @@ impl World {
         {
             return false;
         }
-        let answers = state.legal();
+        let answers = state.samples();
         let Some(answer) = answers.first() else { return false };
         self.ask(&who, &format!("#{} plan if {first} then {answer}", table.id())).await;
         false

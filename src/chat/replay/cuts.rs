@@ -248,6 +248,9 @@ fn worth(art: Art) -> u32 {
         | Art::RookPawn
         | Art::Warrior
         | Art::Sylph
+        | Art::Draughtsman
+        | Art::LadenDraughtsman
+        | Art::HeavyDraughtsman
         | Art::Disc => 1,
     }
 }

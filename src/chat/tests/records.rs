@@ -391,7 +391,7 @@ async fn a_position_is_set_up_from_words_and_from_a_button() {
         for _ in 0..7 {
             let table = club.table(1).await;
             assert_eq!(table.status(), Status::Playing, "{}", game.id());
-            let Some(action) = table.state().legal().into_iter().next() else { break };
+            let Some(action) = table.state().samples().into_iter().next() else { break };
             club.say("p1", &format!("#1 {action}")).await;
         }
         let position = club.table(1).await.state().position();

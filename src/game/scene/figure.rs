@@ -20,6 +20,12 @@ pub enum Art {
     Pawn,
     /// Disc with a plain ring: a man of draughts and its kin.
     Disc,
+    /// Disc with a ring at its rim: a draughtsman to be flicked, with room for its number.
+    Draughtsman,
+    /// The same with two rings: it carries a third of another.
+    LadenDraughtsman,
+    /// The same with three rings: it carries half of another.
+    HeavyDraughtsman,
     /// Disc with a crown.
     CrownedDisc,
     /// Sylph: a slender figure with wings.
@@ -68,7 +74,7 @@ pub enum Art {
 
 impl Art {
     /// All of them.
-    pub const ALL: [Art; 29] = [
+    pub const ALL: [Art; 32] = [
         Art::King,
         Art::Queen,
         Art::Rook,
@@ -76,6 +82,9 @@ impl Art {
         Art::Knight,
         Art::Pawn,
         Art::Disc,
+        Art::Draughtsman,
+        Art::LadenDraughtsman,
+        Art::HeavyDraughtsman,
         Art::CrownedDisc,
         Art::Sylph,
         Art::Griffon,
@@ -103,7 +112,15 @@ impl Art {
     /// Whether the piece stands on a foot; a disc lies.
     #[must_use]
     pub fn stands(self) -> bool {
-        !matches!(self, Art::Disc | Art::CrownedDisc | Art::DragonDisc)
+        !matches!(
+            self,
+            Art::Disc
+                | Art::Draughtsman
+                | Art::LadenDraughtsman
+                | Art::HeavyDraughtsman
+                | Art::CrownedDisc
+                | Art::DragonDisc
+        )
     }
 
     /// Whether the piece is a small one, on a foot as small as itself: a pawn.

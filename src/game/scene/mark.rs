@@ -129,6 +129,29 @@ pub enum Mark {
         /// The cell.
         area: Area,
     },
+    /// The way that something slid: a thin line through points.
+    Trail {
+        /// The points, from the first.
+        points: Vec<Point>,
+        /// Its width in pixels.
+        width: u8,
+    },
+    /// Two pieces met here: a small burst.
+    Clash {
+        /// The place.
+        at: Point,
+        /// Its diameter in pixels.
+        size: u16,
+    },
+    /// Somebody takes aim (private pictures): a broken line, with a tick for each part of the strength.
+    Aiming {
+        /// The edge of the piece that is flicked.
+        from: Point,
+        /// As far as it would go.
+        to: Point,
+        /// How many ticks stand on the line, from its start.
+        ticks: u8,
+    },
     /// A legal target of the piece chosen (private pictures).
     Target {
         /// The centre.

@@ -15,12 +15,12 @@ pub struct Seen {
     pub colours: usize,
 }
 
-/// All pictures of a film, which is to be played again and again.
-pub fn decode(bytes: &[u8]) -> Vec<Seen> {
+/// All pictures of a film, which is to be played so often.
+pub fn decode(bytes: &[u8], repeat: Repeat) -> Vec<Seen> {
     let mut options = DecodeOptions::new();
     options.set_color_output(ColorOutput::Indexed);
     let mut decoder = options.read_info(bytes).expect("a GIF file");
-    assert_eq!(decoder.repeat(), Repeat::Infinite);
+    assert_eq!(decoder.repeat(), repeat);
     let palette: Vec<Rgb<u8>> = decoder
         .global_palette()
         .expect("one palette for all")

@@ -1,10 +1,11 @@
 //! Games shown again: films against the stills they are made of, within their limits; a sheet of key
 //! positions against a stored one.
 
-mod decode;
+pub mod decode;
 use crate::stored;
 
 use decode::{change, decode};
+use gif::Repeat;
 use image::{Rgb, RgbImage};
 use liege::chat::{Answer, Chat, Incoming, Media, Person, Place, Rights, Said, Settings};
 use liege::clock::SystemClock;
@@ -38,7 +39,7 @@ fn scenes(game: &dyn Game, actions: usize, seed: u64) -> Vec<Scene> {
         let resigns =
             |act: &String| state.actor(act).is_some_and(|seat| state.resignation(seat).as_ref() == Some(act));
         let acts: Vec<String> = state.acts().into_iter().filter(|act| !resigns(act)).collect();
-        let legal = state.legal();
+        let legal = state.samples();
         let open = if dice.next_u64().is_multiple_of(3) && !acts.is_empty() { acts } else { legal };
         if open.is_empty() {
             break;
@@ -84,7 +85,7 @@ fn unlike(one: &RgbImage, other: &RgbImage) -> f64 {
 #[test]
 fn a_film_as_large_as_its_stills_has_their_colours() {
     let scenes = scenes(game::all()[0], 2, 5);
-    let seen = decode(&film(&scenes, 1024, 8 << 20).bytes);
+    let seen = decode(&film(&scenes, 1024, 8 << 20).bytes, Repeat::Infinite);
     assert_eq!(seen.len(), scenes.len());
     for (scene, seen) in scenes.iter().zip(&seen) {
         let still = renderer().image(&Scene { height: seen.screen.height(), ..scene.clone() }).unwrap();
@@ -103,7 +104,7 @@ fn a_film_of_every_game_is_its_stills() {
         scenes.dedup();
         let film = film(&scenes, NARROW, 8 << 20);
         assert_eq!((film.width, film.step), (NARROW, 1));
-        let seen = decode(&film.bytes);
+        let seen = decode(&film.bytes, Repeat::Infinite);
         assert!(seen.len() > 6, "{}", game.id());
         assert_eq!(seen[0].written, [0, 0, film.width, film.height]);
         let tallest = scenes.iter().map(|scene| scene.height).max().unwrap();
@@ -142,7 +143,7 @@ fn a_film_keeps_to_its_limit() {
     let fewer = film(&scenes, 400, free.bytes.len() * 2 / 5);
     assert!(fewer.bytes.len() <= free.bytes.len() * 2 / 5, "{} of {}", fewer.bytes.len(), free.bytes.len());
     assert!(fewer.width == 320 && fewer.step > 1, "{}", fewer.step);
-    let (whole, thin) = (decode(&narrower.bytes), decode(&fewer.bytes));
+    let (whole, thin) = (decode(&narrower.bytes, Repeat::Infinite), decode(&fewer.bytes, Repeat::Infinite));
     assert!(thin.len() < whole.len() * 2 / 3 && thin.len() > 2);
     let (last, end) = (&whole.last().unwrap().screen, &thin.last().unwrap().screen);
     assert!(stored::difference(last, end) < 0.01);
@@ -156,7 +157,8 @@ fn a_film_keeps_to_its_limit() {
 fn what_does_not_change_is_looked_at_longer() {
     let scene = scenes(game::all()[0], 0, 0).remove(0);
     let other = Scene { plates: Vec::new(), ..scene.clone() };
-    let seen = decode(&film(&[scene.clone(), scene.clone(), other, scene], 200, 1 << 20).bytes);
+    let seen =
+        decode(&film(&[scene.clone(), scene.clone(), other, scene], 200, 1 << 20).bytes, Repeat::Infinite);
     assert_eq!(seen.iter().map(|seen| seen.hold).collect::<Vec<_>>(), [100 + 101, 102, 103]);
     assert_eq!(seen[0].screen, seen[2].screen);
 }

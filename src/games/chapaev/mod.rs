@@ -1,0 +1,16 @@
+//! Chapaev: two armies of draughtsmen, flicked at each other (see the rules page `chapaev`).
+
+pub mod formation;
+pub mod physics;
+pub mod position;
+pub mod rounds;
+mod scene;
+mod state;
+pub mod terms;
+#[cfg(test)]
+mod tests;
+mod told;
+pub mod tremor;
+pub mod typed;
+
+pub use state::{Chapaev, Match};

@@ -1,0 +1,124 @@
+//! What holds of any shots.
+
+use super::physics::{FULL_TURN, POWERS, Shot, shoot};
+use super::rounds::Position;
+use super::terms::{OPTIONS, Terms};
+use super::{Chapaev, Match, told};
+use crate::game::scene::View;
+use crate::game::{Game as _, Options, State as _};
+use crate::words::Language;
+use proptest::prelude::*;
+use std::sync::Arc;
+
+/// A disc by its place among those that may be flicked, an angle, a power.
+type Choice = (usize, u16, u8);
+
+fn shots() -> impl Strategy<Value = Vec<Choice>> {
+    prop::collection::vec((0usize..48, 0..FULL_TURN, POWERS), 1..25)
+}
+
+fn options() -> impl Strategy<Value = Options> {
+    let arms = prop::sample::select(vec!["infantry", "cavalry+heavy", "artillery", "tanks+heavy+artillery"]);
+    let rest =
+        (prop::bool::ANY, prop::sample::select(vec!["white", "winner", "loser", "alternate"]), 0u32..8);
+    (arms, rest).prop_map(|(arms, (turns, starter, limit))| {
+        let limit = limit.to_string();
+        let turns = if turns { "yes" } else { "no" };
+        let given =
+            [("arms", arms), ("earth_turns", turns), ("round_start", starter), ("shot_limit", &limit)];
+        Options::check(&OPTIONS, given).unwrap()
+    })
+}
+
+/// The legal shot nearest to a choice.
+fn shot(position: &Position, (disc, angle, power): Choice) -> Option<Shot> {
+    let side = position.turn()?;
+    let own: Vec<_> = position.of(side).collect();
+    let angle = if position.terms.permits(side, angle) { angle } else { (angle + 1800) % FULL_TURN };
+    Some(Shot { disc: own.get(disc % own.len())?.id, angle, power })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(40))]
+
+    #[test]
+    fn positions_read_back_and_nothing_is_lost(options in options(), choices in shots()) {
+        let mut position = Position::start(Arc::new(Terms::of(&options)));
+        for choice in choices {
+            let Some(shot) = shot(&position, choice) else { break };
+            prop_assert!(position.allows(shot), "{shot}");
+            let before = position.clone();
+            let report = position.play(shot);
+            // The same shot does the same; looking at it closely changes nothing.
+            prop_assert_eq!(&shoot(&before.discs, shot, 7).rest, &report.trace.rest);
+            let mut again = Position::read(&before.write()).unwrap();
+            prop_assert_eq!(&again, &before);
+            prop_assert_eq!(again.play(shot), report.clone());
+            prop_assert_eq!(&again, &position);
+            let weight = |discs: &[super::formation::Disc]| discs.iter().map(|disc| u32::from(disc.weight)).sum::<u32>();
+            let fallen: Vec<_> = report.trace.fallen().collect();
+            prop_assert_eq!(weight(&before.discs), weight(&report.trace.rest) + weight(&fallen));
+            prop_assert!(report.trace.steps < 4000 && report.trace.hits.is_sorted_by_key(|hit| hit.step));
+            prop_assert!(!told::events(&report, &position).is_empty());
+            prop_assert!(position.turn().is_none() || position.gap() >= 0);
+        }
+    }
+
+    #[test]
+    fn pictures_and_suggestions_of_any_position(options in options(), choices in shots(), typed in ".{0,12}") {
+        let mut game = Match::new(Position::start(Arc::new(Terms::of(&options))));
+        for choice in choices {
+            let Some(shot) = shot(game.at(), choice) else { break };
+            game.play(&shot.to_string()).unwrap();
+        }
+        let last = [game.last().unwrap().shot.to_string()];
+        let view = View { last: &last, ..View::plain(Language::English) };
+        prop_assert_eq!(game.motion(&view).unwrap().end, game.scene(&view));
+        for seat in [0, 1].map(crate::game::Seat) {
+            for (_, action) in game.complete(seat, &typed) {
+                prop_assert!(game.boxed().play(&action).is_ok(), "{action}");
+            }
+        }
+        for action in game.samples() {
+            prop_assert!(game.boxed().play(&action).is_ok(), "{action}");
+        }
+        prop_assert!(Chapaev.start(&options, Some(&game.position())).is_ok());
+    }
+}
+
+/// The discs of each arm as section 8 has them.
+#[test]
+fn armies_of_the_page() {
+    for (arm, discs) in [
+        (
+            "cavalry",
+            "w1@524288,524288;w2@2621440,524288;w3@4718592,524288;w4@6815744,524288;\
+            w5@1572864,1572864;w6@3670016,1572864;w7@5767168,1572864;w8@7864320,1572864;\
+            b1@1572864,7864320;b2@3670016,7864320;b3@5767168,7864320;b4@7864320,7864320;\
+            b5@524288,6815744;b6@2621440,6815744;b7@4718592,6815744;b8@6815744,6815744",
+        ),
+        (
+            "artillery",
+            "w1@1671168,524288;w2@2523136,524288;w3@3670016,524288;w4@4718592,524288;\
+            w5@5865472,524288;w6@6717440,524288;b1@1671168,7864320;b2@2523136,7864320;\
+            b3@3670016,7864320;b4@4718592,7864320;b5@5865472,7864320;b6@6717440,7864320",
+        ),
+        (
+            "tanks",
+            "w1@2097152,835584;w2@1671168,1572864;w3@2523136,1572864;w4@2097152,2310144;\
+            w5@6291456,835584;w6@5865472,1572864;w7@6717440,1572864;w8@6291456,2310144;\
+            b1@2097152,7553024;b2@1671168,6815744;b3@2523136,6815744;b4@2097152,6078464;\
+            b5@6291456,7553024;b6@5865472,6815744;b7@6717440,6815744;b8@6291456,6078464",
+        ),
+        (
+            "heavy",
+            "w1@2097152,679936;w2@1671168,1417216;w3@2523136,1417216;w4@6291456,679936;\
+            w5@5865472,1417216;w6@6717440,1417216;b1@2097152,7708672;b2@1671168,6971392;\
+            b3@2523136,6971392;b4@6291456,7708672;b5@5865472,6971392;b6@6717440,6971392",
+        ),
+    ] {
+        let options = Options::check(&OPTIONS, [("arms", arm)]).unwrap();
+        let text = Position::start(Arc::new(Terms::of(&options))).write();
+        assert_eq!(text.split(' ').nth(10), Some(discs), "{arm}");
+    }
+}
