@@ -316,7 +316,8 @@ pub fn caption(renderer: &Renderer, canvas: &mut Canvas, caption: &Caption) {
     let fonts = &renderer.fonts;
     let (upper, lower) = lines(frame, &caption.below, (24.0, 20.0));
     let mark = if caption.army.is_some() { 50.0 } else { 0.0 };
-    let text = caption.text.replace('-', "–");
+    // Between several moves a line may be broken, but not at the dash within one.
+    let text = caption.text.replace('-', if caption.text.contains(", ") { "‒" } else { "–" });
     let room = frame.width as f32 - mark;
     let (sizes, small) = (&[38, 36, 34, 30], &[27, 25]);
     // Several moves may take two lines where nothing stands below.

@@ -101,6 +101,12 @@ impl Spec {
         (0..self.seats.len() as u8).map(Seat)
     }
 
+    /// The team of a seat.
+    #[must_use]
+    pub fn team(&self, seat: Seat) -> Option<u8> {
+        self.seats.get(seat.index()).map(|info| info.team)
+    }
+
     /// The boards on which a seat plays.
     pub fn boards_of(&self, seat: Seat) -> impl Iterator<Item = u8> + use<> {
         let lettered = self.geometry.naming == Naming::Lettered;

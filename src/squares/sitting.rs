@@ -370,7 +370,7 @@ impl State for Sitting {
 
     fn outcome(&self) -> Option<Outcome> {
         let end = self.end?;
-        let team = |seat: Seat| self.rules.spec().seats.get(seat.index()).map(|info| info.team);
+        let team = |seat: Seat| self.rules.spec().team(seat);
         let points = |seat: Seat| match end.loser {
             None => Points::halves(1),
             Some(loser) => Points::whole(u32::from(team(seat) != team(loser))),

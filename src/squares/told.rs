@@ -14,7 +14,7 @@ pub fn shown(rules: &dyn Rules, play: &Play, language: Language) -> String {
 /// How the game ended.
 pub fn ending(rules: &dyn Rules, end: Ending) -> Message {
     let spec = rules.spec();
-    let team = |seat: Seat| spec.seats.get(seat.index()).map(|info| info.team);
+    let team = |seat: Seat| spec.team(seat);
     let of_team = |wins: bool| -> Vec<Message> {
         let seats = spec.all_seats().filter(|seat| (team(*seat) != end.loser.and_then(team)) == wins);
         seats.map(|seat| Message::new("sqr-seat").with("seat", seat)).collect()

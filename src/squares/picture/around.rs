@@ -127,8 +127,7 @@ impl<'a> Around<'a> {
         let rules = self.sitting.rules();
         let plate = |(seat, frame): &(Seat, Frame)| {
             let (mut icons, status) = self.status(*seat);
-            let team = self.ally(*seat).map(|_| self.sitting.rules().spec().seats[seat.index()].team);
-            icons.extend(team.map(Icon::Team));
+            icons.extend(self.ally(*seat).and_then(|ally| rules.spec().team(ally)).map(Icon::Team));
             Plate {
                 frame: *frame,
                 army: self.army(*seat),
@@ -149,14 +148,12 @@ impl<'a> Around<'a> {
     /// Who plays on another board for the same side.
     fn ally(&self, seat: Seat) -> Option<Seat> {
         let spec = self.sitting.rules().spec();
-        let team = |seat: Seat| spec.seats.get(seat.index()).map(|info| info.team);
-        spec.all_seats().find(|other| *other != seat && team(*other) == team(seat))
+        spec.all_seats().find(|other| *other != seat && spec.team(*other) == spec.team(seat))
     }
 
     fn has_lost(&self, end: Ending, seat: Seat) -> bool {
         let spec = self.sitting.rules().spec();
-        let team = |seat: Seat| spec.seats.get(seat.index()).map(|info| info.team);
-        end.loser.is_some_and(|loser| team(loser) == team(seat))
+        end.loser.is_some_and(|loser| spec.team(loser) == spec.team(seat))
     }
 
     fn prize(&self, end: Ending, seat: Seat) -> Option<Prize> {

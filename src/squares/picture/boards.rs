@@ -87,7 +87,7 @@ impl Boards {
     /// The seat at the bottom of a board. Of two games side by side the partners sit side by side.
     pub fn bottom(&self, board: u8) -> Seat {
         let seats = super::sides(self.spec, board);
-        let team = |seat: Seat| self.spec.seats.get(seat.index()).map(|info| info.team);
+        let team = |seat: Seat| self.spec.team(seat);
         seats.iter().copied().find(|seat| team(*seat) == team(self.bottom)).unwrap_or(self.bottom)
     }
 
