@@ -148,7 +148,7 @@ fn settings(spec: &Spec) -> Vec<Options> {
     for option in spec.options {
         let values = match option.values {
             Allowed::OneOf(values) => values,
-            Allowed::Count { .. } => &["0", "1"],
+            Allowed::Count { .. } | Allowed::Series { .. } => &["0", "1"],
         };
         for value in values {
             let mut more = all.clone();
