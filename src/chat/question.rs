@@ -9,7 +9,7 @@ use super::herald::{answer_said, shown};
 use super::io::{Answer as Reply, ButtonStyle};
 use super::look::shown_now;
 use super::{Chat, Fault};
-use crate::table::{Answer, Step, Table};
+use crate::table::{Answer, Table};
 use crate::words::Message;
 use jiff::{SignedDuration, Timestamp};
 use std::collections::HashMap;
@@ -50,8 +50,8 @@ enum Said {
     No,
     /// It completes what was typed before.
     Goes(String),
-    /// It does, and is a move by itself.
-    Either([Step; 2]),
+    /// It does, and is a move by itself: the actions of both, joined by `;`.
+    Either([String; 2]),
 }
 
 impl Questions {
@@ -122,14 +122,14 @@ impl Chat {
                 _ => None,
             },
             Asks::More(begun) => {
-                let read = |text: &str| table.act(&asker.who.id, text, now).ok();
+                let read =
+                    |text: &str| table.act(&asker.who.id, text, now).ok().map(|step| actions_of(&step));
                 let whole = BETWEEN.iter().map(|between| format!("{begun}{between}{text}"));
                 let whole = whole.into_iter().find_map(|whole| Some((read(&whole)?, whole)));
                 match (whole, read(text)) {
                     // What the answer means by itself may be the whole of it.
-                    (Some((step, _)), Some(alone)) => {
-                        let differ = actions_of(&step) != actions_of(&alone);
-                        differ.then_some(Said::Either([step, alone]))
+                    (Some((whole, _)), Some(alone)) => {
+                        (whole != alone).then_some(Said::Either([whole, alone]))
                     }
                     (Some((_, whole)), None) => Some(Said::Goes(whole)),
                     (None, _) => None,
@@ -166,15 +166,14 @@ impl Chat {
             Said::Yes(action) => self.act_shown(asker, id, number, &action).await?,
             Said::No => asker.tell(&Message::new("question-dropped")),
             Said::Goes(whole) => self.act_at(asker, &table, &whole).await?,
-            Said::Either(steps) => vec![which(asker, &table, &steps)],
+            Said::Either(actions) => vec![which(asker, &table, actions)],
         }))
     }
 }
 
 /// Asks which of two readings is meant, with a button each.
-fn which(asker: &Asker<'_>, table: &Table, steps: &[Step]) -> Reply {
+fn which(asker: &Asker<'_>, table: &Table, actions: [String; 2]) -> Reply {
     let speaker = asker.of(table.game());
-    let actions: Vec<String> = steps.iter().map(actions_of).collect();
     let list: Vec<String> = actions.iter().map(|action| shown(speaker, table, action)).collect();
     let text = format!("{} {}", asker.say(&Message::new("candidates-fit")), list.join(", "));
     let buttons = actions.into_iter().map(|action| {

@@ -234,7 +234,7 @@ pub fn no_such_game(typed: &str) -> Message {
             names.flat_map(|name| words.iter().map(move |word| likeness(&name, word)).collect::<Vec<_>>());
         alike.fold(0.0, f64::max)
     };
-    let mut games: Vec<_> = crate::game::all().iter().copied().collect();
+    let mut games: Vec<_> = crate::game::all().to_vec();
     games.sort_by(|one, other| near(other).total_cmp(&near(one)));
     let named = games.into_iter().take(NEAREST).map(|game| {
         let name = Message::new(format!("{}-name", game.prefix()));

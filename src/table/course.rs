@@ -92,7 +92,7 @@ struct Before {
 pub(super) const KEPT: usize = 16;
 
 /// A move that counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(super) struct Moved {
     /// Its entry.
     pub(super) number: usize,
@@ -100,6 +100,8 @@ pub(super) struct Moved {
     pub(super) seat: Option<Seat>,
     /// Whose turn it was.
     pub(super) turn: Option<Seat>,
+    /// Its notation, where its sentence has it.
+    said: Option<Arc<Message>>,
 }
 
 /// Whom the events of an entry are for: as the game has it, and what they tell of.
@@ -268,7 +270,8 @@ impl Course {
             self.deeds.push(number);
         }
         if moved {
-            self.moves.push(Moved { number, seat: entry.seat, turn: before.turn() });
+            let said = events.iter().find_map(|event| event.message.part("move").cloned().map(Arc::new));
+            self.moves.push(Moved { number, seat: entry.seat, turn: before.turn(), said });
         }
         Ok(self.book(record, entry, &*before, events))
     }
@@ -334,13 +337,9 @@ impl Course {
     /// The first move after entry `to`, as people read it.
     pub(super) fn move_after(&self, record: &Record, to: usize) -> Option<Message> {
         let moved = self.moves.iter().find(|moved| moved.number > to)?;
-        let before = self.trail.partition_point(|entry| *entry < moved.number);
-        let mut state = self.state_after(record, before).ok()?;
         let action = &record.log.get(moved.number.checked_sub(1)?)?.action;
-        let display = state.display(action);
-        let events = state.play(action).ok()?;
-        let shown = events.iter().find_map(|event| event.message.part("move").cloned());
-        Some(shown.unwrap_or_else(|| Message::new("table-text").with("text", display)))
+        let said = moved.said.as_deref().cloned();
+        Some(said.unwrap_or_else(|| told::notation(action)))
     }
 
     /// The game begins after that entry (0: at once): whoever is to move owes it since then.

@@ -33,6 +33,12 @@ pub(super) fn terms(
     }
 }
 
+/// A move in the notation of the log, without the letter of its seat.
+pub(super) fn notation(action: &str) -> Message {
+    let text = action.split_once(':').map_or(action, |(_, text)| text);
+    Message::new("table-text").with("text", text)
+}
+
 /// A motion is made.
 pub(super) fn proposed(deal: &Deal, motion: &Motion, seat: Seat, index: usize) -> Told {
     let id = if matches!(motion, Motion::Hand { .. }) { "table-proposed-hand" } else { "table-proposed" };
