@@ -4,6 +4,7 @@
 use super::buttons::Press;
 use super::echo::quoted;
 use super::hear::{Asker, private, with_buttons};
+use super::help;
 use super::io::{Answer, Button, ButtonStyle};
 use super::speaker::{Speaker, game_called, game_text};
 use super::{Chat, Fault};
@@ -132,7 +133,10 @@ impl Chat {
             .with("about", game_text(asker.language, game, "about").unwrap_or_default())
             .with("players", players)
             .with("length", told_length(game, length));
-        let text = asker.say(&head);
+        let mut text = asker.say(&head);
+        if !game.options().is_empty() {
+            text = format!("{text}\n\n{}", help::options(asker.language, game));
+        }
         let lay = Press::Lay { game: game.id().to_owned(), settings: String::new() };
         let rules = Press::Games { what: format!("?{}", game.id()) };
         let family = Sieve::Family(game.family());
@@ -141,6 +145,8 @@ impl Chat {
             rules.button(asker.say(&Message::new("games-rules")), ButtonStyle::Plain),
             sieve_button(asker, family),
         ];
+        // The first lays it as usual; these with one option otherwise.
+        let buttons = buttons.into_iter().chain(other_ways(game));
         let none: [(&str, &str); 0] = [];
         let start =
             Options::check(game.options(), none).ok().and_then(|options| game.start(&options, None).ok());
@@ -149,6 +155,16 @@ impl Chat {
         let alt = alt_of(speaker);
         Ok(self.pictured(asker, with_buttons(private(text), buttons), scene, file, &alt).await)
     }
+}
+
+/// A button for every value of the game's options that is not the usual one.
+fn other_ways(game: &'static dyn Game) -> Vec<Option<Button>> {
+    let values = game.options().iter().flat_map(|option| {
+        let others = option.values.listed().iter().filter(|value| **value != option.default);
+        others.map(|value| format!("{}={value}", option.name))
+    });
+    let press = |settings: String| Press::Lay { game: game.id().to_owned(), settings };
+    values.map(|settings| press(settings.clone()).button(settings, ButtonStyle::Plain)).collect()
 }
 
 /// What the picture of a game's start shows.

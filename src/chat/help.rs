@@ -314,19 +314,25 @@ pub fn of_game(language: Language, game: &'static dyn Game) -> Vec<String> {
         let _ = write!(first, "\n{part}");
     }
     if !game.options().is_empty() {
-        let _ = write!(first, "\n\n{}", words().say(language, &Message::new("help-options")));
-        for option in game.options() {
-            let line = Message::new("help-option-line")
-                .with("name", option.name)
-                .with("values", option.values.to_string())
-                .with("default", option.default);
-            let meaning = text(&format!("option-{}", option.name)).unwrap_or_default();
-            let _ = write!(first, "\n{} {meaning}", words().say(language, &line));
-        }
+        let _ = write!(first, "\n\n{}", options(language, game));
     }
     let mut texts = vec![first];
     texts.extend(text("help-notation"));
     texts
+}
+
+/// The options of a game, each with its values and what they mean.
+pub fn options(language: Language, game: &'static dyn Game) -> String {
+    let mut text = words().say(language, &Message::new("help-options"));
+    for option in game.options() {
+        let line = Message::new("help-option-line")
+            .with("name", option.name)
+            .with("values", option.values.to_string())
+            .with("default", option.default);
+        let meaning = game_text(language, game, &format!("option-{}", option.name)).unwrap_or_default();
+        let _ = write!(text, "\n{} {meaning}", words().say(language, &line));
+    }
+    text
 }
 
 /// Who made this and the games.

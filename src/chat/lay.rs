@@ -1,9 +1,10 @@
 //! Laying a new table: the game, its options, who may sit where.
 
+use super::buttons::Press;
 use super::echo::quoted;
-use super::hear::{Asker, private};
+use super::hear::{Asker, private, with_buttons};
 use super::herald::{limit, of_new};
-use super::io::{Answer, Person};
+use super::io::{Answer, ButtonStyle, Person};
 use super::name::Name;
 use super::server::{House, language_at};
 use super::speaker::{Speaker, example_new, game_called, game_of_word, no_such_game, seat_called};
@@ -168,7 +169,14 @@ impl Chat {
                     };
                     text = format!("{text} {}", asker.say(&lots));
                 }
-                Ok(vec![private(text)])
+                // Whoever has chosen no way to play it sees that there are some.
+                let (game, options) = (table.game(), &table.record().options);
+                let usual = game.options().iter().all(|option| options.get(option.name) == option.default);
+                let others = Press::Games { what: game.id().to_owned() };
+                let label = asker.say(&Message::new("games-options"));
+                let offered = !started && usual && !game.options().is_empty();
+                let button = offered.then(|| others.button(label, ButtonStyle::Plain)).flatten();
+                Ok(vec![with_buttons(private(text), [button])])
             }
         }
     }

@@ -5,7 +5,7 @@ use super::rules::{Ending, Limits, Rules, Why};
 use super::typed::{Lexicon, Prepared};
 use super::{Naming, Play, complete, explain, listing, picture, reading, summary, told};
 use crate::game::{
-    Event, EventKind, Outcome, Points, Refusal, RefusalKind, Scene, Seat, SeatSet, State, View,
+    ActInfo, Event, EventKind, Outcome, Points, Refusal, RefusalKind, Role, Scene, Seat, SeatSet, State, View,
 };
 use crate::words::{Language, Message};
 use std::sync::Arc;
@@ -295,6 +295,18 @@ impl State for Sitting {
             .filter(|seat| self.claim(*seat).is_some())
             .filter_map(|seat| self.by(CLAIM, seat))
             .collect()
+    }
+
+    fn act(&self, action: &str) -> Option<ActInfo> {
+        self.claim(self.seat_of(action, CLAIM)?)?;
+        Some(ActInfo {
+            role: Role::Declare,
+            key: None,
+            spoken: Message::new("sqr-claim-draw"),
+            series: None,
+            required: true,
+            leaves: true,
+        })
     }
 
     fn chance(&self) -> Vec<String> {

@@ -31,6 +31,7 @@ games-length-here = { $games ->
     [one] one day
    *[other] { $days } days
 }
+games-options = Other ways to play it
 games-lay = Lay a table
 games-rules = Rules and notation
 games-alt = The board of { $game } at the start.

@@ -34,6 +34,7 @@ games-length-here = { $games ->
     [few] { $days } дня
    *[other] { $days } дней
 }
+games-options = Другие варианты
 games-lay = Открыть стол
 games-rules = Правила и запись
 games-alt = { $game }: доска в начале игры.

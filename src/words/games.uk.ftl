@@ -34,6 +34,7 @@ games-length-here = { $games ->
     [few] { $days } дні
    *[other] { $days } днів
 }
+games-options = Інші варіанти
 games-lay = Відкрити стіл
 games-rules = Правила й запис
 games-alt = { $game }: дошка на початку гри.

@@ -38,6 +38,7 @@ sqr-check = { $king } is in check: { $by }.
 sqr-check-discovered = { $king } is in check, discovered: { $by }.
 sqr-check-double = { $king } is in double check: { $by }.
 sqr-resigned = { $seat } resigns.
+sqr-claim-draw = Claim a draw
 sqr-claimed = { $seat } claims a draw.
 sqr-end-mate = Checkmate! { $winner } { $count ->
     [one] has

@@ -47,6 +47,7 @@ sqr-check = Шах { $king-dat }: { $by }.
 sqr-check-discovered = Открытый шах { $king-dat }: { $by }.
 sqr-check-double = Двойной шах { $king-dat }: { $by }.
 sqr-resigned = { $seat } сдаются.
+sqr-claim-draw = Требую ничью
 sqr-claimed = { $seat } требуют ничьей.
 sqr-end-mate = Мат! Победили { $winner }.
 sqr-end-taken = { $seat } лишились короля: победили { $winner }.

@@ -47,6 +47,7 @@ sqr-check = Шах { $king-dat }: { $by }.
 sqr-check-discovered = Відкритий шах { $king-dat }: { $by }.
 sqr-check-double = Подвійний шах { $king-dat }: { $by }.
 sqr-resigned = { $seat } здаються.
+sqr-claim-draw = Вимагаю нічию
 sqr-claimed = { $seat } вимагають нічиєї.
 sqr-end-mate = Мат! Перемогли { $winner }.
 sqr-end-taken = { $seat } втратили короля: перемогли { $winner }.
