@@ -161,7 +161,7 @@ pub enum Press {
     },
     /// The catalogue.
     Games {
-        /// What of it, as typed after `games`; with a `?` before it the rules of a game.
+        /// What of it, as typed after `games`; with `=` before it a game, with `?` its rules.
         what: String,
     },
     /// Settle something for the server.

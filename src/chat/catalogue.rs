@@ -113,6 +113,10 @@ impl Chat {
         if let Some(game) = what.strip_prefix('?').and_then(game::by_id) {
             return Ok(Chat::help_of_game(asker, game));
         }
+        // A button of a game names it so that it is no family.
+        if let Some(game) = what.strip_prefix('=').and_then(game::by_id) {
+            return Ok(vec![self.game_card(asker, game).await?]);
+        }
         if let Some(sieve) = Sieve::called(what) {
             return Ok(vec![if sieve == Sieve::All { overview(asker) } else { shelf(asker, sieve) }]);
         }
@@ -203,7 +207,7 @@ fn shelf(asker: &Asker<'_>, sieve: Sieve) -> Answer {
     for game in kept(sieve) {
         let name = asker.of(game).game_name();
         lines.push(format!("• **{name}**: {}", line_of(asker.language, game)));
-        buttons.push(Press::Games { what: game.id().to_owned() }.button(name, ButtonStyle::Plain));
+        buttons.push(Press::Games { what: format!("={}", game.id()) }.button(name, ButtonStyle::Plain));
     }
     buttons.push(sieve_button(asker, Sieve::All));
     with_buttons(private(lines.join("\n")), buttons)

@@ -172,7 +172,7 @@ impl Chat {
                 // Whoever has chosen no way to play it sees that there are some.
                 let (game, options) = (table.game(), &table.record().options);
                 let usual = game.options().iter().all(|option| options.get(option.name) == option.default);
-                let others = Press::Games { what: game.id().to_owned() };
+                let others = Press::Games { what: format!("={}", game.id()) };
                 let label = asker.say(&Message::new("games-options"));
                 let offered = !started && usual && !game.options().is_empty();
                 let button = offered.then(|| others.button(label, ButtonStyle::Plain)).flatten();

@@ -43,11 +43,11 @@ pub fn other_board(reader: &Reader<'_>) -> Refusal {
     Refusal::new(RefusalKind::NotYours, message)
 }
 
-/// Refused because more moves are typed than the turn has.
-pub fn too_many(sitting: &Sitting, first: &str) -> Refusal {
-    let shown = sitting.rules().play_of(first).map(|play| sitting.rules().display(&play));
-    let shown = shown.unwrap_or_else(|| Message::new("sqr-text").with("text", first));
-    illegal(Message::new("sqr-read-too-many").with("move", shown)).with(vec![first.to_owned()])
+/// Refused because more moves are typed than the turn has; `None` if the first of them is no move.
+pub fn too_many(sitting: &Sitting, first: &str) -> Option<Refusal> {
+    let shown = sitting.rules().display(&sitting.rules().play_of(first)?);
+    let refusal = illegal(Message::new("sqr-read-too-many").with("move", shown));
+    Some(refusal.with(vec![first.to_owned()]))
 }
 
 /// Says nothing.

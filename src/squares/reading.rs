@@ -251,6 +251,15 @@ pub(super) fn read(sitting: &Sitting, seat: Seat, text: &str) -> Result<Vec<Stri
     let one = read_one(sitting, seat, text);
     let Err(refusal) = one else { return one.map(|action| vec![action]) };
     let divided = items(text);
+    // Whose turn it is comes before what several moves would be.
+    let first = divided.first().map(|item| read_one(sitting, seat, item));
+    let others = |refusal: &Refusal| refusal.kind == RefusalKind::NotYours;
+    if others(&refusal) {
+        return Err(refusal);
+    }
+    if let Some(Err(first)) = first.filter(|first| first.as_ref().is_err_and(others)) {
+        return Err(first);
+    }
     let moves: Vec<Vec<&str>> = match divided.len() {
         0 | 1 => vec![text.split_whitespace().collect()],
         _ => divided.iter().map(|item| item.split_whitespace().collect()).collect(),
@@ -268,7 +277,7 @@ pub(super) fn read(sitting: &Sitting, seat: Seat, text: &str) -> Result<Vec<Stri
                 // Where the turn was over with the first move, what follows belongs to it, or is too much.
                 [first, ..] if !sitting.goes_on(seat, first) => match refusal.kind {
                     RefusalKind::Ambiguous | RefusalKind::Undecided => refusal,
-                    _ => explain::too_many(sitting, first),
+                    _ => explain::too_many(sitting, first).unwrap_or(refusal),
                 },
                 _ => fault,
             });

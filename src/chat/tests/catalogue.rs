@@ -30,7 +30,7 @@ async fn every_game_is_found_and_a_table_laid_from_its_card() {
     assert_eq!(found.len(), game::all().len());
     assert!(found.values().all(|times| *times == 3), "{found:?}");
     for game in game::all() {
-        let answers = club.press("p1", &format!("games:{}", game.id())).await;
+        let answers = club.press("p1", &format!("games:={}", game.id())).await;
         let (text, buttons) = shown(&answers);
         assert!(text.contains(game.id()) && text.contains("moves each"), "{text}");
         assert_eq!(only(&answers).pictures.len(), 1, "{}", game.id());
@@ -73,8 +73,8 @@ async fn finished_games_tell_how_long_one_takes() {
     let before = club.say("p1", "games chess").await;
     assert!(only(&before).text.contains("Cylinder"), "a family is called so: {before:?}");
     let card = |answers: &[Answer]| only(answers).text.clone();
-    assert!(card(&club.press("p1", "games:chess").await).contains("about 40 moves"));
+    assert!(card(&club.press("p1", "games:=chess").await).contains("about 40 moves"));
     club.say("p1", "#1 resign white").await;
-    let after = card(&club.press("p1", "games:chess").await);
+    let after = card(&club.press("p1", "games:=chess").await);
     assert!(after.contains("one game here: about 1 moves each, 4 days"), "{after}");
 }

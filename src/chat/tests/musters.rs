@@ -241,7 +241,7 @@ async fn die_table() -> Club {
 async fn a_die_is_thrown_when_everybody_has_added_a_seed_or_pressed_start() {
     let club = die_table().await;
     let post = club.courier.last();
-    assert!(here(&post) && post.mentions == ["p1", "p2"] && post.text.contains("`seed #1 "), "{post:?}");
+    assert!(here(&post) && post.mentions == ["p1", "p2"] && post.text.contains("`here #1 "), "{post:?}");
     assert!(post.buttons.iter().any(|button| button.label == "Start"), "{post:?}");
     assert_eq!(club.table(1).await.log().len(), 0);
     // What can't be a seed is none, nor does anybody but those who sit have a say.

@@ -93,7 +93,7 @@ fn who_has_moved_is_told() {
 
 #[test]
 fn what_is_left_of_a_turn_stands_on_the_plate() {
-    let mut game = game("two-move-chess", "4k3/8/8/8/8/8/8/4K2R w - - 0 1 2 -");
+    let mut game = game("two-move-chess", "4k3/8/8/8/8/8/8/4K2R w - - 0 2 2 -");
     assert!(!game.is_within_turn());
     play(&mut game, "h1h2");
     assert!(game.is_within_turn());

@@ -130,7 +130,6 @@ fn nonsense_is_not_understood() {
         ("W2f3(Q)", "I can’t read"),
         ("W2f8(M)", "Nothing becomes anything but a Hero in this game."),
         ("2f3", "2f3 alone is no move: name the piece too"),
-        ("W2f3 W2g3", "I can’t read"),
         ("W", "I can’t read"),
         ("xS", "I can’t read"),
         ("С2f2-2f3(", "I can’t read"),
@@ -202,6 +201,13 @@ fn why_there_is_no_such_move() {
         at("12/12/12/12/12/12/12/12|11k/12/12/12/3o3u4/12/W11/3K8|12/12/12/12/12/7B4/12/12 gold - 0 1");
     assert!(read(&*check, "W2a3").contains("Gold is in check, and this move does not end it."));
     assert!(read(&*check, "K2d2").contains("The King may not go to 2d2: it would be attacked there"));
+}
+
+#[test]
+fn more_than_the_turn_has_is_not_played() {
+    let refusal = start().read(GOLD, "W2f3 W2g3").unwrap_err();
+    assert_eq!(refusal.kind, RefusalKind::Illegal);
+    assert_eq!(said(&refusal), "That is more than one move, and your turn has one left: W2f3.");
 }
 
 #[test]
