@@ -91,6 +91,10 @@ fn begun(game: &'static dyn Game, dice: &mut Dice, terms: Terms) -> Table {
         let who = player(&format!("m{}", index + 1));
         table = table.sit(&who, None, at(1)).unwrap().table;
     }
+    for index in 1..=if game.takes_seeds() { seats } else { 0 } {
+        let seed = (index == 1).then_some("north");
+        table = table.here(&format!("m{index}"), seed, at(1)).unwrap().table;
+    }
     while let Some(chooser) = table.chooser().cloned() {
         let free = table.dice().unwrap().free();
         let seat = *dice.pick(&free).unwrap();

@@ -154,7 +154,13 @@ fn position_reads_back(game: &dyn Game, options: &Options, state: &dyn State) {
     assert_eq!(again.to_move(), state.to_move(), "{text}");
     if state.outcome().is_none() && again.outcome().is_none() {
         assert_eq!(again.legal(), state.legal(), "{text}");
-        assert_eq!(again.acts(), state.acts(), "{text}");
+        // A position has no past: nothing can be claimed that goes by it.
+        let acts = |state: &dyn State| {
+            let mut acts = state.acts();
+            acts.retain(|act| !act.starts_with("claim "));
+            acts
+        };
+        assert_eq!(acts(&*again), acts(state), "{text}");
     }
 }
 
