@@ -3,6 +3,7 @@
 mod art;
 mod boards;
 mod dragonchess;
+mod draughts;
 mod pictures;
 mod replay;
 mod stored;

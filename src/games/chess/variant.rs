@@ -45,6 +45,7 @@ pub const BASE: Spec = Spec {
     boards: &[],
     kinds: KIND_SPECS.split_at(6).0,
     pgn: None,
+    pdn: None,
     shortest_name: 2,
     army: 16,
     castling: true,

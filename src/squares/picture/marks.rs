@@ -169,6 +169,9 @@ impl Marks {
         match sight {
             Sight::Frozen { victim, by } => self.frozen(*victim, *by, boards),
             Sight::Moved(at) => self.all.extend(boards.place(*at).map(|(grid, place)| grid.tick(place))),
+            Sight::Must(at) => {
+                self.all.extend(boards.place(*at).map(|(grid, place)| grid.target(place, true)));
+            }
             Sight::May(at) => self.all.extend(boards.place(*at).map(|(grid, place)| grid.light(place))),
             Sight::Moves(..) | Sight::Die(..) | Sight::Caption(..) => {}
         }
@@ -196,6 +199,7 @@ impl Marks {
         if view.targets.is_empty() {
             return;
         }
+        self.leave_out_must();
         let rules = sitting.rules();
         let mut chosen: Vec<Square> = Vec::new();
         for play in plays_of_all(rules) {
@@ -210,10 +214,17 @@ impl Marks {
         }
     }
 
-    /// A square to which a piece may go.
+    /// Takes out which pieces must take: it is asked what one may do.
+    pub fn leave_out_must(&mut self) {
+        self.all.retain(|mark| !matches!(mark, Mark::Target { .. }));
+    }
+
+    /// A square to which a piece may go, and what it takes there or on its way.
     pub fn target(&mut self, play: &Play, boards: &Boards) {
-        if let Some((grid, place)) = boards.place(play.to) {
-            let target = grid.target(place, !play.taken.is_empty());
+        let passed = play.taken.iter().filter(|_| play.jumps).map(|(at, _)| (*at, true));
+        for (at, takes) in passed.chain([(play.to, !play.taken.is_empty() && !play.jumps)]) {
+            let Some((grid, place)) = boards.place(at) else { continue };
+            let target = grid.target(place, takes);
             if !self.all.contains(&target) {
                 self.all.push(target);
             }
