@@ -134,11 +134,14 @@ struct Export {
     /// Write Portable Game Notation, which other programs read, where it can say the game
     #[arg(long, conflicts_with = "whole")]
     pgn: bool,
+    /// The same in Portable Draughts Notation
+    #[arg(long, conflicts_with_all = ["whole", "pgn"])]
+    pdn: bool,
 }
 
 #[derive(Debug, Args)]
 struct Import {
-    /// The record's file, or a game of another program in Portable Game Notation
+    /// The record's file, or a game of another program in Portable Game (or Draughts) Notation
     #[arg(value_name = "FILE")]
     file: PathBuf,
     /// Only keep it [default for a game that is over]

@@ -25,7 +25,11 @@ pub(super) async fn export(effective: &Effective, asked: &Export) -> Result<Exit
     let names = store.names_of(&people(&table)).await?;
     let name = |id: &str| names.get(id).cloned().unwrap_or_else(|| id.to_owned());
     let depth = if asked.whole { Depth::Whole } else { Depth::Public };
-    let text = if asked.pgn { in_pgn(&table)? } else { own(&table, name, depth)? };
+    let text = match (asked.pgn, asked.pdn) {
+        (true, _) => in_notation(&table, Foreign::Pgn)?,
+        (_, true) => in_notation(&table, Foreign::Pdn)?,
+        (false, false) => own(&table, name, depth)?,
+    };
     match &asked.output {
         None => print(&text)?,
         Some(path) => std::fs::write(path, text).map_err(|error| {
@@ -35,11 +39,13 @@ pub(super) async fn export(effective: &Effective, asked: &Export) -> Result<Exit
     Ok(ExitCode::SUCCESS)
 }
 
-/// A table in Portable Game Notation.
-fn in_pgn(table: &Table) -> Result<String, Failure> {
-    record::in_notation(table, Foreign::Pgn).ok_or_else(|| {
-        let what = format!("table #{} cannot be written in PGN", table.id());
-        Failure::new(what, "leave --pgn out: Liege's own record can say every game that has begun")
+/// A table in a notation of other programs.
+fn in_notation(table: &Table, notation: Foreign) -> Result<String, Failure> {
+    record::in_notation(table, notation).ok_or_else(|| {
+        let (id, name) = (table.id(), notation.id());
+        let what = format!("table #{id} cannot be written in {}", name.to_uppercase());
+        let hint = format!("leave --{name} out: Liege's own record can say every game that has begun");
+        Failure::new(what, &hint)
     })
 }
 

@@ -5,6 +5,7 @@ use crate::games::chapaev::Chapaev;
 use crate::games::chess;
 use crate::games::dragonchess::DRAGONCHESS;
 use crate::games::dragons_breakthrough::DragonsBreakthrough;
+use crate::games::draughts;
 use crate::games::enochian_chess::EnochianChess;
 use crate::games::three_player_chess::ThreePlayerChess;
 
@@ -26,6 +27,14 @@ static GAMES: &[&dyn Game] = &[
     &chess::MOVE_ALL,
     &chess::SHASHMATY,
     &Chapaev,
+    &draughts::RUSSIAN,
+    &draughts::ENGLISH,
+    &draughts::INTERNATIONAL,
+    &draughts::CANADIAN,
+    &draughts::GERMAN,
+    &draughts::ITALIAN,
+    &draughts::SPANISH,
+    &draughts::TURKISH,
 ];
 
 /// All games, in the order they are shown.

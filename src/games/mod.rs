@@ -4,5 +4,6 @@ pub mod chapaev;
 pub mod chess;
 pub mod dragonchess;
 pub mod dragons_breakthrough;
+pub mod draughts;
 pub mod enochian_chess;
 pub mod three_player_chess;

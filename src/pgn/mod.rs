@@ -1,5 +1,5 @@
 //! Portable Game Notation as text: what stands in a file, in what order, and nothing of chess. Whether a move
-//! can be played is for a game to say.
+//! can be played is for a game to say. Portable Draughts Notation (PDN 3.0) differs in a few words: see [`Dialect`].
 
 mod read;
 #[cfg(test)]
@@ -14,6 +14,19 @@ pub const DEEPEST: usize = 64;
 /// Most games in one text: a game takes a hundred times the memory of the shortest text that makes one.
 pub const MOST_GAMES: usize = 10_000;
 
+/// Which of the notations that have this form.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Dialect {
+    /// Portable Game Notation.
+    #[default]
+    Pgn,
+    /// Portable Draughts Notation: `2-0`, `1-1`, `0-2` and `0-0` are results, the last of a game that nobody has won; a
+    /// `*` behind a move says that it is the only one.
+    Pdn,
+    /// The same, with results written in two points: international and Canadian draughts.
+    PdnInternational,
+}
+
 /// One game of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
@@ -21,7 +34,8 @@ pub struct Game {
     pub tags: Vec<(String, String)>,
     /// What was said before the first move.
     pub comments: Vec<String>,
-    /// The number of the first move, and whether White makes it: a game may begin in the middle.
+    /// The number of the first move, and whether White makes it (in draughts, whoever begins): a game may begin in the
+    /// middle.
     pub first: (u32, bool),
     /// The main line.
     pub moves: Vec<Move>,
@@ -51,11 +65,11 @@ pub struct Move {
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// `1-0`
+    /// `1-0`, `2-0`
     White,
-    /// `0-1`
+    /// `0-1`, `0-2`
     Black,
-    /// `1/2-1/2`
+    /// `1/2-1/2`, `1-1`
     Draw,
 }
 

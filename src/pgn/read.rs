@@ -1,20 +1,23 @@
 //! Text to games: the import format, as programs and people really write it.
 
-use super::{DEEPEST, Ending, Fault, Game, MOST_GAMES, Move, blank, ends};
+use super::{DEEPEST, Dialect, Ending, Fault, Game, MOST_GAMES, Move, blank, ends};
 use std::mem::{replace, take};
 
 /// What stands behind a move and is none of it; those after the first say the glyph of their place.
 const MARKS: [&str; 7] = ["e.p.", "!", "?", "!!", "??", "!?", "?!"];
 /// Signs that judge a position and stand alone: the glyphs from 10. Three of them say that it is even.
 const SIGNS: [&str; 10] = ["=", "=", "=", "∞", "⩲", "⩱", "±", "∓", "+-", "-+"];
+/// The glyph of a move that is the only one.
+const FORCED: u16 = 7;
 
 /// The games of a text.
 ///
 /// # Errors
 /// A comment, variation or tag has no end or no beginning, or there are too many.
-pub fn read(text: &str) -> Result<Vec<Game>, Fault> {
+pub fn read(text: &str, dialect: Dialect) -> Result<Vec<Game>, Fault> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text).replace("\r\n", "\n").replace('\r', "\n");
-    let mut reader = Reader { rest: &text, at: 1, fresh: true, number: (1, true), ..Reader::default() };
+    let mut reader =
+        Reader { dialect, rest: &text, at: 1, fresh: true, number: (1, true), ..Reader::default() };
     while let Some(sign) = reader.rest.chars().next() {
         match sign {
             '[' => reader.tag()?,
@@ -32,6 +35,7 @@ pub fn read(text: &str) -> Result<Vec<Game>, Fault> {
 /// Where reading is, and what was read.
 #[derive(Default)]
 struct Reader<'a> {
+    dialect: Dialect,
     rest: &'a str,
     at: usize,
     /// At the beginning of a line.
@@ -174,10 +178,19 @@ impl<'a> Reader<'a> {
     fn word(&mut self) -> Result<(), Fault> {
         let line = self.at;
         let word: String = self.take_while(|c| !ends(c)).chars().filter_map(plain).collect();
-        let (word, glyphs) = unmarked(&word);
-        let word = self.numberless(word);
+        let (word, mut glyphs) = unmarked(&word);
+        let mut word = self.numberless(word);
+        let is_draughts = self.dialect != Dialect::Pgn;
+        if let Some(forced) = word.strip_suffix('*').filter(|rest| is_draughts && !rest.is_empty()) {
+            word = forced;
+            glyphs.push(FORCED);
+        }
         let result = match word {
             "*" => None,
+            "0-0" if is_draughts => None,
+            "2-0" if is_draughts => Some(Ending::White),
+            "0-2" if is_draughts => Some(Ending::Black),
+            "1-1" if is_draughts => Some(Ending::Draw),
             "1-0" => Some(Ending::White),
             "0-1" => Some(Ending::Black),
             "1/2-1/2" | "½-½" | "1/2" | "½" => Some(Ending::Draw),

@@ -2,6 +2,14 @@
 
 use super::*;
 
+fn read(text: &str) -> Result<Vec<Game>, Fault> {
+    super::read(text, Dialect::Pgn)
+}
+
+fn write(game: &Game) -> String {
+    super::write(game, Dialect::Pgn)
+}
+
 fn one(text: &str) -> Game {
     let mut games = read(text).unwrap();
     assert_eq!(games.len(), 1, "{text}");
@@ -149,6 +157,33 @@ fn the_export_format_is_written() {
     );
 }
 
+#[test]
+fn draughts_are_read_and_written() {
+    let text = r#"[GameType "20"] 1. 32-28 19-23* 2. 28x19 14x23! 3.37-32*? {c} 2-0
+        1. c3-d4 1-1 [A ""] 0-2 [A ""] 0-0 1. 11-15"#;
+    let games = super::read(text, Dialect::Pdn).unwrap();
+    let told: Vec<_> = games.iter().map(|game| (line(game), game.result)).collect();
+    let first = "32-28 19-23$7 28x19 14x23$1 37-32$2$7{c}";
+    for (found, right) in told.iter().zip([
+        (first, Some(Ending::White)),
+        ("c3-d4", Some(Ending::Draw)),
+        ("", Some(Ending::Black)),
+        ("", None),
+        ("11-15", None),
+    ]) {
+        assert_eq!((found.0.as_str(), found.1), right);
+    }
+    assert_eq!(told.len(), 5);
+    for (dialect, result) in [(Dialect::PdnInternational, "2-0"), (Dialect::Pdn, "1-0")] {
+        let text = super::write(&games[0], dialect);
+        assert!(text.contains(&format!("[Result \"{result}\"]")), "{text}");
+        assert!(text.ends_with(&format!("3. 37-32 $2 $7 {{c}} {result}\n")), "{text}");
+        let again = super::read(&text, dialect).unwrap();
+        assert_eq!((line(&again[0]), again[0].result), (first.to_owned(), games[0].result));
+    }
+    assert_eq!(line(&one("1. 0-0 2-0 1-1*")), "0-0 2-0 1-1*");
+}
+
 /// What decides: the same each time.
 struct Dice(u64);
 
@@ -167,7 +202,7 @@ impl Dice {
 
 /// A game without the lines, as writing makes it.
 fn written(mut game: Game) -> Game {
-    game.tags = super::write::tags(&game);
+    game.tags = super::write::tags(&game, Dialect::Pgn);
     let moves = game.moves.iter_mut().map(|each| (&mut each.line, &mut each.comments));
     for comments in moves.map(|(line, comments)| (*line = 0, comments).1).chain([&mut game.comments]) {
         for comment in comments {

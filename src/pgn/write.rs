@@ -1,6 +1,6 @@
 //! Games to text: the export format.
 
-use super::{Ending, Game, blank, ends};
+use super::{Dialect, Ending, Game, blank, ends};
 use std::fmt::Write as _;
 
 /// Longest line of moves: the standard wants less than 80.
@@ -15,9 +15,9 @@ const ROSTER: [(&str, &str); 6] =
 /// Blanks and brackets in names and moves fall away, so that no tag or comment comes of them; a move without
 /// text is written as none (`--`). A move that looks like a number or a result reads back as one.
 #[must_use]
-pub fn write(game: &Game) -> String {
+pub fn write(game: &Game, dialect: Dialect) -> String {
     let mut text = String::new();
-    for (name, value) in tags(game) {
+    for (name, value) in tags(game, dialect) {
         let value = value.replace('\\', r"\\").replace('"', r#"\""#).replace(['\n', '\r'], " ");
         // Writing to a string cannot fail.
         let _ = writeln!(text, "[{name} \"{value}\"]");
@@ -38,17 +38,17 @@ pub fn write(game: &Game) -> String {
         number = number.saturating_add(u32::from(!white));
         white = !white;
     }
-    lines.word(result(game));
+    lines.word(result(game, dialect));
     lines.text.push('\n');
     lines.text
 }
 
 /// The tags as they are written: the roster, then the others by name.
-pub(super) fn tags(game: &Game) -> Vec<(String, String)> {
+pub(super) fn tags(game: &Game, dialect: Dialect) -> Vec<(String, String)> {
     let clean = |name: &str| name.chars().filter(|c| !blank(*c) && !"[]\"".contains(*c)).collect::<String>();
     let mut tags: Vec<_> = game.tags.iter().map(|(name, value)| (clean(name), value.clone())).collect();
     tags.retain(|(name, _)| !name.is_empty());
-    let roster = || ROSTER.into_iter().chain([("Result", result(game))]);
+    let roster = || ROSTER.into_iter().chain([("Result", result(game, dialect))]);
     for (name, unknown) in roster() {
         if !tags.iter().any(|(known, _)| known == name) {
             tags.push((name.to_owned(), unknown.to_owned()));
@@ -61,12 +61,15 @@ pub(super) fn tags(game: &Game) -> Vec<(String, String)> {
     tags
 }
 
-fn result(game: &Game) -> &'static str {
-    match game.result {
-        Some(Ending::White) => "1-0",
-        Some(Ending::Black) => "0-1",
-        Some(Ending::Draw) => "1/2-1/2",
-        None => "*",
+fn result(game: &Game, dialect: Dialect) -> &'static str {
+    match (game.result, dialect) {
+        (Some(Ending::White), Dialect::PdnInternational) => "2-0",
+        (Some(Ending::Black), Dialect::PdnInternational) => "0-2",
+        (Some(Ending::Draw), Dialect::PdnInternational) => "1-1",
+        (Some(Ending::White), _) => "1-0",
+        (Some(Ending::Black), _) => "0-1",
+        (Some(Ending::Draw), _) => "1/2-1/2",
+        (None, _) => "*",
     }
 }
 

@@ -1,9 +1,9 @@
-//! Games in the notation of other programs: tables written in it; and games of others, in PGN, played once more at a
+//! Games in the notation of other programs: tables written in it; and games of others, in PGN or PDN, played once more at a
 //! table of their own and written down as a record.
 
 use super::{Depth, Fault, MOST_ENTRIES, MOST_NAME, one_line, write};
 use crate::game::{self, Foreign, Game, Options, Score, Seat};
-use crate::pgn::{self, Ending};
+use crate::pgn::{self, Dialect, Ending};
 use crate::table::{Answer, Chair, Motion, NewTable, Player, Seed, Status, Table, Terms, Time, Venue, guest};
 use crate::words::{Language, Message};
 use jiff::civil::DateTime;
@@ -42,22 +42,16 @@ pub(super) fn is_pgn(text: &str) -> bool {
 /// # Errors
 /// The text is no PGN, or has several games or none; the game is none of ours; a move can't be played.
 pub(super) fn record_of(text: &str) -> Result<String, Fault> {
-    let wrong = |fault: pgn::Fault| Fault::at(fault.line(), Message::new(format!("record-{}", fault.id())));
-    let mut games = pgn::read(text).map_err(wrong)?;
-    let told = match games.len() {
-        1 => games.remove(0),
-        0 => return Err(Fault::new(Message::new("record-no-record"))),
-        count => return Err(Fault::new(Message::new("record-pgn-several").with("count", count as i64))),
-    };
+    let told = read_one(text)?;
     let tag = |name: &str| {
         let found = told.tags.iter().find(|(known, _)| known == name);
         found.map(|(_, value)| value.as_str()).filter(|value| !value.is_empty() && *value != "?")
     };
-    let variant = tag("Variant").unwrap_or("Standard");
-    let game = of_variant(variant).ok_or_else(|| {
-        Fault::new(Message::new("record-pgn-variant").with("name", super::fault::quoted(variant)))
-    })?;
-    let start = tag("FEN").map(str::to_owned);
+    let game = match (tag("GameType"), by_numbers(&told)) {
+        (Some(kind), _) | (None, Some(kind)) => of_game_type(kind)?,
+        (None, None) => of_variant(tag("Variant").unwrap_or("Standard"))?,
+    };
+    let start = tag("Position").or(tag("FEN")).map(str::to_owned);
     let begin = began(&tag);
     let mut table = seated(game, start, [tag("White"), tag("Black")], begin)?;
     let mut at = begin;
@@ -80,15 +74,62 @@ pub(super) fn record_of(text: &str) -> Result<String, Fault> {
     write(&table, name, Depth::Public).map_err(|unfit| Fault::new(unfit.message()))
 }
 
-/// The game that goes by a name there.
-fn of_variant(name: &str) -> Option<&'static dyn Game> {
+/// The one game of a text: of draughts where a tag says so, or its first move is of numbers.
+fn read_one(text: &str) -> Result<pgn::Game, Fault> {
+    let wrong = |fault: pgn::Fault| Fault::at(fault.line(), Message::new(format!("record-{}", fault.id())));
+    let mut games = pgn::read(text, Dialect::Pgn).map_err(wrong)?;
+    let is_pdn =
+        |told: &pgn::Game| told.tags.iter().any(|(name, _)| name == "GameType") || by_numbers(told).is_some();
+    // The two differ in what is a result.
+    if games.iter().any(is_pdn) {
+        games = pgn::read(text, Dialect::Pdn).map_err(wrong)?;
+    }
+    match games.len() {
+        1 => Ok(games.remove(0)),
+        0 => Err(Fault::new(Message::new("record-no-record"))),
+        count => Err(Fault::new(Message::new("record-pgn-several").with("count", count as i64))),
+    }
+}
+
+/// The type of a game of draughts that says none: English, international, Canadian. Only the first begins on low
+/// numbers; a game that begins elsewhere is told by its largest number.
+fn by_numbers(told: &pgn::Game) -> Option<&'static str> {
+    let numbers = |text: &str| -> Option<Vec<u32>> {
+        text.split(['-', 'x', ':']).map(|number| number.parse().ok()).collect::<Option<_>>()
+    };
+    let first = numbers(&told.moves.first()?.text).filter(|squares| squares.len() > 1)?;
+    let fen = told.tags.iter().find(|(name, _)| name == "FEN");
+    let placed =
+        fen.map(|(_, text)| text.split(|c: char| !c.is_ascii_digit()).filter_map(|at| at.parse().ok()));
+    let moved = told.moves.iter().filter_map(|played| numbers(&played.text)).flatten();
+    let most = moved.chain(placed.into_iter().flatten()).max()?;
+    Some(match (most, first[0]) {
+        (51.., _) => "27",
+        (43.., 43..) if fen.is_none() => "27",
+        (33.., _) => "20",
+        (_, 13..) if fen.is_none() => "20",
+        _ => "21",
+    })
+}
+
+/// The game of a type of PDN: only its number counts.
+fn of_game_type(kind: &str) -> Result<&'static dyn Game, Fault> {
+    let number = |kind: &str| kind.split(',').next().unwrap_or_default().trim().to_owned();
+    let called = |game: &&&dyn Game| game.named_in(Foreign::Pdn).map(number) == Some(number(kind));
+    let unknown = || Message::new("record-pdn-type").with("name", super::fault::quoted(kind));
+    game::all().iter().find(called).copied().ok_or_else(|| Fault::new(unknown()))
+}
+
+/// The game that goes by a name in PGN.
+fn of_variant(variant: &str) -> Result<&'static dyn Game, Fault> {
     let plain = |text: &str| text.to_lowercase().replace([' ', '-', '_'], "");
-    let name = match plain(name).as_str() {
+    let name = match plain(variant).as_str() {
         "chess" | "normal" | "fromposition" | "orthodox" => "standard".to_owned(),
         other => other.to_owned(),
     };
     let called = |game: &&&dyn Game| game.named_in(Foreign::Pgn).is_some_and(|known| plain(known) == name);
-    game::all().iter().find(called).copied()
+    let unknown = || Message::new("record-pgn-variant").with("name", super::fault::quoted(variant));
+    game::all().iter().find(called).copied().ok_or_else(|| Fault::new(unknown()))
 }
 
 /// When a game began, as far as its tags say.
@@ -219,6 +260,45 @@ mod tests {
         assert_eq!(sheet(cylinder).unwrap().game.id(), "cylinder-chess");
     }
 
+    /// Games of draughts as files have them: set up, shortened, with comments and variations.
+    #[test]
+    fn games_of_draughts_are_read() {
+        let file = include_str!("../../tests/vectors/games.pdn");
+        let mut kinds = std::collections::BTreeSet::new();
+        for text in
+            file.split("\n\n[Event").map(|rest| format!("[Event{}", rest.trim_start_matches("[Event")))
+        {
+            let found =
+                sheet(&text).unwrap_or_else(|fault| panic!("{}\n{text}", fault.say(Language::English)));
+            kinds.insert(found.game.id());
+        }
+        assert_eq!(kinds.len(), 8, "{kinds:?}");
+    }
+
+    #[test]
+    fn draughts_are_known_by_their_type_or_their_numbers() {
+        for (text, id) in [
+            ("1. 11-15 23-19 2. 8-11 22-17 *", "english-draughts"),
+            ("1. 32-28 19-23 2. 28x19 14x23 1-1", "international-draughts"),
+            ("[GameType \"25,W,8,8,A0,0\"]\n\n1. c3-d4 d6-c5 2. b2-c3 f6-g5 *", "russian-draughts"),
+            ("[GameType \"26\"]\n[FEN \"W:Wc5:Bd6,f6.\"]\n\n1. c5xg5 2-0", "german-draughts"),
+        ] {
+            assert_eq!(sheet(text).unwrap().game.id(), id, "{text}");
+        }
+        assert_eq!(sheet("[GameType \"40\"]\n\n1. 1-5").err().unwrap().id(), "record-pdn-type");
+    }
+
+    /// What a position says beside its diagram, options too, comes back.
+    #[test]
+    fn a_position_is_written_whole() {
+        let game = game::by_id("turkish-draughts").unwrap();
+        let start = "W:WKd4:BKh8 3 - men_backward=yes";
+        let table = seated(game, Some(start.to_owned()), [None, None], Timestamp::UNIX_EPOCH).unwrap();
+        let text = in_notation(&table, Foreign::Pdn).unwrap();
+        assert!(text.contains("[FEN \"W:WKd4:BKh8\"]"), "{text}");
+        assert_eq!(sheet(&text).unwrap().start.as_deref(), Some(start));
+    }
+
     #[test]
     fn what_cannot_be_played_is_told_with_its_line() {
         for (text, line, id) in [
@@ -235,7 +315,10 @@ mod tests {
     #[test]
     fn what_is_written_is_read_again() {
         let mut kinds = 0;
-        for game in game::all().iter().filter(|game| game.named_in(Foreign::Pgn).is_some()) {
+        let all = Foreign::ALL
+            .into_iter()
+            .flat_map(|notation| game::all().iter().map(move |game| (notation, game)));
+        for (notation, game) in all.filter(|(notation, game)| game.named_in(*notation).is_some()) {
             let mut table = seated(*game, None, [Some("Ada"), None], Timestamp::UNIX_EPOCH).unwrap();
             for step in 0..40_usize {
                 let legal = table.state().legal();
@@ -244,7 +327,7 @@ mod tests {
                 let at = Timestamp::from_second(60 * step as i64).unwrap();
                 table = table.act(&who, action, at).unwrap().table;
             }
-            let text = in_notation(&table, Foreign::Pgn).unwrap();
+            let text = in_notation(&table, notation).unwrap();
             let again =
                 sheet(&text).unwrap_or_else(|fault| panic!("{}\n{text}", fault.say(Language::English)));
             assert_eq!(again.game.id(), game.id());
@@ -253,6 +336,6 @@ mod tests {
             assert_eq!(read, played, "{text}");
             kinds += 1;
         }
-        assert!(kinds >= 7, "only {kinds}");
+        assert!(kinds >= 15, "only {kinds}");
     }
 }

@@ -28,6 +28,29 @@ pub enum Naming {
     Lettered,
 }
 
+/// Which squares of a board are played on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Playing {
+    /// All of them.
+    All,
+    /// Those of the colour of a1.
+    Dark,
+    /// Those of the other colour.
+    Light,
+}
+
+/// The squares that are played on where a game numbers them, as draughts do: along each rank, from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Numbering {
+    /// Which squares.
+    pub playing: Playing,
+    /// Whether 1 is the last playing square of rank 1 and numbers run left and up. Else 1 is the first of the
+    /// last rank and they run right and down.
+    pub from_below: bool,
+    /// Whether squares are called by their numbers. Else by file and rank, and numbers are only read.
+    pub are_names: bool,
+}
+
 /// The boards of a game, all alike: at most 144 squares each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Geometry {
@@ -41,12 +64,14 @@ pub struct Geometry {
     pub seam: Seam,
     /// How squares of several boards are told apart.
     pub naming: Naming,
+    /// The numbers of the squares, where they have some. There is one board then.
+    pub numbers: Option<Numbering>,
 }
 
 impl Geometry {
     /// The chessboard.
     pub const CHESS: Geometry =
-        Geometry { boards: 1, files: 8, ranks: 8, seam: Seam::None, naming: Naming::Alone };
+        Geometry { boards: 1, files: 8, ranks: 8, seam: Seam::None, naming: Naming::Alone, numbers: None };
 
     /// The squares of one board.
     #[must_use]
@@ -92,13 +117,77 @@ impl Geometry {
         u32::from(files) + u32::from(ranks) + 2 * u32::from(boards)
     }
 
-    /// The name of a square as it stands in a move: `e4`, `2e4`. (The letter of a board is not part of it.)
+    /// Whether a square is played on.
+    #[must_use]
+    pub const fn is_playing(self, square: Square) -> bool {
+        let even = (self.file(square) + self.rank(square)).is_multiple_of(2);
+        match self.numbers {
+            Some(Numbering { playing: Playing::Dark, .. }) => even,
+            Some(Numbering { playing: Playing::Light, .. }) => !even,
+            Some(Numbering { playing: Playing::All, .. }) | None => true,
+        }
+    }
+
+    /// How many squares of a rank have numbers.
+    #[must_use]
+    pub const fn numbered_of_rank(self) -> u16 {
+        match self.numbers {
+            Some(Numbering { playing: Playing::All, .. }) => self.files as u16,
+            Some(_) => self.files as u16 / 2,
+            None => 0,
+        }
+    }
+
+    /// The number of a square, from 1, if it has one.
+    #[must_use]
+    pub const fn number(self, square: Square) -> Option<u16> {
+        let Some(numbers) = self.numbers else { return None };
+        if !self.is_playing(square) || square.0 >= self.places() {
+            return None;
+        }
+        let (file, rank) = (self.file(square), self.rank(square));
+        let (row, column) =
+            if numbers.from_below { (rank, self.files - 1 - file) } else { (self.ranks - 1 - rank, file) };
+        let of_rank = self.numbered_of_rank();
+        let share = self.files as u16 / of_rank;
+        Some(row as u16 * of_rank + column as u16 / share + 1)
+    }
+
+    /// The square of a number.
+    #[must_use]
+    pub fn of_number(self, number: u16) -> Option<Square> {
+        (0..self.places()).map(Square).find(|square| self.number(*square) == Some(number))
+    }
+
+    /// The square that a text names: by file and rank, or by its number. (No letter of a board, no number of
+    /// one.)
+    #[must_use]
+    pub fn of_name(self, text: &str) -> Option<Square> {
+        let canonical = |number: &u16| number.to_string() == text;
+        if let Some(number) = text.parse().ok().filter(canonical) {
+            return self.of_number(number);
+        }
+        let letters = |square: &Square| self.letters(*square) == text;
+        (0..self.places()).map(Square).find(letters).filter(|square| self.is_playing(*square))
+    }
+
+    /// A square by file and rank: `e4`.
+    #[must_use]
+    pub fn letters(self, square: Square) -> String {
+        format!("{}{}", char::from(b'a' + self.file(square)), self.rank(square) + 1)
+    }
+
+    /// The name of a square as it stands in a move: `e4`, `2e4`, `32`. (The letter of a board is not part of
+    /// it.)
     #[must_use]
     pub fn name(self, square: Square) -> String {
-        let (file, rank) = (char::from(b'a' + self.file(square)), self.rank(square) + 1);
+        let numbers = self.numbers.filter(|numbers| numbers.are_names);
+        if let Some(number) = numbers.and_then(|_| self.number(square)) {
+            return number.to_string();
+        }
         match self.naming {
-            Naming::Numbered => format!("{}{file}{rank}", self.board(square) + 1),
-            Naming::Alone | Naming::Lettered => format!("{file}{rank}"),
+            Naming::Numbered => format!("{}{}", self.board(square) + 1, self.letters(square)),
+            Naming::Alone | Naming::Lettered => self.letters(square),
         }
     }
 
@@ -131,5 +220,39 @@ mod tests {
         assert_eq!(Geometry::CHESS.name(Square(63)), "h8");
         assert_eq!(three.name(three.square(2, 11, 7)), "3l8");
         assert_eq!(three.distance(three.square(2, 11, 7), three.square(0, 10, 5)), 7);
+    }
+
+    #[test]
+    fn numbers_run_from_their_corner() {
+        let board = |size, playing, from_below| Geometry {
+            files: size,
+            ranks: size,
+            numbers: Some(Numbering { playing, from_below, are_names: false }),
+            ..Geometry::CHESS
+        };
+        for (geometry, names) in [
+            (board(8, Playing::Dark, false), [(1, "b8"), (4, "h8"), (5, "a7"), (29, "a1"), (32, "g1")]),
+            (board(10, Playing::Dark, false), [(1, "b10"), (5, "j10"), (6, "a9"), (46, "a1"), (50, "i1")]),
+            (board(8, Playing::Light, false), [(1, "a8"), (5, "b7"), (8, "h7"), (29, "b1"), (32, "h1")]),
+            (board(8, Playing::Light, true), [(1, "h1"), (4, "b1"), (5, "g2"), (29, "g8"), (32, "a8")]),
+            (board(8, Playing::All, false), [(1, "a8"), (8, "h8"), (9, "a7"), (57, "a1"), (64, "h1")]),
+        ] {
+            for (number, name) in names {
+                let square = geometry.of_number(number).unwrap();
+                assert_eq!((geometry.name(square).as_str(), geometry.number(square)), (name, Some(number)));
+                assert_eq!(geometry.of_name(name), Some(square));
+                assert_eq!(geometry.of_name(&number.to_string()), Some(square));
+            }
+            let playing = geometry.all().filter(|at| geometry.is_playing(*at)).count();
+            assert!(geometry.of_number(playing as u16).is_some());
+            for wrong in ["0", "01", "+1", "a0", "m1", "", "a", &(playing + 1).to_string()] {
+                assert_eq!(geometry.of_name(wrong), None, "{wrong}");
+            }
+        }
+        let english = Geometry {
+            numbers: Some(Numbering { playing: Playing::Dark, from_below: false, are_names: true }),
+            ..Geometry::CHESS
+        };
+        assert_eq!(english.name(english.square(0, 0, 0)), "29");
     }
 }

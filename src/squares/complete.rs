@@ -1,8 +1,8 @@
 //! Completions while somebody is still typing.
 
 use super::reading::Reader;
-use super::typed::{Squares, look, named_board, prepare};
-use super::{Play, Spec};
+use super::typed::{Squares, as_file, look, named_board, prepare};
+use super::{Geometry, Play, Spec, Square};
 
 /// The most completions given.
 pub const MOST: usize = 25;
@@ -13,15 +13,20 @@ pub fn complete<'a>(reader: &Reader<'a>, typed: &str) -> Vec<&'a Play> {
     let rules = reader.rules;
     // What the text means already comes first.
     let readings = reader.readings(&prepared, Squares::Real);
-    let named = named_board(rules.spec().geometry, &prepared.letters);
+    let geometry = rules.spec().geometry;
+    let named = named_board(geometry, &prepared.letters);
     let (board, rest) = named.map_or((None, &prepared.letters[..]), |(board, rest)| (Some(board), rest));
-    let bare = bare(rest.iter().copied());
-    let on_board = |play: &&Play| board.is_none_or(|board| rules.spec().geometry.board(play.to) == board);
+    // The х may be a sign.
+    let is_sound = |c: char| geometry.numbers.is_some() && c != 'х';
+    let letters = rest.iter().map(|c| if is_sound(*c) { as_file(geometry, *c) } else { *c });
+    let bare = bare(letters);
+    let on_board = |play: &&Play| board.is_none_or(|board| geometry.board(play.to) == board);
     let mut found: Vec<(usize, u32, String, &Play)> = Vec::new();
     let own = reader.legal.iter().filter(|play| play.piece.seat == reader.seat);
     for play in own.filter(on_board) {
         let meant = readings.iter().any(|typed| typed.tier < 2 && typed.fits(rules, play));
         let fit = if meant { Some(0) } else { fit(rules.spec(), play, &bare) };
+        let fit = fit.or_else(|| goes_through(geometry, play, &bare).then_some(1));
         let Some(fit) = fit else { continue };
         // Captures of the dearest pieces first.
         let worth = |play: &Play| play.victim().map(|victim| rules.spec().kind(victim.kind).value);
@@ -51,6 +56,14 @@ fn after_names<'t>(typed: &'t str, names: &[String]) -> Vec<&'t str> {
         }
     }
     rests
+}
+
+/// Whether a move through squares that have numbers begins with a text, in either way of naming them.
+fn goes_through(geometry: Geometry, play: &Play, typed: &str) -> bool {
+    let squares = || play.from.iter().chain(&play.via).chain([&play.to]).copied();
+    let begins = |name: &dyn Fn(Square) -> String| squares().map(name).collect::<String>().starts_with(typed);
+    let number = |at| geometry.number(at).map(|number| number.to_string()).unwrap_or_default();
+    geometry.numbers.is_some() && (begins(&number) || begins(&|at| geometry.letters(at)))
 }
 
 /// How a move fits the beginning typed: the smaller, the better.

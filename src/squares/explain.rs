@@ -80,6 +80,28 @@ pub fn square(rules: &dyn Rules, at: Square) -> Arg {
     Arg::Text(rules.spec().geometry.name(at))
 }
 
+/// How many of several moves a sentence tells apart, and how many squares of each.
+const TOLD: usize = 4;
+
+/// That several moves fit. What captures by jumping take, their squares do not show: it is said of each.
+pub fn several(rules: &dyn Rules, plays: &[&Play]) -> Message {
+    if !plays.iter().all(|play| play.jumps) || plays.len() > TOLD {
+        return Message::new("sqr-read-several");
+    }
+    let takes = |play: &&Play| {
+        let shown = rules.display(play);
+        let squares = play.taken.iter().map(|(at, _)| rules.spec().geometry.name(*at));
+        let squares: Vec<Message> = squares.map(|name| Message::new("sqr-text").with("text", name)).collect();
+        let count = squares.len();
+        let id = if count > TOLD { "sqr-takes-many" } else { "sqr-takes" };
+        Message::new(id).with("move", shown).with("squares", squares).with("count", count as i64)
+    };
+    let join =
+        |all: Message, next: Message| Message::new("sqr-takes-each").with("first", all).with("then", next);
+    let all = plays.iter().map(takes).reduce(join).unwrap_or_else(nothing);
+    Message::new("sqr-read-several-captures").with("moves", all)
+}
+
 /// No legal move fits: why, and what may have been meant.
 pub fn no_such_move(reader: &Reader<'_>, readings: &[Typed]) -> Refusal {
     let rules = reader.rules;
@@ -192,6 +214,7 @@ fn none_goes(reader: &Reader<'_>, typed: &Typed, to: Square) -> Message {
     }
     let file = hint.and_then(|hint| hint.file).map(|file| char::from(b'a' + file).to_string());
     match (typed.pieces.is_some(), file) {
+        _ if spec.geometry.numbers.is_some() => about("sqr-read-no-man"),
         (true, _) => {
             // Of kinds that share a letter, those that the seat has.
             let own: Kinds = there.iter().filter_map(|at| rules.piece(*at)).map(|piece| piece.kind).collect();
@@ -354,7 +377,9 @@ impl Lone<'_> {
             alone.set(self.to, target);
         }
         if let Some(at) = blocker {
-            alone.set(at, Some(enemy));
+            // Whose it is counts where an enemy may be jumped over.
+            let seat = self.rules.piece(at).map_or(enemy.seat, |piece| piece.seat);
+            alone.set(at, Some(Piece { seat, ..enemy }));
         }
         alone.reachable().iter().any(|play| play.from == Some(self.from) && play.to == self.to)
     }

@@ -98,11 +98,17 @@ impl Game for OnSquares {
     }
 
     fn named_in(&self, notation: Foreign) -> Option<&'static str> {
-        self.spec.pgn.filter(|_| notation == Foreign::Pgn)
+        match notation {
+            Foreign::Pgn => self.spec.pgn,
+            Foreign::Pdn => self.spec.pdn,
+        }
     }
 
     fn foreign(&self, notation: Foreign, score: &Score<'_>) -> Option<String> {
-        (notation == Foreign::Pgn).then(|| pgn::written(self.spec, score)).flatten()
+        match notation {
+            Foreign::Pgn => pgn::written(self.spec, score),
+            Foreign::Pdn => pgn::written_in_pdn(self.spec, score),
+        }
     }
 
     fn start(&self, options: &Options, position: Option<&str>) -> Result<Box<dyn State>, Refusal> {

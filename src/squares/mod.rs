@@ -26,7 +26,7 @@ mod summary;
 mod told;
 pub(crate) mod typed;
 
-pub use board::{Geometry, Naming, Seam, Square};
+pub use board::{Geometry, Naming, Numbering, Playing, Seam, Square};
 pub use game::OnSquares;
 pub use picture::Arrangement;
 pub use piece::{Kind, KindSpec, Kinds, Piece};

@@ -96,6 +96,10 @@ fn off_the_boards(reader: &Reader<'_>, typed: &Typed) -> Option<Refusal> {
 pub fn no_square(rules: &dyn Rules, text: &str) -> Message {
     let spec = rules.spec();
     let geometry = spec.geometry;
+    if geometry.numbers.is_some() && text.chars().all(|c| c.is_ascii_digit()) {
+        let count = geometry.all().filter(|at| geometry.is_playing(*at)).count();
+        return Message::new("sqr-no-square-number").with("text", text).with("count", count as i64);
+    }
     let boards = if geometry.naming == Naming::Numbered { geometry.boards } else { 1 };
     let lower = text.to_lowercase();
     let parts: Vec<char> = lower.chars().map(look).collect();

@@ -41,8 +41,12 @@ impl Typed {
             }
         };
         let from = play.from.is_none_or(|from| at(&self.from, from));
-        let mut landings = play.via.iter();
-        let via = self.via.iter().all(|hint| landings.any(|at| hint.fits(geometry, *at)));
+        // Some of the squares on one of the routes, in order.
+        let on_route = |route: &Vec<Square>| {
+            let mut landings = route.iter();
+            self.via.iter().all(|hint| landings.any(|at| hint.fits(geometry, *at)))
+        };
+        let via = || self.via.is_empty() || rules.routes(play).iter().any(on_route);
         let piece = match self.pieces {
             Some(kinds) => kinds.contains(play.piece.kind),
             // Without a letter and without its square it is a pawn.
@@ -52,7 +56,6 @@ impl Typed {
             && !self.ends
             && hand
             && from
-            && via
             && piece
             && at(&self.to, play.to)
             && (!self.takes || !play.taken.is_empty())
@@ -61,6 +64,7 @@ impl Typed {
                 .is_none_or(|kinds| play.victim().is_some_and(|victim| kinds.contains(victim.kind)))
             && self.becomes.is_none_or(|kinds| play.becomes.is_some_and(|kind| kinds.contains(kind)))
             && self.put.is_none_or(|hint| play.put.is_some_and(|put| hint.fits(geometry, put)))
+            && via()
     }
 
     /// Whether it names a whole square where the move starts.
@@ -81,6 +85,9 @@ impl Typed {
         let spec = rules.spec();
         let hands = || spec.all_seats().any(|seat| rules.hand(seat).is_some());
         if !self.may_become(rules) || self.drops && !hands() || self.put.is_some() && !spec.puts {
+            return false;
+        }
+        if spec.geometry.numbers.is_some() && self.from.is_none() && !self.via.is_empty() {
             return false;
         }
         let letterless = spec.kinds.iter().any(|kind| kind.letter.is_empty());
@@ -110,6 +117,12 @@ impl Reader<'_> {
         let spec = self.rules.spec();
         let mut found = readings(spec.geometry, &spec.names(), text, squares);
         found.retain(|typed| typed.makes_sense(self.rules));
+        if spec.geometry.numbers.is_some() {
+            // Signs say nothing there: people write captures with a dash, and the other way round.
+            for typed in &mut found {
+                typed.takes = false;
+            }
+        }
         // Where both squares are written out, and a piece of the reader's stands on the first, that is what is meant:
         // `Pa2-a3` is no pawn of the second rank, `C1-D2` no bishop.
         // (`B5c3`, with one capital, is a bishop of the fifth rank.)
@@ -235,7 +248,7 @@ impl Reader<'_> {
             let refusal = Refusal::new(RefusalKind::Undecided, Message::new("sqr-read-becomes"));
             return refusal.with(candidates);
         }
-        let refusal = Refusal::new(RefusalKind::Ambiguous, Message::new("sqr-read-several"));
+        let refusal = Refusal::new(RefusalKind::Ambiguous, explain::several(self.rules, plays));
         let mut all: Vec<String> = plays.iter().map(|play| self.rules.canonical(play)).collect();
         all.sort_unstable();
         refusal.with(all)
@@ -250,6 +263,11 @@ impl Reader<'_> {
 pub(super) fn read(sitting: &Sitting, seat: Seat, text: &str) -> Result<Vec<String>, Refusal> {
     let one = read_one(sitting, seat, text);
     let Err(refusal) = one else { return one.map(|action| vec![action]) };
+    // Where squares alone make a move, several in a row are one.
+    let is_one = sitting.rules().spec().geometry.numbers.is_some() && items(text).len() < 2;
+    if is_one && refusal.kind != RefusalKind::Unreadable {
+        return Err(refusal);
+    }
     let divided = items(text);
     // Whose turn it is comes before what several moves would be.
     let first = divided.first().map(|item| read_one(sitting, seat, item));

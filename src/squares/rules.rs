@@ -15,6 +15,7 @@ pub type Start = fn(&Options, Option<&str>) -> Result<Box<dyn Rules>, Refusal>;
 
 /// What does not change of a game: one static value.
 #[derive(Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a thing of its own that a game has or has not")]
 pub struct Spec {
     /// The id: the name of its rules page.
     pub id: &'static str,
@@ -49,6 +50,8 @@ pub struct Spec {
     pub family: Family,
     /// How many moves a player usually makes in a game.
     pub usual_moves: u32,
+    /// What it is called in PDN, the draughts players' PGN: the value of the tag `GameType`.
+    pub pdn: Option<&'static str>,
     /// How few letters of a kind's name stand for it. (Its letters always do.)
     pub shortest_name: usize,
     /// How many pieces an army has that is complete; 0 where that says nothing.
@@ -194,10 +197,10 @@ pub enum Sight {
     Moves(Square, Kind),
     /// A piece has had its move in this turn.
     Moved(Square),
+    /// A piece that has to take: one of those that may.
+    Must(Square),
     /// A piece may move by the number thrown.
     May(Square),
-    /// A piece has to take something.
-    Must(Square),
     /// A piece may be taken, which ends the game, and that is no check.
     Attacked(Square),
     /// The number thrown, of the seat that plays it.
@@ -240,6 +243,12 @@ pub trait Rules: Debug + Send + Sync {
     /// The legal move of a canonical notation.
     fn play_of(&self, action: &str) -> Option<Play> {
         self.plays().into_iter().find(|play| self.canonical(play) == action)
+    }
+
+    /// Where a move may land on its way, of a chain of jumps: all its routes, each of which may be said. The first is
+    /// [`Play::via`].
+    fn routes(&self, play: &Play) -> Vec<Vec<Square>> {
+        vec![play.via.clone()]
     }
 
     /// The moves of pieces whose turn it is as they go, whatever becomes of a king and whatever else forbids them.

@@ -152,5 +152,6 @@ record-pgn-too-many = too many games in one file.
 record-pgn-stray = a bracket or brace here closes what was never opened.
 record-pgn-several = The file has { $count } games; bring them in one at a time.
 record-pgn-variant = I don’t know the game `{ $name }` that its Variant tag names.
+record-pdn-type = I don’t know the game of draughts `{ $name }` that the GameType tag names.
 record-pgn-move = `{ $move }` can’t be played: { $why }
 record-pgn-over = the game is over here.

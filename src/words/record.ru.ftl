@@ -159,5 +159,6 @@ record-pgn-too-many = в файле слишком много партий.
 record-pgn-stray = здесь закрывается скобка, которую никто не открывал.
 record-pgn-several = В файле партий: { $count }; вносите их по одной.
 record-pgn-variant = Игры `{ $name }`, названной в теге Variant, я не знаю.
+record-pdn-type = Шашек `{ $name }`, названных в теге GameType, я не знаю.
 record-pgn-move = `{ $move }` сыграть нельзя: { $why }
 record-pgn-over = партия здесь уже окончена.

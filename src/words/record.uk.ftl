@@ -159,5 +159,6 @@ record-pgn-too-many = у файлі забагато партій.
 record-pgn-stray = тут закривається дужка, якої ніхто не відкривав.
 record-pgn-several = У файлі партій: { $count }; вносьте їх по одній.
 record-pgn-variant = Гри `{ $name }`, названої в тезі Variant, я не знаю.
+record-pdn-type = Шашок `{ $name }`, названих у тезі GameType, я не знаю.
 record-pgn-move = `{ $move }` зіграти не можна: { $why }
 record-pgn-over = партію тут уже закінчено.

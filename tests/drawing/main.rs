@@ -5,6 +5,7 @@ mod boards;
 mod chapaev;
 mod chess_family;
 mod dragonchess;
+mod draughts;
 mod pictures;
 mod replay;
 mod stored;

@@ -48,6 +48,7 @@ pub const BASE: Spec = Spec {
     pgn: None,
     family: Family::Chess,
     usual_moves: 40,
+    pdn: None,
     shortest_name: 2,
     army: 16,
     castling: true,

@@ -34,6 +34,7 @@ pub static SPEC: Spec = Spec {
     seat_words: "drc",
     kinds: &KIND_SPECS,
     pgn: None,
+    pdn: None,
     shortest_name: 1,
     army: 42,
     family: Family::Great,

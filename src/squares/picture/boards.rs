@@ -1,8 +1,9 @@
 //! Where the boards are on the canvas.
 
-use super::super::{Geometry, Naming, Seam, Spec, Square};
+use super::super::{Geometry, Naming, Numbering, Playing, Seam, Spec, Square};
 use crate::game::scene::{
-    self, BOARD_TOP, Board, Colour, Facing, Frame, Grid, Label, MARGIN, Mark, Point, Shape, Tab, View, WIDTH,
+    self, BOARD_TOP, Board, Colour, Facing, Frame, Grid, Label, MARGIN, Mark, Point, Shape, Tab, Tint, View,
+    WIDTH,
 };
 use crate::game::{Seat, words};
 use crate::words::Language;
@@ -17,6 +18,8 @@ const GAP: i32 = 52;
 const RIM: i32 = 9;
 const TAB: i32 = 40;
 const FREE: i32 = 15;
+/// The squares of a board that is larger than that of chess, together.
+const WIDE: i32 = 900;
 /// The columns beyond each seam that show how the board goes on.
 const ECHOES: u8 = 2;
 
@@ -93,6 +96,8 @@ impl Boards {
 
     fn cell(&self) -> i32 {
         match self.arrangement {
+            // On more than eight files the squares are smaller.
+            Arrangement::One if self.spec.geometry.files > 8 => WIDE / i32::from(self.spec.geometry.files),
             Arrangement::Seamed if self.gap() > 0 => 70,
             Arrangement::Seamed | Arrangement::Stack | Arrangement::Two(_) => 74,
             Arrangement::Paired => 72,
@@ -175,7 +180,14 @@ impl Boards {
         };
         let south = self.bottom(board) == super::sides(self.spec, board).first().copied().unwrap_or(Seat(0));
         let side = if south { scene::Side::South } else { scene::Side::North };
-        Grid::new((files, ranks), if half { self.cell() / 2 } else { self.cell() }, corner).facing(side)
+        let cell = if half { self.cell() / 2 } else { self.cell() };
+        let grid = Grid::new((files, ranks), cell, corner).facing(side);
+        if self.are_numbered() { grid.numbered() } else { grid }
+    }
+
+    /// Whether squares are called by numbers, which then stand in them.
+    fn are_numbered(&self) -> bool {
+        self.spec.geometry.numbers.is_some_and(|numbers| numbers.are_names)
     }
 
     /// The board, if it is shown.
@@ -252,11 +264,34 @@ impl Boards {
     pub fn still(&self) -> Vec<Arc<Board>> {
         let board = |(board, grid): (u8, Grid)| {
             let tint = self.spec.tints[usize::from(board) % self.spec.tints.len()];
-            let mut still = grid.board(|square| Grid::chequered(square, tint));
+            let mut still = grid.board(|square| self.colour(square, tint));
             self.fade(&mut still, grid);
             Arc::new(still)
         };
         self.shown().map(board).collect()
+    }
+
+    /// The colour of a square: dark where only some are played on, else chequered.
+    fn colour(&self, (file, rank): scene::Square, tint: Tint) -> Colour {
+        let geometry = self.spec.geometry;
+        match geometry.numbers {
+            Some(Numbering { playing: Playing::Dark | Playing::Light, .. }) => {
+                let is_playing = geometry.is_playing(geometry.square(0, file, rank));
+                if is_playing { Colour::Dark(tint) } else { Colour::Light(tint) }
+            }
+            _ => Grid::chequered((file, rank), tint),
+        }
+    }
+
+    /// The numbers of the squares, where these are their names.
+    pub fn numbers(&self) -> Vec<Label> {
+        let geometry = self.spec.geometry;
+        let label = |at: Square| {
+            let number = geometry.number(at).filter(|_| self.are_numbered())?;
+            let (grid, place) = self.place(at)?;
+            Some(grid.number(place, u32::from(number), self.colour(place, self.spec.tints[0])))
+        };
+        geometry.all().filter_map(label).collect()
     }
 
     /// Draws the faded columns beyond joined edges, and the seams.
@@ -332,8 +367,13 @@ impl Boards {
 
     /// The names of the empty squares.
     pub fn names(&self, marks: &[Mark], occupied: impl Fn(Square) -> bool) -> Vec<Label> {
+        let geometry = self.spec.geometry;
+        if self.are_numbered() {
+            return Vec::new();
+        }
+        let nameless = |at: Square| occupied(at) || !geometry.is_playing(at);
         let names = |(board, grid): (u8, Grid)| {
-            grid.names(marks, |(file, rank)| occupied(self.spec.geometry.square(board, file, rank)))
+            grid.names(marks, |(file, rank)| nameless(geometry.square(board, file, rank)))
         };
         self.shown().flat_map(names).collect()
     }

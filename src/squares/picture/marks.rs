@@ -232,6 +232,10 @@ impl Marks {
     }
 
     fn targets(&mut self, sitting: &Sitting, boards: &Boards, view: &View<'_>) {
+        if view.targets.is_empty() {
+            return;
+        }
+        self.leave_out_must();
         let rules = sitting.rules();
         let mut chosen: Vec<Square> = Vec::new();
         for play in plays_of_all(rules) {
@@ -246,10 +250,17 @@ impl Marks {
         }
     }
 
-    /// A square to which a piece may go.
+    /// Takes out which pieces must take: it is asked what one may do.
+    pub fn leave_out_must(&mut self) {
+        self.all.retain(|mark| !matches!(mark, Mark::Target { .. }));
+    }
+
+    /// A square to which a piece may go, and what it takes there or on its way.
     pub fn target(&mut self, play: &Play, boards: &Boards) {
-        if let Some((grid, place)) = boards.place(play.to) {
-            let target = grid.target(place, !play.taken.is_empty());
+        let passed = play.taken.iter().filter(|_| play.jumps).map(|(at, _)| (*at, true));
+        for (at, takes) in passed.chain([(play.to, !play.taken.is_empty() && !play.jumps)]) {
+            let Some((grid, place)) = boards.place(at) else { continue };
+            let target = grid.target(place, takes);
             if !self.all.contains(&target) {
                 self.all.push(target);
             }

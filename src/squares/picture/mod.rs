@@ -26,6 +26,7 @@ pub fn scene(sitting: &Sitting, view: &View<'_>) -> Scene {
     let mut said = around.said();
     let (title, caption) = said.next().unzip();
     let mut labels = marks.letters.clone();
+    labels.extend(boards.numbers());
     if view.letters {
         labels.extend(boards.names(&marks.all, |at| rules.piece(at).is_some()));
         labels.extend(captions(rules, &boards));
@@ -72,9 +73,10 @@ fn figures(rules: &dyn Rules, boards: &Boards, view: &View<'_>, marks: &Marks) -
             }
         }
         let kind = rules.spec().kind(piece.kind);
+        let letter = display_letter(rules.spec(), piece.kind, view.language);
         // A pawn is told by its place in the row.
-        if view.letters && !kind.plain && figure.badge.is_none() {
-            figure.badge = Some(grid.badge(place, display_letter(rules.spec(), piece.kind, view.language)));
+        if view.letters && !kind.plain && !letter.is_empty() && figure.badge.is_none() {
+            figure.badge = Some(grid.badge(place, letter));
         }
         for (grid, place) in boards.echoes(at) {
             figures.push(Figure { presence: Presence::Ghost, ..grid.figure(look(rules, piece), place) });

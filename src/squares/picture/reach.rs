@@ -29,6 +29,7 @@ pub fn reach(spec: &'static Spec, id: &str, language: Language) -> Option<Scene>
     let boards = Boards::new(spec, arrangement, None);
     let mut marks = Marks::default();
     marks.position(&*rules, &boards);
+    marks.leave_out_must();
     let stand: Vec<Square> = example.stand.clone();
     for play in rules.reachable() {
         if play.from.is_some_and(|from| stand.contains(&from)) {
@@ -40,6 +41,7 @@ pub fn reach(spec: &'static Spec, id: &str, language: Language) -> Option<Scene>
     }
     let figures = super::figures(&*rules, &boards, &View::plain(language), &marks);
     let mut labels = marks.letters.clone();
+    labels.extend(boards.numbers());
     labels.extend(super::captions(&*rules, &boards));
     let Facing { upper, upper_side, lower, .. } = boards.places();
     Some(Scene {

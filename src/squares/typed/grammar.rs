@@ -70,8 +70,8 @@ struct Reader<'a> {
     names: &'a Names,
     lexicon: &'static Lexicon,
     squares: Squares,
-    /// Which letters of the text were capitals.
-    capitals: &'a [bool],
+    /// The whole text. What is read is always an end of it.
+    text: &'a Prepared,
 }
 
 /// A text in one form: small letters without spaces, and which of them were capitals.
@@ -81,11 +81,31 @@ pub struct Prepared {
     pub letters: Vec<char>,
     /// Of each, whether it was a capital.
     pub capitals: Vec<bool>,
+    /// Of each, whether a space stood before it.
+    pub spaced: Vec<bool>,
+}
+
+impl Prepared {
+    /// The same as a game reads it: where squares are numbers, a space between digits is a dash.
+    fn of(&self, geometry: Geometry) -> Prepared {
+        let mut text = self.clone();
+        if geometry.numbers.is_some() {
+            let apart = |at: &usize| self.letters[at - 1..=*at].iter().all(char::is_ascii_digit);
+            let gaps = (1..self.letters.len()).rev().filter(|at| self.spaced[*at]);
+            for at in gaps.filter(apart) {
+                text.letters.insert(at, '-');
+                text.capitals.insert(at, false);
+                text.spaced.insert(at, false);
+            }
+        }
+        text
+    }
 }
 
 /// The readings of a prepared text; none if it is not understood.
 pub fn readings(geometry: Geometry, names: &Names, text: &Prepared, squares: Squares) -> Vec<Typed> {
-    let reader = Reader { geometry, names, lexicon: Lexicon::get(), squares, capitals: &text.capitals };
+    let text = &text.of(geometry);
+    let reader = Reader { geometry, names, lexicon: Lexicon::get(), squares, text };
     let letters = without_number(&text.letters);
     let mut found = Vec::new();
     for (board, rest) in reader.boards(letters) {
@@ -137,6 +157,11 @@ impl Reader<'_> {
         named.map(|(length, meant)| (length, Some(meant))).chain([(0, None)]).collect()
     }
 
+    /// How many letters stand before an end of the text.
+    fn before(&self, text: &[char]) -> usize {
+        self.text.letters.len() - text.len()
+    }
+
     /// How far from the letters it is to take what the text begins with for a piece, or for none.
     fn tier(&self, text: &[char], length: usize, pieces: Option<Meant>) -> u8 {
         let both = |text: &[char]| {
@@ -147,8 +172,7 @@ impl Reader<'_> {
                     .iter()
                     .any(|(length, meant)| *length == 1 && !meant.alike)
         };
-        // What is read is always an end of the whole text.
-        let capital = self.capitals.get(self.capitals.len() - text.len()).copied().unwrap_or_default();
+        let capital = self.text.capitals.get(self.before(text)).copied().unwrap_or_default();
         match pieces {
             Some(Meant { alike: true, .. }) => 2,
             // A small letter is rather a file, a capital rather a piece.
@@ -214,7 +238,9 @@ impl Reader<'_> {
             let Some(landed) = to.hint() else { continue };
             let rest = self.after_marks(rest);
             let dashed = rest.strip_prefix(&['-']);
-            for rest in self.after_sign(rest).into_iter().chain(dashed) {
+            // Where squares alone make a move, they need nothing between them.
+            let bare = Some(rest).filter(|_| self.geometry.numbers.is_some());
+            for rest in self.after_sign(rest).into_iter().chain(dashed).chain(bare) {
                 let mut start = Typed { takes: true, ..start.clone() };
                 start.via.push(landed);
                 self.destination(rest, &start, found);
@@ -312,7 +338,18 @@ impl Reader<'_> {
         ends[bare.len()] && (!bare.is_empty() || !text.iter().any(|c| matches!(c, '(' | ')')))
     }
 
+    /// Whether the х that an end of the text begins with is the sign of a capture: right behind a square, or with a
+    /// space behind it. In `28 х4` and `г3-х4` it is a file.
+    fn is_sign(&self, text: &[char]) -> bool {
+        let (at, letters, spaced) = (self.before(text), &self.text.letters, &self.text.spaced);
+        let follows = at > 0 && letters[at - 1].is_ascii_digit() && !spaced[at];
+        follows || spaced.get(at + 1).is_some_and(|spaced| *spaced)
+    }
+
     fn places(&self, text: &[char]) -> Vec<(usize, Place)> {
+        if text.first() == Some(&'х') && self.is_sign(text) {
+            return Vec::new();
+        }
         let mut found: Vec<(usize, Place)> = square(self.geometry, text).into_iter().collect();
         if self.squares == Squares::Meant {
             found.extend(like_squares(self.geometry, text));
@@ -362,13 +399,7 @@ pub struct Wanted {
 
 /// The readings of a text that names a piece, a square or both; an empty one, `all` and its like name everything.
 pub fn wanted(geometry: Geometry, names: &Names, text: &Prepared) -> Vec<Wanted> {
-    let reader = Reader {
-        geometry,
-        names,
-        lexicon: Lexicon::get(),
-        squares: Squares::Meant,
-        capitals: &text.capitals,
-    };
+    let reader = Reader { geometry, names, lexicon: Lexicon::get(), squares: Squares::Meant, text };
     let text = &text.letters[..];
     if text.is_empty() || reader.lexicon.all.iter().any(|word| text == &word[..]) {
         return vec![Wanted::default()];

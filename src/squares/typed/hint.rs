@@ -47,10 +47,20 @@ impl Place {
     }
 }
 
+/// Cyrillic letters that sound like a file, where nothing else has letters: draughts.
+const SOUNDS: [(char, char); 8] =
+    [('б', 'b'), ('ц', 'c'), ('д', 'd'), ('ф', 'f'), ('г', 'g'), ('х', 'h'), ('и', 'i'), ('л', 'l')];
+
+/// A letter as one of the files of a board.
+pub fn as_file(geometry: Geometry, c: char) -> char {
+    let sound = SOUNDS.iter().find(|(letter, _)| *letter == c).filter(|_| geometry.numbers.is_some());
+    // Elsewhere only Cyrillic letters that look like one of the files: п is a pawn.
+    sound.map_or_else(|| look(c), |(_, file)| *file)
+}
+
 /// The file that a letter of either alphabet names.
 fn file(geometry: Geometry, c: char) -> Option<u8> {
-    // Only Cyrillic letters that look like one of the files: п is a pawn.
-    let letter = look(c);
+    let letter = as_file(geometry, c);
     let file = u8::try_from(letter).ok()?.checked_sub(b'a')?;
     (file < geometry.files).then_some(file)
 }
@@ -67,8 +77,26 @@ fn rank(geometry: Geometry, text: &[char]) -> Option<(u8, usize)> {
     })
 }
 
+/// The number at the beginning of a text, in digits that something else follows, with its length.
+fn digits(text: &[char]) -> Option<(usize, u16)> {
+    let length = text.iter().take_while(|c| c.is_ascii_digit()).count();
+    let number = text[..length].iter().collect::<String>().parse().ok()?;
+    Some((length, number))
+}
+
+/// The square whose number a text begins with, with its length.
+fn numbered(geometry: Geometry, text: &[char]) -> Option<(usize, Place)> {
+    let (length, number) = digits(text).filter(|_| text[0] != '0')?;
+    let at = geometry.of_number(number)?;
+    let (file, rank) = (Some(geometry.file(at)), Some(geometry.rank(at)));
+    Some((length, Place::At(Hint { board: None, file, rank })))
+}
+
 /// The square at the beginning of a text, with its length.
 pub fn square(geometry: Geometry, text: &[char]) -> Option<(usize, Place)> {
+    if let Some(found) = numbered(geometry, text) {
+        return Some(found);
+    }
     let (board, rest) = match geometry.naming {
         Naming::Numbered => {
             let (first, rest) = text.split_first()?;
@@ -85,9 +113,10 @@ pub fn square(geometry: Geometry, text: &[char]) -> Option<(usize, Place)> {
     Some((length, Place::At(Hint { board, file: Some(file), rank: Some(rank) })))
 }
 
-/// Parts of a square's name at the beginning of a text, where squares have no number of a board: a file, a rank.
+/// Parts of a square's name at the beginning of a text, where squares have no number of their own or of a board: a
+/// file, a rank.
 pub fn parts(geometry: Geometry, text: &[char]) -> Vec<(usize, Hint)> {
-    if geometry.naming == Naming::Numbered {
+    if geometry.naming == Naming::Numbered || geometry.numbers.is_some() {
         return Vec::new();
     }
     let file = text.first().and_then(|c| file(geometry, *c));
@@ -100,6 +129,10 @@ pub fn parts(geometry: Geometry, text: &[char]) -> Vec<(usize, Hint)> {
 /// What was meant for a square at the beginning of a text, and is none: a digit too many, a level left out, a file or
 /// rank that isn't there. With its length.
 pub fn like_squares(geometry: Geometry, text: &[char]) -> Vec<(usize, Place)> {
+    if let Some((length, number)) = digits(text).filter(|_| geometry.numbers.is_some()) {
+        let off = || (length, Place::Off(text[..length].iter().collect()));
+        return geometry.of_number(number).is_none().then(off).into_iter().collect();
+    }
     let most = usize::from(geometry.naming == Naming::Numbered) * 2;
     let lengths = (0..=most).flat_map(|level| (1..=2).map(move |rank| (level, rank)));
     let found = lengths.filter_map(|(level, rank)| {

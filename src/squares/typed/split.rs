@@ -13,10 +13,16 @@ pub fn prepare(text: &str) -> Option<Prepared> {
     let text = text.trim_matches(|c: char| c == '*' || c.is_whitespace());
     let tidy = letters::tidy(text, LONGEST)?;
     let mut prepared = Prepared::default();
-    for c in tidy.chars().filter(|c| !c.is_whitespace() && !means_nothing(*c)) {
+    let mut spaced = false;
+    for c in tidy.chars().filter(|c| !means_nothing(*c)) {
+        if c.is_whitespace() {
+            spaced = true;
+            continue;
+        }
         for small in letters::small(c) {
             prepared.letters.push(plain(small));
             prepared.capitals.push(c.is_uppercase());
+            prepared.spaced.push(std::mem::take(&mut spaced));
         }
     }
     Some(prepared)

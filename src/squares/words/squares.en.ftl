@@ -102,6 +102,7 @@ sqr-no-square = “{ $text }” is no square: { $level ->
 sqr-no-square-level = There is no square { $text }: levels run from 1 ({ $lowest }) to { $level } ({ $highest }).
 sqr-no-square-file = There is no square { $text }: files run from a to { $file }.
 sqr-no-square-rank = There is no square { $text }: ranks run from 1 to { $rank }.
+sqr-no-square-number = There is no square { $text }: they are numbered from 1 to { $count }.
 sqr-no-over = The game is over.
 sqr-no-turn = It is { $turn }’s turn, not { $seat }’s.
 sqr-no-claim = A draw may be claimed when the same position has occurred { $times } times, or after { $moves } moves of each side without a capture or a pawn move. Neither is so now, or it is not your turn.
@@ -153,6 +154,10 @@ sqr-read-end-early = The turn can be ended only after a move.
 ## No such move
 
 sqr-read-several = Several moves fit. Which one do you mean?
+sqr-read-several-captures = Several captures fit: { $moves }. Which one do you mean?
+sqr-takes = { $move } takes { $squares }
+sqr-takes-many = { $move } takes { $count } pieces
+sqr-takes-each = { $first }; { $then }
 sqr-read-becomes = What does the pawn become?
 sqr-read-put = Where is the { $piece } put that is taken? Say it behind the move, like this: `{ $example }`.
 sqr-read-never-becomes = Nothing becomes anything but a { $becomes } in this game.
@@ -162,6 +167,7 @@ sqr-read-none-goes = No such legal move: { $pieces } to { $square }.
 sqr-read-no-pawn = No pawn can go to { $square } now. (Other pieces need their letter.)
 sqr-read-no-pawns = You have no pawn that could go to { $square }: other pieces need their letter.
 sqr-read-no-pawn-file = No pawn of the { $file }-file can go to { $square } now.
+sqr-read-no-man = None of your pieces can go to { $square } now.
 sqr-read-none-takes = No such legal move: nothing of this kind can be taken now ({ $victims }).
 sqr-read-own = On { $square } stands your own { $piece }.
 sqr-read-other-victim = On { $square } stands another piece: { $piece }.

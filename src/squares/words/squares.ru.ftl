@@ -108,6 +108,7 @@ sqr-no-square = «{ $text }» — не поле: { $level ->
 sqr-no-square-level = Поля { $text } нет: уровни — от 1 ({ $lowest }) до { $level } ({ $highest }).
 sqr-no-square-file = Поля { $text } нет: вертикали — от a до { $file }.
 sqr-no-square-rank = Поля { $text } нет: горизонтали — от 1 до { $rank }.
+sqr-no-square-number = Поля { $text } нет: они пронумерованы от 1 до { $count }.
 sqr-no-over = Игра окончена.
 sqr-no-turn = Сейчас ходят { $turn }, а не { $seat }.
 sqr-no-claim = Ничьей можно потребовать, когда одна позиция стоит в { $times }-й раз или после { $moves } ходов каждой стороны без взятий и ходов пешками. Требует тот, чей ход; сейчас требовать нечего.
@@ -159,6 +160,14 @@ sqr-read-end-early = Закончить можно только после хо�
 ## Такого хода нет
 
 sqr-read-several = Подходят несколько ходов. Какой вы имеете в виду?
+sqr-read-several-captures = Подходит несколько взятий: { $moves }. Какое?
+sqr-takes = { $move } берёт { $squares }
+sqr-takes-many = { $move } берёт { $count ->
+    [one] { $count } шашку
+    [few] { $count } шашки
+   *[many] { $count } шашек
+}
+sqr-takes-each = { $first }; { $then }
 sqr-read-becomes = Кем становится пешка?
 sqr-read-put = Куда поставить взятую фигуру ({ $piece })? Допишите поле после хода, например: `{ $example }`.
 sqr-read-never-becomes = В этой игре фигура может стать только такой: { $becomes }.
@@ -168,6 +177,7 @@ sqr-read-none-goes = Такого хода нет: { $pieces } на { $square }.
 sqr-read-no-pawn = Ни одна пешка сейчас не может пойти на { $square }. (У других фигур нужна буква.)
 sqr-read-no-pawns = У вас нет пешки, которая пошла бы на { $square }: другим фигурам нужна буква.
 sqr-read-no-pawn-file = Ни одна пешка с вертикали { $file } сейчас не может пойти на { $square }.
+sqr-read-no-man = Никто из ваших сейчас не может пойти на { $square }.
 sqr-read-none-takes = Такого хода нет: взять эту фигуру сейчас нечем ({ $victims }).
 sqr-read-own = На { $square } стоит ваша же фигура: { $piece }.
 sqr-read-other-victim = На { $square } стоит другая фигура: { $piece }.

@@ -108,6 +108,7 @@ sqr-no-square = «{ $text }» — не поле: { $level ->
 sqr-no-square-level = Поля { $text } немає: рівні — від 1 ({ $lowest }) до { $level } ({ $highest }).
 sqr-no-square-file = Поля { $text } немає: вертикалі — від a до { $file }.
 sqr-no-square-rank = Поля { $text } немає: горизонталі — від 1 до { $rank }.
+sqr-no-square-number = Поля { $text } немає: їх пронумеровано від 1 до { $count }.
 sqr-no-over = Гру закінчено.
 sqr-no-turn = Зараз ходять { $turn }, а не { $seat }.
 sqr-no-claim = Нічиєї можна вимагати, коли одна позиція стоїть { $times }-й раз або після { $moves } ходів кожної сторони без узяттів і ходів пішаками. Вимагає той, чий хід; зараз вимагати нічого.
@@ -159,6 +160,14 @@ sqr-read-end-early = Закінчити можна лише після ходу.
 ## Такого ходу немає
 
 sqr-read-several = Підходять кілька ходів. Який ви маєте на увазі?
+sqr-read-several-captures = Підходить кілька узяттів: { $moves }. Яке?
+sqr-takes = { $move } бере { $squares }
+sqr-takes-many = { $move } бере { $count ->
+    [one] { $count } шашку
+    [few] { $count } шашки
+   *[many] { $count } шашок
+}
+sqr-takes-each = { $first }; { $then }
 sqr-read-becomes = Ким стає пішак?
 sqr-read-put = Куди поставити взяту фігуру ({ $piece })? Допишіть поле після ходу, наприклад: `{ $example }`.
 sqr-read-never-becomes = У цій грі фігура може стати лише такою: { $becomes }.
@@ -168,6 +177,7 @@ sqr-read-none-goes = Такого ходу немає: { $pieces } на { $squar
 sqr-read-no-pawn = Жоден пішак зараз не може піти на { $square }. (Іншим фігурам потрібна літера.)
 sqr-read-no-pawns = У вас немає пішака, який пішов би на { $square }: іншим фігурам потрібна літера.
 sqr-read-no-pawn-file = Жоден пішак із вертикалі { $file } зараз не може піти на { $square }.
+sqr-read-no-man = Ніхто з ваших зараз не може піти на { $square }.
 sqr-read-none-takes = Такого ходу немає: узяти цю фігуру зараз нічим ({ $victims }).
 sqr-read-own = На { $square } стоїть ваша ж фігура: { $piece }.
 sqr-read-other-victim = На { $square } стоїть інша фігура: { $piece }.

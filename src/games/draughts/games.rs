@@ -1,0 +1,227 @@
+//! The games of the family: tables of their parameters (sections 1 to 5).
+
+use super::board::{KING, MAN};
+use super::game::{Game, Variant};
+use super::laws::{BACKWARD, Choice, Crowning, FewPieces, Laws, PROMOTION};
+use crate::game::scene::{Army, Art, Tint};
+use crate::game::{Allowed, Family, OptionSpec, Seat, SeatInfo};
+use crate::squares::{Example, Geometry, Kind, KindSpec, Numbering, Piece, Playing, Spec};
+use crate::words::Language;
+
+const WHITE: Seat = Seat(0);
+const BLACK: Seat = Seat(1);
+
+/// A square board with numbers.
+const fn board(size: u8, playing: Playing, from_below: bool, are_names: bool) -> Geometry {
+    let numbers = Some(Numbering { playing, from_below, are_names });
+    Geometry { files: size, ranks: size, numbers, ..Geometry::CHESS }
+}
+
+/// The sentences of a game: its files in `words/`.
+macro_rules! words {
+    ($($name:literal),*) => {
+        |language| match language {
+            Language::English => concat!($(include_str!(concat!("words/", $name, ".en.ftl")), "\n"),*),
+            Language::Russian => concat!($(include_str!(concat!("words/", $name, ".ru.ftl")), "\n"),*),
+            Language::Ukrainian => concat!($(include_str!(concat!("words/", $name, ".uk.ftl")), "\n"),*),
+        }
+    };
+}
+
+const fn kind(id: &'static str, sign: char, art: Art, value: u8, plain: bool) -> KindSpec {
+    // In draughts nothing has a letter in moves.
+    KindSpec { id, words: "drt", letter: "", sign, art, value, plain }
+}
+
+/// What the games have in common.
+const BASE: Spec = Spec {
+    id: "russian-draughts",
+    prefix: "rus",
+    version: 1,
+    seats: &[SeatInfo { id: "white", code: 'W', team: 0 }, SeatInfo { id: "black", code: 'B', team: 1 }],
+    armies: &[Army::White, Army::Black],
+    options: &[],
+    setups: None,
+    words: words!("draughts", "russian-draughts"),
+    seat_words: "sqr",
+    geometry: board(8, Playing::Dark, false, false),
+    tints: &[Tint::Chess],
+    boards: &[],
+    kinds: &[kind("king", 'K', Art::CrownedDisc, 6, false), kind("man", 'M', Art::Disc, 2, true)],
+    pgn: None,
+    family: Family::Draughts,
+    usual_moves: 35,
+    pdn: None,
+    shortest_name: 2,
+    army: 12,
+    castling: false,
+    puts: false,
+    becomes: &[KING],
+    verbs: &[],
+    wordy: false,
+    dice: false,
+    start: |options, position| Game::start(&RUSSIAN, options, position),
+    example: |kind| example(&RUSSIAN, kind),
+};
+
+/// Russian draughts.
+pub static RUSSIAN: Variant = Variant {
+    spec: Spec { pdn: Some("25,W,8,8,A0,0"), ..BASE },
+    laws: Laws {
+        choice: Choice::Free,
+        crowning: Crowning::AtOnce,
+        quiet: 30,
+        few: FewPieces::Russian,
+        ..Laws::new(BASE.geometry, 3, BLACK).international()
+    },
+};
+
+const CHECKERS: Geometry = board(8, Playing::Dark, false, true);
+
+/// English draughts: American checkers.
+pub static ENGLISH: Variant = Variant {
+    spec: Spec {
+        id: "english-draughts",
+        prefix: "eng",
+        words: words!("english-draughts"),
+        geometry: CHECKERS,
+        pdn: Some("21,B,8,8,N1,0"),
+        start: |options, position| Game::start(&ENGLISH, options, position),
+        example: |kind| example(&ENGLISH, kind),
+        ..BASE
+    },
+    laws: Laws { begins: BLACK, ..Laws::new(CHECKERS, 3, BLACK) },
+};
+
+const HUNDRED: Geometry = board(10, Playing::Dark, false, true);
+
+/// International draughts.
+pub static INTERNATIONAL: Variant = Variant {
+    spec: Spec {
+        id: "international-draughts",
+        prefix: "int",
+        words: words!("international-draughts"),
+        geometry: HUNDRED,
+        army: 20,
+        pdn: Some("20,W,10,10,N2,0"),
+        start: |options, position| Game::start(&INTERNATIONAL, options, position),
+        example: |kind| example(&INTERNATIONAL, kind),
+        ..BASE
+    },
+    laws: Laws::new(HUNDRED, 4, BLACK).international(),
+};
+
+const TWELVE: Geometry = board(12, Playing::Dark, false, true);
+
+/// Canadian draughts.
+pub static CANADIAN: Variant = Variant {
+    spec: Spec {
+        id: "canadian-draughts",
+        prefix: "can",
+        words: words!("canadian-draughts"),
+        geometry: TWELVE,
+        army: 30,
+        pdn: Some("27,W,12,12,N2,0"),
+        start: |options, position| Game::start(&CANADIAN, options, position),
+        example: |kind| example(&CANADIAN, kind),
+        ..BASE
+    },
+    laws: Laws::new(TWELVE, 5, BLACK).international(),
+};
+
+/// German draughts. In PDN it is the same game as the Brazilian.
+pub static GERMAN: Variant = Variant {
+    spec: Spec {
+        id: "german-draughts",
+        prefix: "ger",
+        words: words!("german-draughts"),
+        pdn: Some("26,W,8,8,A0,0"),
+        start: |options, position| Game::start(&GERMAN, options, position),
+        example: |kind| example(&GERMAN, kind),
+        ..BASE
+    },
+    laws: Laws::new(BASE.geometry, 3, BLACK).international(),
+};
+
+const ROMAN: Geometry = board(8, Playing::Light, false, true);
+
+/// Italian draughts.
+pub static ITALIAN: Variant = Variant {
+    spec: Spec {
+        id: "italian-draughts",
+        prefix: "ita",
+        words: words!("italian-draughts"),
+        geometry: ROMAN,
+        pdn: Some("22,W,8,8,N2,1"),
+        start: |options, position| Game::start(&ITALIAN, options, position),
+        example: |kind| example(&ITALIAN, kind),
+        ..BASE
+    },
+    laws: Laws { spares_kings: true, choice: Choice::Italian, ..Laws::new(ROMAN, 3, BLACK) },
+};
+
+const IBERIAN: Geometry = board(8, Playing::Light, true, true);
+
+/// Spanish draughts. Its numbers begin on White's side.
+pub static SPANISH: Variant = Variant {
+    spec: Spec {
+        id: "spanish-draughts",
+        prefix: "spa",
+        words: words!("spanish-draughts"),
+        geometry: IBERIAN,
+        pdn: Some("24,W,8,8,N1,1"),
+        start: |options, position| Game::start(&SPANISH, options, position),
+        example: |kind| example(&SPANISH, kind),
+        ..BASE
+    },
+    laws: Laws {
+        is_flying: true,
+        choice: Choice::Spanish,
+        quiet: 50,
+        few: FewPieces::International,
+        ..Laws::new(IBERIAN, 3, WHITE)
+    },
+};
+
+const WHOLE: Geometry = board(8, Playing::All, false, false);
+
+/// Turkish draughts.
+pub static TURKISH: Variant = Variant {
+    spec: Spec {
+        id: "turkish-draughts",
+        prefix: "tur",
+        words: words!("turkish-draughts"),
+        geometry: WHOLE,
+        army: 16,
+        pdn: Some("30,W,8,8,A0,0"),
+        options: &[
+            OptionSpec { name: BACKWARD, values: Allowed::OneOf(&["no", "yes"]), default: "no" },
+            OptionSpec { name: PROMOTION, values: Allowed::OneOf(&["end", "continue"]), default: "end" },
+        ],
+        start: |options, position| Game::start(&TURKISH, options, position),
+        example: |kind| example(&TURKISH, kind),
+        ..BASE
+    },
+    laws: Laws {
+        rows: (2, 1),
+        is_flying: true,
+        choice: Choice::Most,
+        crowning: Crowning::IfStays,
+        leaves_at_once: true,
+        quiet: 50,
+        few: FewPieces::Turkish,
+        ..Laws::new(WHOLE, 2, BLACK)
+    },
+};
+
+/// A piece in the middle, and before it one that it may take.
+fn example(variant: &Variant, kind: Kind) -> Option<Example> {
+    let geometry = variant.spec.geometry;
+    let (file, rank) = (geometry.files / 2, geometry.ranks / 2 - 1);
+    let stand = [file - 1, file].map(|file| geometry.square(0, file, rank));
+    let stand = stand.into_iter().find(|square| geometry.is_playing(*square))?;
+    let aside = u8::from(!variant.laws.field.is_straight);
+    let victim = geometry.square(0, geometry.file(stand) + aside, rank + 1);
+    let pieces = vec![(stand, Piece { seat: WHITE, kind }), (victim, Piece { seat: BLACK, kind: MAN })];
+    Some(Example { pieces, stand: vec![stand], arrangement: None })
+}

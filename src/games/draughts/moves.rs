@@ -1,0 +1,128 @@
+//! The legal moves (section 3): counted in sets where nothing can be captured.
+
+use super::board::{Board, Move};
+use super::captures::{Rank, Stop};
+use super::field::{AROUND, Cells, Set, bit, opposite};
+use super::laws::Laws;
+use std::collections::HashSet;
+
+/// Moves of one position, with the memory that finding them takes: to be used again and again.
+#[derive(Clone, Debug, Default)]
+pub struct List {
+    /// The moves.
+    pub moves: Vec<Move>,
+    /// Where captures land, one after the other; the best that was found; where a piece is and has been.
+    pub(super) landings: Vec<u8>,
+    pub(super) best: Rank,
+    pub(super) path: Vec<u8>,
+    pub(super) seen: HashSet<Stop>,
+}
+
+impl List {
+    /// The legal moves.
+    pub fn legal(laws: &Laws, board: &Board) -> List {
+        let mut list = List::default();
+        list.fill(laws, board);
+        list
+    }
+
+    /// All that pieces could do were there no duty to capture: moves without capture, and captures of any
+    /// number of pieces, also those that would have to go on.
+    pub fn reachable(laws: &Laws, board: &Board) -> List {
+        let mut list = List::default();
+        list.quiet(laws, board);
+        list.captures(laws, board, board.own(), None);
+        list
+    }
+
+    /// Looks for the legal moves anew.
+    pub fn fill(&mut self, laws: &Laws, board: &Board) {
+        self.clear();
+        match capturing(laws, board) {
+            0 => self.quiet(laws, board),
+            pieces => self.captures(laws, board, pieces, Some(laws.choice)),
+        }
+    }
+
+    /// How many legal moves there are. Afterwards the list holds them only if they are captures.
+    pub fn count(&mut self, laws: &Laws, board: &Board) -> u64 {
+        self.clear();
+        match capturing(laws, board) {
+            0 => return count_quiet(laws, board),
+            pieces => self.captures(laws, board, pieces, Some(laws.choice)),
+        }
+        self.moves.len() as u64
+    }
+
+    /// Where a move of the list lands: a capture on its canonical route, any other at its end.
+    pub fn landings<'a>(&'a self, mv: &'a Move) -> &'a [u8] {
+        // Each landing is behind one piece.
+        let route = mv.route..mv.route + mv.taken.count_ones() as usize;
+        if mv.taken == 0 {
+            std::slice::from_ref(&mv.to)
+        } else {
+            self.landings.get(route).unwrap_or_default()
+        }
+    }
+
+    /// Forgets the moves.
+    pub(super) fn clear(&mut self) {
+        self.moves.clear();
+        self.landings.clear();
+    }
+
+    fn quiet(&mut self, laws: &Laws, board: &Board) {
+        let (seat, empty) = (board.turn.index(), laws.field.cells & !board.occupied());
+        for from in Cells(board.own()) {
+            let is_king = board.is_king(from);
+            let ways = if is_king { AROUND } else { laws.steps[seat] };
+            let reach = |direction| laws.field.reach(bit(from), direction, empty, is_king && laws.is_flying);
+            let ends = (0..4).filter(|direction| ways[*direction]).fold(0, |ends, way| ends | reach(way));
+            let crowns = |to| !is_king && laws.last[seat] & bit(to) != 0;
+            self.moves.extend(Cells(ends).map(|to| Move {
+                from,
+                to,
+                taken: 0,
+                crowns: crowns(to),
+                route: 0,
+            }));
+        }
+    }
+}
+
+/// The pieces of the side to move that can capture.
+pub fn capturing(laws: &Laws, board: &Board) -> Set {
+    let field = &laws.field;
+    let empty = field.cells & !board.occupied();
+    let (men, kings, foes) = (board.own() & !board.kings, board.own() & board.kings, board.foes());
+    let spared = if laws.spares_kings { board.kings } else { 0 };
+    let found = |direction| {
+        // From behind: enemies with an empty cell beyond, then who stands before them.
+        let back = opposite(direction);
+        let open = field.shift(empty, back) & foes;
+        let jumpers = if laws.jumps[board.turn.index()][direction] { men } else { 0 };
+        let is_far = laws.is_flying && kings != 0;
+        let way = if is_far { field.reach(open, back, empty, true) } else { 0 };
+        field.shift(open & !spared, back) & jumpers | field.shift(way | open, back) & kings
+    };
+    found(0) | found(1) | found(2) | found(3)
+}
+
+/// How many moves without capture there are.
+fn count_quiet(laws: &Laws, board: &Board) -> u64 {
+    let empty = laws.field.cells & !board.occupied();
+    let (men, kings) = (board.own() & !board.kings, board.own() & board.kings);
+    let count = |pieces, direction, is_far| laws.field.reach(pieces, direction, empty, is_far).count_ones();
+    let steps = (0..4).filter(|direction| laws.steps[board.turn.index()][*direction]);
+    let steps: u32 = steps.map(|direction| count(men, direction, false)).sum();
+    if kings == 0 {
+        return u64::from(steps);
+    }
+    // Nothing stands between a king and where it goes, so the ways of several do not meet.
+    u64::from(steps + (0..4).map(|direction| count(kings, direction, laws.is_flying)).sum::<u32>())
+}
+
+/// Whether there is any legal move.
+pub fn can_move(laws: &Laws, board: &Board) -> bool {
+    capturing(laws, board) != 0 || count_quiet(laws, board) > 0
+}

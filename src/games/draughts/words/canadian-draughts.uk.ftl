@@ -1,0 +1,18 @@
+# Канадські шашки.
+
+can-name = Канадські шашки
+can-about = Міжнародні шашки на дошці 12 на 12, по тридцять шашок у кожної сторони.
+
+can-help =
+    Починають Білі. { -drt-lead }
+    { -drt-rule-around }
+    { -drt-rule-flying }
+    { -drt-rule-passes }
+    { -drt-rule-take }
+    { -drt-rule-most }
+    { -drt-rule-gone }
+    { -drt-rule-end }
+    { -drt-rule-draws(quiet: 25) }
+    { -drt-rule-few }
+
+can-help-notation = { -drt-typed-numbers(quiet: "45-39", spaced: "45 39", take: "33x22x11", short: "33x11", to: "39", other: "e5-f6") }

@@ -1,0 +1,58 @@
+//! Pictures of draughts against stored ones: numbers in the squares, chains of captures, what must take.
+
+use crate::stored::{self, PHONE};
+use liege::game::scene::{Scene, View};
+use liege::game::{self, Game, Options, Seat};
+use liege::render::Renderer;
+use liege::words::Language;
+
+/// A capture of four men that goes on as a king, and what has to take then.
+const ROUND: &str = "W:Wc3,e1,Kh2:Bb4,b6,d6,f6,g3,h8";
+
+fn game(id: &str) -> &'static dyn Game {
+    game::by_id(id).unwrap()
+}
+
+/// The picture after some moves, the last of them marked; with the targets of a piece, if one is named.
+fn draw(id: &str, position: Option<&str>, moves: &[&str], asked: &str, view: &View<'_>) -> Scene {
+    let none: [(&str, &str); 0] = [];
+    let options = Options::check(game(id).options(), none).unwrap();
+    let mut state = game(id).start(&options, position).unwrap();
+    let (mut text, mut seat, mut last) = (String::new(), None, Vec::new());
+    for mv in moves {
+        text = state.display_in(mv, view.language);
+        seat = state.actor(mv);
+        last = vec![(*mv).to_owned()];
+        state.play(mv).unwrap_or_else(|refusal| panic!("{mv}: {:?} {refusal:?}", state.legal()));
+    }
+    let targets =
+        if asked.is_empty() { Vec::new() } else { state.moves_of(state.turn().unwrap(), asked).unwrap() };
+    let number = moves.len();
+    state.scene(&View { last: &last, last_text: &text, last_seat: seat, number, targets: &targets, ..*view })
+}
+
+fn scenes() -> Vec<(&'static str, u32, Scene)> {
+    let names = ["Ольга", "Mirek"].map(str::to_owned);
+    let plain = View { names: &names, ..View::plain(Language::English) };
+    let turned = View { bottom: Some(Seat(1)), ..plain };
+    let learner = View { letters: true, names: &names, ..View::plain(Language::Russian) };
+    let chain = ["c3xa5xc7xe5xg7"];
+    vec![
+        ("draughts-chain", PHONE, draw("russian-draughts", Some(ROUND), &chain, "", &learner)),
+        ("draughts-targets", PHONE, draw("russian-draughts", Some(ROUND), &[], "h2", &plain)),
+        (
+            "draughts-hundred",
+            PHONE,
+            draw("international-draughts", None, &["32-28", "19-23", "28x19"], "", &plain),
+        ),
+        ("draughts-twelve", PHONE, draw("canadian-draughts", None, &["45-39"], "", &plain)),
+        ("draughts-turned", PHONE, draw("spanish-draughts", None, &["11-15", "21-18"], "", &turned)),
+        ("draughts-reach", PHONE, game("turkish-draughts").reach("man", Language::Ukrainian).unwrap()),
+    ]
+}
+
+#[test]
+fn pictures_are_as_stored() {
+    let renderer = Renderer::new().unwrap();
+    stored::compare(&renderer, scenes());
+}
