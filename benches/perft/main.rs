@@ -5,6 +5,7 @@
 mod chess;
 mod dragonchess;
 mod dragons_breakthrough;
+mod draughts;
 mod enochian_chess;
 mod three_player_chess;
 
