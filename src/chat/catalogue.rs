@@ -32,6 +32,9 @@ enum Pace {
     Long,
 }
 
+/// Of so many games at once it is said what each is.
+const TOLD: usize = 12;
+
 impl Pace {
     const ALL: [Pace; 3] = [Pace::Short, Pace::Middling, Pace::Long];
 
@@ -204,9 +207,13 @@ fn overview(asker: &Asker<'_>) -> Answer {
 fn shelf(asker: &Asker<'_>, sieve: Sieve) -> Answer {
     let mut lines = vec![format!("**{}**", asker.say(&sieve.name()))];
     let mut buttons = Vec::new();
+    // Of many it is enough to see the buttons.
+    let few = kept(sieve).count() <= TOLD;
     for game in kept(sieve) {
         let name = asker.of(game).game_name();
-        lines.push(format!("• **{name}**: {}", line_of(asker.language, game)));
+        if few {
+            lines.push(format!("• **{name}**: {}", line_of(asker.language, game)));
+        }
         buttons.push(Press::Games { what: format!("={}", game.id()) }.button(name, ButtonStyle::Plain));
     }
     buttons.push(sieve_button(asker, Sieve::All));

@@ -263,9 +263,13 @@ impl Reader<'_> {
 pub(super) fn read(sitting: &Sitting, seat: Seat, text: &str) -> Result<Vec<String>, Refusal> {
     let one = read_one(sitting, seat, text);
     let Err(refusal) = one else { return one.map(|action| vec![action]) };
-    // Where squares alone make a move, several in a row are one.
-    let is_one = sitting.rules().spec().geometry.numbers.is_some() && items(text).len() < 2;
-    if is_one && refusal.kind != RefusalKind::Unreadable {
+    // Where squares alone make a move, several in a row are one, unless each has its sign.
+    let signed = |word: &str| {
+        word.chars().skip(1).any(|c| "-–—:xх×*".contains(c)) && read_one(sitting, seat, word).is_ok()
+    };
+    let is_one = items(text).len() < 2 && !text.split_whitespace().next().is_some_and(signed);
+    let are_moves = sitting.rules().spec().geometry.numbers.is_some();
+    if are_moves && is_one && refusal.kind != RefusalKind::Unreadable {
         return Err(refusal);
     }
     let divided = items(text);
@@ -295,6 +299,7 @@ pub(super) fn read(sitting: &Sitting, seat: Seat, text: &str) -> Result<Vec<Stri
                 // Where the turn was over with the first move, what follows belongs to it, or is too much.
                 [first, ..] if !sitting.goes_on(seat, first) => match refusal.kind {
                     RefusalKind::Ambiguous | RefusalKind::Undecided => refusal,
+                    _ if refusal == nonsense::too_long() => refusal,
                     _ => explain::too_many(sitting, first).unwrap_or(refusal),
                 },
                 _ => fault,

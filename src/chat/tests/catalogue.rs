@@ -66,15 +66,14 @@ async fn finished_games_tell_how_long_one_takes() {
     let club = Club::open().await;
     club.say("p1", "new chess white=p1 black=open").await;
     club.press("p2", "join:1").await;
-    for (who, text) in [("p1", "e4"), ("p2", "e5")] {
-        club.say(who, &format!("#1 {text}")).await;
-        club.wait(50).await;
-    }
     let before = club.say("p1", "games chess").await;
     assert!(only(&before).text.contains("Cylinder"), "a family is called so: {before:?}");
     let card = |answers: &[Answer]| only(answers).text.clone();
     assert!(card(&club.press("p1", "games:=chess").await).contains("about 40 moves"));
-    club.say("p1", "#1 resign white").await;
+    for (who, text) in [("p1", "f3"), ("p2", "e5"), ("p1", "g4"), ("p2", "Фh4")] {
+        club.wait(26).await;
+        club.say(who, &format!("#1 {text}")).await;
+    }
     let after = card(&club.press("p1", "games:=chess").await);
-    assert!(after.contains("one game here: about 1 moves each, 4 days"), "{after}");
+    assert!(after.contains("one game here: about 2 moves each, 4 days"), "{after}");
 }

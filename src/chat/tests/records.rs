@@ -421,7 +421,7 @@ async fn a_position_is_set_up_from_words_and_from_a_button() {
         // What is wrong with one is said by the game, in every language.
         for code in ["en", "ru", "uk"] {
             club.say("p2", &format!("language {code}")).await;
-            for wrong in ["nonsense", &position[..position.len() / 2], &format!("{position} x")] {
+            for wrong in ["nonsense", &position[..position.len() / 4], &format!("{position} x")] {
                 let answers = club.say("p2", &format!("new {} position={wrong}", game.id())).await;
                 let text = told(&answers);
                 assert!(text.chars().count() > 30 && !text.contains("{$"), "{}: {text}", game.id());

@@ -86,6 +86,7 @@ fn digits(text: &[char]) -> Option<(usize, u16)> {
 
 /// The square whose number a text begins with, with its length.
 fn numbered(geometry: Geometry, text: &[char]) -> Option<(usize, Place)> {
+    geometry.numbers?;
     let (length, number) = digits(text).filter(|_| text[0] != '0')?;
     let at = geometry.of_number(number)?;
     let (file, rank) = (Some(geometry.file(at)), Some(geometry.rank(at)));

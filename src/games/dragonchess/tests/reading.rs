@@ -207,7 +207,7 @@ fn why_there_is_no_such_move() {
 fn more_than_the_turn_has_is_not_played() {
     let refusal = start().read(GOLD, "W2f3 W2g3").unwrap_err();
     assert_eq!(refusal.kind, RefusalKind::Illegal);
-    assert_eq!(said(&refusal), "That is more than one move, and your turn has one left: W2f3.");
+    assert_eq!(said(&refusal), "That is more than one move, and your turn has one left: W/2f2-2f3.");
 }
 
 #[test]

@@ -64,6 +64,12 @@ fn refusals_say_what_is_wrong() {
         ("russian-draughts", forced, "a1-b2", "You must take: c5xe7xg5."),
         ("russian-draughts", forced, "b2", "You must take: c5xe7xg5."),
         ("russian-draughts", forced, "c5:e7", "The capture is not complete, it has to go on: c5xe7xg5."),
+        (
+            "russian-draughts",
+            None,
+            "c3-d4 d6-c5",
+            "That is more than one move, and your turn has one left: c3-d4.",
+        ),
         ("russian-draughts", None, "c3-c4", "The man does not move like that: c3–c4."),
         ("russian-draughts", None, "b2-c3", "On c3 stands your own man."),
         ("russian-draughts", None, "b6-a5", "On b6 stands Black’s man, and it is White’s turn."),
