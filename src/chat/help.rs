@@ -6,7 +6,7 @@ use super::look::TEXT_CHARS;
 use super::parse::Name;
 use super::speaker::{example_move, example_new, example_seat, game_called, game_text};
 use super::terms::Term;
-use crate::game::{self, Game, words};
+use crate::game::{self, Family, Game, words};
 use crate::table::Terms;
 use crate::words::{Language, Message};
 use std::fmt::Write as _;
@@ -125,17 +125,7 @@ pub fn help(
     if let Some(game) = game_called(topic) {
         return of_game(language, game);
     }
-    let commands =
-        Name::ALL.iter().map(|name| format!("`{}`", name.typed(language))).collect::<Vec<_>>().join(", ");
-    vec![
-        words().say(
-            language,
-            &Message::new("help-unknown")
-                .with("typed", quoted(topic))
-                .with("commands", commands)
-                .with("games", games()),
-        ),
-    ]
+    vec![words().say(language, &Message::new("help-unknown").with("typed", quoted(topic)))]
 }
 
 /// Whether a topic is a command or negotiation: what is the same in every game.
@@ -167,11 +157,8 @@ fn overview(language: Language, settings: &Settings) -> Vec<String> {
         text.push_str(&text_of_group);
     }
     let mut last = String::new();
-    let _ = writeln!(last, "{}", say(&Message::new("help-games")));
-    for game in game::all() {
-        let name = game_text(language, *game, "name").unwrap_or_default();
-        let _ = writeln!(last, "`{}` {name}", game.id());
-    }
+    let games = Message::new("help-all-games").with("count", game::all().len() as i64);
+    let _ = writeln!(last, "{}", say(&games));
     let first = game::all().first().map_or("", |game| game.id());
     let _ = write!(last, "{}", say(&Message::new("help-more-topics").with("game", first)));
     if text.chars().count() + last.chars().count() > OVERVIEW {
@@ -339,7 +326,9 @@ pub fn options(language: Language, game: &'static dyn Game) -> String {
 pub fn about(language: Language) -> String {
     let version = env!("CARGO_PKG_VERSION");
     let mut text = words().say(language, &Message::new("about").with("version", version));
-    for game in game::all() {
+    // The others are everybody's; `games` tells of each.
+    let authors = game::all().iter().filter(|game| matches!(game.family(), Family::Great | Family::Other));
+    for game in authors {
         let name = game_text(language, *game, "name").unwrap_or_default();
         let about = game_text(language, *game, "about").unwrap_or_default();
         let _ = write!(text, "\n**{name}**: {about}");

@@ -181,8 +181,8 @@ help-how = Type to me { $address ->
     [none] here
    *[other] by mentioning me ({ $address }), by replying to one of my boards, or in a direct message
 }. In a table’s own thread the table is understood; elsewhere put `#12` before or after a move.
-help-games = **Games**
-help-unknown = There is no help for “{ $typed }”. I can explain the commands { $commands } and the games { $games }.
+help-all-games = **{ $count } games**: `games` shows them all.
+help-unknown = There is no help for “{ $typed }”. `help` shows all commands, `games` all games.
 help-new = lay a table: game, seats, options
 help-join = take a seat at a table
 help-leave = leave a table before it begins
