@@ -10,7 +10,7 @@ use super::server::{House, language_at};
 use super::speaker::{Speaker, example_new, game_called, game_of_word, no_such_game, seat_called};
 use super::terms::{Term, pairs};
 use super::{Chat, Fault};
-use crate::game::{Game, OptionError, OptionSpec, Options, Seat};
+use crate::game::{Family, Game, OptionError, OptionSpec, Options, Seat};
 use crate::store::{Cause, Created};
 use crate::table::{Chair, Dealing, Missed, NewTable, Player, Status, Table, Terms, Venue};
 use crate::words::Message;
@@ -174,7 +174,9 @@ impl Chat {
                 let usual = game.options().iter().all(|option| options.get(option.name) == option.default);
                 let others = Press::Games { what: format!("={}", game.id()) };
                 let label = asker.say(&Message::new("games-options"));
-                let offered = !started && usual && !game.options().is_empty();
+                // (What there is to settle in a great game takes its help to explain.)
+                let offered = !started && usual && game.family() != Family::Great;
+                let offered = offered && game.options().iter().any(|option| option.values.listed().len() > 1);
                 let button = offered.then(|| others.button(label, ButtonStyle::Plain)).flatten();
                 Ok(vec![with_buttons(private(text), [button])])
             }

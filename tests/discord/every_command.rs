@@ -57,7 +57,7 @@ const PLAYED: &[Line] = &[
     (Ada, "whisper", &[("seat", "white"), ("note", "Well met!")], "White"),
     (Bob, "report", &[("number", "1")], "has been reported"),
     (Ada, "recap", &[("since", "0")], "C5"),
-    (Ada, "log", &[], "WC5-WV7"),
+    (Ada, "log", &[], "WC5–WV7"),
     (Ada, "position", &[], "when the game is over"),
     (Dan, "sheet", &[("from", "1"), ("to", "1")], "#1"),
     (Dan, "replay", &[("last", "1")], "#1"),

@@ -217,6 +217,7 @@ impl Rules for Game {
             _ => (0, 0),
         };
         let message = Message::new(said).with("seat", end.seat).with("moves", i64::from(moves));
+        let message = message.with("count", winner.iter().count() as i64);
         Some(message.with("times", i64::from(times)).with("winner", winner.into_iter().collect::<Vec<_>>()))
     }
 
