@@ -86,6 +86,26 @@ proptest! {
     }
 }
 
+/// Trembling hands are the table's business: neither a position nor a referee knows of them.
+#[test]
+fn a_referee_knows_no_tremor() {
+    let request = r#"{"game":"chapaev","options":{"tremor":"0"}}"#;
+    let mut answer = Vec::new();
+    crate::referee::run(request.as_bytes(), &mut answer).unwrap();
+    let answer = String::from_utf8(answer).unwrap();
+    assert!(
+        answer.contains("there is no option `tremor`") && !answer.contains("shot_limit, tremor"),
+        "{answer}"
+    );
+    assert!(
+        !Chapaev
+            .start(&Options::check(&OPTIONS, [("tremor", "5")]).unwrap(), None)
+            .unwrap()
+            .position()
+            .contains("tremor")
+    );
+}
+
 /// The discs of each arm as section 8 has them.
 #[test]
 fn armies_of_the_page() {
