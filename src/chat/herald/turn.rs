@@ -146,7 +146,7 @@ impl Chat {
             let moved = |last: &Played| !start && (row.first..=number).contains(&last.entry.number);
             if moment.last_move.as_ref().is_some_and(moved) {
                 let look = self.public_look(speaker, table).await?;
-                match film(&self.renderer, table, &moment, look).await {
+                match Box::pin(film(&self.renderer, table, &moment, look)).await {
                     Ok(film) => post.pictures.extend(film),
                     // The picture after it says enough.
                     Err(fault) => tracing::warn!(table = table.id(), number, %fault, "no film of a move"),

@@ -24,7 +24,8 @@ async fn a_shot_is_posted_as_a_film_before_the_board() {
     let club = table("tremor=0").await;
     assert_eq!(club.courier.last().pictures.len(), 1, "nothing has moved yet");
     club.say("p1", "#1 w4 87.3 80").await;
-    assert_eq!(actions(&*club.table(1).await), ["w4:873:80"]);
+    let played = club.table(1).await;
+    assert_eq!(actions(&played), ["w4:873:80"]);
     let post = club.courier.last();
     let [film, still] = post.pictures.as_slice() else { panic!("{post:?}") };
     assert!(film.bytes.starts_with(b"GIF89a") && still.bytes.starts_with(b"\x89PNG"));
@@ -74,7 +75,7 @@ async fn where_hands_tremble_another_shot_is_made_than_the_one_asked_for() {
     let club = table("").await;
     club.say("p1", "#1 w4 90 80").await;
     let played = club.table(1).await;
-    let [die, aim, made] = actions(&*played)[..] else { panic!("{:?}", actions(&*played)) };
+    let [die, aim, made] = actions(&played)[..] else { panic!("{:?}", actions(&played)) };
     assert_eq!((die, aim), ("@die 1|,", "@aim w4:900:80"));
     let mut tremor = played.record().seed.tremor("1|,", 1);
     let (angle, power) = (900 + tremor.draw(160), (80 + tremor.draw(16)).clamp(1, 100));
@@ -106,7 +107,7 @@ async fn a_shot_taken_back_trembles_otherwise_when_it_is_made_again() {
     club.say("p2", "accept #1").await;
     club.say("p1", "#1 w4 90 100").await;
     let played = club.table(1).await;
-    let log = actions(&*played);
+    let log = actions(&played);
     let shots: Vec<&&str> = log.iter().filter(|action| action.starts_with("w4:")).collect();
     assert!(shots.len() == 2 && shots[0] != shots[1], "{log:?}");
     assert_eq!(played.bent_draw().unwrap(), None);
