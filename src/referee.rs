@@ -21,7 +21,7 @@
 //! is to blame, its index `at`, the `action`, and the `candidates` that come near. A line has at most 1 MiB; a
 //! longer one is answered with an `error`, and the next is read.
 
-use crate::game::{self, Game, Options, Refusal, Seat, SeatSet, State, words};
+use crate::game::{self, Game, OptionSpec, Options, Refusal, Seat, SeatSet, State, words};
 use crate::limited::{Line, Lines};
 use crate::words::Language;
 use serde_json::{Map, Value, json};
@@ -180,7 +180,10 @@ fn set_up(game: &dyn Game, request: &Map<String, Value>) -> Result<Box<dyn State
         }
         Some(_) => return Err(Fault::new("`options` has to be an object")),
     }
-    let options = Options::check(game.options(), given).map_err(|error| Fault::new(error.to_string()))?;
+    // How a table plays is none of the rules' business.
+    let of_rules = |spec: &&OptionSpec| !game.table_options().contains(&spec.name);
+    let specs: Vec<OptionSpec> = game.options().iter().filter(of_rules).copied().collect();
+    let options = Options::check(&specs, given).map_err(|error| Fault::new(error.to_string()))?;
     game.start(&options, position).map_err(|refusal| Fault::refused(game, refusal))
 }
 

@@ -5,7 +5,7 @@ use super::io::Picture;
 use super::plain::{Names, plain};
 use super::speaker::{Speaker, known_holder, masked};
 use crate::game::{Event, Scene, Seat, SeatSet, View};
-use crate::render::{RenderError, Renderer};
+use crate::render::{MOST_MOTION_BYTES, MOTION_WIDTH, RenderError, Renderer};
 use crate::table::{Moment, Played, Status, Table};
 use crate::words::{Arg, Language, Message};
 use std::sync::Arc;
@@ -62,8 +62,60 @@ pub async fn picture(
     rendered(renderer, scene, name, &alt(table, moment, look.language, look.reader)).await
 }
 
+/// The last move before a moment as an animation, on a thread where it keeps nobody waiting; `None` in games where the
+/// way there is not worth seeing.
+///
+/// # Errors
+/// The renderer's.
+pub async fn film(
+    renderer: &Arc<Renderer>,
+    table: &Table,
+    moment: &Moment,
+    look: Look<'_>,
+) -> Result<Option<Picture>, DrawError> {
+    let hidden = table.hidden_at(moment.number, look.reader);
+    let Some(motion) = seen(table, moment, &hidden, look, |view| moment.state.motion(view)) else {
+        return Ok(None);
+    };
+    let speaker = Speaker { language: look.language, game: table.game() };
+    let head = Message::new("alt-motion")
+        .with("game", speaker.game_name())
+        .with("table", table.id().to_string())
+        .with("number", moment.moves as i64);
+    let known = |event: &&Event| event.audience.includes(look.reader);
+    let events = moment.last_move.iter().flat_map(|played| &played.events).filter(known);
+    let told: Vec<String> = std::iter::once(&head)
+        .chain(events.map(|event| &event.message))
+        .map(|message| plainly(table, &speaker.say(message)))
+        .collect();
+    let renderer = Arc::clone(renderer);
+    let film = move || renderer.motion(&motion, MOTION_WIDTH, MOST_MOTION_BYTES);
+    let film = tokio::task::spawn_blocking(film).await??;
+    let name = format!("table-{}-{}.gif", table.id(), table.shown(moment.number));
+    let alt = told.join(" ").chars().take(ALT_CHARS).collect();
+    Ok(Some(Picture { name, bytes: film.bytes.into(), alt }))
+}
+
 /// A moment as a scene, without what stands under the keys `hidden` ([`Table::hidden_at`] of the reader).
 pub fn scene_of(table: &Table, moment: &Moment, hidden: &[String], look: Look<'_>) -> Scene {
+    let mut scene = seen(table, moment, hidden, look, |view| moment.state.scene(view));
+    if let Some(ending) = ended_by_people(table, moment) {
+        let status = crate::game::words().say(look.language, &ending);
+        for plate in &mut scene.plates {
+            (plate.lit, plate.icons, plate.status) = (false, Vec::new(), status.clone());
+        }
+    }
+    scene
+}
+
+/// What is made of a moment as it is looked at.
+fn seen<T>(
+    table: &Table,
+    moment: &Moment,
+    hidden: &[String],
+    look: Look<'_>,
+    make: impl FnOnce(&View<'_>) -> T,
+) -> T {
     let names = if masked(table) { vec![String::new(); table.chairs().len()] } else { table.names() };
     let last_move = moment.last_move.as_ref();
     let mut last: Vec<String> = last_move.iter().map(|played| played.entry.action.clone()).collect();
@@ -77,7 +129,7 @@ pub fn scene_of(table: &Table, moment: &Moment, hidden: &[String], look: Look<'_
             last.push(played.entry.action.clone());
         }
     }
-    let view = View {
+    make(&View {
         language: look.language,
         bottom: look.bottom,
         layout: look.layout,
@@ -90,15 +142,7 @@ pub fn scene_of(table: &Table, moment: &Moment, hidden: &[String], look: Look<'_
         targets: look.targets,
         news: &news,
         hidden,
-    };
-    let mut scene = moment.state.scene(&view);
-    if let Some(ending) = ended_by_people(table, moment) {
-        let status = crate::game::words().say(look.language, &ending);
-        for plate in &mut scene.plates {
-            (plate.lit, plate.icons, plate.status) = (false, Vec::new(), status.clone());
-        }
-    }
-    scene
+    })
 }
 
 /// What stands on every player's plate where not the game but the people have ended it; the position knows

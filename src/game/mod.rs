@@ -63,6 +63,12 @@ pub trait Game: Cast + Send + Sync {
     /// is not listed here).
     fn options(&self) -> &'static [OptionSpec];
 
+    /// Those of the options, by name, that are a table's business and not the rules': they stand in no position string,
+    /// and a referee does not know them.
+    fn table_options(&self) -> &'static [&'static str] {
+        &[]
+    }
+
     /// The game's sentences: Fluent source. All messages of a game's file start with the game's own
     /// [`Game::prefix`]; seats are `<seat prefix>-seat-<seat id>` (with the attributes of cases, see
     /// [`crate::words`] and [`Game::seat_prefix`]).
@@ -130,9 +136,10 @@ pub trait Game: Cast + Send + Sync {
         false
     }
 
-    /// Whether each player may add a seed of their own to what is drawn: the game then begins when each has done so,
-    /// or has said that they need none.
-    fn takes_seeds(&self) -> bool {
+    /// Whether each player may add a seed of their own to what is drawn in a game with these options: the game then
+    /// begins when each has done so, or has said that they need none.
+    fn takes_seeds(&self, options: &Options) -> bool {
+        let _ = options;
         false
     }
 
@@ -271,6 +278,20 @@ pub trait State: Debug + Send + Sync {
     /// "gives up two checkers". `None` for most.
     fn choice(&self, action: &str) -> Option<Message> {
         let _ = action;
+        None
+    }
+
+    /// What a move asks for, in games of dexterity: what comes of it is not foretold to whoever tries it out, not even
+    /// its legality after another. `None` for moves that do what they say.
+    fn aim(&self, action: &str) -> Option<Message> {
+        let _ = action;
+        None
+    }
+
+    /// The move that is made when `action` is asked for, where a table's options let hands tremble: `draw` gives a
+    /// whole number from −n to n, all equally likely. `None` where moves are made as they are asked for.
+    fn tremble(&self, action: &str, options: &Options, draw: &mut dyn FnMut(u32) -> i32) -> Option<String> {
+        let _ = (action, options, draw);
         None
     }
 

@@ -91,7 +91,7 @@ fn begun(game: &'static dyn Game, dice: &mut Dice, terms: Terms) -> Table {
         let who = player(&format!("m{}", index + 1));
         table = table.sit(&who, None, at(1)).unwrap().table;
     }
-    for index in 1..=if game.takes_seeds() { seats } else { 0 } {
+    for index in 1..=if table.asks_for_seeds() { seats } else { 0 } {
         let seed = (index == 1).then_some("north");
         table = table.here(&format!("m{index}"), seed, at(1)).unwrap().table;
     }

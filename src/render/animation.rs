@@ -258,7 +258,11 @@ impl Renderer {
     }
 
     /// A scene on a canvas of a size that may be larger than its own.
-    fn pixmap_of(&self, scene: &Scene, (width, height): (u32, u32)) -> Result<Pixmap, RenderError> {
+    pub(super) fn pixmap_of(
+        &self,
+        scene: &Scene,
+        (width, height): (u32, u32),
+    ) -> Result<Pixmap, RenderError> {
         if self.is_blank() {
             let [red, green, blue] = colour(scene);
             let mut pixmap = Pixmap::new(width, height).ok_or(RenderError::Size { width, height })?;

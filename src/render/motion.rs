@@ -35,7 +35,9 @@ impl Renderer {
         let share = f64::from(width) / f64::from(full.0);
         let ground = self.small(&motion.ground, full, &shrink)?;
         let end = self.small(&motion.end, full, &shrink)?;
-        let mut key = self.colours(motion, &ground, &end, share);
+        // Blank pictures nobody looks at: the first and the last will do.
+        let moments = if self.is_blank() { &[] } else { motion.moments.as_slice() };
+        let mut key = self.colours(moments, &ground, &end, share);
         let (wide, high) = shrink.size();
         let mut colours = key.palette().concat();
         colours.resize(PALETTE * 3, 0);
@@ -44,8 +46,8 @@ impl Renderer {
         let mut before: Option<Pixmap> = None;
         let mut waiting: Option<Frame<'static>> = None;
         let last = Moment { hold: motion.end_hold, ..Moment::default() };
-        for (index, moment) in motion.moments.iter().chain([&last]).enumerate() {
-            let is_last = index == motion.moments.len();
+        for (index, moment) in moments.iter().chain([&last]).enumerate() {
+            let is_last = index == moments.len();
             let picture = if is_last { end.clone() } else { self.at_moment(&ground, moment, share) };
             match show(&mut screen, before.as_ref(), &picture, &mut key) {
                 Some(change) => {
@@ -77,8 +79,11 @@ impl Renderer {
         if (width, height) != full {
             return Err(RenderError::Size { width, height });
         }
-        let large = self.pixmap(scene)?;
         let (wide, high) = shrink.size();
+        if self.is_blank() {
+            return self.pixmap_of(scene, (wide as u32, high as u32));
+        }
+        let large = self.pixmap(scene)?;
         let small = shrink.pixels(large.data(), Part::whole(wide, high));
         let data = small.into_iter().flat_map(|[red, green, blue]| [red, green, blue, 255]).collect();
         let size = IntSize::from_wh(wide as u32, high as u32);
@@ -99,7 +104,7 @@ impl Renderer {
     }
 
     /// The palette, from the ground, the end and moments all along the way.
-    fn colours(&self, motion: &Motion, ground: &Pixmap, end: &Pixmap, share: f64) -> Key {
+    fn colours(&self, moments: &[Moment], ground: &Pixmap, end: &Pixmap, share: f64) -> Key {
         let mut tally = Tally::new();
         let mut count = |before: Option<&Pixmap>, picture: &Pixmap| {
             if let Some(part) = part_of(before, picture) {
@@ -110,8 +115,8 @@ impl Renderer {
         };
         count(None, ground);
         count(Some(ground), end);
-        let step = motion.moments.len().div_ceil(SAMPLES).max(1);
-        for moment in motion.moments.iter().step_by(step) {
+        let step = moments.len().div_ceil(SAMPLES).max(1);
+        for moment in moments.iter().step_by(step) {
             count(Some(ground), &self.at_moment(ground, moment, share));
         }
         Key::new(tally.palette(PALETTE - 1))

@@ -93,7 +93,7 @@ impl Game for OnSquares {
         self.spec.dice
     }
 
-    fn takes_seeds(&self) -> bool {
+    fn takes_seeds(&self, _: &Options) -> bool {
         self.spec.dice
     }
 

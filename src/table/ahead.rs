@@ -9,7 +9,7 @@ use super::play::meant;
 use super::sight::rests_on;
 use super::step::is_move;
 use super::{Negotiation, Status, Table, TableError};
-use crate::game::{Event, Seat, SeatSet, State};
+use crate::game::{Event, EventKind, Seat, SeatSet, State};
 
 /// More attempts to find out where one action ends and the next begins than any line needs.
 const ATTEMPTS: usize = 600;
@@ -28,6 +28,8 @@ pub struct Ahead {
     hidden: Vec<String>,
     /// Whether offers are made at the table.
     talks: bool,
+    /// Whether a move was aimed ([`State::aim`]): nobody can look beyond it.
+    aimed: bool,
 }
 
 /// An action that was thought of.
@@ -77,7 +79,7 @@ impl Table {
             None => (course.state.boxed(), hidden),
         };
         let talks = self.terms().negotiation != Negotiation::None;
-        Ok(Ahead { state, mine: seats, hidden, talks })
+        Ok(Ahead { state, mine: seats, hidden, talks, aimed: false })
     }
 }
 
@@ -92,6 +94,12 @@ impl Ahead {
     #[must_use]
     pub fn into_state(self) -> Box<dyn State> {
         self.state
+    }
+
+    /// Whether a move was only aimed, because what comes of it is not foretold: the position is that before it.
+    #[must_use]
+    pub fn is_aimed(&self) -> bool {
+        self.aimed
     }
 
     /// Whoever is to move and does not think.
@@ -112,14 +120,13 @@ impl Ahead {
         self.state.to_move().union(self.mine)
     }
 
-    /// Plays one canonical action.
+    /// Plays one canonical action; a move of dexterity is only aimed.
     ///
     /// # Errors
-    /// No seat's; the game's refusal, as far as its reason may be known; lots are to be drawn first.
+    /// No seat's; the game's refusal, as far as its reason may be known; lots are to be drawn first; what comes before
+    /// was aimed.
     pub fn play(&mut self, action: &str) -> Result<Thought, TableError> {
-        if !self.state.chance().is_empty() {
-            return Err(TableError::ByLot);
-        }
+        self.can_go_on()?;
         let seat = self.state.actor(action).filter(|_| !Minute::marks(action));
         let seat = seat.ok_or_else(|| TableError::NotYourAction { action: action.to_owned() })?;
         if !self.hidden.is_empty() && !self.mine.contains(seat) {
@@ -128,6 +135,13 @@ impl Ahead {
         let display = self.state.display(action);
         if !self.talks && self.state.act(action).is_some_and(|act| !act.required) {
             return Err(TableError::NoTalk { action: display });
+        }
+        if let Some(aim) = self.state.aim(action) {
+            // Whether it is legal says nothing of what comes of it.
+            self.state.boxed().play(action).map_err(|refusal| self.said(TableError::Game(refusal)))?;
+            self.aimed = true;
+            let events = vec![Event::new(EventKind::Move, aim)];
+            return Ok(Thought { action: action.to_owned(), seat, display, events, is_move: true });
         }
         let mut events = self.state.play(action).map_err(|refusal| self.said(TableError::Game(refusal)))?;
         let is_move = is_move(&events);
@@ -147,11 +161,18 @@ impl Ahead {
         offered.filter(|(_, action)| self.state.act(action).is_none()).collect()
     }
 
+    /// Whether anybody can look beyond what comes next.
+    fn can_go_on(&self) -> Result<(), TableError> {
+        match self.aimed {
+            true => Err(TableError::Unforeseen),
+            false if !self.state.chance().is_empty() => Err(TableError::ByLot),
+            false => Ok(()),
+        }
+    }
+
     /// Reads what is typed for the holders of `who`, and plays it.
     fn say(&mut self, who: SeatSet, text: &str) -> Result<Vec<Thought>, TableError> {
-        if !self.state.chance().is_empty() {
-            return Err(TableError::ByLot);
-        }
+        self.can_go_on()?;
         if who.is_empty() {
             return Err(match self.state.outcome() {
                 Some(_) => TableError::Over,

@@ -20,6 +20,12 @@
 //! 252 gives one more than its remainder by 6, and if there is none the next block is asked. The table's number
 //! and the players' seeds are the first entry of the log.
 //!
+//! Where hands tremble, the move asked for is an entry of the log, and the one made comes of it by random whole numbers
+//! ([`Seed::tremor`]): those of move number `n` of the game, counted like throws, are drawn from the HMACs of
+//! `liege-tremor|<table>|<seed of White>,<seed of Black>|<n>|<block>`, block after block, two bytes (the high one
+//! first) at a time: for a number from −N to N pairs from 65536 − 65536 mod (2N + 1) up are passed over, and N is taken
+//! from the remainder of the first other one by 2N + 1.
+//!
 //! Where seats are dealt by dice, each roll of two dice is an entry of the log, and made from that entry's
 //! stream: its first draw among six is the one die, its second the other (0 stands for one pip, 5 for six).
 
@@ -95,15 +101,26 @@ impl Seed {
     #[must_use]
     pub fn throw(&self, seeds: &str, n: usize) -> u8 {
         for block in 0u32.. {
-            // A key of any length will do.
-            let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(&self.0) else { break };
-            mac.update(format!("liege-dice|{seeds}|{n}|{block}").as_bytes());
             // From here up they are not a whole round of the pips and would favour the first ones.
-            if let Some(fair) = mac.finalize().into_bytes().iter().find(|byte| **byte < 252) {
+            let digest = self.digest(&format!("liege-dice|{seeds}|{n}|{block}"));
+            if let Some(fair) = digest.iter().find(|byte| **byte < 252) {
                 return 1 + fair % 6;
             }
         }
         1
+    }
+
+    /// The random numbers of move number `n`, from 1, where hands tremble, with the players' `seeds` as in throws.
+    #[must_use]
+    pub fn tremor(&self, seeds: &str, n: usize) -> Tremor<'_> {
+        Tremor { seed: self, message: format!("liege-tremor|{seeds}|{n}"), block: 0, pairs: Vec::new() }
+    }
+
+    /// HMAC-SHA256 of a message with the seed as key.
+    fn digest(&self, message: &str) -> [u8; 32] {
+        // A key of any length will do.
+        let mac = Hmac::<Sha256>::new_from_slice(&self.0).ok();
+        mac.map_or([0; 32], |mac| mac.chain_update(message).finalize().into_bytes().into())
     }
 
     /// The order in which so many chairs are dealt: at each place, the index of the chair that goes there.
@@ -123,6 +140,41 @@ impl Seed {
         let mut stream = ChaCha20Rng::from_seed(self.0);
         stream.set_stream(number);
         stream
+    }
+}
+
+/// The random numbers of one move where hands tremble.
+#[derive(Debug)]
+pub struct Tremor<'a> {
+    seed: &'a Seed,
+    /// All of the message but the block.
+    message: String,
+    /// The next block.
+    block: u32,
+    /// What is left of the last one, the next pair last.
+    pairs: Vec<u32>,
+}
+
+impl Tremor<'_> {
+    /// A whole number from −`most` to `most` (below 2¹⁵), all equally likely.
+    pub fn draw(&mut self, most: u32) -> i32 {
+        let choices = 2 * most + 1;
+        // Pairs from here up are not a whole round of the choices and would favour the first ones.
+        let fair = (1 << 16) - (1 << 16) % choices;
+        loop {
+            match self.pairs.pop() {
+                Some(pair) if pair < fair => return (pair % choices) as i32 - most as i32,
+                Some(_) => {}
+                None => self.take_block(),
+            }
+        }
+    }
+
+    fn take_block(&mut self) {
+        let digest = self.seed.digest(&format!("{}|{}", self.message, self.block));
+        self.block += 1;
+        let pairs = digest.chunks_exact(2).map(|pair| u32::from(pair[0]) << 8 | u32::from(pair[1]));
+        self.pairs = pairs.rev().collect();
     }
 }
 
@@ -173,5 +225,28 @@ mod tests {
             let thrown: Vec<u8> = (1..=20).map(|n| seed.throw(seeds, n)).collect();
             assert_eq!(thrown, rolls, "{seeds}");
         }
+    }
+
+    /// Worked out with Python's `hmac`.
+    #[test]
+    fn tremor_is_what_anybody_can_work_out() {
+        let mut bytes = [0; 32];
+        for (byte, value) in bytes.iter_mut().zip(0..) {
+            *byte = value;
+        }
+        let seed = Seed::from_bytes(bytes);
+        let drawn = |seeds, n, most: &[u32]| -> Vec<i32> {
+            let mut tremor = seed.tremor(seeds, n);
+            most.iter().map(|most| tremor.draw(*most)).collect()
+        };
+        assert_eq!(drawn("7|,", 1, &[160, 16]), [-138, -7]);
+        assert_eq!(drawn("7|north,south", 1, &[160, 16]), [-41, -8]);
+        assert_eq!(drawn("7|north,south", 2, &[450, 45]), [353, -13]);
+        // The second block begins with the seventeenth.
+        let many = [
+            -148, 146, -60, -332, 372, 385, -131, -197, -353, 95, 289, -251, 340, 7, 227, 291, -287, 333, 46,
+            -400,
+        ];
+        assert_eq!(drawn("7|,", 3, &[450; 20]), many);
     }
 }

@@ -29,6 +29,10 @@ pub(super) struct Course {
     pub(super) keys: BTreeMap<String, usize>,
     /// What players have added to the throws of the die, where they may.
     pub(super) die: Option<String>,
+    /// The move that was asked for last where hands tremble, until it is made.
+    pub(super) aim: Option<String>,
+    /// How many were asked for, those taken back included.
+    pub(super) aims: usize,
     /// How the seats are dealt, where that is done by dice.
     pub(super) dice: Option<Dice>,
     /// Who has kept the table how.
@@ -130,6 +134,8 @@ impl Course {
             ledger: Ledger::default(),
             keys: BTreeMap::new(),
             die: None,
+            aim: None,
+            aims: 0,
             dice: record.terms.by_dice().then(|| Dice::new(record.chairs.len())),
             keeping: Keeping::new(record.chairs.len()),
             trail: Vec::new(),
@@ -256,6 +262,9 @@ impl Course {
         if actor != entry.seat {
             return Err(ReplayError::WrongSeat { number, action: action.to_owned(), actor });
         }
+        if self.aim.take().is_some() != self.trembles(record, action) {
+            return Err(ReplayError::Minute { number, action: action.to_owned() });
+        }
         let before = self.state.boxed();
         let events = self.state.play(action).map_err(|refusal| refused(entry, refusal))?;
         self.past.push(Arc::new(Before {
@@ -274,6 +283,23 @@ impl Course {
             self.moves.push(Moved { number, seat: entry.seat, turn: before.turn(), said });
         }
         Ok(self.book(record, entry, &*before, events))
+    }
+
+    /// Whether a move may come out other than it is asked for: then that is an entry before it.
+    pub(super) fn trembles(&self, record: &Record, action: &str) -> bool {
+        self.state.tremble(action, &record.options, &mut |_| 0).is_some()
+    }
+
+    /// The move that is made when another is asked for, as that of this number, in a position where hands tremble.
+    pub(super) fn trembled(
+        &self,
+        record: &Record,
+        position: &dyn State,
+        asked: &str,
+        number: usize,
+    ) -> Option<String> {
+        let mut tremor = record.seed.tremor(self.die.as_deref().unwrap_or_default(), number);
+        position.tremble(asked, &record.options, &mut |most| tremor.draw(most))
     }
 
     /// How many draws of the game there were. None is ever taken back: they are all its throws.

@@ -377,6 +377,9 @@ pub enum TableError {
     /// Nobody can look beyond a draw of chance that is still to be made.
     #[error("what comes next is drawn by lot")]
     ByLot,
+    /// What comes of a move of dexterity is not foretold.
+    #[error("what comes of that is not foretold")]
+    Unforeseen,
     /// Whose action it could be is not to move at that point of a line.
     #[error("nobody is to move there whose action this could be")]
     NobodysTurn,
@@ -536,6 +539,7 @@ impl TableError {
             TableError::BadSeed => Message::new("seeds-bad"),
             TableError::NotAtTable => Message::new("table-not-at-table"),
             TableError::TooLate => Message::new("table-too-late"),
+            TableError::Unforeseen => Message::new("plan-unforeseen"),
             TableError::ByLot => Message::new("plan-by-lot"),
             TableError::NobodysTurn => Message::new("plan-nobodys-turn"),
             TableError::NothingForced => Message::new("plan-not-forced"),

@@ -24,6 +24,7 @@
 //! @credit 5400                            the program was down for so many seconds until now
 //! @extend red 24                          the host gives a seat so many hours more
 //! @die 7|north,south                      the seeds that players add to the throws of the die, at table 7
+//! @aim w3:905:80                          what a player asks for where hands tremble; the next entry is what is made
 //! @dice 2/3 5+1                           seats are dealt: the second of three rolls, two dice
 //! @choose red                             a member takes a seat that is dealt
 //! @reopen                                 a game from a record goes on here: what anybody owes, they owe since now
@@ -109,6 +110,11 @@ pub(super) enum Minute {
         /// As it goes into the throws: `7|north,south`.
         seeds: String,
     },
+    /// A player asks for a move where hands tremble: the entry after it is the move that is made.
+    Aim {
+        /// The move asked for.
+        action: String,
+    },
     /// A member's dice, rolled by the referee, in the dealing of seats.
     Dice {
         /// Which roll of its round it is, from 1.
@@ -171,6 +177,7 @@ impl Minute {
             "void" if !rest.is_empty() && super::host::one_line(rest) == rest => {
                 Minute::Void { reason: rest.to_owned() }
             }
+            "aim" if !rest.is_empty() => Minute::Aim { action: rest.to_owned() },
             "sit" => Minute::Sit(seat(rest)?),
             "abort" => Minute::Abort,
             "resume" => Minute::Resume,
@@ -230,6 +237,7 @@ impl Minute {
             Minute::Credit { seconds } => format!("{MARK}credit {seconds}"),
             Minute::Extend { seat, hours } => format!("{MARK}extend {} {hours}", id(*seat)),
             Minute::Die { seeds } => format!("{MARK}die {seeds}"),
+            Minute::Aim { action } => format!("{MARK}aim {action}"),
             Minute::Dice { nth, of, dice: [one, other] } => format!("{MARK}dice {nth}/{of} {one}+{other}"),
             Minute::Choose(seat) => format!("{MARK}choose {}", id(*seat)),
             Minute::Reopen => format!("{MARK}reopen"),
@@ -270,6 +278,7 @@ impl Minute {
             | Minute::Credit { .. }
             | Minute::Extend { .. }
             | Minute::Die { .. }
+            | Minute::Aim { .. }
             | Minute::Dice { .. }
             | Minute::Choose(_)
             | Minute::Reopen => self.write(game),
@@ -307,6 +316,7 @@ pub fn member_in(game: &dyn Game, action: &str) -> Option<String> {
         | Minute::Credit { .. }
         | Minute::Extend { .. }
         | Minute::Die { .. }
+        | Minute::Aim { .. }
         | Minute::Dice { .. }
         | Minute::Choose(_)
         | Minute::Reopen => None,

@@ -155,7 +155,9 @@ impl Table {
     /// Whether the game begins when each of its players has added a seed to the draws, or has declined to.
     #[must_use]
     pub fn asks_for_seeds(&self) -> bool {
-        self.record.game.takes_seeds() && self.record.status == Status::Lobby && !self.resumes()
+        self.record.game.takes_seeds(&self.record.options)
+            && self.record.status == Status::Lobby
+            && !self.resumes()
     }
 
     /// The muster that is to be called when `last` takes the last seat, if one is.

@@ -76,7 +76,7 @@ pub enum ReplayError {
         /// The seat that may enter it.
         actor: Option<Seat>,
     },
-    /// An entry beside the game that can't be made there.
+    /// An entry beside the game that can't be made there, or a move that one does not go with.
     #[error("action {number} `{action}` is not one that can be made there")]
     Minute {
         /// Number of the entry.
@@ -221,28 +221,37 @@ impl Table {
         Ok(actions)
     }
 
-    /// The first draw of chance (or roll of dice) in the log that is not the one the seed gives, if there is one: its
-    /// number and the action that the seed gives.
+    /// The first draw of chance (roll of dice, move of a trembling hand) in the log that is not the one the seed gives,
+    /// if there is one: its number and the action that the seed gives.
     ///
     /// # Errors
     /// Those of [`Table::view_at`].
     pub fn bent_draw(&self) -> Result<Option<(usize, String)>, TableError> {
-        let mut bent = None;
+        let (mut bent, mut asked) = (None, None);
         let game = self.record.game;
         self.run(self.record.log.len(), |entry, entered, after| {
             if bent.is_some() || self.is_sealed(entry.number) {
                 return;
             }
             if Minute::marks(&entry.action) {
-                if let Some(Minute::Dice { nth, of, .. }) = Minute::read(game, &entry.action) {
-                    let dice = self.record.seed.dice(entry.number);
-                    let rolled = Minute::Dice { nth, of, dice }.write(game);
-                    bent = (rolled != entry.action).then_some((entry.number, rolled));
+                match Minute::read(game, &entry.action) {
+                    Some(Minute::Dice { nth, of, .. }) => {
+                        let dice = self.record.seed.dice(entry.number);
+                        let rolled = Minute::Dice { nth, of, dice }.write(game);
+                        bent = (rolled != entry.action).then_some((entry.number, rolled));
+                    }
+                    Some(Minute::Aim { action }) => asked = Some(action),
+                    _ => {}
                 }
                 return;
             }
-            let choices = entered.before.chance();
-            let drawn = after.drawn(&self.record.seed, &choices, entry.number, after.throws());
+            let drawn = match asked.take() {
+                Some(asked) => after.trembled(&self.record, &*entered.before, &asked, after.aims),
+                None => {
+                    let choices = entered.before.chance();
+                    after.drawn(&self.record.seed, &choices, entry.number, after.throws())
+                }
+            };
             bent = drawn.filter(|action| *action != entry.action).map(|action| (entry.number, action));
         })?;
         Ok(bent)

@@ -426,6 +426,9 @@ fn foresee(mut ahead: Ahead, line: &[(String, String)]) -> Result<Vec<Branch>, P
     let Some(((when, play), rest)) = line.split_first() else { return Ok(Vec::new()) };
     let others = ahead.read(when, &Ahead::others_to_move);
     let others = moves(others, false)?;
+    if ahead.is_aimed() {
+        return Err(TableError::Unforeseen.into());
+    }
     let after = last(&others);
     if ahead.state().outcome().is_some() {
         return Err(PlanError::Ends { after });

@@ -90,7 +90,8 @@ impl Table {
                 return Err(TableError::NotYourAction { action: action.clone() });
             }
             step.table.may_play(seat, action)?;
-            step.enter(seat, Some(player), action.clone(), at)?;
+            let made = step.aim(seat, player, action, at)?;
+            step.enter(seat, Some(player), made, at)?;
         }
         step.draw(at)?;
         step.settle();
@@ -159,6 +160,23 @@ impl Table {
 }
 
 impl Step {
+    /// Where hands tremble, enters what is asked for; gives what is made.
+    fn aim(
+        &mut self,
+        seat: Option<Seat>,
+        player: &str,
+        action: &str,
+        at: Timestamp,
+    ) -> Result<String, TableError> {
+        let Table { record, course } = &self.table;
+        let Some(made) = course.trembled(record, &*course.state, action, course.aims + 1) else {
+            return Ok(action.to_owned());
+        };
+        let aim = Minute::Aim { action: action.to_owned() }.write(record.game);
+        self.enter(seat, Some(player), aim, at)?;
+        Ok(made)
+    }
+
     /// Makes the draws of chance that are due.
     pub(super) fn draw(&mut self, at: Timestamp) -> Result<(), TableError> {
         if self.table.is_dealing() {
@@ -214,6 +232,10 @@ fn exactly(state: &dyn State, seats: SeatSet, text: &str) -> Option<Vec<String>>
     let mut actions = Vec::new();
     for action in text.split(';') {
         state.actor(action).filter(|seat| seats.contains(*seat))?;
+        if action != text && state.aim(action).is_some() {
+            // Whether one can be played after another would tell what comes of it.
+            return None;
+        }
         state.play(action).ok()?;
         actions.push(action.to_owned());
     }

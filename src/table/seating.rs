@@ -296,7 +296,7 @@ impl Step {
                 }
             }
         }
-        if record.game.takes_seeds() && !self.table.course.is_over() {
+        if record.game.takes_seeds(&record.options) && !self.table.course.is_over() {
             let of = |index: &usize| u8::try_from(*index).ok().and_then(|seat| presence.seed(Seat(seat)));
             let each: Vec<&str> = order.iter().map(|index| of(index).unwrap_or_default()).collect();
             let seeds = format!("{}|{}", record.id, each.join(","));

@@ -159,12 +159,20 @@ impl Course {
             }
             Minute::Die { seeds } => {
                 let first = self.die.is_none() && self.throws() == 0;
-                if !by_time || !first || !record.game.takes_seeds() {
+                if !by_time || !first || !record.game.takes_seeds(&record.options) {
                     return Err(wrong());
                 }
                 let told = told::seeds(&seeds);
                 self.die = Some(seeds);
                 Ok(told.into_iter().collect())
+            }
+            Minute::Aim { action } => {
+                let own = entry.seat.is_some() && entry.seat == self.state.actor(&action);
+                let aims = own && self.aim.is_none() && self.trembles(record, &action);
+                let aim = self.state.aim(&action).filter(|_| aims).ok_or_else(wrong)?;
+                self.aims += 1;
+                self.aim = Some(action);
+                Ok(vec![(event(aim), None)])
             }
             Minute::Dice { nth, of, dice } => {
                 let dealing = self.dice.as_mut().filter(|_| entry.seat.is_none()).ok_or_else(wrong)?;

@@ -162,6 +162,7 @@ right-open-threads = Create Public Threads
 right-attach-files = Attach Files
 
 # --- Pictures
+alt-motion = { $game }, table #{ $table }: animation of move { $number }.
 alt-head = { $game }, table #{ $table }, { $number ->
     [0] at the start
    *[other] move { $number }

@@ -7,14 +7,14 @@ term-muster-never = The game begins as soon as the last seat is taken, however l
 muster-button = I’m here
 muster-button-seeds = Start
 muster-called = Everybody sits at table #{ $table }. { $who }: are you still there? Press the button or type `here #{ $table }` by { $until }; otherwise your seat is free again. The game begins when everybody has answered.
-muster-called-seeds = Everybody sits at table #{ $table }. { $who }: press Start by { $until }, or first add a seed of your own to the die: `here #{ $table } luck7`. Then the first die is thrown; without an answer your seat is free again.
+muster-called-seeds = Everybody sits at table #{ $table }. { $who }: press Start by { $until }, or first add a seed of your own to the draws: `here #{ $table } luck7`. Then the game begins; without an answer your seat is free again.
 muster-called-unnamed = Everybody sits at table #{ $table }. { $count ->
     [one] One of them is
    *[other] { $count } of them are
 } asked privately whether they are still there, and have until { $until } to answer. Then the game begins.
-muster-called-unnamed-seeds = Everybody sits at table #{ $table }. I ask the players privately whether they want to add a seed to the die; they have until { $until } to answer. Then the first die is thrown.
+muster-called-unnamed-seeds = Everybody sits at table #{ $table }. I ask the players privately whether they want to add a seed to the draws; they have until { $until } to answer. Then the game begins.
 muster-asked = Everybody sits at table #{ $table } ({ $game }). Are you still there? Press the button by { $until }; otherwise your seat is free again.
-muster-asked-seeds = Everybody sits at table #{ $table } ({ $game }). Press Start by { $until }, or add a seed of your own to the die: `here #{ $table } luck7`. Without an answer your seat is free again.
+muster-asked-seeds = Everybody sits at table #{ $table } ({ $game }). Press Start by { $until }, or add a seed of your own to the draws: `here #{ $table } luck7`. Without an answer your seat is free again.
 muster-half = { $who }: table #{ $table } is waiting for you. Press the button or type `here #{ $table }` by { $until }; otherwise your seat is free again.
 muster-half-seeds = { $who }: table #{ $table } is waiting for you. Press Start by { $until }; otherwise your seat is free again.
 muster-half-you = Table #{ $table } ({ $game }) is waiting for you. Are you still there? Press the button by { $until }; otherwise your seat is free again.
@@ -45,9 +45,9 @@ muster-lobby-unnamed-seeds = Waiting until { $until } for { $count ->
 } to press Start.
 muster-lobby-full = Everybody sits. The game begins when the host says so.
 muster-joined = You sit at table #{ $table } as { $seat }, and every seat is taken. The others are asked whether they are still there; the game begins when they have answered.
-muster-joined-seeds = You sit at table #{ $table } as { $seat }, and every seat is taken. The first die is thrown when everybody has pressed Start.
+muster-joined-seeds = You sit at table #{ $table } as { $seat }, and every seat is taken. The game begins when everybody has pressed Start.
 muster-joined-unseated = You are in at table #{ $table }, and it is full. The others are asked whether they are still there; the game begins when they have answered.
-muster-joined-unseated-seeds = You are in at table #{ $table }, and it is full. The first die is thrown when everybody has pressed Start.
+muster-joined-unseated-seeds = You are in at table #{ $table }, and it is full. The game begins when everybody has pressed Start.
 muster-here = Good. Table #{ $table } is still waiting for { $count ->
     [one] one answer
    *[other] { $count } answers
@@ -73,13 +73,13 @@ muster-called-off = Nobody is asked at table #{ $table } any more. `start #{ $ta
 tables-muster = waiting for answers
 tables-muster-you = **are you still there? `here #{ $table }`**
 tables-muster-you-seeds = **press Start: `here #{ $table }`**
-seeds-awaited = At this table the game begins when everybody who plays has pressed Start: each may add a seed to the die first.
-seeds-none = Nothing is thrown at this table that a seed could be added to.
+seeds-awaited = At this table the game begins when everybody who plays has pressed Start: each may add a seed to the draws first.
+seeds-none = Nothing is drawn at this table that a seed could be added to.
 seeds-bad = A seed is up to 32 letters and digits, A to Z and 0 to 9 without spaces: `here luck7`.
 
 help-here = say that you are still there
 help-here-long = `here`, `here #12`, `here #12 luck7`
     When the last seat of a table for three or more is taken and somebody sat down more than a day ago, I ask those who did whether they are still there. They have 48 hours, and are reminded once; the button does the same as `here`. Once all have answered, the game begins; who has not, loses the seat. The host may begin without waiting (`start`) or call the question off (`host`). The setting `muster` of `new` asks always or never.
-    Where a die is thrown everybody is asked, and may add a seed of their own to the throws: nobody, not even I, can then know them beforehand.
+    Where a die is thrown or hands tremble everybody is asked, and may add a seed of their own to what is drawn: nobody, not even I, can then know them beforehand.
 slash-here = here
 slash-here-about = Say that you are still there, so that the game can begin

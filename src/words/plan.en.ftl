@@ -35,6 +35,7 @@ plan-no-move = `{ $action }` is no move. A plan is made of moves: offers and ans
 plan-not-turn = After `{ $after }` it is not your turn but { $seats }’s: name that move too, before “then”.
 plan-ends = After `{ $after }` the game would be over: nothing can follow.
 plan-by-lot = What comes next is drawn by lot, so nobody can look beyond it.
+plan-unforeseen = What comes of such a move is not foretold, so nobody can look beyond it.
 plan-nobodys-turn = There it is nobody’s turn whose move this could be.
 plan-not-forced = There is not exactly one move.
 plan-post-planned = As planned beforehand: { $moves }
@@ -61,6 +62,7 @@ preview-misread = I can’t try out “{ $text }”{ $after ->
 }.
 preview-head = **Preview** of table #{ $table }: { $line }. Nothing is played.
 preview-head-past = **Preview** of table #{ $table } after action { $number }: { $line }. Nothing is played.
+preview-aim = What comes of it is not foretold.
 preview-turn = Then it is the turn of: { $seats }.
 preview-ends = The game would be over: { $points }.
 preview-play = Play { $moves }

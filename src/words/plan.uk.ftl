@@ -35,6 +35,7 @@ plan-no-move = `{ $action }` — не хід. План складається з
 plan-not-turn = Після `{ $after }` хід не ваш ({ $seats }): назвіть до «то» і цей хід.
 plan-ends = Після `{ $after }` гра закінчилася б: далі нічого бути не може.
 plan-by-lot = Далі вирішує жереб, і зазирнути за нього не можна.
+plan-unforeseen = Що вийде з такого ходу, наперед не кажуть, і зазирнути за нього не можна.
 plan-nobodys-turn = Там не черга тих, чий це міг би бути хід.
 plan-not-forced = Хід не єдиний.
 plan-post-planned = За наперед складеним планом: { $moves }
@@ -61,6 +62,7 @@ preview-misread = Не можу показати «{ $text }»{ $after ->
 }.
 preview-head = **Перегляд**, стіл #{ $table }: { $line }. Нічого не зіграно.
 preview-head-past = **Перегляд**, стіл #{ $table }, після дії { $number }: { $line }. Нічого не зіграно.
+preview-aim = Що з цього вийде, наперед не кажуть.
 preview-turn = Потім хід: { $seats }.
 preview-ends = Гра закінчилася б: { $points }.
 preview-play = Зіграти { $moves }

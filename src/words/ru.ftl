@@ -161,6 +161,7 @@ right-open-threads = Создавать публичные ветки
 right-attach-files = Прикреплять файлы
 
 # --- Картинки
+alt-motion = { $game }, стол #{ $table }: анимация хода { $number }.
 alt-head = { $game }, стол #{ $table }, { $number ->
     [0] в начале
    *[other] ход { $number }

@@ -130,7 +130,7 @@ table-aborted = { $by ->
     [manager] { $who }, who manages this server, gives the table up before the game has really begun.
    *[other] The table is given up before the game has really begun.
 } It has no result.
-table-seeds = The players add these seeds to the die: { $seeds }
+table-seeds = The players add these seeds to the draws: { $seeds }
 table-rolled = { $who } rolls { $one } + { $other } = { $total }.
 table-rolled-again = A tie: { $who } rolls again, { $one } + { $other } = { $total }.
 table-chosen = { $who } chooses { $seat }.

@@ -135,7 +135,7 @@ table-aborted = { $by ->
     [manager] { $who } (керує цим сервером) закриває стіл: партія по-справжньому ще не почалася.
    *[other] Стіл закрито: партія по-справжньому ще не почалася.
 } Результату немає.
-table-seeds = Гравці додають до кубика зерна: { $seeds }
+table-seeds = Гравці додають до жереба зерна: { $seeds }
 table-rolled = { $who } кидає кості: { $one } + { $other } = { $total }.
 table-rolled-again = Порівну: { $who } кидає ще раз, { $one } + { $other } = { $total }.
 table-chosen = { $who } обирає колір: { $seat }.

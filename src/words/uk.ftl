@@ -161,6 +161,7 @@ right-open-threads = Створювати публічні гілки
 right-attach-files = Прикріплювати файли
 
 # --- Картинки
+alt-motion = { $game }, стіл #{ $table }: анімація ходу { $number }.
 alt-head = { $game }, стіл #{ $table }, { $number ->
     [0] на початку
    *[other] хід { $number }

@@ -39,7 +39,8 @@ impl Sitting {
         for who in &players[1..] {
             standin.press(*who, lobby.id, button(&lobby, &format!("join:{table}"))).await;
         }
-        if game.takes_seeds() {
+        let options = Options::check(game.options(), std::iter::empty::<(&str, &str)>()).unwrap();
+        if game.takes_seeds(&options) {
             let asked = standin.posted(hall, 2).await.remove(1);
             for who in &players {
                 standin.press(*who, asked.id, button(&asked, &format!("here:{table}"))).await;
@@ -148,8 +149,12 @@ async fn some_turns(
             number += 1;
         }
         board = at.board(standin, number).await;
-        assert_eq!(board.files.len(), 1, "a picture");
-        let picture = &board.files[0];
+        let (picture, films) = board.files.split_last().expect("a picture");
+        assert_eq!(films.len(), usize::from(game.id() == "chapaev"), "a shot is shown as a film too");
+        for film in films {
+            assert!(film.bytes.starts_with(b"GIF89a") && film.bytes.len() <= 2 << 20);
+            assert!(film.alt.as_ref().is_some_and(|alt| (20..=1024).contains(&alt.chars().count())));
+        }
         assert!(picture.bytes.starts_with(b"\x89PNG") && picture.bytes.len() <= 400_000);
         assert!(picture.alt.as_ref().is_some_and(|alt| (20..=1024).contains(&alt.chars().count())));
         let mut owe: Vec<u64> = state.to_move().iter().map(|seat: Seat| at.players[seat.index()]).collect();

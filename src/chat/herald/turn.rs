@@ -6,7 +6,7 @@ use super::clocks::{claim_buttons, is_of_time, time_lines};
 use super::digest::digest;
 use crate::chat::buttons::Press;
 use crate::chat::dice::seed_line;
-use crate::chat::draw::{Look, picture};
+use crate::chat::draw::{Look, film, picture};
 use crate::chat::io::{Button, ButtonStyle};
 use crate::chat::look::own_seat;
 use crate::chat::plan::played_by_itself;
@@ -142,9 +142,31 @@ impl Chat {
         buttons.splice(1..1, claim_buttons(speaker, now, &(row.first..=number), None));
         let mut post = Post { text, mentions, buttons, pictures: Vec::new() };
         if drawn && !quiet {
+            // Where the way there is worth seeing it comes first, then what it has led to.
+            let moved = |last: &Played| !start && (row.first..=number).contains(&last.entry.number);
+            if moment.last_move.as_ref().is_some_and(moved) {
+                let look = self.public_look(speaker, table).await?;
+                match Box::pin(film(&self.renderer, table, &moment, look)).await {
+                    Ok(film) => post.pictures.extend(film),
+                    // The picture after it says enough.
+                    Err(fault) => tracing::warn!(table = table.id(), number, %fault, "no film of a move"),
+                }
+            }
             self.add_public_picture(speaker, table, number, &mut post).await?;
         }
         Ok(post)
+    }
+
+    /// How everybody looks at a table.
+    async fn public_look(&self, speaker: Speaker, table: &Table) -> Result<Look<'static>, Fault> {
+        Ok(Look {
+            language: speaker.language,
+            bottom: None,
+            layout: "",
+            letters: self.public_letters(table).await?,
+            targets: &[],
+            reader: SeatSet::EMPTY,
+        })
     }
 
     /// Adds the picture that everybody sees of the table after so many actions.
@@ -156,15 +178,7 @@ impl Chat {
         post: &mut Post,
     ) -> Result<(), Fault> {
         let moment = table.view_for(number, SeatSet::EMPTY)?;
-        let letters = self.public_letters(table).await?;
-        let look = Look {
-            language: speaker.language,
-            bottom: None,
-            layout: "",
-            letters,
-            targets: &[],
-            reader: SeatSet::EMPTY,
-        };
+        let look = self.public_look(speaker, table).await?;
         self.add_picture(speaker, table, &moment, look, post).await;
         Ok(())
     }

@@ -65,11 +65,19 @@ impl Chat {
             }
         };
         let mut said = described(speaker, &table, at.filter(|at| *at < now), &thoughts);
-        let moment = after(&table, number, &ahead, &thoughts)?;
-        turn(speaker, &moment, &mut said);
+        let (moment, targets) = if ahead.is_aimed() {
+            let _ = write!(said, "\n{}", asker.say(&Message::new("preview-aim")));
+            let aims = thoughts.iter().map(|thought| thought.action.clone()).collect();
+            (table.view_for(number, mine)?, aims)
+        } else {
+            let moment = after(&table, number, &ahead, &thoughts)?;
+            turn(speaker, &moment, &mut said);
+            (moment, Vec::new())
+        };
         let letters = self.wants_letters(&asker.member, &table).await.unwrap_or(true);
         let bottom = own_seat(&table, &asker.who.id);
-        let look = Look { language: asker.language, bottom, layout: "", letters, targets: &[], reader: mine };
+        let look =
+            Look { language: asker.language, bottom, layout: "", letters, targets: &targets, reader: mine };
         let mut answer = private(said);
         match picture(&self.renderer, &table, &moment, look).await {
             Ok(mut picture) => {

@@ -368,7 +368,7 @@ fn alike(kind: Kind) {
                     break;
                 }
                 done.push(deed);
-                goes = worlds.goes(deed).await;
+                goes = Box::pin(worlds.goes(deed)).await;
             }
             let (secrets, asked) = tally.get();
             tally.set((secrets + worlds.secrets, asked + worlds.asked));

@@ -5,6 +5,7 @@ mod alike;
 mod blocks;
 mod catalogue;
 mod challenges;
+mod chapaev;
 mod clocks;
 mod deals;
 mod dice;

@@ -305,5 +305,5 @@ async fn who_does_not_press_start_loses_the_seat_and_the_seed_with_it() {
 #[tokio::test]
 async fn where_nothing_is_thrown_there_are_no_seeds() {
     let club = mustered("").await;
-    assert!(told(&club.say("p1", "seed #1 north").await).contains("Nothing is thrown"));
+    assert!(told(&club.say("p1", "seed #1 north").await).contains("Nothing is drawn"));
 }

@@ -3,7 +3,8 @@
 use super::formation::{Arm, Disc, Side};
 use super::physics::{Fall, Shot, direction};
 use super::rounds::{Phase, Position, Report};
-use super::terms::{OPTIONS, Terms};
+use super::terms::{OPTIONS, TREMOR, Terms};
+use super::tremor::tremble;
 use super::{scene, told, typed};
 use crate::game::scene::Motion;
 use crate::game::{
@@ -48,6 +49,18 @@ impl Game for Chapaev {
 
     fn options(&self) -> &'static [OptionSpec] {
         &OPTIONS
+    }
+
+    fn table_options(&self) -> &'static [&'static str] {
+        &[TREMOR]
+    }
+
+    fn uses_chance(&self, options: &Options) -> bool {
+        options.get(TREMOR) != "0"
+    }
+
+    fn takes_seeds(&self, options: &Options) -> bool {
+        self.uses_chance(options)
     }
 
     fn words(&self, language: Language) -> &'static str {
@@ -313,6 +326,17 @@ impl State for Match {
             Some(shot) => typed::shown(shot),
             None => typed::shown_pattern(action).unwrap_or_else(|| action.to_owned()),
         }
+    }
+
+    fn aim(&self, action: &str) -> Option<Message> {
+        let shot = Shot::read(action)?;
+        Some(typed::spoken(Message::new("chp-aim").with("seat", shot.disc.side.seat()), shot))
+    }
+
+    fn tremble(&self, action: &str, options: &Options, draw: &mut dyn FnMut(u32) -> i32) -> Option<String> {
+        let tremor = options.get(TREMOR).parse().ok().filter(|tremor| *tremor > 0)?;
+        let shot = Shot::read(action).filter(|shot| self.position.allows(*shot))?;
+        Some(tremble(shot, tremor, &self.position.terms, draw).to_string())
     }
 
     fn position(&self) -> String {

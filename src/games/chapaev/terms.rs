@@ -9,8 +9,10 @@ const MOST_ARMS: usize = 20;
 /// No limit of shots is higher.
 const MOST_SHOTS: u32 = 1000;
 
-/// The options, in alphabetical order.
-pub static OPTIONS: [OptionSpec; 7] = [
+/// The option by which hands tremble: the table's business.
+pub const TREMOR: &str = "tremor";
+/// All options, in alphabetical order.
+pub static OPTIONS: [OptionSpec; 8] = [
     OptionSpec {
         name: "arm_changes",
         values: Allowed::OneOf(&["winner", "loser", "both"]),
@@ -38,7 +40,17 @@ pub static OPTIONS: [OptionSpec; 7] = [
         values: Allowed::Count { most: MOST_SHOTS, except: &[] },
         default: "60",
     },
+    OptionSpec {
+        name: TREMOR,
+        values: Allowed::Count { most: super::tremor::MOST_TREMOR, except: &[] },
+        default: "20",
+    },
 ];
+
+/// Those of the rules.
+fn of_rules() -> &'static [OptionSpec] {
+    OPTIONS.split_last().map_or(&[], |(_, rest)| rest)
+}
 
 /// Who takes the next arm after a tour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -105,8 +117,9 @@ impl Terms {
         if arms.is_empty() {
             arms.push(Arm::Infantry);
         }
+        let known = options.iter().filter(|(name, _)| *name != TREMOR);
         Terms {
-            options: options.clone(),
+            options: Options::check(of_rules(), known).unwrap_or_default(),
             arm_changes: match options.get("arm_changes") {
                 "loser" => ArmChanges::Loser,
                 "both" => ArmChanges::Both,
@@ -177,17 +190,17 @@ impl Terms {
     pub fn read(text: &str) -> Result<Terms, Message> {
         let pairs: Vec<(&str, &str)> =
             text.split(';').map(|pair| pair.split_once('=').unwrap_or((pair, ""))).collect();
-        if !pairs.iter().map(|(name, _)| *name).eq(OPTIONS.iter().map(|spec| spec.name)) {
-            let names: Vec<&str> = OPTIONS.iter().map(|spec| spec.name).collect();
+        if !pairs.iter().map(|(name, _)| *name).eq(of_rules().iter().map(|spec| spec.name)) {
+            let names: Vec<&str> = of_rules().iter().map(|spec| spec.name).collect();
             return Err(Message::new("chp-position-options").with("names", names.join(", ")));
         }
         if let Some((spec, (name, value))) =
-            OPTIONS.iter().zip(&pairs).find(|(spec, (_, value))| !spec.values.contains(value))
+            of_rules().iter().zip(&pairs).find(|(spec, (_, value))| !spec.values.contains(value))
         {
             let message = Message::new("chp-position-option").with("name", *name).with("value", *value);
             return Err(message.with("allowed", spec.values.to_string()));
         }
-        Options::check(&OPTIONS, pairs)
+        Options::check(of_rules(), pairs)
             .map(|options| Terms::of(&options))
             .map_err(|error| Message::new("sqr-text").with("text", error.to_string()))
     }

@@ -86,39 +86,22 @@ proptest! {
     }
 }
 
-/// The discs of each arm as section 8 has them.
+/// Trembling hands are the table's business: neither a position nor a referee knows of them.
 #[test]
-fn armies_of_the_page() {
-    for (arm, discs) in [
-        (
-            "cavalry",
-            "w1@524288,524288;w2@2621440,524288;w3@4718592,524288;w4@6815744,524288;\
-            w5@1572864,1572864;w6@3670016,1572864;w7@5767168,1572864;w8@7864320,1572864;\
-            b1@1572864,7864320;b2@3670016,7864320;b3@5767168,7864320;b4@7864320,7864320;\
-            b5@524288,6815744;b6@2621440,6815744;b7@4718592,6815744;b8@6815744,6815744",
-        ),
-        (
-            "artillery",
-            "w1@1671168,524288;w2@2523136,524288;w3@3670016,524288;w4@4718592,524288;\
-            w5@5865472,524288;w6@6717440,524288;b1@1671168,7864320;b2@2523136,7864320;\
-            b3@3670016,7864320;b4@4718592,7864320;b5@5865472,7864320;b6@6717440,7864320",
-        ),
-        (
-            "tanks",
-            "w1@2097152,835584;w2@1671168,1572864;w3@2523136,1572864;w4@2097152,2310144;\
-            w5@6291456,835584;w6@5865472,1572864;w7@6717440,1572864;w8@6291456,2310144;\
-            b1@2097152,7553024;b2@1671168,6815744;b3@2523136,6815744;b4@2097152,6078464;\
-            b5@6291456,7553024;b6@5865472,6815744;b7@6717440,6815744;b8@6291456,6078464",
-        ),
-        (
-            "heavy",
-            "w1@2097152,679936;w2@1671168,1417216;w3@2523136,1417216;w4@6291456,679936;\
-            w5@5865472,1417216;w6@6717440,1417216;b1@2097152,7708672;b2@1671168,6971392;\
-            b3@2523136,6971392;b4@6291456,7708672;b5@5865472,6971392;b6@6717440,6971392",
-        ),
-    ] {
-        let options = Options::check(&OPTIONS, [("arms", arm)]).unwrap();
-        let text = Position::start(Arc::new(Terms::of(&options))).write();
-        assert_eq!(text.split(' ').nth(10), Some(discs), "{arm}");
-    }
+fn a_referee_knows_no_tremor() {
+    let request = r#"{"game":"chapaev","options":{"tremor":"0"}}"#;
+    let mut answer = Vec::new();
+    crate::referee::run(request.as_bytes(), &mut answer).unwrap();
+    let answer = String::from_utf8(answer).unwrap();
+    assert!(
+        answer.contains("there is no option `tremor`") && !answer.contains("shot_limit, tremor"),
+        "{answer}"
+    );
+    assert!(
+        !Chapaev
+            .start(&Options::check(&OPTIONS, [("tremor", "5")]).unwrap(), None)
+            .unwrap()
+            .position()
+            .contains("tremor")
+    );
 }

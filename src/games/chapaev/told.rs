@@ -54,15 +54,17 @@ fn shot(report: &Report) -> Message {
     let fallen: Vec<Disc> = report.trace.fallen().collect();
     let of = |side: Side| fallen.iter().filter(move |disc| disc.id.side == side);
     let (foes, own) = (of(report.side.other()), of(report.side));
-    let id = match (foes.clone().next(), own.clone().next()) {
-        (None, None) => "chp-shot-none",
-        (Some(_), None) => "chp-shot-foes",
-        (None, Some(_)) => "chp-shot-own",
-        (Some(_), Some(_)) => "chp-shot-both",
+    let (fell, lost) = (foes.clone().count() as i64, own.clone().count() as i64);
+    let id = match (fell, lost) {
+        (0, 0) => "chp-shot-none",
+        (_, 0) => "chp-shot-foes",
+        (0, _) => "chp-shot-own",
+        (_, _) => "chp-shot-both",
     };
     let message = typed::spoken(Message::new(id).with("seat", report.side.seat()), report.shot);
     let again = if report.again { "yes" } else { "no" };
-    message.with("foes", names(foes)).with("own", names(own)).with("again", again)
+    let message = message.with("foes", names(foes)).with("own", names(own)).with("again", again);
+    message.with("fell", fell).with("lost", lost)
 }
 
 /// Who won a round, and how.

@@ -271,7 +271,7 @@ impl Reader<'_> {
         }
         if !self.position.terms.permits(self.side, shot.angle) {
             let id = if self.side == Side::White { "chp-read-half-white" } else { "chp-read-half-black" };
-            return Err(illegal(Message::new(id).with("angle", degrees(shot.angle))));
+            return Err(illegal(Message::new(id).with("angle", angle_said(shot.angle))));
         }
         Ok(shot)
     }
@@ -417,10 +417,15 @@ pub fn shown_pattern(pattern: &str) -> Option<String> {
     Some(format!("{disc} {first}–{last}° {}%", powers.replace('-', "–")))
 }
 
-/// The angle and the power of a shot as arguments of a sentence.
+/// An angle in degrees within a sentence: `90,5` in some languages.
+fn angle_said(tenths: u16) -> Message {
+    Message::new("chp-degrees").with("whole", i64::from(tenths / 10)).with("tenths", i64::from(tenths % 10))
+}
+
+/// A shot as arguments of a sentence.
 #[must_use]
 pub fn spoken(message: Message, shot: Shot) -> Message {
-    let message = message.with("disc", shot.disc.to_string()).with("angle", degrees(shot.angle));
+    let message = message.with("disc", shot.disc.to_string()).with("angle", angle_said(shot.angle));
     message.with("power", Arg::Number(i64::from(shot.power)))
 }
 

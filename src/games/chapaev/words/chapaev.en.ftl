@@ -10,12 +10,14 @@ chp-help =
     • **Tour:** won by whoever wins a round face to face with an enemy on its home row. Then arms change: infantry, cavalry, artillery, tanks, heavy tanks. By default the winner takes the next arm, and a tour won with the last one wins the match.
     • **Weight:** in artillery and heavy tanks discs carry others; they have more rings and are harder to move.
     • After 60 shots of both together the round goes to the side with more weight on the table.
+    • **Hands tremble:** a shot may go astray, the more the harder it is. By default its direction is off by up to 20 degrees at full power, by up to 10 at half, and its power by as much. The answer shows what was asked for and what was made. `tremor=0` is for exact aim, `chain_limit=1` and `round_start=loser` help whoever is behind.
 
 chp-help-notation =
     { "" }**A shot** is a disc, a direction and a power: `w3 90 50`, with spaces or commas.
     • **Disc:** `w3`, just `3`, or the cell where it lies: `c1`. To Black `b3` is a disc; the cell is `@b3`.
     • **Direction** in degrees: `0` towards the h-file, `90` towards rank 8, `180` towards the a-file, `270` towards rank 1; one decimal, `90.5`. Or name the target: `w3 >b5 80` aims at disc b5, `w3 >e8 80` at the middle of e8.
     • **Power:** from `1` to `100`.
+    • `preview w3 90 50` draws the line of aim. What would come of the shot is not foretold.
     { "" }In the record of a game angles are in tenths of a degree: `w3:905:50`.
 
 chp-option-arm_changes = who takes the next arm after a tour: winner, loser or both
@@ -25,6 +27,7 @@ chp-option-earth_turns = whether the earth turns: yes – shots in any direction
 chp-option-length = what is played: match, tour (the first one won ends the game) or round
 chp-option-round_start = who starts a round: white, winner or loser of the last one, or alternate
 chp-option-shot_limit = how many shots a round has, of both players together; 0 – any number
+chp-option-tremor = how far hands tremble: at full power a shot may be off by so many degrees, and by so much of its power; 0 – every shot is made as it is asked for
 
 ## Arms
 
@@ -47,6 +50,11 @@ chp-moves-heavy = Two triangles of three discs in two rows, a side towards the e
 ## A shot
 
 chp-and = { $first } and { $last }
+chp-degrees = { $whole }{ $tenths ->
+    [0] { "" }
+   *[other] .{ $tenths }
+}
+chp-aim = { $seat } aims { $disc } at { $angle }°, power { $power }.
 chp-shot-none = { $seat }: { $disc } at { $angle }°, power { $power }: nobody falls.
 chp-shot-foes = { $seat }: { $disc } at { $angle }°, power { $power }: knocks off { $foes }{ $again ->
     [yes] ; shoots again.
