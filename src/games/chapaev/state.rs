@@ -171,7 +171,10 @@ impl Match {
         let winner = side.other();
         self.resigned = Some(side);
         self.position.phase = Phase::Over(Some(winner));
-        let ended = Message::new("sqr-end-resigned").with("seat", side.seat()).with("winner", winner.seat());
+        let ended = Message::new("sqr-end-resigned")
+            .with("seat", side.seat())
+            .with("winner", winner.seat())
+            .with("count", 1);
         vec![
             Event::new(EventKind::Exit, Message::new("sqr-resigned").with("seat", side.seat())),
             Event::new(EventKind::End, ended),
