@@ -29,7 +29,7 @@ type Line = (Who, &'static str, &'static [(&'static str, &'static str)], &'stati
 /// What happens at the table, in its thread.
 const PLAYED: &[Line] = &[
     // Finding one's way.
-    (Dan, "help", &[], "Three-player chess"),
+    (Dan, "help", &[], "shows them all"),
     (Dan, "help", &[("topic", "move")], "move"),
     (Dan, "about", &[], "Tagiev"),
     (Ada, "language", &[("language", "English")], "English"),
