@@ -54,8 +54,7 @@ fn shot(report: &Report) -> Message {
     let fallen: Vec<Disc> = report.trace.fallen().collect();
     let of = |side: Side| fallen.iter().filter(move |disc| disc.id.side == side);
     let (foes, own) = (of(report.side.other()), of(report.side));
-    let (fell, lost) = (foes.clone().count() as i64, own.clone().count() as i64);
-    let id = match (fell, lost) {
+    let id = match (foes.clone().count(), own.clone().count()) {
         (0, 0) => "chp-shot-none",
         (_, 0) => "chp-shot-foes",
         (0, _) => "chp-shot-own",
@@ -63,8 +62,7 @@ fn shot(report: &Report) -> Message {
     };
     let message = typed::spoken(Message::new(id).with("seat", report.side.seat()), report.shot);
     let again = if report.again { "yes" } else { "no" };
-    let message = message.with("foes", names(foes)).with("own", names(own)).with("again", again);
-    message.with("fell", fell).with("lost", lost)
+    message.with("foes", names(foes)).with("own", names(own)).with("again", again)
 }
 
 /// Who won a round, and how.

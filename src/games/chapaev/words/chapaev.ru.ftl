@@ -56,24 +56,12 @@ chp-degrees = { $whole }{ $tenths ->
 }
 chp-aim = { $seat } целят: { $disc } под { $angle }°, сила { $power }.
 chp-shot-none = { $seat }: { $disc } под { $angle }°, сила { $power }: никто не упал.
-chp-shot-foes = { $seat }: { $disc } под { $angle }°, сила { $power }: со стола { $fell ->
-    [one] слетает
-   *[other] слетают
-} { $foes }{ $again ->
+chp-shot-foes = { $seat }: { $disc } под { $angle }°, сила { $power }: сбивают { $foes }{ $again ->
     [yes] ; бьют ещё раз.
    *[no] .
 }
-chp-shot-own = { $seat }: { $disc } под { $angle }°, сила { $power }: { $lost ->
-    [one] потеря
-   *[other] потери
-} — { $own }.
-chp-shot-both = { $seat }: { $disc } под { $angle }°, сила { $power }: со стола { $fell ->
-    [one] слетает
-   *[other] слетают
-} { $foes }, но и { $lost ->
-    [one] своя потеря
-   *[other] свои потери
-} — { $own }.
+chp-shot-own = { $seat }: { $disc } под { $angle }°, сила { $power }: теряют { $own }.
+chp-shot-both = { $seat }: { $disc } под { $angle }°, сила { $power }: сбивают { $foes }, но теряют { $own }.
 chp-note-again = { $count }-й удар подряд, самое большее { $limit }.
 
 ## Раунды, туры, матч

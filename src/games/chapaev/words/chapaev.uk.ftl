@@ -56,24 +56,12 @@ chp-degrees = { $whole }{ $tenths ->
 }
 chp-aim = { $seat } цілять: { $disc } під { $angle }°, сила { $power }.
 chp-shot-none = { $seat }: { $disc } під { $angle }°, сила { $power }: ніхто не впав.
-chp-shot-foes = { $seat }: { $disc } під { $angle }°, сила { $power }: зі столу { $fell ->
-    [one] злітає
-   *[other] злітають
-} { $foes }{ $again ->
+chp-shot-foes = { $seat }: { $disc } під { $angle }°, сила { $power }: збивають { $foes }{ $again ->
     [yes] ; б’ють ще раз.
    *[no] .
 }
-chp-shot-own = { $seat }: { $disc } під { $angle }°, сила { $power }: { $lost ->
-    [one] втрата
-   *[other] втрати
-} — { $own }.
-chp-shot-both = { $seat }: { $disc } під { $angle }°, сила { $power }: зі столу { $fell ->
-    [one] злітає
-   *[other] злітають
-} { $foes }, але й { $lost ->
-    [one] своя втрата
-   *[other] свої втрати
-} — { $own }.
+chp-shot-own = { $seat }: { $disc } під { $angle }°, сила { $power }: втрачають { $own }.
+chp-shot-both = { $seat }: { $disc } під { $angle }°, сила { $power }: збивають { $foes }, але втрачають { $own }.
 chp-note-again = { $count }-й удар поспіль, щонайбільше { $limit }.
 
 ## Раунди, тури, матч
