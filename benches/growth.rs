@@ -8,8 +8,8 @@
 use futures::future::BoxFuture;
 use jiff::{SignedDuration, Timestamp};
 use liege::chat::{
-    Chat, Courier, Incoming, Letter, Person, Place, PostError, Posted, Rights, Said, Settings, Target,
-    ThreadRequest,
+    Chat, Incoming, OutboundMessage, Person, Place, PostError, Posted, Rights, Said, Settings, Target,
+    ThreadRequest, Transport,
 };
 use liege::clock::SystemClock;
 use liege::store::{Store, verify};
@@ -27,20 +27,20 @@ const MOVES: usize = 36;
 /// Moves measured.
 const MEASURED: u32 = 100;
 
-/// Takes letters, and remembers nothing but how many.
+/// Takes messages, and remembers nothing but how many.
 struct Chute(AtomicUsize);
 
-impl Courier for Chute {
-    fn post<'a>(&'a self, letter: &'a Letter) -> BoxFuture<'a, Result<Posted, PostError>> {
+impl Transport for Chute {
+    fn post<'a>(&'a self, outbound: &'a OutboundMessage) -> BoxFuture<'a, Result<Posted, PostError>> {
         let message = format!("m{}", self.0.fetch_add(1, Ordering::Relaxed));
-        let channel = match &letter.to {
+        let channel = match &outbound.to {
             Target::Channel(channel) => channel.clone(),
             Target::Member(member) => format!("dm-{member}"),
         };
         Box::pin(async { Ok(Posted { channel, message }) })
     }
 
-    fn edit<'a>(&'a self, _: &'a Posted, _: &'a Letter) -> BoxFuture<'a, Result<(), PostError>> {
+    fn edit<'a>(&'a self, _: &'a Posted, _: &'a OutboundMessage) -> BoxFuture<'a, Result<(), PostError>> {
         Box::pin(async { Ok(()) })
     }
 
@@ -52,7 +52,7 @@ impl Courier for Chute {
 struct Club {
     chat: Arc<Chat>,
     store: Store,
-    courier: Chute,
+    transport: Chute,
 }
 
 impl Club {
@@ -63,7 +63,7 @@ impl Club {
             ..Settings::default()
         };
         let chat = Chat::new(store.clone(), Arc::new(SystemClock), settings).expect("a chat");
-        Club { chat, store, courier: Chute(AtomicUsize::new(letters)) }
+        Club { chat, store, transport: Chute(AtomicUsize::new(letters)) }
     }
 
     async fn say(&self, who: &str, text: &str) {
@@ -107,7 +107,7 @@ impl Club {
                 let step = found.resign(who, None, Timestamp::now()).expect("they play");
                 self.store.commit(&step, &[], None, Timestamp::now()).await.expect("it is stored");
             }
-            self.chat.deliver_due(&self.courier).await;
+            self.chat.deliver_due(&self.transport).await;
         }
     }
 }
@@ -229,13 +229,13 @@ async fn measure(path: &Path, tables: usize) {
     line("start", shown(begun.elapsed()));
     let club = Club::of(store.clone(), 10_000_000);
     club.say("p", "new three-player-chess red=me white=me black=me truce=off muster=never").await;
-    club.chat.deliver_due(&club.courier).await;
+    club.chat.deliver_due(&club.transport).await;
     let open = async || store.table_ids(tables as i64, 1_000).await.expect("ids").last().copied();
     let table = open().await.expect("it was laid");
     let (begun, cpu_before) = (Instant::now(), cpu());
     for number in 0..MEASURED {
         club.move_at(table, number as usize * 11).await;
-        club.chat.deliver_due(&club.courier).await;
+        club.chat.deliver_due(&club.transport).await;
         store.next_due().await.expect("a time");
     }
     line("a move, posted: wall", shown(begun.elapsed() / MEASURED));

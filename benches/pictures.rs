@@ -28,7 +28,7 @@ fn scene(letters: bool) -> Scene {
         last: &["W:RV12-RC7".to_owned()],
         last_text: "Nrv12-rc7+",
         last_seat: Some(Seat(1)),
-        ..View::plain(Language::English)
+        ..View::plain(Language::ENGLISH)
     })
 }
 

@@ -26,7 +26,7 @@ fn played(game: &dyn Game, moves: usize, seed: u64) -> Vec<Scene> {
     let mut state: Box<dyn State> = game.start(&options, None).expect("the start is right");
     let mut dice = ChaCha8Rng::seed_from_u64(seed);
     let names = ["Тарас", "Ilse", "Mirek", "Bohdan"].map(str::to_owned);
-    let view = View { names: &names, ..View::plain(Language::English) };
+    let view = View { names: &names, ..View::plain(Language::ENGLISH) };
     let mut scenes = vec![state.scene(&view)];
     let mut number = 0;
     while number < moves {

@@ -4,7 +4,8 @@ use divan::Bencher;
 use futures::future::BoxFuture;
 use jiff::Timestamp;
 use liege::chat::{
-    Chat, Courier, Incoming, Letter, Person, Place, PostError, Posted, Rights, Said, Settings, ThreadRequest,
+    Chat, Incoming, OutboundMessage, Person, Place, PostError, Posted, Rights, Said, Settings, ThreadRequest,
+    Transport,
 };
 use liege::clock::{Clock, SystemClock};
 use liege::store::Store;
@@ -15,17 +16,17 @@ fn main() {
     divan::main();
 }
 
-/// Takes letters and forgets them.
+/// Takes messages and forgets them.
 struct Chute(AtomicUsize);
 
-impl Courier for Chute {
-    fn post<'a>(&'a self, letter: &'a Letter) -> BoxFuture<'a, Result<Posted, PostError>> {
-        let bytes: usize = letter.pictures.iter().map(|picture| picture.bytes.len()).sum();
+impl Transport for Chute {
+    fn post<'a>(&'a self, outbound: &'a OutboundMessage) -> BoxFuture<'a, Result<Posted, PostError>> {
+        let bytes: usize = outbound.pictures.iter().map(|picture| picture.bytes.len()).sum();
         self.0.fetch_add(bytes, Ordering::Relaxed);
         Box::pin(async { Ok(Posted { channel: "c".into(), message: String::new() }) })
     }
 
-    fn edit<'a>(&'a self, _: &'a Posted, _: &'a Letter) -> BoxFuture<'a, Result<(), PostError>> {
+    fn edit<'a>(&'a self, _: &'a Posted, _: &'a OutboundMessage) -> BoxFuture<'a, Result<(), PostError>> {
         Box::pin(async { Ok(()) })
     }
 
@@ -42,7 +43,7 @@ struct Club {
     runtime: tokio::runtime::Runtime,
     chat: Arc<Chat>,
     store: Store,
-    courier: Chute,
+    transport: Chute,
     _folder: tempfile::TempDir,
 }
 
@@ -58,7 +59,7 @@ impl Club {
         };
         let clock: Arc<dyn Clock> = Arc::new(SystemClock);
         let chat = Chat::new(store.clone(), clock, settings).expect("a chat");
-        let club = Club { runtime, chat, store, courier: Chute(AtomicUsize::new(0)), _folder: folder };
+        let club = Club { runtime, chat, store, transport: Chute(AtomicUsize::new(0)), _folder: folder };
         club.say("new three-player-chess red=me white=me black=me truce=off");
         club.deliver();
         club
@@ -73,7 +74,7 @@ impl Club {
     }
 
     fn deliver(&self) {
-        self.runtime.block_on(self.chat.deliver_due(&self.courier));
+        self.runtime.block_on(self.chat.deliver_due(&self.transport));
     }
 
     /// A legal move of the present position, or a new table's opening when the game is over.

@@ -5,6 +5,7 @@
 //! * [`game`]: what every game is, [`games`]: the games themselves, known only to the registry;
 //! * `squares`: the kit, what games on a board of cells need beside their rules;
 //! * [`words`]: sentences in the languages of the readers; [`limited`]: reading no more than was said;
+//!   [`secret`]: what is never shown;
 //! * [`render`]: scenes to pictures;
 //! * [`reminding`]: when members want to be told what they owe;
 //! * [`rating`]: what results say of how well people play, pure arithmetic;
@@ -30,6 +31,8 @@ pub mod record;
 pub mod referee;
 pub mod reminding;
 pub mod render;
+pub mod secret;
+pub mod shown;
 pub mod squares;
 pub mod store;
 pub mod table;

@@ -78,7 +78,7 @@ impl Fault {
     }
 
     fn refused(game: &dyn Game, refusal: Refusal) -> Fault {
-        let message = words().say_of(Language::English, game, &refusal.message);
+        let message = words().say_of(Language::ENGLISH, game, &refusal.message);
         Fault { action: None, message, candidates: refusal.candidates }
     }
 

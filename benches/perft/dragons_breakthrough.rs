@@ -2,22 +2,23 @@
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use liege::game::State;
-use liege::games::dragons_breakthrough::Breakthrough;
-use liege::games::dragons_breakthrough::position::Position;
+use liege::game::{Options, State, by_id};
 
 /// The sample game of the source after 16 plies: full reserves.
 const FULL: &str = "3r/Nc1c/ckd1/3c/CC2/2CC/1DCn/RK2 L CCK/CCK - fs - 0";
 /// A game near its end: empresses, a waiting checker, royal checkers beside the dragon.
 const OPEN: &str = "C2r/2dE/4/1kK1/2n1/1c2/1DK1/R2e L CK/CKN - fs t 0";
 
-fn game(name: &str) -> Breakthrough {
+fn game(name: &str) -> Box<dyn State> {
     let position = match name {
-        "full reserves" => FULL.parse(),
-        "open board" => OPEN.parse(),
-        _ => Ok(Position::start(true, false)),
+        "full reserves" => Some(FULL),
+        "open board" => Some(OPEN),
+        _ => None,
     };
-    Breakthrough::new(position.expect("a position string of this file"))
+    let rules = by_id("dragons-breakthrough").expect("a game of the registry");
+    let none: [(&str, &str); 0] = [];
+    let options = Options::check(rules.options(), none).expect("the usual options");
+    rules.start(&options, position).expect("a position string of this file")
 }
 
 #[divan::bench(sample_count = 30, args = [("start", 6), ("full reserves", 4), ("open board", 4)])]

@@ -3,7 +3,6 @@
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use liege::games::enochian_chess::action::Action;
 use liege::games::enochian_chess::position::Position;
 
 /// The eight placements, each by one of the two arrangements that share it.
@@ -40,11 +39,11 @@ fn perft_4_middle_game(bencher: Bencher<'_, '_>) {
 #[divan::bench(sample_count = 50)]
 fn moves_played(bencher: Bencher<'_, '_>) {
     let position: Position = MIDDLE.parse().expect("a position string of this file");
-    let moves: Vec<Action> = position.moves().iter().map(|mv| Action::Move(position.written(mv))).collect();
+    let moves = position.written_moves();
     bencher.counter(ItemsCount::new(moves.len())).bench(|| {
         for action in &moves {
             let mut after = position;
-            black_box(after.play(black_box(*action)).is_ok());
+            black_box(after.play(black_box(action)).is_ok());
         }
     });
 }

@@ -2,11 +2,10 @@
 //!
 //! Run with `cargo bench --bench perft`. The items of the throughput are nodes (or moves).
 
-mod chess;
 mod dragonchess;
 mod dragons_breakthrough;
-mod draughts;
 mod enochian_chess;
+mod families;
 mod three_player_chess;
 
 fn main() {

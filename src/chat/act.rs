@@ -1,20 +1,25 @@
 //! Moves and acts: reading them against the position, storing them with their post.
 
-use super::buttons::Press;
+use super::announcements::asked;
+use super::change::Changed;
+use super::command::Share;
 use super::dice::chooses;
-use super::echo::{escaped, quoted};
+use super::diplomacy::answer_said;
+use super::diplomacy::motions_for;
+use super::diplomacy::shown;
+use super::dispatch::{Asker, private, with_buttons};
 use super::find::{For, Found};
-use super::hear::{Asker, private, with_buttons};
-use super::herald::{Changed, answer_said, asked, motions_for, shown};
 use super::io::{Answer, ButtonStyle};
-use super::limits::Share;
 use super::look::shown_now;
-use super::parse::Name;
+use super::registry::{is_move, near};
+use super::sanitize::{escaped, quoted};
 use super::speaker::{Speaker, masked};
 use super::{Chat, Fault};
+use crate::chat::command::press;
 use crate::game::{Refusal, RefusalKind, Seat, SeatSet};
-use crate::table::{Motion, Status, Step, Table, TableError};
+use crate::table::{Motion, Parting, Status, Step, Table, TableError};
 use crate::words::Message;
+use crate::words::lexicon::says;
 use jiff::Timestamp;
 use std::sync::Arc;
 
@@ -23,14 +28,30 @@ const NEAR: usize = 10;
 /// How many buttons ask which of several actions is meant: all there can be.
 const MEANT: usize = 25;
 
-/// A move without the Russian or Ukrainian word for one before it, where that begins no sentence of the game.
-fn without_move<'t>(table: &Table, who: &str, text: &'t str, now: Timestamp) -> &'t str {
-    let Some((word, rest)) = text.trim().split_once(char::is_whitespace) else { return text };
-    let unreadable = |text: &str| match table.act(who, text, now) {
-        Err(TableError::Game(refusal)) => refusal.kind == RefusalKind::Unreadable,
-        _ => false,
-    };
-    if Name::is_move(word) && unreadable(text) { rest.trim_start() } else { text }
+/// What somebody has typed, as the table takes it: read and played once, and stored as it was played.
+struct Understood<'t> {
+    /// The text, without the Russian or Ukrainian word for a move before it, where that begins no sentence of the game.
+    text: &'t str,
+    /// The version of the table that has taken it so.
+    version: i64,
+    /// What it comes to.
+    step: Box<Result<Step, TableError>>,
+}
+
+impl<'t> Understood<'t> {
+    fn at(table: &Table, who: &str, text: &'t str, now: Timestamp) -> Understood<'t> {
+        let version = table.version();
+        let step = table.act(who, text, now);
+        let unreadable =
+            matches!(&step, Err(TableError::Game(refusal)) if refusal.kind == RefusalKind::Unreadable);
+        match text.trim().split_once(char::is_whitespace) {
+            Some((word, rest)) if unreadable && is_move(word) => {
+                let text = rest.trim_start();
+                Understood { text, version, step: Box::new(table.act(who, text, now)) }
+            }
+            _ => Understood { text, version, step: Box::new(step) },
+        }
+    }
 }
 
 impl Chat {
@@ -48,7 +69,7 @@ impl Chat {
             Found::Table(table) => self.act_at(asker, &table, text).await,
             Found::None(why) => {
                 let first = text.split_whitespace().next().unwrap_or_default();
-                let message = match Name::near(first, asker.language) {
+                let message = match near(first, asker.language) {
                     Some(near) => Message::new("command-near").with("near", near).with("text", quoted(text)),
                     None if named.is_some() => why,
                     None => Message::new("command-unknown").with("text", quoted(text)),
@@ -95,14 +116,19 @@ impl Chat {
         }
         let question = Message::new("table-which-move").with("text", quoted(text));
         let fitting: Vec<Arc<Table>> = playable.iter().map(|(table, _)| Arc::clone(table)).collect();
-        Chat::ask_which(asker, &question, &fitting, |table| Press::Do {
-            table: table.id(),
-            number: shown_now(table),
-            action: playable
-                .iter()
-                .find(|(playable, _)| playable.id() == table.id())
-                .map(|(_, action)| action.clone())
-                .unwrap_or_default(),
+        Chat::ask_which(asker, &question, &fitting, |table| {
+            press(
+                "do",
+                &[
+                    &table.id(),
+                    &shown_now(table),
+                    &playable
+                        .iter()
+                        .find(|(playable, _)| playable.id() == table.id())
+                        .map(|(_, action)| action.clone())
+                        .unwrap_or_default(),
+                ],
+            )
         })
     }
 
@@ -120,18 +146,33 @@ impl Chat {
         if seen.is_dealing() {
             return self.choose_typed(asker, seen, text).await;
         }
+        let understood = Understood::at(seen, &asker.who.id, text, self.clock.now());
+        Box::pin(self.act_understood(asker, seen, understood)).await
+    }
+
+    /// The same with what was understood at the table as it was seen.
+    async fn act_understood(
+        &self,
+        asker: &Asker<'_>,
+        seen: &Arc<Table>,
+        understood: Understood<'_>,
+    ) -> Result<Vec<Answer>, Fault> {
         let (now, who) = (self.clock.now(), asker.who.id.as_str());
-        let text = without_move(seen, who, text, now);
+        let Understood { text, version, step } = understood;
+        let mut understood = Some(step);
         // What cannot be taken back is never played at a word, in whatever words the game reads it; the
         // button that confirms it plays by `act_shown`.
         let act = |table: &Table| {
-            let step = table.act(who, text, now).map_err(NotPlayed::Refused)?;
+            // Read again only where somebody was faster.
+            let step = understood.take().filter(|_| table.version() == version);
+            let step = step.map_or_else(|| table.act(who, text, now), |step| *step);
+            let step = step.map_err(NotPlayed::Refused)?;
             match ask_once_more(asker, table, &step) {
                 Some(question) => Err(NotPlayed::Asked(question)),
                 None => Ok(step),
             }
         };
-        match self.change(seen.id(), asker.heard, act).await? {
+        match self.change_seen(seen, asker.heard, act).await? {
             Changed::Done(done) => self.done_and_next(asker, &done).await,
             Changed::HeardBefore => Ok(Vec::new()),
             Changed::NoTable => {
@@ -168,10 +209,11 @@ impl Chat {
         table: &Arc<Table>,
         text: &str,
     ) -> Result<Vec<Answer>, Fault> {
-        let text = without_move(table, &asker.who.id, text, self.clock.now());
+        let understood = Understood::at(table, &asker.who.id, text, self.clock.now());
+        let text = understood.text;
         // People talk: "yes" with no offer open is talk, while what names a cell is meant as a move.
-        let meant = match table.act(&asker.who.id, text, self.clock.now()) {
-            Ok(_) | Err(TableError::Veiled) => true,
+        let meant = match &*understood.step {
+            Ok(_) | Err(TableError::SecretReason) => true,
             Err(TableError::Game(refusal)) => match refusal.kind {
                 RefusalKind::Ambiguous | RefusalKind::Undecided => true,
                 RefusalKind::Illegal | RefusalKind::NotYours => text.contains(|c: char| c.is_ascii_digit()),
@@ -189,7 +231,10 @@ impl Chat {
         match self.admit(asker, &[Share::Move]).await? {
             Ok(()) => match self.answer_question(asker, Some(table.id()), text).await? {
                 Some(answers) => Ok(answers),
-                None => self.act_at(asker, table, text).await,
+                None if gives_away(asker, table).is_some() || table.is_dealing() => {
+                    self.act_at(asker, table, text).await
+                }
+                None => Box::pin(self.act_understood(asker, table, understood)).await,
             },
             Err(answers) => Ok(answers),
         }
@@ -213,7 +258,12 @@ impl Chat {
                 Err(TableError::Stale { seen: number, now: shown })
             }
         };
-        match self.change(id, asker.heard, act).await? {
+        let pressed = asker.pressed.as_ref().filter(|table| table.id() == id);
+        let changed = match pressed {
+            Some(table) => Box::pin(self.change_seen(table, asker.heard, act)).await?,
+            None => Box::pin(self.change(id, asker.heard, act)).await?,
+        };
+        match changed {
             Changed::Done(done) => self.done_and_next(asker, &done).await,
             Changed::HeardBefore => Ok(Vec::new()),
             Changed::NoTable => Ok(asker.tell(&Message::new("button-gone"))),
@@ -251,7 +301,7 @@ impl Chat {
             }
             Err(error) => return self.refuse(asker, table, &error, ""),
         };
-        ways.map(|(seat, action)| question(asker, table, Parting::Resigns(seat), action)).collect()
+        ways.map(|(seat, action)| question(asker, table, Parting::Resigns(seat), &action)).collect()
     }
 
     /// Somebody was faster.
@@ -282,7 +332,7 @@ impl Chat {
         let unreadable = matches!(error, TableError::Game(Refusal { kind: RefusalKind::Unreadable, .. }));
         if unreadable
             && let Some(word) = text.split_whitespace().next()
-            && let Some(near) = Name::near(word, asker.language)
+            && let Some(near) = near(word, asker.language)
         {
             words.push('\n');
             words.push_str(
@@ -338,34 +388,6 @@ enum NotPlayed {
     Asked(Answer),
 }
 
-/// What ends the game for whoever plays it.
-enum Parting {
-    /// A seat resigns.
-    Resigns(Seat),
-    /// An act, as it is said.
-    Says(Message),
-}
-
-/// How a step ends the game for whoever plays it, if it does.
-fn parting(table: &Table, step: &Step) -> Option<Parting> {
-    let mut state = table.state().boxed();
-    for entry in step.played.iter().map(|played| &played.entry) {
-        if entry.player.is_some()
-            && let Some(seat) = entry.seat
-        {
-            if state.resignation(seat).as_ref() == Some(&entry.action) {
-                return Some(Parting::Resigns(seat));
-            }
-            if let Some(info) = state.act(&entry.action).filter(|info| info.leaves) {
-                return Some(Parting::Says(info.spoken));
-            }
-        }
-        // What the referee enters of itself comes behind all that was typed, and is no action of the game.
-        state.play(&entry.action).ok()?;
-    }
-    None
-}
-
 /// The canonical actions of a step that were its player's, as a button carries them.
 pub(super) fn actions_of(step: &Step) -> String {
     let theirs = step.played.iter().map(|played| &played.entry).filter(|entry| entry.player.is_some());
@@ -374,11 +396,11 @@ pub(super) fn actions_of(step: &Step) -> String {
 
 /// Asks whether a step is meant, if it cannot be taken back.
 fn ask_once_more(asker: &Asker<'_>, table: &Table, step: &Step) -> Option<Answer> {
-    parting(table, step).map(|parting| question(asker, table, parting, actions_of(step)))
+    step.parting.clone().map(|parting| question(asker, table, parting, &actions_of(step)))
 }
 
 /// Asks whether what cannot be taken back is meant, with the button that plays it.
-fn question(asker: &Asker<'_>, table: &Table, parting: Parting, action: String) -> Answer {
+fn question(asker: &Asker<'_>, table: &Table, parting: Parting, action: &str) -> Answer {
     let speaker = asker.of(table.game());
     let id = table.id().to_string();
     let (question, label) = match parting {
@@ -390,7 +412,7 @@ fn question(asker: &Asker<'_>, table: &Table, parting: Parting, action: String) 
             (Message::new("herald-sure").with("what", spoken.clone()), spoken)
         }
     };
-    let press = Press::Do { table: table.id(), number: shown_now(table), action };
+    let press = press("do", &[&table.id(), &shown_now(table), &action]);
     let text = speaker.say(&question.with("table", id));
     with_buttons(private(text), [press.button(label, ButtonStyle::Bad)])
 }
@@ -400,10 +422,9 @@ fn is_draw(text: &str) -> bool {
     let plain: String =
         text.to_lowercase().chars().filter(|c| c.is_alphabetic() || c.is_whitespace()).collect();
     let words: Vec<&str> = plain.split_whitespace().collect();
-    let offers = ["offer", "a", "предлагаю", "предложить", "пропоную", "запропонувати"];
-    let draw = ["draw", "ничья", "ничью", "нічия", "нічию"];
-    words.last().is_some_and(|last| draw.contains(last))
-        && words[..words.len() - 1].iter().all(|word| offers.contains(word))
+    words
+        .split_last()
+        .is_some_and(|(last, words)| says("draw", last) && words.iter().all(|word| says("offering", word)))
 }
 
 /// Whether a refusal asks which of several actions is meant.

@@ -1,13 +1,13 @@
 //! `block`, `unblock`, `blocks`: whom one wants nothing to do with. Nobody else learns of it.
 
-use super::buttons::Press;
-use super::echo::{escaped, quoted};
-use super::hear::{Asker, private, with_buttons};
+use super::create_table::person_called;
+use super::dispatch::{Asker, private, with_buttons};
 use super::io::{Answer, ButtonStyle, Person};
-use super::lay::person_called;
 use super::look::TEXT_CHARS;
+use super::sanitize::{escaped, quoted};
 use super::speaker::{masked, person};
 use super::{Chat, Fault};
+use crate::chat::command::press;
 use crate::store::ChallengeState;
 use crate::table::{Player, Status};
 use crate::words::Message;
@@ -18,47 +18,31 @@ const MOST: u32 = 200;
 /// How many buttons a list has.
 const BUTTONS: usize = 20;
 
-/// A command about blocks.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum BlockCommand {
-    /// Block somebody.
-    Block {
-        /// Whom, as typed.
-        who: String,
-    },
-    /// Block somebody no longer.
-    Unblock {
-        /// Whom, as typed.
-        who: String,
-    },
-    /// Whom one has blocked.
-    List,
-}
-
 impl Chat {
-    /// The commands about blocks.
-    pub(super) async fn blocking(
-        &self,
-        asker: &Asker<'_>,
-        command: &BlockCommand,
-    ) -> Result<Vec<Answer>, Fault> {
-        let mut answers = match command {
-            BlockCommand::Block { who } => self.block(asker, who).await?,
-            BlockCommand::Unblock { who } => self.unblock_called(asker, who).await?,
-            BlockCommand::List => vec![self.blocks(asker).await?],
-        };
-        // It is done all the same: what is said is said.
-        let said_aloud = asker.typed && asker.place.server.is_some() && *command != BlockCommand::List;
-        if let Some(answer) = answers.first_mut().filter(|_| said_aloud) {
+    /// `block`, `unblock`: done all the same where others could read it, as what is said is said.
+    fn said_aloud(&self, asker: &Asker<'_>, mut answers: Vec<Answer>) -> Vec<Answer> {
+        let aloud = asker.typed && asker.place.server.is_some();
+        if let Some(answer) = answers.first_mut().filter(|_| aloud) {
             let slash = if self.settings.slash { "yes" } else { "no" };
             let hint = Message::new("block-said-aloud").with("slash", slash);
             let _ = write!(answer.text, "\n{}", asker.say(&hint));
         }
-        Ok(answers)
+        answers
     }
 
     /// `block`
-    async fn block(&self, asker: &Asker<'_>, typed: &str) -> Result<Vec<Answer>, Fault> {
+    pub(super) async fn block(&self, asker: &Asker<'_>, typed: &str) -> Result<Vec<Answer>, Fault> {
+        let answers = self.block_called(asker, typed).await?;
+        Ok(self.said_aloud(asker, answers))
+    }
+
+    /// `unblock`
+    pub(super) async fn unblock_called(&self, asker: &Asker<'_>, typed: &str) -> Result<Vec<Answer>, Fault> {
+        let answers = self.lift(asker, typed).await?;
+        Ok(self.said_aloud(asker, answers))
+    }
+
+    async fn block_called(&self, asker: &Asker<'_>, typed: &str) -> Result<Vec<Answer>, Fault> {
         let Some(player) = self.somebody(asker, typed).await? else {
             return Ok(asker.tell(&Message::new("block-unknown").with("name", quoted(typed))));
         };
@@ -110,12 +94,11 @@ impl Chat {
             }
         }
         let label = asker.say(&Message::new("block-button-undo"));
-        let undo = Press::Unblock { member: player.id.clone() }.button(label, ButtonStyle::Plain);
+        let undo = press("unblock", &[&player.id]).button(label, ButtonStyle::Plain);
         Ok(vec![with_buttons(private(text), [undo])])
     }
 
-    /// `unblock`
-    async fn unblock_called(&self, asker: &Asker<'_>, typed: &str) -> Result<Vec<Answer>, Fault> {
+    async fn lift(&self, asker: &Asker<'_>, typed: &str) -> Result<Vec<Answer>, Fault> {
         // They may have left the server, so those who are blocked are looked through first.
         let blocked = self.store.blocks_of(&asker.who.id).await?;
         let among: Vec<Person> = blocked.iter().map(someone).collect();
@@ -136,10 +119,10 @@ impl Chat {
     }
 
     /// `blocks`
-    async fn blocks(&self, asker: &Asker<'_>) -> Result<Answer, Fault> {
+    pub(super) async fn blocks(&self, asker: &Asker<'_>) -> Result<Vec<Answer>, Fault> {
         let blocked = self.store.blocks_of(&asker.who.id).await?;
         if blocked.is_empty() {
-            return Ok(private(asker.say(&Message::new("block-nobody"))));
+            return Ok(asker.tell(&Message::new("block-nobody")));
         }
         let head = Message::new("block-list").with("count", blocked.len() as i64);
         let mut text = asker.say(&head);
@@ -153,14 +136,14 @@ impl Chat {
             text.push_str(&line);
             if buttons.len() < BUTTONS {
                 let label = Message::new("block-button-lift").with("who", player.name.as_str());
-                let press = Press::Unblock { member: player.id.clone() };
+                let press = press("unblock", &[&player.id]);
                 buttons.push(press.button(asker.say(&label), ButtonStyle::Plain));
             }
         }
         if blocked.len() > buttons.len() {
             let _ = write!(text, "\n{}", asker.say(&Message::new("block-list-more")));
         }
-        Ok(with_buttons(private(text), buttons))
+        Ok(vec![with_buttons(private(text), buttons)])
     }
 
     /// Somebody named: mentioned or here, or known by id, or (in direct messages, where nobody is here) by name among

@@ -1,20 +1,21 @@
 //! The catalogue: all games, by family, number of players and length; of each a card with its board, from which a
-//! table is laid.
+//! table is created.
 
-use super::buttons::Press;
-use super::echo::quoted;
-use super::hear::{Asker, private, with_buttons};
+use super::dispatch::{Asker, private, with_buttons};
 use super::help;
 use super::io::{Answer, Button, ButtonStyle};
+use super::sanitize::quoted;
+use super::seek::seek_button;
 use super::speaker::{Speaker, game_called, game_text};
 use super::{Chat, Fault};
-use crate::game::{self, Family, Game, Options, View};
-use crate::store::Length;
+use crate::chat::command::press;
+use crate::game::{self, Family, Game, Options, Preset, View};
+use crate::store::GameLength;
 use crate::words::{Language, Message};
 
 /// Which games somebody wants to see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Sieve {
+enum CatalogueFilter {
     All,
     Family(Family),
     /// For so many players.
@@ -55,58 +56,59 @@ impl Pace {
     }
 }
 
-impl Sieve {
-    /// All but [`Sieve::All`], as the buttons offer them; numbers of players that some game has.
-    fn offered() -> Vec<Sieve> {
+impl CatalogueFilter {
+    /// All but [`CatalogueFilter::All`], as the buttons offer them; numbers of players that some game has.
+    fn offered() -> Vec<CatalogueFilter> {
         let mut players: Vec<usize> = game::all().iter().map(|game| game.seats().len()).collect();
         players.sort_unstable();
         players.dedup();
-        let families = Family::ALL.into_iter().map(Sieve::Family);
-        let offered =
-            families.chain(players.into_iter().map(Sieve::Players)).chain(Pace::ALL.map(Sieve::Pace));
+        let families = Family::ALL.into_iter().map(CatalogueFilter::Family);
+        let offered = families
+            .chain(players.into_iter().map(CatalogueFilter::Players))
+            .chain(Pace::ALL.map(CatalogueFilter::Pace));
         offered.filter(|sieve| game::all().iter().any(|game| sieve.keeps(*game))).collect()
     }
 
     fn keeps(self, game: &dyn Game) -> bool {
         match self {
-            Sieve::All => true,
-            Sieve::Family(family) => game.family() == family,
-            Sieve::Players(players) => game.seats().len() == players,
-            Sieve::Pace(pace) => Pace::of(game) == pace,
+            CatalogueFilter::All => true,
+            CatalogueFilter::Family(family) => game.family() == family,
+            CatalogueFilter::Players(players) => game.seats().len() == players,
+            CatalogueFilter::Pace(pace) => Pace::of(game) == pace,
         }
     }
 
     /// As it stands in the id of a button, and may be typed.
     fn id(self) -> String {
         match self {
-            Sieve::All => String::new(),
-            Sieve::Family(family) => family.id().to_owned(),
-            Sieve::Players(players) => players.to_string(),
-            Sieve::Pace(pace) => pace.id().to_owned(),
+            CatalogueFilter::All => String::new(),
+            CatalogueFilter::Family(family) => family.id().to_owned(),
+            CatalogueFilter::Players(players) => players.to_string(),
+            CatalogueFilter::Pace(pace) => pace.id().to_owned(),
         }
     }
 
     /// What it is called.
     fn name(self) -> Message {
         match self {
-            Sieve::All => Message::new("games-all"),
-            Sieve::Family(family) => Message::new(format!("games-family-{}", family.id())),
-            Sieve::Players(players) => Message::new("games-players").with("count", players as i64),
-            Sieve::Pace(pace) => Message::new(format!("games-pace-{}", pace.id())),
+            CatalogueFilter::All => Message::new("games-all"),
+            CatalogueFilter::Family(family) => Message::new(format!("games-family-{}", family.id())),
+            CatalogueFilter::Players(players) => Message::new("games-players").with("count", players as i64),
+            CatalogueFilter::Pace(pace) => Message::new(format!("games-pace-{}", pace.id())),
         }
     }
 
     /// By its id, or by what it is called in any language.
-    fn called(typed: &str) -> Option<Sieve> {
+    fn called(typed: &str) -> Option<CatalogueFilter> {
         let typed = typed.trim().to_lowercase();
         if typed.is_empty() {
-            return Some(Sieve::All);
+            return Some(CatalogueFilter::All);
         }
-        let named = |sieve: &Sieve| {
+        let named = |sieve: &CatalogueFilter| {
             let name = |language| game::words().say(language, &sieve.name()).to_lowercase();
-            sieve.id() == typed || Language::ALL.into_iter().any(|language| name(language) == typed)
+            sieve.id() == typed || Language::all().into_iter().any(|language| name(language) == typed)
         };
-        Sieve::offered().into_iter().find(named)
+        CatalogueFilter::offered().into_iter().find(named)
     }
 }
 
@@ -120,8 +122,12 @@ impl Chat {
         if let Some(game) = what.strip_prefix('=').and_then(game::by_id) {
             return Ok(vec![self.game_card(asker, game).await?]);
         }
-        if let Some(sieve) = Sieve::called(what) {
-            return Ok(vec![if sieve == Sieve::All { overview(asker) } else { shelf(asker, sieve) }]);
+        if let Some(sieve) = CatalogueFilter::called(what) {
+            return Ok(vec![if sieve == CatalogueFilter::All {
+                overview(asker)
+            } else {
+                shelf(asker, sieve)
+            }]);
         }
         match game_called(what) {
             Some(game) => Ok(vec![self.game_card(asker, game).await?]),
@@ -129,7 +135,7 @@ impl Chat {
         }
     }
 
-    /// A game: its board, what it is, how long it takes; from there a table is laid.
+    /// A game: its board, what it is, how long it takes; from there a table is created.
     async fn game_card(&self, asker: &Asker<'_>, game: &'static dyn Game) -> Result<Answer, Fault> {
         let speaker = asker.of(game);
         let length = self.store.length_of(game.id()).await?;
@@ -144,16 +150,22 @@ impl Chat {
         if !game.options().is_empty() {
             text = format!("{text}\n\n{}", help::options(asker.language, game));
         }
-        let lay = Press::Lay { game: game.id().to_owned(), settings: String::new() };
-        let rules = Press::Games { what: format!("?{}", game.id()) };
-        let family = Sieve::Family(game.family());
+        let lay = press("lay", &[&game.id()]);
+        let label = asker.say(&Message::new("games-lay"));
+        let label = match game.presets().first() {
+            Some(usual) => format!("{label}: {}", preset_name(speaker, usual)),
+            None => label,
+        };
+        let rules = press("games", &[&format!("?{}", game.id())]);
+        let family = CatalogueFilter::Family(game.family());
         let buttons = [
-            lay.button(asker.say(&Message::new("games-lay")), ButtonStyle::Good),
+            lay.button(label, ButtonStyle::Good),
+            seek_button(asker, game),
             rules.button(asker.say(&Message::new("games-rules")), ButtonStyle::Plain),
             sieve_button(asker, family),
         ];
-        // The first lays it as usual; these with one option otherwise.
-        let buttons = buttons.into_iter().chain(other_ways(game));
+        // The first creates it as usual; these with one option otherwise.
+        let buttons = buttons.into_iter().chain(other_ways(speaker));
         let none: [(&str, &str); 0] = [];
         let start =
             Options::check(game.options(), none).ok().and_then(|options| game.start(&options, None).ok());
@@ -164,14 +176,27 @@ impl Chat {
     }
 }
 
-/// A button for every value of the game's options that is not the usual one.
-fn other_ways(game: &'static dyn Game) -> Vec<Option<Button>> {
+/// A button for every way to play the game that has a name and is not the usual one; where none has, for every value
+/// of its options.
+fn other_ways(speaker: Speaker) -> Vec<Option<Button>> {
+    let game = speaker.game;
+    let lay = |settings: &str, label: String| {
+        let press = press("lay", &[&game.id(), &settings]);
+        press.button(label, ButtonStyle::Plain)
+    };
+    if let [_, presets @ ..] = game.presets() {
+        return presets.iter().map(|preset| lay(preset.settings, preset_name(speaker, preset))).collect();
+    }
     let values = game.options().iter().flat_map(|option| {
         let others = option.values.listed().iter().filter(|value| **value != option.default);
         others.map(|value| format!("{}={value}", option.name))
     });
-    let press = |settings: String| Press::Lay { game: game.id().to_owned(), settings };
-    values.map(|settings| press(settings.clone()).button(settings, ButtonStyle::Plain)).collect()
+    values.map(|settings| lay(&settings, settings.clone())).collect()
+}
+
+/// What a way to play a game is called.
+fn preset_name(speaker: Speaker, preset: &Preset) -> String {
+    speaker.say(&Message::new(format!("{}-preset-{}", speaker.game.prefix(), preset.id)))
 }
 
 /// What the picture of a game's start shows.
@@ -180,7 +205,7 @@ fn alt_of(speaker: Speaker) -> String {
 }
 
 /// How long it takes: as the games here tell, else as usual.
-fn told_length(game: &dyn Game, length: Option<Length>) -> Message {
+fn told_length(game: &dyn Game, length: Option<GameLength>) -> Message {
     match length {
         None => Message::new("games-length-usual").with("moves", i64::from(game.usual_moves())),
         Some(length) => Message::new("games-length-here")
@@ -194,17 +219,22 @@ fn told_length(game: &dyn Game, length: Option<Length>) -> Message {
 fn overview(asker: &Asker<'_>) -> Answer {
     let mut lines = vec![asker.say(&Message::new("games-head").with("count", game::all().len() as i64))];
     for family in Family::ALL {
-        let names: Vec<String> = kept(Sieve::Family(family)).map(|game| asker.of(game).game_name()).collect();
+        let names: Vec<String> =
+            kept(CatalogueFilter::Family(family)).map(|game| asker.of(game).game_name()).collect();
         if !names.is_empty() {
-            lines.push(format!("**{}**: {}", asker.say(&Sieve::Family(family).name()), names.join(", ")));
+            lines.push(format!(
+                "**{}**: {}",
+                asker.say(&CatalogueFilter::Family(family).name()),
+                names.join(", ")
+            ));
         }
     }
-    let buttons = Sieve::offered().into_iter().map(|sieve| sieve_button(asker, sieve));
+    let buttons = CatalogueFilter::offered().into_iter().map(|sieve| sieve_button(asker, sieve));
     with_buttons(private(lines.join("\n")), buttons)
 }
 
 /// Some of the games, each with its line and a button.
-fn shelf(asker: &Asker<'_>, sieve: Sieve) -> Answer {
+fn shelf(asker: &Asker<'_>, sieve: CatalogueFilter) -> Answer {
     let mut lines = vec![format!("**{}**", asker.say(&sieve.name()))];
     let mut buttons = Vec::new();
     // Of many it is enough to see the buttons.
@@ -214,18 +244,23 @@ fn shelf(asker: &Asker<'_>, sieve: Sieve) -> Answer {
         if few {
             lines.push(format!("• **{name}**: {}", line_of(asker.language, game)));
         }
-        buttons.push(Press::Games { what: format!("={}", game.id()) }.button(name, ButtonStyle::Plain));
+        buttons.push(press("games", &[&format!("={}", game.id())]).button(name, ButtonStyle::Plain));
     }
-    buttons.push(sieve_button(asker, Sieve::All));
+    buttons.push(sieve_button(asker, CatalogueFilter::All));
     with_buttons(private(lines.join("\n")), buttons)
 }
 
-fn kept(sieve: Sieve) -> impl Iterator<Item = &'static dyn Game> {
+/// A button for the games of each family.
+pub(super) fn families(asker: &Asker<'_>) -> Vec<Option<Button>> {
+    Family::ALL.map(|family| sieve_button(asker, CatalogueFilter::Family(family))).into()
+}
+
+fn kept(sieve: CatalogueFilter) -> impl Iterator<Item = &'static dyn Game> {
     game::all().iter().copied().filter(move |game| sieve.keeps(*game))
 }
 
-fn sieve_button(asker: &Asker<'_>, sieve: Sieve) -> Option<Button> {
-    Press::Games { what: sieve.id() }.button(asker.say(&sieve.name()), ButtonStyle::Plain)
+fn sieve_button(asker: &Asker<'_>, sieve: CatalogueFilter) -> Option<Button> {
+    press("games", &[&sieve.id()]).button(asker.say(&sieve.name()), ButtonStyle::Plain)
 }
 
 /// What a game is, in one sentence.

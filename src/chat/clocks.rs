@@ -1,37 +1,20 @@
 //! The commands about the clocks of a table: claiming the game of somebody whose time is up, and leave.
 
-use super::buttons::Press;
-use super::echo::quoted;
-use super::hear::{Asker, private, with_buttons};
-use super::herald::{Changed, moment};
+use super::change::Changed;
+use super::diplomacy::moment;
+use super::dispatch::{Asker, private, with_buttons};
 use super::io::{Answer as Reply, ButtonStyle};
 use super::motions::{no_such_seat, plays};
+use super::sanitize::quoted;
 use super::speaker::{masked, seat_alone, seat_called};
 use super::{Chat, Fault};
 use super::{day, duration};
+use crate::chat::command::press;
 use crate::game::{Seat, SeatSet};
 use crate::table::{Status, Table, span};
 use crate::words::Message;
+use crate::words::lexicon::says;
 use std::sync::Arc;
-
-/// A command about the clocks.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ClockCommand {
-    /// Claim the game of an opponent whose time is up.
-    Claim {
-        /// The table.
-        table: Option<i64>,
-        /// Whose, as typed; none: the only one.
-        seat: Option<String>,
-    },
-    /// Go on leave, come back, or be told how much of it is left.
-    Vacation {
-        /// The table; none: all of the member's that are on.
-        table: Option<i64>,
-        /// What of these.
-        what: Vacation,
-    },
-}
 
 /// What a member says of their leave.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,49 +37,12 @@ pub enum Vacation {
 
 /// `7d`, `7`, `for 2 weeks`, `a week`, `until monday`, `until 24.12`, `back`, nothing.
 pub(super) fn vacation(typed: &str) -> Result<Vacation, &'static str> {
-    const BACK: [&str; 33] = [
-        "back",
-        "end",
-        "ended",
-        "over",
-        "cancel",
-        "off",
-        "stop",
-        "назад",
-        "вернулся",
-        "вернулась",
-        "конец",
-        "закончить",
-        "закончен",
-        "закончился",
-        "окончен",
-        "кончился",
-        "отменить",
-        "отмена",
-        "стоп",
-        "повернувся",
-        "повернулася",
-        "повернулась",
-        "кінець",
-        "завершити",
-        "завершена",
-        "закінчити",
-        "закінчена",
-        "закінчилася",
-        "закінчилась",
-        "скінчилася",
-        "скінчилась",
-        "скасувати",
-        "скасована",
-    ];
-    const LITTLE: [&str; 8] = ["for", "на", "i", "am", "away", "я", "im", "i'm"];
-    const UNTIL: [&str; 4] = ["until", "till", "til", "до"];
     let text = typed.trim().to_lowercase();
-    let words: Vec<&str> = text.split_whitespace().filter(|word| !LITTLE.contains(word)).collect();
+    let words: Vec<&str> = text.split_whitespace().filter(|word| !says("little-leave", word)).collect();
     match words.as_slice() {
         [] => Ok(Vacation::Show),
-        [word] if BACK.contains(word) => Ok(Vacation::Back),
-        [word, day @ ..] if UNTIL.contains(word) && !day.is_empty() => {
+        [word] if says("leave-back", word) => Ok(Vacation::Back),
+        [word, day @ ..] if says("until", word) && !day.is_empty() => {
             Ok(Vacation::Until { day: day.join(" ") })
         }
         words => {
@@ -111,34 +57,32 @@ pub(super) fn vacation(typed: &str) -> Result<Vacation, &'static str> {
 type Change = fn(&Table, &str, u16, jiff::Timestamp) -> Result<crate::table::Step, crate::table::TableError>;
 
 impl Chat {
-    /// The commands about the clocks.
-    pub(super) async fn clock_command(
+    /// `vacation`
+    pub(super) async fn vacation(
         &self,
         asker: &Asker<'_>,
-        command: &ClockCommand,
+        named: Option<i64>,
+        what: Vacation,
     ) -> Result<Vec<Reply>, Fault> {
-        match command {
-            ClockCommand::Claim { table, seat } => self.claim(asker, *table, seat.as_deref()).await,
-            ClockCommand::Vacation { table, what } => match what {
-                Vacation::Show => self.show_leave(asker, *table).await,
-                Vacation::Away { days } => self.leave_for(asker, *table, *days).await,
-                Vacation::Until { day: text } => {
-                    let zone = self.zone_meant(asker).await?.unwrap_or_default();
-                    let today = zone.rules().to_datetime(self.clock.now()).date();
-                    match day::day(text).and_then(|day| day.days_after(today)) {
-                        Some(days) => self.leave_for(asker, *table, days).await,
-                        None => Ok(asker.tell(&Message::new("vacation-no-day").with("text", quoted(text)))),
-                    }
+        match what {
+            Vacation::Show => self.show_leave(asker, named).await,
+            Vacation::Away { days } => self.leave_for(asker, named, days).await,
+            Vacation::Until { day: text } => {
+                let zone = self.zone_meant(asker).await?.unwrap_or_default();
+                let today = zone.rules().to_datetime(self.clock.now()).date();
+                match day::day(&text).and_then(|day| day.days_after(today)) {
+                    Some(days) => self.leave_for(asker, named, days).await,
+                    None => Ok(asker.tell(&Message::new("vacation-no-day").with("text", quoted(&text)))),
                 }
-                Vacation::Back => {
-                    self.leave_tables(asker, *table, 0, |table, who, _, now| table.end_leave(who, now)).await
-                }
-            },
+            }
+            Vacation::Back => {
+                self.leave_tables(asker, named, 0, |table, who, _, now| table.end_leave(who, now)).await
+            }
         }
     }
 
     /// `overdue`
-    async fn claim(
+    pub(super) async fn claim(
         &self,
         asker: &Asker<'_>,
         named: Option<i64>,
@@ -189,7 +133,7 @@ impl Chat {
         let speaker = asker.of(table.game());
         let question = Message::new("claim-sure").with("table", id.to_string()).with("seat", seat);
         let label = asker.say(&Message::new("claim-button"));
-        let press = Press::Claim { table: id, seat: seat.0, sure: true };
+        let press = press("claim", &[&id, &seat.0, &"sure"]);
         Ok(vec![with_buttons(private(speaker.say(&question)), [press.button(label, ButtonStyle::Bad)])])
     }
 

@@ -1,14 +1,15 @@
 //! Completions for slash commands and the local page: from memory, quick.
 
 use super::Chat;
-use super::herald::{Reader, open_to};
+use super::command::typed_as;
+use super::diplomacy::Reader;
+use super::diplomacy::open_to;
 use super::io::{Choice, Field, Person, Place};
-use super::name::Name;
 use super::speaker::{Speaker, game_text, known_holder};
 use crate::game::{Seat, words};
 use crate::table::{Deal, Dice, Table, Urgency};
 use crate::words::Language;
-use std::sync::{Arc, PoisonError};
+use std::sync::Arc;
 
 /// Discord shows no more.
 const CHOICES: usize = 25;
@@ -43,7 +44,8 @@ impl Chat {
                 .collect(),
             Field::Topic => {
                 // What is called in one's own language may be looked for by its English name as well.
-                let commands = Name::ALL.iter().copied().map(|name| (name.typed(language), name.id()));
+                let commands =
+                    super::registry::commands().map(|command| (typed_as(language, command.id), command.id));
                 let commands = commands
                     .filter(|(word, id)| word.contains(&low) || id.contains(&low))
                     .map(|(word, _)| word);
@@ -185,10 +187,8 @@ impl Chat {
         let here = tables.iter().find(|table| table.venue().board_channel() == place.channel).cloned();
         // Who manages the server looks after the tables of others as well.
         let managed = || {
-            let at_hand = self.at_hand.lock().unwrap_or_else(PoisonError::into_inner);
-            let played =
-                |table: &&Arc<Table>| table.venue().thread.as_deref() == Some(place.channel.as_str());
-            at_hand.values().find(played).cloned().filter(|_| who.rights.manages)
+            let played = |table: &Table| table.venue().thread.as_deref() == Some(place.channel.as_str());
+            who.rights.manages.then(|| self.store.tables_in_memory(played).into_iter().next()).flatten()
         };
         here.or_else(managed).or_else(|| tables.first().cloned())
     }
@@ -211,14 +211,12 @@ impl Chat {
     /// knows none (after a restart).
     async fn their_tables(&self, who: &Person) -> Vec<Arc<Table>> {
         let remembered = || -> Vec<Arc<Table>> {
-            let at_hand = self.at_hand.lock().unwrap_or_else(PoisonError::into_inner);
-            let theirs = |table: &&Arc<Table>| table.urgency(&who.id) != Urgency::Nothing;
-            at_hand.values().filter(theirs).cloned().collect()
+            self.store.tables_in_memory(|table| table.urgency(&who.id) != Urgency::Nothing)
         };
         let mut tables = remembered();
         if tables.is_empty() {
             for line in self.store.tables_of(&who.id).await.unwrap_or_default() {
-                // Loading keeps it at hand.
+                // Loading keeps it in memory.
                 let _ = self.table(line.id).await;
             }
             tables = remembered();

@@ -1,47 +1,24 @@
 //! Days as people write them: `monday`, `24.12`, `5 декабря`, `tomorrow`.
 
+use crate::words::lexicon::{self, says};
 use jiff::civil::{Date, Weekday};
 
-/// The days of the week, from Monday: whole words, and how longer ones may begin.
-const WEEKDAYS: [(&[&str], &[&str]); 7] = [
-    (&["mon", "monday", "пн"], &["понед"]),
-    (&["tue", "tues", "tuesday", "вт"], &["вторн", "вівтор"]),
-    (&["wed", "wednesday", "ср"], &["сред", "серед"]),
-    (&["thu", "thur", "thurs", "thursday", "чт"], &["четв"]),
-    (&["fri", "friday", "пт"], &["пятн", "п'ятн", "п’ятн"]),
-    (&["sat", "saturday", "сб"], &["суббот", "субот"]),
-    (&["sun", "sunday", "вс", "нд"], &["воскр", "неділ"]),
-];
-/// The months, from January, by how they may begin.
-const MONTHS: [&[&str]; 12] = [
-    &["jan", "янв", "січ"],
-    &["feb", "фев", "лют"],
-    &["mar", "мар", "бер"],
-    &["apr", "апр", "квіт"],
-    &["may", "май", "мая", "трав"],
-    &["jun", "июн", "черв"],
-    &["jul", "июл", "лип"],
-    &["aug", "авг", "серп"],
-    &["sep", "сен", "вер"],
-    &["oct", "окт", "жов"],
-    &["nov", "ноя", "лис"],
-    &["dec", "дек", "груд"],
-];
-const TOMORROW: [&str; 2] = ["tomorrow", "завтра"];
-/// What may stand behind the number of a day or a year, or before the name of a day.
-const LITTLE: [&str; 12] = [
-    "the",
-    "of",
-    "on",
-    "next",
-    "г",
-    "года",
-    "р",
-    "року",
-    "следующего",
-    "следующей",
-    "наступного",
-    "наступної",
+/// The days of the week, from Monday.
+const WEEKDAYS: [&str; 7] = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+/// The months, from January.
+const MONTHS: [&str; 12] = [
+    "january",
+    "february",
+    "march",
+    "april",
+    "may",
+    "june",
+    "july",
+    "august",
+    "september",
+    "october",
+    "november",
+    "december",
 ];
 
 /// A day to come.
@@ -89,14 +66,13 @@ impl Day {
 
 /// Reads a day, in small letters or others. `None` if it is none that there can be.
 pub(super) fn day(text: &str) -> Option<Day> {
-    let text = text.trim().to_lowercase();
     let words: Vec<&str> = text
         .split(|c: char| c.is_whitespace() || c == ',')
         .map(|word| word.trim_end_matches('.'))
-        .filter(|word| !word.is_empty() && !LITTLE.contains(word))
+        .filter(|word| !word.is_empty() && !says("little-date", word))
         .collect();
     let date = match words.as_slice() {
-        [word] if TOMORROW.contains(word) => return Some(Day::Tomorrow),
+        [word] if says("tomorrow", word) => return Some(Day::Tomorrow),
         [word] => match weekday(word) {
             Some(weekday) => return Some(Day::Weekday(weekday)),
             None => in_figures(word)?,
@@ -126,23 +102,24 @@ fn in_figures(word: &str) -> Option<(Option<i16>, i8, i8)> {
     }
 }
 
-fn weekday(word: &str) -> Option<Weekday> {
-    let place = WEEKDAYS.iter().position(|(whole, begin)| {
-        whole.contains(&word) || begin.iter().any(|begin| word.starts_with(begin))
-    })?;
+/// The day of the week that a word names.
+pub(super) fn weekday(word: &str) -> Option<Weekday> {
+    let named = lexicon::value("weekday", word)?;
+    let place = WEEKDAYS.iter().position(|day| *day == named)?;
     Weekday::from_monday_zero_offset(i8::try_from(place).ok()?).ok()
 }
 
 fn month(word: &str) -> Option<i8> {
-    let place = MONTHS.iter().position(|month| month.iter().any(|begin| word.starts_with(begin)))?;
+    let named = lexicon::value("month", word)?;
+    let place = MONTHS.iter().position(|month| *month == named)?;
     i8::try_from(place + 1).ok()
 }
 
 /// `24`, `24th`, `24-го`.
 fn number(word: &str) -> Option<i8> {
-    const ENDINGS: [&str; 7] = ["st", "nd", "rd", "th", "-го", "-е", "-ого"];
-    let figures = ENDINGS.iter().find_map(|ending| word.strip_suffix(ending)).unwrap_or(word);
-    figures.parse().ok().filter(|number| *number > 0)
+    let word = word.to_lowercase();
+    let figures = lexicon::phrases("ordinal-ending").iter().find_map(|ending| word.strip_suffix(ending));
+    figures.unwrap_or(&word).parse().ok().filter(|number| *number > 0)
 }
 
 /// `2026`, `26`.

@@ -1,13 +1,13 @@
 //! The delivery worker: what is queued goes out, in order for each table, exactly once.
 
-use super::courier::{Courier, Letter, PostError, Posted, Refused, Target, ThreadRequest};
-use super::echo;
-use super::post::Telling;
-use super::shut::{Shut, letters_of, threads_of};
+use super::blocked_channels::{BlockReason, letters_of, threads_of};
+use super::cleanup::Cleanup;
+use super::post::Announcement;
+use super::sanitize;
 use super::speaker::{Speaker, masked, person};
-use super::tidy::Broom;
+use super::transport::{OutboundMessage, PostError, Posted, Refused, Target, ThreadRequest, Transport};
 use super::{Chat, Fault};
-use crate::store::{AnnouncementKind, Attempt, DELETED, LEFT, Parked, Queued, Sent, StoreError};
+use crate::store::{Attempt, BlockedChannel, DELETED, LEFT, OutboxKind, Queued, Sent, StoreError};
 use crate::table::Table;
 use crate::words::Message;
 use futures::FutureExt;
@@ -29,7 +29,7 @@ const DUE_AT_ONCE: u32 = 256;
 const FEW: u32 = 8;
 /// After so long it is looked what is due even if there is enough to do.
 const LOOK: Duration = Duration::from_secs(1);
-/// After this a nonce may have been forgotten: the courier has to look before it posts again.
+/// After this a nonce may have been forgotten: the transport has to look before it posts again.
 const NONCE_LASTS: SignedDuration = SignedDuration::from_secs(60);
 /// Attempts before a row is given up: with the pauses below, about two days.
 const ATTEMPTS: u32 = 200;
@@ -38,8 +38,8 @@ const ATTEMPTS: u32 = 200;
 const ATTEMPTS_FOR_ALL: u32 = 20;
 /// The longest pause between two attempts.
 const LONGEST_PAUSE: SignedDuration = SignedDuration::from_mins(15);
-/// Why a letter goes another way without an attempt: it may be that the place is open again by now, so that is
-/// no reason to park it.
+/// Why a message goes another way without an attempt: it may be that the place is open again by now, so that is
+/// no reason to block it.
 const PARKED: &str = "parked";
 /// Where a row remembers who has got it already.
 const REACHED: &str = "reached";
@@ -49,33 +49,34 @@ const REST: Duration = Duration::from_secs(2);
 const NAP: Duration = Duration::from_secs(30);
 
 impl Chat {
-    /// Delivers what is queued, until `stop` becomes true: the letters of one table in order, those of
+    /// Delivers what is queued, until `stop` becomes true: the messages of one table in order, those of
     /// different tables side by side; faults are retried with growing pauses.
-    pub async fn deliver(self: Arc<Self>, courier: Arc<dyn Courier>, mut stop: watch::Receiver<bool>) {
+    pub async fn deliver(self: Arc<Self>, transport: Arc<dyn Transport>, mut stop: watch::Receiver<bool>) {
         let mut round = Round::default();
-        let mut broom = Broom::new(self.clock.now());
+        let mut cleanup = Cleanup::new(self.clock.now());
         while !*stop.borrow() {
-            let begun = self.begin(&mut round, &courier);
+            let begun = self.begin(&mut round, &transport);
             // Looking costs the more the more waits, so as long as enough is known to be due nobody looks; but
             // time goes on.
             let idle = round.has_room() && (round.rung || !begun);
             let mut nap = LOOK;
             if idle || round.looked.is_none_or(|looked| looked.elapsed() >= LOOK) {
-                self.wake().await;
+                self.run_timers().await;
                 self.remind().await;
                 match self.store.due(self.clock.now(), DUE_AT_ONCE).await {
                     Ok(due) => round.learn(&due),
                     Err(fault) => tracing::error!(%fault, "the queue can't be read"),
                 }
-                if !self.begin(&mut round, &courier) {
+                if !self.begin(&mut round, &transport) {
                     // Only while nothing is to be sent.
-                    let tidied = if round.sending.is_empty() { self.tidy(&mut broom).await } else { None };
+                    let tidied =
+                        if round.sending.is_empty() { self.clean_up(&mut cleanup).await } else { None };
                     nap = self.nap(!round.sending.is_empty()).await;
                     nap = tidied.map_or(nap, |pause| nap.min(pause));
                 }
             }
             // Only now: what was sent meanwhile may still have been due when it was looked.
-            if round.tidy() {
+            if round.clean_up() {
                 continue;
             }
             tokio::select! {
@@ -90,7 +91,7 @@ impl Chat {
     }
 
     /// Begins to send what is due and may be sent now; whether there was anything.
-    fn begin(self: &Arc<Self>, round: &mut Round, courier: &Arc<dyn Courier>) -> bool {
+    fn begin(self: &Arc<Self>, round: &mut Round, transport: &Arc<dyn Transport>) -> bool {
         let before = round.under_way.len();
         let mut left = Vec::new();
         for (row, table) in std::mem::take(&mut round.due) {
@@ -98,9 +99,9 @@ impl Chat {
                 left.push((row, table));
                 continue;
             }
-            let (chat, courier) = (Arc::clone(self), Arc::clone(courier));
+            let (chat, transport) = (Arc::clone(self), Arc::clone(transport));
             let task = round.sending.spawn(async move {
-                if !chat.send_one(row, &*courier).await {
+                if !chat.send_one(row, &*transport).await {
                     // The row is still due: without a rest it would be tried ceaselessly.
                     tokio::time::sleep(REST).await;
                 }
@@ -113,9 +114,9 @@ impl Chat {
 
     /// Does what time has made due, and delivers everything that is due now, once, in order of the queue;
     /// gives the number of rows delivered (for the console, which has no background).
-    pub async fn deliver_due(&self, courier: &dyn Courier) -> usize {
+    pub async fn deliver_due(&self, transport: &dyn Transport) -> usize {
         let mut sent = 0;
-        self.wake().await;
+        self.run_timers().await;
         self.remind().await;
         loop {
             let due = match self.store.due(self.clock.now(), FEW).await {
@@ -129,7 +130,7 @@ impl Chat {
                 return sent;
             }
             for row in due {
-                if !self.send(&row, courier).await {
+                if !self.send(&row, transport).await {
                     return sent;
                 }
                 sent += 1;
@@ -151,16 +152,16 @@ impl Chat {
             return due.unwrap_or(NAP);
         }
         // A limit of days is not missed by a second, and a full disk is not asked more often.
-        let wake = self.store.next_wake().await.ok().flatten().map(|at| wait(at, Duration::from_secs(1)));
+        let wake = self.store.next_timer().await.ok().flatten().map(|at| wait(at, Duration::from_secs(1)));
         let reminder = self.next_reminder().await.map(|at| wait(at, Duration::from_secs(1)));
         let challenge = self.next_challenge().await.map(|at| wait(at, Duration::from_secs(1)));
         due.into_iter().chain(wake).chain(reminder).chain(challenge).min().unwrap_or(NAP)
     }
 
     /// Sends a row as it is now: something may have been changed in it since it was known to be due.
-    async fn send_one(&self, row: i64, courier: &dyn Courier) -> bool {
+    async fn send_one(&self, row: i64, transport: &dyn Transport) -> bool {
         match self.store.queued(row).await {
-            Ok(Some(row)) => self.send(&row, courier).await,
+            Ok(Some(row)) => self.send(&row, transport).await,
             Ok(None) => true,
             Err(fault) => {
                 tracing::error!(row, %fault, "a row of the queue can't be read");
@@ -171,9 +172,9 @@ impl Chat {
 
     /// Sends one row, and notes what became of it; whether that could be noted (else the row is due as
     /// before).
-    async fn send(&self, row: &Queued, courier: &dyn Courier) -> bool {
+    async fn send(&self, row: &Queued, transport: &dyn Transport) -> bool {
         // A game that panics at one table must not keep the posts of all others.
-        let why = match AssertUnwindSafe(self.try_send(row, courier)).catch_unwind().await {
+        let why = match AssertUnwindSafe(self.try_send(row, transport)).catch_unwind().await {
             Ok(Ok(())) => return true,
             Ok(Err(fault)) => fault.to_string(),
             Err(_) => "making the post panicked".to_owned(),
@@ -185,7 +186,7 @@ impl Chat {
             .is_ok()
     }
 
-    async fn try_send(&self, row: &Queued, courier: &dyn Courier) -> Result<(), Fault> {
+    async fn try_send(&self, row: &Queued, transport: &dyn Transport) -> Result<(), Fault> {
         if !self.store.begin_attempt(row.id, self.clock.now()).await? {
             return Ok(());
         }
@@ -194,51 +195,51 @@ impl Chat {
             return Ok(());
         };
         match row.kind {
-            AnnouncementKind::Thread => return self.open_thread(row, &table, courier).await,
-            AnnouncementKind::Card => return self.refresh(row, &table, courier).await,
-            AnnouncementKind::Lobby | AnnouncementKind::Post | AnnouncementKind::Notice => {}
+            OutboxKind::Thread => return self.open_thread(row, &table, transport).await,
+            OutboxKind::Card => return self.refresh(row, &table, transport).await,
+            OutboxKind::Lobby | OutboxKind::Post | OutboxKind::Notice => {}
         }
         if !self.is_wanted(row, &table).await? {
             return Ok(self.store.bury(row.id, "it was done meanwhile", self.clock.now()).await?);
         }
-        let mut letter = self.compose(row, &table, true).await?;
-        letter.look_first =
+        let mut outbound = self.compose(row, &table, true).await?;
+        outbound.look_first =
             row.tried.is_some_and(|tried| self.clock.now().duration_since(tried) > NONCE_LASTS);
-        let parked = match &letter.to {
-            Target::Channel(place) => self.store.parked_at(place).await?,
+        let blocked = match &outbound.to {
+            Target::Channel(place) => self.store.blocked_channel(place).await?,
             Target::Member(_) => None,
         };
-        if let Some(parked) = &parked {
-            let attempt = match is_known_gone(parked) {
+        if let Some(blocked) = &blocked {
+            let attempt = match is_known_gone(blocked) {
                 true => Attempt::NotYet,
-                false => self.store.try_parked(&parked.place, self.clock.now()).await?,
+                false => self.store.try_blocked_channel(&blocked.place, self.clock.now()).await?,
             };
             match attempt {
                 Attempt::Now => {}
                 Attempt::Soon(at) => return Ok(self.store.retry(row.id, at, PARKED).await?),
                 Attempt::NotYet => {
-                    let gone = parked.why == Shut::Gone.code() || parked.why == DELETED;
+                    let gone = blocked.why == BlockReason::Gone.code() || blocked.why == DELETED;
                     let refused = if gone { Refused::Gone } else { Refused::Permission };
-                    return self.refused(row, &table, letter, courier, refused, PARKED).await;
+                    return self.refused(row, &table, outbound, transport, refused, PARKED).await;
                 }
             }
         }
-        match courier.post(&letter).await {
+        match transport.post(&outbound).await {
             Ok(posted) => {
                 self.sent(row, &posted).await?;
-                if let (Target::Member(member), false) = (&letter.to, letter.pictures.is_empty()) {
+                if let (Target::Member(member), false) = (&outbound.to, outbound.pictures.is_empty()) {
                     self.store.saw(member, row.table, row.number, self.clock.now()).await?;
                 }
-                if let Some(parked) = parked {
-                    self.store.unpark(&parked.place).await?;
+                if let Some(blocked) = blocked {
+                    self.store.unblock_channel(&blocked.place).await?;
                 }
-                if let (Target::Channel(place), false) = (&letter.to, letter.pictures.is_empty()) {
-                    self.mind_files(&table, place, courier).await?;
+                if let (Target::Channel(place), false) = (&outbound.to, outbound.pictures.is_empty()) {
+                    self.mind_files(&table, place, transport).await?;
                 }
             }
             Err(PostError::Later { after, why }) => self.put_off(row, after, &why).await?,
             Err(PostError::Refused { refused, why }) => {
-                self.refused(row, &table, letter, courier, refused, &why).await?;
+                self.refused(row, &table, outbound, transport, refused, &why).await?;
             }
         }
         Ok(())
@@ -250,7 +251,7 @@ impl Chat {
     }
 
     /// A table's thread starts from its invitation; where that can't be, the table stays in the channel.
-    async fn open_thread(&self, row: &Queued, table: &Table, courier: &dyn Courier) -> Result<(), Fault> {
+    async fn open_thread(&self, row: &Queued, table: &Table, transport: &dyn Transport) -> Result<(), Fault> {
         let Some(message) = table.venue().lobby_message.clone() else {
             return Ok(self
                 .store
@@ -268,13 +269,13 @@ impl Chat {
             .with("game", speaker.game_name())
             .with("table", table.id().to_string())
             .with("players", players);
-        let name = echo::message(&speaker.say(&name)).chars().take(100).collect();
+        let name = sanitize::message(&speaker.say(&name)).chars().take(100).collect();
         let request = ThreadRequest { channel: table.venue().channel.clone(), message, name };
-        match courier.open_thread(&request).await {
+        match transport.open_thread(&request).await {
             Ok(thread) => {
                 let sent = Sent { channel: thread, message: None };
                 self.store.finish(row.id, &sent, self.clock.now()).await?;
-                self.store.unpark(&threads_of(&request.channel)).await?;
+                self.store.unblock_channel(&threads_of(&request.channel)).await?;
             }
             Err(PostError::Later { after, why }) => self.put_off(row, after, &why).await?,
             Err(PostError::Refused { refused, why }) => {
@@ -283,7 +284,13 @@ impl Chat {
                 // The channel itself may well take posts: it stays in service.
                 if refused == Refused::Permission {
                     let channel = request.channel.as_str();
-                    self.park(table, &threads_of(channel), (channel, Shut::Threads), courier).await?;
+                    self.block_channel(
+                        table,
+                        &threads_of(channel),
+                        (channel, BlockReason::Threads),
+                        transport,
+                    )
+                    .await?;
                 }
             }
         }
@@ -296,26 +303,26 @@ impl Chat {
         &self,
         row: &Queued,
         table: &Table,
-        mut letter: Letter,
-        courier: &dyn Courier,
+        mut outbound: OutboundMessage,
+        transport: &dyn Transport,
         refused: Refused,
         why: &str,
     ) -> Result<(), Fault> {
-        let Target::Channel(place) = letter.to.clone() else {
-            return self.point(row, table, letter, courier, why).await;
+        let Target::Channel(place) = outbound.to.clone() else {
+            return self.point(row, table, outbound, transport, why).await;
         };
         tracing::warn!(table = table.id(), place, ?refused, why, "a place refuses posts");
         if refused == Refused::Gone && table.venue().thread.as_deref() == Some(place.as_str()) {
             self.store.set_thread(table.id(), None).await?;
-            letter.to = Target::Channel(table.venue().channel.clone());
-            if let Ok(posted) = courier.post(&letter).await {
+            outbound.to = Target::Channel(table.venue().channel.clone());
+            if let Ok(posted) = transport.post(&outbound).await {
                 return self.sent(row, &posted).await;
             }
         }
         let speaker = Speaker { language: table.venue().language, game: table.game() };
         let moved = Message::new("fallback-moved").with("table", table.id().to_string());
-        letter.text = echo::message(&format!("{}\n{}", speaker.say(&moved), letter.text));
-        let mut readers = letter.mentions.clone();
+        outbound.text = sanitize::message(&format!("{}\n{}", speaker.say(&moved), outbound.text));
+        let mut readers = outbound.mentions.clone();
         if readers.is_empty() {
             readers = table.players().iter().map(|player| player.id.clone()).collect();
         } else if why != PARKED {
@@ -329,8 +336,8 @@ impl Chat {
             if reached.members.contains(&reader) {
                 continue;
             }
-            letter.to = Target::Member(reader.clone());
-            match courier.post(&letter).await {
+            outbound.to = Target::Member(reader.clone());
+            match transport.post(&outbound).await {
                 Ok(posted) => reached.note(reader, posted),
                 Err(PostError::Later { after, why }) => later = Some((after, why)),
                 Err(PostError::Refused { why, .. }) => {
@@ -351,9 +358,9 @@ impl Chat {
         if why == PARKED {
             return Ok(());
         }
-        // A letter that is itself wrong says nothing against the place, where others may be welcome.
-        let parked = if refused == Refused::Invalid { letters_of(table) } else { place.clone() };
-        self.park(table, &parked, (&place, Shut::by(refused)), courier).await?;
+        // A message that is itself wrong says nothing against the place, where others may be welcome.
+        let blocked = if refused == Refused::Invalid { letters_of(table) } else { place.clone() };
+        self.block_channel(table, &blocked, (&place, BlockReason::by(refused)), transport).await?;
         Ok(())
     }
 
@@ -363,31 +370,31 @@ impl Chat {
         &self,
         row: &Queued,
         table: &Table,
-        mut letter: Letter,
-        courier: &dyn Courier,
+        mut outbound: OutboundMessage,
+        transport: &dyn Transport,
         why: &str,
     ) -> Result<(), Fault> {
-        let Target::Member(member) = &letter.to else { return Ok(()) };
+        let Target::Member(member) = &outbound.to else { return Ok(()) };
         // Who the administrators are is nobody's business at the table.
-        let reports = matches!(Telling::of(row), Telling::Report { .. });
-        if row.kind == AnnouncementKind::Notice && !reports && !masked(table) {
-            letter.mentions = vec![member.clone()];
+        let reports = matches!(Announcement::of(row), Announcement::Report { .. });
+        if row.kind == OutboxKind::Notice && !reports && !masked(table) {
+            outbound.mentions = vec![member.clone()];
             if let Some(post) = self.remind_pointer(row, table, member).await? {
-                letter.text = echo::message(&post.text);
-                letter.buttons = post.buttons.into_iter().flatten().take(25).collect();
-                letter.pictures = post.pictures;
+                outbound.text = sanitize::message(&post.text);
+                outbound.buttons = post.buttons.into_iter().flatten().take(25).collect();
+                outbound.pictures = post.pictures;
             } else {
                 let speaker = Speaker { language: table.venue().language, game: table.game() };
                 // The same for an offer and a note: which it is would be something to be learnt.
                 let pointer = Message::new("herald-pointer")
                     .with("who", person(member))
                     .with("table", table.id().to_string());
-                letter.text = speaker.say(&pointer);
-                letter.buttons.clear();
-                letter.pictures.clear();
+                outbound.text = speaker.say(&pointer);
+                outbound.buttons.clear();
+                outbound.pictures.clear();
             }
-            letter.to = Target::Channel(table.venue().board_channel().to_owned());
-            match courier.post(&letter).await {
+            outbound.to = Target::Channel(table.venue().board_channel().to_owned());
+            match transport.post(&outbound).await {
                 Ok(_) => {}
                 Err(PostError::Later { after, why }) => return Ok(self.put_off(row, after, &why).await?),
                 Err(PostError::Refused { why, .. }) => {
@@ -447,7 +454,7 @@ impl Round {
     }
 
     /// Notes what has ended meanwhile; whether anything has.
-    fn tidy(&mut self) -> bool {
+    fn clean_up(&mut self) -> bool {
         let before = self.under_way.len();
         while let Some(sent) = self.sending.try_join_next_with_id() {
             self.ended(sent);
@@ -494,8 +501,8 @@ impl Reached {
 }
 
 /// Whether it is known that nothing arrives there until something is heard of the place.
-fn is_known_gone(parked: &Parked) -> bool {
-    parked.why == LEFT || parked.why == DELETED
+fn is_known_gone(blocked: &BlockedChannel) -> bool {
+    blocked.why == LEFT || blocked.why == DELETED
 }
 
 /// When to try again: doubling from a quarter of a second, and never before the other side allows it.

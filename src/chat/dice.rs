@@ -1,48 +1,21 @@
 //! Seats dealt by dice, as people read and do it: who rolled what, who is to choose, taking a colour by a
 //! button, a word or `join`; and the seed by which every draw can be checked.
 
-use super::buttons::Press;
-use super::hear::{Asker, private, with_buttons};
-use super::herald::Changed;
+use super::change::Changed;
+use super::dispatch::{Asker, private, with_buttons};
 use super::io::{Answer, Button, ButtonStyle};
 use super::look::shown_now;
 use super::motions::no_such_seat;
 use super::post::Post;
 use super::speaker::{Speaker, person, seat_called};
 use super::{Chat, Fault};
+use crate::chat::command::press;
 use crate::game::Seat;
 use crate::store::Queued;
 use crate::table::{Chair, Dice, Roll, Status, Table, TableError};
 use crate::words::Message;
+use crate::words::lexicon::says;
 use std::fmt::Write as _;
-
-/// What people may say before a colour when they choose it, in the three languages.
-const CHOOSE: [&str; 24] = [
-    "i",
-    "i'll",
-    "choose",
-    "pick",
-    "take",
-    "the",
-    "seat",
-    "я",
-    "выбрать",
-    "выбираю",
-    "выберу",
-    "беру",
-    "возьму",
-    "хочу",
-    "за",
-    "цвет",
-    "обрати",
-    "обираю",
-    "оберу",
-    "вибираю",
-    "виберу",
-    "візьму",
-    "колір",
-    "choosing",
-];
 
 /// Whether the chairs of a table are places that say nothing of seats: dice are rolled for those, or were,
 /// and not everybody has chosen.
@@ -55,7 +28,7 @@ pub(super) fn only_places(table: &Table) -> bool {
 pub(super) fn chosen(table: &Table, text: &str) -> Option<Seat> {
     let marks = |c: char| matches!(c, '.' | '!' | ',' | '"' | '«' | '»' | '“' | '”');
     let words = text.split_whitespace().map(|word| word.trim_matches(marks));
-    let words: Vec<&str> = words.filter(|word| !CHOOSE.contains(&word.to_lowercase().as_str())).collect();
+    let words: Vec<&str> = words.filter(|word| !says("little-choice", word)).collect();
     seat_called(table.game(), &words.join(" "))
 }
 
@@ -184,7 +157,7 @@ impl Chat {
                 let _ = writeln!(text, "{}", speaker.say(&event.message));
             }
         }
-        let board = Press::Board { table: table.id(), number: table.shown(number), layout: String::new() };
+        let board = press("board", &[&table.id(), &table.shown(number)]);
         let label = speaker.say(&Message::new("button-board"));
         let mut buttons = vec![board.button(label, ButtonStyle::Plain)];
         // What was asked is answered in later posts; here nothing more can be pressed then.
@@ -199,7 +172,7 @@ impl Chat {
             buttons.extend(choice_buttons(speaker, table));
         }
         let help = speaker.say(&Message::new("button-help"));
-        buttons.push(Press::Help { table: table.id() }.button(help, ButtonStyle::Plain));
+        buttons.push(press("help", &[&table.id()]).button(help, ButtonStyle::Plain));
         let mark = Message::new("post-number")
             .with("table", table.id().to_string())
             .with("number", table.shown(number).to_string());
@@ -215,7 +188,7 @@ impl Chat {
 /// A button for each seat that may be chosen now.
 fn choice_buttons(speaker: Speaker, table: &Table) -> Vec<Option<Button>> {
     let free = table.dice().map(Dice::free).unwrap_or_default();
-    let press = |seat: Seat| Press::Choose { table: table.id(), number: shown_now(table), seat: seat.0 };
+    let press = |seat: Seat| press("choose", &[&table.id(), &shown_now(table), &seat.0]);
     free.into_iter().map(|seat| press(seat).button(speaker.seat(seat), ButtonStyle::Good)).collect()
 }
 

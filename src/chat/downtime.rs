@@ -1,7 +1,7 @@
 //! Time in which nobody was heard is given back, whether the program was down or had no connection: to each
 //! table by an entry of its log, before anything else is done there.
 
-use super::herald::Changed;
+use super::change::Changed;
 use super::{Chat, Fault};
 use crate::table::Step;
 use jiff::{SignedDuration, Timestamp};
@@ -120,7 +120,7 @@ impl Chat {
                     Break::Unknown => state.since,
                 }
             };
-            let last = self.store.last_alive().await?;
+            let last = self.store.last_heartbeat().await?;
             let long = last.filter(|last| since.duration_since(*last) >= LEAST);
             let mut state = self.downtime.state();
             // Somebody else may have found it out meanwhile, or it was longer.
@@ -154,7 +154,7 @@ impl Chat {
         let now = self.clock.now();
         // A clock that was set back must not keep it from being noted until the old time is reached again.
         if noted.is_none_or(|noted| now < noted || now.duration_since(noted) >= BEAT) {
-            match self.store.note_alive(now).await {
+            match self.store.note_heartbeat(now).await {
                 Ok(()) => {
                     let mut state = self.downtime.state();
                     if state.since == since {

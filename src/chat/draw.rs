@@ -1,6 +1,6 @@
 //! A moment of a table as a picture with its alt text.
 
-use super::herald::is_clock;
+use super::announcements::is_clock;
 use super::io::Picture;
 use super::plain::{Names, plain};
 use super::speaker::{Speaker, known_holder, masked};
@@ -51,7 +51,7 @@ pub async fn picture(
     moment: &Moment,
     look: Look<'_>,
 ) -> Result<Picture, DrawError> {
-    let hidden = table.hidden_at(moment.number, look.reader);
+    let hidden = table.hidden_then(moment, look.reader);
     let scene = scene_of(table, moment, &hidden, look);
     let bottom = look.bottom.and_then(|seat| table.game().seats().get(seat.index()));
     let mut turned = bottom.map_or_else(String::new, |info| format!("-{}", info.id));
@@ -73,7 +73,7 @@ pub async fn film(
     moment: &Moment,
     look: Look<'_>,
 ) -> Result<Option<Picture>, DrawError> {
-    let hidden = table.hidden_at(moment.number, look.reader);
+    let hidden = table.hidden_then(moment, look.reader);
     let Some(motion) = seen(table, moment, &hidden, look, |view| moment.state.motion(view)) else {
         return Ok(None);
     };
@@ -96,7 +96,7 @@ pub async fn film(
     Ok(Some(Picture { name, bytes: film.bytes.into(), alt }))
 }
 
-/// A moment as a scene, without what stands under the keys `hidden` ([`Table::hidden_at`] of the reader).
+/// A moment as a scene, without what stands under the keys `hidden` ([`Table::hidden_then`] of the reader).
 pub fn scene_of(table: &Table, moment: &Moment, hidden: &[String], look: Look<'_>) -> Scene {
     let mut scene = seen(table, moment, hidden, look, |view| moment.state.scene(view));
     if let Some(ending) = ended_by_people(table, moment) {
@@ -221,7 +221,7 @@ pub fn alt(table: &Table, moment: &Moment, language: Language, reader: SeatSet) 
         sentences.push(speaker.say(&Message::new("alt-turn").with("seats", Arg::Text(seats))));
     }
     sentences.extend(moment.state.summary().iter().map(|line| speaker.say(line)));
-    let hidden = table.hidden_at(moment.number, reader);
+    let hidden = table.hidden_then(moment, reader);
     let pacts = moment.state.pacts();
     sentences
         .extend(pacts.iter().filter(|pact| !hidden.contains(&pact.key)).map(|pact| speaker.say(&pact.line)));

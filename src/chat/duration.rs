@@ -1,5 +1,6 @@
 //! Lengths of time as people write them, `3d`, `72 hours`, `2 недели`, in whole hours or days.
 
+use crate::words::lexicon;
 use jiff::{Span, SpanRelativeTo, Unit};
 
 /// A length of time in whole hours; `None` if it is none, or has minutes beside them.
@@ -14,22 +15,17 @@ pub(super) fn minutes(text: &str) -> Option<u16> {
 
 /// A length of time in whole days, `a week` among them; `None` if it is none, or has hours beside them.
 pub(super) fn days(text: &str) -> Option<u16> {
-    const WEEK: [&str; 7] =
-        ["week", "a week", "one week", "неделю", "одну неделю", "тиждень", "один тиждень"];
-    if WEEK.contains(&text.trim().to_lowercase().as_str()) {
+    if lexicon::says("one-week", text) {
         return Some(7);
     }
     whole(text, Unit::Day)
 }
 
 fn whole(text: &str, unit: Unit) -> Option<u16> {
-    const DAY: [&str; 10] =
-        ["day", "a day", "день", "сутки", "за сутки", "на сутки", "доба", "добу", "за добу", "на добу"];
     if is_year(text) {
         return None;
     }
-    let one = DAY.contains(&text.trim().to_lowercase().as_str());
-    let english = if one { "1d".to_owned() } else { in_english(text) };
+    let english = if lexicon::says("one-day", text) { "1d".to_owned() } else { in_english(text) };
     let span: Span = english.parse().ok()?;
     // A day is a day here, whatever the clocks are put forward or back.
     let total = span.total((unit, SpanRelativeTo::days_are_24_hours())).ok()?;
@@ -40,31 +36,24 @@ fn whole(text: &str, unit: Unit) -> Option<u16> {
 /// Whether it may be one year, or twenty-one: «год» is an hour in Ukrainian and a year in Russian, which has
 /// other words for it behind all other numbers.
 fn is_year(text: &str) -> bool {
-    let text = text.to_lowercase();
     let mut words = text.split_whitespace();
-    let (number, unit) = (words.next().unwrap_or_default(), words.next());
-    unit == Some("год") && number.ends_with('1') && !number.ends_with("11")
+    let (number, unit) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
+    lexicon::says("unit-year", unit) && number.ends_with('1') && !number.ends_with("11")
 }
 
-/// Russian and Ukrainian units as the parser of lengths knows them.
+/// The words of lengths in all languages as the parser knows them.
 fn in_english(text: &str) -> String {
     let mut english = String::with_capacity(text.len());
     let mut word = String::new();
     let translate = |word: &mut String, english: &mut String| {
         let lower = word.to_lowercase();
-        english.push_str(match lower.as_str() {
-            "ч" | "час" | "часа" | "часов" | "г" | "год" | "година" | "години" | "годину" | "годин" => {
-                "h"
-            }
-            "д" | "дн" | "день" | "дня" | "дней" | "дні" | "днів" | "сутки" | "суток" | "доба" | "добу"
-            | "доби" | "діб" => "d",
-            "двое" | "двоє" => "2",
-            "трое" | "троє" => "3",
-            "м" | "мин" | "минута" | "минуту" | "минуты" | "минут" | "хв" | "хвилина" | "хвилину"
-            | "хвилини" | "хвилин" => "m",
-            "нед" | "неделя" | "неделю" | "недели" | "недель" | "тижд" | "тиждень" | "тижня" | "тижні"
-            | "тижнів" => "w",
-            "и" | "і" | "та" | "й" | "and" => "",
+        english.push_str(match (lexicon::value("unit", word), lexicon::value("count", word)) {
+            (Some("minute"), _) => "m",
+            (Some("hour"), _) => "h",
+            (Some("day"), _) => "d",
+            (Some("week"), _) => "w",
+            (_, Some(number)) => number,
+            _ if lexicon::says("and", word) => "",
             _ => &lower,
         });
         word.clear();

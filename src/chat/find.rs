@@ -1,7 +1,8 @@
 //! Which table is meant.
 
-use super::hear::{Asker, private, with_buttons};
-use super::herald::{asked, free_seats};
+use super::announcements::asked;
+use super::announcements::free_seats;
+use super::dispatch::{Asker, private, with_buttons};
 use super::io::{Answer, ButtonStyle};
 use super::speaker::Speaker;
 use super::{Chat, Fault};
@@ -224,7 +225,7 @@ impl Chat {
         asker: &Asker<'_>,
         question: &Message,
         tables: &[Arc<Table>],
-        press: impl Fn(&Table) -> super::buttons::Press,
+        press: impl Fn(&Table) -> super::command::Press,
     ) -> Vec<Answer> {
         let buttons = tables.iter().map(|table| {
             let speaker = Speaker { language: asker.language, game: table.game() };

@@ -1,14 +1,16 @@
 //! Help: for everything, a command, a game.
 
-use super::Settings;
-use super::echo::quoted;
+use super::command::{Command, Section, help_words, line, mention, typed_as};
 use super::look::TEXT_CHARS;
-use super::parse::Name;
+use super::registry::{commands, of_word};
+use super::sanitize::quoted;
 use super::speaker::{example_move, example_new, example_seat, game_called, game_text};
 use super::terms::Term;
 use crate::game::{self, Family, Game, words};
 use crate::table::Terms;
+use crate::words::lexicon;
 use crate::words::{Language, Message};
+use std::collections::HashMap;
 use std::fmt::Write as _;
 
 /// The games, by id.
@@ -17,109 +19,43 @@ pub fn games() -> String {
     ids.collect::<Vec<_>>().join(", ")
 }
 
-/// The commands as the overview shows them: under the id of each heading those that belong together.
-const GROUPS: [(&str, &[Name]); 5] = [
-    (
-        "help-group-play",
-        &[
-            Name::Move,
-            Name::Board,
-            Name::Position,
-            Name::Export,
-            Name::Import,
-            Name::Moves,
-            Name::Plan,
-            Name::Auto,
-            Name::Preview,
-            Name::Recap,
-            Name::Note,
-            Name::Log,
-            Name::Replay,
-            Name::Sheet,
-            Name::Tables,
-            Name::Next,
-            Name::Resign,
-        ],
-    ),
-    ("help-group-deal", &[Name::Act, Name::Acts, Name::Treaties, Name::Answer, Name::Whisper, Name::Report]),
-    (
-        "help-group-table",
-        &[
-            Name::Games,
-            Name::New,
-            Name::Join,
-            Name::Start,
-            Name::Seek,
-            Name::Seeks,
-            Name::Unseek,
-            Name::Leave,
-            Name::Challenge,
-            Name::Challenges,
-            Name::Takeback,
-            Name::Pause,
-            Name::Resume,
-            Name::Overdue,
-            Name::Vacation,
-            Name::Hand,
-            Name::Vacate,
-            Name::Host,
-            Name::Extend,
-            Name::Void,
-            Name::Here,
-            Name::Abort,
-            Name::Rematch,
-        ],
-    ),
-    ("help-group-standing", &[Name::Rating, Name::Leaderboard, Name::Versus, Name::Unlisted]),
-    (
-        "help-group-you",
-        &[
-            Name::Language,
-            Name::Letters,
-            Name::Settings,
-            Name::Remind,
-            Name::Snooze,
-            Name::Digest,
-            Name::Quiet,
-            Name::Zone,
-            Name::Block,
-            Name::Unblock,
-            Name::Blocks,
-            Name::SetUp,
-            Name::Privacy,
-            Name::Help,
-            Name::About,
-        ],
-    ),
-];
+/// How commands are named in help.
+#[derive(Clone, Debug, Default)]
+pub struct Naming {
+    /// How typed commands are addressed; empty where they need no address.
+    pub address: String,
+    /// Whether slash commands exist.
+    pub slash: bool,
+    /// The numbers under which these (or their groups) are registered, by their English names.
+    pub numbers: HashMap<String, u64>,
+}
 
-/// What the topic of negotiation is called.
-const DIPLOMACY: [&str; 8] = [
-    "diplomacy",
-    "negotiation",
-    "herald",
-    "дипломатия",
-    "переговоры",
-    "дипломатія",
-    "переговори",
-    "перемовини",
-];
+impl Naming {
+    /// A command as people press or type it.
+    fn name(&self, language: Language, command: &Command) -> String {
+        if !self.slash {
+            return format!("`{}`", typed_as(language, command.id));
+        }
+        let first = command.group.unwrap_or(command.id);
+        mention(language, command, self.numbers.get(first).copied())
+    }
+}
 
 /// Help for a topic: a command (in any language's word for it), negotiation, a game, or nothing in
 /// particular. Gives one or several texts, each short enough for a message.
 pub fn help(
     language: Language,
-    settings: &Settings,
+    naming: &Naming,
     topic: Option<&str>,
     here: Option<&'static dyn Game>,
 ) -> Vec<String> {
     let Some(topic) = topic.map(str::trim).filter(|topic| !topic.is_empty()) else {
-        return overview(language, settings);
+        return overview(language, naming);
     };
-    if let Some(name) = Name::of_word(topic) {
-        return command(language, name, here);
+    if let Some(command) = of_word(topic) {
+        return of_command(language, naming, command, here);
     }
-    if DIPLOMACY.contains(&topic.to_lowercase().as_str()) {
+    if lexicon::says("topic-diplomacy", topic) {
         return diplomacy(language, here);
     }
     if let Some(game) = game_called(topic) {
@@ -130,67 +66,67 @@ pub fn help(
 
 /// Whether a topic is a command or negotiation: what is the same in every game.
 pub fn is_general(topic: &str) -> bool {
-    Name::of_word(topic).is_some() || DIPLOMACY.contains(&topic.to_lowercase().as_str())
+    of_word(topic).is_some() || lexicon::says("topic-diplomacy", topic)
 }
 
 /// No text of the overview is longer, so that each fits into a message.
-const OVERVIEW: usize = 1_800;
+const OVERVIEW: usize = 1_850;
 
-fn overview(language: Language, settings: &Settings) -> Vec<String> {
+fn overview(language: Language, naming: &Naming) -> Vec<String> {
     let say = |message: &Message| words().say(language, message);
-    let address = settings.address.trim();
+    let address = naming.address.trim();
     let address = if address.is_empty() { "none" } else { address };
-    let mut text = say(&Message::new("help-head"));
-    let _ = writeln!(text, "\n{}", say(&Message::new("help-how").with("address", address)));
-    let mut texts = Vec::new();
-    for (heading, names) in GROUPS {
-        let mut text_of_group = String::new();
-        let _ = writeln!(text_of_group, "{}", say(&Message::new(heading)));
-        for name in names {
-            let called =
-                if settings.slash { format!("/{}", name.slash(language)) } else { name.typed(language) };
-            let _ = writeln!(text_of_group, "`{called}` {}", line(language, *name));
-        }
-        if text.chars().count() + text_of_group.chars().count() > OVERVIEW {
-            texts.push(std::mem::take(&mut text));
-        }
-        text.push_str(&text_of_group);
+    let how = say(&Message::new("help-how").with("address", address));
+    let mut lines = vec![say(&Message::new("help-head")), how];
+    for section in Section::ALL {
+        lines.push(say(&Message::new(section.heading())));
+        lines.extend(
+            commands()
+                .filter(|command| command.section == section)
+                .map(|command| format!("{} {}", naming.name(language, command), line(language, command.id))),
+        );
     }
-    let mut last = String::new();
-    let games = Message::new("help-all-games").with("count", game::all().len() as i64);
-    let _ = writeln!(last, "{}", say(&games));
+    lines.push(say(&Message::new("help-all-games").with("count", game::all().len() as i64)));
     let first = game::all().first().map_or("", |game| game.id());
-    let _ = write!(last, "{}", say(&Message::new("help-more-topics").with("game", first)));
-    if text.chars().count() + last.chars().count() > OVERVIEW {
-        texts.push(std::mem::take(&mut text));
+    lines.push(say(&Message::new("help-more-topics").with("game", first)));
+    let mut texts = vec![String::new()];
+    for line in lines {
+        match texts.last_mut() {
+            Some(text) if text.chars().count() + line.chars().count() < OVERVIEW => {
+                let _ = writeln!(text, "{line}");
+            }
+            _ => texts.push(format!("{line}\n")),
+        }
     }
-    text.push_str(&last);
-    texts.push(text);
     texts
 }
 
-/// What a command does, in a few words.
-fn line(language: Language, name: Name) -> String {
-    words().text(language, &format!("help-{}", name.id())).unwrap_or_default()
-}
-
 /// Help for one command.
-pub fn command(language: Language, name: Name, here: Option<&'static dyn Game>) -> Vec<String> {
+fn of_command(
+    language: Language,
+    naming: &Naming,
+    command: &Command,
+    here: Option<&'static dyn Game>,
+) -> Vec<String> {
     let game = here.or_else(|| game::all().first().copied());
     let (example, id) = match game {
-        Some(game) if name == Name::New => {
-            (format!("{} {}", name.typed(language), example_new(language, game)), game.id())
+        Some(game) if command.id == "new" => {
+            (format!("{} {}", typed_as(language, "new"), example_new(language, game)), game.id())
         }
         Some(game) => (example_move(game), game.id()),
         None => (String::new(), ""),
     };
-    let long = Message::new(long_id(name))
+    let long = Message::new(help_words(command.id))
         .with("example", example)
         .with("game", id)
         .with("seat", game.map(|game| example_seat(language, game)).unwrap_or_default());
     let text = words().say(language, &long);
-    let mut texts = vec![format!("**{}**: {}\n{text}", name.typed(language), line(language, name))];
-    if name == Name::New {
+    let head = match naming.slash {
+        true => naming.name(language, command),
+        false => format!("**{}**", typed_as(language, command.id)),
+    };
+    let mut texts = vec![format!("{head}: {}\n{text}", line(language, command.id))];
+    if command.id == "new" {
         texts.extend(settings(language));
     }
     texts
@@ -221,76 +157,6 @@ fn diplomacy(language: Language, here: Option<&'static dyn Game>) -> Vec<String>
     let game = here.or_else(|| game::all().first().copied());
     let formulas = game.and_then(|game| game_text(language, game, "help-diplomacy"));
     std::iter::once(words().say(language, &Message::new("help-diplomacy"))).chain(formulas).collect()
-}
-
-fn long_id(name: Name) -> &'static str {
-    match name {
-        Name::New => "help-new-long",
-        Name::Join => "help-join-long",
-        Name::Leave => "help-leave-long",
-        Name::Challenge => "help-challenge-long",
-        Name::Challenges => "help-challenges-long",
-        Name::Block => "help-block-long",
-        Name::Unblock => "help-unblock-long",
-        Name::Blocks => "help-blocks-long",
-        Name::Start => "help-start-long",
-        Name::Seek => "help-seek-long",
-        Name::Seeks => "help-seeks-long",
-        Name::Unseek => "help-unseek-long",
-        Name::Move => "help-move-long",
-        Name::Act => "help-act-long",
-        Name::Treaties => "help-treaties-long",
-        Name::Answer => "help-answer-long",
-        Name::Whisper => "help-whisper-long",
-        Name::Report => "help-report-long",
-        Name::Takeback => "help-takeback-long",
-        Name::Pause => "help-pause-long",
-        Name::Resume => "help-resume-long",
-        Name::Overdue => "help-overdue-long",
-        Name::Vacation => "help-vacation-long",
-        Name::Hand => "help-hand-long",
-        Name::Vacate => "help-vacate-long",
-        Name::Host => "help-host-long",
-        Name::Extend => "help-extend-long",
-        Name::Void => "help-void-long",
-        Name::Here => "help-here-long",
-        Name::Abort => "help-abort-long",
-        Name::Board => "help-board-long",
-        Name::Export => "help-export-long",
-        Name::Import => "help-import-long",
-        Name::Position => "help-position-long",
-        Name::Moves => "help-moves-long",
-        Name::Plan => "help-plan-long",
-        Name::Auto => "help-auto-long",
-        Name::Preview => "help-preview-long",
-        Name::Recap => "help-recap-long",
-        Name::Note => "help-note-long",
-        Name::Acts => "help-acts-long",
-        Name::Log => "help-log-long",
-        Name::Replay => "help-replay-long",
-        Name::Sheet => "help-sheet-long",
-        Name::Tables => "help-tables-long",
-        Name::Rating => "help-rating-long",
-        Name::Leaderboard => "help-leaderboard-long",
-        Name::Versus => "help-versus-long",
-        Name::Rematch => "help-rematch-long",
-        Name::Next => "help-next-long",
-        Name::Unlisted => "help-unlisted-long",
-        Name::Help => "help-help-long",
-        Name::Resign => "help-resign-long",
-        Name::Language => "help-language-long",
-        Name::Letters => "help-letters-long",
-        Name::Settings => "help-settings-long",
-        Name::Remind => "help-remind-long",
-        Name::Snooze => "help-snooze-long",
-        Name::Digest => "help-digest-long",
-        Name::Quiet => "help-quiet-long",
-        Name::Zone => "help-zone-long",
-        Name::SetUp => "help-setup-long",
-        Name::Privacy => "help-privacy-long",
-        Name::About => "help-about-long",
-        Name::Games => "help-games-long",
-    }
 }
 
 /// Help for a game: what it is, its options, its rules in short, its notation.

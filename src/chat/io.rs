@@ -1,9 +1,8 @@
 //! What goes in and out of the chat.
 
-use super::later::Later;
-use super::media::Media;
+use super::deferred::Deferred;
+pub use crate::shown::{Button, ButtonStyle, File, Picture};
 use crate::words::Language;
-use std::sync::Arc;
 
 /// A person, as the transport knows them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,12 +53,12 @@ pub enum Said {
         reply_to: Option<String>,
     },
     /// A slash command, its parts already apart.
-    Command(Command),
+    Command(Call),
     /// A press of a button, by its id.
     Press(String),
 }
 
-use super::Command;
+use super::command::Call;
 
 /// One thing said by one person.
 #[derive(Clone, Debug, PartialEq)]
@@ -79,60 +78,6 @@ pub struct Incoming {
     pub files: Vec<File>,
 }
 
-/// A picture to show.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Picture {
-    /// File name: `table-12-34.png`.
-    pub name: String,
-    /// The bytes of the file.
-    pub bytes: Arc<[u8]>,
-    /// Alt text, at most 1,024 characters.
-    pub alt: String,
-}
-
-impl Picture {
-    /// What it is, still or moving.
-    #[must_use]
-    pub fn media(&self) -> Media {
-        Media::of(&self.bytes)
-    }
-}
-
-/// A file to hand over.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct File {
-    /// Its name: `table-12.liege.txt`.
-    pub name: String,
-    /// Its media type.
-    pub media: &'static str,
-    /// What is in it.
-    pub bytes: Arc<[u8]>,
-}
-
-/// How a button looks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ButtonStyle {
-    /// The thing most people want.
-    Main,
-    /// Another thing.
-    Plain,
-    /// Agreement.
-    Good,
-    /// Something that cannot be taken back.
-    Bad,
-}
-
-/// A button under an answer or post.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Button {
-    /// What comes back as [`Said::Press`]; at most 100 characters.
-    pub id: String,
-    /// At most 80 characters.
-    pub label: String,
-    /// How it looks.
-    pub style: ButtonStyle,
-}
-
 /// An answer to the person who said something.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Answer {
@@ -147,7 +92,7 @@ pub struct Answer {
     /// Buttons, at most 25.
     pub buttons: Vec<Button>,
     /// What is still being made, where that takes long.
-    pub later: Option<Later>,
+    pub later: Option<Deferred>,
 }
 
 /// A field of a slash command that is completed while it is typed.

@@ -1,8 +1,8 @@
 //! `log`: the actions so far, as far as the asker may know of them.
 
 use super::dice::{hash_line, seed_line};
+use super::dispatch::{Asker, private};
 use super::draw::plainly_known;
-use super::hear::{Asker, private};
 use super::io::Answer;
 use super::look::{TEXT_CHARS, board_press, shown_now};
 use super::speaker::{Acted, Speaker, person};
@@ -41,22 +41,23 @@ impl Chat {
         // The newest lines matter most; what does not fit is left out at the front.
         let mut lines = Vec::new();
         let mut room = TEXT_CHARS.saturating_sub(text.chars().count() + seed.chars().count() + 80);
-        let mut first = None;
+        let mut cut = table.shown(before);
         for played in history.iter().rev() {
             let Some(mut line) = line(speaker, &table, played, seats) else { continue };
             for (id, name) in &names {
                 line = line.replace(&person(id), name);
             }
-            let Some(left) = room.checked_sub(line.chars().count() + 1) else { break };
+            let Some(left) = room.checked_sub(line.chars().count() + 1) else {
+                cut = table.shown(played.entry.number);
+                break;
+            };
             room = left;
-            first = Some(table.shown(played.entry.number.saturating_sub(1)));
             lines.push(line);
         }
         if lines.is_empty() {
             return Ok(vec![private(text + &seed)]);
         }
         lines.reverse();
-        let cut = first.unwrap_or(0);
         if cut > 0 {
             text.push(' ');
             text.push_str(&asker.say(&Message::new("log-cut").with("count", cut as i64)));

@@ -1,16 +1,18 @@
 //! Looking: boards, legal moves, open acts, the log, one's tables. All private, nothing changes.
 
-use super::buttons::Press;
+use super::announcements::time_lines;
 use super::dice::only_places;
+use super::diplomacy::Reader;
+use super::diplomacy::moment;
+use super::dispatch::{Asker, private, with_buttons};
 use super::draw::{Look, picture};
-use super::echo::quoted;
 use super::find::{For, Found};
-use super::hear::{Asker, private, with_buttons};
-use super::herald::{Reader, moment, time_lines};
 use super::io::{Answer, Button, ButtonStyle};
 use super::plan::step_buttons;
+use super::sanitize::quoted;
 use super::speaker::{Speaker, example_new, layout_called, masked, person, seat_called};
 use super::{Chat, Fault};
+use crate::chat::command::{Press, press};
 use crate::game::{Seat, SeatSet};
 use crate::table::{Moment, Negotiation, Status, Table, TableError, Urgency};
 use crate::words::Message;
@@ -180,7 +182,7 @@ impl Chat {
         match picture(&self.renderer, table, moment, look).await {
             Ok(picture) => answer.pictures.push(picture),
             Err(fault) => {
-                let hidden = !table.hidden_at(moment.number, reader).is_empty();
+                let hidden = !table.hidden_then(moment, reader).is_empty();
                 let fault = Message::new("fault-picture")
                     .with("mark", self.mark(&fault))
                     .with("position", if hidden { "…".to_owned() } else { moment.state.position() });
@@ -200,7 +202,7 @@ impl Chat {
         named: Option<i64>,
         piece: &str,
     ) -> Result<Vec<Answer>, Fault> {
-        let press = |table: &Table| Press::Moves { table: table.id(), number: shown_now(table) };
+        let press = |table: &Table| press("moves", &[&table.id(), &shown_now(table)]);
         let table = match self.look_at(asker, named, press).await? {
             Ok(table) => table,
             Err(answers) => return Ok(answers),
@@ -303,7 +305,7 @@ impl Chat {
             let seats = if mine.is_empty() { table.invitations_of(&asker.who.id) } else { mine };
             let by_lot = masked(table) && table.status() == Status::Lobby;
             let seats = if seats.is_empty() && !table.plays(&asker.who.id) {
-                // Who has laid a table need not sit at it.
+                // Who has created a table need not sit at it.
                 asker.say(&Message::new("tables-host"))
             } else if only_places(table) && mine.is_empty() | (table.status() == Status::Lobby) {
                 asker.say(&Message::new("dice-by-dice"))
@@ -338,8 +340,7 @@ impl Chat {
                 Urgency::Turn => ButtonStyle::Main,
                 _ => ButtonStyle::Plain,
             };
-            Press::Board { table: table.id(), number: shown_now(table), layout: String::new() }
-                .button(speaker.say(&label), style)
+            press("board", &[&table.id(), &shown_now(table)]).button(speaker.say(&label), style)
         });
         Ok(vec![with_buttons(private(text), buttons)])
     }
@@ -356,7 +357,7 @@ impl Chat {
                 until if until == Timestamp::MAX => Message::new("tables-your-turn"),
                 until => Message::new("tables-your-turn-until").with("until", moment(until)),
             },
-            Urgency::Asked => super::muster::asking(table, "tables-muster-you").with("table", id),
+            Urgency::Asked => super::ready_check::asking(table, "tables-muster-you").with("table", id),
             Urgency::Invited => Message::new("tables-lobby-you").with("table", id),
             // A host without a seat is wanted for nothing: the table waits for those who play.
             Urgency::Waiting | Urgency::Nothing if table.status() == Status::Playing => {
@@ -444,7 +445,7 @@ fn layout_buttons(speaker: Speaker, table: &Table, present: &str) -> Vec<Option<
     let usual = layouts.first().map(|_| "");
     let others = usual.into_iter().chain(layouts.iter().copied()).filter(|layout| *layout != present);
     let button = |layout: &str| {
-        let press = Press::Board { table: table.id(), number: shown_now(table), layout: layout.to_owned() };
+        let press = press("board", &[&table.id(), &shown_now(table), &layout]);
         press.button(speaker.layout(layout), ButtonStyle::Plain)
     };
     others.map(button).collect()
@@ -458,7 +459,7 @@ pub(super) fn own_seat(table: &Table, member: &str) -> Option<Seat> {
 
 /// The button of a table's board as it is now.
 pub(super) fn board_press(table: &Table) -> Press {
-    Press::Board { table: table.id(), number: shown_now(table), layout: String::new() }
+    press("board", &[&table.id(), &shown_now(table)])
 }
 
 /// That a table has not come so far yet, if it has not.
@@ -480,7 +481,7 @@ pub(super) fn shown_now(table: &Table) -> usize {
 /// What a table is waiting for.
 pub(super) fn not_started(table: &Table) -> Message {
     if table.is_full() {
-        return super::muster::waiting(table);
+        return super::ready_check::waiting(table);
     }
     let free = table.chairs().iter().filter(|chair| chair.holder().is_none()).count();
     Message::new("not-started").with("table", table.id().to_string()).with("free", free as i64)

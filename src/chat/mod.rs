@@ -3,98 +3,93 @@
 //! A transport turns what it hears into an [`Incoming`], gives it to [`Chat::handle`] and shows the
 //! [`Answer`]s at once to the person who asked. What everybody must learn is *not* among the answers:
 //! it is queued in the store in the same transaction as the action, and the delivery worker
-//! ([`Chat::deliver`]) hands it as [`Letter`]s to the transport's [`Courier`].
+//! ([`Chat::deliver`]) hands it as [`OutboundMessage`]s to the [`Transport`].
 
-mod absence;
 mod act;
-mod apart;
+mod announcements;
 mod block;
-mod buttons;
+mod blocked_channels;
+mod blocklist;
 mod catalogue;
 mod challenge;
+mod change;
+mod cleanup;
 mod clocks;
-mod command;
+pub mod command;
+mod commands;
 mod complete;
-mod courier;
+mod create_table;
 mod day;
+mod deferred;
 mod deliver;
 mod dice;
+mod diplomacy;
+mod dispatch;
 mod downtime;
 mod draw;
 mod duration;
-mod echo;
 mod find;
-mod hear;
 mod help;
-mod herald;
 mod host;
 mod io;
-mod kinds;
-mod later;
-mod lay;
-mod life;
 mod limits;
 mod log;
 mod look;
-mod media;
+mod lost_channels;
 mod motions;
-mod muster;
-mod name;
-mod parse;
+mod piece_help;
 pub mod plain;
 mod plan;
 mod post;
 mod privacy;
 mod question;
+mod ready_check;
 mod records;
 mod refresh;
+mod registry;
 mod remind;
 mod replay;
 mod report;
+mod sanitize;
 mod seats;
 mod seek;
 mod server;
-mod shut;
 mod speaker;
 mod standing;
+mod table_commands;
 mod terms;
-mod tidy;
+mod timers;
 mod timing;
-mod wake;
+mod transport;
 mod whisper;
 
 #[cfg(test)]
 mod tests;
 
-pub use absence::PlaceNews;
-pub use block::BlockCommand;
-pub use challenge::{ChallengeCommand, ChallengePress};
-pub use clocks::{ClockCommand, Vacation};
-pub use command::{Command, HostCommand, RecordCommand};
-pub use courier::{Courier, Letter, Need, PostError, Posted, Refused, Right, Target, ThreadRequest};
+pub use crate::shown::Media;
+pub use command::{Call, Command, Given};
+pub use deferred::Deferred;
+pub use dispatch::wants_file;
 pub use downtime::Listening;
 pub use draw::{DrawError, Look, picture};
 pub use io::{
     Answer, Button, ButtonStyle, Choice, Field, File, Incoming, Person, Picture, Place, Rights, Said,
 };
-pub use later::Later;
 pub use limits::Limits;
-pub use media::Media;
-pub use parse::Name;
-pub use plan::{PlanCommand, PlanPress};
-pub use privacy::Privacy;
-pub use records::{file_name, guests, invitation, wants_file};
-pub use remind::RemindCommand;
-pub use replay::{ReplayCommand, ReplayError, Showing, Stretch, contact_sheet, film};
-pub use seek::{SeekCommand, SeekPress};
-pub use standing::{StandingCommand, StandingPress};
+pub use lost_channels::PlaceNews;
+pub use records::{file_name, guests, invitation};
+pub use registry::{Parsed, command, commands, of_word, parse};
+pub use replay::{ReplayError, Showing, Stretch, contact_sheet, film};
+pub use transport::{
+    Need, OutboundMessage, PostError, Posted, Refused, Right, Target, ThreadRequest, Transport,
+};
 
 use crate::clock::Clock;
 use crate::render::Renderer;
 use crate::store::{Store, StoreError};
 use crate::table::{Seed, Table};
-use hear::Recent;
-use replay::Studio;
+use dispatch::Recent;
+use replay::RenderQueue;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::Notify;
@@ -110,7 +105,7 @@ pub struct Settings {
     pub address: String,
     /// Whether slash commands exist (help then shows them).
     pub slash: bool,
-    /// The ids of the members who are told of reported private notes.
+    /// The ids of the members who are told of reported whispers.
     pub administrators: Vec<String>,
     /// How much of everything there may be.
     pub limits: Limits,
@@ -121,7 +116,7 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings {
             threads: true,
-            language: crate::words::Language::English,
+            language: crate::words::Language::ENGLISH,
             address: String::new(),
             slash: false,
             administrators: Vec::new(),
@@ -138,24 +133,24 @@ pub struct Chat {
     renderer: Arc<Renderer>,
     /// One lock a table: actions are read against the position they will be played in.
     locks: Mutex<HashMap<i64, Arc<tokio::sync::Mutex<()>>>>,
-    /// Held while a table is laid.
-    laying: tokio::sync::Mutex<()>,
+    /// Held while a table is created.
+    creating: tokio::sync::Mutex<()>,
     /// Messages heard lately: gateways repeat themselves.
     recent: Mutex<Recent>,
-    /// Tables that members played or looked at lately, for completions that may not wait for the store.
-    at_hand: Mutex<HashMap<i64, Arc<Table>>>,
     /// When nobody was heard before.
     downtime: downtime::Downtime,
     /// Rung when something was queued.
     queued: Notify,
     /// Where animations are made, one at a time.
-    studio: Arc<Studio>,
+    render_queue: Arc<RenderQueue>,
     /// The row that the seeds of new tables are taken from, and how many were taken; none: they are drawn.
     seeds: Mutex<Option<(u64, u64)>>,
     /// How much everybody has asked for lately.
-    gauge: limits::Gauge,
+    rate_limiter: limits::RateLimiter,
     /// What everybody was asked last.
     questions: question::Questions,
+    /// How help names commands.
+    naming: Mutex<help::Naming>,
 }
 
 /// A fault that is nobody's mistake: told as one sentence with a mark, and logged.
@@ -204,22 +199,27 @@ impl Chat {
         settings: Settings,
     ) -> Arc<Chat> {
         let downtime = downtime::Downtime::before(clock.now());
-        let gauge = limits::Gauge::new(settings.limits, &clock);
+        let rate_limiter = limits::RateLimiter::new(settings.limits, &clock);
+        let naming = help::Naming {
+            address: settings.address.clone(),
+            slash: settings.slash,
+            numbers: HashMap::new(),
+        };
         Arc::new(Chat {
             store,
             clock,
             settings,
             renderer,
             locks: Mutex::default(),
-            laying: tokio::sync::Mutex::default(),
+            creating: tokio::sync::Mutex::default(),
             recent: Mutex::default(),
-            at_hand: Mutex::default(),
             downtime,
             queued: Notify::new(),
-            studio: Arc::default(),
+            render_queue: Arc::default(),
             seeds: Mutex::default(),
-            gauge,
+            rate_limiter,
             questions: question::Questions::default(),
+            naming: Mutex::new(naming),
         })
     }
 
@@ -235,6 +235,12 @@ impl Chat {
         self.settings.limits
     }
 
+    /// Takes in under which numbers the slash commands, and groups of them, are registered: help names them so that
+    /// they can be pressed.
+    pub fn slash_registered(&self, numbers: HashMap<String, u64>) {
+        self.naming.lock().unwrap_or_else(PoisonError::into_inner).numbers = numbers;
+    }
+
     /// The seed of a new table.
     fn new_seed(&self) -> Seed {
         match &mut *self.seeds.lock().unwrap_or_else(PoisonError::into_inner) {
@@ -248,29 +254,7 @@ impl Chat {
 
     /// The table, with its log replayed.
     async fn table(&self, id: i64) -> Result<Option<Arc<Table>>, Fault> {
-        let table = self.store.table(id).await?;
-        if let Some(table) = &table {
-            self.keep_at_hand(table);
-        }
-        Ok(table)
-    }
-
-    /// Remembers a table for completions.
-    fn keep_at_hand(&self, table: &Arc<Table>) {
-        const AT_HAND: usize = 512;
-        let mut at_hand = self.at_hand.lock().unwrap_or_else(PoisonError::into_inner);
-        if at_hand.len() >= AT_HAND && !at_hand.contains_key(&table.id()) {
-            // Any one will do: what is missing is loaded again when its members come back.
-            if let Some(id) = at_hand.keys().next().copied() {
-                at_hand.remove(&id);
-            }
-        }
-        at_hand.insert(table.id(), Arc::clone(table));
-    }
-
-    /// Forgets the tables at hand: what is stored of them has changed in many places at once.
-    fn forget_at_hand(&self) {
-        self.at_hand.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        Ok(self.store.table(id).await?)
     }
 
     /// The lock of a table.

@@ -1,12 +1,12 @@
 //! What members propose to one another beside the game, and what only a host does.
 
-use super::echo::quoted;
-use super::hear::{Asker, private};
-use super::herald::Changed;
+use super::change::Changed;
+use super::create_table::person_called;
+use super::dispatch::{Asker, private};
 use super::host::steward;
 use super::io::Answer as Reply;
-use super::lay::person_called;
 use super::look::shown_now;
+use super::sanitize::quoted;
 use super::speaker::{seat_alone, seat_called, typed_seat};
 use super::{Chat, Fault};
 use crate::game::Seat;

@@ -1,23 +1,23 @@
-//! What is posted: from a row of the queue and the table to a letter, for everybody or for one member.
+//! What is posted: from a row of the queue and the table to a message, for everybody or for one member.
 
-use super::absence::{Lost, moved_post};
-use super::buttons::Press;
+use super::announcements::free_seats;
+use super::blocked_channels::{BlockReason, shut_post};
 use super::challenge::{ChallengeTold, challenge_buttons, challenge_ended_post};
-use super::courier::{Letter, Right, Target};
 use super::dice::{hash_line, only_places, places_lines};
-use super::draw::Look;
-use super::echo;
-use super::herald::{free_seats, limit};
+use super::diplomacy::limit;
 use super::io::{Button, ButtonStyle, Picture};
-use super::muster::{MusterNews, here_button, lobby_line};
+use super::lost_channels::{Lost, moved_post};
+use super::ready_check::{ReadyCheckNews, here_button, lobby_line};
 use super::records::{is_kept, kept_post, resumed_lines};
 use super::remind::Reminded;
-use super::shut::{Shut, shut_post};
+use super::sanitize;
 use super::speaker::{Speaker, masked, person};
 use super::terms::terms_lines;
+use super::transport::{OutboundMessage, Right, Target};
 use super::{Chat, Fault};
-use crate::game::{Seat, SeatSet};
-use crate::store::{Announcement, AnnouncementKind, Challenge, Member, Queued};
+use crate::chat::command::press;
+use crate::game::Seat;
+use crate::store::{Challenge, Member, OutboxEntry, OutboxKind, Queued};
 use crate::table::{Chair, PlanEnd, Player, Status, Table};
 use crate::words::Message;
 use serde::{Deserialize, Serialize};
@@ -29,7 +29,7 @@ use std::ops::RangeInclusive;
 /// What a row of the queue tells of, kept with it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "tells", rename_all = "lowercase")]
-pub(super) enum Telling {
+pub(super) enum Announcement {
     /// A new table, to be joined.
     Lobby,
     /// Somebody sat down.
@@ -72,7 +72,7 @@ pub(super) enum Telling {
         held: Held,
     },
     /// Whether everybody is there, before the game.
-    Muster(MusterNews),
+    Muster(ReadyCheckNews),
     /// To a member, privately: they are invited to an anonymous table.
     Invited,
     /// To a member, privately: an anonymous table begins, and which seat is theirs.
@@ -94,12 +94,12 @@ pub(super) enum Telling {
         /// Why.
         end: PlanEnd,
     },
-    /// To a member, privately: a note from another seat.
+    /// To a member, privately: a whisper from another seat.
     Note {
         /// Its id.
         note: i64,
     },
-    /// To an administrator, privately: a note was reported.
+    /// To an administrator, privately: a whisper was reported.
     Report {
         /// Its id.
         note: i64,
@@ -120,54 +120,54 @@ pub(super) enum Telling {
         /// The place.
         place: String,
         /// What it refuses.
-        shut: Shut,
+        shut: BlockReason,
         /// What is lacking there, as far as that is known.
         lacks: Vec<Right>,
     },
 }
 
-impl Telling {
+impl Announcement {
     /// The row that tells of actions `first` to `last`.
-    pub(super) fn announce(&self, first: usize, last: usize) -> Announcement {
+    pub(super) fn announce(&self, first: usize, last: usize) -> OutboxEntry {
         let kind = match self {
-            Telling::Lobby => AnnouncementKind::Lobby,
-            Telling::Invited
-            | Telling::Seated { .. }
-            | Telling::Private { .. }
-            | Telling::Closed
-            | Telling::PlanEnded { .. }
-            | Telling::Note { .. }
-            | Telling::Report { .. }
-            | Telling::ChallengeEnded(_)
-            | Telling::Digest
-            | Telling::Moved { .. }
-            | Telling::Shut { .. } => AnnouncementKind::Notice,
-            Telling::Muster(news) if news.is_private() => AnnouncementKind::Notice,
-            _ => AnnouncementKind::Post,
+            Announcement::Lobby => OutboxKind::Lobby,
+            Announcement::Invited
+            | Announcement::Seated { .. }
+            | Announcement::Private { .. }
+            | Announcement::Closed
+            | Announcement::PlanEnded { .. }
+            | Announcement::Note { .. }
+            | Announcement::Report { .. }
+            | Announcement::ChallengeEnded(_)
+            | Announcement::Digest
+            | Announcement::Moved { .. }
+            | Announcement::Shut { .. } => OutboxKind::Notice,
+            Announcement::Muster(news) if news.is_private() => OutboxKind::Notice,
+            _ => OutboxKind::Post,
         };
         let payload = serde_json::to_value(self).unwrap_or_default();
-        Announcement::new(kind, first, last).with(payload)
+        OutboxEntry::new(kind, first, last).with(payload)
     }
 
     /// What a row tells of.
-    pub(super) fn of(row: &Queued) -> Telling {
+    pub(super) fn of(row: &Queued) -> Announcement {
         // A row of another make still tells what its actions were.
         serde_json::from_value(row.payload.clone()).unwrap_or(match row.kind {
-            AnnouncementKind::Lobby => Telling::Lobby,
-            AnnouncementKind::Notice => Telling::Private { held: Held::default() },
-            _ => Telling::Turn { call: None, held: Held::default() },
+            OutboxKind::Lobby => Announcement::Lobby,
+            OutboxKind::Notice => Announcement::Private { held: Held::default() },
+            _ => Announcement::Turn { call: None, held: Held::default() },
         })
     }
 }
 
-impl Telling {
+impl Announcement {
     /// Who held which seat at the moment that is told of, as far as that matters and was noted.
     pub(super) fn held(&self) -> Option<&[Option<String>]> {
         match self {
-            Telling::Start { held, .. }
-            | Telling::Turn { held, .. }
-            | Telling::Seated { held }
-            | Telling::Private { held } => held.0.as_deref(),
+            Announcement::Start { held, .. }
+            | Announcement::Turn { held, .. }
+            | Announcement::Seated { held }
+            | Announcement::Private { held } => held.0.as_deref(),
             _ => None,
         }
     }
@@ -196,7 +196,7 @@ pub(super) struct Then<'a> {
     pub then: &'a Table,
 }
 
-/// Text, whom it notifies, buttons, picture: a letter without its address.
+/// Text, whom it notifies, buttons, picture: a message without its address.
 #[derive(Debug, Default)]
 pub(super) struct Post {
     pub text: String,
@@ -206,17 +206,22 @@ pub(super) struct Post {
 }
 
 impl Chat {
-    /// The letter of a row, as the table is now; `drawn`: with its picture.
-    pub(super) async fn compose(&self, row: &Queued, table: &Table, drawn: bool) -> Result<Letter, Fault> {
+    /// The message of a row, as the table is now; `drawn`: with its picture.
+    pub(super) async fn compose(
+        &self,
+        row: &Queued,
+        table: &Table,
+        drawn: bool,
+    ) -> Result<OutboundMessage, Fault> {
         let mut speaker = Speaker { language: table.venue().language, game: table.game() };
         if let Some(member) = &row.target {
             speaker.language = self.language_of(member, table).await?;
         }
-        let telling = Telling::of(row);
-        let then = self.seated_then(table, &telling).await?;
+        let announcement = Announcement::of(row);
+        let then = self.seated_then(table, &announcement).await?;
         let moment = Then { now: table, then: &then };
-        let post = match (&telling, &row.target) {
-            (Telling::Lobby, _) => {
+        let post = match (&announcement, &row.target) {
+            (Announcement::Lobby, _) => {
                 let records = self.records(speaker, table, None).await?;
                 let challenge = self.store.challenge_at(table.id()).await?;
                 let mut post = self.lobby(speaker, table, &records, challenge.as_ref());
@@ -224,19 +229,12 @@ impl Chat {
                 if drawn && (set_up || table.game().setups().is_some()) {
                     let last = table.origin().map_or(0, |origin| origin.entries);
                     let moment = table.view_at(last)?;
-                    let look = Look {
-                        language: speaker.language,
-                        bottom: None,
-                        layout: "",
-                        letters: self.public_letters(table).await?,
-                        targets: &[],
-                        reader: SeatSet::EMPTY,
-                    };
+                    let look = self.public_look(speaker, table).await?;
                     self.add_picture(speaker, table, &moment, look, &mut post).await;
                 }
                 post
             }
-            (Telling::Joined { seat, member, free }, _) => {
+            (Announcement::Joined { seat, member, free }, _) => {
                 let id = match masked(table) {
                     true => "herald-joined",
                     false if only_places(table) => "dice-joined",
@@ -244,7 +242,7 @@ impl Chat {
                 };
                 Chat::about_seat(speaker, table, Message::new(id).with("free", *free as i64), *seat, member)
             }
-            (Telling::Left { seat, member }, _) => {
+            (Announcement::Left { seat, member }, _) => {
                 let id = match masked(table) {
                     true => "herald-left",
                     false if only_places(table) => "dice-left",
@@ -254,53 +252,57 @@ impl Chat {
                 post.buttons = join_buttons(speaker, table);
                 post
             }
-            (Telling::Invited, _) => {
+            (Announcement::Invited, _) => {
                 let mut post = Chat::invitation(speaker, table);
                 if self.store.challenge_at(table.id()).await?.is_some_and(|challenge| !challenge.anyone) {
                     post.buttons = challenge_buttons(speaker, table);
                 }
                 post
             }
-            (Telling::ChallengeEnded(told), _) => {
+            (Announcement::ChallengeEnded(told), _) => {
                 let challenge = self.store.challenge_at(table.id()).await?;
                 challenge_ended_post(speaker, table, challenge.as_ref(), told)
             }
-            (Telling::Muster(news), _) => Chat::muster_post(speaker, table, news),
-            (Telling::Start { call, .. }, _) => {
+            (Announcement::Muster(news), _) => Chat::ready_check_post(speaker, table, news),
+            (Announcement::Start { call, .. }, _) => {
                 self.turn(speaker, moment, row, call.as_deref(), true, drawn).await?
             }
-            (Telling::Dealing { call }, _) => self.dealing_post(speaker, table, row, call, drawn).await?,
-            (Telling::Seated { .. } | Telling::Private { .. }, Some(member)) => {
-                let seated = matches!(telling, Telling::Seated { .. });
+            (Announcement::Dealing { call }, _) => {
+                self.dealing_post(speaker, table, row, call, drawn).await?
+            }
+            (Announcement::Seated { .. } | Announcement::Private { .. }, Some(member)) => {
+                let seated = matches!(announcement, Announcement::Seated { .. });
                 self.private_turn(speaker, moment, row, member, seated, drawn).await?
             }
-            (Telling::Turn { call, .. }, _) => {
+            (Announcement::Turn { call, .. }, _) => {
                 self.turn(speaker, moment, row, call.as_deref(), false, drawn).await?
             }
-            (Telling::Closed, target) => {
+            (Announcement::Closed, target) => {
                 Chat::closed_post(speaker, table, target.as_deref().unwrap_or_default())
             }
-            (Telling::PlanEnded { end }, _) => Chat::plan_ended_post(speaker, table, end),
-            (Telling::Note { note }, _) => self.note_post(speaker, table, *note).await?,
-            (Telling::Report { note }, _) => self.report_post(speaker, table, *note).await?,
-            (Telling::Remind(of), target) => self.reminder_post(table, row, of, target.is_some()).await?,
-            (Telling::Digest, Some(member)) => self.digest_post(speaker, row, member).await?,
-            (Telling::Digest, None) => Post::default(),
-            (Telling::Moved { lost }, _) => moved_post(speaker, table, *lost),
-            (Telling::Shut { place, shut, lacks }, _) => shut_post(speaker, table, place, *shut, lacks),
-            (Telling::Seated { .. } | Telling::Private { .. }, None) => {
+            (Announcement::PlanEnded { end }, _) => Chat::plan_ended_post(speaker, table, end),
+            (Announcement::Note { note }, _) => self.whisper_post(speaker, table, *note).await?,
+            (Announcement::Report { note }, _) => self.report_post(speaker, table, *note).await?,
+            (Announcement::Remind(of), target) => {
+                self.reminder_post(table, row, of, target.is_some()).await?
+            }
+            (Announcement::Digest, Some(member)) => self.digest_post(speaker, row, member).await?,
+            (Announcement::Digest, None) => Post::default(),
+            (Announcement::Moved { lost }, _) => moved_post(speaker, table, *lost),
+            (Announcement::Shut { place, shut, lacks }, _) => shut_post(speaker, table, place, *shut, lacks),
+            (Announcement::Seated { .. } | Announcement::Private { .. }, None) => {
                 self.turn(speaker, moment, row, Some(&[]), false, drawn).await?
             }
         };
         let to = match &row.target {
             Some(member) => Target::Member(member.clone()),
-            None if row.kind == AnnouncementKind::Lobby => Target::Channel(table.venue().channel.clone()),
+            None if row.kind == OutboxKind::Lobby => Target::Channel(table.venue().channel.clone()),
             None => Target::Channel(table.venue().board_channel().to_owned()),
         };
         let Post { text, mentions, buttons, pictures } = post;
-        Ok(Letter {
+        Ok(OutboundMessage {
             to,
-            text: echo::message(&text),
+            text: sanitize::message(&text),
             mentions,
             pictures,
             buttons: buttons.into_iter().flatten().take(25).collect(),
@@ -310,9 +312,13 @@ impl Chat {
     }
 
     /// The table with its seats held by those who held them at the moment that is told of.
-    async fn seated_then<'a>(&self, table: &'a Table, telling: &Telling) -> Result<Cow<'a, Table>, Fault> {
+    async fn seated_then<'a>(
+        &self,
+        table: &'a Table,
+        announcement: &Announcement,
+    ) -> Result<Cow<'a, Table>, Fault> {
         let now = Held::at(table);
-        let Some(held) = telling.held().filter(|held| now.0.as_deref() != Some(*held)) else {
+        let Some(held) = announcement.held().filter(|held| now.0.as_deref() != Some(*held)) else {
             return Ok(Cow::Borrowed(table));
         };
         let mut holders = Vec::with_capacity(held.len());
@@ -422,8 +428,10 @@ impl Chat {
         if let Some(line) = lobby_line(speaker, table) {
             let _ = write!(text, "\n{line}");
         }
-        // A muster and a challenge say for themselves how long they last.
-        if let Some(until) = table.open_until().filter(|_| challenge.is_none() && table.muster().is_none()) {
+        // A ready check and a challenge say for themselves how long they last.
+        if let Some(until) =
+            table.open_until().filter(|_| challenge.is_none() && table.ready_check().is_none())
+        {
             let line = Message::new("lobby-until").with("until", limit(until));
             let _ = write!(text, "\n-# {}", speaker.say(&line));
         }
@@ -431,7 +439,7 @@ impl Chat {
             // Who is challenged says yes or no; whatever is open besides, anybody takes.
             Some(challenge) if !challenge.anyone && !masked(table) => {
                 let open = join_buttons(speaker, table);
-                let sits = Press::Join { table: table.id(), seat: None }.id();
+                let sits = press("join", &[&table.id()]).0;
                 let open = open.into_iter().flatten().filter(|button| button.id != sits).map(Some);
                 challenge_buttons(speaker, table).into_iter().chain(open).collect()
             }
@@ -458,7 +466,7 @@ impl Chat {
             let _ = write!(text, "\n{last}");
         }
         let help = speaker.say(&Message::new("button-help"));
-        buttons.push(Press::Help { table: table.id() }.button(help, ButtonStyle::Plain));
+        buttons.push(press("help", &[&table.id()]).button(help, ButtonStyle::Plain));
         Post { text, mentions, buttons, pictures: Vec::new() }
     }
 
@@ -510,7 +518,7 @@ pub(super) fn seat_buttons(
     let freed = |seat: &Seat| table.freed_by(*seat).is_some_and(|number| numbers.contains(&number));
     let button = |seat: Seat| {
         let label = speaker.say(&Message::new("lobby-join-seat").with("seat", seat));
-        Press::Join { table: table.id(), seat: Some(seat.0) }.button(label, ButtonStyle::Good)
+        press("join", &[&table.id(), &seat.0]).button(label, ButtonStyle::Good)
     };
     table.vacated().iter().filter(freed).map(button).collect()
 }
@@ -534,13 +542,12 @@ pub(super) fn join_buttons(speaker: Speaker, table: &Table) -> Vec<Option<Button
     let unnamed = masked(table) || table.terms().by_dice() && !table.resumes();
     if invited || (unnamed && open) {
         let label = speaker.say(&Message::new("lobby-join"));
-        buttons.push(Press::Join { table: table.id(), seat: None }.button(label, ButtonStyle::Good));
+        buttons.push(press("join", &[&table.id()]).button(label, ButtonStyle::Good));
     }
     for (chair, seat) in table.chairs().iter().zip(0u8..) {
         if *chair == Chair::Open && !unnamed {
             let label = speaker.say(&Message::new("lobby-join-seat").with("seat", Seat(seat)));
-            buttons
-                .push(Press::Join { table: table.id(), seat: Some(seat) }.button(label, ButtonStyle::Good));
+            buttons.push(press("join", &[&table.id(), &seat]).button(label, ButtonStyle::Good));
         }
     }
     buttons

@@ -1,12 +1,13 @@
 //! What is stored about people: told, handed out, forgotten.
 
-use super::buttons::Press;
-use super::hear::{Asker, private, with_buttons};
+use super::dispatch::{Asker, private, with_buttons};
 use super::io::{Answer, ButtonStyle, File};
 use super::{Chat, Fault};
+use crate::chat::command::press;
 use crate::store::ChallengeState;
 use crate::table::Status;
 use crate::words::Message;
+use crate::words::lexicon;
 use serde_json::Value;
 use std::fmt::Write as _;
 
@@ -40,15 +41,10 @@ impl Privacy {
 
     /// Reads what stands after the command.
     pub(super) fn read(text: &str) -> Option<Privacy> {
-        let word = text.split_whitespace().next().unwrap_or_default().to_lowercase();
-        Some(match word.as_str() {
-            "" | "about" => Privacy::About,
-            "data" | "export" | "данные" | "дані" => Privacy::Data,
-            "forget" | "delete" | "забыть" | "забудь" | "удалить" | "забути" | "видалити" => {
-                Privacy::Forget
-            }
-            _ => return None,
-        })
+        match text.split_whitespace().next() {
+            None => Some(Privacy::About),
+            Some(word) => lexicon::value("privacy", word).and_then(Privacy::of_code),
+        }
     }
 }
 
@@ -57,8 +53,8 @@ impl Chat {
     pub(super) async fn privacy(&self, asker: &Asker<'_>, what: Privacy) -> Result<Vec<Answer>, Fault> {
         match what {
             Privacy::About => {
-                let data = Press::Privacy { what: Privacy::Data };
-                let forget = Press::Privacy { what: Privacy::Forget };
+                let data = press("privacy", &[&Privacy::Data.code()]);
+                let forget = press("privacy", &[&Privacy::Forget.code()]);
                 let buttons = [
                     data.button(asker.say(&Message::new("privacy-button-data")), ButtonStyle::Plain),
                     forget.button(asker.say(&Message::new("privacy-button-forget")), ButtonStyle::Bad),
@@ -113,7 +109,8 @@ impl Chat {
         if let Some(why) = self.still_playing(asker).await? {
             return Ok(asker.tell(&why));
         }
-        let button = Press::Forget.button(asker.say(&Message::new("privacy-button-sure")), ButtonStyle::Bad);
+        let button = press("forget-me", &[&"yes"])
+            .button(asker.say(&Message::new("privacy-button-sure")), ButtonStyle::Bad);
         Ok(vec![with_buttons(private(asker.say(&Message::new("privacy-sure"))), [button])])
     }
 
@@ -137,7 +134,6 @@ impl Chat {
             .await?;
         }
         self.store.forget(who, self.clock.now()).await?;
-        self.forget_at_hand();
         Ok(asker.tell(&Message::new("privacy-forgotten")))
     }
 

@@ -3,12 +3,13 @@
 //! Kept in memory alone: after a restart the buttons still answer.
 
 use super::act::actions_of;
-use super::buttons::Press;
-use super::hear::{Asker, private, with_buttons};
-use super::herald::{answer_said, shown};
+use super::diplomacy::answer_said;
+use super::diplomacy::shown;
+use super::dispatch::{Asker, private, with_buttons};
 use super::io::{Answer as Reply, ButtonStyle};
 use super::look::shown_now;
 use super::{Chat, Fault};
+use crate::chat::command::press;
 use crate::table::{Answer, Table};
 use crate::words::Message;
 use jiff::{SignedDuration, Timestamp};
@@ -70,8 +71,18 @@ impl Questions {
             let now = question.at;
             all.retain(|_, old| now.duration_since(old.at) < WAITS);
         }
+        // Buttons answer, too, whatever is forgotten here.
+        if all.len() >= KEPT {
+            all.clear();
+        }
         all.insert(key(asker), question);
     }
+}
+
+/// What the id of a button that plays an action says: its name, the table, the number, the action.
+fn parts(id: &str) -> Option<(&str, [&str; 3])> {
+    let mut parts = id.splitn(4, ':');
+    Some((parts.next()?, [parts.next()?, parts.next()?, parts.next()?]))
 }
 
 fn key(asker: &Asker<'_>) -> (String, String) {
@@ -90,9 +101,10 @@ impl Chat {
     pub(super) fn asks_sure(&self, asker: &Asker<'_>, answers: Vec<Reply>) -> Vec<Reply> {
         if let [answer] = answers.as_slice()
             && let [button] = answer.buttons.as_slice()
-            && let Some(Press::Do { table, number, action }) = Press::read(&button.id)
+            && let Some(("do", [table, number, action])) = parts(&button.id)
+            && let (Ok(table), Ok(number)) = (table.parse(), number.parse())
         {
-            let asks = Asks::Sure(action);
+            let asks = Asks::Sure(action.to_owned());
             self.questions.put(asker, Question { table, number, at: self.clock.now(), asks });
         }
         answers
@@ -178,7 +190,7 @@ fn which(asker: &Asker<'_>, table: &Table, actions: [String; 2]) -> Reply {
     let text = format!("{} {}", asker.say(&Message::new("candidates-fit")), list.join(", "));
     let buttons = actions.into_iter().map(|action| {
         let label = table.state().display_in(&action, speaker.language);
-        Press::Do { table: table.id(), number: shown_now(table), action }.button(label, ButtonStyle::Plain)
+        press("do", &[&table.id(), &shown_now(table), &action]).button(label, ButtonStyle::Plain)
     });
     with_buttons(private(text), buttons)
 }

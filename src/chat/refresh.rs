@@ -1,7 +1,7 @@
 //! Messages already posted, brought up to date: cards of offers and motions, the invitation.
 
-use super::courier::{Courier, PostError, Posted};
-use super::post::Telling;
+use super::post::Announcement;
+use super::transport::{PostError, Posted, Transport};
 use super::{Chat, Fault};
 use crate::game::Seat;
 use crate::store::{Queued, Sent};
@@ -17,15 +17,15 @@ impl Chat {
         &self,
         row: &Queued,
         table: &Table,
-        courier: &dyn Courier,
+        transport: &dyn Transport,
     ) -> Result<(), Fault> {
         for told in self.store.posted(row.table, row.number).await? {
             if is_left_behind(&told.row, table) {
                 continue;
             }
-            let letter = self.compose(&told.row, table, false).await?;
+            let outbound = self.compose(&told.row, table, false).await?;
             let posted = Posted { channel: told.channel, message: told.message };
-            match courier.edit(&posted, &letter).await {
+            match transport.edit(&posted, &outbound).await {
                 Ok(()) => {}
                 Err(PostError::Later { why, .. }) if row.attempts + 1 >= ATTEMPTS => {
                     tracing::warn!(table = row.table, why, "a message stays as it was");
@@ -45,8 +45,8 @@ impl Chat {
 /// seat's dealings is not theirs to read any more, and what they have read stays as it was.
 fn is_left_behind(row: &Queued, table: &Table) -> bool {
     let Some(member) = &row.target else { return false };
-    let (telling, mine) = (Telling::of(row), table.seats_of(member));
-    let Some(held) = telling.held() else { return false };
+    let (announcement, mine) = (Announcement::of(row), table.seats_of(member));
+    let Some(held) = announcement.held() else { return false };
     let theirs = held.iter().zip((0u8..).map(Seat)).filter(|(holder, _)| holder.as_ref() == Some(member));
     theirs.map(|(_, seat)| seat).any(|seat| !mine.contains(seat))
 }

@@ -1,35 +1,36 @@
-//! Reports of private notes to the administrators.
+//! Reports of whispers to the administrators.
 
-use super::echo::cited;
-use super::hear::Asker;
-use super::herald::moment;
+use super::diplomacy::moment;
+use super::dispatch::Asker;
 use super::io::Answer as Reply;
-use super::post::{Post, Telling};
+use super::post::{Announcement, Post};
+use super::sanitize::cited;
 use super::speaker::{Speaker, person};
 use super::whisper::seat_of;
 use super::{Chat, Fault};
-use crate::store::Note;
+use crate::store::Whisper;
 use crate::table::{Player, Table};
 use crate::words::Message;
 
 impl Chat {
-    /// `report`: whoever received a note tells the administrators of it, once. `number`: as they know it,
-    /// counted among the notes that they have received.
+    /// `report`: whoever received a whisper tells the administrators of it, once. `number`: as they know it,
+    /// counted among the whispers that they have received.
     pub(super) async fn report(&self, asker: &Asker<'_>, number: i64) -> Result<Vec<Reply>, Fault> {
-        match self.store.note_numbered(&asker.who.id, number).await? {
+        match self.store.whisper_numbered(&asker.who.id, number).await? {
             Some(note) => self.report_pressed(asker, note).await,
             None => Ok(asker.tell(&Message::new("report-unknown").with("note", number.to_string()))),
         }
     }
 
-    /// The button under a note, which has its id.
+    /// The button under a whisper, which has its id.
     pub(super) async fn report_pressed(&self, asker: &Asker<'_>, note: i64) -> Result<Vec<Reply>, Fault> {
-        let received = |note: &Note| note.recipient.as_ref().is_some_and(|player| player.id == asker.who.id);
-        // Whether a note of others exists is not to be learnt either.
-        let Some(found) = self.store.note(note).await?.filter(received) else {
+        let received =
+            |note: &Whisper| note.recipient.as_ref().is_some_and(|player| player.id == asker.who.id);
+        // Whether a whisper of others exists is not to be learnt either.
+        let Some(found) = self.store.whisper(note).await?.filter(received) else {
             return Ok(asker.tell(&Message::new("report-foreign")));
         };
-        let number = self.store.number_of_note(&asker.who.id, note).await?;
+        let number = self.store.number_of_whisper(&asker.who.id, note).await?;
         let about = |id: &'static str| Message::new(id).with("note", number.to_string());
         if found.complaint.is_some() {
             return Ok(asker.tell(&about("report-again")));
@@ -37,11 +38,11 @@ impl Chat {
         let administrators = &self.settings.administrators;
         let notices: Vec<_> = administrators
             .iter()
-            .map(|administrator| Telling::Report { note }.announce(0, 0).to(administrator.as_str()))
+            .map(|administrator| Announcement::Report { note }.announce(0, 0).to(administrator.as_str()))
             .collect();
         let by = Player { id: asker.who.id.clone(), name: asker.who.name.clone() };
         // Of two presses at once the second finds it reported.
-        if !self.store.report_note(note, &by, None, &notices, self.clock.now()).await? {
+        if !self.store.report_whisper(note, &by, None, &notices, self.clock.now()).await? {
             return Ok(asker.tell(&about("report-again")));
         }
         self.queued.notify_one();
@@ -52,14 +53,14 @@ impl Chat {
         Ok(asker.tell(&message))
     }
 
-    /// What an administrator reads of a reported note.
+    /// What an administrator reads of a reported whisper.
     pub(super) async fn report_post(
         &self,
         speaker: Speaker,
         table: &Table,
         note: i64,
     ) -> Result<Post, Fault> {
-        let Some(note) = self.store.note(note).await? else { return Ok(Post::default()) };
+        let Some(note) = self.store.whisper(note).await? else { return Ok(Post::default()) };
         let recipient = note.recipient.as_ref().map(|player| person(&player.id)).unwrap_or_default();
         let lines = [
             Message::new("report-notice")

@@ -1,18 +1,18 @@
 //! Sitting down, getting up, beginning.
 
-use super::buttons::Press;
+pub(super) use super::announcements::free_seats;
+use super::change::Changed;
 use super::dice::only_places;
+use super::dispatch::{Asker, private, with_buttons};
 use super::find::{For, Found};
-use super::hear::{Asker, private, with_buttons};
-use super::herald::Changed;
-pub(super) use super::herald::free_seats;
 use super::host::steward;
 use super::io::{Answer, ButtonStyle};
 use super::look::{not_started, shown_now};
 use super::motions::no_such_seat;
-use super::muster::asking;
+use super::ready_check::asking;
 use super::speaker::{masked, seat_alone, seat_called};
 use super::{Chat, Fault};
+use crate::chat::command::press;
 use crate::game::Seat;
 use crate::table::{Player, Status, Table, TableError};
 use crate::words::Message;
@@ -25,7 +25,7 @@ enum NotSeated {
     /// They are in already, and the lots are not drawn yet.
     Sitting,
     /// Somebody from whom they are kept apart.
-    Apart(Message),
+    Blocked(Message),
     /// The table's reason.
     Table(TableError),
 }
@@ -46,7 +46,7 @@ impl Chat {
                 _ => return Ok(asker.tell(&why)),
             },
             Found::Several(tables) => {
-                let press = |table: &Table| Press::Join { table: table.id(), seat: None };
+                let press = |table: &Table| press("join", &[&table.id()]);
                 return Ok(Chat::ask_which(asker, &Message::new("table-which"), &tables, press));
             }
         };
@@ -87,7 +87,7 @@ impl Chat {
             }
         }
         let player = Player { id: asker.who.id.clone(), name: asker.who.name.clone() };
-        let apart = self.apart(&player.id).await?;
+        let blocklist = self.blocklist(&player.id).await?;
         let now = self.clock.now();
         let id = table.to_string();
         let sit = |table: &Table| {
@@ -97,8 +97,8 @@ impl Chat {
                 _ if by_lot && seat.is_some() => Err(NotSeated::ByLot),
                 Err(TableError::SeatYours { .. }) if by_lot => Err(NotSeated::Sitting),
                 // Whatever else is in the way comes first.
-                Ok(seated) => match apart.refuses(table, &player.id, None) {
-                    Some(why) => Err(NotSeated::Apart(why)),
+                Ok(seated) => match blocklist.refuses(table, &player.id, None) {
+                    Some(why) => Err(NotSeated::Blocked(why)),
                     None => Ok(seated),
                 },
                 Err(error) => Err(NotSeated::Table(error)),
@@ -108,7 +108,7 @@ impl Chat {
             Changed::NoTable => Ok(asker.tell(&Message::new("table-unknown").with("table", id))),
             Changed::HeardBefore => Ok(Vec::new()),
             Changed::Refused(table, NotSeated::Table(error)) => Ok(self.refuse(asker, &table, &error, "")),
-            Changed::Refused(_, NotSeated::Apart(why)) => Ok(asker.tell(&why)),
+            Changed::Refused(_, NotSeated::Blocked(why)) => Ok(asker.tell(&why)),
             Changed::Refused(_, NotSeated::ByLot) => {
                 Ok(asker.tell(&Message::new("join-by-lot").with("table", id)))
             }
@@ -229,7 +229,7 @@ impl Chat {
                 let mut answer = private(asker.say(&not_started(&table)));
                 if table.has_powers(steward(asker, &table)) && !table.players().is_empty() {
                     let label = asker.say(&Message::new("start-fill"));
-                    let press = Press::Fill { table: table.id() };
+                    let press = press("fill", &[&table.id()]);
                     answer = with_buttons(answer, [press.button(label, ButtonStyle::Plain)]);
                 }
                 Ok(vec![answer])
@@ -261,11 +261,7 @@ impl Chat {
             Found::Table(table) => Ok(table),
             Found::None(why) => Err(asker.tell(&why)),
             Found::Several(tables) => {
-                let press = |table: &Table| Press::Board {
-                    table: table.id(),
-                    number: shown_now(table),
-                    layout: String::new(),
-                };
+                let press = |table: &Table| press("board", &[&table.id(), &shown_now(table)]);
                 Err(Chat::ask_which(asker, &Message::new("table-which"), &tables, press))
             }
         })

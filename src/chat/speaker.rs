@@ -3,7 +3,7 @@
 use crate::game::{Event, EventKind, Game, Points, Seat, SeatSet, State, words};
 use crate::store::FORMER;
 use crate::table::{Chair, Player, Status, Table};
-use crate::words::{Language, Message, likeness};
+use crate::words::{Language, Message, lexicon, likeness, near, nearest};
 
 /// A language and a game to speak of.
 #[derive(Clone, Copy)]
@@ -87,10 +87,9 @@ impl Speaker {
 
     /// Points as they are written in the language: `0.5`, `0,5`.
     pub fn points(self, points: Points) -> String {
-        match self.language {
-            Language::English => points.to_string(),
-            Language::Russian | Language::Ukrainian => points.to_string().replace('.', ","),
-        }
+        let points = points.to_string().replace('-', "−");
+        let sign = words().text(self.language, "number-decimal").unwrap_or_default();
+        points.replace('.', &sign)
     }
 
     /// The name of an arrangement of the picture; of the usual one, if it is empty.
@@ -128,7 +127,7 @@ pub fn game_text(language: Language, game: &dyn Game, what: &str) -> Option<Stri
     words().text(language, &format!("{}-{what}", game.prefix()))
 }
 
-/// A member as text: transports show the name, and notify only those whom the letter lists.
+/// A member as text: transports show the name, and notify only those whom the message lists.
 pub fn person(id: &str) -> String {
     // Who was forgotten has no name, and nobody may be called by it.
     if id.starts_with(FORMER) {
@@ -172,7 +171,7 @@ fn plain(text: &str) -> String {
 
 /// The id and the names of a game, as names are compared.
 fn names_of(game: &dyn Game) -> Vec<String> {
-    let named = Language::ALL.into_iter().filter_map(|language| game_text(language, game, "name"));
+    let named = Language::all().into_iter().filter_map(|language| game_text(language, game, "name"));
     std::iter::once(game.id().to_owned()).chain(named).map(|name| plain(&name)).collect()
 }
 
@@ -181,29 +180,11 @@ pub fn is_name(game: &dyn Game, typed: &str) -> bool {
     names_of(game).contains(&plain(typed))
 }
 
-/// What stands before a game's name and is none: "new game chess", «новый стол …».
-const BEFORE_NAMES: [&str; 14] = [
-    "a",
-    "the",
-    "game",
-    "table",
-    "игра",
-    "игру",
-    "партия",
-    "партию",
-    "стол",
-    "гра",
-    "гру",
-    "партія",
-    "партію",
-    "стіл",
-];
-
 /// A game by what people call it: its id, its name in any language, or the beginning of one of these, perhaps after
-/// the word for a game or a table; `None` if no game or several fit.
+/// the word for a game or a table ("new game chess", «новый стол …»); `None` if no game or several fit.
 pub fn game_called(typed: &str) -> Option<&'static dyn Game> {
-    let little = |word: &&str| BEFORE_NAMES.contains(&word.to_lowercase().as_str());
-    let words: Vec<&str> = typed.split_whitespace().skip_while(little).collect();
+    let words: Vec<&str> =
+        typed.split_whitespace().skip_while(|word| lexicon::says("before-game", word)).collect();
     game_named(typed).or_else(|| game_named(&words.join(" ")))
 }
 
@@ -211,17 +192,13 @@ pub fn game_called(typed: &str) -> Option<&'static dyn Game> {
 pub fn game_of_word(typed: &str) -> Option<&'static dyn Game> {
     let typed = plain(typed);
     // The endings of Slavic words differ: «превращения» are in «Шахматные превращения» and in «шахматы превращений».
-    let fits = |word: &str| word == typed || likeness(word, &typed) > 0.8;
-    let has = |game: &&&'static dyn Game| {
-        let named = Language::ALL.into_iter().filter_map(|language| game_text(language, **game, "name"));
+    let of = |game: &dyn Game| -> Vec<String> {
+        let named = Language::all().into_iter().filter_map(|language| game_text(language, game, "name"));
         let names: Vec<String> = named.chain([game.id().replace('-', " ")]).collect();
-        names.iter().flat_map(|name| name.split_whitespace()).any(|word| fits(&plain(word)))
+        names.iter().flat_map(|name| name.split_whitespace()).map(plain).collect()
     };
-    let mut found = crate::game::all().iter().filter(has);
-    match (found.next(), found.next()) {
-        (Some(game), None) if typed.chars().count() > 2 => Some(*game),
-        _ => None,
-    }
+    let long = typed.chars().count() > 2;
+    long.then(|| nearest(&typed, crate::game::all().iter().map(|game| (*game, of(*game))))).flatten()
 }
 
 /// That there is no game of that name, and those whose names are nearest to it.
@@ -241,7 +218,7 @@ pub fn no_such_game(typed: &str) -> Message {
         Message::new("game-near").with("name", name).with("id", game.id())
     });
     Message::new("game-unknown")
-        .with("typed", super::echo::quoted(typed))
+        .with("typed", super::sanitize::quoted(typed))
         .with("games", named.collect::<Vec<_>>())
 }
 
@@ -255,11 +232,16 @@ fn game_named(typed: &str) -> Option<&'static dyn Game> {
     if let Some((game, _)) = whole {
         return Some(*game);
     }
-    let fits = |name: &String| name.starts_with(&typed) || likeness(name, &typed) > 0.8;
-    let mut near = games.iter().filter(|(_, names)| names.iter().any(fits));
-    match (near.next(), near.next()) {
+    let mut beginning = games.iter().filter(|(_, names)| names.iter().any(|name| name.starts_with(&typed)));
+    match (beginning.next(), beginning.next()) {
         (Some((game, _)), None) => Some(*game),
-        _ => None,
+        (Some(_), Some(_)) => None,
+        // What stands behind a name must not be taken for a slip in it.
+        (None, _) => near(&typed, games.iter().map(|(game, names)| (*game, names)))
+            .into_iter()
+            .filter(|(likeness, _)| *likeness > 0.8)
+            .map(|(_, game)| game)
+            .next(),
     }
 }
 
@@ -271,7 +253,7 @@ pub fn layout_called(game: &'static dyn Game, typed: &str) -> Option<&'static st
     game.layouts().iter().copied().find(|id| {
         *id == typed
             || says
-                && Language::ALL.into_iter().any(|language| {
+                && Language::all().into_iter().any(|language| {
                     game_text(language, game, &format!("layout-{id}"))
                         .is_some_and(|name| name.to_lowercase().split_whitespace().any(|word| word == typed))
                 })
@@ -287,7 +269,7 @@ pub fn seat_called(game: &'static dyn Game, typed: &str) -> Option<Seat> {
         if info.id == typed || typed.chars().eq(info.code.to_lowercase()) {
             return Some(Seat(index));
         }
-        for language in Language::ALL {
+        for language in Language::all() {
             let name = words().seat(language, game, index).to_lowercase().replace('ё', "е");
             if name == typed {
                 return Some(Seat(index));
@@ -308,39 +290,7 @@ pub fn seat_called(game: &'static dyn Game, typed: &str) -> Option<Seat> {
 
 /// A seat as it is typed, without the words that people say around it: «за красных», «место красных», "as red".
 pub fn seat_alone(typed: &str) -> String {
-    const AROUND: [&str; 29] = [
-        "a",
-        "an",
-        "the",
-        "my",
-        "at",
-        "as",
-        "for",
-        "on",
-        "to",
-        "table",
-        "seat",
-        "place",
-        "за",
-        "на",
-        "как",
-        "стол",
-        "стола",
-        "столом",
-        "место",
-        "места",
-        "мое",
-        "моё",
-        "як",
-        "стіл",
-        "столу",
-        "столом",
-        "місце",
-        "місця",
-        "моє",
-    ];
-    let around = |word: &&str| !AROUND.contains(&word.to_lowercase().as_str());
-    typed.split_whitespace().filter(around).collect::<Vec<_>>().join(" ")
+    typed.split_whitespace().filter(|word| !lexicon::says("little-seat", word)).collect::<Vec<_>>().join(" ")
 }
 
 /// Whether two Cyrillic words differ in nothing but their endings: «красному» and «красные».
@@ -375,7 +325,7 @@ pub fn typed_seat(language: Language, game: &'static dyn Game, seat: Seat) -> St
 pub fn typed_game(language: Language, game: &'static dyn Game) -> String {
     let name = game_text(language, game, "name").unwrap_or_default().to_lowercase();
     let known = game_called(&name).is_some_and(|known| known.id() == game.id());
-    if known && language != Language::English { name } else { game.id().to_owned() }
+    if known && language != Language::ENGLISH { name } else { game.id().to_owned() }
 }
 
 /// A seat of the game as it is typed, as an example.
@@ -383,13 +333,9 @@ pub fn example_seat(language: Language, game: &'static dyn Game) -> String {
     typed_seat(language, game, Seat(0))
 }
 
-/// How a table of the game may be laid, as an example.
+/// How a table of the game may be created, as an example.
 pub fn example_new(language: Language, game: &'static dyn Game) -> String {
-    let open = match language {
-        Language::English => "open",
-        Language::Russian => "свободно",
-        Language::Ukrainian => "вільно",
-    };
+    let open = lexicon::example(language, "seat-open");
     let names = ["@Ada", "@Boris", open, "@Chen"];
     let seats = (0u8..).map(Seat).take(game.seats().len()).zip(names);
     let seats = seats.map(|(seat, name)| format!("{}={name}", typed_seat(language, game, seat)));
@@ -403,23 +349,23 @@ mod tests {
     #[test]
     fn examples_are_in_the_language_of_the_reader_and_understood() {
         let example = |language, id: &str| example_new(language, crate::game::by_id(id).unwrap());
-        assert_eq!(example(Language::English, "dragonchess"), "dragonchess gold=@Ada scarlet=@Boris");
+        assert_eq!(example(Language::ENGLISH, "dragonchess"), "dragonchess gold=@Ada scarlet=@Boris");
         assert_eq!(
-            example(Language::Russian, "dragonchess"),
+            example(Language::RUSSIAN, "dragonchess"),
             "драконьи шахматы золотые=@Ada малиновые=@Boris"
         );
         assert_eq!(
-            example(Language::Ukrainian, "three-player-chess"),
+            example(Language::UKRAINIAN, "three-player-chess"),
             "шахи на трьох червоні=@Ada білі=@Boris чорні=вільно"
         );
-        for language in Language::ALL {
+        for language in Language::all() {
             for game in crate::game::all() {
                 assert_eq!(game_called(&typed_game(language, *game)).map(Game::id), Some(game.id()));
                 for seat in (0u8..).map(Seat).take(game.seats().len()) {
                     let typed = typed_seat(language, *game, seat);
                     assert_eq!(seat_called(*game, &typed), Some(seat), "{typed}");
                     assert!(!typed.contains(' '), "{typed}");
-                    assert_eq!(typed.is_ascii(), language == Language::English, "{typed}");
+                    assert_eq!(typed.is_ascii(), language == Language::ENGLISH, "{typed}");
                 }
             }
         }
@@ -429,7 +375,7 @@ mod tests {
     fn half_points_are_written_as_the_language_has_it() {
         let game = crate::game::by_id("dragonchess").unwrap();
         for (language, half) in
-            [(Language::English, "0.5"), (Language::Russian, "0,5"), (Language::Ukrainian, "0,5")]
+            [(Language::ENGLISH, "0.5"), (Language::RUSSIAN, "0,5"), (Language::UKRAINIAN, "0,5")]
         {
             assert_eq!(Speaker { language, game }.points(Points::halves(1)), half);
             assert_eq!(Speaker { language, game }.points(Points::halves(2)), "1");

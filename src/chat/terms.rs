@@ -1,12 +1,13 @@
 //! The settings of a new table that are no game's: how people may talk, and how long they may take.
 
 use super::duration;
-use super::echo::quoted;
+use super::sanitize::quoted;
 use super::seek::level;
 use super::speaker::Speaker;
 use super::timing;
-use crate::table::{Dealing, Level, Missed, Musters, Negotiation, Reliable, Terms, Time};
+use crate::table::{Dealing, Level, Missed, Negotiation, ReadyCheckPolicy, Reliable, Terms, Time};
 use crate::words::Message;
+use crate::words::lexicon::{self, says};
 
 /// A setting of every table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,31 +44,6 @@ pub(super) enum Term {
     Level,
 }
 
-/// What people type for "never" and "no limit".
-const NEVER: [&str; 21] = [
-    "none",
-    "never",
-    "no",
-    "off",
-    "unlimited",
-    "0",
-    "нет",
-    "никогда",
-    "без",
-    "без ограничений",
-    "без ограничения",
-    "неограниченно",
-    "не ограничено",
-    "выкл",
-    "ні",
-    "ніколи",
-    "немає",
-    "без обмежень",
-    "без обмеження",
-    "необмежено",
-    "вимк",
-];
-
 impl Term {
     /// All of them, as help lists them.
     pub const ALL: &'static [Term] = &[
@@ -90,34 +66,29 @@ impl Term {
 
     /// The name, as it is shown.
     pub fn id(self) -> &'static str {
-        self.words()[0]
-    }
-
-    /// Everything people may type for it, in the three languages.
-    fn words(self) -> &'static [&'static str] {
         match self {
-            Term::Press => &["press", "negotiation", "переговоры", "переговори"],
-            Term::Names => &["names", "имена", "імена"],
-            Term::Dealing => &["dealing", "раздача", "роздача"],
-            Term::Partners => &["partners", "allies", "союзники", "партнёры", "партнери"],
-            Term::Offers => &["offers", "offer", "предложения", "пропозиції"],
-            Term::Orders => &["orders", "order", "приказы", "накази"],
-            Term::Patience => &["patience", "терпение", "терпіння"],
-            Term::Time => &["time", "время", "час"],
-            Term::Missed => &["missed", "late", "просрочка", "прострочення"],
-            Term::Excuses => &["excuses", "excuse", "отсрочки", "відстрочки"],
-            Term::Leave => &["leave", "vacation", "отпуск", "відпустка"],
-            Term::Muster => &["muster", "перекличка"],
-            Term::Rated => &["rated", "рейтинг", "рейтинговая", "рейтингова"],
-            Term::Reliable => &["reliable", "надёжность", "надежность", "надійність"],
-            Term::Level => &["level", "уровень", "рівень"],
+            Term::Press => "press",
+            Term::Names => "names",
+            Term::Dealing => "dealing",
+            Term::Partners => "partners",
+            Term::Offers => "offers",
+            Term::Orders => "orders",
+            Term::Patience => "patience",
+            Term::Time => "time",
+            Term::Missed => "missed",
+            Term::Excuses => "excuses",
+            Term::Leave => "leave",
+            Term::Muster => "muster",
+            Term::Rated => "rated",
+            Term::Reliable => "reliable",
+            Term::Level => "level",
         }
     }
 
     /// The setting of that name.
     pub fn called(name: &str) -> Option<Term> {
-        let name = name.to_lowercase();
-        Term::ALL.iter().copied().find(|term| term.words().contains(&name.as_str()))
+        let id = lexicon::value("term", name)?;
+        Term::ALL.iter().copied().find(|term| term.id() == id)
     }
 
     /// What may be typed for it, for help.
@@ -134,7 +105,7 @@ impl Term {
             }
             Term::Missed => Missed::ALL.map(Missed::code).join(", "),
             Term::Excuses => format!("0–{}", Terms::MOST_EXCUSES),
-            Term::Muster => Musters::ALL.map(Musters::code).join(", "),
+            Term::Muster => ReadyCheckPolicy::ALL.map(ReadyCheckPolicy::code).join(", "),
             Term::Rated => "yes, no".to_owned(),
             Term::Reliable => "1%–100%, 80%!, none".to_owned(),
             Term::Level => "1400-1800, 1400+, -1800, 1400+!, none".to_owned(),
@@ -203,7 +174,7 @@ impl Term {
         let word = value.trim().to_lowercase();
         let wrong = |id: &'static str| Message::new(id).with("name", self.id()).with("value", quoted(value));
         let one_of = || wrong("setting-value").with("allowed", self.values());
-        let never = NEVER.contains(&word.as_str());
+        let never = never(&word);
         let hours = || {
             let hours = if never { Some(0) } else { duration::hours(&word).filter(|hours| *hours > 0) };
             let most = i64::from(Terms::MOST_HOURS / 24);
@@ -221,11 +192,11 @@ impl Term {
             Term::Names => terms.anonymous = hidden(&word).ok_or_else(one_of)?,
             Term::Dealing => terms.dealing = dealing(&word).ok_or_else(one_of)?,
             Term::Partners => {
-                terms.partners = match word.as_str() {
-                    "game" | "usual" | "игра" | "гра" => None,
-                    "on" | "yes" | "да" | "вкл" | "так" | "увімк" => Some(true),
-                    _ if never => Some(false),
-                    _ => return Err(one_of()),
+                terms.partners = match lexicon::switch(&word) {
+                    None if says("partners-game", &word) => None,
+                    None if never => Some(false),
+                    None => return Err(one_of()),
+                    on => on,
                 }
             }
             Term::Offers => terms.offer_hours = hours()?,
@@ -237,17 +208,11 @@ impl Term {
             }
             Term::Muster => terms.muster = musters(&word).ok_or_else(one_of)?,
             Term::Rated => {
-                terms.rated = match word.as_str() {
-                    "yes" | "on" | "rated" | "да" | "вкл" | "так" | "увімк" => true,
-                    "casual"
-                    | "unrated"
-                    | "дружеская"
-                    | "товарищеская"
-                    | "нерейтинговая"
-                    | "товариська"
-                    | "нерейтингова" => false,
-                    _ if never => false,
-                    _ => return Err(one_of()),
+                terms.rated = match lexicon::switch(&word) {
+                    Some(rated) => rated,
+                    None if says("rated", &word) => true,
+                    None if never || says("casual", &word) => false,
+                    None => return Err(one_of()),
                 }
             }
             Term::Reliable if never => terms.reliable = Reliable::default(),
@@ -266,22 +231,14 @@ impl Term {
     }
 }
 
+/// Whether a word says "never" or "no limit".
+fn never(word: &str) -> bool {
+    word == "0" || ["off", "never", "unlimited"].iter().any(|concept| says(concept, word))
+}
+
 fn negotiation(word: &str) -> Option<Negotiation> {
-    Negotiation::of_code(word).or_else(|| {
-        Some(match word {
-            "open" | "открытые" | "открыто" | "відкриті" | "відкрито" => {
-                Negotiation::Public
-            }
-            "частные" | "личные" | "приватні" | "особисті" => {
-                Negotiation::Private
-            }
-            "тайные" | "тайно" | "секретные" | "таємні" | "таємно" | "секретні" => {
-                Negotiation::Secret
-            }
-            word if NEVER.contains(&word) => Negotiation::None,
-            _ => return None,
-        })
-    })
+    let named = lexicon::value("press", word).and_then(Negotiation::of_code);
+    named.or_else(|| never(word).then_some(Negotiation::None))
 }
 
 /// `80%`, `80`, `80%!`: also newcomers are asked for.
@@ -295,47 +252,22 @@ fn reliable(word: &str) -> Option<Reliable> {
 }
 
 fn dealing(word: &str) -> Option<Dealing> {
-    Dealing::of_code(word).or(match word {
-        "choose" | "agreement" | "выбор" | "договор" | "вибір" | "домовленість" => {
-            Some(Dealing::Choice)
-        }
-        "die" | "roll" | "кости" | "кубики" | "кості" => Some(Dealing::Dice),
-        _ => None,
-    })
+    lexicon::value("dealing", word).and_then(Dealing::of_code)
 }
 
 fn missed(word: &str) -> Option<Missed> {
-    Missed::of_code(word).or(match word {
-        "claims" | "claimed" | "заявка" | "заявить" | "соперник" | "заява" | "заявити" | "суперник" => {
-            Some(Missed::Claim)
-        }
-        "resigns" | "lose" | "loss" | "loses" | "поражение" | "сдача" | "проигрыш" | "поразка" | "здача" => {
-            Some(Missed::Resign)
-        }
-        "skips" | "pass" | "пропуск" | "пас" => Some(Missed::Skip),
-        "substitute" | "замена" | "заміна" => Some(Missed::Replace),
-        _ => None,
-    })
+    lexicon::value("missed", word).and_then(Missed::of_code)
 }
 
-fn musters(word: &str) -> Option<Musters> {
-    Musters::of_code(word).or(match word {
-        "old" | "late" | "usual" | "давно" | "обычно" | "зазвичай" => Some(Musters::Stale),
-        "yes" | "on" | "да" | "всегда" | "так" | "завжди" => Some(Musters::Always),
-        word if NEVER.contains(&word) => Some(Musters::Never),
-        _ => None,
-    })
+fn musters(word: &str) -> Option<ReadyCheckPolicy> {
+    let named = lexicon::value("muster", word).and_then(ReadyCheckPolicy::of_code);
+    named
+        .or_else(|| says("on", word).then_some(ReadyCheckPolicy::Always))
+        .or_else(|| never(word).then_some(ReadyCheckPolicy::Never))
 }
 
 fn hidden(word: &str) -> Option<bool> {
-    match word {
-        "hidden" | "anonymous" | "secret" | "скрыты" | "скрытые" | "скрыть" | "анонимные" | "анонимно"
-        | "приховані" | "приховати" | "анонімні" | "анонімно" => Some(true),
-        "open" | "shown" | "public" | "открыты" | "открытые" | "відкриті" => {
-            Some(false)
-        }
-        _ => None,
-    }
+    lexicon::value("names", word).map(|names| names == "hidden")
 }
 
 /// How fast a table is played, and what it has settled otherwise than usual, a line each.
@@ -385,9 +317,9 @@ pub(super) fn terms_lines(speaker: Speaker, terms: &Terms) -> Vec<String> {
         });
     }
     match terms.muster {
-        Musters::Stale => {}
-        Musters::Always => lines.push(Message::new("term-muster-always")),
-        Musters::Never => lines.push(Message::new("term-muster-never")),
+        ReadyCheckPolicy::Stale => {}
+        ReadyCheckPolicy::Always => lines.push(Message::new("term-muster-always")),
+        ReadyCheckPolicy::Never => lines.push(Message::new("term-muster-never")),
     }
     if terms.rated != usual.rated {
         lines.push(Message::new("term-rated-no"));
@@ -431,8 +363,7 @@ pub(super) fn pairs(settings: &str) -> Result<Vec<(String, String)>, String> {
 /// Whether a setting is a length of time, which may be of several words.
 fn is_length(name: &str) -> bool {
     let lengths = [Term::Time, Term::Offers, Term::Orders, Term::Patience, Term::Leave];
-    Term::called(name).is_some_and(|term| lengths.contains(&term))
-        || super::seek::FOR.contains(&name.to_lowercase().as_str())
+    Term::called(name).is_some_and(|term| lengths.contains(&term)) || says("setting-for", name)
 }
 
 /// The words before the next `name=`, and the rest.
@@ -487,8 +418,8 @@ mod tests {
                 Terms { time: Time::Endless, ..usual() },
             ),
             ("rated", ["unrated", "нерейтинговая", "нерейтингова"], Terms { rated: false, ..usual() }),
-            ("muster", ["always", "всегда", "завжди"], Terms { muster: Musters::Always, ..usual() }),
-            ("перекличка", ["never", "нет", "ні"], Terms { muster: Musters::Never, ..usual() }),
+            ("muster", ["always", "всегда", "завжди"], Terms { muster: ReadyCheckPolicy::Always, ..usual() }),
+            ("перекличка", ["never", "нет", "ні"], Terms { muster: ReadyCheckPolicy::Never, ..usual() }),
             ("rated", ["no", "нет", "ні"], Terms { rated: false, ..usual() }),
             ("рейтинг", ["yes", "да", "так"], usual()),
             (
@@ -523,7 +454,7 @@ mod tests {
             missed: Missed::Replace,
             excuses: 0,
             leave_days: 0,
-            muster: Musters::Always,
+            muster: ReadyCheckPolicy::Always,
             rated: false,
             reliable: Reliable { percent: 100, proven: true },
             level: Level { low: Some(1400), high: Some(1800), proven: true },
@@ -563,7 +494,7 @@ mod tests {
         ] {
             let mut terms = Terms::default();
             let why = Term::called(name).unwrap().settle(&mut terms, value).unwrap_err();
-            for language in crate::words::Language::ALL {
+            for language in crate::words::Language::all() {
                 let text = crate::game::words().say(language, &why);
                 assert!(
                     text.contains(&format!("“{value}”")) || text.contains(&format!("«{value}»")),

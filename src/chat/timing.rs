@@ -1,86 +1,12 @@
 //! Time controls as people write and read them.
 
+use super::day::weekday;
 use super::duration;
 use super::speaker::Speaker;
 use crate::reminding::{Zone, zone_called};
-use crate::table::{Appointments, Missed, Terms, Time};
+use crate::table::{Missed, Terms, Time, WeeklySchedule};
+use crate::words::lexicon::{self, says};
 use crate::words::{Arg, Message};
-
-/// The days of the week as people write them, from Monday: each by how it may begin.
-const DAYS: [&[&str]; 7] = [
-    &["mo", "пн", "пон"],
-    &["tu", "вт", "вів"],
-    &["we", "ср", "сер"],
-    &["th", "чт", "чет"],
-    &["fr", "пт", "пят", "п'ят", "п’ят"],
-    &["sa", "сб", "суб"],
-    &["su", "вс", "вос", "нд", "нед"],
-];
-/// Every day.
-const DAILY: [&str; 5] = ["daily", "everyday", "ежедневно", "щодня", "щоденно"];
-/// From Monday to Friday.
-const WEEKDAYS: [&str; 7] = ["weekdays", "workdays", "будни", "будням", "будні", "будням", "буднях"];
-/// Words that say nothing.
-///
-/// `every monday` is one day of the week, and without a day every hour is one of every day.
-const LITTLE: [&str; 41] = [
-    "at",
-    "on",
-    "and",
-    "the",
-    "day",
-    "days",
-    "time",
-    "every",
-    "each",
-    "all",
-    "в",
-    "во",
-    "по",
-    "и",
-    "день",
-    "дня",
-    "дни",
-    "время",
-    "времени",
-    "каждый",
-    "каждую",
-    "каждое",
-    "каждые",
-    "каждого",
-    "каждой",
-    "о",
-    "об",
-    "у",
-    "і",
-    "та",
-    "за",
-    "час",
-    "часом",
-    "дні",
-    "кожен",
-    "кожну",
-    "кожне",
-    "кожні",
-    "кожного",
-    "кожної",
-    "кожній",
-];
-/// What stands before the most that a stock may come to.
-const AT_MOST: [&str; 12] = [
-    "max",
-    "cap",
-    "up to",
-    "at most",
-    "не более",
-    "не больше",
-    "максимум",
-    "макс",
-    "до",
-    "не більше",
-    "щонайбільше",
-    "≤",
-];
 
 /// Usual values, for those who look for one.
 pub(super) const USUAL: [&str; 8] = ["1d", "2d", "3d", "5d", "7d", "5d+12h/10d", "14d+1d/21d", "none"];
@@ -103,7 +29,7 @@ pub(super) fn read(text: &str) -> Option<Time> {
         // As on the servers where people know this from: it does not grow beyond what there was at first.
         let cap = match cap {
             Some(cap) => {
-                let named = AT_MOST.iter().find_map(|word| cap.trim().strip_prefix(word));
+                let named = at_most().into_iter().find_map(|word| cap.trim().strip_prefix(word));
                 duration::hours(named.unwrap_or(cap).trim())?
             }
             None => stock,
@@ -123,23 +49,26 @@ pub(super) fn in_zone(text: String, zone: &Zone) -> String {
 
 /// `12h, max 10d` in its two parts.
 fn cut(text: &str) -> (&str, Option<&str>) {
-    let found = AT_MOST.iter().filter_map(|word| Some((text.find(&format!(" {word}"))?, word))).min();
-    match found {
+    let found = at_most().into_iter().filter_map(|word| Some((text.find(&format!(" {word}"))?, word)));
+    match found.min_by_key(|(at, word)| (*at, std::cmp::Reverse(word.len()))) {
         Some((at, word)) => (text[..at].trim_end_matches([',', ' ']), text.get(at + 1 + word.len()..)),
         None => (text, None),
     }
 }
 
+/// What stands before the most that a stock may come to.
+fn at_most() -> Vec<&'static str> {
+    lexicon::phrases("at-most").into_iter().chain(["≤"]).collect()
+}
+
 /// A length of time without the words for "each move" behind it.
 fn per_move(text: &str) -> &str {
-    const WORDS: [&str; 8] =
-        ["per move", "a move", "each move", "/move", "на ход", "за ход", "на хід", "за хід"];
     let text = text.trim().trim_end_matches(',');
-    WORDS.iter().find_map(|word| text.strip_suffix(word)).unwrap_or(text).trim()
+    lexicon::phrases("per-move").iter().find_map(|word| text.strip_suffix(word)).unwrap_or(text).trim()
 }
 
 /// `mon, thu 20:00 europe/kyiv`, in any order.
-fn appointments(text: &str) -> Option<Appointments> {
+fn appointments(text: &str) -> Option<WeeklySchedule> {
     let (mut days, mut clock, mut zone) = (Vec::new(), None, Vec::new());
     for word in text.split([' ', ',', ';']).filter(|word| !word.is_empty()) {
         if is_offset(word) {
@@ -148,14 +77,16 @@ fn appointments(text: &str) -> Option<Appointments> {
             if clock.replace((hour.parse().ok()?, minute.parse().ok()?)).is_some() {
                 return None;
             }
-        } else if DAILY.contains(&word) {
+        } else if says("daily", word) {
             days.extend(0..7);
-        } else if WEEKDAYS.contains(&word) {
+        } else if says("workdays", word) {
             days.extend(0..5);
-        } else if LITTLE.contains(&word) {
-            // A little word between.
-        } else if let Some(day) = day_called(word).filter(|_| clock.is_none() || zone.is_empty()) {
-            days.push(day);
+        } else if says("little-time", word) {
+            // `every monday` is one day of the week, and without a day every hour is one of every day.
+        } else if let Some(day) =
+            weekday(word.trim_end_matches('.')).filter(|_| clock.is_none() || zone.is_empty())
+        {
+            days.push(day.to_monday_zero_offset().unsigned_abs());
         } else {
             zone.push(word);
         }
@@ -165,29 +96,13 @@ fn appointments(text: &str) -> Option<Appointments> {
         days.extend(0..7);
     }
     let zone = zone_called(&zone.join(" ")).filter(|_| !zone.is_empty())?;
-    Appointments::new(days, hour, minute, &zone.to_string())
+    WeeklySchedule::new(days, hour, minute, &zone.to_string())
 }
 
 /// `utc+3`, `gmt-04:30`, `+5`: a distance from UTC, and no hour of the day.
 fn is_offset(word: &str) -> bool {
     let rest = word.strip_prefix("utc").or_else(|| word.strip_prefix("gmt")).unwrap_or(word);
     rest.starts_with(['+', '-', '−'])
-}
-
-/// The day of the week that a word names: long enough to be one, and beginning like it.
-fn day_called(word: &str) -> Option<u8> {
-    // «Щосуботи» is every Saturday.
-    let word = word.strip_prefix("що").unwrap_or(word);
-    let named = |begins: &&[&str]| begins.iter().any(|begin| word.starts_with(begin));
-    let short = word.chars().count() <= 2;
-    // `sa` is a day, and so is `saturday`; `samoa` is none.
-    let whole = |day: usize| {
-        let english = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
-        let english = english[day];
-        !word.is_ascii() || english.starts_with(word.trim_end_matches('s')) || word == english
-    };
-    let day = DAYS.iter().position(named)?;
-    (short || whole(day)).then(|| u8::try_from(day).ok()).flatten()
 }
 
 /// How long a move may take at a table, and what follows when it takes longer: one line.
@@ -304,7 +219,10 @@ mod tests {
                 ],
                 "wed 20:00 Europe/Moscow",
             ),
-            (&["каждое воскресенье 9:30 Рига", "щонеділі 9:30 Riga"], "sun 09:30 Europe/Riga"),
+            (
+                &["каждое воскресенье 9:30 Рига", "щонеділі 9:30 Riga", "нд. 9:30 Рига"],
+                "sun 09:30 Europe/Riga",
+            ),
             (
                 &["every monday and thursday at 20:00 Львів", "пн і чт о 20:00 Одеса"],
                 "mon,thu 20:00 Europe/Kyiv",
@@ -337,6 +255,7 @@ mod tests {
             "daily 25:00 UTC",
             "daily 20:60 UTC",
             "mon 20:00 21:00 UTC",
+            "каждую неделю 20:00 Киев",
             "samoa:1",
         ] {
             assert_eq!(read(text), None, "{text}");

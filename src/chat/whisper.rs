@@ -1,37 +1,37 @@
-//! Private notes between seats, carried by the bot and kept with the table.
+//! Whispers between seats, carried by the bot and kept with the table.
 
-use super::buttons::Press;
-use super::echo::{self, cited, escaped};
-use super::hear::{Asker, private, with_buttons};
-use super::herald::moment;
+use super::diplomacy::moment;
+use super::dispatch::{Asker, private, with_buttons};
 use super::io::{Answer as Reply, Button, ButtonStyle};
 use super::look::TEXT_CHARS;
 use super::motions::no_such_seat;
-use super::post::{Post, Telling};
+use super::post::{Announcement, Post};
+use super::sanitize::{self, cited, escaped};
 use super::speaker::{Speaker, example_seat, masked, person, seat_called, typed_seat};
 use super::{Chat, Fault};
+use crate::chat::command::press;
 use crate::game::Seat;
-use crate::store::{NewNote, Note, Noted};
+use crate::store::{NewWhisper, Whisper, Whispered};
 use crate::table::{Negotiation, Player, Status, Table, TableError};
 use crate::words::Message;
 use jiff::SignedDuration;
 
-/// The longest note. With a head and a line on how to answer it stays one message of 2,000 characters.
+/// The longest whisper. With a head and a line on how to answer it stays one message of 2,000 characters.
 const LONGEST: usize = 1_000;
-/// The longest note once its signs are made harmless, for the same reason.
+/// The longest whisper once its signs are made harmless, for the same reason.
 const LONGEST_CITED: usize = 1_500;
-/// How many notes a member may send at a table within an hour: enough for a lively talk, too few to drown
+/// How many whispers a member may send at a table within an hour: enough for a lively talk, too few to drown
 /// anybody's messages.
 const HOURLY: u32 = 30;
 /// How many within a day: who writes more is not negotiating.
 const DAILY: u32 = 200;
-/// How many of the last notes are listed, at most.
+/// How many of the last whispers are listed, at most.
 const LISTED: u32 = 10;
-/// How many of the last notes are looked through for those exchanged with one seat.
+/// How many of the last whispers are looked through for those exchanged with one seat.
 const SEARCHED: u32 = 1_000;
 
 impl Chat {
-    /// `whisper`: sends a note; without a text, lists the last ones.
+    /// `whisper`: sends a whisper; without a text, lists the last ones.
     pub(super) async fn whisper(
         &self,
         asker: &Asker<'_>,
@@ -46,7 +46,7 @@ impl Chat {
         }
         let carries = |table: &Table| {
             table.status() == Status::Playing
-                && (table.terms().negotiation.carries_notes() || table.terms().partners == Some(true))
+                && (table.terms().negotiation.carries_whispers() || table.terms().partners == Some(true))
                 && !table.seats_of(&asker.who.id).is_empty()
         };
         let table = match self.table_for(asker, named, carries).await? {
@@ -59,20 +59,20 @@ impl Chat {
             None => return Ok(no_such_seat(asker, &table, to)),
         };
         match seat.filter(|_| !text.is_empty()) {
-            Some(seat) => self.send_note(asker, table.id(), seat, text).await,
-            None => self.notes(asker, &table, seat).await,
+            Some(seat) => self.send_whisper(asker, table.id(), seat, text).await,
+            None => self.whispers(asker, &table, seat).await,
         }
     }
 
-    /// Sends a note to a seat.
-    async fn send_note(
+    /// Sends a whisper to a seat.
+    async fn send_whisper(
         &self,
         asker: &Asker<'_>,
         table: i64,
         to: Seat,
         text: &str,
     ) -> Result<Vec<Reply>, Fault> {
-        // Notes are counted and stored one after the other.
+        // Whispers are counted and stored one after the other.
         let lock = self.lock_of(table);
         let _held = lock.lock().await;
         let Some(table) = self.table(table).await? else { return Ok(Vec::new()) };
@@ -85,15 +85,15 @@ impl Chat {
         };
         // Where nobody may know who sits where, a refusal would tell.
         if !masked(&table) {
-            let apart = self.apart(who).await?;
-            if apart.has_blocked(&recipient.id) {
+            let blocklist = self.blocklist(who).await?;
+            if blocklist.has_blocked(&recipient.id) {
                 return Ok(asker.tell(&Message::new("block-yours").with("who", person(&recipient.id))));
             }
-            if apart.contains(&recipient.id) {
+            if blocklist.contains(&recipient.id) {
                 return Ok(asker.tell_of(&table, &about("whisper-not-taken").with("seat", to)));
             }
         }
-        let text = echo::note(text);
+        let text = sanitize::note(text);
         let length = text.chars().count();
         let wrong = if text.is_empty() {
             Some(Message::new("whisper-blank").with("seat", example_seat(asker.language, table.game())))
@@ -110,7 +110,7 @@ impl Chat {
         let now = self.clock.now();
         for (most, hours, why) in [(HOURLY, 1, "whisper-often-hour"), (DAILY, 24, "whisper-often-day")] {
             let within = SignedDuration::from_hours(hours);
-            let first = self.store.note_time(table.id(), who, most - 1).await?;
+            let first = self.store.whisper_time(table.id(), who, most - 1).await?;
             let free = first.and_then(|at| at.saturating_add(within).ok());
             if let Some(free) = free.filter(|free| *free > now) {
                 let message = about(why).with("most", i64::from(most)).with("when", moment(free));
@@ -118,12 +118,13 @@ impl Chat {
             }
         }
         let author = Player { id: who.to_owned(), name: asker.who.name.clone() };
-        let new = NewNote { table: &table, author: &author, from, to, text: &text };
-        let notice =
-            |note: &Note| vec![Telling::Note { note: note.id }.announce(0, 0).to(recipient.id.as_str())];
-        match self.store.write_note(&new, notice, asker.heard, now).await? {
-            Noted::HeardBefore => Ok(Vec::new()),
-            Noted::Done(_) => {
+        let new = NewWhisper { table: &table, author: &author, from, to, text: &text };
+        let notice = |note: &Whisper| {
+            vec![Announcement::Note { note: note.id }.announce(0, 0).to(recipient.id.as_str())]
+        };
+        match self.store.write_whisper(&new, notice, asker.heard, now).await? {
+            Whispered::HeardBefore => Ok(Vec::new()),
+            Whispered::Done(_) => {
                 self.queued.notify_one();
                 let message = about("whisper-sent").with("from", from).with("to", to);
                 Ok(asker.tell_of(&table, &message))
@@ -131,9 +132,14 @@ impl Chat {
         }
     }
 
-    /// The last notes that the asker has written or received, or only those exchanged with one seat. What
+    /// The last whispers that the asker has written or received, or only those exchanged with one seat. What
     /// went from or to their seats before these were theirs they do not read.
-    async fn notes(&self, asker: &Asker<'_>, table: &Table, with: Option<Seat>) -> Result<Vec<Reply>, Fault> {
+    async fn whispers(
+        &self,
+        asker: &Asker<'_>,
+        table: &Table,
+        with: Option<Seat>,
+    ) -> Result<Vec<Reply>, Fault> {
         let id = table.id().to_string();
         let mine = table.seats_of(&asker.who.id);
         if mine.is_empty() {
@@ -143,7 +149,7 @@ impl Chat {
         let named = |seat: &str| with.is_none_or(|with| seat_id(table, with) == seat);
         // Those exchanged with one seat may lie far back among the others.
         let searched = if with.is_some() { SEARCHED } else { LISTED };
-        let mut notes = self.store.notes_of(table.id(), &asker.who.id, None, searched).await?;
+        let mut notes = self.store.whispers_of(table.id(), &asker.who.id, None, searched).await?;
         notes.retain(|note| named(&note.from) || named(&note.to));
         let older = notes.len().saturating_sub(LISTED as usize);
         notes.drain(..older);
@@ -170,7 +176,8 @@ impl Chat {
         let mut buttons = Vec::new();
         for note in notes.iter().rev() {
             let received = note.recipient.as_ref().is_some_and(|player| player.id == asker.who.id);
-            let number = if received { self.store.number_of_note(&asker.who.id, note.id).await? } else { 0 };
+            let number =
+                if received { self.store.number_of_whisper(&asker.who.id, note.id).await? } else { 0 };
             let line = Message::new(if received { "whisper-line" } else { "whisper-line-sent" })
                 .with("note", number.to_string())
                 .with("from", seat_of(speaker, table, &note.from))
@@ -190,9 +197,14 @@ impl Chat {
         Ok(vec![with_buttons(private(text), buttons)])
     }
 
-    /// What the recipient of a note reads.
-    pub(super) async fn note_post(&self, speaker: Speaker, table: &Table, note: i64) -> Result<Post, Fault> {
-        let Some(note) = self.store.note(note).await? else { return Ok(Post::default()) };
+    /// What the recipient of a whisper reads.
+    pub(super) async fn whisper_post(
+        &self,
+        speaker: Speaker,
+        table: &Table,
+        note: i64,
+    ) -> Result<Post, Fault> {
+        let Some(note) = self.store.whisper(note).await? else { return Ok(Post::default()) };
         let from = seat_of(speaker, table, &note.from);
         let from = if masked(table) {
             from
@@ -203,7 +215,7 @@ impl Chat {
         };
         let id = table.id().to_string();
         let number = match &note.recipient {
-            Some(recipient) => self.store.number_of_note(&recipient.id, note.id).await?,
+            Some(recipient) => self.store.number_of_whisper(&recipient.id, note.id).await?,
             None => 0,
         };
         let head = Message::new("note-head")
@@ -220,7 +232,7 @@ impl Chat {
     }
 }
 
-/// The seat a member writes from, and who is to read: or why there can be no note.
+/// The seat a member writes from, and who is to read: or why there can be no whisper.
 fn between<'a>(table: &'a Table, member: &str, to: Seat) -> Result<(Seat, &'a Player), Message> {
     let id = table.id().to_string();
     let about = |why: &'static str| Message::new(why).with("table", id.as_str());
@@ -261,7 +273,7 @@ fn playing(table: &Table) -> Result<(), Message> {
     }
 }
 
-/// Whether notes between two seats are carried at a table now.
+/// Whether whispers between two seats are carried at a table now.
 fn may_carry(table: &Table, from: Seat, to: Seat) -> Result<(), Message> {
     playing(table)?;
     let (game, terms) = (table.game(), table.terms());
@@ -293,11 +305,11 @@ pub(super) fn seat_of(speaker: Speaker, table: &Table, id: &str) -> String {
     seat_with(table, id).map_or_else(|| id.to_owned(), |seat| speaker.seat(seat))
 }
 
-/// The button that reports a note; with its number where it stands among others.
-fn report_button(speaker: Speaker, note: &Note, number: Option<i64>) -> Option<Button> {
+/// The button that reports a whisper; with its number where it stands among others.
+fn report_button(speaker: Speaker, note: &Whisper, number: Option<i64>) -> Option<Button> {
     let mut label = speaker.say(&Message::new("note-report"));
     if let Some(number) = number {
         label = format!("{label} {number}");
     }
-    Press::Report { table: note.table, note: note.id }.button(label, ButtonStyle::Plain)
+    press("report", &[&note.table, &note.id]).button(label, ButtonStyle::Plain)
 }

@@ -21,7 +21,7 @@ pub(super) async fn replay(effective: &Effective, asked: &Replay) -> Result<Exit
     let language = match &asked.language {
         None => table.venue().language,
         Some(code) => Language::of_locale(code).ok_or_else(|| {
-            let codes = Language::ALL.map(Language::code).join(", ");
+            let codes = Language::all().into_iter().map(Language::code).collect::<Vec<_>>().join(", ");
             Failure::usage(format!("there is no language `{code}`"), format!("it is one of: {codes}"))
         })?,
     };

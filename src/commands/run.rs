@@ -5,12 +5,12 @@ use super::{Failure, Render, stderr};
 use crate::chat::{Chat, Limits, Settings};
 use crate::clock::{Clock, ShiftedClock, SystemClock};
 use crate::config::{Effective, beside};
-use crate::discord::{self, DiscordError, DiscordSettings, Token};
+use crate::discord::{self, DiscordError, DiscordSettings};
 use crate::game::{self, Event, EventKind, Game, Options, Refusal, Seat, State, View, words};
 use crate::local::{Room, console, page};
 use crate::referee;
 use crate::render::Renderer;
-use crate::store::{Complaint, Note, OpenError, Store, StoreError};
+use crate::store::{Complaint, OpenError, Store, StoreError, Whisper};
 use crate::table::Player;
 use crate::words::Language;
 use std::fmt::Write as _;
@@ -210,7 +210,7 @@ pub(super) async fn discord(effective: &Effective) -> Result<ExitCode, Failure> 
              or start `liege local`, which needs none",
         ));
     };
-    let mut settings = DiscordSettings::new(Token::new(token));
+    let mut settings = DiscordSettings::new(token);
     settings.api_url.clone_from(&config.api_url);
     settings.gateway_url.clone_from(&config.gateway_url);
     settings.ca_file.clone_from(&config.ca_file);
@@ -364,8 +364,8 @@ pub(super) async fn reports(effective: &Effective, json: bool) -> Result<ExitCod
     Ok(ExitCode::SUCCESS)
 }
 
-/// A reported note for programs.
-fn report_object(note: &Note, complaint: &Complaint) -> serde_json::Value {
+/// A reported whisper for programs.
+fn report_object(note: &Whisper, complaint: &Complaint) -> serde_json::Value {
     let person = |player: &Player| serde_json::json!({ "id": player.id, "name": player.name });
     serde_json::json!({
         "note": note.id,
@@ -381,8 +381,8 @@ fn report_object(note: &Note, complaint: &Complaint) -> serde_json::Value {
     })
 }
 
-/// A reported note for people.
-fn report_line(note: &Note, complaint: &Complaint) -> [String; 8] {
+/// A reported whisper for people.
+fn report_line(note: &Whisper, complaint: &Complaint) -> [String; 8] {
     [
         note.id.to_string(),
         format!("#{}", note.table),
@@ -434,7 +434,7 @@ pub(super) fn render(effective: &Effective, asked: &Render) -> Result<ExitCode, 
     let language = match &asked.language {
         None => effective.config.chat.language,
         Some(code) => Language::of_locale(code).ok_or_else(|| {
-            let codes = Language::ALL.map(Language::code).join(", ");
+            let codes = Language::all().into_iter().map(Language::code).collect::<Vec<_>>().join(", ");
             Failure::usage(format!("there is no language `{code}`"), format!("it is one of: {codes}"))
         })?,
     };

@@ -20,6 +20,7 @@ pub use setting::{Kind, SETTINGS, Setting, check_member_name};
 
 use crate::chat::Limits;
 use crate::limited::at_most;
+use crate::secret::Secret;
 use crate::words::Language;
 use serde::de::IntoDeserializer as _;
 use serde::{Deserialize, Deserializer};
@@ -144,25 +145,6 @@ impl Level {
             Level::Debug => "debug",
             Level::Trace => "trace",
         }
-    }
-}
-
-/// A text that is never printed.
-#[derive(Clone, Default, PartialEq, Eq, Deserialize)]
-#[serde(transparent)]
-pub struct Secret(String);
-
-impl Secret {
-    /// The text, if there is any.
-    #[must_use]
-    pub fn reveal(&self) -> Option<&str> {
-        (!self.0.is_empty()).then_some(self.0.as_str())
-    }
-}
-
-impl fmt::Debug for Secret {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(if self.0.is_empty() { "Secret(none)" } else { "Secret(hidden)" })
     }
 }
 

@@ -1,6 +1,7 @@
 //! The list of settings, and what each may be.
 
-use super::{FILE_VARIABLE, Fault, Origin, Secret, Values, Whence};
+use super::{FILE_VARIABLE, Fault, Origin, Values, Whence};
+use crate::secret::Secret;
 use std::net::SocketAddr;
 use toml::de::DeValue;
 
@@ -322,7 +323,7 @@ impl Value {
     pub(super) fn to_toml(&self) -> toml::Value {
         match self {
             Value::Text(text) => toml::Value::String(text.clone()),
-            Value::Secret(secret) => toml::Value::String(secret.0.clone()),
+            Value::Secret(secret) => toml::Value::String(secret.reveal().unwrap_or_default().to_owned()),
             Value::Switch(on) => toml::Value::Boolean(*on),
             Value::Number(number) => toml::Value::Integer(i64::from(*number)),
             Value::Names(names) => {
@@ -402,7 +403,7 @@ fn of_text(setting: &Setting, text: &str) -> Result<Value, Wrong> {
         Kind::Secret if text.chars().any(|c| c.is_whitespace() || c.is_control()) => {
             wrong("a token has no spaces".to_owned())
         }
-        Kind::Secret => Ok(Value::Secret(Secret(text.to_owned()))),
+        Kind::Secret => Ok(Value::Secret(Secret::new(text))),
         Kind::Url(schemes) if !text.is_empty() => {
             match schemes.iter().find_map(|scheme| text.strip_prefix(scheme)) {
                 Some(rest) if !rest.trim_matches('/').is_empty() && !rest.contains(char::is_whitespace) => {

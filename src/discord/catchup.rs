@@ -1,5 +1,5 @@
 //! What was written to the bot while nobody listened: before the program was started, or while the connection was lost
-//! for so long that Discord does not tell of it any more. Looked through are places where tables are played or were laid,
+//! for so long that Discord does not tell of it any more. Looked through are places where tables are played or were created,
 //! and direct messages.
 //!
 //! Discord says with each server at the beginning of a session which message is the last of every channel and open
@@ -7,10 +7,11 @@
 //! direct messages, it says nothing: asked for are the threads of tables that have not ended, and the conversations that
 //! may go on.
 
-use super::ears::Ears;
-use super::heard::Looking;
+use super::gateway::Gateway;
 use super::places::is_thread;
-use super::rest::{Ask, Fault};
+use super::rest::{Ask, Fault, pauses};
+use super::watermark::Looking;
+use backon::Retryable;
 use futures::future::join_all;
 use serde_json::Value;
 use serenity::all::{
@@ -26,14 +27,12 @@ use std::time::{Duration, SystemTime};
 const NOTE: Duration = Duration::from_secs(20);
 /// Messages that Discord gives at once.
 const PAGE: usize = 100;
-/// Pages read of one place. In a channel where a table was laid others may have talked for days.
+/// Pages read of one place. In a channel where a table was created others may have talked for days.
 const PAGES: usize = 30;
 /// How often a place is tried that can't be read, with growing pauses: ten minutes together.
-const TRIES: u32 = 10;
+const TRIES: usize = 9;
 /// The longest pause between two of them.
-const PAUSE: Duration = Duration::from_mins(2);
-/// Pages that are asked for at once.
-pub(super) const AT_ONCE: usize = 8;
+const PAUSE: Duration = Duration::from_secs(80);
 /// How long nobody takes the turn of a page that has come. So Discord is asked at most fifty times in a second, which is
 /// what it allows, however many places there are.
 const BREATH: Duration = Duration::from_millis(160);
@@ -54,14 +53,14 @@ struct Spot {
     told: bool,
 }
 
-impl Ears {
+impl Gateway {
     /// Hears what was written in direct messages since the last session, as if it came now.
     pub(super) async fn catch_up_direct(self: &Arc<Self>, shard: ShardId, looking: Looking<'_>) {
         let since = looking.since();
         if since == 0 {
             return;
         }
-        let channels = self.hearing.direct_channels().await;
+        let channels = self.handler.direct_channels().await;
         let spot = |channel| Spot { shard, guild: None, channel, thread: false, told: true };
         let spots = channels.iter().filter_map(|channel| id(channel)).map(spot);
         // One that can't be read for minutes must not keep the others waiting.
@@ -71,7 +70,7 @@ impl Ears {
     /// Hears what was written where a server's tables are played since the last session, as if it came now.
     pub(super) async fn catch_up(self: &Arc<Self>, shard: ShardId, guild: &Guild) {
         tokio::time::sleep(SETTLE).await;
-        let Some(looking) = self.heard.looks(shard, guild.id) else { return };
+        let Some(looking) = self.watermark.looks(shard, guild.id) else { return };
         let since = looking.since();
         let listed = || guild.channels.values().chain(&guild.threads);
         let spot = |channel, thread, told| Spot { shard, guild: Some(guild.id), channel, thread, told };
@@ -80,14 +79,14 @@ impl Ears {
             let Some(last) = channel.last_message_id.filter(|last| last.get() > since) else { continue };
             if since == 0 {
                 // Nobody has written to a program that never listened. From here on somebody may.
-                self.heard.passes(shard, last);
-            } else if self.hearing.plays_in(&channel.id.to_string()).await {
+                self.watermark.passes(shard, last);
+            } else if self.handler.plays_in(&channel.id.to_string()).await {
                 spots.push(spot(channel.id, is_thread(channel.kind), true));
             }
         }
         if since > 0 && age(since) > ARCHIVED_AFTER {
             let open: HashSet<ChannelId> = listed().map(|channel| channel.id).collect();
-            let threads = self.hearing.threads_on(&guild.id.to_string()).await;
+            let threads = self.handler.threads_on(&guild.id.to_string()).await;
             let archived = threads.iter().filter_map(|thread| id(thread));
             spots.extend(
                 archived.filter(|thread| !open.contains(thread)).map(|thread| spot(thread, true, false)),
@@ -117,17 +116,17 @@ impl Ears {
     }
 
     /// Notes now and then up to where everything was heard.
-    pub(super) async fn note_heard_now_and_then(&self) {
+    pub(super) async fn note_watermark_now_and_then(&self) {
         loop {
             tokio::time::sleep(NOTE).await;
-            self.note_heard().await;
+            self.note_watermark().await;
         }
     }
 
     /// Notes up to where everything was heard.
-    pub(super) async fn note_heard(&self) {
-        if let Some(heard) = self.heard.note() {
-            self.hearing.note_heard(&heard).await;
+    pub(super) async fn note_watermark(&self) {
+        if let Some(watermark) = self.watermark.note() {
+            self.handler.note_watermark(&watermark).await;
         }
     }
 
@@ -164,17 +163,9 @@ impl Ears {
         let ask = Ask::new(LightMethod::Get, Route::ChannelMessages { channel_id: channel })
             .param("after", after)
             .param("limit", PAGE as u64);
-        let mut pause = Duration::from_secs(1);
-        for _ in 1..TRIES {
-            match self.ask_in_turn(&ask).await {
-                Err(fault) if fault.passing() => {
-                    tokio::time::sleep(fault.after.unwrap_or_default().max(pause)).await;
-                    pause = (pause * 2).min(PAUSE);
-                }
-                other => return other.map(as_list),
-            }
-        }
-        self.ask_in_turn(&ask).await.map(as_list)
+        let pauses = pauses(Duration::from_secs(1), PAUSE).with_max_times(TRIES);
+        let page = (|| self.ask_in_turn(&ask)).retry(pauses).when(Fault::passing).adjust(Fault::heed).await;
+        page.map(as_list)
     }
 
     async fn ask_in_turn(&self, ask: &Ask<'_>) -> Result<Value, Fault> {

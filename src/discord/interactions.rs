@@ -1,17 +1,20 @@
 //! Slash commands and buttons: acknowledged at once, finished later.
 
-use super::ears::Ears;
+use super::gateway::Gateway;
 use super::outgoing::{EPHEMERAL, Outgoing};
 use super::places::{MANAGING, is_thread};
 use super::rest::{Ask, Fault};
 use super::uploads::Upload;
 use crate::chat::{Answer, Incoming, Person, Place, Rights};
+use crate::secret::Secret;
 use crate::words::Language;
-use serde_json::json;
+use backon::{ConstantBuilder, Retryable};
+use serde_json::{Value, json};
 use serenity::all::{ChannelId, GuildId, InteractionId, LightMethod, Member, PartialChannel, User};
 use serenity::http::Route;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use tokio::time::timeout;
 
 /// Discord waits three seconds for the first answer.
 const FIRST_ANSWER: Duration = Duration::from_secs(3);
@@ -28,39 +31,40 @@ const ACKNOWLEDGED: i64 = 40060;
 const DEFERRED: u8 = 5;
 /// Response "channel message with source".
 const MESSAGE: u8 = 4;
+/// Response "the choices of an option that is being typed".
+const CHOICES: u8 = 8;
 
-/// What is needed to answer an interaction. Its token lets anybody answer for fifteen minutes: it is not
-/// to be logged.
+/// What is needed to answer an interaction. Its token lets anybody answer for fifteen minutes.
 #[derive(Clone)]
 pub(super) struct Ticket {
     id: InteractionId,
-    token: String,
+    token: Secret,
     channel: ChannelId,
 }
 
 impl Ticket {
     /// The ticket of an interaction in a channel.
     pub fn new(id: InteractionId, token: &str, channel: ChannelId) -> Ticket {
-        Ticket { id, token: token.to_owned(), channel }
+        Ticket { id, token: Secret::new(token), channel }
     }
 }
 
-impl Ears {
+impl Gateway {
     /// Does what an interaction asks for, with the files that came with it, in a task of its own.
     pub fn obey(self: &Arc<Self>, ticket: Ticket, mut incoming: Incoming, uploads: Vec<Upload>) {
-        let ears = Arc::clone(self);
+        let gateway = Arc::clone(self);
         self.tasks.spawn(async move {
             // Who was told by Discord that the bot did not answer must not find later that it did.
-            if ears.acknowledge(&ticket).await {
-                let uploads = if ears.hearing.takes_files(&incoming.who) { uploads } else { Vec::new() };
-                let answers = match ears.fetch(&uploads).await {
+            if gateway.acknowledge(&ticket).await {
+                let uploads = if gateway.handler.takes_files(&incoming.who) { uploads } else { Vec::new() };
+                let answers = match gateway.fetch(&uploads).await {
                     Ok(files) => {
                         incoming.files = files;
-                        ears.hearing.handle(incoming).await
+                        gateway.handler.handle(incoming).await
                     }
                     Err(why) => vec![why.answer(incoming.who.locale)],
                 };
-                ears.answer(&ticket, &answers).await;
+                gateway.answer(&ticket, &answers).await;
             }
         });
     }
@@ -70,27 +74,26 @@ impl Ears {
         let response = json!({ "type": DEFERRED, "data": { "flags": EPHEMERAL } });
         let ask = respond(ticket).body(response);
         let started = Instant::now();
-        loop {
-            let left = FIRST_ANSWER.saturating_sub(started.elapsed());
-            let attempt = tokio::time::timeout(ATTEMPT.min(left), self.rest.ask_unlimited(&ask)).await;
-            let fault = match attempt {
-                Ok(Ok(_)) => return true,
-                Ok(Err(fault)) if fault.code == ACKNOWLEDGED => return true,
-                Ok(Err(fault)) => fault,
-                Err(_) => Fault::silent("no answer in time"),
-            };
-            if fault.code == UNKNOWN {
+        let left = || FIRST_ANSWER.saturating_sub(started.elapsed());
+        let attempt = async || match timeout(ATTEMPT.min(left()), self.rest.ask_unlimited(&ask)).await {
+            Ok(Err(fault)) if fault.code == ACKNOWLEDGED => Ok(()),
+            Ok(answer) => answer.map(drop),
+            Err(_) => Err(Fault::silent("no answer in time")),
+        };
+        let pauses = ConstantBuilder::new().with_delay(Duration::from_millis(100)).with_jitter();
+        let outcome = (|| attempt())
+            .retry(pauses.without_max_times())
+            .when(Fault::passing)
+            .adjust(|fault, pause| fault.after.or(pause).filter(|pause| *pause < left()))
+            .await;
+        match &outcome {
+            Ok(()) => {}
+            Err(fault) if fault.code == UNKNOWN => {
                 tracing::info!("an interaction came too late to be answered");
-                return false;
             }
-            let left = FIRST_ANSWER.saturating_sub(started.elapsed());
-            let pause = fault.after.unwrap_or(Duration::from_millis(150));
-            if !fault.passing() || pause >= left {
-                tracing::warn!(%fault, "an interaction could not be acknowledged");
-                return false;
-            }
-            tokio::time::sleep(pause).await;
+            Err(fault) => tracing::warn!(%fault, "an interaction could not be acknowledged"),
         }
+        outcome.is_ok()
     }
 
     /// Shows the answers of an acknowledged interaction: private ones in its own message and after it,
@@ -139,8 +142,10 @@ impl Ears {
         let ask = if first {
             Ask::new(LightMethod::Patch, self.original(ticket)).body(message.body).files(message.files)
         } else {
-            let route =
-                Route::WebhookFollowupMessages { application_id: self.application, token: &ticket.token };
+            let route = Route::WebhookFollowupMessages {
+                application_id: self.application,
+                token: ticket.token.reveal().unwrap_or_default(),
+            };
             let message = message.ephemeral();
             Ask::new(LightMethod::Post, route).body(message.body).files(message.files)
         };
@@ -148,7 +153,18 @@ impl Ears {
     }
 
     fn original<'a>(&self, ticket: &'a Ticket) -> Route<'a> {
-        Route::WebhookOriginalInteractionResponse { application_id: self.application, token: &ticket.token }
+        Route::WebhookOriginalInteractionResponse {
+            application_id: self.application,
+            token: ticket.token.reveal().unwrap_or_default(),
+        }
+    }
+
+    /// Offers choices for an option that is being typed.
+    pub async fn suggest(&self, ticket: &Ticket, choices: Vec<Value>) {
+        let response = json!({ "type": CHOICES, "data": { "choices": choices } });
+        if let Err(fault) = self.rest.ask_unlimited(&respond(ticket).body(response)).await {
+            tracing::debug!(%fault, "completions could not be shown");
+        }
     }
 
     /// Answers an interaction at once, with a sentence for one person's eyes.
@@ -162,7 +178,10 @@ impl Ears {
 }
 
 fn respond(ticket: &Ticket) -> Ask<'_> {
-    let route = Route::InteractionResponse { interaction_id: ticket.id, token: &ticket.token };
+    let route = Route::InteractionResponse {
+        interaction_id: ticket.id,
+        token: ticket.token.reveal().unwrap_or_default(),
+    };
     Ask::new(LightMethod::Post, route)
 }
 

@@ -1,8 +1,8 @@
 //! Discord: slash commands, typed messages and buttons to the [`crate::chat`], and its answers and
-//! letters back.
+//! messages back.
 //!
-//! [`run`] does it all. Its two halves can be had alone: [`Discord::courier`] posts letters,
-//! [`Discord::listen`] hears what people say and answers it, for anything that is a [`Hearing`].
+//! [`run`] does it all. Its two halves can be had alone: [`Discord::transport`] posts messages,
+//! [`Discord::listen`] hears what people say and answers it, for anything that is a [`ChatHandler`].
 //!
 //! Only unprivileged intents are asked for (unless [`DiscordSettings::read_all_in_threads`] is on): what
 //! people say reaches the bot by slash command, button, direct message, mention, or reply.
@@ -12,45 +12,35 @@
 //! ([`LOG_FILTER`]).
 
 mod catchup;
-mod challenging;
-mod clocks;
-mod commands;
+mod channel_queue;
+mod chat_handler;
 mod completion;
-mod courier;
-mod dealings;
-mod ears;
-mod heard;
-mod hearing;
-mod hosting;
+mod events;
+mod gateway;
 mod interactions;
-mod labels;
-mod lanes;
 mod mentions;
 mod outgoing;
 mod permissions;
 mod places;
-mod plans;
-mod records;
 mod registration;
-mod reminders;
-mod replaying;
 mod replies;
 mod rest;
-mod seeking;
-mod serving;
 mod settings;
-mod standing;
+mod slash;
+mod transport;
 mod uploads;
+mod watermark;
 
-pub use courier::DiscordCourier;
-pub use hearing::Hearing;
-pub use settings::{DiscordSettings, Token};
+pub use chat_handler::ChatHandler;
+pub use settings::DiscordSettings;
+pub use transport::DiscordTransport;
 
 use crate::chat::{Chat, Listening};
-use ears::{Ears, Identity, Listener, Unread};
-use heard::Heard;
+use backon::Retryable;
+use events::{Listener, Unread};
+use gateway::{Gateway, Identity};
 use places::Places;
-use rest::{Ask, Fault, Rest};
+use rest::{Ask, Fault, Rest, pauses};
 use serde_json::Value;
 use serenity::Client;
 use serenity::all::{ApplicationId, ClientBuilder, GatewayError, GatewayIntents, LightMethod, UserId};
@@ -59,13 +49,14 @@ use serenity::http::{Http, HttpBuilder, Route};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
+use watermark::WatermarkTracker;
 
 /// Directives for a log filter that keep the libraries' secrets out of the log (serenity's websocket also
 /// warns with whole payloads).
-pub const LOG_FILTER: &str = "serenity=warn,serenity::gateway::ws=error,poise=warn,reqwest=warn,\
+pub const LOG_FILTER: &str = "serenity=warn,serenity::gateway::ws=error,reqwest=warn,\
      hyper=warn,rustls=warn,tungstenite=warn";
 
-/// How long the end waits for answers and letters that are under way.
+/// How long the end waits for answers and messages that are under way.
 const LAST_WORDS: Duration = Duration::from_secs(8);
 
 /// How long deadlines and posts wait at the start for what was written before it.
@@ -129,7 +120,7 @@ pub async fn run(
     };
     let (end, ended) = watch::channel(false);
     let mut delivery = tokio::spawn({
-        let (chat, courier, ended) = (Arc::clone(&chat), discord.courier(), ended);
+        let (chat, transport, ended) = (Arc::clone(&chat), discord.transport(), ended);
         let (mut caught_up, mut told_end) = (discord.caught_up.subscribe(), ended.clone());
         async move {
             // Nobody's time runs out while what they wrote in time is still to be heard.
@@ -137,7 +128,7 @@ pub async fn run(
                 _ = tokio::time::timeout(CATCHING_UP, told(&mut caught_up)) => {}
                 () = told(&mut told_end) => {}
             }
-            chat.deliver(courier, ended).await;
+            chat.deliver(transport, ended).await;
         }
     });
     let outcome = tokio::select! {
@@ -161,17 +152,17 @@ pub struct Discord {
     settings: DiscordSettings,
     rest: Arc<Rest>,
     client: reqwest::Client,
-    courier: Arc<DiscordCourier>,
+    transport: Arc<DiscordTransport>,
     places: Arc<Places>,
     identity: Identity,
-    gateway: Gateway,
+    gateway_bot: GatewayBot,
     /// Becomes true when everything has been heard that was written before [`Discord::listen`].
     caught_up: watch::Sender<bool>,
 }
 
 /// Where and how the gateway is to be reached.
 #[derive(Clone, Debug)]
-struct Gateway {
+struct GatewayBot {
     url: String,
     shards: u32,
     /// How long to wait before the first connection (all sessions of the day are used up).
@@ -196,17 +187,17 @@ impl Discord {
             asked = introduce(&rest, &settings) => asked?,
             () = told(&mut stop) => return Err(DiscordError::Stopped),
         };
-        let (identity, gateway) = asked;
+        let (identity, gateway_bot) = asked;
         let places = Arc::new(Places::new(identity.bot));
-        let courier = Arc::new(DiscordCourier::new(Arc::clone(&rest), identity.bot, Arc::clone(&places)));
+        let transport = Arc::new(DiscordTransport::new(Arc::clone(&rest), identity.bot, Arc::clone(&places)));
         let caught_up = watch::Sender::new(false);
-        Ok(Discord { settings, rest, client, courier, places, identity, gateway, caught_up })
+        Ok(Discord { settings, rest, client, transport, places, identity, gateway_bot, caught_up })
     }
 
-    /// The hands that post letters.
+    /// Posts outbound messages.
     #[must_use]
-    pub fn courier(&self) -> Arc<DiscordCourier> {
-        Arc::clone(&self.courier)
+    pub fn transport(&self) -> Arc<DiscordTransport> {
+        Arc::clone(&self.transport)
     }
 
     /// Registers the slash commands, listens, and answers, until `stop` becomes true; then waits for the
@@ -216,27 +207,31 @@ impl Discord {
     /// Says why the connection ended for good.
     pub async fn listen(
         &self,
-        hearing: Arc<dyn Hearing>,
+        handler: Arc<dyn ChatHandler>,
         mut stop: watch::Receiver<bool>,
     ) -> Result<(), DiscordError> {
-        self.courier.tells(&hearing);
-        let heard = Heard::until(hearing.last_heard().await, self.gateway.shards, self.caught_up.clone());
-        let ears = Ears::new(
-            hearing,
+        self.transport.tells(&handler);
+        let watermark = WatermarkTracker::until(
+            handler.last_watermark().await,
+            self.gateway_bot.shards,
+            self.caught_up.clone(),
+        );
+        let gateway = Gateway::new(
+            handler,
             Arc::clone(&self.rest),
-            self.courier(),
+            self.transport(),
             Arc::clone(&self.places),
             self.identity,
             self.settings.read_all_in_threads,
-            heard,
+            watermark,
         );
-        let mut client = self.gateway_client(&ears).await?;
+        let mut client = self.gateway_client(&gateway).await?;
         let shards = Arc::clone(&client.shard_manager);
         let outcome = tokio::select! {
             ended = self.stay(&mut client) => ended,
-            () = self.housekeeping() => Ok(()),
-            () = ears.note_heard_now_and_then() => Ok(()),
-            () = self.mind(&shards, &ears) => Ok(()),
+            () = self.housekeeping(&gateway) => Ok(()),
+            () = gateway.note_watermark_now_and_then() => Ok(()),
+            () = self.mind(&shards, &gateway) => Ok(()),
             () = told(&mut stop) => {
                 if tokio::time::timeout(GOOD_BYE, shards.shutdown_all()).await.is_err() {
                     tracing::warn!("the gateway did not say good-bye");
@@ -245,44 +240,37 @@ impl Discord {
             }
         };
         drop(client);
-        ears.tasks.finish(LAST_WORDS).await;
-        ears.note_heard().await;
+        gateway.tasks.finish(LAST_WORDS).await;
+        gateway.note_watermark().await;
         outcome
     }
 
-    async fn gateway_client(&self, ears: &Arc<Ears>) -> Result<Client, DiscordError> {
+    async fn gateway_client(&self, gateway: &Arc<Gateway>) -> Result<Client, DiscordError> {
         let mut intents =
             GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES | GatewayIntents::DIRECT_MESSAGES;
         if self.settings.read_all_in_threads {
             intents |= GatewayIntents::MESSAGE_CONTENT;
         }
-        let data = Arc::clone(ears);
-        let framework = poise::Framework::builder()
-            .setup(move |_, _, _| Box::pin(async move { Ok(data) }))
-            .options(commands::options())
-            .initialize_owners(false)
-            .build();
-        // Completions and first answers are all that serenity sends itself; they have no limits.
+        // What serenity sends itself has no limits.
         let http = http(&self.settings, self.client.clone(), false);
         let client = ClientBuilder::new_with_http(http, intents)
-            .event_handler(Listener(Arc::clone(ears)))
+            .event_handler(Listener(Arc::clone(gateway)))
             .raw_event_handler(Unread)
-            .framework(framework)
             .await
             .map_err(|error| DiscordError::Ended { why: error.to_string() })?;
         // The builder asks for the gateway itself, and takes Discord's own if it gets no answer.
-        client.ws_url.lock().await.clone_from(&self.gateway.url);
+        client.ws_url.lock().await.clone_from(&self.gateway_bot.url);
         Ok(client)
     }
 
     /// Stays connected. Ends only when Discord refuses the connection for good.
     async fn stay(&self, client: &mut Client) -> Result<(), DiscordError> {
-        if !self.gateway.wait.is_zero() {
-            let seconds = self.gateway.wait.as_secs();
+        if !self.gateway_bot.wait.is_zero() {
+            let seconds = self.gateway_bot.wait.as_secs();
             tracing::error!(seconds, "Discord allows no more connections today; waiting");
-            tokio::time::sleep(self.gateway.wait).await;
+            tokio::time::sleep(self.gateway_bot.wait).await;
         }
-        match client.start_shards(self.gateway.shards).await {
+        match client.start_shards(self.gateway_bot.shards).await {
             Ok(()) => Err(DiscordError::Ended { why: "it was closed".to_owned() }),
             Err(serenity::Error::Gateway(GatewayError::InvalidAuthentication)) => {
                 Err(DiscordError::WrongToken)
@@ -295,26 +283,28 @@ impl Discord {
     }
 
     /// Tells the chat whether people are heard: with several shards, whether anybody is.
-    async fn mind(&self, shards: &ShardManager, ears: &Ears) {
+    async fn mind(&self, shards: &ShardManager, gateway: &Gateway) {
         let mut caught_up = self.caught_up.subscribe();
         loop {
             while !is_connected(shards).await {
-                ears.hearing.listens(Listening::No);
+                gateway.handler.listens(Listening::No);
                 tokio::time::sleep(LOOK).await;
             }
-            ears.hearing.listens(Listening::CatchingUp);
-            let begun = ears.heard.begun();
+            gateway.handler.listens(Listening::CatchingUp);
+            let begun = gateway.watermark.begun();
             // Nobody's time runs out while what they wrote in time is still to be heard.
             let _ = tokio::time::timeout(CATCHING_UP, told(&mut caught_up)).await;
-            while ears.heard.begun() == begun && is_connected(shards).await {
-                ears.hearing.listens(Listening::Yes);
+            while gateway.watermark.begun() == begun && is_connected(shards).await {
+                gateway.handler.listens(Listening::Yes);
                 tokio::time::sleep(LOOK).await;
             }
         }
     }
 
-    async fn housekeeping(&self) {
-        registration::register(&self.rest, self.identity.application, self.settings.guild).await;
+    async fn housekeeping(&self, gateway: &Gateway) {
+        let numbers =
+            registration::register(&self.rest, self.identity.application, self.settings.guild).await;
+        gateway.handler.slash_registered(numbers);
         self.rest.forget_old_limits().await;
         std::future::pending::<()>().await;
     }
@@ -333,7 +323,7 @@ async fn told(stop: &mut watch::Receiver<bool>) {
 /// Serenity's HTTP side. With an API address of one's own its rate limiter is always off: with it on,
 /// serenity ignores the address and asks Discord itself.
 fn http(settings: &DiscordSettings, client: reqwest::Client, limiter: bool) -> Http {
-    let mut builder = HttpBuilder::new(settings.token.reveal())
+    let mut builder = HttpBuilder::new(settings.token.reveal().unwrap_or_default())
         .client(client)
         .ratelimiter_disabled(!limiter || settings.api_url.is_some());
     if let Some(api) = &settings.api_url {
@@ -343,10 +333,10 @@ fn http(settings: &DiscordSettings, client: reqwest::Client, limiter: bool) -> H
 }
 
 /// Asks who the bot is and where its gateway is, again and again until there is an answer.
-async fn introduce(rest: &Rest, settings: &DiscordSettings) -> Result<(Identity, Gateway), DiscordError> {
+async fn introduce(rest: &Rest, settings: &DiscordSettings) -> Result<(Identity, GatewayBot), DiscordError> {
     let user = patiently(rest, Route::UserMe).await?;
     let application = patiently(rest, Route::Oauth2ApplicationCurrent).await?;
-    let gateway = patiently(rest, Route::GatewayBot).await?;
+    let gateway_bot = patiently(rest, Route::GatewayBot).await?;
     let id = |value: &Value| value["id"].as_str()?.parse::<u64>().ok().filter(|id| *id != 0);
     let odd =
         |what: &str| DiscordError::Ended { why: format!("Discord's answer about {what} is unreadable") };
@@ -356,30 +346,30 @@ async fn introduce(rest: &Rest, settings: &DiscordSettings) -> Result<(Identity,
     };
     let url = match &settings.gateway_url {
         Some(url) => url.clone(),
-        None => gateway["url"].as_str().ok_or_else(|| odd("the gateway"))?.to_owned(),
+        None => gateway_bot["url"].as_str().ok_or_else(|| odd("the gateway"))?.to_owned(),
     };
-    let shards = gateway["shards"].as_u64().and_then(|shards| u32::try_from(shards).ok());
-    let limit = &gateway["session_start_limit"];
+    let shards = gateway_bot["shards"].as_u64().and_then(|shards| u32::try_from(shards).ok());
+    let limit = &gateway_bot["session_start_limit"];
     let used_up = limit["remaining"].as_u64() == Some(0);
     let reset = Duration::from_millis(limit["reset_after"].as_u64().unwrap_or_default());
     let wait = if used_up { reset } else { Duration::ZERO };
-    tracing::info!(gateway = url, bot = user["username"].as_str(), "Discord knows the bot");
-    Ok((identity, Gateway { url, shards: shards.unwrap_or(1).max(1), wait }))
+    tracing::info!(gateway_bot = url, bot = user["username"].as_str(), "Discord knows the bot");
+    Ok((identity, GatewayBot { url, shards: shards.unwrap_or(1).max(1), wait }))
 }
 
 async fn patiently(rest: &Rest, route: Route<'_>) -> Result<Value, DiscordError> {
-    let mut pause = Duration::from_secs(1);
-    loop {
-        match rest.ask(&Ask::new(LightMethod::Get, route)).await {
-            Ok(answer) => return Ok(answer),
-            Err(Fault { status: Some(401), .. }) => return Err(DiscordError::WrongToken),
-            Err(fault) if fault.passing() => {
-                let wait = fault.after.unwrap_or_default().max(pause);
-                tracing::warn!(%fault, seconds = wait.as_secs(), "Discord does not answer; trying again");
-                tokio::time::sleep(wait).await;
-                pause = (pause * 2).min(Duration::from_mins(2));
-            }
-            Err(fault) => return Err(DiscordError::Ended { why: fault.to_string() }),
-        }
-    }
+    let ask = Ask::new(LightMethod::Get, route);
+    let told = |fault: &Fault, wait: Duration| {
+        tracing::warn!(%fault, seconds = wait.as_secs(), "Discord does not answer; trying again");
+    };
+    let answer = (|| rest.ask(&ask))
+        .retry(pauses(Duration::from_secs(1), Duration::from_secs(80)))
+        .when(Fault::passing)
+        .adjust(Fault::heed)
+        .notify(told)
+        .await;
+    answer.map_err(|fault| match fault.status {
+        Some(401) => DiscordError::WrongToken,
+        _ => DiscordError::Ended { why: fault.to_string() },
+    })
 }

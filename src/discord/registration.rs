@@ -1,24 +1,29 @@
 //! Makes the slash commands known to Discord.
 
-use super::commands;
-use super::rest::{Ask, Rest};
+use super::rest::{Ask, Fault, Rest, pauses};
+use super::slash;
+use backon::Retryable;
 use serde_json::Value;
 use serenity::all::{ApplicationId, GuildId, LightMethod};
 use serenity::http::Route;
+use std::collections::HashMap;
 use std::time::Duration;
 
-/// The first pause before another attempt, and the longest.
-const PAUSES: (Duration, Duration) = (Duration::from_secs(5), Duration::from_hours(1));
+/// The first pause before another attempt, and the longest (but for chance).
+const PAUSES: (Duration, Duration) = (Duration::from_secs(4), Duration::from_mins(45));
 
 /// Registers the commands, on all servers or on one alone, however long it takes. A failure is only
-/// reported and tried again: nothing else ever follows from it.
-pub(super) async fn register(rest: &Rest, application: ApplicationId, guild: Option<u64>) {
-    let commands = poise::builtins::create_application_commands(&commands::all());
-    let commands: Value = match serde_json::to_value(&commands) {
-        Ok(commands) => commands,
+/// reported and tried again: nothing else ever follows from it. Gives the numbers of commands and groups by name.
+pub(super) async fn register(
+    rest: &Rest,
+    application: ApplicationId,
+    guild: Option<u64>,
+) -> HashMap<String, u64> {
+    let commands = match serde_json::to_value(slash::all()) {
+        Ok(commands) => as_described(commands),
         Err(error) => {
             tracing::error!(%error, "the slash commands could not be written down");
-            return;
+            return HashMap::new();
         }
     };
     let route = match guild.filter(|guild| *guild != 0) {
@@ -26,20 +31,30 @@ pub(super) async fn register(rest: &Rest, application: ApplicationId, guild: Opt
         None => Route::Commands { application_id: application },
     };
     let ask = Ask::new(LightMethod::Put, route).body(commands);
-    let mut pause = PAUSES.0;
-    loop {
-        match rest.ask(&ask).await {
-            Ok(registered) => {
-                let count = registered.as_array().map_or(0, Vec::len);
-                tracing::info!(count, "the slash commands are registered");
-                return;
-            }
-            Err(fault) => {
-                let wait = fault.after.unwrap_or_default().max(pause);
-                tracing::error!(%fault, seconds = wait.as_secs(), "the slash commands could not be registered; trying again");
-                tokio::time::sleep(wait).await;
-                pause = (pause * 3).min(PAUSES.1);
-            }
+    let told = |fault: &Fault, wait: Duration| {
+        tracing::error!(%fault, seconds = wait.as_secs(), "the slash commands could not be registered; trying again");
+    };
+    let pauses = pauses(PAUSES.0, PAUSES.1).with_factor(3.0);
+    let registered = (|| rest.ask(&ask)).retry(pauses).adjust(Fault::heed).notify(told).await;
+    let registered = registered.unwrap_or_default();
+    let numbers: HashMap<String, u64> =
+        registered.as_array().into_iter().flatten().filter_map(number).collect();
+    tracing::info!(count = numbers.len(), "the slash commands are registered");
+    numbers
+}
+
+/// The name and number of a registered command.
+fn number(command: &Value) -> Option<(String, u64)> {
+    Some((command["name"].as_str()?.to_owned(), command["id"].as_str()?.parse().ok()?))
+}
+
+/// Discord's description has rights as numbers where serenity writes them as texts.
+fn as_described(mut commands: Value) -> Value {
+    for command in commands.as_array_mut().into_iter().flatten() {
+        let rights = command["default_member_permissions"].as_str().and_then(|bits| bits.parse::<u64>().ok());
+        if let Some(rights) = rights {
+            command["default_member_permissions"] = rights.into();
         }
     }
+    commands
 }

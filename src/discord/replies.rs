@@ -1,32 +1,15 @@
 //! Answers to typed messages: private ones by direct message, public ones in place.
 
-use super::ears::Ears;
+use super::gateway::{Gateway, Reply};
 use super::outgoing::Outgoing;
 use super::rest::Fault;
-use crate::chat::{Answer, Place, PostError, Refused};
+use crate::chat::{PostError, Refused};
 use crate::game::words;
 use crate::words::Message;
-use serenity::all::{ChannelId, MessageId, UserId};
+use serenity::all::{ChannelId, UserId};
 use std::sync::Arc;
 
-/// The answers to a typed message.
-#[derive(Clone, Debug)]
-pub(super) struct Reply {
-    /// Where the message stands.
-    pub channel: ChannelId,
-    /// The message.
-    pub message: MessageId,
-    /// Who wrote it.
-    pub author: UserId,
-    /// Its place, as the chat knows it.
-    pub place: Place,
-    /// The answers.
-    pub answers: Vec<Answer>,
-    /// How many messages answered it before these.
-    pub sent: usize,
-}
-
-impl Ears {
+impl Gateway {
     /// Gives the answers to a typed message.
     pub async fn reply(self: Arc<Self>, reply: Reply) {
         let direct = reply.place.server.is_none();
@@ -64,13 +47,13 @@ impl Ears {
             }
         }
         for later in reply.answers.iter().filter_map(|answer| answer.later.clone()) {
-            let ears = Arc::clone(&self);
+            let gateway = Arc::clone(&self);
             let mut reply = Reply { answers: Vec::new(), sent, ..reply.clone() };
             // The other replies of the channel do not wait for it.
             self.tasks.spawn(async move {
                 reply.answers = later.wait().await;
                 let (channel, number) = (reply.channel.get(), reply.message.get());
-                ears.replies.put(&ears.tasks, channel, number, reply);
+                gateway.replies.put(&gateway.tasks, channel, number, reply);
             });
         }
     }
@@ -91,13 +74,13 @@ impl Ears {
     }
 
     async fn say_privately(&self, member: UserId, message: Outgoing) -> Result<(), Fault> {
-        let channel = self.courier.direct(member).await?;
+        let channel = self.transport.direct(member).await?;
         self.say(channel, message).await
     }
 
     /// Posts a message in a channel.
     pub async fn say(&self, channel: ChannelId, message: Outgoing) -> Result<(), Fault> {
-        self.courier.put(channel, message, true).await.map(drop)
+        self.transport.put(channel, message, true).await.map(drop)
     }
 }
 

@@ -5,6 +5,7 @@
 //! through here: serenity's routes and rate limiter, but only what is needed is read of the answers.
 
 use crate::chat::{PostError, Refused};
+use backon::{ExponentialBuilder, Retryable};
 use reqwest::header::{AUTHORIZATION, HeaderMap, USER_AGENT};
 use reqwest::multipart::{Form, Part};
 use reqwest::{Client, StatusCode};
@@ -17,11 +18,17 @@ use std::time::{Duration, Instant, SystemTime};
 /// Waits up to this are waited here; for longer ones whoever asked decides.
 const SHORT_WAIT: Duration = Duration::from_secs(10);
 
-/// How often an answer is tried before it is given up.
-const TRIES: u32 = 4;
+/// How often an answer is tried again before it is given up.
+const TRIES: usize = 3;
 
 /// How long an answer may be, in bytes: those of Discord are far shorter.
 const MOST_ANSWER: usize = 32 << 20;
+
+/// Pauses that double from the first to the longest, each up to twice as long by chance: many who were
+/// turned away at once don't come back at once.
+pub(super) fn pauses(first: Duration, longest: Duration) -> ExponentialBuilder {
+    ExponentialBuilder::new().with_min_delay(first).with_max_delay(longest).without_max_times().with_jitter()
+}
 
 /// A file to be sent with a request.
 #[derive(Clone, Debug)]
@@ -107,12 +114,17 @@ impl Fault {
         }
     }
 
+    /// The pause before asking again: not shorter than Discord wants it.
+    pub fn heed(&self, pause: Option<Duration>) -> Option<Duration> {
+        pause.map(|pause| pause.max(self.after.unwrap_or_default()))
+    }
+
     /// The same as something to be tried again, not before Discord's own time or else `after`.
     pub fn put_off(self, after: Duration) -> PostError {
         PostError::Later { after: self.after.or(Some(after)), why: self.to_string() }
     }
 
-    /// What it means for a letter.
+    /// What it means for a message.
     pub fn into_post_error(self) -> PostError {
         let why = self.to_string();
         let refused = |refused| PostError::Refused { refused, why: why.clone() };
@@ -193,17 +205,12 @@ impl Rest {
 
     /// Asks, and asks again a few times when a fault may pass; for what must be said soon or never.
     pub async fn insist(&self, ask: &Ask<'_>) -> Result<Value, Fault> {
-        let mut pause = Duration::from_millis(300);
-        for _ in 1..TRIES {
-            match self.ask(ask).await {
-                Err(fault) if fault.passing() && fault.after.is_none_or(|after| after <= SHORT_WAIT) => {
-                    tokio::time::sleep(fault.after.unwrap_or(pause)).await;
-                    pause *= 3;
-                }
-                other => return other,
-            }
-        }
-        self.ask(ask).await
+        let pauses = pauses(Duration::from_millis(200), SHORT_WAIT).with_factor(3.0).with_max_times(TRIES);
+        (|| self.ask(ask))
+            .retry(pauses)
+            .when(|fault| fault.passing() && fault.after.is_none_or(|after| after <= SHORT_WAIT))
+            .adjust(|fault, pause| pause.map(|pause| fault.after.unwrap_or(pause)))
+            .await
     }
 
     /// Asks without the rate limiter: interactions' first answers have no limit, and the limiter would

@@ -2,8 +2,8 @@
 
 use super::DiscordError;
 use crate::limited::at_most;
+use crate::secret::Secret;
 use reqwest::{Certificate, Client, Proxy, Url, redirect};
-use std::fmt;
 use std::fs::File;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -21,39 +21,11 @@ const MOST_PEM: usize = 8 << 20;
 /// Where requests to a host beyond the fence end: nothing can listen on port 0.
 const NOWHERE: &str = "http://127.0.0.1:0";
 
-/// A bot's token. It is never shown, not even by `{:?}`.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Token(String);
-
-impl Token {
-    /// A token as it was typed or read from a file; blanks around it and a leading `Bot ` are dropped.
-    #[must_use]
-    pub fn new(token: &str) -> Token {
-        let token = token.trim();
-        Token(token.strip_prefix("Bot ").unwrap_or(token).trim().to_owned())
-    }
-
-    /// Whether it has the characters that tokens have (so that it can be sent at all).
-    pub(super) fn is_plausible(&self) -> bool {
-        !self.0.is_empty() && self.0.chars().all(|c| c.is_ascii_graphic())
-    }
-
-    pub(super) fn reveal(&self) -> &str {
-        &self.0
-    }
-}
-
-impl fmt::Debug for Token {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Token(hidden)")
-    }
-}
-
 /// Settings of the Discord transport.
 #[derive(Clone, Debug)]
 pub struct DiscordSettings {
     /// The bot's token.
-    pub token: Token,
+    pub token: Secret,
     /// Where Discord's REST interface is, if not at Discord: a proxy that shares the rate limits of
     /// several programs, or a stand-in in tests (`http://127.0.0.1:3000`, no `/api`). With it the
     /// program's own rate limiter is off (the proxy has one), and nothing but this address is asked.
@@ -74,11 +46,13 @@ pub struct DiscordSettings {
 }
 
 impl DiscordSettings {
-    /// Settings with nothing out of the ordinary.
+    /// Settings with nothing out of the ordinary. The token as it was typed or read from a file: blanks around it
+    /// and a leading `Bot ` are dropped.
     #[must_use]
-    pub fn new(token: Token) -> DiscordSettings {
+    pub fn new(token: &str) -> DiscordSettings {
+        let token = token.trim();
         DiscordSettings {
-            token,
+            token: Secret::new(token.strip_prefix("Bot ").unwrap_or(token).trim()),
             api_url: None,
             gateway_url: None,
             guild: None,
@@ -90,7 +64,8 @@ impl DiscordSettings {
 
     /// Checks what can be checked without asking anybody.
     pub(super) fn check(&self) -> Result<(), DiscordError> {
-        if !self.token.is_plausible() {
+        // The characters that tokens have: with others it cannot even be sent.
+        if !self.token.reveal().is_some_and(|token| token.chars().all(|c| c.is_ascii_graphic())) {
             return Err(DiscordError::WrongToken);
         }
         if let Some(url) = &self.api_url {
@@ -170,16 +145,16 @@ mod tests {
 
     #[test]
     fn a_token_is_never_shown() {
-        let settings = DiscordSettings::new(Token::new(" Bot very.secret \n"));
-        assert_eq!(settings.token.reveal(), "very.secret");
+        let settings = DiscordSettings::new(" Bot very.secret \n");
+        assert_eq!(settings.token.reveal(), Some("very.secret"));
         assert!(!format!("{settings:?}").contains("secret"));
     }
 
     #[test]
     fn wrong_settings_are_named() {
-        let good = DiscordSettings::new(Token::new("abc.def"));
+        let good = DiscordSettings::new("abc.def");
         assert!(good.check().is_ok());
-        let no_token = DiscordSettings::new(Token::new("  "));
+        let no_token = DiscordSettings::new("  ");
         assert!(matches!(no_token.check(), Err(DiscordError::WrongToken)));
         let api = DiscordSettings { api_url: Some("discord.com".into()), ..good.clone() };
         assert!(api.check().unwrap_err().to_string().contains("api_url"));
@@ -191,13 +166,11 @@ mod tests {
 
     #[tokio::test]
     async fn beyond_the_fence_nobody_is_asked() {
-        let api = DiscordSettings {
-            api_url: Some("http://127.0.0.1:9".into()),
-            ..DiscordSettings::new(Token::new("abc"))
-        };
+        let api =
+            DiscordSettings { api_url: Some("http://127.0.0.1:9".into()), ..DiscordSettings::new("abc") };
         let resolve = DiscordSettings {
             resolve: vec![("discord.com".into(), ([127, 0, 0, 1], 9).into())],
-            ..DiscordSettings::new(Token::new("abc"))
+            ..DiscordSettings::new("abc")
         };
         for (settings, url) in
             [(api, "https://discord.com/api/v10/gateway"), (resolve, "http://example.org/")]

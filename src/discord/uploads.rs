@@ -1,6 +1,6 @@
 //! Files that people send along.
 
-use super::ears::Ears;
+use super::gateway::Gateway;
 use crate::chat::{Answer, File};
 use crate::game::words;
 use crate::record::MOST_BYTES;
@@ -57,7 +57,7 @@ impl NoFile {
     }
 }
 
-impl Ears {
+impl Gateway {
     /// Fetches files from where Discord says they lie.
     pub async fn fetch(&self, uploads: &[Upload]) -> Result<Vec<File>, NoFile> {
         let mut files = Vec::new();

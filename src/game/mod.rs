@@ -24,10 +24,10 @@ pub use family::Family;
 pub use foreign::{Foreign, Score};
 pub use kind::KindInfo;
 pub use notation::{Refusal, RefusalKind};
-pub use options::{Allowed, OptionError, OptionSpec, Options};
+pub use options::{Allowed, OptionError, OptionSpec, Options, Preset};
 pub use outcome::{Outcome, Points};
 pub use pact::{ActInfo, Cause, News, Pact, Role, Series, Standing, Turn};
-pub use registry::{all, by_id};
+pub use registry::{all, by_id, under};
 pub use scene::{Scene, View};
 pub use seat::{Seat, SeatInfo, SeatSet};
 
@@ -48,13 +48,8 @@ pub trait Game: Cast + Send + Sync {
     fn id(&self) -> &'static str;
 
     /// Version of the rules; stored with every table. It grows when an existing log could be read
-    /// differently, and `supports` then says which older logs still replay.
+    /// differently: then the game as it was stays for older tables ([`under`]).
     fn rules(&self) -> u32;
-
-    /// Whether logs played under `rules` replay identically under the present code.
-    fn supports(&self, rules: u32) -> bool {
-        rules == self.rules()
-    }
 
     /// The seats, in seat order; [`Seat`] is an index into this list.
     fn seats(&self) -> &'static [SeatInfo];
@@ -62,6 +57,12 @@ pub trait Game: Cast + Send + Sync {
     /// The options with allowed values and defaults (the option `position` is common to all games and
     /// is not listed here).
     fn options(&self) -> &'static [OptionSpec];
+
+    /// Ways to play it that have names: each with its settings, as they are typed. The first is the usual one. The
+    /// names are the messages `<prefix>-preset-<id>`.
+    fn presets(&self) -> &'static [Preset] {
+        &[]
+    }
 
     /// Those of the options, by name, that are a table's business and not the rules': they stand in no position string,
     /// and a referee does not know them.
@@ -358,6 +359,39 @@ impl Clone for Box<dyn State> {
     }
 }
 
+/// The ids of a game's messages that its code says (`code`: the sources, of which what stands before their tests
+/// counts), that are made in another way (`made`), or that the rooms above ask every game for: all of them exist, in
+/// every language, and no others.
+#[cfg(test)]
+pub(crate) fn says_all_it_can(game: &dyn Game, code: &[&str], made: &[&str]) {
+    use std::collections::BTreeSet;
+    let own = format!("{}-", game.prefix());
+    let said = code.iter().filter_map(|source| source.split("#[cfg(test)]\nmod tests {").next());
+    let said = said.flat_map(|source| source.split('"')).filter(|text| text.starts_with(&own));
+    // What stands before a gap of one of these is filled by what they are.
+    let is_made =
+        |id: &&str| made.iter().any(|made| made.starts_with(id.split("{}").next().unwrap_or_default()));
+    let said = said.filter(|id| !id.contains("{}") || !is_made(id));
+    let mut used = filled(said.map(str::to_owned).collect(), game);
+    used.extend(made.iter().map(|id| (*id).to_owned()));
+    used.extend(["name", "about", "help", "help-notation"].map(|asked| format!("{own}{asked}")));
+    used.extend(game.options().iter().map(|option| format!("{own}option-{}", option.name)));
+    used.extend(game.presets().iter().map(|preset| format!("{own}preset-{}", preset.id)));
+    used.extend(game.seats().iter().map(|seat| format!("{own}seat-{}", seat.id)));
+    let kinds = game.kinds().iter();
+    used.extend(
+        kinds
+            .flat_map(|kind| [format!("{}-kind-{}", kind.words, kind.id), format!("{own}moves-{}", kind.id)]),
+    );
+    used.retain(|id| id.starts_with(&own));
+    for language in Language::all() {
+        let ids = game.words(language).lines().filter_map(|line| Some(line.split_once(" =")?.0));
+        let known: BTreeSet<String> = ids.filter(|id| id.starts_with(&own)).map(str::to_owned).collect();
+        let odd: Vec<&String> = known.symmetric_difference(&used).collect();
+        assert!(odd.is_empty(), "said or known alone, in {language:?}: {odd:?}");
+    }
+}
+
 /// Ids of messages as they stand in code, each that has a gap (`"tpc-{}-acc"`) filled by the ids of a game's kinds and
 /// seats, where that gives a message; a gap that none of these fills is a defect.
 #[cfg(test)]
@@ -367,7 +401,7 @@ pub(crate) fn filled(
 ) -> std::collections::BTreeSet<String> {
     let seats = game.seats().iter().map(|seat| seat.id);
     let with: Vec<&str> = game.kinds().iter().map(|kind| kind.id).chain(seats).collect();
-    let known = |id: &String| words().has(Language::English, id);
+    let known = |id: &String| words().has(Language::ENGLISH, id);
     let fill = |id: String| {
         let all: Vec<String> = with.iter().map(|part| id.replace("{}", part)).filter(known).collect();
         assert!(!all.is_empty(), "nothing fills {id}");

@@ -78,6 +78,15 @@ pub struct OptionSpec {
     pub default: &'static str,
 }
 
+/// A way to play a game that has a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Preset {
+    /// What it is called in data.
+    pub id: &'static str,
+    /// The options that make it, as they are typed: `tremor=0`. Nothing where all is as usual.
+    pub settings: &'static str,
+}
+
 /// Options by name: always complete (every option of the game has a value) and valid.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options(BTreeMap<String, String>);

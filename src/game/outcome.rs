@@ -2,36 +2,43 @@
 
 use std::fmt;
 
-/// Points, counted in halves so that shared points stay exact.
+/// Points, counted in halves so that shared points stay exact. Less than none where the winner is paid by the loser.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Points(u32);
+pub struct Points(i32);
 
 impl Points {
     /// Whole points.
     #[must_use]
-    pub const fn whole(points: u32) -> Points {
+    pub const fn whole(points: i32) -> Points {
         Points(points * 2)
     }
 
     /// Half points: `halves(3)` is 1.5.
     #[must_use]
-    pub const fn halves(halves: u32) -> Points {
+    pub const fn halves(halves: i32) -> Points {
         Points(halves)
     }
 
     /// The number of half points.
     #[must_use]
-    pub const fn in_halves(self) -> u32 {
+    pub const fn in_halves(self) -> i32 {
         self.0
+    }
+}
+
+impl std::ops::Sub for Points {
+    type Output = Points;
+
+    fn sub(self, other: Points) -> Points {
+        Points(self.0 - other.0)
     }
 }
 
 impl fmt::Display for Points {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.0 / 2, self.0 % 2) {
-            (whole, 0) => write!(f, "{whole}"),
-            (whole, _) => write!(f, "{whole}.5"),
-        }
+        let sign = if self.0 < 0 { "-" } else { "" };
+        let (whole, half) = (self.0.unsigned_abs() / 2, self.0.unsigned_abs() % 2);
+        write!(f, "{sign}{whole}{}", if half == 0 { "" } else { ".5" })
     }
 }
 

@@ -7,19 +7,21 @@ mod colour;
 mod figure;
 mod geometry;
 mod grid;
-mod herald;
 mod mark;
 mod motion;
 mod plates;
+mod surroundings;
 
 pub use colour::{Army, Colour, Tint};
 pub use figure::{Art, Badge, Figure, Look, Presence};
 pub use geometry::{Area, Frame, Point, Px};
 pub use grid::{Grid, Side, Square};
-pub use herald::{Caption, Chain, Chip, Icon, Plate, Prize, Tab, Tie, TiesBar, Title, Tray, Wax, ties_bar};
 pub use mark::Mark;
 pub use motion::{Moment, Motion};
 pub use plates::{BOARD_TOP, Beside, Corners, Facing, MARGIN};
+pub use surroundings::{
+    Caption, Chain, Chip, Icon, Plate, Prize, Tab, Tie, TiesBar, Title, Tray, Wax, ties_bar,
+};
 
 use crate::game::{Event, Seat};
 use crate::words::Language;
@@ -177,7 +179,7 @@ pub struct Board {
 }
 
 /// A picture in words.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Scene {
     /// Width in pixels.
     pub width: u32,

@@ -2,8 +2,8 @@
 
 use super::typing::Typing;
 use crate::chat::{
-    Answer, Chat, Choice, Courier, File, Incoming, Letter, Person, Place, PostError, Posted, Refused, Rights,
-    Said, Target, ThreadRequest,
+    Answer, Chat, Choice, File, Incoming, OutboundMessage, Person, Place, PostError, Posted, Refused, Rights,
+    Said, Target, ThreadRequest, Transport,
 };
 use crate::clock::Clock;
 use crate::config::check_member_name;
@@ -505,7 +505,7 @@ fn person(members: &[LocalMember], id: &str, locale: Option<Language>) -> Result
     Ok(Person { id: member.id.clone(), name: member.name.clone(), locale, rights })
 }
 
-/// What keeps a letter from being posted, for the delivery worker.
+/// What keeps a message from being posted, for the delivery worker.
 fn fault(error: &StoreError) -> PostError {
     PostError::Later { after: None, why: error.to_string() }
 }
@@ -515,8 +515,8 @@ fn gone(what: &str) -> PostError {
 }
 
 impl Room {
-    async fn post_letter(&self, letter: &Letter) -> Result<Posted, PostError> {
-        let (place, addressee) = match &letter.to {
+    async fn post_outbound(&self, outbound: &OutboundMessage) -> Result<Posted, PostError> {
+        let (place, addressee) = match &outbound.to {
             Target::Channel(id) => {
                 let threads = self.store.local_threads().await.map_err(|error| fault(&error))?;
                 if id != MAIN && !threads.iter().any(|thread| thread.id == *id) {
@@ -532,15 +532,15 @@ impl Room {
                 (private_room(id), Some(id.as_str()))
             }
         };
-        let nonce = format!("post:{}", letter.nonce);
+        let nonce = format!("post:{}", outbound.nonce);
         let new = NewLocalMessage {
             place: &place,
             author: None,
             addressee,
-            text: &letter.text,
-            mentions: &letter.mentions,
-            buttons: &letter.buttons,
-            pictures: &letter.pictures,
+            text: &outbound.text,
+            mentions: &outbound.mentions,
+            buttons: &outbound.buttons,
+            pictures: &outbound.pictures,
             files: &[],
             nonce: Some(&nonce),
         };
@@ -549,10 +549,10 @@ impl Room {
         Ok(Posted { channel: place, message: id.to_string() })
     }
 
-    async fn edit_letter(&self, posted: &Posted, letter: &Letter) -> Result<(), PostError> {
+    async fn edit_outbound(&self, posted: &Posted, outbound: &OutboundMessage) -> Result<(), PostError> {
         let gone = || gone(&format!("message {}", posted.message));
         let id = posted.message.parse().map_err(|_| gone())?;
-        let edited = self.store.edit_local_message(id, &letter.text, &letter.buttons, self.now()).await;
+        let edited = self.store.edit_local_message(id, &outbound.text, &outbound.buttons, self.now()).await;
         if !edited.map_err(|error| fault(&error))? {
             return Err(gone());
         }
@@ -569,13 +569,17 @@ impl Room {
     }
 }
 
-impl Courier for Room {
-    fn post<'a>(&'a self, letter: &'a Letter) -> BoxFuture<'a, Result<Posted, PostError>> {
-        Box::pin(self.post_letter(letter))
+impl Transport for Room {
+    fn post<'a>(&'a self, outbound: &'a OutboundMessage) -> BoxFuture<'a, Result<Posted, PostError>> {
+        Box::pin(self.post_outbound(outbound))
     }
 
-    fn edit<'a>(&'a self, posted: &'a Posted, letter: &'a Letter) -> BoxFuture<'a, Result<(), PostError>> {
-        Box::pin(self.edit_letter(posted, letter))
+    fn edit<'a>(
+        &'a self,
+        posted: &'a Posted,
+        outbound: &'a OutboundMessage,
+    ) -> BoxFuture<'a, Result<(), PostError>> {
+        Box::pin(self.edit_outbound(posted, outbound))
     }
 
     fn open_thread<'a>(

@@ -1,7 +1,7 @@
 //! What somebody is about to type: which part of a text can be completed, and with what.
 
-use crate::chat::{Choice, Field, Name};
-use crate::game::words;
+use crate::chat::command::{Kind, line, words_for};
+use crate::chat::{Choice, Field, commands, of_word};
 use crate::words::Language;
 
 /// A text that is being typed, cut where its last part begins.
@@ -35,43 +35,23 @@ impl<'a> Typing<'a> {
         let Some((word, after)) = first_word(text, start) else { return cut(start, Some(Field::Action)) };
         let more_words = text[after..].split_whitespace().count();
         let on_second = more_words == 0 || (more_words == 1 && !text.ends_with(char::is_whitespace));
-        match Name::of_word(word) {
-            Some(Name::Move) => cut(after, Some(Field::Action)),
-            Some(Name::Challenge) => {
-                // The game stands after the people, or before them.
-                let space = text.char_indices().rfind(|(_, c)| c.is_whitespace());
-                let last = space.map_or(after, |(at, c)| at + c.len_utf8()).max(after);
-                let word = &text[last..];
-                let of_game = !text[after..].contains('=') && !word.starts_with(['@', '<']);
-                cut(if of_game { last } else { after }, of_game.then_some(Field::Game))
-            }
-            Some(Name::New | Name::Seek | Name::Seeks) if on_second => cut(after, Some(Field::Game)),
-            Some(Name::Help) if on_second => cut(after, Some(Field::Topic)),
-            Some(Name::Moves) => cut(after, Some(Field::Piece)),
-            Some(Name::Plan | Name::Preview) => cut(after, Some(Field::Line)),
-            Some(Name::Act) => cut(after, Some(Field::Act)),
-            Some(Name::Answer) if on_second => cut(after, Some(Field::Deal)),
-            Some(Name::Whisper | Name::Vacate | Name::Extend | Name::Overdue) if on_second => {
-                cut(after, Some(Field::Seat))
-            }
-            Some(
-                Name::Join
-                | Name::Leave
-                | Name::Start
-                | Name::Unseek
-                | Name::Board
-                | Name::Acts
-                | Name::Log
-                | Name::Treaties
-                | Name::Resume
-                | Name::Abort
-                | Name::Host
-                | Name::Here
-                | Name::Resign,
-            ) if on_second => cut(after, Some(Field::Table)),
-            Some(_) => cut(after, None),
-            None => cut(start, Some(Field::Action)),
+        let Some(command) = of_word(word) else { return cut(start, Some(Field::Action)) };
+        if command.id == "challenge" {
+            // The game stands after the people, or before them.
+            let space = text.char_indices().rfind(|(_, c)| c.is_whitespace());
+            let last = space.map_or(after, |(at, c)| at + c.len_utf8()).max(after);
+            let word = &text[last..];
+            let of_game = !text[after..].contains('=') && !word.starts_with(['@', '<']);
+            return cut(if of_game { last } else { after }, of_game.then_some(Field::Game));
         }
+        let mut named = command.args.iter().take_while(|arg| !matches!(arg.kind, Kind::Member));
+        let first = named.find_map(|arg| match arg.kind {
+            Kind::Offered(field) => Some(field),
+            _ => None,
+        });
+        // Notation may be of several words; of the others the first is offered.
+        let long = matches!(first, Some(Field::Action | Field::Act | Field::Line | Field::Piece));
+        cut(after, first.filter(|_| long || on_second))
     }
 
     /// The commands that begin with what is typed, when it is the first word.
@@ -82,25 +62,16 @@ impl<'a> Typing<'a> {
         }
         let low = self.rest.to_lowercase();
         let mut choices = Vec::new();
-        for &name in Name::ALL {
-            let mut words_for_it = name.words().iter().filter(|word| may_be(language, word));
-            let Some(word) = words_for_it.find(|word| word.starts_with(&low)) else { continue };
+        for command in commands() {
+            let Some(word) = words_for(language, command.id).into_iter().find(|word| word.starts_with(&low))
+            else {
+                continue;
+            };
             // A list of suggestions is plain text.
-            let told = words().text(language, &format!("help-{}", name.id())).unwrap_or_default();
-            let told = told.replace('`', "");
+            let told = line(language, command.id).replace('`', "");
             choices.push(Choice { label: format!("{word} — {told}"), value: format!("{word} ") });
         }
         choices
-    }
-}
-
-/// Whether a word can be of the language (or is English): Russian and Ukrainian each have letters that
-/// the other lacks.
-fn may_be(language: Language, word: &str) -> bool {
-    match language {
-        Language::Ukrainian => !word.contains(['ы', 'э', 'ъ', 'ё']),
-        Language::Russian => !word.contains(['і', 'ї', 'є', 'ґ', '’']),
-        Language::English => true,
     }
 }
 
@@ -153,17 +124,17 @@ mod tests {
     #[test]
     fn commands_are_offered_for_the_first_word_only() {
         let values = |text: &str| -> Vec<String> {
-            Typing::of(text).commands(Language::English).into_iter().map(|choice| choice.value).collect()
+            Typing::of(text).commands(Language::ENGLISH).into_iter().map(|choice| choice.value).collect()
         };
         assert_eq!(values("hel"), ["help "]);
         assert_eq!(values("he"), ["here ", "help "]);
-        let ukrainian = Typing::of("б").commands(Language::Ukrainian);
+        let ukrainian = Typing::of("б").commands(Language::UKRAINIAN);
         assert!(ukrainian.iter().all(|choice| choice.value != "буквы "), "{ukrainian:?}");
         assert_eq!(values("LO"), ["log "]);
         assert_eq!(values("дош"), ["дошка "]);
         assert!(values("").is_empty());
         assert!(values("board re").is_empty());
-        let labels = Typing::of("mo").commands(Language::English);
+        let labels = Typing::of("mo").commands(Language::ENGLISH);
         assert!(labels.iter().all(|choice| !choice.label.contains('`')), "{labels:?}");
     }
 }

@@ -105,7 +105,7 @@ pub struct Entrant {
     /// How many of its seats they held, at least one.
     pub seats: u32,
     /// The points of the whole side, in halves.
-    pub halves: u32,
+    pub halves: i32,
     /// What was thought of them before the game.
     pub rating: Rating,
 }

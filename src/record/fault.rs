@@ -64,14 +64,14 @@ impl std::fmt::Debug for Fault {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Fault")
             .field("line", &self.line)
-            .field("said", &self.say(Language::English))
+            .field("said", &self.say(Language::ENGLISH))
             .finish_non_exhaustive()
     }
 }
 
 impl std::fmt::Display for Fault {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.say(Language::English))
+        f.write_str(&self.say(Language::ENGLISH))
     }
 }
 

@@ -181,7 +181,7 @@ fn seated(
             channel: String::new(),
             thread: None,
             lobby_message: None,
-            language: Language::English,
+            language: Language::ENGLISH,
         },
         seed: Seed::from_bytes([0; 32]),
         chairs: vec![Chair::Open; game.seats().len()],
@@ -269,7 +269,7 @@ mod tests {
             file.split("\n\n[Event").map(|rest| format!("[Event{}", rest.trim_start_matches("[Event")))
         {
             let found =
-                sheet(&text).unwrap_or_else(|fault| panic!("{}\n{text}", fault.say(Language::English)));
+                sheet(&text).unwrap_or_else(|fault| panic!("{}\n{text}", fault.say(Language::ENGLISH)));
             kinds.insert(found.game.id());
         }
         assert_eq!(kinds.len(), 8, "{kinds:?}");
@@ -329,7 +329,7 @@ mod tests {
             }
             let text = in_notation(&table, notation).unwrap();
             let again =
-                sheet(&text).unwrap_or_else(|fault| panic!("{}\n{text}", fault.say(Language::English)));
+                sheet(&text).unwrap_or_else(|fault| panic!("{}\n{text}", fault.say(Language::ENGLISH)));
             assert_eq!(again.game.id(), game.id());
             let played: Vec<&str> = table.game_actions().iter().map(|(action, _)| *action).collect();
             let read: Vec<&str> = again.log.iter().map(|row| row.action.as_str()).collect();

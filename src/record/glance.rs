@@ -8,7 +8,7 @@ use crate::words::Language;
 use std::fmt::Write as _;
 
 /// Records are written in one language, so that the same game gives the same record.
-const LANGUAGE: Language = Language::English;
+const LANGUAGE: Language = Language::ENGLISH;
 
 /// What the game is, and who plays.
 pub(super) fn head(

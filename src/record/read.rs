@@ -7,7 +7,7 @@ use super::{
     CHECK, MOST_BYTES, MOST_ENTRIES, MOST_HEADERS, MOST_NAME, MOST_PEOPLE, TITLE, VERSION, check, seat_of,
     terms, time,
 };
-use crate::game::{Game, OptionError, Options};
+use crate::game::{Game, OptionError, Options, under};
 use crate::table::{Sealed, Seed, Terms, member_in};
 use crate::words::Message;
 use jiff::Timestamp;
@@ -170,9 +170,7 @@ impl<'a> Reader<'a> {
         let game = games(head.value).ok_or_else(|| head.wrong("record-game"))?;
         let head = self.get("Rules")?;
         let rules = u32::try_from(head.number(head.value)?).map_err(|_| head.wrong("record-number"))?;
-        if !game.supports(rules) {
-            return Err(head.wrong("record-rules"));
-        }
+        let game = under(game, rules).ok_or_else(|| head.wrong("record-rules"))?;
         let people = self.people()?;
         let person = |head: Head<'_>, text: &str| {
             let number = head.number(text)?;

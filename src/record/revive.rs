@@ -156,7 +156,7 @@ impl Sheet {
             }
             ReplayError::WrongSeat { actor: None, .. } => Message::new("record-wrong-referee"),
             ReplayError::AfterEnd { .. } => Message::new("record-past-end"),
-            ReplayError::Minute { .. } | ReplayError::Gap { .. } => Message::new("record-misplaced"),
+            ReplayError::TableEvent { .. } | ReplayError::Gap { .. } => Message::new("record-misplaced"),
         };
         let number = error.number();
         let row = number.checked_sub(1).and_then(|index| self.log.get(index));

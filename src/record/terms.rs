@@ -3,7 +3,7 @@
 //! A record is a text that anybody can write. What nobody may type for a new table, such as a leave of a hundred
 //! years, nobody may bring in by a file either.
 
-use crate::table::{Dealing, Level, Missed, Musters, Negotiation, Reliable, Terms, Time};
+use crate::table::{Dealing, Level, Missed, Negotiation, ReadyCheckPolicy, Reliable, Terms, Time};
 
 /// Whether all of them are within the limits of the settings of a new table.
 pub(super) fn may_be(terms: &Terms) -> bool {
@@ -63,7 +63,7 @@ pub(super) fn allowed(key: &str) -> String {
     match key {
         "negotiation" => Negotiation::ALL.map(Negotiation::code).join(", "),
         "dealing" => Dealing::ALL.map(Dealing::code).join(", "),
-        "muster" => Musters::ALL.map(Musters::code).join(", "),
+        "muster" => ReadyCheckPolicy::ALL.map(ReadyCheckPolicy::code).join(", "),
         "missed" => Missed::ALL.map(Missed::code).join(", "),
         "partners" => "null, true, false".to_owned(),
         "offer_hours" | "order_hours" => format!("0–{}", Terms::MOST_HOURS),

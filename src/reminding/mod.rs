@@ -28,7 +28,7 @@ use jiff::civil;
 /// What a member chose.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[allow(clippy::struct_excessive_bools)] // Each is a choice of its own.
-pub struct Habits {
+pub struct ReminderSettings {
     /// Whether they are reminded at all.
     pub reminded: bool,
     /// When.
@@ -49,20 +49,22 @@ pub struct Habits {
     pub zone_chosen: bool,
 }
 
-impl Habits {
+impl ReminderSettings {
     /// The same with a server's time zone, if the member has none of their own.
     #[must_use]
-    pub fn on_server(self, zone: Option<Zone>) -> Habits {
+    pub fn on_server(self, zone: Option<Zone>) -> ReminderSettings {
         match zone {
-            Some(zone) if !self.zone_chosen && self.zone == Zone::default() => Habits { zone, ..self },
+            Some(zone) if !self.zone_chosen && self.zone == Zone::default() => {
+                ReminderSettings { zone, ..self }
+            }
             _ => self,
         }
     }
 }
 
-impl Default for Habits {
-    fn default() -> Habits {
-        Habits {
+impl Default for ReminderSettings {
+    fn default() -> ReminderSettings {
+        ReminderSettings {
             reminded: true,
             point: Point::default(),
             private: false,

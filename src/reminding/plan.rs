@@ -1,7 +1,7 @@
 //! The moments that follow from a member's choices.
 
 use super::quiet::is_weekend;
-use super::{Habits, Point};
+use super::{Point, ReminderSettings};
 use jiff::civil::{Date, Time};
 use jiff::{SignedDuration, Timestamp};
 
@@ -36,16 +36,22 @@ pub struct Digests {
 /// passed by then comes back as `now`, or as the end of the quiet time that is just on. Always before the
 /// deadline.
 #[must_use]
-pub fn reminder(habits: &Habits, digests: Digests, span: Span, now: Timestamp) -> Option<Timestamp> {
-    if !habits.reminded {
+pub fn reminder(
+    reminder_settings: &ReminderSettings,
+    digests: Digests,
+    span: Span,
+    now: Timestamp,
+) -> Option<Timestamp> {
+    if !reminder_settings.reminded {
         return None;
     }
     let Some((deadline, given)) = span.ends else {
-        let days = i64::from(habits.idle_days?);
+        let days = i64::from(reminder_settings.idle_days?);
         let at = later(span.began, SignedDuration::from_hours(days * 24)).max(now);
         // A digest tells of it as well.
-        let told = habits.digest.is_some();
-        return (!told).then(|| if habits.is_quiet(at) { habits.quiet_around(at).1 } else { at });
+        let told = reminder_settings.digest.is_some();
+        return (!told)
+            .then(|| if reminder_settings.is_quiet(at) { reminder_settings.quiet_around(at).1 } else { at });
     };
     if deadline <= now {
         return None;
@@ -53,41 +59,45 @@ pub fn reminder(habits: &Habits, digests: Digests, span: Span, now: Timestamp) -
     // What no digest tells of in time is reminded of all the same. One of the moment in which it began may have
     // come before it.
     let told = digests.last.is_some_and(|last| last > span.began);
-    if habits.digest.is_some() && (told || digests.next.is_some_and(|next| next < deadline)) {
+    if reminder_settings.digest.is_some() && (told || digests.next.is_some_and(|next| next < deadline)) {
         return None;
     }
-    let lead = match habits.point {
+    let lead = match reminder_settings.point {
         Point::Part(part) => given / i32::from(part.max(1)),
         Point::Before { hours } => SignedDuration::from_hours(i64::from(hours)).min(given / 2),
     };
     let at = earlier(deadline, lead).max(span.began);
-    Some(out_of_quiet(habits, at.max(now), span.began.max(now), deadline, lead))
+    Some(out_of_quiet(reminder_settings, at.max(now), span.began.max(now), deadline, lead))
 }
 
 /// When a reminder goes out whose moment has come: now, or when the quiet time is over that is just on. `late`
 /// moments are those after a time in which the program did not run.
 #[must_use]
-pub fn settle(habits: &Habits, deadline: Option<Timestamp>, now: Timestamp) -> Timestamp {
+pub fn settle(
+    reminder_settings: &ReminderSettings,
+    deadline: Option<Timestamp>,
+    now: Timestamp,
+) -> Timestamp {
     match deadline {
-        _ if !habits.is_quiet(now) => now,
-        None => habits.quiet_around(now).1,
-        Some(deadline) => out_of_quiet(habits, now, now, deadline, deadline.duration_since(now)),
+        _ if !reminder_settings.is_quiet(now) => now,
+        None => reminder_settings.quiet_around(now).1,
+        Some(deadline) => out_of_quiet(reminder_settings, now, now, deadline, deadline.duration_since(now)),
     }
 }
 
 /// A moment moved out of quiet time: after it, or before it where the deadline is near, not before `first`; as
 /// it is, where the quiet leaves no other moment.
 fn out_of_quiet(
-    habits: &Habits,
+    reminder_settings: &ReminderSettings,
     at: Timestamp,
     first: Timestamp,
     deadline: Timestamp,
     lead: SignedDuration,
 ) -> Timestamp {
-    if !habits.is_quiet(at) {
+    if !reminder_settings.is_quiet(at) {
         return at;
     }
-    let (begins, ends) = habits.quiet_around(at);
+    let (begins, ends) = reminder_settings.quiet_around(at);
     let enough = (lead / 4).max(LEAST);
     if ends < deadline && deadline.duration_since(ends) >= enough {
         return ends;
@@ -95,7 +105,11 @@ fn out_of_quiet(
     if first < begins {
         let before = earlier(begins, AHEAD).max(first);
         // Between two quiet times there may be less than that.
-        let before = if habits.is_quiet(before) { habits.quiet_around(before).1 } else { before };
+        let before = if reminder_settings.is_quiet(before) {
+            reminder_settings.quiet_around(before).1
+        } else {
+            before
+        };
         if before < begins {
             return before;
         }
@@ -117,15 +131,19 @@ pub fn again(then: Option<Timestamp>, deadline: Option<Timestamp>) -> bool {
 /// When the next daily digest goes out after a moment, if the member wants one: not on the day of the `last`
 /// one, and not on a weekend that is quiet.
 #[must_use]
-pub fn digest_after(habits: &Habits, after: Timestamp, last: Option<Timestamp>) -> Option<Timestamp> {
-    let hour = habits.digest?;
-    let rules = habits.zone.rules();
+pub fn digest_after(
+    reminder_settings: &ReminderSettings,
+    after: Timestamp,
+    last: Option<Timestamp>,
+) -> Option<Timestamp> {
+    let hour = reminder_settings.digest?;
+    let rules = reminder_settings.zone.rules();
     let told: Option<Date> = last.map(|last| rules.to_datetime(last).date());
     let mut day = rules.to_datetime(after).date();
     // Today, the day after the last one, and at most a weekend between.
     for _ in 0..8 {
         let at = day.to_datetime(hour).to_zoned(rules.clone()).ok()?.timestamp();
-        let quiet = habits.weekends && is_weekend(day);
+        let quiet = reminder_settings.weekends && is_weekend(day);
         if at > after && !quiet && told.is_none_or(|told| day > told) {
             return Some(at);
         }
@@ -136,8 +154,8 @@ pub fn digest_after(habits: &Habits, after: Timestamp, last: Option<Timestamp>) 
 
 /// Nine o'clock of the member's next day.
 #[must_use]
-pub fn tomorrow(habits: &Habits, now: Timestamp) -> Timestamp {
-    let rules = habits.zone.rules();
+pub fn tomorrow(reminder_settings: &ReminderSettings, now: Timestamp) -> Timestamp {
+    let rules = reminder_settings.zone.rules();
     let morning = Time::constant(9, 0, 0, 0);
     let day = rules.to_datetime(now).date().tomorrow();
     let at = day.and_then(|day| day.to_datetime(morning).to_zoned(rules.clone()));
@@ -172,32 +190,34 @@ mod tests {
         Span { began: at("2026-11-09T12:00:00Z"), ends: Some((at("2026-11-12T12:00:00Z"), hours(72))) }
     }
 
-    fn quiet(hours: &str) -> Habits {
-        Habits { quiet: hours.parse().ok(), ..Habits::default() }
+    fn quiet(hours: &str) -> ReminderSettings {
+        ReminderSettings { quiet: hours.parse().ok(), ..ReminderSettings::default() }
     }
 
-    fn of(habits: &Habits, span: Span) -> String {
-        let digests = Digests { next: digest_after(habits, span.began, None), last: None };
-        reminder(habits, digests, span, span.began).map_or("never".to_owned(), |at| at.to_string())
+    fn of(reminder_settings: &ReminderSettings, span: Span) -> String {
+        let digests = Digests { next: digest_after(reminder_settings, span.began, None), last: None };
+        reminder(reminder_settings, digests, span, span.began).map_or("never".to_owned(), |at| at.to_string())
     }
 
     #[test]
     fn the_point_is_the_members_choice() {
-        let with = |point: &str| Habits { point: point.parse().unwrap(), ..Habits::default() };
-        assert_eq!(of(&Habits::default(), span()), "2026-11-11T12:00:00Z");
+        let with =
+            |point: &str| ReminderSettings { point: point.parse().unwrap(), ..ReminderSettings::default() };
+        assert_eq!(of(&ReminderSettings::default(), span()), "2026-11-11T12:00:00Z");
         assert_eq!(of(&with("half"), span()), "2026-11-11T00:00:00Z");
         assert_eq!(of(&with("quarter"), span()), "2026-11-11T18:00:00Z");
         assert_eq!(of(&with("2h"), span()), "2026-11-12T10:00:00Z");
         assert_eq!(of(&with("7d"), span()), "2026-11-11T00:00:00Z", "never before half of the time is over");
-        let off = Habits { reminded: false, ..Habits::default() };
+        let off = ReminderSettings { reminded: false, ..ReminderSettings::default() };
         assert_eq!(of(&off, span()), "never");
         // A pause of two weeks: the third is that of the three days.
         let long = Span { ends: Some((at("2026-11-26T12:00:00Z"), hours(72))), ..span() };
-        assert_eq!(of(&Habits::default(), long), "2026-11-25T12:00:00Z");
-        let late = reminder(&Habits::default(), Digests::default(), span(), at("2026-11-12T12:00:00Z"));
+        assert_eq!(of(&ReminderSettings::default(), long), "2026-11-25T12:00:00Z");
+        let late =
+            reminder(&ReminderSettings::default(), Digests::default(), span(), at("2026-11-12T12:00:00Z"));
         assert_eq!(late, None, "nothing is said of a deadline that is past");
         let now = at("2026-11-12T09:00:00Z");
-        assert_eq!(reminder(&Habits::default(), Digests::default(), span(), now), Some(now));
+        assert_eq!(reminder(&ReminderSettings::default(), Digests::default(), span(), now), Some(now));
     }
 
     #[test]
@@ -213,7 +233,7 @@ mod tests {
             "six hours are a quarter of a day"
         );
         assert_eq!(of(&quiet("11:00-06:30"), span()), "2026-11-11T10:45:00Z", "less is not");
-        let weekend = Habits { weekends: true, ..quiet("22:00-08:00") };
+        let weekend = ReminderSettings { weekends: true, ..quiet("22:00-08:00") };
         let ends = (at("2026-11-15T12:00:00Z"), hours(72));
         let to_sunday = Span { began: at("2026-11-12T12:00:00Z"), ends: Some(ends) };
         assert_eq!(of(&weekend, to_sunday), "2026-11-13T21:45:00Z", "on Friday, before the night");
@@ -225,7 +245,8 @@ mod tests {
 
     #[test]
     fn a_digest_stands_for_the_reminders_that_it_makes_needless() {
-        let digest = Habits { digest: Some(Time::constant(8, 0, 0, 0)), ..Habits::default() };
+        let digest =
+            ReminderSettings { digest: Some(Time::constant(8, 0, 0, 0)), ..ReminderSettings::default() };
         assert_eq!(of(&digest, span()), "never");
         let ends = (at("2026-11-10T07:00:00Z"), hours(9));
         let short = Span { began: at("2026-11-09T22:00:00Z"), ends: Some(ends) };
@@ -243,39 +264,39 @@ mod tests {
         assert_eq!(with(None, None), Some(at("2026-11-11T12:00:00Z")));
         // Whoever reads none any more is told of nothing by those that there were.
         let digests = Digests { next: None, last: after.map(at) };
-        assert!(reminder(&Habits::default(), digests, span(), span().began).is_some());
+        assert!(reminder(&ReminderSettings::default(), digests, span(), span().began).is_some());
     }
 
     #[test]
     fn what_never_runs_out_is_reminded_of_on_request() {
         let endless = Span { ends: None, ..span() };
-        assert_eq!(of(&Habits::default(), endless), "never");
-        let idle = Habits { idle_days: Some(7), ..quiet("10:00-13:00") };
+        assert_eq!(of(&ReminderSettings::default(), endless), "never");
+        let idle = ReminderSettings { idle_days: Some(7), ..quiet("10:00-13:00") };
         assert_eq!(of(&idle, endless), "2026-11-16T13:00:00Z");
     }
 
     #[test]
     fn digests_come_once_a_day_at_their_hour() {
-        let mut habits = Habits {
+        let mut reminder_settings = ReminderSettings {
             digest: Some(Time::constant(2, 30, 0, 0)),
             zone: "Europe/Berlin".parse().unwrap(),
-            ..Habits::default()
+            ..ReminderSettings::default()
         };
-        let next = |habits: &Habits, after: &str, last: Option<&str>| {
-            digest_after(habits, at(after), last.map(at)).unwrap().to_string()
+        let next = |reminder_settings: &ReminderSettings, after: &str, last: Option<&str>| {
+            digest_after(reminder_settings, at(after), last.map(at)).unwrap().to_string()
         };
-        assert_eq!(next(&habits, "2026-11-10T00:00:00Z", None), "2026-11-10T01:30:00Z");
-        assert_eq!(next(&habits, "2026-11-10T01:30:00Z", None), "2026-11-11T01:30:00Z");
+        assert_eq!(next(&reminder_settings, "2026-11-10T00:00:00Z", None), "2026-11-10T01:30:00Z");
+        assert_eq!(next(&reminder_settings, "2026-11-10T01:30:00Z", None), "2026-11-11T01:30:00Z");
         // The hour does not exist on the day when the clocks are put forward, and is twice on the other.
-        assert_eq!(next(&habits, "2026-03-29T00:00:00Z", None), "2026-03-29T01:30:00Z");
-        assert_eq!(next(&habits, "2026-10-25T00:30:00Z", None), "2026-10-26T01:30:00Z");
-        habits.digest = Some(Time::constant(20, 0, 0, 0));
+        assert_eq!(next(&reminder_settings, "2026-03-29T00:00:00Z", None), "2026-03-29T01:30:00Z");
+        assert_eq!(next(&reminder_settings, "2026-10-25T00:30:00Z", None), "2026-10-26T01:30:00Z");
+        reminder_settings.digest = Some(Time::constant(20, 0, 0, 0));
         assert_eq!(
-            next(&habits, "2026-11-10T09:00:00Z", Some("2026-11-10T07:00:00Z")),
+            next(&reminder_settings, "2026-11-10T09:00:00Z", Some("2026-11-10T07:00:00Z")),
             "2026-11-11T19:00:00Z"
         );
-        habits.weekends = true;
-        assert_eq!(next(&habits, "2026-11-13T20:00:00Z", None), "2026-11-16T19:00:00Z");
+        reminder_settings.weekends = true;
+        assert_eq!(next(&reminder_settings, "2026-11-13T20:00:00Z", None), "2026-11-16T19:00:00Z");
     }
 
     #[test]
@@ -301,12 +322,12 @@ mod tests {
             let zone: Zone = zone.parse().unwrap();
             let hour = |hour: i8| Time::constant(hour % 24, 0, 0, 0);
             let quiet = QuietHours::new(hour(from), hour(from + length)).filter(|_| given);
-            let habits = Habits { quiet, weekends, zone, point: point.parse().unwrap(), ..Habits::default() };
+            let reminder_settings = ReminderSettings { quiet, weekends, zone, point: point.parse().unwrap(), ..ReminderSettings::default() };
             let began = at("2026-01-01T00:00:00Z") + (day * 1440 + minute).minutes();
             let deadline = began + (length_of_move + paused).hours();
             let span = Span { began, ends: Some((deadline, hours(length_of_move))) };
             let now = began + ((length_of_move + paused) * 60 * elapsed / 100).minutes();
-            let planned = reminder(&habits, Digests::default(), span, now);
+            let planned = reminder(&reminder_settings, Digests::default(), span, now);
             if deadline <= now {
                 prop_assert_eq!(planned, None);
                 return Ok(());
@@ -315,18 +336,18 @@ mod tests {
             let planned = planned.expect("there is one");
             prop_assert!(now <= planned && planned < deadline, "{} {} {}", now, planned, deadline);
             // Asked again, it does not wander.
-            prop_assert_eq!(settle(&habits, Some(deadline), planned), planned);
-            if habits.is_quiet(planned) {
+            prop_assert_eq!(settle(&reminder_settings, Some(deadline), planned), planned);
+            if reminder_settings.is_quiet(planned) {
                 let mut moment = now;
                 while moment < deadline {
-                    prop_assert!(habits.is_quiet(moment), "{} was free", moment);
+                    prop_assert!(reminder_settings.is_quiet(moment), "{} was free", moment);
                     moment += 5.minutes();
                 }
             } else {
                 // Not earlier than asked for, unless quiet time made it so.
-                let plain = Habits { quiet: None, weekends: false, ..habits.clone() };
+                let plain = ReminderSettings { quiet: None, weekends: false, ..reminder_settings.clone() };
                 let asked = reminder(&plain, Digests::default(), span, now).expect("there is one");
-                prop_assert!(planned == asked || habits.is_quiet(asked));
+                prop_assert!(planned == asked || reminder_settings.is_quiet(asked));
             }
         }
 
@@ -337,14 +358,14 @@ mod tests {
             from in 0i8..24, length in 1i8..=20, minute in 0i64..1440 * 14, left in 1i64..=72 * 60,
         ) {
             let hour = |hour: i8| Time::constant(hour % 24, 0, 0, 0);
-            let habits = Habits { quiet: QuietHours::new(hour(from), hour(from + length)), weekends: true, ..Habits::default() };
+            let reminder_settings = ReminderSettings { quiet: QuietHours::new(hour(from), hour(from + length)), weekends: true, ..ReminderSettings::default() };
             let now = at("2026-06-01T00:00:00Z") + minute.minutes();
             let deadline = now + left.minutes();
-            let sent = settle(&habits, Some(deadline), now);
+            let sent = settle(&reminder_settings, Some(deadline), now);
             prop_assert!(now <= sent && sent < deadline);
             let mut moment = now;
-            while habits.is_quiet(sent) && moment < deadline {
-                prop_assert!(habits.is_quiet(moment), "{} was free", moment);
+            while reminder_settings.is_quiet(sent) && moment < deadline {
+                prop_assert!(reminder_settings.is_quiet(moment), "{} was free", moment);
                 moment += 5.minutes();
             }
         }

@@ -1,6 +1,6 @@
 //! Quiet time: the hours and days in which a member is left alone.
 
-use super::{Habits, hour_called, hour_text};
+use super::{ReminderSettings, hour_called, hour_text};
 use jiff::civil::{Date, Time, Weekday};
 use jiff::{Timestamp, ToSpan};
 use std::fmt;
@@ -63,7 +63,7 @@ impl FromStr for QuietHours {
     }
 }
 
-impl Habits {
+impl ReminderSettings {
     /// Whether the member is to be left alone at a moment.
     #[must_use]
     pub fn is_quiet(&self, at: Timestamp) -> bool {
@@ -135,8 +135,13 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    fn habits(quiet: &str, weekends: bool, zone: &str) -> Habits {
-        Habits { quiet: quiet.parse().ok(), weekends, zone: zone.parse().unwrap(), ..Habits::default() }
+    fn reminder_settings(quiet: &str, weekends: bool, zone: &str) -> ReminderSettings {
+        ReminderSettings {
+            quiet: quiet.parse().ok(),
+            weekends,
+            zone: zone.parse().unwrap(),
+            ..ReminderSettings::default()
+        }
     }
 
     fn at(text: &str) -> Timestamp {
@@ -161,21 +166,21 @@ mod tests {
 
     #[test]
     fn nights_and_weekends_are_one_piece() {
-        let night = habits("22:00-08:00", false, "Europe/Kyiv");
+        let night = reminder_settings("22:00-08:00", false, "Europe/Kyiv");
         let around = night.quiet_around(at("2026-11-10T01:00:00Z"));
         assert_eq!(around, (at("2026-11-09T20:00:00Z"), at("2026-11-10T06:00:00Z")));
-        let both = habits("22:00-08:00", true, "Europe/Kyiv");
+        let both = reminder_settings("22:00-08:00", true, "Europe/Kyiv");
         // From Friday's evening to Monday's morning.
         let around = both.quiet_around(at("2026-11-14T12:00:00Z"));
         assert_eq!(around, (at("2026-11-13T20:00:00Z"), at("2026-11-16T06:00:00Z")));
-        let weekend = habits("", true, "America/New_York");
+        let weekend = reminder_settings("", true, "America/New_York");
         let around = weekend.quiet_around(at("2026-11-15T12:00:00Z"));
         assert_eq!(around, (at("2026-11-14T05:00:00Z"), at("2026-11-16T05:00:00Z")));
     }
 
     #[test]
     fn the_night_in_which_clocks_change_is_as_long_as_it_is() {
-        let night = habits("22:00-08:00", false, "Europe/Berlin");
+        let night = reminder_settings("22:00-08:00", false, "Europe/Berlin");
         let (from, to) = night.quiet_around(at("2026-10-25T01:00:00Z"));
         assert_eq!(to.duration_since(from).as_hours(), 11);
         let (from, to) = night.quiet_around(at("2026-03-29T01:00:00Z"));
@@ -197,17 +202,17 @@ mod tests {
                 Time::constant((quarter / 4) as i8, (quarter % 4 * 15) as i8, 0, 0)
             };
             let quiet = QuietHours::new(hour(from), hour(from + length)).filter(|_| given);
-            let habits = Habits { quiet, weekends, zone: zone.parse().unwrap(), ..Habits::default() };
+            let reminder_settings = ReminderSettings { quiet, weekends, zone: zone.parse().unwrap(), ..ReminderSettings::default() };
             let moment = at("2026-01-01T00:00:00Z") + (minute * 60_000).milliseconds();
-            prop_assume!(habits.is_quiet(moment));
-            let (first, end) = habits.quiet_around(moment);
+            prop_assume!(reminder_settings.is_quiet(moment));
+            let (first, end) = reminder_settings.quiet_around(moment);
             let mut walk = moment;
-            while habits.is_quiet(walk) {
+            while reminder_settings.is_quiet(walk) {
                 walk += 1.minute();
             }
             prop_assert_eq!(walk, end);
             let mut walk = moment;
-            while habits.is_quiet(walk - 1.minute()) {
+            while reminder_settings.is_quiet(walk - 1.minute()) {
                 walk -= 1.minute();
             }
             prop_assert_eq!(walk, first);

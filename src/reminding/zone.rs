@@ -1,9 +1,10 @@
 //! Time zones: where a member's day begins and ends.
 
-use crate::words::likeness;
+use crate::words::near;
 use jiff::tz::{Offset, TimeZone};
 use std::fmt;
 use std::str::FromStr;
+use std::sync::LazyLock;
 
 /// A time zone: one of the IANA database (the program brings its own, so that it is the same on every
 /// machine) or a fixed distance from UTC. Stored and shown in one text: `Europe/Kyiv`, `UTC`, `UTC+03:00`.
@@ -89,8 +90,8 @@ fn offset(text: &str) -> Option<i32> {
     Some(sign * (number(hours)? * 60 + minutes))
 }
 
-/// A zone by what people call it: a name of the database, the city in it, a city in Russian or Ukrainian, or a
-/// distance from UTC.
+/// A zone by what people call it: a name of the database, the city in it, that city in English, Russian or
+/// Ukrainian, or a distance from UTC.
 #[must_use]
 pub fn zone_called(text: &str) -> Option<Zone> {
     let text = text.trim();
@@ -98,7 +99,7 @@ pub fn zone_called(text: &str) -> Option<Zone> {
         return Some(zone);
     }
     let folded = fold(text);
-    let local = CITIES.iter().find(|(names, _)| names.split(' ').any(|name| name == folded));
+    let local = CITIES.iter().find(|(names, _)| names.contains(&folded));
     if let Some((_, zone)) = local {
         return zone.parse().ok();
     }
@@ -107,15 +108,15 @@ pub fn zone_called(text: &str) -> Option<Zone> {
     called.next().and_then(|name| name.parse().ok())
 }
 
-/// Names of the database that contain a text, those of which it is the city's beginning first: at most `most`.
+/// Names of the database that contain a text, those of which it is the city's beginning first, the shortest of them
+/// first: at most `most`.
 #[must_use]
 pub fn cities_like(text: &str, most: usize) -> Vec<String> {
     let folded = fold(text);
-    let mut found: Vec<(u8, String)> = Vec::new();
-    for (local, zone) in CITIES {
-        if !folded.is_empty() && local.split(' ').any(|name| name.starts_with(&folded)) {
-            found.push((0, (*zone).to_owned()));
-        }
+    let mut found: Vec<(u8, usize, String)> = Vec::new();
+    for (local, zone) in CITIES.iter() {
+        let begins = local.iter().filter(|name| !folded.is_empty() && name.starts_with(&folded));
+        found.extend(begins.map(|name| (0, name.chars().count(), (*zone).to_owned())));
     }
     for name in names() {
         let rank = match fold(city(&name)) {
@@ -123,11 +124,11 @@ pub fn cities_like(text: &str, most: usize) -> Vec<String> {
             _ if fold(&name).contains(&folded) => 2,
             _ => continue,
         };
-        found.push((rank, name));
+        found.push((rank, 0, name));
     }
     found.sort();
     let mut seen = std::collections::BTreeSet::new();
-    found.into_iter().map(|(_, name)| name).filter(|name| seen.insert(name.clone())).take(most).collect()
+    found.into_iter().map(|(.., name)| name).filter(|name| seen.insert(name.clone())).take(most).collect()
 }
 
 /// The zones that somebody may have meant who wrote what is no zone: by the likeness of their cities' names, the
@@ -135,16 +136,9 @@ pub fn cities_like(text: &str, most: usize) -> Vec<String> {
 #[must_use]
 pub fn zones_near(text: &str, most: usize) -> Vec<String> {
     let folded = fold(text);
-    let likeness = |name: &str| likeness(name, &folded);
-    let local = CITIES.iter().map(|(cities, zone)| {
-        let best = cities.split(' ').map(likeness).fold(0.0, f64::max);
-        (best, (*zone).to_owned())
-    });
-    let mut near: Vec<(f64, String)> = names()
-        .map(|name| (likeness(&fold(city(&name))), name))
-        .chain(local)
-        .filter(|(best, _)| *best >= 0.7)
-        .collect();
+    let local = CITIES.iter().map(|(cities, zone)| ((*zone).to_owned(), cities.clone()));
+    let places = names().map(|name| (name.clone(), vec![fold(city(&name))]));
+    let mut near = near(&folded, places.chain(local));
     near.sort_by(|a, b| b.0.total_cmp(&a.0).then_with(|| a.1.cmp(&b.1)));
     let mut seen = std::collections::BTreeSet::new();
     near.into_iter().map(|(_, name)| name).filter(|name| seen.insert(name.clone())).take(most).collect()
@@ -173,60 +167,45 @@ fn city(name: &str) -> &str {
 
 /// Letters alone, in small letters: how names are compared.
 fn fold(text: &str) -> String {
-    let letter = |c: char| if c == 'ё' { 'е' } else { c };
+    let letter = |c: char| match c {
+        'ё' => 'е',
+        'ґ' => 'г',
+        c => c,
+    };
     text.to_lowercase().chars().map(letter).filter(|c| c.is_alphanumeric()).collect()
 }
 
-/// Cities as they are called in Russian and Ukrainian, and some that the database leaves out.
-const CITIES: &[(&str, &str)] = &[
+/// What the cities of CLDR leave out: other cities, forms and short names that people type.
+const MORE: &[(&str, &str)] = &[
     (
-        "киев киеву киевскому київ києвом київським kiev одесса одеса харьков харків львов львів днепр дніпро запорожье запоріжжя odesa kharkiv lviv dnipro",
+        "киеву киевскому києвом київським kiev одесса одеса харьков харків львов львів днепр дніпро запорожье запоріжжя odesa kharkiv lviv dnipro",
         "Europe/Kyiv",
     ),
-    ("москва москве московскому петербург санктпетербург казань мск moskva", "Europe/Moscow"),
-    ("минск минску минскому мінськ", "Europe/Minsk"),
-    ("калининград калінінград", "Europe/Kaliningrad"),
-    ("самара", "Europe/Samara"),
-    ("екатеринбург єкатеринбург пермь уфа челябинск", "Asia/Yekaterinburg"),
-    ("омск омськ", "Asia/Omsk"),
-    ("новосибирск новосибірськ", "Asia/Novosibirsk"),
-    ("красноярск красноярськ", "Asia/Krasnoyarsk"),
-    ("иркутск іркутськ", "Asia/Irkutsk"),
-    ("владивосток", "Asia/Vladivostok"),
-    ("алматы алмати астана", "Asia/Almaty"),
-    ("ташкент", "Asia/Tashkent"),
-    ("бишкек бішкек", "Asia/Bishkek"),
-    ("тбилиси тбілісі", "Asia/Tbilisi"),
-    ("ереван єреван", "Asia/Yerevan"),
-    ("баку", "Asia/Baku"),
-    ("кишинев кишинів", "Europe/Chisinau"),
-    ("рига рига", "Europe/Riga"),
-    ("вильнюс вільнюс", "Europe/Vilnius"),
-    ("таллин таллінн таллинн", "Europe/Tallinn"),
-    ("варшава краков краків", "Europe/Warsaw"),
-    ("прага", "Europe/Prague"),
-    ("берлин берлін мюнхен munich hamburg cologne", "Europe/Berlin"),
-    ("вена відень", "Europe/Vienna"),
-    ("париж", "Europe/Paris"),
-    ("рим", "Europe/Rome"),
-    ("мадрид barcelona барселона", "Europe/Madrid"),
-    ("лиссабон лісабон", "Europe/Lisbon"),
-    ("лондон", "Europe/London"),
-    ("амстердам", "Europe/Amsterdam"),
-    ("стокгольм", "Europe/Stockholm"),
-    ("хельсинки гельсінкі", "Europe/Helsinki"),
-    ("стамбул", "Europe/Istanbul"),
-    ("телъавив телавів телавив иерусалим єрусалим telaviv", "Asia/Jerusalem"),
-    ("дубай", "Asia/Dubai"),
+    ("москве московскому петербург санктпетербург казань мск moskva", "Europe/Moscow"),
+    ("минску минскому", "Europe/Minsk"),
+    ("пермь уфа челябинск", "Asia/Yekaterinburg"),
+    ("астана", "Asia/Almaty"),
+    ("таллинн", "Europe/Tallinn"),
+    ("краков краків", "Europe/Warsaw"),
+    ("мюнхен munich hamburg cologne", "Europe/Berlin"),
+    ("barcelona барселона", "Europe/Madrid"),
+    ("телъавив телавів телавив telaviv", "Asia/Jerusalem"),
     ("дели делі delhi mumbai мумбаи bangalore", "Asia/Kolkata"),
     ("пекин пекін beijing", "Asia/Shanghai"),
-    ("токио токіо", "Asia/Tokyo"),
-    ("ньюйорк бостон boston washington вашингтон miami nyc", "America/New_York"),
-    ("чикаго dallas houston austin", "America/Chicago"),
-    ("лосанджелес сиэтл seattle sanfrancisco sandiego сиетл", "America/Los_Angeles"),
-    ("торонто montreal монреаль", "America/Toronto"),
-    ("сидней сідней", "Australia/Sydney"),
+    ("бостон boston washington вашингтон miami nyc", "America/New_York"),
+    ("dallas houston austin", "America/Chicago"),
+    ("сиэтл seattle sanfrancisco sandiego сиетл", "America/Los_Angeles"),
+    ("montreal монреаль", "America/Toronto"),
 ];
+
+/// What each zone's cities are called, folded: [`MORE`], then the one that the zone is named for, in English, Russian
+/// and Ukrainian, as CLDR has it.
+static CITIES: LazyLock<Vec<(Vec<String>, &str)>> = LazyLock::new(|| {
+    let more = MORE.iter().map(|(names, zone)| (names.split(' ').map(str::to_owned).collect(), *zone));
+    // Written by `.ci/cities`.
+    let called = include_str!("cities.tsv").lines().filter_map(|line| line.split_once('\t'));
+    more.chain(called.map(|(zone, names)| (names.split('\t').map(fold).collect(), zone))).collect()
+});
 
 #[cfg(test)]
 mod tests {
@@ -244,6 +223,16 @@ mod tests {
             ("New York", "America/New_York"),
             ("Нью-Йорк", "America/New_York"),
             ("санкт-петербург", "Europe/Moscow"),
+            ("НЬЮ ЙОРК", "America/New_York"),
+            ("МСК", "Europe/Moscow"),
+            ("Kiev", "Europe/Kyiv"),
+            ("Кишинёв", "Europe/Chisinau"),
+            ("Йоханнесбург", "Africa/Johannesburg"),
+            ("Йоганнесбург", "Africa/Johannesburg"),
+            ("Буэнос Айрес", "America/Argentina/Buenos_Aires"),
+            ("буенос-айрес", "America/Argentina/Buenos_Aires"),
+            ("Калькутта", "Asia/Kolkata"),
+            ("Chișinău", "Europe/Chisinau"),
             ("utc", "UTC"),
             ("UTC+0", "UTC"),
             ("UTC+3", "UTC+03:00"),
@@ -262,9 +251,11 @@ mod tests {
 
     #[test]
     fn every_city_leads_to_a_zone() {
-        for (cities, zone) in CITIES {
+        assert!(CITIES.len() > 400);
+        for (cities, zone) in CITIES.iter() {
             assert_eq!(zone.parse::<Zone>().map(|zone| zone.to_string()).as_deref(), Ok(*zone));
-            for city in cities.split(' ') {
+            // `Jamaica` is a name of the database itself.
+            for city in cities.iter().filter(|city| city.parse::<Zone>().is_err()) {
                 assert_eq!(zone_called(city).map(|zone| zone.to_string()).as_deref(), Some(*zone), "{city}");
             }
         }
@@ -273,7 +264,8 @@ mod tests {
     #[test]
     fn names_are_completed_cities_first() {
         assert_eq!(cities_like("ky", 2)[0], "Europe/Kyiv");
-        assert_eq!(cities_like("ки", 9)[0], "Europe/Chisinau");
+        assert!(cities_like("ки", 9).contains(&"Europe/Chisinau".to_owned()));
+        assert_eq!(cities_like("хельс", 9), ["Europe/Helsinki"]);
         assert!(cities_like("europe", 25).iter().all(|name| name.starts_with("Europe/")));
         assert_eq!(cities_like("", 7).len(), 7);
         assert!(cities_like("qqq", 25).is_empty());

@@ -183,14 +183,14 @@ impl Canvas {
         };
         // Baselines at whole pixels: the feet of all letters are sharp.
         let baseline = (at.y() as f32 + CAPITAL * style.size / 2.0).round();
+        let at = |[x, y]: &[f32; 2]| (left + x * style.size, baseline - y * style.size);
         if let Some(edge) = style.edge {
             for (sort, place) in line.sorts() {
-                let at = (left + place * style.size, baseline);
-                self.sort(fonts, sort, at, Style::new(style.size, edge), Some(EDGE));
+                self.sort(fonts, sort, at(place), Style::new(style.size, edge), Some(EDGE));
             }
         }
         for (sort, place) in line.sorts() {
-            self.sort(fonts, sort, (left + place * style.size, baseline), style, None);
+            self.sort(fonts, sort, at(place), style, None);
         }
         left
     }
@@ -206,7 +206,6 @@ impl Canvas {
     ) {
         let Style { size, colour, .. } = style;
         match sort {
-            Sort::Space => {}
             Sort::Box => {
                 let frame = Rect::from_xywh(x + 0.07 * size, baseline - 0.7 * size, 0.48 * size, 0.7 * size);
                 if let Some(frame) = frame {

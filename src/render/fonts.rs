@@ -2,13 +2,17 @@
 //!
 //! Noto Sans carries everything the program itself says. Players' names hold anything: for each
 //! grapheme the first font that has all of it is taken; emoji that no font has are left out, anything
-//! else becomes a plain box; runs of right-to-left letters are turned round. There is no shaping.
+//! else becomes a plain box. Words are shaped by `harfrust` (Arabic letters join, marks find their place)
+//! and stand in the order of the Unicode Bidirectional Algorithm.
 
+use super::RenderError;
 use crate::game::scene::Weight;
-use ab_glyph::{Font, FontRef, GlyphId, InvalidFont, OutlineCurve};
+use harfrust::font::glyph::outline::{DrawMemory, DrawOptions, PathSink};
+use harfrust::{Buffer, Direction, Feature, Font, GlyphId, Script, ShapeOptions, ShapePlan, ShaperFont, Tag};
 use resvg::tiny_skia::{Path, PathBuilder};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
+use unicode_bidi::{Level, ParagraphBidiInfo};
 use unicode_normalization::UnicodeNormalization;
 use unicode_segmentation::UnicodeSegmentation;
 
@@ -18,6 +22,12 @@ const MOST_GRAPHEMES: usize = 160;
 const MOST_MARKS: usize = 3;
 /// The advance and the height of the box for what no font has, in ems.
 const BOX: f32 = 0.62;
+/// Between letters: whether they join over it, or do not.
+const JOINER: char = '\u{200d}';
+const NON_JOINER: char = '\u{200c}';
+/// Letters stand as wide as they are, side by side: plates were laid out so.
+const FEATURES: [Feature; 1] =
+    [Feature { tag: Tag::new(b"kern"), value: 0, start: Feature::GLOBAL_START, end: Feature::GLOBAL_END }];
 
 /// One of the shipped fonts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,7 +40,7 @@ pub enum Face {
     Fallback,
 }
 
-/// A thing on a line, with its advance in ems.
+/// A thing on a line.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Sort {
     /// A glyph and whether it has to be thickened to pass for bold.
@@ -38,99 +48,87 @@ pub enum Sort {
         /// Its font.
         face: Face,
         /// Its number there.
-        id: u16,
+        id: u32,
         /// Whether it stands for a bold one that there is not.
         thicken: bool,
     },
     /// A plain box for what no font has.
     Box,
-    /// Nothing: the space between words.
+}
+
+/// What a grapheme is drawn with.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Kind {
+    Glyphs(Face),
+    Box,
     Space,
 }
 
 /// A grapheme on a line.
 #[derive(Clone, Debug, PartialEq)]
 struct Cluster {
-    sorts: Vec<(Sort, f32)>,
+    /// As much of it as is drawn.
+    letters: String,
+    kind: Kind,
     /// Where a line may be broken after it.
     breaks: bool,
-    /// Written from right to left.
-    leftward: bool,
 }
 
 impl Cluster {
-    fn advance(&self) -> f32 {
-        self.sorts.iter().map(|(_, advance)| advance).sum()
+    fn is_space(&self) -> bool {
+        self.kind == Kind::Space
     }
 }
 
-/// A line of text, measured: a width in ems, so good for every size.
+/// A line of text, measured: everything in ems, so good for every size.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Line(Vec<Cluster>);
+pub struct Line {
+    clusters: Vec<Cluster>,
+    /// What stands where, from the left: to the right, and above the baseline.
+    sorts: Vec<(Sort, [f32; 2])>,
+    width: f32,
+}
 
 impl Line {
     /// The width at a size of the type, in pixels.
     #[must_use]
     pub fn width(&self, size: f32) -> f32 {
-        self.0.iter().map(Cluster::advance).sum::<f32>() * size
+        self.width * size
     }
 
     /// Whether anything on it can be read: a letter or sign, not only boxes.
     #[must_use]
     pub fn legible(&self) -> bool {
-        self.0.iter().flat_map(|cluster| &cluster.sorts).any(|(sort, _)| matches!(sort, Sort::Glyph { .. }))
+        self.clusters.iter().any(|cluster| matches!(cluster.kind, Kind::Glyphs(_)))
     }
 
-    /// What stands where: each sort with its place from the left in ems, in the order of the eye.
-    pub fn sorts(&self) -> impl Iterator<Item = (&Sort, f32)> {
-        let mut order: Vec<&Cluster> = self.0.iter().collect();
-        turn_round(&mut order);
-        let mut pen = 0.0;
-        let mut placed = Vec::new();
-        for cluster in order {
-            for (sort, advance) in &cluster.sorts {
-                placed.push((sort, pen));
-                pen += advance;
-            }
-        }
-        placed.into_iter()
-    }
-}
-
-/// Reverses the runs of right-to-left clusters (with the spaces inside a run).
-fn turn_round(order: &mut [&Cluster]) {
-    let mut start = 0;
-    while start < order.len() {
-        if !order[start].leftward {
-            start += 1;
-            continue;
-        }
-        let mut end = start + 1;
-        let mut next = end;
-        while next < order.len() {
-            let space = order[next].sorts.iter().all(|(sort, _)| *sort == Sort::Space);
-            if order[next].leftward {
-                end = next + 1;
-            } else if !space {
-                break;
-            }
-            next += 1;
-        }
-        order[start..end].reverse();
-        start = end;
+    /// What stands where, in the order of the eye: each sort with its place in ems, from the left and above the
+    /// baseline.
+    pub fn sorts(&self) -> &[(Sort, [f32; 2])] {
+        &self.sorts
     }
 }
 
 /// What a glyph looks like; nothing for one without ink.
 type Outline = Option<Arc<Path>>;
 
+/// Which way a word runs, and in which script.
+type Manner = (Direction, Option<Script>);
+
 /// The fonts, with the outlines drawn so far.
-#[derive(Debug)]
 pub struct Fonts {
-    regular: FontRef<'static>,
-    bold: FontRef<'static>,
-    fallback: FontRef<'static>,
-    outlines: Mutex<HashMap<(Face, u16), Outline>>,
+    regular: Font,
+    bold: Font,
+    fallback: Font,
+    outlines: Mutex<HashMap<(Face, u32), Outline>>,
+    /// How words of a script are shaped: working that out takes longer than the shaping.
+    plans: Mutex<HashMap<(Face, Manner), Arc<ShapePlan>>>,
+}
+
+impl std::fmt::Debug for Fonts {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Fonts").finish_non_exhaustive()
+    }
 }
 
 impl Fonts {
@@ -138,16 +136,18 @@ impl Fonts {
     ///
     /// # Errors
     /// When the program was built with a file that is no font.
-    pub fn load() -> Result<Fonts, InvalidFont> {
+    pub fn load() -> Result<Fonts, RenderError> {
+        let font = |bytes: &'static [u8]| Font::new(bytes, 0).ok_or(RenderError::Font);
         Ok(Fonts {
-            regular: FontRef::try_from_slice(include_bytes!("../../fonts/NotoSans-Regular.ttf"))?,
-            bold: FontRef::try_from_slice(include_bytes!("../../fonts/NotoSans-Bold.ttf"))?,
-            fallback: FontRef::try_from_slice(include_bytes!("../../fonts/DejaVuSans.ttf"))?,
-            outlines: Mutex::new(HashMap::new()),
+            regular: font(include_bytes!("../../fonts/NotoSans-Regular.ttf"))?,
+            bold: font(include_bytes!("../../fonts/NotoSans-Bold.ttf"))?,
+            fallback: font(include_bytes!("../../fonts/DejaVuSans.ttf"))?,
+            outlines: Mutex::default(),
+            plans: Mutex::default(),
         })
     }
 
-    fn font(&self, face: Face) -> &FontRef<'static> {
+    fn font(&self, face: Face) -> &Font {
         match face {
             Face::Regular => &self.regular,
             Face::Bold => &self.bold,
@@ -158,24 +158,21 @@ impl Fonts {
     /// Whether the font of that weight itself, not a stand-in, has every letter of the text.
     #[must_use]
     pub fn has(&self, text: &str, weight: Weight) -> bool {
-        let font = self.font(face(weight));
-        text.chars().all(|letter| letter.is_whitespace() || font.glyph_id(letter).0 != 0)
+        let letters = self.font(face(weight)).charmap();
+        text.chars().all(|letter| letter.is_whitespace() || letters.map_unicode(letter).is_some())
     }
 
     /// Units of a font to the em.
     #[must_use]
     pub fn units(&self, face: Face) -> f32 {
-        self.font(face).units_per_em().unwrap_or(1000.0).max(1.0)
+        f32::from(self.font(face).units_per_em().max(1))
     }
 
     /// The outline of a glyph in the units of its font, y upwards; `None` for one with no ink.
     #[must_use]
-    pub fn outline(&self, face: Face, id: u16) -> Option<Arc<Path>> {
+    pub fn outline(&self, face: Face, id: u32) -> Option<Arc<Path>> {
         let mut outlines = self.outlines.lock().unwrap_or_else(PoisonError::into_inner);
-        outlines
-            .entry((face, id))
-            .or_insert_with(|| trace(self.font(face), GlyphId(id)).map(Arc::new))
-            .clone()
+        outlines.entry((face, id)).or_insert_with(|| trace(self.font(face), id).map(Arc::new)).clone()
     }
 
     /// Sets a text on one line: control characters and line breaks are spaces, spaces are single.
@@ -189,64 +186,112 @@ impl Fonts {
             .collect();
         for grapheme in clean.graphemes(true).take(MOST_GRAPHEMES) {
             if grapheme.trim().is_empty() {
-                let follows_space = clusters.last().is_none_or(|last| {
-                    last.breaks && last.sorts.iter().all(|(sort, _)| *sort == Sort::Space)
-                });
-                if !follows_space {
-                    let font = self.font(face(weight));
-                    let wide = font.h_advance_unscaled(font.glyph_id(' ')) / self.units(face(weight));
-                    clusters.push(Cluster {
-                        sorts: vec![(Sort::Space, wide)],
-                        breaks: true,
-                        leftward: false,
-                    });
+                if clusters.last().is_some_and(|last| !last.is_space()) {
+                    clusters.push(Cluster { letters: " ".to_owned(), kind: Kind::Space, breaks: true });
                 }
                 continue;
             }
-            let sorts = self.set(grapheme, weight);
-            if !sorts.is_empty() {
-                let leftward = grapheme.chars().next().is_some_and(is_leftward);
-                let breaks = matches!(grapheme, "-" | "‐" | "–" | "—" | "/" | "_");
-                clusters.push(Cluster { sorts, breaks, leftward });
+            clusters.extend(self.cluster(grapheme, weight));
+        }
+        self.set(&clusters, weight)
+    }
+
+    /// What a grapheme is drawn with; nothing if it is left out.
+    fn cluster(&self, grapheme: &str, weight: Weight) -> Option<Cluster> {
+        let seen: Vec<char> =
+            grapheme.chars().filter(|letter| !is_invisible(*letter)).take(1 + MOST_MARKS).collect();
+        let first = *seen.first()?;
+        let pictorial = is_pictorial(first);
+        // An emoji made of several would come apart.
+        if pictorial && grapheme.contains(JOINER) {
+            return None;
+        }
+        let breaks = matches!(grapheme, "-" | "‐" | "–" | "—" | "/" | "_");
+        // A letter whose marks are nowhere to be found is still better than a box.
+        let parts = if pictorial { &[&seen[..]][..] } else { &[&seen[..], &seen[..1]] };
+        for letters in parts {
+            for face in [face(weight), Face::Fallback] {
+                let known = self.font(face).charmap();
+                if letters.iter().all(|letter| known.map_unicode(*letter).is_some()) {
+                    // These are no ink, but the shaper knows by them what does not join, or does.
+                    let joiners = grapheme.chars().filter(|letter| matches!(*letter, JOINER | NON_JOINER));
+                    let letters = letters.iter().copied().chain(joiners.take(1)).collect();
+                    return Some(Cluster { letters, kind: Kind::Glyphs(face), breaks });
+                }
             }
         }
-        let mut line = Line(clusters);
-        line.trim();
+        (!pictorial).then(|| Cluster { letters: first.to_string(), kind: Kind::Box, breaks })
+    }
+
+    /// Shapes the clusters, without spaces at the ends, as a line.
+    fn set(&self, clusters: &[Cluster], weight: Weight) -> Line {
+        let ink = |cluster: &Cluster| !cluster.is_space();
+        let end = clusters.iter().rposition(ink).map_or(0, |last| last + 1);
+        let start = clusters.iter().position(ink).unwrap_or(end);
+        let clusters = clusters[start..end].to_vec();
+        let text: String = clusters.iter().map(|cluster| cluster.letters.as_str()).collect();
+        let levels = ParagraphBidiInfo::new(&text, None).levels;
+        // What is shaped at once: letters of one font in one direction, without a space.
+        let mut words: Vec<(Kind, String)> = Vec::new();
+        let mut directions: Vec<Level> = Vec::new();
+        let mut at = 0;
+        for Cluster { letters, kind, .. } in &clusters {
+            match (words.last_mut(), directions.last()) {
+                (Some((known, word)), Some(level))
+                    if *level == levels[at] && known == kind && matches!(kind, Kind::Glyphs(_)) =>
+                {
+                    word.push_str(letters);
+                }
+                _ => {
+                    words.push((*kind, letters.clone()));
+                    directions.push(levels[at]);
+                }
+            }
+            at += letters.len();
+        }
+        let mut line = Line { clusters, ..Line::default() };
+        for index in ParagraphBidiInfo::reorder_visual(&directions) {
+            match &words[index] {
+                (Kind::Glyphs(face), word) => {
+                    let thicken = *face == Face::Fallback && weight == Weight::Bold;
+                    self.shape(word, *face, directions[index].is_rtl(), thicken, &mut line);
+                }
+                (Kind::Box, _) => {
+                    line.sorts.push((Sort::Box, [line.width, 0.0]));
+                    line.width += BOX;
+                }
+                (Kind::Space, _) => {
+                    let font = self.font(face(weight));
+                    let space = font.charmap().map_unicode(' ').unwrap_or_default();
+                    line.width += font.glyph_metrics().h_advance(space) / self.units(face(weight));
+                }
+            }
+        }
         line
     }
 
-    /// The sorts of one grapheme; none if it is left out.
-    fn set(&self, grapheme: &str, weight: Weight) -> Vec<(Sort, f32)> {
-        let letters: Vec<char> =
-            grapheme.chars().filter(|letter| !is_invisible(*letter)).take(1 + MOST_MARKS).collect();
-        if letters.is_empty() {
-            return Vec::new();
+    /// Puts the glyphs of a word at the end of a line.
+    fn shape(&self, word: &str, face: Face, leftward: bool, thicken: bool, line: &mut Line) {
+        let mut buffer = Buffer::new();
+        buffer.push_str(word);
+        buffer.set_direction(if leftward { Direction::RightToLeft } else { Direction::LeftToRight });
+        buffer.guess_segment_properties();
+        let manner @ (direction, script) = (buffer.direction(), buffer.script());
+        let plan = {
+            let mut plans = self.plans.lock().unwrap_or_else(PoisonError::into_inner);
+            let plan = || Arc::new(ShapePlan::new(self.font(face), direction, script, None, &FEATURES));
+            Arc::clone(plans.entry((face, manner)).or_insert_with(plan))
+        };
+        let options = ShapeOptions::new().plan(Some(&plan)).features(&FEATURES);
+        if harfrust::shape(&ShaperFont::new(self.font(face)), &mut buffer, options).is_err() {
+            return;
         }
-        let plain = face(weight);
-        for face in [plain, Face::Fallback] {
-            let font = self.font(face);
-            let ids: Vec<GlyphId> = letters.iter().map(|letter| font.glyph_id(*letter)).collect();
-            if ids.iter().all(|id| id.0 != 0) && !grapheme.contains('\u{200d}') {
-                let thicken = face == Face::Fallback && weight == Weight::Bold;
-                let advance = |id: GlyphId| font.h_advance_unscaled(id) / self.units(face);
-                return ids
-                    .into_iter()
-                    .map(|id| (Sort::Glyph { face, id: id.0, thicken }, advance(id)))
-                    .collect();
-            }
+        let em = self.units(face);
+        for (glyph, place) in buffer.glyph_infos().iter().zip(buffer.glyph_positions()) {
+            let at = [line.width + place.x_offset as f32 / em, place.y_offset as f32 / em];
+            line.sorts.push((Sort::Glyph { face, id: glyph.glyph_id, thicken }, at));
+            line.width += place.x_advance as f32 / em;
         }
-        if letters.first().copied().is_some_and(is_pictorial) {
-            return Vec::new();
-        }
-        // A letter whose marks are nowhere to be found is still better than a box.
-        if letters.len() > 1 {
-            let mut bytes = [0; 4];
-            let bare = self.set(letters[0].encode_utf8(&mut bytes), weight);
-            if bare.iter().any(|(sort, _)| matches!(sort, Sort::Glyph { .. })) {
-                return bare;
-            }
-        }
-        vec![(Sort::Box, BOX)]
     }
 
     /// The text at the first of the sizes (largest first) at which it fits into `room` pixels; at the
@@ -257,7 +302,7 @@ impl Fonts {
         self.fit_line(line, weight, sizes, room)
     }
 
-    fn fit_line(&self, mut line: Line, weight: Weight, sizes: &[u16], room: f32) -> (Line, f32) {
+    fn fit_line(&self, line: Line, weight: Weight, sizes: &[u16], room: f32) -> (Line, f32) {
         for size in sizes {
             let size = f32::from(*size);
             if line.width(size) <= room {
@@ -265,17 +310,28 @@ impl Fonts {
             }
         }
         let size = f32::from(sizes.last().copied().unwrap_or(25));
-        self.shorten(&mut line, weight, size, room);
-        (line, size)
+        (self.shortened(&line, weight, size, room), size)
     }
 
-    fn shorten(&self, line: &mut Line, weight: Weight, size: f32, room: f32) {
-        let end = Cluster { sorts: self.set("…", weight), breaks: false, leftward: false };
-        while !line.0.is_empty() && line.width(size) + end.advance() * size > room {
-            line.0.pop();
+    /// As much of the line as there is room for before `…`.
+    fn shortened(&self, line: &Line, weight: Weight, size: f32, room: f32) -> Line {
+        let cut = |length: usize| {
+            let kept = self.set(&line.clusters[..length], weight).clusters;
+            self.set(&kept.into_iter().chain(self.cluster("…", weight)).collect::<Vec<_>>(), weight)
+        };
+        // Half as many, or as many again: a letter may be wider where its neighbour is gone, but hardly.
+        let (mut fits, mut short) = (cut(0), 0);
+        let mut long = line.clusters.len() + 1;
+        while long - short > 1 {
+            let middle = usize::midpoint(short, long);
+            let tried = cut(middle);
+            if tried.width(size) <= room {
+                (fits, short) = (tried, middle);
+            } else {
+                long = middle;
+            }
         }
-        line.trim();
-        line.0.push(end);
+        fits
     }
 
     /// The text on one line at the first of `sizes` that fits; else at the first of `small` at which
@@ -300,55 +356,24 @@ impl Fonts {
             if fits(&size) {
                 return (vec![whole], size);
             }
-            let Some((first, mut second)) = whole.broken(size, room) else { continue };
+            let Some((first, second)) = self.broken(&whole, weight, size, room) else { continue };
             if second.width(size) <= room {
                 return (vec![first, second], size);
             }
-            self.shorten(&mut second, weight, size, room);
-            last = Some((vec![first, second], size));
+            last = Some((vec![first, self.shortened(&second, weight, size, room)], size));
         }
         last.unwrap_or_else(|| {
             let (line, size) = self.fit_line(whole, weight, small, room);
             (vec![line], size)
         })
     }
-}
 
-impl Line {
     /// The line broken after the last break that leaves the first part within the room.
-    fn broken(&self, size: f32, room: f32) -> Option<(Line, Line)> {
-        let mut width = 0.0;
-        let mut cut = None;
-        for (index, cluster) in self.0.iter().enumerate() {
-            let advance = cluster.advance() * size;
-            let space = cluster.sorts.iter().all(|(sort, _)| *sort == Sort::Space);
-            // A space at the end of a line takes no room.
-            if width + if space { 0.0 } else { advance } > room {
-                break;
-            }
-            width += advance;
-            if cluster.breaks {
-                cut = Some(index + 1);
-            }
-        }
-        let (first, second) = self.0.split_at_checked(cut?)?;
-        if second.is_empty() {
-            return None;
-        }
-        let (mut first, mut second) = (Line(first.to_vec()), Line(second.to_vec()));
-        first.trim();
-        second.trim();
-        Some((first, second))
-    }
-
-    fn trim(&mut self) {
-        let space = |cluster: &Cluster| cluster.sorts.iter().all(|(sort, _)| *sort == Sort::Space);
-        while self.0.last().is_some_and(space) {
-            self.0.pop();
-        }
-        while self.0.first().is_some_and(space) {
-            self.0.remove(0);
-        }
+    fn broken(&self, line: &Line, weight: Weight, size: f32, room: f32) -> Option<(Line, Line)> {
+        let breaks = (1..line.clusters.len()).filter(|cut| line.clusters[cut - 1].breaks);
+        let parts = breaks.map(|cut| (cut, self.set(&line.clusters[..cut], weight)));
+        let (cut, first) = parts.take_while(|(_, first)| first.width(size) <= room).last()?;
+        Some((first, self.set(&line.clusters[cut..], weight)))
     }
 }
 
@@ -373,39 +398,36 @@ fn is_pictorial(letter: char) -> bool {
         | '\u{1f000}'..='\u{1faff}' | '\u{e000}'..='\u{f8ff}' | '\u{f0000}'..='\u{10ffff}')
 }
 
-/// Letters of the scripts that run from right to left.
-fn is_leftward(letter: char) -> bool {
-    matches!(letter, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefc}'
-        | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
+fn trace(font: &Font, id: u32) -> Option<Path> {
+    let mut ink = Ink(PathBuilder::new());
+    let outline = font.outline_glyphs().get(GlyphId::new(id))?;
+    outline.draw(&DrawOptions::default(), DrawMemory::Scratch, &mut ink).ok()?;
+    ink.0.finish()
 }
 
-fn trace(font: &FontRef<'static>, id: GlyphId) -> Option<Path> {
-    let outline = font.outline(id)?;
-    let mut path = PathBuilder::new();
-    let mut pen: Option<ab_glyph::Point> = None;
-    for curve in &outline.curves {
-        let (start, end) = match curve {
-            OutlineCurve::Line(start, end)
-            | OutlineCurve::Quad(start, _, end)
-            | OutlineCurve::Cubic(start, _, _, end) => (*start, *end),
-        };
-        if pen != Some(start) {
-            if pen.is_some() {
-                path.close();
-            }
-            path.move_to(start.x, start.y);
-        }
-        match curve {
-            OutlineCurve::Line(..) => path.line_to(end.x, end.y),
-            OutlineCurve::Quad(_, control, _) => path.quad_to(control.x, control.y, end.x, end.y),
-            OutlineCurve::Cubic(_, one, two, _) => {
-                path.cubic_to(one.x, one.y, two.x, two.y, end.x, end.y);
-            }
-        }
-        pen = Some(end);
+/// A path as a font tells it.
+struct Ink(PathBuilder);
+
+impl PathSink for Ink {
+    fn move_to(&mut self, x: f32, y: f32) {
+        self.0.move_to(x, y);
     }
-    path.close();
-    path.finish()
+
+    fn line_to(&mut self, x: f32, y: f32) {
+        self.0.line_to(x, y);
+    }
+
+    fn quad_to(&mut self, x0: f32, y0: f32, x: f32, y: f32) {
+        self.0.quad_to(x0, y0, x, y);
+    }
+
+    fn curve_to(&mut self, x0: f32, y0: f32, x1: f32, y1: f32, x: f32, y: f32) {
+        self.0.cubic_to(x0, y0, x1, y1, x, y);
+    }
+
+    fn close(&mut self) {
+        self.0.close();
+    }
 }
 
 #[cfg(test)]
@@ -436,15 +458,41 @@ mod tests {
 
     #[test]
     fn right_to_left_is_turned_round() {
-        let glyphs = |text: &str| -> Vec<Sort> { line(text).sorts().map(|(sort, _)| sort.clone()).collect() };
+        let glyphs =
+            |text: &str| -> Vec<Sort> { line(text).sorts().iter().map(|(sort, _)| sort.clone()).collect() };
         let mut backwards = glyphs("אבג");
         assert_eq!(backwards.len(), 3);
         assert_eq!(backwards[0], glyphs("ג")[0]);
         backwards.reverse();
         assert_eq!(backwards[0], glyphs("א")[0]);
         let mixed = glyphs("Dan אב גד x");
-        assert_eq!(mixed[..4], glyphs("Dan א")[..4]);
-        assert_eq!(mixed[4], glyphs("ד")[0], "the words of a run change places too");
+        assert_eq!(mixed[..3], glyphs("Dan"));
+        assert_eq!(mixed[3], glyphs("ד")[0], "the words of a run change places too");
+    }
+
+    #[test]
+    fn arabic_is_joined_and_marks_stand_on_their_letters() {
+        let ids = |line: &Line| -> Vec<Sort> { line.sorts().iter().map(|(sort, _)| sort.clone()).collect() };
+        let name = "محمد";
+        let joined = line(name);
+        let apart: Vec<Line> = name.chars().map(|letter| line(&letter.to_string())).collect();
+        let isolated: Vec<Sort> = apart.iter().rev().flat_map(ids).collect();
+        assert_eq!(ids(&joined).len(), 4);
+        assert!(ids(&joined).iter().zip(&isolated).all(|(one, other)| one != other), "{joined:?}");
+        assert!(joined.width(1.0) < apart.iter().map(|letter| letter.width(1.0)).sum());
+        // From right to left: the name begins on the right, also between words from left to right.
+        let first = ids(&line("محم"))[2].clone();
+        assert_eq!(ids(&joined)[3], first);
+        assert_eq!(ids(&line("Ali محمد x"))[6], first);
+        assert_eq!(ids(&line("لا")).len(), 1, "a ligature that must be");
+        assert_ne!(ids(&line("می\u{200c}خ")), ids(&line("میخ")), "what is kept apart stays apart");
+        // The stress stands above the letter it follows, not after it.
+        let stressed = line("а\u{301}м");
+        assert!((stressed.width(1.0) - line("ам").width(1.0)).abs() < 0.001);
+        // Cut names end as they would if they were shorter, and fit.
+        let (cut, size) = fonts().fit("محمد عبد الرحمن القاسمي", Weight::Bold, &[25], 150.0);
+        assert!(cut.width(size) <= 150.0 && cut.width(size) > 110.0);
+        assert_eq!(ids(&cut)[0], ids(&line("…"))[0], "which is on the left");
     }
 
     #[test]
@@ -462,8 +510,7 @@ mod tests {
         assert_eq!(sizes("Костянтин Іванович Сковорода", 284.0), (2, 25));
         assert_eq!(sizes("Всеволодмирославкостянтин", 284.0), (1, 25));
         let (cut, _) = fonts().fit("Всеволодмирославкостянтин", Weight::Bold, &[25], 150.0);
-        let end = line("…").0;
-        assert_eq!(cut.0.last(), end.last());
+        assert_eq!(cut.clusters.last(), line("…").clusters.last());
     }
 
     proptest! {

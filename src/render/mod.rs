@@ -17,7 +17,6 @@
 mod animation;
 mod canvas;
 mod fonts;
-mod herald;
 mod kept;
 mod motion;
 mod paint;
@@ -27,6 +26,7 @@ mod sheet;
 mod shrink;
 mod sprites;
 mod still;
+mod surroundings;
 pub mod theme;
 mod ways;
 
@@ -53,12 +53,15 @@ pub const MOST_BYTES: usize = 400 * 1024;
 /// Neither side of a picture is longer than that, in pixels.
 pub const LONGEST: u32 = 4096;
 
+/// Bytes of pictures kept.
+const MOST_KEPT: usize = 3 << 20;
+
 /// Why there is no picture.
 #[derive(Debug, thiserror::Error)]
 pub enum RenderError {
     /// A font in the program is no font.
     #[error("a shipped font cannot be read")]
-    Font(#[from] ab_glyph::InvalidFont),
+    Font,
     /// The scene has no pixels, or too many.
     #[error("a picture of {width} × {height} pixels cannot be drawn")]
     Size {
@@ -84,7 +87,7 @@ pub struct Renderer {
     fonts: Fonts,
     sprites: Sprites,
     stills: Stills,
-    kept: Kept,
+    kept: Kept<Scene, Arc<[u8]>>,
     /// Whether pictures of scenes are blank: see [`Renderer::leave_blank`].
     blank: AtomicBool,
 }
@@ -99,7 +102,7 @@ impl Renderer {
             fonts: Fonts::load()?,
             sprites: Sprites::default(),
             stills: Stills::default(),
-            kept: Kept::default(),
+            kept: kept::room(MOST_KEPT, 40 << 10),
             blank: AtomicBool::new(false),
         })
     }
@@ -144,12 +147,7 @@ impl Renderer {
     /// # Errors
     /// If the scene has an impossible size.
     pub fn png_kept(&self, scene: &Scene) -> Result<Arc<[u8]>, RenderError> {
-        if let Some(picture) = self.kept.get(scene) {
-            return Ok(picture);
-        }
-        let picture: Arc<[u8]> = self.png(scene)?.into();
-        self.kept.put(scene, &picture);
-        Ok(picture)
+        self.kept.get_or_insert_with(scene, || self.png(scene).map(Arc::from))
     }
 
     /// The same at another width, see [`Renderer::image_at`].
@@ -307,6 +305,8 @@ mod tests {
             Mark::Target { at: at(), radius: 30, takes: false },
             Mark::Target { at: at(), radius: 30, takes: true },
             Mark::Snowflake { at: at(), size: 40 },
+            Mark::Turned { at: at(), radius: 40 },
+            Mark::Yard { area: area(), army: Army::Black, corners: vec![Point::new(10.0, 10.0)] },
         ];
         let scenes: Vec<Scene> =
             marks.iter().map(|mark| Scene { marks: vec![mark.clone()], ..empty() }).collect();
@@ -626,10 +626,19 @@ mod tests {
         let scene = |height| Scene { height, ..empty() };
         let (once, again) = (renderer.png_kept(&scene(90)).unwrap(), renderer.png_kept(&scene(90)).unwrap());
         assert!(Arc::ptr_eq(&once, &again) && *once == *renderer.png(&scene(90)).unwrap());
-        for height in 91..200 {
+        std::thread::scope(|threads| {
+            let draw = || renderer.png_kept(&scene(91)).unwrap();
+            let both = [threads.spawn(draw), threads.spawn(draw)].map(|thread| thread.join().unwrap());
+            assert!(Arc::ptr_eq(&both[0], &both[1]), "who comes while it is drawn waits for it");
+        });
+        for height in 91..1100 {
             assert_ne!(renderer.png_kept(&scene(height)).unwrap(), once);
         }
-        let later = renderer.png_kept(&scene(90)).unwrap();
-        assert!(!Arc::ptr_eq(&later, &once) && later == once, "not everything is kept");
+        assert!(
+            renderer.kept.len() > 100 && renderer.kept.weight() <= MOST_KEPT as u64,
+            "not everything is kept"
+        );
+        let last = renderer.png_kept(&scene(1099)).unwrap();
+        assert!(Arc::ptr_eq(&last, &renderer.png_kept(&scene(1099)).unwrap()), "what is new is");
     }
 }

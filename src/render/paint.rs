@@ -4,12 +4,12 @@
 use super::Renderer;
 use super::canvas::{Canvas, Pen, Style};
 use super::fonts::Fonts;
-use super::herald;
 use super::sprites::Sprite;
+use super::surroundings;
 use super::theme::{self, Rgb};
 use super::ways;
 use crate::game::scene::{
-    Align, Area, Badge, Colour, Figure, Icon, Label, Mark, Point, Presence, Scene, Weight,
+    Align, Area, Army, Badge, Colour, Figure, Icon, Label, Mark, Point, Presence, Scene, Weight,
 };
 
 /// The line between a mark and what lies under it.
@@ -64,23 +64,23 @@ pub fn scene(renderer: &Renderer, canvas: &mut Canvas, scene: &Scene) {
         badges(renderer, canvas, figure);
     }
     for plate in &scene.plates {
-        herald::plate(renderer, canvas, plate);
+        surroundings::plate(renderer, canvas, plate);
     }
     for chip in &scene.chips {
-        herald::chip(renderer, canvas, chip);
+        surroundings::chip(renderer, canvas, chip);
     }
     let other = scene.other.iter();
     for caption in scene.caption.iter().chain(other.clone().map(|(_, caption)| caption)) {
-        herald::caption(renderer, canvas, caption);
+        surroundings::caption(renderer, canvas, caption);
     }
     for title in scene.title.iter().chain(other.map(|(title, _)| title)) {
-        herald::title(renderer, canvas, title);
+        surroundings::title(renderer, canvas, title);
     }
     for tab in &scene.tabs {
-        herald::tab(renderer, canvas, tab);
+        surroundings::tab(renderer, canvas, tab);
     }
     for tray in &scene.trays {
-        herald::tray(renderer, canvas, tray);
+        surroundings::tray(renderer, canvas, tray);
     }
 }
 
@@ -106,6 +106,7 @@ fn cell(canvas: &mut Canvas, mark: &Mark) {
         Mark::Frozen { area } => canvas.fill(area, theme::rgb(Colour::Ice), 0.6),
         Mark::Chosen { area } => canvas.fill(area, theme::IVORY, 0.5),
         Mark::Light { area } => light(canvas, area),
+        Mark::Yard { area, army, corners } => yard(canvas, area, *army, corners),
         _ => {}
     }
 }
@@ -119,6 +120,35 @@ fn light(canvas: &mut Canvas, area: &Area) {
     for (colour, width) in [(theme::INK, 13.0), (theme::IVORY, 8.0)] {
         canvas.lines(&[left, right], false, Pen::new(colour, width).round());
     }
+}
+
+/// A wash of an army's own shade, and brackets at the corners of its yard.
+fn yard(canvas: &mut Canvas, area: &Area, army: Army, corners: &[Point]) {
+    let (middle, cell) = (area.centre(), area.radius() * 2.0);
+    canvas.fill(area, theme::rgb(Colour::Fill(army)), 0.34);
+    for corner in corners {
+        let (x, y) = ((middle.x() - corner.x()).signum(), (middle.y() - corner.y()).signum());
+        let knee = corner.moved(x * cell * 0.075, y * cell * 0.075);
+        let bracket = [knee.moved(x * cell * 0.3, 0.0), knee, knee.moved(0.0, y * cell * 0.3)];
+        for (colour, width) in [(theme::INK, 10.0), (theme::rgb(Colour::Fill(army)), 5.5)] {
+            canvas.lines(&bracket, false, Pen::new(colour, width).round());
+        }
+    }
+}
+
+/// An arc round the upper right of a piece, with an arrowhead: it has been turned over.
+fn turned(canvas: &mut Canvas, at: Point, radius: f64, colour: Rgb) {
+    let on = |degrees: f64, radius: f64| {
+        let (sin, cos) = degrees.to_radians().sin_cos();
+        at.moved(radius * cos, radius * sin)
+    };
+    let arc: Vec<Point> = (0..=9).map(|step| on(-100.0 + 10.0 * f64::from(step), radius)).collect();
+    let head = [on(-18.0, radius * 1.17), on(12.0, radius), on(-18.0, radius * 0.83)];
+    for (colour, width) in [(theme::IVORY, 11.0), (colour, 5.5)] {
+        canvas.lines(&arc, false, Pen::new(colour, width).round());
+        canvas.lines(&head, true, Pen::new(colour, width - 3.0).round());
+    }
+    canvas.fill(&Area::new(head.to_vec()), colour, 1.0);
 }
 
 /// A tick on a round badge.
@@ -310,6 +340,7 @@ fn above(renderer: &Renderer, canvas: &mut Canvas, mark: &Mark) {
         }
         Mark::Snowflake { at, size } => snowflake(renderer, canvas, *at, u32::from(*size)),
         Mark::Tick { at, size } => tick(canvas, *at, f64::from(*size)),
+        Mark::Turned { at, radius } => turned(canvas, *at, f64::from(*radius), purple),
         Mark::Target { at, radius, takes: false } => {
             let dot = (f32::from(*radius) * 0.36).max(8.0);
             canvas.disc(*at, dot + KEYLINE, theme::IVORY);

@@ -4,19 +4,20 @@
 //! the foot of its commander, bottom up: ivory halo, ink outline, flat fill, the shade of the right
 //! half, details, the line between body and foot.
 
+use super::kept::{self, Kept};
 use super::theme::{self, Rgb, css};
 use crate::game::scene::{Army, Art, Colour, Icon, Look};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree, roxmltree};
-use std::collections::HashMap;
+use std::convert::Infallible;
 use std::f64::consts::TAU;
 use std::fmt::Write as _;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 /// The art's own box is 100 units; halos reach 6 units beyond it on every side.
 const REACH: f32 = 6.0;
-/// More sprites than any set of games needs; beyond it the cache starts anew.
-const MOST_KEPT: usize = 600;
+/// Bytes of sprites kept: more than any set of games needs.
+const MOST_KEPT: usize = 24 << 20;
 
 /// What can be rasterised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -51,9 +52,13 @@ pub enum Sprite {
 type Drawn = Option<Arc<Pixmap>>;
 
 /// The cache of sprites.
-#[derive(Debug, Default)]
-pub struct Sprites {
-    kept: Mutex<HashMap<(Sprite, u32), Drawn>>,
+#[derive(Debug)]
+pub struct Sprites(Kept<(Sprite, u32), Drawn>);
+
+impl Default for Sprites {
+    fn default() -> Sprites {
+        Sprites(kept::room(MOST_KEPT, 40 << 10))
+    }
 }
 
 impl Sprites {
@@ -61,17 +66,8 @@ impl Sprites {
     /// on each side, its centre is the centre of the box. `None` only if the art cannot be drawn at
     /// that size (nought, or beyond memory).
     pub fn get(&self, sprite: Sprite, size: u32) -> Option<Arc<Pixmap>> {
-        let key = (sprite, size);
-        if let Some(known) = self.kept.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
-            return known.clone();
-        }
-        // Drawn outside the lock: two painters may draw the same sprite once each, and neither waits.
-        let drawn = rasterise(&source(sprite), size).map(Arc::new);
-        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        if kept.len() >= MOST_KEPT {
-            kept.clear();
-        }
-        kept.insert(key, drawn.clone());
+        let draw = || Ok::<_, Infallible>(rasterise(&source(sprite), size).map(Arc::new));
+        let Ok(drawn) = self.0.get_or_insert_with(&(sprite, size), draw);
         drawn
     }
 }
@@ -291,6 +287,8 @@ fn art(art: Art) -> &'static str {
         Art::Draughtsman => include_str!("art/draughtsman.svg"),
         Art::LadenDraughtsman => include_str!("art/draughtsman-laden.svg"),
         Art::HeavyDraughtsman => include_str!("art/draughtsman-heavy.svg"),
+        Art::NotchedDisc => include_str!("art/disc-notched.svg"),
+        Art::Ring => include_str!("art/ring.svg"),
         Art::CrownedDisc => include_str!("art/disc-crowned.svg"),
         Art::Sylph => include_str!("art/sylph.svg"),
         Art::Griffon => include_str!("art/griffon.svg"),

@@ -2,13 +2,14 @@
 
 use super::canvas::Canvas;
 use super::fonts::Fonts;
+use super::kept::{self, Kept};
 use super::theme::{self, Rgb};
 use crate::game::scene::{Board, Colour, Label, Point, Shape};
 use image::{GrayImage, Luma};
 use imageproc::drawing::draw_polygon_mut;
 use resvg::tiny_skia::{IntSize, Pixmap};
 use std::f64::consts::TAU;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 /// Samples across a pixel, both ways.
 const FINE: u32 = 4;
@@ -17,33 +18,20 @@ const MOST_KEPT: usize = 48 << 20;
 /// No board is larger than that, in pixels of the picture.
 const LARGEST: i32 = 4096;
 
-/// The boards drawn so far, the last used last.
-#[derive(Debug, Default)]
-pub struct Stills {
-    kept: Mutex<Vec<(Arc<Board>, Arc<Pixmap>)>>,
+/// The boards drawn lately.
+#[derive(Debug)]
+pub struct Stills(Kept<Arc<Board>, Arc<Pixmap>>);
+
+impl Default for Stills {
+    fn default() -> Stills {
+        Stills(kept::room(MOST_KEPT, 3 << 20))
+    }
 }
 
 impl Stills {
     /// The picture of a board, of the size of its frame; `None` if the frame is empty or too large.
     pub fn get(&self, board: &Arc<Board>, fonts: &Fonts) -> Option<Arc<Pixmap>> {
-        {
-            let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-            let found = kept.iter().position(|(known, _)| Arc::ptr_eq(known, board) || known == board);
-            if let Some(index) = found {
-                let entry = kept.remove(index);
-                let still = entry.1.clone();
-                kept.push(entry);
-                return Some(still);
-            }
-        }
-        // Drawn outside the lock, so that pictures of other boards need not wait.
-        let still = Arc::new(draw(board, fonts)?);
-        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.push((board.clone(), still.clone()));
-        while kept.len() > 1 && kept.iter().map(|(_, still)| still.data().len()).sum::<usize>() > MOST_KEPT {
-            kept.remove(0);
-        }
-        Some(still)
+        self.0.get_or_insert_with(board, || draw(board, fonts).map(Arc::new).ok_or(())).ok()
     }
 }
 

@@ -64,14 +64,26 @@ pub struct Geometry {
     pub seam: Seam,
     /// How squares of several boards are told apart.
     pub naming: Naming,
+    /// Whether ranks are counted from the top, as in Reversi: 1 is the last.
+    pub from_top: bool,
     /// The numbers of the squares, where they have some. There is one board then.
     pub numbers: Option<Numbering>,
+    /// Whether Cyrillic letters that sound like those of files stand for them, although pieces have letters too.
+    pub sounds: bool,
 }
 
 impl Geometry {
     /// The chessboard.
-    pub const CHESS: Geometry =
-        Geometry { boards: 1, files: 8, ranks: 8, seam: Seam::None, naming: Naming::Alone, numbers: None };
+    pub const CHESS: Geometry = Geometry {
+        boards: 1,
+        files: 8,
+        ranks: 8,
+        seam: Seam::None,
+        naming: Naming::Alone,
+        from_top: false,
+        numbers: None,
+        sounds: false,
+    };
 
     /// The squares of one board.
     #[must_use]
@@ -106,6 +118,13 @@ impl Geometry {
     #[must_use]
     pub const fn rank(self, square: Square) -> u8 {
         (square.0 % self.places() / self.files as u16) as u8
+    }
+
+    /// The rank that people call by a number; the number from 0 of a rank. Each is the other turned round, or both the
+    /// same.
+    #[must_use]
+    pub const fn counted(self, rank: u8) -> u8 {
+        if self.from_top { self.ranks - 1 - rank } else { rank }
     }
 
     /// How far two squares are from one another: steps along files and ranks, two for another board.
@@ -174,7 +193,7 @@ impl Geometry {
     /// A square by file and rank: `e4`.
     #[must_use]
     pub fn letters(self, square: Square) -> String {
-        format!("{}{}", char::from(b'a' + self.file(square)), self.rank(square) + 1)
+        format!("{}{}", char::from(b'a' + self.file(square)), self.counted(self.rank(square)) + 1)
     }
 
     /// The name of a square as it stands in a move: `e4`, `2e4`, `32`. (The letter of a board is not part of

@@ -27,11 +27,13 @@ pub fn complete<'a>(reader: &Reader<'a>, typed: &str) -> Vec<&'a Play> {
         let meant = readings.iter().any(|typed| typed.tier < 2 && typed.fits(rules, play));
         let fit = if meant { Some(0) } else { fit(rules.spec(), play, &bare) };
         let fit = fit.or_else(|| goes_through(geometry, play, &bare).then_some(1));
-        let Some(fit) = fit else { continue };
+        let canonical = rules.canonical(play);
+        let begins = || self::bare(canonical.to_lowercase().chars()).starts_with(&bare);
+        let Some(fit) = fit.or_else(|| begins().then_some(1)) else { continue };
         // Captures of the dearest pieces first.
         let worth = |play: &Play| play.victim().map(|victim| rules.spec().kind(victim.kind).value);
         let taken = worth(play).map_or(u32::MAX, |value| 1000 - u32::from(value));
-        found.push((fit, if bare.is_empty() { taken } else { 0 }, rules.canonical(play), play));
+        found.push((fit, if bare.is_empty() { taken } else { 0 }, canonical, play));
     }
     found.sort_by(|one, two| (one.0, one.1, &one.2).cmp(&(two.0, two.1, &two.2)));
     found.into_iter().take(MOST).map(|(_, _, _, play)| play).collect()
@@ -58,6 +60,12 @@ fn after_names<'t>(typed: &'t str, names: &[String]) -> Vec<&'t str> {
     rests
 }
 
+/// Whether the names of squares begin with a text.
+fn begins(geometry: Geometry, names: &str, typed: &str) -> bool {
+    let same = |(name, c): (char, char)| name == c || name == as_file(geometry, c);
+    typed.chars().count() <= names.chars().count() && names.chars().zip(typed.chars()).all(same)
+}
+
 /// Whether a move through squares that have numbers begins with a text, in either way of naming them.
 fn goes_through(geometry: Geometry, play: &Play, typed: &str) -> bool {
     let squares = || play.from.iter().chain(&play.via).chain([&play.to]).copied();
@@ -73,8 +81,9 @@ fn fit(spec: &'static Spec, play: &Play, typed: &str) -> Option<usize> {
     let from = play.from.map_or_else(String::new, |from| geometry.name(from));
     let to = format!("{}{becomes}", geometry.name(play.to));
     let both = format!("{from}{to}");
-    let ends = |rest: &str| both.starts_with(rest) || to.starts_with(rest);
-    if both.starts_with(typed) {
+    let begins = |name: &str, typed: &str| begins(geometry, name, typed);
+    let ends = |rest: &str| begins(&both, rest) || begins(&to, rest);
+    if begins(&both, typed) {
         return Some(1);
     }
     let rests = after_names(typed, &spec.names().as_they_look(play.piece.kind));
@@ -87,9 +96,9 @@ fn fit(spec: &'static Spec, play: &Play, typed: &str) -> Option<usize> {
         let starts: Vec<&str> =
             from_origin.chain(rests.iter().copied()).chain(typed.strip_prefix(from.as_str())).collect();
         let victims = spec.names().as_they_look(victim.kind);
-        if starts.into_iter().flat_map(|rest| after_names(rest, &victims)).any(|rest| to.starts_with(rest)) {
+        if starts.into_iter().flat_map(|rest| after_names(rest, &victims)).any(|rest| begins(&to, rest)) {
             return Some(3);
         }
     }
-    to.starts_with(typed).then_some(5)
+    begins(&to, typed).then_some(5)
 }

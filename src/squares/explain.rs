@@ -3,7 +3,7 @@
 
 use super::nonsense;
 use super::reading::Reader;
-use super::rules::{Rules, Sight};
+use super::rules::{Rules, Sight, standing};
 use super::typed::{Place, Typed, Wing};
 use super::{Kind, Kinds, Piece, Play, Sitting, Square};
 use crate::game::{Refusal, RefusalKind, Seat};
@@ -69,9 +69,12 @@ pub fn piece_of(rules: &dyn Rules, piece: Piece) -> Message {
     Message::new("sqr-piece").with("owner", piece.seat).with("piece", piece_name(rules, piece.kind))
 }
 
-/// A piece with its square: "Oliphant on 2d4".
+/// A piece with its square: "Oliphant on 2d4"; where more than two armies are on a board, also whose it is.
 pub fn piece_on(rules: &dyn Rules, at: Square) -> Message {
-    let name = rules.piece(at).map_or_else(nothing, |piece| piece_name(rules, piece.kind));
+    let spec = rules.spec();
+    let many = spec.seats.len() > 2 * usize::from(spec.geometry.boards);
+    let name = |piece: Piece| if many { piece_of(rules, piece) } else { piece_name(rules, piece.kind) };
+    let name = rules.piece(at).map_or_else(nothing, name);
     Message::new("sqr-piece-on").with("piece", name).with("square", square(rules, at))
 }
 
@@ -85,7 +88,7 @@ const TOLD: usize = 4;
 
 /// That several moves fit. What captures by jumping take, their squares do not show: it is said of each.
 pub fn several(rules: &dyn Rules, plays: &[&Play]) -> Message {
-    if !plays.iter().all(|play| play.jumps) || plays.len() > TOLD {
+    if !plays.iter().all(|play| play.jumps && !play.taken.is_empty()) || plays.len() > TOLD {
         return Message::new("sqr-read-several");
     }
     let takes = |play: &&Play| {
@@ -174,9 +177,9 @@ fn stands_against(reader: &Reader<'_>, readings: &[Typed]) -> Refusal {
         return illegal(Message::new(id).with("victims", victims));
     };
     let about = |id| Message::new(id).with("square", square(rules, to));
-    let plain = Typed { becomes: None, ..typed.clone() };
+    let plain = reader.fitting(&[Typed { becomes: None, ..typed.clone() }]);
     illegal(match rules.piece(to) {
-        _ if typed.drops => return against_drop(reader, typed, to),
+        _ if typed.drops || rules.spec().places => return against_drop(reader, typed, to),
         Some(own) if own.seat == reader.seat => {
             about("sqr-read-own").with("piece", piece_name(rules, own.kind))
         }
@@ -184,10 +187,17 @@ fn stands_against(reader: &Reader<'_>, readings: &[Typed]) -> Refusal {
             about("sqr-read-other-victim").with("piece", piece_of(rules, other))
         }
         None if typed.takes => about("sqr-read-nothing-there"),
-        _ if typed.becomes.is_some() && !reader.fitting(&[plain]).is_empty() => {
-            about("sqr-read-not-becomes").with("piece", names(rules, typed.becomes))
-        }
+        _ if typed.becomes.is_some() && !plain.is_empty() => not_becomes(rules, typed, to, &plain),
         _ => return illegal(none_goes(reader, typed, to)),
+    })
+}
+
+/// Why what moves there does not become what was said: `plain` are the moves that fit but for that.
+fn not_becomes(rules: &dyn Rules, typed: &Typed, to: Square, plain: &[&Play]) -> Message {
+    let own = plain.first().and_then(|play| rules.no_promotion(play));
+    own.unwrap_or_else(|| {
+        let message = Message::new("sqr-read-not-becomes").with("square", square(rules, to));
+        message.with("piece", names(rules, typed.becomes))
     })
 }
 
@@ -198,17 +208,16 @@ fn none_goes(reader: &Reader<'_>, typed: &Typed, to: Square) -> Message {
     let about = |id| Message::new(id).with("square", square(rules, to));
     let named = |piece: &Piece| match typed.pieces {
         Some(kinds) => kinds.contains(piece.kind),
-        None => spec.kind(piece.kind).letter.is_empty(),
+        None => spec.is_bare(piece.kind),
     };
+    let own = |at: Square| standing(rules, at).filter(|piece| piece.seat == reader.seat && named(piece));
     let hint = typed.from.as_ref().and_then(Place::hint);
-    let fits = |at: &Square| {
-        hint.is_none_or(|hint| hint.fits(spec.geometry, *at))
-            && rules.piece(*at).is_some_and(|piece| piece.seat == reader.seat && named(&piece))
-    };
+    let fits =
+        |at: &Square| hint.is_none_or(|hint| hint.fits(spec.geometry, *at)) && own(*at).next().is_some();
     let there: Vec<Square> = spec.geometry.all().filter(fits).collect();
     // Of one piece it can be said what is in its way.
     if let ([from], true) = (&there[..], typed.pieces.is_some())
-        && let Some(reason) = rules.piece(*from).and_then(|piece| unreachable(rules, piece, *from, to))
+        && let Some(reason) = own(*from).next().and_then(|piece| unreachable(rules, piece, *from, to))
     {
         return reason;
     }
@@ -217,7 +226,7 @@ fn none_goes(reader: &Reader<'_>, typed: &Typed, to: Square) -> Message {
         _ if spec.geometry.numbers.is_some() => about("sqr-read-no-man"),
         (true, _) => {
             // Of kinds that share a letter, those that the seat has.
-            let own: Kinds = there.iter().filter_map(|at| rules.piece(*at)).map(|piece| piece.kind).collect();
+            let own: Kinds = there.iter().flat_map(|at| own(*at)).map(|piece| piece.kind).collect();
             let meant = if own.is_empty() { typed.pieces } else { Some(own) };
             about("sqr-read-none-goes").with("pieces", names(rules, meant))
         }
@@ -234,19 +243,21 @@ fn against_drop(reader: &Reader<'_>, typed: &Typed, to: Square) -> Refusal {
     if let Some(there) = rules.piece(to) {
         return illegal(about("sqr-no-drop-occupied").with("piece", piece_of(rules, there)));
     }
-    let hand = rules.hand(reader.seat).unwrap_or_default();
-    let held = hand.iter().find(|(piece, _)| {
-        typed
-            .pieces
-            .map_or(rules.spec().kind(piece.kind).letter.is_empty(), |kinds| kinds.contains(piece.kind))
-    });
-    let Some((piece, _)) = held else {
+    let meant = |piece: &Piece| {
+        let letterless = rules.spec().kind(piece.kind).letter.is_empty();
+        typed.pieces.map_or(letterless, |kinds| kinds.contains(piece.kind))
+    };
+    let held = match rules.hand(reader.seat) {
+        Some(hand) => hand.into_iter().map(|(piece, _)| piece).find(meant),
+        None => reader.legal.first().map(|play| play.piece),
+    };
+    let Some(piece) = held else {
         let kinds = rules.spec().all_kinds().iter();
         let plain = kinds.filter(|kind| rules.spec().kind(*kind).letter.is_empty()).collect();
         return illegal(about("sqr-no-drop-hand").with("pieces", names(rules, typed.pieces.or(Some(plain)))));
     };
-    let reason = rules.objection(*piece, None, to, None);
-    let reason = reason.or_else(|| hindrance(rules, &Play::new(0, *piece, None, to)));
+    let reason = rules.objection(piece, None, to, None);
+    let reason = reason.or_else(|| hindrance(rules, &Play::new(0, piece, None, to)));
     illegal(reason.unwrap_or_else(|| about("sqr-no-drop").with("piece", piece_name(rules, piece.kind))))
 }
 
@@ -256,10 +267,14 @@ fn wrong_piece(reader: &Reader<'_>, typed: &Typed, from: Square) -> Option<Refus
     let about = |id| Message::new(id).with("square", square(rules, from));
     let Some(piece) = rules.piece(from) else { return Some(illegal(about("sqr-no-piece"))) };
     if piece.seat != reader.seat {
+        if let Some(reason) = rules.idle(piece.seat) {
+            let message = about("sqr-no-idle").with("piece", piece_of(rules, piece));
+            return Some(illegal(message.with("reason", reason)));
+        }
         let message = about("sqr-no-command").with("piece", piece_of(rules, piece)).with("turn", reader.seat);
         return Some(Refusal::new(RefusalKind::NotYours, message));
     }
-    if typed.pieces.is_none_or(|kinds| kinds.contains(piece.kind)) {
+    if named_of(rules, typed, from).is_some() {
         return None;
     }
     let letter = rules.spec().kind(piece.kind).letter;
@@ -272,20 +287,24 @@ fn wrong_piece(reader: &Reader<'_>, typed: &Typed, from: Square) -> Option<Refus
     }))
 }
 
+/// The piece on a square that is named; any where none is named.
+fn named_of(rules: &dyn Rules, typed: &Typed, from: Square) -> Option<Piece> {
+    standing(rules, from).find(|piece| typed.pieces.is_none_or(|kinds| kinds.contains(piece.kind)))
+}
+
 fn against_full(reader: &Reader<'_>, typed: &Typed, from: Square, to: Square) -> Refusal {
     let rules = reader.rules;
-    let meant = |plain: Typed| reader.few(&reader.fitting(&[plain]));
     if let Some(refusal) = wrong_piece(reader, typed, from) {
-        return refusal.with(meant(Typed { pieces: None, ..typed.clone() }));
+        return refusal.with(reader.few(&reader.fitting(&[Typed { pieces: None, ..typed.clone() }])));
     }
-    let Some(piece) = rules.piece(from) else { return illegal(Message::new("sqr-read-none")) };
+    let Some(piece) = named_of(rules, typed, from) else { return illegal(Message::new("sqr-read-none")) };
     if let Some(reason) = unreachable(rules, piece, from, to) {
         return illegal(reason);
     }
     let about = |id| Message::new(id).with("from", square(rules, from)).with("to", square(rules, to));
     let plain =
         Typed { takes: false, victims: None, becomes: None, put: None, via: Vec::new(), ..typed.clone() };
-    let candidates = meant(plain);
+    let plain = reader.fitting(&[plain]);
     let target = rules.piece(to).filter(|target| target.seat != reader.seat);
     let message = match target {
         Some(victim) if typed.victims.is_some_and(|kinds| !kinds.contains(victim.kind)) => {
@@ -294,17 +313,16 @@ fn against_full(reader: &Reader<'_>, typed: &Typed, from: Square, to: Square) ->
                 .with("piece", piece_of(rules, victim))
         }
         None if typed.takes => about("sqr-no-sign-empty"),
-        _ if typed.becomes.is_some() => Message::new("sqr-read-not-becomes")
-            .with("square", square(rules, to))
-            .with("piece", names(rules, typed.becomes)),
+        _ if !typed.via.is_empty() && !plain.is_empty() => about("sqr-no-route"),
+        _ if typed.becomes.is_some() => not_becomes(rules, typed, to, &plain),
         _ => about("sqr-no-move"),
     };
-    illegal(message).with(candidates)
+    illegal(message).with(reader.few(&plain))
 }
 
 /// Why a piece can't go somewhere, whatever becomes of its king; `None` if it can.
 fn unreachable(rules: &dyn Rules, piece: Piece, from: Square, to: Square) -> Option<Message> {
-    if rules.reachable().iter().any(|play| play.from == Some(from) && play.to == to) {
+    if rules.reachable().iter().any(|play| play.piece == piece && play.from == Some(from) && play.to == to) {
         return None;
     }
     let about = |id| {
@@ -315,6 +333,9 @@ fn unreachable(rules: &dyn Rules, piece: Piece, from: Square, to: Square) -> Opt
     };
     if from == to {
         return Some(about("sqr-no-stay"));
+    }
+    if let Some(reason) = rules.untouchable(piece, to) {
+        return Some(reason);
     }
     let target = rules.piece(to);
     let lone = Lone { rules, piece, from, to, target };
@@ -381,12 +402,14 @@ impl Lone<'_> {
             let seat = self.rules.piece(at).map_or(enemy.seat, |piece| piece.seat);
             alone.set(at, Some(Piece { seat, ..enemy }));
         }
-        alone.reachable().iter().any(|play| play.from == Some(self.from) && play.to == self.to)
+        let goes =
+            |play: &Play| play.piece == self.piece && play.from == Some(self.from) && play.to == self.to;
+        alone.reachable().iter().any(goes)
     }
 }
 
 /// Legal moves near to what was typed: what differs only by a sign, then by the piece, then by the square.
-fn near(reader: &Reader<'_>, readings: &[Typed]) -> Vec<String> {
+pub fn near(reader: &Reader<'_>, readings: &[Typed]) -> Vec<String> {
     let rules = reader.rules;
     let geometry = rules.spec().geometry;
     let mut found: Vec<(u32, String)> = Vec::new();

@@ -46,6 +46,45 @@ pub fn fields(text: &str, wanted: usize) -> Result<Vec<&str>, Fault> {
     Err(Fault { field: None, message })
 }
 
+/// The fields of a position string, each read with its number in what is wrong.
+#[derive(Clone, Debug)]
+pub struct Fields<'a>(Vec<&'a str>);
+
+impl<'a> Fields<'a> {
+    /// Those of a text, if it has so many.
+    pub fn of(text: &'a str, wanted: usize) -> Result<Fields<'a>, Fault> {
+        fields(text, wanted).map(Fields)
+    }
+
+    /// A field, from 0.
+    #[must_use]
+    pub fn text(&self, field: usize) -> &'a str {
+        self.0[field]
+    }
+
+    /// A message about a field, which has its `text`.
+    #[must_use]
+    pub fn fault(&self, field: usize, id: &'static str) -> Fault {
+        Fault::at(field, Message::new(id).with("text", self.text(field)))
+    }
+
+    /// A field as it is read.
+    pub fn read<T>(&self, field: usize, read: impl Fn(&str) -> Result<T, Message>) -> Result<T, Fault> {
+        read(self.text(field)).map_err(|message| Fault::at(field, message))
+    }
+
+    /// A field that is a whole number from 0.
+    pub fn number(&self, field: usize) -> Result<u32, Fault> {
+        self.read(field, |text| read_number(text, 0))
+    }
+
+    /// A field that is one of these: which; the message where it is none.
+    pub fn one_of(&self, field: usize, known: &[&str], none: &'static str) -> Result<usize, Fault> {
+        let found = known.iter().position(|known| *known == self.text(field));
+        found.ok_or_else(|| self.fault(field, none))
+    }
+}
+
 /// Finds the first field that is not as it would be written.
 pub fn compare(given: &str, canonical: &str) -> Result<(), Fault> {
     let pairs = given.split(' ').zip(canonical.split(' '));
@@ -84,6 +123,12 @@ pub fn write_placement(
     board: u8,
     piece: impl Fn(Square) -> Option<Piece>,
 ) -> String {
+    write_board(geometry, board, |at| piece(at).map(|piece| sign(kinds, piece)))
+}
+
+/// The same of any signs.
+#[must_use]
+pub fn write_board(geometry: Geometry, board: u8, sign: impl Fn(Square) -> Option<char>) -> String {
     let ranks = (0..geometry.ranks).rev().map(|rank| {
         let (mut text, mut empty) = (String::new(), 0);
         let flush = |text: &mut String, empty: &mut u8| {
@@ -92,9 +137,9 @@ pub fn write_placement(
             }
         };
         for file in 0..geometry.files {
-            if let Some(piece) = piece(geometry.square(board, file, rank)) {
+            if let Some(sign) = sign(geometry.square(board, file, rank)) {
                 flush(&mut text, &mut empty);
-                text.push(sign(kinds, piece));
+                text.push(sign);
             } else {
                 empty += 1;
             }
@@ -112,6 +157,16 @@ pub fn read_placement(
     board: u8,
     text: &str,
 ) -> Result<Vec<(Square, Piece)>, Message> {
+    read_board(geometry, board, text, |sign| piece(kinds, sign))
+}
+
+/// The same of any signs.
+pub fn read_board<T>(
+    geometry: Geometry,
+    board: u8,
+    text: &str,
+    piece: impl Fn(char) -> Result<T, Message>,
+) -> Result<Vec<(Square, T)>, Message> {
     // One board alone has no number.
     let number = if geometry.boards > 1 { i64::from(board) + 1 } else { 0 };
     let ranks: Vec<&str> = text.split('/').collect();
@@ -138,7 +193,7 @@ pub fn read_placement(
                 rest = after;
                 continue;
             }
-            let piece = piece(kinds, sign)?;
+            let piece = piece(sign)?;
             if file < usize::from(geometry.files) {
                 pieces.push((geometry.square(board, file as u8, rank), piece));
             }
@@ -147,7 +202,7 @@ pub fn read_placement(
         }
         if file != usize::from(geometry.files) {
             return Err(Message::new("sqr-position-rank")
-                .with("rank", i64::from(rank) + 1)
+                .with("rank", i64::from(geometry.counted(rank)) + 1)
                 .with("wanted", i64::from(geometry.files))
                 .with("board", number)
                 .with("found", file as i64));

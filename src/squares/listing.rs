@@ -1,9 +1,9 @@
 //! The moves of a piece, a square or a kind of piece that somebody asks about.
 
 use super::explain::{illegal, no_square, piece_name, piece_of, square};
-use super::rules::Rules;
+use super::rules::{Rules, standing};
 use super::typed::{Place, Wanted, prepare, wanted};
-use super::{Kinds, Play, Square};
+use super::{Kinds, Piece, Play, Square};
 use crate::game::{Refusal, RefusalKind, Seat};
 use crate::words::Message;
 
@@ -33,8 +33,9 @@ pub fn moves_of(rules: &dyn Rules, seat: Seat, text: &str) -> Result<Vec<String>
     let turned = if rules.turn().contains(moved) { rules.boxed() } else { rules.turned(moved) };
     let fits = |play: &Play| {
         readings.iter().any(|wanted| {
-            at(wanted).is_none_or(|at| play.from == Some(at))
+            at(wanted).is_none_or(|at| play.from.unwrap_or(play.to) == at)
                 && wanted.pieces.is_none_or(|kinds| kinds.contains(play.piece.kind))
+                && (!wanted.hand || play.from.is_none())
         })
     };
     // If the other side were left in check, its king would not be taken. (A jump over him is a move of its own.)
@@ -46,29 +47,39 @@ pub fn moves_of(rules: &dyn Rules, seat: Seat, text: &str) -> Result<Vec<String>
         .filter(|play| play.jumps || play.taken.iter().all(|(at, _)| !kings.contains(&Some(*at))))
         .map(|play| turned.canonical(play))
         .collect();
+    if *first == Wanted::default() && rules.turn().contains(moved) {
+        moves.extend(rules.words().into_iter().map(str::to_owned));
+    }
     moves.sort_unstable();
-    if moves.is_empty() { Err(nothing(rules, first, at(first))) } else { Ok(moves) }
+    if moves.is_empty() { Err(nothing(rules, seat, first, at(first))) } else { Ok(moves) }
 }
 
 /// Why there is no move.
-fn nothing(rules: &dyn Rules, wanted: &Wanted, at: Option<Square>) -> Refusal {
+fn nothing(rules: &dyn Rules, seat: Seat, wanted: &Wanted, at: Option<Square>) -> Refusal {
     let kinds = wanted.pieces.into_iter().flat_map(Kinds::iter);
     let pieces: Vec<Message> = kinds.map(|kind| piece_name(rules, kind)).collect();
     illegal(match at {
         None if pieces.is_empty() => Message::new("sqr-list-nothing"),
         None => Message::new("sqr-list-none-of").with("pieces", pieces),
         Some(at) => match rules.piece(at) {
+            None if rules.hand(seat).is_some() => {
+                Message::new("sqr-list-empty-hand").with("square", square(rules, at))
+            }
             None => Message::new("sqr-list-empty").with("square", square(rules, at)),
-            Some(piece) if wanted.pieces.is_some_and(|kinds| !kinds.contains(piece.kind)) => {
+            Some(piece) if !standing(rules, at).any(|there| is_wanted(wanted, there)) => {
                 let other = Message::new("sqr-list-other").with("square", square(rules, at));
                 other.with("piece", piece_of(rules, piece))
             }
             Some(piece) => {
-                let reason = rules.objection(piece, Some(at), at, None);
+                let reason = rules.idle(piece.seat).or_else(|| rules.objection(piece, Some(at), at, None));
                 reason.unwrap_or_else(|| Message::new("sqr-list-none").with("square", square(rules, at)))
             }
         },
     })
+}
+
+fn is_wanted(wanted: &Wanted, piece: Piece) -> bool {
+    wanted.pieces.is_none_or(|kinds| kinds.contains(piece.kind))
 }
 
 /// A square to ask about: one of the seat's own pieces that can move.

@@ -6,6 +6,7 @@
 //! pictures (`picture`). [`Sitting`] is the one [`State`](crate::game::State) of all of them, [`OnSquares`] the one
 //! [`Game`](crate::game::Game).
 
+pub mod bits;
 mod board;
 mod complete;
 mod explain;
@@ -21,15 +22,20 @@ mod play;
 pub(crate) mod properties;
 mod reading;
 mod rules;
+mod sentences;
 mod sitting;
 mod summary;
-mod told;
 pub(crate) mod typed;
 
 pub use board::{Geometry, Naming, Numbering, Playing, Seam, Square};
+pub(crate) use explain::near as near_misses;
 pub use game::OnSquares;
 pub use picture::Arrangement;
+pub(crate) use picture::reach_title;
 pub use piece::{Kind, KindSpec, Kinds, Piece};
 pub use play::Play;
-pub use rules::{Ending, Example, Limits, Rules, Sight, Spec, Why};
+pub(crate) use reading::Reader;
+pub use rules::{Ending, Example, Limits, Rules, Sight, Spec, Why, is_among};
 pub use sitting::Sitting;
+pub(crate) use summary::material;
+pub(crate) use typed::{Place, Typed, display_letter, file_letter, forms_of, gives_up, listed};

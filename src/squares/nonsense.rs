@@ -31,6 +31,9 @@ pub fn not_understood(reader: &Reader<'_>, text: &Prepared, typed: &str) -> Refu
     if letters.is_empty() {
         return unreadable(Message::new("sqr-read-nothing").with("example", example(reader)));
     }
+    if rules.spec().skips && super::typed::Lexicon::get().passes.contains(&text.bare()) {
+        return unreadable(Message::new("sqr-read-no-pass").with("example", example(reader)));
+    }
     if reader.readings(text, Squares::Real).iter().any(|typed| typed.castles.is_some()) {
         return unreadable(Message::new("sqr-read-no-castling"));
     }

@@ -1,7 +1,7 @@
 //! Games in Portable Game Notation and its sister of draughts players, for those that they can say: one move after the
 //! other, White and Black.
 
-use super::{Sitting, Spec, told};
+use super::{Sitting, Spec, sentences};
 use crate::game::{Outcome, Points, Score, Seat};
 use crate::pgn::{Dialect, Ending, Game, Move, write};
 use crate::words::Language;
@@ -84,7 +84,7 @@ fn told_so_far(
         if let Some(play) = play {
             let took = at.duration_since(before).as_secs().max(0);
             let comments = vec![format!("[%emt {}:{:02}:{:02}]", took / 3600, took / 60 % 60, took % 60)];
-            let text = told::shown(sitting.rules(), &play, Language::English);
+            let text = sentences::shown(sitting.rules(), &play, Language::ENGLISH);
             moves.push(Move { text, comments, ..Move::default() });
         }
         before = *at;

@@ -17,12 +17,16 @@ pub struct Play {
     pub via: Vec<Square>,
     /// What it takes, in order.
     pub taken: Vec<(Square, Piece)>,
+    /// What changes sides with it.
+    pub turns: Vec<Square>,
     /// What it becomes.
     pub becomes: Option<Kind>,
     /// The other piece that goes with it: the rook of a castling king, from and to.
     pub beside: Option<(Square, Square)>,
     /// Where what is taken is put back.
     pub put: Option<Square>,
+    /// The way of another piece that goes by itself when the move is made, if one does.
+    pub follows: Vec<Square>,
     /// Whether it stays where it is and takes from afar.
     pub stays: bool,
     /// Whether it takes by jumping over what it takes, where a game knows both ways.
@@ -40,9 +44,11 @@ impl Play {
             to,
             via: Vec::new(),
             taken: Vec::new(),
+            turns: Vec::new(),
             becomes: None,
             beside: None,
             put: None,
+            follows: Vec::new(),
             stays: false,
             jumps: false,
         }

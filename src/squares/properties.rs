@@ -23,6 +23,16 @@ impl Dice {
     }
 }
 
+/// A game from its start, or from a position string.
+///
+/// # Panics
+/// Where the position is refused.
+pub fn sitting(spec: &'static Spec, options: &Options, position: Option<&str>) -> Sitting {
+    Sitting::new(
+        (spec.start)(options, position).unwrap_or_else(|refusal| panic!("{position:?}: {refusal:?}")),
+    )
+}
+
 /// Plays random games of a kind, a few for each set of options, and looks at positions on the way.
 ///
 /// # Panics
@@ -123,7 +133,7 @@ fn spellings(rules: &dyn Rules, play: &Play) -> Vec<String> {
     let geometry = rules.spec().geometry;
     let canonical = rules.canonical(play);
     let mut texts: Vec<String> =
-        Language::ALL.map(|language| super::told::shown(rules, play, language)).to_vec();
+        Language::all().into_iter().map(|language| super::sentences::shown(rules, play, language)).collect();
     texts.extend([canonical.to_lowercase(), format!(" 12. {canonical} !"), canonical.replace('-', " – ")]);
     // A small b (or с) is rather a file.
     let plain = |text: &&String| !text.rsplit(':').next().unwrap_or_default().starts_with(['B', 'С']);
@@ -137,7 +147,7 @@ fn spellings(rules: &dyn Rules, play: &Play) -> Vec<String> {
         let way = format!("{}{sign}{}{becomes}", geometry.name(from), geometry.name(play.to));
         let prefix = geometry.prefix(from);
         texts.push(format!("{prefix}{way}"));
-        for language in Language::ALL {
+        for language in Language::all() {
             let name = words().say(language, &rules.spec().kind(play.piece.kind).name());
             texts.push(format!("{prefix}{name} {way}"));
         }

@@ -37,20 +37,20 @@ impl Typed {
             (None, true) => true,
             // Said like a move: only where there is nothing of the kind that could have moved.
             (None, false) => {
-                self.from.is_none() && geometry.all().all(|at| rules.piece(at) != Some(play.piece))
+                let lone = || geometry.all().all(|at| rules.piece(at) != Some(play.piece));
+                self.from.is_none() && (spec.places || lone())
             }
         };
         let from = play.from.is_none_or(|from| at(&self.from, from));
-        // Some of the squares on one of the routes, in order.
-        let on_route = |route: &Vec<Square>| {
-            let mut landings = route.iter();
-            self.via.iter().all(|hint| landings.any(|at| hint.fits(geometry, *at)))
+        let via = || {
+            let landings = self.via.iter().map(|hint| hint.square(geometry, geometry.board(play.to)));
+            let landings: Option<Vec<Square>> = landings.collect();
+            self.via.is_empty() || landings.is_some_and(|landings| rules.goes_by(play, &landings))
         };
-        let via = || self.via.is_empty() || rules.routes(play).iter().any(on_route);
         let piece = match self.pieces {
             Some(kinds) => kinds.contains(play.piece.kind),
             // Without a letter and without its square it is a pawn.
-            None => self.names_origin() || spec.kind(play.piece.kind).letter.is_empty(),
+            None => self.names_origin() || spec.is_bare(play.piece.kind),
         };
         board
             && !self.ends
@@ -90,8 +90,8 @@ impl Typed {
         if spec.geometry.numbers.is_some() && self.from.is_none() && !self.via.is_empty() {
             return false;
         }
-        let letterless = spec.kinds.iter().any(|kind| kind.letter.is_empty());
-        self.castles.is_some() || self.ends || self.pieces.is_some() || self.names_origin() || letterless
+        let bare = spec.all_kinds().iter().any(|kind| spec.is_bare(kind));
+        self.castles.is_some() || self.ends || self.pieces.is_some() || self.names_origin() || bare
     }
 
     /// The squares that are named whole, on the board of a seat unless another is named: where it starts, where it
@@ -117,7 +117,7 @@ impl Reader<'_> {
         let spec = self.rules.spec();
         let mut found = readings(spec.geometry, &spec.names(), text, squares);
         found.retain(|typed| typed.makes_sense(self.rules));
-        if spec.geometry.numbers.is_some() {
+        if spec.geometry.numbers.is_some() || spec.literal {
             // Signs say nothing there: people write captures with a dash, and the other way round.
             for typed in &mut found {
                 typed.takes = false;
@@ -134,7 +134,7 @@ impl Reader<'_> {
             let (from, to) = typed.squares(self);
             from.is_some_and(own) && to.is_some() && (typed.pieces.is_some() || !named)
         };
-        if found.iter().any(written_out) {
+        if !spec.literal && found.iter().any(written_out) {
             found.retain(written_out);
             for typed in found.iter_mut().filter(|typed| typed.pieces.is_none()) {
                 typed.tier = 0;
@@ -193,10 +193,11 @@ impl Reader<'_> {
                             .any(|typed| typed.via.len() == play.via.len() && typed.fits(self.rules, play))
                     };
                     let exact: Vec<&Play> = several.iter().copied().filter(whole).collect();
-                    match exact[..] {
-                        [play] => return Ok(self.rules.canonical(play)),
-                        _ => return Err(self.several(several)),
-                    }
+                    let one = if let [play] = exact[..] { Some(play) } else { self.only(&of_tier) };
+                    return match one {
+                        Some(play) => Ok(self.rules.canonical(play)),
+                        None => Err(self.several(several)),
+                    };
                 }
             }
         }
@@ -209,6 +210,17 @@ impl Reader<'_> {
             return Err(explain::other_board(self));
         }
         Err(explain::no_such_move(self, &readings))
+    }
+
+    /// Where texts are taken to the letter: the move that readings mean which fit one move each.
+    fn only(&self, readings: &[Typed]) -> Option<&Play> {
+        if !self.rules.spec().literal {
+            return None;
+        }
+        let fitting = readings.iter().map(|typed| self.fitting(std::slice::from_ref(typed)));
+        let mut single = fitting.filter(|plays| plays.len() == 1).flatten();
+        let first = single.next()?;
+        single.all(|play| play == first).then_some(first)
     }
 
     /// All that the seat may do in canonical notation.
@@ -263,6 +275,10 @@ impl Reader<'_> {
 pub(super) fn read(sitting: &Sitting, seat: Seat, text: &str) -> Result<Vec<String>, Refusal> {
     let one = read_one(sitting, seat, text);
     let Err(refusal) = one else { return one.map(|action| vec![action]) };
+    // A game that reads its notation itself has one move in a text.
+    if sitting.rules().spec().own_notation {
+        return Err(refusal);
+    }
     // Where squares alone make a move, several in a row are one, unless each has its sign.
     let signed = |word: &str| {
         word.chars().skip(1).any(|c| "-–—:xх×*".contains(c)) && read_one(sitting, seat, word).is_ok()
@@ -350,7 +366,7 @@ fn is_number(word: &str) -> bool {
 }
 
 /// Reads a text that is one action.
-fn read_one(sitting: &Sitting, seat: Seat, text: &str) -> Result<String, Refusal> {
+pub(super) fn read_one(sitting: &Sitting, seat: Seat, text: &str) -> Result<String, Refusal> {
     let Some(prepared) = prepare(text) else { return Err(nonsense::too_long()) };
     if sitting.is_over() {
         return Err(explain::over());
@@ -361,6 +377,9 @@ fn read_one(sitting: &Sitting, seat: Seat, text: &str) -> Result<String, Refusal
     }
     if let Some(action) = sitting.resigns(seat, &prepared) {
         return action;
+    }
+    if spec.own_notation {
+        return sitting.rules().read(seat, text);
     }
     let legal = sitting.plays();
     Reader { rules: sitting.rules(), legal: &legal, seat }.one(text)

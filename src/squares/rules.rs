@@ -2,9 +2,9 @@
 
 use super::picture::Arrangement;
 use super::typed::Names;
-use super::{Geometry, Kind, KindSpec, Kinds, Naming, Piece, Play, Square};
-use crate::game::scene::{Army, Icon, Tint};
-use crate::game::{Event, Family, OptionSpec, Options, Refusal, Seat, SeatInfo, SeatSet};
+use super::{Geometry, Kind, KindSpec, Kinds, Naming, Piece, Play, Sitting, Square};
+use crate::game::scene::{Army, Art, Icon, Tint};
+use crate::game::{Event, Family, OptionSpec, Options, Refusal, Scene, Seat, SeatInfo, SeatSet, View};
 use crate::words::{Language, Message};
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -54,15 +54,26 @@ pub struct Spec {
     pub pdn: Option<&'static str>,
     /// How few letters of a kind's name stand for it. (Its letters always do.)
     pub shortest_name: usize,
+    /// Whether what is typed is taken to the letter: names of pieces count only whole, capitals and signs say little, and
+    /// where a letter may be a file or a piece both are tried.
+    pub literal: bool,
+    /// Whether the game has a notation of its own and reads it itself: [`Rules::read`].
+    pub own_notation: bool,
+    /// Whether plain pieces, the many, may be named by their square alone although they have a letter.
+    pub bare: bool,
     /// How many pieces an army has that is complete; 0 where that says nothing.
     pub army: u8,
     /// Whether kings castle.
     pub castling: bool,
     /// Whether what is taken is put back on the board, as part of the move.
     pub puts: bool,
+    /// Whether all its moves put a piece on a square: the square alone is a move.
+    pub places: bool,
+    /// Whether whoever cannot move is passed over by the referee, and is told so who types `pass`.
+    pub skips: bool,
     /// What pieces become, if that is the same everywhere: whoever says another kind has not said a move.
     pub becomes: &'static [Kind],
-    /// The actions it knows that are no moves of pieces: `end`.
+    /// The actions it knows that are no moves of pieces: `end`, `swap`. A game tells itself what comes of its own.
     pub verbs: &'static [&'static str],
     /// Whether moves are told in words, rather than by their notation.
     pub wordy: bool,
@@ -86,11 +97,66 @@ pub struct Example {
 }
 
 impl Spec {
+    /// A game of White and Black on the chessboard, of which these four things are known. Everything else is as most
+    /// games have it; its kinds it has to say.
+    #[must_use]
+    pub const fn new(
+        id: &'static str,
+        prefix: &'static str,
+        words: fn(Language) -> &'static str,
+        start: Start,
+    ) -> Spec {
+        Spec {
+            id,
+            prefix,
+            version: 1,
+            seats: &[
+                SeatInfo { id: "white", code: 'W', team: 0 },
+                SeatInfo { id: "black", code: 'B', team: 1 },
+            ],
+            armies: &[Army::White, Army::Black],
+            options: &[],
+            setups: None,
+            words,
+            geometry: Geometry::CHESS,
+            tints: &[Tint::Chess],
+            boards: &[],
+            seat_words: "sqr",
+            kinds: &[],
+            pgn: None,
+            pdn: None,
+            family: Family::Other,
+            usual_moves: 35,
+            shortest_name: 2,
+            literal: false,
+            own_notation: false,
+            bare: false,
+            army: 0,
+            castling: false,
+            puts: false,
+            places: false,
+            skips: false,
+            becomes: &[],
+            verbs: &[],
+            wordy: false,
+            dice: false,
+            start,
+            example: |_| None,
+        }
+    }
+
     /// What is known of a kind.
     #[must_use]
     pub fn kind(&self, kind: Kind) -> &KindSpec {
         // Kinds come from the game itself.
         &self.kinds[usize::from(kind.0).min(self.kinds.len() - 1)]
+    }
+
+    /// Whether a kind needs no letter before its square.
+    #[must_use]
+    pub fn is_bare(&self, kind: Kind) -> bool {
+        let kind = self.kind(kind);
+        kind.letter.is_empty() || self.bare && kind.plain
     }
 
     /// All kinds.
@@ -102,6 +168,12 @@ impl Spec {
     /// All seats.
     pub fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.seats.len() as u8).map(Seat)
+    }
+
+    /// The army whose colours a seat has.
+    #[must_use]
+    pub fn army(&self, seat: Seat) -> Army {
+        self.armies[seat.index() % self.armies.len()]
     }
 
     /// The team of a seat.
@@ -125,12 +197,13 @@ impl Spec {
         Message::new(format!("{}-level-{name}", self.prefix))
     }
 
-    /// Something that a piece may take: a plain piece of the next seat on its boards.
+    /// Something that a piece may take: a plain piece of the next seat of another team on its boards.
     #[must_use]
     pub fn enemy(&self, piece: Piece) -> Piece {
         let board = self.boards_of(piece.seat).next().unwrap_or_default();
         let on_board = |seat: &Seat| self.boards_of(*seat).any(|own| own == board);
-        let seat = self.all_seats().filter(on_board).find(|seat| *seat != piece.seat).unwrap_or(piece.seat);
+        let seat = self.all_seats().filter(on_board).find(|seat| self.team(*seat) != self.team(piece.seat));
+        let seat = seat.unwrap_or(piece.seat);
         let plain = self.kinds.iter().position(|kind| kind.plain).unwrap_or_default();
         Piece { seat, kind: Kind(plain as u8) }
     }
@@ -170,6 +243,8 @@ pub enum Why {
     Repetition(u32),
     /// So many quiet single moves.
     Quiet(u32),
+    /// Something of the game's own: the message that says it, with `seat` whom it befell, `winner` and `count` of these.
+    Own(&'static str),
 }
 
 /// How a game ends.
@@ -207,6 +282,15 @@ pub enum Sight {
     Die(Seat, u8),
     /// A short text over the head of a piece, for learners.
     Caption(Square, String),
+    /// Something may be put on a square.
+    Open(Square),
+    /// A square of the yard of a seat.
+    Yard(Seat, Square),
+}
+
+/// What stands on a square: a piece, and what shares the square with it.
+pub(super) fn standing(rules: &dyn Rules, at: Square) -> impl Iterator<Item = Piece> {
+    rules.piece(at).into_iter().chain(rules.companion(at))
 }
 
 /// A game on squares: its position and what may be done in it. A plain value behind a box; everything else (typed
@@ -221,7 +305,18 @@ pub trait Rules: Debug + Send + Sync {
     /// What stands on a square.
     fn piece(&self, at: Square) -> Option<Piece>;
 
-    /// Puts something on a square, or takes it away: to try out what a move depends on.
+    /// What a piece looks like, where that is not the same for both sides.
+    fn art(&self, piece: Piece) -> Art {
+        self.spec().kind(piece.kind).art
+    }
+
+    /// What shares a square with that piece, where two may stand on one.
+    fn companion(&self, at: Square) -> Option<Piece> {
+        let _ = at;
+        None
+    }
+
+    /// Puts something on a square, or takes all away that stands there: to try out what a move depends on.
     fn set(&mut self, at: Square, piece: Option<Piece>);
 
     /// What is in the hands of a seat, each with how many of it; `None` in games without hands.
@@ -245,10 +340,9 @@ pub trait Rules: Debug + Send + Sync {
         self.plays().into_iter().find(|play| self.canonical(play) == action)
     }
 
-    /// Where a move may land on its way, of a chain of jumps: all its routes, each of which may be said. The first is
-    /// [`Play::via`].
-    fn routes(&self, play: &Play) -> Vec<Vec<Square>> {
-        vec![play.via.clone()]
+    /// Whether a move, of a chain of jumps, may be said with these landings on its way.
+    fn goes_by(&self, play: &Play, landings: &[Square]) -> bool {
+        is_among(landings, &play.via)
     }
 
     /// The moves of pieces whose turn it is as they go, whatever becomes of a king and whatever else forbids them.
@@ -293,6 +387,15 @@ pub trait Rules: Debug + Send + Sync {
         Vec::new()
     }
 
+    /// What the holder of a seat means by a text, of games with [`Spec::own_notation`]: an action that is legal now.
+    ///
+    /// # Errors
+    /// Says what is wrong, with candidates.
+    fn read(&self, seat: Seat, text: &str) -> Result<String, Refusal> {
+        let _ = (seat, text);
+        Err(super::explain::illegal(Message::new("sqr-read-none")))
+    }
+
     /// Why a piece may not go there, if the game has a reason of its own. `play` is the move if the piece could make
     /// it, were it only for how it goes.
     fn objection(
@@ -306,11 +409,42 @@ pub trait Rules: Debug + Send + Sync {
         None
     }
 
+    /// Why a piece may not come to a square, because of what stands there.
+    fn untouchable(&self, piece: Piece, to: Square) -> Option<Message> {
+        let _ = (piece, to);
+        None
+    }
+
+    /// Why nothing of a seat's can move at all, as long as that lasts.
+    fn idle(&self, seat: Seat) -> Option<Message> {
+        let _ = seat;
+        None
+    }
+
+    /// Why a legal move does not make of its piece what was said.
+    fn no_promotion(&self, play: &Play) -> Option<Message> {
+        let _ = play;
+        None
+    }
+
     /// The end, where the rules see it in the position; repetition and quiet moves are the kit's.
     fn ending(&self) -> Option<Ending>;
 
+    /// Who has won already, while others play on for points: that can't be given up or drawn any more.
+    fn won(&self) -> Option<Seat> {
+        None
+    }
+
+    /// How many points the loser pays to the winner at an end, of games in which they do; a draw is nothing then.
+    fn paid(&self, ending: Ending) -> Option<u32> {
+        let _ = ending;
+        None
+    }
+
     /// When the game is drawn without anybody saying so.
-    fn limits(&self) -> Limits;
+    fn limits(&self) -> Limits {
+        Limits::default()
+    }
 
     /// When the seat to move may claim a draw.
     fn claims(&self) -> Limits {
@@ -318,7 +452,9 @@ pub trait Rules: Debug + Send + Sync {
     }
 
     /// Single moves since anything happened that counts.
-    fn quiet(&self) -> u32;
+    fn quiet(&self) -> u32 {
+        0
+    }
 
     /// Whether nothing of what was before the last action can come again.
     fn is_irreversible(&self) -> bool {
@@ -326,7 +462,9 @@ pub trait Rules: Debug + Send + Sync {
     }
 
     /// What makes two positions the same for repetition; `None` where positions are not compared.
-    fn repeatable(&self) -> Option<String>;
+    fn repeatable(&self) -> Option<String> {
+        None
+    }
 
     /// The position string.
     fn position(&self) -> String;
@@ -350,6 +488,18 @@ pub trait Rules: Debug + Send + Sync {
     /// `plate`: a few words for the plates.
     fn ending_said(&self, end: Ending) -> Option<Message> {
         let _ = end;
+        None
+    }
+
+    /// What a seat plays with now, where its name does not say it.
+    fn side(&self, seat: Seat) -> Option<Message> {
+        let _ = seat;
+        None
+    }
+
+    /// What a move decides beside what its notation shows at a glance, in a few words for a button.
+    fn choice(&self, play: &Play) -> Option<Message> {
+        let _ = play;
         None
     }
 
@@ -380,6 +530,24 @@ pub trait Rules: Debug + Send + Sync {
         Vec::new()
     }
 
+    /// Who has what, in lines of the summary that stand in the place of the kit's: hands and material.
+    fn forces(&self, over: bool) -> Option<Vec<Message>> {
+        let _ = over;
+        None
+    }
+
+    /// The picture, where the kit's does not do.
+    fn scene(&self, sitting: &Sitting, view: &View<'_>) -> Option<Scene> {
+        let _ = (sitting, view);
+        None
+    }
+
+    /// The picture of how a kind moves, where the kit's does not do.
+    fn reach(&self, kind: Kind, language: Language) -> Option<Scene> {
+        let _ = (kind, language);
+        None
+    }
+
     /// What is to be seen beside pieces, moves and checks.
     fn sights(&self) -> Vec<Sight> {
         Vec::new()
@@ -387,6 +555,13 @@ pub trait Rules: Debug + Send + Sync {
 
     /// Counts the leaf nodes of the tree of moves.
     fn perft(&self, depth: u32) -> u64;
+}
+
+/// Whether these are some of the squares of a route, in its order.
+#[must_use]
+pub fn is_among(landings: &[Square], route: &[Square]) -> bool {
+    let mut route = route.iter();
+    landings.iter().all(|landing| route.any(|at| at == landing))
 }
 
 impl Clone for Box<dyn Rules> {

@@ -2,8 +2,8 @@
 
 use super::reading::Reader;
 use super::rules::{Ending, Limits, Rules, Why};
-use super::typed::{Lexicon, Prepared};
-use super::{Naming, Play, complete, explain, listing, picture, reading, summary, told};
+use super::typed::{Lexicon, Prepared, forms_of};
+use super::{Naming, Play, complete, explain, listing, picture, reading, sentences, summary};
 use crate::game::{
     ActInfo, Event, EventKind, Outcome, Points, Refusal, RefusalKind, Role, Scene, Seat, SeatSet, State, View,
 };
@@ -25,7 +25,7 @@ pub struct Sitting {
 
 /// A move that was made.
 #[derive(Clone, Debug)]
-pub(super) struct Played {
+pub(crate) struct Played {
     /// The move.
     pub play: Play,
     /// How it is shown.
@@ -39,29 +39,29 @@ const CLAIM: &str = "claim ";
 
 impl Sitting {
     /// A game that begins with a position.
-    pub(super) fn new(rules: Box<dyn Rules>) -> Sitting {
+    pub(crate) fn new(rules: Box<dyn Rules>) -> Sitting {
         let mut sitting = Sitting { rules, past: Vec::new(), end: None, last: Vec::new(), lost: None };
         sitting.settle();
         sitting
     }
 
     /// The rules and the position.
-    pub(super) fn rules(&self) -> &dyn Rules {
+    pub(crate) fn rules(&self) -> &dyn Rules {
         &*self.rules
     }
 
     /// How the game ended.
-    pub(super) fn end(&self) -> Option<Ending> {
+    pub(crate) fn end(&self) -> Option<Ending> {
         self.end
     }
 
     /// Whether the game is over.
-    pub(super) fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         self.end.is_some()
     }
 
     /// The moves of the last turn; of each board, where they have their own players.
-    pub(super) fn last(&self) -> &[Played] {
+    pub(crate) fn last(&self) -> &[Played] {
         &self.last
     }
 
@@ -116,7 +116,7 @@ impl Sitting {
 
     /// If a text is what somebody says who gives up or claims a draw: the action, or why not.
     pub(super) fn resigns(&self, seat: Seat, text: &Prepared) -> Option<Result<String, Refusal>> {
-        let bare: Vec<char> = text.letters.iter().copied().filter(|c| c.is_alphanumeric()).collect();
+        let bare = text.bare();
         let lexicon = Lexicon::get();
         let says = |words: &[Vec<char>]| words.contains(&bare);
         for info in self.rules.spec().seats {
@@ -175,7 +175,7 @@ impl Sitting {
             let resigned = Message::new("sqr-resigned").with("seat", seat);
             return Ok(vec![
                 Event::new(EventKind::Exit, resigned),
-                told::ended(self.rules(), end, Some(seat)),
+                sentences::ended(self.rules(), end, Some(seat)),
             ]);
         }
         if let Some(seat) = self.seat_of(action, CLAIM) {
@@ -187,7 +187,7 @@ impl Sitting {
             let claimed = Message::new("sqr-claimed").with("seat", seat);
             return Ok(vec![
                 Event::new(EventKind::Exit, claimed),
-                told::ended(self.rules(), end, Some(seat)),
+                sentences::ended(self.rules(), end, Some(seat)),
             ]);
         }
         if self.is_word(action) {
@@ -204,13 +204,13 @@ impl Sitting {
         let happened = self.rules.say(word);
         self.settle();
         if let Some(number) = word.strip_prefix("roll ")
-            && told::is_lost(&*before, self.rules())
+            && sentences::is_lost(&*before, self.rules())
         {
             self.lost = before.turn().iter().next().map(|seat| (seat, number.to_owned()));
         }
-        let mut events = told::said(&*before, word, self.rules());
+        let mut events = sentences::said(&*before, word, self.rules());
         events.extend(happened);
-        events.extend(self.end.map(|end| told::ended(self.rules(), end, None)));
+        events.extend(self.end.map(|end| sentences::ended(self.rules(), end, None)));
         events
     }
 
@@ -226,12 +226,26 @@ impl Sitting {
         self.last.push(Played { play: play.clone(), shown: before.display(play) });
         let happened = self.rules.make(play);
         self.settle();
-        told::told(&*before, play, self.rules(), self.end, happened)
+        sentences::told(&*before, play, self.rules(), self.end, happened)
+    }
+
+    /// Who has how many points at an end.
+    fn outcome_of(&self, end: Ending) -> Outcome {
+        let team = |seat: Seat| self.rules.spec().team(seat);
+        let paid = self.rules.paid(end).map(|points| Points::whole(points as i32));
+        let points = |seat: Seat| match (end.loser, paid) {
+            (None, None) => Points::halves(1),
+            (None, Some(_)) => Points::default(),
+            (Some(loser), None) => Points::whole(i32::from(team(seat) != team(loser))),
+            (Some(loser), Some(paid)) if team(seat) == team(loser) => Points::default() - paid,
+            (Some(_), Some(paid)) => paid,
+        };
+        Outcome { points: self.rules.spec().all_seats().map(points).collect(), drawn: end.loser.is_none() }
     }
 
     /// Why a text is no action in canonical notation: what is wrong with it as notation of any kind, else that it is not
     /// written out.
-    fn unwritten(&self, text: &str) -> Refusal {
+    pub(crate) fn unwritten(&self, text: &str) -> Refusal {
         let form = Refusal::new(RefusalKind::Unreadable, Message::new("sqr-no-form").with("text", text));
         let mut refusal = None;
         for seat in self.rules.turn().iter() {
@@ -246,6 +260,14 @@ impl Sitting {
             }
         }
         refusal.unwrap_or(form)
+    }
+
+    /// Reads a text that is one move.
+    ///
+    /// # Errors
+    /// Says what is wrong, with candidates.
+    pub(crate) fn read_one(&self, seat: Seat, text: &str) -> Result<String, Refusal> {
+        reading::read_one(self, seat, text)
     }
 
     fn reader<'a>(&'a self, legal: &'a [Play], seat: Seat) -> Reader<'a> {
@@ -342,11 +364,12 @@ impl State for Sitting {
         let reader = self.reader(&legal, seat);
         let plays = complete::complete(&reader, typed).into_iter();
         let mut found: Vec<(String, String)> = plays
-            .map(|play| (told::shown(self.rules(), play, Language::English), self.rules.canonical(play)))
+            .map(|play| (sentences::shown(self.rules(), play, Language::ENGLISH), self.rules.canonical(play)))
             .collect();
         let typed = typed.trim().to_lowercase();
-        let words: Vec<&str> =
-            self.rules.words().into_iter().filter(|word| word.starts_with(&typed)).collect();
+        let spec = self.rules.spec();
+        let begins = |word: &str| forms_of(spec, word).iter().any(|form| form.starts_with(&typed));
+        let words: Vec<&str> = self.rules.words().into_iter().filter(|word| begins(word)).collect();
         if self.rules.turn().contains(seat) && !self.is_over() {
             found.truncate(complete::MOST - words.len().min(complete::MOST));
             found.extend(words.into_iter().map(|word| (word.to_owned(), word.to_owned())));
@@ -355,7 +378,7 @@ impl State for Sitting {
     }
 
     fn resignation(&self, seat: Seat) -> Option<String> {
-        self.by(RESIGN, seat).filter(|_| !self.is_over())
+        self.by(RESIGN, seat).filter(|_| !self.is_over() && self.rules.won() != Some(seat))
     }
 
     fn moves_of(&self, seat: Seat, text: &str) -> Result<Vec<String>, Refusal> {
@@ -366,14 +389,18 @@ impl State for Sitting {
     }
 
     fn display(&self, action: &str) -> String {
-        self.display_in(action, Language::English)
+        self.display_in(action, Language::ENGLISH)
     }
 
     fn display_in(&self, action: &str, language: Language) -> String {
         match self.play_of(action) {
-            Some(play) => told::shown(self.rules(), &play, language),
+            Some(play) => sentences::shown(self.rules(), &play, language),
             None => action.to_owned(),
         }
+    }
+
+    fn choice(&self, action: &str) -> Option<Message> {
+        self.play_of(action).and_then(|play| self.rules.choice(&play))
     }
 
     fn position(&self) -> String {
@@ -381,23 +408,22 @@ impl State for Sitting {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        let end = self.end?;
-        let team = |seat: Seat| self.rules.spec().team(seat);
-        let points = |seat: Seat| match end.loser {
-            None => Points::halves(1),
-            Some(loser) => Points::whole(u32::from(team(seat) != team(loser))),
-        };
-        let points = self.rules.spec().all_seats().map(points).collect();
-        Some(Outcome { points, drawn: end.loser.is_none() })
+        Some(self.outcome_of(self.end?))
     }
 
     fn drawn(&self) -> Option<Outcome> {
-        Some(Outcome { points: vec![Points::halves(1); self.rules.spec().seats.len()], drawn: true })
+        // It need not be a dead position: only that it is a draw counts.
+        let agreed = Ending { why: Why::Dead, loser: None, seat: Seat(0) };
+        self.rules.won().is_none().then(|| self.outcome_of(agreed))
     }
 
     fn alive(&self) -> SeatSet {
         let lost = self.end.and_then(|end| end.loser);
         self.rules.spec().all_seats().filter(|seat| Some(*seat) != lost).collect()
+    }
+
+    fn side(&self, seat: Seat) -> Option<Message> {
+        self.rules.side(seat)
     }
 
     fn summary(&self) -> Vec<Message> {
@@ -409,12 +435,12 @@ impl State for Sitting {
             return None;
         }
         let claim = self.rules.turn().iter().find_map(|seat| self.claim(seat));
-        let claim = claim.map(told::claimable);
+        let claim = claim.map(sentences::claimable);
         self.rules.note().or(claim)
     }
 
     fn scene(&self, view: &View<'_>) -> Scene {
-        picture::scene(self, view)
+        self.rules.scene(self, view).unwrap_or_else(|| picture::scene(self, view))
     }
 
     fn perft(&self, depth: u32) -> u64 {

@@ -1,8 +1,8 @@
 //! The position in short lines, most useful first: for alt text and for readers without pictures.
 
 use super::explain::{piece_name, piece_on};
-use super::rules::Rules;
-use super::{Kind, Kinds, Piece, Sitting, told};
+use super::rules::{Rules, standing};
+use super::{Kind, Kinds, Piece, Sitting, sentences};
 use crate::game::Seat;
 use crate::words::Message;
 
@@ -11,7 +11,7 @@ pub fn summary(sitting: &Sitting) -> Vec<Message> {
     let rules = sitting.rules();
     let mut lines = Vec::new();
     match sitting.end() {
-        Some(end) => lines.push(rules.ending_said(end).unwrap_or_else(|| told::ending(rules, end))),
+        Some(end) => lines.push(rules.ending_said(end).unwrap_or_else(|| sentences::ending(rules, end))),
         None => lines.extend(rules.spec().all_seats().filter_map(|seat| {
             let by: Vec<Message> = rules.checkers(seat).into_iter().map(|at| piece_on(rules, at)).collect();
             let line = Message::new("sqr-line-check").with("king", seat);
@@ -24,8 +24,16 @@ pub fn summary(sitting: &Sitting) -> Vec<Message> {
             Message::new("sqr-caption-lost").with("seat", *seat).with("number", number.as_str())
         }));
     }
-    lines.extend(hands(rules));
-    lines.extend(material(sitting));
+    match rules.forces(sitting.end().is_some()) {
+        Some(forces) => lines.extend(forces),
+        None => {
+            lines.extend(hands(rules));
+            // Discs that are all alike the game itself counts, if that says anything.
+            if rules.spec().kinds.len() > 1 {
+                lines.extend(material(rules));
+            }
+        }
+    }
     lines
 }
 
@@ -51,18 +59,18 @@ fn hands(rules: &dyn Rules) -> Vec<Message> {
     lines
 }
 
-fn material(sitting: &Sitting) -> Vec<Message> {
-    let rules = sitting.rules();
+/// What everybody has on the boards.
+pub fn material(rules: &dyn Rules) -> Vec<Message> {
     let spec = rules.spec();
-    let standing: Vec<Piece> = spec.geometry.all().filter_map(|at| rules.piece(at)).collect();
-    let count = |seat: Seat, kind: Kind| {
-        standing.iter().filter(|piece| **piece == Piece { seat, kind }).count() as u8
-    };
-    let total = |seat: Seat| standing.iter().filter(|piece| piece.seat == seat).count();
+    let men: Vec<Piece> = spec.geometry.all().flat_map(|at| standing(rules, at)).collect();
+    let count =
+        |seat: Seat, kind: Kind| men.iter().filter(|piece| **piece == Piece { seat, kind }).count() as u8;
+    let total = |seat: Seat| men.iter().filter(|piece| piece.seat == seat).count();
     let mut lines = Vec::new();
     let complete = spec.army;
     if complete > 0 && spec.all_seats().all(|seat| total(seat) == usize::from(complete)) {
-        lines.push(Message::new("sqr-line-all-complete").with("count", i64::from(complete)));
+        let line = Message::new("sqr-line-all-complete").with("count", i64::from(complete));
+        lines.push(line.with("armies", spec.seats.len() as i64));
     } else {
         for seat in spec.all_seats() {
             // The royal piece comes first.
@@ -73,7 +81,7 @@ fn material(sitting: &Sitting) -> Vec<Message> {
             let pieces: Vec<Message> =
                 kinds.iter().map(|kind| several(piece_name(rules, *kind), count(seat, *kind))).collect();
             lines.push(match pieces.len() {
-                _ if total(seat) == usize::from(complete) => {
+                _ if complete > 0 && total(seat) == usize::from(complete) => {
                     Message::new("sqr-line-complete").with("count", i64::from(complete)).with("seat", seat)
                 }
                 0 => Message::new("sqr-line-none").with("seat", seat),

@@ -62,7 +62,7 @@ impl Store {
 
     /// The ids of everybody whom a member has blocked or who has blocked them: who of the two did must not be
     /// told.
-    pub async fn apart_from(&self, member: &str) -> Result<HashSet<String>, StoreError> {
+    pub async fn blocked_either_way(&self, member: &str) -> Result<HashSet<String>, StoreError> {
         let ids = sqlx::query_scalar!(
             r#"SELECT blocked AS "id!: String" FROM blocks WHERE member = ?1
                UNION SELECT member FROM blocks WHERE blocked = ?1"#,

@@ -1,8 +1,8 @@
-//! Challenges: who has challenged whom, and which tables were laid for it.
+//! Challenges: who has challenged whom, and which tables were created for it.
 
 use super::commit::queue;
 use super::rows::time;
-use super::{Announcement, AnnouncementKind, Store, StoreError};
+use super::{OutboxEntry, OutboxKind, Store, StoreError};
 use crate::table::{Player, Status, Table};
 use jiff::{SignedDuration, Timestamp};
 use sqlx::SqliteConnection;
@@ -72,7 +72,7 @@ pub struct Challenge {
     pub until: Timestamp,
     /// Who ended it, if somebody did.
     pub ended_by: Option<String>,
-    /// The table laid for it last.
+    /// The table created for it last.
     pub table: i64,
 }
 
@@ -89,7 +89,7 @@ pub struct NewChallenge {
     pub until: Timestamp,
 }
 
-/// Why a table is laid.
+/// Why a table is created.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cause {
     /// Somebody wanted one.
@@ -102,7 +102,7 @@ pub enum Cause {
     Next(i64),
 }
 
-/// How a challenge ends with the table that was laid for it.
+/// How a challenge ends with the table that was created for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChallengeEnd {
     /// What has become of it.
@@ -145,7 +145,7 @@ impl From<ChallengeRow> for Challenge {
 }
 
 impl Store {
-    /// The challenge for which a table was laid.
+    /// The challenge for which a table was created.
     pub async fn challenge_at(&self, table: i64) -> Result<Option<Challenge>, StoreError> {
         let row = sqlx::query_as!(
             ChallengeRow,
@@ -262,9 +262,9 @@ impl Store {
         Ok(ids)
     }
 
-    /// The open challenges to anyone for which another table is to be laid: none can be joined, and fewer games
+    /// The open challenges to anyone for which another table is to be created: none can be joined, and fewer games
     /// are played from them than may be.
-    pub async fn challenges_to_lay(&self, now: Timestamp) -> Result<Vec<i64>, StoreError> {
+    pub async fn challenges_without_table(&self, now: Timestamp) -> Result<Vec<i64>, StoreError> {
         let now = now.as_millisecond();
         let ids = sqlx::query_scalar!(
             "SELECT c.id FROM challenges c INDEXED BY challenges_open
@@ -297,7 +297,7 @@ impl Store {
         )
         .fetch_all(&mut *transaction)
         .await?;
-        let card = [Announcement::new(AnnouncementKind::Card, 0, 0)];
+        let card = [OutboxEntry::new(OutboxKind::Card, 0, 0)];
         for challenge in longer {
             let tables = sqlx::query_scalar!(
                 "SELECT id FROM tables
@@ -328,7 +328,7 @@ impl Store {
         &self,
         challenge: &Challenge,
         end: &ChallengeEnd,
-        told: &[Announcement],
+        told: &[OutboxEntry],
         now: Timestamp,
     ) -> Result<bool, StoreError> {
         let (state, at) = (end.state.code(), now.as_millisecond());
@@ -351,7 +351,7 @@ impl Store {
     }
 }
 
-/// Notes why a new table was laid; whether there still is a reason: not where it is the next of a challenge that has
+/// Notes why a new table was created; whether there still is a reason: not where it is the next of a challenge that has
 /// ended meanwhile.
 pub(super) async fn note(
     connection: &mut SqliteConnection,

@@ -1,8 +1,9 @@
 //! The one way a table changes: its new state and what must be announced of it, in one transaction.
 
-use super::dues::write_dues;
+use super::deadlines::write_deadlines;
 use super::{
-    Beside, Cause, Store, StoreError, attendance, challenges, lobbies, musters, plans, rows, standing,
+    Cause, MemberChanges, Store, StoreError, challenges, lobbies, plans, read_state, ready_checks, rows,
+    standing,
 };
 use crate::game::Game;
 use crate::table::{Chair, Entry, Player, Status, Step, Table, Venue};
@@ -12,7 +13,7 @@ use std::sync::Arc;
 
 /// What sort of message is announced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum AnnouncementKind {
+pub enum OutboxKind {
     /// The message in which a table is announced and joined; its id is noted as the table's.
     Lobby,
     /// A thread is to be opened from the lobby message; its id is noted as the table's.
@@ -25,40 +26,35 @@ pub enum AnnouncementKind {
     Card,
 }
 
-impl AnnouncementKind {
+impl OutboxKind {
     /// All of them.
-    pub const ALL: [AnnouncementKind; 5] = [
-        AnnouncementKind::Lobby,
-        AnnouncementKind::Thread,
-        AnnouncementKind::Post,
-        AnnouncementKind::Notice,
-        AnnouncementKind::Card,
-    ];
+    pub const ALL: [OutboxKind; 5] =
+        [OutboxKind::Lobby, OutboxKind::Thread, OutboxKind::Post, OutboxKind::Notice, OutboxKind::Card];
 
     /// The word stored.
     #[must_use]
     pub fn code(self) -> &'static str {
         match self {
-            AnnouncementKind::Lobby => "lobby",
-            AnnouncementKind::Thread => "thread",
-            AnnouncementKind::Post => "post",
-            AnnouncementKind::Notice => "notice",
-            AnnouncementKind::Card => "card",
+            OutboxKind::Lobby => "lobby",
+            OutboxKind::Thread => "thread",
+            OutboxKind::Post => "post",
+            OutboxKind::Notice => "notice",
+            OutboxKind::Card => "card",
         }
     }
 
     /// The kind of a stored word.
     #[must_use]
-    pub fn of_code(code: &str) -> Option<AnnouncementKind> {
-        AnnouncementKind::ALL.into_iter().find(|kind| kind.code() == code)
+    pub fn of_code(code: &str) -> Option<OutboxKind> {
+        OutboxKind::ALL.into_iter().find(|kind| kind.code() == code)
     }
 }
 
 /// Something to be announced. Not a picture: what is rendered comes from the log up to `number`.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Announcement {
+pub struct OutboxEntry {
     /// What sort.
-    pub kind: AnnouncementKind,
+    pub kind: OutboxKind,
     /// The number of the first action it tells of; 0: of none.
     pub first: usize,
     /// The number of the action up to which it tells; 0: the state before the first.
@@ -69,23 +65,23 @@ pub struct Announcement {
     pub payload: serde_json::Value,
 }
 
-impl Announcement {
+impl OutboxEntry {
     /// An announcement with no target and nothing to remember.
     #[must_use]
-    pub fn new(kind: AnnouncementKind, first: usize, number: usize) -> Announcement {
-        Announcement { kind, first, number, target: None, payload: serde_json::Value::Null }
+    pub fn new(kind: OutboxKind, first: usize, number: usize) -> OutboxEntry {
+        OutboxEntry { kind, first, number, target: None, payload: serde_json::Value::Null }
     }
 
     /// The same for one member.
     #[must_use]
-    pub fn to(mut self, member: impl Into<String>) -> Announcement {
+    pub fn to(mut self, member: impl Into<String>) -> OutboxEntry {
         self.target = Some(member.into());
         self
     }
 
     /// The same with something to remember.
     #[must_use]
-    pub fn with(mut self, payload: serde_json::Value) -> Announcement {
+    pub fn with(mut self, payload: serde_json::Value) -> OutboxEntry {
         self.payload = payload;
         self
     }
@@ -119,19 +115,19 @@ impl Store {
     pub async fn create(
         &self,
         table: &Table,
-        announcements: &[Announcement],
+        announcements: &[OutboxEntry],
         heard: Option<&str>,
         now: Timestamp,
     ) -> Result<Created, StoreError> {
         self.create_for(&Cause::Asked, table, announcements, heard, now).await
     }
 
-    /// The same; `cause`: why it is laid.
+    /// The same; `cause`: why it is created.
     pub async fn create_for(
         &self,
         cause: &Cause,
         table: &Table,
-        announcements: &[Announcement],
+        announcements: &[OutboxEntry],
         heard: Option<&str>,
         now: Timestamp,
     ) -> Result<Created, StoreError> {
@@ -153,12 +149,12 @@ impl Store {
         if !challenges::note(&mut transaction, cause, id, table, now).await? {
             return Ok(Created::TooLate);
         }
-        write_dues(&mut transaction, id, table, now).await?;
+        write_deadlines(&mut transaction, id, table, now).await?;
         queue(&mut transaction, id, announcements, now).await?;
         transaction.commit().await?;
         let venue = table.venue().clone();
         let table = Arc::new(Table::clone(table).stored(id, FIRST_VERSION, venue));
-        self.inner.shelf.put(&table);
+        self.inner.table_cache.put(&table);
         Ok(Created::Done(table))
     }
 
@@ -167,7 +163,7 @@ impl Store {
     pub async fn commit(
         &self,
         step: &Step,
-        announcements: &[Announcement],
+        announcements: &[OutboxEntry],
         heard: Option<&str>,
         now: Timestamp,
     ) -> Result<Committed, StoreError> {
@@ -179,10 +175,10 @@ impl Store {
     pub async fn commit_followed(
         &self,
         step: &Step,
-        announcements: &[Announcement],
+        announcements: &[OutboxEntry],
         heard: Option<&str>,
         now: Timestamp,
-        beside: Option<&Beside>,
+        beside: Option<&MemberChanges>,
     ) -> Result<Committed, StoreError> {
         let table = &step.table;
         let record = table.record();
@@ -228,13 +224,13 @@ impl Store {
         standing::note(&mut transaction, id, table, step.started).await?;
         let end = beside.and_then(|beside| beside.challenge.as_ref());
         challenges::follow(&mut transaction, id, table, (step.started, end), now).await?;
-        musters::note(&mut transaction, id, table, step.started).await?;
+        ready_checks::note(&mut transaction, id, table, step.started).await?;
         lobbies::note(&mut transaction, id, &record.lobby).await?;
-        write_dues(&mut transaction, id, table, now).await?;
+        write_deadlines(&mut transaction, id, table, now).await?;
         if let Some(beside) = beside {
             plans::change(&mut transaction, id, row.version, &beside.plans, now).await?;
             for (member, number) in &beside.seen {
-                attendance::saw(&mut transaction, member, id, *number, now).await?;
+                read_state::saw(&mut transaction, member, id, *number, now).await?;
             }
         }
         queue(&mut transaction, id, announcements, now).await?;
@@ -242,7 +238,7 @@ impl Store {
         // The worker may have noted a thread since the table was loaded.
         let venue = Venue { thread: row.thread, lobby_message: row.lobby_message, ..record.venue.clone() };
         let table = Arc::new(Table::clone(table).stored(id, row.version, venue));
-        self.inner.shelf.put(&table);
+        self.inner.table_cache.put(&table);
         Ok(Committed::Done(table))
     }
 
@@ -339,7 +335,7 @@ pub(super) async fn insert(
     }
     let began = matches!(record.status, Status::Playing | Status::Over);
     standing::note(connection, id, table, began).await?;
-    musters::note(connection, id, table, began).await?;
+    ready_checks::note(connection, id, table, began).await?;
     lobbies::note(connection, id, &record.lobby).await?;
     Ok(id)
 }
@@ -429,7 +425,7 @@ async fn append(
 pub(super) async fn queue(
     connection: &mut SqliteConnection,
     table: i64,
-    announcements: &[Announcement],
+    announcements: &[OutboxEntry],
     now: Timestamp,
 ) -> Result<(), StoreError> {
     let at = now.as_millisecond();

@@ -1,6 +1,5 @@
 //! What can go wrong with the data file, for people.
 
-use super::Loss;
 use std::path::PathBuf;
 
 /// Why a data file was not opened. The program must not go on without it.
@@ -232,4 +231,18 @@ impl StoreError {
             _ => None,
         }
     }
+}
+
+/// What has become of the data file, or of the log beside it, while the program was running.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Loss {
+    /// Nothing has its name any more.
+    #[error("{} was deleted or moved away while Liege was running", .0.display())]
+    Gone(PathBuf),
+    /// Another file has its name.
+    #[error("{} is another file than the one that Liege was running with: that was replaced or moved away", .0.display())]
+    Replaced(PathBuf),
+    /// It has its name still, but not its content: what was in it cannot be saved.
+    #[error("another file was copied over {} while Liege was running", .0.display())]
+    Overwritten(PathBuf),
 }

@@ -1,7 +1,7 @@
 //! Files in the local chat: what a message carries beside its pictures.
 
-use super::{Store, StoreError, contents};
-use crate::chat::File;
+use super::{Store, StoreError, blobs};
+use crate::shown::File;
 use sqlx::SqliteConnection;
 
 /// A stored file, without its bytes.
@@ -59,7 +59,7 @@ pub(super) async fn keep(
     files: &[File],
 ) -> Result<(), StoreError> {
     for file in files {
-        let content = contents::keep(connection, message, &file.bytes).await?;
+        let content = blobs::keep(connection, message, &file.bytes).await?;
         let size = i64::try_from(file.bytes.len()).unwrap_or(i64::MAX);
         sqlx::query!(
             "INSERT INTO local_files (message, name, media, size, content) VALUES (?1, ?2, ?3, ?4, ?5)",

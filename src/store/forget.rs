@@ -102,7 +102,7 @@ impl Store {
     }
 
     /// Forgets a member, in one transaction: their name, settings and what they keep for themselves are
-    /// deleted, their private notes emptied, and wherever a game or another member needs them, somebody
+    /// deleted, their whispers emptied, and wherever a game or another member needs them, somebody
     /// without a name takes their place.
     pub async fn forget(&self, id: &str, now: Timestamp) -> Result<(), StoreError> {
         let nobody = format!("{FORMER}{:016x}", rand::random::<u64>());
@@ -168,7 +168,7 @@ impl Store {
             run(&mut transaction, sql, &[]).await?;
         }
         transaction.commit().await?;
-        self.inner.shelf.clear();
+        self.inner.table_cache.clear();
         Ok(())
     }
 }

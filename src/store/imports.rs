@@ -1,7 +1,7 @@
 //! Tables brought in from records.
 
 use super::commit::{self, FIRST_VERSION};
-use super::{Announcement, Created, FORMER, Store, StoreError};
+use super::{Created, FORMER, OutboxEntry, Store, StoreError};
 use crate::table::{Player, Table, guest_name};
 use jiff::Timestamp;
 use std::collections::HashMap;
@@ -29,7 +29,7 @@ impl Store {
         &self,
         table: &Table,
         people: &[Player],
-        announcements: &[Announcement],
+        announcements: &[OutboxEntry],
         by: Importer<'_>,
         now: Timestamp,
     ) -> Result<Created, StoreError> {
@@ -57,12 +57,12 @@ impl Store {
         )
         .execute(&mut *transaction)
         .await?;
-        super::dues::write_dues(&mut transaction, id, table, now).await?;
+        super::deadlines::write_deadlines(&mut transaction, id, table, now).await?;
         commit::queue(&mut transaction, id, announcements, now).await?;
         transaction.commit().await?;
         let venue = table.venue().clone();
         let table = Arc::new(Table::clone(table).stored(id, FIRST_VERSION, venue));
-        self.inner.shelf.put(&table);
+        self.inner.table_cache.put(&table);
         Ok(Created::Done(table))
     }
 

@@ -3,11 +3,11 @@
 //! A *place* is `main`, a thread's id or `@<member>` (that member's private room). The id of a message
 //! grows with time and is never used again, so whoever knows the last one they saw can ask for the rest.
 
-use super::contents;
+use super::blobs;
 use super::files::{self, LocalFile};
 use super::rows::time;
 use super::{Store, StoreError};
-use crate::chat::{Button, ButtonStyle, File, Media, Picture};
+use crate::shown::{Button, ButtonStyle, File, Media, Picture};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
@@ -221,7 +221,7 @@ impl Store {
         .await?
         .last_insert_rowid();
         for picture in new.pictures {
-            let content = contents::keep(&mut tx, id, &picture.bytes).await?;
+            let content = blobs::keep(&mut tx, id, &picture.bytes).await?;
             let head = picture.bytes.get(..HEAD).unwrap_or(&picture.bytes);
             sqlx::query!(
                 "INSERT INTO local_pictures (message, name, alt, head, content) VALUES (?, ?, ?, ?, ?)",

@@ -44,7 +44,7 @@ impl Store {
         if renamed {
             // Tables carry the names of those who sit at them. Only theirs: a member may go by another
             // name at every place, and the others must not be replayed for that.
-            self.inner.shelf.forget_those_of(id);
+            self.inner.table_cache.forget_those_of(id);
         }
         let member = self.member(id).await?;
         Ok(member.unwrap_or_else(|| Member {

@@ -1,340 +1,99 @@
-//! Private notes between the seats of a table. They are kept with it and never edited; who got one may
-//! report it, once, and the administrators then read it.
-//!
-//! Ids grow with time but are not counted: from the ids of one's own notes nobody can tell how many others
-//! exchange. People are shown another number, which counts the notes that they have received themselves.
+//! What members note down for themselves at a table: nobody else reads it, and they can delete it.
 
-use super::commit::{hear, know, queue};
-use super::rows::{self, time};
-use super::{Announcement, Store, StoreError};
-use crate::game::Seat;
-use crate::table::{Player, Table};
+use super::commit::hear;
+use super::rows::time;
+use super::{Store, StoreError};
 use jiff::Timestamp;
-use rand::Rng;
 
-/// A note to be stored.
-#[derive(Clone, Copy, Debug)]
-pub struct NewNote<'a> {
-    /// The table.
-    pub table: &'a Table,
-    /// Who writes it.
-    pub author: &'a Player,
-    /// The seat they write as.
-    pub from: Seat,
-    /// The seat it is for.
-    pub to: Seat,
-    /// What it says.
-    pub text: &'a str,
-}
-
-/// A stored note.
+/// Something noted down.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
-    /// The id: grows with time, with chance gaps; unique among all tables.
-    pub id: i64,
-    /// The table.
-    pub table: i64,
-    /// Who wrote it.
-    pub author: Player,
-    /// The id of the seat it is from.
-    pub from: String,
-    /// The id of the seat it is for.
-    pub to: String,
-    /// Who held that seat when it was written.
-    pub recipient: Option<Player>,
+    /// Its number among the member's at the table, from 1. Deleting others does not change it.
+    pub number: i64,
     /// What it says.
     pub text: String,
     /// When it was written.
     pub at: Timestamp,
-    /// That it was reported, if it was.
-    pub complaint: Option<Complaint>,
 }
 
-/// That a note was reported.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Complaint {
-    /// Who reported it.
-    pub by: Player,
-    /// When.
-    pub at: Timestamp,
-    /// Why, in their words.
-    pub reason: Option<String>,
-}
-
-/// What became of a new note.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Noted {
-    /// It is stored for good, with its id.
-    Done(Box<Note>),
+/// What became of something to be noted down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoteSaved {
+    /// It is stored, under this number.
+    Done(i64),
+    /// The member has as many at the table as anybody may.
+    Full,
     /// The message behind it was obeyed before; nothing is stored.
     HeardBefore,
 }
 
-/// A row of `notes` with the names of its people.
-struct NoteRow {
-    id: i64,
-    table_id: i64,
-    author: String,
-    author_name: String,
-    from_seat: String,
-    to_seat: String,
-    recipient: Option<String>,
-    recipient_name: Option<String>,
-    text: String,
-    at: i64,
-    reported_by: Option<String>,
-    reporter_name: Option<String>,
-    reported_at: Option<i64>,
-    reason: Option<String>,
-}
-
-impl From<NoteRow> for Note {
-    fn from(row: NoteRow) -> Note {
-        let complaint = row.reported_by.zip(row.reported_at).map(|(id, at)| Complaint {
-            by: Player { id, name: row.reporter_name.unwrap_or_default() },
-            at: time(at),
-            reason: row.reason,
-        });
-        let recipient = row.recipient.map(|id| Player { id, name: row.recipient_name.unwrap_or_default() });
-        Note {
-            id: row.id,
-            table: row.table_id,
-            author: Player { id: row.author, name: row.author_name },
-            from: row.from_seat,
-            to: row.to_seat,
-            recipient,
-            text: row.text,
-            at: time(row.at),
-            complaint,
-        }
-    }
-}
-
 impl Store {
-    /// Stores a note and queues what must be announced of it, in one transaction. `announce` is given the
-    /// note with its id; `heard`: the id of the message that asked for it, which is obeyed only once.
-    pub async fn write_note(
-        &self,
-        new: &NewNote<'_>,
-        announce: impl FnOnce(&Note) -> Vec<Announcement> + Send,
-        heard: Option<&str>,
-        now: Timestamp,
-    ) -> Result<Noted, StoreError> {
-        let (table, game, at) = (new.table.id(), new.table.game(), now.as_millisecond());
-        let (from, to) = (rows::seat_id(game, new.from), rows::seat_id(game, new.to));
-        let mut transaction = self.write().await?;
-        if !hear(&mut transaction, heard, now).await? {
-            return Ok(Noted::HeardBefore);
-        }
-        know(&mut transaction, new.author, now).await?;
-        let recipient = new.table.holder(new.to);
-        if let Some(recipient) = recipient {
-            know(&mut transaction, recipient, now).await?;
-        }
-        let recipient_id = recipient.map(|player| player.id.as_str());
-        let last = sqlx::query_scalar!(r#"SELECT max(id) AS "last: i64" FROM notes"#)
-            .fetch_one(&mut *transaction)
-            .await?;
-        let id = next_id(last.unwrap_or(0), now);
-        sqlx::query!(
-            "INSERT INTO notes (id, table_id, author, from_seat, to_seat, recipient, text, at)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
-            id,
-            table,
-            new.author.id,
-            from,
-            to,
-            recipient_id,
-            new.text,
-            at
-        )
-        .execute(&mut *transaction)
-        .await?;
-        let note = Note {
-            id,
-            table,
-            author: new.author.clone(),
-            from: from.to_owned(),
-            to: to.to_owned(),
-            recipient: recipient.cloned(),
-            text: new.text.to_owned(),
-            at: time(at),
-            complaint: None,
-        };
-        queue(&mut transaction, table, &announce(&note), now).await?;
-        transaction.commit().await?;
-        Ok(Noted::Done(Box::new(note)))
-    }
-
-    /// A note.
-    pub async fn note(&self, id: i64) -> Result<Option<Note>, StoreError> {
-        let row = sqlx::query_as!(
-            NoteRow,
-            r#"SELECT n.id, n.table_id, n.author, a.name AS author_name, n.from_seat, n.to_seat, n.recipient,
-                      t.name AS "recipient_name?", n.text, n.at, n.reported_by, r.name AS "reporter_name?",
-                      n.reported_at, n.reason
-               FROM notes n JOIN members a ON a.id = n.author LEFT JOIN members t ON t.id = n.recipient
-                   LEFT JOIN members r ON r.id = n.reported_by
-               WHERE n.id = ?1"#,
-            id
-        )
-        .fetch_optional(&self.inner.readers)
-        .await?;
-        Ok(row.map(Note::from))
-    }
-
-    /// How many notes a member had received, at all tables, with the one of that id: the number by which they
-    /// know it.
-    pub async fn number_of_note(&self, recipient: &str, id: i64) -> Result<i64, StoreError> {
-        let number = sqlx::query_scalar!(
-            r#"SELECT count(*) AS "number!: i64" FROM notes WHERE recipient = ?1 AND id <= ?2"#,
-            recipient,
-            id
-        )
-        .fetch_one(&self.inner.readers)
-        .await?;
-        Ok(number)
-    }
-
-    /// The id of the note that a member knows by that number; `None` if they have not received so many.
-    pub async fn note_numbered(&self, recipient: &str, number: i64) -> Result<Option<i64>, StoreError> {
-        let Some(before) = number.checked_sub(1).filter(|before| *before >= 0) else { return Ok(None) };
-        let id = sqlx::query_scalar!(
-            r#"SELECT id AS "id!: i64" FROM notes WHERE recipient = ?1 ORDER BY id LIMIT 1 OFFSET ?2"#,
-            recipient,
-            before
-        )
-        .fetch_optional(&self.inner.readers)
-        .await?;
-        Ok(id)
-    }
-
-    /// The last `limit` notes that a member has written or received at a table, with ids below `before`
-    /// (`None`: the last of all), oldest first. A note is between two people: whoever holds a seat later
-    /// reads nothing of what went from or to it before.
-    pub async fn notes_of(
+    /// Stores a member's note of their own at a table, of which they may have `most`. `heard`: the id of the
+    /// message that asked for it, which is obeyed only once.
+    pub async fn add_note(
         &self,
         table: i64,
         member: &str,
-        before: Option<i64>,
-        limit: u32,
-    ) -> Result<Vec<Note>, StoreError> {
-        let before = before.unwrap_or(i64::MAX);
-        let mut rows = sqlx::query_as!(
-            NoteRow,
-            r#"SELECT n.id, n.table_id, n.author, a.name AS author_name, n.from_seat, n.to_seat, n.recipient,
-                      t.name AS "recipient_name?", n.text, n.at, n.reported_by, r.name AS "reporter_name?",
-                      n.reported_at, n.reason
-               FROM notes n JOIN members a ON a.id = n.author LEFT JOIN members t ON t.id = n.recipient
-                   LEFT JOIN members r ON r.id = n.reported_by
-               WHERE n.table_id = ?1 AND n.id < ?2 AND (n.author = ?3 OR n.recipient = ?3)
-               ORDER BY n.id DESC LIMIT ?4"#,
-            table,
-            before,
-            member,
-            limit
-        )
-        .fetch_all(&self.inner.readers)
-        .await?;
-        rows.reverse();
-        Ok(rows.into_iter().map(Note::from).collect())
-    }
-
-    /// How many notes a member has written at a table since a time.
-    pub async fn notes_written_since(
-        &self,
-        table: i64,
-        author: &str,
-        since: Timestamp,
-    ) -> Result<u64, StoreError> {
-        let since = since.as_millisecond();
-        let written = sqlx::query_scalar!(
-            r#"SELECT count(*) AS "written!: i64" FROM notes WHERE table_id = ?1 AND author = ?2 AND at >= ?3"#,
-            table,
-            author,
-            since
-        )
-        .fetch_one(&self.inner.readers)
-        .await?;
-        Ok(u64::try_from(written).unwrap_or(0))
-    }
-
-    /// When a member wrote the note at a table after which they have written `others` more; `None` if
-    /// they have not written so many.
-    pub async fn note_time(
-        &self,
-        table: i64,
-        author: &str,
-        others: u32,
-    ) -> Result<Option<Timestamp>, StoreError> {
-        let at = sqlx::query_scalar!(
-            r#"SELECT at AS "at!: i64" FROM notes WHERE table_id = ?1 AND author = ?2
-               ORDER BY at DESC, id DESC LIMIT 1 OFFSET ?3"#,
-            table,
-            author,
-            others
-        )
-        .fetch_optional(&self.inner.readers)
-        .await?;
-        Ok(at.map(time))
-    }
-
-    /// Notes that a note is reported, and queues what must be announced of it, in one transaction; `false`,
-    /// with nothing stored, if there is no such note or it was reported before.
-    pub async fn report_note(
-        &self,
-        id: i64,
-        by: &Player,
-        reason: Option<&str>,
-        announcements: &[Announcement],
+        text: &str,
+        most: u32,
+        heard: Option<&str>,
         now: Timestamp,
-    ) -> Result<bool, StoreError> {
+    ) -> Result<NoteSaved, StoreError> {
         let at = now.as_millisecond();
         let mut transaction = self.write().await?;
-        know(&mut transaction, by, now).await?;
-        let table = sqlx::query_scalar!(
-            "UPDATE notes SET reported_by = ?2, reported_at = ?3, reason = ?4
-             WHERE id = ?1 AND reported_at IS NULL
-             RETURNING table_id",
-            id,
-            by.id,
+        if !hear(&mut transaction, heard, now).await? {
+            return Ok(NoteSaved::HeardBefore);
+        }
+        let number = sqlx::query_scalar!(
+            r#"INSERT INTO jottings (table_id, member, number, text, at)
+               SELECT ?1, ?2, 1 + coalesce(max(number), 0), ?3, ?4 FROM jottings
+                WHERE table_id = ?1 AND member = ?2
+               HAVING count(*) < ?5
+               RETURNING number AS "number!: i64""#,
+            table,
+            member,
+            text,
             at,
-            reason
+            most
         )
         .fetch_optional(&mut *transaction)
         .await?;
-        let Some(table) = table else { return Ok(false) };
-        queue(&mut transaction, table, announcements, now).await?;
+        let Some(number) = number else { return Ok(NoteSaved::Full) };
         transaction.commit().await?;
-        Ok(true)
+        Ok(NoteSaved::Done(number))
     }
 
-    /// The notes that were reported, the first reported first.
-    pub async fn reported(&self) -> Result<Vec<Note>, StoreError> {
-        let rows = sqlx::query_as!(
-            NoteRow,
-            r#"SELECT n.id, n.table_id, n.author, a.name AS author_name, n.from_seat, n.to_seat, n.recipient,
-                      t.name AS "recipient_name?", n.text, n.at, n.reported_by, r.name AS "reporter_name?",
-                      n.reported_at, n.reason
-               FROM notes n JOIN members a ON a.id = n.author LEFT JOIN members t ON t.id = n.recipient
-                   LEFT JOIN members r ON r.id = n.reported_by
-               WHERE n.reported_at IS NOT NULL
-               ORDER BY n.reported_at, n.id"#
+    /// What a member has noted down at a table, the first first.
+    pub async fn own_notes(&self, table: i64, member: &str) -> Result<Vec<Note>, StoreError> {
+        let rows = sqlx::query!(
+            r#"SELECT number AS "number!: i64", text, at FROM jottings
+               WHERE table_id = ?1 AND member = ?2 ORDER BY number"#,
+            table,
+            member
         )
         .fetch_all(&self.inner.readers)
         .await?;
-        Ok(rows.into_iter().map(Note::from).collect())
+        let note = |number, text, at| Note { number, text, at: time(at) };
+        Ok(rows.into_iter().map(|row| note(row.number, row.text, row.at)).collect())
     }
-}
 
-/// The id of the next note, after the one of id `last`: the time in milliseconds, so that ids grow, with twelve
-/// random bits, so that they are not counted. It fits what the numbers of JavaScript hold exactly (53 bits).
-fn next_id(last: i64, now: Timestamp) -> i64 {
-    /// 2025-01-01T00:00:00Z.
-    const SINCE: i64 = 1_735_689_600_000;
-    const BITS: u32 = 12;
-    let random = || i64::from(rand::rng().next_u32() >> (u32::BITS - BITS));
-    let by_time = (now.as_millisecond().saturating_sub(SINCE).max(0) << BITS) | random();
-    // Two within a millisecond, or a clock that was put back.
-    if by_time > last { by_time } else { last.saturating_add(1).saturating_add(random()) }
+    /// Deletes a member's note of that number at a table (`None`: all of theirs there); how many there were.
+    pub async fn delete_notes(
+        &self,
+        table: i64,
+        member: &str,
+        number: Option<i64>,
+    ) -> Result<u64, StoreError> {
+        let mut transaction = self.write().await?;
+        let deleted = sqlx::query!(
+            "DELETE FROM jottings WHERE table_id = ?1 AND member = ?2 AND (?3 IS NULL OR number = ?3)",
+            table,
+            member,
+            number
+        )
+        .execute(&mut *transaction)
+        .await?;
+        transaction.commit().await?;
+        Ok(deleted.rows_affected())
+    }
 }

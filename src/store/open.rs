@@ -1,9 +1,10 @@
 //! Opening the data file, and refusing to.
 
-use super::mark::{self, Log, log_of};
-use super::place::{self, Held, Place, beside, is_held, look, resolve};
-use super::shelf::Shelf;
-use super::writing::Pen;
+use super::data_file::{self, DataFile, FileLock, is_held, look, resolve};
+use super::file_mark::beside;
+use super::file_mark::{self, Log, log_of};
+use super::table_cache::TableCache;
+use super::writer::Writer;
 use super::{Games, OpenError, Store, StoreError};
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::{
@@ -39,15 +40,15 @@ pub(super) struct Inner {
     /// Finds games.
     pub(super) games: Games,
     /// What writes; `None` in a store opened for reading.
-    pub(super) pen: Option<Pen>,
+    pub(super) writer: Option<Writer>,
     /// Connections that read.
     pub(super) readers: SqlitePool,
     /// Tables kept in memory.
-    pub(super) shelf: Shelf,
+    pub(super) table_cache: TableCache,
     /// Four hexadecimal digits, drawn when the data file was made: tells rows of different files apart.
     pub(super) instance: String,
     /// Where the data file is that this program alone writes to; after the connections, for it must outlive them.
-    pub(super) place: Option<Arc<Place>>,
+    pub(super) place: Option<Arc<DataFile>>,
 }
 
 /// What a file is, seen from outside.
@@ -74,7 +75,7 @@ impl Store {
     /// Those of [`Store::open`].
     pub async fn open_with(path: &Path, games: Games) -> Result<Store, OpenError> {
         let path = &resolve(path)?;
-        let held = if look(path)? { Held::take(path)? } else { make(path).await? };
+        let held = if look(path)? { FileLock::take(path)? } else { make(path).await? };
         identify(path, fits(path).await?).await?;
         let held = held.announce(path)?;
         let refused = |error| refusal(path, error);
@@ -85,18 +86,18 @@ impl Store {
         let mark = prepare(path, &mut connection).await?;
         let instance = instance(&mut connection).await.map_err(refused)?;
         let readers = readers(path).await?;
-        let place = Arc::new(Place::of(path, held, mark));
-        let pen = Pen::new(writer, keeper(path).await.map_err(refused)?, Arc::clone(&place), mark);
+        let place = Arc::new(DataFile::of(path, held, mark));
+        let writer = Writer::new(writer, keeper(path).await.map_err(refused)?, Arc::clone(&place), mark);
         drop(connection);
         let store = Store::of(Inner {
             games,
-            pen: Some(pen),
+            writer: Some(writer),
             readers,
-            shelf: Shelf::default(),
+            table_cache: TableCache::default(),
             instance,
             place: Some(place),
         });
-        store.work_out_wakes().await.map_err(|error| refusal(path, error))?;
+        store.work_out_timers().await.map_err(|error| refusal(path, error))?;
         store.work_out_standing().await.map_err(|error| match error {
             StoreError::Database(error) => refusal(path, error),
             error => refusal(path, sqlx::Error::Protocol(error.to_string())),
@@ -134,9 +135,9 @@ impl Store {
         let readers = readers(path).await?;
         Ok(Store::of(Inner {
             games,
-            pen: None,
+            writer: None,
             readers,
-            shelf: Shelf::default(),
+            table_cache: TableCache::default(),
             instance: String::new(),
             place: None,
         }))
@@ -149,8 +150,8 @@ impl Store {
     /// Ends the use of the data file, with everything written; for a tidy end of the program.
     pub async fn close(&self) {
         self.inner.readers.close().await;
-        if let Some(pen) = &self.inner.pen {
-            pen.close().await;
+        if let Some(writer) = &self.inner.writer {
+            writer.close().await;
         }
     }
 }
@@ -161,12 +162,12 @@ pub(super) fn newest() -> i64 {
 }
 
 /// Makes a new data file, for its migrations to begin: complete or not there at all.
-async fn make(path: &Path) -> Result<Held, OpenError> {
-    if let Some(found) = place::remains(path) {
+async fn make(path: &Path) -> Result<FileLock, OpenError> {
+    if let Some(found) = data_file::remains(path) {
         return Err(OpenError::Remains { path: path.to_owned(), found });
     }
     let new = &beside(path, ".new");
-    let Some(held) = Held::begin(path, new)? else { return Held::take(path) };
+    let Some(held) = FileLock::begin(path, new)? else { return FileLock::take(path) };
     for ending in ["-wal", "-shm", "-journal"] {
         let _ = std::fs::remove_file(beside(new, ending));
     }
@@ -177,7 +178,8 @@ async fn make(path: &Path) -> Result<Held, OpenError> {
         connection.close().await
     };
     made.await.map_err(|error| refusal(path, error))?;
-    let named = held.sync().and_then(|()| std::fs::rename(new, path)).and_then(|()| place::sync_folder(path));
+    let named =
+        held.sync().and_then(|()| std::fs::rename(new, path)).and_then(|()| data_file::sync_folder(path));
     named.map_err(|source| OpenError::Inaccessible { path: path.to_owned(), source })?;
     Ok(held)
 }
@@ -244,8 +246,8 @@ async fn version(connection: &mut SqliteConnection) -> Result<i64, sqlx::Error> 
 /// Makes sure that the file can be written, is kept with a write-ahead log and is up to date, and marks it; gives the
 /// mark.
 async fn prepare(path: &Path, connection: &mut SqliteConnection) -> Result<i32, OpenError> {
-    let mark = mark::fresh();
-    let marking = mark::statement(mark);
+    let mark = file_mark::fresh();
+    let marking = file_mark::statement(mark);
     let asked = async {
         let mode: String = sqlx::query_scalar("PRAGMA journal_mode").fetch_one(&mut *connection).await?;
         // Opening a read-only file for writing succeeds silently; writing is the only test. The page with the old

@@ -1,7 +1,7 @@
 //! The outbox: what must be announced, in order, until it is.
 
 use super::rows::time;
-use super::{AnnouncementKind, Store, StoreError};
+use super::{OutboxKind, Store, StoreError};
 use jiff::{SignedDuration, Timestamp};
 
 /// How long after its end everything is kept that was posted of a table: longer than a game can be voided.
@@ -28,7 +28,7 @@ pub struct Queued {
     /// The table.
     pub table: i64,
     /// What sort.
-    pub kind: AnnouncementKind,
+    pub kind: OutboxKind,
     /// The number of the first action it tells of; 0: of none.
     pub first: usize,
     /// The number of the action up to which it tells.
@@ -63,7 +63,7 @@ pub struct Sent {
 
 /// A row that was sent, with the message it became.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Told {
+pub struct PostedMessage {
     /// The row.
     pub row: Queued,
     /// The id of the channel the message is in.
@@ -185,7 +185,7 @@ impl Store {
     /// The messages that tell of entry `number` of a table's log, in the order in which they were queued;
     /// of 0: the table's announcement, in which it is joined. Those still waiting tell of it as it is when
     /// they are sent, and those given up became no message: neither is among them.
-    pub async fn posted(&self, table: i64, number: usize) -> Result<Vec<Told>, StoreError> {
+    pub async fn posted(&self, table: i64, number: usize) -> Result<Vec<PostedMessage>, StoreError> {
         let number = i64::try_from(number).unwrap_or(i64::MAX);
         let rows = sqlx::query!(
             r#"SELECT id, table_id, kind, first, number, target, payload, queued_at, attempts, tried_at, fault,
@@ -222,7 +222,7 @@ impl Store {
                     dead_at: row.dead_at,
                 };
                 let row_of = self.queued_row(queued)?;
-                Ok(Told { row: row_of, channel: row.channel, message: row.message })
+                Ok(PostedMessage { row: row_of, channel: row.channel, message: row.message })
             })
             .collect()
     }
@@ -260,8 +260,8 @@ impl Store {
         .fetch_optional(&mut *transaction)
         .await?;
         let Some(row) = row else { return Ok(()) };
-        match AnnouncementKind::of_code(&row.kind) {
-            Some(AnnouncementKind::Lobby) => {
+        match OutboxKind::of_code(&row.kind) {
+            Some(OutboxKind::Lobby) => {
                 sqlx::query!(
                     "UPDATE tables SET lobby_message = ?2 WHERE id = ?1",
                     row.table_id,
@@ -270,7 +270,7 @@ impl Store {
                 .execute(&mut *transaction)
                 .await?;
             }
-            Some(AnnouncementKind::Thread) => {
+            Some(OutboxKind::Thread) => {
                 sqlx::query!("UPDATE tables SET thread = ?2 WHERE id = ?1", row.table_id, sent.channel)
                     .execute(&mut *transaction)
                     .await?;
@@ -278,7 +278,18 @@ impl Store {
             _ => {}
         }
         transaction.commit().await?;
-        self.inner.shelf.forget(row.table_id);
+        // What was posted changes nothing of the table, but where it is played.
+        match OutboxKind::of_code(&row.kind) {
+            Some(OutboxKind::Lobby) => {
+                self.inner
+                    .table_cache
+                    .moved(row.table_id, |venue| venue.lobby_message.clone_from(&sent.message));
+            }
+            Some(OutboxKind::Thread) => {
+                self.inner.table_cache.moved(row.table_id, |venue| venue.thread.clone_from(&sent.channel));
+            }
+            _ => {}
+        }
         Ok(())
     }
 
@@ -396,7 +407,7 @@ impl Store {
 
     fn queued_row(&self, row: QueuedRow) -> Result<Queued, StoreError> {
         let broken = |what: String| StoreError::Broken { table: row.table_id, what };
-        let kind = AnnouncementKind::of_code(&row.kind)
+        let kind = OutboxKind::of_code(&row.kind)
             .ok_or_else(|| broken(format!("announcement {} is of no known kind", row.id)))?;
         // Kind and numbers say what has to be told; what was remembered besides can be done without.
         let payload = serde_json::from_str(&row.payload).unwrap_or_default();

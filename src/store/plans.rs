@@ -1,14 +1,14 @@
 //! What members have settled for themselves at tables: conditional moves, and that their only move is played for
 //! them. Nobody else reads any of it.
 
-use super::{Announcement, ChallengeEnd, Store, StoreError, commit};
+use super::{ChallengeEnd, OutboxEntry, Store, StoreError, commit};
 use crate::table::Plan;
 use jiff::Timestamp;
 use sqlx::SqliteConnection;
 
 /// What is settled at a table by its members, each for themself.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Settled {
+pub struct MemberPlans {
     /// The plans, with the ids of their owners.
     pub plans: Vec<(String, Plan)>,
     /// The members who hold seats and have their only move played for them.
@@ -26,18 +26,18 @@ pub struct PlanChange {
 
 /// What is stored with a change of a table, for its members alone.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Beside {
+pub struct MemberChanges {
     /// What becomes of plans.
     pub plans: Vec<PlanChange>,
     /// Who has seen the table up to which entry of its log.
     pub seen: Vec<(String, usize)>,
-    /// How the challenge ends for which the table was laid, where the change ends it.
+    /// How the challenge ends for which the table was created, where the change ends it.
     pub challenge: Option<ChallengeEnd>,
 }
 
 impl Store {
     /// What members have settled for themselves at a table. A plan that can't be read is left out.
-    pub async fn settled(&self, table: i64) -> Result<Settled, StoreError> {
+    pub async fn member_plans(&self, table: i64) -> Result<MemberPlans, StoreError> {
         let rows = sqlx::query!("SELECT member, plan FROM plans WHERE table_id = ?1 ORDER BY member", table)
             .fetch_all(&self.inner.readers)
             .await?;
@@ -56,7 +56,7 @@ impl Store {
         )
         .fetch_all(&self.inner.readers)
         .await?;
-        Ok(Settled { plans, forced })
+        Ok(MemberPlans { plans, forced })
     }
 
     /// A member's plan at a table.
@@ -98,7 +98,7 @@ impl Store {
         table: i64,
         version: i64,
         changes: &[PlanChange],
-        announcements: &[Announcement],
+        announcements: &[OutboxEntry],
         now: Timestamp,
     ) -> Result<bool, StoreError> {
         let mut transaction = self.write().await?;

@@ -1,10 +1,11 @@
 //! Putting a backup in the place of the data file.
 
-use super::copies::copy;
+use super::backups::copy;
+use super::data_file::{BEFORE, FileLock, look, resolve, sync_folder};
 use super::error::code;
-use super::mark::{Log, log_of};
+use super::file_mark::beside;
+use super::file_mark::{Log, log_of};
 use super::open::{Identity, fits, identify, newest, options, reading, refusal};
-use super::place::{BEFORE, Held, beside, look, resolve, sync_folder};
 use super::verify::damage;
 use super::{OpenError, StoreError};
 use jiff::Timestamp;
@@ -68,7 +69,7 @@ pub async fn restore(path: &Path, backup: &Path) -> Result<Restored, RestoreErro
         Err(OpenError::Empty { .. }) => (true, true),
         there => (there.map_err(RestoreError::Place)?, false),
     };
-    let held = if there { Held::take(&path) } else { Ok(Held::of(None)) };
+    let held = if there { FileLock::take(&path) } else { Ok(FileLock::of(None)) };
     let _held = held.and_then(|held| held.announce(&path)).map_err(RestoreError::Place)?;
     if there && !empty {
         fold(&path).await?;

@@ -1,8 +1,10 @@
 //! Rows to tables and back.
 
-use super::{Games, StoreError, musters};
-use crate::game::{Game, Options, Seat, SeatSet};
-use crate::table::{Chair, Entry, Lobby, Player, Record, Seed, Status, Table, Terms, Venue};
+use super::{Games, StoreError};
+use crate::game::{Game, Options, Seat, SeatSet, under};
+use crate::table::{
+    Chair, Entry, Lobby, Player, Presence, ReadyCheck, Record, Seed, Status, Table, Terms, Venue,
+};
 use crate::words::Language;
 use jiff::Timestamp;
 use serde_json::{Map, Value};
@@ -29,7 +31,7 @@ pub(super) struct TableRow {
     pub(super) outcome: Option<String>,
     pub(super) position: String,
     pub(super) actions: i64,
-    version: i64,
+    pub(super) version: i64,
     created: i64,
     changed: i64,
     started: Option<i64>,
@@ -70,12 +72,12 @@ impl TableRow {
         let broken = |what: String| StoreError::Broken { table: self.id, what };
         let game = games(&self.game).ok_or_else(|| broken(format!("there is no game `{}`", self.game)))?;
         let rules = u32::try_from(self.rules).map_err(|_| broken(format!("rules version {}", self.rules)))?;
-        if !game.supports(rules) {
-            return Err(broken(format!(
+        let game = under(game, rules).ok_or_else(|| {
+            broken(format!(
                 "it is played under version {rules} of the rules of `{}`, which is no longer supported",
                 self.game
-            )));
-        }
+            ))
+        })?;
         let given: Map<String, Value> =
             serde_json::from_str(&self.options).map_err(|error| broken(format!("its options: {error}")))?;
         let given = given.iter().map(|(name, value)| (name.as_str(), value.as_str().unwrap_or_default()));
@@ -114,7 +116,7 @@ impl TableRow {
             changed: time(self.changed),
             started: self.started.map(time),
             origin,
-            presence: musters::presence(connection, self.id).await?,
+            presence: presence(connection, self.id).await?,
             lobby: Lobby { sought: self.sought.map(time), lapsed: self.lapsed.map(time) },
         })
     }
@@ -220,7 +222,7 @@ pub(super) fn terms(table: &Table) -> String {
 /// What `tables.wake` has: when time alone next changes something, before a game or while it is on.
 pub(super) fn wake(table: &Table) -> Option<i64> {
     // 0 is kept for "still to be worked out".
-    let wake = table.wake().filter(|_| matches!(table.status(), Status::Lobby | Status::Playing));
+    let wake = table.next_timer().filter(|_| matches!(table.status(), Status::Lobby | Status::Playing));
     wake.map(|wake| wake.as_millisecond().max(1))
 }
 
@@ -243,4 +245,24 @@ pub(super) fn chair(chair: &Chair) -> (&'static str, Option<&Player>) {
 /// A stored time. What no clock could have written becomes the beginning of time.
 pub(super) fn time(millisecond: i64) -> Timestamp {
     Timestamp::from_millisecond(millisecond).unwrap_or(Timestamp::UNIX_EPOCH)
+}
+
+/// What is stored of who is there at a table.
+async fn presence(connection: &mut SqliteConnection, id: i64) -> Result<Presence, sqlx::Error> {
+    let seats = sqlx::query!("SELECT since, seed FROM seats WHERE table_id = ?1 ORDER BY ordinal", id)
+        .fetch_all(&mut *connection)
+        .await?;
+    let ready_check =
+        sqlx::query!("SELECT called, since, until, reminded, credited FROM musters WHERE table_id = ?1", id)
+            .fetch_optional(connection)
+            .await?;
+    let ready_check = ready_check.map(|row| ReadyCheck {
+        called: time(row.called),
+        since: time(row.since),
+        until: time(row.until),
+        reminded: row.reminded != 0,
+        credited: row.credited.map(time),
+    });
+    let (sat, seeds) = seats.into_iter().map(|row| (row.since.map(time), row.seed)).unzip();
+    Ok(Presence::stored(sat, seeds, ready_check))
 }

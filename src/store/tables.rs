@@ -76,16 +76,33 @@ impl Store {
         // One transaction, so that the log is that of the row.
         let mut transaction = self.inner.readers.begin().await?;
         let Some(row) = TableRow::load(&mut transaction, id).await? else { return Ok(None) };
-        if let Some(table) = self.inner.shelf.get(id).filter(|table| row.is(table)) {
-            return Ok(Some(table));
-        }
-        let record = row.record(&mut transaction, self.inner.games).await?;
-        drop(transaction);
-        let table = Table::restore(record)
-            .map_err(|error| StoreError::Broken { table: id, what: error.to_string() })?;
-        let table = Arc::new(table);
-        self.inner.shelf.put(&table);
-        Ok(Some(table))
+        let load = async {
+            let record = row.record(&mut transaction, self.inner.games).await?;
+            drop(transaction);
+            let table = Table::restore(record);
+            table.map(Arc::new).map_err(|error| StoreError::Broken { table: id, what: error.to_string() })
+        };
+        self.inner.table_cache.get(&row, load).await.map(Some)
+    }
+
+    /// The tables in memory that are wanted, as they were when last seen: nothing is read, and nobody waits.
+    pub fn tables_in_memory(&self, wanted: impl Fn(&Table) -> bool) -> Vec<Arc<Table>> {
+        self.inner.table_cache.those(wanted)
+    }
+
+    /// A table as it is in memory, if that is no older.
+    #[must_use]
+    pub fn newest_in_memory(&self, seen: &Arc<Table>) -> Arc<Table> {
+        let kept = self.inner.table_cache.peek(seen.id());
+        kept.filter(|kept| kept.version() >= seen.version()).unwrap_or_else(|| Arc::clone(seen))
+    }
+
+    /// How many tables are in memory, and then none.
+    #[cfg(test)]
+    pub(crate) fn forget_tables_in_memory(&self) -> usize {
+        let kept = self.inner.table_cache.those(|_| true).len();
+        self.inner.table_cache.clear();
+        kept
     }
 
     /// The tables that have not ended and are played in a channel or thread of that id, newest first: the one
@@ -248,7 +265,7 @@ impl Store {
             .execute(&mut *transaction)
             .await?;
         transaction.commit().await?;
-        self.inner.shelf.forget(table);
+        self.inner.table_cache.moved(table, |venue| venue.thread = thread.map(str::to_owned));
         Ok(())
     }
 }

@@ -3,8 +3,8 @@
 //! A clock runs while its seat owes the game something. It stands still in a pause, while its seat is on
 //! leave, and for the time in which the program was down. All of it follows from the times of entries.
 
-use super::course::{Course, later, time_of};
 use super::time::hours;
+use super::timeline::{Timeline, later, time_of};
 use super::{Entry, Owed, Record, Table, Time};
 use crate::game::{Seat, SeatSet};
 use jiff::{SignedDuration, Timestamp};
@@ -168,11 +168,11 @@ impl Table {
     /// it, nor time in which its clock stands still. `None`: it owes nothing, or may take as long as it likes.
     #[must_use]
     pub fn given(&self, seat: Seat) -> Option<SignedDuration> {
-        let since = self.course.owing(seat)?;
+        let since = self.timeline.owing(seat)?;
         match &self.record.terms.time {
             Time::Endless => None,
             Time::Move { hours: each } => Some(hours(*each)),
-            Time::Fischer { .. } => Some(self.course.clock.hand(seat).stock),
+            Time::Fischer { .. } => Some(self.timeline.clock.hand(seat).stock),
             Time::Appointments(appointments) => {
                 let began = time_of(&self.record, since);
                 Some(appointments.due(began).duration_since(began))
@@ -184,13 +184,13 @@ impl Table {
     /// last pause was over. `None`: it is not waited for.
     #[must_use]
     pub fn waits_since(&self, seat: Seat) -> Option<Timestamp> {
-        let since = self.course.owing(seat).filter(|_| self.to_move().contains(seat))?;
+        let since = self.timeline.owing(seat).filter(|_| self.to_move().contains(seat))?;
         let began = time_of(&self.record, since);
-        Some(self.course.clock.resumed().map_or(began, |resumed| resumed.max(began)))
+        Some(self.timeline.clock.resumed().map_or(began, |resumed| resumed.max(began)))
     }
 }
 
-impl Course {
+impl Timeline {
     /// A pause begins with the entry.
     pub(super) fn pause(&mut self, entry: &Entry, days: u16) -> Timestamp {
         let until = later(entry.at, days_of(days));

@@ -1,7 +1,7 @@
 //! Dealing the seats by dice: what the referee rolls, what the players choose.
 
-use super::course::Course;
-use super::minute::Minute;
+use super::table_event::TableEvent;
+use super::timeline::Timeline;
 use super::{Chair, Dice, Player, Status, Step, Table, TableError};
 use crate::game::Seat;
 use jiff::Timestamp;
@@ -13,14 +13,14 @@ impl Table {
     /// The dice, once they were rolled for the seats.
     #[must_use]
     pub fn dice(&self) -> Option<&Dice> {
-        self.course.dice.as_ref().filter(|dice| !dice.rolls().is_empty())
+        self.timeline.dice.as_ref().filter(|dice| !dice.rolls().is_empty())
     }
 
     /// Whether the seats are being dealt: the dice are rolled, and not everybody has chosen yet. Whoever is
     /// still to choose has no seat, though one is kept for each of their picks.
     #[must_use]
     pub fn is_dealing(&self) -> bool {
-        self.record.status == Status::Playing && self.course.is_dealing()
+        self.record.status == Status::Playing && self.timeline.is_dealing()
     }
 
     /// Who is to choose a seat now.
@@ -38,7 +38,7 @@ impl Table {
 
     /// Whether whoever is to choose a seat has not done so (which also a table that was given up says).
     pub(super) fn is_half_dealt(&self) -> bool {
-        self.course.is_dealing() && !self.record.log.is_empty()
+        self.timeline.is_dealing() && !self.record.log.is_empty()
     }
 
     /// A member whose turn it is chooses a seat. When only one is left, it goes to the next in turn, and the
@@ -78,7 +78,7 @@ impl Table {
     /// Whether dice are to be rolled when the game begins: for somebody alone, or a position in which the
     /// game is over, there is nothing to roll for.
     pub(super) fn rolls_dice(&self) -> bool {
-        self.record.terms.by_dice() && self.players().len() > 1 && !self.course.is_over() && !self.resumes()
+        self.record.terms.by_dice() && self.players().len() > 1 && !self.timeline.is_over() && !self.resumes()
     }
 }
 
@@ -87,18 +87,19 @@ impl Step {
     pub(super) fn roll(&mut self, at: Timestamp) -> Result<(), TableError> {
         if !self.table.rolls_dice() {
             self.table.record.terms.dealing = super::Dealing::Choice;
-            self.table.course = Course::start(&self.table.record, true).map_err(TableError::Unplayable)?;
+            self.table.timeline =
+                Timeline::start(&self.table.record, true).map_err(TableError::Unplayable)?;
             return Ok(());
         }
         let players: Vec<String> = self.table.players().iter().map(|player| player.id.clone()).collect();
         for _ in 0..ROLLS {
-            let Some(due) = self.table.course.dice.as_ref().and_then(Dice::next_roll) else {
+            let Some(due) = self.table.timeline.dice.as_ref().and_then(Dice::next_roll) else {
                 self.arrange();
                 return Ok(());
             };
             let member = due.member.or_else(|| players.get(due.nth - 1).cloned()).unwrap_or_default();
             let number = self.table.record.log.len() + 1;
-            let roll = Minute::Dice {
+            let roll = TableEvent::Dice {
                 nth: due.nth,
                 of: due.of.unwrap_or(players.len()),
                 dice: self.table.record.seed.dice(number),
@@ -118,23 +119,23 @@ impl Step {
 
     /// Enters a pick, and the last one when only one seat is left.
     fn pick(&mut self, seat: Seat, by: Option<&str>, at: Timestamp) -> Result<(), TableError> {
-        self.enter(None, by, Minute::Choose(seat).write(self.table.record.game), at)?;
+        self.enter(None, by, TableEvent::Choose(seat).write(self.table.record.game), at)?;
         if let [last] = self.free().as_slice() {
-            self.enter(None, None, Minute::Choose(*last).write(self.table.record.game), at)?;
+            self.enter(None, None, TableEvent::Choose(*last).write(self.table.record.game), at)?;
         }
         self.arrange();
         Ok(())
     }
 
     fn free(&self) -> Vec<Seat> {
-        self.table.course.dice.as_ref().map(Dice::free).unwrap_or_default()
+        self.table.timeline.dice.as_ref().map(Dice::free).unwrap_or_default()
     }
 
     /// Sets the chairs by the dice: those who have chosen hold their seats, and of the others one is kept
     /// for each pick to come, so that everybody who plays is at the table.
     fn arrange(&mut self) {
-        let Table { record, course } = &mut self.table;
-        let Some(dice) = &course.dice else { return };
+        let Table { record, timeline, .. } = &mut self.table;
+        let Some(dice) = &timeline.dice else { return };
         let people: Vec<Player> = record.chairs.iter().filter_map(Chair::person).cloned().collect();
         let person = |id: &str| people.iter().find(|player| player.id == id).cloned();
         let taken = dice.picks().iter().map(|pick| (pick.seat, person(&pick.member).map(Chair::Held)));

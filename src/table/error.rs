@@ -1,6 +1,6 @@
 //! Why a table refuses, for people.
 
-use super::told::{count, moment};
+use super::sentences::{count, moment};
 use super::{DealState, Motion, ReplayError};
 use crate::game::{Refusal, Seat};
 use crate::words::{Arg, Message};
@@ -216,7 +216,7 @@ pub enum TableError {
     PastChance,
     /// Something that is kept from the member stands in the way; why, they are not told.
     #[error("something that they may not know of stands in the way")]
-    Veiled,
+    SecretReason,
     /// A seat is handed to somebody else.
     #[error("a seat is handed to somebody else")]
     HandToNobody,
@@ -350,7 +350,7 @@ pub enum TableError {
     /// A game is voided for a reason.
     #[error("a reason is missing")]
     NoReason,
-    /// No muster is called.
+    /// No ready check is called.
     #[error("no muster is called")]
     NoMuster,
     /// The game begins when everybody has added a seed to the draws, or has declined to.
@@ -487,7 +487,7 @@ impl TableError {
             }
             TableError::NothingToTakeBack => Message::new("table-nothing-to-take-back"),
             TableError::PastChance => Message::new("table-past-chance"),
-            TableError::Veiled => Message::new("table-veiled"),
+            TableError::SecretReason => Message::new("table-veiled"),
             TableError::HandToNobody => Message::new("table-hand-to-nobody"),
             TableError::SeatVacant { seat } => Message::new("table-seat-vacant").with("seat", *seat),
             TableError::OwesNothing { seat } => Message::new("table-owes-nothing").with("seat", *seat),

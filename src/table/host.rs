@@ -4,10 +4,10 @@
 //! at once (`@free`). Nobody is judge in their own game: who plays at the table gives no time to their own side,
 //! pauses the game alone only once and for a few days, and voids nothing. Every use is an entry of the log.
 
-use super::course::{Course, Ending, Told, later};
-use super::minute::Minute;
 use super::past::ReplayError;
-use super::{Chair, DealState, Entry, Motion, Record, Status, Step, Table, TableError, told};
+use super::table_event::TableEvent;
+use super::timeline::{DealEvent, Ending, Timeline, later};
+use super::{Chair, DealState, Entry, Motion, Record, Status, Step, Table, TableError, sentences};
 use crate::game::{Seat, SeatSet};
 use jiff::{SignedDuration, Timestamp};
 
@@ -73,15 +73,15 @@ impl Table {
             return Err(TableError::NoSuchSeat);
         }
         self.not_for_oneself(who, seat)?;
-        if self.course.owing(seat).is_none() {
+        if self.timeline.owing(seat).is_none() {
             return Err(TableError::OwesNothing { seat });
         }
-        if self.course.until(&self.record, seat).is_none() {
+        if self.timeline.until(&self.record, seat).is_none() {
             return Err(TableError::NoClock);
         }
         let mut step = Step::from(self);
-        step.enter(None, Some(who.id), Minute::Extend { seat, hours }.write(self.record.game), at)?;
-        let until = step.table.course.until(&step.table.record, seat);
+        step.enter(None, Some(who.id), TableEvent::Extend { seat, hours }.write(self.record.game), at)?;
+        let until = step.table.timeline.until(&step.table.record, seat);
         if !(1..=MOST_EXTENSION).contains(&hours) || until.is_none_or(|until| until <= at) {
             return Err(TableError::BadExtension { most: MOST_EXTENSION / 24 });
         }
@@ -102,7 +102,7 @@ impl Table {
         let who = who.into();
         self.is_on()?;
         self.is_steward(who)?;
-        let owing = |seat: &Seat| self.course.owing(*seat).is_some() && !self.vacated().contains(*seat);
+        let owing = |seat: &Seat| self.timeline.owing(*seat).is_some() && !self.vacated().contains(*seat);
         let owing: Vec<Seat> = (0u8..).map(Seat).take(self.record.chairs.len()).filter(owing).collect();
         let Some(first) = owing.first() else { return Err(TableError::NobodyOwes) };
         let others = owing.iter().filter(|seat| self.not_for_oneself(who, **seat).is_ok());
@@ -160,9 +160,9 @@ impl Table {
             if days > Table::OWN_PAUSE {
                 return Err(TableError::OwnPauseLong { most: Table::OWN_PAUSE });
             }
-            let paused = |minute| matches!(minute, Minute::Pause { .. });
+            let paused = |table_event| matches!(table_event, TableEvent::Pause { .. });
             let own = self.record.log.iter().filter(|entry| entry.player.as_deref() == Some(who.id));
-            if own.filter_map(|entry| Minute::read(self.record.game, &entry.action)).any(paused) {
+            if own.filter_map(|entry| TableEvent::read(self.record.game, &entry.action)).any(paused) {
                 return Err(TableError::OwnPauseUsed);
             }
             // Nobody stops the clock that has just run out for them.
@@ -171,7 +171,7 @@ impl Table {
             }
         }
         let mut step = Step::from(self);
-        step.enter(None, Some(who.id), Minute::Pause { days }.write(self.record.game), at)?;
+        step.enter(None, Some(who.id), TableEvent::Pause { days }.write(self.record.game), at)?;
         step.settle();
         Ok(step)
     }
@@ -188,12 +188,12 @@ impl Table {
         if self.paused_until().is_none() {
             return Err(TableError::NotPaused);
         }
-        let by = self.course.halted_by(&self.record).ok_or(TableError::PausedByAll)?;
+        let by = self.timeline.halted_by(&self.record).ok_or(TableError::PausedByAll)?;
         if !self.seats_of(who.id).is_empty() && by != who.id {
             return Err(TableError::PausedByOther);
         }
         let mut step = Step::from(self);
-        step.enter(None, Some(who.id), Minute::Resume.write(self.record.game), at)?;
+        step.enter(None, Some(who.id), TableEvent::Resume.write(self.record.game), at)?;
         step.settle();
         Ok(step)
     }
@@ -201,7 +201,7 @@ impl Table {
     /// Whether the pause that lasts was begun by a host or manager alone.
     #[must_use]
     pub fn is_halted(&self) -> bool {
-        self.paused_until().is_some() && self.course.halted_by(&self.record).is_some()
+        self.paused_until().is_some() && self.timeline.halted_by(&self.record).is_some()
     }
 
     /// Who manages the server ends a game without a result, for a reason told to all; one that is over loses
@@ -226,13 +226,14 @@ impl Table {
             return Err(TableError::NotManager);
         }
         let acted = |entry: &&Entry| {
-            entry.player.as_deref() == Some(who.id) && (entry.seat.is_some() || Minute::picks(&entry.action))
+            entry.player.as_deref() == Some(who.id)
+                && (entry.seat.is_some() || TableEvent::picks(&entry.action))
         };
         if self.plays(who.id) || self.record.log.iter().any(|entry| acted(&entry)) {
             return Err(TableError::ManagerPlays);
         }
         if self.record.status == Status::Over {
-            if self.course.ending() == Some(Ending::Voided) {
+            if self.timeline.ending() == Some(Ending::Voided) {
                 return Err(TableError::Voided);
             }
             if self.outcome().is_none() || self.is_archived() {
@@ -249,7 +250,7 @@ impl Table {
             return Err(TableError::NoReason);
         }
         let mut step = Step::from(self);
-        step.enter(None, Some(who.id), Minute::Void { reason }.write(self.record.game), at)?;
+        step.enter(None, Some(who.id), TableEvent::Void { reason }.write(self.record.game), at)?;
         step.settle();
         // Also where it was over before: it concerns everybody who played.
         step.ended = true;
@@ -259,7 +260,7 @@ impl Table {
     /// Whether the game was voided.
     #[must_use]
     pub fn is_voided(&self) -> bool {
-        self.course.ending() == Some(Ending::Voided)
+        self.timeline.ending() == Some(Ending::Voided)
     }
 
     /// The host, or a manager, takes a seat from a player who has owed an action for longer than the table's
@@ -283,9 +284,9 @@ impl Table {
             Some(Chair::Held(_)) => {}
             Some(Chair::Open | Chair::Invited(_)) => return Err(TableError::SeatVacant { seat }),
         }
-        let minute = match self.overstayed(seat, at) {
-            Ok(()) => Minute::Vacate(seat),
-            Err(_) if who.manages && self.seats_of(who.id).is_empty() => Minute::Free(seat),
+        let table_event = match self.overstayed(seat, at) {
+            Ok(()) => TableEvent::Vacate(seat),
+            Err(_) if who.manages && self.seats_of(who.id).is_empty() => TableEvent::Free(seat),
             Err(error) => return Err(error),
         };
         let mut step = Step::from(self);
@@ -293,7 +294,7 @@ impl Table {
             *chair = Chair::Open;
         }
         step.seats.push(seat);
-        step.enter(None, Some(who.id), minute.write(self.record.game), at)?;
+        step.enter(None, Some(who.id), table_event.write(self.record.game), at)?;
         step.settle();
         Ok(step)
     }
@@ -317,17 +318,17 @@ impl Table {
             return None;
         }
         let game = self.record.game;
-        let freeing = [Minute::Vacate(seat).write(game), Minute::Free(seat).write(game)];
+        let freeing = [TableEvent::Vacate(seat).write(game), TableEvent::Free(seat).write(game)];
         self.record.log.iter().rfind(|entry| freeing.contains(&entry.action)).map(|entry| entry.number)
     }
 }
 
-impl Course {
+impl Timeline {
     /// Who began the pause that lasts, if a host or manager did so alone.
     fn halted_by<'a>(&self, record: &'a Record) -> Option<&'a str> {
         let number = self.clock.paused_since()?;
         let entry = record.log.get(number.checked_sub(1)?)?;
-        let alone = matches!(Minute::read(record.game, &entry.action), Some(Minute::Pause { .. }));
+        let alone = matches!(TableEvent::read(record.game, &entry.action), Some(TableEvent::Pause { .. }));
         entry.player.as_deref().filter(|_| alone)
     }
 
@@ -356,18 +357,18 @@ impl Course {
         entry: &Entry,
         seat: Seat,
         blamed: bool,
-    ) -> Result<Vec<Told>, ReplayError> {
+    ) -> Result<Vec<DealEvent>, ReplayError> {
         let number = entry.number;
         self.come_back(seat, entry.at);
         // What its clock has run until now is settled: it does not run while nobody sits there.
         let owing = self.owing(seat).map(|_| number);
         self.owes_from(record, seat, owing, entry.at, false);
         self.vacate(seat, true, blamed);
-        let mut events = vec![told::vacated(record, entry, seat, blamed)];
+        let mut events = vec![sentences::vacated(record, entry, seat, blamed)];
         for index in self.open_motions() {
             if matches!(self.motion(index), Some(Motion::Hand { seat: theirs, .. }) if *theirs == seat) {
                 self.decide(index, DealState::Void, number);
-                events.push(told::outrun(&self.ledger.deals[index], index));
+                events.push(sentences::outrun(&self.ledger.deals[index], index));
             }
         }
         events.extend(self.excuse(record, entry, SeatSet::one(seat), None)?);

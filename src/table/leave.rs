@@ -3,7 +3,7 @@
 //! Everybody else plays on. Whoever is on leave may move all the same, which does not end the leave: they said
 //! how long it lasts. An offer that waits for somebody on leave waits longer.
 
-use super::minute::Minute;
+use super::table_event::TableEvent;
 use super::{Status, Step, Table, TableError};
 use crate::game::{Seat, SeatSet};
 use jiff::{SignedDuration, Timestamp};
@@ -50,8 +50,8 @@ impl Table {
         }
         let mut step = Step::from(self);
         for seat in seats.iter() {
-            let minute = Minute::Away { seat, days }.write(self.record.game);
-            step.enter(Some(seat), Some(member), minute, at)?;
+            let table_event = TableEvent::Away { seat, days }.write(self.record.game);
+            step.enter(Some(seat), Some(member), table_event, at)?;
         }
         step.settle();
         Ok(step)
@@ -71,7 +71,7 @@ impl Table {
         }
         let mut step = Step::from(self);
         for seat in seats.iter() {
-            step.enter(Some(seat), Some(member), Minute::Back(seat).write(self.record.game), at)?;
+            step.enter(Some(seat), Some(member), TableEvent::Back(seat).write(self.record.game), at)?;
         }
         step.settle();
         Ok(step)
@@ -80,19 +80,19 @@ impl Table {
     /// Until when a seat is on leave, if it is.
     #[must_use]
     pub fn away_until(&self, seat: Seat) -> Option<Timestamp> {
-        self.course.clock.away_until(seat).filter(|_| self.record.status == Status::Playing)
+        self.timeline.clock.away_until(seat).filter(|_| self.record.status == Status::Playing)
     }
 
     /// The seats on leave, and until when.
     #[must_use]
     pub fn absent(&self) -> Vec<(Seat, Timestamp)> {
-        if self.record.status == Status::Playing { self.course.absent() } else { Vec::new() }
+        if self.record.status == Status::Playing { self.timeline.absent() } else { Vec::new() }
     }
 
     /// The time that whoever sits on a seat can still be on leave, from a time on.
     #[must_use]
     pub fn leave_left(&self, seat: Seat, at: Timestamp) -> SignedDuration {
-        self.course.leave_left(&self.record, seat, at)
+        self.timeline.leave_left(&self.record, seat, at)
     }
 
     /// The seats of a member that still play.

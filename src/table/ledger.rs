@@ -1,7 +1,7 @@
 //! Keeping the ledger: deals follow from what the game tells of each entry and from what stands in its
-//! positions, motions from the minutes.
+//! positions, motions from the table events.
 
-use super::course::{Course, Told};
+use super::timeline::{DealEvent, Timeline};
 use super::{Agreement, Deal, DealState, Entry, Faith, Matter, Motion, Negotiation, Record};
 use crate::game::{Audience, Event, EventKind, News, Pact, Role, Seat, SeatSet, Standing, State, Turn};
 use crate::words::Message;
@@ -29,7 +29,7 @@ struct Opening<'a> {
     pact: Option<&'a Pact>,
 }
 
-impl Course {
+impl Timeline {
     /// Enters in the ledger what the game tells of an entry.
     pub(super) fn book(
         &mut self,
@@ -37,7 +37,7 @@ impl Course {
         entry: &Entry,
         before: &dyn State,
         events: Vec<Event>,
-    ) -> Vec<Told> {
+    ) -> Vec<DealEvent> {
         let pacts = self.state.pacts();
         let mut told = Vec::with_capacity(events.len());
         for mut event in events {
@@ -46,7 +46,7 @@ impl Course {
                 // What a time limit withdraws is told so.
                 if news.turn == Turn::Withdrawn && entry.player.is_none() {
                     let deal = &self.ledger.deals[about.deal];
-                    event = super::told::offer_expired(deal, news);
+                    event = super::sentences::offer_expired(deal, news);
                 }
                 Some(about)
             });
@@ -229,7 +229,11 @@ impl Course {
             matter: Matter::Motion(motion.clone()),
             proposer: entry.seat,
             parties: asked.iter().chain(entry.seat).collect(),
-            terms: super::told::terms(motion, |to| self.shown_stay(to), |to| self.move_after(record, to)),
+            terms: super::sentences::terms(
+                motion,
+                |to| self.shown_stay(to),
+                |to| self.move_after(record, to),
+            ),
             spoken: None,
             state: DealState::Open { waiting: asked, until: None },
             waits_since: entry.number,
@@ -380,11 +384,11 @@ impl Course {
     }
 
     /// That it does so no more, for its parties.
-    pub(super) fn fall(&self, about: About) -> Option<Told> {
+    pub(super) fn fall(&self, about: About) -> Option<DealEvent> {
         let deal = self.deal_of(about)?;
         Some(match about.agreement {
-            true => (event(super::told::ended(deal)), Some(about)),
-            false => super::told::outrun(deal, about.deal),
+            true => (event(super::sentences::ended(deal)), Some(about)),
+            false => super::sentences::outrun(deal, about.deal),
         })
     }
 

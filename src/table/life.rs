@@ -1,6 +1,6 @@
 //! The life of a table beside its game: pauses, substitutes, giving up.
 
-use super::minute::Minute;
+use super::table_event::TableEvent;
 use super::{Ledger, Status, Step, Steward, Table, TableError};
 use crate::game::{Seat, SeatSet};
 use jiff::Timestamp;
@@ -12,7 +12,7 @@ impl Table {
     /// The ledger of all deals until now.
     #[must_use]
     pub fn ledger(&self) -> &Ledger {
-        &self.course.ledger
+        &self.timeline.ledger
     }
 
     /// After which time the host may take a seat from its player; `None` if it owes nothing, or the table
@@ -20,14 +20,15 @@ impl Table {
     #[must_use]
     pub fn patience_ends(&self, seat: Seat) -> Option<Timestamp> {
         let days = i64::from(self.record.terms.patience_days);
-        let since = self.course.owing(seat).filter(|_| self.record.status == Status::Playing && days > 0)?;
-        Some(self.course.deadline(&self.record, since, days * 24, SeatSet::one(seat)))
+        let since =
+            self.timeline.owing(seat).filter(|_| self.record.status == Status::Playing && days > 0)?;
+        Some(self.timeline.deadline(&self.record, since, days * 24, SeatSet::one(seat)))
     }
 
     /// The seats that the host has freed and nobody has taken yet.
     #[must_use]
     pub fn vacated(&self) -> SeatSet {
-        self.course.vacated()
+        self.timeline.vacated()
     }
 
     /// The host, or a manager of the server, gives up a table that has not begun; a player, or one of these, one
@@ -48,11 +49,11 @@ impl Table {
         if !self.plays(member) && !self.has_powers(who) {
             return Err(TableError::NotAtTable);
         }
-        if self.course.moves().len() >= BEGUN {
+        if self.timeline.moves().len() >= BEGUN {
             return Err(TableError::TooLate);
         }
         let mut step = Step::from(self);
-        step.enter(seat, Some(member), Minute::Abort.write(self.record.game), at)?;
+        step.enter(seat, Some(member), TableEvent::Abort.write(self.record.game), at)?;
         step.settle();
         Ok(step)
     }
@@ -60,6 +61,6 @@ impl Table {
     /// Until when the game is paused, if it is.
     #[must_use]
     pub fn paused_until(&self) -> Option<Timestamp> {
-        self.course.paused_until().filter(|_| self.record.status == Status::Playing)
+        self.timeline.paused_until().filter(|_| self.record.status == Status::Playing)
     }
 }

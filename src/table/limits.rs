@@ -4,7 +4,7 @@
 //! Nothing is kept in memory: every limit follows from the times of entries. A pause stops the clock of
 //! all that had begun before it; what is proposed during a pause has its own time.
 
-use super::minute::Minute;
+use super::table_event::TableEvent;
 use super::{DealState, Status, Step, Table, TableError};
 use crate::game::{Seat, SeatSet};
 use jiff::Timestamp;
@@ -24,8 +24,8 @@ enum Due {
     Late(Seat),
     /// The leave of a seat is over.
     Back(Seat),
-    /// Before the game: those who have not answered a muster are reminded, or lose their seats.
-    Muster,
+    /// Before the game: those who have not answered a ready check are reminded, or lose their seats.
+    ReadyCheck,
     /// Nobody has come to the table for too long.
     Close,
 }
@@ -34,7 +34,7 @@ impl Table {
     /// When time alone will next change something here (an offer's limit, an order's, a pause's end, the
     /// closing of a table that has not begun).
     #[must_use]
-    pub fn wake(&self) -> Option<Timestamp> {
+    pub fn next_timer(&self) -> Option<Timestamp> {
         self.due().map(|(at, _)| at)
     }
 
@@ -45,34 +45,34 @@ impl Table {
     /// The game does not take what is due: a defect.
     pub fn tick(&self, now: Timestamp) -> Result<Option<Step>, TableError> {
         let Some((_, due)) = self.due().filter(|(at, _)| *at <= now) else { return Ok(None) };
-        if due == Due::Muster {
-            return self.tick_muster(now).map(Some);
+        if due == Due::ReadyCheck {
+            return self.tick_ready_check(now).map(Some);
         }
         if due == Due::Close {
             return Ok(Some(self.lapse_now(now)));
         }
         let mut step = Step::from(self);
         match due {
-            Due::Resume => step.enter(None, None, Minute::Resume.write(self.record.game), now)?,
+            Due::Resume => step.enter(None, None, TableEvent::Resume.write(self.record.game), now)?,
             Due::Expire(index) => {
                 // An offer of the game is taken back as its proposer would do it.
-                if let Some((seat, action)) = self.course.withdrawal(index) {
+                if let Some((seat, action)) = self.timeline.withdrawal(index) {
                     step.enter(Some(seat), None, action, now)?;
                 } else {
-                    let Some(deal) = self.course.ledger.deals.get(index) else { return Ok(None) };
-                    let minute = Minute::Expire(deal.number).write(self.record.game);
-                    step.enter(None, None, minute, now)?;
+                    let Some(deal) = self.timeline.ledger.deals.get(index) else { return Ok(None) };
+                    let table_event = TableEvent::Expire(deal.number).write(self.record.game);
+                    step.enter(None, None, table_event, now)?;
                 }
             }
             Due::Lapse => {
-                let Some(action) = self.course.lapse() else { return Ok(None) };
+                let Some(action) = self.timeline.lapse() else { return Ok(None) };
                 step.enter(None, None, action, now)?;
             }
             Due::Choose => step.choose_for(now)?,
             Due::Late(seat) => step.miss(seat, now)?,
-            Due::Back(seat) => step.enter(None, None, Minute::Back(seat).write(self.record.game), now)?,
+            Due::Back(seat) => step.enter(None, None, TableEvent::Back(seat).write(self.record.game), now)?,
             // Not in a game.
-            Due::Muster | Due::Close => return Ok(None),
+            Due::ReadyCheck | Due::Close => return Ok(None),
         }
         step.draw(now)?;
         step.settle();
@@ -83,8 +83,8 @@ impl Table {
     #[must_use]
     pub fn blocked_until(&self) -> Option<Timestamp> {
         let hours = i64::from(self.record.terms.order_hours);
-        let since = self.course.blocked().filter(|_| self.record.status == Status::Playing && hours > 0)?;
-        Some(self.course.deadline(&self.record, since, hours, self.state().to_move()))
+        let since = self.timeline.blocked().filter(|_| self.record.status == Status::Playing && hours > 0)?;
+        Some(self.timeline.deadline(&self.record, since, hours, self.state().to_move()))
     }
 
     /// Until when whoever is to choose a seat may take their time; `None` where nobody is to, or the table
@@ -92,15 +92,15 @@ impl Table {
     #[must_use]
     pub fn choice_until(&self) -> Option<Timestamp> {
         let days = i64::from(self.record.terms.patience_days);
-        let last = self.record.log.iter().rfind(|entry| !Minute::credits(&entry.action));
+        let last = self.record.log.iter().rfind(|entry| !TableEvent::credits(&entry.action));
         let last = last.filter(|_| self.is_dealing() && days > 0)?;
-        Some(self.course.deadline(&self.record, last.number, days * 24, SeatSet::EMPTY))
+        Some(self.timeline.deadline(&self.record, last.number, days * 24, SeatSet::EMPTY))
     }
 
     /// What is due first, and when.
     fn due(&self) -> Option<(Timestamp, Due)> {
-        if let Some(at) = self.muster_due() {
-            return Some((at, Due::Muster));
+        if let Some(at) = self.ready_check_due() {
+            return Some((at, Due::ReadyCheck));
         }
         if let Some(until) = self.open_until() {
             return Some((until, Due::Close));
@@ -113,7 +113,7 @@ impl Table {
             return self.choice_until().map(|at| (at, Due::Choose));
         }
         let paused = self.paused_until();
-        let deals = self.course.ledger.deals.iter().enumerate().filter_map(|(index, deal)| {
+        let deals = self.timeline.ledger.deals.iter().enumerate().filter_map(|(index, deal)| {
             let DealState::Open { until: Some(until), .. } = deal.state else { return None };
             // The game stands still in a pause, also for what was due before it.
             let stands = paused.is_some() && deal.key().is_some();
@@ -121,7 +121,7 @@ impl Table {
         });
         let lapse = self.blocked_until().filter(|_| paused.is_none()).map(|at| (at, Due::Lapse));
         let resume = paused.map(|at| (at, Due::Resume));
-        let back = self.course.first_back().map(|(at, seat)| (at, Due::Back(seat)));
+        let back = self.timeline.first_back().map(|(at, seat)| (at, Due::Back(seat)));
         let owed = self.owed().into_iter().filter(|owed| owed.late.is_none());
         let late = owed.filter_map(|owed| Some((owed.until?, Due::Late(owed.seat))));
         // Of equals the first counts.

@@ -2,7 +2,7 @@
 //!
 //! Time in which the program was down is not given back here: until when a table is open stands on its invitation.
 
-use super::course::later;
+use super::timeline::later;
 use super::{Status, Step, Table, to_millisecond};
 use jiff::{SignedDuration, Timestamp};
 

@@ -8,43 +8,44 @@
 //! The log of actions in canonical notation is the table: [`Table::restore`] replays it, and
 //! [`Table::view_at`] gives any past point.
 
-mod account;
-mod ahead;
-mod appointment;
+mod analysis;
 mod chance;
 mod clock;
-mod course;
+mod clock_sentences;
 mod deal;
 mod dealing;
 mod dice;
 mod error;
-mod film;
+mod frames;
 mod host;
-mod keeping;
 mod leave;
 mod ledger;
 mod life;
 mod limits;
 mod lobby;
-mod minute;
 mod motion;
-mod muster;
 mod origin;
 mod overdue;
 mod past;
 mod plan;
 mod play;
 mod propose;
+mod punctuality;
+mod rated_result;
+mod ready_check;
+mod recent;
+mod seat_view;
 mod seating;
 mod secrecy;
-mod sight;
+mod sentences;
 mod step;
+mod table_event;
 mod terms;
 mod time;
-mod told;
-mod told_time;
+mod timeline;
 mod urgency;
 mod vote;
+mod weekly_schedule;
 
 #[cfg(test)]
 pub(crate) mod nim;
@@ -53,36 +54,37 @@ pub(crate) mod parley;
 #[cfg(test)]
 mod tests;
 
-pub use account::{Account, Conduct, Sitter};
-pub use ahead::{Ahead, Misread, Thought};
-pub use appointment::Appointments;
+pub use analysis::{Analysis, Misread, TriedAction};
 pub use chance::Seed;
+pub use clock_sentences::span;
 pub use deal::{Agreement, Deal, DealState, Faith, Ledger, Matter};
 pub use dice::{Dice, Pick, Roll, Way};
 pub use error::TableError;
-pub use film::Frame;
+pub use frames::Frame;
 pub use host::Steward;
-pub use keeping::Stint;
 pub use lobby::Lobby;
-pub use minute::{member_in, with_member};
 pub use motion::{Answer, Motion};
-pub use muster::{Muster, Presence, is_seed};
 pub use origin::{Kept, Manner, Origin, Sealed, guest, guest_name};
 pub use overdue::Owed;
-pub use past::{Moment, ReplayError};
+pub use past::{Between, Moment, ReplayError, Stretch};
 pub use plan::{Branch, Plan, PlanEnd, PlanError, Pursuit, Typed};
+pub use punctuality::Stint;
+pub use rated_result::{Conduct, RatedResult, Sitter};
+pub use ready_check::{Presence, ReadyCheck, is_seed};
 pub use seating::{Chair, Player};
-pub use step::{Played, Step};
-pub use terms::{Dealing, Level, Musters, Negotiation, Reliable, Terms};
+pub use step::{Parting, Played, Step};
+pub use table_event::{member_in, with_member};
+pub use terms::{Dealing, Level, Negotiation, ReadyCheckPolicy, Reliable, Terms};
 pub use time::{Missed, NoTime, Time};
-pub use told_time::span;
 pub use urgency::Urgency;
+pub use weekly_schedule::WeeklySchedule;
 
 use crate::game::{Game, Options, Outcome, Seat, SeatSet, State};
 use crate::words::Language;
-use course::{Course, Ending};
 use jiff::Timestamp;
+use recent::{RECENT, Recent};
 use std::fmt;
+use timeline::{Ending, Entered, Timeline};
 
 /// Where a table is in its life.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -229,7 +231,8 @@ pub struct NewTable {
 #[derive(Clone)]
 pub struct Table {
     record: Record,
-    course: Course,
+    timeline: Timeline,
+    recent: Recent,
 }
 
 impl Table {
@@ -272,13 +275,20 @@ impl Table {
         if record.chairs.len() != seats {
             return Err(TableError::WrongSeats { given: record.chairs.len(), needed: seats });
         }
-        if !record.game.supports(record.rules) {
+        if record.game.rules() != record.rules {
             return Err(TableError::OldRules { rules: record.rules });
         }
-        let mut course =
-            Course::run(&record, record.log.len(), true, |_, _, _| {}).map_err(TableError::Unplayable)?;
-        course.set_limits(&record);
-        Ok(Table { record, course })
+        let mut recent = Recent::default();
+        let visit = |entry: &Entry, entered: Entered, after: &Timeline| {
+            if entry.number + RECENT > record.log.len() {
+                let display = past::display(&record, after, entry, &*entered.before);
+                recent.push(Played { entry: entry.clone(), display, events: entered.events });
+            }
+        };
+        let mut timeline =
+            Timeline::run(&record, record.log.len(), true, visit).map_err(TableError::Unplayable)?;
+        timeline.set_limits(&record);
+        Ok(Table { record, timeline, recent })
     }
 
     /// The id in the store; 0 before it is stored.
@@ -377,7 +387,7 @@ impl Table {
     /// The position now (in the lobby: the one it will start from).
     #[must_use]
     pub fn state(&self) -> &dyn State {
-        &*self.course.state
+        &*self.timeline.state
     }
 
     /// The seats that may move now; empty unless the game is on, and while it is paused.
@@ -385,7 +395,7 @@ impl Table {
     pub fn to_move(&self) -> SeatSet {
         match self.record.status {
             Status::Playing if self.paused_until().is_none() && !self.is_dealing() => {
-                self.course.state.to_move()
+                self.timeline.state.to_move()
             }
             _ => SeatSet::EMPTY,
         }
@@ -395,7 +405,7 @@ impl Table {
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         match self.record.status {
-            Status::Over => self.course.outcome(),
+            Status::Over => self.timeline.outcome(),
             _ => None,
         }
     }
@@ -403,15 +413,15 @@ impl Table {
     /// The status that follows from the log: what [`Table::status`] has to be.
     #[must_use]
     pub fn implied_status(&self) -> Status {
-        match (self.record.status, self.course.ending()) {
+        match (self.record.status, self.timeline.ending()) {
             // Before the start nothing is entered in the log, but for what came with a record.
             (before @ (Status::Lobby | Status::Abandoned), None)
-                if self.record.log.is_empty() || self.is_untouched() && !self.course.is_over() =>
+                if self.record.log.is_empty() || self.is_untouched() && !self.timeline.is_over() =>
             {
                 before
             }
             (_, Some(Ending::Aborted)) => Status::Abandoned,
-            _ if self.course.is_over() => Status::Over,
+            _ if self.timeline.is_over() => Status::Over,
             _ => Status::Playing,
         }
     }

@@ -301,7 +301,7 @@ impl State for Position {
         if self.drawn {
             return Some(Outcome { points: vec![Points::halves(1); 2], drawn: true });
         }
-        let points = |seat| Points::whole(u32::from(winner == Some(seat)));
+        let points = |seat| Points::whole(i32::from(winner == Some(seat)));
         winner.map(|_| Outcome { points: vec![points(Seat(0)), points(Seat(1))], drawn: false })
     }
 

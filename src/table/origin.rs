@@ -127,13 +127,13 @@ impl Table {
     /// Whether it is a game from a record that is only kept, though it was never finished.
     #[must_use]
     pub fn is_unfinished(&self) -> bool {
-        self.record.status == Status::Abandoned && !self.course.is_over() && self.is_untouched()
+        self.record.status == Status::Abandoned && !self.timeline.is_over() && self.is_untouched()
     }
 
     /// Whether its seats are dealt by dice and not everybody has chosen, whether its game goes on or not.
     #[must_use]
     pub fn deals_seats(&self) -> bool {
-        self.course.is_dealing()
+        self.timeline.is_dealing()
     }
 
     /// The same table with another seed for what is drawn from now on: one that nobody knows beforehand.
@@ -153,7 +153,7 @@ impl Table {
     /// beside the game.
     #[must_use]
     pub fn game_actions(&self) -> Vec<(&str, jiff::Timestamp)> {
-        let entries = self.course.trail().iter().filter_map(|number| self.record.log.get(number - 1));
+        let entries = self.timeline.trail().iter().filter_map(|number| self.record.log.get(number - 1));
         entries.map(|entry| (entry.action.as_str(), entry.at)).collect()
     }
 

@@ -1,10 +1,11 @@
 //! Deadlines: what seats owe, what follows when they miss it, and who may give them more time.
 
-use super::course::{Course, Told};
-use super::minute::Minute;
 use super::past::ReplayError;
+use super::table_event::TableEvent;
+use super::timeline::{DealEvent, Timeline};
 use super::{
-    Chair, Entry, Missed, Negotiation, Record, Status, Step, Table, TableError, Terms, told_time as told,
+    Chair, Entry, Missed, Negotiation, Record, Status, Step, Table, TableError, Terms,
+    clock_sentences as sentences,
 };
 use crate::game::{Seat, SeatSet};
 use jiff::{SignedDuration, Timestamp};
@@ -34,7 +35,7 @@ impl Table {
     /// What the seats owe now, in seat order: empty unless the game is on, and while it is paused.
     #[must_use]
     pub fn owed(&self) -> Vec<Owed> {
-        if self.to_move().is_empty() { Vec::new() } else { self.course.owed(&self.record) }
+        if self.to_move().is_empty() { Vec::new() } else { self.timeline.owed(&self.record) }
     }
 
     /// Until when a seat may take over what it owes now, if there is a limit.
@@ -49,7 +50,7 @@ impl Table {
         if self.record.status != Status::Playing || self.is_dealing() {
             return Vec::new();
         }
-        let owed = self.course.owed(&self.record).into_iter();
+        let owed = self.timeline.owed(&self.record).into_iter();
         owed.filter_map(|owed| Some((owed.seat, owed.late?))).collect()
     }
 
@@ -57,7 +58,7 @@ impl Table {
     #[must_use]
     pub fn stocks(&self) -> Vec<(Seat, SignedDuration)> {
         let on = self.record.status == Status::Playing && !self.is_dealing();
-        if on { self.course.stocks(&self.record) } else { Vec::new() }
+        if on { self.timeline.stocks(&self.record) } else { Vec::new() }
     }
 
     /// Whether the rules let whoever is to move pass.
@@ -89,7 +90,7 @@ impl Table {
             return Err(TableError::NobodyLate { until });
         }
         let against = |late: &Seat| {
-            let by = mine.iter().find(|seat| self.course.opponents(&self.record, *late).contains(*seat))?;
+            let by = mine.iter().find(|seat| self.timeline.opponents(&self.record, *late).contains(*seat))?;
             (!mine.contains(*late)).then_some((*late, by))
         };
         let (late, by) = match meant.iter().filter_map(against).collect::<Vec<_>>().as_slice() {
@@ -98,7 +99,7 @@ impl Table {
             _ => return Err(TableError::WhichLate { seats: meant }),
         };
         let mut step = Step::from(self);
-        step.enter(Some(by), Some(member), Minute::Claim(late).write(self.record.game), at)?;
+        step.enter(Some(by), Some(member), TableEvent::Claim(late).write(self.record.game), at)?;
         step.resign_for(late, at)?;
         step.draw(at)?;
         step.settle();
@@ -114,9 +115,9 @@ impl Table {
     pub fn credit(&self, from: Timestamp, to: Timestamp) -> Result<Option<Step>, TableError> {
         // What was given back once is not given back again, after a start that came to nothing, say.
         if self.record.status == Status::Lobby {
-            return Ok(self.credit_muster(from, to));
+            return Ok(self.credit_ready_check(from, to));
         }
-        let from = self.course.last_down().map_or(from, |last| last.max(from));
+        let from = self.timeline.last_down().map_or(from, |last| last.max(from));
         let down = to.duration_since(from);
         // What has changed since then found nothing to be given back, or has begun only since.
         let since = self.record.changed >= to;
@@ -125,7 +126,7 @@ impl Table {
         }
         let seconds = u32::try_from(down.as_secs()).unwrap_or(u32::MAX);
         let mut step = Step::from(self);
-        step.enter(None, None, Minute::Credit { seconds }.write(self.record.game), to)?;
+        step.enter(None, None, TableEvent::Credit { seconds }.write(self.record.game), to)?;
         step.settle();
         Ok(Some(step))
     }
@@ -133,7 +134,7 @@ impl Table {
     /// Whether a limit of time runs that was not over at a time.
     fn is_limited(&self, at: Timestamp) -> bool {
         let mut limits: Vec<Timestamp> = self.owed().into_iter().filter_map(|owed| owed.until).collect();
-        limits.extend(self.course.ledger.deals.iter().filter_map(|deal| match deal.state {
+        limits.extend(self.timeline.ledger.deals.iter().filter_map(|deal| match deal.state {
             super::DealState::Open { until, .. } => until,
             _ => None,
         }));
@@ -156,12 +157,12 @@ impl Step {
     pub(super) fn miss(&mut self, seat: Seat, at: Timestamp) -> Result<(), TableError> {
         let record = &self.table.record;
         let (game, missed) = (record.game, record.terms.missed);
-        let hand = self.table.course.clock.hand(seat);
+        let hand = self.table.timeline.clock.hand(seat);
         if hand.excuses < record.terms.excuses {
-            return self.enter(None, None, Minute::Excuse(seat).write(game), at);
+            return self.enter(None, None, TableEvent::Excuse(seat).write(game), at);
         }
         let pass = self.table.state().pass(seat);
-        self.enter(None, None, Minute::Late(seat).write(game), at)?;
+        self.enter(None, None, TableEvent::Late(seat).write(game), at)?;
         match (missed, pass) {
             (Missed::Claim, _) | (Missed::Skip, None) => Ok(()),
             (Missed::Skip, Some(pass)) => self.enter(Some(seat), None, pass, at),
@@ -184,11 +185,11 @@ impl Step {
             *chair = Chair::Open;
         }
         self.seats.push(seat);
-        self.enter(None, None, Minute::Vacate(seat).write(self.table.record.game), at)
+        self.enter(None, None, TableEvent::Vacate(seat).write(self.table.record.game), at)
     }
 }
 
-impl Course {
+impl Timeline {
     /// The seats still in the game that are on no side of this one.
     pub(super) fn opponents(&self, record: &Record, seat: Seat) -> SeatSet {
         let seats = record.game.seats();
@@ -197,27 +198,27 @@ impl Course {
     }
 
     /// An entry about the clocks.
-    pub(super) fn minute_of_time(
+    pub(super) fn time_event(
         &mut self,
         record: &Record,
         entry: &Entry,
-        minute: &Minute,
-    ) -> Result<Vec<Told>, ReplayError> {
-        let wrong = || ReplayError::Minute { number: entry.number, action: entry.action.clone() };
+        table_event: &TableEvent,
+    ) -> Result<Vec<DealEvent>, ReplayError> {
+        let wrong = || ReplayError::TableEvent { number: entry.number, action: entry.action.clone() };
         let by_time = entry.seat.is_none() && entry.player.is_none();
         let owes = |seat: Seat| self.owing(seat).is_some() && !self.vacated().contains(seat);
         // Nothing here depends on whether a deadline is over: that rests on the zones' rules, which change.
-        Ok(match *minute {
-            Minute::Excuse(seat) => {
+        Ok(match *table_event {
+            TableEvent::Excuse(seat) => {
                 let hand = self.clock.hand(seat);
                 if !by_time || !owes(seat) || hand.late.is_some() || hand.excuses >= record.terms.excuses {
                     return Err(wrong());
                 }
                 self.use_excuse(record, seat);
                 let left = record.terms.excuses.saturating_sub(self.clock.hand(seat).excuses);
-                vec![told::excused(seat, left, self.until(record, seat))]
+                vec![sentences::excused(seat, left, self.until(record, seat))]
             }
-            Minute::Late(seat) => {
+            TableEvent::Late(seat) => {
                 if !by_time || !owes(seat) || self.clock.hand(seat).late.is_some() {
                     return Err(wrong());
                 }
@@ -229,52 +230,52 @@ impl Course {
                 if let Some(hand) = self.clock.hand_mut(seat) {
                     hand.late = Some(entry.number);
                 }
-                self.keeping.missed(seat);
-                vec![told::late(seat, claim.then(|| self.opponents(record, seat)))]
+                self.punctuality.missed(seat);
+                vec![sentences::late(seat, claim.then(|| self.opponents(record, seat)))]
             }
-            Minute::Claim(late) => {
+            TableEvent::Claim(late) => {
                 let by = entry.seat.filter(|_| entry.player.is_some()).ok_or_else(wrong)?;
                 let claims =
                     self.clock.hand(late).late.is_some() && self.opponents(record, late).contains(by);
                 if !claims || self.paused_until().is_some() {
                     return Err(wrong());
                 }
-                vec![told::claimed(by, late)]
+                vec![sentences::claimed(by, late)]
             }
-            Minute::Away { seat, days } => {
+            TableEvent::Away { seat, days } => {
                 let own = entry.seat == Some(seat) && entry.player.is_some() && days > 0;
                 let needed = SignedDuration::from_hours(i64::from(days) * 24);
                 if !own || needed > self.leave_left(record, seat, entry.at) {
                     return Err(wrong());
                 }
                 let until = self.go_away(entry, seat, days);
-                vec![told::away(seat, until)]
+                vec![sentences::away(seat, until)]
             }
-            Minute::Back(seat) => {
+            TableEvent::Back(seat) => {
                 let own = entry.seat == Some(seat) && entry.player.is_some();
                 if !(own || by_time) || self.clock.away_until(seat).is_none() {
                     return Err(wrong());
                 }
                 self.come_back(seat, entry.at);
                 let owes = self.owing(seat).is_some() && self.state.to_move().contains(seat);
-                vec![told::back(seat, by_time && owes)]
+                vec![sentences::back(seat, by_time && owes)]
             }
-            Minute::Credit { seconds } => {
+            TableEvent::Credit { seconds } => {
                 if !by_time {
                     return Err(wrong());
                 }
                 let down = SignedDuration::from_secs(i64::from(seconds));
                 let from = entry.at.saturating_sub(down).unwrap_or(Timestamp::MIN);
                 self.note_down(from, entry.at);
-                vec![told::credited(down)]
+                vec![sentences::credited(down)]
             }
-            Minute::Extend { seat, hours } => {
+            TableEvent::Extend { seat, hours } => {
                 if entry.seat.is_some() || entry.player.is_none() || !owes(seat) {
                     return Err(wrong());
                 }
                 self.give_hours(seat, hours);
                 let more = SignedDuration::from_hours(i64::from(hours));
-                vec![told::extended(record, entry, seat, (more, self.until(record, seat)))]
+                vec![sentences::extended(record, entry, seat, (more, self.until(record, seat)))]
             }
             _ => return Err(wrong()),
         })

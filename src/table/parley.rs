@@ -1,5 +1,5 @@
 //! A small game for tests: three seats take steps in turn, now and then throwing a die, and deal with one
-//! another. It has what the herald must cope with: offers to one and to all, answers that everybody has to
+//! another. It has what diplomacy must cope with: offers to one and to all, answers that everybody has to
 //! give, agreements that run out, are suspended, broken, renounced and seen by all, a right by which one
 //! moves on another's turn, and the referee's way on when that right holds up the game.
 //!
@@ -44,7 +44,7 @@ pub(crate) fn begun() -> Table {
             channel: "c".to_owned(),
             thread: None,
             lobby_message: None,
-            language: Language::English,
+            language: Language::ENGLISH,
         },
         seed: Seed::from_bytes([7; 32]),
         chairs: vec![Chair::Open; SEATS.len()],
@@ -499,7 +499,7 @@ impl State for Talk {
 
     fn outcome(&self) -> Option<Outcome> {
         self.over().then(|| {
-            let points = (0..3).map(|index| Points::whole(u32::from(!self.drawn && self.alive_at(index))));
+            let points = (0..3).map(|index| Points::whole(i32::from(!self.drawn && self.alive_at(index))));
             Outcome { points: points.collect(), drawn: self.drawn }
         })
     }

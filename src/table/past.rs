@@ -1,8 +1,8 @@
 //! The past of a table: any point of its log, and what happened on the way.
 
-use super::course::{Course, Entered};
-use super::minute::Minute;
 use super::step::is_move;
+use super::table_event::TableEvent;
+use super::timeline::{Entered, Timeline};
 use super::{Entry, Owed, Played, Record, Status, Table, TableError};
 use crate::game::{Event, Outcome, Refusal, Seat, SeatSet, State};
 use jiff::{SignedDuration, Timestamp};
@@ -34,6 +34,23 @@ pub struct Moment {
     pub dealing: bool,
     /// The result, if the game was over: its own, or the draw that all had agreed to.
     pub outcome: Option<Outcome>,
+    /// What stood between the seats.
+    pub standing: Between,
+}
+
+/// What stood between seats at one point of a log: by its key, which deal it was, and whether that was only offered.
+#[derive(Clone, Debug, Default)]
+pub struct Between(pub(super) Vec<(String, usize, bool)>);
+
+/// A stretch of a log and where it has led to: all that a post tells of, from at most one replay.
+#[derive(Clone, Debug)]
+pub struct Stretch {
+    /// The table after it.
+    pub moment: Moment,
+    /// Its entries, with what happened.
+    pub played: Vec<Played>,
+    /// The position before it, and the seats that could move there; only of a stretch without a move.
+    pub before: Option<(Box<dyn State>, SeatSet)>,
 }
 
 impl Moment {
@@ -78,7 +95,7 @@ pub enum ReplayError {
     },
     /// An entry beside the game that can't be made there, or a move that one does not go with.
     #[error("action {number} `{action}` is not one that can be made there")]
-    Minute {
+    TableEvent {
         /// Number of the entry.
         number: usize,
         /// Its text.
@@ -110,17 +127,19 @@ impl ReplayError {
             ReplayError::Start(_) => 0,
             ReplayError::Refused { number, .. }
             | ReplayError::WrongSeat { number, .. }
-            | ReplayError::Minute { number, .. }
+            | ReplayError::TableEvent { number, .. }
             | ReplayError::AfterEnd { number, .. } => *number,
             ReplayError::Gap { expected, .. } => *expected,
         }
     }
 }
 
-/// An entry as people read it: `before` is the position before it, `after` the course after it.
-pub(super) fn display(record: &Record, after: &Course, entry: &Entry, before: &dyn State) -> String {
-    match Minute::read(record.game, &entry.action) {
-        Some(minute) => minute.display(record.game, |number| after.shown(number), |to| after.shown_stay(to)),
+/// An entry as people read it: `before` is the position before it, `after` the timeline after it.
+pub(super) fn display(record: &Record, after: &Timeline, entry: &Entry, before: &dyn State) -> String {
+    match TableEvent::read(record.game, &entry.action) {
+        Some(table_event) => {
+            table_event.display(record.game, |number| after.shown(number), |to| after.shown_stay(to))
+        }
         None => before.display(&entry.action),
     }
 }
@@ -142,40 +161,157 @@ impl Table {
     /// Those of [`Table::view_at`].
     pub fn view_for(&self, number: usize, seats: SeatSet) -> Result<Moment, TableError> {
         let number = number.min(self.record.log.len());
-        let told = (1..=number).rev().find(|number| self.course.tells(*number, seats));
+        let told = (1..=number).rev().find(|number| self.timeline.tells(*number, seats));
         self.view_with(number, told.unwrap_or(0))
+    }
+
+    /// The entries `first` to `number` (`first` 0: none) and the table after them, for a reader who holds `seats`.
+    ///
+    /// # Errors
+    /// Those of [`Table::view_at`].
+    pub fn stretch(&self, first: usize, number: usize, seats: SeatSet) -> Result<Stretch, TableError> {
+        let number = number.min(self.record.log.len());
+        let told = (1..=number).rev().find(|number| self.timeline.tells(*number, seats)).unwrap_or(0);
+        match self.present_stretch(first, number, told) {
+            Some(stretch) => Ok(stretch),
+            None => self.replayed_stretch(first, number, told),
+        }
+    }
+
+    /// A stretch by a replay.
+    pub(super) fn replayed_stretch(
+        &self,
+        first: usize,
+        number: usize,
+        told: usize,
+    ) -> Result<Stretch, TableError> {
+        let (mut played, mut before) = (Vec::new(), None);
+        if first <= 1 {
+            let start = self.run(0, |_, _, _| {})?;
+            before = Some(self.could_move(&start));
+        }
+        let moment = self.view_noting(number, told, |entry, entered, after| {
+            if first > 0 && entry.number >= first {
+                let again = Entered { before: entered.before.boxed(), events: entered.events.clone() };
+                played.push(self.put(entry, again, after));
+            } else if entry.number + 1 == first {
+                before = Some(self.could_move(after));
+            }
+        })?;
+        let before = before.filter(|_| !played.iter().any(Played::is_move));
+        Ok(Stretch { moment, played, before })
+    }
+
+    /// A stretch that leads to the present, without a replay; `None` if what is kept does not reach so far.
+    pub(super) fn present_stretch(&self, first: usize, number: usize, told: usize) -> Option<Stretch> {
+        let moment = self.present(number, told)?;
+        let numbers = if first == 0 { number + 1..=number } else { first..=number };
+        let played = numbers.map(|number| self.recent(number)).collect::<Option<Vec<Played>>>()?;
+        let before = if played.iter().any(Played::is_move) {
+            None
+        } else {
+            // Neither how seats were dealt is to be seen from the present, nor what was so before it was voided.
+            let plain = self.timeline.dice.is_none()
+                && !played.iter().any(|played| TableEvent::voids(&played.entry.action));
+            let state = self.timeline.state_before(&self.record, first.max(1)).filter(|_| plain)?;
+            let to_move = if state.outcome().is_some() { SeatSet::EMPTY } else { state.to_move() };
+            Some((state, to_move))
+        };
+        Some(Stretch { moment, played, before })
+    }
+
+    /// The position of a timeline and the seats that could move then, as [`Moment::to_move`] has it.
+    fn could_move(&self, timeline: &Timeline) -> (Box<dyn State>, SeatSet) {
+        let dealing = timeline.is_dealing() && self.record.status != Status::Lobby;
+        let still = dealing || timeline.outcome().is_some();
+        (timeline.state.boxed(), if still { SeatSet::EMPTY } else { timeline.state.to_move() })
+    }
+
+    /// The table as it is now, if `number` is the whole of its log and what is looked at was kept.
+    fn present(&self, number: usize, told: usize) -> Option<Moment> {
+        if number != self.record.log.len() || self.timeline.entries() != number {
+            return None;
+        }
+        let last = match told {
+            0 => None,
+            told => Some(self.recent(told)?),
+        };
+        let last_move = match self.timeline.moves().last() {
+            None => None,
+            Some(moved) => Some(self.recent(moved.number)?),
+        };
+        Some(self.moment(number, &self.timeline, last_move, last))
     }
 
     /// The table after the first `number` entries, of which `told` is the last that is looked at.
     fn view_with(&self, number: usize, told: usize) -> Result<Moment, TableError> {
         let number = number.min(self.record.log.len());
+        let told = told.min(number);
+        match self.present(number, told) {
+            Some(moment) => Ok(moment),
+            None => self.view_noting(number, told, |_, _, _| {}),
+        }
+    }
+
+    /// The same by a replay; shows `visit` each entry.
+    pub(super) fn view_noting(
+        &self,
+        number: usize,
+        told: usize,
+        mut visit: impl FnMut(&Entry, &Entered, &Timeline),
+    ) -> Result<Moment, TableError> {
         let (mut last_move, mut last) = (None, None);
-        let course = self.run(number, |entry, entered, after| {
+        let timeline = self.run(number, |entry, entered, after| {
+            visit(entry, &entered, after);
             // Only what is kept is put into words: that costs more than playing.
             if is_move(&entered.events) {
                 let again = Entered { before: entered.before.boxed(), events: entered.events.clone() };
                 last_move = Some((entry.clone(), again));
             }
-            if entry.number == told.min(number) {
+            if entry.number == told {
                 last = Some(self.put(entry, entered, after));
             }
         })?;
-        let last_move = match (course.moves().last(), last_move) {
+        let last_move = match (timeline.moves().last(), last_move) {
             (None, _) => None,
             (Some(moved), Some((entry, entered))) if entry.number == moved.number => {
-                Some(self.put(&entry, entered, &course))
+                Some(self.put(&entry, entered, &timeline))
             }
             // The moves after it were taken back.
             (Some(moved), _) => self.history(moved.number..=moved.number)?.pop(),
         };
-        let (moves, paused) = (course.moves().len(), course.paused_until());
-        let dealing = course.is_dealing() && self.record.status != Status::Lobby;
-        let outcome = course.outcome();
+        Ok(self.moment(number, &timeline, last_move, last))
+    }
+
+    /// What a timeline of so many entries shows.
+    fn moment(
+        &self,
+        number: usize,
+        timeline: &Timeline,
+        last_move: Option<Played>,
+        last: Option<Played>,
+    ) -> Moment {
+        let (moves, paused) = (timeline.moves().len(), timeline.paused_until());
+        let dealing = timeline.is_dealing() && self.record.status != Status::Lobby;
+        let outcome = timeline.outcome();
         let on = outcome.is_none() && paused.is_none() && !dealing && self.record.status != Status::Lobby;
-        let owed = if on { course.owed(&self.record) } else { Vec::new() };
-        let (absent, stocks) = (course.absent(), course.stocks(&self.record));
-        let state = course.state;
-        Ok(Moment { number, state, moves, last_move, last, paused, owed, absent, stocks, dealing, outcome })
+        let owed = if on { timeline.owed(&self.record) } else { Vec::new() };
+        let (absent, stocks) = (timeline.absent(), timeline.stocks(&self.record));
+        let (state, standing) = (timeline.state.boxed(), timeline.standing_now());
+        Moment {
+            number,
+            state,
+            moves,
+            last_move,
+            last,
+            paused,
+            owed,
+            absent,
+            stocks,
+            dealing,
+            outcome,
+            standing,
+        }
     }
 
     /// The table now.
@@ -192,6 +328,18 @@ impl Table {
     /// # Errors
     /// Those of [`Table::view_at`].
     pub fn history(&self, numbers: RangeInclusive<usize>) -> Result<Vec<Played>, TableError> {
+        let last = self.record.log.len().min(*numbers.end());
+        let recent = ((*numbers.start()).max(1)..=last)
+            .map(|number| self.recent(number))
+            .collect::<Option<Vec<Played>>>();
+        if let Some(recent) = recent {
+            return Ok(recent);
+        }
+        self.replayed(numbers)
+    }
+
+    /// The same by a replay.
+    pub(super) fn replayed(&self, numbers: RangeInclusive<usize>) -> Result<Vec<Played>, TableError> {
         let mut history = Vec::new();
         self.run(*numbers.end(), |entry, entered, after| {
             if numbers.contains(&entry.number) {
@@ -212,6 +360,12 @@ impl Table {
     ) -> Result<BTreeMap<usize, (String, Option<Seat>)>, TableError> {
         let mut actions = BTreeMap::new();
         let Some(last) = numbers.last().filter(|last| **last > 0) else { return Ok(actions) };
+        let theirs = numbers.iter().filter(|number| (1..=self.record.log.len()).contains(*number));
+        let recent = theirs.map(|number| self.recent(*number)).collect::<Option<Vec<Played>>>();
+        if let Some(recent) = recent {
+            let action = |played: Played| (played.entry.number, (played.display, played.entry.seat));
+            return Ok(recent.into_iter().map(action).collect());
+        }
         self.run(*last, |entry, entered, after| {
             if numbers.contains(&entry.number) {
                 let display = display(&self.record, after, entry, &*entered.before);
@@ -233,14 +387,14 @@ impl Table {
             if bent.is_some() || self.is_sealed(entry.number) {
                 return;
             }
-            if Minute::marks(&entry.action) {
-                match Minute::read(game, &entry.action) {
-                    Some(Minute::Dice { nth, of, .. }) => {
+            if TableEvent::marks(&entry.action) {
+                match TableEvent::read(game, &entry.action) {
+                    Some(TableEvent::Dice { nth, of, .. }) => {
                         let dice = self.record.seed.dice(entry.number);
-                        let rolled = Minute::Dice { nth, of, dice }.write(game);
+                        let rolled = TableEvent::Dice { nth, of, dice }.write(game);
                         bent = (rolled != entry.action).then_some((entry.number, rolled));
                     }
-                    Some(Minute::Aim { action }) => asked = Some(action),
+                    Some(TableEvent::Aim { action }) => asked = Some(action),
                     _ => {}
                 }
                 return;
@@ -261,16 +415,16 @@ impl Table {
     pub(super) fn run(
         &self,
         count: usize,
-        visit: impl FnMut(&Entry, Entered, &Course),
-    ) -> Result<Course, TableError> {
-        Course::run(&self.record, count, false, visit).map_err(TableError::Unplayable)
+        visit: impl FnMut(&Entry, Entered, &Timeline),
+    ) -> Result<Timeline, TableError> {
+        Timeline::run(&self.record, count, false, visit).map_err(TableError::Unplayable)
     }
 
     /// An entry with what happened, each event for those who may know of it by now.
-    pub(super) fn put(&self, entry: &Entry, entered: Entered, after: &Course) -> Played {
+    pub(super) fn put(&self, entry: &Entry, entered: Entered, after: &Timeline) -> Played {
         let display = display(&self.record, after, entry, &*entered.before);
         let address = |(index, event): (usize, Event)| Event {
-            audience: self.course.audience(entry.number, index),
+            audience: self.timeline.audience(entry.number, index),
             ..event
         };
         let events = entered.events.into_iter().enumerate().map(address).collect();
@@ -291,7 +445,7 @@ impl Table {
         // Of a game that goes on elsewhere nobody is told here, nor of one that nobody took up again.
         let played = self.record.status == Status::Abandoned
             && !self.record.log.is_empty()
-            && (self.course.is_over() || !self.is_untouched());
+            && (self.timeline.is_over() || !self.is_untouched());
         let known = !(self.is_untouched() && self.origin().is_some_and(|origin| !origin.sealed.is_empty()));
         ((self.record.status == Status::Over || played) && known).then(|| self.record.seed.reveal())
     }

@@ -5,7 +5,7 @@
 //! resignations and lapses count, offers and answers don't. What a plan says is played only when exactly what
 //! it foresees has been played; whatever else happens ends it ([`PlanEnd`]).
 
-use super::{Ahead, Answer, Misread, Status, Step, Table, TableError, Thought};
+use super::{Analysis, Answer, Misread, Status, Step, Table, TableError, TriedAction};
 use crate::game::{Role, Seat, SeatSet};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -249,7 +249,7 @@ impl Table {
         if self.status() != Status::Playing || seats.is_empty() {
             return Pursuit::Ended(PlanEnd::Gone);
         }
-        let Some(deeds) = self.course.deeds_since(plan.since) else {
+        let Some(deeds) = self.timeline.deeds_since(plan.since) else {
             return Pursuit::Ended(PlanEnd::Rewound);
         };
         let action =
@@ -281,7 +281,7 @@ impl Table {
     /// What a plan is to play at once, as people read it, while something holds it back.
     #[must_use]
     pub fn plan_due(&self, member: &str, plan: &Plan) -> Option<String> {
-        let deeds = self.course.deeds_since(plan.since)?;
+        let deeds = self.timeline.deeds_since(plan.since)?;
         let action =
             |number: &usize| self.log().get(number.checked_sub(1)?).map(|entry| entry.action.as_str());
         let played: Vec<&str> = deeds.iter().filter_map(action).collect();
@@ -293,7 +293,7 @@ impl Table {
 
     /// Actions as people read them.
     fn read_out(&self, seats: SeatSet, actions: &[String]) -> String {
-        let mut ahead = self.ahead(self.log().len(), seats).ok();
+        let mut ahead = self.analysis(self.log().len(), seats).ok();
         let mut say = |action: &String| {
             let thought = ahead.as_mut().and_then(|ahead| ahead.play(action).ok());
             thought.map_or_else(|| action.clone(), |thought| thought.display)
@@ -327,7 +327,7 @@ impl Table {
     /// it has ended, or its move is due.
     #[must_use]
     pub fn rebased(&self, plan: &Plan) -> Option<Plan> {
-        let deeds = self.course.deeds_since(plan.since)?;
+        let deeds = self.timeline.deeds_since(plan.since)?;
         let action =
             |number: &usize| self.log().get(number.checked_sub(1)?).map(|entry| entry.action.as_str());
         let played: Vec<&str> = deeds.iter().filter_map(action).collect();
@@ -384,7 +384,7 @@ impl Table {
         if let Some(until) = self.paused_until() {
             return Err(TableError::Paused { until }.into());
         }
-        let start = self.ahead(self.log().len(), seats)?;
+        let start = self.analysis(self.log().len(), seats)?;
         if !start.mine_to_move().is_empty() {
             return Err(PlanError::YourTurn);
         }
@@ -403,7 +403,7 @@ impl Table {
     /// another.
     #[must_use]
     pub fn plan_shown(&self, member: &str, plan: &Plan) -> Vec<Vec<(Vec<String>, Vec<String>)>> {
-        let start = self.ahead(self.log().len(), self.seats_of(member)).ok();
+        let start = self.analysis(self.log().len(), self.seats_of(member)).ok();
         let shown = |line: Vec<&Branch>| {
             let mut ahead = start.clone();
             let mut say = |action: &String| {
@@ -422,9 +422,9 @@ impl Table {
 }
 
 /// Reads one foreseen line.
-fn foresee(mut ahead: Ahead, line: &[(String, String)]) -> Result<Vec<Branch>, PlanError> {
+fn foresee(mut ahead: Analysis, line: &[(String, String)]) -> Result<Vec<Branch>, PlanError> {
     let Some(((when, play), rest)) = line.split_first() else { return Ok(Vec::new()) };
-    let others = ahead.read(when, &Ahead::others_to_move);
+    let others = ahead.read(when, &Analysis::others_to_move);
     let others = moves(others, false)?;
     if ahead.is_aimed() {
         return Err(TableError::Unforeseen.into());
@@ -436,18 +436,18 @@ fn foresee(mut ahead: Ahead, line: &[(String, String)]) -> Result<Vec<Branch>, P
     if ahead.mine_to_move().is_empty() {
         return Err(PlanError::NotTurn { after, seats: ahead.state().to_move() });
     }
-    let own = ahead.read(play, &Ahead::mine_to_move);
+    let own = ahead.read(play, &Analysis::mine_to_move);
     let own = moves(own, true)?;
     if !rest.is_empty() && ahead.state().outcome().is_some() {
         return Err(PlanError::Ends { after: last(&own) });
     }
-    let actions = |thoughts: Vec<Thought>| thoughts.into_iter().map(|thought| thought.action).collect();
+    let actions = |thoughts: Vec<TriedAction>| thoughts.into_iter().map(|thought| thought.action).collect();
     let next = foresee(ahead, rest)?;
     Ok(vec![Branch { when: actions(others), play: actions(own), next }])
 }
 
 /// What was read, if it is moves.
-fn moves(read: Result<Vec<Thought>, Box<Misread>>, reply: bool) -> Result<Vec<Thought>, PlanError> {
+fn moves(read: Result<Vec<TriedAction>, Box<Misread>>, reply: bool) -> Result<Vec<TriedAction>, PlanError> {
     let thoughts = read.map_err(|misread| PlanError::Misread { misread, reply })?;
     if let Some(act) = thoughts.iter().find(|thought| !thought.is_move) {
         return Err(PlanError::NoMove { action: act.display.clone() });
@@ -455,6 +455,6 @@ fn moves(read: Result<Vec<Thought>, Box<Misread>>, reply: bool) -> Result<Vec<Th
     if thoughts.is_empty() { Err(TableError::NobodysTurn.into()) } else { Ok(thoughts) }
 }
 
-fn last(thoughts: &[Thought]) -> String {
+fn last(thoughts: &[TriedAction]) -> String {
     thoughts.last().map(|thought| thought.display.clone()).unwrap_or_default()
 }

@@ -1,6 +1,6 @@
 //! Playing: what a member types becomes actions of the log, all of them or none.
 
-use super::minute::Minute;
+use super::table_event::TableEvent;
 use super::{Negotiation, Status, Step, Table, TableError};
 use crate::game::{Refusal, RefusalKind, Seat, SeatSet, State};
 use crate::words::Message;
@@ -18,10 +18,23 @@ impl Table {
     /// The game is not on; the member has no seat; the game's refusal, as far as the member may know why.
     pub fn act(&self, member: &str, text: &str, at: Timestamp) -> Result<Step, TableError> {
         let seats = self.seats_playing(member)?;
+        if let Some(step) = self.at_its_word(member, seats, text, at) {
+            return Ok(step);
+        }
         match exactly(self.state(), seats, text) {
             Some(actions) => self.play(member, seats, &actions, at),
             None => self.act_as_seen(member, seats, text, at),
         }
+    }
+
+    /// What is one canonical action, as on a button, played at once: whether it can be is seen by playing it.
+    fn at_its_word(&self, member: &str, seats: SeatSet, text: &str, at: Timestamp) -> Option<Step> {
+        self.state().actor(text).filter(|seat| seats.contains(*seat))?;
+        // Of what comes out other than it is asked for it is to be seen first whether it may be asked for.
+        if self.timeline.trembles(&self.record, text) {
+            return None;
+        }
+        self.play(member, seats, &[text.to_owned()], at).ok()
     }
 
     /// A member resigns with `seat`, or with the only seat they can resign with; of several that may,
@@ -38,10 +51,10 @@ impl Table {
         let mut ways: Vec<(Seat, String)> = seats
             .iter()
             .filter(|mine| seat.is_none_or(|seat| seat == *mine))
-            .filter_map(|mine| Some((mine, self.course.state.resignation(mine)?)))
+            .filter_map(|mine| Some((mine, self.timeline.state.resignation(mine)?)))
             .collect();
         if ways.len() > 1 {
-            let on_turn = self.course.state.to_move();
+            let on_turn = self.timeline.state.to_move();
             if ways.iter().filter(|(seat, _)| on_turn.contains(*seat)).count() == 1 {
                 ways.retain(|(seat, _)| on_turn.contains(*seat));
             }
@@ -63,7 +76,7 @@ impl Table {
     #[cfg(test)]
     pub(crate) fn referee_act(&self, action: &str, at: Timestamp) -> Result<Step, TableError> {
         self.is_on()?;
-        if self.course.state.actor(action).is_some() || Minute::marks(action) {
+        if self.timeline.state.actor(action).is_some() || TableEvent::marks(action) {
             return Err(TableError::NotYourAction { action: action.to_owned() });
         }
         self.may_play(None, action)?;
@@ -84,9 +97,9 @@ impl Table {
     ) -> Result<Step, TableError> {
         let mut step = Step::from(self);
         for action in actions {
-            let seat = step.table.course.state.actor(action);
-            // What begins like the minutes is no action, whatever a game says.
-            if !seat.is_some_and(|seat| seats.contains(seat)) || Minute::marks(action) {
+            let seat = step.table.timeline.state.actor(action);
+            // What begins like the table events is no action, whatever a game says.
+            if !seat.is_some_and(|seat| seats.contains(seat)) || TableEvent::marks(action) {
                 return Err(TableError::NotYourAction { action: action.clone() });
             }
             step.table.may_play(seat, action)?;
@@ -100,7 +113,7 @@ impl Table {
 
     /// Whether the table lets an action be played that the game may allow.
     fn may_play(&self, seat: Option<Seat>, action: &str) -> Result<(), TableError> {
-        let state = &self.course.state;
+        let state = &self.timeline.state;
         if let Some(until) = self.paused_until() {
             let resigns = seat.is_some_and(|seat| state.resignation(seat).as_deref() == Some(action));
             if !resigns {
@@ -113,7 +126,7 @@ impl Table {
     /// Whether an act is one that the table's terms have room for.
     fn deals_in(&self, action: &str) -> bool {
         self.record.terms.negotiation != Negotiation::None
-            || self.course.state.act(action).is_none_or(|act| act.required)
+            || self.timeline.state.act(action).is_none_or(|act| act.required)
     }
 
     /// The acts open to seats now, under the table's terms; resigning is not counted among them.
@@ -168,11 +181,11 @@ impl Step {
         action: &str,
         at: Timestamp,
     ) -> Result<String, TableError> {
-        let Table { record, course } = &self.table;
-        let Some(made) = course.trembled(record, &*course.state, action, course.aims + 1) else {
+        let Table { record, timeline, .. } = &self.table;
+        let Some(made) = timeline.trembled(record, &*timeline.state, action, timeline.aims + 1) else {
             return Ok(action.to_owned());
         };
-        let aim = Minute::Aim { action: action.to_owned() }.write(record.game);
+        let aim = TableEvent::Aim { action: action.to_owned() }.write(record.game);
         self.enter(seat, Some(player), aim, at)?;
         Ok(made)
     }
@@ -184,8 +197,8 @@ impl Step {
         }
         for _ in 0..DRAWS_IN_A_ROW {
             let number = self.table.record.log.len() + 1;
-            let (course, seed) = (&self.table.course, &self.table.record.seed);
-            let drawn = course.drawn(seed, &course.state.chance(), number, course.throws() + 1);
+            let (timeline, seed) = (&self.table.timeline, &self.table.record.seed);
+            let drawn = timeline.drawn(seed, &timeline.state.chance(), number, timeline.throws() + 1);
             let Some(action) = drawn else { return Ok(()) };
             self.enter(None, None, action, at)?;
         }
@@ -193,11 +206,16 @@ impl Step {
     }
 }
 
-/// The actions that `text` means in a position for a holder of `seats`.
+/// The actions that `text` means in a position for a holder of `seats`, be it canonical or not.
 pub(super) fn meant(state: &dyn State, seats: SeatSet, text: &str) -> Result<Vec<String>, TableError> {
     if let Some(actions) = exactly(state, seats, text) {
         return Ok(actions);
     }
+    read(state, seats, text)
+}
+
+/// The actions that `text` means in a position for a holder of `seats`, if it is not canonical.
+pub(super) fn read(state: &dyn State, seats: SeatSet, text: &str) -> Result<Vec<String>, TableError> {
     let on_turn = state.to_move();
     let mut refusals = Vec::new();
     for moving in [true, false] {

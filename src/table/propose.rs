@@ -1,7 +1,7 @@
 //! Proposing and answering: motions of the table, and answers to the offers of its game.
 
-use super::course::later;
-use super::minute::Minute;
+use super::table_event::TableEvent;
+use super::timeline::later;
 use super::vote::Bar;
 use super::{Answer, Deal, DealState, Matter, Motion, Player, Status, Step, Table, TableError};
 use crate::game::{Refusal, RefusalKind, Role, Seat, SeatSet};
@@ -24,10 +24,10 @@ impl Table {
     pub fn propose(&self, member: &str, motion: &Motion, at: Timestamp) -> Result<Step, TableError> {
         let seats = self.seats_playing(member)?;
         let motion = self.possible(member, motion, seats)?;
-        if let Some(number) = self.course.same_motion(&motion) {
+        if let Some(number) = self.timeline.same_motion(&motion) {
             return Err(TableError::MotionOpen { number: self.shown(number) });
         }
-        let alive = self.course.state.alive();
+        let alive = self.timeline.state.alive();
         let (seat, asked) = match &motion {
             Motion::Hand { seat, .. } => (Some(*seat), SeatSet::EMPTY),
             // Nobody is brought back into the game without being asked.
@@ -41,8 +41,8 @@ impl Table {
             self.not_too_often(member, &motion, at)?;
         }
         let mut step = Step::from(self);
-        let minute = Minute::Propose { motion, asked };
-        step.enter(seat, Some(member), minute.write(self.record.game), at)?;
+        let table_event = TableEvent::Propose { motion, asked };
+        step.enter(seat, Some(member), table_event.write(self.record.game), at)?;
         step.draw(at)?;
         step.settle();
         Ok(step)
@@ -53,7 +53,7 @@ impl Table {
         let day = SignedDuration::from_hours(24);
         let entry = |number: usize| self.record.log.get(number.checked_sub(1)?);
         let free = |number: usize| entry(number).map(|entry| later(entry.at, day)).filter(|free| *free > at);
-        let own = self.course.ledger.deals.iter().filter(|deal| {
+        let own = self.timeline.ledger.deals.iter().filter(|deal| {
             matches!(deal.matter, Matter::Motion(_))
                 && entry(deal.number).is_some_and(|entry| entry.player.as_deref() == Some(member))
         });
@@ -67,7 +67,7 @@ impl Table {
             let refused = deal.decided.filter(|_| matches!(deal.state, DealState::Refused { .. }));
             let Some(refused) = refused.filter(|_| known == motion) else { continue };
             // Once the game has gone on it is another question.
-            let gone_on = self.course.moves().last().is_some_and(|moved| moved.number > refused);
+            let gone_on = self.timeline.moves().last().is_some_and(|moved| moved.number > refused);
             if let Some(when) = free(refused).filter(|_| !gone_on) {
                 return Err(TableError::RefusedLately { when });
             }
@@ -85,8 +85,8 @@ impl Table {
     pub fn takeback_target(&self, member: &str) -> Option<usize> {
         let seats = self.seats_of(member);
         let own = |seat: Option<Seat>| seat.is_some_and(|seat| seats.contains(seat));
-        let last = self.course.moves().iter().rev().find(|moved| own(moved.seat))?.number;
-        Some(self.course.trail().iter().rev().find(|number| **number < last).copied().unwrap_or(0))
+        let last = self.timeline.moves().iter().rev().find(|moved| own(moved.seat))?.number;
+        Some(self.timeline.trail().iter().rev().find(|number| **number < last).copied().unwrap_or(0))
     }
 
     /// A member answers the offer or motion that entry `number` opened, for the seats of theirs that it
@@ -130,28 +130,28 @@ impl Table {
             Matter::Motion(_) => Step::from(self),
         };
         let game = self.record.game;
-        let (who, minute) = match answer {
-            Answer::Withdraw => (deal.proposer, Minute::Withdraw(deal.number)),
+        let (who, table_event) = match answer {
+            Answer::Withdraw => (deal.proposer, TableEvent::Withdraw(deal.number)),
             Answer::Refuse => {
-                (waiting.iter().find(|seat| seats.contains(*seat)), Minute::Decline(deal.number))
+                (waiting.iter().find(|seat| seats.contains(*seat)), TableEvent::Decline(deal.number))
             }
             Answer::Accept => {
                 if let Matter::Motion(Motion::Hand { seat, .. }) = &deal.matter {
                     step.take_seat(member, *seat)?;
-                    (None, Minute::Agree(deal.number))
+                    (None, TableEvent::Agree(deal.number))
                 } else {
                     // One vote for each seat; the last of them may decide it.
                     let mut votes: Vec<Seat> = waiting.iter().filter(|seat| seats.contains(*seat)).collect();
                     let last = votes.pop();
                     for seat in votes {
-                        let minute = Minute::Agree(deal.number).write(game);
-                        step.enter(Some(seat), Some(&member.id), minute, at)?;
+                        let table_event = TableEvent::Agree(deal.number).write(game);
+                        step.enter(Some(seat), Some(&member.id), table_event, at)?;
                     }
-                    (last, Minute::Agree(deal.number))
+                    (last, TableEvent::Agree(deal.number))
                 }
             }
         };
-        step.enter(who, Some(&member.id), minute.write(game), at)?;
+        step.enter(who, Some(&member.id), table_event.write(game), at)?;
         step.draw(at)?;
         step.settle();
         Ok(step)
@@ -176,7 +176,7 @@ impl Table {
             None => {}
             Some(key) => {
                 let mut open = |role, answer| {
-                    let way = |seat| has(seat) && self.course.act_on(key, role, seat).is_some();
+                    let way = |seat| has(seat) && self.timeline.act_on(key, role, seat).is_some();
                     if waiting.iter().any(way) {
                         answers.push(answer);
                     }
@@ -186,7 +186,8 @@ impl Table {
             }
         }
         let withdraws = deal.proposer.is_some_and(|seat| {
-            has(seat) && deal.key().is_none_or(|key| self.course.act_on(key, Role::Withdraw, seat).is_some())
+            has(seat)
+                && deal.key().is_none_or(|key| self.timeline.act_on(key, Role::Withdraw, seat).is_some())
         });
         answers.extend(withdraws.then_some(Answer::Withdraw));
         answers
@@ -210,13 +211,13 @@ impl Table {
         };
         // A yes that leaves something to be chosen is asked for it.
         let asked = who.iter().filter(|seat| seats.contains(*seat));
-        let mut open = asked.map(|seat| self.course.acts_on(key, role, seat));
+        let mut open = asked.map(|seat| self.timeline.acts_on(key, role, seat));
         if let Some(open) = open.find(|open| open.len() > 1) {
             let message = Message::new("table-answer-which");
             return Err(TableError::Game(Refusal::new(RefusalKind::Undecided, message).with(open)));
         }
         let mut ways = who.iter().filter(|seat| seats.contains(*seat)).filter_map(|seat| {
-            let action = self.course.act_on(key, role, seat)?;
+            let action = self.timeline.act_on(key, role, seat)?;
             Some((seat, action))
         });
         let Some((_, first)) = ways.next() else { return Err(self.not_theirs(member, deal, answer)) };
@@ -224,7 +225,7 @@ impl Table {
         if answer == Answer::Accept {
             // Who holds several of the seats that are asked says yes for all of them.
             for (seat, action) in ways {
-                let still = step.table.course.act_on(key, role, seat).as_ref() == Some(&action);
+                let still = step.table.timeline.act_on(key, role, seat).as_ref() == Some(&action);
                 if step.table.status() == Status::Playing && still {
                     step = step.then(|table| table.play(member, seats, &[action], at))?;
                 }
@@ -243,7 +244,7 @@ impl Table {
                     || deal.offer_known_to(seats)
                     || deal.agreement.is_some() && deal.agreement_known_to(seats))
         };
-        self.course.ledger.deals.iter().filter(known).collect()
+        self.timeline.ledger.deals.iter().filter(known).collect()
     }
 
     /// Why an answer is not a member's to give.
@@ -271,8 +272,8 @@ impl Table {
         match motion {
             Motion::Takeback { to } => {
                 // What lies between two of the game's entries that count is the same point of the game.
-                let to = self.course.stays(*to);
-                match self.course.bar(to) {
+                let to = self.timeline.stays(*to);
+                match self.timeline.bar(to) {
                     None => return Ok(Motion::Takeback { to }),
                     Some(Bar::Nothing) => return Err(TableError::NothingToTakeBack),
                     Some(Bar::Chance) => return Err(TableError::PastChance),
@@ -306,7 +307,7 @@ impl Table {
 
     /// With which of their seats a member speaks: one that is to move, else one that still plays.
     fn speaks_with(&self, seats: SeatSet) -> Option<Seat> {
-        let (to_move, alive) = (self.course.state.to_move(), self.course.state.alive());
+        let (to_move, alive) = (self.timeline.state.to_move(), self.timeline.state.alive());
         let prefer = |set: SeatSet| seats.iter().find(|seat| set.contains(*seat));
         prefer(to_move).or_else(|| prefer(alive)).or_else(|| seats.iter().next())
     }

@@ -1,6 +1,6 @@
 //! Sitting down, getting up, beginning.
 
-use super::minute::Minute;
+use super::table_event::TableEvent;
 use super::{Presence, Status, Step, Steward, Table, TableError, to_millisecond};
 use crate::game::Seat;
 use jiff::Timestamp;
@@ -49,7 +49,7 @@ impl Table {
     /// A member sits down: on `seat`, or else on the first seat kept for them, or else on the first
     /// open one. A member may hold several seats, but must name every further one that isn't kept for
     /// them (a second press on "join" takes no second seat). The game begins when the last seat is
-    /// taken, or a muster is called ([`super::Muster`]). While it is on, a seat that the host has freed can be taken.
+    /// taken, or a ready check is called ([`super::ReadyCheck`]). While it is on, a seat that the host has freed can be taken.
     ///
     /// Where seats are dealt by dice a member takes one place and no seat; while they are dealt, whoever is
     /// to choose takes the one they name.
@@ -116,7 +116,7 @@ impl Table {
         Ok(step)
     }
 
-    /// The host, or a manager, begins the game, also while a muster is on. With `fill`, those who sit share the seats nobody has taken (also
+    /// The host, or a manager, begins the game, also while a ready check is on. With `fill`, those who sit share the seats nobody has taken (also
     /// those kept for members who did not come): each goes to whoever holds the fewest, in seat order; where
     /// dice are rolled, they choose in turn until none is left.
     ///
@@ -155,12 +155,12 @@ impl Table {
         }
         // There it is their word about the draws, if they play, and no more than that.
         let plays = !step.table.seats_of(who.id).is_empty();
-        if step.table.muster().is_none() {
+        if step.table.ready_check().is_none() {
             step.gather(who.id, at)?;
         } else if !plays {
             return Err(TableError::SeedsAwaited);
         }
-        if plays && step.table.muster().is_some() {
+        if plays && step.table.ready_check().is_some() {
             step.answer(who.id, None, at)?;
         }
         Ok(step)
@@ -232,7 +232,7 @@ impl Table {
         };
         let mut step = Step::from(self);
         step.take_seat(player, seat)?;
-        step.enter(None, Some(&player.id), Minute::Sit(seat).write(self.record.game), at)?;
+        step.enter(None, Some(&player.id), TableEvent::Sit(seat).write(self.record.game), at)?;
         step.settle();
         Ok(step)
     }
@@ -265,7 +265,7 @@ impl Step {
         let record = &mut self.table.record;
         record.status = Status::Playing;
         record.changed = to_millisecond(at);
-        self.enter(None, None, Minute::Reopen.write(self.table.record.game), at)?;
+        self.enter(None, None, TableEvent::Reopen.write(self.table.record.game), at)?;
         self.started = true;
         self.draw(at)?;
         self.settle();
@@ -296,11 +296,11 @@ impl Step {
                 }
             }
         }
-        if record.game.takes_seeds(&record.options) && !self.table.course.is_over() {
+        if record.game.takes_seeds(&record.options) && !self.table.timeline.is_over() {
             let of = |index: &usize| u8::try_from(*index).ok().and_then(|seat| presence.seed(Seat(seat)));
             let each: Vec<&str> = order.iter().map(|index| of(index).unwrap_or_default()).collect();
             let seeds = format!("{}|{}", record.id, each.join(","));
-            let die = Minute::Die { seeds }.write(record.game);
+            let die = TableEvent::Die { seeds }.write(record.game);
             self.enter(None, None, die, at)?;
         }
         if self.table.record.terms.by_dice() {

@@ -1,6 +1,7 @@
 //! Who may know what: numbers without gaps, what pictures leave out, what is behind a refusal.
 
-use super::course::Course;
+use super::past::{Between, Moment};
+use super::timeline::Timeline;
 use super::{Negotiation, Table, TableError, Terms};
 use crate::game::{Audience, Cause, Refusal, Seat, SeatSet};
 use jiff::Timestamp;
@@ -13,21 +14,21 @@ impl Table {
     pub fn is_open_book(&self) -> bool {
         let Terms { negotiation, anonymous, .. } = &self.record.terms;
         let open = !anonymous && matches!(negotiation, Negotiation::Public | Negotiation::None);
-        let known = |number| self.course.entry_audience(number) == Audience::Everyone;
-        self.course.is_over() || open && (1..=self.record.log.len()).all(known)
+        let known = |number| self.timeline.entry_audience(number) == Audience::Everyone;
+        self.timeline.is_over() || open && (1..=self.record.log.len()).all(known)
     }
 
     /// Whether the game has come to its end, in whatever way.
     #[must_use]
     pub fn is_finished(&self) -> bool {
-        self.course.is_over()
+        self.timeline.is_over()
     }
 
     /// Whether a reader who holds `seats` (none: everybody else) may know what entry `number` was. Something
     /// that came of it may be for everybody all the same: ask each event's audience.
     #[must_use]
     pub fn entry_known_to(&self, number: usize, seats: SeatSet) -> bool {
-        self.course.entry_audience(number).includes(seats)
+        self.timeline.entry_audience(number).includes(seats)
     }
 
     /// The keys of the offers and agreements standing after entry `number` of which a reader who holds
@@ -38,27 +39,33 @@ impl Table {
             return Vec::new();
         }
         if number >= self.record.log.len() {
-            return self.hidden_in(&self.course, seats);
+            return self.hidden_in(&self.timeline, seats);
         }
-        self.run(number, |_, _, _| {}).map(|course| self.hidden_in(&course, seats)).unwrap_or_default()
+        self.run(number, |_, _, _| {}).map(|timeline| self.hidden_in(&timeline, seats)).unwrap_or_default()
     }
 
-    /// The same of a course that the log once had.
-    pub(super) fn hidden_in(&self, course: &Course, seats: SeatSet) -> Vec<String> {
-        if self.has_no_secrets() {
-            return Vec::new();
-        }
-        let kept = course.keys.iter().filter(|(_, index)| {
+    /// The same of a timeline that the log once had.
+    pub(super) fn hidden_in(&self, timeline: &Timeline, seats: SeatSet) -> Vec<String> {
+        if self.has_no_secrets() { Vec::new() } else { self.hidden_among(&timeline.standing_now(), seats) }
+    }
+
+    /// The same at a moment of this table that is looked at, without a replay.
+    #[must_use]
+    pub fn hidden_then(&self, moment: &Moment, seats: SeatSet) -> Vec<String> {
+        if self.has_no_secrets() { Vec::new() } else { self.hidden_among(&moment.standing, seats) }
+    }
+
+    fn hidden_among(&self, Between(standing): &Between, seats: SeatSet) -> Vec<String> {
+        let hidden = standing.iter().filter(|(_, index, open)| {
             // What was only offered then may have become known as an agreement since.
-            let (then, now) = (course.ledger.deals.get(**index), self.course.ledger.deals.get(**index));
-            let (Some(then), Some(now)) = (then, now) else { return true };
-            !(if then.is_open() { now.offer_known_to(seats) } else { now.agreement_known_to(seats) })
+            let Some(now) = self.timeline.ledger.deals.get(*index) else { return true };
+            !(if *open { now.offer_known_to(seats) } else { now.agreement_known_to(seats) })
         });
-        kept.map(|(key, _)| key.clone()).collect()
+        hidden.map(|(key, ..)| key.clone()).collect()
     }
 
     fn has_no_secrets(&self) -> bool {
-        self.course.ledger.deals.iter().all(|deal| deal.open_offer && deal.open_agreement)
+        self.timeline.ledger.deals.iter().all(|deal| deal.open_offer && deal.open_agreement)
     }
 
     /// How many of the first `number` entries everybody could know of when they were made: the number that
@@ -66,7 +73,7 @@ impl Table {
     /// that numbers once shown stay what they were.
     #[must_use]
     pub fn shown(&self, number: usize) -> usize {
-        self.course.shown(number)
+        self.timeline.shown(number)
     }
 
     /// When the table last changed as far as everybody knows.
@@ -74,8 +81,8 @@ impl Table {
     pub fn seen_changed(&self) -> Timestamp {
         let log = &self.record.log;
         match log.last() {
-            Some(last) if !self.course.is_counted(last.number) => {
-                let seen = log.iter().rev().find(|entry| self.course.is_counted(entry.number));
+            Some(last) if !self.timeline.is_counted(last.number) => {
+                let seen = log.iter().rev().find(|entry| self.timeline.is_counted(entry.number));
                 let before = || self.record.started.unwrap_or(self.record.created);
                 seen.map_or_else(before, |entry| entry.at)
             }
@@ -86,7 +93,7 @@ impl Table {
     /// The last point of the log that is shown as `shown`: the inverse of [`Table::shown`].
     #[must_use]
     pub fn of_shown(&self, shown: usize) -> usize {
-        self.course.of_shown(shown)
+        self.timeline.of_shown(shown)
     }
 
     /// What in the past is behind a refusal: the number of each entry, the action as people read it, and
@@ -99,8 +106,8 @@ impl Table {
         for cause in &refusal.causes {
             let number = match cause {
                 Cause::Pact(key) => {
-                    let index = self.course.keys.get(key);
-                    let deal = index.and_then(|index| self.course.ledger.deals.get(*index));
+                    let index = self.timeline.keys.get(key);
+                    let deal = index.and_then(|index| self.timeline.ledger.deals.get(*index));
                     // Of what is suspended, that it is so counts, not that it was agreed once.
                     deal.map(|deal| match &deal.agreement {
                         Some(made) => made.suspended.unwrap_or(made.since),
@@ -108,7 +115,7 @@ impl Table {
                     })
                 }
                 Cause::LastMove(seat) => {
-                    let last = self.course.moves().iter().rev().find(|moved| moved.turn == Some(*seat));
+                    let last = self.timeline.moves().iter().rev().find(|moved| moved.turn == Some(*seat));
                     last.map(|moved| moved.number)
                 }
             };

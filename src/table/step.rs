@@ -1,8 +1,10 @@
 //! One change of a table, not stored yet.
 
-use super::course::Ending;
+use super::table_event::TableEvent;
+use super::timeline::Ending;
 use super::{Entry, Status, Table, TableError, past, to_millisecond};
-use crate::game::{Event, EventKind, Seat};
+use crate::game::{Event, EventKind, Seat, State};
+use crate::words::Message;
 use jiff::Timestamp;
 
 /// An action that was played, with what people read of it.
@@ -29,6 +31,15 @@ pub(super) fn is_move(events: &[Event]) -> bool {
     events.iter().any(|event| event.kind == EventKind::Move)
 }
 
+/// What cannot be taken back, and is asked for once more before it is done.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Parting {
+    /// A seat resigns.
+    Resigns(Seat),
+    /// An act that leaves others, as it is said.
+    Says(Message),
+}
+
 /// A change of a table: nothing has happened until it is stored.
 #[derive(Clone, Debug)]
 pub struct Step {
@@ -44,8 +55,10 @@ pub struct Step {
     pub started: bool,
     /// Whether the game ended with it, in whatever way.
     pub ended: bool,
-    /// Whether a muster ended with it, and whoever had not answered has lost their seats.
+    /// Whether a ready check ended with it, and whoever had not answered has lost their seats.
     pub unanswered: bool,
+    /// What of it its player cannot take back, if anything: the first such thing.
+    pub parting: Option<Parting>,
 }
 
 impl Step {
@@ -61,6 +74,7 @@ impl Step {
             started: false,
             ended: false,
             unanswered: false,
+            parting: None,
         }
     }
 
@@ -76,7 +90,7 @@ impl Step {
     /// A further change, made from the table after this one, stored together with it as one.
     #[must_use]
     pub fn joined(self, mut step: Step) -> Step {
-        let Step { table, base, mut played, mut seats, started, ended, unanswered } = self;
+        let Step { table, base, mut played, mut seats, started, ended, unanswered, parting } = self;
         step.table.record.version = table.record.version;
         step.base = base;
         played.append(&mut step.played);
@@ -89,6 +103,7 @@ impl Step {
             started: started || step.started,
             ended: ended || step.ended,
             unanswered: unanswered || step.unanswered,
+            parting: parting.or(step.parting),
         };
         both.address();
         both
@@ -108,28 +123,36 @@ impl Step {
         action: String,
         at: Timestamp,
     ) -> Result<(), TableError> {
-        let Table { record, course } = &mut self.table;
+        let Table { record, timeline, recent } = &mut self.table;
         let number = record.log.len() + 1;
         let entry = Entry { number, seat, player: player.map(str::to_owned), action, at: to_millisecond(at) };
-        let entered = course.enter(record, &entry).map_err(TableError::of_entry)?;
-        let display = past::display(record, course, &entry, &*entered.before);
+        let entered = timeline.enter(record, &entry).map_err(TableError::of_entry)?;
+        let display = past::display(record, timeline, &entry, &*entered.before);
+        // What follows upon a move that was only asked for has been asked for with it.
+        let beside = |entry: &Entry| TableEvent::marks(&entry.action);
+        let by_game = !beside(&entry) && !self.played.iter().any(|played| beside(&played.entry));
+        if let (Some(seat), Some(_), None, true) = (entry.seat, &entry.player, &self.parting, by_game) {
+            self.parting = parting(&*entered.before, seat, &entry.action);
+        }
         record.changed = entry.at;
         record.log.push(entry.clone());
-        self.played.push(Played { entry, display, events: entered.events });
+        let played = Played { entry, display, events: entered.events };
+        recent.push(played.clone());
+        self.played.push(played);
         Ok(())
     }
 
     /// Completes the change: notes the end of the game if it is reached, and what is due when.
     pub(super) fn settle(&mut self) {
-        let Table { record, course } = &mut self.table;
-        if record.status == Status::Playing && course.is_over() {
-            record.status = match course.ending() {
+        let Table { record, timeline, .. } = &mut self.table;
+        if record.status == Status::Playing && timeline.is_over() {
+            record.status = match timeline.ending() {
                 Some(Ending::Aborted) => Status::Abandoned,
                 Some(Ending::Annulled | Ending::Drawn | Ending::Voided) | None => Status::Over,
             };
             self.ended = true;
         }
-        course.set_limits(record);
+        timeline.set_limits(record);
         self.address();
     }
 
@@ -137,8 +160,16 @@ impl Step {
     fn address(&mut self) {
         for played in &mut self.played {
             for (index, event) in played.events.iter_mut().enumerate() {
-                event.audience = self.table.course.audience(played.entry.number, index);
+                event.audience = self.table.timeline.audience(played.entry.number, index);
             }
         }
     }
+}
+
+/// What of an action whoever enters it cannot take back.
+fn parting(before: &dyn State, seat: Seat, action: &str) -> Option<Parting> {
+    if before.resignation(seat).as_deref() == Some(action) {
+        return Some(Parting::Resigns(seat));
+    }
+    before.act(action).filter(|info| info.leaves).map(|info| Parting::Says(info.spoken))
 }

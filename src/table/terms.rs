@@ -41,9 +41,9 @@ impl Negotiation {
         Negotiation::ALL.into_iter().find(|one| one.code() == code)
     }
 
-    /// Whether private notes between seats are carried.
+    /// Whether whispers between seats are carried.
     #[must_use]
-    pub fn carries_notes(self) -> bool {
+    pub fn carries_whispers(self) -> bool {
         matches!(self, Negotiation::Private | Negotiation::Secret)
     }
 }
@@ -82,7 +82,7 @@ impl Dealing {
 /// Whether those who sit are asked once more whether they are there before a game of three or more people begins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Musters {
+pub enum ReadyCheckPolicy {
     /// If anybody sat down longer ago than a day.
     #[default]
     Stale,
@@ -92,24 +92,25 @@ pub enum Musters {
     Never,
 }
 
-impl Musters {
+impl ReadyCheckPolicy {
     /// All of them, as they are listed.
-    pub const ALL: [Musters; 3] = [Musters::Stale, Musters::Always, Musters::Never];
+    pub const ALL: [ReadyCheckPolicy; 3] =
+        [ReadyCheckPolicy::Stale, ReadyCheckPolicy::Always, ReadyCheckPolicy::Never];
 
     /// The word typed and stored.
     #[must_use]
     pub fn code(self) -> &'static str {
         match self {
-            Musters::Stale => "stale",
-            Musters::Always => "always",
-            Musters::Never => "never",
+            ReadyCheckPolicy::Stale => "stale",
+            ReadyCheckPolicy::Always => "always",
+            ReadyCheckPolicy::Never => "never",
         }
     }
 
     /// The one of that word.
     #[must_use]
-    pub fn of_code(code: &str) -> Option<Musters> {
-        Musters::ALL.into_iter().find(|one| one.code() == code)
+    pub fn of_code(code: &str) -> Option<ReadyCheckPolicy> {
+        ReadyCheckPolicy::ALL.into_iter().find(|one| one.code() == code)
     }
 }
 
@@ -198,7 +199,7 @@ pub struct Terms {
     /// for one who is to choose theirs; 0: never.
     pub patience_days: u16,
     /// Whether those who sit are asked once more before the game begins.
-    pub muster: Musters,
+    pub muster: ReadyCheckPolicy,
     /// How long a seat may take over what it owes.
     pub time: Time,
     /// What follows when it takes longer.
@@ -246,7 +247,7 @@ impl Default for Terms {
             offer_hours: 72,
             order_hours: 24,
             patience_days: 7,
-            muster: Musters::Stale,
+            muster: ReadyCheckPolicy::Stale,
             time: Time::default(),
             missed: Missed::Claim,
             excuses: 1,

@@ -6,9 +6,9 @@ mod host;
 mod limits;
 mod lobby;
 mod motions;
-mod muster;
 mod places;
 mod plans;
+mod ready_check;
 mod standing;
 
 use super::nim::{NIM, games};
@@ -39,7 +39,7 @@ fn new_table(options: &[(&str, &str)], start: Option<&str>, chairs: Vec<Chair>, 
             channel: "c".to_owned(),
             thread: None,
             lobby_message: None,
-            language: Language::English,
+            language: Language::ENGLISH,
         },
         seed: Seed::from_bytes([seed; 32]),
         chairs,
@@ -71,7 +71,7 @@ fn parley_lobby(game: &'static dyn Game, terms: Terms, seed: u8, start: Option<&
         channel: "c".to_owned(),
         thread: None,
         lobby_message: None,
-        language: Language::English,
+        language: Language::ENGLISH,
     };
     let options = Options::check(game.options(), NONE).unwrap();
     let (host, seed, start) = (player("h"), Seed::from_bytes([seed; 32]), start.map(str::to_owned));
@@ -106,9 +106,9 @@ fn read_by_all(step: &Step) -> Vec<&str> {
 /// A table restored from its record is the same in every respect.
 fn same_when_restored(table: &Table) {
     let again = Table::restore(table.record().clone()).unwrap();
-    assert_eq!(format!("{:?}", again.course), format!("{:?}", table.course));
+    assert_eq!(format!("{:?}", again.timeline), format!("{:?}", table.timeline));
     assert_eq!(again.implied_status(), table.status());
-    assert_eq!(again.wake(), table.wake());
+    assert_eq!(again.next_timer(), table.next_timer());
 }
 
 fn refused(step: Result<Step, TableError>) -> TableError {
@@ -493,7 +493,7 @@ fn every_refusal_is_said_in_every_language() {
         TableError::MotionOpen { number: 7 },
         TableError::NothingToTakeBack,
         TableError::PastChance,
-        TableError::Veiled,
+        TableError::SecretReason,
         TableError::HandToNobody,
         TableError::SeatVacant { seat },
         TableError::OwesNothing { seat },
@@ -516,7 +516,7 @@ fn every_refusal_is_said_in_every_language() {
     ];
     let decided = decided.map(|state| TableError::DealDecided { state });
     let others = ["table-several-readings", "table-unreadable"].map(crate::words::Message::new);
-    for language in Language::ALL {
+    for language in Language::all() {
         let messages = errors.iter().chain(&decided).map(TableError::message).chain(others.clone());
         for message in messages {
             assert!(words().has(language, message.id()), "{} in {}", message.id(), language.code());
@@ -526,7 +526,7 @@ fn every_refusal_is_said_in_every_language() {
         }
     }
     let stale = TableError::Stale { seen: 1_234, now: 5 }.message();
-    let said = words().say_of(Language::Russian, &NIM, &stale);
+    let said = words().say_of(Language::RUSSIAN, &NIM, &stale);
     assert!(said.contains("1234") && said.contains("5 действий"), "{said}");
 }
 
@@ -592,8 +592,8 @@ fn every_sentence_of_the_table_is_there_and_said() {
         include_str!("play.rs"),
         include_str!("propose.rs"),
         include_str!("overdue.rs"),
-        include_str!("told.rs"),
-        include_str!("told_time.rs"),
+        include_str!("sentences.rs"),
+        include_str!("clock_sentences.rs"),
         include_str!("vote.rs"),
     ];
     let used = ids(&rooms.concat());

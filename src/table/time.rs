@@ -2,7 +2,7 @@
 //!
 //! Nothing ticks here: every deadline follows from the times of entries of the log (`clock.rs`).
 
-use super::appointment::Appointments;
+use super::weekly_schedule::WeeklySchedule;
 use jiff::SignedDuration;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -30,7 +30,7 @@ pub enum Time {
         cap: u16,
     },
     /// A move is due at fixed times of the week.
-    Appointments(Appointments),
+    Appointments(WeeklySchedule),
 }
 
 /// Time for whoever comes late at a table with a stock of time: at least so much is given with an excuse, and

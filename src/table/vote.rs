@@ -1,10 +1,10 @@
-//! Motions and votes: what the minutes do to a course.
+//! Motions and votes: what the table events do to a timeline.
 
-use super::course::{Course, Ending, Told};
 use super::ledger::event;
-use super::minute::Minute;
 use super::past::ReplayError;
-use super::{DealState, Entry, Motion, Record, told};
+use super::table_event::TableEvent;
+use super::timeline::{DealEvent, Ending, Timeline};
+use super::{DealState, Entry, Motion, Record, sentences};
 use crate::game::{Seat, SeatSet};
 use crate::words::Message;
 
@@ -17,15 +17,19 @@ pub(super) enum Bar {
     Chance,
 }
 
-impl Course {
+impl Timeline {
     /// An entry beside the game.
-    pub(super) fn minute(&mut self, record: &Record, entry: &Entry) -> Result<Vec<Told>, ReplayError> {
+    pub(super) fn table_event(
+        &mut self,
+        record: &Record,
+        entry: &Entry,
+    ) -> Result<Vec<DealEvent>, ReplayError> {
         let number = entry.number;
-        let wrong = || ReplayError::Minute { number, action: entry.action.clone() };
-        let minute = Minute::read(record.game, &entry.action).ok_or_else(wrong)?;
+        let wrong = || ReplayError::TableEvent { number, action: entry.action.clone() };
+        let table_event = TableEvent::read(record.game, &entry.action).ok_or_else(wrong)?;
         let by_time = entry.seat.is_none() && entry.player.is_none();
-        match minute {
-            Minute::Propose { motion, asked } => {
+        match table_event {
+            TableEvent::Propose { motion, asked } => {
                 let seat = entry.seat.filter(|_| entry.player.is_some()).ok_or_else(wrong)?;
                 if asked.contains(seat) || !self.may_move_for(&motion, seat) {
                     return Err(wrong());
@@ -42,9 +46,9 @@ impl Course {
                 if asked.is_empty() && !matches!(motion, Motion::Hand { .. }) {
                     return self.carry(record, entry, index);
                 }
-                Ok(vec![told::proposed(&self.ledger.deals[index], &motion, seat, index)])
+                Ok(vec![sentences::proposed(&self.ledger.deals[index], &motion, seat, index)])
             }
-            Minute::Agree(of) => {
+            TableEvent::Agree(of) => {
                 let index = self.open_motion_of(of).ok_or_else(wrong)?;
                 if let Some(Motion::Hand { to, .. }) = self.motion(index) {
                     let theirs = entry.player.as_ref() == Some(to) && entry.seat.is_none();
@@ -55,9 +59,9 @@ impl Course {
                 if left.is_empty() {
                     return self.carry(record, entry, index);
                 }
-                Ok(vec![told::agreed(&self.ledger.deals[index], seat, left, index)])
+                Ok(vec![sentences::agreed(&self.ledger.deals[index], seat, left, index)])
             }
-            Minute::Decline(of) => {
+            TableEvent::Decline(of) => {
                 let index = self.open_motion_of(of).ok_or_else(wrong)?;
                 let seat = match self.motion(index) {
                     Some(Motion::Hand { to, .. }) => {
@@ -69,23 +73,23 @@ impl Course {
                     _ => Some(self.vote(entry, index).ok_or_else(wrong)?),
                 };
                 self.decide(index, DealState::Refused { by: seat }, number);
-                Ok(vec![told::declined(&self.ledger.deals[index], seat, index)])
+                Ok(vec![sentences::declined(&self.ledger.deals[index], seat, index)])
             }
-            Minute::Withdraw(of) => {
+            TableEvent::Withdraw(of) => {
                 let index = self.open_motion_of(of).ok_or_else(wrong)?;
                 let seat = entry.seat.filter(|_| entry.player.is_some()).ok_or_else(wrong)?;
                 if self.ledger.deals[index].proposer != Some(seat) {
                     return Err(wrong());
                 }
                 self.decide(index, DealState::Withdrawn, number);
-                Ok(vec![told::withdrawn(&self.ledger.deals[index], seat, index)])
+                Ok(vec![sentences::withdrawn(&self.ledger.deals[index], seat, index)])
             }
-            Minute::Expire(of) => {
+            TableEvent::Expire(of) => {
                 let index = self.open_motion_of(of).filter(|_| by_time).ok_or_else(wrong)?;
                 self.decide(index, DealState::Expired, number);
-                Ok(vec![told::expired(&self.ledger.deals[index], index)])
+                Ok(vec![sentences::expired(&self.ledger.deals[index], index)])
             }
-            Minute::Vacate(seat) => {
+            TableEvent::Vacate(seat) => {
                 // By the host, or because of a deadline that was missed.
                 let right = entry.player.is_some() || self.clock.hand(seat).late.is_some();
                 if entry.seat.is_some() || !right || self.vacated().contains(seat) {
@@ -93,80 +97,81 @@ impl Course {
                 }
                 self.free(record, entry, seat, true)
             }
-            Minute::Free(seat) => {
+            TableEvent::Free(seat) => {
                 if entry.seat.is_some() || entry.player.is_none() || self.vacated().contains(seat) {
                     return Err(wrong());
                 }
                 self.free(record, entry, seat, false)
             }
-            Minute::Pause { days } => {
+            TableEvent::Pause { days } => {
                 let alone = entry.seat.is_none() && entry.player.is_some();
                 if !alone || !Motion::DAYS.contains(&days) || self.paused_until().is_some() {
                     return Err(wrong());
                 }
                 let (until, outrun) = self.halt(entry, days);
-                let outrun = outrun.into_iter().map(|index| told::outrun(&self.ledger.deals[index], index));
-                let mut halted = told::halted(record, entry, until);
+                let outrun =
+                    outrun.into_iter().map(|index| sentences::outrun(&self.ledger.deals[index], index));
+                let mut halted = sentences::halted(record, entry, until);
                 halted.0.concerns = self.state.to_move().iter().collect();
                 Ok(std::iter::once(halted).chain(outrun).collect())
             }
-            Minute::Void { .. } if entry.seat.is_some() || entry.player.is_none() => Err(wrong()),
-            Minute::Void { reason } => {
+            TableEvent::Void { .. } if entry.seat.is_some() || entry.player.is_none() => Err(wrong()),
+            TableEvent::Void { reason } => {
                 self.end(Ending::Voided);
-                Ok(vec![told::voided(entry, &reason)])
+                Ok(vec![sentences::voided(entry, &reason)])
             }
-            Minute::Sit(seat) => {
+            TableEvent::Sit(seat) => {
                 let player = entry.player.as_deref().filter(|_| entry.seat.is_none()).ok_or_else(wrong)?;
                 if !self.vacated().contains(seat) {
                     return Err(wrong());
                 }
-                let mut told = vec![told::sat(seat, player, record.terms.anonymous)];
+                let mut told = vec![sentences::sat(seat, player, record.terms.anonymous)];
                 told.extend(self.seat_taken(record, entry, seat, player)?);
                 self.fresh_hand(record, seat);
                 Ok(told)
             }
-            Minute::Abort => {
+            TableEvent::Abort => {
                 if entry.player.is_none() || self.moves().len() >= 2 {
                     return Err(wrong());
                 }
                 self.end(Ending::Aborted);
-                Ok(vec![told::aborted(record, entry)])
+                Ok(vec![sentences::aborted(record, entry)])
             }
-            Minute::Resume => {
+            TableEvent::Resume => {
                 let alone = entry.seat.is_none() && self.is_halted(record);
                 if !(by_time || alone) || self.paused_until().is_none() {
                     return Err(wrong());
                 }
                 let sentence = match by_time {
                     true => Message::new("table-resumed-by-time"),
-                    false => told::by(Message::new("table-resumed-by"), record, entry),
+                    false => sentences::by(Message::new("table-resumed-by"), record, entry),
                 };
                 Ok(self.go_on(entry, sentence))
             }
-            Minute::Excuse(_)
-            | Minute::Late(_)
-            | Minute::Claim(_)
-            | Minute::Away { .. }
-            | Minute::Back(_)
-            | Minute::Credit { .. }
-            | Minute::Extend { .. } => self.minute_of_time(record, entry, &minute),
-            Minute::Reopen => {
+            TableEvent::Excuse(_)
+            | TableEvent::Late(_)
+            | TableEvent::Claim(_)
+            | TableEvent::Away { .. }
+            | TableEvent::Back(_)
+            | TableEvent::Credit { .. }
+            | TableEvent::Extend { .. } => self.time_event(record, entry, &table_event),
+            TableEvent::Reopen => {
                 if !by_time {
                     return Err(wrong());
                 }
                 self.reopen(record, number);
                 Ok(vec![(event(Message::new("record-reopened")), None)])
             }
-            Minute::Die { seeds } => {
+            TableEvent::Die { seeds } => {
                 let first = self.die.is_none() && self.throws() == 0;
                 if !by_time || !first || !record.game.takes_seeds(&record.options) {
                     return Err(wrong());
                 }
-                let told = told::seeds(&seeds);
+                let told = sentences::seeds(&seeds);
                 self.die = Some(seeds);
                 Ok(told.into_iter().collect())
             }
-            Minute::Aim { action } => {
+            TableEvent::Aim { action } => {
                 let own = entry.seat.is_some() && entry.seat == self.state.actor(&action);
                 let aims = own && self.aim.is_none() && self.trembles(record, &action);
                 let aim = self.state.aim(&action).filter(|_| aims).ok_or_else(wrong)?;
@@ -174,16 +179,16 @@ impl Course {
                 self.aim = Some(action);
                 Ok(vec![(event(aim), None)])
             }
-            Minute::Dice { nth, of, dice } => {
+            TableEvent::Dice { nth, of, dice } => {
                 let dealing = self.dice.as_mut().filter(|_| entry.seat.is_none()).ok_or_else(wrong)?;
                 let player = entry.player.as_deref().ok_or_else(wrong)?;
                 let roll = dealing.roll(number, player, (nth, of), dice).ok_or_else(wrong)?;
-                Ok(vec![told::rolled(roll)])
+                Ok(vec![sentences::rolled(roll)])
             }
-            Minute::Choose(seat) => {
+            TableEvent::Choose(seat) => {
                 let dealing = self.dice.as_mut().filter(|_| entry.seat.is_none()).ok_or_else(wrong)?;
                 let pick = dealing.choose(number, seat, entry.player.as_deref()).ok_or_else(wrong)?;
-                let told = vec![told::picked(pick)];
+                let told = vec![sentences::picked(pick)];
                 if !self.is_dealing() {
                     self.begin(record, number);
                 }
@@ -275,7 +280,7 @@ impl Course {
         entry: &Entry,
         seats: SeatSet,
         proposer: Option<&str>,
-    ) -> Result<Vec<Told>, ReplayError> {
+    ) -> Result<Vec<DealEvent>, ReplayError> {
         let mut told = Vec::new();
         for index in self.open_motions() {
             let by = |deal: &super::Deal| {
@@ -299,18 +304,18 @@ impl Course {
         entry: &Entry,
         seat: Seat,
         player: &str,
-    ) -> Result<Vec<Told>, ReplayError> {
+    ) -> Result<Vec<DealEvent>, ReplayError> {
         self.come_back(seat, entry.at);
         // What the seat owes, it owes since now.
         let owing = self.owing(seat).map(|_| entry.number);
         self.owes_from(record, seat, owing, entry.at, false);
         self.vacate(seat, false, false);
-        self.keeping.taken(seat, player);
+        self.punctuality.taken(seat, player);
         self.excuse(record, entry, SeatSet::one(seat), Some(player))
     }
 
     /// A motion is agreed: what it asks for happens.
-    fn carry(&mut self, record: &Record, entry: &Entry, index: usize) -> Result<Vec<Told>, ReplayError> {
+    fn carry(&mut self, record: &Record, entry: &Entry, index: usize) -> Result<Vec<DealEvent>, ReplayError> {
         let number = entry.number;
         let Some(motion) = self.motion(index).cloned() else { return Ok(Vec::new()) };
         self.decide(index, DealState::Made, number);
@@ -321,15 +326,15 @@ impl Course {
                 let gone = gone.count();
                 let kept_back = self.kept_back();
                 self.rewind(record, to, entry)?;
-                let back = told::taken_back(self.shown_stay(to), gone, self.state.to_move());
+                let back = sentences::taken_back(self.shown_stay(to), gone, self.state.to_move());
                 // What went with it, and not everybody knew of, is told to its parties.
                 let fallen = kept_back.into_iter().filter(|about| !self.stands(*about));
-                let fallen: Vec<Told> = fallen.filter_map(|about| self.fall(about)).collect();
+                let fallen: Vec<DealEvent> = fallen.filter_map(|about| self.fall(about)).collect();
                 std::iter::once(everyone(back)).chain(fallen).collect()
             }
             Motion::Pause { days } => {
                 let until = self.pause(entry, days);
-                vec![everyone(told::paused(until))]
+                vec![everyone(sentences::paused(until))]
             }
             Motion::Resume => self.go_on(entry, Message::new("table-resumed")),
             Motion::Annul => {
@@ -341,7 +346,7 @@ impl Course {
                 vec![everyone(event(Message::new("table-drawn")))]
             }
             Motion::Hand { seat, to } => {
-                let mut told = vec![everyone(told::handed(seat, &to, record.terms.anonymous))];
+                let mut told = vec![everyone(sentences::handed(seat, &to, record.terms.anonymous))];
                 told.extend(self.seat_taken(record, entry, seat, &to)?);
                 told
             }
@@ -349,7 +354,7 @@ impl Course {
     }
 
     /// The pause is over: there is nothing to be voted about going on.
-    fn go_on(&mut self, entry: &Entry, sentence: Message) -> Vec<Told> {
+    fn go_on(&mut self, entry: &Entry, sentence: Message) -> Vec<DealEvent> {
         self.resume(entry.at);
         for index in self.open_motions() {
             if matches!(self.motion(index), Some(Motion::Resume)) {

@@ -1,13 +1,5 @@
 # Challenges, and people who want nothing to do with one another.
 
-help-challenge = challenge somebody, or anyone
-help-challenge-long = `challenge @Bo { $game } time=3d`, `challenge anyone { $game } games=3`
-    Asks Bo to play. Settings are as for `new`; sides fall by lot unless you choose yours: `as=<seat>`. Several people at once: `challenge @Bo @Ada three-player-chess`. A seat for which nobody is named is open to anyone. They are asked once, and can accept or decline by a button for 14 days; if one of them declines, the challenge is over, and you may open the seat to anyone.
-    `challenge anyone { $game } games=3` stands for 30 days: whoever likes takes it, and the next table is laid as soon as fewer games are on than you want at once (1 unless you say otherwise).
-    Your challenges and those to you: `challenges`.
-help-challenges = challenges to you and by you
-help-challenges-long = `challenges`, `challenges decline #12`
-    Lists the challenges that wait for your answer, those you have made, and those that anyone may take here. `challenges accept #12` (also `join #12`), `challenges decline #12`, `challenges withdraw #12`. `challenges off`: nobody can challenge you, name you for a seat or hand you one; `challenges on` takes that back.
 challenge-how = Whom do you challenge, and to which game? For example `challenge @Bo dragonchess time=3d`, or `challenge anyone dragonchess`. Games: { $games }.
 challenges-how = Write `challenges`, `challenges accept #12`, `challenges decline #12`, `challenges withdraw #12`, `challenges off` or `challenges on`.
 challenge-which-game = To which game? Add it: { $games }.
@@ -78,15 +70,6 @@ challenge-line-standing = • #{ $table } { $game }, { $time }: { $who } challen
 challenge-time-none = no time limit
 challenge-time-fischer = { $stock } + { $increment } a move, at most { $cap }
 
-help-block = block somebody
-help-block-long = `block @Bo`
-    Neither of you can sit down newly at a table with the other, challenge, invite or write notes to the other. Games that are on go on. Nobody is told, and Bo can’t see it. At tables where it is not told who sits there, blocks can’t keep you apart. `blocks` lists whom you have blocked, `unblock @Bo` lifts a block.
-help-unblock = lift a block
-help-unblock-long = `unblock @Bo`
-    Lifts a block. `blocks` lists whom you have blocked, with buttons.
-help-blocks = whom you have blocked
-help-blocks-long = `blocks`
-    Lists whom you have blocked; only you see it. `block @Bo` adds somebody, `unblock @Bo` or the buttons lift a block.
 block-whom = Whom? For example `block @Bo` or `unblock @Bo`.
 block-unknown = I don’t know who “{ $name }” is. Mention the member, for example `block @Bo`. Bots can’t be blocked.
 block-yourself = You can’t block yourself.
@@ -112,33 +95,3 @@ block-button-lift = Unblock { $who }
 block-sits-there = You have blocked { $who }, who has a place at table #{ $table }. If you want to sit down there, lift the block first: `unblock { $first }`.
 block-yours = You have blocked { $who }. Lift the block first: `unblock { $who }`.
 whisper-not-taken = No note is carried to { $seat } at table #{ $table } now: nobody may hold the seat, it may be out of the game, or take no notes.
-
-slash-challenge = challenge
-slash-challenge-about = Challenge somebody to a game, or anyone who comes along
-slash-challenges = challenges
-slash-challenges-about = Challenges to you and by you: accept, decline, withdraw
-slash-block = block
-slash-block-about = You are not seated with somebody any more; they are not told
-slash-unblock = unblock
-slash-unblock-about = Lift a block
-slash-blocks = blocks
-slash-blocks-about = Whom you have blocked; only you see it
-option-opponent = opponent
-option-opponent-about = Whom you challenge; nobody: anyone who comes along
-option-opponent2 = opponent2
-option-opponent2-about = Another one, in games for three or four
-option-opponent3 = opponent3
-option-opponent3-about = Another one, in games for four
-option-side = side
-option-side-about = The seat you want; otherwise sides fall by lot
-option-games = games
-option-games-about = How many games at once, of a challenge to anyone
-option-challenges-what = What you want to do; otherwise they are listed
-option-challenges-table = The table of the challenge; not needed where it is the only one
-choice-what-accept = accept
-choice-what-decline = decline
-choice-what-withdraw = withdraw mine
-choice-what-off = take no challenges
-choice-what-on = take challenges again
-option-block-member = Who is to be blocked
-option-unblock-member = Who is to be blocked no longer

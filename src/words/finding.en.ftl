@@ -8,22 +8,10 @@ term-level-proven = A provisional rating is not enough.
 level-refused = Table #{ $table } is for other ratings ({ $level }) than yours in this game, { $rating } so far. `seeks` shows what is open to you.
 level-unproven = Table #{ $table } asks for a certain rating ({ $level }), and yours in this game, { $rating } so far, is still provisional. A few more rated games make it certain.
 
-help-seek = look for players for a game
-help-seek-long = `seek dragonchess`, `seek three-player-chess time=3d level=1400-1800 reliable=80% for=7d`
-    Opens a table for anybody who would like to play, and posts it here with a button to sit down. You sit there yourself, by lot unless you say where (`gold=me`). All settings of `new` may be said (`help new`), and:
-    `level=1400-1800`, `1400+`, `-1800`: of which rating in this game the others may be. A provisional rating counts as it is shown, and who has none yet counts as 1500; `level=1400+!` asks for a certain one.
-    `reliable=80%`: how many of their deadlines they keep. `for=7d`: how long it is open, 1 to 30 days (usually 14).
-    If somebody here seeks the same already, you are shown that first; only the button seats you. `unseek` ends a seek; at most 5 of yours are open at once.
-help-seeks = see who looks for players here
-help-seeks-long = `seeks`, `seeks dragonchess`, `seeks dragonchess time=1d-3d rated`
-    Shows the open tables of this server at which you may sit down, seeks first, with what they ask and who sits there; a button takes a seat. Any setting narrows the list; `time=1d-3d`, `time=2d+` and `time=-2d` are ranges of the time for a move; `level=` and `reliable=` are asked of those who sit there.
-help-unseek = look for players no longer
-help-unseek-long = `unseek`, `unseek #12`
-    Closes the table for which you seek players; who sits there already is told. `abort #12` does the same, and so does `leave #12` while you sit there alone.
-
 seek-nowhere = In a direct message nobody would see it: look for players in a channel of a server.
 seek-there = Who may open tables on that server is settled there: write `seek` on the server.
-seek-which-game = For which game do you seek players? Press one, or type for example { $example }. The games are: { $games }.
+seek-name-game = Name the game as well, like this: { $example }. `games` lists them.
+seek-which-game = For which game do you seek players? Choose one of these, and press *Seek players* there; or type for example { $example }.
 seek-for-wrong = “{ $value }” can’t be: a seek is open for 1 to { $most } days, for example `for=7d`.
 seek-no-seat = Leave a seat open for whoever comes: with nobody to seek, `new` lays a table of { $game }.
 seek-same = You seek players for the very same already, at table #{ $table }.
@@ -81,21 +69,3 @@ seeks-others-reliable = { $count ->
 }
 seeks-yours = You are there already: { $tables }
 seeks-page-typed = More: add `page={ $page }`.
-
-slash-seek = seek
-slash-seek-about = Look for players for a game: a table for anybody who would like to play
-slash-seeks = seeks
-slash-seeks-about = Who looks for players here; sit down by a button
-slash-unseek = unseek
-slash-unseek-about = Look for players no longer
-option-level = level
-option-level-about = The rating in this game: 1400-1800, 1400+, -1800; “!” asks for a certain one
-option-reliable = reliable
-option-reliable-about = How many of their deadlines players keep: 80%; 80%! leaves newcomers out
-option-rated = rated
-option-rated-about = Whether the result counts for ratings
-choice-rated-yes = yes
-choice-rated-no = no: a casual game
-option-seek-days = For how many days it is open, 1 to 30; empty: 14
-option-seeks-time = The time for a move: 3d, or a range like 1d-3d
-option-seeks-settings = What else the table has settled: press=private names=open …

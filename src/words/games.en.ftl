@@ -1,10 +1,4 @@
 # The catalogue.
-help-games = all games, by family, players and length
-help-games-long = `games`, `games draughts`, `games 4`, `games short`, `games dragonchess`
-    All games I know, by family, number of players or length. A game’s button shows its board, what it is and how long it takes; from there one press lays a table.
-slash-games = games
-slash-games-about = All games: by family, players and length, each with its picture
-option-games-what-about = a game, a family, a number of players, short or long
 games-head = There are { $count } games. Which would you like to see?
 games-all = All games
 games-family-chess = Chess
@@ -33,5 +27,6 @@ games-length-here = { $games ->
 }
 games-options = Other ways to play it
 games-lay = Lay a table
+games-seek = Seek players
 games-rules = Rules and notation
 games-alt = The board of { $game } at the start.

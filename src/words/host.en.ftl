@@ -85,26 +85,3 @@ host-free-sure = Free the seat of { $seat } at table #{ $table }? Whoever holds 
 host-give-up-sure = Give table #{ $table } up? It can’t be opened again.
 
 # --- Help and slash commands
-help-host = what you may do as host or manager
-help-host-long = `host`, `host #12`
-    What the host of a table, and whoever manages its server, may do there just now, with buttons: give time, pause, free a seat, begin, give up. Every use is told to everybody and stands in the log.
-    Who plays is no judge in their own game: they give their own side no time, pause the game alone only once and for at most 7 days, and void nothing.
-help-extend = give a player more time (host)
-help-extend-long = `extend { $seat } 2d`, `extend 12h`
-    The host, or whoever manages the server, gives a seat more time for what it owes; without a seat, everybody who is to move. Who plays gives none to their own side, and at an anonymous table none at all: propose a `pause`, or ask somebody who manages the server and doesn’t play.
-help-void = end a game without a result (manager)
-help-void-long = `void #12 one person held two seats`
-    Whoever manages the server, and doesn’t play there, ends the game without a result, or takes the result from one that has been over for at most 14 days; ratings are worked out anew. I ask once more, and the reason is told to everybody who played. A host can’t do that: `abort` proposes it to those who play.
-slash-host = host
-slash-host-about = What you may do at a table as its host, or because you manage the server
-slash-extend = extend
-slash-extend-about = Host: give a seat more time, or everybody who is to move
-slash-void = void
-slash-void-about = Manager: end a game without a result; you are asked once more
-option-more = more
-option-more-about = How much more time: 12h, 2d
-option-extend-seat = The seat that gets more time; empty: everybody who is to move
-option-reason = reason
-option-reason-about = Why; everybody who played is told
-option-now = now
-option-now-about = As host or manager: at once, without asking the others

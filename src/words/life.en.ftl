@@ -130,40 +130,6 @@ help-group-deal = **Negotiating**
 help-group-table = **At the table**
 help-group-you = **For you**
 help-more-topics = `help move` explains a command, `help { $game }` a game and its notation, `help diplomacy` how to negotiate.
-help-act = an offer or answer in the game’s words
-help-treaties = what is agreed and offered
-help-answer = answer an offer or proposal
-help-whisper = a private note to another seat
-help-report = report a private note
-help-takeback = propose to take moves back
-help-pause = propose a pause
-help-resume = propose to go on at once
-help-hand = hand your seat to somebody else
-help-vacate = free an absent player’s seat (host)
-help-abort = give the table up, or propose to
-help-act-long = `act …`, `say …`
-    An offer, an answer or a declaration, in the game’s own words or notation; the word may be left out. `acts` lists those open to you, `help diplomacy` explains them.
-help-treaties-long = `treaties`, `treaties #12`
-    Who has agreed what with whom, since when, until when and what it forbids; what is offered; and what became of earlier agreements. You see what your seat may know; after the game everybody sees everything.
-help-answer-long = `answer 17 yes`, `answer 17 no`, `answer 17 withdraw`, `answer yes`
-    Answers the offer or proposal of that number; the buttons under it do the same. Without a number, the only one that waits for you. `withdraw` takes back what you proposed yourself.
-help-whisper-long = `whisper { $seat } Let us talk`, `whisper`, `whisper #12`
-    I carry the note to whoever holds that seat, and nobody else sees it; without a text I show your last notes. It works while the game is on, at tables whose negotiation is private or secret (`help new`). If you hold several seats, the note comes from the one that is to move, else from the first.
-    Notes belong to the seat: a substitute reads what was written to it before. At most 1,000 characters each, 30 an hour and 200 a day. Use the slash command or a direct message: what you type in a channel, everybody reads.
-help-report-long = `report 5`
-    Tells the administrators of this bot of a note that you received; the button under the note does the same. They are shown the note, who wrote it and who received it.
-help-takeback-long = `takeback`, `takeback 14`
-    Proposes to take your last move back, or everything after action 14. It happens when all those concerned agree. What was drawn by lot, or learnt by others in secret, stays.
-help-pause-long = `pause`, `pause 5`, `pause 2 weeks`
-    Proposes to pause the game, for 14 days if you don’t say otherwise and for 60 at most. The host, or whoever manages the server, need not ask: `pause 5 now`. When all agree, nobody can move and no time limit runs; the game goes on by itself afterwards.
-help-resume-long = `resume`
-    Proposes to go on before a pause is over. All have to agree.
-help-hand-long = `hand @Bo`, `hand { $seat } @Bo`
-    Offers your seat to somebody else. They have to accept; then they play on for you.
-help-vacate-long = `vacate { $seat }`
-    The host frees the seat of a player who has kept the others waiting for longer than the table’s `patience` (7 days, unless settled otherwise); whoever manages the server, and doesn’t play there, may do so at any time. Anybody may then sit down with `join`.
-help-abort-long = `abort`
-    The host gives up a table that has not begun; before the second move anybody who plays may. Later it proposes to all to end the game without a result.
 help-terms = Settings of every table:
 help-term-line = `{ $name }` = { $values } (usually { $default }): { $meaning }
 help-diplomacy = **Negotiating**

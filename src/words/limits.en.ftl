@@ -17,10 +17,6 @@ server-card-closed = Tables are opened nowhere: the channel for them was deleted
 server-closed = The channel in which tables were opened on this server was deleted. Those who manage the server can choose another with `setup here` or `setup everywhere`.
 server-limits-which = “{ $text }” can’t be. Write for example `setup limits tables=20` (at most so many open tables at once), or `setup limits usual`.
 server-limits-most = At most { $most } open tables are allowed on any server. Write a smaller number, or `setup limits usual`.
-option-zone = zone
-option-setup-zone = The time zone of those who have not named their own, for example Berlin
-option-limit = limit
-option-limit-about = How many tables may be open at once; 0: as many as I allow
 settings-zone-server = Time zone: { $zone }, that of this server (it is { $now } there). `zone Berlin` names your own.
 
 moved-server = I am no longer on the server where you play at table #{ $table }. Your game goes on here: I write to you when something happens, and you answer with commands that name the table, for example `board #{ $table }` or `{ $example } #{ $table }`.

@@ -12,12 +12,14 @@
 //! `.gen`, `.dat`, `.acc`, `.ins` and `.letter` that it has, in the same way: `{ $piece-acc }`.
 
 mod language;
+pub mod lexicon;
 mod message;
 mod near;
 
 pub use language::Language;
+pub(crate) use language::in_language;
 pub use message::{Arg, Message};
-pub use near::{capitalised, likeness};
+pub use near::{capitalised, likeness, near, nearest};
 
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
@@ -42,82 +44,55 @@ pub trait Cast {
     fn seat_words(&self, place: u8) -> Option<(&'static str, String)>;
 }
 
-/// The general sentences of one language: each room that has some has a file of its own, and a line here.
-macro_rules! general {
-    ($language:literal) => {
-        concat!(
-            include_str!(concat!($language, ".ftl")),
-            "\n",
-            include_str!(concat!("table.", $language, ".ftl")),
-            "\n",
-            include_str!(concat!("herald.", $language, ".ftl")),
-            "\n",
-            include_str!(concat!("life.", $language, ".ftl")),
-            "\n",
-            include_str!(concat!("dice.", $language, ".ftl")),
-            "\n",
-            include_str!(concat!("time.", $language, ".ftl")),
-            "\n",
-            include_str!(concat!("remind.", $language, ".ftl")),
-            "\n",
-            include_str!(concat!("plan.", $language, ".ftl")),
-            "\n",
-            include_str!(concat!("replay.", $language, ".ftl")),
-            "\n",
-            include_str!(concat!("record.", $language, ".ftl")),
-            "\n",
-            include_str!(concat!("standing.", $language, ".ftl")),
-            "\n",
-            include_str!(concat!("finding.", $language, ".ftl")),
-            "\n",
-            include_str!(concat!("challenge.", $language, ".ftl")),
-            "\n",
-            include_str!(concat!("server.", $language, ".ftl")),
-            "\n",
-            include_str!(concat!("limits.", $language, ".ftl")),
-            "\n",
-            include_str!(concat!("host.", $language, ".ftl")),
-            "\n",
-            include_str!(concat!("games.", $language, ".ftl")),
-            include_str!(concat!("muster.", $language, ".ftl")),
-            "\n",
-            include_str!(concat!("local.", $language, ".ftl")),
-            "\n",
-            include_str!(concat!("discord.", $language, ".ftl")),
-            "\n",
-            include_str!(concat!("../squares/words/squares.", $language, ".ftl")),
-            "\n",
-            include_str!(concat!("../squares/words/pieces.", $language, ".ftl")),
-            "\n",
-            include_str!(concat!("../squares/words/typed.", $language, ".ftl")),
-        )
-    };
-}
-
-/// The Fluent source of the general sentences of a language.
+/// The Fluent source of the general sentences of a language: each room that has some has a file of its own, and a line
+/// here.
 #[must_use]
 pub fn source(language: Language) -> &'static str {
-    match language {
-        Language::English => general!("en"),
-        Language::Russian => general!("ru"),
-        Language::Ukrainian => general!("uk"),
-    }
+    in_language!(
+        language,
+        "general",
+        "table",
+        "herald",
+        "life",
+        "dice",
+        "time",
+        "remind",
+        "plan",
+        "replay",
+        "record",
+        "standing",
+        "finding",
+        "challenge",
+        "server",
+        "limits",
+        "host",
+        "games",
+        "muster",
+        "local",
+        "commands",
+        "typed",
+        "discord",
+        "../squares/words/squares",
+        "../squares/words/pieces",
+        "../squares/words/typed",
+    )
 }
 
 impl Words {
     /// Reads the general sentences and, of each language, what `own` gives of Fluent sources.
     pub fn of(own: impl Fn(Language) -> Vec<&'static str>) -> Words {
         let mut bundles = HashMap::new();
-        for language in Language::ALL {
+        for language in Language::all() {
             let mut bundle = Bundle::new_concurrent(vec![language.identifier()]);
             // Isolation marks are invisible characters that would stand in notation to be copied.
             bundle.set_use_isolating(false);
             for source in std::iter::once(source(language)).chain(own(language)) {
-                let resource =
-                    FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, errors)| {
+                let resource = FluentResource::try_new(language.words(source).into_owned()).unwrap_or_else(
+                    |(resource, errors)| {
                         tracing::error!(?errors, language = language.code(), "a Fluent file has errors");
                         resource
-                    });
+                    },
+                );
                 if let Err(errors) = bundle.add_resource(resource) {
                     tracing::error!(?errors, language = language.code(), "a message is defined twice");
                 }
@@ -136,7 +111,7 @@ impl Words {
     /// The text of a message without arguments, if there is one of that id.
     #[must_use]
     pub fn text(&self, language: Language, id: &str) -> Option<String> {
-        let known = self.has(language, id) || self.has(Language::English, id);
+        let known = self.has(language, id) || self.has(Language::ENGLISH, id);
         known.then(|| self.format(language, id, None, None)).flatten()
     }
 
@@ -245,8 +220,8 @@ impl Words {
     ) -> Option<String> {
         let bundle = &self.bundles[&language];
         let Some(message) = bundle.get_message(id) else {
-            if language != Language::English {
-                return self.format(Language::English, id, attribute, args);
+            if language != Language::ENGLISH {
+                return self.format(Language::ENGLISH, id, attribute, args);
             }
             tracing::error!(id, "there is no such message");
             return None;

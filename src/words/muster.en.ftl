@@ -76,10 +76,3 @@ tables-muster-you-seeds = **press Start: `here #{ $table }`**
 seeds-awaited = At this table the game begins when everybody who plays has pressed Start: each may add a seed to the draws first.
 seeds-none = Nothing is drawn at this table that a seed could be added to.
 seeds-bad = A seed is up to 32 letters and digits, A to Z and 0 to 9 without spaces: `here luck7`.
-
-help-here = say that you are still there
-help-here-long = `here`, `here #12`, `here #12 luck7`
-    When the last seat of a table for three or more is taken and somebody sat down more than a day ago, I ask those who did whether they are still there. They have 48 hours, and are reminded once; the button does the same as `here`. Once all have answered, the game begins; who has not, loses the seat. The host may begin without waiting (`start`) or call the question off (`host`). The setting `muster` of `new` asks always or never.
-    Where a die is thrown or hands tremble everybody is asked, and may add a seed of their own to what is drawn: nobody, not even I, can then know them beforehand.
-slash-here = here
-slash-here-about = Say that you are still there, so that the game can begin

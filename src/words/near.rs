@@ -9,6 +9,33 @@ pub fn likeness(one: &str, other: &str) -> f64 {
     if long > 2 * short { 0.0 } else { strsim::normalized_damerau_levenshtein(one, other) }
 }
 
+/// As like as this a word has to be to have been meant: of four letters one may be wrong.
+const NEAR: f64 = 0.75;
+
+/// The things that may have been meant by a word, the likest first, each with how like the likest of its names is.
+#[must_use]
+pub fn near<T, N>(typed: &str, things: impl IntoIterator<Item = (T, N)>) -> Vec<(f64, T)>
+where
+    N: IntoIterator<Item: AsRef<str>>,
+{
+    let likest = |names: N| names.into_iter().map(|name| likeness(name.as_ref(), typed)).fold(0.0, f64::max);
+    let things = things.into_iter().map(|(thing, names)| (likest(names), thing));
+    let mut near: Vec<(f64, T)> = things.filter(|(likeness, _)| *likeness >= NEAR).collect();
+    near.sort_by(|one, other| other.0.total_cmp(&one.0));
+    near
+}
+
+/// The likest of the things that may have been meant by a word, if no other is as like.
+#[must_use]
+pub fn nearest<T, N>(typed: &str, things: impl IntoIterator<Item = (T, N)>) -> Option<T>
+where
+    N: IntoIterator<Item: AsRef<str>>,
+{
+    let mut near = near(typed, things).into_iter();
+    let (likest, thing) = near.next()?;
+    near.next().is_none_or(|(next, _)| next < likest).then_some(thing)
+}
+
 /// A text with a capital in front.
 #[must_use]
 pub fn capitalised(text: &str) -> String {
@@ -18,7 +45,7 @@ pub fn capitalised(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{capitalised, likeness};
+    use super::{capitalised, likeness, near, nearest};
 
     #[test]
     fn a_capital_stands_in_front() {
@@ -30,6 +57,9 @@ mod tests {
         assert!((likeness("rook", "rook") - 1.0).abs() < f64::EPSILON);
         assert!(likeness("resgin", "resign") > 0.8 && likeness("слон", "слан") > 0.7);
         assert!(likeness("moves", "rating") < 0.4);
+        let things = [(1, ["rook", "castle"]), (2, ["book", "volume"]), (3, ["king", "monarch"])];
+        assert_eq!(near("rook", things), [(1.0, 1), (0.75, 2)]);
+        assert_eq!((nearest("book", things), nearest("hook", things)), (Some(2), None));
         assert!(likeness("move", &"move".repeat(1000)) < f64::EPSILON && likeness("", "a") < f64::EPSILON);
     }
 }

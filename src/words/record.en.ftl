@@ -4,35 +4,6 @@ record-reopened = The game goes on from its record. Whatever anybody owes, they 
 record-goes-on = The game goes on. { $players }
 
 # Commands, buttons, help.
-slash-export = export
-slash-export-about = The record of a game as a file, to keep or to take elsewhere
-slash-import = import
-slash-import-about = Bring in the record of a game: to look at, or to go on with
-slash-position = position
-slash-position-about = The position as one line of text, and a table set up from it
-option-export-notation = Another program’s notation; empty: Liege’s own record
-option-file = file
-option-file-about = The record: a text of at most 1 MiB that Liege has written
-option-manner = manner
-option-manner-about = Go on with the game, or only keep it; empty: what fits
-option-seats = seats
-option-seats-about = Who is to take which seat, e.g. red=@ada white=open
-option-again = again
-option-again-about = Also if it was brought in before
-choice-notation-liege = Liege’s own record
-choice-notation-pgn = PGN
-choice-notation-pdn = PDN
-choice-manner-resume = go on with the game
-choice-manner-archive = only keep it
-help-export = the record of a game as a file
-help-import = bring in a record: to keep, or to go on
-help-position = the position as text; set up a table from it
-help-export-long = `export`, `export #12`, `export pgn`
-    A text with the players, every action and its time, what was agreed, the result and the position. While the game is on there is one only where everything is said in public; the seed of the dice is in it when the game is over, private notes never. `import` brings it in again, here or in another Liege. PGN and PDN (`export pgn`) are for games that these can say.
-help-import-long = `import`, `import red=@ada white=open`, `import archive`, `import again`
-    Attach a record to the message. A game that is over is kept to be looked at: `board`, `log`. One that is not goes on when its seats are taken again: `import red=@ada white=open` says for whom they are, else they are for whoever has the name in the record. `import archive` only keeps it, `import again` brings it in once more. Whoever played it elsewhere is named in it, but it counts for nobody.
-help-position-long = `position`, `position at 17`
-    The position as one line of text. `new { $game } position=…` sets up a table from it, and so does the button; such a table is not rated. Where people may deal in private it is told when the game is over.
 record-button-export = Record
 record-button-set-up = Set up a table from this
 page-attach = Attach a file

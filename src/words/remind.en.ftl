@@ -99,52 +99,5 @@ settings-button-letters-on = Letters on the pieces
 settings-button-letters-off = No letters
 
 # --- Help
-help-settings = my choices, all on one card
-help-remind = when and where I remind you
-help-snooze = put a reminder off
-help-digest = one message a day instead
-help-quiet = hours and days without reminders
-help-zone = my time zone
-help-settings-long = `settings`
-    Everything you have chosen for yourself, with buttons to change it. Only you see it.
-help-remind-long = `remind third`, `remind half`, `remind 12h`, `remind private`, `remind here`, `remind off`, `remind on`
-    You are reminded once of each move you owe, when a third of the time for it is left or when you say, but not before half of it is over: in the table’s thread, or privately. At anonymous tables always privately. `remind off` stops reminders, not the posts after a move.
-    `remind idle 7d` reminds you also where no time runs out. `quiet` and `digest` have their own help.
-help-snooze-long = `snooze`, `snooze 3h`, `snooze tomorrow`, `snooze 3h #12`
-    Reminds you once more, in an hour or when you say (tomorrow: at nine in the morning), of what you still owe then. Quiet hours or not: you asked for it.
-help-digest-long = `digest 08:00`, `digest off`
-    One private message a day with all that waits for you, the most urgent first, instead of single reminders; none on days when nothing does. What would run out before the next digest is reminded of by itself.
-help-quiet-long = `quiet 22:00-08:00`, `quiet weekends`, `quiet 22-8 weekends`, `quiet weekends off`, `quiet off`
-    What falls into quiet time reaches you right after it; if your time would be nearly up by then, before it begins. Your `zone` says which clock counts.
-help-zone-long = `zone Berlin`, `zone Europe/Kyiv`, `zone UTC+3`, `zone`
-    By which clock your quiet hours and your digest are counted. Without it, that of UTC. Deadlines are shown to everybody by their own clock anyway.
 
 # --- Slash commands
-slash-settings = settings
-slash-settings-about = Show and change all that you have chosen for yourself
-slash-remind = remind
-slash-remind-about = Choose when and where I remind you of what you owe
-slash-snooze = snooze
-slash-snooze-about = Be reminded of a table later
-slash-digest = digest
-slash-digest-about = One private message a day with all that waits for you, instead of reminders
-slash-quiet = quiet
-slash-quiet-about = Choose hours and days without reminders
-slash-zone = zone
-slash-zone-about = Choose your time zone
-option-when = when
-option-remind-when = Third, half, quarter of the time left; 12h, 2d before the end; on, off; idle 7d; empty: show
-option-where = where
-option-where-about = Where you are reminded
-choice-where-here = where the table is played
-choice-where-private = privately
-option-for = for
-option-for-about = How long: 3h, 30 minutes, tomorrow; empty: an hour
-option-hour = hour
-option-hour-about = The hour of the day, 08:00; or off; empty: show
-option-hours = hours
-option-hours-about = 22:00-08:00; or off; empty: show
-option-weekends = weekends
-option-weekends-about = Whether Saturdays and Sundays are quiet too
-option-place = place
-option-place-about = A city, or a distance from UTC such as UTC+3; empty: show

@@ -1,25 +1,5 @@
 # Games shown again: animations, sheets of positions.
 
-# --- Commands
-slash-replay = replay
-slash-replay-about = Show the game again as an animation (only you see it)
-slash-sheet = sheet
-slash-sheet-about = Show the key positions of the game side by side (only you see them)
-option-from = from
-option-from-about = The number of the first action, as in the log; empty: the first
-option-replay-to = The number of the last action; empty: the latest
-option-sheet-to = The number of the last action; empty: the latest
-option-last = last
-option-last-about = Only the latest so many actions
-option-replay-seat = From whose side; empty: your own
-option-sheet-seat = From whose side; empty: your own
-help-replay = the game again, as an animation
-help-replay-long = `replay`, `replay 10-40`, `replay last 20`, `replay red`, `replay #12`
-    The whole game or a stretch of it as an animation, move after move; the numbers are those of the `log`. Only you see it, until you press the button that shows it to everybody. `replay sheet` is the same as `sheet`.
-help-sheet = the key positions on one sheet
-help-sheet-long = `sheet`, `sheet 10-40`, `sheet red`, `sheet #12`
-    Start, great captures, checks, treaties made and broken, and the latest position, side by side in one picture. Only you see it, until you press the button that shows it to everybody.
-
 # --- Sentences
 replay-how = Type `replay` for the whole game, `replay 10-40` for a stretch of it, or `replay last 20`; a seat and a view may follow. `replay sheet` shows the key positions instead.
 replay-backwards = Name the earlier action first: `replay 10-40`.

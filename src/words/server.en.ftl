@@ -1,7 +1,5 @@
 # A server’s settings, the powers of hosts, privacy.
 
-help-setup = what holds on this server
-help-setup-long = `setup` shows what is settled for this server. Those who manage it change it: `setup here` or `setup channel #games` (tables are opened only there), `setup everywhere`; `setup open managers`, `setup open @role` or `setup open everybody`; `setup language uk`; `setup defaults time=5d press=private` (what new tables are like unless somebody says otherwise; `setup defaults usual` takes it back); `setup threads off`; `setup zone Berlin` (whose clock counts for those who have not named their own); `setup limits tables=20` (so many open tables at most). Several at once: a semicolon between them. Games that have begun stay as they are.
 server-nowhere = That is settled for a server: write it in one of its channels.
 server-not-yours = Only those who manage this server can change that. `setup` shows you what is settled.
 server-how = I do not understand “{ $text }”. For example: `setup here`, `setup channel #games`, `setup everywhere`, `setup open managers`, `setup language uk`, `setup defaults time=5d`, `setup threads off`, `setup zone Berlin`, `setup limits tables=20`.
@@ -34,34 +32,7 @@ server-button-everybody = Opened by everybody
 server-button-language = Posts: { $language }
 server-button-threads = With threads
 server-button-no-threads = Without threads
-slash-setup = setup
-slash-setup-about = What holds on this server: channels, language, new tables
-option-tables = tables
-option-tables-about = Where tables may be opened
-choice-tables-everywhere = everywhere
-choice-tables-here = only in this channel
-option-channel = channel
-option-channel-about = The only channel in which tables may be opened
-option-openers = openers
-option-openers-about = Who may open tables
-choice-openers-everybody = everybody
-choice-openers-managers = those who manage the server
-option-role = role
-option-role-about = The role that may open tables
-option-setup-language = The language of my posts
-choice-language-usual = as the server has it
-option-defaults = defaults
-option-defaults-about = What new tables are like: time=5d press=private; “usual” takes it back
-option-threads = threads
-option-threads-about = Whether every table gets a thread
-choice-threads-on = yes
-choice-threads-off = no
-choice-language-en = English
-choice-language-ru = русский
-choice-language-uk = українська
 
-help-privacy = what I store about you
-help-privacy-long = `privacy` says what is stored about people and for how long; `privacy data` gives you everything that is stored about you; `privacy forget` deletes it, after asking once more.
 privacy-which = Write `privacy`, `privacy data` or `privacy forget`.
 privacy-about = **What I store about you**
     • Your id and the name you go by here, your language and settings, when I last heard from you.
@@ -78,10 +49,3 @@ privacy-playing = You still play at { $tables }. Finish these games, resign, or 
 privacy-sure = Shall I forget you? Your name, settings, notes, plans and reminders are deleted, tables of yours that have not begun are closed, and in finished games you become somebody without a name. This can’t be undone; what stands in channels on Discord stays there, and old backups are out of my reach.
 privacy-button-sure = Yes, forget me
 privacy-forgotten = Done: I know nothing of you any more. When you write to me again, we begin anew.
-slash-privacy = privacy
-slash-privacy-about = What is stored about you; your data; be forgotten
-option-what = what
-option-what-about = What you want to know or have done
-choice-what-about = what is stored
-choice-what-data = give me my data
-choice-what-forget = forget me

@@ -59,6 +59,7 @@ standing-chart = Ratings of { $who }
 # --- Leaderboards
 leaders-server = A leaderboard belongs to a server: ask for it there.
 leaders-which = The leaderboard of which game?
+leaders-nothing = No rated game has been finished here yet.
 leaders-none = Nobody here has finished a rated game of { $game } yet.
 leaders-head = **{ $game }: the best here**
 leaders-line = { $who } { $rating } (± { $deviation }), { $games ->
@@ -90,41 +91,5 @@ rematch-laid = The rematch is table #{ $table }: `board #{ $table }` shows how i
 
 # --- Help
 help-group-standing = **Ratings**
-help-rating = ratings and reliability, yours or somebody’s
-help-leaderboard = the best players here
-help-versus = your results against somebody
-help-rematch = play a finished game again
-help-next = the next board that waits for you
-help-unlisted = be on no leaderboard: on or off
-help-rating-long = `rating`, `rating @Ada`
-    The rating in each game, how sure it is (± deviation), results, and how deadlines are kept. Everybody begins at 1500; a question mark means that too little is known yet: fewer than 5 games, or a deviation above 110.
-    Ratings are Glicko-2. A table counts unless it was laid with `rated=no` or from a set-up position. Draws, resignations and lost time count; what was given up or ended without a result doesn’t.
-    Where seats change hands, the result is that of whoever made most of the moves. A player on several sides makes the game unrated.
-help-leaderboard-long = `leaderboard`, `leaderboard { $game }`
-    Those who have played the game on this server, the best first. `unlisted on` takes you off.
-help-versus-long = `versus @Ada`
-    Won, drawn and lost against somebody in rated games, game by game. Where three play, whoever got more points has won against the other.
-help-rematch-long = `rematch`, `rematch #12`, or the button under the last post
-    Lays a table with the same game, settings and players, everybody on another seat. The others are invited; the same button seats them.
-help-next-long = `next`
-    The board of the game that waits for your move, the one with the least time left first.
-help-unlisted-long = `unlisted on`, `unlisted off`
-    Whether you are left out of leaderboards. Your rating and reliability are still shown to those who ask, and to those who are about to play with you.
 
 # --- Slash commands
-slash-rating = rating
-slash-rating-about = Ratings and reliability of a player
-option-rating-member = Whose; yours, if left out
-slash-leaderboard = leaderboard
-slash-leaderboard-about = The best players on this server
-option-leaderboard-game = The game
-slash-versus = versus
-slash-versus-about = Your results against somebody
-option-versus-member = Against whom
-slash-rematch = rematch
-slash-rematch-about = Play a finished game again
-slash-next = next
-slash-next-about = The next board that waits for you
-slash-unlisted = unlisted
-slash-unlisted-about = Be on no leaderboard
-option-unlisted-on = Whether you are left out

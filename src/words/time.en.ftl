@@ -146,9 +146,3 @@ vacation-not-away = You are not on leave anywhere.
 vacation-hidden = Not at { $tables }: nobody may know who plays there, and whoever is away everywhere at once gives it away. If you want it all the same: `vacation 7d #{ $first }`.
 
 # --- Help
-help-overdue = claim the game of somebody whose time is up
-help-overdue-long = `overdue`, `overdue { $seat }`, `overdue #12`
-    When a player’s time is up and no excuse is left, an opponent may claim the game: the player resigns, with all that the rules let follow; where the rules don’t let them resign, the seat is freed for a substitute. The button under the post does the same. Until somebody claims, the player may still move.
-help-vacation = go on leave, or come back
-help-vacation-long = `vacation 7d`, `vacation 2 weeks #12`, `vacation until 24.12`, `vacation back`, `vacation`
-    You are away for so many days, at all your tables or at the one you name. Your clock stands still, offers to you wait longer, the others play on. Everybody is told. Moving doesn’t end it; `vacation back` does. Each table has so many days for each player (21, unless settled otherwise). `vacation` shows what is left.

@@ -1,6 +1,6 @@
 //! Messages that change after they were posted, as the console prints them.
 
-use liege::chat::{Button, ButtonStyle, Chat, Courier, Letter, Posted, Settings, Target};
+use liege::chat::{Button, ButtonStyle, Chat, OutboundMessage, Posted, Settings, Target, Transport};
 use liege::clock::ShiftedClock;
 use liege::local::{MAIN, Room, console};
 use liege::store::Store;
@@ -57,7 +57,7 @@ impl Desk {
         let paper = Paper::default();
         let setup = console::Setup {
             pictures: folder.path().join("pictures"),
-            language: Language::English,
+            language: Language::ENGLISH,
             prompt: false,
             transcript,
         };
@@ -97,8 +97,8 @@ fn button(id: &str, label: &str) -> Button {
     Button { id: id.into(), label: label.into(), style: ButtonStyle::Plain }
 }
 
-fn offer(to: Target) -> Letter {
-    Letter {
+fn offer(to: Target) -> OutboundMessage {
+    OutboundMessage {
         to,
         text: "**White offers Red a truce.**\n<@p1>, will you?\n-# Open until Red moves.".into(),
         mentions: vec!["p1".into()],
@@ -109,7 +109,7 @@ fn offer(to: Target) -> Letter {
     }
 }
 
-async fn post(desk: &mut Desk, letter: &Letter) -> Posted {
+async fn post(desk: &mut Desk, letter: &OutboundMessage) -> Posted {
     let posted = desk.room.post(letter).await.expect("a post");
     desk.line(";").await;
     posted
@@ -122,7 +122,7 @@ async fn an_edit_says_which_message_changed_and_how() {
     let posted = post(&mut desk, &offer).await;
     assert!(desk.paper.text().contains("#main | [1] Accept  [2] Refuse\n"), "{}", desk.paper.text());
 
-    let half = Letter {
+    let half = OutboundMessage {
         text: offer.text.replace("Open until Red moves.", "Black has agreed."),
         buttons: vec![offer.buttons[1].clone(), button("deal:1:4:withdraw", "Withdraw")],
         ..offer.clone()
@@ -141,8 +141,11 @@ async fn an_edit_says_which_message_changed_and_how() {
     // Nothing is printed twice, nor for an edit that changes nothing.
     desk.room.edit(&posted, &half).await.expect("an edit");
     assert!(desk.line(";").await.is_empty());
-    let done =
-        Letter { text: "**White offers Red a truce.**\n✓ Accepted.".into(), buttons: vec![], ..half };
+    let done = OutboundMessage {
+        text: "**White offers Red a truce.**\n✓ Accepted.".into(),
+        buttons: vec![],
+        ..half
+    };
     desk.room.edit(&posted, &done).await.expect("an edit");
     assert_eq!(
         desk.line(";").await,
@@ -172,7 +175,8 @@ async fn a_private_notice_is_edited_privately_and_only_its_reader_presses_it() {
     assert_eq!(desk.line("p2: press Accept").await[1..], ["! p2 sees no button “Accept”."]);
     let pressed = desk.line("p1: press Accept").await;
     assert!(pressed.len() == 2 && pressed[1].starts_with("@p1 privately | "), "{pressed:?}");
-    let done = Letter { text: "**White offers Red a truce.**\nRefused.".into(), buttons: vec![], ..offer };
+    let done =
+        OutboundMessage { text: "**White offers Red a truce.**\nRefused.".into(), buttons: vec![], ..offer };
     desk.room.edit(&posted, &done).await.expect("an edit");
     let printed = desk.line("; comment").await;
     // The console may look before it reads the line.
@@ -195,7 +199,8 @@ async fn a_message_posted_and_edited_at_once_is_printed_once() {
     let mut desk = Desk::open(false).await;
     let offer = offer(Target::Channel(MAIN.into()));
     let posted = desk.room.post(&offer).await.expect("a post");
-    let done = Letter { text: "**White offers Red a truce.**\nRefused.".into(), buttons: vec![], ..offer };
+    let done =
+        OutboundMessage { text: "**White offers Red a truce.**\nRefused.".into(), buttons: vec![], ..offer };
     desk.room.edit(&posted, &done).await.expect("an edit");
     desk.line(";").await;
     let printed = desk.paper.text();

@@ -11,5 +11,6 @@ mod program;
 mod ratings;
 mod records;
 mod reports;
+mod rooms;
 mod transcripts;
 mod verifying;

@@ -4,7 +4,7 @@ use crate::program;
 
 use jiff::Timestamp;
 use liege::game::{Options, Seat, by_id};
-use liege::store::{Created, NewNote, Noted, Store};
+use liege::store::{Created, NewWhisper, Store, Whispered};
 use liege::table::{Chair, NewTable, Player, Seed, Table, Terms, Venue};
 use liege::words::Language;
 use program::Ground;
@@ -42,7 +42,7 @@ async fn file(ground: &Ground, notes: &[(&str, Report)]) {
             channel: "main".to_owned(),
             thread: None,
             lobby_message: None,
-            language: Language::English,
+            language: Language::ENGLISH,
         },
         seed: Seed::from_bytes([1; 32]),
         chairs,
@@ -54,15 +54,15 @@ async fn file(ground: &Ground, notes: &[(&str, Report)]) {
     };
     for (text, report) in notes {
         let author = player("Ada");
-        let new = NewNote { table: &table, author: &author, from: Seat(0), to: Seat(1), text };
-        let noted = store.write_note(&new, |_| Vec::new(), None, at(5)).await.expect("a stored note");
-        let Noted::Done(note) = noted else { panic!("nothing was heard") };
+        let new = NewWhisper { table: &table, author: &author, from: Seat(0), to: Seat(1), text };
+        let noted = store.write_whisper(&new, |_| Vec::new(), None, at(5)).await.expect("a stored note");
+        let Whispered::Done(note) = noted else { panic!("nothing was heard") };
         let reason = match report {
             Report::Never => continue,
             Report::Bare => None,
             Report::Because(reason) => Some(*reason),
         };
-        let reported = store.report_note(note.id, &player("Ben"), reason, &[], at(60)).await;
+        let reported = store.report_whisper(note.id, &player("Ben"), reason, &[], at(60)).await;
         assert!(reported.expect("a stored report"));
     }
     store.close().await;

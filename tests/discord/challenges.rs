@@ -43,12 +43,12 @@ async fn a_challenge_calls_declines_expires_and_stands_for_anyone() {
     let card = standin.posted(hall, 1).await.remove(0);
     assert_eq!(card.notified, [bob], "only who is challenged is called");
     assert!(card.content.contains("2 days") && card.content.contains("Scarlet: <@"), "{}", card.content);
-    let foreign = standin.press(cyd, card.id, button(&card, "challenge:decline")).await;
+    let foreign = standin.press(cyd, card.id, button(&card, "challenge-decline")).await;
     assert!(foreign[0].ephemeral && foreign[0].content.contains("does not wait"), "{foreign:?}");
-    let declined = standin.press(bob, card.id, button(&card, "challenge:decline")).await;
+    let declined = standin.press(bob, card.id, button(&card, "challenge-decline")).await;
     assert!(declined[0].ephemeral && declined[0].content.contains("отклонён"), "{declined:?}");
     let told = saying(&standin, standin.change(|world| world.direct(ada)), "has declined").await;
-    assert_eq!(told.button_ids(), ["challenge:open:1"]);
+    assert_eq!(told.button_ids(), ["challenge-open:1"]);
     let edited = standin.edited(card.id, 1).await;
     assert!(edited.content.contains("can’t accept") && edited.button_ids().len() == 1, "{edited:?}");
     let lately = slash(&standin, ada, hall, "challenge", &given[..2]).await;

@@ -1,8 +1,10 @@
 //! Posted messages brought up to date: text and buttons change, pictures stay, nobody is notified.
 
 use crate::standin::{Fault, Kind, Standin};
-use crate::support::{courier, letter, to_channel};
-use liege::chat::{Button, ButtonStyle, Courier, Letter, Picture, PostError, Posted, Refused, Target};
+use crate::support::{letter, to_channel, transport};
+use liege::chat::{
+    Button, ButtonStyle, OutboundMessage, Picture, PostError, Posted, Refused, Target, Transport,
+};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -10,8 +12,8 @@ fn button(id: &str, label: &str, style: ButtonStyle) -> Button {
     Button { id: id.into(), label: label.into(), style }
 }
 
-fn offer(to: Target) -> Letter {
-    Letter {
+fn offer(to: Target) -> OutboundMessage {
+    OutboundMessage {
         pictures: vec![Picture {
             name: "table-1-7.png".into(),
             bytes: Arc::from(&b"\x89PNG board"[..]),
@@ -25,8 +27,8 @@ fn offer(to: Target) -> Letter {
     }
 }
 
-fn answered(offer: &Letter) -> Letter {
-    Letter { text: "White offers Red a truce. Accepted.".into(), buttons: vec![], ..offer.clone() }
+fn answered(offer: &OutboundMessage) -> OutboundMessage {
+    OutboundMessage { text: "White offers Red a truce. Accepted.".into(), buttons: vec![], ..offer.clone() }
 }
 
 fn refused(outcome: Result<(), PostError>) -> Refused {
@@ -48,9 +50,9 @@ async fn an_edit_changes_text_and_buttons_and_keeps_the_picture() {
     let standin = Standin::start().await;
     let ada = standin.user("Ada", "en-US");
     let hall = standin.channel("hall");
-    let courier = courier(&standin).await;
+    let transport = transport(&standin).await;
     let offer = offer(to_channel(hall));
-    let posted = courier.post(&offer).await.unwrap();
+    let posted = transport.post(&offer).await.unwrap();
     let id: u64 = posted.message.parse().unwrap();
     let before = standin.message(id);
 
@@ -58,15 +60,15 @@ async fn an_edit_changes_text_and_buttons_and_keeps_the_picture() {
     half.text = format!("<@{ada}> has agreed, @everyone. One answer is missing.");
     half.mentions = vec![ada.to_string()];
     half.buttons = vec![button("deal:1:7:withdraw", "Withdraw", ButtonStyle::Plain)];
-    courier.edit(&posted, &half).await.unwrap();
+    transport.edit(&posted, &half).await.unwrap();
     let now = standin.message(id);
     assert_eq!(now.content, half.text);
     assert_eq!(now.buttons, vec![vec![("deal:1:7:withdraw".into(), "Withdraw".into(), 2)]]);
     assert!(now.notified.is_empty(), "an edit calls nobody");
 
     // The same once more, as after a lost answer; then the last word.
-    courier.edit(&posted, &half).await.unwrap();
-    courier.edit(&posted, &answered(&offer)).await.unwrap();
+    transport.edit(&posted, &half).await.unwrap();
+    transport.edit(&posted, &answered(&offer)).await.unwrap();
     let last = standin.message(id);
     assert_eq!(last.content, "White offers Red a truce. Accepted.");
     assert!(last.buttons.is_empty(), "{:?}", last.buttons);
@@ -83,10 +85,10 @@ async fn an_edit_changes_text_and_buttons_and_keeps_the_picture() {
 async fn a_text_that_is_too_long_is_cut_and_brings_no_file() {
     let standin = Standin::start().await;
     let hall = standin.channel("hall");
-    let courier = courier(&standin).await;
+    let transport = transport(&standin).await;
     let offer = offer(to_channel(hall));
-    let posted = courier.post(&offer).await.unwrap();
-    courier.edit(&posted, &Letter { text: "слово ".repeat(600), ..offer.clone() }).await.unwrap();
+    let posted = transport.post(&offer).await.unwrap();
+    transport.edit(&posted, &OutboundMessage { text: "слово ".repeat(600), ..offer.clone() }).await.unwrap();
     let now = standin.message(posted.message.parse().unwrap());
     assert!(now.content.ends_with('…') && now.content.chars().count() <= 2000);
     assert_eq!(now.files.len(), 1, "the board is still there");
@@ -99,10 +101,10 @@ async fn what_cannot_be_edited_is_told_apart() {
     let standin = Standin::start().await;
     let ada = standin.user("Ada", "en-US");
     let hall = standin.channel("hall");
-    let courier = courier(&standin).await;
+    let transport = transport(&standin).await;
     let offer = offer(to_channel(hall));
-    let posted = courier.post(&offer).await.unwrap();
-    let edit = async |posted: &Posted| courier.edit(posted, &answered(&offer)).await;
+    let posted = transport.post(&offer).await.unwrap();
+    let edit = async |posted: &Posted| transport.edit(posted, &answered(&offer)).await;
 
     let gone = Posted { message: "17".into(), ..posted.clone() };
     assert_eq!(refused(edit(&gone).await), Refused::Gone);
@@ -128,9 +130,9 @@ async fn what_cannot_be_edited_is_told_apart() {
 async fn passing_faults_are_left_for_later() {
     let standin = Standin::start().await;
     let hall = standin.channel("hall");
-    let courier = courier(&standin).await;
+    let transport = transport(&standin).await;
     let offer = offer(to_channel(hall));
-    let posted = courier.post(&offer).await.unwrap();
+    let posted = transport.post(&offer).await.unwrap();
     let id: u64 = posted.message.parse().unwrap();
     let fault = |status, code, retry_after, after_doing| {
         standin.fault(Fault {
@@ -143,7 +145,7 @@ async fn passing_faults_are_left_for_later() {
             after_doing,
         });
     };
-    let edit = async || courier.edit(&posted, &answered(&offer)).await;
+    let edit = async || transport.edit(&posted, &answered(&offer)).await;
     for status in [500, 502, 503] {
         fault(status, 0, None, false);
         assert_eq!(later(edit().await), None);
@@ -169,19 +171,19 @@ async fn a_card_in_an_archived_thread_is_brought_up_to_date_too() {
     let standin = Standin::start().await;
     let hall = standin.channel("hall");
     let thread = standin.change(|world| world.add_channel("table", Kind::Thread { parent: hall }));
-    let courier = courier(&standin).await;
+    let transport = transport(&standin).await;
     let offer = offer(to_channel(thread));
-    let posted = courier.post(&offer).await.unwrap();
+    let posted = transport.post(&offer).await.unwrap();
     let id: u64 = posted.message.parse().unwrap();
     standin.change(|world| world.channels.get_mut(&thread).unwrap().archived = true);
-    courier.edit(&posted, &answered(&offer)).await.unwrap();
+    transport.edit(&posted, &answered(&offer)).await.unwrap();
     assert_eq!(standin.message(id).content, answered(&offer).text);
     // Where the thread may not be opened, it stays as it was.
     standin.change(|world| {
         let thread = world.channels.get_mut(&thread).unwrap();
         (thread.archived, thread.locked) = (true, true);
     });
-    assert_eq!(refused(courier.edit(&posted, &offer).await), Refused::Permission);
+    assert_eq!(refused(transport.edit(&posted, &offer).await), Refused::Permission);
     assert_eq!(standin.message(id).earlier.len(), 1);
     standin.finish();
 }
@@ -190,10 +192,10 @@ async fn a_card_in_an_archived_thread_is_brought_up_to_date_too() {
 async fn a_notice_in_direct_messages_is_edited_there() {
     let standin = Standin::start().await;
     let ada = standin.user("Ada", "en-US");
-    let courier = courier(&standin).await;
+    let transport = transport(&standin).await;
     let offer = offer(Target::Member(ada.to_string()));
-    let posted = courier.post(&offer).await.unwrap();
-    courier.edit(&posted, &answered(&offer)).await.unwrap();
+    let posted = transport.post(&offer).await.unwrap();
+    transport.edit(&posted, &answered(&offer)).await.unwrap();
     let now = standin.message(posted.message.parse().unwrap());
     assert_eq!((now.content, now.buttons), (answered(&offer).text, vec![]));
     assert_eq!(now.channel, standin.change(|world| world.direct(ada)));

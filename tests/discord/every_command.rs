@@ -6,7 +6,9 @@ use crate::house;
 use crate::standin;
 
 use house::House;
+use liege::chat::command::slash;
 use liege::store::{self, Store};
+use liege::words::Language;
 use serde_json::json;
 use standin::{File, Standin};
 use std::collections::BTreeSet;
@@ -75,7 +77,7 @@ const PLAYED: &[Line] = &[
     (Cyd, "resume", &[], "isn’t paused"),
     (Ada, "hand", &[("member", "@dan")], "handing the seat of Red"),
     (Ada, "vacate", &[("seat", "white")], "isn’t waiting for this seat"),
-    // Powers and musters.
+    // Powers and ready checks.
     (Ada, "host", &[], "its host"),
     (Ada, "extend", &[("more", "2d"), ("seat", "red")], "your own side"),
     (Bob, "void", &[("reason", "a test")], "who manage the server"),
@@ -166,12 +168,25 @@ async fn every_registered_command_is_answered() {
                 .map(|file| file.bytes.clone())
                 .unwrap_or_default();
         }
-        used.insert(name.to_owned());
+        let declared = liege::chat::command(name).expect("a command");
+        let own = slash(Language::default(), declared).1;
+        used.insert(declared.group.map_or(own.clone(), |group| format!("{group} {own}")));
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
     let registered: BTreeSet<String> = house.standin.read(|world| {
         let commands = world.commands.values().flatten();
-        commands.map(|command| command["name"].as_str().unwrap().to_owned()).collect()
+        let named = |command: &serde_json::Value| command["name"].as_str().unwrap().to_owned();
+        // Of a group those that are in it count.
+        let inside = |command: &serde_json::Value| -> Vec<String> {
+            let options = command["options"].as_array().into_iter().flatten();
+            options.filter(|option| option["type"] == 1).map(named).collect()
+        };
+        commands
+            .flat_map(|command| match inside(command) {
+                inside if inside.is_empty() => vec![named(command)],
+                inside => inside.iter().map(|sub| format!("{} {sub}", named(command))).collect(),
+            })
+            .collect()
     });
     let unused: Vec<&String> = registered.difference(&used).collect();
     assert!(unused.is_empty(), "registered, and used by nobody: {unused:?}; add lines to the lists above");

@@ -62,6 +62,19 @@ impl Sitting {
     }
 }
 
+/// An action as people read it; in canonical notation where what they read may mean others too (a disc named like a cell).
+fn shown(state: &dyn State, action: &str) -> String {
+    let shown = state.display(action);
+    match state.read(state.actor(action).expect("a seat's action"), &shown) {
+        Ok(read) => assert_eq!(read.join(";"), action, "{shown}"),
+        Err(refusal) => {
+            assert!(refusal.candidates.iter().any(|candidate| candidate == action), "{shown}: {refusal:?}");
+            return action.to_owned();
+        }
+    }
+    shown
+}
+
 /// Plays `action` by the door of this turn.
 async fn play(
     standin: &Standin,
@@ -75,7 +88,7 @@ async fn play(
     let who = at.players[seat.index()];
     match turn % 5 {
         0 => drop(standin.say(who, at.thread, &format!("{} {action}", standin.mention()))),
-        1 => drop(standin.reply(who, board.id, &state.display(action))),
+        1 => drop(standin.reply(who, board.id, &shown(state, action))),
         2 => drop(standin.tell(who, &format!("#{} {}", at.table, action))),
         3 => {
             let typed: String = action.chars().take(action.chars().count() / 2).collect();
@@ -86,6 +99,7 @@ async fn play(
             assert!(played[0].ephemeral, "{played:?}");
         }
         _ => {
+            let canonical = action;
             let action = state.display(action);
             let listed = standin.press(who, board.id, button(board, &format!("moves:{}", at.table))).await;
             // Where there are too many moves, patterns of them are listed.
@@ -93,7 +107,6 @@ async fn play(
             assert!(listed[0].ephemeral && told, "{action}: {listed:?}");
             let number = board.content.rsplit('·').next().and_then(|number| number.trim().parse().ok());
             let number: usize = number.expect("a number under the board");
-            let canonical = state.read(seat, &action).expect("what is shown is read").join(";");
             let id = format!("do:{}:{number}:{canonical}", at.table);
             // The button as a list of few moves has it.
             let shown = standin.change(|world| {

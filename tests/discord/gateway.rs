@@ -3,8 +3,9 @@
 use crate::standin::{Kind, Standin, Wire, watch};
 use crate::support::{Bot, Recorder};
 use liege::chat::{Listening, Said};
-use liege::discord::{DiscordError, DiscordSettings, Token};
-use liege::store::HeardUpTo;
+use liege::discord::{DiscordError, DiscordSettings};
+use liege::secret::Secret;
+use liege::store::Watermark;
 use std::time::{Duration, Instant};
 
 fn texts(heard: &[liege::chat::Incoming]) -> Vec<String> {
@@ -130,7 +131,7 @@ async fn what_was_written_on_a_server_that_is_away_at_the_start_is_heard_when_it
     let before = standin.say(ada, hall, &format!("{bot} before"));
     recorder.heard(1).await;
     running.stop().await.unwrap();
-    assert_eq!(*recorder.noted.lock().unwrap(), Some(HeardUpTo { message: before, ..HeardUpTo::default() }));
+    assert_eq!(*recorder.noted.lock().unwrap(), Some(Watermark { message: before, ..Watermark::default() }));
     standin.gone().await;
     standin.say(ada, hall, &format!("{bot} missed"));
     standin.change(|world| world.unavailable = true);
@@ -189,7 +190,7 @@ async fn conversations_that_cannot_be_read_do_not_keep_each_other_waiting() {
     let recorder = Recorder::silent();
     let people: Vec<u64> = (0..6).map(|number| standin.user(&format!("P{number}"), "en-US")).collect();
     let first = standin.tell(people[0], "long ago");
-    *recorder.noted.lock().unwrap() = Some(HeardUpTo { message: first, ..HeardUpTo::default() });
+    *recorder.noted.lock().unwrap() = Some(Watermark { message: first, ..Watermark::default() });
     for who in &people {
         let channel = standin.change(|world| world.direct(*who));
         recorder.direct.lock().unwrap().push(channel.to_string());
@@ -248,7 +249,7 @@ async fn the_connection_is_kept_alive_by_heartbeats() {
 #[tokio::test]
 async fn a_wrong_token_is_told_in_clear_words() {
     let standin = Standin::start().await;
-    let settings = DiscordSettings { token: Token::new("not-the-token"), ..standin.settings() };
+    let settings = DiscordSettings { token: Secret::new("not-the-token"), ..standin.settings() };
     let error = Bot::begin(settings, Recorder::silent()).ended().await.unwrap_err();
     assert_eq!(error, DiscordError::WrongToken);
     assert!(error.to_string().contains("copy it again"), "{error}");

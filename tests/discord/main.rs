@@ -2,16 +2,15 @@
 
 mod challenges;
 mod clocks;
-mod courier;
 mod crash;
 mod deaf;
+mod diplomacy;
 mod edits;
 mod every_command;
 mod every_game;
 mod game;
 mod gateway;
 mod hang_up;
-mod herald;
 mod host;
 mod house;
 mod limits;
@@ -29,3 +28,4 @@ mod shut;
 mod standin;
 mod support;
 mod tls;
+mod transport;

@@ -58,7 +58,7 @@ async fn what_is_private_is_never_said_before_others() {
     let bot = Bot::start(&standin, recorder.clone()).await;
     let me = standin.mention();
     // Something with a button under it, to be pressed and replied to.
-    let courier = crate::support::courier(&standin).await;
+    let transport = crate::support::transport(&standin).await;
     let mut heard = 0;
     for place in [hall, thread] {
         for trouble in [Trouble::None, Trouble::Closed, Trouble::Failing, Trouble::Forbidden] {
@@ -70,7 +70,7 @@ async fn what_is_private_is_never_said_before_others() {
                 label: "Accept".into(),
                 style: ButtonStyle::Good,
             }];
-            let posted = liege::chat::Courier::post(&*courier, &card).await.unwrap();
+            let posted = liege::chat::Transport::post(&*transport, &card).await.unwrap();
             let card = posted.message.parse().unwrap();
             standin.change(|world| {
                 world.users.get_mut(&ada).unwrap().closed = matches!(trouble, Trouble::Closed);

@@ -3,9 +3,9 @@
 use crate::standin::Standin;
 use futures::FutureExt;
 use futures::future::BoxFuture;
-use liege::chat::{Answer, Choice, Field, Incoming, Letter, Listening, Person, Place, Target};
-use liege::discord::{Discord, DiscordCourier, DiscordError, DiscordSettings, Hearing};
-use liege::store::HeardUpTo;
+use liege::chat::{Answer, Choice, Field, Incoming, Listening, OutboundMessage, Person, Place, Target};
+use liege::discord::{ChatHandler, Discord, DiscordError, DiscordSettings, DiscordTransport};
+use liege::store::Watermark;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::watch;
@@ -28,7 +28,7 @@ pub struct Recorder {
     /// Whether people were heard, as it changed.
     pub listened: Mutex<Vec<Listening>>,
     /// Up to where everything was heard, as it was noted last.
-    pub noted: Mutex<Option<HeardUpTo>>,
+    pub noted: Mutex<Option<Watermark>>,
     script: Script,
 }
 
@@ -84,7 +84,7 @@ impl Recorder {
     }
 }
 
-impl Hearing for Recorder {
+impl ChatHandler for Recorder {
     fn handle(&self, incoming: Incoming) -> BoxFuture<'_, Vec<Answer>> {
         async move {
             let pause = *self.pause.lock().unwrap();
@@ -103,11 +103,11 @@ impl Hearing for Recorder {
         }
     }
 
-    fn last_heard(&self) -> BoxFuture<'_, Option<HeardUpTo>> {
+    fn last_watermark(&self) -> BoxFuture<'_, Option<Watermark>> {
         async { self.noted.lock().unwrap().clone() }.boxed()
     }
 
-    fn note_heard<'a>(&'a self, heard: &'a HeardUpTo) -> BoxFuture<'a, ()> {
+    fn note_watermark<'a>(&'a self, heard: &'a Watermark) -> BoxFuture<'a, ()> {
         async { *self.noted.lock().unwrap() = Some(heard.clone()) }.boxed()
     }
 
@@ -184,20 +184,20 @@ impl Bot {
     }
 }
 
-/// A courier at the stand-in, without a listening bot.
-pub async fn courier(standin: &Standin) -> Arc<DiscordCourier> {
+/// A transport at the stand-in, without a listening bot.
+pub async fn transport(standin: &Standin) -> Arc<DiscordTransport> {
     courier_with(standin.settings()).await
 }
 
 /// The same with settings.
-pub async fn courier_with(settings: DiscordSettings) -> Arc<DiscordCourier> {
+pub async fn courier_with(settings: DiscordSettings) -> Arc<DiscordTransport> {
     let (_stop, stopped) = watch::channel(false);
-    Discord::connect(settings, stopped).await.unwrap().courier()
+    Discord::connect(settings, stopped).await.unwrap().transport()
 }
 
-/// A letter of words alone.
-pub fn letter(to: Target, nonce: &str, text: &str) -> Letter {
-    Letter {
+/// A message of words alone.
+pub fn letter(to: Target, nonce: &str, text: &str) -> OutboundMessage {
+    OutboundMessage {
         to,
         text: text.into(),
         mentions: vec![],

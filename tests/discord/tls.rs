@@ -2,7 +2,7 @@
 
 use crate::standin::{Fault, Standin, tls};
 use crate::support::{Bot, Recorder, answer, courier_with, letter, to_channel};
-use liege::chat::{Courier, Said};
+use liege::chat::{Said, Transport};
 use liege::discord::DiscordSettings;
 use std::time::{Duration, Instant};
 
@@ -22,12 +22,12 @@ async fn limits_are_waited_for_and_a_429_is_waited_out() {
     let standin = Standin::start().await;
     let hall = standin.channel("hall");
     let (settings, _door) = by_name(&standin).await;
-    let courier = courier_with(settings).await;
+    let transport = courier_with(settings).await;
     // Announced limits are kept without a single refusal …
     standin.change(|world| world.limit = (3, Duration::from_millis(600)));
     let started = Instant::now();
     for n in 0..8 {
-        courier.post(&letter(to_channel(hall), &format!("row-{n}"), &format!("post {n}"))).await.unwrap();
+        transport.post(&letter(to_channel(hall), &format!("row-{n}"), &format!("post {n}"))).await.unwrap();
     }
     assert!(started.elapsed() >= Duration::from_millis(1100), "{:?}", started.elapsed());
     let refusals = |world: &crate::standin::World| world.asked.iter().filter(|a| a.status == 429).count();
@@ -43,7 +43,7 @@ async fn limits_are_waited_for_and_a_429_is_waited_out() {
         after_doing: false,
     });
     let started = Instant::now();
-    courier.post(&letter(to_channel(hall), "row-9", "post 9")).await.unwrap();
+    transport.post(&letter(to_channel(hall), "row-9", "post 9")).await.unwrap();
     assert!(started.elapsed() >= Duration::from_secs(1));
     assert_eq!(standin.read(refusals), 1);
     assert_eq!(standin.posts(hall).len(), 9);
@@ -55,9 +55,9 @@ async fn edits_keep_the_limits_too() {
     let standin = Standin::start().await;
     let hall = standin.channel("hall");
     let (settings, _door) = by_name(&standin).await;
-    let courier = courier_with(settings).await;
+    let transport = courier_with(settings).await;
     let card = letter(to_channel(hall), "row-1", "version 0");
-    let posted = courier.post(&card).await.unwrap();
+    let posted = transport.post(&card).await.unwrap();
     standin.change(|world| world.limit = (3, Duration::from_millis(400)));
     standin.fault(Fault {
         method: "PATCH",
@@ -70,8 +70,8 @@ async fn edits_keep_the_limits_too() {
     });
     let started = Instant::now();
     for n in 1..=7 {
-        let version = liege::chat::Letter { text: format!("version {n}"), ..card.clone() };
-        courier.edit(&posted, &version).await.unwrap();
+        let version = liege::chat::OutboundMessage { text: format!("version {n}"), ..card.clone() };
+        transport.edit(&posted, &version).await.unwrap();
     }
     assert!(started.elapsed() >= Duration::from_millis(1500), "{:?}", started.elapsed());
     let refused = standin.read(|world| world.asked.iter().filter(|asked| asked.status == 429).count());
@@ -86,7 +86,7 @@ async fn a_long_429_is_left_to_the_delivery_worker() {
     let standin = Standin::start().await;
     let hall = standin.channel("hall");
     let (settings, _door) = by_name(&standin).await;
-    let courier = courier_with(settings).await;
+    let transport = courier_with(settings).await;
     standin.fault(Fault {
         method: "POST",
         path: format!("/channels/{hall}/messages"),
@@ -96,7 +96,7 @@ async fn a_long_429_is_left_to_the_delivery_worker() {
         times: 1,
         after_doing: false,
     });
-    let outcome = courier.post(&letter(to_channel(hall), "row-1", "post")).await;
+    let outcome = transport.post(&letter(to_channel(hall), "row-1", "post")).await;
     let Err(liege::chat::PostError::Later { after, .. }) = outcome else { panic!("{outcome:?}") };
     assert_eq!(after, Some(Duration::from_hours(1)));
     standin.finish();

@@ -36,8 +36,8 @@ fn shown<R>(arms: &str, shots: &str, view: &View<'_>, of: impl Fn(&dyn State, &V
 fn scenes() -> Vec<(&'static str, u32, Scene)> {
     let names = ["Ilse", "Тарас"].map(str::to_owned);
     let long = ["Олександра-Вікторія Сковорода", "Костянтин Всеволод-Мирослав"].map(str::to_owned);
-    let short = View { names: &names, ..View::plain(Language::English) };
-    let turned = View { names: &long, bottom: Some(Seat(1)), ..View::plain(Language::Ukrainian) };
+    let short = View { names: &names, ..View::plain(Language::ENGLISH) };
+    let turned = View { names: &long, bottom: Some(Seat(1)), ..View::plain(Language::UKRAINIAN) };
     let aim = ["w2:850:80".to_owned()];
     let aiming = View { targets: &aim, ..short };
     let draw = |arms, shots, view| shown(arms, shots, view, |state, view| state.scene(view));
@@ -46,7 +46,7 @@ fn scenes() -> Vec<(&'static str, u32, Scene)> {
         ("chapaev-middle", PHONE, draw("infantry", MIDDLE, &turned)),
         ("chapaev-aim", PHONE, draw("heavy", "", &aiming)),
         ("chapaev-heavy", PHONE, draw("heavy", "w2:850:100", &short)),
-        ("chapaev-artillery", PHONE, game().reach("artillery", Language::Russian).unwrap()),
+        ("chapaev-artillery", PHONE, game().reach("artillery", Language::RUSSIAN).unwrap()),
     ]
 }
 
@@ -72,7 +72,7 @@ fn a_shot_is_seen_in_real_time() {
             "w1:900:50 w2:900:50 w3:900:50 w4:900:50 w5:900:50 w6:900:50 w7:900:50 w8:900:50",
         ),
     ] {
-        let view = View::plain(Language::English);
+        let view = View::plain(Language::ENGLISH);
         let motion: Motion = shown(arms, shots, &view, |state, view| state.motion(view).unwrap());
         let still = shown(arms, shots, &view, |state, view| state.scene(view));
         assert_eq!(motion.end, still, "{name}");

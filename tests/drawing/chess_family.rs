@@ -34,11 +34,11 @@ fn scenes() -> Vec<(&'static str, Scene)> {
     let four = ["Ольга", "Mirek", "Ilse", "Тарас"].map(str::to_owned);
     let long = ["Олександра-Вікторія", "Костянтин", "Всеволод-Мирослав", "Святослава"].map(str::to_owned);
     let two = ["Ольга", "Mirek"].map(str::to_owned);
-    let table = View { names: &four, ..View::plain(Language::English) };
+    let table = View { names: &four, ..View::plain(Language::ENGLISH) };
     let pair = View { names: &two, ..table };
-    let russian = View { language: Language::Russian, ..pair };
-    let ukrainian = View { language: Language::Ukrainian, ..pair };
-    let black_b = View { names: &long, bottom: Some(Seat(3)), ..View::plain(Language::Ukrainian) };
+    let russian = View { language: Language::RUSSIAN, ..pair };
+    let ukrainian = View { language: Language::UKRAINIAN, ..pair };
+    let black_b = View { names: &long, bottom: Some(Seat(3)), ..View::plain(Language::UKRAINIAN) };
     vec![
         ("bughouse", draw("swedish-bughouse", None, BUGHOUSE, &table)),
         ("bughouse-own", draw("swedish-bughouse", None, BUGHOUSE, &black_b)),

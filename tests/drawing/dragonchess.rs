@@ -42,8 +42,8 @@ fn draw(position: &str, moves: &[&str], view: &View<'_>) -> Scene {
 fn scenes() -> Vec<(&'static str, u32, Scene)> {
     let names = ["Ilse", "Тарас"].map(str::to_owned);
     let long = ["Олександра-Вікторія Сковорода", "Костянтин Всеволод-Мирослав"].map(str::to_owned);
-    let short = View { names: &names, ..View::plain(Language::English) };
-    let learner = View { names: &long, letters: true, ..View::plain(Language::Ukrainian) };
+    let short = View { names: &names, ..View::plain(Language::ENGLISH) };
+    let learner = View { names: &long, letters: true, ..View::plain(Language::UKRAINIAN) };
     let up = ["P/2h1-3h3"];
     vec![
         ("dragonchess-up", PHONE, draw(FROZEN, &up, &short)),
@@ -52,7 +52,7 @@ fn scenes() -> Vec<(&'static str, u32, Scene)> {
         ("dragonchess-turned", PHONE, draw(FROZEN, &up, &View { bottom: Some(Seat(1)), ..learner })),
         ("dragonchess-afar", PHONE, draw(AFAR, &["Dr/3a7x2b7"], &short)),
         ("dragonchess-mate", PHONE, draw(MATE, &["O/2e1-2e8"], &short)),
-        ("dragonchess-reach", PHONE, game().reach("paladin", Language::Russian).unwrap()),
+        ("dragonchess-reach", PHONE, game().reach("paladin", Language::RUSSIAN).unwrap()),
     ]
 }
 

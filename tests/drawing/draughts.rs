@@ -14,7 +14,7 @@ fn game(id: &str) -> &'static dyn Game {
 }
 
 /// The picture after some moves, the last of them marked; with the targets of a piece, if one is named.
-fn draw(id: &str, position: Option<&str>, moves: &[&str], asked: &str, view: &View<'_>) -> Scene {
+pub fn draw(id: &str, position: Option<&str>, moves: &[&str], asked: &str, view: &View<'_>) -> Scene {
     let none: [(&str, &str); 0] = [];
     let options = Options::check(game(id).options(), none).unwrap();
     let mut state = game(id).start(&options, position).unwrap();
@@ -33,9 +33,9 @@ fn draw(id: &str, position: Option<&str>, moves: &[&str], asked: &str, view: &Vi
 
 fn scenes() -> Vec<(&'static str, u32, Scene)> {
     let names = ["Ольга", "Mirek"].map(str::to_owned);
-    let plain = View { names: &names, ..View::plain(Language::English) };
+    let plain = View { names: &names, ..View::plain(Language::ENGLISH) };
     let turned = View { bottom: Some(Seat(1)), ..plain };
-    let learner = View { letters: true, names: &names, ..View::plain(Language::Russian) };
+    let learner = View { letters: true, names: &names, ..View::plain(Language::RUSSIAN) };
     let chain = ["c3xa5xc7xe5xg7"];
     vec![
         ("draughts-chain", PHONE, draw("russian-draughts", Some(ROUND), &chain, "", &learner)),
@@ -47,7 +47,7 @@ fn scenes() -> Vec<(&'static str, u32, Scene)> {
         ),
         ("draughts-twelve", PHONE, draw("canadian-draughts", None, &["45-39"], "", &plain)),
         ("draughts-turned", PHONE, draw("spanish-draughts", None, &["11-15", "21-18"], "", &turned)),
-        ("draughts-reach", PHONE, game("turkish-draughts").reach("man", Language::Ukrainian).unwrap()),
+        ("draughts-reach", PHONE, game("turkish-draughts").reach("man", Language::UKRAINIAN).unwrap()),
     ]
 }
 

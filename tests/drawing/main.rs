@@ -4,6 +4,7 @@ mod art;
 mod boards;
 mod chapaev;
 mod chess_family;
+mod collection;
 mod dragonchess;
 mod draughts;
 mod pictures;

@@ -69,15 +69,15 @@ fn scenes() -> Vec<(&'static str, Scene)> {
         last: &check,
         last_text: "Nrv12-rc7+",
         last_seat: Some(Seat(1)),
-        ..View::plain(Language::English)
+        ..View::plain(Language::ENGLISH)
     };
     let captured = View { last: &throne, last_text: "Qrc4-rt2", number: 40, ..middle };
     let still = View { last: &[], last_text: "", last_seat: None, ..middle };
     vec![
         ("start", draw(None, &View { number: 0, last: &[], last_text: "", last_seat: None, ..middle })),
         ("middle", draw(Some(MIDDLE), &middle)),
-        ("letters", draw(Some(MIDDLE), &View { letters: true, language: Language::Russian, ..middle })),
-        ("long-names", draw(Some(MIDDLE), &View { names: &long, language: Language::Ukrainian, ..middle })),
+        ("letters", draw(Some(MIDDLE), &View { letters: true, language: Language::RUSSIAN, ..middle })),
+        ("long-names", draw(Some(MIDDLE), &View { names: &long, language: Language::UKRAINIAN, ..middle })),
         ("turned", draw(Some(CAPTURED), &View { bottom: Some(Seat(0)), ..captured })),
         ("claimed", draw(Some(&ties("W RWB - --- - W>R:1ac,B>R:2a - - - R * word")), &still)),
         ("choice", draw(Some(&ties("R RWB - --- - W>R:3ac,B>R:3ac - - - R * word")), &still)),
@@ -85,7 +85,7 @@ fn scenes() -> Vec<(&'static str, Scene)> {
         ("broken", draw_after(BROKEN, "W:WV9xWV10", &still)),
         ("dissolved", draw_after(DISSOLVED, "W:WT2xWP2", &still)),
         ("draw", draw(Some(&ties("W RWB - --R - - B>R?R,draw?W+B - R=W:1.0 - * word")), &still)),
-        ("many", draw(Some(&ties(MANY)), &View { language: Language::Ukrainian, names: &long, ..still })),
+        ("many", draw(Some(&ties(MANY)), &View { language: Language::UKRAINIAN, names: &long, ..still })),
         ("offers", draw(Some(OFFERS), &View { last: &[], last_text: "", ..middle })),
         ("end", draw(Some(ENDED), &View { last: &[], last_text: "", ..middle })),
     ]
@@ -98,7 +98,7 @@ fn pictures_are_as_stored() {
 
 #[test]
 fn a_moved_pawn_is_noticed() {
-    let view = View::plain(Language::English);
+    let view = View::plain(Language::ENGLISH);
     let before = renderer().image_at(&draw(None, &view), PHONE).unwrap();
     let moved = "rQrK/rRrNrBrBrNrR/rPrPrPrPrPrPrPrPrPrP/14/18|wQwK/wRwNwBwBwNwR/1wPwPwPwPwPwPwPwPwP/wP13/18|\
         bQbK/bRbNbBbBbNbR/bPbPbPbPbPbPbPbPbPbP/14/18 W RWB RslWslBsl --- - - - - - - * word";
@@ -153,7 +153,7 @@ fn names_may_be_anything() {
     let plates: Vec<_> = all
         .chunks(3)
         .map(|three| {
-            let view = View { names: three, ..View::plain(Language::English) };
+            let view = View { names: three, ..View::plain(Language::ENGLISH) };
             let image = renderer().image(&draw(Some(OFFERS), &view)).unwrap();
             // Nothing leaves its plate: the ground between the two upper plates is empty.
             for y in 0..60 {
@@ -166,7 +166,7 @@ fn names_may_be_anything() {
         .collect();
     assert_eq!(plates.len(), 5);
     // A name with nothing to be read gives way to the name of the seat.
-    let view = View { names: &all[2..3], ..View::plain(Language::English) };
+    let view = View { names: &all[2..3], ..View::plain(Language::ENGLISH) };
     let plain = View { names: &[], ..view };
     assert_eq!(draw(None, &view).plates[0].name, "Red");
     assert_eq!(renderer().image(&draw(None, &view)).unwrap(), renderer().image(&draw(None, &plain)).unwrap());
@@ -228,7 +228,7 @@ fn silhouettes_differ_at_24_pixels() {
 
 #[test]
 fn renderers_are_shared_between_threads() {
-    let scene = draw(None, &View::plain(Language::English));
+    let scene = draw(None, &View::plain(Language::ENGLISH));
     let expected = renderer().png(&scene).unwrap();
     std::thread::scope(|scope| {
         let painters: Vec<_> = (0..4).map(|_| scope.spawn(|| renderer().png(&scene).unwrap())).collect();

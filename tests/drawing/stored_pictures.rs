@@ -45,11 +45,11 @@ fn scenes() -> Vec<(&'static str, Scene)> {
     let four = ["Ilse", "Bohdan", "Тарас", "Mirek"].map(str::to_owned);
     let long = ["Олександра-Вікторія", "Костянтин", "Всеволод-Мирослав", "Святослава"].map(str::to_owned);
     let two = ["Ольга", "Mirek"].map(str::to_owned);
-    let plain = View::plain(Language::English);
+    let plain = View::plain(Language::ENGLISH);
     let table = View { names: &four, ..plain };
-    let learner = View { names: &long, letters: true, ..View::plain(Language::Ukrainian) };
+    let learner = View { names: &long, letters: true, ..View::plain(Language::UKRAINIAN) };
     let pair = View { names: &two, ..plain };
-    let reader = View { names: &two, letters: true, ..View::plain(Language::Russian) };
+    let reader = View { names: &two, letters: true, ..View::plain(Language::RUSSIAN) };
     vec![
         ("enochian-mated", draw(ENOCHIAN, None, MATED, &table)),
         ("enochian-letters", draw(ENOCHIAN, None, "", &learner)),

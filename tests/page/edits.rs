@@ -8,7 +8,8 @@ use crate::browser;
 use browser::{Driver, present, text_of};
 use fantoccini::key::Key;
 use liege::chat::{
-    Button, ButtonStyle, Chat, Courier, Letter, Picture, PostError, Posted, Refused, Settings, Target,
+    Button, ButtonStyle, Chat, OutboundMessage, Picture, PostError, Posted, Refused, Settings, Target,
+    Transport,
 };
 use liege::clock::SystemClock;
 use liege::game::{self, Options, View};
@@ -41,11 +42,11 @@ impl House {
         let listener = page::bind("127.0.0.1:0".parse().expect("an address"), false).await.expect("a port");
         let host = listener.local_addr().expect("its address").to_string();
         let (stop, stopped) = watch::channel(false);
-        tokio::spawn(page::serve(listener, Arc::clone(&room), Language::English, stopped));
+        tokio::spawn(page::serve(listener, Arc::clone(&room), Language::ENGLISH, stopped));
         House { room, host, stop, _folder: folder }
     }
 
-    async fn edit(&self, posted: &Posted, letter: &Letter) {
+    async fn edit(&self, posted: &Posted, letter: &OutboundMessage) {
         self.room.edit(posted, letter).await.expect("an edit");
     }
 
@@ -77,7 +78,7 @@ fn board() -> Picture {
     let options = Options::check(game.options(), none).expect("options");
     let state = game.start(&options, None).expect("a start");
     let scene = state.scene(&View {
-        language: Language::English,
+        language: Language::ENGLISH,
         bottom: None,
         layout: "",
         letters: false,
@@ -98,8 +99,8 @@ fn button(id: &str, label: &str, style: ButtonStyle) -> Button {
     Button { id: id.into(), label: label.into(), style }
 }
 
-fn offer(to: Target, nonce: &str) -> Letter {
-    Letter {
+fn offer(to: Target, nonce: &str) -> OutboundMessage {
+    OutboundMessage {
         to,
         text: "**White offers Red a truce of 5 turns.**\n<@p1>, will you?\n-# Open until Red moves.".into(),
         mentions: vec!["p1".into()],
@@ -114,8 +115,8 @@ fn offer(to: Target, nonce: &str) -> Letter {
     }
 }
 
-fn accepted(offer: &Letter) -> Letter {
-    Letter {
+fn accepted(offer: &OutboundMessage) -> OutboundMessage {
+    OutboundMessage {
         text: "**White offers Red a truce of 5 turns.**\n<@p1>, will you?\n✓ Accepted by Red.".into(),
         buttons: Vec::new(),
         ..offer.clone()
@@ -223,7 +224,7 @@ async fn a_card_changes_in_place_before_its_readers_eyes() {
         page.go(&format!("http://{}", house.host)).await;
         page.until("document.activeElement.id === 'input'").await;
         let card = house.room.post(&channel).await.expect("a post");
-        let note = Letter {
+        let note = OutboundMessage {
             text: "The game goes on.".into(),
             pictures: vec![],
             buttons: vec![button("help:1", "Help", ButtonStyle::Plain)],
@@ -273,11 +274,13 @@ async fn a_card_changes_in_place_before_its_readers_eyes() {
         assert_eq!(page.overflow().await, json!([]));
 
         // Another answer is missing: a button that stays keeps the focus.
-        let half = Letter { buttons: channel.buttons[2..].to_vec(), ..accepted(&channel) };
+        let half = OutboundMessage { buttons: channel.buttons[2..].to_vec(), ..accepted(&channel) };
         house.edit(&card, &half).await;
         page.until(&format!("document.querySelectorAll('{article} .buttons button').length === 1")).await;
         page.tab_to(&format!("{article} .buttons button"), true).await;
-        house.edit(&card, &Letter { text: format!("{}\nOne more line.", half.text), ..half.clone() }).await;
+        house
+            .edit(&card, &OutboundMessage { text: format!("{}\nOne more line.", half.text), ..half.clone() })
+            .await;
         page.until_said("One more line.").await;
         assert_eq!(text_of(&page, ":focus").await, "Withdraw");
         // What a press comes to is said to this reader alone.

@@ -175,7 +175,7 @@ fn refused_or_listed(dice: &mut Dice, game: &dyn Game, state: &dyn State, listed
         Err(refusal) => {
             assert!(!is_listed(state, listed, &text), "{}: {text} is refused in {before}", game.id());
             assert_eq!(after.position(), before, "{text} is refused and changes the position");
-            for language in Language::ALL {
+            for language in Language::all() {
                 assert!(!said(game, language, &refusal.message).is_empty());
             }
             for candidate in &refusal.candidates {
@@ -234,11 +234,11 @@ fn play_one(game: &dyn Game, seed: u64) {
                 });
                 understood(game, &*state, action);
             }
-            let _ = state.scene(&View::plain(Language::Ukrainian));
+            let _ = state.scene(&View::plain(Language::UKRAINIAN));
         }
         refused_or_listed(&mut dice, game, &*state, &listed);
         for line in state.summary().iter().chain(state.turn_note().as_ref()) {
-            for language in Language::ALL {
+            for language in Language::all() {
                 said(game, language, line);
             }
         }
@@ -268,7 +268,7 @@ fn play_one(game: &dyn Game, seed: u64) {
         let events = state.play(&action).expect("a listed action");
         assert!(!events.is_empty(), "{}: nothing is said of {action}", game.id());
         for event in &events {
-            for language in Language::ALL {
+            for language in Language::all() {
                 said(game, language, &event.message);
             }
         }
@@ -302,7 +302,7 @@ fn random_games() {
 fn words_of_every_game() {
     for game in game::all() {
         let mut letters = BTreeSet::new();
-        for language in Language::ALL {
+        for language in Language::all() {
             let text = |id: String| {
                 words().text(language, &id).unwrap_or_else(|| panic!("{id} is not said in {language:?}"))
             };
@@ -327,6 +327,6 @@ fn words_of_every_game() {
             }
         }
         assert_eq!(letters.len(), game.kinds().len(), "kinds of {} have different ids", game.id());
-        assert!(game.reach("no such piece", Language::English).is_none());
+        assert!(game.reach("no such piece", Language::ENGLISH).is_none());
     }
 }

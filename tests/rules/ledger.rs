@@ -39,7 +39,7 @@ fn begun(dice: &mut Dice) -> Table {
             channel: "c".to_owned(),
             thread: None,
             lobby_message: None,
-            language: Language::English,
+            language: Language::ENGLISH,
         },
         seed: Seed::from_bytes([1; 32]),
         chairs: vec![Chair::Open; 3],

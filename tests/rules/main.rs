@@ -1,6 +1,7 @@
 //! The rules of the games, from outside: the library, and the referee.
 
 mod checking_the_dice;
+mod corpus;
 mod dragonchess;
 mod dragons_breakthrough;
 mod every_game;

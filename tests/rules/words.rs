@@ -43,9 +43,9 @@ fn all(language: Language) -> BTreeMap<String, BTreeSet<String>> {
 
 #[test]
 fn every_sentence_is_in_every_language() {
-    let english = all(Language::English);
+    let english = all(Language::ENGLISH);
     assert!(english.len() > 150, "only {} sentences were found", english.len());
-    for language in [Language::Russian, Language::Ukrainian] {
+    for language in [Language::RUSSIAN, Language::UKRAINIAN] {
         let other = all(language);
         let attribute = |id: &&String| !id.contains('.');
         let ids = |messages: &BTreeMap<String, BTreeSet<String>>| -> BTreeSet<String> {
@@ -60,8 +60,8 @@ fn every_sentence_is_in_every_language() {
 
 #[test]
 fn a_translation_uses_no_variable_that_the_program_does_not_give() {
-    let english = all(Language::English);
-    for language in [Language::Russian, Language::Ukrainian] {
+    let english = all(Language::ENGLISH);
+    for language in [Language::RUSSIAN, Language::UKRAINIAN] {
         for (id, used) in all(language) {
             let Some(known) = english.get(&id) else { continue };
             let strange: Vec<_> = used.difference(known).collect();
@@ -73,7 +73,7 @@ fn a_translation_uses_no_variable_that_the_program_does_not_give() {
 #[test]
 fn seats_have_names_in_every_language() {
     for game in game::all() {
-        for language in Language::ALL {
+        for language in Language::all() {
             let words = all(language);
             for seat in game.seats() {
                 let id = format!("{}-seat-{}", game.seat_prefix(), seat.id);

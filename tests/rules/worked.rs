@@ -1,8 +1,8 @@
 //! The worked examples of the rules pages, and counts of moves that are known elsewhere: `tests/vectors/worked/`.
 //!
 //! A line has where it begins (`from`, `options`), what is played (`moves`), and what is so then: `position`,
-//! `to_move`, all moves (`legal`), some (`among`) or their number (`count`), `outcome`; or how many leaves the tree of
-//! moves has at depths from 1 (`perft`), or at one depth (`depth`, `nodes`).
+//! `to_move`, all moves (`legal`), some (`among`) or their number (`count`), all open `acts`, `outcome`; or how many
+//! leaves the tree of moves has at depths from 1 (`perft`), or at one depth (`depth`, `nodes`).
 
 use crate::every_game::{options, strings, to_move};
 use liege::game::{self, Game, State};
@@ -36,6 +36,9 @@ fn holds(game: &dyn Game, state: &dyn State, case: &Value) {
     }
     if let Some(all) = case.get("legal") {
         assert_eq!(legal, strings(all), "{name}");
+    }
+    if let Some(acts) = case.get("acts") {
+        assert_eq!(state.acts(), strings(acts), "{name}");
     }
     for action in case.get("among").map(strings).unwrap_or_default() {
         assert!(legal.contains(&action), "{name}: {action}");

@@ -82,7 +82,7 @@ pub struct Counts {
 pub struct Account {
     pub tables: BTreeMap<i64, Known>,
     pub dues: BTreeMap<(i64, u8), Due>,
-    pub habits: BTreeMap<String, Habit>,
+    pub reminder_settings: BTreeMap<String, Habit>,
     /// Of what somebody was reminded, and which deadline it had then.
     told: HashMap<(i64, u8, String, usize), Option<Timestamp>>,
     pub fresh: Vec<Fresh>,
@@ -355,13 +355,13 @@ impl Account {
             _ => {}
         }
         let ends = due.deadline.map(|until| (until, due.given));
-        let habit = &self.habits[&due.member];
+        let habit = &self.reminder_settings[&due.member];
         habit.choices.reminder(due.began, ends, (habit.next_digest, habit.last_digest), now)
     }
 
     /// Somebody chose something else.
     pub fn choose(&mut self, member: &str, now: Timestamp, change: impl FnOnce(&mut Choices)) {
-        let habit = self.habits.get_mut(member).expect("a member");
+        let habit = self.reminder_settings.get_mut(member).expect("a member");
         let hours = |of: &Choices| (of.digest, of.weekends, of.zone.clone());
         let before = hours(&habit.choices);
         change(&mut habit.choices);
@@ -404,7 +404,7 @@ impl Account {
                 due.plan = None;
                 continue;
             }
-            let choices = &self.habits[&due.member].choices;
+            let choices = &self.reminder_settings[&due.member].choices;
             let at = if due.snoozed { now } else { choices.settled(due.deadline, now) };
             if at > now {
                 due.plan = Some(at);

@@ -4,11 +4,15 @@
 use super::people::{CHANNELS, Event};
 use super::{World, cut};
 use jiff::SignedDuration;
-use liege::chat::{Answer, ButtonStyle, ClockCommand, Command, Incoming, Person, Place, Rights, Said};
+use liege::chat::{Answer, ButtonStyle, Call, Given, Incoming, Person, Place, Rights, Said};
 use liege::game::Seat;
 use liege::table::{Answer as Reply, Matter, Motion, Status, Table};
 use rand::RngExt as _;
 use std::sync::Arc;
+
+fn call(id: &str, given: Given) -> Call {
+    Call { command: liege::chat::command(id).expect("a command"), given }
+}
 
 fn person(id: &str) -> Person {
     Person { id: id.to_owned(), name: id.to_uppercase(), locale: None, rights: Rights::default() }
@@ -80,7 +84,7 @@ impl World {
     }
 
     /// The same of what can’t be taken back, which is asked once more.
-    async fn order_surely(&mut self, table: &Table, who: &str, command: Command) -> Vec<Answer> {
+    async fn order_surely(&mut self, table: &Table, who: &str, command: Call) -> Vec<Answer> {
         let answers = self.order(table, who, command).await;
         let sure = answers.first().and_then(|answer| answer.buttons.first()).map(|button| button.id.clone());
         match sure.filter(|id| id.ends_with('!') || id.ends_with(":sure")) {
@@ -89,7 +93,7 @@ impl World {
         }
     }
 
-    async fn order(&mut self, table: &Table, who: &str, command: Command) -> Vec<Answer> {
+    async fn order(&mut self, table: &Table, who: &str, command: Call) -> Vec<Answer> {
         let place = match table.terms().anonymous {
             true => World::direct(who),
             false => World::channel(&table.venue().channel.clone()),
@@ -122,7 +126,7 @@ impl World {
                 let table = self.table(table).await;
                 if table.status() == Status::Lobby || table.is_dealing() {
                     let host = table.host().id.clone();
-                    let abort = Command::Abort { table: Some(table.id()) };
+                    let abort = call("abort", Given::at(Some(table.id())));
                     let answers = self.order_surely(&table, &host, abort).await;
                     self.tried(&table, "abort", &answers).await;
                 }
@@ -264,7 +268,7 @@ impl World {
         let answers = match self.random.random_range(0..3) {
             0 => self.say_at(table, who, &action, &[]).await,
             _ => {
-                let command = Command::Move { table: Some(table.id()), text: action.clone() };
+                let command = call("move", Given::at(Some(table.id())).with("notation", action.clone()));
                 self.order(table, who, command).await
             }
         };
@@ -280,7 +284,7 @@ impl World {
 
     /// Asked once more, then it is done.
     async fn resign(&mut self, table: &Arc<Table>, who: &str) -> bool {
-        let answers = self.order(table, who, Command::Resign { table: Some(table.id()) }).await;
+        let answers = self.order(table, who, call("resign", Given::at(Some(table.id())))).await;
         let sure = answers.iter().flat_map(|answer| &answer.buttons);
         let sure = sure.into_iter().find(|button| button.style == ButtonStyle::Bad).map(|b| b.id.clone());
         let answers = match sure {
@@ -301,9 +305,11 @@ impl World {
         let words = if may { "offer draw" } else { "resign" };
         let draw = acts.into_iter().find(|act| act.ends_with(words));
         let answers = match draw {
-            Some(act) => self.order(table, who, Command::Move { table: Some(table.id()), text: act }).await,
+            Some(act) => {
+                self.order(table, who, call("move", Given::at(Some(table.id())).with("notation", act))).await
+            }
             None if self.one_in(2) => {
-                self.order_surely(table, who, Command::Abort { table: Some(table.id()) }).await
+                self.order_surely(table, who, call("abort", Given::at(Some(table.id())))).await
             }
             None if may => return self.resign(table, who).await,
             None => return false,
@@ -334,7 +340,7 @@ impl World {
             return false;
         }
         let act = self.pick(&acts).clone();
-        let command = Command::Move { table: Some(table.id()), text: act.clone() };
+        let command = call("move", Given::at(Some(table.id())).with("notation", act.clone()));
         let mut answers = self.order(table, who, command).await;
         // What can't be taken back is asked once more.
         let sure = answers.first().and_then(|answer| answer.buttons.first()).map(|button| button.id.clone());
@@ -386,7 +392,10 @@ impl World {
         }
         let who = self.pick(&asked).clone();
         let answer = if self.one_in(4) { Reply::Refuse } else { Reply::Accept };
-        let said = Command::Answer { table: Some(id), number: Some(table.shown(number)), answer };
+        let said = call(
+            "answer",
+            Given::at(Some(id)).with("number", table.shown(number)).with("answer", answer.code()),
+        );
         let answers = self.order(&table, &who, said).await;
         self.tried(&table, &format!("{who} answers {answer:?} to {number}"), &answers).await;
     }
@@ -413,8 +422,8 @@ impl World {
         }
         let who = self.pick(&opponents).clone();
         let seat = table.game().seats()[late.index()].id.to_owned();
-        let command = ClockCommand::Claim { table: Some(id), seat: Some(seat) };
-        let answers = self.order_surely(&table, &who, Command::Clock(command)).await;
+        let command = call("overdue", Given::at(Some(id)).with("seat", seat));
+        let answers = self.order_surely(&table, &who, command).await;
         self.tried(&table, &format!("{who} claims {late:?}"), &answers).await;
     }
 
@@ -431,7 +440,7 @@ impl World {
         }
         let host = table.host().id.clone();
         let name = table.game().seats()[seat.index()].id.to_owned();
-        let answers = self.order(&table, &host, Command::Vacate { table: Some(id), seat: name }).await;
+        let answers = self.order(&table, &host, call("vacate", Given::at(Some(id)).with("seat", name))).await;
         self.tried(&table, &format!("{host} frees {seat:?}"), &answers).await;
     }
 

@@ -3,8 +3,8 @@
 use super::World;
 use super::post_office::place_of;
 use jiff::{SignedDuration, Timestamp};
-use liege::chat::{Letter, Target};
-use liege::store::{AnnouncementKind, QueueState, Queued};
+use liege::chat::{OutboundMessage, Target};
+use liege::store::{OutboxKind, QueueState, Queued};
 use liege::table::{Negotiation, Status};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::fmt::Write as _;
@@ -13,7 +13,7 @@ use std::fmt::Write as _;
 #[derive(Debug)]
 pub struct Row {
     pub table: i64,
-    pub kind: AnnouncementKind,
+    pub kind: OutboxKind,
     pub target: Option<String>,
     pub tells: String,
     pub first: usize,
@@ -82,7 +82,7 @@ impl World {
                 assert!(expected.remove(&key), "{now}: {key:?} is reminded: {due:?}");
                 self.account.reminded(key);
             }
-            let private = self.account.habits[member].choices.private;
+            let private = self.account.reminder_settings[member].choices.private;
             let private = private || self.account.tables[&row.table].anonymous;
             assert_eq!(row.target.as_deref(), private.then_some(member), "in the right place");
         }
@@ -100,7 +100,7 @@ impl World {
         let (hour, stale) = (SignedDuration::from_hours(1), SignedDuration::from_hours(12));
         let owing: HashSet<&str> = self.account.dues.values().map(|due| due.member.as_str()).collect();
         let mut not_told: Vec<String> = Vec::new();
-        for (member, habit) in &mut self.account.habits {
+        for (member, habit) in &mut self.account.reminder_settings {
             let sent = sent.remove(member);
             let Some(at) = habit.next_digest.filter(|at| *at <= now) else {
                 assert_eq!(sent, None, "{now}: {member} has no digest now: {habit:?}");
@@ -176,7 +176,7 @@ impl World {
         format!("{text}{:?} {:?} {:?}", known.chairs(), known.game().id(), known.terms())
     }
 
-    /// Looks at the letters that came: each belongs to a row, goes where it should, and came once.
+    /// Looks at the messages that came: each belongs to a row, goes where it should, and came once.
     pub async fn check_letters(&mut self) {
         for letter in self.post.letters() {
             let text = &letter.text;
@@ -193,7 +193,7 @@ impl World {
         }
     }
 
-    async fn check_letter(&mut self, index: usize, letter: &Letter) {
+    async fn check_letter(&mut self, index: usize, letter: &OutboundMessage) {
         let place = place_of(&letter.to).to_owned();
         let first = self.mail.seen.insert((index, place.clone()));
         assert!(first, "{}: row {} came twice to {place}: {}", self.now(), index + 1, letter.text);
@@ -215,7 +215,7 @@ impl World {
             (None, Target::Channel(to)) => {
                 let here = [Some(venue.channel.as_str()), venue.thread.as_deref()];
                 assert!(here.contains(&Some(to.as_str())), "row {} went to {to}", index + 1);
-                let board = kind == AnnouncementKind::Post && venue.thread.is_some() && row.first > 0;
+                let board = kind == OutboxKind::Post && venue.thread.is_some() && row.first > 0;
                 assert!(!board || Some(to) == venue.thread.as_ref(), "a board belongs to the table's thread");
             }
             (None, Target::Member(to)) => {
@@ -232,7 +232,7 @@ impl World {
             assert_eq!(letter.mentions.len(), 1, "a reminder calls one member");
         }
         let masked = known.anonymous && matches!(known.status, Status::Lobby | Status::Playing);
-        if masked && matches!(letter.to, Target::Channel(_)) && kind != AnnouncementKind::Lobby {
+        if masked && matches!(letter.to, Target::Channel(_)) && kind != OutboxKind::Lobby {
             assert!(letter.mentions.is_empty() && !letter.text.contains("<@"), "#{table}: {}", letter.text);
         }
     }
@@ -246,7 +246,7 @@ impl World {
         for index in 0..self.mail.rows.len() {
             let state = self.store().queued(index as i64 + 1).await.expect("the queue").expect("a row");
             let row = &self.mail.rows[index];
-            let letters = !matches!(row.kind, AnnouncementKind::Card | AnnouncementKind::Thread);
+            let letters = !matches!(row.kind, OutboxKind::Card | OutboxKind::Thread);
             match state.state {
                 QueueState::Waiting => wrong.push(format!("row {} waits: {state:?}", index + 1)),
                 QueueState::Done if letters == row.arrived.is_empty() => {
@@ -262,7 +262,7 @@ impl World {
                         {
                             self.mail.unwanted += 1;
                         }
-                        "closed" | "parked" if row.kind == AnnouncementKind::Lobby => {
+                        "closed" | "parked" if row.kind == OutboxKind::Lobby => {
                             uninvited.insert(row.table);
                         }
                         "closed" | "parked" | "no threads" => {}
@@ -294,7 +294,7 @@ impl World {
             }
         }
         for (member, hours) in &self.mail.digests {
-            let choices = &self.account.habits[member].choices;
+            let choices = &self.account.reminder_settings[member].choices;
             if self.moved.contains(member) {
                 continue;
             }

@@ -174,7 +174,7 @@ impl World {
         chat.foresee(self.starts);
         self.renderer.leave_blank(true);
         let now = self.now();
-        if let Some(alive) = store.last_alive().await.unwrap() {
+        if let Some(alive) = store.last_heartbeat().await.unwrap() {
             assert!(alive == self.passed || alive == now, "{alive} {} {now}", self.passed);
             if now.duration_since(alive) >= LEAST_DOWN {
                 // What had run out before is not prolonged.
@@ -320,7 +320,7 @@ impl World {
         if self.chat.is_none() {
             self.start().await;
         }
-        // The last letters go out, with nobody in the way.
+        // The last messages go out, with nobody in the way.
         for _ in 0..self.steps_a_day() {
             self.clock.advance(self.size.step);
             self.work().await;
@@ -373,7 +373,12 @@ impl World {
             self.tried,
             &self.refused[..self.refused.len().min(40)]
         );
-        println!("{} members, {} days: {}", self.account.habits.len(), self.size.days, self.figures());
+        println!(
+            "{} members, {} days: {}",
+            self.account.reminder_settings.len(),
+            self.size.days,
+            self.figures()
+        );
         let over = self.over();
         let counts = &self.account.counts;
         let least = self.laid / 10;

@@ -76,7 +76,7 @@ impl World {
             let id = format!("m{number}");
             let habit =
                 Habit { choices: Choices::usual(), next_digest: None, last_digest: None, doubtful: false };
-            self.account.habits.insert(id.clone(), habit);
+            self.account.reminder_settings.insert(id.clone(), habit);
             self.ask(&id, "settings").await;
             for _ in 0..self.random.random_range(0..5) {
                 self.choose_something(&id).await;
@@ -154,8 +154,10 @@ impl World {
         self.moved.insert(who.to_owned());
         self.ask(who, &text).await;
         self.account.choose(who, now, change);
-        let (kept, mine) =
-            (self.store().habits(who).await.expect("habits"), &self.account.habits[who].choices);
+        let (kept, mine) = (
+            self.store().reminder_settings(who).await.expect("habits"),
+            &self.account.reminder_settings[who].choices,
+        );
         let shown = (kept.reminded, kept.private, kept.weekends, kept.digest.is_some(), kept.quiet.is_some());
         let meant = (mine.reminded, mine.private, mine.weekends, mine.digest.is_some(), mine.quiet.is_some());
         assert_eq!(shown, meant, "{who}: {text}");

@@ -1,10 +1,10 @@
-//! Where letters go: it keeps them, is busy or closed at times, and loses the program in the middle of one.
+//! Where messages go: it keeps them, is busy or closed at times, and loses the program in the middle of one.
 
 #![allow(dead_code, reason = "every test file uses another part")]
 
 use futures::future::BoxFuture;
 use jiff::{SignedDuration, Timestamp};
-use liege::chat::{Courier, Letter, PostError, Posted, Refused, Target, ThreadRequest};
+use liege::chat::{OutboundMessage, PostError, Posted, Refused, Target, ThreadRequest, Transport};
 use liege::clock::{Clock as _, ManualClock};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
@@ -13,13 +13,13 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 use tokio::sync::Notify;
 
-/// For so long a letter that comes once more is known by its nonce; later somebody has to look for it.
+/// For so long a message that comes once more is known by its nonce; later somebody has to look for it.
 const KNOWN: SignedDuration = SignedDuration::from_mins(2);
 
 /// At which moment of a delivery the program is killed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moment {
-    /// The letter is not there yet.
+    /// The message is not there yet.
     Before,
     /// It is, and the program does not know it.
     After,
@@ -27,8 +27,8 @@ pub enum Moment {
 
 #[derive(Default)]
 struct Kept {
-    /// Letters not yet looked at.
-    new: Vec<Letter>,
+    /// Messages not yet looked at.
+    new: Vec<OutboundMessage>,
     /// Messages by place and nonce.
     known: HashMap<(String, String), (String, Timestamp)>,
     threads: HashMap<String, String>,
@@ -48,7 +48,7 @@ pub struct PostOffice {
     kept: Mutex<Kept>,
     random: Mutex<ChaCha8Rng>,
     clock: Arc<ManualClock>,
-    /// It is busy once in so many letters; 0: never.
+    /// It is busy once in so many messages; 0: never.
     busy: u32,
     pub killed: Notify,
 }
@@ -90,12 +90,12 @@ impl PostOffice {
         self.kept().kill = kill;
     }
 
-    /// The letters that came since this was asked last.
-    pub fn letters(&self) -> Vec<Letter> {
+    /// The messages that came since this was asked last.
+    pub fn letters(&self) -> Vec<OutboundMessage> {
         std::mem::take(&mut self.kept().new)
     }
 
-    /// How many letters and edits there were.
+    /// How many messages and edits there were.
     pub fn count(&self) -> usize {
         let kept = self.kept();
         kept.count + kept.edits
@@ -141,7 +141,7 @@ impl PostOffice {
         std::future::pending::<()>().await;
     }
 
-    fn take(&self, letter: &Letter) -> Posted {
+    fn take(&self, letter: &OutboundMessage) -> Posted {
         let place = place_of(&letter.to);
         let now = self.clock.now();
         let mut kept = self.kept();
@@ -158,7 +158,7 @@ impl PostOffice {
         kept.pictures += usize::from(!letter.pictures.is_empty());
         let message = format!("msg{}", kept.count);
         kept.known.insert(key, (message.clone(), now));
-        kept.new.push(Letter { pictures: Vec::new(), ..letter.clone() });
+        kept.new.push(OutboundMessage { pictures: Vec::new(), ..letter.clone() });
         Posted { channel: place.to_owned(), message }
     }
 }
@@ -169,8 +169,8 @@ pub fn place_of(to: &Target) -> &str {
     }
 }
 
-impl Courier for PostOffice {
-    fn post<'a>(&'a self, letter: &'a Letter) -> BoxFuture<'a, Result<Posted, PostError>> {
+impl Transport for PostOffice {
+    fn post<'a>(&'a self, letter: &'a OutboundMessage) -> BoxFuture<'a, Result<Posted, PostError>> {
         Box::pin(async move {
             let place = place_of(&letter.to);
             if self.kept().closed.contains(place) {
@@ -193,7 +193,7 @@ impl Courier for PostOffice {
         })
     }
 
-    fn edit<'a>(&'a self, _: &'a Posted, _: &'a Letter) -> BoxFuture<'a, Result<(), PostError>> {
+    fn edit<'a>(&'a self, _: &'a Posted, _: &'a OutboundMessage) -> BoxFuture<'a, Result<(), PostError>> {
         Box::pin(async move {
             if self.is_killed().is_some() {
                 self.die().await;

@@ -1,6 +1,6 @@
 //! The program is killed at every step of everything that can be under way (a lobby, dice, offers, pauses, leave,
 //! plans, reminders, digests, a rematch, an import, the end of a rated game): before what was said is stored, in
-//! the middle, before it is told, and with a letter half sent. What follows must be what follows without.
+//! the middle, before it is told, and with a message half sent. What follows must be what follows without.
 
 #![allow(clippy::large_futures, reason = "the test has one task, and a stack for it")]
 
@@ -137,18 +137,18 @@ enum Kill {
     Taking(usize),
     /// When it is done, and nobody was told of it.
     Untold,
-    /// With the first letter, edit or thread, or so many later.
-    Telling(usize, Moment),
+    /// With the first message, edit or thread, or so many later.
+    Announcement(usize, Moment),
 }
 
 const KILLS: [Kill; 7] = [
     Kill::Untold,
-    Kill::Telling(0, Moment::After),
+    Kill::Announcement(0, Moment::After),
     Kill::Taking(3),
-    Kill::Telling(1, Moment::Before),
+    Kill::Announcement(1, Moment::Before),
     Kill::Taking(6),
     Kill::Taking(10),
-    Kill::Telling(2, Moment::After),
+    Kill::Announcement(2, Moment::After),
 ];
 
 struct House {
@@ -253,7 +253,7 @@ impl House {
                 self.clock.advance(SignedDuration::from_hours(1));
             }
         }
-        if let Kill::Telling(after, moment) = kill {
+        if let Kill::Announcement(after, moment) = kill {
             self.post.kill_at(Some((after, moment)));
             let (chat, post) = (self.chat(), Arc::clone(&self.post));
             let killed = tokio::select! {
@@ -277,7 +277,7 @@ impl House {
         self.chat().deliver_due(&*self.post).await;
     }
 
-    /// Everything that is there at the end: the logs, the letters, what people are told who ask.
+    /// Everything that is there at the end: the logs, the messages, what people are told who ask.
     async fn sum(&mut self) -> Sum {
         let mut letters = Vec::new();
         for letter in self.post.letters() {
@@ -287,7 +287,7 @@ impl House {
             };
             letters.push(format!("{place} {:?}: {}", letter.mentions, letter.text));
         }
-        // Letters to different people and tables keep no order among themselves.
+        // Messages to different people and tables keep no order among themselves.
         letters.sort();
         let store = self.store();
         let mut logs = Vec::new();

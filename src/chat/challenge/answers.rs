@@ -1,11 +1,12 @@
 //! Accepting and declining challenges, taking them back, and what one may do with one that came to nothing.
 
-use super::{ChallengePress, ChallengeTold};
-use crate::chat::buttons::Press;
-use crate::chat::hear::{Asker, private, with_buttons};
-use crate::chat::herald::{Changed, Ending};
+use super::ChallengeTold;
+use crate::chat::change::Changed;
+use crate::chat::change::Ending;
+use crate::chat::command::press;
+use crate::chat::dispatch::{Asker, private, with_buttons};
 use crate::chat::io::{Answer, ButtonStyle};
-use crate::chat::post::Telling;
+use crate::chat::post::Announcement;
 use crate::chat::speaker::person;
 use crate::chat::{Chat, Fault};
 use crate::store::{Cause, Challenge, ChallengeEnd, ChallengeState};
@@ -141,7 +142,7 @@ impl Chat {
                 let told = told(&challenge, &end);
                 let ended = self.store.end_challenge(&challenge, &end, &told, self.clock.now()).await?;
                 self.queued.notify_one();
-                // From now on none is laid for it any more; but one may have been laid meanwhile.
+                // From now on none is created for it any more; but one may have been created meanwhile.
                 let last =
                     self.store.challenge(challenge.id).await?.map_or(challenge.table, |known| known.table);
                 if last != challenge.table {
@@ -206,8 +207,8 @@ impl Chat {
         }
     }
 
-    /// The challenger opens the seats of those who have not come to anyone: the same table is laid anew.
-    pub(super) async fn open_seats(&self, asker: &Asker<'_>, id: i64) -> Result<Vec<Answer>, Fault> {
+    /// The challenger opens the seats of those who have not come to anyone: the same table is created anew.
+    pub(in crate::chat) async fn open_seats(&self, asker: &Asker<'_>, id: i64) -> Result<Vec<Answer>, Fault> {
         let (Some(table), Some(challenge)) = (self.table(id).await?, self.store.challenge_at(id).await?)
         else {
             return Ok(asker.tell(&Message::new("button-gone")));
@@ -218,7 +219,7 @@ impl Chat {
         if table.status() != Status::Abandoned || challenge.anyone {
             return Ok(asker.tell(&Message::new("challenge-gone").with("table", id.to_string())));
         }
-        let held = self.laying.lock().await;
+        let held = self.creating.lock().await;
         if let Some(next) = self.store.rematch_of(id).await? {
             return Ok(asker.tell(&Message::new("challenge-opened").with("table", next.to_string())));
         }
@@ -234,28 +235,32 @@ impl Chat {
         let chairs = table.chairs().iter().map(chair).collect();
         let new = self.again(asker, &table, chairs);
         let threads = self.threads_at(new.venue.server.as_deref()).await?;
-        self.lay_new(asker, new, (Cause::Rematch(id), threads), held).await
+        self.create_new_table(asker, new, (Cause::Rematch(id), threads), held).await
     }
 
     /// `challenge off`, `challenge on`
-    pub(super) async fn set_door(&self, asker: &Asker<'_>, open: bool) -> Result<Vec<Answer>, Fault> {
-        self.store.set_open_door(&asker.who.id, open, self.clock.now()).await?;
+    pub(super) async fn set_takes_challenges(
+        &self,
+        asker: &Asker<'_>,
+        open: bool,
+    ) -> Result<Vec<Answer>, Fault> {
+        self.store.set_takes_challenges(&asker.who.id, open, self.clock.now()).await?;
         let message = Message::new(if open { "challenge-door-opened" } else { "challenge-door-shut" });
-        Ok(vec![with_buttons(private(asker.say(&message)), [door_button(asker, !open)])])
+        Ok(vec![with_buttons(private(asker.say(&message)), [takes_challenges_button(asker, !open)])])
     }
 }
 
 /// The button by which one takes challenges, or none.
-pub(super) fn door_button(asker: &Asker<'_>, open: bool) -> Option<crate::chat::Button> {
+pub(super) fn takes_challenges_button(asker: &Asker<'_>, open: bool) -> Option<crate::chat::Button> {
     let label = Message::new(if open { "challenge-button-door-open" } else { "challenge-button-door-shut" });
-    Press::Challenge(ChallengePress::Door { open }).button(asker.say(&label), ButtonStyle::Plain)
+    press("challenges", &[&(if open { "on" } else { "off" })]).button(asker.say(&label), ButtonStyle::Plain)
 }
 
 /// What the challenger is told of the end, unless it is their own doing.
-fn told(challenge: &Challenge, end: &ChallengeEnd) -> Vec<crate::store::Announcement> {
+fn told(challenge: &Challenge, end: &ChallengeEnd) -> Vec<crate::store::OutboxEntry> {
     if end.by.as_deref() == Some(challenge.challenger.id.as_str()) {
         return Vec::new();
     }
     let told = ChallengeTold { state: end.state.code().to_owned(), by: end.by.clone() };
-    vec![Telling::ChallengeEnded(told).announce(0, 0).to(challenge.challenger.id.as_str())]
+    vec![Announcement::ChallengeEnded(told).announce(0, 0).to(challenge.challenger.id.as_str())]
 }

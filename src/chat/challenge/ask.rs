@@ -1,43 +1,26 @@
 //! Making a challenge: whom, to which game, on which terms, where.
 
-use super::{ChallengePress, MOST, MOST_GAMES, MOST_TO_ONE, MOST_WAITING, REST, STANDS, STANDS_FOR_ANYONE};
-use crate::chat::Name;
+use super::{MOST, MOST_GAMES, MOST_TO_ONE, MOST_WAITING, REST, STANDS, STANDS_FOR_ANYONE};
 use crate::chat::block::someone;
-use crate::chat::buttons::Press;
-use crate::chat::echo::quoted;
-use crate::chat::hear::{Asker, private, with_buttons};
+use crate::chat::command::press;
+use crate::chat::command::typed_as;
+use crate::chat::create_table::{Reading, chair, settle};
+use crate::chat::dispatch::{Asker, private, with_buttons};
 use crate::chat::io::{Answer, ButtonStyle, Person, Place};
-use crate::chat::lay::{Reading, chair, settle};
 use crate::chat::remind::both;
+use crate::chat::sanitize::quoted;
 use crate::chat::speaker::{game_called, no_such_game, person, seat_called};
 use crate::chat::terms::{Term, pairs};
 use crate::chat::{Chat, Fault, help};
 use crate::game::Game;
 use crate::store::{Cause, NewChallenge};
 use crate::table::{Chair, NewTable, Player, Table};
+use crate::words::lexicon::says;
 use crate::words::{Language, Message};
 use std::fmt::Write as _;
 
 /// The most words that a name has which is typed without a mention.
 const NAME_WORDS: usize = 3;
-
-/// What people type for "whoever comes along", in the three languages.
-const ANYONE: [&str; 14] = [
-    "anyone",
-    "anybody",
-    "everyone",
-    "everybody",
-    "all",
-    "любого",
-    "любой",
-    "всех",
-    "всякого",
-    "кого-нибудь",
-    "будь-кого",
-    "будь-хто",
-    "усіх",
-    "всіх",
-];
 
 /// A challenge as it was typed.
 struct Wanted {
@@ -62,7 +45,11 @@ struct Settings {
 
 impl Chat {
     /// `challenge @bo dragonchess time=3d`, `challenge anyone dragonchess games=3`
-    pub(super) async fn challenge(&self, asker: &Asker<'_>, text: &str) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn challenge(
+        &self,
+        asker: &Asker<'_>,
+        text: &str,
+    ) -> Result<Vec<Answer>, Fault> {
         let wanted = match self.wanted(asker, text).await? {
             Ok(wanted) => wanted,
             Err(why) => return Ok(asker.tell(&why)),
@@ -74,8 +61,8 @@ impl Chat {
         if let Some(why) = self.unwilling(asker, &wanted.people).await? {
             return Ok(asker.tell(&why));
         }
-        // Counted and laid one after the other, so that nobody makes more by being quick.
-        let held = self.laying.lock().await;
+        // Counted and created one after the other, so that nobody makes more by being quick.
+        let held = self.creating.lock().await;
         if let Some(why) = self.too_much(asker, &wanted).await? {
             return Ok(asker.tell(&why));
         }
@@ -86,8 +73,8 @@ impl Chat {
         let known: Vec<Person> =
             asker.known.iter().cloned().chain(wanted.people.iter().map(someone)).collect();
         let asker = Asker { place: &place, known: &known, ..asker.again() };
-        let house = match self.house(&asker).await? {
-            Ok(house) => house,
+        let defaults = match self.defaults(&asker).await? {
+            Ok(defaults) => defaults,
             Err(why) => return Ok(asker.tell(&why)),
         };
         // Two lots: one order after the other must not put everybody back where they were.
@@ -96,8 +83,8 @@ impl Chat {
             Ok(settings) => settings,
             Err(why) => return Ok(asker.tell(&why)),
         };
-        let reading = Reading { example: example(asker.language, wanted.game), beside: &[] };
-        let mut settled = match settle(&asker, wanted.game, &settings, &house, &reading) {
+        let reading = Reading { example: example(asker.language, wanted.game), beside: None };
+        let mut settled = match settle(&asker, wanted.game, &settings, &defaults, &reading) {
             Ok(settled) => settled,
             Err(why) => return Ok(asker.tell(&why)),
         };
@@ -119,12 +106,12 @@ impl Chat {
             terms: settled.terms,
             start: settled.position,
             host: Player { id: asker.who.id.clone(), name: asker.who.name.clone() },
-            venue: self.venue_for(&asker, &house),
+            venue: self.venue_for(&asker, &defaults),
             seed: self.new_seed(),
             chairs: settled.chairs,
             at: now,
         };
-        self.lay_new(&asker, new, (Cause::Challenge(challenge), house.threads), held).await
+        self.create_new_table(&asker, new, (Cause::Challenge(challenge), defaults.threads), held).await
     }
 
     /// Reads a challenge.
@@ -136,9 +123,8 @@ impl Chat {
             (Vec::new(), false, Vec::new());
         let mut at = 0;
         while let Some(word) = head.get(at).copied() {
-            let low = word.to_lowercase();
-            let low = low.trim_matches([',', ';']);
-            if ANYONE.contains(&low) {
+            let bare = word.trim_matches([',', ';']);
+            if says("anyone", bare) || says("everybody", bare) {
                 anyone = true;
                 at += 1;
                 continue;
@@ -166,7 +152,7 @@ impl Chat {
                 }
                 None => {
                     // Little words between: "challenge @bo and @ada to dragonchess".
-                    let little = name.is_empty() && LITTLE.contains(&low);
+                    let little = name.is_empty() && says("little-challenge", bare);
                     if !little {
                         name.push(word);
                     }
@@ -258,7 +244,7 @@ impl Chat {
         })
     }
 
-    /// What the challenger is told when the table is laid.
+    /// What the challenger is told when the table is created.
     pub(in crate::chat) async fn challenge_made(
         &self,
         asker: &Asker<'_>,
@@ -286,16 +272,13 @@ impl Chat {
         }
         let mut buttons = Vec::new();
         if let Some(challenge) = self.store.challenge_at(table.id()).await? {
-            let press = Press::Challenge(ChallengePress::Withdraw { challenge: challenge.id });
+            let press = press("challenge-withdraw", &[&challenge.id]);
             let label = asker.say(&Message::new("challenge-button-withdraw"));
             buttons.push(press.button(label, ButtonStyle::Plain));
         }
         Ok(with_buttons(private(text), buttons))
     }
 }
-
-/// Words that may stand between people and game.
-const LITTLE: [&str; 10] = ["to", "for", "and", "in", "на", "в", "и", "і", "та", "у"];
 
 /// Whose seats were named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -323,7 +306,7 @@ fn games(wanted: &Wanted) -> Result<u32, Message> {
 
 /// A right challenge, to be shown.
 fn example(language: Language, game: &dyn Game) -> String {
-    format!("`{} @Bo {} time=3d`", Name::Challenge.typed(language), game.id())
+    format!("`{} @Bo {} time=3d`", typed_as(language, "challenge"), game.id())
 }
 
 /// Takes the settings apart that are the challenge's own.
@@ -341,12 +324,12 @@ fn own_settings(language: Language, game: &'static dyn Game, text: &str) -> Resu
     for (name, value) in pairs(text).map_err(unreadable)? {
         let twice = || Message::new("setting-twice").with("name", quoted(&name));
         match name.to_lowercase().as_str() {
-            "as" | "side" | "за" | "сторона" | "цвет" | "колір" | "бік" => {
+            name if says("setting-side", name) => {
                 if settings.side.replace(value).is_some() {
                     return Err(twice());
                 }
             }
-            "games" | "партий" | "партии" | "партій" | "партії" => {
+            name if says("setting-games", name) => {
                 if settings.games.replace(value).is_some() {
                     return Err(twice());
                 }

@@ -1,7 +1,7 @@
 //! What everybody reads of a challenge: the invitation of its table; and what its challenger is told.
 
-use super::{ChallengePress, Chat};
-use crate::chat::buttons::Press;
+use super::Chat;
+use crate::chat::command::press;
 use crate::chat::io::{Button, ButtonStyle};
 use crate::chat::post::Post;
 use crate::chat::remind::both;
@@ -75,9 +75,8 @@ pub(in crate::chat) fn challenge_buttons(speaker: Speaker, table: &Table) -> Vec
     }
     let label = |id: &'static str| speaker.say(&Message::new(id));
     vec![
-        Press::Join { table: table.id(), seat: None }
-            .button(label("challenge-button-accept"), ButtonStyle::Good),
-        Press::Challenge(ChallengePress::Decline { table: table.id() })
+        press("join", &[&table.id()]).button(label("challenge-button-accept"), ButtonStyle::Good),
+        press("challenge-decline", &[&table.id()])
             .button(label("challenge-button-decline"), ButtonStyle::Plain),
     ]
 }
@@ -102,7 +101,7 @@ pub fn challenge_ended_post(
         .with("who", told.by.as_deref().map(person).unwrap_or_default());
     let mut buttons = Vec::new();
     if !anyone {
-        let press = Press::Challenge(ChallengePress::Open { table: table.id() });
+        let press = press("challenge-open", &[&table.id()]);
         buttons.push(press.button(speaker.say(&Message::new("challenge-button-open")), ButtonStyle::Main));
     }
     Post { text: speaker.say(&message), mentions: Vec::new(), buttons, pictures: Vec::new() }

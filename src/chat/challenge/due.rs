@@ -1,7 +1,7 @@
 //! What time does to challenges: they end, and those to anyone get their next table.
 
 use super::ask::shuffled;
-use crate::chat::herald::of_new;
+use crate::chat::announcements::of_new;
 use crate::chat::{Chat, Fault};
 use crate::store::{Cause, Challenge, ChallengeEnd, ChallengeState, Created, StoreError};
 use crate::table::{Chair, NewTable, Table, Venue};
@@ -11,7 +11,7 @@ use jiff::Timestamp;
 const AT_ONCE: u32 = 32;
 
 impl Chat {
-    /// Ends every challenge whose time is up, and lays the next table of each to anyone that can be taken again.
+    /// Ends every challenge whose time is up, and creates the next table of each to anyone that can be taken again.
     pub(in crate::chat) async fn look_after_challenges(&self) {
         // None ends before the time is given back in which the program was down.
         if !self.beat().await {
@@ -20,7 +20,7 @@ impl Chat {
         if let Err(fault) = self.end_due_challenges().await {
             tracing::error!(%fault, "the challenges whose time is up can't be ended");
         }
-        if let Err(fault) = self.lay_for_challenges().await {
+        if let Err(fault) = self.create_tables_for_challenges().await {
             tracing::error!(%fault, "the tables of challenges can't be laid");
         }
     }
@@ -40,11 +40,11 @@ impl Chat {
         Ok(())
     }
 
-    async fn lay_for_challenges(&self) -> Result<(), Fault> {
-        for id in self.store.challenges_to_lay(self.clock.now()).await? {
+    async fn create_tables_for_challenges(&self) -> Result<(), Fault> {
+        for id in self.store.challenges_without_table(self.clock.now()).await? {
             let Some(challenge) = self.store.challenge(id).await? else { continue };
             if let Err(fault) = self.lay_next(&challenge).await {
-                // One that cannot be laid must not keep the others waiting.
+                // One that cannot be created must not keep the others waiting.
                 tracing::error!(challenge = id, %fault, "the next table of a challenge can't be laid");
                 if matches!(fault, Fault::Table(_) | Fault::Store(StoreError::Broken { .. })) {
                     self.drop_challenge(&challenge).await?;
@@ -61,9 +61,9 @@ impl Chat {
         Ok(())
     }
 
-    /// Lays the next table of a challenge to anyone, like the one before.
+    /// Creates the next table of a challenge to anyone, like the one before.
     pub(in crate::chat) async fn lay_next(&self, challenge: &Challenge) -> Result<(), Fault> {
-        let _held = self.laying.lock().await;
+        let _held = self.creating.lock().await;
         let Some(last) = self.table(challenge.table).await? else { return Ok(()) };
         let host = &challenge.challenger;
         let venue = Venue { thread: None, lobby_message: None, ..last.venue().clone() };
@@ -74,7 +74,7 @@ impl Chat {
         if let Some(server) = venue.server.as_deref() {
             let server = self.store.server(server).await?;
             if !server.channels.is_empty() && !server.channels.contains(&venue.channel) {
-                // Tables are not laid there any more.
+                // Tables are not created there any more.
                 self.end_challenge(challenge, ChallengeState::Expired, None, None).await?;
                 return Ok(());
             }
@@ -119,10 +119,9 @@ impl Chat {
             table = table.sit(host, (!by_dice).then_some(seat), now)?.table;
         }
         let posts = of_new(&table, threads);
-        if let Created::Done(table) =
+        if let Created::Done(_) =
             self.store.create_for(&Cause::Next(challenge.id), &table, &posts, None, now).await?
         {
-            self.keep_at_hand(&table);
             self.queued.notify_one();
         }
         Ok(())

@@ -1,10 +1,9 @@
 //! `challenges`: those that wait for one's answer, those one has made, and those that anyone may take here.
 
-use super::ChallengePress;
-use super::answers::door_button;
+use super::answers::takes_challenges_button;
 use super::card::others;
-use crate::chat::buttons::Press;
-use crate::chat::hear::{Asker, private, with_buttons};
+use crate::chat::command::press;
+use crate::chat::dispatch::{Asker, private, with_buttons};
 use crate::chat::io::{Answer, ButtonStyle};
 use crate::chat::look::TEXT_CHARS;
 use crate::chat::remind::both;
@@ -28,17 +27,17 @@ impl Chat {
         head: Option<&'static str>,
     ) -> Result<Answer, Fault> {
         let me = asker.who.id.as_str();
-        let apart = self.apart(me).await?;
+        let blocklist = self.blocklist(me).await?;
         let now = self.clock.now();
         let mut to_me = self.store.challenges_to(me).await?;
         // Whom one has blocked since, one need not read of any more.
-        to_me.retain(|challenge| !apart.contains(&challenge.challenger.id));
+        to_me.retain(|challenge| !blocklist.contains(&challenge.challenger.id));
         let mine = self.store.challenges_by(me).await?;
         let mut standing = Vec::new();
         if let Some(server) = asker.place.server.as_deref() {
             standing = self.store.standing_challenges(server, STANDING).await?;
             standing.retain(|challenge| {
-                challenge.challenger.id != me && !apart.contains(&challenge.challenger.id)
+                challenge.challenger.id != me && !blocklist.contains(&challenge.challenger.id)
             });
         }
         let mut lines: Vec<String> = head.map(|id| asker.say(&Message::new(id))).into_iter().collect();
@@ -56,15 +55,15 @@ impl Chat {
                 lines.push(line(asker, challenge, &table, title));
                 let number = table.id().to_string();
                 let label = |id: &'static str| asker.say(&Message::new(id).with("table", number.as_str()));
-                let accept = Press::Join { table: table.id(), seat: None };
+                let accept = press("join", &[&table.id()]);
                 match title {
                     "challenges-to-you" => {
                         buttons.push(accept.button(label("challenge-button-accept-of"), ButtonStyle::Good));
-                        let press = Press::Challenge(ChallengePress::Decline { table: table.id() });
+                        let press = press("challenge-decline", &[&table.id()]);
                         buttons.push(press.button(label("challenge-button-decline-of"), ButtonStyle::Plain));
                     }
                     "challenges-yours" => {
-                        let press = Press::Challenge(ChallengePress::Withdraw { challenge: challenge.id });
+                        let press = press("challenge-withdraw", &[&challenge.id]);
                         buttons.push(press.button(label("challenge-button-withdraw-of"), ButtonStyle::Plain));
                     }
                     _ => buttons.push(accept.button(label("challenge-button-accept-of"), ButtonStyle::Good)),
@@ -74,7 +73,7 @@ impl Chat {
         if lines.is_empty() {
             lines.push(asker.say(&Message::new("challenges-none")));
         }
-        let open = self.store.has_open_door(me).await?;
+        let open = self.store.takes_challenges(me).await?;
         if !open {
             lines.push(asker.say(&Message::new("challenges-door-shut")));
         }
@@ -90,7 +89,7 @@ impl Chat {
             text.push_str(line);
         }
         buttons.truncate(BUTTONS);
-        buttons.push(door_button(asker, !open));
+        buttons.push(takes_challenges_button(asker, !open));
         Ok(with_buttons(private(text), buttons))
     }
 }

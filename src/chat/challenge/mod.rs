@@ -7,15 +7,11 @@ mod ask;
 mod card;
 mod due;
 mod list;
-mod press;
 
 pub(super) use card::{ChallengeTold, challenge_buttons, challenge_ended_post};
-pub use press::ChallengePress;
 
-use super::hear::Asker;
+use super::dispatch::Asker;
 use super::io::Answer as Reply;
-use super::name::Name;
-use super::parse::answer_word;
 use super::{Chat, Fault};
 use crate::store::ChallengeState;
 use crate::table::Answer;
@@ -36,88 +32,21 @@ const MOST_GAMES: u32 = 10;
 /// For so long somebody who has declined is not asked for the same game again by the same person.
 const REST: SignedDuration = SignedDuration::from_hours(24);
 
-/// A command about challenges.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ChallengeCommand {
-    /// Challenge somebody, or anyone.
-    Make {
-        /// Whom, to which game, with which settings; as typed.
-        text: String,
-    },
-    /// The challenges that concern one.
-    List,
-    /// Accept or decline one, or take one back.
-    Answer {
-        /// Its table; none: the only one.
-        table: Option<i64>,
-        /// The answer.
-        answer: Answer,
-    },
-    /// Take challenges, or none.
-    Door {
-        /// Whether one takes them.
-        open: bool,
-    },
-}
-
-/// Reads what stands after the word of a command; the error is the Fluent id of what is wrong.
-pub(super) fn read(name: Name, table: Option<i64>, rest: &str) -> Result<ChallengeCommand, &'static str> {
-    let (first, after) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-    let number = || after.trim().trim_start_matches('#').parse().ok();
-    match first.to_lowercase().as_str() {
-        "" if name == Name::Challenge => return Err("challenge-how"),
-        "" => return Ok(ChallengeCommand::List),
-        "on" | "вкл" | "увімк" if after.is_empty() => {
-            return Ok(ChallengeCommand::Door { open: true });
-        }
-        "off" | "выкл" | "вимк" if after.is_empty() => {
-            return Ok(ChallengeCommand::Door { open: false });
-        }
-        _ => {}
-    }
-    match answer_word(first) {
-        Some(answer) if after.is_empty() || number().is_some() => {
-            Ok(ChallengeCommand::Answer { table: table.or_else(number), answer })
-        }
-        _ if name == Name::Challenge => Ok(ChallengeCommand::Make { text: rest.to_owned() }),
-        _ => Err("challenges-how"),
-    }
-}
-
 impl Chat {
-    /// The commands about challenges.
-    pub(super) async fn challenging(
+    /// What is done about challenges: an answer to one, taking them or none (`on`, `off`); nothing: they are listed.
+    pub(super) async fn challenges_do(
         &self,
         asker: &Asker<'_>,
-        command: &ChallengeCommand,
+        named: Option<i64>,
+        what: &str,
     ) -> Result<Vec<Reply>, Fault> {
-        match command {
-            ChallengeCommand::Make { text } => self.challenge(asker, text).await,
-            ChallengeCommand::List => Ok(vec![self.challenges(asker, None).await?]),
-            ChallengeCommand::Answer { table, answer } => match answer {
-                Answer::Accept => self.accept_challenge(asker, *table).await,
-                Answer::Refuse => self.decline_challenge(asker, *table).await,
-                Answer::Withdraw => self.withdraw_challenge(asker, *table).await,
-            },
-            ChallengeCommand::Door { open } => self.set_door(asker, *open).await,
-        }
-    }
-
-    /// The buttons about challenges.
-    pub(super) async fn challenge_pressed(
-        &self,
-        asker: &Asker<'_>,
-        press: &ChallengePress,
-    ) -> Result<Vec<Reply>, Fault> {
-        match press {
-            ChallengePress::Decline { table } => self.decline_challenge(asker, Some(*table)).await,
-            ChallengePress::Withdraw { challenge } => match self.store.challenge(*challenge).await? {
-                Some(challenge) => self.take_back(asker, &challenge).await,
-                None => Ok(asker.tell(&crate::words::Message::new("button-gone"))),
-            },
-            ChallengePress::Open { table } => self.open_seats(asker, *table).await,
-            ChallengePress::Door { open } => self.set_door(asker, *open).await,
-            ChallengePress::List => Ok(vec![self.challenges(asker, None).await?]),
+        match (what, Answer::of_code(what)) {
+            (_, Some(Answer::Accept)) => self.accept_challenge(asker, named).await,
+            (_, Some(Answer::Refuse)) => self.decline_challenge(asker, named).await,
+            (_, Some(Answer::Withdraw)) => self.withdraw_challenge(asker, named).await,
+            ("on", None) => self.set_takes_challenges(asker, true).await,
+            ("off", None) => self.set_takes_challenges(asker, false).await,
+            _ => Ok(vec![self.challenges(asker, None).await?]),
         }
     }
 

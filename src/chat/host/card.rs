@@ -1,10 +1,10 @@
 //! The host's card: what the asker may do at a table as its host, or because they manage its server.
 
 use super::{pause_button, steward};
-use crate::chat::buttons::Press;
+use crate::chat::change::Changed;
+use crate::chat::command::{Press, press};
+use crate::chat::dispatch::{Asker, private, with_buttons};
 use crate::chat::find::{For, Found};
-use crate::chat::hear::{Asker, private, with_buttons};
-use crate::chat::herald::Changed;
 use crate::chat::io::{Answer, Button, ButtonStyle};
 use crate::chat::motions::no_such_seat;
 use crate::chat::speaker::typed_seat;
@@ -14,80 +14,12 @@ use crate::table::{Status, Table, TableError};
 use crate::words::Message;
 use std::fmt::Write as _;
 
-/// A button of a host's.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HostPress {
-    /// More time, in hours, for everybody who is to move.
-    Extend(u16),
-    /// Pause at once, for so many days.
-    Pause(u16),
-    /// End the pause.
-    Resume,
-    /// Free a seat (an index).
-    Free {
-        /// The seat.
-        seat: u8,
-        /// Whether it was asked once more.
-        sure: bool,
-    },
-    /// Begin with everybody who sits.
-    Begin,
-    /// Call the muster off.
-    CallOff,
-    /// Give the table up before its game.
-    GiveUp {
-        /// Whether it was asked once more.
-        sure: bool,
-    },
-    /// Void the game: it was asked once more.
-    Void,
-}
-
-impl HostPress {
-    /// What stands in the id of the button.
-    pub(in crate::chat) fn code(self) -> String {
-        let mark = |sure: bool| if sure { "!" } else { "" };
-        match self {
-            HostPress::Extend(hours) => format!("extend{hours}"),
-            HostPress::Pause(days) => format!("pause{days}"),
-            HostPress::Resume => "resume".to_owned(),
-            HostPress::Free { seat, sure } => format!("free{seat}{}", mark(sure)),
-            HostPress::Begin => "begin".to_owned(),
-            HostPress::CallOff => "call-off".to_owned(),
-            HostPress::GiveUp { sure } => format!("give-up{}", mark(sure)),
-            HostPress::Void => "void!".to_owned(),
-        }
-    }
-
-    /// Reads it back.
-    pub(in crate::chat) fn of_code(code: &str) -> Option<HostPress> {
-        let (bare, sure) = code.strip_suffix('!').map_or((code, false), |bare| (bare, true));
-        Some(match (bare, sure) {
-            ("resume", false) => HostPress::Resume,
-            ("begin", false) => HostPress::Begin,
-            ("call-off", false) => HostPress::CallOff,
-            ("give-up", sure) => HostPress::GiveUp { sure },
-            ("void", true) => HostPress::Void,
-            (bare, sure) => {
-                if let Some(seat) = bare.strip_prefix("free") {
-                    return Some(HostPress::Free { seat: seat.parse().ok()?, sure });
-                }
-                match (bare.strip_prefix("extend"), bare.strip_prefix("pause"), sure) {
-                    (Some(hours), _, false) => HostPress::Extend(hours.parse().ok()?),
-                    (_, Some(days), false) => HostPress::Pause(days.parse().ok()?),
-                    _ => return None,
-                }
-            }
-        })
-    }
-}
-
 /// The days that the buttons for more time give.
 const DAYS: [u16; 2] = [1, 3];
 
 impl Chat {
     /// `host`
-    pub(super) async fn host_card(
+    pub(in crate::chat) async fn host_card(
         &self,
         asker: &Asker<'_>,
         named: Option<i64>,
@@ -151,22 +83,26 @@ impl Chat {
 
     /// What can be done before the game.
     fn before_the_game(asker: &Asker<'_>, table: &Table) -> (Vec<Message>, Vec<Option<Button>>) {
-        let host = |what: HostPress, label: &'static str, style| button(asker, table, what, label, style);
+        let host = |what: Press, label: &'static str, style| button(asker, what, label, style);
         let mut buttons = Vec::new();
         let mut lines = vec![Message::new("host-card-lobby")];
         if table.is_full() {
-            buttons.push(host(HostPress::Begin, "host-button-begin", ButtonStyle::Good));
+            buttons.push(host(press("begin", &[&table.id()]), "host-button-begin", ButtonStyle::Good));
         } else if !table.players().is_empty() {
             let label = asker.say(&Message::new("start-fill"));
-            buttons.push(Press::Fill { table: table.id() }.button(label, ButtonStyle::Plain));
+            buttons.push(press("fill", &[&table.id()]).button(label, ButtonStyle::Plain));
         }
-        if table.muster().is_some() {
-            lines.push(crate::chat::muster::waiting(table));
+        if table.ready_check().is_some() {
+            lines.push(crate::chat::ready_check::waiting(table));
             if !table.asks_for_seeds() {
-                buttons.push(host(HostPress::CallOff, "host-button-call-off", ButtonStyle::Plain));
+                buttons.push(host(
+                    press("call-off", &[&table.id()]),
+                    "host-button-call-off",
+                    ButtonStyle::Plain,
+                ));
             }
         }
-        buttons.push(host(HostPress::GiveUp { sure: false }, "host-button-give-up", ButtonStyle::Bad));
+        buttons.push(host(press("give-up", &[&table.id()]), "host-button-give-up", ButtonStyle::Bad));
         (lines, buttons)
     }
 
@@ -187,7 +123,7 @@ impl Chat {
             lines.push(Message::new("host-card-extend").with("table", id.as_str()).with("seat", seat));
             buttons.extend(DAYS.map(|days| {
                 let label = Message::new("host-button-extend").with("days", i64::from(days));
-                let press = Press::Host { table: table.id(), what: HostPress::Extend(days * 24) };
+                let press = press("extend", &[&table.id(), &(days * 24)]);
                 press.button(asker.say(&label), ButtonStyle::Plain)
             }));
         }
@@ -197,7 +133,12 @@ impl Chat {
         }
         if table.resume_now(who, now).is_ok() {
             lines.push(Message::new("host-card-resume").with("table", id.as_str()));
-            buttons.push(button(asker, table, HostPress::Resume, "host-button-resume", ButtonStyle::Plain));
+            buttons.push(button(
+                asker,
+                press("resume", &[&table.id()]),
+                "host-button-resume",
+                ButtonStyle::Plain,
+            ));
         }
         let seats = (0u8..).map(Seat).take(table.chairs().len());
         let free: SeatSet = seats.filter(|seat| table.vacate(who, *seat, now).is_ok()).collect();
@@ -206,44 +147,29 @@ impl Chat {
             lines.push(Message::new("host-card-vacate").with("seats", speaker.seats(free)));
             buttons.extend(free.iter().map(|seat| {
                 let label = speaker.say(&Message::new("host-button-free").with("seat", seat));
-                let what = HostPress::Free { seat: seat.0, sure: false };
-                Press::Host { table: table.id(), what }.button(label, ButtonStyle::Bad)
+                press("free", &[&table.id(), &seat.0]).button(label, ButtonStyle::Bad)
             }));
         }
         (lines, buttons)
     }
 
-    /// A button of a host's was pressed.
-    pub(in crate::chat) async fn host_pressed(
+    /// The button that frees a seat.
+    pub(in crate::chat) async fn free_pressed(
         &self,
         asker: &Asker<'_>,
         id: i64,
-        what: HostPress,
+        seat: Seat,
+        sure: bool,
     ) -> Result<Vec<Answer>, Fault> {
-        match what {
-            HostPress::Extend(hours) => match self.table(id).await? {
-                Some(table) => self.extend(asker, &table, None, hours).await,
-                None => Ok(asker.tell(&Message::new("button-gone"))),
-            },
-            HostPress::Pause(days) => self.pause_at_once(asker, id, days).await,
-            HostPress::Resume => self.resume_at_once(asker, id).await,
-            HostPress::Begin => self.begin_table(asker, id, false).await,
-            HostPress::CallOff => self.call_off(asker, id).await,
-            HostPress::Void => self.void_sure(asker, id).await,
-            HostPress::GiveUp { sure: true } => self.abort(asker, Some(id), true).await,
-            HostPress::GiveUp { sure: false } => self.ask_to_give_up(asker, id).await,
-            HostPress::Free { seat, sure } => {
-                let Some(table) = self.table(id).await? else {
-                    return Ok(asker.tell(&Message::new("button-gone")));
-                };
-                let Some(info) = table.game().seats().get(usize::from(seat)) else {
-                    return Ok(no_such_seat(asker, &table, &seat.to_string()));
-                };
-                if sure {
-                    return self.vacate(asker, Some(id), info.id, true).await;
-                }
-                self.ask_to_free(asker, id, Seat(seat)).await
-            }
+        let Some(table) = self.table(id).await? else {
+            return Ok(asker.tell(&Message::new("button-gone")));
+        };
+        let Some(info) = table.game().seats().get(seat.index()) else {
+            return Ok(no_such_seat(asker, &table, &seat.0.to_string()));
+        };
+        match sure {
+            true => self.vacate(asker, Some(id), info.id, true).await,
+            false => self.ask_to_free(asker, id, seat).await,
         }
     }
 
@@ -256,7 +182,7 @@ impl Chat {
         let now = self.clock.now();
         let ask = |table: &Table| table.abandon(steward(asker, table), now).map(|_| ());
         let question = Message::new("host-give-up-sure");
-        self.ask_again(asker, id, ask, question, HostPress::GiveUp { sure: true }).await
+        self.ask_again(asker, id, ask, question, None).await
     }
 
     /// Asks once more whether a game that has hardly begun is to be given up.
@@ -268,7 +194,7 @@ impl Chat {
         let now = self.clock.now();
         let ask = |table: &Table| table.abort(steward(asker, table), now).map(|_| ());
         let question = Message::new("abort-sure");
-        self.ask_again(asker, id, ask, question, HostPress::GiveUp { sure: true }).await
+        self.ask_again(asker, id, ask, question, None).await
     }
 
     /// Asks once more whether a seat is to be freed.
@@ -281,17 +207,17 @@ impl Chat {
         let now = self.clock.now();
         let ask = |table: &Table| table.vacate(steward(asker, table), seat, now).map(|_| ());
         let question = Message::new("host-free-sure").with("seat", seat);
-        self.ask_again(asker, id, ask, question, HostPress::Free { seat: seat.0, sure: true }).await
+        self.ask_again(asker, id, ask, question, Some(seat)).await
     }
 
-    /// Asks once more whether something is meant, if it can be done at all.
+    /// Asks once more whether something is meant, if it can be done at all: freeing a seat, or else giving up.
     async fn ask_again(
         &self,
         asker: &Asker<'_>,
         id: i64,
         may: impl Fn(&Table) -> Result<(), TableError>,
         question: Message,
-        what: HostPress,
+        seat: Option<Seat>,
     ) -> Result<Vec<Answer>, Fault> {
         let Some(table) = self.table(id).await? else {
             return Ok(asker.tell(&Message::new("button-gone")));
@@ -301,18 +227,18 @@ impl Chat {
         }
         let speaker = asker.of(table.game());
         let text = speaker.say(&question.with("table", id.to_string()));
-        let label = match what {
-            HostPress::Free { seat, .. } => {
-                speaker.say(&Message::new("host-button-free").with("seat", Seat(seat)))
+        let (press, label) = match seat {
+            Some(seat) => {
+                (press("free", &[&id, &seat.0, &"sure"]), Message::new("host-button-free").with("seat", seat))
             }
-            _ => asker.say(&Message::new("host-button-give-up")),
+            None => (press("give-up", &[&id, &"sure"]), Message::new("host-button-give-up")),
         };
-        let press = Press::Host { table: id, what };
+        let label = speaker.say(&label);
         Ok(vec![with_buttons(private(text), [press.button(label, ButtonStyle::Bad)])])
     }
 
-    /// The muster is called off.
-    async fn call_off(&self, asker: &Asker<'_>, id: i64) -> Result<Vec<Answer>, Fault> {
+    /// The ready check is called off.
+    pub(in crate::chat) async fn call_off(&self, asker: &Asker<'_>, id: i64) -> Result<Vec<Answer>, Fault> {
         let now = self.clock.now();
         let call_off = |table: &Table| table.call_off(steward(asker, table), now);
         match self.change(id, asker.heard, call_off).await? {
@@ -325,40 +251,6 @@ impl Chat {
     }
 }
 
-fn button(
-    asker: &Asker<'_>,
-    table: &Table,
-    what: HostPress,
-    label: &'static str,
-    style: ButtonStyle,
-) -> Option<Button> {
-    Press::Host { table: table.id(), what }.button(asker.say(&Message::new(label)), style)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn buttons_read_back() {
-        for what in [
-            HostPress::Extend(72),
-            HostPress::Pause(7),
-            HostPress::Resume,
-            HostPress::Free { seat: 2, sure: false },
-            HostPress::Free { seat: 2, sure: true },
-            HostPress::Begin,
-            HostPress::CallOff,
-            HostPress::GiveUp { sure: false },
-            HostPress::GiveUp { sure: true },
-            HostPress::Void,
-        ] {
-            assert_eq!(HostPress::of_code(&what.code()), Some(what));
-        }
-        for code in
-            ["", "void", "resume!", "begin!", "free", "free256", "extend", "extend24!", "pause-1", "pause7!"]
-        {
-            assert_eq!(HostPress::of_code(code), None, "{code}");
-        }
-    }
+fn button(asker: &Asker<'_>, press: Press, label: &'static str, style: ButtonStyle) -> Option<Button> {
+    press.button(asker.say(&Message::new(label)), style)
 }

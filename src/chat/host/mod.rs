@@ -3,12 +3,11 @@
 
 mod card;
 
-pub use card::HostPress;
-
-use super::buttons::Press;
+use super::change::Changed;
+use super::command::press;
+use super::diplomacy::moment;
+use super::dispatch::{Asker, private, with_buttons};
 use super::duration;
-use super::hear::{Asker, private, with_buttons};
-use super::herald::{Changed, moment};
 use super::io::{Answer, Button, ButtonStyle};
 use super::motions::no_such_seat;
 use super::speaker::seat_called;
@@ -16,78 +15,22 @@ use super::{Chat, Fault};
 use crate::game::SeatSet;
 use crate::table::{Motion, Status, Steward, Table, TableError};
 use crate::words::Message;
+use crate::words::lexicon::says;
 use jiff::SignedDuration;
 
 /// So long a manager may think about voiding a game before it is asked anew.
 const SURE: SignedDuration = SignedDuration::from_hours(1);
 
-/// A command of the host, or of whoever manages the server.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum HostCommand {
-    /// What may I do here?
-    Card {
-        /// The table.
-        table: Option<i64>,
-    },
-    /// Give more time.
-    Extend {
-        /// The table.
-        table: Option<i64>,
-        /// How much, and to which seat, as typed; without a seat: to everybody who is to move.
-        what: String,
-    },
-    /// Pause at once.
-    Pause {
-        /// The table.
-        table: Option<i64>,
-        /// Days; none: 7.
-        days: Option<u16>,
-    },
-    /// End the pause at once.
-    Resume {
-        /// The table.
-        table: Option<i64>,
-    },
-    /// End a game without a result.
-    Void {
-        /// The table.
-        table: Option<i64>,
-        /// Why, as typed.
-        reason: String,
-    },
-}
-
-/// What people type for "at once".
-const NOW: [&str; 8] = ["now", "immediately", "сейчас", "сразу", "немедленно", "зараз", "одразу", "відразу"];
-
 /// Whether somebody wants it at once, and what else they say.
 pub(super) fn at_once(text: &str) -> (bool, String) {
-    let now = |word: &&str| NOW.contains(&word.to_lowercase().as_str());
+    let now = |word: &&str| says("now", word);
     let rest: Vec<&str> = text.split_whitespace().filter(|word| !now(word)).collect();
     (text.split_whitespace().any(|word| now(&word)), rest.join(" "))
 }
 
 /// `red 2d`, `2d red`, `12h`: a seat, if one is named, and hours.
 pub(super) fn extension(text: &str) -> Option<(Option<String>, u16)> {
-    const LITTLE: [&str; 16] = [
-        "by",
-        "for",
-        "to",
-        "+",
-        "на",
-        "до",
-        "для",
-        "к",
-        "всем",
-        "всех",
-        "усім",
-        "всім",
-        "усіх",
-        "всіх",
-        "all",
-        "everybody",
-    ];
-    let little = |word: &&str| !LITTLE.contains(&word.to_lowercase().as_str());
+    let little = |word: &&str| *word != "+" && !says("little-extend", word) && !says("everybody", word);
     let words: Vec<&str> = text.split_whitespace().filter(little).collect();
     let hours = |words: &[&str]| {
         let text = words.join(" ");
@@ -106,40 +49,46 @@ pub(super) fn steward<'a>(asker: &'a Asker<'_>, table: &Table) -> Steward<'a> {
 }
 
 impl Chat {
-    /// A command of the host or a manager.
-    pub(super) async fn host_command(
+    /// `extend red 2d`
+    pub(super) async fn extend_as_host(
         &self,
         asker: &Asker<'_>,
-        command: &HostCommand,
+        named: Option<i64>,
+        what: &str,
     ) -> Result<Vec<Answer>, Fault> {
-        match command {
-            HostCommand::Card { table } => self.host_card(asker, *table).await,
-            HostCommand::Extend { table, what } => {
-                let table = match self.hosted_for(asker, *table).await? {
-                    Ok(table) => table,
-                    Err(answers) => return Ok(answers),
-                };
-                let Some((seat, hours)) = extension(what) else {
-                    let seat = super::speaker::example_seat(asker.language, table.game());
-                    return Ok(asker.tell(&Message::new("extend-how").with("seat", seat)));
-                };
-                self.extend(asker, &table, seat.as_deref(), hours).await
-            }
-            HostCommand::Pause { table, days } => {
-                let table = match self.hosted_for(asker, *table).await? {
-                    Ok(table) => table,
-                    Err(answers) => return Ok(answers),
-                };
-                self.pause_at_once(asker, table.id(), days.unwrap_or(Table::OWN_PAUSE)).await
-            }
-            HostCommand::Resume { table } => {
-                let table = match self.hosted_for(asker, *table).await? {
-                    Ok(table) => table,
-                    Err(answers) => return Ok(answers),
-                };
-                self.resume_at_once(asker, table.id()).await
-            }
-            HostCommand::Void { table, reason } => self.void(asker, *table, reason).await,
+        let table = match self.hosted_for(asker, named).await? {
+            Ok(table) => table,
+            Err(answers) => return Ok(answers),
+        };
+        let Some((seat, hours)) = extension(what) else {
+            let seat = super::speaker::example_seat(asker.language, table.game());
+            return Ok(asker.tell(&Message::new("extend-how").with("seat", seat)));
+        };
+        self.extend(asker, &table, seat.as_deref(), hours).await
+    }
+
+    /// `pause 5 now`
+    pub(super) async fn pause_as_host(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+        days: Option<u16>,
+    ) -> Result<Vec<Answer>, Fault> {
+        match self.hosted_for(asker, named).await? {
+            Ok(table) => self.pause_at_once(asker, table.id(), days.unwrap_or(Table::OWN_PAUSE)).await,
+            Err(answers) => Ok(answers),
+        }
+    }
+
+    /// `resume now`
+    pub(super) async fn resume_as_host(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+    ) -> Result<Vec<Answer>, Fault> {
+        match self.hosted_for(asker, named).await? {
+            Ok(table) => self.resume_at_once(asker, table.id()).await,
+            Err(answers) => Ok(answers),
         }
     }
 
@@ -155,8 +104,8 @@ impl Chat {
         self.table_for(asker, named, theirs).await
     }
 
-    /// `extend`
-    async fn extend(
+    /// Gives more time.
+    pub(super) async fn extend(
         &self,
         asker: &Asker<'_>,
         table: &Table,
@@ -193,7 +142,7 @@ impl Chat {
         }
     }
 
-    /// `pause 5 now`
+    /// Pauses a table at once.
     pub(super) async fn pause_at_once(
         &self,
         asker: &Asker<'_>,
@@ -213,7 +162,7 @@ impl Chat {
         }
     }
 
-    /// `resume now`
+    /// Ends the pause of a table at once.
     pub(super) async fn resume_at_once(&self, asker: &Asker<'_>, id: i64) -> Result<Vec<Answer>, Fault> {
         let now = self.clock.now();
         let resume = |table: &Table| table.resume_now(steward(asker, table), now);
@@ -242,7 +191,12 @@ impl Chat {
 
     /// `void`: what can't be taken back is asked once more. Whoever only plays, or is only the host, proposes the
     /// end of the game to the others instead.
-    async fn void(&self, asker: &Asker<'_>, named: Option<i64>, reason: &str) -> Result<Vec<Answer>, Fault> {
+    pub(super) async fn void(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+        reason: &str,
+    ) -> Result<Vec<Answer>, Fault> {
         let managed = |table: &Table| table.status() == Status::Playing && steward(asker, table).manages;
         let table = match self.table_for(asker, named, managed).await? {
             Ok(table) => table,
@@ -256,15 +210,15 @@ impl Chat {
         }
         self.store.want_void(id, &asker.who.id, reason, now).await?;
         let sentence = if table.status() == Status::Over { "void-sure-over" } else { "void-sure" };
-        let question =
-            Message::new(sentence).with("table", id.to_string()).with("reason", super::echo::quoted(reason));
-        let press = Press::Host { table: id, what: HostPress::Void };
-        let button = press.button(asker.say(&Message::new("void-button")), ButtonStyle::Bad);
+        let question = Message::new(sentence)
+            .with("table", id.to_string())
+            .with("reason", super::sanitize::quoted(reason));
+        let button = press("void", &[&id]).button(asker.say(&Message::new("void-button")), ButtonStyle::Bad);
         Ok(vec![with_buttons(private(asker.say(&question)), [button])])
     }
 
     /// The game is voided: it was asked once more.
-    async fn void_sure(&self, asker: &Asker<'_>, id: i64) -> Result<Vec<Answer>, Fault> {
+    pub(super) async fn void_sure(&self, asker: &Asker<'_>, id: i64) -> Result<Vec<Answer>, Fault> {
         let now = self.clock.now();
         let since = now.saturating_sub(SURE).unwrap_or(now);
         let Some(reason) = self.store.wanted_void(id, &asker.who.id, since).await? else {
@@ -296,7 +250,7 @@ impl Chat {
 fn pause_button(asker: &Asker<'_>, id: i64, days: u16) -> Option<Button> {
     let days = days.clamp(*Motion::DAYS.start(), *Motion::DAYS.end());
     let label = asker.say(&Message::new("pause-now-button").with("days", i64::from(days)));
-    Press::Host { table: id, what: HostPress::Pause(days) }.button(label, ButtonStyle::Plain)
+    press("pause", &[&id, &days]).button(label, ButtonStyle::Plain)
 }
 
 #[cfg(test)]

@@ -6,14 +6,11 @@
 
 mod budget;
 
-use super::buttons::Press;
-use super::hear::Asker;
-use super::herald::moment;
+use super::command::Share;
+use super::diplomacy::moment;
+use super::dispatch::Asker;
 use super::io::{Answer, Person};
-use super::plan::{PlanCommand, PlanPress};
-use super::records::RecordCommand;
-use super::standing::{StandingCommand, StandingPress};
-use super::{Chat, Command, Fault};
+use super::{Chat, Fault};
 use crate::clock::Clock;
 use crate::words::Message;
 use budget::{Budget, Spent};
@@ -102,62 +99,8 @@ impl Limits {
     }
 }
 
-/// What something is counted as.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Share {
-    /// A command or button.
-    Command,
-    /// A move or an answer; a command like others from those who play nowhere.
-    Move,
-    /// A picture.
-    Picture,
-    /// An animation or a sheet.
-    Film,
-    /// A file to be read.
-    File,
-}
-
-/// What a command is counted as.
-pub(super) fn shares(command: &Command) -> &'static [Share] {
-    match command {
-        Command::Move { .. } | Command::Answer { .. } => &[Share::Move],
-        Command::Board { .. }
-        | Command::Moves { .. }
-        | Command::Plan(PlanCommand::Preview { .. } | PlanCommand::Recap { .. })
-        | Command::Standing(StandingCommand::Rating { .. } | StandingCommand::Next) => {
-            &[Share::Command, Share::Picture]
-        }
-        Command::Replay(_) => &[Share::Command, Share::Film],
-        Command::Record(RecordCommand::Import { .. }) => &[Share::Command, Share::File],
-        _ => &[Share::Command],
-    }
-}
-
-/// What a button is counted as; one that nobody knows is counted too.
-pub(super) fn shares_pressed(press: Option<&Press>) -> &'static [Share] {
-    match press {
-        Some(
-            Press::Do { .. }
-            | Press::Sure { .. }
-            | Press::Deal { .. }
-            | Press::Choose { .. }
-            | Press::Claim { .. },
-        ) => &[Share::Move],
-        Some(
-            Press::Board { .. }
-            | Press::Moves { .. }
-            | Press::Kind { .. }
-            | Press::Setup { .. }
-            | Press::Plan(PlanPress::Past { .. } | PlanPress::Recap { .. })
-            | Press::Standing(StandingPress::Next { .. }),
-        ) => &[Share::Command, Share::Picture],
-        Some(Press::Replay(_)) => &[Share::Command, Share::Film],
-        _ => &[Share::Command],
-    }
-}
-
 /// The budgets of a chat.
-pub(super) struct Gauge {
+pub(super) struct RateLimiter {
     commands: Budget,
     server: Budget,
     moves: Budget,
@@ -167,12 +110,12 @@ pub(super) struct Gauge {
     completions: Budget,
 }
 
-impl Gauge {
+impl RateLimiter {
     /// Whole budgets.
-    pub fn new(limits: Limits, clock: &Arc<dyn Clock>) -> Gauge {
+    pub fn new(limits: Limits, clock: &Arc<dyn Clock>) -> RateLimiter {
         const MINUTE: Duration = Duration::from_mins(1);
         const HOUR: Duration = Duration::from_hours(1);
-        Gauge {
+        RateLimiter {
             commands: Budget::new(limits.commands_per_minute, MINUTE, clock),
             server: Budget::new(limits.server_commands_per_minute, MINUTE, clock),
             moves: Budget::new(limits.moves_per_minute, MINUTE, clock),
@@ -224,7 +167,7 @@ impl Chat {
     ) -> Result<Result<(), Vec<Answer>>, Fault> {
         let idle = shares == [Share::Move] && !self.store.plays(&asker.who.id).await?;
         let shares = if idle { &[Share::Command] } else { shares };
-        let Some((id, spent)) = self.gauge.take(asker, shares) else { return Ok(Ok(())) };
+        let Some((id, spent)) = self.rate_limiter.take(asker, shares) else { return Ok(Ok(())) };
         let told =
             |id: &'static str, until: Timestamp| asker.tell(&Message::new(id).with("when", moment(until)));
         Ok(Err(match spent {
@@ -239,12 +182,12 @@ impl Chat {
     #[must_use]
     pub fn takes_files(&self, who: &Person) -> bool {
         let shut = |budget: &Budget| budget.shut_until(&who.id).is_some();
-        !shut(&self.gauge.files) && !shut(&self.gauge.commands)
+        !shut(&self.rate_limiter.files) && !shut(&self.rate_limiter.commands)
     }
 
     /// Whether a member is shown completions.
     pub(super) fn completes(&self, who: &Person) -> bool {
-        self.gauge.completions.spend(&who.id, &who.id) == Spent::Yes
+        self.rate_limiter.completions.spend(&who.id, &who.id) == Spent::Yes
     }
 
     /// Whether one more table of a host has room; `waits`: it waits for players.

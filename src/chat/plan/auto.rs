@@ -1,35 +1,16 @@
 //! Only moves: played for whoever wants that.
 
-use super::PlanCommand;
 use super::enter::plays;
-use crate::chat::hear::Asker;
-use crate::chat::herald::Changed;
+use crate::chat::change::Changed;
+use crate::chat::dispatch::Asker;
 use crate::chat::io::Answer;
 use crate::chat::{Chat, Fault};
 use crate::table::Status;
 use crate::words::Message;
 
 impl Chat {
-    /// A command about what is one's own.
-    pub(in crate::chat) async fn plan_command(
-        &self,
-        asker: &Asker<'_>,
-        command: &PlanCommand,
-    ) -> Result<Vec<Answer>, Fault> {
-        match command {
-            PlanCommand::Plan { table, text } => self.plan(asker, *table, text.as_deref()).await,
-            PlanCommand::Off { table, line } => self.plan_off(asker, *table, *line).await,
-            PlanCommand::Auto { table, everywhere, on } => self.auto(asker, *table, *everywhere, *on).await,
-            PlanCommand::Preview { table, at, text } => self.preview(asker, *table, *at, text).await,
-            PlanCommand::Note { table, text: Some(text) } => self.jot(asker, *table, text).await,
-            PlanCommand::Note { table, text: None } => self.jottings(asker, *table).await,
-            PlanCommand::NoteOff { table, number } => self.unjot(asker, *table, *number).await,
-            PlanCommand::Recap { table, since } => self.recap(asker, *table, *since).await,
-        }
-    }
-
     /// `auto`: whether the asker's only move is played for them, at a table or everywhere.
-    async fn auto(
+    pub(in crate::chat) async fn auto(
         &self,
         asker: &Asker<'_>,
         named: Option<i64>,

@@ -1,7 +1,7 @@
 //! Completions of a line of moves: the last of them, in the position that those before lead to.
 
 use super::lines::{Word, kind};
-use crate::table::{Ahead, Table};
+use crate::table::{Analysis, Table};
 
 /// Words of a line that completions are worked out for: they must be quick.
 const WORDS: usize = 24;
@@ -17,7 +17,7 @@ pub(in crate::chat) fn complete(table: &Table, member: &str, typed: &str) -> Vec
     if words.len() > WORDS || table.is_dealing() {
         return Vec::new();
     }
-    let Ok(ahead) = table.ahead(table.log().len(), table.seats_of(member)) else { return Vec::new() };
+    let Ok(ahead) = table.analysis(table.log().len(), table.seats_of(member)) else { return Vec::new() };
     // The last word is still being typed unless a blank follows it; a move may be of several words.
     let whole = line.is_empty() || line.ends_with(char::is_whitespace);
     let longest = if whole { words.len() } else { words.len().saturating_sub(1) };
@@ -26,7 +26,7 @@ pub(in crate::chat) fn complete(table: &Table, member: &str, typed: &str) -> Vec
         let rest: Vec<&str> = rest.iter().copied().skip_while(|word| kind(word) != Word::Other).collect();
         let moves: Vec<&str> = read.iter().copied().filter(|word| kind(word) == Word::Other).collect();
         let mut then = ahead.clone();
-        if then.read(&moves.join(" "), &Ahead::anybody).is_err() {
+        if then.read(&moves.join(" "), &Analysis::anybody).is_err() {
             continue;
         }
         let offered = then.complete(&rest.join(" "));

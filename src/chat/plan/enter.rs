@@ -1,18 +1,18 @@
 //! Plans: entered, shown and taken back.
 
-use super::PlanPress;
 use super::lines::lines;
 use crate::chat::act::gives_away;
-use crate::chat::echo::quoted;
-use crate::chat::hear::{Asker, private, with_buttons};
+use crate::chat::command::press;
+use crate::chat::command::typed_as;
+use crate::chat::dispatch::{Asker, private, with_buttons};
 use crate::chat::io::{Answer, ButtonStyle};
 use crate::chat::look::TEXT_CHARS;
-use crate::chat::parse::Name;
 use crate::chat::post::Post;
+use crate::chat::sanitize::quoted;
 use crate::chat::speaker::{Speaker, example_of};
 use crate::chat::{Chat, Fault};
 use crate::store::PlanChange;
-use crate::table::{Misread, Plan, PlanEnd, PlanError, Status, Table, TableError, Thought};
+use crate::table::{Misread, Plan, PlanEnd, PlanError, Status, Table, TableError, TriedAction};
 use crate::words::Message;
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ const BUTTONS: usize = 10;
 
 impl Chat {
     /// `plan`: shows the plan, or adds to it.
-    pub(super) async fn plan(
+    pub(in crate::chat) async fn plan(
         &self,
         asker: &Asker<'_>,
         named: Option<i64>,
@@ -32,7 +32,7 @@ impl Chat {
         let Some(text) = text else { return self.plans(asker, named).await };
         // What everybody has read already must not look like a secret kept.
         if asker.typed && asker.place.server.is_some() {
-            return Ok(self.read_by_all(asker, Name::Plan));
+            return Ok(self.read_by_all(asker, "plan"));
         }
         let table = match self.table_for(asker, named, plays(asker)).await? {
             Ok(table) => table,
@@ -90,7 +90,7 @@ impl Chat {
             let label = Message::new("table-button")
                 .with("table", id.to_string())
                 .with("game", asker.of(table.game()).game_name());
-            buttons.push(PlanPress::Plan { table: *id }.button(asker.say(&label), ButtonStyle::Plain));
+            buttons.push(press("plan", &[id]).button(asker.say(&label), ButtonStyle::Plain));
         }
         let numbers: Vec<String> = planned.iter().map(|id| format!("#{id}")).collect();
         let text = Message::new("plan-tables").with("tables", numbers.join(", "));
@@ -98,7 +98,11 @@ impl Chat {
     }
 
     /// The asker's plan at a table.
-    pub(super) async fn plan_of_table(&self, asker: &Asker<'_>, table: i64) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn plan_of_table(
+        &self,
+        asker: &Asker<'_>,
+        table: i64,
+    ) -> Result<Vec<Answer>, Fault> {
         let Some(table) = self.table(table).await? else {
             return Ok(asker.tell(&Message::new("button-gone")));
         };
@@ -111,7 +115,7 @@ impl Chat {
                 .with("table", table.id().to_string())
                 .with("moves", due.unwrap_or_default());
             let label = asker.say(&Message::new("plan-button-off"));
-            let off = PlanPress::Off { table: table.id(), mark: plan.mark(), line: None };
+            let off = press("unplan", &[&table.id(), &plan.mark()]);
             return Ok(vec![with_buttons(
                 private(asker.say(&message)),
                 [off.button(label, ButtonStyle::Plain)],
@@ -121,7 +125,7 @@ impl Chat {
     }
 
     /// `plan off`
-    pub(super) async fn plan_off(
+    pub(in crate::chat) async fn plan_off(
         &self,
         asker: &Asker<'_>,
         named: Option<i64>,
@@ -139,7 +143,7 @@ impl Chat {
     }
 
     /// Takes a plan back, or one line of it; `mark`: only if it is still this one.
-    pub(super) async fn plan_off_at(
+    pub(in crate::chat) async fn plan_off_at(
         &self,
         asker: &Asker<'_>,
         table: &Arc<Table>,
@@ -179,9 +183,9 @@ impl Chat {
     }
 
     /// That everybody can read here what was to be one's own.
-    pub(super) fn read_by_all(&self, asker: &Asker<'_>, name: Name) -> Vec<Answer> {
+    pub(super) fn read_by_all(&self, asker: &Asker<'_>, command: &str) -> Vec<Answer> {
         let slash = if self.settings.slash { "yes" } else { "no" };
-        let command = name.slash(asker.language);
+        let command = typed_as(asker.language, command);
         asker.tell(&Message::new("plan-open").with("slash", slash).with("command", command))
     }
 
@@ -248,7 +252,7 @@ pub(super) fn misread_text(speaker: Speaker, misread: &Misread, id: &'static str
     text
 }
 
-fn code(speaker: Speaker, thought: &Thought) -> String {
+fn code(speaker: Speaker, thought: &TriedAction) -> String {
     speaker.acted(&thought.display, &thought.events).code()
 }
 
@@ -289,7 +293,8 @@ fn shown(asker: &Asker<'_>, table: &Table, plan: &Plan, head: &'static str) -> V
             Some(line) => Message::new("plan-button-off-line").with("line", line as i64),
             None => Message::new("plan-button-off"),
         };
-        PlanPress::Off { table, mark, line }.button(speaker.say(&label), ButtonStyle::Plain)
+        press("unplan", &[&table, &mark, &line.map_or_else(String::new, |line| line.to_string())])
+            .button(speaker.say(&label), ButtonStyle::Plain)
     };
     let each = (1..=count).filter(|_| count > 1).take(BUTTONS).map(|line| off(Some(line)));
     vec![with_buttons(private(text), each.chain([off(None)]))]

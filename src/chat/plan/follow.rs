@@ -1,12 +1,13 @@
 //! Plans and only moves are played where they are due: as their owners' own actions, in the same transaction as
 //! what they answer, so that they are played exactly once.
 
-use crate::chat::herald::{Changed, of_step};
-use crate::chat::post::Telling;
+use crate::chat::announcements::of_step;
+use crate::chat::change::Changed;
+use crate::chat::post::Announcement;
 use crate::chat::speaker::Speaker;
 use crate::chat::{Chat, Fault};
 use crate::game::{Event, EventKind};
-use crate::store::{Announcement, AnnouncementKind, Beside, Committed, PlanChange, Queued, Settled};
+use crate::store::{Committed, MemberChanges, MemberPlans, OutboxEntry, OutboxKind, PlanChange, Queued};
 use crate::table::{PlanEnd, Played, Pursuit, Step, Table};
 use crate::words::Message;
 use jiff::Timestamp;
@@ -36,15 +37,20 @@ pub(in crate::chat) struct Follower<'a> {
     /// The change, with what was played after it; none: nothing has changed.
     pub step: Option<Step>,
     /// What is stored beside it.
-    pub beside: Beside,
+    pub beside: MemberChanges,
     /// What the owners of plans are told.
-    notices: Vec<Announcement>,
+    notices: Vec<OutboxEntry>,
     by_itself: ByItself,
 }
 
 impl<'a> Follower<'a> {
     /// Follows a change (or none) of a table.
-    pub fn follow(before: &'a Table, step: Option<Step>, settled: Settled, now: Timestamp) -> Follower<'a> {
+    pub fn follow(
+        before: &'a Table,
+        step: Option<Step>,
+        settled: MemberPlans,
+        now: Timestamp,
+    ) -> Follower<'a> {
         let mut seen: Vec<(String, usize)> = Vec::new();
         if let Some(step) = &step {
             // Whoever acts has the board before them.
@@ -55,9 +61,9 @@ impl<'a> Follower<'a> {
                 }
             }
         }
-        let beside = Beside { plans: Vec::new(), seen, challenge: None };
+        let beside = MemberChanges { plans: Vec::new(), seen, challenge: None };
         let start = Follower { before, step, beside, notices: Vec::new(), by_itself: ByItself::default() };
-        if settled == Settled::default() {
+        if settled == MemberPlans::default() {
             return start;
         }
         // A defect that a plan brings to light must not keep others from moving.
@@ -74,8 +80,8 @@ impl<'a> Follower<'a> {
         })
     }
 
-    fn run(mut self, settled: Settled, now: Timestamp) -> Follower<'a> {
-        let Settled { mut plans, forced } = settled;
+    fn run(mut self, settled: MemberPlans, now: Timestamp) -> Follower<'a> {
+        let MemberPlans { mut plans, forced } = settled;
         for _ in 0..IN_A_ROW {
             if !self.plan_is_due(&mut plans, now) && !self.move_is_forced(&forced, now) {
                 break;
@@ -141,8 +147,8 @@ impl<'a> Follower<'a> {
     fn end(&mut self, member: &str, end: &PlanEnd) {
         self.keep(PlanChange { member: member.to_owned(), plan: None });
         if end.is_told() {
-            let telling = Telling::PlanEnded { end: end.clone() };
-            self.notices.push(telling.announce(0, 0).to(member));
+            let announcement = Announcement::PlanEnded { end: end.clone() };
+            self.notices.push(announcement.announce(0, 0).to(member));
         }
     }
 
@@ -153,12 +159,12 @@ impl<'a> Follower<'a> {
     }
 
     /// Everything that must be announced.
-    pub fn announcements(&self, threads: bool) -> Vec<Announcement> {
+    pub fn announcements(&self, threads: bool) -> Vec<OutboxEntry> {
         let Some(step) = &self.step else { return self.notices.clone() };
         let mut rows = of_step(self.before, step, threads);
         if self.by_itself != ByItself::default() {
             let spared = self.spared(step);
-            for row in rows.iter_mut().filter(|row| row.kind == AnnouncementKind::Post) {
+            for row in rows.iter_mut().filter(|row| row.kind == OutboxKind::Post) {
                 let Some(payload) = row.payload.as_object_mut() else { continue };
                 if let Some(call) = payload.get_mut("call").and_then(serde_json::Value::as_array_mut) {
                     call.retain(|member| !member.as_str().is_some_and(|id| spared.contains(&id)));
@@ -254,7 +260,7 @@ impl Chat {
             if self.credited(&before).await? {
                 continue;
             }
-            let settled = self.store.settled(table).await?;
+            let settled = self.store.member_plans(table).await?;
             let now = self.clock.now();
             let followed = Follower::follow(&before, None, settled, now);
             let rows = followed.announcements(false);
@@ -270,10 +276,9 @@ impl Chat {
                 Committed::Conflict => {}
                 Committed::HeardBefore => return Ok(Changed::HeardBefore),
                 Committed::Done(table) => {
-                    self.keep_at_hand(&table);
                     self.queued.notify_one();
                     let step = step.clone();
-                    return Ok(Changed::Done(Box::new(crate::chat::herald::Done { step, table })));
+                    return Ok(Changed::Done(Box::new(crate::chat::change::Done { step, table })));
                 }
             }
         }

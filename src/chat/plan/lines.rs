@@ -10,6 +10,7 @@
 //! ```
 
 use crate::table::{Plan, Typed};
+use crate::words::lexicon;
 
 /// What a word is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,11 +23,7 @@ pub(super) enum Word {
     Other,
 }
 
-const IF: [&str; 6] = ["if", "when", "если", "когда", "якщо", "коли"];
-const THEN: [&str; 4] = ["then", "то", "тогда", "тоді"];
 const ARROWS: [&str; 8] = ["->", "→", "=>", "⇒", "⟶", "➔", "➜", "➡"];
-const ELSE: [&str; 4] = ["else", "otherwise", "иначе", "інакше"];
-const WAIT: [&str; 9] = ["wait", "ждать", "жду", "жди", "подождать", "чекати", "чекаю", "чекай", "зачекати"];
 
 /// What the words of a line are for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,20 +47,14 @@ pub(super) fn lines(text: &str) -> Result<Vec<Typed>, &'static str> {
 
 /// What a word is.
 pub(super) fn kind(word: &str) -> Word {
-    let low = word.trim_end_matches([',', ':']).to_lowercase();
-    let is = |words: &[&str]| words.contains(&low.as_str());
-    if is(&IF) {
-        Word::If
-    } else if is(&THEN) {
-        Word::Then
-    } else if is(&ARROWS) {
-        Word::Arrow
-    } else if is(&ELSE) {
-        Word::Else
-    } else if is(&WAIT) {
-        Word::Wait
-    } else {
-        Word::Other
+    let word = word.trim_end_matches([',', ':']);
+    match lexicon::value("plan", word) {
+        Some("if") => Word::If,
+        Some("then") => Word::Then,
+        Some("else") => Word::Else,
+        Some("wait") => Word::Wait,
+        _ if ARROWS.contains(&word) => Word::Arrow,
+        _ => Word::Other,
     }
 }
 

@@ -1,14 +1,13 @@
 //! Notes of one's own at a table: read by nobody else.
 
-use super::PlanPress;
-use crate::chat::echo::{cited, note};
-use crate::chat::hear::{Asker, private, with_buttons};
-use crate::chat::herald::moment;
+use crate::chat::command::press;
+use crate::chat::diplomacy::moment;
+use crate::chat::dispatch::{Asker, private, with_buttons};
 use crate::chat::io::{Answer, ButtonStyle};
 use crate::chat::look::TEXT_CHARS;
-use crate::chat::parse::Name;
+use crate::chat::sanitize::{cited, note};
 use crate::chat::{Chat, Fault};
-use crate::store::Jotted;
+use crate::store::NoteSaved;
 use crate::table::Table;
 use crate::words::Message;
 use std::sync::Arc;
@@ -22,14 +21,14 @@ const PAGES: usize = 3;
 
 impl Chat {
     /// `note` with a text.
-    pub(super) async fn jot(
+    pub(in crate::chat) async fn add_note(
         &self,
         asker: &Asker<'_>,
         named: Option<i64>,
         text: &str,
     ) -> Result<Vec<Answer>, Fault> {
         if asker.typed && asker.place.server.is_some() {
-            return Ok(self.read_by_all(asker, Name::Note));
+            return Ok(self.read_by_all(asker, "note"));
         }
         let table = match self.table_to_note(asker, named).await? {
             Ok(table) => table,
@@ -46,11 +45,11 @@ impl Chat {
             return Ok(asker.tell(&message));
         }
         let who = asker.who.id.as_str();
-        let jotted = self.store.jot(table.id(), who, &text, MOST, asker.heard, self.clock.now()).await?;
-        Ok(match jotted {
-            Jotted::Done(number) => asker.tell(&about("jot-done").with("note", number.to_string())),
-            Jotted::Full => asker.tell(&about("jot-full").with("most", i64::from(MOST))),
-            Jotted::HeardBefore => Vec::new(),
+        let saved = self.store.add_note(table.id(), who, &text, MOST, asker.heard, self.clock.now()).await?;
+        Ok(match saved {
+            NoteSaved::Done(number) => asker.tell(&about("jot-done").with("note", number.to_string())),
+            NoteSaved::Full => asker.tell(&about("jot-full").with("most", i64::from(MOST))),
+            NoteSaved::HeardBefore => Vec::new(),
         })
     }
 
@@ -60,45 +59,46 @@ impl Chat {
         asker: &Asker<'_>,
         named: Option<i64>,
     ) -> Result<Result<Arc<Table>, Vec<Answer>>, Fault> {
-        let press = |table: &Table| {
-            crate::chat::buttons::Press::Plan(PlanPress::Notes { table: table.id(), below: 0 })
-        };
+        let press = |table: &Table| press("notes", &[&table.id(), &0]);
         self.look_at(asker, named, press).await
     }
 
     /// `note` without a text: the notes, the newest ones.
-    pub(super) async fn jottings(&self, asker: &Asker<'_>, named: Option<i64>) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn own_notes(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+    ) -> Result<Vec<Answer>, Fault> {
         match self.table_to_note(asker, named).await? {
-            Ok(table) => self.jottings_below(asker, &table, 0).await,
+            Ok(table) => self.own_notes_below(asker, &table, 0).await,
             Err(answers) => Ok(answers),
         }
     }
 
     /// The notes with numbers below one (0: all), as many as a few messages hold: the newest matter most.
-    pub(super) async fn jottings_below(
+    pub(in crate::chat) async fn own_notes_below(
         &self,
         asker: &Asker<'_>,
         table: &Table,
         below: i64,
     ) -> Result<Vec<Answer>, Fault> {
         let about = |id: &'static str| Message::new(id).with("table", table.id().to_string());
-        let mut notes = self.store.jottings(table.id(), &asker.who.id).await?;
+        let mut notes = self.store.own_notes(table.id(), &asker.who.id).await?;
         notes.retain(|note| below == 0 || note.number < below);
         if notes.is_empty() {
             return Ok(asker.tell(&about("jot-none")));
         }
         let mut pieces = Vec::new();
         let mut oldest = 0;
-        for jotting in notes.iter().rev() {
-            let head = Message::new("jot-line")
-                .with("note", jotting.number.to_string())
-                .with("when", moment(jotting.at));
-            let text = format!("**{}**\n{}", asker.say(&head), cited(&jotting.text));
+        for note in notes.iter().rev() {
+            let head =
+                Message::new("jot-line").with("note", note.number.to_string()).with("when", moment(note.at));
+            let text = format!("**{}**\n{}", asker.say(&head), cited(&note.text));
             let cut = in_pieces(&text);
             if !pieces.is_empty() && joined(pieces.iter().chain(&cut)).len() > PAGES {
                 break;
             }
-            oldest = jotting.number;
+            oldest = note.number;
             pieces.extend(cut);
         }
         let head = asker.say(&about("jot-head").with("count", notes.len() as i64));
@@ -107,7 +107,7 @@ impl Chat {
         let older = notes.first().is_some_and(|first| first.number < oldest);
         let button = older.then(|| {
             let label = asker.say(&Message::new("jot-older"));
-            PlanPress::Notes { table: table.id(), below: oldest }.button(label, ButtonStyle::Plain)
+            press("notes", &[&table.id(), &oldest]).button(label, ButtonStyle::Plain)
         });
         let mut answers: Vec<Answer> = pages.into_iter().map(private).collect();
         answers.push(with_buttons(private(last), button));
@@ -115,7 +115,7 @@ impl Chat {
     }
 
     /// `note 3 off`
-    pub(super) async fn unjot(
+    pub(in crate::chat) async fn delete_note(
         &self,
         asker: &Asker<'_>,
         named: Option<i64>,
@@ -129,7 +129,7 @@ impl Chat {
             let note = number.map(|number| number.to_string()).unwrap_or_default();
             Message::new(id).with("table", table.id().to_string()).with("note", note)
         };
-        let deleted = self.store.delete_jottings(table.id(), &asker.who.id, number).await?;
+        let deleted = self.store.delete_notes(table.id(), &asker.who.id, number).await?;
         Ok(asker.tell(&match (deleted, number) {
             (0, Some(_)) => about("jot-unknown"),
             (0, None) => about("jot-none"),

@@ -1,35 +1,16 @@
 //! Buttons about what is one's own, and steps through the past of a table.
 
-use super::PlanPress;
-use crate::chat::hear::{Asker, with_buttons};
+use crate::chat::command::press;
+use crate::chat::dispatch::{Asker, with_buttons};
 use crate::chat::io::{Answer, Button, ButtonStyle};
 use crate::chat::look::{Angle, own_seat, shown_now};
 use crate::chat::speaker::layout_called;
 use crate::chat::{Chat, Fault};
 use crate::table::{Status, Table};
-use crate::words::Message;
 
 impl Chat {
-    /// A button about what is one's own was pressed; that the table may be seen is known.
-    pub(in crate::chat) async fn plan_pressed(
-        &self,
-        asker: &Asker<'_>,
-        press: PlanPress,
-    ) -> Result<Vec<Answer>, Fault> {
-        let Some(table) = self.table(press.table()).await? else {
-            return Ok(asker.tell(&Message::new("button-gone")));
-        };
-        match press {
-            PlanPress::Past { at, layout, .. } => self.past(asker, &table, at, &layout).await,
-            PlanPress::Recap { since, .. } => self.recap_of(asker, &table, since).await,
-            PlanPress::Plan { table } => self.plan_of_table(asker, table).await,
-            PlanPress::Off { mark, line, .. } => self.plan_off_at(asker, &table, Some(mark), line).await,
-            PlanPress::Notes { below, .. } => self.jottings_below(asker, &table, below).await,
-        }
-    }
-
     /// The board after so many actions.
-    pub(super) async fn past(
+    pub(in crate::chat) async fn past(
         &self,
         asker: &Asker<'_>,
         table: &Table,
@@ -53,7 +34,7 @@ pub(in crate::chat) fn step_buttons(table: &Table, at: usize, layout: &str) -> V
         return Vec::new();
     }
     let step = |at: usize, label: String| {
-        let press = PlanPress::Past { table: table.id(), at, layout: layout.to_owned() };
+        let press = press("past", &[&table.id(), &at, &layout]);
         press.button(label, ButtonStyle::Plain)
     };
     let back = at.checked_sub(1).map(|to| step(to, format!("◀ {to}")));

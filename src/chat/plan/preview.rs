@@ -2,15 +2,15 @@
 
 use super::enter::misread_text;
 use crate::chat::act::gives_away;
-use crate::chat::buttons::Press;
+use crate::chat::command::press;
+use crate::chat::dispatch::{Asker, private, with_buttons};
 use crate::chat::draw::{Look, picture};
-use crate::chat::hear::{Asker, private, with_buttons};
 use crate::chat::io::{Answer, Button, ButtonStyle};
 use crate::chat::look::{beyond, board_press, own_seat, shown_now};
 use crate::chat::speaker::{Speaker, example_of};
 use crate::chat::{Chat, Fault};
 use crate::game::{Event, EventKind, Outcome, Seat};
-use crate::table::{Ahead, Entry, Moment, Played, Status, Table, Thought};
+use crate::table::{Analysis, Entry, Moment, Played, Status, Table, TriedAction};
 use crate::words::Message;
 use std::fmt::Write as _;
 
@@ -21,7 +21,7 @@ const LINE: usize = 600;
 
 impl Chat {
     /// `preview`
-    pub(super) async fn preview(
+    pub(in crate::chat) async fn preview(
         &self,
         asker: &Asker<'_>,
         named: Option<i64>,
@@ -51,14 +51,14 @@ impl Chat {
             None => table.log().len(),
         };
         let mine = table.seats_of(&asker.who.id);
-        let mut ahead = table.ahead(number, mine)?;
+        let mut ahead = table.analysis(number, mine)?;
         if ahead.state().outcome().is_some() || (at.is_none() && is_ended(&table)) {
             let example = example_of(&*table.view_at(0)?.state);
             let message = Message::new("preview-over").with("table", table.id().to_string());
             return Ok(asker.tell(&message.with("example", example)));
         }
         let start = ahead.clone();
-        let thoughts = match ahead.read(text, &Ahead::anybody) {
+        let thoughts = match ahead.read(text, &Analysis::anybody) {
             Ok(thoughts) => thoughts,
             Err(misread) => {
                 return Ok(vec![private(misread_text(speaker, &misread, "preview-misread"))]);
@@ -102,7 +102,7 @@ fn is_ended(table: &Table) -> bool {
 }
 
 /// The line, and what would happen.
-fn described(speaker: Speaker, table: &Table, at: Option<usize>, thoughts: &[Thought]) -> String {
+fn described(speaker: Speaker, table: &Table, at: Option<usize>, thoughts: &[TriedAction]) -> String {
     let id = if at.is_some() { "preview-head-past" } else { "preview-head" };
     let line = thoughts.iter().map(|thought| speaker.acted(&thought.display, &thought.events).code());
     let line = line.collect::<Vec<_>>();
@@ -129,9 +129,9 @@ fn described(speaker: Speaker, table: &Table, at: Option<usize>, thoughts: &[Tho
 }
 
 /// The moment after a line that was thought of.
-fn after(table: &Table, number: usize, ahead: &Ahead, thoughts: &[Thought]) -> Result<Moment, Fault> {
+fn after(table: &Table, number: usize, ahead: &Analysis, thoughts: &[TriedAction]) -> Result<Moment, Fault> {
     let then = table.view_at(number)?;
-    let played = |thought: &Thought| Played {
+    let played = |thought: &TriedAction| Played {
         entry: Entry {
             number,
             seat: Some(thought.seat),
@@ -156,6 +156,7 @@ fn after(table: &Table, number: usize, ahead: &Ahead, thoughts: &[Thought]) -> R
         stocks: Vec::new(),
         dealing: false,
         outcome: ahead.state().outcome(),
+        standing: then.standing,
     })
 }
 
@@ -175,9 +176,14 @@ fn turn(speaker: Speaker, moment: &Moment, text: &mut String) {
 }
 
 /// The button that plays what stands first in a line, where that is the asker's to play now.
-fn first_button(speaker: Speaker, table: &Table, start: &Ahead, thoughts: &[Thought]) -> Option<Button> {
+fn first_button(
+    speaker: Speaker,
+    table: &Table,
+    start: &Analysis,
+    thoughts: &[TriedAction],
+) -> Option<Button> {
     let mine = start.mine_to_move();
-    let own: Vec<&Thought> = thoughts.iter().take_while(|thought| mine.contains(thought.seat)).collect();
+    let own: Vec<&TriedAction> = thoughts.iter().take_while(|thought| mine.contains(thought.seat)).collect();
     if own.is_empty() {
         return None;
     }
@@ -185,6 +191,6 @@ fn first_button(speaker: Speaker, table: &Table, start: &Ahead, thoughts: &[Thou
     let shown = own.iter().map(|thought| speaker.acted(&thought.display, &thought.events).text());
     let shown: Vec<String> = shown.collect();
     let label = Message::new("preview-play").with("moves", shown.join(" "));
-    let press = Press::Do { table: table.id(), number: shown_now(table), action: actions.join(";") };
+    let press = press("do", &[&table.id(), &shown_now(table), &actions.join(";")]);
     press.button(speaker.say(&label), ButtonStyle::Main)
 }

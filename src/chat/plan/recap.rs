@@ -1,14 +1,14 @@
 //! What happened while somebody was away: the board they last saw, the present one, and what lies between.
 
-use super::PlanPress;
-use crate::chat::buttons::Press;
+use crate::chat::command::press;
+use crate::chat::diplomacy::limit;
+use crate::chat::diplomacy::moment;
+use crate::chat::dispatch::{Asker, private, with_buttons};
 use crate::chat::draw::{Look, picture};
-use crate::chat::echo::cited;
-use crate::chat::echo::cut;
-use crate::chat::hear::{Asker, private, with_buttons};
-use crate::chat::herald::{limit, moment};
 use crate::chat::io::{Answer, Button, ButtonStyle};
 use crate::chat::look::{not_started, own_seat, shown_now};
+use crate::chat::sanitize::cited;
+use crate::chat::sanitize::cut;
 use crate::chat::{Chat, Fault};
 use crate::game::SeatSet;
 use crate::store::StoreError;
@@ -21,18 +21,18 @@ const HAPPENED: usize = 1_300;
 /// Notes of one's own that are shown along, and characters of each.
 const NOTES: usize = 3;
 const NOTE: usize = 120;
-/// Private notes looked through for new ones.
+/// Whispers looked through for new ones.
 const SEARCHED: u32 = 200;
 
 impl Chat {
     /// `recap`
-    pub(super) async fn recap(
+    pub(in crate::chat) async fn recap(
         &self,
         asker: &Asker<'_>,
         named: Option<i64>,
         since: Option<usize>,
     ) -> Result<Vec<Answer>, Fault> {
-        let press = |table: &Table| Press::Plan(PlanPress::Recap { table: table.id(), since: None });
+        let press = |table: &Table| press("recap", &[&table.id()]);
         match self.look_at(asker, named, press).await? {
             Ok(table) => self.recap_of(asker, &table, since).await,
             Err(answers) => Ok(answers),
@@ -40,7 +40,7 @@ impl Chat {
     }
 
     /// What happened at a table since the asker last looked, or since the action shown as `since`.
-    pub(super) async fn recap_of(
+    pub(in crate::chat) async fn recap_of(
         &self,
         asker: &Asker<'_>,
         table: &Table,
@@ -114,7 +114,7 @@ impl Chat {
         }
         self.store.saw(who, table.id(), table.log().len(), self.clock.now()).await?;
         let label = speaker.say(&Message::new("button-board"));
-        let board = Press::Board { table: table.id(), number: now, layout: String::new() };
+        let board = press("board", &[&table.id(), &now]);
         Ok(vec![with_buttons(answer, [board.button(label, ButtonStyle::Plain)])])
     }
 
@@ -137,11 +137,11 @@ impl Chat {
         let since = table.shown(last.ok()??.0);
         let missed = shown_now(table).saturating_sub(since);
         let label = asker.say(&Message::new("recap-button"));
-        let press = PlanPress::Recap { table: table.id(), since: Some(since) };
+        let press = press("recap", &[&table.id(), &since]);
         (missed > 1).then(|| press.button(label, ButtonStyle::Plain))
     }
 
-    /// What waits for the asker beside the board: private notes that have come, and notes of their own.
+    /// What waits for the asker beside the board: whispers that have come, and notes of their own.
     async fn beside(
         &self,
         asker: &Asker<'_>,
@@ -151,7 +151,7 @@ impl Chat {
     ) -> Result<(), Fault> {
         let who = asker.who.id.as_str();
         if let Some(since) = since {
-            let mut letters = self.store.notes_of(table.id(), who, None, SEARCHED).await?;
+            let mut letters = self.store.whispers_of(table.id(), who, None, SEARCHED).await?;
             letters.retain(|note| {
                 note.at > since && note.recipient.as_ref().is_some_and(|player| player.id == who)
             });
@@ -162,7 +162,7 @@ impl Chat {
                 let _ = write!(text, "\n{}", asker.say(&message));
             }
         }
-        let notes = self.store.jottings(table.id(), who).await?;
+        let notes = self.store.own_notes(table.id(), who).await?;
         if !notes.is_empty() {
             let message = Message::new("recap-notes").with("count", notes.len() as i64);
             let _ = write!(text, "\n{}", asker.say(&message));

@@ -1,7 +1,7 @@
 //! `export`: the record of a table as a file.
 
-use crate::chat::buttons::Press;
-use crate::chat::hear::{Asker, private};
+use crate::chat::command::press;
+use crate::chat::dispatch::{Asker, private};
 use crate::chat::io::{Answer, File};
 use crate::chat::look::shown_now;
 use crate::chat::{Chat, Fault};
@@ -32,7 +32,7 @@ impl Chat {
         named: Option<i64>,
         notation: Option<Foreign>,
     ) -> Result<Vec<Answer>, Fault> {
-        let press = |table: &Table| Press::Export { table: table.id() };
+        let press = |table: &Table| press("export", &[&table.id()]);
         let table = match self.look_at(asker, named, press).await? {
             Ok(table) => table,
             Err(answers) => return Ok(answers),

@@ -1,7 +1,7 @@
 //! `position`: the position string, and a table set up from it.
 
-use crate::chat::buttons::Press;
-use crate::chat::hear::{Asker, private, with_buttons};
+use crate::chat::command::press;
+use crate::chat::dispatch::{Asker, private, with_buttons};
 use crate::chat::io::{Answer, ButtonStyle};
 use crate::chat::look::{beyond, board_press, shown_now};
 use crate::chat::{Chat, Fault};
@@ -11,7 +11,7 @@ use std::fmt::Write as _;
 
 impl Chat {
     /// `position`, `position at 17`
-    pub(super) async fn position(
+    pub(in crate::chat) async fn position(
         &self,
         asker: &Asker<'_>,
         named: Option<i64>,
@@ -39,11 +39,11 @@ impl Chat {
         let how = Message::new("record-position-set-up").with("game", table.game().id());
         let text = format!("{}\n```\n{position}\n```\n{}", speaker.say(&head), asker.say(&how));
         let label = asker.say(&Message::new("record-button-set-up"));
-        let press = Press::LayFrom { table: table.id(), number: at };
+        let press = press("lay-from", &[&table.id(), &at]);
         Ok(vec![with_buttons(private(text), [press.button(label, ButtonStyle::Plain)])])
     }
 
-    /// The button that lays a table with a position of another.
+    /// The button that creates a table with a position of another.
     pub(in crate::chat) async fn lay_from(
         &self,
         asker: &Asker<'_>,
@@ -63,7 +63,7 @@ impl Chat {
         }
         settings.push_str("position=");
         settings.push_str(&string_at(&table, number)?);
-        self.lay(asker, table.game().id(), &settings).await
+        self.create_table(asker, table.game().id(), &settings).await
     }
 }
 

@@ -1,14 +1,13 @@
 //! What a member has chosen: one command or button at a time, and all of it on one card.
 
 use super::read;
-use super::{RemindCommand, RemindPress};
-use crate::chat::buttons::Press;
-use crate::chat::echo::quoted;
-use crate::chat::hear::{Asker, private, with_buttons};
+use crate::chat::command::press;
+use crate::chat::dispatch::{Asker, private, with_buttons};
 use crate::chat::io::{Answer, Button, ButtonStyle};
+use crate::chat::sanitize::quoted;
 use crate::chat::{Chat, Fault};
 use crate::game::words;
-use crate::reminding::{Habits, Point, Zone, digest_after, hour_text, zone_called, zones_near};
+use crate::reminding::{Point, ReminderSettings, Zone, digest_after, hour_text, zone_called, zones_near};
 use crate::words::{Language, Message};
 use jiff::Timestamp;
 use std::fmt::Write as _;
@@ -17,31 +16,26 @@ use std::fmt::Write as _;
 const NEAR: usize = 5;
 
 impl Chat {
-    /// Notes a choice about reminders, or says what is chosen where nothing is named.
-    pub(super) async fn choose_habit(
+    /// Notes a choice about reminders (`remind`, `digest`, `quiet` or `zone`), or says what is chosen where nothing
+    /// is named.
+    pub(in crate::chat) async fn choose_reminder_setting(
         &self,
         asker: &Asker<'_>,
-        command: &RemindCommand,
+        topic: &str,
+        text: &str,
     ) -> Result<Vec<Answer>, Fault> {
         let now = self.clock.now();
         let member = asker.who.id.as_str();
-        let stored = self.store.habits(member).await?;
+        let stored = self.store.reminder_settings(member).await?;
         let before = stored.clone().on_server(self.zone_here(asker).await?);
-        let (RemindCommand::Remind { text }
-        | RemindCommand::Digest { text }
-        | RemindCommand::Quiet { text }
-        | RemindCommand::Zone { text }) = command
-        else {
-            return self.settings_card(asker, None).await;
-        };
         let text = text.trim();
-        let chosen = match command {
+        let chosen = match topic {
             _ if text.is_empty() => Ok(before.clone()),
-            RemindCommand::Remind { .. } => read::remind(before.clone(), text).map_err(Message::new),
-            RemindCommand::Digest { .. } => read::digest(before.clone(), text).map_err(Message::new),
-            RemindCommand::Quiet { .. } => read::quiet(before.clone(), text).map_err(Message::new),
+            "remind" => read::remind(before.clone(), text).map_err(Message::new),
+            "digest" => read::digest(before.clone(), text).map_err(Message::new),
+            "quiet" => read::quiet(before.clone(), text).map_err(Message::new),
             _ => match zone_called(text) {
-                Some(zone) => Ok(Habits { zone, zone_chosen: true, ..before.clone() }),
+                Some(zone) => Ok(ReminderSettings { zone, zone_chosen: true, ..before.clone() }),
                 None => Err(unknown_zone(text)),
             },
         };
@@ -50,16 +44,16 @@ impl Chat {
             Err(why) => return Ok(asker.tell(&why)),
         };
         if chosen != stored && !text.is_empty() {
-            self.store.set_habits(member, &chosen, now).await?;
+            self.store.set_reminder_settings(member, &chosen, now).await?;
             self.queued.notify_one();
         }
-        let mut said = match command {
-            RemindCommand::Remind { .. } => vec![reminders(&chosen), idle(&chosen)],
-            RemindCommand::Digest { .. } => vec![digest(&chosen, now)],
-            RemindCommand::Quiet { .. } => vec![quiet(&chosen)],
+        let mut said = match topic {
+            "remind" => vec![reminders(&chosen), idle(&chosen)],
+            "digest" => vec![digest(&chosen, now)],
+            "quiet" => vec![quiet(&chosen)],
             _ => vec![zone(&chosen, &stored, now)],
         };
-        let hours = matches!(command, RemindCommand::Digest { .. } | RemindCommand::Quiet { .. });
+        let hours = matches!(topic, "digest" | "quiet");
         if hours && (chosen.digest.is_some() || chosen.quiet.is_some()) {
             if chosen.zone != stored.zone {
                 said.push(zone(&chosen, &stored, now));
@@ -72,6 +66,26 @@ impl Chat {
         Ok(vec![with_buttons(private(text), [settings])])
     }
 
+    /// A button that says something about oneself, as if it were typed.
+    pub(in crate::chat) async fn set_pressed(
+        &self,
+        asker: &Asker<'_>,
+        command: &str,
+        text: &str,
+    ) -> Result<Vec<Answer>, Fault> {
+        let said = match command {
+            "settings" => return self.settings_card(asker, None).await,
+            "tables" => return self.tables(asker).await,
+            "remind" | "digest" | "quiet" | "zone" => {
+                self.choose_reminder_setting(asker, command, text).await?
+            }
+            "letters" => self.letters(asker, text != "off").await?,
+            "language" => self.language(asker, Some(text)).await?,
+            _ => return Ok(asker.tell(&Message::new("button-gone"))),
+        };
+        self.settings_card(asker, said.into_iter().next()).await
+    }
+
     /// Letters on the pieces of one's boards.
     pub(in crate::chat) async fn letters(&self, asker: &Asker<'_>, on: bool) -> Result<Vec<Answer>, Fault> {
         self.store.set_letters(&asker.who.id, on).await?;
@@ -80,14 +94,14 @@ impl Chat {
 
     /// Everything that a member has chosen, each with a button for what else there is; after a sentence that was
     /// just said.
-    pub(super) async fn settings_card(
+    pub(in crate::chat) async fn settings_card(
         &self,
         asker: &Asker<'_>,
         said: Option<Answer>,
     ) -> Result<Vec<Answer>, Fault> {
         let now = self.clock.now();
-        let stored = self.store.habits(&asker.who.id).await?;
-        let habits = stored.clone().on_server(self.zone_here(asker).await?);
+        let stored = self.store.reminder_settings(&asker.who.id).await?;
+        let reminder_settings = stored.clone().on_server(self.zone_here(asker).await?);
         let member = self.store.member(&asker.who.id).await?;
         let chosen = member.as_ref().and_then(|member| member.language);
         let language = chosen.unwrap_or(asker.language);
@@ -103,11 +117,11 @@ impl Chat {
                     None => "first",
                 },
             ),
-            reminders(&habits),
-            idle(&habits),
-            digest(&habits, now),
-            quiet(&habits),
-            zone(&habits, &stored, now),
+            reminders(&reminder_settings),
+            idle(&reminder_settings),
+            digest(&reminder_settings, now),
+            quiet(&reminder_settings),
+            zone(&reminder_settings, &stored, now),
         ];
         let mut text = match said {
             Some(said) => format!("{}\n\n", said.text),
@@ -119,7 +133,7 @@ impl Chat {
         }
         let _ = write!(text, "\n-# {}", say(&Message::new("settings-foot")));
         let card = Card { language };
-        Ok(vec![with_buttons(private(text), card.buttons(&habits, letters))])
+        Ok(vec![with_buttons(private(text), card.buttons(&reminder_settings, letters))])
     }
 }
 
@@ -131,20 +145,20 @@ struct Card {
 
 impl Card {
     fn set(self, word: &str, text: &str, label: &Message) -> Option<Button> {
-        let press = RemindPress::Set { word: word.to_owned(), text: text.to_owned() };
-        Press::Remind(press).button(words().say(self.language, label), ButtonStyle::Plain)
+        let press = press("set", &[&word, &text]);
+        press.button(words().say(self.language, label), ButtonStyle::Plain)
     }
 
-    fn buttons(self, habits: &Habits, letters: Option<bool>) -> Vec<Option<Button>> {
+    fn buttons(self, reminder_settings: &ReminderSettings, letters: Option<bool>) -> Vec<Option<Button>> {
         let mut buttons = Vec::new();
         let mut add = |word: &str, text: &str, label: Message| buttons.push(self.set(word, text, &label));
-        if habits.reminded {
+        if reminder_settings.reminded {
             let points = [Point::Part(2), Point::Part(3), Point::Part(4), Point::Before { hours: 12 }];
-            for point in points.into_iter().filter(|point| *point != habits.point) {
+            for point in points.into_iter().filter(|point| *point != reminder_settings.point) {
                 let label = Message::new("settings-button-point").with("point", point_message(point));
                 add("remind", &point.to_string(), label);
             }
-            match habits.private {
+            match reminder_settings.private {
                 true => add("remind", "here", Message::new("settings-button-here")),
                 false => add("remind", "private", Message::new("settings-button-private")),
             }
@@ -152,27 +166,27 @@ impl Card {
         } else {
             add("remind", "on", Message::new("settings-button-remind-on"));
         }
-        match habits.digest {
+        match reminder_settings.digest {
             Some(_) => add("digest", "off", Message::new("settings-button-digest-off")),
             None => add("digest", "08:00", Message::new("settings-button-digest-on").with("hour", "08:00")),
         }
-        if habits.quiet.is_none() {
+        if reminder_settings.quiet.is_none() {
             let label = Message::new("settings-button-quiet").with("hours", "22:00–08:00");
             add("quiet", "22:00-08:00", label);
         }
-        if !habits.weekends {
+        if !reminder_settings.weekends {
             add("quiet", "weekends", Message::new("settings-button-weekends"));
         }
-        if habits.quiet.is_some() || habits.weekends {
+        if reminder_settings.quiet.is_some() || reminder_settings.weekends {
             add("quiet", "off", Message::new("settings-button-quiet-off"));
         }
         match letters {
             Some(true) => add("letters", "off", Message::new("settings-button-letters-off")),
             _ => add("letters", "on", Message::new("settings-button-letters-on")),
         }
-        for language in Language::ALL.into_iter().filter(|language| *language != self.language) {
-            let press = RemindPress::Set { word: "language".to_owned(), text: language.code().to_owned() };
-            buttons.push(Press::Remind(press).button(language.name(), ButtonStyle::Plain));
+        for language in Language::all().into_iter().filter(|language| *language != self.language) {
+            let press = press("set", &[&"language", &language.code()]);
+            buttons.push(press.button(language.name(), ButtonStyle::Plain));
         }
         buttons
     }
@@ -184,13 +198,14 @@ fn set(asker: &Asker<'_>, word: &str, text: &str, label: &'static str) -> Option
 }
 
 /// When and where one is reminded.
-fn reminders(habits: &Habits) -> Message {
-    if !habits.reminded {
+fn reminders(reminder_settings: &ReminderSettings) -> Message {
+    if !reminder_settings.reminded {
         return Message::new("settings-remind-off");
     }
-    Message::new("settings-remind")
-        .with("point", point_message(habits.point))
-        .with("place", Message::new(if habits.private { "settings-private" } else { "settings-here" }))
+    Message::new("settings-remind").with("point", point_message(reminder_settings.point)).with(
+        "place",
+        Message::new(if reminder_settings.private { "settings-private" } else { "settings-here" }),
+    )
 }
 
 fn point_message(point: Point) -> Message {
@@ -206,24 +221,24 @@ fn point_message(point: Point) -> Message {
 }
 
 /// What happens where nothing runs out.
-fn idle(habits: &Habits) -> Message {
-    match habits.idle_days.filter(|_| habits.reminded) {
+fn idle(reminder_settings: &ReminderSettings) -> Message {
+    match reminder_settings.idle_days.filter(|_| reminder_settings.reminded) {
         Some(days) => Message::new("settings-idle").with("days", i64::from(days)),
         None => Message::new("settings-idle-off"),
     }
 }
 
-fn digest(habits: &Habits, now: Timestamp) -> Message {
-    let next = digest_after(habits, now, None);
-    match habits.digest.zip(next) {
+fn digest(reminder_settings: &ReminderSettings, now: Timestamp) -> Message {
+    let next = digest_after(reminder_settings, now, None);
+    match reminder_settings.digest.zip(next) {
         Some((hour, _)) => Message::new("settings-digest").with("hour", hour_text(hour)),
         None => Message::new("settings-digest-off"),
     }
 }
 
-fn quiet(habits: &Habits) -> Message {
-    let hours = habits.quiet.map(|quiet| quiet.to_string().replace('-', "–"));
-    match (hours, habits.weekends) {
+fn quiet(reminder_settings: &ReminderSettings) -> Message {
+    let hours = reminder_settings.quiet.map(|quiet| quiet.to_string().replace('-', "–"));
+    match (hours, reminder_settings.weekends) {
         (Some(hours), true) => Message::new("settings-quiet-both").with("hours", hours),
         (Some(hours), false) => Message::new("settings-quiet-hours").with("hours", hours),
         (None, true) => Message::new("settings-quiet-weekends"),
@@ -231,11 +246,11 @@ fn quiet(habits: &Habits) -> Message {
     }
 }
 
-fn zone(habits: &Habits, stored: &Habits, now: Timestamp) -> Message {
-    let local = habits.zone.rules().to_datetime(now);
-    let servers = !habits.zone_chosen && habits.zone != stored.zone;
+fn zone(reminder_settings: &ReminderSettings, stored: &ReminderSettings, now: Timestamp) -> Message {
+    let local = reminder_settings.zone.rules().to_datetime(now);
+    let servers = !reminder_settings.zone_chosen && reminder_settings.zone != stored.zone;
     Message::new(if servers { "settings-zone-server" } else { "settings-zone" })
-        .with("zone", habits.zone.to_string())
+        .with("zone", reminder_settings.zone.to_string())
         .with("now", hour_text(local.time()))
 }
 

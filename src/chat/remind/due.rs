@@ -1,11 +1,11 @@
 //! What is due: reminders and digests whose moment has come go to the queue.
 
-use super::letter::Reminded;
-use crate::chat::post::Telling;
+use super::texts::Reminded;
+use crate::chat::post::Announcement;
 use crate::chat::speaker::masked;
 use crate::chat::{Chat, Fault};
 use crate::reminding::settle;
-use crate::store::{Announcement, AnnouncementKind, DigestDue, Due, StoreError};
+use crate::store::{Deadline, DigestDue, OutboxEntry, OutboxKind, StoreError};
 use crate::table::Table;
 use jiff::{SignedDuration, Timestamp};
 use std::sync::Arc;
@@ -61,11 +61,11 @@ impl Chat {
     }
 
     /// Reminds a member of what they owe at one table, if they still do, or when the time for it is better.
-    async fn remind_of(&self, group: &[Due]) -> Result<(), Fault> {
+    async fn remind_of(&self, group: &[Deadline]) -> Result<(), Fault> {
         let Some(first) = group.first() else { return Ok(()) };
         let Some(table) = self.table(first.table).await? else { return Ok(()) };
         let now = self.clock.now();
-        let habits = self.store.habits(&first.member).await?;
+        let reminder_settings = self.store.reminder_settings(&first.member).await?;
         let mut now_due = Vec::new();
         for due in group {
             if !is_owed(&table, due, now) {
@@ -73,7 +73,7 @@ impl Chat {
                 continue;
             }
             // Time without the program may have brought it into quiet time; who asked for the hour gets it.
-            let at = if due.snoozed { now } else { settle(&habits, due.deadline, now) };
+            let at = if due.snoozed { now } else { settle(&reminder_settings, due.deadline, now) };
             if at > now {
                 self.store.put_off_reminder(due, Some(at)).await?;
             } else {
@@ -85,16 +85,16 @@ impl Chat {
         }
         let seats = now_due.iter().filter_map(|due| seat_of(&table, &due.seat)).collect();
         let since = now_due.iter().map(|due| due.since).max().unwrap_or(0);
-        let telling = Telling::Remind(Reminded {
+        let announcement = Announcement::Remind(Reminded {
             member: first.member.clone(),
             seats,
             since,
             until: now_due.iter().filter_map(|due| due.deadline).min().map(Timestamp::as_second),
         });
-        let private = habits.private || masked(&table);
-        let row = telling.announce(0, table.log().len());
+        let private = reminder_settings.private || masked(&table);
+        let row = announcement.announce(0, table.log().len());
         let row = if private {
-            Announcement { kind: AnnouncementKind::Notice, ..row }.to(first.member.as_str())
+            OutboxEntry { kind: OutboxKind::Notice, ..row }.to(first.member.as_str())
         } else {
             row
         };
@@ -123,10 +123,10 @@ impl Chat {
     /// Queues a member's digest, if they owe anything.
     async fn digest_of(&self, due: &DigestDue) -> Result<(), Fault> {
         let now = self.clock.now();
-        let habits = self.store.habits(&due.member).await?;
+        let reminder_settings = self.store.reminder_settings(&due.member).await?;
         let late = now.duration_since(due.at);
         if late > LATE && late <= STALE {
-            let at = settle(&habits, None, now);
+            let at = settle(&reminder_settings, None, now);
             if at > now {
                 return Ok(self.store.put_off_digest(&due.member, due.at, at, now).await?);
             }
@@ -136,7 +136,7 @@ impl Chat {
             false => None,
         };
         let row = most_urgent.map(|item| {
-            let row = Telling::Digest.announce(0, item.table.log().len()).to(due.member.as_str());
+            let row = Announcement::Digest.announce(0, item.table.log().len()).to(due.member.as_str());
             (item.table.id(), row)
         });
         let row = row.as_ref().map(|(table, row)| (*table, row));
@@ -153,7 +153,7 @@ impl Chat {
 }
 
 /// Whether it is owed by the same member since the same entry, and not too late.
-fn is_owed(table: &Arc<Table>, due: &Due, now: Timestamp) -> bool {
+fn is_owed(table: &Arc<Table>, due: &Deadline, now: Timestamp) -> bool {
     let Some(seat) = seat_of(table, &due.seat) else { return false };
     let held = table.holder(crate::game::Seat(seat)).is_some_and(|player| player.id == due.member);
     held && table.owed().iter().any(|owed| {

@@ -1,7 +1,8 @@
-//! What people type about reminders, in three languages.
+//! What people type about reminders.
 
 use crate::chat::duration;
-use crate::reminding::{Habits, NoQuiet, Point, QuietHours, hour_called, tomorrow};
+use crate::reminding::{NoQuiet, Point, QuietHours, ReminderSettings, hour_called, tomorrow};
+use crate::words::lexicon::{self, says};
 use jiff::civil::Time;
 use jiff::{SignedDuration, Timestamp};
 
@@ -12,158 +13,13 @@ const SNOOZE: SignedDuration = SignedDuration::from_hours(1);
 /// Longest silence after which somebody may be reminded of what has no deadline.
 const MOST_IDLE: u16 = 365;
 
-const ON: &[&str] = &["on", "yes", "вкл", "включить", "да", "увімк", "увімкнути", "так"];
-const OFF: &[&str] = &[
-    "off",
-    "no",
-    "none",
-    "never",
-    "выкл",
-    "выключить",
-    "нет",
-    "никогда",
-    "вимк",
-    "вимкнути",
-    "ні",
-    "ніколи",
-];
-const HERE: &[&str] = &[
-    "here",
-    "there",
-    "thread",
-    "table",
-    "channel",
-    "здесь",
-    "тут",
-    "там",
-    "ветка",
-    "ветке",
-    "ветку",
-    "канале",
-    "стол",
-    "столом",
-    "гілка",
-    "гілці",
-    "гілку",
-    "каналі",
-    "стіл",
-];
-const PRIVATE: &[&str] = &[
-    "private",
-    "privately",
-    "direct",
-    "dm",
-    "dms",
-    "лично",
-    "личка",
-    "личку",
-    "личке",
-    "личные",
-    "личных",
-    "лс",
-    "особисто",
-    "особисті",
-    "особистих",
-    "приватно",
-    "приват",
-    "пп",
-];
-const IDLE: &[&str] = &["idle", "простой", "молчание", "простій", "мовчання"];
-const WEEKENDS: &[&str] = &[
-    "weekends",
-    "weekend",
-    "выходные",
-    "выходной",
-    "выходным",
-    "выходных",
-    "вихідні",
-    "вихідний",
-    "вихідним",
-    "вихідних",
-];
-/// Which half of the day an hour is in.
-const BEFORE_NOON: &[&str] = &["am", "a.m.", "утра", "ранку"];
-const AFTER_NOON: &[&str] = &["pm", "p.m.", "дня", "вечера", "вечора"];
-const NIGHT: &[&str] = &["ночи", "ночі"];
-/// Words that say no more than that a number is an hour.
-const OCLOCK: &[&str] =
-    &["o'clock", "o’clock", "oclock", "час", "часа", "часов", "годин", "години", "годині", "година"];
-const TOMORROW: &[&str] = &["tomorrow", "завтра"];
-const PARTS: [(u8, &[&str]); 3] = [
-    (2, &["half", "1/2", "½", "половина", "половину", "половины", "половине", "половині", "половини"]),
-    (3, &["third", "1/3", "⅓", "треть", "трети", "третина", "третину", "третині", "третини"]),
-    (4, &["quarter", "1/4", "¼", "четверть", "четверти", "чверть", "чверті"]),
-];
-/// Little words that say nothing here.
-const LITTLE: &[&str] = &[
-    "a",
-    "an",
-    "the",
-    "at",
-    "in",
-    "on",
-    "from",
-    "to",
-    "till",
-    "until",
-    "for",
-    "before",
-    "left",
-    "when",
-    "after",
-    "of",
-    "time",
-    "is",
-    "me",
-    "messages",
-    "and",
-    "between",
-    "и",
-    "в",
-    "во",
-    "на",
-    "за",
-    "до",
-    "по",
-    "с",
-    "со",
-    "после",
-    "от",
-    "ко",
-    "мне",
-    "через",
-    "между",
-    "когда",
-    "останется",
-    "остается",
-    "остаётся",
-    "времени",
-    "сообщения",
-    "сообщениях",
-    "і",
-    "й",
-    "у",
-    "о",
-    "об",
-    "з",
-    "із",
-    "зі",
-    "від",
-    "мені",
-    "між",
-    "після",
-    "коли",
-    "лишиться",
-    "лишається",
-    "залишиться",
-    "залишається",
-    "часу",
-    "повідомлення",
-    "повідомленнях",
-];
+/// Never, or off.
+fn is_off(word: &str) -> bool {
+    says("off", word) || says("never", word)
+}
 
-fn is(word: &str, words: &[&str]) -> bool {
-    words.contains(&word)
+fn is_little(word: &str) -> bool {
+    says("little-remind", word)
 }
 
 fn words(text: &str) -> Vec<String> {
@@ -173,13 +29,13 @@ fn words(text: &str) -> Vec<String> {
 /// The words of a text about hours of the day, with the half of the day at its hour: «8 утра» is `8am`.
 fn clock_words(text: &str) -> Vec<String> {
     let mut told: Vec<String> = Vec::new();
-    for word in words(text).into_iter().filter(|word| !is(word, OCLOCK)) {
+    for word in words(text).into_iter().filter(|word| !says("oclock", word)) {
         let hour = told.last().and_then(|last| last.split([':', '.']).next()?.parse::<u8>().ok());
         let half = match word.as_str() {
-            word if is(word, BEFORE_NOON) => Some("am"),
-            word if is(word, AFTER_NOON) => Some("pm"),
+            word if says("before-noon", word) => Some("am"),
+            word if says("after-noon", word) => Some("pm"),
             // «11 ночи» is late, «2 ночи» early.
-            word if is(word, NIGHT) => Some(if matches!(hour, Some(9..=11)) { "pm" } else { "am" }),
+            word if says("night", word) => Some(if matches!(hour, Some(9..=11)) { "pm" } else { "am" }),
             _ => None,
         };
         if let Some(half) = half
@@ -199,102 +55,117 @@ fn clock_words(text: &str) -> Vec<String> {
 }
 
 /// `remind 12h`, `remind third private`, `remind off`, `remind idle 7d`; the Fluent id of what is wrong.
-pub(super) fn remind(mut habits: Habits, text: &str) -> Result<Habits, &'static str> {
+pub(super) fn remind(
+    mut reminder_settings: ReminderSettings,
+    text: &str,
+) -> Result<ReminderSettings, &'static str> {
     let words = words(text);
     let mut rest: Vec<&str> = Vec::new();
     let mut idle = false;
     for word in words.iter().map(String::as_str) {
-        if let Some((part, _)) = PARTS.iter().find(|(_, names)| is(word, names)) {
-            habits.point = Point::Part(*part);
-            habits.reminded = true;
-        } else if is(word, IDLE) {
+        let part = match lexicon::value("remind", word) {
+            Some("half") => Some(2),
+            Some("third") => Some(3),
+            Some("quarter") => Some(4),
+            _ => None,
+        };
+        if let Some(part) = part {
+            reminder_settings.point = Point::Part(part);
+            reminder_settings.reminded = true;
+        } else if says("remind-idle", word) {
             idle = true;
-        } else if is(word, ON) && !idle && words.len() == 1 {
-            habits.reminded = true;
-        } else if is(word, OFF) && !idle {
-            habits.reminded = false;
-        } else if is(word, HERE) {
-            habits.private = false;
-            habits.reminded = true;
-        } else if is(word, PRIVATE) {
-            habits.private = true;
-            habits.reminded = true;
-        } else if !is(word, LITTLE) {
+        } else if says("on", word) && !idle && words.len() == 1 {
+            reminder_settings.reminded = true;
+        } else if is_off(word) && !idle {
+            reminder_settings.reminded = false;
+        } else if says("here", word) || says("remind-there", word) {
+            reminder_settings.private = false;
+            reminder_settings.reminded = true;
+        } else if says("remind-private", word) {
+            reminder_settings.private = true;
+            reminder_settings.reminded = true;
+        } else if !is_little(word) {
             rest.push(word);
         }
     }
     let rest = rest.join(" ");
     match (idle, rest.as_str()) {
-        (true, off) if is(off, OFF) => habits.idle_days = None,
+        (true, off) if is_off(off) => reminder_settings.idle_days = None,
         (true, days) => {
             let days = duration::days(days).filter(|days| (1..=MOST_IDLE).contains(days));
-            habits.idle_days = Some(days.ok_or("remind-how")?);
-            habits.reminded = true;
+            reminder_settings.idle_days = Some(days.ok_or("remind-how")?);
+            reminder_settings.reminded = true;
         }
         (false, "") => {}
         (false, hours) => {
             let hours = duration::hours(hours).filter(|hours| (1..=Point::MOST_HOURS).contains(hours));
-            habits.point = Point::Before { hours: hours.ok_or("remind-how")? };
-            habits.reminded = true;
+            reminder_settings.point = Point::Before { hours: hours.ok_or("remind-how")? };
+            reminder_settings.reminded = true;
         }
     }
-    Ok(habits)
+    Ok(reminder_settings)
 }
 
 /// `digest 08:00`, `digest at 8 am`, `digest off`.
-pub(super) fn digest(mut habits: Habits, text: &str) -> Result<Habits, &'static str> {
+pub(super) fn digest(
+    mut reminder_settings: ReminderSettings,
+    text: &str,
+) -> Result<ReminderSettings, &'static str> {
     let words = clock_words(text);
     let words: Vec<&str> = match words.as_slice() {
         [only] => vec![only.as_str()],
-        several => several.iter().map(String::as_str).filter(|word| !is(word, LITTLE)).collect(),
+        several => several.iter().map(String::as_str).filter(|word| !is_little(word)).collect(),
     };
-    habits.digest = match words.as_slice() {
-        [word] if is(word, OFF) => None,
-        [word] if is(word, ON) => Some(habits.digest.unwrap_or(MORNING)),
+    reminder_settings.digest = match words.as_slice() {
+        [word] if is_off(word) => None,
+        [word] if says("on", word) => Some(reminder_settings.digest.unwrap_or(MORNING)),
         words => Some(hour_called(&words.join(" ")).ok_or("digest-how")?),
     };
-    Ok(habits)
+    Ok(reminder_settings)
 }
 
 /// `quiet 22:00-08:00`, `quiet from 22 to 8`, `quiet weekends`, `quiet 22-8 weekends`, `quiet weekends off`,
 /// `quiet off`.
-pub(super) fn quiet(mut habits: Habits, text: &str) -> Result<Habits, &'static str> {
+pub(super) fn quiet(
+    mut reminder_settings: ReminderSettings,
+    text: &str,
+) -> Result<ReminderSettings, &'static str> {
     let words = clock_words(&text.replace(['–', '—', '-'], " - "));
     let mut hours: Vec<&str> = Vec::new();
     let (mut weekends, mut off) = (false, false);
     for word in words.iter().map(String::as_str) {
         match word {
-            word if is(word, WEEKENDS) => weekends = true,
-            word if is(word, OFF) => off = true,
+            word if says("weekends", word) => weekends = true,
+            word if is_off(word) => off = true,
             "-" => {}
-            word if is(word, ON) || is(word, LITTLE) => {}
+            word if says("on", word) || is_little(word) => {}
             word => hours.push(word),
         }
     }
     match (weekends, off, hours.as_slice()) {
-        (true, true, []) => habits.weekends = false,
-        (true, false, []) => habits.weekends = true,
-        (false, true, []) => (habits.quiet, habits.weekends) = (None, false),
+        (true, true, []) => reminder_settings.weekends = false,
+        (true, false, []) => reminder_settings.weekends = true,
+        (false, true, []) => (reminder_settings.quiet, reminder_settings.weekends) = (None, false),
         (_, false, [from, to]) => {
             let hours = format!("{from}-{to}").parse::<QuietHours>().map_err(|error| match error {
                 NoQuiet::Unread => "quiet-how",
                 NoQuiet::TooLong => "quiet-too-long",
             });
-            habits.quiet = Some(hours?);
-            habits.weekends |= weekends;
+            reminder_settings.quiet = Some(hours?);
+            reminder_settings.weekends |= weekends;
         }
         _ => return Err("quiet-how"),
     }
-    Ok(habits)
+    Ok(reminder_settings)
 }
 
 /// `snooze 3h`, `snooze tomorrow`, `snooze`: until when.
-pub(super) fn snooze(habits: &Habits, text: &str, now: Timestamp) -> Option<Timestamp> {
+pub(super) fn snooze(reminder_settings: &ReminderSettings, text: &str, now: Timestamp) -> Option<Timestamp> {
     let words = words(text);
-    let words: Vec<&str> = words.iter().map(String::as_str).filter(|word| !is(word, LITTLE)).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).filter(|word| !is_little(word)).collect();
     match words.as_slice() {
         [] => now.checked_add(SNOOZE).ok(),
-        [word] if is(word, TOMORROW) => Some(tomorrow(habits, now)),
+        [word] if says("tomorrow", word) => Some(tomorrow(reminder_settings, now)),
         words => {
             let minutes = duration::minutes(&words.join(" ")).filter(|minutes| *minutes > 0)?;
             now.checked_add(SignedDuration::from_mins(i64::from(minutes))).ok()
@@ -306,8 +177,8 @@ pub(super) fn snooze(habits: &Habits, text: &str, now: Timestamp) -> Option<Time
 mod tests {
     use super::*;
 
-    fn after(text: &str) -> Habits {
-        remind(Habits { reminded: false, ..Habits::default() }, text)
+    fn after(text: &str) -> ReminderSettings {
+        remind(ReminderSettings { reminded: false, ..ReminderSettings::default() }, text)
             .unwrap_or_else(|why| panic!("{text}: {why}"))
     }
 
@@ -346,7 +217,7 @@ mod tests {
         }
         for text in ["in the thread", "в ветке", "у гілці", "в гілці", "за столом"]
         {
-            let private = Habits { private: true, reminded: false, ..Habits::default() };
+            let private = ReminderSettings { private: true, reminded: false, ..ReminderSettings::default() };
             let there = remind(private, text).unwrap_or_else(|why| panic!("{text}: {why}"));
             assert!(!there.private && there.reminded, "{text}");
         }
@@ -365,13 +236,15 @@ mod tests {
         assert_eq!(after("простой 2 недели").idle_days, Some(14));
         assert_eq!(after("idle off").idle_days, None);
         for text in ["maybe", "0h", "90m", "60d", "idle", "idle 500d", "12"] {
-            assert_eq!(remind(Habits::default(), text), Err("remind-how"), "{text}");
+            assert_eq!(remind(ReminderSettings::default(), text), Err("remind-how"), "{text}");
         }
     }
 
     #[test]
     fn digests_have_an_hour() {
-        let hour = |text: &str| digest(Habits::default(), text).map(|habits| habits.digest);
+        let hour = |text: &str| {
+            digest(ReminderSettings::default(), text).map(|reminder_settings| reminder_settings.digest)
+        };
         for text in [
             "08:00",
             "8",
@@ -408,8 +281,8 @@ mod tests {
     #[test]
     fn quiet_time_has_hours_and_weekends() {
         let quiet = |text: &str| {
-            let habits = quiet(Habits::default(), text)?;
-            Ok((habits.quiet.map(|quiet| quiet.to_string()), habits.weekends))
+            let reminder_settings = quiet(ReminderSettings::default(), text)?;
+            Ok((reminder_settings.quiet.map(|quiet| quiet.to_string()), reminder_settings.weekends))
         };
         let night = || Some("22:00-08:00".to_owned());
         for text in [
@@ -443,7 +316,7 @@ mod tests {
     #[test]
     fn a_reminder_is_put_off_to_a_moment() {
         let now: Timestamp = "2026-11-10T22:30:00Z".parse().unwrap();
-        let until = |text: &str| snooze(&Habits::default(), text, now).map(|at| at.to_string());
+        let until = |text: &str| snooze(&ReminderSettings::default(), text, now).map(|at| at.to_string());
         assert_eq!(until("").as_deref(), Some("2026-11-10T23:30:00Z"));
         for text in [
             "3h",
@@ -457,7 +330,7 @@ mod tests {
         ] {
             assert_eq!(until(text).as_deref(), Some("2026-11-11T01:30:00Z"), "{text}");
         }
-        let kyiv = Habits { zone: "Europe/Kyiv".parse().unwrap(), ..Habits::default() };
+        let kyiv = ReminderSettings { zone: "Europe/Kyiv".parse().unwrap(), ..ReminderSettings::default() };
         let morning = snooze(&kyiv, "завтра", now).unwrap().to_string();
         assert_eq!(morning, "2026-11-12T07:00:00Z", "it is the 11th in Kyiv already");
         for text in ["0h", "soon", "3", "99999d"] {

@@ -1,10 +1,10 @@
 //! Putting a reminder off.
 
-use super::letter::{LEAST_LEFT, both};
 use super::read;
-use crate::chat::echo::quoted;
-use crate::chat::hear::Asker;
+use super::texts::{LEAST_LEFT, both};
+use crate::chat::dispatch::Asker;
 use crate::chat::io::Answer;
+use crate::chat::sanitize::quoted;
 use crate::chat::{Chat, Fault};
 use crate::table::Table;
 use crate::words::Message;
@@ -12,7 +12,7 @@ use jiff::Timestamp;
 
 impl Chat {
     /// `snooze`
-    pub(super) async fn snooze(
+    pub(in crate::chat) async fn snooze(
         &self,
         asker: &Asker<'_>,
         named: Option<i64>,
@@ -26,7 +26,7 @@ impl Chat {
     }
 
     /// The button under a reminder.
-    pub(super) async fn snooze_pressed(
+    pub(in crate::chat) async fn snooze_pressed(
         &self,
         asker: &Asker<'_>,
         table: i64,
@@ -46,8 +46,8 @@ impl Chat {
             return Ok(tell(Message::new("snooze-nothing")));
         }
         let now = self.clock.now();
-        let habits = self.store.habits(member).await?;
-        let Some(until) = read::snooze(&habits, text, now) else {
+        let reminder_settings = self.store.reminder_settings(member).await?;
+        let Some(until) = read::snooze(&reminder_settings, text, now) else {
             return Ok(tell(Message::new("snooze-how").with("typed", quoted(text))));
         };
         let deadline = deadline(table, member);

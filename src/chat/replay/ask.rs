@@ -1,5 +1,6 @@
-//! What is asked for: `replay`, `replay 10-40`, `replay last 20`, `replay sheet`, in three languages.
+//! What is asked for: `replay`, `replay 10-40`, `replay last 20`, `replay sheet`.
 
+use crate::words::lexicon::says;
 use std::ops::RangeInclusive;
 
 /// Which part of a game, by the numbers that people are shown.
@@ -38,11 +39,9 @@ pub enum Showing {
     Sheet,
 }
 
-/// A game is to be shown again.
+/// How a game is to be shown again.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct ReplayCommand {
-    /// The table; none where the place implies it.
-    pub table: Option<i64>,
+pub(in crate::chat) struct Wanted {
     /// Which part.
     pub stretch: Stretch,
     /// As what.
@@ -51,58 +50,9 @@ pub struct ReplayCommand {
     pub words: Vec<String>,
 }
 
-const LAST: [&str; 9] =
-    ["last", "latest", "последние", "последних", "последний", "останні", "останніх", "остання", "останній"];
-const ALL: [&str; 11] =
-    ["all", "whole", "game", "everything", "всё", "все", "вся", "целиком", "усе", "уся", "цілком"];
-const SHEET: [&str; 8] = ["sheet", "positions", "лист", "обзор", "позиции", "аркуш", "огляд", "позиції"];
-/// A single one.
-const ONE: [&str; 5] = ["move", "action", "ход", "хід", "действие"];
-/// Words between that mean nothing by themselves.
-const LITTLE: [&str; 34] = [
-    "from",
-    "to",
-    "till",
-    "until",
-    "the",
-    "as",
-    "a",
-    "moves",
-    "actions",
-    "of",
-    "with",
-    "for",
-    "view",
-    "side",
-    "с",
-    "со",
-    "от",
-    "до",
-    "по",
-    "к",
-    "ходы",
-    "хода",
-    "ходов",
-    "действия",
-    "действий",
-    "сторона",
-    "вид",
-    "з",
-    "із",
-    "від",
-    "ходи",
-    "ходів",
-    "дії",
-    "дій",
-];
-
 /// Reads what stands after `replay` or `sheet`; `Err` with the Fluent id of what is wrong.
-pub(in crate::chat) fn read(
-    table: Option<i64>,
-    showing: Showing,
-    rest: &str,
-) -> Result<ReplayCommand, &'static str> {
-    let mut command = ReplayCommand { table, showing, ..ReplayCommand::default() };
+pub(in crate::chat) fn read(showing: Showing, rest: &str) -> Result<Wanted, &'static str> {
+    let mut command = Wanted { showing, ..Wanted::default() };
     let mut numbers: Vec<usize> = Vec::new();
     let (mut last, mut one) = (false, false);
     // A dash may stand alone, or between numbers that it joins: `10-40`, `10 – 40`.
@@ -112,20 +62,20 @@ pub(in crate::chat) fn read(
         let word = word.trim_matches([',', ':', ';', '.']);
         let low = word.to_lowercase();
         let digits = |c: char| c.is_ascii_digit() || dash(c);
-        if low.is_empty() || LITTLE.contains(&low.as_str()) || low.chars().all(dash) {
+        if low.is_empty() || says("little-replay", word) || low.chars().all(dash) {
             open_end |= numbers.len() == 1 && low.chars().all(dash);
         } else if low.chars().all(digits) {
             open_end = low.ends_with(dash);
             for number in low.split(dash).filter(|part| !part.is_empty()) {
                 numbers.push(number.parse().map_err(|_| "replay-how")?);
             }
-        } else if LAST.contains(&low.as_str()) {
+        } else if says("replay-last", word) {
             last = true;
-        } else if ONE.contains(&low.as_str()) {
+        } else if says("replay-one", word) {
             one = true;
-        } else if SHEET.contains(&low.as_str()) {
+        } else if says("replay-sheet", word) {
             command.showing = Showing::Sheet;
-        } else if !ALL.contains(&low.as_str()) {
+        } else if !says("replay-whole", word) && !says("all", word) {
             command.words.push(word.to_owned());
         }
     }
@@ -147,7 +97,7 @@ mod tests {
     use proptest::prelude::*;
 
     fn stretch(text: &str) -> Stretch {
-        read(None, Showing::Film, text).unwrap_or_else(|why| panic!("{text}: {why}")).stretch
+        read(Showing::Film, text).unwrap_or_else(|why| panic!("{text}: {why}")).stretch
     }
 
     #[test]
@@ -189,21 +139,17 @@ mod tests {
     #[test]
     fn a_sheet_a_side_and_a_view_are_read() {
         for text in ["sheet", "лист", "аркуш", "all as a sheet"] {
-            let read = read(Some(3), Showing::Film, text).unwrap();
-            assert_eq!(
-                (read.showing, read.table, read.stretch),
-                (Showing::Sheet, Some(3), Stretch::All),
-                "{text}"
-            );
+            let read = read(Showing::Film, text).unwrap();
+            assert_eq!((read.showing, read.stretch), (Showing::Sheet, Stretch::All), "{text}");
         }
-        let read = read(None, Showing::Sheet, "Scarlet 5-9 wide").unwrap();
+        let read = read(Showing::Sheet, "Scarlet 5-9 wide").unwrap();
         assert_eq!(read.words, ["Scarlet", "wide"]);
         assert_eq!((read.showing, read.stretch), (Showing::Sheet, Stretch::Between(5, Some(9))));
     }
 
     #[test]
     fn what_cannot_be_is_refused() {
-        let why = |text: &str| read(None, Showing::Film, text).unwrap_err();
+        let why = |text: &str| read(Showing::Film, text).unwrap_err();
         assert_eq!(why("40-10"), "replay-backwards");
         for text in ["1 2 3", "last 0", "last 3 4", "one two three", "99999999999999999999999"] {
             assert_eq!(why(text), "replay-how", "{text}");

@@ -53,12 +53,13 @@ pub(super) fn cuts(
 ) -> Result<Vec<Cut>, TableError> {
     let speaker = Speaker { language: look.language, game: table.game() };
     let known = |event: &&Event| event.audience.includes(look.reader);
-    let mut frames = table.film(numbers.clone(), look.reader)?;
+    let mut frames = table.frames(numbers.clone(), look.reader)?;
     // How the people ended a game is no entry of the game; the present position tells of it.
     let ended = matches!(table.status(), Status::Over | Status::Abandoned);
     if ended && *numbers.end() >= table.log().len() {
         let last = table.log().len();
-        let (moment, hidden) = (table.view_for(last, look.reader)?, table.hidden_at(last, look.reader));
+        let moment = table.view_for(last, look.reader)?;
+        let hidden = table.hidden_then(&moment, look.reader);
         frames.push(Frame { moment, hidden });
     }
     let mut cuts: Vec<Cut> = Vec::new();
@@ -75,13 +76,13 @@ pub(super) fn cuts(
             Some(last) => (table.shown(moment.number), speaker.acted(&last.display, &last.events).text()),
             None => (0, speaker.say(&Message::new("replay-start"))),
         };
-        let telling = events.iter().filter(|event| weight(event) > 0).max_by_key(|event| weight(event));
+        let announcement = events.iter().filter(|event| weight(event) > 0).max_by_key(|event| weight(event));
         // What took something says what; what the people did says that.
-        let telling =
-            telling.or(events.iter().find(|event| event.kind == EventKind::Move && !lost.is_empty()));
-        let telling = telling.or(events.last().filter(|_| text.is_empty()));
+        let announcement =
+            announcement.or(events.iter().find(|event| event.kind == EventKind::Move && !lost.is_empty()));
+        let announcement = announcement.or(events.last().filter(|_| text.is_empty()));
         let moved = moment.last.as_ref().is_some_and(Played::is_move);
-        let line = telling.map(|event| plainly(table, &speaker.say(&event.message))).unwrap_or_default();
+        let line = announcement.map(|event| plainly(table, &speaker.say(&event.message))).unwrap_or_default();
         let weight = events.iter().map(|event| weight(event)).max().unwrap_or(0)
             + lost.iter().map(|art| worth(*art) * 6).sum::<u32>();
         let thrown = !moved && events.first().is_some_and(|event| event.kind == EventKind::Chance);
@@ -251,6 +252,8 @@ fn worth(art: Art) -> u32 {
         | Art::Draughtsman
         | Art::LadenDraughtsman
         | Art::HeavyDraughtsman
+        | Art::NotchedDisc
+        | Art::Ring
         | Art::Disc => 1,
     }
 }

@@ -2,25 +2,25 @@
 //!
 //! Whoever asks gets it alone, with everything that they may know by now. What they then show to everybody is
 //! made anew, of what everybody may know; the button for that is offered where there is no difference.
-//! Short ones are made at once; for longer ones the answer says so first and the rest comes [`Later`].
+//! Short ones are made at once; for longer ones the answer says so first and the rest comes [`Deferred`].
 
 mod ask;
 mod cuts;
 mod press;
-mod studio;
+mod render_queue;
 
-pub(super) use ask::read;
-pub use ask::{ReplayCommand, Showing, Stretch};
-pub use press::ReplayPress;
-pub(super) use studio::Studio;
+pub(super) use ask::read as read_replay;
+pub use ask::{Showing, Stretch};
+pub(super) use press::ReplayPress;
+pub(super) use render_queue::RenderQueue;
 
-use super::buttons::Press;
+use super::command::Press;
+use super::deferred::Deferred;
+use super::dispatch::{Asker, mark, private, with_buttons};
 use super::draw::{Look, alt};
-use super::echo;
-use super::hear::{Asker, mark, private, with_buttons};
 use super::io::{Answer, Button, ButtonStyle, Picture};
-use super::later::Later;
 use super::look::{not_started, own_seat, shown_now, sides};
+use super::sanitize;
 use super::speaker::{Speaker, players_line};
 use super::{Chat, Fault};
 use crate::clock::Clock;
@@ -28,9 +28,9 @@ use crate::game::{Seat, SeatSet};
 use crate::render::{FILM_WIDTH, Film, MOST_FILM_BYTES, RenderError, Renderer};
 use crate::table::{Status, Table, TableError};
 use crate::words::{Language, Message};
+use render_queue::Busy;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
-use studio::Busy;
 
 /// Pictures that are made while the asker waits; with more they are told that it takes a while.
 const AT_ONCE: usize = 30;
@@ -125,14 +125,20 @@ impl Chat {
     pub(super) async fn replay(
         &self,
         asker: &Asker<'_>,
-        command: &ReplayCommand,
+        named: Option<i64>,
+        showing: Showing,
+        text: &str,
     ) -> Result<Vec<Answer>, Fault> {
+        let command = match read_replay(showing, text) {
+            Ok(command) => command,
+            Err(why) => return Ok(asker.tell(&Message::new(why))),
+        };
         let press = |table: &Table| {
             let to = shown_now(table);
             let range = command.stretch.of(to).unwrap_or(1..=to);
             button_press(table.id(), &range, command.showing, false, "")
         };
-        let table = match self.look_at(asker, command.table, press).await? {
+        let table = match self.look_at(asker, named, press).await? {
             Ok(table) => table,
             Err(answers) => return Ok(answers),
         };
@@ -188,7 +194,7 @@ impl Chat {
         if !(ended || theirs) {
             return Ok(asker.tell(&Message::new("replay-not-yours").with("table", table.id().to_string())));
         }
-        if !self.studio.show(&asker.place.channel, &Press::Replay(press.clone()).id(), self.clock.now()) {
+        if !self.render_queue.show(&asker.place.channel, &press.press().0, self.clock.now()) {
             return Ok(asker.tell(&Message::new("replay-shown-lately")));
         }
         // What everybody may know, from the side from which everybody looks.
@@ -223,9 +229,9 @@ impl Chat {
         })
     }
 
-    /// Makes what is ordered: at once where that is quick, else in the studio, when those before are served.
+    /// Makes what is ordered: at once where that is quick, else in the render queue, when those before are served.
     async fn take_order(&self, asker: &Asker<'_>, order: Order) -> Vec<Answer> {
-        let ticket = match self.studio.enter(&asker.who.id) {
+        let ticket = match self.render_queue.enter(&asker.who.id) {
             Ok(ticket) => ticket,
             Err(Busy::Yours) => return asker.tell(&Message::new("replay-yours")),
             Err(Busy::Full) => return asker.tell(&Message::new("replay-full")),
@@ -249,7 +255,7 @@ impl Chat {
         if quick {
             return work.await;
         }
-        vec![Answer { later: Some(Later::new(work)), ..private(making) }]
+        vec![Answer { later: Some(Deferred::new(work)), ..private(making) }]
     }
 }
 
@@ -331,7 +337,7 @@ fn answers(
             Message::new("replay-smaller").with("width", i64::from(width)).with("step", step as i64);
         text = format!("{text}\n{}", speaker.say(&smaller));
     }
-    let mut answer = private(echo::message(&text));
+    let mut answer = private(sanitize::message(&text));
     answer.pictures.push(made.picture);
     if order.everybody {
         answer.private = false;
@@ -362,7 +368,7 @@ fn button_press(
     layout: &str,
 ) -> Press {
     let (from, to) = (*range.start(), *range.end());
-    Press::Replay(ReplayPress { table, from, to, showing, everybody, layout: layout.to_owned() })
+    ReplayPress { table, from, to, showing, everybody, layout: layout.to_owned() }.press()
 }
 
 /// The button that shows a whole game again, to the one who presses it; none where nothing was played.

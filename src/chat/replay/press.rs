@@ -1,6 +1,7 @@
 //! The buttons under an animation or a sheet.
 
 use super::ask::Showing;
+use crate::chat::command::{Press, press};
 use std::ops::RangeInclusive;
 
 /// A press of one of them.
@@ -26,15 +27,15 @@ impl ReplayPress {
         self.from..=self.to
     }
 
-    /// The id of the button.
-    pub(in crate::chat) fn id(&self) -> String {
+    /// What its button carries.
+    pub(in crate::chat) fn press(&self) -> Press {
         let ReplayPress { table, from, to, .. } = self;
         let showing = match self.showing {
             Showing::Film => "film",
             Showing::Sheet => "sheet",
         };
         let eyes = if self.everybody { "all" } else { "one" };
-        format!("replay:{table}:{from}-{to}:{showing}.{eyes}.{}", self.layout)
+        press("replay", &[table, &format!("{from}-{to}"), &format!("{showing}.{eyes}.{}", self.layout)])
     }
 
     /// Reads what stands after the table in such an id.
@@ -59,8 +60,7 @@ impl ReplayPress {
 
 #[cfg(test)]
 mod tests {
-    use crate::chat::buttons::Press;
-    use crate::chat::{Showing, replay::ReplayPress};
+    use super::*;
 
     #[test]
     fn ids_read_back() {
@@ -68,18 +68,14 @@ mod tests {
             [(Showing::Film, false, ""), (Showing::Film, true, "wide"), (Showing::Sheet, true, "")]
         {
             let layout = layout.to_owned();
-            let press =
-                Press::Replay(ReplayPress { table: 12, from: 1, to: 340, showing, everybody, layout });
-            assert_eq!(Press::read(&press.id()), Some(press));
+            let press = ReplayPress { table: 12, from: 1, to: 340, showing, everybody, layout };
+            let range = "1-340";
+            let id = press.press().0;
+            let how = id.strip_prefix("replay:12:1-340:").unwrap();
+            assert_eq!(ReplayPress::read(12, range, how), Some(press));
         }
-        for id in [
-            "replay:1",
-            "replay:1:2-3",
-            "replay:1:2:film.all.",
-            "replay:1:2-3:film.some.",
-            "replay:1:2-3:film",
-        ] {
-            assert_eq!(Press::read(id), None, "{id}");
+        for (range, how) in [("2", "film.all."), ("2-3", "film.some."), ("2-3", "film"), ("2-3", "")] {
+            assert_eq!(ReplayPress::read(1, range, how), None, "{range} {how}");
         }
     }
 }

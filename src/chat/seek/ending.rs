@@ -1,9 +1,9 @@
 //! How a seek ends: by whoever seeks, or by its time; and how players are sought once more.
 
-use super::{MOST_DAYS, SeekPress, end_button, same_sought};
-use crate::chat::buttons::Press;
-use crate::chat::hear::{Asker, private, with_buttons};
-use crate::chat::herald::Changed;
+use super::{MOST_DAYS, end_button, same_sought};
+use crate::chat::change::Changed;
+use crate::chat::command::press;
+use crate::chat::dispatch::{Asker, private, with_buttons};
 use crate::chat::io::{Answer, ButtonStyle};
 use crate::chat::post::Post;
 use crate::chat::speaker::Speaker;
@@ -15,7 +15,11 @@ use jiff::SignedDuration;
 
 impl Chat {
     /// `unseek`
-    pub(super) async fn unseek(&self, asker: &Asker<'_>, named: Option<i64>) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn unseek(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+    ) -> Result<Vec<Answer>, Fault> {
         let mine = self.seeks_of(&asker.who.id).await?;
         let meant = match named {
             Some(id) => mine.iter().find(|table| table.id() == id),
@@ -48,9 +52,9 @@ impl Chat {
         }
     }
 
-    /// Lays a table once more that time has closed, as it was: as a seek if it was one. Seats are kept for those
+    /// Creates a table once more that time has closed, as it was: as a seek if it was one. Seats are kept for those
     /// who sat there.
-    pub(super) async fn seek_again(&self, asker: &Asker<'_>, id: i64) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn seek_again(&self, asker: &Asker<'_>, id: i64) -> Result<Vec<Answer>, Fault> {
         let Some(table) = self.table(id).await? else {
             return Ok(asker.tell(&Message::new("button-gone")));
         };
@@ -58,7 +62,7 @@ impl Chat {
             return Ok(asker.tell(&Message::new("button-gone")));
         }
         // One after the other, so that however often it is pressed, there is one table.
-        let held = self.laying.lock().await;
+        let held = self.creating.lock().await;
         if let Some(next) = self.store.rematch_of(id).await? {
             return self.there_again(asker, next).await;
         }
@@ -72,17 +76,17 @@ impl Chat {
         let lobby = &table.record().lobby;
         let cause = (Cause::Rematch(id), threads);
         let Some(until) = lobby.sought else {
-            return self.lay_open(asker, new, cause, None, held).await;
+            return self.create_open_table(asker, new, cause, None, held).await;
         };
         if let Some(why) = self.too_many_seeks(asker, &new).await? {
             return Ok(why);
         }
         let day = SignedDuration::from_hours(24).as_secs();
         let days = u16::try_from(until.duration_since(table.created()).as_secs() / day).unwrap_or(MOST_DAYS);
-        self.lay_sought(asker, new, cause, days.clamp(1, MOST_DAYS), held).await
+        self.create_sought_table(asker, new, cause, days.clamp(1, MOST_DAYS), held).await
     }
 
-    /// The answer where a table was laid once more already.
+    /// The answer where a table was created once more already.
     async fn there_again(&self, asker: &Asker<'_>, id: i64) -> Result<Vec<Answer>, Fault> {
         let seeks = self.seeks_of(&asker.who.id).await?;
         Ok(match seeks.iter().find(|table| table.id() == id) {
@@ -93,9 +97,9 @@ impl Chat {
 
     /// The same table, not begun.
     async fn once_more(&self, table: &Table) -> Result<NewTable, Fault> {
-        let apart = self.store.apart_from(&table.host().id).await?;
+        let blocklist = self.store.blocked_either_way(&table.host().id).await?;
         let kept = |chair: &Chair| match chair.person() {
-            Some(player) if !apart.contains(&player.id) => Chair::Invited(player.clone()),
+            Some(player) if !blocklist.contains(&player.id) => Chair::Invited(player.clone()),
             _ => Chair::Open,
         };
         let record = table.record();
@@ -125,8 +129,8 @@ impl Chat {
             Message::new(id).with("table", table.id().to_string()).with("game", speaker.game_name());
         let again = host.then(|| {
             let label = if table.is_sought() { "seek-again" } else { "lay-again" };
-            let press = SeekPress::Again { table: table.id() };
-            Press::Seek(press).button(speaker.say(&Message::new(label)), ButtonStyle::Good)
+            let press = press("seek-again", &[&table.id()]);
+            press.button(speaker.say(&Message::new(label)), ButtonStyle::Good)
         });
         Post { text: speaker.say(&message), buttons: again.into_iter().collect(), ..Post::default() }
     }

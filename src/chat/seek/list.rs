@@ -1,9 +1,10 @@
 //! What is open: tables at which whoever asks may sit down, page by page.
 
-use super::{SeekPress, Wish};
-use crate::chat::buttons::Press;
-use crate::chat::hear::{Asker, private, with_buttons};
-use crate::chat::herald::{free_seats, limit};
+use super::SeekFilter;
+use crate::chat::announcements::free_seats;
+use crate::chat::command::press;
+use crate::chat::diplomacy::limit;
+use crate::chat::dispatch::{Asker, private, with_buttons};
 use crate::chat::io::{Answer, Button, ButtonStyle};
 use crate::chat::speaker::{masked, person};
 use crate::chat::standing::Unsuited;
@@ -44,12 +45,12 @@ impl Chat {
     /// The open tables of a server that somebody looks for. Of tables where somebody sits with whom they are to
     /// have nothing to do nothing is said, as if there were none. Not so where it is not told who sits there:
     /// that such a table is missing would tell.
-    pub(super) async fn open_to(&self, who: &str, server: &str, wish: &Wish) -> Result<Open, Fault> {
-        let apart = self.store.apart_from(who).await?;
+    pub(super) async fn open_to(&self, who: &str, server: &str, filter: &SeekFilter) -> Result<Open, Fault> {
+        let blocklist = self.store.blocked_either_way(who).await?;
         let mut open = Open::default();
         for id in self.store.open_tables(server, LOOKED_THROUGH).await? {
             let Some(table) = self.of_many(id).await? else { continue };
-            if !wish.fits(&table) || !masked(&table) && meets(&table, &apart) {
+            if !filter.fits(&table) || !masked(&table) && meets(&table, &blocklist) {
                 continue;
             }
             let invited = !table.invitations_of(who).is_empty();
@@ -57,7 +58,7 @@ impl Chat {
                 open.theirs.push(id);
                 continue;
             }
-            if !invited && !table.chairs().contains(&Chair::Open) || !self.in_company(&table, wish).await? {
+            if !invited && !table.chairs().contains(&Chair::Open) || !self.in_company(&table, filter).await? {
                 continue;
             }
             match self.unsuited(who, &table, invited).await? {
@@ -69,8 +70,7 @@ impl Chat {
         Ok(open)
     }
 
-    /// A table that is looked at among others: one that can't be replayed any more must not hide these. It is not
-    /// kept at hand, where it would push out those that members play at.
+    /// A table that is looked at among others: one that can't be replayed any more must not hide these.
     pub(in crate::chat) async fn of_many(&self, id: i64) -> Result<Option<Arc<Table>>, Fault> {
         match self.store.table(id).await {
             Err(StoreError::Broken { table, what }) => {
@@ -82,8 +82,8 @@ impl Chat {
     }
 
     /// Whether all who sit at a table are as reliable and of such a rating as is wished.
-    async fn in_company(&self, table: &Table, wish: &Wish) -> Result<bool, Fault> {
-        let (reliable, level) = wish.company();
+    async fn in_company(&self, table: &Table, filter: &SeekFilter) -> Result<bool, Fault> {
+        let (reliable, level) = filter.company();
         for player in table.players() {
             let unreliable = self.too_unreliable(&player.id, reliable).await?.is_some();
             if unreliable || self.off_level(&player.id, table.game(), level).await?.is_some() {
@@ -98,17 +98,17 @@ impl Chat {
         &self,
         asker: &Asker<'_>,
         server: &str,
-        wish: &Wish,
+        filter: &SeekFilter,
     ) -> Result<Vec<Answer>, Fault> {
-        let open = self.open_to(&asker.who.id, server, wish).await?;
+        let open = self.open_to(&asker.who.id, server, filter).await?;
         // What is known of those who sit there takes long to find out, and is asked only for the page that is shown.
         let pages = paged(open.tables.iter().map(|table| Entry::of(asker, table).room()));
         let count = pages.len();
-        let page = wish.page.min(count.saturating_sub(1));
+        let page = filter.page.min(count.saturating_sub(1));
         let mut text = String::new();
         let mut buttons = Vec::new();
         if count == 0 {
-            let game = wish.game.or_else(|| crate::game::all().first().copied());
+            let game = filter.game.or_else(|| crate::game::all().first().copied());
             let game = game.map_or("", |game| game.id());
             text = asker.say(&Message::new("seeks-none").with("game", game));
         } else {
@@ -125,8 +125,8 @@ impl Chat {
             let _ = write!(text, "\n-# {line}");
         }
         let turn = |to: usize, label: String| {
-            let press = SeekPress::Page { page: to, filter: wish.written() };
-            Press::Seek(press).button(label, ButtonStyle::Plain)
+            let press = press("seeks", &[&to, &filter.written()]);
+            press.button(label, ButtonStyle::Plain)
         };
         let label = |to: usize| {
             let message = Message::new("leaders-page").with("page", (to + 1).to_string());
@@ -239,7 +239,7 @@ fn paged(rooms: impl Iterator<Item = usize>) -> Vec<Range<usize>> {
     pages
 }
 
-/// Whether anybody of these sits at a table, is kept a seat there, or has laid it.
+/// Whether anybody of these sits at a table, is kept a seat there, or has created it.
 fn meets(table: &Table, these: &HashSet<String>) -> bool {
     let people = table.chairs().iter().filter_map(Chair::person);
     people.chain([table.host()]).any(|player| these.contains(&player.id))
@@ -248,8 +248,8 @@ fn meets(table: &Table, these: &HashSet<String>) -> bool {
 /// The button by which one sits down at a table from a list.
 pub(super) fn join_button(asker: &Asker<'_>, table: &Table, seat: Option<u8>) -> Option<Button> {
     let label = Message::new("seek-join").with("table", table.id().to_string());
-    let press = SeekPress::Join { table: table.id(), seat };
-    Press::Seek(press).button(asker.say(&label), ButtonStyle::Good)
+    let press = press("seek-join", &[&table.id(), &seat.map_or_else(String::new, |seat| seat.to_string())]);
+    press.button(asker.say(&label), ButtonStyle::Good)
 }
 
 /// What a table has settled otherwise than usual, as it is typed: how fast it is played is told in words.

@@ -7,34 +7,31 @@
 //! the one who seeks, and if all who sit there are as the one who seeks asks for.
 
 mod ending;
+mod filter;
 pub(super) mod level;
 mod list;
-mod press;
-mod wish;
 
 pub(super) use ending::to_be_told;
-pub use press::SeekPress;
 
-use super::buttons::Press;
-use super::echo::quoted;
+use super::command::{press, typed_as};
+use super::create_table::{Reading, TableSettings, settle};
+use super::dispatch::{Asker, private, with_buttons};
 use super::find::may_see;
-use super::hear::{Asker, private, with_buttons};
 use super::io::{Answer, ButtonStyle, Place};
-use super::lay::{Reading, Settled, settle};
-use super::name::Name;
-use super::server::House;
-use super::speaker::{Speaker, game_called, no_such_game};
-use super::{Chat, Fault, duration, help};
+use super::sanitize::quoted;
+use super::server::TableDefaults;
+use super::speaker::{game_called, no_such_game};
+use super::{Chat, Fault, catalogue, duration};
 use crate::game::Game;
 use crate::store::{Cause, Seeker};
 use crate::table::{Chair, NewTable, Player, Table};
 use crate::words::Message;
+use filter::SeekFilter;
 use jiff::{SignedDuration, Timestamp};
 use list::join_button;
 use std::fmt::Write as _;
 use std::sync::Arc;
 use tokio::sync::MutexGuard;
-use wish::Wish;
 
 /// A member seeks players for so many tables at once, at most: more than anybody fills with people, and few
 /// enough that nobody's seeks push those of others out of sight.
@@ -47,50 +44,6 @@ const MATCHES: usize = 3;
 /// How long the buttons of a list work in the direct message that brought it: as long as it is likely that
 /// whoever presses is still on the server.
 const ASKED_LATELY: SignedDuration = SignedDuration::from_hours(24);
-/// How the setting is called that says how long a seek is open.
-pub(super) const FOR: [&str; 4] = ["for", "на", "срок", "строк"];
-
-/// A command about seeks.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SeekCommand {
-    /// Seek players.
-    Seek {
-        /// The game, as typed; empty: which, is asked.
-        game: String,
-        /// Settings as typed, those of a new table and `for=7d`.
-        settings: String,
-    },
-    /// What is open.
-    Seeks {
-        /// What is looked for, as typed: `dragonchess time=1d-3d rated`.
-        filter: String,
-    },
-    /// Seek players no more.
-    Unseek {
-        /// The table; none: the only one.
-        table: Option<i64>,
-    },
-}
-
-/// Reads what stands after the word of a command; `split`: a game and its settings.
-pub(super) fn read(
-    name: Name,
-    table: Option<i64>,
-    rest: &str,
-    split: impl Fn(&str) -> (String, String),
-) -> SeekCommand {
-    match name {
-        Name::Seek => {
-            let (game, settings) = split(rest);
-            SeekCommand::Seek { game, settings }
-        }
-        Name::Seeks => SeekCommand::Seeks { filter: rest.to_owned() },
-        _ => {
-            let number = rest.split_whitespace().find_map(|word| word.trim_start_matches('#').parse().ok());
-            SeekCommand::Unseek { table: table.or(number) }
-        }
-    }
-}
 
 /// A place that is meant, and whether tables may be opened there by whoever asks.
 struct There {
@@ -99,56 +52,55 @@ struct There {
 }
 
 impl Chat {
-    /// The commands about seeks.
-    pub(super) async fn seeking(
+    /// `seek`
+    pub(super) async fn seek_here(
         &self,
         asker: &Asker<'_>,
-        command: &SeekCommand,
+        game: &str,
+        settings: &str,
     ) -> Result<Vec<Answer>, Fault> {
-        match command {
-            SeekCommand::Seek { game, settings } => {
-                if asker.place.server.is_none() {
-                    return Ok(asker.tell(&Message::new("seek-nowhere")));
-                }
-                let house = match self.house(asker).await? {
-                    Ok(house) => house,
-                    Err(why) => return Ok(asker.tell(&why)),
-                };
-                self.note_place(asker, true, None).await?;
-                self.seek(asker, house, game, settings, false).await
+        if asker.place.server.is_none() {
+            return Ok(asker.tell(&Message::new("seek-nowhere")));
+        }
+        let defaults = match self.defaults(asker).await? {
+            Ok(defaults) => defaults,
+            Err(why) => return Ok(asker.tell(&why)),
+        };
+        self.note_place(asker, true, None).await?;
+        self.seek(asker, defaults, game, settings, false).await
+    }
+
+    /// Seeks players all the same, though others seek them: by the number of what was about to be sought.
+    pub(super) async fn seek_own(&self, asker: &Asker<'_>, draft: i64) -> Result<Vec<Answer>, Fault> {
+        match self.store.seeker(&asker.who.id).await? {
+            Some((seeker, number)) if number == draft && !seeker.game.is_empty() => {
+                self.seek_there(asker, &seeker.game, &seeker.settings, true).await
             }
-            SeekCommand::Seeks { filter } => match Wish::read(filter) {
-                Ok(wish) => self.seeks(asker, &wish).await,
-                Err(why) => Ok(asker.tell(&why)),
-            },
-            SeekCommand::Unseek { table } => self.unseek(asker, *table).await,
+            _ => Ok(asker.tell(&Message::new("seek-draft-gone"))),
         }
     }
 
-    /// The buttons about seeks.
-    pub(super) async fn seek_pressed(
+    /// `seeks`
+    pub(super) async fn seeks_like(&self, asker: &Asker<'_>, filter: &str) -> Result<Vec<Answer>, Fault> {
+        match SeekFilter::read(filter) {
+            Ok(filter) => self.seeks(asker, &filter).await,
+            Err(why) => Ok(asker.tell(&why)),
+        }
+    }
+
+    /// A page of what is sought, from 0.
+    pub(super) async fn seeks_turned(
         &self,
         asker: &Asker<'_>,
-        press: &SeekPress,
+        page: usize,
+        filter: &str,
     ) -> Result<Vec<Answer>, Fault> {
-        match press {
-            SeekPress::For { game } => self.seek_there(asker, game, "", false).await,
-            SeekPress::Own { draft } => match self.store.seeker(&asker.who.id).await? {
-                Some((seeker, number)) if number == *draft && !seeker.game.is_empty() => {
-                    self.seek_there(asker, &seeker.game, &seeker.settings, true).await
-                }
-                _ => Ok(asker.tell(&Message::new("seek-draft-gone"))),
-            },
-            SeekPress::Join { table, seat } => self.join_listed(asker, *table, *seat).await,
-            SeekPress::Again { table } => self.seek_again(asker, *table).await,
-            SeekPress::End { table } => self.unseek(asker, Some(*table)).await,
-            SeekPress::Page { page, filter } => match Wish::read(filter) {
-                Ok(mut wish) => {
-                    wish.page = *page;
-                    self.seeks(asker, &wish).await
-                }
-                Err(_) => Ok(asker.tell(&Message::new("button-gone"))),
-            },
+        match SeekFilter::read(filter) {
+            Ok(mut filter) => {
+                filter.page = page;
+                self.seeks(asker, &filter).await
+            }
+            Err(_) => Ok(asker.tell(&Message::new("button-gone"))),
         }
     }
 
@@ -178,7 +130,7 @@ impl Chat {
     /// member asked a short while ago.
     async fn there(&self, asker: &Asker<'_>) -> Result<Option<There>, Fault> {
         if asker.place.server.is_some() {
-            let opens = self.house(asker).await?.is_ok();
+            let opens = self.defaults(asker).await?.is_ok();
             return Ok(Some(There { place: asker.place.clone(), opens }));
         }
         let now = self.clock.now();
@@ -191,7 +143,7 @@ impl Chat {
     }
 
     /// Seeks players by a button, at the place that it is about.
-    async fn seek_there(
+    pub(super) async fn seek_there(
         &self,
         asker: &Asker<'_>,
         game: &str,
@@ -202,24 +154,24 @@ impl Chat {
             return Ok(asker.tell(&Message::new("seek-place-gone")));
         };
         let at = asker.at(&there.place);
-        let house = if asker.place.server.is_some() {
-            match self.house(asker).await? {
-                Ok(house) => house,
+        let defaults = if asker.place.server.is_some() {
+            match self.defaults(asker).await? {
+                Ok(defaults) => defaults,
                 Err(why) => return Ok(asker.tell(&why)),
             }
         } else if there.opens {
-            self.house_of(there.place.server.as_deref()).await?
+            self.defaults_of(there.place.server.as_deref()).await?
         } else {
             return Ok(asker.tell(&Message::new("seek-place-gone")));
         };
-        self.seek(&at, house, game, settings, own).await
+        self.seek(&at, defaults, game, settings, own).await
     }
 
     /// `seek`; `own`: also where others seek the same.
     async fn seek(
         &self,
         asker: &Asker<'_>,
-        house: House,
+        defaults: TableDefaults,
         typed: &str,
         settings: &str,
         own: bool,
@@ -230,12 +182,12 @@ impl Chat {
         let Some(game) = game_called(typed) else {
             return Ok(asker.tell(&no_such_game(typed)));
         };
-        // Counted and laid one after the other, so that nobody seeks more by being quick.
-        let held = self.laying.lock().await;
+        // Counted and created one after the other, so that nobody seeks more by being quick.
+        let held = self.creating.lock().await;
         let example =
-            format!("`{} {} time=3d level=1400-1800 for=7d`", Name::Seek.typed(asker.language), game.id());
-        let reading = Reading { example, beside: &FOR };
-        let mut settled = match settle(asker, game, settings, &house, &reading) {
+            format!("`{} {} time=3d level=1400-1800 for=7d`", typed_as(asker.language, "seek"), game.id());
+        let reading = Reading { example, beside: Some("setting-for") };
+        let mut settled = match settle(asker, game, settings, &defaults, &reading) {
             Ok(settled) => settled,
             Err(why) => return Ok(asker.tell(&why)),
         };
@@ -244,7 +196,7 @@ impl Chat {
             Err(why) => return Ok(asker.tell(&why)),
         };
         let me = Player { id: asker.who.id.clone(), name: asker.who.name.clone() };
-        let wish = Wish::of(game, &settled, &me.id);
+        let filter = SeekFilter::of(game, &settled, &me.id);
         // Who names others has somebody to play with; what others seek is not shown instead.
         let named = settled.chairs.iter().filter_map(Chair::person).any(|player| player.id != me.id);
         self.seat_host(&mut settled, &me);
@@ -252,14 +204,14 @@ impl Chat {
             return Ok(asker.tell(&Message::new("seek-no-seat").with("game", asker.of(game).game_name())));
         }
         let now = self.clock.now();
-        let Settled { chairs, options, terms, position, .. } = settled;
+        let TableSettings { chairs, options, terms, position, .. } = settled;
         let new = NewTable {
             game,
             options,
             terms,
             start: position,
             host: me,
-            venue: self.venue_for(asker, &house),
+            venue: self.venue_for(asker, &defaults),
             seed: self.new_seed(),
             chairs,
             at: now,
@@ -269,20 +221,20 @@ impl Chat {
         }
         if !own && !named {
             let server = asker.place.server.as_deref().unwrap_or_default();
-            let mut found = self.open_to(&asker.who.id, server, &wish).await?.tables;
+            let mut found = self.open_to(&asker.who.id, server, &filter).await?.tables;
             found.retain(|table| table.is_sought());
             // Who has waited longest comes first.
             found.reverse();
             if !found.is_empty() {
                 let draft = self.note_place(asker, true, Some((game.id(), settings))).await?;
-                return self.offer(asker, &found, &wish, draft).await;
+                return self.offer(asker, &found, &filter, draft).await;
             }
         }
-        self.lay_sought(asker, new, (Cause::Asked, house.threads), days, held).await
+        self.create_sought_table(asker, new, (Cause::Asked, defaults.threads), days, held).await
     }
 
-    /// Lays a table for which players are sought.
-    async fn lay_sought(
+    /// Creates a table for which players are sought.
+    async fn create_sought_table(
         &self,
         asker: &Asker<'_>,
         new: NewTable,
@@ -291,12 +243,12 @@ impl Chat {
         held: MutexGuard<'_, ()>,
     ) -> Result<Vec<Answer>, Fault> {
         let until = later(new.at, days);
-        self.lay_open(asker, new, cause, Some(until), held).await
+        self.create_open_table(asker, new, cause, Some(until), held).await
     }
 
     /// Gives whoever seeks a seat, if they have not said which: one by lot, so that the first move is not always
     /// theirs. The lot is none of the table's own, which its players are to check.
-    fn seat_host(&self, settled: &mut Settled, me: &Player) {
+    fn seat_host(&self, settled: &mut TableSettings, me: &Player) {
         if settled.chairs.iter().filter_map(Chair::person).any(|player| player.id == me.id) {
             return;
         }
@@ -337,7 +289,7 @@ impl Chat {
         &self,
         asker: &Asker<'_>,
         found: &[Arc<Table>],
-        wish: &Wish,
+        filter: &SeekFilter,
         draft: i64,
     ) -> Result<Vec<Answer>, Fault> {
         let mut text = asker.say(&Message::new("seek-offer").with("count", found.len() as i64));
@@ -345,25 +297,30 @@ impl Chat {
         let mut known = list::Known::default();
         for table in found.iter().take(MATCHES) {
             let _ = write!(text, "\n{}", self.entry(asker, table, &mut known).await?);
-            buttons.push(join_button(asker, table, wish.seat));
+            buttons.push(join_button(asker, table, filter.seat));
         }
         let label = asker.say(&Message::new("seek-own"));
-        buttons.push(Press::Seek(SeekPress::Own { draft }).button(label, ButtonStyle::Plain));
+        buttons.push(press("seek-own", &[&draft]).button(label, ButtonStyle::Plain));
         Ok(vec![with_buttons(private(text), buttons)])
     }
 
     /// `seeks`
-    async fn seeks(&self, asker: &Asker<'_>, wish: &Wish) -> Result<Vec<Answer>, Fault> {
+    async fn seeks(&self, asker: &Asker<'_>, filter: &SeekFilter) -> Result<Vec<Answer>, Fault> {
         let Some(there) = self.there(asker).await? else {
             return Ok(asker.tell(&Message::new("seeks-nowhere")));
         };
         self.note_place(asker, there.opens, None).await?;
         let server = there.place.server.unwrap_or_default();
-        self.seeks_page(asker, &server, wish).await
+        self.seeks_page(asker, &server, filter).await
     }
 
     /// Sits down at a table of a list: where it may be seen, or in the direct message that brought the list.
-    async fn join_listed(&self, asker: &Asker<'_>, id: i64, seat: Option<u8>) -> Result<Vec<Answer>, Fault> {
+    pub(super) async fn join_listed(
+        &self,
+        asker: &Asker<'_>,
+        id: i64,
+        seat: Option<u8>,
+    ) -> Result<Vec<Answer>, Fault> {
         let Some(table) = self.table(id).await? else {
             return Ok(asker.tell(&Message::new("button-gone")));
         };
@@ -391,6 +348,7 @@ impl<'a> Asker<'a> {
             language: self.language,
             typed: self.typed,
             shut: self.shut,
+            pressed: self.pressed.clone(),
         }
     }
 }
@@ -430,21 +388,27 @@ fn days_of(beside: &[(String, String)]) -> Result<u16, Message> {
     Ok(days.unwrap_or(DAYS))
 }
 
-/// Asks for which game players are sought. What was said beside can't be carried by a button.
+/// Asks for which game players are sought: from the catalogue, where every game has a button for it. What was said
+/// beside no button carries, so then it is to be typed with the game.
 fn which_game(asker: &Asker<'_>, settings: &str) -> Vec<Answer> {
-    let example = crate::game::all().first().map_or("", |game| game.id());
-    let example = format!("`{} {example} time=3d`", Name::Seek.typed(asker.language));
-    let message = Message::new("seek-which-game").with("example", example).with("games", help::games());
-    let button = |game: &&'static dyn Game| {
-        let label = Speaker { language: asker.language, game: *game }.game_name();
-        Press::Seek(SeekPress::For { game: game.id().to_owned() }).button(label, ButtonStyle::Plain)
-    };
-    let buttons = crate::game::all().iter().filter(|_| settings.trim().is_empty()).map(button);
-    vec![with_buttons(private(asker.say(&message)), buttons)]
+    let game = crate::game::all().first().map_or("", |game| game.id());
+    let example = |settings: &str| format!("`{} {game} {settings}`", typed_as(asker.language, "seek"));
+    if !settings.trim().is_empty() {
+        let message = Message::new("seek-name-game").with("example", example(settings.trim()));
+        return asker.tell(&message);
+    }
+    let message = Message::new("seek-which-game").with("example", example("time=3d"));
+    vec![with_buttons(private(asker.say(&message)), catalogue::families(asker))]
+}
+
+/// A button that seeks players for a game.
+pub(super) fn seek_button(asker: &Asker<'_>, game: &'static dyn Game) -> Option<super::io::Button> {
+    let press = press("seek-for", &[&game.id()]);
+    press.button(asker.say(&Message::new("games-seek")), ButtonStyle::Plain)
 }
 
 /// The button that ends a seek.
 fn end_button(asker: &Asker<'_>, table: &Table) -> Option<super::io::Button> {
     let label = Message::new("seek-end").with("table", table.id().to_string());
-    Press::Seek(SeekPress::End { table: table.id() }).button(asker.say(&label), ButtonStyle::Plain)
+    press("unseek", &[&table.id()]).button(asker.say(&label), ButtonStyle::Plain)
 }

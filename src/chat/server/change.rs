@@ -1,10 +1,11 @@
 //! One change of a server's settings, as it is typed.
 
 use super::defaults;
-use crate::chat::echo::quoted;
 use crate::chat::remind::unknown_zone;
+use crate::chat::sanitize::quoted;
 use crate::reminding::{Zone, zone_called};
 use crate::store::{Openers, Server};
+use crate::words::lexicon::{self, says};
 use crate::words::{Language, Message};
 
 /// The most channels that are listed.
@@ -40,25 +41,22 @@ impl Change {
     /// What may be said instead.
     pub fn read(text: &str, here: &str, known: Option<&Zone>) -> Result<Change, Message> {
         let low = text.to_lowercase();
-        let by_default = ["по умолчанию", "за замовчуванням"].into_iter().find(|two| low.starts_with(two));
+        let by_default = lexicon::phrases("by-default").into_iter().find(|two| low.starts_with(two));
         if let Some(rest) = by_default.and_then(|two| text.get(two.len()..)) {
             return read_defaults(rest.trim(), known);
         }
         let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let rest = rest.trim();
-        match word.to_lowercase().as_str() {
-            "everywhere" | "везде" | "всюду" | "всюди" | "скрізь" => {
-                Ok(Change::Channels(Vec::new()))
-            }
-            "here" | "здесь" | "тут" => Ok(Change::Channels(vec![here.to_owned()])),
-            "channel" | "channels" | "канал" | "каналы" | "канали" => channels(rest),
-            "open" | "opens" | "открывают" | "відкривають" => openers(rest),
-            "language" | "язык" | "мова" => language(rest),
-            "defaults" | "default" | "умолчания" | "типово" => read_defaults(rest, known),
-            "threads" | "thread" | "ветки" | "гілки" => threads(rest),
-            "zone" | "timezone" | "пояс" => zone(rest),
-            "limits" | "limit" | "предел" | "пределы" | "лимит" | "лимиты" | "межа" | "межі" | "ліміт"
-            | "ліміти" => limits(rest),
+        match lexicon::value("server", word) {
+            Some("channels") => channels(rest),
+            Some("openers") => openers(rest),
+            Some("language") => language(rest),
+            Some("defaults") => read_defaults(rest, known),
+            Some("threads") => threads(rest),
+            Some("zone") => zone(rest),
+            Some("limits") => limits(rest),
+            _ if says("everywhere", word) => Ok(Change::Channels(Vec::new())),
+            _ if says("here", word) => Ok(Change::Channels(vec![here.to_owned()])),
             _ => Err(Message::new("server-how").with("text", quoted(text))),
         }
     }
@@ -113,30 +111,27 @@ fn openers(text: &str) -> Result<Change, Message> {
     if let Some(role) = role.filter(|id| !id.is_empty() && id.chars().all(|c| c.is_ascii_digit())) {
         return Ok(Change::Openers(Openers::Role(role.to_owned())));
     }
-    match text.to_lowercase().as_str() {
-        "everybody" | "everyone" | "all" | "все" | "всі" | "усі" => {
-            Ok(Change::Openers(Openers::Everybody))
-        }
-        "managers" | "manager" | "управляющие" | "админы" | "керівники" | "адміни" => {
-            Ok(Change::Openers(Openers::Managers))
-        }
-        _ => Err(Message::new("server-who-opens").with("text", quoted(text))),
+    if says("everybody", text) {
+        Ok(Change::Openers(Openers::Everybody))
+    } else if says("managers", text) {
+        Ok(Change::Openers(Openers::Managers))
+    } else {
+        Err(Message::new("server-who-opens").with("text", quoted(text)))
     }
 }
 
 fn language(text: &str) -> Result<Change, Message> {
-    let word = text.to_lowercase();
-    if is_usual(&word) {
+    if says("usual", text) {
         return Ok(Change::Language(None));
     }
-    match Language::called(&word) {
+    match Language::called(text) {
         Some(language) => Ok(Change::Language(Some(language))),
         None => Err(Message::new("language-unknown").with("typed", quoted(text))),
     }
 }
 
 fn read_defaults(text: &str, known: Option<&Zone>) -> Result<Change, Message> {
-    if text.is_empty() || is_usual(&text.to_lowercase()) {
+    if text.is_empty() || says("usual", text) {
         return Ok(Change::Defaults(String::new()));
     }
     if text.chars().count() > LONGEST {
@@ -147,7 +142,7 @@ fn read_defaults(text: &str, known: Option<&Zone>) -> Result<Change, Message> {
 }
 
 fn zone(text: &str) -> Result<Change, Message> {
-    if is_usual(&text.to_lowercase()) {
+    if says("usual", text) {
         return Ok(Change::Zone(None));
     }
     match zone_called(text).filter(|_| !text.is_empty()) {
@@ -160,11 +155,11 @@ fn zone(text: &str) -> Result<Change, Message> {
 fn limits(text: &str) -> Result<Change, Message> {
     let low = text.to_lowercase();
     let value = match low.split_once('=') {
-        Some((name, value)) if matches!(name.trim(), "tables" | "столы" | "столи") => value.trim(),
+        Some((name, value)) if says("setting-tables", name) => value.trim(),
         Some(_) => "",
         None => low.as_str(),
     };
-    if is_usual(value) {
+    if says("usual", value) {
         return Ok(Change::Tables(None));
     }
     match value.parse::<u32>() {
@@ -175,36 +170,10 @@ fn limits(text: &str) -> Result<Change, Message> {
 }
 
 fn threads(text: &str) -> Result<Change, Message> {
-    let word = text.to_lowercase();
-    match word.as_str() {
-        "on" | "yes" | "вкл" | "включить" | "да" | "увімк" | "увімкнути" | "так" => {
-            Ok(Change::Threads(Some(true)))
-        }
-        "off" | "no" | "выкл" | "выключить" | "отключить" | "нет" | "вимк" | "вимкнути" | "ні" => {
-            Ok(Change::Threads(Some(false)))
-        }
-        _ if is_usual(&word) => Ok(Change::Threads(None)),
-        _ => Err(Message::new("server-threads-which").with("text", quoted(text))),
+    match lexicon::switch(text) {
+        None if !says("usual", text) => Err(Message::new("server-threads-which").with("text", quoted(text))),
+        threads => Ok(Change::Threads(threads)),
     }
-}
-
-/// What people type for "as it would be anyway".
-fn is_usual(word: &str) -> bool {
-    [
-        "usual",
-        "none",
-        "reset",
-        "обычно",
-        "обычный",
-        "обычные",
-        "звичайно",
-        "звичайна",
-        "звичайні",
-        "звичайний",
-        "нет",
-        "ні",
-    ]
-    .contains(&word)
 }
 
 #[cfg(test)]
@@ -227,10 +196,10 @@ mod tests {
                 ["open <@&77>", "открывают <@&77>", "відкривають <@&77>"],
                 Change::Openers(Openers::Role("77".into())),
             ),
-            (["language uk", "язык українська", "мова uk"], Change::Language(Some(Language::Ukrainian))),
+            (["language uk", "язык українська", "мова uk"], Change::Language(Some(Language::UKRAINIAN))),
             (
                 ["language Russian", "язык русский", "мова російська"],
-                Change::Language(Some(Language::Russian)),
+                Change::Language(Some(Language::RUSSIAN)),
             ),
             (["language usual", "язык обычный", "мова звичайна"], Change::Language(None)),
             (
@@ -291,7 +260,7 @@ mod tests {
             "limits tables=99999999999",
         ] {
             let why = Change::read(text, "c", None).unwrap_err();
-            for language in Language::ALL {
+            for language in Language::all() {
                 let said = crate::game::words().say(language, &why);
                 assert!(said.chars().count() > 20 && !said.contains("server-"), "{text}: {said}");
             }

@@ -3,13 +3,13 @@
 
 mod change;
 
-use super::buttons::Press;
-use super::echo::quoted;
-use super::hear::{Asker, private, with_buttons};
+use super::dispatch::{Asker, private, with_buttons};
 use super::io::{Answer, ButtonStyle, Place};
+use super::sanitize::quoted;
 use super::terms::{Term, pairs};
 use super::timing::in_zone;
 use super::{Chat, Fault};
+use crate::chat::command::press;
 use crate::reminding::Zone;
 use crate::store::{Openers, Server};
 use crate::table::Terms;
@@ -18,8 +18,8 @@ use change::Change;
 use std::fmt::Write as _;
 
 /// What the settings of a server say of a new table.
-pub(super) struct House {
-    /// Its terms, where the one who lays it says nothing.
+pub(super) struct TableDefaults {
+    /// Its terms, where the one who creates it says nothing.
     pub terms: Terms,
     /// Which of them the server has settled.
     pub settled: Vec<Term>,
@@ -63,10 +63,10 @@ impl Chat {
     ///
     /// # Errors
     /// Where, or by whom, tables are opened on this server.
-    pub(super) async fn house(&self, asker: &Asker<'_>) -> Result<Result<House, Message>, Fault> {
+    pub(super) async fn defaults(&self, asker: &Asker<'_>) -> Result<Result<TableDefaults, Message>, Fault> {
         let zone = self.zone_meant(asker).await?;
         let Some(id) = asker.place.server.as_deref() else {
-            return Ok(Ok(House { zone, ..self.house_of(None).await? }));
+            return Ok(Ok(TableDefaults { zone, ..self.defaults_of(None).await? }));
         };
         let server = self.store.server(id).await?;
         let channel = asker.place.parent.as_deref().unwrap_or(&asker.place.channel);
@@ -85,22 +85,22 @@ impl Chat {
         if !may {
             return Ok(Err(Message::new("server-openers").with("who", openers(asker, &server.openers))));
         }
-        Ok(Ok(House { zone, ..self.house_of(Some(id)).await? }))
+        Ok(Ok(TableDefaults { zone, ..self.defaults_of(Some(id)).await? }))
     }
 
     /// What holds for a table on a server, whoever opens it; in direct messages it is as usual.
-    pub(super) async fn house_of(&self, server: Option<&str>) -> Result<House, Fault> {
+    pub(super) async fn defaults_of(&self, server: Option<&str>) -> Result<TableDefaults, Fault> {
         let Some(id) = server else {
             let (terms, settled) = (Terms::default(), Vec::new());
             let threads = self.settings.threads;
-            return Ok(House { terms, settled, language: None, threads, zone: None });
+            return Ok(TableDefaults { terms, settled, language: None, threads, zone: None });
         };
         let server = self.store.server(id).await?;
         // What was settled under an older program may not be read any more: then it is as usual.
         let zone = server.zone.clone().unwrap_or_default();
         let (terms, settled) = defaults(&server.defaults, Some(&zone)).unwrap_or_default();
         let threads = server.threads.unwrap_or(self.settings.threads);
-        Ok(House { terms, settled, language: server.language, threads, zone: server.zone })
+        Ok(TableDefaults { terms, settled, language: server.language, threads, zone: server.zone })
     }
 
     /// The time zone that is settled for the server where somebody says something.
@@ -114,9 +114,9 @@ impl Chat {
     /// The time zone by which somebody means hours of the day where they name none: their own, else the
     /// server's.
     pub(super) async fn zone_meant(&self, asker: &Asker<'_>) -> Result<Option<Zone>, Fault> {
-        let habits = self.store.habits(&asker.who.id).await?;
-        let known = habits.zone_chosen || habits.zone != Zone::default();
-        if known { Ok(Some(habits.zone)) } else { self.zone_here(asker).await }
+        let reminder_settings = self.store.reminder_settings(&asker.who.id).await?;
+        let known = reminder_settings.zone_chosen || reminder_settings.zone != Zone::default();
+        if known { Ok(Some(reminder_settings.zone)) } else { self.zone_here(asker).await }
     }
 
     /// Whether a table's posts go to a thread of its own.
@@ -161,7 +161,7 @@ impl Chat {
         }
         let _ = write!(text, "\n{}", say(&Message::new("server-card-how")));
         let offer = |change: &str, label: Message| {
-            Press::Server { change: change.to_owned() }.button(say(&label), ButtonStyle::Plain)
+            press("server", &[&change]).button(say(&label), ButtonStyle::Plain)
         };
         let mut buttons = Vec::new();
         if !server.channels.is_empty() || server.closed {
@@ -175,7 +175,7 @@ impl Chat {
             Openers::Everybody => offer("open managers", Message::new("server-button-managers")),
             _ => offer("open everybody", Message::new("server-button-everybody")),
         });
-        let others = Language::ALL.into_iter().filter(|language| server.language != Some(*language));
+        let others = Language::all().into_iter().filter(|language| server.language != Some(*language));
         buttons.extend(others.map(|language| {
             let label = Message::new("server-button-language").with("language", language.name());
             offer(&format!("language {}", language.code()), label)
@@ -233,7 +233,12 @@ fn openers(asker: &Asker<'_>, openers: &Openers) -> String {
 }
 
 /// The language of a table's public posts.
-pub(super) fn language_at(place: &Place, house: &House, chat: &Chat, asker: &Asker<'_>) -> Language {
+pub(super) fn language_at(
+    place: &Place,
+    defaults: &TableDefaults,
+    chat: &Chat,
+    asker: &Asker<'_>,
+) -> Language {
     let own = if place.server.is_some() { chat.settings.language } else { asker.language };
-    house.language.or(place.locale).unwrap_or(own)
+    defaults.language.or(place.locale).unwrap_or(own)
 }

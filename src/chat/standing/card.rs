@@ -1,7 +1,7 @@
 //! Somebody's ratings, game by game.
 
 use super::record::latest;
-use crate::chat::hear::{Asker, private};
+use crate::chat::dispatch::{Asker, private};
 use crate::chat::io::Answer;
 use crate::chat::speaker::{Speaker, person};
 use crate::chat::{Chat, Fault};
@@ -57,7 +57,7 @@ fn game_line(asker: &Asker<'_>, games: &[GameOf]) -> Option<String> {
     let won = games.iter().filter(|one| one.halves > one.others).count();
     let drawn = games.iter().filter(|one| one.halves == one.others).count();
     let results = if games.iter().any(|one| one.sides > 2) {
-        let halves: u32 = games.iter().map(|one| one.halves).sum();
+        let halves: i32 = games.iter().map(|one| one.halves).sum();
         with("standing-points").with("points", speaker.points(Points::halves(halves))).with("won", won as i64)
     } else {
         with("standing-results")

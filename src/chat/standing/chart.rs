@@ -168,7 +168,7 @@ mod tests {
             (3..9i32).map(|n| game_of("three-player-chess", n.into(), 1400.0 - f64::from(n * n))).collect();
         let same: Vec<GameOf> = (0..3).map(|_| game_of("enochian-chess", 5, 1500.0)).collect();
         for lines in [vec![&dragons[..], &three[..]], vec![&same[..]]] {
-            let scene = scene(Language::English, "Ratings".to_owned(), &lines);
+            let scene = scene(Language::ENGLISH, "Ratings".to_owned(), &lines);
             let shapes = &scene.boards[0].shapes;
             for shape in shapes {
                 let Shape::Line { points, .. } = shape else { continue };

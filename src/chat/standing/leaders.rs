@@ -1,8 +1,7 @@
 //! The best of a server, page by page.
 
-use super::press::StandingPress;
-use crate::chat::buttons::Press;
-use crate::chat::hear::{Asker, private, with_buttons};
+use crate::chat::command::press;
+use crate::chat::dispatch::{Asker, private, with_buttons};
 use crate::chat::io::{Answer, ButtonStyle};
 use crate::chat::speaker::{Speaker, game_called, no_such_game, person};
 use crate::chat::{Chat, Fault};
@@ -15,14 +14,14 @@ const PAGE: usize = 10;
 
 impl Chat {
     /// `leaderboard`
-    pub(super) async fn leaderboard(
+    pub(in crate::chat) async fn leaderboard(
         &self,
         asker: &Asker<'_>,
         typed: Option<&str>,
     ) -> Result<Vec<Answer>, Fault> {
-        if asker.place.server.is_none() {
+        let Some(server) = &asker.place.server else {
             return Ok(asker.tell(&Message::new("leaders-server")));
-        }
+        };
         let game = match typed {
             Some(typed) => match game_called(typed) {
                 Some(game) => game,
@@ -31,8 +30,12 @@ impl Chat {
             None => match self.table_here(asker).await? {
                 Some(table) => table.game(),
                 None => {
-                    let buttons = crate::game::all().iter().map(|game| {
-                        let speaker = Speaker { language: asker.language, game: *game };
+                    let games = self.store.games_with_leaders(server).await?;
+                    if games.is_empty() {
+                        return Ok(asker.tell(&Message::new("leaders-nothing")));
+                    }
+                    let buttons = games.iter().filter_map(|id| crate::game::by_id(id)).map(|game| {
+                        let speaker = Speaker { language: asker.language, game };
                         page_button(game.id(), 0, speaker.game_name())
                     });
                     return Ok(vec![with_buttons(
@@ -46,7 +49,7 @@ impl Chat {
     }
 
     /// A page of it, by its button.
-    pub(super) async fn leaders_page(
+    pub(in crate::chat) async fn leaders_page(
         &self,
         asker: &Asker<'_>,
         game: &str,
@@ -117,6 +120,6 @@ impl Chat {
 }
 
 fn page_button(game: &str, page: usize, label: String) -> Option<crate::chat::Button> {
-    let press = StandingPress::Leaders { game: game.to_owned(), page };
-    Press::Standing(press).button(label, ButtonStyle::Plain)
+    let press = press("leaders", &[&game, &page]);
+    press.button(label, ButtonStyle::Plain)
 }

@@ -1,10 +1,9 @@
 //! The next game in which it is one's turn.
 
-use super::press::StandingPress;
-use crate::chat::buttons::Press;
+use crate::chat::change::Done;
+use crate::chat::command::press;
+use crate::chat::dispatch::{Asker, with_buttons};
 use crate::chat::find::longest_waiting_first;
-use crate::chat::hear::{Asker, with_buttons};
-use crate::chat::herald::Done;
 use crate::chat::io::{Answer, Button, ButtonStyle};
 use crate::chat::look::offers_to;
 use crate::chat::speaker::masked;
@@ -23,7 +22,11 @@ const LOOKED_AT: u32 = 8;
 
 impl Chat {
     /// `next`: the board of the table that waits most urgently for the asker; `but`: another than this one.
-    pub(super) async fn next(&self, asker: &Asker<'_>, but: Option<i64>) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn next(
+        &self,
+        asker: &Asker<'_>,
+        but: Option<i64>,
+    ) -> Result<Vec<Answer>, Fault> {
         let waiting = self.tables_waiting_for(&asker.who.id).await?;
         let Some(table) = waiting.iter().find(|table| Some(table.id()) != but) else {
             return self.only_offers(asker, but, waiting.is_empty()).await;
@@ -83,11 +86,22 @@ impl Chat {
         let moved = done.step.played.iter().any(Played::is_move);
         let still = done.table.urgency(&asker.who.id) == Urgency::Turn;
         let Some(answer) = answers.pop_if(|_| moved && !still) else { return Ok(answers) };
-        let waiting = self.tables_waiting_for(&asker.who.id).await?;
-        let next = waiting.iter().any(|table| table.id() != done.table.id());
+        let next = self.waits_elsewhere(&asker.who.id, done.table.id()).await?;
         let button = next.then(|| next_button(asker.language, done.table.id())).flatten();
         answers.push(with_buttons(answer, [button]));
         Ok(answers)
+    }
+
+    /// Whether a table but one waits for a member to act: from the rows of what everybody owes, without their tables.
+    async fn waits_elsewhere(&self, member: &str, but: i64) -> Result<bool, Fault> {
+        if !self.store.owing_elsewhere(member, but, 1).await?.is_empty() {
+            return Ok(true);
+        }
+        // Whoever is to choose a seat owes no action yet: there no seat is to move.
+        let mut lines: Vec<TableLine> = self.store.tables_of(member).await?;
+        lines.retain(|line| line.status == Status::Playing && line.turn.is_empty() && line.id != but);
+        let tables = self.tables_on(lines).await?;
+        Ok(tables.iter().any(|table| table.urgency(member) == Urgency::Turn))
     }
 
     /// The same button for under the post of a move, where it is all that whoever moved in sight of the others gets to
@@ -131,5 +145,5 @@ fn deadline(table: &Table, member: &str) -> Option<Timestamp> {
 /// `but`: another game than that at this table.
 fn next_button(language: Language, but: i64) -> Option<Button> {
     let label = words().say(language, &Message::new("button-next"));
-    Press::Standing(StandingPress::Next { table: but }).button(label, ButtonStyle::Plain)
+    press("next", &[&but]).button(label, ButtonStyle::Plain)
 }

@@ -1,8 +1,7 @@
 //! Playing a game again: the same game, options and terms, the same people, each on another seat.
 
-use super::press::StandingPress;
-use crate::chat::buttons::Press;
-use crate::chat::hear::Asker;
+use crate::chat::command::press;
+use crate::chat::dispatch::Asker;
 use crate::chat::io::Answer;
 use crate::chat::{Chat, Fault};
 use crate::game::SeatInfo;
@@ -12,9 +11,13 @@ use crate::words::Message;
 
 impl Chat {
     /// `rematch`
-    pub(super) async fn rematch(&self, asker: &Asker<'_>, named: Option<i64>) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn rematch(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+    ) -> Result<Vec<Answer>, Fault> {
         if let Some(id) = named {
-            let press = |table: &Table| Press::Standing(StandingPress::Rematch { table: table.id() });
+            let press = |table: &Table| press("rematch", &[&table.id()]);
             let found = self.look_at(asker, Some(id), press).await?;
             return match found {
                 Ok(table) => self.rematch_at(asker, table.id()).await,
@@ -33,9 +36,9 @@ impl Chat {
         }
     }
 
-    /// The game of a table is to be played again. Whoever asks first lays the table, and sits down at it; the
+    /// The game of a table is to be played again. Whoever asks first creates the table, and sits down at it; the
     /// others have only to agree, by the same button if they like.
-    pub(super) async fn rematch_at(&self, asker: &Asker<'_>, id: i64) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn rematch_at(&self, asker: &Asker<'_>, id: i64) -> Result<Vec<Answer>, Fault> {
         let number = || id.to_string();
         let Some(table) = self.table(id).await? else {
             return Ok(asker.tell(&Message::new("table-unknown").with("table", number())));
@@ -47,7 +50,7 @@ impl Chat {
             return Ok(asker.tell(&Message::new("rematch-not-yours").with("table", number())));
         }
         // One after the other, so that everybody who presses at once means the same table.
-        let held = self.laying.lock().await;
+        let held = self.creating.lock().await;
         let next = match self.store.rematch_of(id).await? {
             Some(next) => self.table(next).await?,
             None => None,
@@ -67,10 +70,10 @@ impl Chat {
         let chairs = turned(table.game().seats(), table.chairs());
         let new = self.again(asker, &table, chairs);
         let threads = self.threads_at(new.venue.server.as_deref()).await?;
-        self.lay_new(asker, new, (Cause::Rematch(id), threads), held).await
+        self.create_new_table(asker, new, (Cause::Rematch(id), threads), held).await
     }
 
-    /// Why somebody may not lay a table where the old one was, if they may not. Who may is settled there, so it is asked
+    /// Why somebody may not create a table where the old one was, if they may not. Who may is settled there, so it is asked
     /// there, unless everybody may.
     /// `elsewhere`: what is said where it has to be asked there.
     pub(in crate::chat) async fn may_lay_again(
@@ -81,14 +84,14 @@ impl Chat {
     ) -> Result<Option<Message>, Fault> {
         let there = table.venue().server.as_deref();
         if asker.place.server.as_deref() == there {
-            return Ok(self.house(asker).await?.err());
+            return Ok(self.defaults(asker).await?.err());
         }
         let Some(server) = there else { return Ok(None) };
         let open = self.store.server(server).await?.openers == Openers::Everybody;
         Ok((!open).then(|| Message::new(elsewhere).with("table", table.id().to_string())))
     }
 
-    /// The same table laid anew where the old one was, by whoever asks and with whom `chairs` says.
+    /// The same table created anew where the old one was, by whoever asks and with whom `chairs` says.
     pub(in crate::chat) fn again(&self, asker: &Asker<'_>, table: &Table, chairs: Vec<Chair>) -> NewTable {
         let record = table.record();
         // Nobody comes back under the name of somebody who was forgotten.

@@ -1,6 +1,6 @@
 //! How two people have played against each other.
 
-use crate::chat::hear::{Asker, private};
+use crate::chat::dispatch::{Asker, private};
 use crate::chat::io::Answer;
 use crate::chat::speaker::{Speaker, person};
 use crate::chat::{Chat, Fault};

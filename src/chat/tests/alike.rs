@@ -11,7 +11,6 @@ mod world;
 
 use super::io::Field;
 use super::*;
-use crate::chat::parse::{Name, Parsed, parse};
 use crate::game::{Seat, SeatSet};
 use crate::table::{Matter, Status, Step};
 use ask::Asked;
@@ -66,7 +65,7 @@ enum Deed {
     Votes(u16),
     /// An act that is a secret of others: in one of the worlds alone.
     Secret(u16),
-    /// A private note between others, in one of the worlds alone, or to the one who looks on, in both.
+    /// A whisper between others, in one of the worlds alone, or to the one who looks on, in both.
     Note(u16, bool),
     /// Hours pass.
     Waits(u8),
@@ -242,14 +241,14 @@ impl Worlds {
             Deed::Waits(hours) => {
                 for world in &self.both {
                     world.club.clock.advance(SignedDuration::from_mins(i64::from(hours) * 11));
-                    world.club.chat.deliver_due(&world.club.courier).await;
+                    world.club.chat.deliver_due(&world.club.transport).await;
                 }
                 self.same_came("some hours")?;
                 self.same_game().await
             }
             Deed::Types(who, name, with, door) => {
-                let name = *pick(Name::ALL, name).unwrap();
-                let text = self.command(name, with).await;
+                let all: Vec<&Command> = commands().collect();
+                let text = self.command(pick(&all, name).unwrap(), with).await;
                 let who = self.who(u16::from(who));
                 self.asks(&who, &Asked::Says(door % 3, text)).await
             }
@@ -298,7 +297,7 @@ impl Worlds {
                 continue;
             }
             let text = action.clone();
-            let said = Said::Command(Command::Move { table: Some(TABLE), text });
+            let said = Said::Command(call("move", Given::at(Some(TABLE)).with("notation", text)));
             return self.both_do(&player, action, &said).await;
         }
         Ok(())
@@ -324,7 +323,7 @@ impl Worlds {
             if self.is_told(&with, &step) || !self.goes_on(&with, &step, &without) {
                 continue;
             }
-            let command = Command::Move { table: Some(TABLE), text: act.clone() };
+            let command = call("move", Given::at(Some(TABLE)).with("notation", act.clone()));
             let incoming = World::incoming(&player.id, 0, Said::Command(command));
             self.both[0].hears(incoming).await;
             self.secrets += 1;
@@ -333,7 +332,7 @@ impl Worlds {
         Ok(())
     }
 
-    /// A private note between others in the first world, or in both to whoever looks on.
+    /// A whisper between others in the first world, or in both to whoever looks on.
     async fn writes(&mut self, die: u16, known: bool) -> Goes {
         let with = self.both[0].table().await;
         let theirs = self.theirs(&with);

@@ -18,7 +18,7 @@ async fn only_the_one_who_blocks_knows() {
     assert_eq!(only(&done).buttons[0].id, "unblock:p2");
     let aloud = club.say("p1", "block @p2").await;
     assert!(told(&aloud).contains("Everybody could read"), "{aloud:?}");
-    assert!(club.courier.letters().is_empty() && club.courier.edits.lock().unwrap().is_empty());
+    assert!(club.transport.letters().is_empty() && club.transport.edits.lock().unwrap().is_empty());
     let list = club.say("p1", "blocks").await;
     assert!(told(&list).contains("<@p2>") && told(&list).contains("one person"), "{list:?}");
     assert!(told(&club.say("p2", "blocks").await).contains("blocked nobody"));
@@ -28,7 +28,7 @@ async fn only_the_one_who_blocks_knows() {
     assert_eq!(club.chat.store.blocks_of("p1").await.unwrap().len(), 1);
     let lifted = club.press("p1", &only(&list).buttons[0].id).await;
     assert!(told(&lifted).contains("not blocked by you any more"), "{lifted:?}");
-    assert!(club.chat.store.apart_from("p2").await.unwrap().is_empty());
+    assert!(club.chat.store.blocked_either_way("p2").await.unwrap().is_empty());
     for (text, part) in [
         ("block", "Whom"),
         ("block @p1", "yourself"),
@@ -244,7 +244,7 @@ async fn no_notes_are_carried_between_them() {
     assert!(!told(&sent).contains("No note"), "{sent:?}");
     // The game's own acts go on.
     let before = club.table(1).await.log().len();
-    club.order("p1", Command::Move { table: Some(1), text: "R:offer R=W/3".into() }).await;
+    club.order("p1", call("move", Given::at(Some(1)).with("notation", "R:offer R=W/3"))).await;
     assert!(club.table(1).await.log().len() > before);
 }
 
@@ -263,5 +263,5 @@ async fn what_is_stored_of_blocks_is_told_only_to_those_who_made_them() {
         club.press(who, "forget-me:yes").await;
     }
     assert!(club.chat.store.blocks_of("p2").await.unwrap().is_empty());
-    assert!(club.chat.store.apart_from("p2").await.unwrap().is_empty());
+    assert!(club.chat.store.blocked_either_way("p2").await.unwrap().is_empty());
 }

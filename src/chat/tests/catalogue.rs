@@ -1,4 +1,4 @@
-//! The catalogue: every game is found by its family, its players and its length, and a table laid from its card.
+//! The catalogue: every game is found by its family, its players and its length, and a table created from its card.
 
 use super::*;
 use crate::game;
@@ -21,7 +21,7 @@ async fn every_game_is_found_and_a_table_laid_from_its_card() {
         let shelf = club.press("p1", sieve).await;
         let (text, games) = shown(&shelf);
         assert!(text.chars().count() < 2_000, "{text}");
-        assert_eq!(games.last(), Some(&"games:"), "one comes back from each");
+        assert_eq!(games.last(), Some(&"games"), "one comes back from each");
         for id in &games[..games.len() - 1] {
             *found.entry((*id).to_owned()).or_insert(0) += 1;
         }
@@ -34,7 +34,7 @@ async fn every_game_is_found_and_a_table_laid_from_its_card() {
         let (text, buttons) = shown(&answers);
         assert!(text.contains(game.id()) && text.contains("moves each"), "{text}");
         assert_eq!(only(&answers).pictures.len(), 1, "{}", game.id());
-        assert_eq!(buttons[0], format!("lay:{}:", game.id()));
+        assert_eq!(buttons[0], format!("lay:{}", game.id()));
     }
     club.press("p1", "lay:chess:").await;
     assert_eq!(club.table(1).await.status(), Status::Lobby);

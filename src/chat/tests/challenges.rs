@@ -21,12 +21,12 @@ impl Club {
 
     async fn pass(&self, hours: i64) {
         self.clock.advance(SignedDuration::from_hours(hours));
-        self.chat.deliver_due(&self.courier).await;
+        self.chat.deliver_due(&self.transport).await;
     }
 
-    fn letters_to(&self, member: &str) -> Vec<Letter> {
+    fn letters_to(&self, member: &str) -> Vec<OutboundMessage> {
         let to = Target::Member(member.to_owned());
-        self.courier.letters().into_iter().filter(|letter| letter.to == to).collect()
+        self.transport.letters().into_iter().filter(|letter| letter.to == to).collect()
     }
 }
 
@@ -35,24 +35,24 @@ async fn a_challenge_calls_its_people_once_and_is_theirs_alone() {
     let club = Club::open().await;
     let made = club.say("p1", "challenge @p2 dragonchess time=5d").await;
     assert!(told(&made).contains("#1") && told(&made).contains("<@p2>"), "{made:?}");
-    assert_eq!(ids(&only(&made).buttons), ["challenge:withdraw:1"]);
-    let card = club.courier.last();
+    assert_eq!(ids(&only(&made).buttons), ["challenge-withdraw:1"]);
+    let card = club.transport.last();
     assert_eq!(
         (card.to.clone(), card.mentions.as_slice()),
         (Target::Channel("c".into()), &["p2".to_owned()][..])
     );
     assert!(card.text.contains("<@p1> challenges <@p2>") && card.text.contains("5 days"), "{}", card.text);
-    assert_eq!(ids(&card.buttons)[..2], ["join:1", "challenge:decline:1"]);
-    assert_eq!(club.courier.letters().len(), 1, "nobody is called twice");
+    assert_eq!(ids(&card.buttons)[..2], ["join:1", "challenge-decline:1"]);
+    assert_eq!(club.transport.letters().len(), 1, "nobody is called twice");
 
     let version = club.table(1).await.version();
     for (who, press) in [
         ("p3", "join:1"),
-        ("p3", "challenge:decline:1"),
-        ("p3", "challenge:withdraw:1"),
-        ("p2", "challenge:withdraw:1"),
-        ("p3", "challenge:open:1"),
-        ("p1", "challenge:decline:1"),
+        ("p3", "challenge-decline:1"),
+        ("p3", "challenge-withdraw:1"),
+        ("p2", "challenge-withdraw:1"),
+        ("p3", "challenge-open:1"),
+        ("p1", "challenge-decline:1"),
     ] {
         let refused = club.press(who, press).await;
         assert!(told(&refused).len() > 10, "{who} {press}: {refused:?}");
@@ -71,7 +71,7 @@ async fn a_challenge_calls_its_people_once_and_is_theirs_alone() {
     for who in ["p1", "p2"] {
         assert!(told(&club.say(who, "challenges").await).contains("No challenge"));
     }
-    for (who, press) in [("p1", "challenge:withdraw:1"), ("p2", "challenge:decline:1")] {
+    for (who, press) in [("p1", "challenge-withdraw:1"), ("p2", "challenge-decline:1")] {
         club.press(who, press).await;
         assert_eq!(club.table(1).await.status(), Status::Playing, "{who} {press}");
     }
@@ -117,7 +117,7 @@ async fn sides_fall_by_lot_unless_they_are_chosen() {
 async fn whoever_declines_ends_it_and_is_left_alone_for_a_day() {
     let club = Club::open().await;
     club.say("p1", "challenge @p2 dragonchess").await;
-    let declined = club.press("p2", "challenge:decline:1").await;
+    let declined = club.press("p2", "challenge-decline:1").await;
     assert!(told(&declined).contains("declined"), "{declined:?}");
     assert_eq!(
         (club.table(1).await.status(), club.state(1).await),
@@ -128,8 +128,8 @@ async fn whoever_declines_ends_it_and_is_left_alone_for_a_day() {
     assert!(card.buttons.iter().all(|button| button.id.starts_with("help:")), "{card:?}");
     let notice = club.letters_to("p1").pop().expect("the challenger is told");
     assert!(notice.text.contains("<@p2> has declined"), "{}", notice.text);
-    assert_eq!(ids(&notice.buttons), ["challenge:open:1"]);
-    for (who, press) in [("p2", "join:1"), ("p2", "challenge:decline:1"), ("p2", "challenge:open:1")] {
+    assert_eq!(ids(&notice.buttons), ["challenge-open:1"]);
+    for (who, press) in [("p2", "join:1"), ("p2", "challenge-decline:1"), ("p2", "challenge-open:1")] {
         club.press(who, press).await;
         assert_eq!(club.table(1).await.status(), Status::Abandoned);
         assert!(club.chat.store.table(2).await.unwrap().is_none(), "{who} {press}");
@@ -148,11 +148,11 @@ async fn whoever_declines_ends_it_and_is_left_alone_for_a_day() {
     assert!(told(&club.say("p1", "challenge @p2 dragonchess").await).contains("#4"));
 
     // The seat may be opened to anyone, once.
-    let opened = club.press("p1", "challenge:open:1").await;
+    let opened = club.press("p1", "challenge-open:1").await;
     assert!(told(&opened).contains("#5"), "{opened:?}");
     let table = club.table(5).await;
     assert_eq!((table.seats_of("p1").len(), table.invitations_of("p2").len()), (1, 0));
-    assert!(told(&club.press("p1", "challenge:open:1").await).contains("#5"));
+    assert!(told(&club.press("p1", "challenge-open:1").await).contains("#5"));
     assert!(club.chat.store.table(6).await.unwrap().is_none());
     club.say("p3", "join #5").await;
     assert_eq!(club.table(5).await.status(), Status::Playing);
@@ -162,12 +162,12 @@ async fn whoever_declines_ends_it_and_is_left_alone_for_a_day() {
 async fn of_several_all_have_to_accept() {
     let club = Club::open().await;
     club.say("p1", "challenge @p2 @p3 three-player-chess").await;
-    assert_eq!(club.courier.last().mentions.len(), 2);
+    assert_eq!(club.transport.last().mentions.len(), 2);
     club.say("p2", "challenges accept").await;
     assert_eq!(club.state(1).await, ChallengeState::Open);
     club.say("p3", "leave #1").await;
     assert_eq!(club.state(1).await, ChallengeState::Declined, "to leave is to decline");
-    club.press("p1", "challenge:open:1").await;
+    club.press("p1", "challenge-open:1").await;
     let table = club.table(2).await;
     assert_eq!((table.invitations_of("p2").len(), table.invitations_of("p3").len()), (1, 0));
     club.say("p2", "join #2").await;
@@ -175,7 +175,7 @@ async fn of_several_all_have_to_accept() {
     assert_eq!(club.table(2).await.status(), Status::Playing);
     // Fewer people than seats: the others are open to anyone.
     club.say("p1", "challenge @p2 three-player-chess").await;
-    let card = club.courier.last();
+    let card = club.transport.last();
     assert!(card.buttons.iter().filter(|button| button.id.starts_with("join:3")).count() == 2, "{card:?}");
     club.say("p1", "leave #3").await;
     assert_eq!(club.state(3).await, ChallengeState::Withdrawn, "the challenger who leaves takes it back");
@@ -248,7 +248,7 @@ async fn what_cannot_be_is_refused_with_what_can() {
         assert!(told(&refused).contains(part), "{text}: {refused:?}");
         assert!(club.chat.store.table(1).await.unwrap().is_none(), "{text}");
     }
-    assert!(club.courier.letters().is_empty());
+    assert!(club.transport.letters().is_empty());
 }
 
 #[tokio::test]
@@ -272,7 +272,7 @@ async fn nobody_floods_others_with_challenges() {
     assert_eq!(only(&list).buttons.len(), 11);
     let which = club.say("p2", "challenges decline").await;
     assert!(told(&which).contains("Several"), "{which:?}");
-    club.press("p1", "challenge:withdraw:1").await;
+    club.press("p1", "challenge-withdraw:1").await;
     assert!(told(&club.say("p1", "challenge @p2 enochian-chess").await).contains("#11"));
     // Nobody has to read more of them than anybody could answer.
     for n in 0..20 {
@@ -297,13 +297,13 @@ async fn it_ends_after_its_time_also_when_the_program_was_restarted() {
     );
     let notice = club.letters_to("p1").pop().expect("the challenger is told");
     assert!(notice.text.contains("not accepted in time"), "{}", notice.text);
-    assert_eq!(ids(&notice.buttons), ["challenge:open:1"]);
+    assert_eq!(ids(&notice.buttons), ["challenge-open:1"]);
     let late = club.press("p2", "join:1").await;
     assert!(!told(&late).is_empty() && club.table(1).await.status() == Status::Abandoned);
     assert_eq!(club.letters_to("p1").len(), 1);
     club.pass(48).await;
     assert_eq!(club.letters_to("p1").len(), 1, "once");
-    club.press("p1", "challenge:open:1").await;
+    club.press("p1", "challenge-open:1").await;
     assert_eq!(
         club.table(2).await.chairs().iter().filter(|chair| **chair == crate::table::Chair::Open).count(),
         1
@@ -373,8 +373,8 @@ async fn a_challenge_to_anyone_lays_one_table_after_another() {
     let club = Club::open().await;
     let made = club.say("p1", "challenge anyone dragonchess games=2 time=5d").await;
     assert!(told(&made).contains("Up to 2 games"), "{made:?}");
-    assert!(club.courier.last().text.contains("<@p1> challenges anyone"), "{}", club.courier.last().text);
-    assert!(club.courier.last().mentions.is_empty());
+    assert!(club.transport.last().text.contains("<@p1> challenges anyone"), "{}", club.transport.last().text);
+    assert!(club.transport.last().mentions.is_empty());
     let list = club.say("p2", "challenges").await;
     assert!(told(&list).contains("challenges anyone"), "{list:?}");
     assert_eq!(ids(&only(&list).buttons)[0], "join:1");
@@ -384,21 +384,21 @@ async fn a_challenge_to_anyone_lays_one_table_after_another() {
     assert_eq!((next.status(), next.seats_of("p1").len()), (Status::Lobby, 1), "the next is laid at once");
     assert_eq!(next.terms(), club.table(1).await.terms());
     assert_ne!(next.record().seed, club.table(1).await.record().seed);
-    let decline = club.press("p3", "challenge:decline:2").await;
+    let decline = club.press("p3", "challenge-decline:2").await;
     assert!(told(&decline).contains("does not wait"), "{decline:?}");
     club.say("p3", "join #2").await;
     assert!(club.chat.store.table(3).await.unwrap().is_none(), "two are on");
     let club = club.restarted(SignedDuration::from_mins(1)).await;
-    club.chat.deliver_due(&club.courier).await;
+    club.chat.deliver_due(&club.transport).await;
     assert!(club.chat.store.table(3).await.unwrap().is_none());
     let list = club.say("p1", "challenges").await;
     assert!(told(&list).contains("the next table follows"), "{list:?}");
     club.sure("p1", "abort #1").await;
     assert_eq!(club.table(3).await.status(), Status::Lobby, "one has ended");
     assert_eq!(club.state(1).await, ChallengeState::Open, "a game that ends leaves it standing");
-    let other = club.press("p2", "challenge:withdraw:1").await;
+    let other = club.press("p2", "challenge-withdraw:1").await;
     assert!(told(&other).contains("not yours"), "{other:?}");
-    club.press("p1", "challenge:withdraw:1").await;
+    club.press("p1", "challenge-withdraw:1").await;
     assert_eq!(
         (club.table(3).await.status(), club.table(2).await.status()),
         (Status::Abandoned, Status::Playing)
@@ -413,11 +413,11 @@ async fn a_challenge_that_has_ended_gets_no_further_table() {
     let club = Club::open().await;
     for (table, withdrawn) in [(1, true), (2, false)] {
         club.say("p1", "challenge anyone dragonchess games=2").await;
-        // The worker has seen that a table is to be laid, and is slower than what ends the challenge.
+        // The worker has seen that a table is to be created, and is slower than what ends the challenge.
         let seen = club.chat.store.challenge_at(table).await.unwrap().unwrap();
         assert_eq!(seen.state, ChallengeState::Open);
         match withdrawn {
-            true => drop(club.press("p1", "challenge:withdraw:1").await),
+            true => drop(club.press("p1", "challenge-withdraw:1").await),
             false => club.clock.advance(SignedDuration::from_hours(24 * 31)),
         }
         club.chat.lay_next(&seen).await.unwrap();
@@ -466,7 +466,7 @@ async fn from_direct_messages_it_is_made_where_they_played() {
     club.say_in("p2", "games", "join #1").await;
     let made = club.dm("p1", "challenge @p2 dragonchess").await;
     assert!(told(&made).contains("<#games>"), "{made:?}");
-    let card = club.courier.last();
+    let card = club.transport.last();
     assert_eq!(
         (card.to.clone(), card.mentions.as_slice()),
         (Target::Channel("games".into()), &["p2".to_owned()][..])
@@ -485,11 +485,11 @@ async fn at_an_anonymous_table_nobody_else_learns_who_was_asked() {
     let club = Club::open().await;
     club.say("p1", "challenge @p2 dragonchess names=hidden").await;
     let card =
-        club.courier.letters().into_iter().find(|letter| letter.to == Target::Channel("c".into())).unwrap();
+        club.transport.letters().into_iter().find(|letter| letter.to == Target::Channel("c".into())).unwrap();
     assert!(!card.text.contains("<@p") && card.mentions.is_empty(), "{card:?}");
     let asked = club.letters_to("p2").pop().expect("who is challenged is told");
-    assert_eq!(ids(&asked.buttons), ["join:1", "challenge:decline:1"]);
-    club.press("p2", "challenge:decline:1").await;
+    assert_eq!(ids(&asked.buttons), ["join:1", "challenge-decline:1"]);
+    club.press("p2", "challenge-decline:1").await;
     assert!(club.letters_to("p1").pop().unwrap().text.contains("<@p2> has declined"));
     assert!(!club.card(1).text.contains("<@p"), "{}", club.card(1).text);
     club.say("p1", "challenge anyone dragonchess names=hidden").await;
@@ -514,7 +514,7 @@ async fn whoever_takes_no_challenges_gets_none() {
     club.say("p2", "join #1").await;
     assert_eq!(club.table(1).await.status(), Status::Playing);
     assert!(told(&club.say("p2", "challenge @p3 dragonchess").await).contains("#2"));
-    club.press("p2", "challenge:door:open").await;
+    club.press("p2", "challenges:on").await;
     assert!(told(&club.say("p1", "challenge @p2 dragonchess").await).contains("#3"));
 }
 
@@ -535,7 +535,7 @@ async fn whoever_is_forgotten_takes_their_challenges_along() {
     }
     club.pass(40 * 24).await;
     assert!(club.chat.store.table(4).await.unwrap().is_none());
-    assert!(club.chat.store.has_open_door("p2").await.unwrap());
+    assert!(club.chat.store.takes_challenges("p2").await.unwrap());
 }
 
 #[test]

@@ -22,11 +22,11 @@ fn actions(table: &Table) -> Vec<&str> {
 #[tokio::test]
 async fn a_shot_is_posted_as_a_film_before_the_board() {
     let club = table("tremor=0").await;
-    assert_eq!(club.courier.last().pictures.len(), 1, "nothing has moved yet");
+    assert_eq!(club.transport.last().pictures.len(), 1, "nothing has moved yet");
     club.say("p1", "#1 w4 87.3 80").await;
     let played = club.table(1).await;
     assert_eq!(actions(&played), ["w4:873:80"]);
-    let post = club.courier.last();
+    let post = club.transport.last();
     let [film, still] = post.pictures.as_slice() else { panic!("{post:?}") };
     assert!(film.bytes.starts_with(b"GIF89a") && still.bytes.starts_with(b"\x89PNG"));
     assert_eq!((film.name.as_str(), still.name.as_str()), ("table-1-1.gif", "table-1-1.png"));
@@ -39,7 +39,7 @@ async fn a_shot_is_posted_as_a_film_before_the_board() {
     club.say("p2", "resign").await;
     club.press("p2", "resign:1:yes").await;
     club.say("p1", "takeback #1").await;
-    assert!(club.courier.last().pictures.len() < 2, "{:?}", club.courier.last());
+    assert!(club.transport.last().pictures.len() < 2, "{:?}", club.transport.last());
 }
 
 #[tokio::test]
@@ -80,7 +80,7 @@ async fn where_hands_tremble_another_shot_is_made_than_the_one_asked_for() {
     let mut tremor = played.record().seed.tremor("1|,", 1);
     let (angle, power) = (900 + tremor.draw(160), (80 + tremor.draw(16)).clamp(1, 100));
     assert_eq!(made, format!("w4:{angle}:{power}"));
-    let post = club.courier.last();
+    let post = club.transport.last();
     assert!(post.text.contains("White aims w4 at 90°, power 80."), "{post:?}");
     assert!(post.text.contains(&format!("power {power}:")) && post.pictures.len() == 2, "{post:?}");
     assert!(!played.state().position().contains("tremor"));

@@ -19,11 +19,11 @@ impl Club {
     /// Some time passes, and what it makes due is done.
     pub(super) async fn wait(&self, hours: i64) {
         self.clock.advance(SignedDuration::from_hours(hours));
-        self.chat.deliver_due(&self.courier).await;
+        self.chat.deliver_due(&self.transport).await;
     }
 
     fn texts_since(&self, before: usize) -> Vec<String> {
-        self.courier.letters()[before..].iter().map(|letter| letter.text.clone()).collect()
+        self.transport.letters()[before..].iter().map(|letter| letter.text.clone()).collect()
     }
 
     async fn actions(&self, table: i64) -> Vec<String> {
@@ -34,7 +34,7 @@ impl Club {
 #[tokio::test]
 async fn months_of_a_slow_game_pass_in_no_time() {
     let club = begun("time=5d excuses=2 missed=claim").await;
-    let start = club.courier.last();
+    let start = club.transport.last();
     assert!(start.text.contains("Time until <t:"), "{}", start.text);
     // They move every four days; once somebody forgets.
     for (who, text) in [("p1", "W2f3"), ("p2", "W2f6"), ("p1", "W2g3")] {
@@ -42,15 +42,15 @@ async fn months_of_a_slow_game_pass_in_no_time() {
         club.say(who, text).await;
     }
     assert_eq!(club.actions(1).await.len(), 3, "nobody was late");
-    let before = club.courier.letters().len();
+    let before = club.transport.letters().len();
     club.wait(24 * 12).await;
     let texts = club.texts_since(before);
     assert_eq!(texts.len(), 2, "{texts:?}");
     assert!(texts[0].contains("One more would be excused"), "{texts:?}");
     assert!(texts[1].contains("won’t be excused"), "{texts:?}");
-    assert!(club.courier.letters()[before..].iter().all(|letter| letter.mentions == ["p2"]));
+    assert!(club.transport.letters()[before..].iter().all(|letter| letter.mentions == ["p2"]));
     club.wait(24 * 90).await;
-    let letters = club.courier.letters();
+    let letters = club.transport.letters();
     assert_eq!(letters.len(), before + 3, "it is said once");
     let late = letters.last().unwrap();
     assert_eq!(late.mentions, ["p1", "p2"]);
@@ -70,10 +70,10 @@ async fn months_of_a_slow_game_pass_in_no_time() {
     let table = club.table(1).await;
     assert_eq!(table.status(), Status::Over);
     assert_eq!(table.outcome().unwrap().points[1].in_halves(), 0);
-    let end = club.courier.last();
+    let end = club.transport.last();
     assert!(end.text.contains("claims the game"), "{}", end.text);
     // The button under the post is gone.
-    let edits = club.courier.edits.lock().unwrap().clone();
+    let edits = club.transport.edits.lock().unwrap().clone();
     let edited = edits.iter().rfind(|(_, letter)| letter.text.contains("may claim")).expect("an edit");
     assert!(edited.1.buttons.iter().all(|button| !button.id.starts_with("claim")), "{:?}", edited.1.buttons);
     assert!(crate::store::verify(&club.chat.store).await.unwrap().is_sound());
@@ -83,14 +83,14 @@ async fn months_of_a_slow_game_pass_in_no_time() {
 async fn whoever_moves_late_has_moved() {
     let club = begun("time=1d excuses=0").await;
     club.wait(30).await;
-    let late = club.courier.last();
+    let late = club.transport.last();
     assert!(late.buttons.iter().any(|button| button.id == "claim:1:0"), "{:?}", late.buttons);
     club.say_in("p1", THREAD, "W2f3").await;
     let refused = club.say("p2", "overdue #1").await;
     assert!(only(&refused).text.contains("Nobody’s time is up"), "{refused:?}");
     let pressed = club.press("p2", "claim:1:0").await;
     assert!(only(&pressed).text.contains("Nobody’s time is up"), "{pressed:?}");
-    let edits = club.courier.edits.lock().unwrap().clone();
+    let edits = club.transport.edits.lock().unwrap().clone();
     assert!(edits.last().unwrap().1.buttons.iter().all(|button| button.id != "claim:1:0"));
     club.wait(25).await;
     for text in ["overdue scarlet", "overdue"] {
@@ -122,10 +122,10 @@ async fn tables_are_laid_with_any_time_control_and_say_so() {
         ("", "A move may take 3 days.\n"),
     ] {
         club.say("p1", &format!("new dragonchess {settings}")).await;
-        let lobby = club.courier.last();
+        let lobby = club.transport.last();
         assert!(lobby.text.contains(said), "{settings}: {}", lobby.text);
     }
-    let before = club.courier.letters().len();
+    let before = club.transport.letters().len();
     for (settings, said) in [
         ("time=soon", "5d+12h/10d"),
         ("time=20:00", "Europe/Kyiv"),
@@ -137,7 +137,7 @@ async fn tables_are_laid_with_any_time_control_and_say_so() {
         let refused = club.say("p1", &format!("new dragonchess {settings}")).await;
         assert!(only(&refused).text.contains(said), "{settings}: {refused:?}");
     }
-    assert_eq!(club.courier.letters().len(), before);
+    assert_eq!(club.transport.letters().len(), before);
 }
 
 #[tokio::test]
@@ -177,7 +177,7 @@ async fn leave_is_taken_everywhere_at_once_and_announced() {
     club.say("p1", "join #2").await;
     club.say_in("p2", "e", "new dragonchess gold=p2 scarlet=@p1 names=hidden").await;
     club.dm("p1", "join #3").await;
-    let before = club.courier.letters().len();
+    let before = club.transport.letters().len();
     let answers = club.dm("p1", "vacation 7d").await;
     let text = &only(&answers).text;
     assert!(
@@ -207,7 +207,7 @@ async fn leave_is_taken_everywhere_at_once_and_announced() {
     assert_eq!(club.actions(3).await, [] as [&str; 0]);
     club.dm("p1", "vacation 1d #3").await;
     assert_eq!(club.actions(3).await.len(), 1);
-    let hidden = club.courier.last();
+    let hidden = club.transport.last();
     assert!(!hidden.text.contains("p1") && hidden.mentions.is_empty(), "{hidden:?}");
     // Nobody is late while away, and a leave ends by itself.
     club.wait(24 * 7).await;
@@ -262,14 +262,16 @@ async fn what_is_overdue_because_the_program_was_down_is_not() {
         club.wait(1).await;
         let played = club.actions(1).await.len();
         assert_eq!(played, expected.len());
-        let before = club.courier.letters().len();
+        let before = club.transport.letters().len();
         let club = club.restarted(SignedDuration::from_hours(100)).await;
         if moment == 1 {
             // Whoever is quicker than the worker finds the time given back already.
-            club.chat.handle(Club::incoming("p2", "c", Said::Command(Command::Tables))).await;
+            club.chat
+                .handle(Club::incoming("p2", "c", Said::Command(call("tables", Given::default()))))
+                .await;
         }
-        club.chat.deliver_due(&club.courier).await;
-        club.chat.deliver_due(&club.courier).await;
+        club.chat.deliver_due(&club.transport).await;
+        club.chat.deliver_due(&club.transport).await;
         let actions = club.actions(1).await;
         assert_eq!(actions[played], "@credit 360000", "{actions:?}");
         let table = club.table(1).await;
@@ -278,7 +280,7 @@ async fn what_is_overdue_because_the_program_was_down_is_not() {
         let texts = club.texts_since(before);
         let told = texts.iter().filter(|text| text.contains("out of service for 4 days 4 h")).count();
         assert_eq!(told, 1, "{texts:?}");
-        // A table that is laid afterwards has lost nothing.
+        // A table that is created afterwards has lost nothing.
         club.wait(1).await;
         club.say("p1", "new dragonchess gold=p1 scarlet=@p2 time=2d").await;
         club.say("p2", "join #2").await;
@@ -303,10 +305,10 @@ async fn a_start_that_came_to_nothing_gives_no_time_twice() {
     club.say_only("p1", "W2f3").await;
     assert_eq!(club.actions(1).await, ["@credit 36000", "W/2f2-2f3"]);
     let club = club.restarted(SignedDuration::from_hours(1)).await;
-    club.chat.deliver_due(&club.courier).await;
+    club.chat.deliver_due(&club.transport).await;
     assert_eq!(club.actions(1).await.last().map(String::as_str), Some("@credit 3600"), "only the last hour");
     let club = club.restarted(SignedDuration::ZERO).await;
-    club.chat.deliver_due(&club.courier).await;
+    club.chat.deliver_due(&club.transport).await;
     assert_eq!(club.actions(1).await.len(), 3);
 }
 
@@ -316,18 +318,18 @@ async fn a_clock_that_is_set_back_still_tells_when_the_program_was_alive() {
     club.wait(1).await;
     club.wait(-10).await;
     let now = club.clock.now();
-    assert_eq!(club.chat.store.last_alive().await.unwrap(), Some(now));
+    assert_eq!(club.chat.store.last_heartbeat().await.unwrap(), Some(now));
     club.wait(1).await;
     // What is given back is the time that it really was down.
     let club = club.restarted(SignedDuration::from_hours(3)).await;
-    club.chat.deliver_due(&club.courier).await;
-    assert_eq!(club.chat.store.last_alive().await.unwrap(), Some(club.clock.now()));
+    club.chat.deliver_due(&club.transport).await;
+    assert_eq!(club.chat.store.last_heartbeat().await.unwrap(), Some(club.clock.now()));
     // Nothing is known of a stop in which the clock was set back, and nothing is made up.
     let before = club.actions(1).await.len();
     let club = club.restarted(SignedDuration::from_hours(-5)).await;
-    club.chat.deliver_due(&club.courier).await;
+    club.chat.deliver_due(&club.transport).await;
     assert_eq!(club.actions(1).await.len(), before);
-    assert_eq!(club.chat.store.last_alive().await.unwrap(), Some(club.clock.now()));
+    assert_eq!(club.chat.store.last_heartbeat().await.unwrap(), Some(club.clock.now()));
 }
 
 impl Club {
@@ -385,8 +387,8 @@ fn seats_claim_in_their_number() {
             let one = game.id() == "dragons-breakthrough";
             singular += usize::from(one);
             for (language, claims, resigns) in [
-                (Language::Russian, ["забирает ", "забирают "], ["сдаётся,", "сдаются,"]),
-                (Language::Ukrainian, ["забирає ", "забирають "], ["здається,", "здаються,"]),
+                (Language::RUSSIAN, ["забирает ", "забирают "], ["сдаётся,", "сдаются,"]),
+                (Language::UKRAINIAN, ["забирає ", "забирають "], ["здається,", "здаються,"]),
             ] {
                 for (message, [singular, plural]) in [(&claimed, claims), (&sure, resigns)] {
                     let said = words().say_of(language, *game, message);
@@ -405,14 +407,14 @@ async fn time_until_the_first_connection_is_given_back() {
     // The machine is there again soon, its connection is not.
     let club = club.restarted(SignedDuration::from_mins(5)).await;
     club.chat.listens(Listening::No);
-    let before = club.courier.letters().len();
+    let before = club.transport.letters().len();
     for listening in [Listening::No, Listening::CatchingUp] {
         club.wait(if listening == Listening::No { 100 } else { 0 }).await;
         club.chat.listens(listening);
         club.wait(0).await;
         assert_eq!(club.actions(1).await, [""; 0], "{listening:?}: nobody could say anything");
     }
-    assert_eq!(club.courier.letters().len(), before, "nobody is hurried");
+    assert_eq!(club.transport.letters().len(), before, "nobody is hurried");
     club.chat.listens(Listening::CatchingUp);
     club.chat.listens(Listening::Yes);
     club.wait(0).await;
@@ -471,17 +473,17 @@ async fn of_several_leaves_each_is_told_of_the_seat_that_it_is() {
     let club = begun("time=3d").await;
     club.dm("p1", "vacation 2d #1").await;
     club.dm("p2", "vacation 5d #1").await;
-    let told = club.courier.last().text;
+    let told = club.transport.last().text;
     let until = |days: i64| (club.clock.now() + SignedDuration::from_hours(24 * days)).as_second();
     let line =
         told.lines().find(|line| line.contains("Gold") && line.contains("on leave")).expect("Gold’s time");
     assert!(line.contains(&until(2).to_string()) && line.contains(&until(5).to_string()), "{told}");
     assert!(!told.contains("After the leave"), "{told}");
     // The same once more is no news.
-    let before = club.courier.letters().len();
+    let before = club.transport.letters().len();
     let again = club.dm("p2", "vacation 5d #1").await;
     assert!(only(&again).text.contains("already"), "{again:?}");
-    assert_eq!(club.courier.letters().len(), before);
+    assert_eq!(club.transport.letters().len(), before);
 }
 
 #[tokio::test]

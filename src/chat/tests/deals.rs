@@ -16,7 +16,7 @@ const THREAD: &str = "thread-of-m1";
 
 impl Pigeonhole {
     /// A posted message as it stands now.
-    fn shown(&self, message: &str) -> Letter {
+    fn shown(&self, message: &str) -> OutboundMessage {
         let edited = self.edits.lock().unwrap().iter().rfind(|(at, _)| at.message == message).cloned();
         match edited {
             Some((_, letter)) => letter,
@@ -25,8 +25,9 @@ impl Pigeonhole {
     }
 
     /// The newest message with a button for an answer, as it stands now.
-    fn card(&self) -> (String, Letter) {
-        let is_card = |letter: &Letter| letter.buttons.iter().any(|button| button.id.starts_with("deal:"));
+    fn card(&self) -> (String, OutboundMessage) {
+        let is_card =
+            |letter: &OutboundMessage| letter.buttons.iter().any(|button| button.id.starts_with("deal:"));
         let at = self.letters().iter().rposition(is_card).expect("a card");
         let message = format!("m{}", at + 1);
         let letter = self.shown(&message);
@@ -49,9 +50,9 @@ impl Club {
         club
     }
 
-    pub(super) async fn order(&self, who: &str, command: Command) -> Vec<Answer> {
+    pub(super) async fn order(&self, who: &str, command: Call) -> Vec<Answer> {
         let answers = self.chat.handle(Club::incoming(who, "c", Said::Command(command))).await;
-        self.chat.deliver_due(&self.courier).await;
+        self.chat.deliver_due(&self.transport).await;
         answers
     }
 
@@ -67,7 +68,7 @@ impl Club {
             }
             Door::Slash => {
                 let text = "W:offer R=W/3".to_owned();
-                self.order("p2", Command::Move { table: Some(1), text }).await;
+                self.order("p2", call("move", Given::at(Some(1)).with("notation", text))).await;
             }
             Door::Press => {
                 let acts = self.say("p2", "acts").await;
@@ -86,7 +87,7 @@ impl Club {
     /// An answer to the offer that the newest card shows.
     async fn answer(&self, door: Door, answer: Reply) -> Vec<Answer> {
         let who = if answer == Reply::Withdraw { "p2" } else { "p1" };
-        let (_, card) = self.courier.card();
+        let (_, card) = self.transport.card();
         let button = card.buttons.iter().find(|button| button.id.ends_with(answer.code())).expect("a button");
         match door {
             // The words on a button, said, do the same.
@@ -94,14 +95,18 @@ impl Club {
             Door::Press => self.press(who, &button.id).await,
             Door::Slash => {
                 let number = Some(self.table(1).await.shown(self.last_deal().await.number));
-                self.order(who, Command::Answer { table: Some(1), number, answer }).await
+                self.order(
+                    who,
+                    call("answer", Given::at(Some(1)).and("number", number).with("answer", answer.code())),
+                )
+                .await
             }
         }
     }
 
     /// Whatever is pressed under a card that is decided: it is said what became of it, nothing changes.
     async fn press_everything_stale(&self, buttons: &[Button]) {
-        let (version, letters) = (self.table(1).await.version(), self.courier.letters().len());
+        let (version, letters) = (self.table(1).await.version(), self.transport.letters().len());
         for button in deal_buttons(buttons) {
             for who in ["p1", "p2", "p3", "p9"] {
                 let answers = self.press(who, &button.id).await;
@@ -110,7 +115,7 @@ impl Club {
             }
         }
         assert_eq!(self.table(1).await.version(), version);
-        assert_eq!(self.courier.letters().len(), letters);
+        assert_eq!(self.transport.letters().len(), letters);
     }
 }
 
@@ -124,19 +129,19 @@ async fn every_answer_by_every_door() {
         ] {
             let club = Club::begun_with("truce=word").await;
             club.offer(door).await;
-            let (message, card) = club.courier.card();
+            let (message, card) = club.transport.card();
             assert_eq!(deal_buttons(&card.buttons).len(), 3, "{card:?}");
             assert_eq!(card.mentions, ["p1"], "{door:?}");
             assert!(card.text.contains("waiting for Red (<@p1>) until <t:"), "{}", card.text);
             assert!(card.text.contains(":f> (<t:") && card.text.contains(":R>)"), "both ways: {}", card.text);
-            let letters = club.courier.letters().len();
+            let letters = club.transport.letters().len();
             club.answer(door, answer).await;
             assert_eq!(club.last_deal().await.state, state, "{door:?}");
-            let shown = club.courier.shown(&message);
+            let shown = club.transport.shown(&message);
             assert_eq!(deal_buttons(&shown.buttons), [] as [&Button; 0], "{door:?} {answer:?}");
             assert!(shown.text.contains(says) && shown.text.contains("action 2: `"), "{}", shown.text);
             assert!(shown.pictures.is_empty() && shown.buttons[0] == card.buttons[0]);
-            let posts = &club.courier.letters()[letters..];
+            let posts = &club.transport.letters()[letters..];
             let called: Vec<&str> =
                 posts.iter().flat_map(|post| &post.mentions).map(String::as_str).collect();
             let other = if answer == Reply::Withdraw { "p1" } else { "p2" };
@@ -155,7 +160,7 @@ async fn what_ends_without_an_answer_is_shown_too() {
     ] {
         let club = Club::begun_with("truce=word").await;
         club.offer(Door::Slash).await;
-        let (message, card) = club.courier.card();
+        let (message, card) = club.transport.card();
         match state {
             DealState::Lapsed => {
                 for (who, text) in [("p2", "C5-V7"), ("p3", "C5-V7"), ("p1", "C5-V7")] {
@@ -164,11 +169,11 @@ async fn what_ends_without_an_answer_is_shown_too() {
             }
             DealState::Expired => {
                 club.clock.advance(SignedDuration::from_hours(71));
-                club.chat.deliver_due(&club.courier).await;
+                club.chat.deliver_due(&club.transport).await;
                 assert!(club.last_deal().await.is_open());
                 club.clock.advance(SignedDuration::from_hours(2));
-                club.chat.deliver_due(&club.courier).await;
-                assert_eq!(club.courier.last().mentions, ["p2"], "the proposer is told");
+                club.chat.deliver_due(&club.transport).await;
+                assert_eq!(club.transport.last().mentions, ["p2"], "the proposer is told");
             }
             _ => {
                 let sure = club.say("p3", "resign").await;
@@ -179,7 +184,7 @@ async fn what_ends_without_an_answer_is_shown_too() {
             }
         }
         assert_eq!(club.last_deal().await.state, state);
-        let shown = club.courier.shown(&message);
+        let shown = club.transport.shown(&message);
         assert!(shown.text.contains(says), "{}", shown.text);
         assert_eq!(deal_buttons(&shown.buttons), [] as [&Button; 0]);
         club.press_everything_stale(&card.buttons).await;
@@ -190,9 +195,9 @@ async fn what_ends_without_an_answer_is_shown_too() {
 async fn strangers_and_the_wrong_party_are_told_who_may_answer() {
     let club = Club::begun_with("truce=word").await;
     club.offer(Door::Press).await;
-    let (_, card) = club.courier.card();
+    let (_, card) = club.transport.card();
     let version = club.table(1).await.version();
-    let letters = club.courier.letters().len();
+    let letters = club.transport.letters().len();
     for (who, answer, says) in [
         ("p2", Reply::Accept, "your own offer"),
         ("p2", Reply::Refuse, "waits for Red (<@p1>)"),
@@ -217,20 +222,20 @@ async fn strangers_and_the_wrong_party_are_told_who_may_answer() {
         assert!(!only(&club.press("p1", id).await).text.is_empty(), "{id}");
     }
     assert_eq!(club.table(1).await.version(), version);
-    assert_eq!(club.courier.letters().len(), letters);
+    assert_eq!(club.transport.letters().len(), letters);
 }
 
 #[tokio::test]
 async fn an_offer_that_was_open_is_open_after_a_restart() {
     let club = Club::begun_with("truce=word").await;
     club.offer(Door::Text).await;
-    let (message, card) = club.courier.card();
+    let (message, card) = club.transport.card();
     let club = club.restarted(SignedDuration::ZERO).await;
     assert!(club.last_deal().await.is_open());
     let accept = card.buttons.iter().find(|button| button.id.ends_with("accept")).unwrap();
     club.press("p1", &accept.id).await;
     assert_eq!(club.last_deal().await.state, DealState::Made);
-    assert!(club.courier.shown(&message).text.contains("agreed"));
+    assert!(club.transport.shown(&message).text.contains("agreed"));
 }
 
 #[tokio::test]
@@ -265,12 +270,12 @@ async fn of_accept_and_withdraw_at_once_exactly_one_wins() {
 #[tokio::test]
 async fn a_private_offer_leaves_no_trace_in_the_thread() {
     let club = Club::begun_with("truce=word press=private").await;
-    let before = club.courier.letters().len();
-    let answers = club.order("p2", Command::Move { table: Some(1), text: "W:offer R=W/3".into() }).await;
+    let before = club.transport.letters().len();
+    let answers = club.order("p2", call("move", Given::at(Some(1)).with("notation", "W:offer R=W/3"))).await;
     let mine = only(&answers);
     assert_eq!(deal_buttons(&mine.buttons).len(), 1, "the proposer may take it back: {mine:?}");
     assert!(mine.text.contains("waiting for Red"), "{}", mine.text);
-    let letters = club.courier.letters()[before..].to_vec();
+    let letters = club.transport.letters()[before..].to_vec();
     let [notice] = letters.as_slice() else { panic!("{letters:?}") };
     assert_eq!(notice.to, Target::Member("p1".into()));
     assert_eq!(deal_buttons(&notice.buttons).len(), 2, "{notice:?}");
@@ -291,21 +296,21 @@ async fn a_private_offer_leaves_no_trace_in_the_thread() {
     }
     // Whoever accepts makes it known, where only offers are private.
     club.press("p1", &deal_buttons(&notice.buttons)[0].id).await;
-    let post = club.courier.last();
+    let post = club.transport.last();
     assert_eq!(post.to, Target::Channel(THREAD.into()));
     assert_eq!(post.mentions, ["p2"], "{post:?}");
     assert!(post.text.ends_with("#1·1"), "the offer left no gap: {}", post.text);
-    let shown = club.courier.shown(&format!("m{}", before + 1));
+    let shown = club.transport.shown(&format!("m{}", before + 1));
     assert!(shown.text.contains("agreed") && deal_buttons(&shown.buttons).is_empty(), "{}", shown.text);
 }
 
 #[tokio::test]
 async fn who_takes_no_direct_messages_is_called_without_a_word_of_what_it_is_about() {
     let club = Club::begun_with("truce=word press=secret").await;
-    club.courier.closed.lock().unwrap().insert("p1".into(), Refused::ClosedToMessages);
-    let before = club.courier.letters().len();
-    club.order("p2", Command::Move { table: Some(1), text: "W:offer R=W/3".into() }).await;
-    let letters = club.courier.letters()[before..].to_vec();
+    club.transport.closed.lock().unwrap().insert("p1".into(), Refused::ClosedToMessages);
+    let before = club.transport.letters().len();
+    club.order("p2", call("move", Given::at(Some(1)).with("notation", "W:offer R=W/3"))).await;
+    let letters = club.transport.letters()[before..].to_vec();
     let [pointer] = letters.as_slice() else { panic!("{letters:?}") };
     assert_eq!(pointer.to, Target::Channel(THREAD.into()));
     assert_eq!(pointer.mentions, ["p1"]);
@@ -315,7 +320,7 @@ async fn who_takes_no_direct_messages_is_called_without_a_word_of_what_it_is_abo
     }
     club.press("p2", "deal:1:s1:withdraw").await;
     let pointer = format!("m{}", before + 1);
-    let edits = club.courier.edits.lock().unwrap();
+    let edits = club.transport.edits.lock().unwrap();
     assert!(
         edits.iter().all(|(posted, _)| posted.message != pointer),
         "the call is never edited to what it is about"
@@ -325,8 +330,8 @@ async fn who_takes_no_direct_messages_is_called_without_a_word_of_what_it_is_abo
 #[tokio::test]
 async fn a_plain_yes_or_no_answers_the_only_motion() {
     let club = Club::begun_with("").await;
-    club.order("p1", Command::Pause { table: Some(1), days: Some(5) }).await;
-    let (message, card) = club.courier.card();
+    club.order("p1", call("pause", Given::at(Some(1)).with("days", 5))).await;
+    let (message, card) = club.transport.card();
     let mut called = card.mentions.clone();
     called.sort();
     assert_eq!(called, ["p2", "p3"], "{card:?}");
@@ -334,36 +339,33 @@ async fn a_plain_yes_or_no_answers_the_only_motion() {
     let overhear = async |who: &str, text: &str| {
         let said = Said::Text { text: text.into(), addressed: false, reply_to: None };
         let answers = club.chat.handle(Club::incoming(who, THREAD, said)).await;
-        club.chat.deliver_due(&club.courier).await;
+        club.chat.deliver_due(&club.transport).await;
         answers
     };
     assert_eq!(overhear("p1", "yes").await, [], "one's own is not one's to answer");
     assert_eq!(overhear("p9", "yes").await, []);
     overhear("p2", "Да!").await;
     assert!(club.last_deal().await.is_open());
-    assert_eq!(deal_buttons(&club.courier.shown(&message).buttons).len(), 3);
-    assert!(club.courier.shown(&message).text.contains("waiting for Black (<@p3>)"));
+    assert_eq!(deal_buttons(&club.transport.shown(&message).buttons).len(), 3);
+    assert!(club.transport.shown(&message).text.contains("waiting for Black (<@p3>)"));
     overhear("p3", "ні").await;
     assert_eq!(club.last_deal().await.state, DealState::Refused { by: Some(crate::game::Seat(2)) });
-    assert!(club.courier.shown(&message).text.contains("refused by Black"));
+    assert!(club.transport.shown(&message).text.contains("refused by Black"));
     assert_eq!(overhear("p2", "yes").await, [], "talk again");
 }
 
 #[tokio::test]
 async fn a_seat_handed_over_waits_for_somebody_without_one() {
     let club = Club::begun_with("").await;
-    club.order("p1", Command::Hand { table: Some(1), seat: None, to: "p2".into() }).await;
+    club.order("p1", call("hand", Given::at(Some(1)).with("member", "p2"))).await;
     assert!(!club.table(1).await.ledger().deals.is_empty(), "another player may take it over as well");
     club.press("p1", "deal:1:s1:withdraw").await;
-    let mut incoming = Club::incoming(
-        "p1",
-        "c",
-        Said::Command(Command::Hand { table: Some(1), seat: None, to: "p9".into() }),
-    );
+    let mut incoming =
+        Club::incoming("p1", "c", Said::Command(call("hand", Given::at(Some(1)).with("member", "p9"))));
     incoming.known.push(person("p9"));
     club.chat.handle(incoming).await;
-    club.chat.deliver_due(&club.courier).await;
-    let (_, card) = club.courier.card();
+    club.chat.deliver_due(&club.transport).await;
+    let (_, card) = club.transport.card();
     assert_eq!(card.mentions, ["p9"], "{card:?}");
     let accept = card.buttons.iter().find(|button| button.id.ends_with("accept")).unwrap();
     assert!(only(&club.press("p3", &accept.id).await).text.contains("<@p9>"));
@@ -377,17 +379,17 @@ async fn a_seat_handed_over_waits_for_somebody_without_one() {
 async fn the_invitation_shows_who_sits_and_what_became_of_it() {
     let club = Club::open().await;
     club.say("p1", "new three-player-chess red=p1 white=open black=open").await;
-    let joins = |letter: &Letter| letter.buttons.iter().filter(|b| b.id.starts_with("join")).count();
-    assert_eq!(joins(&club.courier.shown("m1")), 2);
+    let joins = |letter: &OutboundMessage| letter.buttons.iter().filter(|b| b.id.starts_with("join")).count();
+    assert_eq!(joins(&club.transport.shown("m1")), 2);
     club.press("p2", "join:1:1").await;
-    let shown = club.courier.shown("m1");
+    let shown = club.transport.shown("m1");
     assert!(joins(&shown) == 1 && shown.text.contains("White: <@p2>"), "{}", shown.text);
     club.say("p2", "leave #1").await;
-    assert_eq!(joins(&club.courier.shown("m1")), 2);
+    assert_eq!(joins(&club.transport.shown("m1")), 2);
     for who in ["p2", "p3"] {
         club.press(who, "join:1").await;
     }
-    let shown = club.courier.shown("m1");
+    let shown = club.transport.shown("m1");
     assert!(joins(&shown) == 0 && shown.text.contains("has begun"), "{}", shown.text);
 }
 
@@ -395,14 +397,14 @@ async fn the_invitation_shows_who_sits_and_what_became_of_it() {
 async fn edits_that_fail_hold_up_nothing_for_long() {
     let club = Club::begun_with("truce=word").await;
     club.offer(Door::Slash).await;
-    *club.courier.stuck.lock().unwrap() = true;
+    *club.transport.stuck.lock().unwrap() = true;
     club.press("p1", "deal:1:s1:refuse").await;
-    let letters = club.courier.letters().len();
+    let letters = club.transport.letters().len();
     club.say("p2", "C5-V7").await;
-    assert_eq!(club.courier.letters().len(), letters + 1, "posts do not wait for edits");
+    assert_eq!(club.transport.letters().len(), letters + 1, "posts do not wait for edits");
     for _ in 0..20 {
         club.clock.advance(SignedDuration::from_mins(5));
-        club.chat.deliver_due(&club.courier).await;
+        club.chat.deliver_due(&club.transport).await;
     }
     assert_eq!(club.chat.store.waiting().await.unwrap(), 0, "an edit is given up");
 }
@@ -456,12 +458,12 @@ async fn the_worker_does_what_time_has_made_due() {
     let club = Club::begun_with("truce=word time=none").await;
     club.offer(Door::Slash).await;
     club.clock.advance(SignedDuration::from_hours(100));
-    let courier = Arc::new(Pigeonhole::default());
+    let transport = Arc::new(Pigeonhole::default());
     let (stop, stopped) = tokio::sync::watch::channel(false);
     let worker =
-        tokio::spawn(Arc::clone(&club.chat).deliver(Arc::clone(&courier) as Arc<dyn Courier>, stopped));
+        tokio::spawn(Arc::clone(&club.chat).deliver(Arc::clone(&transport) as Arc<dyn Transport>, stopped));
     for _ in 0..100 {
-        if !courier.letters().is_empty() && !courier.edits.lock().unwrap().is_empty() {
+        if !transport.letters().is_empty() && !transport.edits.lock().unwrap().is_empty() {
             break;
         }
         tokio::time::sleep(std::time::Duration::from_millis(100)).await;
@@ -469,7 +471,7 @@ async fn the_worker_does_what_time_has_made_due() {
     stop.send(true).unwrap();
     worker.await.unwrap();
     assert_eq!(club.last_deal().await.state, DealState::Expired);
-    let letters = courier.letters();
+    let letters = transport.letters();
     assert_eq!(letters.len(), 1, "{letters:?}");
     assert_eq!(letters[0].mentions, ["p2"]);
 }
@@ -482,7 +484,7 @@ async fn a_table_that_time_cannot_change_keeps_no_other_waiting() {
     for who in ["p2", "p3"] {
         club.press(who, "join:2").await;
     }
-    club.order("p2", Command::Move { table: Some(2), text: "W:offer R=W/3".into() }).await;
+    club.order("p2", call("move", Given::at(Some(2)).with("notation", "W:offer R=W/3"))).await;
     crate::store::tests::tamper(
         &club.folder.path().join("liege.sqlite"),
         "UPDATE tables SET rules = 999, version = version + 1 WHERE id = 1",
@@ -491,7 +493,7 @@ async fn a_table_that_time_cannot_change_keeps_no_other_waiting() {
     .unwrap();
     club.clock.advance(SignedDuration::from_hours(100));
     let deadline = std::time::Duration::from_secs(20);
-    tokio::time::timeout(deadline, club.chat.deliver_due(&club.courier)).await.expect("it comes to an end");
+    tokio::time::timeout(deadline, club.chat.deliver_due(&club.transport)).await.expect("it comes to an end");
     let table = club.table(2).await;
     assert_eq!(table.ledger().deals[0].state, DealState::Expired);
 }

@@ -27,17 +27,17 @@ impl Club {
     async fn overheard(&self, who: &str, text: &str) -> Vec<Answer> {
         let said = Said::Text { text: text.into(), addressed: false, reply_to: None };
         let answers = self.chat.handle(Club::incoming(who, "thread-of-m1", said)).await;
-        self.chat.deliver_due(&self.courier).await;
+        self.chat.deliver_due(&self.transport).await;
         answers
     }
 
     fn button(&self, label: &str) -> String {
-        let post = self.courier.last();
+        let post = self.transport.last();
         post.buttons.iter().find(|button| button.label == label).expect(label).id.clone()
     }
 }
 
-fn colours(letter: &Letter) -> Vec<&str> {
+fn colours(letter: &OutboundMessage) -> Vec<&str> {
     letter.buttons.iter().filter(|b| b.id.starts_with("choose:")).map(|b| b.label.as_str()).collect()
 }
 
@@ -46,7 +46,7 @@ async fn the_invitation_has_places_and_no_colours() {
     let club = Club::open().await;
     let answers = club.say("p1", NEW).await;
     assert!(only(&answers).text.contains("dice decide"), "{answers:?}");
-    let lobby = club.courier.last();
+    let lobby = club.transport.last();
     for part in ["Dice decide", "2 places are free", "• <@p1>"] {
         assert!(lobby.text.contains(part), "{part}: {}", lobby.text);
     }
@@ -64,7 +64,7 @@ async fn the_invitation_has_places_and_no_colours() {
     assert!(only(&again).text.contains("already have a place"), "{again:?}");
     let joined = club.press("p2", "join:1").await;
     assert!(only(&joined).text.contains("One place is still free"), "{joined:?}");
-    assert_eq!(club.courier.last().text, "<@p2> sits down at table #1. One place is still free.");
+    assert_eq!(club.transport.last().text, "<@p2> sits down at table #1. One place is still free.");
     let tables = club.say("p2", "tables").await;
     assert!(only(&tables).text.contains("colours by dice"), "{tables:?}");
     let left = club.say("p2", "leave").await;
@@ -78,7 +78,7 @@ async fn the_rolls_are_told_and_the_first_is_asked() {
     let table = club.table(1).await;
     assert!(table.is_dealing());
     let order = club.turns().await;
-    let post = club.courier.last();
+    let post = club.transport.last();
     assert_eq!(post.to, Target::Channel("thread-of-m1".into()));
     assert_eq!(post.mentions, [order[0].as_str()], "only whoever is to choose is called");
     assert_eq!(post.pictures.len(), 1);
@@ -94,7 +94,7 @@ async fn the_rolls_are_told_and_the_first_is_asked() {
         format!("<@{}> chooses first, then <@{}>; <@{}> gets what is left.", order[0], order[1], order[2]);
     assert!(post.text.contains(&told), "{}", post.text);
     assert!(!post.text.contains("to move"), "{}", post.text);
-    let edits = club.courier.edits.lock().unwrap().clone();
+    let edits = club.transport.edits.lock().unwrap().clone();
     let lobby = &edits.iter().rfind(|(posted, _)| posted.message == "m1").unwrap().1.text;
     assert!(lobby.contains("the colours are being chosen") && lobby.contains("still to choose"), "{lobby}");
     for (who, part) in [(&order[0], "choose your colour"), (&order[1], "is to choose a colour")] {
@@ -121,7 +121,7 @@ async fn a_tie_is_told_as_one() {
             .map(|roll| format!("<@{}>", roll.member))
             .collect();
         if let [one, other] = again.as_slice() {
-            let text = club.courier.last().text;
+            let text = club.transport.last().text;
             assert!(text.contains(&format!("A tie: {one} and {other} roll again. {one} ")), "{text}");
             return;
         }
@@ -135,7 +135,7 @@ async fn colours_are_pressed_typed_and_joined() {
         let club = Club::dealing(2).await;
         let order = club.turns().await;
         let [first, second, third] = [0, 1, 2].map(|place: usize| order[place].as_str());
-        let asked = club.courier.letters().len();
+        let asked = club.transport.letters().len();
         match way {
             0 => {
                 let answers = club.press(first, &club.button("White")).await;
@@ -149,19 +149,19 @@ async fn colours_are_pressed_typed_and_joined() {
         let table = club.table(1).await;
         let white = table.holder(Seat(1)).map(|player| player.id.as_str());
         assert_eq!(white, Some(first), "way {way}");
-        let post = club.courier.last();
-        assert_eq!(club.courier.letters().len(), asked + 1);
+        let post = club.transport.last();
+        assert_eq!(club.transport.letters().len(), asked + 1);
         assert!(post.text.contains(&format!("<@{first}> chooses White.")), "{}", post.text);
         assert_eq!(post.mentions, [second]);
         assert_eq!(colours(&post), ["Red", "Black"]);
         // The post before asks nothing any more.
-        let edits = club.courier.edits.lock().unwrap().clone();
+        let edits = club.transport.edits.lock().unwrap().clone();
         let (posted, before) = edits.last().unwrap();
         assert_eq!(posted.message, format!("m{asked}"));
         assert!(colours(before).is_empty() && !before.text.contains("choose your colour"), "{}", before.text);
         assert!(before.text.contains("Dice for the colours"), "{}", before.text);
         club.press(second, &club.button("Red")).await;
-        let start = club.courier.last();
+        let start = club.transport.last();
         for part in [
             format!("<@{second}> chooses Red."),
             format!("<@{third}> gets what is left: Black."),
@@ -174,7 +174,7 @@ async fn colours_are_pressed_typed_and_joined() {
         assert_eq!(start.mentions, [first]);
         assert_eq!(start.pictures.len(), 1);
         club.say(first, "#1 C5-V7").await;
-        assert_eq!(club.courier.last().mentions, [third]);
+        assert_eq!(club.transport.last().mentions, [third]);
     }
 }
 
@@ -184,7 +184,7 @@ async fn foreign_and_stale_picks_are_refused_privately() {
     let order = club.turns().await;
     let [first, second, third] = [0, 1, 2].map(|place: usize| order[place].as_str());
     let white = club.button("White");
-    let posts = club.courier.letters().len();
+    let posts = club.transport.letters().len();
     let to_choose = format!("{} is to choose now", first.to_uppercase());
     for answers in [
         club.press(second, &white).await,
@@ -211,7 +211,7 @@ async fn foreign_and_stale_picks_are_refused_privately() {
     assert_eq!(only(&unread).buttons.len(), 3);
     let asked = club.press(first, "join:1").await;
     assert_eq!(only(&asked).buttons.len(), 3, "{asked:?}");
-    assert_eq!(club.courier.letters().len(), posts, "nothing of it is posted");
+    assert_eq!(club.transport.letters().len(), posts, "nothing of it is posted");
     club.press(first, &white).await;
     // The same press again, by either.
     assert!(only(&club.press(first, &white).await).text.contains("is to choose now"));
@@ -219,7 +219,7 @@ async fn foreign_and_stale_picks_are_refused_privately() {
     assert_eq!(only(&stale).buttons.len(), 2, "{stale:?}");
     let taken = club.say(second, "#1 white").await;
     assert!(taken[0].text.contains(&first.to_uppercase()), "{taken:?}");
-    assert_eq!(club.courier.letters().len(), posts + 1);
+    assert_eq!(club.transport.letters().len(), posts + 1);
     let table = club.table(1).await;
     assert_eq!(table.dice().unwrap().picks().len(), 1);
     // Slash completion offers what is free.
@@ -234,18 +234,18 @@ async fn a_colour_is_taken_for_whoever_lets_the_time_run_out() {
     let club = Club::dealing(4).await;
     let order = club.turns().await;
     club.clock.advance(SignedDuration::from_hours(7 * 24 + 1));
-    club.chat.deliver_due(&club.courier).await;
-    let post = club.courier.last();
+    club.chat.deliver_due(&club.transport).await;
+    let post = club.transport.last();
     let late = format!("<@{}> has not chosen in time and gets the first free colour: Red.", order[0]);
     assert!(post.text.contains(&late), "{}", post.text);
     assert_eq!(post.mentions, [order[1].as_str()]);
     club.clock.advance(SignedDuration::from_hours(7 * 24 + 1));
-    club.chat.deliver_due(&club.courier).await;
+    club.chat.deliver_due(&club.transport).await;
     let table = club.table(1).await;
     assert!(!table.is_dealing());
     let ways: Vec<Way> = table.dice().unwrap().picks().iter().map(|pick| pick.way).collect();
     assert_eq!(ways, [Way::Late, Way::Late, Way::Left]);
-    assert!(club.courier.last().text.contains("The game begins."));
+    assert!(club.transport.last().text.contains("The game begins."));
 }
 
 #[tokio::test]
@@ -262,7 +262,7 @@ async fn the_host_begins_with_two_who_choose_three() {
     club.press(&order[1], &club.button("Red")).await;
     let table = club.table(1).await;
     assert_eq!(table.seats_of(&order[0]).len(), 2);
-    assert!(club.courier.last().text.contains("The game begins."));
+    assert!(club.transport.last().text.contains("The game begins."));
 }
 
 #[tokio::test]
@@ -272,7 +272,7 @@ async fn a_dealing_survives_a_restart() {
     club.press(&order[0], &club.button("Black")).await;
     let red = club.button("Red");
     let path = club.folder.path().join("liege.sqlite");
-    let Club { chat, clock, courier, folder } = club;
+    let Club { chat, clock, transport, folder } = club;
     let settings = chat.settings.clone();
     chat.store.close().await;
     drop(chat);
@@ -280,7 +280,7 @@ async fn a_dealing_survives_a_restart() {
     let report = crate::store::verify(&store).await.unwrap();
     assert!(report.is_sound(), "{report:?}");
     let chat = chat_over(store, &clock, settings);
-    let club = Club { chat, clock, courier, folder };
+    let club = Club { chat, clock, transport, folder };
     assert!(club.table(1).await.is_dealing());
     let answers = club.press(&order[1], &red).await;
     assert!(only(&answers).text.contains("Red"), "{answers:?}");
@@ -307,10 +307,10 @@ async fn a_dealing_is_given_up() {
     let order = club.turns().await;
     let answers = club.sure(&order[2], "abort #1").await;
     assert!(only(&answers).text.contains("given up"), "{answers:?}");
-    let post = club.courier.last();
+    let post = club.transport.last();
     assert_eq!(post.mentions.len(), 3, "{post:?}");
     assert!(post.text.contains(&club.table(1).await.seed().reveal()), "{}", post.text);
-    let edits = club.courier.edits.lock().unwrap().clone();
+    let edits = club.transport.edits.lock().unwrap().clone();
     assert!(edits.iter().rev().take(2).all(|(_, letter)| colours(letter).is_empty()));
     let late = club.say(&order[0], "#1 white").await;
     assert!(!only(&late).text.is_empty());
@@ -333,35 +333,35 @@ async fn what_cannot_be_dealt_is_refused() {
         let help = club.say("p1", "help new").await;
         assert!(help.iter().any(|answer| answer.text.contains("`dealing` = choice, dice")), "{help:?}");
     }
-    assert!(club.courier.letters().is_empty());
+    assert!(club.transport.letters().is_empty());
     // Colours named all the same are invitations; a game that does not ask for dice has none.
     club.say("p1", "new three-player-chess dealing=dice red=me white=@p2").await;
-    assert_eq!(club.courier.last().mentions, ["p2"]);
+    assert_eq!(club.transport.last().mentions, ["p2"]);
     assert_eq!(club.table(1).await.terms().dealing, Dealing::Dice);
     club.say("p1", "new three-player-chess").await;
     assert_eq!(club.table(2).await.terms().dealing, Dealing::Choice);
-    assert!(!club.courier.last().text.contains("SHA-256"), "nothing is drawn there");
+    assert!(!club.transport.last().text.contains("SHA-256"), "nothing is drawn there");
     club.say("p1", "new three-player-chess names=hidden").await;
-    assert!(club.courier.last().text.contains(&club.table(3).await.seed().hash()));
+    assert!(club.transport.last().text.contains(&club.table(3).await.seed().hash()));
 }
 
 #[tokio::test]
 async fn the_seed_is_told_at_the_end() {
     let club = Club::dealing(7).await;
     while let Some(chooser) = club.table(1).await.chooser() {
-        let first = colours(&club.courier.last())[0].to_owned();
+        let first = colours(&club.transport.last())[0].to_owned();
         club.press(&chooser.id, &club.button(&first)).await;
     }
     let table = club.table(1).await;
     let seed = table.seed().reveal();
     for seat in [Seat(0), Seat(1)] {
         let holder = table.holder(seat).unwrap().id.clone();
-        assert!(club.courier.letters().iter().all(|letter| !letter.text.contains(&seed)));
+        assert!(club.transport.letters().iter().all(|letter| !letter.text.contains(&seed)));
         let sure = club.say(&holder, "resign #1").await;
         club.press(&holder, &only(&sure).buttons[0].id).await;
     }
     assert_eq!(club.table(1).await.status(), Status::Over);
-    let end = club.courier.last().text;
+    let end = club.transport.last().text;
     assert!(end.contains(&seed) && end.contains("Checking the dice"), "{end}");
     let log = club.say("p1", "log #1").await;
     let log = &only(&log).text;
@@ -371,8 +371,8 @@ async fn the_seed_is_told_at_the_end() {
 #[tokio::test]
 async fn a_dealing_is_told_in_every_language() {
     for (locale, parts) in [
-        (Language::Russian, ["Кости на выбор цвета", "Первым выбирает", "выберите цвет"]),
-        (Language::Ukrainian, ["Кості на вибір кольору", "Першим обирає", "оберіть колір"]),
+        (Language::RUSSIAN, ["Кости на выбор цвета", "Первым выбирает", "выберите цвет"]),
+        (Language::UKRAINIAN, ["Кості на вибір кольору", "Першим обирає", "оберіть колір"]),
     ] {
         let club = Club::open().await;
         let say = async |who: &str, text: &str| {
@@ -380,23 +380,23 @@ async fn a_dealing_is_told_in_every_language() {
             let mut incoming = Club::incoming(who, "c", said);
             incoming.place.locale = Some(locale);
             let answers = club.chat.handle(incoming).await;
-            club.chat.deliver_due(&club.courier).await;
+            club.chat.deliver_due(&club.transport).await;
             answers
         };
         say("p1", NEW).await;
         say("p2", "join").await;
         say("p3", "join").await;
-        let post = club.courier.last().text;
+        let post = club.transport.last().text;
         for part in parts {
             assert!(post.contains(part), "{part}: {post}");
         }
         for _ in 0..2 {
             let chooser = club.table(1).await.chooser().unwrap().id.clone();
-            let name = colours(&club.courier.last())[0].to_owned();
+            let name = colours(&club.transport.last())[0].to_owned();
             say(&chooser, &format!("#1 {name}")).await;
         }
         assert!(!club.table(1).await.is_dealing());
-        for letter in club.courier.letters() {
+        for letter in club.transport.letters() {
             assert!(!letter.text.contains(['{', '}']) && !letter.text.contains("=Text("), "{}", letter.text);
         }
     }

@@ -26,7 +26,7 @@ async fn a_draw_is_offered_in_words_and_agreed_by_button() {
         assert_eq!(table.status(), Status::Over, "{text}");
         let outcome = table.outcome().expect("a result");
         assert!(outcome.drawn && outcome.points.iter().all(|points| points.in_halves() == 1));
-        let letters = club.courier.letters();
+        let letters = club.transport.letters();
         let last = letters.last().expect("a post");
         let told = letters.iter().any(|letter| letter.text.contains("0.5"));
         assert!(told, "the result is told: {last:?}");
@@ -73,7 +73,7 @@ async fn every_game_can_be_resigned() {
         club.press("p2", &button.id).await;
         let table = club.table(1).await;
         assert_eq!(table.status(), Status::Over, "{game}");
-        let points: Vec<u32> = table.outcome().unwrap().points.iter().map(|p| p.in_halves()).collect();
+        let points: Vec<i32> = table.outcome().unwrap().points.iter().map(|p| p.in_halves()).collect();
         assert_eq!(points, [2, 0], "{game}");
         let report = crate::store::verify(&club.chat.store).await.unwrap();
         assert!(report.is_sound(), "{report:?}");

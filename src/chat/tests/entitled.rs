@@ -19,7 +19,7 @@ const POSITIONS: [&str; 6] = [
 /// The members who hold red, white and black.
 const HOLDERS: [&str; 3] = ["ada", "bo", "cy"];
 
-/// Hal lays the table; Ada, Bo and Cy play.
+/// Hal creates the table; Ada, Bo and Cy play.
 async fn seated(position: &str) -> Club {
     let club = Club::open().await;
     let new = format!("new three-player-chess red=@ada white=@bo black=@cy {position}");

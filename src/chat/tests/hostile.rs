@@ -87,11 +87,11 @@ fn whatever_is_said_or_pressed_is_answered_within_the_limits() {
                 // Only a substitute acts for no seat, by taking one over.
                 prop_assert!(entry.seat.is_none_or(|seat| before.seats_of(who).contains(seat)));
             }
-            club.chat.deliver_due(&club.courier).await;
+            club.chat.deliver_due(&club.transport).await;
             Ok(())
         })?;
     });
-    for letter in club.courier.letters() {
+    for letter in club.transport.letters() {
         assert!(letter.text.chars().count() <= 2_000 && letter.nonce.len() <= 25, "{letter:?}");
         check_parts(&letter.buttons, &letter.pictures).unwrap();
     }
@@ -151,13 +151,13 @@ async fn names_have_no_power_over_the_sentences_they_stand_in() {
     incoming.who.name = evil.into();
     incoming.known[1].name = evil.repeat(20);
     club.chat.handle(incoming).await;
-    club.chat.deliver_due(&club.courier).await;
+    club.chat.deliver_due(&club.transport).await;
     for id in ["join:1:0", "join:1:1", "fill:1"] {
         let answers = club.press("p9", id).await;
         let text = &only(&answers).text;
         assert!(!text.contains('\n') && !text.contains("](") && !text.contains('\u{202e}'), "{id}: {text}");
         assert!(text.chars().count() < 400, "{id}: {text}");
     }
-    let letters = club.courier.letters();
+    let letters = club.transport.letters();
     assert!(letters.iter().all(|letter| !letter.text.contains("everyone")), "members are named by their ids");
 }

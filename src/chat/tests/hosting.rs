@@ -10,7 +10,7 @@ async fn boss(club: &Club, who: &str, said: Said) -> Vec<Answer> {
     let mut incoming = Club::incoming(who, "c", said);
     incoming.who.rights = Rights { manages: true, roles: Vec::new() };
     let answers = club.chat.handle(incoming).await;
-    club.chat.deliver_due(&club.courier).await;
+    club.chat.deliver_due(&club.transport).await;
     answers
 }
 
@@ -74,17 +74,17 @@ async fn more_time_is_given_by_every_door() {
     let answers = club.say("p1", "extend white 2d").await;
     assert!(told(&answers).contains("More time") && told(&answers).contains("White"), "{answers:?}");
     assert_eq!(due().await, before + SignedDuration::from_hours(48));
-    let post = club.courier.last();
+    let post = club.transport.last();
     assert_eq!((post.to.clone(), post.mentions.clone()), (Target::Channel(THREAD.into()), vec!["p2".into()]));
     assert!(post.text.contains("<@p1>, the host, gives White 2 days more"), "{}", post.text);
-    club.order("p1", Command::Host(HostCommand::Extend { table: Some(1), what: "12h".into() })).await;
-    club.press("p1", "host:1:extend24").await;
+    club.order("p1", call("extend", Given::at(Some(1)).with("more", "12h"))).await;
+    club.press("p1", "extend:1:24").await;
     assert_eq!(due().await, before + SignedDuration::from_hours(48 + 12 + 24));
     types(&club, "boss", "#1 extend 1d").await;
     assert!(
-        club.courier.last().text.contains("<@boss>, who manages this server"),
+        club.transport.last().text.contains("<@boss>, who manages this server"),
         "{:?}",
-        club.courier.last()
+        club.transport.last()
     );
     types(&club, "boss", "#1 pause 2 now").await;
     let board = club.say("p1", "#1 board").await;
@@ -102,10 +102,10 @@ async fn more_time_is_given_by_every_door() {
         let answers = club.say(who, text).await;
         assert!(told(&answers).contains(part), "{who} {text}: {answers:?}");
     }
-    let wrong = HostCommand::Extend { table: Some(1), what: "white soon".into() };
-    assert!(told(&club.order("p1", Command::Host(wrong)).await).contains("`extend "));
+    let wrong = call("extend", Given::at(Some(1)).with("more", "white soon"));
+    assert!(told(&club.order("p1", wrong).await).contains("`extend "));
     // Elsewhere nobody manages this server.
-    let mut foreign = Club::incoming("p1x", "c9", Said::Press("host:1:extend24".into()));
+    let mut foreign = Club::incoming("p1x", "c9", Said::Press("extend:1:24".into()));
     foreign.who.rights.manages = true;
     foreign.place.server = Some("elsewhere".into());
     assert!(told(&club.chat.handle(foreign).await).contains("#1"));
@@ -122,24 +122,24 @@ async fn more_time_is_given_by_every_door() {
 async fn a_host_who_plays_is_offered_the_pause_at_once() {
     let club = Club::begun().await;
     let answers = club.say("p1", "pause 5 #1").await;
-    assert_eq!(ids(&answers), ["deal:1:s1:withdraw", "host:1:pause5"], "{answers:?}");
+    assert_eq!(ids(&answers), ["deal:1:s1:withdraw", "pause:1:5"], "{answers:?}");
     let others = club.say("p2", "takeback 0 #1").await;
-    assert!(ids(&others).iter().all(|id| !id.starts_with("host:")));
-    assert!(told(&club.press("p2", "host:1:pause5").await).contains("Only P1"));
-    let pressed = club.press("p1", "host:1:pause5").await;
+    assert!(ids(&others).iter().all(|id| !id.starts_with("pause:")));
+    assert!(told(&club.press("p2", "pause:1:5").await).contains("Only P1"));
+    let pressed = club.press("p1", "pause:1:5").await;
     assert!(told(&pressed).contains("is paused until"), "{pressed:?}");
     assert!(club.table(1).await.is_halted());
-    let post = club.courier.last();
+    let post = club.transport.last();
     assert!(post.text.contains("<@p1>, the host, has paused the game"), "{}", post.text);
     // What was proposed is decided, and its buttons go.
-    let edits = club.courier.edits.lock().unwrap().clone();
+    let edits = club.transport.edits.lock().unwrap().clone();
     assert!(edits.iter().any(|(_, letter)| letter.text.contains("a pause of 5 days")), "{edits:?}");
     assert!(told(&club.say("p1", "resume #1").await).contains("is over"));
     assert_eq!(club.table(1).await.paused_until(), None);
     // Once a game: then all have to agree.
     club.clock.advance(SignedDuration::from_hours(25));
     let answers = club.say("p1", "pause 5 #1").await;
-    assert!(ids(&answers).iter().all(|id| !id.starts_with("host:")), "{answers:?}");
+    assert!(ids(&answers).iter().all(|id| !id.starts_with("pause:")), "{answers:?}");
     assert!(told(&club.say("p1", "pause 3 now #1").await).contains("once"));
     assert!(told(&club.say("p1", "pause 30 now #1").await).contains("at most 7 days"));
     // Who has no seat need not ask.
@@ -156,23 +156,23 @@ async fn a_host_who_plays_is_offered_the_pause_at_once() {
 async fn a_game_is_voided_after_asking_once_more() {
     let club = Club::begun().await;
     let answers = types(&club, "boss", "void #1 one person, two seats *here* <@p2>").await;
-    assert_eq!(ids(&answers), ["host:1:void!"]);
+    assert_eq!(ids(&answers), ["void:1"]);
     assert_eq!(club.table(1).await.status(), Status::Playing, "it is only asked");
     for who in ["p1", "other"] {
-        let pressed = presses(&club, who, "host:1:void!").await;
+        let pressed = presses(&club, who, "void:1").await;
         assert!(told(&pressed).contains("once more"), "{who}: {pressed:?}");
     }
     // Also after a restart, but not for ever.
     let club = club.restarted(SignedDuration::from_mins(1)).await;
     club.clock.advance(SignedDuration::from_mins(60));
-    assert!(told(&presses(&club, "boss", "host:1:void!").await).contains("too long ago"));
+    assert!(told(&presses(&club, "boss", "void:1").await).contains("too long ago"));
     types(&club, "boss", "void #1 one person, two seats *here* <@p2>").await;
     let club = club.restarted(SignedDuration::from_mins(1)).await;
-    assert!(told(&club.press("boss", "host:1:void!").await).contains("Only those who manage"));
-    assert!(told(&presses(&club, "boss", "host:1:void!").await).contains("is voided"));
+    assert!(told(&club.press("boss", "void:1").await).contains("Only those who manage"));
+    assert!(told(&presses(&club, "boss", "void:1").await).contains("is voided"));
     let table = club.table(1).await;
     assert_eq!((table.status(), table.outcome(), table.is_voided()), (Status::Over, None, true));
-    let post = club.courier.last();
+    let post = club.transport.last();
     assert_eq!(post.mentions, ["p1", "p2", "p3"]);
     assert!(
         post.text.contains("<@boss> has voided this game") && !post.text.contains("to move"),
@@ -204,7 +204,7 @@ async fn a_voided_result_counts_for_nobody() {
     assert_eq!(club.chat.store.games_of("p1").await.unwrap().len(), 1);
     let answers = types(&club, "boss", "void #1 an account was borrowed").await;
     assert!(told(&answers).contains("worked out anew"), "{answers:?}");
-    presses(&club, "boss", "host:1:void!").await;
+    presses(&club, "boss", "void:1").await;
     assert!(club.chat.store.games_of("p1").await.unwrap().is_empty());
     assert!(club.chat.store.games_of("p2").await.unwrap().is_empty());
     assert_eq!(club.chat.store.conduct_of("p2").await.unwrap().0.in_time, 0);
@@ -230,13 +230,13 @@ async fn a_seat_is_freed_at_once_and_its_player_told() {
         club.press("p2", "join:1").await;
         club.press("p3", "join:1").await;
         let owner = club.table(1).await.holder(crate::game::Seat(1)).unwrap().id.clone();
-        let asked = presses(&club, "boss", "host:1:free1").await;
-        assert_eq!(ids(&asked), ["host:1:free1!"], "{asked:?}");
+        let asked = presses(&club, "boss", "free:1:1").await;
+        assert_eq!(ids(&asked), ["free:1:1:sure"], "{asked:?}");
         assert!(!told(&asked).contains(&owner), "{asked:?}");
-        let before = club.courier.letters().len();
-        presses(&club, "boss", "host:1:free1!").await;
+        let before = club.transport.letters().len();
+        presses(&club, "boss", "free:1:1:sure").await;
         assert!(club.table(1).await.seats_of(&owner).is_empty());
-        let letters = club.courier.letters()[before..].to_vec();
+        let letters = club.transport.letters()[before..].to_vec();
         let post = letters.iter().find(|letter| letter.to == Target::Channel(THREAD.into())).expect("a post");
         assert!(
             post.text.contains("seat of White") && post.buttons.iter().any(|b| b.id == "join:1:1"),
@@ -259,35 +259,28 @@ async fn the_card_shows_what_may_be_done() {
     let club = Club::open().await;
     club.say("h", "new three-player-chess red=@p1 white=@p2 black=open time=3d").await;
     let card = club.say("h", "host #1").await;
-    assert_eq!(ids(&card), ["host:1:give-up"], "{card:?}");
+    assert_eq!(ids(&card), ["give-up:1"], "{card:?}");
     club.say("p1", "join #1").await;
-    assert_eq!(ids(&club.say("h", "host").await), ["fill:1", "host:1:give-up"]);
+    assert_eq!(ids(&club.say("h", "host").await), ["fill:1", "give-up:1"]);
     assert!(told(&club.say("p1", "host #1").await).contains("Only H"));
     club.say("p2", "join #1").await;
     club.say("p3", "join #1").await;
     let card = club.say("h", "host #1").await;
-    assert_eq!(ids(&card), ["host:1:extend24", "host:1:extend72", "host:1:pause7"], "{card:?}");
+    assert_eq!(ids(&card), ["extend:1:24", "extend:1:72", "pause:1:7"], "{card:?}");
     assert!(told(&card).contains("its host") && !told(&card).contains("void"), "{card:?}");
     let card = types(&club, "boss", "host #1").await;
-    let all = [
-        "host:1:extend24",
-        "host:1:extend72",
-        "host:1:pause7",
-        "host:1:free0",
-        "host:1:free1",
-        "host:1:free2",
-    ];
+    let all = ["extend:1:24", "extend:1:72", "pause:1:7", "free:1:0", "free:1:1", "free:1:2"];
     assert_eq!(ids(&card), all, "{card:?}");
     assert!(told(&card).contains("`void #1`"), "{card:?}");
     // Whoever plays has less.
     let card = types(&club, "p2", "host #1").await;
     assert!(
-        !ids(&card).contains(&"host:1:extend24") && told(&card).contains("You play here yourself"),
+        !ids(&card).contains(&"extend:1:24") && told(&card).contains("You play here yourself"),
         "{card:?}"
     );
-    club.press("h", "host:1:pause7").await;
-    assert_eq!(ids(&club.say("h", "host #1").await), ["host:1:extend24", "host:1:extend72", "host:1:resume"]);
-    club.press("h", "host:1:resume").await;
+    club.press("h", "pause:1:7").await;
+    assert_eq!(ids(&club.say("h", "host #1").await), ["extend:1:24", "extend:1:72", "resume:1"]);
+    club.press("h", "resume:1").await;
     for code in ["ru", "uk"] {
         club.say("h", &format!("language {code}")).await;
         let card = club.say("h", "host #1").await;
@@ -295,9 +288,9 @@ async fn the_card_shows_what_may_be_done() {
     }
     // Before the game a table is given up after asking once more.
     club.say("p1", "new three-player-chess red=p1").await;
-    let asked = club.press("p1", "host:2:give-up").await;
-    assert_eq!(ids(&asked), ["host:2:give-up!"]);
-    assert!(told(&club.press("p2", "host:2:give-up!").await).contains("P1"));
-    club.press("p1", "host:2:give-up!").await;
+    let asked = club.press("p1", "give-up:2").await;
+    assert_eq!(ids(&asked), ["give-up:2:sure"]);
+    assert!(told(&club.press("p2", "give-up:2:sure").await).contains("P1"));
+    club.press("p1", "give-up:2:sure").await;
     assert_eq!(club.table(2).await.status(), Status::Abandoned);
 }

@@ -26,7 +26,7 @@ async fn every_piece_has_its_picture_by_every_door() {
             let [picture] = answer.pictures.as_slice() else { panic!("no picture of {}", kind.id) };
             assert!(answer.private && picture.bytes.starts_with(b"\x89PNG"));
             assert!(!picture.alt.is_empty() && !picture.alt.contains("**"), "{}", picture.alt);
-            for language in Language::ALL {
+            for language in Language::all() {
                 let name = words().text(language, &format!("{}-kind-{}", kind.words, kind.id)).unwrap();
                 let named = club.say("p9", &format!("help {} {name}", game.id())).await;
                 assert_eq!(named.len(), 1, "{name}: {named:?}");
@@ -69,7 +69,7 @@ async fn every_set_up_is_shown_and_can_be_laid() {
         }
         let last = spec.values.listed().last().unwrap();
         club.press("p1", &format!("lay:{}:{option}={last}", game.id())).await;
-        let letters = club.courier.letters();
+        let letters = club.transport.letters();
         let lobby = letters.iter().find(|letter| letter.text.contains(last)).expect("an invitation");
         assert_eq!(lobby.pictures.len(), 1, "the invitation shows the board");
     }

@@ -19,7 +19,7 @@ fn none() -> Limits {
     .unhurried()
 }
 
-async fn command(club: &Club, who: &str, command: Command) -> Vec<Answer> {
+async fn command(club: &Club, who: &str, command: Call) -> Vec<Answer> {
     club.chat.handle(Club::incoming(who, "c", Said::Command(command))).await
 }
 
@@ -43,7 +43,9 @@ async fn too_many_commands_are_refused_once_and_then_met_with_silence() {
         assert_eq!(club.dm("p1", text).await, [], "{text}: nor by another door");
     }
     // Who pressed or chose a command sees that it was heard: Discord would say that nobody answers.
-    for answers in [command(&club, "p1", Command::Tables).await, club.press("p1", "help:1").await] {
+    for answers in
+        [command(&club, "p1", call("tables", Given::default())).await, club.press("p1", "help:1").await]
+    {
         let text = &only(&answers).text;
         assert!(text.contains("<t:") && *text != only(&refused).text, "{text}");
     }
@@ -68,7 +70,7 @@ async fn whoever_plays_is_not_stopped() {
         club.say("p1", "tables").await;
     }
     let deal = club
-        .courier
+        .transport
         .letters()
         .iter()
         .rev()

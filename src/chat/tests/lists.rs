@@ -39,8 +39,8 @@ impl Club {
     }
 
     /// The last thing posted where the game is played.
-    fn last_post(&self) -> Letter {
-        let letters = self.courier.letters();
+    fn last_post(&self) -> OutboundMessage {
+        let letters = self.transport.letters();
         let posts = letters.into_iter().rev().find(|letter| letter.to == Target::Channel(THREAD.into()));
         posts.expect("a post")
     }
@@ -305,10 +305,10 @@ async fn who_takes_a_seat_over_at_an_anonymous_table_is_told_privately() {
     incoming.place.server = None;
     incoming.known.push(person("p9"));
     club.chat.handle(incoming).await;
-    club.chat.deliver_due(&club.courier).await;
-    let before = club.courier.letters().len();
+    club.chat.deliver_due(&club.transport).await;
+    let before = club.transport.letters().len();
     club.dm("p9", "answer yes #1").await;
-    let letters = club.courier.letters().split_off(before);
+    let letters = club.transport.letters().split_off(before);
     let notice = letters.iter().find(|letter| letter.to == Target::Member("p9".into())).expect("a notice");
     assert!(notice.text.contains("**It is your turn (White).**"), "{}", notice.text);
     assert!(notice.text.contains("Time until"), "{}", notice.text);

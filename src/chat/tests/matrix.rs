@@ -2,7 +2,6 @@
 //! which door. What is refused changes nothing, and says why.
 
 use super::*;
-use crate::chat::parse::{Parsed, parse};
 use crate::table::Status;
 
 /// Ada is red, Bo white, Cy black; Hal is the host and has no seat; Spy looks on from the same server, Zoe
@@ -55,14 +54,14 @@ pub(super) async fn state(club: &Club) -> (i64, String, String, usize, u64) {
     let log = format!("{:?}", table.log());
     let mut notes = 0;
     for who in PEOPLE {
-        notes += club.chat.store.notes_of(1, who, None, 99).await.unwrap().len();
+        notes += club.chat.store.whispers_of(1, who, None, 99).await.unwrap().len();
     }
     let reported = club.chat.store.reported().await.unwrap().len();
     (table.version(), chairs, log, notes * 100 + reported, club.chat.store.waiting().await.unwrap())
 }
 
 /// Tries everything with everybody at one stage. `allowed` lists for each thing to try who may do it; a
-/// club that something has changed is laid anew by `lay`.
+/// club that something has changed is created anew by `lay`.
 async fn all_against_all(lay: impl AsyncFn() -> Club, doors: &[Door], allowed: &[(&str, &[&str])]) {
     let mut club = lay().await;
     for (what, who_may) in allowed {
@@ -90,7 +89,7 @@ async fn all_against_all(lay: impl AsyncFn() -> Club, doors: &[Door], allowed: &
 impl Club {
     /// `NOTE` in what is tried is the id of the note that Red has received, if there is one.
     async fn with_note(&self, what: &str) -> String {
-        let note = self.chat.store.note_numbered("ada", 1).await.unwrap();
+        let note = self.chat.store.whisper_numbered("ada", 1).await.unwrap();
         what.replace("NOTE", &note.unwrap_or(1).to_string())
     }
 
@@ -165,11 +164,11 @@ async fn in_a_lobby() {
         ("join:1:1", &["bo"]),
         ("join:1:2", &["ada", "bo", "cy", "hal", "spy", "sub"]),
         ("fill:1", &["hal"]),
-        ("host:1:begin", &[]),
-        ("host:1:call-off", &[]),
-        ("host:1:give-up!", &["hal"]),
-        ("host:1:extend24", &[]),
-        ("host:1:pause7", &[]),
+        ("begin:1", &[]),
+        ("call-off:1", &[]),
+        ("give-up:1:sure", &["hal"]),
+        ("extend:1:24", &[]),
+        ("pause:1:7", &[]),
         ("do:1:0:WC5-WV7", &[]),
         ("deal:1:s1:accept", &[]),
         ("report:1:NOTE", &[]),
@@ -248,12 +247,12 @@ async fn while_a_game_is_on_by_buttons() {
         ("deal:1:s2:withdraw", &["ada"]),
         ("deal:1:s1:accept", &[]),
         ("deal:1:s99:accept", &[]),
-        ("host:1:extend24", &["hal"]),
-        ("host:1:pause7", &["hal"]),
-        ("host:1:resume", &[]),
-        ("host:1:free2!", &[]),
-        ("host:1:void!", &[]),
-        ("host:1:give-up!", &["ada", "bo", "cy", "hal"]),
+        ("extend:1:24", &["hal"]),
+        ("pause:1:7", &["hal"]),
+        ("resume:1", &[]),
+        ("free:1:2:sure", &[]),
+        ("void:1", &[]),
+        ("give-up:1:sure", &["ada", "bo", "cy", "hal"]),
         ("here:1", &[]),
         ("report:1:NOTE", &["ada"]),
         ("report:2:NOTE", &["ada"]),
@@ -268,7 +267,7 @@ async fn notes_typed_for_all_to_read_are_not_carried() {
     let typed: &[(&str, &[&str])] = &[("#1 whisper red hello", &[]), ("#1 whisper white hello", &[])];
     let posted = async || {
         let club = playing().await;
-        club.chat.deliver_due(&club.courier).await;
+        club.chat.deliver_due(&club.transport).await;
         club
     };
     all_against_all(posted, &[Door::Thread], typed).await;
@@ -388,7 +387,7 @@ async fn the_same_message_is_obeyed_once() {
         club.chat.handle(said.clone()).await;
         let before = state(&club).await;
         // Another process, or this one after a restart, hears it again.
-        *club.chat.recent.lock().unwrap() = super::super::hear::Recent::default();
+        *club.chat.recent.lock().unwrap() = super::super::dispatch::Recent::default();
         club.chat.handle(said).await;
         assert_eq!(state(&club).await, before, "{what}");
     }

@@ -1,12 +1,12 @@
-//! The chat against a real store and a courier that keeps what it is given.
+//! The chat against a real store and a transport that keeps what it is given.
 
-mod absence;
 mod alike;
 mod blocks;
 mod catalogue;
 mod challenges;
 mod chapaev;
 mod clocks;
+mod commands;
 mod deals;
 mod dice;
 mod draws;
@@ -16,18 +16,19 @@ mod hosting;
 mod kinds;
 mod limits;
 mod lists;
+mod lost_channels;
 mod matrix;
-mod musters;
-mod notes;
 mod partners;
 mod plans;
 mod privacy;
 mod questions;
 mod readable;
+mod ready_checks;
 mod records;
 mod reminded;
 mod reminders;
 mod replay;
+mod seat_view;
 mod secrecy;
 mod seek;
 mod server;
@@ -35,43 +36,49 @@ mod sitting;
 mod standing;
 mod strangers;
 mod typed;
-mod veil;
+mod whispers;
 mod words_said;
 mod worker;
 
 use super::*;
+use crate::chat::command::{slash, words_for};
 use crate::clock::ManualClock;
 use crate::words::Language;
 use futures::future::BoxFuture;
 use jiff::{SignedDuration, Timestamp};
 use std::sync::OnceLock;
 
-/// Keeps letters; refuses or postpones where told to.
+/// A command with what it is given, as a slash command brings it.
+fn call(id: &str, given: Given) -> Call {
+    Call { command: command(id).unwrap_or_else(|| panic!("there is no {id}")), given }
+}
+
+/// Keeps messages; refuses or postpones where told to.
 #[derive(Default)]
 struct Pigeonhole {
-    letters: Mutex<Vec<Letter>>,
-    edits: Mutex<Vec<(Posted, Letter)>>,
+    letters: Mutex<Vec<OutboundMessage>>,
+    edits: Mutex<Vec<(Posted, OutboundMessage)>>,
     closed: Mutex<HashMap<String, Refused>>,
     busy: Mutex<Option<String>>,
     faults: Mutex<usize>,
     no_threads: Mutex<bool>,
     stuck: Mutex<bool>,
-    /// How often a letter was to be posted in a place.
+    /// How often a message was to be posted in a place.
     attempts: Mutex<HashMap<String, usize>>,
 }
 
 impl Pigeonhole {
-    fn letters(&self) -> Vec<Letter> {
+    fn letters(&self) -> Vec<OutboundMessage> {
         self.letters.lock().unwrap().clone()
     }
 
-    fn last(&self) -> Letter {
+    fn last(&self) -> OutboundMessage {
         self.letters().pop().expect("a letter")
     }
 }
 
-impl Courier for Pigeonhole {
-    fn post<'a>(&'a self, letter: &'a Letter) -> BoxFuture<'a, Result<Posted, PostError>> {
+impl Transport for Pigeonhole {
+    fn post<'a>(&'a self, letter: &'a OutboundMessage) -> BoxFuture<'a, Result<Posted, PostError>> {
         Box::pin(async move {
             let (Target::Channel(place) | Target::Member(place)) = &letter.to;
             *self.attempts.lock().unwrap().entry(place.clone()).or_default() += 1;
@@ -94,7 +101,11 @@ impl Courier for Pigeonhole {
         })
     }
 
-    fn edit<'a>(&'a self, posted: &'a Posted, letter: &'a Letter) -> BoxFuture<'a, Result<(), PostError>> {
+    fn edit<'a>(
+        &'a self,
+        posted: &'a Posted,
+        letter: &'a OutboundMessage,
+    ) -> BoxFuture<'a, Result<(), PostError>> {
         Box::pin(async move {
             if *self.stuck.lock().unwrap() {
                 return Err(PostError::Later { after: None, why: "a test".into() });
@@ -135,7 +146,7 @@ fn chat_over(store: Store, clock: &Arc<ManualClock>, settings: Settings) -> Arc<
 struct Club {
     chat: Arc<Chat>,
     clock: Arc<ManualClock>,
-    courier: Pigeonhole,
+    transport: Pigeonhole,
     folder: tempfile::TempDir,
 }
 
@@ -145,12 +156,12 @@ fn person(id: &str) -> Person {
 
 impl Club {
     /// What the invitation of a table says now.
-    fn card(&self, table: i64) -> Letter {
-        let edits = self.courier.edits.lock().unwrap();
-        let of = |letter: &Letter| letter.text.contains(&format!("table #{table}"));
+    fn card(&self, table: i64) -> OutboundMessage {
+        let edits = self.transport.edits.lock().unwrap();
+        let of = |letter: &OutboundMessage| letter.text.contains(&format!("table #{table}"));
         let edited = edits.iter().rev().find(|(_, letter)| of(letter)).map(|(_, letter)| letter.clone());
         edited.unwrap_or_else(|| {
-            let letters = self.courier.letters();
+            let letters = self.transport.letters();
             letters.into_iter().find(of).expect("an invitation")
         })
     }
@@ -175,22 +186,22 @@ impl Club {
     async fn of(settings: Settings) -> Club {
         let folder = tempfile::tempdir().unwrap();
         let data = folder.path().join("liege.sqlite");
-        crate::store::tests::lay(&data).await;
+        crate::store::tests::create_file(&data).await;
         let clock = Arc::new(ManualClock::new("2026-01-01T12:00:00Z".parse::<Timestamp>().unwrap()));
         let chat = chat_over(Store::open(&data).await.unwrap(), &clock, settings);
-        Club { chat, clock, courier: Pigeonhole::default(), folder }
+        Club { chat, clock, transport: Pigeonhole::default(), folder }
     }
 
     /// The program ends, is down for so long, and starts again.
     async fn restarted(self, down: SignedDuration) -> Club {
-        let Club { chat, clock, courier, folder } = self;
+        let Club { chat, clock, transport, folder } = self;
         let settings = chat.settings.clone();
         chat.store.close().await;
         drop(chat);
         clock.advance(down);
         let store = Store::open(&folder.path().join("liege.sqlite")).await.unwrap();
         let chat = chat_over(store, &clock, settings);
-        Club { chat, clock, courier, folder }
+        Club { chat, clock, transport, folder }
     }
 
     fn incoming(who: &str, channel: &str, said: Said) -> Incoming {
@@ -207,7 +218,7 @@ impl Club {
     async fn say_in(&self, who: &str, channel: &str, text: &str) -> Vec<Answer> {
         let said = Said::Text { text: text.into(), addressed: true, reply_to: None };
         let answers = self.chat.handle(Club::incoming(who, channel, said)).await;
-        self.chat.deliver_due(&self.courier).await;
+        self.chat.deliver_due(&self.transport).await;
         answers
     }
 
@@ -221,13 +232,13 @@ impl Club {
         let mut incoming = Club::incoming(who, &format!("dm-{who}"), said);
         incoming.place.server = None;
         let answers = self.chat.handle(incoming).await;
-        self.chat.deliver_due(&self.courier).await;
+        self.chat.deliver_due(&self.transport).await;
         answers
     }
 
     async fn wait_minutes(&self, minutes: i64) {
         self.clock.advance(SignedDuration::from_mins(minutes));
-        self.chat.deliver_due(&self.courier).await;
+        self.chat.deliver_due(&self.transport).await;
     }
 
     async fn table(&self, id: i64) -> Arc<Table> {
@@ -236,7 +247,7 @@ impl Club {
 
     async fn press(&self, who: &str, id: &str) -> Vec<Answer> {
         let answers = self.chat.handle(Club::incoming(who, "c", Said::Press(id.into()))).await;
-        self.chat.deliver_due(&self.courier).await;
+        self.chat.deliver_due(&self.transport).await;
         answers
     }
 
@@ -266,7 +277,7 @@ async fn a_table_fills_and_begins_by_itself() {
     let club = Club::open().await;
     let answers = club.say("p1", "new three-player-chess red=p1 white=@p2 black=open truce=bound").await;
     assert!(only(&answers).text.contains("#1"), "{answers:?}");
-    let lobby = club.courier.last();
+    let lobby = club.transport.last();
     assert_eq!(lobby.to, Target::Channel("c".into()));
     assert_eq!(lobby.mentions, ["p2"], "only the invited are called");
     assert!(lobby.text.contains("truce = bound"), "{}", lobby.text);
@@ -277,7 +288,7 @@ async fn a_table_fills_and_begins_by_itself() {
     club.say("p2", "join").await;
     let answers = club.say("p3", "join").await;
     assert!(only(&answers).text.contains("begins"), "{answers:?}");
-    let first = club.courier.last();
+    let first = club.transport.last();
     assert_eq!(first.to, Target::Channel("thread-of-m1".into()));
     assert_eq!(first.mentions, ["p2"], "White begins");
     assert_eq!(first.pictures.len(), 1);
@@ -288,23 +299,23 @@ async fn a_table_fills_and_begins_by_itself() {
 #[tokio::test]
 async fn a_move_is_posted_once_and_calls_the_next_player_only() {
     let club = Club::begun().await;
-    let before = club.courier.letters().len();
+    let before = club.transport.letters().len();
     let answers = club.say("p2", "C5-V7").await;
     assert!(only(&answers).text.contains("WC5"), "{answers:?}");
-    let letters = club.courier.letters();
+    let letters = club.transport.letters();
     assert_eq!(letters.len(), before + 1);
     let post = letters.last().unwrap();
     assert_eq!(post.mentions, ["p3"]);
     assert!(post.buttons.iter().all(|button| button.id.contains(":1")), "{:?}", post.buttons);
     // In the table's own thread the post is the answer.
     assert_eq!(club.say_in("p3", "thread-of-m1", "C5-V7").await, []);
-    assert_eq!(club.courier.last().mentions, ["p1"]);
+    assert_eq!(club.transport.last().mentions, ["p1"]);
 }
 
 #[tokio::test]
 async fn refusals_say_why_and_change_nothing() {
     let club = Club::begun().await;
-    let before = club.courier.letters().len();
+    let before = club.transport.letters().len();
     for (who, text) in [
         ("p1", "C5-V7"),
         ("p2", "C5-C6"),
@@ -327,7 +338,7 @@ async fn refusals_say_why_and_change_nothing() {
         let text = &only(&answers).text;
         assert!(text.len() > 20 && !text.contains("={"), "{who} {text}: {answers:?}");
     }
-    assert_eq!(club.courier.letters().len(), before, "nothing is posted");
+    assert_eq!(club.transport.letters().len(), before, "nothing is posted");
     let log = club.say("p2", "log").await;
     assert!(only(&log).text.contains("no action"), "{log:?}");
 }
@@ -341,10 +352,10 @@ async fn stale_buttons_are_answered_and_not_obeyed() {
     assert!(!only(&foreign).text.is_empty());
     club.say("p2", "WC1-WS1").await;
     club.say("p3", "BC1-BS1").await;
-    let before = club.courier.letters().len();
+    let before = club.transport.letters().len();
     let stale = club.press("p2", &button.id).await;
     assert_eq!(only(&stale).pictures.len(), 1, "the present position is shown");
-    assert_eq!(club.courier.letters().len(), before);
+    assert_eq!(club.transport.letters().len(), before);
     let nonsense = club.press("p2", "drop:tables").await;
     assert!(only(&nonsense).text.contains("button"));
 }
@@ -375,46 +386,46 @@ async fn two_at_once_one_wins() {
 #[tokio::test]
 async fn closed_places_do_not_stall_a_game() {
     let club = Club::begun().await;
-    club.courier.closed.lock().unwrap().insert("thread-of-m1".into(), Refused::Permission);
+    club.transport.closed.lock().unwrap().insert("thread-of-m1".into(), Refused::Permission);
     club.say("p2", "C5-V7").await;
-    let letters = club.courier.letters();
+    let letters = club.transport.letters();
     let [.., board, own, notice] = letters.as_slice() else { panic!("{letters:?}") };
     assert_eq!(board.to, Target::Member("p3".into()), "the next player gets the board privately");
     assert_eq!(own.to, Target::Member("p2".into()), "and so does who was to see it there");
     assert_eq!(notice.to, Target::Member("p1".into()), "the host is told");
     club.say("p3", "C5-V7").await;
-    assert_eq!(club.courier.letters().len(), letters.len() + 1, "and told once");
-    club.courier.closed.lock().unwrap().clear();
+    assert_eq!(club.transport.letters().len(), letters.len() + 1, "and told once");
+    club.transport.closed.lock().unwrap().clear();
     club.clock.advance(SignedDuration::from_hours(2));
     club.say("p1", "C5-V7").await;
-    assert_eq!(club.courier.last().to, Target::Channel("thread-of-m1".into()), "tried again later");
+    assert_eq!(club.transport.last().to, Target::Channel("thread-of-m1".into()), "tried again later");
 }
 
 #[tokio::test]
 async fn whatever_may_have_arrived_long_ago_is_looked_for_however_often_it_was_tried_since() {
     let club = Club::open().await;
-    *club.courier.faults.lock().unwrap() = 2;
+    *club.transport.faults.lock().unwrap() = 2;
     club.say("p1", "new dragonchess").await;
-    club.chat.deliver_due(&club.courier).await;
+    club.chat.deliver_due(&club.transport).await;
     club.clock.advance(SignedDuration::from_mins(5));
-    club.chat.deliver_due(&club.courier).await;
-    assert!(club.courier.letters().is_empty(), "refused twice");
+    club.chat.deliver_due(&club.transport).await;
+    assert!(club.transport.letters().is_empty(), "refused twice");
     club.clock.advance(SignedDuration::from_secs(20));
-    club.chat.deliver_due(&club.courier).await;
-    assert!(club.courier.last().look_first, "the first attempt may have arrived");
+    club.chat.deliver_due(&club.transport).await;
+    assert!(club.transport.last().look_first, "the first attempt may have arrived");
 }
 
 #[tokio::test]
 async fn where_a_place_is_closed_everybody_gets_the_post_once() {
     let club = Club::begun().await;
-    club.courier.closed.lock().unwrap().insert("thread-of-m1".into(), Refused::Permission);
+    club.transport.closed.lock().unwrap().insert("thread-of-m1".into(), Refused::Permission);
     club.say("p2", "C5-V7").await;
-    let before = club.courier.letters().len();
+    let before = club.transport.letters().len();
     // An offer to all: three are called, and one of them can't be reached for a while.
-    *club.courier.busy.lock().unwrap() = Some("p3".into());
+    *club.transport.busy.lock().unwrap() = Some("p3".into());
     club.say("p1", "draw").await;
     let to = |club: &Club, who: &str| {
-        let letters = club.courier.letters()[before..].to_vec();
+        let letters = club.transport.letters()[before..].to_vec();
         letters.iter().filter(|letter| letter.to == Target::Member(who.into())).count()
     };
     assert_eq!(["p1", "p2", "p3"].map(|who| to(&club, who)), [0, 1, 0]);
@@ -424,7 +435,7 @@ async fn where_a_place_is_closed_everybody_gets_the_post_once() {
     assert_eq!(["p1", "p2", "p3"].map(|who| to(&club, who)), [0, 1, 0], "nobody gets it twice");
     // Also after a restart.
     let club = club.restarted(SignedDuration::from_mins(2)).await;
-    *club.courier.busy.lock().unwrap() = None;
+    *club.transport.busy.lock().unwrap() = None;
     club.wait_minutes(2).await;
     assert_eq!(["p1", "p2", "p3"].map(|who| to(&club, who)), [0, 1, 1]);
     club.wait_minutes(2).await;
@@ -435,13 +446,13 @@ async fn where_a_place_is_closed_everybody_gets_the_post_once() {
 #[tokio::test]
 async fn a_reader_who_cannot_be_reached_holds_up_nobodys_game_for_long() {
     let club = Club::begun().await;
-    club.courier.closed.lock().unwrap().insert("thread-of-m1".into(), Refused::Permission);
-    *club.courier.busy.lock().unwrap() = Some("p3".into());
+    club.transport.closed.lock().unwrap().insert("thread-of-m1".into(), Refused::Permission);
+    *club.transport.busy.lock().unwrap() = Some("p3".into());
     club.say("p1", "draw").await;
     for _ in 0..30 {
         club.wait_minutes(16).await;
     }
-    let letters = club.courier.letters();
+    let letters = club.transport.letters();
     let to = |who: &str| {
         let theirs = letters.iter().filter(|letter| letter.to == Target::Member(who.into()));
         theirs.filter(|letter| letter.text.contains("draw")).count()
@@ -453,16 +464,16 @@ async fn a_reader_who_cannot_be_reached_holds_up_nobodys_game_for_long() {
 #[tokio::test]
 async fn passing_faults_are_tried_again_in_order() {
     let club = Club::begun().await;
-    let before = club.courier.letters().len();
-    *club.courier.faults.lock().unwrap() = 3;
+    let before = club.transport.letters().len();
+    *club.transport.faults.lock().unwrap() = 3;
     club.say("p2", "C5-V7").await;
     club.say("p3", "C5-V7").await;
-    assert_eq!(club.courier.letters().len(), before);
+    assert_eq!(club.transport.letters().len(), before);
     for _ in 0..8 {
         club.clock.advance(SignedDuration::from_secs(20));
-        club.chat.deliver_due(&club.courier).await;
+        club.chat.deliver_due(&club.transport).await;
     }
-    let mentions: Vec<_> = club.courier.letters()[before..].iter().map(|l| l.mentions.clone()).collect();
+    let mentions: Vec<_> = club.transport.letters()[before..].iter().map(|l| l.mentions.clone()).collect();
     assert_eq!(mentions, [["p3"], ["p1"]]);
 }
 
@@ -520,19 +531,19 @@ async fn talk_in_a_thread_is_not_taken_for_moves() {
     let overhear = async |who: &str, text: &str| {
         let said = Said::Text { text: text.into(), addressed: false, reply_to: None };
         let answers = club.chat.handle(Club::incoming(who, "thread-of-m1", said)).await;
-        club.chat.deliver_due(&club.courier).await;
+        club.chat.deliver_due(&club.transport).await;
         answers
     };
-    let before = club.courier.letters().len();
+    let before = club.transport.letters().len();
     for text in ["hello", "yes", "help me, somebody", "I think White is winning", "board games are fun"] {
         assert_eq!(overhear("p2", text).await, [], "{text}");
     }
     assert_eq!(overhear("p4", "WC5-WV7").await, [], "spectators talk of moves");
-    assert_eq!(club.courier.letters().len(), before);
+    assert_eq!(club.transport.letters().len(), before);
     let early = overhear("p3", "BC5-BV7").await;
     assert!(only(&early).text.contains("White’s turn") && early[0].pictures.is_empty(), "{early:?}");
     assert_eq!(overhear("p2", "WC5-WV7").await, []);
-    assert_eq!(club.courier.letters().len(), before + 1);
+    assert_eq!(club.transport.letters().len(), before + 1);
 }
 
 #[tokio::test]
@@ -558,18 +569,18 @@ async fn of_several_tables_the_answer_asks_which() {
     for _ in 0..2 {
         club.say("p2", "new three-player-chess red=me white=me black=me truce=off").await;
     }
-    let before = club.courier.letters().len();
+    let before = club.transport.letters().len();
     let answers = club.say("p2", "WC5-WV7").await;
     let buttons = only(&answers).buttons.clone();
     assert_eq!(buttons.len(), 2, "{answers:?}");
-    assert_eq!(club.courier.letters().len(), before, "nothing is guessed");
+    assert_eq!(club.transport.letters().len(), before, "nothing is guessed");
     club.press("p2", &buttons[1].id).await;
-    assert_eq!(club.courier.letters().len(), before + 1);
+    assert_eq!(club.transport.letters().len(), before + 1);
     let named = club.say("p2", "#1 WC5-WV7").await;
     assert!(only(&named).text.contains("#1"), "{named:?}");
     // A table's thread implies the table, and so does a reply to one of its boards.
     assert_eq!(club.say_in("p2", "thread-of-m1", "BC5-BV7").await, []);
-    let board = club.courier.letters().len();
+    let board = club.transport.letters().len();
     let said = Said::Text { text: "RC5-RV7".into(), addressed: true, reply_to: Some(format!("m{board}")) };
     let answers = club.chat.handle(Club::incoming("p2", "c", said)).await;
     assert!(only(&answers).text.contains("#1"), "{answers:?}");

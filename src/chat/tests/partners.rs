@@ -29,9 +29,9 @@ async fn partners_whisper_only_where_the_table_says_so() {
         let club = four(settings).await;
         // Yellow is red's partner, blue is not.
         for (to, carried) in [("yellow", ally), ("blue", foe)] {
-            let before = club.courier.letters().len();
+            let before = club.transport.letters().len();
             let answers = club.dm("p3", &format!("#1 whisper {to} Let us talk")).await;
-            let sent = club.courier.letters().len() > before;
+            let sent = club.transport.letters().len() > before;
             assert_eq!(sent, carried, "{settings} to {to}: {answers:?}");
         }
     }

@@ -23,13 +23,13 @@ impl Club {
     }
 
     /// Everything that was sent since, for everybody or to one member.
-    fn told(&self, since: usize, who: Option<&str>) -> Vec<Letter> {
-        let to = |letter: &Letter| match (&letter.to, who) {
+    fn told(&self, since: usize, who: Option<&str>) -> Vec<OutboundMessage> {
+        let to = |letter: &OutboundMessage| match (&letter.to, who) {
             (Target::Member(member), Some(who)) => member == who,
             (Target::Channel(_), None) => true,
             _ => false,
         };
-        self.courier.letters()[since..].iter().filter(|letter| to(letter)).cloned().collect()
+        self.transport.letters()[since..].iter().filter(|letter| to(letter)).cloned().collect()
     }
 }
 
@@ -39,7 +39,7 @@ async fn two_play_and_the_answer_comes_with_the_move() {
     let entered = club.dm("p2", "plan if DrxS then DrxS, if W2d2-2d3 then W2d7-2d6; else wait").await;
     let text = &only(&entered).text;
     assert!(text.contains("**1.** if `") && text.contains("Drag") | text.contains("3a7"), "{text}");
-    let before = club.courier.letters().len();
+    let before = club.transport.letters().len();
     let answers = club.say("p1", "DrxS").await;
     let post = club.told(before, None);
     assert_eq!(post.len(), 1, "one post for both: {post:?}");
@@ -104,7 +104,7 @@ async fn with_four_a_plan_may_miss() {
     assert!(only(&unnamed).text.contains("it is not your turn"), "{unnamed:?}");
     club.say(&seats[0], &moves[0]).await;
     let other = club.table(1).await.state().legal().into_iter().find(|action| *action != moves[1]).unwrap();
-    let before = club.courier.letters().len();
+    let before = club.transport.letters().len();
     club.say(&seats[1], &other).await;
     assert_eq!(club.kept(&last).await, None, "something else was played");
     assert_eq!(club.told(before, Some(&last)), [], "the posts say what was played");
@@ -136,7 +136,7 @@ async fn nobody_else_learns_of_a_plan() {
         }
     }
     assert!(with.kept("p1").await.is_some(), "nobody could withdraw it either");
-    assert_eq!(with.courier.letters().len(), without.courier.letters().len());
+    assert_eq!(with.transport.letters().len(), without.transport.letters().len());
     // Where everybody reads along it is not taken.
     let open = with.say("p1", "plan if WC5-WV7 BC5-BV7 then RC6-RV10").await;
     assert!(only(&open).text.contains("everybody can read"), "{open:?}");
@@ -193,7 +193,7 @@ async fn an_offer_that_waits_holds_a_plan_back() {
     club.say("p1", "DrxS").await;
     assert_eq!(club.logged().await.iter().filter(|action| !action.starts_with('@')).count(), 1);
     assert!(club.kept("p2").await.is_some());
-    let before = club.courier.letters().len();
+    let before = club.transport.letters().len();
     club.say("p2", "answer no").await;
     let log = club.logged().await;
     assert_eq!(log.iter().filter(|action| !action.starts_with('@')).count(), 2, "{log:?}");
@@ -207,7 +207,7 @@ async fn whoever_relied_on_a_plan_is_told_that_it_is_over() {
     club.say("p2", "W2d7-2d6").await;
     club.dm("p2", "plan DrxS -> DrxS").await;
     club.say("p1", "takeback 1").await;
-    let before = club.courier.letters().len();
+    let before = club.transport.letters().len();
     club.say("p2", "answer yes").await;
     let told = club.told(before, Some("p2"));
     assert_eq!(told.len(), 1, "{told:?}");
@@ -224,10 +224,10 @@ async fn a_plan_that_was_not_followed_is_followed_at_the_next_start() {
     let step = table.act("p1", "DrxS", club.clock.now()).unwrap();
     club.chat.store.commit(&step, &[], None, club.clock.now()).await.unwrap();
     assert_eq!(club.logged().await.len(), 1);
-    club.chat.deliver_due(&club.courier).await;
+    club.chat.deliver_due(&club.transport).await;
     assert_eq!(club.logged().await.len(), 2);
-    assert!(club.courier.last().text.contains("As planned"), "{:?}", club.courier.last());
-    club.chat.deliver_due(&club.courier).await;
+    assert!(club.transport.last().text.contains("As planned"), "{:?}", club.transport.last());
+    club.chat.deliver_due(&club.transport).await;
     assert_eq!((club.logged().await.len(), club.kept("p2").await), (2, None));
     assert_eq!(club.chat.store.unfollowed(9).await.unwrap(), [] as [i64; 0]);
 }
@@ -275,7 +275,7 @@ async fn the_only_move_is_played_for_whoever_wants_that() {
         let played = club.logged().await.len();
         if wants {
             assert!(played > moves.len(), "{played}");
-            let post = club.courier.last();
+            let post = club.transport.last();
             assert!(post.text.contains("as the only move: `"), "{}", post.text);
             let off = club.dm("p2", "auto off #1").await;
             assert!(only(&off).text.contains("yourself"), "{off:?}");
@@ -306,7 +306,7 @@ async fn an_only_move_right_after_a_start_takes_no_time_from_anybody() {
         let logged = club.logged().await;
         assert_eq!(logged.get(moves.len()).map(String::as_str), Some("@credit 18000"), "{logged:?}");
         assert!(logged.len() > moves.len() + 1, "the only move is played: {logged:?}");
-        club.chat.deliver_due(&club.courier).await;
+        club.chat.deliver_due(&club.transport).await;
         assert_eq!(club.logged().await, logged, "the time is given back once");
         assert!(crate::store::verify(&club.chat.store).await.unwrap().is_sound());
     }
@@ -398,7 +398,7 @@ async fn notes_are_ones_own() {
     let (store, now) = (&club.chat.store, club.clock.now());
     for number in 0..60 {
         let text = format!("number {number}: {}", "*".repeat(900));
-        store.jot(1, "p1", &text, 50, None, now).await.unwrap();
+        store.add_note(1, "p1", &text, 50, None, now).await.unwrap();
     }
     let full = club.dm("p1", "#1 note one more").await;
     assert!(only(&full).text.contains("50"), "{full:?}");
@@ -457,7 +457,7 @@ async fn what_happened_is_told_between_two_boards() {
 async fn a_recap_tells_no_secrets() {
     for press in ["secret", "private"] {
         let club = Club::begun_with(&format!("press={press}")).await;
-        club.order("p2", Command::Move { table: Some(1), text: "W:offer R=W/2".into() }).await;
+        club.order("p2", call("move", Given::at(Some(1)).with("notation", "W:offer R=W/2"))).await;
         club.say("p2", "#1 C5-V7").await;
         let known = only(&club.dm("p1", "recap #1").await).text.clone();
         assert!(known.contains("truce"), "{known}");

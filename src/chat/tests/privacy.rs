@@ -45,7 +45,7 @@ async fn somebody_is_forgotten_after_they_were_asked_twice() {
             assert!(alts.iter().all(|alt| !alt.contains("P2") && !alt.contains("former")), "{alts:?}");
         }
     }
-    assert!(club.courier.letters().iter().all(|letter| !letter.text.contains("former-")));
+    assert!(club.transport.letters().iter().all(|letter| !letter.text.contains("former-")));
 }
 
 #[tokio::test]
@@ -78,9 +78,9 @@ async fn everybody_gets_their_own_data_and_nobody_elses() {
 async fn it_is_told_in_every_language() {
     let club = Club::open().await;
     for (language, text) in [
-        (Language::English, "privacy"),
-        (Language::Russian, "приватность"),
-        (Language::Ukrainian, "приватність"),
+        (Language::ENGLISH, "privacy"),
+        (Language::RUSSIAN, "приватность"),
+        (Language::UKRAINIAN, "приватність"),
     ] {
         club.say("p1", &format!("language {}", language.code())).await;
         let told = club.say("p1", text).await;

@@ -42,7 +42,7 @@ async fn throws_are_told_in_words() {
 async fn a_takeback_names_the_move() {
     let club = two("chess white=p1 black=@p2", &["e4", "d5", "exd5"]).await;
     club.say("p1", "takeback").await;
-    let post = club.courier.last().text;
+    let post = club.transport.last().text;
     assert!(post.contains("going back to action 2, before exd5"), "{post}");
 }
 
@@ -52,7 +52,7 @@ async fn buttons_are_those_of_use() {
     club.say("p2", "draw").await;
     club.say("p1", "no").await;
     club.say("p2", "e5").await;
-    let labels: Vec<String> = club.courier.last().buttons.into_iter().map(|button| button.label).collect();
+    let labels: Vec<String> = club.transport.last().buttons.into_iter().map(|button| button.label).collect();
     assert_eq!(labels, ["Board for me", "Legal moves", "Help"]);
 }
 
@@ -60,7 +60,7 @@ async fn buttons_are_those_of_use() {
 async fn nobody_is_called_for_a_piece_that_was_taken() {
     let club = two("move-all white=p1 black=@p2", &["e4; end", "d5; end"]).await;
     club.say("p1", "exd5").await;
-    let post = club.courier.last();
+    let post = club.transport.last();
     assert_eq!(post.mentions, ["p1"], "the turn goes on: {}", post.text);
     assert!(!post.text.contains("<@p2>"), "{}", post.text);
 }
@@ -105,11 +105,11 @@ async fn games_are_found_as_people_name_them() {
 async fn partners_are_named_and_win_together() {
     let club = Club::open().await;
     club.say("p1", "new swedish-bughouse white-a=p1 black-a=p1 white-b=p1 black-b=@p2").await;
-    let lobby = club.courier.last().text;
+    let lobby = club.transport.last().text;
     assert!(lobby.contains("Teams: White A + Black B · Black A + White B"), "{lobby}");
     club.say("p2", "join").await;
     club.sure("p2", "resign").await;
     assert_eq!(club.table(1).await.status(), Status::Over);
-    let end = club.courier.last().text;
+    let end = club.transport.last().text;
     assert!(end.contains("Black A, White B have won"), "{end}");
 }

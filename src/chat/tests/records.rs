@@ -28,7 +28,7 @@ impl Club {
         let one = |text: &&str| File { name: "x.txt".into(), media: "", bytes: Arc::from(text.as_bytes()) };
         incoming.files = files.iter().map(one).collect();
         let answers = self.chat.handle(incoming).await;
-        self.chat.deliver_due(&self.courier).await;
+        self.chat.deliver_due(&self.transport).await;
         answers
     }
 
@@ -55,7 +55,7 @@ impl Club {
 #[tokio::test]
 async fn a_finished_game_is_kept_elsewhere() {
     let club = Club::finished().await;
-    let post = club.courier.last();
+    let post = club.transport.last();
     let button = post.buttons.iter().find(|button| button.label == "Record").expect("a button");
     let text = file(&club.press("p2", &button.id).await);
     assert_eq!(text, file(&club.say("p3", "export #1").await), "one record for everybody");
@@ -65,7 +65,7 @@ async fn a_finished_game_is_kept_elsewhere() {
     let other = Club::open().await;
     let answers = other.attach("p9", "import", &text).await;
     assert!(told(&answers).contains("kept"), "{answers:?}");
-    let card = other.courier.last();
+    let card = other.transport.last();
     assert_eq!(card.to, Target::Channel("c".into()));
     assert!(
         card.text.contains("Gold P1, Scarlet P2") && card.text.contains("from a record"),
@@ -115,7 +115,7 @@ async fn an_unfinished_game_goes_on_with_whoever_sits_down() {
     assert!(told(&other.attach("p1", "import", &record).await).contains("check"), "a changed record");
     let answers = other.attach("p1", "import black=open", &text).await;
     assert!(told(&answers).contains("goes on after 2 actions"), "{answers:?}");
-    let lobby = other.courier.last();
+    let lobby = other.transport.last();
     assert!(lobby.text.contains("So far: Red P1, White P2, Black P3"), "{}", lobby.text);
     assert_eq!(lobby.mentions, ["p2"], "whom a seat is kept for is called: {lobby:?}");
     assert_eq!(lobby.pictures.len(), 1, "the position is shown");
@@ -128,9 +128,9 @@ async fn an_unfinished_game_goes_on_with_whoever_sits_down() {
     other.say("p2", "join #1").await;
     assert!(told(&other.say("p7", "C5-C6").await).len() > 10, "nobody plays before it goes on");
     other.say("p7", "join black #1").await;
-    assert!(other.courier.last().text.contains("are you still there?"), "P1 sat down long ago");
+    assert!(other.transport.last().text.contains("are you still there?"), "P1 sat down long ago");
     other.say("p1", "here").await;
-    let post = other.courier.last();
+    let post = other.transport.last();
     assert!(post.text.contains("The game goes on."), "{}", post.text);
     assert_eq!(post.mentions, ["p1"], "Red is to move");
     other.say("p1", "C5-V7").await;
@@ -230,7 +230,7 @@ async fn what_cannot_be_brought_in_leaves_nothing() {
         assert!(told(&answers).contains(part), "{words}: {answers:?}");
     }
     assert!(other.chat.store.table(1).await.unwrap().is_none());
-    assert!(other.courier.letters().is_empty());
+    assert!(other.transport.letters().is_empty());
 }
 
 #[tokio::test]
@@ -307,8 +307,8 @@ async fn tables_are_laid_while_a_record_is_read() {
     let headers: Vec<String> = (0..80_000).map(|key| format!("Term {key:x}:")).collect();
     let flood = format!("Liege record 1\n{}\nCheck: sha256 {}\n", headers.join("\n"), "0".repeat(64));
     let other = Club::open().await;
-    // Nobody else may lay a table just now, and yet these are read and, the last of them, played again.
-    let held = other.chat.laying.lock().await;
+    // Nobody else may create a table just now, and yet these are read and, the last of them, played again.
+    let held = other.chat.creating.lock().await;
     let unplayable = rechecked(&good.replace("W/2f7-2f6", "W/2f7-2f1"));
     assert_ne!(unplayable, good);
     for (text, part) in [
@@ -388,6 +388,9 @@ async fn a_position_is_set_up_from_words_and_from_a_button() {
         let club = Club::open().await;
         let mine: Vec<String> = game.seats().iter().map(|info| format!("{}=p1", info.id)).collect();
         club.say("p1", &format!("new {} dealing=choice {}", game.id(), mine.join(" "))).await;
+        if club.table(1).await.status() != Status::Playing {
+            club.press("p1", "here:1").await;
+        }
         for _ in 0..7 {
             let table = club.table(1).await;
             assert_eq!(table.status(), Status::Playing, "{}", game.id());
@@ -403,7 +406,7 @@ async fn a_position_is_set_up_from_words_and_from_a_button() {
         let table = club.table(2).await;
         assert_eq!(table.state().position(), position);
         assert_eq!(table.record().start.as_deref(), Some(position.as_str()));
-        let lobby = club.courier.last();
+        let lobby = club.transport.last();
         assert!(lobby.text.contains("From a set-up position."), "{}", lobby.text);
         assert_eq!(lobby.pictures.len(), 1, "people see what they sit down to");
         // By the button, also an earlier one.

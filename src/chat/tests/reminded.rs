@@ -2,9 +2,9 @@
 //! of its own of who is to be reminded when.
 
 use super::*;
-use crate::chat::post::Telling;
+use crate::chat::post::Announcement;
 use crate::game::{Options, Seat};
-use crate::reminding::{Digests, Habits, Span, digest_after, reminder};
+use crate::reminding::{Digests, ReminderSettings, Span, digest_after, reminder};
 use crate::store::{Committed, Created};
 use crate::table::{Chair, NewTable, Player, Status, Terms, Time, Venue};
 use rand::{RngExt as _, SeedableRng as _};
@@ -34,7 +34,7 @@ struct Watched {
 struct Weeks {
     club: Club,
     random: ChaCha8Rng,
-    members: Vec<(String, Habits)>,
+    members: Vec<(String, ReminderSettings)>,
     tables: Vec<Arc<Table>>,
     watched: BTreeMap<Key, Watched>,
     done: Vec<(Key, Watched)>,
@@ -54,11 +54,11 @@ impl Weeks {
         for number in 0..5 {
             let id = format!("m{number}");
             club.chat.store.meet(&id, &id, club.clock.now()).await.unwrap();
-            let habits = random_habits(&mut random);
-            club.chat.store.set_habits(&id, &habits, club.clock.now()).await.unwrap();
-            let next = digest_after(&habits, club.clock.now(), None);
+            let reminder_settings = random_habits(&mut random);
+            club.chat.store.set_reminder_settings(&id, &reminder_settings, club.clock.now()).await.unwrap();
+            let next = digest_after(&reminder_settings, club.clock.now(), None);
             hours.insert(id.clone(), Digests { next, last: None });
-            members.push((id, habits));
+            members.push((id, reminder_settings));
         }
         let mut weeks = Weeks {
             club,
@@ -82,7 +82,7 @@ impl Weeks {
         self.club.clock.now()
     }
 
-    fn chosen(&self, member: &str) -> &Habits {
+    fn chosen(&self, member: &str) -> &ReminderSettings {
         &self.members.iter().find(|(id, _)| id == member).unwrap().1
     }
 
@@ -110,7 +110,7 @@ impl Weeks {
                 channel: "c".into(),
                 thread: None,
                 lobby_message: None,
-                language: Language::English,
+                language: Language::ENGLISH,
             },
             seed: crate::table::Seed::foreseen(7, first as u64),
             chairs: vec![Chair::Open; seats.len()],
@@ -183,25 +183,25 @@ impl Weeks {
     fn expect_digests(&mut self) {
         let (now, waiting) = (self.now(), self.waiting());
         let hour = SignedDuration::from_hours(1);
-        for (member, habits) in &self.members {
+        for (member, reminder_settings) in &self.members {
             let digests = self.hours.get_mut(member).unwrap();
             let Some(at) = digests.next.filter(|at| *at <= now) else { continue };
             let late = now.duration_since(at);
-            if late > hour && late <= hour * 12 && habits.is_quiet(now) {
+            if late > hour && late <= hour * 12 && reminder_settings.is_quiet(now) {
                 let mut free = now;
-                while habits.is_quiet(free) {
+                while reminder_settings.is_quiet(free) {
                     free += STEP;
                 }
                 digests.next = Some(free);
             } else if late <= hour * 12 && waiting.contains(member) {
-                *digests = Digests { next: digest_after(habits, now, Some(now)), last: Some(now) };
+                *digests = Digests { next: digest_after(reminder_settings, now, Some(now)), last: Some(now) };
                 continue;
             } else {
-                digests.next = digest_after(habits, now, None);
+                digests.next = digest_after(reminder_settings, now, None);
             }
             let theirs = self.watched.values_mut().filter(|watched| watched.member == *member);
             for watched in theirs.filter(|watched| watched.expected.is_none()) {
-                let asked = reminder(habits, *digests, watched.span, now);
+                let asked = reminder(reminder_settings, *digests, watched.span, now);
                 self.left += usize::from(watched.asked.is_none() && asked.is_some());
                 watched.asked = asked;
             }
@@ -214,10 +214,10 @@ impl Weeks {
         let members = self.members.clone();
         for watched in self.watched.values_mut().filter(|watched| watched.expected.is_none()) {
             let Some(asked) = watched.asked.filter(|asked| *asked <= now) else { continue };
-            let habits = &members.iter().find(|(id, _)| *id == watched.member).unwrap().1;
+            let reminder_settings = &members.iter().find(|(id, _)| *id == watched.member).unwrap().1;
             let free = |mut moment: Timestamp, until: Timestamp| {
                 while moment < until {
-                    if !habits.is_quiet(moment) {
+                    if !reminder_settings.is_quiet(moment) {
                         return true;
                     }
                     moment += STEP;
@@ -225,7 +225,9 @@ impl Weeks {
                 false
             };
             let late = asked < now;
-            let waits = late && habits.is_quiet(now) && watched.deadline.is_none_or(|until| free(now, until));
+            let waits = late
+                && reminder_settings.is_quiet(now)
+                && watched.deadline.is_none_or(|until| free(now, until));
             if !waits {
                 watched.expected = Some(now);
             }
@@ -241,8 +243,8 @@ impl Weeks {
             let Some(row) = self.club.chat.store.queued(self.row + 1).await.unwrap() else { return };
             self.row += 1;
             assert_eq!(row.queued, now);
-            match Telling::of(&row) {
-                Telling::Remind(of) => {
+            match Announcement::of(&row) {
+                Announcement::Remind(of) => {
                     let table = self.tables.iter().find(|table| table.id() == row.table).unwrap();
                     for seat in &of.seats {
                         let due = table.owed().into_iter().find(|due| due.seat == Seat(*seat));
@@ -251,11 +253,11 @@ impl Weeks {
                         assert_eq!(watched.member, of.member, "the right person");
                         watched.reminded.push(now);
                     }
-                    let habits = &self.members.iter().find(|(id, _)| *id == of.member).unwrap().1;
-                    let private = habits.private || table.terms().anonymous;
+                    let reminder_settings = &self.members.iter().find(|(id, _)| *id == of.member).unwrap().1;
+                    let private = reminder_settings.private || table.terms().anonymous;
                     assert_eq!(row.target, private.then(|| of.member.clone()), "in the right place");
                 }
-                Telling::Digest => {
+                Announcement::Digest => {
                     let member = row.target.clone().unwrap();
                     assert!(waiting.contains(&member), "no digest of nothing");
                     assert_eq!(self.hours[&member].last, Some(now), "a digest at its hour");
@@ -287,12 +289,12 @@ impl Weeks {
         }
         if self.random.random_range(0..4 * STEPS_A_DAY) == 0 {
             let who = self.random.random_range(0..self.members.len());
-            let habits = random_habits(&mut self.random);
+            let reminder_settings = random_habits(&mut self.random);
             let id = self.members[who].0.clone();
-            self.club.chat.store.set_habits(&id, &habits, now).await.unwrap();
+            self.club.chat.store.set_reminder_settings(&id, &reminder_settings, now).await.unwrap();
             let digests = self.hours.get_mut(&id).unwrap();
-            digests.next = digest_after(&habits, now, digests.last);
-            self.members[who].1 = habits;
+            digests.next = digest_after(&reminder_settings, now, digests.last);
+            self.members[who].1 = reminder_settings;
             for watched in self.watched.values_mut().filter(|watched| watched.member == id) {
                 watched.disturbed = true;
             }
@@ -325,7 +327,7 @@ impl Weeks {
     }
 }
 
-fn random_habits(random: &mut ChaCha8Rng) -> Habits {
+fn random_habits(random: &mut ChaCha8Rng) -> ReminderSettings {
     let mut pick = |among: &[&str]| among[random.random_range(0..among.len())].to_owned();
     let point = pick(&["half", "third", "third", "quarter", "1h", "6h", "2d"]).parse().unwrap();
     let quiet = pick(&["", "", "22:00-08:00", "01:00-09:00", "20:00-16:00"]).parse().ok();
@@ -333,7 +335,7 @@ fn random_habits(random: &mut ChaCha8Rng) -> Habits {
     let digest = crate::reminding::hour_called(&pick(&["", "", "", "8:00", "21:30"]));
     let idle = pick(&["", "", "3"]).parse().ok();
     let mut one_of = |count: u32| random.random_range(0..count) == 0;
-    Habits {
+    ReminderSettings {
         reminded: !one_of(6),
         point,
         private: one_of(3),
@@ -386,10 +388,10 @@ async fn in_weeks_of_play_everybody_is_reminded_once_of_what_they_owe_and_of_not
         // Nor has anything been left for ever.
         let next = weeks.club.chat.next_reminder().await;
         assert!(next.is_none_or(|next| next > weeks.now()));
-        for (member, habits) in &weeks.members {
+        for (member, reminder_settings) in &weeks.members {
             assert_eq!(
-                habits.digest.is_some(),
-                digest_after(habits, weeks.now(), None).is_some(),
+                reminder_settings.digest.is_some(),
+                digest_after(reminder_settings, weeks.now(), None).is_some(),
                 "{member}"
             );
         }

@@ -4,24 +4,24 @@ use super::*;
 
 impl Club {
     /// Moves the clock and lets the worker do what is due.
-    async fn later(&self, hours: i64) -> Vec<Letter> {
-        let before = self.courier.letters().len();
+    async fn later(&self, hours: i64) -> Vec<OutboundMessage> {
+        let before = self.transport.letters().len();
         self.clock.advance(SignedDuration::from_hours(hours));
-        self.chat.deliver_due(&self.courier).await;
-        self.courier.letters().split_off(before)
+        self.chat.deliver_due(&self.transport).await;
+        self.transport.letters().split_off(before)
     }
 
     /// The same in steps of an hour, as the worker would be woken.
-    async fn hour_by_hour(&self, hours: i64) -> Vec<Letter> {
-        let before = self.courier.letters().len();
+    async fn hour_by_hour(&self, hours: i64) -> Vec<OutboundMessage> {
+        let before = self.transport.letters().len();
         for _ in 0..hours {
             self.later(1).await;
         }
-        self.courier.letters().split_off(before)
+        self.transport.letters().split_off(before)
     }
 }
 
-fn to(letters: &[Letter]) -> Vec<Target> {
+fn to(letters: &[OutboundMessage]) -> Vec<Target> {
     letters.iter().map(|letter| letter.to.clone()).collect()
 }
 
@@ -62,7 +62,7 @@ async fn whoever_has_moved_is_not_reminded_and_neither_is_who_sat_there_before()
     club.chat
         .handle(Incoming { known: vec![person("p4")], ..Club::incoming("p3", "c", said("#1 hand @p4")) })
         .await;
-    club.chat.deliver_due(&club.courier).await;
+    club.chat.deliver_due(&club.transport).await;
     club.say("p4", "#1 answer yes").await;
     assert_eq!(club.table(1).await.holder(crate::game::Seat(2)).unwrap().id, "p4");
     let letters = club.hour_by_hour(60).await;
@@ -104,7 +104,7 @@ async fn the_point_and_the_place_are_the_players_own() {
     assert_eq!(club.hour_by_hour(71).await, [], "Black wants none");
     club.say("p3", "language ru").await;
     club.say("p3", "напоминать здесь").await;
-    let letters = club.courier.letters();
+    let letters = club.transport.letters();
     let reminder = letters.last().unwrap();
     assert_eq!(reminder.mentions, ["p3"], "turned on again, it is late enough to be said at once");
     assert!(reminder.text.contains("<@p3>, напоминаю: стол #1"), "{}", reminder.text);
@@ -181,7 +181,8 @@ async fn a_digest_tells_everything_once_a_day_and_nothing_when_nothing_waits() {
     let days = club.hour_by_hour(48).await;
     assert!(days.iter().all(|letter| !letter.text.contains("reminder")), "{days:?}");
     // That the first table's time is up is told there as well.
-    let days: Vec<&Letter> = days.iter().filter(|letter| letter.to == Target::Member("p2".into())).collect();
+    let days: Vec<&OutboundMessage> =
+        days.iter().filter(|letter| letter.to == Target::Member("p2".into())).collect();
     assert_eq!(days.len(), 2, "one a day");
     assert_ne!(days[0].buttons[0].id, digest.buttons[0].id);
     // Nothing waits any more.
@@ -202,7 +203,7 @@ async fn a_digest_tells_of_what_happened_meanwhile() {
     club.say("p2", "digest 8:00").await;
     club.say("p2", "board #1").await;
     let digest = club.hour_by_hour(24).await.pop().expect("a digest");
-    let button = |letter: &Letter| letter.buttons[1].id.clone();
+    let button = |letter: &OutboundMessage| letter.buttons[1].id.clone();
     assert!(!digest.text.contains("seen") && button(&digest).starts_with("board:1:"), "{digest:?}");
     for (who, text) in [("p2", "#1 WC5-WV7"), ("p3", "#1 BC5-BV7"), ("p1", "#1 RC5-RV7")] {
         club.say(who, text).await;
@@ -228,8 +229,8 @@ async fn what_runs_out_before_the_next_digest_is_reminded_of_by_itself() {
     assert_eq!(letters[0].mentions, ["p2"]);
 }
 
-/// Those of the letters that remind somebody.
-fn reminders(letters: &[Letter]) -> Vec<&Letter> {
+/// Those of the messages that remind somebody.
+fn reminders(letters: &[OutboundMessage]) -> Vec<&OutboundMessage> {
     letters.iter().filter(|letter| letter.text.contains("a reminder:")).collect()
 }
 
@@ -240,7 +241,7 @@ async fn a_digest_that_never_comes_leaves_its_reminders_to_be_sent() {
     club.later(11).await;
     club.say("p1", "new dragonchess gold=p2 scarlet=p1 time=12h").await;
     club.say("p2", "join #1").await;
-    assert_eq!(reminders(&club.hour_by_hour(8).await), [] as [&Letter; 0]);
+    assert_eq!(reminders(&club.hour_by_hour(8).await), [] as [&OutboundMessage; 0]);
     // Down from seven until nine in the evening: the digest is thirteen hours late, the next one comes after the
     // deadline, which is at one in the night now.
     let club = club.restarted(SignedDuration::from_hours(14)).await;
@@ -248,7 +249,7 @@ async fn a_digest_that_never_comes_leaves_its_reminders_to_be_sent() {
     let [reminder] = &*reminders(&letters) else { panic!("{letters:?}") };
     assert_eq!(reminder.mentions, ["p2"]);
     assert!(!to(&letters).contains(&Target::Member("p2".into())), "no digest: {letters:?}");
-    assert_eq!(reminders(&club.hour_by_hour(3).await), [] as [&Letter; 0], "once");
+    assert_eq!(reminders(&club.hour_by_hour(3).await), [] as [&OutboundMessage; 0], "once");
 }
 
 #[tokio::test]
@@ -326,7 +327,7 @@ async fn another_hour_for_the_digest_leaves_nothing_untold() {
     assert!(reminder.text.contains("table #2"), "{}", reminder.text);
     assert!(!to(&letters).contains(&Target::Member("p2".into())), "no digest on this day: {letters:?}");
     // What was told of in the digest, or will be, is not reminded of.
-    assert_eq!(reminders(&club.hour_by_hour(8 * 24).await), [] as [&Letter; 0]);
+    assert_eq!(reminders(&club.hour_by_hour(8 * 24).await), [] as [&OutboundMessage; 0]);
 }
 
 #[tokio::test]
@@ -365,7 +366,7 @@ async fn at_an_anonymous_table_reminders_are_private() {
     // Nor does a closed door tell where they sit.
     let button = reminder.buttons[0].id.clone();
     club.press(&mover, &button).await;
-    club.courier.closed.lock().unwrap().insert(mover, Refused::ClosedToMessages);
+    club.transport.closed.lock().unwrap().insert(mover, Refused::ClosedToMessages);
     let letters = club.hour_by_hour(3).await;
     assert_eq!(letters, [], "nothing in the open");
 }
@@ -374,7 +375,7 @@ async fn at_an_anonymous_table_reminders_are_private() {
 async fn who_takes_no_direct_messages_is_reminded_in_place() {
     let club = Club::begun().await;
     club.say("p2", "remind private").await;
-    club.courier.closed.lock().unwrap().insert("p2".into(), Refused::ClosedToMessages);
+    club.transport.closed.lock().unwrap().insert("p2".into(), Refused::ClosedToMessages);
     let letters = club.hour_by_hour(49).await;
     let [reminder] = letters.as_slice() else { panic!("{letters:?}") };
     assert_eq!(reminder.to, thread());
@@ -421,11 +422,11 @@ async fn a_pause_is_no_part_of_the_time_that_is_given() {
         club.say("p2", "answer yes #1").await;
         let letters = club.hour_by_hour(14 * 24).await;
         assert!(letters.iter().any(|letter| letter.text.contains("pause is over")), "{time}: {letters:?}");
-        assert_eq!(reminders(&letters), [] as [&Letter; 0], "{time}");
+        assert_eq!(reminders(&letters), [] as [&OutboundMessage; 0], "{time}");
         let rest = until(&club).await.duration_since(club.clock.now()).as_hours();
         assert!(rest > 70, "{time}: {rest}");
         let letters = club.hour_by_hour(rest - left - 1).await;
-        assert_eq!(reminders(&letters), [] as [&Letter; 0], "{time}");
+        assert_eq!(reminders(&letters), [] as [&OutboundMessage; 0], "{time}");
         let letters = club.hour_by_hour(1).await;
         assert_eq!(reminders(&letters).len(), 1, "{time}: {letters:?}");
     }
@@ -440,7 +441,7 @@ async fn where_no_time_runs_out_one_is_reminded_on_request() {
     club.say("p2", "remind idle 7d").await;
     let letters = club.hour_by_hour(1).await;
     assert_eq!(club.hour_by_hour(24 * 8).await, []);
-    let all = club.courier.letters();
+    let all = club.transport.letters();
     let reminder = letters.first().or(all.last()).unwrap();
     assert!(reminder.text.contains("have been waiting since"), "{}", reminder.text);
     assert_eq!(reminder.mentions, ["p2"]);
@@ -449,12 +450,12 @@ async fn where_no_time_runs_out_one_is_reminded_on_request() {
 #[tokio::test]
 async fn a_reminder_that_could_not_go_out_in_time_is_not_sent_of_what_was_done_since() {
     let club = Club::begun().await;
-    *club.courier.busy.lock().unwrap() = Some("thread-of-m1".into());
+    *club.transport.busy.lock().unwrap() = Some("thread-of-m1".into());
     club.hour_by_hour(49).await;
     assert_eq!(club.chat.store.waiting().await.unwrap(), 1);
     let play = said("#1 WC5-WV7");
     club.chat.handle(Club::incoming("p2", "c", play)).await;
-    *club.courier.busy.lock().unwrap() = None;
+    *club.transport.busy.lock().unwrap() = None;
     let letters = club.hour_by_hour(2).await;
     assert_eq!(letters.len(), 1, "only the move is told of: {letters:?}");
     assert!(!letters[0].text.contains("reminder"));

@@ -32,7 +32,7 @@ impl Club {
 
     async fn act(&self, who: &str, text: &str) {
         let before = self.table(1).await.version();
-        let answers = self.order(who, Command::Move { table: Some(1), text: text.into() }).await;
+        let answers = self.order(who, call("move", Given::at(Some(1)).with("notation", text))).await;
         assert!(self.table(1).await.version() > before, "{who}: {text}: {answers:?}");
     }
 
@@ -197,8 +197,8 @@ impl Club {
 #[tokio::test]
 async fn one_is_made_after_another_and_who_waits_is_told() {
     let club = Club::small("truce=word").await;
-    // Red's is announced only, so that somebody is in the studio.
-    let red = club.chat.studio.enter("p1").unwrap();
+    // Red's is announced only, so that somebody is in the render queue.
+    let red = club.chat.render_queue.enter("p1").unwrap();
     assert!(club.answered("p1", "replay #1").await.contains("still making"));
     let answers = club.say("p2", "replay #1").await;
     let waiting = only(&answers);

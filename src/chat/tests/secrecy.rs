@@ -10,8 +10,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 const THREAD: &str = "thread-of-m1";
 
-/// What a letter shows to whoever reads it.
-fn read(letter: &Letter) -> String {
+/// What a message shows to whoever reads it.
+fn read(letter: &OutboundMessage) -> String {
     let mut all = letter.text.clone();
     for button in &letter.buttons {
         all = format!("{all}\n{}\n{}", button.label, button.id);
@@ -30,21 +30,21 @@ struct Since {
 
 impl Club {
     fn mark(&self) -> Since {
-        Since { letters: self.courier.letters().len(), edits: self.courier.edits.lock().unwrap().len() }
+        Since { letters: self.transport.letters().len(), edits: self.transport.edits.lock().unwrap().len() }
     }
 
     /// Everything that came after, where everybody reads it.
-    fn public_since(&self, since: &Since) -> Vec<Letter> {
-        let edits = self.courier.edits.lock().unwrap();
+    fn public_since(&self, since: &Since) -> Vec<OutboundMessage> {
+        let edits = self.transport.edits.lock().unwrap();
         let edited = edits[since.edits..].iter().map(|(_, letter)| letter.clone());
-        let posted = self.courier.letters().into_iter().skip(since.letters);
+        let posted = self.transport.letters().into_iter().skip(since.letters);
         posted.chain(edited).filter(|letter| matches!(letter.to, Target::Channel(_))).collect()
     }
 
     /// How often each member has been called since.
     fn called_since(&self, since: &Since) -> BTreeMap<String, usize> {
         let mut called = BTreeMap::new();
-        for letter in self.courier.letters().into_iter().skip(since.letters) {
+        for letter in self.transport.letters().into_iter().skip(since.letters) {
             let members = match &letter.to {
                 Target::Member(member) => vec![member.clone()],
                 Target::Channel(_) => letter.mentions.clone(),
@@ -58,7 +58,7 @@ impl Club {
 }
 
 fn sentences(table: &Table, messages: impl Iterator<Item = crate::words::Message>) -> Vec<String> {
-    messages.map(|message| words().say_of(Language::English, table.game(), &message)).collect()
+    messages.map(|message| words().say_of(Language::ENGLISH, table.game(), &message)).collect()
 }
 
 fn is_public(event: &Event) -> bool {
@@ -162,12 +162,12 @@ async fn at_random(club: &Club, seed: u64, steps: usize, mut check: impl FnMut(&
             }
         };
         let since = club.mark();
-        if choice == 9 && before.wake().is_some() {
+        if choice == 9 && before.next_timer().is_some() {
             // Time has its say too.
             club.clock.advance(SignedDuration::from_hours(73));
-            club.chat.deliver_due(&club.courier).await;
+            club.chat.deliver_due(&club.transport).await;
         } else {
-            club.order(&who, Command::Move { table: Some(1), text: text.clone() }).await;
+            club.order(&who, call("move", Given::at(Some(1)).with("notation", text.clone()))).await;
         }
         let after = club.table(1).await;
         assert!(after.log().len() > before.log().len(), "{who}: {text}");
@@ -211,7 +211,7 @@ fn nobody_is_named_at_an_anonymous_table_before_the_end() {
     let club = runtime.block_on(Club::begun_with("truce=word time=none press=secret names=hidden"));
     // Bare, the names would be read in the names of cells.
     let names = ["p1", "p2", "p3", " P1", " P2", " P3", "(P1", "(P2", "(P3"];
-    let check = |letters: &[Letter]| {
+    let check = |letters: &[OutboundMessage]| {
         for letter in letters {
             let text = read(letter);
             assert!(names.iter().all(|name| !text.contains(name)), "{text}");
@@ -244,12 +244,13 @@ fn nobody_is_named_at_an_anonymous_table_before_the_end() {
             {
                 let text = table.state().resignation(seat).unwrap();
                 let who = table.holder(seat).unwrap().id.clone();
-                let asked = club.order(&who, Command::Move { table: Some(1), text }).await;
+                let asked = club.order(&who, call("move", Given::at(Some(1)).with("notation", text))).await;
                 club.press(&who, &only(&asked).buttons[0].id).await;
             }
         }
         assert_eq!(club.table(1).await.status(), Status::Over);
-        let end = club.courier.letters().into_iter().rfind(|letter| letter.text.contains("is over")).unwrap();
+        let end =
+            club.transport.letters().into_iter().rfind(|letter| letter.text.contains("is over")).unwrap();
         assert!(["<@p1>", "<@p2>", "<@p3>"].iter().all(|who| end.text.contains(who)), "{}", end.text);
         assert_eq!(end.mentions.len(), 3);
     });
@@ -262,7 +263,7 @@ const TEMPTED: &str = "1rK/6/10/14/18|1wK/6/10/14/8wRrP8|1bK/6/4bP5/14/18 W RWB 
 async fn tempted(press: &str, mode: &str) -> Club {
     let club = Club::begun_with(&format!("truce={mode} press={press} position={TEMPTED} {mode}")).await;
     for (who, text) in [("p2", "W:offer R=W/3"), ("p1", "R:accept R=W")] {
-        club.order(who, Command::Move { table: Some(1), text: text.into() }).await;
+        club.order(who, call("move", Given::at(Some(1)).with("notation", text))).await;
     }
     assert_eq!(club.table(1).await.ledger().standing().count(), 1);
     club
@@ -301,7 +302,7 @@ async fn a_broken_promise_is_named_to_everybody() {
             assert!(text.contains("truce") && text.contains("ince") && text.contains('3'), "{press}: {text}");
         }
         club.say("p2", "WV9xWV10").await;
-        let post = club.courier.last();
+        let post = club.transport.last();
         assert_eq!(post.to, Target::Channel(THREAD.into()));
         assert!(post.text.contains("White broke"), "{press}: {}", post.text);
         for who in ["p1", "p2", "p3", "p9"] {
@@ -315,8 +316,8 @@ async fn a_broken_promise_is_named_to_everybody() {
 #[tokio::test]
 async fn the_whole_ledger_is_public_after_the_game() {
     let club = tempted("secret", "word").await;
-    club.order("p1", Command::Move { table: Some(1), text: "R:offer R=B/2".into() }).await;
-    club.order("p3", Command::Move { table: Some(1), text: "B:refuse R=B".into() }).await;
+    club.order("p1", call("move", Given::at(Some(1)).with("notation", "R:offer R=B/2"))).await;
+    club.order("p3", call("move", Given::at(Some(1)).with("notation", "B:refuse R=B"))).await;
     let before = club.say("p9", "treaties #1").await;
     assert!(!before[0].text.contains("truce") && before[0].text.contains("parties alone"), "{before:?}");
     for who in ["p1", "p2"] {
@@ -334,7 +335,7 @@ async fn the_whole_ledger_is_public_after_the_game() {
 async fn numbers_shown_have_no_gaps_and_lead_back() {
     let club = tempted("secret", "word").await;
     club.say("p2", "WV9-WV8").await;
-    let post = club.courier.last();
+    let post = club.transport.last();
     assert!(post.text.ends_with("#1·1"), "two private entries come before it: {}", post.text);
     assert!(post.buttons[0].id == "board:1:1" && post.pictures[0].name == "table-1-1.png", "{post:?}");
     let answers = club.say("p3", "board at 1 #1").await;
@@ -345,7 +346,7 @@ async fn numbers_shown_have_no_gaps_and_lead_back() {
     let log = only(&club.say("p1", "log #1").await).text.clone();
     assert!(log.contains("1. White: R WV9–WV8") && log.contains("– White: offer R=W/3 (private)"), "{log}");
     // Something private makes no button of others stale; something that all know of does.
-    club.order("p1", Command::Move { table: Some(1), text: "R:offer draw".into() }).await;
+    club.order("p1", call("move", Given::at(Some(1)).with("notation", "R:offer draw"))).await;
     let table = club.table(1).await;
     assert_eq!((table.log().len(), table.shown(4)), (4, 1));
     club.press("p3", "do:1:0:B:BC5-BC6").await;

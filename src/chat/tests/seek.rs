@@ -11,10 +11,10 @@ fn ids(answers: &[Answer]) -> Vec<String> {
     only(answers).buttons.iter().map(|button| button.id.clone()).collect()
 }
 
-/// The letters to a member.
-fn letters_to(club: &Club, who: &str) -> Vec<Letter> {
+/// The messages to a member.
+fn letters_to(club: &Club, who: &str) -> Vec<OutboundMessage> {
     let to = Target::Member(who.to_owned());
-    club.courier.letters().into_iter().filter(|letter| letter.to == to).collect()
+    club.transport.letters().into_iter().filter(|letter| letter.to == to).collect()
 }
 
 impl Club {
@@ -23,13 +23,13 @@ impl Club {
         let mut incoming = Club::incoming(who, &format!("dm-{who}"), Said::Press(id.into()));
         incoming.place.server = None;
         let answers = self.chat.handle(incoming).await;
-        self.chat.deliver_due(&self.courier).await;
+        self.chat.deliver_due(&self.transport).await;
         answers
     }
 
     async fn days_pass(&self, days: i64) {
         self.clock.advance(SignedDuration::from_hours(24 * days));
-        self.chat.deliver_due(&self.courier).await;
+        self.chat.deliver_due(&self.transport).await;
     }
 
     async fn is_sound(&self) {
@@ -45,7 +45,7 @@ async fn a_seek_is_posted_and_begins_when_somebody_comes() {
     let until = club.clock.now() + SignedDuration::from_hours(7 * 24);
     let stamp = format!("<t:{}:f>", until.as_second());
     assert!(only(&made).text.contains("#1") && only(&made).text.contains(&stamp), "{made:?}");
-    let card = club.courier.last();
+    let card = club.transport.last();
     for part in ["<@p1> seeks players", "A move may take 1 day.", "rated 1400 to 1800", &stamp] {
         assert!(card.text.contains(part), "{part}: {}", card.text);
     }
@@ -259,7 +259,7 @@ async fn many_are_listed_page_by_page_and_fit_into_messages() {
             club.chat.handle(incoming).await;
         }
     }
-    for language in Language::ALL {
+    for language in Language::all() {
         club.say("p2", &format!("language {}", language.code())).await;
         let mut answers = club.say("p2", "seeks level=1400-1600 time=\"mon,thu 20:00 Europe/Kyiv\"").await;
         let (mut seen, mut pages) = (std::collections::BTreeSet::new(), 1);
@@ -319,10 +319,10 @@ async fn what_ends_while_the_program_is_down_ends_once_after_it() {
     club.say("p1", "seek dragonchess for=1d").await;
     club.say("p2", "new dragonchess gold=me").await;
     club.say("p3", "seek enochian-chess for=30").await;
-    club.chat.deliver_due(&club.courier).await;
+    club.chat.deliver_due(&club.transport).await;
     let club = club.restarted(SignedDuration::from_hours(24 * 31)).await;
     for _ in 0..2 {
-        club.chat.deliver_due(&club.courier).await;
+        club.chat.deliver_due(&club.transport).await;
     }
     for (table, host) in [(1, "p1"), (2, "p2"), (3, "p3")] {
         assert!(club.table(table).await.has_lapsed(), "{table}");
@@ -330,10 +330,10 @@ async fn what_ends_while_the_program_is_down_ends_once_after_it() {
     }
     // In the order in which they were due.
     let told: Vec<String> =
-        club.courier.letters().into_iter().rev().take(3).map(|letter| letter.text).collect();
+        club.transport.letters().into_iter().rev().take(3).map(|letter| letter.text).collect();
     let order = ["#3", "#2", "#1"];
     assert!(told.iter().zip(order).all(|(text, table)| text.contains(table)), "{told:?}");
-    // A table that was only laid is laid again as such.
+    // A table that was only created is created again as such.
     let again = letters_to(&club, "p2")[0].buttons[0].id.clone();
     club.press_dm("p2", &again).await;
     let table = club.table(4).await;
@@ -510,9 +510,17 @@ async fn buttons_of_a_list_work_in_the_message_that_brought_it_and_nowhere_else(
     club.chat.handle(incoming).await;
     club.press_dm("p3", "seek-join:3").await;
     assert!(!club.table(3).await.plays("p3"));
-    // Which game, is asked, and answered by a button.
+    // Which game, is asked, and answered from the catalogue: its family, its card, and there by a button.
     let which = club.say("p3", "seek").await;
-    assert_eq!(ids(&which).len(), crate::game::all().len(), "{which:?}");
+    assert!(ids(&which).contains(&"games:great".to_owned()), "{which:?}");
+    // What is said beside would be lost on a button.
+    let settled = club.say("p3", "seek time=5d").await;
+    assert!(
+        ids(&settled).is_empty() && only(&settled).text.contains("three-player-chess time=5d"),
+        "{settled:?}"
+    );
+    let card = club.press_dm("p3", "games:=dragons-breakthrough").await;
+    assert!(ids(&card).contains(&"seek-for:dragons-breakthrough".to_owned()), "{card:?}");
     club.press_dm("p3", "seek-for:dragons-breakthrough").await;
     assert!(club.table(4).await.is_sought() && club.table(4).await.plays("p3"));
 }
@@ -568,10 +576,10 @@ async fn a_conversation_about_seeks_in_every_language() {
 #[tokio::test]
 async fn whoever_takes_no_direct_messages_is_told_where_the_table_was() {
     let club = Club::open().await;
-    club.courier.closed.lock().unwrap().insert("p1".into(), Refused::ClosedToMessages);
+    club.transport.closed.lock().unwrap().insert("p1".into(), Refused::ClosedToMessages);
     club.say("p1", "seek dragonchess for=1d").await;
     club.days_pass(1).await;
-    let told = club.courier.last();
+    let told = club.transport.last();
     assert_eq!(told.to, Target::Channel("c".into()));
     assert_eq!(told.mentions, ["p1"]);
     assert!(told.text.starts_with("<@p1> ") && told.text.contains("it is closed"), "{told:?}");

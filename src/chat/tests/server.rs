@@ -13,7 +13,7 @@ async fn said(club: &Club, who: &str, rights: Rights, said: Said) -> Vec<Answer>
     let mut incoming = Club::incoming(who, "c", said);
     incoming.who.rights = rights;
     let answers = club.chat.handle(incoming).await;
-    club.chat.deliver_due(&club.courier).await;
+    club.chat.deliver_due(&club.transport).await;
     answers
 }
 
@@ -84,7 +84,7 @@ async fn new_tables_are_as_the_server_has_them_unless_somebody_says_otherwise() 
     assert_eq!(table.terms().time, crate::table::Time::Move { hours: 120 });
     assert_eq!(table.terms().negotiation, crate::table::Negotiation::Private);
     assert_eq!(table.terms().offer_hours, 12);
-    assert_eq!(table.venue().language, Language::Ukrainian);
+    assert_eq!(table.venue().language, Language::UKRAINIAN);
     club.say("p1", "new dragonchess gold=me press=public").await;
     let table = club.table(2).await;
     assert_eq!(table.terms().negotiation, crate::table::Negotiation::Public);
@@ -95,7 +95,7 @@ async fn new_tables_are_as_the_server_has_them_unless_somebody_says_otherwise() 
     says(&club, "boss", manager(), "setup defaults usual; language usual; threads on").await;
     club.say("p1", "new dragonchess gold=me").await;
     assert_eq!(club.table(3).await.terms(), &crate::table::Terms::default());
-    assert_eq!(club.table(3).await.venue().language, Language::English);
+    assert_eq!(club.table(3).await.venue().language, Language::ENGLISH);
     club.say("p2", "join #3").await;
     assert!(club.table(3).await.venue().thread.is_some());
     assert_eq!(club.table(2).await.terms().offer_hours, 12, "a table stays as it was laid");
@@ -118,7 +118,7 @@ async fn settings_are_shown_in_words_that_everybody_may_type() {
         says(&club, "boss", manager(), "setup language usual").await;
         let shown = says(&club, "boss", manager(), text).await;
         assert!(only(&shown).text.contains("українська"), "{text}: {shown:?}");
-        assert_eq!(club.chat.store.server("s").await.unwrap().language, Some(Language::Ukrainian));
+        assert_eq!(club.chat.store.server("s").await.unwrap().language, Some(Language::UKRAINIAN));
     }
 }
 
@@ -161,7 +161,7 @@ async fn one_wrong_part_settles_nothing() {
         assert!(!only(&why).text.starts_with("**"), "{why:?}");
         assert_eq!(club.chat.store.server("s").await.unwrap(), crate::store::Server::default(), "{text}");
     }
-    let other = crate::store::Server { language: Some(Language::Russian), ..crate::store::Server::default() };
+    let other = crate::store::Server { language: Some(Language::RUSSIAN), ..crate::store::Server::default() };
     club.chat.store.meet("boss", "BOSS", club.clock.now()).await.unwrap();
     club.chat.store.set_server("another", &other, "boss", club.clock.now()).await.unwrap();
     assert_eq!(club.chat.store.server("s").await.unwrap(), crate::store::Server::default());
@@ -172,7 +172,7 @@ async fn one_wrong_part_settles_nothing() {
         "time=5d press=private offers=12h orders=12h patience=9d names=hidden partners=on".to_owned();
     let all =
         format!("setup channel {}; defaults {defaults}; open <@&123456789012345678>", channels.join(" "));
-    for language in Language::ALL {
+    for language in Language::all() {
         club.say("boss", &format!("language {}", language.code())).await;
         let card = says(&club, "boss", manager(), &all).await;
         let text = &only(&card).text;
@@ -197,17 +197,17 @@ async fn a_servers_zone_is_that_of_members_who_have_named_none() {
     assert!(only(&club.dm("p1", "settings").await).text.contains("UTC"), "elsewhere it says nothing");
     let digest = club.say("p1", "digest 8:00").await;
     assert!(only(&digest).text.contains("that of this server"), "{digest:?}");
-    assert_eq!(club.chat.store.habits("p1").await.unwrap().zone.to_string(), "Europe/Kyiv");
+    assert_eq!(club.chat.store.reminder_settings("p1").await.unwrap().zone.to_string(), "Europe/Kyiv");
     assert!(only(&club.dm("p1", "settings").await).text.contains("Europe/Kyiv"), "it is kept");
     // Eight in Kyiv is six by UTC.
     let due = club.chat.store.digests_due("2026-01-02T06:00:00Z".parse().unwrap(), 9).await.unwrap();
     assert_eq!(due.iter().map(|due| due.member.as_str()).collect::<Vec<_>>(), ["p1"]);
     club.say("p2", "quiet 22-8").await;
-    assert_eq!(club.chat.store.habits("p2").await.unwrap().zone.to_string(), "Europe/London");
+    assert_eq!(club.chat.store.reminder_settings("p2").await.unwrap().zone.to_string(), "Europe/London");
     // Who names UTC means it.
     club.say("p3", "zone UTC").await;
     let quiet = club.say("p3", "quiet 22-8").await;
-    assert_eq!(club.chat.store.habits("p3").await.unwrap().zone.to_string(), "UTC");
+    assert_eq!(club.chat.store.reminder_settings("p3").await.unwrap().zone.to_string(), "UTC");
     assert!(!only(&quiet).text.contains("where you live"), "{quiet:?}");
 
     let zone = |id| {

@@ -1,4 +1,4 @@
-//! Laying tables with terms, sitting down by lot, changing places, giving up.
+//! Creating tables with terms, sitting down by lot, changing places, giving up.
 
 use super::*;
 use crate::table::{Negotiation, Status, Terms};
@@ -12,7 +12,7 @@ async fn terms_are_settled_and_stand_in_the_invitation() {
     let club = Club::open().await;
     let usual = "new three-player-chess red=p1";
     club.say("p1", usual).await;
-    let plain = club.courier.last().text;
+    let plain = club.transport.last().text;
     club.say(
         "p1",
         "new three-player-chess red=p1 press=secret offers=3d orders=\"36 hours\" patience=none truce=bound",
@@ -30,7 +30,7 @@ async fn terms_are_settled_and_stand_in_the_invitation() {
         ..Terms::default()
     };
     assert_eq!(terms, expected);
-    let lobby = club.courier.last().text;
+    let lobby = club.transport.last().text;
     for part in ["Negotiation is secret", "36 hours", "Nobody is replaced", "truce = bound"] {
         assert!(lobby.contains(part), "{part}: {lobby}");
         assert!(!plain.contains(part), "{part}: {plain}");
@@ -80,11 +80,13 @@ async fn at_an_anonymous_table_the_lot_decides_and_nobody_is_named() {
     let mine = table.seats_of("p3").iter().next().unwrap();
     // Which seat is theirs each hears once, privately.
     assert!(seats.iter().all(|seat| !told(&last).contains(seat)), "{last:?}");
-    let own = |letter: &&Letter| letter.to == Target::Member("p3".into()) && letter.text.contains("By lot");
-    let letters = club.courier.letters();
-    let own: Vec<&Letter> = letters.iter().filter(own).collect();
+    let own = |letter: &&OutboundMessage| {
+        letter.to == Target::Member("p3".into()) && letter.text.contains("By lot")
+    };
+    let letters = club.transport.letters();
+    let own: Vec<&OutboundMessage> = letters.iter().filter(own).collect();
     assert!(own.len() == 1 && own[0].text.contains(seats[mine.index()]), "{own:?}");
-    for letter in club.courier.letters() {
+    for letter in club.transport.letters() {
         if let Target::Channel(_) = letter.to {
             assert!(!letter.text.contains("<@p") && letter.mentions.is_empty(), "{letter:?}");
         }
@@ -106,7 +108,7 @@ async fn the_lot_falls_on_whoever_begins_with_those_who_are_there() {
     club.say("p1", "new three-player-chess red=p1 names=hidden").await;
     let answers = club.press("p1", "fill:1").await;
     assert!(told(&answers).contains("writing to you") && !told(&answers).contains("Red"), "{answers:?}");
-    let letters = club.courier.letters();
+    let letters = club.transport.letters();
     let dealt = letters.iter().filter(|letter| letter.text.contains("By lot you have: Red, White, Black"));
     assert_eq!(dealt.count(), 1, "{letters:?}");
 }
@@ -123,10 +125,10 @@ async fn a_free_seat_is_taken_by_a_button_and_not_before_everybody() {
         let owner = table.holder(seat).unwrap().id.clone();
         club.clock.advance(SignedDuration::from_hours(24 * 8));
         club.press("p1", "board:1:0").await;
-        club.order("p1", Command::Vacate { table: Some(1), seat: "white".into() }).await;
+        club.order("p1", call("vacate", Given::at(Some(1)).with("seat", "white"))).await;
         assert!(club.table(1).await.seats_of(&owner).is_empty());
-        let letters = club.courier.letters();
-        let public = |letter: &&Letter| matches!(letter.to, Target::Channel(_));
+        let letters = club.transport.letters();
+        let public = |letter: &&OutboundMessage| matches!(letter.to, Target::Channel(_));
         let post = letters.iter().filter(public).rfind(|letter| letter.text.contains("free now")).unwrap();
         // Who has lost the seat is told, where all can see it or not.
         let privately = letters
@@ -148,7 +150,7 @@ async fn a_free_seat_is_taken_by_a_button_and_not_before_everybody() {
         assert!(told(&pressed).contains("White"), "{pressed:?}");
         assert_eq!(club.table(1).await.seats_of("p9").len(), 1);
         // The button goes with the seat.
-        let edits = club.courier.edits.lock().unwrap().clone();
+        let edits = club.transport.edits.lock().unwrap().clone();
         let edited = &edits.iter().rfind(|(_, letter)| letter.text.contains("free now")).expect("an edit").1;
         assert!(edited.buttons.iter().all(|button| !button.id.starts_with("join:")), "{edited:?}");
         let late = club.press("p8", &join.id).await;
@@ -160,11 +162,11 @@ async fn a_free_seat_is_taken_by_a_button_and_not_before_everybody() {
 async fn posts_go_on_naming_those_who_played_then() {
     let club = Club::begun().await;
     club.say("p2", "Red, truce for 3 rounds").await;
-    let first = club.courier.last();
+    let first = club.transport.last();
     assert!(first.text.contains("White (<@p2>)") || first.text.contains("<@p2>"), "{}", first.text);
     let hand = |from: &str, seat: &str, to: &str| {
         let (from, seat, to) = (from.to_owned(), seat.to_owned(), to.to_owned());
-        let command = Command::Hand { table: Some(1), seat: Some(seat), to: format!("<@{to}>") };
+        let command = call("hand", Given::at(Some(1)).with("seat", seat).with("member", format!("<@{to}>")));
         let mut asked = Club::incoming(&from, "c", Said::Command(command));
         asked.known.push(person(&to));
         asked
@@ -174,31 +176,31 @@ async fn posts_go_on_naming_those_who_played_then() {
         club.say(to, "answer yes #1").await;
         assert_eq!(club.table(1).await.seats_of(to).len(), 1);
     }
-    let before = club.courier.edits.lock().unwrap().len();
+    let before = club.transport.edits.lock().unwrap().len();
     club.say("p9", "answer 1 yes #1").await;
-    let edits = club.courier.edits.lock().unwrap()[before..].to_vec();
+    let edits = club.transport.edits.lock().unwrap()[before..].to_vec();
     let (_, edited) =
         edits.iter().find(|(_, letter)| letter.text.contains("offers")).expect("the card is edited");
     assert!(edited.text.contains("agreed (action 6"), "{}", edited.text);
     assert!(edited.text.contains("<@p2>") && !edited.text.contains("<@p8>"), "{}", edited.text);
     // A new post names those who play now.
-    assert!(club.courier.last().text.contains("<@p8>"), "{}", club.courier.last().text);
+    assert!(club.transport.last().text.contains("<@p8>"), "{}", club.transport.last().text);
 }
 
 #[tokio::test]
 async fn whoever_has_given_a_seat_up_reads_no_more_of_its_dealings() {
     let club = Club::begun_with("press=secret").await;
-    club.order("p2", Command::Move { table: Some(1), text: "W:offer R=W/3".into() }).await;
-    let notice = club.courier.last();
+    club.order("p2", call("move", Given::at(Some(1)).with("notation", "W:offer R=W/3"))).await;
+    let notice = club.transport.last();
     assert_eq!(notice.to, Target::Member("p1".into()));
-    let command = Command::Hand { table: Some(1), seat: Some("red".into()), to: "<@p9>".into() };
+    let command = call("hand", Given::at(Some(1)).with("seat", "red").with("member", "<@p9>"));
     let mut asked = Club::incoming("p1", "c", Said::Command(command));
     asked.known.push(person("p9"));
     club.chat.handle(asked).await;
     club.say("p9", "answer yes #1").await;
-    let before = club.courier.edits.lock().unwrap().len();
-    club.order("p9", Command::Move { table: Some(1), text: "R:accept R=W".into() }).await;
-    let edits = club.courier.edits.lock().unwrap()[before..].to_vec();
+    let before = club.transport.edits.lock().unwrap().len();
+    club.order("p9", call("move", Given::at(Some(1)).with("notation", "R:accept R=W"))).await;
+    let edits = club.transport.edits.lock().unwrap()[before..].to_vec();
     assert!(edits.iter().all(|(_, letter)| letter.to != Target::Member("p1".into())), "{edits:?}");
     let pressed =
         club.press("p1", &notice.buttons.iter().find(|b| b.id.starts_with("deal:")).unwrap().id).await;

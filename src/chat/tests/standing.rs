@@ -4,7 +4,7 @@ use super::*;
 use crate::table::Status;
 
 impl Club {
-    /// Lays a table of dragonchess at which gold and scarlet sit.
+    /// Creates a table of dragonchess at which gold and scarlet sit.
     async fn duel(&self, gold: &str, scarlet: &str, settings: &str) -> i64 {
         let answers = self.say(gold, &format!("new dragonchess gold=me scarlet=@{scarlet} {settings}")).await;
         let text = &only(&answers).text;
@@ -82,7 +82,7 @@ async fn a_card_tells_ratings_results_and_reliability() {
 async fn casual_tables_and_set_up_positions_count_for_nothing() {
     let club = Club::open().await;
     let id = club.duel("p1", "p2", "rated=no").await;
-    assert!(club.courier.letters()[0].text.contains("casual"), "the invitation says so");
+    assert!(club.transport.letters()[0].text.contains("casual"), "the invitation says so");
     club.lost_by(id, "p2").await;
     assert!(only(&club.say("p1", "rating").await).text.contains("no rated game yet"));
     let position = club.table(id).await.state().position();
@@ -99,12 +99,13 @@ async fn casual_tables_and_set_up_positions_count_for_nothing() {
 async fn the_best_are_listed_by_server_page_by_page() {
     let club = Club::open().await;
     assert!(only(&club.dm("p1", "leaderboard").await).text.contains("belongs to a server"));
-    let which = club.say("p1", "leaderboard").await;
-    let games: Vec<_> = only(&which).buttons.iter().map(|button| button.id.clone()).collect();
-    assert!(games.contains(&"leaders:dragonchess:0".to_owned()), "{games:?}");
+    assert!(only(&club.say("p1", "leaderboard").await).text.contains("No rated game"));
     assert!(only(&club.press("p1", "leaders:dragonchess:0").await).text.contains("Nobody here"));
     let id = club.duel("p1", "p2", "").await;
     club.lost_by(id, "p2").await;
+    let which = club.say("p1", "leaderboard").await;
+    let games: Vec<_> = only(&which).buttons.iter().map(|button| button.id.clone()).collect();
+    assert_eq!(games, ["leaders:dragonchess:0"], "of what was played here");
     let list = club.say("p3", "leaderboard dragonchess").await;
     let text = &only(&list).text;
     let (first, second) = (text.find("<@p1>").unwrap(), text.find("<@p2>").unwrap());
@@ -151,16 +152,16 @@ async fn who_keeps_others_waiting_is_kindly_turned_away_by_every_door() {
     for round in 0..20 {
         let late = round % 4 == 0;
         club.clock.advance(SignedDuration::from_hours(if late { 73 } else { 1 }));
-        club.chat.deliver_due(&club.courier).await;
+        club.chat.deliver_due(&club.transport).await;
         club.any_move(id).await;
     }
     let laid = club.say("p1", "new dragonchess gold=me reliable=80%").await;
     assert!(only(&laid).text.contains("#2"), "{laid:?}");
-    assert!(club.courier.last().text.contains("at least 80 % of their deadlines"));
+    assert!(club.transport.last().text.contains("at least 80 % of their deadlines"));
     assert!(
-        club.courier.last().text.contains("<@p1>: 100 % of 10 moves in time"),
+        club.transport.last().text.contains("<@p1>: 100 % of 10 moves in time"),
         "{:?}",
-        club.courier.last()
+        club.transport.last()
     );
     for answers in [
         club.say("p2", "join #2").await,
@@ -208,10 +209,10 @@ async fn who_sits_down_hears_with_whom() {
     );
     assert!(!only(&joined).text.contains("rated"), "that was another game");
     club.say("p1", "new dragonchess gold=me").await;
-    assert!(club.courier.last().text.contains("<@p1>: rated 1338?"), "{:?}", club.courier.last());
+    assert!(club.transport.last().text.contains("<@p1>: rated 1338?"), "{:?}", club.transport.last());
     // Where it is not told who sits there, nothing is told of them.
     club.say("p1", "new dragonchess gold=me names=hidden").await;
-    assert!(!club.courier.last().text.contains("rated"), "{:?}", club.courier.last());
+    assert!(!club.transport.last().text.contains("rated"), "{:?}", club.transport.last());
     let joined = club.say("p2", "join #4").await;
     assert!(!only(&joined).text.contains("p1"), "{joined:?}");
 }
@@ -222,7 +223,7 @@ async fn a_rematch_turns_the_seats_and_is_laid_once() {
     let id = club.duel("p1", "p2", "names=open").await;
     assert!(only(&club.say("p1", "rematch #1").await).text.contains("not over yet"));
     club.lost_by(id, "p1").await;
-    let last = club.courier.last();
+    let last = club.transport.last();
     let ids: Vec<&str> = last.buttons.iter().map(|button| button.id.as_str()).collect();
     assert!(ids.contains(&"rematch:1") && ids.contains(&"replay:1:1-3:film.one."), "{ids:?}");
     assert_eq!(only(&club.press("p3", "replay:1:1-3:film.one.").await).pictures.len(), 1, "whoever may look");
@@ -268,12 +269,12 @@ async fn the_next_game_is_the_one_with_the_least_time() {
     let moved = club.any_move(3).await;
     assert!(only(&moved).buttons.iter().any(|button| button.id == "next:3"), "{moved:?}");
     // So does the post: what is typed in the thread has no answer of its own.
-    let below = || club.courier.last().buttons.iter().any(|button| button.id.starts_with("next"));
-    assert!(below(), "{:?}", club.courier.last());
+    let below = || club.transport.last().buttons.iter().any(|button| button.id.starts_with("next"));
+    assert!(below(), "{:?}", club.transport.last());
     club.any_move(2).await;
     assert!(below());
     let last = club.any_move(1).await;
-    assert!(!below(), "{:?}", club.courier.last());
+    assert!(!below(), "{:?}", club.transport.last());
     assert!(!only(&last).buttons.iter().any(|button| button.id.starts_with("next")), "{last:?}");
     assert!(only(&club.press("p1", "next:3").await).text.contains("your turn nowhere"));
     // To somebody else the button shows theirs.
@@ -297,10 +298,10 @@ async fn no_post_tells_who_is_to_move_at_an_anonymous_table() {
         only(&moved).buttons.iter().any(|button| button.id == "next:1"),
         "they alone learn it: {moved:?}"
     );
-    let below = || club.courier.last().buttons.iter().any(|button| button.id.starts_with("next"));
-    assert!(!below(), "{:?}", club.courier.last());
+    let below = || club.transport.last().buttons.iter().any(|button| button.id.starts_with("next"));
+    assert!(!below(), "{:?}", club.transport.last());
     club.any_move(2).await;
-    assert!(!club.courier.letters().iter().any(|letter| {
+    assert!(!club.transport.letters().iter().any(|letter| {
         matches!(letter.to, Target::Channel(_))
             && letter.buttons.iter().any(|button| button.id.starts_with("next"))
     }));

@@ -40,7 +40,7 @@ impl Club {
         let mut incoming = Club::incoming(who, channel, said);
         incoming.place.server = server.map(str::to_owned);
         let answers = self.chat.handle(incoming).await;
-        self.chat.deliver_due(&self.courier).await;
+        self.chat.deliver_due(&self.transport).await;
         answers
     }
 
@@ -56,7 +56,7 @@ fn text(text: &str, reply_to: Option<&str>) -> Said {
 /// Everything a stranger may try, from another server and from direct messages: nothing is shown,
 /// nothing changes, and they are told.
 async fn strangers_get_nowhere(club: &Club) {
-    let (version, letters) = (club.version(1).await, club.courier.letters().len());
+    let (version, letters) = (club.version(1).await, club.transport.letters().len());
     for server in [Some("elsewhere"), None] {
         let mut tries: Vec<Said> = WORDS.iter().map(|words| text(words, None)).collect();
         tries.extend(BUTTONS.iter().map(|id| Said::Press((*id).to_owned())));
@@ -71,7 +71,7 @@ async fn strangers_get_nowhere(club: &Club) {
         }
     }
     assert_eq!(club.version(1).await, version);
-    assert_eq!(club.courier.letters().len(), letters);
+    assert_eq!(club.transport.letters().len(), letters);
 }
 
 #[tokio::test]
@@ -116,7 +116,7 @@ async fn buttons_of_others_do_nothing_in_other_hands() {
         let resign = club.say(player, "resign").await;
         ids.extend(only(&resign).buttons.iter().map(|button| format!("{player} {}", button.id)));
     }
-    let (version, letters) = (club.version(1).await, club.courier.letters().len());
+    let (version, letters) = (club.version(1).await, club.transport.letters().len());
     for id in &ids {
         let (owner, id) = id.split_once(' ').unwrap_or(("p2", id));
         for other in ["p1", "p2", "p3", "p9"].into_iter().filter(|other| *other != owner) {
@@ -125,7 +125,7 @@ async fn buttons_of_others_do_nothing_in_other_hands() {
         }
     }
     assert_eq!(club.version(1).await, version);
-    assert_eq!(club.courier.letters().len(), letters);
+    assert_eq!(club.transport.letters().len(), letters);
 }
 
 #[tokio::test]
@@ -150,11 +150,11 @@ async fn the_last_seat_goes_to_one_and_the_game_begins_once() {
     let any = |who: &str| club.chat.handle(Club::incoming(who, "c", Said::Press("join:1".into())));
     let fill = club.chat.handle(Club::incoming("p1", "c", Said::Press("fill:1".into())));
     let all = tokio::join!(join("p3"), any("p4"), join("p5"), any("p6"), fill);
-    club.chat.deliver_due(&club.courier).await;
+    club.chat.deliver_due(&club.transport).await;
     let answers = [all.0, all.1, all.2, all.3, all.4];
     let won = answers.iter().filter(|answers| only(answers).text.contains("begins")).count();
     assert_eq!(won, 1, "{answers:?}");
-    let letters = club.courier.letters();
+    let letters = club.transport.letters();
     let starts = letters.iter().filter(|letter| letter.text.contains("The game begins. ")).count();
     assert_eq!(starts, 1, "{letters:?}");
 }

@@ -1,17 +1,16 @@
 //! Typed commands of a table's life: every command in three languages, well and badly said.
 
 use super::*;
-use crate::chat::parse::{Parsed, parse};
 use crate::table::Answer as Reply;
 
-fn read(text: &str) -> Command {
+fn read(text: &str) -> Call {
     match parse(text) {
         Parsed::Command(command) => command,
         other => panic!("{text}: {other:?}"),
     }
 }
 
-fn all_read_as(texts: &[&str], expected: &Command) {
+fn all_read_as(texts: &[&str], expected: &Call) {
     for text in texts {
         assert_eq!(read(text), *expected, "{text}");
     }
@@ -19,7 +18,9 @@ fn all_read_as(texts: &[&str], expected: &Command) {
 
 #[test]
 fn answers_are_read() {
-    let answer = |table, number, answer| Command::Answer { table, number, answer };
+    let answer = |table, number: Option<usize>, answer: Reply| {
+        call("answer", Given::at(table).and("number", number).with("answer", answer.code()))
+    };
     all_read_as(
         &["answer 17 yes", "answer yes 17", "/answer #17 accept.", "ответ 17 да", "Відповідь 17 так"],
         &answer(None, Some(17), Reply::Accept),
@@ -40,7 +41,9 @@ fn answers_are_read() {
 
 #[test]
 fn notes_are_read_to_the_last_word() {
-    let whisper = |table, to: &str, text: &str| Command::Whisper { table, to: to.into(), text: text.into() };
+    let whisper = |table, to: &str, text: &str| {
+        call("whisper", Given::at(table).text_if("seat", to).text_if("note", text))
+    };
     all_read_as(
         &[
             "whisper red Let us talk",
@@ -66,14 +69,14 @@ fn notes_are_read_to_the_last_word() {
 
 #[test]
 fn motions_are_read() {
-    let takeback = |table, to| Command::Takeback { table, to };
+    let takeback = |table, to: Option<usize>| call("takeback", Given::at(table).and("to", to));
     all_read_as(&["takeback", "undo", "вернуть", "повернути"], &takeback(None, None));
     all_read_as(
         &["takeback 14", "takeback to 14", "вернуть после 14", "повернути до 14"],
         &takeback(None, Some(14)),
     );
     all_read_as(&["takeback 14 #12", "#12 takeback 14"], &takeback(Some(12), Some(14)));
-    let pause = |table, days| Command::Pause { table, days };
+    let pause = |table, days| call("pause", Given::at(table).and("days", days));
     all_read_as(&["pause", "пауза", "перерва"], &pause(None, None));
     all_read_as(
         &["pause 5", "pause 5 days", "pause for 5d", "пауза 5 дней", "пауза на 5 днів"],
@@ -83,18 +86,16 @@ fn motions_are_read() {
         &["pause 2 weeks #12", "пауза 2 недели #12", "перерва 2 тижні #12"],
         &pause(Some(12), Some(14)),
     );
-    all_read_as(&["resume 12", "продолжить #12", "#12 продовжити"], &Command::Resume { table: Some(12) });
-    all_read_as(&["abort", "отменить", "скасувати"], &Command::Abort { table: None });
-    all_read_as(&["abort #12", "cancel 12"], &Command::Abort { table: Some(12) });
-    all_read_as(&["treaties #12", "договоры 12", "договори #12"], &Command::Treaties { table: Some(12) });
+    all_read_as(&["resume 12", "продолжить #12", "#12 продовжити"], &call("resume", Given::at(Some(12))));
+    all_read_as(&["abort", "отменить", "скасувати"], &call("abort", Given::default()));
+    all_read_as(&["abort #12", "cancel 12"], &call("abort", Given::at(Some(12))));
+    all_read_as(&["treaties #12", "договоры 12", "договори #12"], &call("treaties", Given::at(Some(12))));
 }
 
 #[test]
 fn seats_that_change_hands_are_read() {
-    let hand = |table, seat: Option<&str>, to: &str| Command::Hand {
-        table,
-        seat: seat.map(Into::into),
-        to: to.into(),
+    let hand = |table, seat: Option<&str>, to: &str| {
+        call("hand", Given::at(table).and("seat", seat).with("member", to))
     };
     all_read_as(&["hand @bo", "hand to @bo", "передать @bo", "передати @bo"], &hand(None, None, "@bo"));
     all_read_as(
@@ -103,81 +104,85 @@ fn seats_that_change_hands_are_read() {
     );
     assert_eq!(read("hand red to @Bo Diddley #12"), hand(Some(12), Some("red"), "@Bo Diddley"));
     assert_eq!(read("hand <@42>"), hand(None, None, "<@42>"));
-    let vacate = |table, seat: &str| Command::Vacate { table, seat: seat.into() };
+    let vacate = |table, seat: &str| call("vacate", Given::at(table).with("seat", seat));
     all_read_as(&["vacate red", "освободить red", "звільнити red"], &vacate(None, "red"));
     all_read_as(&["vacate red #12", "vacate red 12", "#12 vacate red"], &vacate(Some(12), "red"));
-    all_read_as(&["host", "хозяин", "господар"], &Command::Host(HostCommand::Card { table: None }));
-    all_read_as(&["host #12", "manage 12"], &Command::Host(HostCommand::Card { table: Some(12) }));
-    let extend = |table, what: &str| Command::Host(HostCommand::Extend { table, what: what.into() });
+    all_read_as(&["host", "хозяин", "господар"], &call("host", Given::default()));
+    all_read_as(&["host #12", "manage 12"], &call("host", Given::at(Some(12))));
+    let extend = |table, what: &str| call("extend", Given::at(table).with("more", what));
     all_read_as(&["extend red 2d", "продлить red 2d", "подовжити red 2d"], &extend(None, "red 2d"));
     all_read_as(&["extend 12h #7", "#7 extend 12h"], &extend(Some(7), "12h"));
-    let void = |table, reason: &str| Command::Host(HostCommand::Void { table, reason: reason.into() });
+    let void = |table, reason: &str| call("void", Given::at(table).with("reason", reason));
     all_read_as(&["void spam", "аннулировать spam", "анулювати spam"], &void(None, "spam"));
     all_read_as(&["void #7 like #12", "#7 void like #12"], &void(Some(7), "like #12"));
     all_read_as(&["void like #12"], &void(Some(12), "like"));
-    let pause = |days| Command::Host(HostCommand::Pause { table: Some(7), days });
+    let pause = |days| call("pause", Given::at(Some(7)).and("days", days).flag("now", true));
     all_read_as(&["pause 5 now #7", "пауза 5 дней сразу #7", "пауза зараз 5 #7"], &pause(Some(5)));
     all_read_as(&["pause now #7", "пауза сейчас #7", "перерва одразу #7"], &pause(None));
-    let resume = Command::Host(HostCommand::Resume { table: None });
+    let resume = call("resume", Given::default().flag("now", true));
     all_read_as(&["resume now", "продолжить сразу", "продовжити одразу"], &resume);
-    all_read_as(&["here #7", "здесь 7", "тут #7"], &Command::Here { table: Some(7), seed: None });
+    all_read_as(&["here #7", "здесь 7", "тут #7"], &call("here", Given::at(Some(7))));
     let seed = Some("luck".to_owned());
-    let sown = Command::Here { table: Some(7), seed };
+    let sown = call("here", Given::at(Some(7)).and("seed", seed));
     all_read_as(&["here #7 seed luck", "seed #7 luck", "#7 seed luck", "зерно #7 luck"], &sown);
     all_read_as(
         &["report 5", "report #5", "report note 5", "жалоба 5", "скарга 5"],
-        &Command::Report { note: 5 },
+        &call("report", Given::default().with("number", 5)),
     );
 }
 
 /// What cannot be read, with the command it was meant for.
-const WRONG: [(&str, Name); 40] = [
-    ("answer", Name::Answer),
-    ("answer 17", Name::Answer),
-    ("answer maybe", Name::Answer),
-    ("answer 17 18 yes", Name::Answer),
-    ("answer yes no", Name::Answer),
-    ("answer -1 yes", Name::Answer),
-    ("answer 99999999999999999999999 yes", Name::Answer),
-    ("ответ 17 может быть", Name::Answer),
-    ("відповідь", Name::Answer),
-    ("report", Name::Report),
-    ("report that note", Name::Report),
-    ("жалоба", Name::Report),
-    ("скарга x", Name::Report),
-    ("takeback everything", Name::Takeback),
-    ("takeback 1 2", Name::Takeback),
-    ("takeback -1", Name::Takeback),
-    ("вернуть всё", Name::Takeback),
-    ("повернути x", Name::Takeback),
-    ("pause long", Name::Pause),
-    ("pause 5 hours", Name::Pause),
-    ("pause 1 month", Name::Pause),
-    ("pause -3", Name::Pause),
-    ("pause 99999999999", Name::Pause),
-    ("пауза надолго", Name::Pause),
-    ("перерва x", Name::Pause),
-    ("hand", Name::Hand),
-    ("hand to", Name::Hand),
-    ("передать", Name::Hand),
-    ("передати", Name::Hand),
-    ("vacate", Name::Vacate),
-    ("vacate #12", Name::Vacate),
-    ("освободить", Name::Vacate),
-    ("звільнити 12", Name::Vacate),
-    ("extend", Name::Extend),
-    ("extend red", Name::Extend),
-    ("extend red 2", Name::Extend),
-    ("подовжити надовго", Name::Extend),
-    ("void", Name::Void),
-    ("void #12", Name::Void),
-    ("аннулировать", Name::Void),
+const WRONG: [(&str, &str); 40] = [
+    ("answer", "answer"),
+    ("answer 17", "answer"),
+    ("answer maybe", "answer"),
+    ("answer 17 18 yes", "answer"),
+    ("answer yes no", "answer"),
+    ("answer -1 yes", "answer"),
+    ("answer 99999999999999999999999 yes", "answer"),
+    ("ответ 17 может быть", "answer"),
+    ("відповідь", "answer"),
+    ("report", "report"),
+    ("report that note", "report"),
+    ("жалоба", "report"),
+    ("скарга x", "report"),
+    ("takeback everything", "takeback"),
+    ("takeback 1 2", "takeback"),
+    ("takeback -1", "takeback"),
+    ("вернуть всё", "takeback"),
+    ("повернути x", "takeback"),
+    ("pause long", "pause"),
+    ("pause 5 hours", "pause"),
+    ("pause 1 month", "pause"),
+    ("pause -3", "pause"),
+    ("pause 99999999999", "pause"),
+    ("пауза надолго", "pause"),
+    ("перерва x", "pause"),
+    ("hand", "hand"),
+    ("hand to", "hand"),
+    ("передать", "hand"),
+    ("передати", "hand"),
+    ("vacate", "vacate"),
+    ("vacate #12", "vacate"),
+    ("освободить", "vacate"),
+    ("звільнити 12", "vacate"),
+    ("extend", "extend"),
+    ("extend red", "extend"),
+    ("extend red 2", "extend"),
+    ("подовжити надовго", "extend"),
+    ("void", "void"),
+    ("void #12", "void"),
+    ("аннулировать", "void"),
 ];
 
 #[test]
 fn what_cannot_be_is_wrong() {
     for (text, name) in WRONG {
-        assert!(matches!(parse(text), Parsed::Wrong(wrong, _) if wrong == name), "{text}: {:?}", parse(text));
+        assert!(
+            matches!(parse(text), Parsed::Wrong(wrong, _) if wrong.id == name),
+            "{text}: {:?}",
+            parse(text)
+        );
     }
 }
 
@@ -193,8 +198,7 @@ async fn whoever_says_it_wrong_is_shown_how_it_is_said() {
             assert!(!examples.is_empty(), "{code} {text}: {told}");
             for example in examples {
                 let read = parse(example);
-                let right =
-                    matches!(&read, Parsed::Command(_)) && Name::of_word(first(example)) == Some(name);
+                let right = matches!(&read, Parsed::Command(_)) && of_word(first(example)) == command(name);
                 assert!(right, "{code} {text}: {example} is {read:?}");
             }
         }
@@ -240,67 +244,61 @@ async fn everyday_words_are_commands_only_with_a_mark() {
     }
 }
 
-fn settings(address: &str, slash: bool) -> Settings {
-    Settings {
-        address: address.to_owned(),
-        slash,
-        limits: Limits::default().unhurried(),
-        ..Settings::default()
-    }
+fn naming(address: &str, slash: bool) -> help::Naming {
+    let numbers = command::GROUPS.iter().map(|group| (group.id.to_owned(), 1_234_567_890_123_456_789));
+    help::Naming { address: address.to_owned(), slash, numbers: numbers.collect() }
 }
 
 #[test]
 fn the_overview_of_help_leaves_room_and_names_every_command() {
-    let settings = settings("@Liege ", true);
-    for language in Language::ALL {
-        let overview = help::help(language, &settings, None, None);
+    let naming = naming("@Liege ", true);
+    for language in Language::all() {
+        let overview = help::help(language, &naming, None, None);
         for text in &overview {
             assert!(text.chars().count() <= 1_850, "{language:?}: {}", text.chars().count());
         }
         let text = overview.join("\n");
-        for &name in Name::ALL {
-            let lines: Vec<&str> = text
-                .lines()
-                .filter(|line| line.starts_with(&format!("`/{}` ", name.slash(language))))
-                .collect();
-            assert_eq!(lines.len(), 1, "{language:?} {}", name.id());
-            assert!(lines[0].chars().count() > name.slash(language).chars().count() + 8, "{lines:?}");
+        for command in commands() {
+            let called = match command.group {
+                Some(group) => {
+                    format!("</{group} {}:1234567890123456789> ", slash(Language::default(), command).1)
+                }
+                None => format!("`/{}` ", slash(language, command).1),
+            };
+            let lines: Vec<&str> = text.lines().filter(|line| line.starts_with(&called)).collect();
+            assert_eq!(lines.len(), 1, "{language:?} {command:?}: {called}");
+            assert!(lines[0].chars().count() > called.chars().count() + 8, "{lines:?}");
         }
     }
 }
 
 #[test]
 fn every_command_and_topic_is_explained_in_every_language() {
-    let settings = settings("", false);
-    for language in Language::ALL {
-        for &name in Name::ALL {
-            for word in name.words() {
-                for text in help::help(language, &settings, Some(word), None) {
+    let naming = naming("", false);
+    for language in Language::all() {
+        for command in commands() {
+            for word in &words_for(language, command.id) {
+                for text in help::help(language, &naming, Some(word), None) {
                     assert!((30..=1_900).contains(&text.chars().count()), "{language:?} {word}: {text}");
                     assert!(!text.contains("help-") && !text.contains("{$"), "{text}");
                 }
             }
             // The examples are commands themselves; a move may be typed as it is.
-            if name == Name::Move {
+            if command.id == "move" {
                 continue;
             }
-            let shown = help::help(language, &settings, Some(name.id()), None);
+            let shown = help::help(language, &naming, Some(command.id), None);
             let first_line = shown[0].lines().nth(1).unwrap_or_default().to_owned();
             for example in first_line.split('`').skip(1).step_by(2) {
-                assert_eq!(
-                    Name::of_word(first(example)),
-                    Some(name),
-                    "{language:?} {}: {example}",
-                    name.id()
-                );
+                assert_eq!(of_word(first(example)), Some(command), "{language:?}: {example}");
             }
         }
         for topic in ["diplomacy", "дипломатия", "перемовини"] {
-            let texts = help::help(language, &settings, Some(topic), None);
+            let texts = help::help(language, &naming, Some(topic), None);
             assert_eq!(texts.len(), 2, "{topic}: {texts:?}");
             assert!(texts[1].contains("offer W>R") && texts[0].contains("17"), "{texts:?}");
         }
-        let settled = help::help(language, &settings, Some("new"), None);
+        let settled = help::help(language, &naming, Some("new"), None);
         for term in ["press", "names", "offers", "orders", "patience"] {
             assert!(settled[1..].concat().contains(&format!("`{term}`")), "{settled:?}");
         }

@@ -1,7 +1,6 @@
 //! Things said in other words than the commands': what they must not do, and what they do.
 
 use super::*;
-use crate::chat::parse::{Parsed, parse};
 use crate::chat::speaker::layout_called;
 use crate::table::Status;
 
@@ -24,7 +23,7 @@ async fn begun(game: &str) -> Club {
 async fn overheard(club: &Club, who: &str, text: &str) -> Vec<Answer> {
     let said = Said::Text { text: text.into(), addressed: false, reply_to: None };
     let answers = club.chat.handle(Club::incoming(who, "thread-of-m1", said)).await;
-    club.chat.deliver_due(&club.courier).await;
+    club.chat.deliver_due(&club.transport).await;
     answers
 }
 
@@ -175,7 +174,7 @@ async fn nothing_else_is_asked_once_more() {
 
 #[test]
 fn to_leave_is_not_to_go_on_leave() {
-    let leave = |table| Parsed::Command(Command::Leave { table });
+    let leave = |table| Parsed::Command(call("leave", Given::at(table)));
     for text in ["leave", "/leave", "встать", "уйти из-за стола", "вийти з-за столу", "leave the table"]
     {
         assert_eq!(parse(text), leave(None), "{text}");
@@ -200,7 +199,7 @@ fn to_leave_is_not_to_go_on_leave() {
         "піти на 3 дні",
         "вийти 5 днів #3",
     ] {
-        assert_eq!(parse(text), Parsed::Wrong(Name::Leave, "leave-how"), "{text}");
+        assert_eq!(parse(text), Parsed::Wrong(command("leave").unwrap(), "leave-how"), "{text}");
     }
 }
 
@@ -218,8 +217,8 @@ async fn whoever_says_leave_for_days_keeps_their_seat_and_is_shown_the_word() {
             let examples: Vec<&str> = told.split('`').skip(1).step_by(2).collect();
             assert!(examples.iter().any(|example| example.starts_with(word)), "{code} {text}: {told}");
             for example in examples {
-                let name = Name::first_of(example).map(|(name, _)| name);
-                assert!(matches!(name, Some(Name::Leave | Name::Vacation)), "{code}: {example}");
+                let name = registry::first_of(example).map(|(command, _)| command.id);
+                assert!(matches!(name, Some("leave" | "vacation")), "{code}: {example}");
                 assert!(matches!(parse(example), Parsed::Command(_)), "{code}: {example}");
             }
             for id in 1..=3 {
@@ -268,7 +267,7 @@ async fn words_with_a_hyphen_are_understood_with_a_space() {
 fn a_board_of_the_past_is_asked_for_with_any_little_word() {
     let board = |seat: Option<&str>, layout: Option<&str>| {
         let (seat, layout) = (seat.map(str::to_owned), layout.map(str::to_owned));
-        Parsed::Command(Command::Board { table: None, seat, layout, at: Some(1) })
+        Parsed::Command(call("board", Given::default().and("seat", seat).and("layout", layout).with("at", 1)))
     };
     for text in [
         "board 1",

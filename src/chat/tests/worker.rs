@@ -24,7 +24,7 @@ impl Club {
     }
 
     fn count(&self, part: &str) -> usize {
-        self.courier.letters().iter().filter(|letter| letter.text.contains(part)).count()
+        self.transport.letters().iter().filter(|letter| letter.text.contains(part)).count()
     }
 }
 
@@ -35,9 +35,9 @@ async fn when_the_data_file_is_gone_whoever_moves_is_told_that_nothing_was_playe
     let actions = club.table(1).await.log().len();
     std::fs::remove_file(club.folder.path().join("liege.sqlite")).unwrap();
     for (locale, part) in [
-        (Language::English, "so nothing was played"),
-        (Language::Russian, "ничего не сыграно"),
-        (Language::Ukrainian, "нічого не зіграно"),
+        (Language::ENGLISH, "so nothing was played"),
+        (Language::RUSSIAN, "ничего не сыграно"),
+        (Language::UKRAINIAN, "нічого не зіграно"),
     ] {
         let said = Said::Text { text: "C5-V7".into(), addressed: true, reply_to: None };
         let mut incoming = Club::incoming("p2", "c", said);
@@ -61,7 +61,7 @@ async fn a_table_that_cannot_be_replayed_stands_in_nobodys_way() {
          VALUES (1, 'post', 0, 0, 'no JSON', 0, 0)",
     )
     .await;
-    let before = club.courier.letters().len();
+    let before = club.transport.letters().len();
     for text in ["tables", "board", "moves", "acts", "log"] {
         let answers = club.say_in("p2", "elsewhere", text).await;
         assert!(only(&answers).text.contains("#2") || text == "moves", "{text}: {answers:?}");
@@ -69,7 +69,7 @@ async fn a_table_that_cannot_be_replayed_stands_in_nobodys_way() {
     }
     let answers = club.say_in("p2", "elsewhere", "WC5-WV7").await;
     assert!(only(&answers).text.contains("Played at table #2"), "{answers:?}");
-    assert!(club.courier.letters().len() > before, "the other table's posts go out");
+    assert!(club.transport.letters().len() > before, "the other table's posts go out");
     let named = club.say("p2", "#1 board").await;
     assert!(only(&named).text.contains("Mark"), "who asks for it by number is told: {named:?}");
     assert_eq!(club.chat.store.waiting().await.unwrap(), 1, "the broken one's row waits for a repair");
@@ -79,7 +79,7 @@ async fn a_table_that_cannot_be_replayed_stands_in_nobodys_way() {
 async fn when_nothing_can_be_stored_people_are_told_and_nothing_is_half_done() {
     let club = Club::begun().await;
     club.say_in("p1", "d", "new three-player-chess red=p1 white=open black=open").await;
-    let letters = club.courier.letters().len();
+    let letters = club.transport.letters().len();
     club.tamper(ALL_FULL).await;
     for (who, text) in
         [("p2", "#1 WC5-WV7"), ("p2", "new three-player-chess red=p2"), ("p2", "join #2"), ("p1", "leave #2")]
@@ -90,7 +90,7 @@ async fn when_nothing_can_be_stored_people_are_told_and_nothing_is_half_done() {
     let table = club.chat.store.table(1).await.unwrap().unwrap();
     assert!(table.log().is_empty() && table.urgency("p2") == Urgency::Turn);
     assert_eq!(club.chat.store.table_ids(0, 10).await.unwrap(), [1, 2]);
-    assert_eq!(club.courier.letters().len(), letters);
+    assert_eq!(club.transport.letters().len(), letters);
     club.tamper("DROP TRIGGER full_log; DROP TRIGGER full_tables; DROP TRIGGER full_seats").await;
     let answers = club.say("p2", "#1 WC5-WV7").await;
     assert!(only(&answers).text.contains("Played"), "{answers:?}");
@@ -99,67 +99,71 @@ async fn when_nothing_can_be_stored_people_are_told_and_nothing_is_half_done() {
 #[tokio::test]
 async fn a_full_disk_makes_the_worker_neither_spin_nor_post_twice() {
     let club = Club::begun().await;
-    let before = club.courier.letters().len();
+    let before = club.transport.letters().len();
     club.tamper(FULL).await;
     club.say("p2", "WC5-WV7").await;
-    assert_eq!(club.chat.deliver_due(&club.courier).await, 0, "it gives up for now");
-    let courier = Arc::new(Pigeonhole::default());
+    assert_eq!(club.chat.deliver_due(&club.transport).await, 0, "it gives up for now");
+    let transport = Arc::new(Pigeonhole::default());
     let (stop, stopped) = watch::channel(false);
     let worker =
-        tokio::spawn(Arc::clone(&club.chat).deliver(Arc::clone(&courier) as Arc<dyn Courier>, stopped));
+        tokio::spawn(Arc::clone(&club.chat).deliver(Arc::clone(&transport) as Arc<dyn Transport>, stopped));
     tokio::time::sleep(Duration::from_millis(500)).await;
-    assert!(courier.letters().is_empty(), "nothing is said that could not be noted as begun");
+    assert!(transport.letters().is_empty(), "nothing is said that could not be noted as begun");
     club.tamper("DROP TRIGGER full_disk").await;
     for _ in 0..100 {
-        if !courier.letters().is_empty() {
+        if !transport.letters().is_empty() {
             break;
         }
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
     stop.send(true).unwrap();
     worker.await.unwrap();
-    assert_eq!(courier.letters().len(), 1, "posted once the disk has room again");
-    assert_eq!(club.courier.letters().len(), before);
+    assert_eq!(transport.letters().len(), 1, "posted once the disk has room again");
+    assert_eq!(club.transport.letters().len(), before);
 }
 
 #[tokio::test]
 async fn the_worker_stops_at_once_and_what_waited_goes_out_later() {
     let club = Club::begun().await;
-    let courier = Arc::new(Pigeonhole::default());
-    *courier.faults.lock().unwrap() = 1_000;
+    let transport = Arc::new(Pigeonhole::default());
+    *transport.faults.lock().unwrap() = 1_000;
     let (stop, stopped) = watch::channel(false);
     let worker =
-        tokio::spawn(Arc::clone(&club.chat).deliver(Arc::clone(&courier) as Arc<dyn Courier>, stopped));
+        tokio::spawn(Arc::clone(&club.chat).deliver(Arc::clone(&transport) as Arc<dyn Transport>, stopped));
     let said = Said::Text { text: "WC5-WV7".into(), addressed: true, reply_to: None };
     club.chat.handle(Club::incoming("p2", "c", said)).await;
     tokio::time::sleep(Duration::from_millis(300)).await;
     stop.send(true).unwrap();
     tokio::time::timeout(Duration::from_secs(2), worker).await.expect("it stops").unwrap();
-    let tried = 1_000 - *courier.faults.lock().unwrap();
+    let tried = 1_000 - *transport.faults.lock().unwrap();
     assert!((1..10).contains(&tried), "tried {tried} times: the clock stands, so once is enough");
     club.clock.advance(SignedDuration::from_mins(20));
-    assert_eq!(club.chat.deliver_due(&club.courier).await, 1);
-    assert_eq!(club.courier.last().mentions, ["p3"]);
+    assert_eq!(club.chat.deliver_due(&club.transport).await, 1);
+    assert_eq!(club.transport.last().mentions, ["p3"]);
 }
 
 #[tokio::test]
 async fn a_letter_that_is_wrong_closes_no_place_for_others() {
     let club = Club::begun().await;
-    club.courier.closed.lock().unwrap().insert("c".into(), Refused::Invalid);
+    club.transport.closed.lock().unwrap().insert("c".into(), Refused::Invalid);
     club.say("p2", "new three-player-chess red=p2 white=@p3").await;
     assert_eq!(club.count("could not be delivered"), 1, "the host is told");
-    club.courier.closed.lock().unwrap().clear();
+    club.transport.closed.lock().unwrap().clear();
     club.say("p3", "new three-player-chess red=p3").await;
-    assert_eq!(club.courier.last().to, Target::Channel("c".into()), "the next letter goes where it belongs");
+    assert_eq!(
+        club.transport.last().to,
+        Target::Channel("c".into()),
+        "the next letter goes where it belongs"
+    );
 }
 
 #[tokio::test]
 async fn a_place_that_goes_on_refusing_is_not_asked_ceaselessly() {
     let club = Club::begun().await;
     let place = "thread-of-m1";
-    let attempts = || club.courier.attempts.lock().unwrap()[place];
+    let attempts = || club.transport.attempts.lock().unwrap()[place];
     let before = attempts();
-    club.courier.closed.lock().unwrap().insert(place.into(), Refused::Permission);
+    club.transport.closed.lock().unwrap().insert(place.into(), Refused::Permission);
     let say = async |who: &str| club.say_in(who, place, "C5-V7").await;
     say("p2").await;
     assert_eq!(attempts(), before + 1);
@@ -168,39 +172,39 @@ async fn a_place_that_goes_on_refusing_is_not_asked_ceaselessly() {
     assert!(only(&answers).text.contains("Played"), "{answers:?}");
     assert_eq!(attempts(), before + 2);
     // And again at once: then the post waits a moment.
-    let told = club.courier.letters().len();
+    let told = club.transport.letters().len();
     say("p1").await;
     club.chat.hear_of(&PlaceNews::RightsChanged("s".into())).await;
-    club.chat.deliver_due(&club.courier).await;
-    assert_eq!((attempts(), club.courier.letters().len()), (before + 2, told));
+    club.chat.deliver_due(&club.transport).await;
+    assert_eq!((attempts(), club.transport.letters().len()), (before + 2, told));
     club.clock.advance(SignedDuration::from_secs(5));
-    club.chat.deliver_due(&club.courier).await;
-    assert_eq!((attempts(), club.courier.last().to), (before + 3, Target::Member("p1".into())));
+    club.chat.deliver_due(&club.transport).await;
+    assert_eq!((attempts(), club.transport.last().to), (before + 3, Target::Member("p1".into())));
     // Nothing is heard from there: it is left alone for an hour.
     for who in ["p2", "p3", "p1"] {
         club.clock.advance(SignedDuration::from_mins(10));
         club.say_in(who, "elsewhere", "C6-V10").await;
     }
     assert_eq!(attempts(), before + 3);
-    club.courier.closed.lock().unwrap().clear();
+    club.transport.closed.lock().unwrap().clear();
     club.chat.hear_of(&PlaceNews::RightsChanged("another".into())).await;
     club.say_in("p2", "elsewhere", "C1-S1").await;
     assert_eq!(attempts(), before + 3, "that was elsewhere");
     club.chat.hear_of(&PlaceNews::RightsChanged("s".into())).await;
     club.say_in("p3", "elsewhere", "C1-S1").await;
-    assert_eq!(club.courier.last().to, Target::Channel(place.into()));
+    assert_eq!(club.transport.last().to, Target::Channel(place.into()));
     assert_eq!(club.count("not allowed to post"), 1, "the host is told once");
 }
 
 #[tokio::test]
 async fn a_channel_without_threads_stays_in_use() {
     let club = Club::open().await;
-    *club.courier.no_threads.lock().unwrap() = true;
+    *club.transport.no_threads.lock().unwrap() = true;
     for table in 1..=2 {
         club.say("p1", "new three-player-chess red=p1 white=p2 black=p3").await;
         club.press("p2", &format!("join:{table}")).await;
         club.press("p3", &format!("join:{table}")).await;
-        let board = club.courier.letters().into_iter().rfind(|letter| !letter.pictures.is_empty()).unwrap();
+        let board = club.transport.letters().into_iter().rfind(|letter| !letter.pictures.is_empty()).unwrap();
         assert_eq!(board.to, Target::Channel("c".into()), "the game is played in the channel");
     }
     assert_eq!(club.count("not allowed to open threads"), 1, "the host is told once");
@@ -213,10 +217,10 @@ async fn years_of_ended_games_are_not_replayed_to_look_at_one() {
         club.say("p1", "new three-player-chess red=p1 white=p1 black=p1").await;
     }
     club.tamper("UPDATE tables SET status = 'abandoned', wake = NULL, version = version + 1").await;
-    club.chat.at_hand.lock().unwrap().clear();
+    club.chat.store.forget_tables_in_memory();
     let answers = club.say_in("p1", "elsewhere", "board").await;
     assert!(only(&answers).buttons.len() <= 10, "{answers:?}");
-    assert!(club.chat.at_hand.lock().unwrap().len() <= 10);
+    assert!(club.chat.store.forget_tables_in_memory() <= 10);
 }
 
 #[tokio::test]
@@ -235,8 +239,8 @@ async fn a_post_of_very_many_actions_still_says_whose_turn_it_is() {
     club.tamper("UPDATE outbox SET first = 1, number = 30 WHERE id = (SELECT max(id) FROM outbox)").await;
     club.tamper("UPDATE outbox SET done_at = 1 WHERE done_at IS NULL AND id <> (SELECT max(id) FROM outbox)")
         .await;
-    club.chat.deliver_due(&club.courier).await;
-    let text = club.courier.last().text;
+    club.chat.deliver_due(&club.transport).await;
+    let text = club.transport.last().text;
     assert!(
         text.chars().count() <= 1_500 && text.contains("\n…\n") && text.contains(" to move: <@"),
         "{text}"
@@ -246,10 +250,10 @@ async fn a_post_of_very_many_actions_still_says_whose_turn_it_is() {
 #[tokio::test]
 async fn a_member_who_cannot_be_written_to_holds_up_no_game() {
     let club = Club::begun_with("press=private").await;
-    let letters = || club.courier.letters().into_iter();
+    let letters = || club.transport.letters().into_iter();
     let to_p1 = || letters().filter(|letter| letter.to == Target::Member("p1".into())).collect::<Vec<_>>();
     let (posts, notices) = (letters().count(), to_p1().len());
-    *club.courier.busy.lock().unwrap() = Some("p1".into());
+    *club.transport.busy.lock().unwrap() = Some("p1".into());
     club.dm("p2", "offer R=W/3").await;
     club.dm("p2", "whisper red Think of it").await;
     assert_eq!(club.chat.store.waiting().await.unwrap(), 2, "both notices wait");
@@ -258,11 +262,11 @@ async fn a_member_who_cannot_be_written_to_holds_up_no_game() {
     let since: Vec<Target> = letters().skip(posts).map(|letter| letter.to).collect();
     assert_eq!(since, vec![Target::Channel("thread-of-m1".into()); 2], "the thread goes on");
     // When the way is free they go out, in their order, and show what is the case by then.
-    *club.courier.busy.lock().unwrap() = None;
+    *club.transport.busy.lock().unwrap() = None;
     club.dm("p1", "#1 refuse R=W").await;
     assert_eq!(to_p1().len(), notices);
     club.clock.advance(SignedDuration::from_mins(2));
-    club.chat.deliver_due(&club.courier).await;
+    club.chat.deliver_due(&club.transport).await;
     let late = to_p1().split_off(notices);
     assert_eq!(late.len(), 2, "{late:?}");
     assert!(late[0].text.contains("truce") && late[0].text.contains("refused by Red"), "{late:?}");
@@ -270,14 +274,14 @@ async fn a_member_who_cannot_be_written_to_holds_up_no_game() {
     assert_eq!(club.chat.store.waiting().await.unwrap(), 0);
 }
 
-/// Takes the first letters only when so many are there at once.
+/// Takes the first messages only when so many are there at once.
 struct Crossing {
     others: tokio::sync::Barrier,
     rows: Mutex<Vec<i64>>,
 }
 
-impl Courier for Crossing {
-    fn post<'a>(&'a self, letter: &'a Letter) -> BoxFuture<'a, Result<Posted, PostError>> {
+impl Transport for Crossing {
+    fn post<'a>(&'a self, letter: &'a OutboundMessage) -> BoxFuture<'a, Result<Posted, PostError>> {
         Box::pin(async move {
             let row = letter.nonce.rsplit('-').next().and_then(|row| row.parse().ok()).unwrap();
             let number = {
@@ -292,7 +296,7 @@ impl Courier for Crossing {
         })
     }
 
-    fn edit<'a>(&'a self, _: &'a Posted, _: &'a Letter) -> BoxFuture<'a, Result<(), PostError>> {
+    fn edit<'a>(&'a self, _: &'a Posted, _: &'a OutboundMessage) -> BoxFuture<'a, Result<(), PostError>> {
         Box::pin(async { Ok(()) })
     }
 
@@ -311,10 +315,10 @@ async fn posts_of_many_tables_go_side_by_side_and_those_of_one_in_order() {
         let said = Said::Text { text, addressed: true, reply_to: None };
         club.chat.handle(Club::incoming("p1", "c", said)).await;
     }
-    let courier = Arc::new(Crossing { others: tokio::sync::Barrier::new(TABLES), rows: Mutex::default() });
+    let transport = Arc::new(Crossing { others: tokio::sync::Barrier::new(TABLES), rows: Mutex::default() });
     let (stop, stopped) = watch::channel(false);
     let worker =
-        tokio::spawn(Arc::clone(&club.chat).deliver(Arc::clone(&courier) as Arc<dyn Courier>, stopped));
+        tokio::spawn(Arc::clone(&club.chat).deliver(Arc::clone(&transport) as Arc<dyn Transport>, stopped));
     let all = async {
         while club.chat.store.waiting().await.unwrap() > 0 {
             tokio::time::sleep(Duration::from_millis(5)).await;
@@ -323,7 +327,7 @@ async fn posts_of_many_tables_go_side_by_side_and_those_of_one_in_order() {
     tokio::time::timeout(Duration::from_secs(20), all).await.expect("none waits for another table's");
     stop.send(true).unwrap();
     worker.await.unwrap();
-    let rows = courier.rows.lock().unwrap().clone();
+    let rows = transport.rows.lock().unwrap().clone();
     let mut last = HashMap::new();
     for row in &rows {
         let table = club.chat.store.queued(*row).await.unwrap().unwrap().table;

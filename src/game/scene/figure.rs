@@ -26,6 +26,10 @@ pub enum Art {
     LadenDraughtsman,
     /// The same with three rings: it carries half of another.
     HeavyDraughtsman,
+    /// Disc with a ring cut into notches: the dark face of one that is turned over.
+    NotchedDisc,
+    /// Open ring: its light face.
+    Ring,
     /// Disc with a crown.
     CrownedDisc,
     /// Sylph: a slender figure with wings.
@@ -74,7 +78,7 @@ pub enum Art {
 
 impl Art {
     /// All of them.
-    pub const ALL: [Art; 32] = [
+    pub const ALL: [Art; 34] = [
         Art::King,
         Art::Queen,
         Art::Rook,
@@ -85,6 +89,8 @@ impl Art {
         Art::Draughtsman,
         Art::LadenDraughtsman,
         Art::HeavyDraughtsman,
+        Art::NotchedDisc,
+        Art::Ring,
         Art::CrownedDisc,
         Art::Sylph,
         Art::Griffon,
@@ -118,6 +124,8 @@ impl Art {
                 | Art::Draughtsman
                 | Art::LadenDraughtsman
                 | Art::HeavyDraughtsman
+                | Art::NotchedDisc
+                | Art::Ring
                 | Art::CrownedDisc
                 | Art::DragonDisc
         )

@@ -1,6 +1,6 @@
 //! Boards of squares: where each square is on the canvas, and what stands and is marked on it.
 
-use super::colour::{Colour, Tint};
+use super::colour::{Army, Colour, Tint};
 use super::figure::{Badge, Figure, Look};
 use super::geometry::{Area, Frame, Point};
 use super::mark::Mark;
@@ -44,6 +44,7 @@ pub struct Grid {
     ranks: u8,
     bottom: Side,
     numbered: bool,
+    from_top: bool,
 }
 
 impl Grid {
@@ -51,7 +52,7 @@ impl Grid {
     /// in pixels.
     #[must_use]
     pub fn new((files, ranks): (u8, u8), cell: i32, (left, top): (i32, i32)) -> Grid {
-        Grid { left, top, cell, files, ranks, bottom: Side::South, numbered: false }
+        Grid { left, top, cell, files, ranks, bottom: Side::South, numbered: false, from_top: false }
     }
 
     /// The usual board of eight by eight, in the middle of the canvas.
@@ -72,6 +73,18 @@ impl Grid {
     #[must_use]
     pub fn numbered(self) -> Grid {
         Grid { numbered: true, ..self }
+    }
+
+    /// The same board with its ranks counted from the last: as Reversi has them.
+    #[must_use]
+    pub fn from_top(self) -> Grid {
+        Grid { from_top: true, ..self }
+    }
+
+    /// What a rank is called.
+    fn rank(self, rank: u8) -> String {
+        let counted = if self.from_top { self.ranks - 1 - rank } else { rank };
+        (u32::from(counted) + 1).to_string()
     }
 
     /// The side of a square in pixels.
@@ -168,7 +181,7 @@ impl Grid {
             if quarter { self.beside((file, 0), letter(file)) } else { self.below((file, 0), letter(file)) }
         });
         let ranks = (0..self.ranks).map(|rank| {
-            let number = (u32::from(rank) + 1).to_string();
+            let number = self.rank(rank);
             if quarter { self.below((0, rank), number) } else { self.beside((0, rank), number) }
         });
         files.chain(ranks).collect()
@@ -191,7 +204,7 @@ impl Grid {
     pub fn lit_letter(self, (file, rank): Square) -> Label {
         let label = match self.bottom {
             Side::South | Side::North => self.below((file, rank), letter(file)),
-            Side::West | Side::East => self.below((file, rank), (u32::from(rank) + 1).to_string()),
+            Side::West | Side::East => self.below((file, rank), self.rank(rank)),
         };
         Label { colour: Colour::Ivory, edge: Some(Colour::Ground), ..label }
     }
@@ -228,7 +241,7 @@ impl Grid {
             if marks.iter().any(|mark| crosses(mark, at)) {
                 return None;
             }
-            let name = format!("{}{}", letter(file), u32::from(rank) + 1);
+            let name = format!("{}{}", letter(file), self.rank(rank));
             Some(Label::bold(at, name, 25, Colour::HomeLine))
         });
         named.collect()
@@ -411,6 +424,33 @@ impl Grid {
         Mark::Light { area: self.area(square) }
     }
 
+    /// That the piece on a square has changed sides.
+    #[must_use]
+    pub fn turned(self, square: Square) -> Mark {
+        Mark::Turned { at: self.centre(square), radius: (self.cell() * 0.44).round() as u16 }
+    }
+
+    /// A square of somebody's yard, of those that `in_yard` knows.
+    #[must_use]
+    pub fn yard(self, square: Square, army: Army, in_yard: impl Fn(Square) -> bool) -> Mark {
+        let half = |to: Square| {
+            let (from, to) = (self.centre((0, 0)), self.centre(to));
+            ((to.x() - from.x()) / 2.0, (to.y() - from.y()) / 2.0)
+        };
+        let (east, north) = (half((1, 0)), half((0, 1)));
+        let (file, rank) = square;
+        // The yard has a corner where it goes on neither along the file nor along the rank.
+        let corner = |(files, ranks): (i8, i8)| {
+            let beside = file.checked_add_signed(files).is_some_and(|file| in_yard((file, rank)));
+            let ahead = rank.checked_add_signed(ranks).is_some_and(|rank| in_yard((file, rank)));
+            let (files, ranks) = (f64::from(files), f64::from(ranks));
+            let at = self.centre(square).moved(east.0 * files, east.1 * files);
+            (!beside && !ahead).then(|| at.moved(north.0 * ranks, north.1 * ranks))
+        };
+        let corners = [(-1, -1), (1, -1), (1, 1), (-1, 1)].into_iter().filter_map(corner).collect();
+        Mark::Yard { area: self.area(square), army, corners }
+    }
+
     /// The same board so many pixels further to the right.
     #[must_use]
     pub fn aside(self, pixels: i32) -> Grid {
@@ -461,7 +501,7 @@ fn letter(file: u8) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::scene::{Army, Art};
+    use crate::game::scene::Art;
 
     fn oblong() -> Grid {
         Grid::new((12, 8), 74, (76, 100))

@@ -1,5 +1,6 @@
 //! Marks on a board: what happened, what threatens, what is possible.
 
+use super::colour::Army;
 use super::figure::Look;
 use super::geometry::{Area, Point};
 
@@ -128,6 +129,22 @@ pub enum Mark {
     Light {
         /// The cell.
         area: Area,
+    },
+    /// The piece here has changed sides: a small arc with an arrowhead at its rim.
+    Turned {
+        /// The centre of the piece.
+        at: Point,
+        /// Its radius in pixels.
+        radius: u16,
+    },
+    /// A square of an army's yard: a wash, and brackets at the corners of the yard.
+    Yard {
+        /// The square.
+        area: Area,
+        /// Whose yard it is.
+        army: Army,
+        /// The corners of the yard that this square has.
+        corners: Vec<Point>,
     },
     /// The way that something slid: a thin line through points.
     Trail {

@@ -5,11 +5,11 @@ pub mod physics;
 pub mod position;
 pub mod rounds;
 mod scene;
+mod sentences;
 mod state;
 pub mod terms;
 #[cfg(test)]
 mod tests;
-mod told;
 pub mod tremor;
 pub mod typed;
 

@@ -3,14 +3,15 @@
 use super::formation::{Arm, Disc, Side};
 use super::physics::{Fall, Shot, direction};
 use super::rounds::{Phase, Position, Report};
-use super::terms::{OPTIONS, TREMOR, Terms};
+use super::terms::{OPTIONS, PRESETS, TREMOR, Terms};
 use super::tremor::tremble;
-use super::{scene, told, typed};
+use super::{scene, sentences, typed};
 use crate::game::scene::Motion;
 use crate::game::{
-    Event, EventKind, Game, KindInfo, OptionSpec, Options, Outcome, Points, Refusal, RefusalKind, Scene,
-    Seat, SeatInfo, SeatSet, State, View,
+    Event, EventKind, Game, KindInfo, OptionSpec, Options, Outcome, Points, Preset, Refusal, RefusalKind,
+    Scene, Seat, SeatInfo, SeatSet, State, View,
 };
+use crate::squares::gives_up;
 use crate::words::{Language, Message};
 use std::sync::Arc;
 
@@ -20,9 +21,6 @@ pub struct Chapaev;
 static SEATS: [SeatInfo; 2] =
     [SeatInfo { id: "white", code: 'W', team: 0 }, SeatInfo { id: "black", code: 'B', team: 1 }];
 
-/// What somebody says who gives up.
-const RESIGNS: [&str; 8] =
-    ["resign", "i resign", "сдаюсь", "сдаться", "я сдаюсь", "здаюся", "здатися", "я здаюся"];
 /// An action that leaves the game: `resign white`.
 const RESIGN: &str = "resign ";
 /// How hard a shot is that is proposed to somebody.
@@ -63,12 +61,13 @@ impl Game for Chapaev {
         self.uses_chance(options)
     }
 
+    fn presets(&self) -> &'static [Preset] {
+        &PRESETS
+    }
+
     fn words(&self, language: Language) -> &'static str {
-        match language {
-            Language::English => include_str!("words/chapaev.en.ftl"),
-            Language::Russian => include_str!("words/chapaev.ru.ftl"),
-            Language::Ukrainian => include_str!("words/chapaev.uk.ftl"),
-        }
+        let words: fn(Language) -> &'static str = words!("chapaev");
+        words(language)
     }
 
     fn prefix(&self) -> &'static str {
@@ -162,7 +161,7 @@ impl Match {
         let report = self.position.play(shot);
         let fell = report.trace.falls.iter().zip(report.trace.fallen());
         self.fallen.extend(fell.map(|(fall, disc)| (disc, *fall)));
-        let events = told::events(&report, &self.position);
+        let events = sentences::events(&report, &self.position);
         self.last = Some(Arc::new((before, report)));
         events
     }
@@ -277,8 +276,7 @@ impl State for Match {
 
     fn read(&self, seat: Seat, text: &str) -> Result<Vec<String>, Refusal> {
         let bare = text.trim().to_lowercase();
-        if self.position.turn().is_some() && (RESIGNS.contains(&bare.as_str()) || resigning(&bare).is_some())
-        {
+        if self.position.turn().is_some() && (gives_up(text) || resigning(&bare).is_some()) {
             let own = resigning(&bare).is_none_or(|side| side.seat() == seat);
             let other = || Refusal::new(RefusalKind::NotYours, Message::new("sqr-read-other-resigns"));
             return self.resignation(seat).filter(|_| own).map(|action| vec![action]).ok_or_else(other);
@@ -350,7 +348,7 @@ impl State for Match {
         let Phase::Over(winner) = self.position.phase else { return None };
         let points = |side: Side| match winner {
             None => Points::halves(1),
-            Some(winner) => Points::whole(u32::from(side == winner)),
+            Some(winner) => Points::whole(i32::from(side == winner)),
         };
         Some(Outcome { points: Side::ALL.map(points).to_vec(), drawn: winner.is_none() })
     }
@@ -368,11 +366,11 @@ impl State for Match {
     }
 
     fn summary(&self) -> Vec<Message> {
-        told::summary(&self.position)
+        sentences::summary(&self.position)
     }
 
     fn turn_note(&self) -> Option<Message> {
-        told::note(&self.position)
+        sentences::note(&self.position)
     }
 
     fn scene(&self, view: &View<'_>) -> Scene {

@@ -1,7 +1,7 @@
 //! The options of a match (rules page, sections 3 to 5).
 
 use super::formation::{Arm, Side};
-use crate::game::{Allowed, OptionSpec, Options};
+use crate::game::{Allowed, OptionSpec, Options, Preset};
 use crate::words::Message;
 
 /// More arms than that are not listed: a match of them all is long enough.
@@ -48,6 +48,15 @@ pub static OPTIONS: [OptionSpec; 8] = [
 ];
 
 /// Those of the rules.
+/// The ways to play it that have names, the usual one first (ruling R2).
+pub static PRESETS: [Preset; 5] = [
+    Preset { id: "fair", settings: "" },
+    Preset { id: "steady", settings: "tremor=0" },
+    Preset { id: "turns", settings: "chain_limit=1" },
+    Preset { id: "loser", settings: "round_start=loser" },
+    Preset { id: "round", settings: "length=round" },
+];
+
 fn of_rules() -> &'static [OptionSpec] {
     OPTIONS.split_last().map_or(&[], |(_, rest)| rest)
 }

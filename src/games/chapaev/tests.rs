@@ -3,7 +3,7 @@
 use super::physics::{FULL_TURN, POWERS, Shot, shoot};
 use super::rounds::Position;
 use super::terms::{OPTIONS, Terms};
-use super::{Chapaev, Match, told};
+use super::{Chapaev, Match, sentences};
 use crate::game::scene::View;
 use crate::game::{Game as _, Options, State as _};
 use crate::words::Language;
@@ -59,7 +59,7 @@ proptest! {
             let fallen: Vec<_> = report.trace.fallen().collect();
             prop_assert_eq!(weight(&before.discs), weight(&report.trace.rest) + weight(&fallen));
             prop_assert!(report.trace.steps < 4000 && report.trace.hits.is_sorted_by_key(|hit| hit.step));
-            prop_assert!(!told::events(&report, &position).is_empty());
+            prop_assert!(!sentences::events(&report, &position).is_empty());
             prop_assert!(position.turn().is_none() || position.gap() >= 0);
         }
     }
@@ -72,7 +72,7 @@ proptest! {
             game.play(&shot.to_string()).unwrap();
         }
         let last = [game.last().unwrap().shot.to_string()];
-        let view = View { last: &last, ..View::plain(Language::English) };
+        let view = View { last: &last, ..View::plain(Language::ENGLISH) };
         prop_assert_eq!(game.motion(&view).unwrap().end, game.scene(&view));
         for seat in [0, 1].map(crate::game::Seat) {
             for (_, action) in game.complete(seat, &typed) {

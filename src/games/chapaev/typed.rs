@@ -4,6 +4,7 @@ use super::formation::{Disc, DiscId, Side, cell_name};
 use super::physics::{FULL_TURN, POWERS, Shot, direction};
 use super::rounds::Position;
 use crate::game::{Refusal, RefusalKind};
+use crate::squares::file_letter;
 use crate::words::{Arg, Message};
 
 /// No shot is longer, in characters.
@@ -114,19 +115,8 @@ fn items(text: &str) -> Vec<Item> {
 
 /// The file, from 0, of a letter of either alphabet.
 fn file(letter: char) -> Option<u8> {
-    let latin = match letter {
-        'a'..='h' => letter,
-        'а' => 'a',
-        'б' | 'в' => 'b',
-        'с' | 'ц' => 'c',
-        'д' => 'd',
-        'е' => 'e',
-        'ф' => 'f',
-        'г' => 'g',
-        'н' | 'х' => 'h',
-        _ => return None,
-    };
-    Some(latin as u8 - b'a')
+    let latin = file_letter(letter, true);
+    ('a'..='h').contains(&latin).then(|| latin as u8 - b'a')
 }
 
 /// A cell, with or without the sign that says it is one.

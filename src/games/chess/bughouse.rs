@@ -15,7 +15,7 @@ use crate::game::{
     Allowed, Event, EventKind, OptionSpec, Options, Refusal, RefusalKind, Seat, SeatInfo, SeatSet,
 };
 use crate::squares::fen::{self, Fault};
-use crate::squares::{Ending, Geometry, Kind, Limits, Naming, Piece, Play, Rules, Spec, Square, Why};
+use crate::squares::{Ending, Geometry, Kind, Naming, Piece, Play, Rules, Spec, Square, Why};
 use crate::words::Message;
 
 const CHECKS: [&str; 3] = ["any", "no-mate", "no-check"];
@@ -362,18 +362,6 @@ impl Rules for Bughouse {
 
     fn ending_said(&self, end: Ending) -> Option<Message> {
         (end.why == Why::Stalemate).then(|| Message::new("bug-end-stuck"))
-    }
-
-    fn limits(&self) -> Limits {
-        Limits::default()
-    }
-
-    fn quiet(&self) -> u32 {
-        0
-    }
-
-    fn repeatable(&self) -> Option<String> {
-        None
     }
 
     fn position(&self) -> String {

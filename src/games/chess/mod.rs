@@ -1,6 +1,6 @@
 //! The chess family: chess and the games that differ from it in a rule or two.
 //!
-//! * `bits`, `tables`: sets of squares, where men step and slide;
+//! * `tables`: where men step and slide;
 //! * `board`, `moves`, `attack`: what stands where, the moves, the safety of kings;
 //! * `variant`: what games have in common or do differently; `game`: a game as the kit knows it;
 //! * `fen`, `setup`: position strings, and what cannot be; `san`: notation.
@@ -9,7 +9,6 @@
 
 mod appearances;
 mod attack;
-mod bits;
 mod board;
 mod bughouse;
 mod cylinder;
@@ -32,19 +31,8 @@ mod transformations;
 mod two_move;
 mod variant;
 
-use crate::squares::OnSquares;
-
-/// The sentences of a game of the family: its files in `words/`.
-macro_rules! words {
-    ($name:literal) => {
-        |language| match language {
-            crate::words::Language::English => include_str!(concat!("words/", $name, ".en.ftl")),
-            crate::words::Language::Russian => include_str!(concat!("words/", $name, ".ru.ftl")),
-            crate::words::Language::Ukrainian => include_str!(concat!("words/", $name, ".uk.ftl")),
-        }
-    };
-}
-use words;
+use super::words;
+use crate::squares::{OnSquares, bits};
 
 /// Chess.
 pub static CHESS: OnSquares = OnSquares::new(&orthodox::SPEC);

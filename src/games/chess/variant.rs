@@ -7,10 +7,10 @@ use super::game::Game;
 use super::moves::{self, Move, Sink};
 use super::orthodox::Orthodox;
 use super::tables::pawn_attacks;
-use crate::game::scene::{Army, Art, Icon, Tint};
+use crate::game::scene::{Art, Icon};
 use crate::game::{Family, Options, SeatInfo};
 use crate::squares::fen::Fault;
-use crate::squares::{Ending, Geometry, Kind, KindSpec, Seam, Sight, Spec};
+use crate::squares::{Ending, Kind, KindSpec, Seam, Sight, Spec};
 use crate::words::Message;
 use std::fmt::Debug;
 
@@ -31,34 +31,15 @@ pub const KIND_SPECS: [KindSpec; 7] = [
 
 /// Chess, and what the other games of the family have in common with it.
 pub const BASE: Spec = Spec {
-    id: "chess",
-    prefix: "chs",
-    version: 1,
+    // Its code is none of the letters of pieces.
     seats: &[SeatInfo { id: "white", code: 'W', team: 0 }, SeatInfo { id: "black", code: 'D', team: 1 }],
-    armies: &[Army::White, Army::Black],
-    options: &[],
-    setups: None,
-    words: |_| "",
-    seat_words: "sqr",
-    geometry: Geometry::CHESS,
-    tints: &[Tint::Chess],
-    boards: &[],
     // The orthodox ones.
     kinds: KIND_SPECS.split_at(6).0,
-    pgn: None,
     family: Family::Chess,
     usual_moves: 40,
-    pdn: None,
-    shortest_name: 2,
     army: 16,
     castling: true,
-    puts: false,
-    becomes: &[],
-    verbs: &[],
-    wordy: false,
-    dice: false,
-    start: Game::<Orthodox>::start,
-    example: |_| None,
+    ..Spec::new("chess", "chs", |_| "", Game::<Orthodox>::start)
 };
 
 /// Where pawns become something, and what they may become there.

@@ -7,16 +7,12 @@ use super::rules::Drc;
 use crate::game::scene::{Army, Art, Tint};
 use crate::game::{Allowed, Family, OptionSpec, SeatInfo};
 use crate::squares::{self, Arrangement, Example, Geometry, KindSpec, Naming, Spec};
-use crate::words::Language;
 
 /// More full moves than any game has.
 const MANY: u32 = 1_000_000;
 
 /// What does not change of the game.
 pub static SPEC: Spec = Spec {
-    id: "dragonchess",
-    prefix: "drc",
-    version: 1,
     // The codes are no letters of pieces, so that `G:2f3`, a Griffon's capture, is not taken for Gold's word:
     // aurum and vermilion.
     seats: &[SeatInfo { id: "gold", code: 'A', team: 0 }, SeatInfo { id: "scarlet", code: 'V', team: 1 }],
@@ -26,27 +22,24 @@ pub static SPEC: Spec = Spec {
         OptionSpec { name: "repetition", values: Allowed::Count { most: MANY, except: &[1] }, default: "3" },
         OptionSpec { name: "quiet_limit", values: Allowed::Count { most: MANY, except: &[] }, default: "50" },
     ],
-    setups: None,
-    words,
     geometry: GEOMETRY,
     tints: &[Tint::Underworld, Tint::Land, Tint::Air],
     boards: &["underworld", "land", "air"],
     seat_words: "drc",
     kinds: &KIND_SPECS,
-    pgn: None,
-    pdn: None,
     shortest_name: 1,
     army: 42,
     family: Family::Great,
     usual_moves: 60,
-    castling: false,
-    puts: false,
     becomes: &[squares::Kind(Kind::Hero as u8)],
-    verbs: &[],
     wordy: true,
-    dice: false,
-    start: Drc::start,
     example: |kind| Some(example(kind.into())),
+    ..Spec::new(
+        "dragonchess",
+        "drc",
+        super::super::words!("dragonchess", "pieces", "reading", "scene"),
+        Drc::start,
+    )
 };
 
 /// The three boards.
@@ -76,24 +69,6 @@ pub(super) static KIND_SPECS: [KindSpec; KINDS] = [
 const fn kind(id: &'static str, letter: &'static str, art: Art, value: u8) -> KindSpec {
     let sign = letter.as_bytes()[0] as char;
     KindSpec { id, words: "drc", letter, sign, art, value, plain: false }
-}
-
-fn words(language: Language) -> &'static str {
-    macro_rules! files {
-        ($language:literal) => {
-            concat!(
-                include_str!(concat!("words/", $language, ".ftl")),
-                include_str!(concat!("words/pieces.", $language, ".ftl")),
-                include_str!(concat!("words/reading.", $language, ".ftl")),
-                include_str!(concat!("words/scene.", $language, ".ftl")),
-            )
-        };
-    }
-    match language {
-        Language::English => files!("en"),
-        Language::Russian => files!("ru"),
-        Language::Ukrainian => files!("uk"),
-    }
 }
 
 /// Where pieces of a kind stand, each far enough from the others that nobody mixes their moves up; and

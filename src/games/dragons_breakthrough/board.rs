@@ -203,12 +203,6 @@ impl Cell {
         if self.row() % 2 == 0 { 2 * place + 1 } else { 2 * place }
     }
 
-    /// Where it lies when the board is turned by half a circle.
-    #[must_use]
-    pub const fn turned(self) -> Cell {
-        Cell(31 - self.0)
-    }
-
     /// The neighbour in a direction.
     #[must_use]
     pub const fn next(self, direction: Direction) -> Option<Cell> {
@@ -248,23 +242,26 @@ pub fn each(mut cells: Cells) -> impl Iterator<Item = Cell> {
     })
 }
 
-const fn lines() -> [[Cells; 32]; 4] {
-    let mut lines = [[0; 32]; 4];
+/// By direction and cell: the cells so many steps away, from `least` to `most`.
+const fn away(least: u32, most: u32) -> [[Cells; 32]; 4] {
+    let mut away = [[0; 32]; 4];
     let mut index = 0;
     while index < 32 {
         let mut way = 0;
         while way < 4 {
-            let direction = Direction::ALL[way];
-            let mut at = direction.shift(1 << index);
-            while at != 0 {
-                lines[way][index] |= at;
-                at = direction.shift(at);
+            let (mut at, mut distance): (Cells, u32) = (1 << index, 0);
+            while distance < most {
+                at = Direction::ALL[way].shift(at);
+                distance += 1;
+                if distance >= least {
+                    away[way][index] |= at;
+                }
             }
             way += 1;
         }
         index += 1;
     }
-    lines
+    away
 }
 
 const fn leaps() -> [Cells; 32] {
@@ -286,48 +283,24 @@ const fn leaps() -> [Cells; 32] {
     leaps
 }
 
-const fn steps(distance: u32) -> [[Cells; 32]; 4] {
-    let mut steps = [[0; 32]; 4];
-    let mut index = 0;
-    while index < 32 {
-        let mut way = 0;
-        while way < 4 {
-            let mut at: Cells = 1 << index;
-            let mut left = distance;
-            while left > 0 {
-                at = Direction::ALL[way].shift(at);
-                left -= 1;
-            }
-            steps[way][index] = at;
-            way += 1;
-        }
-        index += 1;
-    }
-    steps
-}
-
 const fn around() -> [Cells; 32] {
     let mut around = [0; 32];
     let mut index = 0;
     while index < 32 {
-        let mut way = 0;
-        while way < 4 {
-            around[index] |= Direction::ALL[way].shift(1 << index);
-            way += 1;
-        }
+        around[index] = NEXT[0][index] | NEXT[1][index] | NEXT[2][index] | NEXT[3][index];
         index += 1;
     }
     around
 }
 
 /// By direction and cell: all cells further on.
-static LINES: [[Cells; 32]; 4] = lines();
+static LINES: [[Cells; 32]; 4] = away(1, 7);
 /// By cell: where a knight leaps.
 static LEAPS: [Cells; 32] = leaps();
 /// By direction and cell: the neighbour, as a set (empty at the edge).
-static NEXT: [[Cells; 32]; 4] = steps(1);
+static NEXT: [[Cells; 32]; 4] = away(1, 1);
 /// By direction and cell: the cell behind the neighbour, as a set (empty near the edge).
-static BEYOND: [[Cells; 32]; 4] = steps(2);
+static BEYOND: [[Cells; 32]; 4] = away(2, 2);
 
 /// By cell: all its neighbours.
 static AROUND: [Cells; 32] = around();
@@ -413,7 +386,6 @@ mod tests {
                 assert_eq!(Cell::at(row, column), Cell::numbered(number), "{row} {column}");
                 if let Some(cell) = Cell::numbered(number) {
                     assert_eq!((cell.row(), cell.column()), (row, column));
-                    assert_eq!(cell.turned().number(), 33 - cell.number());
                 }
             }
         }

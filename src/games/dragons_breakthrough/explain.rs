@@ -1,37 +1,15 @@
 //! Why an action is refused, in words that say what would be right.
 
-use super::action::{Action, ActionError, Basic, Flight, Move};
-use super::board::{self, Cell, Cells, Side, each};
-use super::herald::{cell, kind_name, of_side, pieces};
-use super::near;
-use super::piece::{Handful, Kind};
+use super::board::{self, Cell, Cells, Side};
+use super::moves::{Basic, Move};
+use super::piece::Kind;
 use super::position::{Pie, Position};
-use crate::game::{Refusal, RefusalKind};
-use crate::words::Message;
+use super::sentences::{few, kind_name, of_side, pieces};
+use super::spec::SPEC;
+use crate::words::{Arg, Message};
 
 /// The most moves that a sentence lists.
 const LISTED: usize = 6;
-
-/// A text that is no canonical action.
-pub(super) fn unreadable(error: &ActionError) -> Refusal {
-    let (id, text) = match error {
-        ActionError::Cell { text } => ("drb-no-cell", text),
-        ActionError::Kind { text } => ("drb-no-kind", text),
-        ActionError::Gone { text } => ("drb-no-gone", text),
-        ActionError::Flight { text } => ("drb-no-flight", text),
-        ActionError::Shape { text } => ("drb-no-shape", text),
-    };
-    Refusal::new(RefusalKind::Unreadable, Message::new(id).with("text", text.clone()))
-}
-
-/// An action that is not legal in a game that is on.
-pub(super) fn refusal(position: &Position, action: &Action) -> Refusal {
-    let refused = |message| Refusal::new(RefusalKind::Illegal, message);
-    match action {
-        Action::Swap => refused(swap(position)),
-        Action::Move(mv) => refused(illegal(position, mv)).with(near::to_move(position, mv)),
-    }
-}
 
 /// Why the colours can't be exchanged.
 pub(super) fn swap(position: &Position) -> Message {
@@ -41,15 +19,8 @@ pub(super) fn swap(position: &Position) -> Message {
     }
 }
 
-/// Why a move is not legal.
-pub(super) fn illegal(position: &Position, mv: &Move) -> Message {
-    let fault = basic_fault(position, &mv.basic)
-        .or_else(|| gone_fault(position, mv))
-        .or_else(|| flight_fault(position, mv));
-    fault.unwrap_or_else(|| Message::new("drb-no-move"))
-}
-
-fn basic_fault(position: &Position, basic: &Basic) -> Option<Message> {
+/// Why what a player wants to do is not legal, whatever follows it.
+pub(super) fn against(position: &Position, basic: &Basic) -> Option<Message> {
     match basic {
         Basic::Step { from, to } => origin_fault(position, *from)
             .or_else(|| step_fault(position, *from, *to))
@@ -64,6 +35,11 @@ fn basic_fault(position: &Position, basic: &Basic) -> Option<Message> {
         }),
         Basic::Drop { kind, to } => kind_drop_fault(position, *kind, *to).or_else(|| duty_fault(position)),
     }
+}
+
+/// A cell in a sentence.
+fn cell(cell: Cell) -> Arg {
+    Arg::Text(cell.to_string())
 }
 
 /// A piece on a cell: "Dark's checker".
@@ -151,7 +127,7 @@ fn sight_fault(position: &Position, from: Cell, to: Cell, kind: Kind) -> Option<
 
 /// "A knight does not move like that", and how it does.
 fn way_of(kind: Kind) -> Message {
-    Message::new(format!("drb-no-way-{}", kind.id()))
+    Message::new(format!("drb-no-way-{}", SPEC.kind(kind.into()).id))
 }
 
 fn chess_capture_fault(position: &Position, from: Cell, kind: Kind, way: &[Cell]) -> Option<Message> {
@@ -212,8 +188,8 @@ fn chain_fault(position: &Position, from: Cell, kind: Kind, way: &[Cell]) -> Opt
     (!further.is_empty()).then(|| Message::new("drb-no-stop").with("cell", cell(at)).with("ways", ways))
 }
 
-fn way_from(cells: &[Cell]) -> super::action::Way {
-    cells.iter().fold(super::action::Way::default(), |way, cell| way.then(*cell))
+fn way_from(cells: &[Cell]) -> super::moves::Way {
+    cells.iter().fold(super::moves::Way::default(), |way, cell| way.then(*cell))
 }
 
 fn kind_drop_fault(position: &Position, kind: Kind, to: Cell) -> Option<Message> {
@@ -253,85 +229,29 @@ fn row_of(side: Side) -> &'static str {
 
 /// The duty to capture, if it binds: with the jumps that there are.
 pub(super) fn duty_fault(position: &Position) -> Option<Message> {
-    let mut jumps: Vec<String> = Vec::new();
-    for from in each(position.bound()) {
-        position.chains(from, |way, _| {
-            let jump = Basic::Capture { from, way }.to_string();
-            if !jumps.contains(&jump) {
-                jumps.push(jump);
-            }
-        });
-    }
-    if jumps.is_empty() {
-        return None;
-    }
-    let more = if jumps.len() > LISTED { ", …" } else { "" };
-    jumps.truncate(LISTED);
-    Some(Message::new("drb-no-duty").with("jumps", format!("{}{more}", jumps.join(", "))))
+    let jumps = position.jumps();
+    let duty = || Message::new("drb-no-duty").with("jumps", few(jumps.clone(), LISTED));
+    (!jumps.is_empty()).then(duty)
 }
 
-/// What is wrong with the pieces that are to leave the game.
-fn gone_fault(position: &Position, mv: &Move) -> Option<Message> {
-    let Basic::Capture { from, way } = mv.basic else {
-        return (!mv.gone.is_empty()).then(|| Message::new("drb-no-gone-capture"));
-    };
-    if position.kind_on(from) == Kind::Dragon {
-        return (!mv.gone.is_empty()).then(|| Message::new("drb-no-gone-dragon"));
-    }
-    let captives = position.captives(position.taken_by(from, &way));
-    let pool = position.reserves[position.turn.index()].with(captives);
-    let surplus = pool.total().saturating_sub(Handful::PLACES);
-    if surplus == 0 {
-        return (!mv.gone.is_empty()).then(|| Message::new("drb-no-gone-room"));
-    }
-    let of = |id: &'static str| {
-        Message::new(id)
-            .with("surplus", i64::from(surplus))
-            .with("pool", pieces(pool))
-            .with("example", examples(position, mv))
-    };
-    if mv.gone.total() != surplus {
-        return Some(of("drb-no-gone-count"));
-    }
-    pool.without(mv.gone).is_none().then(|| of("drb-no-gone-pool"))
+/// Why the piece on a cell can't move.
+pub(super) fn idle(position: &Position, at: Cell) -> Option<Message> {
+    (position.bound() != 0).then(|| standing(position, "drb-list-bound", at))
 }
 
-/// A few ways to write what leaves the game: `!C, !K`.
-fn examples(position: &Position, mv: &Move) -> String {
-    let Basic::Capture { from, way } = mv.basic else { return String::new() };
-    let captives = position.captives(position.taken_by(from, &way));
-    let mut ways = Vec::new();
-    position.discards(captives, &mut |gone| ways.push(format!("!{gone}")));
-    ways.truncate(LISTED);
-    ways.join(", ")
-}
-
-/// What is wrong with the royal jumps.
-fn flight_fault(position: &Position, mv: &Move) -> Option<Message> {
-    let taken = match mv.basic {
+/// The royal jumps that belong to a move, or that none does.
+pub(super) fn flights(position: &Position, basic: Basic) -> Message {
+    let taken = match basic {
         Basic::Capture { from, way } => position.taken_by(from, &way),
         Basic::Step { .. } | Basic::Drop { .. } => 0,
     };
-    let mut due: Vec<Flight> = Vec::new();
-    position.flights_after(mv.basic, taken, &mut |flight| due.push(flight));
-    if due.contains(&mv.flight) {
-        return None;
-    }
-    let ways: Vec<String> = due.into_iter().map(|flight| written(flight, mv.basic)).collect();
-    let due = ways.iter().all(|way| !way.is_empty());
-    let id = match (due, mv.flight.is_empty()) {
-        (false, _) => "drb-no-flight-none",
-        (true, true) => "drb-no-flight-missing",
-        (true, false) => "drb-no-flight-wrong",
-    };
-    Some(of_side(id, position.turn).with("ways", ways.join(", ")))
-}
-
-/// A flight as it follows a basic move in notation.
-fn written(flight: Flight, basic: Basic) -> String {
-    let plain = Move::plain(basic).to_string();
-    let mv = Move { flight, ..Move::plain(basic) }.to_string();
-    mv.strip_prefix(&plain).unwrap_or_default().to_owned()
+    let mut ways: Vec<String> = Vec::new();
+    position.flights_after(basic, taken, &mut |flight| {
+        let mv = Move { flight, ..Move::plain(basic) }.to_string();
+        ways.extend(mv.strip_prefix(&basic.to_string()).filter(|way| !way.is_empty()).map(str::to_owned));
+    });
+    let id = if ways.is_empty() { "drb-no-flight-none" } else { "drb-no-flight-missing" };
+    of_side(id, position.turn).with("ways", ways.join(", "))
 }
 
 impl Position {

@@ -4,8 +4,8 @@
 //! Moves after which a royal jump may be due, or after which something may have to leave the game, come one
 //! by one.
 
-use super::action::{Basic, Flight, Move, Way};
 use super::board::{self, Cell, Cells, Direction, Side, each};
+use super::moves::{Basic, Flight, Move, Way};
 use super::piece::{Handful, Kind};
 use super::position::{Pie, Position};
 
@@ -304,6 +304,24 @@ impl Position {
         flights(self.turn, dragon, royals, self.occupied(), Flight::default(), visit);
     }
 
+    /// What the own piece on a cell could do, whatever forbids it now: for help.
+    pub(super) fn reachable(&self, from: Cell) -> Vec<Basic> {
+        let kind = self.kind_on(from);
+        let mut all = Vec::new();
+        let mut targets = self.sight(from, kind);
+        if kind.jumps() {
+            self.chains(from, |way, _| all.push(Basic::Capture { from, way }));
+            let ways = Direction::ALL.into_iter();
+            let ways = ways.filter(|way| kind == Kind::Royal || self.turn.forward().contains(way));
+            targets = ways.fold(0, |cells, way| cells | board::next(from, way)) & !self.occupied();
+        }
+        all.extend(each(targets & !self.occupied()).map(|to| Basic::Step { from, to }));
+        all.extend(
+            each(targets & self.prey()).map(|to| Basic::Capture { from, way: Way::default().then(to) }),
+        );
+        all
+    }
+
     /// A move that takes nothing, with the royal jumps after it.
     fn with_flights(&self, basic: Basic, sink: &mut impl Sink) {
         self.flights_after(basic, 0, &mut |flight| {
@@ -468,12 +486,5 @@ impl Position {
     #[must_use]
     pub fn may_swap(&self) -> bool {
         self.pie == Pie::Open
-    }
-
-    /// Whether it is one of the moves.
-    pub(super) fn has(&self, wanted: &Move) -> bool {
-        let mut found = false;
-        self.generate(&mut Each(|mv| found |= mv == *wanted));
-        found
     }
 }

@@ -1,19 +1,27 @@
 //! Dragon's Breakthrough: see the rules page.
+//!
+//! * `board`, `piece`, `position`: the cells, what stands there, what else the rules look at;
+//! * `moves`, `generate`, `play`: moves and their notation, which are legal, what they make of a position;
+//! * `spec`, `rules`: the game as the kit knows it; `position_string`, `told`, `explain`: its texts;
+//! * `reading`: what people type; `scene`: the pictures.
 
-pub mod action;
-pub mod board;
+mod board;
 mod explain;
 mod generate;
-pub mod happening;
-mod herald;
-mod near;
-pub mod piece;
-pub mod play;
-pub mod position;
+mod moves;
+mod piece;
+mod play;
+mod position;
 mod position_string;
 mod reading;
+mod rules;
 mod scene;
-mod state;
-mod summary;
+mod sentences;
+mod spec;
+#[cfg(test)]
+mod tests;
 
-pub use state::{Breakthrough, DragonsBreakthrough};
+use crate::squares::OnSquares;
+
+/// Dragon's Breakthrough.
+pub static DRAGONS_BREAKTHROUGH: OnSquares = OnSquares::new(&spec::SPEC);

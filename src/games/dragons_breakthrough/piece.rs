@@ -27,12 +27,6 @@ impl Kind {
     /// The kinds that may stand in a reserve, in the order of their letters.
     pub const RESERVED: [Kind; 4] = [Kind::Checker, Kind::Royal, Kind::Knight, Kind::Rook];
 
-    /// The name in data and in the ids of messages.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        ["checker", "royal", "knight", "rook", "dragon", "empress"][self as usize]
-    }
-
     /// The letter in notation.
     #[must_use]
     pub const fn letter(self) -> char {

@@ -1,8 +1,8 @@
 //! What a move makes of a position, and how many moves there are in a few turns.
 
-use super::action::{Action, Basic, Move};
 use super::board::{self, Cell, Cells, Side};
 use super::generate::Each;
+use super::moves::{Basic, Move};
 use super::piece::{Handful, Kind};
 use super::position::{PATIENCE, Pie, Position, REPEATS, Standing};
 
@@ -48,13 +48,10 @@ impl Position {
         }
     }
 
-    /// The position after a legal action.
+    /// The same with the colours exchanged.
     #[must_use]
-    pub fn after(&self, action: &Action) -> Position {
-        match action {
-            Action::Swap => Position { pie: Pie::Past, swapped: !self.swapped, ..*self },
-            Action::Move(mv) => self.after_move(mv),
-        }
+    pub fn exchanged(&self) -> Position {
+        Position { pie: Pie::Past, swapped: !self.swapped, ..*self }
     }
 
     /// The position after a legal move.
@@ -146,7 +143,7 @@ impl Position {
             past.leave();
         }));
         if self.may_swap() && !stuck {
-            nodes += self.after(&Action::Swap).tree(depth - 1, past);
+            nodes += self.exchanged().tree(depth - 1, past);
         }
         nodes
     }

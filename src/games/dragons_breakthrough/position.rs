@@ -1,11 +1,14 @@
 //! A position: where the pieces stand, the reserves, and what else the rules look at.
 
-use super::board::{Cell, Cells, Side, each};
+use super::board::{Cell, Cells, Side};
 use super::piece::{Handful, Kind, Piece};
-use crate::game::{Outcome, Points, Seat};
+use crate::game::Seat;
 
 /// The seats, in seat order: persons, not colours.
 pub const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
+
+/// The start without options.
+const START: &str = "nkkr/ccdc/cccc/4/4/CCCC/CDCC/RKKN L -/- - fs - 0";
 
 /// The game is drawn after so many plies in which nothing is captured, dropped or brought forward for
 /// good (rules page, 5).
@@ -75,55 +78,19 @@ pub enum End {
         /// Which.
         loser: Side,
     },
-    /// A player has resigned.
-    Resigned {
-        /// With which side.
-        loser: Side,
-    },
     /// Nothing has happened for too long.
     Quiet,
     /// The same position for the third time.
     Repeated,
 }
 
-impl End {
-    /// Who has won; `None` for a draw.
-    #[must_use]
-    pub fn winner(self) -> Option<Side> {
-        match self {
-            End::Breakthrough { by, .. } => Some(by),
-            End::Slain { loser } | End::Stuck { loser } | End::Resigned { loser } => Some(loser.other()),
-            End::Quiet | End::Repeated => None,
-        }
-    }
-}
-
 impl Position {
     /// The position at the start of a game.
     #[must_use]
     pub fn start(pie: bool, transform: bool) -> Position {
-        let mut position = Position::empty();
-        let light = [
-            (Kind::Rook, &[29][..]),
-            (Kind::Royal, &[30, 31]),
-            (Kind::Knight, &[32]),
-            (Kind::Dragon, &[26]),
-            (Kind::Checker, &[21, 22, 23, 24, 25, 27, 28]),
-        ];
-        for (kind, numbers) in light {
-            for cell in numbers.iter().filter_map(|number| Cell::numbered(*number)) {
-                position.put(cell, Piece { side: Side::Light, kind });
-            }
-        }
-        // Dark stands as Light does when the board is turned.
-        for cell in each(position.sides[Side::Light.index()]) {
-            if let Some(piece) = position.piece(cell) {
-                position.put(cell.turned(), Piece { side: Side::Dark, kind: piece.kind });
-            }
-        }
-        position.pie = if pie { Pie::Ahead } else { Pie::Past };
-        position.transform = transform;
-        position
+        // It is written as it is read.
+        let start: Position = START.parse().unwrap_or_else(|_| Position::empty());
+        Position { pie: if pie { Pie::Ahead } else { Pie::Past }, transform, ..start }
     }
 
     /// A board with nothing on it, Light to move.
@@ -256,17 +223,5 @@ impl Position {
             return Some(End::Quiet);
         }
         repeated.then_some(End::Repeated)
-    }
-
-    /// The points at an end.
-    #[must_use]
-    pub fn outcome(&self, end: End) -> Outcome {
-        let mut points = vec![Points::halves(1); 2];
-        let winner = end.winner();
-        if let Some(winner) = winner {
-            points = vec![Points::default(); 2];
-            points[self.holder(winner).index()] = Points::whole(1);
-        }
-        Outcome { points, drawn: winner.is_none() }
     }
 }

@@ -7,7 +7,7 @@ use super::field::{Cells, bit};
 use super::laws::Laws;
 use super::moves::List;
 use crate::game::{Event, Options, Refusal, Seat, SeatSet};
-use crate::squares::{Ending, Limits, Piece, Play, Rules, Sight, Spec, Square, Why};
+use crate::squares::{Ending, Piece, Play, Rules, Sight, Spec, Square, Why, is_among};
 use crate::words::Message;
 
 /// What does not change of a game.
@@ -173,10 +173,10 @@ impl Rules for Game {
         self.plays_of(&self.list())
     }
 
-    fn routes(&self, play: &Play) -> Vec<Vec<Square>> {
-        let Some(mv) = self.move_of(play).filter(|mv| mv.taken != 0) else { return vec![Vec::new()] };
-        let routes = List::routes(&self.laws, &self.board, mv);
-        routes.iter().map(|landings| self.between_ends(landings)).collect()
+    fn goes_by(&self, play: &Play, landings: &[Square]) -> bool {
+        let routes = self.move_of(play).filter(|mv| mv.taken != 0);
+        let routes = routes.map(|mv| List::routes(&self.laws, &self.board, mv)).unwrap_or_default();
+        routes.iter().any(|route| is_among(landings, &self.between_ends(route)))
     }
 
     fn reachable(&self) -> Vec<Play> {
@@ -219,19 +219,6 @@ impl Rules for Game {
         let message = Message::new(said).with("seat", end.seat).with("moves", i64::from(moves));
         let message = message.with("count", winner.iter().count() as i64);
         Some(message.with("times", i64::from(times)).with("winner", winner.into_iter().collect::<Vec<_>>()))
-    }
-
-    /// None that the kit would have to watch: positions come with their past.
-    fn limits(&self) -> Limits {
-        Limits::default()
-    }
-
-    fn quiet(&self) -> u32 {
-        self.past.len() as u32
-    }
-
-    fn repeatable(&self) -> Option<String> {
-        None
     }
 
     fn position(&self) -> String {

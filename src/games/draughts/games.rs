@@ -3,10 +3,9 @@
 use super::board::{KING, MAN};
 use super::game::{Game, Variant};
 use super::laws::{BACKWARD, Choice, Crowning, FewPieces, Laws, PROMOTION};
-use crate::game::scene::{Army, Art, Tint};
-use crate::game::{Allowed, Family, OptionSpec, Seat, SeatInfo};
+use crate::game::scene::Art;
+use crate::game::{Allowed, Family, OptionSpec, Seat};
 use crate::squares::{Example, Geometry, Kind, KindSpec, Numbering, Piece, Playing, Spec};
-use crate::words::Language;
 
 const WHITE: Seat = Seat(0);
 const BLACK: Seat = Seat(1);
@@ -17,17 +16,6 @@ const fn board(size: u8, playing: Playing, from_below: bool, are_names: bool) ->
     Geometry { files: size, ranks: size, numbers, ..Geometry::CHESS }
 }
 
-/// The sentences of a game: its files in `words/`.
-macro_rules! words {
-    ($($name:literal),*) => {
-        |language| match language {
-            Language::English => concat!($(include_str!(concat!("words/", $name, ".en.ftl")), "\n"),*),
-            Language::Russian => concat!($(include_str!(concat!("words/", $name, ".ru.ftl")), "\n"),*),
-            Language::Ukrainian => concat!($(include_str!(concat!("words/", $name, ".uk.ftl")), "\n"),*),
-        }
-    };
-}
-
 const fn kind(id: &'static str, sign: char, art: Art, value: u8, plain: bool) -> KindSpec {
     // In draughts nothing has a letter in moves.
     KindSpec { id, words: "drt", letter: "", sign, art, value, plain }
@@ -35,33 +23,15 @@ const fn kind(id: &'static str, sign: char, art: Art, value: u8, plain: bool) ->
 
 /// What the games have in common.
 const BASE: Spec = Spec {
-    id: "russian-draughts",
-    prefix: "rus",
-    version: 1,
-    seats: &[SeatInfo { id: "white", code: 'W', team: 0 }, SeatInfo { id: "black", code: 'B', team: 1 }],
-    armies: &[Army::White, Army::Black],
-    options: &[],
-    setups: None,
-    words: words!("draughts", "russian-draughts"),
-    seat_words: "sqr",
     geometry: board(8, Playing::Dark, false, false),
-    tints: &[Tint::Chess],
-    boards: &[],
     kinds: &[kind("king", 'K', Art::CrownedDisc, 6, false), kind("man", 'M', Art::Disc, 2, true)],
-    pgn: None,
     family: Family::Draughts,
-    usual_moves: 35,
-    pdn: None,
-    shortest_name: 2,
     army: 12,
-    castling: false,
-    puts: false,
     becomes: &[KING],
-    verbs: &[],
-    wordy: false,
-    dice: false,
-    start: |options, position| Game::start(&RUSSIAN, options, position),
     example: |kind| example(&RUSSIAN, kind),
+    ..Spec::new("russian-draughts", "rus", words!("draughts", "russian-draughts"), |options, position| {
+        Game::start(&RUSSIAN, options, position)
+    })
 };
 
 /// Russian draughts.

@@ -30,98 +30,83 @@ impl Army {
     pub const ALL: [Army; 4] = [Army::YELLOW, Army::BLUE, Army::RED, Army::BLACK];
 
     /// The army of that letter in position strings.
-    #[must_use]
     pub fn from_letter(letter: char) -> Option<Army> {
         Army::ALL.into_iter().find(|army| army.letter() == letter)
     }
 
     /// The army for which a seat sat down.
-    #[must_use]
     pub fn of(seat: Seat) -> Option<Army> {
         Army::ALL.get(seat.index()).copied()
     }
 
     /// The seat that sat down for the army (not always its commander).
-    #[must_use]
     pub const fn seat(self) -> Seat {
         Seat(self.0)
     }
 
     /// 0 to 3, in the order of the turns.
-    #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
         (self.0 & 3) as usize
     }
 
     /// The army as one bit.
-    #[must_use]
     #[inline]
     pub const fn bit(self) -> u8 {
         1 << (self.0 & 3)
     }
 
     /// The letter in position strings.
-    #[must_use]
     pub const fn letter(self) -> char {
         ['y', 'b', 'r', 'k'][self.index()]
     }
 
     /// The name of the seat in notation.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         ["yellow", "blue", "red", "black"][self.index()]
     }
 
     /// The army whose turn is next.
-    #[must_use]
     #[inline]
     pub const fn next(self) -> Army {
         Army((self.0 + 1) & 3)
     }
 
     /// The allied army, in the opposite corner.
-    #[must_use]
     #[inline]
     pub const fn ally(self) -> Army {
         Army(self.0 ^ 2)
     }
 
     /// The two armies it fights.
-    #[must_use]
     #[inline]
     pub const fn enemies(self) -> [Army; 2] {
         [Army((self.0 + 1) & 3), Army((self.0 + 3) & 3)]
     }
 
     /// The team it belongs to.
-    #[must_use]
     pub const fn team(self) -> Team {
         if self.0 & 1 == 0 { Team::YellowRed } else { Team::BlueBlack }
     }
 
     /// The corner where it starts.
-    #[must_use]
     #[inline]
     pub const fn throne(self) -> Square {
         [Square::new(0, 7), Square::new(7, 7), Square::new(7, 0), Square::new(0, 0)][self.index()]
     }
 
     /// The edge opposite its back line.
-    #[must_use]
     #[inline]
     pub const fn last_line(self) -> Bits {
         [RANK_1, FILE_A, RANK_8, FILE_H][self.index()]
     }
 
     /// The step of its pawns, as a file and a rank.
-    #[must_use]
     pub const fn forward(self) -> (i8, i8) {
         [(0, -1), (-1, 0), (0, 1), (1, 0)][self.index()]
     }
 
     /// The numbered square of its back line, counted from the throne.
-    #[must_use]
     pub const fn back_line(self, number: u8) -> Square {
         match self.0 & 3 {
             0 => Square::new(number, 7),
@@ -137,7 +122,6 @@ impl Team {
     pub const ALL: [Team; 2] = [Team::YellowRed, Team::BlueBlack];
 
     /// Its two armies.
-    #[must_use]
     pub const fn armies(self) -> [Army; 2] {
         match self {
             Team::YellowRed => [Army::YELLOW, Army::RED],
@@ -146,7 +130,6 @@ impl Team {
     }
 
     /// The other one.
-    #[must_use]
     pub const fn other(self) -> Team {
         match self {
             Team::YellowRed => Team::BlueBlack,

@@ -55,7 +55,6 @@ fn of_name(name: &str) -> Option<([Kind; 4], Army)> {
 
 /// The pieces of an arrangement on the board, and the army that starts; `None` for what is no
 /// arrangement.
-#[must_use]
 pub fn set_up(name: &str) -> Option<(Board, Army)> {
     let (line, starter) = of_name(name)?;
     let mut board = Board::default();
@@ -90,7 +89,10 @@ mod tests {
             for square in Square::all() {
                 for piece in board.on(square) {
                     let next = Piece { army: piece.army.next(), kind: piece.kind };
-                    assert!(board.holds(turned(square), next), "{name}: {piece:?} on {square}");
+                    assert!(
+                        board.on(turned(square)).any(|there| there == next),
+                        "{name}: {piece:?} on {square}"
+                    );
                 }
             }
             let element = ["air", "water", "fire", "earth"][starter.index()];

@@ -129,7 +129,6 @@ const fn gathered(line: Bits, occupied: Bits) -> usize {
 }
 
 /// What a bishop attacks.
-#[must_use]
 #[inline]
 pub fn bishop(from: Square, occupied: Bits) -> Bits {
     let (index, file) = (from.index(), usize::from(from.file()));
@@ -139,7 +138,6 @@ pub fn bishop(from: Square, occupied: Bits) -> Bits {
 }
 
 /// What a rook attacks.
-#[must_use]
 #[inline]
 pub fn rook(from: Square, occupied: Bits) -> Bits {
     let (index, file, rank) = (from.index(), usize::from(from.file()), usize::from(from.rank()));
@@ -198,14 +196,12 @@ impl Step {
     }
 
     /// Where the step leads from the squares of a set.
-    #[must_use]
     #[inline]
     pub const fn made(self, bits: Bits) -> Bits {
         (bits & self.from).rotate_left(self.by)
     }
 
     /// From where it led to a square.
-    #[must_use]
     #[inline]
     pub const fn origin(self, to: Square) -> Square {
         Square::at(to.index() + 64 - self.by as usize)

@@ -29,7 +29,6 @@ pub enum Kind {
 
 impl Kind {
     /// The name in data and in the ids of messages.
-    #[must_use]
     pub const fn id(self) -> &'static str {
         ["king", "queen", "bishop", "knight", "rook", "queen-pawn", "bishop-pawn", "knight-pawn", "rook-pawn"]
             [self as usize]
@@ -53,14 +52,12 @@ impl Kind {
     pub const PAWNS: [Kind; 4] = [Kind::QueenPawn, Kind::BishopPawn, Kind::KnightPawn, Kind::RookPawn];
 
     /// Whether it is a pawn.
-    #[must_use]
     #[inline]
     pub const fn is_pawn(self) -> bool {
         self as u8 >= Kind::QueenPawn as u8
     }
 
     /// What a pawn becomes; other pieces stay what they are.
-    #[must_use]
     #[inline]
     pub const fn grown(self) -> Kind {
         match self {
@@ -73,7 +70,6 @@ impl Kind {
     }
 
     /// The pawn of a piece; a king has none.
-    #[must_use]
     pub const fn pawn(self) -> Kind {
         match self {
             Kind::Queen => Kind::QueenPawn,
@@ -85,7 +81,6 @@ impl Kind {
     }
 
     /// The letter in moves: `P` for all pawns.
-    #[must_use]
     pub const fn letter(self) -> char {
         match self {
             Kind::King => 'K',
@@ -98,7 +93,6 @@ impl Kind {
     }
 
     /// The letter in position strings: small for a pawn, whose piece it names.
-    #[must_use]
     pub const fn code(self) -> char {
         match self {
             Kind::QueenPawn => 'q',
@@ -110,7 +104,6 @@ impl Kind {
     }
 
     /// The kind of that letter in position strings.
-    #[must_use]
     pub fn from_code(code: char) -> Option<Kind> {
         Kind::ALL.into_iter().find(|kind| kind.code() == code)
     }
@@ -140,49 +133,42 @@ pub struct Board {
 
 impl Board {
     /// The squares of an army.
-    #[must_use]
     #[inline]
     pub fn of(&self, army: Army) -> Bits {
         self.armies[army.index()]
     }
 
     /// The squares of a kind, of all armies.
-    #[must_use]
     #[inline]
     pub fn all(&self, kind: Kind) -> Bits {
         self.kinds[kind.index()]
     }
 
     /// The squares of a kind in an army.
-    #[must_use]
     #[inline]
     pub fn each(&self, army: Army, kind: Kind) -> Bits {
         self.of(army) & self.all(kind)
     }
 
     /// The squares with pawns, of all armies.
-    #[must_use]
     #[inline]
     pub fn pawns(&self) -> Bits {
         self.kinds[5] | self.kinds[6] | self.kinds[7] | self.kinds[8]
     }
 
     /// The squares with anything but a king.
-    #[must_use]
     #[inline]
     pub fn commoners(&self) -> Bits {
         self.kinds[1] | self.kinds[2] | self.kinds[3] | self.kinds[4] | self.pawns()
     }
 
     /// The squares where something stands.
-    #[must_use]
     #[inline]
     pub fn occupied(&self) -> Bits {
         self.armies[0] | self.armies[1] | self.armies[2] | self.armies[3]
     }
 
     /// Where an army's king stands.
-    #[must_use]
     #[inline]
     pub fn king(&self, army: Army) -> Option<Square> {
         let king = self.each(army, Kind::King);
@@ -201,19 +187,11 @@ impl Board {
     }
 
     /// What stands on a square; the king where there are two.
-    #[must_use]
     pub fn first(&self, square: Square) -> Option<Piece> {
         self.on(square).next()
     }
 
-    /// Whether such a piece stands on a square.
-    #[must_use]
-    pub fn holds(&self, square: Square, piece: Piece) -> bool {
-        self.each(piece.army, piece.kind) & square.bit() != 0
-    }
-
     /// How many men an army has.
-    #[must_use]
     pub fn men(&self, army: Army) -> u32 {
         Kind::ALL.into_iter().map(|kind| self.each(army, kind).count_ones()).sum()
     }

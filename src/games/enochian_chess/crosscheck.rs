@@ -1,6 +1,5 @@
 //! The moves found with pins and masks, against moves found by walking the board and trying each.
 
-use super::action::Action;
 use super::army::Army;
 use super::board::{Kind, Piece};
 use super::moves::Move;
@@ -101,7 +100,7 @@ fn conceivable(position: &Position, army: Army) -> Vec<Move> {
 }
 
 fn sorted(position: &Position, moves: impl Iterator<Item = Move>) -> Vec<String> {
-    let mut texts: Vec<String> = moves.map(|mv| position.written(&mv).to_string()).collect();
+    let mut texts: Vec<String> = moves.map(|mv| position.written(mv)).collect();
     texts.sort();
     texts
 }
@@ -239,13 +238,12 @@ fn found_moves_are_the_walked_ones_in_games() {
             let moves = position.moves();
             let played = moves.iter().map(|mv| {
                 let mut after = position;
-                after.play(Action::Move(position.written(mv))).unwrap();
+                after.play(&position.written(*mv)).unwrap();
                 after.moves().len() as u64
             });
             assert_eq!(position.perft(2), played.sum::<u64>(), "{position}");
             let mv = moves[below(moves.len())];
-            let action = Action::Move(position.written(&mv));
-            position.play(action).unwrap();
+            position.play(&position.clone().written(mv)).unwrap();
             let text = position.to_string();
             assert_eq!(text.parse::<Position>().map(|again| again.to_string()), Ok(text));
         }

@@ -1,9 +1,9 @@
 //! Acts: offers, answers, handing over, resigning (rules page, 4.8 to 4.10).
 
-use super::action::{Act, Action};
+use super::act::{Act, Deed, Topic};
 use super::army::{Army, Team};
-use super::happening::{Drawn, Happening, Matter, Witness};
-use super::position::{DrawOffer, ExchangeOffer, GameResult, Position, SEATS, Status, ally};
+use super::position::{DrawOffer, ExchangeOffer, GameResult, Offer, Position, SEATS, Status, ally};
+use super::sentences::{self, Witness};
 use super::square::{Bits, Square, Squares};
 use crate::game::{Seat, SeatSet};
 
@@ -19,13 +19,11 @@ pub struct Prisoners {
 impl Prisoners {
     /// The two who can offer and accept, each with the captured army of the other's team: the king that
     /// he gives back.
-    #[must_use]
     pub fn sides(self) -> [(Seat, Army); 2] {
         [(self.speakers[0], self.captives[1]), (self.speakers[1], self.captives[0])]
     }
 
     /// The one who deals with a speaker, and the army whose king the speaker gives back.
-    #[must_use]
     pub fn from(self, speaker: Seat) -> Option<(Seat, Army)> {
         let [(one, for_one), (other, for_other)] = self.sides();
         match speaker {
@@ -38,7 +36,6 @@ impl Prisoners {
 
 impl Position {
     /// The exchange that is possible now: each team has exactly one captured king.
-    #[must_use]
     pub fn prisoners(&self) -> Option<Prisoners> {
         let of = |team: Team| {
             let [one, other] = team.armies();
@@ -54,7 +51,6 @@ impl Position {
     }
 
     /// Where an army's king may be put back: its throne, or else the nearest empty squares.
-    #[must_use]
     pub fn return_squares(&self, army: Army, also_taken: Bits) -> Bits {
         let empty = !(self.board.occupied() | also_taken);
         let throne = army.throne();
@@ -66,50 +62,39 @@ impl Position {
     }
 
     /// All open acts of all seats.
-    #[must_use]
-    pub fn open_acts(&self) -> Vec<Action> {
-        if self.is_over() {
-            return Vec::new();
-        }
+    pub fn open_acts(&self) -> Vec<Act> {
         let mut acts = Vec::new();
-        let mut add = |by: Seat, act: Act| acts.push(Action::Act { by, act });
+        if self.is_over() {
+            return acts;
+        }
         for seat in self.active().iter() {
-            match self.draw {
-                None => add(seat, Act::OfferDraw),
-                Some(offer) if offer.agreed.contains(seat) => add(seat, Act::WithdrawDraw),
-                Some(_) => {
-                    add(seat, Act::AcceptDraw);
-                    add(seat, Act::DeclineDraw);
-                }
-            }
+            let deeds: &[Deed] = match self.draw {
+                None => &[Deed::Offer],
+                Some(offer) if offer.agreed.contains(seat) => &[Deed::Withdraw],
+                Some(_) => &[Deed::Accept, Deed::Decline],
+            };
+            acts.extend(deeds.iter().map(|deed| Act::new(seat, *deed, Some(Topic::Draw))));
             if !self.is_active(ally(seat)) {
-                add(seat, Act::Resign);
+                acts.push(Act::new(seat, Deed::Resign, None));
             }
         }
-        for seat in SEATS {
-            if !self.left.contains(seat) && !self.left.contains(ally(seat)) {
-                add(seat, Act::HandOver { to: ally(seat) });
+        let stays = |seat: &Seat| !self.left.contains(*seat) && !self.left.contains(ally(*seat));
+        let leaving = SEATS.into_iter().filter(stays);
+        acts.extend(leaving.map(|seat| Act::with(seat, Deed::HandOver, None, ally(seat))));
+        let Some(prisoners) = self.prisoners() else { return acts };
+        let exchange = |by, deed, to| Act::with(by, deed, Some(Topic::Exchange), to);
+        let Some(offer) = self.exchange else {
+            for (by, captive) in prisoners.sides() {
+                let Some((to, _)) = prisoners.from(by) else { continue };
+                let offers = Squares(self.return_squares(captive, 0));
+                acts.extend(offers.map(|square| exchange(by, Deed::Offer, to).at(square)));
             }
-        }
-        if let Some(prisoners) = self.prisoners() {
-            match self.exchange {
-                None => {
-                    for (by, captive) in prisoners.sides() {
-                        let Some((to, _)) = prisoners.from(by) else { continue };
-                        for square in Squares(self.return_squares(captive, 0)) {
-                            add(by, Act::OfferExchange { to, square });
-                        }
-                    }
-                }
-                Some(offer) => {
-                    add(offer.by, Act::WithdrawExchange { to: offer.to });
-                    add(offer.to, Act::DeclineExchange { of: offer.by });
-                    for square in Squares(self.answer_squares(prisoners, offer)) {
-                        add(offer.to, Act::AcceptExchange { of: offer.by, square });
-                    }
-                }
-            }
-        }
+            return acts;
+        };
+        acts.push(exchange(offer.by, Deed::Withdraw, offer.to));
+        acts.push(exchange(offer.to, Deed::Decline, offer.by));
+        let answers = Squares(self.answer_squares(prisoners, offer));
+        acts.extend(answers.map(|square| exchange(offer.to, Deed::Accept, offer.by).at(square)));
         acts
     }
 
@@ -118,30 +103,24 @@ impl Position {
         prisoners.from(offer.to).map_or(0, |(_, captive)| self.return_squares(captive, offer.square.bit()))
     }
 
-    /// The offer that stands, as the talk names it.
-    #[must_use]
-    pub fn exchange_matter(&self) -> Option<Matter> {
-        self.exchange.map(|ExchangeOffer { by, to, captive, square }| Matter::Exchange {
-            by,
-            to,
-            captive,
-            square,
-        })
+    /// Ends an offer.
+    fn take(&mut self, topic: Topic) -> Option<Offer> {
+        match topic {
+            Topic::Draw => self.draw.take().map(Offer::Draw),
+            Topic::Exchange => self.exchange.take().map(Offer::Exchange),
+        }
+    }
+
+    fn drop_offer<W: Witness>(&mut self, topic: Topic, witness: &mut W) {
+        if let Some(offer) = self.take(topic) {
+            witness.see(|| sentences::void(offer));
+        }
     }
 
     /// Ends both offers.
     pub(super) fn drop_offers<W: Witness>(&mut self, witness: &mut W) {
-        if let Some(offer) = self.draw.take() {
-            witness.see(|| Happening::Void { matter: Matter::Draw, proposer: offer.by });
-        }
-        self.drop_exchange(witness);
-    }
-
-    fn drop_exchange<W: Witness>(&mut self, witness: &mut W) {
-        let matter = self.exchange_matter();
-        if let (Some(offer), Some(matter)) = (self.exchange.take(), matter) {
-            witness.see(|| Happening::Void { matter, proposer: offer.by });
-        }
+        self.drop_offer(Topic::Draw, witness);
+        self.drop_offer(Topic::Exchange, witness);
     }
 
     /// Ends the offer to exchange if the square it names no longer will do.
@@ -155,97 +134,79 @@ impl Position {
                     && self.return_squares(captive, 0) & offer.square.bit() != 0
             });
         if !stands {
-            self.drop_exchange(witness);
+            self.drop_offer(Topic::Exchange, witness);
         }
     }
 
     /// Plays an open act and everything that follows.
-    pub(super) fn act<W: Witness>(&mut self, by: Seat, act: Act, witness: &mut W) {
-        match act {
-            Act::OfferDraw => {
-                let agreed = SeatSet::one(by);
-                self.draw = Some(DrawOffer { by, agreed });
-                let waiting = self.others_than(agreed);
-                witness.see(|| Happening::Offered { matter: Matter::Draw, by, waiting });
-            }
-            Act::AcceptDraw => self.join_draw(by, witness),
-            Act::DeclineDraw => {
-                if let Some(offer) = self.draw.take() {
-                    witness.see(|| Happening::Refused { matter: Matter::Draw, by, proposer: offer.by });
-                }
-            }
-            Act::WithdrawDraw => {
-                if let Some(offer) = self.draw.take() {
-                    witness.see(|| Happening::Withdrawn { matter: Matter::Draw, by, proposer: offer.by });
-                }
-            }
-            Act::OfferExchange { to, square } => {
-                // Each side holds the king of one of the other side's armies.
-                let given = self.prisoners().and_then(|prisoners| prisoners.from(by));
-                let Some((_, captive)) = given else { return };
-                self.exchange = Some(ExchangeOffer { by, to, captive, square });
-                let matter = Matter::Exchange { by, to, captive, square };
-                witness.see(|| Happening::Offered { matter, by, waiting: SeatSet::one(to) });
-            }
-            Act::AcceptExchange { square, .. } => self.exchange_kings(by, square, witness),
-            Act::DeclineExchange { .. } => {
-                let matter = self.exchange_matter();
-                if let (Some(offer), Some(matter)) = (self.exchange.take(), matter) {
-                    witness.see(|| Happening::Refused { matter, by, proposer: offer.by });
-                }
-            }
-            Act::WithdrawExchange { .. } => {
-                let matter = self.exchange_matter();
-                if let (Some(offer), Some(matter)) = (self.exchange.take(), matter) {
-                    witness.see(|| Happening::Withdrawn { matter, by, proposer: offer.by });
-                }
-            }
-            Act::HandOver { to } => {
+    pub(super) fn act<W: Witness>(&mut self, act: Act, witness: &mut W) {
+        let Act { by, deed, topic, partner, square } = act;
+        match (deed, topic) {
+            (Deed::HandOver, _) => {
                 self.left.insert(by);
-                witness.see(|| Happening::HandedOver { by, to });
+                witness.see(|| sentences::handed_over(by, partner.unwrap_or(ally(by))));
                 self.drop_offers(witness);
             }
-            Act::Resign => {
-                witness.see(|| Happening::Resigned { by });
+            (Deed::Resign, _) | (_, None) => {
+                witness.see(|| sentences::resigned(by));
                 if let Some(army) = Army::of(by) {
                     self.end(GameResult::Won(army.team().other()), witness);
+                }
+            }
+            (Deed::Offer, Some(Topic::Draw)) => {
+                let offer = DrawOffer { by, agreed: SeatSet::one(by) };
+                self.draw = Some(offer);
+                let waiting = self.draw_waiting(offer);
+                witness.see(|| sentences::offered(Offer::Draw(offer), waiting));
+            }
+            (Deed::Offer, Some(Topic::Exchange)) => {
+                // Each side holds the king of one of the other side's armies.
+                let given = self.prisoners().and_then(|prisoners| prisoners.from(by));
+                let (Some((to, captive)), Some(square)) = (given, square) else { return };
+                let offer = ExchangeOffer { by, to, captive, square };
+                self.exchange = Some(offer);
+                witness.see(|| sentences::offered(Offer::Exchange(offer), SeatSet::one(to)));
+            }
+            (Deed::Accept, Some(Topic::Draw)) => self.join_draw(by, witness),
+            (Deed::Accept, Some(Topic::Exchange)) => self.exchange_kings(by, square, witness),
+            (Deed::Decline, Some(topic)) => {
+                if let Some(offer) = self.take(topic) {
+                    witness.see(|| sentences::refused(by, offer));
+                }
+            }
+            (Deed::Withdraw, Some(topic)) => {
+                if let Some(offer) = self.take(topic) {
+                    witness.see(|| sentences::withdrawn(by, offer));
                 }
             }
         }
     }
 
-    /// The active seats beside these.
-    fn others_than(&self, seats: SeatSet) -> SeatSet {
-        self.active().iter().filter(|seat| !seats.contains(*seat)).collect()
+    /// Who has to answer the offer of a draw.
+    pub fn draw_waiting(&self, offer: DrawOffer) -> SeatSet {
+        self.active().iter().filter(|seat| !offer.agreed.contains(*seat)).collect()
     }
 
     fn join_draw<W: Witness>(&mut self, by: Seat, witness: &mut W) {
         let Some(mut offer) = self.draw else { return };
         offer.agreed.insert(by);
-        let waiting = self.others_than(offer.agreed);
+        let waiting = self.draw_waiting(offer);
         if waiting.is_empty() {
             self.draw = None;
-            witness.see(|| Happening::DrawAgreed);
-            witness.see(|| Happening::Drawn(Drawn::Agreed));
+            witness.see(|| sentences::agreed(by, offer));
             self.end(GameResult::Draw, witness);
         } else {
             self.draw = Some(offer);
-            witness.see(|| Happening::Joined { by, proposer: offer.by, waiting });
+            witness.see(|| sentences::joined(by, offer, waiting));
         }
     }
 
-    fn exchange_kings<W: Witness>(&mut self, by: Seat, square: Square, witness: &mut W) {
+    fn exchange_kings<W: Witness>(&mut self, by: Seat, square: Option<Square>, witness: &mut W) {
         let (Some(offer), Some(prisoners)) = (self.exchange.take(), self.prisoners()) else { return };
-        let (Some((_, given)), Some((_, returned))) = (prisoners.from(offer.by), prisoners.from(by)) else {
-            return;
-        };
-        witness.see(|| Happening::Exchanged {
-            proposer: offer.by,
-            by,
-            given: (given, offer.square),
-            returned: (returned, square),
-        });
-        self.return_king(given, offer.square, witness);
+        let (Some((_, returned)), Some(square)) = (prisoners.from(by), square) else { return };
+        witness.see(|| sentences::exchanged(by, offer));
+        witness.see(|| sentences::kings_return(offer, returned, square));
+        self.return_king(offer.captive, offer.square, witness);
         self.return_king(returned, square, witness);
         // Two armies have changed their state.
         self.drop_offers(witness);

@@ -1,33 +1,32 @@
 //! Enochian (Rosicrucian) chess: see the rules page.
+//!
+//! The kit (`squares`) plays four armies, each by its own seat, and makes of that what is typed, refused and completed.
+//! Who commands which army, what the seats say to each other and the picture with four plates stand beside it.
 
-pub mod action;
-pub mod army;
-pub mod arrangement;
+mod act;
+mod army;
+mod arrangement;
 mod attacks;
-pub mod board;
+mod board;
 #[cfg(test)]
 mod crosscheck;
 mod diplomacy;
-mod display;
 mod explain;
-pub mod happening;
-mod herald;
-pub mod moves;
-mod news;
+mod moves;
 mod pacts;
 mod play;
 pub mod position;
 mod position_string;
 mod reading;
+mod rules;
 mod scene;
-pub mod square;
+mod sentences;
+mod spec;
+mod square;
 mod state;
 mod summary;
-mod talk;
 #[cfg(test)]
 mod tests;
 mod turn;
-#[cfg(test)]
-mod vectors;
 
-pub use state::{Eno, EnochianChess};
+pub use state::EnochianChess;

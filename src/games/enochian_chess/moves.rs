@@ -253,7 +253,6 @@ impl Position {
     }
 
     /// Whether the army's only pawn may choose what it becomes (rules page, 3.1).
-    #[must_use]
     pub fn is_privileged(&self, army: Army) -> bool {
         let (own, board) = (self.board.of(army), &self.board);
         let companions =
@@ -406,10 +405,10 @@ impl Position {
         Squares(to).filter(safe).fold(0, |bits, to| bits | to.bit())
     }
 
-    /// Finds the last moves of a mated army: the king's steps, or if it has none all moves of the others.
-    fn find_last<S: Sink>(&self, army: Army, sink: &mut S) {
+    /// What limits an army's moves if nothing is asked of its king's safety.
+    fn open_ground(&self, army: Army) -> Ground {
         let board = &self.board;
-        let ground = Ground {
+        Ground {
             army,
             own: board.of(army),
             occupied: board.occupied(),
@@ -420,7 +419,12 @@ impl Position {
             answers: !0,
             triggers: 0,
             crossings: [0; 2],
-        };
+        }
+    }
+
+    /// Finds the last moves of a mated army: the king's steps, or if it has none all moves of the others.
+    fn find_last<S: Sink>(&self, army: Army, sink: &mut S) {
+        let ground = self.open_ground(army);
         let steps = ground.king.map_or(0, |king| ground.reach(Kind::King, king));
         match ground.king {
             Some(king) if steps != 0 => sink.steps(Kind::King, king, steps),
@@ -454,13 +458,11 @@ impl Position {
     }
 
     /// The legal moves of the army on turn: its last ones, if it is mated.
-    #[must_use]
     pub fn moves(&self) -> Moves {
         if self.is_over() { Moves::new() } else { self.moves_of_army(self.turn) }
     }
 
     /// The moves that an army would have if it were its turn. None for a frozen one.
-    #[must_use]
     pub fn moves_of_army(&self, army: Army) -> Moves {
         let mut moves = Moves::new();
         if self.is_frozen(army) {
@@ -475,8 +477,45 @@ impl Position {
         moves
     }
 
+    /// The moves of an army as its pieces go, whatever becomes of its king. None for a frozen one.
+    pub fn moves_regardless(&self, army: Army) -> Moves {
+        let mut moves = Moves::new();
+        if self.is_frozen(army) {
+            return moves;
+        }
+        let (position, growth, last_line) = (self, self.growth(army), army.last_line());
+        let mut list = List { position, growth, last_line, moves: &mut moves };
+        let ground = self.open_ground(army);
+        if let Some(king) = ground.king {
+            list.steps(Kind::King, king, ground.reach(Kind::King, king));
+        }
+        self.find_others(&ground, &mut list);
+        moves
+    }
+
+    /// The legal move of the army on turn that is written like that.
+    pub fn find_move(&self, text: &str) -> Option<Move> {
+        let from = Square::from_name(text.get(1..3)?)?;
+        let from_there = |mv: &&Move| mv.from == from;
+        self.moves().iter().filter(from_there).find(|mv| self.written(**mv) == text).copied()
+    }
+
+    /// A move as it is written here (rules page, 6.1). Pawns of all kinds are written alike.
+    pub fn written(&self, mv: Move) -> String {
+        let Move { kind, from, to, promotion } = mv;
+        let sign = if self.board.occupied() & to.bit() == 0 { '-' } else { 'x' };
+        let grown = promotion.map_or_else(String::new, |kind| format!("={}", kind.letter()));
+        format!("{}{from}{sign}{to}{grown}", kind.letter())
+    }
+
+    /// The legal moves of the army on turn as they are written, sorted by byte value.
+    pub fn written_moves(&self) -> Vec<String> {
+        let mut texts: Vec<String> = self.moves().iter().map(|mv| self.written(*mv)).collect();
+        texts.sort_unstable();
+        texts
+    }
+
     /// Whether the army on turn is mated: its last move is due.
-    #[must_use]
     pub fn is_mated(&self) -> bool {
         !self.is_over() && self.in_check(self.turn) && !self.can_move(self.turn).0
     }

@@ -1,68 +1,73 @@
 //! Playing an action with everything that is told about it.
 
-use super::action::{Action, Written};
+use super::act::Act;
 use super::army::Army;
-use super::board::Kind;
-use super::explain;
-use super::happening::Happening;
+use super::board::{Kind, Piece};
 use super::moves::Move;
 use super::position::Position;
-use crate::game::Refusal;
+use super::{explain, sentences};
+use crate::game::{Event, Refusal, Seat};
+
+/// An action: a move of the army on turn, or an act.
+enum Action {
+    Move(Move),
+    Act(Act),
+}
 
 impl Position {
-    /// The legal move that is written like that.
-    #[must_use]
-    pub fn find_move(&self, written: Written) -> Option<Move> {
-        self.moves().iter().find(|mv| self.written(mv) == written).copied()
+    /// Who enters an action, whether it is legal or not.
+    pub fn actor(&self, action: &str) -> Option<Seat> {
+        match action.parse::<Act>() {
+            Ok(act) => Some(act.by),
+            // Moves begin with a capital letter.
+            Err(_) => self.mover().filter(|_| action.starts_with(|c: char| c.is_ascii_uppercase())),
+        }
     }
 
     /// Plays an action of canonical notation and settles all its consequences; what happened, in order.
     ///
     /// # Errors
     /// Says why it cannot be played; the position is then unchanged.
-    pub fn play(&mut self, action: Action) -> Result<Vec<Happening>, Refusal> {
-        let mut happenings = Vec::new();
-        let before = *self;
-        match action {
-            Action::Move(written) => {
-                let moves = self.moves();
-                let found = moves.iter().find(|mv| self.written(mv) == written);
-                let Some(mv) = found else { return Err(explain::illegal(self, written)) };
-                self.move_told(*mv, moves.mated, &mut happenings);
+    pub fn play(&mut self, action: &str) -> Result<Vec<Event>, Refusal> {
+        let action = match (self.find_move(action), action.parse::<Act>()) {
+            (Some(mv), _) => Action::Move(mv),
+            (None, Ok(act)) if self.open_acts().contains(&act) => Action::Act(act),
+            (None, Ok(act)) => return Err(explain::closed(self, act)),
+            (None, Err(_)) => return Err(explain::no_action(self, action)),
+        };
+        let (before, active) = (*self, self.active());
+        let mut events = Vec::new();
+        let actor = match action {
+            Action::Move(mv) => {
+                let by = self.commander(self.turn);
+                self.move_told(by, mv, &mut events);
+                by
             }
-            Action::Act { by, act } => {
-                if !self.open_acts().contains(&action) {
-                    return Err(explain::closed(self, by, act));
-                }
-                self.act(by, act, &mut happenings);
+            Action::Act(act) => {
+                self.act(act, &mut events);
+                act.by
             }
-        }
-        self.tell_threats(&before, &mut happenings);
-        Ok(happenings)
+        };
+        self.tell_threats(&before, &mut events);
+        Ok(sentences::told(events, actor, active))
     }
 
-    fn move_told(&mut self, mv: Move, mated: bool, happenings: &mut Vec<Happening>) {
-        let army = self.turn;
-        happenings.push(Happening::Moved {
-            army,
-            by: self.commander(army),
-            mv,
-            taken: self.board.first(mv.to),
-            last: mated,
-            waits: mv.kind.is_pawn() && mv.promotion.is_none() && army.last_line() & mv.to.bit() != 0,
-        });
-        self.go(mv, mated, false, happenings);
+    fn move_told(&mut self, by: Seat, mv: Move, events: &mut Vec<Event>) {
+        let (army, last) = (self.turn, self.is_mated());
+        let waits = mv.kind.is_pawn() && mv.promotion.is_none() && army.last_line() & mv.to.bit() != 0;
+        let piece = Piece { army, kind: mv.kind };
+        events.push(sentences::moved(by, piece, mv, self.board.first(mv.to), last, waits));
+        self.go(mv, last, false, events);
     }
 
     /// The armies whose pieces attack an army's king.
-    #[must_use]
     pub fn checking(&self, king: Army) -> Vec<Army> {
         let checkers = self.checkers(king);
         Army::ALL.into_iter().filter(|army| checkers & self.board.of(*army) != 0).collect()
     }
 
     /// Adds the checks that are new, and what the army on turn has to know.
-    fn tell_threats(&self, before: &Position, happenings: &mut Vec<Happening>) {
+    fn tell_threats(&self, before: &Position, events: &mut Vec<Event>) {
         if self.is_over() {
             return;
         }
@@ -79,11 +84,9 @@ impl Position {
                     continue;
                 }
                 let steps = self.moves().iter().any(|mv| mv.kind == Kind::King);
-                happenings.push(Happening::Mated { army: king, by, walled_in: !steps });
-            } else if new {
-                happenings.push(Happening::Check { king, by });
-            } else if on_turn && before.turn != king {
-                happenings.push(Happening::CheckStands { king, by });
+                events.push(sentences::mated(king, &by, !steps));
+            } else if new || on_turn && before.turn != king {
+                events.push(sentences::check(king, &by, !new));
             }
         }
     }

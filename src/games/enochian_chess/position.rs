@@ -1,5 +1,6 @@
 //! A position: the pieces, the state of each army, and what the players have agreed or offered.
 
+use super::act::Topic;
 use super::army::{Army, Team};
 use super::arrangement;
 use super::attacks;
@@ -21,7 +22,6 @@ pub enum Status {
 
 impl Status {
     /// The letter in position strings.
-    #[must_use]
     pub fn letter(self) -> char {
         match self {
             Status::King => 'K',
@@ -53,6 +53,49 @@ pub struct ExchangeOffer {
     pub square: Square,
 }
 
+/// An open offer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Offer {
+    /// Of a draw.
+    Draw(DrawOffer),
+    /// Of an exchange.
+    Exchange(ExchangeOffer),
+}
+
+impl Offer {
+    /// What it is about.
+    pub fn topic(self) -> Topic {
+        match self {
+            Offer::Draw(_) => Topic::Draw,
+            Offer::Exchange(_) => Topic::Exchange,
+        }
+    }
+
+    /// Who made it.
+    pub fn by(self) -> Seat {
+        match self {
+            Offer::Draw(offer) => offer.by,
+            Offer::Exchange(offer) => offer.by,
+        }
+    }
+
+    /// To whom it was made, if not to all.
+    pub fn partner(self) -> Option<Seat> {
+        match self {
+            Offer::Draw(_) => None,
+            Offer::Exchange(offer) => Some(offer.to),
+        }
+    }
+
+    /// Between whom it stands: of a draw, those who have agreed.
+    pub fn parties(self) -> SeatSet {
+        match self {
+            Offer::Draw(offer) => offer.agreed,
+            Offer::Exchange(offer) => [offer.by, offer.to].into_iter().collect(),
+        }
+    }
+}
+
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GameResult {
@@ -82,14 +125,12 @@ pub struct Position {
 pub const SEATS: [Seat; 4] = [Seat(0), Seat(1), Seat(2), Seat(3)];
 
 /// The ally of a seat.
-#[must_use]
 pub fn ally(seat: Seat) -> Seat {
     Seat(seat.0 ^ 2)
 }
 
 impl Position {
     /// The start of an arrangement; the usual one for a name that is none.
-    #[must_use]
     pub fn start(name: &str) -> Position {
         let set_up = arrangement::set_up(name).or_else(|| arrangement::set_up(arrangement::USUAL));
         let (board, turn) = set_up.unwrap_or((Board::default(), Army::BLACK));
@@ -105,71 +146,43 @@ impl Position {
         }
     }
 
-    /// The pieces.
-    #[must_use]
-    pub fn board(&self) -> &Board {
-        &self.board
-    }
-
     /// The state of an army.
-    #[must_use]
     #[inline]
     pub fn status(&self, army: Army) -> Status {
         self.statuses[army.index()]
     }
 
     /// Whether an army is frozen.
-    #[must_use]
     #[inline]
     pub fn is_frozen(&self, army: Army) -> bool {
         self.status(army) == Status::Frozen
     }
 
     /// Whether an army has lost a pawn by capture.
-    #[must_use]
     #[inline]
     pub fn has_lost(&self, army: Army) -> bool {
         self.lost & army.bit() != 0
     }
 
     /// The army on turn; `None` when the game is over.
-    #[must_use]
     pub fn turn(&self) -> Option<Army> {
         self.result.is_none().then_some(self.turn)
     }
 
     /// Whether the game is over.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         self.result.is_some()
     }
 
-    /// How it ended, if it did.
-    #[must_use]
-    pub fn result(&self) -> Option<GameResult> {
-        self.result
-    }
-
-    /// Who handed over the army and left.
-    #[must_use]
-    pub fn left(&self) -> SeatSet {
-        self.left
-    }
-
-    /// The open offer of a draw.
-    #[must_use]
-    pub fn draw_offer(&self) -> Option<DrawOffer> {
-        self.draw
-    }
-
-    /// The open offer to exchange the captured kings.
-    #[must_use]
-    pub fn exchange_offer(&self) -> Option<ExchangeOffer> {
-        self.exchange
+    /// The open offer of that kind.
+    pub fn offer(&self, topic: Topic) -> Option<Offer> {
+        match topic {
+            Topic::Draw => self.draw.map(Offer::Draw),
+            Topic::Exchange => self.exchange.map(Offer::Exchange),
+        }
     }
 
     /// Who plays an army (rules page, 4.9).
-    #[must_use]
     pub fn commander(&self, army: Army) -> Seat {
         let own = army.seat();
         let seat = if self.status(army) == Status::Revived { ally(own) } else { own };
@@ -182,19 +195,16 @@ impl Position {
     }
 
     /// Whether a seat plays an unfrozen army.
-    #[must_use]
     pub fn is_active(&self, seat: Seat) -> bool {
         self.commanded(seat).next().is_some()
     }
 
     /// The seats that play an unfrozen army.
-    #[must_use]
     pub fn active(&self) -> SeatSet {
         SEATS.into_iter().filter(|seat| self.is_active(*seat)).collect()
     }
 
     /// The seat that plays the army on turn.
-    #[must_use]
     pub fn mover(&self) -> Option<Seat> {
         self.turn().map(|army| self.commander(army))
     }
@@ -224,13 +234,11 @@ impl Position {
     }
 
     /// The pieces that attack an army's king.
-    #[must_use]
     pub fn checkers(&self, army: Army) -> Bits {
         self.board.king(army).map_or(0, |king| self.attackers(army, king, self.board.occupied()))
     }
 
     /// Whether an army's king is attacked.
-    #[must_use]
     pub fn in_check(&self, army: Army) -> bool {
         self.checkers(army) != 0
     }
@@ -244,16 +252,24 @@ impl Position {
     /// Whether what is left on the board can only be drawn: kings alone, or two bare kings of one team.
     pub(super) fn is_bare(&self) -> bool {
         let commoners = self.board.commoners();
-        let of = |team: Team| team.armies().into_iter().fold(0, |bits, army| bits | self.board.of(army));
         commoners == 0
             || Team::ALL.into_iter().any(|team| {
-                commoners & of(team) == 0
+                commoners & self.men_of(team) == 0
                     && team.armies().into_iter().all(|army| self.status(army) == Status::King)
             })
     }
 
+    /// Of a drawn position: the team that has nothing but its two kings, if the other has more.
+    pub(super) fn bare_team(&self) -> Option<Team> {
+        let commoners = self.board.commoners();
+        Team::ALL.into_iter().find(|team| commoners != 0 && commoners & self.men_of(*team) == 0)
+    }
+
+    fn men_of(&self, team: Team) -> Bits {
+        team.armies().into_iter().fold(0, |bits, army| bits | self.board.of(army))
+    }
+
     /// The points, at the end.
-    #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         let result = self.result?;
         let points = Army::ALL.into_iter().map(|army| match result {

@@ -1,10 +1,11 @@
 //! Position strings both ways (rules page, 6.4): eight fields, written canonically and read strictly.
 
 use super::army::{Army, Team};
-use super::board::{Kind, Piece};
+use super::board::{Board, Kind, Piece};
 use super::position::{DrawOffer, ExchangeOffer, GameResult, Position, SEATS, Status, ally};
 use super::square::Square;
-use crate::game::{Refusal, RefusalKind, Seat, SeatSet};
+use crate::game::{Refusal, Seat, SeatSet};
+use crate::squares::fen::{self, Fault};
 use crate::words::Message;
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
@@ -24,35 +25,21 @@ const RESULT: usize = 7;
 /// moves have room for.
 const MEN: u32 = 16;
 
-/// What is wrong with a position string.
-#[derive(Clone, Debug, PartialEq)]
-pub struct PositionError {
-    /// Which field; `None` where the string has not eight of them.
-    field: Option<usize>,
-    /// What is wrong.
-    fault: Message,
-}
-
-impl From<PositionError> for Refusal {
-    fn from(error: PositionError) -> Refusal {
-        let message = match error.field {
-            None => error.fault,
-            Some(field) => Message::new("eno-position-field")
-                .with("number", field as i64 + 1)
-                .with("field", FIELDS.get(field).copied().unwrap_or_default())
-                .with("fault", error.fault),
-        };
-        Refusal::new(RefusalKind::BadPosition, message)
-    }
-}
+/// What the last field may be.
+const RESULTS: [(&str, Option<GameResult>); 4] = [
+    ("*", None),
+    ("draw", Some(GameResult::Draw)),
+    ("yr", Some(GameResult::Won(Team::YellowRed))),
+    ("bk", Some(GameResult::Won(Team::BlueBlack))),
+];
 
 fn seat_letter(seat: Seat) -> char {
     Army::of(seat).map_or('-', Army::letter)
 }
 
 /// The letters of some armies, in their order; `-` for none.
-fn letters(armies: impl Iterator<Item = Army>) -> String {
-    let text: String = armies.map(Army::letter).collect();
+fn letters(is_one: impl Fn(&Army) -> bool) -> String {
+    let text: String = Army::ALL.into_iter().filter(is_one).map(Army::letter).collect();
     if text.is_empty() { "-".to_owned() } else { text }
 }
 
@@ -83,22 +70,17 @@ impl fmt::Display for Position {
         }
         let turn = self.turn().map_or('-', Army::letter);
         let statuses: String = self.statuses.iter().map(|status| status.letter()).collect();
-        let lost = letters(Army::ALL.into_iter().filter(|army| self.has_lost(*army)));
-        let of = |seats: SeatSet| letters(Army::ALL.into_iter().filter(|army| seats.contains(army.seat())));
-        let agreed = self.draw.map_or(SeatSet::EMPTY, |offer| offer.agreed);
-        write!(f, " {turn} {statuses} {lost} {} {} ", of(self.left), of(agreed))?;
-        match self.exchange {
-            Some(ExchangeOffer { by, to, square, .. }) => {
-                write!(f, "{}>{}@{square}", seat_letter(by), seat_letter(to))?;
-            }
-            None => f.write_char('-')?,
-        }
-        f.write_str(match self.result {
-            None => " *",
-            Some(GameResult::Draw) => " draw",
-            Some(GameResult::Won(Team::YellowRed)) => " yr",
-            Some(GameResult::Won(Team::BlueBlack)) => " bk",
-        })
+        let lost = letters(|army| self.has_lost(*army));
+        let left = letters(|army| self.left.contains(army.seat()));
+        let agreed = letters(|army| self.draw.is_some_and(|offer| offer.agreed.contains(army.seat())));
+        let exchange = self.exchange.map_or_else(
+            || "-".to_owned(),
+            |ExchangeOffer { by, to, square, .. }| {
+                format!("{}>{}@{square}", seat_letter(by), seat_letter(to))
+            },
+        );
+        let result = RESULTS.iter().find(|(_, result)| *result == self.result).map_or("*", |(text, _)| text);
+        write!(f, " {turn} {statuses} {lost} {left} {agreed} {exchange} {result}")
     }
 }
 
@@ -131,119 +113,111 @@ fn read_seats(text: &str) -> Read<SeatSet> {
 }
 
 impl FromStr for Position {
-    type Err = PositionError;
+    type Err = Refusal;
 
     /// Reads a position string; it has to be settled.
-    fn from_str(text: &str) -> Result<Position, PositionError> {
-        let fields: Vec<&str> = text.split(' ').collect();
-        let fields: [&str; 8] = fields.try_into().map_err(|fields: Vec<&str>| PositionError {
-            field: None,
-            fault: Message::new("eno-position-fields").with("found", fields.len() as i64),
-        })?;
-        let at = |field: usize| move |fault: Message| PositionError { field: Some(field), fault };
-        let mut position = Position::start("");
-        position.result = read_result(fields[RESULT]).map_err(at(RESULT))?;
-        position.statuses = read_statuses(fields[STATUS]).map_err(at(STATUS))?;
-        position.read_board(fields[BOARD]).map_err(at(BOARD))?;
-        let lost = read_letters(fields[LOST]).map_err(at(LOST))?;
-        position.lost = lost.into_iter().fold(0, |bits, army| bits | army.bit());
-        position.check_armies().map_err(at(BOARD))?;
-        position.check_kings().map_err(at(STATUS))?;
-        position.read_left(fields[LEFT]).map_err(at(LEFT))?;
-        position.check_result(fields[RESULT]).map_err(at(RESULT))?;
-        position.read_turn(fields[TURN]).map_err(at(TURN))?;
-        position.read_draw(fields[DRAW]).map_err(at(DRAW))?;
-        position.read_exchange(fields[EXCHANGE]).map_err(at(EXCHANGE))?;
-        Ok(position)
+    fn from_str(text: &str) -> Result<Position, Refusal> {
+        parse(text).map_err(|fault| fault.named(&FIELDS))
     }
 }
 
-fn read_result(text: &str) -> Read<Option<GameResult>> {
-    Ok(match text {
-        "*" => None,
-        "draw" => Some(GameResult::Draw),
-        "yr" => Some(GameResult::Won(Team::YellowRed)),
-        "bk" => Some(GameResult::Won(Team::BlueBlack)),
-        _ => return unreadable(text),
-    })
+fn parse(text: &str) -> Result<Position, Fault> {
+    let fields = fen::fields(text, FIELDS.len())?;
+    let at = |field: usize| move |fault: Message| Fault::at(field, fault);
+    let mut position = Position::start("");
+    position.read_result(fields[RESULT]).map_err(at(RESULT))?;
+    position.statuses = read_statuses(fields[STATUS]).map_err(at(STATUS))?;
+    position.board = read_board(fields[BOARD]).map_err(at(BOARD))?;
+    let lost = read_letters(fields[LOST]).map_err(at(LOST))?;
+    position.lost = lost.into_iter().fold(0, |bits, army| bits | army.bit());
+    position.check_armies().map_err(at(BOARD))?;
+    position.check_kings().map_err(at(STATUS))?;
+    position.read_left(fields[LEFT]).map_err(at(LEFT))?;
+    position.check_result(fields[RESULT]).map_err(at(RESULT))?;
+    position.read_turn(fields[TURN]).map_err(at(TURN))?;
+    position.read_draw(fields[DRAW]).map_err(at(DRAW))?;
+    position.read_exchange(fields[EXCHANGE]).map_err(at(EXCHANGE))?;
+    Ok(position)
 }
 
 fn read_statuses(text: &str) -> Read<[Status; 4]> {
-    let status = |c: char| match c {
-        'K' => Some(Status::King),
-        'f' => Some(Status::Frozen),
-        'r' => Some(Status::Revived),
-        _ => None,
-    };
+    let known = [Status::King, Status::Frozen, Status::Revived];
+    let status = |c: char| known.into_iter().find(|status| status.letter() == c);
     let statuses: Option<Vec<Status>> = text.chars().map(status).collect();
-    match statuses.unwrap_or_default().try_into() {
-        Ok(statuses) => Ok(statuses),
-        Err(_) => unreadable(text),
+    statuses.unwrap_or_default().try_into().or_else(|_| unreadable(text))
+}
+
+fn read_board(text: &str) -> Read<Board> {
+    let mut board = Board::default();
+    let ranks: Vec<&str> = text.split('/').collect();
+    if ranks.len() != 8 {
+        let message = Message::new("sqr-position-ranks").with("wanted", 8).with("board", 0);
+        return Err(message.with("found", ranks.len() as i64));
+    }
+    for (rank, row) in (0..8u8).rev().zip(ranks) {
+        let wrong = || Message::new("eno-position-rank").with("rank", i64::from(rank) + 1).with("text", row);
+        let (mut file, mut rest) = (0u8, row);
+        while let Some(c) = rest.chars().next() {
+            let run = c.to_digit(10).filter(|run| (1..=8).contains(run)).map(|run| run as u8);
+            let square = Square::new(file, rank);
+            file += run.unwrap_or(1);
+            if file > 8 {
+                return Err(wrong());
+            }
+            let (men, after) = match (run, rest.strip_prefix('(')) {
+                (Some(_), _) => (Vec::new(), &rest[1..]),
+                (None, Some(pair)) => {
+                    let Some((pair, after)) = pair.split_once(')') else { return unreadable(row) };
+                    (read_pair(square, pair)?, after)
+                }
+                (None, None) => {
+                    let piece =
+                        rest.split_at_checked(2).and_then(|(text, after)| Some((read_piece(text)?, after)));
+                    let Some((piece, after)) = piece else { return unreadable(row) };
+                    (vec![piece], after)
+                }
+            };
+            for piece in men {
+                board.put(square, piece);
+            }
+            rest = after;
+        }
+        if file != 8 {
+            return Err(wrong());
+        }
+    }
+    Ok(board)
+}
+
+/// The piece of two letters: whose, and of which kind.
+fn read_piece(text: &str) -> Option<Piece> {
+    let mut letters = text.chars();
+    Some(Piece { army: Army::from_letter(letters.next()?)?, kind: Kind::from_code(letters.next()?)? })
+}
+
+/// Two pieces on one throne: the king, then its companion.
+fn read_pair(square: Square, text: &str) -> Read<Vec<Piece>> {
+    let (king, companion) = text.split_at_checked(2).unwrap_or_default();
+    match (read_piece(king), read_piece(companion)) {
+        (Some(king), Some(other))
+            if text.len() == 4
+                && king == (Piece { kind: Kind::King, army: other.army })
+                && other.kind != Kind::King
+                && king.army.throne() == square =>
+        {
+            Ok(vec![king, other])
+        }
+        _ => fault("eno-position-pair", text),
     }
 }
 
 impl Position {
-    fn read_board(&mut self, text: &str) -> Read<()> {
-        self.board = super::board::Board::default();
-        let ranks: Vec<&str> = text.split('/').collect();
-        if ranks.len() != 8 {
-            return Err(Message::new("eno-position-ranks").with("found", ranks.len() as i64));
-        }
-        for (rank, row) in (0..8u8).rev().zip(ranks) {
-            let mut letters = row.chars();
-            let mut file = 0u8;
-            while let Some(c) = letters.next() {
-                let wide = match c {
-                    '1'..='8' => c as u8 - b'0',
-                    _ => 1,
-                };
-                if file + wide > 8 {
-                    return self.wrong_rank(rank, row);
-                }
-                let square = Square::new(file, rank);
-                file += wide;
-                match c {
-                    '1'..='8' => {}
-                    '(' => {
-                        let pair: String = letters.by_ref().take_while(|c| *c != ')').collect();
-                        self.read_pair(square, &pair)?;
-                        if !row.contains(&format!("({pair})")) {
-                            return unreadable(row);
-                        }
-                    }
-                    _ => match (Army::from_letter(c), letters.next().and_then(Kind::from_code)) {
-                        (Some(army), Some(kind)) => self.board.put(square, Piece { army, kind }),
-                        _ => return unreadable(row),
-                    },
-                }
-            }
-            if file != 8 {
-                return self.wrong_rank(rank, row);
-            }
+    fn read_result(&mut self, text: &str) -> Read<()> {
+        match RESULTS.iter().find(|(known, _)| *known == text) {
+            Some((_, result)) => self.result = *result,
+            None => return unreadable(text),
         }
         Ok(())
-    }
-
-    #[allow(clippy::unused_self)] // Reads as one of the readers.
-    fn wrong_rank(&self, rank: u8, row: &str) -> Read<()> {
-        let message = Message::new("eno-position-rank").with("rank", i64::from(rank) + 1);
-        Err(message.with("text", row))
-    }
-
-    /// Two pieces on one throne: the king, then its companion.
-    fn read_pair(&mut self, square: Square, text: &str) -> Read<()> {
-        let letters: Vec<char> = text.chars().collect();
-        let [one, king, other, companion] = letters[..] else { return unreadable(text) };
-        let army = Army::from_letter(one).filter(|_| one == other && king == 'K');
-        let kind = Kind::from_code(companion).filter(|kind| *kind != Kind::King);
-        match (army, kind) {
-            (Some(army), Some(kind)) if army.throne() == square => {
-                self.board.put(square, Piece { army, kind: Kind::King });
-                self.board.put(square, Piece { army, kind });
-                Ok(())
-            }
-            _ => fault("eno-position-pair", text),
-        }
     }
 
     fn check_armies(&self) -> Read<()> {
@@ -308,8 +282,8 @@ impl Position {
         if self.is_over() {
             return if text == "-" { Ok(()) } else { fault("eno-position-over", text) };
         }
-        let mut found = text.chars().map(Army::from_letter);
-        let (Some(Some(army)), None) = (found.next(), found.next()) else { return unreadable(text) };
+        let named = Army::ALL.into_iter().find(|army| army.letter().to_string() == text);
+        let Some(army) = named else { return unreadable(text) };
         let mut settled = *self;
         settled.turn = army;
         settled.settle(army, false, &mut ());
@@ -336,11 +310,7 @@ impl Position {
         if text == "-" {
             return Ok(());
         }
-        let seat = |text: &str| {
-            let mut letters = text.chars();
-            let army = Army::from_letter(letters.next()?)?;
-            letters.next().is_none().then_some(army.seat())
-        };
+        let seat = |text: &str| SEATS.into_iter().find(|seat| seat_letter(*seat).to_string() == text);
         let parts = text.split_once('>').and_then(|(by, rest)| {
             let (to, square) = rest.split_once('@')?;
             Some((seat(by)?, seat(to)?, Square::from_name(square)?))
@@ -359,9 +329,9 @@ impl Position {
 mod tests {
     use super::*;
 
-    fn refused(text: &str) -> (Option<usize>, &'static str) {
-        let error = text.parse::<Position>().expect_err(text);
-        (error.field, error.fault.id().to_owned().leak())
+    fn refused(text: &str) -> (Option<usize>, String) {
+        let fault = parse(text).expect_err(text);
+        (fault.field, fault.message.id().to_owned())
     }
 
     const START: &str = "(yKyR)yByQyN2br(bKbR)/yrybyqyn2bbbB/6bqbQ/6bnbN/kNkn6/kQkq6/kBkb2rnrqrbrr/\
@@ -392,10 +362,10 @@ mod tests {
             fields[field] = text;
             fields.join(" ")
         };
-        assert_eq!(refused(""), (None, "eno-position-fields"));
-        assert_eq!(refused(&format!("{START} ")), (None, "eno-position-fields"));
+        assert_eq!(refused(""), (None, "sqr-position-fields".to_owned()));
+        assert_eq!(refused(&format!("{START} ")), (None, "sqr-position-fields".to_owned()));
         for (field, text, id) in [
-            (BOARD, "8/8/8/8/8/8/8", "eno-position-ranks"),
+            (BOARD, "8/8/8/8/8/8/8", "sqr-position-ranks"),
             (BOARD, "9/8/8/8/8/8/8/8", "eno-position-unreadable"),
             (BOARD, "7/8/8/8/8/8/8/8", "eno-position-rank"),
             (BOARD, "8/8/8/4yK4/8/8/8/8", "eno-position-rank"),
@@ -420,21 +390,21 @@ mod tests {
             (EXCHANGE, "r>b", "eno-position-unreadable"),
             (RESULT, "=", "eno-position-unreadable"),
         ] {
-            assert_eq!(refused(&with(field, text)), (Some(field), id), "{text}");
+            assert_eq!(refused(&with(field, text)), (Some(field), id.to_owned()), "{text}");
         }
         let over = START.replace(" k ", " - ").replace('*', "draw");
         assert!(over.parse::<Position>().is_ok(), "a draw may be agreed at any time");
-        assert_eq!(refused(&START.replace('*', "draw")), (Some(TURN), "eno-position-over"));
+        assert_eq!(refused(&START.replace('*', "draw")), (Some(TURN), "eno-position-over".to_owned()));
         let bare = "yK5bK1/8/8/8/8/8/8/kK5rK1 y KKKK - - - - *";
-        assert_eq!(refused(bare), (Some(RESULT), "eno-position-decided"));
+        assert_eq!(refused(bare), (Some(RESULT), "eno-position-decided".to_owned()));
         let waiting = "yK6bK/8/8/8/8/4kn3/8/kKyr5rK k KKKK y - - - *";
-        assert_eq!(refused(waiting), (Some(BOARD), "eno-position-grown"));
+        assert_eq!(refused(waiting), (Some(BOARD), "eno-position-grown".to_owned()));
         assert!(waiting.replace("KKKK y", "KKKK -").parse::<Position>().is_ok());
         let throned = "1kryK3br1/3yr4/8/4kR3/8/6rb1/8/bK6rK y KKKf - - - - *";
-        assert_eq!(refused(throned), (Some(STATUS), "eno-position-revived"));
+        assert_eq!(refused(throned), (Some(STATUS), "eno-position-revived".to_owned()));
         let gone = "1kryK3br1/3yr4/8/4kR3/8/6rb1/8/7rK y KKKf - - - - *";
-        assert_eq!(refused(gone), (Some(STATUS), "eno-position-king-missing"));
+        assert_eq!(refused(gone), (Some(STATUS), "eno-position-king-missing".to_owned()));
         let stuck = "yK4br1bK/2yr5/8/8/5rb2/1rR6/6yR1/kK6rK k KKKK - - - - *";
-        assert_eq!(refused(stuck), (Some(TURN), "eno-position-unsettled"));
+        assert_eq!(refused(stuck), (Some(TURN), "eno-position-unsettled".to_owned()));
     }
 }

@@ -13,15 +13,17 @@ pub(super) use reach::reach;
 use super::army::Army;
 use super::board::{Kind, Piece};
 use super::position::{Position, Status};
+use super::spec::SPEC;
 use super::square::Square;
+use crate::game::Seat;
 use crate::game::scene::{
     Army as Livery, Art, BOARD_TOP, Badge, Figure, Grid, Label, Look, Presence, Scene, Side, View, WIDTH,
     ties_bar,
 };
-use crate::game::{Seat, words};
-use crate::words::{Language, Message};
+use crate::squares::typed::display_letter;
+use crate::words::Language;
 use board::place;
-use plates::Herald;
+use plates::Surroundings;
 use std::sync::Arc;
 
 /// The picture of a position in words; `arrangement` is what the start was called, if that is known.
@@ -30,20 +32,19 @@ pub(super) fn scene(position: &Position, arrangement: Option<&str>, view: &View<
     let marks = marks::marks(position, grid, view);
     let mut figures = marks.ghosts;
     for square in Square::all() {
-        let pieces: Vec<Piece> = position.board().on(square).collect();
-        figures.extend(standing(position, grid, square, &pieces, view));
+        figures.extend(standing(position, grid, square, view));
     }
     let mut labels = Vec::new();
     if view.letters {
         let taken = |(file, rank): (u8, u8)| {
             let square = Square::new(file, rank);
-            position.board().first(square).is_some() || marks.covered.contains(&square)
+            position.board.first(square).is_some() || marks.covered.contains(&square)
         };
         labels.extend(grid.names(&marks.all, taken));
     }
-    let herald = Herald::new(position, arrangement, grid, view);
-    let floor = herald.floor();
-    let ties = ties_bar(herald.ties(), floor + plates::GAP);
+    let surroundings = Surroundings::new(position, arrangement, grid, view);
+    let floor = surroundings.floor();
+    let ties = ties_bar(surroundings.ties(), floor + plates::GAP);
     let floor = ties.chips.last().map_or(floor, |chip| chip.frame.bottom());
     labels.extend::<Option<Label>>(ties.more);
     Scene {
@@ -53,10 +54,10 @@ pub(super) fn scene(position: &Position, arrangement: Option<&str>, view: &View<
         marks: marks.all,
         figures,
         labels,
-        plates: herald.plates(),
+        plates: surroundings.plates(),
         chips: ties.chips,
-        caption: Some(herald.caption()),
-        title: Some(herald.title()),
+        caption: Some(surroundings.caption()),
+        title: Some(surroundings.title()),
         ..Scene::default()
     }
 }
@@ -73,26 +74,16 @@ fn side_of(bottom: Option<Seat>) -> Side {
 
 /// The colours of an army.
 fn livery(army: Army) -> Livery {
-    [Livery::Yellow, Livery::Blue, Livery::Red, Livery::Black][army.index()]
+    colours(army.seat())
 }
 
 /// The colours of a seat.
 fn colours(seat: Seat) -> Livery {
-    Army::of(seat).map_or(Livery::Stone, livery)
+    SPEC.armies.get(seat.index()).copied().unwrap_or(Livery::Stone)
 }
 
 fn art(kind: Kind) -> Art {
-    match kind {
-        Kind::King => Art::King,
-        Kind::Queen => Art::Queen,
-        Kind::Bishop => Art::Bishop,
-        Kind::Knight => Art::Knight,
-        Kind::Rook => Art::Rook,
-        Kind::QueenPawn => Art::QueenPawn,
-        Kind::BishopPawn => Art::BishopPawn,
-        Kind::KnightPawn => Art::KnightPawn,
-        Kind::RookPawn => Art::RookPawn,
-    }
+    SPEC.kind(kind.into()).art
 }
 
 /// A piece in its own colours on the foot of whoever plays its army.
@@ -106,21 +97,16 @@ fn look(position: &Position, piece: Piece) -> Look {
 }
 
 /// What stands on a square: a piece, or the king with its companion behind.
-fn standing(
-    position: &Position,
-    grid: Grid,
-    square: Square,
-    pieces: &[Piece],
-    view: &View<'_>,
-) -> Vec<Figure> {
+fn standing(position: &Position, grid: Grid, square: Square, view: &View<'_>) -> Vec<Figure> {
     let at = place(square);
-    let mut figures = match pieces {
+    let pieces: Vec<Piece> = position.board.on(square).collect();
+    let mut figures = match &pieces[..] {
         [] => Vec::new(),
         [front, behind, ..] => grid.pair(look(position, *front), look(position, *behind), at).to_vec(),
         [piece] => vec![single(grid, look(position, *piece), at)],
     };
     let shared = figures.len() > 1;
-    for (figure, piece) in figures.iter_mut().zip(pieces) {
+    for (figure, piece) in figures.iter_mut().zip(&pieces) {
         if position.is_frozen(piece.army) {
             figure.presence = Presence::Iced;
         }
@@ -145,18 +131,10 @@ fn single(grid: Grid, look: Look, at: (u8, u8)) -> Figure {
 /// The letter of a piece: at the lower right of its square; on a shared throne the companion's stands
 /// beside its head.
 fn badge(grid: Grid, square: Square, kind: Kind, shared: bool, language: Language) -> Badge {
-    let id = match kind {
-        Kind::King => "eno-badge-king",
-        Kind::Queen => "eno-badge-queen",
-        Kind::Bishop => "eno-badge-bishop",
-        Kind::Knight => "eno-badge-knight",
-        Kind::Rook => "eno-badge-rook",
-        Kind::QueenPawn => "eno-badge-queen-pawn",
-        Kind::BishopPawn => "eno-badge-bishop-pawn",
-        Kind::KnightPawn => "eno-badge-knight-pawn",
-        Kind::RookPawn => "eno-badge-rook-pawn",
-    };
-    let badge = grid.badge(place(square), words().say(language, &Message::new(id)));
+    // A pawn has the letter of its piece, but a small one.
+    let letter = display_letter(&SPEC, kind.grown().into(), language);
+    let letter = if kind.is_pawn() { letter.to_lowercase() } else { letter };
+    let badge = grid.badge(place(square), letter);
     let small = Badge { radius: 16, ..badge.clone() };
     match (shared, kind) {
         (true, Kind::King) => Badge { at: small.at.moved(-grid.cell() * 0.2, 0.0), ..small },

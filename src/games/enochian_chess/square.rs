@@ -20,27 +20,23 @@ pub struct Square(u8);
 
 impl Square {
     /// The square on a file and a rank, both counted from 0.
-    #[must_use]
     pub const fn new(file: u8, rank: u8) -> Square {
         Square(((rank & 7) << 3) | (file & 7))
     }
 
     /// The square of that number, a1 0 and h8 63.
-    #[must_use]
     #[inline]
     pub const fn at(index: usize) -> Square {
         Square((index & 63) as u8)
     }
 
     /// The lowest square of a set that is not empty.
-    #[must_use]
     #[inline]
     pub const fn lowest(bits: Bits) -> Square {
         Square((bits.trailing_zeros() & 63) as u8)
     }
 
     /// The square of that name: `a1`.
-    #[must_use]
     pub fn from_name(name: &str) -> Option<Square> {
         match name.as_bytes() {
             [file @ b'a'..=b'h', rank @ b'1'..=b'8'] => Some(Square::new(file - b'a', rank - b'1')),
@@ -54,33 +50,28 @@ impl Square {
     }
 
     /// Its number, a1 0 and h8 63.
-    #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
         (self.0 & 63) as usize
     }
 
     /// The set of this square alone.
-    #[must_use]
     #[inline]
     pub const fn bit(self) -> Bits {
         1 << (self.0 & 63)
     }
 
     /// The file, counted from 0.
-    #[must_use]
     pub const fn file(self) -> u8 {
         self.0 & 7
     }
 
     /// The rank, counted from 0.
-    #[must_use]
     pub const fn rank(self) -> u8 {
         (self.0 >> 3) & 7
     }
 
     /// The square so many files and ranks away, if it is on the board.
-    #[must_use]
     pub const fn offset(self, files: i8, ranks: i8) -> Option<Square> {
         let (file, rank) = (self.file() as i8 + files, self.rank() as i8 + ranks);
         if file < 0 || file > 7 || rank < 0 || rank > 7 {
@@ -90,7 +81,6 @@ impl Square {
     }
 
     /// How many steps a king needs to another square.
-    #[must_use]
     pub const fn steps_to(self, other: Square) -> u8 {
         let files = self.file().abs_diff(other.file());
         let ranks = self.rank().abs_diff(other.rank());

@@ -1,91 +1,66 @@
 //! The game behind the traits of [`crate::game`].
 
-use super::action::{Act, Action};
+use super::act::{Act, Deed};
 use super::army::Army;
-use super::arrangement;
 use super::position::{Position, SEATS};
-use super::{explain, herald, reading, scene, talk};
+use super::rules::with_signs;
+use super::spec::SPEC;
+use super::{arrangement, reading, scene};
 use crate::game::scene::Art;
 use crate::game::{
-    ActInfo, Allowed, Event, Family, Game, KindInfo, OptionSpec, Options, Outcome, Pact, Refusal,
-    RefusalKind, Scene, Seat, SeatInfo, SeatSet, State, View,
+    ActInfo, Event, Family, Game, KindInfo, OptionSpec, Options, Outcome, Pact, Refusal, Scene, Seat,
+    SeatInfo, SeatSet, State, View,
 };
+use crate::squares::{KindSpec, Sitting};
 use crate::words::{Language, Message};
+use std::sync::OnceLock;
 
 /// The game.
 pub struct EnochianChess;
 
-static SEAT_INFO: [SeatInfo; 4] = [
-    SeatInfo { id: "yellow", code: 'y', team: 0 },
-    SeatInfo { id: "blue", code: 'b', team: 1 },
-    SeatInfo { id: "red", code: 'r', team: 0 },
-    SeatInfo { id: "black", code: 'k', team: 1 },
-];
-
-static OPTIONS: [OptionSpec; 1] = [OptionSpec {
-    name: "arrangement",
-    values: Allowed::OneOf(&arrangement::NAMES),
-    default: arrangement::USUAL,
-}];
-
-static KINDS: [KindInfo; 10] = [
-    KindInfo { id: "king", letter: "K", art: Art::King, words: "eno" },
-    KindInfo { id: "queen", letter: "Q", art: Art::Queen, words: "eno" },
-    KindInfo { id: "bishop", letter: "B", art: Art::Bishop, words: "eno" },
-    KindInfo { id: "knight", letter: "N", art: Art::Knight, words: "eno" },
-    KindInfo { id: "rook", letter: "R", art: Art::Rook, words: "eno" },
-    KindInfo { id: "queen-pawn", letter: "P", art: Art::QueenPawn, words: "eno" },
-    KindInfo { id: "bishop-pawn", letter: "P", art: Art::BishopPawn, words: "eno" },
-    KindInfo { id: "knight-pawn", letter: "P", art: Art::KnightPawn, words: "eno" },
-    KindInfo { id: "rook-pawn", letter: "P", art: Art::RookPawn, words: "eno" },
-    KindInfo { id: "concourse", letter: "B, Q", art: Art::Bishop, words: "eno" },
-];
-
 impl Game for EnochianChess {
     fn family(&self) -> Family {
-        Family::Great
+        SPEC.family
     }
 
     fn id(&self) -> &'static str {
-        "enochian-chess"
+        SPEC.id
     }
 
     fn rules(&self) -> u32 {
-        1
+        SPEC.version
     }
 
     fn seats(&self) -> &'static [SeatInfo] {
-        &SEAT_INFO
+        SPEC.seats
     }
 
     fn options(&self) -> &'static [OptionSpec] {
-        &OPTIONS
+        SPEC.options
     }
 
     fn words(&self, language: Language) -> &'static str {
-        macro_rules! files {
-            ($language:literal) => {
-                concat!(
-                    include_str!(concat!("words/", $language, ".ftl")),
-                    include_str!(concat!("words/herald.", $language, ".ftl")),
-                    include_str!(concat!("words/reading.", $language, ".ftl")),
-                    include_str!(concat!("words/scene.", $language, ".ftl")),
-                )
-            };
-        }
-        match language {
-            Language::English => files!("en"),
-            Language::Russian => files!("ru"),
-            Language::Ukrainian => files!("uk"),
-        }
+        (SPEC.words)(language)
     }
 
     fn prefix(&self) -> &'static str {
-        "eno"
+        SPEC.prefix
     }
 
-    fn kinds(&self) -> &'static [KindInfo] {
-        &KINDS
+    /// Those of the pieces, and the concourse, which has a picture too.
+    fn kinds(&self) -> &[KindInfo] {
+        static KINDS: OnceLock<Vec<KindInfo>> = OnceLock::new();
+        KINDS.get_or_init(|| {
+            let piece = |kind: &KindSpec| KindInfo {
+                id: kind.id,
+                letter: kind.letter,
+                art: kind.art,
+                words: kind.words,
+            };
+            let concourse =
+                KindInfo { id: "concourse", letter: "B, Q", art: Art::Bishop, words: SPEC.prefix };
+            SPEC.kinds.iter().map(piece).chain([concourse]).collect()
+        })
     }
 
     fn reach(&self, kind: &str, language: Language) -> Option<Scene> {
@@ -93,7 +68,7 @@ impl Game for EnochianChess {
     }
 
     fn setups(&self) -> Option<&'static str> {
-        Some("arrangement")
+        SPEC.setups
     }
 
     fn allies_whisper(&self) -> bool {
@@ -122,14 +97,6 @@ pub struct Eno {
     arrangement: Option<&'static str>,
 }
 
-impl Eno {
-    /// The position.
-    #[must_use]
-    pub fn at(&self) -> &Position {
-        &self.position
-    }
-}
-
 impl State for Eno {
     fn boxed(&self) -> Box<dyn State> {
         Box::new(self.clone())
@@ -154,22 +121,11 @@ impl State for Eno {
     }
 
     fn actor(&self, action: &str) -> Option<Seat> {
-        match action.parse().ok()? {
-            Action::Move(_) => self.position.mover(),
-            Action::Act { by, .. } => Some(by),
-        }
+        self.position.actor(action)
     }
 
     fn play(&mut self, action: &str) -> Result<Vec<Event>, Refusal> {
-        let Ok(parsed) = action.parse::<Action>() else {
-            let text: String = action.chars().take(60).collect();
-            let message = Message::new("eno-no-action").with("text", text);
-            return Err(Refusal::new(RefusalKind::Unreadable, message));
-        };
-        let Some(actor) = self.actor(action) else { return Err(explain::over()) };
-        let active = self.position.active();
-        let happenings = self.position.play(parsed)?;
-        Ok(herald::told(&happenings, actor, active))
+        self.position.play(action)
     }
 
     fn read(&self, seat: Seat, text: &str) -> Result<Vec<String>, Refusal> {
@@ -181,7 +137,7 @@ impl State for Eno {
     }
 
     fn resignation(&self, seat: Seat) -> Option<String> {
-        let resigns = Action::Act { by: seat, act: Act::Resign };
+        let resigns = Act::new(seat, Deed::Resign, None);
         self.position.open_acts().contains(&resigns).then(|| resigns.to_string())
     }
 
@@ -190,9 +146,11 @@ impl State for Eno {
     }
 
     fn display(&self, action: &str) -> String {
-        match action.parse() {
-            Ok(parsed) => self.position.display(parsed),
-            Err(_) => action.to_owned(),
+        let is_legal = self.position.find_move(action).is_some();
+        match action.parse::<Act>() {
+            Err(_) if is_legal => Sitting::new(Box::new(self.position)).display(action),
+            Err(_) => with_signs(action),
+            Ok(_) => action.to_owned(),
         }
     }
 
@@ -206,14 +164,11 @@ impl State for Eno {
 
     fn alive(&self) -> SeatSet {
         // A frozen army may come back; who has handed over will not.
-        SEATS.into_iter().filter(|seat| !self.position.left().contains(*seat)).collect()
+        SEATS.into_iter().filter(|seat| !self.position.left.contains(*seat)).collect()
     }
 
     fn act(&self, action: &str) -> Option<ActInfo> {
-        match action.parse().ok()? {
-            Action::Move(_) => None,
-            Action::Act { by, act } => talk::info(&self.position, by, act),
-        }
+        self.position.info(action.parse().ok()?)
     }
 
     fn pacts(&self) -> Vec<Pact> {

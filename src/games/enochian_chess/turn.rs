@@ -3,9 +3,9 @@
 use super::army::Army;
 use super::attacks::BLOCK_OF;
 use super::board::{Kind, Piece};
-use super::happening::{Drawn, Happening, Witness};
 use super::moves::Move;
 use super::position::{GameResult, Position, Status};
+use super::sentences::{self, Witness};
 use super::square::{Square, Squares};
 
 impl Position {
@@ -55,7 +55,7 @@ impl Position {
         for square in Squares(self.board.pawns() & self.board.of(army) & army.last_line()) {
             let pawn = self.board.pawn_on(square);
             self.board.turn_into(square, pawn, pawn.grown());
-            witness.see(|| Happening::Grown { army, kind: pawn.grown(), square });
+            witness.see(|| sentences::grown(army, pawn.grown(), square));
         }
     }
 
@@ -63,7 +63,7 @@ impl Position {
     #[cold]
     fn demote<W: Witness>(&mut self, army: Army, square: Square, was: Kind, pawn: Kind, witness: &mut W) {
         self.board.turn_into(square, was, pawn);
-        witness.see(|| Happening::Demoted { army, was, pawn, square });
+        witness.see(|| sentences::demoted(army, was, pawn, square));
         self.grow(army, witness);
     }
 
@@ -84,7 +84,7 @@ impl Position {
                 taken.push((piece.army, square));
             }
         }
-        witness.see(|| Happening::Concourse { army, kind, taken });
+        witness.see(|| sentences::concourse(army, kind, &taken));
     }
 
     /// Brings an army back into play, if it is frozen.
@@ -95,7 +95,7 @@ impl Position {
         }
         self.statuses[army.index()] = Status::Revived;
         let by = self.commander(army);
-        witness.see(|| Happening::Revived { army, by });
+        witness.see(|| sentences::revived(army, by));
         self.drop_offers(witness);
         self.grow(army, witness);
     }
@@ -114,7 +114,7 @@ impl Position {
         let companion = self.board.on(square).find(|piece| piece.kind != Kind::King).map(|piece| piece.kind);
         self.board.clear(square, army);
         self.statuses[army.index()] = Status::Frozen;
-        witness.see(|| Happening::Fell { army, square, companion, at_once });
+        witness.see(|| sentences::fell(army, square, companion, at_once));
         // A change of any army's state ends all offers.
         self.drop_offers(witness);
         if self.board.king(army.ally()) == Some(army.throne()) {
@@ -173,12 +173,12 @@ impl Position {
                 }
                 self.fall(army, true, witness);
             } else if self.is_stuck(army.ally()) {
-                witness.see(|| Happening::Passed { army });
-                witness.see(|| Happening::Drawn(Drawn::Stuck(army.team())));
+                witness.see(|| sentences::passed(army));
+                witness.see(|| sentences::stuck(army.team()));
                 self.end(GameResult::Draw, witness);
                 return 0;
             } else {
-                witness.see(|| Happening::Passed { army });
+                witness.see(|| sentences::passed(army));
             }
             army = army.next();
         }
@@ -191,29 +191,18 @@ impl Position {
 
     #[cold]
     fn end_bare<W: Witness>(&mut self, witness: &mut W) {
-        witness.see(|| Happening::Drawn(self.why_bare()));
+        witness.see(|| sentences::bare(self.bare_team()));
         self.end(GameResult::Draw, witness);
-    }
-
-    fn why_bare(&self) -> Drawn {
-        let bare = super::army::Team::ALL.into_iter().find(|team| {
-            self.board.commoners() != 0
-                && team.armies().into_iter().all(|army| {
-                    self.status(army) == Status::King && self.board.commoners() & self.board.of(army) == 0
-                })
-        });
-        bare.map_or(Drawn::KingsAlone, Drawn::BareTeam)
     }
 
     /// Ends the game: nothing is offered any more.
     pub(super) fn end<W: Witness>(&mut self, result: GameResult, witness: &mut W) {
         self.drop_offers(witness);
         self.result = Some(result);
-        witness.see(|| Happening::Over { result });
+        witness.see(|| sentences::over(result));
     }
 
     /// Counts the leaf nodes of the tree of moves.
-    #[must_use]
     pub fn perft(&self, depth: u32) -> u64 {
         match depth {
             0 => 1,

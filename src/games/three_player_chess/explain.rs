@@ -4,10 +4,10 @@ use super::action::{Act, Action, ActionError, Move, MoveKind, Object};
 use super::attack::Command;
 use super::board::{Cell, Zone};
 use super::geometry::{STRAIGHT, geometry};
-use super::herald::{about, cell, piece_name, piece_of, piece_taken};
 use super::legality::DeclarationFault;
 use super::moves::{castling_side, throne_of_king};
 use super::position::{BondState, Kind, Piece, Position, SEATS, TruceMode, bit, pair_of, parties, third};
+use super::sentences::{about, cell, piece_name, piece_of, piece_taken};
 use crate::game::{Cause, Refusal, RefusalKind, Seat};
 use crate::words::{Arg, Message};
 
@@ -87,7 +87,7 @@ fn cells(list: impl IntoIterator<Item = Cell>) -> Arg {
 /// The first rule that stands against `action` in `position`.
 pub(super) fn stands_against(position: &Position, action: Action, record: &Record) -> Option<Refusal> {
     let verdict = match action {
-        _ if position.is_over() => Err(Refusal::new(RefusalKind::Over, Message::new("tpc-no-over"))),
+        _ if position.is_over() => Err(Refusal::new(RefusalKind::Over, Message::new("sqr-no-over"))),
         Action::Move { actor, mv } => Case { position, record, actor, mv }.verdict(),
         Action::Act { actor, act } => Claim { position, actor }.verdict(act),
         Action::Lapse => illegal(Message::new("tpc-no-lapse")),

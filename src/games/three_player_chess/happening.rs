@@ -1,4 +1,4 @@
-//! What happens while an action is played, as plain values; `herald` puts it into sentences.
+//! What happens while an action is played, as plain values; `sentences` puts it into sentences.
 
 use super::action::{Move, Object};
 use super::board::Cell;

@@ -53,15 +53,15 @@ mod tests {
     #[test]
     fn every_kind_shows_where_it_may_go() {
         for (kind, targets) in [("king", 12), ("knight", 12), ("pawn", 24)] {
-            let scene = reach(kind, Language::English).unwrap();
+            let scene = reach(kind, Language::ENGLISH).unwrap();
             let shown = scene.marks.iter().filter(|mark| matches!(mark, Mark::Target { .. })).count();
             assert_eq!(shown, targets, "{kind}");
         }
         let count = |kind: &str| {
-            let scene = reach(kind, Language::English).unwrap();
+            let scene = reach(kind, Language::ENGLISH).unwrap();
             scene.marks.iter().filter(|mark| matches!(mark, Mark::Target { .. })).count()
         };
         assert_eq!(count("queen"), count("rook") + count("bishop"));
-        assert!(reach("griffon", Language::English).is_none());
+        assert!(reach("griffon", Language::ENGLISH).is_none());
     }
 }

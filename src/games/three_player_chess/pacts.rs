@@ -1,8 +1,8 @@
 //! What stands between seats: bonds, truces and open offers, in words (rules page, 4.6 to 4.10).
 
 use super::action::Object;
-use super::herald::about;
 use super::position::{BondState, ORDERED_PAIRS, Position, Tie, TruceMode, parties as truce_parties};
+use super::sentences::about;
 use crate::game::{Pact, Seat, SeatSet, Standing};
 use crate::words::{Arg, Message};
 
@@ -127,7 +127,7 @@ impl Position {
                 Some(Message::new("tpc-until-turns").with("first", first).with("second", second))
             }
         };
-        let names = waiting.iter().map(|seat| Message::new("tpc-who").with("seat", seat)).collect();
+        let names = waiting.iter().map(|seat| Message::new("sqr-seat").with("seat", seat)).collect();
         let line = Message::new("tpc-line-offer").with("by", by).with("what", about(object));
         Pact {
             key: object.key(),

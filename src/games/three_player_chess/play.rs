@@ -3,8 +3,8 @@
 use super::action::Action;
 use super::explain::{self, Record};
 use super::happening::Happening;
-use super::herald;
 use super::position::Position;
+use super::sentences;
 use crate::game::{Event, Refusal};
 
 impl Position {
@@ -24,7 +24,7 @@ impl Position {
     pub fn play(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
         let living = self.living().collect();
         let happenings = self.advance(action, &Record::default())?;
-        Ok(herald::told(&happenings, action.actor(), living))
+        Ok(sentences::told(&happenings, action.actor(), living))
     }
 
     /// The same, telling what happened in plain values; `record` helps to explain a refusal.

@@ -39,7 +39,7 @@ impl From<PositionError> for Refusal {
     fn from(error: PositionError) -> Refusal {
         let message = match error.field {
             None => error.fault,
-            Some(field) => Message::new("tpc-position-field")
+            Some(field) => Message::new("sqr-position-field")
                 .with("number", field as i64 + 1)
                 .with("field", FIELDS.get(field).copied().unwrap_or_default())
                 .with("fault", error.fault),

@@ -1,8 +1,8 @@
 //! The picture of a position: the hexagon, its pieces and marks, and the players round it.
 
-mod herald;
 mod hexagon;
 mod marks;
+mod surroundings;
 #[cfg(test)]
 mod tests;
 
@@ -11,8 +11,8 @@ use super::position::{Kind, Piece, Position};
 use crate::game::scene::{Army, Art, Badge, Colour, Figure, Label, Look, Scene, View, WIDTH, ties_bar};
 use crate::game::{Seat, words};
 use crate::words::Message;
-use herald::Herald;
 use hexagon::Hexagon;
+use surroundings::Surroundings;
 
 /// The side of a piece's box. Its widest silhouette then leaves a neighbour across an upright edge
 /// alone, and of one below it covers no more than a part of the foot.
@@ -42,9 +42,9 @@ pub(super) fn scene(position: &Position, view: &View<'_>) -> Scene {
             None => {}
         }
     }
-    let herald = Herald::new(position, hexagon, view);
-    let ties = ties_bar(herald.ties(), herald::FLOOR + GAP);
-    let floor = ties.chips.last().map_or(herald::FLOOR, |chip| chip.frame.bottom());
+    let surroundings = Surroundings::new(position, hexagon, view);
+    let ties = ties_bar(surroundings.ties(), surroundings::FLOOR + GAP);
+    let floor = ties.chips.last().map_or(surroundings::FLOOR, |chip| chip.frame.bottom());
     labels.extend(ties.more);
     Scene {
         width: WIDTH as u32,
@@ -53,9 +53,9 @@ pub(super) fn scene(position: &Position, view: &View<'_>) -> Scene {
         marks: marks.all,
         figures,
         labels,
-        plates: herald.plates(),
+        plates: surroundings.plates(),
         chips: ties.chips,
-        caption: Some(herald.caption()),
+        caption: Some(surroundings.caption()),
         ..Scene::default()
     }
 }

@@ -2,10 +2,10 @@
 
 use super::action::{Action, MoveKind};
 use super::explain::Record;
-use super::herald;
 use super::kinds::{self, KINDS};
 use super::position::{Position, SEATS, TruceMode};
 use super::reading;
+use super::sentences;
 use super::talk;
 use crate::game::{
     ActInfo, Allowed, Event, Family, Game, KindInfo, OptionSpec, Options, Outcome, Pact, Refusal, Scene,
@@ -49,21 +49,8 @@ impl Game for ThreePlayerChess {
     }
 
     fn words(&self, language: Language) -> &'static str {
-        macro_rules! files {
-            ($language:literal) => {
-                concat!(
-                    include_str!(concat!("words/", $language, ".ftl")),
-                    include_str!(concat!("words/herald.", $language, ".ftl")),
-                    include_str!(concat!("words/reading.", $language, ".ftl")),
-                    include_str!(concat!("words/scene.", $language, ".ftl")),
-                )
-            };
-        }
-        match language {
-            Language::English => files!("en"),
-            Language::Russian => files!("ru"),
-            Language::Ukrainian => files!("uk"),
-        }
+        let words: fn(Language) -> &'static str = words!("three-player-chess", "herald", "reading", "scene");
+        words(language)
     }
 
     fn prefix(&self) -> &'static str {
@@ -146,7 +133,7 @@ impl State for Tpc {
             let captures = matches!(mv.kind, MoveKind::Capture | MoveKind::EnPassant(_));
             self.record.captures[seat.index()] = captures.then_some(action);
         }
-        Ok(herald::told(&happenings, action.actor(), living))
+        Ok(sentences::told(&happenings, action.actor(), living))
     }
 
     fn read(&self, seat: Seat, text: &str) -> Result<Vec<String>, Refusal> {

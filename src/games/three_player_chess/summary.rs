@@ -1,7 +1,7 @@
 //! The position in short lines, most useful first: for alt text and for readers without pictures.
 
-use super::herald::end;
 use super::position::{Kind, Position, SEATS};
+use super::sentences::end;
 use crate::game::Seat;
 use crate::words::Message;
 
@@ -72,7 +72,7 @@ impl Position {
                             Message::new(format!("tpc-count-{}", kind.id())).with("count", count as i64)
                         })
                         .collect();
-                    of("tpc-line-material").with("pieces", pieces)
+                    of("sqr-line-material").with("pieces", pieces)
                 }
             });
         }

@@ -485,13 +485,13 @@ impl Position {
         let mut halves = [0; 3];
         let mut given = 0;
         for (place, seat) in self.exits.into_iter().flatten().enumerate() {
-            let points = 2 * place.min(2) as u32;
+            let points = 2 * place.min(2) as i32;
             halves[seat.index()] = points;
             given += points;
         }
         let left: Vec<Seat> = SEATS.into_iter().filter(|seat| !self.exits.contains(&Some(*seat))).collect();
         for seat in &left {
-            halves[seat.index()] = (6 - given.min(6)) / left.len() as u32;
+            halves[seat.index()] = (6 - given.min(6)) / left.len() as i32;
         }
         Some(Outcome { points: halves.map(Points::halves).to_vec(), drawn: self.drawn })
     }

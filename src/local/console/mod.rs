@@ -310,7 +310,7 @@ impl<W: Write> Console<W> {
 
     /// Delivers what is due and prints everything new.
     async fn settle(&mut self) -> io::Result<()> {
-        // A letter may make others due (a thread must be open before anything is posted in it). The bound
+        // A message may make others due (a thread must be open before anything is posted in it). The bound
         // only guards against a delivery that never comes to an end.
         for _ in 0..1_000 {
             if self.room.deliver_due().await == 0 {

@@ -1,7 +1,7 @@
 //! What stands round the boards: the players, what they hold, the name of the game, the last move.
 
 use super::super::rules::{Ending, Sight, Why};
-use super::super::{Sitting, Square, told};
+use super::super::{Sitting, Square, sentences};
 use super::boards::{Arrangement, Boards};
 use super::look;
 use crate::game::scene::{
@@ -105,8 +105,7 @@ impl<'a> Around<'a> {
     }
 
     fn army(&self, seat: Seat) -> Army {
-        let armies = self.sitting.rules().spec().armies;
-        armies[seat.index() % armies.len()]
+        self.sitting.rules().spec().army(seat)
     }
 
     /// The name of a seat in the reader's language.
@@ -173,7 +172,9 @@ impl<'a> Around<'a> {
                 Why::Resigned if end.seat == seat => vec![Icon::Fallen],
                 _ => Vec::new(),
             };
-            return (icons, self.ending(end, seat));
+            // Where what decides is counted, the count says more than who has won: the crown says that.
+            let counted = rules.plate(seat).1.filter(|_| matches!(end.why, Why::Own(_)));
+            return (icons, counted.map_or_else(|| self.ending(end, seat), |counted| self.say(&counted)));
         }
         let mut icons = Vec::new();
         let mut status = None;
@@ -221,6 +222,7 @@ impl<'a> Around<'a> {
             Why::Repetition(times) => counted("sqr-plate-repetition", "times", times),
             Why::Quiet(plies) => counted("sqr-plate-quiet", "moves", plies / 2),
             Why::Dead => self.tell("sqr-plate-dead"),
+            Why::Own(_) => self.tell("sqr-plate-drawn"),
             _ => self.tell("sqr-plate-stalemate"),
         }
     }
@@ -281,7 +283,7 @@ impl<'a> Around<'a> {
         });
         let last = last.last().filter(|_| !texts.is_empty());
         let pieces = last.filter(|_| rules.spec().wordy);
-        let pieces = pieces.map(|last| told::pieces(rules, &last.play, self.view.language));
+        let pieces = pieces.map(|last| sentences::pieces(rules, &last.play, self.view.language));
         Caption {
             frame,
             align,

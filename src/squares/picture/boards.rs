@@ -182,6 +182,7 @@ impl Boards {
         let side = if south { scene::Side::South } else { scene::Side::North };
         let cell = if half { self.cell() / 2 } else { self.cell() };
         let grid = Grid::new((files, ranks), cell, corner).facing(side);
+        let grid = if self.spec.geometry.from_top { grid.from_top() } else { grid };
         if self.are_numbered() { grid.numbered() } else { grid }
     }
 

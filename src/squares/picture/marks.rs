@@ -5,7 +5,8 @@ use super::super::sitting::Played;
 use super::super::{Play, Seam, Sitting, Square};
 use super::boards::Boards;
 use super::look;
-use crate::game::scene::{Figure, Label, Mark, Point, Presence, View};
+use crate::game::Seat;
+use crate::game::scene::{Colour, Figure, Label, Mark, Point, Presence, View};
 
 /// What is drawn on the boards beside the pieces that stand there.
 #[derive(Clone, Default)]
@@ -56,9 +57,26 @@ impl Marks {
                 self.all.push(Mark::Threat { from, to });
             }
         }
-        for sight in rules.sights() {
-            self.sight(&sight, boards);
+        let sights = rules.sights();
+        for sight in &sights {
+            self.sight(sight, boards);
         }
+        self.yards(rules, &sights, boards);
+    }
+
+    /// The yards, under everything else.
+    fn yards(&mut self, rules: &dyn Rules, sights: &[Sight], boards: &Boards) {
+        let yard = |sight: &Sight| match sight {
+            Sight::Yard(seat, at) => Some((*seat, *at)),
+            _ => None,
+        };
+        let all: Vec<(Seat, Square)> = sights.iter().filter_map(yard).collect();
+        let marks = all.iter().filter_map(|(seat, at)| {
+            let (grid, place) = boards.place(*at)?;
+            let own = |place| all.iter().any(|(whose, at)| whose == seat && boards.on_grid(*at) == place);
+            Some(grid.yard(place, rules.spec().army(*seat), own))
+        });
+        self.all.splice(0..0, marks);
     }
 
     /// What the last piece was before it changed, and what it took that has ended the game.
@@ -74,6 +92,8 @@ impl Marks {
     }
 
     fn last_move(&mut self, rules: &dyn Rules, play: &Play, number: Option<u8>, boards: &Boards) {
+        let turned = play.turns.iter().filter_map(|at| boards.place(*at));
+        self.all.extend(turned.map(|(grid, place)| grid.turned(place)));
         let Some(from) = play.from else {
             if let Some((grid, place)) = boards.place(play.to) {
                 self.all.push(Mark::To { area: grid.area(place) });
@@ -86,6 +106,10 @@ impl Marks {
             let stops: Vec<Square> =
                 [from].into_iter().chain(play.via.iter().copied()).chain([play.to]).collect();
             self.path(rules, &stops, number, boards);
+            // What a chain jumps over stays, and does not show how it went.
+            if play.jumps && play.taken.is_empty() && stops.len() > 2 {
+                self.landings(&stops[1..], boards);
+            }
         }
         if let Some((from, to)) = play.beside {
             self.path(rules, &[from, to], None, boards);
@@ -106,6 +130,18 @@ impl Marks {
             let ends = if apart < 1.5 * grid.cell() { 0.28 * apart } else { 0.6 * grid.cell() };
             self.all.push(Mark::Chain { from: from.toward(to, ends), to: to.toward(from, ends) });
             self.all.push(Mark::To { area: grid.area(place) });
+        }
+    }
+
+    /// Numbers at the landings of a chain, in the corner of each.
+    fn landings(&mut self, stops: &[Square], boards: &Boards) {
+        for (at, number) in stops.iter().zip(1..) {
+            let Some((grid, place)) = boards.place(*at) else { continue };
+            // Beside the line; where the chain ends, beside the disc.
+            let aside = if Some(at) == stops.last() { 0.36 } else { 0.21 } * grid.cell();
+            let corner = grid.centre(place).moved(aside, -aside);
+            let label = Label::bold(corner, format!("{number}"), 30, Colour::Move);
+            self.letters.push(Label { edge: Some(Colour::Ivory), ..label });
         }
     }
 
@@ -207,9 +243,12 @@ impl Marks {
             Sight::Must(at) => {
                 self.all.extend(boards.place(*at).map(|(grid, place)| grid.target(place, true)));
             }
+            Sight::Open(at) => {
+                self.all.extend(boards.place(*at).map(|(grid, place)| grid.target(place, false)));
+            }
             Sight::Attacked(at) => self.all.extend(boards.place(*at).map(|(grid, place)| grid.check(place))),
             Sight::May(at) => self.all.extend(boards.place(*at).map(|(grid, place)| grid.light(place))),
-            Sight::Moves(..) | Sight::Die(..) | Sight::Caption(..) => {}
+            Sight::Moves(..) | Sight::Die(..) | Sight::Caption(..) | Sight::Yard(..) => {}
         }
     }
 

@@ -7,6 +7,7 @@ mod reach;
 
 pub use boards::Arrangement;
 pub(super) use reach::reach;
+pub(crate) use reach::title as reach_title;
 
 use super::rules::{Rules, Sight};
 use super::typed::display_letter;
@@ -51,8 +52,7 @@ pub fn scene(sitting: &Sitting, view: &View<'_>) -> Scene {
 /// What a piece looks like.
 fn look(rules: &dyn Rules, piece: Piece) -> Look {
     let spec = rules.spec();
-    let army = spec.armies[piece.seat.index() % spec.armies.len()];
-    Look::new(spec.kind(piece.kind).art, army)
+    Look::new(rules.art(piece), spec.army(piece.seat))
 }
 
 /// The pieces, with what is to be seen on them.

@@ -15,6 +15,9 @@ pub fn reach(spec: &'static Spec, id: &str, language: Language) -> Option<Scene>
     let none: [(&str, &str); 0] = [];
     let options = Options::check(spec.options, none).ok()?;
     let start = (spec.start)(&options, None).ok()?;
+    if let Some(own) = start.reach(kind, language) {
+        return Some(own);
+    }
     let example =
         (spec.example)(kind).unwrap_or_else(|| usual(spec, Piece { seat: owner(&*start, kind), kind }));
     let moves = example.pieces.iter().find(|(at, _)| example.stand.contains(at));
@@ -32,7 +35,8 @@ pub fn reach(spec: &'static Spec, id: &str, language: Language) -> Option<Scene>
     marks.leave_out_must();
     let stand: Vec<Square> = example.stand.clone();
     for play in rules.reachable() {
-        if play.from.is_some_and(|from| stand.contains(&from)) {
+        // What is put on the board stands nowhere yet.
+        if play.from.map_or(stand.is_empty(), |from| stand.contains(&from)) {
             marks.target(&play, &boards);
         }
     }
@@ -63,7 +67,7 @@ pub fn reach(spec: &'static Spec, id: &str, language: Language) -> Option<Scene>
 }
 
 /// "Griffon: G": the name and the letters that stand for it.
-fn title(spec: &'static Spec, kind: Kind, language: Language) -> Message {
+pub fn title(spec: &'static Spec, kind: Kind, language: Language) -> Message {
     let own = display_letter(spec, kind, language);
     let letter = spec.kind(kind).letter;
     let alike = own == letter || own.chars().count() == 1 && super::super::typed::looks_like(&own, letter);

@@ -86,6 +86,11 @@ pub struct Prepared {
 }
 
 impl Prepared {
+    /// Whether it has small letters.
+    fn is_mixed(&self) -> bool {
+        self.letters.iter().zip(&self.capitals).any(|(c, capital)| c.is_alphabetic() && !capital)
+    }
+
     /// The same as a game reads it: where squares are numbers, a space between digits is a dash.
     fn of(&self, geometry: Geometry) -> Prepared {
         let mut text = self.clone();
@@ -107,6 +112,8 @@ pub fn readings(geometry: Geometry, names: &Names, text: &Prepared, squares: Squ
     let text = &text.of(geometry);
     let reader = Reader { geometry, names, lexicon: Lexicon::get(), squares, text };
     let letters = without_number(&text.letters);
+    // Whose move it is goes without saying.
+    let letters = after_words(letters, &Lexicon::get().sides).first().copied().unwrap_or(letters);
     let mut found = Vec::new();
     for (board, rest) in reader.boards(letters) {
         let start = Typed { board, ..Typed::default() };
@@ -173,18 +180,16 @@ impl Reader<'_> {
                     .any(|(length, meant)| *length == 1 && !meant.alike)
         };
         let capital = self.text.capitals.get(self.before(text)).copied().unwrap_or_default();
+        let literal = self.names.literal;
         match pieces {
             Some(Meant { alike: true, .. }) => 2,
             // A small letter is rather a file, a capital rather a piece.
-            Some(_) => u8::from(length == 1 && !capital && both(text)),
+            Some(_) => u8::from(length == 1 && !capital && !literal && both(text)),
+            None if !capital || !both(text) => 0,
+            // Capitals alone are only loud.
+            None if literal => u8::from(self.text.is_mixed()),
             // Nobody writes a file as a capital: whoever does is asked.
-            None => {
-                if capital && both(text) {
-                    2
-                } else {
-                    0
-                }
-            }
+            None => 2,
         }
     }
 
@@ -347,7 +352,7 @@ impl Reader<'_> {
     }
 
     fn places(&self, text: &[char]) -> Vec<(usize, Place)> {
-        if text.first() == Some(&'х') && self.is_sign(text) {
+        if self.geometry.numbers.is_some() && text.first() == Some(&'х') && self.is_sign(text) {
             return Vec::new();
         }
         let mut found: Vec<(usize, Place)> = square(self.geometry, text).into_iter().collect();
@@ -388,6 +393,9 @@ fn without_number(text: &[char]) -> &[char] {
     if dots > 0 && dots < rest.len() { &rest[dots..] } else { text }
 }
 
+/// What stands before a square where something comes from the hand.
+const DROP_SIGNS: [&[char]; 4] = [&['@'], &['-', '>'], &['>'], &['-']];
+
 /// What somebody asks about: a piece, a square, both, or everything.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Wanted {
@@ -395,6 +403,8 @@ pub struct Wanted {
     pub pieces: Option<Kinds>,
     /// The square.
     pub place: Option<Place>,
+    /// Whether it is asked what may come from the hand.
+    pub hand: bool,
 }
 
 /// The readings of a text that names a piece, a square or both; an empty one, `all` and its like name everything.
@@ -404,6 +414,9 @@ pub fn wanted(geometry: Geometry, names: &Names, text: &Prepared) -> Vec<Wanted>
     if text.is_empty() || reader.lexicon.all.iter().any(|word| text == &word[..]) {
         return vec![Wanted::default()];
     }
+    if reader.lexicon.hand.iter().any(|word| text == &word[..]) {
+        return vec![Wanted { hand: true, ..Wanted::default() }];
+    }
     let mut found = Vec::new();
     for (_, text) in reader.boards(text) {
         for (length, pieces) in reader.pieces(text) {
@@ -411,11 +424,14 @@ pub fn wanted(geometry: Geometry, names: &Names, text: &Prepared) -> Vec<Wanted>
             let rest = &text[length..];
             let rest = rest.strip_prefix(&['/']).unwrap_or(rest);
             if pieces.is_some() && rest.is_empty() {
-                found.push(Wanted { pieces, place: None });
+                found.push(Wanted { pieces, ..Wanted::default() });
             }
+            let sign =
+                DROP_SIGNS.iter().find_map(|sign| rest.strip_prefix(*sign)).filter(|_| pieces.is_some());
+            let (rest, hand) = (sign.unwrap_or(rest), sign.is_some());
             for rest in after_words(rest, &reader.lexicon.on).into_iter().chain([rest]) {
                 let whole = reader.places(rest).into_iter().find(|(length, _)| *length == rest.len());
-                found.extend(whole.map(|(_, at)| Wanted { pieces, place: Some(at) }));
+                found.extend(whole.map(|(_, at)| Wanted { pieces, place: Some(at), hand }));
             }
         }
     }

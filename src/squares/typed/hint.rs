@@ -38,6 +38,15 @@ pub enum Place {
 }
 
 impl Place {
+    /// A whole square.
+    pub fn of(geometry: Geometry, at: Square) -> Place {
+        Place::At(Hint {
+            board: Some(geometry.board(at)),
+            file: Some(geometry.file(at)),
+            rank: Some(geometry.rank(at)),
+        })
+    }
+
     /// What is said of the square, if there is any such.
     pub fn hint(&self) -> Option<Hint> {
         match self {
@@ -47,15 +56,19 @@ impl Place {
     }
 }
 
-/// Cyrillic letters that sound like a file, where nothing else has letters: draughts.
+/// Cyrillic letters that sound like a file, where nothing else has letters: draughts, Chapaev.
 const SOUNDS: [(char, char); 8] =
     [('б', 'b'), ('ц', 'c'), ('д', 'd'), ('ф', 'f'), ('г', 'g'), ('х', 'h'), ('и', 'i'), ('л', 'l')];
 
-/// A letter as one of the files of a board.
-pub fn as_file(geometry: Geometry, c: char) -> char {
-    let sound = SOUNDS.iter().find(|(letter, _)| *letter == c).filter(|_| geometry.numbers.is_some());
-    // Elsewhere only Cyrillic letters that look like one of the files: п is a pawn.
+/// A small letter as that of a file: what looks like one, and (`by_sound`) a Cyrillic letter that sounds like one.
+pub fn file_letter(c: char, by_sound: bool) -> char {
+    let sound = SOUNDS.iter().find(|(letter, _)| by_sound && *letter == c);
     sound.map_or_else(|| look(c), |(_, file)| *file)
+}
+
+/// A letter as one of the files of a board. Where pieces have letters they seldom sound like files: ф is a queen.
+pub fn as_file(geometry: Geometry, c: char) -> char {
+    file_letter(c, geometry.numbers.is_some() || geometry.sounds)
 }
 
 /// The file that a letter of either alphabet names.
@@ -73,7 +86,7 @@ fn rank(geometry: Geometry, text: &[char]) -> Option<(u8, usize)> {
         let digits = text[..length].iter().all(char::is_ascii_digit) && text[0] != '0';
         let number =
             number(&text[..length]).filter(|number| digits && (1..=geometry.ranks).contains(number))?;
-        Some((number - 1, length))
+        Some((geometry.counted(number - 1), length))
     })
 }
 

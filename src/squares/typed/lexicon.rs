@@ -10,13 +10,15 @@ use std::sync::OnceLock;
 const CASES: [&str; 3] = ["acc", "gen", "ins"];
 
 /// The longest name that is looked for, in letters.
-const LONGEST_NAME: usize = 14;
+const LONGEST_NAME: usize = 18;
 
 /// What people call the pieces of a game.
 #[derive(Debug)]
 pub struct Names {
     kinds: Vec<Named>,
     shortest: usize,
+    /// Whether what is typed is taken to the letter.
+    pub literal: bool,
 }
 
 #[derive(Debug)]
@@ -74,7 +76,7 @@ impl Names {
             let id = format!("{}-kind-{}", kind.words, kind.id);
             let mut whole = Vec::new();
             let mut names = Vec::new();
-            for language in Language::ALL {
+            for language in Language::all() {
                 names.extend(words().text(language, &id).map(|name| chars(&name)));
                 let attribute = |name: &str| words().attribute(language, &id, name);
                 whole.extend(
@@ -90,7 +92,8 @@ impl Names {
             whole.retain(|form: &Vec<char>| !form.is_empty());
             Named { latin: [chars(kind.letter), chars(&kind.sign.to_string())], whole, names }
         };
-        Names { kinds: spec.kinds.iter().map(named).collect(), shortest: spec.shortest_name }
+        let kinds = spec.kinds.iter().map(named).collect();
+        Names { kinds, shortest: spec.shortest_name, literal: spec.literal }
     }
 
     fn kinds(&self, fits: impl Fn(&Named) -> bool) -> Kinds {
@@ -101,16 +104,19 @@ impl Names {
     fn meant(&self, text: &[char]) -> Vec<Meant> {
         let alike = |one: char, two: char| look(one) == look(two);
         let long = text.len() > 1;
+        let begins = |text: &[char], name: &[char], same: &dyn Fn(char, char) -> bool| {
+            (!self.literal || text.len() == name.len()) && begins(text, name, same)
+        };
         let named = |named: &Named| {
             let (english, others) = named.names.split_at(named.names.len().min(1));
             let enough = text.len() >= self.shortest;
             named.latin.iter().any(|letter| letter == text)
                 || named.whole.iter().any(|form| is_whole(text, form))
-                || enough && others.iter().any(|name| begins(text, name, same))
+                || enough && others.iter().any(|name| begins(text, name, &same))
                 // Two letters are enough of an English name, and of one in which an alphabet has slipped.
-                || long && english.iter().any(|name| begins(text, name, same))
-                || long && others.iter().any(|name| begins(text, name, alike))
-                || long && named.whole.iter().any(|form| form.len() == text.len() && begins(text, form, alike))
+                || long && english.iter().any(|name| begins(text, name, &same))
+                || long && others.iter().any(|name| begins(text, name, &alike))
+                || long && named.whole.iter().any(|form| form.len() == text.len() && begins(text, form, &alike))
         };
         let sure = self.kinds(named);
         let twin = match *text {
@@ -121,7 +127,7 @@ impl Names {
             self.kinds(|named| named.latin.iter().chain(&named.whole).any(|letter| *letter == [twin]))
         });
         // Where any beginning of a name will do, a letter that looks right is right.
-        if self.shortest == 1 && !text.iter().all(char::is_ascii) || sure.is_empty() {
+        if self.shortest == 1 && !text.iter().all(char::is_ascii) || sure.is_empty() && !self.literal {
             return [Meant { kinds: sure.with(twins), alike: false }]
                 .into_iter()
                 .filter(|meant| meant.is_some())
@@ -137,7 +143,8 @@ impl Names {
 
     /// The names at the beginning of a text: how many letters each has, and what it may stand for.
     pub fn at_the_beginning(&self, text: &[char]) -> Vec<(usize, Meant)> {
-        let letters = text.iter().take_while(|c| c.is_alphabetic()).count().min(LONGEST_NAME);
+        let is_letter = |c: &&char| c.is_alphabetic() || ('♔'..='♟').contains(*c);
+        let letters = text.iter().take_while(is_letter).count().min(LONGEST_NAME);
         let found = (1..=letters)
             .flat_map(|length| self.meant(&text[..length]).into_iter().map(move |m| (length, m)));
         found.collect()
@@ -171,10 +178,16 @@ pub struct Lexicon {
     pub resigns: Vec<Vec<char>>,
     /// Everything, where somebody asks for moves.
     pub all: Vec<Vec<char>>,
+    /// What is in hand, where somebody asks for moves.
+    pub hand: Vec<Vec<char>>,
     /// The end of a turn of many moves.
     pub end: Vec<Vec<char>>,
     /// What somebody says who claims a draw.
     pub claims: Vec<Vec<char>>,
+    /// Names of sides before a move.
+    pub sides: Vec<Vec<char>>,
+    /// What somebody says who does not want to move.
+    pub passes: Vec<Vec<char>>,
 }
 
 impl Lexicon {
@@ -183,11 +196,8 @@ impl Lexicon {
         static LEXICON: OnceLock<Lexicon> = OnceLock::new();
         LEXICON.get_or_init(|| {
             let list = |name: &str| {
-                let id = format!("sqr-typed-{name}");
-                let texts = Language::ALL.into_iter().filter_map(|language| words().text(language, &id));
-                let forms: Vec<Vec<char>> =
-                    texts.flat_map(|text| text.split(',').map(chars).collect::<Vec<_>>()).collect();
-                forms.into_iter().filter(|form| !form.is_empty()).collect()
+                let forms = listed(&format!("sqr-typed-{name}"));
+                forms.iter().map(|form| chars(form)).filter(|form| !form.is_empty()).collect()
             };
             Lexicon {
                 from: list("from"),
@@ -197,11 +207,27 @@ impl Lexicon {
                 checks: list("checks"),
                 resigns: list("resigns"),
                 all: list("all"),
+                hand: list("hand"),
                 end: list("end"),
                 claims: list("claims"),
+                sides: list("sides"),
+                passes: list("passes"),
             }
         })
     }
+}
+
+/// The forms that a message lists, with commas between them, in all languages together.
+pub fn listed(id: &str) -> Vec<String> {
+    let texts: Vec<String> =
+        Language::all().into_iter().filter_map(|language| words().text(language, id)).collect();
+    texts.iter().flat_map(|text| text.split(',')).map(|form| form.trim().to_owned()).collect()
+}
+
+/// What may be typed for an action of a game's own that is no move: `swap`.
+pub fn forms_of(spec: &Spec, action: &str) -> Vec<String> {
+    let forms = listed(&format!("{}-typed-{action}", spec.prefix));
+    std::iter::once(action.to_owned()).chain(forms.iter().map(|form| form.to_lowercase())).collect()
 }
 
 /// What follows each of these words, where the text begins with it.

@@ -7,8 +7,12 @@ mod hint;
 mod lexicon;
 mod split;
 
-pub(super) use grammar::{Prepared, Squares, Typed, Wanted, Wing, named_board, readings, wanted};
-pub(super) use hint::{Hint, Place, as_file, whole_square};
+pub(crate) use grammar::Typed;
+pub(super) use grammar::{Prepared, Squares, Wanted, Wing, named_board, readings, wanted};
+pub(super) use hint::{Hint, as_file, whole_square};
+pub(crate) use hint::{Place, file_letter};
 pub use lexicon::Names;
-pub(super) use lexicon::{Lexicon, display_letter, look, looks_like};
+pub(super) use lexicon::{Lexicon, look, looks_like};
+pub(crate) use lexicon::{display_letter, forms_of, listed};
+pub(crate) use split::gives_up;
 pub(super) use split::{LONGEST, items, prepare};

@@ -2,6 +2,7 @@
 
 use super::grammar::Prepared;
 use super::letters;
+use super::lexicon::Lexicon;
 
 /// Longest text that is read, in characters.
 pub const LONGEST: usize = 200;
@@ -26,6 +27,18 @@ pub fn prepare(text: &str) -> Option<Prepared> {
         }
     }
     Some(prepared)
+}
+
+impl Prepared {
+    /// Its letters and digits.
+    pub fn bare(&self) -> Vec<char> {
+        self.letters.iter().copied().filter(|c| c.is_alphanumeric()).collect()
+    }
+}
+
+/// Whether a text is what somebody says who gives up, in any of the languages.
+pub fn gives_up(text: &str) -> bool {
+    prepare(text).is_some_and(|text| Lexicon::get().resigns.contains(&text.bare()))
 }
 
 fn means_nothing(c: char) -> bool {

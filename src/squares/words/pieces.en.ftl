@@ -2,18 +2,22 @@
 
 sqr-kind-king = king
     .letter = K
-    .typed = kp
+    .typed = kp, ♔, ♚
 sqr-kind-queen = queen
     .letter = Q
+    .typed = ♕, ♛
 sqr-kind-rook = rook
     .letter = R
+    .typed = ♖, ♜
 sqr-kind-bishop = bishop
     .letter = B
+    .typed = ♗, ♝
 sqr-kind-knight = knight
     .letter = N
+    .typed = ♘, ♞
 sqr-kind-pawn = pawn
     .letter = { "" }
-    .typed = p
+    .typed = p, ♙, ♟
 sqr-kind-maharajah = Maharajah
     .letter = M
     .typed = ф

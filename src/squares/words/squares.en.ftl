@@ -53,7 +53,6 @@ sqr-end-resigned = { $seat } has resigned: { $winner } { $count ->
    *[other] have
 } won.
 sqr-end-stalemate = { $seat } is not in check but has no legal move: stalemate, a draw.
-sqr-end-stuck = { $seat } has no move left: a draw.
 sqr-end-dead = Nobody can be mated with what is left: a draw.
 sqr-end-repetition = The same position has occurred { $times } times: a draw.
 sqr-end-quiet = { $moves ->
@@ -70,7 +69,10 @@ sqr-line-material = { $seat }: { $pieces }.
 sqr-line-one = { $seat }: only the { $pieces }.
 sqr-line-none = { $seat }: nothing on the board.
 sqr-line-complete = { $seat }: all { $count } pieces.
-sqr-line-all-complete = Both armies are complete, { $count } pieces each.
+sqr-line-all-complete = { $armies ->
+    [2] Both armies are complete, { $count } pieces each.
+   *[other] All armies are complete, { $count } men each.
+}
 sqr-line-hand = { $seat } in hand: { $pieces }.
 
 ## On the picture
@@ -85,6 +87,7 @@ sqr-plate-resigned = has resigned
 sqr-plate-won = has won
 sqr-plate-lost = has lost
 sqr-plate-stalemate = stalemate
+sqr-plate-drawn = draw
 sqr-plate-dead = dead position
 sqr-plate-repetition = position ×{ $times }
 sqr-plate-quiet = { $moves ->
@@ -107,12 +110,12 @@ sqr-no-over = The game is over.
 sqr-no-turn = It is { $turn }’s turn, not { $seat }’s.
 sqr-no-claim = A draw may be claimed when the same position has occurred { $times } times, or after { $moves } moves of each side without a capture or a pawn move. Neither is so now, or it is not your turn.
 sqr-no-claim-now = No draw can be claimed now.
-sqr-no-rolling = The die is thrown by the bot alone.
 
 ## Refusals: pieces and ways
 
 sqr-no-piece = There is no piece on { $square }.
 sqr-no-command = On { $square } stands { $piece }, and it is { $turn }’s turn.
+sqr-no-idle = On { $square } stands { $piece }. { $reason }
 sqr-no-other-piece = The piece on { $square } is the { $piece }; its letter is { $letter }.
 sqr-no-other-pawn = On { $square } stands a { $piece }; it has no letter.
 sqr-no-stay = A move has to end on another square.
@@ -127,6 +130,7 @@ sqr-no-sign-empty = { $to } is empty: there is nothing to take, so the move is w
 sqr-no-king-into = The King may not go to { $king }: it would be attacked there ({ $attackers }).
 sqr-no-still-check = { $seat } is in check, and this move does not end it. The King on { $king } is attacked: { $attackers }.
 sqr-no-exposes = This move would leave { $seat }’s King on { $king } attacked: { $attackers }.
+sqr-no-route = { $from }–{ $to } is a legal move, but not by that way: one of these jumps isn’t there.
 sqr-no-move = This move is not legal.
 sqr-no-drop = The { $piece } can’t be put on { $square }.
 sqr-no-drop-occupied = { $square } is not empty: { $piece } stands there.
@@ -141,6 +145,7 @@ sqr-no-castling-through = The king would pass or reach { $square }, which is att
 sqr-read-long = That is too long for a move: at most { $most } characters are read.
 sqr-read-nothing = There is nothing to read here. A move is typed like this: `{ $example }`.
 sqr-read-whole = I can’t read “{ $text }”. A move is typed like this: `{ $example }`.
+sqr-read-no-pass = Nobody passes here: whoever cannot move is passed over by itself. You can move, for example like this: `{ $example }`.
 sqr-read-no-castling = There is no castling in this game.
 sqr-read-only-square = { $square } alone is no move: name the piece too, or the square it starts from, like this: `{ $example }`.
 sqr-read-no-seat = Only those who have a seat play here.
@@ -178,6 +183,7 @@ sqr-read-not-becomes = Nothing becomes a { $piece } on { $square }.
 
 sqr-list-unread = Name a square, a piece or both, like this: `{ $example }`; or `all`.
 sqr-list-empty = { $square } is empty.
+sqr-list-empty-hand = { $square } is empty, and nothing can be put there now.
 sqr-list-other = On { $square } stands another piece: { $piece }.
 sqr-list-none = The piece on { $square } has no legal move now.
 sqr-list-none-of = No piece of this kind has a legal move now: { $pieces }.
@@ -218,4 +224,4 @@ sqr-position-check = { $seat } is in check, but it is the other side’s turn.
 sqr-position-maharajah = there is at most one Maharajah, a black one; nothing else is black or in a hand.
 sqr-position-men = { $seat } cannot have so many pieces of one kind in hand.
 sqr-position-left = “{ $text }” is neither 1 nor 2.
-
+sqr-position-disc = “{ $text }” is no disc: { $first } and { $second } are.

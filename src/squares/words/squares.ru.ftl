@@ -53,7 +53,6 @@ sqr-end-mate = Мат! Победили { $winner }.
 sqr-end-taken = { $seat } лишились короля: победили { $winner }.
 sqr-end-resigned = { $seat } сдались: победили { $winner }.
 sqr-end-stalemate = { $seat } не под шахом, но ходов нет: пат, ничья.
-sqr-end-stuck = { $seat } не могут сделать ни одного хода: ничья.
 sqr-end-dead = Тем, что осталось, мата не поставить: ничья.
 sqr-end-repetition = Позиция повторилась, теперь она стоит в { $times }-й раз: ничья.
 sqr-end-quiet = { $moves ->
@@ -75,7 +74,10 @@ sqr-line-complete = { $seat }: все { $count } { $count ->
     [few] фигуры
    *[many] фигур
 }.
-sqr-line-all-complete = Оба войска в полном составе, по { $count } { $count ->
+sqr-line-all-complete = { $armies ->
+    [2] Оба войска
+   *[other] Все войска
+} в полном составе, по { $count } { $count ->
     [one] фигуре
     [few] фигуры
    *[many] фигур
@@ -94,6 +96,7 @@ sqr-plate-resigned = сдача
 sqr-plate-won = победа
 sqr-plate-lost = поражение
 sqr-plate-stalemate = пат
+sqr-plate-drawn = ничья
 sqr-plate-dead = мёртвая позиция
 sqr-plate-repetition = повторение ×{ $times }
 sqr-plate-quiet = без взятий: { $moves }
@@ -113,12 +116,12 @@ sqr-no-over = Игра окончена.
 sqr-no-turn = Сейчас ходят { $turn }, а не { $seat }.
 sqr-no-claim = Ничьей можно потребовать, когда одна позиция стоит в { $times }-й раз или после { $moves } ходов каждой стороны без взятий и ходов пешками. Требует тот, чей ход; сейчас требовать нечего.
 sqr-no-claim-now = Сейчас ничьей потребовать нельзя.
-sqr-no-rolling = Кубик бросает только бот.
 
 ## Отказы: фигуры и пути
 
 sqr-no-piece = На { $square } нет фигуры.
 sqr-no-command = На { $square } стоит { $piece }, а ходят { $turn }.
+sqr-no-idle = На { $square } стоит { $piece }. { $reason }
 sqr-no-other-piece = На { $square } стоит { $piece }, буква этой фигуры — { $letter }.
 sqr-no-other-pawn = На { $square } стоит { $piece }, буквы у этой фигуры нет.
 sqr-no-stay = Ход должен закончиться на другом поле.
@@ -133,6 +136,7 @@ sqr-no-sign-empty = Поле { $to } пустое, брать там нечег�
 sqr-no-king-into = Королю нельзя на { $king }: там он будет под боем ({ $attackers }).
 sqr-no-still-check = { $seat } под шахом, а этот ход от него не спасает. Король на { $king } под боем: { $attackers }.
 sqr-no-exposes = После этого хода Король { $seat-gen } на { $king } окажется под боем: { $attackers }.
+sqr-no-route = { $from }–{ $to } — возможный ход, но не этим путём: одного из этих прыжков нет.
 sqr-no-move = Такого хода правила не допускают.
 sqr-no-drop = { $piece }: на { $square } эту фигуру ставить нельзя.
 sqr-no-drop-occupied = Поле { $square } занято: там стоит { $piece }.
@@ -147,6 +151,7 @@ sqr-no-castling-through = Король прошёл бы через { $square } 
 sqr-read-long = Для хода это слишком длинно: читается не больше { $most } знаков.
 sqr-read-nothing = Здесь нечего читать. Ход пишут так: `{ $example }`.
 sqr-read-whole = Прочитать «{ $text }» не удалось. Ход пишут так: `{ $example }`.
+sqr-read-no-pass = Пасовать не нужно: кто не может ходить, того пропускают сами. У вас ход есть, например: `{ $example }`.
 sqr-read-no-castling = Рокировки в этой игре нет.
 sqr-read-only-square = { $square } — ещё не ход: назовите и фигуру или поле, с которого она идёт, например: `{ $example }`.
 sqr-read-no-seat = Здесь играют только те, у кого есть место за столом.
@@ -188,6 +193,7 @@ sqr-read-not-becomes = На { $square } никто не становится т�
 
 sqr-list-unread = Назовите поле, фигуру или то и другое, например: `{ $example }`; или `все`.
 sqr-list-empty = Поле { $square } пустое.
+sqr-list-empty-hand = Поле { $square } пустое, и поставить туда сейчас ничего нельзя.
 sqr-list-other = На { $square } стоит другая фигура: { $piece }.
 sqr-list-none = У фигуры на { $square } сейчас нет ходов.
 sqr-list-none-of = У таких фигур ({ $pieces }) сейчас нет ходов.
@@ -226,3 +232,4 @@ sqr-position-check = { $seat } под шахом, а ходит другая с�
 sqr-position-maharajah = Магараджа может быть только один и чёрный; больше ничего чёрного или в руке нет.
 sqr-position-men = { $seat }: столько одинаковых фигур в руке быть не может.
 sqr-position-left = «{ $text }» — ни 1, ни 2.
+sqr-position-disc = «{ $text }» — не шашка и не фишка: их пишут { $first } и { $second }.

@@ -53,7 +53,6 @@ sqr-end-mate = Мат! Перемогли { $winner }.
 sqr-end-taken = { $seat } втратили короля: перемогли { $winner }.
 sqr-end-resigned = { $seat } здалися: перемогли { $winner }.
 sqr-end-stalemate = { $seat } не під шахом, але ходів немає: пат, нічия.
-sqr-end-stuck = { $seat } не можуть зробити жодного ходу: нічия.
 sqr-end-dead = Тим, що лишилося, мату не поставити: нічия.
 sqr-end-repetition = Позиція повторилася, тепер вона стоїть { $times }-й раз: нічия.
 sqr-end-quiet = { $moves ->
@@ -75,7 +74,10 @@ sqr-line-complete = { $seat }: усі { $count } { $count ->
     [few] фігури
    *[many] фігур
 }.
-sqr-line-all-complete = Обидва війська в повному складі, по { $count } { $count ->
+sqr-line-all-complete = { $armies ->
+    [2] Обидва війська
+   *[other] Усі війська
+} в повному складі, по { $count } { $count ->
     [one] фігурі
     [few] фігури
    *[many] фігур
@@ -94,6 +96,7 @@ sqr-plate-resigned = здача
 sqr-plate-won = перемога
 sqr-plate-lost = поразка
 sqr-plate-stalemate = пат
+sqr-plate-drawn = нічия
 sqr-plate-dead = мертва позиція
 sqr-plate-repetition = повторення ×{ $times }
 sqr-plate-quiet = без узяттів: { $moves }
@@ -113,12 +116,12 @@ sqr-no-over = Гру закінчено.
 sqr-no-turn = Зараз ходять { $turn }, а не { $seat }.
 sqr-no-claim = Нічиєї можна вимагати, коли одна позиція стоїть { $times }-й раз або після { $moves } ходів кожної сторони без узяттів і ходів пішаками. Вимагає той, чий хід; зараз вимагати нічого.
 sqr-no-claim-now = Зараз нічиєї вимагати не можна.
-sqr-no-rolling = Кубик кидає лише бот.
 
 ## Відмови: фігури й шляхи
 
 sqr-no-piece = На { $square } немає фігури.
 sqr-no-command = На { $square } стоїть { $piece }, а ходять { $turn }.
+sqr-no-idle = На { $square } стоїть { $piece }. { $reason }
 sqr-no-other-piece = На { $square } стоїть { $piece }, літера цієї фігури — { $letter }.
 sqr-no-other-pawn = На { $square } стоїть { $piece }, літери ця фігура не має.
 sqr-no-stay = Хід має закінчитися на іншому полі.
@@ -133,6 +136,7 @@ sqr-no-sign-empty = Поле { $to } порожнє, брати там нема 
 sqr-no-king-into = Королю не можна на { $king }: там він буде під боєм ({ $attackers }).
 sqr-no-still-check = { $seat } під шахом, а цей хід від нього не рятує. Король на { $king } під боєм: { $attackers }.
 sqr-no-exposes = Після цього ходу Король { $seat-gen } на { $king } опиниться під боєм: { $attackers }.
+sqr-no-route = { $from }–{ $to } — можливий хід, але не цим шляхом: одного з цих стрибків немає.
 sqr-no-move = Такого ходу правила не дозволяють.
 sqr-no-drop = { $piece }: на { $square } цю фігуру ставити не можна.
 sqr-no-drop-occupied = Поле { $square } зайняте: там стоїть { $piece }.
@@ -147,6 +151,7 @@ sqr-no-castling-through = Король пройшов би через { $square 
 sqr-read-long = Для ходу це задовго: читається щонайбільше { $most } знаків.
 sqr-read-nothing = Тут нема чого читати. Хід пишуть так: `{ $example }`.
 sqr-read-whole = «{ $text }» прочитати не вдалося. Хід пишуть так: `{ $example }`.
+sqr-read-no-pass = Пасувати не треба: хто не може ходити, того пропускають самі. У вас хід є, наприклад: `{ $example }`.
 sqr-read-no-castling = Рокіровки в цій грі немає.
 sqr-read-only-square = { $square } — ще не хід: назвіть і фігуру або поле, з якого вона йде, наприклад: `{ $example }`.
 sqr-read-no-seat = Тут грають лише ті, хто має місце за столом.
@@ -188,6 +193,7 @@ sqr-read-not-becomes = На { $square } ніхто не стає такою фі
 
 sqr-list-unread = Назвіть поле, фігуру або те й друге, наприклад: `{ $example }`; або `всі`.
 sqr-list-empty = Поле { $square } порожнє.
+sqr-list-empty-hand = Поле { $square } порожнє, і поставити туди зараз нічого не можна.
 sqr-list-other = На { $square } стоїть інша фігура: { $piece }.
 sqr-list-none = Фігура на { $square } зараз не має ходів.
 sqr-list-none-of = Такі фігури ({ $pieces }) зараз не мають ходів.
@@ -226,3 +232,4 @@ sqr-position-check = { $seat } під шахом, а ходить інша ст�
 sqr-position-maharajah = Магараджа може бути лише один і чорний; більше нічого чорного чи в руці немає.
 sqr-position-men = { $seat }: стільки однакових фігур у руці бути не може.
 sqr-position-left = «{ $text }» — ні 1, ні 2.
+sqr-position-disc = «{ $text }» — не шашка й не фішка: їх пишуть { $first } і { $second }.

@@ -18,9 +18,9 @@ pub struct GameOf {
     /// When it ended.
     pub ended: Timestamp,
     /// The half points of their side.
-    pub halves: u32,
+    pub halves: i32,
     /// The most half points that another side got.
-    pub others: u32,
+    pub others: i32,
     /// How many sides there were.
     pub sides: usize,
     /// What is thought of them since.
@@ -61,13 +61,13 @@ pub struct Meeting {
     /// When it ended.
     pub ended: Timestamp,
     /// The half points of the one's side.
-    pub mine: u32,
+    pub mine: i32,
     /// The half points of the other's.
-    pub theirs: u32,
+    pub theirs: i32,
 }
 
-fn small(number: i64) -> u32 {
-    u32::try_from(number).unwrap_or(0)
+fn small(number: i64) -> i32 {
+    i32::try_from(number).unwrap_or(0)
 }
 
 fn size(number: i64) -> usize {
@@ -75,6 +75,13 @@ fn size(number: i64) -> usize {
 }
 
 impl Store {
+    /// The ids of the games of which a server has a leaderboard, in the order of the alphabet.
+    pub async fn games_with_leaders(&self, server: &str) -> Result<Vec<String>, StoreError> {
+        let games =
+            sqlx::query_scalar!("SELECT DISTINCT game FROM leaders WHERE server = ?1 ORDER BY game", server);
+        Ok(games.fetch_all(&self.inner.readers).await?)
+    }
+
     /// The games that counted for a member, those of each game together, in the order in which they ended.
     pub async fn games_of(&self, member: &str) -> Result<Vec<GameOf>, StoreError> {
         let rows = sqlx::query!(
@@ -242,7 +249,7 @@ impl Store {
         Ok(unlisted.is_some_and(|unlisted| unlisted != 0))
     }
 
-    /// The table that was laid to play a game again, unless it was given up.
+    /// The table that was created to play a game again, unless it was given up.
     pub async fn rematch_of(&self, table: i64) -> Result<Option<i64>, StoreError> {
         let next = sqlx::query_scalar!(
             "SELECT r.next FROM rematches r JOIN tables t ON t.id = r.next

@@ -1,6 +1,6 @@
 //! How well and how reliably members play: what every table adds to that, kept with the change that adds it.
 //!
-//! The rows follow from the logs ([`Table::account`], [`Table::conduct`]). They are written in the transaction
+//! The rows follow from the logs ([`Table::rated_result`], [`Table::conduct`]). They are written in the transaction
 //! of the change, as what they are after it rather than as what is added, so that nothing can count twice.
 //! [`Store::rebuild_standing`] works all of them out anew, in the order in which the games ended.
 
@@ -14,7 +14,7 @@ pub use listed::{Kept, Standing};
 
 use super::rows::TableRow;
 use super::{Store, StoreError};
-use crate::table::{Account, Conduct, Status, Table};
+use crate::table::{Conduct, RatedResult, Status, Table};
 use sqlx::SqliteConnection;
 use std::collections::BTreeSet;
 
@@ -44,7 +44,7 @@ pub(super) async fn note(
         }
     }
     let first = first_seats(connection, id).await?;
-    let Says { conduct, account } = said(table, &first);
+    let Says { conduct, rated_result } = said(table, &first);
     for member in &conduct {
         keep(connection, id, member).await?;
     }
@@ -57,8 +57,8 @@ pub(super) async fn note(
     )
     .execute(&mut *connection)
     .await?;
-    match account {
-        Some(account) => ratings::enter(connection, id, table.game().id(), &account).await,
+    match rated_result {
+        Some(rated_result) => ratings::enter(connection, id, table.game().id(), &rated_result).await,
         // A game that is voided loses the result that was counted.
         None if table.is_voided() => ratings::strike(connection, id, table.game().id()).await,
         None => Ok(()),
@@ -68,12 +68,12 @@ pub(super) async fn note(
 /// What a table says of those who play, or played, at it.
 struct Says {
     conduct: Vec<Conduct>,
-    account: Option<Account>,
+    rated_result: Option<RatedResult>,
 }
 
 /// What is to be kept of a table now. `first`: who held which seat when the game began.
 fn said(table: &Table, first: &[(usize, String)]) -> Says {
-    let silent = Says { conduct: Vec::new(), account: None };
+    let silent = Says { conduct: Vec::new(), rated_result: None };
     // Whose deadlines are kept at an anonymous table would tell who sits where.
     if table.status() == Status::Lobby || (table.status() == Status::Playing && table.terms().anonymous) {
         return silent;
@@ -88,7 +88,7 @@ fn said(table: &Table, first: &[(usize, String)]) -> Says {
             *holder = Some(member.clone());
         }
     }
-    Says { conduct: table.conduct(&holders), account: table.account(&holders) }
+    Says { conduct: table.conduct(&holders), rated_result: table.rated_result(&holders) }
 }
 
 /// Who held the seats when a game began, as far as it was noted.
@@ -149,12 +149,12 @@ impl Store {
                 continue;
             };
             let first = first_seats(&mut transaction, id).await?;
-            let Says { conduct, account } = said(&table, &first);
+            let Says { conduct, rated_result } = said(&table, &first);
             for member in &conduct {
                 keep(&mut transaction, id, member).await?;
             }
-            if let Some(account) = account {
-                ratings::enter_unrated(&mut transaction, id, table.game().id(), &account).await?;
+            if let Some(rated_result) = rated_result {
+                ratings::enter_unrated(&mut transaction, id, table.game().id(), &rated_result).await?;
                 games.insert(table.game().id());
             }
         }
@@ -209,7 +209,7 @@ impl KeptOfTable {
 
     /// What differs between that and what its log says.
     pub(super) fn compare(&self, table: &Table) -> Vec<String> {
-        let Says { conduct, account } = said(table, &self.first);
+        let Says { conduct, rated_result } = said(table, &self.first);
         let line = |one: &Conduct| {
             let (finished, deserted) = (i64::from(one.finished), i64::from(one.left));
             conduct_line(&one.member, [count(one.in_time), count(one.late), finished, deserted])
@@ -225,7 +225,7 @@ impl KeptOfTable {
             }
         };
         differ("kept deadlines", &self.conduct, &conduct.iter().map(line).collect::<Vec<_>>());
-        let expected = account.map(|account| ratings::lines(&account)).unwrap_or_default();
+        let expected = rated_result.map(|rated_result| ratings::lines(&rated_result)).unwrap_or_default();
         differ("counted result", &self.result, &expected);
         found
     }

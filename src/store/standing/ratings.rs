@@ -3,7 +3,7 @@
 use super::kept;
 use crate::rating::{Entrant, Rating, rate};
 use crate::store::StoreError;
-use crate::table::{Account, Sitter};
+use crate::table::{RatedResult, Sitter};
 use sqlx::SqliteConnection;
 use std::collections::{HashMap, HashSet};
 
@@ -36,7 +36,7 @@ impl Row {
         Entrant {
             team: u8::try_from(self.team).unwrap_or(u8::MAX),
             seats: u32::try_from(self.seats).unwrap_or(1),
-            halves: u32::try_from(self.halves).unwrap_or(0),
+            halves: i32::try_from(self.halves).unwrap_or(0),
             rating: before,
         }
     }
@@ -49,9 +49,9 @@ pub(super) async fn enter(
     connection: &mut SqliteConnection,
     table: i64,
     game: &str,
-    account: &Account,
+    rated_result: &RatedResult,
 ) -> Result<(), StoreError> {
-    let ended = account.ended.as_millisecond();
+    let ended = rated_result.ended.as_millisecond();
     let later = sqlx::query_scalar!(
         r#"SELECT EXISTS (SELECT 1 FROM results WHERE game = ?1
                AND (ended > ?2 OR (ended = ?2 AND table_id >= ?3))) AS "later!: i64""#,
@@ -62,17 +62,17 @@ pub(super) async fn enter(
     .fetch_one(&mut *connection)
     .await?;
     if later != 0 {
-        enter_unrated(connection, table, game, account).await?;
-        let members = account.sitters.iter().map(|sitter| sitter.member.clone()).collect();
+        enter_unrated(connection, table, game, rated_result).await?;
+        let members = rated_result.sitters.iter().map(|sitter| sitter.member.clone()).collect();
         return work_out_since(connection, game, (ended, table), members).await;
     }
     let mut entrants = Vec::new();
-    for sitter in &account.sitters {
+    for sitter in &rated_result.sitters {
         let rating = before(connection, &sitter.member, game, END_OF_TIME).await?;
         let Sitter { team, seats, halves, .. } = *sitter;
         entrants.push(Entrant { team, seats, halves, rating });
     }
-    for (sitter, rating) in account.sitters.iter().zip(rate(&entrants)) {
+    for (sitter, rating) in rated_result.sitters.iter().zip(rate(&entrants)) {
         insert(connection, table, game, ended, sitter, rating).await?;
         kept::advance(connection, (table, game), &sitter.member, rating).await?;
     }
@@ -84,10 +84,10 @@ pub(super) async fn enter_unrated(
     connection: &mut SqliteConnection,
     table: i64,
     game: &str,
-    account: &Account,
+    rated_result: &RatedResult,
 ) -> Result<(), StoreError> {
-    for sitter in &account.sitters {
-        let ended = account.ended.as_millisecond();
+    for sitter in &rated_result.sitters {
+        let ended = rated_result.ended.as_millisecond();
         insert(connection, table, game, ended, sitter, Rating::default()).await?;
     }
     Ok(())
@@ -299,8 +299,8 @@ fn line(member: &str, ended: i64, numbers: [i64; 3]) -> String {
 }
 
 /// What a table's log says of its result.
-pub(super) fn lines(account: &Account) -> Vec<String> {
-    let ended = account.ended.as_millisecond();
+pub(super) fn lines(rated_result: &RatedResult) -> Vec<String> {
+    let ended = rated_result.ended.as_millisecond();
     let line = |sitter: &Sitter| {
         line(
             &sitter.member,
@@ -308,7 +308,7 @@ pub(super) fn lines(account: &Account) -> Vec<String> {
             [i64::from(sitter.team), i64::from(sitter.seats), i64::from(sitter.halves)],
         )
     };
-    account.sitters.iter().map(line).collect()
+    rated_result.sitters.iter().map(line).collect()
 }
 
 /// What is kept of it.

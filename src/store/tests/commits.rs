@@ -55,7 +55,7 @@ async fn terms_are_stored_and_change_with_their_table() {
             ..Terms::untimed()
         };
         let made = create(&store, &with_terms(&lobby(), terms.clone()), &[]).await;
-        store.inner.shelf.clear();
+        store.inner.table_cache.clear();
         let found = store.table(made.id()).await.unwrap().unwrap();
         assert_eq!(found.terms(), &terms);
         let sat = done(&store, &found.sit(&player("a"), None, at(4)).unwrap()).await;
@@ -64,7 +64,7 @@ async fn terms_are_stored_and_change_with_their_table() {
         let mut step = sat.sit(&player("b"), None, at(5)).unwrap();
         step.table = with_terms(&step.table, changed.clone());
         done(&store, &step).await;
-        store.inner.shelf.clear();
+        store.inner.table_cache.clear();
         assert_eq!(store.table(made.id()).await.unwrap().unwrap().terms(), &changed);
     }
     assert!(verify(&store).await.unwrap().is_sound());
@@ -87,9 +87,10 @@ async fn a_seat_is_freed_and_taken_again_while_the_game_is_on() {
             started: false,
             ended: false,
             unanswered: false,
+            parting: None,
         };
         table = done(&store, &step).await;
-        store.inner.shelf.clear();
+        store.inner.table_cache.clear();
         let found = store.table(table.id()).await.unwrap().unwrap();
         assert_eq!((found.chairs(), found.status()), (&chairs[..], Status::Playing));
         assert_eq!(found.chairs(), table.chairs());
@@ -130,7 +131,7 @@ async fn of_a_player_and_the_clock_exactly_one_wins() {
     let mut clock_won = 0;
     for round in 0..40 {
         let table = create(&store, &begun(), &[]).await;
-        let card = [Announcement::new(AnnouncementKind::Card, 1, 1)];
+        let card = [OutboxEntry::new(OutboxKind::Card, 1, 1)];
         let commit = |step: Step| {
             let (store, card) = (store.clone(), card.clone());
             tokio::spawn(async move { store.commit(&step, &card, None, at(9)).await.unwrap() })
@@ -147,7 +148,7 @@ async fn of_a_player_and_the_clock_exactly_one_wins() {
             }
         }
         assert_eq!(winners.len(), 1, "round {round}");
-        store.inner.shelf.clear();
+        store.inner.table_cache.clear();
         let found = store.table(table.id()).await.unwrap().unwrap();
         assert_eq!(found.log(), winners[0].log());
         clock_won += usize::from(found.log()[0].seat.is_none());
@@ -163,7 +164,7 @@ async fn a_begun_table_can_be_created_whole() {
     let table = seated(&lobby_of(&[("die", "on")])).act("a", "x", at(3)).unwrap().table;
     let made = create(&store, &table, &[]).await;
     assert_eq!((made.id(), made.version()), (1, 1));
-    store.inner.shelf.clear();
+    store.inner.table_cache.clear();
     let found = store.table(1).await.unwrap().unwrap();
     assert_eq!(found.log(), table.log());
     let next = done(&store, &found.resign("b", None, at(4)).unwrap()).await;
@@ -175,7 +176,7 @@ async fn the_second_of_two_changes_conflicts_and_leaves_nothing() {
     let (_dir, store) = fresh().await;
     let table = create(&store, &begun(), &[]).await;
     let (one, two) = (table.act("a", "x", at(4)).unwrap(), table.act("a", "y", at(4)).unwrap());
-    let post = [Announcement::new(AnnouncementKind::Post, 1, 1)];
+    let post = [OutboxEntry::new(OutboxKind::Post, 1, 1)];
     assert!(matches!(store.commit(&one, &post, Some("m1"), at(5)).await.unwrap(), Committed::Done(_)));
     assert!(matches!(store.commit(&two, &post, Some("m2"), at(5)).await.unwrap(), Committed::Conflict));
     let now = store.table(table.id()).await.unwrap().unwrap();
@@ -189,7 +190,7 @@ async fn the_second_of_two_changes_conflicts_and_leaves_nothing() {
 async fn the_same_message_is_obeyed_once() {
     let (dir, store) = fresh().await;
     let lobby = lobby();
-    let post = [Announcement::new(AnnouncementKind::Lobby, 0, 0)];
+    let post = [OutboxEntry::new(OutboxKind::Lobby, 0, 0)];
     let made = store.create(&lobby, &post, Some("m0"), at(3)).await.unwrap();
     let Created::Done(table) = made else { panic!("{made:?}") };
     let again = store.create(&lobby, &post, Some("m0"), at(3)).await.unwrap();
@@ -224,7 +225,7 @@ async fn of_many_changes_at_once_exactly_one_wins() {
             .map(|text| {
                 let (store, step) = (store.clone(), table.act(who, text, at(round)).unwrap());
                 tokio::spawn(async move {
-                    let post = [Announcement::new(AnnouncementKind::Post, 1, 1)];
+                    let post = [OutboxEntry::new(OutboxKind::Post, 1, 1)];
                     let committed = store.commit(&step, &post, None, at(round)).await.unwrap();
                     (committed, step.played[0].entry.action.clone())
                 })
@@ -275,7 +276,7 @@ async fn tables_do_not_hold_one_another_up() {
 async fn changes_dropped_while_they_are_stored_do_not_block_the_next() {
     let (_dir, store) = fresh().await;
     let mut table = create(&store, &begun(), &[]).await;
-    let post = [Announcement::new(AnnouncementKind::Post, 1, 1)];
+    let post = [OutboxEntry::new(OutboxKind::Post, 1, 1)];
     while table.log().len() < 60 {
         let who = if table.to_move().contains(Seat(0)) { "a" } else { "b" };
         let step = table.act(who, "x", at(1)).or_else(|_| table.act(who, "y", at(1))).unwrap();
@@ -331,7 +332,7 @@ async fn the_log_cannot_be_edited() {
 #[tokio::test]
 async fn tables_are_found_by_place_message_and_member() {
     let (_dir, store) = fresh().await;
-    let first = create(&store, &lobby(), &[Announcement::new(AnnouncementKind::Lobby, 0, 0)]).await;
+    let first = create(&store, &lobby(), &[OutboxEntry::new(OutboxKind::Lobby, 0, 0)]).await;
     let second = create(&store, &begun(), &[]).await;
     let ids = |lines: Vec<TableLine>| lines.iter().map(|line| line.id).collect::<Vec<_>>();
     assert_eq!(ids(store.tables_in("c", false).await.unwrap()), [2, 1]);
@@ -384,10 +385,10 @@ async fn members_and_their_names() {
     assert_eq!((ada.name.as_str(), ada.language, ada.letters), ("Ada", None, None));
     let table = store.table(table.id()).await.unwrap().unwrap();
     assert_eq!(table.holder(Seat(0)).unwrap().name, "Ada", "tables carry the name of today");
-    store.set_language("a", Some(Language::Russian)).await.unwrap();
+    store.set_language("a", Some(Language::RUSSIAN)).await.unwrap();
     store.set_letters("a", false).await.unwrap();
     let ada = store.meet("a", "Ada", at(6)).await.unwrap();
-    assert_eq!((ada.language, ada.letters), (Some(Language::Russian), Some(false)));
+    assert_eq!((ada.language, ada.letters), (Some(Language::RUSSIAN), Some(false)));
     store.set_language("a", None).await.unwrap();
     assert_eq!(store.member("a").await.unwrap().unwrap().language, None);
     // A seat list calls people what it likes; the name they go by stays.

@@ -12,8 +12,8 @@ const ROUNDS: u64 = 15;
 /// as heard.
 async fn play(path: &Path) -> ! {
     let store = open(path).await;
-    let post = [AnnouncementKind::Post, AnnouncementKind::Card].map(|kind| Announcement::new(kind, 0, 0));
-    let notice = Announcement::new(AnnouncementKind::Notice, 0, 0).to("b");
+    let post = [OutboxKind::Post, OutboxKind::Card].map(|kind| OutboxEntry::new(kind, 0, 0));
+    let notice = OutboxEntry::new(OutboxKind::Notice, 0, 0).to("b");
     let tell = |what: std::fmt::Arguments<'_>| {
         let mut out = std::io::stdout().lock();
         writeln!(out, "{what}").unwrap();
@@ -41,16 +41,21 @@ async fn play(path: &Path) -> ! {
             if table.version() % 3 == 0 {
                 let author = player(&who);
                 let text = format!("{}-{}", table.id(), table.version());
-                let new =
-                    NewNote { table: &table, author: &author, from: seat, to: Seat(1 - seat.0), text: &text };
-                let announce = |_: &Note| vec![notice.clone()];
+                let new = NewWhisper {
+                    table: &table,
+                    author: &author,
+                    from: seat,
+                    to: Seat(1 - seat.0),
+                    text: &text,
+                };
+                let announce = |_: &Whisper| vec![notice.clone()];
                 let heard = format!("note {text}");
-                let noted = store.write_note(&new, announce, Some(&heard), at(5)).await.unwrap();
-                let Noted::Done(note) = noted else { panic!("nothing was heard") };
+                let noted = store.write_whisper(&new, announce, Some(&heard), at(5)).await.unwrap();
+                let Whispered::Done(note) = noted else { panic!("nothing was heard") };
                 tell(format_args!("note {} {}", note.id, table.version()));
                 if note.id % 2 == 0 {
                     let told = std::slice::from_ref(&notice);
-                    assert!(store.report_note(note.id, &player("b"), None, told, at(6)).await.unwrap());
+                    assert!(store.report_whisper(note.id, &player("b"), None, told, at(6)).await.unwrap());
                     tell(format_args!("report {} 0", note.id));
                 }
             }
@@ -111,7 +116,7 @@ async fn killed_at_any_moment_it_keeps_what_it_acknowledged() {
             }
         }
         for id in &notes {
-            assert!(store.note(*id).await.unwrap().is_some(), "note {id} is lost");
+            assert!(store.whisper(*id).await.unwrap().is_some(), "note {id} is lost");
         }
         let reported = store.reported().await.unwrap();
         for id in &reports {

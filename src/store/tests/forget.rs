@@ -4,7 +4,7 @@ use super::*;
 use crate::game::Seat;
 use crate::record::{Depth, Plan, people as people_of, read, write};
 use crate::store::{FORMER, verify};
-use crate::store::{Importer, NewNote, Noted};
+use crate::store::{Importer, NewWhisper, Whispered};
 use crate::table::{Manner, Motion, Record, Status};
 use sqlx::{AssertSqlSafe, Row as _};
 
@@ -58,7 +58,7 @@ fn known_as(id: &str) -> Player {
 async fn no_trace_stays_and_every_log_replays() {
     let (_dir, store) = fresh().await;
     store.meet(ID, "Ada Lovelace", at(0)).await.unwrap();
-    store.set_language(ID, Some(crate::words::Language::Russian)).await.unwrap();
+    store.set_language(ID, Some(crate::words::Language::RUSSIAN)).await.unwrap();
     let seeker = crate::store::Seeker {
         server: "s".to_owned(),
         channel: "c".to_owned(),
@@ -73,13 +73,13 @@ async fn no_trace_stays_and_every_log_replays() {
     assert_eq!(store.seeker(ID).await.unwrap(), Some((seeker, 2)));
     let table = lobby().sit(&known_as(ID), None, at(1)).unwrap().table;
     let table = table.sit(&player("b"), None, at(1)).unwrap().table;
-    let made = create(&store, &table, &[Announcement::new(AnnouncementKind::Lobby, 0, 0)]).await;
+    let made = create(&store, &table, &[OutboxEntry::new(OutboxKind::Lobby, 0, 0)]).await;
     assert_eq!(made.status(), Status::Playing);
     let seat = made.seats_of("b").iter().next().unwrap();
     // The other one wants to hand their seat to the one who is going to be forgotten.
     let motion = Motion::Hand { seat, to: ID.to_owned() };
     let step = made.propose("b", &motion, at(2)).unwrap();
-    let told = Announcement::new(AnnouncementKind::Notice, 1, 1)
+    let told = OutboxEntry::new(OutboxKind::Notice, 1, 1)
         .with(serde_json::json!({ "held": [ID, "b"], "call": [ID], "kind": "turn" }))
         .to(ID);
     assert!(matches!(store.commit(&step, &[told], None, at(2)).await.unwrap(), Committed::Done(_)));
@@ -219,13 +219,14 @@ async fn what_others_said_of_their_notes_goes_with_the_notes() {
     let (_dir, store) = fresh().await;
     let table = create(&store, &begun(), &[]).await;
     let author = player("a");
-    let new = NewNote { table: &table, author: &author, from: Seat(0), to: Seat(1), text: "meet me at nine" };
-    let Noted::Done(note) = store.write_note(&new, |_| Vec::new(), None, at(5)).await.unwrap() else {
+    let new =
+        NewWhisper { table: &table, author: &author, from: Seat(0), to: Seat(1), text: "meet me at nine" };
+    let Whispered::Done(note) = store.write_whisper(&new, |_| Vec::new(), None, at(5)).await.unwrap() else {
         panic!("nothing was heard");
     };
-    assert!(store.report_note(note.id, &player("b"), Some("a is rude"), &[], at(6)).await.unwrap());
+    assert!(store.report_whisper(note.id, &player("b"), Some("a is rude"), &[], at(6)).await.unwrap());
     store.forget("a", at(7)).await.unwrap();
-    let kept = store.note(note.id).await.unwrap().unwrap();
+    let kept = store.whisper(note.id).await.unwrap().unwrap();
     let complaint = kept.complaint.unwrap();
     assert_eq!((kept.text.as_str(), complaint.reason), ("", None), "that there was a report stays");
     assert_eq!(complaint.by, player("b"));

@@ -109,9 +109,8 @@ async fn no_statement_goes_through_what_is_long_over() {
 #[tokio::test]
 async fn what_nobody_needs_leaves_the_outbox_and_the_rest_stays() {
     let (dir, store) = fresh().await;
-    let kinds =
-        [AnnouncementKind::Lobby, AnnouncementKind::Post, AnnouncementKind::Card, AnnouncementKind::Post];
-    let queue: Vec<Announcement> = kinds.map(|kind| Announcement::new(kind, 0, 0)).to_vec();
+    let kinds = [OutboxKind::Lobby, OutboxKind::Post, OutboxKind::Card, OutboxKind::Post];
+    let queue: Vec<OutboxEntry> = kinds.map(|kind| OutboxEntry::new(kind, 0, 0)).to_vec();
     let on = create(&store, &begun(), &queue).await;
     let over = create(&store, &begun(), &queue).await;
     let late = create(&store, &begun(), &queue).await;

@@ -4,7 +4,7 @@ use crate::chat::{Button, ButtonStyle, File, Picture};
 async fn store() -> (tempfile::TempDir, Store) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("data.sqlite");
-    lay(&path).await;
+    create_file(&path).await;
     let store = Store::open(&path).await.unwrap();
     for id in ["p1", "p2"] {
         store.add_local_member(id, &id.to_uppercase(), Timestamp::UNIX_EPOCH).await.unwrap();

@@ -1,13 +1,12 @@
 mod commits;
 mod crash;
+mod deadlines;
 mod direct;
 mod disk;
-mod dues;
 mod forget;
 mod growth;
 mod life;
 mod local;
-mod notes;
 mod old_file;
 mod opening;
 mod plans;
@@ -17,8 +16,9 @@ mod restoring;
 mod soundness;
 mod standing;
 mod statements;
+mod timers;
 mod verifying;
-mod waking;
+mod whispers;
 
 use super::*;
 use crate::game::{Game as _, Options};
@@ -55,7 +55,7 @@ fn lobby_of(options: &[(&str, &str)]) -> Table {
             channel: "c".to_owned(),
             thread: None,
             lobby_message: None,
-            language: Language::Ukrainian,
+            language: Language::UKRAINIAN,
         },
         seed: Seed::from_bytes([9; 32]),
         chairs: vec![Chair::Open, Chair::Invited(player("b"))],
@@ -78,8 +78,8 @@ fn file(dir: &TempDir) -> PathBuf {
     dir.path().join("liege.db")
 }
 
-/// Lays a data file: a copy of one that was laid by the migrations, but for its mark, which its first opening makes.
-pub(crate) async fn lay(path: &Path) {
+/// Creates a data file: a copy of one that was created by the migrations, but for its mark, which its first opening makes.
+pub(crate) async fn create_file(path: &Path) {
     static LAID: OnceCell<Vec<u8>> = OnceCell::const_new();
     let laid = LAID.get_or_init(|| async {
         let dir = tempfile::tempdir().unwrap();
@@ -99,12 +99,12 @@ async fn open(path: &Path) -> Store {
 /// A fresh store, with the folder that must outlive it.
 async fn fresh() -> (TempDir, Store) {
     let dir = tempfile::tempdir().unwrap();
-    lay(&file(&dir)).await;
+    create_file(&file(&dir)).await;
     let store = open(&file(&dir)).await;
     (dir, store)
 }
 
-async fn create(store: &Store, table: &Table, announcements: &[Announcement]) -> Arc<Table> {
+async fn create(store: &Store, table: &Table, announcements: &[OutboxEntry]) -> Arc<Table> {
     match store.create(table, announcements, None, at(3)).await.unwrap() {
         Created::Done(table) => table,
         Created::HeardBefore | Created::TooLate => panic!("nothing was heard"),

@@ -66,7 +66,7 @@ async fn everything_in_a_file_of_version_2_is_kept() {
     assert_eq!(store.inner.instance, "48e5");
     for (id, status) in [(1, Status::Playing), (2, Status::Lobby), (3, Status::Over)] {
         let table = store.table(id).await.unwrap().unwrap();
-        // There were no limits when these tables were laid.
+        // There were no limits when these tables were created.
         // And nobody was told that the result would count.
         let unlimited =
             Terms { offer_hours: 0, order_hours: 0, patience_days: 0, rated: false, ..Terms::untimed() };
@@ -90,7 +90,7 @@ async fn a_game_begun_before_goes_on_and_its_log_stays_closed() {
     let store = Store::open_with(&path, by_id).await.unwrap();
     let table = store.table(1).await.unwrap().unwrap();
     let step = table.act("p2", "refuse draw", at(0)).unwrap();
-    let post = [Announcement::new(AnnouncementKind::Post, 3, 3)];
+    let post = [OutboxEntry::new(OutboxKind::Post, 3, 3)];
     let Committed::Done(table) = store.commit(&step, &post, None, at(0)).await.unwrap() else {
         panic!("nobody else plays");
     };
@@ -118,11 +118,11 @@ async fn waking_times_are_worked_out_even_if_the_first_start_was_cut_short() {
         let store = Store::open_with(&path, by_id).await.unwrap();
         let table = store.table(1).await.unwrap().unwrap();
         assert!(table.ledger().open().count() > 0, "something waits");
-        assert_eq!(table.wake(), None, "without a limit");
+        assert_eq!(table.next_timer(), None, "without a limit");
         // A table that has not begun is closed in its time.
         let lobby = store.table(2).await.unwrap().unwrap();
-        assert!(lobby.wake().is_some() && lobby.wake() == lobby.open_until());
-        assert_eq!(store.next_wake().await.unwrap(), lobby.wake());
+        assert!(lobby.next_timer().is_some() && lobby.next_timer() == lobby.open_until());
+        assert_eq!(store.next_timer().await.unwrap(), lobby.next_timer());
         store.close().await;
         drop(store);
         let left: Vec<i64> = {
@@ -139,8 +139,8 @@ async fn waking_times_are_worked_out_even_if_the_first_start_was_cut_short() {
     }
     // A game that this program does not know sleeps, and keeps nobody else from being opened.
     let store = open(&path).await;
-    assert_eq!(store.next_wake().await.unwrap(), None);
-    assert_eq!(store.waking(Timestamp::MAX, 9).await.unwrap(), [0; 0]);
+    assert_eq!(store.next_timer().await.unwrap(), None);
+    assert_eq!(store.due_timers(Timestamp::MAX, 9).await.unwrap(), [0; 0]);
 }
 
 #[tokio::test]
@@ -148,7 +148,7 @@ async fn limits_are_lifted_of_older_tables_alone() {
     let dir = tempfile::tempdir().unwrap();
     let path = file(&dir);
     version_2(&path).await;
-    // The next program knew terms, and wrote them out; one table was laid with it, all left as they were.
+    // The next program knew terms, and wrote them out; one table was created with it, all left as they were.
     let mut connection =
         SqliteConnection::connect_with(&SqliteConnectOptions::new().filename(&path)).await.unwrap();
     migrate(&mut connection, 3).await;
@@ -163,8 +163,8 @@ async fn limits_are_lifted_of_older_tables_alone() {
     let newer = store.table(1).await.unwrap().unwrap();
     assert_eq!(newer.terms(), &Terms::untimed());
     let offered = newer.log().last().unwrap().at;
-    assert_eq!(newer.wake(), Some(offered + jiff::SignedDuration::from_hours(72)));
-    assert_eq!(store.next_wake().await.unwrap(), newer.wake());
+    assert_eq!(newer.next_timer(), Some(offered + jiff::SignedDuration::from_hours(72)));
+    assert_eq!(store.next_timer().await.unwrap(), newer.next_timer());
     for id in [2, 3] {
         let older = store.table(id).await.unwrap().unwrap();
         assert_eq!((older.terms().offer_hours, older.terms().patience_days), (0, 0));

@@ -8,11 +8,11 @@ use rand_chacha::ChaCha8Rng;
 /// table's announcement.
 fn tells(row: &Queued, number: usize) -> bool {
     match row.kind {
-        AnnouncementKind::Lobby => number == 0,
-        AnnouncementKind::Post | AnnouncementKind::Notice => {
+        OutboxKind::Lobby => number == 0,
+        OutboxKind::Post | OutboxKind::Notice => {
             number > 0 && (row.first == number || (1..=number).contains(&row.first) && number <= row.number)
         }
-        AnnouncementKind::Thread | AnnouncementKind::Card => false,
+        OutboxKind::Thread | OutboxKind::Card => false,
     }
 }
 
@@ -22,12 +22,12 @@ async fn the_messages_that_tell_of_an_entry_are_found() {
     let (_dir, store) = fresh().await;
     let mut random = ChaCha8Rng::seed_from_u64(3);
     for _ in 0..3 {
-        let announcements: Vec<Announcement> = (0..60)
+        let announcements: Vec<OutboxEntry> = (0..60)
             .map(|index| {
-                let kind = AnnouncementKind::ALL[random.random_range(0..AnnouncementKind::ALL.len())];
+                let kind = OutboxKind::ALL[random.random_range(0..OutboxKind::ALL.len())];
                 let (first, number) = (random.random_range(0..ENTRIES), random.random_range(0..ENTRIES));
-                let row = Announcement::new(kind, first, number).with(serde_json::json!(index));
-                if kind == AnnouncementKind::Notice { row.to("b") } else { row }
+                let row = OutboxEntry::new(kind, first, number).with(serde_json::json!(index));
+                if kind == OutboxKind::Notice { row.to("b") } else { row }
             })
             .collect();
         create(&store, &begun(), &announcements).await;
@@ -49,10 +49,10 @@ async fn the_messages_that_tell_of_an_entry_are_found() {
     let mut found = 0;
     for table in 1..=4 {
         for number in 0..=ENTRIES {
-            let expected: Vec<Told> = sent
+            let expected: Vec<PostedMessage> = sent
                 .iter()
                 .filter(|row| row.table == table && tells(row, number))
-                .map(|row| Told {
+                .map(|row| PostedMessage {
                     row: row.clone(),
                     channel: format!("c{}", row.id),
                     message: format!("m{}", row.id),
@@ -69,10 +69,10 @@ async fn the_messages_that_tell_of_an_entry_are_found() {
 async fn a_card_waits_for_the_posts_before_it_and_becomes_no_message() {
     let (_dir, store) = fresh().await;
     let announcements = [
-        Announcement::new(AnnouncementKind::Post, 2, 3),
-        Announcement::new(AnnouncementKind::Notice, 3, 3).to("b"),
-        Announcement::new(AnnouncementKind::Card, 3, 3),
-        Announcement::new(AnnouncementKind::Post, 4, 4),
+        OutboxEntry::new(OutboxKind::Post, 2, 3),
+        OutboxEntry::new(OutboxKind::Notice, 3, 3).to("b"),
+        OutboxEntry::new(OutboxKind::Card, 3, 3),
+        OutboxEntry::new(OutboxKind::Post, 4, 4),
     ];
     create(&store, &begun(), &announcements).await;
     let message = |id: i64| Sent { channel: Some("c".to_owned()), message: Some(format!("m{id}")) };
@@ -80,15 +80,15 @@ async fn a_card_waits_for_the_posts_before_it_and_becomes_no_message() {
         let rows = store.due(at(9), 9).await.unwrap();
         rows.iter().map(|row| (row.id, row.kind)).collect::<Vec<_>>()
     };
-    assert_eq!(due().await, [(1, AnnouncementKind::Post)]);
+    assert_eq!(due().await, [(1, OutboxKind::Post)]);
     store.finish(1, &message(1), at(4)).await.unwrap();
     store.bury(2, "takes no direct messages", at(4)).await.unwrap();
-    assert_eq!(due().await, [(3, AnnouncementKind::Card), (4, AnnouncementKind::Post)]);
+    assert_eq!(due().await, [(3, OutboxKind::Card), (4, OutboxKind::Post)]);
     let told: Vec<String> = store.posted(1, 3).await.unwrap().into_iter().map(|told| told.message).collect();
     assert_eq!(told, ["m1"], "what was given up is no message");
     store.finish(3, &Sent::default(), at(5)).await.unwrap();
     assert_eq!(store.queued(3).await.unwrap().unwrap().state, QueueState::Done);
-    assert_eq!(due().await, [(4, AnnouncementKind::Post)]);
+    assert_eq!(due().await, [(4, OutboxKind::Post)]);
     let found = store.table(1).await.unwrap().unwrap();
     assert_eq!((&found.venue().thread, &found.venue().lobby_message), (&None, &None));
 }

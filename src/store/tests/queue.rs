@@ -1,7 +1,7 @@
 use super::*;
 
-fn post(number: usize) -> Announcement {
-    Announcement::new(AnnouncementKind::Post, number, number)
+fn post(number: usize) -> OutboxEntry {
+    OutboxEntry::new(OutboxKind::Post, number, number)
 }
 
 fn sent(channel: &str, message: &str) -> Sent {
@@ -39,7 +39,7 @@ async fn rows_of_a_table_wait_for_the_earlier_ones() {
 #[tokio::test]
 async fn an_edit_waits_for_the_posts_before_it_and_keeps_none_after_it_waiting() {
     let (_dir, store) = fresh().await;
-    let card = |number| Announcement::new(AnnouncementKind::Card, number, number);
+    let card = |number| OutboxEntry::new(OutboxKind::Card, number, number);
     create(&store, &begun(), &[post(0), card(1), post(2), card(3), card(4)]).await;
     create(&store, &begun(), &[card(1), card(2), post(1)]).await;
     assert_eq!(due(&store, 3).await, [1, 6, 8], "of each table one post and one edit");
@@ -71,8 +71,8 @@ async fn an_edit_waits_for_the_posts_before_it_and_keeps_none_after_it_waiting()
 #[tokio::test]
 async fn a_notice_waits_for_what_came_before_and_keeps_no_post_waiting() {
     let (_dir, store) = fresh().await;
-    let notice = |to: &str, number| Announcement::new(AnnouncementKind::Notice, number, number).to(to);
-    let card = Announcement::new(AnnouncementKind::Card, 1, 1);
+    let notice = |to: &str, number| OutboxEntry::new(OutboxKind::Notice, number, number).to(to);
+    let card = OutboxEntry::new(OutboxKind::Card, 1, 1);
     let queue = [post(0), notice("a", 1), notice("b", 1), post(2), notice("a", 3), card, post(4)];
     create(&store, &begun(), &queue).await;
     assert_eq!(due(&store, 3).await, [1], "what everybody is told comes first");
@@ -97,7 +97,7 @@ async fn a_notice_waits_for_what_came_before_and_keeps_no_post_waiting() {
 async fn attempts_are_noted_before_and_results_after() {
     let (dir, store) = fresh().await;
     let payload = serde_json::json!({ "why": "turn" });
-    let notice = Announcement::new(AnnouncementKind::Notice, 2, 5).to("b").with(payload.clone());
+    let notice = OutboxEntry::new(OutboxKind::Notice, 2, 5).to("b").with(payload.clone());
     create(&store, &begun(), &[notice]).await;
     assert!(store.begin_attempt(1, at(10)).await.unwrap());
     store.close().await;
@@ -106,7 +106,7 @@ async fn attempts_are_noted_before_and_results_after() {
     let store = open(&file(&dir)).await;
     let row = store.due(at(20), 1).await.unwrap().remove(0);
     assert_eq!((row.attempts, row.tried, row.state), (1, Some(at(10)), QueueState::Waiting));
-    assert_eq!((row.table, row.kind, row.first, row.number), (1, AnnouncementKind::Notice, 2, 5));
+    assert_eq!((row.table, row.kind, row.first, row.number), (1, OutboxKind::Notice, 2, 5));
     assert_eq!((row.target.as_deref(), &row.payload, row.queued), (Some("b"), &payload, at(3)));
     assert_eq!(row.nonce, format!("liege-{}-1", store.inner.instance));
     assert!(store.begin_attempt(1, at(20)).await.unwrap());
@@ -125,11 +125,8 @@ async fn attempts_are_noted_before_and_results_after() {
 #[tokio::test]
 async fn lobby_message_and_thread_become_the_tables() {
     let (_dir, store) = fresh().await;
-    let announcements = [
-        Announcement::new(AnnouncementKind::Lobby, 0, 0),
-        Announcement::new(AnnouncementKind::Thread, 0, 0),
-        post(0),
-    ];
+    let announcements =
+        [OutboxEntry::new(OutboxKind::Lobby, 0, 0), OutboxEntry::new(OutboxKind::Thread, 0, 0), post(0)];
     let table = create(&store, &begun(), &announcements).await;
     store.finish(1, &sent("c", "lobby"), at(4)).await.unwrap();
     let thread = Sent { channel: Some("t".to_owned()), message: None };
@@ -139,7 +136,7 @@ async fn lobby_message_and_thread_become_the_tables() {
     assert_eq!(found.venue().thread.as_deref(), Some("t"));
     assert_eq!(found.version(), table.version(), "posting changes nothing that a player could race with");
     // Where there are no threads the table stays in its channel.
-    let announcements = [Announcement::new(AnnouncementKind::Thread, 0, 0)];
+    let announcements = [OutboxEntry::new(OutboxKind::Thread, 0, 0)];
     let other = create(&store, &begun(), &announcements).await;
     store.finish(4, &Sent::default(), at(5)).await.unwrap();
     let found = store.table(other.id()).await.unwrap().unwrap();
@@ -150,14 +147,17 @@ async fn lobby_message_and_thread_become_the_tables() {
 async fn a_place_is_parked_once_and_its_rows_still_come_up() {
     let (_dir, store) = fresh().await;
     create(&store, &begun(), &[post(0)]).await;
-    assert!(store.park("c", "no permission", None, at(5)).await.unwrap());
-    assert!(!store.park("c", "no permission", None, at(6)).await.unwrap(), "the owner is told once");
+    assert!(store.block_channel("c", "no permission", None, at(5)).await.unwrap());
+    assert!(!store.block_channel("c", "no permission", None, at(6)).await.unwrap(), "the owner is told once");
     assert_eq!(due(&store, 6).await, [1], "another way is found for them");
-    assert!(store.park("t", "no permission", None, at(6)).await.unwrap());
-    let parked = store.parked_at("c").await.unwrap();
-    assert_eq!(parked, Some(Parked { place: "c".to_owned(), since: at(5), why: "no permission".to_owned() }));
-    assert!(store.unpark("c").await.unwrap());
-    assert!(!store.unpark("c").await.unwrap());
+    assert!(store.block_channel("t", "no permission", None, at(6)).await.unwrap());
+    let blocked = store.blocked_channel("c").await.unwrap();
+    assert_eq!(
+        blocked,
+        Some(BlockedChannel { place: "c".to_owned(), since: at(5), why: "no permission".to_owned() })
+    );
+    assert!(store.unblock_channel("c").await.unwrap());
+    assert!(!store.unblock_channel("c").await.unwrap());
 }
 
 #[tokio::test]
@@ -172,11 +172,11 @@ async fn nonces_fit_discords_limit() {
 #[tokio::test]
 async fn up_to_where_everything_was_heard_is_noted_with_the_places_where_it_was_not() {
     let (_dir, store) = fresh().await;
-    assert_eq!(store.last_heard().await.unwrap(), None);
+    assert_eq!(store.last_watermark().await.unwrap(), None);
     for behind in [vec![("7", 40), ("direct", 41)], vec![]] {
         let behind = behind.into_iter().map(|(place, up_to)| (place.to_owned(), up_to)).collect();
-        let heard = crate::store::HeardUpTo { message: 42, behind };
-        store.note_heard(&heard).await.unwrap();
-        assert_eq!(store.last_heard().await.unwrap(), Some(heard));
+        let heard = crate::store::Watermark { message: 42, behind };
+        store.note_watermark(&heard).await.unwrap();
+        assert_eq!(store.last_watermark().await.unwrap(), Some(heard));
     }
 }

@@ -74,7 +74,7 @@ async fn differences_are_named_with_their_table() {
     assert_eq!(said(10), "");
     assert_eq!(report.tables, 14);
     // Such tables are refused one by one, the others still play.
-    store.inner.shelf.clear();
+    store.inner.table_cache.clear();
     let error = store.table(8).await.unwrap_err();
     assert!(matches!(error, StoreError::Broken { table: 8, .. }), "{error}");
     assert!(store.table(10).await.unwrap().is_some());

@@ -21,7 +21,7 @@ fn of_two(one: &str, other: &str, change: impl Fn(&mut crate::table::Terms)) -> 
             channel: "c".to_owned(),
             thread: None,
             lobby_message: None,
-            language: Language::English,
+            language: Language::ENGLISH,
         },
         seed: Seed::from_bytes([9; 32]),
         chairs: vec![Chair::Open, Chair::Open],

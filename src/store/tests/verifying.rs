@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 #[tokio::test]
 async fn rows_beside_the_tables_are_looked_at() {
     let (dir, store) = fresh().await;
-    let notice = Announcement::new(AnnouncementKind::Notice, 0, 0).to("a");
+    let notice = OutboxEntry::new(OutboxKind::Notice, 0, 0).to("a");
     create(&store, &begun(), &[notice.clone(), notice.clone(), notice]).await;
     create(&store, &lobby(), &[]).await;
     for id in ["a", "b", "c"] {

@@ -1,7 +1,7 @@
 //! Checking that a table's log still gives what is stored of it.
 
 use super::{Difference, Report};
-use crate::store::dues::{dues_in, dues_of_table};
+use crate::store::deadlines::{deadlines_in, deadlines_of_table};
 use crate::store::rows::{self, TableRow, time};
 use crate::store::standing::KeptOfTable;
 use crate::store::tables::TableState;
@@ -13,7 +13,7 @@ use std::panic::AssertUnwindSafe;
 struct Stored {
     row: TableRow,
     record: Result<Record, String>,
-    dues: String,
+    deadlines: String,
     kept: KeptOfTable,
 }
 
@@ -29,9 +29,9 @@ pub(super) async fn check_page(store: &Store, page: &[TableState]) -> Result<Rep
             Err(StoreError::Broken { what, .. }) => Err(what),
             Err(error) => return Err(error),
         };
-        let dues = dues_of_table(&mut transaction, id).await?;
+        let deadlines = deadlines_of_table(&mut transaction, id).await?;
         let kept = KeptOfTable::load(&mut transaction, id).await?;
-        stored.push(Stored { row, record, dues, kept });
+        stored.push(Stored { row, record, deadlines, kept });
     }
     drop(transaction);
     let checked = tokio::task::spawn_blocking(move || {
@@ -47,14 +47,14 @@ pub(super) async fn check_page(store: &Store, page: &[TableState]) -> Result<Rep
 
 /// Checks one table.
 fn check(stored: Stored, report: &mut Report) {
-    let Stored { row, record, dues, kept } = stored;
+    let Stored { row, record, deadlines, kept } = stored;
     let found = match record {
         Ok(record) => {
             report.actions += record.log.len();
             // A game that panics at one table must not keep the others from being looked at.
             let compared = std::panic::catch_unwind(AssertUnwindSafe(|| match Table::restore(record) {
                 Ok(table) => {
-                    let mut found = compare(&row, &table, &dues);
+                    let mut found = compare(&row, &table, &deadlines);
                     found.extend(kept.compare(&table));
                     found
                 }
@@ -70,7 +70,7 @@ fn check(stored: Stored, report: &mut Report) {
 }
 
 /// What differs between the columns of a table and the replay of its log.
-fn compare(row: &TableRow, table: &Table, dues: &str) -> Vec<String> {
+fn compare(row: &TableRow, table: &Table, deadlines: &str) -> Vec<String> {
     let mut found = Vec::new();
     let mut differ = |what: &str, stored: &str, replayed: &str| {
         if stored != replayed {
@@ -84,7 +84,7 @@ fn compare(row: &TableRow, table: &Table, dues: &str) -> Vec<String> {
     differ("number of actions", &row.actions.to_string(), &table.log().len().to_string());
     let shown = |wake: Option<i64>| wake.map_or_else(|| "never".to_owned(), |wake| time(wake).to_string());
     differ("wakes", &shown(row.wake), &shown(rows::wake(table)));
-    differ("owes", dues, &dues_in(row.id, table));
+    differ("owes", deadlines, &deadlines_in(row.id, table));
     chairs(table, &mut found);
     match table.bent_draw() {
         Ok(Some((number, action))) => {

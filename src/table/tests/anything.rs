@@ -1,10 +1,12 @@
 //! Whatever people and time do, in whatever order.
 
+use super::super::Stretch;
 use super::*;
 use crate::game::{Audience, Standing};
 
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use std::ops::RangeInclusive;
 
 /// What decides.
 struct Dice(ChaCha8Rng);
@@ -39,9 +41,9 @@ fn records_are_right(table: &Table) {
     let conduct = table.conduct(&[]);
     assert!(conduct.windows(2).all(|pair| pair[0].member < pair[1].member));
     assert!(conduct.iter().all(|one| !(one.finished && one.left)));
-    if let Some(account) = table.account(&[]) {
-        assert!(table.status() == Status::Over && table.terms().rated && account.sitters.len() > 1);
-        let seats: u32 = account.sitters.iter().map(|sitter| sitter.seats).sum();
+    if let Some(rated_result) = table.rated_result(&[]) {
+        assert!(table.status() == Status::Over && table.terms().rated && rated_result.sitters.len() > 1);
+        let seats: u32 = rated_result.sitters.iter().map(|sitter| sitter.seats).sum();
         assert_eq!(seats as usize, table.chairs().len());
     }
 }
@@ -62,7 +64,7 @@ fn begun(game: &'static dyn Game, dice: &mut Dice) -> Table {
         missed: *dice.pick(&Missed::ALL).unwrap(),
         excuses: [0, 1, 3][dice.below(3)],
         leave_days: [0, 2, 21][dice.below(3)],
-        muster: Musters::Stale,
+        muster: ReadyCheckPolicy::Stale,
         rated: dice.below(4) > 0,
         reliable: Reliable::default(),
         level: Level::default(),
@@ -238,14 +240,15 @@ fn ledger_is_right(table: &Table) {
 /// What takebacks lead to is what the entries that count lead to without those taken back.
 fn only_what_counts_counts(table: &Table) {
     let record = table.record();
-    let mut plain = super::super::Course::start(record, false).unwrap();
-    for number in table.course.trail() {
-        plain.play(record, &record.log[number - 1]).unwrap();
+    let mut plain = super::super::Timeline::start(record, false).unwrap();
+    for number in table.timeline.trail() {
+        let before = plain.state.boxed();
+        plain.play(record, &record.log[number - 1], &*before).unwrap();
     }
     assert_eq!(plain.state.position(), table.state().position());
-    let standing = |course: &super::super::Course| {
-        let deals = course.keys.iter().map(|(key, index)| {
-            let deal = &course.ledger.deals[*index];
+    let standing = |timeline: &super::super::Timeline| {
+        let deals = timeline.keys.iter().map(|(key, index)| {
+            let deal = &timeline.ledger.deals[*index];
             (
                 key.clone(),
                 deal.number,
@@ -255,8 +258,30 @@ fn only_what_counts_counts(table: &Table) {
         deals.collect::<Vec<_>>()
     };
     if table.status() == Status::Playing {
-        assert_eq!(standing(&plain), standing(&table.course));
-        assert_eq!(plain.moves(), table.course.moves());
+        assert_eq!(standing(&plain), standing(&table.timeline));
+        assert_eq!(plain.moves(), table.timeline.moves());
+    }
+}
+
+/// What a table keeps of its last entries is what a replay of its log gives, wherever one begins to look.
+fn what_is_kept_is_what_was_played(table: &Table, from: RangeInclusive<usize>) {
+    let number = table.log().len();
+    let seen = |stretch: Stretch| {
+        let Stretch { moment, played, before } = stretch;
+        let Moment { state, moves, last_move, last, paused, owed, absent, stocks, dealing, .. } = &moment;
+        let before = before.map(|(before, to_move)| (before.position(), to_move));
+        let times = (paused, owed, absent, stocks, dealing);
+        let there = (state.position(), moves, last_move, last, times, &moment.outcome, &moment.standing);
+        format!("{there:?} {played:?} {before:?}")
+    };
+    for first in from {
+        for told in [number, first] {
+            let replayed = table.replayed_stretch(first, number, told).unwrap();
+            if let Some(kept) = table.present_stretch(first, number, told) {
+                assert_eq!(seen(kept), seen(replayed), "from {first}");
+            }
+        }
+        assert_eq!(table.history(first..=number).unwrap(), table.replayed(first..=number).unwrap());
     }
 }
 
@@ -278,7 +303,7 @@ fn rightful(before: &Table, who: Option<&str>, step: &Step) {
         let right = match (entry.seat, action.split(' ').next().unwrap()) {
             // What follows from a claim the referee enters for whoever is claimed against.
             (Some(_), _) | (None, "@vacate") if by_time => {
-                who.is_none() && before.wake().is_some() || claimed
+                who.is_none() && before.next_timer().is_some() || claimed
             }
             (Some(seat), _) => mine(seat),
             (None, "@choose") => {
@@ -335,7 +360,7 @@ fn has_words(messages: impl IntoIterator<Item = crate::words::Message>) {
         if !message.id().starts_with("table-") {
             continue;
         }
-        for language in Language::ALL {
+        for language in Language::all() {
             assert!(words().has(language, message.id()), "{} in {}", message.id(), language.code());
             let text = words().say_of(language, &PARLEY, &message);
             assert!(!text.contains(['{', '}', '$']), "{text}");
@@ -373,6 +398,7 @@ fn play(game: &'static dyn Game, seed: u64, length: usize) -> Table {
         only_what_counts_counts(&step.table);
         records_are_right(&step.table);
         nothing_is_unsaid(&table, &step.table);
+        what_is_kept_is_what_was_played(&step.table, first - 1..=last);
         if dice.below(4) == 0 || step.ended {
             assert_eq!(step.table.history(first..=last).unwrap(), step.played);
             same_when_restored(&step.table);
@@ -403,7 +429,7 @@ fn play(game: &'static dyn Game, seed: u64, length: usize) -> Table {
     }
     // Time alone comes to an end.
     for _ in 0..1_000 {
-        let Some(wake) = table.wake() else { return table };
+        let Some(wake) = table.next_timer() else { return table };
         assert!(table.tick(wake - jiff::SignedDuration::from_millis(1)).unwrap().is_none());
         let step = table.tick(wake).unwrap().unwrap();
         rightful(&table, None, &step);

@@ -51,7 +51,7 @@ fn a_move_has_its_hours_and_an_excuse_gives_them_once_more() {
     let first = owed(&table);
     assert_eq!((first.seat, first.since, first.began), (ANN, 0, at(1)));
     assert_eq!((first.until, first.late, first.excuses), (Some(at(1) + hours(36)), None, 1));
-    assert_eq!(table.wake(), first.until);
+    assert_eq!(table.next_timer(), first.until);
     assert!(table.tick(at(0) + hours(36)).unwrap().is_none());
     // Noticed late, it is counted from the deadline all the same.
     let step = table.tick(at(1) + hours(40)).unwrap().unwrap();
@@ -68,7 +68,11 @@ fn a_move_has_its_hours_and_an_excuse_gives_them_once_more() {
     let back = moved.act("b", "x", at(1) + hours(51)).unwrap().table;
     let (entered, late) = through(back, at(1) + hours(200));
     assert_eq!(entered, ["@late ann"], "no excuse is left");
-    assert_eq!((late.status(), late.wake()), (Status::Playing, None), "an opponent may claim, nobody has to");
+    assert_eq!(
+        (late.status(), late.next_timer()),
+        (Status::Playing, None),
+        "an opponent may claim, nobody has to"
+    );
 }
 
 #[test]
@@ -107,7 +111,7 @@ fn an_opponent_claims() {
     let step = late.claim("b", Some(ANN), soon).unwrap();
     assert_eq!(step.played[1].entry.action, "@vacate ann");
     assert_eq!((step.seats.as_slice(), step.table.holder(ANN)), (&[ANN][..], None));
-    assert_eq!((step.table.late(), step.table.wake()), (vec![], None));
+    assert_eq!((step.table.late(), step.table.next_timer()), (vec![], None));
 }
 
 #[test]
@@ -125,7 +129,7 @@ fn what_the_terms_say_follows() {
     let (entered, table) = after(Missed::Replace, "off");
     assert_eq!(entered, ["@late ann", "@vacate ann"]);
     // Nobody's clock runs; whoever sits down has all the time of a move, and excuses of their own.
-    assert_eq!((owed(&table).until, table.wake()), (None, None));
+    assert_eq!((owed(&table).until, table.next_timer()), (None, None));
     let step = table.sit(&player("z"), None, at(1) + hours(100)).unwrap();
     assert_eq!(owed(&step.table).until, Some(at(1) + hours(124)));
     same_when_restored(&step.table);
@@ -199,14 +203,14 @@ fn leave_stops_one_clock() {
     assert_eq!((away.away_until(KIM), away.absent()), (Some(back), vec![(KIM, back)]));
     assert_eq!(owed(&away).until, Some(at(1) + hours(24 * 10)));
     assert_eq!(away.patience_ends(KIM), Some(at(1) + hours(24 * 11)), "nor may the host lose patience");
-    assert_eq!(away.wake(), Some(back));
+    assert_eq!(away.next_timer(), Some(back));
     same_when_restored(&away);
     // What is offered to them waits; what they offer does not.
     let asked = away.act("l", "L:offer KL/9", at(1) + hours(48)).unwrap().table;
     let DealState::Open { until, .. } = asked.ledger().deal(2).unwrap().state else { panic!() };
     assert_eq!(until, Some(back + hours(72)));
     let own = away.act("k", "K:offer KL/9", at(1) + hours(48)).unwrap().table;
-    assert_eq!(own.wake(), Some(at(1) + hours(48 + 72)));
+    assert_eq!(own.next_timer(), Some(at(1) + hours(48 + 72)));
     // Moving does not end it, time does, or a word.
     let moved = asked.act("k", "K-step", at(1) + hours(50)).unwrap().table;
     assert_eq!(moved.away_until(KIM), Some(back));
@@ -265,7 +269,7 @@ fn time_in_which_the_program_was_down_is_given_back_once() {
     assert_eq!(step.played[0].entry.action, "@credit 72000");
     assert_eq!(read_by_all(&step), ["table-credited"]);
     assert_eq!(owed(&step.table).until, Some(at(1) + hours(92)));
-    assert_eq!(step.table.wake(), Some(at(1) + hours(92)));
+    assert_eq!(step.table.next_timer(), Some(at(1) + hours(92)));
     same_when_restored(&step.table);
     assert!(step.table.credit(from, to).unwrap().is_none(), "not twice");
     let more = step.table.credit(from, to + hours(1)).unwrap().unwrap();
@@ -367,7 +371,10 @@ fn a_log_is_not_believed_what_no_clock_has_done() {
         let player = player.map(str::to_owned);
         record.log.push(Entry { number: 2, seat, player, action: action.to_owned(), at: at(10) });
         let error = Table::restore(record).map(|_| ()).unwrap_err();
-        assert!(matches!(&error, TableError::Unplayable(ReplayError::Minute { number: 2, .. })), "{action}");
+        assert!(
+            matches!(&error, TableError::Unplayable(ReplayError::TableEvent { number: 2, .. })),
+            "{action}"
+        );
     }
 }
 
@@ -396,7 +403,7 @@ fn any_time() -> impl Strategy<Value = Time> {
         }),
         (1u8..128, 0u8..24).prop_map(|(days, hour)| {
             let days = (0..7).filter(|day| days >> day & 1 == 1);
-            Time::Appointments(Appointments::new(days, hour, 15, "Europe/Kyiv").unwrap())
+            Time::Appointments(WeeklySchedule::new(days, hour, 15, "Europe/Kyiv").unwrap())
         }),
     ]
 }

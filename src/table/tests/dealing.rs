@@ -128,24 +128,24 @@ fn who_does_not_choose_in_time_gets_the_first_free_seat() {
     let table = rolled(&PARLEY, 7, 3);
     let first = chooser(&table);
     let wake = at(1 + 7 * 86_400);
-    assert_eq!(table.wake(), Some(wake));
+    assert_eq!(table.next_timer(), Some(wake));
     assert!(table.tick(wake - jiff::SignedDuration::from_secs(1)).unwrap().is_none());
     let step = table.tick(wake).unwrap().unwrap();
     assert_eq!(read_by_all(&step), ["table-chosen-late"]);
     assert_eq!(step.table.holder(KIM).unwrap().id, first);
     // The next has the whole time again.
-    assert_eq!(step.table.wake(), Some(wake + jiff::SignedDuration::from_hours(7 * 24)));
-    let step = step.table.tick(step.table.wake().unwrap()).unwrap().unwrap();
+    assert_eq!(step.table.next_timer(), Some(wake + jiff::SignedDuration::from_hours(7 * 24)));
+    let step = step.table.tick(step.table.next_timer().unwrap()).unwrap().unwrap();
     assert_eq!(read_by_all(&step), ["table-chosen-late", "table-chosen-last"]);
     assert!(!step.table.is_dealing());
-    assert_eq!(step.table.wake(), None);
+    assert_eq!(step.table.next_timer(), None);
     same_when_restored(&step.table);
     let patient = Terms { patience_days: 0, ..by_dice() };
     let mut endless = parley_lobby(&PARLEY, patient, 7, None);
     for name in ["h", "i", "j"] {
         endless = endless.sit(&player(name), None, at(1)).unwrap().table;
     }
-    assert_eq!(endless.wake(), None);
+    assert_eq!(endless.next_timer(), None);
 }
 
 #[test]
@@ -156,7 +156,7 @@ fn a_table_may_be_given_up_while_seats_are_dealt() {
         assert_eq!((step.table.status(), step.ended), (Status::Abandoned, true));
         assert_eq!(step.table.players().len(), 3, "all of them are told");
         assert!(step.table.revealed_seed().is_some());
-        assert_eq!(step.table.wake(), None);
+        assert_eq!(step.table.next_timer(), None);
         same_when_restored(&step.table);
         assert_eq!(refused(step.table.choose(who, KIM, at(3))), TableError::Abandoned);
     }
@@ -354,7 +354,7 @@ proptest! {
                 break;
             }
             if late {
-                table = table.tick(table.wake().unwrap()).unwrap().unwrap().table;
+                table = table.tick(table.next_timer().unwrap()).unwrap().unwrap().table;
                 continue;
             }
             let chooser = chooser(&table);

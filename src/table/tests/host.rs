@@ -80,7 +80,7 @@ fn nobody_is_named_where_nobody_may_be() {
         let table = hosted("h", Terms { anonymous, ..timed() });
         let step = table.pause_now(who, 3, at(60)).unwrap();
         let game = table.game();
-        said.push(words().say_of(Language::English, game, &step.played[0].events[0].message));
+        said.push(words().say_of(Language::ENGLISH, game, &step.played[0].events[0].message));
     }
     assert!(said[0].starts_with("<@h>, the host, has paused"), "{said:?}");
     assert!(said[1].starts_with("<@z>, who manages this server, has paused"), "{said:?}");
@@ -189,8 +189,8 @@ fn a_manager_voids_a_game_that_is_on() {
     let over = step.table;
     assert_eq!((over.status(), over.outcome(), over.is_voided()), (Status::Over, None, true));
     assert_eq!(over.ledger().deal(number).unwrap().state, DealState::Void);
-    assert_eq!((over.to_move(), over.wake()), (SeatSet::EMPTY, None));
-    assert_eq!((over.account(&[]), over.conduct(&[])), (None, Vec::new()));
+    assert_eq!((over.to_move(), over.next_timer()), (SeatSet::EMPTY, None));
+    assert_eq!((over.rated_result(&[]), over.conduct(&[])), (None, Vec::new()));
     same_when_restored(&over);
     assert_eq!(refused(over.void(manager("z"), "again", at(62))), TableError::Voided);
     assert_eq!(refused(over.act("l", "L-step", at(62))), TableError::Over);

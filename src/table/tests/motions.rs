@@ -2,8 +2,8 @@
 
 use super::*;
 use crate::game::Audience;
-use crate::table::course::KEPT;
 use crate::table::nim::played_by;
+use crate::table::timeline::KEPT;
 
 /// Everybody who is asked says yes.
 fn agreed(table: &Table, by: &str, motion: &Motion) -> Step {
@@ -99,7 +99,7 @@ fn undecided(moves: usize, takebacks: usize) -> Table {
     }
     for _ in 0..takebacks {
         now += jiff::SignedDuration::from_hours(24);
-        let to = table.course.trail()[table.course.trail().len() - 3];
+        let to = table.timeline.trail()[table.timeline.trail().len() - 3];
         let open = table.propose("a", &Motion::Takeback { to }, now).unwrap().table;
         table = open.answer(&player("b"), open.log().len(), Answer::Accept, now).unwrap().table;
         table = step(&step(&table));
@@ -250,7 +250,7 @@ fn what_is_secret_is_taken_back_with_what_came_before_it() {
         assert_eq!([KIM, LEE, MAX].map(ends), [ended, ended, 0], "{to}");
         let number = step.table.log().len();
         let last = &step.table.history(number..=number).unwrap()[0];
-        let words = crate::game::words().say(crate::words::Language::English, &last.events[0].message);
+        let words = crate::game::words().say(crate::words::Language::ENGLISH, &last.events[0].message);
         // Counted is what everybody saw: three steps.
         let counted = if shown == 0 { "3 actions" } else { "2 actions" };
         assert!(words.contains(counted), "{words}");
@@ -474,7 +474,7 @@ fn a_pause_stops_the_game_and_not_the_talk_about_it() {
     assert_eq!(read_by_all(&step).last(), Some(&"table-paused"));
     let table = step.table;
     let until = table.log().last().unwrap().at + jiff::SignedDuration::from_hours(2 * 24);
-    assert_eq!((table.paused_until(), table.wake()), (Some(until), Some(until)));
+    assert_eq!((table.paused_until(), table.next_timer()), (Some(until), Some(until)));
     assert_eq!((table.to_move(), table.open_acts(SeatSet::one(KIM))), (SeatSet::EMPTY, Vec::new()));
     assert_eq!(table.urgency("l"), Urgency::Waiting);
     assert_eq!(table.view().unwrap().paused, Some(until));
@@ -583,7 +583,7 @@ fn the_end_of_the_game_ends_all_talk() {
     assert!(step.ended);
     assert_eq!(step.table.ledger().open().count(), 0);
     assert_eq!(step.table.ledger().deal(4).unwrap().state, DealState::Void);
-    assert_eq!(step.table.wake(), None);
+    assert_eq!(step.table.next_timer(), None);
     for played in step.table.history(1..=99).unwrap() {
         assert!(played.events.iter().all(|event| event.audience == Audience::Everyone));
     }
@@ -644,7 +644,7 @@ fn a_log_is_not_believed_what_could_not_have_been_entered() {
         record.log.push(Entry { number: 3, seat, player, action: action.to_owned(), at: at(10) });
         let error = Table::restore(record).map(|_| ()).unwrap_err();
         assert!(
-            matches!(&error, TableError::Unplayable(ReplayError::Minute { number: 3, .. })),
+            matches!(&error, TableError::Unplayable(ReplayError::TableEvent { number: 3, .. })),
             "{action}: {error:?}"
         );
     }

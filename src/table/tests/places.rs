@@ -152,7 +152,7 @@ fn nobody_is_named_where_names_are_not_to_be_known() {
         refused(one.abort("z", at(1))),
     ];
     for error in errors {
-        let said = words().say_of(Language::English, &PARLEY, &error.message());
+        let said = words().say_of(Language::ENGLISH, &PARLEY, &error.message());
         assert!(!said.contains('K') && !said.contains('H'), "{said}");
     }
     let table = ["l", "m"].iter().fold(one, |t, name| t.sit(&player(name), None, at(1)).unwrap().table);
@@ -187,7 +187,7 @@ fn a_table_can_be_given_up_until_the_second_move() {
             assert_eq!((step.table.status(), step.ended), (Status::Abandoned, true));
             assert_eq!(refused(step.table.act("k", "step", at(51))), TableError::Abandoned);
             assert_eq!(refused(step.table.abort("k", at(51))), TableError::Abandoned);
-            assert_eq!((step.table.wake(), step.table.to_move()), (None, SeatSet::EMPTY));
+            assert_eq!((step.table.next_timer(), step.table.to_move()), (None, SeatSet::EMPTY));
             same_when_restored(&step.table);
         }
     }

@@ -14,9 +14,9 @@ fn act(table: &Table, who: &str, text: &str, second: i64) -> Table {
 }
 
 /// Who has the result of each side, with the half points.
-fn counted(table: &Table) -> Vec<(String, u32, u32)> {
-    let account = table.account(&[]).map(|account| account.sitters).unwrap_or_default();
-    account.into_iter().map(|sitter| (sitter.member, sitter.seats, sitter.halves)).collect()
+fn counted(table: &Table) -> Vec<(String, u32, i32)> {
+    let rated_result = table.rated_result(&[]).map(|rated_result| rated_result.sitters).unwrap_or_default();
+    rated_result.into_iter().map(|sitter| (sitter.member, sitter.seats, sitter.halves)).collect()
 }
 
 /// A game with three days a move and so many excuses, begun at second 2.
@@ -52,7 +52,7 @@ fn a_move_is_in_time_or_late() {
     let over = table.resign("a", None, at(2 + 150 * HOUR)).unwrap().table;
     assert_eq!(over.conduct(&[]), [kept("a", 1, 0, true, false), kept("b", 0, 1, true, false)]);
     assert_eq!(counted(&over), [("a".to_owned(), 1, 0), ("b".to_owned(), 1, 2)]);
-    assert_eq!(over.account(&[]).unwrap().ended, at(2 + 150 * HOUR));
+    assert_eq!(over.rated_result(&[]).unwrap().ended, at(2 + 150 * HOUR));
     same_when_restored(&over);
 }
 

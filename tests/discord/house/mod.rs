@@ -100,7 +100,7 @@ async fn life(
     // As if the time had passed while it was up: what passes before it listens would be given back.
     assert!(clock.advance(ahead));
     if !ahead.is_zero() {
-        store.note_alive(liege::clock::Clock::now(&*clock)).await.unwrap();
+        store.note_heartbeat(liege::clock::Clock::now(&*clock)).await.unwrap();
     }
     tokio::spawn(async move {
         // While it asks in vain.

@@ -2,6 +2,8 @@
 
 use super::payloads;
 use super::world::{File, Interaction, Kind, Message, World};
+use liege::chat::command::slash;
+use liege::words::Language;
 use serde_json::{Value, json};
 use std::time::Instant;
 
@@ -193,11 +195,16 @@ impl World {
 
     /// The options of a command as an interaction carries them. Like Discord's client it takes only what
     /// is registered; `focused` is what is being typed.
-    fn options(&self, command: &Value, given: &[(&str, &str)], focused: Option<&str>) -> (Value, Value) {
+    fn options(
+        &self,
+        name: &str,
+        command: &Value,
+        given: &[(&str, &str)],
+        focused: Option<&str>,
+    ) -> (Value, Value) {
         let mut options = Vec::new();
         let mut resolved = json!({});
         let known = command["options"].as_array().cloned().unwrap_or_default();
-        let name = &command["name"];
         for (option, value) in given {
             let spec = known.iter().find(|o| o["name"] == *option);
             let spec = spec.unwrap_or_else(|| panic!("/{name} has no option {option}"));
@@ -206,6 +213,12 @@ impl World {
                 json!({ "name": option, "type": spec["type"], "value": value, "focused": true })
             } else {
                 let value = match spec["type"].as_u64().expect("a type") {
+                    3 if spec["choices"].as_array().is_some_and(|choices| !choices.is_empty()) => {
+                        let mut choices = spec["choices"].as_array().into_iter().flatten();
+                        let chosen = choices.find(|choice| choice["name"] == *value);
+                        chosen.unwrap_or_else(|| panic!("/{name} {option} offers no {value}"))["value"]
+                            .clone()
+                    }
                     3 => {
                         let longest = spec["max_length"].as_u64().unwrap_or(6000);
                         assert!(value.chars().count() as u64 <= longest, "/{name} {option} is too long");
@@ -267,12 +280,28 @@ impl World {
         given: &[(&str, &str)],
         focused: Option<&str>,
     ) -> u64 {
-        let command = self.command(name);
-        let (options, resolved) = self.options(&command, given, focused);
+        // In a group, if the program has put it there.
+        let grouped = liege::chat::command(name).and_then(|command| Some((command, command.group?)));
+        let (top, inner) = match grouped {
+            Some((command, group)) => (group, Some(slash(Language::default(), command).1)),
+            None => (name, None),
+        };
+        let command = self.command(top);
+        let spec = match &inner {
+            Some(inner) => {
+                let inside = command["options"].as_array().expect("a group");
+                inside.iter().find(|sub| sub["name"] == *inner && sub["type"] == 1).expect("a command of it")
+            }
+            None => &command,
+        };
+        let (mut options, resolved) = self.options(name, spec, given, focused);
+        if let Some(inner) = inner {
+            options = json!([{ "name": inner, "type": 1, "options": options }]);
+        }
         let (id, mut event) = self.interact(user, channel);
         event["type"] = json!(if focused.is_some() { 4 } else { 2 });
         event["data"] = json!({
-            "id": command["id"], "name": name, "type": 1, "options": options, "resolved": resolved,
+            "id": command["id"], "name": top, "type": 1, "options": options, "resolved": resolved,
         });
         self.dispatch("INTERACTION_CREATE", &event);
         id

@@ -19,7 +19,7 @@ pub mod tls;
 pub mod watch;
 pub mod world;
 
-use liege::discord::{DiscordSettings, Token};
+use liege::discord::DiscordSettings;
 use serde_json::Value;
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -93,10 +93,7 @@ impl Standin {
     /// Settings that lead here in the plain way: by `api_url`.
     pub fn settings(&self) -> DiscordSettings {
         let token = self.read(|world| world.token.clone());
-        DiscordSettings {
-            api_url: Some(format!("http://{}", self.address)),
-            ..DiscordSettings::new(Token::new(&token))
-        }
+        DiscordSettings { api_url: Some(format!("http://{}", self.address)), ..DiscordSettings::new(&token) }
     }
 
     pub fn read<T>(&self, look: impl FnOnce(&World) -> T) -> T {

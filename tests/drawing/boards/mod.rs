@@ -382,9 +382,9 @@ pub fn all_kinds() -> Scene {
     const SIZE: i32 = 80;
     let tints = [Tint::Chess, Tint::Land, Tint::BlueQuarter, Tint::RedQuarter, Tint::Air, Tint::Underworld];
     let armies = [Army::White, Army::Yellow, Army::Blue, Army::Red, Army::Scarlet, Army::Black];
-    // Draughtsmen that carry others differ by a ring.
-    let laden = [Art::LadenDraughtsman, Art::HeavyDraughtsman];
-    let arts: Vec<Art> = Art::ALL.into_iter().filter(|art| !laden.contains(art)).collect();
+    // Draughtsmen that carry others differ by a ring, and the faces of Reversi have pictures of their own.
+    let others = [Art::LadenDraughtsman, Art::HeavyDraughtsman, Art::NotchedDisc, Art::Ring];
+    let arts: Vec<Art> = Art::ALL.into_iter().filter(|art| !others.contains(art)).collect();
     let kinds = arts.len() as i32;
     let grid = Grid::new((12, 2 + kinds as u8), SIZE, (32, 32));
     let mut figures = Vec::new();

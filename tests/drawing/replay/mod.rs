@@ -32,7 +32,7 @@ fn scenes(game: &dyn Game, actions: usize, seed: u64) -> Vec<Scene> {
     let mut state: Box<dyn State> = game.start(&Options::check(game.options(), none).unwrap(), None).unwrap();
     let mut dice = ChaCha8Rng::seed_from_u64(seed);
     let names = ["Ілзе", "Mirek", "Тарас", "Bohdan"].map(str::to_owned);
-    let view = View { names: &names, ..View::plain(Language::English) };
+    let view = View { names: &names, ..View::plain(Language::ENGLISH) };
     let mut scenes = vec![state.scene(&view)];
     let (mut number, mut last, mut text, mut seat) = (0, Vec::new(), String::new(), None);
     for _ in 0..actions {

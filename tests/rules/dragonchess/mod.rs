@@ -362,7 +362,7 @@ fn position_strings_that_cannot_be() {
     let fault = |text: &str| {
         let refusal = game().start(&options, Some(text)).map(|state| state.position()).unwrap_err();
         assert_eq!(refusal.kind, RefusalKind::BadPosition);
-        let english = liege::words::Language::English;
+        let english = liege::words::Language::ENGLISH;
         liege::game::words().say_of(english, game(), &refusal.message)
     };
     for (from, to, part) in [

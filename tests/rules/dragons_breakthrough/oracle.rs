@@ -402,7 +402,7 @@ impl Table {
     }
 
     /// Half points of Light, if the game is over; `seen`: how often the position has stood.
-    fn result(&self, seen: usize) -> Option<u32> {
+    fn result(&self, seen: usize) -> Option<i32> {
         let stands =
             |dragon: char, row: i32| self.board.iter().any(|(at, piece)| *piece == dragon && at.0 == row);
         let alive = |dragon: char| self.board.values().any(|piece| *piece == dragon);
@@ -443,7 +443,7 @@ fn compare(state: &dyn State, table: &Table, seen: usize) -> BTreeMap<String, Ta
     assert_eq!(state.position(), text);
     let actions = table.actions(seen);
     assert_eq!(state.legal(), actions.keys().cloned().collect::<Vec<_>>(), "{text}");
-    let points = |half: u32| -> Vec<u32> {
+    let points = |half: i32| -> Vec<i32> {
         if table.first_is_light { vec![half, 2 - half] } else { vec![2 - half, half] }
     };
     let found =

@@ -76,7 +76,7 @@ fn an_order_is_the_vassals_move() {
     assert!(play.0.legal().iter().all(|mv| mv.starts_with("W:")));
     let capture = play.0.legal().into_iter().find(|mv| mv.contains('x')).unwrap();
     let events = play.0.play(&capture).unwrap();
-    let said = words().say_of(Language::English, game(), &events[0].message);
+    let said = words().say_of(Language::ENGLISH, game(), &events[0].message);
     assert!(said.starts_with("Red, ordered by White: rook RV10×BV9, taking Black’s pawn"), "{said}");
     assert_eq!(play.field(5), "B--", "the capture is Red’s");
     assert!(!play.allows("W:offer W>B"), "and opens no window for the lord");
@@ -214,7 +214,7 @@ fn a_lord_who_leaves_frees_the_vassal() {
     assert_eq!(*play.plays("B:resign").last().unwrap(), "tpc-won");
     assert_eq!(play.points(), [0, 4, 2]);
     assert_eq!((play.to_move().as_str(), play.0.legal().len(), play.0.acts().len()), ("", 0, 0));
-    assert_eq!(play.refuses("R:resign"), "tpc-no-over");
+    assert_eq!(play.refuses("R:resign"), "sqr-no-over");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 mod agreements;
 mod bonds;
 pub mod dice;
-mod herald;
+mod diplomacy;
 mod oracle;
 mod pieces;
 mod refusals;
@@ -78,7 +78,7 @@ impl Play {
         let none: [(&str, &str); 0] = [];
         let options = Options::check(game().options(), none).unwrap();
         Play(game().start(&options, Some(position)).unwrap_or_else(|refusal| {
-            panic!("{position}: {}", words().say_of(Language::English, game(), &refusal.message))
+            panic!("{position}: {}", words().say_of(Language::ENGLISH, game(), &refusal.message))
         }))
     }
 
@@ -87,7 +87,7 @@ impl Play {
         let mut ids = Vec::new();
         for action in actions.split(';').map(str::trim) {
             let events = self.0.play(action).unwrap_or_else(|refusal| {
-                let said = words().say_of(Language::English, game(), &refusal.message);
+                let said = words().say_of(Language::ENGLISH, game(), &refusal.message);
                 panic!("{action} in {}: {said}", self.0.position())
             });
             ids = events.iter().map(|event| id(&event.message)).collect();
@@ -106,7 +106,7 @@ impl Play {
 
     fn said(&self, action: &str) -> String {
         let refusal = self.0.clone().play(action).expect_err(action);
-        words().say_of(Language::English, game(), &refusal.message)
+        words().say_of(Language::ENGLISH, game(), &refusal.message)
     }
 
     fn allows(&self, action: &str) -> bool {
@@ -138,7 +138,7 @@ impl Play {
     }
 
     /// Half points of red, white, black.
-    fn points(&self) -> [u32; 3] {
+    fn points(&self) -> [i32; 3] {
         let outcome = self.0.outcome().expect("the game is over");
         [0, 1, 2].map(|seat| outcome.points[seat].in_halves())
     }

@@ -60,7 +60,7 @@ const TRUCE: [&[&str]; 3] = [&["truce"], &["перемири"], &["переми�
 const NEUTRALITY: [&[&str]; 3] = [&["neutrality rule"], &["правило нейтралитета"], &["правило нейтралітету"]];
 
 fn names(refusal: &Refusal, stems: [&[&str]; 3]) {
-    for (language, stems) in Language::ALL.into_iter().zip(stems) {
+    for (language, stems) in Language::all().into_iter().zip(stems) {
         let said = words().say_of(language, game(), &refusal.message).to_lowercase();
         assert!(stems.iter().any(|stem| said.contains(stem)), "{said}");
     }

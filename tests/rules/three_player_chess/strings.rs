@@ -12,7 +12,7 @@ fn position_strings_that_cannot_be_are_refused_by_field() {
         let none: [(&str, &str); 0] = [];
         let options = Options::check(game().options(), none).unwrap();
         let refusal = game().start(&options, Some(text)).err().unwrap_or_else(|| panic!("{text}"));
-        words().say_of(Language::English, game(), &refusal.message)
+        words().say_of(Language::ENGLISH, game(), &refusal.message)
     };
     for (from, to, field) in [
         (" word", " maybe", "(truce mode)"),

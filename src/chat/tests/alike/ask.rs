@@ -3,8 +3,6 @@
 use super::super::*;
 use super::world::{World, difference};
 use super::{End, Goes, TABLE, Worlds, pick};
-use crate::chat::buttons::Press;
-use crate::chat::parse::{Name, Parsed, parse};
 use crate::table::{Status, Step, TableError};
 
 /// Something that is asked.
@@ -25,25 +23,23 @@ impl Worlds {
     pub(super) async fn runs_into_a_secret(&self, who: &str, asked: &Asked) -> bool {
         let now = self.both[0].club.clock.now();
         let (with, without) = (self.both[0].table().await, self.both[1].table().await);
-        let press = match asked {
-            Asked::Says(..) => None,
-            Asked::Presses(id) => Press::read(id),
+        let asked = match asked {
+            Asked::Says(_, text) => match parse(text) {
+                Parsed::Command(call) | Parsed::Move(call) => Some((call.command.id, call.given)),
+                Parsed::Wrong(..) | Parsed::Empty => None,
+            },
+            Asked::Presses(id) => registry::pressed(id).map(|(button, given)| (button.id, given)),
         };
-        let parsed = match asked {
-            Asked::Says(_, text) => Some(parse(text)),
-            Asked::Presses(_) => None,
-        };
-        let (one, other) = match (press, parsed) {
-            (Some(Press::Do { action: text, .. }), _)
-            | (
-                _,
-                Some(Parsed::Command(Command::Move { text, .. }) | Parsed::Move(Command::Move { text, .. })),
-            ) => {
+        let (one, other) = match asked.as_ref().map(|(id, given)| (*id, given)) {
+            Some(("do" | "move" | "act", given)) => {
+                let text = given.text("action").unwrap_or(given.or_empty("notation"));
                 // Also a bare yes.
-                (with.act(who, &text, now), without.act(who, &text, now))
+                (with.act(who, text, now), without.act(who, text, now))
             }
-            (Some(Press::Deal { answer, .. }), _)
-            | (_, Some(Parsed::Command(Command::Answer { answer, .. }))) => {
+            Some(("deal" | "answer", given)) => {
+                let Some(answer) = crate::table::Answer::of_code(given.or_empty("answer")) else {
+                    return false;
+                };
                 let player = crate::table::Player { id: who.to_owned(), name: who.to_owned() };
                 let of_game = |table: &Table| -> Vec<usize> {
                     let open = table.ledger().open().filter(|deal| deal.key().is_some());
@@ -74,13 +70,13 @@ impl Worlds {
             (Ok(step), Ok(other)) => {
                 other.table.status() != Status::Playing || self.goes_on(with, &step, &other.table)
             }
-            (Err(TableError::Veiled), Ok(_)) => false,
+            (Err(TableError::SecretReason), Ok(_)) => false,
             _ => true,
         }
     }
 
     /// A command with what may stand after its word, whatever command it is.
-    pub(super) async fn command(&self, name: Name, die: u16) -> String {
+    pub(super) async fn command(&self, command: &Command, die: u16) -> String {
         let table = self.both[1].table().await;
         let number = usize::from(die) % 31;
         let (last, seats) = (table.shown(table.log().len()), table.game().seats());
@@ -128,7 +124,7 @@ impl Worlds {
             "on".to_owned(),
             "2 days".to_owned(),
         ];
-        let text = format!("{} {}", name.id(), pick(&any, die).unwrap());
+        let text = format!("{} {}", command.id, pick(&any, die).unwrap());
         // Of some commands the table is not named, or another is.
         match die % 9 {
             0 => text,

@@ -2,7 +2,6 @@
 
 use super::super::*;
 use super::{Kind, TABLE};
-use crate::chat::parse::{Parsed, parse};
 use crate::table::Status;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -52,11 +51,11 @@ impl World {
 
     pub(super) async fn hears(&self, incoming: Incoming) -> Vec<Answer> {
         let mut answers = self.club.chat.handle(incoming).await;
-        let later: Vec<Later> = answers.iter().filter_map(|answer| answer.later.clone()).collect();
+        let later: Vec<Deferred> = answers.iter().filter_map(|answer| answer.later.clone()).collect();
         for later in later {
             answers.extend(later.wait().await);
         }
-        self.club.chat.deliver_due(&self.club.courier).await;
+        self.club.chat.deliver_due(&self.club.transport).await;
         answers
     }
 
@@ -77,7 +76,7 @@ impl World {
     /// What has come to those who look on since they last looked.
     pub(super) fn comes(&mut self, onlookers: &[&str]) -> Vec<String> {
         let mut come = Vec::new();
-        let letters = self.club.courier.letters();
+        let letters = self.club.transport.letters();
         for (index, letter) in letters.iter().enumerate().skip(self.letters) {
             let theirs = match &letter.to {
                 Target::Channel(_) => true,
@@ -89,7 +88,7 @@ impl World {
             }
         }
         self.letters = letters.len();
-        let edits = self.club.courier.edits.lock().unwrap();
+        let edits = self.club.transport.edits.lock().unwrap();
         for (posted, letter) in edits.iter().skip(self.edits) {
             if let Some(message) = self.seen.get(&posted.message) {
                 come.push(self.letter(&format!("edit of {message}: "), letter));
@@ -99,8 +98,8 @@ impl World {
         come
     }
 
-    pub(super) fn letter(&self, head: &str, letter: &Letter) -> String {
-        let Letter { to, text, mentions, pictures, buttons, nonce: _, look_first: _ } = letter;
+    pub(super) fn letter(&self, head: &str, letter: &OutboundMessage) -> String {
+        let OutboundMessage { to, text, mentions, pictures, buttons, nonce: _, look_first: _ } = letter;
         self.called(&format!("{head}{to:?}\n{text}\ncalls {mentions:?}\n{}", shown(pictures, buttons)))
     }
 

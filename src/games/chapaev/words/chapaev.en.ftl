@@ -20,6 +20,12 @@ chp-help-notation =
     • `preview w3 90 50` draws the line of aim. What would come of the shot is not foretold.
     { "" }In the record of a game angles are in tenths of a degree: `w3:905:50`.
 
+chp-preset-fair = fair hands
+chp-preset-steady = Steady hands
+chp-preset-turns = One shot a turn
+chp-preset-loser = The loser begins
+chp-preset-round = One round
+
 chp-option-arm_changes = who takes the next arm after a tour: winner, loser or both
 chp-option-arms = the arms of the match in order, joined by +: infantry, cavalry, artillery, tanks, heavy; some may be left out or repeated
 chp-option-chain_limit = how many shots in a row a player may make; 0 – any number

@@ -3,8 +3,8 @@
 mod kit;
 mod positions;
 mod random;
+mod sentences;
 mod shashmaty;
-mod told;
 
 use crate::game::Options;
 use crate::squares::{Rules, Spec};

@@ -22,7 +22,7 @@ const FROZEN: &str = "12/12/12/12/12/12/12/12|11k/12/12/12/3o3u4/12/W11/3K8|\
     12/12/12/12/3B8/7B4/b11/12 gold - 0 1";
 
 fn said(refusal: &Refusal) -> String {
-    words().say_of(Language::English, by_id("dragonchess").unwrap(), &refusal.message)
+    words().say_of(Language::ENGLISH, by_id("dragonchess").unwrap(), &refusal.message)
 }
 
 /// What a text means or why it means nothing, with the candidates.
@@ -353,7 +353,7 @@ fn names_of_the_rules_page() {
     for kind in SPEC.kinds {
         assert_eq!(kinds(&kind.letter.to_lowercase()), kind.letter);
         assert_eq!(kinds(kind.id), kind.letter);
-        for language in Language::ALL {
+        for language in Language::all() {
             let name = words().say(language, &kind.name()).to_lowercase();
             assert!(kinds(&name).contains(kind.letter), "{name}");
         }

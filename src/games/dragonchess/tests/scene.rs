@@ -16,7 +16,7 @@ const ELEMENTAL: &str = "12/12/12/12/12/12/12/12|6k5/12/12/3u6D1/2t4w4/12/12/6K5
     12/12/12/8d1e1/3Ed2D4/12/3b8/12 gold - 0 1";
 
 fn english() -> View<'static> {
-    View::plain(Language::English)
+    View::plain(Language::ENGLISH)
 }
 
 fn game(text: &str) -> Box<dyn State> {
@@ -219,7 +219,7 @@ fn targets_are_dots_and_rings_on_all_levels() {
 fn letters_speak_the_readers_language() {
     let game = super::game(None);
     for (language, dragon, hero) in
-        [(Language::English, "Dr", "H"), (Language::Russian, "Др", "Ге"), (Language::Ukrainian, "Др", "Ге")]
+        [(Language::ENGLISH, "Dr", "H"), (Language::RUSSIAN, "Др", "Ге"), (Language::UKRAINIAN, "Др", "Ге")]
     {
         let scene = game.scene(&View { letters: true, language, ..english() });
         let letter = |name: &str| {
@@ -235,7 +235,7 @@ fn letters_speak_the_readers_language() {
 #[test]
 fn letters_may_be_typed() {
     let game = super::game(None);
-    for language in Language::ALL {
+    for language in Language::all() {
         for kind in SPEC.kinds {
             let id = format!("drc-kind-{}", kind.id);
             let own = words().attribute(language, &id, "letter");
@@ -266,7 +266,7 @@ fn a_hero_away_says_where_it_is_bound() {
 #[test]
 fn every_kind_shows_where_it_may_go() {
     let shown = |kind: &str| {
-        let scene = DRAGONCHESS.reach(kind, Language::English).unwrap();
+        let scene = DRAGONCHESS.reach(kind, Language::ENGLISH).unwrap();
         let targets = |takes: bool| {
             count(&scene, |mark| matches!(mark, Mark::Target { takes: ring, .. } if *ring == takes))
         };
@@ -288,13 +288,13 @@ fn every_kind_shows_where_it_may_go() {
     ] {
         assert_eq!(shown(kind), (boards, dots, rings), "{kind}");
     }
-    let basilisk = DRAGONCHESS.reach("basilisk", Language::Russian).unwrap();
+    let basilisk = DRAGONCHESS.reach("basilisk", Language::RUSSIAN).unwrap();
     assert_eq!(count(&basilisk, |mark| matches!(mark, Mark::Freeze { .. })), 1);
     assert!(basilisk.title.is_some_and(|title| title.name == "Василиск: B, Ва"));
-    assert!(DRAGONCHESS.reach("queen", Language::English).is_none());
+    assert!(DRAGONCHESS.reach("queen", Language::ENGLISH).is_none());
     for kind in DRAGONCHESS.kinds() {
         assert!(
-            !kind.id.is_empty() && DRAGONCHESS.reach(kind.id, Language::English).is_some(),
+            !kind.id.is_empty() && DRAGONCHESS.reach(kind.id, Language::ENGLISH).is_some(),
             "{}",
             kind.id
         );

@@ -1,21 +1,28 @@
 //! Why no legal move fits what was typed.
 
-use super::super::action::{Basic, Move, Way};
 use super::super::board;
 use super::super::explain;
-use super::super::herald::{kind_name, kinds_taken};
-use super::super::near;
+use super::super::moves::{Basic, Move, Way};
 use super::super::piece::{Handful, Kind};
 use super::super::position::Position;
+use super::super::rules::Drb;
+use super::super::sentences::{kind_name, kinds_taken};
+use super::super::spec::SPEC;
 use super::MOST;
 use super::fit::{self, Aspect};
-use super::typed::{Fate, Joint, Typed};
-use crate::game::{Refusal, RefusalKind};
+use super::typed::{Stop, Typed};
+use super::words::Fate;
+use crate::game::{Refusal, RefusalKind, Seat};
+use crate::squares::{Kinds, Place, Reader, Rules, Typed as Said, near_misses};
 use crate::words::Message;
 use Aspect::{Fates, Flight, Joints};
 
+/// The most captures that are shown to whoever has to capture.
+const SHOWN: usize = 8;
+
 /// The refusal, with near misses.
-pub(super) fn refusal(position: &Position, legal: &[Move], readings: &[Typed]) -> Refusal {
+pub(super) fn refusal(rules: &Drb, seat: Seat, legal: &[Move], readings: &[Typed]) -> Refusal {
+    let position = &rules.position;
     let refused = |message, fits: &[Move]| {
         let mut candidates: Vec<String> = fits.iter().map(Move::to_string).collect();
         candidates.sort_unstable();
@@ -23,7 +30,7 @@ pub(super) fn refusal(position: &Position, legal: &[Move], readings: &[Typed]) -
         Refusal::new(RefusalKind::Illegal, message).with(candidates)
     };
     let Some(typed) = readings.first() else {
-        return Refusal::new(RefusalKind::Illegal, Message::new("drb-no-move"));
+        return Refusal::new(RefusalKind::Illegal, Message::new("sqr-read-none"));
     };
     let looking_at = |strict: &[Aspect]| fit::with(position, legal, readings, strict);
 
@@ -33,7 +40,7 @@ pub(super) fn refusal(position: &Position, legal: &[Move], readings: &[Typed]) -
     }
     let fits = looking_at(&[Fates, Aspect::Kind, Joints]);
     if let Some(mv) = fits.first() {
-        return refused(flight(position, mv), &fits);
+        return refused(explain::flights(position, mv.basic), &fits);
     }
     let fits = looking_at(&[Fates, Flight, Aspect::Kind]);
     if let Some(mv) = fits.first() {
@@ -52,14 +59,17 @@ pub(super) fn refusal(position: &Position, legal: &[Move], readings: &[Typed]) -
     let fits = looking_at(&[]);
     if let Some(mv) = fits.first().filter(|_| !typed.dropped && typed.cells.len() > 1) {
         let told = typed.gone.is_some() || !typed.fates.is_empty();
-        return refused(if told { fates(position, typed, mv) } else { flight(position, mv) }, &fits);
+        return refused(
+            if told { fates(position, typed, mv) } else { explain::flights(position, mv.basic) },
+            &fits,
+        );
     }
-    outright(position, typed)
+    outright(rules, seat, legal, typed)
 }
 
 /// The move was meant, but not with these fates of the captives.
 fn fates(position: &Position, typed: &Typed, mv: &Move) -> Message {
-    let victims = fit::victims(position, mv);
+    let victims = position.taken_kinds(&mv.basic);
     let Basic::Capture { from, .. } = mv.basic else { return Message::new("drb-read-fate-quiet") };
     if position.kind_on(from) == Kind::Dragon {
         return Message::new("drb-read-fate-dragon");
@@ -76,44 +86,40 @@ fn fates(position: &Position, typed: &Typed, mv: &Move) -> Message {
         .with("surplus", i64::from(surplus))
 }
 
-/// The move was meant, but not with these royal jumps.
-fn flight(position: &Position, mv: &Move) -> Message {
-    let plain = Move { flight: super::super::action::Flight::default(), ..*mv };
-    if mv.flight.is_empty() {
-        return super::super::herald::of_side("drb-no-flight-none", position.turn);
-    }
-    // The explanation of a missing flight lists those that are due.
-    explain::illegal(position, &plain)
-}
-
 /// Nothing like it is legal: the rules say why.
-fn outright(position: &Position, typed: &Typed) -> Refusal {
+fn outright(rules: &Drb, seat: Seat, legal: &[Move], typed: &Typed) -> Refusal {
+    let position = &rules.position;
     let cells: Vec<_> = typed.cells.iter().map(|stop| stop.cell).collect();
-    let illegal = |mv: Move| {
+    let because = |message| Refusal::new(RefusalKind::Illegal, message).with(near(rules, seat, typed));
+    let illegal = |basic: Basic| {
         // Where the beginning alone is a move, it is what follows that makes no sense.
-        let message = if position.has(&mv) { flight(position, &mv) } else { explain::illegal(position, &mv) };
-        Refusal::new(RefusalKind::Illegal, message).with(near::to_move(position, &mv))
+        let follows = || match legal.iter().find(|mv| mv.basic == basic && !mv.gone.is_empty()) {
+            Some(mv) => fates(position, typed, mv),
+            None => explain::flights(position, basic),
+        };
+        because(explain::against(position, &basic).unwrap_or_else(follows))
     };
+    let nobody = |message: Message| because(message.with("cell", cells[0].to_string()));
     let to = cells[0];
     if typed.dropped || (typed.kind.is_some() && cells.len() == 1) {
         return match typed.kind {
             Some(kind) if Kind::RESERVED.contains(&kind) && (typed.dropped || in_reserve(position, kind)) => {
-                illegal(Move::plain(Basic::Drop { kind, to }))
+                illegal(Basic::Drop { kind, to })
             }
             Some(kind) => {
                 let id = if typed.dropped { "drb-read-never-dropped" } else { "drb-read-none-goes-piece" };
-                nobody(position, typed, Message::new(id).with("piece", kind_name(kind)))
+                nobody(Message::new(id).with("piece", kind_name(kind)))
             }
-            None => nobody(position, typed, explain::drop_fault(position, to)),
+            None => nobody(explain::drop_fault(position, to)),
         };
     }
     if cells.len() == 1 {
-        return nobody(position, typed, Message::new("drb-read-none-goes"));
+        return nobody(Message::new("drb-read-none-goes"));
     }
     let from = cells[0];
     let (basic, _) = typed.cells.split_at(typed.parted.unwrap_or(cells.len()).max(2));
     let way: Way = basic[1..].iter().take(9).fold(Way::default(), |way, stop| way.then(stop.cell));
-    let takes = basic.iter().any(|stop| stop.joint == Joint::Takes);
+    let takes = basic.iter().any(|stop| stop.taken);
     let to = cells[1];
     let jumper = position.piece(from).is_some_and(|piece| piece.kind.jumps());
     let enemy = position.sides[position.turn.other().index()];
@@ -123,33 +129,46 @@ fn outright(position: &Position, typed: &Typed) -> Refusal {
         _ => !jumper && enemy & to.bit() != 0,
     };
     if takes || captures {
-        let mv = Move::plain(Basic::Capture { from, way });
         let own = position.piece(from).is_some_and(|piece| piece.side == position.turn);
         // Somebody who captures as in chess.
         if jumper && own && way.len() == 1 && position.occupied() & to.bit() != 0 {
-            return illegal(Move::plain(Basic::Step { from, to }));
+            return illegal(Basic::Step { from, to });
         }
         // Start and end of a chain that there is not, rather than a jump that is too long.
         if jumper && own && way.len() == 1 && jumped.is_none() {
             let message = Message::new("drb-read-no-chain");
-            let message = message.with("from", from.to_string()).with("to", to.to_string());
-            return Refusal::new(RefusalKind::Illegal, message).with(near::to_move(position, &mv));
+            return because(message.with("from", from.to_string()).with("to", to.to_string()));
         }
-        return illegal(mv);
+        return illegal(Basic::Capture { from, way });
     }
-    illegal(Move::plain(Basic::Step { from, to }))
+    illegal(Basic::Step { from, to })
 }
 
 fn in_reserve(position: &Position, kind: Kind) -> bool {
     position.reserves[position.turn.index()].count(kind) > 0
 }
 
-/// Nothing can go to the first cell typed.
-fn nobody(position: &Position, typed: &Typed, message: Message) -> Refusal {
-    let to = typed.cells[0].cell;
-    // Whoever stands there, or could come near.
-    let near = near::nearest(position, |mv| {
-        if mv.basic.from() == Some(to) { Some(0) } else { near::distance(mv, typed.kind, None, Some(to)) }
-    });
-    Refusal::new(RefusalKind::Illegal, message.with("cell", to.to_string())).with(near)
+/// Legal moves near to what was typed. Whoever has to capture is shown the captures, however far.
+fn near(rules: &Drb, seat: Seat, typed: &Typed) -> Vec<String> {
+    let place = |stop: &Stop| Some(Place::of(SPEC.geometry, stop.cell.into()));
+    let (from, to) = match &typed.cells[..] {
+        [from, to, ..] if !typed.dropped => (place(from), place(to)),
+        [to, ..] => (None, place(to)),
+        [] => (None, None),
+    };
+    let kinds = typed.kind.map_or(SPEC.all_kinds(), |kind| Kinds::one(kind.into()));
+    let said = Said { pieces: Some(kinds), from, to, drops: typed.dropped, ..Said::default() };
+    // A cell alone may be where something stands, too.
+    let stands = Said { from: said.to.clone(), to: None, ..said.clone() };
+    let lone = typed.cells.len() == 1 && !typed.dropped;
+    let said: Vec<Said> = [said].into_iter().chain(lone.then_some(stands)).collect();
+    let legal = rules.plays();
+    let found = near_misses(&Reader { rules, legal: &legal, seat }, &said);
+    if found.is_empty() && rules.position.bound() != 0 {
+        let mut captures: Vec<String> = rules.position.moves().iter().map(Move::to_string).collect();
+        captures.sort_unstable();
+        captures.truncate(SHOWN);
+        return captures;
+    }
+    found
 }

@@ -1,10 +1,11 @@
 //! Which legal moves a typed one means.
 
-use super::super::action::{Basic, Move};
 use super::super::board::Cell;
+use super::super::moves::{Basic, Move};
 use super::super::piece::{Handful, Kind};
 use super::super::position::Position;
-use super::typed::{Fate, Joint, Stop, Typed};
+use super::typed::{Stop, Typed};
+use super::words::Fate;
 
 /// What of a typed move is looked at; to find out what is wrong, some of it is not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,27 +47,20 @@ pub(super) fn with(position: &Position, legal: &[Move], readings: &[Typed], stri
 
 fn fits(position: &Position, typed: &Typed, mv: &Move, strict: &[Aspect]) -> bool {
     let Some(first) = typed.cells.first() else { return false };
-    let path: Vec<Cell> = match mv.basic {
-        Basic::Drop { kind, to } => {
-            let named = typed.kind.map_or(typed.dropped, |named| named == kind);
-            let alone = typed.parted.is_none_or(|cells| cells == 1);
-            return named
-                && alone
-                && (typed.dropped || !strict.contains(&Whole))
-                && first.cell == to
-                && fates(position, typed, mv, strict)
-                && flight(&typed.cells[1..], mv, strict);
-        }
-        Basic::Step { from, to } => vec![from, to],
-        Basic::Capture { from, way } => std::iter::once(from).chain(way.iter().copied()).collect(),
-    };
-    let kind = mv.basic.from().map(|from| position.kind_on(from));
-    if typed.dropped || (strict.contains(&Aspect::Kind) && typed.kind.is_some() && typed.kind != kind) {
-        return false;
-    }
     if !fates(position, typed, mv, strict) {
         return false;
     }
+    if let Basic::Drop { kind, to } = mv.basic {
+        let named = typed.kind.map_or(typed.dropped, |named| named == kind);
+        let alone = typed.parted.is_none_or(|cells| cells == 1);
+        let marked = typed.dropped || !strict.contains(&Whole);
+        return named && alone && marked && first.cell == to && flight(&typed.cells[1..], mv, strict);
+    }
+    let other = typed.kind.is_some_and(|kind| kind != position.mover(&mv.basic));
+    if typed.dropped || (strict.contains(&Aspect::Kind) && other) {
+        return false;
+    }
+    let path = mv.basic.path();
     let lengths = match typed.parted {
         Some(cells) => cells..=cells,
         None => 1..=typed.cells.len(),
@@ -79,7 +73,7 @@ fn fits(position: &Position, typed: &Typed, mv: &Move, strict: &[Aspect]) -> boo
             [to] => short && path.last() == Some(&to.cell),
             _ => is_short_form(basic, &path) && basic[0].cell == path[0],
         };
-        let takes = basic.iter().any(|stop| stop.joint == Joint::Takes);
+        let takes = basic.iter().any(|stop| stop.taken);
         let quiet = matches!(mv.basic, Basic::Step { .. });
         let whole = !strict.contains(&Whole) || length == path.len();
         stops && whole && !(strict.contains(&Joints) && takes && quiet) && flight(rest, mv, strict)
@@ -98,17 +92,7 @@ fn flight(typed: &[Stop], mv: &Move, strict: &[Aspect]) -> bool {
     if typed.is_empty() || !strict.contains(&Flight) {
         return true;
     }
-    typed.iter().all(|stop| stop.joint == Joint::Plain) && is_short_form(typed, &mv.flight)
-}
-
-/// What a move takes off the board: kinds as they stood, in turn.
-pub(super) fn victims(position: &Position, mv: &Move) -> Vec<Kind> {
-    match mv.basic {
-        Basic::Capture { from, way } => {
-            position.victims(from, &way).into_iter().map(|(kind, _)| kind).collect()
-        }
-        Basic::Step { .. } | Basic::Drop { .. } => Vec::new(),
-    }
+    typed.iter().all(|stop| !stop.taken) && is_short_form(typed, &mv.flight)
 }
 
 /// Whether a move does with the captives what was typed.
@@ -122,7 +106,7 @@ fn fates(position: &Position, typed: &Typed, mv: &Move, strict: &[Aspect]) -> bo
     if typed.fates.is_empty() {
         return true;
     }
-    let victims = victims(position, mv);
+    let victims = position.taken_kinds(&mv.basic);
     let Some(named) = by_name(&typed.fates, &victims) else { return false };
     if mv.basic.from().is_some_and(|from| position.kind_on(from) == Kind::Dragon) {
         return named.iter().all(|(fate, _)| *fate == Fate::Gone);

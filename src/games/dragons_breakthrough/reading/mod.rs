@@ -1,49 +1,54 @@
 //! What people type, to canonical actions (rules page, 6.2).
 //!
-//! A text goes through three doors. [`tokens`] puts its characters into one form and cuts it into numbers,
-//! marks and words; [`grammar`] makes a [`typed::Typed`] of them, without a position; [`fit`] finds the legal
-//! moves of which that is a short or a full form. One fits: it is played. Several: they are named. None:
-//! [`fault`] finds out why.
+//! A text goes through three doors. [`text`] cuts it into cells, marks and words; [`typed`] makes a
+//! [`Typed`](typed::Typed) of them, without a position; [`fit`] finds the legal moves of which that is a short or a
+//! full form. One fits: it is played. Several: they are named. None: [`fault`] finds out why.
 
-mod complete;
 mod fault;
 mod fit;
-mod grammar;
-mod lexicon;
-mod listing;
-#[cfg(test)]
-mod tests;
-mod tokens;
+mod text;
 mod typed;
+mod words;
 
-pub(super) use complete::complete;
-pub(super) use listing::moves_of;
-
-use super::action::{Action, Move};
 use super::board::Side;
 use super::explain;
+use super::moves::Move;
 use super::position::Position;
-use super::state::{Breakthrough, resigning};
-use crate::game::{Refusal, RefusalKind, Seat, State};
+use super::rules::{Drb, SWAP};
+use super::sentences::of_side;
+use crate::game::{Refusal, RefusalKind, Seat};
 use crate::words::Message;
-use grammar::Misread;
 
 /// The most candidates that a refusal lists.
 const MOST: usize = 25;
+
+/// Why a text is no move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Misread {
+    /// Too long.
+    Long,
+    /// Nothing in it.
+    Nothing,
+    /// An unknown word, and the known one it may be.
+    Word {
+        /// The word.
+        word: String,
+        /// The known one.
+        near: Option<&'static str>,
+    },
+    /// No cell has this number.
+    Cell(String),
+    /// The words are known, but make no move.
+    Whole,
+}
 
 /// Reads what the holder of `seat` typed: the one canonical action that it means.
 ///
 /// # Errors
 /// Says what is wrong, with candidates: all that fit, or near misses.
-pub(super) fn read(game: &Breakthrough, seat: Seat, text: &str) -> Result<Vec<String>, Refusal> {
-    let position = game.at();
-    if let Some(resigned) = resignation(game, seat, text) {
-        return resigned;
-    }
-    let readings = grammar::read(text).map_err(|misread| unreadable(position, &misread))?;
-    if game.end().is_some() {
-        return Err(Refusal::new(RefusalKind::Over, Message::new("drb-no-over")));
-    }
+pub(super) fn read(rules: &Drb, seat: Seat, text: &str) -> Result<String, Refusal> {
+    let position = &rules.position;
+    let readings = typed::read(text).map_err(|misread| unreadable(position, &misread))?;
     let own = position.side_of(seat);
     let named = readings.iter().find_map(|typed| typed.side);
     if own != Some(position.turn) || named.is_some_and(|side| side != position.turn) {
@@ -51,7 +56,7 @@ pub(super) fn read(game: &Breakthrough, seat: Seat, text: &str) -> Result<Vec<St
     }
     if readings.iter().any(|typed| typed.swap) {
         if position.may_swap() {
-            return Ok(vec![Action::Swap.to_string()]);
+            return Ok(SWAP.to_owned());
         }
         return Err(Refusal::new(RefusalKind::Illegal, explain::swap(position)));
     }
@@ -59,13 +64,13 @@ pub(super) fn read(game: &Breakthrough, seat: Seat, text: &str) -> Result<Vec<St
     let mut fits = fit::all(position, &legal, &readings);
     if fits.is_empty() {
         // The page says that spaces mean nothing: `2 0:15`.
-        if let Some(closed) = grammar::without_spaces(text) {
+        if let Some(closed) = typed::without_spaces(text) {
             fits = fit::all(position, &legal, &closed);
         }
     }
     match fits.as_slice() {
-        [] => Err(fault::refusal(position, &legal, &readings)),
-        [mv] => Ok(vec![mv.to_string()]),
+        [] => Err(fault::refusal(rules, seat, &legal, &readings)),
+        [mv] => Ok(mv.to_string()),
         several => Err(ambiguous(several)),
     }
 }
@@ -74,7 +79,7 @@ pub(super) fn read(game: &Breakthrough, seat: Seat, text: &str) -> Result<Vec<St
 fn unreadable(position: &Position, misread: &Misread) -> Refusal {
     let example = example(position);
     let message = match misread {
-        Misread::Long => Message::new("drb-read-long").with("most", tokens::LONGEST as i64),
+        Misread::Long => Message::new("sqr-read-long").with("most", typed::LONGEST as i64),
         Misread::Nothing => Message::new("drb-read-nothing"),
         Misread::Word { word, near: None } => Message::new("drb-read-word").with("word", word.clone()),
         Misread::Word { word, near: Some(near) } => {
@@ -96,10 +101,8 @@ pub(super) fn example(position: &Position) -> String {
 /// Not this person's turn; or the other side is named.
 fn not_yours(position: &Position, named: Option<Side>) -> Refusal {
     let message = match named {
-        Some(side) if side == position.turn.other() => {
-            super::herald::of_side("drb-no-turn-side", position.turn)
-        }
-        _ => super::herald::of_side("drb-no-turn", position.turn),
+        Some(side) if side == position.turn.other() => of_side("drb-no-turn-side", position.turn),
+        _ => of_side("drb-no-turn", position.turn),
     };
     Refusal::new(RefusalKind::NotYours, message.with("turn", position.holder(position.turn)))
 }
@@ -123,22 +126,4 @@ fn ambiguous(fits: &[Move]) -> Refusal {
     candidates.sort_unstable();
     candidates.truncate(MOST);
     Refusal::new(RefusalKind::Ambiguous, Message::new(id)).with(candidates)
-}
-
-/// Resigning, in the game's notation or in a word; `None` for anything else.
-fn resignation(game: &Breakthrough, seat: Seat, text: &str) -> Option<Result<Vec<String>, Refusal>> {
-    const WORDS: [&str; 8] =
-        ["resign", "i resign", "сдаюсь", "сдаться", "я сдаюсь", "здаюся", "здатися", "я здаюся"];
-    let text = text.trim().trim_end_matches(['.', '!']).to_lowercase();
-    let named = resigning(&text);
-    if named.is_none() && !WORDS.contains(&text.as_str()) {
-        return None;
-    }
-    Some(match game.resignation(seat) {
-        None => Err(Refusal::new(RefusalKind::Over, Message::new("drb-no-over"))),
-        Some(_) if named.is_some_and(|named| named != seat) => {
-            Err(Refusal::new(RefusalKind::NotYours, Message::new("drb-read-other-resigns")))
-        }
-        Some(resignation) => Ok(vec![resignation]),
-    })
 }

@@ -1,26 +1,17 @@
 //! Pictures of how each kind of piece moves, drawn like every other: what it may step on and what it may take,
 //! both at once, though in a game the duty to capture would forbid the steps.
 
-use super::super::board::{Cell, Cells as Set, Side, each};
+use super::super::board::{Cell, each};
 use super::super::piece::{Kind, Piece};
 use super::super::position::Position;
-use super::herald::{tiles, tray_at};
+use super::super::spec::SPEC;
+use super::around::tray;
 use super::marks::Marks;
-use super::{Cells, Shown, art, letter, look};
-use crate::game::scene::{Align, BOARD_TOP, Frame, MARGIN, Scene, Title, Tray, WIDTH};
-use crate::game::{KindInfo, words};
-use crate::words::{Language, Message};
-
-/// The kinds, in the order help tells of them. The reserve is none, but has moves of its own.
-pub(in super::super) static KINDS: [KindInfo; 7] = [
-    KindInfo { id: "dragon", letter: "D", art: art(Kind::Dragon), words: "drb" },
-    KindInfo { id: "checker", letter: "C", art: art(Kind::Checker), words: "drb" },
-    KindInfo { id: "royal", letter: "K", art: art(Kind::Royal), words: "drb" },
-    KindInfo { id: "knight", letter: "N", art: art(Kind::Knight), words: "drb" },
-    KindInfo { id: "rook", letter: "R", art: art(Kind::Rook), words: "drb" },
-    KindInfo { id: "empress", letter: "E", art: art(Kind::Empress), words: "drb" },
-    KindInfo { id: "reserve", letter: "@", art: art(Kind::Royal), words: "drb" },
-];
+use super::{Cells, look};
+use crate::game::scene::{Align, Frame, MARGIN, Scene, Title, WIDTH};
+use crate::game::words;
+use crate::squares::reach_title;
+use crate::words::{Language, Message, capitalised};
 
 /// What is shown: a position of Light's, and where the piece stands.
 fn example(id: &str) -> Option<(&'static str, u32)> {
@@ -43,15 +34,11 @@ pub(in super::super) fn reach(id: &str, language: Language) -> Option<Scene> {
     let (text, number) = example(id)?;
     let position: Position = text.parse().ok()?;
     let at = Cell::numbered(number)?;
-    let cells = Cells::new(Side::Light, BOARD_TOP);
-    let mut marks = Marks::new(Shown { position: &position, end: None, last: None }, cells);
+    let cells = Cells::new(position.turn);
+    let mut marks = Marks::new(&position, cells);
     let name = if let Some(piece) = position.piece(at) {
         moves(&position, at, piece.kind, &mut marks);
-        let own = letter(piece.kind, language);
-        let plain = piece.kind.letter().to_string();
-        let letters = if own == plain { plain } else { format!("{plain}, {own}") };
-        let piece = Message::new(format!("drb-kind-{}", piece.kind.id()));
-        Message::new("drb-reach-title").with("piece", piece).with("letters", letters)
+        reach_title(&SPEC, piece.kind.into(), language)
     } else {
         drops(&position, at, &mut marks);
         Message::new("drb-kind-reserve")
@@ -59,9 +46,8 @@ pub(in super::super) fn reach(id: &str, language: Language) -> Option<Scene> {
     let pieces = Cell::all().filter_map(|cell| Some((cell, position.piece(cell)?)));
     let mut figures = marks.ghosts;
     figures.extend(pieces.map(|(cell, piece)| cells.0.figure(look(piece), Cells::square(cell))));
-    let tray = tray_at(MARGIN);
-    let reserve = position.reserves[Side::Light.index()];
-    let trays = vec![Tray { frame: tray, tiles: tiles(reserve, Side::Light) }];
+    let reserve = position.reserves[position.turn.index()];
+    let tray = tray(MARGIN, reserve, position.turn);
     Some(Scene {
         width: WIDTH as u32,
         height: (cells.0.outside().bottom() + MARGIN) as u32,
@@ -70,37 +56,20 @@ pub(in super::super) fn reach(id: &str, language: Language) -> Option<Scene> {
         labels: cells.numbers().collect(),
         marks: marks.all,
         title: Some(Title {
-            frame: Frame::new(MARGIN, MARGIN, tray.x - 2 * MARGIN, tray.height),
+            frame: Frame::new(MARGIN, MARGIN, tray.frame.x - 2 * MARGIN, tray.frame.height),
             align: Align::Left,
-            name: words().say(language, &name),
+            name: capitalised(&words().say(language, &name)),
             below: words().say(language, &Message::new("drb-name")),
         }),
-        trays: if reserve.is_empty() { Vec::new() } else { trays },
+        trays: if reserve.is_empty() { Vec::new() } else { vec![tray] },
         ..Scene::default()
     })
 }
 
 /// Steps, captures and royal jumps of the piece on a cell.
 fn moves(position: &Position, at: Cell, kind: Kind, marks: &mut Marks<'_>) {
-    let free = !position.occupied();
-    if kind.jumps() {
-        position.chains(at, |way, _| marks.capture(at, &way));
-    }
-    let targets: Set = if kind.jumps() {
-        let royal = kind == Kind::Royal;
-        let directions = super::super::board::Direction::ALL.into_iter();
-        let directions = directions.filter(|way| royal || position.turn.forward().contains(way));
-        directions.map(|way| way.shift(at.bit())).fold(0, |all, cells| all | cells)
-    } else {
-        position.sight(at, kind)
-    };
-    for cell in each(targets & free) {
-        marks.target(cell, false);
-    }
-    if !kind.jumps() {
-        for cell in each(targets & position.prey()) {
-            marks.capture(at, &[cell]);
-        }
+    for basic in position.reachable(at) {
+        marks.led(position, &basic);
     }
     if kind == Kind::Dragon {
         position.flights_from_here(&mut |flight| marks.flight(&flight));
@@ -110,7 +79,7 @@ fn moves(position: &Position, at: Cell, kind: Kind, marks: &mut Marks<'_>) {
 
 /// Every free cell; and what a royal checker dropped in front of the dragon leads to.
 fn drops(position: &Position, at: Cell, marks: &mut Marks<'_>) {
-    let royal = Piece { side: Side::Light, kind: Kind::Royal };
+    let royal = Piece { side: position.turn, kind: Kind::Royal };
     let mut dropped = *position;
     dropped.put(at, royal);
     let mut shown = at.bit();

@@ -24,24 +24,32 @@ drb-help-notation =
     • `27-23+26-19`: a royal jump, as the dragon’s path. You may leave it out, or name only its last cell: «кш→23-19»
     • `swap`, “exchange colours”: the pie rule
 
-drb-kind-dragon = Dragon
+drb-kind-dragon = dragon
+    .letter = D
 drb-moves-dragon = One cell diagonally forward; it captures by jumping over a neighbour in any direction, and what it takes leaves the game. It cannot be captured. If a royal checker of its own stands right in front and the next cell is free, it flies over it at the end of the move, as often as it can. On the last row it has won.
-drb-kind-checker = Checker
+drb-kind-checker = checker
+    .letter = C
+    .typed = man, draught
 drb-moves-checker = One cell diagonally forward; it captures by jumping over a neighbour in any direction, on and on while it can. On the last row it becomes an empress; if there is one already, it waits.
-drb-kind-royal = Royal checker
+drb-kind-royal = royal checker
+    .letter = K
 drb-moves-royal = One cell diagonally in any direction; it captures by jumping over a neighbour, on and on while it can. Its own dragon flies over it. Losing it does not lose the game.
-drb-kind-knight = Knight
+drb-kind-knight = knight
+    .letter = N
+    .typed = horse
 drb-moves-knight = It leaps one row and three columns away, or three rows and one column, whatever stands between; it captures where it lands.
-drb-kind-rook = Rook
+drb-kind-rook = rook
+    .letter = R
+    .typed = tower
 drb-moves-rook = Along diagonals, any distance up to the first piece; it captures where it ends.
-drb-kind-empress = Empress
+drb-kind-empress = empress
+    .letter = E
 drb-moves-empress = Rook and knight in one. It appears when a checker reaches its last row; each side has at most one. Captured, it is a checker again.
-drb-kind-reserve = Reserve
+drb-kind-reserve = reserve
 drb-moves-reserve = Instead of moving, put a piece from your reserve on any empty cell; a checker not on its last row (1–4 for Light, 29–32 for Dark). A drop captures nothing, but a royal checker dropped right in front of your dragon makes it fly. You may not drop while you have to capture.
 
 # Not understood
 
-drb-read-long = That is too long for a move: at most { $most } characters are read.
 drb-read-nothing = There is nothing to read here. A move is typed like this: `{ $example }`.
 drb-read-word = I can’t read “{ $word }”. A move is typed like this: `{ $example }`.
 drb-read-word-near = I can’t read “{ $word }”. Did you mean “{ $near }”? A move is typed like this: `{ $example }`.
@@ -70,9 +78,23 @@ drb-read-fate-other = This move takes { $victims }; { $surplus ->
 
 # Asking for moves
 
-drb-list-unread = Name a cell or a piece, like this: `{ $example }`, `knight`, `reserve`; or `all`.
-drb-list-empty = Nothing can be dropped on { $cell } now, and no piece stands there.
-drb-list-none = { $side-gen } { $piece } on { $cell } has no legal move now.
 drb-list-bound = { $side-gen } { $piece } on { $cell } has no legal move now: { $side } has to capture.
-drb-list-none-of = { $side } has no legal move with such a piece now: { $piece }.
-drb-list-nothing = { $side } has no such move now.
+
+# What may be typed: the forms of all languages count in each
+
+drb-typed-checker = checkers, man, draught, checkerpiece
+drb-typed-royal = royal
+drb-typed-knight = horse
+drb-typed-rook = tower
+drb-typed-dragon = d
+drb-typed-empress = e
+drb-typed-kept = keep, in, into reserve, to reserve, in reserve
+drb-typed-gone = out, discard, off board, out of the game
+drb-typed-takes = take, captures, capture, jumps
+drb-typed-drop = drops, place, places, put
+drb-typed-reserve = reserve
+drb-typed-light = white
+drb-typed-dark = black
+drb-typed-swap = switch, exchange, pie, exchange colours, change the, change colour, change colours, change color, change colors, change side, change sides
+drb-typed-colours = colour, color, colors, side, sides, change, let, lets, us, please, rule
+drb-typed-move = from, to, the, then, and, with, moves, play, plays, i, my, from-the, of

@@ -16,11 +16,3 @@ drb-plate-repeated = { $side }: repeated 3 times
 drb-tray = reserve
 drb-caption = Dragon’s Breakthrough · move { $number }
 drb-caption-swap = colours exchanged
-drb-reach-title = { $piece }: { $letters }
-
-drb-badge-checker = C
-drb-badge-royal = K
-drb-badge-knight = N
-drb-badge-rook = R
-drb-badge-dragon = D
-drb-badge-empress = E

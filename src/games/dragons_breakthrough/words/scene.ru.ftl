@@ -16,11 +16,3 @@ drb-plate-repeated = { $side }: третий повтор
 drb-tray = резерв
 drb-caption = Прорыв Дракона · ход { $number }
 drb-caption-swap = обмен цветами
-drb-reach-title = { $piece }: { $letters }
-
-drb-badge-checker = ш
-drb-badge-royal = кш
-drb-badge-knight = к
-drb-badge-rook = т
-drb-badge-dragon = д
-drb-badge-empress = и

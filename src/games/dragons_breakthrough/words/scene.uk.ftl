@@ -16,11 +16,3 @@ drb-plate-repeated = { $side }: третій повтор
 drb-tray = резерв
 drb-caption = Прорив Дракона · хід { $number }
 drb-caption-swap = обмін кольорами
-drb-reach-title = { $piece }: { $letters }
-
-drb-badge-checker = ш
-drb-badge-royal = кш
-drb-badge-knight = к
-drb-badge-rook = т
-drb-badge-dragon = д
-drb-badge-empress = і

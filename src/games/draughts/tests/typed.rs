@@ -45,7 +45,7 @@ fn moves_are_typed_in_many_ways() {
 /// What is said of a text that is no move, in English, and what may be meant.
 fn refused(id: &str, position: Option<&str>, text: &str) -> (RefusalKind, String, String) {
     let refusal = read(&*game(id, position), text).unwrap_err();
-    let said = words().say_of(Language::English, by_id(id).unwrap(), &refusal.message);
+    let said = words().say_of(Language::ENGLISH, by_id(id).unwrap(), &refusal.message);
     (refusal.kind, said, refusal.candidates.join(" "))
 }
 

@@ -1,31 +1,13 @@
 //! The open act that a typed text means (rules page, 6.3).
 
-use super::super::action::{Act, Action};
+use super::super::act::{Act, Deed, Topic};
 use super::super::explain;
 use super::super::position::{Position, ally};
 use super::super::square::Square;
-use super::letters::{self, fold, square};
-use super::lexicon::{Meaning, meaning, nearest, of_moves};
+use super::lexicon::{Meaning, meaning, nearest, of_moves, square};
 use crate::game::{Refusal, RefusalKind, Seat};
+use crate::squares::typed::letters::fold;
 use crate::words::Message;
-
-/// What is to be done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Deed {
-    Offer,
-    Accept,
-    Decline,
-    Withdraw,
-    HandOver,
-    Resign,
-}
-
-/// What it is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Topic {
-    Draw,
-    Exchange,
-}
 
 /// A text that speaks of acts, understood word by word.
 #[derive(Clone, Debug, Default)]
@@ -40,40 +22,20 @@ pub(super) struct Saying {
     unknown: Vec<String>,
 }
 
+/// The words of a text, `>` among them, and what is said in two words as one.
 fn tokens(text: &str) -> Vec<String> {
-    let mut words: Vec<String> = Vec::new();
-    let mut word = String::new();
-    for c in text.chars().chain([' ']) {
-        if c.is_alphanumeric() {
-            word.push(c);
-            continue;
-        }
-        if !word.is_empty() {
-            words.push(fold(&std::mem::take(&mut word)));
-        }
-        if c == '>' {
-            words.push(">".to_owned());
-        }
-    }
-    // What is said in two words.
-    let joined = [
-        ("take", "back"),
-        ("took", "back"),
-        ("hand", "over"),
-        ("take", "over"),
-        ("give", "up"),
-        ("call", "off"),
-    ];
+    let spaced: String =
+        text.chars().map(|c| if c.is_alphanumeric() || c == '>' { c } else { ' ' }).collect();
+    let spaced = fold(&spaced.replace('>', " > "));
+    let mut words = spaced.split_whitespace().peekable();
     let mut told = Vec::new();
-    let mut rest = words.into_iter().peekable();
-    while let Some(word) = rest.next() {
-        let after = rest.peek().cloned().unwrap_or_default();
-        if joined.contains(&(word.as_str(), after.as_str())) {
-            rest.next();
-            told.push(format!("{}{after}", if word == "took" { "take" } else { &word }));
-        } else {
-            told.push(word);
+    while let Some(word) = words.next() {
+        let phrase = words.peek().map(|after| format!("{word} {after}"));
+        let phrase = phrase.filter(|phrase| meaning(phrase).is_some());
+        if phrase.is_some() {
+            words.next();
         }
+        told.push(phrase.unwrap_or_else(|| word.to_owned()));
     }
     told
 }
@@ -124,56 +86,25 @@ fn understand(words: &[String]) -> Option<Saying> {
         }
     }
     let has = |meaning: Meaning| meanings.contains(&meaning);
-    saying.topic = match (has(Meaning::Draw), has(Meaning::Exchange)) {
+    saying.topic = match (has(Meaning::Topic(Topic::Draw)), has(Meaning::Topic(Topic::Exchange))) {
         (true, false) => Some(Topic::Draw),
         (false, true) => Some(Topic::Exchange),
         _ => None,
     };
-    let gives = has(Meaning::HandOver) || has(Meaning::Give) && has(Meaning::Army);
-    let agrees = has(Meaning::Accept);
+    let says = |deed: Deed| has(Meaning::Deed(deed));
+    let gives = has(Meaning::Give) && has(Meaning::Army);
+    let refuses = says(Deed::Accept) && has(Meaning::Not);
     let deeds = [
-        (has(Meaning::Resign), Deed::Resign),
-        (gives, Deed::HandOver),
-        (has(Meaning::Withdraw), Deed::Withdraw),
-        (has(Meaning::Decline) || agrees && has(Meaning::Not), Deed::Decline),
-        (agrees, Deed::Accept),
+        (says(Deed::Resign), Deed::Resign),
+        (says(Deed::HandOver) || gives, Deed::HandOver),
+        (says(Deed::Withdraw), Deed::Withdraw),
+        (says(Deed::Decline) || refuses, Deed::Decline),
+        (says(Deed::Accept), Deed::Accept),
         // An offer is also what is accepted, refused or taken back; the name of its matter alone makes it.
-        (has(Meaning::Offer) || saying.topic.is_some(), Deed::Offer),
+        (says(Deed::Offer) || saying.topic.is_some(), Deed::Offer),
     ];
     saying.deed = deeds.into_iter().find(|(said, _)| *said).map(|(_, deed)| deed);
     saying.deed.is_some().then_some(saying)
-}
-
-impl Act {
-    fn deed(self) -> (Deed, Option<Topic>) {
-        match self {
-            Act::OfferDraw => (Deed::Offer, Some(Topic::Draw)),
-            Act::AcceptDraw => (Deed::Accept, Some(Topic::Draw)),
-            Act::DeclineDraw => (Deed::Decline, Some(Topic::Draw)),
-            Act::WithdrawDraw => (Deed::Withdraw, Some(Topic::Draw)),
-            Act::OfferExchange { .. } => (Deed::Offer, Some(Topic::Exchange)),
-            Act::AcceptExchange { .. } => (Deed::Accept, Some(Topic::Exchange)),
-            Act::DeclineExchange { .. } => (Deed::Decline, Some(Topic::Exchange)),
-            Act::WithdrawExchange { .. } => (Deed::Withdraw, Some(Topic::Exchange)),
-            Act::HandOver { .. } => (Deed::HandOver, None),
-            Act::Resign => (Deed::Resign, None),
-        }
-    }
-
-    fn square(self) -> Option<Square> {
-        match self {
-            Act::OfferExchange { square, .. } | Act::AcceptExchange { square, .. } => Some(square),
-            _ => None,
-        }
-    }
-
-    fn partner(self) -> Option<Seat> {
-        match self {
-            Act::OfferExchange { to, .. } | Act::WithdrawExchange { to } | Act::HandOver { to } => Some(to),
-            Act::AcceptExchange { of, .. } | Act::DeclineExchange { of } => Some(of),
-            _ => None,
-        }
-    }
 }
 
 impl Saying {
@@ -188,34 +119,34 @@ impl Saying {
     }
 
     fn fits(&self, position: &Position, author: Seat, act: Act) -> bool {
-        let (deed, topic) = act.deed();
         let captive = position.prisoners().and_then(|prisoners| prisoners.from(author));
         let named = |seat: Seat| {
             seat == author
-                || act.partner() == Some(seat)
-                || act.square().is_some() && captive.is_some_and(|(_, army)| army.seat() == seat)
+                || act.partner == Some(seat)
+                || act.square.is_some() && captive.is_some_and(|(_, army)| army.seat() == seat)
         };
         let paired = match self.pair {
-            Some((_, with)) => act.partner() == Some(with),
+            Some((_, with)) => act.partner == Some(with),
             None => {
-                topic == Some(Topic::Draw)
-                    || deed == Deed::Resign
+                act.topic == Some(Topic::Draw)
+                    || act.deed == Deed::Resign
                     || self.seats.iter().all(|seat| named(*seat))
             }
         };
-        self.deed == Some(deed)
-            && (self.topic.is_none() || self.topic == topic)
-            && (self.square.is_none() || act.square() == self.square)
+        act.by == author
+            && self.deed == Some(act.deed)
+            && (self.topic.is_none() || self.topic == act.topic)
+            && (self.square.is_none() || act.square == self.square)
             && paired
     }
 }
 
-fn unknown_word(word: &str, near: Option<&str>, example: &str) -> Refusal {
+/// The refusal of a word that is none of those known.
+pub(super) fn unknown_word(word: &str, near: Option<&str>, example: &str) -> Refusal {
     let message = match near {
         Some(near) => Message::new("eno-read-word-near").with("near", near),
         None => Message::new("eno-read-word"),
     };
-    let word: String = word.chars().take(30).collect();
     Refusal::new(RefusalKind::Unreadable, message.with("word", word).with("example", example))
 }
 
@@ -233,27 +164,26 @@ pub(super) fn resolve(
         let looser = Saying { unknown: Vec::new(), ..saying.clone() };
         let meant = resolve(position, author, &looser, example);
         let candidates = meant.map_or_else(|refusal| refusal.candidates, |action| vec![action]);
-        return Err(unknown_word(word, nearest(word), example).with(candidates));
+        return Err(unknown_word(&super::short(word), nearest(word), example).with(candidates));
     }
-    let own = |deed: Act| Action::Act { by: author, act: deed }.to_string();
     if let Some(actor) = saying.foreign(author) {
         let mine = Saying { seats: Vec::new(), pair: None, ..saying.clone() };
-        let candidates = open(position, author, &mine).into_iter().map(own).collect();
+        let candidates = open(position, author, &mine).iter().map(Act::to_string).collect();
         let message = Message::new("eno-read-other-seat").with("actor", actor);
         return Err(Refusal::new(RefusalKind::NotYours, message).with(candidates));
     }
     let fitting = open(position, author, saying);
     match fitting[..] {
-        [only] => Ok(own(only)),
+        [only] => Ok(only.to_string()),
         [] => Err(nothing_open(position, author, saying)),
         [first, ..] => {
-            let alike = fitting.iter().all(|act| act.deed() == first.deed());
+            let alike = fitting.iter().all(|act| act.is_like(first));
             let (kind, id) = if alike {
                 (RefusalKind::Undecided, "eno-read-which-square")
             } else {
                 (RefusalKind::Ambiguous, "eno-read-which-offer")
             };
-            let mut candidates: Vec<String> = fitting.into_iter().map(own).collect();
+            let mut candidates: Vec<String> = fitting.iter().map(Act::to_string).collect();
             candidates.sort_unstable();
             Err(Refusal::new(kind, Message::new(id)).with(candidates))
         }
@@ -261,11 +191,9 @@ pub(super) fn resolve(
 }
 
 fn open(position: &Position, author: Seat, saying: &Saying) -> Vec<Act> {
-    let acts = position.open_acts().into_iter().filter_map(|action| match action {
-        Action::Act { by, act } if by == author => Some(act),
-        _ => None,
-    });
-    acts.filter(|act| saying.fits(position, author, *act)).collect()
+    let mut acts = position.open_acts();
+    acts.retain(|act| saying.fits(position, author, *act));
+    acts
 }
 
 /// Why no open act fits.
@@ -277,37 +205,29 @@ fn nothing_open(position: &Position, author: Seat, saying: &Saying) -> Refusal {
     let named = named.filter(|seat| partner.is_none_or(|(_, captive)| captive.seat() != *seat));
     let with = named.or(partner.map(|(partner, _)| partner)).unwrap_or_else(|| ally(author));
     let place = saying.square.or(partner.map(|(_, captive)| captive.throne())).unwrap_or(Square::at(0));
-    let offer = position.exchange_offer();
-    let topic = saying.topic.or((saying.square.is_some() || offer.is_some()).then_some(Topic::Exchange));
-    let act = match (saying.deed, topic) {
-        (Some(Deed::Resign), _) => Act::Resign,
-        (Some(Deed::HandOver), _) => Act::HandOver { to: named.unwrap_or_else(|| ally(author)) },
-        (Some(Deed::Offer) | None, None) => {
+    let exchanging = saying.square.is_some() || position.offer(Topic::Exchange).is_some();
+    let topic = saying.topic.or(exchanging.then_some(Topic::Exchange));
+    let deed = saying.deed.unwrap_or(Deed::Offer);
+    let act = match (deed, topic) {
+        (Deed::Resign, _) => Act::new(author, deed, None),
+        (Deed::HandOver, _) => Act::with(author, deed, None, named.unwrap_or_else(|| ally(author))),
+        (_, Some(Topic::Draw)) => Act::new(author, deed, topic),
+        (_, Some(Topic::Exchange)) => Act::with(author, deed, topic, with).at(place),
+        (Deed::Offer, None) => {
             return Refusal::new(RefusalKind::Undecided, Message::new("eno-read-offer-what"));
         }
-        (Some(Deed::Offer) | None, Some(Topic::Draw)) => Act::OfferDraw,
-        (Some(Deed::Offer) | None, Some(Topic::Exchange)) => Act::OfferExchange { to: with, square: place },
-        (Some(Deed::Accept), Some(Topic::Exchange)) => Act::AcceptExchange { of: with, square: place },
-        (Some(Deed::Decline), Some(Topic::Exchange)) => Act::DeclineExchange { of: with },
-        (Some(Deed::Withdraw), Some(Topic::Exchange)) => Act::WithdrawExchange { to: with },
-        (Some(Deed::Accept), Some(Topic::Draw)) => Act::AcceptDraw,
-        (Some(Deed::Decline), Some(Topic::Draw)) => Act::DeclineDraw,
-        (Some(Deed::Withdraw), Some(Topic::Draw)) => Act::WithdrawDraw,
-        (Some(Deed::Withdraw), None) => {
+        (Deed::Withdraw, None) => {
             return Refusal::new(RefusalKind::Illegal, Message::new("eno-read-nothing-offered"));
         }
-        (Some(Deed::Accept | Deed::Decline), None) => {
+        (Deed::Accept | Deed::Decline, None) => {
             return Refusal::new(RefusalKind::Illegal, Message::new("eno-read-nothing-to-answer"));
         }
     };
-    let mut refusal = explain::closed(position, author, act);
-    if refusal.candidates.is_empty() && matches!(act, Act::OfferDraw | Act::OfferExchange { .. }) {
+    let mut refusal = explain::closed(position, act);
+    if refusal.candidates.is_empty() && deed == Deed::Offer {
         // What is offered already can be answered.
-        let answers = position.open_acts().into_iter().filter(|action| match *action {
-            Action::Act { by, act: other } => by == author && topic.is_some() && other.deed().1 == topic,
-            Action::Move(_) => false,
-        });
-        refusal.candidates = answers.map(|action| action.to_string()).collect();
+        let answers = position.open_acts().into_iter().filter(|act| act.by == author && act.topic == topic);
+        refusal.candidates = answers.map(|act| act.to_string()).collect();
         refusal.candidates.sort_unstable();
     }
     refusal
@@ -319,6 +239,5 @@ pub(super) fn wordy(text: &str) -> bool {
 }
 
 fn letters_of_move(word: &str) -> bool {
-    let word = fold(word);
-    of_moves(&word) || word.chars().any(|c| letters::rank(c).is_some())
+    of_moves(&fold(word)) || word.chars().any(|c| ('1'..='8').contains(&c))
 }

@@ -1,132 +1,70 @@
-//! The words of the acts, in three languages.
+//! The words of the acts: from the language files, those of all languages together.
 
-use super::letters::{fold, piece_word, square};
+use super::super::act::{Deed, Topic};
+use super::super::spec::SPEC;
+use super::super::square::Square;
 use crate::game::Seat;
+use crate::squares::typed::letters::fold;
+use crate::squares::{file_letter, listed};
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
 /// What a word says about an act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Meaning {
-    Offer,
-    Accept,
-    Decline,
-    Withdraw,
-    HandOver,
+    Deed(Deed),
+    Topic(Topic),
+    Seat(Seat),
     /// Gives something away: with an army it is a hand-over.
     Give,
-    Resign,
+    Army,
     /// Turns a yes into a no.
     Not,
-    Draw,
-    Exchange,
-    Army,
-    Seat(Seat),
     /// Says nothing.
     Filler,
 }
 
-const VERBS: [(Meaning, &str); 12] = [
-    (
-        Meaning::Offer,
-        "offer offers offering propose proposes suggest suggests \
-         предложить предлагаю предложу предлагаем предлагает предлагают \
-         запропонувати пропоную запропоную пропонуємо пропонувати пропонує пропонують",
-    ),
-    (
-        Meaning::Accept,
-        "accept accepts accepted agree agrees agreed yes ok okay aye yep \
-         принять принимаю принимаем приму примем согласен согласна согласны соглашаюсь да ок ладно хорошо \
-         прийняти приймаю приймаємо прийму згоден згодна згодні погоджуюсь погоджуюся так гаразд добре",
-    ),
-    (
-        Meaning::Decline,
-        "decline declines declined refuse refuses refused reject rejects rejected no nope nay \
-         отклонить отклоняю отклоняем отказать отказаться отказываюсь отказываемся откажусь отвергнуть \
-         отвергаю нет \
-         відхилити відхиляю відхиляємо відмовити відмовитися відмовитись відмовляюсь відмовляюся \
-         відмовляємося ні",
-    ),
-    (
-        Meaning::Withdraw,
-        "withdraw withdraws withdrawn retract retracts revoke revokes recall cancel cancels takeback calloff \
-         отозвать отзываю отзываем отменить отменяю забрать забираю заберу снять снимаю передумал передумала \
-         відкликати відкликаю відкликаємо скасувати скасовую забрати забираю заберу зняти знімаю \
-         передумав передумала",
-    ),
-    (Meaning::HandOver, "handover handsover takeover командуй командуйте прими примите прийми прийміть"),
-    (
-        Meaning::Give,
-        "give gives pass hand leave transfer передать передаю передаем отдать отдаю сдать сдаю оставить \
-         оставляю передати передаю передаємо віддати віддаю лишити лишаю",
-    ),
-    (
-        Meaning::Resign,
-        "resign resigns resigned surrender surrenders concede concedes giveup \
-         сдаюсь сдаться сдаемся сдамся здаюсь здаюся здатися здатись здаємося",
-    ),
-    (Meaning::Not, "not dont не"),
-    (Meaning::Draw, "draw draws drawn tie remis ничья ничью ничьей ничьи ничьею нічия нічию нічиєї нічиєю"),
-    (
-        Meaning::Exchange,
-        "exchange exchanges swap swaps trade prisoner prisoners \
-         обмен обмена обмену обменом обменяемся обменяться меняемся менять размен пленный пленные пленных \
-         пленными пленников \
-         обмін обміну обміном обміняймося обмінятися міняймося міняємося міняти полонений полонені \
-         полонених полоненими",
-    ),
-    (
-        Meaning::Army,
-        "army armies armys войско войска войском войску армию армия армии армией \
-         військо війська військом війську армію армія армії армією",
-    ),
-    (
-        Meaning::Filler,
-        "i im we us me my mine our your yours his her let lets the a an to with at on of from in for over \
-         back it up and is would will be please king kings goes go put puts return returns game its same this \
-         offered do answer давай давайте \
-         я мы мне мой мою моим мои моё мое моего наш нашу твой твою твоего ваш вашу свою свое своей на за с со \
-         от в к и это пожалуйста король короля королем вернется возвращается ставлю поставлю партию партии \
-         игру игры предложение предложения предложению об о того \
-         ми мені мій моїм моє мого наш нашу твій твою твого ваш вашу свою своє своєї з зі із від у до й і це \
-         будь ласка повернеться повертається ставлю поставлю партію партії гру гри пропозицію пропозиція \
-         пропозиції про",
-    ),
+/// The lists in the language files. A word that is in several has the meaning of the first.
+pub(super) const LISTS: [(&str, Meaning); 16] = [
+    ("eno-typed-yellow", Meaning::Seat(Seat(0))),
+    ("eno-typed-blue", Meaning::Seat(Seat(1))),
+    ("eno-typed-red", Meaning::Seat(Seat(2))),
+    ("eno-typed-black", Meaning::Seat(Seat(3))),
+    ("eno-typed-offer", Meaning::Deed(Deed::Offer)),
+    ("eno-typed-accept", Meaning::Deed(Deed::Accept)),
+    ("eno-typed-decline", Meaning::Deed(Deed::Decline)),
+    ("eno-typed-withdraw", Meaning::Deed(Deed::Withdraw)),
+    ("eno-typed-handover", Meaning::Deed(Deed::HandOver)),
+    ("eno-typed-resign", Meaning::Deed(Deed::Resign)),
+    ("eno-typed-give", Meaning::Give),
+    ("eno-typed-not", Meaning::Not),
+    ("eno-typed-draw", Meaning::Topic(Topic::Draw)),
+    ("eno-typed-exchange", Meaning::Topic(Topic::Exchange)),
+    ("eno-typed-army", Meaning::Army),
+    ("eno-typed-filler", Meaning::Filler),
 ];
 
-const SEATS: [&str; 4] = [
-    "y yellow yellows желтый желтая желтое желтые желтых желтым желтыми желтого желтому желтом желтой желтую \
-     жовтий жовта жовте жовті жовтих жовтим жовтими жовтого жовтому жовтій жовту",
-    "b blue blues синий синяя синее синие синих синим синими синего синему синем синей синюю \
-     синій синя синє сині синіх синім синіми синього синьому синю",
-    "r red reds красный красная красное красные красных красным красными красного красному красном красной \
-     красную червоний червона червоне червоні червоних червоним червоними червоного червоному червоній \
-     червону",
-    "k black blacks черный черная черное черные черных черным черными черного черному черном черной черную \
-     чорний чорна чорне чорні чорних чорним чорними чорного чорному чорній чорну",
-];
+/// The forms of a list in all language files, folded.
+pub(super) fn forms(list: &str) -> Vec<String> {
+    listed(list).iter().map(|form| fold(form)).collect()
+}
 
-fn words() -> &'static HashMap<String, Meaning> {
-    static WORDS: OnceLock<HashMap<String, Meaning>> = OnceLock::new();
-    WORDS.get_or_init(|| {
-        let mut words = HashMap::new();
-        for (seat, list) in (0..).map(Seat).zip(SEATS) {
-            for word in list.split_whitespace() {
-                words.insert(fold(word), Meaning::Seat(seat));
+fn meanings() -> &'static HashMap<String, Meaning> {
+    static MEANINGS: OnceLock<HashMap<String, Meaning>> = OnceLock::new();
+    MEANINGS.get_or_init(|| {
+        let mut known = HashMap::new();
+        for (list, meaning) in LISTS {
+            for form in forms(list) {
+                known.entry(form).or_insert(meaning);
             }
         }
-        for (meaning, list) in VERBS {
-            for word in list.split_whitespace() {
-                words.entry(fold(&word.replace('’', ""))).or_insert(meaning);
-            }
-        }
-        words
+        known
     })
 }
 
-/// What a (folded) word says.
+/// What a (folded) word or a phrase of two says.
 pub(super) fn meaning(word: &str) -> Option<Meaning> {
-    words().get(word).copied()
+    meanings().get(word).copied()
 }
 
 /// The known word that an unknown one was probably meant for: one slip, in long words two.
@@ -137,7 +75,7 @@ pub(super) fn nearest(word: &str) -> Option<&'static str> {
         8..30 => 2,
         _ => return None,
     };
-    let known = words().iter().filter(|(known, meaning)| {
+    let known = meanings().iter().filter(|(known, meaning)| {
         let long = known.chars().count();
         **meaning != Meaning::Filler && long > 2 && long.abs_diff(length) <= slips
     });
@@ -146,9 +84,32 @@ pub(super) fn nearest(word: &str) -> Option<&'static str> {
     near.filter(|(slip, _)| *slip <= slips).min().map(|(_, known)| known)
 }
 
-/// Whether a word belongs to moves rather than to acts: a square, a piece.
+/// The square that a (folded) word names, in either alphabet.
+pub(super) fn square(word: &str) -> Option<Square> {
+    let mut letters = word.chars();
+    let (file, rank) = (file_letter(letters.next()?, true), letters.next()?);
+    Square::from_name(&format!("{file}{rank}")).filter(|_| letters.next().is_none())
+}
+
+/// Whether a (folded) word belongs to moves rather than to acts: a square, a piece.
 pub(super) fn of_moves(word: &str) -> bool {
-    square(word).is_some() || piece_word(word).is_some_and(|_| word.chars().count() > 2)
+    let letters: Vec<char> = word.chars().collect();
+    let is_piece =
+        || SPEC.names().at_the_beginning(&letters).iter().any(|(length, _)| *length == letters.len());
+    square(word).is_some() || letters.len() > 2 && is_piece()
+}
+
+/// A text without the words that say nothing in a move, and with gaps for signs that part its squares.
+pub(super) fn without_idle_words(text: &str) -> String {
+    let idle = forms("eno-typed-idle");
+    let sparse = text.replace([',', '.', '*', '~', '_', '†', '‡', '…'], " ");
+    // A single letter that begins a text is a piece or a file: «с d5».
+    let says = |(place, word): &(usize, &str)| {
+        let bare: String = word.chars().filter(|c| c.is_alphanumeric()).collect();
+        !idle.contains(&fold(&bare)) || *place == 0 && bare.chars().count() == 1
+    };
+    let kept = sparse.split_whitespace().enumerate().filter(says).map(|(_, word)| word);
+    kept.collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]
@@ -170,20 +131,10 @@ mod tests {
 
     #[test]
     fn no_word_has_two_meanings() {
-        let mut seen: HashMap<String, Meaning> = HashMap::new();
-        for (seat, list) in (0..).map(Seat).zip(SEATS) {
-            for word in list.split_whitespace() {
-                assert_eq!(
-                    *seen.entry(fold(word)).or_insert(Meaning::Seat(seat)),
-                    Meaning::Seat(seat),
-                    "{word}"
-                );
-            }
-        }
-        for (meaning, list) in VERBS {
-            for word in list.split_whitespace() {
-                let word = fold(&word.replace('’', ""));
-                assert_eq!(*seen.entry(word.clone()).or_insert(meaning), meaning, "{word}");
+        for (list, known) in LISTS {
+            for word in forms(list) {
+                assert_eq!(meaning(&word), Some(known), "{word}");
+                assert!(!word.is_empty() && word.split(' ').count() < 3, "{word} in {list}");
             }
         }
     }

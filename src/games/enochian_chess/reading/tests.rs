@@ -1,8 +1,10 @@
 //! What people type: the tables and examples of the page (6.3), and what is refused.
 
+use super::super::EnochianChess;
 use super::super::position::Position;
 use super::{complete, moves_of, read};
-use crate::game::{Refusal, RefusalKind, Seat};
+use crate::game::{Refusal, RefusalKind, Seat, words};
+use crate::words::Language;
 
 const YELLOW: Seat = Seat(0);
 const BLUE: Seat = Seat(1);
@@ -29,6 +31,15 @@ fn reads(position: &Position, seat: Seat, text: &str) -> String {
     actions.join("; ")
 }
 
+/// Reads what means each of some actions: texts with `|` between them.
+fn all_read(position: &Position, seat: Seat, meant: &[(&str, &str)]) {
+    for (wanted, texts) in meant {
+        for text in texts.split('|') {
+            assert_eq!(reads(position, seat, text), *wanted, "{text}");
+        }
+    }
+}
+
 fn refusal(position: &Position, seat: Seat, text: &str) -> Refusal {
     match read(position, seat, text) {
         Ok(actions) => panic!("`{text}` is read as {actions:?}"),
@@ -44,59 +55,20 @@ fn is_refused(position: &Position, seat: Seat, text: &str, id: &str) -> Vec<Stri
 
 #[test]
 fn moves_in_latin_and_cyrillic() {
-    for text in [
-        "Qa3-c1",
-        "qa3c1",
-        "Q a3-c1",
-        "a3c1",
-        "Qa3xc1",
-        "Qa3:c1",
-        "Qa3 c1",
-        "QA3-C1",
-        "qa3хc1",
-        "Qc1",
-        "qc1",
-        "Qa3-c1+",
-        "Qa3-c1 #",
-        "Qa3-c1!?",
-        "Qa3-c1++",
-        "Qa3–c1",
-        "Qa3—c1",
-        "♛a3c1",
-        "queen a3 to c1",
-        "1. Qa3-c1",
-        "Фа3-с1",
-        "ф а3 ц1",
-        "Кв а3-с1",
-        "Кор а3:с1",
-        "королева с1",
-        "Королевой с а3 на с1",
-        "фс1",
-        "а3-ц1",
-    ] {
-        assert_eq!(reads(&start(), BLACK, text), "Qa3-c1", "{text}");
-    }
-    for text in
-        ["Na4-b6", "кb6", "К b6", "Ка4-в6", "конь на б6", "knight b6", "Nb6", "кінь а4 б6", "n4b6", "nab6"]
-    {
-        assert_eq!(reads(&start(), BLACK, text), "Na4-b6", "{text}");
-    }
-    for text in [
-        "Pb4-c4",
-        "c4",
-        "с4",
-        "ц4",
-        "п c4",
-        "Пc4",
-        "P c4",
-        "b4c4",
-        "b4-c4",
-        "pawn to c4",
-        "пешка с4",
-        "пішак ц4",
-    ] {
-        assert_eq!(reads(&start(), BLACK, text), "Pb4-c4", "{text}");
-    }
+    all_read(
+        &start(),
+        BLACK,
+        &[
+            (
+                "Qa3-c1",
+                "Qa3-c1|qa3c1|Q a3-c1|a3c1|Qa3xc1|Qa3:c1|Qa3 c1|QA3-C1|qa3хc1|Qc1|qc1|Qa3-c1+|Qa3-c1 #|Qa3-c1!?|\
+        Qa3-c1++|Qa3–c1|Qa3—c1|♛a3c1|queen a3 to c1|1. Qa3-c1|Фа3-с1|ф а3 ц1|Кв а3-с1|Кор а3:с1|\
+        королева с1|Королевой с а3 на с1|фс1|а3-ц1",
+            ),
+            ("Na4-b6", "Na4-b6|кb6|К b6|Ка4-в6|конь на б6|knight b6|Nb6|кінь а4 б6|n4b6|nab6"),
+            ("Pb4-c4", "Pb4-c4|c4|с4|ц4|п c4|Пc4|P c4|b4c4|b4-c4|pawn to c4|пешка с4|пішак ц4"),
+        ],
+    );
     // Every letter for every file.
     let rooks = at("yK5brbK/1yr6/8/8/kR7/8/8/kK6rK k KKKK - - - - *");
     for (letters, file) in
@@ -104,34 +76,26 @@ fn moves_in_latin_and_cyrillic() {
     {
         for letter in letters.chars() {
             let wanted = format!("Ra4-{file}4");
-            for text in [
-                format!("Ra4-{letter}4"),
-                format!("Ла4{letter}4"),
-                format!("Т{letter}4"),
-                format!("а4{letter}4"),
-            ] {
-                assert_eq!(reads(&rooks, BLACK, &text), wanted, "{text}");
-            }
+            let texts = format!("Ra4-{letter}4|Ла4{letter}4|Т{letter}4|а4{letter}4");
+            all_read(&rooks, BLACK, &[(&wanted, &texts)]);
         }
     }
-    for (text, mv) in [("Крb2", "Ka1-b2"), ("кр а1-б2", "Ka1-b2"), ("Kb2", "Ka1-b2"), ("король б2", "Ka1-b2")]
-    {
-        assert_eq!(reads(&rooks, BLACK, text), mv, "{text}");
-    }
+    all_read(&rooks, BLACK, &[("Ka1-b2", "Крb2|кр а1-б2|Kb2|король б2")]);
 }
 
 #[test]
 fn a_shared_throne_needs_the_piece() {
     let shared = at("yK5brbK/1yr6/8/8/8/8/8/(kKkR)6rK k KKKK - - - - *");
     assert_eq!(
-        is_refused(&shared, BLACK, "a1-b1", "eno-read-several"),
+        is_refused(&shared, BLACK, "a1-b1", "sqr-read-several"),
         ["Ka1-b1", "Ra1-b1"],
         "both can go there"
     );
-    assert_eq!(reads(&shared, BLACK, "ra1-b1"), "Ra1-b1");
-    assert_eq!(reads(&shared, BLACK, "Кра1-b1"), "Ka1-b1");
-    assert_eq!(reads(&shared, BLACK, "a1-b2"), "Ka1-b2");
-    assert_eq!(reads(&shared, BLACK, "a1a5"), "Ra1-a5");
+    all_read(
+        &shared,
+        BLACK,
+        &[("Ra1-b1", "ra1-b1"), ("Ka1-b1", "Кра1-b1"), ("Ka1-b2", "a1-b2"), ("Ra1-a5", "a1a5")],
+    );
 }
 
 #[test]
@@ -139,11 +103,11 @@ fn a_text_with_two_readings_is_what_gives_one_move() {
     let taking = at(TAKING);
     let both = ["Bd2xc3", "Pb2xc3"];
     // A bishop stands on rank 2 too.
-    for text in ["bxc3", "bc3", "BC3", "b:c3", "b2xc3", "b2c3"] {
+    for text in "bxc3|bc3|BC3|b:c3|b2xc3|b2c3".split('|') {
         let refused = refusal(&taking, BLACK, text);
         assert_eq!(
             (refused.kind, refused.message.id()),
-            (RefusalKind::Ambiguous, "eno-read-several"),
+            (RefusalKind::Ambiguous, "sqr-read-several"),
             "{text}"
         );
         assert_eq!(refused.candidates, both, "{text}");
@@ -153,26 +117,24 @@ fn a_text_with_two_readings_is_what_gives_one_move() {
     assert_eq!(reads(&taking, BLACK, "Сс3"), "Bd2xc3");
     // Where only one reading is a legal move, it is meant.
     let pawn = at(&TAKING.replace("1kb1kB4", "1kb1kN4"));
-    assert_eq!(reads(&pawn, BLACK, "bxc3"), "Pb2xc3");
-    assert_eq!(reads(&pawn, BLACK, "Bxc3"), "Pb2xc3");
+    all_read(&pawn, BLACK, &[("Pb2xc3", "bxc3"), ("Pb2xc3", "Bxc3")]);
     let bishop = at(&TAKING.replace("1kb1kB4", "1kR1kB4"));
-    assert_eq!(reads(&bishop, BLACK, "bxc3"), "Bd2xc3");
-    assert_eq!(reads(&bishop, BLACK, "сc3"), "Bd2xc3");
+    all_read(&bishop, BLACK, &[("Bd2xc3", "bxc3"), ("Bd2xc3", "сc3")]);
 }
 
 #[test]
 fn promotions() {
     let v8 = at(V8);
-    for text in
-        ["Pg4-h4=B", "pg4h4=b", "g4h4/B", "Pg4-h4(B)", "h4B", "h4=С", "пh4 = слон", "П г4-н4=С", "h4=♗"]
-    {
-        assert_eq!(reads(&v8, BLACK, text), "Pg4-h4=B", "{text}");
-    }
+    all_read(
+        &v8,
+        BLACK,
+        &[("Pg4-h4=B", "Pg4-h4=B|pg4h4=b|g4h4/B|Pg4-h4(B)|h4B|h4=С|пh4 = слон|П г4-н4=С|h4=♗")],
+    );
     for (text, mv) in [("h4=Ф", "Q"), ("h4К", "N"), ("h4/Л", "R"), ("h4=т", "R"), ("h4(кв)", "Q")] {
         assert_eq!(reads(&v8, BLACK, text), format!("Pg4-h4={mv}"), "{text}");
     }
     let refused = refusal(&v8, BLACK, "Pg4-h4");
-    assert_eq!((refused.kind, refused.message.id()), (RefusalKind::Undecided, "eno-read-promotion"));
+    assert_eq!((refused.kind, refused.message.id()), (RefusalKind::Undecided, "sqr-read-becomes"));
     assert_eq!(refused.candidates, ["Pg4-h4=B", "Pg4-h4=N", "Pg4-h4=Q", "Pg4-h4=R"]);
     // One kind only: the ending may be left out.
     let named = at("yK6bK/8/8/8/6kn1/6kq1/4rR3/kKkB5rK k KKKK k - - - *");
@@ -189,70 +151,64 @@ fn promotions() {
 #[test]
 fn refusals_name_the_rule() {
     let start = start();
-    for (text, id) in [
-        ("Pb1-d1", "eno-no-pawn-double"),
-        ("Pb1xc2", "eno-no-pawn-diagonal"),
-        ("Pb1-b2", "eno-no-own"),
-        ("Pb1-c3", "eno-no-way-pawn"),
-        ("Qa3-a4", "eno-no-own"),
-        ("Qa3-d3", "eno-no-way-queen"),
-        ("Qa3-b4", "eno-no-own"),
-        ("Ra1-a5", "eno-no-blocked"),
-        ("Ba2-c4", "eno-no-blocked"),
-        ("Na4-a5", "eno-no-way-knight"),
-        ("Ra1-c3", "eno-no-way-rook"),
-        ("Ba2-a3", "eno-no-own"),
-        ("Ba2-d2", "eno-no-way-bishop"),
-        ("Ka1-a3", "eno-no-own"),
-        ("Ka1-c3", "eno-no-way-king"),
-        ("Na3-c1", "eno-no-letter"),
-        ("Qh6-f4", "eno-no-other-army"),
-        ("Qe5-c3", "eno-no-piece"),
-        ("Qa3-a3", "eno-no-stay"),
-        ("Na4-c6", "eno-no-way-knight"),
-        ("e9", "eno-read-square"),
-        ("Qa3-i1", "eno-read-square"),
-        ("pass", "eno-read-word"),
-        ("", "eno-read-nothing"),
-        (";\n", "eno-read-nothing"),
-        ("Qd5", "eno-read-none-goes-piece"),
-        ("e4", "eno-read-none-goes"),
+    for (id, texts) in [
+        ("eno-no-pawn-double", "Pb1-d1"),
+        ("sqr-no-empty", "Pb1xc2"),
+        ("eno-no-own", "Pb1-b2|Qa3-a4|Qa3-b4|Ba2-a3|Ka1-a3"),
+        ("eno-no-way-pawn", "Pb1-c3"),
+        ("eno-no-way-queen", "Qa3-d3|Qd5"),
+        ("sqr-no-blocked", "Ra1-a5|Ba2-c4"),
+        ("eno-no-way-knight", "Na4-a5|Na4-c6"),
+        ("eno-no-way-rook", "Ra1-c3"),
+        ("eno-no-way-bishop", "Ba2-d2"),
+        ("eno-no-way-king", "Ka1-c3"),
+        ("sqr-no-other-piece", "Na3-c1"),
+        ("sqr-no-command", "Qh6-f4"),
+        ("sqr-no-piece", "Qe5-c3"),
+        ("sqr-no-stay", "Qa3-a3"),
+        ("sqr-no-square-rank", "e9"),
+        ("sqr-no-square-file", "Qa3-i1"),
+        ("eno-read-word", "pass"),
+        ("sqr-read-nothing", "|;\n"),
+        ("sqr-read-no-pawn", "e4"),
     ] {
-        is_refused(&start, BLACK, text, id);
+        for text in texts.split('|') {
+            is_refused(&start, BLACK, text, id);
+        }
     }
-    assert_eq!(is_refused(&start, BLACK, "Na3-c1", "eno-no-letter"), ["Qa3-c1"]);
-    assert_eq!(is_refused(&start, BLACK, "b6", "eno-read-none-goes"), ["Na4-b6"]);
+    assert_eq!(is_refused(&start, BLACK, "Na3-c1", "sqr-no-other-piece"), ["Qa3-c1"]);
+    assert_eq!(is_refused(&start, BLACK, "b6", "sqr-read-no-pawn"), ["Na4-b6"]);
     assert_eq!(is_refused(&start, BLUE, "Qh6-f4", "eno-no-turn"), Vec::<String>::new());
     assert_eq!(refusal(&start, BLUE, "c4").kind, RefusalKind::NotYours);
     let long = "a".repeat(500);
-    is_refused(&start, BLACK, &long, "eno-read-long");
+    is_refused(&start, BLACK, &long, "sqr-read-long");
 
     let v2 = at("yKkr4brbK/3yr4/8/8/8/8/2kR5/kK3rR2rK k KKKK - - - - *");
-    is_refused(&v2, BLACK, "Rc2-c4", "eno-no-still-check");
-    is_refused(&v2, BLACK, "Ka1-b1", "eno-no-king-into");
+    is_refused(&v2, BLACK, "Rc2-c4", "sqr-no-still-check");
+    is_refused(&v2, BLACK, "Ka1-b1", "sqr-no-king-into");
     let pinned = at("yK5brbK/3yr4/8/8/8/8/3kr4/kKkR2rR2rK k KKKK - - - - *");
-    is_refused(&pinned, BLACK, "Rb1-b5", "eno-no-exposes");
+    is_refused(&pinned, BLACK, "Rb1-b5", "sqr-no-exposes");
     let v3 = at("yKkr4brbK/3yr4/8/4kR3/8/6rb1/3yR4/kK2rR3rK k KKKK - - - - *");
     is_refused(&v3, BLACK, "Re5-a5", "eno-no-last-king");
     let v5 = at("1kr2yK1brbK/3yr4/8/4kR3/8/6rb1/4yR3/4rR2rK y KKKf - - - - *");
     is_refused(&v5, YELLOW, "Re2xe5", "eno-no-frozen-taken");
-    is_refused(&v5, YELLOW, "Re5-e6", "eno-no-move-frozen");
+    is_refused(&v5, YELLOW, "Re5-e6", "sqr-no-idle");
     is_refused(&v5, YELLOW, "Re2-e1", "eno-no-ally");
     let kings = at("yKyR5bK/8/8/8/8/8/8/kK5krrK y KKKK - - - - *");
     is_refused(&kings, YELLOW, "Rb8xh8", "eno-no-king-taken");
     assert_eq!(reads(&kings, YELLOW, "Rb8xb4"), "Rb8-b4", "signs are read alike");
     let quiet = at("yKyR4kRbK/8/8/8/8/8/8/kK6rK y KKKK - - - - *");
-    is_refused(&quiet, YELLOW, "Rb8-g9", "eno-read-square");
+    is_refused(&quiet, YELLOW, "Rb8-g9", "sqr-no-square-rank");
     let mut trial = quiet;
-    let refused = trial.play("Rb8-g8".parse().unwrap()).unwrap_err();
-    assert_eq!((refused.message.id(), &refused.candidates[..]), ("eno-no-quiet", &["Rb8xg8".to_owned()][..]));
+    let refused = trial.play("Rb8-g8").unwrap_err();
+    assert_eq!((refused.message.id(), &refused.candidates[..]), ("sqr-no-form", &["Rb8xg8".to_owned()][..]));
     let mut trial = kings;
-    let refused = trial.play("Rb8xb4".parse().unwrap()).unwrap_err();
-    assert_eq!((refused.message.id(), &refused.candidates[..]), ("eno-no-empty", &["Rb8-b4".to_owned()][..]));
+    let refused = trial.play("Rb8xb4").unwrap_err();
+    assert_eq!((refused.message.id(), &refused.candidates[..]), ("sqr-no-form", &["Rb8-b4".to_owned()][..]));
     let waiting = at("yK6bK/8/8/8/7kb/8/5rR2/kK6rK k KKKK - - - - *");
     is_refused(&waiting, BLACK, "Ph4-g4", "eno-no-way-waiting");
     let blocked = at("yK6bK/8/8/8/6kbyn/8/5rR2/kK6rK k KKKK - - - - *");
-    is_refused(&blocked, BLACK, "Pg4xh4", "eno-no-pawn-blocked");
+    is_refused(&blocked, BLACK, "Pg4xh4", "sqr-no-take");
     let over = at("yK5yNbK/8/2rR5/8/8/5rb2/8/kK6rK - KKKK b - - - draw");
     assert_eq!(refusal(&over, YELLOW, "Ng8-f6").kind, RefusalKind::Over);
 }
@@ -268,50 +224,37 @@ fn somebody_moves_for_the_ally() {
 #[test]
 fn draws() {
     let mut position = start();
-    for text in [
-        "offer draw",
-        "draw?",
-        "Draw",
-        "I offer a draw",
-        "предложить ничью",
-        "ничья?",
-        "запропонувати нічию",
-        "Давайте ничью",
-        "offer draw red",
-        "offer draw r",
-    ] {
-        assert_eq!(reads(&position, RED, text), "offer draw red", "{text}");
-    }
+    all_read(
+        &position,
+        RED,
+        &[(
+            "offer draw red",
+            "offer draw|draw?|Draw|I offer a draw|предложить ничью|ничья?|запропонувати нічию|Давайте ничью|\
+        offer draw red|offer draw r",
+        )],
+    );
     assert_eq!(is_refused(&position, RED, "offer draw blue", "eno-read-other-seat"), ["offer draw red"]);
     is_refused(&position, RED, "accept", "eno-read-nothing-to-answer");
     is_refused(&position, RED, "withdraw", "eno-read-nothing-offered");
     is_refused(&position, RED, "accept draw", "eno-no-answer-none");
-    position.play("offer draw red".parse().unwrap()).unwrap();
-    for text in [
-        "accept",
-        "yes",
-        "accept draw",
-        "принять",
-        "да",
-        "согласен на ничью",
-        "я согласен",
-        "соглашаюсь",
-        "я згоден",
-        "погоджуюся",
-        "прийняти",
-        "так",
-        "accept the offer of a draw",
-    ] {
-        assert_eq!(reads(&position, BLUE, text), "accept draw blue", "{text}");
-    }
-    for text in ["decline", "no", "отклонить", "нет", "не согласен", "відхилити", "ні", "I do not accept"]
-    {
-        assert_eq!(reads(&position, BLUE, text), "decline draw blue", "{text}");
-    }
-    for text in ["withdraw", "take back", "I take back the draw", "отозвать", "відкликати нічию"]
-    {
-        assert_eq!(reads(&position, RED, text), "withdraw draw red", "{text}");
-    }
+    position.play("offer draw red").unwrap();
+    all_read(
+        &position,
+        BLUE,
+        &[
+            (
+                "accept draw blue",
+                "accept|yes|accept draw|принять|да|согласен на ничью|я согласен|соглашаюсь|я згоден|погоджуюся|\
+        прийняти|так|accept the offer of a draw",
+            ),
+            ("decline draw blue", "decline|no|отклонить|нет|не согласен|відхилити|ні|I do not accept"),
+        ],
+    );
+    all_read(
+        &position,
+        RED,
+        &[("withdraw draw red", "withdraw|take back|I take back the draw|отозвать|відкликати нічию")],
+    );
     is_refused(&position, BLUE, "withdraw", "eno-read-nothing-offered");
     is_refused(&position, BLUE, "withdraw draw", "eno-no-withdraw-draw");
     is_refused(&position, RED, "accept draw", "eno-no-answer-twice");
@@ -325,17 +268,16 @@ fn draws() {
 #[test]
 fn exchanges() {
     let mut position = at(V11);
-    for text in [
-        "offer exchange a2",
-        "offer exchange red>blue a2",
-        "exchange a2",
-        "предложить обмен а2",
-        "запропонувати обмін a2",
-        "Blue, let us exchange prisoners: Black’s king to a2",
-        "offer exchange to blue a2",
-    ] {
-        assert_eq!(reads(&position, RED, text), "offer exchange red>blue a2", "{text}");
-    }
+    all_read(
+        &position,
+        RED,
+        &[(
+            "offer exchange red>blue a2",
+            "offer exchange a2|offer exchange red>blue a2|exchange a2|предложить обмен а2|\
+        запропонувати обмін a2|Blue, let us exchange prisoners: Black’s king to a2|\
+        offer exchange to blue a2",
+        )],
+    );
     assert_eq!(reads(&position, BLUE, "offer exchange"), "offer exchange blue>red a8", "one square only");
     assert_eq!(
         is_refused(&position, RED, "offer exchange", "eno-read-which-square"),
@@ -345,25 +287,22 @@ fn exchanges() {
     is_refused(&position, YELLOW, "offer exchange a8", "eno-no-speaker");
     is_refused(&position, RED, "offer", "eno-read-which-offer");
     is_refused(&start(), RED, "exchange", "eno-no-exchange");
-    position.play("offer exchange red>blue b1".parse().unwrap()).unwrap();
-    for text in [
-        "accept",
-        "accept a8",
-        "accept exchange",
-        "accept exchange a8",
-        "принять обмен а8",
-        "прийняти",
-        "yes",
-    ] {
-        assert_eq!(reads(&position, BLUE, text), "accept exchange blue>red a8", "{text}");
-    }
+    position.play("offer exchange red>blue b1").unwrap();
+    all_read(
+        &position,
+        BLUE,
+        &[(
+            "accept exchange blue>red a8",
+            "accept|accept a8|accept exchange|accept exchange a8|принять обмен а8|прийняти|yes",
+        )],
+    );
     assert_eq!(reads(&position, BLUE, "отклонить обмен"), "decline exchange blue>red");
     assert_eq!(reads(&position, RED, "withdraw"), "withdraw exchange red>blue");
     is_refused(&position, BLUE, "accept b1", "eno-no-square");
     is_refused(&position, RED, "accept exchange", "eno-no-answer-own");
     is_refused(&position, BLUE, "withdraw exchange", "eno-no-withdraw-exchange");
     // With a draw offered too, the answer has to say to what.
-    position.play("offer draw red".parse().unwrap()).unwrap();
+    position.play("offer draw red").unwrap();
     assert_eq!(
         is_refused(&position, BLUE, "accept", "eno-read-which-offer"),
         ["accept draw blue", "accept exchange blue>red a8"]
@@ -376,38 +315,34 @@ fn exchanges() {
         is_refused(&position, RED, "withdraw", "eno-read-which-offer"),
         ["withdraw draw red", "withdraw exchange red>blue"]
     );
-    assert_eq!(reads(&position, BLUE, "accept draw"), "accept draw blue");
-    assert_eq!(reads(&position, BLUE, "accept a8"), "accept exchange blue>red a8");
+    all_read(
+        &position,
+        BLUE,
+        &[("accept draw blue", "accept draw"), ("accept exchange blue>red a8", "accept a8")],
+    );
 }
 
 #[test]
 fn leaving_and_resigning() {
     let mut position = start();
-    for text in [
-        "handover",
-        "hand over",
-        "handover yellow>red",
-        "hand over my army to red",
-        "передать армию",
-        "Передаю войско Красным",
-        "передати армію червоним",
-        "Red, take over my army",
-        "Красный, прими мою армию",
-        "handover y>r",
-    ] {
-        assert_eq!(reads(&position, YELLOW, text), "handover yellow>red", "{text}");
-    }
+    all_read(
+        &position,
+        YELLOW,
+        &[(
+            "handover yellow>red",
+            "handover|hand over|handover yellow>red|hand over my army to red|передать армию|\
+        Передаю войско Красным|передати армію червоним|Red, take over my army|Красный, прими мою армию|\
+        handover y>r",
+        )],
+    );
     is_refused(&position, YELLOW, "handover blue", "eno-no-handover-ally");
     is_refused(&position, YELLOW, "handover red>yellow", "eno-read-other-seat");
     is_refused(&position, YELLOW, "resign", "eno-no-resign-ally");
-    position.play("handover yellow>red".parse().unwrap()).unwrap();
+    position.play("handover yellow>red").unwrap();
     is_refused(&position, YELLOW, "handover", "eno-no-left");
     is_refused(&position, RED, "handover", "eno-no-handover-last");
     is_refused(&position, YELLOW, "draw?", "eno-no-left");
-    for text in ["resign", "I resign", "resign red", "сдаюсь", "Сдаться", "здатися", "give up"]
-    {
-        assert_eq!(reads(&position, RED, text), "resign red", "{text}");
-    }
+    all_read(&position, RED, &[("resign red", "resign|I resign|resign red|сдаюсь|Сдаться|здатися|give up")]);
     is_refused(&position, YELLOW, "resign", "eno-no-left");
 }
 
@@ -428,15 +363,15 @@ fn moves_asked_for() {
     let of =
         |seat, text| moves_of(&start, seat, text).map_err(|refusal| &*refusal.message.id().to_owned().leak());
     let queen = ["Qa3-a5", "Qa3-c1", "Qa3-c3", "Qa3-c5"].map(str::to_owned).to_vec();
-    for text in ["a3", "Qa3", "queen", "королева", "Фа3", "ф", "A3"] {
+    for text in "a3|Qa3|queen|королева|Фа3|ф|A3".split('|') {
         assert_eq!(of(BLACK, text), Ok(queen.clone()), "{text}");
     }
     assert_eq!(of(BLACK, "all").unwrap().len(), 11);
-    assert_eq!(of(BLACK, "a1"), Err("eno-moves-none"));
-    assert_eq!(of(BLACK, "rook"), Err("eno-moves-none-of"));
-    assert_eq!(of(BLACK, "e4"), Err("eno-moves-empty"));
+    assert_eq!(of(BLACK, "a1"), Err("sqr-list-none"));
+    assert_eq!(of(BLACK, "rook"), Err("sqr-list-none-of"));
+    assert_eq!(of(BLACK, "e4"), Err("sqr-list-empty"));
     assert_eq!(of(BLACK, "h5"), Err("eno-moves-other"));
-    assert_eq!(of(BLACK, "hello"), Err("eno-moves-unread"));
+    assert_eq!(of(BLACK, "hello"), Err("sqr-list-unread"));
     // As it would be on the asker's own turn; and what moves now, for anybody.
     assert_eq!(of(BLUE, "h6").unwrap(), ["Qh6-f4", "Qh6-f6", "Qh6-f8", "Qh6-h4"]);
     assert_eq!(of(BLUE, "a3"), Ok(queen));
@@ -462,6 +397,43 @@ fn completions_begin_like_the_text() {
     assert_eq!(of(RED, ""), ["handover red>yellow", "offer draw red"]);
     assert_eq!(complete(&start, BLACK, "Qa3-c1")[0].0, "Qa3–c1");
     let mut offered = start;
-    offered.play("offer draw black".parse().unwrap()).unwrap();
+    offered.play("offer draw black").unwrap();
     assert_eq!(complete(&offered, BLUE, "")[0].1, "accept draw blue", "an answer comes first");
+}
+
+/// Positions in which all kinds of acts are open.
+fn with_acts() -> Vec<Position> {
+    let v11 = "6brbK/2yryR4/8/8/8/6rbrK/1kr6/kR7 b fKKf - - - - *";
+    let actions = ["offer draw red", "offer exchange red>blue b1", "accept draw blue"];
+    let mut all = vec![v11.parse::<Position>().unwrap()];
+    for first in actions {
+        let mut position = all[0];
+        if position.play(first).is_ok() {
+            all.push(position);
+            if position.play(actions[1]).is_ok() {
+                all.push(position);
+            }
+        }
+    }
+    all.push(Position::start("air-of-air"));
+    all
+}
+
+#[test]
+fn acts_read_back_as_they_are_said() {
+    let mut said = 0;
+    for position in with_acts() {
+        for action in position.open_acts() {
+            let (by, text) = (action.by, action.to_string());
+            for typed in [text.clone(), text.to_uppercase()] {
+                assert_eq!(read(&position, by, &typed), Ok(vec![text.clone()]), "{typed} in {position}");
+            }
+            for language in Language::all() {
+                let spoken = words().say_of(language, &EnochianChess, &position.spoken(action));
+                assert_eq!(read(&position, by, &spoken), Ok(vec![text.clone()]), "“{spoken}” in {position}");
+                said += 1;
+            }
+        }
+    }
+    assert!(said > 100, "{said}");
 }

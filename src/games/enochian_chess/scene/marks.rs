@@ -4,11 +4,10 @@ use super::board::place;
 use super::{art, livery};
 use crate::game::scene::{Figure, Grid, Look, Mark, Presence, View};
 use crate::game::{Event, Seat};
-use crate::games::enochian_chess::action::Written;
+use crate::games::enochian_chess::act::Topic;
 use crate::games::enochian_chess::army::Army;
 use crate::games::enochian_chess::board::Kind;
-use crate::games::enochian_chess::happening::Matter;
-use crate::games::enochian_chess::position::Position;
+use crate::games::enochian_chess::position::{Offer, Position};
 use crate::games::enochian_chess::square::Square;
 use crate::words::{Arg, Message};
 
@@ -26,13 +25,13 @@ pub(super) struct Marks {
 pub(super) fn marks(position: &Position, grid: Grid, view: &View<'_>) -> Marks {
     let mut marks = Marks { all: Vec::new(), ghosts: Vec::new(), covered: Vec::new() };
     for army in Army::ALL.into_iter().filter(|army| position.in_check(*army)) {
-        if let Some(king) = position.board().king(army) {
+        if let Some(king) = position.board.king(army) {
             marks.all.push(check(position, grid, king));
         }
     }
     for action in view.last {
-        if let Ok(written) = action.parse() {
-            marks.last_move(grid, written);
+        if let Some((from, to)) = ends(action) {
+            marks.all.extend(grid.way(&[from, to].map(place)));
         }
     }
     for event in view.news {
@@ -47,11 +46,16 @@ pub(super) fn marks(position: &Position, grid: Grid, view: &View<'_>) -> Marks {
 /// The burst stands behind the king, on a shared throne too.
 fn check(position: &Position, grid: Grid, king: Square) -> Mark {
     let area = grid.area(place(king));
-    if position.board().on(king).count() < 2 {
+    if position.board.on(king).count() < 2 {
         return grid.check(place(king));
     }
     let at = area.centre().moved(-0.13 * grid.cell(), 0.13 * grid.cell());
     Mark::Check { area, at, size: (grid.cell() * 0.9).round() as u16 }
+}
+
+/// The squares of a move in canonical notation.
+fn ends(action: &str) -> Option<(Square, Square)> {
+    Some((Square::from_name(action.get(1..3)?)?, Square::from_name(action.get(4..6)?)?))
 }
 
 /// The square that a message names.
@@ -77,7 +81,7 @@ impl Marks {
             let throne = place(army.throne());
             self.all.push(Mark::Frozen { area: grid.area(throne) });
             // A king that has just fallen there has its ghost on it.
-            let stands = position.board().first(army.throne()).is_some();
+            let stands = position.board.first(army.throne()).is_some();
             if stands || self.covered.contains(&army.throne()) {
                 self.all.push(grid.snowflake(throne));
             } else {
@@ -86,11 +90,6 @@ impl Marks {
                 self.covered.push(army.throne());
             }
         }
-    }
-
-    fn last_move(&mut self, grid: Grid, written: Written) {
-        let (from, to) = (place(written.from), place(written.to));
-        self.all.extend(grid.way(&[from, to]));
     }
 
     fn ghost(&mut self, grid: Grid, look: Look, square: Square) {
@@ -133,27 +132,28 @@ impl Marks {
 
     /// The king that an open offer would bring back, as a ghost where it would stand.
     fn offered_king(&mut self, position: &Position, grid: Grid, view: &View<'_>) {
-        let Some(offer) = position.exchange_offer() else { return };
-        let hidden = position
-            .exchange_matter()
-            .is_some_and(|matter: Matter| view.hidden.iter().any(|key| key == matter.key()));
-        if !hidden {
+        let Some(Offer::Exchange(offer)) = position.offer(Topic::Exchange) else { return };
+        if !view.hidden.iter().any(|key| key == Topic::Exchange.word()) {
             self.ghost(grid, Look::new(art(Kind::King), livery(offer.captive)), offer.square);
         }
     }
 
     fn targets(&mut self, grid: Grid, view: &View<'_>) {
-        let written: Vec<Written> = view.targets.iter().filter_map(|text| text.parse().ok()).collect();
+        let moves: Vec<(Square, Square, bool)> = view
+            .targets
+            .iter()
+            .filter_map(|text| ends(text).map(|(from, to)| (from, to, text.contains('x'))))
+            .collect();
         let mut seen: Vec<Square> = Vec::new();
-        for target in &written {
+        for (_, to, takes) in &moves {
             // A pawn that may become several things goes to one square.
-            if !seen.contains(&target.to) {
-                seen.push(target.to);
-                self.all.push(grid.target(place(target.to), target.takes));
+            if !seen.contains(to) {
+                seen.push(*to);
+                self.all.push(grid.target(place(*to), *takes));
             }
         }
-        if let Some(first) = written.first() {
-            self.all.push(grid.chosen(place(first.from)));
+        if let Some((from, ..)) = moves.first() {
+            self.all.push(grid.chosen(place(*from)));
         }
     }
 }

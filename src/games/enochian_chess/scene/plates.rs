@@ -5,17 +5,17 @@ use super::board::place;
 use super::{art, colours, livery};
 use crate::game::scene::{Align, Caption, Chip, Corners, Grid, Icon, Look, Plate, Prize, Tie, Title, View};
 use crate::game::{Outcome, Seat, words};
+use crate::games::enochian_chess::act::{Topic, seat_name};
 use crate::games::enochian_chess::army::Army;
 use crate::games::enochian_chess::board::Kind;
-use crate::games::enochian_chess::happening::Matter;
-use crate::games::enochian_chess::position::{Position, SEATS, ally};
+use crate::games::enochian_chess::position::{Offer, Position, SEATS, ally};
 use crate::words::Message;
 
 /// Between the plates and the chips.
 pub(super) const GAP: i32 = 10;
 
 /// Says things about a position to the reader of a view.
-pub(super) struct Herald<'a> {
+pub(super) struct Surroundings<'a> {
     position: &'a Position,
     arrangement: Option<&'a str>,
     view: &'a View<'a>,
@@ -24,16 +24,16 @@ pub(super) struct Herald<'a> {
     outcome: Option<Outcome>,
 }
 
-impl<'a> Herald<'a> {
-    /// The herald of a position.
+impl<'a> Surroundings<'a> {
+    /// The surroundings of a position.
     pub fn new(
         position: &'a Position,
         arrangement: Option<&'a str>,
         grid: Grid,
         view: &'a View<'a>,
-    ) -> Herald<'a> {
+    ) -> Surroundings<'a> {
         let corners = Corners::new(grid.squares().bottom());
-        Herald { position, arrangement, view, grid, corners, outcome: position.outcome() }
+        Surroundings { position, arrangement, view, grid, corners, outcome: position.outcome() }
     }
 
     /// Where the plates below the board end.
@@ -51,12 +51,7 @@ impl<'a> Herald<'a> {
 
     /// The name of a seat in the reader's language.
     fn seat(&self, seat: Seat) -> String {
-        self.tell(match seat.index() {
-            0 => "eno-plate-seat-yellow",
-            1 => "eno-plate-seat-blue",
-            2 => "eno-plate-seat-red",
-            _ => "eno-plate-seat-black",
-        })
+        self.say(&Message::new(format!("eno-seat-{}", seat_name(seat))))
     }
 
     /// The name of the player; of the seat where nobody sits or the name has nothing to be read.
@@ -163,7 +158,7 @@ impl<'a> Herald<'a> {
         Title {
             frame: self.corners.above,
             align: Align::Centre,
-            name: self.tell("eno-title"),
+            name: self.tell("eno-name"),
             below: below.unwrap_or_default(),
         }
     }
@@ -188,43 +183,43 @@ impl<'a> Herald<'a> {
 
     /// The open offers.
     pub fn ties(&self) -> Vec<Chip> {
-        let hidden = |matter: Matter| self.view.hidden.iter().any(|key| key == matter.key());
-        let mut ties = Vec::new();
-        if let Some(offer) = self.position.draw_offer().filter(|_| !hidden(Matter::Draw)) {
-            let others = self.position.active().iter().filter(|seat| *seat != offer.by);
-            let others: Vec<_> = others.map(|seat| (colours(seat), offer.agreed.contains(seat))).collect();
-            // Four shields leave room for little more than a name.
-            let crowded = others.len() > 2;
-            let tie = Tie::Draw { by: colours(offer.by), others };
-            let name = self.short_name(offer.by, 12);
-            let line = Message::new("eno-tie-offered").with("name", name.as_str());
-            let line = if crowded { name } else { self.say(&line) };
-            let chip = Chip::new(tie, self.tell("eno-tie-draw"), line);
-            ties.push(chip.offered(colours(offer.by)));
-        }
-        let matter = self.position.exchange_matter().filter(|matter| !hidden(*matter));
-        if let (Some(_), Some(offer), Some(prisoners)) =
-            (matter, self.position.exchange_offer(), self.position.prisoners())
-        {
-            let king = |army: Army| Look::new(art(Kind::King), livery(army));
-            if let Some((_, returned)) = prisoners.from(offer.to) {
+        let shown = |topic: &Topic| !self.view.hidden.iter().any(|key| key == topic.word());
+        let topics = [Topic::Draw, Topic::Exchange].into_iter().filter(shown);
+        let offers = topics.filter_map(|topic| self.position.offer(topic));
+        offers.filter_map(|offer| Some(self.chip(offer)?.offered(colours(offer.by())))).collect()
+    }
+
+    fn chip(&self, offer: Offer) -> Option<Chip> {
+        match offer {
+            Offer::Draw(draw) => {
+                let others = self.position.active().iter().filter(|seat| *seat != draw.by);
+                let others: Vec<_> = others.map(|seat| (colours(seat), draw.agreed.contains(seat))).collect();
+                // Four shields leave room for little more than a name.
+                let crowded = others.len() > 2;
+                let tie = Tie::Draw { by: colours(draw.by), others };
+                let name = self.short_name(draw.by, 12);
+                let line = Message::new("eno-tie-offered").with("name", name.as_str());
+                let line = if crowded { name } else { self.say(&line) };
+                Some(Chip::new(tie, self.tell("eno-tie-draw"), line))
+            }
+            Offer::Exchange(exchange) => {
+                let king = |army: Army| Look::new(art(Kind::King), livery(army));
+                let (_, returned) = self.position.prisoners()?.from(exchange.to)?;
                 let tie = Tie::Exchange {
-                    one: colours(offer.by),
-                    given: king(offer.captive),
-                    other: colours(offer.to),
+                    one: colours(exchange.by),
+                    given: king(exchange.captive),
+                    other: colours(exchange.to),
                     returned: king(returned),
                 };
-                let line = Message::new("eno-tie-king-to").with("square", offer.square.to_string());
-                let chip = Chip::new(tie, self.tell("eno-tie-exchange"), self.say(&line));
-                ties.push(chip.offered(colours(offer.by)));
+                let line = Message::new("eno-tie-king-to").with("square", exchange.square.to_string());
+                Some(Chip::new(tie, self.tell("eno-tie-exchange"), self.say(&line)))
             }
         }
-        ties
     }
 }
 
 /// What an arrangement is called in the reader's language.
-fn arrangement_name(name: &str, herald: &Herald<'_>) -> Option<String> {
+fn arrangement_name(name: &str, surroundings: &Surroundings<'_>) -> Option<String> {
     let (sub, board) = name.split_once("-of-")?;
     let sub = match sub {
         "air" => "eno-element-air",
@@ -240,5 +235,5 @@ fn arrangement_name(name: &str, herald: &Herald<'_>) -> Option<String> {
     };
     let message =
         Message::new("eno-arrangement").with("sub", Message::new(sub)).with("board", Message::new(board));
-    Some(herald.say(&message))
+    Some(surroundings.say(&message))
 }

@@ -14,7 +14,7 @@ fn state(position: Option<&str>) -> Box<dyn State> {
 }
 
 fn english() -> View<'static> {
-    View::plain(Language::English)
+    View::plain(Language::ENGLISH)
 }
 
 fn drawn(position: &str) -> Scene {
@@ -69,7 +69,7 @@ fn every_arrangement_has_its_picture_and_name() {
     let mut titles = Vec::new();
     for name in NAMES {
         let options = Options::check(EnochianChess.options(), [("arrangement", name)]).unwrap();
-        let scene = EnochianChess.start(&options, None).unwrap().scene(&View::plain(Language::Russian));
+        let scene = EnochianChess.start(&options, None).unwrap().scene(&View::plain(Language::RUSSIAN));
         assert_eq!(scene.figures.len(), 36);
         titles.push(scene.title.unwrap().below);
     }
@@ -183,7 +183,7 @@ fn offers_are_chips_and_the_king_offered_a_ghost() {
 
 #[test]
 fn letters_stand_on_pieces_and_names_on_empty_squares() {
-    let scene = state(None).scene(&View { letters: true, ..View::plain(Language::Russian) });
+    let scene = state(None).scene(&View { letters: true, ..View::plain(Language::RUSSIAN) });
     assert!(scene.figures.iter().all(|figure| figure.badge.is_some()));
     assert_eq!(scene.labels.len(), 32, "64 squares, four of which have two pieces");
     let letter = |name: &str| on(&scene, name)[0].badge.as_ref().unwrap().text.clone();
@@ -217,14 +217,14 @@ fn the_end_gives_prizes() {
 #[test]
 fn every_kind_has_a_picture_of_how_it_moves() {
     for kind in EnochianChess.kinds() {
-        let scene = EnochianChess.reach(kind.id, Language::Ukrainian).unwrap();
+        let scene = EnochianChess.reach(kind.id, Language::UKRAINIAN).unwrap();
         let targets = scene.marks.iter().filter(|mark| matches!(mark, Mark::Target { .. })).count();
         assert!(targets >= 2, "{}", kind.id);
         assert!(scene.marks.iter().any(|mark| matches!(mark, Mark::Chosen { .. })), "{}", kind.id);
         assert!(scene.plates.is_empty());
     }
     // A queen in the middle: eight squares two steps away, one of them its own pawn's.
-    let queen = EnochianChess.reach("queen", Language::English).unwrap();
+    let queen = EnochianChess.reach("queen", Language::ENGLISH).unwrap();
     assert_eq!(queen.marks.iter().filter(|mark| matches!(mark, Mark::Target { .. })).count(), 7);
-    assert_eq!(EnochianChess.reach("dragon", Language::English), None);
+    assert_eq!(EnochianChess.reach("dragon", Language::ENGLISH), None);
 }

@@ -10,16 +10,16 @@ eno-voc-black = Black
 
 ## Acts as they are said. Each can be typed, and is then read as that act.
 
-eno-say-draw = Draw?
-eno-say-yes-draw = I accept the draw
-eno-say-no-draw = I decline the draw
-eno-say-back-draw = I take back the draw
-eno-say-exchange = { $to }, let us exchange prisoners: { $captive }’s king to { $square }
-eno-say-exchange-open = { $to }, let us exchange prisoners
-eno-say-yes-exchange = { $to }, agreed: { $captive }’s king to { $square }
-eno-say-yes-exchange-open = { $to }, agreed to the exchange
-eno-say-no-exchange = { $to }, I decline the exchange
-eno-say-back-exchange = { $to }, I take back the exchange
+eno-say-offer-draw = Draw?
+eno-say-accept-draw = I accept the draw
+eno-say-decline-draw = I decline the draw
+eno-say-withdraw-draw = I take back the draw
+eno-say-offer-exchange = { $to }, let us exchange prisoners: { $captive }’s king to { $square }
+eno-say-offer-exchange-open = { $to }, let us exchange prisoners
+eno-say-accept-exchange = { $to }, agreed: { $captive }’s king to { $square }
+eno-say-accept-exchange-open = { $to }, agreed to the exchange
+eno-say-decline-exchange = { $to }, I decline the exchange
+eno-say-withdraw-exchange = { $to }, I take back the exchange
 eno-say-handover = { $to }, take over my army
 eno-say-resign = I resign
 

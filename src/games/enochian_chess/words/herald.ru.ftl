@@ -10,16 +10,16 @@ eno-voc-black = Чёрный
 
 ## Действия, как их говорят. Каждую фразу можно написать: она и будет этим действием.
 
-eno-say-draw = Ничья?
-eno-say-yes-draw = Принимаю ничью
-eno-say-no-draw = Отказываюсь от ничьей
-eno-say-back-draw = Отзываю ничью
-eno-say-exchange = { $to }, меняемся пленными: король { $captive-gen } на { $square }
-eno-say-exchange-open = { $to }, меняемся пленными
-eno-say-yes-exchange = { $to }, согласен: король { $captive-gen } на { $square }
-eno-say-yes-exchange-open = { $to }, согласен на обмен
-eno-say-no-exchange = { $to }, отказываюсь от обмена
-eno-say-back-exchange = { $to }, отзываю обмен
+eno-say-offer-draw = Ничья?
+eno-say-accept-draw = Принимаю ничью
+eno-say-decline-draw = Отказываюсь от ничьей
+eno-say-withdraw-draw = Отзываю ничью
+eno-say-offer-exchange = { $to }, меняемся пленными: король { $captive-gen } на { $square }
+eno-say-offer-exchange-open = { $to }, меняемся пленными
+eno-say-accept-exchange = { $to }, согласен: король { $captive-gen } на { $square }
+eno-say-accept-exchange-open = { $to }, согласен на обмен
+eno-say-decline-exchange = { $to }, отказываюсь от обмена
+eno-say-withdraw-exchange = { $to }, отзываю обмен
 eno-say-handover = { $to }, прими мою армию
 eno-say-resign = Сдаюсь
 

@@ -10,16 +10,16 @@ eno-voc-black = Чорний
 
 ## Дії, як їх кажуть. Кожну фразу можна написати: вона й буде цією дією.
 
-eno-say-draw = Нічия?
-eno-say-yes-draw = Приймаю нічию
-eno-say-no-draw = Відмовляюся від нічиєї
-eno-say-back-draw = Відкликаю нічию
-eno-say-exchange = { $to }, міняймося полоненими: король { $captive-gen } на { $square }
-eno-say-exchange-open = { $to }, міняймося полоненими
-eno-say-yes-exchange = { $to }, згоден: король { $captive-gen } на { $square }
-eno-say-yes-exchange-open = { $to }, згоден на обмін
-eno-say-no-exchange = { $to }, відмовляюся від обміну
-eno-say-back-exchange = { $to }, відкликаю обмін
+eno-say-offer-draw = Нічия?
+eno-say-accept-draw = Приймаю нічию
+eno-say-decline-draw = Відмовляюся від нічиєї
+eno-say-withdraw-draw = Відкликаю нічию
+eno-say-offer-exchange = { $to }, міняймося полоненими: король { $captive-gen } на { $square }
+eno-say-offer-exchange-open = { $to }, міняймося полоненими
+eno-say-accept-exchange = { $to }, згоден: король { $captive-gen } на { $square }
+eno-say-accept-exchange-open = { $to }, згоден на обмін
+eno-say-decline-exchange = { $to }, відмовляюся від обміну
+eno-say-withdraw-exchange = { $to }, відкликаю обмін
 eno-say-handover = { $to }, прийми мою армію
 eno-say-resign = Здаюся
 

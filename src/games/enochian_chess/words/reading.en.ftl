@@ -37,19 +37,9 @@ eno-help-diplomacy =
 
 # Not understood
 
-eno-read-long = That is too long for a move: at most { $most } characters are read.
-eno-read-nothing = There is nothing to read here. A move is typed like this: `{ $example }`.
 eno-read-word = I can’t read “{ $word }”. A move is typed like this: `{ $example }`; an act like this: `offer draw`.
 eno-read-word-near = I can’t read “{ $word }”. Did you mean “{ $near }”? A move is typed like this: `{ $example }`.
-eno-read-square = There is no square { $square }: files run from a to h, ranks from 1 to 8. A move is typed like this: `{ $example }`.
 eno-read-part = Nothing was played: part { $number } (“{ $part }”) does not work. { $reason }
-
-# Moves
-
-eno-read-several = Several moves fit. Which one do you mean?
-eno-read-promotion = What is the pawn to become? Add =Q, =B, =N or =R.
-eno-read-none-goes = No { $piece } can go to { $to } now. For another piece, name it or its square.
-eno-read-none-goes-piece = No { $piece } can go to { $to } now.
 
 # Acts
 
@@ -62,10 +52,5 @@ eno-read-nothing-to-answer = There is no offer for you to answer.
 
 # Asking for moves
 
-eno-moves-unread = Name a square, a piece or both, like this: `a3`, `queen`, `Qa3`; or `all`. A move is typed like this: `{ $example }`.
-eno-moves-empty = { $square } is empty.
-eno-moves-none = The piece on { $square } has no legal move.
 eno-moves-other = The piece on { $square } is played by { $owner }.
 eno-moves-frozen = { $army }’s army is frozen and stands still.
-eno-moves-none-of = No piece of this kind has a legal move: { $piece }.
-eno-moves-nothing = { $army } has no legal move.

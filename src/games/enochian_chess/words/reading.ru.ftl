@@ -37,19 +37,9 @@ eno-help-diplomacy =
 
 # Не понято
 
-eno-read-long = Для хода это слишком длинно: читается не больше { $most } знаков.
-eno-read-nothing = Здесь нечего читать. Ход пишут так: `{ $example }`.
 eno-read-word = Не понимаю «{ $word }». Ход пишут так: `{ $example }`, действие так: `предложить ничью`.
 eno-read-word-near = Не понимаю «{ $word }». Может быть, «{ $near }»? Ход пишут так: `{ $example }`.
-eno-read-square = Поля { $square } нет: вертикали от a до h, горизонтали от 1 до 8. Ход пишут так: `{ $example }`.
 eno-read-part = Ничего не сыграно: не вышла часть { $number } («{ $part }»). { $reason }
-
-# Ходы
-
-eno-read-several = Подходит несколько ходов. Какой из них?
-eno-read-promotion = Кем станет пешка? Допишите =Q, =B, =N или =R.
-eno-read-none-goes = Ни одна такая фигура ({ $piece }) не может сейчас пойти на { $to }. Другую фигуру назовите или укажите её поле.
-eno-read-none-goes-piece = Ни одна такая фигура ({ $piece }) не может сейчас пойти на { $to }.
 
 # Действия
 
@@ -62,10 +52,5 @@ eno-read-nothing-to-answer = Вам сейчас нечего принимать
 
 # Вопросы о ходах
 
-eno-moves-unread = Назовите поле, фигуру или то и другое, например: `a3`, `королева`, `Фа3`; или `все`. Ход пишут так: `{ $example }`.
-eno-moves-empty = Поле { $square } пустое.
-eno-moves-none = У фигуры на { $square } нет ходов.
 eno-moves-other = Фигурой на { $square } играют { $owner }.
 eno-moves-frozen = Войско { $army-gen } заморожено и стоит на месте.
-eno-moves-none-of = У таких фигур ({ $piece }) нет ходов.
-eno-moves-nothing = У { $army-gen } нет ходов.

@@ -37,19 +37,9 @@ eno-help-diplomacy =
 
 # Не зрозуміло
 
-eno-read-long = Для ходу це задовго: читається не більше { $most } знаків.
-eno-read-nothing = Тут нічого читати. Хід пишуть так: `{ $example }`.
 eno-read-word = Не розумію «{ $word }». Хід пишуть так: `{ $example }`, дію так: `запропонувати нічию`.
 eno-read-word-near = Не розумію «{ $word }». Можливо, «{ $near }»? Хід пишуть так: `{ $example }`.
-eno-read-square = Поля { $square } немає: вертикалі від a до h, горизонталі від 1 до 8. Хід пишуть так: `{ $example }`.
 eno-read-part = Нічого не зіграно: не вийшла частина { $number } («{ $part }»). { $reason }
-
-# Ходи
-
-eno-read-several = Підходить кілька ходів. Який із них?
-eno-read-promotion = Ким стане пішак? Допишіть =Q, =B, =N або =R.
-eno-read-none-goes = Жодна така фігура ({ $piece }) не може зараз піти на { $to }. Іншу фігуру назвіть або вкажіть її поле.
-eno-read-none-goes-piece = Жодна така фігура ({ $piece }) не може зараз піти на { $to }.
 
 # Дії
 
@@ -62,10 +52,5 @@ eno-read-nothing-to-answer = Вам зараз нічого приймати ч�
 
 # Запитання про ходи
 
-eno-moves-unread = Назвіть поле, фігуру або те й те, наприклад: `a3`, `королева`, `Фа3`; або `усі`. Хід пишуть так: `{ $example }`.
-eno-moves-empty = Поле { $square } порожнє.
-eno-moves-none = У фігури на { $square } немає ходів.
 eno-moves-other = Фігурою на { $square } грають { $owner }.
 eno-moves-frozen = Військо { $army-gen } заморожене й стоїть на місці.
-eno-moves-none-of = У таких фігур ({ $piece }) немає ходів.
-eno-moves-nothing = У { $army-gen } немає ходів.

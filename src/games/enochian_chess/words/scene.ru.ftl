@@ -1,10 +1,6 @@
 
 # Надписи на картинке. Коротко: места на одно-два слова.
 
-eno-plate-seat-yellow = Жёлтые
-eno-plate-seat-blue = Синие
-eno-plate-seat-red = Красные
-eno-plate-seat-black = Чёрные
 eno-plate-check = под шахом
 eno-plate-mated = мат
 eno-plate-frozen = во льду
@@ -15,7 +11,6 @@ eno-tie-exchange = Обмен?
 eno-tie-offered = предлагает { $name }
 eno-tie-king-to = король на { $square }
 
-eno-title = Енохианские шахматы
 eno-caption-move = ход { $number }
 eno-caption-start = начало
 eno-arrangement = { $sub } { $board }
@@ -27,13 +22,3 @@ eno-element-air-gen = Воздуха
 eno-element-water-gen = Воды
 eno-element-fire-gen = Огня
 eno-element-earth-gen = Земли
-
-eno-badge-king = Кр
-eno-badge-queen = Ф
-eno-badge-bishop = С
-eno-badge-knight = К
-eno-badge-rook = Л
-eno-badge-queen-pawn = ф
-eno-badge-bishop-pawn = с
-eno-badge-knight-pawn = к
-eno-badge-rook-pawn = л

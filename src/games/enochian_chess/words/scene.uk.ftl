@@ -1,10 +1,6 @@
 
 # Написи на картинці. Коротко: місця на одне-два слова.
 
-eno-plate-seat-yellow = Жовті
-eno-plate-seat-blue = Сині
-eno-plate-seat-red = Червоні
-eno-plate-seat-black = Чорні
 eno-plate-check = під шахом
 eno-plate-mated = мат
 eno-plate-frozen = у кризі
@@ -15,7 +11,6 @@ eno-tie-exchange = Обмін?
 eno-tie-offered = пропонує { $name }
 eno-tie-king-to = король на { $square }
 
-eno-title = Енохіанські шахи
 eno-caption-move = хід { $number }
 eno-caption-start = початок
 eno-arrangement = { $sub } { $board }
@@ -27,13 +22,3 @@ eno-element-air-gen = Повітря
 eno-element-water-gen = Води
 eno-element-fire-gen = Вогню
 eno-element-earth-gen = Землі
-
-eno-badge-king = Кр
-eno-badge-queen = Ф
-eno-badge-bishop = С
-eno-badge-knight = К
-eno-badge-rook = Т
-eno-badge-queen-pawn = ф
-eno-badge-bishop-pawn = с
-eno-badge-knight-pawn = к
-eno-badge-rook-pawn = т

@@ -248,7 +248,7 @@ fn label(position: &Position, action: Action, typed: &str) -> String {
 }
 
 /// The language a text is probably in: 0 English, 1 Russian, 2 Ukrainian.
-fn language_of(typed: &str, spoken: &[String; 3]) -> usize {
+fn language_of(typed: &str, spoken: &[String]) -> usize {
     if !typed.chars().any(letters::is_cyrillic) {
         return 0;
     }

@@ -2,8 +2,8 @@
 
 use super::super::action::Move;
 use super::super::explain::Record;
-use super::super::herald::{piece_name, piece_of};
 use super::super::position::{Position, SEATS};
+use super::super::sentences::{piece_name, piece_of};
 use super::resolve::Ground;
 use super::typed::{MoveText, Wanted};
 use super::{grammar, letters, near};
@@ -27,7 +27,7 @@ pub(in super::super) fn moves_of(
     };
     let wanted = letters::tidy(text).and_then(|tidy| grammar::read_piece(&tidy)).ok_or_else(unread)?;
     if position.is_over() {
-        return Err(Refusal::new(RefusalKind::Over, Message::new("tpc-no-over")));
+        return Err(Refusal::new(RefusalKind::Over, Message::new("sqr-no-over")));
     }
     if let Some(letters::Place::Fault(_)) = wanted.place {
         let typed = MoveText { from: wanted.place.clone(), ..MoveText::default() };
@@ -97,7 +97,7 @@ fn nothing(position: &Position, seat: Seat, wanted: &Wanted) -> Refusal {
             },
         },
         (None, Some(kind)) => Message::new("tpc-moves-none-of").with("piece", piece_name(kind)),
-        (None, None) => Message::new("tpc-moves-nothing"),
+        (None, None) => Message::new("sqr-list-nothing"),
     };
     Refusal::new(RefusalKind::Illegal, message)
 }

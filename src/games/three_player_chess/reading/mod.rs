@@ -87,7 +87,7 @@ fn read_line(
         Err(misread) => return Err(unreadable(&Ground { position: now, record, seat }, &misread)),
     };
     if now.is_over() {
-        return Err(Refusal::new(RefusalKind::Over, Message::new("tpc-no-over")));
+        return Err(Refusal::new(RefusalKind::Over, Message::new("sqr-no-over")));
     }
     if !SEATS.contains(&seat) || !now.is_living(seat) {
         return Err(Refusal::new(RefusalKind::NotYours, Message::new("tpc-no-out").with("seat", seat)));

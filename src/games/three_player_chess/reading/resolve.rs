@@ -3,9 +3,9 @@
 use super::super::action::{Act, Action, Move, MoveKind};
 use super::super::board::Cell;
 use super::super::explain::{self, Record};
-use super::super::herald::{piece_name, piece_of};
 use super::super::moves::{castling_side, throne_of_king};
 use super::super::position::{Position, SEATS};
+use super::super::sentences::{piece_name, piece_of};
 use super::letters::{Fault, Place};
 use super::names::{place_name, quoted, zone_name};
 use super::near;
@@ -62,7 +62,7 @@ impl Ground<'_> {
                 None => refusal,
             })?,
             _ => {
-                let message = Message::new("tpc-read-several");
+                let message = Message::new("sqr-read-several");
                 let candidates = near::canonical(self.seat, groups);
                 let refusal = Refusal::new(RefusalKind::Ambiguous, message);
                 return Err(if claim.is_some() { refusal } else { refusal.with(candidates) });
@@ -290,7 +290,7 @@ impl Ground<'_> {
     /// The rules' own reason against a move.
     pub(super) fn refused(&self, position: &Position, mv: Move) -> Refusal {
         let fault = self.fault(position, Action::Move { actor: self.seat, mv });
-        let mut fault = fault.unwrap_or_else(|| illegal(Message::new("tpc-read-several")));
+        let mut fault = fault.unwrap_or_else(|| illegal(Message::new("sqr-read-several")));
         fault.candidates.clear();
         fault
     }

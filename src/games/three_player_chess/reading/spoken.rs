@@ -5,10 +5,10 @@ use super::super::talk;
 use crate::game::words;
 use crate::words::Language;
 
-/// How an act is said in each language, in the order of [`Language::ALL`]. `None` for what is not said.
-pub(super) fn spoken(action: Action) -> Option<[String; 3]> {
+/// How an act is said in each language, in the order of [`Language::all`]. `None` for what is not said.
+pub(super) fn spoken(action: Action) -> Option<Vec<String>> {
     let message = talk::spoken(action)?;
-    Some(Language::ALL.map(|language| words().say(language, &message)))
+    Some(Language::all().into_iter().map(|language| words().say(language, &message)).collect())
 }
 
 /// Further words by which an act is looked for, in the three languages.

@@ -424,7 +424,7 @@ fn what_says_nothing_names_the_word() {
 #[test]
 fn the_help_shows_only_what_is_read() {
     let game = crate::game::by_id("three-player-chess").unwrap();
-    for language in crate::words::Language::ALL {
+    for language in crate::words::Language::all() {
         for (id, least) in [("tpc-help-notation", 30), ("tpc-help-diplomacy", 25)] {
             let help = crate::game::words().say_of(language, game, &crate::words::Message::new(id));
             let shown: Vec<&str> = help.split('`').skip(1).step_by(2).collect();
@@ -459,7 +459,7 @@ fn every_sentence_exists_in_every_language() {
     let mut ids: Vec<&str> = sources.iter().flat_map(|source| source.split('"').skip(1).step_by(2)).collect();
     ids.retain(|text| text.starts_with("tpc-"));
     assert!(ids.len() > 40);
-    for language in crate::words::Language::ALL {
+    for language in crate::words::Language::all() {
         for id in &ids {
             assert!(crate::game::words().has(language, id), "{id} in {language:?}");
         }

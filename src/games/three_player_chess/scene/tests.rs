@@ -11,7 +11,7 @@ fn at(text: &str) -> Position {
 }
 
 fn english() -> View<'static> {
-    View::plain(Language::English)
+    View::plain(Language::ENGLISH)
 }
 
 fn drawn(text: &str) -> Scene {
@@ -173,7 +173,7 @@ fn truces_and_offers_are_chips() {
     assert_eq!(scene.chips[2].line, "offered by Red");
     assert_eq!(scene.chips.len(), 4);
     for chip in &scene.chips {
-        assert!(chip.frame.y > herald::FLOOR && chip.frame.bottom() < scene.height as i32);
+        assert!(chip.frame.y > surroundings::FLOOR && chip.frame.bottom() < scene.height as i32);
     }
     assert!(scene.labels.is_empty(), "nothing is left out");
 }
@@ -264,7 +264,7 @@ fn the_end_crowns_the_winner_and_halves_a_draw() {
 #[test]
 fn letters_speak_the_readers_language_and_cover_no_foot() {
     for (language, king, rook) in
-        [(Language::English, "K", "R"), (Language::Russian, "Кр", "Л"), (Language::Ukrainian, "Кр", "Т")]
+        [(Language::ENGLISH, "K", "R"), (Language::RUSSIAN, "Кр", "Л"), (Language::UKRAINIAN, "Кр", "Т")]
     {
         let scene = scene(&at(START), &View { letters: true, language, ..english() });
         let letter = |name| standing(&scene, name).badge.unwrap().text;

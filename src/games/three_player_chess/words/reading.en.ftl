@@ -72,7 +72,6 @@ tpc-read-short-after-full = “{ $typed }” names no kingdom, but the first cel
 
 # Moves
 
-tpc-read-several = Several moves fit. Which one do you mean?
 tpc-read-none-goes = No piece can go to `{ $cell }` now.
 tpc-read-none-goes-piece = No { $piece } can go to `{ $cell }` now.
 tpc-read-none-castles = You can’t castle now.
@@ -113,4 +112,3 @@ tpc-moves-none = The piece on `{ $cell }` has no legal move now.
 tpc-moves-other = The piece on `{ $cell }` is commanded by { $owner }.
 tpc-moves-neutral = The piece on `{ $cell }` belongs to a neutral army and stands still.
 tpc-moves-none-of = No piece of this kind has a legal move now: { $piece }.
-tpc-moves-nothing = There is no legal move now.

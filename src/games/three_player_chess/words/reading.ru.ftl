@@ -72,7 +72,6 @@ tpc-read-short-after-full = У поля «{ $typed }» не названо ко�
 
 # Ходы
 
-tpc-read-several = Подходит несколько ходов. Какой из них?
 tpc-read-none-goes = Ни одна фигура не может сейчас пойти на `{ $cell }`.
 tpc-read-none-goes-piece = Ни одна такая фигура ({ $piece }) не может сейчас пойти на `{ $cell }`.
 tpc-read-none-castles = Рокировка сейчас невозможна.
@@ -113,4 +112,3 @@ tpc-moves-none = У фигуры на `{ $cell }` сейчас нет ходов
 tpc-moves-other = Фигурой на `{ $cell }` командуют { $owner }.
 tpc-moves-neutral = Фигура на `{ $cell }` принадлежит нейтральному войску и стоит на месте.
 tpc-moves-none-of = У таких фигур ({ $piece }) сейчас нет ходов.
-tpc-moves-nothing = Ходов сейчас нет.

@@ -72,7 +72,6 @@ tpc-read-short-after-full = Для поля «{ $typed }» не названо �
 
 # Ходи
 
-tpc-read-several = Підходить кілька ходів. Який із них?
 tpc-read-none-goes = Жодна фігура не може зараз піти на `{ $cell }`.
 tpc-read-none-goes-piece = Жодна така фігура ({ $piece }) не може зараз піти на `{ $cell }`.
 tpc-read-none-castles = Рокірування зараз неможливе.
@@ -113,4 +112,3 @@ tpc-moves-none = Фігура на `{ $cell }` зараз не має ходів
 tpc-moves-other = Фігурою на `{ $cell }` командують { $owner }.
 tpc-moves-neutral = Фігура на `{ $cell }` належить нейтральному війську й стоїть на місці.
 tpc-moves-none-of = Такі фігури ({ $piece }) зараз не мають ходів.
-tpc-moves-nothing = Ходів зараз немає.

@@ -4,8 +4,6 @@
 tpc-plate-seat-red = Red
 tpc-plate-seat-white = White
 tpc-plate-seat-black = Black
-tpc-plate-turn = to move
-tpc-plate-check = in check
 tpc-plate-vassal = vassal
 tpc-plate-lord = lord
 tpc-plate-ordered = obeys an order

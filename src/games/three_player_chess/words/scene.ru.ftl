@@ -4,8 +4,6 @@
 tpc-plate-seat-red = Красные
 tpc-plate-seat-white = Белые
 tpc-plate-seat-black = Чёрные
-tpc-plate-turn = ходит
-tpc-plate-check = под шахом
 tpc-plate-vassal = вассал
 tpc-plate-lord = сеньор
 tpc-plate-ordered = ходит сеньор

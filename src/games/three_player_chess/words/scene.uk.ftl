@@ -4,8 +4,6 @@
 tpc-plate-seat-red = Червоні
 tpc-plate-seat-white = Білі
 tpc-plate-seat-black = Чорні
-tpc-plate-turn = ходить
-tpc-plate-check = під шахом
 tpc-plate-vassal = васал
 tpc-plate-lord = сеньйор
 tpc-plate-ordered = ходить сеньйор

@@ -24,7 +24,6 @@ shm-help-notation =
     `K` king, `Q` queen, `R` rook, `B` bishop, `N` knight; a pawn has no letter.
 
 shm-objection-duty = A capture by jumping is compulsory: { $captures }.
-shm-objection-queen-on = The queen has to land where it can go on jumping.
 shm-end-taken = The king is taken by a jump: { $winner } has won.
 shm-position-flag = “{ $text }” is neither a nor -.
 

@@ -24,7 +24,6 @@ shm-help-notation =
     `Кр` король, `Ф` ферзь, `Л` ладья, `С` слон, `К` конь; у пешки буквы нет.
 
 shm-objection-duty = Бить прыжком обязательно: { $captures }.
-shm-objection-queen-on = Ферзь должен встать туда, откуда сможет бить дальше.
 shm-end-taken = Король взят прыжком: победили { $winner }.
 shm-position-flag = «{ $text }» — не «a» и не «-».
 

@@ -24,7 +24,6 @@ shm-help-notation =
     `Кр` король, `Ф` ферзь, `Т` тура, `С` слон, `К` кінь; пішак літери не має.
 
 shm-objection-duty = Бити стрибком обов’язково: { $captures }.
-shm-objection-queen-on = Ферзь має стати туди, звідки зможе бити далі.
 shm-end-taken = Короля взято стрибком: перемогли { $winner }.
 shm-position-flag = «{ $text }» — не «a» і не «-».
 

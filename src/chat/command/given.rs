@@ -1,0 +1,96 @@
+//! What a command is given: its arguments, filled in.
+
+use super::Command;
+use std::collections::BTreeMap;
+use std::fmt::Display;
+use std::str::FromStr;
+
+/// The arguments of a command by name, as text, and the table it is about.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Given {
+    /// The table; none where the place implies it.
+    pub table: Option<i64>,
+    values: BTreeMap<&'static str, String>,
+}
+
+impl Given {
+    /// Nothing, about a table if one was named.
+    #[must_use]
+    pub fn at(table: Option<i64>) -> Given {
+        Given { table, values: BTreeMap::new() }
+    }
+
+    /// The same with an argument.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Display) -> Given {
+        self.values.insert(name, value.to_string());
+        self
+    }
+
+    /// The same with an argument that may be missing.
+    #[must_use]
+    pub fn and(self, name: &'static str, value: Option<impl Display>) -> Given {
+        match value {
+            Some(value) => self.with(name, value),
+            None => self,
+        }
+    }
+
+    /// The same with an argument, unless it is empty.
+    #[must_use]
+    pub fn text_if(self, name: &'static str, text: &str) -> Given {
+        self.and(name, Some(text).filter(|text| !text.is_empty()))
+    }
+
+    /// The same with a mark that is there or not.
+    #[must_use]
+    pub fn flag(self, name: &'static str, on: bool) -> Given {
+        self.and(name, on.then_some("yes"))
+    }
+
+    /// Takes an argument out.
+    pub fn take(&mut self, name: &str) -> Option<String> {
+        self.values.remove(name)
+    }
+
+    /// An argument.
+    #[must_use]
+    pub fn text(&self, name: &str) -> Option<&str> {
+        self.values.get(name).map(String::as_str)
+    }
+
+    /// An argument, or nothing at all.
+    #[must_use]
+    pub fn or_empty(&self, name: &str) -> &str {
+        self.text(name).unwrap_or_default()
+    }
+
+    /// An argument as a number.
+    #[must_use]
+    pub fn number<N: FromStr>(&self, name: &str) -> Option<N> {
+        self.text(name)?.parse().ok()
+    }
+
+    /// Whether a mark is there.
+    #[must_use]
+    pub fn has(&self, name: &str) -> bool {
+        self.text(name).is_some_and(|value| value != "no")
+    }
+}
+
+/// A command with its arguments.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Call {
+    /// The command.
+    pub command: &'static Command,
+    /// What it is given.
+    pub given: Given,
+}
+
+impl Call {
+    /// What a slash command gives, part by part.
+    #[must_use]
+    pub fn composed(command: &'static Command, given: Given) -> Call {
+        Call { command, given: (command.compose)(given) }
+    }
+}

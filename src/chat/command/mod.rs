@@ -1,0 +1,247 @@
+//! What a command is. Each is declared once, in its group's file under [`super::commands`]; from the declaration
+//! follow the typed reader, the slash command, completion, limits and help. What it is called, and what people type
+//! for it, stands in `src/words/commands.*.ftl`.
+
+mod given;
+mod name;
+mod press;
+pub(in crate::chat) mod typed;
+
+pub use given::{Call, Given};
+pub use name::{about, argument, choice, group, line, mention, slash, typed_as, words_for};
+pub(in crate::chat) use name::{example_words, help_words, is_called};
+pub(in crate::chat) use press::{Button, Part, Press, press};
+
+use super::dispatch::Asker;
+use super::io::{Answer, Field};
+use super::{Chat, Fault};
+use futures::future::BoxFuture;
+use std::fmt;
+
+/// What a command comes to.
+pub(in crate::chat) type Doing<'a> = BoxFuture<'a, Result<Vec<Answer>, Fault>>;
+/// How a command is carried out.
+pub(in crate::chat) type Run = for<'a> fn(&'a Chat, &'a Asker<'a>, &'a Given) -> Doing<'a>;
+/// Reads what stands behind the word of a command, and the table if one was named; the error is the id of the sentence
+/// that says what would be right.
+pub(in crate::chat) type Read = fn(Option<i64>, &str) -> Result<Given, &'static str>;
+
+/// A command.
+pub struct Command {
+    /// What it is called in data and in the language files.
+    pub id: &'static str,
+    /// Under which heading help lists it.
+    pub section: Section,
+    /// The group of slash commands that it belongs to; none: it stands by itself.
+    pub group: Option<&'static str>,
+    /// Where its slash command appears, if it stands by itself; a group says so for all of its own.
+    pub reach: Reach,
+    /// Whether its slash command is shown only to those who manage the server, unless the server decides otherwise.
+    pub managers: bool,
+    /// What it takes, in the order in which the slash command asks.
+    pub args: &'static [Arg],
+    /// What it is counted as.
+    pub(in crate::chat) cost: &'static [Share],
+    /// How it is typed.
+    pub(in crate::chat) typed: Typed,
+    /// Brings what a slash command gives part by part into the form that typing gives.
+    pub(in crate::chat) compose: fn(Given) -> Given,
+    /// What it does.
+    pub(in crate::chat) run: Run,
+}
+
+impl Command {
+    /// A command that takes nothing and costs what most do.
+    pub(in crate::chat) const fn new(id: &'static str, section: Section, run: Run) -> Command {
+        Command {
+            id,
+            section,
+            group: None,
+            reach: Reach::WithBot,
+            managers: false,
+            args: &[],
+            cost: &[Share::Command],
+            typed: Typed::Nothing,
+            compose: |given| given,
+            run,
+        }
+    }
+}
+
+impl fmt::Debug for Command {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id)
+    }
+}
+
+impl PartialEq for Command {
+    fn eq(&self, other: &Command) -> bool {
+        self.id == other.id
+    }
+}
+
+impl Eq for Command {}
+
+/// The headings under which help lists commands, in this order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Section {
+    /// Playing.
+    Play,
+    /// Negotiating.
+    Deal,
+    /// At the table.
+    Table,
+    /// Ratings.
+    Standing,
+    /// For oneself, and about the program.
+    You,
+}
+
+impl Section {
+    /// All, in the order of help.
+    pub const ALL: [Section; 5] =
+        [Section::Play, Section::Deal, Section::Table, Section::Standing, Section::You];
+
+    /// The id of its heading.
+    pub(in crate::chat) fn heading(self) -> &'static str {
+        match self {
+            Section::Play => "help-group-play",
+            Section::Deal => "help-group-deal",
+            Section::Table => "help-group-table",
+            Section::Standing => "help-group-standing",
+            Section::You => "help-group-you",
+        }
+    }
+}
+
+/// Where a slash command appears.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reach {
+    /// On servers alone.
+    Server,
+    /// Where the bot is: on servers, and in direct messages with it.
+    WithBot,
+    /// Everywhere, also for those who have installed it for themselves: what is for one's own eyes.
+    Everywhere,
+}
+
+/// A group of slash commands.
+pub struct Group {
+    /// Its id, also its English name.
+    pub id: &'static str,
+    /// Where it appears.
+    pub reach: Reach,
+}
+
+/// The groups.
+pub const GROUPS: &[Group] = &[
+    Group { id: "table", reach: Reach::WithBot },
+    Group { id: "record", reach: Reach::Everywhere },
+    Group { id: "seek", reach: Reach::Server },
+    Group { id: "challenge", reach: Reach::WithBot },
+    Group { id: "host", reach: Reach::WithBot },
+    Group { id: "rating", reach: Reach::Everywhere },
+    Group { id: "remind", reach: Reach::Everywhere },
+    Group { id: "settings", reach: Reach::Everywhere },
+    Group { id: "block", reach: Reach::Everywhere },
+];
+
+/// What a command or button is counted as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::chat) enum Share {
+    /// A command or button.
+    Command,
+    /// A move or an answer; a command like others from those who play nowhere.
+    Move,
+    /// A picture.
+    Picture,
+    /// An animation or a sheet.
+    Film,
+    /// A file to be read.
+    File,
+}
+
+/// What is counted as a move.
+pub(in crate::chat) const MOVE: &[Share] = &[Share::Move];
+/// What shows a picture.
+pub(in crate::chat) const PICTURE: &[Share] = &[Share::Command, Share::Picture];
+/// What shows a game again.
+pub(in crate::chat) const FILM: &[Share] = &[Share::Command, Share::Film];
+
+/// Something that a command takes.
+#[derive(Clone, Copy, Debug)]
+pub struct Arg {
+    /// Its id, also its English name; `arg-<id>` in the language files.
+    pub name: &'static str,
+    /// What it may be.
+    pub kind: Kind,
+    /// Whether the slash command can't do without it.
+    pub required: bool,
+}
+
+impl Arg {
+    /// One that may be left out.
+    pub(in crate::chat) const fn may(name: &'static str, kind: Kind) -> Arg {
+        Arg { name, kind, required: false }
+    }
+
+    /// One that is needed.
+    pub(in crate::chat) const fn must(name: &'static str, kind: Kind) -> Arg {
+        Arg { name, kind, required: true }
+    }
+}
+
+/// The table, for those who play at several.
+pub(in crate::chat) const TABLE: Arg = Arg::may("table", Kind::Offered(Field::Table));
+
+/// What an argument may be.
+#[derive(Clone, Copy, Debug)]
+pub enum Kind {
+    /// A text of at most so many characters.
+    Text(u16),
+    /// A text for which completions are offered.
+    Offered(Field),
+    /// A whole number from one to another.
+    Count(u32, u32),
+    /// Yes or no.
+    Flag,
+    /// One of these.
+    Choice(&'static [&'static str]),
+    /// A language, or (where that may be) the usual one.
+    Language {
+        /// Whether it may be left to others.
+        usual: bool,
+    },
+    /// A member.
+    Member,
+    /// A channel of the server.
+    Channel,
+    /// A role of the server.
+    Role,
+    /// A file.
+    File,
+}
+
+/// Any number that may be asked for.
+pub(in crate::chat) const NUMBER: Kind = Kind::Count(0, 1_000_000_000);
+/// The usual longest text.
+pub(in crate::chat) const SHORT: Kind = Kind::Text(100);
+/// A text as long as Discord lets it be.
+pub(in crate::chat) const LONG: Kind = Kind::Text(1_000);
+
+/// How a command is typed.
+#[derive(Clone, Copy)]
+pub(in crate::chat) enum Typed {
+    /// Its word alone; what else is said is not looked at.
+    Nothing,
+    /// With a table's number, anywhere.
+    Table,
+    /// All that follows is the argument of that name; where there is nothing, the sentence says what is missing.
+    Rest(&'static str, Option<&'static str>),
+    /// The same, but a bare number among the words is a table's.
+    RestAndTable(&'static str, Option<&'static str>),
+    /// On (also if nothing is said) or off: the argument of that name is given or not; else the sentence.
+    Switch(&'static str, &'static str),
+    /// In its own way.
+    Own(Read),
+}

@@ -1,0 +1,148 @@
+//! Buttons: each a command with its arguments filled in. Its id carries them, `board:12:34`: the table and, where a
+//! press may come too late, the number of the last action that the post showed; at most 100 characters, Discord's
+//! limit.
+
+use super::{Given, Run, Share};
+use crate::chat::io::{Button as Shown, ButtonStyle};
+use std::fmt::Display;
+
+/// Characters of a button's label, and of its id.
+const LABEL: usize = 80;
+const ID: usize = 100;
+
+/// A part of a button's id.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::chat) enum Part {
+    /// A number.
+    Count(&'static str),
+    /// A number that may be missing at the end.
+    MayCount(&'static str),
+    /// A seat's place in the game's list.
+    Seat(&'static str),
+    /// The same, which may be missing at the end.
+    MaySeat(&'static str),
+    /// All the rest, perhaps nothing.
+    Text(&'static str),
+    /// A word that is there or not.
+    Mark(&'static str),
+    /// A text without colons.
+    Word(&'static str),
+}
+
+/// What a button does.
+pub(in crate::chat) struct Button {
+    /// What its id begins with.
+    pub id: &'static str,
+    /// Whether its first part is the table, which whoever presses has to be allowed to see.
+    pub at_table: bool,
+    /// What its id carries (after the table).
+    pub parts: &'static [Part],
+    /// What it is counted as.
+    pub cost: &'static [Share],
+    /// What it does.
+    pub run: Run,
+}
+
+impl Button {
+    /// A button about a table.
+    pub const fn at_table(id: &'static str, parts: &'static [Part], run: Run) -> Button {
+        Button { id, at_table: true, parts, cost: &[Share::Command], run }
+    }
+
+    /// A button about no table, or about one that needs no look.
+    pub const fn new(id: &'static str, parts: &'static [Part], run: Run) -> Button {
+        Button { id, at_table: false, parts, cost: &[Share::Command], run }
+    }
+
+    /// The same, counted as something else.
+    pub const fn costs(self, cost: &'static [Share]) -> Button {
+        Button { cost, ..self }
+    }
+
+    /// What a press with these parts gives; `None` if no version of Liege has made such an id.
+    pub fn given(&self, mut rest: Option<&str>) -> Option<Given> {
+        let mut given = Given::default();
+        let mut next = |whole: bool| {
+            let text = rest?;
+            let (part, after) = match text.split_once(':').filter(|_| !whole) {
+                Some((part, after)) => (part, Some(after)),
+                None => (text, None),
+            };
+            rest = after;
+            Some(part)
+        };
+        if self.at_table {
+            given.table = Some(next(false)?.parse().ok()?);
+        }
+        for part in self.parts {
+            given = match *part {
+                Part::Count(name) => given.with(name, next(false)?.parse::<u64>().ok()?),
+                Part::Seat(name) => given.with(name, next(false)?.parse::<u8>().ok()?),
+                Part::MayCount(name) => match next(false) {
+                    Some(text) => given.with(name, text.parse::<u64>().ok()?),
+                    None => given,
+                },
+                Part::MaySeat(name) => match next(false) {
+                    Some(text) => given.with(name, text.parse::<u8>().ok()?),
+                    None => given,
+                },
+                Part::Word(name) => given.with(name, next(false).filter(|word| !word.is_empty())?),
+                Part::Text(name) => given.text_if(name, next(true).unwrap_or_default()),
+                Part::Mark(name) => match next(false) {
+                    Some(word) if word == name => given.flag(name, true),
+                    Some(_) => return None,
+                    None => given,
+                },
+            };
+        }
+        rest.is_none().then_some(given)
+    }
+}
+
+/// The id of a button.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::chat) struct Press(pub String);
+
+/// What a press of that button with these parts carries; empty parts at the end are left out.
+pub(in crate::chat) fn press(id: &'static str, parts: &[&dyn Display]) -> Press {
+    let mut parts: Vec<String> = parts.iter().map(ToString::to_string).collect();
+    while parts.last().is_some_and(String::is_empty) {
+        parts.pop();
+    }
+    Press(std::iter::once(id.to_owned()).chain(parts).collect::<Vec<_>>().join(":"))
+}
+
+impl Press {
+    /// The button; `None` if its id would be too long to be carried.
+    pub fn button(self, label: impl Into<String>, style: ButtonStyle) -> Option<Shown> {
+        let label: String = label.into().chars().take(LABEL).collect();
+        (self.0.len() <= ID && !label.is_empty()).then_some(Shown { id: self.0, label, style })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BUTTON: Button =
+        Button::at_table("board", &[Part::Count("number"), Part::Text("layout")], |_, _, _| {
+            Box::pin(async { Ok(Vec::new()) })
+        });
+
+    #[test]
+    fn ids_read_back() {
+        let given = Given::at(Some(12)).with("number", 34);
+        assert_eq!(press("board", &[&12, &34, &""]).0, "board:12:34");
+        assert_eq!(BUTTON.given(Some("12:34")), Some(given.clone()));
+        assert_eq!(BUTTON.given(Some("12:34:wide")), Some(given.with("layout", "wide")));
+        for parts in [None, Some(""), Some("12"), Some("12:x"), Some("x:34"), Some("12:-1")] {
+            assert_eq!(BUTTON.given(parts), None, "{parts:?}");
+        }
+    }
+
+    #[test]
+    fn a_button_that_cannot_be_carried_is_not_made() {
+        assert!(press("do", &[&1, &1, &"x".repeat(100)]).button("long", ButtonStyle::Plain).is_none());
+        assert!(press("do", &[&1, &1, &"x"]).button("", ButtonStyle::Plain).is_none());
+    }
+}

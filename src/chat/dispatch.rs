@@ -1,0 +1,327 @@
+//! Dispatch: who says what in which language, and to which command it leads.
+
+use super::command::{Button as Pressed, Call, Command, Given, Kind, Share, typed_as};
+use super::find::may_see;
+use super::io::{Answer, Button, File, Incoming, Person, Place, Said};
+use super::registry::{Parsed, parse, pressed};
+use super::sanitize::{self, quoted};
+use super::speaker::{Speaker, example_move, example_new, example_seat};
+use super::{Chat, Fault, help};
+use crate::game::{Game, words};
+use crate::store::Member;
+use crate::table::Table;
+use crate::words::{Language, Message};
+use futures::FutureExt;
+use std::collections::{HashSet, VecDeque};
+use std::panic::AssertUnwindSafe;
+use std::sync::{Arc, PoisonError};
+
+/// The ids heard lately.
+#[derive(Debug, Default)]
+pub(super) struct Recent {
+    order: VecDeque<String>,
+    known: HashSet<String>,
+}
+
+impl Recent {
+    /// Notes an id; whether it is new.
+    fn note(&mut self, id: &str) -> bool {
+        const KEPT: usize = 4_096;
+        if !self.known.insert(id.to_owned()) {
+            return false;
+        }
+        self.order.push_back(id.to_owned());
+        if self.order.len() > KEPT
+            && let Some(oldest) = self.order.pop_front()
+        {
+            self.known.remove(&oldest);
+        }
+        true
+    }
+}
+
+/// Who asks, where, and in which language they are answered.
+pub(super) struct Asker<'a> {
+    pub who: &'a Person,
+    pub member: Member,
+    pub place: &'a Place,
+    pub known: &'a [Person],
+    pub reply_to: Option<&'a str>,
+    pub files: &'a [File],
+    /// The id to be obeyed only once.
+    pub heard: Option<&'a str>,
+    pub language: Language,
+    /// Said by text.
+    pub typed: bool,
+    /// Whether the place has refused posts: what is posted may not appear there.
+    pub shut: bool,
+    /// The table of the button that was pressed, as it was found.
+    pub pressed: Option<Arc<Table>>,
+}
+
+impl Asker<'_> {
+    /// A sentence in their language, of no game.
+    pub fn say(&self, message: &Message) -> String {
+        words().say(self.language, message)
+    }
+
+    /// The same, to be asked about other people or another place.
+    pub fn again(&self) -> Asker<'_> {
+        let Asker { who, member, place, known, reply_to, files, heard, language, typed, shut, pressed } =
+            self;
+        Asker {
+            who,
+            member: member.clone(),
+            place,
+            known,
+            reply_to: *reply_to,
+            files,
+            heard: *heard,
+            language: *language,
+            typed: *typed,
+            shut: *shut,
+            pressed: pressed.clone(),
+        }
+    }
+
+    /// Whether they speak by text where the table's posts appear: the post itself is the answer.
+    pub fn sees_posts_of(&self, table: &Table) -> bool {
+        self.typed && !self.shut && self.place.channel == table.venue().board_channel()
+    }
+
+    /// A private answer of one sentence.
+    pub fn tell(&self, message: &Message) -> Vec<Answer> {
+        vec![private(self.say(message))]
+    }
+
+    /// Their language, speaking of a game.
+    pub fn of(&self, game: &'static dyn Game) -> Speaker {
+        Speaker { language: self.language, game }
+    }
+
+    /// A private answer of one sentence about a table.
+    pub fn tell_of(&self, table: &Table, message: &Message) -> Vec<Answer> {
+        vec![private(self.of(table.game()).say(message))]
+    }
+}
+
+/// A private answer.
+pub(super) fn private(text: impl Into<String>) -> Answer {
+    Answer {
+        private: true,
+        text: text.into(),
+        pictures: Vec::new(),
+        files: Vec::new(),
+        buttons: Vec::new(),
+        later: None,
+    }
+}
+
+/// The same with buttons.
+pub(super) fn with_buttons(mut answer: Answer, buttons: impl IntoIterator<Item = Option<Button>>) -> Answer {
+    answer.buttons.extend(buttons.into_iter().flatten().take(25 - answer.buttons.len()));
+    answer
+}
+
+/// Logs a fault under a mark that the person is told.
+pub(super) fn mark(now: jiff::Timestamp, fault: &dyn std::fmt::Display) -> String {
+    let mark = format!("{:05x}", now.as_millisecond() & 0xf_ffff);
+    tracing::error!(mark, %fault, "a fault");
+    mark
+}
+
+impl Chat {
+    /// Takes what was said and gives the answers to the person who said it (empty when it was not meant
+    /// for the bot, or was heard before). Never fails: faults become answers.
+    pub async fn handle(&self, incoming: Incoming) -> Vec<Answer> {
+        if let Some(id) = &incoming.id {
+            let new = self.recent.lock().unwrap_or_else(PoisonError::into_inner).note(id);
+            if !new {
+                return Vec::new();
+            }
+        }
+        let mut incoming = incoming;
+        for person in std::iter::once(&mut incoming.who).chain(&mut incoming.known) {
+            person.name = sanitize::name(&person.name, &person.id);
+        }
+        let fault = |what: &'static str, fault: &dyn std::fmt::Display| {
+            let language = incoming.who.locale.unwrap_or(self.settings.language);
+            let message = Message::new(what).with("mark", self.mark(fault));
+            vec![private(words().say(language, &message))]
+        };
+        // A defect in one game must leave neither the person without an answer nor the others without
+        // the program. What is stored is stored in transactions, so nothing is half done.
+        let mut answers = match AssertUnwindSafe(Box::pin(self.heed(&incoming))).catch_unwind().await {
+            Ok(Ok(answers)) => answers,
+            Ok(Err(error)) => fault(error.words(), &error),
+            Err(_) => fault("fault", &"the chat panicked"),
+        };
+        for answer in &mut answers {
+            answer.text = sanitize::message(&answer.text);
+        }
+        answers
+    }
+
+    /// Logs a fault under a mark that the person is told.
+    pub(super) fn mark(&self, fault: &dyn std::fmt::Display) -> String {
+        mark(self.clock.now(), fault)
+    }
+
+    async fn heed(&self, incoming: &Incoming) -> Result<Vec<Answer>, Fault> {
+        let Incoming { id, who, place, said, known, files } = incoming;
+        // What was done before a restart is not done again, nor refused because it is done.
+        if let Some(id) = id
+            && self.store.was_heard(id).await?
+        {
+            return Ok(Vec::new());
+        }
+        let member = self.store.meet(&who.id, &who.name, self.clock.now()).await?;
+        if place.server.is_none() {
+            self.note_direct(&who.id, &place.channel).await;
+        }
+        let shut = self.store.blocked_channel(&place.channel).await?.is_some();
+        // Where somebody speaks to the program it may be allowed to speak again.
+        if shut && let Err(fault) = self.store.reopen(&place.channel, self.clock.now()).await {
+            tracing::error!(%fault, "that a place may be open again could not be noted");
+        }
+        let language = member.language.or(who.locale).or(place.locale).unwrap_or(self.settings.language);
+        let reply_to = match said {
+            Said::Text { reply_to, .. } => reply_to.as_deref(),
+            _ => None,
+        };
+        let typed = matches!(said, Said::Text { .. });
+        let heard = id.as_deref();
+        let mut asker =
+            Asker { who, member, place, known, reply_to, files, heard, language, typed, shut, pressed: None };
+        match said {
+            Said::Command(call) => self.obey(&asker, call).await,
+            Said::Press(id) => {
+                let press = pressed(id);
+                self.questions.drop(&asker);
+                let cost = press.as_ref().map_or(&[Share::Command][..], |(button, _)| button.cost);
+                if let Err(answers) = self.admit(&asker, cost).await? {
+                    return Ok(answers);
+                }
+                match press {
+                    Some((button, given)) => self.press(&mut asker, button, &given).await,
+                    None => Ok(asker.tell(&Message::new("button-gone"))),
+                }
+            }
+            Said::Text { text, addressed: true, .. } => self.addressed(&asker, text).await,
+            Said::Text { text, .. } => self.overheard(&asker, text).await,
+        }
+    }
+
+    /// Text said to the bot.
+    async fn addressed(&self, asker: &Asker<'_>, text: &str) -> Result<Vec<Answer>, Fault> {
+        match parse(text) {
+            Parsed::Command(call) | Parsed::Move(call) => self.obey(asker, &call).await,
+            Parsed::Empty => match self.admit(asker, &[Share::Command]).await? {
+                Ok(()) => Ok(asker.tell(&Message::new("nothing-said"))),
+                Err(answers) => Ok(answers),
+            },
+            Parsed::Wrong(command, why) => self.wrong(asker, command, why).await,
+        }
+    }
+
+    /// Carries a command out, unless that is too much now.
+    async fn obey(&self, asker: &Asker<'_>, call: &Call) -> Result<Vec<Answer>, Fault> {
+        if let Err(answers) = self.admit(asker, call.command.cost).await? {
+            return Ok(answers);
+        }
+        // What is typed as a move may answer the latest question; anything else ends it.
+        if !matches!(call.command.id, "move" | "act") {
+            self.questions.drop(asker);
+        }
+        (call.command.run)(self, asker, &call.given).await
+    }
+
+    /// Carries out what a button says.
+    async fn press(
+        &self,
+        asker: &mut Asker<'_>,
+        button: &'static Pressed,
+        given: &Given,
+    ) -> Result<Vec<Answer>, Fault> {
+        // The ids of buttons are easily guessed: they open no door that words would not.
+        if let Some(id) = given.table {
+            match self.table(id).await? {
+                None => return Ok(asker.tell(&Message::new("button-gone"))),
+                Some(table) if !may_see(asker, &table) => {
+                    let id = table.id().to_string();
+                    return Ok(asker.tell(&Message::new("table-elsewhere").with("table", id)));
+                }
+                Some(table) => asker.pressed = Some(table),
+            }
+        }
+        (button.run)(self, asker, given).await
+    }
+
+    /// A command with a part that cannot be: what is wrong, with an example of what would be right.
+    async fn wrong(
+        &self,
+        asker: &Asker<'_>,
+        command: &Command,
+        why: &'static str,
+    ) -> Result<Vec<Answer>, Fault> {
+        if let Err(answers) = self.admit(asker, &[Share::Command]).await? {
+            return Ok(answers);
+        }
+        let here = self.table_here(asker).await?.map(|table| table.game());
+        let game = here.or_else(|| crate::game::all().first().copied());
+        let example = match game {
+            Some(game) if command.id == "new" => {
+                format!("`{} {}`", typed_as(asker.language, command.id), example_new(asker.language, game))
+            }
+            Some(game) => format!("`{}`", example_move(game)),
+            None => String::new(),
+        };
+        let why = Message::new(why)
+            .with("example", example)
+            .with("seat", game.map(|game| example_seat(asker.language, game)).unwrap_or_default())
+            .with("games", help::games());
+        Ok(asker.tell(&why))
+    }
+
+    /// Text said in a table's thread, not to the bot: only what is clearly a command or move is taken.
+    async fn overheard(&self, asker: &Asker<'_>, text: &str) -> Result<Vec<Answer>, Fault> {
+        let Some(table) = self.table_here(asker).await? else { return Ok(Vec::new()) };
+        // People talk: a word that happens to be a command is one only with a mark before it.
+        let marked = text.trim_start().starts_with(['/', '!']);
+        match parse(text) {
+            Parsed::Command(call) if marked => self.obey(asker, &call).await,
+            Parsed::Wrong(command, why) if marked => self.wrong(asker, command, why).await,
+            Parsed::Move(Call { given, .. }) if given.table.is_none_or(|id| id == table.id()) => {
+                if !table.plays(&asker.who.id) {
+                    return Ok(Vec::new());
+                }
+                self.act_overheard(asker, &table, given.or_empty("notation")).await
+            }
+            _ => Ok(Vec::new()),
+        }
+    }
+
+    pub(super) async fn language(
+        &self,
+        asker: &Asker<'_>,
+        typed: Option<&str>,
+    ) -> Result<Vec<Answer>, Fault> {
+        let Some(typed) = typed else { return Ok(asker.tell(&Message::new("language-is"))) };
+        let Some(language) = Language::called(typed) else {
+            return Ok(asker.tell(&Message::new("language-unknown").with("typed", quoted(typed))));
+        };
+        self.store.set_language(&asker.who.id, Some(language)).await?;
+        Ok(vec![private(words().say(language, &Message::new("language-set")))])
+    }
+}
+
+/// Whether what is said asks for a file that comes with it: only then a transport has to fetch it.
+#[must_use]
+pub fn wants_file(said: &Said) -> bool {
+    let takes = |call: &Call| call.command.args.iter().any(|arg| matches!(arg.kind, Kind::File));
+    match said {
+        Said::Command(call) => takes(call),
+        Said::Text { text, .. } => matches!(parse(text), Parsed::Command(call) if takes(&call)),
+        Said::Press(_) => false,
+    }
+}

@@ -1,0 +1,126 @@
+//! What the listening half of the transport needs of the chat.
+
+use crate::chat::{Answer, Chat, Choice, Field, Incoming, Listening, Person, Place, PlaceNews};
+use crate::store::Watermark;
+use futures::FutureExt;
+use futures::future::BoxFuture;
+use std::collections::HashMap;
+
+/// Somebody who is told what people say, and answers.
+pub trait ChatHandler: Send + Sync {
+    /// Takes what was said and gives the answers to whoever said it; as [`Chat::handle`].
+    fn handle(&self, incoming: Incoming) -> BoxFuture<'_, Vec<Answer>>;
+
+    /// Whether the files that somebody sends along are worth fetching now; as [`Chat::takes_files`].
+    fn takes_files(&self, _who: &Person) -> bool {
+        true
+    }
+
+    /// Takes in what is heard of servers and channels; as [`Chat::hear_of`].
+    fn hear_of<'a>(&'a self, _news: &'a PlaceNews) -> BoxFuture<'a, ()> {
+        async {}.boxed()
+    }
+
+    /// Takes in under which numbers the slash commands are registered; as [`Chat::slash_registered`].
+    fn slash_registered(&self, _numbers: HashMap<String, u64>) {}
+
+    /// Takes in whether people are heard from now on; as [`Chat::listens`].
+    fn listens(&self, _listening: Listening) {}
+
+    /// Up to which message everything was heard before the program was started; as [`Chat::last_watermark`].
+    fn last_watermark(&self) -> BoxFuture<'_, Option<Watermark>> {
+        async { None }.boxed()
+    }
+
+    /// Notes up to which message everything was heard; as [`Chat::note_watermark`].
+    fn note_watermark<'a>(&'a self, _heard: &'a Watermark) -> BoxFuture<'a, ()> {
+        async {}.boxed()
+    }
+
+    /// Whether a table that has not ended is played in a channel or thread, or was created there; as [`Chat::plays_in`].
+    fn plays_in<'a>(&'a self, _place: &'a str) -> BoxFuture<'a, bool> {
+        async { true }.boxed()
+    }
+
+    /// The threads on a server in which tables are played that have not ended; as [`Chat::threads_on`].
+    fn threads_on<'a>(&'a self, _server: &'a str) -> BoxFuture<'a, Vec<String>> {
+        async { Vec::new() }.boxed()
+    }
+
+    /// Notes that something is said in the channel of direct messages with a member; as [`Chat::note_direct`].
+    fn note_direct<'a>(&'a self, _member: &'a str, _channel: &'a str) -> BoxFuture<'a, ()> {
+        async {}.boxed()
+    }
+
+    /// The conversations that may go on; as [`Chat::direct_channels`].
+    fn direct_channels(&self) -> BoxFuture<'_, Vec<String>> {
+        async { Vec::new() }.boxed()
+    }
+
+    /// Completions for a field that is being typed; as [`Chat::complete`].
+    fn complete<'a>(
+        &'a self,
+        who: &'a Person,
+        place: &'a Place,
+        field: Field,
+        table: Option<i64>,
+        typed: &'a str,
+    ) -> BoxFuture<'a, Vec<Choice>>;
+}
+
+impl ChatHandler for Chat {
+    fn handle(&self, incoming: Incoming) -> BoxFuture<'_, Vec<Answer>> {
+        Chat::handle(self, incoming).boxed()
+    }
+
+    fn hear_of<'a>(&'a self, news: &'a PlaceNews) -> BoxFuture<'a, ()> {
+        Chat::hear_of(self, news).boxed()
+    }
+
+    fn slash_registered(&self, numbers: HashMap<String, u64>) {
+        Chat::slash_registered(self, numbers);
+    }
+
+    fn listens(&self, listening: Listening) {
+        Chat::listens(self, listening);
+    }
+
+    fn last_watermark(&self) -> BoxFuture<'_, Option<Watermark>> {
+        Chat::last_watermark(self).boxed()
+    }
+
+    fn note_watermark<'a>(&'a self, watermark: &'a Watermark) -> BoxFuture<'a, ()> {
+        Chat::note_watermark(self, watermark).boxed()
+    }
+
+    fn plays_in<'a>(&'a self, place: &'a str) -> BoxFuture<'a, bool> {
+        Chat::plays_in(self, place).boxed()
+    }
+
+    fn threads_on<'a>(&'a self, server: &'a str) -> BoxFuture<'a, Vec<String>> {
+        Chat::threads_on(self, server).boxed()
+    }
+
+    fn note_direct<'a>(&'a self, member: &'a str, channel: &'a str) -> BoxFuture<'a, ()> {
+        Chat::note_direct(self, member, channel).boxed()
+    }
+
+    fn direct_channels(&self) -> BoxFuture<'_, Vec<String>> {
+        Chat::direct_channels(self).boxed()
+    }
+
+    fn takes_files(&self, who: &Person) -> bool {
+        Chat::takes_files(self, who)
+    }
+
+    fn complete<'a>(
+        &'a self,
+        who: &'a Person,
+        place: &'a Place,
+        field: Field,
+        table: Option<i64>,
+        typed: &'a str,
+    ) -> BoxFuture<'a, Vec<Choice>> {
+        Chat::complete(self, who, place, field, table, typed).boxed()
+    }
+}

@@ -1,0 +1,122 @@
+//! Moves, and their canonical notation (rules page, 6.1).
+
+use super::board::Cell;
+use super::piece::{Handful, Kind, Path};
+use std::fmt;
+
+/// The landings of a capture: a chain never has more than nine, for it jumps over no place twice.
+pub type Way = Path<9>;
+/// A dragon's royal jumps: where it starts and where it lands, two rows further each time.
+pub type Flight = Path<4>;
+
+/// The part of a move that the player makes himself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Basic {
+    /// To an empty cell.
+    Step {
+        /// From.
+        from: Cell,
+        /// To.
+        to: Cell,
+    },
+    /// A capture: a chain of jumps, or a chess piece's.
+    Capture {
+        /// From.
+        from: Cell,
+        /// Every landing; a chess piece has one, where the victim stands.
+        way: Way,
+    },
+    /// From the reserve.
+    Drop {
+        /// What.
+        kind: Kind,
+        /// Where.
+        to: Cell,
+    },
+}
+
+impl Basic {
+    /// Where it starts; a drop starts nowhere.
+    #[must_use]
+    pub fn from(&self) -> Option<Cell> {
+        match *self {
+            Basic::Step { from, .. } | Basic::Capture { from, .. } => Some(from),
+            Basic::Drop { .. } => None,
+        }
+    }
+
+    /// Every cell it touches, in order.
+    pub(super) fn path(&self) -> Vec<Cell> {
+        let landings = match self {
+            Basic::Step { to, .. } | Basic::Drop { to, .. } => std::slice::from_ref(to),
+            Basic::Capture { way, .. } => way,
+        };
+        self.from().into_iter().chain(landings.iter().copied()).collect()
+    }
+
+    /// Where it ends.
+    #[must_use]
+    pub fn to(&self) -> Cell {
+        match self {
+            Basic::Step { to, .. } | Basic::Drop { to, .. } => *to,
+            Basic::Capture { from, way } => way.last().copied().unwrap_or(*from),
+        }
+    }
+}
+
+/// A move: what the player does, which captives leave the game, and the royal jumps that follow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Move {
+    /// The basic move.
+    pub basic: Basic,
+    /// What leaves the game because the reserve is full.
+    pub gone: Handful,
+    /// The dragon's royal jumps: empty, or its whole path.
+    pub flight: Flight,
+}
+
+impl Move {
+    /// A basic move with nothing after it.
+    #[inline]
+    #[must_use]
+    pub fn plain(basic: Basic) -> Move {
+        Move { basic, gone: Handful::default(), flight: Flight::default() }
+    }
+}
+
+fn write_path(f: &mut fmt::Formatter<'_>, cells: &[Cell], separator: char) -> fmt::Result {
+    for (index, cell) in cells.iter().enumerate() {
+        if index > 0 {
+            write!(f, "{separator}")?;
+        }
+        write!(f, "{cell}")?;
+    }
+    Ok(())
+}
+
+impl fmt::Display for Basic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Basic::Step { from, to } => write!(f, "{from}-{to}"),
+            Basic::Capture { from, way } => {
+                write!(f, "{from}:")?;
+                write_path(f, way, ':')
+            }
+            Basic::Drop { kind, to } => write!(f, "{}@{to}", kind.letter()),
+        }
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.basic)?;
+        if !self.gone.is_empty() {
+            write!(f, "!{}", self.gone)?;
+        }
+        if !self.flight.is_empty() {
+            write!(f, "+")?;
+            write_path(f, &self.flight, '-')?;
+        }
+        Ok(())
+    }
+}

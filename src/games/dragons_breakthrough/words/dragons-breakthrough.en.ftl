@@ -1,0 +1,178 @@
+# Dragon's Breakthrough.
+
+drb-name = Dragon’s Breakthrough
+drb-about = From a Russian rules sheet whose author is not named there («Прорыв Дракона»); a relative of Solomon Golomb’s Cheskers, with reserves as in shogi.
+
+drb-seat-first = First player
+drb-seat-second = Second player
+
+drb-light = Light
+    .gen = Light’s
+    .acc = Light
+    .ins = Light
+drb-dark = Dark
+    .gen = Dark’s
+    .acc = Dark
+    .ins = Dark
+
+## So many pieces: as the subject of a sentence, and as its object
+
+drb-count-checker = { $count ->
+    [1] a checker
+   *[other] { $count } checkers
+}
+drb-count-royal = { $count ->
+    [1] a royal checker
+   *[other] { $count } royal checkers
+}
+drb-count-knight = { $count ->
+    [1] a knight
+   *[other] { $count } knights
+}
+drb-count-rook = { $count ->
+    [1] a rook
+   *[other] { $count } rooks
+}
+drb-count-dragon = { $count ->
+    [1] a dragon
+   *[other] { $count } dragons
+}
+drb-count-empress = { $count ->
+    [1] an empress
+   *[other] { $count } empresses
+}
+drb-take-checker = { $count ->
+    [1] a checker
+   *[other] { $count } checkers
+}
+drb-take-royal = { $count ->
+    [1] a royal checker
+   *[other] { $count } royal checkers
+}
+drb-take-knight = { $count ->
+    [1] a knight
+   *[other] { $count } knights
+}
+drb-take-rook = { $count ->
+    [1] a rook
+   *[other] { $count } rooks
+}
+drb-take-dragon = { $count ->
+    [1] the dragon
+   *[other] { $count } dragons
+}
+drb-take-empress = { $count ->
+    [1] the empress
+   *[other] { $count } empresses
+}
+
+## Moves
+
+drb-stepped = { $side }: { $piece } { $from }–{ $to }.
+drb-dropped = { $side }: { $piece } from the reserve to { $to }.
+drb-took = { $side }: { $piece } { $way }, taking { $victims }.
+drb-burnt = What a dragon takes leaves the game.
+drb-demoted = A captured empress is a checker again.
+drb-gone = { $side-gen } reserve is full. Out of the game: { $pieces }.
+drb-promoted = { $side-gen } checker on { $cell } becomes an empress.
+drb-succeeded = { $side-gen } checker waiting on { $cell } becomes the new empress.
+drb-waits = The checker on { $cell } has to wait: { $side } already has an empress.
+drb-flew = Royal jump: { $side-gen } dragon flies { $path }.
+drb-swapped = Colours are exchanged: { $light } now plays Light and { $dark } plays Dark. The pieces stay where they are; Dark moves.
+drb-mortal = { $side-gen } dragon is mortal now: { $foe } has an empress and a checker waiting on its last row.
+drb-immortal = { $side-gen } dragon is immortal again.
+
+## The end
+
+drb-won-breakthrough = Breakthrough! { $side-gen } dragon has reached { $cell }. { $side } ({ $winner }) has won.
+drb-won-slain = { $foe } has lost its dragon. { $side } ({ $winner }) has won.
+drb-won-resigned = { $side } ({ $winner }) has won.
+drb-won-stuck = { $foe } has no legal move. { $side } ({ $winner }) has won.
+drb-drawn-quiet = In { $moves } moves of each side nothing was captured or dropped, no checker or dragon stepped and no dragon flew: a draw.
+drb-drawn-repeated = The same position for the third time: a draw.
+
+## The position in short lines
+
+drb-line-sides = { $light } plays Light, { $dark } plays Dark.
+drb-line-dragons = The dragons stand on { $light } (Light) and { $dark } (Dark).
+drb-line-mortal = { $side-gen } dragon is mortal.
+drb-line-army = { $side }: { $pieces }.
+drb-line-army-none = { $side }: no pieces.
+drb-line-army-reserve = { $side }: { $pieces }; in reserve { $reserve }.
+drb-line-none-reserve = { $side }: no pieces on the board; in reserve { $reserve }.
+drb-turn-swap = Instead of moving, Dark ({ $dark }) may exchange colours: `swap`.
+drb-turn-duty = { $side } has to capture: { $jumps }{ $chess ->
+    [0] {""}
+   *[other] {" "}or with a knight, rook or empress
+}.
+
+## What an action decides beside where pieces go: in a few words, for a button
+
+drb-choice-gone = gives up { $pieces }
+drb-choice-flight = dragon to { $cell }
+drb-choice-both = gives up { $pieces }; dragon to { $cell }
+
+## Refusals: what is no action
+
+drb-no-turn = It is { $side-gen } turn ({ $turn }), not yours.
+drb-no-turn-side = It is { $side-gen } turn ({ $turn }).
+drb-no-swap = Colours can be exchanged only right after Light’s very first move, in games with the pie rule.
+drb-no-swap-yet = Colours can be exchanged only after Light’s first move.
+
+## Refusals: pieces and ways
+
+drb-no-piece = There is no piece on { $cell }.
+drb-no-foreign = On { $cell } stands { $side-gen } { $piece }, and it is { $own }’s turn.
+drb-no-stay = A move has to end on another cell.
+drb-no-own = On { $cell } stands a piece of { $side-gen } own: the { $piece }.
+drb-no-immortal = { $side-gen } dragon on { $cell } cannot be captured: dragons are immortal.
+drb-no-immortal-yet = { $side-gen } dragon on { $cell } is immortal as long as { $foe } does not have both an empress and a checker waiting on its last row.
+drb-no-onto = { $to } is occupied: a { $piece } captures by jumping over its victim to the empty cell right behind it.
+drb-no-quiet = { $from }–{ $to } is a capture: write `{ $from }:{ $to }`.
+drb-no-backward = A { $piece } steps forward only; backward it can only capture.
+drb-no-blocked = The way from { $from } to { $to } is blocked on { $cell } by { $side-gen } { $piece }.
+drb-no-way-checker = A checker steps one cell diagonally forward, and captures by jumping over a neighbour; { $from }–{ $to } is neither.
+drb-no-way-royal = A royal checker steps one cell diagonally, and captures by jumping over a neighbour; { $from }–{ $to } is neither.
+drb-no-way-dragon = A dragon steps one cell diagonally forward, and captures by jumping over a neighbour; { $from }–{ $to } is neither.
+drb-no-way-knight = A knight leaps three rows and one column away or one row and three columns away; { $from }–{ $to } is no such leap.
+drb-no-way-rook = A rook goes along diagonals; { $from }–{ $to } is none.
+drb-no-way-empress = An empress goes like a rook, along diagonals, or leaps like a knight; { $from }–{ $to } is neither.
+drb-no-chess-chain = A knight, rook or empress captures once in a move, on the cell where it ends.
+drb-no-empty = { $cell } is empty: nothing can be captured there.
+drb-no-jump-way = There is no jump from { $from } to { $to }: a jump goes over a neighbour to the cell right behind it.
+drb-no-jump-empty = There is nothing on { $over } to jump over from { $from } to { $to }.
+drb-no-jump-twice = The piece on { $over } has been taken in this move already: it may not be jumped over twice.
+drb-no-landing = { $cell } is occupied by { $side-gen } { $piece }: a jump ends on an empty cell. Pieces taken in a chain stay on the board until it is over.
+drb-no-further = The move ends on { $to }: it may not go on from there.
+drb-no-stop = The capture may not end on { $cell }: it has to go on as long as it can. Write { $ways }.
+drb-no-duty = There is a piece to jump over, so the move has to be a capture: { $jumps }, or any capture with a knight, rook or empress.
+
+## Refusals: drops
+
+drb-no-reserve = There is no { $piece } in { $side-gen } reserve, only { $pieces }.
+drb-no-reserve-empty = { $side-gen } reserve is empty.
+drb-no-drop-occupied = { $cell } is occupied by { $side-gen } { $piece }: pieces are dropped on empty cells.
+drb-no-drop-last = A checker may not be dropped on its last row ({ $range }).
+
+## Refusals: what leaves the game
+
+drb-no-gone-room = There is room in the reserve for what is captured: nothing may leave the game.
+
+## Refusals: royal jumps
+
+drb-no-flight-none = No royal jump follows this move.
+drb-no-flight-missing = { $side-gen } dragon has a royal checker in front of it and a free cell behind that: its jump belongs to the move. Add `{ $ways }`.
+
+## Refusals: position strings
+
+drb-position-unreadable = “{ $text }” is not written as this field has to be.
+drb-position-reserve = “{ $text }” is no reserve: the letters are C K N R, or “-” when it is empty.
+drb-position-full = “{ $text }” is too much: a reserve has three places.
+drb-position-word = “{ $text }” is none of: { $allowed }.
+drb-position-clock = “{ $text }” is no number from 0 to { $most }.
+drb-position-dragons = { $side } can have only one dragon, not { $found }.
+drb-position-empresses = { $side } can have only one empress, not { $found }.
+drb-position-two-winners = both dragons have reached their last rows.
+drb-position-no-dragons = in this variant both sides cannot have lost their dragons.
+drb-position-pie-turn = a is for a game before Light’s first move, b for Dark’s answer to it.
+drb-position-pie-holder = before an exchange of colours seat first has Light: fs.

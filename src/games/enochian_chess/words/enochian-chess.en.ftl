@@ -1,0 +1,169 @@
+# Enochian chess.
+
+eno-name = Enochian chess
+eno-about = Also called Rosicrucian chess, from the circle of the Golden Dawn. Arrangements after Chris Zalewski’s “Enochian Chess of the Golden Dawn”.
+
+eno-seat-yellow = Yellow
+eno-seat-blue = Blue
+eno-seat-red = Red
+eno-seat-black = Black
+
+## Kinds of pieces
+
+eno-kind-queen = queen
+    .letter = Q
+    .typed = ♕, ♛
+eno-kind-queen-pawn = pawn of the queen
+    .typed = pawn, ♙, ♟
+eno-kind-bishop-pawn = pawn of the bishop
+    .typed = pawn, ♙, ♟
+eno-kind-knight-pawn = pawn of the knight
+    .typed = pawn, ♙, ♟
+eno-kind-rook-pawn = pawn of the rook
+    .typed = pawn, ♙, ♟
+eno-kind-concourse = concourse
+
+eno-moves-king = One step in any direction; there is no castling. It shares its throne with a companion until one of the two leaves. A king is never taken by a move: a mated one makes one last step, then it is captured and its army freezes.
+eno-moves-queen = Leaps exactly two squares in any direction, over whatever stands between. So a queen knows only sixteen squares of the board, and the four queens of the start never meet.
+eno-moves-bishop = Any distance along a diagonal, until something is in the way. Allied bishops stand on one colour, the enemies’ on the other.
+eno-moves-knight = Two squares straight and one to the side, over whatever stands between.
+eno-moves-rook = Any distance along a rank or file, until something is in the way.
+eno-moves-queen-pawn = One step forward, captures one step diagonally forward; no double step. On the opposite edge it becomes a queen once its army has lost a pawn, and waits there until then.
+eno-moves-bishop-pawn = One step forward, captures one step diagonally forward; no double step. On the opposite edge it becomes a bishop once its army has lost a pawn, and waits there until then.
+eno-moves-knight-pawn = One step forward, captures one step diagonally forward; no double step. On the opposite edge it becomes a knight once its army has lost a pawn, and waits there until then.
+eno-moves-rook-pawn = One step forward, captures one step diagonally forward; no double step. On the opposite edge it becomes a rook once its army has lost a pawn, and waits there until then.
+eno-moves-concourse = Five blocks of four squares are marked with a star. Whose bishop comes to a block where the bishops of all three other armies stand, none of them frozen, takes all three, the ally’s too. So do queens. Bishops and queens do not mix.
+
+## Moves
+
+eno-who-for = { $by } for { $seat }
+eno-who-last = { $seat }, last move
+eno-who-for-last = { $by } for { $seat }, last move
+eno-moved = { $who }: { $piece } { $from }–{ $to }.
+eno-moved-grown = { $who }: { $piece } { $from }–{ $to }, becoming a { $grown }.
+eno-took = { $who }: { $piece } { $from }×{ $to }, taking { $victim }.
+eno-took-grown = { $who }: { $piece } { $from }×{ $to }, taking { $victim } and becoming a { $grown }.
+eno-waits = { $move } It waits there until { $army } loses a pawn.
+eno-grown = { $army }’s pawn on { $square } waits no longer and becomes a { $piece }.
+eno-demoted = In return { $army }’s { $was } on { $square } becomes a { $pawn }.
+eno-concourse-bishops = Concourse: { $army }’s bishop takes the other three, { $taken }.
+eno-concourse-queens = Concourse: { $army }’s queen takes the other three, { $taken }.
+eno-concourse-one = { $army }’s on { $square }
+eno-passed = { $army } is not in check but has no legal move, and is passed over.
+
+## Check, mate, frozen armies
+
+eno-check = { $by } gives check to { $king }.
+eno-check-stands = { $king } is still in check from { $by }.
+eno-mated = { $army } is mated by { $by }. The king makes one last step, then it is captured.
+eno-mated-walled = { $army } is mated by { $by }. The king cannot step anywhere, so another piece makes the last move, then the king is captured.
+eno-fell = { $army }’s king on { $square } is captured: the army is frozen.
+eno-fell-together = { $army }’s king is captured on its throne, and its companion, the { $piece }, with it: the army is frozen.
+eno-fell-at-once = { $army } is mated and has no last move. The king is captured at once: the army is frozen.
+eno-fell-at-once-together = { $army } is mated and has no last move. The king is captured at once on its throne, and its companion, the { $piece }, with it: the army is frozen.
+eno-revived = { $ally }’s king holds { $army }’s throne: { $army }’s army is back in play, without a king, and { $by } moves it.
+eno-revived-own = { $ally }’s king holds { $army }’s throne: { $army }’s army is back in play, without a king.
+
+## The end
+
+eno-resigned = { $by } resigns.
+eno-drawn-kings = Only kings are left on the board.
+eno-drawn-bare = { $one } and { $other } have nothing left but their kings.
+eno-drawn-stuck = Neither { $one } nor { $other } can move.
+eno-over-drawn = The game is drawn.
+eno-over-won = { $one } and { $other } have won.
+
+## Offers
+
+eno-offered-draw = { $by } offers a draw.
+eno-joined-draw = { $by } agrees to a draw. Yet to answer: { $waiting }.
+eno-draw-agreed = All who play agree to a draw.
+eno-refused-draw = { $by } declines the draw.
+eno-withdrawn-draw = { $by } takes back the offer of a draw.
+eno-no-longer-draw = { $by } no longer agrees to a draw: { $proposer }’s offer is closed.
+eno-offered-exchange = { $by } offers { $to } an exchange of prisoners: { $captive }’s king would return to { $square }.
+eno-refused-exchange = { $by } declines the exchange of prisoners with { $proposer }.
+eno-withdrawn-exchange = { $by } takes back the offer to exchange prisoners.
+eno-void = { $proposer }’s offer ({ $what }) is void.
+eno-exchanged = { $by } accepts: { $proposer } and { $by } exchange prisoners.
+eno-kings-return = { $given }’s king returns to { $square }, { $returned }’s to { $other }: both armies are in play.
+eno-handed-over = { $by } hands the army over to { $to } and leaves the game.
+
+## The position in short lines
+
+eno-turn-for = { $by } moves for { $army }.
+eno-turn-last = This is { $army }’s last move.
+eno-turn-for-last = { $by } moves for { $army }, and this is the army’s last move.
+eno-side-two = { $one } and { $other }
+eno-side-other = { $army }
+eno-side-frozen = a frozen army
+eno-side-revived = no army ({ $by } plays it)
+eno-side-left = no army (handed over to { $ally })
+eno-line-check = { $king } is in check from { $by }.
+eno-line-frozen = { $army }’s army is frozen.
+eno-line-revived = { $army }’s army has no king and is played by { $by }.
+eno-line-revived-own = { $army }’s army has no king.
+eno-line-left = { $seat } has handed over to { $to }.
+
+## Refusals: moves
+
+eno-no-action = “{ $text }” is neither a move like Qa3-c1, Ph2xg3 or Pg4-h4=B nor an act like “offer draw red”.
+eno-no-turn = It is { $army }’s turn, not { $seat }’s.
+eno-no-turn-for = It is { $army }’s turn, and { $by } moves for { $army }.
+eno-no-own = On { $to } stands { $piece }. Two pieces never come to share a square, not even a throne.
+eno-no-ally = On { $to } stands { $piece }, an ally’s. Only a concourse takes those.
+eno-no-king-taken = On { $to } stands { $piece }. Kings are not taken by a move: a mated one falls after its army’s last move.
+eno-no-frozen-taken = On { $to } stands { $piece }. A frozen army cannot be captured.
+eno-no-way-king = A king goes one step in any direction, not { $from }–{ $to }.
+eno-no-way-queen = A queen leaps exactly two squares in one of the eight directions, not { $from }–{ $to }.
+eno-no-way-bishop = A bishop moves along diagonals, not { $from }–{ $to }.
+eno-no-way-knight = A knight goes two squares straight and one to the side, not { $from }–{ $to }.
+eno-no-way-rook = A rook moves along ranks and files, not { $from }–{ $to }.
+eno-no-way-pawn = { $army }’s pawns step { $army-id ->
+    [yellow] down, towards rank 1
+    [blue] to the left, towards file a
+    [red] up, towards rank 8
+   *[black] to the right, towards file h
+}, and take diagonally forward. { $from }–{ $to } is neither.
+eno-no-way-waiting = The pawn on { $from } stands on its last line and waits there: it becomes its piece as soon as { $army } loses a pawn.
+eno-no-pawn-double = There is no double step: a pawn goes one square at a time.
+eno-no-last-king = { $army } is mated. The last move has to be a step of the king.
+eno-no-promotion-piece = Only pawns become something else.
+eno-no-promotion-early = A pawn becomes something only on its last line, and { $to } is not there yet.
+eno-no-promotion-waits = { $army } has lost no pawn yet, so this pawn will wait on { $to } as it is. Leave the ending out.
+eno-no-promotion-kind = On { $to } this pawn can only become a { $piece } (={ $letter }).
+
+## Refusals: acts
+
+eno-no-left = { $seat } has handed over the army and left the game.
+eno-no-inactive = { $seat } plays no army now, and has no say in this.
+eno-no-resign-ally = Nobody gives the game up while the ally plays on. { $seat } may hand the army over to { $ally } instead.
+eno-no-handover-ally = An army is handed over only to the ally, { $ally }.
+eno-no-handover-last = { $ally } has left already, so { $seat } cannot leave too; the last of a team can only resign.
+eno-no-offer-open = There is such an offer already, and it waits for an answer.
+eno-no-answer-none = There is no such offer: { $what }.
+eno-no-answer-own = { $seat } made this offer: it is for the other side to answer.
+eno-no-answer-twice = { $seat } has agreed already.
+eno-no-withdraw-draw = { $seat } has not agreed to this draw, and has nothing to take back.
+eno-no-withdraw-exchange = This offer is { $proposer }’s: only { $proposer } can take it back.
+eno-no-exchange = Prisoners are exchanged only while each team has exactly one captured king.
+eno-no-speaker = An exchange is settled between those who play the two armies that still have a king: { $speakers }.
+eno-no-square = { $captive }’s king cannot return to { $square }. Possible: { $right } (its throne { $throne }, or the nearest empty squares if that is occupied).
+
+## Refusals: position strings
+
+eno-position-unreadable = “{ $text }” is not written as this field has to be.
+eno-position-order = the letters in “{ $text }” are repeated or not in the order y b r k.
+eno-position-condition = the conditions for “{ $text }” do not hold in this position.
+eno-position-rank = rank { $rank } (“{ $text }”) does not have eight squares.
+eno-position-pair = “({ $text })”: only a king and another piece of one army share a square, the king first, and only on that army’s throne.
+eno-position-kings = { $army } can have one king only, not { $found }.
+eno-position-men = { $army } can have at most { $most } men, not { $found }.
+eno-position-grown = the pawn of { $army } on { $square } stands on its last line, but { $army } has lost a pawn: it should be its piece.
+eno-position-king-missing = { $army } has status K, but no king on the board.
+eno-position-king-there = { $army }’s king is on the board, so its status has to be K.
+eno-position-revived = { $army } cannot be frozen while the ally’s king stands on its throne: write r.
+eno-position-left = “{ $text }”: two allies cannot both have left.
+eno-position-decided = “{ $text }”: the board decides this game otherwise.
+eno-position-over = the game is over, so nobody is on turn: write -, not “{ $text }”.
+eno-position-unsettled = { $army } cannot be on turn here: the army is frozen, or has no move.

@@ -1,0 +1,299 @@
+# Three-player chess.
+
+tpc-name = Three-player chess
+tpc-about = By Ilshat Tagiev, who states that the game is patented, invites everybody to make and play it, and asks to be consulted on commercial use.
+
+tpc-seat-red = Red
+tpc-seat-white = White
+tpc-seat-black = Black
+
+tpc-king = king
+tpc-queen = queen
+tpc-rook = rook
+tpc-bishop = bishop
+tpc-knight = knight
+tpc-pawn = pawn
+tpc-king-acc = king
+tpc-queen-acc = queen
+tpc-rook-acc = rook
+tpc-bishop-acc = bishop
+tpc-knight-acc = knight
+tpc-pawn-acc = pawn
+
+## Pieces by whose they are
+
+tpc-piece-own = { $army }’s { $piece }
+tpc-piece-captured = { $army }’s { $piece } (commanded by { $commander })
+tpc-piece-neutral = the neutral { $piece } of { $army }’s army
+tpc-victim-own = { $army }’s { $piece }
+tpc-victim-captured = { $army }’s { $piece }, commanded by { $commander }
+tpc-victim-neutral = a neutral { $piece } of { $army }’s army
+
+## Moves
+
+tpc-who-ordered = { $seat }, ordered by { $lord }
+tpc-what-own = { $piece }
+tpc-what-captured = { $army }’s { $piece }
+tpc-moved = { $who }: { $what } { $from }–{ $to }.
+tpc-moved-double = { $who }: { $what } { $from }–{ $to }, a double step.
+tpc-took = { $who }: { $what } { $from }×{ $to }, taking { $victim }.
+tpc-took-passing = { $who }: { $what } { $from }×{ $to }, taking { $victim } on { $cell } en passant.
+tpc-castled-short = { $who }: short castling.
+tpc-castled-long = { $who }: long castling.
+tpc-passed = { $seat } is not in check but has no legal move, and passes.
+
+## Check and the end
+
+tpc-check = { $by } gives check to { $king }.
+tpc-check-declared = { $by } declares check to { $king }.
+tpc-check-stands = { $king } is still in check from { $by }.
+tpc-mated = { $by } mates { $seat }: { $seat } is out of the game.
+tpc-mated-together = { $first } and { $second } together mate { $seat }: { $seat } is out of the game.
+tpc-mated-out = { $seat } is mated and out of the game.
+tpc-resigned = { $seat } resigns and is out of the game.
+tpc-stalemate = { $seat } is not in check but has no legal move, and only two players are left: stalemate, a draw.
+tpc-all-passed = Nobody has a legal move: a draw.
+tpc-won = { $winner } has won.
+tpc-drawn = The game is drawn.
+tpc-score = { $seat } { $points }
+
+## Thrones
+
+tpc-army-neutral = { $army }’s army is neutral now; whoever takes its Throne will command it.
+tpc-throne-taken = { $now } holds { $army }’s Throne and commands the army.
+tpc-throne-passed = { $now } takes { $army }’s Throne and army from { $before }.
+tpc-throne-lost = { $before } no longer holds { $army }’s Throne: that army is neutral.
+
+## Offers
+
+tpc-offered-vassalage = { $by } offers { $to } its protection: “{ $spoken }”.
+tpc-offered-service = { $by } offers { $to } its service: “{ $spoken }”.
+tpc-offered-truce = { $by } offers { $to } a truce for { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+} each.
+tpc-offered-draw = { $by } offers a draw.
+tpc-draw-accepted = { $by } agrees to a draw; { $waiting } has yet to answer.
+tpc-draw-agreed = All players agree to a draw.
+tpc-refused-lord = { $by } declines: “{ $spoken }”.
+tpc-refused-vassal = { $by } declines: “{ $spoken }”.
+tpc-refused-truce = { $by } declines the truce with { $proposer }.
+tpc-refused-draw = { $by } declines the draw.
+tpc-withdrawn = { $by } withdraws its offer ({ $what }).
+tpc-lapsed = { $proposer }’s offer ({ $what }) has lapsed: { $by } completed a turn.
+tpc-void = { $proposer }’s offer ({ $what }) is void.
+
+## Vassalage
+
+tpc-bound = { $vassal } is now { $lord }’s vassal and counts as out.
+tpc-suspended-by-lord = { $lord } turns against its vassal: the bond with { $vassal } is suspended until { $lord }’s next move.
+tpc-suspended-by-vassal = { $vassal } rebels: the bond with { $lord } is suspended until { $vassal }’s next move.
+tpc-stays-suspended = { $by } declares check again: the bond between { $vassal } and its lord { $lord } stays suspended.
+tpc-restored = The bond is back in force: { $vassal } is { $lord }’s vassal again.
+tpc-freed-throne = “I am my own lord”: { $vassal } has reached { $lord }’s Throne and is free.
+tpc-freed-lord-out = { $vassal } is free: its lord { $lord } is out of the game.
+tpc-freed-lord-vassal = { $vassal } is free: its lord { $lord } has become a vassal.
+tpc-bond-ended-vassal-out = { $lord } has lost its vassal { $vassal }.
+tpc-claimed = { $lord } claims { $vassal }’s next available turn.
+tpc-waived = { $lord } gives up its claim to { $vassal }’s turn.
+tpc-obeyed = { $vassal } has chosen: { $lord } commands this turn.
+tpc-claim-lapsed = { $lord } gave no order in time and loses its claim to { $vassal }’s turn.
+tpc-choice-forfeited = { $vassal } did not choose in time: { $lord } commands this turn.
+
+## Truces
+
+tpc-truce-made = { $first } and { $second } have a truce for { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+} each.
+tpc-truce-broken = { $by } has broken the truce with { $other }.
+tpc-truce-dissolved = The truce between { $first } and { $second } is dissolved without blame: { $by } had no other legal move.
+tpc-truce-expired = The truce between { $first } and { $second } has run out.
+tpc-truce-ended-out = The truce between { $first } and { $second } has ended: { $seat } is out of the game.
+tpc-truce-ended-vassal = The truce between { $first } and { $second } has ended: { $seat } has become a vassal.
+
+## The position in short lines
+
+tpc-line-order = { $lord } to move for { $vassal }.
+tpc-line-choice = { $vassal } has to choose which lord commands this turn.
+tpc-line-check = { $king } is in check from { $by }.
+tpc-line-out = { $seat } is out; the army is neutral.
+tpc-line-captured = { $seat } is out; { $now } commands the army.
+tpc-line-complete = { $seat }: all { $count } pieces.
+tpc-line-all-complete = All armies are complete, { $count } pieces each.
+tpc-line-no-pieces = { $seat }: no pieces.
+tpc-count-king = { $count ->
+    [one] king
+   *[other] { $count } kings
+}
+tpc-count-queen = { $count ->
+    [one] queen
+   *[other] { $count } queens
+}
+tpc-count-rook = { $count ->
+    [one] rook
+   *[other] { $count } rooks
+}
+tpc-count-bishop = { $count ->
+    [one] bishop
+   *[other] { $count } bishops
+}
+tpc-count-knight = { $count ->
+    [one] knight
+   *[other] { $count } knights
+}
+tpc-count-pawn = { $count ->
+    [one] pawn
+   *[other] { $count } pawns
+}
+
+## Refusals: what is no action
+
+tpc-no-actor = “{ $text }” does not begin with who acts: R:, W:, B: or *:.
+tpc-no-referee = After “*:” only “lapse” can stand, not “{ $text }”.
+tpc-no-verb = “{ $text }” is neither a move nor an act. Acts are: resign, offer, accept, refuse, withdraw, claim, waive, obey.
+tpc-no-cell = There is no cell “{ $text }”. A cell is a kingdom R, W or B, a zone T, P, C, S or V, and a number (T to 2, P to 6, C to 10, S to 14, V to 18).
+tpc-no-tail = I can’t read “{ $text }”. A move is written like WC5-WV7, BP4xWV10, WT2*WP6 or WV6xWS6^WV7, with !W or +W after it if need be.
+tpc-no-object = I can’t read “{ $text }”. Write L>V for vassalage, A=B for a truce (in an offer A=B/n with n from 1 to 9, the seats in the order R, W, B), or draw.
+tpc-no-party = Only { $entitled } may say this.
+
+## Refusals: whose turn it is
+
+tpc-no-out = { $seat } is out of the game.
+tpc-no-turn = It is { $turn }’s turn, not { $seat }’s.
+tpc-no-claimed = { $lord } has claimed this turn of its vassal { $turn }: only { $lord } may move now.
+tpc-no-choice = Both lords have claimed this turn: nobody may move until { $turn } has chosen one of them.
+tpc-no-other-lord = { $turn } has chosen its lord { $lord } to command this turn; { $seat }’s claim stands for the next one.
+tpc-no-order-unclaimed = Before moving for its vassal { $turn }, { $seat } has to claim the turn.
+tpc-no-order-early = { $seat } may not order a move of its vassal { $turn } yet: { $since ->
+    [one] one turn of { $turn }’s has
+   *[other] { $since } turns of { $turn }’s have
+} passed since the last order, and { $needed } are needed.
+tpc-no-order-suspended = The bond between { $turn } and its lord { $seat } is suspended: { $seat } cannot give orders.
+
+## Refusals: pieces and ways
+
+tpc-no-piece = There is no piece on { $cell }.
+tpc-no-command = On { $cell } stands { $piece }, which { $seat } does not command.
+tpc-no-stay = A move has to end on another cell.
+tpc-no-own = { $to } is taken by { $piece }, one of the mover’s own pieces.
+tpc-no-king-taken = On { $to } stands a king, and kings are never captured.
+tpc-no-way = A { $piece } does not move like that: { $from }–{ $to }.
+tpc-no-blocked = The way from { $from } to { $to } is blocked on { $cell } by { $piece }.
+tpc-no-pawn-straight = A pawn moves straight but captures on a diagonal neighbour. On { $to } stands { $piece }, which it cannot take from { $from }.
+tpc-no-pawn-diagonal = A pawn moves diagonally only to capture, and on { $to } there is nothing to take.
+tpc-no-pawn-home = A pawn may not capture inside its commander’s home (Throne, Palace, City), and { $to } is inside it.
+tpc-no-leap-outside = A pawn makes a double step only from inside its commander’s home (Throne, Palace, City), and { $from } is outside it.
+tpc-no-leap-blocked = Every way for a double step from { $from } to { $to } is blocked: { $cells }.
+tpc-no-empty = { $to } is empty: there is nothing to capture.
+tpc-no-quiet = On { $to } stands { $piece }: a capture is written with x.
+tpc-no-castling-sign = Only castling is written with *, from the king’s cell to the rook’s.
+tpc-no-castling-right = { $seat } may no longer castle on that side: the king or that rook has moved, or the rook was taken.
+tpc-no-castling-check = { $seat } may not castle while in check.
+tpc-no-castling-blocked = { $seat } may not castle: { $cell } is occupied.
+tpc-no-castling-attacked = { $seat } may not castle: { $cell } is attacked by { $by }.
+tpc-no-passing = There is no pawn on { $pawn } that has just made a double step and could be taken en passant.
+tpc-no-passing-over = The pawn on { $pawn } did not pass over { $to }: its ways were { $cells }.
+tpc-no-passing-round = The pawn on { $pawn } could have gone round: { $cell }, one of its ways, is attacked by none of { $seat }’s pawns.
+tpc-no-passing-occupied = { $to } is occupied: en passant needs an empty cell.
+tpc-no-passing-pawn = Only a pawn on a diagonal neighbour of { $to } can capture there en passant.
+
+## Refusals: whom one may capture
+
+tpc-no-capture-bond = Vassalage: { $seat } and { $owner } are lord and vassal, and do not capture each other’s pieces.
+tpc-no-capture-neutral = Neutrality rule: { $third }’s last move{ $captured } captured a piece of { $owner }’s, and { $owner }’s last move captured none of { $seat }’s. So { $seat } has to stay neutral and may not take { $owner }’s { $piece } now.
+tpc-by-move = { " " }({ $move })
+
+## Refusals: the king’s safety
+
+tpc-no-still-check = { $seat } is in check, and this move does not end it: the king on { $king } is attacked by { $attackers }.
+tpc-no-king-into = The king may not go to { $king }: it would be attacked by { $attackers }.
+tpc-no-exposes = This move would leave { $seat }’s king on { $king } attacked by { $attackers }.
+tpc-no-exposes-throne = This move would change who commands { $army }’s army, and leave { $seat }’s king on { $king } attacked by { $attackers }.
+tpc-no-exposes-bond = This declaration would end the peace between lord and vassal, and leave { $seat }’s king on { $king } attacked by { $attackers }.
+tpc-attacker = { $piece } on { $cell }
+
+## Refusals: declarations
+
+tpc-no-declare-order = A move ordered by a lord declares nothing: only { $turn } could declare that.
+tpc-no-free-bond = { $seat } is not bound to { $lord }: there is nothing to be freed from.
+tpc-no-free-throne = “I am my own lord” needs a move that ends on { $lord }’s Throne, { $first } or { $second }.
+tpc-no-free-castling = “I am my own lord” cannot be declared with castling.
+tpc-no-check-bond = { $seat } and { $partner } are not lord and vassal; only between those does check have to be declared.
+tpc-no-check-freed = Check cannot be declared to { $partner }: with this same move { $seat } gets free of this lord.
+tpc-no-check-suspended = { $partner } has suspended the bond with { $seat }: checks between them are ordinary and need no declaring.
+tpc-no-check-attack = After this move { $seat } does not attack { $partner }’s king: there is no check to declare.
+tpc-no-check-mate = A lord’s first declared check may not be mate: { $partner } would have no legal move.
+
+## Refusals: truces
+
+tpc-no-truce-capture = The truce with { $partner } ({ $left ->
+    [one] one turn
+   *[other] { $left } turns
+} left) forbids { $seat } to capture { $partner }’s pieces.
+tpc-no-truce-check = The truce with { $partner } ({ $left ->
+    [one] one turn
+   *[other] { $left } turns
+} left) forbids { $seat } to give { $partner }’s king a new check.
+tpc-no-move = This move is not legal.
+
+## Refusals: acts
+
+tpc-no-act-party = { $seat } has no part in that: { $what }.
+tpc-no-offer-lord-bound = { $lord } cannot be a lord while having one.
+tpc-no-offer-bond = { $vassal } is already { $lord }’s vassal.
+tpc-no-offer-window = Vassalage can be offered only if { $lord }’s last move captured a piece of { $vassal }’s.
+tpc-no-offer-open = This offer has been made already and is waiting for an answer.
+tpc-no-offer-closed = { $seat } may not repeat this offer before { $until } has completed a turn.
+tpc-no-truces = There are no truces in this game.
+tpc-no-truce-vassal = { $vassal } has a lord, so no truce is possible.
+tpc-no-truce-twice = { $first } and { $second } already have a truce.
+tpc-no-draw-bonds = A draw can’t be agreed while there is a lord and a vassal.
+tpc-no-answer-none = There is no such offer to answer ({ $what }).
+tpc-no-answer-own = { $seat } made this offer: it is for the others to answer.
+tpc-no-answer-twice = { $seat } has already agreed.
+tpc-no-withdraw = { $seat } has no such offer open: { $what }.
+tpc-no-bond = { $vassal } is not { $lord }’s vassal.
+tpc-no-bond-suspended = The bond between { $vassal } and its lord { $lord } is suspended: no turn can be claimed.
+tpc-no-claim-twice = { $lord } has already claimed the next available turn of its vassal { $vassal }.
+tpc-no-claim = { $lord } has claimed no turn of its vassal { $vassal }.
+tpc-no-obey-turn = { $vassal } chooses between its lords only on its own turn.
+tpc-no-obey-choice = { $vassal } has nothing to choose: not both lords have claimed this turn.
+tpc-no-obey-chosen = { $vassal } has already chosen between its lords: { $lord } commands this turn.
+tpc-no-lapse = No claim holds up this turn: there is nothing to lapse.
+
+## Refusals: position strings
+
+tpc-position-fields = A position string has 13 fields separated by single spaces; here { $found ->
+    [one] there is one
+   *[other] there are { $found }
+}.
+tpc-position-unreadable = “{ $text }” is not written as this field has to be.
+tpc-position-order = “{ $text }” is repeated or out of order.
+tpc-position-range = a number in “{ $text }” is out of range.
+tpc-position-condition = the conditions for “{ $text }” do not hold in this position.
+tpc-position-kingdoms = three kingdoms are needed, separated by |; { $found } found.
+tpc-position-zones = kingdom { $kingdom } needs five zones, separated by /; { $found } found.
+tpc-position-zone = zone { $zone } has { $expected } cells, not { $found }.
+tpc-position-kings = { $seat } has to have exactly one king, not { $found }.
+tpc-position-dead-king = { $seat } is out of the game, but its king stands on the board.
+tpc-position-commander = “{ $text }”: { $commander }, who is out, cannot command { $army }’s army.
+tpc-position-nobody = “{ $text }”: nobody is left in the game.
+tpc-position-turn = { $seat } is out of the game and cannot be on turn.
+tpc-position-castling = “{ $text }” needs that army’s king on { $king } and its rook on { $rook }.
+tpc-position-last = “{ $text }” is impossible: { $seat } cannot capture its own pieces, and captures nothing once out.
+tpc-position-ep = “{ $text }” does not fit the board: no pawn of that seat can have made such a double step.
+
+# --- Pieces, for help
+tpc-kind-king = King
+tpc-moves-king = One step to any of the 12 triangles round it that is not attacked. It is never taken, only mated. From T2, if neither has moved and nothing between is attacked, it castles with either rook.
+tpc-kind-queen = Queen
+tpc-moves-queen = Any distance along straight or diagonal lines: a rook and a bishop in one.
+tpc-kind-rook = Rook
+tpc-moves-rook = Any distance along straight lines, up to the first piece. Straight lines cross the sides of the triangles, so they change colour at every step.
+tpc-kind-bishop = Bishop
+tpc-moves-bishop = Any distance along diagonal lines, up to the first piece. It stays on its colour.
+tpc-kind-knight = Knight
+tpc-moves-knight = Leaps to the nearest triangles that a queen could not reach, at most 12, all of the other colour. Nothing in between matters.
+tpc-kind-pawn = Pawn
+tpc-moves-pawn = One step straight, to any of the 6 sides if the triangle is empty; takes one step diagonally, but never inside its own home. From inside its home it may make two steps in one move, as often as you like. It is never promoted.

@@ -1,0 +1,232 @@
+//! A position: whose move it is, which moves the rules forbid, how the game ends (sections 4 and 5).
+
+use super::discs::targets;
+use super::yards::Home;
+use crate::squares::bits::{Set, Sides, Squares, bit};
+
+/// What the options say.
+#[derive(Clone, Copy, Debug)]
+pub struct Terms {
+    /// The yards.
+    pub home: &'static Home,
+    /// Whether the loser plays on and pays for each move.
+    pub points: bool,
+    /// After how many moves of each side the game ends; 0: never.
+    pub move_limit: u32,
+    /// How many moves in a row may be copied; 0: any number.
+    pub copy_limit: u32,
+}
+
+/// A move: where it starts and ends, one square each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Move {
+    /// Where it starts.
+    pub from: Set,
+    /// Where it ends.
+    pub to: Set,
+}
+
+impl Move {
+    /// The move that copies this one from the other side of the board.
+    #[must_use]
+    pub fn turned_round(self) -> Move {
+        Move { from: self.from.reverse_bits(), to: self.to.reverse_bits() }
+    }
+}
+
+/// Why the game is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Over {
+    /// A side has filled the other's yard, and the other has moved as long as it had to.
+    Filled(usize),
+    /// All that was left was to copy once more.
+    Copied,
+    /// Both have made as many moves as there are: this side has more discs in its target, or fewer at home.
+    Ahead(usize),
+    /// Both have made as many moves as there are, and are alike.
+    Level,
+    /// Neither side can move.
+    Stuck,
+}
+
+/// A position. Sides are 0 for White and 1 for Black.
+#[derive(Clone, Copy, Debug)]
+pub struct Position {
+    /// What the options say.
+    pub terms: Terms,
+    /// White's yard and Black's.
+    pub yards: [Set; 2],
+    /// The discs of each side.
+    pub discs: Sides,
+    /// Whose move it is.
+    pub turn: usize,
+    /// How many moves each has made before anybody had won; a turn without a move counts.
+    pub made: [u32; 2],
+    /// How many moves of each have copied the other's, all of them so far; `None` once one has not.
+    pub copied: [Option<u32>; 2],
+    /// The last move.
+    pub last: Option<Move>,
+    /// Who has filled the other's yard.
+    pub won: Option<usize>,
+    /// How many moves the loser has made since.
+    pub after: u32,
+}
+
+impl Position {
+    /// The start.
+    #[must_use]
+    pub fn start(terms: Terms) -> Position {
+        let yards = terms.home.yards();
+        Position {
+            terms,
+            yards,
+            discs: Sides(yards),
+            turn: 0,
+            made: [0; 2],
+            copied: [Some(0); 2],
+            last: None,
+            won: None,
+            after: 0,
+        }
+    }
+
+    /// How many discs of a side stand in its target.
+    #[must_use]
+    pub fn arrived(&self, side: usize) -> u32 {
+        (self.discs.0[side] & self.yards[1 - side]).count_ones()
+    }
+
+    /// How many are still at home.
+    #[must_use]
+    pub fn at_home(&self, side: usize) -> u32 {
+        (self.discs.0[side] & self.yards[side]).count_ones()
+    }
+
+    /// The discs that have to go first: those still at home when the other has left its own home.
+    #[must_use]
+    pub fn obliged(&self) -> Set {
+        let side = self.turn;
+        let own = self.discs.0[side] & self.yards[side];
+        if self.won.is_some() || self.at_home(1 - side) > 0 || !self.can_go(own) { 0 } else { own }
+    }
+
+    fn can_go(&self, discs: Set) -> bool {
+        Squares(discs).any(|from| targets(bit(from), self.discs.occupied()) != 0)
+    }
+
+    /// The discs that may move.
+    fn movable(&self) -> Set {
+        match self.obliged() {
+            0 => self.discs.0[self.turn],
+            obliged => obliged,
+        }
+    }
+
+    /// The move that would copy once too often, if that is the side to move's to make.
+    #[must_use]
+    pub fn forbidden_copy(&self) -> Option<Move> {
+        let copied = self.copied[self.turn].filter(|_| self.won.is_none())?;
+        self.copy().filter(|_| self.terms.copy_limit > 0 && copied + 1 >= self.terms.copy_limit)
+    }
+
+    /// The move that copies the one that the other side has just made.
+    fn copy(&self) -> Option<Move> {
+        let last = self.last.filter(|last| self.discs.0[1 - self.turn] & last.to != 0)?;
+        Some(last.turned_round())
+    }
+
+    /// The legal moves, disc by disc: where it starts, and all the squares where it may end.
+    pub fn moves(&self) -> impl Iterator<Item = (Set, Set)> {
+        let (movable, occupied) = (self.movable(), self.discs.occupied());
+        let all = move |forbidden: Option<Move>| {
+            Squares(movable).map(bit).map(move |from| {
+                let copy = forbidden.filter(|copy| copy.from == from).map_or(0, |copy| copy.to);
+                (from, targets(from, occupied) & !copy)
+            })
+        };
+        // Only where nothing else can be played is it legal.
+        let forbidden = self.forbidden_copy();
+        let other = forbidden.is_none() || all(forbidden).any(|(_, to)| to != 0);
+        all(if other { forbidden } else { None })
+    }
+
+    /// Makes a legal move.
+    pub fn play(&mut self, mv: Move) {
+        let side = self.turn;
+        let copies = self.copy() == Some(mv);
+        self.discs.0[side] ^= mv.from | mv.to;
+        if self.won.is_some() {
+            self.after += 1;
+            self.last = Some(mv);
+            return;
+        }
+        // White's first move has nothing to copy.
+        if self.last.is_some() {
+            self.copied[side] = self.copied[side].filter(|_| copies).map(|copied| copied + 1);
+        }
+        self.made[side] += 1;
+        self.last = Some(mv);
+        self.turn = 1 - side;
+        if self.discs.0[side] == self.yards[1 - side] {
+            self.won = Some(side);
+        } else if self.over().is_none() && !self.can_go(self.discs.0[1 - side]) {
+            // Nobody is made to wait for ever: the turn is lost.
+            self.made[1 - side] += 1;
+            self.turn = side;
+        }
+    }
+
+    /// Why the game is over, if it is.
+    #[must_use]
+    pub fn over(&self) -> Option<Over> {
+        if let Some(winner) = self.won {
+            let loser = 1 - winner;
+            let done = self.discs.0[loser] == self.yards[winner]
+                || self.terms.move_limit > 0 && self.after >= self.terms.move_limit
+                || !self.can_go(self.discs.0[loser]);
+            return (!self.terms.points || done).then_some(Over::Filled(winner));
+        }
+        let limit = self.terms.copy_limit;
+        if limit > 0 && self.copied.iter().flatten().any(|copied| *copied >= limit) {
+            return Some(Over::Copied);
+        }
+        if self.terms.move_limit > 0 && self.made.iter().all(|made| *made >= self.terms.move_limit) {
+            let rank = |side: usize| (self.arrived(side), std::cmp::Reverse(self.at_home(side)));
+            return Some(match rank(0).cmp(&rank(1)) {
+                std::cmp::Ordering::Greater => Over::Ahead(0),
+                std::cmp::Ordering::Less => Over::Ahead(1),
+                std::cmp::Ordering::Equal => Over::Level,
+            });
+        }
+        (!self.can_go(self.discs.occupied())).then_some(Over::Stuck)
+    }
+
+    /// How many points the loser pays: a move each since the end, or a disc that is not in its target where it could
+    /// not play on.
+    #[must_use]
+    pub fn paid(&self, loser: usize, played_on: bool) -> u32 {
+        let missing = self.discs.0[loser].count_ones() - self.arrived(loser);
+        if played_on { self.after } else { self.after + missing }
+    }
+
+    /// Counts the leaf nodes of the tree of moves.
+    #[must_use]
+    pub fn perft(&self, depth: u32) -> u64 {
+        match depth {
+            0 => 1,
+            _ if self.over().is_some() => 0,
+            1 => self.moves().map(|(_, to)| u64::from(to.count_ones())).sum(),
+            _ => {
+                let mut leaves = 0;
+                for (from, all) in self.moves() {
+                    for to in Squares(all).map(bit) {
+                        let mut next = *self;
+                        next.play(Move { from, to });
+                        leaves += next.perft(depth - 1);
+                    }
+                }
+                leaves
+            }
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! Blocked channels: channels that refuse messages until somebody changes something. Their posts go another
+//! way meanwhile, which is the delivery worker's affair.
+
+use super::commit::queue;
+use super::lost_channels::{DELETED, LEFT};
+use super::rows::time;
+use super::{OutboxEntry, Store, StoreError};
+use jiff::Timestamp;
+
+/// How long a place that refused is left alone, if nothing is heard of it.
+const ALONE: i64 = 60 * 60 * 1000;
+/// What lies at least between two attempts at a place that goes on refusing, whatever is heard of it: whoever asks Discord
+/// too often in vain is asked to stay away.
+const BETWEEN: i64 = 5 * 1000;
+
+/// A place that refused messages.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BlockedChannel {
+    /// The id of the channel or thread.
+    pub place: String,
+    /// Since when.
+    pub since: Timestamp,
+    /// Why.
+    pub why: String,
+}
+
+/// Whether a blocked channel is tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Attempt {
+    /// Now.
+    Now,
+    /// At this moment: until then another attempt is under way, or has just failed.
+    Soon(Timestamp),
+    /// Not before long.
+    NotYet,
+}
+
+impl Store {
+    /// Blocks a place that has refused, or notes that it goes on refusing. If it was not blocked, or for another reason,
+    /// that is announced at a table, in the same transaction; whether that was so.
+    pub async fn block_channel(
+        &self,
+        place: &str,
+        why: &str,
+        notice: Option<(i64, &OutboxEntry)>,
+        now: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let at = now.as_millisecond();
+        let again = at.saturating_add(ALONE);
+        let mut transaction = self.write().await?;
+        let known = sqlx::query_scalar!("SELECT why FROM parked WHERE place = ?1", place)
+            .fetch_optional(&mut *transaction)
+            .await?;
+        let news = known.is_none_or(|known| known != why && known != LEFT && known != DELETED);
+        sqlx::query!(
+            "INSERT INTO parked (place, since, why, again) VALUES (?1, ?2, ?3, ?4)
+             ON CONFLICT (place) DO UPDATE SET why = excluded.why, again = excluded.again, tried = excluded.since
+             WHERE why NOT IN ('left', 'deleted')",
+            place,
+            at,
+            why,
+            again
+        )
+        .execute(&mut *transaction)
+        .await?;
+        if let Some((table, notice)) = notice.filter(|_| news) {
+            queue(&mut transaction, table, std::slice::from_ref(notice), now).await?;
+        }
+        transaction.commit().await?;
+        Ok(news)
+    }
+
+    /// Takes a place back into service; whether it was blocked.
+    pub async fn unblock_channel(&self, place: &str) -> Result<bool, StoreError> {
+        // Asked at every sign of life of a place, so it must not cost a write each time.
+        if self.blocked_channel(place).await?.is_none() {
+            return Ok(false);
+        }
+        let mut transaction = self.write().await?;
+        let unparked =
+            sqlx::query!("DELETE FROM parked WHERE place = ?1", place).execute(&mut *transaction).await?;
+        transaction.commit().await?;
+        Ok(unparked.rows_affected() > 0)
+    }
+
+    /// What is known of a place, if it is blocked.
+    pub async fn blocked_channel(&self, place: &str) -> Result<Option<BlockedChannel>, StoreError> {
+        let row = sqlx::query!("SELECT place, since, why FROM parked WHERE place = ?1", place)
+            .fetch_optional(&self.inner.readers)
+            .await?;
+        Ok(row.map(|row| BlockedChannel { place: row.place, since: time(row.since), why: row.why }))
+    }
+
+    /// Begins an attempt at a blocked channel; if it is too early for one, says what it has to wait for.
+    pub async fn try_blocked_channel(&self, place: &str, now: Timestamp) -> Result<Attempt, StoreError> {
+        let now = now.as_millisecond();
+        let next = now.saturating_add(BETWEEN);
+        let mut transaction = self.write().await?;
+        let again = sqlx::query_scalar!("SELECT again FROM parked WHERE place = ?1", place)
+            .fetch_optional(&mut *transaction)
+            .await?;
+        let Some(again) = again.filter(|again| *again > now) else {
+            // Messages of several tables may be about to go there: one of them goes ahead.
+            sqlx::query!("UPDATE parked SET tried = ?2, again = ?3 WHERE place = ?1", place, now, next)
+                .execute(&mut *transaction)
+                .await?;
+            transaction.commit().await?;
+            return Ok(Attempt::Now);
+        };
+        Ok(if again <= next { Attempt::Soon(time(again)) } else { Attempt::NotYet })
+    }
+
+    /// Something is heard from a blocked channel: the next message tries it again.
+    pub async fn reopen(&self, place: &str, now: Timestamp) -> Result<(), StoreError> {
+        let now = now.as_millisecond();
+        let shut = sqlx::query_scalar!(
+            r#"SELECT 1 AS "one!: i64" FROM parked
+               WHERE place = ?1 AND again > max(tried + ?3, ?2) AND why NOT IN ('left', 'deleted')"#,
+            place,
+            now,
+            BETWEEN
+        )
+        .fetch_optional(&self.inner.readers)
+        .await?;
+        // As with `unblock_channel`.
+        if shut.is_none() {
+            return Ok(());
+        }
+        let mut transaction = self.write().await?;
+        sqlx::query!(
+            "UPDATE parked SET again = max(tried + ?3, ?2) WHERE place = ?1 AND why NOT IN ('left', 'deleted')",
+            place,
+            now,
+            BETWEEN
+        )
+        .execute(&mut *transaction)
+        .await?;
+        transaction.commit().await
+    }
+
+    /// What the program may do on a server has changed: the blocked channels of its tables are tried again.
+    pub async fn reopen_server(&self, server: &str, now: Timestamp) -> Result<(), StoreError> {
+        let at = now.as_millisecond();
+        let shut = sqlx::query_scalar!(
+            "SELECT place FROM parked
+             WHERE again > max(tried + ?3, ?2) AND why NOT IN ('left', 'deleted')
+               AND EXISTS (SELECT 1 FROM tables WHERE server = ?1 AND (channel = place OR thread = place))",
+            server,
+            at,
+            BETWEEN
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        for place in shut {
+            self.reopen(&place, now).await?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,222 @@
+//! Places that are gone: servers that the bot was removed from, channels and threads that were deleted. What is
+//! noted of them, and who is to be told, is noted in one transaction.
+
+use super::commit::queue;
+use super::{OutboxEntry, Store, StoreError};
+use jiff::Timestamp;
+use sqlx::SqliteConnection;
+
+/// Why places are blocked that stay so until something is heard of them: no attempt is made there meanwhile.
+pub const LEFT: &str = "left";
+/// Why places are blocked that will never be there again.
+pub const DELETED: &str = "deleted";
+
+/// A table with what is to be announced at it.
+pub type Notices = [(i64, Vec<OutboxEntry>)];
+
+impl Store {
+    /// The tables that have not ended on a server.
+    pub async fn tables_of_server(&self, server: &str) -> Result<Vec<i64>, StoreError> {
+        Ok(sqlx::query_scalar!(
+            "SELECT id FROM tables INDEXED BY tables_by_server
+             WHERE server = ?1 AND status IN ('lobby', 'playing') ORDER BY id",
+            server
+        )
+        .fetch_all(&self.inner.readers)
+        .await?)
+    }
+
+    /// The tables that have not ended in a channel and its threads.
+    pub async fn tables_of_channel(&self, channel: &str) -> Result<Vec<i64>, StoreError> {
+        Ok(sqlx::query_scalar!(
+            "SELECT id FROM tables INDEXED BY tables_open_by_channel
+             WHERE channel = ?1 AND status IN ('lobby', 'playing') ORDER BY id",
+            channel
+        )
+        .fetch_all(&self.inner.readers)
+        .await?)
+    }
+
+    /// Whether a table that has not ended is played in a channel or thread, or was created there.
+    pub async fn plays_in(&self, place: &str) -> Result<bool, StoreError> {
+        let found = sqlx::query_scalar!(
+            r#"SELECT 1 AS "one!: i64" FROM tables
+               WHERE status IN ('lobby', 'playing') AND (thread = ?1 OR channel = ?1) LIMIT 1"#,
+            place
+        );
+        Ok(found.fetch_optional(&self.inner.readers).await?.is_some())
+    }
+
+    /// The threads on a server in which tables are played that have not ended.
+    pub async fn threads_on(&self, server: &str) -> Result<Vec<String>, StoreError> {
+        Ok(sqlx::query_scalar!(
+            r#"SELECT thread AS "thread!" FROM tables
+               WHERE server = ?1 AND status IN ('lobby', 'playing') AND thread IS NOT NULL ORDER BY id"#,
+            server
+        )
+        .fetch_all(&self.inner.readers)
+        .await?)
+    }
+
+    /// The tables that have not ended in a thread.
+    pub async fn tables_of_thread(&self, thread: &str) -> Result<Vec<i64>, StoreError> {
+        Ok(sqlx::query_scalar!(
+            "SELECT id FROM tables WHERE thread = ?1 AND status IN ('lobby', 'playing') ORDER BY id",
+            thread
+        )
+        .fetch_all(&self.inner.readers)
+        .await?)
+    }
+
+    /// The servers on which tables have not ended.
+    pub async fn servers_in_use(&self) -> Result<Vec<String>, StoreError> {
+        Ok(sqlx::query_scalar!(
+            r#"SELECT DISTINCT server AS "server!" FROM tables
+               WHERE server IS NOT NULL AND status IN ('lobby', 'playing')"#
+        )
+        .fetch_all(&self.inner.readers)
+        .await?)
+    }
+
+    /// The servers that the bot was removed from.
+    pub async fn servers_left(&self) -> Result<Vec<String>, StoreError> {
+        Ok(sqlx::query_scalar!("SELECT server FROM left_servers").fetch_all(&self.inner.readers).await?)
+    }
+
+    /// Notes that the bot was removed from a server; whether that is new. Nothing is tried there until it comes
+    /// back.
+    pub async fn leave_server(
+        &self,
+        server: &str,
+        notices: &Notices,
+        now: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let at = now.as_millisecond();
+        let mut transaction = self.write().await?;
+        let left = sqlx::query!(
+            "INSERT INTO left_servers (server, since) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
+            server,
+            at
+        )
+        .execute(&mut *transaction)
+        .await?;
+        if left.rows_affected() == 0 {
+            return Ok(false);
+        }
+        sqlx::query!(
+            "INSERT INTO parked (place, since, why)
+             SELECT channel, ?2, 'left' FROM tables WHERE server = ?1
+             UNION SELECT thread, ?2, 'left' FROM tables WHERE server = ?1 AND thread IS NOT NULL
+             ON CONFLICT (place) DO UPDATE SET since = excluded.since, why = excluded.why",
+            server,
+            at
+        )
+        .execute(&mut *transaction)
+        .await?;
+        announce_all(&mut transaction, notices, now).await?;
+        transaction.commit().await?;
+        Ok(true)
+    }
+
+    /// Notes that the bot is on a server; whether it had been removed. Every place there is tried again.
+    pub async fn return_to_server(&self, server: &str) -> Result<bool, StoreError> {
+        // Every server is heard of at every start, so it must not cost a write each time.
+        let left =
+            sqlx::query_scalar!(r#"SELECT 1 AS "one!: i64" FROM left_servers WHERE server = ?1"#, server)
+                .fetch_optional(&self.inner.readers)
+                .await?;
+        if left.is_none() {
+            return Ok(false);
+        }
+        let mut transaction = self.write().await?;
+        sqlx::query!("DELETE FROM left_servers WHERE server = ?1", server).execute(&mut *transaction).await?;
+        sqlx::query!(
+            "DELETE FROM parked WHERE why <> 'deleted' AND place IN
+                 (SELECT channel FROM tables WHERE server = ?1
+                  UNION SELECT thread FROM tables WHERE server = ?1 AND thread IS NOT NULL
+                  UNION SELECT 'threads of ' || channel FROM tables WHERE server = ?1)",
+            server
+        )
+        .execute(&mut *transaction)
+        .await?;
+        transaction.commit().await?;
+        Ok(true)
+    }
+
+    /// Notes that a channel was deleted, and its threads with it: nothing is tried there any more, and no tables
+    /// are opened there.
+    pub async fn lose_channel(
+        &self,
+        server: &str,
+        channel: &str,
+        notices: &Notices,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let at = now.as_millisecond();
+        let mut settled = self.server(server).await?;
+        let known = settled.channels.iter().any(|id| id == channel);
+        if !known && notices.is_empty() {
+            return Ok(());
+        }
+        let mut transaction = self.write().await?;
+        if known {
+            settled.channels.retain(|id| id != channel);
+            let closed = i64::from(settled.channels.is_empty());
+            let channels = serde_json::Value::from(settled.channels).to_string();
+            sqlx::query!(
+                "UPDATE servers SET channels = ?2, closed = ?3 WHERE id = ?1",
+                server,
+                channels,
+                closed
+            )
+            .execute(&mut *transaction)
+            .await?;
+        }
+        if !notices.is_empty() {
+            sqlx::query!(
+                "INSERT INTO parked (place, since, why)
+                 SELECT ?1, ?2, 'deleted'
+                 UNION SELECT thread, ?2, 'deleted' FROM tables WHERE channel = ?1 AND thread IS NOT NULL
+                 ON CONFLICT (place) DO UPDATE SET since = excluded.since, why = excluded.why",
+                channel,
+                at
+            )
+            .execute(&mut *transaction)
+            .await?;
+        }
+        announce_all(&mut transaction, notices, now).await?;
+        transaction.commit().await
+    }
+
+    /// Notes that a table's thread was deleted: its posts go to the channel.
+    pub async fn lose_thread(
+        &self,
+        thread: &str,
+        notices: &Notices,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let mut transaction = self.write().await?;
+        for (table, _) in notices {
+            sqlx::query!("UPDATE tables SET thread = NULL WHERE id = ?1 AND thread = ?2", table, thread)
+                .execute(&mut *transaction)
+                .await?;
+        }
+        announce_all(&mut transaction, notices, now).await?;
+        transaction.commit().await?;
+        for (table, _) in notices {
+            self.inner.table_cache.forget(*table);
+        }
+        Ok(())
+    }
+}
+
+async fn announce_all(
+    connection: &mut SqliteConnection,
+    notices: &Notices,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    for (table, announcements) in notices {
+        queue(connection, *table, announcements, now).await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,117 @@
+//! Who is there before a game begins, and the ready checks that are on; voidings that are to be said once more.
+
+use super::{Store, StoreError};
+use crate::game::Seat;
+use crate::table::{Status, Table};
+use jiff::Timestamp;
+use sqlx::SqliteConnection;
+
+/// Stores who is there at a table after a change.
+pub(super) async fn note(
+    connection: &mut SqliteConnection,
+    id: i64,
+    table: &Table,
+    began: bool,
+) -> Result<(), sqlx::Error> {
+    if !began && !matches!(table.status(), Status::Lobby | Status::Abandoned) {
+        return Ok(());
+    }
+    let presence = &table.record().presence;
+    for seat in (0u8..).take(table.chairs().len()) {
+        let at = presence.sat(Seat(seat)).map(Timestamp::as_millisecond);
+        let (ordinal, seed) = (i64::from(seat), presence.seed(Seat(seat)));
+        sqlx::query!(
+            "UPDATE seats SET since = ?3, seed = ?4
+             WHERE table_id = ?1 AND ordinal = ?2 AND (since IS NOT ?3 OR seed IS NOT ?4)",
+            id,
+            ordinal,
+            at,
+            seed
+        )
+        .execute(&mut *connection)
+        .await?;
+    }
+    let Some(ready_check) = table.ready_check() else {
+        sqlx::query!("DELETE FROM musters WHERE table_id = ?1", id).execute(connection).await?;
+        return Ok(());
+    };
+    let (called, since, until) = (
+        ready_check.called.as_millisecond(),
+        ready_check.since.as_millisecond(),
+        ready_check.until.as_millisecond(),
+    );
+    let (reminded, credited) =
+        (i64::from(ready_check.reminded), ready_check.credited.map(Timestamp::as_millisecond));
+    sqlx::query!(
+        "INSERT INTO musters (table_id, called, since, until, reminded, credited)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+         ON CONFLICT (table_id) DO UPDATE SET called = excluded.called, since = excluded.since,
+             until = excluded.until, reminded = excluded.reminded, credited = excluded.credited",
+        id,
+        called,
+        since,
+        until,
+        reminded,
+        credited
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+impl Store {
+    /// Notes why a member wants to void the game of a table, to be said once more; in place of what they have said
+    /// before.
+    pub async fn want_void(
+        &self,
+        table: i64,
+        member: &str,
+        reason: &str,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let at = now.as_millisecond();
+        let mut transaction = self.write().await?;
+        sqlx::query!(
+            "INSERT INTO voidings (table_id, member, reason, at) VALUES (?1, ?2, ?3, ?4)
+             ON CONFLICT (table_id, member) DO UPDATE SET reason = excluded.reason, at = excluded.at",
+            table,
+            member,
+            reason,
+            at
+        )
+        .execute(&mut *transaction)
+        .await?;
+        transaction.commit().await?;
+        Ok(())
+    }
+
+    /// Why a member wants to void the game of a table, if they have said so since a time.
+    pub async fn wanted_void(
+        &self,
+        table: i64,
+        member: &str,
+        since: Timestamp,
+    ) -> Result<Option<String>, StoreError> {
+        let since = since.as_millisecond();
+        let reason = sqlx::query_scalar!(
+            "SELECT reason FROM voidings WHERE table_id = ?1 AND member = ?2 AND at >= ?3",
+            table,
+            member,
+            since
+        )
+        .fetch_optional(&self.inner.readers)
+        .await?;
+        Ok(reason)
+    }
+
+    /// Forgets what members wanted to void before a time, or at a table whose game was voided.
+    pub async fn forget_voidings(&self, table: i64, before: Timestamp) -> Result<(), StoreError> {
+        let before = before.as_millisecond();
+        let mut transaction = self.write().await?;
+        sqlx::query!("DELETE FROM voidings WHERE table_id = ?1 OR at < ?2", table, before)
+            .execute(&mut *transaction)
+            .await?;
+        transaction.commit().await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,124 @@
+//! What members chose about being reminded.
+
+use super::deadlines::replan;
+use super::rows::time;
+use super::{Store, StoreError};
+use crate::reminding::{Digests, Point, ReminderSettings, Zone, digest_after, hour_called, hour_text};
+use jiff::Timestamp;
+use sqlx::SqliteConnection;
+
+/// A daily digest whose hour has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DigestDue {
+    /// Whose.
+    pub member: String,
+    /// The hour.
+    pub at: Timestamp,
+}
+
+impl Store {
+    /// What a member chose; the program's defaults if they chose nothing.
+    pub async fn reminder_settings(&self, member: &str) -> Result<ReminderSettings, StoreError> {
+        let mut connection = self.inner.readers.acquire().await?;
+        Ok(reminder_settings(&mut connection, member).await?)
+    }
+
+    /// Notes what a member chose, and sets the reminders of what they owe anew, in one transaction. Unknown
+    /// members are left unknown: [`Store::meet`] them first.
+    pub async fn set_reminder_settings(
+        &self,
+        member: &str,
+        chosen: &ReminderSettings,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let mut transaction = self.write().await?;
+        let before = reminder_settings(&mut transaction, member).await?;
+        let digests = digests(&mut transaction, member).await?;
+        // A digest that was put off, or comes late, still comes if it was not about the digests.
+        let hour = |of: &ReminderSettings| (of.digest, of.weekends, of.zone.clone());
+        let next = match digests.next.filter(|_| hour(&before) == hour(chosen)) {
+            Some(next) => Some(next),
+            None => digest_after(chosen, now, digests.last),
+        };
+        let next = next.map(Timestamp::as_millisecond);
+        let (point, zone) = (chosen.point.to_string(), chosen.zone.to_string());
+        let digest = next.and(chosen.digest).map(hour_text);
+        let quiet = chosen.quiet.map(|quiet| quiet.to_string());
+        let idle = chosen.idle_days.map(i64::from);
+        sqlx::query!(
+            "INSERT INTO habits (member, reminded, point, private, idle_days, digest, quiet, weekends, zone,
+                 digest_at, zone_chosen)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
+             ON CONFLICT (member) DO UPDATE SET reminded = excluded.reminded, point = excluded.point,
+                 private = excluded.private, idle_days = excluded.idle_days, digest = excluded.digest,
+                 quiet = excluded.quiet, weekends = excluded.weekends, zone = excluded.zone,
+                 digest_at = excluded.digest_at, zone_chosen = excluded.zone_chosen",
+            member,
+            chosen.reminded,
+            point,
+            chosen.private,
+            idle,
+            digest,
+            quiet,
+            chosen.weekends,
+            zone,
+            next,
+            chosen.zone_chosen
+        )
+        .execute(&mut *transaction)
+        .await?;
+        replan(&mut transaction, member, chosen, now).await?;
+        transaction.commit().await
+    }
+
+    /// The digests whose hour has come, the earliest first, at most `limit`.
+    pub async fn digests_due(&self, now: Timestamp, limit: u32) -> Result<Vec<DigestDue>, StoreError> {
+        let now = now.as_millisecond();
+        let rows = sqlx::query!(
+            r#"SELECT member, digest_at AS "digest_at!: i64" FROM habits
+               WHERE digest_at <= ?1 ORDER BY digest_at, member LIMIT ?2"#,
+            now,
+            limit
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        Ok(rows.into_iter().map(|row| DigestDue { member: row.member, at: time(row.digest_at) }).collect())
+    }
+}
+
+/// When a member's digests come.
+pub(super) async fn digests(connection: &mut SqliteConnection, member: &str) -> Result<Digests, sqlx::Error> {
+    let row = sqlx::query!("SELECT digest_at, digested_at FROM habits WHERE member = ?1", member)
+        .fetch_optional(connection)
+        .await?;
+    let Some(row) = row else { return Ok(Digests::default()) };
+    Ok(Digests { next: row.digest_at.map(time), last: row.digested_at.map(time) })
+}
+
+/// What a member chose.
+pub(super) async fn reminder_settings(
+    connection: &mut SqliteConnection,
+    member: &str,
+) -> Result<ReminderSettings, sqlx::Error> {
+    let row = sqlx::query!(
+        r#"SELECT reminded AS "reminded: bool", point, private AS "private: bool", idle_days, digest, quiet,
+                  weekends AS "weekends: bool", zone, zone_chosen AS "zone_chosen: bool"
+           FROM habits WHERE member = ?1"#,
+        member
+    )
+    .fetch_optional(connection)
+    .await?;
+    let Some(row) = row else { return Ok(ReminderSettings::default()) };
+    // A text that another make of the program wrote is as if nothing had been chosen.
+    Ok(ReminderSettings {
+        reminded: row.reminded,
+        point: row.point.parse::<Point>().unwrap_or_default(),
+        private: row.private,
+        idle_days: row.idle_days.and_then(|days| u16::try_from(days).ok()),
+        digest: row.digest.as_deref().and_then(hour_called),
+        quiet: row.quiet.and_then(|quiet| quiet.parse().ok()),
+        weekends: row.weekends,
+        zone: row.zone.parse::<Zone>().unwrap_or_default(),
+        zone_chosen: row.zone_chosen,
+    })
+}

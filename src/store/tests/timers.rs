@@ -1,0 +1,80 @@
+use super::*;
+use crate::table::Status;
+
+/// A table whose time comes `second`s from the beginning, whatever its log says.
+async fn sleeping(store: &Store, dir: &TempDir, seconds: &[i64]) {
+    for second in seconds {
+        let table = create(store, &begun(), &[]).await;
+        set_wake(dir, table.id(), Some(at(*second).as_millisecond())).await;
+    }
+}
+
+async fn set_wake(dir: &TempDir, id: i64, wake: Option<i64>) {
+    let wake = wake.map_or("NULL".to_owned(), |wake| wake.to_string());
+    let sql = format!("UPDATE tables SET wake = {wake} WHERE id = {id}");
+    tamper(&file(dir), sql).await.unwrap();
+}
+
+async fn wakes(store: &Store) -> Vec<(i64, Option<i64>)> {
+    let sql = "SELECT id, wake FROM tables ORDER BY id";
+    sqlx::query_as(sql).fetch_all(&store.inner.readers).await.unwrap()
+}
+
+#[tokio::test]
+async fn tables_wake_in_the_order_of_their_times() {
+    let (dir, store) = fresh().await;
+    assert_eq!(store.next_timer().await.unwrap(), None);
+    create(&store, &lobby(), &[]).await;
+    sleeping(&store, &dir, &[300, 100, 200, 100]).await;
+    assert_eq!(store.next_timer().await.unwrap(), Some(at(100)));
+    assert_eq!(store.due_timers(at(99), 9).await.unwrap(), [0; 0]);
+    assert_eq!(store.due_timers(at(100), 9).await.unwrap(), [3, 5]);
+    assert_eq!(store.due_timers(at(250), 9).await.unwrap(), [3, 5, 4]);
+    assert_eq!(store.due_timers(at(999), 2).await.unwrap(), [3, 5]);
+    // A table without anything due sleeps as its log says; one that cannot do it makes room for others.
+    let wake = store.table(3).await.unwrap().unwrap().next_timer();
+    assert_eq!(store.reset_timer(3).await.unwrap(), wake);
+    store.put_off_timer(5, at(900)).await.unwrap();
+    assert_eq!(store.due_timers(at(250), 9).await.unwrap(), [4]);
+    store.put_off_timer(5, at(1)).await.unwrap();
+    assert_eq!(
+        store.due_timers(at(999), 9).await.unwrap(),
+        [4, 2, 5],
+        "it is put off, never brought forward"
+    );
+    assert_eq!(store.reset_timer(99).await.unwrap(), None);
+    store.put_off_timer(3, at(1)).await.unwrap();
+    assert_eq!(
+        store.due_timers(at(999), 9).await.unwrap(),
+        [4, 2, 5],
+        "nor is one woken that sleeps for good"
+    );
+}
+
+#[tokio::test]
+async fn every_change_stores_when_the_table_wakes() {
+    let (dir, store) = fresh().await;
+    let mut table = create(&store, &begun(), &[]).await;
+    let steps: [fn(&Table) -> crate::table::Step; 4] = [
+        |table| table.act("a", "draw", at(4)).unwrap(),
+        |table| table.act("a", "x", at(5)).unwrap(),
+        |table| table.act("b", "y", at(6)).unwrap(),
+        |table| table.resign("a", None, at(7)).unwrap(),
+    ];
+    for step in steps {
+        // Whatever was there before is not kept.
+        set_wake(&dir, table.id(), Some(77)).await;
+        let step = step(&table);
+        let Committed::Done(after) = store.commit(&step, &[], None, at(9)).await.unwrap() else {
+            panic!("nobody else plays");
+        };
+        table = after;
+        let wake = table.next_timer().filter(|_| table.status() == Status::Playing);
+        assert_eq!(wakes(&store).await, [(table.id(), wake.map(Timestamp::as_millisecond))]);
+        assert_eq!(store.next_timer().await.unwrap(), wake);
+    }
+    assert_eq!(table.status(), Status::Over);
+    assert_eq!(wakes(&store).await, [(table.id(), None)], "a game that is over sleeps for good");
+    let error = tamper(&file(&dir), "UPDATE tables SET wake = 5").await.unwrap_err().to_string();
+    assert!(error.contains("CHECK"), "{error}");
+}

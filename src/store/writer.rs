@@ -1,0 +1,97 @@
+//! The one way in which anything is written.
+
+use super::backups::copy;
+use super::data_file::DataFile;
+use super::file_mark::statement;
+use super::{Loss, Store, StoreError};
+use sqlx::sqlite::{SqliteConnection, SqlitePool};
+use sqlx::{AssertSqlSafe, Connection as _, Sqlite, Transaction};
+use std::ops::{Deref, DerefMut};
+use std::path::Path;
+use std::sync::Arc;
+use tokio::sync::Mutex;
+
+/// The only connection that writes.
+pub(super) struct Writer {
+    pool: SqlitePool,
+    /// Keeps the log where it is when the writer is thrown away, and both files open when they are lost.
+    keeper: Mutex<Option<SqliteConnection>>,
+    place: Arc<DataFile>,
+    /// The statement that writes the mark of the data file again, and with it its first page.
+    mark: Arc<str>,
+}
+
+/// A transaction that writes; undone unless it is committed.
+pub(super) struct WriteTransaction {
+    transaction: Transaction<'static, Sqlite>,
+    place: Arc<DataFile>,
+}
+
+impl Store {
+    /// Begins a transaction that writes: all writes wait here for one another.
+    pub(super) async fn write(&self) -> Result<WriteTransaction, StoreError> {
+        self.inner.writer.as_ref().ok_or(StoreError::ReadOnly)?.begin().await
+    }
+}
+
+impl Writer {
+    pub(super) fn new(pool: SqlitePool, keeper: SqliteConnection, place: Arc<DataFile>, mark: i32) -> Writer {
+        Writer { pool, keeper: Mutex::new(Some(keeper)), place, mark: statement(mark).into() }
+    }
+
+    async fn begin(&self) -> Result<WriteTransaction, StoreError> {
+        // Before a connection is opened by the file's name.
+        self.place.check()?;
+        // At once the writer's lock: a transaction that reads first could find at its first write that
+        // what it read is old.
+        let mut transaction = self.pool.begin_with("BEGIN IMMEDIATE").await?;
+        sqlx::query(AssertSqlSafe(Arc::clone(&self.mark))).execute(&mut *transaction).await?;
+        Ok(WriteTransaction { transaction, place: Arc::clone(&self.place) })
+    }
+
+    /// Closes the writer last: what is in the log then gets into the file.
+    pub(super) async fn close(&self) {
+        match self.keeper.lock().await.take() {
+            // Not into another one: as long as this one has both open, the log stays as it is.
+            Some(keeper) if matches!(self.place.loss(), Some(Loss::Overwritten(_))) => {
+                std::mem::forget(keeper);
+            }
+            Some(keeper) => drop(keeper.close().await),
+            None => {}
+        }
+        self.pool.close().await;
+    }
+
+    /// Copies what there is in the files that were opened first, whatever has their names now.
+    pub(super) async fn save(&self, to: &Path) -> Result<(), StoreError> {
+        if let Some(loss @ Loss::Overwritten(_)) = self.place.loss() {
+            return Err(StoreError::Lost(loss));
+        }
+        let mut keeper = self.keeper.lock().await;
+        copy(keeper.as_mut().ok_or(sqlx::Error::PoolClosed)?, to).await
+    }
+}
+
+impl WriteTransaction {
+    /// Stores it for good. What is acknowledged after this is in the file that has the data file's name.
+    pub(super) async fn commit(self) -> Result<(), StoreError> {
+        self.place.check()?;
+        self.transaction.commit().await?;
+        // It may have been stored in a file that lost its name at that moment.
+        self.place.check()
+    }
+}
+
+impl Deref for WriteTransaction {
+    type Target = SqliteConnection;
+
+    fn deref(&self) -> &SqliteConnection {
+        &self.transaction
+    }
+}
+
+impl DerefMut for WriteTransaction {
+    fn deref_mut(&mut self) -> &mut SqliteConnection {
+        &mut self.transaction
+    }
+}

@@ -1,0 +1,202 @@
+# The general sentences. Games have theirs in their own folders.
+
+# --- Reading commands
+new-which-game = Which game? For example: { $example }. The games are: { $games }.
+move-which = Which move? Type it in the game’s notation, for example: { $example }.
+board-which = Type `board`, then a seat and an action number if you like: `board red at 17`.
+letters-which = Letters on the pieces can be switched on or off: `letters on` or `letters off`.
+command-near = I can’t read “{ $text }”. Did you mean the command `{ $near }`?
+command-unknown = I can’t read “{ $text }”, and you have no game here in which it could be a move. `help` lists all I understand.
+nothing-said = Yes? `help` lists all I understand; `tables` shows where it is your turn.
+
+# --- New tables
+game-near = { $name } (`{ $id }`)
+game-unknown = There is no game “{ $typed }” here. The nearest: { $games }. `help` names all of them.
+setting-unreadable = I can’t read “{ $word }”. Settings are written `name=value`, for example: { $example }.
+setting-unknown = “{ $name }” is neither a seat nor an option of { $game }. Seats: { $seats }. Options: { $options }.
+setting-value = “{ $name }” can’t be “{ $value }”. It is one of: { $allowed }.
+setting-twice = “{ $name }” is set twice.
+seats-too-many = { $game } has only { $count } seats.
+person-unknown = I don’t know who “{ $name }” is. Name one of the members, or write `open` to leave the seat to anyone.
+option-position-bad = This position can’t be set up. { $why }
+table-made = Table #{ $table } is laid: { $game }. The invitation is posted.
+table-made-started = Table #{ $table } is laid and every seat is taken: { $game } begins.
+
+# --- Finding the table
+table-unknown = There is no table #{ $table }.
+table-elsewhere = Table #{ $table } is being played on another server.
+table-others = Table #{ $table } is not one of yours, and I show other people’s tables only where they are played.
+table-which = You have several tables. Which one?
+table-which-move = “{ $text }” could be a move at several of your tables. Which one?
+table-none = I don’t know which table you mean: you are not sitting at any. `tables` lists yours; `new` lays one.
+table-none-yours-here = You hold no seat at table #{ $table }, so you can look but not move.
+table-lobby-none = There is no open table here that you could join. `new` lays one.
+table-button = #{ $table } { $game }
+
+# --- Seats
+joined = You sit at table #{ $table } as { $seat }. { $free ->
+    [0] Everybody is here: the game begins.
+    [one] One seat is still free.
+   *[other] { $free } seats are still free.
+}
+left = You have left table #{ $table }.
+started = The game at table #{ $table } begins.
+start-fill = Begin; who is here plays the free seats too
+
+# --- Moves
+played = Played at table #{ $table }: { $moves }.
+played-next = Played at table #{ $table }: { $moves }. It is your turn again.
+candidates-fit = These fit:
+candidates-near = Did you mean one of these?
+undecided-which = Choose:
+question-dropped = Very well: nothing is done.
+stale = Something has happened at table #{ $table } since then, so I did nothing. Here is the position now.
+stale-board = The game has gone on since that post; here is the position now.
+race = Somebody was faster: the position at table #{ $table } has changed. Here it is; your “{ $text }” was not played.
+not-started = Table #{ $table } has not begun: { $free ->
+    [one] one seat is still free.
+   *[other] { $free } seats are still free.
+}
+game-over = The game at table #{ $table } is over.
+button-gone = I no longer know this button. `tables` shows your games.
+
+# --- Looking
+board-caption = Table #{ $table }, { $game }, after action { $number }.
+board-turn = { $seats } to move.
+board-turn-you = It is your turn ({ $seats }).
+board-future = Table #{ $table } has only { $count ->
+    [one] one action
+   *[other] { $count } actions
+} so far; `board at { $count }` is the latest position.
+seat-unknown = There is no seat “{ $typed }”. The seats are: { $seats }.
+moves-of = { $count ->
+    [one] One legal move:
+   *[other] { $count } legal moves:
+}
+moves-none = There is no legal move at table #{ $table } now.
+moves-all = { $seat } has { $count ->
+    [one] one legal move
+   *[other] { $count } legal moves
+} at table #{ $table }. `moves` with a piece or cell shows them on the board.
+acts-list = Open to you at table #{ $table } now:
+acts-none = At table #{ $table } there is nothing for you to offer or answer now.
+log-head = Table #{ $table }, { $game }, { $count ->
+    [0] no action yet.
+    [one] one action:
+   *[other] { $count } actions:
+}
+log-cut = (actions 1–{ $count } are left out)
+tables-none = You sit at no table. `new { $example }` lays one.
+tables-head = Your tables, the most urgent first:
+tables-your-turn = **your turn**
+tables-waiting = waiting for { $seats }
+tables-lobby = waiting for players
+tables-lobby-you = **you are invited: `join #{ $table }`**
+tables-host = you are the host
+tables-since = last change { $when }
+tables-line = #{ $table } { $game } ({ $seats }) · { $state }
+
+# --- Resigning
+resign-sure = Do you really want to resign at table #{ $table } ({ $seat })? That can’t be taken back.
+resign-button = Resign
+resign-not = You can’t resign at table #{ $table } now.
+
+# --- Members
+language-set = I’ll speak English with you.
+language-is = I speak English with you. Choose another: `language ru` (русский), `language uk` (українська).
+language-unknown = I don’t speak “{ $typed }”. I speak English (`en`), русский (`ru`) and українська (`uk`).
+letters-on = Your boards now show letters on the pieces and names in the empty cells.
+letters-off = Your boards now show the pieces alone.
+
+# --- Posts
+lobby-title = **{ $game }** · table #{ $table }, laid by { $host }
+lobby-options = Options: { $options }
+lobby-position = From a set-up position.
+lobby-seat-held = { $seat }: { $who }
+lobby-seat-invited = { $seat }: { $who }, invited
+lobby-seat-open = { $seat }: free for anyone
+lobby-teams = Teams: { $teams }
+lobby-how = Press a button, or type `{ $address }join #{ $table }`. The game begins when the last seat is taken.
+lobby-joined = { $who } sits down at table #{ $table } as { $seat }. { $free ->
+    [0] Every seat is taken.
+    [one] One seat is still free.
+   *[other] { $free } seats are still free.
+}
+lobby-left = { $who } has left table #{ $table }; { $seat } is free again.
+lobby-join = Join
+lobby-join-seat = Join as { $seat }
+post-start = The game begins. { $players }
+post-turn = { $seats } to move: { $who }
+post-turn-free = { $seats } to move, but nobody sits there
+post-over = The game is over.
+post-points = { $seat } ({ $who }): { $points }
+post-points-free = { $seat }: { $points }
+post-drawn = Time to play it again: `rematch` lays the table.
+post-number = #{ $table }·{ $number }
+post-answers = How to move: reply to this message, for example { $example }.
+button-board = Board for me
+button-moves = Legal moves
+button-acts = Offers and answers
+button-help = Help
+thread-name = { $game } #{ $table }: { $players }
+fallback-moved = I can’t post where table #{ $table } is played, so the board is here now. To go on, just answer me here.
+notice-no-permission = I’m not allowed to post in <#{ $channel }> (table #{ $table }). { $count ->
+    [0] Please let me see the channel, send messages there and in its threads, and attach files.
+    [one] What I lack is the permission { $rights }.
+   *[other] What I lack are the permissions { $rights }.
+} Until then the game goes on by direct messages; once that is put right I post there again.
+notice-gone = The channel where table #{ $table } was played is gone. The game goes on by direct messages.
+notice-failed = A post of table #{ $table } could not be delivered after many tries. The game itself is unharmed: `board #{ $table }` shows it.
+notice-no-thread = I’m not allowed to open threads in <#{ $channel }>, so table #{ $table } is played in the channel itself. If you want threads there, { $count ->
+    [0] let me open them and write in them.
+    [one] give me the permission { $rights }.
+   *[other] give me the permissions { $rights }.
+}
+notice-no-files = I’m not allowed to attach files in <#{ $channel }>, so the boards of table #{ $table } are there in words alone. Give me the permission { $rights }, and there are pictures again.
+
+# --- What somebody may be allowed in a channel, as Discord calls it
+right-see = View Channel
+right-write = Send Messages
+right-write-in-threads = Send Messages in Threads
+right-open-threads = Create Public Threads
+right-attach-files = Attach Files
+
+# --- Pictures
+alt-motion = { $game }, table #{ $table }: animation of move { $number }.
+alt-head = { $game }, table #{ $table }, { $number ->
+    [0] at the start
+   *[other] move { $number }
+}.
+alt-turn = { $seats } to move.
+alt-over = The game is over: { $points }.
+
+# --- Faults
+fault = Something went wrong, and nothing was changed. Please try again; if it happens again, tell whoever runs this bot. (Mark { $mark })
+fault-disk = That could not be stored, so nothing was played and nothing was changed: the bot’s disk is full, or cannot be written. Please try again later, and tell whoever runs this bot.
+fault-lost = Nothing can be stored any more, so nothing was played and nothing was changed: the bot’s data file is not where it was. The bot stops now; please tell whoever runs it.
+fault-picture = (The picture could not be drawn: mark { $mark }. The position: `{ $position }`)
+
+# --- Help
+help-head = I’m Liege: I keep slow games of unusual chess, carry offers between players, and post the board after every turn.
+help-how = Type to me { $address ->
+    [none] here
+   *[other] by mentioning me ({ $address }), by replying to one of my boards, or in a direct message
+}. In a table’s own thread the table is understood; elsewhere put `#12` before or after a move.
+help-all-games = **{ $count } games**: `games` shows them all.
+help-unknown = There is no help for “{ $typed }”. `help` shows all commands, `games` all games.
+help-options = Options:
+help-option-line = `{ $name }` = { $values } (default { $default }):
+about = **Liege** { $version } is a free program, written in Rust, for slow games of unusual chess. The games belong to their authors:
+
+# --- Help with pictures
+kind-head = **{ $kind }** (`{ $letter }`) in { $game }
+kind-head-plain = **{ $kind }** in { $game }
+kind-which = { $typed } stands on the boards of several games. Which one?
+setup-button = Set-ups…
+setup-head = **{ $game }**, `{ $option }={ $value }`. { $seats } to begin.
+setup-lay = New table: { $value }
+layout-usual = The whole board
+side-unknown = { $typed } is neither a seat nor a way to show this board. Seats: { $seats }. Views: { $layouts }.
+
+# The sign between whole numbers and their parts.
+number-decimal = .

@@ -1,0 +1,255 @@
+# The words that people type, beside those of the commands: a line for each thing that they may mean.
+#
+# Words of all languages are understood whatever the reader’s own is, so that each file has only the words of its own
+# language; a word of two languages stands in both. Case, ё for е and the kind of apostrophe make no difference. Code asks
+# for them by their ids (src/words/lexicon.rs).
+
+## Yes and no, on and off
+
+# A setting is on, and off.
+typed-on = on, yes
+typed-off = off, no
+# There shall be no such thing (beside the words for “off”).
+typed-never = none, never
+# Without a limit (beside the words for “never”).
+typed-unlimited = unlimited
+# A server’s setting shall be as it would be anyway.
+typed-usual = usual, reset, none
+# Takes back a plan, a note. The English “no” is not among them: notes begin with it.
+typed-take-back = off, withdraw, cancel, delete, remove, clear, none
+# Answers to offers, motions, challenges.
+typed-answer-accept = yes, y, yeah, ok, okay, accept, accepted, agree, agreed
+typed-answer-refuse = no, n, nope, refuse, refused, decline, reject, disagree
+typed-answer-withdraw = withdraw, withdrawn, retract, revoke
+# Who answers says it of themselves: “I agree”.
+typed-i = i
+
+## Everything, everybody
+
+# All of something.
+typed-all = all, everything
+# In every channel, at every table.
+typed-everywhere = everywhere
+typed-everybody = everybody, everyone, all
+# Whoever comes along is challenged (beside the words for everybody).
+typed-anyone = anyone, anybody
+# A seat is for whoever takes it. The first of them stands in examples.
+typed-seat-open = open, any, anyone
+# Oneself, where a person is named.
+typed-me = me
+# This channel.
+typed-here = here
+# At once, without asking the others.
+typed-now = now, immediately
+typed-until = until, till, til
+# Before the opponent whom one has met.
+typed-with = with, against
+# Between things that are counted up: lengths of time, moves.
+typed-and = and
+
+## Days and lengths of time
+
+# A star stands for any ending.
+typed-weekday-monday = mo, mon, mond, monday, mondays
+typed-weekday-tuesday = tu, tue, tues, tuesday, tuesdays
+typed-weekday-wednesday = we, wed, weds, wedn, wednesday, wednesdays
+typed-weekday-thursday = th, thu, thur, thurs, thursday, thursdays
+typed-weekday-friday = fr, fri, frid, friday, fridays
+typed-weekday-saturday = sa, sat, satu, saturday, saturdays
+# A week is no Sunday: its Russian name begins like the Ukrainian one of the day.
+typed-weekday-sunday = su, sun, sund, sunday, sundays
+typed-month-january = jan*
+typed-month-february = feb*
+typed-month-march = mar*
+typed-month-april = apr*
+typed-month-may = may*
+typed-month-june = jun*
+typed-month-july = jul*
+typed-month-august = aug*
+typed-month-september = sep*
+typed-month-october = oct*
+typed-month-november = nov*
+typed-month-december = dec*
+typed-tomorrow = tomorrow
+# Little words beside a date or the name of a day.
+typed-little-date = the, of, on, next
+# Endings behind the number of a day.
+typed-ordinal-ending = st, nd, rd, th
+# Every day, and from Monday to Friday.
+typed-daily = daily, everyday
+typed-workdays = weekdays, workdays
+typed-weekends = weekends, weekend
+# Units of time, behind a number.
+typed-unit-minute = m, min, mins, minute, minutes
+typed-unit-hour = h, hr, hrs, hour, hours
+typed-unit-day = d, day, days
+typed-unit-week = w, wk, wks, week, weeks
+# A year is no length of time here. The Russian word is the short Ukrainian one for hours, unless the number ends in
+# 1.
+typed-unit-year = y, yr, year
+# Numbers as words that stand before days in Russian and Ukrainian.
+typed-count-2 = { "" }
+typed-count-3 = { "" }
+# One day, one week, without a number.
+typed-one-day = day, a day
+typed-one-week = week, a week, one week
+# The half of the day that an hour is in.
+typed-before-noon = am, a.m.
+typed-after-noon = pm, p.m.
+# At night: hours from nine on are late, others early.
+typed-night = { "" }
+# Says that a number is an hour.
+typed-oclock = o'clock, oclock
+
+## Time controls
+
+# Before the most that a stock of time may come to.
+typed-at-most = max, cap, up to, at most
+# Behind a time for each move.
+typed-per-move = per move, a move, each move, /move
+# Little words between days, hour and zone of appointments.
+typed-little-time = at, on, and, the, day, days, time, every, each, all
+
+## The settings of a table
+
+# Their names.
+typed-term-press = press, negotiation
+typed-term-names = names
+typed-term-dealing = dealing
+typed-term-partners = partners, allies
+typed-term-offers = offers, offer
+typed-term-orders = orders, order
+typed-term-patience = patience
+typed-term-time = time
+typed-term-missed = missed, late
+typed-term-excuses = excuses, excuse
+typed-term-leave = leave, vacation
+typed-term-muster = muster
+typed-term-rated = rated
+typed-term-reliable = reliable
+typed-term-level = level
+# How openly people negotiate (for none also the words for “never”).
+typed-press-public = public, open
+typed-press-private = private
+typed-press-secret = secret
+# Whether it is known who plays which seat.
+typed-names-hidden = hidden, anonymous, secret
+typed-names-open = open, shown, public
+# How the players come to their seats.
+typed-dealing-choice = choice, choose, agreement
+typed-dealing-dice = dice, die, roll
+# That partners may whisper where the game has it so; on and off otherwise.
+typed-partners-game = game, usual
+# What follows when somebody’s time is up.
+typed-missed-claim = claim, claims, claimed
+typed-missed-resign = resign, resigns, lose, loss, loses
+typed-missed-skip = skip, skips, pass
+typed-missed-replace = replace, substitute
+# When those who sit are asked once more before the game begins (also the words for “on” and “never”).
+typed-muster-stale = stale, old, late, usual
+typed-muster-always = always
+# The result counts for ratings, or not.
+typed-rated = rated
+typed-casual = casual, unrated
+# The setting that says how long a search is open; that of the page of a list; that of the most tables.
+typed-setting-for = for
+typed-setting-page = page
+typed-setting-tables = tables
+# The settings of a challenge: one’s own side, how many games.
+typed-setting-side = as, side
+typed-setting-games = games
+
+## Reminders
+
+# Remind where the table is (beside the words for “here”), or privately.
+typed-remind-there = there, thread, table, channel
+typed-remind-private = private, privately, direct, dm, dms
+# That nothing happens.
+typed-remind-idle = idle
+# The part of the time that is left.
+typed-remind-half = half, 1/2, ½
+typed-remind-third = third, 1/3, ⅓
+typed-remind-quarter = quarter, 1/4, ¼
+# Little words of reminders, digests, quiet hours.
+typed-little-remind = a, an, the, at, in, on, from, to, till, until, for, before, left, when, after, of, time, is, me,
+    messages, and, between
+
+## Leave, pauses, more time
+
+# Ends one’s leave.
+typed-leave-back = back, end, ended, over, cancel, off, stop
+typed-little-leave = for, i, am, away, im, i'm
+# Little words beside a seat and the time that it is given.
+typed-little-extend = by, for, to
+
+## Little words
+
+# Before whom something is for.
+typed-to = to, for, on
+# Before the number of an action.
+typed-since = at, after, from, since
+# Little words beside the number of an action where nothing else is said.
+typed-little-number = at, after, to, for, in, on
+# Gets up from the table.
+typed-little-leaving = the, table
+# Hands one’s seat to somebody.
+typed-little-handing = my, the, seat, place
+# Between people and game in a challenge.
+typed-little-challenge = to, for, and, in
+# Around the name of a seat.
+typed-little-seat = a, an, the, my, at, as, for, on, to, table, seat, place
+# Around a colour that one chooses.
+typed-little-choice = i, i'll, choose, choosing, pick, take, the, seat
+# Before the name of a game.
+typed-before-game = a, the, game, table
+# The game that is to be cancelled, or one’s last move, or a pause.
+typed-this-game = the, this, my, game, match, table, at
+typed-last-own = last, previous
+typed-a-move = move, turn
+typed-a-pause = { "" }
+# Offers a draw.
+typed-offering = offer, a
+typed-draw = draw
+
+## Plans
+
+typed-plan-if = if, when
+typed-plan-then = then
+typed-plan-else = else, otherwise
+typed-plan-wait = wait
+
+## Records
+
+# The last moves; a single one; the whole game (beside the words for “all”); a sheet of positions.
+typed-replay-last = last, latest
+typed-replay-one = move, action
+typed-replay-whole = whole, game
+typed-replay-sheet = sheet, positions
+typed-little-replay = from, to, till, until, the, as, a, moves, actions, of, with, for, view, side
+# What becomes of a record: it is kept, or played on; once more.
+typed-import-archive = archive, archived, keep, only-keep
+typed-import-resume = resume, continue, play
+typed-import-again = again, anyway
+
+## Settings of a server, privacy, help, languages
+
+# What is set for a server.
+typed-server-channels = channel, channels
+typed-server-openers = open, opens
+typed-server-language = language
+typed-server-defaults = defaults, default
+typed-server-threads = threads, thread
+typed-server-zone = zone, timezone
+typed-server-limits = limits, limit
+# The same as defaults, in several words.
+typed-by-default = by default
+# Whoever manages the server may open tables.
+typed-managers = managers, manager
+typed-privacy-about = about
+typed-privacy-data = data, export
+typed-privacy-forget = forget, delete
+# The topic of help.
+typed-topic-diplomacy = diplomacy, negotiation, herald
+typed-language-en = english
+typed-language-ru = russian
+typed-language-uk = ukrainian

@@ -1,0 +1,189 @@
+# Что набирают люди, кроме слов команд; что для чего — в английском файле.
+
+## Да и нет, включить и выключить
+
+typed-on = вкл, включить, да
+typed-off = выкл, выключить, отключить, нет
+typed-never = никогда
+typed-unlimited = без, без ограничений, без ограничения, неограниченно, не ограничено
+typed-usual = обычно, обычный, обычные, нет
+typed-take-back = выкл, отмена, отменить, снять, убрать, удалить, стереть, долой, нет
+typed-answer-accept = да, ага, ок, хорошо, принять, принимаю, согласен, согласна, согласиться, соглашаюсь
+typed-answer-refuse = нет, отказать, отказаться, отказываюсь, отклонить, отклоняю, не согласен, не согласна,
+    не соглашаюсь, против
+typed-answer-withdraw = отозвать, отзываю, снять, снимаю, забрать, забираю
+typed-i = я
+
+## Всё и все
+
+typed-all = все
+typed-everywhere = везде, всюду
+typed-everybody = все, всех, всем
+typed-anyone = любого, любой, всякого, кого-нибудь
+typed-seat-open = свободно, любой
+typed-me = я, мне
+typed-here = здесь, тут
+typed-now = сейчас, сразу, немедленно
+typed-until = до
+typed-with = с, со, против
+typed-and = и
+
+## Дни и сроки
+
+# Звёздочка — любое окончание.
+typed-weekday-monday = пн, пон, понед*
+typed-weekday-tuesday = вт, втор, вторн*
+typed-weekday-wednesday = ср, сред*
+typed-weekday-thursday = чт, чет, четв*
+typed-weekday-friday = пт, пят, пятн*
+typed-weekday-saturday = сб, суб, суббот*
+typed-weekday-sunday = вс, вск, вос, воск, воскр*
+typed-month-january = янв*
+typed-month-february = фев*
+typed-month-march = мар*
+typed-month-april = апр*
+typed-month-may = май*, мая*
+typed-month-june = июн*
+typed-month-july = июл*
+typed-month-august = авг*
+typed-month-september = сен*
+typed-month-october = окт*
+typed-month-november = ноя*
+typed-month-december = дек*
+typed-tomorrow = завтра
+typed-little-date = г, года, следующего, следующей
+typed-ordinal-ending = -го, -е, -ого
+typed-daily = ежедневно
+typed-workdays = будни, будням
+typed-weekends = выходные, выходной, выходным, выходных
+typed-unit-minute = м, мин, минута, минуту, минуты, минут
+typed-unit-hour = ч, час, часа, часов
+typed-unit-day = д, дн, день, дня, дней, сутки, суток
+typed-unit-week = нед, неделя, неделю, недели, недель
+typed-unit-year = год
+typed-count-2 = двое
+typed-count-3 = трое
+typed-one-day = день, сутки, за сутки, на сутки
+typed-one-week = неделю, одну неделю
+typed-before-noon = утра
+typed-after-noon = дня, вечера
+typed-night = ночи
+typed-oclock = час, часа, часов
+
+## Контроль времени
+
+typed-at-most = не более, не больше, максимум, макс, до
+typed-per-move = на ход, за ход
+typed-little-time = в, во, по, и, день, дня, дни, время, времени, каждый, каждую, каждое, каждые, каждого, каждой
+
+## Настройки стола
+
+typed-term-press = переговоры
+typed-term-names = имена
+typed-term-dealing = раздача
+typed-term-partners = союзники, партнеры
+typed-term-offers = предложения
+typed-term-orders = приказы
+typed-term-patience = терпение
+typed-term-time = время
+typed-term-missed = просрочка
+typed-term-excuses = отсрочки
+typed-term-leave = отпуск
+typed-term-muster = перекличка
+typed-term-rated = рейтинг, рейтинговая
+typed-term-reliable = надежность
+typed-term-level = уровень
+typed-press-public = открытые, открыто
+typed-press-private = частные, личные
+typed-press-secret = тайные, тайно, секретные
+typed-names-hidden = скрыты, скрытые, скрыть, анонимные, анонимно
+typed-names-open = открыты, открытые
+typed-dealing-choice = выбор, договор
+typed-dealing-dice = кости, кубики
+typed-partners-game = игра
+typed-missed-claim = заявка, заявить, соперник
+typed-missed-resign = поражение, сдача, проигрыш
+typed-missed-skip = пропуск, пас
+typed-missed-replace = замена
+typed-muster-stale = давно, обычно
+typed-muster-always = всегда
+typed-rated = рейтинговая, рейтинговые
+typed-casual = дружеская, дружеские, товарищеская, товарищеские, нерейтинговая, нерейтинговые
+typed-setting-for = на, срок, строк
+typed-setting-page = страница
+typed-setting-tables = столы
+typed-setting-side = за, сторона, цвет
+typed-setting-games = партий, партии
+
+## Напоминания
+
+typed-remind-there = там, ветка, ветке, ветку, канале, стол, столом
+typed-remind-private = лично, личка, личку, личке, личные, личных, лс
+typed-remind-idle = простой, молчание
+typed-remind-half = половина, половину, половины, половине
+typed-remind-third = треть, трети
+typed-remind-quarter = четверть, четверти
+typed-little-remind = и, в, во, на, за, до, по, с, со, после, от, ко, мне, через, между, когда, останется, остается,
+    времени, сообщения, сообщениях, у, о, об
+
+## Отпуск, паузы, отсрочки
+
+typed-leave-back = назад, вернулся, вернулась, конец, закончить, закончен, закончился, окончен, кончился, отменить,
+    отмена, стоп
+typed-little-leave = на, я
+typed-little-extend = на, до, для, к
+
+## Служебные слова
+
+typed-to = к, ко, для, на, до, кому
+typed-since = на, после, с, со
+typed-little-number = после, за, на, в, до, к
+typed-little-leaving = из-за, стола, стол
+typed-little-handing = мое, свое, место
+typed-little-challenge = на, в, и
+typed-little-seat = за, на, как, стол, стола, столом, место, места, мое
+typed-little-choice = я, выбрать, выбираю, выберу, беру, возьму, хочу, за, цвет
+typed-before-game = игра, игру, партия, партию, стол
+typed-this-game = эту, этот, игру, игра, партию, партия, стол, за, столом
+typed-last-own = последний, предыдущий, мой, свой
+typed-a-move = ход
+typed-a-pause = паузу
+typed-offering = предлагаю, предложить
+typed-draw = ничья, ничью
+
+## Планы
+
+typed-plan-if = если, когда
+typed-plan-then = то, тогда
+typed-plan-else = иначе
+typed-plan-wait = ждать, жду, жди, подождать
+
+## Записи
+
+typed-replay-last = последние, последних, последний
+typed-replay-one = ход, действие
+typed-replay-whole = вся, целиком
+typed-replay-sheet = лист, обзор, позиции
+typed-little-replay = с, со, от, до, по, к, ходы, хода, ходов, действия, действий, сторона, вид
+typed-import-archive = архив, сохранить, архивировать
+typed-import-resume = продолжить, играть
+typed-import-again = снова, еще
+
+## Настройки сервера, личные данные, помощь, языки
+
+typed-server-channels = канал, каналы
+typed-server-openers = открывают
+typed-server-language = язык
+typed-server-defaults = умолчания
+typed-server-threads = ветки
+typed-server-zone = пояс
+typed-server-limits = предел, пределы, лимит, лимиты
+typed-by-default = по умолчанию
+typed-managers = управляющие, админы
+typed-privacy-about = { "" }
+typed-privacy-data = данные
+typed-privacy-forget = забыть, забудь, удалить
+typed-topic-diplomacy = дипломатия, переговоры
+typed-language-en = английский
+typed-language-ru = русский
+typed-language-uk = украинский

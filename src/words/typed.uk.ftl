@@ -1,0 +1,190 @@
+# Що набирають люди, крім слів команд; що для чого — в англійському файлі.
+
+## Так і ні, увімкнути і вимкнути
+
+typed-on = увімк, увімкнути, так
+typed-off = вимк, вимкнути, ні
+typed-never = ніколи
+typed-unlimited = немає, без обмежень, без обмеження, необмежено
+typed-usual = звичайно, звичайна, звичайні, звичайний, ні
+typed-take-back = вимк, скасувати, зняти, прибрати, видалити, стерти, геть, відміна, відмінити, ні
+typed-answer-accept = так, добре, прийняти, приймаю, згода, згоден, згодна, погодитися, погоджуюсь, погоджуюся
+typed-answer-refuse = ні, відмовити, відмовитися, відмовляюсь, відмовляюся, відхилити, відхиляю, не згоден, не згодна,
+    не погоджуюсь, не погоджуюся, проти
+typed-answer-withdraw = відкликати, відкликаю, зняти, знімаю, забрати
+typed-i = я
+
+## Усе і всі
+
+typed-all = все, усе
+typed-everywhere = всюди, скрізь, усюди
+typed-everybody = всі, усі, всіх, усіх, всім, усім
+typed-anyone = будь-кого, будь-хто
+typed-seat-open = вільно, будь-хто
+typed-me = я, мені
+typed-here = тут
+typed-now = зараз, одразу, відразу
+typed-until = до
+typed-with = з, із, зі, проти
+typed-and = і, й, та
+
+## Дні та строки
+
+# Зірочка — будь-яке закінчення.
+typed-weekday-monday = пн, пон, понед*, щопонед*
+typed-weekday-tuesday = вт, вів, вівт, вівтор*, щовівтор*
+typed-weekday-wednesday = ср, сер, серед*, щосеред*
+typed-weekday-thursday = чт, чет, четв*, щочетв*
+typed-weekday-friday = пт, п'ят, п'ятн*, пятн*, щоп'ятн*
+typed-weekday-saturday = сб, суб, субот*, щосубот*
+typed-weekday-sunday = нд, нед, неділ*, щонеділ*
+typed-month-january = січ*
+typed-month-february = лют*
+typed-month-march = бер*
+typed-month-april = квіт*
+typed-month-may = трав*
+typed-month-june = черв*
+typed-month-july = лип*
+typed-month-august = серп*
+typed-month-september = вер*
+typed-month-october = жов*
+typed-month-november = лис*
+typed-month-december = груд*
+typed-tomorrow = завтра
+typed-little-date = р, року, наступного, наступної
+typed-ordinal-ending = -го, -е, -ого, -те, -ше
+typed-daily = щодня, щоденно
+typed-workdays = будні, будням, буднях
+typed-weekends = вихідні, вихідний, вихідним, вихідних
+typed-unit-minute = м, хв, хвилина, хвилину, хвилини, хвилин
+typed-unit-hour = г, год, година, години, годину, годин
+typed-unit-day = д, дн, день, дня, дні, днів, доба, добу, доби, діб
+typed-unit-week = тижд, тиждень, тижня, тижні, тижнів
+typed-unit-year = рік
+typed-count-2 = двоє
+typed-count-3 = троє
+typed-one-day = день, доба, добу, за добу, на добу
+typed-one-week = тиждень, один тиждень
+typed-before-noon = ранку
+typed-after-noon = дня, вечора
+typed-night = ночі
+typed-oclock = годин, години, годині, година
+
+## Контроль часу
+
+typed-at-most = не більше, щонайбільше, максимум, макс, до
+typed-per-move = на хід, за хід
+typed-little-time = в, о, об, у, і, й, та, по, за, день, дня, дні, час, часом, кожен, кожну, кожне, кожні, кожного,
+    кожної, кожній
+
+## Налаштування столу
+
+typed-term-press = переговори
+typed-term-names = імена
+typed-term-dealing = роздача
+typed-term-partners = союзники, партнери
+typed-term-offers = пропозиції
+typed-term-orders = накази
+typed-term-patience = терпіння
+typed-term-time = час
+typed-term-missed = прострочення
+typed-term-excuses = відстрочки
+typed-term-leave = відпустка
+typed-term-muster = перекличка
+typed-term-rated = рейтинг, рейтингова
+typed-term-reliable = надійність
+typed-term-level = рівень
+typed-press-public = відкриті, відкрито
+typed-press-private = приватні, особисті
+typed-press-secret = таємні, таємно, секретні
+typed-names-hidden = приховані, приховати, анонімні, анонімно
+typed-names-open = відкриті
+typed-dealing-choice = вибір, домовленість
+typed-dealing-dice = кості
+typed-partners-game = гра
+typed-missed-claim = заява, заявити, суперник
+typed-missed-resign = поразка, здача
+typed-missed-skip = пропуск, пас
+typed-missed-replace = заміна
+typed-muster-stale = давно, зазвичай
+typed-muster-always = завжди
+typed-rated = рейтингова, рейтингові
+typed-casual = товариська, товариські, нерейтингова, нерейтингові
+typed-setting-for = на, строк
+typed-setting-page = сторінка
+typed-setting-tables = столи
+typed-setting-side = за, сторона, колір, бік
+typed-setting-games = партій, партії
+
+## Нагадування
+
+typed-remind-there = там, гілка, гілці, гілку, каналі, стіл, столом
+typed-remind-private = особисто, особисті, особистих, приватно, приват, пп
+typed-remind-idle = простій, мовчання
+typed-remind-half = половина, половину, половині, половини
+typed-remind-third = третина, третину, третині, третини
+typed-remind-quarter = чверть, чверті
+typed-little-remind = і, й, у, в, о, об, з, із, зі, на, за, до, по, від, мені, через, між, після, коли, лишиться,
+    лишається, залишиться, залишається, часу, повідомлення, повідомленнях
+
+## Відпустка, паузи, відстрочки
+
+typed-leave-back = назад, повернувся, повернулася, повернулась, кінець, завершити, завершена, закінчити, закінчена,
+    закінчилася, закінчилась, скінчилася, скінчилась, скасувати, скасована, стоп
+typed-little-leave = на, я
+typed-little-extend = на, до, для
+
+## Службові слова
+
+typed-to = до, для, на, кому
+typed-since = на, після, з, із, від
+typed-little-number = після, за, на, в, у, до
+typed-little-leaving = із-за, з-за, столу, стіл
+typed-little-handing = моє, своє, місце
+typed-little-challenge = на, в, у, і, та
+typed-little-seat = за, на, як, стіл, столу, столом, місце, місця, моє
+typed-little-choice = я, обрати, обираю, оберу, вибираю, виберу, беру, візьму, хочу, за, колір
+typed-before-game = гра, гру, партія, партію, стіл
+typed-this-game = цю, цей, гру, гра, партію, партія, стіл, за, столом
+typed-last-own = останній, попередній, мій, свій
+typed-a-move = хід
+typed-a-pause = паузу
+typed-offering = пропоную, запропонувати
+typed-draw = нічия, нічию
+
+## Плани
+
+typed-plan-if = якщо, коли
+typed-plan-then = то, тоді
+typed-plan-else = інакше
+typed-plan-wait = чекати, чекаю, чекай, зачекати
+
+## Записи
+
+typed-replay-last = останні, останніх, остання, останній
+typed-replay-one = хід
+typed-replay-whole = уся, вся, цілком
+typed-replay-sheet = аркуш, огляд, позиції
+typed-little-replay = з, із, від, до, по, ходи, ходів, дії, дій, сторона
+typed-import-archive = архів, зберегти, архівувати
+typed-import-resume = продовжити, грати
+typed-import-again = знову, ще
+
+## Налаштування сервера, особисті дані, допомога, мови
+
+typed-server-channels = канал, канали
+typed-server-openers = відкривають
+typed-server-language = мова
+typed-server-defaults = типово
+typed-server-threads = гілки
+typed-server-zone = пояс
+typed-server-limits = межа, межі, ліміт, ліміти
+typed-by-default = за замовчуванням
+typed-managers = керівники, адміни
+typed-privacy-about = { "" }
+typed-privacy-data = дані
+typed-privacy-forget = забути, забудь, видалити
+typed-topic-diplomacy = дипломатія, переговори, перемовини
+typed-language-en = англійська, англійську
+typed-language-ru = російська, російську
+typed-language-uk = українська, українську

@@ -1,0 +1,374 @@
+//! Diplomacy on Discord: offers made and answered by every door, private ones too, with what goes wrong on
+//! the way; through the real serenity client and a stand-in on loopback.
+
+use crate::house;
+use crate::standin;
+
+use house::{House, Program};
+use jiff::SignedDuration;
+use liege::store::{self, Store};
+use standin::{Fault, Message, Standin};
+use std::time::Duration;
+
+/// A moment for what should not come.
+async fn a_moment() {
+    tokio::time::sleep(Duration::from_millis(300)).await;
+}
+
+async fn end(house: &House, program: Program) {
+    program.stop().await;
+    let store = Store::open_read_only(&house.data).await.unwrap();
+    let report = store::verify(&store).await.unwrap();
+    assert!(report.is_sound(), "{report:?}");
+    store.close().await;
+    house.standin.finish();
+}
+
+fn everything(messages: &[Message]) -> String {
+    let whole = |message: &Message| {
+        let alt: Vec<&str> = message.files.iter().filter_map(|file| file.alt.as_deref()).collect();
+        let earlier: Vec<&str> = message.earlier.iter().map(|version| version.content.as_str()).collect();
+        format!("{}\n{:?}\n{}\n{}\n", message.content, message.buttons, alt.join("\n"), earlier.join("\n"))
+    };
+    messages.iter().map(whole).collect()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_offer_is_made_and_answered_by_every_door() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("liege.sqlite");
+    let (house, program) = House::seated(Standin::start().await, &data, &[]).await;
+    let (red, white, black) = (house.red, house.white, house.black);
+
+    // Only the acts that are open now are offered while one is typed.
+    let offered =
+        house.standin.completions(white, house.thread, "act", &[("notation", "")], "notation").await;
+    let values: Vec<&str> = offered.iter().filter_map(|(_, value)| value.as_str()).collect();
+    assert!(!values.is_empty() && values.len() <= 25, "{offered:?}");
+    assert!(values.iter().all(|value| !value.contains('>')), "nobody can be anybody's lord yet: {values:?}");
+    let offered =
+        house.standin.completions(white, house.thread, "act", &[("notation", "R=W/3")], "notation").await;
+    let truce = offered.iter().filter_map(|(_, value)| value.as_str()).find(|value| value.contains("R=W/3"));
+    let truce = truce.unwrap_or_else(|| panic!("{offered:?}")).to_owned();
+    let taken = house.slash(white, "act", &[("notation", &truce)]).await;
+    assert!(taken.contains("offer R=W/3"), "{taken}");
+    let card = house.card(1).await;
+    assert_eq!(card.notified, [red], "whom it is made to, once");
+    assert_eq!(card.files.len(), 1);
+    let labels: Vec<&str> =
+        card.buttons.iter().flatten().filter(|b| b.0.starts_with("deal:")).map(|b| b.1.as_str()).collect();
+    assert_eq!(labels.len(), 3, "accept, refuse, withdraw: {labels:?}");
+
+    // Somebody else's press, and the proposer's own, are answered privately and change nothing.
+    for (who, button) in
+        [(black, "deal:1:s1:accept"), (black, "deal:1:s1:withdraw"), (white, "deal:1:s1:accept")]
+    {
+        let said = house.press(who, card.id, button).await;
+        assert!(!said.is_empty(), "{button}");
+    }
+    let stranger = house.standin.user("Eve", "en-US");
+    assert!(!house.press(stranger, card.id, "deal:1:s1:accept").await.is_empty());
+    a_moment().await;
+    assert_eq!(house.log().await, ["W:offer R=W/3"]);
+    assert!(house.standin.message(card.id).earlier.is_empty());
+
+    // Another member accepts by button: the card says so, keeps its picture and calls nobody again.
+    house.press(red, card.id, "deal:1:s1:accept").await;
+    house.board(2).await;
+    let now = house.decided(card.id).await;
+    assert_ne!(now.content, card.content);
+    assert_eq!(now.files[0].bytes, card.files[0].bytes);
+    assert_eq!(now.notified, card.notified);
+    let others: Vec<&str> = card.button_ids().into_iter().filter(|id| !id.starts_with("deal:")).collect();
+    assert_eq!(now.button_ids(), others, "its other buttons stay");
+    assert_eq!(house.log().await, ["W:offer R=W/3", "R:accept R=W"]);
+    // A press that comes too late: the button is still on somebody's screen.
+    let stale = house.standin.change(|world| {
+        let shown = world.messages.iter_mut().find(|message| message.id == card.id).unwrap();
+        shown.buttons.clone_from(&card.buttons);
+        world.press(red, card.id, "deal:1:s1:refuse")
+    });
+    let told = house.standin.answers(stale).await;
+    assert!(told[0].ephemeral && !told[0].content.is_empty());
+    a_moment().await;
+    assert_eq!(house.log().await.len(), 2);
+
+    // By slash, its number completed while it is typed; by typing; by a reply to the card.
+    house.type_in_thread(white, "draw?");
+    let card = house.card(3).await;
+    let mut called = card.notified.clone();
+    called.sort_unstable();
+    assert_eq!(called, [red, black]);
+    let given = [("answer", "yes"), ("number", "")];
+    let numbers = house.standin.completions(red, house.thread, "answer", &given, "number").await;
+    assert_eq!(numbers.iter().map(|(_, n)| n.as_u64()).collect::<Vec<_>>(), [Some(3)], "{numbers:?}");
+    house.slash(red, "answer", &[("answer", "yes"), ("number", "3")]).await;
+    house.board(4).await;
+    let half = house.standin.edited(card.id, 1).await;
+    assert!(half.button_ids().contains(&"deal:1:s3:accept"), "one has yet to answer");
+    house.standin.reply(black, card.id, "no");
+    house.board(5).await;
+    let now = house.decided(card.id).await;
+    assert_ne!(now.content, half.content);
+    let log = house.log().await;
+    assert_eq!(log[2..], ["W:offer draw", "R:accept draw", "B:refuse draw"]);
+    end(&house, program).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_an_answer_and_a_withdrawal_at_once_exactly_one_wins() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("liege.sqlite");
+    let (house, program) = House::seated(Standin::start().await, &data, &[]).await;
+    let pairs = [("R=W", house.red), ("W=B", house.black)];
+    for (round, (pair, other)) in pairs.into_iter().enumerate() {
+        let before = house.log().await.len();
+        assert_eq!(before, 2 * round, "exactly one won");
+        house.slash(house.white, "act", &[("notation", &format!("offer {pair}/2"))]).await;
+        let card = house.card(before + 1).await;
+        let deal = format!("deal:1:s{}", before + 1);
+        // Both are under way before either is answered.
+        let presses = house.standin.change(|world| {
+            [
+                world.press(other, card.id, &format!("{deal}:accept")),
+                world.press(house.white, card.id, &format!("{deal}:withdraw")),
+            ]
+        });
+        for press in presses {
+            house.standin.answers(press).await;
+        }
+        house.board(before + 2).await;
+        house.decided(card.id).await;
+        a_moment().await;
+        let log = house.log().await;
+        assert_eq!(log.len(), before + 2, "{log:?}");
+        assert!(log[before + 1].contains("accept") || log[before + 1].contains("withdraw"), "{log:?}");
+    }
+    end(&house, program).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn edits_that_fail_keep_no_move_waiting_and_come_in_the_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("liege.sqlite");
+    let (house, program) = House::seated(Standin::start().await, &data, &[]).await;
+    let (red, white, black) = (house.red, house.white, house.black);
+    let fail = |status, code, retry_after, times| {
+        house.standin.fault(Fault {
+            method: "PATCH",
+            path: format!("/channels/{}/messages/", house.thread),
+            status,
+            code,
+            retry_after,
+            times,
+            after_doing: false,
+        });
+    };
+    house.slash(white, "act", &[("notation", "offer R=W/3")]).await;
+    let card = house.card(1).await;
+    // Discord wants no edits for a long time; the game goes on meanwhile.
+    fail(429, 0, Some(300.0), 1_000);
+    house.slash(red, "act", &[("notation", "accept R=W")]).await;
+    house.board(2).await;
+    for (number, (who, action)) in
+        [(white, "C5-V7"), (black, "C5-V7"), (red, "C5-V7")].into_iter().enumerate()
+    {
+        house.type_in_thread(who, action);
+        house.board(3 + number).await;
+    }
+    // Another offer is made, and its edit waits, too.
+    house.slash(white, "act", &[("notation", "offer draw")]).await;
+    let second = house.card(6).await;
+    house.slash(black, "answer", &[("answer", "no")]).await;
+    house.board(7).await;
+    assert_eq!(house.numbers(), (0..=7).collect::<Vec<_>>(), "everything once, and in order");
+    assert!(house.standin.message(card.id).earlier.is_empty(), "nothing could be edited yet");
+
+    // The program is killed and started again when the time has passed; what it could not do it still does.
+    house.standin.change(|world| world.faults.clear());
+    fail(500, 0, None, 2);
+    let program = house.restart_ahead(program, false, SignedDuration::from_mins(20)).await;
+    for id in [card.id, second.id] {
+        let now = house.decided(id).await;
+        assert_eq!(now.files.len(), 1, "the picture is still there");
+    }
+    assert_eq!(house.numbers(), (0..=7).collect::<Vec<_>>());
+
+    // A card whose thread has gone to sleep; one that somebody has deleted.
+    house.slash(black, "act", &[("notation", "offer W=B/2")]).await;
+    let open = house.card(8).await;
+    house.standin.change(|world| world.channels.get_mut(&house.thread).unwrap().archived = true);
+    house.standin.press(white, open.id, "deal:1:s8:refuse").await;
+    house.decided(open.id).await;
+    house.slash(black, "act", &[("notation", "offer draw")]).await;
+    let open = house.card(10).await;
+    house.standin.change(|world| world.messages.retain(|message| message.id != open.id));
+    house.slash(red, "answer", &[("answer", "no"), ("number", "10")]).await;
+    house.board(11).await;
+    house.type_in_thread(white, "C4-S4");
+    house.board(12).await;
+    end(&house, program).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_offer_open_at_a_restart_is_open_after_it_and_time_ends_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("liege.sqlite");
+    let (house, program) = House::seated(Standin::start().await, &data, &[("time", "none")]).await;
+    house.slash(house.white, "act", &[("notation", "offer R=W/3")]).await;
+    let first = house.card(1).await;
+    house.slash(house.black, "act", &[("notation", "offer draw")]).await;
+    let second = house.card(2).await;
+    let program = house.restart(program, false).await;
+    house.press(house.red, first.id, "deal:1:s1:accept").await;
+    house.board(3).await;
+    house.decided(first.id).await;
+    assert!(house.standin.message(second.id).earlier.is_empty(), "the other stays open");
+    // Nobody looks for four days; nobody was there to see it end, either.
+    let program = house.restart_ahead(program, true, SignedDuration::from_hours(96)).await;
+    house.board(4).await;
+    house.decided(second.id).await;
+    let log = house.log().await;
+    assert_eq!(log, ["W:offer R=W/3", "B:offer draw", "R:accept R=W", "B:withdraw draw"]);
+    end(&house, program).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_private_offer_is_known_to_the_two_until_it_is_accepted() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("liege.sqlite");
+    let press = ("press", "private: offers stay between the two until accepted; treaties are told");
+    let (house, program) = House::seated(Standin::start().await, &data, &[press]).await;
+    let (red, white, black) = (house.red, house.white, house.black);
+    let [to_red, to_white, to_black] = [red, white, black].map(|who| house.direct(who));
+    let before = house.standin.posts(house.thread).len();
+    let quiet = |house: &House| {
+        assert_eq!(house.standin.posts(house.thread).len(), before, "nothing is said before all");
+        assert!(house.standin.posts(to_black).is_empty(), "nor to the third");
+    };
+
+    house.slash(white, "act", &[("notation", "offer R=W/3")]).await;
+    let notice = house.card_in(to_red, "a0.0.R=W").await;
+    quiet(&house);
+    assert!(house.standin.posts(to_white).is_empty(), "who offers knows it");
+    let to_answer: Vec<&str> = notice.button_ids().into_iter().filter(|id| id.starts_with("deal:")).collect();
+    assert_eq!(to_answer, ["deal:1:a0.0.R=W:accept", "deal:1:a0.0.R=W:refuse"], "what is Red's to say");
+    // The third finds nothing of it by any door.
+    let ledger = house.slash(black, "treaties", &[]).await;
+    assert!(!ledger.contains("truce"), "{ledger}");
+    let given = [("answer", "no"), ("number", "")];
+    assert!(house.standin.completions(black, house.thread, "answer", &given, "number").await.is_empty());
+    let guessed = house.slash(black, "answer", &[("answer", "yes"), ("number", "1")]).await;
+    assert!(!guessed.contains("truce") && !guessed.is_empty(), "{guessed}");
+    let ledger = house.slash(red, "treaties", &[]).await;
+    assert!(ledger.contains("truce"), "{ledger}");
+
+    // Refused in private: the notice says so, and nobody else learns that there was anything.
+    house.press(red, notice.id, "deal:1:a0.0.R=W:refuse").await;
+    let now = house.decided(notice.id).await;
+    assert!(!now.earlier.is_empty());
+    house.standin.posted(to_white, 1).await;
+    a_moment().await;
+    quiet(&house);
+
+    // Accepted: now everybody is told what stands.
+    house.slash(black, "act", &[("notation", "offer W=B/2")]).await;
+    let notice = house.card_in(to_white, "a0.0.W=B").await;
+    house.press(white, notice.id, "deal:1:a0.0.W=B:accept").await;
+    house.decided(notice.id).await;
+    let posts = house.standin.posted(house.thread, before + 1).await;
+    assert!(posts[before].content.contains("truce"), "{}", posts[before].content);
+    let ledger = house.slash(red, "treaties", &[]).await;
+    assert!(ledger.contains("truce"), "{ledger}");
+
+    // A member who takes no direct messages is called, without a word of what it is about.
+    house.standin.change(|world| world.users.get_mut(&red).unwrap().closed = true);
+    house.slash(black, "act", &[("notation", "offer draw")]).await;
+    let posts = house.standin.posted(house.thread, before + 2).await;
+    let call = &posts[before + 1];
+    assert_eq!(call.notified, [red]);
+    assert!(!call.content.contains("draw") && call.buttons.is_empty() && call.files.is_empty(), "{call:?}");
+    let acts = house.slash(red, "treaties", &[]).await;
+    assert!(acts.contains("draw"), "{acts}");
+
+    // Notes: for the two of them.
+    let note = "Let us take Black together.";
+    house.slash(white, "whisper", &[("seat", "black"), ("note", note)]).await;
+    let whispered = house.standin.until("the note", |world| {
+        world.messages.iter().find(|m| m.channel == to_black && m.content.contains(note)).cloned()
+    });
+    let whispered = whispered.await;
+    assert!(!whispered.button_ids().is_empty(), "it can be reported");
+    assert!(!everything(&house.standin.messages(house.thread)).contains(note));
+    assert!(!everything(&house.standin.posts(to_red)).contains(note));
+    end(&house, program).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn at_an_anonymous_table_nobody_is_named_before_the_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("liege.sqlite");
+    let names = ("names", "hidden: seats are dealt by lot, and names told at the end");
+    let (house, program) = House::seated(Standin::start().await, &data, &[names]).await;
+    let people = [house.red, house.white, house.black];
+    // Whoever is called is told privately; so each learns which seat fell to them.
+    let store = Store::open_read_only(&data).await.unwrap();
+    let table = store.table(1).await.unwrap().unwrap();
+    let holder = |seat: u8| table.holder(liege::game::Seat(seat)).unwrap().id.parse::<u64>().unwrap();
+    let (red, white, black) = (holder(0), holder(1), holder(2));
+    store.close().await;
+    for who in people {
+        house.standin.posted(house.direct(who), 1).await;
+    }
+    let unnamed = |house: &House| {
+        let bot = house.standin.read(|world| world.bot);
+        let public: Vec<Message> = house.standin.read(|world| {
+            let open = |m: &&Message| {
+                m.author == bot && !m.ephemeral && (m.channel == house.hall || m.channel == house.thread)
+            };
+            world.messages.iter().filter(open).cloned().collect()
+        });
+        let text = everything(&public);
+        for who in people {
+            let name = house.standin.read(|world| world.users[&who].name.clone());
+            assert!(!text.contains(&name) && !text.contains(&who.to_string()), "{name}: {text}");
+        }
+        assert!(public.iter().all(|message| message.notified.is_empty()));
+        let thread = house.standin.read(|world| world.channels[&house.thread].name.clone());
+        assert!(!["Ada", "Bob", "Cyd"].iter().any(|name| thread.contains(name)), "{thread}");
+    };
+    unnamed(&house);
+
+    // What is typed in the thread would show who holds the seat: it is not taken, and the hint is private.
+    house.type_in_thread(white, "C5-V7");
+    let whispers = house.standin.posts(house.direct(white)).len();
+    house.standin.posted(house.direct(white), whispers.max(2)).await;
+    a_moment().await;
+    assert!(house.log().await.is_empty());
+    assert!(house.standin.posts(house.thread).iter().all(|post| post.reply_to.is_none()));
+
+    // By slash command and by direct message it is.
+    house.slash(white, "move", &[("notation", "C5-V7")]).await;
+    house.board(1).await;
+    house.standin.tell(black, "C5-V7");
+    house.board(2).await;
+    house.slash(red, "act", &[("notation", "offer R=W/2")]).await;
+    let card = house.card(3).await;
+    house.press(white, card.id, "deal:1:s3:accept").await;
+    house.board(4).await;
+    house.decided(card.id).await;
+    unnamed(&house);
+
+    // At the end it is told who was who.
+    let sure = house.standin.slash(black, house.thread, "resign", &[]).await;
+    house.standin.press(black, sure[0].id, house::button(&sure[0], "B:resign")).await;
+    house.board(5).await;
+    unnamed(&house);
+    let sure = house.standin.slash(red, house.thread, "resign", &[]).await;
+    house.standin.press(red, sure[0].id, house::button(&sure[0], "R:resign")).await;
+    let last = house.board(6).await;
+    for who in people {
+        assert!(last.content.contains(&format!("<@{who}>")), "{}", last.content);
+    }
+    end(&house, program).await;
+}
