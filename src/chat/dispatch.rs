@@ -10,7 +10,7 @@ use super::{Chat, Fault, help};
 use crate::game::{Game, words};
 use crate::store::Member;
 use crate::table::Table;
-use crate::words::{Language, Message};
+use crate::words::{Language, Message, lexicon};
 use futures::FutureExt;
 use std::collections::{HashSet, VecDeque};
 use std::panic::AssertUnwindSafe;
@@ -307,7 +307,7 @@ impl Chat {
         typed: Option<&str>,
     ) -> Result<Vec<Answer>, Fault> {
         let Some(typed) = typed else { return Ok(asker.tell(&Message::new("language-is"))) };
-        let Some(language) = Language::called(typed) else {
+        let Some(language) = lexicon::language(typed) else {
             return Ok(asker.tell(&Message::new("language-unknown").with("typed", quoted(typed))));
         };
         self.store.set_language(&asker.who.id, Some(language)).await?;

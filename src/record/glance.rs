@@ -1,7 +1,7 @@
 //! What a record says for people alone, in lines that begin with `;`: what it is at a glance, and what was agreed
 //! between the seats. It follows from the rest, and nobody who reads a record back needs it.
 
-use super::{Depth, one_line};
+use super::one_line;
 use crate::game::{Seat, words};
 use crate::table::{Chair, Deal, DealState, Faith, Table};
 use crate::words::Language;
@@ -30,9 +30,8 @@ pub(super) fn head(
     let _ = writeln!(text, "; {}. {}.", one_line(&name), players.collect::<Vec<_>>().join(", "));
 }
 
-/// What was offered and agreed.
-pub(super) fn agreements(table: &Table, ids: &[String], names: &[String], depth: Depth, text: &mut String) {
-    let all = depth == Depth::Whole || table.is_finished();
+/// What was offered and agreed; `all`: also what not everybody may know.
+pub(super) fn agreements(table: &Table, ids: &[String], names: &[String], all: bool, text: &mut String) {
     let known = |deal: &&Deal| all || deal.open_offer || deal.open_agreement;
     let mut deals = table.ledger().deals.iter().filter(known).peekable();
     if deals.peek().is_some() {

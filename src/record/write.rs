@@ -156,7 +156,7 @@ pub fn write(table: &Table, name: impl Fn(&str) -> String, depth: Depth) -> Resu
             time(entry.at)
         );
     }
-    glance::agreements(table, &people, &names, depth, &mut text);
+    glance::agreements(table, &people, &names, depth == Depth::Whole || table.is_finished(), &mut text);
     let _ = writeln!(text, "Position: {}", table.state().position());
     let digest = check(&text);
     let _ = writeln!(text, "{CHECK}{digest}");

@@ -1,7 +1,6 @@
 //! The languages that Liege speaks. One is added by its files (`<name>.<code>.ftl` beside those of the others), a line in
 //! [`SPOKEN`] and one in [`in_language`].
 
-use super::lexicon;
 use std::borrow::Cow;
 use std::sync::OnceLock;
 use unic_langid::LanguageIdentifier;
@@ -100,35 +99,7 @@ impl Language {
         Language::all().into_iter().find(|language| language.code() == primary)
     }
 
-    /// The language that people call so in any of them, or whose code or locale it is.
-    #[must_use]
-    pub fn called(typed: &str) -> Option<Language> {
-        let word = typed.trim().to_lowercase();
-        let own = |language: &Language| language.name().to_lowercase() == word;
-        Language::of_locale(&word)
-            .or_else(|| Language::all().into_iter().find(own))
-            .or_else(|| lexicon::value("language", &word).and_then(Language::of_locale))
-    }
-
     pub(super) fn identifier(self) -> LanguageIdentifier {
         self.code().parse().unwrap_or_default()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_language_goes_by_its_name_in_any_of_them() {
-        for language in Language::all() {
-            let names = lexicon::phrases(&format!("language-{}", language.code()));
-            for name in names.into_iter().chain([language.code(), language.name()]) {
-                assert_eq!(Language::called(name), Some(language), "{name}");
-                assert_eq!(Language::called(&name.to_uppercase()), Some(language), "{name}");
-            }
-        }
-        assert_eq!(Language::called("en-GB"), Some(Language::ENGLISH));
-        assert_eq!(Language::called("klingon"), None);
     }
 }

@@ -71,6 +71,16 @@ pub fn says(concept: &str, word: &str) -> bool {
     said(concept).iter().any(|(_, own)| fits(own, &word))
 }
 
+/// The language that people call so in any of them, or whose code or locale it is.
+#[must_use]
+pub fn language(typed: &str) -> Option<Language> {
+    let word = typed.trim().to_lowercase();
+    let own = |language: &Language| language.name().to_lowercase() == word;
+    Language::of_locale(&word)
+        .or_else(|| Language::all().into_iter().find(own))
+        .or_else(|| value("language", &word).and_then(Language::of_locale))
+}
+
 /// On or off.
 #[must_use]
 pub fn switch(word: &str) -> Option<bool> {
@@ -143,5 +153,18 @@ mod tests {
                 );
             }
         }
+    }
+
+    #[test]
+    fn a_language_goes_by_its_name_in_any_of_them() {
+        for spoken in Language::all() {
+            let names = phrases(&format!("language-{}", spoken.code()));
+            for name in names.into_iter().chain([spoken.code(), spoken.name()]) {
+                assert_eq!(language(name), Some(spoken), "{name}");
+                assert_eq!(language(&name.to_uppercase()), Some(spoken), "{name}");
+            }
+        }
+        assert_eq!(language("en-GB"), Some(Language::ENGLISH));
+        assert_eq!(language("klingon"), None);
     }
 }

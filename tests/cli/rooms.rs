@@ -45,7 +45,7 @@ fn paths(tree: &str) -> Vec<String> {
 
 /// What is used in a source outside its tests: whether it is only handed on (`pub use`), and the path.
 fn used(source: &str) -> Vec<(bool, String)> {
-    let source = source.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
+    let source = source.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
     let code: String =
         source.lines().map(|line| line.split("//").next().unwrap_or_default()).collect::<Vec<_>>().join("\n");
     let mut found = Vec::new();

@@ -124,7 +124,7 @@ fn language(text: &str) -> Result<Change, Message> {
     if says("usual", text) {
         return Ok(Change::Language(None));
     }
-    match Language::called(text) {
+    match lexicon::language(text) {
         Some(language) => Ok(Change::Language(Some(language))),
         None => Err(Message::new("language-unknown").with("typed", quoted(text))),
     }
