@@ -1,11 +1,11 @@
 //! Completions for slash commands and the local page: from memory, quick.
 
-use super::Chat;
 use super::command::typed_as;
-use super::diplomacy::Reader;
-use super::diplomacy::open_to;
-use super::io::{Choice, Field, Person, Place};
-use super::speaker::{Speaker, game_text, known_holder};
+use crate::chat::commands::deal::acts::open_to;
+use crate::chat::desk::Chat;
+use crate::chat::desk::answer::{Choice, Field, Person, Place};
+use crate::chat::desk::facts::Reader;
+use crate::chat::wording::speaker::{Speaker, game_text, known_holder};
 use crate::game::{Seat, words};
 use crate::table::{Deal, Dice, Table, Urgency};
 use crate::words::Language;
@@ -59,9 +59,11 @@ impl Chat {
                 general.chain(commands).chain(kinds).map(|topic| choice(topic.clone(), topic)).collect()
             }
             Field::Time => {
-                let usual = super::timing::USUAL.iter().filter(|text| text.contains(&low));
-                let own = super::timing::read(typed).map(|time| time.to_string());
-                let own = own.into_iter().filter(|own| !super::timing::USUAL.contains(&own.as_str()));
+                let usual = crate::chat::wording::timing::USUAL.iter().filter(|text| text.contains(&low));
+                let own = crate::chat::wording::timing::read(typed).map(|time| time.to_string());
+                let own = own
+                    .into_iter()
+                    .filter(|own| !crate::chat::wording::timing::USUAL.contains(&own.as_str()));
                 let all = own.chain(usual.map(|text| (*text).to_owned()));
                 all.map(|text| choice(time_label(language, &text), text)).collect()
             }
@@ -149,7 +151,7 @@ impl Chat {
                 let Some(table) = self.table_for_completion(who, place, table).await else {
                     return Vec::new();
                 };
-                let offered = super::plan::complete(&table, &who.id, typed);
+                let offered = crate::chat::commands::plan::complete::complete(&table, &who.id, typed);
                 offered.into_iter().map(|(label, value)| choice(label, value)).collect()
             }
             Field::Action | Field::Piece => {
@@ -228,7 +230,8 @@ impl Chat {
 
 /// A time control with what it means, for a list.
 fn time_label(language: Language, text: &str) -> String {
-    let said = text.parse().ok().map(|time| words().say(language, &super::timing::control(&time)));
+    let said =
+        text.parse().ok().map(|time| words().say(language, &crate::chat::wording::timing::control(&time)));
     said.map_or_else(|| text.to_owned(), |said| format!("{text} · {said}"))
 }
 

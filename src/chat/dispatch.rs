@@ -1,134 +1,21 @@
 //! Dispatch: who says what in which language, and to which command it leads.
 
-use super::command::{Button as Pressed, Call, Command, Given, Kind, Share, typed_as};
-use super::find::may_see;
-use super::io::{Answer, Button, File, Incoming, Person, Place, Said};
+use super::command::{Button as Pressed, Call, Command, Given, Kind, typed_as};
 use super::registry::{Parsed, parse, pressed};
-use super::sanitize::{self, quoted};
-use super::speaker::{Speaker, example_move, example_new, example_seat};
-use super::{Chat, Fault, help};
-use crate::game::{Game, words};
-use crate::store::Member;
-use crate::table::Table;
-use crate::words::{Language, Message, lexicon};
+use crate::chat::desk::answer::{Answer, private};
+use crate::chat::desk::asker::{Asker, mark};
+use crate::chat::desk::find::may_see;
+use crate::chat::desk::limits::share::Share;
+use crate::chat::desk::{Chat, Fault};
+use crate::chat::incoming::{Incoming, Said};
+use crate::chat::wording::game_help;
+use crate::chat::wording::sanitize::{self, quoted};
+use crate::chat::wording::speaker::{example_move, example_new, example_seat};
+use crate::game::words;
+use crate::words::{Message, lexicon};
 use futures::FutureExt;
-use std::collections::{HashSet, VecDeque};
 use std::panic::AssertUnwindSafe;
-use std::sync::{Arc, PoisonError};
-
-/// The ids heard lately.
-#[derive(Debug, Default)]
-pub(super) struct Recent {
-    order: VecDeque<String>,
-    known: HashSet<String>,
-}
-
-impl Recent {
-    /// Notes an id; whether it is new.
-    fn note(&mut self, id: &str) -> bool {
-        const KEPT: usize = 4_096;
-        if !self.known.insert(id.to_owned()) {
-            return false;
-        }
-        self.order.push_back(id.to_owned());
-        if self.order.len() > KEPT
-            && let Some(oldest) = self.order.pop_front()
-        {
-            self.known.remove(&oldest);
-        }
-        true
-    }
-}
-
-/// Who asks, where, and in which language they are answered.
-pub(super) struct Asker<'a> {
-    pub who: &'a Person,
-    pub member: Member,
-    pub place: &'a Place,
-    pub known: &'a [Person],
-    pub reply_to: Option<&'a str>,
-    pub files: &'a [File],
-    /// The id to be obeyed only once.
-    pub heard: Option<&'a str>,
-    pub language: Language,
-    /// Said by text.
-    pub typed: bool,
-    /// Whether the place has refused posts: what is posted may not appear there.
-    pub shut: bool,
-    /// The table of the button that was pressed, as it was found.
-    pub pressed: Option<Arc<Table>>,
-}
-
-impl Asker<'_> {
-    /// A sentence in their language, of no game.
-    pub fn say(&self, message: &Message) -> String {
-        words().say(self.language, message)
-    }
-
-    /// The same, to be asked about other people or another place.
-    pub fn again(&self) -> Asker<'_> {
-        let Asker { who, member, place, known, reply_to, files, heard, language, typed, shut, pressed } =
-            self;
-        Asker {
-            who,
-            member: member.clone(),
-            place,
-            known,
-            reply_to: *reply_to,
-            files,
-            heard: *heard,
-            language: *language,
-            typed: *typed,
-            shut: *shut,
-            pressed: pressed.clone(),
-        }
-    }
-
-    /// Whether they speak by text where the table's posts appear: the post itself is the answer.
-    pub fn sees_posts_of(&self, table: &Table) -> bool {
-        self.typed && !self.shut && self.place.channel == table.venue().board_channel()
-    }
-
-    /// A private answer of one sentence.
-    pub fn tell(&self, message: &Message) -> Vec<Answer> {
-        vec![private(self.say(message))]
-    }
-
-    /// Their language, speaking of a game.
-    pub fn of(&self, game: &'static dyn Game) -> Speaker {
-        Speaker { language: self.language, game }
-    }
-
-    /// A private answer of one sentence about a table.
-    pub fn tell_of(&self, table: &Table, message: &Message) -> Vec<Answer> {
-        vec![private(self.of(table.game()).say(message))]
-    }
-}
-
-/// A private answer.
-pub(super) fn private(text: impl Into<String>) -> Answer {
-    Answer {
-        private: true,
-        text: text.into(),
-        pictures: Vec::new(),
-        files: Vec::new(),
-        buttons: Vec::new(),
-        later: None,
-    }
-}
-
-/// The same with buttons.
-pub(super) fn with_buttons(mut answer: Answer, buttons: impl IntoIterator<Item = Option<Button>>) -> Answer {
-    answer.buttons.extend(buttons.into_iter().flatten().take(25 - answer.buttons.len()));
-    answer
-}
-
-/// Logs a fault under a mark that the person is told.
-pub(super) fn mark(now: jiff::Timestamp, fault: &dyn std::fmt::Display) -> String {
-    let mark = format!("{:05x}", now.as_millisecond() & 0xf_ffff);
-    tracing::error!(mark, %fault, "a fault");
-    mark
-}
+use std::sync::PoisonError;
 
 impl Chat {
     /// Takes what was said and gives the answers to the person who said it (empty when it was not meant
@@ -163,7 +50,7 @@ impl Chat {
     }
 
     /// Logs a fault under a mark that the person is told.
-    pub(super) fn mark(&self, fault: &dyn std::fmt::Display) -> String {
+    pub(in crate::chat) fn mark(&self, fault: &dyn std::fmt::Display) -> String {
         mark(self.clock.now(), fault)
     }
 
@@ -279,7 +166,7 @@ impl Chat {
         let why = Message::new(why)
             .with("example", example)
             .with("seat", game.map(|game| example_seat(asker.language, game)).unwrap_or_default())
-            .with("games", help::games());
+            .with("games", game_help::games());
         Ok(asker.tell(&why))
     }
 
@@ -301,7 +188,7 @@ impl Chat {
         }
     }
 
-    pub(super) async fn language(
+    pub(in crate::chat) async fn language(
         &self,
         asker: &Asker<'_>,
         typed: Option<&str>,

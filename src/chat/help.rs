@@ -1,34 +1,18 @@
 //! Help: for everything, a command, a game.
 
 use super::command::{Command, Section, help_words, line, mention, typed_as};
-use super::look::TEXT_CHARS;
 use super::registry::{commands, of_word};
-use super::sanitize::quoted;
-use super::speaker::{example_move, example_new, example_seat, game_called, game_text};
-use super::terms::Term;
-use crate::game::{self, Family, Game, words};
+use crate::chat::desk::answer::TEXT_CHARS;
+use crate::chat::desk::naming::Naming;
+use crate::chat::wording::game_help::of_game;
+use crate::chat::wording::sanitize::quoted;
+use crate::chat::wording::speaker::{example_move, example_new, example_seat, game_called, game_text};
+use crate::chat::wording::terms::Term;
+use crate::game;
+use crate::game::{Game, words};
 use crate::table::Terms;
-use crate::words::lexicon;
-use crate::words::{Language, Message};
-use std::collections::HashMap;
+use crate::words::{Language, Message, lexicon};
 use std::fmt::Write as _;
-
-/// The games, by id.
-pub fn games() -> String {
-    let ids = game::all().iter().map(|game| format!("`{}`", game.id()));
-    ids.collect::<Vec<_>>().join(", ")
-}
-
-/// How commands are named in help.
-#[derive(Clone, Debug, Default)]
-pub struct Naming {
-    /// How typed commands are addressed; empty where they need no address.
-    pub address: String,
-    /// Whether slash commands exist.
-    pub slash: bool,
-    /// The numbers under which these (or their groups) are registered, by their English names.
-    pub numbers: HashMap<String, u64>,
-}
 
 impl Naming {
     /// A command as people press or type it.
@@ -157,47 +141,4 @@ fn diplomacy(language: Language, here: Option<&'static dyn Game>) -> Vec<String>
     let game = here.or_else(|| game::all().first().copied());
     let formulas = game.and_then(|game| game_text(language, game, "help-diplomacy"));
     std::iter::once(words().say(language, &Message::new("help-diplomacy"))).chain(formulas).collect()
-}
-
-/// Help for a game: what it is, its options, its rules in short, its notation.
-pub fn of_game(language: Language, game: &'static dyn Game) -> Vec<String> {
-    let text = |what: &str| game_text(language, game, what);
-    let mut first = format!("**{}** (`{}`)", text("name").unwrap_or_default(), game.id());
-    for part in [text("about"), text("help")].into_iter().flatten() {
-        let _ = write!(first, "\n{part}");
-    }
-    if !game.options().is_empty() {
-        let _ = write!(first, "\n\n{}", options(language, game));
-    }
-    let mut texts = vec![first];
-    texts.extend(text("help-notation"));
-    texts
-}
-
-/// The options of a game, each with its values and what they mean.
-pub fn options(language: Language, game: &'static dyn Game) -> String {
-    let mut text = words().say(language, &Message::new("help-options"));
-    for option in game.options() {
-        let line = Message::new("help-option-line")
-            .with("name", option.name)
-            .with("values", option.values.to_string())
-            .with("default", option.default);
-        let meaning = game_text(language, game, &format!("option-{}", option.name)).unwrap_or_default();
-        let _ = write!(text, "\n{} {meaning}", words().say(language, &line));
-    }
-    text
-}
-
-/// Who made this and the games.
-pub fn about(language: Language) -> String {
-    let version = env!("CARGO_PKG_VERSION");
-    let mut text = words().say(language, &Message::new("about").with("version", version));
-    // The others are everybody's; `games` tells of each.
-    let authors = game::all().iter().filter(|game| matches!(game.family(), Family::Great | Family::Other));
-    for game in authors {
-        let name = game_text(language, *game, "name").unwrap_or_default();
-        let about = game_text(language, *game, "about").unwrap_or_default();
-        let _ = write!(text, "\n**{name}**: {about}");
-    }
-    text
 }

@@ -1,9 +1,10 @@
 //! The one file that knows all commands and buttons: which there are, and which of them a text or a press means.
 
-use super::command::typed::{self, table_after, table_before};
-use super::command::{Button, Call, Command, Given, example_words, slash, typed_as};
+use super::command::typed::{table_after, table_before};
+use super::command::{Button, Call, Command, Given, example_words, slash, typed, typed_as};
 use super::commands::{challenge, deal, host, plan, play, record, seek, standing, table, you};
-use crate::words::{self, Language};
+use crate::words;
+use crate::words::Language;
 use std::collections::HashMap;
 use std::sync::OnceLock;
 use unicode_normalization::UnicodeNormalization;
@@ -47,7 +48,7 @@ pub fn command(id: &str) -> Option<&'static Command> {
 }
 
 /// What a press of a button means, and what its id carries; `None` for an id that no version of Liege has made.
-pub(super) fn pressed(id: &str) -> Option<(&'static Button, Given)> {
+pub(in crate::chat) fn pressed(id: &str) -> Option<(&'static Button, Given)> {
     let id = old(id).unwrap_or_else(|| id.to_owned());
     let (first, rest) = id.split_once(':').map_or((id.as_str(), None), |(first, rest)| (first, Some(rest)));
     let button = BUTTONS.iter().copied().flatten().find(|button| button.id == first)?;
@@ -121,7 +122,7 @@ pub fn parse(text: &str) -> Parsed {
 }
 
 /// Reads what stands behind the word of a command.
-pub(super) fn read(command: &'static Command, table: Option<i64>, rest: &str) -> Parsed {
+pub(in crate::chat) fn read(command: &'static Command, table: Option<i64>, rest: &str) -> Parsed {
     match typed::read(command, table, rest) {
         Ok(given) => Parsed::Command(Call { command, given }),
         Err(why) => Parsed::Wrong(command, why),
@@ -151,7 +152,7 @@ pub fn of_word(word: &str) -> Option<&'static Command> {
 }
 
 /// Whether a word says that a move follows, where the game doesn't use it itself.
-pub(super) fn is_move(word: &str) -> bool {
+pub(in crate::chat) fn is_move(word: &str) -> bool {
     all_words().contains_key(&format!("/{}", fold(word).0))
 }
 

@@ -10,11 +10,12 @@ pub(in crate::chat) mod typed;
 pub use given::{Call, Given};
 pub use name::{about, argument, choice, group, line, mention, slash, typed_as, words_for};
 pub(in crate::chat) use name::{example_words, help_words, is_called};
-pub(in crate::chat) use press::{Button, Part, Press, press};
+pub(in crate::chat) use press::{Button, Part};
 
-use super::dispatch::Asker;
-use super::io::{Answer, Field};
-use super::{Chat, Fault};
+use crate::chat::desk::answer::{Answer, Field};
+use crate::chat::desk::asker::Asker;
+use crate::chat::desk::limits::share::Share;
+use crate::chat::desk::{Chat, Fault};
 use futures::future::BoxFuture;
 use std::fmt;
 
@@ -145,21 +146,6 @@ pub const GROUPS: &[Group] = &[
     Group { id: "settings", reach: Reach::Everywhere },
     Group { id: "block", reach: Reach::Everywhere },
 ];
-
-/// What a command or button is counted as.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::chat) enum Share {
-    /// A command or button.
-    Command,
-    /// A move or an answer; a command like others from those who play nowhere.
-    Move,
-    /// A picture.
-    Picture,
-    /// An animation or a sheet.
-    Film,
-    /// A file to be read.
-    File,
-}
 
 /// What is counted as a move.
 pub(in crate::chat) const MOVE: &[Share] = &[Share::Move];

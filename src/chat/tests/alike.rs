@@ -9,8 +9,8 @@
 mod ask;
 mod world;
 
-use super::io::Field;
 use super::*;
+use crate::chat::desk::answer::Field;
 use crate::game::{Seat, SeatSet};
 use crate::table::{Matter, Status, Step};
 use ask::Asked;

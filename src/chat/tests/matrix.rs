@@ -387,7 +387,7 @@ async fn the_same_message_is_obeyed_once() {
         club.chat.handle(said.clone()).await;
         let before = state(&club).await;
         // Another process, or this one after a restart, hears it again.
-        *club.chat.recent.lock().unwrap() = super::super::dispatch::Recent::default();
+        *club.chat.recent.lock().unwrap() = crate::chat::desk::recent::Recent::default();
         club.chat.handle(said).await;
         assert_eq!(state(&club).await, before, "{what}");
     }

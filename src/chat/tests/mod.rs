@@ -42,11 +42,16 @@ mod worker;
 
 use super::*;
 use crate::chat::command::{slash, words_for};
-use crate::clock::ManualClock;
+use crate::clock::{Clock, ManualClock};
+use crate::render::Renderer;
+use crate::store::Store;
+use crate::table::Table;
 use crate::words::Language;
 use futures::future::BoxFuture;
 use jiff::{SignedDuration, Timestamp};
+use std::collections::HashMap;
 use std::sync::OnceLock;
+use std::sync::{Arc, Mutex};
 
 /// A command with what it is given, as a slash command brings it.
 fn call(id: &str, given: Given) -> Call {

@@ -1,8 +1,8 @@
 //! Plans, only moves, previews, notes of one's own, what happened while one was away: entered, followed, and
 //! known to nobody else.
 
-use super::io::Field;
 use super::*;
+use crate::chat::desk::answer::Field;
 use crate::table::Plan;
 
 impl Club {

@@ -169,8 +169,11 @@ async fn seats_dealt_by_dice_are_kept_and_draws_are_new() {
     }
     while let Some(chooser) = club.table(1).await.chooser().cloned() {
         let free = club.table(1).await.dice().unwrap().free()[0];
-        club.press(&chooser.id, &format!("choose:1:{}:{}", look::shown_now(&*club.table(1).await), free.0))
-            .await;
+        club.press(
+            &chooser.id,
+            &format!("choose:1:{}:{}", crate::chat::desk::facts::shown_now(&*club.table(1).await), free.0),
+        )
+        .await;
     }
     let table = club.table(1).await;
     assert_eq!(table.status(), Status::Playing);

@@ -1,6 +1,7 @@
 //! Typed commands of a table's life: every command in three languages, well and badly said.
 
 use super::*;
+use crate::chat::desk::naming::Naming;
 use crate::table::Answer as Reply;
 
 fn read(text: &str) -> Call {
@@ -244,9 +245,9 @@ async fn everyday_words_are_commands_only_with_a_mark() {
     }
 }
 
-fn naming(address: &str, slash: bool) -> help::Naming {
+fn naming(address: &str, slash: bool) -> Naming {
     let numbers = command::GROUPS.iter().map(|group| (group.id.to_owned(), 1_234_567_890_123_456_789));
-    help::Naming { address: address.to_owned(), slash, numbers: numbers.collect() }
+    Naming { address: address.to_owned(), slash, numbers: numbers.collect() }
 }
 
 #[test]

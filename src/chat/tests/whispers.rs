@@ -30,7 +30,7 @@ async fn a_note_is_read_by_its_recipient_alone() {
         let club = club(settings, &["boss"]).await;
         let table = club.table(1).await;
         let holder = |name: &str| {
-            let seat = speaker::seat_called(table.game(), name).unwrap();
+            let seat = crate::chat::wording::speaker::seat_called(table.game(), name).unwrap();
             table.holder(seat).unwrap().id.clone()
         };
         let (red, white, black) = (holder("red"), holder("white"), holder("black"));

@@ -1,7 +1,7 @@
 //! Things said in other words than the commands': what they must not do, and what they do.
 
 use super::*;
-use crate::chat::speaker::layout_called;
+use crate::chat::wording::speaker::layout_called;
 use crate::table::Status;
 
 const GAMES: [&str; 3] = [

@@ -1,0 +1,190 @@
+//! `block`, `unblock`, `blocks`: whom one wants nothing to do with. Nobody else learns of it.
+
+use crate::chat::commands::table::create_table::person_called;
+use crate::chat::desk::answer::{Answer, ButtonStyle, Person, TEXT_CHARS, private, with_buttons};
+use crate::chat::desk::asker::Asker;
+use crate::chat::desk::button_id::press;
+use crate::chat::desk::{Chat, Fault};
+use crate::chat::wording::sanitize::{escaped, quoted};
+use crate::chat::wording::speaker::{masked, person};
+use crate::store::ChallengeState;
+use crate::table::{Player, Status};
+use crate::words::Message;
+use std::fmt::Write as _;
+
+/// How many people a member may block: far more than anybody meets.
+const MOST: u32 = 200;
+/// How many buttons a list has.
+const BUTTONS: usize = 20;
+
+impl Chat {
+    /// `block`, `unblock`: done all the same where others could read it, as what is said is said.
+    fn said_aloud(&self, asker: &Asker<'_>, mut answers: Vec<Answer>) -> Vec<Answer> {
+        let aloud = asker.typed && asker.place.server.is_some();
+        if let Some(answer) = answers.first_mut().filter(|_| aloud) {
+            let slash = if self.settings.slash { "yes" } else { "no" };
+            let hint = Message::new("block-said-aloud").with("slash", slash);
+            let _ = write!(answer.text, "\n{}", asker.say(&hint));
+        }
+        answers
+    }
+
+    /// `block`
+    pub(in crate::chat) async fn block(&self, asker: &Asker<'_>, typed: &str) -> Result<Vec<Answer>, Fault> {
+        let answers = self.block_called(asker, typed).await?;
+        Ok(self.said_aloud(asker, answers))
+    }
+
+    /// `unblock`
+    pub(in crate::chat) async fn unblock_called(
+        &self,
+        asker: &Asker<'_>,
+        typed: &str,
+    ) -> Result<Vec<Answer>, Fault> {
+        let answers = self.lift(asker, typed).await?;
+        Ok(self.said_aloud(asker, answers))
+    }
+
+    async fn block_called(&self, asker: &Asker<'_>, typed: &str) -> Result<Vec<Answer>, Fault> {
+        let Some(player) = self.somebody(asker, typed).await? else {
+            return Ok(asker.tell(&Message::new("block-unknown").with("name", quoted(typed))));
+        };
+        let me = asker.who.id.as_str();
+        if player.id == me {
+            return Ok(asker.tell(&Message::new("block-yourself")));
+        }
+        // Somebody may be blocked who has never written to the bot.
+        if self.store.member(&player.id).await?.is_none() {
+            self.store.meet(&player.id, &player.name, self.clock.now()).await?;
+        }
+        let who = person(&player.id);
+        if !self.store.block(me, &player.id, MOST, self.clock.now()).await? {
+            return Ok(asker.tell(&Message::new("block-too-many").with("most", i64::from(MOST))));
+        }
+        let mut text = asker.say(&Message::new("block-done").with("who", who.as_str()));
+        // A challenge of one's own must not wait for somebody who could only be refused.
+        let mut withdrawn = Vec::new();
+        for challenge in self.store.challenges_by(me).await? {
+            let invited = match self.table(challenge.table).await? {
+                Some(table) => !challenge.anyone && !table.invitations_of(&player.id).is_empty(),
+                None => false,
+            };
+            if invited && self.end_challenge(&challenge, ChallengeState::Withdrawn, Some(me), None).await? {
+                withdrawn.push(format!("#{}", challenge.table));
+            }
+        }
+        if !withdrawn.is_empty() {
+            let line = Message::new("block-withdrawn").with("tables", withdrawn.join(", "));
+            let _ = write!(text, "\n{}", asker.say(&line));
+        }
+        let (mut playing, mut waiting) = (Vec::new(), Vec::new());
+        for table in self.tables_on(self.store.tables_of(me).await?).await? {
+            let both = table.chairs().iter().filter_map(crate::table::Chair::person);
+            // Who sits at an anonymous table must not be found out by blocking people.
+            if masked(&table) || !both.into_iter().any(|there| there.id == player.id) {
+                continue;
+            }
+            match table.status() {
+                Status::Playing => playing.push(format!("#{}", table.id())),
+                Status::Lobby => waiting.push(format!("#{}", table.id())),
+                Status::Over | Status::Abandoned => {}
+            }
+        }
+        for (tables, line) in [(playing, "block-goes-on"), (waiting, "block-lobby")] {
+            if !tables.is_empty() {
+                let line = Message::new(line).with("tables", tables.join(", "));
+                let _ = write!(text, "\n{}", asker.say(&line));
+            }
+        }
+        let label = asker.say(&Message::new("block-button-undo"));
+        let undo = press("unblock", &[&player.id]).button(label, ButtonStyle::Plain);
+        Ok(vec![with_buttons(private(text), [undo])])
+    }
+
+    async fn lift(&self, asker: &Asker<'_>, typed: &str) -> Result<Vec<Answer>, Fault> {
+        // They may have left the server, so those who are blocked are looked through first.
+        let blocked = self.store.blocks_of(&asker.who.id).await?;
+        let among: Vec<Person> = blocked.iter().map(someone).collect();
+        let theirs = Asker { known: &among, ..asker.again() };
+        let found = person_called(&theirs, typed).filter(|player| player.id != asker.who.id);
+        let found = found.or_else(|| person_called(asker, typed));
+        match found {
+            Some(player) => self.unblock(asker, &player.id).await,
+            None => Ok(asker.tell(&Message::new("block-unknown").with("name", quoted(typed)))),
+        }
+    }
+
+    /// A block is lifted, by a word or a button.
+    pub(in crate::chat) async fn unblock(
+        &self,
+        asker: &Asker<'_>,
+        member: &str,
+    ) -> Result<Vec<Answer>, Fault> {
+        let lifted = self.store.unblock(&asker.who.id, member).await?;
+        let id = if lifted { "block-lifted" } else { "block-none-such" };
+        Ok(asker.tell(&Message::new(id).with("who", person(member))))
+    }
+
+    /// `blocks`
+    pub(in crate::chat) async fn blocks(&self, asker: &Asker<'_>) -> Result<Vec<Answer>, Fault> {
+        let blocked = self.store.blocks_of(&asker.who.id).await?;
+        if blocked.is_empty() {
+            return Ok(asker.tell(&Message::new("block-nobody")));
+        }
+        let head = Message::new("block-list").with("count", blocked.len() as i64);
+        let mut text = asker.say(&head);
+        let mut buttons = Vec::new();
+        for player in &blocked {
+            let line = format!("\n• {} ({})", person(&player.id), escaped(&player.name));
+            if text.chars().count() + line.chars().count() > TEXT_CHARS {
+                text.push_str("\n…");
+                break;
+            }
+            text.push_str(&line);
+            if buttons.len() < BUTTONS {
+                let label = Message::new("block-button-lift").with("who", player.name.as_str());
+                let press = press("unblock", &[&player.id]);
+                buttons.push(press.button(asker.say(&label), ButtonStyle::Plain));
+            }
+        }
+        if blocked.len() > buttons.len() {
+            let _ = write!(text, "\n{}", asker.say(&Message::new("block-list-more")));
+        }
+        Ok(vec![with_buttons(private(text), buttons)])
+    }
+
+    /// Somebody named: mentioned or here, or known by id, or (in direct messages, where nobody is here) by name among
+    /// those with whom the asker has played.
+    pub(in crate::chat) async fn somebody(
+        &self,
+        asker: &Asker<'_>,
+        typed: &str,
+    ) -> Result<Option<Player>, Fault> {
+        let typed = typed.trim();
+        if let Some(player) = person_called(asker, typed) {
+            return Ok(Some(player));
+        }
+        let id = typed.strip_prefix("<@").and_then(|rest| rest.strip_suffix('>'));
+        if let Some(id) = id {
+            let known = self.store.member(id.trim_start_matches('!')).await?;
+            return Ok(known.map(|member| Player { id: member.id, name: member.name }));
+        }
+        if asker.place.server.is_some() {
+            return Ok(None);
+        }
+        let companions: Vec<Person> =
+            self.store.companions(&asker.who.id).await?.iter().map(someone).collect();
+        let theirs = Asker { known: &companions, ..asker.again() };
+        Ok(person_called(&theirs, typed).filter(|player| player.id != asker.who.id))
+    }
+}
+
+/// A member as one of those who are known where something is said.
+pub(in crate::chat) fn someone(player: &Player) -> Person {
+    Person {
+        id: player.id.clone(),
+        name: player.name.clone(),
+        locale: None,
+        rights: crate::chat::Rights::default(),
+    }
+}

@@ -1,0 +1,134 @@
+//! What time does to challenges: they end, and those to anyone get their next table.
+
+use super::ask::shuffled;
+use crate::chat::desk::{Chat, Fault};
+use crate::chat::post::announce::of_new;
+use crate::store::{Cause, Challenge, ChallengeEnd, ChallengeState, Created, StoreError};
+use crate::table::{Chair, NewTable, Table, Venue};
+use jiff::Timestamp;
+
+/// Challenges looked after at once.
+const AT_ONCE: u32 = 32;
+
+impl Chat {
+    /// Ends every challenge whose time is up, and creates the next table of each to anyone that can be taken again.
+    pub(in crate::chat) async fn look_after_challenges(&self) {
+        // None ends before the time is given back in which the program was down.
+        if !self.beat().await {
+            return;
+        }
+        if let Err(fault) = self.end_due_challenges().await {
+            tracing::error!(%fault, "the challenges whose time is up can't be ended");
+        }
+        if let Err(fault) = self.create_tables_for_challenges().await {
+            tracing::error!(%fault, "the tables of challenges can't be laid");
+        }
+    }
+
+    async fn end_due_challenges(&self) -> Result<(), Fault> {
+        for id in self.store.challenges_due(self.clock.now(), AT_ONCE).await? {
+            let Some(challenge) = self.store.challenge(id).await? else { continue };
+            let why = match self.end_challenge(&challenge, ChallengeState::Expired, None, None).await {
+                Ok(true) => continue,
+                Ok(false) => "its table can't be closed".to_owned(),
+                Err(fault) => fault.to_string(),
+            };
+            // It must not keep the others waiting, and not be tried ceaselessly.
+            tracing::error!(challenge = id, why, "a challenge ends without its table");
+            self.drop_challenge(&challenge).await?;
+        }
+        Ok(())
+    }
+
+    async fn create_tables_for_challenges(&self) -> Result<(), Fault> {
+        for id in self.store.challenges_without_table(self.clock.now()).await? {
+            let Some(challenge) = self.store.challenge(id).await? else { continue };
+            if let Err(fault) = self.lay_next(&challenge).await {
+                // One that cannot be created must not keep the others waiting.
+                tracing::error!(challenge = id, %fault, "the next table of a challenge can't be laid");
+                if matches!(fault, Fault::Table(_) | Fault::Store(StoreError::Broken { .. })) {
+                    self.drop_challenge(&challenge).await?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Ends a challenge whose table is broken, with no word to anybody.
+    async fn drop_challenge(&self, challenge: &Challenge) -> Result<(), Fault> {
+        let end = ChallengeEnd { state: ChallengeState::Expired, by: None };
+        self.store.end_challenge(challenge, &end, &[], self.clock.now()).await?;
+        Ok(())
+    }
+
+    /// Creates the next table of a challenge to anyone, like the one before.
+    pub(in crate::chat) async fn lay_next(&self, challenge: &Challenge) -> Result<(), Fault> {
+        let _held = self.creating.lock().await;
+        let Some(last) = self.table(challenge.table).await? else { return Ok(()) };
+        let host = &challenge.challenger;
+        let venue = Venue { thread: None, lobby_message: None, ..last.venue().clone() };
+        // Who has too many tables gets the next when one of them ends.
+        if self.room_for_table(&host.id, venue.server.as_deref(), true).await?.is_err() {
+            return Ok(());
+        }
+        if let Some(server) = venue.server.as_deref() {
+            let server = self.store.server(server).await?;
+            if !server.channels.is_empty() && !server.channels.contains(&venue.channel) {
+                // Tables are not created there any more.
+                self.end_challenge(challenge, ChallengeState::Expired, None, None).await?;
+                return Ok(());
+            }
+        }
+        let threads = self.threads_at(venue.server.as_deref()).await?;
+        let record = last.record();
+        let now = self.clock.now();
+        let theirs = |chair: &Chair| chair.person().is_some_and(|player| player.id == host.id);
+        let mut chairs: Vec<Chair> = last
+            .chairs()
+            .iter()
+            .map(|chair| if theirs(chair) { Chair::Invited(host.clone()) } else { Chair::Open })
+            .collect();
+        if !chairs.iter().any(theirs) {
+            // They have handed their seat to somebody else since.
+            if let Some(first) = chairs.first_mut() {
+                *first = Chair::Invited(host.clone());
+            }
+        }
+        if record.terms.by_dice() {
+            // A place each, whatever they took in the end.
+            for chair in chairs.iter_mut().skip_while(|chair| !theirs(chair)).skip(1) {
+                *chair = Chair::Open;
+            }
+        } else if challenge.lots && !record.terms.anonymous {
+            chairs = shuffled(&chairs, &self.new_seed().deal(chairs.len()));
+        }
+        let new = NewTable {
+            game: record.game,
+            options: record.options.clone(),
+            terms: record.terms.clone(),
+            start: record.start.clone(),
+            host: host.clone(),
+            venue,
+            seed: self.new_seed(),
+            chairs,
+            at: now,
+        };
+        let mut table = Table::new(new)?;
+        let by_dice = table.terms().by_dice();
+        for seat in table.invitations_of(&host.id).iter() {
+            table = table.sit(host, (!by_dice).then_some(seat), now)?.table;
+        }
+        let posts = of_new(&table, threads);
+        if let Created::Done(_) =
+            self.store.create_for(&Cause::Next(challenge.id), &table, &posts, None, now).await?
+        {
+            self.queued.notify_one();
+        }
+        Ok(())
+    }
+
+    /// When the time of the next challenge is up; a time in the past: at once.
+    pub(in crate::chat) async fn next_challenge(&self) -> Option<Timestamp> {
+        self.store.next_challenge().await.ok().flatten()
+    }
+}

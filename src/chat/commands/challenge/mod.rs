@@ -1,0 +1,142 @@
+//! Challenges, and whom one wants nothing to do with.
+
+pub(in crate::chat) mod answers;
+pub(in crate::chat) mod ask;
+pub(in crate::chat) mod block;
+pub(in crate::chat) mod due;
+pub(in crate::chat) mod list;
+pub(in crate::chat) mod press;
+
+use super::deal::answer_word;
+use super::play::gone;
+use super::table::{SETTINGS, TIME};
+use crate::chat::command::typed::add_setting;
+use crate::chat::command::{Arg, Button, Command, Given, Kind, Part, SHORT, Section, TABLE, Typed};
+use crate::chat::desk::answer::Field;
+use crate::table::Answer;
+use crate::words::lexicon;
+
+const MEMBER: Arg = Arg::must("member", Kind::Member);
+
+pub const COMMANDS: &[Command] = &[
+    Command {
+        group: Some("challenge"),
+        args: &[
+            Arg::must("game", Kind::Offered(Field::Game)),
+            Arg::may("opponent", Kind::Member),
+            Arg::may("opponent2", Kind::Member),
+            Arg::may("opponent3", Kind::Member),
+            Arg::may("side", SHORT),
+            TIME,
+            Arg::may("games", Kind::Count(1, 10)),
+            SETTINGS,
+        ],
+        typed: Typed::Own(|table, rest| match read(table, rest, "challenge-how")? {
+            given if given.text("what").is_some() => Ok(given),
+            _ => Ok(Given::at(table).with("text", rest)),
+        }),
+        compose: compose_challenge,
+        ..Command::new("challenge", Section::Table, |chat, asker, given| match given.text("what") {
+            None => Box::pin(chat.challenge(asker, given.or_empty("text"))),
+            Some(what) => Box::pin(chat.challenges_do(asker, given.table, what)),
+        })
+    },
+    Command {
+        group: Some("challenge"),
+        // The labels are in the language files; what is chosen comes back as one of these words.
+        args: &[Arg::may("what", Kind::Choice(&["accept", "refuse", "withdraw", "off", "on"])), TABLE],
+        typed: Typed::Own(|table, rest| match rest {
+            "" => Ok(Given::at(table)),
+            rest => match read(table, rest, "challenges-how")? {
+                given if given.text("what").is_some() => Ok(given),
+                _ => Err("challenges-how"),
+            },
+        }),
+        ..Command::new("challenges", Section::Table, |chat, asker, given| {
+            Box::pin(chat.challenges_do(asker, given.table, given.or_empty("what")))
+        })
+    },
+    Command {
+        group: Some("block"),
+        args: &[MEMBER],
+        typed: Typed::Rest("member", Some("block-whom")),
+        ..Command::new("block", Section::You, |chat, asker, given| {
+            Box::pin(chat.block(asker, given.or_empty("member")))
+        })
+    },
+    Command {
+        group: Some("block"),
+        args: &[MEMBER],
+        typed: Typed::Rest("member", Some("block-whom")),
+        ..Command::new("unblock", Section::You, |chat, asker, given| {
+            Box::pin(chat.unblock_called(asker, given.or_empty("member")))
+        })
+    },
+    Command {
+        group: Some("block"),
+        ..Command::new("blocks", Section::You, |chat, asker, _| Box::pin(chat.blocks(asker)))
+    },
+];
+
+pub const BUTTONS: &[Button] = &[
+    Button::at_table("challenge-decline", &[], |chat, asker, given| {
+        Box::pin(chat.decline_challenge(asker, given.table))
+    }),
+    // Creates the table of a challenge that came to nothing anew, with the seats open to anyone.
+    Button::at_table("challenge-open", &[], |chat, asker, given| {
+        Box::pin(chat.open_seats(asker, given.table.unwrap_or_default()))
+    }),
+    Button::new("challenge-withdraw", &[Part::Count("challenge")], |chat, asker, given| {
+        Box::pin(async move {
+            match chat.store.challenge(given.number("challenge").unwrap_or_default()).await? {
+                Some(challenge) => chat.take_back(asker, &challenge).await,
+                None => gone(asker),
+            }
+        })
+    }),
+    Button::new("challenges", &[Part::Text("what")], |chat, asker, given| {
+        Box::pin(chat.challenges_do(asker, None, given.or_empty("what")))
+    }),
+    Button::new("unblock", &[Part::Word("member")], |chat, asker, given| {
+        Box::pin(chat.unblock(asker, given.or_empty("member")))
+    }),
+];
+
+/// `decline #12`, `off`: what is to be done about challenges, if the text says that and nothing else.
+fn read(table: Option<i64>, rest: &str, how: &'static str) -> Result<Given, &'static str> {
+    let (first, after) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+    let number = after.trim().trim_start_matches('#').parse().ok();
+    let given = Given::at(table.or(number));
+    // Yes and no answer a challenge; on and off are about all of them.
+    match (answer_word(first), lexicon::switch(first)) {
+        _ if first.is_empty() => Err(how),
+        (Some(answer), _) if after.is_empty() || number.is_some() => {
+            Ok(given.with("what", Answer::code(answer)))
+        }
+        (None, Some(on)) if after.is_empty() => Ok(given.with("what", if on { "on" } else { "off" })),
+        _ => Ok(Given::at(table)),
+    }
+}
+
+/// As it is typed: `@Bo @Cy dragonchess as="gold" time="3d"`.
+fn compose_challenge(mut given: Given) -> Given {
+    let mut text = String::new();
+    for name in ["opponent", "opponent2", "opponent3"] {
+        if let Some(who) = given.take(name) {
+            text = format!("{text}{who} ");
+        }
+    }
+    if text.is_empty() {
+        text.push_str("anyone ");
+    }
+    text.push_str(&given.take("game").unwrap_or_default().replace('=', " "));
+    for (name, setting) in [("side", "as"), ("time", "time"), ("games", "games")] {
+        if let Some(value) = given.take(name) {
+            add_setting(&mut text, setting, &value);
+        }
+    }
+    if let Some(settings) = given.take("settings") {
+        text = format!("{text} {settings}");
+    }
+    given.with("text", text)
+}

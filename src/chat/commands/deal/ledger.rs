@@ -1,0 +1,234 @@
+//! `treaties`: what stands between the seats, what is offered, and what became of earlier deals, each as far
+//! as the reader may know of it.
+
+use crate::chat::desk::answer::{Answer as Reply, private, with_buttons};
+use crate::chat::desk::asker::Asker;
+use crate::chat::desk::button_id::press;
+use crate::chat::desk::facts::Reader;
+use crate::chat::desk::{Chat, Fault};
+use crate::chat::post::cards::{Cited, card_line, deal_buttons};
+use crate::chat::wording::speaker::Speaker;
+use crate::table::{Agreement, Deal, Faith, Matter, Negotiation, Status, Table};
+use crate::words::Message;
+
+/// Characters of one message.
+const PAGE: usize = 1_900;
+/// Messages that the ledger fills at most; then the oldest is left out.
+const PAGES: usize = 3;
+
+impl Chat {
+    /// `treaties`
+    pub(in crate::chat) async fn treaties(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+    ) -> Result<Vec<Reply>, Fault> {
+        let press = |table: &Table| press("treaties", &[&table.id()]);
+        let table = match self.look_at(asker, named, press).await? {
+            Ok(table) => table,
+            Err(answers) => return Ok(answers),
+        };
+        let speaker = asker.of(table.game());
+        let reader = Reader::of(&table, &asker.who.id);
+        let lines = lines(speaker, &table, reader);
+        let mut replies: Vec<Reply> = pages(speaker, lines).into_iter().map(private).collect();
+        let buttons = table
+            .ledger()
+            .open()
+            .filter(|deal| reader.has_say(&table, deal))
+            .flat_map(|deal| deal_buttons(speaker, &table, deal, reader));
+        if let Some(last) = replies.pop() {
+            replies.push(with_buttons(last, buttons));
+        }
+        Ok(replies)
+    }
+}
+
+/// The ledger as lines.
+fn lines(speaker: Speaker, table: &Table, reader: Reader<'_>) -> Vec<String> {
+    let say = |id: &'static str| speaker.say(&Message::new(id));
+    let ledger = table.ledger();
+    let head =
+        Message::new("herald-ledger").with("table", table.id().to_string()).with("game", speaker.game_name());
+    let mut lines = vec![format!("**{}**", speaker.say(&head))];
+    let cited = Cited::of(table, &ledger.deals);
+    let standing: Vec<String> = ledger
+        .standing()
+        .filter(|deal| deal.agreement_known_to(reader.seats))
+        .filter_map(|deal| Some(standing_line(speaker, table, deal.agreement.as_ref()?, reader, &cited)))
+        .collect();
+    if standing.is_empty() {
+        lines.push(say("herald-ledger-none"));
+    }
+    lines.extend(standing);
+    let open: Vec<&Deal> = ledger.open().filter(|deal| reader.knows(deal)).collect();
+    if !open.is_empty() {
+        lines.push(format!("**{}**", say("herald-ledger-open")));
+        lines.extend(open.iter().map(|deal| {
+            let line = card_line(speaker, table, deal, reader, &cited);
+            match lapse(speaker, table, deal) {
+                Some(lapse) => format!("• {line}. {lapse}"),
+                None => format!("• {line}"),
+            }
+        }));
+    }
+    let earlier: Vec<String> = ledger
+        .deals
+        .iter()
+        .rev()
+        .filter_map(|deal| earlier_line(speaker, table, deal, reader, &cited))
+        .collect();
+    if !earlier.is_empty() {
+        lines.push(format!("**{}**", say("herald-ledger-earlier")));
+        lines.extend(earlier);
+    }
+    match (table.status(), table.terms().negotiation) {
+        (Status::Over, Negotiation::Private | Negotiation::Secret) => {
+            lines.push(format!("-# {}", say("herald-ledger-disclosed")));
+        }
+        (Status::Playing, Negotiation::Private) => {
+            lines.push(format!("-# {}", say("herald-ledger-private")));
+        }
+        (Status::Playing, Negotiation::Secret) => {
+            lines.push(format!("-# {}", say("herald-ledger-secret")));
+        }
+        _ => {}
+    }
+    lines
+}
+
+/// An agreement that stands: who, since when, until when, what it forbids; of a suspended one, what
+/// suspended it.
+fn standing_line(
+    speaker: Speaker,
+    table: &Table,
+    agreement: &Agreement,
+    reader: Reader<'_>,
+    cited: &Cited,
+) -> String {
+    let mut line = format!("• {}", speaker.say(&agreement.pact.line));
+    let say = |id: &'static str| speaker.say(&Message::new(id));
+    let cite = |id: &'static str, number: usize| {
+        let action = cited.action(speaker, table, number, reader)?;
+        Some(speaker.say(&Message::new(id).with("action", action)))
+    };
+    let suspended = agreement.suspended.and_then(|number| cite("herald-suspended", number));
+    let since = match (agreement.since, agreement.suspended) {
+        (0, None) => Some(say("herald-since-start")),
+        (0, Some(_)) => Some(say("herald-agreed-start")),
+        (number, None) => cite("herald-since", number),
+        (number, Some(_)) => cite("herald-agreed", number),
+    };
+    let until = agreement.pact.until.as_ref().map(|until| speaker.say(until));
+    let forbids = agreement.pact.forbids.as_ref().map(|forbids| speaker.say(forbids));
+    for part in [suspended, since, until, forbids].into_iter().flatten() {
+        line.push(' ');
+        line.push_str(&part);
+    }
+    line
+}
+
+/// What makes an open offer lapse, as the game says it.
+fn lapse(speaker: Speaker, table: &Table, deal: &Deal) -> Option<String> {
+    let key = deal.key()?;
+    let pacts = table.state().pacts();
+    let pact = pacts.iter().find(|pact| pact.key == key && pact.is_offer())?;
+    Some(speaker.say(pact.until.as_ref()?))
+}
+
+/// What became of something that waits no more and does not stand.
+fn earlier_line(
+    speaker: Speaker,
+    table: &Table,
+    deal: &Deal,
+    reader: Reader<'_>,
+    cited: &Cited,
+) -> Option<String> {
+    if deal.is_open() {
+        return None;
+    }
+    let agreement = deal.agreement.as_ref().filter(|_| deal.agreement_known_to(reader.seats));
+    if let Some(agreement) = agreement {
+        let when = agreement.ended.and_then(|number| cited.action(speaker, table, number, reader));
+        let at = agreement.ended.and_then(|number| table.log().get(number.checked_sub(1)?));
+        let at = at.map(|entry| format!("<t:{}:D>", entry.at.as_second())).unwrap_or_default();
+        let message = match agreement.faith {
+            Faith::Kept | Faith::Suspended { .. } => return None,
+            Faith::Ended => Message::new("herald-earlier-ended"),
+            Faith::Broken { by } => Message::new("herald-earlier-broken").with("seat", by),
+        };
+        let message = message
+            .with("terms", deal.terms.clone())
+            .with("action", when.unwrap_or_else(|| "?".to_owned()))
+            .with("when", at);
+        return Some(format!("• {}", speaker.say(&message)));
+    }
+    // A deal that was made is told of as the agreement that came of it, or not at all.
+    let made = matches!(deal.matter, Matter::Game(_)) && deal.agreement.is_some();
+    if made || deal.number == 0 || !reader.knows(deal) {
+        return None;
+    }
+    Some(format!("• {}", card_line(speaker, table, deal, reader, cited)))
+}
+
+/// Lines as messages; what does not fit is counted.
+fn pages(speaker: Speaker, lines: Vec<String>) -> Vec<String> {
+    let mut pages = vec![String::new()];
+    let count = lines.len();
+    for (index, line) in lines.into_iter().enumerate() {
+        let full = pages.len() >= PAGES;
+        let Some(page) = pages.last_mut() else { break };
+        let room = PAGE.saturating_sub(page.chars().count());
+        if line.chars().count() < room {
+            if !page.is_empty() {
+                page.push('\n');
+            }
+            page.push_str(&line);
+        } else if !full {
+            pages.push(line.chars().take(PAGE).collect());
+        } else {
+            let rest = Message::new("herald-ledger-cut").with("count", (count - index) as i64);
+            page.push('\n');
+            page.push_str(&speaker.say(&rest));
+            break;
+        }
+    }
+    pages
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::nim::played_by;
+    use crate::table::parley::{self, PARLEY};
+    use crate::words::Language;
+
+    #[test]
+    fn a_long_ledger_is_told_in_one_replay() {
+        let mut table = parley::begun();
+        for _ in 0..40 {
+            table = parley::after(&table, &["K:offer KL/2", "L:refuse KL", "K:offer KM/2", "K:withdraw KM"]);
+        }
+        let speaker = Speaker { language: Language::ENGLISH, game: &PARLEY };
+        let (lines, played) = played_by(|| lines(speaker, &table, Reader::public()));
+        assert_eq!(lines.len(), 2 + 1 + 80, "{lines:?}");
+        assert!(lines[3].contains("taken back (action 160"), "{}", lines[3]);
+        assert_eq!(played, 160);
+    }
+
+    #[test]
+    fn what_is_suspended_says_by_which_action() {
+        let speaker = Speaker { language: Language::ENGLISH, game: &PARLEY };
+        let line = |table: &Table| lines(speaker, table, Reader::public()).remove(1);
+        let made = parley::after(&parley::begun(), &["K:offer KL/9", "L:accept KL", "K-step"]);
+        assert!(line(&made).contains("Since action 2: `‹L:accept KL›`."), "{}", line(&made));
+        let rests = parley::after(&made, &["L:rest KL"]);
+        let told = line(&rests);
+        assert!(
+            told.contains("Suspended: action 4: `‹L:rest KL›`. Agreed: action 2: `‹L:accept KL›`."),
+            "{told}"
+        );
+        let again = parley::after(&rests, &["L:renew KL"]);
+        assert!(!line(&again).contains("Suspended"), "{}", line(&again));
+    }
+}

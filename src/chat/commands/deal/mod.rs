@@ -1,0 +1,155 @@
+//! Negotiating: acts, what is agreed and offered, answers, whispers to other seats.
+
+pub(in crate::chat) mod acts;
+pub(in crate::chat) mod answers;
+pub(in crate::chat) mod ledger;
+pub(in crate::chat) mod report;
+pub(in crate::chat) mod whisper;
+
+use super::play::{gone, play};
+use crate::chat::command::typed::{is_preposition, table_before, table_number};
+use crate::chat::command::{
+    Arg, Button, Command, Given, Kind, LONG, MOVE, NUMBER, Part, Section, TABLE, Typed,
+};
+use crate::chat::desk::answer::Field;
+use crate::chat::post::cards::{DealRef, deal_meant};
+use crate::table::Answer;
+use crate::words::lexicon;
+
+pub const COMMANDS: &[Command] = &[
+    Command {
+        args: &[Arg::must("notation", Kind::Offered(Field::Act)), TABLE],
+        cost: MOVE,
+        typed: Typed::Rest("notation", Some("move-which")),
+        ..Command::new("act", Section::Deal, play)
+    },
+    Command {
+        group: Some("table"),
+        args: &[TABLE],
+        typed: Typed::Table,
+        ..Command::new("acts", Section::Deal, |chat, asker, given| Box::pin(chat.acts(asker, given.table)))
+    },
+    Command {
+        group: Some("table"),
+        args: &[TABLE],
+        typed: Typed::Table,
+        ..Command::new("treaties", Section::Deal, |chat, asker, given| {
+            Box::pin(chat.treaties(asker, given.table))
+        })
+    },
+    Command {
+        group: Some("table"),
+        args: &[
+            Arg::must("answer", Kind::Choice(&["accept", "refuse", "withdraw"])),
+            Arg::may("number", Kind::Offered(Field::Deal)),
+            TABLE,
+        ],
+        cost: MOVE,
+        typed: Typed::Own(read_answer),
+        ..Command::new("answer", Section::Deal, |chat, asker, given| {
+            Box::pin(async move {
+                match Answer::of_code(given.or_empty("answer")) {
+                    Some(answer) => chat.answer(asker, given.table, given.number("number"), answer).await,
+                    None => gone(asker),
+                }
+            })
+        })
+    },
+    Command {
+        args: &[Arg::must("seat", Kind::Offered(Field::Seat)), Arg::may("note", LONG), TABLE],
+        typed: Typed::Own(|table, rest| Ok(read_whisper(table, rest))),
+        ..Command::new("whisper", Section::Deal, |chat, asker, given| {
+            Box::pin(chat.whisper(asker, given.table, given.or_empty("seat"), given.or_empty("note")))
+        })
+    },
+    Command {
+        group: Some("table"),
+        args: &[Arg::must("number", NUMBER)],
+        typed: Typed::Own(read_report),
+        ..Command::new("report", Section::Deal, |chat, asker, given| {
+            Box::pin(chat.report(asker, given.number("number").unwrap_or_default()))
+        })
+    },
+];
+
+pub const BUTTONS: &[Button] = &[
+    Button::at_table("acts", &[Part::Count("number")], |chat, asker, given| {
+        Box::pin(chat.acts(asker, given.table))
+    }),
+    Button::at_table("treaties", &[], |chat, asker, given| Box::pin(chat.treaties(asker, given.table))),
+    Button::at_table("deal", &[Part::Word("deal"), Part::Word("answer")], |chat, asker, given| {
+        Box::pin(async move {
+            let deal = DealRef::read(given.or_empty("deal"));
+            let answer = Answer::of_code(given.or_empty("answer"));
+            let (Some(id), Some(deal), Some(answer)) = (given.table, deal, answer) else {
+                return gone(asker);
+            };
+            let number = chat.table(id).await?.map_or(0, |table| deal_meant(&table, &deal));
+            chat.deal_pressed(asker, id, number, answer).await
+        })
+    })
+    .costs(MOVE),
+    // The acts of a series, to choose the number.
+    Button::at_table("series", &[Part::Count("number"), Part::Text("key")], |chat, asker, given| {
+        Box::pin(async move {
+            let (Some(table), Some(number)) = (given.table, given.number("number")) else {
+                return gone(asker);
+            };
+            chat.series_pressed(asker, table, number, given.or_empty("key")).await
+        })
+    }),
+    // Who received a note may report it, also when they may see its table no more.
+    Button::new("report", &[Part::Count("table"), Part::Count("note")], |chat, asker, given| {
+        Box::pin(chat.report_pressed(asker, given.number("note").unwrap_or_default()))
+    }),
+];
+
+/// The answer that a word gives.
+pub fn answer_word(word: &str) -> Option<Answer> {
+    let word = word.trim_matches(['.', ',', '!', ':', '"', '«', '»']);
+    lexicon::value("answer", word).and_then(Answer::of_code)
+}
+
+/// `answer yes`, `answer 17 no`, `answer no 17`.
+fn read_answer(table: Option<i64>, rest: &str) -> Result<Given, &'static str> {
+    const HOW: &str = "answer-how";
+    let (mut number, mut answer) = (None, None);
+    for word in rest.split_whitespace() {
+        if let Ok(named) = word.trim_matches(['.', ',', '!', ':', '"', '«', '»', '#', '№']).parse::<usize>()
+        {
+            if number.replace(named).is_some() {
+                return Err(HOW);
+            }
+        } else if answer.replace(answer_word(word).ok_or(HOW)?).is_some() {
+            return Err(HOW);
+        }
+    }
+    let answer = answer.ok_or(HOW)?;
+    Ok(Given::at(table).and("number", number).with("answer", answer.code()))
+}
+
+/// `whisper red Let us take Black together`; with no text: show what was whispered.
+pub fn read_whisper(table: Option<i64>, rest: &str) -> Given {
+    let (named, mut rest) = table_before(rest.trim());
+    if let Some((word, after)) = rest.split_once(char::is_whitespace)
+        && is_preposition(word)
+    {
+        rest = after.trim();
+    }
+    let (to, text) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+    let mut table = table.or(named);
+    let mut text = text.trim();
+    // `whisper red #12` asks for what was whispered there.
+    if table.is_none()
+        && let Some(number) = table_number(text)
+    {
+        (table, text) = (Some(number), "");
+    }
+    Given::at(table).text_if("seat", to.trim_end_matches([':', ','])).text_if("note", text)
+}
+
+/// `report #5`: what looks like a table is the note.
+fn read_report(table: Option<i64>, rest: &str) -> Result<Given, &'static str> {
+    let note = rest.split_whitespace().find_map(|word| word.trim_start_matches('#').parse::<i64>().ok());
+    note.or(table).map(|note| Given::default().with("number", note)).ok_or("report-which")
+}

@@ -1,0 +1,86 @@
+//! Reports of whispers to the administrators.
+
+use super::whisper::seat_of;
+use crate::chat::desk::answer::Answer as Reply;
+use crate::chat::desk::asker::Asker;
+use crate::chat::desk::{Chat, Fault};
+use crate::chat::post::Post;
+use crate::chat::post::announcement::Announcement;
+use crate::chat::wording::moments::moment;
+use crate::chat::wording::sanitize::cited;
+use crate::chat::wording::speaker::{Speaker, person};
+use crate::store::Whisper;
+use crate::table::{Player, Table};
+use crate::words::Message;
+
+impl Chat {
+    /// `report`: whoever received a whisper tells the administrators of it, once. `number`: as they know it,
+    /// counted among the whispers that they have received.
+    pub(in crate::chat) async fn report(&self, asker: &Asker<'_>, number: i64) -> Result<Vec<Reply>, Fault> {
+        match self.store.whisper_numbered(&asker.who.id, number).await? {
+            Some(note) => self.report_pressed(asker, note).await,
+            None => Ok(asker.tell(&Message::new("report-unknown").with("note", number.to_string()))),
+        }
+    }
+
+    /// The button under a whisper, which has its id.
+    pub(in crate::chat) async fn report_pressed(
+        &self,
+        asker: &Asker<'_>,
+        note: i64,
+    ) -> Result<Vec<Reply>, Fault> {
+        let received =
+            |note: &Whisper| note.recipient.as_ref().is_some_and(|player| player.id == asker.who.id);
+        // Whether a whisper of others exists is not to be learnt either.
+        let Some(found) = self.store.whisper(note).await?.filter(received) else {
+            return Ok(asker.tell(&Message::new("report-foreign")));
+        };
+        let number = self.store.number_of_whisper(&asker.who.id, note).await?;
+        let about = |id: &'static str| Message::new(id).with("note", number.to_string());
+        if found.complaint.is_some() {
+            return Ok(asker.tell(&about("report-again")));
+        }
+        let administrators = &self.settings.administrators;
+        let notices: Vec<_> = administrators
+            .iter()
+            .map(|administrator| Announcement::Report { note }.announce(0, 0).to(administrator.as_str()))
+            .collect();
+        let by = Player { id: asker.who.id.clone(), name: asker.who.name.clone() };
+        // Of two presses at once the second finds it reported.
+        if !self.store.report_whisper(note, &by, None, &notices, self.clock.now()).await? {
+            return Ok(asker.tell(&about("report-again")));
+        }
+        self.queued.notify_one();
+        let message = match administrators.len() {
+            0 => about("report-nobody"),
+            count => about("report-done").with("count", count as i64),
+        };
+        Ok(asker.tell(&message))
+    }
+
+    /// What an administrator reads of a reported whisper.
+    pub(in crate::chat) async fn report_post(
+        &self,
+        speaker: Speaker,
+        table: &Table,
+        note: i64,
+    ) -> Result<Post, Fault> {
+        let Some(note) = self.store.whisper(note).await? else { return Ok(Post::default()) };
+        let recipient = note.recipient.as_ref().map(|player| person(&player.id)).unwrap_or_default();
+        let lines = [
+            Message::new("report-notice")
+                .with("note", note.id.to_string())
+                .with("table", table.id().to_string()),
+            Message::new("report-notice-from")
+                .with("who", person(&note.author.id))
+                .with("seat", seat_of(speaker, table, &note.from)),
+            Message::new("report-notice-to")
+                .with("who", recipient)
+                .with("seat", seat_of(speaker, table, &note.to)),
+            Message::new("report-notice-sent").with("when", moment(note.at)),
+        ];
+        let mut lines: Vec<String> = lines.iter().map(|line| speaker.say(line)).collect();
+        lines.push(cited(&note.text));
+        Ok(Post { text: lines.join("\n"), ..Post::default() })
+    }
+}

@@ -1,0 +1,315 @@
+//! Whispers between seats, carried by the bot and kept with the table.
+
+use crate::chat::desk::answer::{Answer as Reply, Button, ButtonStyle, TEXT_CHARS, private, with_buttons};
+use crate::chat::desk::asker::{Asker, no_such_seat};
+use crate::chat::desk::button_id::press;
+use crate::chat::desk::{Chat, Fault};
+use crate::chat::post::Post;
+use crate::chat::post::announcement::Announcement;
+use crate::chat::wording::moments::moment;
+use crate::chat::wording::sanitize;
+use crate::chat::wording::sanitize::{cited, escaped};
+use crate::chat::wording::speaker::{Speaker, example_seat, masked, person, seat_called, typed_seat};
+use crate::game::Seat;
+use crate::store::{NewWhisper, Whisper, Whispered};
+use crate::table::{Negotiation, Player, Status, Table, TableError};
+use crate::words::Message;
+use jiff::SignedDuration;
+
+/// The longest whisper. With a head and a line on how to answer it stays one message of 2,000 characters.
+const LONGEST: usize = 1_000;
+/// The longest whisper once its signs are made harmless, for the same reason.
+const LONGEST_CITED: usize = 1_500;
+/// How many whispers a member may send at a table within an hour: enough for a lively talk, too few to drown
+/// anybody's messages.
+const HOURLY: u32 = 30;
+/// How many within a day: who writes more is not negotiating.
+const DAILY: u32 = 200;
+/// How many of the last whispers are listed, at most.
+const LISTED: u32 = 10;
+/// How many of the last whispers are looked through for those exchanged with one seat.
+const SEARCHED: u32 = 1_000;
+
+impl Chat {
+    /// `whisper`: sends a whisper; without a text, lists the last ones.
+    pub(in crate::chat) async fn whisper(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+        to: &str,
+        text: &str,
+    ) -> Result<Vec<Reply>, Fault> {
+        // Before anything else: what everybody has read already must not look like a secret kept.
+        if !text.is_empty() && asker.typed && asker.place.server.is_some() {
+            let slash = if self.settings.slash { "yes" } else { "no" };
+            return Ok(asker.tell(&Message::new("whisper-open").with("slash", slash)));
+        }
+        let carries = |table: &Table| {
+            table.status() == Status::Playing
+                && (table.terms().negotiation.carries_whispers() || table.terms().partners == Some(true))
+                && !table.seats_of(&asker.who.id).is_empty()
+        };
+        let table = match self.table_for(asker, named, carries).await? {
+            Ok(table) => table,
+            Err(answers) => return Ok(answers),
+        };
+        let seat = match seat_called(table.game(), to) {
+            Some(seat) => Some(seat),
+            None if to.is_empty() => None,
+            None => return Ok(no_such_seat(asker, &table, to)),
+        };
+        match seat.filter(|_| !text.is_empty()) {
+            Some(seat) => self.send_whisper(asker, table.id(), seat, text).await,
+            None => self.whispers(asker, &table, seat).await,
+        }
+    }
+
+    /// Sends a whisper to a seat.
+    async fn send_whisper(
+        &self,
+        asker: &Asker<'_>,
+        table: i64,
+        to: Seat,
+        text: &str,
+    ) -> Result<Vec<Reply>, Fault> {
+        // Whispers are counted and stored one after the other.
+        let lock = self.lock_of(table);
+        let _held = lock.lock().await;
+        let Some(table) = self.table(table).await? else { return Ok(Vec::new()) };
+        let id = table.id().to_string();
+        let about = |why: &'static str| Message::new(why).with("table", id.as_str());
+        let who = asker.who.id.as_str();
+        let (from, recipient) = match between(&table, who, to) {
+            Ok(between) => between,
+            Err(why) => return Ok(asker.tell_of(&table, &why)),
+        };
+        // Where nobody may know who sits where, a refusal would tell.
+        if !masked(&table) {
+            let blocklist = self.blocklist(who).await?;
+            if blocklist.has_blocked(&recipient.id) {
+                return Ok(asker.tell(&Message::new("block-yours").with("who", person(&recipient.id))));
+            }
+            if blocklist.contains(&recipient.id) {
+                return Ok(asker.tell_of(&table, &about("whisper-not-taken").with("seat", to)));
+            }
+        }
+        let text = sanitize::note(text);
+        let length = text.chars().count();
+        let wrong = if text.is_empty() {
+            Some(Message::new("whisper-blank").with("seat", example_seat(asker.language, table.game())))
+        } else if length > LONGEST {
+            Some(Message::new("whisper-long").with("count", length as i64).with("most", LONGEST as i64))
+        } else if cited(&text).chars().count() > LONGEST_CITED {
+            Some(Message::new("whisper-marks"))
+        } else {
+            None
+        };
+        if let Some(why) = wrong {
+            return Ok(asker.tell(&why));
+        }
+        let now = self.clock.now();
+        for (most, hours, why) in [(HOURLY, 1, "whisper-often-hour"), (DAILY, 24, "whisper-often-day")] {
+            let within = SignedDuration::from_hours(hours);
+            let first = self.store.whisper_time(table.id(), who, most - 1).await?;
+            let free = first.and_then(|at| at.saturating_add(within).ok());
+            if let Some(free) = free.filter(|free| *free > now) {
+                let message = about(why).with("most", i64::from(most)).with("when", moment(free));
+                return Ok(asker.tell(&message));
+            }
+        }
+        let author = Player { id: who.to_owned(), name: asker.who.name.clone() };
+        let new = NewWhisper { table: &table, author: &author, from, to, text: &text };
+        let notice = |note: &Whisper| {
+            vec![Announcement::Note { note: note.id }.announce(0, 0).to(recipient.id.as_str())]
+        };
+        match self.store.write_whisper(&new, notice, asker.heard, now).await? {
+            Whispered::HeardBefore => Ok(Vec::new()),
+            Whispered::Done(_) => {
+                self.queued.notify_one();
+                let message = about("whisper-sent").with("from", from).with("to", to);
+                Ok(asker.tell_of(&table, &message))
+            }
+        }
+    }
+
+    /// The last whispers that the asker has written or received, or only those exchanged with one seat. What
+    /// went from or to their seats before these were theirs they do not read.
+    async fn whispers(
+        &self,
+        asker: &Asker<'_>,
+        table: &Table,
+        with: Option<Seat>,
+    ) -> Result<Vec<Reply>, Fault> {
+        let id = table.id().to_string();
+        let mine = table.seats_of(&asker.who.id);
+        if mine.is_empty() {
+            return Ok(asker.tell(&Message::new("whisper-spectator").with("table", id)));
+        }
+        let speaker = asker.of(table.game());
+        let named = |seat: &str| with.is_none_or(|with| seat_id(table, with) == seat);
+        // Those exchanged with one seat may lie far back among the others.
+        let searched = if with.is_some() { SEARCHED } else { LISTED };
+        let mut notes = self.store.whispers_of(table.id(), &asker.who.id, None, searched).await?;
+        notes.retain(|note| named(&note.from) || named(&note.to));
+        let older = notes.len().saturating_sub(LISTED as usize);
+        notes.drain(..older);
+        if notes.is_empty() {
+            // Where none can be sent, that is what is to be said.
+            let others = (0u8..).map(Seat).take(table.chairs().len()).filter(|seat| !mine.contains(*seat));
+            let to_each = |from: Seat| others.clone().map(move |to| (to, may_carry(table, from, to)));
+            let ways: Vec<(Seat, Result<(), Message>)> = mine.iter().flat_map(to_each).collect();
+            let open = ways.iter().find(|(_, may)| may.is_ok());
+            let why = match (open, ways.last()) {
+                (None, Some((_, Err(why)))) => why.clone(),
+                (open, _) => {
+                    let other = open.map_or(Seat(0), |(to, _)| *to);
+                    let seat = typed_seat(asker.language, table.game(), other);
+                    Message::new("whisper-nothing").with("table", id).with("seat", seat)
+                }
+            };
+            return Ok(asker.tell_of(table, &why));
+        }
+        let head = asker.say(&Message::new("whisper-head").with("table", id));
+        // The newest matter most: what does not fit is left out at the front.
+        let mut room = TEXT_CHARS.saturating_sub(head.chars().count());
+        let mut lines = Vec::new();
+        let mut buttons = Vec::new();
+        for note in notes.iter().rev() {
+            let received = note.recipient.as_ref().is_some_and(|player| player.id == asker.who.id);
+            let number =
+                if received { self.store.number_of_whisper(&asker.who.id, note.id).await? } else { 0 };
+            let line = Message::new(if received { "whisper-line" } else { "whisper-line-sent" })
+                .with("note", number.to_string())
+                .with("from", seat_of(speaker, table, &note.from))
+                .with("to", seat_of(speaker, table, &note.to))
+                .with("when", moment(note.at));
+            let line = format!("**{}**\n{}", speaker.say(&line), cited(&note.text));
+            let Some(left) = room.checked_sub(line.chars().count() + 1) else { break };
+            room = left;
+            lines.push(line);
+            if received && note.complaint.is_none() {
+                buttons.push(report_button(speaker, note, Some(number)));
+            }
+        }
+        lines.reverse();
+        buttons.reverse();
+        let text = std::iter::once(head).chain(lines).collect::<Vec<_>>().join("\n");
+        Ok(vec![with_buttons(private(text), buttons)])
+    }
+
+    /// What the recipient of a whisper reads.
+    pub(in crate::chat) async fn whisper_post(
+        &self,
+        speaker: Speaker,
+        table: &Table,
+        note: i64,
+    ) -> Result<Post, Fault> {
+        let Some(note) = self.store.whisper(note).await? else { return Ok(Post::default()) };
+        let from = seat_of(speaker, table, &note.from);
+        let from = if masked(table) {
+            from
+        } else {
+            let named =
+                Message::new("note-from-named").with("seat", from).with("who", person(&note.author.id));
+            speaker.say(&named)
+        };
+        let id = table.id().to_string();
+        let number = match &note.recipient {
+            Some(recipient) => self.store.number_of_whisper(&recipient.id, note.id).await?,
+            None => 0,
+        };
+        let head = Message::new("note-head")
+            .with("note", number.to_string())
+            .with("table", id.as_str())
+            .with("from", from)
+            .with("to", seat_of(speaker, table, &note.to));
+        let typed = |seat: Seat| typed_seat(speaker.language, table.game(), seat);
+        let seat = seat_with(table, &note.from).map_or_else(|| note.from.clone(), typed);
+        let how = Message::new("note-how").with("seat", seat).with("table", id.as_str());
+        let text = format!("{}\n{}\n-# {}", speaker.say(&head), cited(&note.text), speaker.say(&how));
+        let buttons = vec![report_button(speaker, &note, None)];
+        Ok(Post { text, buttons, ..Post::default() })
+    }
+}
+
+/// The seat a member writes from, and who is to read: or why there can be no whisper.
+fn between<'a>(table: &'a Table, member: &str, to: Seat) -> Result<(Seat, &'a Player), Message> {
+    let id = table.id().to_string();
+    let about = |why: &'static str| Message::new(why).with("table", id.as_str());
+    let mine = table.seats_of(member);
+    if mine.is_empty() && !table.plays(member) {
+        return Err(about("whisper-spectator"));
+    }
+    playing(table)?;
+    if mine.contains(to) {
+        let seats = mine.iter().map(|seat| Message::new("table-seat").with("seat", seat)).collect::<Vec<_>>();
+        return Err(about("whisper-self").with("seats", seats));
+    }
+    let Some(recipient) = table.holder(to) else {
+        return Err(about("whisper-not-taken").with("seat", to));
+    };
+    let (alive, to_move) = (table.state().alive(), table.to_move());
+    if !alive.contains(to) {
+        return Err(about("whisper-not-taken").with("seat", to));
+    }
+    let mut writing = mine.iter().filter(|seat| alive.contains(*seat));
+    let first = writing.next();
+    let moving = first.into_iter().chain(writing).find(|seat| to_move.contains(*seat));
+    let from = moving.or(first).ok_or_else(|| about("whisper-you-out"))?;
+    may_carry(table, from, to)?;
+    Ok((from, recipient))
+}
+
+/// Whether a table is being played.
+fn playing(table: &Table) -> Result<(), Message> {
+    match table.status() {
+        Status::Playing => match table.chooser() {
+            Some(chooser) => Err(TableError::Dealing { name: escaped(&chooser.name) }.message()),
+            None => Ok(()),
+        },
+        Status::Lobby => Err(TableError::NotStarted.message()),
+        Status::Over => Err(TableError::Over.message()),
+        Status::Abandoned => Err(TableError::Abandoned.message()),
+    }
+}
+
+/// Whether whispers between two seats are carried at a table now.
+fn may_carry(table: &Table, from: Seat, to: Seat) -> Result<(), Message> {
+    playing(table)?;
+    let (game, terms) = (table.game(), table.terms());
+    let team = |seat: Seat| game.seats().get(seat.index()).map(|info| info.team);
+    let partners = from != to && team(from) == team(to);
+    let why = match (partners.then_some(terms.partners).flatten(), terms.negotiation) {
+        (Some(false), _) => "whisper-partners",
+        (None, Negotiation::Public) => "whisper-public",
+        (None, Negotiation::None) => "whisper-none",
+        (None, _) if partners && !game.allies_whisper() => "whisper-partners",
+        (Some(true) | None, _) => return Ok(()),
+    };
+    Err(Message::new(why).with("table", table.id().to_string()).with("seat", to))
+}
+
+/// The id of a seat.
+pub(in crate::chat) fn seat_id(table: &Table, seat: Seat) -> &'static str {
+    table.game().seats().get(seat.index()).map_or("", |info| info.id)
+}
+
+/// The seat of that id.
+fn seat_with(table: &Table, id: &str) -> Option<Seat> {
+    let index = table.game().seats().iter().position(|info| info.id == id);
+    index.and_then(|index| u8::try_from(index).ok()).map(Seat)
+}
+
+/// The name of the seat of that id.
+pub(in crate::chat) fn seat_of(speaker: Speaker, table: &Table, id: &str) -> String {
+    seat_with(table, id).map_or_else(|| id.to_owned(), |seat| speaker.seat(seat))
+}
+
+/// The button that reports a whisper; with its number where it stands among others.
+fn report_button(speaker: Speaker, note: &Whisper, number: Option<i64>) -> Option<Button> {
+    let mut label = speaker.say(&Message::new("note-report"));
+    if let Some(number) = number {
+        label = format!("{label} {number}");
+    }
+    press("report", &[&note.table, &note.id]).button(label, ButtonStyle::Plain)
+}

@@ -1,0 +1,95 @@
+//! What the host of a table, or whoever manages its server, does there.
+
+pub(in crate::chat) mod card;
+pub(in crate::chat) mod deeds;
+
+use super::play::gone;
+use crate::chat::command::{Arg, Button, Command, Given, Kind, Part, Reach, Section, TABLE, Typed};
+use crate::chat::commands::host::deeds::extension;
+use crate::chat::desk::answer::Field;
+use crate::game::Seat;
+
+pub const COMMANDS: &[Command] = &[
+    Command {
+        group: Some("host"),
+        args: &[TABLE],
+        typed: Typed::Table,
+        ..Command::new("host", Section::Table, |chat, asker, given| {
+            Box::pin(chat.host_card(asker, given.table))
+        })
+    },
+    Command {
+        group: Some("host"),
+        args: &[Arg::must("more", Kind::Text(60)), super::table::SEAT, TABLE],
+        typed: Typed::Own(|table, rest| match extension(rest) {
+            Some(_) => Ok(Given::at(table).with("more", rest)),
+            None => Err("extend-how"),
+        }),
+        compose: |mut given| {
+            let what: Vec<String> =
+                ["seat", "more"].into_iter().filter_map(|name| given.take(name)).collect();
+            given.with("more", what.join(" "))
+        },
+        ..Command::new("extend", Section::Table, |chat, asker, given| {
+            Box::pin(chat.extend_as_host(asker, given.table, given.or_empty("more")))
+        })
+    },
+    Command {
+        group: Some("host"),
+        args: &[Arg::must("seat", Kind::Offered(Field::Seat)), TABLE],
+        typed: Typed::RestAndTable("seat", Some("vacate-which")),
+        ..Command::new("vacate", Section::Table, |chat, asker, given| {
+            Box::pin(chat.vacate(asker, given.table, given.or_empty("seat"), false))
+        })
+    },
+    Command {
+        reach: Reach::Server,
+        managers: true,
+        args: &[Arg::must("reason", Kind::Text(200)), TABLE],
+        typed: Typed::Rest("reason", Some("void-how")),
+        ..Command::new("void", Section::Table, |chat, asker, given| {
+            Box::pin(chat.void(asker, given.table, given.or_empty("reason")))
+        })
+    },
+];
+
+pub const BUTTONS: &[Button] = &[
+    Button::at_table("extend", &[Part::Count("hours")], |chat, asker, given| {
+        Box::pin(async move {
+            let (Some(id), Some(hours)) = (given.table, given.number("hours")) else { return gone(asker) };
+            match chat.table(id).await? {
+                Some(table) => chat.extend(asker, &table, None, hours).await,
+                None => gone(asker),
+            }
+        })
+    }),
+    Button::at_table("pause", &[Part::Count("days")], |chat, asker, given| {
+        Box::pin(async move {
+            let (Some(id), Some(days)) = (given.table, given.number("days")) else { return gone(asker) };
+            chat.pause_at_once(asker, id, days).await
+        })
+    }),
+    Button::at_table("resume", &[], |chat, asker, given| {
+        Box::pin(chat.resume_at_once(asker, given.table.unwrap_or_default()))
+    }),
+    Button::at_table("begin", &[], |chat, asker, given| {
+        Box::pin(chat.begin_table(asker, given.table.unwrap_or_default(), false))
+    }),
+    Button::at_table("call-off", &[], |chat, asker, given| {
+        Box::pin(chat.call_off(asker, given.table.unwrap_or_default()))
+    }),
+    Button::at_table("free", &[Part::Seat("seat"), Part::Mark("sure")], |chat, asker, given| {
+        Box::pin(async move {
+            let (Some(id), Some(seat)) = (given.table, given.number("seat")) else { return gone(asker) };
+            chat.free_pressed(asker, id, Seat(seat), given.has("sure")).await
+        })
+    }),
+    Button::at_table("give-up", &[Part::Mark("sure")], |chat, asker, given| match given.has("sure") {
+        true => Box::pin(chat.abort(asker, given.table, true)),
+        false => Box::pin(chat.ask_to_give_up(asker, given.table.unwrap_or_default())),
+    }),
+    // The game is voided: it was asked once more.
+    Button::at_table("void", &[], |chat, asker, given| {
+        Box::pin(chat.void_sure(asker, given.table.unwrap_or_default()))
+    }),
+];

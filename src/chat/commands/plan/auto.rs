@@ -1,0 +1,57 @@
+//! Only moves: played for whoever wants that.
+
+use super::enter::plays;
+use crate::chat::desk::answer::Answer;
+use crate::chat::desk::asker::Asker;
+use crate::chat::desk::change::Changed;
+use crate::chat::desk::{Chat, Fault};
+use crate::table::Status;
+use crate::words::Message;
+
+impl Chat {
+    /// `auto`: whether the asker's only move is played for them, at a table or everywhere.
+    pub(in crate::chat) async fn auto(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+        everywhere: bool,
+        on: Option<bool>,
+    ) -> Result<Vec<Answer>, Fault> {
+        let who = asker.who.id.as_str();
+        if everywhere {
+            let on = on.unwrap_or(true);
+            self.store.set_forced(who, None, on).await?;
+            if on {
+                for line in self.store.tables_of(who).await? {
+                    if line.status == Status::Playing {
+                        self.follow_up(line.id).await?;
+                    }
+                }
+            }
+            return Ok(asker.tell(&Message::new(if on { "auto-on-all" } else { "auto-off-all" })));
+        }
+        let table = match self.table_for(asker, named, plays(asker)).await? {
+            Ok(table) => table,
+            Err(answers) => return Ok(answers),
+        };
+        if !plays(asker)(&table) {
+            let id = table.id().to_string();
+            return Ok(asker.tell(&Message::new("table-none-yours-here").with("table", id)));
+        }
+        let about = |id: &'static str| Message::new(id).with("table", table.id().to_string());
+        let Some(on) = on else {
+            let on = self.store.plays_forced(who, table.id()).await?;
+            return Ok(asker.tell(&about(if on { "auto-is-on" } else { "auto-is-off" })));
+        };
+        self.store.set_forced(who, Some(table.id()), on).await?;
+        if !on {
+            return Ok(asker.tell(&about("auto-off")));
+        }
+        let mut answers = asker.tell(&about("auto-on"));
+        // It may be due at once.
+        if let Changed::Done(done) = self.follow_up(table.id()).await? {
+            answers.extend(self.done(asker, &done, None));
+        }
+        Ok(answers)
+    }
+}

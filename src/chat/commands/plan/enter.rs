@@ -1,0 +1,306 @@
+//! Plans: entered, shown and taken back.
+
+use super::lines::lines;
+use crate::chat::command::typed_as;
+use crate::chat::commands::play::act::gives_away;
+use crate::chat::desk::answer::{Answer, ButtonStyle, TEXT_CHARS, private, with_buttons};
+use crate::chat::desk::asker::Asker;
+use crate::chat::desk::button_id::press;
+use crate::chat::desk::{Chat, Fault};
+use crate::chat::post::Post;
+use crate::chat::wording::sanitize::quoted;
+use crate::chat::wording::speaker::{Speaker, example_of};
+use crate::store::PlanChange;
+use crate::table::{Misread, Plan, PlanEnd, PlanError, Status, Table, TableError, TriedAction};
+use crate::words::Message;
+use std::sync::Arc;
+
+/// Candidates that a refusal lists.
+const CANDIDATES: usize = 12;
+/// Lines that have a button of their own.
+const BUTTONS: usize = 10;
+
+impl Chat {
+    /// `plan`: shows the plan, or adds to it.
+    pub(in crate::chat) async fn plan(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+        text: Option<&str>,
+    ) -> Result<Vec<Answer>, Fault> {
+        let Some(text) = text else { return self.plans(asker, named).await };
+        // What everybody has read already must not look like a secret kept.
+        if asker.typed && asker.place.server.is_some() {
+            return Ok(self.read_by_all(asker, "plan"));
+        }
+        let table = match self.table_for(asker, named, plays(asker)).await? {
+            Ok(table) => table,
+            Err(answers) => return Ok(answers),
+        };
+        if let Some(hint) = gives_away(asker, &table) {
+            return Ok(hint);
+        }
+        let typed = match lines(text) {
+            Ok(typed) => typed,
+            Err(why) => return Ok(asker.tell_of(&table, &how(&table, why))),
+        };
+        let lock = self.lock_of(table.id());
+        let _held = lock.lock().await;
+        let who = asker.who.id.as_str();
+        loop {
+            let Some(table) = self.table(table.id()).await? else { return Ok(Vec::new()) };
+            let added = match table.plan(who, &typed) {
+                Ok(plan) => plan,
+                Err(error) => return Ok(self.refuse_plan(asker, &table, error)),
+            };
+            let known = self.store.plan_of(table.id(), who).await?;
+            let mut plan = known
+                .and_then(|known| table.rebased(&known))
+                .unwrap_or_else(|| Plan { since: added.since, branches: Vec::new() });
+            plan.add(added);
+            if plan.lines().len() > Plan::LINES {
+                return Ok(self.refuse_plan(asker, &table, PlanError::TooLong));
+            }
+            let change = [PlanChange { member: who.to_owned(), plan: Some(plan.clone()) }];
+            let now = self.clock.now();
+            if self.store.change_plans(table.id(), table.version(), &change, &[], now).await? {
+                return Ok(shown(asker, &table, &plan, "plan-entered"));
+            }
+        }
+    }
+
+    /// The plans of the asker: at one table, or, where none is meant, at which tables there are any.
+    async fn plans(&self, asker: &Asker<'_>, named: Option<i64>) -> Result<Vec<Answer>, Fault> {
+        let planned = self.store.tables_with_plans(&asker.who.id).await?;
+        let table = match named {
+            None if self.table_here(asker).await?.is_none() && planned.len() > 1 => None,
+            None if self.table_here(asker).await?.is_none() && planned.len() == 1 => planned.first().copied(),
+            named => match self.table_for(asker, named, plays(asker)).await? {
+                Ok(table) => Some(table.id()),
+                Err(answers) => return Ok(answers),
+            },
+        };
+        if let Some(table) = table {
+            return self.plan_of_table(asker, table).await;
+        }
+        let mut buttons = Vec::new();
+        for id in &planned {
+            let Some(table) = self.table(*id).await? else { continue };
+            let label = Message::new("table-button")
+                .with("table", id.to_string())
+                .with("game", asker.of(table.game()).game_name());
+            buttons.push(press("plan", &[id]).button(asker.say(&label), ButtonStyle::Plain));
+        }
+        let numbers: Vec<String> = planned.iter().map(|id| format!("#{id}")).collect();
+        let text = Message::new("plan-tables").with("tables", numbers.join(", "));
+        Ok(vec![with_buttons(private(asker.say(&text)), buttons)])
+    }
+
+    /// The asker's plan at a table.
+    pub(in crate::chat) async fn plan_of_table(
+        &self,
+        asker: &Asker<'_>,
+        table: i64,
+    ) -> Result<Vec<Answer>, Fault> {
+        let Some(table) = self.table(table).await? else {
+            return Ok(asker.tell(&Message::new("button-gone")));
+        };
+        let plan = self.store.plan_of(table.id(), &asker.who.id).await?;
+        let waiting = plan.filter(|_| table.status() == Status::Playing);
+        let Some(plan) = waiting else { return Ok(asker.tell_of(&table, &how(&table, "plan-none"))) };
+        let Some(plan) = table.rebased(&plan) else {
+            let due = table.plan_due(&asker.who.id, &plan).map(|moves| format!("`{moves}`"));
+            let message = Message::new("plan-held")
+                .with("table", table.id().to_string())
+                .with("moves", due.unwrap_or_default());
+            let label = asker.say(&Message::new("plan-button-off"));
+            let off = press("unplan", &[&table.id(), &plan.mark()]);
+            return Ok(vec![with_buttons(
+                private(asker.say(&message)),
+                [off.button(label, ButtonStyle::Plain)],
+            )]);
+        };
+        Ok(shown(asker, &table, &plan, "plan-head"))
+    }
+
+    /// `plan off`
+    pub(in crate::chat) async fn plan_off(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+        line: Option<usize>,
+    ) -> Result<Vec<Answer>, Fault> {
+        let planned = self.store.tables_with_plans(&asker.who.id).await?;
+        let named = match (named, planned.as_slice()) {
+            (None, [only]) => Some(*only),
+            (named, _) => named,
+        };
+        match self.table_for(asker, named, |table| planned.contains(&table.id())).await? {
+            Ok(table) => self.plan_off_at(asker, &table, None, line).await,
+            Err(answers) => Ok(answers),
+        }
+    }
+
+    /// Takes a plan back, or one line of it; `mark`: only if it is still this one.
+    pub(in crate::chat) async fn plan_off_at(
+        &self,
+        asker: &Asker<'_>,
+        table: &Arc<Table>,
+        mark: Option<u32>,
+        line: Option<usize>,
+    ) -> Result<Vec<Answer>, Fault> {
+        let lock = self.lock_of(table.id());
+        let _held = lock.lock().await;
+        let who = asker.who.id.as_str();
+        loop {
+            let Some(table) = self.table(table.id()).await? else { return Ok(Vec::new()) };
+            let Some(known) = self.store.plan_of(table.id(), who).await? else {
+                return Ok(asker.tell_of(&table, &how(&table, "plan-none")));
+            };
+            let plan = table.rebased(&known).unwrap_or(known);
+            if mark.is_some_and(|mark| mark != plan.mark()) {
+                return Ok(shown(asker, &table, &plan, "plan-changed"));
+            }
+            let count = plan.lines().len();
+            let left = match line.map(|line| line.checked_sub(1).filter(|index| *index < count)) {
+                None => None,
+                Some(None) => return Ok(shown(asker, &table, &plan, "plan-no-line")),
+                Some(Some(index)) => plan.without(index),
+            };
+            let change = [PlanChange { member: who.to_owned(), plan: left.clone() }];
+            let now = self.clock.now();
+            if self.store.change_plans(table.id(), table.version(), &change, &[], now).await? {
+                return Ok(match left {
+                    Some(left) => shown(asker, &table, &left, "plan-less"),
+                    None => {
+                        let id = table.id().to_string();
+                        asker.tell(&Message::new("plan-off").with("table", id))
+                    }
+                });
+            }
+        }
+    }
+
+    /// That everybody can read here what was to be one's own.
+    pub(in crate::chat) fn read_by_all(&self, asker: &Asker<'_>, command: &str) -> Vec<Answer> {
+        let slash = if self.settings.slash { "yes" } else { "no" };
+        let command = typed_as(asker.language, command);
+        asker.tell(&Message::new("plan-open").with("slash", slash).with("command", command))
+    }
+
+    /// Which part of a plan can't be, why, and what would fit.
+    fn refuse_plan(&self, asker: &Asker<'_>, table: &Table, error: PlanError) -> Vec<Answer> {
+        let about = |id: &'static str| Message::new(id).with("table", table.id().to_string());
+        let message = match error {
+            PlanError::Table(error) => return self.refuse(asker, table, &error, ""),
+            PlanError::Misread { misread, reply: false }
+                if matches!(misread.error, TableError::NobodysTurn) =>
+            {
+                let after = misread.before.last().map(|thought| thought.display.clone());
+                about("plan-then-missing").with("after", after.unwrap_or_default())
+            }
+            PlanError::Misread { misread, reply } => {
+                let id = if reply { "plan-misread-reply" } else { "plan-misread" };
+                return vec![private(misread_text(asker.of(table.game()), &misread, id))];
+            }
+            PlanError::YourTurn => about("plan-your-turn"),
+            PlanError::NoMove { action } => about("plan-no-move").with("action", action),
+            PlanError::NotTurn { after, seats } => {
+                about("plan-not-turn").with("after", after).with("seats", asker.of(table.game()).seats(seats))
+            }
+            PlanError::Ends { after } => about("plan-ends").with("after", after),
+            PlanError::TooLong => {
+                about("plan-too-long").with("lines", Plan::LINES as i64).with("depth", Plan::DEPTH as i64)
+            }
+        };
+        asker.tell_of(table, &message)
+    }
+
+    /// What the owner of a plan is told that has ended.
+    pub(in crate::chat) fn plan_ended_post(speaker: Speaker, table: &Table, end: &PlanEnd) -> Post {
+        let message = match end {
+            PlanEnd::Rewound => Message::new("plan-ended-rewound"),
+            PlanEnd::Sworn => Message::new("plan-ended-sworn"),
+            PlanEnd::Refused(moves) if !moves.is_empty() => {
+                Message::new("plan-ended-refused").with("moves", format!("`{moves}`"))
+            }
+            PlanEnd::Refused(_) | PlanEnd::Done | PlanEnd::Outrun | PlanEnd::Gone => {
+                Message::new("plan-ended")
+            }
+        };
+        let message = message.with("table", table.id().to_string()).with("game", speaker.game_name());
+        Post { text: speaker.say(&message), ..Post::default() }
+    }
+}
+
+/// Where something could not be read, why not, and what would fit there.
+pub(in crate::chat) fn misread_text(speaker: Speaker, misread: &Misread, id: &'static str) -> String {
+    let after = misread.before.iter().map(|thought| code(speaker, thought)).collect::<Vec<_>>().join(", ");
+    let head = Message::new(id)
+        .with("text", quoted(&misread.text))
+        .with("after", if after.is_empty() { "none".to_owned() } else { after });
+    let mut text = format!("{} {}", speaker.say(&head), speaker.say(&misread.error.message()));
+    let candidates = misread.error.candidates();
+    if !candidates.is_empty() {
+        let shown = |action: &String| format!("`{}`", misread.at.display_in(action, speaker.language));
+        let list = candidates.iter().take(CANDIDATES).map(shown);
+        let fit = Message::new("plan-fitting").with("moves", list.collect::<Vec<_>>().join(", "));
+        text.push('\n');
+        text.push_str(&speaker.say(&fit));
+    }
+    text
+}
+
+fn code(speaker: Speaker, thought: &TriedAction) -> String {
+    speaker.acted(&thought.display, &thought.events).code()
+}
+
+/// A sentence on how plans are typed, with an example.
+fn how(table: &Table, id: &'static str) -> Message {
+    let example = example_of(table.state());
+    Message::new(id)
+        .with("table", table.id().to_string())
+        .with("example", example)
+        .with("lines", Plan::LINES as i64)
+        .with("depth", Plan::DEPTH as i64)
+}
+
+/// A plan, line by line, with buttons that take it back.
+fn shown(asker: &Asker<'_>, table: &Table, plan: &Plan, head: &'static str) -> Vec<Answer> {
+    let speaker = asker.of(table.game());
+    let id = table.id().to_string();
+    let mut text = speaker.say(&Message::new(head).with("table", id));
+    let lines = table.plan_shown(&asker.who.id, plan);
+    let count = lines.len();
+    for (index, line) in lines.iter().enumerate() {
+        let codes =
+            |moves: &[String]| moves.iter().map(|action| format!("`{action}`")).collect::<Vec<_>>().join(" ");
+        let pairs = line.iter().map(|(when, play)| {
+            let message = Message::new("plan-if-then").with("when", codes(when)).with("play", codes(play));
+            speaker.say(&message)
+        });
+        let line = format!("\n**{}.** {}", index + 1, pairs.collect::<Vec<_>>().join(", "));
+        if text.chars().count() + line.chars().count() > TEXT_CHARS {
+            text.push_str("\n…");
+            break;
+        }
+        text.push_str(&line);
+    }
+    let (table, mark) = (table.id(), plan.mark());
+    let off = |line: Option<usize>| {
+        let label = match line {
+            Some(line) => Message::new("plan-button-off-line").with("line", line as i64),
+            None => Message::new("plan-button-off"),
+        };
+        press("unplan", &[&table, &mark, &line.map_or_else(String::new, |line| line.to_string())])
+            .button(speaker.say(&label), ButtonStyle::Plain)
+    };
+    let each = (1..=count).filter(|_| count > 1).take(BUTTONS).map(|line| off(Some(line)));
+    vec![with_buttons(private(text), each.chain([off(None)]))]
+}
+
+/// The tables at which the asker plays a game that is on.
+pub(in crate::chat) fn plays<'a>(asker: &'a Asker<'_>) -> impl Fn(&Table) -> bool + use<'a> {
+    let who = asker.who.id.as_str();
+    move |table| table.status() == Status::Playing && !table.seats_of(who).is_empty()
+}

@@ -1,0 +1,268 @@
+//! What members settle and look at for themselves: plans, only moves, boards to try things out on, notes, what happened
+//! while they were away.
+
+pub(in crate::chat) mod auto;
+pub(in crate::chat) mod complete;
+pub(in crate::chat) mod enter;
+pub(in crate::chat) mod lines;
+pub(in crate::chat) mod note;
+pub(in crate::chat) mod past;
+pub(in crate::chat) mod preview;
+pub(in crate::chat) mod recap;
+
+use super::play::gone;
+use crate::chat::command::typed::lone_number;
+use crate::chat::command::{
+    Arg, Button, Command, Given, Kind, LONG, NUMBER, PICTURE, Part, Reach, Section, TABLE, Typed,
+};
+use crate::chat::desk::answer::Field;
+use crate::words::lexicon;
+use crate::words::lexicon::says;
+
+pub const COMMANDS: &[Command] = &[
+    Command {
+        reach: Reach::Everywhere,
+        args: &[Arg::may("line", Kind::Offered(Field::Line)), Arg::may("off", NUMBER), TABLE],
+        typed: Typed::Own(|table, rest| Ok(read_plan(table, rest))),
+        compose: |mut given| {
+            // What is typed into the field may be any of the command's forms, "off" too.
+            match (given.take("off").as_deref(), given.take("line")) {
+                (Some("0"), _) => given.flag("all", true),
+                (Some(line), _) => given.with("off", line),
+                (None, Some(line)) => read_plan(given.table, &line),
+                (None, None) => given,
+            }
+        },
+        ..Command::new("plan", Section::Play, |chat, asker, given| {
+            match given.has("all") || given.has("off") {
+                true => Box::pin(chat.plan_off(asker, given.table, given.number("off"))),
+                false => Box::pin(chat.plan(asker, given.table, given.text("line"))),
+            }
+        })
+    },
+    Command {
+        group: Some("settings"),
+        args: &[Arg::may("on", Kind::Flag), Arg::may("everywhere", Kind::Flag), TABLE],
+        typed: Typed::Own(read_auto),
+        ..Command::new("auto", Section::Play, |chat, asker, given| {
+            let on = given.text("on").map(|_| given.has("on"));
+            Box::pin(chat.auto(asker, given.table, given.has("everywhere"), on))
+        })
+    },
+    Command {
+        reach: Reach::Everywhere,
+        args: &[Arg::must("line", Kind::Offered(Field::Line)), Arg::may("at", NUMBER), TABLE],
+        cost: PICTURE,
+        typed: Typed::Own(|table, rest| match point(rest) {
+            (None, "") => Err("preview-how"),
+            (at, line) => Ok(Given::at(table).and("at", at).text_if("line", line)),
+        }),
+        ..Command::new("preview", Section::Play, |chat, asker, given| {
+            Box::pin(chat.preview(asker, given.table, given.number("at"), given.or_empty("line")))
+        })
+    },
+    Command {
+        group: Some("record"),
+        args: &[Arg::may("since", NUMBER), TABLE],
+        cost: PICTURE,
+        typed: Typed::Own(|table, rest| {
+            Ok(Given::at(table).and("since", lone_number(rest, "since", "recap-how")?))
+        }),
+        ..Command::new("recap", Section::Play, |chat, asker, given| {
+            Box::pin(chat.recap(asker, given.table, given.number("since")))
+        })
+    },
+    Command {
+        reach: Reach::Everywhere,
+        args: &[Arg::may("text", LONG), Arg::may("off", NUMBER), TABLE],
+        typed: Typed::Own(read_note),
+        ..Command::new("note", Section::Play, |chat, asker, given| match given.text("text") {
+            _ if given.has("all") || given.has("off") => {
+                Box::pin(chat.delete_note(asker, given.table, given.number("off")))
+            }
+            Some(text) => Box::pin(chat.add_note(asker, given.table, text)),
+            None => Box::pin(chat.own_notes(asker, given.table)),
+        })
+    },
+];
+
+pub const BUTTONS: &[Button] = &[
+    // The board after so many actions, as people are shown the number.
+    Button::at_table("past", &[Part::Count("at"), Part::Text("layout")], |chat, asker, given| {
+        Box::pin(async move {
+            let (Some(id), Some(at)) = (given.table, given.number("at")) else { return gone(asker) };
+            match chat.table(id).await? {
+                Some(table) => chat.past(asker, &table, at, given.or_empty("layout")).await,
+                None => gone(asker),
+            }
+        })
+    })
+    .costs(PICTURE),
+    Button::at_table("recap", &[Part::MayCount("since")], |chat, asker, given| {
+        Box::pin(async move {
+            match chat.table(given.table.unwrap_or_default()).await? {
+                Some(table) => chat.recap_of(asker, &table, given.number("since")).await,
+                None => gone(asker),
+            }
+        })
+    })
+    .costs(PICTURE),
+    Button::at_table("plan", &[], |chat, asker, given| {
+        Box::pin(chat.plan_of_table(asker, given.table.unwrap_or_default()))
+    }),
+    // A plan, or a line of it, is taken back if it is still the one that was shown.
+    Button::at_table("unplan", &[Part::Count("mark"), Part::MayCount("line")], |chat, asker, given| {
+        Box::pin(async move {
+            match chat.table(given.table.unwrap_or_default()).await? {
+                Some(table) => {
+                    chat.plan_off_at(asker, &table, given.number("mark"), given.number("line")).await
+                }
+                None => gone(asker),
+            }
+        })
+    }),
+    // One's notes, from the one of that number downwards.
+    Button::at_table("notes", &[Part::Count("below")], |chat, asker, given| {
+        Box::pin(async move {
+            let (Some(id), Some(below)) = (given.table, given.number("below")) else { return gone(asker) };
+            match chat.table(id).await? {
+                Some(table) => chat.own_notes_below(asker, &table, below).await,
+                None => gone(asker),
+            }
+        })
+    }),
+];
+
+/// What stands after `plan`.
+fn read_plan(table: Option<i64>, rest: &str) -> Given {
+    let rest = rest.trim();
+    let given = Given::at(table);
+    match taken_back(rest) {
+        Some(Some(line)) => given.with("off", line),
+        Some(None) => given.flag("all", true),
+        None => given.text_if("line", rest),
+    }
+}
+
+/// All of something.
+fn is_all(word: &str) -> bool {
+    says("all", word) || says("everywhere", word)
+}
+
+/// `auto`, `auto on`, `auto off everywhere`.
+fn read_auto(table: Option<i64>, rest: &str) -> Result<Given, &'static str> {
+    let (mut on, mut everywhere) = (None, false);
+    for word in rest.split_whitespace() {
+        let word = word.trim_matches(['.', ',', '!']);
+        let taken_back = || says("take-back", word).then_some(false);
+        if is_all(word) {
+            everywhere = true;
+        } else if let Some(switch) = lexicon::switch(word).or_else(taken_back)
+            && on.is_none()
+        {
+            on = Some(if switch { "yes" } else { "no" });
+        } else {
+            return Err("auto-how");
+        }
+    }
+    Ok(Given::at(table).and("on", on).flag("everywhere", everywhere))
+}
+
+/// `note watch the dragon`, `note`, `note 3 off`, `note off all`.
+fn read_note(table: Option<i64>, rest: &str) -> Result<Given, &'static str> {
+    let given = Given::at(table);
+    match taken_back(rest) {
+        Some(Some(number)) => Ok(given.with("off", number)),
+        Some(None) if rest.contains(char::is_whitespace) => Ok(given.flag("all", true)),
+        Some(None) => Err("note-off-which"),
+        None => Ok(given.text_if("text", rest)),
+    }
+}
+
+/// `off`, `off 2`, `2 off`, `off all`: what is taken back, if the text says that and nothing else. With none:
+/// all of it.
+#[allow(clippy::option_option, reason = "whether anything is taken back, and then which")]
+fn taken_back(rest: &str) -> Option<Option<usize>> {
+    let (mut off, mut all, mut number) = (false, false, None);
+    for word in rest.split_whitespace() {
+        if let Ok(named) = word.trim_start_matches(['#', '№']).trim_end_matches('.').parse::<usize>() {
+            if number.replace(named).is_some() {
+                return None;
+            }
+        } else if says("take-back", word) && !off {
+            off = true;
+        } else if is_all(word) && !all {
+            all = true;
+        } else {
+            return None;
+        }
+    }
+    (off && !(all && number.is_some())).then_some(number)
+}
+
+/// `at 17: moves`: the point of the log that is named, and the moves.
+fn point(rest: &str) -> (Option<usize>, &str) {
+    let Some((little, after)) = rest.split_once(char::is_whitespace) else { return (None, rest) };
+    if !says("since", little) {
+        return (None, rest);
+    }
+    let (number, moves) = after.trim_start().split_once([' ', ':', ',', '\n']).unwrap_or((after.trim(), ""));
+    match number.trim_start_matches(['#', '№']).parse() {
+        Ok(number) => (Some(number), moves.trim_start_matches([' ', ':', ',']).trim()),
+        Err(_) => (None, rest),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn plans_are_read() {
+        let none = Given::default;
+        for (typed, given) in [
+            ("", none()),
+            ("if a then b", none().with("line", "if a then b")),
+            ("off", none().flag("all", true)),
+            ("2 off", none().with("off", 2)),
+            ("выкл 2", none().with("off", 2)),
+            ("off all", none().flag("all", true)),
+        ] {
+            assert_eq!(read_plan(None, typed), given, "{typed}");
+        }
+    }
+
+    #[test]
+    fn only_moves_and_notes_are_read() {
+        let none = Given::default;
+        for (typed, given) in [
+            ("", Ok(none())),
+            ("on everywhere", Ok(none().with("on", "yes").flag("everywhere", true))),
+            ("вимк", Ok(none().with("on", "no"))),
+            ("maybe", Err("auto-how")),
+        ] {
+            assert_eq!(read_auto(None, typed), given, "{typed}");
+        }
+        for (typed, given) in [
+            ("", Ok(none())),
+            ("3 pawns are off the board", Ok(none().with("text", "3 pawns are off the board"))),
+            ("3 off", Ok(none().with("off", 3))),
+            ("off all", Ok(none().flag("all", true))),
+            ("off", Err("note-off-which")),
+        ] {
+            assert_eq!(read_note(None, typed), given, "{typed}");
+        }
+    }
+
+    #[test]
+    fn points_of_the_log_are_read() {
+        for (typed, read) in [
+            ("e4 e5", (None, "e4 e5")),
+            ("at 17: e4 e5", (Some(17), "e4 e5")),
+            ("после 17", (Some(17), "")),
+            ("at e4", (None, "at e4")),
+        ] {
+            assert_eq!(point(typed), read, "{typed}");
+        }
+    }
+}

@@ -1,0 +1,247 @@
+//! What happened while somebody was away: the board they last saw, the present one, and what lies between.
+
+use crate::chat::desk::answer::{Answer, Button, ButtonStyle, private, with_buttons};
+use crate::chat::desk::asker::Asker;
+use crate::chat::desk::button_id::press;
+use crate::chat::desk::draw::{Look, picture};
+use crate::chat::desk::facts::{own_seat, shown_now};
+use crate::chat::desk::{Chat, Fault};
+use crate::chat::post::ready_check::not_started;
+use crate::chat::wording::moments::{limit, moment};
+use crate::chat::wording::sanitize::{cited, cut};
+use crate::game::SeatSet;
+use crate::store::StoreError;
+use crate::table::{Moment, Status, Table};
+use crate::words::Message;
+use std::fmt::Write as _;
+
+/// Characters of what happened.
+const HAPPENED: usize = 1_300;
+/// Notes of one's own that are shown along, and characters of each.
+const NOTES: usize = 3;
+const NOTE: usize = 120;
+/// Whispers looked through for new ones.
+const SEARCHED: u32 = 200;
+
+impl Chat {
+    /// `recap`
+    pub(in crate::chat) async fn recap(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+        since: Option<usize>,
+    ) -> Result<Vec<Answer>, Fault> {
+        let press = |table: &Table| press("recap", &[&table.id()]);
+        match self.look_at(asker, named, press).await? {
+            Ok(table) => self.recap_of(asker, &table, since).await,
+            Err(answers) => Ok(answers),
+        }
+    }
+
+    /// What happened at a table since the asker last looked, or since the action shown as `since`.
+    pub(in crate::chat) async fn recap_of(
+        &self,
+        asker: &Asker<'_>,
+        table: &Table,
+        since: Option<usize>,
+    ) -> Result<Vec<Answer>, Fault> {
+        if table.status() == Status::Lobby {
+            return Ok(asker.tell(&not_started(table)));
+        }
+        let now = shown_now(table);
+        if let Some(at) = since.filter(|at| *at > now) {
+            let message = Message::new("board-future")
+                .with("table", table.id().to_string())
+                .with("count", now as i64)
+                .with("at", i64::try_from(at).unwrap_or(i64::MAX));
+            return Ok(asker.tell(&message));
+        }
+        let who = asker.who.id.as_str();
+        let speaker = asker.of(table.game());
+        let reader = table.seats_of(who);
+        let last = self.store.last_seen(who, table.id()).await?;
+        let number = match (since, last) {
+            (Some(since), _) => table.of_shown(since),
+            (None, Some((number, _))) => number.min(table.log().len()),
+            (None, None) => 0,
+        };
+        let about = |id: &'static str| {
+            Message::new(id)
+                .with("table", table.id().to_string())
+                .with("game", speaker.game_name())
+                .with("number", table.shown(number) as i64)
+        };
+        let head = match (since, last) {
+            (Some(_), _) => about("recap-since"),
+            (None, Some((_, at))) => about("recap-head").with("when", moment(at)),
+            (None, None) => about("recap-first"),
+        };
+        let mut text = speaker.say(&head);
+        let lines = happened(asker, table, number, reader)?;
+        if lines.is_empty() {
+            let _ = write!(text, "\n{}", speaker.say(&about("recap-nothing")));
+        }
+        // The newest matter most: what does not fit is left out at the front.
+        let mut room = HAPPENED;
+        let fitting =
+            lines.iter().rev().take_while(|line| match room.checked_sub(line.chars().count() + 1) {
+                Some(left) => {
+                    room = left;
+                    true
+                }
+                None => false,
+            });
+        let fitting = fitting.count();
+        if fitting < lines.len() {
+            let left = (lines.len() - fitting) as i64;
+            let _ = write!(text, "\n{}", speaker.say(&about("recap-more").with("count", left)));
+        }
+        for line in &lines[lines.len() - fitting..] {
+            let _ = write!(text, "\n{line}");
+        }
+        let present = table.view_for(table.log().len(), reader)?;
+        turn(asker, table, &present, &mut text);
+        let letters = last.map(|(_, at)| at).filter(|_| since.is_none());
+        self.beside(asker, table, letters, &mut text).await?;
+        let mut answer = private(text);
+        let mut moments = vec![(present, "now")];
+        if number < table.log().len() {
+            moments.insert(0, (table.view_for(number, reader)?, "then"));
+        }
+        for (moment, name) in &moments {
+            self.add_board(asker, table, moment, name, &mut answer).await;
+        }
+        self.store.saw(who, table.id(), table.log().len(), self.clock.now()).await?;
+        let label = speaker.say(&Message::new("button-board"));
+        let board = press("board", &[&table.id(), &now]);
+        Ok(vec![with_buttons(answer, [board.button(label, ButtonStyle::Plain)])])
+    }
+
+    /// Notes that the asker has the present board before them; gives the button that tells what they had missed,
+    /// if it was more than the last action.
+    pub(in crate::chat) async fn seen_now(&self, asker: &Asker<'_>, table: &Table) -> Option<Option<Button>> {
+        let (who, number) = (asker.who.id.as_str(), table.log().len());
+        if table.status() == Status::Lobby {
+            return None;
+        }
+        let noted = async {
+            let last = self.store.last_seen(who, table.id()).await?;
+            if last.is_none_or(|(seen, _)| seen < number) {
+                self.store.saw(who, table.id(), number, self.clock.now()).await?;
+            }
+            Ok::<_, StoreError>(last)
+        };
+        // The board is shown also where that can't be noted.
+        let last = noted.await.inspect_err(|fault| tracing::warn!(%fault, "what was seen is not noted"));
+        let since = table.shown(last.ok()??.0);
+        let missed = shown_now(table).saturating_sub(since);
+        let label = asker.say(&Message::new("recap-button"));
+        let press = press("recap", &[&table.id(), &since]);
+        (missed > 1).then(|| press.button(label, ButtonStyle::Plain))
+    }
+
+    /// What waits for the asker beside the board: whispers that have come, and notes of their own.
+    async fn beside(
+        &self,
+        asker: &Asker<'_>,
+        table: &Table,
+        since: Option<jiff::Timestamp>,
+        text: &mut String,
+    ) -> Result<(), Fault> {
+        let who = asker.who.id.as_str();
+        if let Some(since) = since {
+            let mut letters = self.store.whispers_of(table.id(), who, None, SEARCHED).await?;
+            letters.retain(|note| {
+                note.at > since && note.recipient.as_ref().is_some_and(|player| player.id == who)
+            });
+            if !letters.is_empty() {
+                let message = Message::new("recap-letters")
+                    .with("count", letters.len() as i64)
+                    .with("table", table.id().to_string());
+                let _ = write!(text, "\n{}", asker.say(&message));
+            }
+        }
+        let notes = self.store.own_notes(table.id(), who).await?;
+        if !notes.is_empty() {
+            let message = Message::new("recap-notes").with("count", notes.len() as i64);
+            let _ = write!(text, "\n{}", asker.say(&message));
+            for note in notes.iter().rev().take(NOTES).rev() {
+                let line = note.text.lines().next().unwrap_or_default();
+                let line = if line.len() < note.text.len() { format!("{line} …") } else { line.to_owned() };
+                let _ = write!(text, "\n{}", cited(&format!("{}. {}", note.number, cut(&line, NOTE))));
+            }
+        }
+        Ok(())
+    }
+
+    /// Adds the picture of a moment from the asker's side.
+    async fn add_board(
+        &self,
+        asker: &Asker<'_>,
+        table: &Table,
+        moment: &Moment,
+        name: &str,
+        answer: &mut Answer,
+    ) {
+        let letters = self.wants_letters(&asker.member, table).await.unwrap_or(true);
+        let look = Look {
+            language: asker.language,
+            bottom: own_seat(table, &asker.who.id),
+            layout: "",
+            letters,
+            targets: &[],
+            reader: table.seats_of(&asker.who.id),
+        };
+        match picture(&self.renderer, table, moment, look).await {
+            Ok(mut picture) => {
+                picture.name = format!("{name}-{}", picture.name);
+                answer.pictures.push(picture);
+            }
+            Err(fault) => {
+                let fault =
+                    Message::new("fault-picture").with("mark", self.mark(&fault)).with("position", "…");
+                let _ = write!(answer.text, "\n{}", asker.say(&fault));
+            }
+        }
+    }
+}
+
+/// What happened after an entry of the log, a line for each action of which the asker may know.
+fn happened(asker: &Asker<'_>, table: &Table, number: usize, reader: SeatSet) -> Result<Vec<String>, Fault> {
+    let speaker = asker.of(table.game());
+    let mut lines = Vec::new();
+    for played in table.history(number + 1..=table.log().len())? {
+        let known = played.events.iter().filter(|event| event.audience.includes(reader));
+        let said: Vec<String> = known.map(|event| speaker.say(&event.message)).collect();
+        if said.is_empty() {
+            continue;
+        }
+        // What not everybody knows of has no number.
+        let entry = played.entry.number;
+        let mark = match table.shown(entry) > table.shown(entry.saturating_sub(1)) {
+            true => format!("`{}`", table.shown(entry)),
+            false => "·".to_owned(),
+        };
+        lines.push(format!("{mark} {}", said.join(" ").replace('\n', " ")));
+    }
+    Ok(lines)
+}
+
+/// Whose turn it is now, or that it is over.
+fn turn(asker: &Asker<'_>, table: &Table, present: &Moment, text: &mut String) {
+    let speaker = asker.of(table.game());
+    let mine = table.seats_of(&asker.who.id);
+    let yours: SeatSet = table.to_move().iter().filter(|seat| mine.contains(*seat)).collect();
+    let message = if table.status() != Status::Playing {
+        Message::new("post-over")
+    } else if !yours.is_empty() {
+        Message::new("board-turn-you").with("seats", speaker.seats_now(&*present.state, yours))
+    } else if !table.to_move().is_empty() {
+        Message::new("board-turn").with("seats", speaker.seats_now(&*present.state, table.to_move()))
+    } else if let Some(until) = present.paused {
+        Message::new("time-paused").with("until", limit(until))
+    } else {
+        return;
+    };
+    let _ = write!(text, "\n**{}**", speaker.say(&message));
+}

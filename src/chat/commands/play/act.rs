@@ -1,0 +1,483 @@
+//! Moves and acts: reading them against the position, storing them with their post.
+
+use crate::chat::commands::deal::acts::shown;
+use crate::chat::commands::deal::answers::{answer_said, motions_for};
+use crate::chat::commands::table::dice::chooses;
+use crate::chat::desk::answer::{Answer, ButtonStyle, private, with_buttons};
+use crate::chat::desk::asker::Asker;
+use crate::chat::desk::button_id::press;
+use crate::chat::desk::change::Changed;
+use crate::chat::desk::facts::{asked, shown_now};
+use crate::chat::desk::find::{For, Found};
+use crate::chat::desk::limits::share::Share;
+use crate::chat::desk::{Chat, Fault};
+use crate::chat::registry::{is_move, near};
+use crate::chat::wording::sanitize::{escaped, quoted};
+use crate::chat::wording::speaker::{Speaker, masked};
+use crate::game::{Refusal, RefusalKind, Seat, SeatSet};
+use crate::table::{Motion, Parting, Status, Step, Table, TableError};
+use crate::words::Message;
+use crate::words::lexicon::says;
+use jiff::Timestamp;
+use std::sync::Arc;
+
+/// How many near misses are shown as buttons.
+const NEAR: usize = 10;
+/// How many buttons ask which of several actions is meant: all there can be.
+const MEANT: usize = 25;
+
+/// What somebody has typed, as the table takes it: read and played once, and stored as it was played.
+struct Understood<'t> {
+    /// The text, without the Russian or Ukrainian word for a move before it, where that begins no sentence of the game.
+    text: &'t str,
+    /// The version of the table that has taken it so.
+    version: i64,
+    /// What it comes to.
+    step: Box<Result<Step, TableError>>,
+}
+
+impl<'t> Understood<'t> {
+    fn at(table: &Table, who: &str, text: &'t str, now: Timestamp) -> Understood<'t> {
+        let version = table.version();
+        let step = table.act(who, text, now);
+        let unreadable =
+            matches!(&step, Err(TableError::Game(refusal)) if refusal.kind == RefusalKind::Unreadable);
+        match text.trim().split_once(char::is_whitespace) {
+            Some((word, rest)) if unreadable && is_move(word) => {
+                let text = rest.trim_start();
+                Understood { text, version, step: Box::new(table.act(who, text, now)) }
+            }
+            _ => Understood { text, version, step: Box::new(step) },
+        }
+    }
+}
+
+impl Chat {
+    /// A move or act, typed or by slash command.
+    pub(in crate::chat) async fn act(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+        text: &str,
+    ) -> Result<Vec<Answer>, Fault> {
+        if let Some(answers) = self.answer_question(asker, named, text).await? {
+            return Ok(answers);
+        }
+        match self.find(asker, named, For::Acting).await? {
+            Found::Table(table) => self.act_at(asker, &table, text).await,
+            Found::None(why) => {
+                let first = text.split_whitespace().next().unwrap_or_default();
+                let message = match near(first, asker.language) {
+                    Some(near) => Message::new("command-near").with("near", near).with("text", quoted(text)),
+                    None if named.is_some() => why,
+                    None => Message::new("command-unknown").with("text", quoted(text)),
+                };
+                Ok(asker.tell(&message))
+            }
+            Found::Several(tables) => {
+                let choosing = tables.iter().find(|table| chooses(table, &asker.who.id, text));
+                match choosing {
+                    Some(table) => self.act_at(asker, table, text).await,
+                    None => Ok(self.act_at_which(asker, &tables, text)),
+                }
+            }
+        }
+    }
+
+    /// A move that could be meant for several tables: the answer asks, one button for each table where
+    /// it can be played.
+    fn act_at_which(&self, asker: &Asker<'_>, tables: &[Arc<Table>], text: &str) -> Vec<Answer> {
+        let now = self.clock.now();
+        let mut playable = Vec::new();
+        let mut questions = Vec::new();
+        let mut first_refusal = None;
+        for table in tables {
+            match table.act(&asker.who.id, text, now) {
+                Ok(step) => match ask_once_more(asker, table, &step) {
+                    Some(question) => questions.push(question),
+                    None => playable.push((Arc::clone(table), actions_of(&step))),
+                },
+                Err(error) => {
+                    first_refusal.get_or_insert((Arc::clone(table), error));
+                }
+            }
+        }
+        // As the command to resign does it: a question for each table, and no other.
+        if !questions.is_empty() {
+            return questions;
+        }
+        if playable.is_empty() {
+            return match first_refusal {
+                Some((table, error)) => self.refuse(asker, &table, &error, text),
+                None => asker.tell(&Message::new("table-none")),
+            };
+        }
+        let question = Message::new("table-which-move").with("text", quoted(text));
+        let fitting: Vec<Arc<Table>> = playable.iter().map(|(table, _)| Arc::clone(table)).collect();
+        Chat::ask_which(asker, &question, &fitting, |table| {
+            press(
+                "do",
+                &[
+                    &table.id(),
+                    &shown_now(table),
+                    &playable
+                        .iter()
+                        .find(|(playable, _)| playable.id() == table.id())
+                        .map(|(_, action)| action.clone())
+                        .unwrap_or_default(),
+                ],
+            )
+        })
+    }
+
+    /// Acts at a known table. Whoever comes second while another's action is being stored is told how
+    /// the position stands now.
+    pub(in crate::chat) async fn act_at(
+        &self,
+        asker: &Asker<'_>,
+        seen: &Arc<Table>,
+        text: &str,
+    ) -> Result<Vec<Answer>, Fault> {
+        if let Some(hint) = gives_away(asker, seen) {
+            return Ok(hint);
+        }
+        if seen.is_dealing() {
+            return self.choose_typed(asker, seen, text).await;
+        }
+        let understood = Understood::at(seen, &asker.who.id, text, self.clock.now());
+        Box::pin(self.act_understood(asker, seen, understood)).await
+    }
+
+    /// The same with what was understood at the table as it was seen.
+    async fn act_understood(
+        &self,
+        asker: &Asker<'_>,
+        seen: &Arc<Table>,
+        understood: Understood<'_>,
+    ) -> Result<Vec<Answer>, Fault> {
+        let (now, who) = (self.clock.now(), asker.who.id.as_str());
+        let Understood { text, version, step } = understood;
+        let mut understood = Some(step);
+        // What cannot be taken back is never played at a word, in whatever words the game reads it; the
+        // button that confirms it plays by `act_shown`.
+        let act = |table: &Table| {
+            // Read again only where somebody was faster.
+            let step = understood.take().filter(|_| table.version() == version);
+            let step = step.map_or_else(|| table.act(who, text, now), |step| *step);
+            let step = step.map_err(NotPlayed::Refused)?;
+            match ask_once_more(asker, table, &step) {
+                Some(question) => Err(NotPlayed::Asked(question)),
+                None => Ok(step),
+            }
+        };
+        match self.change_seen(seen, asker.heard, act).await? {
+            Changed::Done(done) => self.done_and_next(asker, &done).await,
+            Changed::HeardBefore => Ok(Vec::new()),
+            Changed::NoTable => {
+                Ok(asker.tell(&Message::new("table-unknown").with("table", seen.id().to_string())))
+            }
+            Changed::Refused(_, NotPlayed::Asked(question)) => Ok(self.asks_sure(asker, vec![question])),
+            Changed::Refused(table, NotPlayed::Refused(error)) => {
+                // Where the game has nothing to answer, a plain yes or no may be meant for a proposal.
+                if !is_question(&error)
+                    && let Some(answers) = self.answer_motion(asker, &table, text).await?
+                {
+                    return Ok(answers);
+                }
+                // Where the game leaves draws to the table, who says "draw" proposes one.
+                let draws = table.state().drawn().is_some() && table.status() == Status::Playing;
+                if draws && is_draw(text) {
+                    return self.propose(asker, Some(table.id()), |_| Motion::Draw).await;
+                }
+                if shown_now(&table) != shown_now(seen) {
+                    return self.outrun(asker, &table, text).await;
+                }
+                if matches!(&error, TableError::Game(refusal) if refusal.kind == RefusalKind::Undecided) {
+                    self.asks_more(asker, &table, text);
+                }
+                Ok(self.refuse(asker, &table, &error, text))
+            }
+        }
+    }
+
+    /// Text overheard in a table's thread: silence unless it reads as a move.
+    pub(in crate::chat) async fn act_overheard(
+        &self,
+        asker: &Asker<'_>,
+        table: &Arc<Table>,
+        text: &str,
+    ) -> Result<Vec<Answer>, Fault> {
+        let understood = Understood::at(table, &asker.who.id, text, self.clock.now());
+        let text = understood.text;
+        // People talk: "yes" with no offer open is talk, while what names a cell is meant as a move.
+        let meant = match &*understood.step {
+            Ok(_) | Err(TableError::SecretReason) => true,
+            Err(TableError::Game(refusal)) => match refusal.kind {
+                RefusalKind::Ambiguous | RefusalKind::Undecided => true,
+                RefusalKind::Illegal | RefusalKind::NotYours => text.contains(|c: char| c.is_ascii_digit()),
+                RefusalKind::Unreadable | RefusalKind::Over | RefusalKind::BadPosition => false,
+            },
+            Err(_) => false,
+        };
+        // A plain yes or no is talk, unless a proposal waits for it.
+        let meant = meant || chooses(table, &asker.who.id, text);
+        let meant = meant || self.is_answer(asker, text).await?;
+        let meant = meant || (answer_said(text).is_some() && motions_for(table, &asker.who.id).len() == 1);
+        if !meant {
+            return Ok(Vec::new());
+        }
+        match self.admit(asker, &[Share::Move]).await? {
+            Ok(()) => match self.answer_question(asker, Some(table.id()), text).await? {
+                Some(answers) => Ok(answers),
+                None if gives_away(asker, table).is_some() || table.is_dealing() => {
+                    self.act_at(asker, table, text).await
+                }
+                None => Box::pin(self.act_understood(asker, table, understood)).await,
+            },
+            Err(answers) => Ok(answers),
+        }
+    }
+
+    /// An action shown on a button when people were shown `number` actions.
+    pub(in crate::chat) async fn act_shown(
+        &self,
+        asker: &Asker<'_>,
+        id: i64,
+        number: usize,
+        action: &str,
+    ) -> Result<Vec<Answer>, Fault> {
+        let (now, who) = (self.clock.now(), asker.who.id.as_str());
+        // What only others were told of makes nothing stale: a refusal for it would give it away.
+        let act = |table: &Table| {
+            let shown = shown_now(table);
+            if shown == number {
+                table.act(who, action, now)
+            } else {
+                Err(TableError::Stale { seen: number, now: shown })
+            }
+        };
+        let pressed = asker.pressed.as_ref().filter(|table| table.id() == id);
+        let changed = match pressed {
+            Some(table) => Box::pin(self.change_seen(table, asker.heard, act)).await?,
+            None => Box::pin(self.change(id, asker.heard, act)).await?,
+        };
+        match changed {
+            Changed::Done(done) => self.done_and_next(asker, &done).await,
+            Changed::HeardBefore => Ok(Vec::new()),
+            Changed::NoTable => Ok(asker.tell(&Message::new("button-gone"))),
+            Changed::Refused(table, TableError::Stale { .. }) => {
+                let message = Message::new("stale").with("table", id.to_string());
+                self.board_now(asker, &table, &asker.say(&message)).await
+            }
+            Changed::Refused(table, error) => Ok(self.refuse(asker, &table, &error, action)),
+        }
+    }
+
+    /// Resignation is asked for once more.
+    pub(in crate::chat) async fn resign(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+    ) -> Result<Vec<Answer>, Fault> {
+        let table = match self.find(asker, named, For::Acting).await? {
+            Found::Table(table) => match gives_away(asker, &table) {
+                Some(hint) => return Ok(hint),
+                None => table,
+            },
+            Found::None(why) => return Ok(asker.tell(&why)),
+            Found::Several(tables) => {
+                let answers = tables.iter().flat_map(|table| self.ask_resignation(asker, table)).collect();
+                return Ok(answers);
+            }
+        };
+        Ok(self.asks_sure(asker, self.ask_resignation(asker, &table)))
+    }
+
+    fn ask_resignation(&self, asker: &Asker<'_>, table: &Table) -> Vec<Answer> {
+        let ways = match table.resign(&asker.who.id, None, self.clock.now()) {
+            Ok(step) => return ask_once_more(asker, table, &step).into_iter().collect(),
+            Err(TableError::WhichSeat { seats, actions }) => seats.into_iter().zip(actions),
+            Err(TableError::CannotResign) => {
+                let message = Message::new("resign-not").with("table", table.id().to_string());
+                return asker.tell(&message);
+            }
+            Err(error) => return self.refuse(asker, table, &error, ""),
+        };
+        ways.map(|(seat, action)| question(asker, table, Parting::Resigns(seat), &action)).collect()
+    }
+
+    /// Somebody was faster.
+    async fn outrun(&self, asker: &Asker<'_>, table: &Arc<Table>, text: &str) -> Result<Vec<Answer>, Fault> {
+        let message = Message::new("race").with("table", table.id().to_string()).with("text", quoted(text));
+        self.board_now(asker, table, &asker.say(&message)).await
+    }
+
+    /// A refusal in words, with a button for each thing the person may have meant.
+    pub(in crate::chat) fn refuse(
+        &self,
+        asker: &Asker<'_>,
+        table: &Table,
+        error: &TableError,
+        text: &str,
+    ) -> Vec<Answer> {
+        let speaker = asker.of(table.game());
+        let mut words = match error {
+            TableError::NotSeated => {
+                asker.say(&Message::new("table-none-yours-here").with("table", table.id().to_string()))
+            }
+            error => speaker.say(&error_message(error)),
+        };
+        for cause in causes(speaker, table, error, table.seats_of(&asker.who.id)) {
+            words.push('\n');
+            words.push_str(&cause);
+        }
+        let unreadable = matches!(error, TableError::Game(Refusal { kind: RefusalKind::Unreadable, .. }));
+        if unreadable
+            && let Some(word) = text.split_whitespace().next()
+            && let Some(near) = near(word, asker.language)
+        {
+            words.push('\n');
+            words.push_str(
+                &asker.say(&Message::new("command-near").with("near", near).with("text", quoted(text))),
+            );
+        }
+        let candidates = error.candidates();
+        if candidates.is_empty() {
+            return vec![private(words)];
+        }
+        let head = match error {
+            TableError::Game(Refusal { kind: RefusalKind::Ambiguous, .. }) => "candidates-fit",
+            TableError::Game(Refusal { kind: RefusalKind::Undecided, .. }) => "undecided-which",
+            _ => "candidates-near",
+        };
+        let candidates = best_first(table, candidates);
+        words.push('\n');
+        // Where the reason is a question, it needs no second one.
+        if !words.trim_end().ends_with('?') {
+            words.push_str(&asker.say(&Message::new(head)));
+            words.push(' ');
+        }
+        let list = candidates.iter().take(25).map(|action| shown(speaker, table, action));
+        words.push_str(&list.collect::<Vec<_>>().join(", "));
+        let buttons = candidates.iter().take(if is_question(error) { MEANT } else { NEAR });
+        let buttons = buttons.map(|action| self.action_button(speaker, table, action));
+        vec![with_buttons(private(words), buttons)]
+    }
+}
+
+/// Candidates that differ only in what a piece becomes, the most valuable first: in the order in which help tells of
+/// the kinds. All others as they are.
+fn best_first(table: &Table, candidates: &[String]) -> Vec<String> {
+    let mut candidates = candidates.to_vec();
+    let kinds = table.game().kinds();
+    let place = |action: &String| {
+        let last = action.chars().next_back()?.to_uppercase().to_string();
+        kinds.iter().position(|kind| kind.letter == last)
+    };
+    let stem = |action: &String| action.chars().rev().skip(1).collect::<String>();
+    let alike = candidates.windows(2).all(|two| stem(&two[0]) == stem(&two[1]));
+    if alike && candidates.iter().all(|action| place(action).is_some()) {
+        candidates.sort_by_key(place);
+    }
+    candidates
+}
+
+/// Why what was typed is not played.
+enum NotPlayed {
+    /// It cannot be.
+    Refused(TableError),
+    /// It cannot be taken back, so this asks whether it is meant.
+    Asked(Answer),
+}
+
+/// The canonical actions of a step that were its player's, as a button carries them.
+pub(in crate::chat) fn actions_of(step: &Step) -> String {
+    let theirs = step.played.iter().map(|played| &played.entry).filter(|entry| entry.player.is_some());
+    theirs.map(|entry| entry.action.as_str()).collect::<Vec<_>>().join(";")
+}
+
+/// Asks whether a step is meant, if it cannot be taken back.
+fn ask_once_more(asker: &Asker<'_>, table: &Table, step: &Step) -> Option<Answer> {
+    step.parting.clone().map(|parting| question(asker, table, parting, &actions_of(step)))
+}
+
+/// Asks whether what cannot be taken back is meant, with the button that plays it.
+fn question(asker: &Asker<'_>, table: &Table, parting: Parting, action: &str) -> Answer {
+    let speaker = asker.of(table.game());
+    let id = table.id().to_string();
+    let (question, label) = match parting {
+        Parting::Resigns(seat) => {
+            (Message::new("resign-sure").with("seat", seat), asker.say(&Message::new("resign-button")))
+        }
+        Parting::Says(spoken) => {
+            let spoken = speaker.say(&spoken);
+            (Message::new("herald-sure").with("what", spoken.clone()), spoken)
+        }
+    };
+    let press = press("do", &[&table.id(), &shown_now(table), &action]);
+    let text = speaker.say(&question.with("table", id));
+    with_buttons(private(text), [press.button(label, ButtonStyle::Bad)])
+}
+
+/// Whether a text offers a draw, and says nothing else.
+fn is_draw(text: &str) -> bool {
+    let plain: String =
+        text.to_lowercase().chars().filter(|c| c.is_alphabetic() || c.is_whitespace()).collect();
+    let words: Vec<&str> = plain.split_whitespace().collect();
+    words
+        .split_last()
+        .is_some_and(|(last, words)| says("draw", last) && words.iter().all(|word| says("offering", word)))
+}
+
+/// Whether a refusal asks which of several actions is meant.
+fn is_question(error: &TableError) -> bool {
+    match error {
+        TableError::Game(refusal) => {
+            matches!(refusal.kind, RefusalKind::Ambiguous | RefusalKind::Undecided)
+        }
+        error => matches!(error, TableError::WhichSeat { .. }),
+    }
+}
+
+/// At an anonymous table, what a player (or who is asked to become one) types where others read it gives
+/// their seat away: it is not taken, and they are told how else to say it.
+pub(in crate::chat) fn gives_away(asker: &Asker<'_>, table: &Table) -> Option<Vec<Answer>> {
+    let read = asker.typed && asker.place.server.is_some();
+    let who = asker.who.id.as_str();
+    let invited = || table.ledger().open().any(|deal| asked(deal) == Some(who));
+    let plays = table.status() == Status::Playing && (!table.seats_of(who).is_empty() || invited());
+    (masked(table) && read && plays)
+        .then(|| asker.tell(&Message::new("herald-gives-away").with("table", table.id().to_string())))
+}
+
+/// What in the past is behind a refusal, a line each, as far as a reader who holds `seats` may know of it.
+fn causes(speaker: Speaker, table: &Table, error: &TableError, seats: SeatSet) -> Vec<String> {
+    let TableError::Game(refusal) = error else { return Vec::new() };
+    let known = |cause: &(usize, String, Option<Seat>)| cause.0 == 0 || table.entry_known_to(cause.0, seats);
+    let line = |(number, action, seat): (usize, String, Option<Seat>)| {
+        let public = number > 0 && table.shown(number) > table.shown(number - 1);
+        let message = match (number, seat) {
+            (0, _) => return speaker.say(&Message::new("herald-because-start")),
+            (_, Some(seat)) => Message::new(if public { "herald-because" } else { "herald-because-private" })
+                .with("seat", seat),
+            (_, None) => Message::new("herald-because-nobody"),
+        };
+        speaker.say(&message.with("number", table.shown(number) as i64).with("action", action))
+    };
+    table.causes(refusal).unwrap_or_default().into_iter().filter(known).map(line).collect()
+}
+
+/// The reason of a refusal, with people's names made harmless.
+fn error_message(error: &TableError) -> Message {
+    match error {
+        TableError::SeatTaken { seat, name } => {
+            TableError::SeatTaken { seat: *seat, name: escaped(name) }.message()
+        }
+        TableError::SeatReserved { seat, name } => {
+            TableError::SeatReserved { seat: *seat, name: escaped(name) }.message()
+        }
+        TableError::NotHost { host } => TableError::NotHost { host: escaped(host) }.message(),
+        TableError::Dealing { name } => TableError::Dealing { name: escaped(name) }.message(),
+        error => error.message(),
+    }
+}

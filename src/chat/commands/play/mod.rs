@@ -1,0 +1,155 @@
+//! Playing: moves, boards, one's tables, giving up.
+
+pub(in crate::chat) mod act;
+pub(in crate::chat) mod log;
+pub(in crate::chat) mod look;
+pub(in crate::chat) mod question;
+
+use crate::chat::command::{
+    Arg, Button, Command, Doing, Given, Kind, MOVE, NUMBER, PICTURE, Part, Reach, Section, TABLE, Typed,
+};
+use crate::chat::desk::answer::{Answer, Field};
+use crate::chat::desk::asker::Asker;
+use crate::chat::desk::{Chat, Fault};
+use crate::words::Message;
+use crate::words::lexicon::says;
+
+pub const COMMANDS: &[Command] = &[
+    Command {
+        args: &[Arg::must("notation", Kind::Offered(Field::Action)), TABLE],
+        cost: MOVE,
+        typed: Typed::Rest("notation", Some("move-which")),
+        ..Command::new("move", Section::Play, play)
+    },
+    Command {
+        reach: Reach::Everywhere,
+        args: &[
+            Arg::may("seat", Kind::Offered(Field::Seat)),
+            Arg::may("layout", Kind::Offered(Field::Layout)),
+            Arg::may("at", NUMBER),
+            TABLE,
+        ],
+        cost: PICTURE,
+        typed: Typed::Own(read_board),
+        ..Command::new("board", Section::Play, |chat, asker, given| {
+            Box::pin(chat.board(
+                asker,
+                given.table,
+                [given.text("seat"), given.text("layout")],
+                given.number("at"),
+            ))
+        })
+    },
+    Command {
+        reach: Reach::Everywhere,
+        args: &[Arg::may("piece", Kind::Offered(Field::Piece)), TABLE],
+        cost: PICTURE,
+        typed: Typed::Rest("piece", None),
+        ..Command::new("moves", Section::Play, |chat, asker, given| {
+            Box::pin(chat.moves(asker, given.table, given.or_empty("piece")))
+        })
+    },
+    Command {
+        reach: Reach::Everywhere,
+        ..Command::new("tables", Section::Play, |chat, asker, _| Box::pin(chat.tables(asker)))
+    },
+    Command {
+        reach: Reach::Everywhere,
+        cost: PICTURE,
+        ..Command::new("next", Section::Play, |chat, asker, _| Box::pin(chat.next(asker, None)))
+    },
+    Command {
+        args: &[TABLE],
+        typed: Typed::Table,
+        ..Command::new("resign", Section::Play, |chat, asker, given| {
+            Box::pin(chat.resign(asker, given.table))
+        })
+    },
+];
+
+pub const BUTTONS: &[Button] = &[
+    Button::at_table("board", &[Part::Count("number"), Part::Text("layout")], |chat, asker, given| {
+        Box::pin(async move {
+            let (Some(table), Some(number)) = (given.table, given.number("number")) else {
+                return gone(asker);
+            };
+            chat.board_pressed(asker, table, number, given.or_empty("layout")).await
+        })
+    })
+    .costs(PICTURE),
+    Button::at_table("moves", &[Part::Count("number")], |chat, asker, given| {
+        Box::pin(chat.moves(asker, given.table, ""))
+    })
+    .costs(PICTURE),
+    // An action as it was shown, if nothing has happened since.
+    Button::at_table("do", &[Part::Count("number"), Part::Text("action")], |chat, asker, given| {
+        Box::pin(async move {
+            let (Some(table), Some(number)) = (given.table, given.number("number")) else {
+                return gone(asker);
+            };
+            chat.act_shown(asker, table, number, given.or_empty("action")).await
+        })
+    })
+    .costs(MOVE),
+    // Asks once more whether an action is meant that cannot be taken back.
+    Button::at_table("sure", &[Part::Count("number"), Part::Text("action")], |chat, asker, given| {
+        Box::pin(async move {
+            let (Some(table), Some(number)) = (given.table, given.number("number")) else {
+                return gone(asker);
+            };
+            chat.sure(asker, table, number, given.or_empty("action")).await
+        })
+    })
+    .costs(MOVE),
+    // The most urgent table but this one.
+    Button::new("next", &[Part::Count("but")], |chat, asker, given| {
+        Box::pin(chat.next(asker, given.number("but")))
+    })
+    .costs(PICTURE),
+    Button::at_table("help", &[], |chat, asker, given| {
+        Box::pin(async move {
+            match chat.table(given.table.unwrap_or_default()).await? {
+                Some(table) => Ok(Chat::help_of_game(asker, table.game())),
+                None => gone(asker),
+            }
+        })
+    }),
+    // How a kind of piece moves; a way to set the board up.
+    Button::new("kind", &[Part::Word("game"), Part::Text("part")], part).costs(PICTURE),
+    Button::new("setup", &[Part::Word("game"), Part::Text("part")], part).costs(PICTURE),
+];
+
+/// What is said of a button whose table is no more, or that no version of Liege has made.
+#[allow(clippy::unnecessary_wraps, reason = "it is what a button comes to")]
+pub fn gone(asker: &Asker<'_>) -> Result<Vec<Answer>, Fault> {
+    Ok(asker.tell(&Message::new("button-gone")))
+}
+
+/// A move or act, or several.
+pub fn play<'a>(chat: &'a Chat, asker: &'a Asker<'a>, given: &'a Given) -> Doing<'a> {
+    Box::pin(chat.act(asker, given.table, given.or_empty("notation")))
+}
+
+fn part<'a>(chat: &'a Chat, asker: &'a Asker<'a>, given: &'a Given) -> Doing<'a> {
+    Box::pin(chat.part_pressed(asker, given.or_empty("game"), given.or_empty("part")))
+}
+
+/// `board`, `board red`, `board at 17`, `board red wide 17`: a single word may be a seat or an arrangement of
+/// the picture, which only the game knows.
+fn read_board(table: Option<i64>, rest: &str) -> Result<Given, &'static str> {
+    let (mut seat, mut layout, mut at) = (None, None, None);
+    for word in rest.split_whitespace() {
+        if let Ok(number) = word.parse::<usize>() {
+            if at.replace(number).is_some() {
+                return Err("board-which");
+            }
+        } else if says("little-number", word) {
+            // A little word between.
+        } else if seat.is_none() {
+            seat = Some(word);
+        } else if layout.replace(word).is_some() {
+            return Err("board-which");
+        }
+    }
+    Ok(Given::at(table).and("seat", seat).and("layout", layout).and("at", at))
+}

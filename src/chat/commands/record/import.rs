@@ -1,0 +1,268 @@
+//! `import`: a record that came as a file becomes a table here.
+//!
+//! A game that is over is kept, one that is not goes on once its seats are taken again. Whoever played it is a
+//! guest here, known by name alone: nobody's own games can be made up by bringing in a file, and nobody holds a
+//! seat who has not asked for it here.
+
+use crate::chat::Person;
+use crate::chat::commands::table::create_table::seats_named;
+use crate::chat::commands::you::server::defaults::TableDefaults;
+use crate::chat::desk::answer::{Answer, ButtonStyle, private, with_buttons};
+use crate::chat::desk::asker::Asker;
+use crate::chat::desk::button_id::press;
+use crate::chat::desk::facts::shown_now;
+use crate::chat::desk::find::may_see;
+use crate::chat::desk::limits::Limits;
+use crate::chat::desk::{Chat, Fault};
+use crate::chat::post::announce::of_new;
+use crate::chat::post::announcement::Announcement;
+use crate::chat::wording::sanitize;
+use crate::game::Seat;
+use crate::record::{Plan, Sheet, Someone};
+use crate::store::{Created, Importer};
+use crate::table::{Chair, Manner, Player, Status, Table, guest};
+use crate::words::Message;
+use crate::{game, record};
+use jiff::{SignedDuration, Timestamp};
+use std::sync::Arc;
+use tokio::sync::Semaphore;
+
+/// Records are read and played again one at a time. A file can be made to take as long as the limits of a record let
+/// it; however many people send such files at once, the other cores stay free for those who play.
+static READING: Semaphore = Semaphore::const_new(1);
+
+/// Does what takes a while with a record, on a thread where it keeps nobody waiting.
+async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Fault> {
+    let turn = READING.acquire().await.map_err(|closed| Fault::Stopped(closed.to_string()))?;
+    let done = tokio::task::spawn_blocking(move || {
+        // Kept until the work is done, also when nobody waits for it any more.
+        let _turn = turn;
+        work()
+    });
+    done.await.map_err(|stopped| Fault::Stopped(stopped.to_string()))
+}
+
+impl Chat {
+    /// `import`
+    pub(in crate::chat) async fn import(
+        &self,
+        asker: &Asker<'_>,
+        manner: Option<Manner>,
+        again: bool,
+        seats: &str,
+    ) -> Result<Vec<Answer>, Fault> {
+        let file = match asker.files {
+            [file] => file,
+            [] => return Ok(asker.tell(&Message::new("record-no-file"))),
+            _ => return Ok(asker.tell(&Message::new("record-several-files"))),
+        };
+        // Asked first, so that no work is done for whoever may bring in nothing; what decides is asked below.
+        let defaults = match self.admits_record(asker).await? {
+            Ok(defaults) => defaults,
+            Err(why) => return Ok(asker.tell(&why)),
+        };
+        let bytes = Arc::clone(&file.bytes);
+        let sheet = match aside(move || record::read(&bytes, game::by_id)).await? {
+            Ok(sheet) => Arc::new(sheet),
+            Err(fault) => return Ok(refused(asker, &fault)),
+        };
+        let over = sheet.is_over();
+        let manner = manner.unwrap_or(if over { Manner::Archived } else { Manner::Resumed });
+        if let Some(answers) = self.no_room(asker, &sheet, manner, again).await? {
+            return Ok(answers);
+        }
+        let me = Player { id: asker.who.id.clone(), name: asker.who.name.clone() };
+        let chairs = match chairs(asker, &sheet, seats) {
+            Ok(chairs) => chairs,
+            Err(why) => return Ok(vec![private(asker.of(sheet.game).say(&why))]),
+        };
+        let asked: Vec<Player> = match manner {
+            Manner::Archived => Vec::new(),
+            Manner::Resumed => chairs.iter().filter_map(Chair::person).cloned().collect(),
+        };
+        if let Some(why) = self.unwilling(asker, &asked).await? {
+            return Ok(asker.tell(&why));
+        }
+        let people = guests(&sheet.people);
+        let plan = Plan {
+            manner,
+            people: people.clone(),
+            chairs,
+            host: me.clone(),
+            venue: self.venue_for(asker, &defaults),
+            seed: self.new_seed(),
+            at: self.clock.now(),
+        };
+        let played = Arc::clone(&sheet);
+        let table = match aside(move || played.table(plan)).await? {
+            Ok(table) => table,
+            Err(fault) => return Ok(refused(asker, &fault)),
+        };
+        // Counted and brought in one after the other, as tables are created, so that nobody brings in more by being
+        // quick. Others may have been quicker while this one was read.
+        let _held = self.creating.lock().await;
+        let defaults = match self.admits_record(asker).await? {
+            Ok(defaults) => defaults,
+            Err(why) => return Ok(asker.tell(&why)),
+        };
+        if let Some(answers) = self.no_room(asker, &sheet, manner, again).await? {
+            return Ok(answers);
+        }
+        if let Some(why) = self.unwilling(asker, &asked).await? {
+            return Ok(asker.tell(&why));
+        }
+        let table = self.take_own_seats(table, &me, self.clock.now())?;
+        self.keep(asker, &table, &people, defaults.threads).await
+    }
+
+    /// What holds for a record where somebody brings it in; or why they may bring in none just now.
+    async fn admits_record(&self, asker: &Asker<'_>) -> Result<Result<TableDefaults, Message>, Fault> {
+        let now = self.clock.now();
+        let day_ago = now.saturating_sub(SignedDuration::from_hours(24)).unwrap_or(now);
+        let daily = self.settings.limits.imports_per_day;
+        if !Limits::admits(daily, self.store.imports_of(&asker.who.id, day_ago).await?) {
+            return Ok(Err(Message::new("record-too-often").with("count", i64::from(daily))));
+        }
+        self.defaults(asker).await
+    }
+
+    /// The answer for a record that is here already, or whose table has no room.
+    async fn no_room(
+        &self,
+        asker: &Asker<'_>,
+        sheet: &Sheet,
+        manner: Manner,
+        again: bool,
+    ) -> Result<Option<Vec<Answer>>, Fault> {
+        if !again && let Some(answers) = self.known(asker, sheet).await? {
+            return Ok(Some(answers));
+        }
+        if manner == Manner::Resumed
+            && let Err(why) = self.room_for_table(&asker.who.id, asker.place.server.as_deref(), true).await?
+        {
+            return Ok(Some(asker.tell(&why)));
+        }
+        Ok(None)
+    }
+
+    /// Of a game that goes on, whoever brings it in sits down at once on what is theirs; and nobody knows
+    /// beforehand what will be drawn.
+    fn take_own_seats(&self, table: Table, me: &Player, now: Timestamp) -> Result<Table, Fault> {
+        if !table.resumes() {
+            return Ok(table);
+        }
+        let mut table = table.reseeded(self.new_seed());
+        for seat in table.invitations_of(&me.id).iter() {
+            table = table.sit(me, Some(seat), now)?.table;
+        }
+        Ok(table)
+    }
+
+    async fn keep(
+        &self,
+        asker: &Asker<'_>,
+        table: &Table,
+        people: &[Player],
+        threads: bool,
+    ) -> Result<Vec<Answer>, Fault> {
+        let now = self.clock.now();
+        let posts = match table.status() {
+            Status::Lobby | Status::Playing => of_new(table, threads),
+            Status::Over | Status::Abandoned => vec![Announcement::Lobby.announce(0, 0)],
+        };
+        let by = Importer { member: Some(&asker.who.id), heard: asker.heard };
+        let Created::Done(table) = self.store.bring_in(table, people, &posts, by, now).await? else {
+            return Ok(Vec::new());
+        };
+        self.queued.notify_one();
+        Ok(vec![brought(asker, &table)])
+    }
+
+    /// The answer for a record that is here already, where the asker may see it.
+    async fn known(&self, asker: &Asker<'_>, sheet: &Sheet) -> Result<Option<Vec<Answer>>, Fault> {
+        for id in self.store.imported(&sheet.digest).await? {
+            let Some(table) = self.table(id).await?.filter(|table| may_see(asker, table)) else { continue };
+            let message = Message::new("record-known").with("table", id.to_string());
+            let answer = private(asker.of(table.game()).say(&message));
+            return Ok(Some(vec![with_buttons(answer, [board_button(asker, &table)])]));
+        }
+        Ok(None)
+    }
+}
+
+/// What is said of a record that cannot be brought in.
+fn refused(asker: &Asker<'_>, fault: &record::Fault) -> Vec<Answer> {
+    let why = fault.say(asker.language);
+    asker.tell(&Message::new("record-not-taken").with("why", why))
+}
+
+/// What is said of one that was.
+fn brought(asker: &Asker<'_>, table: &Arc<Table>) -> Answer {
+    let speaker = asker.of(table.game());
+    let id = match table.status() {
+        Status::Lobby => "record-brought-resumed",
+        Status::Playing => "record-brought-on",
+        _ if table.is_unfinished() => "record-brought-unfinished",
+        Status::Over | Status::Abandoned => "record-brought-archived",
+    };
+    let count = table.origin().map_or(0, |origin| origin.entries);
+    let message = Message::new(id)
+        .with("table", table.id().to_string())
+        .with("game", speaker.game_name())
+        .with("count", count as i64);
+    with_buttons(private(speaker.say(&message)), [board_button(asker, table)])
+}
+
+fn board_button(asker: &Asker<'_>, table: &Table) -> Option<crate::chat::Button> {
+    let press = press("board", &[&table.id(), &shown_now(table)]);
+    press.button(asker.say(&Message::new("button-board")), ButtonStyle::Plain)
+}
+
+/// The people of a record as guests: known by name alone, and nobody's members.
+#[must_use]
+pub fn guests(people: &[Someone]) -> Vec<Player> {
+    let nth =
+        |index: usize, name: &str| people.iter().take(index + 1).filter(|other| other.name == name).count();
+    let named = people.iter().enumerate();
+    named
+        .map(|(index, someone)| Player {
+            id: guest(&someone.name, nth(index, &someone.name)),
+            name: sanitize::name(&someone.name, "?"),
+        })
+        .collect()
+}
+
+/// For whom the seats of a game that goes on are: as typed, else for whoever has the id or the name that the
+/// record tells, else open.
+fn chairs(asker: &Asker<'_>, sheet: &Sheet, typed: &str) -> Result<Vec<Chair>, Message> {
+    let mut named = seats_named(asker, sheet.game, typed)?;
+    let seats = (0..sheet.game.seats().len()).filter_map(|index| u8::try_from(index).ok()).map(Seat);
+    let chair = |seat: Seat| {
+        if let Some(chair) = named.get_mut(seat.index()).and_then(Option::take) {
+            return chair;
+        }
+        let player = sheet.person_at(seat).and_then(|index| here(asker, &sheet.people, index));
+        player.map_or(Chair::Open, Chair::Invited)
+    };
+    Ok(seats.map(chair).collect())
+}
+
+/// Somebody of a record among the people here.
+fn here(asker: &Asker<'_>, people: &[Someone], index: usize) -> Option<Player> {
+    let someone = people.get(index)?;
+    let known = || std::iter::once(asker.who).chain(asker.known);
+    let player = |person: &Person| Player { id: person.id.clone(), name: person.name.clone() };
+    if let Some(id) = &someone.id
+        && let Some(person) = known().find(|person| person.id == *id)
+    {
+        return Some(player(person));
+    }
+    let name = someone.name.to_lowercase();
+    if people.iter().filter(|other| other.name.to_lowercase() == name).count() > 1 {
+        return None;
+    }
+    let mut called: Vec<&Person> = known().filter(|person| person.name.to_lowercase() == name).collect();
+    called.dedup_by(|a, b| a.id == b.id);
+    let first = called.first()?;
+    called.iter().all(|person| person.id == first.id).then(|| player(first))
+}

@@ -1,0 +1,174 @@
+//! What was played: listed, shown again, taken out and brought in, set up.
+
+pub(in crate::chat) mod export;
+pub(in crate::chat) mod import;
+pub(in crate::chat) mod position;
+pub(in crate::chat) mod replay;
+
+use super::play::gone;
+use crate::chat::command::{
+    Arg, Button, Command, FILM, Given, Kind, LONG, NUMBER, Part, Section, TABLE, Typed,
+};
+use crate::chat::commands::record::replay::ask::Showing;
+use crate::chat::commands::record::replay::press::ReplayPress;
+use crate::chat::commands::record::replay::read_replay;
+use crate::chat::desk::answer::Field;
+use crate::chat::desk::limits::share::Share;
+use crate::game::Foreign;
+use crate::table::Manner;
+use crate::words::lexicon;
+
+const FROM: Arg = Arg::may("from", Kind::Count(1, 1_000_000));
+const TO: Arg = Arg::may("to", Kind::Count(1, 1_000_000));
+
+pub const COMMANDS: &[Command] = &[
+    Command {
+        group: Some("record"),
+        args: &[TABLE],
+        typed: Typed::Table,
+        ..Command::new("log", Section::Play, |chat, asker, given| Box::pin(chat.log(asker, given.table)))
+    },
+    Command {
+        group: Some("record"),
+        args: &[
+            FROM,
+            TO,
+            Arg::may("last", Kind::Count(1, 1_000_000)),
+            super::table::SEAT,
+            Arg::may("layout", Kind::Offered(Field::Layout)),
+            TABLE,
+        ],
+        cost: FILM,
+        typed: Typed::Own(read_showing),
+        compose: stretch,
+        ..Command::new("replay", Section::Play, |chat, asker, given| {
+            Box::pin(chat.replay(asker, given.table, Showing::Film, given.or_empty("text")))
+        })
+    },
+    Command {
+        group: Some("record"),
+        args: &[FROM, TO, super::table::SEAT, TABLE],
+        cost: FILM,
+        typed: Typed::Own(read_showing),
+        compose: stretch,
+        ..Command::new("sheet", Section::Play, |chat, asker, given| {
+            Box::pin(chat.replay(asker, given.table, Showing::Sheet, given.or_empty("text")))
+        })
+    },
+    Command {
+        group: Some("record"),
+        args: &[Arg::may("at", NUMBER), TABLE],
+        typed: Typed::Own(read_position),
+        ..Command::new("position", Section::Play, |chat, asker, given| {
+            Box::pin(chat.position(asker, given.table, given.number("at")))
+        })
+    },
+    Command {
+        group: Some("record"),
+        args: &[TABLE, Arg::may("notation", Kind::Choice(&["liege", "pgn", "pdn"]))],
+        typed: Typed::Own(read_export),
+        ..Command::new("export", Section::Play, |chat, asker, given| {
+            Box::pin(chat.export(asker, given.table, given.text("notation").and_then(Foreign::called)))
+        })
+    },
+    Command {
+        group: Some("record"),
+        args: &[
+            Arg::must("file", Kind::File),
+            Arg::may("manner", Kind::Choice(&["resume", "archive"])),
+            Arg::may("seats", LONG),
+            Arg::may("again", Kind::Flag),
+        ],
+        cost: &[Share::Command, Share::File],
+        typed: Typed::Own(|_, rest| Ok(read_import(rest))),
+        ..Command::new("import", Section::Play, |chat, asker, given| {
+            let manner = given.text("manner").map(|manner| match manner {
+                "resume" => Manner::Resumed,
+                _ => Manner::Archived,
+            });
+            Box::pin(chat.import(asker, manner, given.has("again"), given.or_empty("seats")))
+        })
+    },
+];
+
+pub const BUTTONS: &[Button] = &[
+    Button::at_table("replay", &[Part::Word("range"), Part::Text("how")], |chat, asker, given| {
+        Box::pin(async move {
+            let table = given.table.unwrap_or_default();
+            match ReplayPress::read(table, given.or_empty("range"), given.or_empty("how")) {
+                Some(press) => chat.replay_pressed(asker, &press).await,
+                None => gone(asker),
+            }
+        })
+    })
+    .costs(FILM),
+    Button::at_table("export", &[], |chat, asker, given| Box::pin(chat.export(asker, given.table, None))),
+    // A new table with the position after so many actions, as people are shown them.
+    Button::at_table("lay-from", &[Part::Count("number")], |chat, asker, given| {
+        Box::pin(async move {
+            let (Some(table), Some(number)) = (given.table, given.number("number")) else {
+                return gone(asker);
+            };
+            chat.lay_from(asker, table, number).await
+        })
+    }),
+];
+
+/// What is to be shown again is said in a text; here it is only seen that it can be read.
+fn read_showing(table: Option<i64>, rest: &str) -> Result<Given, &'static str> {
+    read_replay(Showing::Film, rest)?;
+    Ok(Given::at(table).text_if("text", rest))
+}
+
+/// A stretch of a game that was chosen part by part, as it is typed: `10-40 red wide`.
+fn stretch(mut given: Given) -> Given {
+    let mut words = Vec::new();
+    match (given.take("last"), given.take("from"), given.take("to")) {
+        (Some(last), ..) => words.push(format!("last {last}")),
+        (None, None, None) => {}
+        (None, from, to) => {
+            words.push(format!("{}-{}", from.unwrap_or_else(|| "1".to_owned()), to.unwrap_or_default()));
+        }
+    }
+    words.extend(["seat", "layout"].into_iter().filter_map(|name| given.take(name)));
+    given.text_if("text", &words.join(" "))
+}
+
+fn read_export(table: Option<i64>, rest: &str) -> Result<Given, &'static str> {
+    let (mut table, mut notation) = (table, None);
+    for word in rest.split_whitespace() {
+        if Foreign::called(word).is_some() {
+            notation = Some(word);
+        } else {
+            table = Some(word.trim_start_matches('#').parse().map_err(|_| "record-export-how")?);
+        }
+    }
+    Ok(Given::at(table).and("notation", notation))
+}
+
+fn read_import(rest: &str) -> Given {
+    let (mut given, mut seats) = (Given::default(), Vec::new());
+    for word in rest.split_whitespace() {
+        match lexicon::value("import", word) {
+            Some("again") => given = given.flag("again", true),
+            Some(manner) => given = given.with("manner", manner),
+            None => seats.push(word),
+        }
+    }
+    given.text_if("seats", &seats.join(" "))
+}
+
+fn read_position(table: Option<i64>, rest: &str) -> Result<Given, &'static str> {
+    let (mut table, mut at) = (table, None);
+    for word in rest.split_whitespace().filter(|word| *word != "#" && !lexicon::says("little-number", word)) {
+        if let Some(named) = word.strip_prefix('#').and_then(|number| number.parse().ok()) {
+            table = Some(named);
+            continue;
+        }
+        let number: usize = word.parse().map_err(|_| "record-position-how")?;
+        if at.replace(number).is_some() {
+            return Err("record-position-how");
+        }
+    }
+    Ok(Given::at(table).and("at", at))
+}

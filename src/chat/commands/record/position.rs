@@ -1,0 +1,82 @@
+//! `position`: the position string, and a table set up from it.
+
+use crate::chat::commands::play::look::{beyond, board_press};
+use crate::chat::desk::answer::{Answer, ButtonStyle, private, with_buttons};
+use crate::chat::desk::asker::Asker;
+use crate::chat::desk::button_id::press;
+use crate::chat::desk::facts::shown_now;
+use crate::chat::desk::{Chat, Fault};
+use crate::table::{Negotiation, Table};
+use crate::words::Message;
+use std::fmt::Write as _;
+
+impl Chat {
+    /// `position`, `position at 17`
+    pub(in crate::chat) async fn position(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+        at: Option<usize>,
+    ) -> Result<Vec<Answer>, Fault> {
+        let table = match self.look_at(asker, named, board_press).await? {
+            Ok(table) => table,
+            Err(answers) => return Ok(answers),
+        };
+        let id = table.id().to_string();
+        if !tells_position(&table) {
+            return Ok(asker.tell(&Message::new("record-position-secret").with("table", id)));
+        }
+        let count = shown_now(&table);
+        let at = at.unwrap_or(count);
+        if let Some(why) = beyond(&table, at) {
+            return Ok(asker.tell(&why));
+        }
+        let position = string_at(&table, at)?;
+        let speaker = asker.of(table.game());
+        let head = Message::new("record-position-head")
+            .with("table", id)
+            .with("game", speaker.game_name())
+            .with("number", at as i64);
+        let how = Message::new("record-position-set-up").with("game", table.game().id());
+        let text = format!("{}\n```\n{position}\n```\n{}", speaker.say(&head), asker.say(&how));
+        let label = asker.say(&Message::new("record-button-set-up"));
+        let press = press("lay-from", &[&table.id(), &at]);
+        Ok(vec![with_buttons(private(text), [press.button(label, ButtonStyle::Plain)])])
+    }
+
+    /// The button that creates a table with a position of another.
+    pub(in crate::chat) async fn lay_from(
+        &self,
+        asker: &Asker<'_>,
+        table: i64,
+        number: usize,
+    ) -> Result<Vec<Answer>, Fault> {
+        let Some(table) = self.table(table).await? else {
+            return Ok(asker.tell(&Message::new("button-gone")));
+        };
+        if !tells_position(&table) || number > shown_now(&table) {
+            let message = Message::new("record-position-secret").with("table", table.id().to_string());
+            return Ok(asker.tell(&message));
+        }
+        let mut settings = String::new();
+        for (option, value) in table.options().iter() {
+            let _ = write!(settings, "{option}={value} ");
+        }
+        settings.push_str("position=");
+        settings.push_str(&string_at(&table, number)?);
+        self.create_table(asker, table.game().id(), &settings).await
+    }
+}
+
+/// Whether the position string may be told: it says what stands between the seats, so not where they may deal
+/// in private, whether they do or not, until the game is over.
+fn tells_position(table: &Table) -> bool {
+    let open = matches!(table.terms().negotiation, Negotiation::Public | Negotiation::None);
+    open || table.is_finished()
+}
+
+/// The position string after so many actions, as people count them.
+fn string_at(table: &Table, shown: usize) -> Result<String, Fault> {
+    let number = if shown == shown_now(table) { table.log().len() } else { table.of_shown(shown) };
+    Ok(table.view_at(number)?.state.position())
+}

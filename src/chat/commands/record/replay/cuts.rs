@@ -1,0 +1,308 @@
+//! From a table's game to what is shown of it: its pictures, how long each is looked at, and which of them
+//! tell most.
+
+use crate::chat::desk::draw::{Look, plainly, scene_of};
+use crate::chat::wording::speaker::Speaker;
+use crate::game::scene::{Army, Art, Presence};
+use crate::game::{Event, EventKind, Scene, SeatSet, Turn};
+use crate::render::{Reel, Sheet, Stamp};
+use crate::table::{Frame, Played, Status, Table, TableError};
+use crate::words::Message;
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+
+/// How long the first picture is looked at, and the last, in hundredths of a second.
+const FIRST: u16 = 150;
+const LAST: u16 = 500;
+/// A move in a game of usual length; a longer game goes faster, to take no more than about this.
+const MOVE: u32 = 100;
+const WHOLE: u32 = 15_000;
+/// But never faster than that: two moves a second are what one can follow.
+const QUICKEST: u32 = 50;
+
+/// What a quiet move counts when key positions are chosen.
+const QUIET: u32 = 12;
+/// From what weight on a picture is looked at longer, and from what weight on much longer.
+const NOTABLE: u32 = 5;
+const GREAT: u32 = 60;
+
+/// A picture of a game on its way.
+#[derive(Clone, Debug, PartialEq)]
+pub(in crate::chat) struct Cut {
+    /// What is seen.
+    pub scene: Scene,
+    /// The number of the action that led to it, as people are shown it; 0: the start.
+    pub number: usize,
+    /// The action as people read it.
+    text: String,
+    /// What is to be said of it, if anything.
+    line: String,
+    /// Whether it was a move.
+    moved: bool,
+    /// Whether it was a throw: it changes nothing on the boards.
+    thrown: bool,
+    /// How much it matters.
+    weight: u32,
+}
+
+/// The pictures of the entries of a table's log, for a reader of a look.
+pub(in crate::chat) fn cuts(
+    table: &Table,
+    numbers: RangeInclusive<usize>,
+    look: Look<'_>,
+) -> Result<Vec<Cut>, TableError> {
+    let speaker = Speaker { language: look.language, game: table.game() };
+    let known = |event: &&Event| event.audience.includes(look.reader);
+    let mut frames = table.frames(numbers.clone(), look.reader)?;
+    // How the people ended a game is no entry of the game; the present position tells of it.
+    let ended = matches!(table.status(), Status::Over | Status::Abandoned);
+    if ended && *numbers.end() >= table.log().len() {
+        let last = table.log().len();
+        let moment = table.view_for(last, look.reader)?;
+        let hidden = table.hidden_then(&moment, look.reader);
+        frames.push(Frame { moment, hidden });
+    }
+    let mut cuts: Vec<Cut> = Vec::new();
+    for Frame { moment, hidden } in frames {
+        let scene = scene_of(table, &moment, &hidden, look);
+        // What is seen already needs no picture of its own.
+        if cuts.last().is_some_and(|before| before.scene == scene) {
+            continue;
+        }
+        let events: Vec<&Event> = moment.news().iter().filter(known).collect();
+        let lost = cuts.last().map_or_else(Vec::new, |before| lost(&before.scene, &scene));
+        let (number, text) = match &moment.last {
+            Some(last) if last.entry.action.starts_with('@') => (table.shown(moment.number), String::new()),
+            Some(last) => (table.shown(moment.number), speaker.acted(&last.display, &last.events).text()),
+            None => (0, speaker.say(&Message::new("replay-start"))),
+        };
+        let announcement = events.iter().filter(|event| weight(event) > 0).max_by_key(|event| weight(event));
+        // What took something says what; what the people did says that.
+        let announcement =
+            announcement.or(events.iter().find(|event| event.kind == EventKind::Move && !lost.is_empty()));
+        let announcement = announcement.or(events.last().filter(|_| text.is_empty()));
+        let moved = moment.last.as_ref().is_some_and(Played::is_move);
+        let line = announcement.map(|event| plainly(table, &speaker.say(&event.message))).unwrap_or_default();
+        let weight = events.iter().map(|event| weight(event)).max().unwrap_or(0)
+            + lost.iter().map(|art| worth(*art) * 6).sum::<u32>();
+        let thrown = !moved && events.first().is_some_and(|event| event.kind == EventKind::Chance);
+        cuts.push(Cut { scene, number, text, line, moved, thrown, weight });
+    }
+    Ok(cuts)
+}
+
+/// Whether everybody may see what a reader sees.
+pub(in crate::chat) fn is_public(
+    table: &Table,
+    numbers: RangeInclusive<usize>,
+    look: Look<'_>,
+    seen: &[Cut],
+) -> Result<bool, TableError> {
+    if table.ledger().deals.iter().all(|deal| deal.open_offer && deal.open_agreement) {
+        return Ok(true);
+    }
+    let public = cuts(table, numbers, Look { reader: SeatSet::EMPTY, ..look })?;
+    Ok(public.iter().map(|cut| &cut.scene).eq(seen.iter().map(|cut| &cut.scene)))
+}
+
+/// The pictures as a film. A capture, a check, a broken word are looked at longer, the end longest.
+pub(in crate::chat) fn reel(cuts: &[Cut]) -> Reel {
+    let pace = (WHOLE / cuts.len().max(1) as u32).clamp(QUICKEST, MOVE);
+    let last = cuts.len().saturating_sub(1);
+    let mut reel = Reel::new();
+    for (index, cut) in cuts.iter().enumerate() {
+        let hold = match index {
+            _ if index == last => LAST,
+            0 => FIRST,
+            _ if cut.weight >= GREAT => (pace * 2) as u16,
+            _ if cut.weight >= NOTABLE => (pace * 3 / 2) as u16,
+            _ => pace as u16,
+        };
+        reel.push(cut.scene.clone(), hold);
+    }
+    reel
+}
+
+/// The key positions as a sheet.
+pub(in crate::chat) fn sheet(table: &Table, speaker: Speaker, below: &str, cuts: &[Cut]) -> Sheet {
+    let title =
+        Message::new("replay-title").with("game", speaker.game_name()).with("table", table.id().to_string());
+    let cuts: Vec<&Cut> = cuts.iter().filter(|cut| !cut.thrown).collect();
+    let room = cuts.first().map_or(0, |cut| Sheet::room(&cut.scene));
+    let stamp = |index: usize| {
+        let cut = cuts[index];
+        let number = if cut.number == 0 { String::new() } else { cut.number.to_string() };
+        let (scene, text, below) = (cut.scene.clone(), cut.text.clone(), cut.line.clone());
+        Stamp { scene, number, text, below, moved: cut.moved }
+    };
+    let weights: Vec<u32> = cuts.iter().map(|cut| cut.weight).collect();
+    let stamps = key_positions(&weights, room).into_iter().map(stamp).collect();
+    Sheet { title: plainly(table, &speaker.say(&title)), below: plainly(table, below), stamps }
+}
+
+/// The positions to be shown of so many, each with how much it matters: the first, the last, and between
+/// them those that matter most, but not all from the same place. At most `room`, in their order.
+fn key_positions(weights: &[u32], room: usize) -> Vec<usize> {
+    let count = weights.len();
+    if count <= room {
+        return (0..count).collect();
+    }
+    let mut chosen = vec![0, count - 1];
+    // Two positions so far apart or farther do not take anything from each other.
+    let apart = (count as f64 / room as f64).max(1.0);
+    while chosen.len() < room {
+        let value = |index: usize| {
+            let nearest = chosen.iter().map(|other| other.abs_diff(index)).min().unwrap_or(count);
+            let share = (nearest as f64 / apart).min(1.0);
+            f64::from(weights[index] + QUIET) * share * share
+        };
+        let best =
+            (0..count).map(|index| (index, value(index))).max_by(|(_, one), (_, other)| one.total_cmp(other));
+        match best {
+            Some((index, value)) if value > 0.0 => chosen.push(index),
+            _ => break,
+        }
+    }
+    chosen.sort_unstable();
+    chosen
+}
+
+/// How much an event matters; a move by itself is nothing.
+fn weight(event: &Event) -> u32 {
+    match event.kind {
+        EventKind::End => 100,
+        EventKind::Exit => 90,
+        EventKind::Possession => 45,
+        EventKind::Check => 35,
+        EventKind::Diplomacy => match event.news.as_ref().map(|news| news.turn) {
+            Some(Turn::Broken { .. }) => 85,
+            Some(Turn::Made) => 70,
+            Some(Turn::Ended | Turn::Suspended | Turn::Resumed) => 40,
+            Some(Turn::Used) => 30,
+            _ => 2,
+        },
+        EventKind::Pass | EventKind::Chance => 2,
+        EventKind::Move | EventKind::Table => 0,
+    }
+}
+
+/// The pieces that one picture has and the next lacks, if there are fewer there: what was taken. A piece that
+/// has become another is not among them.
+fn lost(before: &Scene, after: &Scene) -> Vec<Art> {
+    let count = |scene: &Scene| {
+        let mut count: BTreeMap<(Army, Art), i32> = BTreeMap::new();
+        for figure in scene.figures.iter().filter(|figure| figure.presence != Presence::Ghost) {
+            *count.entry((figure.look.army, figure.look.art)).or_default() += 1;
+        }
+        count
+    };
+    let (mut left, now) = (count(before), count(after));
+    if left.values().sum::<i32>() <= now.values().sum::<i32>() {
+        return Vec::new();
+    }
+    for (kind, number) in now {
+        *left.entry(kind).or_default() -= number;
+    }
+    let mut gone: BTreeMap<Army, Vec<Art>> = BTreeMap::new();
+    let mut risen: BTreeMap<Army, usize> = BTreeMap::new();
+    for ((army, art), number) in left {
+        let times = number.unsigned_abs() as usize;
+        match number {
+            1.. => gone.entry(army).or_default().extend(std::iter::repeat_n(art, times)),
+            _ => *risen.entry(army).or_default() += times,
+        }
+    }
+    gone.into_iter()
+        .flat_map(|(army, mut arts)| {
+            // It is the small that become great.
+            arts.sort_by_key(|art| worth(*art));
+            arts.into_iter().skip(risen.get(&army).copied().unwrap_or(0))
+        })
+        .collect()
+}
+
+/// What a piece is worth, roughly: whether its loss is something to be shown.
+fn worth(art: Art) -> u32 {
+    match art {
+        Art::King => 12,
+        Art::Queen
+        | Art::Dragon
+        | Art::Paladin
+        | Art::Mage
+        | Art::Empress
+        | Art::Maharajah
+        | Art::DragonDisc => 9,
+        Art::Rook
+        | Art::Cleric
+        | Art::Hero
+        | Art::Unicorn
+        | Art::Griffon
+        | Art::Oliphant
+        | Art::Basilisk
+        | Art::Elemental
+        | Art::CrownedDisc => 5,
+        Art::Bishop | Art::Knight | Art::Thief | Art::Dwarf => 3,
+        Art::Pawn
+        | Art::QueenPawn
+        | Art::BishopPawn
+        | Art::KnightPawn
+        | Art::RookPawn
+        | Art::Warrior
+        | Art::Sylph
+        | Art::Draughtsman
+        | Art::LadenDraughtsman
+        | Art::HeavyDraughtsman
+        | Art::NotchedDisc
+        | Art::Ring
+        | Art::Disc => 1,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::scene::{Figure, Look as Likeness, Point};
+    use proptest::prelude::*;
+
+    #[test]
+    fn what_was_taken_is_seen() {
+        let figure = |art, army| Figure::new(Likeness::new(art, army), Point::new(1.0, 2.0), 60);
+        let scene = |figures: Vec<Figure>| Scene { figures, ..Scene::default() };
+        let (king, queen) = (figure(Art::King, Army::White), figure(Art::Queen, Army::Red));
+        let before = scene(vec![king.clone(), queen.clone(), figure(Art::Pawn, Army::White)]);
+        assert_eq!(lost(&before, &before), []);
+        assert_eq!(lost(&before, &scene(vec![king.clone(), figure(Art::Queen, Army::White)])), [Art::Queen]);
+        let ghost = Figure { presence: Presence::Ghost, ..queen };
+        assert_eq!(
+            lost(&before, &scene(vec![king.clone(), ghost, figure(Art::Pawn, Army::White)])),
+            [Art::Queen]
+        );
+        let promoted = scene(vec![king, figure(Art::Queen, Army::Red), figure(Art::Queen, Army::White)]);
+        assert_eq!(lost(&before, &promoted), [], "a promotion takes nothing");
+    }
+
+    #[test]
+    fn what_matters_is_chosen_and_spread() {
+        let mut weights = vec![0; 60];
+        for index in [7, 8, 9, 30, 44] {
+            weights[index] = 90;
+        }
+        let chosen = key_positions(&weights, 8);
+        assert!([30, 44].iter().all(|index| chosen.contains(index)), "{chosen:?}");
+        assert_eq!(chosen.iter().filter(|index| (7..=9).contains(*index)).count(), 1, "{chosen:?}");
+        assert!(chosen.windows(2).all(|pair| pair[1] - pair[0] <= 20), "no long gap: {chosen:?}");
+    }
+
+    proptest! {
+        #[test]
+        fn the_ends_are_always_there(weights in proptest::collection::vec(0u32..120, 0..90), room in 2usize..13) {
+            let chosen = key_positions(&weights, room);
+            prop_assert_eq!(chosen.len(), weights.len().min(room));
+            prop_assert!(chosen.is_sorted_by(|one, other| one < other));
+            prop_assert!(chosen.iter().all(|index| *index < weights.len()));
+            if !weights.is_empty() {
+                prop_assert_eq!((chosen.first(), chosen.last()), (Some(&0), Some(&(weights.len() - 1))));
+            }
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! How a seek ends: by whoever seeks, or by its time; and how players are sought once more.
+
+use crate::chat::commands::seek::own::{MOST_DAYS, end_button, same_sought};
+use crate::chat::desk::answer::{Answer, ButtonStyle, private, with_buttons};
+use crate::chat::desk::asker::Asker;
+use crate::chat::desk::button_id::press;
+use crate::chat::desk::change::Changed;
+use crate::chat::desk::{Chat, Fault};
+use crate::chat::post::Post;
+use crate::chat::wording::speaker::Speaker;
+use crate::store::Cause;
+use crate::table::{Chair, NewTable, Status, Table, Venue};
+use crate::words::Message;
+use jiff::SignedDuration;
+
+impl Chat {
+    /// `unseek`
+    pub(in crate::chat) async fn unseek(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+    ) -> Result<Vec<Answer>, Fault> {
+        let mine = self.seeks_of(&asker.who.id).await?;
+        let meant = match named {
+            Some(id) => mine.iter().find(|table| table.id() == id),
+            None => {
+                let here = |table: &&std::sync::Arc<Table>| {
+                    let message = table.venue().lobby_message.as_deref();
+                    message.is_some() && message == asker.reply_to
+                };
+                mine.iter().find(here).or(if mine.len() == 1 { mine.first() } else { None })
+            }
+        };
+        let Some(table) = meant else {
+            let message = match named {
+                // Whether there is such a table is not told.
+                Some(id) => Message::new("unseek-not-yours").with("table", id.to_string()),
+                None if mine.is_empty() => Message::new("unseek-none"),
+                None => Message::new("unseek-which"),
+            };
+            let buttons = mine.iter().map(|table| end_button(asker, table));
+            return Ok(vec![with_buttons(private(asker.say(&message)), buttons)]);
+        };
+        let (now, who) = (self.clock.now(), asker.who.id.as_str());
+        match self.change(table.id(), asker.heard, |table| table.abandon(who, now)).await? {
+            Changed::Done(done) => {
+                let message = Message::new("seek-ended").with("table", done.table.id().to_string());
+                Ok(asker.tell(&message))
+            }
+            Changed::Refused(table, error) => Ok(self.refuse(asker, &table, &error, "")),
+            Changed::HeardBefore | Changed::NoTable => Ok(Vec::new()),
+        }
+    }
+
+    /// Creates a table once more that time has closed, as it was: as a seek if it was one. Seats are kept for those
+    /// who sat there.
+    pub(in crate::chat) async fn seek_again(&self, asker: &Asker<'_>, id: i64) -> Result<Vec<Answer>, Fault> {
+        let Some(table) = self.table(id).await? else {
+            return Ok(asker.tell(&Message::new("button-gone")));
+        };
+        if table.host().id != asker.who.id || table.status() != Status::Abandoned || !table.log().is_empty() {
+            return Ok(asker.tell(&Message::new("button-gone")));
+        }
+        // One after the other, so that however often it is pressed, there is one table.
+        let held = self.creating.lock().await;
+        if let Some(next) = self.store.rematch_of(id).await? {
+            return self.there_again(asker, next).await;
+        }
+        if let Some(why) = self.may_lay_again(asker, &table, "seek-there").await? {
+            return Ok(asker.tell(&why));
+        }
+        let now = self.clock.now();
+        let new = self.once_more(&table).await?;
+        let new = NewTable { at: now, ..new };
+        let threads = self.threads_at(new.venue.server.as_deref()).await?;
+        let lobby = &table.record().lobby;
+        let cause = (Cause::Rematch(id), threads);
+        let Some(until) = lobby.sought else {
+            return self.create_open_table(asker, new, cause, None, held).await;
+        };
+        if let Some(why) = self.too_many_seeks(asker, &new).await? {
+            return Ok(why);
+        }
+        let day = SignedDuration::from_hours(24).as_secs();
+        let days = u16::try_from(until.duration_since(table.created()).as_secs() / day).unwrap_or(MOST_DAYS);
+        self.create_sought_table(asker, new, cause, days.clamp(1, MOST_DAYS), held).await
+    }
+
+    /// The answer where a table was created once more already.
+    async fn there_again(&self, asker: &Asker<'_>, id: i64) -> Result<Vec<Answer>, Fault> {
+        let seeks = self.seeks_of(&asker.who.id).await?;
+        Ok(match seeks.iter().find(|table| table.id() == id) {
+            Some(table) => vec![same_sought(asker, table)],
+            None => asker.tell(&Message::new("lay-again-there").with("table", id.to_string())),
+        })
+    }
+
+    /// The same table, not begun.
+    async fn once_more(&self, table: &Table) -> Result<NewTable, Fault> {
+        let blocklist = self.store.blocked_either_way(&table.host().id).await?;
+        let kept = |chair: &Chair| match chair.person() {
+            Some(player) if !blocklist.contains(&player.id) => Chair::Invited(player.clone()),
+            _ => Chair::Open,
+        };
+        let record = table.record();
+        Ok(NewTable {
+            game: record.game,
+            options: record.options.clone(),
+            terms: record.terms.clone(),
+            start: record.start.clone(),
+            host: record.host.clone(),
+            venue: Venue { thread: None, lobby_message: None, ..record.venue.clone() },
+            seed: self.new_seed(),
+            chairs: record.chairs.iter().map(kept).collect(),
+            at: record.changed,
+        })
+    }
+
+    /// What somebody reads of a table that was closed before its game: its host, or one who sat there.
+    pub(in crate::chat) fn closed_post(speaker: Speaker, table: &Table, member: &str) -> Post {
+        let host = table.host().id == member;
+        let id = match (host, table.is_sought()) {
+            (true, true) => "closed-sought",
+            (true, false) => "closed-laid",
+            (false, _) if table.has_lapsed() => "closed-around",
+            (false, _) => "closed-by-host",
+        };
+        let message =
+            Message::new(id).with("table", table.id().to_string()).with("game", speaker.game_name());
+        let again = host.then(|| {
+            let label = if table.is_sought() { "seek-again" } else { "lay-again" };
+            let press = press("seek-again", &[&table.id()]);
+            press.button(speaker.say(&Message::new(label)), ButtonStyle::Good)
+        });
+        Post { text: speaker.say(&message), buttons: again.into_iter().collect(), ..Post::default() }
+    }
+}

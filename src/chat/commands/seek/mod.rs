@@ -1,0 +1,101 @@
+//! Seeking players, and what others seek.
+
+pub(in crate::chat) mod ending;
+pub(in crate::chat) mod filter;
+pub(in crate::chat) mod list;
+pub(in crate::chat) mod own;
+
+use super::table::{NAMES, PRESS, SETTINGS, TIME};
+use crate::chat::command::typed::{add_setting, game_and_settings};
+use crate::chat::command::{Arg, Button, Command, Given, Kind, Part, SHORT, Section, TABLE, Typed};
+use crate::chat::desk::answer::Field;
+
+const LEVEL: Arg = Arg::may("level", SHORT);
+const RELIABLE: Arg = Arg::may("reliable", SHORT);
+const RATED: Arg = Arg::may("rated", Kind::Choice(&["yes", "no"]));
+
+pub const COMMANDS: &[Command] = &[
+    Command {
+        group: Some("seek"),
+        args: &[
+            Arg::may("game", Kind::Offered(Field::Game)),
+            TIME,
+            LEVEL,
+            RELIABLE,
+            RATED,
+            PRESS,
+            NAMES,
+            Arg::may("days", Kind::Count(1, 30)),
+            SETTINGS,
+        ],
+        typed: Typed::Own(|table, rest| {
+            let (game, settings) = game_and_settings(rest);
+            Ok(Given::at(table).text_if("game", &game).text_if("settings", &settings))
+        }),
+        compose: |mut given| {
+            let days = given.take("days").map(|days| format!("{days}d"));
+            let given = given.and("for", days);
+            with_settings(given, &["time", "level", "reliable", "rated", "press", "names", "for"])
+        },
+        ..Command::new("seek", Section::Table, |chat, asker, given| {
+            Box::pin(chat.seek_here(asker, given.or_empty("game"), given.or_empty("settings")))
+        })
+    },
+    Command {
+        group: Some("seek"),
+        args: &[Arg::may("game", Kind::Offered(Field::Game)), TIME, LEVEL, RELIABLE, RATED, SETTINGS],
+        typed: Typed::Rest("filter", None),
+        compose: |given| {
+            let mut given = with_settings(given, &["time", "level", "reliable", "rated"]);
+            let parts = ["game", "settings"].map(|name| given.take(name).unwrap_or_default());
+            given.text_if("filter", parts.join(" ").trim())
+        },
+        ..Command::new("seeks", Section::Table, |chat, asker, given| {
+            Box::pin(chat.seeks_like(asker, given.or_empty("filter")))
+        })
+    },
+    Command {
+        group: Some("seek"),
+        args: &[TABLE],
+        typed: Typed::Table,
+        ..Command::new("unseek", Section::Table, |chat, asker, given| {
+            Box::pin(chat.unseek(asker, given.table))
+        })
+    },
+];
+
+pub const BUTTONS: &[Button] = &[
+    Button::new("seek-for", &[Part::Text("game")], |chat, asker, given| {
+        Box::pin(chat.seek_there(asker, given.or_empty("game"), "", false))
+    }),
+    // Although others seek them too.
+    Button::new("seek-own", &[Part::Count("draft")], |chat, asker, given| {
+        Box::pin(chat.seek_own(asker, given.number("draft").unwrap_or_default()))
+    }),
+    // Also from the direct message in which it was listed: whether it may be seen is looked at then.
+    Button::new("seek-join", &[Part::Count("table"), Part::MaySeat("seat")], |chat, asker, given| {
+        Box::pin(chat.join_listed(asker, given.number("table").unwrap_or_default(), given.number("seat")))
+    }),
+    Button::at_table("seek-again", &[], |chat, asker, given| {
+        Box::pin(chat.seek_again(asker, given.table.unwrap_or_default()))
+    }),
+    Button::at_table("unseek", &[], |chat, asker, given| Box::pin(chat.unseek(asker, given.table))),
+    Button::new("seeks", &[Part::Count("page"), Part::Text("filter")], |chat, asker, given| {
+        Box::pin(chat.seeks_turned(asker, given.number("page").unwrap_or_default(), given.or_empty("filter")))
+    }),
+];
+
+/// What was chosen part by part, before the settings that were typed: so it can't be taken for a part of a position
+/// among them.
+fn with_settings(mut given: Given, names: &[&'static str]) -> Given {
+    let mut settings = String::new();
+    for name in names {
+        if let Some(value) = given.take(name) {
+            add_setting(&mut settings, name, &value);
+        }
+    }
+    if let Some(typed) = given.take("settings") {
+        settings = format!("{settings} {}", typed.trim());
+    }
+    given.text_if("settings", settings.trim())
+}

@@ -1,0 +1,419 @@
+//! Seeking players: somebody wants to play and has nobody to name. A *seek* is a table in its lobby for which
+//! players are sought until a time; sitting down, terms, cards and clocks are those of any table.
+//!
+//! Whoever seeks what somebody here seeks already is shown that table first. Nobody is seated by it: only the
+//! press of a button sits down, and is the consent to the terms that stand beside it. A table fits if
+//! everything that was said is so there (what was not said may be anything), if its host asks for players like
+//! the one who seeks, and if all who sit there are as the one who seeks asks for.
+
+use crate::chat::command::typed_as;
+use crate::chat::commands::seek::filter::SeekFilter;
+use crate::chat::commands::seek::list;
+use crate::chat::commands::table::catalogue;
+use crate::chat::commands::table::create_table::{Reading, TableSettings, settle};
+use crate::chat::commands::you::server::defaults::TableDefaults;
+use crate::chat::desk::answer::{Answer, ButtonStyle, Place, private, with_buttons};
+use crate::chat::desk::asker::Asker;
+use crate::chat::desk::button_id::press;
+use crate::chat::desk::find::may_see;
+use crate::chat::desk::{Chat, Fault};
+use crate::chat::post::buttons;
+use crate::chat::wording::duration;
+use crate::chat::wording::sanitize::quoted;
+use crate::chat::wording::speaker::{game_called, no_such_game};
+use crate::store::{Cause, Seeker};
+use crate::table::{Chair, NewTable, Player, Table};
+use crate::words::Message;
+use jiff::{SignedDuration, Timestamp};
+use std::fmt::Write as _;
+use std::sync::Arc;
+use tokio::sync::MutexGuard;
+
+/// A member seeks players for so many tables at once, at most: more than anybody fills with people, and few
+/// enough that nobody's seeks push those of others out of sight.
+pub(in crate::chat) const SEEKS: usize = 5;
+/// A seek is open for so many days unless somebody says otherwise, and for so many at most.
+const DAYS: u16 = 14;
+pub(in crate::chat) const MOST_DAYS: u16 = 30;
+/// Tables of others that are shown to somebody who seeks the same.
+const MATCHES: usize = 3;
+/// How long the buttons of a list work in the direct message that brought it: as long as it is likely that
+/// whoever presses is still on the server.
+const ASKED_LATELY: SignedDuration = SignedDuration::from_hours(24);
+
+/// A place that is meant, and whether tables may be opened there by whoever asks.
+struct There {
+    place: Place,
+    opens: bool,
+}
+
+impl Chat {
+    /// `seek`
+    pub(in crate::chat) async fn seek_here(
+        &self,
+        asker: &Asker<'_>,
+        game: &str,
+        settings: &str,
+    ) -> Result<Vec<Answer>, Fault> {
+        if asker.place.server.is_none() {
+            return Ok(asker.tell(&Message::new("seek-nowhere")));
+        }
+        let defaults = match self.defaults(asker).await? {
+            Ok(defaults) => defaults,
+            Err(why) => return Ok(asker.tell(&why)),
+        };
+        self.note_place(asker, true, None).await?;
+        self.seek(asker, defaults, game, settings, false).await
+    }
+
+    /// Seeks players all the same, though others seek them: by the number of what was about to be sought.
+    pub(in crate::chat) async fn seek_own(
+        &self,
+        asker: &Asker<'_>,
+        draft: i64,
+    ) -> Result<Vec<Answer>, Fault> {
+        match self.store.seeker(&asker.who.id).await? {
+            Some((seeker, number)) if number == draft && !seeker.game.is_empty() => {
+                self.seek_there(asker, &seeker.game, &seeker.settings, true).await
+            }
+            _ => Ok(asker.tell(&Message::new("seek-draft-gone"))),
+        }
+    }
+
+    /// `seeks`
+    pub(in crate::chat) async fn seeks_like(
+        &self,
+        asker: &Asker<'_>,
+        filter: &str,
+    ) -> Result<Vec<Answer>, Fault> {
+        match SeekFilter::read(filter) {
+            Ok(filter) => self.seeks(asker, &filter).await,
+            Err(why) => Ok(asker.tell(&why)),
+        }
+    }
+
+    /// A page of what is sought, from 0.
+    pub(in crate::chat) async fn seeks_turned(
+        &self,
+        asker: &Asker<'_>,
+        page: usize,
+        filter: &str,
+    ) -> Result<Vec<Answer>, Fault> {
+        match SeekFilter::read(filter) {
+            Ok(mut filter) => {
+                filter.page = page;
+                self.seeks(asker, &filter).await
+            }
+            Err(_) => Ok(asker.tell(&Message::new("button-gone"))),
+        }
+    }
+
+    /// Notes where somebody asks, so that the buttons under the answer work also in a direct message; gives the
+    /// number of the draft.
+    async fn note_place(
+        &self,
+        asker: &Asker<'_>,
+        opens: bool,
+        draft: Option<(&str, &str)>,
+    ) -> Result<i64, Fault> {
+        let Some(server) = asker.place.server.clone() else { return Ok(0) };
+        let (game, settings) = draft.unwrap_or_default();
+        let seeker = Seeker {
+            server,
+            channel: asker.place.parent.clone().unwrap_or_else(|| asker.place.channel.clone()),
+            locale: asker.place.locale,
+            opens,
+            game: game.to_owned(),
+            settings: settings.to_owned(),
+            at: self.clock.now(),
+        };
+        Ok(self.store.note_seeker(&asker.who.id, &seeker, draft.is_some()).await?)
+    }
+
+    /// The place that a press, or a question, is about: where it is made; in a direct message that where its
+    /// member asked a short while ago.
+    async fn there(&self, asker: &Asker<'_>) -> Result<Option<There>, Fault> {
+        if asker.place.server.is_some() {
+            let opens = self.defaults(asker).await?.is_ok();
+            return Ok(Some(There { place: asker.place.clone(), opens }));
+        }
+        let now = self.clock.now();
+        let known = self.store.seeker(&asker.who.id).await?.map(|(seeker, _)| seeker);
+        let lately = known.filter(|seeker| now.duration_since(seeker.at) <= ASKED_LATELY);
+        Ok(lately.map(|Seeker { server, channel, locale, opens, .. }| There {
+            place: Place { server: Some(server), channel, parent: None, locale },
+            opens,
+        }))
+    }
+
+    /// Seeks players by a button, at the place that it is about.
+    pub(in crate::chat) async fn seek_there(
+        &self,
+        asker: &Asker<'_>,
+        game: &str,
+        settings: &str,
+        own: bool,
+    ) -> Result<Vec<Answer>, Fault> {
+        let Some(there) = self.there(asker).await? else {
+            return Ok(asker.tell(&Message::new("seek-place-gone")));
+        };
+        let at = asker.at(&there.place);
+        let defaults = if asker.place.server.is_some() {
+            match self.defaults(asker).await? {
+                Ok(defaults) => defaults,
+                Err(why) => return Ok(asker.tell(&why)),
+            }
+        } else if there.opens {
+            self.defaults_of(there.place.server.as_deref()).await?
+        } else {
+            return Ok(asker.tell(&Message::new("seek-place-gone")));
+        };
+        self.seek(&at, defaults, game, settings, own).await
+    }
+
+    /// `seek`; `own`: also where others seek the same.
+    async fn seek(
+        &self,
+        asker: &Asker<'_>,
+        defaults: TableDefaults,
+        typed: &str,
+        settings: &str,
+        own: bool,
+    ) -> Result<Vec<Answer>, Fault> {
+        if typed.is_empty() {
+            return Ok(which_game(asker, settings));
+        }
+        let Some(game) = game_called(typed) else {
+            return Ok(asker.tell(&no_such_game(typed)));
+        };
+        // Counted and created one after the other, so that nobody seeks more by being quick.
+        let held = self.creating.lock().await;
+        let example =
+            format!("`{} {} time=3d level=1400-1800 for=7d`", typed_as(asker.language, "seek"), game.id());
+        let reading = Reading { example, beside: Some("setting-for") };
+        let mut settled = match settle(asker, game, settings, &defaults, &reading) {
+            Ok(settled) => settled,
+            Err(why) => return Ok(asker.tell(&why)),
+        };
+        let days = match days_of(&settled.beside) {
+            Ok(days) => days,
+            Err(why) => return Ok(asker.tell(&why)),
+        };
+        let me = Player { id: asker.who.id.clone(), name: asker.who.name.clone() };
+        let filter = SeekFilter::of(game, &settled, &me.id);
+        // Who names others has somebody to play with; what others seek is not shown instead.
+        let named = settled.chairs.iter().filter_map(Chair::person).any(|player| player.id != me.id);
+        self.seat_host(&mut settled, &me);
+        if !settled.chairs.contains(&Chair::Open) {
+            return Ok(asker.tell(&Message::new("seek-no-seat").with("game", asker.of(game).game_name())));
+        }
+        let now = self.clock.now();
+        let TableSettings { chairs, options, terms, position, .. } = settled;
+        let new = NewTable {
+            game,
+            options,
+            terms,
+            start: position,
+            host: me,
+            venue: self.venue_for(asker, &defaults),
+            seed: self.new_seed(),
+            chairs,
+            at: now,
+        };
+        if let Some(why) = self.too_many_seeks(asker, &new).await? {
+            return Ok(why);
+        }
+        if !own && !named {
+            let server = asker.place.server.as_deref().unwrap_or_default();
+            let mut found = self.open_to(&asker.who.id, server, &filter).await?.tables;
+            found.retain(|table| table.is_sought());
+            // Who has waited longest comes first.
+            found.reverse();
+            if !found.is_empty() {
+                let draft = self.note_place(asker, true, Some((game.id(), settings))).await?;
+                return self.offer(asker, &found, &filter, draft).await;
+            }
+        }
+        self.create_sought_table(asker, new, (Cause::Asked, defaults.threads), days, held).await
+    }
+
+    /// Creates a table for which players are sought.
+    pub(in crate::chat) async fn create_sought_table(
+        &self,
+        asker: &Asker<'_>,
+        new: NewTable,
+        cause: (Cause, bool),
+        days: u16,
+        held: MutexGuard<'_, ()>,
+    ) -> Result<Vec<Answer>, Fault> {
+        let until = later(new.at, days);
+        self.create_open_table(asker, new, cause, Some(until), held).await
+    }
+
+    /// Gives whoever seeks a seat, if they have not said which: one by lot, so that the first move is not always
+    /// theirs. The lot is none of the table's own, which its players are to check.
+    fn seat_host(&self, settled: &mut TableSettings, me: &Player) {
+        if settled.chairs.iter().filter_map(Chair::person).any(|player| player.id == me.id) {
+            return;
+        }
+        let open: Vec<usize> =
+            (0..settled.chairs.len()).filter(|index| settled.chairs[*index] == Chair::Open).collect();
+        let drawn = self.new_seed().draw(0, open.len());
+        if let Some(index) = drawn.and_then(|drawn| open.get(drawn)) {
+            settled.chairs[*index] = Chair::Invited(me.clone());
+        }
+    }
+
+    /// Why somebody may not seek players for one more table, if they may not.
+    pub(in crate::chat) async fn too_many_seeks(
+        &self,
+        asker: &Asker<'_>,
+        new: &NewTable,
+    ) -> Result<Option<Vec<Answer>>, Fault> {
+        let mine = self.seeks_of(&asker.who.id).await?;
+        if let Some(same) = mine.iter().find(|table| is_same(table, new)) {
+            return Ok(Some(vec![same_sought(asker, same)]));
+        }
+        if mine.len() < SEEKS {
+            return Ok(None);
+        }
+        let tables = mine.iter().map(|table| format!("#{}", table.id())).collect::<Vec<_>>().join(", ");
+        let message = Message::new("seek-too-many").with("count", SEEKS as i64).with("tables", tables);
+        let buttons = mine.iter().map(|table| end_button(asker, table));
+        Ok(Some(vec![with_buttons(private(asker.say(&message)), buttons)]))
+    }
+
+    /// The tables for which a member seeks players, the oldest first.
+    pub(in crate::chat) async fn seeks_of(&self, member: &str) -> Result<Vec<Arc<Table>>, Fault> {
+        let mut tables = Vec::new();
+        for id in self.store.seeks_of(member).await? {
+            tables.extend(self.of_many(id).await?);
+        }
+        Ok(tables)
+    }
+
+    /// Shows somebody who seeks players what others seek that is the same.
+    async fn offer(
+        &self,
+        asker: &Asker<'_>,
+        found: &[Arc<Table>],
+        filter: &SeekFilter,
+        draft: i64,
+    ) -> Result<Vec<Answer>, Fault> {
+        let mut text = asker.say(&Message::new("seek-offer").with("count", found.len() as i64));
+        let mut buttons = Vec::new();
+        let mut known = list::Known::default();
+        for table in found.iter().take(MATCHES) {
+            let _ = write!(text, "\n{}", self.entry(asker, table, &mut known).await?);
+            buttons.push(buttons::join_button(asker, table, filter.seat));
+        }
+        let label = asker.say(&Message::new("seek-own"));
+        buttons.push(press("seek-own", &[&draft]).button(label, ButtonStyle::Plain));
+        Ok(vec![with_buttons(private(text), buttons)])
+    }
+
+    /// `seeks`
+    async fn seeks(&self, asker: &Asker<'_>, filter: &SeekFilter) -> Result<Vec<Answer>, Fault> {
+        let Some(there) = self.there(asker).await? else {
+            return Ok(asker.tell(&Message::new("seeks-nowhere")));
+        };
+        self.note_place(asker, there.opens, None).await?;
+        let server = there.place.server.unwrap_or_default();
+        self.seeks_page(asker, &server, filter).await
+    }
+
+    /// Sits down at a table of a list: where it may be seen, or in the direct message that brought the list.
+    pub(in crate::chat) async fn join_listed(
+        &self,
+        asker: &Asker<'_>,
+        id: i64,
+        seat: Option<u8>,
+    ) -> Result<Vec<Answer>, Fault> {
+        let Some(table) = self.table(id).await? else {
+            return Ok(asker.tell(&Message::new("button-gone")));
+        };
+        if !may_see(asker, &table) {
+            let server = self.there(asker).await?.and_then(|there| there.place.server);
+            if server.is_none() || server != table.venue().server {
+                return Ok(asker.tell(&Message::new("table-elsewhere").with("table", id.to_string())));
+            }
+        }
+        self.join_seat(asker, id, seat.map(crate::game::Seat)).await
+    }
+}
+
+impl<'a> Asker<'a> {
+    /// The same as if they asked at another place.
+    fn at(&self, place: &'a Place) -> Asker<'a> {
+        Asker {
+            who: self.who,
+            member: self.member.clone(),
+            place,
+            known: self.known,
+            reply_to: None,
+            files: self.files,
+            heard: self.heard,
+            language: self.language,
+            typed: self.typed,
+            shut: self.shut,
+            pressed: self.pressed.clone(),
+        }
+    }
+}
+
+/// The answer to whoever seeks players already for what they want.
+pub(in crate::chat) fn same_sought(asker: &Asker<'_>, table: &Table) -> Answer {
+    let message = Message::new("seek-same").with("table", table.id().to_string());
+    with_buttons(private(asker.say(&message)), [end_button(asker, table)])
+}
+
+/// Whether somebody seeks players for the very same: as far as anybody who looks for a game can tell.
+fn is_same(table: &Table, new: &NewTable) -> bool {
+    table.game().id() == new.game.id()
+        && table.venue().server == new.venue.server
+        && *table.options() == new.options
+        && *table.terms() == new.terms
+        && table.record().start == new.start
+}
+
+/// A time so many days later.
+fn later(at: Timestamp, days: u16) -> Timestamp {
+    at.saturating_add(SignedDuration::from_hours(24 * i64::from(days))).unwrap_or(at)
+}
+
+/// For how many days players are sought.
+fn days_of(beside: &[(String, String)]) -> Result<u16, Message> {
+    let mut days = None;
+    for (name, value) in beside {
+        let wrong =
+            || Message::new("seek-for-wrong").with("value", quoted(value)).with("most", i64::from(MOST_DAYS));
+        let read = duration::days(value).or_else(|| value.trim().parse().ok());
+        let read = read.filter(|days| (1..=MOST_DAYS).contains(days)).ok_or_else(wrong)?;
+        if days.replace(read).is_some() {
+            return Err(Message::new("setting-twice").with("name", quoted(name)));
+        }
+    }
+    Ok(days.unwrap_or(DAYS))
+}
+
+/// Asks for which game players are sought: from the catalogue, where every game has a button for it. What was said
+/// beside no button carries, so then it is to be typed with the game.
+fn which_game(asker: &Asker<'_>, settings: &str) -> Vec<Answer> {
+    let game = crate::game::all().first().map_or("", |game| game.id());
+    let example = |settings: &str| format!("`{} {game} {settings}`", typed_as(asker.language, "seek"));
+    if !settings.trim().is_empty() {
+        let message = Message::new("seek-name-game").with("example", example(settings.trim()));
+        return asker.tell(&message);
+    }
+    let message = Message::new("seek-which-game").with("example", example("time=3d"));
+    vec![with_buttons(private(asker.say(&message)), catalogue::families(asker))]
+}
+
+/// The button that ends a seek.
+pub(in crate::chat) fn end_button(
+    asker: &Asker<'_>,
+    table: &Table,
+) -> Option<crate::chat::desk::answer::Button> {
+    let label = Message::new("seek-end").with("table", table.id().to_string());
+    press("unseek", &[&table.id()]).button(asker.say(&label), ButtonStyle::Plain)
+}

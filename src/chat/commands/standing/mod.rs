@@ -1,0 +1,66 @@
+//! Ratings, leaderboards, who has met whom.
+
+pub(in crate::chat) mod card;
+pub(in crate::chat) mod chart;
+pub(in crate::chat) mod leaders;
+pub(in crate::chat) mod next;
+pub(in crate::chat) mod record;
+pub(in crate::chat) mod rematch;
+pub(in crate::chat) mod versus;
+pub(in crate::chat) mod whose;
+
+use crate::chat::command::{Arg, Button, Command, Given, Kind, PICTURE, Part, Section, Typed};
+use crate::chat::desk::answer::Field;
+use crate::words::lexicon::says;
+
+pub const COMMANDS: &[Command] = &[
+    Command {
+        group: Some("rating"),
+        args: &[Arg::may("member", Kind::Member)],
+        cost: PICTURE,
+        typed: Typed::Rest("member", None),
+        ..Command::new("rating", Section::Standing, |chat, asker, given| {
+            Box::pin(chat.rating(asker, given.text("member")))
+        })
+    },
+    Command {
+        group: Some("rating"),
+        args: &[Arg::may("game", Kind::Offered(Field::Game))],
+        typed: Typed::Rest("game", None),
+        ..Command::new("leaderboard", Section::Standing, |chat, asker, given| {
+            Box::pin(chat.leaderboard(asker, given.text("game")))
+        })
+    },
+    Command {
+        group: Some("rating"),
+        args: &[Arg::must("member", Kind::Member)],
+        typed: Typed::Own(|table, rest| match with_whom(rest) {
+            "" => Err("versus-whom"),
+            who => Ok(Given::at(table).with("member", who)),
+        }),
+        ..Command::new("versus", Section::Standing, |chat, asker, given| {
+            Box::pin(chat.versus_called(asker, given.or_empty("member")))
+        })
+    },
+    Command {
+        group: Some("rating"),
+        args: &[Arg::must("on", Kind::Flag)],
+        typed: Typed::Switch("on", "unlisted-which"),
+        ..Command::new("unlisted", Section::Standing, |chat, asker, given| {
+            Box::pin(chat.unlisted(asker, given.has("on")))
+        })
+    },
+];
+
+pub const BUTTONS: &[Button] =
+    &[Button::new("leaders", &[Part::Word("game"), Part::Count("page")], |chat, asker, given| {
+        Box::pin(chat.leaders_page(asker, given.or_empty("game"), given.number("page").unwrap_or_default()))
+    })];
+
+/// Who is named in «счёт с @Ada» or "versus against @Ada".
+fn with_whom(rest: &str) -> &str {
+    match rest.split_once(char::is_whitespace) {
+        Some((word, who)) if says("with", word) => who.trim(),
+        _ => rest,
+    }
+}

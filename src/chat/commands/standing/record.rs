@@ -1,0 +1,174 @@
+//! What is said of somebody before one sits down with them, and whom a table asks for.
+
+use crate::chat::desk::{Chat, Fault};
+use crate::chat::wording::speaker::{Speaker, masked, person};
+use crate::game::{Game, words};
+use crate::rating::Rating;
+use crate::store::GameOf;
+use crate::table::{Conduct, Level, Player, Reliable, Status, Table};
+use crate::words::Message;
+
+/// How much of what somebody owed they did in time, per cent; rounded down, so that 100 means all of it.
+pub(in crate::chat) fn percent(conduct: &Conduct) -> usize {
+    let owed = conduct.in_time + conduct.late;
+    (conduct.in_time * 100).checked_div(owed).unwrap_or(100)
+}
+
+/// What is thought of somebody in a game, and after how many games.
+pub(in crate::chat) fn latest<'a>(games: &'a [GameOf], game: &str) -> Option<(&'a Rating, usize)> {
+    let of_game = || games.iter().filter(|one| one.game == game);
+    Some((&of_game().next_back()?.rating, of_game().count()))
+}
+
+impl Chat {
+    /// How a member keeps deadlines: "98 % of 140 moves in time, 12 games finished, none left"; `None` if there is
+    /// nothing to say.
+    pub(in crate::chat) async fn kept(
+        &self,
+        language: crate::words::Language,
+        member: &str,
+    ) -> Result<Option<String>, Fault> {
+        let (conduct, finished, left) = self.store.conduct_of(member).await?;
+        let owed = conduct.in_time + conduct.late;
+        if owed == 0 && finished == 0 && left == 0 {
+            return Ok(None);
+        }
+        let say = |message: &Message| words().say(language, message);
+        let mut parts = Vec::new();
+        if owed > 0 {
+            let message = Message::new("standing-in-time")
+                .with("percent", percent(&conduct) as i64)
+                .with("owed", owed as i64);
+            parts.push(say(&message));
+        }
+        parts.push(say(&Message::new("standing-finished").with("finished", finished as i64)));
+        parts.push(say(&Message::new("standing-left").with("left", left as i64)));
+        Ok(Some(parts.join(", ")))
+    }
+
+    /// What is known of a member before a game: their rating in it, and how they keep deadlines; `None` of
+    /// newcomers.
+    pub(in crate::chat) async fn reputation(
+        &self,
+        speaker: Speaker,
+        member: &str,
+    ) -> Result<Option<String>, Fault> {
+        let mut parts = Vec::new();
+        if let Some((rating, games)) = self.store.standing_of(member, speaker.game.id()).await? {
+            let message = Message::new("standing-rated").with("rating", rating.shown(games));
+            parts.push(speaker.say(&message));
+        }
+        parts.extend(self.kept(speaker.language, member).await?);
+        if parts.is_empty() {
+            return Ok(None);
+        }
+        let line =
+            Message::new("standing-record").with("who", person(member)).with("record", parts.join(", "));
+        Ok(Some(speaker.say(&line)))
+    }
+
+    /// A line on each who sits at a table in its lobby, or is invited to it: what the others know of them before they sit
+    /// down. Nothing where it is not told who sits there. `but`: nothing of this member.
+    pub(in crate::chat) async fn records(
+        &self,
+        speaker: Speaker,
+        table: &Table,
+        but: Option<&str>,
+    ) -> Result<Vec<String>, Fault> {
+        if masked(table) || table.status() != Status::Lobby {
+            return Ok(Vec::new());
+        }
+        let mut people: Vec<&Player> = Vec::new();
+        for player in table.chairs().iter().filter_map(crate::table::Chair::person) {
+            if Some(player.id.as_str()) != but && people.iter().all(|known| known.id != player.id) {
+                people.push(player);
+            }
+        }
+        let mut lines = Vec::new();
+        for player in people {
+            lines.extend(self.reputation(speaker, &player.id).await?.map(|line| format!("-# {line}")));
+        }
+        Ok(lines)
+    }
+
+    /// Why a table is not for somebody, if it is not: by its terms they are not reliable enough, or have another
+    /// rating. Its host sits where they like, and whom the host has invited by name is welcome as they are.
+    pub(in crate::chat) async fn unsuited(
+        &self,
+        who: &str,
+        table: &Table,
+        invited: bool,
+    ) -> Result<Option<Unsuited>, Fault> {
+        if invited || table.host().id == who || table.plays(who) {
+            return Ok(None);
+        }
+        let id = table.id().to_string();
+        let (asked, level) = (table.terms().reliable, table.terms().level);
+        if let Some(conduct) = self.too_unreliable(who, asked).await? {
+            let owed = conduct.in_time + conduct.late;
+            let why = if owed < Reliable::KNOWN { "reliable-unproven" } else { "reliable-refused" };
+            let message = Message::new(why)
+                .with("table", id)
+                .with("asked", i64::from(asked.percent))
+                .with("percent", percent(&conduct) as i64)
+                .with("owed", owed as i64)
+                .with("known", Reliable::KNOWN as i64);
+            return Ok(Some(Unsuited::Reliable(message)));
+        }
+        if let Some(rating) = self.off_level(who, table.game(), level).await? {
+            let why = if rating.ends_with('?') && level.proven { "level-unproven" } else { "level-refused" };
+            let message = Message::new(why)
+                .with("table", id)
+                .with("level", crate::chat::wording::level::written(level))
+                .with("rating", rating);
+            return Ok(Some(Unsuited::Level(message)));
+        }
+        Ok(None)
+    }
+
+    /// How a member keeps deadlines, if that is less well than is asked for.
+    pub(in crate::chat) async fn too_unreliable(
+        &self,
+        who: &str,
+        asked: Reliable,
+    ) -> Result<Option<Conduct>, Fault> {
+        if asked.percent == 0 {
+            return Ok(None);
+        }
+        let (conduct, ..) = self.store.conduct_of(who).await?;
+        Ok((!asked.admits(conduct.in_time, conduct.late)).then_some(conduct))
+    }
+
+    /// A member's rating in a game as people read it, if it is not of the level that is asked for.
+    pub(in crate::chat) async fn off_level(
+        &self,
+        who: &str,
+        game: &dyn Game,
+        level: Level,
+    ) -> Result<Option<String>, Fault> {
+        if level.is_any() {
+            return Ok(None);
+        }
+        let (rating, count) = self.store.standing_of(who, game.id()).await?.unwrap_or_default();
+        let admitted = level.admits(rating.rating, rating.is_provisional(count));
+        Ok((!admitted).then(|| rating.shown(count)))
+    }
+}
+
+/// Why a table is not for somebody, as they are told.
+#[derive(Clone, Debug)]
+pub(in crate::chat) enum Unsuited {
+    /// They are not reliable enough, or that is not known yet.
+    Reliable(Message),
+    /// They have another rating.
+    Level(Message),
+}
+
+impl Unsuited {
+    /// What they are told.
+    pub(in crate::chat) fn message(&self) -> &Message {
+        match self {
+            Unsuited::Reliable(message) | Unsuited::Level(message) => message,
+        }
+    }
+}

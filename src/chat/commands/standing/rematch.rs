@@ -1,0 +1,154 @@
+//! Playing a game again: the same game, options and terms, the same people, each on another seat.
+
+use crate::chat::desk::answer::Answer;
+use crate::chat::desk::asker::Asker;
+use crate::chat::desk::button_id::press;
+use crate::chat::desk::{Chat, Fault};
+use crate::game::SeatInfo;
+use crate::store::{Cause, FORMER, Openers};
+use crate::table::{Chair, NewTable, Player, Status, Table, Venue};
+use crate::words::Message;
+
+impl Chat {
+    /// `rematch`
+    pub(in crate::chat) async fn rematch(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+    ) -> Result<Vec<Answer>, Fault> {
+        if let Some(id) = named {
+            let press = |table: &Table| press("rematch", &[&table.id()]);
+            let found = self.look_at(asker, Some(id), press).await?;
+            return match found {
+                Ok(table) => self.rematch_at(asker, table.id()).await,
+                Err(answers) => Ok(answers),
+            };
+        }
+        if let Some(table) = self.table_here(asker).await?
+            && table.plays(&asker.who.id)
+        {
+            return self.rematch_at(asker, table.id()).await;
+        }
+        // The game that has ended last.
+        match self.store.ended_tables_of(&asker.who.id, true, 1).await?.first() {
+            Some(last) => self.rematch_at(asker, last.id).await,
+            None => Ok(asker.tell(&Message::new("rematch-none"))),
+        }
+    }
+
+    /// The game of a table is to be played again. Whoever asks first creates the table, and sits down at it; the
+    /// others have only to agree, by the same button if they like.
+    pub(in crate::chat) async fn rematch_at(&self, asker: &Asker<'_>, id: i64) -> Result<Vec<Answer>, Fault> {
+        let number = || id.to_string();
+        let Some(table) = self.table(id).await? else {
+            return Ok(asker.tell(&Message::new("table-unknown").with("table", number())));
+        };
+        if table.status() != Status::Over {
+            return Ok(asker.tell(&Message::new("rematch-not-over").with("table", number())));
+        }
+        if !table.plays(&asker.who.id) {
+            return Ok(asker.tell(&Message::new("rematch-not-yours").with("table", number())));
+        }
+        // One after the other, so that everybody who presses at once means the same table.
+        let held = self.creating.lock().await;
+        let next = match self.store.rematch_of(id).await? {
+            Some(next) => self.table(next).await?,
+            None => None,
+        };
+        if let Some(next) = next {
+            drop(held);
+            let there = Message::new("rematch-laid").with("table", next.id().to_string());
+            let invited = !next.invitations_of(&asker.who.id).is_empty();
+            return match next.status() {
+                Status::Lobby if invited => self.join_seat(asker, next.id(), None).await,
+                _ => Ok(asker.tell(&there)),
+            };
+        }
+        if let Some(why) = self.may_lay_again(asker, &table, "rematch-there").await? {
+            return Ok(asker.tell(&why));
+        }
+        let chairs = turned(table.game().seats(), table.chairs());
+        let new = self.again(asker, &table, chairs);
+        let threads = self.threads_at(new.venue.server.as_deref()).await?;
+        self.create_new_table(asker, new, (Cause::Rematch(id), threads), held).await
+    }
+
+    /// Why somebody may not create a table where the old one was, if they may not. Who may is settled there, so it is asked
+    /// there, unless everybody may.
+    /// `elsewhere`: what is said where it has to be asked there.
+    pub(in crate::chat) async fn may_lay_again(
+        &self,
+        asker: &Asker<'_>,
+        table: &Table,
+        elsewhere: &'static str,
+    ) -> Result<Option<Message>, Fault> {
+        let there = table.venue().server.as_deref();
+        if asker.place.server.as_deref() == there {
+            return Ok(self.defaults(asker).await?.err());
+        }
+        let Some(server) = there else { return Ok(None) };
+        let open = self.store.server(server).await?.openers == Openers::Everybody;
+        Ok((!open).then(|| Message::new(elsewhere).with("table", table.id().to_string())))
+    }
+
+    /// The same table created anew where the old one was, by whoever asks and with whom `chairs` says.
+    pub(in crate::chat) fn again(&self, asker: &Asker<'_>, table: &Table, chairs: Vec<Chair>) -> NewTable {
+        let record = table.record();
+        // Nobody comes back under the name of somebody who was forgotten.
+        let gone = |chair: &Chair| chair.person().is_some_and(|player| player.id.starts_with(FORMER));
+        let chairs = chairs.into_iter().map(|chair| if gone(&chair) { Chair::Open } else { chair }).collect();
+        NewTable {
+            game: record.game,
+            options: record.options.clone(),
+            terms: record.terms.clone(),
+            start: record.start.clone(),
+            host: Player { id: asker.who.id.clone(), name: asker.who.name.clone() },
+            venue: Venue { thread: None, lobby_message: None, ..record.venue.clone() },
+            seed: self.new_seed(),
+            chairs,
+            at: self.clock.now(),
+        }
+    }
+}
+
+/// Who sat there moves on to the next seat; where people share a side, as far on as it takes for them to
+/// share one again.
+fn turned(seats: &[SeatInfo], chairs: &[Chair]) -> Vec<Chair> {
+    let count = seats.len();
+    let together = |shift: usize| {
+        (0..count).all(|one| {
+            (0..count).all(|other| {
+                let shares = |one: usize, other: usize| seats[one % count].team == seats[other % count].team;
+                shares(one, other) == shares(one + shift, other + shift)
+            })
+        })
+    };
+    let shift = (1..count).find(|shift| together(*shift)).unwrap_or(0);
+    let from = |seat: usize| chairs.get((seat + count - shift) % count).and_then(Chair::holder);
+    (0..count).map(|seat| from(seat).map_or(Chair::Open, |player| Chair::Invited(player.clone()))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn turned_in(game: &str, who: &[&str]) -> String {
+        let game = crate::game::by_id(game).unwrap();
+        let player = |id: &&str| Chair::Held(Player { id: (*id).to_owned(), name: (*id).to_owned() });
+        let chairs: Vec<Chair> =
+            who.iter().map(|id| if id.is_empty() { Chair::Open } else { player(id) }).collect();
+        let turned = turned(game.seats(), &chairs);
+        let id = |chair: &Chair| chair.person().map_or("-".to_owned(), |player| player.id.clone());
+        turned.iter().map(id).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn everybody_gets_another_seat_and_partners_stay_partners() {
+        assert_eq!(turned_in("dragonchess", &["a", "b"]), "b a");
+        assert_eq!(turned_in("three-player-chess", &["a", "b", "c"]), "c a b");
+        assert_eq!(turned_in("three-player-chess", &["a", "", "c"]), "c a -");
+        // Yellow and Red are partners, Blue and Black.
+        assert_eq!(turned_in("enochian-chess", &["a", "b", "a", "b"]), "b a b a");
+        assert_eq!(turned_in("enochian-chess", &["a", "b", "c", "d"]), "d a b c");
+    }
+}

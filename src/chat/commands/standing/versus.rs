@@ -1,0 +1,44 @@
+//! How two people have played against each other.
+
+use crate::chat::desk::answer::{Answer, private};
+use crate::chat::desk::asker::Asker;
+use crate::chat::desk::{Chat, Fault};
+use crate::chat::wording::speaker::{Speaker, person};
+use crate::table::Player;
+use crate::words::Message;
+use std::fmt::Write as _;
+
+impl Chat {
+    /// `versus`
+    pub(in crate::chat) async fn versus(
+        &self,
+        asker: &Asker<'_>,
+        other: &Player,
+    ) -> Result<Vec<Answer>, Fault> {
+        let who = person(&other.id);
+        if other.id == asker.who.id {
+            return Ok(asker.tell(&Message::new("versus-self")));
+        }
+        let meetings = self.store.meetings(&asker.who.id, &other.id).await?;
+        if meetings.is_empty() {
+            return Ok(asker.tell(&Message::new("versus-none").with("who", who)));
+        }
+        let mut text = asker.say(&Message::new("versus-head").with("who", who));
+        for of_game in meetings.chunk_by(|one, other| one.game == other.game) {
+            let Some(last) = of_game.last() else { continue };
+            let Some(game) = crate::game::by_id(&last.game) else { continue };
+            let speaker = Speaker { language: asker.language, game };
+            let won = of_game.iter().filter(|one| one.mine > one.theirs).count();
+            let drawn = of_game.iter().filter(|one| one.mine == one.theirs).count();
+            let line = Message::new("versus-line")
+                .with("game", speaker.game_name())
+                .with("won", won as i64)
+                .with("drawn", drawn as i64)
+                .with("lost", (of_game.len() - won - drawn) as i64)
+                .with("table", last.table.to_string())
+                .with("when", format!("<t:{}:R>", last.ended.as_second()));
+            let _ = write!(text, "\n{}", speaker.say(&line));
+        }
+        Ok(vec![private(text)])
+    }
+}

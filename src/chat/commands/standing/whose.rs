@@ -1,0 +1,57 @@
+//! How well and how reliably people play: ratings, leaderboards, who met whom; the next game, and playing one
+//! again.
+
+use crate::chat::command::typed_as;
+use crate::chat::commands::table::create_table::person_called;
+use crate::chat::desk::answer::Answer;
+use crate::chat::desk::asker::Asker;
+use crate::chat::desk::{Chat, Fault};
+use crate::chat::wording::sanitize::quoted;
+use crate::table::Player;
+use crate::words::Message;
+
+impl Chat {
+    /// `rating`
+    pub(in crate::chat) async fn rating(
+        &self,
+        asker: &Asker<'_>,
+        who: Option<&str>,
+    ) -> Result<Vec<Answer>, Fault> {
+        match meant_person(asker, "rating", who) {
+            Ok(player) => self.rating_card(asker, &player).await,
+            Err(answers) => Ok(answers),
+        }
+    }
+
+    /// `versus`
+    pub(in crate::chat) async fn versus_called(
+        &self,
+        asker: &Asker<'_>,
+        who: &str,
+    ) -> Result<Vec<Answer>, Fault> {
+        match meant_person(asker, "versus", Some(who)) {
+            Ok(player) => self.versus(asker, &player).await,
+            Err(answers) => Ok(answers),
+        }
+    }
+
+    /// `unlisted`: whether one is on no leaderboard.
+    pub(in crate::chat) async fn unlisted(&self, asker: &Asker<'_>, on: bool) -> Result<Vec<Answer>, Fault> {
+        self.store.set_unlisted(&asker.who.id, on).await?;
+        Ok(asker.tell(&Message::new(if on { "unlisted-on" } else { "unlisted-off" })))
+    }
+}
+
+/// The person named after a command, or the one who asks.
+fn meant_person(asker: &Asker<'_>, command: &str, typed: Option<&str>) -> Result<Player, Vec<Answer>> {
+    let found = match typed {
+        None => Some(Player { id: asker.who.id.clone(), name: asker.who.name.clone() }),
+        Some(typed) => person_called(asker, typed),
+    };
+    found.ok_or_else(|| {
+        let message = Message::new("standing-person")
+            .with("name", quoted(typed.unwrap_or_default()))
+            .with("command", typed_as(asker.language, command));
+        asker.tell(&message)
+    })
+}

@@ -1,0 +1,274 @@
+//! The catalogue: all games, by family, number of players and length; of each a card with its board, from which a
+//! table is created.
+
+use crate::chat::desk::answer::{Answer, Button, ButtonStyle, private, with_buttons};
+use crate::chat::desk::asker::Asker;
+use crate::chat::desk::button_id::press;
+use crate::chat::desk::{Chat, Fault};
+use crate::chat::post::buttons::seek_button;
+use crate::chat::wording::game_help;
+use crate::chat::wording::sanitize::quoted;
+use crate::chat::wording::speaker::{Speaker, game_called, game_text};
+use crate::game;
+use crate::game::{Family, Game, Options, Preset, View};
+use crate::store::GameLength;
+use crate::words::{Language, Message};
+
+/// Which games somebody wants to see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum CatalogueFilter {
+    All,
+    Family(Family),
+    /// For so many players.
+    Players(usize),
+    Pace(Pace),
+}
+
+/// How long a game is, by the moves of one player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pace {
+    /// Up to 20.
+    Short,
+    /// Up to 40.
+    Middling,
+    Long,
+}
+
+/// Of so many games at once it is said what each is.
+const TOLD: usize = 12;
+
+impl Pace {
+    const ALL: [Pace; 3] = [Pace::Short, Pace::Middling, Pace::Long];
+
+    fn of(game: &dyn Game) -> Pace {
+        match game.usual_moves() {
+            0..=20 => Pace::Short,
+            21..=40 => Pace::Middling,
+            41.. => Pace::Long,
+        }
+    }
+
+    fn id(self) -> &'static str {
+        match self {
+            Pace::Short => "short",
+            Pace::Middling => "medium",
+            Pace::Long => "long",
+        }
+    }
+}
+
+impl CatalogueFilter {
+    /// All but [`CatalogueFilter::All`], as the buttons offer them; numbers of players that some game has.
+    fn offered() -> Vec<CatalogueFilter> {
+        let mut players: Vec<usize> = game::all().iter().map(|game| game.seats().len()).collect();
+        players.sort_unstable();
+        players.dedup();
+        let families = Family::ALL.into_iter().map(CatalogueFilter::Family);
+        let offered = families
+            .chain(players.into_iter().map(CatalogueFilter::Players))
+            .chain(Pace::ALL.map(CatalogueFilter::Pace));
+        offered.filter(|sieve| game::all().iter().any(|game| sieve.keeps(*game))).collect()
+    }
+
+    fn keeps(self, game: &dyn Game) -> bool {
+        match self {
+            CatalogueFilter::All => true,
+            CatalogueFilter::Family(family) => game.family() == family,
+            CatalogueFilter::Players(players) => game.seats().len() == players,
+            CatalogueFilter::Pace(pace) => Pace::of(game) == pace,
+        }
+    }
+
+    /// As it stands in the id of a button, and may be typed.
+    fn id(self) -> String {
+        match self {
+            CatalogueFilter::All => String::new(),
+            CatalogueFilter::Family(family) => family.id().to_owned(),
+            CatalogueFilter::Players(players) => players.to_string(),
+            CatalogueFilter::Pace(pace) => pace.id().to_owned(),
+        }
+    }
+
+    /// What it is called.
+    fn name(self) -> Message {
+        match self {
+            CatalogueFilter::All => Message::new("games-all"),
+            CatalogueFilter::Family(family) => Message::new(format!("games-family-{}", family.id())),
+            CatalogueFilter::Players(players) => Message::new("games-players").with("count", players as i64),
+            CatalogueFilter::Pace(pace) => Message::new(format!("games-pace-{}", pace.id())),
+        }
+    }
+
+    /// By its id, or by what it is called in any language.
+    fn called(typed: &str) -> Option<CatalogueFilter> {
+        let typed = typed.trim().to_lowercase();
+        if typed.is_empty() {
+            return Some(CatalogueFilter::All);
+        }
+        let named = |sieve: &CatalogueFilter| {
+            let name = |language| game::words().say(language, &sieve.name()).to_lowercase();
+            sieve.id() == typed || Language::all().into_iter().any(|language| name(language) == typed)
+        };
+        CatalogueFilter::offered().into_iter().find(named)
+    }
+}
+
+impl Chat {
+    /// `games`, also of a family, for so many players, of a length; or the card of a game.
+    pub(in crate::chat) async fn games(&self, asker: &Asker<'_>, what: &str) -> Result<Vec<Answer>, Fault> {
+        if let Some(game) = what.strip_prefix('?').and_then(game::by_id) {
+            return Ok(Chat::help_of_game(asker, game));
+        }
+        // A button of a game names it so that it is no family.
+        if let Some(game) = what.strip_prefix('=').and_then(game::by_id) {
+            return Ok(vec![self.game_card(asker, game).await?]);
+        }
+        if let Some(sieve) = CatalogueFilter::called(what) {
+            return Ok(vec![if sieve == CatalogueFilter::All {
+                overview(asker)
+            } else {
+                shelf(asker, sieve)
+            }]);
+        }
+        match game_called(what) {
+            Some(game) => Ok(vec![self.game_card(asker, game).await?]),
+            None => Ok(asker.tell(&Message::new("games-unknown").with("typed", quoted(what)))),
+        }
+    }
+
+    /// A game: its board, what it is, how long it takes; from there a table is created.
+    async fn game_card(&self, asker: &Asker<'_>, game: &'static dyn Game) -> Result<Answer, Fault> {
+        let speaker = asker.of(game);
+        let length = self.store.length_of(game.id()).await?;
+        let players = Message::new("games-players").with("count", game.seats().len() as i64);
+        let head = Message::new("games-card")
+            .with("game", speaker.game_name())
+            .with("id", game.id())
+            .with("about", game_text(asker.language, game, "about").unwrap_or_default())
+            .with("players", players)
+            .with("length", told_length(game, length));
+        let mut text = asker.say(&head);
+        if !game.options().is_empty() {
+            text = format!("{text}\n\n{}", game_help::options(asker.language, game));
+        }
+        let lay = press("lay", &[&game.id()]);
+        let label = asker.say(&Message::new("games-lay"));
+        let label = match game.presets().first() {
+            Some(usual) => format!("{label}: {}", preset_name(speaker, usual)),
+            None => label,
+        };
+        let rules = press("games", &[&format!("?{}", game.id())]);
+        let family = CatalogueFilter::Family(game.family());
+        let buttons = [
+            lay.button(label, ButtonStyle::Good),
+            seek_button(asker, game),
+            rules.button(asker.say(&Message::new("games-rules")), ButtonStyle::Plain),
+            sieve_button(asker, family),
+        ];
+        // The first creates it as usual; these with one option otherwise.
+        let buttons = buttons.into_iter().chain(other_ways(speaker));
+        let none: [(&str, &str); 0] = [];
+        let start =
+            Options::check(game.options(), none).ok().and_then(|options| game.start(&options, None).ok());
+        let scene = start.map(|state| state.scene(&View::plain(asker.language)));
+        let file = format!("{}.png", game.id());
+        let alt = alt_of(speaker);
+        Ok(self.pictured(asker, with_buttons(private(text), buttons), scene, file, &alt).await)
+    }
+}
+
+/// A button for every way to play the game that has a name and is not the usual one; where none has, for every value
+/// of its options.
+fn other_ways(speaker: Speaker) -> Vec<Option<Button>> {
+    let game = speaker.game;
+    let lay = |settings: &str, label: String| {
+        let press = press("lay", &[&game.id(), &settings]);
+        press.button(label, ButtonStyle::Plain)
+    };
+    if let [_, presets @ ..] = game.presets() {
+        return presets.iter().map(|preset| lay(preset.settings, preset_name(speaker, preset))).collect();
+    }
+    let values = game.options().iter().flat_map(|option| {
+        let others = option.values.listed().iter().filter(|value| **value != option.default);
+        others.map(|value| format!("{}={value}", option.name))
+    });
+    values.map(|settings| lay(&settings, settings.clone())).collect()
+}
+
+/// What a way to play a game is called.
+fn preset_name(speaker: Speaker, preset: &Preset) -> String {
+    speaker.say(&Message::new(format!("{}-preset-{}", speaker.game.prefix(), preset.id)))
+}
+
+/// What the picture of a game's start shows.
+fn alt_of(speaker: Speaker) -> String {
+    speaker.say(&Message::new("games-alt").with("game", speaker.game_name()))
+}
+
+/// How long it takes: as the games here tell, else as usual.
+fn told_length(game: &dyn Game, length: Option<GameLength>) -> Message {
+    match length {
+        None => Message::new("games-length-usual").with("moves", i64::from(game.usual_moves())),
+        Some(length) => Message::new("games-length-here")
+            .with("games", length.games as i64)
+            .with("moves", i64::from(length.actions).div_euclid(game.seats().len() as i64).max(1))
+            .with("days", (length.time.as_hours() + 12) / 24),
+    }
+}
+
+/// All games, family by family, with a button for each way to look at fewer.
+fn overview(asker: &Asker<'_>) -> Answer {
+    let mut lines = vec![asker.say(&Message::new("games-head").with("count", game::all().len() as i64))];
+    for family in Family::ALL {
+        let names: Vec<String> =
+            kept(CatalogueFilter::Family(family)).map(|game| asker.of(game).game_name()).collect();
+        if !names.is_empty() {
+            lines.push(format!(
+                "**{}**: {}",
+                asker.say(&CatalogueFilter::Family(family).name()),
+                names.join(", ")
+            ));
+        }
+    }
+    let buttons = CatalogueFilter::offered().into_iter().map(|sieve| sieve_button(asker, sieve));
+    with_buttons(private(lines.join("\n")), buttons)
+}
+
+/// Some of the games, each with its line and a button.
+fn shelf(asker: &Asker<'_>, sieve: CatalogueFilter) -> Answer {
+    let mut lines = vec![format!("**{}**", asker.say(&sieve.name()))];
+    let mut buttons = Vec::new();
+    // Of many it is enough to see the buttons.
+    let few = kept(sieve).count() <= TOLD;
+    for game in kept(sieve) {
+        let name = asker.of(game).game_name();
+        if few {
+            lines.push(format!("• **{name}**: {}", line_of(asker.language, game)));
+        }
+        buttons.push(press("games", &[&format!("={}", game.id())]).button(name, ButtonStyle::Plain));
+    }
+    buttons.push(sieve_button(asker, CatalogueFilter::All));
+    with_buttons(private(lines.join("\n")), buttons)
+}
+
+/// A button for the games of each family.
+pub(in crate::chat) fn families(asker: &Asker<'_>) -> Vec<Option<Button>> {
+    Family::ALL.map(|family| sieve_button(asker, CatalogueFilter::Family(family))).into()
+}
+
+fn kept(sieve: CatalogueFilter) -> impl Iterator<Item = &'static dyn Game> {
+    game::all().iter().copied().filter(move |game| sieve.keeps(*game))
+}
+
+fn sieve_button(asker: &Asker<'_>, sieve: CatalogueFilter) -> Option<Button> {
+    press("games", &[&sieve.id()]).button(asker.say(&sieve.name()), ButtonStyle::Plain)
+}
+
+/// What a game is, in one sentence.
+fn line_of(language: Language, game: &'static dyn Game) -> String {
+    let about = game_text(language, game, "about").unwrap_or_default();
+    match about.split_once(". ") {
+        Some((first, _)) => format!("{first}."),
+        None => about,
+    }
+}

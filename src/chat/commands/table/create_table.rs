@@ -1,0 +1,404 @@
+//! Creating a new table: the game, its options, who may sit where.
+
+use crate::chat::command::typed_as;
+use crate::chat::commands::you::server::defaults::{TableDefaults, language_at};
+use crate::chat::desk::answer::{Answer, ButtonStyle, Person, private, with_buttons};
+use crate::chat::desk::asker::Asker;
+use crate::chat::desk::button_id::press;
+use crate::chat::desk::{Chat, Fault};
+use crate::chat::post::announce::of_new;
+use crate::chat::wording::moments::limit;
+use crate::chat::wording::sanitize::quoted;
+use crate::chat::wording::speaker::{
+    Speaker, example_new, game_called, game_of_word, no_such_game, seat_called,
+};
+use crate::chat::wording::terms::{Term, pairs};
+use crate::game::{Family, Game, OptionError, OptionSpec, Options, Seat};
+use crate::store::{Cause, Created};
+use crate::table::{Chair, Dealing, Missed, NewTable, Player, Status, Table, Terms, Venue};
+use crate::words::lexicon::says;
+use crate::words::{Language, Message, lexicon};
+use jiff::Timestamp;
+use tokio::sync::MutexGuard;
+use unicode_normalization::UnicodeNormalization;
+
+/// What the settings of `new` say.
+pub(in crate::chat) struct TableSettings {
+    pub chairs: Vec<Chair>,
+    pub options: Options,
+    pub terms: Terms,
+    pub position: Option<String>,
+    /// The terms that were said, not left as they are usually.
+    pub said: Vec<Term>,
+    /// The options of the game that were said.
+    pub said_options: Vec<String>,
+    /// What is no setting of the table: of the names that were allowed beside.
+    pub beside: Vec<(String, String)>,
+}
+
+/// The command whose settings are read.
+pub(in crate::chat) struct Reading {
+    /// A right one, to be shown to whoever writes one that can't be read.
+    pub example: String,
+    /// What the lexicon calls a setting that is not the table’s, if one is allowed.
+    pub beside: Option<&'static str>,
+}
+
+impl Chat {
+    /// `new`
+    pub(in crate::chat) async fn create_table(
+        &self,
+        asker: &Asker<'_>,
+        typed: &str,
+        settings: &str,
+    ) -> Result<Vec<Answer>, Fault> {
+        let Some(game) = game_called(typed).or_else(|| game_of_word(typed)) else {
+            return Ok(asker.tell(&no_such_game(typed)));
+        };
+        // Counted and created one after the other, so that nobody creates more by being quick.
+        let held = self.creating.lock().await;
+        let defaults = match self.defaults(asker).await? {
+            Ok(defaults) => defaults,
+            Err(why) => return Ok(asker.tell(&why)),
+        };
+        let (new, example) = (typed_as(asker.language, "new"), example_new(asker.language, game));
+        let reading = Reading { example: format!("`{new} {example}`"), beside: None };
+        let settled = match settle(asker, game, settings, &defaults, &reading) {
+            Ok(settled) => settled,
+            Err(why) => return Ok(asker.tell(&why)),
+        };
+        let now = self.clock.now();
+        let me = Player { id: asker.who.id.clone(), name: asker.who.name.clone() };
+        let venue = self.venue_for(asker, &defaults);
+        let new = NewTable {
+            game,
+            options: settled.options,
+            terms: settled.terms,
+            start: settled.position,
+            host: me,
+            venue,
+            seed: self.new_seed(),
+            chairs: settled.chairs,
+            at: now,
+        };
+        self.create_new_table(asker, new, (Cause::Asked, defaults.threads), held).await
+    }
+
+    /// Creates a table for a `cause`; `threads`: it gets one of its own; `held`: tables are created one after the other.
+    pub(in crate::chat) async fn create_new_table(
+        &self,
+        asker: &Asker<'_>,
+        new: NewTable,
+        (cause, threads): (Cause, bool),
+        held: MutexGuard<'_, ()>,
+    ) -> Result<Vec<Answer>, Fault> {
+        self.create_open_table(asker, new, (cause, threads), None, held).await
+    }
+
+    /// The same; `until`: players are sought for it until then.
+    pub(in crate::chat) async fn create_open_table(
+        &self,
+        asker: &Asker<'_>,
+        new: NewTable,
+        (cause, threads): (Cause, bool),
+        until: Option<Timestamp>,
+        held: MutexGuard<'_, ()>,
+    ) -> Result<Vec<Answer>, Fault> {
+        if let Some(why) = self.unwilling(asker, new.chairs.iter().filter_map(Chair::person)).await? {
+            return Ok(asker.tell(&why));
+        }
+        let (speaker, now, me) = (asker.of(new.game), new.at, new.host.clone());
+        let mine: Vec<Seat> = new
+            .chairs
+            .iter()
+            .zip(0u8..)
+            .filter(|(chair, _)| chair.person().is_some_and(|player| player.id == me.id))
+            .map(|(_, seat)| Seat(seat))
+            .collect();
+        let mut table = match Table::new(new) {
+            Ok(table) => match until {
+                Some(until) => table.sought(until),
+                None => table,
+            },
+            Err(error) => {
+                let why = speaker.say(&error.message());
+                return Ok(asker.tell(&Message::new("option-position-bad").with("why", why)));
+            }
+        };
+        if table.terms().missed == Missed::Skip && !table.lets_pass() {
+            return Ok(asker.tell(&Message::new("term-missed-no-skip").with("game", speaker.game_name())));
+        }
+        // Naming oneself is consent: only the others have to join.
+        for seat in mine {
+            let named = (!table.terms().by_dice()).then_some(seat);
+            match table.sit(&me, named, now) {
+                Ok(step) => table = step.table,
+                Err(error) => return Ok(self.refuse(asker, &table, &error, "")),
+            }
+        }
+        let started = table.status() != Status::Lobby;
+        let server = table.venue().server.as_deref();
+        if let Err(why) = self.room_for_table(&asker.who.id, server, !started).await? {
+            return Ok(asker.tell(&why));
+        }
+        let posts = of_new(&table, threads);
+        let created = self.store.create_for(&cause, &table, &posts, asker.heard, now).await?;
+        drop(held);
+        match created {
+            Created::HeardBefore | Created::TooLate => Ok(Vec::new()),
+            Created::Done(table) => {
+                self.queued.notify_one();
+                if let Cause::Challenge(challenge) = &cause {
+                    return Ok(vec![self.challenge_made(asker, &table, challenge).await?]);
+                }
+                let id = match (started, until) {
+                    (true, _) => "table-made-started",
+                    (false, Some(_)) => "seek-made",
+                    (false, None) => "table-made",
+                };
+                let message = Message::new(id)
+                    .with("table", table.id().to_string())
+                    .with("game", speaker.game_name())
+                    .with("until", until.map(limit).unwrap_or_default());
+                let mut text = asker.say(&message);
+                if table.terms().by_dice() {
+                    text = format!("{text} {}", asker.say(&Message::new("dice-new")));
+                }
+                if table.terms().anonymous {
+                    let lots = if started && !table.seats_of(&me.id).is_empty() {
+                        Message::new("started-dealt").with("table", table.id().to_string())
+                    } else {
+                        Message::new("new-by-lot")
+                    };
+                    text = format!("{text} {}", asker.say(&lots));
+                }
+                // Whoever has chosen no way to play it sees that there are some.
+                let (game, options) = (table.game(), &table.record().options);
+                let usual = game.options().iter().all(|option| options.get(option.name) == option.default);
+                let others = press("games", &[&format!("={}", game.id())]);
+                let label = asker.say(&Message::new("games-options"));
+                // (What there is to settle in a great game takes its help to explain.)
+                let offered = !started && usual && game.family() != Family::Great;
+                let offered = offered && game.options().iter().any(|option| option.values.listed().len() > 1);
+                let button = offered.then(|| others.button(label, ButtonStyle::Plain)).flatten();
+                Ok(vec![with_buttons(private(text), [button])])
+            }
+        }
+    }
+
+    /// Where a table lives that is asked for here.
+    pub(in crate::chat) fn venue_for(&self, asker: &Asker<'_>, defaults: &TableDefaults) -> Venue {
+        Venue {
+            server: asker.place.server.clone(),
+            // A table asked for in another table's thread is created in the channel beside it.
+            channel: asker.place.parent.clone().unwrap_or_else(|| asker.place.channel.clone()),
+            thread: None,
+            lobby_message: None,
+            language: language_at(asker.place, defaults, self, asker),
+        }
+    }
+}
+
+/// Reads `truce=bound red=@ada white=open seat=@bo position=…`.
+pub(in crate::chat) fn settle(
+    asker: &Asker<'_>,
+    game: &'static dyn Game,
+    settings: &str,
+    defaults: &TableDefaults,
+    reading: &Reading,
+) -> Result<TableSettings, Message> {
+    let speaker = asker.of(game);
+    let mut chairs: Vec<Option<Chair>> = vec![None; game.seats().len()];
+    let mut options: Vec<(String, String)> = Vec::new();
+    let mut terms = defaults.terms.clone();
+    if !has_partners(game) {
+        terms.partners = None;
+    }
+    let mut settled: Vec<Term> = Vec::new();
+    let mut unnamed = Vec::new();
+    let mut beside = Vec::new();
+    // A position string has spaces, so it is the rest of the text.
+    let (settings, position) = match settings.find("position=") {
+        Some(at) => {
+            let position =
+                settings[at + "position=".len()..].trim().trim_matches(['"', '`', '“', '”', '«', '»']);
+            (&settings[..at], Some(position.to_owned()))
+        }
+        None => (settings, None),
+    };
+    for (name, value) in pairs(settings).map_err(|word| {
+        Message::new("setting-unreadable")
+            .with("word", quoted(&word))
+            .with("example", reading.example.as_str())
+    })? {
+        if reading.beside.is_some_and(|beside| says(beside, &name)) {
+            beside.push((name, value));
+        } else if name.eq_ignore_ascii_case("seat") {
+            unnamed.push(chair(asker, &value)?);
+        } else if let Some(option) =
+            game.options().iter().find(|option| option.name.eq_ignore_ascii_case(&name))
+        {
+            if options.iter().any(|(known, _)| known == option.name) {
+                return Err(Message::new("setting-twice").with("name", quoted(&name)));
+            }
+            options.push((option.name.to_owned(), as_stored(option, &value)));
+        } else if let Some(term) = Term::called(&name) {
+            if settled.contains(&term) {
+                return Err(Message::new("setting-twice").with("name", quoted(&name)));
+            }
+            if term == Term::Partners && !has_partners(game) {
+                return Err(unknown_setting(speaker, &name, reading));
+            }
+            let value = match &defaults.zone {
+                Some(zone) if term == Term::Time => crate::chat::wording::timing::in_zone(value, zone),
+                _ => value,
+            };
+            term.settle(&mut terms, &value)?;
+            settled.push(term);
+        } else if let Some(seat) = seat_called(game, &name) {
+            let chair = chair(asker, &value)?;
+            if let Some(place) = chairs.get_mut(seat.index())
+                && place.replace(chair).is_some()
+            {
+                return Err(Message::new("setting-twice").with("name", quoted(&name)));
+            }
+        } else {
+            return Err(unknown_setting(speaker, &name, reading));
+        }
+    }
+    let named = chairs.iter().flatten().any(|chair| chair.person().is_some());
+    for chair in unnamed {
+        match chairs.iter_mut().find(|place| place.is_none()) {
+            Some(place) => *place = Some(chair),
+            None => {
+                return Err(Message::new("seats-too-many")
+                    .with("game", speaker.game_name())
+                    .with("count", game.seats().len() as i64));
+            }
+        }
+    }
+    let said_options = options.iter().map(|(name, _)| name.clone()).collect();
+    let options = Options::check(game.options(), options).map_err(|error| match error {
+        OptionError::Value { name, value, allowed } => Message::new("setting-value")
+            .with("name", quoted(&name))
+            .with("value", quoted(&value))
+            .with("allowed", allowed),
+        OptionError::Unknown { name, .. } => unknown_setting(speaker, &name, reading),
+    })?;
+    let chairs: Vec<Chair> = chairs.into_iter().map(|chair| chair.unwrap_or(Chair::Open)).collect();
+    // Only the game's own start is the same for all.
+    if position.is_some() {
+        if settled.contains(&Term::Rated) && terms.rated {
+            return Err(Message::new("rated-position"));
+        }
+        terms.rated = false;
+    }
+    let dealing_is_said = settled.contains(&Term::Dealing);
+    if !dealing_is_said && !defaults.settled.contains(&Term::Dealing) && game.deals_by_dice() && !named {
+        terms.dealing = Dealing::Dice;
+    }
+    // What the server would have gives way to what was said here.
+    if !dealing_is_said && (named || terms.anonymous) {
+        terms.dealing = Dealing::Choice;
+    }
+    if terms.dealing == Dealing::Dice {
+        if terms.anonymous {
+            return Err(Message::new("dice-anonymous"));
+        }
+        // Everybody rolls once, so everybody has one place.
+        let mut people: Vec<&str> = chairs.iter().filter_map(Chair::person).map(|p| p.id.as_str()).collect();
+        people.sort_unstable();
+        if people.windows(2).any(|pair| pair[0] == pair[1]) {
+            return Err(Message::new("dice-one-place"));
+        }
+    }
+    Ok(TableSettings { chairs, options, terms, position, said: settled, said_options, beside })
+}
+
+/// Reads `red=@ada white=open`: for whom the seats named are; `None` for the others.
+pub(in crate::chat) fn seats_named(
+    asker: &Asker<'_>,
+    game: &'static dyn Game,
+    typed: &str,
+) -> Result<Vec<Option<Chair>>, Message> {
+    let mut chairs: Vec<Option<Chair>> = vec![None; game.seats().len()];
+    let unreadable = |word: String| Message::new("record-seats-how").with("word", quoted(&word));
+    for (name, value) in pairs(typed).map_err(unreadable)? {
+        let Some(seat) = seat_called(game, &name) else {
+            let seats = asker.of(game).seat_list();
+            return Err(Message::new("seat-unknown").with("typed", quoted(&name)).with("seats", seats));
+        };
+        let chair = chair(asker, &value)?;
+        if let Some(place) = chairs.get_mut(seat.index())
+            && place.replace(chair).is_some()
+        {
+            return Err(Message::new("setting-twice").with("name", quoted(&name)));
+        }
+    }
+    Ok(chairs)
+}
+
+/// Whether seats of the game win together.
+fn has_partners(game: &dyn Game) -> bool {
+    let seats = game.seats();
+    seats.iter().enumerate().any(|(index, seat)| seats[..index].iter().any(|other| other.team == seat.team))
+}
+
+/// The value of an option as it is stored; what may be on or off is said in many ways.
+pub(in crate::chat) fn as_stored(option: &OptionSpec, value: &str) -> String {
+    let value = value.to_lowercase();
+    let listed = option.values.listed();
+    if listed.len() != 2 || !["true", "false"].iter().all(|value| listed.contains(value)) {
+        return value;
+    }
+    match (lexicon::switch(&value), value.as_str()) {
+        (Some(true), _) | (_, "1") => "true".to_owned(),
+        (Some(false), _) | (_, "0") => "false".to_owned(),
+        _ => value,
+    }
+}
+
+fn unknown_setting(speaker: Speaker, name: &str, reading: &Reading) -> Message {
+    let mut options: Vec<&str> = speaker.game.options().iter().map(|option| option.name).collect();
+    options.extend(Term::ALL.iter().copied().map(Term::id));
+    options.push("position");
+    options.extend(reading.beside.map(|beside| lexicon::example(Language::default(), beside)));
+    Message::new("setting-unknown")
+        .with("name", quoted(name))
+        .with("game", speaker.game_name())
+        .with("seats", speaker.seat_list())
+        .with("options", options.join(", "))
+}
+
+/// Who a seat is for: `open`, oneself, a mention, or a member's name.
+pub(in crate::chat) fn chair(asker: &Asker<'_>, value: &str) -> Result<Chair, Message> {
+    let word = plain(value);
+    if word == "*" || says("seat-open", &word) {
+        return Ok(Chair::Open);
+    }
+    let found = person_called(asker, value).map(Chair::Invited);
+    found.ok_or_else(|| Message::new("person-unknown").with("name", quoted(value)))
+}
+
+/// The person meant by `me`, a mention, an id or a name.
+pub(in crate::chat) fn person_called(asker: &Asker<'_>, value: &str) -> Option<Player> {
+    let player = |person: &Person| Player { id: person.id.clone(), name: person.name.clone() };
+    let word = plain(value);
+    if says("me", &word) {
+        return Some(player(asker.who));
+    }
+    let id = word.strip_prefix("<@").and_then(|rest| rest.strip_suffix('>'));
+    let id = id.map(|id| id.trim_start_matches('!'));
+    let name = word.trim_start_matches('@');
+    let everybody = || asker.known.iter().chain(std::iter::once(asker.who));
+    everybody()
+        .find(|person| id.is_some_and(|id| person.id == id))
+        .or_else(|| everybody().find(|person| id.is_none() && plain(&person.id) == name))
+        .or_else(|| everybody().find(|person| id.is_none() && plain(&person.name) == name))
+        .map(player)
+}
+
+/// A name without what people write differently.
+fn plain(text: &str) -> String {
+    text.nfc().collect::<String>().to_lowercase()
+}

@@ -1,0 +1,325 @@
+//! At a table: creating one and sitting down, starting, handing over, pausing, giving up; and the catalogue of games.
+
+pub(in crate::chat) mod catalogue;
+pub(in crate::chat) mod clocks;
+pub(in crate::chat) mod create_table;
+pub(in crate::chat) mod dice;
+pub(in crate::chat) mod motions;
+pub(in crate::chat) mod ready_check;
+pub(in crate::chat) mod seats;
+pub(in crate::chat) mod table_commands;
+
+use super::play::gone;
+use crate::chat::command::typed::{
+    add_setting, game_and_settings, is_preposition, lone_number, table_before, take_number,
+};
+use crate::chat::command::{
+    Arg, Button, Command, Given, Kind, LONG, MOVE, NUMBER, Part, Reach, SHORT, Section, TABLE, Typed,
+    is_called,
+};
+use crate::chat::commands::host::deeds::at_once;
+use crate::chat::commands::table::clocks::{Vacation, vacation};
+use crate::chat::desk::answer::Field;
+use crate::chat::wording::duration;
+use crate::game;
+use crate::game::Seat;
+use crate::words::lexicon::says;
+
+/// How openly people negotiate.
+pub const PRESS: Arg = Arg::may("press", Kind::Choice(&["public", "private", "secret", "none"]));
+/// Whether it is known who plays which seat.
+pub const NAMES: Arg = Arg::may("names", Kind::Choice(&["open", "hidden"]));
+/// The time for a move.
+pub const TIME: Arg = Arg::may("time", Kind::Offered(Field::Time));
+/// Settings as they are typed.
+pub const SETTINGS: Arg = Arg::may("settings", LONG);
+/// A seat of the table.
+pub const SEAT: Arg = Arg::may("seat", Kind::Offered(Field::Seat));
+
+pub const COMMANDS: &[Command] = &[
+    Command {
+        reach: Reach::Everywhere,
+        args: &[Arg::may("what", Kind::Offered(Field::Game))],
+        typed: Typed::Rest("what", None),
+        ..Command::new("games", Section::Table, |chat, asker, given| {
+            Box::pin(chat.games(asker, given.or_empty("what")))
+        })
+    },
+    Command {
+        args: &[
+            Arg::must("game", Kind::Offered(Field::Game)),
+            Arg::may("seat1", Kind::Member),
+            Arg::may("seat2", Kind::Member),
+            Arg::may("seat3", Kind::Member),
+            Arg::may("seat4", Kind::Member),
+            PRESS,
+            NAMES,
+            TIME,
+            SETTINGS,
+        ],
+        typed: Typed::Own(read_new),
+        compose: compose_new,
+        ..Command::new("new", Section::Table, |chat, asker, given| {
+            Box::pin(chat.create_table(asker, given.or_empty("game"), given.or_empty("settings")))
+        })
+    },
+    Command {
+        args: &[Arg::may("seat", SHORT), TABLE],
+        // `join red 12`, `join 12 red`, `join #12`: a bare number is a table.
+        typed: Typed::RestAndTable("seat", None),
+        ..Command::new("join", Section::Table, |chat, asker, given| {
+            Box::pin(chat.join(asker, given.table, given.text("seat")))
+        })
+    },
+    Command {
+        group: Some("table"),
+        args: &[TABLE],
+        typed: Typed::Table,
+        ..Command::new("start", Section::Table, |chat, asker, given| Box::pin(chat.start(asker, given.table)))
+    },
+    Command {
+        group: Some("table"),
+        args: &[TABLE],
+        typed: Typed::Own(read_leave),
+        ..Command::new("leave", Section::Table, |chat, asker, given| Box::pin(chat.leave(asker, given.table)))
+    },
+    Command {
+        group: Some("table"),
+        args: &[Arg::may("to", NUMBER), TABLE],
+        typed: Typed::Own(|table, rest| {
+            let to = lone_number(rest, "little-number", "takeback-how")?;
+            Ok(Given::at(table).and("to", to))
+        }),
+        ..Command::new("takeback", Section::Table, |chat, asker, given| {
+            Box::pin(chat.takeback(asker, given.table, given.number("to")))
+        })
+    },
+    Command {
+        group: Some("table"),
+        args: &[Arg::may("days", Kind::Count(1, 60)), Arg::may("now", Kind::Flag), TABLE],
+        typed: Typed::Own(read_pause),
+        ..Command::new("pause", Section::Table, |chat, asker, given| match given.has("now") {
+            true => Box::pin(chat.pause_as_host(asker, given.table, given.number("days"))),
+            false => Box::pin(chat.pause(asker, given.table, given.number("days"))),
+        })
+    },
+    Command {
+        group: Some("table"),
+        args: &[Arg::may("now", Kind::Flag), TABLE],
+        typed: Typed::Own(|table, rest| {
+            Ok(Given::at(table.or(take_number(rest).0)).flag("now", at_once(rest).0))
+        }),
+        ..Command::new("resume", Section::Table, |chat, asker, given| match given.has("now") {
+            true => Box::pin(chat.resume_as_host(asker, given.table)),
+            false => Box::pin(chat.resume(asker, given.table)),
+        })
+    },
+    Command {
+        group: Some("table"),
+        args: &[SEAT, TABLE],
+        typed: Typed::RestAndTable("seat", None),
+        ..Command::new("overdue", Section::Table, |chat, asker, given| {
+            Box::pin(chat.claim(asker, given.table, given.text("seat")))
+        })
+    },
+    Command {
+        group: Some("table"),
+        args: &[
+            Arg::may("days", Kind::Count(1, 120)),
+            Arg::may("until", SHORT),
+            Arg::may("back", Kind::Flag),
+            TABLE,
+        ],
+        typed: Typed::Own(read_vacation),
+        ..Command::new("vacation", Section::Table, |chat, asker, given| {
+            let what = match (given.has("back"), given.text("until"), given.number("days")) {
+                (true, ..) => Vacation::Back,
+                (_, Some(day), _) => Vacation::Until { day: day.to_owned() },
+                (.., Some(days)) => Vacation::Away { days },
+                _ => Vacation::Show,
+            };
+            Box::pin(chat.vacation(asker, given.table, what))
+        })
+    },
+    Command {
+        group: Some("table"),
+        args: &[Arg::must("member", Kind::Member), SEAT, TABLE],
+        typed: Typed::Own(read_hand),
+        ..Command::new("hand", Section::Table, |chat, asker, given| {
+            Box::pin(chat.hand(asker, given.table, given.text("seat"), given.or_empty("member")))
+        })
+    },
+    Command {
+        group: Some("table"),
+        args: &[TABLE, Arg::may("seed", Kind::Text(32))],
+        typed: Typed::Own(|table, rest| Ok(read_here(table, rest))),
+        ..Command::new("here", Section::Table, |chat, asker, given| {
+            Box::pin(chat.here(asker, given.table, given.text("seed")))
+        })
+    },
+    Command {
+        group: Some("table"),
+        args: &[TABLE],
+        typed: Typed::Own(read_abort),
+        // People cancel other things with the same word, and a game must not end for that.
+        ..Command::new("abort", Section::Table, |chat, asker, given| match given.text("what") {
+            None => Box::pin(chat.abort(asker, given.table, false)),
+            Some("move") => Box::pin(chat.takeback(asker, given.table, None)),
+            Some("pause") => Box::pin(chat.resume(asker, given.table)),
+            Some(_) => Box::pin(chat.vacation(asker, given.table, Vacation::Back)),
+        })
+    },
+    Command {
+        group: Some("table"),
+        args: &[TABLE],
+        typed: Typed::Table,
+        ..Command::new("rematch", Section::Table, |chat, asker, given| {
+            Box::pin(chat.rematch(asker, given.table))
+        })
+    },
+];
+
+pub const BUTTONS: &[Button] = &[
+    Button::at_table("join", &[Part::MaySeat("seat")], |chat, asker, given| {
+        Box::pin(async move {
+            let Some(table) = given.table else { return gone(asker) };
+            chat.join_seat(asker, table, given.number("seat").map(Seat)).await
+        })
+    }),
+    // A seat that is dealt.
+    Button::at_table("choose", &[Part::Count("number"), Part::Seat("seat")], |chat, asker, given| {
+        Box::pin(async move {
+            let Some(table) = given.table else { return gone(asker) };
+            chat.choose(asker, table, given.number("seat").map(Seat), given.number("number")).await
+        })
+    })
+    .costs(MOVE),
+    Button::at_table("claim", &[Part::Seat("seat"), Part::Mark("sure")], |chat, asker, given| {
+        Box::pin(async move {
+            let (Some(table), Some(seat)) = (given.table, given.number("seat")) else { return gone(asker) };
+            chat.claim_pressed(asker, table, Seat(seat), given.has("sure")).await
+        })
+    })
+    .costs(MOVE),
+    // Begin: those who sit share the free seats.
+    Button::at_table("fill", &[], |chat, asker, given| {
+        Box::pin(chat.begin_table(asker, given.table.unwrap_or_default(), true))
+    }),
+    Button::at_table("here", &[], |chat, asker, given| {
+        Box::pin(chat.here_at(asker, given.table.unwrap_or_default(), None))
+    }),
+    Button::at_table("rematch", &[], |chat, asker, given| {
+        Box::pin(chat.rematch_at(asker, given.table.unwrap_or_default()))
+    }),
+    Button::new("lay", &[Part::Word("game"), Part::Text("settings")], |chat, asker, given| {
+        Box::pin(chat.create_table(asker, given.or_empty("game"), given.or_empty("settings")))
+    }),
+    Button::new("games", &[Part::Text("what")], |chat, asker, given| {
+        Box::pin(chat.games(asker, given.or_empty("what")))
+    }),
+];
+
+fn read_new(table: Option<i64>, rest: &str) -> Result<Given, &'static str> {
+    let (game, settings) = game_and_settings(rest);
+    if game.is_empty() {
+        return Err("new-which-game");
+    }
+    Ok(Given::at(table).with("game", game).text_if("settings", &settings))
+}
+
+/// The members chosen for seats, as they are typed in a list of settings. Seats are numbered in the game's order; of
+/// a game that is not known the chat will say so.
+fn compose_new(mut given: Given) -> Given {
+    let seats = game::by_id(given.or_empty("game")).map_or(&[][..], |game| game.seats());
+    let mut settings = given.take("settings").unwrap_or_default().trim().to_owned();
+    for (index, name) in ["seat1", "seat2", "seat3", "seat4"].into_iter().enumerate() {
+        let Some(member) = given.take(name) else { continue };
+        let seat = seats.get(index).map_or_else(|| name.to_owned(), |seat| seat.id.to_owned());
+        let space = if settings.is_empty() { "" } else { " " };
+        settings = format!("{settings}{space}{seat}={member}");
+    }
+    for name in ["press", "names", "time"] {
+        if let Some(chosen) = given.take(name) {
+            add_setting(&mut settings, name, &chosen);
+        }
+    }
+    given.text_if("settings", &settings)
+}
+
+/// `leave`, `leave 12`, `leave table 12`. Leave is also what a player takes for some days without getting up:
+/// `leave for 3 days` must not be taken for a table's number, so nothing else may be said.
+fn read_leave(table: Option<i64>, rest: &str) -> Result<Given, &'static str> {
+    let number = lone_number(rest, "little-leaving", "leave-how")?;
+    match (table, number.map(i64::try_from)) {
+        (table, None) => Ok(Given::at(table)),
+        (None, Some(Ok(number))) => Ok(Given::at(Some(number))),
+        _ => Err("leave-how"),
+    }
+}
+
+/// `pause`, `pause 5`, `pause 5 days now`, `pause for 2 weeks`.
+fn read_pause(table: Option<i64>, rest: &str) -> Result<Given, &'static str> {
+    let (now, rest) = at_once(rest);
+    let rest = match rest.split_once(char::is_whitespace) {
+        Some((word, after)) if is_preposition(word) => after.trim(),
+        _ => &rest,
+    };
+    let days: Option<u16> = match rest {
+        "" => None,
+        rest => Some(rest.parse().ok().or_else(|| duration::days(rest)).ok_or("pause-how")?),
+    };
+    Ok(Given::at(table).and("days", days).flag("now", now))
+}
+
+fn read_vacation(table: Option<i64>, rest: &str) -> Result<Given, &'static str> {
+    let given = Given::at(table);
+    Ok(match vacation(rest)? {
+        Vacation::Show => given,
+        Vacation::Away { days } => given.with("days", days),
+        Vacation::Until { day } => given.with("until", day),
+        Vacation::Back => given.flag("back", true),
+    })
+}
+
+/// `hand @bo`, `hand red @bo`, `hand red to @bo`, `hand @bo red`, `hand my seat to @bo`.
+fn read_hand(table: Option<i64>, rest: &str) -> Result<Given, &'static str> {
+    let name = |word: &&str| !is_preposition(word) && !says("little-handing", word);
+    let words: Vec<&str> = rest.split_whitespace().filter(name).collect();
+    let is_person = |word: &&str| word.starts_with(['@', '<']);
+    let (seat, to) = match words.as_slice() {
+        [] => return Err("hand-whom"),
+        [to] => (None, (*to).to_owned()),
+        [to, seat] if is_person(to) => (Some(*seat), (*to).to_owned()),
+        [first, ..] if is_person(first) => (None, words.join(" ")),
+        // Names may be of several words.
+        [seat, to @ ..] => (Some(*seat), to.join(" ")),
+    };
+    Ok(Given::at(table).and("seat", seat).with("member", to))
+}
+
+/// `here`, `seed #7 luck`, `here #7 seed luck`. A bare number is a table, unless a table is named already.
+fn read_here(table: Option<i64>, rest: &str) -> Given {
+    let (number, seed) = table_before(rest);
+    let seed = seed.strip_prefix("seed ").unwrap_or(seed).trim();
+    match (table.or(number), seed.parse().ok()) {
+        (None, Some(number)) => Given::at(Some(number)),
+        (table, _) => Given::at(table).text_if("seed", seed),
+    }
+}
+
+/// `abort`, `cancel game #12`; but `cancel my last move` takes a move back, `cancel vacation` ends one's leave,
+/// `cancel the pause` goes on.
+fn read_abort(table: Option<i64>, rest: &str) -> Result<Given, &'static str> {
+    let (number, rest) = take_number(rest);
+    let given = Given::at(table.or(number));
+    let words: Vec<&str> = rest.split_whitespace().filter(|word| !says("this-game", word)).collect();
+    let thing = words.iter().copied().filter(|word| !says("last-own", word)).collect::<Vec<_>>();
+    let what = match thing.as_slice() {
+        [] if words.is_empty() => return Ok(given),
+        [word] if says("a-move", word) => "move",
+        [word] if says("a-pause", word) || is_called("pause", word) => "pause",
+        [word] if is_called("vacation", word) => "vacation",
+        _ => return Err("abort-what"),
+    };
+    Ok(given.with("what", what))
+}

@@ -1,0 +1,265 @@
+//! What members propose to one another beside the game, and what only a host does.
+
+use super::create_table::person_called;
+use crate::chat::commands::host::deeds::steward;
+use crate::chat::desk::answer::{Answer as Reply, private};
+use crate::chat::desk::asker::plays;
+use crate::chat::desk::asker::{Asker, no_such_seat};
+use crate::chat::desk::change::Changed;
+use crate::chat::desk::facts::shown_now;
+use crate::chat::desk::{Chat, Fault};
+use crate::chat::wording::sanitize::quoted;
+use crate::chat::wording::speaker::{seat_alone, seat_called, typed_seat};
+use crate::game::Seat;
+use crate::table::{Motion, Status, Table, TableError};
+use crate::words::Message;
+
+/// How long a pause is when nothing is said of it.
+const PAUSE_DAYS: u16 = 14;
+
+impl Chat {
+    /// `takeback`
+    pub(in crate::chat) async fn takeback(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+        to: Option<usize>,
+    ) -> Result<Vec<Reply>, Fault> {
+        let table = match self.table_for(asker, named, plays(asker)).await? {
+            Ok(table) => table,
+            Err(answers) => return Ok(answers),
+        };
+        if to.is_some_and(|number| number > shown_now(&table)) {
+            let why = Message::new("motion-no-such-action")
+                .with("table", table.id().to_string())
+                .with("count", shown_now(&table) as i64);
+            return Ok(asker.tell(&why));
+        }
+        let motion = |table: &Table| {
+            let to = match to {
+                Some(number) => Some(table.of_shown(number)),
+                None => table.takeback_target(&asker.who.id),
+            };
+            // Where nothing follows there is nothing to take back: the table says so.
+            Motion::Takeback { to: to.unwrap_or(table.log().len()) }
+        };
+        self.put(asker, &table, motion).await
+    }
+
+    /// `pause`
+    pub(in crate::chat) async fn pause(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+        days: Option<u16>,
+    ) -> Result<Vec<Reply>, Fault> {
+        let days = days.unwrap_or(PAUSE_DAYS);
+        let table = match self.table_for(asker, named, plays_or_hosts(asker)).await? {
+            Ok(table) => table,
+            Err(answers) => return Ok(answers),
+        };
+        // Who has no seat has nobody to ask, but may have the power.
+        if Chat::acts_alone(asker, &table) {
+            return self.pause_at_once(asker, table.id(), days).await;
+        }
+        let before = table.version();
+        let mut answers = self.put(asker, &table, |_| Motion::Pause { days }).await?;
+        if self.table(table.id()).await?.is_some_and(|now| now.version() != before) {
+            let offer = self.offer_pause(asker, table.id(), days).await?;
+            match (answers.first_mut(), offer) {
+                (Some(first), Some(offer)) => {
+                    first.text = format!("{}\n{}", first.text, offer.text);
+                    first.buttons.extend(offer.buttons);
+                }
+                (None, offer) => answers.extend(offer),
+                (Some(_), None) => {}
+            }
+        }
+        Ok(answers)
+    }
+
+    /// `resume`
+    pub(in crate::chat) async fn resume(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+    ) -> Result<Vec<Reply>, Fault> {
+        let table = match self.table_for(asker, named, plays_or_hosts(asker)).await? {
+            Ok(table) => table,
+            Err(answers) => return Ok(answers),
+        };
+        // What somebody has begun alone they end alone.
+        let alone = table.resume_now(steward(asker, &table), self.clock.now()).is_ok();
+        if alone || Chat::acts_alone(asker, &table) {
+            return self.resume_at_once(asker, table.id()).await;
+        }
+        self.put(asker, &table, |_| Motion::Resume).await
+    }
+
+    /// `hand`
+    pub(in crate::chat) async fn hand(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+        seat: Option<&str>,
+        to: &str,
+    ) -> Result<Vec<Reply>, Fault> {
+        let table = match self.table_for(asker, named, plays(asker)).await? {
+            Ok(table) => table,
+            Err(answers) => return Ok(answers),
+        };
+        let speaker = asker.of(table.game());
+        let mine = table.seats_of(&asker.who.id);
+        let seat = match seat {
+            Some(typed) => match seat_called(table.game(), &seat_alone(typed)) {
+                Some(seat) => seat,
+                None => return Ok(no_such_seat(asker, &table, typed)),
+            },
+            None => match (mine.iter().next(), mine.len()) {
+                (Some(seat), 2..) => {
+                    let why = Message::new("hand-which")
+                        .with("table", table.id().to_string())
+                        .with("seats", speaker.seats(mine))
+                        .with("seat", typed_seat(asker.language, table.game(), seat));
+                    return Ok(asker.tell(&why));
+                }
+                (Some(seat), _) => seat,
+                // Whoever holds none is told so by the table.
+                (None, _) => Seat(0),
+            },
+        };
+        let Some(player) = person_called(asker, to) else {
+            return Ok(asker.tell(&Message::new("hand-unknown").with("name", quoted(to))));
+        };
+        if player.id == asker.who.id && mine.contains(seat) {
+            return Ok(asker.tell(&Message::new("hand-yourself")));
+        }
+        if let Some(why) = self.unwilling(asker, [&player]).await? {
+            return Ok(asker.tell(&why));
+        }
+        self.put(asker, &table, |_| Motion::Hand { seat, to: player.id.clone() }).await
+    }
+
+    /// `vacate`; `sure`: it was asked once more.
+    pub(in crate::chat) async fn vacate(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+        seat: &str,
+        sure: bool,
+    ) -> Result<Vec<Reply>, Fault> {
+        let hosted =
+            |table: &Table| table.status() == Status::Playing && table.has_powers(steward(asker, table));
+        let table = match self.table_for(asker, named, hosted).await? {
+            Ok(table) => table,
+            Err(answers) => return Ok(answers),
+        };
+        let Some(seat) = seat_called(table.game(), &seat_alone(seat)) else {
+            return Ok(no_such_seat(asker, &table, seat));
+        };
+        let now = self.clock.now();
+        // What only a manager may do, to somebody who has kept nobody waiting, is asked once more.
+        let early = table.vacate(asker.who.id.as_str(), seat, now).is_err()
+            && table.vacate(steward(asker, &table), seat, now).is_ok();
+        if early && !sure {
+            return self.ask_to_free(asker, table.id(), seat).await;
+        }
+        match self
+            .change(table.id(), asker.heard, |table| table.vacate(steward(asker, table), seat, now))
+            .await?
+        {
+            Changed::Done(done) => {
+                let message =
+                    Message::new("vacated").with("table", table.id().to_string()).with("seat", seat);
+                Ok(asker.tell_of(&done.table, &message))
+            }
+            Changed::Refused(table, error) => Ok(self.refuse(asker, &table, &error, "")),
+            Changed::HeardBefore | Changed::NoTable => Ok(Vec::new()),
+        }
+    }
+
+    /// `abort`: gives a table up that has hardly begun; later it is proposed to all. `sure`: it was asked once more.
+    pub(in crate::chat) async fn abort(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+        sure: bool,
+    ) -> Result<Vec<Reply>, Fault> {
+        let who = asker.who.id.as_str();
+        let theirs = |table: &Table| match table.status() {
+            Status::Lobby => table.has_powers(steward(asker, table)),
+            Status::Playing => table.has_powers(steward(asker, table)) || !table.seats_of(who).is_empty(),
+            Status::Over | Status::Abandoned => false,
+        };
+        let table = match self.table_for(asker, named, theirs).await? {
+            Ok(table) => table,
+            Err(answers) => return Ok(answers),
+        };
+        // A manager gives up the table of somebody else only after being asked once more.
+        let foreign = table.host().id != who && table.has_powers(steward(asker, &table));
+        if table.status() == Status::Lobby && foreign && !sure {
+            return self.ask_to_give_up(asker, table.id()).await;
+        }
+        let now = self.clock.now();
+        // A game that has begun is over for everybody then.
+        if table.status() == Status::Playing && !sure && table.abort(steward(asker, &table), now).is_ok() {
+            return self.ask_to_abort(asker, table.id()).await;
+        }
+        let id = table.id().to_string();
+        let give_up = |table: &Table| match table.abort(steward(asker, table), now) {
+            Err(TableError::TooLate) => table.propose(who, &Motion::Annul, now),
+            given_up => given_up,
+        };
+        match self.change(table.id(), asker.heard, give_up).await? {
+            Changed::Done(done) if done.table.status() == Status::Abandoned => {
+                Ok(asker.tell(&Message::new("aborted").with("table", id)))
+            }
+            Changed::Done(done) => {
+                let why = asker.say(&Message::new("abort-proposed").with("table", id));
+                let mut answers = self.done(asker, &done, None);
+                match answers.first_mut() {
+                    Some(first) => first.text = format!("{why}\n{}", first.text),
+                    None => answers.push(private(why)),
+                }
+                Ok(answers)
+            }
+            Changed::Refused(table, error) => Ok(self.refuse(asker, &table, &error, "")),
+            Changed::HeardBefore | Changed::NoTable => Ok(Vec::new()),
+        }
+    }
+
+    /// Proposes a motion at the table that is meant.
+    pub(in crate::chat) async fn propose(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+        motion: impl Fn(&Table) -> Motion,
+    ) -> Result<Vec<Reply>, Fault> {
+        match self.table_for(asker, named, plays(asker)).await? {
+            Ok(table) => self.put(asker, &table, motion).await,
+            Err(answers) => Ok(answers),
+        }
+    }
+
+    /// Proposes a motion at a known table.
+    async fn put(
+        &self,
+        asker: &Asker<'_>,
+        table: &Table,
+        motion: impl Fn(&Table) -> Motion,
+    ) -> Result<Vec<Reply>, Fault> {
+        let (now, who) = (self.clock.now(), asker.who.id.as_str());
+        let make = |table: &Table| table.propose(who, &motion(table), now);
+        match self.change(table.id(), asker.heard, make).await? {
+            Changed::Done(done) => Ok(self.done(asker, &done, None)),
+            Changed::Refused(table, error) => Ok(self.refuse(asker, &table, &error, "")),
+            Changed::HeardBefore | Changed::NoTable => Ok(Vec::new()),
+        }
+    }
+}
+
+/// The same, and those at which they have the powers of a host.
+fn plays_or_hosts<'a>(asker: &'a Asker<'_>) -> impl Fn(&Table) -> bool + use<'a> {
+    let plays = plays(asker);
+    move |table| plays(table) || Chat::acts_alone(asker, table)
+}

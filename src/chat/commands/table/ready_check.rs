@@ -1,0 +1,129 @@
+//! The ready check in words: who is asked whether they are still there, who is reminded, who has lost a seat.
+
+use crate::chat::desk::answer::Answer;
+use crate::chat::desk::asker::Asker;
+use crate::chat::desk::change::Changed;
+use crate::chat::desk::facts::free_seats;
+use crate::chat::desk::{Chat, Fault};
+use crate::chat::post::Post;
+use crate::chat::post::announcement::ReadyCheckNews;
+use crate::chat::post::ready_check::{asking, here_button};
+use crate::chat::wording::moments::moment;
+use crate::chat::wording::speaker::{Speaker, masked, person};
+use crate::table::{Chair, Status, Table, TableError};
+use crate::words::Message;
+use jiff::Timestamp;
+
+impl Chat {
+    /// `here`, or the button.
+    pub(in crate::chat) async fn here(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+        seed: Option<&str>,
+    ) -> Result<Vec<Answer>, Fault> {
+        let who = asker.who.id.as_str();
+        let asked = |table: &Table| table.missing().iter().any(|player| player.id == who);
+        let table = match self.table_for(asker, named, asked).await? {
+            Ok(table) => table,
+            Err(answers) => return Ok(answers),
+        };
+        self.here_at(asker, table.id(), seed).await
+    }
+
+    /// The same at a known table.
+    pub(in crate::chat) async fn here_at(
+        &self,
+        asker: &Asker<'_>,
+        id: i64,
+        seed: Option<&str>,
+    ) -> Result<Vec<Answer>, Fault> {
+        let (now, who) = (self.clock.now(), asker.who.id.as_str());
+        match self.change(id, asker.heard, |table| table.here(who, seed, now)).await? {
+            Changed::Done(done) => {
+                let table = &done.table;
+                let (count, free) = (table.missing().len() as i64, free_seats(table) as i64);
+                let sentence = match table.status() {
+                    Status::Lobby if free > 0 => "muster-here-early",
+                    Status::Lobby if count > 0 => "muster-here",
+                    Status::Lobby => "muster-here-full",
+                    _ => "muster-here-begun",
+                };
+                let message = Message::new(sentence).with("table", id.to_string());
+                Ok(asker.tell(&message.with("count", count).with("free", free)))
+            }
+            Changed::Refused(_, TableError::AlreadyStarted) => {
+                Ok(asker.tell(&Message::new("muster-begun").with("table", id.to_string())))
+            }
+            Changed::Refused(table, error) => Ok(self.refuse(asker, &table, &error, "")),
+            Changed::HeardBefore | Changed::NoTable => Ok(Vec::new()),
+        }
+    }
+
+    /// The post or notice of a ready check.
+    pub(in crate::chat) fn ready_check_post(speaker: Speaker, table: &Table, news: &ReadyCheckNews) -> Post {
+        let called = |ids: &[String]| ids.iter().map(|id| person(id)).collect::<Vec<_>>().join(", ");
+        let until = |at: i64| moment(Timestamp::from_millisecond(at).unwrap_or(Timestamp::UNIX_EPOCH));
+        let unnamed = masked(table);
+        let about = |id: &'static str| {
+            // What they have lost, or need not answer any more, is the same everywhere.
+            let asks = matches!(
+                news,
+                ReadyCheckNews::Called { .. } | ReadyCheckNews::Asked { .. } | ReadyCheckNews::Half { .. }
+            );
+            let message = if asks { asking(table, id) } else { Message::new(id) };
+            message.with("table", table.id().to_string()).with("game", speaker.game_name())
+        };
+        let count = |message: Message, count: usize| message.with("count", count as i64);
+        let (message, mentions): (Message, &[String]) = match news {
+            ReadyCheckNews::Called { missing, until: at } if unnamed => {
+                (count(about("muster-called-unnamed"), missing.len()).with("until", until(*at)), &[])
+            }
+            ReadyCheckNews::Called { missing, until: at } => {
+                (about("muster-called").with("who", called(missing)).with("until", until(*at)), missing)
+            }
+            ReadyCheckNews::Asked { until: at, again } => {
+                let id = if *again { "muster-half-you" } else { "muster-asked" };
+                (about(id).with("until", until(*at)), &[])
+            }
+            ReadyCheckNews::Half { missing, until: at } => {
+                (about("muster-half").with("who", called(missing)).with("until", until(*at)), missing)
+            }
+            ReadyCheckNews::Lost { free, .. } if unnamed => (count(about("muster-lost-unnamed"), *free), &[]),
+            ReadyCheckNews::Lost { lost, free } => {
+                let host = person(&table.host().id);
+                (count(about("muster-lost"), *free).with("who", called(lost)).with("host", host), lost)
+            }
+            ReadyCheckNews::LostYours => (about("muster-lost-you"), &[]),
+            ReadyCheckNews::LostHost { free } => (count(about("muster-lost-host"), *free), &[]),
+            ReadyCheckNews::Off => (about("muster-off"), &[]),
+        };
+        let mut mentions = mentions.to_vec();
+        if let (ReadyCheckNews::Lost { .. }, false) = (news, unnamed) {
+            let host = table.host().id.clone();
+            if !mentions.contains(&host) {
+                mentions.push(host);
+            }
+        }
+        let buttons = match news {
+            ReadyCheckNews::Called { .. } | ReadyCheckNews::Asked { .. } | ReadyCheckNews::Half { .. } => {
+                vec![here_button(speaker, table)]
+            }
+            ReadyCheckNews::Lost { .. } | ReadyCheckNews::LostYours
+                if table.chairs().contains(&Chair::Open) =>
+            {
+                crate::chat::post::buttons::join_buttons(speaker, table)
+            }
+            _ => Vec::new(),
+        };
+        Post { text: speaker.say(&message), mentions, buttons, pictures: Vec::new() }
+    }
+
+    /// Whether a reminder of a ready check still has to be sent.
+    pub(in crate::chat) fn ready_check_wanted(news: &ReadyCheckNews, table: &Table) -> bool {
+        match news {
+            ReadyCheckNews::Half { .. } | ReadyCheckNews::Asked { .. } => table.ready_check().is_some(),
+            _ => true,
+        }
+    }
+}

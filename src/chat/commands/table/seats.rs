@@ -1,0 +1,275 @@
+//! Sitting down, getting up, beginning.
+
+use crate::chat::commands::host::deeds::steward;
+use crate::chat::desk::answer::{Answer, ButtonStyle, private, with_buttons};
+use crate::chat::desk::asker::{Asker, no_such_seat};
+use crate::chat::desk::button_id::press;
+use crate::chat::desk::change::Changed;
+pub(in crate::chat) use crate::chat::desk::facts::free_seats;
+use crate::chat::desk::facts::{only_places, shown_now};
+use crate::chat::desk::find::{For, Found};
+use crate::chat::desk::{Chat, Fault};
+use crate::chat::post::ready_check::{asking, not_started};
+use crate::chat::wording::speaker::{masked, seat_alone, seat_called};
+use crate::game::Seat;
+use crate::table::{Player, Status, Table, TableError};
+use crate::words::Message;
+use std::sync::Arc;
+
+/// Why somebody is not given a seat.
+enum NotSeated {
+    /// The seats are dealt by lot: none can be chosen.
+    ByLot,
+    /// They are in already, and the lots are not drawn yet.
+    Sitting,
+    /// Somebody from whom they are kept apart.
+    Blocked(Message),
+    /// The table's reason.
+    Table(TableError),
+}
+
+impl Chat {
+    /// `join`
+    pub(in crate::chat) async fn join(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+        seat: Option<&str>,
+    ) -> Result<Vec<Answer>, Fault> {
+        let table = match self.find(asker, named, For::Joining).await? {
+            Found::Table(table) => table,
+            // Somebody who sits already and says "join" again wants to hear that all is well.
+            Found::None(why) => match self.find(asker, named, For::Looking).await? {
+                Found::Table(table) if table.status() == Status::Lobby => table,
+                _ => return Ok(asker.tell(&why)),
+            },
+            Found::Several(tables) => {
+                let press = |table: &Table| press("join", &[&table.id()]);
+                return Ok(Chat::ask_which(asker, &Message::new("table-which"), &tables, press));
+            }
+        };
+        // The button says «Сесть за #6», and so may who types.
+        let typed = seat.map(seat_alone).filter(|typed| !typed.is_empty());
+        let seat = match typed {
+            None => None,
+            Some(typed) => match seat_called(table.game(), &typed) {
+                Some(seat) => Some(seat),
+                None => return Ok(no_such_seat(asker, &table, &typed)),
+            },
+        };
+        // Whoever asks for a seat before everybody is known to sit there as soon as it is taken.
+        if asker.typed && asker.place.server.is_some() && masked(&table) && table.status() == Status::Playing
+        {
+            let slash = if self.settings.slash { "yes" } else { "no" };
+            let why = Message::new("join-hidden-open").with("table", table.id().to_string());
+            return Ok(asker.tell(&why.with("slash", slash)));
+        }
+        self.join_seat(asker, table.id(), seat).await
+    }
+
+    /// Takes a seat at a known table.
+    pub(in crate::chat) async fn join_seat(
+        &self,
+        asker: &Asker<'_>,
+        table: i64,
+        seat: Option<Seat>,
+    ) -> Result<Vec<Answer>, Fault> {
+        if let Some(table) = self.table(table).await? {
+            if table.is_dealing() {
+                return self.choose(asker, table.id(), seat, None).await;
+            }
+            let invited = !table.invitations_of(&asker.who.id).is_empty();
+            let open = matches!(table.status(), Status::Lobby | Status::Playing);
+            if open && let Some(why) = self.unsuited(&asker.who.id, &table, invited).await? {
+                return Ok(asker.tell(why.message()));
+            }
+        }
+        let player = Player { id: asker.who.id.clone(), name: asker.who.name.clone() };
+        let blocklist = self.blocklist(&player.id).await?;
+        let now = self.clock.now();
+        let id = table.to_string();
+        let sit = |table: &Table| {
+            // Before the lots are drawn no seat is anybody's.
+            let by_lot = table.status() == Status::Lobby && table.terms().anonymous;
+            match table.sit(&player, seat, now) {
+                _ if by_lot && seat.is_some() => Err(NotSeated::ByLot),
+                Err(TableError::SeatYours { .. }) if by_lot => Err(NotSeated::Sitting),
+                // Whatever else is in the way comes first.
+                Ok(seated) => match blocklist.refuses(table, &player.id, None) {
+                    Some(why) => Err(NotSeated::Blocked(why)),
+                    None => Ok(seated),
+                },
+                Err(error) => Err(NotSeated::Table(error)),
+            }
+        };
+        match self.change(table, asker.heard, sit).await? {
+            Changed::NoTable => Ok(asker.tell(&Message::new("table-unknown").with("table", id))),
+            Changed::HeardBefore => Ok(Vec::new()),
+            Changed::Refused(table, NotSeated::Table(error)) => Ok(self.refuse(asker, &table, &error, "")),
+            Changed::Refused(_, NotSeated::Blocked(why)) => Ok(asker.tell(&why)),
+            Changed::Refused(_, NotSeated::ByLot) => {
+                Ok(asker.tell(&Message::new("join-by-lot").with("table", id)))
+            }
+            Changed::Refused(_, NotSeated::Sitting) => {
+                Ok(asker.tell(&Message::new("join-sitting-hidden").with("table", id)))
+            }
+            Changed::Done(done) => {
+                let free = free_seats(&done.table) as i64;
+                let anonymous = done.table.terms().anonymous;
+                let taken = done.step.seats.first().copied().unwrap_or(Seat(0));
+                let message = match done.table.status() {
+                    Status::Lobby if done.table.is_full() && (anonymous || only_places(&done.table)) => {
+                        asking(&done.table, "muster-joined-unseated")
+                    }
+                    Status::Lobby if done.table.is_full() => {
+                        asking(&done.table, "muster-joined").with("seat", taken)
+                    }
+                    Status::Lobby if only_places(&done.table) => {
+                        Message::new("dice-joined-you").with("free", free)
+                    }
+                    _ if done.table.is_dealing() => Message::new("dice-begin-you"),
+                    Status::Lobby if anonymous => Message::new("joined-hidden").with("free", free),
+                    _ if done.step.started && anonymous => Message::new("joined-dealt"),
+                    Status::Lobby => Message::new("joined").with("seat", taken).with("free", free),
+                    _ if done.step.started => Message::new("joined").with("seat", taken).with("free", 0),
+                    _ => Message::new("joined-playing").with("seat", taken),
+                };
+                let mut answers = asker.tell_of(&done.table, &message.with("table", id));
+                // With whom one sits down.
+                let speaker = asker.of(done.table.game());
+                let records = self.records(speaker, &done.table, Some(&asker.who.id)).await?;
+                for (answer, line) in answers.iter_mut().zip(std::iter::once(records.join("\n"))) {
+                    if !line.is_empty() {
+                        answer.text = format!("{}\n{line}", answer.text);
+                    }
+                }
+                Ok(answers)
+            }
+        }
+    }
+
+    /// `leave`
+    pub(in crate::chat) async fn leave(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+    ) -> Result<Vec<Answer>, Fault> {
+        let table = match self.find_seated(asker, named).await? {
+            Ok(table) => table,
+            Err(answers) => return Ok(answers),
+        };
+        if let Some(answers) = self.leave_challenge(asker, &table).await? {
+            return Ok(answers);
+        }
+        let now = self.clock.now();
+        let who = asker.who.id.as_str();
+        let get_up = |table: &Table| {
+            // A seek at which nobody is left to play with is over when its host goes.
+            let alone = table.players().iter().all(|player| player.id == who);
+            if table.is_sought() && table.host().id == who && alone && table.status() == Status::Lobby {
+                return table.abandon(who, now);
+            }
+            table.leave(who, now)
+        };
+        match self.change(table.id(), asker.heard, get_up).await? {
+            Changed::NoTable | Changed::HeardBefore => Ok(Vec::new()),
+            Changed::Refused(table, error) => {
+                let playing = table.status() == Status::Playing;
+                if table.is_dealing() {
+                    return Ok(self.refuse_choice(asker, &table, None));
+                }
+                if !playing {
+                    return Ok(self.refuse(asker, &table, &error, ""));
+                }
+                if table.seats_of(&asker.who.id).is_empty() {
+                    return Ok(self.refuse(asker, &table, &TableError::NotSeated, ""));
+                }
+                Ok(asker.tell(&Message::new("leave-playing").with("table", table.id().to_string())))
+            }
+            Changed::Done(done) => {
+                let id = if done.table.status() == Status::Abandoned { "seek-ended" } else { "left" };
+                Ok(asker.tell(&Message::new(id).with("table", done.table.id().to_string())))
+            }
+        }
+    }
+
+    /// `start`: a table begins by itself, so this says what it waits for; the host may have it begin with
+    /// those who are there.
+    pub(in crate::chat) async fn start(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+    ) -> Result<Vec<Answer>, Fault> {
+        match self.find_seated(asker, named).await? {
+            Ok(table) => self.begin_table(asker, table.id(), false).await,
+            Err(answers) => Ok(answers),
+        }
+    }
+
+    /// Begins a table; with `fill`, those who sit share the free seats.
+    pub(in crate::chat) async fn begin_table(
+        &self,
+        asker: &Asker<'_>,
+        table: i64,
+        fill: bool,
+    ) -> Result<Vec<Answer>, Fault> {
+        let now = self.clock.now();
+        let begin = |table: &Table| {
+            if table.status() == Status::Lobby && free_seats(table) > 0 && !fill {
+                Err(None)
+            } else {
+                table.start(steward(asker, table), fill, now).map_err(Some)
+            }
+        };
+        match self.change::<Option<TableError>>(table, asker.heard, begin).await? {
+            Changed::NoTable => {
+                Ok(asker.tell(&Message::new("table-unknown").with("table", table.to_string())))
+            }
+            Changed::HeardBefore => Ok(Vec::new()),
+            // Who may not begin it is told what a full table waits for.
+            Changed::Refused(table, Some(TableError::NotHost { .. })) if table.is_full() => {
+                Ok(vec![private(asker.say(&not_started(&table)))])
+            }
+            Changed::Refused(table, Some(error)) => Ok(self.refuse(asker, &table, &error, "")),
+            Changed::Refused(table, None) => {
+                let mut answer = private(asker.say(&not_started(&table)));
+                if table.has_powers(steward(asker, &table)) && !table.players().is_empty() {
+                    let label = asker.say(&Message::new("start-fill"));
+                    let press = press("fill", &[&table.id()]);
+                    answer = with_buttons(answer, [press.button(label, ButtonStyle::Plain)]);
+                }
+                Ok(vec![answer])
+            }
+            Changed::Done(done) if done.table.status() == Status::Lobby => {
+                Ok(vec![private(asker.say(&not_started(&done.table)))])
+            }
+            Changed::Done(done) => {
+                let plays = !done.table.seats_of(&asker.who.id).is_empty();
+                // Which seat the lot gave them they are written with the first board.
+                let dealt = done.table.terms().anonymous && plays;
+                let message = Message::new(match dealt {
+                    true => "started-dealt",
+                    false if done.table.is_dealing() => "dice-begin-you",
+                    false => "started",
+                });
+                Ok(asker.tell(&message.with("table", table.to_string())))
+            }
+        }
+    }
+
+    /// The table in its lobby at which the asker sits.
+    async fn find_seated(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+    ) -> Result<Result<Arc<Table>, Vec<Answer>>, Fault> {
+        Ok(match self.find(asker, named, For::Looking).await? {
+            Found::Table(table) => Ok(table),
+            Found::None(why) => Err(asker.tell(&why)),
+            Found::Several(tables) => {
+                let press = |table: &Table| press("board", &[&table.id(), &shown_now(table)]);
+                Err(Chat::ask_which(asker, &Message::new("table-which"), &tables, press))
+            }
+        })
+    }
+}

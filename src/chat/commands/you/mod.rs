@@ -1,0 +1,178 @@
+//! What one settles for oneself, what a server settles, what is stored of people; help.
+
+pub(in crate::chat) mod piece_help;
+pub(in crate::chat) mod privacy;
+pub(in crate::chat) mod remind;
+pub(in crate::chat) mod server;
+
+use crate::chat::command::{Arg, Button, Command, Given, Kind, Part, Reach, SHORT, Section, TABLE, Typed};
+use crate::chat::commands::you::privacy::Privacy;
+use crate::chat::desk::answer::{Field, private};
+use crate::chat::wording::game_help;
+
+pub const COMMANDS: &[Command] = &[
+    Command {
+        group: Some("settings"),
+        args: &[Arg::may("language", Kind::Language { usual: false })],
+        typed: Typed::Rest("language", None),
+        ..Command::new("language", Section::You, |chat, asker, given| {
+            Box::pin(chat.language(asker, given.text("language")))
+        })
+    },
+    Command {
+        group: Some("settings"),
+        args: &[Arg::must("on", Kind::Flag)],
+        typed: Typed::Switch("on", "letters-which"),
+        ..Command::new("letters", Section::You, |chat, asker, given| {
+            Box::pin(chat.letters(asker, given.has("on")))
+        })
+    },
+    Command {
+        group: Some("settings"),
+        ..Command::new("settings", Section::You, |chat, asker, _| Box::pin(chat.settings_card(asker, None)))
+    },
+    Command {
+        group: Some("remind"),
+        args: &[Arg::may("when", SHORT), Arg::may("where", Kind::Choice(&["here", "private"]))],
+        typed: Typed::Rest("text", None),
+        compose: |given| joined(given, &["when", "where"]),
+        ..Command::new("remind", Section::You, |chat, asker, given| {
+            Box::pin(chat.choose_reminder_setting(asker, "remind", given.or_empty("text")))
+        })
+    },
+    Command {
+        group: Some("remind"),
+        args: &[Arg::may("for", SHORT), TABLE],
+        typed: Typed::Rest("for", None),
+        ..Command::new("snooze", Section::You, |chat, asker, given| {
+            Box::pin(chat.snooze(asker, given.table, given.or_empty("for")))
+        })
+    },
+    Command {
+        group: Some("remind"),
+        args: &[Arg::may("hour", SHORT)],
+        typed: Typed::Rest("hour", None),
+        ..Command::new("digest", Section::You, |chat, asker, given| {
+            Box::pin(chat.choose_reminder_setting(asker, "digest", given.or_empty("hour")))
+        })
+    },
+    Command {
+        group: Some("remind"),
+        args: &[Arg::may("hours", SHORT), Arg::may("weekends", Kind::Flag)],
+        typed: Typed::Rest("text", None),
+        // `off` is said of everything; weekends alone are switched by themselves.
+        compose: |mut given| {
+            let hours = given.take("hours").unwrap_or_default();
+            let text = match given.take("weekends").as_deref() {
+                Some("yes") => format!("{hours} weekends"),
+                Some(_) if hours.trim().is_empty() => "weekends off".to_owned(),
+                _ => hours,
+            };
+            given.text_if("text", text.trim())
+        },
+        ..Command::new("quiet", Section::You, |chat, asker, given| {
+            Box::pin(chat.choose_reminder_setting(asker, "quiet", given.or_empty("text")))
+        })
+    },
+    Command {
+        group: Some("remind"),
+        args: &[Arg::may("place", Kind::Offered(Field::Zone))],
+        typed: Typed::Rest("place", None),
+        ..Command::new("zone", Section::You, |chat, asker, given| {
+            Box::pin(chat.choose_reminder_setting(asker, "zone", given.or_empty("place")))
+        })
+    },
+    Command {
+        reach: Reach::Everywhere,
+        args: &[Arg::may("topic", Kind::Offered(Field::Topic))],
+        typed: Typed::Rest("topic", None),
+        ..Command::new("help", Section::You, |chat, asker, given| {
+            Box::pin(chat.help(asker, given.text("topic")))
+        })
+    },
+    Command {
+        reach: Reach::Server,
+        managers: true,
+        args: &[
+            Arg::may("tables", Kind::Choice(&["everywhere", "here"])),
+            Arg::may("channel", Kind::Channel),
+            Arg::may("openers", Kind::Choice(&["everybody", "managers"])),
+            Arg::may("role", Kind::Role),
+            Arg::may("language", Kind::Language { usual: true }),
+            Arg::may("defaults", Kind::Text(300)),
+            Arg::may("threads", Kind::Choice(&["on", "off"])),
+            Arg::may("zone", Kind::Offered(Field::Zone)),
+            Arg::may("limit", Kind::Count(0, 1_000_000)),
+        ],
+        typed: Typed::Rest("changes", None),
+        compose: compose_setup,
+        ..Command::new("setup", Section::You, |chat, asker, given| {
+            Box::pin(chat.set_up(asker, given.or_empty("changes")))
+        })
+    },
+    Command {
+        group: Some("settings"),
+        args: &[Arg::may("what", Kind::Choice(&["about", "data", "forget"]))],
+        typed: Typed::Own(|table, rest| match Privacy::read(rest) {
+            Some(what) => Ok(Given::at(table).with("what", what.code())),
+            None => Err("privacy-which"),
+        }),
+        ..Command::new("privacy", Section::You, |chat, asker, given| {
+            let what = given.text("what").and_then(Privacy::of_code).unwrap_or(Privacy::About);
+            Box::pin(chat.privacy(asker, what))
+        })
+    },
+    Command {
+        reach: Reach::Everywhere,
+        ..Command::new("about", Section::You, |_, asker, _| {
+            Box::pin(async move { Ok(vec![private(game_help::about(asker.language))]) })
+        })
+    },
+];
+
+pub const BUTTONS: &[Button] = &[
+    // Be reminded of a table later; the mark tells the buttons of one reminder from those of another.
+    Button::at_table("snooze", &[Part::Word("mark"), Part::Text("for")], |chat, asker, given| {
+        Box::pin(chat.snooze_pressed(asker, given.table.unwrap_or_default(), given.or_empty("for")))
+    }),
+    // Something about oneself, as if it were typed; the settings are shown as they are then.
+    Button::new("set", &[Part::Word("word"), Part::Text("text")], |chat, asker, given| {
+        Box::pin(chat.set_pressed(asker, given.or_empty("word"), given.or_empty("text")))
+    }),
+    Button::new("server", &[Part::Text("change")], |chat, asker, given| {
+        Box::pin(chat.set_up(asker, given.or_empty("change")))
+    }),
+    Button::new("privacy", &[Part::Word("what")], |chat, asker, given| {
+        let what = Privacy::of_code(given.or_empty("what")).unwrap_or(Privacy::About);
+        Box::pin(chat.privacy(asker, what))
+    }),
+    // It was asked twice.
+    Button::new("forget-me", &[Part::Mark("yes")], |chat, asker, _| Box::pin(chat.forget(asker))),
+];
+
+/// Parts that were chosen, as they are typed one after another.
+fn joined(mut given: Given, names: &[&str]) -> Given {
+    let parts: Vec<String> = names.iter().filter_map(|name| given.take(name)).collect();
+    given.text_if("text", &parts.join(" "))
+}
+
+/// The changes that were chosen, as they are typed, with a semicolon between them.
+fn compose_setup(mut given: Given) -> Given {
+    let mut changes: Vec<String> = Vec::new();
+    for (name, before) in [
+        ("tables", ""),
+        ("channel", "channel "),
+        ("openers", "open "),
+        ("role", "open "),
+        ("language", "language "),
+        ("defaults", "defaults "),
+        ("threads", "threads "),
+        ("zone", "zone "),
+        ("limit", "limits tables="),
+    ] {
+        if let Some(value) = given.take(name) {
+            changes.push(format!("{before}{}", value.replace(';', ",")));
+        }
+    }
+    given.text_if("changes", &changes.join("; "))
+}

@@ -1,0 +1,170 @@
+//! What is due: reminders and digests whose moment has come go to the queue.
+
+use crate::chat::desk::{Chat, Fault};
+use crate::chat::post::announcement::{Announcement, Reminded};
+use crate::chat::wording::speaker::masked;
+use crate::reminding::settle;
+use crate::store::{Deadline, DigestDue, OutboxEntry, OutboxKind, StoreError};
+use crate::table::Table;
+use jiff::{SignedDuration, Timestamp};
+use std::sync::Arc;
+
+/// Rows looked after at once.
+const AT_ONCE: u32 = 64;
+/// How long what could not be done is left alone.
+const REST: SignedDuration = SignedDuration::from_mins(15);
+/// A digest that is later than this comes out of quiet time like a reminder.
+const LATE: SignedDuration = SignedDuration::from_hours(1);
+/// A digest that is later than this is not told any more: the next one is nearer.
+const STALE: SignedDuration = SignedDuration::from_hours(12);
+
+impl Chat {
+    /// Queues every reminder and digest whose moment has come.
+    pub(in crate::chat) async fn remind(&self) {
+        // Whoever can't be heard need not hurry: their time is given back.
+        if !self.time_goes_on() {
+            return;
+        }
+        // First the digests: one that does not come leaves reminders, which may be due at once.
+        if let Err(fault) = self.digest_all().await {
+            tracing::error!(%fault, "the digests can't be read");
+        }
+        if let Err(fault) = self.remind_all().await {
+            tracing::error!(%fault, "the reminders can't be read");
+        }
+    }
+
+    async fn remind_all(&self) -> Result<(), StoreError> {
+        loop {
+            let due = self.store.reminders_due(self.clock.now(), AT_ONCE).await?;
+            if due.is_empty() {
+                return Ok(());
+            }
+            let mut left = due.as_slice();
+            while let Some(first) = left.first() {
+                // Several seats of one member at one table are one reminder. They may be apart in the order of
+                // their moments; then they are two, each of its own.
+                let theirs =
+                    left.iter().take_while(|due| due.table == first.table && due.member == first.member);
+                let (group, rest) = left.split_at(theirs.count());
+                left = rest;
+                if let Err(fault) = self.remind_of(group).await {
+                    tracing::error!(table = first.table, %fault, "nobody can be reminded");
+                    let later = later(self.clock.now(), REST);
+                    for due in group {
+                        self.store.put_off_reminder(due, Some(later)).await?;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Reminds a member of what they owe at one table, if they still do, or when the time for it is better.
+    async fn remind_of(&self, group: &[Deadline]) -> Result<(), Fault> {
+        let Some(first) = group.first() else { return Ok(()) };
+        let Some(table) = self.table(first.table).await? else { return Ok(()) };
+        let now = self.clock.now();
+        let reminder_settings = self.store.reminder_settings(&first.member).await?;
+        let mut now_due = Vec::new();
+        for due in group {
+            if !is_owed(&table, due, now) {
+                self.store.put_off_reminder(due, None).await?;
+                continue;
+            }
+            // Time without the program may have brought it into quiet time; who asked for the hour gets it.
+            let at = if due.snoozed { now } else { settle(&reminder_settings, due.deadline, now) };
+            if at > now {
+                self.store.put_off_reminder(due, Some(at)).await?;
+            } else {
+                now_due.push(due.clone());
+            }
+        }
+        if now_due.is_empty() {
+            return Ok(());
+        }
+        let seats = now_due.iter().filter_map(|due| seat_of(&table, &due.seat)).collect();
+        let since = now_due.iter().map(|due| due.since).max().unwrap_or(0);
+        let announcement = Announcement::Remind(Reminded {
+            member: first.member.clone(),
+            seats,
+            since,
+            until: now_due.iter().filter_map(|due| due.deadline).min().map(Timestamp::as_second),
+        });
+        let private = reminder_settings.private || masked(&table);
+        let row = announcement.announce(0, table.log().len());
+        let row = if private {
+            OutboxEntry { kind: OutboxKind::Notice, ..row }.to(first.member.as_str())
+        } else {
+            row
+        };
+        if self.store.remind(&now_due, &row, now).await? {
+            self.queued.notify_one();
+        }
+        Ok(())
+    }
+
+    async fn digest_all(&self) -> Result<(), StoreError> {
+        loop {
+            let due = self.store.digests_due(self.clock.now(), AT_ONCE).await?;
+            if due.is_empty() {
+                return Ok(());
+            }
+            for digest in due {
+                if let Err(fault) = self.digest_of(&digest).await {
+                    tracing::error!(%fault, "a digest can't be made");
+                    let now = self.clock.now();
+                    self.store.put_off_digest(&digest.member, digest.at, later(now, REST), now).await?;
+                }
+            }
+        }
+    }
+
+    /// Queues a member's digest, if they owe anything.
+    async fn digest_of(&self, due: &DigestDue) -> Result<(), Fault> {
+        let now = self.clock.now();
+        let reminder_settings = self.store.reminder_settings(&due.member).await?;
+        let late = now.duration_since(due.at);
+        if late > LATE && late <= STALE {
+            let at = settle(&reminder_settings, None, now);
+            if at > now {
+                return Ok(self.store.put_off_digest(&due.member, due.at, at, now).await?);
+            }
+        }
+        let most_urgent = match late <= STALE {
+            true => self.everything_waiting_for(&due.member).await?.into_iter().next(),
+            false => None,
+        };
+        let row = most_urgent.map(|item| {
+            let row = Announcement::Digest.announce(0, item.table.log().len()).to(due.member.as_str());
+            (item.table.id(), row)
+        });
+        let row = row.as_ref().map(|(table, row)| (*table, row));
+        if self.store.digest(&due.member, due.at, row, now).await? && row.is_some() {
+            self.queued.notify_one();
+        }
+        Ok(())
+    }
+
+    /// When there is the next of it; a time in the past: at once.
+    pub(in crate::chat) async fn next_reminder(&self) -> Option<Timestamp> {
+        self.store.next_reminder().await.ok().flatten()
+    }
+}
+
+/// Whether it is owed by the same member since the same entry, and not too late.
+fn is_owed(table: &Arc<Table>, due: &Deadline, now: Timestamp) -> bool {
+    let Some(seat) = seat_of(table, &due.seat) else { return false };
+    let held = table.holder(crate::game::Seat(seat)).is_some_and(|player| player.id == due.member);
+    held && table.owed().iter().any(|owed| {
+        owed.seat.0 == seat && owed.since == due.since && owed.until.is_none_or(|until| until > now)
+    })
+}
+
+fn seat_of(table: &Table, id: &str) -> Option<u8> {
+    let place = table.game().seats().iter().position(|seat| seat.id == id);
+    place.and_then(|place| u8::try_from(place).ok())
+}
+
+fn later(at: Timestamp, by: SignedDuration) -> Timestamp {
+    at.saturating_add(by).unwrap_or(at)
+}

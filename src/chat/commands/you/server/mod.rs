@@ -1,0 +1,200 @@
+//! What the people who manage a server settle for it: where and by whom tables are opened, in which language
+//! posts are, what new tables are like, whether they get threads.
+
+pub(in crate::chat) mod change;
+pub(in crate::chat) mod defaults;
+
+use crate::chat::commands::you::server::defaults::TableDefaults;
+use crate::chat::commands::you::server::defaults::defaults;
+use crate::chat::desk::answer::{Answer, ButtonStyle, private, with_buttons};
+use crate::chat::desk::asker::Asker;
+use crate::chat::desk::button_id::press;
+use crate::chat::desk::{Chat, Fault};
+use crate::chat::wording::terms::Term;
+use crate::reminding::Zone;
+use crate::store::{Openers, Server};
+use crate::table::Terms;
+use crate::words::{Language, Message};
+use change::Change;
+use std::fmt::Write as _;
+
+impl Chat {
+    /// `setup`: shows what is settled, or settles something.
+    pub(in crate::chat) async fn set_up(&self, asker: &Asker<'_>, text: &str) -> Result<Vec<Answer>, Fault> {
+        let Some(id) = asker.place.server.as_deref() else {
+            return Ok(asker.tell(&Message::new("server-nowhere")));
+        };
+        let mut server = self.store.server(id).await?;
+        let text = text.trim();
+        if text.is_empty() {
+            return Ok(vec![self.server_card(asker, &server)]);
+        }
+        if !asker.who.rights.manages {
+            return Ok(asker.tell(&Message::new("server-not-yours")));
+        }
+        let channel = asker.place.parent.as_deref().unwrap_or(&asker.place.channel);
+        for part in text.split(';').map(str::trim).filter(|part| !part.is_empty()) {
+            let change = match Change::read(part, channel, server.zone.as_ref()) {
+                Ok(change) => change,
+                Err(why) => return Ok(asker.tell(&why)),
+            };
+            if let Err(why) = change.make(&mut server, self.settings.limits.tables_per_server) {
+                return Ok(asker.tell(&why));
+            }
+        }
+        self.store.set_server(id, &server, &asker.who.id, self.clock.now()).await?;
+        Ok(vec![self.server_card(asker, &server)])
+    }
+
+    /// What holds for a table that somebody opens here.
+    ///
+    /// # Errors
+    /// Where, or by whom, tables are opened on this server.
+    pub(in crate::chat) async fn defaults(
+        &self,
+        asker: &Asker<'_>,
+    ) -> Result<Result<TableDefaults, Message>, Fault> {
+        let zone = self.zone_meant(asker).await?;
+        let Some(id) = asker.place.server.as_deref() else {
+            return Ok(Ok(TableDefaults { zone, ..self.defaults_of(None).await? }));
+        };
+        let server = self.store.server(id).await?;
+        let channel = asker.place.parent.as_deref().unwrap_or(&asker.place.channel);
+        if server.closed {
+            return Ok(Err(Message::new("server-closed")));
+        }
+        if !server.channels.is_empty() && server.channels.iter().all(|known| known != channel) {
+            let message = Message::new("server-elsewhere").with("channels", channels(&server.channels));
+            return Ok(Err(message));
+        }
+        let may = match &server.openers {
+            Openers::Everybody => true,
+            Openers::Managers => asker.who.rights.manages,
+            Openers::Role(role) => asker.who.rights.manages || asker.who.rights.roles.contains(role),
+        };
+        if !may {
+            return Ok(Err(Message::new("server-openers").with("who", openers(asker, &server.openers))));
+        }
+        Ok(Ok(TableDefaults { zone, ..self.defaults_of(Some(id)).await? }))
+    }
+
+    /// What holds for a table on a server, whoever opens it; in direct messages it is as usual.
+    pub(in crate::chat) async fn defaults_of(&self, server: Option<&str>) -> Result<TableDefaults, Fault> {
+        let Some(id) = server else {
+            let (terms, settled) = (Terms::default(), Vec::new());
+            let threads = self.settings.threads;
+            return Ok(TableDefaults { terms, settled, language: None, threads, zone: None });
+        };
+        let server = self.store.server(id).await?;
+        // What was settled under an older program may not be read any more: then it is as usual.
+        let zone = server.zone.clone().unwrap_or_default();
+        let (terms, settled) = defaults(&server.defaults, Some(&zone)).unwrap_or_default();
+        let threads = server.threads.unwrap_or(self.settings.threads);
+        Ok(TableDefaults { terms, settled, language: server.language, threads, zone: server.zone })
+    }
+
+    /// The time zone that is settled for the server where somebody says something.
+    pub(in crate::chat) async fn zone_here(&self, asker: &Asker<'_>) -> Result<Option<Zone>, Fault> {
+        Ok(match asker.place.server.as_deref() {
+            Some(id) => self.store.server(id).await?.zone,
+            None => None,
+        })
+    }
+
+    /// The time zone by which somebody means hours of the day where they name none: their own, else the
+    /// server's.
+    pub(in crate::chat) async fn zone_meant(&self, asker: &Asker<'_>) -> Result<Option<Zone>, Fault> {
+        let reminder_settings = self.store.reminder_settings(&asker.who.id).await?;
+        let known = reminder_settings.zone_chosen || reminder_settings.zone != Zone::default();
+        if known { Ok(Some(reminder_settings.zone)) } else { self.zone_here(asker).await }
+    }
+
+    /// Whether a table's posts go to a thread of its own.
+    pub(in crate::chat) async fn threads_at(&self, server: Option<&str>) -> Result<bool, Fault> {
+        Ok(match server {
+            Some(id) => self.store.server(id).await?.threads.unwrap_or(self.settings.threads),
+            None => false,
+        })
+    }
+
+    fn server_card(&self, asker: &Asker<'_>, server: &Server) -> Answer {
+        let say = |message: &Message| asker.say(message);
+        let place = match server.channels.as_slice() {
+            [] if server.closed => Message::new("server-card-closed"),
+            [] => Message::new("server-card-everywhere"),
+            list => Message::new("server-card-channels").with("channels", channels(list)),
+        };
+        let openers = Message::new("server-card-openers").with("who", openers(asker, &server.openers));
+        let language = match server.language {
+            Some(language) => Message::new("server-card-language").with("language", language.name()),
+            None => Message::new("server-card-language-own"),
+        };
+        let defaults = match server.defaults.as_str() {
+            "" => Message::new("server-card-usual"),
+            typed => Message::new("server-card-defaults").with("defaults", written(typed, server)),
+        };
+        let threads = server.threads.unwrap_or(self.settings.threads);
+        let threads = Message::new(if threads { "server-card-threads" } else { "server-card-no-threads" });
+        let zone = match &server.zone {
+            Some(zone) => Message::new("server-card-zone").with("zone", zone.to_string()),
+            None => Message::new("server-card-no-zone"),
+        };
+        let most = self.settings.limits.tables_of(server.tables);
+        let tables = server.tables.map(|_| Message::new("server-card-limit").with("count", i64::from(most)));
+        let mut text = say(&Message::new("server-card"));
+        for line in [place, openers, language, defaults, threads, zone].into_iter().chain(tables) {
+            let _ = write!(text, "\n• {}", say(&line));
+        }
+        if !asker.who.rights.manages {
+            let _ = write!(text, "\n{}", say(&Message::new("server-card-theirs")));
+            return private(text);
+        }
+        let _ = write!(text, "\n{}", say(&Message::new("server-card-how")));
+        let offer = |change: &str, label: Message| {
+            press("server", &[&change]).button(say(&label), ButtonStyle::Plain)
+        };
+        let mut buttons = Vec::new();
+        if !server.channels.is_empty() || server.closed {
+            buttons.push(offer("everywhere", Message::new("server-button-everywhere")));
+        }
+        let here = asker.place.parent.as_deref().unwrap_or(&asker.place.channel);
+        if server.channels != [here] {
+            buttons.push(offer("here", Message::new("server-button-here")));
+        }
+        buttons.push(match server.openers {
+            Openers::Everybody => offer("open managers", Message::new("server-button-managers")),
+            _ => offer("open everybody", Message::new("server-button-everybody")),
+        });
+        let others = Language::all().into_iter().filter(|language| server.language != Some(*language));
+        buttons.extend(others.map(|language| {
+            let label = Message::new("server-button-language").with("language", language.name());
+            offer(&format!("language {}", language.code()), label)
+        }));
+        buttons.push(match server.threads.unwrap_or(self.settings.threads) {
+            true => offer("threads off", Message::new("server-button-no-threads")),
+            false => offer("threads on", Message::new("server-button-threads")),
+        });
+        with_buttons(private(text), buttons)
+    }
+}
+
+/// Default settings in the words that everybody may type, whatever language they were typed in.
+fn written(typed: &str, server: &Server) -> String {
+    let zone = server.zone.clone().unwrap_or_default();
+    let Ok((terms, settled)) = defaults(typed, Some(&zone)) else { return typed.to_owned() };
+    let quote = |value: String| if value.contains(' ') { format!("\"{value}\"") } else { value };
+    let pair = |term: Term| format!("{}={}", term.id(), quote(term.value(&terms)));
+    settled.into_iter().map(pair).collect::<Vec<_>>().join(" ")
+}
+
+fn channels(ids: &[String]) -> String {
+    ids.iter().map(|id| format!("<#{id}>")).collect::<Vec<_>>().join(", ")
+}
+
+fn openers(asker: &Asker<'_>, openers: &Openers) -> String {
+    match openers {
+        Openers::Everybody => asker.say(&Message::new("server-everybody")),
+        Openers::Managers => asker.say(&Message::new("server-managers")),
+        Openers::Role(id) => format!("<@&{id}>"),
+    }
+}

@@ -1,0 +1,148 @@
+//! Changing a table: the one way in which anything that people (or time) do is stored and announced.
+
+use crate::chat::desk::follow::Follower;
+use crate::chat::desk::{Chat, Fault};
+use crate::chat::post::announce;
+use crate::store::{ChallengeEnd, Committed, OutboxEntry};
+use crate::table::{Step, Table};
+use std::sync::Arc;
+
+/// A change that was stored.
+#[derive(Debug)]
+pub(in crate::chat) struct Done {
+    /// What was done.
+    pub step: Step,
+    /// The table as it is now.
+    pub table: Arc<Table>,
+}
+
+/// How a change ends the challenge for which its table was created.
+pub(in crate::chat) struct Ending {
+    /// How.
+    pub end: ChallengeEnd,
+    /// What is announced of it besides.
+    pub rows: Vec<OutboxEntry>,
+}
+
+/// What became of a change that was asked for.
+#[derive(Debug)]
+pub(in crate::chat) enum Changed<E> {
+    /// It is stored for good, and everybody whom it concerns will be told.
+    Done(Box<Done>),
+    /// It cannot be, at the table as it is now.
+    Refused(Arc<Table>, E),
+    /// The message behind it was obeyed before.
+    HeardBefore,
+    /// There is no such table.
+    NoTable,
+}
+
+impl Chat {
+    /// Changes a table: `make` says how, from the table as it is; what must be announced of it is queued
+    /// in the same transaction. Changes of one table wait for one another, and when another process was
+    /// faster, `make` is asked once more. `heard`: the id of the message behind it.
+    pub(in crate::chat) async fn change<E>(
+        &self,
+        table: i64,
+        heard: Option<&str>,
+        make: impl FnMut(&Table) -> Result<Step, E>,
+    ) -> Result<Changed<E>, Fault> {
+        self.change_from(table, None, heard, make, None).await
+    }
+
+    /// The same of a table that was found already: it is not loaded once more, unless it has changed since.
+    pub(in crate::chat) async fn change_seen<E>(
+        &self,
+        seen: &Arc<Table>,
+        heard: Option<&str>,
+        make: impl FnMut(&Table) -> Result<Step, E>,
+    ) -> Result<Changed<E>, Fault> {
+        self.change_from(seen.id(), Some(seen), heard, make, None).await
+    }
+
+    /// The same; `ending`: how it ends a challenge, which is stored with it.
+    pub(in crate::chat) async fn change_noting<E>(
+        &self,
+        table: i64,
+        heard: Option<&str>,
+        make: impl FnMut(&Table) -> Result<Step, E>,
+        ending: Option<&Ending>,
+    ) -> Result<Changed<E>, Fault> {
+        self.change_from(table, None, heard, make, ending).await
+    }
+
+    async fn change_from<E>(
+        &self,
+        table: i64,
+        seen: Option<&Arc<Table>>,
+        heard: Option<&str>,
+        mut make: impl FnMut(&Table) -> Result<Step, E>,
+        ending: Option<&Ending>,
+    ) -> Result<Changed<E>, Fault> {
+        let lock = self.lock_of(table);
+        let _held = lock.lock().await;
+        // Whoever was faster in this program has left the table in memory as it is now; another program is noticed
+        // when the change is stored, or here, where it is refused.
+        let mut found = seen.map(|seen| self.store.newest_in_memory(seen));
+        loop {
+            let (before, proven) = match found.take() {
+                Some(found) => (found, false),
+                None => match self.table(table).await? {
+                    Some(before) => (before, true),
+                    None => return Ok(Changed::NoTable),
+                },
+            };
+            // Before anything is done, time that nobody had is given back.
+            let down = self.was_down().await?;
+            if self.credited(&before).await? {
+                continue;
+            }
+            let step = match make(&before) {
+                Ok(step) => step,
+                Err(error) if proven => return Ok(Changed::Refused(before, error)),
+                Err(error) => match self.table(table).await? {
+                    Some(now) if now.version() == before.version() => {
+                        return Ok(Changed::Refused(now, error));
+                    }
+                    _ => continue,
+                },
+            };
+            let settled = self.store.member_plans(table).await?;
+            let now = self.clock.now();
+            // What members have settled beforehand is done with it, as one change.
+            let followed = Follower::follow(&before, Some(step), settled, now);
+            let Some(step) = &followed.step else { return Ok(Changed::NoTable) };
+            // Only the start of a game opens a thread.
+            let threads = step.started && self.threads_at(before.venue().server.as_deref()).await?;
+            let mut rows = followed.announcements(threads);
+            let mut beside = followed.beside.clone();
+            if let Some(ending) = ending {
+                rows.extend(ending.rows.iter().cloned());
+                beside.challenge = Some(ending.end.clone());
+            }
+            // A connection that was lost for long may be there again since.
+            if self.was_down().await? != down {
+                continue;
+            }
+            match self.store.commit_followed(step, &rows, heard, now, Some(&beside)).await? {
+                Committed::Conflict => {}
+                Committed::HeardBefore => return Ok(Changed::HeardBefore),
+                Committed::Done(table) => {
+                    self.queued.notify_one();
+                    return Ok(Changed::Done(Box::new(Done { step: step.clone(), table })));
+                }
+            }
+        }
+    }
+
+    /// Gives a table the time back in which the program was down, which must come before anything else that is
+    /// done there: afterwards it is not given any more. Whether the table may have changed, and is to be read
+    /// anew. To be asked by whoever holds the table's lock.
+    pub(in crate::chat) async fn credited(&self, before: &Table) -> Result<bool, Fault> {
+        let Some((from, to)) = self.was_down().await? else { return Ok(false) };
+        let Some(step) = before.credit(from, to)? else { return Ok(false) };
+        let rows = announce::of_step(before, &step, false);
+        self.store.commit(&step, &rows, None, self.clock.now()).await?;
+        Ok(true)
+    }
+}

@@ -1,0 +1,238 @@
+//! Which table is meant.
+
+use super::{Chat, Fault};
+use crate::chat::desk::answer::{Answer, ButtonStyle, private, with_buttons};
+use crate::chat::desk::asker::Asker;
+use crate::chat::desk::facts::{asked, free_seats};
+use crate::chat::wording::speaker::Speaker;
+use crate::store::{StoreError, TableLine};
+use crate::table::{Status, Table, Urgency};
+use crate::words::Message;
+use std::sync::Arc;
+
+/// How many ended tables are offered to somebody who plays at none.
+const ENDED: u32 = 10;
+
+/// The table meant, or the answer that asks or explains.
+pub(in crate::chat) enum Found {
+    /// This one.
+    Table(Arc<Table>),
+    /// Not clear: these could be.
+    Several(Vec<Arc<Table>>),
+    /// None; this is what to say.
+    None(Message),
+}
+
+/// Whether somebody may see a table from where they are: who plays, is invited, is asked to take a seat
+/// over, or is the host, from anywhere; others only on its server. Direct messages are a place of their own for each member.
+pub(in crate::chat) fn may_see(asker: &Asker<'_>, table: &Table) -> bool {
+    let venue = table.venue();
+    let here = match (&venue.server, &asker.place.server) {
+        (Some(server), Some(here)) => server == here,
+        (None, None) => venue.channel == asker.place.channel,
+        _ => false,
+    };
+    here || table.host().id == asker.who.id
+        || !table.seats_of(&asker.who.id).is_empty()
+        || !table.invitations_of(&asker.who.id).is_empty()
+        || asks(table, &asker.who.id)
+}
+
+/// Whether somebody is asked to take a seat over.
+fn asks(table: &Table, who: &str) -> bool {
+    table.ledger().open().any(|deal| asked(deal) == Some(who))
+}
+
+/// That a table is not shown to somebody where they are. That it is played elsewhere is said only where there are
+/// two places to be told apart: direct messages are no server.
+fn unseen(asker: &Asker<'_>, table: &Table) -> Message {
+    let servers = table.venue().server.is_some() && asker.place.server.is_some();
+    Message::new(if servers { "table-elsewhere" } else { "table-others" })
+        .with("table", table.id().to_string())
+}
+
+/// What the table is wanted for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::chat) enum For {
+    /// A move or act: tables where the member plays, or else those that ask them to.
+    Acting,
+    /// Taking a seat: tables still in their lobby, or with a seat that has become free.
+    Joining,
+    /// Anything about a table the member has to do with.
+    Looking,
+}
+
+/// Whether somebody could sit down at a table.
+fn is_joinable(table: &Table, who: &str) -> bool {
+    match table.status() {
+        Status::Lobby => true,
+        // While seats are dealt, only whoever is to choose takes one.
+        Status::Playing if table.is_dealing() => is_choosing(table, who),
+        Status::Playing => free_seats(table) > 0,
+        Status::Over | Status::Abandoned => false,
+    }
+}
+
+/// Whether a member is to choose a seat that is dealt.
+fn is_choosing(table: &Table, who: &str) -> bool {
+    table.chooser().is_some_and(|chooser| chooser.id == who)
+}
+
+/// Puts the table first that has waited longest, as far as everybody knows: the store counts what was done in
+/// private as well.
+pub(in crate::chat) fn longest_waiting_first(tables: &mut [Arc<Table>]) {
+    tables.sort_by_key(|table| (table.seen_changed(), table.id()));
+}
+
+impl Chat {
+    /// The table whose place this is: its thread, the message replied to, or the only one played in this
+    /// channel.
+    pub(in crate::chat) async fn table_here(&self, asker: &Asker<'_>) -> Result<Option<Arc<Table>>, Fault> {
+        if let Some(message) = asker.reply_to
+            && let Some(id) = self.store.table_of_message(message).await?
+        {
+            return Ok(self.table(id).await?.filter(|table| may_see(asker, table)));
+        }
+        match self.store.tables_in(&asker.place.channel, false).await?.as_slice() {
+            [only] => self.table(only.id).await,
+            [] => match self.store.newest_in(&asker.place.channel).await? {
+                // A thread belongs to its table for ever.
+                Some(ended) if ended.thread.as_deref() == Some(asker.place.channel.as_str()) => {
+                    self.table(ended.id).await
+                }
+                _ => Ok(None),
+            },
+            _ => Ok(None),
+        }
+    }
+
+    /// The tables of these lines. One that cannot be replayed any more must not keep its players from
+    /// their others: it is left out, and a fault is told where it is asked for by number.
+    pub(in crate::chat) async fn tables_on(&self, lines: Vec<TableLine>) -> Result<Vec<Arc<Table>>, Fault> {
+        let mut tables = Vec::with_capacity(lines.len());
+        for line in lines {
+            match self.table(line.id).await {
+                Ok(table) => tables.extend(table),
+                Err(fault @ Fault::Store(StoreError::Broken { .. })) => {
+                    tracing::error!(table = line.id, %fault, "a table is left out");
+                }
+                Err(fault) => return Err(fault),
+            }
+        }
+        Ok(tables)
+    }
+
+    /// The tables that ask somebody without a seat to take one over.
+    pub(in crate::chat) async fn tables_asking(&self, member: &str) -> Result<Vec<Arc<Table>>, Fault> {
+        let mut asking = Vec::new();
+        for id in self.store.tables_that_asked(member).await? {
+            asking.extend(self.of_many(id).await?.filter(|table| asks(table, member)));
+        }
+        Ok(asking)
+    }
+
+    /// The table meant by a command.
+    pub(in crate::chat) async fn find(
+        &self,
+        asker: &Asker<'_>,
+        named: Option<i64>,
+        wanted: For,
+    ) -> Result<Found, Fault> {
+        if let Some(id) = named {
+            let Some(table) = self.table(id).await? else {
+                return Ok(Found::None(Message::new("table-unknown").with("table", id.to_string())));
+            };
+            if !may_see(asker, &table) {
+                return Ok(Found::None(unseen(asker, &table)));
+            }
+            return Ok(Found::Table(table));
+        }
+        // A table that has not begun is meant by a move only where no other can be.
+        let mut lobby = None;
+        let named = |table: &Table| {
+            asker.reply_to.is_some() || table.venue().thread.as_deref() == Some(asker.place.channel.as_str())
+        };
+        if let Some(table) = self.table_here(asker).await? {
+            // In a channel without threads a table that is over does not stand in the way of others.
+            let fits = match wanted {
+                For::Joining => is_joinable(&table, &asker.who.id),
+                For::Acting => named(&table) || table.plays(&asker.who.id),
+                For::Looking => true,
+            };
+            if fits && wanted == For::Acting && table.status() == Status::Lobby && !named(&table) {
+                lobby = Some(table);
+            } else if fits {
+                return Ok(Found::Table(table));
+            }
+        }
+        let mut lines = self.store.tables_of(&asker.who.id).await?;
+        match wanted {
+            For::Acting => lines.retain(|line| line.status == Status::Playing),
+            For::Joining => lines.retain(|line| matches!(line.status, Status::Lobby | Status::Playing)),
+            For::Looking if lines.is_empty() => {
+                // Of what is over only the latest matters: years of games are not to be replayed.
+                lines = self.store.ended_tables_of(&asker.who.id, false, ENDED).await?;
+            }
+            For::Looking => {}
+        }
+        let mut theirs = self.tables_on(lines).await?;
+        if theirs.iter().any(|table| table.status() == Status::Playing) {
+            longest_waiting_first(&mut theirs);
+        }
+        let urgency = |table: &Arc<Table>| table.urgency(&asker.who.id);
+        let mut fitting: Vec<Arc<Table>> = match wanted {
+            For::Joining => theirs
+                .iter()
+                .filter(|t| urgency(t) == Urgency::Invited || is_choosing(t, &asker.who.id))
+                .cloned()
+                .collect(),
+            For::Acting => {
+                let turns: Vec<_> = theirs.iter().filter(|t| urgency(t) == Urgency::Turn).cloned().collect();
+                if turns.is_empty() {
+                    theirs.iter().filter(|t| t.status() == Status::Playing).cloned().collect()
+                } else {
+                    turns
+                }
+            }
+            For::Looking => {
+                let best = theirs.iter().map(urgency).min();
+                theirs.iter().filter(|t| Some(urgency(t)) == best).cloned().collect()
+            }
+        };
+        if fitting.is_empty() && wanted == For::Joining {
+            // Also those that went on in a thread of this channel.
+            let lines = self.store.tables_in(&asker.place.channel, true).await?;
+            fitting = self.tables_on(lines).await?;
+            fitting.retain(|table| is_joinable(table, &asker.who.id));
+        }
+        if fitting.is_empty() && wanted == For::Acting {
+            fitting = self.tables_asking(&asker.who.id).await?;
+        }
+        if fitting.is_empty() {
+            fitting.extend(lobby);
+        }
+        Ok(match fitting.len() {
+            0 if wanted == For::Joining => Found::None(Message::new("table-lobby-none")),
+            0 => Found::None(Message::new("table-none")),
+            1 => Found::Table(fitting.remove(0)),
+            _ => Found::Several(fitting),
+        })
+    }
+
+    /// Asks which of several tables is meant; `press` makes the button of each.
+    pub(in crate::chat) fn ask_which(
+        asker: &Asker<'_>,
+        question: &Message,
+        tables: &[Arc<Table>],
+        press: impl Fn(&Table) -> crate::chat::desk::button_id::Press,
+    ) -> Vec<Answer> {
+        let buttons = tables.iter().map(|table| {
+            let speaker = Speaker { language: asker.language, game: table.game() };
+            let label = Message::new("table-button")
+                .with("table", table.id().to_string())
+                .with("game", speaker.game_name());
+            press(table).button(speaker.say(&label), ButtonStyle::Plain)
+        });
+        vec![with_buttons(private(asker.say(question)), buttons)]
+    }
+}

@@ -1,0 +1,76 @@
+//! Whether somebody may ask for more.
+
+use super::budget::{Budget, Spent};
+use crate::chat::desk::answer::{Answer, Person};
+use crate::chat::desk::asker::Asker;
+use crate::chat::desk::limits::Limits;
+use crate::chat::desk::limits::share::Share;
+use crate::chat::desk::{Chat, Fault};
+use crate::chat::wording::moments::moment;
+use crate::words::Message;
+use jiff::Timestamp;
+
+impl Chat {
+    /// Counts what is asked for.
+    ///
+    /// # Errors
+    /// What is said instead of obeying; nothing at all to those who were told, unless they see no sign of their
+    /// having been heard otherwise.
+    pub(in crate::chat) async fn admit(
+        &self,
+        asker: &Asker<'_>,
+        shares: &[Share],
+    ) -> Result<Result<(), Vec<Answer>>, Fault> {
+        let idle = shares == [Share::Move] && !self.store.plays(&asker.who.id).await?;
+        let shares = if idle { &[Share::Command] } else { shares };
+        let Some((id, spent)) = self.rate_limiter.take(asker, shares) else { return Ok(Ok(())) };
+        let told =
+            |id: &'static str, until: Timestamp| asker.tell(&Message::new(id).with("when", moment(until)));
+        Ok(Err(match spent {
+            Spent::Yes => Vec::new(),
+            Spent::No(until) => told(id, until),
+            Spent::Still(_) if asker.typed => Vec::new(),
+            Spent::Still(until) => told("limit-still", until),
+        }))
+    }
+
+    /// Whether files of a member are worth fetching: not while they have been told that no more are read.
+    #[must_use]
+    pub fn takes_files(&self, who: &Person) -> bool {
+        let shut = |budget: &Budget| budget.shut_until(&who.id).is_some();
+        !shut(&self.rate_limiter.files) && !shut(&self.rate_limiter.commands)
+    }
+
+    /// Whether a member is shown completions.
+    pub(in crate::chat) fn completes(&self, who: &Person) -> bool {
+        self.rate_limiter.completions.spend(&who.id, &who.id) == Spent::Yes
+    }
+
+    /// Whether one more table of a host has room; `waits`: it waits for players.
+    ///
+    /// # Errors
+    /// What there is too much of.
+    pub(in crate::chat) async fn room_for_table(
+        &self,
+        host: &str,
+        server: Option<&str>,
+        waits: bool,
+    ) -> Result<Result<(), Message>, Fault> {
+        let limits = self.settings.limits;
+        let own = limits.tables_per_member;
+        if !Limits::admits(own, self.store.hosted_by(host).await?) {
+            return Ok(Err(Message::new("new-too-many").with("count", i64::from(own))));
+        }
+        let Some(server) = server else { return Ok(Ok(())) };
+        let most = limits.tables_of(self.store.server(server).await?.tables);
+        let there = self.store.tables_on(server).await?;
+        if !Limits::admits(most, there.unfinished) {
+            return Ok(Err(Message::new("limit-server-tables").with("count", i64::from(most))));
+        }
+        if waits && !Limits::admits(limits.waiting_per_server, there.waiting) {
+            let count = i64::from(limits.waiting_per_server);
+            return Ok(Err(Message::new("limit-server-waiting").with("count", count)));
+        }
+        Ok(Ok(()))
+    }
+}

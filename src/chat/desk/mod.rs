@@ -1,0 +1,203 @@
+//! The desk: what every command works with. The store, the clock, the renderer and the limits; who asks; which table
+//! is meant; and the one way in which a change is stored.
+
+pub(in crate::chat) mod answer;
+pub(in crate::chat) mod asker;
+pub(in crate::chat) mod blocklist;
+pub(in crate::chat) mod button_id;
+pub(in crate::chat) mod change;
+pub(in crate::chat) mod downtime;
+pub(in crate::chat) mod draw;
+pub(in crate::chat) mod facts;
+pub(in crate::chat) mod find;
+pub(in crate::chat) mod follow;
+pub(in crate::chat) mod limits;
+pub(in crate::chat) mod naming;
+pub(in crate::chat) mod question;
+pub(in crate::chat) mod recent;
+pub(in crate::chat) mod render_queue;
+
+use crate::clock::Clock;
+use crate::render::Renderer;
+use crate::store::{Store, StoreError};
+use crate::table::{Seed, Table};
+use downtime::Downtime;
+use limits::{Limits, RateLimiter};
+use naming::Naming;
+use question::Questions;
+use recent::Recent;
+use render_queue::RenderQueue;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use tokio::sync::Notify;
+
+/// What the chat needs to know of its surroundings.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Whether tables get a thread each; otherwise they are played in the channel itself.
+    pub threads: bool,
+    /// Language of posts where the server's is not known.
+    pub language: crate::words::Language,
+    /// How typed commands are shown in help: `@Liege ` on Discord, empty in the local chat.
+    pub address: String,
+    /// Whether slash commands exist (help then shows them).
+    pub slash: bool,
+    /// The ids of the members who are told of reported whispers.
+    pub administrators: Vec<String>,
+    /// How much of everything there may be.
+    pub limits: Limits,
+}
+
+impl Default for Settings {
+    /// In English, with threads, typed commands alone, and the limits that a server has.
+    fn default() -> Settings {
+        Settings {
+            threads: true,
+            language: crate::words::Language::ENGLISH,
+            address: String::new(),
+            slash: false,
+            administrators: Vec::new(),
+            limits: Limits::default(),
+        }
+    }
+}
+
+/// The chat: one for a program, shared by everything that listens.
+pub struct Chat {
+    pub(in crate::chat) store: Store,
+    pub(in crate::chat) clock: Arc<dyn Clock>,
+    pub(in crate::chat) settings: Settings,
+    pub(in crate::chat) renderer: Arc<Renderer>,
+    /// One lock a table: actions are read against the position they will be played in.
+    pub(in crate::chat) locks: Mutex<HashMap<i64, Arc<tokio::sync::Mutex<()>>>>,
+    /// Held while a table is created.
+    pub(in crate::chat) creating: tokio::sync::Mutex<()>,
+    /// Messages heard lately: gateways repeat themselves.
+    pub(in crate::chat) recent: Mutex<Recent>,
+    /// When nobody was heard before.
+    pub(in crate::chat) downtime: Downtime,
+    /// Rung when something was queued.
+    pub(in crate::chat) queued: Notify,
+    /// Where animations are made, one at a time.
+    pub(in crate::chat) render_queue: Arc<RenderQueue>,
+    /// The row that the seeds of new tables are taken from, and how many were taken; none: they are drawn.
+    pub(in crate::chat) seeds: Mutex<Option<(u64, u64)>>,
+    /// How much everybody has asked for lately.
+    pub(in crate::chat) rate_limiter: RateLimiter,
+    /// What everybody was asked last.
+    pub(in crate::chat) questions: Questions,
+    /// How help names commands.
+    pub(in crate::chat) naming: Mutex<Naming>,
+}
+
+/// A fault that is nobody's mistake: told as one sentence with a mark, and logged.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Fault {
+    /// The store's.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A stored table that can't be replayed.
+    #[error("{0}")]
+    Table(#[from] crate::table::TableError),
+    /// Work on another thread that broke off.
+    #[error("work broke off: {0}")]
+    Stopped(String),
+}
+
+impl Fault {
+    /// The id of the sentence that whoever asked is told.
+    pub(in crate::chat) fn words(&self) -> &'static str {
+        match self {
+            Fault::Store(error) => error.words(),
+            Fault::Table(_) | Fault::Stopped(_) => None,
+        }
+        .unwrap_or("fault")
+    }
+}
+
+impl Chat {
+    /// A chat over an open store.
+    ///
+    /// # Errors
+    /// The renderer's, when the program was built with a broken font.
+    pub fn new(
+        store: Store,
+        clock: Arc<dyn Clock>,
+        settings: Settings,
+    ) -> Result<Arc<Chat>, crate::render::RenderError> {
+        Ok(Chat::drawn_by(Renderer::shared()?, store, clock, settings))
+    }
+
+    /// The same with a renderer of its own.
+    pub fn drawn_by(
+        renderer: Arc<Renderer>,
+        store: Store,
+        clock: Arc<dyn Clock>,
+        settings: Settings,
+    ) -> Arc<Chat> {
+        let downtime = Downtime::before(clock.now());
+        let rate_limiter = RateLimiter::new(settings.limits, &clock);
+        let naming =
+            Naming { address: settings.address.clone(), slash: settings.slash, numbers: HashMap::new() };
+        Arc::new(Chat {
+            store,
+            clock,
+            settings,
+            renderer,
+            locks: Mutex::default(),
+            creating: tokio::sync::Mutex::default(),
+            recent: Mutex::default(),
+            downtime,
+            queued: Notify::new(),
+            render_queue: Arc::default(),
+            seeds: Mutex::default(),
+            rate_limiter,
+            questions: Questions::default(),
+            naming: Mutex::new(naming),
+        })
+    }
+
+    /// Takes the seeds of new tables from a row that anybody can work out, instead of drawing them: what
+    /// falls by lot then falls the same way every time. For scripts and tests.
+    pub fn foresee(&self, row: u64) {
+        *self.seeds.lock().unwrap_or_else(PoisonError::into_inner) = Some((row, 0));
+    }
+
+    /// How much of everything there may be.
+    #[must_use]
+    pub fn limits(&self) -> Limits {
+        self.settings.limits
+    }
+
+    /// Takes in under which numbers the slash commands, and groups of them, are registered: help names them so that
+    /// they can be pressed.
+    pub fn slash_registered(&self, numbers: HashMap<String, u64>) {
+        self.naming.lock().unwrap_or_else(PoisonError::into_inner).numbers = numbers;
+    }
+
+    /// The seed of a new table.
+    pub(in crate::chat) fn new_seed(&self) -> Seed {
+        match &mut *self.seeds.lock().unwrap_or_else(PoisonError::into_inner) {
+            Some((row, taken)) => {
+                *taken = taken.wrapping_add(1);
+                Seed::foreseen(*row, *taken)
+            }
+            None => Seed::random(),
+        }
+    }
+
+    /// The table, with its log replayed.
+    pub(in crate::chat) async fn table(&self, id: i64) -> Result<Option<Arc<Table>>, Fault> {
+        Ok(self.store.table(id).await?)
+    }
+
+    /// The lock of a table.
+    pub(in crate::chat) fn lock_of(&self, table: i64) -> Arc<tokio::sync::Mutex<()>> {
+        let mut locks = self.locks.lock().unwrap_or_else(PoisonError::into_inner);
+        // Locks that nobody holds are only memory.
+        if locks.len() > 1_024 {
+            locks.retain(|_, lock| Arc::strong_count(lock) > 1);
+        }
+        Arc::clone(locks.entry(table).or_default())
+    }
+}

@@ -1,0 +1,42 @@
+//! What the chat hears.
+
+use crate::chat::command::Call;
+use crate::chat::desk::answer::{Person, Place};
+use crate::shown::File;
+
+/// What was said, and how.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Said {
+    /// Typed text that the bot may read, the mention of the bot removed.
+    Text {
+        /// The text.
+        text: String,
+        /// Whether it was said to the bot (mention, reply to it, direct message). Text that was not is
+        /// only taken in a table's thread, and only if it reads as a move or command.
+        addressed: bool,
+        /// The message it replies to.
+        reply_to: Option<String>,
+    },
+    /// A slash command, its parts already apart.
+    Command(Call),
+    /// A press of a button, by its id.
+    Press(String),
+}
+
+/// One thing said by one person.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Incoming {
+    /// The transport's id of the message or interaction; the same id is obeyed only once.
+    pub id: Option<String>,
+    /// Who.
+    pub who: Person,
+    /// Where.
+    pub place: Place,
+    /// What.
+    pub said: Said,
+    /// The people whom the text mentions (or, in the local chat, all members): names and ids in
+    /// seat lists are looked up here.
+    pub known: Vec<Person>,
+    /// The files that came with it, where what is said asks for one ([`super::wants_file`]).
+    pub files: Vec<File>,
+}

@@ -1,0 +1,111 @@
+//! What everybody reads of a challenge: the invitation of its table; and what its challenger is told.
+
+use crate::chat::desk::Chat;
+use crate::chat::desk::answer::{Button, ButtonStyle};
+use crate::chat::desk::button_id::press;
+use crate::chat::post::Post;
+use crate::chat::post::announcement::ChallengeTold;
+use crate::chat::wording::moments::limit;
+use crate::chat::wording::speaker::{Speaker, masked, person};
+use crate::store::{Challenge, ChallengeState};
+use crate::table::{Chair, Status, Table};
+use crate::words::Message;
+
+impl Chat {
+    /// The first lines of the invitation.
+    pub(in crate::chat) fn challenge_title(speaker: Speaker, table: &Table, challenge: &Challenge) -> String {
+        let id = match (masked(table), challenge.anyone) {
+            (true, _) => "challenge-title-hidden",
+            (false, true) => "challenge-title-anyone",
+            (false, false) => "challenge-title",
+        };
+        let title = Message::new(id)
+            .with("game", speaker.game_name())
+            .with("table", table.id().to_string())
+            .with("host", person(&challenge.challenger.id))
+            .with("who", others(table, &challenge.challenger.id).join(", "));
+        speaker.say(&title)
+    }
+
+    /// Its last line, where that is not as at any other table.
+    pub(in crate::chat) fn challenge_line(
+        &self,
+        speaker: Speaker,
+        table: &Table,
+        challenge: &Challenge,
+    ) -> Option<String> {
+        let by = challenge.ended_by.as_deref().filter(|_| !masked(table));
+        let line = match table.status() {
+            Status::Lobby => Message::new(match challenge.anyone {
+                true => "challenge-how-anyone",
+                false => "challenge-stands",
+            })
+            .with("address", self.settings.address.as_str())
+            .with("table", table.id().to_string())
+            .with("until", limit(challenge.until)),
+            Status::Abandoned => match (challenge.state, by) {
+                (ChallengeState::Declined, Some(by)) => {
+                    Message::new("challenge-card-declined").with("who", person(by))
+                }
+                (ChallengeState::Declined, None) => Message::new("challenge-card-declined-hidden"),
+                (ChallengeState::Expired, _) => Message::new("challenge-card-expired"),
+                (ChallengeState::Withdrawn, _) => Message::new("challenge-card-withdrawn"),
+                (ChallengeState::Open | ChallengeState::Accepted, _) => return None,
+            },
+            Status::Playing | Status::Over => return None,
+        };
+        Some(speaker.say(&line))
+    }
+}
+
+/// The buttons of those who are challenged, before those by which anybody sits down.
+pub(in crate::chat) fn challenge_buttons(speaker: Speaker, table: &Table) -> Vec<Option<Button>> {
+    let invited = table.chairs().iter().any(|chair| matches!(chair, Chair::Invited(_)));
+    if table.status() != Status::Lobby || !invited {
+        return Vec::new();
+    }
+    let label = |id: &'static str| speaker.say(&Message::new(id));
+    vec![
+        press("join", &[&table.id()]).button(label("challenge-button-accept"), ButtonStyle::Good),
+        press("challenge-decline", &[&table.id()])
+            .button(label("challenge-button-decline"), ButtonStyle::Plain),
+    ]
+}
+
+/// What the challenger reads when their challenge has come to nothing.
+pub fn challenge_ended_post(
+    speaker: Speaker,
+    table: &Table,
+    challenge: Option<&Challenge>,
+    told: &ChallengeTold,
+) -> Post {
+    let anyone = challenge.is_some_and(|challenge| challenge.anyone);
+    let declined = told.state == ChallengeState::Declined.code();
+    let id = match (declined, anyone) {
+        (true, _) => "challenge-told-declined",
+        (false, true) => "challenge-told-over",
+        (false, false) => "challenge-told-expired",
+    };
+    let message = Message::new(id)
+        .with("table", table.id().to_string())
+        .with("game", speaker.game_name())
+        .with("who", told.by.as_deref().map(person).unwrap_or_default());
+    let mut buttons = Vec::new();
+    if !anyone {
+        let press = press("challenge-open", &[&table.id()]);
+        buttons.push(press.button(speaker.say(&Message::new("challenge-button-open")), ButtonStyle::Main));
+    }
+    Post { text: speaker.say(&message), mentions: Vec::new(), buttons, pictures: Vec::new() }
+}
+
+/// The others who sit at a table or are invited to it, each once.
+pub(in crate::chat) fn others(table: &Table, but: &str) -> Vec<String> {
+    let mut others: Vec<String> = Vec::new();
+    for player in table.chairs().iter().filter_map(Chair::person).filter(|player| player.id != but) {
+        let other = person(&player.id);
+        if !others.contains(&other) {
+            others.push(other);
+        }
+    }
+    others
+}

@@ -1,0 +1,49 @@
+//! What is told of places where games can't be played any more.
+
+use crate::chat::post::Post;
+use crate::chat::post::announcement::{BlockReason, Lost};
+use crate::chat::transport::Right;
+use crate::chat::wording::speaker::{Speaker, example_of};
+use crate::table::{Status, Table};
+use crate::words::Message;
+
+/// What the host has to put right.
+pub(in crate::chat) fn shut_post(
+    speaker: Speaker,
+    table: &Table,
+    place: &str,
+    shut: BlockReason,
+    lacks: &[Right],
+) -> Post {
+    let id = match shut {
+        BlockReason::Posts => "notice-no-permission",
+        BlockReason::Threads => "notice-no-thread",
+        BlockReason::Files => "notice-no-files",
+        BlockReason::Gone => "notice-gone",
+        BlockReason::Letter => "notice-failed",
+    };
+    let named = lacks.iter().map(|right| format!("**{}**", speaker.say(&Message::new(right.id()))));
+    let message = Message::new(id)
+        .with("channel", place)
+        .with("table", table.id().to_string())
+        .with("count", lacks.len() as i64)
+        .with("rights", named.collect::<Vec<_>>().join(", "));
+    Post { text: speaker.say(&message), ..Post::default() }
+}
+
+/// Where the game goes on.
+pub(in crate::chat) fn moved_post(speaker: Speaker, table: &Table, lost: Lost) -> Post {
+    let id = match (lost, table.status()) {
+        (Lost::Thread, _) => "moved-thread",
+        (Lost::Server, Status::Lobby) => "moved-lobby-server",
+        (Lost::Channel, Status::Lobby) => "moved-lobby-channel",
+        (Lost::Server, _) => "moved-server",
+        (Lost::Channel, _) => "moved-channel",
+    };
+    let example = table.view_at(0).map(|moment| example_of(&*moment.state));
+    let message = Message::new(id)
+        .with("table", table.id().to_string())
+        .with("channel", format!("<#{}>", table.venue().channel))
+        .with("example", example.unwrap_or_default());
+    Post { text: speaker.say(&message), ..Post::default() }
+}

@@ -1,0 +1,77 @@
+//! What posts say of a table that came from a record.
+
+use crate::chat::desk::answer::ButtonStyle;
+use crate::chat::desk::button_id::press;
+use crate::chat::desk::facts::shown_now;
+use crate::chat::post::Post;
+use crate::chat::post::buttons::{export_button, film_button};
+use crate::chat::wording::speaker::{Speaker, masked, person, players_line};
+use crate::game::Seat;
+use crate::table::{Manner, Table};
+use crate::words::{Arg, Message};
+use std::fmt::Write as _;
+
+/// The post of a game that was brought in to be kept.
+pub(in crate::chat) fn kept_post(speaker: Speaker, table: &Table) -> Post {
+    let head = Message::new("record-kept-title")
+        .with("game", speaker.game_name())
+        .with("table", table.id().to_string());
+    let mut text = speaker.say(&head);
+    // Writing to a string cannot fail.
+    let _ = write!(text, "\n{}", players_line(speaker, table, table.state()));
+    let count = table.origin().map_or(0, |origin| origin.entries);
+    let opened = format!("<t:{}:D>", table.created().as_second());
+    let line = Message::new("record-kept-count").with("count", count as i64).with("when", opened);
+    let _ = write!(text, "\n{}", speaker.say(&line));
+    match table.outcome() {
+        Some(outcome) => {
+            let _ = write!(text, "\n**{}**", speaker.say(&Message::new("post-over")));
+            for (points, seat) in outcome.points.iter().zip((0u8..).map(crate::game::Seat)) {
+                let _ = write!(text, "\n• {}: {}", speaker.seat(seat), speaker.points(*points));
+            }
+        }
+        None if table.is_unfinished() => {
+            let _ = write!(text, "\n{}", speaker.say(&Message::new("record-kept-unfinished")));
+        }
+        None => {
+            let _ = write!(text, "\n{}", speaker.say(&Message::new("record-kept-no-result")));
+        }
+    }
+    let board = press("board", &[&table.id(), &shown_now(table)]);
+    let board = board.button(speaker.say(&Message::new("button-board")), ButtonStyle::Plain);
+    let help = press("help", &[&table.id()]);
+    let help = help.button(speaker.say(&Message::new("button-help")), ButtonStyle::Plain);
+    let film = film_button(speaker, table, shown_now(table));
+    Post { text, buttons: vec![board, film, export_button(speaker, table), help], ..Post::default() }
+}
+
+/// The lines of an invitation to go on with a game: how far it is, and who played it.
+pub(in crate::chat) fn resumed_lines(speaker: Speaker, table: &Table) -> Vec<String> {
+    if table.origin().is_none_or(|origin| origin.manner != Manner::Resumed) {
+        return Vec::new();
+    }
+    let count = table.origin().map_or(0, |origin| origin.entries);
+    let line = Message::new("record-resumed-count").with("count", count as i64);
+    let mut lines = vec![speaker.say(&line)];
+    let before = players_before(table);
+    if !masked(table) && !before.is_empty() {
+        let played = before
+            .into_iter()
+            .map(|(seat, who)| Message::new("record-resumed-seat").with("seat", seat).with("who", who));
+        let line = Message::new("record-resumed-players").with("players", all(played.collect()));
+        lines.push(speaker.say(&line));
+    }
+    lines
+}
+
+/// Who held the seats by the record, for the invitation.
+pub(in crate::chat) fn players_before(table: &Table) -> Vec<(Seat, String)> {
+    let chairs = table.origin().map_or(&[][..], |origin| &origin.chairs);
+    let chairs = chairs.iter().zip((0u8..).map(Seat));
+    chairs.filter_map(|(kept, seat)| Some((seat, person(&kept.chair().person()?.id)))).collect()
+}
+
+/// Sentences joined.
+pub(in crate::chat) fn all(messages: Vec<Message>) -> Arg {
+    Arg::All(messages)
+}

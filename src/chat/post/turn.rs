@@ -1,0 +1,454 @@
+//! Posts of what was done, for everybody, and notices of what only one member may know.
+
+use crate::chat::desk::answer::{Button, ButtonStyle};
+use crate::chat::desk::button_id::{Press, press};
+use crate::chat::desk::draw::{Look, film, picture};
+use crate::chat::desk::facts::{Reader, is_public, own_seat};
+use crate::chat::desk::{Chat, Fault};
+use crate::chat::post::buttons::{export_button, film_button, seat_buttons};
+use crate::chat::post::by_itself::played_by_itself;
+use crate::chat::post::cards::{card_buttons, card_lines};
+use crate::chat::post::clocks::{claim_buttons, is_of_time, time_lines};
+use crate::chat::post::dice::seed_line;
+use crate::chat::post::digest::digest;
+use crate::chat::post::{Post, Then};
+use crate::chat::wording::speaker::{Speaker, example_of, known_holder, masked, person, players_line};
+use crate::game::{Event, EventKind, Seat, SeatSet, Turn};
+use crate::store::Queued;
+use crate::table::{Deal, Matter, Moment, Played, Status, Stretch, Table};
+use crate::words::{Arg, Message};
+use std::fmt::Write as _;
+
+/// Characters of a post that tell what happened; the whole is in the log.
+const HAPPENED: usize = 1_000;
+
+impl Chat {
+    /// The board after the actions of a row, with what happened, what stands between the seats, and whose
+    /// turn it is: only what everybody may know. `call`: who is notified, as far as it was noted.
+    pub(in crate::chat) async fn turn(
+        &self,
+        speaker: Speaker,
+        seen: Then<'_>,
+        row: &Queued,
+        call: Option<&[String]>,
+        start: bool,
+        drawn: bool,
+    ) -> Result<Post, Fault> {
+        let Then { now, then: table } = seen;
+        let number = row.number.min(table.log().len());
+        let reader = Reader::public();
+        let Stretch { moment, played, before } = table.stretch(row.first, number, reader.seats)?;
+        let mut text = String::new();
+        let events: Vec<&Event> =
+            played.iter().flat_map(|played| &played.events).filter(|event| is_public(event)).collect();
+        // Seats that were dealt come before the game, draws of the game after its beginning.
+        let dealt = if start { events.partition_point(|event| event.kind == EventKind::Table) } else { 0 };
+        let (dealt, events) = events.split_at(dealt);
+        happened(speaker, &mut text, dealt.iter().copied());
+        if start {
+            let players = players_line(speaker, table, &*moment.state);
+            let id = if table.origin().is_some() { "record-goes-on" } else { "post-start" };
+            let message = Message::new(id).with("players", players);
+            let _ = writeln!(text, "{}", speaker.say(&message));
+        }
+        let said = happened(speaker, &mut text, events.iter().copied());
+        for line in played_by_itself(speaker, row, &played) {
+            let _ = writeln!(text, "{line}");
+        }
+        let mut mentions: Vec<String> = match call {
+            Some(call) => call.to_vec(),
+            None => moment.to_move().iter().filter_map(|seat| known_holder(table, seat)).fold(
+                Vec::new(),
+                |mut all, player| {
+                    if !all.contains(&player.id) {
+                        all.push(player.id.clone());
+                    }
+                    all
+                },
+            ),
+        };
+        // A clock that runs is now somebody else's, who may not even know that it does.
+        let taken = moment.to_move().iter().filter(|seat| reseated(&played).contains(*seat));
+        let taken: Vec<Seat> = taken.filter(|_| moment.paused.is_none()).collect();
+        for player in taken.iter().filter_map(|seat| known_holder(table, *seat)) {
+            if !mentions.contains(&player.id) {
+                mentions.push(player.id.clone());
+            }
+        }
+        if masked(table) {
+            mentions.clear();
+        }
+        // What is only about the table itself needs no board.
+        let as_before = || before.is_some_and(|(before, _)| before.position() == moment.state.position());
+        let quiet = !start && moment.outcome.is_none() && is_life_only(&played) && as_before();
+        // Who was to move when the people ended it is so no more.
+        let called_off = is_called_off(table, &moment);
+        let calls_mover = !called_off
+            && (!taken.is_empty()
+                || moment.to_move().iter().any(|seat| {
+                    known_holder(table, seat).is_some_and(|player| mentions.contains(&player.id))
+                }));
+        if !quiet || calls_mover || moment.outcome.is_some() {
+            turn_lines(speaker, table, &moment, &mut text);
+        }
+        if !called_off && (!quiet || calls_mover || is_of_time(&played)) {
+            for line in time_lines(speaker, &moment, &played) {
+                let _ = writeln!(text, "{line}");
+            }
+        }
+        if !quiet && let Some(digest) = digest(speaker, table, &moment, reader) {
+            let _ = writeln!(text, "{digest}");
+        }
+        for line in card_lines(speaker, now, row.first..=number, reader, said) {
+            let _ = writeln!(text, "{line}");
+        }
+        if start {
+            let id = if masked(table) { "herald-answers-masked" } else { "post-answers" };
+            let example = format!("`{}{}`", self.settings.address, example_of(&*moment.state));
+            let _ = writeln!(text, "{}", speaker.say(&Message::new(id).with("example", example)));
+        }
+        // Nobody is notified whom the text does not name (whom an offer is made to, …).
+        // (An edit notifies nobody.)
+        let unnamed: Vec<String> = mentions
+            .iter()
+            .filter(|_| drawn)
+            .map(|id| person(id))
+            .filter(|name| !text.contains(name))
+            .collect();
+        if !unnamed.is_empty() {
+            let who = Message::new("herald-news-for").with("who", unnamed.join(", "));
+            let _ = writeln!(text, "{}", speaker.say(&who));
+        }
+        if number == table.log().len()
+            && let Some(seed) = seed_line(speaker, table)
+        {
+            let _ = writeln!(text, "{seed}");
+        }
+        text.push_str(&mark(speaker, table, number));
+        let mut buttons = post_buttons(speaker, table, &moment);
+        // An edit comes too late for whoever moved.
+        if drawn && number == table.log().len() {
+            buttons.push(self.next_below(speaker.language, table, &played).await);
+        }
+        // The first button tells posts apart; what is asked stands beside it.
+        buttons.splice(1..1, card_buttons(speaker, now, row.first..=number, reader));
+        buttons.splice(1..1, seat_buttons(speaker, now, &(row.first..=number)));
+        buttons.splice(1..1, claim_buttons(speaker, now, &(row.first..=number), None));
+        let mut post = Post { text, mentions, buttons, pictures: Vec::new() };
+        if drawn && !quiet {
+            // Where the way there is worth seeing it comes first, then what it has led to.
+            let moved = |last: &Played| !start && (row.first..=number).contains(&last.entry.number);
+            if moment.last_move.as_ref().is_some_and(moved) {
+                let look = self.public_look(speaker, table).await?;
+                match Box::pin(film(&self.renderer, table, &moment, look)).await {
+                    Ok(film) => post.pictures.extend(film),
+                    // The picture after it says enough.
+                    Err(fault) => tracing::warn!(table = table.id(), number, %fault, "no film of a move"),
+                }
+            }
+            let look = self.public_look(speaker, table).await?;
+            self.add_picture(speaker, table, &moment, look, &mut post).await;
+        }
+        Ok(post)
+    }
+
+    /// How everybody looks at a table.
+    pub(in crate::chat) async fn public_look(
+        &self,
+        speaker: Speaker,
+        table: &Table,
+    ) -> Result<Look<'static>, Fault> {
+        Ok(Look {
+            language: speaker.language,
+            bottom: None,
+            layout: "",
+            letters: self.public_letters(table).await?,
+            targets: &[],
+            reader: SeatSet::EMPTY,
+        })
+    }
+
+    /// Adds the picture that everybody sees of the table after so many actions.
+    pub(in crate::chat) async fn add_public_picture(
+        &self,
+        speaker: Speaker,
+        table: &Table,
+        number: usize,
+        post: &mut Post,
+    ) -> Result<(), Fault> {
+        let moment = table.view_for(number, SeatSet::EMPTY)?;
+        let look = self.public_look(speaker, table).await?;
+        self.add_picture(speaker, table, &moment, look, post).await;
+        Ok(())
+    }
+
+    /// What a member alone is told of the actions of a row: what not everybody may know, and in an
+    /// anonymous table, where posts call nobody, everything that concerns them. `seated`: the game begins.
+    pub(in crate::chat) async fn private_turn(
+        &self,
+        speaker: Speaker,
+        seen: Then<'_>,
+        row: &Queued,
+        member: &str,
+        seated: bool,
+        drawn: bool,
+    ) -> Result<Post, Fault> {
+        let Then { now, then: table } = seen;
+        let number = row.number.min(table.log().len());
+        let seats = table.seats_of(member);
+        let Stretch { moment, played, before } = table.stretch(row.first, number, seats)?;
+        let reader = Reader { member: Some(member), seats };
+        let head = Message::new("herald-notice-head")
+            .with("table", table.id().to_string())
+            .with("game", speaker.game_name());
+        let mut text = format!("-# {}\n", speaker.say(&head));
+        if seated {
+            let message =
+                Message::new("herald-seated").with("seats", speaker.seats_now(&*moment.state, seats));
+            let _ = writeln!(text, "{}", speaker.say(&message));
+        }
+        // What has become known to all since was news for them alone all the same.
+        let news: Vec<&Event> = played
+            .iter()
+            .filter(|played| masked(table) || played.entry.player.as_deref() != Some(member))
+            .flat_map(|played| played.events.iter().map(move |event| (played.entry.number, event)))
+            .filter(|(number, event)| {
+                masked(table)
+                    || !is_public(event)
+                    || table.shown(*number) == table.shown(number.saturating_sub(1))
+            })
+            .map(|(_, event)| event)
+            .filter(|event| event.audience.includes(seats))
+            .collect();
+        let said = happened(speaker, &mut text, news.iter().copied());
+        let yours: SeatSet = moment.to_move().iter().filter(|seat| seats.contains(*seat)).collect();
+        let ongoing = moment.outcome.is_none() && moment.paused.is_none();
+        // Whoever was to move before needs no reminder.
+        let newly = seated || played.iter().any(Played::is_move) || {
+            let before = before.map_or(SeatSet::EMPTY, |(_, to_move)| to_move);
+            let taken = reseated(&played);
+            yours.iter().any(|seat| !before.contains(seat) || taken.contains(seat))
+        };
+        let on_turn = ongoing && newly && !yours.is_empty();
+        if on_turn {
+            let message =
+                Message::new("board-turn-you").with("seats", speaker.seats_now(&*moment.state, yours));
+            let _ = writeln!(text, "**{}**", speaker.say(&message));
+            if let Some(note) = moment.state.turn_note() {
+                let _ = writeln!(text, "{}", speaker.say(&note));
+            }
+        }
+        if on_turn || is_of_time(&played) {
+            for line in time_lines(speaker, &moment, &played) {
+                let _ = writeln!(text, "{line}");
+            }
+        }
+        for line in card_lines(speaker, now, row.first..=number, reader, said) {
+            let _ = writeln!(text, "{line}");
+        }
+        let made = |event: &&Event| {
+            let turn = event.news.as_ref().map(|news| news.turn);
+            matches!(
+                turn,
+                Some(Turn::Made | Turn::Suspended | Turn::Resumed | Turn::Ended | Turn::Broken { .. })
+            )
+        };
+        let useful = seated || on_turn || news.iter().any(made);
+        let mut buttons = post_buttons(speaker, table, &moment);
+        // The answers stand beside the board, where there is nothing else to be done.
+        let answers = card_buttons(speaker, now, row.first..=number, reader);
+        if !answers.is_empty() {
+            buttons.truncate(1);
+            buttons.extend(answers);
+            buttons.push(treaties_button(speaker, table));
+        }
+        buttons.splice(1..1, claim_buttons(speaker, now, &(row.first..=number), Some(seats)));
+        let text = text.trim_end().to_owned();
+        let mut post = Post { text, mentions: Vec::new(), buttons, pictures: Vec::new() };
+        if drawn && useful {
+            let letters = match self.store.member(member).await? {
+                Some(member) => self.wants_letters(&member, table).await?,
+                None => false,
+            };
+            let bottom = own_seat(table, member);
+            let language = speaker.language;
+            let look = Look { language, bottom, layout: "", letters, targets: &[], reader: seats };
+            self.add_picture(speaker, table, &moment, look, &mut post).await;
+        }
+        Ok(post)
+    }
+
+    /// Adds the picture of a moment, or the words that replace it.
+    pub(in crate::chat) async fn add_picture(
+        &self,
+        speaker: Speaker,
+        table: &Table,
+        moment: &Moment,
+        look: Look<'_>,
+        post: &mut Post,
+    ) {
+        match picture(&self.renderer, table, moment, look).await {
+            Ok(picture) => post.pictures.push(picture),
+            Err(fault) => {
+                // The game must go on: words instead of the picture. Position strings tell everything that
+                // stands between the seats, so not where something of it is private.
+                let hidden = !table.hidden_then(moment, look.reader).is_empty();
+                let position = if hidden { "…".to_owned() } else { moment.state.position() };
+                let message =
+                    Message::new("fault-picture").with("mark", self.mark(&fault)).with("position", position);
+                let _ = write!(post.text, "\n{}", speaker.say(&message));
+            }
+        }
+    }
+}
+
+/// What happened, a line each; whether anything did. Somebody may enter very many actions at once: whose turn it is must not be
+/// cut off for them.
+fn happened<'a>(speaker: Speaker, text: &mut String, events: impl Iterator<Item = &'a Event>) -> bool {
+    let mut room = HAPPENED;
+    let mut said = false;
+    for event in run_together(events) {
+        said = true;
+        let sentence = speaker.say(&event.message);
+        let line = if event.kind == EventKind::Move { format!("**{sentence}**") } else { sentence };
+        let Some(left) = room.checked_sub(line.chars().count() + 1) else {
+            text.push_str("…\n");
+            break;
+        };
+        room = left;
+        let _ = writeln!(text, "{line}");
+    }
+    said
+}
+
+/// The same events, those moves in one that follow upon one another and are said alike: of somebody who makes many moves
+/// at once, one line is enough.
+pub(in crate::chat) fn run_together<'a>(events: impl Iterator<Item = &'a Event>) -> Vec<Event> {
+    let mut told: Vec<Event> = Vec::new();
+    for event in events {
+        let both = told.last().and_then(|last| last.message.together(&event.message, "move"));
+        match (both, told.last_mut()) {
+            (Some(message), Some(last)) if event.kind == EventKind::Move => last.message = message,
+            _ => told.push(event.clone()),
+        }
+    }
+    told
+}
+
+/// Whose turn it is, or how it ended.
+fn turn_lines(speaker: Speaker, table: &Table, moment: &Moment, text: &mut String) {
+    let who = |seat: Seat| known_holder(table, seat).map(|player| person(&player.id));
+    if let Some(outcome) = &moment.outcome {
+        let _ = writeln!(text, "**{}**", speaker.say(&Message::new("post-over")));
+        for (points, seat) in outcome.points.iter().zip(0u8..) {
+            let line = match who(Seat(seat)) {
+                Some(who) => Message::new("post-points").with("who", who),
+                None => Message::new("post-points-free"),
+            };
+            let line = line.with("seat", Seat(seat)).with("points", speaker.points(*points));
+            let _ = writeln!(text, "• {}", speaker.say(&line));
+        }
+        if outcome.drawn {
+            let _ = writeln!(text, "{}", speaker.say(&Message::new("post-drawn")));
+        }
+        return;
+    }
+    let to_move = moment.to_move();
+    if moment.paused.is_some() || table.status() == Status::Abandoned || is_called_off(table, moment) {
+        return;
+    }
+    if !to_move.is_empty() {
+        let seats = speaker.seats_now(&*moment.state, to_move);
+        let message = if masked(table) {
+            Message::new("board-turn").with("seats", seats)
+        } else {
+            let mut people: Vec<String> = Vec::new();
+            for name in to_move.iter().filter_map(who) {
+                if !people.contains(&name) {
+                    people.push(name);
+                }
+            }
+            match people.is_empty() {
+                true => Message::new("post-turn-free").with("seats", seats),
+                false => Message::new("post-turn").with("seats", seats).with("who", people.join(", ")),
+            }
+        };
+        let _ = writeln!(text, "**{}**", speaker.say(&message));
+    }
+    if let Some(note) = moment.state.turn_note() {
+        let _ = writeln!(text, "{}", speaker.say(&note));
+    }
+}
+
+/// The seats that got a new holder by these entries: handed over, or taken after they had been freed.
+fn reseated(played: &[Played]) -> SeatSet {
+    const TAKEN: [&str; 4] = ["table-handed", "table-handed-unnamed", "table-sat", "table-sat-unnamed"];
+    let messages = played.iter().flat_map(|played| &played.events).map(|event| &event.message);
+    messages
+        .filter(|message| TAKEN.contains(&message.id()))
+        .flat_map(Message::args)
+        .filter_map(|(_, arg)| match arg {
+            Arg::Seat(seat) => Some(Seat(*seat)),
+            _ => None,
+        })
+        .collect()
+}
+
+/// Whether the people have ended it, with that moment and without a result.
+fn is_called_off(table: &Table, moment: &Moment) -> bool {
+    let ended = matches!(table.status(), Status::Over | Status::Abandoned);
+    ended && moment.outcome.is_none() && moment.number == table.log().len()
+}
+
+/// Whether actions were only about the table itself.
+fn is_life_only(played: &[Played]) -> bool {
+    !played.is_empty() && played.iter().all(|played| played.entry.action.starts_with('@'))
+}
+
+/// The small line that tells table and number.
+fn mark(speaker: Speaker, table: &Table, number: usize) -> String {
+    let mark = Message::new("post-number")
+        .with("table", table.id().to_string())
+        .with("number", table.shown(number).to_string());
+    format!("-# {}", speaker.say(&mark))
+}
+
+pub(in crate::chat) fn post_buttons(speaker: Speaker, table: &Table, moment: &Moment) -> Vec<Option<Button>> {
+    let (id, number) = (table.id(), table.shown(moment.number));
+    let button =
+        |press: Press, label: &'static str, style| press.button(speaker.say(&Message::new(label)), style);
+    // The first one tells posts apart, whatever becomes of the others.
+    let mut buttons = vec![button(press("board", &[&id, &number]), "button-board", ButtonStyle::Main)];
+    // Where nothing can be offered by the rules, there is nothing to list.
+    let acts = moment.state.acts().iter().any(|act| moment.state.act(act).is_some());
+    if moment.outcome.is_none() && table.status() == Status::Playing && !moment.dealing {
+        buttons.push(button(press("moves", &[&id, &number]), "button-moves", ButtonStyle::Plain));
+        if acts {
+            buttons.push(button(press("acts", &[&id, &number]), "button-acts", ButtonStyle::Plain));
+        }
+    }
+    if acts || has_dealt(table) {
+        buttons.push(treaties_button(speaker, table));
+    }
+    if moment.outcome.is_some() {
+        let press = press("rematch", &[&id]);
+        buttons.push(button(press, "button-rematch", ButtonStyle::Good));
+        buttons.push(film_button(speaker, table, number));
+        buttons.push(export_button(speaker, table));
+    }
+    buttons.push(button(press("help", &[&id]), "button-help", ButtonStyle::Plain));
+    buttons
+}
+
+fn treaties_button(speaker: Speaker, table: &Table) -> Option<Button> {
+    let label = speaker.say(&Message::new("herald-button-treaties"));
+    press("treaties", &[&table.id()]).button(label, ButtonStyle::Plain)
+}
+
+/// Whether anything was dealt about by the rules of the game, as everybody can see; what members propose beside them
+/// stands under its own post.
+fn has_dealt(table: &Table) -> bool {
+    let known = |deal: &Deal| deal.open_offer || deal.open_agreement && deal.agreement.is_some();
+    let of_game = |deal: &&Deal| matches!(deal.matter, Matter::Game(_));
+    table.ledger().deals.iter().filter(of_game).any(known)
+}

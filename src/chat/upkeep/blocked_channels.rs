@@ -1,0 +1,62 @@
+//! Places that refuse what is posted there: their table's host is told what has to be put right.
+
+use crate::chat::desk::{Chat, Fault};
+use crate::chat::post::announcement::{Announcement, BlockReason};
+use crate::chat::transport::{Need, Transport};
+use crate::store::StoreError;
+use crate::table::Table;
+
+/// What is blocked when a channel takes posts but opens no threads: only a note that the host was told.
+pub(in crate::chat) fn threads_of(channel: &str) -> String {
+    format!("threads of {channel}")
+}
+
+/// The same where it takes no files.
+pub(in crate::chat) fn files_of(place: &str) -> String {
+    format!("files of {place}")
+}
+
+/// What is blocked when messages of one table are refused as wrong: only a note that the host was told.
+pub(in crate::chat) fn letters_of(table: &Table) -> String {
+    format!("letters of table {}", table.id())
+}
+
+impl Chat {
+    /// Blocks what a place refuses under a name; the host of the table is told once, and once more if something else is
+    /// in the way than before.
+    pub(in crate::chat) async fn block_channel(
+        &self,
+        table: &Table,
+        name: &str,
+        (place, shut): (&str, BlockReason),
+        transport: &dyn Transport,
+    ) -> Result<(), StoreError> {
+        let lacks = match shut.need() {
+            Some(need) => transport.lacks(place, need).await,
+            None => Vec::new(),
+        };
+        let why = lacks.iter().fold(shut.code().to_owned(), |why, right| format!("{why} {}", right.id()));
+        let announcement = Announcement::Shut { place: place.to_owned(), shut, lacks };
+        let notice = announcement.announce(0, 0).to(&table.host().id);
+        self.store.block_channel(name, &why, Some((table.id(), &notice)), self.clock.now()).await?;
+        Ok(())
+    }
+
+    /// Whether a post whose pictures could not come along has gone to a place: then its host is told.
+    pub(in crate::chat) async fn mind_files(
+        &self,
+        table: &Table,
+        place: &str,
+        transport: &dyn Transport,
+    ) -> Result<(), Fault> {
+        if table.venue().server.is_none() {
+            return Ok(());
+        }
+        if transport.lacks(place, Need::Files).await.is_empty() {
+            self.store.unblock_channel(&files_of(place)).await?;
+        } else {
+            self.block_channel(table, &files_of(place), (place, BlockReason::Files), transport).await?;
+        }
+        Ok(())
+    }
+}

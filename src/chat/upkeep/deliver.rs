@@ -1,0 +1,528 @@
+//! The delivery worker: what is queued goes out, in order for each table, exactly once.
+
+use super::blocked_channels::{letters_of, threads_of};
+use super::cleanup::Cleanup;
+use crate::chat::desk::{Chat, Fault};
+use crate::chat::post::announcement::{Announcement, BlockReason};
+use crate::chat::transport::{OutboundMessage, PostError, Posted, Refused, Target, ThreadRequest, Transport};
+use crate::chat::wording::sanitize;
+use crate::chat::wording::speaker::{Speaker, masked, person};
+use crate::store::{Attempt, BlockedChannel, DELETED, LEFT, OutboxKind, Queued, Sent, StoreError};
+use crate::table::Table;
+use crate::words::Message;
+use futures::FutureExt;
+use jiff::{SignedDuration, Timestamp};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::collections::HashMap;
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::watch;
+use tokio::task::{Id, JoinError, JoinSet};
+
+/// Rows sent side by side, each of another table: what limits them is how long Discord takes to answer.
+const AT_ONCE: usize = 16;
+/// Rows that are looked for at once.
+const DUE_AT_ONCE: u32 = 256;
+/// Rows that are looked for at once where they are sent one after the other.
+const FEW: u32 = 8;
+/// After so long it is looked what is due even if there is enough to do.
+const LOOK: Duration = Duration::from_secs(1);
+/// After this a nonce may have been forgotten: the transport has to look before it posts again.
+const NONCE_LASTS: SignedDuration = SignedDuration::from_secs(60);
+/// Attempts before a row is given up: with the pauses below, about two days.
+const ATTEMPTS: u32 = 200;
+/// Attempts, for about two hours, to reach by direct messages also the last of those for whom a post is; then it is
+/// enough that somebody has it.
+const ATTEMPTS_FOR_ALL: u32 = 20;
+/// The longest pause between two attempts.
+const LONGEST_PAUSE: SignedDuration = SignedDuration::from_mins(15);
+/// Why a message goes another way without an attempt: it may be that the place is open again by now, so that is
+/// no reason to block it.
+const PARKED: &str = "parked";
+/// Where a row remembers who has got it already.
+const REACHED: &str = "reached";
+/// How long a table waits when not even a fault could be noted (the disk is full, say).
+const REST: Duration = Duration::from_secs(2);
+/// How long the worker sleeps when nothing rings.
+const NAP: Duration = Duration::from_secs(30);
+
+impl Chat {
+    /// Delivers what is queued, until `stop` becomes true: the messages of one table in order, those of
+    /// different tables side by side; faults are retried with growing pauses.
+    pub async fn deliver(self: Arc<Self>, transport: Arc<dyn Transport>, mut stop: watch::Receiver<bool>) {
+        let mut round = Round::default();
+        let mut cleanup = Cleanup::new(self.clock.now());
+        while !*stop.borrow() {
+            let begun = self.begin(&mut round, &transport);
+            // Looking costs the more the more waits, so as long as enough is known to be due nobody looks; but
+            // time goes on.
+            let idle = round.has_room() && (round.rung || !begun);
+            let mut nap = LOOK;
+            if idle || round.looked.is_none_or(|looked| looked.elapsed() >= LOOK) {
+                self.run_timers().await;
+                self.remind().await;
+                match self.store.due(self.clock.now(), DUE_AT_ONCE).await {
+                    Ok(due) => round.learn(&due),
+                    Err(fault) => tracing::error!(%fault, "the queue can't be read"),
+                }
+                if !self.begin(&mut round, &transport) {
+                    // Only while nothing is to be sent.
+                    let tidied =
+                        if round.sending.is_empty() { self.clean_up(&mut cleanup).await } else { None };
+                    nap = self.nap(!round.sending.is_empty()).await;
+                    nap = tidied.map_or(nap, |pause| nap.min(pause));
+                }
+            }
+            // Only now: what was sent meanwhile may still have been due when it was looked.
+            if round.clean_up() {
+                continue;
+            }
+            tokio::select! {
+                Some(sent) = round.sending.join_next_with_id() => round.ended(sent),
+                () = self.queued.notified() => round.rung = true,
+                () = tokio::time::sleep(nap) => round.rung = true,
+                _ = stop.changed() => {}
+            }
+        }
+        // What has been begun is finished: fewer doubts after the next start.
+        while round.sending.join_next().await.is_some() {}
+    }
+
+    /// Begins to send what is due and may be sent now; whether there was anything.
+    fn begin(self: &Arc<Self>, round: &mut Round, transport: &Arc<dyn Transport>) -> bool {
+        let before = round.under_way.len();
+        let mut left = Vec::new();
+        for (row, table) in std::mem::take(&mut round.due) {
+            if !round.has_room() || round.sends(table) {
+                left.push((row, table));
+                continue;
+            }
+            let (chat, transport) = (Arc::clone(self), Arc::clone(transport));
+            let task = round.sending.spawn(async move {
+                if !chat.send_one(row, &*transport).await {
+                    // The row is still due: without a rest it would be tried ceaselessly.
+                    tokio::time::sleep(REST).await;
+                }
+            });
+            round.under_way.insert(task.id(), table);
+        }
+        round.due = left;
+        round.under_way.len() > before
+    }
+
+    /// Does what time has made due, and delivers everything that is due now, once, in order of the queue;
+    /// gives the number of rows delivered (for the console, which has no background).
+    pub async fn deliver_due(&self, transport: &dyn Transport) -> usize {
+        let mut sent = 0;
+        self.run_timers().await;
+        self.remind().await;
+        loop {
+            let due = match self.store.due(self.clock.now(), FEW).await {
+                Ok(due) => due,
+                Err(fault) => {
+                    tracing::error!(%fault, "the queue can't be read");
+                    return sent;
+                }
+            };
+            if due.is_empty() {
+                return sent;
+            }
+            for row in due {
+                if !self.send(&row, transport).await {
+                    return sent;
+                }
+                sent += 1;
+            }
+        }
+    }
+
+    /// Until when there is nothing to do unless somebody rings.
+    async fn nap(&self, sending: bool) -> Duration {
+        // A row that is due but under way must not make the worker spin; its end wakes it anyway.
+        let shortest = Duration::from_millis(if sending { 1_000 } else { 100 });
+        let wait = |until: Timestamp, shortest: Duration| {
+            let wait = Duration::try_from(until.duration_since(self.clock.now())).unwrap_or_default();
+            wait.clamp(shortest, NAP)
+        };
+        let due = self.store.next_due().await.ok().flatten().map(|due| wait(due, shortest));
+        if !self.time_goes_on() {
+            // When it does, somebody rings.
+            return due.unwrap_or(NAP);
+        }
+        // A limit of days is not missed by a second, and a full disk is not asked more often.
+        let wake = self.store.next_timer().await.ok().flatten().map(|at| wait(at, Duration::from_secs(1)));
+        let reminder = self.next_reminder().await.map(|at| wait(at, Duration::from_secs(1)));
+        let challenge = self.next_challenge().await.map(|at| wait(at, Duration::from_secs(1)));
+        due.into_iter().chain(wake).chain(reminder).chain(challenge).min().unwrap_or(NAP)
+    }
+
+    /// Sends a row as it is now: something may have been changed in it since it was known to be due.
+    async fn send_one(&self, row: i64, transport: &dyn Transport) -> bool {
+        match self.store.queued(row).await {
+            Ok(Some(row)) => self.send(&row, transport).await,
+            Ok(None) => true,
+            Err(fault) => {
+                tracing::error!(row, %fault, "a row of the queue can't be read");
+                false
+            }
+        }
+    }
+
+    /// Sends one row, and notes what became of it; whether that could be noted (else the row is due as
+    /// before).
+    async fn send(&self, row: &Queued, transport: &dyn Transport) -> bool {
+        // A game that panics at one table must not keep the posts of all others.
+        let why = match AssertUnwindSafe(self.try_send(row, transport)).catch_unwind().await {
+            Ok(Ok(())) => return true,
+            Ok(Err(fault)) => fault.to_string(),
+            Err(_) => "making the post panicked".to_owned(),
+        };
+        tracing::error!(row = row.id, table = row.table, why, "a post could not be made");
+        let put_off = self.put_off(row, None, &why).await;
+        put_off
+            .inspect_err(|fault| tracing::error!(row = row.id, %fault, "the queue can't be written"))
+            .is_ok()
+    }
+
+    async fn try_send(&self, row: &Queued, transport: &dyn Transport) -> Result<(), Fault> {
+        if !self.store.begin_attempt(row.id, self.clock.now()).await? {
+            return Ok(());
+        }
+        let Some(table) = self.table(row.table).await? else {
+            self.store.bury(row.id, "the table does not exist", self.clock.now()).await?;
+            return Ok(());
+        };
+        match row.kind {
+            OutboxKind::Thread => return self.open_thread(row, &table, transport).await,
+            OutboxKind::Card => return self.refresh(row, &table, transport).await,
+            OutboxKind::Lobby | OutboxKind::Post | OutboxKind::Notice => {}
+        }
+        if !self.is_wanted(row, &table).await? {
+            return Ok(self.store.bury(row.id, "it was done meanwhile", self.clock.now()).await?);
+        }
+        let mut outbound = self.compose(row, &table, true).await?;
+        outbound.look_first =
+            row.tried.is_some_and(|tried| self.clock.now().duration_since(tried) > NONCE_LASTS);
+        let blocked = match &outbound.to {
+            Target::Channel(place) => self.store.blocked_channel(place).await?,
+            Target::Member(_) => None,
+        };
+        if let Some(blocked) = &blocked {
+            let attempt = match is_known_gone(blocked) {
+                true => Attempt::NotYet,
+                false => self.store.try_blocked_channel(&blocked.place, self.clock.now()).await?,
+            };
+            match attempt {
+                Attempt::Now => {}
+                Attempt::Soon(at) => return Ok(self.store.retry(row.id, at, PARKED).await?),
+                Attempt::NotYet => {
+                    let gone = blocked.why == BlockReason::Gone.code() || blocked.why == DELETED;
+                    let refused = if gone { Refused::Gone } else { Refused::Permission };
+                    return self.refused(row, &table, outbound, transport, refused, PARKED).await;
+                }
+            }
+        }
+        match transport.post(&outbound).await {
+            Ok(posted) => {
+                self.sent(row, &posted).await?;
+                if let (Target::Member(member), false) = (&outbound.to, outbound.pictures.is_empty()) {
+                    self.store.saw(member, row.table, row.number, self.clock.now()).await?;
+                }
+                if let Some(blocked) = blocked {
+                    self.store.unblock_channel(&blocked.place).await?;
+                }
+                if let (Target::Channel(place), false) = (&outbound.to, outbound.pictures.is_empty()) {
+                    self.mind_files(&table, place, transport).await?;
+                }
+            }
+            Err(PostError::Later { after, why }) => self.put_off(row, after, &why).await?,
+            Err(PostError::Refused { refused, why }) => {
+                self.refused(row, &table, outbound, transport, refused, &why).await?;
+            }
+        }
+        Ok(())
+    }
+
+    async fn sent(&self, row: &Queued, posted: &Posted) -> Result<(), Fault> {
+        let sent = Sent { channel: Some(posted.channel.clone()), message: Some(posted.message.clone()) };
+        Ok(self.store.finish(row.id, &sent, self.clock.now()).await?)
+    }
+
+    /// A table's thread starts from its invitation; where that can't be, the table stays in the channel.
+    async fn open_thread(&self, row: &Queued, table: &Table, transport: &dyn Transport) -> Result<(), Fault> {
+        let Some(message) = table.venue().lobby_message.clone() else {
+            return Ok(self
+                .store
+                .bury(row.id, "there is no invitation to start from", self.clock.now())
+                .await?);
+        };
+        let speaker = Speaker { language: table.venue().language, game: table.game() };
+        let players = if masked(table) {
+            let seats = (0u8..).map(crate::game::Seat).take(table.chairs().len());
+            seats.map(|seat| speaker.seat(seat)).collect::<Vec<_>>().join(", ")
+        } else {
+            table.players().iter().map(|player| player.name.clone()).collect::<Vec<_>>().join(", ")
+        };
+        let name = Message::new("thread-name")
+            .with("game", speaker.game_name())
+            .with("table", table.id().to_string())
+            .with("players", players);
+        let name = sanitize::message(&speaker.say(&name)).chars().take(100).collect();
+        let request = ThreadRequest { channel: table.venue().channel.clone(), message, name };
+        match transport.open_thread(&request).await {
+            Ok(thread) => {
+                let sent = Sent { channel: thread, message: None };
+                self.store.finish(row.id, &sent, self.clock.now()).await?;
+                self.store.unblock_channel(&threads_of(&request.channel)).await?;
+            }
+            Err(PostError::Later { after, why }) => self.put_off(row, after, &why).await?,
+            Err(PostError::Refused { refused, why }) => {
+                tracing::warn!(table = table.id(), ?refused, why, "a thread is refused");
+                self.store.bury(row.id, &why, self.clock.now()).await?;
+                // The channel itself may well take posts: it stays in service.
+                if refused == Refused::Permission {
+                    let channel = request.channel.as_str();
+                    self.block_channel(
+                        table,
+                        &threads_of(channel),
+                        (channel, BlockReason::Threads),
+                        transport,
+                    )
+                    .await?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// A place that refuses must not stall the game: a deleted thread gives way to its channel, a closed
+    /// channel to direct messages, and the host is told once.
+    async fn refused(
+        &self,
+        row: &Queued,
+        table: &Table,
+        mut outbound: OutboundMessage,
+        transport: &dyn Transport,
+        refused: Refused,
+        why: &str,
+    ) -> Result<(), Fault> {
+        let Target::Channel(place) = outbound.to.clone() else {
+            return self.point(row, table, outbound, transport, why).await;
+        };
+        tracing::warn!(table = table.id(), place, ?refused, why, "a place refuses posts");
+        if refused == Refused::Gone && table.venue().thread.as_deref() == Some(place.as_str()) {
+            self.store.set_thread(table.id(), None).await?;
+            outbound.to = Target::Channel(table.venue().channel.clone());
+            if let Ok(posted) = transport.post(&outbound).await {
+                return self.sent(row, &posted).await;
+            }
+        }
+        let speaker = Speaker { language: table.venue().language, game: table.game() };
+        let moved = Message::new("fallback-moved").with("table", table.id().to_string());
+        outbound.text = sanitize::message(&format!("{}\n{}", speaker.say(&moved), outbound.text));
+        let mut readers = outbound.mentions.clone();
+        if readers.is_empty() {
+            readers = table.players().iter().map(|player| player.id.clone()).collect();
+        } else if why != PARKED {
+            // Who has moved there just now was to see by the post that the move was taken.
+            let told = table.log().iter().filter(|entry| (row.first..=row.number).contains(&entry.number));
+            readers.extend(told.filter_map(|entry| entry.player.clone()));
+        }
+        let mut reached = Reached::of(row);
+        let mut later = None;
+        for reader in readers {
+            if reached.members.contains(&reader) {
+                continue;
+            }
+            outbound.to = Target::Member(reader.clone());
+            match transport.post(&outbound).await {
+                Ok(posted) => reached.note(reader, posted),
+                Err(PostError::Later { after, why }) => later = Some((after, why)),
+                Err(PostError::Refused { why, .. }) => {
+                    tracing::warn!(table = table.id(), why, "nor does a member take direct messages");
+                }
+            }
+        }
+        match (reached.first(), later) {
+            (Some(_), Some((after, why))) if row.attempts.saturating_add(1) < ATTEMPTS_FOR_ALL => {
+                // Nobody gets it twice because somebody else could not be reached.
+                let until = not_before(self.clock.now(), row.attempts, after);
+                self.store.retry_rest(row.id, &reached.within(&row.payload), until, &why).await?;
+            }
+            (Some(posted), _) => self.sent(row, &posted).await?,
+            (None, Some((after, why))) => self.put_off(row, after, &why).await?,
+            (None, None) => self.store.bury(row.id, why, self.clock.now()).await?,
+        }
+        if why == PARKED {
+            return Ok(());
+        }
+        // A message that is itself wrong says nothing against the place, where others may be welcome.
+        let blocked = if refused == Refused::Invalid { letters_of(table) } else { place.clone() };
+        self.block_channel(table, &blocked, (&place, BlockReason::by(refused)), transport).await?;
+        Ok(())
+    }
+
+    /// Somebody takes no direct messages: they are called where the table is played, without a word of what
+    /// it is about. At an anonymous table that would tell who plays, so there they have to look by themselves.
+    async fn point(
+        &self,
+        row: &Queued,
+        table: &Table,
+        mut outbound: OutboundMessage,
+        transport: &dyn Transport,
+        why: &str,
+    ) -> Result<(), Fault> {
+        let Target::Member(member) = &outbound.to else { return Ok(()) };
+        // Who the administrators are is nobody's business at the table.
+        let reports = matches!(Announcement::of(row), Announcement::Report { .. });
+        if row.kind == OutboxKind::Notice && !reports && !masked(table) {
+            outbound.mentions = vec![member.clone()];
+            if let Some(post) = self.remind_pointer(row, table, member).await? {
+                outbound.text = sanitize::message(&post.text);
+                outbound.buttons = post.buttons.into_iter().flatten().take(25).collect();
+                outbound.pictures = post.pictures;
+            } else {
+                let speaker = Speaker { language: table.venue().language, game: table.game() };
+                // The same for an offer and a note: which it is would be something to be learnt.
+                let pointer = Message::new("herald-pointer")
+                    .with("who", person(member))
+                    .with("table", table.id().to_string());
+                outbound.text = speaker.say(&pointer);
+                outbound.buttons.clear();
+                outbound.pictures.clear();
+            }
+            outbound.to = Target::Channel(table.venue().board_channel().to_owned());
+            match transport.post(&outbound).await {
+                Ok(_) => {}
+                Err(PostError::Later { after, why }) => return Ok(self.put_off(row, after, &why).await?),
+                Err(PostError::Refused { why, .. }) => {
+                    tracing::warn!(table = table.id(), why, "nor can a member be called in place");
+                }
+            }
+        }
+        // Not noted as the row's message: that would be edited to what the row tells, for all to read.
+        Ok(self.store.bury(row.id, why, self.clock.now()).await?)
+    }
+
+    /// Puts a row off, or gives it up after very many attempts.
+    pub(in crate::chat) async fn put_off(
+        &self,
+        row: &Queued,
+        after: Option<Duration>,
+        why: &str,
+    ) -> Result<(), StoreError> {
+        let now = self.clock.now();
+        if row.attempts.saturating_add(1) >= ATTEMPTS {
+            self.store.bury(row.id, why, now).await
+        } else {
+            self.store.retry(row.id, not_before(now, row.attempts, after), why).await
+        }
+    }
+}
+
+/// What the worker knows.
+#[derive(Default)]
+struct Round {
+    /// Rows that are due, with their tables, in the order of the queue.
+    due: Vec<(i64, i64)>,
+    sending: JoinSet<()>,
+    /// The tables whose rows are being sent: of each one at a time.
+    under_way: HashMap<Id, i64>,
+    /// When it was last looked what is due.
+    looked: Option<Instant>,
+    /// Whether more may be due than is known.
+    rung: bool,
+}
+
+impl Round {
+    fn has_room(&self) -> bool {
+        self.under_way.len() < AT_ONCE
+    }
+
+    fn sends(&self, table: i64) -> bool {
+        self.under_way.values().any(|known| *known == table)
+    }
+
+    /// Takes note of what is due. A row that is being sent may have been due still when it was looked, and
+    /// with it what comes after: those of its table are known when it is looked again.
+    fn learn(&mut self, due: &[Queued]) {
+        let known = due.iter().filter(|row| !self.sends(row.table)).map(|row| (row.id, row.table));
+        self.due = known.collect();
+        (self.looked, self.rung) = (Some(Instant::now()), false);
+    }
+
+    /// Notes what has ended meanwhile; whether anything has.
+    fn clean_up(&mut self) -> bool {
+        let before = self.under_way.len();
+        while let Some(sent) = self.sending.try_join_next_with_id() {
+            self.ended(sent);
+        }
+        self.under_way.len() < before
+    }
+
+    fn ended(&mut self, sent: Result<(Id, ()), JoinError>) {
+        self.under_way.remove(&sent.map_or_else(|broken| broken.id(), |(id, ())| id));
+    }
+}
+
+/// Who has got a post by direct message already, kept in its row while others have not.
+#[derive(Debug, Default, Serialize, Deserialize)]
+struct Reached {
+    members: Vec<String>,
+    /// The first of these messages: its channel and its id.
+    message: Option<(String, String)>,
+}
+
+impl Reached {
+    fn of(row: &Queued) -> Reached {
+        let noted = row.payload.get(REACHED).cloned();
+        noted.and_then(|noted| serde_json::from_value(noted).ok()).unwrap_or_default()
+    }
+
+    fn note(&mut self, member: String, posted: Posted) {
+        self.members.push(member);
+        self.message.get_or_insert((posted.channel, posted.message));
+    }
+
+    fn first(&self) -> Option<Posted> {
+        self.message.clone().map(|(channel, message)| Posted { channel, message })
+    }
+
+    /// What a row remembers, and this.
+    fn within(&self, payload: &Value) -> Value {
+        let mut fields = payload.as_object().cloned().unwrap_or_default();
+        if let Ok(reached) = serde_json::to_value(self) {
+            fields.insert(REACHED.to_owned(), reached);
+        }
+        Value::Object(fields)
+    }
+}
+
+/// Whether it is known that nothing arrives there until something is heard of the place.
+fn is_known_gone(blocked: &BlockedChannel) -> bool {
+    blocked.why == LEFT || blocked.why == DELETED
+}
+
+/// When to try again: doubling from a quarter of a second, and never before the other side allows it.
+fn not_before(now: Timestamp, attempts: u32, after: Option<Duration>) -> Timestamp {
+    let pause = SignedDuration::from_millis(250 << attempts.min(12)).min(LONGEST_PAUSE);
+    let asked = after.and_then(|after| SignedDuration::try_from(after).ok()).unwrap_or_default();
+    now.saturating_add(pause.max(asked)).unwrap_or(now)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pauses_grow_and_heed_the_other_side() {
+        let now = Timestamp::UNIX_EPOCH;
+        let pause = |attempts, after| not_before(now, attempts, after).duration_since(now);
+        assert_eq!(pause(0, None), SignedDuration::from_millis(250));
+        assert_eq!(pause(2, None), SignedDuration::from_secs(1));
+        assert_eq!(pause(100, None), LONGEST_PAUSE);
+        assert_eq!(pause(0, Some(Duration::from_secs(9))), SignedDuration::from_secs(9));
+    }
+}

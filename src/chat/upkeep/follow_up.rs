@@ -1,0 +1,63 @@
+//! Plans at tables that changed without being followed: after a program that knew none, or one that was stopped by a
+//! defect.
+
+use crate::chat::desk::change::{Changed, Done};
+use crate::chat::desk::follow::Follower;
+use crate::chat::desk::{Chat, Fault};
+use crate::store::Committed;
+
+/// Tables looked after at once.
+const AT_ONCE: u32 = 32;
+
+impl Chat {
+    /// Follows the plans at tables that changed without that: after a program that knew none, or one that was
+    /// stopped by a defect.
+    pub(in crate::chat) async fn follow_all(&self) {
+        let tables = match self.store.unfollowed(AT_ONCE).await {
+            Ok(tables) => tables,
+            Err(fault) => {
+                tracing::error!(%fault, "the plans that are to be followed can't be read");
+                return;
+            }
+        };
+        for table in tables {
+            if let Err(fault) = self.follow_up(table).await {
+                tracing::error!(table, %fault, "the plans at a table can't be followed");
+            }
+        }
+    }
+
+    /// Plays what is due at a table as it is.
+    pub(in crate::chat) async fn follow_up(&self, table: i64) -> Result<Changed<()>, Fault> {
+        let lock = self.lock_of(table);
+        let _held = lock.lock().await;
+        loop {
+            let Some(before) = self.table(table).await? else { return Ok(Changed::NoTable) };
+            // Commands are obeyed before the worker's first beat.
+            if self.credited(&before).await? {
+                continue;
+            }
+            let settled = self.store.member_plans(table).await?;
+            let now = self.clock.now();
+            let followed = Follower::follow(&before, None, settled, now);
+            let rows = followed.announcements(false);
+            let Some(step) = &followed.step else {
+                let (version, changes) = (before.version(), &followed.beside.plans);
+                if self.store.change_plans(table, version, changes, &rows, now).await? {
+                    self.queued.notify_one();
+                    return Ok(Changed::Refused(before, ()));
+                }
+                continue;
+            };
+            match self.store.commit_followed(step, &rows, None, now, Some(&followed.beside)).await? {
+                Committed::Conflict => {}
+                Committed::HeardBefore => return Ok(Changed::HeardBefore),
+                Committed::Done(table) => {
+                    self.queued.notify_one();
+                    let step = step.clone();
+                    return Ok(Changed::Done(Box::new(Done { step, table })));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,206 @@
+//! Places that are gone: the bot was removed from a server, a channel or thread was deleted. Games that were
+//! played there go on by direct messages, or in the channel that is left; their players are told so.
+
+use crate::chat::desk::{Chat, Fault};
+use crate::chat::post::announcement::{Announcement, Lost};
+use crate::store::{OutboxEntry, Watermark};
+use crate::table::Status;
+use jiff::SignedDuration;
+
+/// For how long after the last word a conversation with somebody who plays nowhere is looked through.
+const TALKED_LATELY: SignedDuration = SignedDuration::from_hours(30 * 24);
+/// Conversations that are looked through at most: they are asked for one by one.
+const DIRECT_CHANNELS: u32 = 2_000;
+
+/// What a transport hears of places.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlaceNews {
+    /// The bot was removed from a server. A server that cannot be reached for a while is no news.
+    ServerLeft(String),
+    /// The bot is on a server.
+    ServerThere(String),
+    /// The bot is on these servers, of those that its part of the program looks after, and on no others.
+    Servers {
+        /// Their ids.
+        there: Vec<String>,
+        /// Which part it is, and of how many ([`PlaceNews::shard_of`]).
+        shard: (u32, u32),
+    },
+    /// A channel was deleted, with its threads.
+    ChannelDeleted {
+        /// Its server.
+        server: String,
+        /// The channel.
+        channel: String,
+    },
+    /// A thread was deleted.
+    ThreadDeleted(String),
+    /// What the program may do on a server, or in one of its channels, may have changed.
+    RightsChanged(String),
+}
+
+impl PlaceNews {
+    /// Which of so many parts of the program looks after a server; `None` for ids that are not Discord's.
+    #[must_use]
+    pub fn shard_of(server: &str, count: u32) -> Option<u32> {
+        let id: u64 = server.parse().ok()?;
+        u32::try_from((id >> 22) % u64::from(count.max(1))).ok()
+    }
+}
+
+impl Chat {
+    /// Takes in what a transport has heard of places. Never fails: faults are logged.
+    pub async fn hear_of(&self, news: &PlaceNews) {
+        if let Err(fault) = self.take_in(news).await {
+            tracing::error!(%fault, ?news, "what happened to a place could not be noted");
+        }
+        // That something may be posted somewhere again is no reason to look what is due, and heard of often.
+        if !matches!(news, PlaceNews::RightsChanged(_)) {
+            self.queued.notify_one();
+        }
+    }
+
+    /// Up to which message everything was heard on Discord before the program was started; `None`: none was, with this
+    /// file.
+    pub async fn last_watermark(&self) -> Option<Watermark> {
+        let heard = self.store.last_watermark().await;
+        heard.inspect_err(|fault| tracing::error!(%fault, "it can't be read what was heard last")).ok()?
+    }
+
+    /// Notes up to which message everything was heard on Discord.
+    pub async fn note_watermark(&self, heard: &Watermark) {
+        if let Err(fault) = self.store.note_watermark(heard).await {
+            tracing::error!(%fault, "it can't be noted what was heard last");
+        }
+    }
+
+    /// Whether a table that has not ended is played in a channel or thread, or was created there.
+    pub async fn plays_in(&self, place: &str) -> bool {
+        let plays = self.store.plays_in(place).await;
+        // In doubt it is looked through.
+        plays
+            .inspect_err(|fault| tracing::error!(%fault, "the tables of a place can't be read"))
+            .unwrap_or(true)
+    }
+
+    /// The threads on a server in which tables are played that have not ended.
+    pub async fn threads_on(&self, server: &str) -> Vec<String> {
+        let threads = self.store.threads_on(server).await;
+        threads
+            .inspect_err(|fault| tracing::error!(%fault, "the threads of a server can't be read"))
+            .unwrap_or_default()
+    }
+
+    /// The channels of direct messages with those who play or are about to, and with those to whom something was
+    /// said lately or who said something.
+    pub async fn direct_channels(&self) -> Vec<String> {
+        let now = self.clock.now();
+        let since = now.saturating_sub(TALKED_LATELY).unwrap_or(now);
+        let channels = self.store.direct_channels(since, DIRECT_CHANNELS).await;
+        let channels = channels
+            .inspect_err(|fault| tracing::error!(%fault, "the conversations with members can't be read"))
+            .unwrap_or_default();
+        if channels.len() >= DIRECT_CHANNELS as usize {
+            tracing::warn!(limit = DIRECT_CHANNELS, "not all conversations are looked through");
+        }
+        channels
+    }
+
+    /// Notes that something is said in the channel of direct messages with a member. Never fails: faults are logged.
+    pub async fn note_direct(&self, member: &str, channel: &str) {
+        if let Err(fault) = self.store.note_direct(member, channel, self.clock.now()).await {
+            tracing::error!(%fault, "a conversation could not be noted");
+        }
+    }
+
+    async fn take_in(&self, news: &PlaceNews) -> Result<(), Fault> {
+        let now = self.clock.now();
+        match news {
+            PlaceNews::ServerLeft(server) => self.leave_server(server).await?,
+            PlaceNews::ServerThere(server) => {
+                self.return_to(server).await?;
+                // Something may have been put right while nobody listened.
+                self.store.reopen_server(server, now).await?;
+            }
+            PlaceNews::RightsChanged(server) => self.store.reopen_server(server, now).await?,
+            PlaceNews::Servers { there, shard: (part, count) } => {
+                // What happened while nobody was listening.
+                for server in self.store.servers_in_use().await? {
+                    let ours = PlaceNews::shard_of(&server, *count) == Some(*part);
+                    if ours && !there.contains(&server) {
+                        self.leave_server(&server).await?;
+                    }
+                }
+                for server in self.store.servers_left().await? {
+                    if there.contains(&server) {
+                        self.return_to(&server).await?;
+                    }
+                }
+            }
+            PlaceNews::ChannelDeleted { server, channel } => {
+                let notices =
+                    self.notices(&self.store.tables_of_channel(channel).await?, Lost::Channel).await?;
+                self.store.lose_channel(server, channel, &notices, now).await?;
+            }
+            PlaceNews::ThreadDeleted(thread) => {
+                let notices = self.notices(&self.store.tables_of_thread(thread).await?, Lost::Thread).await?;
+                if !notices.is_empty() {
+                    self.store.lose_thread(thread, &notices, now).await?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    async fn leave_server(&self, server: &str) -> Result<(), Fault> {
+        let notices = self.notices(&self.store.tables_of_server(server).await?, Lost::Server).await?;
+        if self.store.leave_server(server, &notices, self.clock.now()).await? {
+            tracing::info!(server, tables = notices.len(), "the bot was removed from a server");
+        }
+        Ok(())
+    }
+
+    async fn return_to(&self, server: &str) -> Result<(), Fault> {
+        if self.store.return_to_server(server).await? {
+            tracing::info!(server, "the bot is back on a server");
+        }
+        Ok(())
+    }
+
+    /// What the players of these tables are told.
+    async fn notices(&self, tables: &[i64], lost: Lost) -> Result<Vec<(i64, Vec<OutboxEntry>)>, Fault> {
+        let mut notices = Vec::new();
+        for id in tables {
+            // A table that cannot be replayed keeps nothing from the others.
+            let table = match self.table(*id).await {
+                Ok(Some(table)) => table,
+                Ok(None) => continue,
+                Err(fault) => {
+                    tracing::error!(table = id, %fault, "the players of a table could not be told");
+                    continue;
+                }
+            };
+            let mut people = table.players();
+            // Who has created a table for others waits for it too.
+            if table.status() == Status::Lobby && !table.plays(&table.host().id) {
+                people.push(table.host());
+            }
+            let told = people.iter().map(|player| Announcement::Moved { lost }.announce(0, 0).to(&player.id));
+            notices.push((*id, told.collect()));
+        }
+        Ok(notices)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn servers_are_shared_out_as_discord_does() {
+        assert_eq!(PlaceNews::shard_of("197038439483310086", 16), Some(2));
+        assert_eq!(PlaceNews::shard_of("197038439483310086", 1), Some(0));
+        assert_eq!(PlaceNews::shard_of("local", 1), None);
+        assert_eq!(PlaceNews::shard_of("1", 0), Some(0));
+    }
+}

@@ -1,0 +1,52 @@
+//! Messages already posted, brought up to date: cards of offers and motions, the invitation.
+
+use crate::chat::desk::{Chat, Fault};
+use crate::chat::post::announcement::Announcement;
+use crate::chat::transport::{PostError, Posted, Transport};
+use crate::game::Seat;
+use crate::store::{Queued, Sent};
+use crate::table::Table;
+
+/// Attempts before an edit is given up. What it would show stands in later posts as well, and those must
+/// not wait for it long.
+const ATTEMPTS: u32 = 8;
+
+impl Chat {
+    /// Edits every message that tells of the entry of a row (of 0: the invitation) to what is the case now.
+    pub(in crate::chat) async fn refresh(
+        &self,
+        row: &Queued,
+        table: &Table,
+        transport: &dyn Transport,
+    ) -> Result<(), Fault> {
+        for told in self.store.posted(row.table, row.number).await? {
+            if is_left_behind(&told.row, table) {
+                continue;
+            }
+            let outbound = self.compose(&told.row, table, false).await?;
+            let posted = Posted { channel: told.channel, message: told.message };
+            match transport.edit(&posted, &outbound).await {
+                Ok(()) => {}
+                Err(PostError::Later { why, .. }) if row.attempts + 1 >= ATTEMPTS => {
+                    tracing::warn!(table = row.table, why, "a message stays as it was");
+                }
+                // Editing the others twice does no harm.
+                Err(PostError::Later { after, why }) => return Ok(self.put_off(row, after, &why).await?),
+                Err(PostError::Refused { refused, why }) => {
+                    tracing::warn!(table = row.table, ?refused, why, "a message stays as it was");
+                }
+            }
+        }
+        Ok(self.store.finish(row.id, &Sent::default(), self.clock.now()).await?)
+    }
+}
+
+/// Whether a private notice was for somebody who has given up a seat of theirs since: what became of the
+/// seat's dealings is not theirs to read any more, and what they have read stays as it was.
+fn is_left_behind(row: &Queued, table: &Table) -> bool {
+    let Some(member) = &row.target else { return false };
+    let (announcement, mine) = (Announcement::of(row), table.seats_of(member));
+    let Some(held) = announcement.held() else { return false };
+    let theirs = held.iter().zip((0u8..).map(Seat)).filter(|(holder, _)| holder.as_ref() == Some(member));
+    theirs.map(|(_, seat)| seat).any(|seat| !mine.contains(seat))
+}

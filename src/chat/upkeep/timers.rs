@@ -1,0 +1,89 @@
+//! Time: tables whose hour has come are changed by it, as by anybody else.
+
+use crate::chat::desk::change::Changed;
+use crate::chat::desk::{Chat, Fault};
+use crate::store::StoreError;
+use crate::table::TableError;
+use jiff::SignedDuration;
+
+/// Tables looked after at once.
+const AT_ONCE: u32 = 16;
+/// How long a table is left alone that could not do what was due.
+const REST: SignedDuration = SignedDuration::from_mins(15);
+
+/// Why time changes nothing.
+enum Still {
+    /// Nothing is due.
+    NotDue,
+    /// The table's reason: a defect.
+    Broken(TableError),
+}
+
+impl Chat {
+    /// Changes every table whose hour has come until nothing is due any more.
+    pub(in crate::chat) async fn run_timers(&self) {
+        // What is overdue because the program was down is not done before that time is given back.
+        if !self.beat().await {
+            return;
+        }
+        self.follow_all().await;
+        // A challenge that ends closes its table, and says so better than the table would.
+        self.look_after_challenges().await;
+        loop {
+            let due = match self.store.due_timers(self.clock.now(), AT_ONCE).await {
+                Ok(due) => due,
+                Err(fault) => {
+                    tracing::error!(%fault, "the tables whose hour has come can't be read");
+                    return;
+                }
+            };
+            if due.is_empty() {
+                // What has ended meanwhile may make room for the next game of a challenge to anyone.
+                self.look_after_challenges().await;
+                return;
+            }
+            for table in due {
+                if let Err(fault) = self.run_timers_and_rest(table).await {
+                    tracing::error!(table, %fault, "a table can't be put to sleep");
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Changes one table until nothing is due, and notes when it wakes again.
+    async fn run_timers_and_rest(&self, table: i64) -> Result<(), StoreError> {
+        let fault = match self.run_timer(table).await {
+            Ok(()) => match self.store.reset_timer(table).await? {
+                Some(at) if at <= self.clock.now() => "it is due and nothing is done".to_owned(),
+                _ => return Ok(()),
+            },
+            Err(fault) => fault.to_string(),
+        };
+        // It must not keep the others waiting, and not be tried ceaselessly.
+        tracing::error!(table, fault, "time can't change a table");
+        let now = self.clock.now();
+        self.store.put_off_timer(table, now.saturating_add(REST).unwrap_or(now)).await
+    }
+
+    /// Changes one table until nothing is due: each change is stored and announced by itself.
+    async fn run_timer(&self, table: i64) -> Result<(), Fault> {
+        loop {
+            let now = self.clock.now();
+            let changed = self
+                .change(table, None, |table| match table.tick(now) {
+                    Ok(Some(step)) => Ok(step),
+                    Ok(None) => Err(Still::NotDue),
+                    Err(error) => Err(Still::Broken(error)),
+                })
+                .await?;
+            match changed {
+                Changed::Done(_) => {}
+                Changed::Refused(_, Still::Broken(error)) => return Err(error.into()),
+                Changed::Refused(_, Still::NotDue) | Changed::HeardBefore | Changed::NoTable => {
+                    return Ok(());
+                }
+            }
+        }
+    }
+}
