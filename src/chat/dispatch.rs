@@ -1,7 +1,7 @@
 //! Dispatch: who says what in which language, and to which command it leads.
 
 use super::command::{Button as Pressed, Call, Command, Given, Kind, typed_as};
-use super::registry::{Parsed, parse, pressed};
+use super::registry::{Parsed, near, parse, pressed};
 use crate::chat::desk::answer::{Answer, private};
 use crate::chat::desk::asker::{Asker, mark};
 use crate::chat::desk::find::may_see;
@@ -168,6 +168,12 @@ impl Chat {
             .with("seat", game.map(|game| example_seat(asker.language, game)).unwrap_or_default())
             .with("games", game_help::games());
         Ok(asker.tell(&why))
+    }
+
+    /// That a text may have been meant as a command, if its first word is nearly one.
+    pub(in crate::chat) fn command_near(asker: &Asker<'_>, text: &str) -> Option<Message> {
+        let near = near(text.split_whitespace().next()?, asker.language)?;
+        Some(Message::new("command-near").with("near", near).with("text", quoted(text)))
     }
 
     /// Text said in a table's thread, not to the bot: only what is clearly a command or move is taken.

@@ -5,6 +5,7 @@
 //! it is queued in the store in the same transaction as the action, and the delivery worker
 //! ([`Chat::deliver`]) hands it as [`OutboundMessage`]s to the [`Transport`].
 
+mod announce;
 pub mod command;
 mod commands;
 mod complete;
@@ -22,6 +23,7 @@ mod wording;
 mod tests;
 
 pub use crate::shown::{Button, ButtonStyle, File, Media, Picture};
+pub use announce::announcement::invitation;
 pub use command::{Call, Command, Given};
 pub use commands::record::export::file_name;
 pub use commands::record::import::guests;
@@ -33,7 +35,6 @@ pub use desk::limits::Limits;
 pub use desk::{Chat, Settings};
 pub use dispatch::wants_file;
 pub use incoming::{Incoming, Said};
-pub use post::announcement::invitation;
 pub use registry::{Parsed, command, commands, of_word, parse};
 pub use transport::{
     Need, OutboundMessage, PostError, Posted, Refused, Right, Target, ThreadRequest, Transport,

@@ -151,11 +151,6 @@ pub fn of_word(word: &str) -> Option<&'static Command> {
     words.get(&bare).or_else(|| words.get(&format!("/{bare}")).filter(|_| slash)).copied()
 }
 
-/// Whether a word says that a move follows, where the game doesn't use it itself.
-pub(in crate::chat) fn is_move(word: &str) -> bool {
-    all_words().contains_key(&format!("/{}", fold(word).0))
-}
-
 /// The command that a text begins with, and what stands behind its word.
 #[must_use]
 pub fn first_of(text: &str) -> Option<(&'static Command, &str)> {

@@ -1,8 +1,8 @@
 //! Changing a table: the one way in which anything that people (or time) do is stored and announced.
 
+use crate::chat::announce::rows;
 use crate::chat::desk::follow::Follower;
 use crate::chat::desk::{Chat, Fault};
-use crate::chat::post::announce;
 use crate::store::{ChallengeEnd, Committed, OutboxEntry};
 use crate::table::{Step, Table};
 use std::sync::Arc;
@@ -141,7 +141,7 @@ impl Chat {
     pub(in crate::chat) async fn credited(&self, before: &Table) -> Result<bool, Fault> {
         let Some((from, to)) = self.was_down().await? else { return Ok(false) };
         let Some(step) = before.credit(from, to)? else { return Ok(false) };
-        let rows = announce::of_step(before, &step, false);
+        let rows = rows::of_step(before, &step, false);
         self.store.commit(&step, &rows, None, self.clock.now()).await?;
         Ok(true)
     }

@@ -3,7 +3,7 @@
 use super::{Chat, Fault};
 use crate::chat::desk::answer::{Answer, ButtonStyle, private, with_buttons};
 use crate::chat::desk::asker::Asker;
-use crate::chat::desk::facts::{asked, free_seats};
+use crate::chat::wording::facts::{asked, free_seats};
 use crate::chat::wording::speaker::Speaker;
 use crate::store::{StoreError, TableLine};
 use crate::table::{Status, Table, Urgency};

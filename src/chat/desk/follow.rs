@@ -1,9 +1,9 @@
 //! Plans and only moves are played where they are due: as their owners' own actions, in the same transaction as
 //! what they answer, so that they are played exactly once.
 
-use crate::chat::post::announce::of_step;
-use crate::chat::post::announcement::Announcement;
-use crate::chat::post::by_itself::ByItself;
+use crate::chat::announce::announcement::Announcement;
+use crate::chat::announce::by_itself::ByItself;
+use crate::chat::announce::rows::of_step;
 use crate::game::{Event, EventKind};
 use crate::store::{MemberChanges, MemberPlans, OutboxEntry, OutboxKind, PlanChange};
 use crate::table::{PlanEnd, Played, Pursuit, Step, Table};

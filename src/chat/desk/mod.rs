@@ -8,7 +8,6 @@ pub(in crate::chat) mod button_id;
 pub(in crate::chat) mod change;
 pub(in crate::chat) mod downtime;
 pub(in crate::chat) mod draw;
-pub(in crate::chat) mod facts;
 pub(in crate::chat) mod find;
 pub(in crate::chat) mod follow;
 pub(in crate::chat) mod limits;

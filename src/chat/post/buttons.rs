@@ -1,7 +1,5 @@
 //! Buttons that stand under several kinds of posts.
 
-use crate::chat::commands::record::replay::ask::Showing;
-use crate::chat::commands::record::replay::button_press;
 use crate::chat::desk::answer::{Button, ButtonStyle};
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::button_id::press;
@@ -56,7 +54,8 @@ pub(in crate::chat) fn export_button(speaker: Speaker, table: &Table) -> Option<
 
 /// The button that shows a whole game again, to the one who presses it; none where nothing was played.
 pub(in crate::chat) fn film_button(speaker: Speaker, table: &Table, last: usize) -> Option<Button> {
-    let press = (last > 0).then(|| button_press(table.id(), &(1..=last), Showing::Film, false, ""))?;
+    // As `ReplayPress` reads it: all actions, as an animation, for the one who presses.
+    let press = (last > 0).then(|| press("replay", &[&table.id(), &format!("1-{last}"), &"film.one."]))?;
     press.button(speaker.say(&Message::new("replay-film-button")), ButtonStyle::Plain)
 }
 

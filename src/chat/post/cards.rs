@@ -2,7 +2,7 @@
 
 use crate::chat::desk::answer::{Button, ButtonStyle};
 use crate::chat::desk::button_id::press;
-use crate::chat::desk::facts::{Reader, asked};
+use crate::chat::wording::facts::{Reader, asked};
 use crate::chat::wording::moments::limit;
 use crate::chat::wording::speaker::{Speaker, masked, person};
 use crate::game::{Role, Seat, SeatSet};

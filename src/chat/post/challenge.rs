@@ -1,10 +1,10 @@
 //! What everybody reads of a challenge: the invitation of its table; and what its challenger is told.
 
+use crate::chat::announce::announcement::ChallengeTold;
 use crate::chat::desk::Chat;
 use crate::chat::desk::answer::{Button, ButtonStyle};
 use crate::chat::desk::button_id::press;
 use crate::chat::post::Post;
-use crate::chat::post::announcement::ChallengeTold;
 use crate::chat::wording::moments::limit;
 use crate::chat::wording::speaker::{Speaker, masked, person};
 use crate::store::{Challenge, ChallengeState};

@@ -2,7 +2,7 @@
 
 use crate::chat::desk::answer::{Button, ButtonStyle};
 use crate::chat::desk::button_id::press;
-use crate::chat::desk::facts::is_clock;
+use crate::chat::wording::facts::is_clock;
 use crate::chat::wording::moments::limit;
 use crate::chat::wording::speaker::Speaker;
 use crate::game::{Seat, SeatSet};

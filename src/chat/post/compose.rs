@@ -3,16 +3,16 @@
 use super::challenge::{challenge_buttons, challenge_ended_post};
 use super::dice::{hash_line, places_lines};
 use super::ready_check::{here_button, lobby_line};
+use crate::chat::announce::announcement::{Announcement, Held};
 use crate::chat::desk::answer::ButtonStyle;
 use crate::chat::desk::button_id::press;
-use crate::chat::desk::facts::{free_seats, is_kept, only_places};
 use crate::chat::desk::{Chat, Fault};
-use crate::chat::post::announcement::{Announcement, Held};
 use crate::chat::post::buttons::join_buttons;
 use crate::chat::post::places::{moved_post, shut_post};
 use crate::chat::post::record::{kept_post, resumed_lines};
 use crate::chat::post::{Post, Then};
 use crate::chat::transport::{OutboundMessage, Target};
+use crate::chat::wording::facts::{free_seats, is_kept, only_places};
 use crate::chat::wording::moments::limit;
 use crate::chat::wording::sanitize;
 use crate::chat::wording::speaker::{Speaker, masked, person};

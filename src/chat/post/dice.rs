@@ -2,7 +2,7 @@
 
 use crate::chat::desk::answer::{Button, ButtonStyle};
 use crate::chat::desk::button_id::press;
-use crate::chat::desk::facts::shown_now;
+use crate::chat::wording::facts::shown_now;
 use crate::chat::wording::speaker::{Speaker, person};
 use crate::game::Seat;
 use crate::table::{Chair, Dice, Roll, Status, Table};

@@ -1,9 +1,6 @@
 //! What everybody is told, a file a kind of post.
 
-pub(in crate::chat) mod announce;
-pub(in crate::chat) mod announcement;
 pub(in crate::chat) mod buttons;
-pub(in crate::chat) mod by_itself;
 pub(in crate::chat) mod cards;
 pub(in crate::chat) mod challenge;
 pub(in crate::chat) mod clocks;

@@ -1,7 +1,7 @@
 //! What is told of places where games can't be played any more.
 
+use crate::chat::announce::announcement::{BlockReason, Lost};
 use crate::chat::post::Post;
-use crate::chat::post::announcement::{BlockReason, Lost};
 use crate::chat::transport::Right;
 use crate::chat::wording::speaker::{Speaker, example_of};
 use crate::table::{Status, Table};

@@ -2,9 +2,9 @@
 
 use crate::chat::desk::answer::ButtonStyle;
 use crate::chat::desk::button_id::press;
-use crate::chat::desk::facts::shown_now;
 use crate::chat::post::Post;
 use crate::chat::post::buttons::{export_button, film_button};
+use crate::chat::wording::facts::shown_now;
 use crate::chat::wording::speaker::{Speaker, masked, person, players_line};
 use crate::game::Seat;
 use crate::table::{Manner, Table};

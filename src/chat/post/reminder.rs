@@ -1,13 +1,13 @@
 //! What reminders and digests say.
 
+use crate::chat::announce::announcement::{Announcement, Reminded};
 use crate::chat::desk::answer::{Button, ButtonStyle};
 use crate::chat::desk::button_id::press;
 use crate::chat::desk::draw::Look;
-use crate::chat::desk::facts::{Reader, own_seat, shown_now};
 use crate::chat::desk::{Chat, Fault};
 use crate::chat::post::Post;
-use crate::chat::post::announcement::{Announcement, Reminded};
 use crate::chat::post::turn::post_buttons;
+use crate::chat::wording::facts::{Reader, own_seat, shown_now};
 use crate::chat::wording::moments::{limit, moment};
 use crate::chat::wording::speaker::{Speaker, person};
 use crate::game::{Seat, SeatSet};

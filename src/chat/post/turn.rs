@@ -1,17 +1,17 @@
 //! Posts of what was done, for everybody, and notices of what only one member may know.
 
+use crate::chat::announce::by_itself::played_by_itself;
 use crate::chat::desk::answer::{Button, ButtonStyle};
 use crate::chat::desk::button_id::{Press, press};
 use crate::chat::desk::draw::{Look, film, picture};
-use crate::chat::desk::facts::{Reader, is_public, own_seat};
 use crate::chat::desk::{Chat, Fault};
 use crate::chat::post::buttons::{export_button, film_button, seat_buttons};
-use crate::chat::post::by_itself::played_by_itself;
 use crate::chat::post::cards::{card_buttons, card_lines};
 use crate::chat::post::clocks::{claim_buttons, is_of_time, time_lines};
 use crate::chat::post::dice::seed_line;
 use crate::chat::post::digest::digest;
 use crate::chat::post::{Post, Then};
+use crate::chat::wording::facts::{Reader, is_public, own_seat};
 use crate::chat::wording::speaker::{Speaker, example_of, known_holder, masked, person, players_line};
 use crate::game::{Event, EventKind, Seat, SeatSet, Turn};
 use crate::store::Queued;

@@ -181,7 +181,7 @@ async fn posts_say_that_nobody_sits_on_a_free_seat() {
         if club.table(1).await.status() != Status::Playing {
             break;
         }
-        let shown = crate::chat::desk::facts::shown_now(&*club.table(1).await);
+        let shown = crate::chat::wording::facts::shown_now(&*club.table(1).await);
         club.press(who, &format!("do:1:{shown}:{seat}:resign")).await;
         let text = club.last_post().text;
         assert!(!text.contains(": **") && !text.contains("()"), "{text}");

@@ -171,7 +171,7 @@ async fn seats_dealt_by_dice_are_kept_and_draws_are_new() {
         let free = club.table(1).await.dice().unwrap().free()[0];
         club.press(
             &chooser.id,
-            &format!("choose:1:{}:{}", crate::chat::desk::facts::shown_now(&*club.table(1).await), free.0),
+            &format!("choose:1:{}:{}", crate::chat::wording::facts::shown_now(&*club.table(1).await), free.0),
         )
         .await;
     }

@@ -1,7 +1,7 @@
 //! Places that refuse what is posted there: their table's host is told what has to be put right.
 
+use crate::chat::announce::announcement::{Announcement, BlockReason};
 use crate::chat::desk::{Chat, Fault};
-use crate::chat::post::announcement::{Announcement, BlockReason};
 use crate::chat::transport::{Need, Transport};
 use crate::store::StoreError;
 use crate::table::Table;

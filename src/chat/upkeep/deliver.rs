@@ -2,8 +2,8 @@
 
 use super::blocked_channels::{letters_of, threads_of};
 use super::cleanup::Cleanup;
+use crate::chat::announce::announcement::{Announcement, BlockReason};
 use crate::chat::desk::{Chat, Fault};
-use crate::chat::post::announcement::{Announcement, BlockReason};
 use crate::chat::transport::{OutboundMessage, PostError, Posted, Refused, Target, ThreadRequest, Transport};
 use crate::chat::wording::sanitize;
 use crate::chat::wording::speaker::{Speaker, masked, person};

@@ -1,7 +1,7 @@
 //! Messages already posted, brought up to date: cards of offers and motions, the invitation.
 
+use crate::chat::announce::announcement::Announcement;
 use crate::chat::desk::{Chat, Fault};
-use crate::chat::post::announcement::Announcement;
 use crate::chat::transport::{PostError, Posted, Transport};
 use crate::game::Seat;
 use crate::store::{Queued, Sent};

@@ -2,6 +2,7 @@
 
 pub(in crate::chat) mod day;
 pub(in crate::chat) mod duration;
+pub(in crate::chat) mod facts;
 pub(in crate::chat) mod game_help;
 pub(in crate::chat) mod level;
 pub(in crate::chat) mod moments;

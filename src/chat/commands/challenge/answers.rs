@@ -1,11 +1,11 @@
 //! Accepting and declining challenges, taking them back, and what one may do with one that came to nothing.
 
+use crate::chat::announce::announcement::{Announcement, ChallengeTold};
 use crate::chat::desk::answer::{Answer, ButtonStyle, private, with_buttons};
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::button_id::press;
 use crate::chat::desk::change::{Changed, Ending};
 use crate::chat::desk::{Chat, Fault};
-use crate::chat::post::announcement::{Announcement, ChallengeTold};
 use crate::chat::wording::speaker::person;
 use crate::store::{Cause, Challenge, ChallengeEnd, ChallengeState};
 use crate::table::{Chair, Status, Table};

@@ -1,8 +1,8 @@
 //! What time does to challenges: they end, and those to anyone get their next table.
 
 use super::ask::shuffled;
+use crate::chat::announce::rows::of_new;
 use crate::chat::desk::{Chat, Fault};
-use crate::chat::post::announce::of_new;
 use crate::store::{Cause, Challenge, ChallengeEnd, ChallengeState, Created, StoreError};
 use crate::table::{Chair, NewTable, Table, Venue};
 use jiff::Timestamp;

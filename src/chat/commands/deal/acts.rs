@@ -3,8 +3,8 @@
 use crate::chat::desk::answer::{Answer as Reply, Button, ButtonStyle, TEXT_CHARS, private, with_buttons};
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::button_id::{Press, press};
-use crate::chat::desk::facts::shown_now;
 use crate::chat::desk::{Chat, Fault};
+use crate::chat::wording::facts::shown_now;
 use crate::chat::wording::speaker::Speaker;
 use crate::game::{ActInfo, Role, Series};
 use crate::table::Table;

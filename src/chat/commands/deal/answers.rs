@@ -3,10 +3,10 @@
 use crate::chat::desk::answer::{Answer as Reply, Button, private, with_buttons};
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::change::{Changed, Done};
-use crate::chat::desk::facts::is_public;
-use crate::chat::desk::facts::{Reader, asked};
 use crate::chat::desk::{Chat, Fault};
 use crate::chat::post::cards::{Cited, card_line, deal_buttons, seat_and_holder, state, waited_for, what};
+use crate::chat::wording::facts::is_public;
+use crate::chat::wording::facts::{Reader, asked};
 use crate::chat::wording::speaker::{Acted, Speaker};
 use crate::table::{Answer, Deal, DealState, Matter, Motion, Played, Player, Table, TableError};
 use crate::words::{Message, lexicon};

@@ -4,9 +4,9 @@
 use crate::chat::desk::answer::{Answer as Reply, private, with_buttons};
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::button_id::press;
-use crate::chat::desk::facts::Reader;
 use crate::chat::desk::{Chat, Fault};
 use crate::chat::post::cards::{Cited, card_line, deal_buttons};
+use crate::chat::wording::facts::Reader;
 use crate::chat::wording::speaker::Speaker;
 use crate::table::{Agreement, Deal, Faith, Matter, Negotiation, Status, Table};
 use crate::words::Message;

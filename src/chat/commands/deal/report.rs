@@ -1,11 +1,11 @@
 //! Reports of whispers to the administrators.
 
 use super::whisper::seat_of;
+use crate::chat::announce::announcement::Announcement;
 use crate::chat::desk::answer::Answer as Reply;
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::{Chat, Fault};
 use crate::chat::post::Post;
-use crate::chat::post::announcement::Announcement;
 use crate::chat::wording::moments::moment;
 use crate::chat::wording::sanitize::cited;
 use crate::chat::wording::speaker::{Speaker, person};

@@ -1,11 +1,11 @@
 //! Whispers between seats, carried by the bot and kept with the table.
 
+use crate::chat::announce::announcement::Announcement;
 use crate::chat::desk::answer::{Answer as Reply, Button, ButtonStyle, TEXT_CHARS, private, with_buttons};
 use crate::chat::desk::asker::{Asker, no_such_seat};
 use crate::chat::desk::button_id::press;
 use crate::chat::desk::{Chat, Fault};
 use crate::chat::post::Post;
-use crate::chat::post::announcement::Announcement;
 use crate::chat::wording::moments::moment;
 use crate::chat::wording::sanitize;
 use crate::chat::wording::sanitize::{cited, escaped};

@@ -3,8 +3,8 @@
 use crate::chat::commands::play::look::{Angle, step_buttons};
 use crate::chat::desk::answer::{Answer, with_buttons};
 use crate::chat::desk::asker::Asker;
-use crate::chat::desk::facts::{own_seat, shown_now};
 use crate::chat::desk::{Chat, Fault};
+use crate::chat::wording::facts::{own_seat, shown_now};
 use crate::chat::wording::speaker::layout_called;
 use crate::table::Table;
 

@@ -7,8 +7,8 @@ use crate::chat::desk::answer::{Answer, Button, ButtonStyle, private, with_butto
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::button_id::press;
 use crate::chat::desk::draw::{Look, picture};
-use crate::chat::desk::facts::{own_seat, shown_now};
 use crate::chat::desk::{Chat, Fault};
+use crate::chat::wording::facts::{own_seat, shown_now};
 use crate::chat::wording::speaker::{Speaker, example_of};
 use crate::game::{Event, EventKind, Outcome, Seat};
 use crate::table::{Analysis, Entry, Moment, Played, Status, Table, TriedAction};

@@ -4,9 +4,9 @@ use crate::chat::desk::answer::{Answer, Button, ButtonStyle, private, with_butto
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::button_id::press;
 use crate::chat::desk::draw::{Look, picture};
-use crate::chat::desk::facts::{own_seat, shown_now};
 use crate::chat::desk::{Chat, Fault};
 use crate::chat::post::ready_check::not_started;
+use crate::chat::wording::facts::{own_seat, shown_now};
 use crate::chat::wording::moments::{limit, moment};
 use crate::chat::wording::sanitize::{cited, cut};
 use crate::game::SeatSet;

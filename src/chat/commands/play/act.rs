@@ -1,5 +1,6 @@
 //! Moves and acts: reading them against the position, storing them with their post.
 
+use crate::chat::command::is_called;
 use crate::chat::commands::deal::acts::shown;
 use crate::chat::commands::deal::answers::{answer_said, motions_for};
 use crate::chat::commands::table::dice::chooses;
@@ -7,11 +8,10 @@ use crate::chat::desk::answer::{Answer, ButtonStyle, private, with_buttons};
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::button_id::press;
 use crate::chat::desk::change::Changed;
-use crate::chat::desk::facts::{asked, shown_now};
 use crate::chat::desk::find::{For, Found};
 use crate::chat::desk::limits::share::Share;
 use crate::chat::desk::{Chat, Fault};
-use crate::chat::registry::{is_move, near};
+use crate::chat::wording::facts::{asked, shown_now};
 use crate::chat::wording::sanitize::{escaped, quoted};
 use crate::chat::wording::speaker::{Speaker, masked};
 use crate::game::{Refusal, RefusalKind, Seat, SeatSet};
@@ -43,7 +43,7 @@ impl<'t> Understood<'t> {
         let unreadable =
             matches!(&step, Err(TableError::Game(refusal)) if refusal.kind == RefusalKind::Unreadable);
         match text.trim().split_once(char::is_whitespace) {
-            Some((word, rest)) if unreadable && is_move(word) => {
+            Some((word, rest)) if unreadable && is_called("move", &format!("/{word}")) => {
                 let text = rest.trim_start();
                 Understood { text, version, step: Box::new(table.act(who, text, now)) }
             }
@@ -66,9 +66,8 @@ impl Chat {
         match self.find(asker, named, For::Acting).await? {
             Found::Table(table) => self.act_at(asker, &table, text).await,
             Found::None(why) => {
-                let first = text.split_whitespace().next().unwrap_or_default();
-                let message = match near(first, asker.language) {
-                    Some(near) => Message::new("command-near").with("near", near).with("text", quoted(text)),
+                let message = match Chat::command_near(asker, text) {
+                    Some(near) => near,
                     None if named.is_some() => why,
                     None => Message::new("command-unknown").with("text", quoted(text)),
                 };
@@ -332,14 +331,9 @@ impl Chat {
             words.push_str(&cause);
         }
         let unreadable = matches!(error, TableError::Game(Refusal { kind: RefusalKind::Unreadable, .. }));
-        if unreadable
-            && let Some(word) = text.split_whitespace().next()
-            && let Some(near) = near(word, asker.language)
-        {
+        if unreadable && let Some(near) = Chat::command_near(asker, text) {
             words.push('\n');
-            words.push_str(
-                &asker.say(&Message::new("command-near").with("near", near).with("text", quoted(text))),
-            );
+            words.push_str(&asker.say(&near));
         }
         let candidates = error.candidates();
         if candidates.is_empty() {

@@ -5,11 +5,11 @@ use crate::chat::desk::answer::{Answer, Button, ButtonStyle, private, with_butto
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::button_id::{Press, press};
 use crate::chat::desk::draw::{Look, picture};
-use crate::chat::desk::facts::{Reader, only_places, own_seat, shown_now};
 use crate::chat::desk::find::{For, Found};
 use crate::chat::desk::{Chat, Fault};
 use crate::chat::post::clocks::time_lines;
 use crate::chat::post::ready_check::not_started;
+use crate::chat::wording::facts::{Reader, only_places, own_seat, shown_now};
 use crate::chat::wording::moments::moment;
 use crate::chat::wording::sanitize::quoted;
 use crate::chat::wording::speaker::{Speaker, example_new, layout_called, masked, person, seat_called};

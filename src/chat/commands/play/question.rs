@@ -6,9 +6,9 @@ use crate::chat::commands::play::act::actions_of;
 use crate::chat::desk::answer::{Answer as Reply, ButtonStyle, private, with_buttons};
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::button_id::press;
-use crate::chat::desk::facts::shown_now;
 use crate::chat::desk::question::{Asks, Question, WAITS};
 use crate::chat::desk::{Chat, Fault};
+use crate::chat::wording::facts::shown_now;
 use crate::table::{Answer, Table};
 use crate::words::Message;
 

@@ -3,8 +3,8 @@
 use crate::chat::desk::answer::{Answer, File, private};
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::button_id::press;
-use crate::chat::desk::facts::shown_now;
 use crate::chat::desk::{Chat, Fault};
+use crate::chat::wording::facts::shown_now;
 use crate::game::Foreign;
 use crate::record::{Depth, in_notation, people, write};
 use crate::table::Table;

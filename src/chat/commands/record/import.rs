@@ -5,17 +5,17 @@
 //! seat who has not asked for it here.
 
 use crate::chat::Person;
+use crate::chat::announce::announcement::Announcement;
+use crate::chat::announce::rows::of_new;
 use crate::chat::commands::table::create_table::seats_named;
 use crate::chat::commands::you::server::defaults::TableDefaults;
 use crate::chat::desk::answer::{Answer, ButtonStyle, private, with_buttons};
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::button_id::press;
-use crate::chat::desk::facts::shown_now;
 use crate::chat::desk::find::may_see;
 use crate::chat::desk::limits::Limits;
 use crate::chat::desk::{Chat, Fault};
-use crate::chat::post::announce::of_new;
-use crate::chat::post::announcement::Announcement;
+use crate::chat::wording::facts::shown_now;
 use crate::chat::wording::sanitize;
 use crate::game::Seat;
 use crate::record::{Plan, Sheet, Someone};

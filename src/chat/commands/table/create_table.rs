@@ -1,12 +1,12 @@
 //! Creating a new table: the game, its options, who may sit where.
 
+use crate::chat::announce::rows::of_new;
 use crate::chat::command::typed_as;
 use crate::chat::commands::you::server::defaults::{TableDefaults, language_at};
 use crate::chat::desk::answer::{Answer, ButtonStyle, Person, private, with_buttons};
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::button_id::press;
 use crate::chat::desk::{Chat, Fault};
-use crate::chat::post::announce::of_new;
 use crate::chat::wording::moments::limit;
 use crate::chat::wording::sanitize::quoted;
 use crate::chat::wording::speaker::{

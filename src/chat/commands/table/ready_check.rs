@@ -1,13 +1,13 @@
 //! The ready check in words: who is asked whether they are still there, who is reminded, who has lost a seat.
 
+use crate::chat::announce::announcement::ReadyCheckNews;
 use crate::chat::desk::answer::Answer;
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::change::Changed;
-use crate::chat::desk::facts::free_seats;
 use crate::chat::desk::{Chat, Fault};
 use crate::chat::post::Post;
-use crate::chat::post::announcement::ReadyCheckNews;
 use crate::chat::post::ready_check::{asking, here_button};
+use crate::chat::wording::facts::free_seats;
 use crate::chat::wording::moments::moment;
 use crate::chat::wording::speaker::{Speaker, masked, person};
 use crate::table::{Chair, Status, Table, TableError};

@@ -1,6 +1,5 @@
 //! What one settles for oneself, what a server settles, what is stored of people; help.
 
-pub(in crate::chat) mod piece_help;
 pub(in crate::chat) mod privacy;
 pub(in crate::chat) mod remind;
 pub(in crate::chat) mod server;

@@ -17,10 +17,10 @@ use crate::chat::desk::answer::{Answer, Button, ButtonStyle, Deferred, Picture, 
 use crate::chat::desk::asker::{Asker, mark};
 use crate::chat::desk::button_id::Press;
 use crate::chat::desk::draw::{Look, alt};
-use crate::chat::desk::facts::{own_seat, shown_now};
 use crate::chat::desk::render_queue::Busy;
 use crate::chat::desk::{Chat, Fault};
 use crate::chat::post::ready_check::not_started;
+use crate::chat::wording::facts::{own_seat, shown_now};
 use crate::chat::wording::sanitize;
 use crate::chat::wording::speaker::{Speaker, players_line};
 use crate::clock::Clock;

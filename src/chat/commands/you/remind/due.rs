@@ -1,7 +1,7 @@
 //! What is due: reminders and digests whose moment has come go to the queue.
 
+use crate::chat::announce::announcement::{Announcement, Reminded};
 use crate::chat::desk::{Chat, Fault};
-use crate::chat::post::announcement::{Announcement, Reminded};
 use crate::chat::wording::speaker::masked;
 use crate::reminding::settle;
 use crate::store::{Deadline, DigestDue, OutboxEntry, OutboxKind, StoreError};

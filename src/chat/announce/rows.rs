@@ -1,9 +1,9 @@
 //! Who is told of a change, and how: from a step of the table to rows of the queue.
 
-use crate::chat::desk::facts::is_public;
-use crate::chat::desk::facts::{asked, free_seats, private_news};
-use crate::chat::post::announcement::{Announcement, Held};
-use crate::chat::post::ready_check;
+use crate::chat::announce::announcement::{Announcement, Held};
+use crate::chat::announce::ready_check;
+use crate::chat::wording::facts::is_public;
+use crate::chat::wording::facts::{asked, free_seats, private_news};
 use crate::chat::wording::speaker::masked;
 use crate::game::{Event, EventKind, Seat, SeatSet};
 use crate::store::{OutboxEntry, OutboxKind};

@@ -1,5 +1,7 @@
 //! Help: for everything, a command, a game.
 
+mod pieces;
+
 use super::command::{Command, Section, help_words, line, mention, typed_as};
 use super::registry::{commands, of_word};
 use crate::chat::desk::answer::TEXT_CHARS;
