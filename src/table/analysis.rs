@@ -5,10 +5,11 @@
 //! their own actions can be tried: whether somebody else's is allowed would tell of the secrets.
 
 use super::play::meant;
+use super::played::is_move;
+use super::record::Status;
 use super::seat_view::rests_on;
-use super::step::is_move;
 use super::table_event::TableEvent;
-use super::{Negotiation, Status, Table, TableError};
+use super::{Negotiation, Table, TableError};
 use crate::game::{Event, EventKind, Seat, SeatSet, State};
 use crate::words::lexicon;
 

@@ -33,7 +33,8 @@ use hmac::{Hmac, KeyInit, Mac};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha20Rng;
 use sha2::{Digest, Sha256};
-use std::fmt::{self, Write as _};
+use std::fmt;
+use std::fmt::Write as _;
 
 /// What the draws of a table come from: a secret until the game is over.
 #[derive(Clone, PartialEq, Eq)]

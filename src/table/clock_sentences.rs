@@ -1,9 +1,8 @@
 //! The sentences about the clocks.
 
-use super::ledger::event;
+use super::deal_event::{DealEvent, event};
+use super::record::{Entry, Record};
 use super::sentences::{by, moment};
-use super::timeline::DealEvent;
-use super::{Entry, Record};
 use crate::game::{Seat, SeatSet};
 use crate::words::Message;
 use jiff::{SignedDuration, Timestamp};

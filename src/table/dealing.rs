@@ -1,8 +1,9 @@
 //! Dealing the seats by dice: what the referee rolls, what the players choose.
 
+use super::record::Status;
 use super::table_event::TableEvent;
 use super::timeline::Timeline;
-use super::{Chair, Dice, Player, Status, Step, Table, TableError};
+use super::{Chair, Dice, Player, Step, Table, TableError};
 use crate::game::Seat;
 use jiff::Timestamp;
 

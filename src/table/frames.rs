@@ -72,3 +72,14 @@ impl Table {
         Frame { moment, hidden: self.hidden_in(timeline, seats) }
     }
 }
+
+impl Table {
+    /// An entry that was made lately, with what happened, each event for those who may know of it by now.
+    pub(super) fn recent(&self, number: usize) -> Option<Played> {
+        let mut played = self.recent.get(number)?.clone();
+        for (index, event) in played.events.iter_mut().enumerate() {
+            event.audience = self.timeline.audience(number, index);
+        }
+        Some(played)
+    }
+}

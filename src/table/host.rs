@@ -4,10 +4,12 @@
 //! at once (`@free`). Nobody is judge in their own game: who plays at the table gives no time to their own side,
 //! pauses the game alone only once and for a few days, and voids nothing. Every use is an entry of the log.
 
-use super::past::ReplayError;
+use super::deal_event::DealEvent;
+use super::record::{Entry, Record, Status, later};
+use super::replay::ReplayError;
 use super::table_event::TableEvent;
-use super::timeline::{DealEvent, Ending, Timeline, later};
-use super::{Chair, DealState, Entry, Motion, Record, Status, Step, Table, TableError, sentences};
+use super::timeline::{Ending, Timeline};
+use super::{Chair, DealState, Motion, Step, Table, TableError, sentences};
 use crate::game::{Seat, SeatSet};
 use jiff::{SignedDuration, Timestamp};
 

@@ -3,8 +3,9 @@
 //! Everybody else plays on. Whoever is on leave may move all the same, which does not end the leave: they said
 //! how long it lasts. An offer that waits for somebody on leave waits longer.
 
+use super::record::Status;
 use super::table_event::TableEvent;
-use super::{Status, Step, Table, TableError};
+use super::{Step, Table, TableError};
 use crate::game::{Seat, SeatSet};
 use jiff::{SignedDuration, Timestamp};
 

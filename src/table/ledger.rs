@@ -1,24 +1,12 @@
 //! Keeping the ledger: deals follow from what the game tells of each entry and from what stands in its
 //! positions, motions from the table events.
 
-use super::timeline::{DealEvent, Timeline};
-use super::{Agreement, Deal, DealState, Entry, Faith, Matter, Motion, Negotiation, Record};
+use super::deal_event::{About, DealEvent, event};
+use super::record::{Entry, Record};
+use super::timeline::Timeline;
+use super::{Agreement, Deal, DealState, Faith, Matter, Motion, Negotiation};
 use crate::game::{Audience, Event, EventKind, News, Pact, Role, Seat, SeatSet, Standing, State, Turn};
 use crate::words::Message;
-
-/// What an event tells of: a deal, as an offer or as the agreement that came of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct About {
-    deal: usize,
-    agreement: bool,
-}
-
-impl About {
-    /// Of the deal of that index as an offer.
-    pub(super) fn offer(deal: usize) -> About {
-        About { deal, agreement: false }
-    }
-}
 
 /// What a deal of the game is made from.
 struct Opening<'a> {
@@ -440,9 +428,4 @@ impl Timeline {
         });
         acts
     }
-}
-
-/// A sentence about the table itself, for everybody.
-pub(super) fn event(message: Message) -> Event {
-    Event::new(EventKind::Table, message)
 }

@@ -1,7 +1,8 @@
 //! The life of a table beside its game: pauses, substitutes, giving up.
 
+use super::record::Status;
 use super::table_event::TableEvent;
-use super::{Ledger, Status, Step, Steward, Table, TableError};
+use super::{Ledger, Step, Steward, Table, TableError};
 use crate::game::{Seat, SeatSet};
 use jiff::Timestamp;
 

@@ -4,8 +4,9 @@
 //! Nothing is kept in memory: every limit follows from the times of entries. A pause stops the clock of
 //! all that had begun before it; what is proposed during a pause has its own time.
 
+use super::record::Status;
 use super::table_event::TableEvent;
-use super::{DealState, Status, Step, Table, TableError};
+use super::{DealState, Step, Table, TableError};
 use crate::game::{Seat, SeatSet};
 use jiff::Timestamp;
 

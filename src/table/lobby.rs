@@ -2,18 +2,9 @@
 //!
 //! Time in which the program was down is not given back here: until when a table is open stands on its invitation.
 
-use super::timeline::later;
-use super::{Status, Step, Table, to_millisecond};
+use super::record::{Status, later, to_millisecond};
+use super::{Step, Table};
 use jiff::{SignedDuration, Timestamp};
-
-/// What is noted of a table's time before its game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Lobby {
-    /// Until when players are sought for it, if they are: the table is a *seek*.
-    pub sought: Option<Timestamp>,
-    /// When time closed it, if it did.
-    pub lapsed: Option<Timestamp>,
-}
 
 impl Table {
     /// So many days without a change, and a table that has not begun is closed. A seek is open as long as its

@@ -9,15 +9,20 @@
 //! [`Table::view_at`] gives any past point.
 
 mod analysis;
+mod chair;
 mod chance;
 mod clock;
+mod clock_events;
 mod clock_sentences;
 mod deal;
+mod deal_event;
 mod dealing;
 mod dice;
+mod display;
 mod error;
 mod frames;
 mod host;
+mod imported;
 mod leave;
 mod ledger;
 mod life;
@@ -26,14 +31,19 @@ mod lobby;
 mod motion;
 mod origin;
 mod overdue;
+mod owed;
 mod past;
 mod plan;
 mod play;
+mod played;
+mod presence;
 mod propose;
 mod punctuality;
 mod rated_result;
 mod ready_check;
 mod recent;
+mod record;
+mod replay;
 mod seat_view;
 mod seating;
 mod secrecy;
@@ -48,13 +58,10 @@ mod vote;
 mod weekly_schedule;
 
 #[cfg(test)]
-pub(crate) mod nim;
-#[cfg(test)]
-pub(crate) mod parley;
-#[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 pub use analysis::{Analysis, Misread, TriedAction};
+pub use chair::{Chair, Player};
 pub use chance::Seed;
 pub use clock_sentences::span;
 pub use deal::{Agreement, Deal, DealState, Faith, Ledger, Matter};
@@ -62,170 +69,31 @@ pub use dice::{Dice, Pick, Roll, Way};
 pub use error::TableError;
 pub use frames::Frame;
 pub use host::Steward;
-pub use lobby::Lobby;
 pub use motion::{Answer, Motion};
 pub use origin::{Kept, Manner, Origin, Sealed, guest, guest_name};
-pub use overdue::Owed;
-pub use past::{Between, Moment, ReplayError, Stretch};
+pub use owed::Owed;
+pub use past::{Moment, Stretch};
 pub use plan::{Branch, Plan, PlanEnd, PlanError, Pursuit, Typed};
+pub use played::Played;
+pub use presence::{Presence, ReadyCheck, is_seed};
 pub use punctuality::Stint;
 pub use rated_result::{Conduct, RatedResult, Sitter};
-pub use ready_check::{Presence, ReadyCheck, is_seed};
-pub use seating::{Chair, Player};
-pub use step::{Parting, Played, Step};
+pub use record::{Entry, Lobby, NewTable, Record, Status, Venue};
+pub use replay::{Between, ReplayError};
+pub use step::{Parting, Step};
 pub use table_event::{member_in, with_member};
 pub use terms::{Dealing, Level, Negotiation, ReadyCheckPolicy, Reliable, Terms};
-pub use time::{Missed, NoTime, Time};
+pub use time::{Missed, Time};
 pub use urgency::Urgency;
-pub use weekly_schedule::WeeklySchedule;
+pub use weekly_schedule::{NoTime, WeeklySchedule};
 
 use crate::game::{Game, Options, Outcome, Seat, SeatSet, State};
-use crate::words::Language;
+use display::display;
 use jiff::Timestamp;
 use recent::{RECENT, Recent};
+use record::to_millisecond;
 use std::fmt;
 use timeline::{Ending, Entered, Timeline};
-
-/// Where a table is in its life.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Status {
-    /// Seats are being taken.
-    Lobby,
-    /// The game is on.
-    Playing,
-    /// The game has ended.
-    Over,
-    /// Given up before it had really begun.
-    Abandoned,
-}
-
-impl Status {
-    /// All of them.
-    pub const ALL: [Status; 4] = [Status::Lobby, Status::Playing, Status::Over, Status::Abandoned];
-
-    /// The word stored.
-    #[must_use]
-    pub fn code(self) -> &'static str {
-        match self {
-            Status::Lobby => "lobby",
-            Status::Playing => "playing",
-            Status::Over => "over",
-            Status::Abandoned => "abandoned",
-        }
-    }
-
-    /// The status of a stored word.
-    #[must_use]
-    pub fn of_code(code: &str) -> Option<Status> {
-        Status::ALL.into_iter().find(|status| status.code() == code)
-    }
-}
-
-/// Where a table lives: ids of the transport.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Venue {
-    /// The server; `None` in direct messages.
-    pub server: Option<String>,
-    /// The channel in which the table was opened.
-    pub channel: String,
-    /// The table's own thread, once there is one.
-    pub thread: Option<String>,
-    /// The message in which the table is announced and joined, once it is posted.
-    pub lobby_message: Option<String>,
-    /// The language of public posts.
-    pub language: Language,
-}
-
-impl Venue {
-    /// Where posts about the game go: the thread, or the channel where there is none.
-    #[must_use]
-    pub fn board_channel(&self) -> &str {
-        self.thread.as_deref().unwrap_or(&self.channel)
-    }
-}
-
-/// One line of the log.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
-    /// Its number, from 1.
-    pub number: usize,
-    /// The seat that entered it; `None` for the referee (chance, lapse of time) and for people who act
-    /// for no seat (the host, a substitute).
-    pub seat: Option<Seat>,
-    /// The member who entered it (of a roll of dice: whose it is); `None` for the referee, also where the referee enters something for a
-    /// seat (an offer withdrawn by its time limit).
-    pub player: Option<String>,
-    /// The action in canonical notation.
-    pub action: String,
-    /// When, to the millisecond.
-    pub at: Timestamp,
-}
-
-/// Everything that makes up a table, as it is stored.
-#[derive(Clone)]
-pub struct Record {
-    /// The id in the store; 0 before it is stored.
-    pub id: i64,
-    /// The game.
-    pub game: &'static dyn Game,
-    /// The version of the rules under which the table was opened.
-    pub rules: u32,
-    /// The options.
-    pub options: Options,
-    /// What is settled beside them.
-    pub terms: Terms,
-    /// The position string it starts from, if it isn't the game's own.
-    pub start: Option<String>,
-    /// Who opened it.
-    pub host: Player,
-    /// Where it lives.
-    pub venue: Venue,
-    /// What draws of chance come from.
-    pub seed: Seed,
-    /// The seats, in seat order.
-    pub chairs: Vec<Chair>,
-    /// Where it is in its life.
-    pub status: Status,
-    /// The log.
-    pub log: Vec<Entry>,
-    /// How many changes were stored.
-    pub version: i64,
-    /// When it was opened.
-    pub created: Timestamp,
-    /// When it last changed.
-    pub changed: Timestamp,
-    /// When the game began (or the dealing of its seats); unknown of tables begun before this was noted.
-    pub started: Option<Timestamp>,
-    /// Where it came from, if it was not begun here.
-    pub origin: Option<Origin>,
-    /// Who is there, before its game begins.
-    pub presence: Presence,
-    /// What is noted of the time before its game.
-    pub lobby: Lobby,
-}
-
-/// What a new table is made from.
-#[derive(Clone)]
-pub struct NewTable {
-    /// The game.
-    pub game: &'static dyn Game,
-    /// Its options, checked.
-    pub options: Options,
-    /// What is settled beside them.
-    pub terms: Terms,
-    /// A position string to start from; `None`: the game's own start.
-    pub start: Option<String>,
-    /// Who opens it.
-    pub host: Player,
-    /// Where it lives.
-    pub venue: Venue,
-    /// What draws of chance come from: [`Seed::random`].
-    pub seed: Seed,
-    /// The seats, in seat order, none of them held yet (the host sits down with [`Table::sit`]).
-    pub chairs: Vec<Chair>,
-    /// Now.
-    pub at: Timestamp,
-}
 
 /// One sitting of a game.
 #[derive(Clone)]
@@ -281,7 +149,7 @@ impl Table {
         let mut recent = Recent::default();
         let visit = |entry: &Entry, entered: Entered, after: &Timeline| {
             if entry.number + RECENT > record.log.len() {
-                let display = past::display(&record, after, entry, &*entered.before);
+                let display = display(&record, after, entry, &*entered.before);
                 recent.push(Played { entry: entry.clone(), display, events: entered.events });
             }
         };
@@ -483,9 +351,4 @@ impl fmt::Debug for Table {
             .field("version", &self.record.version)
             .finish_non_exhaustive()
     }
-}
-
-/// Times are kept to the millisecond, so that what is stored equals what was in memory.
-fn to_millisecond(at: Timestamp) -> Timestamp {
-    Timestamp::from_millisecond(at.as_millisecond()).unwrap_or(at)
 }

@@ -1,32 +1,14 @@
 //! Deadlines: what seats owe, what follows when they miss it, and who may give them more time.
 
-use super::past::ReplayError;
+use super::deal_event::DealEvent;
+use super::owed::Owed;
+use super::record::{Entry, Record, Status};
+use super::replay::ReplayError;
 use super::table_event::TableEvent;
-use super::timeline::{DealEvent, Timeline};
-use super::{
-    Chair, Entry, Missed, Negotiation, Record, Status, Step, Table, TableError, Terms,
-    clock_sentences as sentences,
-};
+use super::timeline::Timeline;
+use super::{Chair, Missed, Negotiation, Step, Table, TableError, Terms, clock_sentences as sentences};
 use crate::game::{Seat, SeatSet};
 use jiff::{SignedDuration, Timestamp};
-
-/// What a seat owes the table: an action, since an entry of the log, until a time.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Owed {
-    /// Whose action the game waits for.
-    pub seat: Seat,
-    /// The entry since which it does; 0: since the start.
-    pub since: usize,
-    /// When that was.
-    pub began: Timestamp,
-    /// Until when the seat may take, everything counted that prolongs it (a leave that lasts, until it is to
-    /// end); `None`: as long as it likes, or nobody sits there.
-    pub until: Option<Timestamp>,
-    /// The entry that says that its time is up, if one does: it may still act until an opponent claims.
-    pub late: Option<usize>,
-    /// The excuses it has left, each of which moves the deadline by itself.
-    pub excuses: u8,
-}
 
 /// Time in which the program was down is given back if it was at least so long.
 pub(super) const LEAST_DOWN: SignedDuration = SignedDuration::from_mins(10);

@@ -1,10 +1,13 @@
 //! The past of a table: any point of its log, and what happened on the way.
 
-use super::step::is_move;
+use super::display::display;
+use super::played::is_move;
+use super::record::{Entry, Status};
+use super::replay::Between;
 use super::table_event::TableEvent;
 use super::timeline::{Entered, Timeline};
-use super::{Entry, Owed, Played, Record, Status, Table, TableError};
-use crate::game::{Event, Outcome, Refusal, Seat, SeatSet, State};
+use super::{Owed, Played, Table, TableError};
+use crate::game::{Event, Outcome, Seat, SeatSet, State};
 use jiff::{SignedDuration, Timestamp};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
@@ -38,10 +41,6 @@ pub struct Moment {
     pub standing: Between,
 }
 
-/// What stood between seats at one point of a log: by its key, which deal it was, and whether that was only offered.
-#[derive(Clone, Debug, Default)]
-pub struct Between(pub(super) Vec<(String, usize, bool)>);
-
 /// A stretch of a log and where it has led to: all that a post tells of, from at most one replay.
 #[derive(Clone, Debug)]
 pub struct Stretch {
@@ -64,83 +63,6 @@ impl Moment {
     #[must_use]
     pub fn news(&self) -> &[Event] {
         self.last.as_ref().map_or(&[], |played| &played.events)
-    }
-}
-
-/// Why a log cannot be replayed.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
-pub enum ReplayError {
-    /// The game does not take the options or the start position.
-    #[error("the game does not start: {}", .0.message.id())]
-    Start(Refusal),
-    /// The game refuses an entry of the log.
-    #[error("action {number} `{action}` is refused: {}", .refusal.message.id())]
-    Refused {
-        /// Number of the entry.
-        number: usize,
-        /// Its action.
-        action: String,
-        /// The game's refusal.
-        refusal: Box<Refusal>,
-    },
-    /// The entry is written to another seat than the one that may enter it.
-    #[error("action {number} `{action}` is written to the wrong seat")]
-    WrongSeat {
-        /// Number of the entry.
-        number: usize,
-        /// Its action.
-        action: String,
-        /// The seat that may enter it.
-        actor: Option<Seat>,
-    },
-    /// An entry beside the game that can't be made there, or a move that one does not go with.
-    #[error("action {number} `{action}` is not one that can be made there")]
-    TableEvent {
-        /// Number of the entry.
-        number: usize,
-        /// Its text.
-        action: String,
-    },
-    /// An entry after the end.
-    #[error("action {number} `{action}` comes after the end")]
-    AfterEnd {
-        /// Number of the entry.
-        number: usize,
-        /// Its action.
-        action: String,
-    },
-    /// The entries are not numbered 1, 2, 3…
-    #[error("action {expected} is missing (found {number})")]
-    Gap {
-        /// The number that should have come.
-        expected: usize,
-        /// The number that came.
-        number: usize,
-    },
-}
-
-impl ReplayError {
-    /// The number of the entry at which the replay stops; 0 for the start.
-    #[must_use]
-    pub fn number(&self) -> usize {
-        match self {
-            ReplayError::Start(_) => 0,
-            ReplayError::Refused { number, .. }
-            | ReplayError::WrongSeat { number, .. }
-            | ReplayError::TableEvent { number, .. }
-            | ReplayError::AfterEnd { number, .. } => *number,
-            ReplayError::Gap { expected, .. } => *expected,
-        }
-    }
-}
-
-/// An entry as people read it: `before` is the position before it, `after` the timeline after it.
-pub(super) fn display(record: &Record, after: &Timeline, entry: &Entry, before: &dyn State) -> String {
-    match TableEvent::read(record.game, &entry.action) {
-        Some(table_event) => {
-            table_event.display(record.game, |number| after.shown(number), |to| after.shown_stay(to))
-        }
-        None => before.display(&entry.action),
     }
 }
 

@@ -5,7 +5,8 @@
 //! resignations and lapses count, offers and answers don't. What a plan says is played only when exactly what
 //! it foresees has been played; whatever else happens ends it ([`PlanEnd`]).
 
-use super::{Analysis, Answer, Misread, Status, Step, Table, TableError, TriedAction};
+use super::record::Status;
+use super::{Analysis, Answer, Misread, Step, Table, TableError, TriedAction};
 use crate::game::{Role, Seat, SeatSet};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};

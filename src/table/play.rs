@@ -1,7 +1,8 @@
 //! Playing: what a member types becomes actions of the log, all of them or none.
 
+use super::record::Status;
 use super::table_event::TableEvent;
-use super::{Negotiation, Status, Step, Table, TableError};
+use super::{Negotiation, Step, Table, TableError};
 use crate::game::{Refusal, RefusalKind, Seat, SeatSet, State};
 use crate::words::Message;
 use jiff::Timestamp;

@@ -1,9 +1,9 @@
 //! Proposing and answering: motions of the table, and answers to the offers of its game.
 
+use super::record::{Status, later};
 use super::table_event::TableEvent;
-use super::timeline::later;
 use super::vote::Bar;
-use super::{Answer, Deal, DealState, Matter, Motion, Player, Status, Step, Table, TableError};
+use super::{Answer, Deal, DealState, Matter, Motion, Player, Step, Table, TableError};
 use crate::game::{Refusal, RefusalKind, Role, Seat, SeatSet};
 use crate::words::Message;
 use jiff::{SignedDuration, Timestamp};

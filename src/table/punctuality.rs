@@ -7,7 +7,7 @@
 //! they do anything, and of those who never did, whoever stores the table has noted it
 //! ([`Table::stints`]).
 
-use super::{Entry, Status, Table};
+use super::record::Entry;
 use crate::game::Seat;
 
 /// One person's time on one seat.
@@ -32,7 +32,7 @@ pub struct Stint {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Punctuality {
     /// Of each seat, the stints of those who held it.
-    seats: Vec<Vec<Stint>>,
+    pub(super) seats: Vec<Vec<Stint>>,
 }
 
 impl Punctuality {
@@ -80,29 +80,5 @@ impl Punctuality {
             stint.moves += usize::from(moved);
             stint.in_time += usize::from(moved && in_time);
         }
-    }
-}
-
-impl Table {
-    /// Everybody's time on each seat, in seat order, each seat's in order of time. `first`: who held the seats when
-    /// the game began, as far as that is known from elsewhere.
-    #[must_use]
-    pub fn stints(&self, first: &[Option<String>]) -> Vec<Vec<Stint>> {
-        let mut seats = self.timeline.punctuality.seats.clone();
-        if self.status() == Status::Lobby || self.is_dealing() {
-            return vec![Vec::new(); seats.len()];
-        }
-        let picks = self.dice().map(super::dice::Dice::picks).unwrap_or_default();
-        for (stints, seat) in seats.iter_mut().zip((0..8).map(Seat)) {
-            let picked = || picks.iter().find(|pick| pick.seat == seat).map(|pick| pick.member.clone());
-            if let Some(stint) = stints.first_mut().filter(|stint| stint.member.is_none()) {
-                stint.member = first.get(seat.index()).cloned().flatten().or_else(picked);
-            }
-            // Whoever sits there now sits there last.
-            if let Some(stint) = stints.last_mut().filter(|stint| stint.member.is_none() && !stint.over) {
-                stint.member = self.holder(seat).map(|player| player.id.clone());
-            }
-        }
-        seats
     }
 }

@@ -14,7 +14,9 @@
 //! * **Deadlines** count at every table with a clock at which several people sit, rated or not: each move made
 //!   in time or late, and what was never done though its time was over. A game that was voided counts for nothing.
 
-use super::{Status, Stint, Table};
+use super::record::Status;
+use super::{Stint, Table};
+use crate::game::Seat;
 use jiff::Timestamp;
 
 /// One of those whose game it was.
@@ -127,5 +129,29 @@ impl Table {
     #[must_use]
     pub fn is_archived(&self) -> bool {
         self.origin().is_some() || self.log().first().is_some_and(|entry| entry.at < self.created())
+    }
+}
+
+impl Table {
+    /// Everybody's time on each seat, in seat order, each seat's in order of time. `first`: who held the seats when
+    /// the game began, as far as that is known from elsewhere.
+    #[must_use]
+    pub fn stints(&self, first: &[Option<String>]) -> Vec<Vec<Stint>> {
+        let mut seats = self.timeline.punctuality.seats.clone();
+        if self.status() == Status::Lobby || self.is_dealing() {
+            return vec![Vec::new(); seats.len()];
+        }
+        let picks = self.dice().map(super::dice::Dice::picks).unwrap_or_default();
+        for (stints, seat) in seats.iter_mut().zip((0..8).map(Seat)) {
+            let picked = || picks.iter().find(|pick| pick.seat == seat).map(|pick| pick.member.clone());
+            if let Some(stint) = stints.first_mut().filter(|stint| stint.member.is_none()) {
+                stint.member = first.get(seat.index()).cloned().flatten().or_else(picked);
+            }
+            // Whoever sits there now sits there last.
+            if let Some(stint) = stints.last_mut().filter(|stint| stint.member.is_none() && !stint.over) {
+                stint.member = self.holder(seat).map(|player| player.id.clone());
+            }
+        }
+        seats
     }
 }

@@ -1,6 +1,6 @@
 //! What was played last at a table, kept as it was entered: whoever looks at the present replays nothing for it.
 
-use super::{Played, Table};
+use super::Played;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
@@ -22,19 +22,8 @@ impl Recent {
     }
 
     /// The entry of that number, if it is kept.
-    fn get(&self, number: usize) -> Option<&Played> {
+    pub(super) fn get(&self, number: usize) -> Option<&Played> {
         let first = self.0.front()?.entry.number;
         self.0.get(number.checked_sub(first)?).map(|played| &**played)
-    }
-}
-
-impl Table {
-    /// An entry that was made lately, with what happened, each event for those who may know of it by now.
-    pub(super) fn recent(&self, number: usize) -> Option<Played> {
-        let mut played = self.recent.get(number)?.clone();
-        for (index, event) in played.events.iter_mut().enumerate() {
-            event.audience = self.timeline.audience(number, index);
-        }
-        Some(played)
     }
 }

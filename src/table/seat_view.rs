@@ -12,8 +12,9 @@
 //! secret. Then the list shows what is open in fact, and only the reasons are left out.
 
 use super::play::{meant, read};
+use super::record::Status;
 use super::timeline::Timeline;
-use super::{Status, Step, Table, TableError};
+use super::{Step, Table, TableError};
 use crate::game::{Cause, Refusal, RefusalKind, Seat, SeatSet, State};
 use jiff::Timestamp;
 

@@ -1,49 +1,11 @@
 //! Sitting down, getting up, beginning.
 
+use super::chair::{Chair, Player};
+use super::record::{Status, to_millisecond};
 use super::table_event::TableEvent;
-use super::{Presence, Status, Step, Steward, Table, TableError, to_millisecond};
+use super::{Presence, Step, Steward, Table, TableError};
 use crate::game::Seat;
 use jiff::Timestamp;
-
-/// A member at or around the table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Player {
-    /// The transport's id of the member.
-    pub id: String,
-    /// The name to show.
-    pub name: String,
-}
-
-/// What is to be said of one seat.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Chair {
-    /// Open to anyone.
-    Open,
-    /// Kept for this member, who has not sat down yet.
-    Invited(Player),
-    /// Held by this member.
-    Held(Player),
-}
-
-impl Chair {
-    /// Who holds it.
-    #[must_use]
-    pub fn holder(&self) -> Option<&Player> {
-        match self {
-            Chair::Held(player) => Some(player),
-            Chair::Open | Chair::Invited(_) => None,
-        }
-    }
-
-    /// Who holds it, or for whom it is kept.
-    #[must_use]
-    pub fn person(&self) -> Option<&Player> {
-        match self {
-            Chair::Held(player) | Chair::Invited(player) => Some(player),
-            Chair::Open => None,
-        }
-    }
-}
 
 impl Table {
     /// A member sits down: on `seat`, or else on the first seat kept for them, or else on the first

@@ -1,6 +1,7 @@
 //! Who may know what: numbers without gaps, what pictures leave out, what is behind a refusal.
 
-use super::past::{Between, Moment};
+use super::past::Moment;
+use super::replay::Between;
 use super::timeline::Timeline;
 use super::{Negotiation, Table, TableError, Terms};
 use crate::game::{Audience, Cause, Refusal, Seat, SeatSet};

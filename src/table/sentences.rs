@@ -1,9 +1,9 @@
 //! The sentences about what happens beside the game.
 
+use super::deal_event::{About, DealEvent, event};
 use super::dice::{Pick, Roll, Way};
-use super::ledger::{About, event};
-use super::timeline::DealEvent;
-use super::{Deal, Entry, Motion, Record};
+use super::record::{Entry, Record};
+use super::{Deal, Motion};
 use crate::game::{Event, EventKind, News, Seat, SeatSet, Turn};
 use crate::words::{Arg, Message};
 use jiff::Timestamp;

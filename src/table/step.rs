@@ -1,35 +1,14 @@
 //! One change of a table, not stored yet.
 
+use super::display::display;
+use super::played::Played;
+use super::record::{Entry, Status, to_millisecond};
 use super::table_event::TableEvent;
 use super::timeline::Ending;
-use super::{Entry, Status, Table, TableError, past, to_millisecond};
-use crate::game::{Event, EventKind, Seat, State};
+use super::{Table, TableError};
+use crate::game::{Seat, State};
 use crate::words::Message;
 use jiff::Timestamp;
-
-/// An action that was played, with what people read of it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Played {
-    /// The line of the log.
-    pub entry: Entry,
-    /// The action as people read it ([`crate::game::State::display`]).
-    pub display: String,
-    /// What happened.
-    pub events: Vec<Event>,
-}
-
-impl Played {
-    /// Whether it was a move (rather than an act, or something of the referee's).
-    #[must_use]
-    pub fn is_move(&self) -> bool {
-        is_move(&self.events)
-    }
-}
-
-/// Whether an action with these events was a move.
-pub(super) fn is_move(events: &[Event]) -> bool {
-    events.iter().any(|event| event.kind == EventKind::Move)
-}
 
 /// What cannot be taken back, and is asked for once more before it is done.
 #[derive(Clone, Debug, PartialEq)]
@@ -127,7 +106,7 @@ impl Step {
         let number = record.log.len() + 1;
         let entry = Entry { number, seat, player: player.map(str::to_owned), action, at: to_millisecond(at) };
         let entered = timeline.enter(record, &entry).map_err(TableError::of_entry)?;
-        let display = past::display(record, timeline, &entry, &*entered.before);
+        let display = display(record, timeline, &entry, &*entered.before);
         // What follows upon a move that was only asked for has been asked for with it.
         let beside = |entry: &Entry| TableEvent::marks(&entry.action);
         let by_game = !beside(&entry) && !self.played.iter().any(|played| beside(&played.entry));

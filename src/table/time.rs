@@ -2,6 +2,7 @@
 //!
 //! Nothing ticks here: every deadline follows from the times of entries of the log (`clock.rs`).
 
+use super::weekly_schedule::NoTime;
 use super::weekly_schedule::WeeklySchedule;
 use jiff::SignedDuration;
 use serde::{Deserialize, Serialize};
@@ -90,11 +91,6 @@ impl fmt::Display for Time {
         }
     }
 }
-
-/// A text that is no [`Time`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("this is no time control")]
-pub struct NoTime;
 
 /// `36h`, `3d`: whole hours.
 fn read_hours(text: &str) -> Option<u16> {

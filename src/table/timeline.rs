@@ -5,16 +5,17 @@
 //! knows the present time: limits are counted from the times of entries.
 
 use super::clock::Clock;
+use super::deal_event::{About, DealEvent};
 use super::dice::Dice;
-use super::ledger::About;
-use super::past::{Between, ReplayError};
+use super::played::is_move;
 use super::punctuality::Punctuality;
-use super::step::is_move;
+use super::record::{Entry, Record};
+use super::replay::{Between, ReplayError};
 use super::table_event::TableEvent;
-use super::{Deal, DealState, Entry, Ledger, Motion, Record, Seed, Time, sentences};
+use super::{Deal, DealState, Ledger, Motion, Seed, Time, sentences};
 use crate::game::{Audience, Event, EventKind, Outcome, Refusal, Seat, SeatSet, State, Turn};
 use crate::words::Message;
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -119,9 +120,6 @@ pub(super) struct Entered {
     /// What happened, each event for those whom the game means.
     pub(super) events: Vec<Event>,
 }
-
-/// An event of the table itself, with the deal it tells of.
-pub(super) type DealEvent = (Event, Option<About>);
 
 impl Timeline {
     /// The start; `timed`: of a timeline that limits are asked of.
@@ -603,28 +601,6 @@ impl Timeline {
 /// The game refuses an entry.
 fn refused(entry: &Entry, refusal: Refusal) -> ReplayError {
     ReplayError::Refused { number: entry.number, action: entry.action.clone(), refusal: Box::new(refusal) }
-}
-
-/// When an entry was made; of the start: when the game began.
-pub(super) fn time_of(record: &Record, number: usize) -> Timestamp {
-    match number.checked_sub(1) {
-        Some(index) => record.log.get(index).map_or(record.changed, |entry| entry.at),
-        None => began(record),
-    }
-}
-
-/// When the game began: where seats were dealt, with the last of them.
-fn began(record: &Record) -> Timestamp {
-    let dealing = record.log.iter().take_while(|entry| TableEvent::deals(&entry.action));
-    let dealt = dealing.filter(|entry| !TableEvent::credits(&entry.action)).last().map(|entry| entry.at);
-    // Of a table that was begun before that was noted: before the first entry it last changed then.
-    let first = || record.log.first().map_or(record.changed, |entry| entry.at);
-    dealt.or(record.started).unwrap_or_else(first)
-}
-
-/// A time later by so much, as far as there is time.
-pub(super) fn later(at: Timestamp, by: SignedDuration) -> Timestamp {
-    at.saturating_add(by).unwrap_or(Timestamp::MAX)
 }
 
 /// Whether everybody who may know of what is for `one` may know of what is for `other`.

@@ -1,6 +1,7 @@
 //! How urgently a table waits for a member.
 
-use super::{Status, Table};
+use super::Table;
+use super::record::Status;
 
 /// What a table wants of a member, most urgent first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,10 +1,11 @@
 //! Motions and votes: what the table events do to a timeline.
 
-use super::ledger::event;
-use super::past::ReplayError;
+use super::deal_event::{DealEvent, event};
+use super::record::{Entry, Record};
+use super::replay::ReplayError;
 use super::table_event::TableEvent;
-use super::timeline::{DealEvent, Ending, Timeline};
-use super::{DealState, Entry, Motion, Record, sentences};
+use super::timeline::{Ending, Timeline};
+use super::{DealState, Motion, sentences};
 use crate::game::{Seat, SeatSet};
 use crate::words::Message;
 

@@ -1,6 +1,5 @@
 //! Fixed times of the week at which moves are due.
 
-use super::NoTime;
 use crate::reminding::Zone;
 use jiff::civil::time;
 use jiff::tz::{TimeZone, TimeZoneDatabase};
@@ -84,7 +83,7 @@ impl WeeklySchedule {
 
     /// When what is owed since a time is due.
     pub(super) fn due(&self, since: Timestamp) -> Timestamp {
-        self.from(super::timeline::later(since, LEAST))
+        self.from(super::record::later(since, LEAST))
     }
 
     /// The first appointment at or after a time; the end of time if there is none before it.
@@ -94,7 +93,7 @@ impl WeeklySchedule {
 
     /// The first appointment after a time.
     pub(super) fn after(&self, at: Timestamp) -> Timestamp {
-        self.from(super::timeline::later(at, SignedDuration::from_millis(1)))
+        self.from(super::record::later(at, SignedDuration::from_millis(1)))
     }
 
     fn next(&self, at: Timestamp) -> Option<Timestamp> {
@@ -151,6 +150,11 @@ fn day_called(word: &str) -> Option<u8> {
     let day = DAYS.iter().position(|day| *day == word)?;
     u8::try_from(day).ok()
 }
+
+/// A text that is no [`Time`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("this is no time control")]
+pub struct NoTime;
 
 #[cfg(test)]
 mod tests {

@@ -4,7 +4,7 @@ mod faults;
 
 use super::*;
 use crate::game::{self, Options};
-use crate::table::nim::{NIM, games as nim_games};
+use crate::table::tests::nim::{NIM, games as nim_games};
 use crate::table::{
     Answer, Chair, Dealing, Level, Manner, Missed, Motion, Negotiation, NewTable, Player, ReadyCheckPolicy,
     Reliable, Seed, Status, Table, Terms, Venue, guest,

@@ -182,7 +182,7 @@ async fn what_members_are_given_tells_no_secrets() {
 async fn a_record_that_names_them_names_somebody_else_then() {
     let (_dir, store) = fresh().await;
     let text = write(&begun(), str::to_uppercase, Depth::Whole).unwrap();
-    let sheet = read(text.as_bytes(), crate::table::nim::games).unwrap();
+    let sheet = read(text.as_bytes(), crate::table::tests::nim::games).unwrap();
     let people: Vec<Player> = (sheet.people.iter().enumerate())
         .map(|(index, someone)| if index == 0 { known_as(ID) } else { player(&someone.name.to_lowercase()) })
         .collect();

@@ -22,7 +22,7 @@ mod whispers;
 
 use super::*;
 use crate::game::{Game as _, Options};
-use crate::table::nim::{NIM, games};
+use crate::table::tests::nim::{NIM, games};
 use crate::table::{Chair, NewTable, Player, Seed, Table, Venue};
 use crate::words::Language;
 use jiff::Timestamp;

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::game::Audience;
-use crate::table::nim::played_by;
+use crate::table::tests::nim::played_by;
 use crate::table::timeline::KEPT;
 
 /// Everybody who is asked says yes.

@@ -199,8 +199,8 @@ fn pages(speaker: Speaker, lines: Vec<String>) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::nim::played_by;
-    use crate::table::parley::{self, PARLEY};
+    use crate::table::tests::nim::played_by;
+    use crate::table::tests::parley::{self, PARLEY};
     use crate::words::Language;
 
     #[test]

@@ -6,15 +6,18 @@ mod host;
 mod limits;
 mod lobby;
 mod motions;
+pub(crate) mod nim;
+pub(crate) mod parley;
 mod places;
 mod plans;
 mod ready_check;
 mod standing;
 
-use super::nim::{NIM, games};
-use super::parley::{PARLEY, after};
 use super::*;
 use crate::game::{EventKind, RefusalKind, words};
+use crate::words::Language;
+use nim::{NIM, games};
+use parley::{PARLEY, after};
 use proptest::prelude::*;
 
 const NONE: [(&str, &str); 0] = [];
@@ -587,20 +590,21 @@ fn every_sentence_of_the_table_is_there_and_said() {
         quoted.filter(|id| id.starts_with("table-")).map(str::to_owned).collect()
     };
     let rooms = [
-        include_str!("error.rs"),
-        include_str!("ledger.rs"),
-        include_str!("play.rs"),
-        include_str!("propose.rs"),
-        include_str!("overdue.rs"),
-        include_str!("sentences.rs"),
-        include_str!("clock_sentences.rs"),
-        include_str!("vote.rs"),
+        include_str!("../error.rs"),
+        include_str!("../ledger.rs"),
+        include_str!("../play.rs"),
+        include_str!("../propose.rs"),
+        include_str!("../overdue.rs"),
+        include_str!("../sentences.rs"),
+        include_str!("../clock_sentences.rs"),
+        include_str!("../vote.rs"),
+        include_str!("../clock_events.rs"),
     ];
     let used = ids(&rooms.concat());
     let sources = [
-        include_str!("../words/table.en.ftl"),
-        include_str!("../words/time.en.ftl"),
-        include_str!("../words/host.en.ftl"),
+        include_str!("../../words/table.en.ftl"),
+        include_str!("../../words/time.en.ftl"),
+        include_str!("../../words/host.en.ftl"),
     ];
     let there = sources.iter().flat_map(|text| text.lines()).filter_map(|line| line.split_once(" = "));
     // The plate in a picture of a table at rest is the chat's.

@@ -14,12 +14,12 @@
 //! ```
 
 use super::nim::count_one;
-use super::{Chair, NewTable, Player, Seed, Table, Terms, Venue};
 use crate::game::scene::{Scene, View};
 use crate::game::{
     ActInfo, Cause, Event, EventKind, Game, OptionSpec, Options, Outcome, Pact, Points, Refusal, RefusalKind,
     Role, Seat, SeatInfo, SeatSet, Standing, State, Turn,
 };
+use crate::table::{Chair, NewTable, Player, Seed, Table, Terms, Venue};
 use crate::words::{Language, Message};
 use jiff::{SignedDuration, Timestamp};
 

@@ -1,0 +1,41 @@
+//! Who sits where.
+
+/// A member at or around the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Player {
+    /// The transport's id of the member.
+    pub id: String,
+    /// The name to show.
+    pub name: String,
+}
+
+/// What is to be said of one seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Chair {
+    /// Open to anyone.
+    Open,
+    /// Kept for this member, who has not sat down yet.
+    Invited(Player),
+    /// Held by this member.
+    Held(Player),
+}
+
+impl Chair {
+    /// Who holds it.
+    #[must_use]
+    pub fn holder(&self) -> Option<&Player> {
+        match self {
+            Chair::Held(player) => Some(player),
+            Chair::Open | Chair::Invited(_) => None,
+        }
+    }
+
+    /// Who holds it, or for whom it is kept.
+    #[must_use]
+    pub fn person(&self) -> Option<&Player> {
+        match self {
+            Chair::Held(player) | Chair::Invited(player) => Some(player),
+            Chair::Open => None,
+        }
+    }
+}
