@@ -6,11 +6,11 @@ use crate::chat::desk::answer::{Answer, private};
 use crate::chat::desk::asker::{Asker, mark};
 use crate::chat::desk::find::may_see;
 use crate::chat::desk::limits::share::Share;
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat, Stop};
 use crate::chat::incoming::{Incoming, Said};
-use crate::chat::wording::game_help;
-use crate::chat::wording::sanitize::{self, quoted};
+use crate::chat::wording::sanitize::quoted;
 use crate::chat::wording::speaker::{example_move, example_new, example_seat};
+use crate::chat::wording::{game_help, sanitize};
 use crate::game::words;
 use crate::words::{Message, lexicon};
 use futures::FutureExt;
@@ -39,8 +39,8 @@ impl Chat {
         // A defect in one game must leave neither the person without an answer nor the others without
         // the program. What is stored is stored in transactions, so nothing is half done.
         let mut answers = match AssertUnwindSafe(Box::pin(self.heed(&incoming))).catch_unwind().await {
-            Ok(Ok(answers)) => answers,
-            Ok(Err(error)) => fault(error.words(), &error),
+            Ok(Ok(answers) | Err(Stop::Said(answers))) => answers,
+            Ok(Err(Stop::Fault(error))) => fault(error.words(), &error),
             Err(_) => fault("fault", &"the chat panicked"),
         };
         for answer in &mut answers {
@@ -54,7 +54,7 @@ impl Chat {
         mark(self.clock.now(), fault)
     }
 
-    async fn heed(&self, incoming: &Incoming) -> Result<Vec<Answer>, Fault> {
+    async fn heed(&self, incoming: &Incoming) -> Answers {
         let Incoming { id, who, place, said, known, files } = incoming;
         // What was done before a restart is not done again, nor refused because it is done.
         if let Some(id) = id
@@ -86,9 +86,7 @@ impl Chat {
                 let press = pressed(id);
                 self.questions.drop(&asker);
                 let cost = press.as_ref().map_or(&[Share::Command][..], |(button, _)| button.cost);
-                if let Err(answers) = self.admit(&asker, cost).await? {
-                    return Ok(answers);
-                }
+                self.admit(&asker, cost).await?;
                 match press {
                     Some((button, given)) => self.press(&mut asker, button, &given).await,
                     None => Ok(asker.tell(&Message::new("button-gone"))),
@@ -100,22 +98,20 @@ impl Chat {
     }
 
     /// Text said to the bot.
-    async fn addressed(&self, asker: &Asker<'_>, text: &str) -> Result<Vec<Answer>, Fault> {
+    async fn addressed(&self, asker: &Asker<'_>, text: &str) -> Answers {
         match parse(text) {
             Parsed::Command(call) | Parsed::Move(call) => self.obey(asker, &call).await,
-            Parsed::Empty => match self.admit(asker, &[Share::Command]).await? {
-                Ok(()) => Ok(asker.tell(&Message::new("nothing-said"))),
-                Err(answers) => Ok(answers),
-            },
+            Parsed::Empty => {
+                self.admit(asker, &[Share::Command]).await?;
+                Ok(asker.tell(&Message::new("nothing-said")))
+            }
             Parsed::Wrong(command, why) => self.wrong(asker, command, why).await,
         }
     }
 
     /// Carries a command out, unless that is too much now.
-    async fn obey(&self, asker: &Asker<'_>, call: &Call) -> Result<Vec<Answer>, Fault> {
-        if let Err(answers) = self.admit(asker, call.command.cost).await? {
-            return Ok(answers);
-        }
+    async fn obey(&self, asker: &Asker<'_>, call: &Call) -> Answers {
+        self.admit(asker, call.command.cost).await?;
         // What is typed as a move may answer the latest question; anything else ends it.
         if !matches!(call.command.id, "move" | "act") {
             self.questions.drop(asker);
@@ -124,12 +120,7 @@ impl Chat {
     }
 
     /// Carries out what a button says.
-    async fn press(
-        &self,
-        asker: &mut Asker<'_>,
-        button: &'static Pressed,
-        given: &Given,
-    ) -> Result<Vec<Answer>, Fault> {
+    async fn press(&self, asker: &mut Asker<'_>, button: &'static Pressed, given: &Given) -> Answers {
         // The ids of buttons are easily guessed: they open no door that words would not.
         if let Some(id) = given.table {
             match self.table(id).await? {
@@ -145,15 +136,8 @@ impl Chat {
     }
 
     /// A command with a part that cannot be: what is wrong, with an example of what would be right.
-    async fn wrong(
-        &self,
-        asker: &Asker<'_>,
-        command: &Command,
-        why: &'static str,
-    ) -> Result<Vec<Answer>, Fault> {
-        if let Err(answers) = self.admit(asker, &[Share::Command]).await? {
-            return Ok(answers);
-        }
+    async fn wrong(&self, asker: &Asker<'_>, command: &Command, why: &'static str) -> Answers {
+        self.admit(asker, &[Share::Command]).await?;
         let here = self.table_here(asker).await?.map(|table| table.game());
         let game = here.or_else(|| crate::game::all().first().copied());
         let example = match game {
@@ -177,7 +161,7 @@ impl Chat {
     }
 
     /// Text said in a table's thread, not to the bot: only what is clearly a command or move is taken.
-    async fn overheard(&self, asker: &Asker<'_>, text: &str) -> Result<Vec<Answer>, Fault> {
+    async fn overheard(&self, asker: &Asker<'_>, text: &str) -> Answers {
         let Some(table) = self.table_here(asker).await? else { return Ok(Vec::new()) };
         // People talk: a word that happens to be a command is one only with a mark before it.
         let marked = text.trim_start().starts_with(['/', '!']);
@@ -194,11 +178,7 @@ impl Chat {
         }
     }
 
-    pub(in crate::chat) async fn language(
-        &self,
-        asker: &Asker<'_>,
-        typed: Option<&str>,
-    ) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn language(&self, asker: &Asker<'_>, typed: Option<&str>) -> Answers {
         let Some(typed) = typed else { return Ok(asker.tell(&Message::new("language-is"))) };
         let Some(language) = lexicon::language(typed) else {
             return Ok(asker.tell(&Message::new("language-unknown").with("typed", quoted(typed))));

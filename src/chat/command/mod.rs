@@ -12,15 +12,15 @@ pub use name::{about, argument, choice, group, line, mention, slash, typed_as, w
 pub(in crate::chat) use name::{example_words, help_words, is_called};
 pub(in crate::chat) use press::{Button, Part};
 
-use crate::chat::desk::answer::{Answer, Field};
+use crate::chat::desk::answer::Field;
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::limits::share::Share;
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat};
 use futures::future::BoxFuture;
 use std::fmt;
 
 /// What a command comes to.
-pub(in crate::chat) type Doing<'a> = BoxFuture<'a, Result<Vec<Answer>, Fault>>;
+pub(in crate::chat) type Doing<'a> = BoxFuture<'a, Answers>;
 /// How a command is carried out.
 pub(in crate::chat) type Run = for<'a> fn(&'a Chat, &'a Asker<'a>, &'a Given) -> Doing<'a>;
 /// Reads what stands behind the word of a command, and the table if one was named; the error is the id of the sentence

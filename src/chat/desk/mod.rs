@@ -20,6 +20,7 @@ use crate::clock::Clock;
 use crate::render::Renderer;
 use crate::store::{Store, StoreError};
 use crate::table::{Seed, Table};
+use answer::Answer;
 use downtime::Downtime;
 use limits::{Limits, RateLimiter};
 use naming::Naming;
@@ -111,6 +112,24 @@ impl Fault {
             Fault::Table(_) | Fault::Stopped(_) => None,
         }
         .unwrap_or("fault")
+    }
+}
+
+/// What a command comes to: what is said to whoever asked.
+pub(in crate::chat) type Answers = Result<Vec<Answer>, Stop>;
+
+/// Why a command ends before its end.
+#[derive(Debug)]
+pub(in crate::chat) enum Stop {
+    /// There is something else to say.
+    Said(Vec<Answer>),
+    /// Something is broken.
+    Fault(Fault),
+}
+
+impl<E: Into<Fault>> From<E> for Stop {
+    fn from(fault: E) -> Stop {
+        Stop::Fault(fault.into())
     }
 }
 

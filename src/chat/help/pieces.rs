@@ -4,7 +4,7 @@ use crate::chat::desk::answer::{Answer, ButtonStyle, private, with_buttons};
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::button_id::press;
 use crate::chat::desk::draw::rendered;
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat};
 use crate::chat::help;
 use crate::chat::wording::game_help;
 use crate::chat::wording::sanitize::quoted;
@@ -19,11 +19,7 @@ const NAME_CHARS: usize = 80;
 
 impl Chat {
     /// `help`
-    pub(in crate::chat) async fn help(
-        &self,
-        asker: &Asker<'_>,
-        topic: Option<&str>,
-    ) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn help(&self, asker: &Asker<'_>, topic: Option<&str>) -> Answers {
         let here = self.table_here(asker).await?.map(|table| table.game());
         let topic = topic.map(str::trim).filter(|topic| !topic.is_empty());
         if let Some(topic) = topic
@@ -68,12 +64,7 @@ impl Chat {
     }
 
     /// A button of help for one of these.
-    pub(in crate::chat) async fn part_pressed(
-        &self,
-        asker: &Asker<'_>,
-        game: &str,
-        part: &str,
-    ) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn part_pressed(&self, asker: &Asker<'_>, game: &str, part: &str) -> Answers {
         let gone = || asker.tell(&Message::new("button-gone"));
         let Some(game) = game::by_id(game) else { return Ok(gone()) };
         if let Some(kind) = game.kinds().iter().find(|kind| kind.id == part) {

@@ -5,7 +5,7 @@ use crate::chat::desk::answer::{Answer, ButtonStyle, private, with_buttons};
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::button_id::press;
 use crate::chat::desk::change::{Changed, Ending};
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat, Fault, Stop};
 use crate::chat::wording::speaker::person;
 use crate::store::{Cause, Challenge, ChallengeEnd, ChallengeState};
 use crate::table::{Chair, Status, Table};
@@ -27,46 +27,32 @@ impl Chat {
         named: Option<i64>,
         mine: Vec<Challenge>,
         none: &'static str,
-    ) -> Result<Result<Challenge, Vec<Answer>>, Fault> {
+    ) -> Result<Challenge, Stop> {
         if let Some(id) = named {
             let found = self.store.challenge_at(id).await?;
             let why = || Message::new("challenge-no-such").with("table", id.to_string());
-            return Ok(found.ok_or_else(|| asker.tell(&why())));
+            return found.ok_or_else(|| Stop::Said(asker.tell(&why())));
         }
         let mut mine = mine;
-        Ok(match mine.len() {
-            0 => Err(asker.tell(&Message::new(none))),
+        match mine.len() {
+            0 => Err(Stop::Said(asker.tell(&Message::new(none)))),
             1 => Ok(mine.remove(0)),
-            _ => Err(vec![self.challenges(asker, Some("challenge-which")).await?]),
-        })
+            _ => Err(Stop::Said(vec![self.challenges(asker, Some("challenge-which")).await?])),
+        }
     }
 
     /// `challenge accept`
-    pub(in crate::chat) async fn accept_challenge(
-        &self,
-        asker: &Asker<'_>,
-        named: Option<i64>,
-    ) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn accept_challenge(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
         let mine = self.store.challenges_to(&asker.who.id).await?;
-        match self.meant_challenge(asker, named, mine, "challenge-none-to-you").await? {
-            // The number named is that of the table, which may be an earlier one of a challenge to anyone.
-            Ok(challenge) => self.join(asker, Some(named.unwrap_or(challenge.table)), None).await,
-            Err(answers) => Ok(answers),
-        }
+        let challenge = self.meant_challenge(asker, named, mine, "challenge-none-to-you").await?;
+        self.join(asker, Some(named.unwrap_or(challenge.table)), None).await
     }
 
     /// `challenge decline`, or the button.
-    pub(in crate::chat) async fn decline_challenge(
-        &self,
-        asker: &Asker<'_>,
-        named: Option<i64>,
-    ) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn decline_challenge(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
         let me = asker.who.id.as_str();
         let mine = self.store.challenges_to(me).await?;
-        let challenge = match self.meant_challenge(asker, named, mine, "challenge-none-to-you").await? {
-            Ok(challenge) => challenge,
-            Err(answers) => return Ok(answers),
-        };
+        let challenge = self.meant_challenge(asker, named, mine, "challenge-none-to-you").await?;
         let id = named.unwrap_or(challenge.table);
         if challenge.anyone {
             return Ok(asker.tell(&Message::new("challenge-not-you").with("table", id.to_string())));
@@ -87,24 +73,14 @@ impl Chat {
     }
 
     /// `challenge withdraw`
-    pub(in crate::chat) async fn withdraw_challenge(
-        &self,
-        asker: &Asker<'_>,
-        named: Option<i64>,
-    ) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn withdraw_challenge(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
         let mine = self.store.challenges_by(&asker.who.id).await?;
-        match self.meant_challenge(asker, named, mine, "challenge-none-of-yours").await? {
-            Ok(challenge) => self.take_back(asker, &challenge).await,
-            Err(answers) => Ok(answers),
-        }
+        let challenge = self.meant_challenge(asker, named, mine, "challenge-none-of-yours").await?;
+        self.take_back(asker, &challenge).await
     }
 
     /// A challenge is taken back by whoever made it.
-    pub(in crate::chat) async fn take_back(
-        &self,
-        asker: &Asker<'_>,
-        challenge: &Challenge,
-    ) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn take_back(&self, asker: &Asker<'_>, challenge: &Challenge) -> Answers {
         let id = challenge.table.to_string();
         if challenge.challenger.id != asker.who.id {
             return Ok(asker.tell(&Message::new("challenge-not-yours").with("table", id)));
@@ -189,7 +165,7 @@ impl Chat {
         &self,
         asker: &Asker<'_>,
         table: &Table,
-    ) -> Result<Option<Vec<Answer>>, Fault> {
+    ) -> Result<Option<Vec<Answer>>, Stop> {
         if table.status() != Status::Lobby {
             return Ok(None);
         }
@@ -206,7 +182,7 @@ impl Chat {
     }
 
     /// The challenger opens the seats of those who have not come to anyone: the same table is created anew.
-    pub(in crate::chat) async fn open_seats(&self, asker: &Asker<'_>, id: i64) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn open_seats(&self, asker: &Asker<'_>, id: i64) -> Answers {
         let (Some(table), Some(challenge)) = (self.table(id).await?, self.store.challenge_at(id).await?)
         else {
             return Ok(asker.tell(&Message::new("button-gone")));
@@ -237,11 +213,7 @@ impl Chat {
     }
 
     /// `challenge off`, `challenge on`
-    pub(in crate::chat) async fn set_takes_challenges(
-        &self,
-        asker: &Asker<'_>,
-        open: bool,
-    ) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn set_takes_challenges(&self, asker: &Asker<'_>, open: bool) -> Answers {
         self.store.set_takes_challenges(&asker.who.id, open, self.clock.now()).await?;
         let message = Message::new(if open { "challenge-door-opened" } else { "challenge-door-shut" });
         Ok(vec![with_buttons(private(asker.say(&message)), [takes_challenges_button(asker, !open)])])

@@ -9,7 +9,7 @@ use crate::chat::commands::table::create_table::{Reading, chair, settle};
 use crate::chat::desk::answer::{Answer, ButtonStyle, Person, Place, private, with_buttons};
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::button_id::press;
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat, Fault};
 use crate::chat::wording::game_help;
 use crate::chat::wording::moments::limit;
 use crate::chat::wording::sanitize::quoted;
@@ -48,11 +48,7 @@ struct Settings {
 
 impl Chat {
     /// `challenge @bo dragonchess time=3d`, `challenge anyone dragonchess games=3`
-    pub(in crate::chat) async fn challenge(
-        &self,
-        asker: &Asker<'_>,
-        text: &str,
-    ) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn challenge(&self, asker: &Asker<'_>, text: &str) -> Answers {
         let wanted = match self.wanted(asker, text).await? {
             Ok(wanted) => wanted,
             Err(why) => return Ok(asker.tell(&why)),

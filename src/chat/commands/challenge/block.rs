@@ -4,7 +4,7 @@ use crate::chat::commands::table::create_table::person_called;
 use crate::chat::desk::answer::{Answer, ButtonStyle, Person, TEXT_CHARS, private, with_buttons};
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::button_id::press;
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat, Fault};
 use crate::chat::wording::sanitize::{escaped, quoted};
 use crate::chat::wording::speaker::{masked, person};
 use crate::store::ChallengeState;
@@ -30,22 +30,18 @@ impl Chat {
     }
 
     /// `block`
-    pub(in crate::chat) async fn block(&self, asker: &Asker<'_>, typed: &str) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn block(&self, asker: &Asker<'_>, typed: &str) -> Answers {
         let answers = self.block_called(asker, typed).await?;
         Ok(self.said_aloud(asker, answers))
     }
 
     /// `unblock`
-    pub(in crate::chat) async fn unblock_called(
-        &self,
-        asker: &Asker<'_>,
-        typed: &str,
-    ) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn unblock_called(&self, asker: &Asker<'_>, typed: &str) -> Answers {
         let answers = self.lift(asker, typed).await?;
         Ok(self.said_aloud(asker, answers))
     }
 
-    async fn block_called(&self, asker: &Asker<'_>, typed: &str) -> Result<Vec<Answer>, Fault> {
+    async fn block_called(&self, asker: &Asker<'_>, typed: &str) -> Answers {
         let Some(player) = self.somebody(asker, typed).await? else {
             return Ok(asker.tell(&Message::new("block-unknown").with("name", quoted(typed))));
         };
@@ -101,7 +97,7 @@ impl Chat {
         Ok(vec![with_buttons(private(text), [undo])])
     }
 
-    async fn lift(&self, asker: &Asker<'_>, typed: &str) -> Result<Vec<Answer>, Fault> {
+    async fn lift(&self, asker: &Asker<'_>, typed: &str) -> Answers {
         // They may have left the server, so those who are blocked are looked through first.
         let blocked = self.store.blocks_of(&asker.who.id).await?;
         let among: Vec<Person> = blocked.iter().map(someone).collect();
@@ -115,18 +111,14 @@ impl Chat {
     }
 
     /// A block is lifted, by a word or a button.
-    pub(in crate::chat) async fn unblock(
-        &self,
-        asker: &Asker<'_>,
-        member: &str,
-    ) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn unblock(&self, asker: &Asker<'_>, member: &str) -> Answers {
         let lifted = self.store.unblock(&asker.who.id, member).await?;
         let id = if lifted { "block-lifted" } else { "block-none-such" };
         Ok(asker.tell(&Message::new(id).with("who", person(member))))
     }
 
     /// `blocks`
-    pub(in crate::chat) async fn blocks(&self, asker: &Asker<'_>) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn blocks(&self, asker: &Asker<'_>) -> Answers {
         let blocked = self.store.blocks_of(&asker.who.id).await?;
         if blocked.is_empty() {
             return Ok(asker.tell(&Message::new("block-nobody")));

@@ -2,9 +2,8 @@
 //!
 //! Behind each stands a table in its lobby, so that seats, terms and the game itself are as at any other.
 
-use crate::chat::desk::answer::Answer as Reply;
 use crate::chat::desk::asker::Asker;
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat};
 use crate::store::ChallengeState;
 use crate::table::Answer;
 use jiff::SignedDuration;
@@ -31,7 +30,7 @@ impl Chat {
         asker: &Asker<'_>,
         named: Option<i64>,
         what: &str,
-    ) -> Result<Vec<Reply>, Fault> {
+    ) -> Answers {
         match (what, Answer::of_code(what)) {
             (_, Some(Answer::Accept)) => self.accept_challenge(asker, named).await,
             (_, Some(Answer::Refuse)) => self.decline_challenge(asker, named).await,

@@ -1,9 +1,9 @@
 //! Acts as people say them: lists, buttons, series.
 
-use crate::chat::desk::answer::{Answer as Reply, Button, ButtonStyle, TEXT_CHARS, private, with_buttons};
+use crate::chat::desk::answer::{Button, ButtonStyle, TEXT_CHARS, private, with_buttons};
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::button_id::{Press, press};
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat};
 use crate::chat::wording::facts::shown_now;
 use crate::chat::wording::speaker::Speaker;
 use crate::game::{ActInfo, Role, Series};
@@ -19,16 +19,9 @@ enum Line {
 
 impl Chat {
     /// `acts`
-    pub(in crate::chat) async fn acts(
-        &self,
-        asker: &Asker<'_>,
-        named: Option<i64>,
-    ) -> Result<Vec<Reply>, Fault> {
+    pub(in crate::chat) async fn acts(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
         let which = |table: &Table| press("acts", &[&table.id(), &shown_now(table)]);
-        let table = match self.look_at(asker, named, which).await? {
-            Ok(table) => table,
-            Err(answers) => return Ok(answers),
-        };
+        let table = self.look_at(asker, named, which).await?;
         let speaker = asker.of(table.game());
         let id = table.id().to_string();
         let acts = open_to(&table, &asker.who.id);
@@ -67,7 +60,7 @@ impl Chat {
         table: i64,
         number: usize,
         key: &str,
-    ) -> Result<Vec<Reply>, Fault> {
+    ) -> Answers {
         let Some(table) = self.table(table).await? else {
             return Ok(asker.tell(&Message::new("button-gone")));
         };
@@ -102,7 +95,7 @@ impl Chat {
         table: i64,
         number: usize,
         action: &str,
-    ) -> Result<Vec<Reply>, Fault> {
+    ) -> Answers {
         let Some(table) = self.table(table).await? else {
             return Ok(asker.tell(&Message::new("button-gone")));
         };

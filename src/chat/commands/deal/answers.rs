@@ -3,10 +3,9 @@
 use crate::chat::desk::answer::{Answer as Reply, Button, private, with_buttons};
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::change::{Changed, Done};
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat, Fault, Stop};
 use crate::chat::post::cards::{Cited, card_line, deal_buttons, seat_and_holder, state, waited_for, what};
-use crate::chat::wording::facts::is_public;
-use crate::chat::wording::facts::{Reader, asked};
+use crate::chat::wording::facts::{Reader, asked, is_public};
 use crate::chat::wording::speaker::{Acted, Speaker};
 use crate::table::{Answer, Deal, DealState, Matter, Motion, Played, Player, Table, TableError};
 use crate::words::{Message, lexicon};
@@ -28,7 +27,7 @@ impl Chat {
         table: i64,
         number: usize,
         answer: Answer,
-    ) -> Result<Vec<Reply>, Fault> {
+    ) -> Answers {
         let player = Player { id: asker.who.id.clone(), name: asker.who.name.clone() };
         let now = self.clock.now();
         // Who takes a seat over sits down like anybody else.
@@ -140,7 +139,7 @@ impl Chat {
         asker: &Asker<'_>,
         table: &Table,
         text: &str,
-    ) -> Result<Option<Vec<Reply>>, Fault> {
+    ) -> Result<Option<Vec<Reply>>, Stop> {
         let Some(answer) = answer_said(text) else { return Ok(None) };
         let motions = motions_for(table, &asker.who.id);
         let own = |deal: &&Deal| {

@@ -4,7 +4,7 @@
 use crate::chat::desk::answer::{Answer as Reply, private, with_buttons};
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::button_id::press;
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat};
 use crate::chat::post::cards::{Cited, card_line, deal_buttons};
 use crate::chat::wording::facts::Reader;
 use crate::chat::wording::speaker::Speaker;
@@ -18,16 +18,9 @@ const PAGES: usize = 3;
 
 impl Chat {
     /// `treaties`
-    pub(in crate::chat) async fn treaties(
-        &self,
-        asker: &Asker<'_>,
-        named: Option<i64>,
-    ) -> Result<Vec<Reply>, Fault> {
+    pub(in crate::chat) async fn treaties(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
         let press = |table: &Table| press("treaties", &[&table.id()]);
-        let table = match self.look_at(asker, named, press).await? {
-            Ok(table) => table,
-            Err(answers) => return Ok(answers),
-        };
+        let table = self.look_at(asker, named, press).await?;
         let speaker = asker.of(table.game());
         let reader = Reader::of(&table, &asker.who.id);
         let lines = lines(speaker, &table, reader);

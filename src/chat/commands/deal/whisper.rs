@@ -1,10 +1,10 @@
 //! Whispers between seats, carried by the bot and kept with the table.
 
 use crate::chat::announce::announcement::Announcement;
-use crate::chat::desk::answer::{Answer as Reply, Button, ButtonStyle, TEXT_CHARS, private, with_buttons};
+use crate::chat::desk::answer::{Button, ButtonStyle, TEXT_CHARS, private, with_buttons};
 use crate::chat::desk::asker::{Asker, no_such_seat};
 use crate::chat::desk::button_id::press;
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat, Fault};
 use crate::chat::post::Post;
 use crate::chat::wording::moments::moment;
 use crate::chat::wording::sanitize;
@@ -38,7 +38,7 @@ impl Chat {
         named: Option<i64>,
         to: &str,
         text: &str,
-    ) -> Result<Vec<Reply>, Fault> {
+    ) -> Answers {
         // Before anything else: what everybody has read already must not look like a secret kept.
         if !text.is_empty() && asker.typed && asker.place.server.is_some() {
             let slash = if self.settings.slash { "yes" } else { "no" };
@@ -49,10 +49,7 @@ impl Chat {
                 && (table.terms().negotiation.carries_whispers() || table.terms().partners == Some(true))
                 && !table.seats_of(&asker.who.id).is_empty()
         };
-        let table = match self.table_for(asker, named, carries).await? {
-            Ok(table) => table,
-            Err(answers) => return Ok(answers),
-        };
+        let table = self.table_for(asker, named, carries).await?;
         let seat = match seat_called(table.game(), to) {
             Some(seat) => Some(seat),
             None if to.is_empty() => None,
@@ -65,13 +62,7 @@ impl Chat {
     }
 
     /// Sends a whisper to a seat.
-    async fn send_whisper(
-        &self,
-        asker: &Asker<'_>,
-        table: i64,
-        to: Seat,
-        text: &str,
-    ) -> Result<Vec<Reply>, Fault> {
+    async fn send_whisper(&self, asker: &Asker<'_>, table: i64, to: Seat, text: &str) -> Answers {
         // Whispers are counted and stored one after the other.
         let lock = self.lock_of(table);
         let _held = lock.lock().await;
@@ -134,12 +125,7 @@ impl Chat {
 
     /// The last whispers that the asker has written or received, or only those exchanged with one seat. What
     /// went from or to their seats before these were theirs they do not read.
-    async fn whispers(
-        &self,
-        asker: &Asker<'_>,
-        table: &Table,
-        with: Option<Seat>,
-    ) -> Result<Vec<Reply>, Fault> {
+    async fn whispers(&self, asker: &Asker<'_>, table: &Table, with: Option<Seat>) -> Answers {
         let id = table.id().to_string();
         let mine = table.seats_of(&asker.who.id);
         if mine.is_empty() {

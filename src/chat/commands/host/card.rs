@@ -1,12 +1,11 @@
 //! The host's card: what the asker may do at a table as its host, or because they manage its server.
 
 use crate::chat::commands::host::deeds::{pause_button, steward};
-use crate::chat::desk::answer::{Answer, Button, ButtonStyle, private, with_buttons};
+use crate::chat::desk::answer::{Button, ButtonStyle, private, with_buttons};
 use crate::chat::desk::asker::{Asker, no_such_seat};
 use crate::chat::desk::button_id::{Press, press};
-use crate::chat::desk::change::Changed;
 use crate::chat::desk::find::{For, Found};
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat};
 use crate::chat::wording::speaker::typed_seat;
 use crate::game::{Seat, SeatSet};
 use crate::table::{Status, Table, TableError};
@@ -18,11 +17,7 @@ const DAYS: [u16; 2] = [1, 3];
 
 impl Chat {
     /// `host`
-    pub(in crate::chat) async fn host_card(
-        &self,
-        asker: &Asker<'_>,
-        named: Option<i64>,
-    ) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn host_card(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
         let table = match self.find(asker, named, For::Looking).await? {
             Found::Table(table) => table,
             Found::None(why) => return Ok(asker.tell(&why)),
@@ -32,10 +27,7 @@ impl Chat {
                     table.has_powers(steward(asker, table))
                         && matches!(table.status(), Status::Lobby | Status::Playing)
                 };
-                match self.table_for(asker, named, theirs).await? {
-                    Ok(table) => table,
-                    Err(answers) => return Ok(answers),
-                }
+                self.table_for(asker, named, theirs).await?
             }
         };
         let who = steward(asker, &table);
@@ -159,7 +151,7 @@ impl Chat {
         id: i64,
         seat: Seat,
         sure: bool,
-    ) -> Result<Vec<Answer>, Fault> {
+    ) -> Answers {
         let Some(table) = self.table(id).await? else {
             return Ok(asker.tell(&Message::new("button-gone")));
         };
@@ -173,11 +165,7 @@ impl Chat {
     }
 
     /// Asks once more whether a table is to be given up before its game.
-    pub(in crate::chat) async fn ask_to_give_up(
-        &self,
-        asker: &Asker<'_>,
-        id: i64,
-    ) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn ask_to_give_up(&self, asker: &Asker<'_>, id: i64) -> Answers {
         let now = self.clock.now();
         let ask = |table: &Table| table.abandon(steward(asker, table), now).map(|_| ());
         let question = Message::new("host-give-up-sure");
@@ -185,11 +173,7 @@ impl Chat {
     }
 
     /// Asks once more whether a game that has hardly begun is to be given up.
-    pub(in crate::chat) async fn ask_to_abort(
-        &self,
-        asker: &Asker<'_>,
-        id: i64,
-    ) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn ask_to_abort(&self, asker: &Asker<'_>, id: i64) -> Answers {
         let now = self.clock.now();
         let ask = |table: &Table| table.abort(steward(asker, table), now).map(|_| ());
         let question = Message::new("abort-sure");
@@ -197,12 +181,7 @@ impl Chat {
     }
 
     /// Asks once more whether a seat is to be freed.
-    pub(in crate::chat) async fn ask_to_free(
-        &self,
-        asker: &Asker<'_>,
-        id: i64,
-        seat: Seat,
-    ) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn ask_to_free(&self, asker: &Asker<'_>, id: i64, seat: Seat) -> Answers {
         let now = self.clock.now();
         let ask = |table: &Table| table.vacate(steward(asker, table), seat, now).map(|_| ());
         let question = Message::new("host-free-sure").with("seat", seat);
@@ -217,7 +196,7 @@ impl Chat {
         may: impl Fn(&Table) -> Result<(), TableError>,
         question: Message,
         seat: Option<Seat>,
-    ) -> Result<Vec<Answer>, Fault> {
+    ) -> Answers {
         let Some(table) = self.table(id).await? else {
             return Ok(asker.tell(&Message::new("button-gone")));
         };
@@ -237,16 +216,11 @@ impl Chat {
     }
 
     /// The ready check is called off.
-    pub(in crate::chat) async fn call_off(&self, asker: &Asker<'_>, id: i64) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn call_off(&self, asker: &Asker<'_>, id: i64) -> Answers {
         let now = self.clock.now();
         let call_off = |table: &Table| table.call_off(steward(asker, table), now);
-        match self.change(id, asker.heard, call_off).await? {
-            Changed::Done(_) => {
-                Ok(asker.tell(&Message::new("muster-called-off").with("table", id.to_string())))
-            }
-            Changed::Refused(table, error) => Ok(self.refuse(asker, &table, &error, "")),
-            Changed::HeardBefore | Changed::NoTable => Ok(Vec::new()),
-        }
+        self.changed(asker, id, call_off).await?;
+        Ok(asker.tell(&Message::new("muster-called-off").with("table", id.to_string())))
     }
 }
 

@@ -4,8 +4,7 @@
 use crate::chat::desk::answer::{Answer, Button, ButtonStyle, private, with_buttons};
 use crate::chat::desk::asker::{Asker, no_such_seat};
 use crate::chat::desk::button_id::press;
-use crate::chat::desk::change::Changed;
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat, Fault, Stop};
 use crate::chat::wording::duration;
 use crate::chat::wording::moments::moment;
 use crate::chat::wording::speaker::seat_called;
@@ -52,11 +51,8 @@ impl Chat {
         asker: &Asker<'_>,
         named: Option<i64>,
         what: &str,
-    ) -> Result<Vec<Answer>, Fault> {
-        let table = match self.hosted_for(asker, named).await? {
-            Ok(table) => table,
-            Err(answers) => return Ok(answers),
-        };
+    ) -> Answers {
+        let table = self.hosted_for(asker, named).await?;
         let Some((seat, hours)) = extension(what) else {
             let seat = crate::chat::wording::speaker::example_seat(asker.language, table.game());
             return Ok(asker.tell(&Message::new("extend-how").with("seat", seat)));
@@ -70,32 +66,20 @@ impl Chat {
         asker: &Asker<'_>,
         named: Option<i64>,
         days: Option<u16>,
-    ) -> Result<Vec<Answer>, Fault> {
-        match self.hosted_for(asker, named).await? {
-            Ok(table) => self.pause_at_once(asker, table.id(), days.unwrap_or(Table::OWN_PAUSE)).await,
-            Err(answers) => Ok(answers),
-        }
+    ) -> Answers {
+        let table = self.hosted_for(asker, named).await?;
+        self.pause_at_once(asker, table.id(), days.unwrap_or(Table::OWN_PAUSE)).await
     }
 
     /// `resume now`
-    pub(in crate::chat) async fn resume_as_host(
-        &self,
-        asker: &Asker<'_>,
-        named: Option<i64>,
-    ) -> Result<Vec<Answer>, Fault> {
-        match self.hosted_for(asker, named).await? {
-            Ok(table) => self.resume_at_once(asker, table.id()).await,
-            Err(answers) => Ok(answers),
-        }
+    pub(in crate::chat) async fn resume_as_host(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
+        let table = self.hosted_for(asker, named).await?;
+        self.resume_at_once(asker, table.id()).await
     }
 
     /// The table that a host means: the one named, the one of this place, or the only one they look after whose
     /// game is on.
-    async fn hosted_for(
-        &self,
-        asker: &Asker<'_>,
-        named: Option<i64>,
-    ) -> Result<Result<std::sync::Arc<Table>, Vec<Answer>>, Fault> {
+    async fn hosted_for(&self, asker: &Asker<'_>, named: Option<i64>) -> Result<std::sync::Arc<Table>, Stop> {
         let theirs =
             |table: &Table| table.status() == Status::Playing && table.has_powers(steward(asker, table));
         self.table_for(asker, named, theirs).await
@@ -108,7 +92,7 @@ impl Chat {
         table: &Table,
         seat: Option<&str>,
         hours: u16,
-    ) -> Result<Vec<Answer>, Fault> {
+    ) -> Answers {
         let seat = match seat.map(|typed| (typed, seat_called(table.game(), typed))) {
             None => None,
             Some((_, Some(seat))) => Some(seat),
@@ -119,59 +103,37 @@ impl Chat {
             Some(seat) => table.extend(steward(asker, table), seat, hours, now),
             None => table.extend_all(steward(asker, table), hours, now),
         };
-        match self.change(table.id(), asker.heard, give).await? {
-            Changed::Done(done) => {
-                let given = done.step.played.iter().flat_map(|played| &played.events);
-                let given: SeatSet = given.flat_map(|event| event.concerns.iter().copied()).collect();
-                let speaker = asker.of(table.game());
-                let message = Message::new("extended")
-                    .with("table", table.id().to_string())
-                    .with("seats", speaker.seats(given));
-                let mut text = speaker.say(&message);
-                let own = done.table.seats_of(&asker.who.id);
-                if seat.is_none() && done.table.owed().iter().any(|owed| own.contains(owed.seat)) {
-                    text = format!("{text} {}", asker.say(&Message::new("extended-not-own")));
-                }
-                Ok(vec![private(text)])
-            }
-            Changed::Refused(table, error) => Ok(self.refuse(asker, &table, &error, "")),
-            Changed::HeardBefore | Changed::NoTable => Ok(Vec::new()),
+        let done = self.changed(asker, table.id(), give).await?;
+        let given = done.step.played.iter().flat_map(|played| &played.events);
+        let given: SeatSet = given.flat_map(|event| event.concerns.iter().copied()).collect();
+        let speaker = asker.of(table.game());
+        let message = Message::new("extended")
+            .with("table", table.id().to_string())
+            .with("seats", speaker.seats(given));
+        let mut text = speaker.say(&message);
+        let own = done.table.seats_of(&asker.who.id);
+        if seat.is_none() && done.table.owed().iter().any(|owed| own.contains(owed.seat)) {
+            text = format!("{text} {}", asker.say(&Message::new("extended-not-own")));
         }
+        Ok(vec![private(text)])
     }
 
     /// Pauses a table at once.
-    pub(in crate::chat) async fn pause_at_once(
-        &self,
-        asker: &Asker<'_>,
-        id: i64,
-        days: u16,
-    ) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn pause_at_once(&self, asker: &Asker<'_>, id: i64, days: u16) -> Answers {
         let now = self.clock.now();
         let pause = |table: &Table| table.pause_now(steward(asker, table), days, now);
-        match self.change(id, asker.heard, pause).await? {
-            Changed::Done(done) => {
-                let until = done.table.paused_until().map(moment).unwrap_or_default();
-                let message = Message::new("paused-now").with("table", id.to_string()).with("until", until);
-                Ok(asker.tell(&message))
-            }
-            Changed::Refused(table, error) => Ok(self.refuse(asker, &table, &error, "")),
-            Changed::HeardBefore | Changed::NoTable => Ok(Vec::new()),
-        }
+        let done = self.changed(asker, id, pause).await?;
+        let until = done.table.paused_until().map(moment).unwrap_or_default();
+        let message = Message::new("paused-now").with("table", id.to_string()).with("until", until);
+        Ok(asker.tell(&message))
     }
 
     /// Ends the pause of a table at once.
-    pub(in crate::chat) async fn resume_at_once(
-        &self,
-        asker: &Asker<'_>,
-        id: i64,
-    ) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn resume_at_once(&self, asker: &Asker<'_>, id: i64) -> Answers {
         let now = self.clock.now();
         let resume = |table: &Table| table.resume_now(steward(asker, table), now);
-        match self.change(id, asker.heard, resume).await? {
-            Changed::Done(_) => Ok(asker.tell(&Message::new("resumed-now").with("table", id.to_string()))),
-            Changed::Refused(table, error) => Ok(self.refuse(asker, &table, &error, "")),
-            Changed::HeardBefore | Changed::NoTable => Ok(Vec::new()),
-        }
+        self.changed(asker, id, resume).await?;
+        Ok(asker.tell(&Message::new("resumed-now").with("table", id.to_string())))
     }
 
     /// What a host or manager who plays, and has just proposed a pause, is told: they need not wait.
@@ -192,17 +154,9 @@ impl Chat {
 
     /// `void`: what can't be taken back is asked once more. Whoever only plays, or is only the host, proposes the
     /// end of the game to the others instead.
-    pub(in crate::chat) async fn void(
-        &self,
-        asker: &Asker<'_>,
-        named: Option<i64>,
-        reason: &str,
-    ) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn void(&self, asker: &Asker<'_>, named: Option<i64>, reason: &str) -> Answers {
         let managed = |table: &Table| table.status() == Status::Playing && steward(asker, table).manages;
-        let table = match self.table_for(asker, named, managed).await? {
-            Ok(table) => table,
-            Err(answers) => return Ok(answers),
-        };
+        let table = self.table_for(asker, named, managed).await?;
         let id = table.id();
         let now = self.clock.now();
         let steward = steward(asker, &table);
@@ -219,7 +173,7 @@ impl Chat {
     }
 
     /// The game is voided: it was asked once more.
-    pub(in crate::chat) async fn void_sure(&self, asker: &Asker<'_>, id: i64) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn void_sure(&self, asker: &Asker<'_>, id: i64) -> Answers {
         let now = self.clock.now();
         let since = now.saturating_sub(SURE).unwrap_or(now);
         let Some(reason) = self.store.wanted_void(id, &asker.who.id, since).await? else {
@@ -229,14 +183,9 @@ impl Chat {
             });
         };
         let void = |table: &Table| table.void(steward(asker, table), &reason, now);
-        match self.change(id, asker.heard, void).await? {
-            Changed::Done(_) => {
-                self.store.forget_voidings(id, since).await?;
-                Ok(asker.tell(&Message::new("voided").with("table", id.to_string())))
-            }
-            Changed::Refused(table, error) => Ok(self.refuse(asker, &table, &error, "")),
-            Changed::HeardBefore | Changed::NoTable => Ok(Vec::new()),
-        }
+        self.changed(asker, id, void).await?;
+        self.store.forget_voidings(id, since).await?;
+        Ok(asker.tell(&Message::new("voided").with("table", id.to_string())))
     }
 
     /// Whether a `pause` or `resume` of somebody who plays nowhere at the table is the host's, or a manager's.

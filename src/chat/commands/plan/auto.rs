@@ -1,10 +1,9 @@
 //! Only moves: played for whoever wants that.
 
 use super::enter::plays;
-use crate::chat::desk::answer::Answer;
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::change::Changed;
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat};
 use crate::table::Status;
 use crate::words::Message;
 
@@ -16,7 +15,7 @@ impl Chat {
         named: Option<i64>,
         everywhere: bool,
         on: Option<bool>,
-    ) -> Result<Vec<Answer>, Fault> {
+    ) -> Answers {
         let who = asker.who.id.as_str();
         if everywhere {
             let on = on.unwrap_or(true);
@@ -30,10 +29,7 @@ impl Chat {
             }
             return Ok(asker.tell(&Message::new(if on { "auto-on-all" } else { "auto-off-all" })));
         }
-        let table = match self.table_for(asker, named, plays(asker)).await? {
-            Ok(table) => table,
-            Err(answers) => return Ok(answers),
-        };
+        let table = self.table_for(asker, named, plays(asker)).await?;
         if !plays(asker)(&table) {
             let id = table.id().to_string();
             return Ok(asker.tell(&Message::new("table-none-yours-here").with("table", id)));

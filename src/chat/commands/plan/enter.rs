@@ -6,7 +6,7 @@ use crate::chat::commands::play::act::gives_away;
 use crate::chat::desk::answer::{Answer, ButtonStyle, TEXT_CHARS, private, with_buttons};
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::button_id::press;
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat};
 use crate::chat::post::Post;
 use crate::chat::wording::sanitize::quoted;
 use crate::chat::wording::speaker::{Speaker, example_of};
@@ -27,16 +27,13 @@ impl Chat {
         asker: &Asker<'_>,
         named: Option<i64>,
         text: Option<&str>,
-    ) -> Result<Vec<Answer>, Fault> {
+    ) -> Answers {
         let Some(text) = text else { return self.plans(asker, named).await };
         // What everybody has read already must not look like a secret kept.
         if asker.typed && asker.place.server.is_some() {
             return Ok(self.read_by_all(asker, "plan"));
         }
-        let table = match self.table_for(asker, named, plays(asker)).await? {
-            Ok(table) => table,
-            Err(answers) => return Ok(answers),
-        };
+        let table = self.table_for(asker, named, plays(asker)).await?;
         if let Some(hint) = gives_away(asker, &table) {
             return Ok(hint);
         }
@@ -70,15 +67,12 @@ impl Chat {
     }
 
     /// The plans of the asker: at one table, or, where none is meant, at which tables there are any.
-    async fn plans(&self, asker: &Asker<'_>, named: Option<i64>) -> Result<Vec<Answer>, Fault> {
+    async fn plans(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
         let planned = self.store.tables_with_plans(&asker.who.id).await?;
         let table = match named {
             None if self.table_here(asker).await?.is_none() && planned.len() > 1 => None,
             None if self.table_here(asker).await?.is_none() && planned.len() == 1 => planned.first().copied(),
-            named => match self.table_for(asker, named, plays(asker)).await? {
-                Ok(table) => Some(table.id()),
-                Err(answers) => return Ok(answers),
-            },
+            named => Some(self.table_for(asker, named, plays(asker)).await?.id()),
         };
         if let Some(table) = table {
             return self.plan_of_table(asker, table).await;
@@ -97,11 +91,7 @@ impl Chat {
     }
 
     /// The asker's plan at a table.
-    pub(in crate::chat) async fn plan_of_table(
-        &self,
-        asker: &Asker<'_>,
-        table: i64,
-    ) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn plan_of_table(&self, asker: &Asker<'_>, table: i64) -> Answers {
         let Some(table) = self.table(table).await? else {
             return Ok(asker.tell(&Message::new("button-gone")));
         };
@@ -129,16 +119,14 @@ impl Chat {
         asker: &Asker<'_>,
         named: Option<i64>,
         line: Option<usize>,
-    ) -> Result<Vec<Answer>, Fault> {
+    ) -> Answers {
         let planned = self.store.tables_with_plans(&asker.who.id).await?;
         let named = match (named, planned.as_slice()) {
             (None, [only]) => Some(*only),
             (named, _) => named,
         };
-        match self.table_for(asker, named, |table| planned.contains(&table.id())).await? {
-            Ok(table) => self.plan_off_at(asker, &table, None, line).await,
-            Err(answers) => Ok(answers),
-        }
+        let table = self.table_for(asker, named, |table| planned.contains(&table.id())).await?;
+        self.plan_off_at(asker, &table, None, line).await
     }
 
     /// Takes a plan back, or one line of it; `mark`: only if it is still this one.
@@ -148,7 +136,7 @@ impl Chat {
         table: &Arc<Table>,
         mark: Option<u32>,
         line: Option<usize>,
-    ) -> Result<Vec<Answer>, Fault> {
+    ) -> Answers {
         let lock = self.lock_of(table.id());
         let _held = lock.lock().await;
         let who = asker.who.id.as_str();

@@ -3,7 +3,7 @@
 use crate::chat::desk::answer::{Answer, ButtonStyle, TEXT_CHARS, private, with_buttons};
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::button_id::press;
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat, Stop};
 use crate::chat::wording::moments::moment;
 use crate::chat::wording::sanitize::{cited, note};
 use crate::store::NoteSaved;
@@ -25,14 +25,11 @@ impl Chat {
         asker: &Asker<'_>,
         named: Option<i64>,
         text: &str,
-    ) -> Result<Vec<Answer>, Fault> {
+    ) -> Answers {
         if asker.typed && asker.place.server.is_some() {
             return Ok(self.read_by_all(asker, "note"));
         }
-        let table = match self.table_to_note(asker, named).await? {
-            Ok(table) => table,
-            Err(answers) => return Ok(answers),
-        };
+        let table = self.table_to_note(asker, named).await?;
         let about = |id: &'static str| Message::new(id).with("table", table.id().to_string());
         let text = note(text);
         let length = text.chars().count();
@@ -53,25 +50,15 @@ impl Chat {
     }
 
     /// The table that a note is about: any that the asker may see, also when it is over.
-    async fn table_to_note(
-        &self,
-        asker: &Asker<'_>,
-        named: Option<i64>,
-    ) -> Result<Result<Arc<Table>, Vec<Answer>>, Fault> {
+    async fn table_to_note(&self, asker: &Asker<'_>, named: Option<i64>) -> Result<Arc<Table>, Stop> {
         let press = |table: &Table| press("notes", &[&table.id(), &0]);
         self.look_at(asker, named, press).await
     }
 
     /// `note` without a text: the notes, the newest ones.
-    pub(in crate::chat) async fn own_notes(
-        &self,
-        asker: &Asker<'_>,
-        named: Option<i64>,
-    ) -> Result<Vec<Answer>, Fault> {
-        match self.table_to_note(asker, named).await? {
-            Ok(table) => self.own_notes_below(asker, &table, 0).await,
-            Err(answers) => Ok(answers),
-        }
+    pub(in crate::chat) async fn own_notes(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
+        let table = self.table_to_note(asker, named).await?;
+        self.own_notes_below(asker, &table, 0).await
     }
 
     /// The notes with numbers below one (0: all), as many as a few messages hold: the newest matter most.
@@ -80,7 +67,7 @@ impl Chat {
         asker: &Asker<'_>,
         table: &Table,
         below: i64,
-    ) -> Result<Vec<Answer>, Fault> {
+    ) -> Answers {
         let about = |id: &'static str| Message::new(id).with("table", table.id().to_string());
         let mut notes = self.store.own_notes(table.id(), &asker.who.id).await?;
         notes.retain(|note| below == 0 || note.number < below);
@@ -119,11 +106,8 @@ impl Chat {
         asker: &Asker<'_>,
         named: Option<i64>,
         number: Option<i64>,
-    ) -> Result<Vec<Answer>, Fault> {
-        let table = match self.table_to_note(asker, named).await? {
-            Ok(table) => table,
-            Err(answers) => return Ok(answers),
-        };
+    ) -> Answers {
+        let table = self.table_to_note(asker, named).await?;
         let about = |id: &'static str| {
             let note = number.map(|number| number.to_string()).unwrap_or_default();
             Message::new(id).with("table", table.id().to_string()).with("note", note)

@@ -1,9 +1,9 @@
 //! Buttons about what is one's own, and steps through the past of a table.
 
 use crate::chat::commands::play::look::{Angle, step_buttons};
-use crate::chat::desk::answer::{Answer, with_buttons};
+use crate::chat::desk::answer::with_buttons;
 use crate::chat::desk::asker::Asker;
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat};
 use crate::chat::wording::facts::{own_seat, shown_now};
 use crate::chat::wording::speaker::layout_called;
 use crate::table::Table;
@@ -16,7 +16,7 @@ impl Chat {
         table: &Table,
         at: usize,
         layout: &str,
-    ) -> Result<Vec<Answer>, Fault> {
+    ) -> Answers {
         let now = shown_now(table);
         let layout = layout_called(table.game(), layout).unwrap_or_default();
         let number = if at >= now { table.log().len() } else { table.of_shown(at) };

@@ -3,11 +3,11 @@
 use super::enter::misread_text;
 use crate::chat::commands::play::act::gives_away;
 use crate::chat::commands::play::look::{beyond, board_press};
-use crate::chat::desk::answer::{Answer, Button, ButtonStyle, private, with_buttons};
+use crate::chat::desk::answer::{Button, ButtonStyle, private, with_buttons};
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::button_id::press;
 use crate::chat::desk::draw::{Look, picture};
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat, Fault};
 use crate::chat::wording::facts::{own_seat, shown_now};
 use crate::chat::wording::speaker::{Speaker, example_of};
 use crate::game::{Event, EventKind, Outcome, Seat};
@@ -28,11 +28,8 @@ impl Chat {
         named: Option<i64>,
         at: Option<usize>,
         text: &str,
-    ) -> Result<Vec<Answer>, Fault> {
-        let table = match self.look_at(asker, named, board_press).await? {
-            Ok(table) => table,
-            Err(answers) => return Ok(answers),
-        };
+    ) -> Answers {
+        let table = self.look_at(asker, named, board_press).await?;
         if let Some(hint) = gives_away(asker, &table) {
             return Ok(hint);
         }

@@ -4,7 +4,7 @@ use crate::chat::desk::answer::{Answer, Button, ButtonStyle, private, with_butto
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::button_id::press;
 use crate::chat::desk::draw::{Look, picture};
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat, Fault};
 use crate::chat::post::ready_check::not_started;
 use crate::chat::wording::facts::{own_seat, shown_now};
 use crate::chat::wording::moments::{limit, moment};
@@ -30,12 +30,10 @@ impl Chat {
         asker: &Asker<'_>,
         named: Option<i64>,
         since: Option<usize>,
-    ) -> Result<Vec<Answer>, Fault> {
+    ) -> Answers {
         let press = |table: &Table| press("recap", &[&table.id()]);
-        match self.look_at(asker, named, press).await? {
-            Ok(table) => self.recap_of(asker, &table, since).await,
-            Err(answers) => Ok(answers),
-        }
+        let table = self.look_at(asker, named, press).await?;
+        self.recap_of(asker, &table, since).await
     }
 
     /// What happened at a table since the asker last looked, or since the action shown as `since`.
@@ -44,7 +42,7 @@ impl Chat {
         asker: &Asker<'_>,
         table: &Table,
         since: Option<usize>,
-    ) -> Result<Vec<Answer>, Fault> {
+    ) -> Answers {
         if table.status() == Status::Lobby {
             return Ok(asker.tell(&not_started(table)));
         }

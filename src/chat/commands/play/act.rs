@@ -7,10 +7,10 @@ use crate::chat::commands::table::dice::chooses;
 use crate::chat::desk::answer::{Answer, ButtonStyle, private, with_buttons};
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::button_id::press;
-use crate::chat::desk::change::Changed;
+use crate::chat::desk::change::{Changed, Done};
 use crate::chat::desk::find::{For, Found};
 use crate::chat::desk::limits::share::Share;
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat, Stop};
 use crate::chat::wording::facts::{asked, shown_now};
 use crate::chat::wording::sanitize::{escaped, quoted};
 use crate::chat::wording::speaker::{Speaker, masked};
@@ -54,12 +54,7 @@ impl<'t> Understood<'t> {
 
 impl Chat {
     /// A move or act, typed or by slash command.
-    pub(in crate::chat) async fn act(
-        &self,
-        asker: &Asker<'_>,
-        named: Option<i64>,
-        text: &str,
-    ) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn act(&self, asker: &Asker<'_>, named: Option<i64>, text: &str) -> Answers {
         if let Some(answers) = self.answer_question(asker, named, text).await? {
             return Ok(answers);
         }
@@ -131,12 +126,7 @@ impl Chat {
 
     /// Acts at a known table. Whoever comes second while another's action is being stored is told how
     /// the position stands now.
-    pub(in crate::chat) async fn act_at(
-        &self,
-        asker: &Asker<'_>,
-        seen: &Arc<Table>,
-        text: &str,
-    ) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn act_at(&self, asker: &Asker<'_>, seen: &Arc<Table>, text: &str) -> Answers {
         if let Some(hint) = gives_away(asker, seen) {
             return Ok(hint);
         }
@@ -153,7 +143,7 @@ impl Chat {
         asker: &Asker<'_>,
         seen: &Arc<Table>,
         understood: Understood<'_>,
-    ) -> Result<Vec<Answer>, Fault> {
+    ) -> Answers {
         let (now, who) = (self.clock.now(), asker.who.id.as_str());
         let Understood { text, version, step } = understood;
         let mut understood = Some(step);
@@ -205,7 +195,7 @@ impl Chat {
         asker: &Asker<'_>,
         table: &Arc<Table>,
         text: &str,
-    ) -> Result<Vec<Answer>, Fault> {
+    ) -> Answers {
         let understood = Understood::at(table, &asker.who.id, text, self.clock.now());
         let text = understood.text;
         // People talk: "yes" with no offer open is talk, while what names a cell is meant as a move.
@@ -225,15 +215,13 @@ impl Chat {
         if !meant {
             return Ok(Vec::new());
         }
-        match self.admit(asker, &[Share::Move]).await? {
-            Ok(()) => match self.answer_question(asker, Some(table.id()), text).await? {
-                Some(answers) => Ok(answers),
-                None if gives_away(asker, table).is_some() || table.is_dealing() => {
-                    self.act_at(asker, table, text).await
-                }
-                None => Box::pin(self.act_understood(asker, table, understood)).await,
-            },
-            Err(answers) => Ok(answers),
+        self.admit(asker, &[Share::Move]).await?;
+        match self.answer_question(asker, Some(table.id()), text).await? {
+            Some(answers) => Ok(answers),
+            None if gives_away(asker, table).is_some() || table.is_dealing() => {
+                self.act_at(asker, table, text).await
+            }
+            None => Box::pin(self.act_understood(asker, table, understood)).await,
         }
     }
 
@@ -244,7 +232,7 @@ impl Chat {
         id: i64,
         number: usize,
         action: &str,
-    ) -> Result<Vec<Answer>, Fault> {
+    ) -> Answers {
         let (now, who) = (self.clock.now(), asker.who.id.as_str());
         // What only others were told of makes nothing stale: a refusal for it would give it away.
         let act = |table: &Table| {
@@ -273,11 +261,7 @@ impl Chat {
     }
 
     /// Resignation is asked for once more.
-    pub(in crate::chat) async fn resign(
-        &self,
-        asker: &Asker<'_>,
-        named: Option<i64>,
-    ) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn resign(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
         let table = match self.find(asker, named, For::Acting).await? {
             Found::Table(table) => match gives_away(asker, &table) {
                 Some(hint) => return Ok(hint),
@@ -306,9 +290,24 @@ impl Chat {
     }
 
     /// Somebody was faster.
-    async fn outrun(&self, asker: &Asker<'_>, table: &Arc<Table>, text: &str) -> Result<Vec<Answer>, Fault> {
+    async fn outrun(&self, asker: &Asker<'_>, table: &Arc<Table>, text: &str) -> Answers {
         let message = Message::new("race").with("table", table.id().to_string()).with("text", quoted(text));
         self.board_now(asker, table, &asker.say(&message)).await
+    }
+
+    /// Changes a table for whoever asks. Where that can't be they are told why; what was heard before, or is about no
+    /// table, has no answer.
+    pub(in crate::chat) async fn changed(
+        &self,
+        asker: &Asker<'_>,
+        table: i64,
+        make: impl FnMut(&Table) -> Result<Step, TableError>,
+    ) -> Result<Box<Done>, Stop> {
+        match self.change(table, asker.heard, make).await? {
+            Changed::Done(done) => Ok(done),
+            Changed::Refused(table, error) => Err(Stop::Said(self.refuse(asker, &table, &error, ""))),
+            Changed::HeardBefore | Changed::NoTable => Err(Stop::Said(Vec::new())),
+        }
     }
 
     /// A refusal in words, with a button for each thing the person may have meant.

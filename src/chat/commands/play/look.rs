@@ -1,12 +1,11 @@
 //! Looking: boards, legal moves, open acts, the log, one's tables. All private, nothing changes.
 
-use crate::chat::desk::answer::TEXT_CHARS;
-use crate::chat::desk::answer::{Answer, Button, ButtonStyle, private, with_buttons};
+use crate::chat::desk::answer::{Answer, Button, ButtonStyle, TEXT_CHARS, private, with_buttons};
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::button_id::{Press, press};
 use crate::chat::desk::draw::{Look, picture};
 use crate::chat::desk::find::{For, Found};
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat, Stop};
 use crate::chat::post::clocks::time_lines;
 use crate::chat::post::ready_check::not_started;
 use crate::chat::wording::facts::{Reader, only_places, own_seat, shown_now};
@@ -36,14 +35,12 @@ impl Chat {
         asker: &Asker<'_>,
         named: Option<i64>,
         press: impl Fn(&Table) -> Press,
-    ) -> Result<Result<Arc<Table>, Vec<Answer>>, Fault> {
-        Ok(match self.find(asker, named, For::Looking).await? {
-            Found::Table(table) => Ok(table),
-            Found::None(why) => Err(asker.tell(&why)),
-            Found::Several(tables) => {
-                Err(Chat::ask_which(asker, &Message::new("table-which"), &tables, press))
-            }
-        })
+    ) -> Result<Arc<Table>, Stop> {
+        Err(Stop::Said(match self.find(asker, named, For::Looking).await? {
+            Found::Table(table) => return Ok(table),
+            Found::None(why) => asker.tell(&why),
+            Found::Several(tables) => Chat::ask_which(asker, &Message::new("table-which"), &tables, press),
+        }))
     }
 
     /// `board`
@@ -53,11 +50,8 @@ impl Chat {
         named: Option<i64>,
         words: [Option<&str>; 2],
         at: Option<usize>,
-    ) -> Result<Vec<Answer>, Fault> {
-        let table = match self.look_at(asker, named, board_press).await? {
-            Ok(table) => table,
-            Err(answers) => return Ok(answers),
-        };
+    ) -> Answers {
+        let table = self.look_at(asker, named, board_press).await?;
         let speaker = asker.of(table.game());
         let (bottom, layout) = match sides(speaker, words.into_iter().flatten()) {
             Ok(sides) => sides,
@@ -84,7 +78,7 @@ impl Chat {
         table: i64,
         number: usize,
         layout: &str,
-    ) -> Result<Vec<Answer>, Fault> {
+    ) -> Answers {
         let Some(table) = self.table(table).await? else {
             return Ok(asker.tell(&Message::new("button-gone")));
         };
@@ -105,7 +99,7 @@ impl Chat {
         asker: &Asker<'_>,
         table: &Arc<Table>,
         head: &str,
-    ) -> Result<Vec<Answer>, Fault> {
+    ) -> Answers {
         let moment = seen_by(asker, table)?;
         let bottom = own_seat(table, &asker.who.id);
         Ok(vec![self.board_answer(asker, table, &moment, Angle { bottom, layout: "" }, &[], head).await])
@@ -193,17 +187,9 @@ impl Chat {
     }
 
     /// `moves`
-    pub(in crate::chat) async fn moves(
-        &self,
-        asker: &Asker<'_>,
-        named: Option<i64>,
-        piece: &str,
-    ) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn moves(&self, asker: &Asker<'_>, named: Option<i64>, piece: &str) -> Answers {
         let press = |table: &Table| press("moves", &[&table.id(), &shown_now(table)]);
-        let table = match self.look_at(asker, named, press).await? {
-            Ok(table) => table,
-            Err(answers) => return Ok(answers),
-        };
+        let table = self.look_at(asker, named, press).await?;
         let speaker = asker.of(table.game());
         let id = table.id().to_string();
         let mine = table.seats_of(&asker.who.id);
@@ -278,7 +264,7 @@ impl Chat {
     }
 
     /// `tables`
-    pub(in crate::chat) async fn tables(&self, asker: &Asker<'_>) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn tables(&self, asker: &Asker<'_>) -> Answers {
         let lines = self.store.tables_of(&asker.who.id).await?;
         let mut tables = self.tables_on(lines).await?;
         if tables.is_empty() {

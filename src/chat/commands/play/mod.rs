@@ -8,9 +8,9 @@ pub(in crate::chat) mod question;
 use crate::chat::command::{
     Arg, Button, Command, Doing, Given, Kind, MOVE, NUMBER, PICTURE, Part, Reach, Section, TABLE, Typed,
 };
-use crate::chat::desk::answer::{Answer, Field};
+use crate::chat::desk::answer::Field;
 use crate::chat::desk::asker::Asker;
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat};
 use crate::words::Message;
 use crate::words::lexicon::says;
 
@@ -121,7 +121,7 @@ pub const BUTTONS: &[Button] = &[
 
 /// What is said of a button whose table is no more, or that no version of Liege has made.
 #[allow(clippy::unnecessary_wraps, reason = "it is what a button comes to")]
-pub fn gone(asker: &Asker<'_>) -> Result<Vec<Answer>, Fault> {
+pub fn gone(asker: &Asker<'_>) -> Answers {
     Ok(asker.tell(&Message::new("button-gone")))
 }
 

@@ -7,7 +7,7 @@ use crate::chat::desk::answer::{Answer as Reply, ButtonStyle, private, with_butt
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::button_id::press;
 use crate::chat::desk::question::{Asks, Question, WAITS};
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Chat, Fault, Stop};
 use crate::chat::wording::facts::shown_now;
 use crate::table::{Answer, Table};
 use crate::words::Message;
@@ -101,7 +101,7 @@ impl Chat {
         asker: &Asker<'_>,
         named: Option<i64>,
         text: &str,
-    ) -> Result<Option<Vec<Reply>>, Fault> {
+    ) -> Result<Option<Vec<Reply>>, Stop> {
         let Some((id, number, said)) = self.said_to(asker, named, text).await? else {
             // Whether something is meant is a matter of the next word; a move may be mistyped and typed again.
             if self.questions.at(asker).is_some_and(|question| matches!(question.asks, Asks::Sure(_))) {

@@ -1,9 +1,9 @@
 //! `export`: the record of a table as a file.
 
-use crate::chat::desk::answer::{Answer, File, private};
+use crate::chat::desk::answer::{File, private};
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::button_id::press;
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat};
 use crate::chat::wording::facts::shown_now;
 use crate::game::Foreign;
 use crate::record::{Depth, in_notation, people, write};
@@ -31,12 +31,9 @@ impl Chat {
         asker: &Asker<'_>,
         named: Option<i64>,
         notation: Option<Foreign>,
-    ) -> Result<Vec<Answer>, Fault> {
+    ) -> Answers {
         let press = |table: &Table| press("export", &[&table.id()]);
-        let table = match self.look_at(asker, named, press).await? {
-            Ok(table) => table,
-            Err(answers) => return Ok(answers),
-        };
+        let table = self.look_at(asker, named, press).await?;
         let id = table.id().to_string();
         let names = self.store.names_of(&people(&table)).await?;
         let name = |id: &str| names.get(id).cloned().unwrap_or_else(|| id.to_owned());

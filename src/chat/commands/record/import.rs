@@ -14,7 +14,7 @@ use crate::chat::desk::asker::Asker;
 use crate::chat::desk::button_id::press;
 use crate::chat::desk::find::may_see;
 use crate::chat::desk::limits::Limits;
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat, Fault, Stop};
 use crate::chat::wording::facts::shown_now;
 use crate::chat::wording::sanitize;
 use crate::game::Seat;
@@ -50,7 +50,7 @@ impl Chat {
         manner: Option<Manner>,
         again: bool,
         seats: &str,
-    ) -> Result<Vec<Answer>, Fault> {
+    ) -> Answers {
         let file = match asker.files {
             [file] => file,
             [] => return Ok(asker.tell(&Message::new("record-no-file"))),
@@ -133,7 +133,7 @@ impl Chat {
         sheet: &Sheet,
         manner: Manner,
         again: bool,
-    ) -> Result<Option<Vec<Answer>>, Fault> {
+    ) -> Result<Option<Vec<Answer>>, Stop> {
         if !again && let Some(answers) = self.known(asker, sheet).await? {
             return Ok(Some(answers));
         }
@@ -158,13 +158,7 @@ impl Chat {
         Ok(table)
     }
 
-    async fn keep(
-        &self,
-        asker: &Asker<'_>,
-        table: &Table,
-        people: &[Player],
-        threads: bool,
-    ) -> Result<Vec<Answer>, Fault> {
+    async fn keep(&self, asker: &Asker<'_>, table: &Table, people: &[Player], threads: bool) -> Answers {
         let now = self.clock.now();
         let posts = match table.status() {
             Status::Lobby | Status::Playing => of_new(table, threads),
@@ -179,7 +173,7 @@ impl Chat {
     }
 
     /// The answer for a record that is here already, where the asker may see it.
-    async fn known(&self, asker: &Asker<'_>, sheet: &Sheet) -> Result<Option<Vec<Answer>>, Fault> {
+    async fn known(&self, asker: &Asker<'_>, sheet: &Sheet) -> Result<Option<Vec<Answer>>, Stop> {
         for id in self.store.imported(&sheet.digest).await? {
             let Some(table) = self.table(id).await?.filter(|table| may_see(asker, table)) else { continue };
             let message = Message::new("record-known").with("table", id.to_string());

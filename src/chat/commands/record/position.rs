@@ -1,10 +1,10 @@
 //! `position`: the position string, and a table set up from it.
 
 use crate::chat::commands::play::look::{beyond, board_press};
-use crate::chat::desk::answer::{Answer, ButtonStyle, private, with_buttons};
+use crate::chat::desk::answer::{ButtonStyle, private, with_buttons};
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::button_id::press;
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat, Fault};
 use crate::chat::wording::facts::shown_now;
 use crate::table::{Negotiation, Table};
 use crate::words::Message;
@@ -17,11 +17,8 @@ impl Chat {
         asker: &Asker<'_>,
         named: Option<i64>,
         at: Option<usize>,
-    ) -> Result<Vec<Answer>, Fault> {
-        let table = match self.look_at(asker, named, board_press).await? {
-            Ok(table) => table,
-            Err(answers) => return Ok(answers),
-        };
+    ) -> Answers {
+        let table = self.look_at(asker, named, board_press).await?;
         let id = table.id().to_string();
         if !tells_position(&table) {
             return Ok(asker.tell(&Message::new("record-position-secret").with("table", id)));
@@ -45,12 +42,7 @@ impl Chat {
     }
 
     /// The button that creates a table with a position of another.
-    pub(in crate::chat) async fn lay_from(
-        &self,
-        asker: &Asker<'_>,
-        table: i64,
-        number: usize,
-    ) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn lay_from(&self, asker: &Asker<'_>, table: i64, number: usize) -> Answers {
         let Some(table) = self.table(table).await? else {
             return Ok(asker.tell(&Message::new("button-gone")));
         };

@@ -1,11 +1,10 @@
 //! How a seek ends: by whoever seeks, or by its time; and how players are sought once more.
 
 use crate::chat::commands::seek::own::{MOST_DAYS, end_button, same_sought};
-use crate::chat::desk::answer::{Answer, ButtonStyle, private, with_buttons};
+use crate::chat::desk::answer::{ButtonStyle, private, with_buttons};
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::button_id::press;
-use crate::chat::desk::change::Changed;
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat, Fault};
 use crate::chat::post::Post;
 use crate::chat::wording::speaker::Speaker;
 use crate::store::Cause;
@@ -15,11 +14,7 @@ use jiff::SignedDuration;
 
 impl Chat {
     /// `unseek`
-    pub(in crate::chat) async fn unseek(
-        &self,
-        asker: &Asker<'_>,
-        named: Option<i64>,
-    ) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn unseek(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
         let mine = self.seeks_of(&asker.who.id).await?;
         let meant = match named {
             Some(id) => mine.iter().find(|table| table.id() == id),
@@ -42,19 +37,14 @@ impl Chat {
             return Ok(vec![with_buttons(private(asker.say(&message)), buttons)]);
         };
         let (now, who) = (self.clock.now(), asker.who.id.as_str());
-        match self.change(table.id(), asker.heard, |table| table.abandon(who, now)).await? {
-            Changed::Done(done) => {
-                let message = Message::new("seek-ended").with("table", done.table.id().to_string());
-                Ok(asker.tell(&message))
-            }
-            Changed::Refused(table, error) => Ok(self.refuse(asker, &table, &error, "")),
-            Changed::HeardBefore | Changed::NoTable => Ok(Vec::new()),
-        }
+        let done = self.changed(asker, table.id(), |table| table.abandon(who, now)).await?;
+        let message = Message::new("seek-ended").with("table", done.table.id().to_string());
+        Ok(asker.tell(&message))
     }
 
     /// Creates a table once more that time has closed, as it was: as a seek if it was one. Seats are kept for those
     /// who sat there.
-    pub(in crate::chat) async fn seek_again(&self, asker: &Asker<'_>, id: i64) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn seek_again(&self, asker: &Asker<'_>, id: i64) -> Answers {
         let Some(table) = self.table(id).await? else {
             return Ok(asker.tell(&Message::new("button-gone")));
         };
@@ -87,7 +77,7 @@ impl Chat {
     }
 
     /// The answer where a table was created once more already.
-    async fn there_again(&self, asker: &Asker<'_>, id: i64) -> Result<Vec<Answer>, Fault> {
+    async fn there_again(&self, asker: &Asker<'_>, id: i64) -> Answers {
         let seeks = self.seeks_of(&asker.who.id).await?;
         Ok(match seeks.iter().find(|table| table.id() == id) {
             Some(table) => vec![same_sought(asker, table)],

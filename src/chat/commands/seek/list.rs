@@ -2,10 +2,10 @@
 
 use crate::chat::commands::seek::filter::SeekFilter;
 use crate::chat::commands::standing::record::Unsuited;
-use crate::chat::desk::answer::{Answer, ButtonStyle, private, with_buttons};
+use crate::chat::desk::answer::{ButtonStyle, private, with_buttons};
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::button_id::press;
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat, Fault};
 use crate::chat::post::buttons::join_button;
 use crate::chat::wording::facts::free_seats;
 use crate::chat::wording::moments::limit;
@@ -105,7 +105,7 @@ impl Chat {
         asker: &Asker<'_>,
         server: &str,
         filter: &SeekFilter,
-    ) -> Result<Vec<Answer>, Fault> {
+    ) -> Answers {
         let open = self.open_to(&asker.who.id, server, filter).await?;
         // What is known of those who sit there takes long to find out, and is asked only for the page that is shown.
         let pages = paged(open.tables.iter().map(|table| Entry::of(asker, table).room()));

@@ -16,7 +16,7 @@ use crate::chat::desk::answer::{Answer, ButtonStyle, Place, private, with_button
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::button_id::press;
 use crate::chat::desk::find::may_see;
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat, Fault, Stop};
 use crate::chat::post::buttons;
 use crate::chat::wording::duration;
 use crate::chat::wording::sanitize::quoted;
@@ -49,12 +49,7 @@ struct There {
 
 impl Chat {
     /// `seek`
-    pub(in crate::chat) async fn seek_here(
-        &self,
-        asker: &Asker<'_>,
-        game: &str,
-        settings: &str,
-    ) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn seek_here(&self, asker: &Asker<'_>, game: &str, settings: &str) -> Answers {
         if asker.place.server.is_none() {
             return Ok(asker.tell(&Message::new("seek-nowhere")));
         }
@@ -67,11 +62,7 @@ impl Chat {
     }
 
     /// Seeks players all the same, though others seek them: by the number of what was about to be sought.
-    pub(in crate::chat) async fn seek_own(
-        &self,
-        asker: &Asker<'_>,
-        draft: i64,
-    ) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn seek_own(&self, asker: &Asker<'_>, draft: i64) -> Answers {
         match self.store.seeker(&asker.who.id).await? {
             Some((seeker, number)) if number == draft && !seeker.game.is_empty() => {
                 self.seek_there(asker, &seeker.game, &seeker.settings, true).await
@@ -81,11 +72,7 @@ impl Chat {
     }
 
     /// `seeks`
-    pub(in crate::chat) async fn seeks_like(
-        &self,
-        asker: &Asker<'_>,
-        filter: &str,
-    ) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn seeks_like(&self, asker: &Asker<'_>, filter: &str) -> Answers {
         match SeekFilter::read(filter) {
             Ok(filter) => self.seeks(asker, &filter).await,
             Err(why) => Ok(asker.tell(&why)),
@@ -98,7 +85,7 @@ impl Chat {
         asker: &Asker<'_>,
         page: usize,
         filter: &str,
-    ) -> Result<Vec<Answer>, Fault> {
+    ) -> Answers {
         match SeekFilter::read(filter) {
             Ok(mut filter) => {
                 filter.page = page;
@@ -153,7 +140,7 @@ impl Chat {
         game: &str,
         settings: &str,
         own: bool,
-    ) -> Result<Vec<Answer>, Fault> {
+    ) -> Answers {
         let Some(there) = self.there(asker).await? else {
             return Ok(asker.tell(&Message::new("seek-place-gone")));
         };
@@ -179,7 +166,7 @@ impl Chat {
         typed: &str,
         settings: &str,
         own: bool,
-    ) -> Result<Vec<Answer>, Fault> {
+    ) -> Answers {
         if typed.is_empty() {
             return Ok(which_game(asker, settings));
         }
@@ -245,7 +232,7 @@ impl Chat {
         cause: (Cause, bool),
         days: u16,
         held: MutexGuard<'_, ()>,
-    ) -> Result<Vec<Answer>, Fault> {
+    ) -> Answers {
         let until = later(new.at, days);
         self.create_open_table(asker, new, cause, Some(until), held).await
     }
@@ -269,7 +256,7 @@ impl Chat {
         &self,
         asker: &Asker<'_>,
         new: &NewTable,
-    ) -> Result<Option<Vec<Answer>>, Fault> {
+    ) -> Result<Option<Vec<Answer>>, Stop> {
         let mine = self.seeks_of(&asker.who.id).await?;
         if let Some(same) = mine.iter().find(|table| is_same(table, new)) {
             return Ok(Some(vec![same_sought(asker, same)]));
@@ -299,7 +286,7 @@ impl Chat {
         found: &[Arc<Table>],
         filter: &SeekFilter,
         draft: i64,
-    ) -> Result<Vec<Answer>, Fault> {
+    ) -> Answers {
         let mut text = asker.say(&Message::new("seek-offer").with("count", found.len() as i64));
         let mut buttons = Vec::new();
         let mut known = list::Known::default();
@@ -313,7 +300,7 @@ impl Chat {
     }
 
     /// `seeks`
-    async fn seeks(&self, asker: &Asker<'_>, filter: &SeekFilter) -> Result<Vec<Answer>, Fault> {
+    async fn seeks(&self, asker: &Asker<'_>, filter: &SeekFilter) -> Answers {
         let Some(there) = self.there(asker).await? else {
             return Ok(asker.tell(&Message::new("seeks-nowhere")));
         };
@@ -323,12 +310,7 @@ impl Chat {
     }
 
     /// Sits down at a table of a list: where it may be seen, or in the direct message that brought the list.
-    pub(in crate::chat) async fn join_listed(
-        &self,
-        asker: &Asker<'_>,
-        id: i64,
-        seat: Option<u8>,
-    ) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn join_listed(&self, asker: &Asker<'_>, id: i64, seat: Option<u8>) -> Answers {
         let Some(table) = self.table(id).await? else {
             return Ok(asker.tell(&Message::new("button-gone")));
         };

@@ -1,9 +1,9 @@
 //! Somebody's ratings, game by game.
 
 use super::record::latest;
-use crate::chat::desk::answer::{Answer, private};
+use crate::chat::desk::answer::private;
 use crate::chat::desk::asker::Asker;
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat};
 use crate::chat::wording::speaker::{Speaker, person};
 use crate::game::Points;
 use crate::rating::Rating;
@@ -17,11 +17,7 @@ const LATELY: usize = 10;
 
 impl Chat {
     /// `rating`
-    pub(in crate::chat) async fn rating_card(
-        &self,
-        asker: &Asker<'_>,
-        whose: &Player,
-    ) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn rating_card(&self, asker: &Asker<'_>, whose: &Player) -> Answers {
         let games = self.store.games_of(&whose.id).await?;
         let who = person(&whose.id);
         let mut text = asker.say(&Message::new("standing-card").with("who", who.as_str()));

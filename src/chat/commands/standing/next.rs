@@ -1,12 +1,12 @@
 //! The next game in which it is one's turn.
 
 use crate::chat::commands::play::look::offers_to;
-use crate::chat::desk::answer::{Answer, Button, ButtonStyle, with_buttons};
+use crate::chat::desk::answer::{Button, ButtonStyle, with_buttons};
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::button_id::press;
 use crate::chat::desk::change::Done;
 use crate::chat::desk::find::longest_waiting_first;
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat, Fault};
 use crate::chat::wording::speaker::masked;
 use crate::game::words;
 use crate::store::TableLine;
@@ -22,11 +22,7 @@ const LOOKED_AT: u32 = 8;
 
 impl Chat {
     /// `next`: the board of the table that waits most urgently for the asker; `but`: another than this one.
-    pub(in crate::chat) async fn next(
-        &self,
-        asker: &Asker<'_>,
-        but: Option<i64>,
-    ) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn next(&self, asker: &Asker<'_>, but: Option<i64>) -> Answers {
         let waiting = self.tables_waiting_for(&asker.who.id).await?;
         let Some(table) = waiting.iter().find(|table| Some(table.id()) != but) else {
             return self.only_offers(asker, but, waiting.is_empty()).await;
@@ -41,12 +37,7 @@ impl Chat {
     }
 
     /// That it is the asker's turn nowhere, or nowhere else, and where an offer waits for their answer all the same.
-    async fn only_offers(
-        &self,
-        asker: &Asker<'_>,
-        but: Option<i64>,
-        nowhere: bool,
-    ) -> Result<Vec<Answer>, Fault> {
+    async fn only_offers(&self, asker: &Asker<'_>, but: Option<i64>, nowhere: bool) -> Answers {
         let (none, offers) = match nowhere {
             true => ("next-none", "next-offers"),
             false => ("next-none-else", "next-offers-else"),
@@ -77,11 +68,7 @@ impl Chat {
     }
 
     /// What somebody is told of what they did, with a button for the next game where it is their turn, if there is one.
-    pub(in crate::chat) async fn done_and_next(
-        &self,
-        asker: &Asker<'_>,
-        done: &Done,
-    ) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn done_and_next(&self, asker: &Asker<'_>, done: &Done) -> Answers {
         let mut answers = self.done(asker, done, None);
         let moved = done.step.played.iter().any(Played::is_move);
         let still = done.table.urgency(&asker.who.id) == Urgency::Turn;

@@ -1,9 +1,8 @@
 //! Playing a game again: the same game, options and terms, the same people, each on another seat.
 
-use crate::chat::desk::answer::Answer;
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::button_id::press;
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat, Fault};
 use crate::game::SeatInfo;
 use crate::store::{Cause, FORMER, Openers};
 use crate::table::{Chair, NewTable, Player, Status, Table, Venue};
@@ -11,18 +10,11 @@ use crate::words::Message;
 
 impl Chat {
     /// `rematch`
-    pub(in crate::chat) async fn rematch(
-        &self,
-        asker: &Asker<'_>,
-        named: Option<i64>,
-    ) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn rematch(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
         if let Some(id) = named {
             let press = |table: &Table| press("rematch", &[&table.id()]);
-            let found = self.look_at(asker, Some(id), press).await?;
-            return match found {
-                Ok(table) => self.rematch_at(asker, table.id()).await,
-                Err(answers) => Ok(answers),
-            };
+            let table = self.look_at(asker, Some(id), press).await?;
+            return self.rematch_at(asker, table.id()).await;
         }
         if let Some(table) = self.table_here(asker).await?
             && table.plays(&asker.who.id)
@@ -38,7 +30,7 @@ impl Chat {
 
     /// The game of a table is to be played again. Whoever asks first creates the table, and sits down at it; the
     /// others have only to agree, by the same button if they like.
-    pub(in crate::chat) async fn rematch_at(&self, asker: &Asker<'_>, id: i64) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn rematch_at(&self, asker: &Asker<'_>, id: i64) -> Answers {
         let number = || id.to_string();
         let Some(table) = self.table(id).await? else {
             return Ok(asker.tell(&Message::new("table-unknown").with("table", number())));

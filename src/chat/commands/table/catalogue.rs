@@ -4,7 +4,7 @@
 use crate::chat::desk::answer::{Answer, Button, ButtonStyle, private, with_buttons};
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::button_id::press;
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat, Fault};
 use crate::chat::post::buttons::seek_button;
 use crate::chat::wording::game_help;
 use crate::chat::wording::sanitize::quoted;
@@ -115,7 +115,7 @@ impl CatalogueFilter {
 
 impl Chat {
     /// `games`, also of a family, for so many players, of a length; or the card of a game.
-    pub(in crate::chat) async fn games(&self, asker: &Asker<'_>, what: &str) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn games(&self, asker: &Asker<'_>, what: &str) -> Answers {
         if let Some(game) = what.strip_prefix('?').and_then(game::by_id) {
             return Ok(Chat::help_of_game(asker, game));
         }

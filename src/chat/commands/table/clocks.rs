@@ -4,7 +4,7 @@ use crate::chat::desk::answer::{Answer as Reply, ButtonStyle, private, with_butt
 use crate::chat::desk::asker::{Asker, no_such_seat, plays};
 use crate::chat::desk::button_id::press;
 use crate::chat::desk::change::Changed;
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat, Fault};
 use crate::chat::wording::moments::moment;
 use crate::chat::wording::sanitize::quoted;
 use crate::chat::wording::speaker::{masked, seat_alone, seat_called};
@@ -62,7 +62,7 @@ impl Chat {
         asker: &Asker<'_>,
         named: Option<i64>,
         what: Vacation,
-    ) -> Result<Vec<Reply>, Fault> {
+    ) -> Answers {
         match what {
             Vacation::Show => self.show_leave(asker, named).await,
             Vacation::Away { days } => self.leave_for(asker, named, days).await,
@@ -86,13 +86,10 @@ impl Chat {
         asker: &Asker<'_>,
         named: Option<i64>,
         seat: Option<&str>,
-    ) -> Result<Vec<Reply>, Fault> {
+    ) -> Answers {
         let who = asker.who.id.as_str();
         let claimable = |table: &Table| !table.seats_of(who).is_empty() && !table.late().is_empty();
-        let table = match self.table_for(asker, named, claimable).await? {
-            Ok(table) => table,
-            Err(answers) => return Ok(answers),
-        };
+        let table = self.table_for(asker, named, claimable).await?;
         let seat = match seat.map(|typed| (typed, seat_called(table.game(), &seat_alone(typed)))) {
             None => None,
             Some((_, Some(seat))) => Some(seat),
@@ -118,7 +115,7 @@ impl Chat {
         id: i64,
         seat: Seat,
         sure: bool,
-    ) -> Result<Vec<Reply>, Fault> {
+    ) -> Answers {
         if sure {
             return self.claim_seat(asker, id, Some(seat)).await;
         }
@@ -136,16 +133,13 @@ impl Chat {
         Ok(vec![with_buttons(private(speaker.say(&question)), [press.button(label, ButtonStyle::Bad)])])
     }
 
-    async fn claim_seat(&self, asker: &Asker<'_>, id: i64, seat: Option<Seat>) -> Result<Vec<Reply>, Fault> {
+    async fn claim_seat(&self, asker: &Asker<'_>, id: i64, seat: Option<Seat>) -> Answers {
         let (now, who) = (self.clock.now(), asker.who.id.as_str());
-        match self.change(id, asker.heard, |table| table.claim(who, seat, now)).await? {
-            Changed::Done(done) => Ok(self.done(asker, &done, None)),
-            Changed::Refused(table, error) => Ok(self.refuse(asker, &table, &error, "")),
-            Changed::HeardBefore | Changed::NoTable => Ok(Vec::new()),
-        }
+        let done = self.changed(asker, id, |table| table.claim(who, seat, now)).await?;
+        Ok(self.done(asker, &done, None))
     }
 
-    async fn leave_for(&self, asker: &Asker<'_>, named: Option<i64>, days: u16) -> Result<Vec<Reply>, Fault> {
+    async fn leave_for(&self, asker: &Asker<'_>, named: Option<i64>, days: u16) -> Answers {
         self.leave_tables(asker, named, days, Table::go_on_leave).await
     }
 
@@ -158,13 +152,10 @@ impl Chat {
         named: Option<i64>,
         days: u16,
         change: Change,
-    ) -> Result<Vec<Reply>, Fault> {
+    ) -> Answers {
         let who = asker.who.id.as_str();
         if named.is_some() {
-            let table = match self.table_for(asker, named, plays(asker)).await? {
-                Ok(table) => table,
-                Err(answers) => return Ok(answers),
-            };
+            let table = self.table_for(asker, named, plays(asker)).await?;
             return Ok(self.leave_at(asker, &table, asker.heard, days, change).await?.1);
         }
         let (hidden, mut tables): (Vec<_>, Vec<_>) =
@@ -231,7 +222,7 @@ impl Chat {
     }
 
     /// `vacation`: what is left of it, and where the member is away.
-    async fn show_leave(&self, asker: &Asker<'_>, named: Option<i64>) -> Result<Vec<Reply>, Fault> {
+    async fn show_leave(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
         let now = self.clock.now();
         let mut tables = self.their_games(asker).await?;
         tables.retain(|table| named.is_none_or(|named| named == table.id()));

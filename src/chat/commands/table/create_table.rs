@@ -3,10 +3,10 @@
 use crate::chat::announce::rows::of_new;
 use crate::chat::command::typed_as;
 use crate::chat::commands::you::server::defaults::{TableDefaults, language_at};
-use crate::chat::desk::answer::{Answer, ButtonStyle, Person, private, with_buttons};
+use crate::chat::desk::answer::{ButtonStyle, Person, private, with_buttons};
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::button_id::press;
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat};
 use crate::chat::wording::moments::limit;
 use crate::chat::wording::sanitize::quoted;
 use crate::chat::wording::speaker::{
@@ -51,7 +51,7 @@ impl Chat {
         asker: &Asker<'_>,
         typed: &str,
         settings: &str,
-    ) -> Result<Vec<Answer>, Fault> {
+    ) -> Answers {
         let Some(game) = game_called(typed).or_else(|| game_of_word(typed)) else {
             return Ok(asker.tell(&no_such_game(typed)));
         };
@@ -91,7 +91,7 @@ impl Chat {
         new: NewTable,
         (cause, threads): (Cause, bool),
         held: MutexGuard<'_, ()>,
-    ) -> Result<Vec<Answer>, Fault> {
+    ) -> Answers {
         self.create_open_table(asker, new, (cause, threads), None, held).await
     }
 
@@ -103,7 +103,7 @@ impl Chat {
         (cause, threads): (Cause, bool),
         until: Option<Timestamp>,
         held: MutexGuard<'_, ()>,
-    ) -> Result<Vec<Answer>, Fault> {
+    ) -> Answers {
         if let Some(why) = self.unwilling(asker, new.chairs.iter().filter_map(Chair::person)).await? {
             return Ok(asker.tell(&why));
         }

@@ -5,7 +5,7 @@ use crate::chat::desk::answer::{Answer, ButtonStyle, private, with_buttons};
 use crate::chat::desk::asker::{Asker, no_such_seat};
 use crate::chat::desk::button_id::press;
 use crate::chat::desk::change::Changed;
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat, Fault};
 use crate::chat::post::Post;
 use crate::chat::post::dice::{choice_buttons, rolls_lines};
 use crate::chat::wording::facts::shown_now;
@@ -39,7 +39,7 @@ impl Chat {
         asker: &Asker<'_>,
         table: &Table,
         text: &str,
-    ) -> Result<Vec<Answer>, Fault> {
+    ) -> Answers {
         match chosen(table, text) {
             Some(seat) => self.choose(asker, table.id(), Some(seat), None).await,
             // Whatever it was, it is not the time for it; whoever is to choose may have misspelt.
@@ -57,7 +57,7 @@ impl Chat {
         id: i64,
         seat: Option<Seat>,
         shown: Option<usize>,
-    ) -> Result<Vec<Answer>, Fault> {
+    ) -> Answers {
         let (now, who) = (self.clock.now(), asker.who.id.as_str());
         let choose = |table: &Table| {
             let stale = |seen: &usize| *seen != shown_now(table) && table.is_dealing();

@@ -2,11 +2,10 @@
 
 use super::create_table::person_called;
 use crate::chat::commands::host::deeds::steward;
-use crate::chat::desk::answer::{Answer as Reply, private};
-use crate::chat::desk::asker::plays;
-use crate::chat::desk::asker::{Asker, no_such_seat};
+use crate::chat::desk::answer::private;
+use crate::chat::desk::asker::{Asker, no_such_seat, plays};
 use crate::chat::desk::change::Changed;
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat};
 use crate::chat::wording::facts::shown_now;
 use crate::chat::wording::sanitize::quoted;
 use crate::chat::wording::speaker::{seat_alone, seat_called, typed_seat};
@@ -24,11 +23,8 @@ impl Chat {
         asker: &Asker<'_>,
         named: Option<i64>,
         to: Option<usize>,
-    ) -> Result<Vec<Reply>, Fault> {
-        let table = match self.table_for(asker, named, plays(asker)).await? {
-            Ok(table) => table,
-            Err(answers) => return Ok(answers),
-        };
+    ) -> Answers {
+        let table = self.table_for(asker, named, plays(asker)).await?;
         if to.is_some_and(|number| number > shown_now(&table)) {
             let why = Message::new("motion-no-such-action")
                 .with("table", table.id().to_string())
@@ -52,12 +48,9 @@ impl Chat {
         asker: &Asker<'_>,
         named: Option<i64>,
         days: Option<u16>,
-    ) -> Result<Vec<Reply>, Fault> {
+    ) -> Answers {
         let days = days.unwrap_or(PAUSE_DAYS);
-        let table = match self.table_for(asker, named, plays_or_hosts(asker)).await? {
-            Ok(table) => table,
-            Err(answers) => return Ok(answers),
-        };
+        let table = self.table_for(asker, named, plays_or_hosts(asker)).await?;
         // Who has no seat has nobody to ask, but may have the power.
         if Chat::acts_alone(asker, &table) {
             return self.pause_at_once(asker, table.id(), days).await;
@@ -79,15 +72,8 @@ impl Chat {
     }
 
     /// `resume`
-    pub(in crate::chat) async fn resume(
-        &self,
-        asker: &Asker<'_>,
-        named: Option<i64>,
-    ) -> Result<Vec<Reply>, Fault> {
-        let table = match self.table_for(asker, named, plays_or_hosts(asker)).await? {
-            Ok(table) => table,
-            Err(answers) => return Ok(answers),
-        };
+    pub(in crate::chat) async fn resume(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
+        let table = self.table_for(asker, named, plays_or_hosts(asker)).await?;
         // What somebody has begun alone they end alone.
         let alone = table.resume_now(steward(asker, &table), self.clock.now()).is_ok();
         if alone || Chat::acts_alone(asker, &table) {
@@ -103,11 +89,8 @@ impl Chat {
         named: Option<i64>,
         seat: Option<&str>,
         to: &str,
-    ) -> Result<Vec<Reply>, Fault> {
-        let table = match self.table_for(asker, named, plays(asker)).await? {
-            Ok(table) => table,
-            Err(answers) => return Ok(answers),
-        };
+    ) -> Answers {
+        let table = self.table_for(asker, named, plays(asker)).await?;
         let speaker = asker.of(table.game());
         let mine = table.seats_of(&asker.who.id);
         let seat = match seat {
@@ -147,13 +130,10 @@ impl Chat {
         named: Option<i64>,
         seat: &str,
         sure: bool,
-    ) -> Result<Vec<Reply>, Fault> {
+    ) -> Answers {
         let hosted =
             |table: &Table| table.status() == Status::Playing && table.has_powers(steward(asker, table));
-        let table = match self.table_for(asker, named, hosted).await? {
-            Ok(table) => table,
-            Err(answers) => return Ok(answers),
-        };
+        let table = self.table_for(asker, named, hosted).await?;
         let Some(seat) = seat_called(table.game(), &seat_alone(seat)) else {
             return Ok(no_such_seat(asker, &table, seat));
         };
@@ -179,22 +159,14 @@ impl Chat {
     }
 
     /// `abort`: gives a table up that has hardly begun; later it is proposed to all. `sure`: it was asked once more.
-    pub(in crate::chat) async fn abort(
-        &self,
-        asker: &Asker<'_>,
-        named: Option<i64>,
-        sure: bool,
-    ) -> Result<Vec<Reply>, Fault> {
+    pub(in crate::chat) async fn abort(&self, asker: &Asker<'_>, named: Option<i64>, sure: bool) -> Answers {
         let who = asker.who.id.as_str();
         let theirs = |table: &Table| match table.status() {
             Status::Lobby => table.has_powers(steward(asker, table)),
             Status::Playing => table.has_powers(steward(asker, table)) || !table.seats_of(who).is_empty(),
             Status::Over | Status::Abandoned => false,
         };
-        let table = match self.table_for(asker, named, theirs).await? {
-            Ok(table) => table,
-            Err(answers) => return Ok(answers),
-        };
+        let table = self.table_for(asker, named, theirs).await?;
         // A manager gives up the table of somebody else only after being asked once more.
         let foreign = table.host().id != who && table.has_powers(steward(asker, &table));
         if table.status() == Status::Lobby && foreign && !sure {
@@ -234,27 +206,17 @@ impl Chat {
         asker: &Asker<'_>,
         named: Option<i64>,
         motion: impl Fn(&Table) -> Motion,
-    ) -> Result<Vec<Reply>, Fault> {
-        match self.table_for(asker, named, plays(asker)).await? {
-            Ok(table) => self.put(asker, &table, motion).await,
-            Err(answers) => Ok(answers),
-        }
+    ) -> Answers {
+        let table = self.table_for(asker, named, plays(asker)).await?;
+        self.put(asker, &table, motion).await
     }
 
     /// Proposes a motion at a known table.
-    async fn put(
-        &self,
-        asker: &Asker<'_>,
-        table: &Table,
-        motion: impl Fn(&Table) -> Motion,
-    ) -> Result<Vec<Reply>, Fault> {
+    async fn put(&self, asker: &Asker<'_>, table: &Table, motion: impl Fn(&Table) -> Motion) -> Answers {
         let (now, who) = (self.clock.now(), asker.who.id.as_str());
         let make = |table: &Table| table.propose(who, &motion(table), now);
-        match self.change(table.id(), asker.heard, make).await? {
-            Changed::Done(done) => Ok(self.done(asker, &done, None)),
-            Changed::Refused(table, error) => Ok(self.refuse(asker, &table, &error, "")),
-            Changed::HeardBefore | Changed::NoTable => Ok(Vec::new()),
-        }
+        let done = self.changed(asker, table.id(), make).await?;
+        Ok(self.done(asker, &done, None))
     }
 }
 

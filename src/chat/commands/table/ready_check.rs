@@ -1,10 +1,9 @@
 //! The ready check in words: who is asked whether they are still there, who is reminded, who has lost a seat.
 
 use crate::chat::announce::announcement::ReadyCheckNews;
-use crate::chat::desk::answer::Answer;
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::change::Changed;
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat};
 use crate::chat::post::Post;
 use crate::chat::post::ready_check::{asking, here_button};
 use crate::chat::wording::facts::free_seats;
@@ -21,23 +20,15 @@ impl Chat {
         asker: &Asker<'_>,
         named: Option<i64>,
         seed: Option<&str>,
-    ) -> Result<Vec<Answer>, Fault> {
+    ) -> Answers {
         let who = asker.who.id.as_str();
         let asked = |table: &Table| table.missing().iter().any(|player| player.id == who);
-        let table = match self.table_for(asker, named, asked).await? {
-            Ok(table) => table,
-            Err(answers) => return Ok(answers),
-        };
+        let table = self.table_for(asker, named, asked).await?;
         self.here_at(asker, table.id(), seed).await
     }
 
     /// The same at a known table.
-    pub(in crate::chat) async fn here_at(
-        &self,
-        asker: &Asker<'_>,
-        id: i64,
-        seed: Option<&str>,
-    ) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn here_at(&self, asker: &Asker<'_>, id: i64, seed: Option<&str>) -> Answers {
         let (now, who) = (self.clock.now(), asker.who.id.as_str());
         match self.change(id, asker.heard, |table| table.here(who, seed, now)).await? {
             Changed::Done(done) => {

@@ -1,20 +1,20 @@
 //! Sitting down, getting up, beginning.
 
 use crate::chat::commands::host::deeds::steward;
-use crate::chat::desk::answer::{Answer, ButtonStyle, private, with_buttons};
+use crate::chat::commands::play::look::board_press;
+use crate::chat::desk::answer::{ButtonStyle, private, with_buttons};
 use crate::chat::desk::asker::{Asker, no_such_seat};
 use crate::chat::desk::button_id::press;
 use crate::chat::desk::change::Changed;
 use crate::chat::desk::find::{For, Found};
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat};
 use crate::chat::post::ready_check::{asking, not_started};
 pub(in crate::chat) use crate::chat::wording::facts::free_seats;
-use crate::chat::wording::facts::{only_places, shown_now};
+use crate::chat::wording::facts::only_places;
 use crate::chat::wording::speaker::{masked, seat_alone, seat_called};
 use crate::game::Seat;
 use crate::table::{Player, Status, Table, TableError};
 use crate::words::Message;
-use std::sync::Arc;
 
 /// Why somebody is not given a seat.
 enum NotSeated {
@@ -35,7 +35,7 @@ impl Chat {
         asker: &Asker<'_>,
         named: Option<i64>,
         seat: Option<&str>,
-    ) -> Result<Vec<Answer>, Fault> {
+    ) -> Answers {
         let table = match self.find(asker, named, For::Joining).await? {
             Found::Table(table) => table,
             // Somebody who sits already and says "join" again wants to hear that all is well.
@@ -73,7 +73,7 @@ impl Chat {
         asker: &Asker<'_>,
         table: i64,
         seat: Option<Seat>,
-    ) -> Result<Vec<Answer>, Fault> {
+    ) -> Answers {
         if let Some(table) = self.table(table).await? {
             if table.is_dealing() {
                 return self.choose(asker, table.id(), seat, None).await;
@@ -149,15 +149,8 @@ impl Chat {
     }
 
     /// `leave`
-    pub(in crate::chat) async fn leave(
-        &self,
-        asker: &Asker<'_>,
-        named: Option<i64>,
-    ) -> Result<Vec<Answer>, Fault> {
-        let table = match self.find_seated(asker, named).await? {
-            Ok(table) => table,
-            Err(answers) => return Ok(answers),
-        };
+    pub(in crate::chat) async fn leave(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
+        let table = self.look_at(asker, named, board_press).await?;
         if let Some(answers) = self.leave_challenge(asker, &table).await? {
             return Ok(answers);
         }
@@ -195,24 +188,13 @@ impl Chat {
 
     /// `start`: a table begins by itself, so this says what it waits for; the host may have it begin with
     /// those who are there.
-    pub(in crate::chat) async fn start(
-        &self,
-        asker: &Asker<'_>,
-        named: Option<i64>,
-    ) -> Result<Vec<Answer>, Fault> {
-        match self.find_seated(asker, named).await? {
-            Ok(table) => self.begin_table(asker, table.id(), false).await,
-            Err(answers) => Ok(answers),
-        }
+    pub(in crate::chat) async fn start(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
+        let table = self.look_at(asker, named, board_press).await?;
+        self.begin_table(asker, table.id(), false).await
     }
 
     /// Begins a table; with `fill`, those who sit share the free seats.
-    pub(in crate::chat) async fn begin_table(
-        &self,
-        asker: &Asker<'_>,
-        table: i64,
-        fill: bool,
-    ) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn begin_table(&self, asker: &Asker<'_>, table: i64, fill: bool) -> Answers {
         let now = self.clock.now();
         let begin = |table: &Table| {
             if table.status() == Status::Lobby && free_seats(table) > 0 && !fill {
@@ -255,21 +237,5 @@ impl Chat {
                 Ok(asker.tell(&message.with("table", table.to_string())))
             }
         }
-    }
-
-    /// The table in its lobby at which the asker sits.
-    async fn find_seated(
-        &self,
-        asker: &Asker<'_>,
-        named: Option<i64>,
-    ) -> Result<Result<Arc<Table>, Vec<Answer>>, Fault> {
-        Ok(match self.find(asker, named, For::Looking).await? {
-            Found::Table(table) => Ok(table),
-            Found::None(why) => Err(asker.tell(&why)),
-            Found::Several(tables) => {
-                let press = |table: &Table| press("board", &[&table.id(), &shown_now(table)]);
-                Err(Chat::ask_which(asker, &Message::new("table-which"), &tables, press))
-            }
-        })
     }
 }

@@ -2,10 +2,9 @@
 
 use crate::chat::commands::deal::answers::which_deal;
 use crate::chat::commands::play::act::gives_away;
-use crate::chat::desk::answer::Answer as Reply;
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::find::{For, Found, longest_waiting_first};
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat, Fault, Stop};
 use crate::chat::wording::facts::Reader;
 use crate::table::{Answer, Deal, Table};
 use crate::words::Message;
@@ -22,10 +21,10 @@ impl Chat {
         asker: &Asker<'_>,
         named: Option<i64>,
         fits: impl Fn(&Table) -> bool,
-    ) -> Result<Result<Arc<Table>, Vec<Reply>>, Fault> {
+    ) -> Result<Arc<Table>, Stop> {
         let found = match self.meant(asker, named, fits).await? {
             Found::Table(table) => table,
-            Found::None(why) => return Ok(Err(asker.tell(&why))),
+            Found::None(why) => return Err(Stop::Said(asker.tell(&why))),
             Found::Several(tables) => {
                 let numbers: Vec<String> =
                     tables.iter().take(NAMED).map(|table| format!("#{}", table.id())).collect();
@@ -33,13 +32,13 @@ impl Chat {
                 let message = Message::new("life-which-table")
                     .with("tables", numbers.join(", "))
                     .with("first", first.to_string());
-                return Ok(Err(asker.tell(&message)));
+                return Err(Stop::Said(asker.tell(&message)));
             }
         };
-        Ok(match gives_away(asker, &found) {
-            Some(hint) => Err(hint),
+        match gives_away(asker, &found) {
+            Some(hint) => Err(Stop::Said(hint)),
             None => Ok(found),
-        })
+        }
     }
 
     async fn meant(
@@ -81,14 +80,11 @@ impl Chat {
         named: Option<i64>,
         number: Option<usize>,
         answer: Answer,
-    ) -> Result<Vec<Reply>, Fault> {
+    ) -> Answers {
         let who = asker.who.id.as_str();
         let open_to = |table: &Table, deal: &Deal| table.answers(who, deal).contains(&answer);
         let waits = |table: &Table| table.ledger().open().any(|deal| open_to(table, deal));
-        let table = match self.table_for(asker, named, waits).await? {
-            Ok(table) => table,
-            Err(answers) => return Ok(answers),
-        };
+        let table = self.table_for(asker, named, waits).await?;
         let id = table.id().to_string();
         let reader = Reader::of(&table, who);
         let deals: Vec<&Deal> = match number {

@@ -1,9 +1,9 @@
 //! What is stored about people: told, handed out, forgotten.
 
-use crate::chat::desk::answer::{Answer, ButtonStyle, File, private, with_buttons};
+use crate::chat::desk::answer::{ButtonStyle, File, private, with_buttons};
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::button_id::press;
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat, Fault};
 use crate::store::ChallengeState;
 use crate::table::Status;
 use crate::words::{Message, lexicon};
@@ -49,11 +49,7 @@ impl Privacy {
 
 impl Chat {
     /// `privacy`
-    pub(in crate::chat) async fn privacy(
-        &self,
-        asker: &Asker<'_>,
-        what: Privacy,
-    ) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn privacy(&self, asker: &Asker<'_>, what: Privacy) -> Answers {
         match what {
             Privacy::About => {
                 let data = press("privacy", &[&Privacy::Data.code()]);
@@ -70,7 +66,7 @@ impl Chat {
     }
 
     /// Everything that is stored about somebody, as a file.
-    async fn own_data(&self, asker: &Asker<'_>) -> Result<Vec<Answer>, Fault> {
+    async fn own_data(&self, asker: &Asker<'_>) -> Answers {
         let mut data = self.store.data_of(&asker.who.id).await?;
         if let Some(Value::Array(actions)) = data.get_mut("actions") {
             self.number_as_shown(&asker.who.id, actions).await?;
@@ -108,7 +104,7 @@ impl Chat {
     }
 
     /// The tables that somebody still plays at have to be left first: their games go on.
-    async fn ask_forgetting(&self, asker: &Asker<'_>) -> Result<Vec<Answer>, Fault> {
+    async fn ask_forgetting(&self, asker: &Asker<'_>) -> Answers {
         if let Some(why) = self.still_playing(asker).await? {
             return Ok(asker.tell(&why));
         }
@@ -118,7 +114,7 @@ impl Chat {
     }
 
     /// Forgets somebody who was asked whether they are sure.
-    pub(in crate::chat) async fn forget(&self, asker: &Asker<'_>) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn forget(&self, asker: &Asker<'_>) -> Answers {
         if let Some(why) = self.still_playing(asker).await? {
             return Ok(asker.tell(&why));
         }

@@ -1,11 +1,11 @@
 //! Whether somebody may ask for more.
 
 use super::budget::{Budget, Spent};
-use crate::chat::desk::answer::{Answer, Person};
+use crate::chat::desk::answer::Person;
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::limits::Limits;
 use crate::chat::desk::limits::share::Share;
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Chat, Fault, Stop};
 use crate::chat::wording::moments::moment;
 use crate::words::Message;
 use jiff::Timestamp;
@@ -16,17 +16,13 @@ impl Chat {
     /// # Errors
     /// What is said instead of obeying; nothing at all to those who were told, unless they see no sign of their
     /// having been heard otherwise.
-    pub(in crate::chat) async fn admit(
-        &self,
-        asker: &Asker<'_>,
-        shares: &[Share],
-    ) -> Result<Result<(), Vec<Answer>>, Fault> {
+    pub(in crate::chat) async fn admit(&self, asker: &Asker<'_>, shares: &[Share]) -> Result<(), Stop> {
         let idle = shares == [Share::Move] && !self.store.plays(&asker.who.id).await?;
         let shares = if idle { &[Share::Command] } else { shares };
-        let Some((id, spent)) = self.rate_limiter.take(asker, shares) else { return Ok(Ok(())) };
+        let Some((id, spent)) = self.rate_limiter.take(asker, shares) else { return Ok(()) };
         let told =
             |id: &'static str, until: Timestamp| asker.tell(&Message::new(id).with("when", moment(until)));
-        Ok(Err(match spent {
+        Err(Stop::Said(match spent {
             Spent::Yes => Vec::new(),
             Spent::No(until) => told(id, until),
             Spent::Still(_) if asker.typed => Vec::new(),

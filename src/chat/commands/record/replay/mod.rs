@@ -18,7 +18,7 @@ use crate::chat::desk::asker::{Asker, mark};
 use crate::chat::desk::button_id::Press;
 use crate::chat::desk::draw::{Look, alt};
 use crate::chat::desk::render_queue::Busy;
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat, Fault};
 use crate::chat::post::ready_check::not_started;
 use crate::chat::wording::facts::{own_seat, shown_now};
 use crate::chat::wording::sanitize;
@@ -127,7 +127,7 @@ impl Chat {
         named: Option<i64>,
         showing: Showing,
         text: &str,
-    ) -> Result<Vec<Answer>, Fault> {
+    ) -> Answers {
         let command = match read_replay(showing, text) {
             Ok(command) => command,
             Err(why) => return Ok(asker.tell(&Message::new(why))),
@@ -137,10 +137,7 @@ impl Chat {
             let range = command.stretch.of(to).unwrap_or(1..=to);
             button_press(table.id(), &range, command.showing, false, "")
         };
-        let table = match self.look_at(asker, named, press).await? {
-            Ok(table) => table,
-            Err(answers) => return Ok(answers),
-        };
+        let table = self.look_at(asker, named, press).await?;
         let speaker = asker.of(table.game());
         let (bottom, layout) = match sides(speaker, command.words.iter().map(String::as_str)) {
             Ok(sides) => sides,
@@ -166,11 +163,7 @@ impl Chat {
     }
 
     /// A button under an animation or a sheet.
-    pub(in crate::chat) async fn replay_pressed(
-        &self,
-        asker: &Asker<'_>,
-        press: &ReplayPress,
-    ) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn replay_pressed(&self, asker: &Asker<'_>, press: &ReplayPress) -> Answers {
         let table = self.table(press.table).await?;
         let Some(table) = table.filter(|table| table.status() != Status::Lobby) else {
             return Ok(asker.tell(&Message::new("button-gone")));

@@ -1,9 +1,8 @@
 //! Putting a reminder off.
 
 use super::read;
-use crate::chat::desk::answer::Answer;
 use crate::chat::desk::asker::Asker;
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat};
 use crate::chat::post::reminder::LEAST_LEFT;
 use crate::chat::wording::moments::limit;
 use crate::chat::wording::sanitize::quoted;
@@ -13,33 +12,21 @@ use jiff::Timestamp;
 
 impl Chat {
     /// `snooze`
-    pub(in crate::chat) async fn snooze(
-        &self,
-        asker: &Asker<'_>,
-        named: Option<i64>,
-        text: &str,
-    ) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn snooze(&self, asker: &Asker<'_>, named: Option<i64>, text: &str) -> Answers {
         let member = asker.who.id.as_str();
-        match self.table_for(asker, named, |table| owes(table, member)).await? {
-            Ok(table) => self.snooze_at(asker, &table, text).await,
-            Err(answers) => Ok(answers),
-        }
+        let table = self.table_for(asker, named, |table| owes(table, member)).await?;
+        self.snooze_at(asker, &table, text).await
     }
 
     /// The button under a reminder.
-    pub(in crate::chat) async fn snooze_pressed(
-        &self,
-        asker: &Asker<'_>,
-        table: i64,
-        text: &str,
-    ) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn snooze_pressed(&self, asker: &Asker<'_>, table: i64, text: &str) -> Answers {
         match self.table(table).await? {
             Some(table) => self.snooze_at(asker, &table, text).await,
             None => Ok(asker.tell(&Message::new("button-gone"))),
         }
     }
 
-    async fn snooze_at(&self, asker: &Asker<'_>, table: &Table, text: &str) -> Result<Vec<Answer>, Fault> {
+    async fn snooze_at(&self, asker: &Asker<'_>, table: &Table, text: &str) -> Answers {
         let member = asker.who.id.as_str();
         let id = table.id().to_string();
         let tell = |message: Message| asker.tell(&message.with("table", id.as_str()));

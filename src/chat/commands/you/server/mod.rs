@@ -4,12 +4,11 @@
 pub(in crate::chat) mod change;
 pub(in crate::chat) mod defaults;
 
-use crate::chat::commands::you::server::defaults::TableDefaults;
-use crate::chat::commands::you::server::defaults::defaults;
+use crate::chat::commands::you::server::defaults::{TableDefaults, defaults};
 use crate::chat::desk::answer::{Answer, ButtonStyle, private, with_buttons};
 use crate::chat::desk::asker::Asker;
 use crate::chat::desk::button_id::press;
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answers, Chat, Fault};
 use crate::chat::wording::terms::Term;
 use crate::reminding::Zone;
 use crate::store::{Openers, Server};
@@ -20,7 +19,7 @@ use std::fmt::Write as _;
 
 impl Chat {
     /// `setup`: shows what is settled, or settles something.
-    pub(in crate::chat) async fn set_up(&self, asker: &Asker<'_>, text: &str) -> Result<Vec<Answer>, Fault> {
+    pub(in crate::chat) async fn set_up(&self, asker: &Asker<'_>, text: &str) -> Answers {
         let Some(id) = asker.place.server.as_deref() else {
             return Ok(asker.tell(&Message::new("server-nowhere")));
         };
