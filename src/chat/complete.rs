@@ -2,8 +2,7 @@
 
 use super::command::typed_as;
 use crate::chat::commands::deal::acts::open_to;
-use crate::chat::desk::Chat;
-use crate::chat::desk::answer::{Choice, Field, Person, Place};
+use crate::chat::desk::{Chat, Choice, Field, Person, Place};
 use crate::chat::wording::facts::Reader;
 use crate::chat::wording::speaker::{Speaker, game_text, known_holder};
 use crate::game::{Seat, words};

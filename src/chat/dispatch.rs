@@ -2,11 +2,10 @@
 
 use super::command::{Button as Pressed, Call, Command, Given, Kind, typed_as};
 use super::registry::{Parsed, near, parse, pressed};
-use crate::chat::desk::answer::{Answer, private};
-use crate::chat::desk::asker::{Asker, mark};
+use crate::chat::desk::asker::mark;
 use crate::chat::desk::find::may_see;
 use crate::chat::desk::limits::share::Share;
-use crate::chat::desk::{Answers, Chat, Stop};
+use crate::chat::desk::{Answer, Answers, Asker, Chat, Stop, private};
 use crate::chat::incoming::{Incoming, Said};
 use crate::chat::wording::sanitize::quoted;
 use crate::chat::wording::speaker::{example_move, example_new, example_seat};
@@ -50,7 +49,7 @@ impl Chat {
     }
 
     /// Logs a fault under a mark that the person is told.
-    pub(in crate::chat) fn mark(&self, fault: &dyn std::fmt::Display) -> String {
+    pub(crate) fn mark(&self, fault: &dyn std::fmt::Display) -> String {
         mark(self.clock.now(), fault)
     }
 
@@ -155,7 +154,7 @@ impl Chat {
     }
 
     /// That a text may have been meant as a command, if its first word is nearly one.
-    pub(in crate::chat) fn command_near(asker: &Asker<'_>, text: &str) -> Option<Message> {
+    pub(crate) fn command_near(asker: &Asker<'_>, text: &str) -> Option<Message> {
         let near = near(text.split_whitespace().next()?, asker.language)?;
         Some(Message::new("command-near").with("near", near).with("text", quoted(text)))
     }
@@ -178,7 +177,7 @@ impl Chat {
         }
     }
 
-    pub(in crate::chat) async fn language(&self, asker: &Asker<'_>, typed: Option<&str>) -> Answers {
+    pub(crate) async fn language(&self, asker: &Asker<'_>, typed: Option<&str>) -> Answers {
         let Some(typed) = typed else { return Ok(asker.tell(&Message::new("language-is"))) };
         let Some(language) = lexicon::language(typed) else {
             return Ok(asker.tell(&Message::new("language-unknown").with("typed", quoted(typed))));

@@ -1,7 +1,7 @@
 //! What the chat hears.
 
 use crate::chat::command::Call;
-use crate::chat::desk::answer::{Person, Place};
+use crate::chat::desk::{Person, Place};
 use crate::shown::File;
 
 /// What was said, and how.

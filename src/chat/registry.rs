@@ -48,7 +48,7 @@ pub fn command(id: &str) -> Option<&'static Command> {
 }
 
 /// What a press of a button means, and what its id carries; `None` for an id that no version of Liege has made.
-pub(in crate::chat) fn pressed(id: &str) -> Option<(&'static Button, Given)> {
+pub fn pressed(id: &str) -> Option<(&'static Button, Given)> {
     let id = old(id).unwrap_or_else(|| id.to_owned());
     let (first, rest) = id.split_once(':').map_or((id.as_str(), None), |(first, rest)| (first, Some(rest)));
     let button = BUTTONS.iter().copied().flatten().find(|button| button.id == first)?;
@@ -122,7 +122,7 @@ pub fn parse(text: &str) -> Parsed {
 }
 
 /// Reads what stands behind the word of a command.
-pub(in crate::chat) fn read(command: &'static Command, table: Option<i64>, rest: &str) -> Parsed {
+pub fn read(command: &'static Command, table: Option<i64>, rest: &str) -> Parsed {
     match typed::read(command, table, rest) {
         Ok(given) => Parsed::Command(Call { command, given }),
         Err(why) => Parsed::Wrong(command, why),

@@ -1,6 +1,6 @@
 //! The transport's side of delivery.
 
-use crate::chat::desk::answer::{Button, Picture};
+use crate::chat::desk::{Button, Picture};
 use futures::FutureExt;
 use futures::future::BoxFuture;
 use serde::{Deserialize, Serialize};

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 /// What a row of the queue tells of, kept with it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "tells", rename_all = "lowercase")]
-pub(in crate::chat) enum Announcement {
+pub enum Announcement {
     /// A new table, to be joined.
     Lobby,
     /// Somebody sat down.
@@ -107,7 +107,7 @@ pub(in crate::chat) enum Announcement {
 
 impl Announcement {
     /// The row that tells of actions `first` to `last`.
-    pub(in crate::chat) fn announce(&self, first: usize, last: usize) -> OutboxEntry {
+    pub(crate) fn announce(&self, first: usize, last: usize) -> OutboxEntry {
         let kind = match self {
             Announcement::Lobby => OutboxKind::Lobby,
             Announcement::Invited
@@ -129,7 +129,7 @@ impl Announcement {
     }
 
     /// What a row tells of.
-    pub(in crate::chat) fn of(row: &Queued) -> Announcement {
+    pub(crate) fn of(row: &Queued) -> Announcement {
         // A row of another make still tells what its actions were.
         serde_json::from_value(row.payload.clone()).unwrap_or(match row.kind {
             OutboxKind::Lobby => Announcement::Lobby,
@@ -141,7 +141,7 @@ impl Announcement {
 
 impl Announcement {
     /// Who held which seat at the moment that is told of, as far as that matters and was noted.
-    pub(in crate::chat) fn held(&self) -> Option<&[Option<String>]> {
+    pub(crate) fn held(&self) -> Option<&[Option<String>]> {
         match self {
             Announcement::Start { held, .. }
             | Announcement::Turn { held, .. }
@@ -156,11 +156,11 @@ impl Announcement {
 /// naming them when it is edited after somebody else has sat down. Unknown in rows of older programs.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub(in crate::chat) struct Held(pub Option<Vec<Option<String>>>);
+pub struct Held(pub Option<Vec<Option<String>>>);
 
 impl Held {
     /// Who holds the seats of a table.
-    pub(in crate::chat) fn at(table: &Table) -> Held {
+    pub(crate) fn at(table: &Table) -> Held {
         let holder = |chair: &Chair| chair.holder().map(|player| player.id.clone());
         Held(Some(table.chairs().iter().map(holder).collect()))
     }
@@ -175,7 +175,7 @@ pub fn invitation() -> OutboxEntry {
 /// What a post or notice tells of a ready check.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "of", rename_all = "kebab-case")]
-pub(in crate::chat) enum ReadyCheckNews {
+pub enum ReadyCheckNews {
     /// To all: it is called.
     Called {
         /// Who is asked.
@@ -217,7 +217,7 @@ pub(in crate::chat) enum ReadyCheckNews {
 
 impl ReadyCheckNews {
     /// Whether it is for one member.
-    pub(in crate::chat) fn is_private(&self) -> bool {
+    pub(crate) fn is_private(&self) -> bool {
         matches!(
             self,
             ReadyCheckNews::Asked { .. } | ReadyCheckNews::LostYours | ReadyCheckNews::LostHost { .. }
@@ -250,7 +250,7 @@ pub struct ChallengeTold {
 /// Where a game was played that has to go on elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(in crate::chat) enum Lost {
+pub enum Lost {
     /// On a server that the bot was removed from.
     Server,
     /// In a channel that was deleted.
@@ -262,7 +262,7 @@ pub(in crate::chat) enum Lost {
 /// What a place, or somebody in it, refuses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(in crate::chat) enum BlockReason {
+pub enum BlockReason {
     /// Posts, for want of a permission.
     Posts,
     /// Threads, for want of a permission.
@@ -277,7 +277,7 @@ pub(in crate::chat) enum BlockReason {
 
 impl BlockReason {
     /// What a refused post says of its place.
-    pub(in crate::chat) fn by(refused: Refused) -> BlockReason {
+    pub(crate) fn by(refused: Refused) -> BlockReason {
         match refused {
             Refused::Permission => BlockReason::Posts,
             Refused::Gone => BlockReason::Gone,
@@ -286,7 +286,7 @@ impl BlockReason {
     }
 
     /// What would have to be allowed.
-    pub(in crate::chat) fn need(self) -> Option<Need> {
+    pub(crate) fn need(self) -> Option<Need> {
         match self {
             BlockReason::Posts => Some(Need::Posts),
             BlockReason::Threads => Some(Need::Threads),
@@ -296,7 +296,7 @@ impl BlockReason {
     }
 
     /// The word kept with a blocked channel.
-    pub(in crate::chat) fn code(self) -> &'static str {
+    pub(crate) fn code(self) -> &'static str {
         match self {
             BlockReason::Posts | BlockReason::Threads | BlockReason::Files => "permission",
             BlockReason::Gone => "gone",

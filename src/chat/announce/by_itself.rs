@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// What of some actions was played for people, as a row of the queue has it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(in crate::chat) struct ByItself {
+pub struct ByItself {
     /// The entries that had been planned.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub planned: Vec<usize>,
@@ -18,7 +18,7 @@ pub(in crate::chat) struct ByItself {
 }
 
 /// What of the actions of a row was played for people, in a sentence each.
-pub(in crate::chat) fn played_by_itself(speaker: Speaker, row: &Queued, played: &[Played]) -> Vec<String> {
+pub fn played_by_itself(speaker: Speaker, row: &Queued, played: &[Played]) -> Vec<String> {
     let noted = row.payload.get("itself").cloned();
     let Some(ByItself { planned, forced }) = noted.and_then(|noted| serde_json::from_value(noted).ok())
     else {

@@ -1,6 +1,6 @@
 //! What must be announced of a change, as rows of the queue. No I/O.
 
-pub(in crate::chat) mod announcement;
-pub(in crate::chat) mod by_itself;
-pub(in crate::chat) mod ready_check;
-pub(in crate::chat) mod rows;
+pub(crate) mod announcement;
+pub(crate) mod by_itself;
+pub(crate) mod ready_check;
+pub(crate) mod rows;

@@ -8,7 +8,7 @@ use crate::table::{Status, Step, Table};
 
 /// What must be announced of a ready check with a change of a table in its lobby; `None` where the change is
 /// anything else, `Some` with everything there is to be told otherwise.
-pub(in crate::chat) fn of_step(before: &Table, step: &Step) -> Option<Vec<OutboxEntry>> {
+pub fn of_step(before: &Table, step: &Step) -> Option<Vec<OutboxEntry>> {
     let after = &step.table;
     let ids = |players: Vec<&crate::table::Player>| -> Vec<String> {
         players.into_iter().map(|player| player.id.clone()).collect()

@@ -9,7 +9,7 @@ use crate::store::{OutboxEntry, OutboxKind};
 use crate::table::{Chair, Deal, Played, Player, Status, Step, Table};
 
 /// Everything that must be announced of a change of `before`.
-pub(in crate::chat) fn of_step(before: &Table, step: &Step, threads: bool) -> Vec<OutboxEntry> {
+pub fn of_step(before: &Table, step: &Step, threads: bool) -> Vec<OutboxEntry> {
     let mut rows = Vec::new();
     if before.is_dealing() {
         rows.extend(of_dealing(before, step));
@@ -38,7 +38,7 @@ pub(in crate::chat) fn of_step(before: &Table, step: &Step, threads: bool) -> Ve
 }
 
 /// Everything that must be announced of a new table, which may have begun already.
-pub(in crate::chat) fn of_new(table: &Table, threads: bool) -> Vec<OutboxEntry> {
+pub fn of_new(table: &Table, threads: bool) -> Vec<OutboxEntry> {
     let mut rows = vec![Announcement::Lobby.announce(0, 0)];
     if table.status() != Status::Lobby {
         rows.extend(of_start(table, threads));
@@ -243,7 +243,7 @@ fn once_each<'a>(members: impl IntoIterator<Item = &'a str>) -> impl Iterator<It
 
 /// Whom it is told privately that a table has been closed before its game: who sat there, and its host, unless
 /// they closed it.
-pub(in crate::chat) fn to_be_told(before: &Table, after: &Table) -> Vec<Player> {
+pub fn to_be_told(before: &Table, after: &Table) -> Vec<Player> {
     if before.status() != Status::Lobby || after.status() != Status::Abandoned {
         return Vec::new();
     }

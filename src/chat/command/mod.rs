@@ -5,27 +5,25 @@
 mod given;
 mod name;
 mod press;
-pub(in crate::chat) mod typed;
+pub(crate) mod typed;
 
 pub use given::{Call, Given};
 pub use name::{about, argument, choice, group, line, mention, slash, typed_as, words_for};
-pub(in crate::chat) use name::{example_words, help_words, is_called};
-pub(in crate::chat) use press::{Button, Part};
+pub(crate) use name::{example_words, help_words, is_called};
+pub(crate) use press::{Button, Part};
 
-use crate::chat::desk::answer::Field;
-use crate::chat::desk::asker::Asker;
 use crate::chat::desk::limits::share::Share;
-use crate::chat::desk::{Answers, Chat};
+use crate::chat::desk::{Answers, Asker, Chat, Field};
 use futures::future::BoxFuture;
 use std::fmt;
 
 /// What a command comes to.
-pub(in crate::chat) type Doing<'a> = BoxFuture<'a, Answers>;
+pub(crate) type Doing<'a> = BoxFuture<'a, Answers>;
 /// How a command is carried out.
-pub(in crate::chat) type Run = for<'a> fn(&'a Chat, &'a Asker<'a>, &'a Given) -> Doing<'a>;
+pub(crate) type Run = for<'a> fn(&'a Chat, &'a Asker<'a>, &'a Given) -> Doing<'a>;
 /// Reads what stands behind the word of a command, and the table if one was named; the error is the id of the sentence
 /// that says what would be right.
-pub(in crate::chat) type Read = fn(Option<i64>, &str) -> Result<Given, &'static str>;
+pub type Read = fn(Option<i64>, &str) -> Result<Given, &'static str>;
 
 /// A command.
 pub struct Command {
@@ -42,18 +40,18 @@ pub struct Command {
     /// What it takes, in the order in which the slash command asks.
     pub args: &'static [Arg],
     /// What it is counted as.
-    pub(in crate::chat) cost: &'static [Share],
+    pub(crate) cost: &'static [Share],
     /// How it is typed.
-    pub(in crate::chat) typed: Typed,
+    pub(crate) typed: Typed,
     /// Brings what a slash command gives part by part into the form that typing gives.
-    pub(in crate::chat) compose: fn(Given) -> Given,
+    pub(crate) compose: fn(Given) -> Given,
     /// What it does.
-    pub(in crate::chat) run: Run,
+    pub(crate) run: Run,
 }
 
 impl Command {
     /// A command that takes nothing and costs what most do.
-    pub(in crate::chat) const fn new(id: &'static str, section: Section, run: Run) -> Command {
+    pub(crate) const fn new(id: &'static str, section: Section, run: Run) -> Command {
         Command {
             id,
             section,
@@ -104,7 +102,7 @@ impl Section {
         [Section::Play, Section::Deal, Section::Table, Section::Standing, Section::You];
 
     /// The id of its heading.
-    pub(in crate::chat) fn heading(self) -> &'static str {
+    pub(crate) fn heading(self) -> &'static str {
         match self {
             Section::Play => "help-group-play",
             Section::Deal => "help-group-deal",
@@ -148,11 +146,11 @@ pub const GROUPS: &[Group] = &[
 ];
 
 /// What is counted as a move.
-pub(in crate::chat) const MOVE: &[Share] = &[Share::Move];
+pub const MOVE: &[Share] = &[Share::Move];
 /// What shows a picture.
-pub(in crate::chat) const PICTURE: &[Share] = &[Share::Command, Share::Picture];
+pub const PICTURE: &[Share] = &[Share::Command, Share::Picture];
 /// What shows a game again.
-pub(in crate::chat) const FILM: &[Share] = &[Share::Command, Share::Film];
+pub const FILM: &[Share] = &[Share::Command, Share::Film];
 
 /// Something that a command takes.
 #[derive(Clone, Copy, Debug)]
@@ -167,18 +165,18 @@ pub struct Arg {
 
 impl Arg {
     /// One that may be left out.
-    pub(in crate::chat) const fn may(name: &'static str, kind: Kind) -> Arg {
+    pub(crate) const fn may(name: &'static str, kind: Kind) -> Arg {
         Arg { name, kind, required: false }
     }
 
     /// One that is needed.
-    pub(in crate::chat) const fn must(name: &'static str, kind: Kind) -> Arg {
+    pub(crate) const fn must(name: &'static str, kind: Kind) -> Arg {
         Arg { name, kind, required: true }
     }
 }
 
 /// The table, for those who play at several.
-pub(in crate::chat) const TABLE: Arg = Arg::may("table", Kind::Offered(Field::Table));
+pub const TABLE: Arg = Arg::may("table", Kind::Offered(Field::Table));
 
 /// What an argument may be.
 #[derive(Clone, Copy, Debug)]
@@ -209,15 +207,15 @@ pub enum Kind {
 }
 
 /// Any number that may be asked for.
-pub(in crate::chat) const NUMBER: Kind = Kind::Count(0, 1_000_000_000);
+pub const NUMBER: Kind = Kind::Count(0, 1_000_000_000);
 /// The usual longest text.
-pub(in crate::chat) const SHORT: Kind = Kind::Text(100);
+pub const SHORT: Kind = Kind::Text(100);
 /// A text as long as Discord lets it be.
-pub(in crate::chat) const LONG: Kind = Kind::Text(1_000);
+pub const LONG: Kind = Kind::Text(1_000);
 
 /// How a command is typed.
 #[derive(Clone, Copy)]
-pub(in crate::chat) enum Typed {
+pub enum Typed {
     /// Its word alone; what else is said is not looked at.
     Nothing,
     /// With a table's number, anywhere.

@@ -11,7 +11,7 @@ fn attribute(language: Language, id: &str, name: &str) -> Option<String> {
 }
 
 /// The words that people of a language type for a command; one with a slash in front is a command only with it.
-pub(in crate::chat) fn example_words(language: Language, id: &str) -> Vec<String> {
+pub fn example_words(language: Language, id: &str) -> Vec<String> {
     let words = words().attribute(language, &format!("command-{id}"), "typed").unwrap_or_default();
     words.split(',').map(|word| word.trim().to_owned()).filter(|word| !word.is_empty()).collect()
 }
@@ -30,7 +30,7 @@ pub fn line(language: Language, id: &str) -> String {
 }
 
 /// The id of the sentence with examples of a command.
-pub(in crate::chat) fn help_words(id: &str) -> String {
+pub fn help_words(id: &str) -> String {
     format!("command-{id}-help")
 }
 
@@ -70,7 +70,7 @@ pub fn mention(language: Language, command: &Command, number: Option<u64>) -> St
 }
 
 /// Whether people of any language type that word for a command.
-pub(in crate::chat) fn is_called(id: &str, word: &str) -> bool {
+pub fn is_called(id: &str, word: &str) -> bool {
     let word = word.to_lowercase();
     Language::all().into_iter().any(|language| example_words(language, id).contains(&word))
 }

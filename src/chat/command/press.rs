@@ -7,7 +7,7 @@ use crate::chat::desk::limits::share::Share;
 
 /// A part of a button's id.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::chat) enum Part {
+pub enum Part {
     /// A number.
     Count(&'static str),
     /// A number that may be missing at the end.
@@ -25,7 +25,7 @@ pub(in crate::chat) enum Part {
 }
 
 /// What a button does.
-pub(in crate::chat) struct Button {
+pub struct Button {
     /// What its id begins with.
     pub id: &'static str,
     /// Whether its first part is the table, which whoever presses has to be allowed to see.
@@ -97,7 +97,7 @@ impl Button {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chat::desk::button_id::press;
+    use crate::chat::desk::press;
 
     const BUTTON: Button =
         Button::at_table("board", &[Part::Count("number"), Part::Text("layout")], |_, _, _| {

@@ -131,7 +131,7 @@ impl fmt::Debug for Deferred {
 }
 
 /// A private answer.
-pub(in crate::chat) fn private(text: impl Into<String>) -> Answer {
+pub fn private(text: impl Into<String>) -> Answer {
     Answer {
         private: true,
         text: text.into(),
@@ -143,16 +143,13 @@ pub(in crate::chat) fn private(text: impl Into<String>) -> Answer {
 }
 
 /// The same with buttons.
-pub(in crate::chat) fn with_buttons(
-    mut answer: Answer,
-    buttons: impl IntoIterator<Item = Option<Button>>,
-) -> Answer {
+pub fn with_buttons(mut answer: Answer, buttons: impl IntoIterator<Item = Option<Button>>) -> Answer {
     answer.buttons.extend(buttons.into_iter().flatten().take(25 - answer.buttons.len()));
     answer
 }
 
 /// A message holds 2,000 characters; texts end well before.
-pub(in crate::chat) const TEXT_CHARS: usize = 1_900;
+pub const TEXT_CHARS: usize = 1_900;
 
 #[cfg(test)]
 mod tests {

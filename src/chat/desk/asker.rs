@@ -1,6 +1,6 @@
 //! Who asks, where, and in which language they are answered.
 
-use crate::chat::desk::answer::{Answer, Answer as Reply, File, Person, Place, private};
+use crate::chat::desk::{Answer, Answer as Reply, File, Person, Place, private};
 use crate::chat::wording::sanitize::quoted;
 use crate::chat::wording::speaker::Speaker;
 use crate::game::{Game, words};
@@ -10,7 +10,7 @@ use crate::words::{Language, Message};
 use std::sync::Arc;
 
 /// Who asks, where, and in which language they are answered.
-pub(in crate::chat) struct Asker<'a> {
+pub struct Asker<'a> {
     pub who: &'a Person,
     pub member: Member,
     pub place: &'a Place,
@@ -75,20 +75,20 @@ impl Asker<'_> {
 }
 
 /// Logs a fault under a mark that the person is told.
-pub(in crate::chat) fn mark(now: jiff::Timestamp, fault: &dyn std::fmt::Display) -> String {
+pub fn mark(now: jiff::Timestamp, fault: &dyn std::fmt::Display) -> String {
     let mark = format!("{:05x}", now.as_millisecond() & 0xf_ffff);
     tracing::error!(mark, %fault, "a fault");
     mark
 }
 
 /// A seat that the game does not have.
-pub(in crate::chat) fn no_such_seat(asker: &Asker<'_>, table: &Table, typed: &str) -> Vec<Reply> {
+pub fn no_such_seat(asker: &Asker<'_>, table: &Table, typed: &str) -> Vec<Reply> {
     let seats = asker.of(table.game()).seat_list();
     asker.tell(&Message::new("seat-unknown").with("typed", quoted(typed)).with("seats", seats))
 }
 
 /// The tables at which the asker plays a game that is on.
-pub(in crate::chat) fn plays<'a>(asker: &'a Asker<'_>) -> impl Fn(&Table) -> bool + use<'a> {
+pub fn plays<'a>(asker: &'a Asker<'_>) -> impl Fn(&Table) -> bool + use<'a> {
     let who = asker.who.id.as_str();
     move |table| table.status() == Status::Playing && !table.seats_of(who).is_empty()
 }

@@ -5,7 +5,7 @@
 //! tell.
 
 use super::{Chat, Fault};
-use crate::chat::desk::asker::Asker;
+use crate::chat::desk::Asker;
 use crate::chat::wording::speaker::{masked, person};
 use crate::game::Seat;
 use crate::table::{Chair, Player, Table, TableError};
@@ -13,7 +13,7 @@ use crate::words::Message;
 use std::collections::HashSet;
 
 /// Those with whom a member is not seated anew.
-pub(in crate::chat) struct Blocklist {
+pub struct Blocklist {
     /// Whom they have blocked.
     mine: HashSet<String>,
     /// These, and those who have blocked them.
@@ -75,7 +75,7 @@ impl Blocklist {
 
 impl Chat {
     /// Those with whom a member is not seated anew.
-    pub(in crate::chat) async fn blocklist(&self, member: &str) -> Result<Blocklist, Fault> {
+    pub(crate) async fn blocklist(&self, member: &str) -> Result<Blocklist, Fault> {
         let all = self.store.blocked_either_way(member).await?;
         let mine = match all.is_empty() {
             true => HashSet::new(),
@@ -86,7 +86,7 @@ impl Chat {
 
     /// Why these people can't be named for seats (or challenged) by the asker, if they can't: the asker has blocked
     /// one; or one takes no invitations, or none of the asker's, which reads the same.
-    pub(in crate::chat) async fn unwilling(
+    pub(crate) async fn unwilling(
         &self,
         asker: &Asker<'_>,
         people: impl IntoIterator<Item = &Player>,

@@ -1,6 +1,6 @@
 //! The ids of buttons.
 
-use crate::chat::desk::answer::{Button as Shown, ButtonStyle};
+use crate::chat::desk::{Button as Shown, ButtonStyle};
 use std::fmt::Display;
 
 /// Characters of a button's label.
@@ -10,10 +10,10 @@ const ID: usize = 100;
 
 /// The id of a button.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::chat) struct Press(pub String);
+pub struct Press(pub String);
 
 /// What a press of that button with these parts carries; empty parts at the end are left out.
-pub(in crate::chat) fn press(id: &'static str, parts: &[&dyn Display]) -> Press {
+pub fn press(id: &'static str, parts: &[&dyn Display]) -> Press {
     let mut parts: Vec<String> = parts.iter().map(ToString::to_string).collect();
     while parts.last().is_some_and(String::is_empty) {
         parts.pop();

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 /// A change that was stored.
 #[derive(Debug)]
-pub(in crate::chat) struct Done {
+pub struct Done {
     /// What was done.
     pub step: Step,
     /// The table as it is now.
@@ -17,7 +17,7 @@ pub(in crate::chat) struct Done {
 }
 
 /// How a change ends the challenge for which its table was created.
-pub(in crate::chat) struct Ending {
+pub struct Ending {
     /// How.
     pub end: ChallengeEnd,
     /// What is announced of it besides.
@@ -26,7 +26,7 @@ pub(in crate::chat) struct Ending {
 
 /// What became of a change that was asked for.
 #[derive(Debug)]
-pub(in crate::chat) enum Changed<E> {
+pub enum Changed<E> {
     /// It is stored for good, and everybody whom it concerns will be told.
     Done(Box<Done>),
     /// It cannot be, at the table as it is now.
@@ -41,7 +41,7 @@ impl Chat {
     /// Changes a table: `make` says how, from the table as it is; what must be announced of it is queued
     /// in the same transaction. Changes of one table wait for one another, and when another process was
     /// faster, `make` is asked once more. `heard`: the id of the message behind it.
-    pub(in crate::chat) async fn change<E>(
+    pub(crate) async fn change<E>(
         &self,
         table: i64,
         heard: Option<&str>,
@@ -51,7 +51,7 @@ impl Chat {
     }
 
     /// The same of a table that was found already: it is not loaded once more, unless it has changed since.
-    pub(in crate::chat) async fn change_seen<E>(
+    pub(crate) async fn change_seen<E>(
         &self,
         seen: &Arc<Table>,
         heard: Option<&str>,
@@ -61,7 +61,7 @@ impl Chat {
     }
 
     /// The same; `ending`: how it ends a challenge, which is stored with it.
-    pub(in crate::chat) async fn change_noting<E>(
+    pub(crate) async fn change_noting<E>(
         &self,
         table: i64,
         heard: Option<&str>,
@@ -138,7 +138,7 @@ impl Chat {
     /// Gives a table the time back in which the program was down, which must come before anything else that is
     /// done there: afterwards it is not given any more. Whether the table may have changed, and is to be read
     /// anew. To be asked by whoever holds the table's lock.
-    pub(in crate::chat) async fn credited(&self, before: &Table) -> Result<bool, Fault> {
+    pub(crate) async fn credited(&self, before: &Table) -> Result<bool, Fault> {
         let Some((from, to)) = self.was_down().await? else { return Ok(false) };
         let Some(step) = before.credit(from, to)? else { return Ok(false) };
         let rows = rows::of_step(before, &step, false);

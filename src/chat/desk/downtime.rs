@@ -5,7 +5,7 @@ use jiff::{SignedDuration, Timestamp};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// What was not so long was no downtime.
-pub(in crate::chat) const LEAST: SignedDuration = SignedDuration::from_mins(10);
+pub const LEAST: SignedDuration = SignedDuration::from_mins(10);
 
 /// Whether people are heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,10 +20,10 @@ pub enum Listening {
 
 /// What is known of the last time in which nobody was heard.
 #[derive(Debug)]
-pub(in crate::chat) struct Downtime(Mutex<State>);
+pub struct Downtime(Mutex<State>);
 
 #[derive(Debug)]
-pub(in crate::chat) struct State {
+pub struct State {
     pub listening: Listening,
     /// Since when people are heard; before that nobody was for long, if anybody ever was.
     pub since: Timestamp,
@@ -36,7 +36,7 @@ pub(in crate::chat) struct State {
 
 /// A time in which nobody was heard.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::chat) enum Break {
+pub enum Break {
     /// It is still to be found out when somebody was heard last.
     Unknown,
     /// It was not long.
@@ -47,17 +47,17 @@ pub(in crate::chat) enum Break {
 
 impl Downtime {
     /// Of a program that is started now, and listens.
-    pub(in crate::chat) fn before(now: Timestamp) -> Downtime {
+    pub(crate) fn before(now: Timestamp) -> Downtime {
         let state = State { listening: Listening::Yes, since: now, was: Break::Unknown, noted: None };
         Downtime(Mutex::new(state))
     }
 
-    pub(in crate::chat) fn state(&self) -> MutexGuard<'_, State> {
+    pub(crate) fn state(&self) -> MutexGuard<'_, State> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Whether time can go on, people being heard since then without a long break.
-    pub(in crate::chat) fn goes_on(&self, since: Timestamp) -> bool {
+    pub(crate) fn goes_on(&self, since: Timestamp) -> bool {
         let state = self.state();
         state.listening == Listening::Yes && state.since == since
     }
@@ -65,7 +65,7 @@ impl Downtime {
 
 impl State {
     /// People are heard again.
-    pub(in crate::chat) fn hears_again(&mut self, now: Timestamp) {
+    pub(crate) fn hears_again(&mut self, now: Timestamp) {
         if self.noted.is_some_and(|noted| now.duration_since(noted) < LEAST) {
             return;
         }

@@ -1,6 +1,6 @@
 //! A moment of a table as a picture with its alt text.
 
-use crate::chat::desk::answer::Picture;
+use crate::chat::desk::Picture;
 use crate::chat::wording::facts::is_clock;
 use crate::chat::wording::plain::{Names, plain};
 use crate::chat::wording::speaker::{Speaker, known_holder, masked};

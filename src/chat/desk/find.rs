@@ -1,8 +1,7 @@
 //! Which table is meant.
 
 use super::{Chat, Fault};
-use crate::chat::desk::answer::{Answer, ButtonStyle, private, with_buttons};
-use crate::chat::desk::asker::Asker;
+use crate::chat::desk::{Answer, Asker, ButtonStyle, private, with_buttons};
 use crate::chat::wording::facts::{asked, free_seats};
 use crate::chat::wording::speaker::Speaker;
 use crate::store::{StoreError, TableLine};
@@ -14,7 +13,7 @@ use std::sync::Arc;
 const ENDED: u32 = 10;
 
 /// The table meant, or the answer that asks or explains.
-pub(in crate::chat) enum Found {
+pub enum Found {
     /// This one.
     Table(Arc<Table>),
     /// Not clear: these could be.
@@ -25,7 +24,7 @@ pub(in crate::chat) enum Found {
 
 /// Whether somebody may see a table from where they are: who plays, is invited, is asked to take a seat
 /// over, or is the host, from anywhere; others only on its server. Direct messages are a place of their own for each member.
-pub(in crate::chat) fn may_see(asker: &Asker<'_>, table: &Table) -> bool {
+pub fn may_see(asker: &Asker<'_>, table: &Table) -> bool {
     let venue = table.venue();
     let here = match (&venue.server, &asker.place.server) {
         (Some(server), Some(here)) => server == here,
@@ -53,7 +52,7 @@ fn unseen(asker: &Asker<'_>, table: &Table) -> Message {
 
 /// What the table is wanted for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::chat) enum For {
+pub enum For {
     /// A move or act: tables where the member plays, or else those that ask them to.
     Acting,
     /// Taking a seat: tables still in their lobby, or with a seat that has become free.
@@ -80,14 +79,14 @@ fn is_choosing(table: &Table, who: &str) -> bool {
 
 /// Puts the table first that has waited longest, as far as everybody knows: the store counts what was done in
 /// private as well.
-pub(in crate::chat) fn longest_waiting_first(tables: &mut [Arc<Table>]) {
+pub fn longest_waiting_first(tables: &mut [Arc<Table>]) {
     tables.sort_by_key(|table| (table.seen_changed(), table.id()));
 }
 
 impl Chat {
     /// The table whose place this is: its thread, the message replied to, or the only one played in this
     /// channel.
-    pub(in crate::chat) async fn table_here(&self, asker: &Asker<'_>) -> Result<Option<Arc<Table>>, Fault> {
+    pub(crate) async fn table_here(&self, asker: &Asker<'_>) -> Result<Option<Arc<Table>>, Fault> {
         if let Some(message) = asker.reply_to
             && let Some(id) = self.store.table_of_message(message).await?
         {
@@ -108,7 +107,7 @@ impl Chat {
 
     /// The tables of these lines. One that cannot be replayed any more must not keep its players from
     /// their others: it is left out, and a fault is told where it is asked for by number.
-    pub(in crate::chat) async fn tables_on(&self, lines: Vec<TableLine>) -> Result<Vec<Arc<Table>>, Fault> {
+    pub(crate) async fn tables_on(&self, lines: Vec<TableLine>) -> Result<Vec<Arc<Table>>, Fault> {
         let mut tables = Vec::with_capacity(lines.len());
         for line in lines {
             match self.table(line.id).await {
@@ -123,7 +122,7 @@ impl Chat {
     }
 
     /// The tables that ask somebody without a seat to take one over.
-    pub(in crate::chat) async fn tables_asking(&self, member: &str) -> Result<Vec<Arc<Table>>, Fault> {
+    pub(crate) async fn tables_asking(&self, member: &str) -> Result<Vec<Arc<Table>>, Fault> {
         let mut asking = Vec::new();
         for id in self.store.tables_that_asked(member).await? {
             asking.extend(self.of_many(id).await?.filter(|table| asks(table, member)));
@@ -132,7 +131,7 @@ impl Chat {
     }
 
     /// The table meant by a command.
-    pub(in crate::chat) async fn find(
+    pub(crate) async fn find(
         &self,
         asker: &Asker<'_>,
         named: Option<i64>,
@@ -220,7 +219,7 @@ impl Chat {
     }
 
     /// Asks which of several tables is meant; `press` makes the button of each.
-    pub(in crate::chat) fn ask_which(
+    pub(crate) fn ask_which(
         asker: &Asker<'_>,
         question: &Message,
         tables: &[Arc<Table>],

@@ -14,7 +14,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 const IN_A_ROW: usize = 40;
 
 /// A change of a table, followed by what it makes due.
-pub(in crate::chat) struct Follower<'a> {
+pub struct Follower<'a> {
     /// The table before.
     before: &'a Table,
     /// The change, with what was played after it; none: nothing has changed.

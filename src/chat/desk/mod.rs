@@ -1,26 +1,33 @@
 //! The desk: what every command works with. The store, the clock, the renderer and the limits; who asks; which table
 //! is meant; and the one way in which a change is stored.
 
-pub(in crate::chat) mod answer;
-pub(in crate::chat) mod asker;
-pub(in crate::chat) mod blocklist;
-pub(in crate::chat) mod button_id;
-pub(in crate::chat) mod change;
-pub(in crate::chat) mod downtime;
-pub(in crate::chat) mod draw;
-pub(in crate::chat) mod find;
-pub(in crate::chat) mod follow;
-pub(in crate::chat) mod limits;
-pub(in crate::chat) mod naming;
-pub(in crate::chat) mod question;
-pub(in crate::chat) mod recent;
-pub(in crate::chat) mod render_queue;
+pub(crate) mod answer;
+pub(crate) mod asker;
+pub(crate) mod blocklist;
+pub(crate) mod button_id;
+pub(crate) mod change;
+pub(crate) mod downtime;
+pub(crate) mod draw;
+pub(crate) mod find;
+pub(crate) mod follow;
+pub(crate) mod limits;
+pub(crate) mod naming;
+pub(crate) mod question;
+pub(crate) mod recent;
+pub(crate) mod render_queue;
+
+pub use answer::{
+    Answer, Button, ButtonStyle, Choice, Deferred, Field, File, Person, Picture, Place, Rights, TEXT_CHARS,
+    private, with_buttons,
+};
+pub use asker::Asker;
+pub use button_id::{Press, press};
+pub use change::{Changed, Done, Ending};
 
 use crate::clock::Clock;
 use crate::render::Renderer;
 use crate::store::{Store, StoreError};
 use crate::table::{Seed, Table};
-use answer::Answer;
 use downtime::Downtime;
 use limits::{Limits, RateLimiter};
 use naming::Naming;
@@ -64,30 +71,30 @@ impl Default for Settings {
 
 /// The chat: one for a program, shared by everything that listens.
 pub struct Chat {
-    pub(in crate::chat) store: Store,
-    pub(in crate::chat) clock: Arc<dyn Clock>,
-    pub(in crate::chat) settings: Settings,
-    pub(in crate::chat) renderer: Arc<Renderer>,
+    pub(crate) store: Store,
+    pub(crate) clock: Arc<dyn Clock>,
+    pub(crate) settings: Settings,
+    pub(crate) renderer: Arc<Renderer>,
     /// One lock a table: actions are read against the position they will be played in.
-    pub(in crate::chat) locks: Mutex<HashMap<i64, Arc<tokio::sync::Mutex<()>>>>,
+    pub(crate) locks: Mutex<HashMap<i64, Arc<tokio::sync::Mutex<()>>>>,
     /// Held while a table is created.
-    pub(in crate::chat) creating: tokio::sync::Mutex<()>,
+    pub(crate) creating: tokio::sync::Mutex<()>,
     /// Messages heard lately: gateways repeat themselves.
-    pub(in crate::chat) recent: Mutex<Recent>,
+    pub(crate) recent: Mutex<Recent>,
     /// When nobody was heard before.
-    pub(in crate::chat) downtime: Downtime,
+    pub(crate) downtime: Downtime,
     /// Rung when something was queued.
-    pub(in crate::chat) queued: Notify,
+    pub(crate) queued: Notify,
     /// Where animations are made, one at a time.
-    pub(in crate::chat) render_queue: Arc<RenderQueue>,
+    pub(crate) render_queue: Arc<RenderQueue>,
     /// The row that the seeds of new tables are taken from, and how many were taken; none: they are drawn.
-    pub(in crate::chat) seeds: Mutex<Option<(u64, u64)>>,
+    pub(crate) seeds: Mutex<Option<(u64, u64)>>,
     /// How much everybody has asked for lately.
-    pub(in crate::chat) rate_limiter: RateLimiter,
+    pub(crate) rate_limiter: RateLimiter,
     /// What everybody was asked last.
-    pub(in crate::chat) questions: Questions,
+    pub(crate) questions: Questions,
     /// How help names commands.
-    pub(in crate::chat) naming: Mutex<Naming>,
+    pub(crate) naming: Mutex<Naming>,
 }
 
 /// A fault that is nobody's mistake: told as one sentence with a mark, and logged.
@@ -106,7 +113,7 @@ pub(crate) enum Fault {
 
 impl Fault {
     /// The id of the sentence that whoever asked is told.
-    pub(in crate::chat) fn words(&self) -> &'static str {
+    pub(crate) fn words(&self) -> &'static str {
         match self {
             Fault::Store(error) => error.words(),
             Fault::Table(_) | Fault::Stopped(_) => None,
@@ -116,11 +123,11 @@ impl Fault {
 }
 
 /// What a command comes to: what is said to whoever asked.
-pub(in crate::chat) type Answers = Result<Vec<Answer>, Stop>;
+pub(crate) type Answers = Result<Vec<Answer>, Stop>;
 
 /// Why a command ends before its end.
 #[derive(Debug)]
-pub(in crate::chat) enum Stop {
+pub(crate) enum Stop {
     /// There is something else to say.
     Said(Vec<Answer>),
     /// Something is broken.
@@ -194,7 +201,7 @@ impl Chat {
     }
 
     /// The seed of a new table.
-    pub(in crate::chat) fn new_seed(&self) -> Seed {
+    pub(crate) fn new_seed(&self) -> Seed {
         match &mut *self.seeds.lock().unwrap_or_else(PoisonError::into_inner) {
             Some((row, taken)) => {
                 *taken = taken.wrapping_add(1);
@@ -205,12 +212,12 @@ impl Chat {
     }
 
     /// The table, with its log replayed.
-    pub(in crate::chat) async fn table(&self, id: i64) -> Result<Option<Arc<Table>>, Fault> {
+    pub(crate) async fn table(&self, id: i64) -> Result<Option<Arc<Table>>, Fault> {
         Ok(self.store.table(id).await?)
     }
 
     /// The lock of a table.
-    pub(in crate::chat) fn lock_of(&self, table: i64) -> Arc<tokio::sync::Mutex<()>> {
+    pub(crate) fn lock_of(&self, table: i64) -> Arc<tokio::sync::Mutex<()>> {
         let mut locks = self.locks.lock().unwrap_or_else(PoisonError::into_inner);
         // Locks that nobody holds are only memory.
         if locks.len() > 1_024 {

@@ -2,23 +2,23 @@
 //!
 //! Kept in memory alone: after a restart the buttons still answer.
 
-use crate::chat::desk::asker::Asker;
+use crate::chat::desk::Asker;
 use jiff::{SignedDuration, Timestamp};
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
 /// How long a question waits for its answer.
-pub(in crate::chat) const WAITS: SignedDuration = SignedDuration::from_hours(1);
+pub const WAITS: SignedDuration = SignedDuration::from_hours(1);
 /// How many questions are kept before old ones are thrown away.
 const KEPT: usize = 1_024;
 
 /// By member and place.
 #[derive(Debug, Default)]
-pub(in crate::chat) struct Questions(Mutex<HashMap<(String, String), Question>>);
+pub struct Questions(Mutex<HashMap<(String, String), Question>>);
 
 /// A question that was put.
 #[derive(Clone, Debug)]
-pub(in crate::chat) struct Question {
+pub struct Question {
     pub table: i64,
     /// How many actions people were shown then: with the next one it is no question any more.
     pub number: usize,
@@ -27,7 +27,7 @@ pub(in crate::chat) struct Question {
 }
 
 #[derive(Clone, Debug)]
-pub(in crate::chat) enum Asks {
+pub enum Asks {
     /// Whether this is meant (canonical actions joined by `;`), which can't be taken back.
     Sure(String),
     /// How this goes on.
@@ -35,16 +35,16 @@ pub(in crate::chat) enum Asks {
 }
 
 impl Questions {
-    pub(in crate::chat) fn at(&self, asker: &Asker<'_>) -> Option<Question> {
+    pub(crate) fn at(&self, asker: &Asker<'_>) -> Option<Question> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&key(asker)).cloned()
     }
 
     /// Something else was said or pressed: what was asked before is left alone.
-    pub(in crate::chat) fn drop(&self, asker: &Asker<'_>) {
+    pub(crate) fn drop(&self, asker: &Asker<'_>) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&key(asker));
     }
 
-    pub(in crate::chat) fn put(&self, asker: &Asker<'_>, question: Question) {
+    pub(crate) fn put(&self, asker: &Asker<'_>, question: Question) {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if all.len() >= KEPT {
             let now = question.at;

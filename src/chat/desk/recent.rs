@@ -4,14 +4,14 @@ use std::collections::{HashSet, VecDeque};
 
 /// The ids heard lately.
 #[derive(Debug, Default)]
-pub(in crate::chat) struct Recent {
+pub struct Recent {
     order: VecDeque<String>,
     known: HashSet<String>,
 }
 
 impl Recent {
     /// Notes an id; whether it is new.
-    pub(in crate::chat) fn note(&mut self, id: &str) -> bool {
+    pub(crate) fn note(&mut self, id: &str) -> bool {
         const KEPT: usize = 4_096;
         if !self.known.insert(id.to_owned()) {
             return false;

@@ -12,7 +12,7 @@ const SHOWN_FOR: SignedDuration = SignedDuration::from_mins(10);
 
 /// The line.
 #[derive(Debug, Default)]
-pub(in crate::chat) struct RenderQueue {
+pub struct RenderQueue {
     turn: Arc<tokio::sync::Mutex<()>>,
     guests: Mutex<HashSet<String>>,
     shown: Mutex<HashMap<(String, String), Timestamp>>,
@@ -20,7 +20,7 @@ pub(in crate::chat) struct RenderQueue {
 
 /// Why somebody does not come into the line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::chat) enum Busy {
+pub enum Busy {
     /// Something is being made for them already.
     Yours,
     /// Too many wait.
@@ -29,7 +29,7 @@ pub(in crate::chat) enum Busy {
 
 /// A place in the line; leaving it gives it up.
 #[derive(Debug)]
-pub(in crate::chat) struct Ticket {
+pub struct Ticket {
     render_queue: Arc<RenderQueue>,
     member: String,
     /// How many were in line before.
@@ -38,7 +38,7 @@ pub(in crate::chat) struct Ticket {
 
 impl RenderQueue {
     /// Comes into the line.
-    pub(in crate::chat) fn enter(self: &Arc<Self>, member: &str) -> Result<Ticket, Busy> {
+    pub(crate) fn enter(self: &Arc<Self>, member: &str) -> Result<Ticket, Busy> {
         let mut guests = lock(&self.guests);
         if guests.contains(member) {
             return Err(Busy::Yours);
@@ -52,7 +52,7 @@ impl RenderQueue {
     }
 
     /// Notes that something is shown to everybody at a place; whether it was not shown there lately.
-    pub(in crate::chat) fn show(&self, place: &str, what: &str, now: Timestamp) -> bool {
+    pub(crate) fn show(&self, place: &str, what: &str, now: Timestamp) -> bool {
         let mut shown = lock(&self.shown);
         shown.retain(|_, then| now.duration_since(*then) < SHOWN_FOR);
         let key = (place.to_owned(), what.to_owned());
@@ -66,7 +66,7 @@ impl RenderQueue {
 
 impl Ticket {
     /// Waits until it is one's turn; it lasts as long as what is given.
-    pub(in crate::chat) async fn turn(&self) -> tokio::sync::OwnedMutexGuard<()> {
+    pub(crate) async fn turn(&self) -> tokio::sync::OwnedMutexGuard<()> {
         Arc::clone(&self.render_queue.turn).lock_owned().await
     }
 }

@@ -4,7 +4,7 @@ mod pieces;
 
 use super::command::{Command, Section, help_words, line, mention, typed_as};
 use super::registry::{commands, of_word};
-use crate::chat::desk::answer::TEXT_CHARS;
+use crate::chat::desk::TEXT_CHARS;
 use crate::chat::desk::naming::Naming;
 use crate::chat::wording::game_help::of_game;
 use crate::chat::wording::sanitize::quoted;

@@ -1,10 +1,7 @@
 //! Help with pictures: how each kind of piece moves, and the ways a game's board may be set up.
 
-use crate::chat::desk::answer::{Answer, ButtonStyle, private, with_buttons};
-use crate::chat::desk::asker::Asker;
-use crate::chat::desk::button_id::press;
 use crate::chat::desk::draw::rendered;
-use crate::chat::desk::{Answers, Chat};
+use crate::chat::desk::{Answer, Answers, Asker, ButtonStyle, Chat, press, private, with_buttons};
 use crate::chat::help;
 use crate::chat::wording::game_help;
 use crate::chat::wording::sanitize::quoted;
@@ -19,7 +16,7 @@ const NAME_CHARS: usize = 80;
 
 impl Chat {
     /// `help`
-    pub(in crate::chat) async fn help(&self, asker: &Asker<'_>, topic: Option<&str>) -> Answers {
+    pub(crate) async fn help(&self, asker: &Asker<'_>, topic: Option<&str>) -> Answers {
         let here = self.table_here(asker).await?.map(|table| table.game());
         let topic = topic.map(str::trim).filter(|topic| !topic.is_empty());
         if let Some(topic) = topic
@@ -48,7 +45,7 @@ impl Chat {
     }
 
     /// Help for a game, with a button for each of its pieces.
-    pub(in crate::chat) fn help_of_game(asker: &Asker<'_>, game: &'static dyn Game) -> Vec<Answer> {
+    pub(crate) fn help_of_game(asker: &Asker<'_>, game: &'static dyn Game) -> Vec<Answer> {
         let mut answers: Vec<Answer> =
             game_help::of_game(asker.language, game).into_iter().map(private).collect();
         let speaker = asker.of(game);
@@ -64,7 +61,7 @@ impl Chat {
     }
 
     /// A button of help for one of these.
-    pub(in crate::chat) async fn part_pressed(&self, asker: &Asker<'_>, game: &str, part: &str) -> Answers {
+    pub(crate) async fn part_pressed(&self, asker: &Asker<'_>, game: &str, part: &str) -> Answers {
         let gone = || asker.tell(&Message::new("button-gone"));
         let Some(game) = game::by_id(game) else { return Ok(gone()) };
         if let Some(kind) = game.kinds().iter().find(|kind| kind.id == part) {
@@ -124,7 +121,7 @@ impl Chat {
     }
 
     /// The answer with its picture, or with the words that replace it.
-    pub(in crate::chat) async fn pictured(
+    pub(crate) async fn pictured(
         &self,
         asker: &Asker<'_>,
         mut answer: Answer,

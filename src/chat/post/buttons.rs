@@ -1,8 +1,6 @@
 //! Buttons that stand under several kinds of posts.
 
-use crate::chat::desk::answer::{Button, ButtonStyle};
-use crate::chat::desk::asker::Asker;
-use crate::chat::desk::button_id::press;
+use crate::chat::desk::{Asker, Button, ButtonStyle, press};
 use crate::chat::wording::speaker::{Speaker, masked};
 use crate::game::{Game, Seat};
 use crate::table::{Chair, Status, Table};
@@ -11,11 +9,7 @@ use std::ops::RangeInclusive;
 
 /// The buttons by which seats are taken that have become free in a game that is on, of those freed by these
 /// entries.
-pub(in crate::chat) fn seat_buttons(
-    speaker: Speaker,
-    table: &Table,
-    numbers: &RangeInclusive<usize>,
-) -> Vec<Option<Button>> {
+pub fn seat_buttons(speaker: Speaker, table: &Table, numbers: &RangeInclusive<usize>) -> Vec<Option<Button>> {
     let freed = |seat: &Seat| table.freed_by(*seat).is_some_and(|number| numbers.contains(&number));
     let button = |seat: Seat| {
         let label = speaker.say(&Message::new("lobby-join-seat").with("seat", seat));
@@ -24,7 +18,7 @@ pub(in crate::chat) fn seat_buttons(
     table.vacated().iter().filter(freed).map(button).collect()
 }
 
-pub(in crate::chat) fn join_buttons(speaker: Speaker, table: &Table) -> Vec<Option<Button>> {
+pub fn join_buttons(speaker: Speaker, table: &Table) -> Vec<Option<Button>> {
     if table.status() != Status::Lobby {
         return Vec::new();
     }
@@ -47,26 +41,26 @@ pub(in crate::chat) fn join_buttons(speaker: Speaker, table: &Table) -> Vec<Opti
 }
 
 /// The button that gives the record of a table.
-pub(in crate::chat) fn export_button(speaker: Speaker, table: &Table) -> Option<Button> {
+pub fn export_button(speaker: Speaker, table: &Table) -> Option<Button> {
     let label = speaker.say(&Message::new("record-button-export"));
     press("export", &[&table.id()]).button(label, ButtonStyle::Plain)
 }
 
 /// The button that shows a whole game again, to the one who presses it; none where nothing was played.
-pub(in crate::chat) fn film_button(speaker: Speaker, table: &Table, last: usize) -> Option<Button> {
+pub fn film_button(speaker: Speaker, table: &Table, last: usize) -> Option<Button> {
     // As `ReplayPress` reads it: all actions, as an animation, for the one who presses.
     let press = (last > 0).then(|| press("replay", &[&table.id(), &format!("1-{last}"), &"film.one."]))?;
     press.button(speaker.say(&Message::new("replay-film-button")), ButtonStyle::Plain)
 }
 
 /// A button that seeks players for a game.
-pub(in crate::chat) fn seek_button(asker: &Asker<'_>, game: &'static dyn Game) -> Option<Button> {
+pub fn seek_button(asker: &Asker<'_>, game: &'static dyn Game) -> Option<Button> {
     let press = press("seek-for", &[&game.id()]);
     press.button(asker.say(&Message::new("games-seek")), ButtonStyle::Plain)
 }
 
 /// The button by which one sits down at a table from a list.
-pub(in crate::chat) fn join_button(asker: &Asker<'_>, table: &Table, seat: Option<u8>) -> Option<Button> {
+pub fn join_button(asker: &Asker<'_>, table: &Table, seat: Option<u8>) -> Option<Button> {
     let label = Message::new("seek-join").with("table", table.id().to_string());
     let press = press("seek-join", &[&table.id(), &seat.map_or_else(String::new, |seat| seat.to_string())]);
     press.button(asker.say(&label), ButtonStyle::Good)

@@ -1,7 +1,6 @@
 //! The card of an offer or motion: its line of state and its buttons, under the post that tells of it.
 
-use crate::chat::desk::answer::{Button, ButtonStyle};
-use crate::chat::desk::button_id::press;
+use crate::chat::desk::{Button, ButtonStyle, press};
 use crate::chat::wording::facts::{Reader, asked};
 use crate::chat::wording::moments::limit;
 use crate::chat::wording::speaker::{Speaker, masked, person};
@@ -24,7 +23,7 @@ fn told<'a>(
 
 /// The line of each offer or motion opened by these entries: number, terms, state. `said`: the text says
 /// already what is offered, which is enough where it is only one.
-pub(in crate::chat) fn card_lines(
+pub fn card_lines(
     speaker: Speaker,
     table: &Table,
     numbers: RangeInclusive<usize>,
@@ -45,13 +44,7 @@ pub(in crate::chat) fn card_lines(
 }
 
 /// The line of an offer or motion.
-pub(in crate::chat) fn card_line(
-    speaker: Speaker,
-    table: &Table,
-    deal: &Deal,
-    reader: Reader<'_>,
-    cited: &Cited,
-) -> String {
+pub fn card_line(speaker: Speaker, table: &Table, deal: &Deal, reader: Reader<'_>, cited: &Cited) -> String {
     let line = Message::new("herald-card")
         .with("what", what(table, deal))
         .with("state", state(speaker, table, deal, reader, cited));
@@ -59,7 +52,7 @@ pub(in crate::chat) fn card_line(
 }
 
 /// What an offer or motion is about, after its number if it has one.
-pub(in crate::chat) fn what(table: &Table, deal: &Deal) -> Message {
+pub fn what(table: &Table, deal: &Deal) -> Message {
     if is_numbered(table, deal) {
         let number = table.shown(deal.number) as i64;
         Message::new("herald-what-numbered").with("number", number).with("terms", deal.terms.clone())
@@ -141,7 +134,7 @@ fn aside<'a>(table: &'a Table, shown: usize, what: &'a str) -> impl Iterator<Ite
 }
 
 /// The number of the entry that opened what a button names; 0 if there is no such offer or motion.
-pub(in crate::chat) fn deal_meant(table: &Table, deal: &DealRef) -> usize {
+pub fn deal_meant(table: &Table, deal: &DealRef) -> usize {
     let meant = match deal {
         DealRef::Aside { shown, nth, about } => aside(table, *shown, about).nth(*nth),
         DealRef::Shown(shown) => {
@@ -159,13 +152,7 @@ fn is_numbered(table: &Table, deal: &Deal) -> bool {
 }
 
 /// How an offer or motion stands, with who decided it and by which action.
-pub(in crate::chat) fn state(
-    speaker: Speaker,
-    table: &Table,
-    deal: &Deal,
-    reader: Reader<'_>,
-    cited: &Cited,
-) -> String {
+pub fn state(speaker: Speaker, table: &Table, deal: &Deal, reader: Reader<'_>, cited: &Cited) -> String {
     let message = match deal.state {
         DealState::Open { waiting, until } => {
             let who = waited_for(speaker, table, deal, waiting);
@@ -194,7 +181,7 @@ pub(in crate::chat) fn state(
 }
 
 /// The actions of the log behind some deals, as they can be cited: found in one replay for all of them.
-pub(in crate::chat) struct Cited(BTreeMap<usize, String>);
+pub struct Cited(BTreeMap<usize, String>);
 
 impl Cited {
     /// What made, decided, suspended and ended these deals.
@@ -231,7 +218,7 @@ impl Cited {
 }
 
 /// Whom an open offer or motion waits for.
-pub(in crate::chat) fn waited_for(speaker: Speaker, table: &Table, deal: &Deal, waiting: SeatSet) -> String {
+pub fn waited_for(speaker: Speaker, table: &Table, deal: &Deal, waiting: SeatSet) -> String {
     match asked(deal) {
         Some(member) if waiting.is_empty() => person(member),
         _ => waiting.iter().map(|seat| seat_and_holder(speaker, table, seat)).collect::<Vec<_>>().join(", "),
@@ -239,7 +226,7 @@ pub(in crate::chat) fn waited_for(speaker: Speaker, table: &Table, deal: &Deal, 
 }
 
 /// A seat with its holder's name, where that may be told.
-pub(in crate::chat) fn seat_and_holder(speaker: Speaker, table: &Table, seat: Seat) -> String {
+pub fn seat_and_holder(speaker: Speaker, table: &Table, seat: Seat) -> String {
     match table.holder(seat).filter(|_| !masked(table)) {
         Some(player) => format!("{} ({})", speaker.seat(seat), person(&player.id)),
         None => speaker.seat(seat),
@@ -248,7 +235,7 @@ pub(in crate::chat) fn seat_and_holder(speaker: Speaker, table: &Table, seat: Se
 
 /// The buttons of the offers and motions opened by these entries: for everybody, all three answers of each
 /// that is open; for a member, those that are theirs to give.
-pub(in crate::chat) fn card_buttons(
+pub fn card_buttons(
     speaker: Speaker,
     table: &Table,
     numbers: RangeInclusive<usize>,
@@ -258,12 +245,7 @@ pub(in crate::chat) fn card_buttons(
 }
 
 /// The buttons of one offer or motion.
-pub(in crate::chat) fn deal_buttons(
-    speaker: Speaker,
-    table: &Table,
-    deal: &Deal,
-    reader: Reader<'_>,
-) -> Vec<Option<Button>> {
+pub fn deal_buttons(speaker: Speaker, table: &Table, deal: &Deal, reader: Reader<'_>) -> Vec<Option<Button>> {
     let answers = match reader.member {
         _ if !deal.is_open() || table.status() != Status::Playing => Vec::new(),
         Some(member) => table.answers(member, deal),

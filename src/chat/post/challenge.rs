@@ -1,9 +1,7 @@
 //! What everybody reads of a challenge: the invitation of its table; and what its challenger is told.
 
 use crate::chat::announce::announcement::ChallengeTold;
-use crate::chat::desk::Chat;
-use crate::chat::desk::answer::{Button, ButtonStyle};
-use crate::chat::desk::button_id::press;
+use crate::chat::desk::{Button, ButtonStyle, Chat, press};
 use crate::chat::post::Post;
 use crate::chat::wording::moments::limit;
 use crate::chat::wording::speaker::{Speaker, masked, person};
@@ -13,7 +11,7 @@ use crate::words::Message;
 
 impl Chat {
     /// The first lines of the invitation.
-    pub(in crate::chat) fn challenge_title(speaker: Speaker, table: &Table, challenge: &Challenge) -> String {
+    pub(crate) fn challenge_title(speaker: Speaker, table: &Table, challenge: &Challenge) -> String {
         let id = match (masked(table), challenge.anyone) {
             (true, _) => "challenge-title-hidden",
             (false, true) => "challenge-title-anyone",
@@ -28,7 +26,7 @@ impl Chat {
     }
 
     /// Its last line, where that is not as at any other table.
-    pub(in crate::chat) fn challenge_line(
+    pub(crate) fn challenge_line(
         &self,
         speaker: Speaker,
         table: &Table,
@@ -59,7 +57,7 @@ impl Chat {
 }
 
 /// The buttons of those who are challenged, before those by which anybody sits down.
-pub(in crate::chat) fn challenge_buttons(speaker: Speaker, table: &Table) -> Vec<Option<Button>> {
+pub fn challenge_buttons(speaker: Speaker, table: &Table) -> Vec<Option<Button>> {
     let invited = table.chairs().iter().any(|chair| matches!(chair, Chair::Invited(_)));
     if table.status() != Status::Lobby || !invited {
         return Vec::new();
@@ -99,7 +97,7 @@ pub fn challenge_ended_post(
 }
 
 /// The others who sit at a table or are invited to it, each once.
-pub(in crate::chat) fn others(table: &Table, but: &str) -> Vec<String> {
+pub fn others(table: &Table, but: &str) -> Vec<String> {
     let mut others: Vec<String> = Vec::new();
     for player in table.chairs().iter().filter_map(Chair::person).filter(|player| player.id != but) {
         let other = person(&player.id);

@@ -1,7 +1,6 @@
 //! The lines about the clocks: who has time until when, who is away, and the button by which a game is claimed.
 
-use crate::chat::desk::answer::{Button, ButtonStyle};
-use crate::chat::desk::button_id::press;
+use crate::chat::desk::{Button, ButtonStyle, press};
 use crate::chat::wording::facts::is_clock;
 use crate::chat::wording::moments::limit;
 use crate::chat::wording::speaker::Speaker;
@@ -13,7 +12,7 @@ use std::ops::RangeInclusive;
 
 /// Until when the game is paused, until when those to move have time, who is away, what the others have in stock:
 /// a line each. `told`: what has just been said anyway.
-pub(in crate::chat) fn time_lines(speaker: Speaker, moment: &Moment, told: &[Played]) -> Vec<String> {
+pub fn time_lines(speaker: Speaker, moment: &Moment, told: &[Played]) -> Vec<String> {
     if moment.outcome.is_some() {
         return Vec::new();
     }
@@ -73,13 +72,13 @@ fn begins_pause(played: &Played) -> bool {
 }
 
 /// Whether entries changed until when somebody has time.
-pub(in crate::chat) fn is_of_time(played: &[Played]) -> bool {
+pub fn is_of_time(played: &[Played]) -> bool {
     played.iter().any(|played| is_clock(&played.entry.action))
 }
 
 /// The buttons by which the games of those are claimed whose time these entries say is up; for a member, where
 /// they may.
-pub(in crate::chat) fn claim_buttons(
+pub fn claim_buttons(
     speaker: Speaker,
     table: &Table,
     numbers: &RangeInclusive<usize>,

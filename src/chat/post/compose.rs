@@ -4,9 +4,7 @@ use super::challenge::{challenge_buttons, challenge_ended_post};
 use super::dice::{hash_line, places_lines};
 use super::ready_check::{here_button, lobby_line};
 use crate::chat::announce::announcement::{Announcement, Held};
-use crate::chat::desk::answer::ButtonStyle;
-use crate::chat::desk::button_id::press;
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{ButtonStyle, Chat, Fault, press};
 use crate::chat::post::buttons::join_buttons;
 use crate::chat::post::places::{moved_post, shut_post};
 use crate::chat::post::record::{kept_post, resumed_lines};
@@ -27,7 +25,7 @@ use std::fmt::Write as _;
 
 impl Chat {
     /// The message of a row, as the table is now; `drawn`: with its picture.
-    pub(in crate::chat) async fn compose(
+    pub(crate) async fn compose(
         &self,
         row: &Queued,
         table: &Table,
@@ -154,7 +152,7 @@ impl Chat {
     }
 
     /// The language in which a member is written to.
-    pub(in crate::chat) async fn language_of(
+    pub(crate) async fn language_of(
         &self,
         member: &str,
         table: &Table,
@@ -308,7 +306,7 @@ impl Chat {
     }
 
     /// Whether the public picture has letters: while anybody at the table wants them.
-    pub(in crate::chat) async fn public_letters(&self, table: &Table) -> Result<bool, Fault> {
+    pub(crate) async fn public_letters(&self, table: &Table) -> Result<bool, Fault> {
         for player in table.players() {
             if let Some(member) = self.store.member(&player.id).await?
                 && self.wants_letters(&member, table).await?
@@ -320,7 +318,7 @@ impl Chat {
     }
 
     /// Whether a member is shown letters at a table: as they chose, else in their first game of the kind.
-    pub(in crate::chat) async fn wants_letters(&self, member: &Member, table: &Table) -> Result<bool, Fault> {
+    pub(crate) async fn wants_letters(&self, member: &Member, table: &Table) -> Result<bool, Fault> {
         Ok(match member.letters {
             Some(chosen) => chosen,
             None => !self.store.has_played(&member.id, table.game().id(), table.id()).await?,

@@ -1,7 +1,6 @@
 //! What everybody is told of seats dealt by dice, and of the seed by which every draw can be checked.
 
-use crate::chat::desk::answer::{Button, ButtonStyle};
-use crate::chat::desk::button_id::press;
+use crate::chat::desk::{Button, ButtonStyle, press};
 use crate::chat::wording::facts::shown_now;
 use crate::chat::wording::speaker::{Speaker, person};
 use crate::game::Seat;
@@ -9,14 +8,14 @@ use crate::table::{Chair, Dice, Roll, Status, Table};
 use crate::words::Message;
 
 /// A button for each seat that may be chosen now.
-pub(in crate::chat) fn choice_buttons(speaker: Speaker, table: &Table) -> Vec<Option<Button>> {
+pub fn choice_buttons(speaker: Speaker, table: &Table) -> Vec<Option<Button>> {
     let free = table.dice().map(Dice::free).unwrap_or_default();
     let press = |seat: Seat| press("choose", &[&table.id(), &shown_now(table), &seat.0]);
     free.into_iter().map(|seat| press(seat).button(speaker.seat(seat), ButtonStyle::Good)).collect()
 }
 
 /// The rolls as people tell them: round by round, and who chooses when.
-pub(in crate::chat) fn rolls_lines(speaker: Speaker, table: &Table) -> Vec<String> {
+pub fn rolls_lines(speaker: Speaker, table: &Table) -> Vec<String> {
     let Some(dice) = table.dice() else { return Vec::new() };
     let mut lines = Vec::new();
     for round in 0..=dice.rolls().last().map_or(0, |roll| roll.round) {
@@ -70,7 +69,7 @@ fn listed(speaker: Speaker, parts: &[String]) -> String {
 }
 
 /// The places of a table for its invitation: who sits, who is invited, how many are free, and for what.
-pub(in crate::chat) fn places_lines(speaker: Speaker, table: &Table) -> Vec<String> {
+pub fn places_lines(speaker: Speaker, table: &Table) -> Vec<String> {
     let mut lines = Vec::new();
     let dealing = table.is_dealing();
     if dealing {
@@ -105,13 +104,13 @@ pub(in crate::chat) fn places_lines(speaker: Speaker, table: &Table) -> Vec<Stri
 }
 
 /// The line with the hash of the seed, for the invitation of a table where anything is drawn by chance.
-pub(in crate::chat) fn hash_line(speaker: Speaker, table: &Table) -> Option<String> {
+pub fn hash_line(speaker: Speaker, table: &Table) -> Option<String> {
     let line = Message::new("dice-seed-hash").with("hash", table.seed_hash());
     table.uses_chance().then(|| format!("-# {}", speaker.say(&line)))
 }
 
 /// The line with the seed itself, once the game is over.
-pub(in crate::chat) fn seed_line(speaker: Speaker, table: &Table) -> Option<String> {
+pub fn seed_line(speaker: Speaker, table: &Table) -> Option<String> {
     let seed = table.revealed_seed().filter(|_| table.uses_chance())?;
     let line = Message::new("dice-seed").with("seed", seed);
     Some(format!("-# {}", speaker.say(&line)))

@@ -12,12 +12,7 @@ const CHARS: usize = 400;
 
 /// The line: agreements and offers as the reader may see them, then the promises that were broken; `None`
 /// if there is nothing.
-pub(in crate::chat) fn digest(
-    speaker: Speaker,
-    table: &Table,
-    moment: &Moment,
-    reader: Reader<'_>,
-) -> Option<String> {
+pub fn digest(speaker: Speaker, table: &Table, moment: &Moment, reader: Reader<'_>) -> Option<String> {
     let hidden = table.hidden_then(moment, reader.seats);
     let pacts = moment.state.pacts();
     let standing = pacts.iter().filter(|pact| !hidden.contains(&pact.key));

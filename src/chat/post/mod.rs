@@ -1,24 +1,24 @@
 //! What everybody is told, a file a kind of post.
 
-pub(in crate::chat) mod buttons;
-pub(in crate::chat) mod cards;
-pub(in crate::chat) mod challenge;
-pub(in crate::chat) mod clocks;
-pub(in crate::chat) mod compose;
-pub(in crate::chat) mod dice;
-pub(in crate::chat) mod digest;
-pub(in crate::chat) mod places;
-pub(in crate::chat) mod ready_check;
-pub(in crate::chat) mod record;
-pub(in crate::chat) mod reminder;
-pub(in crate::chat) mod turn;
+pub(crate) mod buttons;
+pub(crate) mod cards;
+pub(crate) mod challenge;
+pub(crate) mod clocks;
+pub(crate) mod compose;
+pub(crate) mod dice;
+pub(crate) mod digest;
+pub(crate) mod places;
+pub(crate) mod ready_check;
+pub(crate) mod record;
+pub(crate) mod reminder;
+pub(crate) mod turn;
 
-use crate::chat::desk::answer::{Button, Picture};
+use crate::chat::desk::{Button, Picture};
 use crate::table::Table;
 
 /// A table as it is now and, of who sat where, as it was at the moment that a post tells of.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::chat) struct Then<'a> {
+pub struct Then<'a> {
     /// With those who hold the seats now: what can be done, and for whom an open offer waits.
     pub now: &'a Table,
     /// With those who held them then: who is named and whose turn it was.
@@ -27,7 +27,7 @@ pub(in crate::chat) struct Then<'a> {
 
 /// Text, whom it notifies, buttons, picture: a message without its address.
 #[derive(Debug, Default)]
-pub(in crate::chat) struct Post {
+pub struct Post {
     pub text: String,
     pub mentions: Vec<String>,
     pub buttons: Vec<Option<Button>>,

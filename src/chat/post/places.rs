@@ -8,13 +8,7 @@ use crate::table::{Status, Table};
 use crate::words::Message;
 
 /// What the host has to put right.
-pub(in crate::chat) fn shut_post(
-    speaker: Speaker,
-    table: &Table,
-    place: &str,
-    shut: BlockReason,
-    lacks: &[Right],
-) -> Post {
+pub fn shut_post(speaker: Speaker, table: &Table, place: &str, shut: BlockReason, lacks: &[Right]) -> Post {
     let id = match shut {
         BlockReason::Posts => "notice-no-permission",
         BlockReason::Threads => "notice-no-thread",
@@ -32,7 +26,7 @@ pub(in crate::chat) fn shut_post(
 }
 
 /// Where the game goes on.
-pub(in crate::chat) fn moved_post(speaker: Speaker, table: &Table, lost: Lost) -> Post {
+pub fn moved_post(speaker: Speaker, table: &Table, lost: Lost) -> Post {
     let id = match (lost, table.status()) {
         (Lost::Thread, _) => "moved-thread",
         (Lost::Server, Status::Lobby) => "moved-lobby-server",

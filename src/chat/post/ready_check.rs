@@ -1,14 +1,13 @@
 //! What everybody is told of a ready check: who is asked whether they are still there, who is reminded, who has lost a seat.
 
-use crate::chat::desk::answer::{Button, ButtonStyle};
-use crate::chat::desk::button_id::press;
+use crate::chat::desk::{Button, ButtonStyle, press};
 use crate::chat::wording::moments::moment;
 use crate::chat::wording::speaker::{Speaker, masked, person};
 use crate::table::Table;
 use crate::words::Message;
 
 /// What a table is waiting for.
-pub(in crate::chat) fn not_started(table: &Table) -> Message {
+pub fn not_started(table: &Table) -> Message {
     if table.is_full() {
         return waiting(table);
     }
@@ -17,12 +16,12 @@ pub(in crate::chat) fn not_started(table: &Table) -> Message {
 }
 
 /// A message about those who are asked: for seeds, where they may add them.
-pub(in crate::chat) fn asking(table: &Table, id: &'static str) -> Message {
+pub fn asking(table: &Table, id: &'static str) -> Message {
     if table.asks_for_seeds() { Message::new(format!("{id}-seeds")) } else { Message::new(id) }
 }
 
 /// What a full table waits for.
-pub(in crate::chat) fn waiting(table: &Table) -> Message {
+pub fn waiting(table: &Table) -> Message {
     let count = table.missing().len();
     let message =
         if count > 0 { asking(table, "muster-waiting") } else { Message::new("muster-waiting-host") };
@@ -30,7 +29,7 @@ pub(in crate::chat) fn waiting(table: &Table) -> Message {
 }
 
 /// What the invitation says of a table at which everybody sits.
-pub(in crate::chat) fn lobby_line(speaker: Speaker, table: &Table) -> Option<String> {
+pub fn lobby_line(speaker: Speaker, table: &Table) -> Option<String> {
     if !table.is_full() {
         return None;
     }
@@ -49,7 +48,7 @@ pub(in crate::chat) fn lobby_line(speaker: Speaker, table: &Table) -> Option<Str
 }
 
 /// The button by which one says that one is there.
-pub(in crate::chat) fn here_button(speaker: Speaker, table: &Table) -> Option<Button> {
+pub fn here_button(speaker: Speaker, table: &Table) -> Option<Button> {
     table.ready_check()?;
     let label = speaker.say(&asking(table, "muster-button"));
     press("here", &[&table.id()]).button(label, ButtonStyle::Good)

@@ -1,7 +1,6 @@
 //! What posts say of a table that came from a record.
 
-use crate::chat::desk::answer::ButtonStyle;
-use crate::chat::desk::button_id::press;
+use crate::chat::desk::{ButtonStyle, press};
 use crate::chat::post::Post;
 use crate::chat::post::buttons::{export_button, film_button};
 use crate::chat::wording::facts::shown_now;
@@ -12,7 +11,7 @@ use crate::words::{Arg, Message};
 use std::fmt::Write as _;
 
 /// The post of a game that was brought in to be kept.
-pub(in crate::chat) fn kept_post(speaker: Speaker, table: &Table) -> Post {
+pub fn kept_post(speaker: Speaker, table: &Table) -> Post {
     let head = Message::new("record-kept-title")
         .with("game", speaker.game_name())
         .with("table", table.id().to_string());
@@ -46,7 +45,7 @@ pub(in crate::chat) fn kept_post(speaker: Speaker, table: &Table) -> Post {
 }
 
 /// The lines of an invitation to go on with a game: how far it is, and who played it.
-pub(in crate::chat) fn resumed_lines(speaker: Speaker, table: &Table) -> Vec<String> {
+pub fn resumed_lines(speaker: Speaker, table: &Table) -> Vec<String> {
     if table.origin().is_none_or(|origin| origin.manner != Manner::Resumed) {
         return Vec::new();
     }
@@ -65,13 +64,13 @@ pub(in crate::chat) fn resumed_lines(speaker: Speaker, table: &Table) -> Vec<Str
 }
 
 /// Who held the seats by the record, for the invitation.
-pub(in crate::chat) fn players_before(table: &Table) -> Vec<(Seat, String)> {
+pub fn players_before(table: &Table) -> Vec<(Seat, String)> {
     let chairs = table.origin().map_or(&[][..], |origin| &origin.chairs);
     let chairs = chairs.iter().zip((0u8..).map(Seat));
     chairs.filter_map(|(kept, seat)| Some((seat, person(&kept.chair().person()?.id)))).collect()
 }
 
 /// Sentences joined.
-pub(in crate::chat) fn all(messages: Vec<Message>) -> Arg {
+pub fn all(messages: Vec<Message>) -> Arg {
     Arg::All(messages)
 }

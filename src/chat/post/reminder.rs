@@ -1,10 +1,8 @@
 //! What reminders and digests say.
 
 use crate::chat::announce::announcement::{Announcement, Reminded};
-use crate::chat::desk::answer::{Button, ButtonStyle};
-use crate::chat::desk::button_id::press;
 use crate::chat::desk::draw::Look;
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Button, ButtonStyle, Chat, Fault, press};
 use crate::chat::post::Post;
 use crate::chat::post::turn::post_buttons;
 use crate::chat::wording::facts::{Reader, own_seat, shown_now};
@@ -24,12 +22,12 @@ const TEXT_CHARS: usize = 1_700;
 /// Boards that can be called up from a digest.
 const BOARDS: usize = 8;
 /// A reminder is put off until so long before the deadline at the latest.
-pub(in crate::chat) const LEAST_LEFT: SignedDuration = SignedDuration::from_mins(10);
+pub const LEAST_LEFT: SignedDuration = SignedDuration::from_mins(10);
 /// A digest that could not be delivered for so long gives way to the next.
 const DIGEST_LASTS: SignedDuration = SignedDuration::from_hours(12);
 
 /// Something that waits for a member.
-pub(in crate::chat) struct Waiting {
+pub struct Waiting {
     pub table: Arc<Table>,
     /// Their seats that owe an action; none: offers wait for their answer.
     pub seats: SeatSet,
@@ -43,7 +41,7 @@ pub(in crate::chat) struct Waiting {
 
 impl Chat {
     /// Whether a row of the queue still has something to tell: reminders are not sent of what was done since.
-    pub(in crate::chat) async fn is_wanted(&self, row: &Queued, table: &Table) -> Result<bool, Fault> {
+    pub(crate) async fn is_wanted(&self, row: &Queued, table: &Table) -> Result<bool, Fault> {
         let now = self.clock.now();
         match Announcement::of(row) {
             Announcement::Remind(of) => Ok(!still_owed(table, &of, now).is_empty()),
@@ -58,10 +56,7 @@ impl Chat {
     }
 
     /// What waits for a member at all their tables, the most urgent first.
-    pub(in crate::chat) async fn everything_waiting_for(
-        &self,
-        member: &str,
-    ) -> Result<Vec<Waiting>, StoreError> {
+    pub(crate) async fn everything_waiting_for(&self, member: &str) -> Result<Vec<Waiting>, StoreError> {
         let mut lines = self.store.tables_of(member).await?;
         lines.retain(|line| line.status == crate::table::Status::Playing);
         let mut waiting = Vec::new();
@@ -109,7 +104,7 @@ impl Chat {
 
     /// A reminder: what is owed where until when, with the board. `private`: to the member alone, with what only
     /// they may see; otherwise where all read it.
-    pub(in crate::chat) async fn reminder_post(
+    pub(crate) async fn reminder_post(
         &self,
         table: &Table,
         row: &Queued,
@@ -175,7 +170,7 @@ impl Chat {
     }
 
     /// A digest: everything that waits for a member, the most urgent first.
-    pub(in crate::chat) async fn digest_post(
+    pub(crate) async fn digest_post(
         &self,
         speaker: Speaker,
         row: &Queued,
@@ -223,7 +218,7 @@ impl Chat {
     }
 
     /// What is said in place to a member who takes no direct messages, of a row that was for them alone.
-    pub(in crate::chat) async fn remind_pointer(
+    pub(crate) async fn remind_pointer(
         &self,
         row: &Queued,
         table: &Table,
@@ -321,7 +316,7 @@ fn snooze_buttons(
 }
 
 /// The button that shows everything one has chosen.
-pub(in crate::chat) fn settings_button(speaker: Speaker, mark: &str) -> Option<Button> {
+pub fn settings_button(speaker: Speaker, mark: &str) -> Option<Button> {
     let press = press("set", &[&"settings", &mark]);
     press.button(speaker.say(&Message::new("remind-button-settings")), ButtonStyle::Plain)
 }

@@ -1,10 +1,8 @@
 //! Posts of what was done, for everybody, and notices of what only one member may know.
 
 use crate::chat::announce::by_itself::played_by_itself;
-use crate::chat::desk::answer::{Button, ButtonStyle};
-use crate::chat::desk::button_id::{Press, press};
 use crate::chat::desk::draw::{Look, film, picture};
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Button, ButtonStyle, Chat, Fault, Press, press};
 use crate::chat::post::buttons::{export_button, film_button, seat_buttons};
 use crate::chat::post::cards::{card_buttons, card_lines};
 use crate::chat::post::clocks::{claim_buttons, is_of_time, time_lines};
@@ -25,7 +23,7 @@ const HAPPENED: usize = 1_000;
 impl Chat {
     /// The board after the actions of a row, with what happened, what stands between the seats, and whose
     /// turn it is: only what everybody may know. `call`: who is notified, as far as it was noted.
-    pub(in crate::chat) async fn turn(
+    pub(crate) async fn turn(
         &self,
         speaker: Speaker,
         seen: Then<'_>,
@@ -153,11 +151,7 @@ impl Chat {
     }
 
     /// How everybody looks at a table.
-    pub(in crate::chat) async fn public_look(
-        &self,
-        speaker: Speaker,
-        table: &Table,
-    ) -> Result<Look<'static>, Fault> {
+    pub(crate) async fn public_look(&self, speaker: Speaker, table: &Table) -> Result<Look<'static>, Fault> {
         Ok(Look {
             language: speaker.language,
             bottom: None,
@@ -169,7 +163,7 @@ impl Chat {
     }
 
     /// Adds the picture that everybody sees of the table after so many actions.
-    pub(in crate::chat) async fn add_public_picture(
+    pub(crate) async fn add_public_picture(
         &self,
         speaker: Speaker,
         table: &Table,
@@ -184,7 +178,7 @@ impl Chat {
 
     /// What a member alone is told of the actions of a row: what not everybody may know, and in an
     /// anonymous table, where posts call nobody, everything that concerns them. `seated`: the game begins.
-    pub(in crate::chat) async fn private_turn(
+    pub(crate) async fn private_turn(
         &self,
         speaker: Speaker,
         seen: Then<'_>,
@@ -279,7 +273,7 @@ impl Chat {
     }
 
     /// Adds the picture of a moment, or the words that replace it.
-    pub(in crate::chat) async fn add_picture(
+    pub(crate) async fn add_picture(
         &self,
         speaker: Speaker,
         table: &Table,
@@ -323,7 +317,7 @@ fn happened<'a>(speaker: Speaker, text: &mut String, events: impl Iterator<Item 
 
 /// The same events, those moves in one that follow upon one another and are said alike: of somebody who makes many moves
 /// at once, one line is enough.
-pub(in crate::chat) fn run_together<'a>(events: impl Iterator<Item = &'a Event>) -> Vec<Event> {
+pub fn run_together<'a>(events: impl Iterator<Item = &'a Event>) -> Vec<Event> {
     let mut told: Vec<Event> = Vec::new();
     for event in events {
         let both = told.last().and_then(|last| last.message.together(&event.message, "move"));
@@ -413,7 +407,7 @@ fn mark(speaker: Speaker, table: &Table, number: usize) -> String {
     format!("-# {}", speaker.say(&mark))
 }
 
-pub(in crate::chat) fn post_buttons(speaker: Speaker, table: &Table, moment: &Moment) -> Vec<Option<Button>> {
+pub fn post_buttons(speaker: Speaker, table: &Table, moment: &Moment) -> Vec<Option<Button>> {
     let (id, number) = (table.id(), table.shown(moment.number));
     let button =
         |press: Press, label: &'static str, style| press.button(speaker.say(&Message::new(label)), style);

@@ -10,7 +10,7 @@ mod ask;
 mod world;
 
 use super::*;
-use crate::chat::desk::answer::Field;
+use crate::chat::desk::Field;
 use crate::game::{Seat, SeatSet};
 use crate::table::{Matter, Status, Step};
 use ask::Asked;

@@ -2,7 +2,7 @@
 //! known to nobody else.
 
 use super::*;
-use crate::chat::desk::answer::Field;
+use crate::chat::desk::Field;
 use crate::table::Plan;
 
 impl Club {

@@ -7,24 +7,24 @@ use crate::store::StoreError;
 use crate::table::Table;
 
 /// What is blocked when a channel takes posts but opens no threads: only a note that the host was told.
-pub(in crate::chat) fn threads_of(channel: &str) -> String {
+pub fn threads_of(channel: &str) -> String {
     format!("threads of {channel}")
 }
 
 /// The same where it takes no files.
-pub(in crate::chat) fn files_of(place: &str) -> String {
+pub fn files_of(place: &str) -> String {
     format!("files of {place}")
 }
 
 /// What is blocked when messages of one table are refused as wrong: only a note that the host was told.
-pub(in crate::chat) fn letters_of(table: &Table) -> String {
+pub fn letters_of(table: &Table) -> String {
     format!("letters of table {}", table.id())
 }
 
 impl Chat {
     /// Blocks what a place refuses under a name; the host of the table is told once, and once more if something else is
     /// in the way than before.
-    pub(in crate::chat) async fn block_channel(
+    pub(crate) async fn block_channel(
         &self,
         table: &Table,
         name: &str,
@@ -43,7 +43,7 @@ impl Chat {
     }
 
     /// Whether a post whose pictures could not come along has gone to a place: then its host is told.
-    pub(in crate::chat) async fn mind_files(
+    pub(crate) async fn mind_files(
         &self,
         table: &Table,
         place: &str,

@@ -17,7 +17,7 @@ const PAUSE: Duration = Duration::from_millis(500);
 
 /// What is to be tidied up next.
 #[derive(Debug)]
-pub(in crate::chat) struct Cleanup {
+pub struct Cleanup {
     /// When what was heard was last forgotten.
     forgot: Timestamp,
     /// When the outbox was last gone through to its end, if it was.
@@ -27,7 +27,7 @@ pub(in crate::chat) struct Cleanup {
 }
 
 impl Cleanup {
-    pub(in crate::chat) fn new(now: Timestamp) -> Cleanup {
+    pub(crate) fn new(now: Timestamp) -> Cleanup {
         // Not at once: what was heard before a long absence may be found again.
         Cleanup { forgot: now, cleared: None, after: 0 }
     }
@@ -35,7 +35,7 @@ impl Cleanup {
 
 impl Chat {
     /// Does one step, if anything is to be done; gives the pause after which the next is due, if it is soon.
-    pub(in crate::chat) async fn clean_up(&self, cleanup: &mut Cleanup) -> Option<Duration> {
+    pub(crate) async fn clean_up(&self, cleanup: &mut Cleanup) -> Option<Duration> {
         let now = self.clock.now();
         if now.duration_since(cleanup.forgot) > FORGET_EVERY {
             cleanup.forgot = now;

@@ -407,7 +407,7 @@ impl Chat {
     }
 
     /// Puts a row off, or gives it up after very many attempts.
-    pub(in crate::chat) async fn put_off(
+    pub(crate) async fn put_off(
         &self,
         row: &Queued,
         after: Option<Duration>,

@@ -1,9 +1,8 @@
 //! Plans at tables that changed without being followed: after a program that knew none, or one that was stopped by a
 //! defect.
 
-use crate::chat::desk::change::{Changed, Done};
 use crate::chat::desk::follow::Follower;
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Changed, Chat, Done, Fault};
 use crate::store::Committed;
 
 /// Tables looked after at once.
@@ -12,7 +11,7 @@ const AT_ONCE: u32 = 32;
 impl Chat {
     /// Follows the plans at tables that changed without that: after a program that knew none, or one that was
     /// stopped by a defect.
-    pub(in crate::chat) async fn follow_all(&self) {
+    pub(crate) async fn follow_all(&self) {
         let tables = match self.store.unfollowed(AT_ONCE).await {
             Ok(tables) => tables,
             Err(fault) => {
@@ -28,7 +27,7 @@ impl Chat {
     }
 
     /// Plays what is due at a table as it is.
-    pub(in crate::chat) async fn follow_up(&self, table: i64) -> Result<Changed<()>, Fault> {
+    pub(crate) async fn follow_up(&self, table: i64) -> Result<Changed<()>, Fault> {
         let lock = self.lock_of(table);
         let _held = lock.lock().await;
         loop {

@@ -1,9 +1,8 @@
 //! Time in which nobody was heard is given back, whether the program was down or had no connection: to each table by
 //! an entry of its log, before anything else is done there.
 
-use crate::chat::desk::change::Changed;
 use crate::chat::desk::downtime::{Break, LEAST, Listening};
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Changed, Chat, Fault};
 use crate::table::Step;
 use jiff::{SignedDuration, Timestamp};
 
@@ -29,12 +28,12 @@ impl Chat {
     }
 
     /// Whether what is due may be done.
-    pub(in crate::chat) fn time_goes_on(&self) -> bool {
+    pub(crate) fn time_goes_on(&self) -> bool {
         self.downtime.state().listening == Listening::Yes
     }
 
     /// From when until when nobody was heard the last time, if that was long.
-    pub(in crate::chat) async fn was_down(&self) -> Result<Option<(Timestamp, Timestamp)>, Fault> {
+    pub(crate) async fn was_down(&self) -> Result<Option<(Timestamp, Timestamp)>, Fault> {
         loop {
             let since = {
                 let state = self.downtime.state();
@@ -59,7 +58,7 @@ impl Chat {
     /// Gives every table its time back, once after a start or a loss of the connection; then notes from time
     /// to time that the program is alive, and listens. Whether time can go on: else what is overdue must
     /// wait.
-    pub(in crate::chat) async fn beat(&self) -> bool {
+    pub(crate) async fn beat(&self) -> bool {
         let (since, noted) = {
             let state = self.downtime.state();
             (state.since, state.noted)

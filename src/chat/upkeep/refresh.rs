@@ -13,7 +13,7 @@ const ATTEMPTS: u32 = 8;
 
 impl Chat {
     /// Edits every message that tells of the entry of a row (of 0: the invitation) to what is the case now.
-    pub(in crate::chat) async fn refresh(
+    pub(crate) async fn refresh(
         &self,
         row: &Queued,
         table: &Table,

@@ -1,7 +1,6 @@
 //! Time: tables whose hour has come are changed by it, as by anybody else.
 
-use crate::chat::desk::change::Changed;
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Changed, Chat, Fault};
 use crate::store::StoreError;
 use crate::table::TableError;
 use jiff::SignedDuration;
@@ -21,7 +20,7 @@ enum Still {
 
 impl Chat {
     /// Changes every table whose hour has come until nothing is due any more.
-    pub(in crate::chat) async fn run_timers(&self) {
+    pub(crate) async fn run_timers(&self) {
         // What is overdue because the program was down is not done before that time is given back.
         if !self.beat().await {
             return;

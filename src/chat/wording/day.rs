@@ -66,7 +66,7 @@ impl Day {
 }
 
 /// Reads a day, in small letters or others. `None` if it is none that there can be.
-pub(in crate::chat) fn day(text: &str) -> Option<Day> {
+pub fn day(text: &str) -> Option<Day> {
     let words: Vec<&str> = text
         .split(|c: char| c.is_whitespace() || c == ',')
         .map(|word| word.trim_end_matches('.'))
@@ -104,7 +104,7 @@ fn in_figures(word: &str) -> Option<(Option<i16>, i8, i8)> {
 }
 
 /// The day of the week that a word names.
-pub(in crate::chat) fn weekday(word: &str) -> Option<Weekday> {
+pub fn weekday(word: &str) -> Option<Weekday> {
     let named = lexicon::value("weekday", word)?;
     let place = WEEKDAYS.iter().position(|day| *day == named)?;
     Weekday::from_monday_zero_offset(i8::try_from(place).ok()?).ok()

@@ -4,17 +4,17 @@ use crate::words::lexicon;
 use jiff::{Span, SpanRelativeTo, Unit};
 
 /// A length of time in whole hours; `None` if it is none, or has minutes beside them.
-pub(in crate::chat) fn hours(text: &str) -> Option<u16> {
+pub fn hours(text: &str) -> Option<u16> {
     whole(text, Unit::Hour)
 }
 
 /// A length of time in whole minutes; `None` if it is none, or longer than six weeks.
-pub(in crate::chat) fn minutes(text: &str) -> Option<u16> {
+pub fn minutes(text: &str) -> Option<u16> {
     whole(text, Unit::Minute)
 }
 
 /// A length of time in whole days, `a week` among them; `None` if it is none, or has hours beside them.
-pub(in crate::chat) fn days(text: &str) -> Option<u16> {
+pub fn days(text: &str) -> Option<u16> {
     if lexicon::says("one-week", text) {
         return Some(7);
     }

@@ -4,7 +4,7 @@ use crate::game::{Event, Seat, SeatSet};
 use crate::table::{Answer, Deal, Dice, Manner, Matter, Motion, Played, Status, Table};
 
 /// The member who is asked to take a seat over.
-pub(in crate::chat) fn asked(deal: &Deal) -> Option<&str> {
+pub fn asked(deal: &Deal) -> Option<&str> {
     match &deal.matter {
         Matter::Motion(Motion::Hand { to, .. }) => Some(to),
         Matter::Motion(_) | Matter::Game(_) => None,
@@ -12,13 +12,13 @@ pub(in crate::chat) fn asked(deal: &Deal) -> Option<&str> {
 }
 
 /// Whether everybody may know of an event.
-pub(in crate::chat) fn is_public(event: &Event) -> bool {
+pub fn is_public(event: &Event) -> bool {
     event.audience.includes(SeatSet::EMPTY)
 }
 
 /// What a member who holds `seats` learns from actions that not everybody may know; of what they did
 /// themself they are told at once.
-pub(in crate::chat) fn private_news<'a>(
+pub fn private_news<'a>(
     played: &'a [Played],
     member: &'a str,
     seats: SeatSet,
@@ -30,43 +30,43 @@ pub(in crate::chat) fn private_news<'a>(
 }
 
 /// How many seats nobody holds.
-pub(in crate::chat) fn free_seats(table: &Table) -> usize {
+pub fn free_seats(table: &Table) -> usize {
     table.chairs().iter().filter(|chair| chair.holder().is_none()).count()
 }
 
 /// The seat from whose side a member sees the board: one of theirs that is to move, else their first.
-pub(in crate::chat) fn own_seat(table: &Table, member: &str) -> Option<Seat> {
+pub fn own_seat(table: &Table, member: &str) -> Option<Seat> {
     let mine = table.seats_of(member);
     table.to_move().iter().find(|seat| mine.contains(*seat)).or_else(|| mine.iter().next())
 }
 
 /// How many actions everybody may know of: the number that people are shown for the present.
-pub(in crate::chat) fn shown_now(table: &Table) -> usize {
+pub fn shown_now(table: &Table) -> usize {
     table.shown(table.log().len())
 }
 
 /// Whether the chairs of a table are places that say nothing of seats: dice are rolled for those, or were,
 /// and not everybody has chosen.
-pub(in crate::chat) fn only_places(table: &Table) -> bool {
+pub fn only_places(table: &Table) -> bool {
     let dealt = table.dice().is_some_and(Dice::is_done);
     table.terms().by_dice() && !dealt
 }
 
 /// Whether an entry is about the clocks alone.
-pub(in crate::chat) fn is_clock(action: &str) -> bool {
+pub fn is_clock(action: &str) -> bool {
     let clocks = ["@excuse ", "@away ", "@back ", "@credit ", "@extend "];
     clocks.iter().any(|verb| action.starts_with(verb))
 }
 
 /// Whether a table was brought in to be kept: nobody ever sat at it here.
-pub(in crate::chat) fn is_kept(table: &Table) -> bool {
+pub fn is_kept(table: &Table) -> bool {
     let archived = table.origin().is_some_and(|origin| origin.manner == Manner::Archived);
     archived && matches!(table.status(), Status::Over | Status::Abandoned)
 }
 
 /// Who reads: a member with their seats, or everybody.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::chat) struct Reader<'a> {
+pub struct Reader<'a> {
     /// The member; `None`: everybody.
     pub member: Option<&'a str>,
     /// The seats they hold.

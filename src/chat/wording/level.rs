@@ -4,7 +4,7 @@ use crate::table::Level;
 use crate::words::Message;
 
 /// Reads `1400-1800`, `1400+`, `-1800`, each with a `!` if it asks for a certain rating; `None` if it is none.
-pub(in crate::chat) fn read(text: &str) -> Option<Level> {
+pub fn read(text: &str) -> Option<Level> {
     let text: String = text.chars().filter(|c| !c.is_whitespace()).collect();
     let (text, proven) = match text.strip_suffix('!') {
         Some(text) => (text, true),
@@ -23,7 +23,7 @@ pub(in crate::chat) fn read(text: &str) -> Option<Level> {
 }
 
 /// As it may be typed.
-pub(in crate::chat) fn written(level: Level) -> String {
+pub fn written(level: Level) -> String {
     let proven = if level.proven { "!" } else { "" };
     match (level.low, level.high) {
         (None, None) => "none".to_owned(),
@@ -34,7 +34,7 @@ pub(in crate::chat) fn written(level: Level) -> String {
 }
 
 /// What is said of it before one sits down: nothing where everybody may.
-pub(in crate::chat) fn lines(level: Level) -> Vec<Message> {
+pub fn lines(level: Level) -> Vec<Message> {
     let mut lines = Vec::new();
     let bound = |bound: Option<u16>| bound.unwrap_or_default().to_string();
     let id = match (level.low, level.high) {

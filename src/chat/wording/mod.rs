@@ -1,13 +1,13 @@
 //! How people write things, and how they are said to them.
 
-pub(in crate::chat) mod day;
-pub(in crate::chat) mod duration;
-pub(in crate::chat) mod facts;
-pub(in crate::chat) mod game_help;
-pub(in crate::chat) mod level;
-pub(in crate::chat) mod moments;
+pub(crate) mod day;
+pub(crate) mod duration;
+pub(crate) mod facts;
+pub(crate) mod game_help;
+pub(crate) mod level;
+pub(crate) mod moments;
 pub mod plain;
-pub(in crate::chat) mod sanitize;
-pub(in crate::chat) mod speaker;
-pub(in crate::chat) mod terms;
-pub(in crate::chat) mod timing;
+pub(crate) mod sanitize;
+pub(crate) mod speaker;
+pub(crate) mod terms;
+pub(crate) mod timing;

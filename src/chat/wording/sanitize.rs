@@ -11,12 +11,12 @@ const NAME: usize = 64;
 const MESSAGE: usize = 2_000;
 
 /// Typed text as part of a sentence in Markdown.
-pub(in crate::chat) fn quoted(text: &str) -> String {
+pub fn quoted(text: &str) -> String {
     escaped(&cut(&one_line(text), QUOTED))
 }
 
 /// A name as part of a sentence in Markdown.
-pub(in crate::chat) fn escaped(text: &str) -> String {
+pub fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for c in text.chars() {
         if matches!(c, '\\' | '`' | '*' | '_' | '~' | '|' | '<' | '>' | '#' | '[' | ']' | '(' | ')') {
@@ -28,13 +28,13 @@ pub(in crate::chat) fn escaped(text: &str) -> String {
 }
 
 /// A member's name as it is kept and drawn; `id` where nothing visible is left of it.
-pub(in crate::chat) fn name(name: &str, id: &str) -> String {
+pub fn name(name: &str, id: &str) -> String {
     let name = cut(&one_line(name), NAME);
     if name.is_empty() { id.to_owned() } else { name }
 }
 
 /// A text as long as a message may be, without what could turn it round or hide parts of it.
-pub(in crate::chat) fn message(text: &str) -> String {
+pub fn message(text: &str) -> String {
     let visible: String = text.chars().filter(|c| *c == '\n' || !is_invisible(*c)).collect();
     cut(&with_guests(&visible), MESSAGE)
 }
@@ -60,7 +60,7 @@ fn with_guests(text: &str) -> String {
 }
 
 /// A whisper as it is kept: what can be seen of it, blank lines drawn together.
-pub(in crate::chat) fn note(text: &str) -> String {
+pub fn note(text: &str) -> String {
     let mut lines: Vec<String> = Vec::new();
     for line in text.lines().map(one_line) {
         if !line.is_empty() || lines.last().is_some_and(|last| !last.is_empty()) {
@@ -74,14 +74,14 @@ pub(in crate::chat) fn note(text: &str) -> String {
 }
 
 /// Somebody's text as a quotation in Markdown: every line is marked as theirs, and calls nobody.
-pub(in crate::chat) fn cited(text: &str) -> String {
+pub fn cited(text: &str) -> String {
     // The joiner is invisible; without it "everyone" could be called.
     let line = |line: &str| format!("> {}", escaped(line).replace('@', "@\u{200d}"));
     text.lines().map(line).collect::<Vec<_>>().join("\n")
 }
 
 /// The beginning of a text, as long as `most` characters.
-pub(in crate::chat) fn cut(text: &str, most: usize) -> String {
+pub fn cut(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
         return text.to_owned();
     }

@@ -10,7 +10,7 @@ use crate::words::{Message, lexicon};
 
 /// A setting of every table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::chat) enum Term {
+pub enum Term {
     /// How openly the seats deal with one another.
     Press,
     /// Whether it is known who holds which seat.
@@ -270,7 +270,7 @@ fn hidden(word: &str) -> Option<bool> {
 }
 
 /// How fast a table is played, and what it has settled otherwise than usual, a line each.
-pub(in crate::chat) fn terms_lines(speaker: Speaker, terms: &Terms) -> Vec<String> {
+pub fn terms_lines(speaker: Speaker, terms: &Terms) -> Vec<String> {
     let usual = Terms::default();
     let within = |hours: u16, line: &'static str, never: &'static str| match (hours, hours % 24) {
         (0, _) => Message::new(never),
@@ -334,7 +334,7 @@ pub(in crate::chat) fn terms_lines(speaker: Speaker, terms: &Terms) -> Vec<Strin
 }
 
 /// `name=value` pairs; values may be quoted. An error is the word that is none.
-pub(in crate::chat) fn pairs(settings: &str) -> Result<Vec<(String, String)>, String> {
+pub fn pairs(settings: &str) -> Result<Vec<(String, String)>, String> {
     let mut pairs = Vec::new();
     let mut rest = settings.trim();
     while !rest.is_empty() {

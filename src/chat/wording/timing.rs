@@ -13,12 +13,11 @@ use crate::words::{Arg, Message, lexicon};
 const NEAR: usize = 5;
 
 /// Usual values, for those who look for one.
-pub(in crate::chat) const USUAL: [&str; 8] =
-    ["1d", "2d", "3d", "5d", "7d", "5d+12h/10d", "14d+1d/21d", "none"];
+pub const USUAL: [&str; 8] = ["1d", "2d", "3d", "5d", "7d", "5d+12h/10d", "14d+1d/21d", "none"];
 
 /// Reads a time control: `3d`, `36 hours`, `5d+12h/10d`, `mon, thu 20:00 Europe/Kyiv`. `None` if it is none, or
 /// has more hours than a table allows.
-pub(in crate::chat) fn read(text: &str) -> Option<Time> {
+pub fn read(text: &str) -> Option<Time> {
     let text = text.trim().to_lowercase();
     if text.contains(':') {
         return appointments(&text).map(Time::Appointments);
@@ -47,7 +46,7 @@ pub(in crate::chat) fn read(text: &str) -> Option<Time> {
 }
 
 /// The same with a time zone where appointments are named without one.
-pub(in crate::chat) fn in_zone(text: String, zone: &Zone) -> String {
+pub fn in_zone(text: String, zone: &Zone) -> String {
     let zoned = format!("{text} {zone}");
     if read(&text).is_none() && read(&zoned).is_some() { zoned } else { text }
 }
@@ -111,7 +110,7 @@ fn is_offset(word: &str) -> bool {
 }
 
 /// How long a move may take at a table, and what follows when it takes longer: one line.
-pub(in crate::chat) fn time_line(speaker: Speaker, terms: &Terms) -> String {
+pub fn time_line(speaker: Speaker, terms: &Terms) -> String {
     let mut sentences = vec![control(&terms.time)];
     let usual = Terms::default();
     if terms.time != Time::Endless && (terms.missed, terms.excuses) != (usual.missed, usual.excuses) {
@@ -134,7 +133,7 @@ pub(in crate::chat) fn time_line(speaker: Speaker, terms: &Terms) -> String {
 }
 
 /// A time control as a sentence.
-pub(in crate::chat) fn control(time: &Time) -> Message {
+pub fn control(time: &Time) -> Message {
     match time {
         Time::Endless => Message::new("term-time-never"),
         Time::Move { hours } => Message::new("term-time-line").with("limit", length(*hours)),
@@ -163,7 +162,7 @@ fn length(hours: u16) -> Message {
 }
 
 /// A place that is in no list of zones, with those that may be meant.
-pub(in crate::chat) fn unknown_zone(text: &str) -> Message {
+pub fn unknown_zone(text: &str) -> Message {
     let near = zones_near(text, NEAR);
     let near = near.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ");
     match near.as_str() {

@@ -1,11 +1,9 @@
 //! Accepting and declining challenges, taking them back, and what one may do with one that came to nothing.
 
 use crate::chat::announce::announcement::{Announcement, ChallengeTold};
-use crate::chat::desk::answer::{Answer, ButtonStyle, private, with_buttons};
-use crate::chat::desk::asker::Asker;
-use crate::chat::desk::button_id::press;
-use crate::chat::desk::change::{Changed, Ending};
-use crate::chat::desk::{Answers, Chat, Fault, Stop};
+use crate::chat::desk::{
+    Answer, Answers, Asker, ButtonStyle, Changed, Chat, Ending, Fault, Stop, press, private, with_buttons,
+};
 use crate::chat::wording::speaker::person;
 use crate::store::{Cause, Challenge, ChallengeEnd, ChallengeState};
 use crate::table::{Chair, Status, Table};
@@ -42,14 +40,14 @@ impl Chat {
     }
 
     /// `challenge accept`
-    pub(in crate::chat) async fn accept_challenge(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
+    pub(crate) async fn accept_challenge(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
         let mine = self.store.challenges_to(&asker.who.id).await?;
         let challenge = self.meant_challenge(asker, named, mine, "challenge-none-to-you").await?;
         self.join(asker, Some(named.unwrap_or(challenge.table)), None).await
     }
 
     /// `challenge decline`, or the button.
-    pub(in crate::chat) async fn decline_challenge(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
+    pub(crate) async fn decline_challenge(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
         let me = asker.who.id.as_str();
         let mine = self.store.challenges_to(me).await?;
         let challenge = self.meant_challenge(asker, named, mine, "challenge-none-to-you").await?;
@@ -73,14 +71,14 @@ impl Chat {
     }
 
     /// `challenge withdraw`
-    pub(in crate::chat) async fn withdraw_challenge(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
+    pub(crate) async fn withdraw_challenge(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
         let mine = self.store.challenges_by(&asker.who.id).await?;
         let challenge = self.meant_challenge(asker, named, mine, "challenge-none-of-yours").await?;
         self.take_back(asker, &challenge).await
     }
 
     /// A challenge is taken back by whoever made it.
-    pub(in crate::chat) async fn take_back(&self, asker: &Asker<'_>, challenge: &Challenge) -> Answers {
+    pub(crate) async fn take_back(&self, asker: &Asker<'_>, challenge: &Challenge) -> Answers {
         let id = challenge.table.to_string();
         if challenge.challenger.id != asker.who.id {
             return Ok(asker.tell(&Message::new("challenge-not-yours").with("table", id)));
@@ -96,7 +94,7 @@ impl Chat {
     }
 
     /// Ends a challenge that stands; whether it did.
-    pub(in crate::chat) async fn end_challenge(
+    pub(crate) async fn end_challenge(
         &self,
         challenge: &Challenge,
         state: ChallengeState,
@@ -161,7 +159,7 @@ impl Chat {
     }
 
     /// Whoever leaves the table of a challenge before the game has begun declines the challenge, or takes it back.
-    pub(in crate::chat) async fn leave_challenge(
+    pub(crate) async fn leave_challenge(
         &self,
         asker: &Asker<'_>,
         table: &Table,
@@ -182,7 +180,7 @@ impl Chat {
     }
 
     /// The challenger opens the seats of those who have not come to anyone: the same table is created anew.
-    pub(in crate::chat) async fn open_seats(&self, asker: &Asker<'_>, id: i64) -> Answers {
+    pub(crate) async fn open_seats(&self, asker: &Asker<'_>, id: i64) -> Answers {
         let (Some(table), Some(challenge)) = (self.table(id).await?, self.store.challenge_at(id).await?)
         else {
             return Ok(asker.tell(&Message::new("button-gone")));
@@ -213,7 +211,7 @@ impl Chat {
     }
 
     /// `challenge off`, `challenge on`
-    pub(in crate::chat) async fn set_takes_challenges(&self, asker: &Asker<'_>, open: bool) -> Answers {
+    pub(crate) async fn set_takes_challenges(&self, asker: &Asker<'_>, open: bool) -> Answers {
         self.store.set_takes_challenges(&asker.who.id, open, self.clock.now()).await?;
         let message = Message::new(if open { "challenge-door-opened" } else { "challenge-door-shut" });
         Ok(vec![with_buttons(private(asker.say(&message)), [takes_challenges_button(asker, !open)])])
@@ -221,7 +219,7 @@ impl Chat {
 }
 
 /// The button by which one takes challenges, or none.
-pub(in crate::chat) fn takes_challenges_button(asker: &Asker<'_>, open: bool) -> Option<crate::chat::Button> {
+pub fn takes_challenges_button(asker: &Asker<'_>, open: bool) -> Option<crate::chat::Button> {
     let label = Message::new(if open { "challenge-button-door-open" } else { "challenge-button-door-shut" });
     press("challenges", &[&(if open { "on" } else { "off" })]).button(asker.say(&label), ButtonStyle::Plain)
 }

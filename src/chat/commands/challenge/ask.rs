@@ -6,10 +6,9 @@ use crate::chat::commands::challenge::press::{
     MOST, MOST_GAMES, MOST_TO_ONE, MOST_WAITING, REST, STANDS, STANDS_FOR_ANYONE,
 };
 use crate::chat::commands::table::create_table::{Reading, chair, settle};
-use crate::chat::desk::answer::{Answer, ButtonStyle, Person, Place, private, with_buttons};
-use crate::chat::desk::asker::Asker;
-use crate::chat::desk::button_id::press;
-use crate::chat::desk::{Answers, Chat, Fault};
+use crate::chat::desk::{
+    Answer, Answers, Asker, ButtonStyle, Chat, Fault, Person, Place, press, private, with_buttons,
+};
 use crate::chat::wording::game_help;
 use crate::chat::wording::moments::limit;
 use crate::chat::wording::sanitize::quoted;
@@ -48,7 +47,7 @@ struct Settings {
 
 impl Chat {
     /// `challenge @bo dragonchess time=3d`, `challenge anyone dragonchess games=3`
-    pub(in crate::chat) async fn challenge(&self, asker: &Asker<'_>, text: &str) -> Answers {
+    pub(crate) async fn challenge(&self, asker: &Asker<'_>, text: &str) -> Answers {
         let wanted = match self.wanted(asker, text).await? {
             Ok(wanted) => wanted,
             Err(why) => return Ok(asker.tell(&why)),
@@ -244,7 +243,7 @@ impl Chat {
     }
 
     /// What the challenger is told when the table is created.
-    pub(in crate::chat) async fn challenge_made(
+    pub(crate) async fn challenge_made(
         &self,
         asker: &Asker<'_>,
         table: &Table,
@@ -417,6 +416,6 @@ fn seats(
 }
 
 /// The chairs in another order.
-pub(in crate::chat) fn shuffled(chairs: &[Chair], order: &[usize]) -> Vec<Chair> {
+pub fn shuffled(chairs: &[Chair], order: &[usize]) -> Vec<Chair> {
     order.iter().filter_map(|index| chairs.get(*index)).cloned().collect()
 }

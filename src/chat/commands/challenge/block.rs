@@ -1,10 +1,9 @@
 //! `block`, `unblock`, `blocks`: whom one wants nothing to do with. Nobody else learns of it.
 
 use crate::chat::commands::table::create_table::person_called;
-use crate::chat::desk::answer::{Answer, ButtonStyle, Person, TEXT_CHARS, private, with_buttons};
-use crate::chat::desk::asker::Asker;
-use crate::chat::desk::button_id::press;
-use crate::chat::desk::{Answers, Chat, Fault};
+use crate::chat::desk::{
+    Answer, Answers, Asker, ButtonStyle, Chat, Fault, Person, TEXT_CHARS, press, private, with_buttons,
+};
 use crate::chat::wording::sanitize::{escaped, quoted};
 use crate::chat::wording::speaker::{masked, person};
 use crate::store::ChallengeState;
@@ -30,13 +29,13 @@ impl Chat {
     }
 
     /// `block`
-    pub(in crate::chat) async fn block(&self, asker: &Asker<'_>, typed: &str) -> Answers {
+    pub(crate) async fn block(&self, asker: &Asker<'_>, typed: &str) -> Answers {
         let answers = self.block_called(asker, typed).await?;
         Ok(self.said_aloud(asker, answers))
     }
 
     /// `unblock`
-    pub(in crate::chat) async fn unblock_called(&self, asker: &Asker<'_>, typed: &str) -> Answers {
+    pub(crate) async fn unblock_called(&self, asker: &Asker<'_>, typed: &str) -> Answers {
         let answers = self.lift(asker, typed).await?;
         Ok(self.said_aloud(asker, answers))
     }
@@ -111,14 +110,14 @@ impl Chat {
     }
 
     /// A block is lifted, by a word or a button.
-    pub(in crate::chat) async fn unblock(&self, asker: &Asker<'_>, member: &str) -> Answers {
+    pub(crate) async fn unblock(&self, asker: &Asker<'_>, member: &str) -> Answers {
         let lifted = self.store.unblock(&asker.who.id, member).await?;
         let id = if lifted { "block-lifted" } else { "block-none-such" };
         Ok(asker.tell(&Message::new(id).with("who", person(member))))
     }
 
     /// `blocks`
-    pub(in crate::chat) async fn blocks(&self, asker: &Asker<'_>) -> Answers {
+    pub(crate) async fn blocks(&self, asker: &Asker<'_>) -> Answers {
         let blocked = self.store.blocks_of(&asker.who.id).await?;
         if blocked.is_empty() {
             return Ok(asker.tell(&Message::new("block-nobody")));
@@ -147,11 +146,7 @@ impl Chat {
 
     /// Somebody named: mentioned or here, or known by id, or (in direct messages, where nobody is here) by name among
     /// those with whom the asker has played.
-    pub(in crate::chat) async fn somebody(
-        &self,
-        asker: &Asker<'_>,
-        typed: &str,
-    ) -> Result<Option<Player>, Fault> {
+    pub(crate) async fn somebody(&self, asker: &Asker<'_>, typed: &str) -> Result<Option<Player>, Fault> {
         let typed = typed.trim();
         if let Some(player) = person_called(asker, typed) {
             return Ok(Some(player));
@@ -172,7 +167,7 @@ impl Chat {
 }
 
 /// A member as one of those who are known where something is said.
-pub(in crate::chat) fn someone(player: &Player) -> Person {
+pub fn someone(player: &Player) -> Person {
     Person {
         id: player.id.clone(),
         name: player.name.clone(),

@@ -12,7 +12,7 @@ const AT_ONCE: u32 = 32;
 
 impl Chat {
     /// Ends every challenge whose time is up, and creates the next table of each to anyone that can be taken again.
-    pub(in crate::chat) async fn look_after_challenges(&self) {
+    pub(crate) async fn look_after_challenges(&self) {
         // None ends before the time is given back in which the program was down.
         if !self.beat().await {
             return;
@@ -62,7 +62,7 @@ impl Chat {
     }
 
     /// Creates the next table of a challenge to anyone, like the one before.
-    pub(in crate::chat) async fn lay_next(&self, challenge: &Challenge) -> Result<(), Fault> {
+    pub(crate) async fn lay_next(&self, challenge: &Challenge) -> Result<(), Fault> {
         let _held = self.creating.lock().await;
         let Some(last) = self.table(challenge.table).await? else { return Ok(()) };
         let host = &challenge.challenger;
@@ -128,7 +128,7 @@ impl Chat {
     }
 
     /// When the time of the next challenge is up; a time in the past: at once.
-    pub(in crate::chat) async fn next_challenge(&self) -> Option<Timestamp> {
+    pub(crate) async fn next_challenge(&self) -> Option<Timestamp> {
         self.store.next_challenge().await.ok().flatten()
     }
 }

@@ -1,10 +1,7 @@
 //! `challenges`: those that wait for one's answer, those one has made, and those that anyone may take here.
 
 use super::answers::takes_challenges_button;
-use crate::chat::desk::answer::{Answer, ButtonStyle, TEXT_CHARS, private, with_buttons};
-use crate::chat::desk::asker::Asker;
-use crate::chat::desk::button_id::press;
-use crate::chat::desk::{Chat, Fault};
+use crate::chat::desk::{Answer, Asker, ButtonStyle, Chat, Fault, TEXT_CHARS, press, private, with_buttons};
 use crate::chat::post::challenge::others;
 use crate::chat::wording::moments::limit;
 use crate::chat::wording::speaker::{masked, person};
@@ -20,7 +17,7 @@ const BUTTONS: usize = 24;
 
 impl Chat {
     /// The challenges that concern somebody, with buttons; `head`: the sentence it begins with.
-    pub(in crate::chat) async fn challenges(
+    pub(crate) async fn challenges(
         &self,
         asker: &Asker<'_>,
         head: Option<&'static str>,

@@ -1,18 +1,18 @@
 //! Challenges, and whom one wants nothing to do with.
 
-pub(in crate::chat) mod answers;
-pub(in crate::chat) mod ask;
-pub(in crate::chat) mod block;
-pub(in crate::chat) mod due;
-pub(in crate::chat) mod list;
-pub(in crate::chat) mod press;
+pub(crate) mod answers;
+pub(crate) mod ask;
+pub(crate) mod block;
+pub(crate) mod due;
+pub(crate) mod list;
+pub(crate) mod press;
 
 use super::deal::answer_word;
 use super::play::gone;
 use super::table::{SETTINGS, TIME};
 use crate::chat::command::typed::add_setting;
 use crate::chat::command::{Arg, Button, Command, Given, Kind, Part, SHORT, Section, TABLE, Typed};
-use crate::chat::desk::answer::Field;
+use crate::chat::desk::Field;
 use crate::table::Answer;
 use crate::words::lexicon;
 

@@ -2,35 +2,29 @@
 //!
 //! Behind each stands a table in its lobby, so that seats, terms and the game itself are as at any other.
 
-use crate::chat::desk::asker::Asker;
-use crate::chat::desk::{Answers, Chat};
+use crate::chat::desk::{Answers, Asker, Chat};
 use crate::store::ChallengeState;
 use crate::table::Answer;
 use jiff::SignedDuration;
 
 /// How long a challenge to certain people stands.
-pub(in crate::chat) const STANDS: SignedDuration = SignedDuration::from_hours(14 * 24);
+pub const STANDS: SignedDuration = SignedDuration::from_hours(14 * 24);
 /// How long a challenge to anyone stands.
-pub(in crate::chat) const STANDS_FOR_ANYONE: SignedDuration = SignedDuration::from_hours(30 * 24);
+pub const STANDS_FOR_ANYONE: SignedDuration = SignedDuration::from_hours(30 * 24);
 /// How many open challenges a member may have made.
-pub(in crate::chat) const MOST: usize = 10;
+pub const MOST: usize = 10;
 /// How many of these may be to the same person.
-pub(in crate::chat) const MOST_TO_ONE: usize = 3;
+pub const MOST_TO_ONE: usize = 3;
 /// How many may wait for one person's answer: more would only bury them.
-pub(in crate::chat) const MOST_WAITING: usize = 20;
+pub const MOST_WAITING: usize = 20;
 /// How many games may be played at once from a challenge to anyone.
-pub(in crate::chat) const MOST_GAMES: u32 = 10;
+pub const MOST_GAMES: u32 = 10;
 /// For so long somebody who has declined is not asked for the same game again by the same person.
-pub(in crate::chat) const REST: SignedDuration = SignedDuration::from_hours(24);
+pub const REST: SignedDuration = SignedDuration::from_hours(24);
 
 impl Chat {
     /// What is done about challenges: an answer to one, taking them or none (`on`, `off`); nothing: they are listed.
-    pub(in crate::chat) async fn challenges_do(
-        &self,
-        asker: &Asker<'_>,
-        named: Option<i64>,
-        what: &str,
-    ) -> Answers {
+    pub(crate) async fn challenges_do(&self, asker: &Asker<'_>, named: Option<i64>, what: &str) -> Answers {
         match (what, Answer::of_code(what)) {
             (_, Some(Answer::Accept)) => self.accept_challenge(asker, named).await,
             (_, Some(Answer::Refuse)) => self.decline_challenge(asker, named).await,
@@ -42,7 +36,7 @@ impl Chat {
     }
 
     /// Whether a challenge stands; those to certain people also have to have a table that is still to begin.
-    pub(in crate::chat) fn stands(challenge: &crate::store::Challenge, now: jiff::Timestamp) -> bool {
+    pub(crate) fn stands(challenge: &crate::store::Challenge, now: jiff::Timestamp) -> bool {
         challenge.state == ChallengeState::Open && challenge.until > now
     }
 }

@@ -1,9 +1,8 @@
 //! Acts as people say them: lists, buttons, series.
 
-use crate::chat::desk::answer::{Button, ButtonStyle, TEXT_CHARS, private, with_buttons};
-use crate::chat::desk::asker::Asker;
-use crate::chat::desk::button_id::{Press, press};
-use crate::chat::desk::{Answers, Chat};
+use crate::chat::desk::{
+    Answers, Asker, Button, ButtonStyle, Chat, Press, TEXT_CHARS, press, private, with_buttons,
+};
 use crate::chat::wording::facts::shown_now;
 use crate::chat::wording::speaker::Speaker;
 use crate::game::{ActInfo, Role, Series};
@@ -19,7 +18,7 @@ enum Line {
 
 impl Chat {
     /// `acts`
-    pub(in crate::chat) async fn acts(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
+    pub(crate) async fn acts(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
         let which = |table: &Table| press("acts", &[&table.id(), &shown_now(table)]);
         let table = self.look_at(asker, named, which).await?;
         let speaker = asker.of(table.game());
@@ -54,7 +53,7 @@ impl Chat {
     }
 
     /// A series of acts: a button for each number.
-    pub(in crate::chat) async fn series_pressed(
+    pub(crate) async fn series_pressed(
         &self,
         asker: &Asker<'_>,
         table: i64,
@@ -89,13 +88,7 @@ impl Chat {
     }
 
     /// An act that cannot be taken back is asked for once more.
-    pub(in crate::chat) async fn sure(
-        &self,
-        asker: &Asker<'_>,
-        table: i64,
-        number: usize,
-        action: &str,
-    ) -> Answers {
+    pub(crate) async fn sure(&self, asker: &Asker<'_>, table: i64, number: usize, action: &str) -> Answers {
         let Some(table) = self.table(table).await? else {
             return Ok(asker.tell(&Message::new("button-gone")));
         };
@@ -136,12 +129,7 @@ impl Chat {
     /// A button that plays an action, if nothing happens before: acts as they are said, moves as they are
     /// written.
     #[allow(clippy::unused_self)] // Reads as one of the chat's own.
-    pub(in crate::chat) fn action_button(
-        &self,
-        speaker: Speaker,
-        table: &Table,
-        action: &str,
-    ) -> Option<Button> {
+    pub(crate) fn action_button(&self, speaker: Speaker, table: &Table, action: &str) -> Option<Button> {
         let state = table.state();
         let info = state.act(action);
         let press = press_for(table, action, info.as_ref());
@@ -171,12 +159,12 @@ fn press_for(table: &Table, action: &str, info: Option<&ActInfo>) -> Press {
 /// The acts open to a member now as far as they know: what only a secret of others forbids is listed like
 /// everything else, so that the list is no way to find it out. Resigning has a command of its own, which asks
 /// once more.
-pub(in crate::chat) fn open_to(table: &Table, member: &str) -> Vec<String> {
+pub fn open_to(table: &Table, member: &str) -> Vec<String> {
     table.acts_known_open(table.seats_of(member))
 }
 
 /// An action in a list: an act as it is said with its notation beside, a move as people read it.
-pub(in crate::chat) fn shown(speaker: Speaker, table: &Table, action: &str) -> String {
+pub fn shown(speaker: Speaker, table: &Table, action: &str) -> String {
     let state = table.state();
     if let Some(info) = state.act(action) {
         return format!("**{}** (`{action}`)", speaker.say(&info.spoken));

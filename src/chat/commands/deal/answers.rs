@@ -1,9 +1,8 @@
 //! Answers to offers and motions: pressed, or said in a word.
 
-use crate::chat::desk::answer::{Answer as Reply, Button, private, with_buttons};
-use crate::chat::desk::asker::Asker;
-use crate::chat::desk::change::{Changed, Done};
-use crate::chat::desk::{Answers, Chat, Fault, Stop};
+use crate::chat::desk::{
+    Answer as Reply, Answers, Asker, Button, Changed, Chat, Done, Fault, Stop, private, with_buttons,
+};
 use crate::chat::post::cards::{Cited, card_line, deal_buttons, seat_and_holder, state, waited_for, what};
 use crate::chat::wording::facts::{Reader, asked, is_public};
 use crate::chat::wording::speaker::{Acted, Speaker};
@@ -21,7 +20,7 @@ enum Denied {
 
 impl Chat {
     /// An answer to the offer or motion that entry `number` opened.
-    pub(in crate::chat) async fn deal_pressed(
+    pub(crate) async fn deal_pressed(
         &self,
         asker: &Asker<'_>,
         table: i64,
@@ -71,7 +70,7 @@ impl Chat {
     /// What somebody is told at once of what they did: that it is done, and whatever of it no post may
     /// tell them. Nothing where the post itself is the answer. `decided`: the deal that they answered.
     #[allow(clippy::unused_self)] // Reads as one of the chat's own.
-    pub(in crate::chat) fn done(&self, asker: &Asker<'_>, done: &Done, decided: Option<usize>) -> Vec<Reply> {
+    pub(crate) fn done(&self, asker: &Asker<'_>, done: &Done, decided: Option<usize>) -> Vec<Reply> {
         let Done { step, table } = done;
         let reader = Reader::of(table, &asker.who.id);
         let speaker = asker.of(table.game());
@@ -134,7 +133,7 @@ impl Chat {
 
     /// A word that answers the motion that waits for the asker, when the game had nothing to do with it;
     /// `None` if it is none, or nothing waits.
-    pub(in crate::chat) async fn answer_motion(
+    pub(crate) async fn answer_motion(
         &self,
         asker: &Asker<'_>,
         table: &Table,
@@ -159,7 +158,7 @@ impl Chat {
 }
 
 /// Asks which of several offers and motions is meant.
-pub(in crate::chat) fn which_deal(asker: &Asker<'_>, table: &Table, deals: &[&Deal]) -> Vec<Reply> {
+pub fn which_deal(asker: &Asker<'_>, table: &Table, deals: &[&Deal]) -> Vec<Reply> {
     let (speaker, reader) = (asker.of(table.game()), Reader::of(table, &asker.who.id));
     let mut text = asker.say(&Message::new("herald-which"));
     let mut buttons = Vec::new();
@@ -181,14 +180,14 @@ pub(in crate::chat) fn which_deal(asker: &Asker<'_>, table: &Table, deals: &[&De
 }
 
 /// The motions that wait for a member's answer.
-pub(in crate::chat) fn motions_for<'a>(table: &'a Table, member: &str) -> Vec<&'a Deal> {
+pub fn motions_for<'a>(table: &'a Table, member: &str) -> Vec<&'a Deal> {
     let reader = Reader { member: Some(member), seats: table.seats_of(member) };
     let motion = |deal: &&Deal| matches!(deal.matter, Matter::Motion(_)) && reader.is_asked(table, deal);
     table.ledger().open().filter(motion).collect()
 }
 
 /// Yes or no.
-pub(in crate::chat) fn answer_said(text: &str) -> Option<Answer> {
+pub fn answer_said(text: &str) -> Option<Answer> {
     let word = text.trim().trim_end_matches(['.', '!', ',']).trim().to_lowercase();
     // «Я согласен», "I agree": who says it is known.
     let alone = lexicon::phrases("i").into_iter().find_map(|me| word.strip_prefix(me)?.strip_prefix(' '));

@@ -1,10 +1,7 @@
 //! `treaties`: what stands between the seats, what is offered, and what became of earlier deals, each as far
 //! as the reader may know of it.
 
-use crate::chat::desk::answer::{Answer as Reply, private, with_buttons};
-use crate::chat::desk::asker::Asker;
-use crate::chat::desk::button_id::press;
-use crate::chat::desk::{Answers, Chat};
+use crate::chat::desk::{Answer as Reply, Answers, Asker, Chat, press, private, with_buttons};
 use crate::chat::post::cards::{Cited, card_line, deal_buttons};
 use crate::chat::wording::facts::Reader;
 use crate::chat::wording::speaker::Speaker;
@@ -18,7 +15,7 @@ const PAGES: usize = 3;
 
 impl Chat {
     /// `treaties`
-    pub(in crate::chat) async fn treaties(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
+    pub(crate) async fn treaties(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
         let press = |table: &Table| press("treaties", &[&table.id()]);
         let table = self.look_at(asker, named, press).await?;
         let speaker = asker.of(table.game());

@@ -1,17 +1,17 @@
 //! Negotiating: acts, what is agreed and offered, answers, whispers to other seats.
 
-pub(in crate::chat) mod acts;
-pub(in crate::chat) mod answers;
-pub(in crate::chat) mod ledger;
-pub(in crate::chat) mod report;
-pub(in crate::chat) mod whisper;
+pub(crate) mod acts;
+pub(crate) mod answers;
+pub(crate) mod ledger;
+pub(crate) mod report;
+pub(crate) mod whisper;
 
 use super::play::{gone, play};
 use crate::chat::command::typed::{is_preposition, table_before, table_number};
 use crate::chat::command::{
     Arg, Button, Command, Given, Kind, LONG, MOVE, NUMBER, Part, Section, TABLE, Typed,
 };
-use crate::chat::desk::answer::Field;
+use crate::chat::desk::Field;
 use crate::chat::post::cards::{DealRef, deal_meant};
 use crate::table::Answer;
 use crate::words::lexicon;

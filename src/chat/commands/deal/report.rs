@@ -2,8 +2,7 @@
 
 use super::whisper::seat_of;
 use crate::chat::announce::announcement::Announcement;
-use crate::chat::desk::asker::Asker;
-use crate::chat::desk::{Answers, Chat, Fault};
+use crate::chat::desk::{Answers, Asker, Chat, Fault};
 use crate::chat::post::Post;
 use crate::chat::wording::moments::moment;
 use crate::chat::wording::sanitize::cited;
@@ -15,7 +14,7 @@ use crate::words::Message;
 impl Chat {
     /// `report`: whoever received a whisper tells the administrators of it, once. `number`: as they know it,
     /// counted among the whispers that they have received.
-    pub(in crate::chat) async fn report(&self, asker: &Asker<'_>, number: i64) -> Answers {
+    pub(crate) async fn report(&self, asker: &Asker<'_>, number: i64) -> Answers {
         match self.store.whisper_numbered(&asker.who.id, number).await? {
             Some(note) => self.report_pressed(asker, note).await,
             None => Ok(asker.tell(&Message::new("report-unknown").with("note", number.to_string()))),
@@ -23,7 +22,7 @@ impl Chat {
     }
 
     /// The button under a whisper, which has its id.
-    pub(in crate::chat) async fn report_pressed(&self, asker: &Asker<'_>, note: i64) -> Answers {
+    pub(crate) async fn report_pressed(&self, asker: &Asker<'_>, note: i64) -> Answers {
         let received =
             |note: &Whisper| note.recipient.as_ref().is_some_and(|player| player.id == asker.who.id);
         // Whether a whisper of others exists is not to be learnt either.
@@ -54,7 +53,7 @@ impl Chat {
     }
 
     /// What an administrator reads of a reported whisper.
-    pub(in crate::chat) async fn report_post(
+    pub(crate) async fn report_post(
         &self,
         speaker: Speaker,
         table: &Table,

@@ -1,10 +1,10 @@
 //! Whispers between seats, carried by the bot and kept with the table.
 
 use crate::chat::announce::announcement::Announcement;
-use crate::chat::desk::answer::{Button, ButtonStyle, TEXT_CHARS, private, with_buttons};
-use crate::chat::desk::asker::{Asker, no_such_seat};
-use crate::chat::desk::button_id::press;
-use crate::chat::desk::{Answers, Chat, Fault};
+use crate::chat::desk::asker::no_such_seat;
+use crate::chat::desk::{
+    Answers, Asker, Button, ButtonStyle, Chat, Fault, TEXT_CHARS, press, private, with_buttons,
+};
 use crate::chat::post::Post;
 use crate::chat::wording::moments::moment;
 use crate::chat::wording::sanitize;
@@ -32,7 +32,7 @@ const SEARCHED: u32 = 1_000;
 
 impl Chat {
     /// `whisper`: sends a whisper; without a text, lists the last ones.
-    pub(in crate::chat) async fn whisper(
+    pub(crate) async fn whisper(
         &self,
         asker: &Asker<'_>,
         named: Option<i64>,
@@ -184,7 +184,7 @@ impl Chat {
     }
 
     /// What the recipient of a whisper reads.
-    pub(in crate::chat) async fn whisper_post(
+    pub(crate) async fn whisper_post(
         &self,
         speaker: Speaker,
         table: &Table,
@@ -276,7 +276,7 @@ fn may_carry(table: &Table, from: Seat, to: Seat) -> Result<(), Message> {
 }
 
 /// The id of a seat.
-pub(in crate::chat) fn seat_id(table: &Table, seat: Seat) -> &'static str {
+pub fn seat_id(table: &Table, seat: Seat) -> &'static str {
     table.game().seats().get(seat.index()).map_or("", |info| info.id)
 }
 
@@ -287,7 +287,7 @@ fn seat_with(table: &Table, id: &str) -> Option<Seat> {
 }
 
 /// The name of the seat of that id.
-pub(in crate::chat) fn seat_of(speaker: Speaker, table: &Table, id: &str) -> String {
+pub fn seat_of(speaker: Speaker, table: &Table, id: &str) -> String {
     seat_with(table, id).map_or_else(|| id.to_owned(), |seat| speaker.seat(seat))
 }
 

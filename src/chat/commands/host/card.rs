@@ -1,11 +1,9 @@
 //! The host's card: what the asker may do at a table as its host, or because they manage its server.
 
 use crate::chat::commands::host::deeds::{pause_button, steward};
-use crate::chat::desk::answer::{Button, ButtonStyle, private, with_buttons};
-use crate::chat::desk::asker::{Asker, no_such_seat};
-use crate::chat::desk::button_id::{Press, press};
+use crate::chat::desk::asker::no_such_seat;
 use crate::chat::desk::find::{For, Found};
-use crate::chat::desk::{Answers, Chat};
+use crate::chat::desk::{Answers, Asker, Button, ButtonStyle, Chat, Press, press, private, with_buttons};
 use crate::chat::wording::speaker::typed_seat;
 use crate::game::{Seat, SeatSet};
 use crate::table::{Status, Table, TableError};
@@ -17,7 +15,7 @@ const DAYS: [u16; 2] = [1, 3];
 
 impl Chat {
     /// `host`
-    pub(in crate::chat) async fn host_card(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
+    pub(crate) async fn host_card(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
         let table = match self.find(asker, named, For::Looking).await? {
             Found::Table(table) => table,
             Found::None(why) => return Ok(asker.tell(&why)),
@@ -145,13 +143,7 @@ impl Chat {
     }
 
     /// The button that frees a seat.
-    pub(in crate::chat) async fn free_pressed(
-        &self,
-        asker: &Asker<'_>,
-        id: i64,
-        seat: Seat,
-        sure: bool,
-    ) -> Answers {
+    pub(crate) async fn free_pressed(&self, asker: &Asker<'_>, id: i64, seat: Seat, sure: bool) -> Answers {
         let Some(table) = self.table(id).await? else {
             return Ok(asker.tell(&Message::new("button-gone")));
         };
@@ -165,7 +157,7 @@ impl Chat {
     }
 
     /// Asks once more whether a table is to be given up before its game.
-    pub(in crate::chat) async fn ask_to_give_up(&self, asker: &Asker<'_>, id: i64) -> Answers {
+    pub(crate) async fn ask_to_give_up(&self, asker: &Asker<'_>, id: i64) -> Answers {
         let now = self.clock.now();
         let ask = |table: &Table| table.abandon(steward(asker, table), now).map(|_| ());
         let question = Message::new("host-give-up-sure");
@@ -173,7 +165,7 @@ impl Chat {
     }
 
     /// Asks once more whether a game that has hardly begun is to be given up.
-    pub(in crate::chat) async fn ask_to_abort(&self, asker: &Asker<'_>, id: i64) -> Answers {
+    pub(crate) async fn ask_to_abort(&self, asker: &Asker<'_>, id: i64) -> Answers {
         let now = self.clock.now();
         let ask = |table: &Table| table.abort(steward(asker, table), now).map(|_| ());
         let question = Message::new("abort-sure");
@@ -181,7 +173,7 @@ impl Chat {
     }
 
     /// Asks once more whether a seat is to be freed.
-    pub(in crate::chat) async fn ask_to_free(&self, asker: &Asker<'_>, id: i64, seat: Seat) -> Answers {
+    pub(crate) async fn ask_to_free(&self, asker: &Asker<'_>, id: i64, seat: Seat) -> Answers {
         let now = self.clock.now();
         let ask = |table: &Table| table.vacate(steward(asker, table), seat, now).map(|_| ());
         let question = Message::new("host-free-sure").with("seat", seat);
@@ -216,7 +208,7 @@ impl Chat {
     }
 
     /// The ready check is called off.
-    pub(in crate::chat) async fn call_off(&self, asker: &Asker<'_>, id: i64) -> Answers {
+    pub(crate) async fn call_off(&self, asker: &Asker<'_>, id: i64) -> Answers {
         let now = self.clock.now();
         let call_off = |table: &Table| table.call_off(steward(asker, table), now);
         self.changed(asker, id, call_off).await?;

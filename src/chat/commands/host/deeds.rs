@@ -1,10 +1,10 @@
 //! What the host of a table, and whoever manages its server, may do there without a seat: give time, pause at once,
 //! void a game; and the card that lists it all.
 
-use crate::chat::desk::answer::{Answer, Button, ButtonStyle, private, with_buttons};
-use crate::chat::desk::asker::{Asker, no_such_seat};
-use crate::chat::desk::button_id::press;
-use crate::chat::desk::{Answers, Chat, Fault, Stop};
+use crate::chat::desk::asker::no_such_seat;
+use crate::chat::desk::{
+    Answer, Answers, Asker, Button, ButtonStyle, Chat, Fault, Stop, press, private, with_buttons,
+};
 use crate::chat::wording::duration;
 use crate::chat::wording::moments::moment;
 use crate::chat::wording::speaker::seat_called;
@@ -18,14 +18,14 @@ use jiff::SignedDuration;
 const SURE: SignedDuration = SignedDuration::from_hours(1);
 
 /// Whether somebody wants it at once, and what else they say.
-pub(in crate::chat) fn at_once(text: &str) -> (bool, String) {
+pub fn at_once(text: &str) -> (bool, String) {
     let now = |word: &&str| says("now", word);
     let rest: Vec<&str> = text.split_whitespace().filter(|word| !now(word)).collect();
     (text.split_whitespace().any(|word| now(&word)), rest.join(" "))
 }
 
 /// `red 2d`, `2d red`, `12h`: a seat, if one is named, and hours.
-pub(in crate::chat) fn extension(text: &str) -> Option<(Option<String>, u16)> {
+pub fn extension(text: &str) -> Option<(Option<String>, u16)> {
     let little = |word: &&str| *word != "+" && !says("little-extend", word) && !says("everybody", word);
     let words: Vec<&str> = text.split_whitespace().filter(little).collect();
     let hours = |words: &[&str]| {
@@ -39,19 +39,14 @@ pub(in crate::chat) fn extension(text: &str) -> Option<(Option<String>, u16)> {
 }
 
 /// As whom somebody may look after a table from where they are.
-pub(in crate::chat) fn steward<'a>(asker: &'a Asker<'_>, table: &Table) -> Steward<'a> {
+pub fn steward<'a>(asker: &'a Asker<'_>, table: &Table) -> Steward<'a> {
     let (there, here) = (table.venue().server.as_deref(), asker.place.server.as_deref());
     Steward { id: &asker.who.id, manages: asker.who.rights.manages && there.is_some() && there == here }
 }
 
 impl Chat {
     /// `extend red 2d`
-    pub(in crate::chat) async fn extend_as_host(
-        &self,
-        asker: &Asker<'_>,
-        named: Option<i64>,
-        what: &str,
-    ) -> Answers {
+    pub(crate) async fn extend_as_host(&self, asker: &Asker<'_>, named: Option<i64>, what: &str) -> Answers {
         let table = self.hosted_for(asker, named).await?;
         let Some((seat, hours)) = extension(what) else {
             let seat = crate::chat::wording::speaker::example_seat(asker.language, table.game());
@@ -61,7 +56,7 @@ impl Chat {
     }
 
     /// `pause 5 now`
-    pub(in crate::chat) async fn pause_as_host(
+    pub(crate) async fn pause_as_host(
         &self,
         asker: &Asker<'_>,
         named: Option<i64>,
@@ -72,7 +67,7 @@ impl Chat {
     }
 
     /// `resume now`
-    pub(in crate::chat) async fn resume_as_host(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
+    pub(crate) async fn resume_as_host(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
         let table = self.hosted_for(asker, named).await?;
         self.resume_at_once(asker, table.id()).await
     }
@@ -86,7 +81,7 @@ impl Chat {
     }
 
     /// Gives more time.
-    pub(in crate::chat) async fn extend(
+    pub(crate) async fn extend(
         &self,
         asker: &Asker<'_>,
         table: &Table,
@@ -119,7 +114,7 @@ impl Chat {
     }
 
     /// Pauses a table at once.
-    pub(in crate::chat) async fn pause_at_once(&self, asker: &Asker<'_>, id: i64, days: u16) -> Answers {
+    pub(crate) async fn pause_at_once(&self, asker: &Asker<'_>, id: i64, days: u16) -> Answers {
         let now = self.clock.now();
         let pause = |table: &Table| table.pause_now(steward(asker, table), days, now);
         let done = self.changed(asker, id, pause).await?;
@@ -129,7 +124,7 @@ impl Chat {
     }
 
     /// Ends the pause of a table at once.
-    pub(in crate::chat) async fn resume_at_once(&self, asker: &Asker<'_>, id: i64) -> Answers {
+    pub(crate) async fn resume_at_once(&self, asker: &Asker<'_>, id: i64) -> Answers {
         let now = self.clock.now();
         let resume = |table: &Table| table.resume_now(steward(asker, table), now);
         self.changed(asker, id, resume).await?;
@@ -137,7 +132,7 @@ impl Chat {
     }
 
     /// What a host or manager who plays, and has just proposed a pause, is told: they need not wait.
-    pub(in crate::chat) async fn offer_pause(
+    pub(crate) async fn offer_pause(
         &self,
         asker: &Asker<'_>,
         id: i64,
@@ -154,7 +149,7 @@ impl Chat {
 
     /// `void`: what can't be taken back is asked once more. Whoever only plays, or is only the host, proposes the
     /// end of the game to the others instead.
-    pub(in crate::chat) async fn void(&self, asker: &Asker<'_>, named: Option<i64>, reason: &str) -> Answers {
+    pub(crate) async fn void(&self, asker: &Asker<'_>, named: Option<i64>, reason: &str) -> Answers {
         let managed = |table: &Table| table.status() == Status::Playing && steward(asker, table).manages;
         let table = self.table_for(asker, named, managed).await?;
         let id = table.id();
@@ -173,7 +168,7 @@ impl Chat {
     }
 
     /// The game is voided: it was asked once more.
-    pub(in crate::chat) async fn void_sure(&self, asker: &Asker<'_>, id: i64) -> Answers {
+    pub(crate) async fn void_sure(&self, asker: &Asker<'_>, id: i64) -> Answers {
         let now = self.clock.now();
         let since = now.saturating_sub(SURE).unwrap_or(now);
         let Some(reason) = self.store.wanted_void(id, &asker.who.id, since).await? else {
@@ -189,7 +184,7 @@ impl Chat {
     }
 
     /// Whether a `pause` or `resume` of somebody who plays nowhere at the table is the host's, or a manager's.
-    pub(in crate::chat) fn acts_alone(asker: &Asker<'_>, table: &Table) -> bool {
+    pub(crate) fn acts_alone(asker: &Asker<'_>, table: &Table) -> bool {
         table.status() == Status::Playing
             && table.seats_of(&asker.who.id).is_empty()
             && table.has_powers(steward(asker, table))
@@ -197,7 +192,7 @@ impl Chat {
 }
 
 /// The button that pauses a game at once.
-pub(in crate::chat) fn pause_button(asker: &Asker<'_>, id: i64, days: u16) -> Option<Button> {
+pub fn pause_button(asker: &Asker<'_>, id: i64, days: u16) -> Option<Button> {
     let days = days.clamp(*Motion::DAYS.start(), *Motion::DAYS.end());
     let label = asker.say(&Message::new("pause-now-button").with("days", i64::from(days)));
     press("pause", &[&id, &days]).button(label, ButtonStyle::Plain)

@@ -1,12 +1,12 @@
 //! What the host of a table, or whoever manages its server, does there.
 
-pub(in crate::chat) mod card;
-pub(in crate::chat) mod deeds;
+pub(crate) mod card;
+pub(crate) mod deeds;
 
 use super::play::gone;
 use crate::chat::command::{Arg, Button, Command, Given, Kind, Part, Reach, Section, TABLE, Typed};
 use crate::chat::commands::host::deeds::extension;
-use crate::chat::desk::answer::Field;
+use crate::chat::desk::Field;
 use crate::game::Seat;
 
 pub const COMMANDS: &[Command] = &[

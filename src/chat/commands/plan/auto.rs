@@ -1,15 +1,13 @@
 //! Only moves: played for whoever wants that.
 
 use super::enter::plays;
-use crate::chat::desk::asker::Asker;
-use crate::chat::desk::change::Changed;
-use crate::chat::desk::{Answers, Chat};
+use crate::chat::desk::{Answers, Asker, Changed, Chat};
 use crate::table::Status;
 use crate::words::Message;
 
 impl Chat {
     /// `auto`: whether the asker's only move is played for them, at a table or everywhere.
-    pub(in crate::chat) async fn auto(
+    pub(crate) async fn auto(
         &self,
         asker: &Asker<'_>,
         named: Option<i64>,

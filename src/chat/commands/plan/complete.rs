@@ -8,7 +8,7 @@ const WORDS: usize = 24;
 
 /// The lines that begin with what a member has typed and go on with a move that fits: what is shown, and what is
 /// typed.
-pub(in crate::chat) fn complete(table: &Table, member: &str, typed: &str) -> Vec<(String, String)> {
+pub fn complete(table: &Table, member: &str, typed: &str) -> Vec<(String, String)> {
     // Each foreseen line begins anew.
     let from = typed.rfind([';', '\n']).map_or(0, |at| at + 1);
     let start = from + (typed[from..].len() - typed[from..].trim_start().len());

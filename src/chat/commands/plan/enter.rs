@@ -3,10 +3,9 @@
 use super::lines::lines;
 use crate::chat::command::typed_as;
 use crate::chat::commands::play::act::gives_away;
-use crate::chat::desk::answer::{Answer, ButtonStyle, TEXT_CHARS, private, with_buttons};
-use crate::chat::desk::asker::Asker;
-use crate::chat::desk::button_id::press;
-use crate::chat::desk::{Answers, Chat};
+use crate::chat::desk::{
+    Answer, Answers, Asker, ButtonStyle, Chat, TEXT_CHARS, press, private, with_buttons,
+};
 use crate::chat::post::Post;
 use crate::chat::wording::sanitize::quoted;
 use crate::chat::wording::speaker::{Speaker, example_of};
@@ -22,12 +21,7 @@ const BUTTONS: usize = 10;
 
 impl Chat {
     /// `plan`: shows the plan, or adds to it.
-    pub(in crate::chat) async fn plan(
-        &self,
-        asker: &Asker<'_>,
-        named: Option<i64>,
-        text: Option<&str>,
-    ) -> Answers {
+    pub(crate) async fn plan(&self, asker: &Asker<'_>, named: Option<i64>, text: Option<&str>) -> Answers {
         let Some(text) = text else { return self.plans(asker, named).await };
         // What everybody has read already must not look like a secret kept.
         if asker.typed && asker.place.server.is_some() {
@@ -91,7 +85,7 @@ impl Chat {
     }
 
     /// The asker's plan at a table.
-    pub(in crate::chat) async fn plan_of_table(&self, asker: &Asker<'_>, table: i64) -> Answers {
+    pub(crate) async fn plan_of_table(&self, asker: &Asker<'_>, table: i64) -> Answers {
         let Some(table) = self.table(table).await? else {
             return Ok(asker.tell(&Message::new("button-gone")));
         };
@@ -114,7 +108,7 @@ impl Chat {
     }
 
     /// `plan off`
-    pub(in crate::chat) async fn plan_off(
+    pub(crate) async fn plan_off(
         &self,
         asker: &Asker<'_>,
         named: Option<i64>,
@@ -130,7 +124,7 @@ impl Chat {
     }
 
     /// Takes a plan back, or one line of it; `mark`: only if it is still this one.
-    pub(in crate::chat) async fn plan_off_at(
+    pub(crate) async fn plan_off_at(
         &self,
         asker: &Asker<'_>,
         table: &Arc<Table>,
@@ -170,7 +164,7 @@ impl Chat {
     }
 
     /// That everybody can read here what was to be one's own.
-    pub(in crate::chat) fn read_by_all(&self, asker: &Asker<'_>, command: &str) -> Vec<Answer> {
+    pub(crate) fn read_by_all(&self, asker: &Asker<'_>, command: &str) -> Vec<Answer> {
         let slash = if self.settings.slash { "yes" } else { "no" };
         let command = typed_as(asker.language, command);
         asker.tell(&Message::new("plan-open").with("slash", slash).with("command", command))
@@ -205,7 +199,7 @@ impl Chat {
     }
 
     /// What the owner of a plan is told that has ended.
-    pub(in crate::chat) fn plan_ended_post(speaker: Speaker, table: &Table, end: &PlanEnd) -> Post {
+    pub(crate) fn plan_ended_post(speaker: Speaker, table: &Table, end: &PlanEnd) -> Post {
         let message = match end {
             PlanEnd::Rewound => Message::new("plan-ended-rewound"),
             PlanEnd::Sworn => Message::new("plan-ended-sworn"),
@@ -222,7 +216,7 @@ impl Chat {
 }
 
 /// Where something could not be read, why not, and what would fit there.
-pub(in crate::chat) fn misread_text(speaker: Speaker, misread: &Misread, id: &'static str) -> String {
+pub fn misread_text(speaker: Speaker, misread: &Misread, id: &'static str) -> String {
     let after = misread.before.iter().map(|thought| code(speaker, thought)).collect::<Vec<_>>().join(", ");
     let head = Message::new(id)
         .with("text", quoted(&misread.text))
@@ -288,7 +282,7 @@ fn shown(asker: &Asker<'_>, table: &Table, plan: &Plan, head: &'static str) -> V
 }
 
 /// The tables at which the asker plays a game that is on.
-pub(in crate::chat) fn plays<'a>(asker: &'a Asker<'_>) -> impl Fn(&Table) -> bool + use<'a> {
+pub fn plays<'a>(asker: &'a Asker<'_>) -> impl Fn(&Table) -> bool + use<'a> {
     let who = asker.who.id.as_str();
     move |table| table.status() == Status::Playing && !table.seats_of(who).is_empty()
 }

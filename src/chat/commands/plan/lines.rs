@@ -14,7 +14,7 @@ use crate::words::lexicon;
 
 /// What a word is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::chat) enum Word {
+pub enum Word {
     If,
     Then,
     Arrow,
@@ -33,7 +33,7 @@ enum Role {
 }
 
 /// Cuts a plan into its lines. The error is the id of what is wrong.
-pub(in crate::chat) fn lines(text: &str) -> Result<Vec<Typed>, &'static str> {
+pub fn lines(text: &str) -> Result<Vec<Typed>, &'static str> {
     let mut lines = Vec::new();
     for part in text.split([';', '\n']) {
         lines.extend(line(part)?);
@@ -46,7 +46,7 @@ pub(in crate::chat) fn lines(text: &str) -> Result<Vec<Typed>, &'static str> {
 }
 
 /// What a word is.
-pub(in crate::chat) fn kind(word: &str) -> Word {
+pub fn kind(word: &str) -> Word {
     let word = word.trim_end_matches([',', ':']);
     match lexicon::value("plan", word) {
         Some("if") => Word::If,

@@ -1,21 +1,21 @@
 //! What members settle and look at for themselves: plans, only moves, boards to try things out on, notes, what happened
 //! while they were away.
 
-pub(in crate::chat) mod auto;
-pub(in crate::chat) mod complete;
-pub(in crate::chat) mod enter;
-pub(in crate::chat) mod lines;
-pub(in crate::chat) mod note;
-pub(in crate::chat) mod past;
-pub(in crate::chat) mod preview;
-pub(in crate::chat) mod recap;
+pub(crate) mod auto;
+pub(crate) mod complete;
+pub(crate) mod enter;
+pub(crate) mod lines;
+pub(crate) mod note;
+pub(crate) mod past;
+pub(crate) mod preview;
+pub(crate) mod recap;
 
 use super::play::gone;
 use crate::chat::command::typed::lone_number;
 use crate::chat::command::{
     Arg, Button, Command, Given, Kind, LONG, NUMBER, PICTURE, Part, Reach, Section, TABLE, Typed,
 };
-use crate::chat::desk::answer::Field;
+use crate::chat::desk::Field;
 use crate::words::lexicon;
 use crate::words::lexicon::says;
 

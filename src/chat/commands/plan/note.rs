@@ -1,9 +1,8 @@
 //! Notes of one's own at a table: read by nobody else.
 
-use crate::chat::desk::answer::{Answer, ButtonStyle, TEXT_CHARS, private, with_buttons};
-use crate::chat::desk::asker::Asker;
-use crate::chat::desk::button_id::press;
-use crate::chat::desk::{Answers, Chat, Stop};
+use crate::chat::desk::{
+    Answer, Answers, Asker, ButtonStyle, Chat, Stop, TEXT_CHARS, press, private, with_buttons,
+};
 use crate::chat::wording::moments::moment;
 use crate::chat::wording::sanitize::{cited, note};
 use crate::store::NoteSaved;
@@ -20,12 +19,7 @@ const PAGES: usize = 3;
 
 impl Chat {
     /// `note` with a text.
-    pub(in crate::chat) async fn add_note(
-        &self,
-        asker: &Asker<'_>,
-        named: Option<i64>,
-        text: &str,
-    ) -> Answers {
+    pub(crate) async fn add_note(&self, asker: &Asker<'_>, named: Option<i64>, text: &str) -> Answers {
         if asker.typed && asker.place.server.is_some() {
             return Ok(self.read_by_all(asker, "note"));
         }
@@ -56,18 +50,13 @@ impl Chat {
     }
 
     /// `note` without a text: the notes, the newest ones.
-    pub(in crate::chat) async fn own_notes(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
+    pub(crate) async fn own_notes(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
         let table = self.table_to_note(asker, named).await?;
         self.own_notes_below(asker, &table, 0).await
     }
 
     /// The notes with numbers below one (0: all), as many as a few messages hold: the newest matter most.
-    pub(in crate::chat) async fn own_notes_below(
-        &self,
-        asker: &Asker<'_>,
-        table: &Table,
-        below: i64,
-    ) -> Answers {
+    pub(crate) async fn own_notes_below(&self, asker: &Asker<'_>, table: &Table, below: i64) -> Answers {
         let about = |id: &'static str| Message::new(id).with("table", table.id().to_string());
         let mut notes = self.store.own_notes(table.id(), &asker.who.id).await?;
         notes.retain(|note| below == 0 || note.number < below);
@@ -101,7 +90,7 @@ impl Chat {
     }
 
     /// `note 3 off`
-    pub(in crate::chat) async fn delete_note(
+    pub(crate) async fn delete_note(
         &self,
         asker: &Asker<'_>,
         named: Option<i64>,

@@ -1,22 +1,14 @@
 //! Buttons about what is one's own, and steps through the past of a table.
 
 use crate::chat::commands::play::look::{Angle, step_buttons};
-use crate::chat::desk::answer::with_buttons;
-use crate::chat::desk::asker::Asker;
-use crate::chat::desk::{Answers, Chat};
+use crate::chat::desk::{Answers, Asker, Chat, with_buttons};
 use crate::chat::wording::facts::{own_seat, shown_now};
 use crate::chat::wording::speaker::layout_called;
 use crate::table::Table;
 
 impl Chat {
     /// The board after so many actions.
-    pub(in crate::chat) async fn past(
-        &self,
-        asker: &Asker<'_>,
-        table: &Table,
-        at: usize,
-        layout: &str,
-    ) -> Answers {
+    pub(crate) async fn past(&self, asker: &Asker<'_>, table: &Table, at: usize, layout: &str) -> Answers {
         let now = shown_now(table);
         let layout = layout_called(table.game(), layout).unwrap_or_default();
         let number = if at >= now { table.log().len() } else { table.of_shown(at) };

@@ -3,11 +3,8 @@
 use super::enter::misread_text;
 use crate::chat::commands::play::act::gives_away;
 use crate::chat::commands::play::look::{beyond, board_press};
-use crate::chat::desk::answer::{Button, ButtonStyle, private, with_buttons};
-use crate::chat::desk::asker::Asker;
-use crate::chat::desk::button_id::press;
 use crate::chat::desk::draw::{Look, picture};
-use crate::chat::desk::{Answers, Chat, Fault};
+use crate::chat::desk::{Answers, Asker, Button, ButtonStyle, Chat, Fault, press, private, with_buttons};
 use crate::chat::wording::facts::{own_seat, shown_now};
 use crate::chat::wording::speaker::{Speaker, example_of};
 use crate::game::{Event, EventKind, Outcome, Seat};
@@ -22,7 +19,7 @@ const LINE: usize = 600;
 
 impl Chat {
     /// `preview`
-    pub(in crate::chat) async fn preview(
+    pub(crate) async fn preview(
         &self,
         asker: &Asker<'_>,
         named: Option<i64>,

@@ -1,10 +1,9 @@
 //! What happened while somebody was away: the board they last saw, the present one, and what lies between.
 
-use crate::chat::desk::answer::{Answer, Button, ButtonStyle, private, with_buttons};
-use crate::chat::desk::asker::Asker;
-use crate::chat::desk::button_id::press;
 use crate::chat::desk::draw::{Look, picture};
-use crate::chat::desk::{Answers, Chat, Fault};
+use crate::chat::desk::{
+    Answer, Answers, Asker, Button, ButtonStyle, Chat, Fault, press, private, with_buttons,
+};
 use crate::chat::post::ready_check::not_started;
 use crate::chat::wording::facts::{own_seat, shown_now};
 use crate::chat::wording::moments::{limit, moment};
@@ -25,24 +24,14 @@ const SEARCHED: u32 = 200;
 
 impl Chat {
     /// `recap`
-    pub(in crate::chat) async fn recap(
-        &self,
-        asker: &Asker<'_>,
-        named: Option<i64>,
-        since: Option<usize>,
-    ) -> Answers {
+    pub(crate) async fn recap(&self, asker: &Asker<'_>, named: Option<i64>, since: Option<usize>) -> Answers {
         let press = |table: &Table| press("recap", &[&table.id()]);
         let table = self.look_at(asker, named, press).await?;
         self.recap_of(asker, &table, since).await
     }
 
     /// What happened at a table since the asker last looked, or since the action shown as `since`.
-    pub(in crate::chat) async fn recap_of(
-        &self,
-        asker: &Asker<'_>,
-        table: &Table,
-        since: Option<usize>,
-    ) -> Answers {
+    pub(crate) async fn recap_of(&self, asker: &Asker<'_>, table: &Table, since: Option<usize>) -> Answers {
         if table.status() == Status::Lobby {
             return Ok(asker.tell(&not_started(table)));
         }
@@ -117,7 +106,7 @@ impl Chat {
 
     /// Notes that the asker has the present board before them; gives the button that tells what they had missed,
     /// if it was more than the last action.
-    pub(in crate::chat) async fn seen_now(&self, asker: &Asker<'_>, table: &Table) -> Option<Option<Button>> {
+    pub(crate) async fn seen_now(&self, asker: &Asker<'_>, table: &Table) -> Option<Option<Button>> {
         let (who, number) = (asker.who.id.as_str(), table.log().len());
         if table.status() == Status::Lobby {
             return None;

@@ -4,13 +4,11 @@ use crate::chat::command::is_called;
 use crate::chat::commands::deal::acts::shown;
 use crate::chat::commands::deal::answers::{answer_said, motions_for};
 use crate::chat::commands::table::dice::chooses;
-use crate::chat::desk::answer::{Answer, ButtonStyle, private, with_buttons};
-use crate::chat::desk::asker::Asker;
-use crate::chat::desk::button_id::press;
-use crate::chat::desk::change::{Changed, Done};
 use crate::chat::desk::find::{For, Found};
 use crate::chat::desk::limits::share::Share;
-use crate::chat::desk::{Answers, Chat, Stop};
+use crate::chat::desk::{
+    Answer, Answers, Asker, ButtonStyle, Changed, Chat, Done, Stop, press, private, with_buttons,
+};
 use crate::chat::wording::facts::{asked, shown_now};
 use crate::chat::wording::sanitize::{escaped, quoted};
 use crate::chat::wording::speaker::{Speaker, masked};
@@ -54,7 +52,7 @@ impl<'t> Understood<'t> {
 
 impl Chat {
     /// A move or act, typed or by slash command.
-    pub(in crate::chat) async fn act(&self, asker: &Asker<'_>, named: Option<i64>, text: &str) -> Answers {
+    pub(crate) async fn act(&self, asker: &Asker<'_>, named: Option<i64>, text: &str) -> Answers {
         if let Some(answers) = self.answer_question(asker, named, text).await? {
             return Ok(answers);
         }
@@ -126,7 +124,7 @@ impl Chat {
 
     /// Acts at a known table. Whoever comes second while another's action is being stored is told how
     /// the position stands now.
-    pub(in crate::chat) async fn act_at(&self, asker: &Asker<'_>, seen: &Arc<Table>, text: &str) -> Answers {
+    pub(crate) async fn act_at(&self, asker: &Asker<'_>, seen: &Arc<Table>, text: &str) -> Answers {
         if let Some(hint) = gives_away(asker, seen) {
             return Ok(hint);
         }
@@ -190,12 +188,7 @@ impl Chat {
     }
 
     /// Text overheard in a table's thread: silence unless it reads as a move.
-    pub(in crate::chat) async fn act_overheard(
-        &self,
-        asker: &Asker<'_>,
-        table: &Arc<Table>,
-        text: &str,
-    ) -> Answers {
+    pub(crate) async fn act_overheard(&self, asker: &Asker<'_>, table: &Arc<Table>, text: &str) -> Answers {
         let understood = Understood::at(table, &asker.who.id, text, self.clock.now());
         let text = understood.text;
         // People talk: "yes" with no offer open is talk, while what names a cell is meant as a move.
@@ -226,13 +219,7 @@ impl Chat {
     }
 
     /// An action shown on a button when people were shown `number` actions.
-    pub(in crate::chat) async fn act_shown(
-        &self,
-        asker: &Asker<'_>,
-        id: i64,
-        number: usize,
-        action: &str,
-    ) -> Answers {
+    pub(crate) async fn act_shown(&self, asker: &Asker<'_>, id: i64, number: usize, action: &str) -> Answers {
         let (now, who) = (self.clock.now(), asker.who.id.as_str());
         // What only others were told of makes nothing stale: a refusal for it would give it away.
         let act = |table: &Table| {
@@ -261,7 +248,7 @@ impl Chat {
     }
 
     /// Resignation is asked for once more.
-    pub(in crate::chat) async fn resign(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
+    pub(crate) async fn resign(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
         let table = match self.find(asker, named, For::Acting).await? {
             Found::Table(table) => match gives_away(asker, &table) {
                 Some(hint) => return Ok(hint),
@@ -297,7 +284,7 @@ impl Chat {
 
     /// Changes a table for whoever asks. Where that can't be they are told why; what was heard before, or is about no
     /// table, has no answer.
-    pub(in crate::chat) async fn changed(
+    pub(crate) async fn changed(
         &self,
         asker: &Asker<'_>,
         table: i64,
@@ -311,7 +298,7 @@ impl Chat {
     }
 
     /// A refusal in words, with a button for each thing the person may have meant.
-    pub(in crate::chat) fn refuse(
+    pub(crate) fn refuse(
         &self,
         asker: &Asker<'_>,
         table: &Table,
@@ -384,7 +371,7 @@ enum NotPlayed {
 }
 
 /// The canonical actions of a step that were its player's, as a button carries them.
-pub(in crate::chat) fn actions_of(step: &Step) -> String {
+pub fn actions_of(step: &Step) -> String {
     let theirs = step.played.iter().map(|played| &played.entry).filter(|entry| entry.player.is_some());
     theirs.map(|entry| entry.action.as_str()).collect::<Vec<_>>().join(";")
 }
@@ -434,7 +421,7 @@ fn is_question(error: &TableError) -> bool {
 
 /// At an anonymous table, what a player (or who is asked to become one) types where others read it gives
 /// their seat away: it is not taken, and they are told how else to say it.
-pub(in crate::chat) fn gives_away(asker: &Asker<'_>, table: &Table) -> Option<Vec<Answer>> {
+pub fn gives_away(asker: &Asker<'_>, table: &Table) -> Option<Vec<Answer>> {
     let read = asker.typed && asker.place.server.is_some();
     let who = asker.who.id.as_str();
     let invited = || table.ledger().open().any(|deal| asked(deal) == Some(who));

@@ -1,10 +1,8 @@
 //! `log`: the actions so far, as far as the asker may know of them.
 
 use super::look::board_press;
-use crate::chat::desk::answer::{TEXT_CHARS, private};
-use crate::chat::desk::asker::Asker;
 use crate::chat::desk::draw::plainly_known;
-use crate::chat::desk::{Answers, Chat, Fault};
+use crate::chat::desk::{Answers, Asker, Chat, Fault, TEXT_CHARS, private};
 use crate::chat::post::dice::{hash_line, seed_line};
 use crate::chat::wording::facts::shown_now;
 use crate::chat::wording::speaker::{Acted, Speaker, person};
@@ -18,7 +16,7 @@ const LATEST: usize = 400;
 
 impl Chat {
     /// `log`
-    pub(in crate::chat) async fn log(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
+    pub(crate) async fn log(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
         let table = self.look_at(asker, named, board_press).await?;
         let speaker = asker.of(table.game());
         // The seed itself says more than what it was promised by.

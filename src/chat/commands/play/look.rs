@@ -1,11 +1,10 @@
 //! Looking: boards, legal moves, open acts, the log, one's tables. All private, nothing changes.
 
-use crate::chat::desk::answer::{Answer, Button, ButtonStyle, TEXT_CHARS, private, with_buttons};
-use crate::chat::desk::asker::Asker;
-use crate::chat::desk::button_id::{Press, press};
 use crate::chat::desk::draw::{Look, picture};
 use crate::chat::desk::find::{For, Found};
-use crate::chat::desk::{Answers, Chat, Stop};
+use crate::chat::desk::{
+    Answer, Answers, Asker, Button, ButtonStyle, Chat, Press, Stop, TEXT_CHARS, press, private, with_buttons,
+};
 use crate::chat::post::clocks::time_lines;
 use crate::chat::post::ready_check::not_started;
 use crate::chat::wording::facts::{Reader, only_places, own_seat, shown_now};
@@ -21,7 +20,7 @@ use std::sync::Arc;
 
 /// How a board is looked at.
 #[derive(Clone, Copy)]
-pub(in crate::chat) struct Angle<'a> {
+pub struct Angle<'a> {
     /// The seat at the bottom; `None`: the game's public side.
     pub bottom: Option<Seat>,
     /// The arrangement of the picture; empty: the usual one.
@@ -30,7 +29,7 @@ pub(in crate::chat) struct Angle<'a> {
 
 impl Chat {
     /// Finds the table to look at, or answers.
-    pub(in crate::chat) async fn look_at(
+    pub(crate) async fn look_at(
         &self,
         asker: &Asker<'_>,
         named: Option<i64>,
@@ -44,7 +43,7 @@ impl Chat {
     }
 
     /// `board`
-    pub(in crate::chat) async fn board(
+    pub(crate) async fn board(
         &self,
         asker: &Asker<'_>,
         named: Option<i64>,
@@ -72,7 +71,7 @@ impl Chat {
     }
 
     /// The button under a post.
-    pub(in crate::chat) async fn board_pressed(
+    pub(crate) async fn board_pressed(
         &self,
         asker: &Asker<'_>,
         table: i64,
@@ -94,19 +93,14 @@ impl Chat {
     }
 
     /// The present board from the asker's side, under a sentence.
-    pub(in crate::chat) async fn board_now(
-        &self,
-        asker: &Asker<'_>,
-        table: &Arc<Table>,
-        head: &str,
-    ) -> Answers {
+    pub(crate) async fn board_now(&self, asker: &Asker<'_>, table: &Arc<Table>, head: &str) -> Answers {
         let moment = seen_by(asker, table)?;
         let bottom = own_seat(table, &asker.who.id);
         Ok(vec![self.board_answer(asker, table, &moment, Angle { bottom, layout: "" }, &[], head).await])
     }
 
     /// A picture of a moment with its caption. A picture that can't be drawn is replaced by words.
-    pub(in crate::chat) async fn board_answer(
+    pub(crate) async fn board_answer(
         &self,
         asker: &Asker<'_>,
         table: &Table,
@@ -187,7 +181,7 @@ impl Chat {
     }
 
     /// `moves`
-    pub(in crate::chat) async fn moves(&self, asker: &Asker<'_>, named: Option<i64>, piece: &str) -> Answers {
+    pub(crate) async fn moves(&self, asker: &Asker<'_>, named: Option<i64>, piece: &str) -> Answers {
         let press = |table: &Table| press("moves", &[&table.id(), &shown_now(table)]);
         let table = self.look_at(asker, named, press).await?;
         let speaker = asker.of(table.game());
@@ -264,7 +258,7 @@ impl Chat {
     }
 
     /// `tables`
-    pub(in crate::chat) async fn tables(&self, asker: &Asker<'_>) -> Answers {
+    pub(crate) async fn tables(&self, asker: &Asker<'_>) -> Answers {
         let lines = self.store.tables_of(&asker.who.id).await?;
         let mut tables = self.tables_on(lines).await?;
         if tables.is_empty() {
@@ -390,13 +384,13 @@ fn is_late(table: &Table, seats: SeatSet) -> bool {
 }
 
 /// How many offers and proposals wait for a member's answer at a table: as a digest counts them.
-pub(in crate::chat) fn offers_to(table: &Table, member: &str) -> usize {
+pub fn offers_to(table: &Table, member: &str) -> usize {
     let reader = Reader::of(table, member);
     table.ledger().open().filter(|deal| reader.is_asked(table, deal)).count()
 }
 
 /// The seat at the bottom and the arrangement of the picture that words name; or which there are.
-pub(in crate::chat) fn sides<'a>(
+pub fn sides<'a>(
     speaker: Speaker,
     words: impl IntoIterator<Item = &'a str>,
 ) -> Result<(Option<Seat>, &'static str), Message> {
@@ -437,12 +431,12 @@ fn layout_buttons(speaker: Speaker, table: &Table, present: &str) -> Vec<Option<
 }
 
 /// The button of a table's board as it is now.
-pub(in crate::chat) fn board_press(table: &Table) -> Press {
+pub fn board_press(table: &Table) -> Press {
     press("board", &[&table.id(), &shown_now(table)])
 }
 
 /// That a table has not come so far yet, if it has not.
-pub(in crate::chat) fn beyond(table: &Table, at: usize) -> Option<Message> {
+pub fn beyond(table: &Table, at: usize) -> Option<Message> {
     let count = shown_now(table);
     (at > count).then(|| {
         Message::new("board-future")
@@ -466,7 +460,7 @@ fn append_list(text: &mut String, moves: impl Iterator<Item = String>) {
 }
 
 /// The buttons that lead from a point of a table to the one before and the one after.
-pub(in crate::chat) fn step_buttons(table: &Table, at: usize, layout: &str) -> Vec<Option<Button>> {
+pub fn step_buttons(table: &Table, at: usize, layout: &str) -> Vec<Option<Button>> {
     let now = shown_now(table);
     if now == 0 || table.status() == Status::Lobby {
         return Vec::new();

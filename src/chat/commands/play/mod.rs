@@ -1,16 +1,14 @@
 //! Playing: moves, boards, one's tables, giving up.
 
-pub(in crate::chat) mod act;
-pub(in crate::chat) mod log;
-pub(in crate::chat) mod look;
-pub(in crate::chat) mod question;
+pub(crate) mod act;
+pub(crate) mod log;
+pub(crate) mod look;
+pub(crate) mod question;
 
 use crate::chat::command::{
     Arg, Button, Command, Doing, Given, Kind, MOVE, NUMBER, PICTURE, Part, Reach, Section, TABLE, Typed,
 };
-use crate::chat::desk::answer::Field;
-use crate::chat::desk::asker::Asker;
-use crate::chat::desk::{Answers, Chat};
+use crate::chat::desk::{Answers, Asker, Chat, Field};
 use crate::words::Message;
 use crate::words::lexicon::says;
 

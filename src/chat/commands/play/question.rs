@@ -3,11 +3,10 @@
 use crate::chat::commands::deal::acts::shown;
 use crate::chat::commands::deal::answers::answer_said;
 use crate::chat::commands::play::act::actions_of;
-use crate::chat::desk::answer::{Answer as Reply, ButtonStyle, private, with_buttons};
-use crate::chat::desk::asker::Asker;
-use crate::chat::desk::button_id::press;
 use crate::chat::desk::question::{Asks, Question, WAITS};
-use crate::chat::desk::{Chat, Fault, Stop};
+use crate::chat::desk::{
+    Answer as Reply, Asker, ButtonStyle, Chat, Fault, Stop, press, private, with_buttons,
+};
 use crate::chat::wording::facts::shown_now;
 use crate::table::{Answer, Table};
 use crate::words::Message;
@@ -30,14 +29,14 @@ fn parts(id: &str) -> Option<(&str, [&str; 3])> {
 
 impl Chat {
     /// Remembers that somebody is asked how a move goes on.
-    pub(in crate::chat) fn asks_more(&self, asker: &Asker<'_>, table: &Table, text: &str) {
+    pub(crate) fn asks_more(&self, asker: &Asker<'_>, table: &Table, text: &str) {
         let asks = Asks::More(text.to_owned());
         let question = Question { table: table.id(), number: shown_now(table), at: self.clock.now(), asks };
         self.questions.put(asker, question);
     }
 
     /// Remembers that somebody is asked whether they mean what the only button does.
-    pub(in crate::chat) fn asks_sure(&self, asker: &Asker<'_>, answers: Vec<Reply>) -> Vec<Reply> {
+    pub(crate) fn asks_sure(&self, asker: &Asker<'_>, answers: Vec<Reply>) -> Vec<Reply> {
         if let [answer] = answers.as_slice()
             && let [button] = answer.buttons.as_slice()
             && let Some(("do", [table, number, action])) = parts(&button.id)
@@ -91,12 +90,12 @@ impl Chat {
     }
 
     /// Whether a text answers the question put last.
-    pub(in crate::chat) async fn is_answer(&self, asker: &Asker<'_>, text: &str) -> Result<bool, Fault> {
+    pub(crate) async fn is_answer(&self, asker: &Asker<'_>, text: &str) -> Result<bool, Fault> {
         Ok(self.said_to(asker, None, text).await?.is_some())
     }
 
     /// Takes a text as the answer to the question put last, if it is one.
-    pub(in crate::chat) async fn answer_question(
+    pub(crate) async fn answer_question(
         &self,
         asker: &Asker<'_>,
         named: Option<i64>,

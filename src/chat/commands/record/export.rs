@@ -1,9 +1,6 @@
 //! `export`: the record of a table as a file.
 
-use crate::chat::desk::answer::{File, private};
-use crate::chat::desk::asker::Asker;
-use crate::chat::desk::button_id::press;
-use crate::chat::desk::{Answers, Chat};
+use crate::chat::desk::{Answers, Asker, Chat, File, press, private};
 use crate::chat::wording::facts::shown_now;
 use crate::game::Foreign;
 use crate::record::{Depth, in_notation, people, write};
@@ -26,7 +23,7 @@ pub fn file_name(table: i64, notation: Option<Foreign>) -> String {
 
 impl Chat {
     /// `export`, and the button under a game that is over.
-    pub(in crate::chat) async fn export(
+    pub(crate) async fn export(
         &self,
         asker: &Asker<'_>,
         named: Option<i64>,

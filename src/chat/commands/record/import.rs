@@ -9,12 +9,11 @@ use crate::chat::announce::announcement::Announcement;
 use crate::chat::announce::rows::of_new;
 use crate::chat::commands::table::create_table::seats_named;
 use crate::chat::commands::you::server::defaults::TableDefaults;
-use crate::chat::desk::answer::{Answer, ButtonStyle, private, with_buttons};
-use crate::chat::desk::asker::Asker;
-use crate::chat::desk::button_id::press;
 use crate::chat::desk::find::may_see;
 use crate::chat::desk::limits::Limits;
-use crate::chat::desk::{Answers, Chat, Fault, Stop};
+use crate::chat::desk::{
+    Answer, Answers, Asker, ButtonStyle, Chat, Fault, Stop, press, private, with_buttons,
+};
 use crate::chat::wording::facts::shown_now;
 use crate::chat::wording::sanitize;
 use crate::game::Seat;
@@ -44,7 +43,7 @@ async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> 
 
 impl Chat {
     /// `import`
-    pub(in crate::chat) async fn import(
+    pub(crate) async fn import(
         &self,
         asker: &Asker<'_>,
         manner: Option<Manner>,

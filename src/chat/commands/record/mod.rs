@@ -1,9 +1,9 @@
 //! What was played: listed, shown again, taken out and brought in, set up.
 
-pub(in crate::chat) mod export;
-pub(in crate::chat) mod import;
-pub(in crate::chat) mod position;
-pub(in crate::chat) mod replay;
+pub(crate) mod export;
+pub(crate) mod import;
+pub(crate) mod position;
+pub(crate) mod replay;
 
 use super::play::gone;
 use crate::chat::command::{
@@ -12,7 +12,7 @@ use crate::chat::command::{
 use crate::chat::commands::record::replay::ask::Showing;
 use crate::chat::commands::record::replay::press::ReplayPress;
 use crate::chat::commands::record::replay::read_replay;
-use crate::chat::desk::answer::Field;
+use crate::chat::desk::Field;
 use crate::chat::desk::limits::share::Share;
 use crate::game::Foreign;
 use crate::table::Manner;

@@ -1,10 +1,7 @@
 //! `position`: the position string, and a table set up from it.
 
 use crate::chat::commands::play::look::{beyond, board_press};
-use crate::chat::desk::answer::{ButtonStyle, private, with_buttons};
-use crate::chat::desk::asker::Asker;
-use crate::chat::desk::button_id::press;
-use crate::chat::desk::{Answers, Chat, Fault};
+use crate::chat::desk::{Answers, Asker, ButtonStyle, Chat, Fault, press, private, with_buttons};
 use crate::chat::wording::facts::shown_now;
 use crate::table::{Negotiation, Table};
 use crate::words::Message;
@@ -12,12 +9,7 @@ use std::fmt::Write as _;
 
 impl Chat {
     /// `position`, `position at 17`
-    pub(in crate::chat) async fn position(
-        &self,
-        asker: &Asker<'_>,
-        named: Option<i64>,
-        at: Option<usize>,
-    ) -> Answers {
+    pub(crate) async fn position(&self, asker: &Asker<'_>, named: Option<i64>, at: Option<usize>) -> Answers {
         let table = self.look_at(asker, named, board_press).await?;
         let id = table.id().to_string();
         if !tells_position(&table) {
@@ -42,7 +34,7 @@ impl Chat {
     }
 
     /// The button that creates a table with a position of another.
-    pub(in crate::chat) async fn lay_from(&self, asker: &Asker<'_>, table: i64, number: usize) -> Answers {
+    pub(crate) async fn lay_from(&self, asker: &Asker<'_>, table: i64, number: usize) -> Answers {
         let Some(table) = self.table(table).await? else {
             return Ok(asker.tell(&Message::new("button-gone")));
         };

@@ -1,10 +1,7 @@
 //! How a seek ends: by whoever seeks, or by its time; and how players are sought once more.
 
 use crate::chat::commands::seek::own::{MOST_DAYS, end_button, same_sought};
-use crate::chat::desk::answer::{ButtonStyle, private, with_buttons};
-use crate::chat::desk::asker::Asker;
-use crate::chat::desk::button_id::press;
-use crate::chat::desk::{Answers, Chat, Fault};
+use crate::chat::desk::{Answers, Asker, ButtonStyle, Chat, Fault, press, private, with_buttons};
 use crate::chat::post::Post;
 use crate::chat::wording::speaker::Speaker;
 use crate::store::Cause;
@@ -14,7 +11,7 @@ use jiff::SignedDuration;
 
 impl Chat {
     /// `unseek`
-    pub(in crate::chat) async fn unseek(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
+    pub(crate) async fn unseek(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
         let mine = self.seeks_of(&asker.who.id).await?;
         let meant = match named {
             Some(id) => mine.iter().find(|table| table.id() == id),
@@ -44,7 +41,7 @@ impl Chat {
 
     /// Creates a table once more that time has closed, as it was: as a seek if it was one. Seats are kept for those
     /// who sat there.
-    pub(in crate::chat) async fn seek_again(&self, asker: &Asker<'_>, id: i64) -> Answers {
+    pub(crate) async fn seek_again(&self, asker: &Asker<'_>, id: i64) -> Answers {
         let Some(table) = self.table(id).await? else {
             return Ok(asker.tell(&Message::new("button-gone")));
         };
@@ -107,7 +104,7 @@ impl Chat {
     }
 
     /// What somebody reads of a table that was closed before its game: its host, or one who sat there.
-    pub(in crate::chat) fn closed_post(speaker: Speaker, table: &Table, member: &str) -> Post {
+    pub(crate) fn closed_post(speaker: Speaker, table: &Table, member: &str) -> Post {
         let host = table.host().id == member;
         let id = match (host, table.is_sought()) {
             (true, true) => "closed-sought",

@@ -2,10 +2,7 @@
 
 use crate::chat::commands::seek::filter::SeekFilter;
 use crate::chat::commands::standing::record::Unsuited;
-use crate::chat::desk::answer::{ButtonStyle, private, with_buttons};
-use crate::chat::desk::asker::Asker;
-use crate::chat::desk::button_id::press;
-use crate::chat::desk::{Answers, Chat, Fault};
+use crate::chat::desk::{Answers, Asker, ButtonStyle, Chat, Fault, press, private, with_buttons};
 use crate::chat::post::buttons::join_button;
 use crate::chat::wording::facts::free_seats;
 use crate::chat::wording::moments::limit;
@@ -31,7 +28,7 @@ const LOOKED_THROUGH: u32 = 200;
 
 /// What is open to somebody.
 #[derive(Default)]
-pub(in crate::chat) struct Open {
+pub struct Open {
     /// Where they may sit down.
     pub tables: Vec<Arc<Table>>,
     /// How many ask for more reliable players.
@@ -46,12 +43,7 @@ impl Chat {
     /// The open tables of a server that somebody looks for. Of tables where somebody sits with whom they are to
     /// have nothing to do nothing is said, as if there were none. Not so where it is not told who sits there:
     /// that such a table is missing would tell.
-    pub(in crate::chat) async fn open_to(
-        &self,
-        who: &str,
-        server: &str,
-        filter: &SeekFilter,
-    ) -> Result<Open, Fault> {
+    pub(crate) async fn open_to(&self, who: &str, server: &str, filter: &SeekFilter) -> Result<Open, Fault> {
         let blocklist = self.store.blocked_either_way(who).await?;
         let mut open = Open::default();
         for id in self.store.open_tables(server, LOOKED_THROUGH).await? {
@@ -77,7 +69,7 @@ impl Chat {
     }
 
     /// A table that is looked at among others: one that can't be replayed any more must not hide these.
-    pub(in crate::chat) async fn of_many(&self, id: i64) -> Result<Option<Arc<Table>>, Fault> {
+    pub(crate) async fn of_many(&self, id: i64) -> Result<Option<Arc<Table>>, Fault> {
         match self.store.table(id).await {
             Err(StoreError::Broken { table, what }) => {
                 tracing::error!(table, what, "a table is left out");
@@ -100,12 +92,7 @@ impl Chat {
     }
 
     /// A page of what is open at a place.
-    pub(in crate::chat) async fn seeks_page(
-        &self,
-        asker: &Asker<'_>,
-        server: &str,
-        filter: &SeekFilter,
-    ) -> Answers {
+    pub(crate) async fn seeks_page(&self, asker: &Asker<'_>, server: &str, filter: &SeekFilter) -> Answers {
         let open = self.open_to(&asker.who.id, server, filter).await?;
         // What is known of those who sit there takes long to find out, and is asked only for the page that is shown.
         let pages = paged(open.tables.iter().map(|table| Entry::of(asker, table).room()));
@@ -154,7 +141,7 @@ impl Chat {
     }
 
     /// What is told of an open table in a list; `known`: what was told of members before, in the same answer.
-    pub(in crate::chat) async fn entry(
+    pub(crate) async fn entry(
         &self,
         asker: &Asker<'_>,
         table: &Table,
@@ -185,7 +172,7 @@ impl Chat {
 }
 
 /// What is known of members, by game and id.
-pub(in crate::chat) type Known = HashMap<(&'static str, String), String>;
+pub type Known = HashMap<(&'static str, String), String>;
 
 /// What is told of an open table, but for what is known of those who sit there.
 struct Entry<'a> {

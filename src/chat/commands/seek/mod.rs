@@ -1,14 +1,14 @@
 //! Seeking players, and what others seek.
 
-pub(in crate::chat) mod ending;
-pub(in crate::chat) mod filter;
-pub(in crate::chat) mod list;
-pub(in crate::chat) mod own;
+pub(crate) mod ending;
+pub(crate) mod filter;
+pub(crate) mod list;
+pub(crate) mod own;
 
 use super::table::{NAMES, PRESS, SETTINGS, TIME};
 use crate::chat::command::typed::{add_setting, game_and_settings};
 use crate::chat::command::{Arg, Button, Command, Given, Kind, Part, SHORT, Section, TABLE, Typed};
-use crate::chat::desk::answer::Field;
+use crate::chat::desk::Field;
 
 const LEVEL: Arg = Arg::may("level", SHORT);
 const RELIABLE: Arg = Arg::may("reliable", SHORT);

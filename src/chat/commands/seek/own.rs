@@ -12,11 +12,10 @@ use crate::chat::commands::seek::list;
 use crate::chat::commands::table::catalogue;
 use crate::chat::commands::table::create_table::{Reading, TableSettings, settle};
 use crate::chat::commands::you::server::defaults::TableDefaults;
-use crate::chat::desk::answer::{Answer, ButtonStyle, Place, private, with_buttons};
-use crate::chat::desk::asker::Asker;
-use crate::chat::desk::button_id::press;
 use crate::chat::desk::find::may_see;
-use crate::chat::desk::{Answers, Chat, Fault, Stop};
+use crate::chat::desk::{
+    Answer, Answers, Asker, ButtonStyle, Chat, Fault, Place, Stop, press, private, with_buttons,
+};
 use crate::chat::post::buttons;
 use crate::chat::wording::duration;
 use crate::chat::wording::sanitize::quoted;
@@ -31,10 +30,10 @@ use tokio::sync::MutexGuard;
 
 /// A member seeks players for so many tables at once, at most: more than anybody fills with people, and few
 /// enough that nobody's seeks push those of others out of sight.
-pub(in crate::chat) const SEEKS: usize = 5;
+pub const SEEKS: usize = 5;
 /// A seek is open for so many days unless somebody says otherwise, and for so many at most.
 const DAYS: u16 = 14;
-pub(in crate::chat) const MOST_DAYS: u16 = 30;
+pub const MOST_DAYS: u16 = 30;
 /// Tables of others that are shown to somebody who seeks the same.
 const MATCHES: usize = 3;
 /// How long the buttons of a list work in the direct message that brought it: as long as it is likely that
@@ -49,7 +48,7 @@ struct There {
 
 impl Chat {
     /// `seek`
-    pub(in crate::chat) async fn seek_here(&self, asker: &Asker<'_>, game: &str, settings: &str) -> Answers {
+    pub(crate) async fn seek_here(&self, asker: &Asker<'_>, game: &str, settings: &str) -> Answers {
         if asker.place.server.is_none() {
             return Ok(asker.tell(&Message::new("seek-nowhere")));
         }
@@ -62,7 +61,7 @@ impl Chat {
     }
 
     /// Seeks players all the same, though others seek them: by the number of what was about to be sought.
-    pub(in crate::chat) async fn seek_own(&self, asker: &Asker<'_>, draft: i64) -> Answers {
+    pub(crate) async fn seek_own(&self, asker: &Asker<'_>, draft: i64) -> Answers {
         match self.store.seeker(&asker.who.id).await? {
             Some((seeker, number)) if number == draft && !seeker.game.is_empty() => {
                 self.seek_there(asker, &seeker.game, &seeker.settings, true).await
@@ -72,7 +71,7 @@ impl Chat {
     }
 
     /// `seeks`
-    pub(in crate::chat) async fn seeks_like(&self, asker: &Asker<'_>, filter: &str) -> Answers {
+    pub(crate) async fn seeks_like(&self, asker: &Asker<'_>, filter: &str) -> Answers {
         match SeekFilter::read(filter) {
             Ok(filter) => self.seeks(asker, &filter).await,
             Err(why) => Ok(asker.tell(&why)),
@@ -80,12 +79,7 @@ impl Chat {
     }
 
     /// A page of what is sought, from 0.
-    pub(in crate::chat) async fn seeks_turned(
-        &self,
-        asker: &Asker<'_>,
-        page: usize,
-        filter: &str,
-    ) -> Answers {
+    pub(crate) async fn seeks_turned(&self, asker: &Asker<'_>, page: usize, filter: &str) -> Answers {
         match SeekFilter::read(filter) {
             Ok(mut filter) => {
                 filter.page = page;
@@ -134,7 +128,7 @@ impl Chat {
     }
 
     /// Seeks players by a button, at the place that it is about.
-    pub(in crate::chat) async fn seek_there(
+    pub(crate) async fn seek_there(
         &self,
         asker: &Asker<'_>,
         game: &str,
@@ -225,7 +219,7 @@ impl Chat {
     }
 
     /// Creates a table for which players are sought.
-    pub(in crate::chat) async fn create_sought_table(
+    pub(crate) async fn create_sought_table(
         &self,
         asker: &Asker<'_>,
         new: NewTable,
@@ -252,7 +246,7 @@ impl Chat {
     }
 
     /// Why somebody may not seek players for one more table, if they may not.
-    pub(in crate::chat) async fn too_many_seeks(
+    pub(crate) async fn too_many_seeks(
         &self,
         asker: &Asker<'_>,
         new: &NewTable,
@@ -271,7 +265,7 @@ impl Chat {
     }
 
     /// The tables for which a member seeks players, the oldest first.
-    pub(in crate::chat) async fn seeks_of(&self, member: &str) -> Result<Vec<Arc<Table>>, Fault> {
+    pub(crate) async fn seeks_of(&self, member: &str) -> Result<Vec<Arc<Table>>, Fault> {
         let mut tables = Vec::new();
         for id in self.store.seeks_of(member).await? {
             tables.extend(self.of_many(id).await?);
@@ -310,7 +304,7 @@ impl Chat {
     }
 
     /// Sits down at a table of a list: where it may be seen, or in the direct message that brought the list.
-    pub(in crate::chat) async fn join_listed(&self, asker: &Asker<'_>, id: i64, seat: Option<u8>) -> Answers {
+    pub(crate) async fn join_listed(&self, asker: &Asker<'_>, id: i64, seat: Option<u8>) -> Answers {
         let Some(table) = self.table(id).await? else {
             return Ok(asker.tell(&Message::new("button-gone")));
         };
@@ -344,7 +338,7 @@ impl<'a> Asker<'a> {
 }
 
 /// The answer to whoever seeks players already for what they want.
-pub(in crate::chat) fn same_sought(asker: &Asker<'_>, table: &Table) -> Answer {
+pub fn same_sought(asker: &Asker<'_>, table: &Table) -> Answer {
     let message = Message::new("seek-same").with("table", table.id().to_string());
     with_buttons(private(asker.say(&message)), [end_button(asker, table)])
 }
@@ -392,10 +386,7 @@ fn which_game(asker: &Asker<'_>, settings: &str) -> Vec<Answer> {
 }
 
 /// The button that ends a seek.
-pub(in crate::chat) fn end_button(
-    asker: &Asker<'_>,
-    table: &Table,
-) -> Option<crate::chat::desk::answer::Button> {
+pub fn end_button(asker: &Asker<'_>, table: &Table) -> Option<crate::chat::desk::answer::Button> {
     let label = Message::new("seek-end").with("table", table.id().to_string());
     press("unseek", &[&table.id()]).button(asker.say(&label), ButtonStyle::Plain)
 }

@@ -1,9 +1,7 @@
 //! Somebody's ratings, game by game.
 
 use super::record::latest;
-use crate::chat::desk::answer::private;
-use crate::chat::desk::asker::Asker;
-use crate::chat::desk::{Answers, Chat};
+use crate::chat::desk::{Answers, Asker, Chat, private};
 use crate::chat::wording::speaker::{Speaker, person};
 use crate::game::Points;
 use crate::rating::Rating;
@@ -17,7 +15,7 @@ const LATELY: usize = 10;
 
 impl Chat {
     /// `rating`
-    pub(in crate::chat) async fn rating_card(&self, asker: &Asker<'_>, whose: &Player) -> Answers {
+    pub(crate) async fn rating_card(&self, asker: &Asker<'_>, whose: &Player) -> Answers {
         let games = self.store.games_of(&whose.id).await?;
         let who = person(&whose.id);
         let mut text = asker.say(&Message::new("standing-card").with("who", who.as_str()));
@@ -86,7 +84,7 @@ fn game_line(asker: &Asker<'_>, games: &[GameOf]) -> Option<String> {
 }
 
 /// A change with its sign, as people write it.
-pub(in crate::chat) fn signed(change: f64) -> String {
+pub fn signed(change: f64) -> String {
     let rounded = change.round();
     if rounded < 0.0 { format!("−{:.0}", -rounded) } else { format!("+{:.0}", rounded.abs()) }
 }

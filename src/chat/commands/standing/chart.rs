@@ -1,8 +1,7 @@
 //! How somebody's ratings went up and down, as a picture.
 
-use crate::chat::desk::Chat;
-use crate::chat::desk::answer::Picture;
 use crate::chat::desk::draw::rendered;
+use crate::chat::desk::{Chat, Picture};
 use crate::chat::wording::speaker::Speaker;
 use crate::game::scene::{Align, Area, Board, Colour, Frame, Label, Point, Px, Shape, Weight};
 use crate::game::{Scene, words};
@@ -35,12 +34,7 @@ const LOOKS: [(Colour, Option<(f64, f64)>); LINES] = [
 impl Chat {
     /// The ratings of a member over time; `None` where there are too few games, or the picture can't be drawn:
     /// the words say it all.
-    pub(in crate::chat) async fn chart(
-        &self,
-        language: Language,
-        name: &str,
-        games: &[GameOf],
-    ) -> Option<Picture> {
+    pub(crate) async fn chart(&self, language: Language, name: &str, games: &[GameOf]) -> Option<Picture> {
         let kinds = games.chunk_by(|one, other| one.game == other.game);
         let mut lines: Vec<&[GameOf]> = kinds.filter(|line| line.len() >= FEWEST).collect();
         lines.sort_by_key(|line| std::cmp::Reverse(line.len()));

@@ -1,9 +1,6 @@
 //! The best of a server, page by page.
 
-use crate::chat::desk::answer::{ButtonStyle, private, with_buttons};
-use crate::chat::desk::asker::Asker;
-use crate::chat::desk::button_id::press;
-use crate::chat::desk::{Answers, Chat};
+use crate::chat::desk::{Answers, Asker, ButtonStyle, Chat, press, private, with_buttons};
 use crate::chat::wording::speaker::{Speaker, game_called, no_such_game, person};
 use crate::game::Game;
 use crate::words::Message;
@@ -14,7 +11,7 @@ const PAGE: usize = 10;
 
 impl Chat {
     /// `leaderboard`
-    pub(in crate::chat) async fn leaderboard(&self, asker: &Asker<'_>, typed: Option<&str>) -> Answers {
+    pub(crate) async fn leaderboard(&self, asker: &Asker<'_>, typed: Option<&str>) -> Answers {
         let Some(server) = &asker.place.server else {
             return Ok(asker.tell(&Message::new("leaders-server")));
         };
@@ -45,7 +42,7 @@ impl Chat {
     }
 
     /// A page of it, by its button.
-    pub(in crate::chat) async fn leaders_page(&self, asker: &Asker<'_>, game: &str, page: usize) -> Answers {
+    pub(crate) async fn leaders_page(&self, asker: &Asker<'_>, game: &str, page: usize) -> Answers {
         match crate::game::by_id(game) {
             Some(game) => self.leaders_of(asker, game, page).await,
             None => Ok(asker.tell(&Message::new("button-gone"))),

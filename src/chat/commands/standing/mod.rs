@@ -1,16 +1,16 @@
 //! Ratings, leaderboards, who has met whom.
 
-pub(in crate::chat) mod card;
-pub(in crate::chat) mod chart;
-pub(in crate::chat) mod leaders;
-pub(in crate::chat) mod next;
-pub(in crate::chat) mod record;
-pub(in crate::chat) mod rematch;
-pub(in crate::chat) mod versus;
-pub(in crate::chat) mod whose;
+pub(crate) mod card;
+pub(crate) mod chart;
+pub(crate) mod leaders;
+pub(crate) mod next;
+pub(crate) mod record;
+pub(crate) mod rematch;
+pub(crate) mod versus;
+pub(crate) mod whose;
 
 use crate::chat::command::{Arg, Button, Command, Given, Kind, PICTURE, Part, Section, Typed};
-use crate::chat::desk::answer::Field;
+use crate::chat::desk::Field;
 use crate::words::lexicon::says;
 
 pub const COMMANDS: &[Command] = &[

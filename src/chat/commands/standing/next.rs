@@ -1,12 +1,8 @@
 //! The next game in which it is one's turn.
 
 use crate::chat::commands::play::look::offers_to;
-use crate::chat::desk::answer::{Button, ButtonStyle, with_buttons};
-use crate::chat::desk::asker::Asker;
-use crate::chat::desk::button_id::press;
-use crate::chat::desk::change::Done;
 use crate::chat::desk::find::longest_waiting_first;
-use crate::chat::desk::{Answers, Chat, Fault};
+use crate::chat::desk::{Answers, Asker, Button, ButtonStyle, Chat, Done, Fault, press, with_buttons};
 use crate::chat::wording::speaker::masked;
 use crate::game::words;
 use crate::store::TableLine;
@@ -22,7 +18,7 @@ const LOOKED_AT: u32 = 8;
 
 impl Chat {
     /// `next`: the board of the table that waits most urgently for the asker; `but`: another than this one.
-    pub(in crate::chat) async fn next(&self, asker: &Asker<'_>, but: Option<i64>) -> Answers {
+    pub(crate) async fn next(&self, asker: &Asker<'_>, but: Option<i64>) -> Answers {
         let waiting = self.tables_waiting_for(&asker.who.id).await?;
         let Some(table) = waiting.iter().find(|table| Some(table.id()) != but) else {
             return self.only_offers(asker, but, waiting.is_empty()).await;
@@ -68,7 +64,7 @@ impl Chat {
     }
 
     /// What somebody is told of what they did, with a button for the next game where it is their turn, if there is one.
-    pub(in crate::chat) async fn done_and_next(&self, asker: &Asker<'_>, done: &Done) -> Answers {
+    pub(crate) async fn done_and_next(&self, asker: &Asker<'_>, done: &Done) -> Answers {
         let mut answers = self.done(asker, done, None);
         let moved = done.step.played.iter().any(Played::is_move);
         let still = done.table.urgency(&asker.who.id) == Urgency::Turn;
@@ -93,7 +89,7 @@ impl Chat {
 
     /// The same button for under the post of a move, where it is all that whoever moved in sight of the others gets to
     /// see. Nothing is given away of who sits at anonymous tables.
-    pub(in crate::chat) async fn next_below(
+    pub(crate) async fn next_below(
         &self,
         language: Language,
         table: &Table,

@@ -9,13 +9,13 @@ use crate::table::{Conduct, Level, Player, Reliable, Status, Table};
 use crate::words::Message;
 
 /// How much of what somebody owed they did in time, per cent; rounded down, so that 100 means all of it.
-pub(in crate::chat) fn percent(conduct: &Conduct) -> usize {
+pub fn percent(conduct: &Conduct) -> usize {
     let owed = conduct.in_time + conduct.late;
     (conduct.in_time * 100).checked_div(owed).unwrap_or(100)
 }
 
 /// What is thought of somebody in a game, and after how many games.
-pub(in crate::chat) fn latest<'a>(games: &'a [GameOf], game: &str) -> Option<(&'a Rating, usize)> {
+pub fn latest<'a>(games: &'a [GameOf], game: &str) -> Option<(&'a Rating, usize)> {
     let of_game = || games.iter().filter(|one| one.game == game);
     Some((&of_game().next_back()?.rating, of_game().count()))
 }
@@ -23,7 +23,7 @@ pub(in crate::chat) fn latest<'a>(games: &'a [GameOf], game: &str) -> Option<(&'
 impl Chat {
     /// How a member keeps deadlines: "98 % of 140 moves in time, 12 games finished, none left"; `None` if there is
     /// nothing to say.
-    pub(in crate::chat) async fn kept(
+    pub(crate) async fn kept(
         &self,
         language: crate::words::Language,
         member: &str,
@@ -48,11 +48,7 @@ impl Chat {
 
     /// What is known of a member before a game: their rating in it, and how they keep deadlines; `None` of
     /// newcomers.
-    pub(in crate::chat) async fn reputation(
-        &self,
-        speaker: Speaker,
-        member: &str,
-    ) -> Result<Option<String>, Fault> {
+    pub(crate) async fn reputation(&self, speaker: Speaker, member: &str) -> Result<Option<String>, Fault> {
         let mut parts = Vec::new();
         if let Some((rating, games)) = self.store.standing_of(member, speaker.game.id()).await? {
             let message = Message::new("standing-rated").with("rating", rating.shown(games));
@@ -69,7 +65,7 @@ impl Chat {
 
     /// A line on each who sits at a table in its lobby, or is invited to it: what the others know of them before they sit
     /// down. Nothing where it is not told who sits there. `but`: nothing of this member.
-    pub(in crate::chat) async fn records(
+    pub(crate) async fn records(
         &self,
         speaker: Speaker,
         table: &Table,
@@ -93,7 +89,7 @@ impl Chat {
 
     /// Why a table is not for somebody, if it is not: by its terms they are not reliable enough, or have another
     /// rating. Its host sits where they like, and whom the host has invited by name is welcome as they are.
-    pub(in crate::chat) async fn unsuited(
+    pub(crate) async fn unsuited(
         &self,
         who: &str,
         table: &Table,
@@ -127,11 +123,7 @@ impl Chat {
     }
 
     /// How a member keeps deadlines, if that is less well than is asked for.
-    pub(in crate::chat) async fn too_unreliable(
-        &self,
-        who: &str,
-        asked: Reliable,
-    ) -> Result<Option<Conduct>, Fault> {
+    pub(crate) async fn too_unreliable(&self, who: &str, asked: Reliable) -> Result<Option<Conduct>, Fault> {
         if asked.percent == 0 {
             return Ok(None);
         }
@@ -140,7 +132,7 @@ impl Chat {
     }
 
     /// A member's rating in a game as people read it, if it is not of the level that is asked for.
-    pub(in crate::chat) async fn off_level(
+    pub(crate) async fn off_level(
         &self,
         who: &str,
         game: &dyn Game,
@@ -157,7 +149,7 @@ impl Chat {
 
 /// Why a table is not for somebody, as they are told.
 #[derive(Clone, Debug)]
-pub(in crate::chat) enum Unsuited {
+pub enum Unsuited {
     /// They are not reliable enough, or that is not known yet.
     Reliable(Message),
     /// They have another rating.
@@ -166,7 +158,7 @@ pub(in crate::chat) enum Unsuited {
 
 impl Unsuited {
     /// What they are told.
-    pub(in crate::chat) fn message(&self) -> &Message {
+    pub(crate) fn message(&self) -> &Message {
         match self {
             Unsuited::Reliable(message) | Unsuited::Level(message) => message,
         }

@@ -1,8 +1,6 @@
 //! Playing a game again: the same game, options and terms, the same people, each on another seat.
 
-use crate::chat::desk::asker::Asker;
-use crate::chat::desk::button_id::press;
-use crate::chat::desk::{Answers, Chat, Fault};
+use crate::chat::desk::{Answers, Asker, Chat, Fault, press};
 use crate::game::SeatInfo;
 use crate::store::{Cause, FORMER, Openers};
 use crate::table::{Chair, NewTable, Player, Status, Table, Venue};
@@ -10,7 +8,7 @@ use crate::words::Message;
 
 impl Chat {
     /// `rematch`
-    pub(in crate::chat) async fn rematch(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
+    pub(crate) async fn rematch(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
         if let Some(id) = named {
             let press = |table: &Table| press("rematch", &[&table.id()]);
             let table = self.look_at(asker, Some(id), press).await?;
@@ -30,7 +28,7 @@ impl Chat {
 
     /// The game of a table is to be played again. Whoever asks first creates the table, and sits down at it; the
     /// others have only to agree, by the same button if they like.
-    pub(in crate::chat) async fn rematch_at(&self, asker: &Asker<'_>, id: i64) -> Answers {
+    pub(crate) async fn rematch_at(&self, asker: &Asker<'_>, id: i64) -> Answers {
         let number = || id.to_string();
         let Some(table) = self.table(id).await? else {
             return Ok(asker.tell(&Message::new("table-unknown").with("table", number())));
@@ -68,7 +66,7 @@ impl Chat {
     /// Why somebody may not create a table where the old one was, if they may not. Who may is settled there, so it is asked
     /// there, unless everybody may.
     /// `elsewhere`: what is said where it has to be asked there.
-    pub(in crate::chat) async fn may_lay_again(
+    pub(crate) async fn may_lay_again(
         &self,
         asker: &Asker<'_>,
         table: &Table,
@@ -84,7 +82,7 @@ impl Chat {
     }
 
     /// The same table created anew where the old one was, by whoever asks and with whom `chairs` says.
-    pub(in crate::chat) fn again(&self, asker: &Asker<'_>, table: &Table, chairs: Vec<Chair>) -> NewTable {
+    pub(crate) fn again(&self, asker: &Asker<'_>, table: &Table, chairs: Vec<Chair>) -> NewTable {
         let record = table.record();
         // Nobody comes back under the name of somebody who was forgotten.
         let gone = |chair: &Chair| chair.person().is_some_and(|player| player.id.starts_with(FORMER));

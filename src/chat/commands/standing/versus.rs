@@ -1,8 +1,6 @@
 //! How two people have played against each other.
 
-use crate::chat::desk::answer::private;
-use crate::chat::desk::asker::Asker;
-use crate::chat::desk::{Answers, Chat};
+use crate::chat::desk::{Answers, Asker, Chat, private};
 use crate::chat::wording::speaker::{Speaker, person};
 use crate::table::Player;
 use crate::words::Message;
@@ -10,7 +8,7 @@ use std::fmt::Write as _;
 
 impl Chat {
     /// `versus`
-    pub(in crate::chat) async fn versus(&self, asker: &Asker<'_>, other: &Player) -> Answers {
+    pub(crate) async fn versus(&self, asker: &Asker<'_>, other: &Player) -> Answers {
         let who = person(&other.id);
         if other.id == asker.who.id {
             return Ok(asker.tell(&Message::new("versus-self")));

@@ -3,16 +3,14 @@
 
 use crate::chat::command::typed_as;
 use crate::chat::commands::table::create_table::person_called;
-use crate::chat::desk::answer::Answer;
-use crate::chat::desk::asker::Asker;
-use crate::chat::desk::{Answers, Chat};
+use crate::chat::desk::{Answer, Answers, Asker, Chat};
 use crate::chat::wording::sanitize::quoted;
 use crate::table::Player;
 use crate::words::Message;
 
 impl Chat {
     /// `rating`
-    pub(in crate::chat) async fn rating(&self, asker: &Asker<'_>, who: Option<&str>) -> Answers {
+    pub(crate) async fn rating(&self, asker: &Asker<'_>, who: Option<&str>) -> Answers {
         match meant_person(asker, "rating", who) {
             Ok(player) => self.rating_card(asker, &player).await,
             Err(answers) => Ok(answers),
@@ -20,7 +18,7 @@ impl Chat {
     }
 
     /// `versus`
-    pub(in crate::chat) async fn versus_called(&self, asker: &Asker<'_>, who: &str) -> Answers {
+    pub(crate) async fn versus_called(&self, asker: &Asker<'_>, who: &str) -> Answers {
         match meant_person(asker, "versus", Some(who)) {
             Ok(player) => self.versus(asker, &player).await,
             Err(answers) => Ok(answers),
@@ -28,7 +26,7 @@ impl Chat {
     }
 
     /// `unlisted`: whether one is on no leaderboard.
-    pub(in crate::chat) async fn unlisted(&self, asker: &Asker<'_>, on: bool) -> Answers {
+    pub(crate) async fn unlisted(&self, asker: &Asker<'_>, on: bool) -> Answers {
         self.store.set_unlisted(&asker.who.id, on).await?;
         Ok(asker.tell(&Message::new(if on { "unlisted-on" } else { "unlisted-off" })))
     }

@@ -1,10 +1,9 @@
 //! The catalogue: all games, by family, number of players and length; of each a card with its board, from which a
 //! table is created.
 
-use crate::chat::desk::answer::{Answer, Button, ButtonStyle, private, with_buttons};
-use crate::chat::desk::asker::Asker;
-use crate::chat::desk::button_id::press;
-use crate::chat::desk::{Answers, Chat, Fault};
+use crate::chat::desk::{
+    Answer, Answers, Asker, Button, ButtonStyle, Chat, Fault, press, private, with_buttons,
+};
 use crate::chat::post::buttons::seek_button;
 use crate::chat::wording::game_help;
 use crate::chat::wording::sanitize::quoted;
@@ -115,7 +114,7 @@ impl CatalogueFilter {
 
 impl Chat {
     /// `games`, also of a family, for so many players, of a length; or the card of a game.
-    pub(in crate::chat) async fn games(&self, asker: &Asker<'_>, what: &str) -> Answers {
+    pub(crate) async fn games(&self, asker: &Asker<'_>, what: &str) -> Answers {
         if let Some(game) = what.strip_prefix('?').and_then(game::by_id) {
             return Ok(Chat::help_of_game(asker, game));
         }
@@ -252,7 +251,7 @@ fn shelf(asker: &Asker<'_>, sieve: CatalogueFilter) -> Answer {
 }
 
 /// A button for the games of each family.
-pub(in crate::chat) fn families(asker: &Asker<'_>) -> Vec<Option<Button>> {
+pub fn families(asker: &Asker<'_>) -> Vec<Option<Button>> {
     Family::ALL.map(|family| sieve_button(asker, CatalogueFilter::Family(family))).into()
 }
 

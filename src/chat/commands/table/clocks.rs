@@ -1,10 +1,9 @@
 //! The commands about the clocks of a table: claiming the game of somebody whose time is up, and leave.
 
-use crate::chat::desk::answer::{Answer as Reply, ButtonStyle, private, with_buttons};
-use crate::chat::desk::asker::{Asker, no_such_seat, plays};
-use crate::chat::desk::button_id::press;
-use crate::chat::desk::change::Changed;
-use crate::chat::desk::{Answers, Chat, Fault};
+use crate::chat::desk::asker::{no_such_seat, plays};
+use crate::chat::desk::{
+    Answer as Reply, Answers, Asker, ButtonStyle, Changed, Chat, Fault, press, private, with_buttons,
+};
 use crate::chat::wording::moments::moment;
 use crate::chat::wording::sanitize::quoted;
 use crate::chat::wording::speaker::{masked, seat_alone, seat_called};
@@ -35,7 +34,7 @@ pub enum Vacation {
 }
 
 /// `7d`, `7`, `for 2 weeks`, `a week`, `until monday`, `until 24.12`, `back`, nothing.
-pub(in crate::chat) fn vacation(typed: &str) -> Result<Vacation, &'static str> {
+pub fn vacation(typed: &str) -> Result<Vacation, &'static str> {
     let text = typed.trim().to_lowercase();
     let words: Vec<&str> = text.split_whitespace().filter(|word| !says("little-leave", word)).collect();
     match words.as_slice() {
@@ -57,12 +56,7 @@ type Change = fn(&Table, &str, u16, jiff::Timestamp) -> Result<crate::table::Ste
 
 impl Chat {
     /// `vacation`
-    pub(in crate::chat) async fn vacation(
-        &self,
-        asker: &Asker<'_>,
-        named: Option<i64>,
-        what: Vacation,
-    ) -> Answers {
+    pub(crate) async fn vacation(&self, asker: &Asker<'_>, named: Option<i64>, what: Vacation) -> Answers {
         match what {
             Vacation::Show => self.show_leave(asker, named).await,
             Vacation::Away { days } => self.leave_for(asker, named, days).await,
@@ -81,12 +75,7 @@ impl Chat {
     }
 
     /// `overdue`
-    pub(in crate::chat) async fn claim(
-        &self,
-        asker: &Asker<'_>,
-        named: Option<i64>,
-        seat: Option<&str>,
-    ) -> Answers {
+    pub(crate) async fn claim(&self, asker: &Asker<'_>, named: Option<i64>, seat: Option<&str>) -> Answers {
         let who = asker.who.id.as_str();
         let claimable = |table: &Table| !table.seats_of(who).is_empty() && !table.late().is_empty();
         let table = self.table_for(asker, named, claimable).await?;
@@ -109,13 +98,7 @@ impl Chat {
 
     /// The button on the post that says that somebody's time is up, and the word for it; what it leads to can't
     /// be taken back, so it is asked once more (`sure`: it was).
-    pub(in crate::chat) async fn claim_pressed(
-        &self,
-        asker: &Asker<'_>,
-        id: i64,
-        seat: Seat,
-        sure: bool,
-    ) -> Answers {
+    pub(crate) async fn claim_pressed(&self, asker: &Asker<'_>, id: i64, seat: Seat, sure: bool) -> Answers {
         if sure {
             return self.claim_seat(asker, id, Some(seat)).await;
         }

@@ -3,10 +3,7 @@
 use crate::chat::announce::rows::of_new;
 use crate::chat::command::typed_as;
 use crate::chat::commands::you::server::defaults::{TableDefaults, language_at};
-use crate::chat::desk::answer::{ButtonStyle, Person, private, with_buttons};
-use crate::chat::desk::asker::Asker;
-use crate::chat::desk::button_id::press;
-use crate::chat::desk::{Answers, Chat};
+use crate::chat::desk::{Answers, Asker, ButtonStyle, Chat, Person, press, private, with_buttons};
 use crate::chat::wording::moments::limit;
 use crate::chat::wording::sanitize::quoted;
 use crate::chat::wording::speaker::{
@@ -23,7 +20,7 @@ use tokio::sync::MutexGuard;
 use unicode_normalization::UnicodeNormalization;
 
 /// What the settings of `new` say.
-pub(in crate::chat) struct TableSettings {
+pub struct TableSettings {
     pub chairs: Vec<Chair>,
     pub options: Options,
     pub terms: Terms,
@@ -37,7 +34,7 @@ pub(in crate::chat) struct TableSettings {
 }
 
 /// The command whose settings are read.
-pub(in crate::chat) struct Reading {
+pub struct Reading {
     /// A right one, to be shown to whoever writes one that can't be read.
     pub example: String,
     /// What the lexicon calls a setting that is not the table’s, if one is allowed.
@@ -46,12 +43,7 @@ pub(in crate::chat) struct Reading {
 
 impl Chat {
     /// `new`
-    pub(in crate::chat) async fn create_table(
-        &self,
-        asker: &Asker<'_>,
-        typed: &str,
-        settings: &str,
-    ) -> Answers {
+    pub(crate) async fn create_table(&self, asker: &Asker<'_>, typed: &str, settings: &str) -> Answers {
         let Some(game) = game_called(typed).or_else(|| game_of_word(typed)) else {
             return Ok(asker.tell(&no_such_game(typed)));
         };
@@ -85,7 +77,7 @@ impl Chat {
     }
 
     /// Creates a table for a `cause`; `threads`: it gets one of its own; `held`: tables are created one after the other.
-    pub(in crate::chat) async fn create_new_table(
+    pub(crate) async fn create_new_table(
         &self,
         asker: &Asker<'_>,
         new: NewTable,
@@ -96,7 +88,7 @@ impl Chat {
     }
 
     /// The same; `until`: players are sought for it until then.
-    pub(in crate::chat) async fn create_open_table(
+    pub(crate) async fn create_open_table(
         &self,
         asker: &Asker<'_>,
         new: NewTable,
@@ -187,7 +179,7 @@ impl Chat {
     }
 
     /// Where a table lives that is asked for here.
-    pub(in crate::chat) fn venue_for(&self, asker: &Asker<'_>, defaults: &TableDefaults) -> Venue {
+    pub(crate) fn venue_for(&self, asker: &Asker<'_>, defaults: &TableDefaults) -> Venue {
         Venue {
             server: asker.place.server.clone(),
             // A table asked for in another table's thread is created in the channel beside it.
@@ -200,7 +192,7 @@ impl Chat {
 }
 
 /// Reads `truce=bound red=@ada white=open seat=@bo position=…`.
-pub(in crate::chat) fn settle(
+pub fn settle(
     asker: &Asker<'_>,
     game: &'static dyn Game,
     settings: &str,
@@ -316,7 +308,7 @@ pub(in crate::chat) fn settle(
 }
 
 /// Reads `red=@ada white=open`: for whom the seats named are; `None` for the others.
-pub(in crate::chat) fn seats_named(
+pub fn seats_named(
     asker: &Asker<'_>,
     game: &'static dyn Game,
     typed: &str,
@@ -345,7 +337,7 @@ fn has_partners(game: &dyn Game) -> bool {
 }
 
 /// The value of an option as it is stored; what may be on or off is said in many ways.
-pub(in crate::chat) fn as_stored(option: &OptionSpec, value: &str) -> String {
+pub fn as_stored(option: &OptionSpec, value: &str) -> String {
     let value = value.to_lowercase();
     let listed = option.values.listed();
     if listed.len() != 2 || !["true", "false"].iter().all(|value| listed.contains(value)) {
@@ -371,7 +363,7 @@ fn unknown_setting(speaker: Speaker, name: &str, reading: &Reading) -> Message {
 }
 
 /// Who a seat is for: `open`, oneself, a mention, or a member's name.
-pub(in crate::chat) fn chair(asker: &Asker<'_>, value: &str) -> Result<Chair, Message> {
+pub fn chair(asker: &Asker<'_>, value: &str) -> Result<Chair, Message> {
     let word = plain(value);
     if word == "*" || says("seat-open", &word) {
         return Ok(Chair::Open);
@@ -381,7 +373,7 @@ pub(in crate::chat) fn chair(asker: &Asker<'_>, value: &str) -> Result<Chair, Me
 }
 
 /// The person meant by `me`, a mention, an id or a name.
-pub(in crate::chat) fn person_called(asker: &Asker<'_>, value: &str) -> Option<Player> {
+pub fn person_called(asker: &Asker<'_>, value: &str) -> Option<Player> {
     let player = |person: &Person| Player { id: person.id.clone(), name: person.name.clone() };
     let word = plain(value);
     if says("me", &word) {

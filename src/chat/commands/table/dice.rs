@@ -1,11 +1,10 @@
 //! Seats dealt by dice, as people read and do it: who rolled what, who is to choose, taking a colour by a
 //! button, a word or `join`; and the seed by which every draw can be checked.
 
-use crate::chat::desk::answer::{Answer, ButtonStyle, private, with_buttons};
-use crate::chat::desk::asker::{Asker, no_such_seat};
-use crate::chat::desk::button_id::press;
-use crate::chat::desk::change::Changed;
-use crate::chat::desk::{Answers, Chat, Fault};
+use crate::chat::desk::asker::no_such_seat;
+use crate::chat::desk::{
+    Answer, Answers, Asker, ButtonStyle, Changed, Chat, Fault, press, private, with_buttons,
+};
 use crate::chat::post::Post;
 use crate::chat::post::dice::{choice_buttons, rolls_lines};
 use crate::chat::wording::facts::shown_now;
@@ -18,7 +17,7 @@ use crate::words::lexicon::says;
 use std::fmt::Write as _;
 
 /// The seat that somebody names as one chooses it ("blue", "I choose blue"): a name, and little words.
-pub(in crate::chat) fn chosen(table: &Table, text: &str) -> Option<Seat> {
+pub fn chosen(table: &Table, text: &str) -> Option<Seat> {
     let marks = |c: char| matches!(c, '.' | '!' | ',' | '"' | '«' | '»' | '“' | '”');
     let words = text.split_whitespace().map(|word| word.trim_matches(marks));
     let words: Vec<&str> = words.filter(|word| !says("little-choice", word)).collect();
@@ -26,7 +25,7 @@ pub(in crate::chat) fn chosen(table: &Table, text: &str) -> Option<Seat> {
 }
 
 /// Whether a text is how somebody would choose a seat that is theirs to take at this table.
-pub(in crate::chat) fn chooses(table: &Table, member: &str, text: &str) -> bool {
+pub fn chooses(table: &Table, member: &str, text: &str) -> bool {
     let theirs = table.chooser().is_some_and(|chooser| chooser.id == member);
     let free = |seat: &Seat| table.dice().is_some_and(|dice| dice.free().contains(seat));
     theirs && chosen(table, text).as_ref().is_some_and(free)
@@ -34,12 +33,7 @@ pub(in crate::chat) fn chooses(table: &Table, member: &str, text: &str) -> bool 
 
 impl Chat {
     /// A colour that was typed: alone, or after "choose".
-    pub(in crate::chat) async fn choose_typed(
-        &self,
-        asker: &Asker<'_>,
-        table: &Table,
-        text: &str,
-    ) -> Answers {
+    pub(crate) async fn choose_typed(&self, asker: &Asker<'_>, table: &Table, text: &str) -> Answers {
         match chosen(table, text) {
             Some(seat) => self.choose(asker, table.id(), Some(seat), None).await,
             // Whatever it was, it is not the time for it; whoever is to choose may have misspelt.
@@ -51,7 +45,7 @@ impl Chat {
     }
 
     /// A seat is chosen; `shown`: by a button, made when people were shown so many actions.
-    pub(in crate::chat) async fn choose(
+    pub(crate) async fn choose(
         &self,
         asker: &Asker<'_>,
         id: i64,
@@ -82,7 +76,7 @@ impl Chat {
     }
 
     /// Why a seat is not theirs; whoever is to choose is shown what they may take.
-    pub(in crate::chat) fn refuse_choice(
+    pub(crate) fn refuse_choice(
         &self,
         asker: &Asker<'_>,
         table: &Table,
@@ -130,7 +124,7 @@ impl Chat {
     }
 
     /// The post of a dealing: what was rolled, or who has taken what, and who is to choose now.
-    pub(in crate::chat) async fn dealing_post(
+    pub(crate) async fn dealing_post(
         &self,
         speaker: Speaker,
         table: &Table,

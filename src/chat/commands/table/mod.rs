@@ -1,13 +1,13 @@
 //! At a table: creating one and sitting down, starting, handing over, pausing, giving up; and the catalogue of games.
 
-pub(in crate::chat) mod catalogue;
-pub(in crate::chat) mod clocks;
-pub(in crate::chat) mod create_table;
-pub(in crate::chat) mod dice;
-pub(in crate::chat) mod motions;
-pub(in crate::chat) mod ready_check;
-pub(in crate::chat) mod seats;
-pub(in crate::chat) mod table_commands;
+pub(crate) mod catalogue;
+pub(crate) mod clocks;
+pub(crate) mod create_table;
+pub(crate) mod dice;
+pub(crate) mod motions;
+pub(crate) mod ready_check;
+pub(crate) mod seats;
+pub(crate) mod table_commands;
 
 use super::play::gone;
 use crate::chat::command::typed::{
@@ -19,7 +19,7 @@ use crate::chat::command::{
 };
 use crate::chat::commands::host::deeds::at_once;
 use crate::chat::commands::table::clocks::{Vacation, vacation};
-use crate::chat::desk::answer::Field;
+use crate::chat::desk::Field;
 use crate::chat::wording::duration;
 use crate::game;
 use crate::game::Seat;

@@ -2,10 +2,8 @@
 
 use super::create_table::person_called;
 use crate::chat::commands::host::deeds::steward;
-use crate::chat::desk::answer::private;
-use crate::chat::desk::asker::{Asker, no_such_seat, plays};
-use crate::chat::desk::change::Changed;
-use crate::chat::desk::{Answers, Chat};
+use crate::chat::desk::asker::{no_such_seat, plays};
+use crate::chat::desk::{Answers, Asker, Changed, Chat, private};
 use crate::chat::wording::facts::shown_now;
 use crate::chat::wording::sanitize::quoted;
 use crate::chat::wording::speaker::{seat_alone, seat_called, typed_seat};
@@ -18,12 +16,7 @@ const PAUSE_DAYS: u16 = 14;
 
 impl Chat {
     /// `takeback`
-    pub(in crate::chat) async fn takeback(
-        &self,
-        asker: &Asker<'_>,
-        named: Option<i64>,
-        to: Option<usize>,
-    ) -> Answers {
+    pub(crate) async fn takeback(&self, asker: &Asker<'_>, named: Option<i64>, to: Option<usize>) -> Answers {
         let table = self.table_for(asker, named, plays(asker)).await?;
         if to.is_some_and(|number| number > shown_now(&table)) {
             let why = Message::new("motion-no-such-action")
@@ -43,12 +36,7 @@ impl Chat {
     }
 
     /// `pause`
-    pub(in crate::chat) async fn pause(
-        &self,
-        asker: &Asker<'_>,
-        named: Option<i64>,
-        days: Option<u16>,
-    ) -> Answers {
+    pub(crate) async fn pause(&self, asker: &Asker<'_>, named: Option<i64>, days: Option<u16>) -> Answers {
         let days = days.unwrap_or(PAUSE_DAYS);
         let table = self.table_for(asker, named, plays_or_hosts(asker)).await?;
         // Who has no seat has nobody to ask, but may have the power.
@@ -72,7 +60,7 @@ impl Chat {
     }
 
     /// `resume`
-    pub(in crate::chat) async fn resume(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
+    pub(crate) async fn resume(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
         let table = self.table_for(asker, named, plays_or_hosts(asker)).await?;
         // What somebody has begun alone they end alone.
         let alone = table.resume_now(steward(asker, &table), self.clock.now()).is_ok();
@@ -83,7 +71,7 @@ impl Chat {
     }
 
     /// `hand`
-    pub(in crate::chat) async fn hand(
+    pub(crate) async fn hand(
         &self,
         asker: &Asker<'_>,
         named: Option<i64>,
@@ -124,7 +112,7 @@ impl Chat {
     }
 
     /// `vacate`; `sure`: it was asked once more.
-    pub(in crate::chat) async fn vacate(
+    pub(crate) async fn vacate(
         &self,
         asker: &Asker<'_>,
         named: Option<i64>,
@@ -159,7 +147,7 @@ impl Chat {
     }
 
     /// `abort`: gives a table up that has hardly begun; later it is proposed to all. `sure`: it was asked once more.
-    pub(in crate::chat) async fn abort(&self, asker: &Asker<'_>, named: Option<i64>, sure: bool) -> Answers {
+    pub(crate) async fn abort(&self, asker: &Asker<'_>, named: Option<i64>, sure: bool) -> Answers {
         let who = asker.who.id.as_str();
         let theirs = |table: &Table| match table.status() {
             Status::Lobby => table.has_powers(steward(asker, table)),
@@ -201,7 +189,7 @@ impl Chat {
     }
 
     /// Proposes a motion at the table that is meant.
-    pub(in crate::chat) async fn propose(
+    pub(crate) async fn propose(
         &self,
         asker: &Asker<'_>,
         named: Option<i64>,

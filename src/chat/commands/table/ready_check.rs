@@ -1,9 +1,7 @@
 //! The ready check in words: who is asked whether they are still there, who is reminded, who has lost a seat.
 
 use crate::chat::announce::announcement::ReadyCheckNews;
-use crate::chat::desk::asker::Asker;
-use crate::chat::desk::change::Changed;
-use crate::chat::desk::{Answers, Chat};
+use crate::chat::desk::{Answers, Asker, Changed, Chat};
 use crate::chat::post::Post;
 use crate::chat::post::ready_check::{asking, here_button};
 use crate::chat::wording::facts::free_seats;
@@ -15,12 +13,7 @@ use jiff::Timestamp;
 
 impl Chat {
     /// `here`, or the button.
-    pub(in crate::chat) async fn here(
-        &self,
-        asker: &Asker<'_>,
-        named: Option<i64>,
-        seed: Option<&str>,
-    ) -> Answers {
+    pub(crate) async fn here(&self, asker: &Asker<'_>, named: Option<i64>, seed: Option<&str>) -> Answers {
         let who = asker.who.id.as_str();
         let asked = |table: &Table| table.missing().iter().any(|player| player.id == who);
         let table = self.table_for(asker, named, asked).await?;
@@ -28,7 +21,7 @@ impl Chat {
     }
 
     /// The same at a known table.
-    pub(in crate::chat) async fn here_at(&self, asker: &Asker<'_>, id: i64, seed: Option<&str>) -> Answers {
+    pub(crate) async fn here_at(&self, asker: &Asker<'_>, id: i64, seed: Option<&str>) -> Answers {
         let (now, who) = (self.clock.now(), asker.who.id.as_str());
         match self.change(id, asker.heard, |table| table.here(who, seed, now)).await? {
             Changed::Done(done) => {
@@ -52,7 +45,7 @@ impl Chat {
     }
 
     /// The post or notice of a ready check.
-    pub(in crate::chat) fn ready_check_post(speaker: Speaker, table: &Table, news: &ReadyCheckNews) -> Post {
+    pub(crate) fn ready_check_post(speaker: Speaker, table: &Table, news: &ReadyCheckNews) -> Post {
         let called = |ids: &[String]| ids.iter().map(|id| person(id)).collect::<Vec<_>>().join(", ");
         let until = |at: i64| moment(Timestamp::from_millisecond(at).unwrap_or(Timestamp::UNIX_EPOCH));
         let unnamed = masked(table);
@@ -111,7 +104,7 @@ impl Chat {
     }
 
     /// Whether a reminder of a ready check still has to be sent.
-    pub(in crate::chat) fn ready_check_wanted(news: &ReadyCheckNews, table: &Table) -> bool {
+    pub(crate) fn ready_check_wanted(news: &ReadyCheckNews, table: &Table) -> bool {
         match news {
             ReadyCheckNews::Half { .. } | ReadyCheckNews::Asked { .. } => table.ready_check().is_some(),
             _ => true,

@@ -2,14 +2,11 @@
 
 use crate::chat::commands::host::deeds::steward;
 use crate::chat::commands::play::look::board_press;
-use crate::chat::desk::answer::{ButtonStyle, private, with_buttons};
-use crate::chat::desk::asker::{Asker, no_such_seat};
-use crate::chat::desk::button_id::press;
-use crate::chat::desk::change::Changed;
+use crate::chat::desk::asker::no_such_seat;
 use crate::chat::desk::find::{For, Found};
-use crate::chat::desk::{Answers, Chat};
+use crate::chat::desk::{Answers, Asker, ButtonStyle, Changed, Chat, press, private, with_buttons};
 use crate::chat::post::ready_check::{asking, not_started};
-pub(in crate::chat) use crate::chat::wording::facts::free_seats;
+pub(crate) use crate::chat::wording::facts::free_seats;
 use crate::chat::wording::facts::only_places;
 use crate::chat::wording::speaker::{masked, seat_alone, seat_called};
 use crate::game::Seat;
@@ -30,12 +27,7 @@ enum NotSeated {
 
 impl Chat {
     /// `join`
-    pub(in crate::chat) async fn join(
-        &self,
-        asker: &Asker<'_>,
-        named: Option<i64>,
-        seat: Option<&str>,
-    ) -> Answers {
+    pub(crate) async fn join(&self, asker: &Asker<'_>, named: Option<i64>, seat: Option<&str>) -> Answers {
         let table = match self.find(asker, named, For::Joining).await? {
             Found::Table(table) => table,
             // Somebody who sits already and says "join" again wants to hear that all is well.
@@ -68,12 +60,7 @@ impl Chat {
     }
 
     /// Takes a seat at a known table.
-    pub(in crate::chat) async fn join_seat(
-        &self,
-        asker: &Asker<'_>,
-        table: i64,
-        seat: Option<Seat>,
-    ) -> Answers {
+    pub(crate) async fn join_seat(&self, asker: &Asker<'_>, table: i64, seat: Option<Seat>) -> Answers {
         if let Some(table) = self.table(table).await? {
             if table.is_dealing() {
                 return self.choose(asker, table.id(), seat, None).await;
@@ -149,7 +136,7 @@ impl Chat {
     }
 
     /// `leave`
-    pub(in crate::chat) async fn leave(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
+    pub(crate) async fn leave(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
         let table = self.look_at(asker, named, board_press).await?;
         if let Some(answers) = self.leave_challenge(asker, &table).await? {
             return Ok(answers);
@@ -188,13 +175,13 @@ impl Chat {
 
     /// `start`: a table begins by itself, so this says what it waits for; the host may have it begin with
     /// those who are there.
-    pub(in crate::chat) async fn start(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
+    pub(crate) async fn start(&self, asker: &Asker<'_>, named: Option<i64>) -> Answers {
         let table = self.look_at(asker, named, board_press).await?;
         self.begin_table(asker, table.id(), false).await
     }
 
     /// Begins a table; with `fill`, those who sit share the free seats.
-    pub(in crate::chat) async fn begin_table(&self, asker: &Asker<'_>, table: i64, fill: bool) -> Answers {
+    pub(crate) async fn begin_table(&self, asker: &Asker<'_>, table: i64, fill: bool) -> Answers {
         let now = self.clock.now();
         let begin = |table: &Table| {
             if table.status() == Status::Lobby && free_seats(table) > 0 && !fill {

@@ -2,9 +2,8 @@
 
 use crate::chat::commands::deal::answers::which_deal;
 use crate::chat::commands::play::act::gives_away;
-use crate::chat::desk::asker::Asker;
 use crate::chat::desk::find::{For, Found, longest_waiting_first};
-use crate::chat::desk::{Answers, Chat, Fault, Stop};
+use crate::chat::desk::{Answers, Asker, Chat, Fault, Stop};
 use crate::chat::wording::facts::Reader;
 use crate::table::{Answer, Deal, Table};
 use crate::words::Message;
@@ -16,7 +15,7 @@ const NAMED: usize = 20;
 impl Chat {
     /// The table that a command is meant for: the one named; else the one of this place; else the only
     /// one of the asker's that `fits`. Unlike moves, these commands never prefer one of several.
-    pub(in crate::chat) async fn table_for(
+    pub(crate) async fn table_for(
         &self,
         asker: &Asker<'_>,
         named: Option<i64>,
@@ -74,7 +73,7 @@ impl Chat {
     }
 
     /// `answer`
-    pub(in crate::chat) async fn answer(
+    pub(crate) async fn answer(
         &self,
         asker: &Asker<'_>,
         named: Option<i64>,

@@ -1,12 +1,12 @@
 //! What one settles for oneself, what a server settles, what is stored of people; help.
 
-pub(in crate::chat) mod privacy;
-pub(in crate::chat) mod remind;
-pub(in crate::chat) mod server;
+pub(crate) mod privacy;
+pub(crate) mod remind;
+pub(crate) mod server;
 
 use crate::chat::command::{Arg, Button, Command, Given, Kind, Part, Reach, SHORT, Section, TABLE, Typed};
 use crate::chat::commands::you::privacy::Privacy;
-use crate::chat::desk::answer::{Field, private};
+use crate::chat::desk::{Field, private};
 use crate::chat::wording::game_help;
 
 pub const COMMANDS: &[Command] = &[

@@ -1,9 +1,6 @@
 //! What is stored about people: told, handed out, forgotten.
 
-use crate::chat::desk::answer::{ButtonStyle, File, private, with_buttons};
-use crate::chat::desk::asker::Asker;
-use crate::chat::desk::button_id::press;
-use crate::chat::desk::{Answers, Chat, Fault};
+use crate::chat::desk::{Answers, Asker, ButtonStyle, Chat, Fault, File, press, private, with_buttons};
 use crate::store::ChallengeState;
 use crate::table::Status;
 use crate::words::{Message, lexicon};
@@ -39,7 +36,7 @@ impl Privacy {
     }
 
     /// Reads what stands after the command.
-    pub(in crate::chat) fn read(text: &str) -> Option<Privacy> {
+    pub(crate) fn read(text: &str) -> Option<Privacy> {
         match text.split_whitespace().next() {
             None => Some(Privacy::About),
             Some(word) => lexicon::value("privacy", word).and_then(Privacy::of_code),
@@ -49,7 +46,7 @@ impl Privacy {
 
 impl Chat {
     /// `privacy`
-    pub(in crate::chat) async fn privacy(&self, asker: &Asker<'_>, what: Privacy) -> Answers {
+    pub(crate) async fn privacy(&self, asker: &Asker<'_>, what: Privacy) -> Answers {
         match what {
             Privacy::About => {
                 let data = press("privacy", &[&Privacy::Data.code()]);
@@ -114,7 +111,7 @@ impl Chat {
     }
 
     /// Forgets somebody who was asked whether they are sure.
-    pub(in crate::chat) async fn forget(&self, asker: &Asker<'_>) -> Answers {
+    pub(crate) async fn forget(&self, asker: &Asker<'_>) -> Answers {
         if let Some(why) = self.still_playing(asker).await? {
             return Ok(asker.tell(&why));
         }

@@ -1,11 +1,9 @@
 //! Whether somebody may ask for more.
 
 use super::budget::{Budget, Spent};
-use crate::chat::desk::answer::Person;
-use crate::chat::desk::asker::Asker;
 use crate::chat::desk::limits::Limits;
 use crate::chat::desk::limits::share::Share;
-use crate::chat::desk::{Chat, Fault, Stop};
+use crate::chat::desk::{Asker, Chat, Fault, Person, Stop};
 use crate::chat::wording::moments::moment;
 use crate::words::Message;
 use jiff::Timestamp;
@@ -16,7 +14,7 @@ impl Chat {
     /// # Errors
     /// What is said instead of obeying; nothing at all to those who were told, unless they see no sign of their
     /// having been heard otherwise.
-    pub(in crate::chat) async fn admit(&self, asker: &Asker<'_>, shares: &[Share]) -> Result<(), Stop> {
+    pub(crate) async fn admit(&self, asker: &Asker<'_>, shares: &[Share]) -> Result<(), Stop> {
         let idle = shares == [Share::Move] && !self.store.plays(&asker.who.id).await?;
         let shares = if idle { &[Share::Command] } else { shares };
         let Some((id, spent)) = self.rate_limiter.take(asker, shares) else { return Ok(()) };
@@ -38,7 +36,7 @@ impl Chat {
     }
 
     /// Whether a member is shown completions.
-    pub(in crate::chat) fn completes(&self, who: &Person) -> bool {
+    pub(crate) fn completes(&self, who: &Person) -> bool {
         self.rate_limiter.completions.spend(&who.id, &who.id) == Spent::Yes
     }
 
@@ -46,7 +44,7 @@ impl Chat {
     ///
     /// # Errors
     /// What there is too much of.
-    pub(in crate::chat) async fn room_for_table(
+    pub(crate) async fn room_for_table(
         &self,
         host: &str,
         server: Option<&str>,

@@ -18,7 +18,7 @@ const SWEPT: SignedDuration = SignedDuration::from_mins(1);
 
 /// What comes of asking for a share of a budget.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::chat) enum Spent {
+pub enum Spent {
     /// It is given.
     Yes,
     /// There is none, for the first time: this is when there is some again.
@@ -57,7 +57,7 @@ struct Kept {
 }
 
 /// A budget: every key has the same.
-pub(in crate::chat) struct Budget {
+pub struct Budget {
     quota: Option<Quota>,
     clock: Arc<dyn Clock>,
     kept: Mutex<Kept>,

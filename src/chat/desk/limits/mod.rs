@@ -4,11 +4,11 @@
 //! until then. Moves in one's own games and answers to what is offered there are counted apart and generously,
 //! so that nobody is kept from playing; what people say to each other costs nothing.
 
-pub(in crate::chat) mod admit;
-pub(in crate::chat) mod budget;
-pub(in crate::chat) mod share;
+pub(crate) mod admit;
+pub(crate) mod budget;
+pub(crate) mod share;
 
-use crate::chat::desk::asker::Asker;
+use crate::chat::desk::Asker;
 use crate::chat::desk::limits::share::Share;
 use crate::clock::Clock;
 use budget::{Budget, Spent};
@@ -82,12 +82,12 @@ impl Limits {
     }
 
     /// Whether there is room for one more; 0: always.
-    pub(in crate::chat) fn admits(limit: u32, there: u64) -> bool {
+    pub(crate) fn admits(limit: u32, there: u64) -> bool {
         limit == 0 || there < u64::from(limit)
     }
 
     /// The limit of a server's tables, of which the server may have settled its own below the program's.
-    pub(in crate::chat) fn tables_of(self, settled: Option<u32>) -> u32 {
+    pub(crate) fn tables_of(self, settled: Option<u32>) -> u32 {
         match (settled, self.tables_per_server) {
             (None, most) => most,
             (Some(own), 0) => own,
@@ -97,7 +97,7 @@ impl Limits {
 }
 
 /// The budgets of a chat.
-pub(in crate::chat) struct RateLimiter {
+pub struct RateLimiter {
     commands: Budget,
     server: Budget,
     moves: Budget,

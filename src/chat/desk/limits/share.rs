@@ -2,7 +2,7 @@
 
 /// What a command or button is counted as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::chat) enum Share {
+pub enum Share {
     /// A command or button.
     Command,
     /// A move or an answer; a command like others from those who play nowhere.

@@ -41,7 +41,7 @@ pub enum Showing {
 
 /// How a game is to be shown again.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(in crate::chat) struct Wanted {
+pub struct Wanted {
     /// Which part.
     pub stretch: Stretch,
     /// As what.
@@ -51,7 +51,7 @@ pub(in crate::chat) struct Wanted {
 }
 
 /// Reads what stands after `replay` or `sheet`; `Err` with the Fluent id of what is wrong.
-pub(in crate::chat) fn read(showing: Showing, rest: &str) -> Result<Wanted, &'static str> {
+pub fn read(showing: Showing, rest: &str) -> Result<Wanted, &'static str> {
     let mut command = Wanted { showing, ..Wanted::default() };
     let mut numbers: Vec<usize> = Vec::new();
     let (mut last, mut one) = (false, false);

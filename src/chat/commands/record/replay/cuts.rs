@@ -28,7 +28,7 @@ const GREAT: u32 = 60;
 
 /// A picture of a game on its way.
 #[derive(Clone, Debug, PartialEq)]
-pub(in crate::chat) struct Cut {
+pub struct Cut {
     /// What is seen.
     pub scene: Scene,
     /// The number of the action that led to it, as people are shown it; 0: the start.
@@ -46,11 +46,7 @@ pub(in crate::chat) struct Cut {
 }
 
 /// The pictures of the entries of a table's log, for a reader of a look.
-pub(in crate::chat) fn cuts(
-    table: &Table,
-    numbers: RangeInclusive<usize>,
-    look: Look<'_>,
-) -> Result<Vec<Cut>, TableError> {
+pub fn cuts(table: &Table, numbers: RangeInclusive<usize>, look: Look<'_>) -> Result<Vec<Cut>, TableError> {
     let speaker = Speaker { language: look.language, game: table.game() };
     let known = |event: &&Event| event.audience.includes(look.reader);
     let mut frames = table.frames(numbers.clone(), look.reader)?;
@@ -92,7 +88,7 @@ pub(in crate::chat) fn cuts(
 }
 
 /// Whether everybody may see what a reader sees.
-pub(in crate::chat) fn is_public(
+pub fn is_public(
     table: &Table,
     numbers: RangeInclusive<usize>,
     look: Look<'_>,
@@ -106,7 +102,7 @@ pub(in crate::chat) fn is_public(
 }
 
 /// The pictures as a film. A capture, a check, a broken word are looked at longer, the end longest.
-pub(in crate::chat) fn reel(cuts: &[Cut]) -> Reel {
+pub fn reel(cuts: &[Cut]) -> Reel {
     let pace = (WHOLE / cuts.len().max(1) as u32).clamp(QUICKEST, MOVE);
     let last = cuts.len().saturating_sub(1);
     let mut reel = Reel::new();
@@ -124,7 +120,7 @@ pub(in crate::chat) fn reel(cuts: &[Cut]) -> Reel {
 }
 
 /// The key positions as a sheet.
-pub(in crate::chat) fn sheet(table: &Table, speaker: Speaker, below: &str, cuts: &[Cut]) -> Sheet {
+pub fn sheet(table: &Table, speaker: Speaker, below: &str, cuts: &[Cut]) -> Sheet {
     let title =
         Message::new("replay-title").with("game", speaker.game_name()).with("table", table.id().to_string());
     let cuts: Vec<&Cut> = cuts.iter().filter(|cut| !cut.thrown).collect();

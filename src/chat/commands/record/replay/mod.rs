@@ -4,21 +4,21 @@
 //! made anew, of what everybody may know; the button for that is offered where there is no difference.
 //! Short ones are made at once; for longer ones the answer says so first and the rest comes [`Deferred`].
 
-pub(in crate::chat) mod ask;
-pub(in crate::chat) mod cuts;
-pub(in crate::chat) mod press;
+pub(crate) mod ask;
+pub(crate) mod cuts;
+pub(crate) mod press;
 
-pub(in crate::chat) use ask::read as read_replay;
+pub(crate) use ask::read as read_replay;
 pub use ask::{Showing, Stretch};
-pub(in crate::chat) use press::ReplayPress;
+pub(crate) use press::ReplayPress;
 
 use crate::chat::commands::play::look::sides;
-use crate::chat::desk::answer::{Answer, Button, ButtonStyle, Deferred, Picture, private, with_buttons};
-use crate::chat::desk::asker::{Asker, mark};
-use crate::chat::desk::button_id::Press;
+use crate::chat::desk::asker::mark;
 use crate::chat::desk::draw::{Look, alt};
 use crate::chat::desk::render_queue::Busy;
-use crate::chat::desk::{Answers, Chat, Fault};
+use crate::chat::desk::{
+    Answer, Answers, Asker, Button, ButtonStyle, Chat, Deferred, Fault, Picture, Press, private, with_buttons,
+};
 use crate::chat::post::ready_check::not_started;
 use crate::chat::wording::facts::{own_seat, shown_now};
 use crate::chat::wording::sanitize;
@@ -121,7 +121,7 @@ struct Made {
 
 impl Chat {
     /// `replay`, `sheet`
-    pub(in crate::chat) async fn replay(
+    pub(crate) async fn replay(
         &self,
         asker: &Asker<'_>,
         named: Option<i64>,
@@ -163,7 +163,7 @@ impl Chat {
     }
 
     /// A button under an animation or a sheet.
-    pub(in crate::chat) async fn replay_pressed(&self, asker: &Asker<'_>, press: &ReplayPress) -> Answers {
+    pub(crate) async fn replay_pressed(&self, asker: &Asker<'_>, press: &ReplayPress) -> Answers {
         let table = self.table(press.table).await?;
         let Some(table) = table.filter(|table| table.status() != Status::Lobby) else {
             return Ok(asker.tell(&Message::new("button-gone")));
@@ -352,7 +352,7 @@ fn buttons(order: &Order, asker: Speaker, public: bool) -> [Option<Button>; 2] {
     [show.flatten(), press(other, false).button(asker.say(&Message::new(id)), ButtonStyle::Plain)]
 }
 
-pub(in crate::chat) fn button_press(
+pub fn button_press(
     table: i64,
     range: &RangeInclusive<usize>,
     showing: Showing,

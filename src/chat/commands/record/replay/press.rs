@@ -1,7 +1,7 @@
 //! The buttons under an animation or a sheet.
 
 use super::ask::Showing;
-use crate::chat::desk::button_id::{Press, press};
+use crate::chat::desk::{Press, press};
 use std::ops::RangeInclusive;
 
 /// A press of one of them.
@@ -23,12 +23,12 @@ pub struct ReplayPress {
 
 impl ReplayPress {
     /// The actions.
-    pub(in crate::chat) fn range(&self) -> RangeInclusive<usize> {
+    pub(crate) fn range(&self) -> RangeInclusive<usize> {
         self.from..=self.to
     }
 
     /// What its button carries.
-    pub(in crate::chat) fn press(&self) -> Press {
+    pub(crate) fn press(&self) -> Press {
         let ReplayPress { table, from, to, .. } = self;
         let showing = match self.showing {
             Showing::Film => "film",
@@ -39,7 +39,7 @@ impl ReplayPress {
     }
 
     /// Reads what stands after the table in such an id.
-    pub(in crate::chat) fn read(table: i64, range: &str, rest: &str) -> Option<ReplayPress> {
+    pub(crate) fn read(table: i64, range: &str, rest: &str) -> Option<ReplayPress> {
         let (from, to) = range.split_once('-')?;
         let mut parts = rest.splitn(3, '.');
         let showing = match parts.next()? {

@@ -1,10 +1,7 @@
 //! What a member has chosen: one command or button at a time, and all of it on one card.
 
 use super::read;
-use crate::chat::desk::answer::{Answer, Button, ButtonStyle, private, with_buttons};
-use crate::chat::desk::asker::Asker;
-use crate::chat::desk::button_id::press;
-use crate::chat::desk::{Answers, Chat};
+use crate::chat::desk::{Answer, Answers, Asker, Button, ButtonStyle, Chat, press, private, with_buttons};
 use crate::chat::wording::timing::unknown_zone;
 use crate::game::words;
 use crate::reminding::{Point, ReminderSettings, Zone, digest_after, hour_text, zone_called};
@@ -15,7 +12,7 @@ use std::fmt::Write as _;
 impl Chat {
     /// Notes a choice about reminders (`remind`, `digest`, `quiet` or `zone`), or says what is chosen where nothing
     /// is named.
-    pub(in crate::chat) async fn choose_reminder_setting(
+    pub(crate) async fn choose_reminder_setting(
         &self,
         asker: &Asker<'_>,
         topic: &str,
@@ -64,7 +61,7 @@ impl Chat {
     }
 
     /// A button that says something about oneself, as if it were typed.
-    pub(in crate::chat) async fn set_pressed(&self, asker: &Asker<'_>, command: &str, text: &str) -> Answers {
+    pub(crate) async fn set_pressed(&self, asker: &Asker<'_>, command: &str, text: &str) -> Answers {
         let said = match command {
             "settings" => return self.settings_card(asker, None).await,
             "tables" => return self.tables(asker).await,
@@ -79,14 +76,14 @@ impl Chat {
     }
 
     /// Letters on the pieces of one's boards.
-    pub(in crate::chat) async fn letters(&self, asker: &Asker<'_>, on: bool) -> Answers {
+    pub(crate) async fn letters(&self, asker: &Asker<'_>, on: bool) -> Answers {
         self.store.set_letters(&asker.who.id, on).await?;
         Ok(asker.tell(&Message::new(if on { "letters-on" } else { "letters-off" })))
     }
 
     /// Everything that a member has chosen, each with a button for what else there is; after a sentence that was
     /// just said.
-    pub(in crate::chat) async fn settings_card(&self, asker: &Asker<'_>, said: Option<Answer>) -> Answers {
+    pub(crate) async fn settings_card(&self, asker: &Asker<'_>, said: Option<Answer>) -> Answers {
         let now = self.clock.now();
         let stored = self.store.reminder_settings(&asker.who.id).await?;
         let reminder_settings = stored.clone().on_server(self.zone_here(asker).await?);

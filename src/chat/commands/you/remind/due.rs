@@ -20,7 +20,7 @@ const STALE: SignedDuration = SignedDuration::from_hours(12);
 
 impl Chat {
     /// Queues every reminder and digest whose moment has come.
-    pub(in crate::chat) async fn remind(&self) {
+    pub(crate) async fn remind(&self) {
         // Whoever can't be heard need not hurry: their time is given back.
         if !self.time_goes_on() {
             return;
@@ -146,7 +146,7 @@ impl Chat {
     }
 
     /// When there is the next of it; a time in the past: at once.
-    pub(in crate::chat) async fn next_reminder(&self) -> Option<Timestamp> {
+    pub(crate) async fn next_reminder(&self) -> Option<Timestamp> {
         self.store.next_reminder().await.ok().flatten()
     }
 }

@@ -1,6 +1,6 @@
 //! Reminders: what members say about them, the reminders and digests that are due, and putting one off.
 
-pub(in crate::chat) mod card;
-pub(in crate::chat) mod due;
-pub(in crate::chat) mod read;
-pub(in crate::chat) mod snooze;
+pub(crate) mod card;
+pub(crate) mod due;
+pub(crate) mod read;
+pub(crate) mod snooze;

@@ -56,10 +56,7 @@ fn clock_words(text: &str) -> Vec<String> {
 }
 
 /// `remind 12h`, `remind third private`, `remind off`, `remind idle 7d`; the Fluent id of what is wrong.
-pub(in crate::chat) fn remind(
-    mut reminder_settings: ReminderSettings,
-    text: &str,
-) -> Result<ReminderSettings, &'static str> {
+pub fn remind(mut reminder_settings: ReminderSettings, text: &str) -> Result<ReminderSettings, &'static str> {
     let words = words(text);
     let mut rest: Vec<&str> = Vec::new();
     let mut idle = false;
@@ -108,10 +105,7 @@ pub(in crate::chat) fn remind(
 }
 
 /// `digest 08:00`, `digest at 8 am`, `digest off`.
-pub(in crate::chat) fn digest(
-    mut reminder_settings: ReminderSettings,
-    text: &str,
-) -> Result<ReminderSettings, &'static str> {
+pub fn digest(mut reminder_settings: ReminderSettings, text: &str) -> Result<ReminderSettings, &'static str> {
     let words = clock_words(text);
     let words: Vec<&str> = match words.as_slice() {
         [only] => vec![only.as_str()],
@@ -127,10 +121,7 @@ pub(in crate::chat) fn digest(
 
 /// `quiet 22:00-08:00`, `quiet from 22 to 8`, `quiet weekends`, `quiet 22-8 weekends`, `quiet weekends off`,
 /// `quiet off`.
-pub(in crate::chat) fn quiet(
-    mut reminder_settings: ReminderSettings,
-    text: &str,
-) -> Result<ReminderSettings, &'static str> {
+pub fn quiet(mut reminder_settings: ReminderSettings, text: &str) -> Result<ReminderSettings, &'static str> {
     let words = clock_words(&text.replace(['–', '—', '-'], " - "));
     let mut hours: Vec<&str> = Vec::new();
     let (mut weekends, mut off) = (false, false);
@@ -161,11 +152,7 @@ pub(in crate::chat) fn quiet(
 }
 
 /// `snooze 3h`, `snooze tomorrow`, `snooze`: until when.
-pub(in crate::chat) fn snooze(
-    reminder_settings: &ReminderSettings,
-    text: &str,
-    now: Timestamp,
-) -> Option<Timestamp> {
+pub fn snooze(reminder_settings: &ReminderSettings, text: &str, now: Timestamp) -> Option<Timestamp> {
     let words = words(text);
     let words: Vec<&str> = words.iter().map(String::as_str).filter(|word| !is_little(word)).collect();
     match words.as_slice() {

@@ -1,8 +1,7 @@
 //! Putting a reminder off.
 
 use super::read;
-use crate::chat::desk::asker::Asker;
-use crate::chat::desk::{Answers, Chat};
+use crate::chat::desk::{Answers, Asker, Chat};
 use crate::chat::post::reminder::LEAST_LEFT;
 use crate::chat::wording::moments::limit;
 use crate::chat::wording::sanitize::quoted;
@@ -12,14 +11,14 @@ use jiff::Timestamp;
 
 impl Chat {
     /// `snooze`
-    pub(in crate::chat) async fn snooze(&self, asker: &Asker<'_>, named: Option<i64>, text: &str) -> Answers {
+    pub(crate) async fn snooze(&self, asker: &Asker<'_>, named: Option<i64>, text: &str) -> Answers {
         let member = asker.who.id.as_str();
         let table = self.table_for(asker, named, |table| owes(table, member)).await?;
         self.snooze_at(asker, &table, text).await
     }
 
     /// The button under a reminder.
-    pub(in crate::chat) async fn snooze_pressed(&self, asker: &Asker<'_>, table: i64, text: &str) -> Answers {
+    pub(crate) async fn snooze_pressed(&self, asker: &Asker<'_>, table: i64, text: &str) -> Answers {
         match self.table(table).await? {
             Some(table) => self.snooze_at(asker, &table, text).await,
             None => Ok(asker.tell(&Message::new("button-gone"))),

@@ -15,7 +15,7 @@ const LONGEST: usize = 300;
 
 /// A change of one setting.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::chat) enum Change {
+pub enum Change {
     /// Tables are opened in these channels alone; none: everywhere.
     Channels(Vec<String>),
     /// Who may open them.

@@ -1,8 +1,6 @@
 //! What the settings of a server say of a new table.
 
-use crate::chat::desk::Chat;
-use crate::chat::desk::answer::Place;
-use crate::chat::desk::asker::Asker;
+use crate::chat::desk::{Asker, Chat, Place};
 use crate::chat::wording::sanitize::quoted;
 use crate::chat::wording::terms::{Term, pairs};
 use crate::chat::wording::timing::in_zone;
@@ -11,7 +9,7 @@ use crate::table::Terms;
 use crate::words::{Language, Message};
 
 /// What the settings of a server say of a new table.
-pub(in crate::chat) struct TableDefaults {
+pub struct TableDefaults {
     /// Its terms, where the one who creates it says nothing.
     pub terms: Terms,
     /// Which of them the server has settled.
@@ -25,12 +23,7 @@ pub(in crate::chat) struct TableDefaults {
 }
 
 /// The language of a table's public posts.
-pub(in crate::chat) fn language_at(
-    place: &Place,
-    defaults: &TableDefaults,
-    chat: &Chat,
-    asker: &Asker<'_>,
-) -> Language {
+pub fn language_at(place: &Place, defaults: &TableDefaults, chat: &Chat, asker: &Asker<'_>) -> Language {
     let own = if place.server.is_some() { chat.settings.language } else { asker.language };
     defaults.language.or(place.locale).unwrap_or(own)
 }
@@ -40,7 +33,7 @@ pub(in crate::chat) fn language_at(
 ///
 /// # Errors
 /// Which of them is wrong, and what would be right.
-pub(in crate::chat) fn defaults(settings: &str, zone: Option<&Zone>) -> Result<(Terms, Vec<Term>), Message> {
+pub fn defaults(settings: &str, zone: Option<&Zone>) -> Result<(Terms, Vec<Term>), Message> {
     let mut terms = Terms::default();
     let mut settled = Vec::new();
     let all = || Term::ALL.iter().copied().map(Term::id).collect::<Vec<_>>().join(", ");

@@ -1,14 +1,11 @@
 //! What the people who manage a server settle for it: where and by whom tables are opened, in which language
 //! posts are, what new tables are like, whether they get threads.
 
-pub(in crate::chat) mod change;
-pub(in crate::chat) mod defaults;
+pub(crate) mod change;
+pub(crate) mod defaults;
 
 use crate::chat::commands::you::server::defaults::{TableDefaults, defaults};
-use crate::chat::desk::answer::{Answer, ButtonStyle, private, with_buttons};
-use crate::chat::desk::asker::Asker;
-use crate::chat::desk::button_id::press;
-use crate::chat::desk::{Answers, Chat, Fault};
+use crate::chat::desk::{Answer, Answers, Asker, ButtonStyle, Chat, Fault, press, private, with_buttons};
 use crate::chat::wording::terms::Term;
 use crate::reminding::Zone;
 use crate::store::{Openers, Server};
@@ -19,7 +16,7 @@ use std::fmt::Write as _;
 
 impl Chat {
     /// `setup`: shows what is settled, or settles something.
-    pub(in crate::chat) async fn set_up(&self, asker: &Asker<'_>, text: &str) -> Answers {
+    pub(crate) async fn set_up(&self, asker: &Asker<'_>, text: &str) -> Answers {
         let Some(id) = asker.place.server.as_deref() else {
             return Ok(asker.tell(&Message::new("server-nowhere")));
         };
@@ -49,10 +46,7 @@ impl Chat {
     ///
     /// # Errors
     /// Where, or by whom, tables are opened on this server.
-    pub(in crate::chat) async fn defaults(
-        &self,
-        asker: &Asker<'_>,
-    ) -> Result<Result<TableDefaults, Message>, Fault> {
+    pub(crate) async fn defaults(&self, asker: &Asker<'_>) -> Result<Result<TableDefaults, Message>, Fault> {
         let zone = self.zone_meant(asker).await?;
         let Some(id) = asker.place.server.as_deref() else {
             return Ok(Ok(TableDefaults { zone, ..self.defaults_of(None).await? }));
@@ -78,7 +72,7 @@ impl Chat {
     }
 
     /// What holds for a table on a server, whoever opens it; in direct messages it is as usual.
-    pub(in crate::chat) async fn defaults_of(&self, server: Option<&str>) -> Result<TableDefaults, Fault> {
+    pub(crate) async fn defaults_of(&self, server: Option<&str>) -> Result<TableDefaults, Fault> {
         let Some(id) = server else {
             let (terms, settled) = (Terms::default(), Vec::new());
             let threads = self.settings.threads;
@@ -93,7 +87,7 @@ impl Chat {
     }
 
     /// The time zone that is settled for the server where somebody says something.
-    pub(in crate::chat) async fn zone_here(&self, asker: &Asker<'_>) -> Result<Option<Zone>, Fault> {
+    pub(crate) async fn zone_here(&self, asker: &Asker<'_>) -> Result<Option<Zone>, Fault> {
         Ok(match asker.place.server.as_deref() {
             Some(id) => self.store.server(id).await?.zone,
             None => None,
@@ -102,14 +96,14 @@ impl Chat {
 
     /// The time zone by which somebody means hours of the day where they name none: their own, else the
     /// server's.
-    pub(in crate::chat) async fn zone_meant(&self, asker: &Asker<'_>) -> Result<Option<Zone>, Fault> {
+    pub(crate) async fn zone_meant(&self, asker: &Asker<'_>) -> Result<Option<Zone>, Fault> {
         let reminder_settings = self.store.reminder_settings(&asker.who.id).await?;
         let known = reminder_settings.zone_chosen || reminder_settings.zone != Zone::default();
         if known { Ok(Some(reminder_settings.zone)) } else { self.zone_here(asker).await }
     }
 
     /// Whether a table's posts go to a thread of its own.
-    pub(in crate::chat) async fn threads_at(&self, server: Option<&str>) -> Result<bool, Fault> {
+    pub(crate) async fn threads_at(&self, server: Option<&str>) -> Result<bool, Fault> {
         Ok(match server {
             Some(id) => self.store.server(id).await?.threads.unwrap_or(self.settings.threads),
             None => false,
