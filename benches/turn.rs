@@ -2,13 +2,13 @@
 
 use divan::Bencher;
 use futures::future::BoxFuture;
-use jiff::Timestamp;
 use liege::chat::{
     Chat, Incoming, OutboundMessage, Person, Place, PostError, Posted, Rights, Said, Settings, ThreadRequest,
     Transport,
 };
-use liege::clock::{Clock, SystemClock};
+use liege::clock::SystemClock;
 use liege::store::Store;
+use liege::table::Table;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -38,31 +38,49 @@ impl Transport for Chute {
     }
 }
 
-/// A club whose members play random legal moves at one table.
+/// A club of one member who holds all seats, and plays random legal moves at one table.
 struct Club {
     runtime: tokio::runtime::Runtime,
     chat: Arc<Chat>,
     store: Store,
     transport: Chute,
-    _folder: tempfile::TempDir,
+    game: &'static str,
+    folder: tempfile::TempDir,
+    played: AtomicUsize,
 }
 
 impl Club {
-    fn open() -> Club {
+    fn open(game: &'static str) -> Club {
         let runtime = tokio::runtime::Runtime::new().expect("a runtime");
         let folder = tempfile::tempdir().expect("a folder");
-        let store = runtime.block_on(Store::open(&folder.path().join("liege.sqlite"))).expect("a store");
-        let settings = Settings {
-            threads: false,
-            limits: liege::chat::Limits::default().unhurried(),
-            ..Settings::default()
-        };
-        let clock: Arc<dyn Clock> = Arc::new(SystemClock);
-        let chat = Chat::new(store.clone(), clock, settings).expect("a chat");
-        let club = Club { runtime, chat, store, transport: Chute(AtomicUsize::new(0)), _folder: folder };
-        club.say("new three-player-chess red=me white=me black=me truce=off");
+        let (store, chat) = runtime.block_on(start(&folder));
+        let (transport, played) = (Chute(AtomicUsize::new(0)), AtomicUsize::new(0));
+        let club = Club { runtime, chat, store, transport, game, folder, played };
+        club.begin();
+        club
+    }
+
+    /// A table at which so much was played.
+    fn after(game: &'static str, actions: usize) -> Club {
+        let club = Club::open(game);
+        while club.table().log().len() < actions {
+            club.say(&club.next_move());
+        }
         club.deliver();
         club
+    }
+
+    fn begin(&self) {
+        self.say(match self.game {
+            "dragonchess" => "new dragonchess gold=me scarlet=me",
+            _ => "new three-player-chess red=me white=me black=me truce=off",
+        });
+        self.deliver();
+    }
+
+    /// The program is started anew: it has nothing in memory.
+    fn restart(&mut self) {
+        (self.store, self.chat) = self.runtime.block_on(start(&self.folder));
     }
 
     fn say(&self, text: &str) {
@@ -77,33 +95,79 @@ impl Club {
         self.runtime.block_on(self.chat.deliver_due(&self.transport));
     }
 
-    /// A legal move of the present position, or a new table's opening when the game is over.
+    /// The table that is played at: a new one once a game is over.
+    fn table(&self) -> Arc<Table> {
+        loop {
+            let lines = self.runtime.block_on(self.store.tables_of("p")).expect("tables");
+            if let Some(line) = lines.into_iter().max_by_key(|line| line.id) {
+                return self
+                    .runtime
+                    .block_on(self.store.table(line.id))
+                    .expect("a table")
+                    .expect("it exists");
+            }
+            self.begin();
+        }
+    }
+
+    /// A legal move of the present position: the same in every run.
     fn next_move(&self) -> String {
-        let newest = self.runtime.block_on(self.store.tables_of("p")).expect("tables");
-        let Some(line) = newest.into_iter().max_by_key(|line| line.id) else {
-            self.say("new three-player-chess red=me white=me black=me truce=off");
-            return self.next_move();
-        };
-        let table = self.runtime.block_on(self.store.table(line.id)).expect("a table").expect("it exists");
+        let table = self.table();
         let legal = table.state().legal();
-        let pick = (Timestamp::now().as_nanosecond() as usize) % legal.len().max(1);
-        format!("#{} {}", line.id, legal.get(pick).map_or("resign", String::as_str))
+        let pick =
+            self.played.fetch_add(1, Ordering::Relaxed).wrapping_mul(2_654_435_761) % legal.len().max(1);
+        format!("#{} {}", table.id(), legal.get(pick).map_or("resign", String::as_str))
     }
 }
 
-/// A typed move, read, played and committed: what a player waits for before it is certain.
-#[divan::bench(sample_size = 1, sample_count = 200)]
-fn typed_to_committed(bencher: Bencher<'_, '_>) {
-    let club = Club::open();
-    bencher.with_inputs(|| club.next_move()).bench_values(|text| club.say(&text));
+async fn start(folder: &tempfile::TempDir) -> (Store, Arc<Chat>) {
+    let store = Store::open(&folder.path().join("liege.sqlite")).await.expect("a store");
+    let limits = liege::chat::Limits::default().unhurried();
+    let settings = Settings { threads: false, limits, ..Settings::default() };
+    let chat = Chat::new(store.clone(), Arc::new(SystemClock), settings).expect("a chat");
+    (store, chat)
 }
 
-/// The same with the picture drawn and handed over.
-#[divan::bench(sample_size = 1, sample_count = 200)]
-fn typed_to_posted(bencher: Bencher<'_, '_>) {
-    let club = Club::open();
-    bencher.with_inputs(|| club.next_move()).bench_values(|text| {
-        club.say(&text);
-        club.deliver();
-    });
+const GAMES: [&str; 2] = ["dragonchess", "three-player-chess"];
+/// Actions that were played before: a turn costs the same after all of them.
+const LENGTHS: [usize; 3] = [10, 100, 500];
+
+/// What is measured, by game and length.
+fn tables() -> impl Iterator<Item = (&'static str, usize)> {
+    GAMES.into_iter().flat_map(|game| LENGTHS.map(|length| (game, length)))
+}
+
+/// A typed move, read, played and committed: what a player waits for before it is certain.
+#[divan::bench(sample_size = 1, sample_count = 50, args = tables().map(Case))]
+fn typed_to_committed(bencher: Bencher<'_, '_>, Case((game, length)): &Case) {
+    let club = Club::after(game, *length);
+    bencher.with_inputs(|| club.next_move()).bench_local_values(|text| club.say(&text));
+}
+
+/// The post of a move that is committed: composed, drawn and handed over.
+#[divan::bench(sample_size = 1, sample_count = 50, args = tables().map(Case))]
+fn committed_to_posted(bencher: Bencher<'_, '_>, Case((game, length)): &Case) {
+    let club = Club::after(game, *length);
+    bencher.with_inputs(|| club.say(&club.next_move())).bench_local_values(|()| club.deliver());
+}
+
+/// The same by a program that has just been started, and replays the log once.
+#[divan::bench(sample_size = 1, sample_count = 20, args = tables().map(Case))]
+fn committed_to_posted_after_a_start(bencher: Bencher<'_, '_>, Case((game, length)): &Case) {
+    let club = std::cell::RefCell::new(Club::after(game, *length));
+    let commit = || {
+        let text = club.borrow().next_move();
+        club.borrow().say(&text);
+        club.borrow_mut().restart();
+    };
+    bencher.with_inputs(commit).bench_local_values(|()| club.borrow().deliver());
+}
+
+/// A game, and how much of it was played.
+struct Case((&'static str, usize));
+
+impl std::fmt::Display for Case {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}, {} actions", self.0.0, self.0.1)
+    }
 }
