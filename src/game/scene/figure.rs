@@ -139,6 +139,44 @@ impl Art {
             Art::Pawn | Art::QueenPawn | Art::BishopPawn | Art::KnightPawn | Art::RookPawn | Art::Warrior
         )
     }
+
+    /// What a piece of this kind is worth, roughly: whether its loss is something to be shown.
+    #[must_use]
+    pub fn worth(self) -> u32 {
+        match self {
+            Art::King => 12,
+            Art::Queen
+            | Art::Dragon
+            | Art::Paladin
+            | Art::Mage
+            | Art::Empress
+            | Art::Maharajah
+            | Art::DragonDisc => 9,
+            Art::Rook
+            | Art::Cleric
+            | Art::Hero
+            | Art::Unicorn
+            | Art::Griffon
+            | Art::Oliphant
+            | Art::Basilisk
+            | Art::Elemental
+            | Art::CrownedDisc => 5,
+            Art::Bishop | Art::Knight | Art::Thief | Art::Dwarf => 3,
+            Art::Pawn
+            | Art::QueenPawn
+            | Art::BishopPawn
+            | Art::KnightPawn
+            | Art::RookPawn
+            | Art::Warrior
+            | Art::Sylph
+            | Art::Draughtsman
+            | Art::LadenDraughtsman
+            | Art::HeavyDraughtsman
+            | Art::NotchedDisc
+            | Art::Ring
+            | Art::Disc => 1,
+        }
+    }
 }
 
 /// What a piece looks like: whose army it is by its body, who commands it by its foot.

@@ -80,7 +80,7 @@ pub fn cuts(table: &Table, numbers: RangeInclusive<usize>, look: Look<'_>) -> Re
         let moved = moment.last.as_ref().is_some_and(Played::is_move);
         let line = announcement.map(|event| plainly(table, &speaker.say(&event.message))).unwrap_or_default();
         let weight = events.iter().map(|event| weight(event)).max().unwrap_or(0)
-            + lost.iter().map(|art| worth(*art) * 6).sum::<u32>();
+            + lost.iter().map(|art| art.worth() * 6).sum::<u32>();
         let thrown = !moved && events.first().is_some_and(|event| event.kind == EventKind::Chance);
         cuts.push(Cut { scene, number, text, line, moved, thrown, weight });
     }
@@ -211,47 +211,10 @@ fn lost(before: &Scene, after: &Scene) -> Vec<Art> {
     gone.into_iter()
         .flat_map(|(army, mut arts)| {
             // It is the small that become great.
-            arts.sort_by_key(|art| worth(*art));
+            arts.sort_by_key(|art| art.worth());
             arts.into_iter().skip(risen.get(&army).copied().unwrap_or(0))
         })
         .collect()
-}
-
-/// What a piece is worth, roughly: whether its loss is something to be shown.
-fn worth(art: Art) -> u32 {
-    match art {
-        Art::King => 12,
-        Art::Queen
-        | Art::Dragon
-        | Art::Paladin
-        | Art::Mage
-        | Art::Empress
-        | Art::Maharajah
-        | Art::DragonDisc => 9,
-        Art::Rook
-        | Art::Cleric
-        | Art::Hero
-        | Art::Unicorn
-        | Art::Griffon
-        | Art::Oliphant
-        | Art::Basilisk
-        | Art::Elemental
-        | Art::CrownedDisc => 5,
-        Art::Bishop | Art::Knight | Art::Thief | Art::Dwarf => 3,
-        Art::Pawn
-        | Art::QueenPawn
-        | Art::BishopPawn
-        | Art::KnightPawn
-        | Art::RookPawn
-        | Art::Warrior
-        | Art::Sylph
-        | Art::Draughtsman
-        | Art::LadenDraughtsman
-        | Art::HeavyDraughtsman
-        | Art::NotchedDisc
-        | Art::Ring
-        | Art::Disc => 1,
-    }
 }
 
 #[cfg(test)]
