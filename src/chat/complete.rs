@@ -1,12 +1,16 @@
 //! Completions for slash commands and the local page: from memory, quick.
 
 use super::command::typed_as;
+use super::registry::commands;
 use crate::chat::commands::deal::acts::open_to;
+use crate::chat::commands::plan::complete::complete;
 use crate::chat::desk::{Chat, Choice, Field, Person, Place};
 use crate::chat::wording::facts::Reader;
 use crate::chat::wording::speaker::{Speaker, game_text, known_holder};
-use crate::game::{Seat, words};
-use crate::table::{Deal, Dice, Table, Urgency};
+use crate::chat::wording::timing;
+use crate::game::{self, Game, Seat, words};
+use crate::reminding::cities_like;
+use crate::table::{Dice, Table, Urgency};
 use crate::words::Language;
 use std::sync::Arc;
 
@@ -29,149 +33,36 @@ impl Chat {
             return Vec::new();
         }
         let language = who.locale.or(place.locale).unwrap_or(self.settings.language);
-        let low = typed.to_lowercase();
-        let choice = |label: String, value: String| {
-            let fits = value.chars().count() <= CHARS && !value.is_empty();
-            fits.then(|| Choice { label: label.chars().take(CHARS).collect(), value })
+        let offered = match field {
+            Field::Game => games(language, typed),
+            Field::Topic => topics(language, typed),
+            Field::Time => times(language, typed),
+            Field::Zone => cities_like(typed.trim(), CHOICES).into_iter().map(twice).collect(),
+            Field::Table => {
+                let tables = self.tables_to_name(who, place, &typed.to_lowercase()).await;
+                let label = |table: &Arc<Table>| {
+                    let speaker = Speaker { language, game: table.game() };
+                    (format!("#{} {}", table.id(), speaker.game_name()), table.id().to_string())
+                };
+                tables.iter().map(label).filter(|(label, _)| is_within(label, typed)).collect()
+            }
+            Field::Act
+            | Field::Deal
+            | Field::Seat
+            | Field::Layout
+            | Field::Line
+            | Field::Action
+            | Field::Piece => match self.table_for_completion(who, place, table).await {
+                Some(table) => at_table(Speaker { language, game: table.game() }, &table, who, field, typed),
+                None => Vec::new(),
+            },
         };
-        let choices: Vec<Option<Choice>> = match field {
-            Field::Game => crate::game::all()
-                .iter()
-                .map(|game| (game_text(language, *game, "name").unwrap_or_default(), game.id().to_owned()))
-                .filter(|(name, id)| name.to_lowercase().contains(&low) || id.contains(&low))
-                .map(|(name, id)| choice(name, id))
-                .collect(),
-            Field::Topic => {
-                // What is called in one's own language may be looked for by its English name as well.
-                let commands =
-                    super::registry::commands().map(|command| (typed_as(language, command.id), command.id));
-                let commands = commands
-                    .filter(|(word, id)| word.contains(&low) || id.contains(&low))
-                    .map(|(word, _)| word);
-                let games = crate::game::all().iter().map(|game| game.id().to_owned());
-                let general = std::iter::once("diplomacy".to_owned()).chain(games);
-                let general = general.filter(|topic| topic.contains(&low));
-                let kinds = crate::game::all()
-                    .iter()
-                    .flat_map(|game| game.kinds().iter().map(|kind| format!("{} {}", game.id(), kind.id)));
-                let kinds = kinds.filter(|topic| topic.contains(&low));
-                general.chain(commands).chain(kinds).map(|topic| choice(topic.clone(), topic)).collect()
-            }
-            Field::Time => {
-                let usual = crate::chat::wording::timing::USUAL.iter().filter(|text| text.contains(&low));
-                let own = crate::chat::wording::timing::read(typed).map(|time| time.to_string());
-                let own = own
-                    .into_iter()
-                    .filter(|own| !crate::chat::wording::timing::USUAL.contains(&own.as_str()));
-                let all = own.chain(usual.map(|text| (*text).to_owned()));
-                all.map(|text| choice(time_label(language, &text), text)).collect()
-            }
-            Field::Zone => crate::reminding::cities_like(typed.trim(), CHOICES)
-                .into_iter()
-                .map(|name| choice(name.clone(), name))
-                .collect(),
-            Field::Table => self
-                .tables_to_name(who, place, &low)
-                .await
-                .iter()
-                .map(|table| {
-                    (
-                        table,
-                        format!("#{} {}", table.id(), Speaker { language, game: table.game() }.game_name()),
-                    )
-                })
-                .filter(|(_, label)| label.to_lowercase().contains(&low))
-                .map(|(table, label)| choice(label, table.id().to_string()))
-                .collect(),
-            Field::Act => {
-                let Some(table) = self.table_for_completion(who, place, table).await else {
-                    return Vec::new();
-                };
-                let speaker = Speaker { language, game: table.game() };
-                acts(speaker, &table, who, &low).into_iter().map(|(label, act)| choice(label, act)).collect()
-            }
-            Field::Deal => {
-                let Some(table) = self.table_for_completion(who, place, table).await else {
-                    return Vec::new();
-                };
-                let speaker = Speaker { language, game: table.game() };
-                let reader = Reader::of(&table, &who.id);
-                let theirs = |deal: &&Deal| reader.has_say(&table, deal);
-                let mut labels: Vec<(String, String)> = Vec::new();
-                for deal in table.ledger().open().filter(theirs) {
-                    let number = table.shown(deal.number).to_string();
-                    let label = format!("{number} · {}", speaker.say(&deal.terms));
-                    // The number is all that is typed: one choice for each.
-                    if label.to_lowercase().contains(&low)
-                        && !labels.iter().any(|(_, known)| *known == number)
-                    {
-                        labels.push((label, number));
-                    }
-                }
-                labels.into_iter().map(|(label, number)| choice(label, number)).collect()
-            }
-            Field::Seat => {
-                let Some(table) = self.table_for_completion(who, place, table).await else {
-                    return Vec::new();
-                };
-                let speaker = Speaker { language, game: table.game() };
-                let seats = table.game().seats().iter().zip(0u8..);
-                let free = table.dice().filter(|_| table.is_dealing()).map(Dice::free);
-                seats
-                    .filter(|(_, index)| free.as_ref().is_none_or(|free| free.contains(&Seat(*index))))
-                    .map(|(info, index)| {
-                        let name = speaker.seat(Seat(index));
-                        let label = match known_holder(&table, Seat(index)) {
-                            Some(player) => format!("{name} ({})", player.name),
-                            None => name,
-                        };
-                        (label, info.id.to_owned())
-                    })
-                    .filter(|(label, id)| label.to_lowercase().contains(&low) || id.contains(&low))
-                    .map(|(label, id)| choice(label, id))
-                    .collect()
-            }
-            Field::Layout => {
-                let Some(table) = self.table_for_completion(who, place, table).await else {
-                    return Vec::new();
-                };
-                let game = table.game();
-                let named = |id: &&'static str| -> (String, String) {
-                    let name = game_text(language, game, &format!("layout-{id}"));
-                    (name.unwrap_or_else(|| (*id).to_owned()), (*id).to_owned())
-                };
-                let layouts = game.layouts().iter().map(named);
-                layouts
-                    .filter(|(name, id)| name.to_lowercase().contains(&low) || id.contains(&low))
-                    .map(|(name, id)| choice(name, id))
-                    .collect()
-            }
-            Field::Line => {
-                let Some(table) = self.table_for_completion(who, place, table).await else {
-                    return Vec::new();
-                };
-                let offered = crate::chat::commands::plan::complete::complete(&table, &who.id, typed);
-                offered.into_iter().map(|(label, value)| choice(label, value)).collect()
-            }
-            Field::Action | Field::Piece => {
-                let Some(table) = self.table_for_completion(who, place, table).await else {
-                    return Vec::new();
-                };
-                if table.is_dealing() {
-                    return Vec::new();
-                }
-                let mine = table.seats_of(&who.id);
-                let on_turn = table.to_move().iter().find(|seat| mine.contains(*seat));
-                let Some(seat) = on_turn.or_else(|| mine.iter().next()) else { return Vec::new() };
-                let offered = table.complete(mine, seat, typed);
-                if field == Field::Action {
-                    offered.into_iter().map(|(label, value)| choice(label, value)).collect()
-                } else {
-                    pieces(&table, &offered).into_iter().map(|piece| choice(piece.clone(), piece)).collect()
-                }
-            }
+        let fits = |(_, value): &(String, String)| value.chars().count() <= CHARS && !value.is_empty();
+        let choice = |(label, value): (String, String)| {
+            let label = label.chars().take(CHARS).collect();
+            Choice { label, value }
         };
-        choices.into_iter().flatten().take(CHOICES).collect()
+        offered.into_iter().filter(fits).map(choice).take(CHOICES).collect()
     }
 
     /// The table of the place, or the member's most urgent one.
@@ -227,10 +118,109 @@ impl Chat {
     }
 }
 
+/// What is shown and what is typed, where both are the same.
+fn twice(text: String) -> (String, String) {
+    (text.clone(), text)
+}
+
+/// Whether what is typed stands in a text, in any letter case.
+fn is_within(text: &str, typed: &str) -> bool {
+    text.to_lowercase().contains(&typed.to_lowercase())
+}
+
+/// Of these names and ids those that fit.
+fn named(all: impl Iterator<Item = (String, String)>, typed: &str) -> Vec<(String, String)> {
+    all.filter(|(name, id)| is_within(name, typed) || is_within(id, typed)).collect()
+}
+
+/// The games.
+fn games(language: Language, typed: &str) -> Vec<(String, String)> {
+    let name = |game: &'static dyn Game| game_text(language, game, "name").unwrap_or_default();
+    named(game::all().iter().map(|game| (name(*game), game.id().to_owned())), typed)
+}
+
+/// The topics of help. What is called in one's own language may be looked for by its English name as well.
+fn topics(language: Language, typed: &str) -> Vec<(String, String)> {
+    let general = std::iter::once("diplomacy").chain(game::all().iter().map(|game| game.id()));
+    let general = general.map(str::to_owned).map(twice);
+    let commands = commands().map(|command| (typed_as(language, command.id), command.id.to_owned()));
+    let kinds = game::all()
+        .iter()
+        .flat_map(|game| game.kinds().iter().map(|kind| twice(format!("{} {}", game.id(), kind.id))));
+    let found = named(general.chain(commands).chain(kinds), typed);
+    found.into_iter().map(|(topic, _)| twice(topic)).collect()
+}
+
+/// The usual time controls, and the one that is typed.
+fn times(language: Language, typed: &str) -> Vec<(String, String)> {
+    let own = timing::read(typed).map(|time| time.to_string());
+    let own = own.into_iter().filter(|own| !timing::USUAL.contains(&own.as_str()));
+    let usual = timing::USUAL.iter().filter(|text| is_within(text, typed)).map(|text| (*text).to_owned());
+    own.chain(usual).map(|text| (time_label(language, &text), text)).collect()
+}
+
+/// What fits in a field that depends on the table.
+fn at_table(
+    speaker: Speaker,
+    table: &Table,
+    who: &Person,
+    field: Field,
+    typed: &str,
+) -> Vec<(String, String)> {
+    match field {
+        Field::Act => acts(speaker, table, who, typed),
+        Field::Deal => deals(speaker, table, who, typed),
+        Field::Seat => named(seats(speaker, table), typed),
+        Field::Layout => {
+            named(speaker.game.layouts().iter().map(|id| (speaker.layout(id), (*id).to_owned())), typed)
+        }
+        Field::Line => complete(table, &who.id, typed),
+        _ if table.is_dealing() => Vec::new(),
+        _ => {
+            let mine = table.seats_of(&who.id);
+            let on_turn = table.to_move().iter().find(|seat| mine.contains(*seat));
+            let Some(seat) = on_turn.or_else(|| mine.iter().next()) else { return Vec::new() };
+            let offered = table.complete(mine, seat, typed);
+            match field {
+                Field::Piece => pieces(table, &offered).into_iter().map(twice).collect(),
+                _ => offered,
+            }
+        }
+    }
+}
+
+/// The offers and motions on which a member has a say. The number is all that is typed: one choice for each.
+fn deals(speaker: Speaker, table: &Table, who: &Person, typed: &str) -> Vec<(String, String)> {
+    let reader = Reader::of(table, &who.id);
+    let mut labels: Vec<(String, String)> = Vec::new();
+    for deal in table.ledger().open().filter(|deal| reader.has_say(table, deal)) {
+        let number = table.shown(deal.number).to_string();
+        let label = format!("{number} · {}", speaker.say(&deal.terms));
+        if is_within(&label, typed) && !labels.iter().any(|(_, known)| *known == number) {
+            labels.push((label, number));
+        }
+    }
+    labels
+}
+
+/// The seats, or those that may be chosen now, with who holds them.
+fn seats(speaker: Speaker, table: &Table) -> impl Iterator<Item = (String, String)> {
+    let free = table.dice().filter(|_| table.is_dealing()).map(Dice::free);
+    let seats = table.game().seats().iter().zip((0u8..).map(Seat));
+    let seats = seats.filter(move |(_, seat)| free.as_ref().is_none_or(|free| free.contains(seat)));
+    seats.map(move |(info, seat)| {
+        let name = speaker.seat(seat);
+        let label = match known_holder(table, seat) {
+            Some(player) => format!("{name} ({})", player.name),
+            None => name,
+        };
+        (label, info.id.to_owned())
+    })
+}
+
 /// A time control with what it means, for a list.
 fn time_label(language: Language, text: &str) -> String {
-    let said =
-        text.parse().ok().map(|time| words().say(language, &crate::chat::wording::timing::control(&time)));
+    let said = text.parse().ok().map(|time| words().say(language, &timing::control(&time)));
     said.map_or_else(|| text.to_owned(), |said| format!("{text} · {said}"))
 }
 

@@ -28,6 +28,43 @@ impl Timeline {
         let number = entry.number;
         let wrong = || ReplayError::TableEvent { number, action: entry.action.clone() };
         let table_event = TableEvent::read(record.game, &entry.action).ok_or_else(wrong)?;
+        match table_event {
+            TableEvent::Propose { .. }
+            | TableEvent::Agree(_)
+            | TableEvent::Decline(_)
+            | TableEvent::Withdraw(_)
+            | TableEvent::Expire(_) => self.vote_event(record, entry, table_event),
+            TableEvent::Vacate(_)
+            | TableEvent::Free(_)
+            | TableEvent::Pause { .. }
+            | TableEvent::Void { .. }
+            | TableEvent::Sit(_)
+            | TableEvent::Abort
+            | TableEvent::Resume
+            | TableEvent::Reopen => self.sitting_event(record, entry, table_event),
+            TableEvent::Excuse(_)
+            | TableEvent::Late(_)
+            | TableEvent::Claim(_)
+            | TableEvent::Away { .. }
+            | TableEvent::Back(_)
+            | TableEvent::Credit { .. }
+            | TableEvent::Extend { .. } => self.time_event(record, entry, &table_event),
+            TableEvent::Die { .. }
+            | TableEvent::Aim { .. }
+            | TableEvent::Dice { .. }
+            | TableEvent::Choose(_) => self.chance_event(record, entry, table_event),
+        }
+    }
+
+    /// What members propose to one another, and how they answer.
+    fn vote_event(
+        &mut self,
+        record: &Record,
+        entry: &Entry,
+        table_event: TableEvent,
+    ) -> Result<Vec<DealEvent>, ReplayError> {
+        let number = entry.number;
+        let wrong = || ReplayError::TableEvent { number, action: entry.action.clone() };
         let by_time = entry.seat.is_none() && entry.player.is_none();
         match table_event {
             TableEvent::Propose { motion, asked } => {
@@ -90,6 +127,21 @@ impl Timeline {
                 self.decide(index, DealState::Expired, number);
                 Ok(vec![sentences::expired(&self.ledger.deals[index], index)])
             }
+            _ => Err(wrong()),
+        }
+    }
+
+    /// Who sits there, and whether the game goes on.
+    fn sitting_event(
+        &mut self,
+        record: &Record,
+        entry: &Entry,
+        table_event: TableEvent,
+    ) -> Result<Vec<DealEvent>, ReplayError> {
+        let number = entry.number;
+        let wrong = || ReplayError::TableEvent { number, action: entry.action.clone() };
+        let by_time = entry.seat.is_none() && entry.player.is_none();
+        match table_event {
             TableEvent::Vacate(seat) => {
                 // By the host, or because of a deadline that was missed.
                 let right = entry.player.is_some() || self.clock.hand(seat).late.is_some();
@@ -149,13 +201,6 @@ impl Timeline {
                 };
                 Ok(self.go_on(entry, sentence))
             }
-            TableEvent::Excuse(_)
-            | TableEvent::Late(_)
-            | TableEvent::Claim(_)
-            | TableEvent::Away { .. }
-            | TableEvent::Back(_)
-            | TableEvent::Credit { .. }
-            | TableEvent::Extend { .. } => self.time_event(record, entry, &table_event),
             TableEvent::Reopen => {
                 if !by_time {
                     return Err(wrong());
@@ -163,6 +208,21 @@ impl Timeline {
                 self.reopen(record, number);
                 Ok(vec![(event(Message::new("record-reopened")), None)])
             }
+            _ => Err(wrong()),
+        }
+    }
+
+    /// What chance has to do with: seeds, aims, dice and what is chosen by them.
+    fn chance_event(
+        &mut self,
+        record: &Record,
+        entry: &Entry,
+        table_event: TableEvent,
+    ) -> Result<Vec<DealEvent>, ReplayError> {
+        let number = entry.number;
+        let wrong = || ReplayError::TableEvent { number, action: entry.action.clone() };
+        let by_time = entry.seat.is_none() && entry.player.is_none();
+        match table_event {
             TableEvent::Die { seeds } => {
                 let first = self.die.is_none() && self.throws() == 0;
                 if !by_time || !first || !record.game.takes_seeds(&record.options) {
@@ -195,6 +255,7 @@ impl Timeline {
                 }
                 Ok(told)
             }
+            _ => Err(wrong()),
         }
     }
 
